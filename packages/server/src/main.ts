@@ -1,0 +1,35 @@
+import closeWithGrace from 'close-with-grace'
+import { buildApp } from './app.ts'
+import { readSettings, type Settings, SettingsError } from './settings.ts'
+
+/** How long open requests may take to end when the server is told to stop, in milliseconds. */
+const closingTime = 5000
+
+/** What commonly goes wrong when a server begins to listen, by the system's code, each as a sentence. */
+const listenErrors: Readonly<Record<string, (settings: Settings) => string>> = {
+  EADDRINUSE: ({ port }) => `Port ${port} is in use already: stop what uses it, or set PORT to another.`,
+  EACCES: ({ port }) => `Port ${port} is not open to this account: set PORT to one above 1023.`,
+  EADDRNOTAVAIL: ({ host }) => `HOST "${host}" is no address of this machine.`,
+  ENOTFOUND: ({ host }) => `HOST "${host}" is no address of this machine.`,
+}
+
+async function serve(): Promise<void> {
+  const settings = readSettings(process.env)
+  const app = await buildApp(settings.webRoot)
+  closeWithGrace({ delay: closingTime }, async ({ err }) => {
+    if (err) console.error(err)
+    await app.close()
+  })
+  const address = await app.listen(settings).catch((error: NodeJS.ErrnoException) => {
+    const sentence = listenErrors[error.code ?? '']?.(settings)
+    throw sentence ? new SettingsError(sentence) : error
+  })
+  console.log(`Hausregeln is at ${address} (stop with Ctrl+C)`)
+}
+
+try {
+  await serve()
+} catch (error) {
+  console.error(error instanceof SettingsError ? error.message : error)
+  process.exit(1)
+}
