@@ -1,0 +1,105 @@
+import type { RuleText } from '@hausregeln/engine/kit/definition.ts'
+import { prose } from '../../prose.ts'
+
+/** K-4 taxes and jail, K-5 buildings. */
+export const jailAndBuilding = {
+  'K-4.1': {
+    title: { de: 'Steuern und Frei Parken', en: 'Taxes and the Free Car Park' },
+    text: {
+      de: prose`Steuern gehen an die Bank. Auf Frei Parken geschieht nichts. Als Tischregel lässt sich vereinbaren, dass
+        Steuern und Kartenzahlungen an die Bank in einen Topf kommen, den gewinnt, wer auf Frei Parken landet; ohne
+        Vereinbarung gilt das nicht.`,
+      en: prose`Taxes go to the bank. Nothing happens on the Free Car Park. As a table option, taxes and card payments to
+        the bank go into a pot, which is won by landing on the Free Car Park; this is off unless agreed.`,
+    },
+    options: ['freeParkingPot'],
+  },
+  'K-4.2': {
+    title: { de: 'Ins Gefängnis und wieder heraus', en: 'Into jail and out again' },
+    text: {
+      de: prose`Ins Gefängnis führen das Eckfeld, eine Karte und der dritte Pasch hintereinander. Der Zug ist damit zu
+        Ende, Gehalt gibt es nicht. Frei kommt, wer zu Beginn eines der nächsten beiden Züge vor dem Würfeln 50 Taler zahlt,
+        wer eine Freikarte spielt oder wer in einem der nächsten drei Züge einen Pasch wirft. Mit diesem Pasch wird
+        gezogen, einen weiteren Wurf bringt er nicht. Nach dem dritten vergeblichen Wurf sind 50 Taler zu zahlen, und dieser Wurf
+        wird gezogen.`,
+      en: prose`The corner space, a card, and the third doubles in a row lead to jail. The turn ends there, without salary.
+        The ways out are: paying 50 thalers before throwing at the start of either of the next two turns, playing a jail
+        card, or throwing doubles in one of the next three turns. These doubles are moved but give no extra throw. After the
+        third failed throw 50 thalers must be paid, and that throw is moved.`,
+    },
+    reading: {
+      de: prose`Die Vorlage lässt offen, ob man im Gefängnis aussetzen darf und was gilt, wenn die 50 Taler fehlen. Bei uns muss
+        einer der Wege gewählt werden, Aussetzen gibt es nicht. Was nach dem dritten Wurf nicht bezahlt werden kann,
+        ist eine Schuld, die vor dem Ziehen beglichen wird.`,
+      en: prose`The source leaves open whether a turn in jail may be passed and what happens when the 50 thalers are
+        missing. With us one of the ways must be chosen, passing is not possible. Whatever cannot be paid after the
+        third throw is a debt, settled before the piece moves.`,
+    },
+  },
+  'K-4.3': {
+    title: { de: 'Geschäfte im Gefängnis', en: 'Business from jail' },
+    text: {
+      de: 'Auch im Gefängnis darf ein Spieler Miete einziehen, kaufen, verkaufen, mitbieten und bauen.',
+      en: 'A player in jail may still collect rent, buy, sell, bid and build.',
+    },
+  },
+  'K-4.4': {
+    title: { de: 'Nur zu Besuch', en: 'Only a visit' },
+    text: {
+      de: 'Wer mit einem gewöhnlichen Zug auf das Gefängnisfeld kommt, ist dort nur zu Besuch und zieht später normal weiter.',
+      en: 'Landing on the jail space by an ordinary move is only a visit; the next move goes on as usual.',
+    },
+  },
+  'K-5.1': {
+    title: { de: 'Häuser bauen', en: 'Building houses' },
+    text: {
+      de: prose`Häuser dürfen nur auf eine Farbgruppe gebaut werden, die ganz im eigenen Besitz ist und auf der keine Hypothek
+        liegt. Gebaut wird gleichmäßig: Die Straßen einer Gruppe unterscheiden sich um höchstens eine Stufe, und mehr
+        als 4 Häuser trägt keine. Zeit dafür ist jederzeit im eigenen Zug und zwischen den Zügen der anderen, solange der
+        nächste Spieler noch nicht gewürfelt hat.`,
+      en: prose`Houses may only be built on a colour group that its builder owns whole and of which nothing is mortgaged.
+        Building is even: the streets of a group differ by one level at most, and none takes more than 4 houses. It
+        is allowed at any time of one's own turn and between the turns of the others, as long as the next player has
+        not thrown.`,
+    },
+  },
+  'K-5.2': {
+    title: { de: 'Hotels bauen', en: 'Building hotels' },
+    text: {
+      de: prose`Stehen auf allen Straßen der Gruppe 4 Häuser, kann ein Hotel gebaut werden. Es kostet noch einmal den Hauspreis,
+        und die 4 Häuser gehen an die Bank zurück. Auf jeder Straße steht höchstens ein Hotel.`,
+      en: prose`Once all streets of the group have 4 houses, a hotel can be built. It costs the price of one more house and
+        the 4 houses go back to the bank. Each street takes one hotel at most.`,
+    },
+  },
+  'K-5.3': {
+    title: { de: 'Wenn Gebäude knapp werden', en: 'When buildings run short' },
+    text: {
+      de: prose`Der Vorrat hat 32 Häuser und 12 Hotels. Reicht er nicht für alle, die bauen möchten, werden die
+        Gebäude an die Höchstbietenden versteigert.`,
+      en: prose`The stock is 32 houses and 12 hotels. When it does not serve all who want to build, the buildings are
+        auctioned to the highest bidders.`,
+    },
+    reading: {
+      de: prose`Die Vorlage sagt nicht, wie festgestellt wird, wer bauen möchte, wie versteigert wird und was ohne Ersatzhäuser
+        gilt. Bestellt jemand ein Gebäude, das auch andere bauen dürften und bezahlen könnten, und reicht der Vorrat
+        nicht für alle, werden diese anderen einmal gefragt. Möchte auch nur einer von ihnen bauen, werden die Stücke einzeln und
+        offen unter den Interessierten versteigert, vom aufgedruckten Preis an; wer den Zuschlag erhält, stellt sofort und
+        gleichmäßig auf. Liegen keine 4 Häuser im Vorrat, lässt sich ein Hotel nicht allein verkaufen: Die Gruppe wird
+        gemeinsam bis zur höchsten gleichmäßigen Stufe abgebaut, die der Vorrat erlaubt.`,
+      en: prose`The source does not say how one learns who wants to build, how the auction runs, or what happens
+        without houses to exchange. When a player orders a building that others too could legally and affordably build and the
+        stock does not serve them all, those others are asked once. If one of them wants it, the pieces are
+        auctioned one by one, openly, among those who want them, from the printed price up; each winner places at
+        once and evenly. Without 4 houses in the stock a hotel cannot be sold alone: the group is sold down together
+        to the highest even level that the stock allows.`,
+    },
+  },
+  'K-5.4': {
+    title: { de: 'Gebäude verkaufen', en: 'Selling buildings' },
+    text: {
+      de: 'Die Bank nimmt Gebäude zum halben Preis zurück. Auch abgebaut wird gleichmäßig innerhalb der Farbgruppe.',
+      en: 'The bank takes buildings back at half their price. Selling, too, is even within the colour group.',
+    },
+  },
+} satisfies Record<string, RuleText>

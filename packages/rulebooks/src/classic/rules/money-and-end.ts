@@ -1,0 +1,124 @@
+import type { RuleText } from '@hausregeln/engine/kit/definition.ts'
+import { prose } from '../../prose.ts'
+
+/** K-6 mortgages, K-7 trade, K-8 bankruptcy, K-9 short games. */
+export const moneyAndEnd = {
+  'K-6.1': {
+    title: { de: 'Hypothek', en: 'Mortgage' },
+    text: {
+      de: prose`Eine Hypothek ist nur möglich, wenn auf der ganzen Farbgruppe kein Gebäude steht. Die Bank zahlt dafür den
+        Hypothekenwert. Das Ablösen kostet diesen Wert und 10 % dazu. Das belastete Grundstück bleibt im Besitz.`,
+      en: prose`A property can be mortgaged only when no building stands on its colour group. The bank pays the mortgage
+        value. Lifting the mortgage costs that value plus 10 %. A mortgaged property still belongs to its owner.`,
+    },
+    reading: {
+      de: 'Wie die 10 % gerundet werden, lässt die Vorlage offen. Wir runden auf ganze Taler auf.',
+      en: 'The source leaves open how the 10 % are rounded. We round them up to whole thalers.',
+    },
+  },
+  'K-6.2': {
+    title: { de: 'Belastetes Grundstück wechselt den Besitz', en: 'A mortgaged property changes hands' },
+    text: {
+      de: prose`Wer ein Grundstück mit Hypothek übernimmt, zahlt sofort 10 % des Hypothekenwerts an die Bank und darf die
+        Hypothek gleich ablösen. Wird sie erst später abgelöst, kommen noch einmal 10 % dazu.`,
+      en: prose`Whoever takes over a mortgaged property pays 10 % of the mortgage value to the bank at once and may lift
+        the mortgage straight away. Lifting it later costs 10 % again.`,
+    },
+    reading: {
+      de: prose`Was gilt, wenn das Geld für die 10 % fehlt, sagt die Vorlage nicht. Bei Tausch und Versteigerung muss bei uns
+        genug Bargeld für den Preis und die 10 % da sein. Was der Gläubiger nach einem Bankrott davon nicht zahlen kann,
+        ist seine Schuld bei der Bank; sie wird beglichen, bevor es weitergeht.`,
+      en: prose`The source does not say what happens when the money for the 10 % is missing. In trades and auctions we
+        require enough cash for the price and the 10 %. What a creditor cannot pay of it after a bankruptcy is a debt
+        to the bank, settled before play goes on.`,
+    },
+  },
+  'K-7.1': {
+    title: { de: 'Tauschen und Handeln', en: 'Trading' },
+    text: {
+      de: prose`Alle dürfen jederzeit miteinander handeln, auch wenn jemand anderes an der Reihe ist: mit Grundstücken,
+        in deren Farbgruppe kein Gebäude steht, mit Bargeld und mit Freikarten, zu jeder vereinbarten Bedingung.
+        Kredite zwischen Spielern und der Verzicht auf künftige Mieten sind nicht erlaubt.`,
+      en: prose`Players may trade with one another on anybody's turn: properties whose colour group has no building, cash and
+        jail cards, at any terms they agree on. Loans between players and immunity from rent are not allowed.`,
+    },
+    reading: {
+      de: prose`Wie lange ein Angebot steht, sagt die Vorlage nicht. Bei uns verfällt es, sobald sich etwas ändert, das darin
+        vorkommt. Während einer Versteigerung wird kein Handel ausgeführt, weil dort nur vorhandenes Bargeld zählt.`,
+      en: prose`The source does not say how long an offer stands. With us it lapses as soon as anything named in it
+        changes. While an auction runs no trade is carried out, because only cash in hand counts there.`,
+    },
+  },
+  'K-8.1': {
+    title: { de: 'Schulden und Bankrott', en: 'Debt and bankruptcy' },
+    text: {
+      de: prose`Wer mehr schuldet, als er bar hat, darf Gebäude verkaufen, Hypotheken aufnehmen und handeln. Reicht auch
+        das nicht, ist er bankrott und scheidet aus. Ist der Gläubiger ein Spieler, gehen die Gebäude zum halben
+        Preis an die Bank, und er erhält Bargeld, Besitzrechtkarten und Freikarten; für belastete Grundstücke zahlt er 10 %
+        (K-6.2). Ist die Bank der Gläubiger, versteigert sie alle Besitzrechtkarten ohne Hypothek, und Freikarten kehren
+        in ihre Stapel zurück.`,
+      en: prose`A player who owes more than his cash may sell buildings, mortgage and trade. If that is not enough he is
+        bankrupt and out of the game. If the creditor is a player, the buildings go back to the bank at half price and
+        the creditor receives cash, title deeds and jail cards, paying 10 % on mortgaged properties (K-6.2). If the
+        creditor is the bank, it auctions all the deeds free of mortgage, and jail cards return to their decks.`,
+    },
+    reading: {
+      de: prose`Die Vorlage regelt weder Grenzfälle noch das Aufgeben. Solange Verkäufe und Hypotheken die Schuld decken
+        könnten, ist kein Bankrott möglich. Solange eine Schuld offen ist, gibt der Schuldner Besitzrechtkarten nur gegen
+        Bargeld ab, je Karte mindestens zum Hypothekenwert: So wird nichts an Freunde verschoben. Schuldet er durch eine
+        Karte mehreren zugleich, entsteht je Gläubiger eine Schuld, in Zugreihenfolge. Zerbricht er daran, wird das
+        Bargeld im Verhältnis der Forderungen geteilt (abgerundet; der Rest geht an die größte, bei Gleichstand in
+        Zugreihenfolge), und die Besitzrechtkarten werden wie bei einem Bankrott gegenüber der Bank versteigert. Eine Karte
+        ohne Gebot bleibt frei bei der Bank. Bleibt nur ein Spieler übrig, endet das Spiel ohne Versteigerungen. Wer
+        aufgibt, scheidet aus wie bei einem Bankrott gegenüber der Bank.`,
+      en: prose`The source settles neither the borderline cases nor resigning. Bankruptcy is refused as long as sales
+        and mortgages could pay the debt. While a debt is open, the debtor gives deeds away only for cash, at least the
+        mortgage value for each: nothing is dumped on a friend. If a card makes him owe several players at once, there
+        is one debt to each, in turn order. If these break him, the cash is shared in proportion to the claims
+        (rounded down; the rest goes to the largest, ties in turn order) and the deeds are auctioned as in a bankruptcy to
+        the bank. A deed without a bid stays free with the bank. If only one player is left, the game ends
+        without auctions. A player who resigns leaves as in a bankruptcy to the bank.`,
+    },
+  },
+  'K-8.2': {
+    title: { de: 'Sieg', en: 'Winning' },
+    text: {
+      de: 'Es gewinnt, wer als Letzter nicht bankrott ist.',
+      en: 'The last player who is not bankrupt wins.',
+    },
+  },
+  'K-9.1': {
+    title: { de: 'Kurzes Spiel', en: 'Short game' },
+    text: {
+      de: prose`Auf Wunsch des Tisches: Zu Beginn erhält jeder zwei gemischte Besitzrechtkarten und bezahlt sie sofort. Für ein
+        Hotel genügen 3 Häuser. Das Spiel endet mit dem zweiten Bankrott. Es gewinnt der Reichste: Gezählt werden
+        Bargeld, Grundstücke zum aufgedruckten Preis (mit Hypothek zur Hälfte) und Gebäude zu ihrem Preis.`,
+      en: prose`If the table chooses: at the start two shuffled title deeds are dealt to each player and paid for at once.
+        A hotel needs only 3 houses. The game ends at the second bankruptcy. The richest player wins: what
+        counts is cash, properties at their printed price (mortgaged ones at half of it) and buildings at their price.`,
+    },
+    reading: {
+      de: prose`Zu zweit kommt es nie zum zweiten Bankrott, und die Vorlage sagt dazu nichts. Bei uns endet das Spiel deshalb auch,
+        sobald nur ein Spieler übrig ist.`,
+      en: prose`With two players there is never a second bankruptcy, and the source says nothing about that. With us the
+        game therefore also ends as soon as one player is left.`,
+    },
+    options: ['shortGame'],
+  },
+  'K-9.2': {
+    title: { de: 'Spiel auf Zeit', en: 'Time limit' },
+    text: {
+      de: prose`Auf Wunsch des Tisches wird vorher eine Spieldauer vereinbart. Jeder erhält zwei Besitzrechtkarten und bezahlt sie.
+        Ist die Zeit um, gewinnt der Reichste.`,
+      en: prose`If the table chooses, a playing time is agreed beforehand. Two title deeds are dealt to each player
+        and paid for. When the time is up, the richest player wins.`,
+    },
+    reading: {
+      de: prose`Wer das Ende ausruft und was mit dem laufenden Zug geschieht, lässt die Vorlage offen. Bei uns meldet es der
+        Gastgeber oder die Uhr des Servers, und der laufende Zug wird noch zu Ende gespielt. Der Reichtum zählt wie in K-9.1.`,
+      en: prose`The source leaves open who calls time and what happens to the running turn. With us the host or the
+        server's clock does, and the running turn is finished. Wealth counts as in K-9.1.`,
+    },
+    options: ['timeLimit'],
+  },
+} satisfies Record<string, RuleText>
