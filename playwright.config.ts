@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/lib/chromium.mjs'
+
+const { executablePath, args } = await findChromium()
+
+export default defineConfig({
+  testDir: 'packages/web/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: '.cache/browser-tests',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${process.env.HAUSREGELN_PORT}`,
+    launchOptions: { executablePath, args },
+    locale: 'de-DE',
+    trace: 'retain-on-failure',
+  },
+  // The real server with the built web app, on a port that is free; it says which one.
+  webServer: {
+    command: 'npm run --silent serve',
+    env: { PORT: '0', HOST: '127.0.0.1' },
+    wait: { stdout: /Hausregeln is at http:\/\/127\.0\.0\.1:(?<hausregeln_port>\d+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+})

@@ -1,0 +1,78 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/**
+ * A Chromium, and what it must be told to run without a screen.
+ *
+ * @typedef {{ executablePath: string, args: string[] }} Chromium
+ */
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** No sandbox: it cannot be had by root or in most containers, and the only pages visited are our own. */
+const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
+
+/** The Chromium inside @sparticuz/chromium needs these besides: it was built for machines without /dev/shm. */
+const packagedArgs = ['--single-process', '--no-zygote']
+
+/** @param {string} path */
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function onPath() {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable)
+}
+
+/** The Chromium for Linux on x64 that lies in a package of ours, unpacked into the folder for temporary files. */
+async function packaged() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
+  const { default: chromium } = await import('@sparticuz/chromium')
+  const path = await chromium.executablePath()
+  return spawnSync(path, ['--version', ...args, ...packagedArgs]).status === 0 ? path : undefined
+}
+
+function fromDebian() {
+  if (process.getuid?.() !== 0 || !isExecutable('/usr/bin/apt-get')) return undefined
+  console.log('No Chromium is here: installing Debian’s …')
+  /** @type {import('node:child_process').StdioOptions} */
+  const stdio = ['ignore', 'ignore', 'inherit']
+  try {
+    execFileSync('apt-get', ['update', '-q'], { stdio })
+    execFileSync('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], { stdio })
+  } catch {
+    return undefined
+  }
+  return onPath()
+}
+
+/**
+ * Finds a Chromium: the one named by HAUSREGELN_CHROMIUM, else the system's, else the one in our packages, else
+ * Debian's, installed where we may do that.
+ *
+ * @returns {Promise<Chromium>}
+ * @throws {Error} with a sentence that says what to do, when there is none
+ */
+export async function findChromium() {
+  const named = process.env.HAUSREGELN_CHROMIUM
+  if (named) {
+    if (isExecutable(named)) return { executablePath: named, args }
+    throw new Error(`HAUSREGELN_CHROMIUM names no program that can be run: ${named}`)
+  }
+  const system = onPath()
+  if (system) return { executablePath: system, args }
+  const ours = await packaged()
+  if (ours) return { executablePath: ours, args: [...args, ...packagedArgs] }
+  const debian = fromDebian()
+  if (debian) return { executablePath: debian, args }
+  throw new Error(
+    'The browser tests need a Chromium and none was found: install Chromium or Chrome, or name one in HAUSREGELN_CHROMIUM.',
+  )
+}
