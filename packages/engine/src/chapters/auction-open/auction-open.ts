@@ -1,0 +1,147 @@
+import { FRAME_KINDS, Frame, OWN, popFrame, pushFrame, topFrame, topKind } from '../../core/agenda.ts'
+import type { ActionRule, FrameRule } from '../../core/book.ts'
+import type { Chapter } from '../../core/chapter.ts'
+import type { Game, Lens } from '../../core/game.ts'
+import { BANK, FRAME_WORDS, NOBODY, SEATS } from '../../core/limits.ts'
+import { setOwner } from '../../kit/deeds.ts'
+import { transfer } from '../../kit/money.ts'
+import { cheapestPiece, PRICE, WINNER } from '../shortage/pieces.ts'
+
+/** Words of the frame: the lot (a deed, or `PIECE` for one building of the shortage frame below) … */
+const LOT = OWN
+/** … the seats that have not passed … */
+const IN = OWN + 1
+/** … and each seat's last bid, 0 for none or void. */
+const BIDS = OWN + 2
+
+/** The lot is a building. */
+export const PIECE = -1
+
+if (BIDS + SEATS > FRAME_WORDS || Frame.sealed >= FRAME_KINDS) throw new Error('the auction does not fit its frame')
+
+/** Puts a deed, or a building of the shortage below, up for open auction among `bidders`. */
+export function openAuction(g: Game, lot: number, bidders: number): void {
+  const frame = pushFrame(g, Frame.auction, g.s.turnSeat)
+  g.s.frames[frame + LOT] = lot
+  g.s.frames[frame + IN] = bidders
+  if (lot !== PIECE) g.say?.('auctionOpened', 'auction', lot, g.s.turnSeat)
+}
+
+/** The seat with the standing bid, or nobody. */
+export function highestBidder(l: Lens, frame: number): number {
+  let best = NOBODY
+  for (let seat = 0; seat < l.s.seats; seat++) {
+    const bid = l.s.frames[frame + BIDS + seat]
+    if (bid > 0 && (best === NOBODY || bid > l.s.frames[frame + BIDS + best])) best = seat
+  }
+  return best
+}
+
+export function standingBid(l: Lens, frame: number): number {
+  const seat = highestBidder(l, frame)
+  return seat === NOBODY ? 0 : l.s.frames[frame + BIDS + seat]
+}
+
+export function auctionLot(l: Lens, frame: number): number {
+  return l.s.frames[frame + LOT]
+}
+
+/** The least that this seat may bid now. */
+export function leastBid(l: Lens, frame: number, seat: number): number {
+  const next = standingBid(l, frame) + 1
+  return l.s.frames[frame + LOT] === PIECE ? Math.max(next, cheapestPiece(l, frame - FRAME_WORDS, seat)) : next
+}
+
+/** Seats that can still outbid: they have not passed, do not stand highest, and have the cash. */
+function canBid(l: Lens, frame: number): number {
+  const high = highestBidder(l, frame)
+  let able = 0
+  for (let seat = 0; seat < l.s.seats; seat++) {
+    if (seat === high || ((l.s.frames[frame + IN] >>> seat) & 1) === 0) continue
+    if (l.s.cash[seat] >= leastBid(l, frame, seat)) able |= 1 << seat
+  }
+  return able
+}
+
+const auctionFrame: FrameRule = {
+  kind: Frame.auction,
+  name: 'open auction',
+  exclusive: true,
+  run(g, frame) {
+    g.s.must = canBid(g, frame)
+    if (g.s.must === 0) hammer(g, frame)
+  },
+  leave(g, frame, seat) {
+    g.s.frames[frame + IN] &= ~(1 << seat)
+    g.s.frames[frame + BIDS + seat] = 0
+    for (let other = 0; other < g.s.seats; other++)
+      if (((g.s.frames[frame + IN] >>> other) & 1) === 0) g.s.frames[frame + BIDS + other] = 0
+  },
+}
+
+/** All others have passed: the highest bidder pays and receives. */
+function hammer(g: Game, frame: number): void {
+  const lot = g.s.frames[frame + LOT]
+  const winner = highestBidder(g, frame)
+  const price = standingBid(g, frame)
+  popFrame(g)
+  if (lot === PIECE) {
+    const below = frame - FRAME_WORDS
+    g.s.frames[below + WINNER] = winner
+    g.s.frames[below + PRICE] = price
+    return
+  }
+  if (winner === NOBODY) {
+    g.say?.('auctionUnsold', 'auction', lot)
+    return
+  }
+  g.say?.('auctionWon', 'auction', winner, lot, price)
+  transfer(g, winner, BANK, price, 'auction', lot)
+  setOwner(g, lot, winner)
+}
+
+const bid: ActionRule = {
+  code: 5,
+  check(l, seat, amount) {
+    if (topKind(l) !== Frame.auction) return 'noAuction'
+    const frame = topFrame(l)
+    if (((l.s.frames[frame + IN] >>> seat) & 1) === 0) return 'outOfAuction'
+    if (highestBidder(l, frame) === seat) return 'alreadyHighest'
+    if (amount > l.s.cash[seat]) return 'bidAboveCash'
+    if (amount >= leastBid(l, frame, seat)) return null
+    return amount > standingBid(l, frame) ? 'bidBelowPiece' : 'bidTooLow'
+  },
+  range(l, seat, range) {
+    if (topKind(l) !== Frame.auction) return false
+    range.low = leastBid(l, topFrame(l), seat)
+    range.high = l.s.cash[seat]
+    return range.low <= range.high
+  },
+  apply(g, seat, amount) {
+    const frame = topFrame(g)
+    g.s.frames[frame + BIDS + seat] = amount
+    g.say?.('bid', 'auction', seat, amount, g.s.frames[frame + LOT])
+  },
+}
+
+const pass: ActionRule = {
+  code: 6,
+  check(l, seat) {
+    if (topKind(l) !== Frame.auction) return 'noAuction'
+    const frame = topFrame(l)
+    if (((l.s.frames[frame + IN] >>> seat) & 1) === 0) return 'outOfAuction'
+    return highestBidder(l, frame) === seat ? 'alreadyHighest' : null
+  },
+  apply(g, seat) {
+    const frame = topFrame(g)
+    g.s.frames[frame + IN] &= ~(1 << seat)
+    g.say?.('passed', 'auction', seat, g.s.frames[frame + LOT])
+  },
+}
+
+export const auctionOpen: Chapter = {
+  name: 'auction-open',
+  slots: ['auction'],
+  frames: [auctionFrame],
+  actions: [bid, pass],
+}

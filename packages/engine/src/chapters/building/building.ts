@@ -1,0 +1,119 @@
+import { Frame, findFrame, isExclusive } from '../../core/agenda.ts'
+import type { ActionRule } from '../../core/book.ts'
+import type { Chapter } from '../../core/chapter.ts'
+import type { Game, Lens } from '../../core/game.ts'
+import { BANK } from '../../core/limits.ts'
+import type { Refusal } from '../../core/refusal.ts'
+import { touchDeed } from '../../kit/deeds.ts'
+import { transfer } from '../../kit/money.ts'
+import { aliveCount } from '../../kit/seats.ts'
+import { contenders } from '../shortage/pieces.ts'
+import { openShortage } from '../shortage/shortage.ts'
+import { checkGround, highestLevel, hotelLevel, housesBeforeHotel, nextIsHotel, stock } from './levels.ts'
+import { raise } from './raise.ts'
+
+const build: ActionRule = {
+  code: 9,
+  check(l, seat, deed) {
+    if (isExclusive(l)) return 'auctionRuns'
+    const refusal = checkGround(l, seat, deed)
+    if (refusal !== null) return refusal
+    if (findFrame(l, Frame.debt) >= 0) return 'debtFirst'
+    if (l.s.turnSeat !== seat && l.s.throwsOfTurn > 0) return 'buildTooLate'
+    if (l.s.cash[seat] < l.book.board.housePrice[deed]) return 'buildTooDear'
+    return stock(l, nextIsHotel(l, deed)) === 0 ? 'noPieceLeft' : null
+  },
+  apply(g, seat, deed) {
+    const hotel = nextIsHotel(g, deed)
+    const left = stock(g, hotel)
+    const others = left >= aliveCount(g) ? 0 : contenders(g, g.s.alive & ~(1 << seat), hotel)
+    if (others !== 0 && left < 1 + countOf(others)) openShortage(g, seat, deed, hotel, others)
+    else raise(g, seat, deed, g.book.board.housePrice[deed])
+  },
+}
+
+function countOf(mask: number): number {
+  let count = 0
+  for (let left = mask; left !== 0; left &= left - 1) count++
+  return count
+}
+
+/** Sets the level of a street, moves the pieces between it and the stock, and pays half their price. */
+function lower(g: Game, seat: number, deed: number, level: number): void {
+  const s = g.s
+  const before = s.level[deed]
+  if (before === level) return
+  if (s.offerMask !== 0) touchDeed(g, deed)
+  const top = hotelLevel(g)
+  if (before === top) s.hotelsLeft++
+  else s.housesLeft += before
+  s.housesLeft -= level
+  s.level[deed] = level
+  g.say?.('sold', 'sellBuilding', seat, deed, level)
+  transfer(g, BANK, seat, ((before - level) * g.book.board.housePrice[deed]) / 2, 'sellBuilding', deed)
+}
+
+/** Sells every building of a seat, for a bankruptcy: the order of the streets does not matter to the stock. */
+export function sellAllBuildings(g: Game, seat: number): void {
+  for (let deed = 0; deed < g.book.board.deeds; deed++)
+    if (g.s.owner[deed] === seat && g.s.level[deed] > 0) lower(g, seat, deed, 0)
+}
+
+/** What the bank pays for all buildings of a seat. */
+export function buildingsSaleValue(l: Lens, seat: number): number {
+  let value = 0
+  for (let deed = 0; deed < l.book.board.deeds; deed++)
+    if (l.s.owner[deed] === seat) value += (l.s.level[deed] * l.book.board.housePrice[deed]) / 2
+  return value
+}
+
+export function checkSale(l: Lens, seat: number, deed: number): Refusal | null {
+  if (isExclusive(l)) return 'auctionRuns'
+  if (deed >= l.book.board.deeds) return 'noSuchDeed'
+  if (l.s.owner[deed] !== seat) return 'notYourDeed'
+  if (l.s.level[deed] === 0) return 'nothingToSell'
+  return l.s.level[deed] < highestLevel(l, l.book.board.groupOf[deed]) ? 'unevenSale' : null
+}
+
+/**
+ * A piece is sold back. A hotel becomes houses again; without enough of them in the stock the whole group
+ * is sold down together to the highest even level that the stock allows.
+ */
+const sell: ActionRule = {
+  code: 10,
+  check: checkSale,
+  apply(g, seat, deed) {
+    const level = g.s.level[deed]
+    if (level < hotelLevel(g) || g.s.housesLeft >= housesBeforeHotel(g)) lower(g, seat, deed, level - 1)
+    else sellGroupDown(g, seat, g.book.board.groupOf[deed])
+  },
+}
+
+function sellGroupDown(g: Game, seat: number, group: number): void {
+  const level = evenLevel(g, group)
+  const { groupStart, groupDeeds } = g.book.board
+  g.say?.('shortage', 'stock', seat, groupDeeds[groupStart[group]], g.s.housesLeft)
+  for (let i = groupStart[group]; i < groupStart[group + 1]; i++)
+    if (g.s.level[groupDeeds[i]] < hotelLevel(g))
+      lower(g, seat, groupDeeds[i], Math.min(level, g.s.level[groupDeeds[i]]))
+  for (let i = groupStart[group]; i < groupStart[group + 1]; i++)
+    if (g.s.level[groupDeeds[i]] === hotelLevel(g)) lower(g, seat, groupDeeds[i], level)
+}
+
+/** The highest level at which all streets of the group can stand without a hotel, with the houses there are. */
+export function evenLevel(l: Lens, group: number): number {
+  const { groupStart, groupDeeds } = l.book.board
+  const streets = groupStart[group + 1] - groupStart[group]
+  let houses = l.s.housesLeft
+  for (let i = groupStart[group]; i < groupStart[group + 1]; i++) {
+    const level = l.s.level[groupDeeds[i]]
+    if (level < hotelLevel(l)) houses += level
+  }
+  return Math.min(housesBeforeHotel(l), Math.floor(houses / streets))
+}
+
+export const building: Chapter = {
+  name: 'building',
+  slots: ['build', 'buildTiming', 'buildHotel', 'stock', 'sellBuilding'],
+  actions: [build, sell],
+}

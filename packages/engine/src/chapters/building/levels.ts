@@ -1,0 +1,49 @@
+import { Option } from '../../core/book.ts'
+import type { Lens } from '../../core/game.ts'
+import type { Refusal } from '../../core/refusal.ts'
+import { groupIsMortgaged, isStreet, ownsGroup } from '../../kit/deeds.ts'
+
+/** Houses that stand before a hotel: 4, in the short game 3. */
+export function housesBeforeHotel(l: Lens): number {
+  return l.s.option[Option.shortGame] === 0 ? 4 : 3
+}
+
+export function hotelLevel(l: Lens): number {
+  return housesBeforeHotel(l) + 1
+}
+
+/** Whether the next piece on this street is a hotel. */
+export function nextIsHotel(l: Lens, deed: number): boolean {
+  return l.s.level[deed] === housesBeforeHotel(l)
+}
+
+/** Pieces in the bank's stock. */
+export function stock(l: Lens, hotel: boolean): number {
+  return hotel ? l.s.hotelsLeft : l.s.housesLeft
+}
+
+export function lowestLevel(l: Lens, group: number): number {
+  const { groupStart, groupDeeds } = l.book.board
+  let lowest = hotelLevel(l)
+  for (let i = groupStart[group]; i < groupStart[group + 1]; i++) lowest = Math.min(lowest, l.s.level[groupDeeds[i]])
+  return lowest
+}
+
+export function highestLevel(l: Lens, group: number): number {
+  const { groupStart, groupDeeds } = l.book.board
+  let highest = 0
+  for (let i = groupStart[group]; i < groupStart[group + 1]; i++) highest = Math.max(highest, l.s.level[groupDeeds[i]])
+  return highest
+}
+
+/** Whether the street itself allows one more piece: whole group, no mortgage, even, not full. Money, stock and time aside. */
+export function checkGround(l: Lens, seat: number, deed: number): Refusal | null {
+  if (deed >= l.book.board.deeds) return 'noSuchDeed'
+  if (l.s.owner[deed] !== seat) return 'notYourDeed'
+  if (!isStreet(l, deed)) return 'notAStreet'
+  const group = l.book.board.groupOf[deed]
+  if (!ownsGroup(l, seat, group)) return 'groupIncomplete'
+  if (groupIsMortgaged(l, group)) return 'groupMortgaged'
+  if (l.s.level[deed] === hotelLevel(l)) return 'fullyBuilt'
+  return l.s.level[deed] > lowestLevel(l, group) ? 'unevenBuild' : null
+}

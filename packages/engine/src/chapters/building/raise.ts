@@ -1,0 +1,19 @@
+import type { Game } from '../../core/game.ts'
+import { BANK } from '../../core/limits.ts'
+import { touchDeed } from '../../kit/deeds.ts'
+import { transfer } from '../../kit/money.ts'
+import { housesBeforeHotel, nextIsHotel } from './levels.ts'
+
+/** Builds one piece for `price`: a house from the stock, or a hotel that gives its houses back. */
+export function raise(g: Game, seat: number, deed: number, price: number): void {
+  const s = g.s
+  if (s.offerMask !== 0) touchDeed(g, deed)
+  const hotel = nextIsHotel(g, deed)
+  transfer(g, seat, BANK, price, hotel ? 'buildHotel' : 'build', deed)
+  if (hotel) {
+    s.hotelsLeft--
+    s.housesLeft += housesBeforeHotel(g)
+  } else s.housesLeft--
+  s.level[deed]++
+  g.say?.('built', hotel ? 'buildHotel' : 'build', seat, deed, s.level[deed])
+}

@@ -1,0 +1,87 @@
+import { STAGE } from '../../core/agenda.ts'
+import { Effect, Space } from '../../core/board.ts'
+import type { Chapter } from '../../core/chapter.ts'
+import type { Game } from '../../core/game.ts'
+import { BANK, DECK_CARDS } from '../../core/limits.ts'
+import { drawCard, returnCard, setJailCard } from '../../kit/decks.ts'
+import { feeAccount, owe, transfer } from '../../kit/money.ts'
+import { hotelLevel } from '../building/levels.ts'
+import { collectFromEach, payEach } from '../settle/pay-each.ts'
+import { advanceTo, retreat, sendToJail } from '../turn/moving.ts'
+import { CARD_RENT, Turn } from '../turn/stages.ts'
+
+/** The top card of the deck of this space is drawn, carried out and put back; a jail card is kept. */
+export function drawHereAndCarryOut(g: Game, frame: number, seat: number): void {
+  const deck = g.book.board.deckAt[g.s.place[seat]]
+  const card = drawCard(g, deck)
+  if (card < 0) return
+  g.say?.('cardDrawn', 'cards', seat, deck, card)
+  if (card === g.book.board.jailCardOf[deck]) {
+    setJailCard(g, deck, seat)
+    g.say?.('jailCardKept', 'cards', seat, deck)
+    g.s.frames[frame + STAGE] = Turn.resolved
+    return
+  }
+  returnCard(g, deck, card)
+  carryOut(g, frame, seat, deck * DECK_CARDS + card)
+}
+
+function carryOut(g: Game, frame: number, seat: number, card: number): void {
+  const words = g.s.frames
+  const { effect, cardA, cardB } = g.book.board
+  const amount = cardA[card]
+  words[frame + STAGE] = Turn.resolved
+  switch (effect[card]) {
+    case Effect.advanceTo:
+      advanceTo(g, seat, amount)
+      words[frame + STAGE] = Turn.land
+      return
+    case Effect.nextUtility:
+      return advanceToNext(g, frame, seat, Space.utility, amount)
+    case Effect.nextStation:
+      return advanceToNext(g, frame, seat, Space.station, -amount)
+    case Effect.back:
+      retreat(g, seat, amount)
+      words[frame + STAGE] = Turn.land
+      return
+    case Effect.toJail:
+      return sendToJail(g, frame, seat, 'goToJail')
+    case Effect.receive:
+      return transfer(g, BANK, seat, amount, 'cards')
+    case Effect.pay:
+      owe(g, seat, feeAccount(g), amount, 'cards')
+      return
+    case Effect.receiveEach:
+      return collectFromEach(g, seat, amount)
+    case Effect.payEach:
+      return payEach(g, seat, amount)
+    case Effect.repairs:
+      owe(g, seat, feeAccount(g), repairs(g, seat, amount, cardB[card]), 'cards')
+      return
+    default:
+      throw new Error(`no such card effect: ${effect[card]}`)
+  }
+}
+
+/** On to the next space of a kind; `cardRent` is what is owed there if another owns it. */
+function advanceToNext(g: Game, frame: number, seat: number, kind: number, cardRent: number): void {
+  const { spaces, kind: kinds } = g.book.board
+  let space = g.s.place[seat]
+  do space = (space + 1) % spaces
+  while (kinds[space] !== kind)
+  advanceTo(g, seat, space)
+  g.s.frames[frame + CARD_RENT] = cardRent
+  g.s.frames[frame + STAGE] = Turn.land
+}
+
+function repairs(g: Game, seat: number, house: number, hotel: number): number {
+  let sum = 0
+  for (let deed = 0; deed < g.book.board.deeds; deed++) {
+    if (g.s.owner[deed] !== seat) continue
+    const level = g.s.level[deed]
+    sum += level === hotelLevel(g) ? hotel : level * house
+  }
+  return sum
+}
+
+export const cards: Chapter = { name: 'cards', slots: ['cards'] }

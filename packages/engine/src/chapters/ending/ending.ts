@@ -1,0 +1,47 @@
+import { Option } from '../../core/book.ts'
+import type { Chapter } from '../../core/chapter.ts'
+import { EndReason, end } from '../../core/end.ts'
+import type { Game, Lens } from '../../core/game.ts'
+import { aliveCount, isAlive } from '../../kit/seats.ts'
+
+/** The last player who is not bankrupt wins; in the short game the richest wins at the second bankruptcy. */
+export function endBySeats(g: Game): void {
+  if (aliveCount(g) === 1) return end(g, EndReason.lastPlayer, g.s.alive, 'lastPlayer')
+  if (g.s.option[Option.shortGame] !== 0 && g.s.bankruptcies >= 2)
+    end(g, EndReason.secondBankruptcy, richest(g), 'shortGame')
+}
+
+/** When the agreed time is up, the running turn is finished and the richest wins. */
+export function endByTime(g: Game): void {
+  if (g.s.timeUp !== 0) end(g, EndReason.timeUp, richest(g), 'timeLimit')
+}
+
+/** Cash, printed prices of properties (half for mortgaged ones) and the price of the buildings. */
+export function wealthByPrices(l: Lens, seat: number): number {
+  const { price, housePrice } = l.book.board
+  let wealth = l.s.cash[seat]
+  for (let deed = 0; deed < l.book.board.deeds; deed++) {
+    if (l.s.owner[deed] !== seat) continue
+    wealth += l.s.mortgaged[deed] === 0 ? price[deed] : price[deed] / 2
+    wealth += l.s.level[deed] * housePrice[deed]
+  }
+  return wealth
+}
+
+/** Those in the game with the greatest wealth, as a mask. */
+function richest(l: Lens): number {
+  let best = Number.NEGATIVE_INFINITY
+  let mask = 0
+  for (let seat = 0; seat < l.s.seats; seat++) {
+    if (!isAlive(l, seat)) continue
+    const wealth = l.book.wealth(l, seat)
+    if (wealth > best) {
+      best = wealth
+      mask = 0
+    }
+    if (wealth === best) mask |= 1 << seat
+  }
+  return mask
+}
+
+export const ending: Chapter = { name: 'ending', slots: ['lastPlayer', 'shortGame', 'timeLimit'] }

@@ -1,0 +1,80 @@
+import { Frame, OWN, popFrame, SEAT } from '../../core/agenda.ts'
+import type { FrameRule } from '../../core/book.ts'
+import type { Chapter } from '../../core/chapter.ts'
+import type { Game } from '../../core/game.ts'
+import { afterThis } from '../../core/leave.ts'
+import { BANK, NOBODY } from '../../core/limits.ts'
+import { returnJailCard, setJailCard } from '../../kit/decks.ts'
+import { interest, markFresh, setOwner } from '../../kit/deeds.ts'
+import { owe } from '../../kit/money.ts'
+import { openAuction } from '../auction-open/auction-open.ts'
+
+/** Words of the frame: the deeds still to be auctioned, a bit a deed. */
+const LOW = OWN
+const HIGH = OWN + 1
+
+/** The heir gets deeds and jail cards; the bank auctions the deeds, mortgage-free, and takes the cards back. */
+export function estateToHeir(g: Game, seat: number, heir: number): void {
+  for (let deck = 0; deck < g.book.board.decks; deck++) {
+    if (g.s.jailCard[deck] !== seat) continue
+    if (heir === BANK) returnJailCard(g, deck)
+    else {
+      setJailCard(g, deck, heir)
+      g.say?.('jailCardKept', 'bankruptToPlayer', heir, deck)
+    }
+  }
+  if (heir === BANK) estateToBank(g, seat)
+  else inherit(g, seat, heir)
+}
+
+/** The interest on all mortgaged deeds received is due at once; what cannot be paid is a debt to the bank. */
+function inherit(g: Game, seat: number, heir: number): void {
+  let due = 0
+  for (let deed = 0; deed < g.book.board.deeds; deed++) {
+    if (g.s.owner[deed] !== seat) continue
+    setOwner(g, deed, heir)
+    if (g.s.mortgaged[deed] === 0) continue
+    due += interest(g, deed)
+    markFresh(g, deed)
+  }
+  if (due > 0) owe(g, heir, BANK, due, 'transferInterest')
+}
+
+function estateToBank(g: Game, seat: number): void {
+  let low = 0
+  let high = 0
+  for (let deed = 0; deed < g.book.board.deeds; deed++) {
+    if (g.s.owner[deed] !== seat) continue
+    g.s.mortgaged[deed] = 0
+    setOwner(g, deed, NOBODY)
+    if (deed < 32) low |= 1 << deed
+    else high |= 1 << (deed - 32)
+  }
+  if ((low | high) === 0) return
+  const frame = afterThis(g, Frame.estate, seat)
+  g.s.frames[frame + LOW] = low
+  g.s.frames[frame + HIGH] = high
+}
+
+/** The bank auctions the deeds of a bankrupt one by one. */
+const estateFrame: FrameRule = {
+  kind: Frame.estate,
+  name: 'estate',
+  exclusive: true,
+  run(g, frame) {
+    const words = g.s.frames
+    const deed = words[frame + LOW] !== 0 ? lowestBit(words[frame + LOW]) : 32 + lowestBit(words[frame + HIGH])
+    if (deed >= 64) return popFrame(g)
+    if (deed < 32) words[frame + LOW] &= ~(1 << deed)
+    else words[frame + HIGH] &= ~(1 << (deed - 32))
+    g.say?.('estateAuctioned', 'estate', words[frame + SEAT], deed)
+    openAuction(g, deed, g.s.alive)
+  },
+  leave: () => {},
+}
+
+function lowestBit(mask: number): number {
+  return mask === 0 ? 32 : 31 - Math.clz32(mask & -mask)
+}
+
+export const estate: Chapter = { name: 'estate', slots: ['estate'], frames: [estateFrame] }

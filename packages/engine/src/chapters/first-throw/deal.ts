@@ -1,0 +1,46 @@
+import { Frame, OWN, popFrame, pushFrame } from '../../core/agenda.ts'
+import { type FrameRule, Option } from '../../core/book.ts'
+import { Chance, chance } from '../../core/chance.ts'
+import type { Chapter } from '../../core/chapter.ts'
+import type { Game, Lens } from '../../core/game.ts'
+import { BANK } from '../../core/limits.ts'
+import { setOwner } from '../../kit/deeds.ts'
+import { transfer } from '../../kit/money.ts'
+import { isAlive } from '../../kit/seats.ts'
+
+const DEEDS_EACH = 2
+
+/** Word of the frame: deeds dealt so far, round by round. */
+const DEALT = OWN
+
+/** Short game and time limit begin with dealt deeds. */
+export function dealsDeeds(l: Lens): boolean {
+  return l.s.option[Option.shortGame] !== 0 || l.s.option[Option.timeLimit] !== 0
+}
+
+export function openDeal(g: Game): void {
+  pushFrame(g, Frame.deal, 0)
+}
+
+/** Two shuffled deeds are dealt to each player, who pays for them at once. */
+const dealFrame: FrameRule = {
+  kind: Frame.deal,
+  name: 'deal of deeds',
+  exclusive: true,
+  run(g, frame) {
+    const dealt = g.s.frames[frame + DEALT]
+    if (dealt === DEEDS_EACH * g.s.seats) return popFrame(g)
+    const seat = dealt % g.s.seats
+    if (isAlive(g, seat)) {
+      if (!chance(g, Chance.deed, seat)) return
+      const deed = g.s.outcome[0]
+      g.say?.('dealt', 'deal', seat, deed)
+      transfer(g, seat, BANK, g.book.board.price[deed], 'deal', deed)
+      setOwner(g, deed, seat)
+    }
+    g.s.frames[frame + DEALT]++
+  },
+  leave: () => {},
+}
+
+export const deal: Chapter = { name: 'deal', slots: ['deal'], frames: [dealFrame] }

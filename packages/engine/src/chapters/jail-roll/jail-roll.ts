@@ -1,0 +1,84 @@
+import { STAGE } from '../../core/agenda.ts'
+import type { ActionRule, JailRule } from '../../core/book.ts'
+import type { Chapter } from '../../core/chapter.ts'
+import type { Lens } from '../../core/game.ts'
+import { NOBODY } from '../../core/limits.ts'
+import type { Refusal } from '../../core/refusal.ts'
+import { returnJailCard } from '../../kit/decks.ts'
+import { feeAccount, owe, transfer } from '../../kit/money.ts'
+import { Turn } from '../turn/stages.ts'
+import { checkOnTurn, turnStage } from '../turn/turn.ts'
+
+/** The classic way out of jail: pay before the throw, play a card, or throw doubles within some turns. */
+export const rollOut: Pick<JailRule, 'checkThrow' | 'threw'> = {
+  checkThrow(l) {
+    return l.s.throwsOfTurn === 0 ? null : 'turnIsDone'
+  },
+  threw(g, frame, seat) {
+    const s = g.s
+    s.again = 0
+    if (s.dieA === s.dieB) {
+      s.jail[seat] = 0
+      g.say?.('freed', 'jailDoubles', seat)
+      s.frames[frame + STAGE] = Turn.move
+      return
+    }
+    s.jail[seat]++
+    g.say?.('stayedInJail', 'jailDoubles', seat, s.jail[seat] - 1)
+    if (s.jail[seat] <= g.book.jail.attempts) {
+      s.frames[frame + STAGE] = Turn.done
+      return
+    }
+    s.frames[frame + STAGE] = Turn.released
+    owe(g, seat, feeAccount(g), g.book.jail.lastBail, 'jailThird')
+  },
+}
+
+/** Deck whose jail card this seat holds, or -1. */
+export function heldJailCard(l: Lens, seat: number): number {
+  for (let deck = 0; deck < l.book.board.decks; deck++) if (l.s.jailCard[deck] === seat) return deck
+  return -1
+}
+
+function checkBeforeThrow(l: Lens, seat: number): Refusal | null {
+  const refusal = checkOnTurn(l, seat)
+  if (refusal !== null) return refusal
+  if (l.s.jail[seat] === 0) return 'notInJail'
+  return turnStage(l) === Turn.ready && l.s.throwsOfTurn === 0 ? null : 'turnIsDone'
+}
+
+const payBail: ActionRule = {
+  code: 13,
+  check(l, seat) {
+    const refusal = checkBeforeThrow(l, seat)
+    if (refusal !== null) return refusal
+    const { attempts, bail, bailInLastTurn } = l.book.jail
+    if (l.s.jail[seat] >= attempts && !bailInLastTurn) return 'noBailAnyMore'
+    return l.s.cash[seat] < bail ? 'bailTooDear' : null
+  },
+  apply(g, seat) {
+    transfer(g, seat, feeAccount(g), g.book.jail.bail, 'jailBail')
+    g.s.jail[seat] = 0
+    g.say?.('freed', 'jailBail', seat)
+  },
+}
+
+const playJailCard: ActionRule = {
+  code: 14,
+  check(l, seat) {
+    const refusal = checkBeforeThrow(l, seat)
+    if (refusal !== null) return refusal
+    return heldJailCard(l, seat) === NOBODY ? 'noJailCard' : null
+  },
+  apply(g, seat) {
+    returnJailCard(g, heldJailCard(g, seat))
+    g.s.jail[seat] = 0
+    g.say?.('freed', 'jailCard', seat)
+  },
+}
+
+export const jailRoll: Chapter = {
+  name: 'jail-roll',
+  slots: ['jailChoice', 'jailBail', 'jailCard', 'jailDoubles', 'jailThird'],
+  actions: [payBail, playJailCard],
+}

@@ -1,0 +1,39 @@
+import { STAGE } from '../../core/agenda.ts'
+import type { Landing } from '../../core/book.ts'
+import type { Chapter } from '../../core/chapter.ts'
+import { POT } from '../../core/limits.ts'
+import { feeAccount, owe, transfer } from '../../kit/money.ts'
+import { sendToJail } from '../turn/moving.ts'
+import { Turn } from '../turn/stages.ts'
+
+/** Nothing happens here; the start has paid when it was reached. */
+export const rest: Landing = (g, frame, seat) => {
+  g.s.frames[frame + STAGE] = Turn.resolved
+  g.say?.('visited', 'parking', seat, g.s.place[seat])
+}
+
+/** Just visiting. */
+export const visitJail: Landing = (g, frame, seat) => {
+  g.s.frames[frame + STAGE] = Turn.resolved
+  g.say?.('visited', 'jailVisit', seat, g.s.place[seat])
+}
+
+export const payTax: Landing = (g, frame, seat) => {
+  g.s.frames[frame + STAGE] = Turn.resolved
+  owe(g, seat, feeAccount(g), g.book.board.taxAt[g.s.place[seat]], 'tax')
+}
+
+/** Frei Parken: whoever lands there wins the pot, where the table plays with one. */
+export const winPot: Landing = (g, frame, seat) => {
+  rest(g, frame, seat)
+  const won = g.s.cash[POT]
+  if (won > 0) transfer(g, POT, seat, won, 'pot')
+}
+
+export const goToJail: Landing = (g, frame, seat) => sendToJail(g, frame, seat, 'goToJail')
+
+export const drawHere: Landing = (g, frame) => {
+  g.s.frames[frame + STAGE] = Turn.card
+}
+
+export const landing: Chapter = { name: 'landing', slots: ['parking', 'pot', 'jailVisit', 'tax', 'goToJail'] }

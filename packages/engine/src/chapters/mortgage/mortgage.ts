@@ -1,0 +1,81 @@
+import { isExclusive } from '../../core/agenda.ts'
+import type { ActionRule, MatterRule } from '../../core/book.ts'
+import type { Chapter } from '../../core/chapter.ts'
+import type { Game, Lens } from '../../core/game.ts'
+import { BANK } from '../../core/limits.ts'
+import type { Refusal } from '../../core/refusal.ts'
+import { clearFresh, groupIsBuilt, interest, touchDeed } from '../../kit/deeds.ts'
+import { transfer } from '../../kit/money.ts'
+
+function checkOwn(l: Lens, seat: number, deed: number): Refusal | null {
+  if (isExclusive(l)) return 'auctionRuns'
+  if (deed >= l.book.board.deeds) return 'noSuchDeed'
+  return l.s.owner[deed] === seat ? null : 'notYourDeed'
+}
+
+/** What lifting costs: the mortgage plus interest, which whoever has just paid it on a transfer does not pay again. */
+export function liftCost(l: Lens, deed: number): number {
+  return l.book.board.mortgageValue[deed] + (l.s.fresh[deed] === 0 ? interest(l, deed) : 0)
+}
+
+const mortgageDeed: ActionRule = {
+  code: 11,
+  check(l, seat, deed) {
+    const refusal = checkOwn(l, seat, deed)
+    if (refusal !== null) return refusal
+    if (l.s.mortgaged[deed] !== 0) return 'alreadyMortgaged'
+    return groupIsBuilt(l, l.book.board.groupOf[deed]) ? 'groupBuilt' : null
+  },
+  apply(g, seat, deed) {
+    if (g.s.offerMask !== 0) touchDeed(g, deed)
+    g.s.mortgaged[deed] = 1
+    g.say?.('mortgaged', 'mortgage', seat, deed, g.book.board.mortgageValue[deed])
+    transfer(g, BANK, seat, g.book.board.mortgageValue[deed], 'mortgage', deed)
+  },
+}
+
+const lift: ActionRule = {
+  code: 12,
+  check(l, seat, deed) {
+    const refusal = checkOwn(l, seat, deed)
+    if (refusal !== null) return refusal
+    if (l.s.mortgaged[deed] === 0) return 'notMortgaged'
+    return l.s.cash[seat] < liftCost(l, deed) ? 'liftTooDear' : null
+  },
+  apply(g, seat, deed) {
+    const cost = liftCost(g, deed)
+    if (g.s.offerMask !== 0) touchDeed(g, deed)
+    g.s.mortgaged[deed] = 0
+    clearFresh(g, deed)
+    g.say?.('lifted', 'lift', seat, deed, cost)
+    transfer(g, seat, BANK, cost, 'lift', deed)
+  },
+}
+
+/** Having paid the interest on a transfer, one may lift at once without it: until the next throw. */
+const freshInterest: MatterRule = {
+  name: 'interest paid on transfer',
+  may: () => 0,
+  each: () => {},
+  onThrow(g: Game) {
+    if (g.s.freshCount === 0) return
+    g.s.fresh.fill(0)
+    g.s.freshCount = 0
+  },
+  onLeave: () => {},
+}
+
+/** What the bank lends on the unmortgaged deeds of a seat, once they are unbuilt. */
+export function mortgageReserve(l: Lens, seat: number): number {
+  let value = 0
+  for (let deed = 0; deed < l.book.board.deeds; deed++)
+    if (l.s.owner[deed] === seat && l.s.mortgaged[deed] === 0) value += l.book.board.mortgageValue[deed]
+  return value
+}
+
+export const mortgage: Chapter = {
+  name: 'mortgage',
+  slots: ['mortgage', 'lift', 'transferInterest'],
+  actions: [mortgageDeed, lift],
+  matters: [freshInterest],
+}

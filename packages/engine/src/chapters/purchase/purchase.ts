@@ -1,0 +1,55 @@
+import { STAGE, topFrame } from '../../core/agenda.ts'
+import type { ActionRule } from '../../core/book.ts'
+import type { Chapter } from '../../core/chapter.ts'
+import type { Game, Lens } from '../../core/game.ts'
+import { BANK } from '../../core/limits.ts'
+import type { Refusal } from '../../core/refusal.ts'
+import { setOwner } from '../../kit/deeds.ts'
+import { transfer } from '../../kit/money.ts'
+import { openAuction } from '../auction-open/auction-open.ts'
+import { Turn } from '../turn/stages.ts'
+import { checkOnTurn, turnStage } from '../turn/turn.ts'
+
+/** Who lands on an unsold property has the first right to buy it at the printed price. */
+export function offerForSale(g: Game, frame: number, seat: number, deed: number): void {
+  g.s.frames[frame + STAGE] = Turn.buy
+  g.say?.('offeredForSale', 'purchase', seat, deed, g.book.board.price[deed])
+}
+
+function deedHere(l: Lens, seat: number): number {
+  return l.book.board.deedAt[l.s.place[seat]]
+}
+
+function checkForSale(l: Lens, seat: number): Refusal | null {
+  const refusal = checkOnTurn(l, seat)
+  if (refusal !== null) return refusal
+  return turnStage(l) === Turn.buy ? null : 'nothingForSale'
+}
+
+const buy: ActionRule = {
+  code: 3,
+  check(l, seat) {
+    const refusal = checkForSale(l, seat)
+    if (refusal !== null) return refusal
+    return l.s.cash[seat] < l.book.board.price[deedHere(l, seat)] ? 'cannotAfford' : null
+  },
+  apply(g, seat) {
+    const deed = deedHere(g, seat)
+    g.s.frames[topFrame(g) + STAGE] = Turn.resolved
+    transfer(g, seat, BANK, g.book.board.price[deed], 'purchase', deed)
+    setOwner(g, deed, seat)
+  },
+}
+
+const decline: ActionRule = {
+  code: 4,
+  check: checkForSale,
+  apply(g, seat) {
+    const deed = deedHere(g, seat)
+    g.s.frames[topFrame(g) + STAGE] = Turn.resolved
+    g.say?.('declined', 'declined', seat, deed)
+    openAuction(g, deed, g.s.alive)
+  },
+}
+
+export const purchase: Chapter = { name: 'purchase', slots: ['purchase', 'declined'], actions: [buy, decline] }

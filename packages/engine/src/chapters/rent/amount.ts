@@ -1,0 +1,37 @@
+import { Space } from '../../core/board.ts'
+import { Option } from '../../core/book.ts'
+import type { Lens } from '../../core/game.ts'
+import { LEVELS } from '../../core/limits.ts'
+import { groupIsMortgaged, ownedInGroup, ownsGroup } from '../../kit/deeds.ts'
+
+/**
+ * What a visitor owes for `deed` when the dice show `dice`. `cardRent` is what a card has ordered:
+ * n > 0 n times the dice, n < 0 -n times the rent, 0 nothing special.
+ */
+export function rentFor(l: Lens, deed: number, dice: number, cardRent: number): number {
+  const { kindOf, groupOf, rent } = l.book.board
+  const owner = l.s.owner[deed]
+  const group = groupOf[deed]
+  switch (kindOf[deed]) {
+    case Space.street:
+      return streetRent(l, deed, owner, group)
+    case Space.station:
+      return rent[deed * LEVELS + ownedInGroup(l, owner, group) - 1] * (cardRent < 0 ? -cardRent : 1)
+    default:
+      return dice * (cardRent > 0 ? cardRent : rent[deed * LEVELS + ownedInGroup(l, owner, group) - 1])
+  }
+}
+
+function streetRent(l: Lens, deed: number, owner: number, group: number): number {
+  const { rent } = l.book.board
+  const level = l.s.level[deed]
+  if (level > 0) return rent[deed * LEVELS + rentStep(l, level)]
+  const base = rent[deed * LEVELS]
+  if (!ownsGroup(l, owner, group)) return base
+  return l.book.doubleRentDespiteMortgage || !groupIsMortgaged(l, group) ? 2 * base : base
+}
+
+/** The short game's hotel stands on three houses, but earns a hotel's rent. */
+function rentStep(l: Lens, level: number): number {
+  return l.s.option[Option.shortGame] !== 0 && level === 4 ? 5 : level
+}

@@ -1,0 +1,152 @@
+import { Frame, findFrame, isExclusive, STAGE, topKind } from '../../core/agenda.ts'
+import { Space } from '../../core/board.ts'
+import { type ActionRule, type Landing, type MatterRule, Option } from '../../core/book.ts'
+import type { Chapter } from '../../core/chapter.ts'
+import type { Game, Lens } from '../../core/game.ts'
+import { DEMANDS, NOBODY } from '../../core/limits.ts'
+import type { Refusal } from '../../core/refusal.ts'
+import { DEMAND_WORDS } from '../../core/state.ts'
+import { rollDice } from '../../kit/dice.ts'
+import { owe } from '../../kit/money.ts'
+import { CARD_RENT, Turn } from '../turn/stages.ts'
+import { rentFor } from './amount.ts'
+
+/** Words of a demand. */
+export const PAYER = 0
+export const OWNER = 1
+export const DEED = 2
+export const AMOUNT = 3
+export const SERIAL = 4
+
+/** A property is reached: buy it, pay rent for it, or rest on one's own. */
+export const landOnDeed: Landing = (g, frame, seat) => {
+  const s = g.s
+  const deed = g.book.board.deedAt[s.place[seat]]
+  const owner = s.owner[deed]
+  if (owner === NOBODY) return g.book.unowned(g, frame, seat, deed)
+  s.frames[frame + STAGE] = Turn.resolved
+  if (owner === seat) return
+  if (s.mortgaged[deed] !== 0) {
+    g.say?.('noRent', 'rentMortgaged', seat, owner, deed)
+    return
+  }
+  const cardRent = s.frames[frame + CARD_RENT]
+  if (g.book.board.kindOf[deed] === Space.utility && (cardRent > 0 || g.book.freshUtilityThrow)) {
+    s.frames[frame + STAGE] = Turn.rentThrow
+    return
+  }
+  charge(g, seat, owner, deed, rentFor(g, deed, s.dieA + s.dieB, cardRent))
+}
+
+/** A throw that only finds a rent: it moves nobody and is never doubles. */
+export function throwForRent(g: Game, frame: number, seat: number): void {
+  const s = g.s
+  const withSpeedDie = g.book.thirdDie?.inUse(g, seat) ?? false
+  if (!rollDice(g, withSpeedDie)) return
+  const [dieA, dieB, dieC] = s.outcome
+  g.say?.('thrownForRent', 'rentUtility', seat, dieA, dieB, dieC)
+  const deed = g.book.board.deedAt[s.place[seat]]
+  s.frames[frame + STAGE] = Turn.resolved
+  const dice = dieA + dieB + (dieC <= 3 ? dieC : 0)
+  charge(g, seat, s.owner[deed], deed, rentFor(g, deed, dice, s.frames[frame + CARD_RENT]))
+}
+
+/** Owner, payer and amount are fixed here, when the visitor lands. */
+function charge(g: Game, payer: number, owner: number, deed: number, amount: number): void {
+  const s = g.s
+  g.say?.('rentDue', 'rentAmount', payer, owner, deed, amount)
+  if (s.option[Option.autoRent] !== 0) {
+    owe(g, payer, owner, amount, 'rentDemand', deed)
+    return
+  }
+  if (s.demandCount === DEMANDS) throw new Error(`more than ${DEMANDS} rent demands are open`)
+  const row = s.demandCount * DEMAND_WORDS
+  s.demands[row + PAYER] = payer
+  s.demands[row + OWNER] = owner
+  s.demands[row + DEED] = deed
+  s.demands[row + AMOUNT] = amount
+  s.demands[row + SERIAL] = ++s.serial
+  s.demandCount++
+}
+
+/** Index of the first word of the demand with this serial, or -1. */
+export function findDemand(l: Lens, serial: number): number {
+  for (let row = 0; row < l.s.demandCount * DEMAND_WORDS; row += DEMAND_WORDS)
+    if (l.s.demands[row + SERIAL] === serial) return row
+  return -1
+}
+
+function closeDemand(g: Game, row: number): void {
+  const s = g.s
+  s.demandCount--
+  const end = s.demandCount * DEMAND_WORDS
+  s.demands.copyWithin(row, row + DEMAND_WORDS, end + DEMAND_WORDS)
+  s.demands.fill(0, end, end + DEMAND_WORDS)
+}
+
+/** Open demands: the owner may demand until the next player has thrown. */
+const demands: MatterRule = {
+  name: 'rent demands',
+  may(l) {
+    let seats = 0
+    if (l.s.demandCount === 0 || isExclusive(l) || topKind(l) === Frame.debt) return seats
+    for (let row = 0; row < l.s.demandCount * DEMAND_WORDS; row += DEMAND_WORDS) seats |= 1 << l.s.demands[row + OWNER]
+    return seats
+  },
+  each(l, seat, visit) {
+    for (let row = 0; row < l.s.demandCount * DEMAND_WORDS; row += DEMAND_WORDS)
+      if (l.s.demands[row + OWNER] === seat) visit(l.s.demands[row + SERIAL])
+  },
+  onThrow(g, seat) {
+    const { demands: words } = g.s
+    for (let row = (g.s.demandCount - 1) * DEMAND_WORDS; row >= 0; row -= DEMAND_WORDS) {
+      if (words[row + PAYER] === seat) continue
+      g.say?.('rentLapsed', 'rentLapse', words[row + PAYER], words[row + OWNER], words[row + DEED], words[row + AMOUNT])
+      closeDemand(g, row)
+    }
+  },
+  onLeave(g, seat) {
+    for (let row = (g.s.demandCount - 1) * DEMAND_WORDS; row >= 0; row -= DEMAND_WORDS)
+      if (g.s.demands[row + PAYER] === seat || g.s.demands[row + OWNER] === seat) closeDemand(g, row)
+  },
+}
+
+function checkDemand(l: Lens, seat: number, serial: number): Refusal | null {
+  const row = findDemand(l, serial)
+  if (row < 0) return 'noSuchDemand'
+  if (l.s.demands[row + OWNER] !== seat) return 'notYourDemand'
+  if (isExclusive(l)) return 'auctionRuns'
+  return findFrame(l, Frame.debt) >= 0 ? 'debtFirst' : null
+}
+
+const demand: ActionRule = {
+  code: 7,
+  check: checkDemand,
+  apply(g, seat, serial) {
+    const row = findDemand(g, serial)
+    const payer = g.s.demands[row + PAYER]
+    const deed = g.s.demands[row + DEED]
+    const amount = g.s.demands[row + AMOUNT]
+    closeDemand(g, row)
+    g.say?.('rentDemanded', 'rentDemand', payer, seat, deed, amount)
+    owe(g, payer, seat, amount, 'rentDemand', deed)
+  },
+}
+
+const waive: ActionRule = {
+  code: 8,
+  check: checkDemand,
+  apply(g, seat, serial) {
+    const row = findDemand(g, serial)
+    const { demands: words } = g.s
+    g.say?.('rentWaived', 'rentDemand', words[row + PAYER], seat, words[row + DEED], words[row + AMOUNT])
+    closeDemand(g, row)
+  },
+}
+
+export const rent: Chapter = {
+  name: 'rent',
+  slots: ['ownership', 'rentDemand', 'rentLapse', 'rentAmount', 'rentMortgaged', 'rentStation', 'rentUtility'],
+  actions: [demand, waive],
+  matters: [demands],
+}

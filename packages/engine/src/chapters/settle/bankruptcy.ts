@@ -1,0 +1,44 @@
+import { Frame, popFrame, SEAT, topFrame, topKind } from '../../core/agenda.ts'
+import type { ActionRule } from '../../core/book.ts'
+import type { Game } from '../../core/game.ts'
+import { leave } from '../../core/leave.ts'
+import { BANK, FRAME_WORDS } from '../../core/limits.ts'
+import type { Slot } from '../../core/slot.ts'
+import { transfer } from '../../kit/money.ts'
+import { sellAllBuildings } from '../building/building.ts'
+import { CREDITOR, OWED, reserve } from './debt.ts'
+import { shareAmong, unpaidCreditors } from './pay-each.ts'
+
+/** A player who cannot pay is out: buildings are sold at half price, and the creditor gets the rest. */
+export const bankrupt: ActionRule = {
+  code: 19,
+  check(l, seat) {
+    if (topKind(l) !== Frame.debt || l.s.frames[topFrame(l) + SEAT] !== seat) return 'noDebt'
+    return l.s.cash[seat] + reserve(l, seat) >= l.s.frames[topFrame(l) + OWED] ? 'canStillPay' : null
+  },
+  apply(g, seat) {
+    const frame = topFrame(g)
+    const creditor = g.s.frames[frame + CREDITOR]
+    const amount = g.s.frames[frame + OWED]
+    const several = unpaidCreditors(g, frame - FRAME_WORDS, seat, creditor)
+    popFrame(g)
+    g.s.bankruptcies++
+    const toSeveral = several.length > 1
+    const heir = toSeveral || creditor >= BANK ? BANK : creditor
+    const slot: Slot = heir === BANK ? 'bankruptToBank' : 'bankruptToPlayer'
+    g.say?.('bankrupt', slot, seat, heir, amount)
+    sellAllBuildings(g, seat)
+    if (toSeveral) shareAmong(g, seat, several, amount)
+    else transfer(g, seat, creditor, g.s.cash[seat], slot)
+    leave(g, seat, heir)
+  },
+}
+
+/** A player gives up: as a bankruptcy to the bank. */
+export function resign(g: Game, seat: number): void {
+  g.say?.('resigned', 'resign', seat)
+  g.s.bankruptcies++
+  sellAllBuildings(g, seat)
+  transfer(g, seat, BANK, g.s.cash[seat], 'resign')
+  leave(g, seat, BANK)
+}

@@ -1,0 +1,54 @@
+import { Frame, OWN, popFrame, pushFrame, SEAT, STAGE, VOID } from '../../core/agenda.ts'
+import type { FrameRule } from '../../core/book.ts'
+import type { Game, Lens } from '../../core/game.ts'
+import { SLOTS, type Slot, slotNumber } from '../../core/slot.ts'
+import { transfer } from '../../kit/money.ts'
+import { buildingsSaleValue } from '../building/building.ts'
+import { mortgageReserve } from '../mortgage/mortgage.ts'
+
+/** Words of the frame: to whom, how much, and the slot of the rule that made the debt. */
+export const CREDITOR = OWN
+export const OWED = OWN + 1
+const CAUSE = OWN + 2
+
+/** A compulsory payment beyond the cash becomes a debt: the debtor raises money, or goes bankrupt. */
+export function openDebt(g: Game, debtor: number, creditor: number, amount: number, slot: Slot): boolean {
+  const frame = pushFrame(g, Frame.debt, debtor)
+  g.s.frames[frame + CREDITOR] = creditor
+  g.s.frames[frame + OWED] = amount
+  g.s.frames[frame + CAUSE] = slotNumber(slot)
+  g.say?.('debtOpened', 'debt', debtor, creditor, amount)
+  return false
+}
+
+export const debtFrame: FrameRule = {
+  kind: Frame.debt,
+  name: 'debt to settle',
+  exclusive: false,
+  run(g, frame) {
+    const words = g.s.frames
+    if (words[frame + STAGE] === VOID) return popFrame(g)
+    const debtor = words[frame + SEAT]
+    if (g.s.cash[debtor] < words[frame + OWED]) {
+      g.s.must = 1 << debtor
+      return
+    }
+    const creditor = words[frame + CREDITOR]
+    const amount = words[frame + OWED]
+    const cause = SLOTS[words[frame + CAUSE]]
+    popFrame(g)
+    transfer(g, debtor, creditor, amount, cause)
+    g.say?.('debtPaid', 'debt', debtor, creditor, amount)
+  },
+  leave(g, frame, seat, heir) {
+    const words = g.s.frames
+    if (words[frame + SEAT] === seat) words[frame + STAGE] = VOID
+    else if (words[frame + CREDITOR] === seat) words[frame + CREDITOR] = heir
+    if (words[frame + CREDITOR] === words[frame + SEAT]) words[frame + STAGE] = VOID
+  },
+}
+
+/** What a seat could raise from the bank by selling all buildings and mortgaging all deeds. */
+export function reserve(l: Lens, seat: number): number {
+  return buildingsSaleValue(l, seat) + mortgageReserve(l, seat)
+}

@@ -1,0 +1,78 @@
+import { Frame, KIND, OWN, popFrame, pushFrame, SEAT, STAGE, VOID } from '../../core/agenda.ts'
+import type { FrameRule } from '../../core/book.ts'
+import type { Game, Lens } from '../../core/game.ts'
+import { owe, transfer } from '../../kit/money.ts'
+import { isAlive } from '../../kit/seats.ts'
+
+/** Words of both frames: the amount for each, and how many seats after `SEAT` have had their turn. */
+const AMOUNT = OWN
+const SERVED = OWN + 1
+
+function openRound(g: Game, kind: number, seat: number, amount: number): void {
+  const frame = pushFrame(g, kind, seat)
+  g.s.frames[frame + AMOUNT] = amount
+}
+
+/** A card: `seat` pays `amount` to each other player, one after the other in turn order. */
+export function payEach(g: Game, seat: number, amount: number): void {
+  openRound(g, Frame.payEach, seat, amount)
+}
+
+/** A card: each other player pays `amount` to `seat`. */
+export function collectFromEach(g: Game, seat: number, amount: number): void {
+  openRound(g, Frame.collect, seat, amount)
+}
+
+/** The next seat of the round that is still in the game, or -1 when it is done. */
+function nextOfRound(g: Game, frame: number): number {
+  const words = g.s.frames
+  while (words[frame + SERVED] < g.s.seats - 1) {
+    words[frame + SERVED]++
+    const seat = (words[frame + SEAT] + words[frame + SERVED]) % g.s.seats
+    if (isAlive(g, seat)) return seat
+  }
+  return -1
+}
+
+function roundFrame(kind: number, name: string, payerIsOther: boolean): FrameRule {
+  return {
+    kind,
+    name,
+    exclusive: false,
+    run(g, frame) {
+      const words = g.s.frames
+      const other = words[frame + STAGE] === VOID ? -1 : nextOfRound(g, frame)
+      if (other < 0) return popFrame(g)
+      const seat = words[frame + SEAT]
+      owe(g, payerIsOther ? other : seat, payerIsOther ? seat : other, words[frame + AMOUNT], 'cards')
+    },
+    leave(g, frame, seat) {
+      if (g.s.frames[frame + SEAT] === seat) g.s.frames[frame + STAGE] = VOID
+    },
+  }
+}
+
+export const payEachFrame = roundFrame(Frame.payEach, 'pay each player', false)
+export const collectFrame = roundFrame(Frame.collect, 'collect from each player', true)
+
+/** All to whom `debtor` still owes by the card whose frame lies below his debt: the creditor of the debt first. */
+export function unpaidCreditors(l: Lens, below: number, debtor: number, creditor: number): number[] {
+  const words = l.s.frames
+  const creditors = [creditor]
+  if (words[below + KIND] !== Frame.payEach || words[below + SEAT] !== debtor) return creditors
+  for (let step = words[below + SERVED] + 1; step < l.s.seats; step++) {
+    const seat = (debtor + step) % l.s.seats
+    if (isAlive(l, seat)) creditors.push(seat)
+  }
+  return creditors
+}
+
+/** Shares what is left among creditors of equal claims, rounded down, the rest to the first in turn order. */
+export function shareAmong(g: Game, debtor: number, creditors: readonly number[], claim: number): void {
+  const cash = Math.min(g.s.cash[debtor], claim * creditors.length)
+  const share = Math.floor(cash / creditors.length)
+  const rest = cash - share * creditors.length
+  creditors.forEach((creditor, index) => {
+    transfer(g, debtor, creditor, share + (index === 0 ? rest : 0), 'bankruptToBank')
+  })
+}

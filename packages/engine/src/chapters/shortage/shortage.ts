@@ -1,0 +1,164 @@
+import { Frame, popFrame, pushFrame, SEAT, STAGE, topFrame, topKind } from '../../core/agenda.ts'
+import type { ActionRule, FrameRule } from '../../core/book.ts'
+import { popCount } from '../../core/chance.ts'
+import type { Chapter } from '../../core/chapter.ts'
+import type { Game, Lens } from '../../core/game.ts'
+import { NOBODY } from '../../core/limits.ts'
+import type { Refusal } from '../../core/refusal.ts'
+import { firstFrom } from '../../kit/seats.ts'
+import { openAuction, PIECE } from '../auction-open/auction-open.ts'
+import { stock } from '../building/levels.ts'
+import { raise } from '../building/raise.ts'
+import { ASKED, contenders, couldPlace, HOTEL, ORDERED, PRICE, WANTED, WINNER } from './pieces.ts'
+
+/** Stages: the others are asked; the pieces are shared out one by one; a winner places; a piece was auctioned. */
+const ASKING = 0
+const SHARING = 1
+const PLACING = 2
+const AUCTIONED = 3
+
+/** `seat` has ordered a piece for `deed`, and the stock does not serve it and `others`. */
+export function openShortage(g: Game, seat: number, deed: number, hotel: boolean, others: number): void {
+  const frame = pushFrame(g, Frame.shortage, seat)
+  g.s.frames[frame + ORDERED] = deed
+  g.s.frames[frame + HOTEL] = hotel ? 1 : 0
+  g.s.frames[frame + ASKED] = others
+  g.s.frames[frame + WINNER] = NOBODY
+  g.say?.('shortage', 'shortage', seat, deed, stock(g, hotel))
+}
+
+const shortageFrame: FrameRule = {
+  kind: Frame.shortage,
+  name: 'building shortage',
+  exclusive: true,
+  run(g, frame) {
+    switch (g.s.frames[frame + STAGE]) {
+      case ASKING:
+        g.s.must = g.s.frames[frame + ASKED]
+        if (g.s.must === 0) closeAsking(g, frame)
+        return
+      case SHARING:
+        return share(g, frame)
+      case AUCTIONED:
+        return takeAuctioned(g, frame)
+      default:
+        g.s.must = 1 << g.s.frames[frame + WINNER]
+    }
+  },
+  leave(g, frame, seat) {
+    const words = g.s.frames
+    words[frame + ASKED] &= ~(1 << seat)
+    words[frame + WANTED] &= ~(1 << seat)
+    if (words[frame + SEAT] === seat) words[frame + SEAT] = NOBODY
+    if (words[frame + WINNER] !== seat) return
+    words[frame + WINNER] = NOBODY
+    words[frame + STAGE] = SHARING
+  },
+}
+
+/** All are asked. If nobody else wants a piece, the order is carried out as any other. */
+function closeAsking(g: Game, frame: number): void {
+  const words = g.s.frames
+  const orderer = words[frame + SEAT]
+  const deed = words[frame + ORDERED]
+  if (words[frame + WANTED] === 0) {
+    popFrame(g)
+    if (orderer !== NOBODY) raise(g, orderer, deed, g.book.board.housePrice[deed])
+    return
+  }
+  if (orderer !== NOBODY) words[frame + WANTED] |= 1 << orderer
+  words[frame + STAGE] = SHARING
+}
+
+/** While the stock does not serve all who want a piece, the next one is auctioned; else each may place one. */
+function share(g: Game, frame: number): void {
+  const words = g.s.frames
+  const hotel = words[frame + HOTEL] === 1
+  const left = stock(g, hotel)
+  const wanting = contenders(g, words[frame + WANTED], hotel)
+  words[frame + WANTED] = wanting
+  if (wanting === 0 || left === 0) return popFrame(g)
+  if (popCount(wanting) <= left) return serve(g, frame, firstFrom(g, wanting, g.s.turnSeat))
+  words[frame + STAGE] = AUCTIONED
+  g.say?.('pieceAuctioned', 'shortage', words[frame + SEAT], left)
+  openAuction(g, PIECE, wanting)
+}
+
+function takeAuctioned(g: Game, frame: number): void {
+  const words = g.s.frames
+  const winner = words[frame + WINNER]
+  if (winner === NOBODY) return popFrame(g)
+  g.say?.('pieceWon', 'shortage', winner, words[frame + PRICE])
+  words[frame + WANTED] &= ~(1 << winner)
+  words[frame + STAGE] = PLACING
+}
+
+/** The stock serves all that are left: this seat places a piece at its printed price. */
+function serve(g: Game, frame: number, seat: number): void {
+  const words = g.s.frames
+  words[frame + WANTED] &= ~(1 << seat)
+  words[frame + WINNER] = seat
+  words[frame + PRICE] = 0
+  words[frame + STAGE] = PLACING
+}
+
+function isAsked(l: Lens, seat: number): Refusal | null {
+  if (topKind(l) !== Frame.shortage) return 'notAskedForPieces'
+  const frame = topFrame(l)
+  const asked = l.s.frames[frame + STAGE] === ASKING ? l.s.frames[frame + ASKED] : 0
+  return ((asked >>> seat) & 1) === 1 ? null : 'notAskedForPieces'
+}
+
+/** The price that the winner pays: his bid, or the printed price where the stock serves all. */
+function priceFor(l: Lens, frame: number, deed: number): number {
+  return l.s.frames[frame + PRICE] || l.book.board.housePrice[deed]
+}
+
+const want: ActionRule = {
+  code: 20,
+  check: isAsked,
+  apply(g, seat) {
+    const frame = topFrame(g)
+    g.s.frames[frame + ASKED] &= ~(1 << seat)
+    g.s.frames[frame + WANTED] |= 1 << seat
+    g.say?.('wanted', 'shortage', seat, g.s.frames[frame + ORDERED])
+  },
+}
+
+const leaveIt: ActionRule = {
+  code: 21,
+  check: isAsked,
+  apply(g, seat) {
+    const frame = topFrame(g)
+    g.s.frames[frame + ASKED] &= ~(1 << seat)
+    g.say?.('notWanted', 'shortage', seat, g.s.frames[frame + ORDERED])
+  },
+}
+
+const place: ActionRule = {
+  code: 22,
+  check(l, seat, deed) {
+    if (topKind(l) !== Frame.shortage) return 'notAskedForPieces'
+    const frame = topFrame(l)
+    if (l.s.frames[frame + STAGE] !== PLACING || l.s.frames[frame + WINNER] !== seat) return 'notAskedForPieces'
+    const refusal = ((l.s.must >>> seat) & 1) === 1 && deed < l.book.board.deeds ? null : 'noSuchDeed'
+    if (refusal !== null) return refusal
+    const hotel = l.s.frames[frame + HOTEL] === 1
+    const money = l.s.frames[frame + PRICE] || l.s.cash[seat]
+    return couldPlace(l, seat, deed, hotel, money) ? null : 'bidBelowPiece'
+  },
+  apply(g, seat, deed) {
+    const frame = topFrame(g)
+    const price = priceFor(g, frame, deed)
+    g.s.frames[frame + WINNER] = NOBODY
+    g.s.frames[frame + STAGE] = SHARING
+    raise(g, seat, deed, price)
+  },
+}
+
+export const shortage: Chapter = {
+  name: 'shortage',
+  slots: ['shortage'],
+  frames: [shortageFrame],
+  actions: [want, leaveIt, place],
+}

@@ -1,0 +1,110 @@
+import { STAGE, topFrame } from '../../core/agenda.ts'
+import type { ActionRule, ThirdDieRule } from '../../core/book.ts'
+import { Option } from '../../core/book.ts'
+import type { Chapter } from '../../core/chapter.ts'
+import type { Lens } from '../../core/game.ts'
+import { BANK, NOBODY } from '../../core/limits.ts'
+import type { Refusal } from '../../core/refusal.ts'
+import { transfer } from '../../kit/money.ts'
+import { advance, advanceTo } from '../turn/moving.ts'
+import { SECOND_MOVE, Turn } from '../turn/stages.ts'
+import { checkOnTurn, turnStage } from '../turn/turn.ts'
+
+/** Faces above 3: the bus, and twice Mr. M. */
+const BUS = 4
+
+/** Choices of the bus: one white die, the other, or both. */
+const BY_FIRST = 0
+const BY_SECOND = 1
+const BY_BOTH = 2
+
+/** The speed die, where the table plays with it: from the throw after a player has first passed the start. */
+export const speedDieByOption: ThirdDieRule = {
+  inUse(l, seat) {
+    return l.s.option[Option.speedDie] !== 0 && l.s.laps[seat] > 0 && l.s.jail[seat] === 0
+  },
+  move(g, frame, seat) {
+    const { dieA, dieB, dieC, frames } = g.s
+    if (dieC === 0) return false
+    if (dieC > BUS) frames[frame + SECOND_MOVE] = 1
+    if (dieC >= BUS) {
+      if (dieC > BUS) return false
+      frames[frame + STAGE] = Turn.bus
+      return true
+    }
+    if (dieA === dieB && dieB === dieC) {
+      frames[frame + STAGE] = Turn.triple
+      return true
+    }
+    advance(g, seat, dieA + dieB + dieC)
+    frames[frame + STAGE] = Turn.land
+    return true
+  },
+  resolved(g, frame, seat) {
+    if (g.s.frames[frame + SECOND_MOVE] === 0) return false
+    g.s.frames[frame + SECOND_MOVE] = 0
+    const space = nextForMrM(g, seat)
+    if (space < 0) return false
+    advanceTo(g, seat, space)
+    g.s.frames[frame + STAGE] = Turn.land
+    return true
+  },
+}
+
+/** Mr. M goes on to the next unowned property, or, if there is none, to the next one of another player. */
+function nextForMrM(l: Lens, seat: number): number {
+  const { spaces, deedAt } = l.book.board
+  let others = -1
+  for (let ahead = 1; ahead < spaces; ahead++) {
+    const space = (l.s.place[seat] + ahead) % spaces
+    const deed = deedAt[space]
+    if (deed < 0) continue
+    if (l.s.owner[deed] === NOBODY) return space
+    if (others < 0 && l.s.owner[deed] !== seat) others = space
+  }
+  return others
+}
+
+function checkStage(l: Lens, seat: number, stage: number): Refusal | null {
+  const refusal = checkOnTurn(l, seat)
+  if (refusal !== null) return refusal
+  return turnStage(l) === stage ? null : 'notNow'
+}
+
+const chooseMove: ActionRule = {
+  code: 23,
+  check(l, seat, choice) {
+    const refusal = checkStage(l, seat, Turn.bus)
+    if (refusal !== null) return refusal
+    return choice <= BY_BOTH ? null : 'noSuchMove'
+  },
+  apply(g, seat, choice) {
+    const { dieA, dieB } = g.s
+    const steps = choice === BY_FIRST ? dieA : choice === BY_SECOND ? dieB : dieA + dieB
+    advance(g, seat, steps)
+    g.s.frames[topFrame(g) + STAGE] = Turn.land
+  },
+}
+
+/** Three equal numbers: any space. The jump passes nothing; the start pays if it is chosen. */
+const jumpTo: ActionRule = {
+  code: 24,
+  check(l, seat, space) {
+    const refusal = checkStage(l, seat, Turn.triple)
+    if (refusal !== null) return refusal
+    return space < l.book.board.spaces ? null : 'noSuchMove'
+  },
+  apply(g, seat, space) {
+    const from = g.s.place[seat]
+    g.s.place[seat] = space
+    g.say?.('moved', 'speedTriple', seat, from, space)
+    if (space === 0) transfer(g, BANK, seat, g.book.salaryLand, 'salary')
+    g.s.frames[topFrame(g) + STAGE] = Turn.land
+  },
+}
+
+export const speedDie: Chapter = {
+  name: 'speed-die',
+  slots: ['speedDie', 'speedBus', 'speedMrM', 'speedTriple'],
+  actions: [chooseMove, jumpTo],
+}

@@ -1,0 +1,84 @@
+import type { Game, Lens } from '../../core/game.ts'
+import { NOBODY } from '../../core/limits.ts'
+import { OFFER_WORDS } from '../../core/state.ts'
+import type { Terms } from '../../core/terms.ts'
+
+/** Words of an offer's row; the row is the proposer's. */
+const SERIAL = 0
+const TO = 1
+const GIVE_CASH = 2
+const GET_CASH = 3
+const GIVE_LOW = 4
+const GIVE_HIGH = 5
+const GET_LOW = 6
+const GET_HIGH = 7
+const GIVE_CARDS = 8
+const GET_CARDS = 9
+
+export function writeOffer(g: Game, seat: number, serial: number, terms: Terms): void {
+  const row = seat * OFFER_WORDS
+  const words = g.s.offers
+  words[row + SERIAL] = serial
+  words[row + TO] = terms.to
+  words[row + GIVE_CASH] = terms.giveCash
+  words[row + GET_CASH] = terms.getCash
+  words[row + GIVE_LOW] = terms.giveLow
+  words[row + GIVE_HIGH] = terms.giveHigh
+  words[row + GET_LOW] = terms.getLow
+  words[row + GET_HIGH] = terms.getHigh
+  words[row + GIVE_CARDS] = terms.giveCards
+  words[row + GET_CARDS] = terms.getCards
+  g.s.offerMask |= 1 << seat
+}
+
+/** Reads the open offer of a seat into `terms`. */
+export function readOffer(l: Lens, seat: number, terms: Terms): void {
+  const row = seat * OFFER_WORDS
+  const words = l.s.offers
+  terms.to = words[row + TO]
+  terms.giveCash = words[row + GIVE_CASH]
+  terms.getCash = words[row + GET_CASH]
+  terms.giveLow = words[row + GIVE_LOW]
+  terms.giveHigh = words[row + GIVE_HIGH]
+  terms.getLow = words[row + GET_LOW]
+  terms.getHigh = words[row + GET_HIGH]
+  terms.giveCards = words[row + GIVE_CARDS]
+  terms.getCards = words[row + GET_CARDS]
+  terms.counters = 0
+}
+
+export function removeOffer(g: Game, seat: number): void {
+  g.s.offers.fill(0, seat * OFFER_WORDS, (seat + 1) * OFFER_WORDS)
+  g.s.offerMask &= ~(1 << seat)
+}
+
+/** Who has made the offer with this serial, or nobody. */
+export function proposerOf(l: Lens, serial: number): number {
+  for (let seat = 0; seat < l.s.seats; seat++)
+    if (((l.s.offerMask >>> seat) & 1) === 1 && l.s.offers[seat * OFFER_WORDS + SERIAL] === serial) return seat
+  return NOBODY
+}
+
+export function recipientOf(l: Lens, proposer: number): number {
+  return l.s.offers[proposer * OFFER_WORDS + TO]
+}
+
+export function serialOf(l: Lens, proposer: number): number {
+  return l.s.offers[proposer * OFFER_WORDS + SERIAL]
+}
+
+export function hasDeed(low: number, high: number, deed: number): boolean {
+  return (((deed < 32 ? low : high) >>> (deed & 31)) & 1) === 1
+}
+
+/** Whether the open offer of a seat names this deed. */
+export function namesDeed(l: Lens, proposer: number, deed: number): boolean {
+  const row = proposer * OFFER_WORDS
+  const words = l.s.offers
+  return hasDeed(words[row + GIVE_LOW] | words[row + GET_LOW], words[row + GIVE_HIGH] | words[row + GET_HIGH], deed)
+}
+
+export function namesCard(l: Lens, proposer: number, deck: number): boolean {
+  const row = proposer * OFFER_WORDS
+  return (((l.s.offers[row + GIVE_CARDS] | l.s.offers[row + GET_CARDS]) >>> deck) & 1) === 1
+}

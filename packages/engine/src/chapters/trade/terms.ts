@@ -1,0 +1,89 @@
+import { Frame, findFrame, SEAT } from '../../core/agenda.ts'
+import type { Lens } from '../../core/game.ts'
+import type { Refusal } from '../../core/refusal.ts'
+import type { Terms } from '../../core/terms.ts'
+import { groupIsBuilt, interest } from '../../kit/deeds.ts'
+import { isAlive } from '../../kit/seats.ts'
+import { hasDeed } from './offers.ts'
+
+/**
+ * Whether terms can be offered by `seat`, or, `now`, be carried out: both must then be able to pay their cash and the
+ * interest on mortgaged deeds that they receive. An offer needs only the proposer's own cash.
+ */
+export function checkTerms(l: Lens, seat: number, terms: Readonly<Terms>, now: boolean): Refusal | null {
+  const { to } = terms
+  if (to === seat) return 'offerToSelf'
+  if (to >= l.s.seats || !isAlive(l, to) || !isAlive(l, seat)) return 'notInGame'
+  if (givesNothing(terms)) return 'offerEmpty'
+  return (
+    checkDeeds(l, seat, terms.giveLow, terms.giveHigh) ??
+    checkDeeds(l, to, terms.getLow, terms.getHigh) ??
+    checkCards(l, seat, terms.giveCards) ??
+    checkCards(l, to, terms.getCards) ??
+    checkMoney(l, seat, terms, now) ??
+    checkDebtor(l, seat, terms)
+  )
+}
+
+function givesNothing(t: Readonly<Terms>): boolean {
+  const given = t.giveCash | t.giveLow | t.giveHigh | t.giveCards
+  const got = t.getCash | t.getLow | t.getHigh | t.getCards
+  return given === 0 || got === 0 || (t.giveCash > 0 && t.getCash > 0)
+}
+
+/** Only unbuilt properties of one's own. */
+function checkDeeds(l: Lens, seat: number, low: number, high: number): Refusal | null {
+  if ((low | high) === 0) return null
+  if (highestBit(low, high) >= l.book.board.deeds) return 'noSuchDeed'
+  for (let deed = 0; deed < l.book.board.deeds; deed++) {
+    if (!hasDeed(low, high, deed)) continue
+    if (l.s.owner[deed] !== seat) return 'offerNotTheirs'
+    if (groupIsBuilt(l, l.book.board.groupOf[deed])) return 'offerBuilt'
+  }
+  return null
+}
+
+function highestBit(low: number, high: number): number {
+  return high !== 0 ? 63 - Math.clz32(high) : 31 - Math.clz32(low)
+}
+
+function checkCards(l: Lens, seat: number, cards: number): Refusal | null {
+  if (cards >>> l.book.board.decks !== 0) return 'offerNotTheirs'
+  for (let deck = 0; deck < l.book.board.decks; deck++)
+    if ((cards >>> deck) & 1 && l.s.jailCard[deck] !== seat) return 'offerNotTheirs'
+  return null
+}
+
+function checkMoney(l: Lens, seat: number, t: Readonly<Terms>, now: boolean): Refusal | null {
+  const own = l.s.cash[seat] - t.giveCash
+  if (own < 0) return 'offerTooDear'
+  if (own + t.getCash < interestOn(l, t.getLow, t.getHigh)) return 'offerInterestTooDear'
+  if (!now) return null
+  const theirs = l.s.cash[t.to] - t.getCash
+  if (theirs < 0) return 'offerTooDear'
+  return theirs + t.giveCash < interestOn(l, t.giveLow, t.giveHigh) ? 'offerInterestTooDear' : null
+}
+
+function interestOn(l: Lens, low: number, high: number): number {
+  let sum = 0
+  if ((low | high) === 0) return sum
+  for (let deed = 0; deed < l.book.board.deeds; deed++)
+    if (hasDeed(low, high, deed) && l.s.mortgaged[deed] !== 0) sum += interest(l, deed)
+  return sum
+}
+
+/** While a debt is open the debtor gives deeds away only for cash of at least their mortgage value each. */
+function checkDebtor(l: Lens, seat: number, t: Readonly<Terms>): Refusal | null {
+  const debt = findFrame(l, Frame.debt)
+  if (debt < 0) return null
+  const debtor = l.s.frames[debt + SEAT]
+  if (debtor === seat && t.getCash < mortgageSum(l, t.giveLow, t.giveHigh)) return 'debtorGivesAway'
+  return debtor === t.to && t.giveCash < mortgageSum(l, t.getLow, t.getHigh) ? 'debtorGivesAway' : null
+}
+
+function mortgageSum(l: Lens, low: number, high: number): number {
+  let sum = 0
+  for (let deed = 0; deed < l.book.board.deeds; deed++)
+    if (hasDeed(low, high, deed)) sum += l.book.board.mortgageValue[deed]
+  return sum
+}

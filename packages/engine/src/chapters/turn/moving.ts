@@ -1,0 +1,58 @@
+import { STAGE } from '../../core/agenda.ts'
+import type { Game } from '../../core/game.ts'
+import { BANK } from '../../core/limits.ts'
+import type { Slot } from '../../core/slot.ts'
+import { transfer } from '../../kit/money.ts'
+import { CARD_RENT, SECOND_MOVE, Turn } from './stages.ts'
+
+const MOST_LAPS = 100
+
+/** Moves forward; reaching or passing the start pays the salary, each time. */
+export function advance(g: Game, seat: number, steps: number): void {
+  const s = g.s
+  const spaces = g.book.board.spaces
+  const from = s.place[seat]
+  let to = from + steps
+  if (to >= spaces) {
+    to -= spaces
+    s.place[seat] = to
+    g.say?.('moved', 'move', seat, from, to)
+    lap(g, seat)
+    transfer(g, BANK, seat, to === 0 ? g.book.salaryLand : g.book.salaryPass, 'salary')
+    return
+  }
+  s.place[seat] = to
+  g.say?.('moved', 'move', seat, from, to)
+}
+
+/** Moves forward to a space; from the space itself once around the board. */
+export function advanceTo(g: Game, seat: number, space: number): void {
+  const spaces = g.book.board.spaces
+  const ahead = (space - g.s.place[seat] + spaces) % spaces
+  advance(g, seat, ahead === 0 ? spaces : ahead)
+}
+
+/** Moves backwards; the start pays nothing. */
+export function retreat(g: Game, seat: number, steps: number): void {
+  const s = g.s
+  const from = s.place[seat]
+  s.place[seat] = (from - steps + g.book.board.spaces) % g.book.board.spaces
+  g.say?.('moved', 'move', seat, from, s.place[seat])
+}
+
+/** Straight to jail: no salary, and the turn has no further throw or move. */
+export function sendToJail(g: Game, frame: number, seat: number, slot: Slot): void {
+  const s = g.s
+  s.place[seat] = g.book.board.jailSpace
+  s.jail[seat] = 1
+  s.again = 0
+  s.doubles = 0
+  s.frames[frame + CARD_RENT] = 0
+  s.frames[frame + SECOND_MOVE] = 0
+  s.frames[frame + STAGE] = Turn.done
+  g.say?.('jailed', slot, seat)
+}
+
+function lap(g: Game, seat: number): void {
+  if (g.s.laps[seat] < MOST_LAPS) g.s.laps[seat]++
+}

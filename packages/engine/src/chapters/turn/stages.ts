@@ -1,0 +1,34 @@
+import { OWN } from '../../core/agenda.ts'
+
+/** Stages of a turn, in their order. They are part of saved states. */
+export const Turn = {
+  /** Waits for the throw, or for the choice of one in jail. */
+  ready: 0,
+  thrown: 1,
+  /** The third failed throw in jail is paid: free, and on by that throw. */
+  released: 2,
+  /** Move by the white dice. */
+  move: 3,
+  /** The piece has come to rest: carry out its space. */
+  land: 4,
+  /** Waits: buy, or leave it to the auction. */
+  buy: 5,
+  /** The rent is found by a throw of its own. */
+  rentThrow: 6,
+  /** A card is to be drawn. */
+  card: 7,
+  /** The space is carried out. */
+  resolved: 8,
+  /** Waits for the end of the turn. */
+  done: 9,
+  ended: 10,
+  /** Speed die: waits for the choice of a move by bus. */
+  bus: 11,
+  /** Speed die: waits for the choice of a space after a triple. */
+  triple: 12,
+} as const
+
+/** Word of the turn frame: the rent that a card has ordered. 0 none, n > 0 n times the dice, n < 0 -n times the rent. */
+export const CARD_RENT = OWN
+/** Word of the turn frame: 1 while Mr. M's second move is still to come. */
+export const SECOND_MOVE = OWN + 1

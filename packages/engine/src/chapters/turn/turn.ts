@@ -1,0 +1,158 @@
+import { Frame, pushFrame, STAGE, topFrame, topKind } from '../../core/agenda.ts'
+import type { ActionRule, FrameRule } from '../../core/book.ts'
+import type { Chapter } from '../../core/chapter.ts'
+import type { Game, Lens } from '../../core/game.ts'
+import type { Refusal } from '../../core/refusal.ts'
+import { rollDice } from '../../kit/dice.ts'
+import { nextAlive } from '../../kit/seats.ts'
+import { advance, sendToJail } from './moving.ts'
+import { CARD_RENT, SECOND_MOVE, Turn } from './stages.ts'
+
+/** The bottom of the agenda: whose turn it is, and how far it has come. */
+const turnFrame: FrameRule = {
+  kind: Frame.turn,
+  name: 'turn',
+  exclusive: false,
+  run: runTurn,
+  leave(g, frame, seat) {
+    if (g.s.turnSeat === seat) g.s.frames[frame + STAGE] = Turn.ended
+  },
+}
+
+function runTurn(g: Game, frame: number): void {
+  const s = g.s
+  const seat = s.turnSeat
+  switch (s.frames[frame + STAGE]) {
+    case Turn.thrown:
+      return carryOutThrow(g, frame, seat)
+    case Turn.released:
+      s.jail[seat] = 0
+      g.say?.('freed', 'jailThird', seat)
+      s.frames[frame + STAGE] = Turn.move
+      return
+    case Turn.move:
+      advance(g, seat, s.dieA + s.dieB)
+      s.frames[frame + STAGE] = Turn.land
+      return
+    case Turn.land:
+      return g.book.landings[g.book.board.kind[s.place[seat]]](g, frame, seat)
+    case Turn.rentThrow:
+      return g.book.rentThrow(g, frame, seat)
+    case Turn.card:
+      return g.book.drawCard(g, frame, seat)
+    case Turn.resolved:
+      if (g.book.thirdDie?.resolved(g, frame, seat)) return
+      s.frames[frame + STAGE] = s.again === 1 ? Turn.ready : Turn.done
+      return
+    case Turn.ended:
+      g.book.turnEnded(g)
+      if (s.over === 0) beginTurn(g, frame, nextAlive(g, seat))
+      return
+    default:
+      s.must = 1 << seat
+  }
+}
+
+/** The dice are thrown: doubles, jail, move. */
+function carryOutThrow(g: Game, frame: number, seat: number): void {
+  const s = g.s
+  const withSpeedDie = g.book.thirdDie?.inUse(g, seat) ?? false
+  if (!rollDice(g, withSpeedDie)) return
+  s.dieA = s.outcome[0]
+  s.dieB = s.outcome[1]
+  s.dieC = s.outcome[2]
+  s.throwsMade++
+  s.throwsOfTurn++
+  g.say?.('threw', 'throw', seat, s.dieA, s.dieB, s.dieC)
+  if (s.demandCount !== 0 || s.freshCount !== 0) for (const matter of g.book.matters) matter.onThrow?.(g, seat)
+  s.frames[frame + CARD_RENT] = 0
+  if (s.jail[seat] > 0) return g.book.jail.threw(g, frame, seat)
+  if (s.dieA === s.dieB) {
+    s.doubles++
+    if (s.doubles === 3) return sendToJail(g, frame, seat, 'thirdDoubles')
+    s.again = 1
+  } else s.again = 0
+  if (g.book.thirdDie?.move(g, frame, seat)) return
+  s.frames[frame + STAGE] = Turn.move
+}
+
+/** The turn passes to `seat`. */
+export function beginTurn(g: Game, frame: number, seat: number): void {
+  const s = g.s
+  if (seat <= s.turnSeat) s.round++
+  s.turnSeat = seat
+  openTurn(g, frame)
+}
+
+/** A turn of the seat on turn begins. */
+export function openTurn(g: Game, frame: number): void {
+  const s = g.s
+  s.turns++
+  s.throwsOfTurn = 0
+  s.doubles = 0
+  s.again = 0
+  s.frames[frame + STAGE] = Turn.ready
+  s.frames[frame + CARD_RENT] = 0
+  s.frames[frame + SECOND_MOVE] = 0
+  s.offered.fill(0)
+  g.say?.('turnBegan', 'turnOrder', s.turnSeat, s.round)
+}
+
+/** Lays the turn of the starting seat, which is already on turn, on an empty agenda. */
+export function firstTurn(g: Game): void {
+  openTurn(g, pushFrame(g, Frame.turn, g.s.turnSeat))
+}
+
+/** Common to all that only the seat on turn may do, when nothing else runs. */
+export function checkOnTurn(l: Lens, seat: number): Refusal | null {
+  if (topKind(l) !== Frame.turn) return whatRuns(l, seat)
+  if (seat !== l.s.turnSeat) return 'notYourTurn'
+  return null
+}
+
+/** Names what runs above the turn. */
+export function whatRuns(l: Lens, seat: number): Refusal {
+  if (topKind(l) === Frame.debt) return 'debtFirst'
+  return ((l.s.must >>> seat) & 1) === 1 ? 'mustDecideFirst' : 'auctionRuns'
+}
+
+/** Stage of the turn, when the turn is on top. */
+export function turnStage(l: Lens): number {
+  return l.s.frames[topFrame(l) + STAGE]
+}
+
+const throwDice: ActionRule = {
+  code: 1,
+  check(l, seat) {
+    const refusal = checkOnTurn(l, seat)
+    if (refusal !== null) return refusal
+    const stage = turnStage(l)
+    if (stage === Turn.done) return 'turnIsDone'
+    if (stage !== Turn.ready) return 'mustDecideFirst'
+    return l.s.jail[seat] > 0 ? l.book.jail.checkThrow(l, seat) : null
+  },
+  apply(g) {
+    g.s.frames[topFrame(g) + STAGE] = Turn.thrown
+  },
+}
+
+const endTurn: ActionRule = {
+  code: 2,
+  check(l, seat) {
+    const refusal = checkOnTurn(l, seat)
+    if (refusal !== null) return refusal
+    const stage = turnStage(l)
+    if (stage === Turn.ready) return l.s.throwsOfTurn > 0 ? 'mustThrowAgain' : 'mustThrow'
+    return stage === Turn.done ? null : 'mustDecideFirst'
+  },
+  apply(g) {
+    g.s.frames[topFrame(g) + STAGE] = Turn.ended
+  },
+}
+
+export const turn: Chapter = {
+  name: 'turn',
+  slots: ['throw', 'turnOrder', 'endTurn', 'doubles', 'thirdDoubles', 'move', 'salary', 'goToJail', 'lastPlayer'],
+  frames: [turnFrame],
+  actions: [throwDice, endTurn],
+}

@@ -1,0 +1,86 @@
+import type { Game, Lens } from './game.ts'
+import { FRAME_WORDS, FRAMES } from './limits.ts'
+
+/** Kinds of frame. The order is part of saved states. */
+export const Frame = {
+  turn: 0,
+  firstThrow: 1,
+  deal: 2,
+  debt: 3,
+  payEach: 4,
+  collect: 5,
+  auction: 6,
+  estate: 7,
+  shortage: 8,
+  sealed: 9,
+} as const
+export const FRAME_KINDS = 16
+
+/** Words that every frame has; the others belong to its kind. */
+export const KIND = 0
+export const STAGE = 1
+export const SEAT = 2
+/** The first word that belongs to the kind. */
+export const OWN = 3
+
+/** Stage of a frame that a leaving has made void: it pops itself when it comes to the top. */
+export const VOID = 99
+
+/** Lays a frame on the agenda and returns the index of its first word. */
+export function pushFrame(g: Game, kind: number, seat: number): number {
+  return insertFrame(g, g.s.depth, kind, seat)
+}
+
+/** Lays a frame under those from `position` on. */
+export function insertFrame(g: Game, position: number, kind: number, seat: number): number {
+  const s = g.s
+  if (s.depth === FRAMES) throw new Error(`the agenda is full: ${FRAMES} frames`)
+  const frame = position * FRAME_WORDS
+  s.frames.copyWithin(frame + FRAME_WORDS, frame, s.depth * FRAME_WORDS)
+  s.frames.fill(0, frame, frame + FRAME_WORDS)
+  s.frames[frame + KIND] = kind
+  s.frames[frame + SEAT] = seat
+  s.depth++
+  if (s.depth > s.deepest) s.deepest = s.depth
+  return frame
+}
+
+/** Takes the top frame off the agenda; its words are cleared, so that equal states are equal bytes. */
+export function popFrame(g: Game): void {
+  const s = g.s
+  s.depth--
+  const frame = s.depth * FRAME_WORDS
+  s.frames.fill(0, frame, frame + FRAME_WORDS)
+}
+
+/** Index of the first word of the top frame. */
+export function topFrame(l: Lens): number {
+  return (l.s.depth - 1) * FRAME_WORDS
+}
+
+export function topKind(l: Lens): number {
+  return l.s.frames[(l.s.depth - 1) * FRAME_WORDS + KIND]
+}
+
+/** Whether the frame on top lets only its own seats act, and no other money move. */
+export function isExclusive(l: Lens): boolean {
+  return l.book.frames[topKind(l)]?.exclusive ?? false
+}
+
+/** Index of the first word of the topmost frame of this kind, or -1. */
+export function findFrame(l: Lens, kind: number): number {
+  for (let frame = topFrame(l); frame >= 0; frame -= FRAME_WORDS) if (l.s.frames[frame + KIND] === kind) return frame
+  return -1
+}
+
+/** Goes on until somebody must decide, chance is awaited, or the game is over. */
+export function run(g: Game): void {
+  const s = g.s
+  s.must = 0
+  while (s.must === 0 && s.over === 0 && s.awaiting === 0) {
+    const frame = (s.depth - 1) * FRAME_WORDS
+    const rule = g.book.frames[s.frames[frame + KIND]]
+    if (rule === undefined) throw new Error(`no chapter for frame kind ${s.frames[frame + KIND]}`)
+    rule.run(g, frame)
+  }
+}

@@ -1,0 +1,66 @@
+/** Kinds of space, as numbers. */
+export const Space = {
+  start: 0,
+  street: 1,
+  station: 2,
+  utility: 3,
+  tax: 4,
+  cards: 5,
+  jail: 6,
+  parking: 7,
+  goToJail: 8,
+  risk: 9,
+} as const
+export type SpaceKindName = keyof typeof Space
+
+/** What a card does, as numbers; `cardA` and `cardB` hold its amounts. */
+export const Effect = {
+  advanceTo: 0,
+  nextUtility: 1,
+  nextStation: 2,
+  back: 3,
+  toJail: 4,
+  jailFree: 5,
+  receive: 6,
+  pay: 7,
+  receiveEach: 8,
+  payEach: 9,
+  repairs: 10,
+} as const
+
+/** A board compiled to flat tables. Deeds are numbered in board order, groups by first appearance. */
+export interface Board {
+  readonly spaces: number
+  readonly deeds: number
+  readonly groups: number
+  readonly decks: number
+  readonly jailSpace: number
+
+  /** By space. */
+  readonly kind: Uint8Array
+  readonly deedAt: Int8Array
+  readonly taxAt: Int32Array
+  readonly deckAt: Int8Array
+
+  /** By deed. */
+  readonly spaceOf: Int8Array
+  readonly kindOf: Uint8Array
+  readonly groupOf: Int8Array
+  readonly price: Int32Array
+  readonly mortgageValue: Int32Array
+  readonly housePrice: Int32Array
+  /** `rent[deed * LEVELS + n]`: see `DeedDef.rents`. */
+  readonly rent: Int32Array
+
+  /** `groupDeeds[groupStart[g]]` up to `groupStart[g + 1]` (excluded) are the deeds of group g. */
+  readonly groupStart: Uint8Array
+  readonly groupDeeds: Uint8Array
+
+  /** By deck and card: `deck * DECK_CARDS + card`. */
+  readonly cards: Uint8Array
+  readonly effect: Uint8Array
+  readonly cardA: Int32Array
+  readonly cardB: Int32Array
+  /** The jail card of a deck, or -1. */
+  readonly jailCardOf: Int8Array
+}

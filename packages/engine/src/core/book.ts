@@ -1,0 +1,143 @@
+import type { Board } from './board.ts'
+import type { Game, Lens } from './game.ts'
+import type { Refusal } from './refusal.ts'
+import type { Slot } from './slot.ts'
+import type { Text } from './text.ts'
+
+/** The range of a templated action's argument, filled by `ActionRule.range`. */
+export interface Range {
+  low: number
+  high: number
+}
+
+/** One kind of action: legality is written once, in `check`, and reads only what everybody sees. */
+export interface ActionRule {
+  readonly code: number
+  check(l: Lens, seat: number, argument: number): Refusal | null
+  /** For amounts: fills the legal range, or says that there is none. */
+  range?(l: Lens, seat: number, range: Range): boolean
+  apply(g: Game, seat: number, argument: number): void
+}
+
+/** One kind of frame. */
+export interface FrameRule {
+  readonly kind: number
+  readonly name: string
+  /** While it is on top only those in `must` act, and no other money moves. */
+  readonly exclusive: boolean
+  /** Called while the frame is on top: does what can be done, then asks (`must`), waits for chance, or pops itself. */
+  run(g: Game, frame: number): void
+  /** `seat` leaves the game; everything it owed or was owed goes to `heir`. */
+  leave(g: Game, frame: number, seat: number, heir: number): void
+}
+
+/** One kind of open matter. */
+export interface MatterRule {
+  readonly name: string
+  /** Seats that may act on such a matter now. */
+  may(l: Lens): number
+  /** Calls `visit` with the serial of every open matter that `seat` may act on. */
+  each(l: Lens, seat: number, visit: (serial: number) => void): void
+  /** `seat` throws the dice for a move. */
+  onThrow?(g: Game, seat: number): void
+  /** Something about this deed changes: owner, level or mortgage. */
+  onDeed?(g: Game, deed: number): void
+  /** A deck's jail card changes hands. */
+  onJailCard?(g: Game, deck: number): void
+  onLeave(g: Game, seat: number): void
+}
+
+/** What happens when a piece comes to rest: continues the turn frame. */
+export type Landing = (g: Game, frame: number, seat: number) => void
+
+/** How a book treats a seat in jail. */
+export interface JailRule {
+  /** What it costs to leave before the throw, in money. */
+  readonly bail: number
+  /** What must be paid after the last failed throw. */
+  readonly lastBail: number
+  /** Turns that one may try to throw doubles. */
+  readonly attempts: number
+  /** Whether one may still pay before the throw of the last of them. */
+  readonly bailInLastTurn: boolean
+  /** A jailed seat has thrown; continues the turn frame. */
+  threw(g: Game, frame: number, seat: number): void
+  /** May this jailed seat throw? */
+  checkThrow(l: Lens, seat: number): Refusal | null
+}
+
+/** The speed die, or nothing. */
+export interface ThirdDieRule {
+  /** Does this seat throw it now? */
+  inUse(l: Lens, seat: number): boolean
+  /** White dice and third die lie; returns true if it has taken over the move. */
+  move(g: Game, frame: number, seat: number): boolean
+  /** The space is resolved; returns true if a second move follows. */
+  resolved(g: Game, frame: number, seat: number): boolean
+}
+
+export interface OptionDef {
+  readonly id: OptionName
+  readonly name: Text
+  readonly rule: string
+  readonly min: number
+  readonly max: number
+  readonly default: number
+}
+
+/** Options of all rulebooks: their places in the state. The order is part of saved states. */
+export const Option = {
+  autoRent: 0,
+  rentGrace: 1,
+  freeParkingPot: 2,
+  shortGame: 3,
+  timeLimit: 4,
+  speedDie: 5,
+} as const
+export type OptionName = keyof typeof Option
+
+/** A rulebook compiled for play: tables only, so that several books run in one process without slowing each other. */
+export interface Book {
+  readonly id: string
+  readonly version: number
+  readonly board: Board
+  readonly minSeats: number
+  readonly maxSeats: number
+  readonly startCash: number
+  readonly salaryPass: number
+  readonly salaryLand: number
+  readonly houses: number
+  readonly hotels: number
+  readonly options: readonly OptionDef[]
+  /** Rule id by slot, for the slots of its chapters. */
+  readonly rules: Readonly<Partial<Record<Slot, string>>>
+  readonly frames: readonly (FrameRule | undefined)[]
+  readonly actions: readonly (ActionRule | undefined)[]
+  readonly matters: readonly MatterRule[]
+  /** By kind of space. */
+  readonly landings: readonly Landing[]
+  readonly jail: JailRule
+  readonly thirdDie: ThirdDieRule | null
+  /** An unowned deed has been reached. */
+  unowned(g: Game, frame: number, seat: number, deed: number): void
+  /** The rent is found by a throw of its own. */
+  rentThrow(g: Game, frame: number, seat: number): void
+  /** A card is to be drawn and carried out. */
+  drawCard(g: Game, frame: number, seat: number): void
+  /** Whether a whole group's rent doubles although others of the group are mortgaged. */
+  readonly doubleRentDespiteMortgage: boolean
+  /** Utilities: a fresh throw on every visit instead of the throw that led there. */
+  readonly freshUtilityThrow: boolean
+  /** How a compulsory payment is met that the cash does not cover; true if it is done with. */
+  shortfall(g: Game, debtor: number, creditor: number, amount: number, slot: Slot): boolean
+  /** What becomes of the possessions of a seat that leaves. */
+  estate(g: Game, seat: number, heir: number): void
+  /** The turn has passed to its end: may end the game. */
+  turnEnded(g: Game): void
+  /** A seat has left: may end the game. */
+  seatLeft(g: Game): void
+  /** Wealth for a ranking. */
+  wealth(l: Lens, seat: number): number
+  /** Lays the first frames of a new game. */
+  open(g: Game): void
+}

@@ -1,0 +1,30 @@
+import type { Book } from './book.ts'
+import type { ChancePort } from './chance.ts'
+import type { Listener } from './event.ts'
+import type { PublicState } from './state.ts'
+import { State } from './state.ts'
+import { Terms } from './terms.ts'
+
+/** What rules of legality and bots may read: the rulebook, the public state, and the terms of the offer in hand. */
+export interface Lens {
+  readonly book: Book
+  readonly s: PublicState
+  readonly terms: Readonly<Terms>
+}
+
+/** A game in play: a state under a rulebook, with its source of chance and, perhaps, a listener. */
+export class Game {
+  readonly book: Book
+  readonly s: State
+  readonly terms: Terms
+  chance: ChancePort
+  say: Listener | null
+
+  constructor(book: Book, chance: ChancePort, state = new State()) {
+    this.book = book
+    this.s = state
+    this.terms = new Terms()
+    this.chance = chance
+    this.say = null
+  }
+}

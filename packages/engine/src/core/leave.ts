@@ -1,0 +1,25 @@
+import { insertFrame, KIND } from './agenda.ts'
+import type { Game } from './game.ts'
+import { FRAME_WORDS } from './limits.ts'
+
+/**
+ * A seat leaves the game: bankruptcy, takeover, elimination, resignation and a host's removal all end here.
+ * `heir` is a seat or the bank. Frames and matters are told first, then the possessions go where the rulebook says.
+ */
+export function leave(g: Game, seat: number, heir: number): void {
+  const s = g.s
+  s.alive &= ~(1 << seat)
+  g.say?.('left', 'lastPlayer', seat, heir)
+  for (let position = 0; position < s.depth; position++) {
+    const frame = position * FRAME_WORDS
+    g.book.frames[s.frames[frame + KIND]]?.leave(g, frame, seat, heir)
+  }
+  for (const matter of g.book.matters) matter.onLeave(g, seat)
+  g.book.seatLeft(g)
+  if (s.over === 0) g.book.estate(g, seat, heir)
+}
+
+/** Lays a frame directly above the turn: it waits until whatever runs now is done. */
+export function afterThis(g: Game, kind: number, seat: number): number {
+  return insertFrame(g, Math.min(1, g.s.depth), kind, seat)
+}

@@ -1,0 +1,224 @@
+import { ACTION_CODES, ACTION_NAMES, ACTIONS, argumentOf, codeOf, type Packed, pack, seatOf } from './action.ts'
+import { KIND, run, topFrame } from './agenda.ts'
+import type { Book, Range } from './book.ts'
+import { Option, type OptionName } from './book.ts'
+import { Chance, type ChancePort, outcomes, sampled, seed as seedGame } from './chance.ts'
+import { Game, type Lens } from './game.ts'
+import { DECK_CARDS, NOBODY, SEATS } from './limits.ts'
+import type { Refusal } from './refusal.ts'
+import { copyState, copyView, State } from './state.ts'
+
+/** How a game is set up. `seed`: 0 to 2^53 - 1, for sampled chance. */
+export interface Setup {
+  readonly seats: number
+  readonly options?: Readonly<Partial<Record<OptionName, number>>>
+  readonly seed?: number
+  readonly chance?: ChancePort
+}
+
+/** A set-up that the rulebook does not allow; the message is a sentence. */
+export class SetupError extends Error {
+  override readonly name = 'SetupError'
+}
+
+/** Checks the number of players and the options against the rulebook. Throws `SetupError`. */
+export function checkSetup(book: Book, setup: Setup): void {
+  const { minSeats, maxSeats, id } = book
+  if (!Number.isInteger(setup.seats) || setup.seats < minSeats || setup.seats > maxSeats)
+    throw new SetupError(`"${id}" is played by ${minSeats} to ${maxSeats} players, not by ${setup.seats}.`)
+  for (const [name, value] of Object.entries(setup.options ?? {})) {
+    const option = book.options.find((o) => o.id === name)
+    if (option === undefined) {
+      const known = book.options.map((o) => o.id).join(', ')
+      throw new SetupError(`"${id}" has no option "${name}". It has: ${known || 'none'}.`)
+    }
+    if (!Number.isInteger(value) || value < option.min || value > option.max)
+      throw new SetupError(`Option "${name}" is a whole number from ${option.min} to ${option.max}, not ${value}.`)
+  }
+}
+
+/** A new game, run up to its first decision. Throws `SetupError` for a set-up that the rulebook does not allow. */
+export function newGame(book: Book, setup: Setup, listen: Game['say'] = null): Game {
+  checkSetup(book, setup)
+  const game = new Game(book, setup.chance ?? sampled)
+  game.say = listen
+  reset(game, setup)
+  return game
+}
+
+/** Lays a new game into an existing one, without allocating; the set-up must have been checked. */
+export function reset(g: Game, setup: Setup): void {
+  const { s, book } = g
+  s.bytes.fill(0)
+  s.seats = setup.seats
+  s.alive = (1 << setup.seats) - 1
+  s.round = 1
+  s.cash.fill(book.startCash, 0, setup.seats)
+  s.owner.fill(NOBODY)
+  s.jailCard.fill(NOBODY)
+  s.housesLeft = book.houses
+  s.hotelsLeft = book.hotels
+  for (let deck = 0; deck < book.board.decks; deck++) s.undrawn[deck] = fullDeck(book, deck)
+  for (let i = 0; i < book.options.length; i++) s.option[Option[book.options[i].id]] = book.options[i].default
+  if (setup.options !== undefined)
+    for (const name of Object.keys(setup.options) as OptionName[]) s.option[Option[name]] = setup.options[name] ?? 0
+  if (setup.seed !== undefined) seedGame(g, setup.seed)
+  book.open(g)
+  run(g)
+}
+
+function fullDeck(book: Book, deck: number): number {
+  const cards = book.board.cards[deck]
+  return cards === DECK_CARDS ? -1 : (1 << cards) - 1
+}
+
+/** Whether `action` is legal now: null, or why not. The terms of an offer must lie in `l.terms`. */
+export function verify(l: Lens, action: Packed): Refusal | null {
+  const s = l.s
+  const seat = seatOf(action)
+  if (s.over !== 0) return 'gameOver'
+  if (((s.alive >>> seat) & 1) === 0) return 'notInGame'
+  if (s.awaiting !== 0) return 'diceInTheAir'
+  const rule = l.book.actions[codeOf(action)]
+  if (rule === undefined) return 'notInRulebook'
+  return rule.check(l, seat, argumentOf(action))
+}
+
+/** Carries out an action if it is legal, and returns null; else changes nothing and returns why not. */
+export function apply(g: Game, action: Packed): Refusal | null {
+  const refusal = verify(g, action)
+  if (refusal !== null) return refusal
+  const rule = g.book.actions[codeOf(action)]
+  rule?.apply(g, seatOf(action), argumentOf(action))
+  run(g)
+  return null
+}
+
+/** What the game waits for. Seats are masks. */
+export interface Ask {
+  /** Seats that must decide. */
+  readonly must: number
+  /** Seats that may act on an open matter: they need not. */
+  readonly may: number
+  /** Chance that must be given (see `Chance`), and what it is about. */
+  readonly chance: number
+  readonly about: number
+  /** Name of the frame on top of the agenda. */
+  readonly frame: string
+}
+
+export function ask(l: Lens): Ask {
+  const { must, awaiting, awaitingFor, over } = l.s
+  const frame = l.book.frames[l.s.frames[topFrame(l) + KIND]]?.name ?? ''
+  return { must, may: over === 0 ? may(l) : 0, chance: awaiting, about: awaitingFor, frame }
+}
+
+/** Seats that may act on an open matter. */
+export function may(l: Lens): number {
+  let seats = 0
+  const matters = l.book.matters
+  for (let i = 0; i < matters.length; i++) seats |= matters[i].may(l)
+  return seats
+}
+
+/** Legal actions of a seat. Amounts come as one entry with the range `low`–`high`; an offer as a template. */
+export interface Legal {
+  readonly action: Packed
+  readonly low: number
+  readonly high: number
+}
+
+const range: Range = { low: 0, high: 0 }
+
+/** All legal actions of a seat, in the order of `ACTIONS`. Offers are listed as one template if the seat may offer at all. */
+export function legalActions(l: Lens, seat: number): Legal[] {
+  const found: Legal[] = []
+  if (l.s.over !== 0 || l.s.awaiting !== 0 || ((l.s.alive >>> seat) & 1) === 0) return found
+  const add = (action: Packed, low: number, high: number) => found.push({ action, low, high })
+  for (let code = 1; code < ACTION_CODES; code++) {
+    const rule = l.book.actions[code]
+    const name = ACTION_NAMES[code]
+    if (rule === undefined || name === undefined) continue
+    const each = (argument: number) => {
+      if (rule.check(l, seat, argument) === null) add(pack(code, seat, argument), argument, argument)
+    }
+    switch (ACTIONS[name].argument) {
+      case 'none':
+        each(0)
+        break
+      case 'deed':
+        for (let deed = 0; deed < l.book.board.deeds; deed++) each(deed)
+        break
+      case 'space':
+        for (let space = 0; space < l.book.board.spaces; space++) each(space)
+        break
+      case 'choice':
+        for (let choice = 0; choice < CHOICES; choice++) each(choice)
+        break
+      case 'matter':
+        for (const matter of l.book.matters) matter.each(l, seat, each)
+        break
+      case 'amount':
+        if (rule.range?.(l, seat, range) && rule.check(l, seat, range.low) === null)
+          add(pack(code, seat, range.low), range.low, range.high)
+        break
+      case 'terms':
+        if (rule.range?.(l, seat, range)) add(pack(code, seat), 0, 0)
+    }
+  }
+  return found
+}
+
+/** The most that one choice can offer. */
+const CHOICES = 4
+
+/** The outcome of awaited chance, given from outside. */
+export class OutcomeError extends Error {
+  override readonly name = 'OutcomeError'
+}
+
+/** Gives the outcome that the game waits for, and goes on. Throws `OutcomeError` if it is not one that could be. */
+export function give(g: Game, outcome: readonly number[]): void {
+  const { s } = g
+  if (s.awaiting === Chance.none) throw new OutcomeError('The game waits for no dice and no card.')
+  checkOutcome(g, outcome)
+  for (let i = 0; i < s.outcome.length; i++) s.outcome[i] = outcome[i] ?? 0
+  s.given = s.awaiting
+  s.awaiting = 0
+  s.awaitingFor = 0
+  run(g)
+}
+
+function checkOutcome(g: Game, outcome: readonly number[]): void {
+  const { awaiting, awaitingFor } = g.s
+  const [a = 0, b = 0, c = 0] = outcome
+  const face = (value: number) => Number.isInteger(value) && value >= 1 && value <= 6
+  if (awaiting === Chance.dice) {
+    const third = awaitingFor === 1 ? face(c) : c === 0
+    if (!face(a) || !face(b) || !third) throw new OutcomeError(`The dice cannot show ${outcome.join(', ')}.`)
+    return
+  }
+  const [low, high] = outcomes(g, awaiting, awaitingFor)
+  const word = a < 32 ? low : high
+  if (!Number.isInteger(a) || a < 0 || a > 63 || ((word >>> (a & 31)) & 1) === 0)
+    throw new OutcomeError(`${a} cannot be drawn now.`)
+}
+
+/** A copy of a game with its own state; chance and rulebook are shared, nobody listens. */
+export function clone(g: Game, into: Game = new Game(g.book, g.chance)): Game {
+  copyState(g.s, into.s)
+  return into
+}
+
+/** What `seat` may see (a spectator: `NOBODY`), as a state of the same layout. */
+export function view(g: Game, seat: number, into: State = new State()): State {
+  copyView(g.s, into, seat)
+  return into
+}
+
+/** All seats of a mask. */
+export function seatsIn(mask: number): number[] {
+  const seats: number[] = []
+  for (let seat = 0; seat < SEATS; seat++) if ((mask >>> seat) & 1) seats.push(seat)
+  return seats
+}

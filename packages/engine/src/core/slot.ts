@@ -1,0 +1,76 @@
+/**
+ * Rule slots: what chapters cite. A rulebook maps each slot that its chapters use to the id of its own paragraph,
+ * so that one open auction serves K-2.2 and S-3.3. The order is part of saved states.
+ */
+export const SLOTS = [
+  'material',
+  'board',
+  'cards',
+  'firstThrow',
+  'throw',
+  'turnOrder',
+  'endTurn',
+  'doubles',
+  'thirdDoubles',
+  'move',
+  'salary',
+  'purchase',
+  'declined',
+  'auction',
+  'ownership',
+  'rentDemand',
+  'rentLapse',
+  'rentAmount',
+  'rentMortgaged',
+  'rentStation',
+  'rentUtility',
+  'tax',
+  'parking',
+  'pot',
+  'goToJail',
+  'jailChoice',
+  'jailBail',
+  'jailCard',
+  'jailDoubles',
+  'jailThird',
+  'jailBusiness',
+  'jailVisit',
+  'build',
+  'buildTiming',
+  'buildHotel',
+  'stock',
+  'shortage',
+  'sellBuilding',
+  'mortgage',
+  'lift',
+  'transferInterest',
+  'trade',
+  'debt',
+  'bankruptToPlayer',
+  'bankruptToBank',
+  'debtorTrades',
+  'estate',
+  'resign',
+  'lastPlayer',
+  'shortGame',
+  'timeLimit',
+  'deal',
+  'speedDie',
+  'speedBus',
+  'speedMrM',
+  'speedTriple',
+  'sealedBid',
+  'sealedTie',
+  'sealedNobody',
+  'bankDebt',
+  'takeover',
+] as const
+
+export type Slot = (typeof SLOTS)[number]
+
+const numbers = new Map<string, number>(SLOTS.map((name, index) => [name, index]))
+
+/** A slot's number: the form in which it lies in frames. */
+export function slotNumber(slot: Slot): number {
+  return numbers.get(slot) as number
+}

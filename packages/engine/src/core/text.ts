@@ -1,0 +1,5 @@
+/** A text in both screen languages. */
+export interface Text {
+  readonly de: string
+  readonly en: string
+}

@@ -1,0 +1,176 @@
+import { ACTION_CODES } from '../core/action.ts'
+import { FRAME_KINDS } from '../core/agenda.ts'
+import { type Board, Effect, Space } from '../core/board.ts'
+import type { ActionRule, Book, FrameRule, Landing, MatterRule } from '../core/book.ts'
+import type { Chapter } from '../core/chapter.ts'
+import { DECK_CARDS, DECKS, DEEDS, LEVELS, SPACES } from '../core/limits.ts'
+import type { Text } from '../core/text.ts'
+import type { BoardDef, CardDef, DeedDef, RuleText, SpaceDef } from './definition.ts'
+
+/** A rulebook as its author writes it: data, chosen chapters, policies, and the rules' texts. */
+export interface BookDef extends Omit<Book, 'board' | 'frames' | 'actions' | 'matters' | 'landings'> {
+  readonly title: Text
+  readonly board: BoardDef
+  readonly chapters: readonly Chapter[]
+  readonly landings: Readonly<Record<SpaceDef['kind'], Landing>>
+  readonly ruleTexts: Readonly<Record<string, RuleText>>
+}
+
+/** A rulebook ready for play, with everything that people read of it. */
+export interface Rulebook {
+  readonly book: Book
+  readonly title: Text
+  readonly board: BoardDef
+  readonly ruleTexts: Readonly<Record<string, RuleText>>
+}
+
+/** A rulebook that cannot be played; `faults` are sentences. */
+export class BookError extends Error {
+  override readonly name = 'BookError'
+  readonly faults: readonly string[]
+  constructor(id: string, faults: readonly string[]) {
+    super(`The rulebook "${id}" cannot be played: ${faults.join(' ')}`)
+    this.faults = faults
+  }
+}
+
+/** Compiles and checks a rulebook. Throws `BookError` with all faults found. */
+export function defineBook(def: BookDef): Rulebook {
+  const faults = [...boardFaults(def.board), ...ruleFaults(def)]
+  if (faults.length > 0) throw new BookError(def.id, faults)
+  const { title, board, chapters, landings, ruleTexts, ...rest } = def
+  const frames: (FrameRule | undefined)[] = new Array(FRAME_KINDS).fill(undefined)
+  const actions: (ActionRule | undefined)[] = new Array(ACTION_CODES).fill(undefined)
+  const matters: MatterRule[] = []
+  for (const chapter of chapters) {
+    for (const frame of chapter.frames ?? []) frames[frame.kind] = frame
+    for (const action of chapter.actions ?? []) actions[action.code] = action
+    matters.push(...(chapter.matters ?? []))
+  }
+  const byKind: Landing[] = []
+  for (const kind of Object.keys(Space) as SpaceDef['kind'][]) byKind[Space[kind]] = landings[kind]
+  const book: Book = { ...rest, board: compileBoard(board), frames, actions, matters, landings: byKind }
+  return { book, title, board, ruleTexts }
+}
+
+function isDeed(space: SpaceDef): space is DeedDef {
+  return space.kind === 'street' || space.kind === 'station' || space.kind === 'utility'
+}
+
+function boardFaults(board: BoardDef): string[] {
+  const faults: string[] = []
+  const deeds = board.spaces.filter(isDeed)
+  if (board.spaces.length > SPACES) faults.push(`A board has at most ${SPACES} spaces, not ${board.spaces.length}.`)
+  if (deeds.length > DEEDS) faults.push(`A board has at most ${DEEDS} deeds, not ${deeds.length}.`)
+  if (board.decks.length > DECKS) faults.push(`A board has at most ${DECKS} decks, not ${board.decks.length}.`)
+  if (board.spaces.filter((space) => space.kind === 'jail').length !== 1) faults.push('A board has one jail.')
+  board.spaces.forEach((space, at) => {
+    if (space.kind === 'cards' && board.decks[space.deck] === undefined)
+      faults.push(`Space ${at} draws from deck ${space.deck}, which does not exist.`)
+    if (!isDeed(space)) return
+    if (board.groups[space.group] === undefined)
+      faults.push(`Space ${at} is of group "${space.group}", which does not exist.`)
+    if (space.rents.length === 0 || space.rents.length > LEVELS) faults.push(`Space ${at} needs 1 to ${LEVELS} rents.`)
+    if (space.kind === 'street' && space.house === undefined) faults.push(`Street ${at} has no price for a house.`)
+  })
+  board.decks.forEach((deck, at) => {
+    if (deck.cards.length < 1 || deck.cards.length > DECK_CARDS)
+      faults.push(`Deck ${at} needs 1 to ${DECK_CARDS} cards.`)
+    if (deck.cards.filter((card) => card.effect.do === 'jailFree').length > 1)
+      faults.push(`Deck ${at} has more than one jail card.`)
+    for (const card of deck.cards)
+      if (card.effect.do === 'advanceTo' && board.spaces[card.effect.space] === undefined)
+        faults.push(`A card of deck ${at} leads to space ${card.effect.space}, which does not exist.`)
+  })
+  return faults
+}
+
+function ruleFaults(def: BookDef): string[] {
+  const faults: string[] = []
+  for (const chapter of def.chapters)
+    for (const slot of chapter.slots)
+      if (def.rules[slot] === undefined) faults.push(`Chapter "${chapter.name}" cites "${slot}", which no rule fills.`)
+  for (const [slot, rule] of Object.entries(def.rules))
+    if (def.ruleTexts[rule] === undefined) faults.push(`"${slot}" cites ${rule}, which has no text.`)
+  for (const option of def.options)
+    if (def.ruleTexts[option.rule] === undefined)
+      faults.push(`Option "${option.id}" cites ${option.rule}, which has no text.`)
+  return faults
+}
+
+/** Lays a board into flat tables. */
+export function compileBoard(def: BoardDef): Board {
+  const spaces = def.spaces.length
+  const deedDefs = def.spaces.filter(isDeed)
+  const groupNames = [...new Set(deedDefs.map((deed) => deed.group))]
+  const members = groupNames.map((name) => deedDefs.flatMap((deed, index) => (deed.group === name ? [index] : [])))
+  let deedCount = 0
+  const deedAt = Int8Array.from(def.spaces, (space) => (isDeed(space) ? deedCount++ : -1))
+  const rent = new Int32Array(DEEDS * LEVELS)
+  deedDefs.forEach((deed, index) => {
+    rent.set(deed.rents, index * LEVELS)
+  })
+  return {
+    spaces,
+    deeds: deedDefs.length,
+    groups: groupNames.length,
+    decks: def.decks.length,
+    jailSpace: def.spaces.findIndex((space) => space.kind === 'jail'),
+    kind: Uint8Array.from(def.spaces, (space) => Space[space.kind]),
+    deedAt,
+    taxAt: Int32Array.from(def.spaces, (space) => (space.kind === 'tax' ? space.amount : 0)),
+    deckAt: Int8Array.from(def.spaces, (space) => (space.kind === 'cards' ? space.deck : -1)),
+    spaceOf: Int8Array.from(deedDefs, (deed) => def.spaces.indexOf(deed)),
+    kindOf: Uint8Array.from(deedDefs, (deed) => Space[deed.kind]),
+    groupOf: Int8Array.from(deedDefs, (deed) => groupNames.indexOf(deed.group)),
+    price: Int32Array.from(deedDefs, (deed) => deed.price),
+    mortgageValue: Int32Array.from(deedDefs, (deed) => deed.mortgage ?? deed.price / 2),
+    housePrice: Int32Array.from(deedDefs, (deed) => deed.house ?? 0),
+    rent,
+    groupStart: Uint8Array.from([0, ...members.keys()].map((_, index) => members.slice(0, index).flat().length)),
+    groupDeeds: Uint8Array.from(members.flat()),
+    ...compileDecks(def),
+  }
+}
+
+function compileDecks(def: BoardDef): Pick<Board, 'cards' | 'effect' | 'cardA' | 'cardB' | 'jailCardOf'> {
+  const effect = new Uint8Array(DECKS * DECK_CARDS)
+  const cardA = new Int32Array(DECKS * DECK_CARDS)
+  const cardB = new Int32Array(DECKS * DECK_CARDS)
+  def.decks.forEach((deck, deckIndex) => {
+    deck.cards.forEach((card, cardIndex) => {
+      const at = deckIndex * DECK_CARDS + cardIndex
+      effect[at] = Effect[card.effect.do]
+      const [a, b] = cardNumbers(card)
+      cardA[at] = a
+      cardB[at] = b
+    })
+  })
+  return {
+    cards: Uint8Array.from(def.decks, (deck) => deck.cards.length),
+    effect,
+    cardA,
+    cardB,
+    jailCardOf: Int8Array.from(def.decks, (deck) => deck.cards.findIndex((card) => card.effect.do === 'jailFree')),
+  }
+}
+
+function cardNumbers({ effect }: CardDef): readonly [number, number] {
+  switch (effect.do) {
+    case 'advanceTo':
+      return [effect.space, 0]
+    case 'nextUtility':
+      return [effect.factor, 0]
+    case 'nextStation':
+      return [effect.times, 0]
+    case 'back':
+      return [effect.steps, 0]
+    case 'repairs':
+      return [effect.house, effect.hotel]
+    case 'toJail':
+    case 'jailFree':
+      return [0, 0]
+    default:
+      return [effect.amount, 0]
+  }
+}

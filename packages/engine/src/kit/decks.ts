@@ -1,0 +1,44 @@
+import { Chance, chance } from '../core/chance.ts'
+import type { Game } from '../core/game.ts'
+import { DECK_CARDS, NOBODY } from '../core/limits.ts'
+
+/**
+ * Draws the top card of a deck and takes it out; -1 while chance has not said which.
+ * Cards that nobody has seen since the shuffle lie above those that were put back, whose order is known.
+ */
+export function drawCard(g: Game, deck: number): number {
+  const s = g.s
+  if (s.undrawn[deck] !== 0) {
+    if (!chance(g, Chance.card, deck)) return -1
+    const card = s.outcome[0]
+    s.undrawn[deck] &= ~(1 << card)
+    return card
+  }
+  const head = s.pileHead[deck]
+  const card = s.pile[deck * DECK_CARDS + head]
+  s.pile[deck * DECK_CARDS + head] = 0
+  s.pileLength[deck]--
+  s.pileHead[deck] = s.pileLength[deck] === 0 ? 0 : (head + 1) % DECK_CARDS
+  return card
+}
+
+/** Puts a card back under its deck. */
+export function returnCard(g: Game, deck: number, card: number): void {
+  const s = g.s
+  s.pile[deck * DECK_CARDS + ((s.pileHead[deck] + s.pileLength[deck]) % DECK_CARDS)] = card
+  s.pileLength[deck]++
+}
+
+/** A deck's jail card goes to a seat, or, with `NOBODY`, out of all hands. */
+export function setJailCard(g: Game, deck: number, holder: number): void {
+  if (g.s.offerMask !== 0) for (const matter of g.book.matters) matter.onJailCard?.(g, deck)
+  g.s.jailCard[deck] = holder
+}
+
+/** A held jail card goes back under its deck. */
+export function returnJailCard(g: Game, deck: number): void {
+  const holder = g.s.jailCard[deck]
+  setJailCard(g, deck, NOBODY)
+  returnCard(g, deck, g.book.board.jailCardOf[deck])
+  g.say?.('jailCardReturned', 'jailCard', holder, deck)
+}

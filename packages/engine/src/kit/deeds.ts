@@ -1,0 +1,60 @@
+import { Space } from '../core/board.ts'
+import type { Game, Lens } from '../core/game.ts'
+
+/** How many deeds of this group the seat owns; mortgaged ones count. */
+export function ownedInGroup(l: Lens, seat: number, group: number): number {
+  const { groupStart, groupDeeds } = l.book.board
+  let count = 0
+  for (let i = groupStart[group]; i < groupStart[group + 1]; i++) if (l.s.owner[groupDeeds[i]] === seat) count++
+  return count
+}
+
+export function ownsGroup(l: Lens, seat: number, group: number): boolean {
+  const { groupStart, groupDeeds } = l.book.board
+  for (let i = groupStart[group]; i < groupStart[group + 1]; i++) if (l.s.owner[groupDeeds[i]] !== seat) return false
+  return true
+}
+
+export function groupIsMortgaged(l: Lens, group: number): boolean {
+  const { groupStart, groupDeeds } = l.book.board
+  for (let i = groupStart[group]; i < groupStart[group + 1]; i++) if (l.s.mortgaged[groupDeeds[i]] !== 0) return true
+  return false
+}
+
+export function groupIsBuilt(l: Lens, group: number): boolean {
+  const { groupStart, groupDeeds } = l.book.board
+  for (let i = groupStart[group]; i < groupStart[group + 1]; i++) if (l.s.level[groupDeeds[i]] !== 0) return true
+  return false
+}
+
+export function isStreet(l: Lens, deed: number): boolean {
+  return l.book.board.kindOf[deed] === Space.street
+}
+
+/** Interest on a mortgage: 10 %, rounded up to whole money. */
+export function interest(l: Lens, deed: number): number {
+  return Math.floor((l.book.board.mortgageValue[deed] + 9) / 10)
+}
+
+/** Tells the open matters that something about this deed changes. */
+export function touchDeed(g: Game, deed: number): void {
+  for (const matter of g.book.matters) matter.onDeed?.(g, deed)
+}
+
+export function setOwner(g: Game, deed: number, owner: number): void {
+  const before = g.s.owner[deed]
+  if (g.s.offerMask !== 0) touchDeed(g, deed)
+  clearFresh(g, deed)
+  g.s.owner[deed] = owner
+  g.say?.('deedMoved', 'ownership', deed, before, owner)
+}
+
+export function markFresh(g: Game, deed: number): void {
+  if (g.s.fresh[deed] === 0) g.s.freshCount++
+  g.s.fresh[deed] = 1
+}
+
+export function clearFresh(g: Game, deed: number): void {
+  if (g.s.fresh[deed] !== 0) g.s.freshCount--
+  g.s.fresh[deed] = 0
+}

@@ -1,0 +1,74 @@
+import type { Text } from '../core/text.ts'
+
+/** A space that is not a title deed. `amount` of a tax is in the book's currency; `deck` is an index into the book's decks. */
+export type PlainSpaceDef =
+  | { readonly kind: 'start' | 'jail' | 'parking' | 'goToJail' | 'risk'; readonly name: Text }
+  | { readonly kind: 'tax'; readonly name: Text; readonly amount: number }
+  | { readonly kind: 'cards'; readonly name: Text; readonly deck: number }
+
+/**
+ * A property. `rents` is indexed by the building level for a street (0 = unbuilt),
+ * by the number owned less one for a station, and holds the dice factors by the number owned less one for a utility.
+ */
+export interface DeedDef {
+  readonly kind: 'street' | 'station' | 'utility'
+  readonly name: Text
+  /** All deeds of a colour group share this key; stations and utilities form a group each. */
+  readonly group: string
+  readonly price: number
+  readonly rents: readonly number[]
+  /** Price of one building level; streets only. */
+  readonly house?: number
+  /** Mortgage value; half the price unless given. */
+  readonly mortgage?: number
+}
+
+export type SpaceDef = PlainSpaceDef | DeedDef
+
+/** What a card does, as data; amounts are positive, the verb says who pays. */
+export type CardEffect =
+  | { readonly do: 'advanceTo'; readonly space: number }
+  | { readonly do: 'nextUtility'; readonly factor: number }
+  | { readonly do: 'nextStation'; readonly times: number }
+  | { readonly do: 'back'; readonly steps: number }
+  | { readonly do: 'toJail' }
+  | { readonly do: 'jailFree' }
+  | { readonly do: 'receive'; readonly amount: number }
+  | { readonly do: 'pay'; readonly amount: number }
+  | { readonly do: 'receiveEach'; readonly amount: number }
+  | { readonly do: 'payEach'; readonly amount: number }
+  | { readonly do: 'repairs'; readonly house: number; readonly hotel: number }
+
+export interface CardDef {
+  readonly text: Text
+  readonly effect: CardEffect
+}
+
+/** Up to 32 cards, in a fixed order that the record refers to. */
+export interface DeckDef {
+  readonly name: Text
+  readonly cards: readonly CardDef[]
+}
+
+/** A colour group's look; `colour` is a CSS colour of our own palette. */
+export interface GroupDef {
+  readonly name: Text
+  readonly colour: string
+}
+
+export interface BoardDef {
+  readonly currency: Text
+  readonly spaces: readonly SpaceDef[]
+  readonly decks: readonly DeckDef[]
+  readonly groups: Readonly<Record<string, GroupDef>>
+}
+
+/** A paragraph of a rulebook as players read it, in our own words. */
+export interface RuleText {
+  readonly title: Text
+  readonly text: Text
+  /** Where the source is silent or contradicts itself: our reading and its reason. */
+  readonly reading?: Text
+  /** The table options that this paragraph offers. */
+  readonly options?: readonly string[]
+}

@@ -1,0 +1,39 @@
+import { popCount } from '../core/chance.ts'
+import type { Lens } from '../core/game.ts'
+
+export function isAlive(l: Lens, seat: number): boolean {
+  return ((l.s.alive >>> seat) & 1) === 1
+}
+
+export function aliveCount(l: Lens): number {
+  return popCount(l.s.alive)
+}
+
+/** The next seat clockwise that is still in the game. */
+export function nextAlive(l: Lens, seat: number): number {
+  const { seats, alive } = l.s
+  let next = seat
+  do next = next + 1 === seats ? 0 : next + 1
+  while (((alive >>> next) & 1) === 0 && next !== seat)
+  return next
+}
+
+/** The seats of a mask in turn order, beginning with the one on turn. */
+export function inTurnOrder(l: Lens, mask: number): number[] {
+  const order: number[] = []
+  for (let i = 0; i < l.s.seats; i++) {
+    const seat = (l.s.turnSeat + i) % l.s.seats
+    if ((mask >>> seat) & 1) order.push(seat)
+  }
+  return order
+}
+
+/** The first seat of a mask in turn order from `from` on, or -1. */
+export function firstFrom(l: Lens, mask: number, from: number): number {
+  const seats = l.s.seats
+  for (let i = 0; i < seats; i++) {
+    const seat = from + i < seats ? from + i : from + i - seats
+    if ((mask >>> seat) & 1) return seat
+  }
+  return -1
+}

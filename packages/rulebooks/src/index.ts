@@ -1,0 +1,11 @@
+import type { Rulebook } from '@hausregeln/engine'
+import { classic } from './classic/book.ts'
+
+export { classic }
+
+/** All rulebooks, in the order in which they are offered. */
+export const rulebooks: readonly Rulebook[] = [classic]
+
+export function findRulebook(id: string): Rulebook | undefined {
+  return rulebooks.find((rulebook) => rulebook.book.id === id)
+}
