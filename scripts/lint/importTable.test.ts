@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+
+const house = join(import.meta.dirname, '../..')
+const folder = mkdtempSync(join(tmpdir(), 'hausregeln-lint-'))
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Puts one file into an otherwise empty house and tells which rules of our lint it breaks. */
+function broken(path: string, text: string): string[] {
+  mkdirSync(join(folder, dirname(path)), { recursive: true })
+  cpSync(join(house, 'biome.json'), join(folder, 'biome.json'))
+  cpSync(join(house, 'scripts/lint'), join(folder, 'scripts/lint'), { recursive: true })
+  writeFileSync(join(folder, path), `${text}\n`)
+  const biome = join(house, 'node_modules/.bin/biome')
+  const options = ['lint', '--vcs-enabled=false', '--reporter=json', path]
+  const { stdout } = spawnSync(biome, options, { cwd: folder, encoding: 'utf8' })
+  const report: { diagnostics: { category: string }[] } = JSON.parse(stdout)
+  return report.diagnostics.map(({ category }) => category)
+}
+
+const forbiddenImport = ['lint/style/noRestrictedImports']
+
+describe('the import table', () => {
+  it.each([
+    ['packages/engine/src/core/dice.ts', '../kit/money.ts'],
+    ['packages/engine/src/core/dice.ts', '../chapters/rent/rent.ts'],
+    ['packages/engine/src/core/dice.ts', '@noble/hashes/sha2.js'],
+    ['packages/engine/src/core/hash.ts', 'fast-check'],
+    ['packages/engine/src/kit/money.ts', '../chapters/rent/rent.ts'],
+    ['packages/engine/src/chapters/rent/rent.ts', '@hausregeln/rulebooks'],
+    ['packages/engine/src/chapters/rent/rent.test.ts', '@hausregeln/rulebooks/classic/book.ts'],
+    ['packages/rulebooks/src/classic/book.ts', '@hausregeln/bots'],
+    ['packages/rulebooks/src/classic/book.ts', '../../../engine/src/index.ts'],
+    ['packages/bots/src/bot.ts', '@hausregeln/lab'],
+    ['packages/lab/src/run.ts', '@hausregeln/cli'],
+    ['packages/server/src/app.ts', '@hausregeln/lab'],
+    ['packages/web/src/main.tsx', '@hausregeln/server'],
+    ['packages/web/src/main.tsx', '@hausregeln/cli'],
+    ['packages/cli/src/main.ts', '@hausregeln/web'],
+  ])('forbids %s to import %s', (path, imported) => {
+    expect(broken(path, `export { a } from '${imported}'`)).toEqual(forbiddenImport)
+  })
+
+  it('holds for types and for what is loaded later, too', () => {
+    expect(broken('packages/rulebooks/src/a.ts', `export type { A } from '@hausregeln/bots'`)).toEqual(forbiddenImport)
+    expect(broken('packages/web/src/a.ts', `export const a = import('@hausregeln/server')`)).toEqual(forbiddenImport)
+  })
+
+  it.each([
+    ['packages/engine/src/core/dice.ts', './state.ts'],
+    ['packages/engine/src/core/hash.ts', '@noble/hashes/sha2.js'],
+    ['packages/engine/src/kit/money.ts', '../core/state.ts'],
+    ['packages/engine/src/chapters/rent/rent.ts', '../../kit/money.ts'],
+    ['packages/engine/src/chapters/rent/rent.ts', '../turn/turn.ts'],
+    ['packages/engine/src/chapters/rent/rent.test.ts', 'vitest'],
+    ['packages/rulebooks/src/classic/book.ts', '@hausregeln/engine/kit/money.ts'],
+    ['packages/bots/src/bot.ts', '@hausregeln/rulebooks'],
+    ['packages/lab/src/run.ts', '@hausregeln/bots'],
+    ['packages/lab/src/run.ts', 'node:os'],
+    ['packages/web/src/main.tsx', '@hausregeln/lab'],
+    ['packages/cli/src/main.ts', '@hausregeln/server'],
+  ])('allows %s to import %s', (path, imported) => {
+    expect(broken(path, `export { a } from '${imported}'`)).toEqual([])
+  })
+})
+
+describe('game logic', () => {
+  it.each(['engine', 'rulebooks', 'bots'])(
+    'of %s knows no clock, no output, no environment, no other chance',
+    (name) => {
+      const path = `packages/${name}/src/a.ts`
+      expect(broken(path, 'export const now = Date.now()')).toEqual(['lint/style/noRestrictedGlobals'])
+      expect(broken(path, 'console.log(1)')).toEqual(['lint/style/noRestrictedGlobals'])
+      expect(broken(path, 'export const roll = Math.random()')).toEqual(['plugin'])
+      expect(broken(path, `export { readFileSync } from 'node:fs'`)).toContain('lint/correctness/noNodejsModules')
+    },
+  )
+})
