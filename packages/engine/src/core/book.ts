@@ -132,6 +132,8 @@ export interface Book {
   shortfall(g: Game, debtor: number, creditor: number, amount: number, slot: Slot): boolean
   /** What becomes of the possessions of a seat that leaves. */
   estate(g: Game, seat: number, heir: number): void
+  /** A seat gives up. */
+  resign(g: Game, seat: number): void
   /** The turn has passed to its end: may end the game. */
   turnEnded(g: Game): void
   /** A seat has left: may end the game. */

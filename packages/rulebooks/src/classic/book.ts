@@ -19,6 +19,7 @@ import {
 import { mortgage } from '@hausregeln/engine/chapters/mortgage/mortgage.ts'
 import { offerForSale, purchase } from '@hausregeln/engine/chapters/purchase/purchase.ts'
 import { landOnDeed, rent, throwForRent } from '@hausregeln/engine/chapters/rent/rent.ts'
+import { resign } from '@hausregeln/engine/chapters/settle/bankruptcy.ts'
 import { openDebt } from '@hausregeln/engine/chapters/settle/debt.ts'
 import { settle } from '@hausregeln/engine/chapters/settle/settle.ts'
 import { shortage } from '@hausregeln/engine/chapters/shortage/shortage.ts'
@@ -86,6 +87,7 @@ export const classic: Rulebook = defineBook({
   freshUtilityThrow: false,
   shortfall: openDebt,
   estate: estateToHeir,
+  resign,
   seatLeft: endBySeats,
   turnEnded: endByTime,
   wealth: wealthByPrices,

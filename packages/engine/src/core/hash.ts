@@ -1,0 +1,16 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { State } from './state.ts'
+
+/** Hexadecimal digits that records keep of a hash: enough to find damage, not a signature. */
+const KEPT_DIGITS = 16
+
+/** The next link of a chain: over the link before and a text. */
+export function chainHash(before: string, text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(`${before}\n${text}`))).slice(0, KEPT_DIGITS)
+}
+
+/** The hash of a whole state, secrets included: for records, never for players while the game goes on. */
+export function stateHash(state: State): string {
+  return bytesToHex(sha256(state.bytes)).slice(0, KEPT_DIGITS)
+}
