@@ -1,0 +1,153 @@
+import {
+  ACTIONS,
+  DEMAND_WORDS,
+  Frame,
+  type Lens,
+  legalActions,
+  type Packed,
+  pack,
+  STAGE,
+  topFrame,
+  topKind,
+} from '@hausregeln/engine'
+import { hotelLevel, stock } from '@hausregeln/engine/chapters/building/levels.ts'
+import { liftCost } from '@hausregeln/engine/chapters/mortgage/mortgage.ts'
+import { OWNER, SERIAL } from '@hausregeln/engine/chapters/rent/rent.ts'
+import { recipientOf, serialOf } from '@hausregeln/engine/chapters/trade/offers.ts'
+import { Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
+import { groupIsMortgaged, isStreet, ownsGroup } from '@hausregeln/engine/kit/deeds.ts'
+import { type Bot, NOTHING } from './bot.ts'
+
+/** What must be left after buying, in money … */
+const LEFT_AFTER_PURCHASE = 100
+/** … and after lifting a mortgage or building. */
+const LEFT_AFTER_INVESTMENT = 150
+
+const { throw: THROW, endTurn, buy, decline, pass, demand, build, sell, mortgage, lift } = ACTIONS
+const { payBail, playJailCard, refuse, bankrupt, leaveIt, place } = ACTIONS
+
+/**
+ * The plain player, made to be measured against: without memory and without chance of its own.
+ *
+ * - Before its first throw of a turn it lifts the first mortgage in board order that leaves it 150, and so on; then it
+ *   builds on the first whole group in board order, on the first of its lowest streets, if that leaves it 150, and so on.
+ * - It buys what leaves it 100, passes in every auction, wants no piece in a shortage, and offers and accepts no trade.
+ * - In jail it plays a card, else pays, else throws.
+ * - It demands every rent.
+ * - In debt it goes bankrupt if it may; else it sells the first building in board order that it may sell; once it has
+ *   none, it mortgages the first deed in board order that it may.
+ */
+export class PlainBot implements Bot {
+  readonly name = 'plain'
+
+  begin(): void {}
+
+  decide(l: Lens, seat: number): Packed {
+    switch (topKind(l)) {
+      case Frame.turn:
+        return playTurn(l, seat)
+      case Frame.auction:
+        return pack(pass.code, seat)
+      case Frame.debt:
+        return raiseMoney(l, seat)
+      case Frame.shortage:
+        return isLegal(l, leaveIt.code, seat) ? pack(leaveIt.code, seat) : firstDeed(l, place.code, seat)
+      default:
+        return firstLegal(l, seat)
+    }
+  }
+
+  consider(l: Lens, seat: number): Packed {
+    const { demandCount, demands, offerMask, seats } = l.s
+    for (let row = 0; row < demandCount * DEMAND_WORDS; row += DEMAND_WORDS) {
+      const serial = demands[row + SERIAL]!
+      if (demands[row + OWNER] === seat && isLegal(l, demand.code, seat, serial)) return pack(demand.code, seat, serial)
+    }
+    for (let other = 0; other < seats; other++)
+      if ((offerMask >>> other) & 1 && recipientOf(l, other) === seat)
+        return pack(refuse.code, seat, serialOf(l, other))
+    return NOTHING
+  }
+}
+
+function playTurn(l: Lens, seat: number): Packed {
+  const { s } = l
+  switch (s.frames[topFrame(l) + STAGE]) {
+    case Turn.ready:
+      return s.throwsOfTurn > 0 ? pack(THROW.code, seat) : beginTurn(l, seat)
+    case Turn.buy: {
+      const price = l.book.board.price[l.book.board.deedAt[s.place[seat]!]!]!
+      return pack(s.cash[seat]! - price >= LEFT_AFTER_PURCHASE ? buy.code : decline.code, seat)
+    }
+    case Turn.done:
+      return pack(endTurn.code, seat)
+    default:
+      return firstLegal(l, seat)
+  }
+}
+
+function beginTurn(l: Lens, seat: number): Packed {
+  const budget = l.s.cash[seat]! - LEFT_AFTER_INVESTMENT
+  if (budget > 0) {
+    const investment = liftOne(l, seat, budget) || buildOne(l, seat, budget)
+    if (investment !== NOTHING) return investment
+  }
+  return l.s.jail[seat] === 0 ? pack(THROW.code, seat) : leaveJail(l, seat)
+}
+
+function liftOne(l: Lens, seat: number, budget: number): Packed {
+  const { mortgaged, owner } = l.s
+  for (let deed = 0; deed < l.book.board.deeds; deed++)
+    if (mortgaged[deed] !== 0 && owner[deed] === seat && liftCost(l, deed) <= budget) return pack(lift.code, seat, deed)
+  return NOTHING
+}
+
+function buildOne(l: Lens, seat: number, budget: number): Packed {
+  const { groups, groupStart, groupDeeds, housePrice } = l.book.board
+  for (let group = 0; group < groups; group++) {
+    const first = groupDeeds[groupStart[group]!]!
+    if (l.s.owner[first] !== seat || !isStreet(l, first) || housePrice[first]! > budget) continue
+    if (!ownsGroup(l, seat, group) || groupIsMortgaged(l, group)) continue
+    const street = firstOfLowest(l, group)
+    const level = l.s.level[street]!
+    const top = hotelLevel(l)
+    if (level < top && stock(l, level === top - 1) > 0) return pack(build.code, seat, street)
+  }
+  return NOTHING
+}
+
+function firstOfLowest(l: Lens, group: number): number {
+  const { groupStart, groupDeeds } = l.book.board
+  let lowest = groupDeeds[groupStart[group]!]!
+  for (let i = groupStart[group]! + 1; i < groupStart[group + 1]!; i++)
+    if (l.s.level[groupDeeds[i]!]! < l.s.level[lowest]!) lowest = groupDeeds[i]!
+  return lowest
+}
+
+function leaveJail(l: Lens, seat: number): Packed {
+  if (isLegal(l, playJailCard.code, seat)) return pack(playJailCard.code, seat)
+  if (isLegal(l, payBail.code, seat)) return pack(payBail.code, seat)
+  return isLegal(l, THROW.code, seat) ? pack(THROW.code, seat) : firstLegal(l, seat)
+}
+
+function raiseMoney(l: Lens, seat: number): Packed {
+  if (isLegal(l, bankrupt.code, seat)) return pack(bankrupt.code, seat)
+  return firstDeed(l, sell.code, seat) || firstDeed(l, mortgage.code, seat) || firstLegal(l, seat)
+}
+
+/** The action on the first deed in board order for which it is legal, or `NOTHING`. */
+function firstDeed(l: Lens, code: number, seat: number): Packed {
+  for (let deed = 0; deed < l.book.board.deeds; deed++) if (isLegal(l, code, seat, deed)) return pack(code, seat, deed)
+  return NOTHING
+}
+
+function isLegal(l: Lens, code: number, seat: number, argument = 0): boolean {
+  return l.book.actions[code]?.check(l, seat, argument) === null
+}
+
+/** For questions of rulebooks that this player was not made for: the first legal answer. */
+function firstLegal(l: Lens, seat: number): Packed {
+  const first = legalActions(l, seat)[0]
+  if (first === undefined) throw new Error(`seat ${seat} must decide, but has no legal action`)
+  return first.action
+}

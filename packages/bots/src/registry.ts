@@ -1,0 +1,24 @@
+import type { Bot } from './bot.ts'
+import { PlainBot } from './plain.ts'
+import { RandomBot } from './random.ts'
+
+/** Every bot by its name. One bot object plays one seat of one game at a time. */
+const MAKERS = {
+  random: () => new RandomBot(),
+  plain: () => new PlainBot(),
+} as const satisfies Readonly<Record<string, () => Bot>>
+
+export type BotName = keyof typeof MAKERS
+
+/** The names of all bots, the simplest first. */
+export const BOT_NAMES: readonly BotName[] = Object.keys(MAKERS) as BotName[]
+
+export function isBotName(name: string): name is BotName {
+  return Object.hasOwn(MAKERS, name)
+}
+
+/** A new bot. Throws a `RangeError` with a sentence if there is none of this name. */
+export function createBot(name: string): Bot {
+  if (!isBotName(name)) throw new RangeError(`There is no bot "${name}". There are: ${BOT_NAMES.join(', ')}.`)
+  return MAKERS[name]()
+}
