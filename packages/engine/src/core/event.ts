@@ -70,16 +70,24 @@ export type EventType = keyof typeof EVENTS
 /** Hears every event with the slot of its rule and its numbers in the order of `EVENTS`. */
 export type Listener = (type: EventType, slot: Slot, a?: number, b?: number, c?: number, d?: number) => void
 
-/** An event as a readable fact: `{ type: 'built', rule: 'K-5.1', seat: 0, deed: 3, level: 2 }`. */
+/**
+ * An event as a readable fact: `{ type: 'built', slot: 'build', rule: 'K-5.1', seat: 0, deed: 3, level: 2 }`.
+ * The slot tells apart what one paragraph of a rulebook may hold together, such as tax and pot.
+ */
 export type GameEvent = {
-  [Type in EventType]: { readonly type: Type; readonly rule: string } & {
+  [Type in EventType]: { readonly type: Type; readonly slot: Slot; readonly rule: string } & {
     readonly [Name in (typeof EVENTS)[Type][number]]: number
   }
 }[EventType]
 
 /** Makes the readable fact of what a listener heard. */
-export function describeEvent(type: EventType, rule: string, numbers: readonly (number | undefined)[]): GameEvent {
-  const fact: Record<string, string | number> = { type, rule }
+export function describeEvent(
+  type: EventType,
+  slot: Slot,
+  rule: string,
+  numbers: readonly (number | undefined)[],
+): GameEvent {
+  const fact: Record<string, string | number> = { type, slot, rule }
   EVENTS[type].forEach((name, index) => {
     fact[name] = numbers[index] ?? 0
   })

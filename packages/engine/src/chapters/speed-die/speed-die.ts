@@ -6,8 +6,8 @@ import type { Lens } from '../../core/game.ts'
 import { BANK, NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import { transfer } from '../../kit/money.ts'
-import { advance, advanceTo } from '../turn/moving.ts'
-import { SECOND_MOVE, Turn } from '../turn/stages.ts'
+import { advance, advanceTo, lap } from '../turn/moving.ts'
+import { CARD_RENT, SECOND_MOVE, Turn } from '../turn/stages.ts'
 import { checkOnTurn, turnStage } from '../turn/turn.ts'
 
 /** Faces above 3: the bus, and twice Mr. M. */
@@ -45,6 +45,7 @@ export const speedDieByOption: ThirdDieRule = {
     g.s.frames[frame + SECOND_MOVE] = 0
     const space = nextForMrM(g, seat)
     if (space < 0) return false
+    g.s.frames[frame + CARD_RENT] = 0
     advanceTo(g, seat, space)
     g.s.frames[frame + STAGE] = Turn.land
     return true
@@ -98,7 +99,10 @@ const jumpTo: ActionRule = {
     const from = g.s.place[seat]
     g.s.place[seat] = space
     g.say?.('moved', 'speedTriple', seat, from, space)
-    if (space === 0) transfer(g, BANK, seat, g.book.salaryLand, 'salary')
+    if (space === 0) {
+      lap(g, seat)
+      transfer(g, BANK, seat, g.book.salaryLand, 'salary')
+    }
     g.s.frames[topFrame(g) + STAGE] = Turn.land
   },
 }

@@ -53,6 +53,7 @@ export function sendToJail(g: Game, frame: number, seat: number, slot: Slot): vo
   g.say?.('jailed', slot, seat)
 }
 
-function lap(g: Game, seat: number): void {
+/** Counts that a seat has passed or reached the start. */
+export function lap(g: Game, seat: number): void {
   if (g.s.laps[seat] < MOST_LAPS) g.s.laps[seat]++
 }
