@@ -39,7 +39,7 @@ export function playthrough(book: Book, spec: PlaythroughSpec, bots: readonly Bo
     `${spec.name}: ${book.id} v${book.version}, ${spec.setup.seats} seats, seed ${spec.setup.seed}${options.join('')}`,
   )
   game.say = (type, slot, ...numbers) => {
-    const { type: name, rule, ...facts } = describeEvent(type, book.rules[slot] ?? '', numbers)
+    const { type: name, slot: _, rule, ...facts } = describeEvent(type, slot, book.rules[slot] ?? '', numbers)
     lines.push(
       `  ${rule} ${name} ${Object.entries(facts)
         .map(([key, value]) => `${key}=${value}`)
