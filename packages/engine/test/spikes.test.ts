@@ -40,7 +40,7 @@ interface Table {
 function tableOf(book: Book, setup: Partial<Setup> = {}): Table {
   const events: GameEvent[] = []
   const g = newGame(book, { seats: 3, chance: given, ...setup })
-  g.say = (type, slot, ...numbers) => events.push(describeEvent(type, book.rules[slot] ?? '', numbers))
+  g.say = (type, slot, ...numbers) => events.push(describeEvent(type, slot, book.rules[slot] ?? '', numbers))
   return {
     g,
     events,
@@ -94,7 +94,7 @@ describe('a sealed tie while a rent demand is open', () => {
     expect(view(t.g, 1).secrets[SECRET_WORDS]).toBe(77)
     for (const other of [0, 2, -1]) expect([...view(t.g, other).bytes]).not.toContain(77)
     expect(t.events.filter((event) => event.type === 'sealedBidIn')).toEqual([
-      { type: 'sealedBidIn', rule: 'T-sealedBid', seat: 1 },
+      { type: 'sealedBidIn', slot: 'sealedBid', rule: 'T-sealedBid', seat: 1 },
     ])
   })
 
@@ -189,7 +189,14 @@ describe('bank debt repaid by incoming rent', () => {
     t.act(1, 'throw')
     t.dice(2, 4)
     expect([s.cash[0], s.debt[0], s.cash[1]]).toEqual([0, 150, 1170])
-    expect(t.events.at(-1)).toEqual({ type: 'bankDebtRepaid', rule: 'T-bankDebt', seat: 0, amount: 150, left: 150 })
+    expect(t.events.at(-1)).toEqual({
+      type: 'bankDebtRepaid',
+      slot: 'bankDebt',
+      rule: 'T-bankDebt',
+      seat: 0,
+      amount: 150,
+      left: 150,
+    })
     expect(total(t.g)).toBe(1500)
   })
 })

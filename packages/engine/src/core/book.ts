@@ -62,6 +62,8 @@ export interface JailRule {
   readonly bailInLastTurn: boolean
   /** A jailed seat has thrown; continues the turn frame. */
   threw(g: Game, frame: number, seat: number): void
+  /** The turn of a jailed seat begins: may set the stage of the turn. */
+  turnBegan(g: Game, frame: number, seat: number): void
   /** May this jailed seat throw? */
   checkThrow(l: Lens, seat: number): Refusal | null
 }
@@ -120,12 +122,24 @@ export interface Book {
   readonly thirdDie: ThirdDieRule | null
   /** An unowned deed has been reached. */
   unowned(g: Game, frame: number, seat: number, deed: number): void
+  /** A deed of one's own has been reached. */
+  ownDeed(g: Game, frame: number, seat: number, deed: number): void
+  /** The elimination of a seat that is doomed takes effect. */
+  eliminate(g: Game, seat: number): void
   /** The rent is found by a throw of its own. */
   rentThrow(g: Game, frame: number, seat: number): void
   /** A card is to be drawn and carried out. */
   drawCard(g: Game, frame: number, seat: number): void
-  /** Whether a whole group's rent doubles although others of the group are mortgaged. */
-  readonly doubleRentDespiteMortgage: boolean
+  /** When the rent of an unbuilt street of a whole group doubles. */
+  readonly groupRent: 'never' | 'unless mortgaged' | 'always'
+  /** Whether rent must be demanded by its owner; else it is collected at once. */
+  readonly rentOnDemand: boolean
+  /** Whether the bank can run out of money. */
+  readonly finiteBank: boolean
+  /** Whether a player whose cash falls to exactly 0 is out. */
+  readonly outAtZero: boolean
+  /** Whether taxes and fees go to the pot without any option. */
+  readonly feesToPot: boolean
   /** Utilities: a fresh throw on every visit instead of the throw that led there. */
   readonly freshUtilityThrow: boolean
   /** How a compulsory payment is met that the cash does not cover; true if it is done with. */

@@ -9,6 +9,7 @@ import { FRAME_WORDS } from './limits.ts'
 export function leave(g: Game, seat: number, heir: number): void {
   const s = g.s
   s.alive &= ~(1 << seat)
+  s.doomed &= ~(1 << seat)
   // Whoever still waits for dice or a card asks for them again.
   s.awaiting = 0
   s.awaitingFor = 0

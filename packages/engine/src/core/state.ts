@@ -314,6 +314,20 @@ export class State {
   set bankruptcies(value: number) {
     this.scalars[27] = value
   }
+  /** Seats whose elimination is due as soon as nothing runs above the turn: a bit a seat. */
+  get doomed(): number {
+    return this.scalars[28]
+  }
+  set doomed(value: number) {
+    this.scalars[28] = value
+  }
+  /** 1 once a finite bank has paid out its last money. */
+  get bankBroke(): number {
+    return this.scalars[29]
+  }
+  set bankBroke(value: number) {
+    this.scalars[29] = value
+  }
 }
 
 type SecretField = 'bytes' | 'secrets' | 'generator' | 'publicBytes' | 'secretsAt'

@@ -3,13 +3,25 @@ import type { Game, Lens } from '../core/game.ts'
 import { BANK, POT } from '../core/limits.ts'
 import type { Slot } from '../core/slot.ts'
 
-/** Moves money that is there from one account to another. All money of a game moves here. */
-export function transfer(g: Game, from: number, to: number, amount: number, slot: Slot, deed = -1): void {
+/**
+ * Moves money that is there from one account to another. All money of a game moves here. A finite bank pays as far as
+ * it can; where a rulebook says so, whose cash falls to 0 is out as soon as nothing else runs.
+ */
+export function transfer(g: Game, from: number, to: number, sum: number, slot: Slot, deed = -1): void {
   const { cash, debt } = g.s
+  const amount = from === BANK && g.book.finiteBank ? drainBank(g, sum) : sum
   cash[from] -= amount
   cash[to] += amount
   g.say?.('moneyMoved', slot, from, to, amount, deed)
+  if (from < BANK && cash[from] === 0 && g.book.outAtZero) g.s.doomed |= 1 << from
   if (to < BANK && debt[to] > 0) repayBank(g, to)
+}
+
+/** What a finite bank can pay of a sum; it remembers having fallen to 0. */
+function drainBank(g: Game, sum: number): number {
+  const left = g.s.cash[BANK]
+  if (sum >= left) g.s.bankBroke = 1
+  return Math.min(sum, left)
 }
 
 /** Income repays a debt at the bank first, where a rulebook knows bank debt. */
@@ -34,7 +46,7 @@ export function owe(g: Game, debtor: number, creditor: number, amount: number, s
   return g.book.shortfall(g, debtor, creditor, amount, slot)
 }
 
-/** Where taxes and other payments to the bank go: the bank, or by option the pot on Frei Parken. */
+/** Where taxes and other payments to the bank go: the bank, or by rule or option the pot on Frei Parken. */
 export function feeAccount(l: Lens): number {
-  return l.s.option[Option.freeParkingPot] === 0 ? BANK : POT
+  return l.book.feesToPot || l.s.option[Option.freeParkingPot] !== 0 ? POT : BANK
 }

@@ -10,7 +10,8 @@ import { Turn } from '../turn/stages.ts'
 import { checkOnTurn, turnStage } from '../turn/turn.ts'
 
 /** The classic way out of jail: pay before the throw, play a card, or throw doubles within some turns. */
-export const rollOut: Pick<JailRule, 'checkThrow' | 'threw'> = {
+export const rollOut: Pick<JailRule, 'checkThrow' | 'threw' | 'turnBegan'> = {
+  turnBegan: () => {},
   checkThrow(l) {
     return l.s.throwsOfTurn === 0 ? null : 'turnIsDone'
   },

@@ -27,8 +27,8 @@ function streetRent(l: Lens, deed: number, owner: number, group: number): number
   const level = l.s.level[deed]
   if (level > 0) return rent[deed * LEVELS + rentStep(l, level)]
   const base = rent[deed * LEVELS]
-  if (!ownsGroup(l, owner, group)) return base
-  return l.book.doubleRentDespiteMortgage || !groupIsMortgaged(l, group) ? 2 * base : base
+  if (l.book.groupRent === 'never' || !ownsGroup(l, owner, group)) return base
+  return l.book.groupRent === 'always' || !groupIsMortgaged(l, group) ? 2 * base : base
 }
 
 /** The short game's hotel stands on three houses, but earns a hotel's rent. */

@@ -25,7 +25,7 @@ export const landOnDeed: Landing = (g, frame, seat) => {
   const owner = s.owner[deed]
   if (owner === NOBODY) return g.book.unowned(g, frame, seat, deed)
   s.frames[frame + STAGE] = Turn.resolved
-  if (owner === seat) return
+  if (owner === seat) return g.book.ownDeed(g, frame, seat, deed)
   if (s.mortgaged[deed] !== 0) {
     g.say?.('noRent', 'rentMortgaged', seat, owner, deed)
     return
@@ -55,7 +55,7 @@ export function throwForRent(g: Game, frame: number, seat: number): void {
 function charge(g: Game, payer: number, owner: number, deed: number, amount: number): void {
   const s = g.s
   g.say?.('rentDue', 'rentAmount', payer, owner, deed, amount)
-  if (s.option[Option.autoRent] !== 0) {
+  if (!g.book.rentOnDemand || s.option[Option.autoRent] !== 0) {
     owe(g, payer, owner, amount, 'rentDemand', deed)
     return
   }

@@ -4,7 +4,7 @@ import type { Chapter } from '../../core/chapter.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import { rollDice } from '../../kit/dice.ts'
-import { nextAlive } from '../../kit/seats.ts'
+import { firstFrom, nextAlive } from '../../kit/seats.ts'
 import { advance, sendToJail } from './moving.ts'
 import { CARD_RENT, SECOND_MOVE, Turn } from './stages.ts'
 
@@ -22,6 +22,7 @@ const turnFrame: FrameRule = {
 function runTurn(g: Game, frame: number): void {
   const s = g.s
   const seat = s.turnSeat
+  if (s.doomed !== 0) return eliminateNext(g)
   switch (s.frames[frame + STAGE]) {
     case Turn.thrown:
       return carryOutThrow(g, frame, seat)
@@ -51,6 +52,13 @@ function runTurn(g: Game, frame: number): void {
     default:
       s.must = 1 << seat
   }
+}
+
+/** Eliminations take effect here, where nothing else runs: in turn order from the seat on turn. */
+function eliminateNext(g: Game): void {
+  const seat = firstFrom(g, g.s.doomed, g.s.turnSeat)
+  g.s.doomed &= ~(1 << seat)
+  g.book.eliminate(g, seat)
 }
 
 /** The dice are thrown: doubles, jail, move. */
@@ -96,6 +104,7 @@ export function openTurn(g: Game, frame: number): void {
   s.frames[frame + SECOND_MOVE] = 0
   s.offered.fill(0)
   g.say?.('turnBegan', 'turnOrder', s.turnSeat, s.round)
+  if (s.jail[s.turnSeat] > 0) g.book.jail.turnBegan(g, frame, s.turnSeat)
 }
 
 /** Lays the turn of the starting seat, which is already on turn, on an empty agenda. */
