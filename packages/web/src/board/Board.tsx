@@ -1,0 +1,100 @@
+import { useId, useMemo, useRef } from 'react'
+import { useLocale } from '../i18n/locale.ts'
+import { useTexts } from '../i18n/texts.ts'
+import { BoardDefs } from './BoardDefs.tsx'
+import { BoardSpaceButton } from './BoardSpaceButton.tsx'
+import type { Detail } from './face.ts'
+import { BOARD_SIZE, boardGeometry, COMPACT_DEPTH, FULL_DEPTH } from './geometry.ts'
+import { Piece } from './Piece.tsx'
+import { placePieces, walkStations } from './placing.ts'
+import { roam } from './roam.ts'
+import { SpaceFace } from './SpaceFace.tsx'
+import { spokenSpace } from './spoken.ts'
+import { Townscape } from './Townscape.tsx'
+import { boardTexts } from './texts.ts'
+import type { BoardProps } from './types.ts'
+import { useElementWidth } from './useElementWidth.ts'
+import { useRoving } from './useRoving.ts'
+
+/** A space narrower than this, in CSS pixels, has no room for its name. */
+const NARROWEST_WITH_NAME = 45
+const VIEW = `0 0 ${BOARD_SIZE} ${BOARD_SIZE}`
+
+function useDetail(count: number) {
+  const frame = useRef<HTMLElement>(null)
+  const width = useElementWidth(frame)
+  const detail = useMemo((): Detail => {
+    const { cell } = boardGeometry(count)
+    return width !== null && (cell / BOARD_SIZE) * width < NARROWEST_WITH_NAME ? 'compact' : 'full'
+  }, [count, width])
+  return { frame, detail }
+}
+
+/**
+ * The board: spaces around the edge, pieces on them, anything in the middle. Fills the width that it is given; where
+ * that is small it shows colours and marks only, and goes well with a `BoardStrip`.
+ */
+export function Board(props: BoardProps) {
+  const { spaces, pieces, seatColours, building, labels, centre, onSpace, onArrival } = props
+  const id = useId()
+  const locale = useLocale()
+  const usual = useTexts(boardTexts)
+  const words = useMemo(() => ({ ...usual, ...labels }), [usual, labels])
+  const { frame, detail } = useDetail(spaces.length)
+  const roving = useRoving(spaces.length, (index, key) => roam(index, key, spaces.length))
+  const geometry = useMemo(
+    () => boardGeometry(spaces.length, detail === 'full' ? FULL_DEPTH : COMPACT_DEPTH),
+    [spaces.length, detail],
+  )
+  const stations = useMemo(() => walkStations(spaces, geometry, detail), [spaces, geometry, detail])
+  const placed = useMemo(() => placePieces(spaces, pieces, geometry, detail), [spaces, pieces, geometry, detail])
+  const fields = spaces.flatMap((space, index) => {
+    const box = geometry.boxes[index]
+    return box ? [{ space, box }] : []
+  })
+  const occupied = new Set(pieces.map((piece) => piece.space))
+  const inset = `${(geometry.corner / BOARD_SIZE) * 100}%`
+
+  return (
+    <section ref={frame} className={`hr-board hr-board--${detail}`} aria-label={words.board(spaces.length)}>
+      <svg className="hr-board__edge" viewBox={VIEW} aria-hidden>
+        <BoardDefs id={id} seatColours={seatColours} detail={detail} />
+        {fields.map(({ space, box }) => (
+          <g
+            key={space.key}
+            className={space.clickable === false ? 'hr-face-aside' : undefined}
+            transform={`translate(${box.x} ${box.y})`}
+          >
+            <SpaceFace
+              {...{ space, box, detail, building, seatColours }}
+              defs={id}
+              occupied={occupied.has(space.key)}
+              mortgageMark={words.mortgageMark}
+            />
+          </g>
+        ))}
+      </svg>
+      <div className="hr-board__centre" style={{ inset }}>
+        <Townscape />
+        {centre}
+      </div>
+      <div className="hr-board__spaces">
+        {fields.map(({ space, box }, index) => (
+          <BoardSpaceButton
+            key={space.key}
+            {...{ space, box, index, onSpace }}
+            label={spokenSpace(space, { pieces, building }, words, locale)}
+            tabStop={roving.stop === index}
+            onFocus={roving.setStop}
+            onKeyDown={roving.onKeyDown}
+          />
+        ))}
+      </div>
+      <svg className="hr-board__pieces" viewBox={VIEW} aria-hidden>
+        {placed.map((place) => (
+          <Piece key={place.piece.seat} {...place} stations={stations} onArrival={onArrival} />
+        ))}
+      </svg>
+    </section>
+  )
+}

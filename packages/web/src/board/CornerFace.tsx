@@ -1,0 +1,85 @@
+import { type Detail, jailCell } from './face.ts'
+import type { SpaceBox } from './geometry.ts'
+import { NameText } from './NameText.tsx'
+import { iconOf, SpaceIcon } from './SpaceIcon.tsx'
+import type { BoardSpace } from './types.ts'
+
+export interface CornerFaceProps {
+  readonly space: BoardSpace
+  readonly box: SpaceBox
+  readonly detail: Detail
+}
+
+/** A large square: picture in the middle, name above, a second line below. */
+export function CornerFace({ space, box, detail }: CornerFaceProps) {
+  if (space.kind === 'jail') return <JailFace space={space} box={box} detail={detail} />
+  const { width, height } = box
+  const icon = iconOf(space)
+  const full = detail === 'full'
+  const size = Math.min(width, height) * (full ? 0.46 : 0.64)
+  const unit = Math.min(width, height) / 125
+  return (
+    <>
+      {icon && <SpaceIcon name={icon} x={(width - size) / 2} y={(height - size) / 2 + (full ? 4 : 0)} size={size} />}
+      {full && (
+        <>
+          <NameText
+            className="hr-face__title"
+            text={space.name}
+            x={width / 2}
+            top={9 * unit}
+            width={width - 10}
+            sizes={[19, 16, 14, 12.5].map((points) => points * unit)}
+          />
+          {space.sub && (
+            <text className="hr-face__sub" x={width / 2} y={height - 10 * unit} fontSize={12.5 * unit}>
+              {space.sub}
+            </text>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+/** The cell with its bars, and the path around it for visitors. */
+function JailFace({ space, box, detail }: CornerFaceProps) {
+  const cell = jailCell(box)
+  const full = detail === 'full'
+  const gaps = [0.2, 0.4, 0.6, 0.8].map((share) => cell.x + cell.width * share)
+  const unit = Math.min(box.width, box.height) / 125
+  const pathTop = cell.y > 0 ? 0 : cell.height
+  return (
+    <>
+      <rect className="hr-face__cell" {...cell} />
+      <path
+        className="hr-face__bars"
+        strokeWidth={full ? 2.4 : 5}
+        d={gaps.map((x) => `M${x} ${cell.y + (full ? 22 * unit : 0)}V${cell.y + cell.height}`).join('')}
+      />
+      {full && (
+        <>
+          <NameText
+            className="hr-face__title hr-face__title--cell"
+            text={space.name}
+            x={cell.x + cell.width / 2}
+            top={cell.y + 5 * unit}
+            width={cell.width - 6}
+            sizes={[15, 13.5, 12].map((points) => points * unit)}
+          />
+          {space.sub && (
+            <text
+              className="hr-face__sub"
+              x={box.width / 2}
+              y={pathTop + (box.height - cell.height) / 2}
+              dy="0.35em"
+              fontSize={12.5 * unit}
+            >
+              {space.sub}
+            </text>
+          )}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+const SOFT_HYPHEN = '\u00ad'
+const MAX_LINES = 3
+
+/** Widths of letters in the narrow cut of our typeface, in ems; measured, rounded up. */
+const WIDTHS: readonly (readonly [string, number])[] = [
+  ["iIjl.,:;'|!", 0.27],
+  ['frt-()/ ', 0.35],
+  ['mwMW', 0.75],
+  ['ABCDEGHKNOPQRSUVXYZ&ÄÖÜ', 0.58],
+]
+const USUAL_WIDTH = 0.48
+
+const widthOf = new Map(WIDTHS.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width] as const)))
+
+/** Width of a text in ems, near enough to choose line breaks by. */
+export function textWidth(text: string): number {
+  let width = 0
+  for (const letter of text) if (letter !== SOFT_HYPHEN) width += widthOf.get(letter) ?? USUAL_WIDTH
+  return width
+}
+
+// Second halves of German compounds before which a name may break.
+const TAILS =
+  /(?<=\p{L}{3})(?=(straße|strasse|platz|bahnhof|werk|feld|steuer|allee|damm|weg|ring|markt|gasse|ufer)\b)/giu
+
+interface Part {
+  readonly text: string
+  /** Written between this part and the next when they share a line. */
+  readonly joint: '' | ' '
+  /** Written at the end of the line when they do not. */
+  readonly hyphen: '' | '-'
+}
+
+function parts(name: string): readonly Part[] {
+  return name.split(/\s+/).flatMap((word) => {
+    const marked = word.includes(SOFT_HYPHEN) ? word : word.replaceAll(TAILS, SOFT_HYPHEN)
+    const pieces = marked.split(new RegExp(`${SOFT_HYPHEN}|(?<=-)`, 'u'))
+    return pieces.map((text, index): Part => {
+      if (index === pieces.length - 1) return { text, joint: ' ', hyphen: '' }
+      return { text, joint: '', hyphen: text.endsWith('-') ? '' : '-' }
+    })
+  })
+}
+
+function breakLines(name: string, ems: number): readonly string[] {
+  const lines: string[] = []
+  let line = ''
+  let previous: Part | null = null
+  for (const part of parts(name)) {
+    const joined: string = previous ? line + previous.joint + part.text : part.text
+    if (previous && textWidth(joined + part.hyphen) > ems) {
+      lines.push(line + previous.hyphen)
+      line = part.text
+    } else line = joined
+    previous = part
+  }
+  return [...lines, line]
+}
+
+export interface FittedText {
+  readonly lines: readonly string[]
+  readonly size: number
+}
+
+/**
+ * Breaks a name into at most three lines of the given width, in the largest of the sizes in which that goes. In the
+ * smallest size the text is set as it comes out.
+ *
+ * @param width width of a line, in drawing units
+ * @param sizes font sizes to try, largest first, in drawing units
+ */
+export function fitName(name: string, width: number, sizes: readonly number[], maxLines = MAX_LINES): FittedText {
+  let fitted: FittedText = { lines: [name.replaceAll(SOFT_HYPHEN, '')], size: sizes.at(-1) ?? 10 }
+  for (const size of sizes) {
+    const lines = breakLines(name, width / size)
+    fitted = { lines, size }
+    if (lines.length <= maxLines && lines.every((line) => textWidth(line) * size <= width)) break
+  }
+  return fitted
+}

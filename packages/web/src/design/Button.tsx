@@ -1,0 +1,64 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { ReasonTip } from './ReasonTip.tsx'
+
+type Native = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'aria-disabled' | 'aria-describedby' | 'type'>
+
+export interface ButtonProps extends Native {
+  readonly look?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
+  readonly size?: 'small' | 'medium' | 'large' | undefined
+  readonly icon?: ReactNode
+  /** Why the button cannot be used now. It stays reachable, does nothing, and says this sentence. */
+  readonly reason?: string | undefined
+  readonly type?: 'button' | 'submit' | undefined
+  readonly wide?: boolean | undefined
+}
+
+function refuse(event: MouseEvent): void {
+  event.preventDefault()
+}
+
+export function Button(props: ButtonProps) {
+  const { look = 'secondary', size = 'medium', icon, reason, wide, className, children, onClick, ...rest } = props
+  return (
+    <ReasonTip reason={reason} wide={wide}>
+      {(describedBy) => (
+        <button
+          type="button"
+          {...rest}
+          className={classes(
+            'hr-button',
+            `hr-button--${look}`,
+            `hr-button--${size}`,
+            wide && 'hr-button--wide',
+            className,
+          )}
+          aria-disabled={reason ? true : undefined}
+          aria-describedby={describedBy}
+          onClick={reason ? refuse : onClick}
+        >
+          {icon}
+          {children}
+        </button>
+      )}
+    </ReasonTip>
+  )
+}
+
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'wide'> {
+  /** What the button does, for screen readers and as a hint on hover. */
+  readonly label: string
+  readonly icon: ReactNode
+}
+
+export function IconButton({ label, className, look = 'quiet', ...rest }: IconButtonProps) {
+  return (
+    <Button
+      {...rest}
+      look={look}
+      className={classes('hr-button--icon', className)}
+      aria-label={label}
+      title={rest.reason ? undefined : label}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { X } from 'lucide-react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { useTexts } from '../i18n/texts.ts'
+import { IconButton } from './Button.tsx'
+import { classes } from './classes.ts'
+import { designTexts } from './texts.ts'
+
+export interface DialogProps {
+  readonly open: boolean
+  /** Called on Escape, on the close button and on a tap outside. Leave it out for a dialog that needs an answer. */
+  readonly onClose?: (() => void) | undefined
+  readonly title: string
+  readonly eyebrow?: string | undefined
+  readonly size?: 'small' | 'medium' | 'large' | undefined
+  readonly children: ReactNode
+  /** Buttons, the main one last. */
+  readonly actions?: ReactNode
+}
+
+/** A modal question or card. The browser keeps the focus inside and gives it back. On phones it rises as a sheet. */
+export function Dialog({ open, onClose, title, eyebrow, size = 'medium', children, actions }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const texts = useTexts(designTexts)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || !open) return
+    element.showModal()
+    return () => element.close()
+  }, [open])
+
+  // The backdrop belongs to the dialog element itself; what is inside has targets of its own.
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || !onClose) return
+    const closeOnBackdrop = (event: MouseEvent) => {
+      if (event.target === element) onClose()
+    }
+    element.addEventListener('click', closeOnBackdrop)
+    return () => element.removeEventListener('click', closeOnBackdrop)
+  }, [onClose])
+
+  function onCancel(event: SyntheticEvent) {
+    event.preventDefault()
+    onClose?.()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classes('hr-dialog', `hr-dialog--${size}`)}
+      aria-labelledby={titleId}
+      onCancel={onCancel}
+    >
+      {open && (
+        <div className="hr-dialog__sheet">
+          <header className="hr-dialog__head">
+            <div>
+              {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+              <h2 id={titleId}>{title}</h2>
+            </div>
+            {onClose && <IconButton label={texts.close} icon={<X size={20} aria-hidden />} onClick={onClose} />}
+          </header>
+          <div className="hr-dialog__body">{children}</div>
+          {actions && <footer className="hr-dialog__actions">{actions}</footer>}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { useTexts } from '../i18n/texts.ts'
+import { IconButton } from './Button.tsx'
+import { designTexts } from './texts.ts'
+
+export type ToastTone = 'info' | 'good' | 'warning' | 'danger'
+
+export interface ToastMessage {
+  readonly text: string
+  /** A line below, such as the paragraph that a refusal cites. */
+  readonly detail?: string | undefined
+  readonly tone?: ToastTone | undefined
+  /** Seconds until it goes by itself; 0 keeps it. Refusals and warnings stay by default. */
+  readonly seconds?: number | undefined
+}
+
+const ICONS = { info: Info, good: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const
+const STAY: Readonly<Record<ToastTone, number>> = { info: 6, good: 5, warning: 0, danger: 0 }
+const MOST_AT_ONCE = 3
+
+const ToastContext = createContext<(message: ToastMessage) => void>(() => undefined)
+
+/** Gives the function that shows a message. */
+export function useToast(): (message: ToastMessage) => void {
+  return useContext(ToastContext)
+}
+
+interface Shown extends ToastMessage {
+  readonly id: number
+}
+
+/** Holds the messages of the app; put it once around everything. */
+export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const [shown, setShown] = useState<readonly Shown[]>([])
+  const nextId = useRef(0)
+  const texts = useTexts(designTexts)
+  const show = useCallback((message: ToastMessage) => {
+    nextId.current += 1
+    const id = nextId.current
+    setShown((before) => [...before, { ...message, id }].slice(-MOST_AT_ONCE))
+  }, [])
+  const dismiss = useCallback((id: number) => setShown((before) => before.filter((toast) => toast.id !== id)), [])
+  return (
+    <ToastContext value={show}>
+      {children}
+      <section className="hr-toasts" aria-label={texts.messages} aria-live="polite">
+        {shown.map((toast) => (
+          <Toast key={toast.id} toast={toast} onDismiss={dismiss} />
+        ))}
+      </section>
+    </ToastContext>
+  )
+}
+
+function Toast({ toast, onDismiss }: { readonly toast: Shown; readonly onDismiss: (id: number) => void }) {
+  const { id, text, detail, tone = 'info', seconds = STAY[tone] } = toast
+  const texts = useTexts(designTexts)
+  const Icon = ICONS[tone]
+  useEffect(() => {
+    if (seconds === 0) return
+    const timer = setTimeout(() => onDismiss(id), seconds * 1000)
+    return () => clearTimeout(timer)
+  }, [id, seconds, onDismiss])
+  return (
+    <div className={`hr-toast hr-toast--${tone}`}>
+      <Icon size={20} aria-hidden className="hr-toast__icon" />
+      <div>
+        <p className="hr-toast__text">{text}</p>
+        {detail && <p className="hr-toast__detail">{detail}</p>}
+      </div>
+      <IconButton size="small" label={texts.dismiss} icon={<X size={18} aria-hidden />} onClick={() => onDismiss(id)} />
+    </div>
+  )
+}

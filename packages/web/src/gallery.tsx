@@ -1,0 +1,20 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import './design/design.css'
+import './board/board.css'
+import './board/cards.css'
+import './dice/dice.css'
+import './gallery/gallery.css'
+import { ToastProvider } from './design/index.ts'
+import { Gallery } from './gallery/Gallery.tsx'
+
+// A page for developers: every component with made-up data. `npx vite` in packages/web, then /gallery.html.
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <ToastProvider>
+        <Gallery />
+      </ToastProvider>
+    </StrictMode>,
+  )

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { DeedCard, PIECE_SHAPES, PieceGlyph, PlayingCard, SpaceIconImage, type SpaceIconName } from '../board/index.ts'
+import { Button, GROUP_COLOURS, Panel, seatColour } from '../design/index.ts'
+import { useTexts } from '../i18n/index.ts'
+import { galleryTexts } from './galleryTexts.ts'
+
+const RENTS = ['24', '120', '360', '850', '1.025', '1.200']
+const STATION_RENTS = ['25', '50', '100', '200']
+const PICTURES: readonly SpaceIconName[] = [
+  'start',
+  'train',
+  'bulb',
+  'tap',
+  'coins',
+  'comet',
+  'letter',
+  'bars',
+  'bench',
+  'cuffs',
+  'bolt',
+  'stadium',
+  'shop',
+  'barrier',
+  'camera',
+  'bus',
+  'home',
+]
+
+export function CardSamples() {
+  const texts = useTexts(galleryTexts)
+  const [up, setUp] = useState(true)
+  const terms = [
+    { label: texts.house, value: '150' },
+    { label: texts.mortgage, value: '140' },
+  ]
+  return (
+    <>
+      <h2>{texts.cards}</h2>
+      <div className="gallery__cards">
+        <DeedCard
+          name="Goethestraße"
+          colour={GROUP_COLOURS.yellow}
+          rows={texts.rents.map((label, level) => ({ label, value: RENTS[level] ?? '', current: level === 2 }))}
+          terms={terms}
+          notes={[texts.groupNote]}
+          owner={{ seat: 3, name: 'Dora', colour: seatColour(3), shape: 'cat' }}
+          actions={<Button size="small">{texts.build}</Button>}
+        />
+        <DeedCard
+          name="Schlossallee"
+          colour={GROUP_COLOURS.darkBlue}
+          rows={texts.rents.map((label, level) => ({ label, value: RENTS[level] ?? '' }))}
+          terms={terms}
+          owner={{ seat: 6, name: 'Gustav', colour: seatColour(6), shape: 'kite' }}
+          mortgaged
+        />
+        <DeedCard
+          name="Südbahnhof"
+          icon="train"
+          rows={texts.stations.map((label, index) => ({
+            label,
+            value: STATION_RENTS[index] ?? '',
+            current: index === 0,
+          }))}
+          terms={terms.slice(1)}
+          owner={null}
+        />
+        <div className="gallery__stack">
+          <PlayingCard
+            tone="dawn"
+            icon="comet"
+            deck={texts.event}
+            faceUp={up}
+            text={texts.cardText}
+            foot={texts.cardFoot}
+            onTurn={() => setUp(!up)}
+          />
+          <PlayingCard tone="dusk" icon="letter" deck={texts.community} faceUp={!up} text={texts.cardText} />
+          <PlayingCard tone="dusk" icon="letter" deck={texts.community} faceUp={up} text={texts.cardText} />
+        </div>
+      </div>
+      <div className="gallery__grid">
+        <Panel title={texts.pieces}>
+          <div className="gallery__pieces">
+            {PIECE_SHAPES.map((shape, seat) => (
+              <svg key={shape} viewBox="-3 -3 38 40" width="76" height="80" role="img" aria-label={shape}>
+                <PieceGlyph shape={shape} colour={seatColour(seat)} solid />
+              </svg>
+            ))}
+          </div>
+        </Panel>
+        <Panel title={texts.pictures}>
+          <div className="gallery__pieces">
+            {PICTURES.map((name) => (
+              <SpaceIconImage key={name} name={name} size={52} />
+            ))}
+          </div>
+        </Panel>
+      </div>
+    </>
+  )
+}

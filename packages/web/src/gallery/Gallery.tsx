@@ -1,0 +1,25 @@
+import { ThemeSwitch, Wordmark } from '../design/index.ts'
+import { LocaleSwitch, useTexts } from '../i18n/index.ts'
+import { CardSamples } from './CardSamples.tsx'
+import { ControlSamples } from './ControlSamples.tsx'
+import { galleryTexts } from './galleryTexts.ts'
+import { TableSample } from './TableSample.tsx'
+
+export function Gallery() {
+  const texts = useTexts(galleryTexts)
+  return (
+    <main className="gallery">
+      <header className="gallery__head">
+        <Wordmark size={48} />
+        <div className="gallery__switches">
+          <LocaleSwitch />
+          <ThemeSwitch />
+        </div>
+      </header>
+      <h1>{texts.title}</h1>
+      <TableSample />
+      <ControlSamples />
+      <CardSamples />
+    </main>
+  )
+}

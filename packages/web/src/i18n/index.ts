@@ -1,0 +1,5 @@
+export * from './format.ts'
+export { LocaleSwitch } from './LocaleSwitch.tsx'
+export * from './locale.ts'
+export * from './storedChoice.ts'
+export * from './texts.ts'
