@@ -236,6 +236,7 @@ describe('the classic rule texts', () => {
       'K-3.1',
       'K-3.2',
       'K-3.4',
+      'K-4.1',
       'K-4.2',
       'K-5.3',
       'K-6.1',

@@ -24,11 +24,12 @@ export const deedsAndRent = {
       de: prose`Die Vorlage nennt weder den Ablauf noch das Ende der Versteigerung. Wir versteigern offen und steigend in ganzen
         Talern. Geboten wird nur aus dem Bargeld: Währenddessen gibt es keine Hypotheken, Verkäufe oder Tauschgeschäfte.
         Wer passt, ist aus dieser Versteigerung heraus; sie endet, sobald alle außer dem Höchstbietenden gepasst haben.
-        Ohne jedes Gebot bleibt die Karte bei der Bank. Verlässt ein Bieter das Spiel, verfällt sein Gebot, und es
+        Wessen Bargeld kein höheres Gebot mehr zulässt, braucht nicht eigens zu passen. Ohne jedes Gebot bleibt die Karte bei der Bank. Verlässt ein Bieter das Spiel, verfällt sein Gebot, und es
         gilt das vorige eines Verbliebenen.`,
       en: prose`The source says neither how the auction runs nor when it ends. We hold it openly with rising bids in whole
         thalers. Bids come from cash alone: no mortgaging, selling or trading while it runs. Whoever passes is out of
-        this auction; it ends once all but the highest bidder have passed. Without any bid the deed stays with the
+        this auction; it ends once all but the highest bidder have passed. Whoever lacks the cash to outbid need not
+        act any more. Without any bid the deed stays with the
         bank. If a bidder leaves the game, that bid is void and the previous bid of a remaining bidder stands.`,
     },
   },

@@ -6,11 +6,18 @@ export const jailAndBuilding = {
   'K-4.1': {
     title: { de: 'Steuern und Frei Parken', en: 'Taxes and the Free Car Park' },
     text: {
-      de: prose`Steuern gehen an die Bank. Auf Frei Parken geschieht nichts. Als Tischregel lässt sich vereinbaren, dass
-        Steuern und Kartenzahlungen an die Bank in einen Topf kommen, den gewinnt, wer auf Frei Parken landet; ohne
-        Vereinbarung gilt das nicht.`,
-      en: prose`Taxes go to the bank. Nothing happens on the Free Car Park. As a table option, taxes and card payments to
-        the bank go into a pot, which is won by landing on the Free Car Park; this is off unless agreed.`,
+      de: prose`Steuern gehen an die Bank. Auf Frei Parken geschieht nichts. Als Tischregel lässt sich ein Topf vereinbaren,
+        in den solche Zahlungen kommen und den gewinnt, wer auf Frei Parken landet; ohne Vereinbarung gibt es ihn nicht.`,
+      en: prose`Taxes go to the bank. Nothing happens on the Free Car Park. As a table option, such payments go into a pot,
+        which is won by landing on the Free Car Park; there is none unless agreed.`,
+    },
+    reading: {
+      de: prose`Den Topf kennt die Vorlage nicht, also auch nicht, was hineinkommt. Bei uns sind es Steuern, Kartenzahlungen an
+        die Bank und die 50 Taler, mit denen jemand aus dem Gefängnis freikommt. Kaufpreise, Gebote, Gebäude, Hypotheken
+        und ihre Zinsen gehen immer an die Bank.`,
+      en: prose`The source knows no pot, and so does not say what goes into it. With us these are taxes, card payments to the
+        bank and the 50 thalers paid for leaving jail. Prices, bids, buildings, mortgages and their interest always go to
+        the bank.`,
     },
     options: ['freeParkingPot'],
   },
@@ -83,15 +90,19 @@ export const jailAndBuilding = {
     reading: {
       de: prose`Die Vorlage sagt nicht, wie festgestellt wird, wer bauen möchte, wie versteigert wird und was ohne Ersatzhäuser
         gilt. Bestellt jemand ein Gebäude, das auch andere bauen dürften und bezahlen könnten, und reicht der Vorrat
-        nicht für alle, werden diese anderen einmal gefragt. Möchte auch nur einer von ihnen bauen, werden die Stücke einzeln und
-        offen unter den Interessierten versteigert, vom aufgedruckten Preis an; wer den Zuschlag erhält, stellt sofort und
-        gleichmäßig auf. Liegen keine 4 Häuser im Vorrat, lässt sich ein Hotel nicht allein verkaufen: Die Gruppe wird
+        nicht für alle, werden diese anderen einmal gefragt. Möchte auch nur einer von ihnen bauen, werden die Gebäude einzeln und
+        offen unter den Interessierten versteigert; jeder von ihnen bekommt auf diese Bestellung hin höchstens eines. Das erste
+        Gebot beginnt beim niedrigsten aufgedruckten Preis, zu dem der Bietende bauen könnte. Wer den Zuschlag erhält, stellt
+        sofort und gleichmäßig auf, und nur auf einer Straße, deren aufgedruckten Preis das Gebot deckt. Sobald der Vorrat für
+        alle reicht, die noch übrig sind, bauen sie zum aufgedruckten Preis. Bietet niemand, verfällt die Bestellung. Liegen keine 4 Häuser im Vorrat, lässt sich ein Hotel nicht allein verkaufen: Die Gruppe wird
         gemeinsam bis zur höchsten gleichmäßigen Stufe abgebaut, die der Vorrat erlaubt.`,
       en: prose`The source does not say how one learns who wants to build, how the auction runs, or what happens
         without houses to exchange. When a player orders a building that others too could legally and affordably build and the
-        stock does not serve them all, those others are asked once. If one of them wants it, the pieces are
-        auctioned one by one, openly, among those who want them, from the printed price up; each winner places at
-        once and evenly. Without 4 houses in the stock a hotel cannot be sold alone: the group is sold down together
+        stock does not serve them all, those others are asked once. If one of them wants it, the buildings are
+        auctioned one by one, openly, among those who want them; each of these gets one at most for this order. Bidding
+        starts at the lowest printed price at which the bidder could build. The winner places the building at once and
+        evenly, and only on a street whose printed price the bid covers. As soon as the stock serves all who are left, they
+        build at the printed price. If nobody bids, the order lapses. Without 4 houses in the stock a hotel cannot be sold alone: the group is sold down together
         to the highest even level that the stock allows.`,
     },
   },

@@ -25,11 +25,12 @@ export const moneyAndEnd = {
         the mortgage straight away. Lifting it later costs 10 % again.`,
     },
     reading: {
-      de: prose`Was gilt, wenn das Geld für die 10 % fehlt, sagt die Vorlage nicht. Bei Tausch und Versteigerung muss bei uns
-        genug Bargeld für den Preis und die 10 % da sein. Was der Gläubiger nach einem Bankrott davon nicht zahlen kann,
+      de: prose`Die Vorlage sagt weder, was gilt, wenn das Geld für die 10 % fehlt, noch, wie lange „gleich“ dauert. Bei Tausch und Versteigerung muss bei uns
+        genug Bargeld für den Preis und die 10 % da sein. „Gleich“ heißt bei uns: vor dem nächsten Wurf. Was der Gläubiger nach einem Bankrott davon nicht zahlen kann,
         ist seine Schuld bei der Bank; sie wird beglichen, bevor es weitergeht.`,
-      en: prose`The source does not say what happens when the money for the 10 % is missing. In trades and auctions we
-        require enough cash for the price and the 10 %. What a creditor cannot pay of it after a bankruptcy is a debt
+      en: prose`The source says neither what happens when the money for the 10 % is missing, nor how long “straight away” is.
+        In trades and auctions we require enough cash for the price and the 10 %. “Straight away” means before the next
+        throw of the dice. What a creditor cannot pay of it after a bankruptcy is a debt
         to the bank, settled before play goes on.`,
     },
   },
@@ -44,9 +45,11 @@ export const moneyAndEnd = {
     },
     reading: {
       de: prose`Wie lange ein Angebot steht, sagt die Vorlage nicht. Bei uns verfällt es, sobald sich etwas ändert, das darin
-        vorkommt. Während einer Versteigerung wird kein Handel ausgeführt, weil dort nur vorhandenes Bargeld zählt.`,
+        vorkommt. Während einer Versteigerung wird kein Handel ausgeführt, weil dort nur vorhandenes Bargeld zählt. Damit
+        das Verhandeln ein Ende hat, darf jeder in einem Zug höchstens 12 Angebote machen.`,
       en: prose`The source does not say how long an offer stands. With us it lapses as soon as anything named in it
-        changes. While an auction runs no trade is carried out, because only cash in hand counts there.`,
+        changes. While an auction runs no trade is carried out, because only cash in hand counts there. So that talk
+        comes to an end, each player may make at most 12 offers in a turn.`,
     },
   },
   'K-8.1': {
@@ -99,9 +102,10 @@ export const moneyAndEnd = {
     },
     reading: {
       de: prose`Zu zweit kommt es nie zum zweiten Bankrott, und die Vorlage sagt dazu nichts. Bei uns endet das Spiel deshalb auch,
-        sobald nur ein Spieler übrig ist.`,
+        sobald nur ein Spieler übrig ist. Auch zum Gleichstand schweigt sie: Wer gleich reich ist, teilt sich bei uns den Sieg.`,
       en: prose`With two players there is never a second bankruptcy, and the source says nothing about that. With us the
-        game therefore also ends as soon as one player is left.`,
+        game therefore also ends as soon as one player is left. It is silent about ties too: with us equal wealth shares
+        the win.`,
     },
     options: ['shortGame'],
   },
@@ -115,9 +119,10 @@ export const moneyAndEnd = {
     },
     reading: {
       de: prose`Wer das Ende ausruft und was mit dem laufenden Zug geschieht, lässt die Vorlage offen. Bei uns meldet es der
-        Gastgeber oder die Uhr des Servers, und der laufende Zug wird noch zu Ende gespielt. Der Reichtum zählt wie in K-9.1.`,
+        Gastgeber oder die Uhr des Servers, und der laufende Zug wird noch zu Ende gespielt. Der Reichtum zählt wie in K-9.1, und wer gleich reich ist, teilt sich den
+        Sieg.`,
       en: prose`The source leaves open who calls time and what happens to the running turn. With us the host or the
-        server's clock does, and the running turn is finished. Wealth counts as in K-9.1.`,
+        server's clock does, and the running turn is finished. Wealth counts as in K-9.1, and equal wealth shares the win.`,
     },
     options: ['timeLimit'],
   },
