@@ -3,11 +3,30 @@ import { spawn } from 'node:child_process'
 /** The folder of the whole house, as a URL that ends with a slash. */
 export const root = new URL('../../', import.meta.url)
 
+const isWindows = process.platform === 'win32'
+
+/**
+ * Calls `end` when this process is to stop: at SIGTERM and SIGINT, and when npm was told to stop, which ends only the
+ * shell between npm and us, so that all we see of it is that our parent is gone.
+ *
+ * @param {(signal: NodeJS.Signals) => void} end
+ * @returns {() => void} stops listening
+ */
+function onStop(end) {
+  const parent = process.ppid
+  const underNpm = process.env.npm_lifecycle_event !== undefined
+  const watch = setInterval(() => underNpm && process.ppid !== parent && end('SIGTERM'), 250)
+  process.on('SIGTERM', end).on('SIGINT', end)
+  return () => {
+    clearInterval(watch)
+    process.off('SIGTERM', end).off('SIGINT', end)
+  }
+}
+
 /**
  * Runs npm and waits for its end. Always a new npm process: what it starts is looked up anew, so that a Node that
  * was installed only a moment ago (node_modules/.bin/node) is found, where the shell that runs us still has the old one.
- *
- * SIGTERM and SIGINT are handed on, so that stopping us stops it.
+ * It gets a process group of its own, which is stopped as a whole when we are.
  *
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env] added to the environment
@@ -19,19 +38,21 @@ export function npm(args, env = {}) {
   const child = spawn(command, [...first, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: 'inherit',
-    shell: !cli && process.platform === 'win32',
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: !cli && isWindows,
+    detached: !isWindows,
   })
-  /** @param {NodeJS.Signals} signal */
-  const handOn = (signal) => child.kill(signal)
-  process.on('SIGTERM', handOn).on('SIGINT', handOn)
+  const ignore = onStop((signal) => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(isWindows ? child.pid : -child.pid, signal)
+  })
   return new Promise((resolve) => {
     child.on('error', (error) => {
       console.error(`npm could not be started: ${error.message}`)
+      ignore()
       resolve(1)
     })
     child.on('exit', (code) => {
-      process.off('SIGTERM', handOn).off('SIGINT', handOn)
+      ignore()
       resolve(code ?? 1)
     })
   })
