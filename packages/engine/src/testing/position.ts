@@ -1,0 +1,83 @@
+import { hotelLevel } from '../chapters/building/levels.ts'
+import { Frame, run, topKind } from '../core/agenda.ts'
+import { Option, type OptionName } from '../core/book.ts'
+import { Chance, outcomes } from '../core/chance.ts'
+import type { Game } from '../core/game.ts'
+import { BANK, NOBODY, POT } from '../core/limits.ts'
+import { give } from '../core/play.ts'
+import type { Name, Names } from './names.ts'
+
+/** A position in play. Amounts not given are those of the rulebook; seats, deeds and spaces not named are bare. */
+export interface Position {
+  readonly seats: number
+  readonly options?: Readonly<Partial<Record<OptionName, number>>>
+  /** The seat on turn, about to throw. Without it the game begins at the very beginning, with nothing else set. */
+  readonly starts?: number
+  /** By seat. */
+  readonly cash?: Readonly<Record<number, number>>
+  readonly own?: Readonly<Record<number, readonly Name[]>>
+  readonly place?: Readonly<Record<number, Name>>
+  /** By seat in jail: its turns there that are used up. */
+  readonly jail?: Readonly<Record<number, number>>
+  /** By deck: who holds its jail card. */
+  readonly jailCards?: Readonly<Record<number, number>>
+  /** By deed. */
+  readonly level?: Readonly<Record<string, number>>
+  readonly mortgaged?: readonly Name[]
+  readonly pot?: number
+}
+
+/** Writes a position into a game that waits for its first throws; money comes from the bank, pieces from the stock. */
+export function setUp(g: Game, names: Names, position: Position, starts: number): void {
+  openAnyhow(g)
+  g.s.owner.fill(NOBODY)
+  for (const [name, value] of Object.entries(position.options ?? {})) g.s.option[Option[name as OptionName]] = value
+  writeSeats(g, names, position)
+  writeDeeds(g, names, position)
+  g.s.turnSeat = starts
+  run(g)
+}
+
+/** Gives any outcomes until the first turn has begun. */
+function openAnyhow(g: Game): void {
+  for (let first = true; topKind(g) !== Frame.turn; first = false) {
+    const { awaiting, awaitingFor } = g.s
+    if (awaiting === Chance.dice) give(g, first ? [6, 6] : [1, 1])
+    else give(g, [31 - Math.clz32(outcomes(g, awaiting, awaitingFor)[0])])
+  }
+}
+
+function writeSeats(
+  g: Game,
+  names: Names,
+  { cash = {}, place = {}, jail = {}, jailCards = {}, pot = 0 }: Position,
+): void {
+  const { s, book } = g
+  for (let seat = 0; seat < s.seats; seat++) setCash(g, seat, cash[seat] ?? book.startCash)
+  setCash(g, POT, pot)
+  for (const [seat, space] of Object.entries(place)) s.place[Number(seat)] = names.space(space)
+  for (const [seat, used] of Object.entries(jail)) {
+    s.jail[Number(seat)] = 1 + used
+    s.place[Number(seat)] = book.board.jailSpace
+  }
+  for (const [deck, seat] of Object.entries(jailCards)) {
+    s.jailCard[Number(deck)] = seat
+    s.undrawn[Number(deck)] &= ~(1 << book.board.jailCardOf[Number(deck)])
+  }
+}
+
+function setCash(g: Game, account: number, amount: number): void {
+  g.s.cash[BANK] += g.s.cash[account] - amount
+  g.s.cash[account] = amount
+}
+
+function writeDeeds(g: Game, names: Names, { own = {}, level = {}, mortgaged = [] }: Position): void {
+  const { s } = g
+  for (const [seat, deeds] of Object.entries(own)) for (const deed of deeds) s.owner[names.deed(deed)] = Number(seat)
+  for (const [deed, height] of Object.entries(level)) {
+    s.level[names.deed(deed)] = height
+    if (height === hotelLevel(g)) s.hotelsLeft--
+    else s.housesLeft -= height
+  }
+  for (const deed of mortgaged) s.mortgaged[names.deed(deed)] = 1
+}
