@@ -30,6 +30,7 @@ export const ACTIONS = {
   chooseMove: { code: 23, argument: 'choice' },
   jumpTo: { code: 24, argument: 'space' },
   sealedBid: { code: 25, argument: 'amount' },
+  sellDeed: { code: 26, argument: 'deed' },
 } as const satisfies Readonly<Record<string, { code: number; argument: Argument }>>
 
 export type ActionName = keyof typeof ACTIONS

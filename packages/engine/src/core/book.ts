@@ -122,6 +122,8 @@ export interface Book {
   readonly thirdDie: ThirdDieRule | null
   /** An unowned deed has been reached. */
   unowned(g: Game, frame: number, seat: number, deed: number): void
+  /** Who may buy has not. */
+  declined(g: Game, deed: number): void
   /** A deed of one's own has been reached. */
   ownDeed(g: Game, frame: number, seat: number, deed: number): void
   /** The elimination of a seat that is doomed takes effect. */
@@ -144,6 +146,8 @@ export interface Book {
   readonly freshUtilityThrow: boolean
   /** How a compulsory payment is met that the cash does not cover; true if it is done with. */
   shortfall(g: Game, debtor: number, creditor: number, amount: number, slot: Slot): boolean
+  /** What a bankrupt's possessions are turned into before they change hands. */
+  liquidate(g: Game, seat: number, heir: number): void
   /** What becomes of the possessions of a seat that leaves. */
   estate(g: Game, seat: number, heir: number): void
   /** A seat gives up. */

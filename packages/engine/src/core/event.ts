@@ -63,6 +63,10 @@ export const EVENTS = {
   sealedRevealed: ['seat', 'amount'],
   sealedTied: ['deed', 'amount', 'round'],
   lotsDrawn: ['seat'],
+  deedSold: ['seat', 'deed', 'amount'],
+  satOut: ['seat', 'round'],
+  paymentCut: ['seat', 'creditor', 'paid', 'owed'],
+  eliminated: ['seat'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type EventType = keyof typeof EVENTS

@@ -62,6 +62,8 @@ export const REFUSALS = {
   bidAlreadyIn: 'sealedBid',
   sealedTooLow: 'sealedTie',
   tradeForbidden: 'trade',
+  buildsOnlyHere: 'ownBuild',
+  sellsOnlyHere: 'ownSell',
 } as const satisfies Readonly<Record<string, Slot>>
 
 export type Refusal = keyof typeof REFUSALS

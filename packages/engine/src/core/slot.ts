@@ -64,6 +64,12 @@ export const SLOTS = [
   'sealedNobody',
   'bankDebt',
   'takeover',
+  'ownBuild',
+  'ownSell',
+  'jailSit',
+  'partial',
+  'eliminated',
+  'bankBroke',
 ] as const
 
 export type Slot = (typeof SLOTS)[number]

@@ -8,9 +8,9 @@ import { estate, estateToHeir } from '../chapters/estate/estate.ts'
 import { jailRoll, rollOut } from '../chapters/jail-roll/jail-roll.ts'
 import { drawHere, goToJail, landing, payTax, rest, visitJail, winPot } from '../chapters/landing/landing.ts'
 import { mortgage } from '../chapters/mortgage/mortgage.ts'
-import { offerForSale, purchase } from '../chapters/purchase/purchase.ts'
+import { auctionToAll, offerForSale, purchase } from '../chapters/purchase/purchase.ts'
 import { landOnDeed, rent, throwForRent } from '../chapters/rent/rent.ts'
-import { resign } from '../chapters/settle/bankruptcy.ts'
+import { resign, sellBuildings } from '../chapters/settle/bankruptcy.ts'
 import { openDebt } from '../chapters/settle/debt.ts'
 import { settle } from '../chapters/settle/settle.ts'
 import { shortage } from '../chapters/shortage/shortage.ts'
@@ -136,6 +136,7 @@ export function tinyBook(policies: Partial<BookDef> = {}) {
     jail: { ...rollOut, bail: 50, lastBail: 50, attempts: 3, bailInLastTurn: false },
     thirdDie: null,
     unowned: offerForSale,
+    declined: auctionToAll,
     ownDeed: () => {},
     eliminate: resign,
     rentThrow: throwForRent,
@@ -147,6 +148,7 @@ export function tinyBook(policies: Partial<BookDef> = {}) {
     feesToPot: false,
     freshUtilityThrow: false,
     shortfall: openDebt,
+    liquidate: sellBuildings,
     estate: estateToHeir,
     resign,
     seatLeft: endBySeats,

@@ -17,9 +17,9 @@ import {
   winPot,
 } from '@hausregeln/engine/chapters/landing/landing.ts'
 import { mortgage } from '@hausregeln/engine/chapters/mortgage/mortgage.ts'
-import { offerForSale, purchase } from '@hausregeln/engine/chapters/purchase/purchase.ts'
+import { auctionToAll, offerForSale, purchase } from '@hausregeln/engine/chapters/purchase/purchase.ts'
 import { landOnDeed, rent, throwForRent } from '@hausregeln/engine/chapters/rent/rent.ts'
-import { resign } from '@hausregeln/engine/chapters/settle/bankruptcy.ts'
+import { resign, sellBuildings } from '@hausregeln/engine/chapters/settle/bankruptcy.ts'
 import { openDebt } from '@hausregeln/engine/chapters/settle/debt.ts'
 import { settle } from '@hausregeln/engine/chapters/settle/settle.ts'
 import { shortage } from '@hausregeln/engine/chapters/shortage/shortage.ts'
@@ -81,6 +81,7 @@ export const classic: Rulebook = defineBook({
   jail: { ...rollOut, bail: 50, lastBail: 50, attempts: 3, bailInLastTurn: false },
   thirdDie: null,
   unowned: offerForSale,
+  declined: auctionToAll,
   ownDeed: () => {},
   eliminate: resign,
   rentThrow: throwForRent,
@@ -92,6 +93,7 @@ export const classic: Rulebook = defineBook({
   feesToPot: false,
   freshUtilityThrow: false,
   shortfall: openDebt,
+  liquidate: sellBuildings,
   estate: estateToHeir,
   resign,
   seatLeft: endBySeats,

@@ -39,7 +39,7 @@ function countOf(mask: number): number {
 }
 
 /** Sets the level of a street, moves the pieces between it and the stock, and pays half their price. */
-function lower(g: Game, seat: number, deed: number, level: number): void {
+export function lower(g: Game, seat: number, deed: number, level: number): void {
   const s = g.s
   const before = s.level[deed]
   if (before === level) return

@@ -17,3 +17,11 @@ export function raise(g: Game, seat: number, deed: number, price: number): void 
   s.level[deed]++
   g.say?.('built', hotel ? 'buildHotel' : 'build', seat, deed, s.level[deed])
 }
+
+/** The buildings of a street lapse: the pieces go back to the stock, nobody is paid. */
+export function lapseBuildings(g: Game, deed: number): void {
+  const s = g.s
+  if (s.level[deed] > housesBeforeHotel(g)) s.hotelsLeft++
+  else s.housesLeft += s.level[deed]
+  s.level[deed] = 0
+}

@@ -2,7 +2,7 @@ import { Option } from '../../core/book.ts'
 import type { Chapter } from '../../core/chapter.ts'
 import { EndReason, end } from '../../core/end.ts'
 import type { Game, Lens } from '../../core/game.ts'
-import { aliveCount, isAlive } from '../../kit/seats.ts'
+import { aliveCount, isAlive, nextAlive } from '../../kit/seats.ts'
 
 /** The last player who is not bankrupt wins; in the short game the richest wins at the second bankruptcy. */
 export function endBySeats(g: Game): void {
@@ -14,6 +14,22 @@ export function endBySeats(g: Game): void {
 /** When the agreed time is up, the running turn is finished and the richest wins. */
 export function endByTime(g: Game): void {
   if (g.s.timeUp !== 0) end(g, EndReason.timeUp, richest(g), 'timeLimit')
+}
+
+/** A finite bank that has paid out its last money ends the game with the round; later income of its does not undo that. */
+export function endByBank(g: Game): void {
+  endByTime(g)
+  const roundIsOver = nextAlive(g, g.s.turnSeat) <= g.s.turnSeat
+  if (g.s.over === 0 && g.s.bankBroke !== 0 && roundIsOver) end(g, EndReason.bankBroke, richest(g), 'bankBroke')
+}
+
+/** Cash, and half the price of properties and buildings. */
+export function wealthByHalfPrices(l: Lens, seat: number): number {
+  const { price, housePrice } = l.book.board
+  let wealth = l.s.cash[seat]
+  for (let deed = 0; deed < l.book.board.deeds; deed++)
+    if (l.s.owner[deed] === seat) wealth += (price[deed] + l.s.level[deed] * housePrice[deed]) / 2
+  return wealth
 }
 
 /** Cash, printed prices of properties (half for mortgaged ones) and the price of the buildings. */

@@ -8,6 +8,7 @@ import { returnJailCard, setJailCard } from '../../kit/decks.ts'
 import { interest, markFresh, setOwner } from '../../kit/deeds.ts'
 import { owe } from '../../kit/money.ts'
 import { openAuction } from '../auction-open/auction-open.ts'
+import { lapseBuildings } from '../building/raise.ts'
 
 /** Words of the frame: the deeds still to be auctioned, a bit a deed. */
 const LOW = OWN
@@ -54,6 +55,17 @@ function estateToBank(g: Game, seat: number): void {
   const frame = afterThis(g, Frame.estate, seat)
   g.s.frames[frame + LOW] = low
   g.s.frames[frame + HIGH] = high
+}
+
+/** Everything that the leaver owned is free again; buildings lapse, jail cards go back. */
+export function estateIsFree(g: Game, seat: number): void {
+  for (let deck = 0; deck < g.book.board.decks; deck++) if (g.s.jailCard[deck] === seat) returnJailCard(g, deck)
+  for (let deed = 0; deed < g.book.board.deeds; deed++) {
+    if (g.s.owner[deed] !== seat) continue
+    lapseBuildings(g, deed)
+    g.s.mortgaged[deed] = 0
+    setOwner(g, deed, NOBODY)
+  }
 }
 
 /** The bank auctions the deeds of a bankrupt one by one. */

@@ -26,12 +26,20 @@ const mortgageDeed: ActionRule = {
     if (l.s.mortgaged[deed] !== 0) return 'alreadyMortgaged'
     return groupIsBuilt(l, l.book.board.groupOf[deed]) ? 'groupBuilt' : null
   },
-  apply(g, seat, deed) {
-    if (g.s.offerMask !== 0) touchDeed(g, deed)
-    g.s.mortgaged[deed] = 1
-    g.say?.('mortgaged', 'mortgage', seat, deed, g.book.board.mortgageValue[deed])
-    transfer(g, BANK, seat, g.book.board.mortgageValue[deed], 'mortgage', deed)
-  },
+  apply: borrowOn,
+}
+
+function borrowOn(g: Game, seat: number, deed: number): void {
+  if (g.s.offerMask !== 0) touchDeed(g, deed)
+  g.s.mortgaged[deed] = 1
+  g.say?.('mortgaged', 'mortgage', seat, deed, g.book.board.mortgageValue[deed])
+  transfer(g, BANK, seat, g.book.board.mortgageValue[deed], 'mortgage', deed)
+}
+
+/** Mortgages every unmortgaged deed of a seat whose buildings are sold. */
+export function mortgageAll(g: Game, seat: number): void {
+  for (let deed = 0; deed < g.book.board.deeds; deed++)
+    if (g.s.owner[deed] === seat && g.s.mortgaged[deed] === 0) borrowOn(g, seat, deed)
 }
 
 const lift: ActionRule = {

@@ -48,8 +48,16 @@ const decline: ActionRule = {
     const deed = deedHere(g, seat)
     g.s.frames[topFrame(g) + STAGE] = Turn.resolved
     g.say?.('declined', 'declined', seat, deed)
-    openAuction(g, deed, g.s.alive)
+    g.book.declined(g, deed)
   },
 }
+
+/** What is not bought is auctioned at once; everybody may bid, the one who declined included. */
+export function auctionToAll(g: Game, deed: number): void {
+  openAuction(g, deed, g.s.alive)
+}
+
+/** What is not bought stays with the bank. */
+export function staysWithBank(): void {}
 
 export const purchase: Chapter = { name: 'purchase', slots: ['purchase', 'declined'], actions: [buy, decline] }

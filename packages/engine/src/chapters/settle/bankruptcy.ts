@@ -6,6 +6,7 @@ import { BANK, FRAME_WORDS } from '../../core/limits.ts'
 import type { Slot } from '../../core/slot.ts'
 import { transfer } from '../../kit/money.ts'
 import { sellAllBuildings } from '../building/building.ts'
+import { mortgageAll } from '../mortgage/mortgage.ts'
 import { CREDITOR, OWED, reserve } from './debt.ts'
 import { shareAmong, unpaidCreditors } from './pay-each.ts'
 
@@ -27,18 +28,29 @@ export const bankrupt: ActionRule = {
     const heir = toSeveral || creditor >= BANK ? BANK : creditor
     const slot: Slot = heir === BANK ? 'bankruptToBank' : 'bankruptToPlayer'
     g.say?.('bankrupt', slot, seat, heir, amount)
-    sellAllBuildings(g, seat)
+    g.book.liquidate(g, seat, heir)
     if (toSeveral) shareAmong(g, seat, several, amount)
     else transfer(g, seat, creditor, g.s.cash[seat], slot)
     leave(g, seat, heir)
   },
 }
 
+/** Buildings are sold at half price; mortgages stay as they are. */
+export function sellBuildings(g: Game, seat: number): void {
+  sellAllBuildings(g, seat)
+}
+
+/** Buildings are sold and, for a player who inherits, all deeds are mortgaged first: as much of the debt as can be is paid. */
+export function sellBuildingsAndMortgageAll(g: Game, seat: number, heir: number): void {
+  sellAllBuildings(g, seat)
+  if (heir < BANK) mortgageAll(g, seat)
+}
+
 /** A player gives up: as a bankruptcy to the bank. */
 export function resign(g: Game, seat: number): void {
   g.say?.('resigned', 'resign', seat)
   g.s.bankruptcies++
-  sellAllBuildings(g, seat)
+  g.book.liquidate(g, seat, BANK)
   transfer(g, seat, BANK, g.s.cash[seat], 'resign')
   leave(g, seat, BANK)
 }

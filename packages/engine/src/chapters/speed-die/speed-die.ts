@@ -2,7 +2,7 @@ import { STAGE, topFrame } from '../../core/agenda.ts'
 import type { ActionRule, ThirdDieRule } from '../../core/book.ts'
 import { Option } from '../../core/book.ts'
 import type { Chapter } from '../../core/chapter.ts'
-import type { Lens } from '../../core/game.ts'
+import type { Game, Lens } from '../../core/game.ts'
 import { BANK, NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import { transfer } from '../../kit/money.ts'
@@ -50,6 +50,14 @@ export const speedDieByOption: ThirdDieRule = {
     g.s.frames[frame + STAGE] = Turn.land
     return true
   },
+}
+
+/** What everybody gets at the start more than without the speed die. */
+const START_BONUS = 1000
+
+export function grantStartBonus(g: Game): void {
+  if (g.s.option[Option.speedDie] === 0) return
+  for (let seat = 0; seat < g.s.seats; seat++) transfer(g, BANK, seat, START_BONUS, 'speedDie')
 }
 
 /** Mr. M goes on to the next unowned property, or, if there is none, to the next one of another player. */

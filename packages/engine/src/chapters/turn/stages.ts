@@ -30,5 +30,7 @@ export const Turn = {
 
 /** Word of the turn frame: the rent that a card has ordered. 0 none, n > 0 n times the dice, n < 0 -n times the rent. */
 export const CARD_RENT = OWN
+/** Word of the turn frame: the deed of his own that the player has landed on by this throw, plus 1; 0 none, or used. */
+export const OWN_LANDING = OWN + 2
 /** Word of the turn frame: 1 while Mr. M's second move is still to come. */
 export const SECOND_MOVE = OWN + 1

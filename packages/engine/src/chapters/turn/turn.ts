@@ -6,7 +6,7 @@ import type { Refusal } from '../../core/refusal.ts'
 import { rollDice } from '../../kit/dice.ts'
 import { firstFrom, nextAlive } from '../../kit/seats.ts'
 import { advance, sendToJail } from './moving.ts'
-import { CARD_RENT, SECOND_MOVE, Turn } from './stages.ts'
+import { CARD_RENT, OWN_LANDING, SECOND_MOVE, Turn } from './stages.ts'
 
 /** The bottom of the agenda: whose turn it is, and how far it has come. */
 const turnFrame: FrameRule = {
@@ -74,6 +74,7 @@ function carryOutThrow(g: Game, frame: number, seat: number): void {
   g.say?.('threw', 'throw', seat, s.dieA, s.dieB, s.dieC)
   if (s.demandCount !== 0 || s.freshCount !== 0) for (const matter of g.book.matters) matter.onThrow?.(g, seat)
   s.frames[frame + CARD_RENT] = 0
+  s.frames[frame + OWN_LANDING] = 0
   if (s.jail[seat] > 0) return g.book.jail.threw(g, frame, seat)
   if (s.dieA === s.dieB) {
     s.doubles++
@@ -102,6 +103,7 @@ export function openTurn(g: Game, frame: number): void {
   s.frames[frame + STAGE] = Turn.ready
   s.frames[frame + CARD_RENT] = 0
   s.frames[frame + SECOND_MOVE] = 0
+  s.frames[frame + OWN_LANDING] = 0
   s.offered.fill(0)
   g.say?.('turnBegan', 'turnOrder', s.turnSeat, s.round)
   if (s.jail[s.turnSeat] > 0) g.book.jail.turnBegan(g, frame, s.turnSeat)

@@ -1,0 +1,25 @@
+import { STAGE } from '../../core/agenda.ts'
+import type { JailRule } from '../../core/book.ts'
+import type { Chapter } from '../../core/chapter.ts'
+import { Turn } from '../turn/stages.ts'
+
+/** Whoever is in jail sits out some of his turns and then goes on from there: no bail, no cards, no throw. */
+export const sitOut: Pick<JailRule, 'checkThrow' | 'threw' | 'turnBegan'> = {
+  turnBegan(g, frame, seat) {
+    const s = g.s
+    if (s.jail[seat] > g.book.jail.attempts) {
+      s.jail[seat] = 0
+      g.say?.('freed', 'jailSit', seat)
+      return
+    }
+    g.say?.('satOut', 'jailSit', seat, s.jail[seat])
+    s.jail[seat]++
+    s.frames[frame + STAGE] = Turn.ended
+  },
+  checkThrow: () => 'turnIsDone',
+  threw: () => {
+    throw new Error('nobody throws in a jail that is sat out')
+  },
+}
+
+export const jailSit: Chapter = { name: 'jail-sit', slots: ['jailSit'] }

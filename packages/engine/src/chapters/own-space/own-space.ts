@@ -1,0 +1,67 @@
+import { topFrame } from '../../core/agenda.ts'
+import type { ActionRule } from '../../core/book.ts'
+import type { Chapter } from '../../core/chapter.ts'
+import type { Game, Lens } from '../../core/game.ts'
+import { BANK, NOBODY } from '../../core/limits.ts'
+import type { Refusal } from '../../core/refusal.ts'
+import { isStreet, ownsGroup, setOwner } from '../../kit/deeds.ts'
+import { transfer } from '../../kit/money.ts'
+import { lower } from '../building/building.ts'
+import { hotelLevel } from '../building/levels.ts'
+import { raise } from '../building/raise.ts'
+import { OWN_LANDING } from '../turn/stages.ts'
+import { checkOnTurn } from '../turn/turn.ts'
+
+/** A property that was one's own on arrival: until the next throw its owner may build on it or sell it, once. */
+export function noteOwnLanding(g: Game, frame: number, _seat: number, deed: number): void {
+  g.s.frames[frame + OWN_LANDING] = deed + 1
+}
+
+function checkHere(l: Lens, seat: number, deed: number, refusal: Refusal): Refusal | null {
+  const notOnTurn = checkOnTurn(l, seat)
+  if (notOnTurn !== null) return notOnTurn
+  if (deed >= l.book.board.deeds) return 'noSuchDeed'
+  return l.s.frames[topFrame(l) + OWN_LANDING] === deed + 1 ? null : refusal
+}
+
+/** The printed price of a house; half of it for who owns all streets of the colour. */
+export function housePriceHere(l: Lens, seat: number, deed: number): number {
+  const price = l.book.board.housePrice[deed]
+  return ownsGroup(l, seat, l.book.board.groupOf[deed]) ? price / 2 : price
+}
+
+/** One house on the street where one stands; the fifth makes the hotel. */
+const buildHere: ActionRule = {
+  code: 9,
+  check(l, seat, deed) {
+    const refusal = checkHere(l, seat, deed, 'buildsOnlyHere')
+    if (refusal !== null) return refusal
+    if (!isStreet(l, deed)) return 'notAStreet'
+    if (l.s.level[deed] === hotelLevel(l)) return 'fullyBuilt'
+    return l.s.cash[seat] < housePriceHere(l, seat, deed) ? 'buildTooDear' : null
+  },
+  apply(g, seat, deed) {
+    g.s.frames[topFrame(g) + OWN_LANDING] = 0
+    raise(g, seat, deed, housePriceHere(g, seat, deed))
+  },
+}
+
+/** The property where one stands goes back to the bank for half its price and half the price of each house. */
+const sellHere: ActionRule = {
+  code: 26,
+  check: (l, seat, deed) => checkHere(l, seat, deed, 'sellsOnlyHere'),
+  apply(g, seat, deed) {
+    const half = g.book.board.price[deed] / 2
+    g.s.frames[topFrame(g) + OWN_LANDING] = 0
+    g.say?.('deedSold', 'ownSell', seat, deed, half)
+    lower(g, seat, deed, 0)
+    transfer(g, BANK, seat, half, 'ownSell', deed)
+    setOwner(g, deed, NOBODY)
+  },
+}
+
+export const ownSpace: Chapter = {
+  name: 'own-space',
+  slots: ['ownBuild', 'ownSell', 'build', 'buildHotel', 'sellBuilding', 'ownership'],
+  actions: [buildHere, sellHere],
+}

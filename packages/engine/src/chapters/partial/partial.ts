@@ -1,0 +1,30 @@
+import type { Chapter } from '../../core/chapter.ts'
+import type { Game } from '../../core/game.ts'
+import { leave } from '../../core/leave.ts'
+import { BANK } from '../../core/limits.ts'
+import type { Slot } from '../../core/slot.ts'
+import { transfer } from '../../kit/money.ts'
+
+/** What cannot be paid in full is paid as far as possible; nothing of it stays owed. */
+export function payAsFarAsPossible(g: Game, debtor: number, creditor: number, amount: number, slot: Slot): boolean {
+  const paid = g.s.cash[debtor]
+  g.say?.('paymentCut', 'partial', debtor, creditor, paid, amount)
+  transfer(g, debtor, creditor, paid, slot)
+  return true
+}
+
+/** Who has nothing left is out. */
+export function eliminate(g: Game, seat: number): void {
+  g.say?.('eliminated', 'eliminated', seat)
+  g.s.bankruptcies++
+  leave(g, seat, BANK)
+}
+
+/** A player gives up: his money goes to the bank, his possessions are free again. */
+export function giveUp(g: Game, seat: number): void {
+  g.say?.('resigned', 'resign', seat)
+  transfer(g, seat, BANK, g.s.cash[seat], 'resign')
+  eliminate(g, seat)
+}
+
+export const partial: Chapter = { name: 'partial', slots: ['partial', 'eliminated', 'resign'] }
