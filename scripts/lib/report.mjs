@@ -19,22 +19,37 @@ export function forgetReports() {
 }
 
 /**
- * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number }} report
- * @returns {Counts}
+ * What of Vitest's report counts here.
+ *
+ * @typedef {{ status: string, assertionResults: readonly { status: string }[] }} TestFile
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
+ *   testResults: readonly TestFile[] }} VitestReport
  */
-export function vitestCounts(report) {
-  const skipped = report.numPendingTests + report.numTodoTests
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped }
-}
 
 /**
- * A flaky test is one that failed and passed when tried again; here that counts as failed.
+ * A file that failed without a failed test (it could not be loaded, say) counts as one that failed.
  *
- * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} report
+ * @param {VitestReport} report
  * @returns {Counts}
  */
-export function playwrightCounts({ stats }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+export function vitestCounts({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  )
+  return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped: numPendingTests + numTodoTests }
+}
+
+/** @typedef {{ expected: number, unexpected: number, flaky: number, skipped: number }} PlaywrightStats */
+
+/**
+ * A flaky test is one that failed and passed when tried again; here that counts as failed, and so does an error
+ * outside of any test.
+ *
+ * @param {{ stats: PlaywrightStats, errors: readonly unknown[] }} report
+ * @returns {Counts}
+ */
+export function playwrightCounts({ stats, errors }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped }
 }
 
 /**
