@@ -6,7 +6,16 @@ import { cards, drawHereAndCarryOut } from '../chapters/cards/cards.ts'
 import { endBySeats, endByTime, ending, wealthByPrices } from '../chapters/ending/ending.ts'
 import { estate, estateToHeir } from '../chapters/estate/estate.ts'
 import { jailRoll, rollOut } from '../chapters/jail-roll/jail-roll.ts'
-import { drawHere, goToJail, landing, payTax, rest, visitJail, winPot } from '../chapters/landing/landing.ts'
+import {
+  drawHere,
+  goToJail,
+  landing,
+  payTax,
+  rest,
+  restAtStart,
+  visitJail,
+  winPot,
+} from '../chapters/landing/landing.ts'
 import { mortgage } from '../chapters/mortgage/mortgage.ts'
 import { auctionToAll, offerForSale, purchase } from '../chapters/purchase/purchase.ts'
 import { landOnDeed, rent, throwForRent } from '../chapters/rent/rent.ts'
@@ -122,7 +131,7 @@ export function tinyBook(policies: Partial<BookDef> = {}) {
       speedDie,
     ],
     landings: {
-      start: rest,
+      start: restAtStart,
       street: landOnDeed,
       station: landOnDeed,
       utility: landOnDeed,

@@ -13,6 +13,7 @@ import {
   landing,
   payTax,
   rest,
+  restAtStart,
   visitJail,
   winPot,
 } from '@hausregeln/engine/chapters/landing/landing.ts'
@@ -66,7 +67,7 @@ export const classic: Rulebook = defineBook({
   ],
 
   landings: {
-    start: rest,
+    start: restAtStart,
     street: landOnDeed,
     station: landOnDeed,
     utility: landOnDeed,

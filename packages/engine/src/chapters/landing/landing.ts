@@ -2,21 +2,24 @@ import { STAGE } from '../../core/agenda.ts'
 import type { Landing } from '../../core/book.ts'
 import type { Chapter } from '../../core/chapter.ts'
 import { POT } from '../../core/limits.ts'
+import type { Slot } from '../../core/slot.ts'
 import { feeAccount, owe, transfer } from '../../kit/money.ts'
 import { sendToJail } from '../turn/moving.ts'
 import { Turn } from '../turn/stages.ts'
 
-/** Nothing happens here; the start has paid when it was reached. */
-export const rest: Landing = (g, frame, seat) => {
-  g.s.frames[frame + STAGE] = Turn.resolved
-  g.say?.('visited', 'parking', seat, g.s.place[seat])
-}
+/** A space where nothing happens, by this rule. */
+const restBy =
+  (slot: Slot): Landing =>
+  (g, frame, seat) => {
+    g.s.frames[frame + STAGE] = Turn.resolved
+    g.say?.('visited', slot, seat, g.s.place[seat])
+  }
 
+/** The start has paid when it was reached. */
+export const restAtStart = restBy('salary')
+export const rest = restBy('parking')
 /** Just visiting. */
-export const visitJail: Landing = (g, frame, seat) => {
-  g.s.frames[frame + STAGE] = Turn.resolved
-  g.say?.('visited', 'jailVisit', seat, g.s.place[seat])
-}
+export const visitJail = restBy('jailVisit')
 
 export const payTax: Landing = (g, frame, seat) => {
   g.s.frames[frame + STAGE] = Turn.resolved
