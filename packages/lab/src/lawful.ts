@@ -1,0 +1,80 @@
+import { type Bot, NOTHING } from '@hausregeln/bots'
+import { apply, clone, type Game, moveOf, type Packed } from '@hausregeln/engine'
+import { playStep } from './driver.ts'
+import { sameBytes } from './laws/views.ts'
+import { brokenLaw, QUICK_LAWS, SLOW_LAWS } from './laws.ts'
+
+/** Every so many steps the laws that take longer are looked at, too. */
+export const SAMPLE_EVERY = 7
+
+/** A law is broken, or a step failed: which step (0 is the set-up), and the sentence. */
+export class LawBroken extends Error {
+  override readonly name = 'LawBroken'
+  readonly step: number
+  constructor(step: number, sentence: string) {
+    super(sentence)
+    this.step = step
+  }
+}
+
+/** A copy of a game in which each action is carried out, too: it must come to the same. */
+class Shadow {
+  readonly #game: Game
+  readonly #copy: Game
+  /** What was done last, to begin a sentence with. */
+  did = ''
+
+  constructor(g: Game) {
+    this.#game = g
+    this.#copy = clone(g)
+  }
+
+  /** The bot, with its actions seen before they are carried out. */
+  watch(bot: Bot): Bot {
+    return {
+      name: bot.name,
+      begin: (seed) => bot.begin(seed),
+      decide: (l, seat, terms) => this.#see(bot.decide(l, seat, terms)),
+      consider: (l, seat, terms) => this.#see(bot.consider(l, seat, terms)),
+    }
+  }
+
+  #see(action: Packed): Packed {
+    if (action === NOTHING) return action
+    clone(this.#game, this.#copy)
+    Object.assign(this.#copy.terms, this.#game.terms)
+    this.did = `After ${JSON.stringify(moveOf(this.#game, action))}: `
+    apply(this.#copy, action)
+    return action
+  }
+
+  fault(): string | null {
+    if (sameBytes(this.#game.s, this.#copy.s)) return null
+    return 'The law "the same action in a copy leads to the same state" is broken.'
+  }
+}
+
+/** Plays as `playOut`, and looks at every law after every step. Throws `LawBroken`. */
+export function playLawfully(g: Game, bots: readonly Bot[], maxRounds: number): void {
+  const shadow = new Shadow(g)
+  const watched = bots.map((bot) => shadow.watch(bot))
+  let step = 0
+  check(g, step, '')
+  while (g.s.over === 0 && g.s.round <= maxRounds) {
+    step++
+    try {
+      playStep(g, watched)
+    } catch (error) {
+      throw new LawBroken(step, `${shadow.did}${(error as Error).message}`)
+    }
+    const fault = shadow.fault()
+    if (fault !== null) throw new LawBroken(step, shadow.did + fault)
+    check(g, step, shadow.did)
+  }
+}
+
+function check(g: Game, step: number, did: string): void {
+  const slow = step % SAMPLE_EVERY === 0 || g.s.over !== 0
+  const fault = brokenLaw(g, QUICK_LAWS) ?? (slow ? brokenLaw(g, SLOW_LAWS) : null)
+  if (fault !== null) throw new LawBroken(step, did + fault)
+}

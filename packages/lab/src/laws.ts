@@ -1,0 +1,46 @@
+import type { Game } from '@hausregeln/engine'
+import { agendaLaw, aliveLaw, waitingLaw } from './laws/agenda.ts'
+import { deckLaw, jailCardLaw } from './laws/cards.ts'
+import { buildingLaw, mortgageLaw, ownerLaw, stockLaw } from './laws/deeds.ts'
+import { legalityLaw } from './laws/legality.ts'
+import { cashLaw, moneyLaw } from './laws/money.ts'
+import { copyLaw, secrecyLaw } from './laws/views.ts'
+
+/** What holds in every state of every rulebook in which a game waits or is over. */
+export interface Law {
+  /** What it says, to stand in: Broken: "…". */
+  readonly name: string
+  /** Null, or a sentence: how this state breaks it. */
+  readonly check: (g: Game) => string | null
+}
+
+/** Laws that are quickly looked at. */
+export const QUICK_LAWS: readonly Law[] = [
+  { name: 'money is conserved', check: moneyLaw },
+  { name: 'no player has less than nothing', check: cashLaw },
+  { name: 'houses and hotels are conserved', check: stockLaw },
+  { name: 'deeds belong to players in the game or to the bank', check: ownerLaw },
+  { name: 'buildings stand evenly on whole groups of one owner', check: buildingLaw },
+  { name: 'what is mortgaged is not built on', check: mortgageLaw },
+  { name: 'a jail card is in one place', check: jailCardLaw },
+  { name: 'decks are complete', check: deckLaw },
+  { name: 'the game always waits for somebody, or is over', check: waitingLaw },
+  { name: 'only players in the game are asked', check: aliveLaw },
+  { name: 'the agenda stays within its limit', check: agendaLaw },
+]
+
+/** Laws that take longer: looked at in samples. */
+export const SLOW_LAWS: readonly Law[] = [
+  { name: 'legal actions are those that are accepted, and a refused one changes nothing', check: legalityLaw },
+  { name: 'a copy is the same, byte for byte', check: copyLaw },
+  { name: 'a view does not tell the secrets of others, and is enough to play by', check: secrecyLaw },
+]
+
+/** The first of these laws that is broken, as a sentence; null if none is. */
+export function brokenLaw(g: Game, laws: readonly Law[]): string | null {
+  for (const { name, check } of laws) {
+    const fault = check(g)
+    if (fault !== null) return `The law "${name}" is broken: ${fault}`
+  }
+  return null
+}

@@ -1,0 +1,23 @@
+import { ask, bits, FRAMES, type Game } from '@hausregeln/engine'
+
+/** A seat must decide, or chance is awaited, or the game is over and has winners; never two of these. */
+export function waitingLaw({ s }: Game): string | null {
+  if (s.over !== 0) {
+    if (s.must !== 0 || s.awaiting !== 0) return 'the game is over, but still waits.'
+    return s.winners === 0 ? 'the game is over without a winner.' : null
+  }
+  if (s.awaiting !== 0) return s.must === 0 ? null : 'dice or a card are awaited, and also a decision.'
+  return s.must === 0 ? 'it waits for nobody.' : null
+}
+
+/** Who must or may act is in the game; so is whoever is on turn when he is asked. */
+export function aliveLaw(g: Game): string | null {
+  const { must, may } = ask(g)
+  const gone = (must | may) & ~g.s.alive
+  return gone === 0 ? null : `seats ${bits(gone)} are asked, but have left.`
+}
+
+export function agendaLaw({ s }: Game): string | null {
+  if (s.deepest > FRAMES || s.depth > s.deepest) return `it is ${s.depth} frames deep and was ${s.deepest}.`
+  return s.depth > 0 || s.over !== 0 ? null : 'it is empty.'
+}

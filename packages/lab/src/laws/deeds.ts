@@ -1,0 +1,72 @@
+import { type Board, DEEDS, type Game, NOBODY } from '@hausregeln/engine'
+import { hotelLevel } from '@hausregeln/engine/chapters/building/levels.ts'
+
+/** The pieces on the board and those in the bank's stock are as many as the rulebook has. */
+export function stockLaw(g: Game): string | null {
+  const { book, s } = g
+  const hotel = hotelLevel(g)
+  let houses = s.housesLeft
+  let hotels = s.hotelsLeft
+  if (houses < 0 || hotels < 0) return `the stock holds ${houses} houses and ${hotels} hotels.`
+  for (const level of s.level) {
+    if (level === hotel) hotels++
+    else houses += level
+  }
+  if (houses !== book.houses) return `there are ${houses} houses in all, not ${book.houses}.`
+  return hotels === book.hotels ? null : `there are ${hotels} hotels in all, not ${book.hotels}.`
+}
+
+/** Who has left owns nothing, while the game goes on. */
+export function ownerLaw({ book, s }: Game): string | null {
+  for (let deed = 0; deed < DEEDS; deed++) {
+    const owner = s.owner[deed] ?? NOBODY
+    if (owner === NOBODY) continue
+    if (deed >= book.board.deeds || owner < 0 || owner >= s.seats) return `deed ${deed} belongs to ${owner}.`
+    if (s.over === 0 && ((s.alive >>> owner) & 1) === 0) return `deed ${deed} belongs to seat ${owner}, who has left.`
+  }
+  return null
+}
+
+/** Buildings: only where one owner has the whole group, levels at most one apart, and none above the hotel. */
+export function buildingLaw(g: Game): string | null {
+  const { s } = g
+  for (const deeds of groups(g)) {
+    const levels = deeds.map((deed) => s.level[deed] ?? 0)
+    const highest = Math.max(...levels)
+    if (Math.min(...levels) < 0 || highest > hotelLevel(g)) return `deeds ${deeds} have the levels ${levels}.`
+    if (highest === 0) continue
+    if (highest - Math.min(...levels) > 1) return `deeds ${deeds} are built unevenly: ${levels}.`
+    const owners = new Set(deeds.map((deed) => s.owner[deed]))
+    if (owners.size > 1 || owners.has(NOBODY)) return `deeds ${deeds} are built but belong to ${[...owners]}.`
+  }
+  return null
+}
+
+/** A mortgaged deed has an owner, and nothing is built in its group; paid interest is noted for mortgaged deeds only. */
+export function mortgageLaw(g: Game): string | null {
+  const { s } = g
+  for (const deeds of groups(g)) {
+    const mortgaged = deeds.filter((deed) => s.mortgaged[deed] !== 0)
+    if (mortgaged.length > 0 && deeds.some((deed) => s.level[deed] !== 0))
+      return `of deeds ${deeds}, ${mortgaged} are mortgaged, and there are buildings.`
+    for (const deed of mortgaged) if (s.owner[deed] === NOBODY) return `deed ${deed} is mortgaged but nobody's.`
+    for (const deed of deeds)
+      if (s.fresh[deed] !== 0 && s.mortgaged[deed] === 0) return `deed ${deed} has interest paid but no mortgage.`
+  }
+  const fresh = s.fresh.filter((mark) => mark !== 0).length
+  return fresh === s.freshCount ? null : `${s.freshCount} deeds are counted as just taken over, but ${fresh} are.`
+}
+
+const groupsOf = new WeakMap<Board, readonly number[][]>()
+
+/** The deeds of each group. */
+function groups({ book: { board } }: Game): readonly number[][] {
+  const known = groupsOf.get(board)
+  if (known !== undefined) return known
+  const found: number[][] = Array.from({ length: board.groups }, () => [])
+  board.groupOf.forEach((group, deed) => {
+    found[group]?.push(deed)
+  })
+  groupsOf.set(board, found)
+  return found
+}

@@ -1,0 +1,124 @@
+import {
+  ACTION_CODES,
+  ACTION_NAMES,
+  ACTIONS,
+  type Argument,
+  apply,
+  clone,
+  codeOf,
+  type Game,
+  type Legal,
+  legalActions,
+  MAX_AMOUNT,
+  moveOf,
+  type Packed,
+  pack,
+  SEATS,
+  verify,
+} from '@hausregeln/engine'
+import { sampleTerms } from './terms.ts'
+import { sameBytes } from './views.ts'
+
+const OFFER = ACTIONS.offer.code
+/** Serials of open matters lie within this many of the newest. */
+const SERIALS_BACK = 24
+/** Arguments tried beyond the last that means something. */
+const BEYOND = 3
+
+/**
+ * For every seat and every kind of action: what is listed is accepted, what is accepted is listed, within the small
+ * arguments and at, inside and outside the ends of ranges; and carrying out what is refused changes no byte.
+ */
+export function legalityLaw(g: Game): string | null {
+  const before = clone(g)
+  const tried = smallArguments(g)
+  for (let seat = 0; seat < SEATS; seat++) {
+    const fault = seatFault(g, seat, tried)
+    if (fault !== null) return fault
+    if (!sameBytes(before.s, g.s)) return `refused actions of seat ${seat} have changed the state.`
+  }
+  g.terms.clear()
+  return null
+}
+
+type Tried = Readonly<Record<Exclude<Argument, 'amount' | 'terms'>, readonly number[]>>
+
+function seatFault(g: Game, seat: number, tried: Tried): string | null {
+  const listed = legalActions(g, seat)
+  for (let code = 0; code < ACTION_CODES; code++) {
+    const name = ACTION_NAMES[code]
+    const argument = name === undefined ? 'none' : ACTIONS[name].argument
+    const ofKind = listed.filter((legal) => codeOf(legal.action) === code)
+    const fault =
+      argument === 'terms'
+        ? offerFault(g, seat, ofKind.length > 0)
+        : argument === 'amount'
+          ? amountFault(g, seat, code, ofKind)
+          : kindFault(g, seat, code, tried[argument], ofKind)
+    if (fault !== null) return fault
+  }
+  return null
+}
+
+function kindFault(g: Game, seat: number, code: number, tried: readonly number[], listed: readonly Legal[]) {
+  const actions = listed.map(({ action }) => action)
+  let met = 0
+  for (const value of tried) {
+    const action = pack(code, seat, value)
+    const isListed = actions.includes(action)
+    const fault = agree(g, action, isListed)
+    if (fault !== null) return fault
+    if (isListed) met++
+  }
+  return met === actions.length ? null : `${actions.map((action) => told(g, action))} are listed, some beyond all.`
+}
+
+/** The arguments that are tried: all that could mean something, and some beyond. */
+function smallArguments({ book, s }: Game): Tried {
+  const upTo = (limit: number, from = 0) => Array.from({ length: limit + BEYOND - from }, (_, index) => from + index)
+  return {
+    none: [0],
+    deed: upTo(book.board.deeds),
+    space: upTo(book.board.spaces),
+    choice: upTo(8),
+    matter: upTo(s.serial + 1, Math.max(0, s.serial - SERIALS_BACK)),
+  }
+}
+
+function amountFault(g: Game, seat: number, code: number, listed: readonly Legal[]): string | null {
+  const { low, high } = listed[0] ?? { low: 1, high: 0 }
+  const cash = g.s.cash[seat] ?? 0
+  const tried = [0, 1, low - 1, low, low + 1, (low + high) >> 1, high - 1, high, high + 1, cash, cash + 1, MAX_AMOUNT]
+  for (const amount of new Set(tried)) {
+    if (amount < 0 || amount > MAX_AMOUNT) continue
+    const fault = agree(g, pack(code, seat, amount), amount >= low && amount <= high)
+    if (fault !== null) return fault
+  }
+  return null
+}
+
+/** Offers are listed as one template: without it none is accepted; with it those that make sense may be. */
+function offerFault(g: Game, seat: number, listed: boolean): string | null {
+  const action = pack(OFFER, seat)
+  for (const { terms, sound } of sampleTerms(g, seat)) {
+    g.terms.clear()
+    Object.assign(g.terms, terms)
+    if (sound && listed) continue
+    const fault = agree(g, action, false)
+    if (fault !== null) return fault
+  }
+  return null
+}
+
+/** `action` is accepted if and only if it is listed; a refused one is tried. */
+function agree(g: Game, action: Packed, listed: boolean): string | null {
+  const refusal = verify(g, action)
+  if (listed) return refusal === null ? null : `${told(g, action)} is listed, but refused (${refusal}).`
+  if (refusal === null) return `${told(g, action)} is accepted, but not listed.`
+  return apply(g, action) === null ? `${told(g, action)} is refused, but can be carried out.` : null
+}
+
+function told(g: Game, action: Packed): string {
+  const code = codeOf(action)
+  return ACTION_NAMES[code] === undefined ? `action ${code}` : JSON.stringify(moveOf(g, action))
+}

@@ -1,0 +1,69 @@
+import { type Game, MAX_AMOUNT, type Terms } from '@hausregeln/engine'
+
+interface Sample {
+  readonly terms: Partial<Terms>
+  /** Whether such an offer may be accepted at all; the others are never. */
+  readonly sound: boolean
+}
+
+type Side = 'give' | 'get'
+
+/** Offers of `seat`: for each other player sound ones, and broken ones of every kind. */
+export function sampleTerms(g: Game, seat: number): Sample[] {
+  const { s } = g
+  const samples: Sample[] = []
+  const mine = ownedBy(g, seat)
+  for (let to = 0; to < s.seats; to++) {
+    if (to === seat) continue
+    const theirs = ownedBy(g, to)
+    for (const deed of mine.slice(0, 2))
+      samples.push({ terms: { to, ...deeds('give', [deed]), getCash: 1 }, sound: true })
+    for (const deed of theirs.slice(0, 2))
+      samples.push({ terms: { to, giveCash: 1, ...deeds('get', [deed]) }, sound: true })
+    samples.push({ terms: { to, ...deeds('give', mine), ...deeds('get', theirs) }, sound: true })
+    samples.push(...unsound(g, seat, to).map((terms) => ({ terms, sound: false })))
+  }
+  return samples
+}
+
+function unsound({ book, s }: Game, seat: number, to: number): Partial<Terms>[] {
+  const cash = s.cash[seat] ?? 0
+  const someDeed = deeds('get', [0])
+  const notMine = s.owner.subarray(0, book.board.deeds).findIndex((owner) => owner !== seat)
+  return [
+    { to: seat, giveCash: 1, ...someDeed },
+    { to: s.seats, giveCash: 1, ...someDeed },
+    { to },
+    { to, giveCash: 1 },
+    { to, ...someDeed },
+    { to, giveCash: 1, getCash: 1 },
+    { to, giveCash: cash + 1, ...someDeed },
+    { to, giveCash: MAX_AMOUNT, ...someDeed },
+    { to, giveCash: 1, ...deeds('get', [book.board.deeds]) },
+    { to, getCash: 1, ...deeds('give', [63]) },
+    ...(notMine < 0 ? [] : [{ to, getCash: 1, ...deeds('give', [notMine]) }]),
+    ...s.jailCard.subarray(0, book.board.decks).reduce<Partial<Terms>[]>((found, holder, deck) => {
+      if (holder !== seat) found.push({ to, giveCards: 1 << deck, getCash: 1 })
+      if (holder !== to) found.push({ to, getCards: 1 << deck, giveCash: 1 })
+      return found
+    }, []),
+    { to, giveCards: 1 << book.board.decks, getCash: 1 },
+    { to, giveCash: 1, ...someDeed, counters: s.serial + 1 },
+  ]
+}
+
+function ownedBy({ book, s }: Game, seat: number): number[] {
+  const owned: number[] = []
+  for (let deed = 0; deed < book.board.deeds; deed++) if (s.owner[deed] === seat) owned.push(deed)
+  return owned
+}
+
+function deeds(side: Side, list: readonly number[]): Partial<Terms> {
+  let low = 0
+  let high = 0
+  for (const deed of list) {
+    if (deed < 32) low |= 1 << deed
+    else high |= 1 << (deed - 32)
+  }
+  return side === 'give' ? { giveLow: low, giveHigh: high } : { getLow: low, getHigh: high }
+}

@@ -1,0 +1,76 @@
+import { type Bot, createBot } from '@hausregeln/bots'
+import { type Game, newGame, reset } from '@hausregeln/engine'
+import { playOut } from './driver.ts'
+import { LawBroken, playLawfully } from './lawful.ts'
+import { mix } from './seeds.ts'
+import { checkTable, type Table } from './table.ts'
+import { countGame, newTally, type Tally } from './tally.ts'
+
+/** A game that went wrong: a law broken, a bot's illegal action, an engine error. */
+export interface Fault {
+  /** Number of the game in its run, from 0, and its seed. */
+  readonly game: number
+  readonly seed: number
+  /** Actions carried out before; null if nobody counted (laws were not checked). */
+  readonly step: number | null
+  readonly sentence: string
+}
+
+/** Part of a run: what was counted, and when it ran, in milliseconds since 1970. */
+export interface Part {
+  readonly tally: Tally
+  readonly began: number
+  readonly ended: number
+  /** The first game that went wrong, if any; the part ends there. */
+  readonly fault: Fault | null
+}
+
+/** Plays games at one table, one after the other, in one state. */
+export class Simulator {
+  readonly #table: Table
+  readonly #laws: boolean
+  readonly #bots: readonly Bot[]
+  readonly #game: Game
+
+  /** Throws `SetupError` for a table that cannot be. */
+  constructor(table: Table, laws: boolean) {
+    this.#table = table
+    this.#laws = laws
+    const { book } = checkTable(table)
+    this.#bots = table.seats.map(createBot)
+    this.#game = newGame(book, { seats: table.seats.length, options: table.options, seed: 0 })
+  }
+
+  /** Plays the games `first`, `first + 1` … of the run. */
+  play(first: number, games: number): Part {
+    const tally = newTally()
+    const began = now()
+    let fault: Fault | null = null
+    for (let game = first; game < first + games && fault === null; game++) {
+      fault = this.#playGame(game)
+      if (fault === null) countGame(tally, this.#game.s, this.#table.maxRounds)
+    }
+    return { tally, began, ended: now(), fault }
+  }
+
+  #playGame(game: number): Fault | null {
+    const { seats, options, seed: runSeed, maxRounds } = this.#table
+    const seed = mix(runSeed, game)
+    try {
+      this.#bots.forEach((bot, seat) => {
+        bot.begin(mix(seed, seat))
+      })
+      reset(this.#game, { seats: seats.length, options, seed })
+      if (this.#laws) playLawfully(this.#game, this.#bots, maxRounds)
+      else playOut(this.#game, this.#bots, maxRounds)
+      return null
+    } catch (error) {
+      if (!(error instanceof Error)) throw error
+      return { game, seed, step: error instanceof LawBroken ? error.step : null, sentence: error.message }
+    }
+  }
+}
+
+function now(): number {
+  return performance.timeOrigin + performance.now()
+}

@@ -1,0 +1,37 @@
+import { BOT_NAMES, isBotName } from '@hausregeln/bots'
+import { checkSetup, type OptionName, type Rulebook, SetupError } from '@hausregeln/engine'
+import { findRulebook, rulebooks } from '@hausregeln/rulebooks'
+
+/** What is played, by whom, and from which seed: enough to play any game of a run again. */
+export interface Table {
+  readonly rulebook: string
+  /** Names of bots, a seat each. */
+  readonly seats: readonly string[]
+  readonly options: Readonly<Partial<Record<OptionName, number>>>
+  /** Seed of the run, 0 to 2^53 - 1. */
+  readonly seed: number
+  /** A game that has not ended after this many rounds is given up. */
+  readonly maxRounds: number
+}
+
+/** The rulebook of this name. Throws `SetupError`. */
+export function rulebookNamed(id: string): Rulebook {
+  const rulebook = findRulebook(id)
+  if (rulebook !== undefined) return rulebook
+  const known = rulebooks.map(({ book }) => book.id).join(', ')
+  throw new SetupError(`There is no rulebook "${id}". There are: ${known}.`)
+}
+
+/** Checks a table against its rulebook and the bots there are, and returns the rulebook. Throws `SetupError`. */
+export function checkTable(table: Table): Rulebook {
+  const rulebook = rulebookNamed(table.rulebook)
+  for (const name of table.seats)
+    if (!isBotName(name)) throw new SetupError(`There is no bot "${name}". There are: ${BOT_NAMES.join(', ')}.`)
+  checkSetup(rulebook.book, { seats: table.seats.length, options: table.options })
+  return rulebook
+}
+
+/** Every option of the rulebook with the value that it has at this table. */
+export function effectiveOptions({ book }: Rulebook, table: Table): Partial<Record<OptionName, number>> {
+  return Object.fromEntries(book.options.map((option) => [option.id, table.options[option.id] ?? option.default]))
+}

@@ -1,0 +1,19 @@
+import { type Part, Simulator } from './simulator.ts'
+import type { Table } from './table.ts'
+
+/** A part of a run, as it is sent to a thread. */
+export interface Job {
+  readonly table: Table
+  readonly laws: boolean
+  readonly first: number
+  readonly games: number
+}
+
+let known: { readonly key: string; readonly simulator: Simulator } | null = null
+
+/** What a thread of the pool does with a job; the table of the last job is kept set up. */
+export default function playJob({ table, laws, first, games }: Job): Part {
+  const key = JSON.stringify([table, laws])
+  if (known?.key !== key) known = { key, simulator: new Simulator(table, laws) }
+  return known.simulator.play(first, games)
+}
