@@ -5,6 +5,7 @@ import type { Chapter } from '../../core/chapter.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { DEMANDS, NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/refusal.ts'
+import type { Slot } from '../../core/slot.ts'
 import { DEMAND_WORDS } from '../../core/state.ts'
 import { rollDice } from '../../kit/dice.ts'
 import { owe } from '../../kit/money.ts'
@@ -51,10 +52,17 @@ export function throwForRent(g: Game, frame: number, seat: number): void {
   charge(g, seat, s.owner[deed], deed, rentFor(g, deed, dice, s.frames[frame + CARD_RENT]))
 }
 
+/** The rule of the amount, by kind of space. */
+const RENT_SLOTS: Readonly<Record<number, Slot>> = {
+  [Space.street]: 'rentAmount',
+  [Space.station]: 'rentStation',
+  [Space.utility]: 'rentUtility',
+}
+
 /** Owner, payer and amount are fixed here, when the visitor lands. */
 function charge(g: Game, payer: number, owner: number, deed: number, amount: number): void {
   const s = g.s
-  g.say?.('rentDue', 'rentAmount', payer, owner, deed, amount)
+  g.say?.('rentDue', RENT_SLOTS[g.book.board.kindOf[deed]] ?? 'rentAmount', payer, owner, deed, amount)
   if (!g.book.rentOnDemand || s.option[Option.autoRent] !== 0) {
     owe(g, payer, owner, amount, 'rentDemand', deed)
     return

@@ -15,8 +15,15 @@ const turnFrame: FrameRule = {
   exclusive: false,
   run: runTurn,
   leave(g, frame, seat) {
-    if (g.s.turnSeat === seat) g.s.frames[frame + STAGE] = Turn.ended
+    const { frames, turnSeat } = g.s
+    if (turnSeat === seat) frames[frame + STAGE] = Turn.ended
+    else if (frames[frame + STAGE] === Turn.rentThrow && ownerHere(g) === seat) frames[frame + STAGE] = Turn.resolved
   },
+}
+
+/** Owner of the deed on which the seat on turn stands. */
+function ownerHere(l: Lens): number {
+  return l.s.owner[l.book.board.deedAt[l.s.place[l.s.turnSeat]]]
 }
 
 function runTurn(g: Game, frame: number): void {
