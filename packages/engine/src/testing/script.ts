@@ -139,12 +139,17 @@ export class Table extends Sight {
     timeIsUp(this.g)
   }
 
-  /** While `body` runs, dice and cards stay in the air; then they fall. */
+  /** While `body` runs, dice and cards stay in the air until `falls` is called; then all of them fall. */
   withheld(body: () => void): void {
     this.withholding = true
     body()
     this.withholding = false
     this.step(() => {})
+  }
+
+  /** The dice or the card that are in the air fall. */
+  falls(): void {
+    this.step(() => this.takeOutcome())
   }
 
   /** Money moved in the last step: `1 → bank 200 (K-4.1)`. */
@@ -165,12 +170,14 @@ export class Table extends Sight {
   private step(body: () => void): void {
     const from = this.events.length
     body()
-    while (!this.withholding && this.g.s.awaiting !== Chance.none) {
-      const { chance, about } = ask(this.g)
-      give(this.g, this.outcomes.take(chance, chance === Chance.card ? about : 0))
-    }
+    while (!this.withholding && this.g.s.awaiting !== Chance.none) this.takeOutcome()
     this.last = this.events.slice(from)
     checkLaws(this.g, this.money)
+  }
+
+  private takeOutcome(): void {
+    const { chance, about } = ask(this.g)
+    give(this.g, this.outcomes.take(chance, chance === Chance.card ? about : 0))
   }
 
   private isListed(action: Packed): boolean {

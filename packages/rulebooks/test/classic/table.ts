@@ -67,3 +67,11 @@ export function table(scene: Scene): Table {
   onTestFinished(() => t.finish())
   return t
 }
+
+/** The seat on turn goes from 17 to Frei Parken, where nothing happens, and ends its turn. */
+export function idleTurn(t: Table): void {
+  const { turn } = t
+  t.g.s.place[turn] = 17
+  t.throws(turn, [1, 2])
+  t.do(turn, 'endTurn')
+}
