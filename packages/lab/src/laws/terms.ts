@@ -1,4 +1,5 @@
 import { type Game, MAX_AMOUNT, type Terms } from '@hausregeln/engine'
+import { recipientOf, serialOf } from '@hausregeln/engine/chapters/trade/offers.ts'
 
 interface Sample {
   readonly terms: Partial<Terms>
@@ -21,6 +22,8 @@ export function sampleTerms(g: Game, seat: number): Sample[] {
     for (const deed of theirs.slice(0, 2))
       samples.push({ terms: { to, giveCash: 1, ...deeds('get', [deed]) }, sound: true })
     samples.push({ terms: { to, ...deeds('give', mine), ...deeds('get', theirs) }, sound: true })
+    if ((s.offerMask >>> to) & 1 && recipientOf(g, to) === seat)
+      samples.push({ terms: { to, counters: serialOf(g, to), giveCash: 2, ...deeds('get', theirs) }, sound: true })
     samples.push(...unsound(g, seat, to).map((terms) => ({ terms, sound: false })))
   }
   return samples

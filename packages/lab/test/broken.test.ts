@@ -1,0 +1,132 @@
+import { RandomBot } from '@hausregeln/bots'
+import { ACTIONS, type ActionRule, type Book, clone, type Game, newGame } from '@hausregeln/engine'
+import { LawBroken, playLawfully } from '@hausregeln/lab/lawful.ts'
+import { brokenLaw, QUICK_LAWS, SLOW_LAWS } from '@hausregeln/lab/laws.ts'
+import { classic } from '@hausregeln/rulebooks'
+import { describe, expect, it } from 'vitest'
+
+const { book } = classic
+const laws = [...QUICK_LAWS, ...SLOW_LAWS]
+const fresh = (rules: Book = book) => newGame(rules, { seats: 3, seed: 5 })
+
+/** The book with one action judged otherwise. */
+function withRule(name: keyof typeof ACTIONS, change: (rule: ActionRule) => Partial<ActionRule>): Book {
+  const { code } = ACTIONS[name]
+  const actions = book.actions.map((rule) => (rule?.code === code ? { ...rule, ...change(rule) } : rule))
+  return { ...book, actions }
+}
+
+/** Brown street 0 built to this level, as if seat 1 had bought the group and the pieces. */
+function build(g: Game, ...levels: [number, number]): void {
+  g.s.owner.fill(1, 0, 2)
+  g.s.level.set(levels)
+  g.s.housesLeft -= levels[0] + levels[1]
+}
+
+const spoilt: readonly (readonly [law: string, spoil: (g: Game) => void])[] = [
+  ['money is conserved', (g) => g.s.cash.fill(1501, 0, 1)],
+  ['no player has less than nothing', (g) => g.s.cash.set([-1, 3001], 0)],
+  ['no player has less than nothing', (g) => g.s.debt.fill(-1, 2, 3)],
+  ['houses and hotels are conserved', (g) => (g.s.housesLeft -= 1)],
+  ['houses and hotels are conserved', (g) => (g.s.hotelsLeft += 1)],
+  ['deeds belong to players in the game or to the bank', (g) => g.s.owner.fill(3, 4, 5)],
+  ['deeds belong to players in the game or to the bank', (g) => g.s.owner.fill(0, 40, 41)],
+  [
+    'deeds belong to players in the game or to the bank',
+    (g) => {
+      g.s.owner.fill(2, 4, 5)
+      g.s.alive = 0b011
+    },
+  ],
+  ['buildings stand evenly on whole groups of one owner', (g) => build(g, 2, 0)],
+  [
+    'buildings stand evenly on whole groups of one owner',
+    (g) => {
+      build(g, 1, 1)
+      g.s.owner.fill(0, 1, 2)
+    },
+  ],
+  [
+    'what is mortgaged is not built on',
+    (g) => {
+      build(g, 1, 0)
+      g.s.mortgaged.fill(1, 1, 2)
+    },
+  ],
+  ['what is mortgaged is not built on', (g) => g.s.mortgaged.fill(1, 7, 8)],
+  ['what is mortgaged is not built on', (g) => (g.s.freshCount = 1)],
+  ['a jail card is in one place', (g) => g.s.jailCard.fill(0, 0, 1)],
+  ['a jail card is in one place', (g) => (g.s.undrawn[1] = 0)],
+  ['decks are complete', (g) => (g.s.undrawn[0] = (g.s.undrawn[0] ?? 0) ^ 1)],
+  ['decks are complete', (g) => g.s.pileLength.fill(1, 0, 1)],
+  ['the game always waits for somebody, or is over', (g) => (g.s.must = 0)],
+  ['the game always waits for somebody, or is over', (g) => (g.s.awaiting = 1)],
+  ['the game always waits for somebody, or is over', (g) => (g.s.over = 1)],
+  ['only players in the game are asked', (g) => (g.s.must = 0b1000)],
+  ['the agenda stays within its limit', (g) => (g.s.deepest = 17)],
+]
+
+const misjudging: readonly (readonly [what: string, book: Book, law: string])[] = [
+  [
+    'accepts what it does not list',
+    withRule('bid', () => ({ check: () => null })),
+    'legal actions are those that are accepted, and a refused one changes nothing',
+  ],
+  [
+    'refuses what it lists',
+    withRule('offer', () => ({ check: () => null })),
+    'legal actions are those that are accepted, and a refused one changes nothing',
+  ],
+  [
+    'changes the state when it judges',
+    withRule('payBail', (rule) => ({
+      check(l, seat, argument) {
+        ;(l as Game).s.offered.fill(seat)
+        return rule.check(l, seat, argument)
+      },
+    })),
+    'legal actions are those that are accepted, and a refused one changes nothing',
+  ],
+  [
+    'looks at secrets',
+    withRule('endTurn', (rule) => ({
+      check: (l, seat, argument) =>
+        (l as Game).s.generator.some((word) => word !== 0) ? null : rule.check(l, seat, argument),
+    })),
+    'a view does not tell the secrets of others, and is enough to play by',
+  ],
+]
+
+describe('laws', () => {
+  it('hold at the beginning', () => {
+    expect(brokenLaw(fresh(), laws)).toBeNull()
+  })
+
+  it.each(spoilt)('“%s” is seen to be broken (%#)', (law, spoil) => {
+    const game = clone(fresh())
+    spoil(game)
+    expect(brokenLaw(game, laws)).toMatch(new RegExp(`^The law "${law}" is broken: .+\\.$`))
+  })
+
+  it.each(misjudging)('a rule that %s is found', (_, spoiltBook, law) => {
+    expect(brokenLaw(fresh(spoiltBook), laws)).toContain(`The law "${law}" is broken`)
+  })
+
+  it('are looked at after every step of a game, and the step is named', () => {
+    const generous: Book = {
+      ...book,
+      landings: book.landings.map((landing) => (g, frame, seat) => {
+        landing(g, frame, seat)
+        if (g.s.throwsMade === 3) g.s.cash.fill(5000, seat, seat + 1)
+      }),
+    }
+    const bots = [new RandomBot(), new RandomBot(), new RandomBot()]
+    const game = fresh(generous)
+    const play = () => playLawfully(game, bots, 500)
+    expect(play).toThrow(LawBroken)
+    expect(game.s.throwsMade).toBe(3)
+    expect(play).toThrow(
+      /^The law "money is conserved" is broken: all accounts together hold \d+, but began with 4500\.$/,
+    )
+  })
+})

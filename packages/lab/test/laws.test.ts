@@ -1,0 +1,76 @@
+import { type Book, clone, type Game, given, newGame, type OptionName, type Setup, sampled } from '@hausregeln/engine'
+import { nextBelow, seedGenerator } from '@hausregeln/engine/core/random.ts'
+import { sameBytes } from '@hausregeln/lab/laws/views.ts'
+import { brokenLaw, QUICK_LAWS, SLOW_LAWS } from '@hausregeln/lab/laws.ts'
+import { rulebooks } from '@hausregeln/rulebooks'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Draw, wander } from './wander.ts'
+
+const MOST_MS = 40_000
+const SLOW_EVERY = 7
+
+/** How a game is set up, how long it wanders from its seed, and what is then drawn step by step. */
+interface Walk {
+  readonly setup: Setup
+  /** Pieces in the stock: the rulebook's, or so few that they run short. */
+  readonly stock: { readonly houses: number; readonly hotels: number }
+  readonly before: number
+  readonly draws: readonly number[]
+}
+
+/** Draws are shrunk by fast-check to the shortest that break a law; the steps before bring games into their middle. */
+function walks(book: Book): fc.Arbitrary<Walk> {
+  const { minSeats, maxSeats, houses, hotels } = book
+  const options = Object.fromEntries(
+    book.options.map(({ id, min, max }) => [id, fc.oneof(fc.constantFrom(min, max), fc.integer({ min, max }))]),
+  ) as Partial<Record<OptionName, fc.Arbitrary<number>>>
+  return fc.record({
+    setup: fc.record({
+      seats: fc.integer({ min: minSeats, max: maxSeats }),
+      seed: fc.maxSafeNat(),
+      options: fc.record(options, { requiredKeys: [] }),
+      chance: fc.constantFrom(sampled, given),
+    }),
+    stock: fc.constantFrom({ houses, hotels }, { houses: Math.min(5, houses), hotels: Math.min(1, hotels) }),
+    before: fc.integer({ min: 0, max: 2500 }),
+    draws: fc.array(fc.nat(), { minLength: 1, maxLength: 500, size: 'max' }),
+  }) as fc.Arbitrary<Walk>
+}
+
+/** The game after the steps before; what is drawn in them comes from the game's seed. */
+function begin(book: Book, { setup, stock, before }: Walk): Game {
+  const game = newGame({ ...book, ...stock }, setup)
+  const words = new Int32Array(4)
+  seedGenerator(words, setup.seed ?? 0)
+  for (let step = 0; step < before && game.s.over === 0; step++) wander(game, (below) => nextBelow(words, below))
+  return game
+}
+
+/** Wanders on by what was drawn, until it is used up. */
+function goOn(game: Game, draws: readonly number[], look: (step: number) => void): void {
+  let at = 0
+  const draw: Draw = (below) => (draws[at++] ?? 0) % below
+  for (let step = 0; at < draws.length && game.s.over === 0; step++) {
+    wander(game, draw)
+    look(step)
+  }
+}
+
+describe.each(rulebooks)('$book.id: the laws hold in random play, in and out of turn', ({ book }) => {
+  it('in every state, and a copy of a game comes to the same', { timeout: 2 * MOST_MS }, () => {
+    fc.assert(
+      fc.property(walks(book), (walk) => {
+        const game = begin(book, walk)
+        const copy = clone(game)
+        goOn(game, walk.draws, (step) => {
+          expect(brokenLaw(game, QUICK_LAWS)).toBeNull()
+          if (step % SLOW_EVERY === 0 || game.s.over !== 0) expect(brokenLaw(game, SLOW_LAWS)).toBeNull()
+        })
+        goOn(copy, walk.draws, () => {})
+        expect(sameBytes(game.s, copy.s)).toBe(true)
+      }),
+      { numRuns: 400, interruptAfterTimeLimit: MOST_MS, markInterruptAsFailure: false },
+    )
+  })
+})

@@ -1,0 +1,83 @@
+import {
+  ACTIONS,
+  apply,
+  bits,
+  codeOf,
+  type Game,
+  give,
+  type Legal,
+  legalActions,
+  pack,
+  removeSeat,
+  sampled,
+  seatOf,
+  timeIsUp,
+} from '@hausregeln/engine'
+import { sampleTerms } from '@hausregeln/lab/laws/terms.ts'
+
+/** A number below a limit. */
+export type Draw = (below: number) => number
+
+const OFFER = ACTIONS.offer.code
+/** What can be done again and again: drawn more rarely, so that games come on. */
+const IDLE: readonly number[] = [ACTIONS.mortgage.code, ACTIONS.lift.code, ACTIONS.sell.code, ACTIONS.withdraw.code]
+
+/** One step in so many is of any seat, in or out of turn; the others are of those who must decide. */
+const OUT_OF_TURN = 3
+const IDLE_STEPS = 6
+/** One step in so many is a host's: somebody resigns, or the time is up. */
+const HOST_STEPS = 1500
+
+/** One step of a game at random. What is awaited from outside is given first. */
+export function wander(g: Game, draw: Draw): void {
+  if (g.s.awaiting !== 0) return giveOutcome(g)
+  if (draw(HOST_STEPS) === 1) return host(g, draw)
+  const seat = pick(bits(draw(OUT_OF_TURN) === 1 ? g.s.alive : g.s.must), draw)
+  if (seat === undefined) return
+  const action = chooseAction(g, seat, draw)
+  if (action === 0) return
+  const refusal = apply(g, action)
+  if (refusal !== null) throw new Error(`seat ${seat} was refused the legal action ${action}: ${refusal}`)
+}
+
+function pick<T>(from: readonly T[], draw: Draw): T | undefined {
+  return from[draw(Math.max(1, from.length))]
+}
+
+function giveOutcome(g: Game): void {
+  const outcome = new Int32Array(3)
+  sampled.supply(g, g.s.awaiting, g.s.awaitingFor, outcome)
+  give(g, Array.from(outcome))
+}
+
+function host(g: Game, draw: Draw): void {
+  if (draw(4) === 1) timeIsUp(g)
+  else removeSeat(g, pick(bits(g.s.alive), draw) ?? 0)
+}
+
+/** A kind of action that the seat may choose, then one of that kind; 0 if there is none. */
+function chooseAction(g: Game, seat: number, draw: Draw): number {
+  const legal = legalActions(g, seat)
+  const kinds = [...new Set(legal.map(({ action }) => codeOf(action)))]
+  const lively = kinds.filter((code) => !IDLE.includes(code))
+  const kind = pick(lively.length > 0 && draw(IDLE_STEPS) !== 1 ? lively : kinds, draw)
+  if (kind === OFFER) return drawOffer(g, seat, draw)
+  const choice = pick(
+    legal.filter(({ action }) => codeOf(action) === kind),
+    draw,
+  )
+  return choice === undefined ? 0 : drawAmount(choice, draw)
+}
+
+function drawOffer(g: Game, seat: number, draw: Draw): number {
+  const sound = sampleTerms(g, seat).filter((sample) => sample.sound)
+  g.terms.clear()
+  Object.assign(g.terms, pick(sound, draw)?.terms)
+  return g.book.actions[OFFER]?.check(g, seat, 0) === null ? pack(OFFER, seat) : 0
+}
+
+/** Mostly near the lower end, so that auctions last. */
+function drawAmount({ action, low, high }: Legal, draw: Draw): number {
+  const most = draw(4) === 1 ? high - low : Math.min(high - low, 50)
+  return pack(codeOf(action), seatOf(action), low + draw(most + 1))
+}
