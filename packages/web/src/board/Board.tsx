@@ -15,6 +15,7 @@ import { boardTexts } from './texts.ts'
 import type { BoardProps } from './types.ts'
 import { useElementWidth } from './useElementWidth.ts'
 import { useRoving } from './useRoving.ts'
+import './board.css'
 
 /** A space narrower than this, in CSS pixels, has no room for its name. */
 const NARROWEST_WITH_NAME = 45
@@ -78,7 +79,7 @@ export function Board(props: BoardProps) {
         <Townscape />
         {centre}
       </div>
-      <div className="hr-board__spaces">
+      <div className="hr-board__spaces" data-roving>
         {fields.map(({ space, box }, index) => (
           <BoardSpaceButton
             key={space.key}

@@ -20,7 +20,6 @@ export function BoardDefs({ id, seatColours, detail }: BoardDefsProps) {
         patternUnits="userSpaceOnUse"
         patternTransform={`rotate(45) scale(${scale})`}
       >
-        <rect className="hr-hatch__ground" width="7" height="7" />
         <path className="hr-hatch__line" d="M0 0V7" />
       </pattern>
       <pattern id={`${id}-veil`} width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

@@ -3,15 +3,17 @@ import { classes } from '../design/classes.ts'
 import { useLocale } from '../i18n/locale.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { BoardDefs } from './BoardDefs.tsx'
-import { standingRoom } from './face.ts'
 import type { SpaceBox } from './geometry.ts'
 import { PieceGlyph } from './PieceGlyph.tsx'
+import { placeOnSpace } from './placing.ts'
 import { SpaceFace } from './SpaceFace.tsx'
-import { seatPieces } from './seating.ts'
+import type { Slot } from './seating.ts'
 import { spokenSpace } from './spoken.ts'
 import { boardTexts, tableTexts } from './texts.ts'
-import type { BoardLook, BoardPiece, BoardSpace } from './types.ts'
+import type { BoardLook, BoardPiece } from './types.ts'
 import { useRoving } from './useRoving.ts'
+import './board.css'
+import './cards.css'
 
 export interface BoardStripProps extends BoardLook {
   /** Key of the space that comes first, usually the one the viewer's piece stands on. */
@@ -53,7 +55,7 @@ export function BoardStrip(props: BoardStripProps) {
   }, [focus])
 
   return (
-    <section ref={list} className="hr-strip" aria-label={texts.ahead}>
+    <section ref={list} className="hr-strip" aria-label={texts.ahead} data-roving>
       <svg className="hr-strip__defs" width="0" height="0" aria-hidden>
         <BoardDefs id={id} seatColours={seatColours} detail="full" />
       </svg>
@@ -62,18 +64,10 @@ export function BoardStrip(props: BoardStripProps) {
         const box = isCorner(first + step, spaces.length) ? SQUARE : BOX
         const here = pieces.filter((piece) => piece.space === space.key)
         return (
-          <button
-            key={space.key}
-            type="button"
-            className={classes('hr-strip__space', step === 0 && 'hr-strip__space--here')}
-            data-index={step}
-            tabIndex={step === stop ? 0 : -1}
-            aria-label={`${step === 0 ? texts.here : `+${step}`}: ${spokenSpace(space, { pieces, building }, words, locale)}`}
-            onFocus={() => setStop(step)}
-            onKeyDown={onKeyDown}
-            onClick={() => onSpace?.(space.key)}
-          >
-            <span className="hr-strip__step numerals">{step === 0 ? texts.here : `+${step}`}</span>
+          <div key={space.key} className={classes('hr-strip__space', step === 0 && 'hr-strip__space--here')}>
+            <span className="hr-strip__step numerals" aria-hidden>
+              {step === 0 ? texts.here : `+${step}`}
+            </span>
             <svg className="hr-strip__face" viewBox={`0 0 ${box.width} ${box.height}`} height={BOX.height} aria-hidden>
               <SpaceFace
                 {...{ space, box, building, seatColours }}
@@ -82,9 +76,22 @@ export function BoardStrip(props: BoardStripProps) {
                 occupied={here.length > 0}
                 mortgageMark={words.mortgageMark}
               />
-              <StripPieces space={space} box={box} pieces={here} />
+              {placeOnSpace(here, box, space.kind, 'full', BOX.width).map(({ piece, slot }) => (
+                <PlacedGlyph key={piece.seat} piece={piece} slot={slot} />
+              ))}
             </svg>
-          </button>
+            <button
+              type="button"
+              className="hr-strip__button"
+              data-index={step}
+              tabIndex={step === stop ? 0 : -1}
+              aria-label={`${step === 0 ? texts.here : `+${step}`}: ${spokenSpace(space, { pieces, building }, words, locale)}`}
+              aria-disabled={onSpace ? undefined : true}
+              onFocus={() => setStop(step)}
+              onKeyDown={onKeyDown}
+              onClick={() => onSpace?.(space.key)}
+            />
+          </div>
         )
       })}
     </section>
@@ -95,22 +102,11 @@ function isCorner(index: number, count: number): boolean {
   return index % (count / 4) === 0
 }
 
-interface StripPiecesProps {
-  readonly space: BoardSpace
-  readonly box: SpaceBox
-  readonly pieces: readonly BoardPiece[]
-}
-
-function StripPieces({ space, box, pieces }: StripPiecesProps) {
-  const slots = seatPieces(pieces.length, standingRoom(box, space.kind, 'full').area, 46)
-  return pieces.map((piece, index) => {
-    const slot = slots[index]
-    if (!slot) return null
-    const scale = slot.size / 32
-    return (
-      <g key={piece.seat} transform={`translate(${slot.x - 16 * scale} ${slot.y - 17 * scale}) scale(${scale})`}>
-        <PieceGlyph shape={piece.shape} colour={piece.colour} solid />
-      </g>
-    )
-  })
+function PlacedGlyph({ piece, slot }: { readonly piece: BoardPiece; readonly slot: Slot }) {
+  const scale = slot.size / 32
+  return (
+    <g transform={`translate(${slot.x - 16 * scale} ${slot.y - 17 * scale}) scale(${scale})`}>
+      <PieceGlyph shape={piece.shape} colour={piece.colour} solid />
+    </g>
+  )
 }

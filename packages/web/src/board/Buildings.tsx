@@ -9,7 +9,7 @@ const HOTEL_WIDTH = 1.5
 
 /** Most houses that are drawn one by one; more are one house and a number. */
 const MOST_SINGLE = 4
-const COUNT_SHIFT = 0.5
+const COUNT_SHIFT = 0.52
 
 export interface BuildingsProps {
   readonly level: number
@@ -29,28 +29,23 @@ export function Buildings({ level, building, bar, ink }: BuildingsProps) {
   const hotel = building.hotelAt !== null && level >= building.hotelAt
   const counted = !hotel && level > MOST_SINGLE
   const shown = hotel || counted ? 1 : level
-  const unit = Math.min(depth * 0.86, (length / MOST_SINGLE) * 0.92)
+  const widest = hotel && !across ? depth / HOTEL_WIDTH : depth
+  const unit = Math.min(widest * 0.86, (length / MOST_SINGLE) * 0.92)
   const centre = { x: bar.x + bar.width / 2, y: bar.y + bar.height / 2 }
   const width = hotel ? unit * HOTEL_WIDTH : unit
   const shift = counted ? -unit * COUNT_SHIFT : 0
+  const count = { x: centre.x + (across ? unit * COUNT_SHIFT : 0), y: centre.y + (across ? 0 : unit * COUNT_SHIFT) }
   const offsets = Array.from({ length: shown }, (_, index) => (index - (shown - 1) / 2) * unit * 1.05)
   return (
     <g className={hotel ? 'hr-buildings hr-buildings--hotel' : 'hr-buildings'}>
       {offsets.map((offset) => {
-        const x = centre.x + (across ? offset : 0) + shift - width / 2
-        const y = centre.y + (across ? 0 : offset) - unit / 2
+        const x = centre.x + (across ? offset + shift : 0) - width / 2
+        const y = centre.y + (across ? 0 : offset + shift) - unit / 2
         const outline = hotel ? HOTEL : building.look === 'stand' ? STAND : HOUSE
         return <path key={offset} transform={`translate(${x} ${y}) scale(${unit / 16})`} d={outline} />
       })}
       {counted && (
-        <text
-          className="hr-buildings__count"
-          x={centre.x + unit * 0.12}
-          y={centre.y}
-          dy="0.35em"
-          fontSize={unit * 0.95}
-          fill={ink}
-        >
+        <text className="hr-buildings__count" {...count} dy="0.35em" fontSize={unit * 0.95} fill={ink}>
           {level}
         </text>
       )}

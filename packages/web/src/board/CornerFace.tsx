@@ -1,6 +1,6 @@
 import { type Detail, jailCell } from './face.ts'
 import type { SpaceBox } from './geometry.ts'
-import { NameText } from './NameText.tsx'
+import { NameText, nameHeight } from './NameText.tsx'
 import { iconOf, SpaceIcon } from './SpaceIcon.tsx'
 import type { BoardSpace } from './types.ts'
 
@@ -8,19 +8,28 @@ export interface CornerFaceProps {
   readonly space: BoardSpace
   readonly box: SpaceBox
   readonly detail: Detail
+  /** The picture steps back behind pieces. */
+  readonly faint: boolean
 }
 
 /** A large square: picture in the middle, name above, a second line below. */
-export function CornerFace({ space, box, detail }: CornerFaceProps) {
+export function CornerFace({ space, box, detail, faint }: CornerFaceProps) {
   if (space.kind === 'jail') return <JailFace space={space} box={box} detail={detail} />
   const { width, height } = box
   const icon = iconOf(space)
   const full = detail === 'full'
-  const size = Math.min(width, height) * (full ? 0.46 : 0.64)
   const unit = Math.min(width, height) / 125
+  const sizes = [19, 17, 15, 13].map((points) => points * unit)
+  const top = full ? nameHeight(space.name, width - 10, sizes) + 12 * unit : 0
+  const foot = full && space.sub ? 22 * unit : 0
+  const size = Math.min((height - top - foot) * 0.84, width * 0.64)
   return (
     <>
-      {icon && <SpaceIcon name={icon} x={(width - size) / 2} y={(height - size) / 2 + (full ? 4 : 0)} size={size} />}
+      {icon && (
+        <g className={faint ? 'hr-face__faint' : undefined}>
+          <SpaceIcon name={icon} x={(width - size) / 2} y={top + (height - top - foot - size) / 2} size={size} />
+        </g>
+      )}
       {full && (
         <>
           <NameText
@@ -29,10 +38,10 @@ export function CornerFace({ space, box, detail }: CornerFaceProps) {
             x={width / 2}
             top={9 * unit}
             width={width - 10}
-            sizes={[19, 16, 14, 12.5].map((points) => points * unit)}
+            sizes={sizes}
           />
           {space.sub && (
-            <text className="hr-face__sub" x={width / 2} y={height - 10 * unit} fontSize={12.5 * unit}>
+            <text className="hr-face__sub" x={width / 2} y={height - 10 * unit} fontSize={14 * unit}>
               {space.sub}
             </text>
           )}
@@ -43,7 +52,7 @@ export function CornerFace({ space, box, detail }: CornerFaceProps) {
 }
 
 /** The cell with its bars, and the path around it for visitors. */
-function JailFace({ space, box, detail }: CornerFaceProps) {
+function JailFace({ space, box, detail }: Omit<CornerFaceProps, 'faint'>) {
   const cell = jailCell(box)
   const full = detail === 'full'
   const gaps = [0.2, 0.4, 0.6, 0.8].map((share) => cell.x + cell.width * share)
@@ -73,7 +82,7 @@ function JailFace({ space, box, detail }: CornerFaceProps) {
               x={box.width / 2}
               y={pathTop + (box.height - cell.height) / 2}
               dy="0.35em"
-              fontSize={12.5 * unit}
+              fontSize={13.5 * unit}
             >
               {space.sub}
             </text>

@@ -6,6 +6,7 @@ import { useTexts } from '../i18n/texts.ts'
 import { SpaceIconImage } from './SpaceIcon.tsx'
 import { tableTexts } from './texts.ts'
 import type { PieceShape, SpaceIconName } from './types.ts'
+import './cards.css'
 
 export interface DeedRow {
   readonly label: string

@@ -15,6 +15,12 @@ export interface NameTextProps {
   readonly className?: string | undefined
 }
 
+/** Height that the lines of a name take. */
+export function nameHeight(text: string, width: number, sizes: readonly number[]): number {
+  const { lines, size } = fitName(text, width, sizes)
+  return lines.length * size * LEADING
+}
+
 /** A name in up to three centred lines. */
 export function NameText({ text, x, top, width, sizes, className }: NameTextProps) {
   const { lines, size } = fitName(text, width, sizes)

@@ -1,5 +1,6 @@
 import { SILHOUETTES } from './pieceShapes.ts'
 import type { PieceShape } from './types.ts'
+import './glyph.css'
 
 export interface PieceGlyphProps {
   readonly shape: PieceShape
@@ -11,9 +12,9 @@ export interface PieceGlyphProps {
 
 /** A piece in a square of 32 units, as if cut from painted wood. */
 export function PieceGlyph({ shape, colour, solid }: PieceGlyphProps) {
-  const { body, bars, detail } = SILHOUETTES[shape]
+  const { body, bars, thin, detail } = SILHOUETTES[shape]
   return (
-    <g className="hr-glyph">
+    <g className={thin ? 'hr-glyph hr-glyph--thin' : 'hr-glyph'}>
       {solid && (
         <g className="hr-glyph__edge" transform="translate(0 2)">
           <path d={body} />

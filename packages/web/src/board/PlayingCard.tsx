@@ -3,6 +3,7 @@ import { useTexts } from '../i18n/texts.ts'
 import { SpaceIconImage } from './SpaceIcon.tsx'
 import { tableTexts } from './texts.ts'
 import type { SpaceIconName } from './types.ts'
+import './cards.css'
 
 export interface PlayingCardProps {
   /** Which of the two backs the card has. */

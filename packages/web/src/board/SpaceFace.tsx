@@ -25,21 +25,22 @@ export function SpaceFace(props: SpaceFaceProps) {
   const { space, box, detail, building, seatColours, occupied, mortgageMark, defs } = props
   const { bar, ribbon, content } = layoutFace(box, space.kind, detail)
   const { width, height } = box
-  const seatFill = (seat: number) => seatColours[seat] ?? '#55606e'
+  const seatFill = (seat: number) => seatColours[seat] ?? '#7d8896'
   return (
     <>
-      <rect className="hr-face" width={width} height={height} />
+      <rect className={`hr-face hr-face--${space.kind}`} width={width} height={height} />
+      {space.mortgaged && <rect {...content} fill={`url(#${defs}-hatch)`} />}
       {box.corner ? (
-        <CornerFace space={space} box={box} detail={detail} />
+        <CornerFace space={space} box={box} detail={detail} faint={occupied} />
       ) : (
-        <Content space={space} area={content} detail={detail} faint={occupied} />
+        <Content space={space} area={content} detail={detail} faint={occupied || space.mortgaged === true} />
       )}
       {bar && <rect className="hr-face__bar" {...bar} fill={space.colour ?? '#8a8f98'} />}
       {bar && space.mortgaged && <rect {...bar} fill={`url(#${defs}-veil)`} />}
       {bar && (
         <Buildings level={space.level ?? 0} building={building} bar={bar} ink={inkOn(space.colour ?? '#8a8f98')} />
       )}
-      {space.mortgaged && <Mortgage area={content} detail={detail} mark={mortgageMark} defs={defs} />}
+      {space.mortgaged && detail === 'full' && <Stamp area={content} mark={mortgageMark} />}
       {ribbon && space.owner !== undefined && (
         <>
           <rect className="hr-face__ribbon" {...ribbon} fill={seatFill(space.owner)} />
@@ -54,7 +55,7 @@ export function SpaceFace(props: SpaceFaceProps) {
         />
       )}
       <rect className="hr-face__frame" width={width} height={height} />
-      {space.badge && <Badge text={space.badge} width={width} detail={detail} />}
+      {space.badge && <Badge text={space.badge} area={content} detail={detail} />}
     </>
   )
 }
@@ -82,8 +83,8 @@ function Content({ space, area, detail, faint }: ContentProps) {
   const unit = Math.min(area.width, area.height) / 83
   const foot = area.y + area.height - 5.5 * unit
   const below = space.price ?? space.sub
-  const iconSize = 37 * unit
-  const iconTop = area.y + 29 * unit + (area.height - 44 * unit - iconSize) / 2
+  const iconSize = 42 * unit
+  const iconTop = area.y + 27 * unit + (area.height - 45 * unit - iconSize) / 2
   return (
     <>
       <NameText
@@ -91,8 +92,8 @@ function Content({ space, area, detail, faint }: ContentProps) {
         text={space.name}
         x={middle}
         top={area.y + 5 * unit}
-        width={area.width - 5 * unit}
-        sizes={[13.2, 12.4, 11.6, 10.8].map((points) => points * unit)}
+        width={area.width - 7 * unit}
+        sizes={[14.4, 13.4, 12.4, 11.2].map((points) => points * unit)}
       />
       {icon && (
         <g className={faint ? 'hr-face__faint' : undefined}>
@@ -100,7 +101,7 @@ function Content({ space, area, detail, faint }: ContentProps) {
         </g>
       )}
       {below && (
-        <text className={space.price ? 'hr-face__price' : 'hr-face__sub'} x={middle} y={foot} fontSize={12.4 * unit}>
+        <text className={space.price ? 'hr-face__price' : 'hr-face__sub'} x={middle} y={foot} fontSize={13.4 * unit}>
           {below}
         </text>
       )}
@@ -108,39 +109,28 @@ function Content({ space, area, detail, faint }: ContentProps) {
   )
 }
 
-interface MortgageProps {
-  readonly area: Rect
-  readonly detail: Detail
-  readonly mark: string
-  readonly defs: string
-}
-
-/** Hatching over the space, and in words across it where there is room. */
-function Mortgage({ area, detail, mark, defs }: MortgageProps) {
+/** What the hatching means, in words across the space. */
+function Stamp({ area, mark }: { readonly area: Rect; readonly mark: string }) {
   const x = area.x + area.width / 2
-  const y = area.y + area.height / 2
-  const size = Math.min(area.width, area.height) / 7.2
+  const size = Math.min(area.width, area.height) / 7
+  const y = area.y + area.height * 0.56
   return (
-    <>
-      <rect {...area} fill={`url(#${defs}-hatch)`} />
-      {detail === 'full' && (
-        <g transform={`rotate(-14 ${x} ${y})`} className="hr-stamp">
-          <rect x={x - size * 3.1} y={y - size * 0.85} width={size * 6.2} height={size * 1.7} rx={size * 0.25} />
-          <text x={x} y={y} dy="0.35em" fontSize={size}>
-            {mark}
-          </text>
-        </g>
-      )}
-    </>
+    <g transform={`rotate(-12 ${x} ${y})`} className="hr-stamp">
+      <rect x={x - size * 3} y={y - size * 0.85} width={size * 6} height={size * 1.7} rx={size * 0.25} />
+      <text x={x} y={y} dy="0.35em" fontSize={size}>
+        {mark}
+      </text>
+    </g>
   )
 }
 
 /** The little flag of whoever has the claim on a group, planted on its band of colour. */
 function Pennant({ bar, colour, pattern }: { readonly bar: Rect; readonly colour: string; readonly pattern: string }) {
-  const size = Math.min(bar.width, bar.height) * 0.8
-  const x = bar.x + 4
+  const size = Math.min(bar.width, bar.height) * 0.78
+  const x = bar.x + 3
   const y = bar.y + (Math.min(bar.width, bar.height) - size) / 2
-  const flag = `M${x} ${y}H${x + size * 1.3}L${x + size * 0.9} ${y + size / 2}L${x + size * 1.3} ${y + size}H${x}Z`
+  const length = Math.min(size * 1.3, bar.width - 6)
+  const flag = `M${x} ${y}H${x + length}L${x + length * 0.72} ${y + size / 2}L${x + length} ${y + size}H${x}Z`
   return (
     <g className="hr-pennant">
       <path d={flag} fill={colour} />
@@ -150,14 +140,16 @@ function Pennant({ bar, colour, pattern }: { readonly bar: Rect; readonly colour
   )
 }
 
-function Badge({ text, width, detail }: { readonly text: string; readonly width: number; readonly detail: Detail }) {
-  const size = detail === 'full' ? 12.5 : 26
-  const length = Math.max(size * 1.7, text.length * size * 0.62 + size * 0.8)
-  const x = width - length - 3
+/** A label in the lower right corner, beside the price. */
+function Badge({ text, area, detail }: { readonly text: string; readonly area: Rect; readonly detail: Detail }) {
+  const size = detail === 'full' ? 12 : 26
+  const length = Math.max(size * 1.6, text.length * size * 0.54 + size * 0.7)
+  const x = area.x + area.width - length - 2.5
+  const y = area.y + area.height - size * 1.4 - 2.5
   return (
     <g className="hr-badge">
-      <rect x={x} y={3} width={length} height={size * 1.5} rx={size * 0.75} />
-      <text x={x + length / 2} y={3 + size * 0.75} dy="0.35em" fontSize={size}>
+      <rect x={x} y={y} width={length} height={size * 1.4} rx={size * 0.7} />
+      <text x={x + length / 2} y={y + size * 0.7} dy="0.35em" fontSize={size}>
         {text}
       </text>
     </g>

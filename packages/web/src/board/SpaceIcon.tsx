@@ -1,4 +1,5 @@
 import type { SpaceIconName, SpaceKind } from './types.ts'
+import './glyph.css'
 
 /** Pictures in a square of 24 units: `fill` is tinted, `line` drawn on top of it. */
 const ICONS: Readonly<Record<SpaceIconName, { readonly fill?: string; readonly line: string }>> = {
@@ -15,9 +16,9 @@ const ICONS: Readonly<Record<SpaceIconName, { readonly fill?: string; readonly l
     fill: 'M4 10H8.5V8.5H12.5V10H14.5A4.5 4.5 0 0 1 19 14.5V15.5H15.5V14.5A1 1 0 0 0 14.5 13.5H4Z',
     line: 'M4 8.5V15M4 10H8.5V8.5H12.5V10H14.5A4.5 4.5 0 0 1 19 14.5V15.5H15.5V14.5A1 1 0 0 0 14.5 13.5H4M10.5 8.5V5M7 5H14M17.3 18.3C18.3 19.7 18.7 20.3 18.7 20.9A1.4 1.4 0 0 1 15.9 20.9C15.9 20.3 16.3 19.7 17.3 18.3Z',
   },
-  coins: {
-    fill: 'M3 15.5C3 14.1 5.7 13 9 13S15 14.1 15 15.5V19C15 20.4 12.3 21.5 9 21.5S3 20.4 3 19Z',
-    line: 'M3 15.5C3 16.9 5.7 18 9 18S15 16.9 15 15.5 12.3 13 9 13 3 14.1 3 15.5V19C3 20.4 5.7 21.5 9 21.5S15 20.4 15 19V15.5M17.5 15V4M13.8 7.5 17.5 3.8 21.2 7.5',
+  receipt: {
+    fill: 'M5.5 3H18.5V20.8L16.3 19.2 14.2 20.8 12 19.2 9.8 20.8 7.7 19.2 5.5 20.8Z',
+    line: 'M5.5 3H18.5V20.8L16.3 19.2 14.2 20.8 12 19.2 9.8 20.8 7.7 19.2 5.5 20.8ZM9 14.5 15 7.5M9.6 7.3A1.2 1.2 0 0 1 9.6 9.7 1.2 1.2 0 0 1 9.6 7.3M14.4 12.3A1.2 1.2 0 0 1 14.4 14.7 1.2 1.2 0 0 1 14.4 12.3',
   },
   comet: {
     fill: 'M14.5 7.5C15 11.6 17 13.5 21 14 17 14.5 15 16.4 14.5 20.5 14 16.4 12 14.5 8 14 12 13.5 14 11.6 14.5 7.5Z',
@@ -32,9 +33,9 @@ const ICONS: Readonly<Record<SpaceIconName, { readonly fill?: string; readonly l
     fill: 'M8 2.5A5 5 0 0 1 8 12.5 5 5 0 0 1 8 2.5Z',
     line: 'M8 2.5A5 5 0 0 1 8 12.5 5 5 0 0 1 8 2.5ZM8 8V21M8 10.5 10.2 8.5M12 14H21.5M12 17H21.5M13.5 17V21M20 17V21M3.5 21H22',
   },
-  cuffs: {
-    fill: 'M7 12A4.2 4.2 0 1 1 7 20.4 4.2 4.2 0 0 1 7 12ZM17 12A4.2 4.2 0 1 1 17 20.4 4.2 4.2 0 0 1 17 12Z',
-    line: 'M7 12A4.2 4.2 0 1 1 7 20.4 4.2 4.2 0 0 1 7 12ZM17 12A4.2 4.2 0 1 1 17 20.4 4.2 4.2 0 0 1 17 12ZM8.2 12 9.5 8.5M15.8 12 14.5 8.5M9.5 8.5A2.5 2.5 0 0 1 9.5 3.6M14.5 8.5A2.5 2.5 0 0 0 14.5 3.6M10.5 6H13.5',
+  arrest: {
+    fill: 'M12 3.5H21.5V20.5H12Z',
+    line: 'M12 8V3.5H21.5V20.5H12V16M15.2 3.5V20.5M18.4 3.5V20.5M2.5 12H11.5M8 8.3 11.7 12 8 15.7',
   },
   bolt: { fill: 'M13.5 2.5 5 13.5H11L10 21.5 19 10H13Z', line: 'M13.5 2.5 5 13.5H11L10 21.5 19 10H13Z' },
   stadium: {
@@ -67,11 +68,11 @@ const ICON_OF_KIND: Readonly<Partial<Record<SpaceKind, SpaceIconName>>> = {
   start: 'start',
   station: 'train',
   utility: 'bulb',
-  tax: 'coins',
+  tax: 'receipt',
   cards: 'comet',
   jail: 'bars',
   parking: 'bench',
-  goToJail: 'cuffs',
+  goToJail: 'arrest',
   risk: 'bolt',
 }
 
@@ -92,7 +93,7 @@ export interface SpaceIconProps {
 export function SpaceIcon({ name, x = 0, y = 0, size }: SpaceIconProps) {
   const { fill, line } = ICONS[name]
   return (
-    <g className="hr-icon" transform={`translate(${x} ${y}) scale(${size / 24})`}>
+    <g className={`hr-icon hr-icon--${name}`} transform={`translate(${x} ${y}) scale(${size / 24})`}>
       {fill && <path d={fill} className="hr-icon__fill" />}
       <path d={line} className="hr-icon__line" />
     </g>

@@ -52,7 +52,7 @@ export interface StandingRoom {
 /** Share of the jail space that is the cell; the strip around it is for visitors. */
 export const JAIL_SHARE = 0.66
 
-/** The cell lies towards the middle of the board, the path of the visitors along the outer edges. */
+/** The cell lies towards the middle of the board; visitors stand beside it, what they are is written along it. */
 export function jailCell(box: SpaceBox): Rect {
   const width = box.width * JAIL_SHARE
   const height = box.height * JAIL_SHARE
@@ -67,20 +67,21 @@ export function standingRoom(box: SpaceBox, kind: SpaceKind, detail: Detail): St
   if (kind === 'jail') {
     const cell = jailCell(box)
     const path = {
-      x: margin,
-      y: cell.y > 0 ? 0 : cell.height,
-      width: box.width - 2 * margin,
-      height: box.height - cell.height,
+      x: cell.x > 0 ? 0 : cell.width,
+      y: cell.y,
+      width: box.width - cell.width,
+      height: cell.height,
     }
     return { area: path, cell }
   }
-  // The name stays readable above the pieces.
-  const head = detail === 'full' ? content.height * 0.26 : 0
+  // Name and price stay readable above and below the pieces.
+  const head = detail === 'full' ? content.height * 0.24 : margin
+  const foot = detail === 'full' ? content.height * 0.2 : margin
   const area = {
     x: content.x + margin,
     y: content.y + head,
     width: content.width - 2 * margin,
-    height: content.height - head - margin,
+    height: content.height - head - foot,
   }
   return { area, cell: area }
 }

@@ -6,6 +6,8 @@ export interface Silhouette {
   readonly body: string
   /** Bars of wood, drawn as thick lines in the seat's colour. */
   readonly bars?: string
+  /** Finer bars, where there are many. */
+  readonly thin?: boolean
   /** Drawn on top in a light line. */
   readonly detail?: string
 }
@@ -54,7 +56,8 @@ export const SILHOUETTES: Readonly<Record<PieceShape, Silhouette>> = {
     detail: 'M18.5 2 16.5 22.5M8 9.5 28 11.5',
   },
   bicycle: {
-    body: 'M8.5 8.3H15V11H8.5Z',
-    bars: 'M2.8 22.3a5.4 5.4 0 1 0 10.8 0 5.4 5.4 0 1 0-10.8 0M18.4 22.3a5.4 5.4 0 1 0 10.8 0 5.4 5.4 0 1 0-10.8 0M8.2 22.3 12.5 13.5H20.8L23.8 22.3M11.5 10 16 22.3 20.8 13.5M20.8 13.5 19.7 9.5H23.8M8.2 22.3H16',
+    body: 'M8.2 8.8H15.2V11.2H8.2Z',
+    bars: 'M2 22.3a6 6 0 1 0 12 0 6 6 0 1 0-12 0M18 22.3a6 6 0 1 0 12 0 6 6 0 1 0-12 0M8 22.3 12.6 14.3H20.4L15.8 22.3H8M11.6 11 15.8 22.3M24 22.3 19.3 8.8H23.6',
+    thin: true,
   },
 }

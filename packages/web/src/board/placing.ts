@@ -1,7 +1,7 @@
 import { type Detail, standingRoom } from './face.ts'
-import { type BoardGeometry, centreOf, type Rect } from './geometry.ts'
+import { type BoardGeometry, centreOf, type Rect, type SpaceBox } from './geometry.ts'
 import { type Slot, seatPieces } from './seating.ts'
-import type { BoardPiece, BoardSpace } from './types.ts'
+import type { BoardPiece, BoardSpace, SpaceKind } from './types.ts'
 import type { Point } from './walk.ts'
 
 export interface Placed {
@@ -11,17 +11,37 @@ export interface Placed {
   readonly slot: Slot
 }
 
-const LARGEST: Readonly<Record<Detail, number>> = { full: 46, compact: 74 }
+/** Largest piece, as a share of the width of a space between corners. */
+const LARGEST: Readonly<Record<Detail, number>> = { full: 0.55, compact: 0.87 }
 
 function shifted(rect: Rect, by: Point): Rect {
   return { ...rect, x: rect.x + by.x, y: rect.y + by.y }
 }
 
-function placeOn(pieces: readonly BoardPiece[], at: number, area: Rect, largest: number): readonly Placed[] {
+/**
+ * Gives the pieces on one space their places, relative to its upper left corner; `cell` is the width of a space
+ * between corners.
+ */
+export function placeOnSpace(
+  here: readonly BoardPiece[],
+  box: SpaceBox,
+  kind: SpaceKind,
+  detail: Detail,
+  cell: number,
+): readonly { readonly piece: BoardPiece; readonly slot: Slot }[] {
+  const room = standingRoom(box, kind, detail)
+  const largest = LARGEST[detail] * cell
+  const isJailed = (piece: BoardPiece) => kind === 'jail' && piece.jailed === true
+  const free = here.filter((piece) => !isJailed(piece))
+  const jailed = here.filter(isJailed)
+  return [...placeIn(free, room.area, largest), ...placeIn(jailed, room.cell, largest)]
+}
+
+function placeIn(pieces: readonly BoardPiece[], area: Rect, largest: number) {
   const slots = seatPieces(pieces.length, area, largest)
   return pieces.flatMap((piece, index) => {
     const slot = slots[index]
-    return slot ? [{ piece, at, slot }] : []
+    return slot ? [{ piece, slot }] : []
   })
 }
 
@@ -36,13 +56,11 @@ export function placePieces(
     const box = geometry.boxes[at]
     const here = pieces.filter((piece) => piece.space === space.key)
     if (!box || here.length === 0) return []
-    const { area, cell } = standingRoom(box, space.kind, detail)
-    const free = here.filter((piece) => !piece.jailed)
-    const jailed = here.filter((piece) => piece.jailed)
-    return [
-      ...placeOn(free, at, shifted(area, box), LARGEST[detail]),
-      ...placeOn(jailed, at, shifted(cell, box), LARGEST[detail]),
-    ]
+    return placeOnSpace(here, box, space.kind, detail, geometry.cell).map(({ piece, slot }) => ({
+      piece,
+      at,
+      slot: { ...slot, x: slot.x + box.x, y: slot.y + box.y },
+    }))
   })
   // One order for all times: an element that is moved in the page loses its animation.
   return placed.sort((a, b) => a.piece.seat - b.piece.seat)

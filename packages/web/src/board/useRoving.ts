@@ -4,7 +4,7 @@ export interface Roving {
   /** Index of the one stop of the Tab key. */
   readonly stop: number
   readonly setStop: (index: number) => void
-  /** Put on each item; items are siblings and carry `data-index`. */
+  /** Put on each item; items carry `data-index`, what holds them all `data-roving`. */
   readonly onKeyDown: (event: KeyboardEvent<Element>) => void
 }
 
@@ -18,8 +18,8 @@ export function useRoving(count: number, move: (index: number, key: string) => n
     if (target === null) return
     event.preventDefault()
     setStop(target)
-    const siblings = event.currentTarget.parentElement
-    siblings?.querySelector<HTMLElement | SVGElement>(`:scope > [data-index="${target}"]`)?.focus()
+    const items = event.currentTarget.closest('[data-roving]')
+    items?.querySelector<HTMLElement>(`[data-index="${target}"]`)?.focus()
   }
   return { stop: current, setStop, onKeyDown }
 }

@@ -31,8 +31,8 @@ describe('fitName', () => {
   })
 
   test('takes a smaller size rather than a fourth line or an overfull one', () => {
-    const fitted = fitName('Elektrizitätswerk', 70, SIZES)
+    const fitted = fitName('Elektrizitätswerk', 58, SIZES)
     expect(fitted.size).toBeLessThan(13)
-    for (const line of fitted.lines) expect(textWidth(line) * fitted.size).toBeLessThanOrEqual(70)
+    for (const line of fitted.lines) expect(textWidth(line) * fitted.size).toBeLessThanOrEqual(58)
   })
 })

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../i18n/texts.ts'
 import { IconButton } from './Button.tsx'
+import { LiveRegion } from './LiveRegion.tsx'
 import { designTexts } from './texts.ts'
 
 export type ToastTone = 'info' | 'good' | 'warning' | 'danger'
@@ -41,14 +42,25 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     setShown((before) => [...before, { ...message, id }].slice(-MOST_AT_ONCE))
   }, [])
   const dismiss = useCallback((id: number) => setShown((before) => before.filter((toast) => toast.id !== id)), [])
+  // In the browser's top layer, and there once more on top with every message, so that no dialog hides it.
+  const layer = useRef<HTMLElement>(null)
+  const newest = shown.at(-1)
+  const latest = newest?.id
+  useEffect(() => {
+    const element = layer.current
+    if (!element || latest === undefined) return
+    element.showPopover()
+    return () => element.hidePopover()
+  }, [latest])
   return (
     <ToastContext value={show}>
       {children}
-      <section className="hr-toasts" aria-label={texts.messages} aria-live="polite">
+      <section ref={layer} className="hr-toasts" popover="manual" aria-label={texts.messages}>
         {shown.map((toast) => (
           <Toast key={toast.id} toast={toast} onDismiss={dismiss} />
         ))}
       </section>
+      <LiveRegion message={newest ? [newest.text, newest.detail].filter(Boolean).join(' ') : ''} />
     </ToastContext>
   )
 }

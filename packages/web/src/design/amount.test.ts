@@ -36,10 +36,10 @@ describe('stepAmount', () => {
     expect(stepAmount(140, 1, 10, {})).toBe(150)
   })
 
-  test('counts from the minimum and stays within the range', () => {
-    expect(stepAmount(5, 1, 10, { min: 5, max: 18 })).toBe(15)
-    expect(stepAmount(15, 1, 10, { min: 5, max: 18 })).toBe(18)
-    expect(stepAmount(5, -1, 10, { min: 5, max: 18 })).toBe(5)
+  test('stays within the range', () => {
+    expect(stepAmount(5, 1, 10, { min: 5, max: 18 })).toBe(10)
+    expect(stepAmount(10, 1, 10, { min: 5, max: 18 })).toBe(18)
+    expect(stepAmount(10, -1, 10, { min: 5, max: 18 })).toBe(5)
   })
 })
 

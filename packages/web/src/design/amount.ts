@@ -25,12 +25,11 @@ export function clampAmount(value: number, { min = -Infinity, max = Infinity }: 
   return Math.max(min, Math.min(max, value))
 }
 
-/** The amount one step away: the next multiple of the step, counted from the minimum, held within the range. */
+/** The amount one step away: the next multiple of the step, held within the range. */
 export function stepAmount(value: number, direction: 1 | -1, step: number, range: AmountRange): number {
-  const origin = range.min ?? 0
-  const steps = (value - origin) / step
+  const steps = value / step
   const next = direction > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1
-  return clampAmount(origin + next * step, range)
+  return clampAmount(next * step, range)
 }
 
 type Texts = (typeof designTexts)[Locale]

@@ -7,7 +7,7 @@ export const SEAT_COLOURS: readonly string[] = [
   '#7c3f98',
   '#1590a0',
   '#d4609f',
-  '#55606e',
+  '#7d8896',
 ]
 
 /** Colours of the groups of streets, by name. */
@@ -26,5 +26,5 @@ export type GroupColour = keyof typeof GROUP_COLOURS
 
 /** The colour of a seat; there are never more than 8. */
 export function seatColour(seat: number): string {
-  return SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? '#55606e'
+  return SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? '#7d8896'
 }

@@ -4,6 +4,7 @@ import { useLocale } from '../i18n/locale.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { Die } from './Die.tsx'
 import type { DieFace } from './faces.ts'
+import './dice.css'
 
 export interface ThirdDie {
   readonly face: DieFace

@@ -3,6 +3,7 @@ import { LocaleSwitch, useTexts } from '../i18n/index.ts'
 import { CardSamples } from './CardSamples.tsx'
 import { ControlSamples } from './ControlSamples.tsx'
 import { galleryTexts } from './galleryTexts.ts'
+import { OtherBoards } from './OtherBoards.tsx'
 import { TableSample } from './TableSample.tsx'
 
 export function Gallery() {
@@ -20,6 +21,7 @@ export function Gallery() {
       <TableSample />
       <ControlSamples />
       <CardSamples />
+      <OtherBoards />
     </main>
   )
 }

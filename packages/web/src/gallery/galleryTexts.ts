@@ -4,7 +4,7 @@ export const galleryTexts = defineTexts({
   de: {
     title: 'Musterbuch',
     board: 'Brett',
-    strip: 'Streifen',
+    otherBoards: 'Andere Bretter',
     roll: 'Würfeln',
     jump: 'Ins Gefängnis',
     back: '3 zurück',
@@ -53,7 +53,7 @@ export const galleryTexts = defineTexts({
   en: {
     title: 'Sample book',
     board: 'Board',
-    strip: 'Strip',
+    otherBoards: 'Other boards',
     roll: 'Throw the dice',
     jump: 'To jail',
     back: '3 back',
