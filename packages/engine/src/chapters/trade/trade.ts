@@ -90,14 +90,19 @@ function carryOut(g: Game, proposer: number, other: number, terms: Terms): void 
   if (giveCash > 0) transfer(g, proposer, other, giveCash, 'trade')
   if (getCash > 0) transfer(g, other, proposer, getCash, 'trade')
   for (let deck = 0; deck < g.book.board.decks; deck++) {
-    if ((giveCards >>> deck) & 1) setJailCard(g, deck, other)
-    if ((getCards >>> deck) & 1) setJailCard(g, deck, proposer)
+    if ((giveCards >>> deck) & 1) handOverCard(g, deck, other)
+    if ((getCards >>> deck) & 1) handOverCard(g, deck, proposer)
   }
   const { giveLow, giveHigh, getLow, getHigh } = terms
   for (let deed = 0; deed < g.book.board.deeds; deed++) {
     if (hasDeed(giveLow, giveHigh, deed)) handOver(g, deed, other)
     else if (hasDeed(getLow, getHigh, deed)) handOver(g, deed, proposer)
   }
+}
+
+function handOverCard(g: Game, deck: number, to: number): void {
+  setJailCard(g, deck, to)
+  g.say?.('jailCardKept', 'trade', to, deck)
 }
 
 function handOver(g: Game, deed: number, to: number): void {
