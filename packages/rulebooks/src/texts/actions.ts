@@ -1,0 +1,31 @@
+import {
+  ACTION_NAMES,
+  type ActionName,
+  argumentOf,
+  codeOf,
+  type Lens,
+  type Packed,
+  type Rulebook,
+  seatOf,
+} from '@hausregeln/engine'
+import { actionFacts } from './action-facts.ts'
+import type { Language } from './language.ts'
+import { tongues } from './tongues.ts'
+import { Voice } from './voice.ts'
+
+/** The label of a button for an action that is legal now. Throws `RangeError` for a number that is no action. */
+export function actionText(
+  rulebook: Rulebook,
+  l: Lens,
+  action: Packed,
+  names: readonly string[],
+  language: Language,
+): string {
+  const name = ACTION_NAMES[codeOf(action)]
+  if (name === undefined) throw new RangeError(`There is no action ${codeOf(action)}.`)
+  return label(name, l, action, new Voice(rulebook, names, language))
+}
+
+function label<Name extends ActionName>(name: Name, l: Lens, action: Packed, v: Voice): string {
+  return tongues[v.language].actions[name](actionFacts[name](l, seatOf(action), argumentOf(action)), v)
+}

@@ -1,0 +1,23 @@
+import type { Lens, Rulebook } from '@hausregeln/engine'
+import type { Language } from './language.ts'
+import { type Question, type Questions, questionsFor } from './questions.ts'
+import { tongues } from './tongues.ts'
+import { Voice } from './voice.ts'
+
+/** What is asked of a seat now, in a sentence or two; or for whom it waits. A spectator's seat is -1. */
+export function askText(
+  rulebook: Rulebook,
+  l: Lens,
+  seat: number,
+  names: readonly string[],
+  language: Language,
+): string {
+  const v = new Voice(rulebook, names, language)
+  return questionsFor(l, seat)
+    .map((question) => questionText(question.ask, question, v))
+    .join(' ')
+}
+
+function questionText<Kind extends keyof Questions>(kind: Kind, question: Question, v: Voice): string {
+  return tongues[v.language].questions[kind](question as unknown as Questions[Kind], v)
+}

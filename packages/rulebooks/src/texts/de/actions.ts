@@ -1,0 +1,41 @@
+import type { DemandFacts } from '../action-facts.ts'
+import type { Tongue } from '../tongue.ts'
+import type { Voice } from '../voice.ts'
+import { piece } from './words.ts'
+
+function rent({ payer, deed, amount }: DemandFacts, v: Voice): string {
+  return `${v.short(amount)} von ${v.seat(payer)} für ${v.deed(deed)}`
+}
+
+export const actions: Tongue['actions'] = {
+  throw: ({ reason }) =>
+    reason === 'jail' ? 'Auf einen Pasch würfeln' : reason === 'doubles' ? 'Noch einmal würfeln' : 'Würfeln',
+  endTurn: () => 'Zug beenden',
+  buy: ({ deed, price }, v) => `${v.deed(deed)} für ${v.short(price)} kaufen`,
+  decline: ({ auction }) => (auction ? 'Nicht kaufen, sondern versteigern' : 'Nicht kaufen'),
+  bid: ({ amount }, v) => `${v.short(amount)} bieten`,
+  pass: () => 'Passen',
+  demand: (demand, v) => (demand === null ? 'Miete verlangen' : `Miete verlangen: ${rent(demand, v)}`),
+  waive: (demand, v) => (demand === null ? 'Auf Miete verzichten' : `Auf Miete verzichten: ${rent(demand, v)}`),
+  build: ({ deed, hotel, price }, v) => `${piece(hotel)} auf ${v.deed(deed)} bauen (${v.short(price)})`,
+  sell: ({ deed, hotel, group, amount }, v) =>
+    group
+      ? `Gruppe ${v.group(deed)} abbauen (+${v.short(amount)})`
+      : `${piece(hotel)} auf ${v.deed(deed)} verkaufen (+${v.short(amount)})`,
+  mortgage: ({ deed, amount }, v) => `Hypothek auf ${v.deed(deed)} aufnehmen (+${v.short(amount)})`,
+  lift: ({ deed, amount }, v) => `Hypothek auf ${v.deed(deed)} ablösen (${v.short(amount)})`,
+  payBail: ({ amount }, v) => `Für ${v.short(amount)} freikaufen`,
+  playJailCard: () => 'Freikarte spielen',
+  offer: ({ counter }) => (counter ? 'Gegenangebot machen' : 'Angebot machen'),
+  accept: (offer, v) => (offer === null ? 'Angebot annehmen' : `Angebot von ${v.seat(offer.proposer)} annehmen`),
+  refuse: (offer, v) => (offer === null ? 'Angebot ablehnen' : `Angebot von ${v.seat(offer.proposer)} ablehnen`),
+  withdraw: (offer, v) => (offer === null ? 'Angebot zurückziehen' : `Angebot an ${v.seat(offer.to)} zurückziehen`),
+  bankrupt: () => 'Bankrott erklären',
+  want: ({ hotel }) => `Auch ein ${piece(hotel)} bauen`,
+  leaveIt: ({ hotel }) => `Jetzt kein ${piece(hotel)} bauen`,
+  place: ({ deed, hotel, price }, v) => `${piece(hotel)} auf ${v.deed(deed)} stellen (${v.short(price)})`,
+  chooseMove: ({ steps }) => (steps === 1 ? '1 Feld ziehen' : `${steps} Felder ziehen`),
+  jumpTo: ({ space }, v) => `Auf ${v.space(space)} springen`,
+  sealedBid: ({ amount }, v) => `${v.short(amount)} verdeckt bieten`,
+  sellDeed: ({ deed, amount }, v) => `${v.deed(deed)} an die Bank verkaufen (+${v.short(amount)})`,
+}

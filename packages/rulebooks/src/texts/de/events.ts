@@ -1,0 +1,137 @@
+import { BANK, Space } from '@hausregeln/engine'
+import { tellEnd } from '../tell-end.ts'
+import type { EventOf, Tongue } from '../tongue.ts'
+import type { Voice } from '../voice.ts'
+import { endings } from './endings.ts'
+import { payment, payments } from './payments.ts'
+import { dice, forDeed, houses, lot, owedTo, paidTo } from './words.ts'
+
+function freed({ seat, slot }: EventOf<'freed'>, v: Voice): string {
+  switch (slot) {
+    case 'jailDoubles':
+      return `${v.seat(seat)} kommt mit einem Pasch aus dem Gefängnis frei.`
+    case 'jailBail':
+      return `${v.seat(seat)} kauft sich aus dem Gefängnis frei.`
+    case 'jailCard':
+      return `${v.seat(seat)} kommt mit einer Freikarte aus dem Gefängnis frei.`
+    case 'jailThird':
+      return `${v.seat(seat)} zahlt nach dem letzten Versuch und kommt frei.`
+    default:
+      return `${v.seat(seat)} kommt aus dem Gefängnis frei.`
+  }
+}
+
+function visited({ seat, space }: EventOf<'visited'>, v: Voice): string {
+  switch (v.rulebook.book.board.kind[space]) {
+    case Space.jail:
+      return `${v.seat(seat)} ist im Gefängnis nur zu Besuch.`
+    case Space.parking:
+      return `${v.seat(seat)} ruht sich auf ${v.space(space)} aus.`
+    default:
+      return `${v.seat(seat)} bleibt auf ${v.space(space)} stehen.`
+  }
+}
+
+function deedMoved({ deed, from, to }: EventOf<'deedMoved'>, v: Voice): string {
+  if (to < 0) return `${v.deed(deed)} fällt an die Bank zurück.`
+  return from < 0
+    ? `${v.deed(deed)} gehört jetzt ${v.seat(to)}.`
+    : `${v.deed(deed)} geht von ${v.seat(from)} an ${v.seat(to)}.`
+}
+
+/** The order that the stock does not serve, or a hotel that cannot be exchanged for houses. */
+function shortage({ seat, deed, stock, slot }: EventOf<'shortage'>, v: Voice): string {
+  return slot === 'stock'
+    ? `Es fehlen Häuser zum Tausch gegen das Hotel (Vorrat: ${stock}). ${v.seat(seat)} baut die ganze Gruppe ${v.group(deed)} ab.`
+    : `${v.seat(seat)} möchte auf ${v.deed(deed)} bauen, aber der Vorrat (${stock}) reicht nicht für alle.`
+}
+
+/** K-3.1 and its like: rent between two seats. */
+function rent({ seat, owner, deed, amount }: EventOf<'rentDue'> | EventOf<'rentLapsed'>, v: Voice): string {
+  return `${v.money(amount)} Miete von ${v.seat(seat)} an ${v.seat(owner)} für ${v.deed(deed)}`
+}
+
+export const events: Tongue['events'] = {
+  firstThrow: ({ seat, dieA, dieB }, v) => `Wer beginnt? ${v.seat(seat)} wirft ${dice(dieA, dieB, 0, v)}.`,
+  starts: ({ seat }, v) => `${v.seat(seat)} beginnt.`,
+  dealt: ({ seat, deed }, v) =>
+    `${v.seat(seat)} bekommt ${v.deed(deed)} zugeteilt und zahlt dafür ${v.money(v.price(deed))}.`,
+  turnBegan: ({ seat, round }, v) => `${v.seat(seat)} ist am Zug (Runde ${v.number(round)}).`,
+  threw: ({ seat, dieA, dieB, dieC }, v) =>
+    `${v.seat(seat)} wirft ${dieA === dieB ? 'einen Pasch: ' : ''}${dice(dieA, dieB, dieC, v)}.`,
+  thrownForRent: ({ seat, dieA, dieB, dieC }, v) => `${v.seat(seat)} wirft für die Miete ${dice(dieA, dieB, dieC, v)}.`,
+  moved: ({ seat, to }, v) => `${v.seat(seat)} zieht auf ${v.space(to)}.`,
+  moneyMoved: (event, v) => (payments[event.slot] ?? payment)(event, v),
+  jailed: ({ seat, slot }, v) =>
+    `${v.seat(seat)} muss ${slot === 'thirdDoubles' ? 'nach dem dritten Pasch ' : ''}ins Gefängnis.`,
+  freed,
+  stayedInJail: ({ seat, attempt }, v) => `Im Gefängnis kein Pasch für ${v.seat(seat)} (Versuch ${attempt}).`,
+  visited,
+  cardDrawn: ({ seat, deck, card }, v) => `${v.seat(seat)} zieht vom Stapel ${v.deck(deck)}: „${v.card(deck, card)}“`,
+  jailCardKept: ({ seat, slot }, v) =>
+    slot === 'cards' ? `${v.seat(seat)} behält die Freikarte.` : `${v.seat(seat)} bekommt eine Freikarte.`,
+  jailCardReturned: ({ deck }, v) => `Die Freikarte kommt zurück unter den Stapel ${v.deck(deck)}.`,
+  offeredForSale: ({ seat, deed, price }, v) => `${v.seat(seat)} darf ${v.deed(deed)} für ${v.money(price)} kaufen.`,
+  declined: ({ seat, deed }, v) => `${v.seat(seat)} kauft ${v.deed(deed)} nicht.`,
+  deedMoved,
+  auctionOpened: ({ deed }, v) => `${v.deed(deed)} wird versteigert.`,
+  bid: ({ seat, amount, deed }, v) => `${v.seat(seat)} bietet ${v.money(amount)} für ${lot(deed, v)}.`,
+  passed: ({ seat, deed }, v) => `${v.seat(seat)} bietet nicht mehr auf ${lot(deed, v)}.`,
+  auctionWon: ({ seat, deed, amount }, v) => `${v.seat(seat)} ersteigert ${v.deed(deed)} für ${v.money(amount)}.`,
+  auctionUnsold: ({ deed }, v) => `Niemand bietet auf ${v.deed(deed)}; die Karte bleibt bei der Bank.`,
+  rentDue: (event, v) => `Fällig: ${rent(event, v)}.`,
+  rentDemanded: ({ seat, owner, deed, amount }, v) =>
+    `${v.seat(owner)} verlangt ${v.money(amount)} Miete von ${v.seat(seat)} für ${v.deed(deed)}.`,
+  rentWaived: ({ seat, owner, deed, amount }, v) =>
+    `${v.seat(owner)} verzichtet auf ${v.money(amount)} Miete von ${v.seat(seat)} für ${v.deed(deed)}.`,
+  rentLapsed: (event, v) => `Verfallen: ${rent(event, v)}.`,
+  noRent: ({ seat, deed }, v) => `Auf ${v.deed(deed)} liegt eine Hypothek; ${v.seat(seat)} zahlt keine Miete.`,
+  built: ({ seat, deed, level, slot }, v) =>
+    `${v.seat(seat)} baut ${slot === 'buildHotel' ? 'ein Hotel' : `das ${level}. Haus`} auf ${v.deed(deed)}.`,
+  sold: ({ seat, deed, level }, v) =>
+    level === 0
+      ? `${v.seat(seat)} verkauft alle Gebäude auf ${v.deed(deed)}.`
+      : `${v.seat(seat)} verkauft Gebäude auf ${v.deed(deed)}; dort steht jetzt: ${houses(level)}.`,
+  shortage,
+  wanted: ({ seat }, v) => `${v.seat(seat)} möchte auch bauen.`,
+  notWanted: ({ seat }, v) => `${v.seat(seat)} möchte jetzt nicht bauen.`,
+  pieceAuctioned: ({ stock }) => `Ein Gebäude wird versteigert (Vorrat: ${stock}).`,
+  pieceWon: ({ seat, amount }, v) => `${v.seat(seat)} ersteigert ein Gebäude für ${v.money(amount)}.`,
+  mortgaged: ({ seat, deed, amount }, v) =>
+    `${v.seat(seat)} nimmt auf ${v.deed(deed)} eine Hypothek auf und erhält ${v.money(amount)}.`,
+  lifted: ({ seat, deed, amount }, v) =>
+    `${v.seat(seat)} löst die Hypothek auf ${v.deed(deed)} für ${v.money(amount)} ab.`,
+  tradeOffered: ({ seat, to }, v) => `${v.seat(seat)} macht ${v.seat(to)} ein Angebot.`,
+  tradeCountered: ({ seat, to }, v) => `${v.seat(seat)} macht ${v.seat(to)} ein Gegenangebot.`,
+  tradeDeclined: ({ seat, to }, v) => `${v.seat(to)} lehnt das Angebot von ${v.seat(seat)} ab.`,
+  tradeWithdrawn: ({ seat, to }, v) => `${v.seat(seat)} zieht das Angebot an ${v.seat(to)} zurück.`,
+  tradeLapsed: ({ seat, to }, v) => `Das Angebot von ${v.seat(seat)} an ${v.seat(to)} ist verfallen.`,
+  traded: ({ seat, to }, v) => `${v.seat(seat)} und ${v.seat(to)} sind sich einig und tauschen.`,
+  debtOpened: ({ seat, creditor, amount }, v) =>
+    `${v.seat(seat)} schuldet ${owedTo(creditor, v)} ${v.money(amount)} und hat nicht genug Bargeld.`,
+  debtPaid: ({ seat, creditor, amount }, v) =>
+    `${v.seat(seat)} hat die Schuld beglichen: ${v.money(amount)} ${paidTo(creditor, v)}.`,
+  bankDebt: ({ seat, amount, total }, v) =>
+    `${v.seat(seat)} leiht sich ${v.money(amount)} von der Bank (Schulden: ${v.money(total)}).`,
+  bankDebtRepaid: ({ seat, amount, left }, v) =>
+    `${v.seat(seat)} tilgt ${v.money(amount)} bei der Bank (Schulden: ${v.money(left)}).`,
+  bankrupt: ({ seat, amount }, v) => `${v.seat(seat)} kann ${v.money(amount)} nicht zahlen und ist bankrott.`,
+  left: ({ seat, heir }, v) =>
+    `${v.seat(seat)} scheidet aus; ${heir === BANK ? 'alles fällt an die Bank' : `alles geht an ${v.seat(heir)}`}.`,
+  resigned: ({ seat }, v) => `${v.seat(seat)} gibt auf.`,
+  estateAuctioned: ({ seat, deed }, v) => `Aus dem Besitz von ${v.seat(seat)} kommt ${v.deed(deed)} zur Versteigerung.`,
+  timeUp: () => 'Die Zeit ist um; dieser Zug wird noch beendet.',
+  gameOver: ({ reason, winners }, v) => tellEnd(endings, reason, winners, v),
+  sealedOpened: ({ deed, minimum }, v) =>
+    `${v.deed(deed)} wird verdeckt versteigert${minimum > 0 ? `, mindestens für ${v.money(minimum)}` : ''}.`,
+  sealedBidIn: ({ seat }, v) => `${v.seat(seat)} hat ein verdecktes Gebot abgegeben.`,
+  sealedRevealed: ({ seat, amount }, v) => `${v.seat(seat)} hat ${v.money(amount)} geboten.`,
+  sealedTied: ({ deed, amount }, v) => `Gleichstand${forDeed(deed, v)}: mehrmals ${v.money(amount)} geboten.`,
+  lotsDrawn: ({ seat }, v) => `Das Los fällt auf ${v.seat(seat)}.`,
+  deedSold: ({ seat, deed, amount }, v) =>
+    `${v.seat(seat)} verkauft ${v.deed(deed)} für ${v.money(amount)} an die Bank.`,
+  satOut: ({ seat, round }, v) => `${v.seat(seat)} setzt im Gefängnis aus (Runde ${round}).`,
+  paymentCut: ({ seat, paid, owed }, v) =>
+    `Fällig: ${v.money(owed)}; ${v.seat(seat)} kann nur ${v.money(paid)} zahlen.`,
+  eliminated: ({ seat }, v) => `${v.seat(seat)} hat kein Geld mehr und ist aus dem Spiel.`,
+}

@@ -1,0 +1,53 @@
+import { BANK } from '@hausregeln/engine'
+import type { Payment, Tongue } from '../tongue.ts'
+import type { Voice } from '../voice.ts'
+import { forDeed, paidFrom, paidTo } from './words.ts'
+
+/** Money without a purpose of its own: `Anna zahlt 50 Taler an Ben.` */
+export function payment({ from, to, amount }: Payment, v: Voice): string {
+  if (from >= BANK) return `${v.seat(to)} erhält ${v.money(amount)} ${paidFrom(from, v)}.`
+  return `${v.seat(from)} zahlt ${v.money(amount)} ${paidTo(to, v)}.`
+}
+
+function boughtAt({ from, amount, deed }: Payment, v: Voice): string {
+  return `${v.seat(from)} zahlt ${v.money(amount)}${forDeed(deed, v)}.`
+}
+
+function leavingJail({ from, to, amount }: Payment, v: Voice): string {
+  return `${v.seat(from)} zahlt ${v.money(amount)} ${paidTo(to, v)}, um aus dem Gefängnis zu kommen.`
+}
+
+function lastMoney({ from, to, amount }: Payment, v: Voice): string {
+  return `Was ${v.seat(from)} geblieben ist, geht ${paidTo(to, v)}: ${v.money(amount)}.`
+}
+
+export const payments: Tongue['payments'] = {
+  salary: ({ to, amount }, v) => `${v.seat(to)} erhält ${v.money(amount)} Gehalt.`,
+  purchase: ({ from, amount, deed }, v) => `${v.seat(from)} kauft ${v.deed(deed)} für ${v.money(amount)}.`,
+  auction: boughtAt,
+  deal: boughtAt,
+  rentDemand: ({ from, to, amount, deed }, v) =>
+    `${v.seat(from)} zahlt ${v.money(amount)} Miete ${paidTo(to, v)}${forDeed(deed, v)}.`,
+  tax: ({ from, to, amount }, v) => `${v.seat(from)} zahlt ${v.money(amount)} Steuern ${paidTo(to, v)}.`,
+  pot: ({ to, amount }, v) => `${v.seat(to)} gewinnt den Topf: ${v.money(amount)}.`,
+  jailBail: leavingJail,
+  jailThird: leavingJail,
+  build: ({ from, amount, deed }, v) => `${v.seat(from)} zahlt ${v.money(amount)} für ein Haus auf ${v.deed(deed)}.`,
+  buildHotel: ({ from, amount, deed }, v) =>
+    `${v.seat(from)} zahlt ${v.money(amount)} für ein Hotel auf ${v.deed(deed)}.`,
+  sellBuilding: ({ to, amount, deed }, v) =>
+    `${v.seat(to)} erhält ${v.money(amount)} für den Abbau auf ${v.deed(deed)}.`,
+  mortgage: ({ to, amount, deed }, v) => `${v.seat(to)} erhält ${v.money(amount)} Hypothek auf ${v.deed(deed)}.`,
+  lift: ({ from, amount, deed }, v) =>
+    `${v.seat(from)} zahlt ${v.money(amount)} und löst die Hypothek auf ${v.deed(deed)} ab.`,
+  transferInterest: ({ from, amount, deed }, v) =>
+    `${v.seat(from)} zahlt ${v.money(amount)} Hypothekenzinsen${forDeed(deed, v)}.`,
+  trade: ({ from, to, amount }, v) => `${v.seat(from)} zahlt im Tausch ${v.money(amount)} ${paidTo(to, v)}.`,
+  bankruptToPlayer: lastMoney,
+  bankruptToBank: lastMoney,
+  resign: lastMoney,
+  ownSell: ({ to, amount, deed }, v) => `${v.seat(to)} erhält ${v.money(amount)}${forDeed(deed, v)}.`,
+  speedDie: ({ to, amount }, v) => `${v.seat(to)} erhält für den Anfang zusätzlich ${v.money(amount)}.`,
+  sealedBid: ({ from, to, amount, deed }, v) =>
+    `${v.seat(from)} zahlt das eigene Gebot${forDeed(deed, v)} ${paidTo(to, v)}: ${v.money(amount)}.`,
+}

@@ -1,0 +1,77 @@
+import { bits } from '@hausregeln/engine'
+import type { Questions } from '../questions.ts'
+import type { Tongue } from '../tongue.ts'
+import type { Voice } from '../voice.ts'
+import { lacking, lot, paidTo, piece } from './words.ts'
+
+function jail({ attempt, attempts, bail, card }: Questions['jail'], v: Voice): string {
+  const ways = [
+    ...(bail === null ? [] : [`${v.money(bail)} zahlen`]),
+    ...(card ? ['die Freikarte spielen'] : []),
+    'auf einen Pasch würfeln',
+  ]
+  return `Im Gefängnis, Versuch ${attempt} von ${attempts}: ${ways.join(' oder ')}.`
+}
+
+function buy({ deed, price, missing, auction }: Questions['buy'], v: Voice): string {
+  const otherwise = auction ? ' Sonst wird versteigert.' : ''
+  return missing > 0
+    ? `${v.deed(deed)} kostet ${v.money(price)}; ${lacking(missing, v)}.${otherwise}`
+    : `${v.deed(deed)} für ${v.money(price)} kaufen?${otherwise}`
+}
+
+function auction({ deed, bid, bidder }: Questions['auction'], v: Voice): string {
+  const state = bidder < 0 ? 'noch kein Gebot' : `${v.money(bid)} von ${v.seat(bidder)}`
+  return `Versteigert wird ${lot(deed, v)}: ${state}. Bieten oder passen?`
+}
+
+function debt({ creditor, owed, missing, hopeless }: Questions['debt'], v: Voice): string {
+  const way = hopeless
+    ? 'Verkäufe und Hypotheken reichen nicht mehr: handeln oder Bankrott erklären.'
+    : 'Gebäude verkaufen, Hypotheken aufnehmen oder handeln.'
+  return `Zu zahlen: ${v.money(owed)} ${paidTo(creditor, v)}; ${lacking(missing, v)}. ${way}`
+}
+
+function demands({ open }: Questions['demands'], v: Voice): string {
+  const rents = open.map(({ payer, deed, amount }) => `${v.money(amount)} von ${v.seat(payer)} für ${v.deed(deed)}`)
+  return `Miete verlangen? ${rents.join('; ')}.`
+}
+
+function wait({ seats, what }: Questions['wait'], v: Voice): string {
+  const several = bits(seats).length > 1
+  switch (what) {
+    case 'auction':
+      return `${v.seats(seats)} ${several ? 'können' : 'kann'} noch bieten.`
+    case 'debt':
+      return `${v.seats(seats)} muss erst eine Schuld begleichen.`
+    case 'pieces':
+      return `Gebäude sind knapp: ${v.seats(seats)} ${several ? 'werden' : 'wird'} gefragt.`
+    default:
+      return `${v.seats(seats)} ist am Zug.`
+  }
+}
+
+export const questions: Tongue['questions'] = {
+  over: () => 'Das Spiel ist zu Ende.',
+  dice: ({ seat }, v) => `${v.seat(seat)} würfelt.`,
+  card: ({ deck }, v) => `Vom Stapel ${v.deck(deck)} wird eine Karte gezogen.`,
+  lot: ({ seats }, v) => `Zwischen ${v.seats(seats)} entscheidet das Los.`,
+  deal: ({ seat }, v) => `${v.seat(seat)} bekommt eine Besitzrechtkarte zugeteilt.`,
+  throw: ({ again }) => (again ? 'Pasch: noch einmal würfeln.' : 'Am Zug: würfeln.'),
+  jail,
+  buy,
+  bus: () => 'Bus: mit einem der beiden weißen Würfel ziehen oder mit beiden.',
+  triple: () => 'Drei gleiche: auf ein beliebiges Feld ziehen.',
+  endTurn: () => 'Noch etwas bauen oder handeln? Sonst den Zug beenden.',
+  auction,
+  sealed: ({ minimum }, v) =>
+    minimum > 0 ? `Verdeckt bieten, mindestens ${v.money(minimum)}.` : 'Verdeckt bieten; auch 0 ist ein Gebot.',
+  debt,
+  want: ({ hotel, left }) => `Knapper Vorrat (${left}): auch ein ${piece(hotel)} bauen?`,
+  place: ({ hotel, price }, v) =>
+    `Wohin mit dem ${piece(hotel)}${price > 0 ? ` für ${v.money(price)}` : ''}? Eine Straße wählen.`,
+  decide: () => 'Eine Entscheidung steht an.',
+  demands,
+  offers: ({ proposers }, v) => `Angebot von ${v.seats(proposers)}: annehmen oder ablehnen?`,
+  wait,
+}

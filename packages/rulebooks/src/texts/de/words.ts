@@ -1,0 +1,49 @@
+import { BANK, POT } from '@hausregeln/engine'
+import type { Voice } from '../voice.ts'
+
+/** To whom something is paid: `an Anna`, `an die Bank`, `in den Topf`. */
+export function paidTo(account: number, v: Voice): string {
+  if (account === BANK) return 'an die Bank'
+  return account === POT ? 'in den Topf' : `an ${v.seat(account)}`
+}
+
+/** Whence something comes: `von Anna`, `von der Bank`, `aus dem Topf`. */
+export function paidFrom(account: number, v: Voice): string {
+  if (account === BANK) return 'von der Bank'
+  return account === POT ? 'aus dem Topf' : `von ${v.seat(account)}`
+}
+
+/** Whom somebody owes: `Anna`, `der Bank`, `dem Topf`. */
+export function owedTo(account: number, v: Voice): string {
+  if (account === BANK) return 'der Bank'
+  return account === POT ? 'dem Topf' : v.seat(account)
+}
+
+export function piece(hotel: boolean): string {
+  return hotel ? 'Hotel' : 'Haus'
+}
+
+export function houses(count: number): string {
+  return count === 1 ? '1 Haus' : `${count} Häuser`
+}
+
+/** `es fehlen 20 Taler` */
+export function lacking(amount: number, v: Voice): string {
+  return `es ${amount === 1 ? 'fehlt' : 'fehlen'} ${v.money(amount)}`
+}
+
+/** ` für Badstraße`, or nothing where no deed is named. */
+export function forDeed(deed: number, v: Voice): string {
+  return deed < 0 ? '' : ` für ${v.deed(deed)}`
+}
+
+/** The lot of an auction: a deed, or a building. */
+export function lot(deed: number, v: Voice): string {
+  return deed < 0 ? 'das Gebäude' : v.deed(deed)
+}
+
+/** Faces of the dice; the third is 0 without a speed die, 4 the bus, 5 and 6 the move to the next property. */
+export function dice(a: number, b: number, c: number, v: Voice): string {
+  const third = c === 0 ? [] : [c <= 3 ? `${c}` : c === 4 ? '„Bus“' : '„Nächstes Grundstück“']
+  return v.list([`${a}`, `${b}`, ...third])
+}

@@ -1,0 +1,41 @@
+import type { DemandFacts } from '../action-facts.ts'
+import type { Tongue } from '../tongue.ts'
+import type { Voice } from '../voice.ts'
+import { piece } from './words.ts'
+
+function rent({ payer, deed, amount }: DemandFacts, v: Voice): string {
+  return `${v.short(amount)} from ${v.seat(payer)} for ${v.deed(deed)}`
+}
+
+export const actions: Tongue['actions'] = {
+  throw: ({ reason }) =>
+    reason === 'jail' ? 'Throw for doubles' : reason === 'doubles' ? 'Throw again' : 'Throw the dice',
+  endTurn: () => 'End the turn',
+  buy: ({ deed, price }, v) => `Buy ${v.deed(deed)} for ${v.short(price)}`,
+  decline: ({ auction }) => (auction ? 'Leave it to an auction' : 'Do not buy'),
+  bid: ({ amount }, v) => `Bid ${v.short(amount)}`,
+  pass: () => 'Pass',
+  demand: (demand, v) => (demand === null ? 'Demand rent' : `Demand rent: ${rent(demand, v)}`),
+  waive: (demand, v) => (demand === null ? 'Waive rent' : `Waive rent: ${rent(demand, v)}`),
+  build: ({ deed, hotel, price }, v) => `Build a ${piece(hotel)} on ${v.deed(deed)} (${v.short(price)})`,
+  sell: ({ deed, hotel, group, amount }, v) =>
+    group
+      ? `Sell down the group ${v.group(deed)} (+${v.short(amount)})`
+      : `Sell a ${piece(hotel)} on ${v.deed(deed)} (+${v.short(amount)})`,
+  mortgage: ({ deed, amount }, v) => `Mortgage ${v.deed(deed)} (+${v.short(amount)})`,
+  lift: ({ deed, amount }, v) => `Lift the mortgage on ${v.deed(deed)} (${v.short(amount)})`,
+  payBail: ({ amount }, v) => `Pay ${v.short(amount)} bail`,
+  playJailCard: () => 'Play a jail card',
+  offer: ({ counter }) => (counter ? 'Make a counter-offer' : 'Make an offer'),
+  accept: (offer, v) => (offer === null ? 'Accept the offer' : `Accept the offer from ${v.seat(offer.proposer)}`),
+  refuse: (offer, v) => (offer === null ? 'Decline the offer' : `Decline the offer from ${v.seat(offer.proposer)}`),
+  withdraw: (offer, v) => (offer === null ? 'Withdraw the offer' : `Withdraw the offer to ${v.seat(offer.to)}`),
+  bankrupt: () => 'Declare bankruptcy',
+  want: ({ hotel }) => `Build a ${piece(hotel)} too`,
+  leaveIt: ({ hotel }) => `Build no ${piece(hotel)} now`,
+  place: ({ deed, hotel, price }, v) => `Place the ${piece(hotel)} on ${v.deed(deed)} (${v.short(price)})`,
+  chooseMove: ({ steps }) => (steps === 1 ? 'Move 1 space' : `Move ${steps} spaces`),
+  jumpTo: ({ space }, v) => `Jump to ${v.space(space)}`,
+  sealedBid: ({ amount }, v) => `Bid ${v.short(amount)} sealed`,
+  sellDeed: ({ deed, amount }, v) => `Sell ${v.deed(deed)} to the bank (+${v.short(amount)})`,
+}

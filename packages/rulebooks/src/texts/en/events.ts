@@ -1,0 +1,134 @@
+import { Space } from '@hausregeln/engine'
+import { tellEnd } from '../tell-end.ts'
+import type { EventOf, Tongue } from '../tongue.ts'
+import type { Voice } from '../voice.ts'
+import { endings } from './endings.ts'
+import { payment, payments } from './payments.ts'
+import { account, dice, forDeed, houses, lot, paidTo } from './words.ts'
+
+function freed({ seat, slot }: EventOf<'freed'>, v: Voice): string {
+  switch (slot) {
+    case 'jailDoubles':
+      return `${v.seat(seat)} throws doubles and leaves jail.`
+    case 'jailBail':
+      return `${v.seat(seat)} pays the bail and leaves jail.`
+    case 'jailCard':
+      return `${v.seat(seat)} plays a jail card and leaves jail.`
+    case 'jailThird':
+      return `${v.seat(seat)} pays after the last attempt and leaves jail.`
+    default:
+      return `${v.seat(seat)} leaves jail.`
+  }
+}
+
+function visited({ seat, space }: EventOf<'visited'>, v: Voice): string {
+  switch (v.rulebook.book.board.kind[space]) {
+    case Space.jail:
+      return `${v.seat(seat)} is only visiting the jail.`
+    case Space.parking:
+      return `${v.seat(seat)} takes a rest on ${v.space(space)}.`
+    default:
+      return `${v.seat(seat)} stays on ${v.space(space)}.`
+  }
+}
+
+function deedMoved({ deed, from, to }: EventOf<'deedMoved'>, v: Voice): string {
+  if (to < 0) return `${v.deed(deed)} falls back to the bank.`
+  return from < 0
+    ? `${v.deed(deed)} now belongs to ${v.seat(to)}.`
+    : `${v.deed(deed)} goes from ${v.seat(from)} to ${v.seat(to)}.`
+}
+
+/** The order that the stock does not serve, or a hotel that cannot be exchanged for houses. */
+function shortage({ seat, deed, stock, slot }: EventOf<'shortage'>, v: Voice): string {
+  return slot === 'stock'
+    ? `Houses are missing to exchange the hotel for (stock: ${stock}). ${v.seat(seat)} sells down the whole group ${v.group(deed)}.`
+    : `${v.seat(seat)} would like to build on ${v.deed(deed)}, but the stock (${stock}) does not serve everybody.`
+}
+
+/** K-3.1 and its like: rent between two seats. */
+function rent({ seat, owner, deed, amount }: EventOf<'rentDue'> | EventOf<'rentLapsed'>, v: Voice): string {
+  return `${v.money(amount)} rent from ${v.seat(seat)} to ${v.seat(owner)} for ${v.deed(deed)}`
+}
+
+export const events: Tongue['events'] = {
+  firstThrow: ({ seat, dieA, dieB }, v) => `Who starts? ${v.seat(seat)} throws ${dice(dieA, dieB, 0, v)}.`,
+  starts: ({ seat }, v) => `${v.seat(seat)} starts.`,
+  dealt: ({ seat, deed }, v) => `${v.seat(seat)} is dealt ${v.deed(deed)} and pays ${v.money(v.price(deed))} for it.`,
+  turnBegan: ({ seat, round }, v) => `${v.seat(seat)} is on turn (round ${v.number(round)}).`,
+  threw: ({ seat, dieA, dieB, dieC }, v) =>
+    `${v.seat(seat)} throws ${dieA === dieB ? 'doubles: ' : ''}${dice(dieA, dieB, dieC, v)}.`,
+  thrownForRent: ({ seat, dieA, dieB, dieC }, v) => `${v.seat(seat)} throws ${dice(dieA, dieB, dieC, v)} for the rent.`,
+  moved: ({ seat, to }, v) => `${v.seat(seat)} moves to ${v.space(to)}.`,
+  moneyMoved: (event, v) => (payments[event.slot] ?? payment)(event, v),
+  jailed: ({ seat, slot }, v) =>
+    `${v.seat(seat)} goes to jail${slot === 'thirdDoubles' ? ' for throwing doubles three times' : ''}.`,
+  freed,
+  stayedInJail: ({ seat, attempt }, v) => `No doubles for ${v.seat(seat)} in jail (attempt ${attempt}).`,
+  visited,
+  cardDrawn: ({ seat, deck, card }, v) =>
+    `${v.seat(seat)} draws from the ${v.deck(deck)} deck: “${v.card(deck, card)}”`,
+  jailCardKept: ({ seat, slot }, v) =>
+    slot === 'cards' ? `${v.seat(seat)} keeps the jail card.` : `${v.seat(seat)} receives a jail card.`,
+  jailCardReturned: ({ deck }, v) => `The jail card goes back to the bottom of the ${v.deck(deck)} deck.`,
+  offeredForSale: ({ seat, deed, price }, v) => `${v.seat(seat)} may buy ${v.deed(deed)} for ${v.money(price)}.`,
+  declined: ({ seat, deed }, v) => `${v.seat(seat)} does not buy ${v.deed(deed)}.`,
+  deedMoved,
+  auctionOpened: ({ deed }, v) => `${v.deed(deed)} is put up for auction.`,
+  bid: ({ seat, amount, deed }, v) => `${v.seat(seat)} bids ${v.money(amount)} for ${lot(deed, v)}.`,
+  passed: ({ seat, deed }, v) => `${v.seat(seat)} bids no more for ${lot(deed, v)}.`,
+  auctionWon: ({ seat, deed, amount }, v) => `${v.seat(seat)} wins ${v.deed(deed)} at auction for ${v.money(amount)}.`,
+  auctionUnsold: ({ deed }, v) => `Nobody bids for ${v.deed(deed)}; the deed stays with the bank.`,
+  rentDue: (event, v) => `Due: ${rent(event, v)}.`,
+  rentDemanded: ({ seat, owner, deed, amount }, v) =>
+    `${v.seat(owner)} demands ${v.money(amount)} rent from ${v.seat(seat)} for ${v.deed(deed)}.`,
+  rentWaived: ({ seat, owner, deed, amount }, v) =>
+    `${v.seat(owner)} waives ${v.money(amount)} rent from ${v.seat(seat)} for ${v.deed(deed)}.`,
+  rentLapsed: (event, v) => `Lapsed: ${rent(event, v)}.`,
+  noRent: ({ seat, deed }, v) => `${v.deed(deed)} is mortgaged; ${v.seat(seat)} pays no rent.`,
+  built: ({ seat, deed, level, slot }, v) =>
+    `${v.seat(seat)} builds ${slot === 'buildHotel' ? 'a hotel' : `house number ${level}`} on ${v.deed(deed)}.`,
+  sold: ({ seat, deed, level }, v) =>
+    level === 0
+      ? `${v.seat(seat)} sells all buildings on ${v.deed(deed)}.`
+      : `${v.seat(seat)} sells buildings on ${v.deed(deed)}, leaving ${houses(level)}.`,
+  shortage,
+  wanted: ({ seat }, v) => `${v.seat(seat)} would like to build too.`,
+  notWanted: ({ seat }, v) => `${v.seat(seat)} does not want to build now.`,
+  pieceAuctioned: ({ stock }) => `A building is put up for auction (stock: ${stock}).`,
+  pieceWon: ({ seat, amount }, v) => `${v.seat(seat)} wins a building at auction for ${v.money(amount)}.`,
+  mortgaged: ({ seat, deed, amount }, v) =>
+    `${v.seat(seat)} mortgages ${v.deed(deed)} and receives ${v.money(amount)}.`,
+  lifted: ({ seat, deed, amount }, v) =>
+    `${v.seat(seat)} lifts the mortgage on ${v.deed(deed)} for ${v.money(amount)}.`,
+  tradeOffered: ({ seat, to }, v) => `${v.seat(seat)} makes ${v.seat(to)} an offer.`,
+  tradeCountered: ({ seat, to }, v) => `${v.seat(seat)} makes ${v.seat(to)} a counter-offer.`,
+  tradeDeclined: ({ seat, to }, v) => `${v.seat(to)} declines the offer from ${v.seat(seat)}.`,
+  tradeWithdrawn: ({ seat, to }, v) => `${v.seat(seat)} withdraws the offer to ${v.seat(to)}.`,
+  tradeLapsed: ({ seat, to }, v) => `The offer from ${v.seat(seat)} to ${v.seat(to)} has lapsed.`,
+  traded: ({ seat, to }, v) => `${v.seat(seat)} and ${v.seat(to)} agree and trade.`,
+  debtOpened: ({ seat, creditor, amount }, v) =>
+    `${v.seat(seat)} owes ${account(creditor, v)} ${v.money(amount)} and lacks the cash.`,
+  debtPaid: ({ seat, creditor, amount }, v) =>
+    `${v.seat(seat)} has settled the debt: ${v.money(amount)} ${paidTo(creditor, v)}.`,
+  bankDebt: ({ seat, amount, total }, v) =>
+    `${v.seat(seat)} borrows ${v.money(amount)} from the bank (debt: ${v.money(total)}).`,
+  bankDebtRepaid: ({ seat, amount, left }, v) =>
+    `${v.seat(seat)} repays ${v.money(amount)} to the bank (debt: ${v.money(left)}).`,
+  bankrupt: ({ seat, amount }, v) => `${v.seat(seat)} cannot pay ${v.money(amount)} and is bankrupt.`,
+  left: ({ seat, heir }, v) => `${v.seat(seat)} is out of the game; everything goes to ${account(heir, v)}.`,
+  resigned: ({ seat }, v) => `${v.seat(seat)} resigns.`,
+  estateAuctioned: ({ seat, deed }, v) => `From the estate of ${v.seat(seat)}, ${v.deed(deed)} is to be auctioned.`,
+  timeUp: () => 'Time is up; this turn is still finished.',
+  gameOver: ({ reason, winners }, v) => tellEnd(endings, reason, winners, v),
+  sealedOpened: ({ deed, minimum }, v) =>
+    `Sealed bids are taken for ${v.deed(deed)}${minimum > 0 ? `, at least ${v.money(minimum)}` : ''}.`,
+  sealedBidIn: ({ seat }, v) => `${v.seat(seat)} has made a sealed bid.`,
+  sealedRevealed: ({ seat, amount }, v) => `${v.seat(seat)} has bid ${v.money(amount)}.`,
+  sealedTied: ({ deed, amount }, v) => `A tie${forDeed(deed, v)}: ${v.money(amount)} bid more than once.`,
+  lotsDrawn: ({ seat }, v) => `The lot falls on ${v.seat(seat)}.`,
+  deedSold: ({ seat, deed, amount }, v) => `${v.seat(seat)} sells ${v.deed(deed)} to the bank for ${v.money(amount)}.`,
+  satOut: ({ seat, round }, v) => `${v.seat(seat)} sits out in jail (round ${round}).`,
+  paymentCut: ({ seat, paid, owed }, v) => `Due: ${v.money(owed)}; ${v.seat(seat)} can pay only ${v.money(paid)}.`,
+  eliminated: ({ seat }, v) => `${v.seat(seat)} has no money left and is out of the game.`,
+}

@@ -1,0 +1,52 @@
+import { BANK } from '@hausregeln/engine'
+import type { Payment, Tongue } from '../tongue.ts'
+import type { Voice } from '../voice.ts'
+import { account, forDeed, paidTo } from './words.ts'
+
+/** Money without a purpose of its own: `Anna pays 50 thalers to Ben.` */
+export function payment({ from, to, amount }: Payment, v: Voice): string {
+  if (from >= BANK) return `${v.seat(to)} receives ${v.money(amount)} from ${account(from, v)}.`
+  return `${v.seat(from)} pays ${v.money(amount)} ${paidTo(to, v)}.`
+}
+
+function boughtAt({ from, amount, deed }: Payment, v: Voice): string {
+  return `${v.seat(from)} pays ${v.money(amount)}${forDeed(deed, v)}.`
+}
+
+function leavingJail({ from, to, amount }: Payment, v: Voice): string {
+  return `${v.seat(from)} pays ${v.money(amount)} ${paidTo(to, v)} to leave jail.`
+}
+
+function lastMoney({ from, to, amount }: Payment, v: Voice): string {
+  return `What ${v.seat(from)} has left goes ${paidTo(to, v)}: ${v.money(amount)}.`
+}
+
+export const payments: Tongue['payments'] = {
+  salary: ({ to, amount }, v) => `${v.seat(to)} receives a salary of ${v.money(amount)}.`,
+  purchase: ({ from, amount, deed }, v) => `${v.seat(from)} buys ${v.deed(deed)} for ${v.money(amount)}.`,
+  auction: boughtAt,
+  deal: boughtAt,
+  rentDemand: ({ from, to, amount, deed }, v) =>
+    `${v.seat(from)} pays ${v.money(amount)} rent ${paidTo(to, v)}${forDeed(deed, v)}.`,
+  tax: ({ from, to, amount }, v) => `${v.seat(from)} pays ${v.money(amount)} tax ${paidTo(to, v)}.`,
+  pot: ({ to, amount }, v) => `${v.seat(to)} wins the pot: ${v.money(amount)}.`,
+  jailBail: leavingJail,
+  jailThird: leavingJail,
+  build: ({ from, amount, deed }, v) => `${v.seat(from)} pays ${v.money(amount)} for a house on ${v.deed(deed)}.`,
+  buildHotel: ({ from, amount, deed }, v) => `${v.seat(from)} pays ${v.money(amount)} for a hotel on ${v.deed(deed)}.`,
+  sellBuilding: ({ to, amount, deed }, v) =>
+    `${v.seat(to)} receives ${v.money(amount)} for buildings sold on ${v.deed(deed)}.`,
+  mortgage: ({ to, amount, deed }, v) => `${v.seat(to)} receives ${v.money(amount)} as a mortgage on ${v.deed(deed)}.`,
+  lift: ({ from, amount, deed }, v) =>
+    `${v.seat(from)} pays ${v.money(amount)} to lift the mortgage on ${v.deed(deed)}.`,
+  transferInterest: ({ from, amount, deed }, v) =>
+    `${v.seat(from)} pays ${v.money(amount)} mortgage interest${forDeed(deed, v)}.`,
+  trade: ({ from, to, amount }, v) => `${v.seat(from)} pays ${v.money(amount)} ${paidTo(to, v)} in the trade.`,
+  bankruptToPlayer: lastMoney,
+  bankruptToBank: lastMoney,
+  resign: lastMoney,
+  ownSell: ({ to, amount, deed }, v) => `${v.seat(to)} receives ${v.money(amount)}${forDeed(deed, v)}.`,
+  speedDie: ({ to, amount }, v) => `${v.seat(to)} receives another ${v.money(amount)} to start with.`,
+  sealedBid: ({ from, to, amount, deed }, v) =>
+    `${v.seat(from)} pays the bid of ${v.money(amount)}${forDeed(deed, v)} ${paidTo(to, v)}.`,
+}

@@ -1,0 +1,77 @@
+import { bits } from '@hausregeln/engine'
+import type { Questions } from '../questions.ts'
+import type { Tongue } from '../tongue.ts'
+import type { Voice } from '../voice.ts'
+import { lacking, lot, paidTo, piece } from './words.ts'
+
+function jail({ attempt, attempts, bail, card }: Questions['jail'], v: Voice): string {
+  const ways = [
+    ...(bail === null ? [] : [`pay ${v.money(bail)}`]),
+    ...(card ? ['play the jail card'] : []),
+    'throw for doubles',
+  ]
+  return `In jail, attempt ${attempt} of ${attempts}: ${ways.join(' or ')}.`
+}
+
+function buy({ deed, price, missing, auction }: Questions['buy'], v: Voice): string {
+  const otherwise = auction ? ' Otherwise it is auctioned.' : ''
+  return missing > 0
+    ? `${v.deed(deed)} costs ${v.money(price)}; ${lacking(missing, v)}.${otherwise}`
+    : `Buy ${v.deed(deed)} for ${v.money(price)}?${otherwise}`
+}
+
+function auction({ deed, bid, bidder }: Questions['auction'], v: Voice): string {
+  const state = bidder < 0 ? 'no bid yet' : `${v.money(bid)} from ${v.seat(bidder)}`
+  return `Up for auction is ${lot(deed, v)}: ${state}. Bid or pass?`
+}
+
+function debt({ creditor, owed, missing, hopeless }: Questions['debt'], v: Voice): string {
+  const way = hopeless
+    ? 'Sales and mortgages no longer cover it: trade or declare bankruptcy.'
+    : 'Sell buildings, mortgage or trade.'
+  return `To be paid: ${v.money(owed)} ${paidTo(creditor, v)}; ${lacking(missing, v)}. ${way}`
+}
+
+function demands({ open }: Questions['demands'], v: Voice): string {
+  const rents = open.map(({ payer, deed, amount }) => `${v.money(amount)} from ${v.seat(payer)} for ${v.deed(deed)}`)
+  return `Demand rent? ${rents.join('; ')}.`
+}
+
+function wait({ seats, what }: Questions['wait'], v: Voice): string {
+  const several = bits(seats).length > 1
+  switch (what) {
+    case 'auction':
+      return `${v.seats(seats)} can still bid.`
+    case 'debt':
+      return `${v.seats(seats)} must settle a debt first.`
+    case 'pieces':
+      return `Buildings are short: ${v.seats(seats)} ${several ? 'are' : 'is'} asked.`
+    default:
+      return `${v.seats(seats)} is on turn.`
+  }
+}
+
+export const questions: Tongue['questions'] = {
+  over: () => 'The game is over.',
+  dice: ({ seat }, v) => `${v.seat(seat)} throws the dice.`,
+  card: ({ deck }, v) => `A card is drawn from the ${v.deck(deck)} deck.`,
+  lot: ({ seats }, v) => `Lots are drawn between ${v.seats(seats)}.`,
+  deal: ({ seat }, v) => `A title deed is dealt to ${v.seat(seat)}.`,
+  throw: ({ again }) => (again ? 'Doubles: throw again.' : 'On turn: throw the dice.'),
+  jail,
+  buy,
+  bus: () => 'Bus: move by either of the white dice, or by both.',
+  triple: () => 'Three of a kind: move to any space.',
+  endTurn: () => 'Anything to build or trade? Otherwise end the turn.',
+  auction,
+  sealed: ({ minimum }, v) =>
+    minimum > 0 ? `Make a sealed bid of at least ${v.money(minimum)}.` : 'Make a sealed bid; 0 is a bid too.',
+  debt,
+  want: ({ hotel, left }) => `The stock is short (${left}): build a ${piece(hotel)} too?`,
+  place: ({ hotel, price }, v) =>
+    `Where does the ${piece(hotel)}${price > 0 ? ` for ${v.money(price)}` : ''} go? Choose a street.`,
+  decide: () => 'A decision is due.',
+  demands,
+  offers: ({ proposers }, v) => `Offer from ${v.seats(proposers)}: accept or decline?`,
+  wait,
+}

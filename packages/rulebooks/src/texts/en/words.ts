@@ -1,0 +1,42 @@
+import { BANK, POT } from '@hausregeln/engine'
+import type { Voice } from '../voice.ts'
+
+/** `Anna`, `the bank`, `the pot`. */
+export function account(number: number, v: Voice): string {
+  if (number === BANK) return 'the bank'
+  return number === POT ? 'the pot' : v.seat(number)
+}
+
+/** To whom something is paid: `to Anna`, `to the bank`, `into the pot`. */
+export function paidTo(to: number, v: Voice): string {
+  return `${to === POT ? 'into' : 'to'} ${account(to, v)}`
+}
+
+export function piece(hotel: boolean): string {
+  return hotel ? 'hotel' : 'house'
+}
+
+export function houses(count: number): string {
+  return count === 1 ? '1 house' : `${count} houses`
+}
+
+/** `20 thalers are missing` */
+export function lacking(amount: number, v: Voice): string {
+  return `${v.money(amount)} ${amount === 1 ? 'is' : 'are'} missing`
+}
+
+/** ` for Bath Street`, or nothing where no deed is named. */
+export function forDeed(deed: number, v: Voice): string {
+  return deed < 0 ? '' : ` for ${v.deed(deed)}`
+}
+
+/** The lot of an auction: a deed, or a building. */
+export function lot(deed: number, v: Voice): string {
+  return deed < 0 ? 'the building' : v.deed(deed)
+}
+
+/** Faces of the dice; the third is 0 without a speed die, 4 the bus, 5 and 6 the move to the next property. */
+export function dice(a: number, b: number, c: number, v: Voice): string {
+  const third = c === 0 ? [] : [c <= 3 ? `${c}` : c === 4 ? '“bus”' : '“next property”']
+  return v.list([`${a}`, `${b}`, ...third])
+}

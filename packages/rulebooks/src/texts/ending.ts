@@ -1,0 +1,19 @@
+import type { Rulebook } from '@hausregeln/engine'
+import type { Language } from './language.ts'
+import { tellEnd } from './tell-end.ts'
+import { tongues } from './tongues.ts'
+import { Voice } from './voice.ts'
+
+/**
+ * Why a game is over and who has won. `reason`: a number of `EndReason`; `winners`: a mask of seats.
+ * Throws `RangeError` for another reason.
+ */
+export function endingText(
+  rulebook: Rulebook,
+  reason: number,
+  winners: number,
+  names: readonly string[],
+  language: Language,
+): string {
+  return tellEnd(tongues[language].endings, reason, winners, new Voice(rulebook, names, language))
+}

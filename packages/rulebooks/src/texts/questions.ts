@@ -1,0 +1,209 @@
+import {
+  ACTIONS,
+  type ActionName,
+  Chance,
+  Frame,
+  type Lens,
+  pack,
+  type Range,
+  SEAT,
+  topFrame,
+  topKind,
+  verify,
+} from '@hausregeln/engine'
+import { auctionLot, highestBidder, standingBid } from '@hausregeln/engine/chapters/auction-open/auction-open.ts'
+import { stock } from '@hausregeln/engine/chapters/building/levels.ts'
+import { CREDITOR, OWED } from '@hausregeln/engine/chapters/settle/debt.ts'
+import { HOTEL, PRICE } from '@hausregeln/engine/chapters/shortage/pieces.ts'
+import { recipientOf } from '@hausregeln/engine/chapters/trade/offers.ts'
+import { Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
+import { turnStage } from '@hausregeln/engine/chapters/turn/turn.ts'
+import { actionFacts, type DemandFacts, deedHere, demandOf } from './action-facts.ts'
+
+type Nothing = Readonly<Record<never, never>>
+
+/** All that a seat can be asked, or told to wait for. Seats in masks are a bit a seat; `deed` -1 is a building. */
+export interface Questions {
+  readonly over: Nothing
+  readonly dice: { readonly seat: number }
+  readonly card: { readonly deck: number }
+  readonly lot: { readonly seats: number }
+  readonly deal: { readonly seat: number }
+  readonly throw: { readonly again: boolean }
+  /** `bail` is null where it cannot be paid now. */
+  readonly jail: {
+    readonly attempt: number
+    readonly attempts: number
+    readonly bail: number | null
+    readonly card: boolean
+  }
+  readonly buy: { readonly deed: number; readonly price: number; readonly missing: number; readonly auction: boolean }
+  readonly bus: Nothing
+  readonly triple: Nothing
+  readonly endTurn: Nothing
+  readonly auction: { readonly deed: number; readonly bid: number; readonly bidder: number }
+  readonly sealed: { readonly minimum: number }
+  /** `hopeless`: the bank's money for all buildings and mortgages does not cover it either. */
+  readonly debt: {
+    readonly creditor: number
+    readonly owed: number
+    readonly missing: number
+    readonly hopeless: boolean
+  }
+  readonly want: { readonly hotel: boolean; readonly left: number }
+  /** `price` is what was bid, or 0 where the printed price holds. */
+  readonly place: { readonly hotel: boolean; readonly price: number }
+  readonly decide: Nothing
+  readonly demands: { readonly open: readonly DemandFacts[] }
+  readonly offers: { readonly proposers: number }
+  readonly wait: { readonly seats: number; readonly what: 'turn' | 'auction' | 'debt' | 'pieces' }
+}
+
+export type Question = {
+  [Kind in keyof Questions]: { readonly ask: Kind } & Questions[Kind]
+}[keyof Questions]
+
+/** What the game asks of `seat` now: first what it must decide, then what it may; or for whom it waits. Never empty. */
+export function questionsFor(l: Lens, seat: number): readonly Question[] {
+  const { s } = l
+  if (s.over !== 0) return [{ ask: 'over' }]
+  if (s.awaiting !== Chance.none) return [chanceQuestion(l)]
+  const must = (s.must >>> seat) & 1 ? mustQuestion(l, seat) : null
+  const may = [demandsQuestion(l, seat), offersQuestion(l, seat)]
+  const asked = [must, ...may].filter((question) => question !== null)
+  return asked.length > 0 ? asked : [waitQuestion(l)]
+}
+
+function chanceQuestion(l: Lens): Question {
+  const { awaiting, awaitingFor, turnSeat } = l.s
+  if (awaiting === Chance.card) return { ask: 'card', deck: awaitingFor }
+  if (awaiting === Chance.lot) return { ask: 'lot', seats: awaitingFor }
+  if (awaiting === Chance.deed) return { ask: 'deal', seat: awaitingFor }
+  return { ask: 'dice', seat: topKind(l) === Frame.firstThrow ? topWord(l, SEAT) : turnSeat }
+}
+
+function mustQuestion(l: Lens, seat: number): Question {
+  switch (topKind(l)) {
+    case Frame.turn:
+      return turnQuestion(l, seat)
+    case Frame.auction:
+      return auctionQuestion(l)
+    case Frame.sealed:
+      return sealedQuestion(l, seat)
+    case Frame.debt:
+      return debtQuestion(l, seat)
+    case Frame.shortage:
+      return shortageQuestion(l, seat)
+    default:
+      return { ask: 'decide' }
+  }
+}
+
+function turnQuestion(l: Lens, seat: number): Question {
+  switch (turnStage(l)) {
+    case Turn.ready:
+      return l.s.jail[seat] ? jailQuestion(l, seat) : { ask: 'throw', again: l.s.throwsOfTurn > 0 }
+    case Turn.buy: {
+      const { deed, auction } = actionFacts.decline(l, seat, 0)
+      const price = l.book.board.price[deedHere(l, seat)] ?? 0
+      return { ask: 'buy', deed, price, missing: Math.max(0, price - cashOf(l, seat)), auction }
+    }
+    case Turn.done:
+      return { ask: 'endTurn' }
+    case Turn.bus:
+      return { ask: 'bus' }
+    case Turn.triple:
+      return { ask: 'triple' }
+    default:
+      return { ask: 'decide' }
+  }
+}
+
+function jailQuestion(l: Lens, seat: number): Question {
+  const { attempts, bail } = l.book.jail
+  return {
+    ask: 'jail',
+    attempt: l.s.jail[seat] ?? 0,
+    attempts,
+    bail: isLegal(l, seat, 'payBail') ? bail : null,
+    card: isLegal(l, seat, 'playJailCard'),
+  }
+}
+
+function auctionQuestion(l: Lens): Question {
+  const frame = topFrame(l)
+  return { ask: 'auction', deed: auctionLot(l, frame), bid: standingBid(l, frame), bidder: highestBidder(l, frame) }
+}
+
+function sealedQuestion(l: Lens, seat: number): Question {
+  const range: Range = { low: 0, high: 0 }
+  l.book.actions[ACTIONS.sealedBid.code]?.range?.(l, seat, range)
+  return { ask: 'sealed', minimum: range.low }
+}
+
+function debtQuestion(l: Lens, seat: number): Question {
+  const owed = topWord(l, OWED)
+  return {
+    ask: 'debt',
+    creditor: topWord(l, CREDITOR),
+    owed,
+    missing: owed - cashOf(l, seat),
+    hopeless: isLegal(l, seat, 'bankrupt'),
+  }
+}
+
+function shortageQuestion(l: Lens, seat: number): Question {
+  const hotel = topWord(l, HOTEL) === 1
+  if (isLegal(l, seat, 'want')) return { ask: 'want', hotel, left: stock(l, hotel) }
+  return { ask: 'place', hotel, price: topWord(l, PRICE) }
+}
+
+/** Rent that this seat may demand now. */
+function demandsQuestion(l: Lens, seat: number): Question | null {
+  const open: DemandFacts[] = []
+  forEachMatter(l, seat, (serial) => {
+    if (!isLegal(l, seat, 'demand', serial)) return
+    const demand = demandOf(l, serial)
+    if (demand !== null) open.push(demand)
+  })
+  return open.length > 0 ? { ask: 'demands', open } : null
+}
+
+/** Offers that this seat may answer now. */
+function offersQuestion(l: Lens, seat: number): Question | null {
+  let proposers = 0
+  for (let other = 0; other < l.s.seats; other++)
+    if ((l.s.offerMask >>> other) & 1 && recipientOf(l, other) === seat) proposers |= 1 << other
+  return proposers !== 0 ? { ask: 'offers', proposers } : null
+}
+
+function waitQuestion(l: Lens): Question {
+  const seats = l.s.must
+  switch (topKind(l)) {
+    case Frame.auction:
+    case Frame.sealed:
+      return { ask: 'wait', seats, what: 'auction' }
+    case Frame.debt:
+      return { ask: 'wait', seats, what: 'debt' }
+    case Frame.shortage:
+      return { ask: 'wait', seats, what: 'pieces' }
+    default:
+      return { ask: 'wait', seats, what: 'turn' }
+  }
+}
+
+function forEachMatter(l: Lens, seat: number, visit: (serial: number) => void): void {
+  for (const matter of l.book.matters) matter.each(l, seat, visit)
+}
+
+function isLegal(l: Lens, seat: number, name: ActionName, argument = 0): boolean {
+  return verify(l, pack(ACTIONS[name].code, seat, argument)) === null
+}
+
+function topWord(l: Lens, word: number): number {
+  return l.s.frames[topFrame(l) + word] ?? 0
+}
+
+function cashOf(l: Lens, seat: number): number {
+  return l.s.cash[seat] ?? 0
+}

@@ -1,0 +1,17 @@
+import { REFUSALS, type Refusal, type Rulebook } from '@hausregeln/engine'
+import type { Language } from './language.ts'
+import { tongues } from './tongues.ts'
+
+/** A sentence and the id of the paragraph behind it; null where the rulebook has no such paragraph. */
+export interface Notice {
+  readonly text: string
+  readonly rule: string | null
+}
+
+/** What is wrong with an action that was refused. */
+export function refusalText(rulebook: Rulebook, refusal: Refusal, language: Language): Notice {
+  return {
+    text: tongues[language].refusals[refusal],
+    rule: rulebook.book.rules[REFUSALS[refusal]] ?? null,
+  }
+}

@@ -1,0 +1,82 @@
+import type { Rulebook, Slot, Text } from '@hausregeln/engine'
+import { bits } from '@hausregeln/engine'
+import { formatAmount, formatShortAmount } from './amounts.ts'
+import { formatList, formatNumber, type Language } from './language.ts'
+
+const SEAT_WORD: Readonly<Text> = { de: 'Platz', en: 'Seat' }
+
+/** Names what facts number: seats, deeds, spaces, decks, cards and amounts, in one language and for one table. */
+export class Voice {
+  readonly rulebook: Rulebook
+  readonly language: Language
+  readonly #names: readonly string[]
+
+  /** `names`: of the players, by seat. */
+  constructor(rulebook: Rulebook, names: readonly string[], language: Language) {
+    this.rulebook = rulebook
+    this.language = language
+    this.#names = names
+  }
+
+  seat(seat: number): string {
+    return this.#names[seat] || `${SEAT_WORD[this.language]} ${seat + 1}`
+  }
+
+  /** The seats of a mask: `Anna und Ben`. */
+  seats(mask: number): string {
+    return this.list(bits(mask).map((seat) => this.seat(seat)))
+  }
+
+  space(space: number): string {
+    return this.rulebook.board.spaces[space]?.name[this.language] ?? `#${space}`
+  }
+
+  deed(deed: number): string {
+    return this.space(this.rulebook.book.board.spaceOf[deed] ?? -1)
+  }
+
+  /** The colour group of a deed. */
+  group(deed: number): string {
+    const { board, book } = this.rulebook
+    const space = board.spaces[book.board.spaceOf[deed] ?? -1]
+    return space !== undefined && 'group' in space
+      ? (board.groups[space.group]?.name[this.language] ?? space.group)
+      : ''
+  }
+
+  deck(deck: number): string {
+    return this.rulebook.board.decks[deck]?.name[this.language] ?? `#${deck}`
+  }
+
+  card(deck: number, card: number): string {
+    return this.rulebook.board.decks[deck]?.cards[card]?.text[this.language] ?? `#${card}`
+  }
+
+  /** Printed price of a deed. */
+  price(deed: number): number {
+    return this.rulebook.book.board.price[deed] ?? 0
+  }
+
+  number(value: number): string {
+    return formatNumber(this.language, value)
+  }
+
+  /** An amount in a sentence: `1.500 Taler`. */
+  money(amount: number): string {
+    return formatAmount(this.language, amount, this.rulebook.board.currency[this.language])
+  }
+
+  /** An amount on a button: `1.500`. */
+  short(amount: number): string {
+    return formatShortAmount(this.language, amount, this.rulebook.board.currency[this.language])
+  }
+
+  list(items: readonly string[]): string {
+    return formatList(this.language, items)
+  }
+
+  /** The id of the paragraph that fills a slot, or null where the rulebook has none. */
+  rule(slot: Slot): string | null {
+    return this.rulebook.book.rules[slot] ?? null
+  }
+}

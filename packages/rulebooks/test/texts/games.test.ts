@@ -1,0 +1,185 @@
+import {
+  ACTIONS,
+  apply,
+  ask,
+  codeOf,
+  describeEvent,
+  type Game,
+  type GameEvent,
+  type Legal,
+  legalActions,
+  newGame,
+  type OptionName,
+  type Packed,
+  pack,
+  seatOf,
+  seatsIn,
+} from '@hausregeln/engine'
+import { nextBelow, seedGenerator } from '@hausregeln/engine/core/random.ts'
+import { describe, expect, it } from 'vitest'
+import { classic } from '../../src/classic/book.ts'
+import {
+  actionText,
+  askText,
+  eventLevel,
+  eventText,
+  LANGUAGES,
+  offerText,
+  offerWarnings,
+  openOffer,
+} from '../../src/texts/index.ts'
+import { tongues } from '../../src/texts/tongues.ts'
+import { textFaults } from './faults.ts'
+import { NAMES } from './table.ts'
+
+/** Steps of a game at most, and how often all that could be done and asked is read. */
+const STEPS = 4000
+const READ_EVERY = 9
+
+/** Games of different length, options and size; the short ones come to an end. */
+const GAMES: readonly [seats: number, seed: number, options: Partial<Record<OptionName, number>>][] = [
+  [2, 1, {}],
+  [4, 2, { freeParkingPot: 1 }],
+  [8, 3, { shortGame: 1 }],
+  [3, 4, { autoRent: 1, timeLimit: 30 }],
+  [3, 5, { shortGame: 1, freeParkingPot: 1 }],
+]
+
+const { offer: OFFER, bankrupt: BANKRUPT, demand: DEMAND } = ACTIONS
+
+/** What is done as soon as it may be: it brings games to their end. */
+const AT_ONCE: readonly number[] = [DEMAND.code, BANKRUPT.code]
+const ANSWERS: readonly number[] = [ACTIONS.accept.code, ACTIONS.refuse.code]
+
+/** Chooses among legal actions by a generator of its own. */
+class Chooser {
+  private readonly words = new Int32Array(4)
+  constructor(seed: number) {
+    seedGenerator(this.words, seed)
+  }
+  below(limit: number): number {
+    return nextBelow(this.words, limit)
+  }
+
+  /** Something that one of those does who must or may. */
+  next(g: Game): Packed {
+    const { must, may: open } = ask(g)
+    const answers = seatsIn(open).flatMap((seat) => legalActions(g, seat))
+    const answer = answers.find(({ action }) => ANSWERS.includes(codeOf(action)))
+    if (answer !== undefined && this.below(3) === 0) return answer.action
+    const asked = seatsIn(must)
+    return this.choose(g, asked[this.below(asked.length)] ?? 0)
+  }
+
+  /** Any legal action; amounts low, and an offer only if its drawn terms are allowed. */
+  choose(g: Game, seat: number): Packed {
+    const legal = legalActions(g, seat)
+    const chosen = legal[this.below(legal.length)]
+    if (chosen === undefined) throw new Error(`seat ${seat} has no legal action`)
+    if (codeOf(chosen.action) !== OFFER.code) return this.amount(chosen)
+    if (this.drawTerms(g, seat)) return chosen.action
+    const others = legal.filter(({ action }) => codeOf(action) !== OFFER.code)
+    return this.amount(others[this.below(others.length)] ?? chosen)
+  }
+
+  private amount({ action, low, high }: Legal): Packed {
+    return pack(codeOf(action), seatOf(action), 0) === action && low === high
+      ? action
+      : pack(codeOf(action), seatOf(action), low + this.below(Math.min(high - low, 40) + 1))
+  }
+
+  private drawTerms({ s, terms, book }: Game, seat: number): boolean {
+    const deed = this.below(book.board.deeds)
+    const owner = s.owner[deed] ?? -1
+    if (owner < 0) return false
+    const cash = 1 + this.below(150)
+    const own = owner === seat
+    const side = { deeds: [deed], jailCards: [0, 1].filter((deck) => s.jailCard[deck] === owner) }
+    terms.read({ to: own ? this.below(s.seats) : owner, give: own ? side : { cash }, get: own ? { cash } : side })
+    return book.actions[OFFER.code]?.check({ s, terms, book }, seat, 0) === null
+  }
+}
+
+function atOnce(g: Game): Packed | undefined {
+  const legal = seatsIn(g.s.alive).flatMap((seat) => legalActions(g, seat))
+  return legal.find(({ action }) => AT_ONCE.includes(codeOf(action)))?.action
+}
+
+/** Every text that can be seen at this moment, each with what is wrong with it. */
+function textsOf(g: Game): [text: string, faults: string[]][] {
+  const found: [string, string[]][] = []
+  for (const language of LANGUAGES) {
+    for (let seat = -1; seat < g.s.seats; seat++) {
+      const asked = askText(classic, g, seat, NAMES, language)
+      found.push([asked, textFaults(asked, 'sentence')])
+    }
+    for (const seat of seatsIn(g.s.alive)) {
+      for (const { action } of legalActions(g, seat)) {
+        const label = actionText(classic, g, action, NAMES, language)
+        found.push([label, textFaults(label, 'label')])
+      }
+    }
+  }
+  return found
+}
+
+function offerTexts(g: Game, serial: number): string[] {
+  const offer = openOffer(g, serial)
+  if (offer === null) throw new Error(`offer ${serial} is not open`)
+  return LANGUAGES.flatMap((language) => [
+    offerText(classic, g, offer, NAMES, language),
+    ...offerWarnings(classic, g, offer, NAMES, language).map(({ text }) => text),
+  ])
+}
+
+/** Plays a game and returns all that was seen: the events, and the texts that were not as they should be. */
+function watch(seats: number, seed: number, options: Partial<Record<OptionName, number>>) {
+  const events: GameEvent[] = []
+  const faulty: [string, string[]][] = []
+  const g = newGame(classic.book, { seats, seed, options })
+  const chooser = new Chooser(seed)
+  g.say = (type, slot, ...numbers) => {
+    const event = describeEvent(type, slot, classic.book.rules[slot] ?? '', numbers)
+    events.push(event)
+    const texts = LANGUAGES.map((language) => eventText(classic, event, NAMES, language))
+    if (event.type === 'tradeOffered' || event.type === 'traded') texts.push(...offerTexts(g, event.offer))
+    for (const text of texts) faulty.push([text, textFaults(text, 'sentence')])
+  }
+  for (let step = 0; step < STEPS && g.s.over === 0; step++) {
+    if (step % READ_EVERY === 0) faulty.push(...textsOf(g))
+    expect(apply(g, atOnce(g) ?? chooser.next(g))).toBe(null)
+  }
+  faulty.push(...textsOf(g))
+  return { g, events, faulty: faulty.filter(([, faults]) => faults.length > 0) }
+}
+
+describe('whole games, told in both languages', () => {
+  const played = GAMES.map(([seats, seed, options]) => watch(seats, seed, options))
+  const events = played.flatMap((game) => game.events)
+
+  it('have no text that is empty, broken or shows a raw value', () => {
+    for (const { faulty } of played) expect(faulty.slice(0, 5)).toEqual([])
+  })
+
+  it('cite a paragraph of the rulebook at every event', () => {
+    for (const event of events) expect(classic.ruleTexts).toHaveProperty([event.rule])
+  })
+
+  it('say of every payment what it is for, those by cards aside', () => {
+    const slots = new Set(events.filter((event) => event.type === 'moneyMoved').map((event) => event.slot))
+    expect([...slots].filter((slot) => tongues.de.payments[slot] === undefined)).toEqual(['cards'])
+  })
+
+  it('come to an end, and have main events in every turn in which somebody throws', () => {
+    expect(played.filter(({ g }) => g.s.over !== 0).length).toBeGreaterThan(1)
+    const told = events.filter((event) => eventLevel(event) === 'main')
+    expect(told.length).toBeGreaterThan(events.length / 5)
+    expect(told.length).toBeLessThan(events.length)
+  })
+
+  it('show most of what can happen', () => {
+    const seen = new Set(events.map((event) => event.type))
+    for (const type of ['auctionWon', 'built', 'mortgaged', 'traded', 'debtPaid', 'bankrupt', 'gameOver'] as const)
+      expect(seen).toContain(type)
+  })
+})
