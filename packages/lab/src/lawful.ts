@@ -1,8 +1,9 @@
-import { type Bot, NOTHING } from '@hausregeln/bots'
+import type { Bot } from '@hausregeln/bots'
 import { apply, clone, type Game, moveOf, type Packed } from '@hausregeln/engine'
 import { playStep } from './driver.ts'
 import { sameBytes } from './laws/views.ts'
 import { brokenLaw, QUICK_LAWS, SLOW_LAWS } from './laws.ts'
+import { watch } from './watch.ts'
 
 /** Every so many steps the laws that take longer are looked at, too. */
 export const SAMPLE_EVERY = 7
@@ -29,23 +30,12 @@ class Shadow {
     this.#copy = clone(g)
   }
 
-  /** The bot, with its actions seen before they are carried out. */
-  watch(bot: Bot): Bot {
-    return {
-      name: bot.name,
-      begin: (seed) => bot.begin(seed),
-      decide: (l, seat, terms) => this.#see(bot.decide(l, seat, terms)),
-      consider: (l, seat, terms) => this.#see(bot.consider(l, seat, terms)),
-    }
-  }
-
-  #see(action: Packed): Packed {
-    if (action === NOTHING) return action
+  /** Does it, too, before it is done. */
+  follow(action: Packed): void {
     clone(this.#game, this.#copy)
     Object.assign(this.#copy.terms, this.#game.terms)
     this.did = `After ${JSON.stringify(moveOf(this.#game, action))}: `
     apply(this.#copy, action)
-    return action
   }
 
   fault(): string | null {
@@ -57,7 +47,7 @@ class Shadow {
 /** Plays as `playOut`, and looks at every law after every step. Throws `LawBroken`. */
 export function playLawfully(g: Game, bots: readonly Bot[], maxRounds: number): void {
   const shadow = new Shadow(g)
-  const watched = bots.map((bot) => shadow.watch(bot))
+  const watched = bots.map((bot) => watch(bot, (_, action) => shadow.follow(action)))
   let step = 0
   check(g, step, '')
   while (g.s.over === 0 && g.s.round <= maxRounds) {

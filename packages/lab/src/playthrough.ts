@@ -19,6 +19,7 @@ import {
   view,
 } from '@hausregeln/engine'
 import { playStep } from './driver.ts'
+import { watch } from './watch.ts'
 
 /** A game written down step by step, to be read by people and compared by tests. */
 export interface PlaythroughSpec {
@@ -53,24 +54,6 @@ export function playthrough(book: Book, spec: PlaythroughSpec, bots: readonly Bo
   }
   lines.push('', `state ${stateHash(game.s)}`, '')
   return lines.join('\n')
-}
-
-/** A bot whose actions are told before they are carried out. */
-function watch(bot: Bot, tell: (l: Parameters<Bot['decide']>[0], action: number) => void): Bot {
-  return {
-    name: bot.name,
-    begin: (seed) => bot.begin(seed),
-    decide(l, seat, terms) {
-      const action = bot.decide(l, seat, terms)
-      tell(l, action)
-      return action
-    },
-    consider(l, seat, terms) {
-      const action = bot.consider(l, seat, terms)
-      if (action !== 0) tell(l, action)
-      return action
-    },
-  }
 }
 
 function situation(game: Game): string[] {

@@ -70,7 +70,7 @@ describe.each(rulebooks)('$book.id: the laws hold in random play, in and out of 
         goOn(copy, walk.draws, () => {})
         expect(sameBytes(game.s, copy.s)).toBe(true)
       }),
-      { numRuns: 400, interruptAfterTimeLimit: MOST_MS, markInterruptAsFailure: false },
+      { numRuns: 250, interruptAfterTimeLimit: MOST_MS, markInterruptAsFailure: false },
     )
   })
 })

@@ -20,7 +20,7 @@ import { sampleTerms } from './terms.ts'
 import { sameBytes } from './views.ts'
 
 const OFFER = ACTIONS.offer.code
-/** Serials of open matters lie within this many of the newest. */
+/** Of closed matters, so many of the newest are tried. */
 const SERIALS_BACK = 24
 /** Arguments tried beyond the last that means something. */
 const BEYOND = 3
@@ -74,15 +74,23 @@ function kindFault(g: Game, seat: number, code: number, tried: readonly number[]
 }
 
 /** The arguments that are tried: all that could mean something, and some beyond. */
-function smallArguments({ book, s }: Game): Tried {
+function smallArguments(g: Game): Tried {
+  const { book, s } = g
   const upTo = (limit: number, from = 0) => Array.from({ length: limit + BEYOND - from }, (_, index) => from + index)
   return {
     none: [0],
     deed: upTo(book.board.deeds),
     space: upTo(book.board.spaces),
     choice: upTo(8),
-    matter: upTo(s.serial + 1, Math.max(0, s.serial - SERIALS_BACK)),
+    matter: [...new Set([...upTo(s.serial + 1, Math.max(0, s.serial - SERIALS_BACK)), ...openMatters(g)])],
   }
+}
+
+function openMatters(g: Game): number[] {
+  const serials: number[] = []
+  for (const matter of g.book.matters)
+    for (let seat = 0; seat < g.s.seats; seat++) matter.each(g, seat, (serial) => serials.push(serial))
+  return serials
 }
 
 function amountFault(g: Game, seat: number, code: number, listed: readonly Legal[]): string | null {

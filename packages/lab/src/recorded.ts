@@ -1,0 +1,36 @@
+import { createBot } from '@hausregeln/bots'
+import { type Move, moveOf, newGame, RECORD_FORMAT, type RecordHeader, Session, stateHash } from '@hausregeln/engine'
+import { playStep } from './driver.ts'
+import { mix } from './seeds.ts'
+import { checkTable, effectiveOptions, type Table } from './table.ts'
+import { watch } from './watch.ts'
+
+/** Plays game number `index` of a run and keeps its record. Throws `SetupError`. */
+export function recordGame(table: Table, index: number): Session {
+  const rulebook = checkTable(table)
+  const { book } = rulebook
+  const seed = mix(table.seed, index)
+  const options = effectiveOptions(rulebook, table)
+  const header: RecordHeader = {
+    format: RECORD_FORMAT,
+    rulebook: book.id,
+    version: book.version,
+    seats: table.seats.map((bot, seat) => ({ name: `${bot} ${seat + 1}`, bot })),
+    options,
+    chance: { kind: 'seed', seed },
+  }
+  const session = new Session(book, header)
+  const game = newGame(book, { seats: table.seats.length, options, seed })
+  const moves: Move[] = []
+  const bots = table.seats.map((name, seat) => {
+    const bot = createBot(name)
+    bot.begin(mix(seed, seat))
+    return watch(bot, (l, action) => moves.push(moveOf(l, action)))
+  })
+  while (game.s.over === 0 && game.s.round <= table.maxRounds) {
+    playStep(game, bots)
+    for (const move of moves.splice(0)) session.act(move)
+  }
+  if (stateHash(game.s) !== stateHash(session.game.s)) throw new Error('the record has not followed its game')
+  return session
+}

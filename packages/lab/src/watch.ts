@@ -1,0 +1,16 @@
+import { type Bot, NOTHING } from '@hausregeln/bots'
+import type { Lens, Packed } from '@hausregeln/engine'
+
+/** The same bot, but its actions are told before they are carried out. */
+export function watch(bot: Bot, tell: (l: Lens, action: Packed) => void): Bot {
+  const told = (l: Lens, action: Packed) => {
+    if (action !== NOTHING) tell(l, action)
+    return action
+  }
+  return {
+    name: bot.name,
+    begin: (seed) => bot.begin(seed),
+    decide: (l, seat, terms) => told(l, bot.decide(l, seat, terms)),
+    consider: (l, seat, terms) => told(l, bot.consider(l, seat, terms)),
+  }
+}
