@@ -7,9 +7,9 @@ import { NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import { firstFrom } from '../../kit/seats.ts'
 import { openAuction, PIECE } from '../auction-open/auction-open.ts'
-import { stock } from '../building/levels.ts'
+import { checkGround, nextIsHotel, stock } from '../building/levels.ts'
 import { raise } from '../building/raise.ts'
-import { ASKED, contenders, couldPlace, HOTEL, ORDERED, PRICE, WANTED, WINNER } from './pieces.ts'
+import { ASKED, contenders, HOTEL, ORDERED, PRICE, WANTED, WINNER } from './pieces.ts'
 
 /** Stages: the others are asked; the pieces are shared out one by one; a winner places; a piece was auctioned. */
 const ASKING = 0
@@ -141,11 +141,10 @@ const place: ActionRule = {
     if (topKind(l) !== Frame.shortage) return 'notAskedForPieces'
     const frame = topFrame(l)
     if (l.s.frames[frame + STAGE] !== PLACING || l.s.frames[frame + WINNER] !== seat) return 'notAskedForPieces'
-    const refusal = ((l.s.must >>> seat) & 1) === 1 && deed < l.book.board.deeds ? null : 'noSuchDeed'
+    const refusal = checkGround(l, seat, deed)
     if (refusal !== null) return refusal
-    const hotel = l.s.frames[frame + HOTEL] === 1
-    const money = l.s.frames[frame + PRICE] || l.s.cash[seat]
-    return couldPlace(l, seat, deed, hotel, money) ? null : 'bidBelowPiece'
+    if (nextIsHotel(l, deed) !== (l.s.frames[frame + HOTEL] === 1)) return 'noPieceLeft'
+    return l.book.board.housePrice[deed] <= (l.s.frames[frame + PRICE] || l.s.cash[seat]) ? null : 'bidBelowPiece'
   },
   apply(g, seat, deed) {
     const frame = topFrame(g)
