@@ -66,6 +66,17 @@ describe('taxes and Frei Parken', () => {
     expect(repairs.payments).toEqual(['0 → pot 120 (K-0.3)'])
   })
 
+  it('K-4.1: with freeParkingPot what is paid to leave jail goes to the pot', () => {
+    const bail = table({ seats: 2, starts: 0, options: pot, jail: { 0: 0 } })
+    bail.do(0, 'payBail')
+    expect(bail.payments).toEqual(['0 → pot 50 (K-4.2)'])
+    bail.throws(0, [6, 4])
+    expect(bail.payments).toEqual(['pot → 0 50 (K-4.1)'])
+    const third = table({ seats: 2, starts: 0, options: pot, jail: { 0: 2 }, own: { 0: ['Hafenstraße'] } })
+    third.throws(0, [1, 2])
+    expect(third.payments).toEqual(['0 → pot 50 (K-4.2)'])
+  })
+
   it('K-4.1: with freeParkingPot an empty pot pays nothing, and passing Frei Parken wins nothing', () => {
     const empty = table({ seats: 2, starts: 0, options: pot, place: { 0: 17 } })
     empty.throws(0, [1, 2])
