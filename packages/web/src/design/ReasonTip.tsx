@@ -43,12 +43,17 @@ export function ReasonTip({ reason, wide, children }: ReasonTipProps) {
       setOpen(false)
     }
     const hide = () => setOpen(false)
+    const hideOnTapElsewhere = (event: PointerEvent) => {
+      if (!(event.target instanceof Node && anchor.current?.contains(event.target))) hide()
+    }
     element.showPopover()
     place(element, anchor.current)
+    document.addEventListener('pointerdown', hideOnTapElsewhere)
     document.addEventListener('keydown', hideOnEscape, true)
     addEventListener('scroll', hide, true)
     return () => {
       document.removeEventListener('keydown', hideOnEscape, true)
+      document.removeEventListener('pointerdown', hideOnTapElsewhere)
       removeEventListener('scroll', hide, true)
       element.hidePopover()
     }
