@@ -1,0 +1,78 @@
+import { type Book, LEVELS, type Lens, Space } from '@hausregeln/engine'
+import { hotelLevel } from '@hausregeln/engine/chapters/building/levels.ts'
+import { landingsByTurn } from './visits.ts'
+
+/** The mean of two dice: what a utility's factor is multiplied with. */
+export const MEAN_THROW = 7
+
+/** What a board is worth by itself, whoever owns it: computed once a book. */
+export interface Ground {
+  readonly book: Book
+  /** Level of a street that is built up. */
+  readonly top: number
+  /** The mean printed price: the unit of the tuning's amounts. */
+  readonly unit: number
+  /** Landings of one player in one of his turns, by deed. */
+  readonly visits: Float64Array
+  /** Rent by deed and level, or by deed and number owned less one: `rent[deed * LEVELS + n]`. */
+  readonly rent: Float64Array
+  /** By group: how many deeds, whether they are streets, and what one more level on all of them costs. */
+  readonly size: Uint8Array
+  readonly buildable: Uint8Array
+  readonly levelCost: Float64Array
+  /** What one rival pays in one of his turns for a whole group of streets: `income[group * LEVELS + level]`. */
+  readonly income: Float64Array
+}
+
+const known = new WeakMap<Book, Ground[]>()
+
+/** The ground of the game at hand; in the short game streets are built up earlier. */
+export function groundOf(l: Lens): Ground {
+  const top = hotelLevel(l)
+  const variants = known.get(l.book) ?? []
+  known.set(l.book, variants)
+  variants[top] ??= survey(l.book, top)
+  return variants[top]
+}
+
+function survey(book: Book, top: number): Ground {
+  const { board } = book
+  const landings = landingsByTurn(book)
+  const prices = board.price.reduce((sum, price) => sum + price, 0)
+  const ground: Ground = {
+    book,
+    top,
+    unit: prices / board.deeds,
+    visits: Float64Array.from(board.spaceOf, (space) => landings[space]!),
+    rent: rents(book, top),
+    size: Uint8Array.from({ length: board.groups }, (_, g) => board.groupStart[g + 1]! - board.groupStart[g]!),
+    buildable: new Uint8Array(board.groups),
+    levelCost: new Float64Array(board.groups),
+    income: new Float64Array(board.groups * LEVELS),
+  }
+  for (let deed = 0; deed < board.deeds; deed++) {
+    if (board.kindOf[deed] !== Space.street) continue
+    const group = board.groupOf[deed]!
+    ground.buildable[group] = 1
+    ground.levelCost[group]! += board.housePrice[deed]!
+    for (let level = 0; level <= top; level++)
+      ground.income[group * LEVELS + level]! +=
+        ground.visits[deed]! * ground.rent[deed * LEVELS + level]! * (level === 0 && book.groupRent !== 'never' ? 2 : 1)
+  }
+  return ground
+}
+
+/** Rents as money; a built-up street earns the last printed rent, however many levels lead there. */
+function rents(book: Book, top: number): Float64Array {
+  const { board } = book
+  const rent = Float64Array.from(board.rent)
+  for (let deed = 0; deed < board.deeds; deed++) {
+    const row = deed * LEVELS
+    if (board.kindOf[deed] === Space.utility) for (let n = 0; n < LEVELS; n++) rent[row + n]! *= MEAN_THROW
+    if (board.kindOf[deed] !== Space.street) continue
+    let last = LEVELS - 1
+    while (last > 0 && board.rent[row + last] === 0) last--
+    rent[row + top] = board.rent[row + last]!
+  }
+  return rent
+}

@@ -1,0 +1,134 @@
+import { ACTIONS, LEVELS, type Lens, type Packed, pack } from '@hausregeln/engine'
+import { stock } from '@hausregeln/engine/chapters/building/levels.ts'
+import { liftCost } from '@hausregeln/engine/chapters/mortgage/mortgage.ts'
+import { NOTHING } from '../bot.ts'
+import { isLegal } from './legal.ts'
+import type { Picture } from './picture.ts'
+import { raise } from './raise.ts'
+import { SUMS, SUMS_OF } from './visits.ts'
+
+const { build, lift, place } = ACTIONS
+
+/** The level from which further pieces earn less for their price, on boards of this family. */
+const SWEET = 3
+
+/** Money that should stay in hand on this place: for the rents of a round, and for what the next throw may cost. */
+export function reserveHere(p: Picture, l: Lens, seat: number): number {
+  return p.reserve[seat]! + p.tuning.reserveNear * nextToll(p, l, seat)
+}
+
+/** What the next throw costs on average, rents and taxes. */
+export function nextToll(p: Picture, l: Lens, seat: number): number {
+  const { board } = l.book
+  const from = l.s.place[seat]!
+  let sum = 0
+  for (let steps = 2; steps <= 12; steps++) {
+    const space = (from + steps) % board.spaces
+    const deed = board.deedAt[space]!
+    const toll = deed < 0 ? board.taxAt[space]! : p.owner[deed] === seat ? 0 : p.toll[deed]!
+    sum += SUMS[steps]! * toll
+  }
+  return sum / SUMS_OF
+}
+
+/** One step of putting money to work: lift what keeps a group from being built, build, lift the rest; or `NOTHING`. */
+export function invest(p: Picture, l: Lens, seat: number): Packed {
+  const spare = p.cash[seat]! - reserveHere(p, l, seat)
+  return liftBest(p, l, seat, spare, true) || buildBest(p, l, seat, spare) || liftBest(p, l, seat, spare, false)
+}
+
+/** Lifts the mortgage that earns most for its cost. */
+function liftBest(p: Picture, l: Lens, seat: number, spare: number, wholeGroups: boolean): Packed {
+  const { ground } = p
+  let best = -1
+  let bestRate = 0
+  for (let deed = 0; deed < ground.book.board.deeds; deed++) {
+    if (p.owner[deed] !== seat || p.mortgaged[deed] === 0) continue
+    if (wholeGroups && !isWholeStreet(p, seat, ground.book.board.groupOf[deed]!)) continue
+    const cost = liftCost(l, deed)
+    if (cost > spare) continue
+    const rate = (ground.visits[deed]! * ground.rent[deed * LEVELS]!) / cost
+    if (rate > bestRate) {
+      best = deed
+      bestRate = rate
+    }
+  }
+  return best >= 0 && isLegal(l, lift.code, seat, best) ? pack(lift.code, seat, best) : NOTHING
+}
+
+function isWholeStreet(p: Picture, seat: number, group: number): boolean {
+  return p.ground.buildable[group] === 1 && p.owns(seat, group)
+}
+
+/** Builds the piece that earns most for its price; for one that earns much, idle deeds are mortgaged. */
+function buildBest(p: Picture, l: Lens, seat: number, spare: number): Packed {
+  const deed = bestPiece(p, l, seat)
+  if (deed < 0 || !isLegal(l, build.code, seat, deed)) return NOTHING
+  const price = p.ground.book.board.housePrice[deed]!
+  if (price <= spare) return pack(build.code, seat, deed)
+  const missing = price - spare
+  const { push } = p.tuning
+  if (p.level[deed]! >= SWEET || p.turns * pieceRate(p, deed) < push) return NOTHING
+  return raise(p, l, seat, missing, true)
+}
+
+/** The street whose next piece earns most for its price; -1 if nothing can be built. */
+export function bestPiece(p: Picture, l: Lens, seat: number): number {
+  const { ground } = p
+  const { board } = ground.book
+  let best = -1
+  let bestRate = 0
+  for (let deed = 0; deed < board.deeds; deed++) {
+    const group = board.groupOf[deed]!
+    if (p.owner[deed] !== seat || !isWholeStreet(p, seat, group)) continue
+    if (p.liftSum[seat * p.groups + group] !== 0) continue
+    const level = p.level[deed]!
+    if (level === ground.top || stock(l, level === ground.top - 1) === 0) continue
+    const rate = pieceRate(p, deed)
+    if (rate > bestRate && isLowest(p, deed, group)) {
+      best = deed
+      bestRate = rate
+    }
+  }
+  return best
+}
+
+/** What a turn of a rival brings more with the next pieces, for their price: averaged up to where they earn most. */
+export function pieceRate(p: Picture, deed: number): number {
+  const { rent, top, visits, book } = p.ground
+  const row = deed * LEVELS
+  const level = p.level[deed]!
+  const to = Math.min(top, Math.max(level + 1, SWEET))
+  const more = (rent[row + to]! - rent[row + level]! * (level === 0 ? 2 : 1)) / (to - level)
+  return (visits[deed]! * more) / book.board.housePrice[deed]!
+}
+
+function isLowest(p: Picture, deed: number, group: number): boolean {
+  const { groupStart, groupDeeds } = p.ground.book.board
+  for (let i = groupStart[group]!; i < groupStart[group + 1]!; i++)
+    if (p.level[groupDeeds[i]!]! < p.level[deed]!) return false
+  return true
+}
+
+/** The most to bid for a piece in short supply: what it earns, as far as the reserve allows. */
+export function mostForPiece(p: Picture, l: Lens, seat: number): number {
+  const deed = bestPiece(p, l, seat)
+  if (deed < 0) return 0
+  const price = p.ground.book.board.housePrice[deed]!
+  const value = Math.max(price, p.turns * pieceRate(p, deed) * price * 0.5)
+  return Math.floor(Math.min(value, p.cash[seat]! - p.reserve[seat]!))
+}
+
+/** Places a piece that was won, where it earns most. */
+export function placePiece(p: Picture, l: Lens, seat: number): Packed {
+  let best = NOTHING
+  let bestRate = 0
+  for (let deed = 0; deed < l.book.board.deeds; deed++) {
+    if (p.owner[deed] !== seat || !isLegal(l, place.code, seat, deed)) continue
+    const rate = pieceRate(p, deed)
+    if (best !== NOTHING && rate <= bestRate) continue
+    best = pack(place.code, seat, deed)
+    bestRate = rate
+  }
+  return best
+}

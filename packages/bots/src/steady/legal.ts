@@ -1,0 +1,19 @@
+import { type Lens, legalActions, type Packed, pack } from '@hausregeln/engine'
+
+/** Whether the engine allows this action now. */
+export function isLegal(l: Lens, code: number, seat: number, argument = 0): boolean {
+  return l.book.actions[code]?.check(l, seat, argument) === null
+}
+
+/** For questions of rulebooks that this player was not made for: the first legal answer. */
+export function firstLegal(l: Lens, seat: number): Packed {
+  const first = legalActions(l, seat)[0]
+  if (first === undefined) throw new Error(`seat ${seat} must decide, but has no legal action`)
+  return first.action
+}
+
+/** The action on the first deed in board order for which it is legal, or 0. */
+export function firstDeed(l: Lens, code: number, seat: number): Packed {
+  for (let deed = 0; deed < l.book.board.deeds; deed++) if (isLegal(l, code, seat, deed)) return pack(code, seat, deed)
+  return 0
+}

@@ -1,0 +1,234 @@
+import {
+  DEEDS,
+  DEMAND_WORDS,
+  Frame,
+  findFrame,
+  LEVELS,
+  type Lens,
+  NOBODY,
+  type PublicState,
+  SEAT,
+  SEATS,
+} from '@hausregeln/engine'
+import { rentFor } from '@hausregeln/engine/chapters/rent/amount.ts'
+import { AMOUNT, OWNER, PAYER } from '@hausregeln/engine/chapters/rent/rent.ts'
+import { OWED } from '@hausregeln/engine/chapters/settle/debt.ts'
+import { popCount } from '@hausregeln/engine/core/chance.ts'
+import { type Ground, groundOf, MEAN_THROW } from './ground.ts'
+import type { Tuning } from './tuning.ts'
+
+/** The row of the bank's deeds in the tables by owner. */
+export const FREE = SEATS
+const ROWS = SEATS + 1
+
+/**
+ * What a bot has read of the table, counted up by owner and group. Only groups in which a deed, a building or a
+ * mortgage has changed are counted anew. For a moment deeds can be moved to ask what a deal would be worth.
+ */
+export class Picture {
+  readonly tuning: Tuning
+  ground!: Ground
+  groups = 0
+  seats = 0
+  alive = 0
+  /** How many others are in the game, for each seat. */
+  rivals = 0
+  /** Turns over which a group's rents count: the horizon for each rival. */
+  turns = 0
+  /** Number of the picture: another one whenever anything in it has changed. */
+  stamp = 0
+  /** How often deeds have changed owner. */
+  moves = 0
+
+  /** Money by seat; open demands and debts count as paid. */
+  readonly cash = new Float64Array(SEATS)
+  /** Rents that a seat expects from one rival in one turn; money that it should not go below. */
+  readonly earns = new Float64Array(SEATS)
+  readonly reserve = new Float64Array(SEATS)
+
+  /** By deed. */
+  readonly owner = new Int8Array(DEEDS)
+  readonly level = new Int8Array(DEEDS)
+  readonly mortgaged = new Int8Array(DEEDS)
+  /** What a deed is worth by itself, mortgage and base rent considered. */
+  readonly alone = new Float64Array(DEEDS)
+  /** What a visitor owes now. */
+  readonly toll = new Float64Array(DEEDS)
+  /** What lifting the mortgage costs; 0 if there is none. */
+  readonly lift = new Float64Array(DEEDS)
+
+  /** By group: levels built on its streets together. */
+  built = new Uint8Array(0)
+  /** By owner and group (`owner * groups + group`): deeds, their worth alone, what lifting them and what mortgaging the others comes to. */
+  held = new Uint8Array(0)
+  aloneSum = new Float64Array(0)
+  liftSum = new Float64Array(0)
+  idleSum = new Float64Array(0)
+  /** What the part of a group is worth in all (see worth.ts), or NaN if that has yet to be found. */
+  partWorth = new Float64Array(0)
+  private earnsIn = new Float64Array(0)
+  private dirty = new Uint8Array(0)
+
+  constructor(tuning: Tuning) {
+    this.tuning = tuning
+  }
+
+  /** Reads the table. */
+  look(l: Lens): void {
+    const { s } = l
+    if (this.ground?.book !== l.book || this.seats !== s.seats) this.begin(l)
+    else if (this.alive !== s.alive) this.dirty.fill(1)
+    this.alive = s.alive
+    this.rivals = popCount(s.alive) - 1
+    this.turns = this.tuning.horizon * this.rivals
+    const changed = this.readDeeds(s)
+    if (changed) this.count(l)
+    if (this.readMoney(l) || changed) this.stamp++
+  }
+
+  /** Hands a deed over, in the picture alone; `NOBODY` is the bank. */
+  move(deed: number, to: number): void {
+    const group = this.ground.book.board.groupOf[deed]!
+    const from = this.owner[deed]!
+    this.owner[deed] = to
+    this.sumUp(from, group)
+    this.sumUp(to, group)
+    for (let at = group; at < this.partWorth.length; at += this.groups) this.partWorth[at] = Number.NaN
+  }
+
+  owns(seat: number, group: number): boolean {
+    return this.held[seat * this.groups + group] === this.ground.size[group]
+  }
+
+  private begin(l: Lens): void {
+    const ground = groundOf(l)
+    const groups = ground.size.length
+    this.ground = ground
+    this.groups = groups
+    this.seats = l.s.seats
+    this.built = new Uint8Array(groups)
+    this.held = new Uint8Array(ROWS * groups)
+    this.aloneSum = new Float64Array(ROWS * groups)
+    this.liftSum = new Float64Array(ROWS * groups)
+    this.idleSum = new Float64Array(ROWS * groups)
+    this.partWorth = new Float64Array(ROWS * groups)
+    this.earnsIn = new Float64Array(ROWS * groups)
+    this.dirty = new Uint8Array(groups).fill(1)
+  }
+
+  private readDeeds({ owner, level, mortgaged }: PublicState): boolean {
+    const { deeds, groupOf } = this.ground.book.board
+    let changed = this.dirty[0] === 1
+    for (let deed = 0; deed < deeds; deed++) {
+      if (
+        owner[deed] === this.owner[deed] &&
+        level[deed] === this.level[deed] &&
+        mortgaged[deed] === this.mortgaged[deed]
+      )
+        continue
+      if (owner[deed] !== this.owner[deed]) this.moves++
+      this.owner[deed] = owner[deed]!
+      this.level[deed] = level[deed]!
+      this.mortgaged[deed] = mortgaged[deed]!
+      this.dirty[groupOf[deed]!] = 1
+      changed = true
+    }
+    return changed
+  }
+
+  private readMoney(l: Lens): boolean {
+    const { s } = l
+    const debt = s.depth > 1 ? findFrame(l, Frame.debt) : -1
+    let changed = false
+    for (let seat = 0; seat < s.seats; seat++) {
+      let money = s.cash[seat]!
+      if (s.demandCount !== 0) money += demanded(s, seat)
+      if (debt >= 0 && s.frames[debt + SEAT] === seat) money -= s.frames[debt + OWED]!
+      if (this.cash[seat] === money) continue
+      this.cash[seat] = money
+      changed = true
+    }
+    return changed
+  }
+
+  /** Counts up the groups in which something has changed. */
+  private count(l: Lens): void {
+    for (let group = 0; group < this.groups; group++) {
+      if (this.dirty[group] === 0) continue
+      this.dirty[group] = 0
+      this.countGroup(l, group)
+    }
+    let all = 0
+    for (let seat = 0; seat < this.seats; seat++) {
+      let sum = 0
+      for (let at = seat * this.groups; at < (seat + 1) * this.groups; at++) sum += this.earnsIn[at]!
+      this.earns[seat] = sum
+      all += sum
+    }
+    const { reserve, reserveRound } = this.tuning
+    for (let seat = 0; seat < this.seats; seat++)
+      this.reserve[seat] = reserve * this.ground.unit + reserveRound * (all - this.earns[seat]!)
+  }
+
+  private countGroup(l: Lens, group: number): void {
+    const { groupStart, groupDeeds } = this.ground.book.board
+    this.built[group] = 0
+    for (let at = group; at < this.earnsIn.length; at += this.groups) this.earnsIn[at] = 0
+    for (let i = groupStart[group]!; i < groupStart[group + 1]!; i++) {
+      const deed = groupDeeds[i]!
+      const owner = this.owner[deed]!
+      this.built[group]! += this.level[deed]!
+      this.weighDeed(deed, group)
+      this.toll[deed] = owner === NOBODY || this.mortgaged[deed] !== 0 ? 0 : rentFor(l, deed, MEAN_THROW, 0)
+      if (owner !== NOBODY) this.earnsIn[owner * this.groups + group]! += this.ground.visits[deed]! * this.toll[deed]!
+    }
+    for (let owner = NOBODY; owner < this.seats; owner++) this.sumUp(owner, group)
+    for (let at = group; at < this.partWorth.length; at += this.groups) this.partWorth[at] = Number.NaN
+  }
+
+  private weighDeed(deed: number, group: number): void {
+    const { ground, tuning } = this
+    const { price, mortgageValue } = ground.book.board
+    const face = tuning.face * price[deed]!
+    if (this.mortgaged[deed] !== 0) {
+      this.lift[deed] = Math.ceil(mortgageValue[deed]! * (1 + tuning.interest))
+      this.alone[deed] = face - this.lift[deed]!
+      return
+    }
+    this.lift[deed] = 0
+    const base = ground.buildable[group] ? ground.rent[deed * LEVELS]! : 0
+    this.alone[deed] = face + this.turns * ground.visits[deed]! * base
+  }
+
+  /** Sums up what one owner has of a group. */
+  private sumUp(owner: number, group: number): void {
+    const { groupStart, groupDeeds, mortgageValue } = this.ground.book.board
+    let held = 0
+    let alone = 0
+    let lift = 0
+    let idle = 0
+    for (let i = groupStart[group]!; i < groupStart[group + 1]!; i++) {
+      const deed = groupDeeds[i]!
+      if (this.owner[deed] !== owner) continue
+      held++
+      alone += this.alone[deed]!
+      lift += this.lift[deed]!
+      if (this.mortgaged[deed] === 0) idle += mortgageValue[deed]!
+    }
+    const at = (owner === NOBODY ? FREE : owner) * this.groups + group
+    this.held[at] = held
+    this.aloneSum[at] = alone
+    this.liftSum[at] = lift
+    this.idleSum[at] = idle
+  }
+}
+
+/** What open demands bring a seat, less what they cost it. */
+function demanded({ demands, demandCount }: PublicState, seat: number): number {
+  let sum = 0
+  for (let row = 0; row < demandCount * DEMAND_WORDS; row += DEMAND_WORDS) {
+    if (demands[row + OWNER] === seat) sum += demands[row + AMOUNT]!
+    if (demands[row + PAYER] === seat) sum -= demands[row + AMOUNT]!
+  }
+  return sum
+}

@@ -1,0 +1,56 @@
+import type { Picture } from './picture.ts'
+import { worth } from './worth.ts'
+
+/** How much of a rival's gain counts as a loss of one's own: all in all with one rival, less with more. */
+export function caution(p: Picture): number {
+  return p.tuning.caution / Math.sqrt(p.rivals)
+}
+
+/** What a free deed at this price would add to a seat's worth. */
+function gain(p: Picture, seat: number, deed: number, price: number, before: number): number {
+  p.move(deed, seat)
+  p.cash[seat]! -= price
+  const after = worth(p, seat)
+  p.cash[seat]! += price
+  p.move(deed, -1)
+  return after - before
+}
+
+/**
+ * Whether a free deed is worth this price to a seat: its own gain, and in part the gain that it keeps from the rival
+ * to whom the deed would be worth most. Money that would be missing for rents or buildings counts.
+ */
+export function isWorth(p: Picture, seat: number, deed: number, price: number): boolean {
+  return gain(p, seat, deed, price, worth(p, seat)) + caution(p) * denied(p, seat, deed) >= 0
+}
+
+/** The most that a free deed is worth to a seat, up to its cash. */
+export function mostFor(p: Picture, seat: number, deed: number): number {
+  const before = worth(p, seat)
+  const extra = caution(p) * denied(p, seat, deed)
+  return highest(p.cash[seat]!, (price) => gain(p, seat, deed, price, before) + extra >= 0)
+}
+
+/** What the rival to whom a free deed is worth most would gain by it at its printed price. */
+function denied(p: Picture, seat: number, deed: number): number {
+  let most = 0
+  for (let rival = 0; rival < p.seats; rival++) {
+    if (rival === seat || ((p.alive >>> rival) & 1) === 0) continue
+    const price = Math.min(p.ground.book.board.price[deed]!, Math.max(0, p.cash[rival]!))
+    most = Math.max(most, gain(p, rival, deed, price, worth(p, rival)))
+  }
+  return most
+}
+
+/** The highest whole amount up to `most` that is still good, if whatever is good stays good for less; 0 if none is. */
+function highest(most: number, isGood: (amount: number) => boolean): number {
+  let low = 0
+  let high = Math.max(0, most)
+  if (isGood(high)) return high
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if (isGood(middle)) low = middle
+    else high = middle
+  }
+  return low
+}

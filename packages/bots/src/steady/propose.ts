@@ -1,0 +1,137 @@
+import { ACTIONS, DEEDS, type Lens, NOBODY, type Packed, pack, type Terms } from '@hausregeln/engine'
+import { NOTHING } from '../bot.ts'
+import { handOver, net, takeBack } from './deal.ts'
+import { isLegal } from './legal.ts'
+import type { Memory } from './memory.ts'
+import { FREE, type Picture } from './picture.ts'
+import { caution } from './price.ts'
+import { buildingMoney, groupWorth, worth } from './worth.ts'
+
+const { offer } = ACTIONS
+const NO_GROUP = NOBODY
+
+/** By group + 1: what both sides together gain if the proposer takes the other's part, or gives his own. */
+const surplusOfTaking = new Float64Array(DEEDS + 1)
+const surplusOfGiving = new Float64Array(DEEDS + 1)
+
+/** The deal being looked at, and the best so far. */
+const best = { value: 0, to: NOBODY, take: NO_GROUP, give: NO_GROUP }
+
+/**
+ * The best deal that both sides gain by, laid into `terms`; or `NOTHING`. The deals looked at: the other's part of
+ * one shared group, or one's own part of another, or both, money evening out the gains.
+ */
+export function propose(p: Picture, l: Lens, seat: number, memory: Memory, terms: Terms): Packed {
+  best.value = p.tuning.threshold * p.ground.unit
+  best.to = NOBODY
+  for (let to = 0; to < p.seats; to++)
+    if (to !== seat && ((p.alive >>> to) & 1) === 1) searchWith(p, l, seat, to, memory, terms)
+  if (best.to === NOBODY) return NOTHING
+  memory.asked(best.to, best.take, best.give, l.s.round)
+  draft(p, l, seat, best.to, best.take, best.give, terms)
+  return isLegal(l, offer.code, seat) ? pack(offer.code, seat) : NOTHING
+}
+
+function searchWith(p: Picture, l: Lens, seat: number, to: number, memory: Memory, terms: Terms): void {
+  const groups = p.ground.size.length
+  const least = (2 * best.value) / Math.max(0.1, 1 - caution(p))
+  if (!estimate(p, seat, to)) return
+  for (let take = NO_GROUP; take < groups; take++)
+    for (let give = NO_GROUP; give < groups; give++) {
+      if (take === give || surplusOfTaking[take + 1]! + surplusOfGiving[give + 1]! < least) continue
+      if (!memory.mayAsk(to, take, give, l.s.round)) continue
+      const value = draft(p, l, seat, to, take, give, terms)
+      if (value <= best.value) continue
+      best.value = value
+      best.to = to
+      best.take = take
+      best.give = give
+    }
+}
+
+/** Fills the tables of joint gains for all groups that both share; false if there is none. */
+function estimate(p: Picture, seat: number, to: number): boolean {
+  const own = buildingMoney(p, seat)
+  const others = buildingMoney(p, to)
+  const groups = p.ground.size.length
+  let any = false
+  surplusOfTaking.fill(Number.NEGATIVE_INFINITY, 0, groups + 1)
+  surplusOfGiving.fill(Number.NEGATIVE_INFINITY, 0, groups + 1)
+  surplusOfTaking[NO_GROUP + 1] = 0
+  surplusOfGiving[NO_GROUP + 1] = 0
+  for (let group = 0; group < groups; group++) {
+    if (!isShared(p, seat, to, group)) continue
+    any = true
+    const now = groupWorth(p, seat, group, own) + groupWorth(p, to, group, others)
+    surplusOfTaking[group + 1] = ifAllGoTo(p, to, seat, group, own) - now
+    surplusOfGiving[group + 1] = ifAllGoTo(p, seat, to, group, others) - now
+  }
+  return any
+}
+
+/** What a group would be worth to `taker` if it had the part of `giver` too. */
+function ifAllGoTo(p: Picture, giver: number, taker: number, group: number, budget: number): number {
+  const { groupStart, groupDeeds } = p.ground.book.board
+  let moved = 0
+  for (let i = groupStart[group]!, bit = 1; i < groupStart[group + 1]!; i++, bit <<= 1)
+    if (p.owner[groupDeeds[i]!] === giver) {
+      p.move(groupDeeds[i]!, taker)
+      moved |= bit
+    }
+  const value = groupWorth(p, taker, group, budget)
+  for (let i = groupStart[group]!, bit = 1; i < groupStart[group + 1]!; i++, bit <<= 1)
+    if (moved & bit) p.move(groupDeeds[i]!, giver)
+  return value
+}
+
+/** A group of which both own a part, the bank none, and on which nothing is built. */
+function isShared(p: Picture, seat: number, to: number, group: number): boolean {
+  const groups = p.ground.size.length
+  return (
+    p.held[seat * groups + group] !== 0 &&
+    p.held[to * groups + group] !== 0 &&
+    p.held[FREE * groups + group] === 0 &&
+    p.built[group] === 0
+  )
+}
+
+/** Lays out the deal, with the money that evens out the gains; returns the lesser net gain. */
+function draft(p: Picture, l: Lens, seat: number, to: number, take: number, give: number, terms: Terms): number {
+  terms.clear()
+  terms.to = to
+  layGroup(p, to, take, terms, false)
+  layGroup(p, seat, give, terms, true)
+  const own = worth(p, seat)
+  const others = worth(p, to)
+  handOver(p, l, seat, to, terms)
+  let paid = 0
+  let gain = worth(p, seat) - own
+  let otherGain = worth(p, to) - others
+  for (let n = 0; n < 3; n++) {
+    const wish = paid + Math.round((gain - otherGain) / 2)
+    const able = Math.max(-Math.floor(p.cash[to]! + paid), Math.min(Math.floor(p.cash[seat]! - paid), wish - paid))
+    if (able === 0) break
+    p.cash[seat]! -= able
+    p.cash[to]! += able
+    paid += able
+    gain = worth(p, seat) - own
+    otherGain = worth(p, to) - others
+  }
+  p.cash[seat]! += paid
+  p.cash[to]! -= paid
+  takeBack(p, l, seat, to, terms)
+  terms.giveCash = Math.max(0, paid)
+  terms.getCash = Math.max(0, -paid)
+  return Math.min(net(p, gain, otherGain), net(p, otherGain, gain))
+}
+
+function layGroup(p: Picture, owner: number, group: number, terms: Terms, gives: boolean): void {
+  if (group === NO_GROUP) return
+  const { groupStart, groupDeeds } = p.ground.book.board
+  for (let i = groupStart[group]!; i < groupStart[group + 1]!; i++) {
+    const deed = groupDeeds[i]!
+    if (p.owner[deed] !== owner) continue
+    if (gives) terms.giveDeed(deed)
+    else terms.getDeed(deed)
+  }
+}

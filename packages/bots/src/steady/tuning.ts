@@ -1,0 +1,54 @@
+/**
+ * How `steady` judges. Amounts are in units of the board's mean printed price, so that boards of other currencies
+ * need no other figures; the rest are plain factors. A rulebook of other economics may bring figures of its own.
+ */
+export interface Tuning {
+  /** Rounds over which income is counted at its full amount. */
+  readonly horizon: number
+  /** What a deed is worth by itself, as a share of its price. */
+  readonly face: number
+  /** Chance of getting a missing street of a group, if nobody owns it, and if another player does. */
+  readonly fromBank: number
+  readonly fromPlayer: number
+  /** What keeping a player from a group is worth, as a share of what that group would be worth to him. */
+  readonly block: number
+  /** How much worse money is below the reserve: 0.5 means that each piece missing counts one and a half. */
+  readonly thin: number
+  /** The reserve: at least this many units, and so many times the rents expected in the next throw and in a round. */
+  readonly reserve: number
+  readonly reserveNear: number
+  readonly reserveRound: number
+  /** Money that whoever completes a group some day is taken to have for building, in units. */
+  readonly means: number
+  /** Interest on a mortgage, as a share of it. */
+  readonly interest: number
+  /** How much of the mortgages that could be taken counts as money for building. */
+  readonly backing: number
+  /** Salaries to come that count as money for building. */
+  readonly salaries: number
+  /** Idle deeds are mortgaged for a piece that earns so many times its price over the horizon. */
+  readonly push: number
+  /** How much of what the other gains in a deal counts against it, with one rival left; less with more rivals. */
+  readonly caution: number
+  /** What a deal must bring at least, in units. */
+  readonly threshold: number
+}
+
+export const TUNING: Tuning = {
+  horizon: 14,
+  face: 0.85,
+  fromBank: 0.2,
+  fromPlayer: 0.3,
+  block: 0.2,
+  thin: 0.7,
+  reserve: 0.4,
+  reserveNear: 1,
+  reserveRound: 1,
+  means: 4,
+  interest: 0.1,
+  backing: 0.9,
+  salaries: 2,
+  push: 1.5,
+  caution: 0.65,
+  threshold: 0.1,
+}

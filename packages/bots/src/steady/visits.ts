@@ -1,0 +1,76 @@
+import { type Book, DECK_CARDS, Effect, Space } from '@hausregeln/engine'
+
+/** The sums of two dice and their chances of 36. */
+export const SUMS: readonly number[] = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
+export const SUMS_OF = 36
+
+/** Throws of an average turn: doubles bring a second and a third. */
+const THROWS_A_TURN = 1 + 1 / 6 + 1 / 36
+/** Throws after which the places of the pieces no longer depend on the start. */
+const THROWS_TO_SETTLE = 120
+
+/**
+ * How often one player comes to rest on each space in one of his turns, by the board's own geometry:
+ * two dice, the cards that move, and the way to jail. How long one stays in jail is left aside.
+ */
+export function landingsByTurn(book: Book): Float64Array {
+  const { spaces } = book.board
+  let places = new Float64Array(spaces).fill(1 / spaces)
+  let landings = new Float64Array(spaces)
+  for (let n = 0; n < THROWS_TO_SETTLE; n++) {
+    landings = new Float64Array(spaces)
+    for (let from = 0; from < spaces; from++)
+      for (let sum = 2; sum <= 12; sum++)
+        arrive(book, landings, (from + sum) % spaces, (places[from]! * SUMS[sum]!) / SUMS_OF, 0)
+    places = landings
+  }
+  return landings.map((share) => share * THROWS_A_TURN)
+}
+
+/** Cards that lead to cards that lead on: more than a few steps matter nothing. */
+const MOST_HOPS = 3
+
+/** A piece arrives at a space with this chance: it rests there, or is sent on. */
+function arrive(book: Book, landings: Float64Array, space: number, chance: number, hops: number): void {
+  const { kind, jailSpace, deckAt, cards } = book.board
+  if (kind[space] === Space.goToJail) {
+    landings[jailSpace]! += chance
+    return
+  }
+  if (kind[space] !== Space.cards || hops === MOST_HOPS) {
+    landings[space]! += chance
+    return
+  }
+  const deck = deckAt[space]!
+  for (let card = 0; card < cards[deck]!; card++) {
+    const to = destination(book, space, deck * DECK_CARDS + card)
+    if (to === space) landings[space]! += chance / cards[deck]!
+    else arrive(book, landings, to, chance / cards[deck]!, hops + 1)
+  }
+}
+
+/** Where a card drawn on `space` leads; the space itself if it moves nobody. */
+function destination(book: Book, space: number, card: number): number {
+  const { effect, cardA, spaces, jailSpace } = book.board
+  switch (effect[card]) {
+    case Effect.advanceTo:
+      return cardA[card]!
+    case Effect.nextUtility:
+      return nextOf(book, space, Space.utility)
+    case Effect.nextStation:
+      return nextOf(book, space, Space.station)
+    case Effect.back:
+      return (space - cardA[card]! + spaces) % spaces
+    case Effect.toJail:
+      return jailSpace
+    default:
+      return space
+  }
+}
+
+function nextOf(book: Book, from: number, kind: number): number {
+  const { spaces, kind: kinds } = book.board
+  for (let ahead = 1; ahead < spaces; ahead++)
+    if (kinds[(from + ahead) % spaces] === kind) return (from + ahead) % spaces
+  return from
+}

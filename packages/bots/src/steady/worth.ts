@@ -1,0 +1,101 @@
+import { LEVELS } from '@hausregeln/engine'
+import { FREE, type Picture } from './picture.ts'
+import { idle } from './raise.ts'
+
+/**
+ * What everything a seat has is worth to it, in money, the table being as in the picture.
+ */
+export function worth(p: Picture, seat: number): number {
+  const { ground, groups } = p
+  const cash = p.cash[seat]!
+  const short = p.reserve[seat]! - cash
+  let sum = short > 0 ? cash - p.tuning.thin * short : cash
+  let wholes = 0
+  for (let group = 0, at = seat * groups; group < groups; group++, at++) {
+    const held = p.held[at]!
+    if (held === 0) continue
+    if (held === ground.size[group] && ground.buildable[group] === 1) wholes++
+    else sum += partWorth(p, seat, group)
+  }
+  return wholes === 0 ? sum : sum + wholesWorth(p, seat)
+}
+
+/** What a seat's deeds of a group that it cannot build on are worth to it. */
+export function partWorth(p: Picture, seat: number, group: number): number {
+  const at = seat * p.groups + group
+  const known = p.partWorth[at]!
+  if (!Number.isNaN(known)) return known
+  const held = p.held[at]!
+  const more = p.ground.buildable[group] === 0 ? tollsByNumber(p, seat, group, held) : prospect(p, seat, group, held)
+  p.partWorth[at] = held === 0 ? 0 : p.aloneSum[at]! + more
+  return p.partWorth[at]!
+}
+
+/** What whole groups are worth: the budget builds them up one after the other. */
+function wholesWorth(p: Picture, seat: number): number {
+  const { ground, groups } = p
+  let budget = buildingMoney(p, seat)
+  let sum = 0
+  for (let group = 0, at = seat * groups; group < groups; group++, at++) {
+    if (p.held[at] !== ground.size[group] || ground.buildable[group] === 0) continue
+    sum += p.aloneSum[at]! + whole(p, group, budget - p.liftSum[at]!)
+    budget -= p.liftSum[at]! + (ground.top - p.built[group]! / ground.size[group]!) * ground.levelCost[group]!
+    if (budget < 0) budget = 0
+  }
+  return sum
+}
+
+/** What a seat can spend on buildings: cash, salaries to come, and what deeds outside its whole groups could bring. */
+export function buildingMoney(p: Picture, seat: number): number {
+  const { ground, tuning } = p
+  return Math.max(0, p.cash[seat]!) + tuning.salaries * ground.book.salaryPass + tuning.backing * idle(p, seat)
+}
+
+/** What a seat's deeds of one group are worth to it, with `budget` to build. */
+export function groupWorth(p: Picture, seat: number, group: number, budget: number): number {
+  if (p.ground.buildable[group] === 0 || !p.owns(seat, group)) return partWorth(p, seat, group)
+  const at = seat * p.groups + group
+  return p.aloneSum[at]! + whole(p, group, budget - p.liftSum[at]!)
+}
+
+/** Stations and utilities: the rents expected from all rivals, by how many of them the seat has. */
+function tollsByNumber(p: Picture, seat: number, group: number, held: number): number {
+  const { board } = p.ground.book
+  let income = 0
+  for (let i = board.groupStart[group]!; i < board.groupStart[group + 1]!; i++) {
+    const deed = board.groupDeeds[i]!
+    if (p.owner[deed] === seat && p.mortgaged[deed] === 0)
+      income += p.ground.visits[deed]! * p.ground.rent[deed * LEVELS + held - 1]!
+  }
+  return p.turns * income
+}
+
+/**
+ * What owning a whole group adds to its deeds alone: the rents of the level that `budget` can bring it to,
+ * less what that costs.
+ */
+function whole(p: Picture, group: number, budget: number): number {
+  const { income, levelCost, size, top } = p.ground
+  const row = group * LEVELS
+  const bare = (p.turns * income[row]!) / 2
+  const from = p.built[group]! / size[group]!
+  if (budget < 0 && from === 0) return bare
+  const to = Math.min(top, from + Math.max(0, budget) / levelCost[group]!)
+  const low = Math.floor(to)
+  const earned =
+    low === top ? income[row + top]! : income[row + low]! + (to - low) * (income[row + low + 1]! - income[row + low]!)
+  return Math.max(bare, p.turns * earned - bare - (to - from) * levelCost[group]!)
+}
+
+/** What a part of a group is worth beyond its deeds alone: the chance of the whole, and being in another's way. */
+function prospect(p: Picture, seat: number, group: number, held: number): number {
+  const { tuning, ground, groups } = p
+  const missing = ground.size[group]! - held
+  const free = p.held[FREE * groups + group]!
+  const value = whole(p, group, tuning.means * ground.unit)
+  let share = tuning.fromBank ** free * tuning.fromPlayer ** (missing - free)
+  if (free === 0)
+    for (let rival = 0; rival < p.seats; rival++)
+      if (rival !== seat && p.held[rival * groups + group] === missing) share += tuning.block
+  return share * value
+}
