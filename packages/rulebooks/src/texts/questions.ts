@@ -30,11 +30,12 @@ export interface Questions {
   readonly lot: { readonly seats: number }
   readonly deal: { readonly seat: number }
   readonly throw: { readonly again: boolean }
-  /** `bail` is null where it cannot be paid now. */
+  /** `bail` is null where it cannot be paid now; `lastBail` is what a failed last attempt costs, null before it. */
   readonly jail: {
     readonly attempt: number
     readonly attempts: number
     readonly bail: number | null
+    readonly lastBail: number | null
     readonly card: boolean
   }
   readonly buy: { readonly deed: number; readonly price: number; readonly missing: number; readonly auction: boolean }
@@ -120,12 +121,14 @@ function turnQuestion(l: Lens, seat: number): Question {
 }
 
 function jailQuestion(l: Lens, seat: number): Question {
-  const { attempts, bail } = l.book.jail
+  const { attempts, bail, lastBail } = l.book.jail
+  const attempt = l.s.jail[seat] ?? 0
   return {
     ask: 'jail',
-    attempt: l.s.jail[seat] ?? 0,
+    attempt,
     attempts,
     bail: isLegal(l, seat, 'payBail') ? bail : null,
+    lastBail: attempt === attempts ? lastBail : null,
     card: isLegal(l, seat, 'playJailCard'),
   }
 }

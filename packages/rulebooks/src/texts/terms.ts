@@ -13,7 +13,7 @@ export interface Offer {
   readonly terms: TermsData
 }
 
-/** The open offer with this serial, as events and actions name it; null once it is closed. */
+/** The open offer with this serial, as events and actions name it, up to `traded`; null once it is closed. */
 export function openOffer(l: Lens, serial: number): Offer | null {
   const seat = proposerOf(l, serial)
   if (seat === NOBODY) return null

@@ -1,10 +1,10 @@
-import { BANK, Space } from '@hausregeln/engine'
+import { BANK, type Slot, Space } from '@hausregeln/engine'
 import { tellEnd } from '../tell-end.ts'
 import type { EventOf, Tongue } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
 import { endings } from './endings.ts'
 import { payment, payments } from './payments.ts'
-import { dice, forDeed, houses, lot, owedTo, paidTo } from './words.ts'
+import { dice, forDeed, houses, lot, owedTo, paidTo, place } from './words.ts'
 
 function freed({ seat, slot }: EventOf<'freed'>, v: Voice): string {
   switch (slot) {
@@ -46,6 +46,11 @@ function shortage({ seat, deed, stock, slot }: EventOf<'shortage'>, v: Voice): s
     : `${v.seat(seat)} möchte auf ${v.deed(deed)} bauen, aber der Vorrat (${stock}) reicht nicht für alle.`
 }
 
+function newBuilding(slot: Slot, level: number): string {
+  if (slot === 'buildHotel') return 'ein Hotel'
+  return level === 1 ? 'ein Haus' : `das ${level}. Haus`
+}
+
 /** K-3.1 and its like: rent between two seats. */
 function rent({ seat, owner, deed, amount }: EventOf<'rentDue'> | EventOf<'rentLapsed'>, v: Voice): string {
   return `${v.money(amount)} Miete von ${v.seat(seat)} an ${v.seat(owner)} für ${v.deed(deed)}`
@@ -60,7 +65,7 @@ export const events: Tongue['events'] = {
   threw: ({ seat, dieA, dieB, dieC }, v) =>
     `${v.seat(seat)} wirft ${dieA === dieB ? 'einen Pasch: ' : ''}${dice(dieA, dieB, dieC, v)}.`,
   thrownForRent: ({ seat, dieA, dieB, dieC }, v) => `${v.seat(seat)} wirft für die Miete ${dice(dieA, dieB, dieC, v)}.`,
-  moved: ({ seat, to }, v) => `${v.seat(seat)} zieht auf ${v.space(to)}.`,
+  moved: ({ seat, to }, v) => `${v.seat(seat)} zieht auf ${place(to, v)}.`,
   moneyMoved: (event, v) => (payments[event.slot] ?? payment)(event, v),
   jailed: ({ seat, slot }, v) =>
     `${v.seat(seat)} muss ${slot === 'thirdDoubles' ? 'nach dem dritten Pasch ' : ''}ins Gefängnis.`,
@@ -76,7 +81,7 @@ export const events: Tongue['events'] = {
   deedMoved,
   auctionOpened: ({ deed }, v) => `${v.deed(deed)} wird versteigert.`,
   bid: ({ seat, amount, deed }, v) => `${v.seat(seat)} bietet ${v.money(amount)} für ${lot(deed, v)}.`,
-  passed: ({ seat, deed }, v) => `${v.seat(seat)} bietet nicht mehr auf ${lot(deed, v)}.`,
+  passed: ({ seat }, v) => `${v.seat(seat)} passt.`,
   auctionWon: ({ seat, deed, amount }, v) => `${v.seat(seat)} ersteigert ${v.deed(deed)} für ${v.money(amount)}.`,
   auctionUnsold: ({ deed }, v) => `Niemand bietet auf ${v.deed(deed)}; die Karte bleibt bei der Bank.`,
   rentDue: (event, v) => `Fällig: ${rent(event, v)}.`,
@@ -86,8 +91,7 @@ export const events: Tongue['events'] = {
     `${v.seat(owner)} verzichtet auf ${v.money(amount)} Miete von ${v.seat(seat)} für ${v.deed(deed)}.`,
   rentLapsed: (event, v) => `Verfallen: ${rent(event, v)}.`,
   noRent: ({ seat, deed }, v) => `Auf ${v.deed(deed)} liegt eine Hypothek; ${v.seat(seat)} zahlt keine Miete.`,
-  built: ({ seat, deed, level, slot }, v) =>
-    `${v.seat(seat)} baut ${slot === 'buildHotel' ? 'ein Hotel' : `das ${level}. Haus`} auf ${v.deed(deed)}.`,
+  built: ({ seat, deed, level, slot }, v) => `${v.seat(seat)} baut ${newBuilding(slot, level)} auf ${v.deed(deed)}.`,
   sold: ({ seat, deed, level }, v) =>
     level === 0
       ? `${v.seat(seat)} verkauft alle Gebäude auf ${v.deed(deed)}.`

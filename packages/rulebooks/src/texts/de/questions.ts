@@ -4,13 +4,14 @@ import type { Tongue } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
 import { lacking, lot, paidTo, piece } from './words.ts'
 
-function jail({ attempt, attempts, bail, card }: Questions['jail'], v: Voice): string {
+function jail({ attempt, attempts, bail, lastBail, card }: Questions['jail'], v: Voice): string {
   const ways = [
     ...(bail === null ? [] : [`${v.money(bail)} zahlen`]),
     ...(card ? ['die Freikarte spielen'] : []),
     'auf einen Pasch würfeln',
   ]
-  return `Im Gefängnis, Versuch ${attempt} von ${attempts}: ${ways.join(' oder ')}.`
+  const otherwise = lastBail === null ? '' : `; ohne Pasch kostet es ${v.money(lastBail)}`
+  return `Im Gefängnis, Versuch ${attempt} von ${attempts}: ${ways.join(' oder ')}${otherwise}.`
 }
 
 function buy({ deed, price, missing, auction }: Questions['buy'], v: Voice): string {
@@ -22,7 +23,7 @@ function buy({ deed, price, missing, auction }: Questions['buy'], v: Voice): str
 
 function auction({ deed, bid, bidder }: Questions['auction'], v: Voice): string {
   const state = bidder < 0 ? 'noch kein Gebot' : `${v.money(bid)} von ${v.seat(bidder)}`
-  return `Versteigert wird ${lot(deed, v)}: ${state}. Bieten oder passen?`
+  return `Versteigerung: ${lot(deed, v)}, ${state}. Bieten oder passen?`
 }
 
 function debt({ creditor, owed, missing, hopeless }: Questions['debt'], v: Voice): string {

@@ -19,6 +19,11 @@ export function owedTo(account: number, v: Voice): string {
   return account === POT ? 'dem Topf' : v.seat(account)
 }
 
+/** Where a piece moves to; the name of the jail space tells what it is, not where. */
+export function place(space: number, v: Voice): string {
+  return space === v.rulebook.book.board.jailSpace ? 'das Gefängnisfeld' : v.space(space)
+}
+
 export function piece(hotel: boolean): string {
   return hotel ? 'Hotel' : 'Haus'
 }
@@ -39,7 +44,7 @@ export function forDeed(deed: number, v: Voice): string {
 
 /** The lot of an auction: a deed, or a building. */
 export function lot(deed: number, v: Voice): string {
-  return deed < 0 ? 'das Gebäude' : v.deed(deed)
+  return deed < 0 ? 'ein Gebäude' : v.deed(deed)
 }
 
 /** Faces of the dice; the third is 0 without a speed die, 4 the bus, 5 and 6 the move to the next property. */

@@ -1,10 +1,10 @@
-import { Space } from '@hausregeln/engine'
+import { type Slot, Space } from '@hausregeln/engine'
 import { tellEnd } from '../tell-end.ts'
 import type { EventOf, Tongue } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
 import { endings } from './endings.ts'
 import { payment, payments } from './payments.ts'
-import { account, dice, forDeed, houses, lot, paidTo } from './words.ts'
+import { account, dice, forDeed, houses, lot, paidTo, place } from './words.ts'
 
 function freed({ seat, slot }: EventOf<'freed'>, v: Voice): string {
   switch (slot) {
@@ -46,6 +46,11 @@ function shortage({ seat, deed, stock, slot }: EventOf<'shortage'>, v: Voice): s
     : `${v.seat(seat)} would like to build on ${v.deed(deed)}, but the stock (${stock}) does not serve everybody.`
 }
 
+function newBuilding(slot: Slot, level: number): string {
+  if (slot === 'buildHotel') return 'a hotel'
+  return level === 1 ? 'a house' : `house number ${level}`
+}
+
 /** K-3.1 and its like: rent between two seats. */
 function rent({ seat, owner, deed, amount }: EventOf<'rentDue'> | EventOf<'rentLapsed'>, v: Voice): string {
   return `${v.money(amount)} rent from ${v.seat(seat)} to ${v.seat(owner)} for ${v.deed(deed)}`
@@ -59,7 +64,7 @@ export const events: Tongue['events'] = {
   threw: ({ seat, dieA, dieB, dieC }, v) =>
     `${v.seat(seat)} throws ${dieA === dieB ? 'doubles: ' : ''}${dice(dieA, dieB, dieC, v)}.`,
   thrownForRent: ({ seat, dieA, dieB, dieC }, v) => `${v.seat(seat)} throws ${dice(dieA, dieB, dieC, v)} for the rent.`,
-  moved: ({ seat, to }, v) => `${v.seat(seat)} moves to ${v.space(to)}.`,
+  moved: ({ seat, to }, v) => `${v.seat(seat)} moves to ${place(to, v)}.`,
   moneyMoved: (event, v) => (payments[event.slot] ?? payment)(event, v),
   jailed: ({ seat, slot }, v) =>
     `${v.seat(seat)} goes to jail${slot === 'thirdDoubles' ? ' for throwing doubles three times' : ''}.`,
@@ -76,7 +81,7 @@ export const events: Tongue['events'] = {
   deedMoved,
   auctionOpened: ({ deed }, v) => `${v.deed(deed)} is put up for auction.`,
   bid: ({ seat, amount, deed }, v) => `${v.seat(seat)} bids ${v.money(amount)} for ${lot(deed, v)}.`,
-  passed: ({ seat, deed }, v) => `${v.seat(seat)} bids no more for ${lot(deed, v)}.`,
+  passed: ({ seat }, v) => `${v.seat(seat)} passes.`,
   auctionWon: ({ seat, deed, amount }, v) => `${v.seat(seat)} wins ${v.deed(deed)} at auction for ${v.money(amount)}.`,
   auctionUnsold: ({ deed }, v) => `Nobody bids for ${v.deed(deed)}; the deed stays with the bank.`,
   rentDue: (event, v) => `Due: ${rent(event, v)}.`,
@@ -86,8 +91,7 @@ export const events: Tongue['events'] = {
     `${v.seat(owner)} waives ${v.money(amount)} rent from ${v.seat(seat)} for ${v.deed(deed)}.`,
   rentLapsed: (event, v) => `Lapsed: ${rent(event, v)}.`,
   noRent: ({ seat, deed }, v) => `${v.deed(deed)} is mortgaged; ${v.seat(seat)} pays no rent.`,
-  built: ({ seat, deed, level, slot }, v) =>
-    `${v.seat(seat)} builds ${slot === 'buildHotel' ? 'a hotel' : `house number ${level}`} on ${v.deed(deed)}.`,
+  built: ({ seat, deed, level, slot }, v) => `${v.seat(seat)} builds ${newBuilding(slot, level)} on ${v.deed(deed)}.`,
   sold: ({ seat, deed, level }, v) =>
     level === 0
       ? `${v.seat(seat)} sells all buildings on ${v.deed(deed)}.`

@@ -4,13 +4,14 @@ import type { Tongue } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
 import { lacking, lot, paidTo, piece } from './words.ts'
 
-function jail({ attempt, attempts, bail, card }: Questions['jail'], v: Voice): string {
+function jail({ attempt, attempts, bail, lastBail, card }: Questions['jail'], v: Voice): string {
   const ways = [
     ...(bail === null ? [] : [`pay ${v.money(bail)}`]),
     ...(card ? ['play the jail card'] : []),
     'throw for doubles',
   ]
-  return `In jail, attempt ${attempt} of ${attempts}: ${ways.join(' or ')}.`
+  const otherwise = lastBail === null ? '' : `; without doubles it costs ${v.money(lastBail)}`
+  return `In jail, attempt ${attempt} of ${attempts}: ${ways.join(' or ')}${otherwise}.`
 }
 
 function buy({ deed, price, missing, auction }: Questions['buy'], v: Voice): string {
@@ -22,7 +23,7 @@ function buy({ deed, price, missing, auction }: Questions['buy'], v: Voice): str
 
 function auction({ deed, bid, bidder }: Questions['auction'], v: Voice): string {
   const state = bidder < 0 ? 'no bid yet' : `${v.money(bid)} from ${v.seat(bidder)}`
-  return `Up for auction is ${lot(deed, v)}: ${state}. Bid or pass?`
+  return `At auction: ${lot(deed, v)}, ${state}. Bid or pass?`
 }
 
 function debt({ creditor, owed, missing, hopeless }: Questions['debt'], v: Voice): string {

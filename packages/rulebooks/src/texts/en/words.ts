@@ -12,6 +12,11 @@ export function paidTo(to: number, v: Voice): string {
   return `${to === POT ? 'into' : 'to'} ${account(to, v)}`
 }
 
+/** Where a piece moves to; the name of the jail space tells what it is, not where. */
+export function place(space: number, v: Voice): string {
+  return space === v.rulebook.book.board.jailSpace ? 'the jail space' : v.space(space)
+}
+
 export function piece(hotel: boolean): string {
   return hotel ? 'hotel' : 'house'
 }
@@ -32,7 +37,7 @@ export function forDeed(deed: number, v: Voice): string {
 
 /** The lot of an auction: a deed, or a building. */
 export function lot(deed: number, v: Voice): string {
-  return deed < 0 ? 'the building' : v.deed(deed)
+  return deed < 0 ? 'a building' : v.deed(deed)
 }
 
 /** Faces of the dice; the third is 0 without a speed die, 4 the bus, 5 and 6 the move to the next property. */
