@@ -1,10 +1,11 @@
 import type { Rulebook } from '@hausregeln/engine'
 import { classic } from './classic/book.ts'
+import { simplified } from './simplified/book.ts'
 
-export { classic }
+export { classic, simplified }
 
 /** All rulebooks, in the order in which they are offered. */
-export const rulebooks: readonly Rulebook[] = [classic]
+export const rulebooks: readonly Rulebook[] = [classic, simplified]
 
 export function findRulebook(id: string): Rulebook | undefined {
   return rulebooks.find((rulebook) => rulebook.book.id === id)

@@ -26,6 +26,7 @@ export const Effect = {
   receiveEach: 8,
   payEach: 9,
   repairs: 10,
+  nothing: 11,
 } as const
 
 /** A board compiled to flat tables. Deeds are numbered in board order, groups by first appearance. */

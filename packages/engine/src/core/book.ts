@@ -95,6 +95,7 @@ export const Option = {
   shortGame: 3,
   timeLimit: 4,
   speedDie: 5,
+  cards: 6,
 } as const
 export type OptionName = keyof typeof Option
 
@@ -132,6 +133,8 @@ export interface Book {
   rentThrow(g: Game, frame: number, seat: number): void
   /** A card is to be drawn and carried out. */
   drawCard(g: Game, frame: number, seat: number): void
+  /** Whether buildings stand only on whole unmortgaged groups, evenly: a law that holds after every step. */
+  readonly buildsEvenly: boolean
   /** When the rent of an unbuilt street of a whole group doubles. */
   readonly groupRent: 'never' | 'unless mortgaged' | 'always'
   /** Whether rent must be demanded by its owner; else it is collected at once. */

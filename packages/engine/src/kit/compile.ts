@@ -169,6 +169,7 @@ function cardNumbers({ effect }: CardDef): readonly [number, number] {
       return [effect.house, effect.hotel]
     case 'toJail':
     case 'jailFree':
+    case 'nothing':
       return [0, 0]
     default:
       return [effect.amount, 0]

@@ -37,6 +37,7 @@ export type CardEffect =
   | { readonly do: 'pay'; readonly amount: number }
   | { readonly do: 'receiveEach'; readonly amount: number }
   | { readonly do: 'payEach'; readonly amount: number }
+  | { readonly do: 'nothing' }
   | { readonly do: 'repairs'; readonly house: number; readonly hotel: number }
 
 export interface CardDef {

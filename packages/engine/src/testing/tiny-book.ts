@@ -150,6 +150,7 @@ export function tinyBook(policies: Partial<BookDef> = {}) {
     eliminate: resign,
     rentThrow: throwForRent,
     drawCard: drawHereAndCarryOut,
+    buildsEvenly: true,
     groupRent: 'always',
     rentOnDemand: true,
     finiteBank: false,

@@ -27,14 +27,14 @@ export function ownerLaw({ book, s }: Game): string | null {
   return null
 }
 
-/** Buildings: only where one owner has the whole group, levels at most one apart, and none above the hotel. */
+/** Buildings: none above the hotel and, where the rulebook builds evenly, only on whole groups, at most one level apart. */
 export function buildingLaw(g: Game): string | null {
   const { s } = g
   for (const deeds of groups(g)) {
     const levels = deeds.map((deed) => s.level[deed] ?? 0)
     const highest = Math.max(...levels)
     if (Math.min(...levels) < 0 || highest > hotelLevel(g)) return `deeds ${deeds} have the levels ${levels}.`
-    if (highest === 0) continue
+    if (highest === 0 || !g.book.buildsEvenly) continue
     if (highest - Math.min(...levels) > 1) return `deeds ${deeds} are built unevenly: ${levels}.`
     const owners = new Set(deeds.map((deed) => s.owner[deed]))
     if (owners.size > 1 || owners.has(NOBODY)) return `deeds ${deeds} are built but belong to ${[...owners]}.`

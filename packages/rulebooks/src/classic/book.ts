@@ -87,6 +87,7 @@ export const classic: Rulebook = defineBook({
   eliminate: resign,
   rentThrow: throwForRent,
   drawCard: drawHereAndCarryOut,
+  buildsEvenly: true,
   groupRent: 'always',
   rentOnDemand: true,
   finiteBank: false,

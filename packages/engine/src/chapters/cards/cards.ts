@@ -6,7 +6,7 @@ import { BANK, DECK_CARDS } from '../../core/limits.ts'
 import { drawCard, returnCard, setJailCard } from '../../kit/decks.ts'
 import { feeAccount, owe, transfer } from '../../kit/money.ts'
 import { hotelLevel } from '../building/levels.ts'
-import { collectFromEach, payEach } from '../settle/pay-each.ts'
+import { collectFrame, collectFromEach, payEach, payEachFrame } from '../settle/pay-each.ts'
 import { advanceTo, retreat, sendToJail } from '../turn/moving.ts'
 import { CARD_RENT, Turn } from '../turn/stages.ts'
 
@@ -53,6 +53,8 @@ function carryOut(g: Game, frame: number, seat: number, card: number): void {
       return
     case Effect.receiveEach:
       return collectFromEach(g, seat, amount)
+    case Effect.nothing:
+      return
     case Effect.payEach:
       return payEach(g, seat, amount)
     case Effect.repairs:
@@ -84,4 +86,4 @@ function repairs(g: Game, seat: number, house: number, hotel: number): number {
   return sum
 }
 
-export const cards: Chapter = { name: 'cards', slots: ['cards'] }
+export const cards: Chapter = { name: 'cards', slots: ['cards'], frames: [payEachFrame, collectFrame] }

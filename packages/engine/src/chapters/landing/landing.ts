@@ -1,5 +1,5 @@
 import { STAGE } from '../../core/agenda.ts'
-import type { Landing } from '../../core/book.ts'
+import { type Landing, Option } from '../../core/book.ts'
 import type { Chapter } from '../../core/chapter.ts'
 import { POT } from '../../core/limits.ts'
 import type { Slot } from '../../core/slot.ts'
@@ -37,6 +37,14 @@ export const goToJail: Landing = (g, frame, seat) => sendToJail(g, frame, seat, 
 
 export const drawHere: Landing = (g, frame) => {
   g.s.frames[frame + STAGE] = Turn.card
+}
+
+const passCards = restBy('cards')
+
+/** Card spaces mean something only where the table has chosen to play with cards. */
+export const drawByOption: Landing = (g, frame, seat) => {
+  if (g.s.option[Option.cards] === 0) passCards(g, frame, seat)
+  else drawHere(g, frame, seat)
 }
 
 export const landing: Chapter = { name: 'landing', slots: ['parking', 'pot', 'jailVisit', 'tax', 'goToJail'] }

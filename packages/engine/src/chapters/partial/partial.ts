@@ -13,17 +13,17 @@ export function payAsFarAsPossible(g: Game, debtor: number, creditor: number, am
   return true
 }
 
-/** Who has nothing left is out. */
+/** Who has nothing left is out; what a card of the same throw may still have brought goes to the bank. */
 export function eliminate(g: Game, seat: number): void {
   g.say?.('eliminated', 'eliminated', seat)
   g.s.bankruptcies++
+  if (g.s.cash[seat] > 0) transfer(g, seat, BANK, g.s.cash[seat], 'eliminated')
   leave(g, seat, BANK)
 }
 
-/** A player gives up: his money goes to the bank, his possessions are free again. */
+/** A player gives up: his money goes to the bank and his possessions are free again. */
 export function giveUp(g: Game, seat: number): void {
   g.say?.('resigned', 'resign', seat)
-  transfer(g, seat, BANK, g.s.cash[seat], 'resign')
   eliminate(g, seat)
 }
 
