@@ -152,6 +152,13 @@ describe('spaces', () => {
     expect(t.cash(0)).toBe(34_000 - 1000)
   })
 
+  it('V-6.4: the occasion ends with the next throw', () => {
+    const t = table({ seats: 2, starts: 0, own: { 0: ['Badstraße'] }, place: { 0: 39 } })
+    t.throws(0, [1, 1])
+    t.throws(0, [2, 1])
+    t.refuses(0, 'build', 'Badstraße', 'buildsOnlyHere', 'V-6.4')
+  })
+
   it('V-6.4: what costs more than the cash is refused', () => {
     const t = table({ seats: 2, starts: 0, own: { 0: ['Turmstraße'] }, cash: { 0: 999 } })
     t.throws(0, [1, 2])

@@ -130,6 +130,14 @@ describe('the end', () => {
     expect(t.over).toEqual({ reason: 'bankBroke', winners: [0] })
   })
 
+  it('V-3.2: a bank that could just pay its last money has fallen to 0 too', () => {
+    const t = table({ seats: 2, starts: 1, place: { 1: 37 }, cash: { 0: 98_000, 1: 96_000 } })
+    t.throws(1, [1, 2])
+    expect(t.cash(1)).toBe(102_000)
+    t.do(1, 'endTurn')
+    expect(t.over).toEqual({ reason: 'bankBroke', winners: [1] })
+  })
+
   it('V-3.2: the round ends at the end of the seating order even if the first seat is out', () => {
     const t = table({ seats: 3, starts: 2, place: { 2: 37 }, cash: { 0: 90_000, 1: 50_000, 2: 58_000 } })
     t.resign(0)
