@@ -1,4 +1,4 @@
-import { isExclusive } from '../../core/agenda.ts'
+import { Frame, findFrame, isExclusive, SEAT } from '../../core/agenda.ts'
 import type { ActionRule, MatterRule } from '../../core/book.ts'
 import type { Chapter } from '../../core/chapter.ts'
 import type { Game, Lens } from '../../core/game.ts'
@@ -42,12 +42,19 @@ export function mortgageAll(g: Game, seat: number): void {
     if (g.s.owner[deed] === seat && g.s.mortgaged[deed] === 0) borrowOn(g, seat, deed)
 }
 
+/** A debtor raises money; he does not spend it on interest. */
+function owesNow(l: Lens, seat: number): boolean {
+  const debt = findFrame(l, Frame.debt)
+  return debt >= 0 && l.s.frames[debt + SEAT] === seat
+}
+
 const lift: ActionRule = {
   code: 12,
   check(l, seat, deed) {
     const refusal = checkOwn(l, seat, deed)
     if (refusal !== null) return refusal
     if (l.s.mortgaged[deed] === 0) return 'notMortgaged'
+    if (owesNow(l, seat)) return 'debtFirst'
     return l.s.cash[seat] < liftCost(l, deed) ? 'liftTooDear' : null
   },
   apply(g, seat, deed) {
