@@ -17,10 +17,10 @@ export interface Law {
 /** Laws that are quickly looked at. */
 export const QUICK_LAWS: readonly Law[] = [
   { name: 'money is conserved', check: moneyLaw },
-  { name: 'no player has less than nothing', check: cashLaw },
+  { name: 'nobody has less than nothing', check: cashLaw },
   { name: 'houses and hotels are conserved', check: stockLaw },
   { name: 'deeds belong to players in the game or to the bank', check: ownerLaw },
-  { name: 'buildings stand evenly on whole groups of one owner', check: buildingLaw },
+  { name: 'buildings stand where they may', check: buildingLaw },
   { name: 'what is mortgaged is not built on', check: mortgageLaw },
   { name: 'a jail card is in one place', check: jailCardLaw },
   { name: 'decks are complete', check: deckLaw },

@@ -15,7 +15,7 @@ export function wilson(count: number, total: number): Share | null {
   const spread = 1 + Z ** 2 / total
   const centre = (share + Z ** 2 / (2 * total)) / spread
   const half = (Z * Math.sqrt((share * (1 - share)) / total + Z ** 2 / (4 * total ** 2))) / spread
-  return { share, low: Math.max(0, centre - half), high: Math.min(1, centre + half) }
+  return { share, low: count <= 0 ? 0 : centre - half, high: count >= total ? 1 : centre + half }
 }
 
 /** The least value that at least the part `part` (0 to 1) of all counted cases does not exceed; null without any case. */

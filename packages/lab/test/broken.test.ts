@@ -25,8 +25,8 @@ function build(g: Game, ...levels: [number, number]): void {
 
 const spoilt: readonly (readonly [law: string, spoil: (g: Game) => void])[] = [
   ['money is conserved', (g) => g.s.cash.fill(1501, 0, 1)],
-  ['no player has less than nothing', (g) => g.s.cash.set([-1, 3001], 0)],
-  ['no player has less than nothing', (g) => g.s.debt.fill(-1, 2, 3)],
+  ['nobody has less than nothing', (g) => g.s.cash.set([-1, 3001], 0)],
+  ['nobody has less than nothing', (g) => g.s.debt.fill(-1, 2, 3)],
   ['houses and hotels are conserved', (g) => (g.s.housesLeft -= 1)],
   ['houses and hotels are conserved', (g) => (g.s.hotelsLeft += 1)],
   ['deeds belong to players in the game or to the bank', (g) => g.s.owner.fill(3, 4, 5)],
@@ -38,9 +38,9 @@ const spoilt: readonly (readonly [law: string, spoil: (g: Game) => void])[] = [
       g.s.alive = 0b011
     },
   ],
-  ['buildings stand evenly on whole groups of one owner', (g) => build(g, 2, 0)],
+  ['buildings stand where they may', (g) => build(g, 2, 0)],
   [
-    'buildings stand evenly on whole groups of one owner',
+    'buildings stand where they may',
     (g) => {
       build(g, 1, 1)
       g.s.owner.fill(0, 1, 2)

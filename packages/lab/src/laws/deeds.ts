@@ -37,17 +37,18 @@ export function buildingLaw(g: Game): string | null {
     if (highest === 0 || !g.book.buildsEvenly) continue
     if (highest - Math.min(...levels) > 1) return `deeds ${deeds} are built unevenly: ${levels}.`
     const owners = new Set(deeds.map((deed) => s.owner[deed]))
-    if (owners.size > 1 || owners.has(NOBODY)) return `deeds ${deeds} are built but belong to ${[...owners]}.`
+    if (owners.size > 1) return `deeds ${deeds} are built but belong to ${[...owners]}.`
   }
   return null
 }
 
-/** A mortgaged deed has an owner, and nothing is built in its group; paid interest is noted for mortgaged deeds only. */
+/** A mortgaged deed has an owner, and nothing is built in its group (or, by rulebook, on itself); paid interest is noted for mortgaged deeds only. */
 export function mortgageLaw(g: Game): string | null {
-  const { s } = g
+  const { book, s } = g
   for (const deeds of groups(g)) {
     const mortgaged = deeds.filter((deed) => s.mortgaged[deed] !== 0)
-    if (mortgaged.length > 0 && deeds.some((deed) => s.level[deed] !== 0))
+    const unbuilt = book.buildsEvenly ? deeds : mortgaged
+    if (mortgaged.length > 0 && unbuilt.some((deed) => s.level[deed] !== 0))
       return `of deeds ${deeds}, ${mortgaged} are mortgaged, and there are buildings.`
     for (const deed of mortgaged) if (s.owner[deed] === NOBODY) return `deed ${deed} is mortgaged but nobody's.`
     for (const deed of deeds)

@@ -1,0 +1,36 @@
+import type { Command } from 'commander'
+import { addTableOptions, jsonOption, type TableFlags, wholeNumber } from '../options.ts'
+import { printJson, printLines } from '../output.ts'
+
+interface RecordFlags extends TableFlags {
+  readonly game: number
+  readonly out: string
+  readonly json?: true
+}
+
+/** `record`: one game of bots, kept as a record. */
+export function defineRecord(program: Command): void {
+  const command = program.command('record').description('let bots play one game, and keep its record')
+  addTableOptions(command)
+    .option('--game <n>', 'which game of the run with this seed', wholeNumber('--game', 0), 0)
+    .requiredOption('-o, --out <file>', 'file to write')
+    .addOption(jsonOption())
+    .action(record)
+}
+
+async function record(flags: RecordFlags): Promise<void> {
+  const { rulebook, seats, option: options, seed, maxRounds, game, out } = flags
+  const [{ recordGame }, { endReasonName, stateHash, writeRecord }, { writeText }] = await Promise.all([
+    import('@hausregeln/lab'),
+    import('@hausregeln/engine'),
+    import('../files.ts'),
+  ])
+  const session = recordGame({ rulebook, seats, options, seed, maxRounds }, game)
+  await writeText(out, writeRecord(session.record))
+  const { s } = session.game
+  const entries = session.length
+  const hash = stateHash(s)
+  const ended = endReasonName(s.over)
+  if (flags.json) return printJson({ file: out, rulebook, seats, seed, game, entries, rounds: s.round, ended, hash })
+  printLines([`${out}: ${entries} entries, ${s.round} rounds, ${ended ?? 'given up'}, state ${hash}`])
+}

@@ -1,0 +1,82 @@
+import type { GameRecord, Rulebook, Session } from '@hausregeln/engine'
+import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
+import { type Command, Option } from 'commander'
+import { RunError } from '../failure.ts'
+import { jsonOption, wholeNumber } from '../options.ts'
+import { printJson, printLines } from '../output.ts'
+
+interface ReplayFlags {
+  readonly at?: number
+  readonly events?: true
+  readonly lang: Language
+  readonly json?: true
+}
+
+/** `replay`: what happened in a recorded game. */
+export function defineReplay(program: Command): void {
+  program
+    .command('replay')
+    .description('play a recorded game again, print its log, and check it for damage')
+    .argument('<file>', 'the record')
+    .option('--at <n>', 'stop after entry n and what was drawn by it', wholeNumber('--at', 0))
+    .option('--events', 'print the events as JSON, one a line, instead of sentences')
+    .addOption(new Option('--lang <language>', 'language of the sentences').choices(['de', 'en']).default('en'))
+    .addOption(jsonOption())
+    .action(replayFile)
+}
+
+async function replayFile(file: string, flags: ReplayFlags): Promise<void> {
+  const [{ readRecord }, { rulebookOf }, { readText }] = await Promise.all([
+    import('@hausregeln/engine'),
+    import('./replay-log.ts'),
+    import('../files.ts'),
+  ])
+  const record = readRecord(await readText(file))
+  const rulebook = rulebookOf(record)
+  const at = flags.at ?? record.entries.length
+  if (at > record.entries.length)
+    throw new RunError(`--at ${at} is beyond the end: the record has ${record.entries.length} entries.`)
+  await tell(rulebook, record, at, flags)
+}
+
+async function tell(rulebook: Rulebook, record: GameRecord, at: number, flags: ReplayFlags): Promise<void> {
+  const [{ replay }, { Log }] = await Promise.all([import('@hausregeln/engine'), import('./replay-log.ts')])
+  const log = new Log(rulebook, record, flags.lang)
+  const { session, entries, stopped } = playAgain(() => replay(rulebook.book, record, at, log.listener))
+  const lines = flags.events ? log.events.map((event) => JSON.stringify(event)) : log.sentences()
+  if (flags.json) {
+    const told = flags.events ? { events: log.events } : { log: lines }
+    printJson({ ...(await facts(record, session)), entries, stopped, ...told })
+  } else {
+    const { hash, ended } = await facts(record, session)
+    printLines([...lines, `entry ${entries} of ${record.entries.length}: ${ended ?? 'going on'}, state ${hash}`])
+  }
+  if (stopped !== null) throw new RunError(stopped)
+}
+
+/** A table that the rulebook does not allow is the record's fault, not the user's. */
+function playAgain<T>(again: () => T): T {
+  try {
+    return again()
+  } catch (error) {
+    if (error instanceof Error && error.name === 'SetupError')
+      throw new RunError(`The record begins with a table that cannot be: ${error.message}`)
+    throw error
+  }
+}
+
+async function facts({ header }: GameRecord, { game }: Session) {
+  const { endReasonName, seatsIn, stateHash } = await import('@hausregeln/engine')
+  const { rulebook, version, seats, options } = header
+  const { round, over, winners } = game.s
+  return {
+    rulebook,
+    version,
+    seats: seats.map(({ name }) => name),
+    options,
+    round,
+    ended: endReasonName(over),
+    winners: seatsIn(winners),
+    hash: stateHash(game.s),
+  }
+}

@@ -1,0 +1,41 @@
+import type { OptionDef, Rulebook } from '@hausregeln/engine'
+import type { Command } from 'commander'
+import { jsonOption } from '../options.ts'
+import { aligned, printJson, printLines } from '../output.ts'
+
+/** `rulebooks`: what can be played, and with which options. */
+export function defineRulebooks(program: Command): void {
+  program
+    .command('rulebooks')
+    .description('list the rulebooks and their options, and the bots')
+    .addOption(jsonOption())
+    .action(listRulebooks)
+}
+
+async function listRulebooks({ json }: { readonly json?: true }): Promise<void> {
+  const [{ rulebooks }, { BOT_NAMES }] = await Promise.all([
+    import('@hausregeln/rulebooks'),
+    import('@hausregeln/bots'),
+  ])
+  if (json) return printJson({ rulebooks: rulebooks.map(facts), bots: BOT_NAMES })
+  printLines([...rulebooks.flatMap(paragraph), `bots: ${BOT_NAMES.join(', ')}`])
+}
+
+function facts({ book, title }: Rulebook) {
+  const { id, version, minSeats, maxSeats, options } = book
+  return { id, version, title, minSeats, maxSeats, options }
+}
+
+function paragraph({ book, title }: Rulebook): string[] {
+  const { id, version, minSeats, maxSeats, options } = book
+  const rows = options.map((option) => [`  ${option.id}`, range(option), option.rule, option.name.en, option.name.de])
+  return [
+    `${id}: ${title.en} / ${title.de}, version ${version}, ${minSeats} to ${maxSeats} players`,
+    ...aligned(rows),
+    '',
+  ]
+}
+
+function range({ min, max, default: usual }: OptionDef): string {
+  return `${min}–${max}, default ${usual}`
+}

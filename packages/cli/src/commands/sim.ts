@@ -1,0 +1,64 @@
+import type { Outcome, Table } from '@hausregeln/lab'
+import type { Command } from 'commander'
+import { RunError } from '../failure.ts'
+import { addTableOptions, jsonOption, type TableFlags, wholeNumber } from '../options.ts'
+import { printJson, printLines } from '../output.ts'
+import { interruptible, showProgress } from '../progress.ts'
+
+interface SimFlags extends TableFlags {
+  readonly games: number
+  readonly first: number
+  readonly workers?: number
+  readonly checkLaws?: true
+  readonly json?: true
+}
+
+const MOST_WORKERS = 256
+
+/** `sim`: many games of bots. */
+export function defineSim(program: Command): void {
+  const command = program.command('sim').description('let bots play many games, and count')
+  addTableOptions(command)
+    .requiredOption('--games <n>', 'how many games', wholeNumber('--games', 1))
+    .option('--first <n>', 'number of the first game within the run', wholeNumber('--first', 0), 0)
+    .option('--workers <n>', 'threads; default: as many as there are cores', wholeNumber('--workers', 1, MOST_WORKERS))
+    .option('--check-laws', 'look at every law after every step')
+    .addOption(jsonOption())
+    .action(simulate)
+}
+
+async function simulate(flags: SimFlags): Promise<void> {
+  const { rulebook, seats, option: options, seed, maxRounds } = flags
+  const { checkTable, reportOf } = await import('@hausregeln/lab')
+  const table: Table = { rulebook, seats, options, seed, maxRounds }
+  checkTable(table)
+  const { tally, milliseconds, fault } = await play(table, flags)
+  const { describeFault, describeReport } = await import('./sim-report.ts')
+  if (fault !== null) throw new RunError(describeFault(table, fault))
+  const report = reportOf(table, tally, milliseconds)
+  if (flags.json) printJson(report)
+  else printLines(describeReport(report))
+}
+
+/** Plays in this thread, or in several others. */
+async function play(table: Table, flags: SimFlags): Promise<Outcome> {
+  const { games, first } = flags
+  const laws = flags.checkLaws ?? false
+  const workers = Math.min(games, flags.workers ?? (await cores()))
+  const { playHere, runGames } = await import('@hausregeln/lab')
+  const pool = workers > 1 ? (await import('@hausregeln/lab/pool.ts')).openPool(table, laws, workers) : null
+  const progress = await showProgress('games', games)
+  try {
+    return await interruptible((stop) =>
+      runGames(pool?.play ?? playHere(table, laws), workers, { first, games }, (done) => progress.update(done), stop),
+    )
+  } finally {
+    progress.stop()
+    await pool?.close()
+  }
+}
+
+async function cores(): Promise<number> {
+  const { availableParallelism } = await import('node:os')
+  return Math.min(availableParallelism(), MOST_WORKERS)
+}

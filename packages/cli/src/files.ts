@@ -1,0 +1,27 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { getSystemErrorMap } from 'node:util'
+import { RunError } from './failure.ts'
+
+/** The text of a file. Throws `RunError`. */
+export async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    throw new RunError(`${file} cannot be read: ${reason(error)}.`)
+  }
+}
+
+/** Writes a file, in place of the one that may be there. Throws `RunError`. */
+export async function writeText(file: string, text: string): Promise<void> {
+  try {
+    await writeFile(file, text)
+  } catch (error) {
+    throw new RunError(`${file} cannot be written: ${reason(error)}.`)
+  }
+}
+
+/** What the system says of it, without names of its functions. */
+function reason(error: unknown): string {
+  const { errno = 0, message } = error as NodeJS.ErrnoException
+  return getSystemErrorMap().get(errno)?.[1] ?? message
+}

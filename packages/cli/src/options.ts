@@ -1,0 +1,63 @@
+import type { OptionName } from '@hausregeln/engine'
+import { type Command, Option } from 'commander'
+import { UsageError } from './failure.ts'
+
+/** Options that name a table: common to `sim` and `record`. */
+export interface TableFlags {
+  readonly rulebook: string
+  readonly seats: readonly string[]
+  readonly option: Readonly<Partial<Record<OptionName, number>>>
+  readonly seed: number
+  readonly maxRounds: number
+}
+
+const DEFAULT_MAX_ROUNDS = 500
+const MOST = 1_000_000_000
+
+/** Adds the options that name a table. */
+export function addTableOptions(command: Command): Command {
+  return command
+    .requiredOption('--rulebook <id>', 'the rulebook (see: hausregeln rulebooks)')
+    .requiredOption('--seats <bots>', 'the bots, a seat each, such as steady,random', seats)
+    .addOption(seedOption())
+    .option('--option <name=value>', 'an option of the rulebook; may be repeated', assignment, {})
+    .option(
+      '--max-rounds <n>',
+      'a game that has not ended after so many rounds is given up',
+      wholeNumber('--max-rounds', 1, MOST),
+      DEFAULT_MAX_ROUNDS,
+    )
+}
+
+export function seedOption(): Option {
+  const parse = wholeNumber('--seed', 0, Number.MAX_SAFE_INTEGER)
+  return new Option('--seed <n>', 'what chance begins from: the same seed, the same games')
+    .argParser(parse)
+    .makeOptionMandatory()
+}
+
+export function jsonOption(): Option {
+  return new Option('--json', 'print JSON, and nothing else')
+}
+
+/** A parser of whole numbers within limits. It throws `UsageError`. */
+export function wholeNumber(flag: string, low: number, high = MOST): (text: string) => number {
+  return (text) => {
+    const value = Number(text)
+    if (/^\d+$/.test(text) && value >= low && value <= high) return value
+    throw new UsageError(`${flag} takes a whole number from ${low} to ${high}, not "${text}".`)
+  }
+}
+
+function seats(text: string): string[] {
+  const names = text.split(',').map((name) => name.trim())
+  if (names.every((name) => name !== '')) return names
+  throw new UsageError(`--seats takes the names of bots with commas between them, such as plain,random, not "${text}".`)
+}
+
+function assignment(text: string, before: Readonly<Record<string, number>>): Record<string, number> {
+  const [, name, value] = /^([^=]+)=(-?\d+)$/.exec(text) ?? []
+  if (name === undefined)
+    throw new UsageError(`--option takes a name and a whole number, such as autoRent=1, not "${text}".`)
+  return { ...before, [name]: Number(value) }
+}

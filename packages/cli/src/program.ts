@@ -1,0 +1,24 @@
+import { Command } from 'commander'
+import { defineRecord } from './commands/record.ts'
+import { defineReplay } from './commands/replay.ts'
+import { defineRulebooks } from './commands/rulebooks.ts'
+import { defineSim } from './commands/sim.ts'
+
+/** All commands. What a command needs beyond its options is loaded when it runs. */
+export function createProgram(): Command {
+  const program = new Command('hausregeln')
+    .description('Property-trading board games by their rulebooks: simulate, record and replay games.')
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(sentence(text)) })
+    .helpCommand(false)
+  for (const define of [defineRulebooks, defineSim, defineRecord, defineReplay]) define(program)
+  for (const command of program.commands) command.copyInheritedSettings(program)
+  return program
+}
+
+/** `error: unknown option '--x'\n(Did you mean --y?)` as a sentence of its own. */
+function sentence(text: string): string {
+  const [, first = '', rest = ''] = /^(?:error: )?(.)(.*)$/s.exec(text.trim().replaceAll('\n', ' ')) ?? []
+  const told = first.toUpperCase() + rest
+  return `${/[.)?]$/.test(told) ? told : `${told}.`}\n`
+}

@@ -1,0 +1,111 @@
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import type { SimReport } from '@hausregeln/lab'
+import { describe, expect, it } from 'vitest'
+import { describeFault } from '../src/commands/sim-report.ts'
+import { run, runJson, start } from './hausregeln.ts'
+
+const table = ['--rulebook', 'classic', '--seats', 'plain,random,plain', '--seed', '11', '--max-rounds', '60']
+
+async function sim(...args: readonly string[]): Promise<SimReport> {
+  return await runJson('sim', ...table, ...args)
+}
+
+/** All but how fast it went. */
+function counted({ gamesPerSecond: _g, turnsPerSecond: _t, throwsPerSecond: _th, seconds: _s, ...rest }: SimReport) {
+  return rest
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+describe('hausregeln sim', () => {
+  it('counts the same with one worker and with two, and something else with another seed', async () => {
+    const [one, two, other] = await Promise.all([
+      sim('--games', '80', '--workers', '1'),
+      sim('--games', '80', '--workers', '2'),
+      sim('--games', '80', '--workers', '2', '--seed', '12'),
+    ])
+    expect(counted(two)).toEqual(counted(one))
+    expect(counted({ ...other, seed: 11 })).not.toEqual(counted(one))
+  })
+
+  it('reports what its keys say', async () => {
+    const report = await sim('--games', '80', '--option', 'freeParkingPot=1')
+    const { games, ended, capped, winsBySeat, endReasons, rounds, winShares } = report
+    expect(report).toMatchObject({ rulebook: 'classic', seed: 11, maxRounds: 60, seats: ['plain', 'random', 'plain'] })
+    expect(report.options).toEqual({ autoRent: 0, rentGrace: 0, freeParkingPot: 1, shortGame: 0, timeLimit: 0 })
+    expect(games).toBe(80)
+    expect(ended + capped).toBe(games)
+    expect(ended).toBeGreaterThan(0)
+    expect(capped).toBeGreaterThan(0)
+    expect(winsBySeat).toHaveLength(3)
+    expect(sum(winsBySeat)).toBeCloseTo(ended, 6)
+    expect(sum(Object.values(endReasons))).toBe(ended)
+    expect(rounds.p10).toBeLessThan(60)
+    expect(rounds.p90).toBe(60)
+    winShares.forEach((share, seat) => {
+      expect(share?.share).toBeCloseTo((winsBySeat[seat] ?? 0) / ended, 9)
+      expect(share?.low).toBeLessThanOrEqual(share?.share ?? 0)
+      expect(share?.high).toBeGreaterThanOrEqual(share?.share ?? 1)
+    })
+    expect(report.turnsPerSecond / report.gamesPerSecond).toBeCloseTo(report.turnsPerGame, 6)
+    expect(report.throwsPerSecond / report.turnsPerSecond).toBeCloseTo(report.throwsPerGame / report.turnsPerGame, 6)
+    expect(report.throwsPerGame).toBeGreaterThan(report.turnsPerGame)
+  })
+
+  it('plays a run in parts', async () => {
+    const [all, early, late] = await Promise.all([
+      sim('--games', '30', '--workers', '1'),
+      sim('--games', '20', '--workers', '1'),
+      sim('--games', '10', '--first', '20', '--workers', '1'),
+    ])
+    expect(early.ended + late.ended).toBe(all.ended)
+    expect(20 * early.turnsPerGame + 10 * late.turnsPerGame).toBeCloseTo(30 * all.turnsPerGame, 6)
+  })
+
+  it('tells people the same in lines', async () => {
+    const { code, out } = await run('sim', ...table, '--games', '20')
+    const { ended, capped } = await sim('--games', '20')
+    expect(code).toBe(0)
+    expect(out).toContain(`20: ended ${ended}, given up ${capped}`)
+  })
+
+  it('checks the laws and finds none broken, in one thread and in two', async () => {
+    const [one, two] = await Promise.all(
+      ['1', '2'].map((workers) => sim('--games', '4', '--check-laws', '--workers', workers)),
+    )
+    expect(one?.games).toBe(4)
+    expect(counted(two as SimReport)).toEqual(counted(one as SimReport))
+  })
+
+  it('names seed, game and step of what goes wrong, and a command that plays just that game', async () => {
+    const told = describeFault(
+      { rulebook: 'classic', seats: ['plain', 'random'], options: { autoRent: 1 }, seed: 3, maxRounds: 9 },
+      { game: 17, seed: 12345, step: 42, sentence: 'The law "money is conserved" is broken: it is gone.' },
+    )
+    const [sentence, again] = told.split('\nTo see it again: npm run -s hausregeln -- ')
+    expect(sentence).toBe('Game 17 (its seed is 12345), step 42: The law "money is conserved" is broken: it is gone.')
+    const report = await runJson(...(again?.split(' ') ?? []))
+    expect(report).toMatchObject({ games: 1, seed: 3, maxRounds: 9, options: { autoRent: 1 } })
+  })
+
+  it.each(['1', '2'])('ends cleanly at Ctrl-C with %s worker(s)', { timeout: 60_000 }, async (workers) => {
+    const endless = ['--max-rounds', '1000000', '--games', '1000000', '--workers', workers]
+    let ended = await interrupted(1000, ...endless)
+    // On a busy machine the program may not have begun to listen for signals by then.
+    for (const wait of [3000, 9000]) if (ended.signal !== null) ended = await interrupted(wait, ...endless)
+    expect(ended).toEqual({ code: 130, signal: null, out: '', err: 'Stopped.\n' })
+  })
+})
+
+/** Starts a run, interrupts it after so many milliseconds, and tells how it ended. */
+async function interrupted(wait: number, ...args: readonly string[]) {
+  const child = start('sim', ...table, ...args)
+  const outputs = Promise.all([text(child.stdout), text(child.stderr)])
+  await setTimeout(wait)
+  child.kill('SIGINT')
+  const [code, signal] = await once(child, 'close')
+  const [out, err] = await outputs
+  return { code, signal, out, err }
+}

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { rulebooks } from '@hausregeln/rulebooks'
+import { describe, expect, it } from 'vitest'
+import { run, runJson } from './hausregeln.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const table = ['--rulebook', 'classic', '--seats', 'plain,random', '--seed', '1']
+const sim = ['sim', ...table, '--games', '5']
+const unwritten = join(tmpdir(), `hausregeln-${process.pid}-unwritten`)
+const nowhere = join(tmpdir(), 'hausregeln-no-such-folder', 'file')
+
+const refused: readonly (readonly [args: readonly string[], code: number, sentence: RegExp])[] = [
+  [['simulate'], 2, /^Unknown command 'simulate'/],
+  [['sim'], 2, /^Required option '--rulebook <id>' not specified\.$/],
+  [[...sim, '--gmes', '4'], 2, /^Unknown option '--gmes'.*Did you mean --games\?/],
+  [[...sim, 'classic'], 2, /^Too many arguments for 'sim'/],
+  [[...sim, '--rulebook', 'clasic'], 2, /^There is no rulebook "clasic"\. There are: classic/],
+  [[...sim, '--seats', 'plain,clever'], 2, /^There is no bot "clever"\. There are: random, plain/],
+  [[...sim, '--seats', 'plain,,plain'], 2, /^--seats takes the names of bots .+, not "plain,,plain"\.$/],
+  [[...sim, '--seats', 'plain'], 2, /^"classic" is played by 2 to 8 players, not by 1\.$/],
+  [[...sim, '--option', 'pot=1'], 2, /^"classic" has no option "pot"\. It has: autoRent, /],
+  [[...sim, '--option', 'autoRent=2'], 2, /^Option "autoRent" is a whole number from 0 to 1, not 2\.$/],
+  [[...sim, '--option', 'autoRent=yes'], 2, /^--option takes a name and a whole number, .+ not "autoRent=yes"\.$/],
+  [[...sim, '--games', '0'], 2, /^--games takes a whole number from 1 to \d+, not "0"\.$/],
+  [[...sim, '--games', '1.5'], 2, /^--games takes .+, not "1\.5"\.$/],
+  [[...sim, '--games', '1e3'], 2, /^--games takes .+, not "1e3"\.$/],
+  [[...sim, '--seed', '-1'], 2, /^--seed takes a whole number from 0 to 9007199254740991, not "-1"\.$/],
+  [[...sim, '--seed', '9007199254740992'], 2, /^--seed takes .+, not "9007199254740992"\.$/],
+  [[...sim, '--workers', '0'], 2, /^--workers takes .+, not "0"\.$/],
+  [[...sim, '--max-rounds', 'many'], 2, /^--max-rounds takes .+, not "many"\.$/],
+  [['record', ...table], 2, /^Required option '-o, --out <file>' not specified\.$/],
+  [['record', ...table, '--rulebook', 'clasic', '-o', unwritten], 2, /^There is no rulebook "clasic"/],
+  [['record', ...table, '-o', nowhere], 1, /file cannot be written: no such file or directory\.$/],
+  [['record', ...table, '-o', tmpdir()], 1, /cannot be written: illegal operation on a directory\.$/],
+  [['replay'], 2, /^Missing required argument 'file'\.$/],
+  [['replay', nowhere], 1, /file cannot be read: no such file or directory\.$/],
+  [['replay', join(root, 'package.json')], 1, /^This is no record of Hausregeln\.$/],
+  [['replay', nowhere, '--lang', 'fr'], 2, /^Option '--lang <language>' argument 'fr' is invalid\. .*de, en\.$/],
+]
+
+describe('hausregeln', () => {
+  it('says in one sentence what is wrong, and does nothing', { timeout: 60_000 }, async () => {
+    const waiting = [...refused]
+    const lane = async () => {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        const [args, code, sentence] = next
+        const ran = await run(...args)
+        expect({ args, ...ran }).toMatchObject({ args, code, out: '' })
+        expect(ran.err.trimEnd().split('\n')).toHaveLength(1)
+        expect(ran.err.trimEnd()).toMatch(sentence)
+      }
+    }
+    await Promise.all([lane(), lane(), lane()])
+    expect(existsSync(unwritten)).toBe(false)
+  })
+
+  it('helps', async () => {
+    const [bare, help, command] = await Promise.all([run(), run('--help'), run('sim', '--help')])
+    expect(bare).toMatchObject({ code: 2, out: '' })
+    expect(help).toMatchObject({ code: 0, err: '', out: bare.err })
+    expect(command.out).toContain('--check-laws')
+  })
+
+  it('lists the rulebooks with their options', async () => {
+    const [listed, told] = await Promise.all([runJson('rulebooks'), run('rulebooks')])
+    const expected = rulebooks.map(({ book, title }) => ({ id: book.id, title, options: book.options }))
+    expect(listed.rulebooks).toMatchObject(expected)
+    expect(listed.bots).toEqual(expect.arrayContaining(['random', 'plain']))
+    for (const { book, title } of rulebooks) {
+      expect(told.out).toContain(`${book.id}: ${title.en} / ${title.de}`)
+      for (const { id } of book.options) expect(told.out).toMatch(new RegExp(`^ +${id} `, 'm'))
+    }
+  })
+
+  it('runs as npm run -s hausregeln', async () => {
+    const { stdout } = await promisify(execFile)('npm', ['run', '-s', 'hausregeln', '--', 'rulebooks', '--json'], {
+      cwd: root,
+    })
+    expect(JSON.parse(stdout).rulebooks[0].id).toBe(rulebooks[0]?.book.id)
+  })
+
+  it('takes it well when nobody reads on', async () => {
+    const command = `"${process.execPath}" packages/cli/src/main.ts rulebooks | true; exit "\${PIPESTATUS[0]}"`
+    const { stderr } = await promisify(execFile)('bash', ['-c', command], { cwd: root })
+    expect(stderr).toBe('')
+  })
+})
