@@ -1,6 +1,6 @@
 import { insertFrame, KIND } from './agenda.ts'
 import type { Game } from './game.ts'
-import { FRAME_WORDS } from './limits.ts'
+import { BANK, FRAME_WORDS } from './limits.ts'
 
 /**
  * A seat leaves the game: bankruptcy, takeover, elimination, resignation and a host's removal all end here.
@@ -19,8 +19,10 @@ export function leave(g: Game, seat: number, heir: number): void {
     g.book.frames[s.frames[frame + KIND]]?.leave(g, frame, seat, heir)
   }
   for (const matter of g.book.matters) matter.onLeave(g, seat)
+  // A player who inherits has it before the end is judged; what falls to the bank is disposed of only if play goes on.
+  if (heir < BANK) g.book.estate(g, seat, heir)
   g.book.seatLeft(g)
-  if (s.over === 0) g.book.estate(g, seat, heir)
+  if (heir >= BANK && s.over === 0) g.book.estate(g, seat, heir)
 }
 
 /** Lays a frame directly above the turn: it waits until whatever runs now is done. */
