@@ -1,11 +1,13 @@
 import type { Bot } from './bot.ts'
 import { PlainBot } from './plain.ts'
 import { RandomBot } from './random.ts'
+import { SteadyBot } from './steady/steady.ts'
 
 /** Every bot by its name. One bot object plays one seat of one game at a time. */
 const MAKERS = {
   random: () => new RandomBot(),
   plain: () => new PlainBot(),
+  steady: () => new SteadyBot(),
 } as const satisfies Readonly<Record<string, () => Bot>>
 
 export type BotName = keyof typeof MAKERS

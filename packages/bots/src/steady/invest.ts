@@ -4,7 +4,7 @@ import { liftCost } from '@hausregeln/engine/chapters/mortgage/mortgage.ts'
 import { NOTHING } from '../bot.ts'
 import { isLegal } from './legal.ts'
 import type { Picture } from './picture.ts'
-import { raise } from './raise.ts'
+import { mortgageIdle } from './raise.ts'
 import { SUMS, SUMS_OF } from './visits.ts'
 
 const { build, lift, place } = ACTIONS
@@ -31,9 +31,11 @@ export function nextToll(p: Picture, l: Lens, seat: number): number {
   return sum / SUMS_OF
 }
 
-/** One step of putting money to work: lift what keeps a group from being built, build, lift the rest; or `NOTHING`. */
-export function invest(p: Picture, l: Lens, seat: number): Packed {
-  const spare = p.cash[seat]! - reserveHere(p, l, seat)
+/** One step of putting money to work: lift what keeps a group from being built, build, lift the rest; or `NOTHING`.
+ * `nerve` stretches the reserve.
+ */
+export function invest(p: Picture, l: Lens, seat: number, nerve: number): Packed {
+  const spare = p.cash[seat]! - nerve * reserveHere(p, l, seat)
   return liftBest(p, l, seat, spare, true) || buildBest(p, l, seat, spare) || liftBest(p, l, seat, spare, false)
 }
 
@@ -69,7 +71,7 @@ function buildBest(p: Picture, l: Lens, seat: number, spare: number): Packed {
   const missing = price - spare
   const { push } = p.tuning
   if (p.level[deed]! >= SWEET || p.turns * pieceRate(p, deed) < push) return NOTHING
-  return raise(p, l, seat, missing, true)
+  return mortgageIdle(p, l, seat, missing)
 }
 
 /** The street whose next piece earns most for its price; -1 if nothing can be built. */

@@ -1,28 +1,46 @@
-import { DEEDS, SEATS } from '@hausregeln/engine'
+import type { Terms } from '@hausregeln/engine'
 
-const ROW = DEEDS + 1
+/** What a deal was asked for: the money paid to the other, and the round. */
+interface Asked {
+  readonly paid: number
+  readonly round: number
+  readonly times: number
+}
 
-/** What a bot remembers of one game: which deals it has proposed, and when. */
+/** What a bot remembers of one game: which deals it has proposed, so that it does not repeat itself. */
 export class Memory {
-  searchAgain = 0
-  moves = 0
-  private readonly next = new Int32Array(SEATS * ROW * ROW)
-  private readonly tries = new Uint8Array(SEATS * ROW * ROW)
+  private readonly deals = new Map<number, Asked>()
+  /** When deals were last looked for in vain: the round, and the picture's count of moves. */
+  round = 0
+  moves = -1
 
   clear(): void {
-    this.next.fill(0)
-    this.tries.fill(0)
-    this.searchAgain = 0
+    this.deals.clear()
+    this.round = 0
     this.moves = -1
   }
 
-  mayAsk(to: number, take: number, give: number, round: number): boolean {
-    return round >= this.next[(to * ROW + take + 1) * ROW + give + 1]!
+  /** Whether these goods may be asked for again: with money that is better by `step`, and after longer and longer. */
+  mayAsk(terms: Readonly<Terms>, round: number, step: number): boolean {
+    const before = this.deals.get(keyOf(terms))
+    if (before === undefined) return true
+    return round >= before.round + 2 ** before.times && paidBy(terms) >= before.paid + step
   }
 
-  asked(to: number, take: number, give: number, round: number): void {
-    const at = (to * ROW + take + 1) * ROW + give + 1
-    this.tries[at]!++
-    this.next[at] = round + (2 << Math.min(8, this.tries[at]!))
+  asked(terms: Readonly<Terms>, round: number): void {
+    const key = keyOf(terms)
+    this.deals.set(key, { paid: paidBy(terms), round, times: (this.deals.get(key)?.times ?? 0) + 1 })
   }
+}
+
+function paidBy(terms: Readonly<Terms>): number {
+  return terms.giveCash - terms.getCash
+}
+
+/** Stands for the partner and the goods, money left aside. */
+function keyOf(t: Readonly<Terms>): number {
+  let key = t.to
+  for (const word of [t.giveLow, t.giveHigh, t.getLow, t.getHigh, t.giveCards, t.getCards])
+    key = Math.imul(key, 0x01000193) ^ word
+  return key
 }

@@ -1,34 +1,36 @@
 import { ACTIONS, DEEDS, type Lens, NOBODY, type Packed, pack, type Terms } from '@hausregeln/engine'
 import { NOTHING } from '../bot.ts'
-import { handOver, net, takeBack } from './deal.ts'
+import { evenOut, type Gains, net } from './deal.ts'
 import { isLegal } from './legal.ts'
 import type { Memory } from './memory.ts'
 import { FREE, type Picture } from './picture.ts'
 import { caution } from './price.ts'
-import { buildingMoney, groupWorth, worth } from './worth.ts'
+import { buildingMoney, groupWorth } from './worth.ts'
 
 const { offer } = ACTIONS
 const NO_GROUP = NOBODY
+const gains: Gains = { proposer: 0, other: 0 }
 
 /** By group + 1: what both sides together gain if the proposer takes the other's part, or gives his own. */
 const surplusOfTaking = new Float64Array(DEEDS + 1)
 const surplusOfGiving = new Float64Array(DEEDS + 1)
 
 /** The deal being looked at, and the best so far. */
-const best = { value: 0, to: NOBODY, take: NO_GROUP, give: NO_GROUP }
+const best = { share: 0, value: 0, to: NOBODY, take: NO_GROUP, give: NO_GROUP }
 
 /**
  * The best deal that both sides gain by, laid into `terms`; or `NOTHING`. The deals looked at: the other's part of
  * one shared group, or one's own part of another, or both, money evening out the gains.
  */
-export function propose(p: Picture, l: Lens, seat: number, memory: Memory, terms: Terms): Packed {
+export function propose(p: Picture, l: Lens, seat: number, share: number, memory: Memory, terms: Terms): Packed {
+  best.share = share
   best.value = p.tuning.threshold * p.ground.unit
   best.to = NOBODY
   for (let to = 0; to < p.seats; to++)
     if (to !== seat && ((p.alive >>> to) & 1) === 1) searchWith(p, l, seat, to, memory, terms)
   if (best.to === NOBODY) return NOTHING
-  memory.asked(best.to, best.take, best.give, l.s.round)
   draft(p, l, seat, best.to, best.take, best.give, terms)
+  memory.asked(terms, l.s.round)
   return isLegal(l, offer.code, seat) ? pack(offer.code, seat) : NOTHING
 }
 
@@ -39,9 +41,8 @@ function searchWith(p: Picture, l: Lens, seat: number, to: number, memory: Memor
   for (let take = NO_GROUP; take < groups; take++)
     for (let give = NO_GROUP; give < groups; give++) {
       if (take === give || surplusOfTaking[take + 1]! + surplusOfGiving[give + 1]! < least) continue
-      if (!memory.mayAsk(to, take, give, l.s.round)) continue
       const value = draft(p, l, seat, to, take, give, terms)
-      if (value <= best.value) continue
+      if (value <= best.value || !memory.mayAsk(terms, l.s.round, p.tuning.better * p.ground.unit)) continue
       best.value = value
       best.to = to
       best.take = take
@@ -101,28 +102,8 @@ function draft(p: Picture, l: Lens, seat: number, to: number, take: number, give
   terms.to = to
   layGroup(p, to, take, terms, false)
   layGroup(p, seat, give, terms, true)
-  const own = worth(p, seat)
-  const others = worth(p, to)
-  handOver(p, l, seat, to, terms)
-  let paid = 0
-  let gain = worth(p, seat) - own
-  let otherGain = worth(p, to) - others
-  for (let n = 0; n < 3; n++) {
-    const wish = paid + Math.round((gain - otherGain) / 2)
-    const able = Math.max(-Math.floor(p.cash[to]! + paid), Math.min(Math.floor(p.cash[seat]! - paid), wish - paid))
-    if (able === 0) break
-    p.cash[seat]! -= able
-    p.cash[to]! += able
-    paid += able
-    gain = worth(p, seat) - own
-    otherGain = worth(p, to) - others
-  }
-  p.cash[seat]! += paid
-  p.cash[to]! -= paid
-  takeBack(p, l, seat, to, terms)
-  terms.giveCash = Math.max(0, paid)
-  terms.getCash = Math.max(0, -paid)
-  return Math.min(net(p, gain, otherGain), net(p, otherGain, gain))
+  evenOut(p, l, seat, terms, best.share, gains)
+  return Math.min(net(p, gains.proposer, gains.other), net(p, gains.other, gains.proposer))
 }
 
 function layGroup(p: Picture, owner: number, group: number, terms: Terms, gives: boolean): void {

@@ -1,57 +1,100 @@
-import { ACTIONS, LEVELS, type Lens, type Packed, pack } from '@hausregeln/engine'
+import { ACTIONS, Frame, findFrame, LEVELS, type Lens, type Packed, pack } from '@hausregeln/engine'
+import { OWED } from '@hausregeln/engine/chapters/settle/debt.ts'
 import { NOTHING } from '../bot.ts'
 import { firstDeed, isLegal } from './legal.ts'
 import type { Picture } from './picture.ts'
 
 const { sell, mortgage, bankrupt } = ACTIONS
 
-/** In debt: bankrupt if nothing helps, else one step of raising what is missing at the least cost. */
+/** One thing that brings money: what it pays, and what is lost by it. */
+interface Source {
+  readonly action: Packed
+  readonly paid: number
+  readonly cost: number
+}
+
+/** In debt: bankrupt if nothing helps, else one step of raising what is missing. */
 export function settle(p: Picture, l: Lens, seat: number): Packed {
   if (isLegal(l, bankrupt.code, seat)) return pack(bankrupt.code, seat)
-  return raise(p, l, seat, -p.cash[seat]!) || firstDeed(l, mortgage.code, seat) || firstDeed(l, sell.code, seat)
+  const owed = l.s.frames[findFrame(l, Frame.debt) + OWED]!
+  return raise(p, l, seat, owed - l.s.cash[seat]!) || firstDeed(l, mortgage.code, seat) || firstDeed(l, sell.code, seat)
 }
 
-/** One step of raising `missing`. */
-export function raise(p: Picture, l: Lens, seat: number, missing: number, idleOnly = false): Packed {
-  const { board } = l.book
-  let best = NOTHING
-  let bestCost = Number.POSITIVE_INFINITY
-  for (let deed = 0; deed < board.deeds; deed++) {
-    if (p.owner[deed] !== seat) continue
-    const group = board.groupOf[deed]!
-    const built = p.built[group]! > 0
-    if (idleOnly && (built || (p.ground.buildable[group] === 1 && p.owns(seat, group)))) continue
-    const action = pack(built ? sell.code : mortgage.code, seat, deed)
-    if (!isLegal(l, built ? sell.code : mortgage.code, seat, deed)) continue
-    const paid = built ? board.housePrice[deed]! / 2 : board.mortgageValue[deed]!
-    const cost = (built ? costOfSale(p, deed) : costOfMortgage(p, seat, deed, group)) / Math.min(paid, missing)
-    if (cost < bestCost) {
-      best = action
-      bestCost = cost
-    }
+/**
+ * One step of raising money at the least loss. Buildings and whole groups are touched only for what idle deeds
+ * cannot bring; they come first then, so that no more deeds are mortgaged than must be.
+ */
+export function raise(p: Picture, l: Lens, seat: number, missing: number): Packed {
+  const beyond = missing - idle(p, seat)
+  return (beyond > 0 ? parting(p, l, seat, beyond) : NOTHING) || mortgageIdle(p, l, seat, missing)
+}
+
+/** One of the fewest idle deeds that bring the money at the least loss, the one that brings most of it. */
+export function mortgageIdle(p: Picture, l: Lens, seat: number, missing: number): Packed {
+  const sources: Source[] = []
+  for (let deed = 0; deed < l.book.board.deeds; deed++)
+    if (p.owner[deed] === seat && p.mortgaged[deed] === 0 && isIdle(p, seat, l.book.board.groupOf[deed]!))
+      if (isLegal(l, mortgage.code, seat, deed)) sources.push(mortgaging(p, seat, deed))
+  sources.sort((a, b) => a.cost / a.paid - b.cost / b.paid)
+  let sum = 0
+  const enough = sources.findIndex((source) => {
+    sum += source.paid
+    return sum >= missing
+  })
+  const chosen = enough < 0 ? sources : sources.slice(0, enough + 1)
+  for (const source of [...chosen].sort((a, b) => b.cost - a.cost)) {
+    if (sum - source.paid < missing) continue
+    sum -= source.paid
+    chosen.splice(chosen.indexOf(source), 1)
   }
-  return best
+  return chosen.sort((a, b) => b.paid - a.paid)[0]?.action ?? NOTHING
 }
 
-function costOfSale(p: Picture, deed: number): number {
-  const { ground, tuning } = p
-  const row = deed * LEVELS
-  const level = p.level[deed]!
-  const lost = ground.visits[deed]! * (ground.rent[row + level]! - ground.rent[row + level - 1]!)
-  return ground.book.board.housePrice[deed]! / 2 + p.rivals * tuning.horizon * lost
+/** Sells a building or mortgages a street of a whole group: the one with the least loss for the money that is needed. */
+function parting(p: Picture, l: Lens, seat: number, missing: number): Packed {
+  const { groupOf } = l.book.board
+  let best: Source | null = null
+  for (let deed = 0; deed < l.book.board.deeds; deed++) {
+    if (p.owner[deed] !== seat || isIdle(p, seat, groupOf[deed]!)) continue
+    const built = p.built[groupOf[deed]!]! > 0
+    if (!isLegal(l, built ? sell.code : mortgage.code, seat, deed)) continue
+    const source = built ? selling(p, seat, deed) : mortgaging(p, seat, deed)
+    if (best === null || rate(source, missing) < rate(best, missing)) best = source
+  }
+  return best?.action ?? NOTHING
 }
 
-function costOfMortgage(p: Picture, seat: number, deed: number, group: number): number {
-  const { ground, tuning } = p
-  const lost = p.rivals * tuning.horizon * ground.visits[deed]! * p.toll[deed]!
-  const whole = ground.buildable[group] === 1 && p.owns(seat, group)
-  return ground.book.board.mortgageValue[deed]! * 0.1 + lost * (whole ? 3 : 1)
+/** What is lost for each piece of the money that is needed. */
+function rate({ cost, paid }: Source, missing: number): number {
+  return cost / Math.min(paid, missing)
 }
 
-/** What mortgaging all deeds outside whole groups would pay. */
+/** Deeds that nothing can be built on as they are. */
+function isIdle(p: Picture, seat: number, group: number): boolean {
+  return p.ground.buildable[group] === 0 || !p.owns(seat, group)
+}
+
+/** What mortgaging all idle deeds would pay. */
 export function idle(p: Picture, seat: number): number {
   let sum = 0
   for (let group = 0, at = seat * p.groups; group < p.groups; group++, at++)
-    if (p.held[at]! < p.ground.size[group]!) sum += p.idleSum[at]!
+    if (p.held[at] !== 0 && isIdle(p, seat, group)) sum += p.idleSum[at]!
   return sum
+}
+
+function selling(p: Picture, seat: number, deed: number): Source {
+  const { ground } = p
+  const top = deed * LEVELS + p.level[deed]!
+  const price = ground.book.board.housePrice[deed]!
+  const lost = ground.visits[deed]! * (ground.rent[top]! - ground.rent[top - 1]!)
+  return { action: pack(sell.code, seat, deed), paid: price / 2, cost: price / 2 + p.turns * lost }
+}
+
+function mortgaging(p: Picture, seat: number, deed: number): Source {
+  const { ground, tuning } = p
+  const { mortgageValue, groupOf } = ground.book.board
+  const paid = mortgageValue[deed]!
+  const lost = p.turns * ground.visits[deed]! * p.toll[deed]!
+  const keepsFromBuilding = isIdle(p, seat, groupOf[deed]!) ? 1 : tuning.whole
+  return { action: pack(mortgage.code, seat, deed), paid, cost: tuning.interest * paid + lost * keepsFromBuilding }
 }

@@ -5,157 +5,137 @@ import {
   type Lens,
   type Packed,
   pack,
-  type Range,
   STAGE,
-  Terms,
+  type Terms,
   topFrame,
   topKind,
 } from '@hausregeln/engine'
-import { auctionLot, PIECE } from '@hausregeln/engine/chapters/auction-open/auction-open.ts'
 import { OWNER, SERIAL } from '@hausregeln/engine/chapters/rent/rent.ts'
-import { readOffer, recipientOf, serialOf } from '@hausregeln/engine/chapters/trade/offers.ts'
+import { recipientOf } from '@hausregeln/engine/chapters/trade/offers.ts'
 import { Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
 import { type Bot, NOTHING } from '../bot.ts'
-import { type Gains, net, weigh } from './deal.ts'
-import { bestPiece, invest, mostForPiece, nextToll, placePiece } from './invest.ts'
+import { answer, reconsider } from './answer.ts'
+import { Bidder, takePiece } from './bidding.ts'
+import { Character } from './character.ts'
+import { invest } from './invest.ts'
+import { chooseInJail } from './jail.ts'
 import { firstLegal, isLegal } from './legal.ts'
 import { Memory } from './memory.ts'
 import { Picture } from './picture.ts'
-import { isWorth, mostFor } from './price.ts'
+import { isWorth } from './price.ts'
 import { propose } from './propose.ts'
-import { idle, raise, settle } from './raise.ts'
+import { idle, mortgageIdle, settle } from './raise.ts'
+import { chooseRoute, chooseSpace } from './route.ts'
 import { TUNING, type Tuning } from './tuning.ts'
 
-const { throw: THROW, endTurn, buy, decline, bid, pass, demand, accept, refuse, payBail, playJailCard } = ACTIONS
-const { want, leaveIt } = ACTIONS
+const { throw: THROW, endTurn, buy, decline, demand } = ACTIONS
 
-const gains: Gains = { proposer: 0, other: 0 }
+/** Rounds after which deals are looked for again although no deed has changed hands. */
+const ROUNDS_TO_WAIT = 3
 
 export class SteadyBot implements Bot {
   readonly name = 'steady'
   private readonly picture: Picture
-  private readonly range: Range = { low: 0, high: 0 }
+  private readonly memory = new Memory()
+  private readonly bidder = new Bidder()
+  private readonly character = new Character()
 
   constructor(tuning: Tuning = TUNING) {
     this.picture = new Picture(tuning)
   }
 
-  private readonly memory = new Memory()
-  private limit = 0
-  private limitOf = -1
-  private readonly hand = new Terms()
-  begin(_seed: number): void {
+  begin(seed: number): void {
     this.memory.clear()
+    this.character.begin(seed)
   }
 
   decide(l: Lens, seat: number, terms: Terms): Packed {
-    switch (topKind(l)) {
+    const kind = topKind(l)
+    if ((l.s.offerMask >>> seat) & 1) {
+      const taken = this.reconsider(l, seat)
+      if (taken !== NOTHING) return taken
+    }
+    switch (kind) {
       case Frame.turn:
         return this.playTurn(l, seat, terms)
       case Frame.auction:
-        return this.bid(l, seat)
+        return this.bidder.bid(this.picture, l, seat, this.character)
       case Frame.debt:
         this.picture.look(l)
         return settle(this.picture, l, seat)
       case Frame.shortage:
-        return this.takePiece(l, seat)
+        this.picture.look(l)
+        return takePiece(this.picture, l, seat)
       default:
         return firstLegal(l, seat)
     }
   }
 
-  consider(l: Lens, seat: number, _terms: Terms): Packed {
+  consider(l: Lens, seat: number, terms: Terms): Packed {
     const { demandCount, demands, offerMask, seats } = l.s
     for (let row = 0; row < demandCount * DEMAND_WORDS; row += DEMAND_WORDS) {
       const serial = demands[row + SERIAL]!
       if (demands[row + OWNER] === seat && isLegal(l, demand.code, seat, serial)) return pack(demand.code, seat, serial)
     }
-    for (let other = 0; other < seats; other++)
-      if ((offerMask >>> other) & 1 && recipientOf(l, other) === seat) return this.answer(l, seat, other)
+    for (let other = 0; other < seats; other++) {
+      if (((offerMask >>> other) & 1) === 0 || recipientOf(l, other) !== seat) continue
+      this.picture.look(l)
+      return answer(this.picture, l, seat, other, this.character, this.memory, terms)
+    }
     return NOTHING
-  }
-
-  private deal(l: Lens, seat: number, terms: Terms): Packed {
-    const m = this.memory
-    if (l.s.round < m.searchAgain && m.moves === this.picture.moves) return NOTHING
-    const action = propose(this.picture, l, seat, m, terms)
-    m.moves = this.picture.moves
-    m.searchAgain = action === NOTHING ? l.s.round + 3 : 0
-    return action
-  }
-
-  private answer(l: Lens, seat: number, proposer: number): Packed {
-    const p = this.picture
-    p.look(l)
-    readOffer(l, proposer, this.hand)
-    weigh(p, l, proposer, this.hand, gains)
-    const good = net(p, gains.other, gains.proposer) >= p.tuning.threshold * p.ground.unit
-    const serial = serialOf(l, proposer)
-    return pack(good && isLegal(l, accept.code, seat, serial) ? accept.code : refuse.code, seat, serial)
   }
 
   private playTurn(l: Lens, seat: number, terms: Terms): Packed {
     const { s } = l
+    const p = this.picture
     switch (s.frames[topFrame(l) + STAGE]) {
       case Turn.ready:
-        return s.jail[seat] === 0 ? pack(THROW.code, seat) : this.leaveJail(l, seat)
+        if (s.jail[seat] === 0) return pack(THROW.code, seat)
+        p.look(l)
+        return chooseInJail(p, l, seat)
       case Turn.buy:
+        p.look(l)
         return this.buy(l, seat)
       case Turn.done:
-        this.picture.look(l)
-        return this.deal(l, seat, terms) || invest(this.picture, l, seat) || pack(endTurn.code, seat)
+        p.look(l)
+        return this.deal(l, seat, terms) || invest(p, l, seat, this.character.nerve) || pack(endTurn.code, seat)
+      case Turn.bus:
+        p.look(l)
+        return chooseRoute(p, l, seat)
+      case Turn.triple:
+        p.look(l)
+        return chooseSpace(p, l, seat)
       default:
         return firstLegal(l, seat)
     }
   }
 
+  /** Buys what is worth its price; what cash does not cover is raised on idle deeds. */
   private buy(l: Lens, seat: number): Packed {
+    const p = this.picture
     const deed = l.book.board.deedAt[l.s.place[seat]!]!
     const price = l.book.board.price[deed]!
-    const p = this.picture
-    p.look(l)
-    const missing = price - p.cash[seat]!
-    if (missing > 0) {
-      if (idle(p, seat) < missing || !isWorth(p, seat, deed, price)) return pack(decline.code, seat)
-      return raise(p, l, seat, missing, true) || pack(decline.code, seat)
-    }
-    return pack(isWorth(this.picture, seat, deed, price) ? buy.code : decline.code, seat)
+    const missing = price - l.s.cash[seat]!
+    if (idle(p, seat) < missing || !isWorth(p, seat, deed, price)) return pack(decline.code, seat)
+    if (missing <= 0) return pack(buy.code, seat)
+    return mortgageIdle(p, l, seat, missing) || pack(decline.code, seat)
   }
 
-  private bid(l: Lens, seat: number): Packed {
-    const lot = auctionLot(l, topFrame(l))
-    if (!l.book.actions[bid.code]?.range?.(l, seat, this.range)) return pack(pass.code, seat)
+  /** Proposes a deal, unless one stands open, or nothing has changed since the last search found none. */
+  private deal(l: Lens, seat: number, terms: Terms): Packed {
+    const { memory, picture } = this
+    if ((l.s.offerMask >>> seat) & 1) return NOTHING
+    if (l.s.round < memory.round && memory.moves === picture.moves) return NOTHING
+    const action = propose(picture, l, seat, this.character.share, memory, terms)
+    memory.moves = picture.moves
+    memory.round = action === NOTHING ? l.s.round + ROUNDS_TO_WAIT : 0
+    return action
+  }
+
+  /** An offer stands for a round at most, and no longer than it is good. */
+  private reconsider(l: Lens, seat: number): Packed {
     this.picture.look(l)
-    const most = Math.min(this.range.high, this.limitFor(l, seat, lot))
-    if (most < this.range.low) return pack(pass.code, seat)
-    const price = lot === PIECE ? this.range.low : l.book.board.price[lot]!
-    const step = Math.max(1, Math.round(price / 10))
-    return pack(bid.code, seat, Math.min(most, this.range.low - 1 + step))
-  }
-
-  private limitFor(l: Lens, seat: number, lot: number): number {
-    const stamp = this.picture.stamp * 128 + lot
-    if (this.limitOf !== stamp) {
-      this.limitOf = stamp
-      this.limit = lot === PIECE ? mostForPiece(this.picture, l, seat) : mostFor(this.picture, seat, lot)
-    }
-    return this.limit
-  }
-
-  private takePiece(l: Lens, seat: number): Packed {
-    this.picture.look(l)
-    if (!isLegal(l, leaveIt.code, seat)) return placePiece(this.picture, l, seat)
-    const deed = bestPiece(this.picture, l, seat)
-    const wants = deed >= 0 && mostForPiece(this.picture, l, seat) >= l.book.board.housePrice[deed]!
-    return pack(wants ? want.code : leaveIt.code, seat)
-  }
-
-  private leaveJail(l: Lens, seat: number): Packed {
-    this.picture.look(l)
-    const stay = nextToll(this.picture, l, seat) > 0.25 * this.picture.ground.unit
-    if (stay && isLegal(l, THROW.code, seat)) return pack(THROW.code, seat)
-    if (isLegal(l, playJailCard.code, seat)) return pack(playJailCard.code, seat)
-    if (isLegal(l, payBail.code, seat)) return pack(payBail.code, seat)
-    return isLegal(l, THROW.code, seat) ? pack(THROW.code, seat) : firstLegal(l, seat)
+    const isNewTurn = l.s.turnSeat === seat && l.s.throwsOfTurn === 0
+    return reconsider(this.picture, l, seat, isNewTurn)
   }
 }

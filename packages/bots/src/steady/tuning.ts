@@ -30,15 +30,24 @@ export interface Tuning {
   readonly push: number
   /** How much of what the other gains in a deal counts against it, with one rival left; less with more rivals. */
   readonly caution: number
+  /** A deal that was refused is proposed again only if it is better for the other by so many units. */
+  readonly better: number
+  /** What mortgaging a street of a whole group costs, as a multiple of its rent: it keeps all from being built. */
+  readonly whole: number
+  /** What a jail card is worth, as a share of the bail. */
+  readonly jailCard: number
+  /** In jail: what the next throw must cost, in units, to stay; and what share of a free deed's price it is worth to be there first. */
+  readonly shelter: number
+  readonly first: number
   /** What a deal must bring at least, in units. */
   readonly threshold: number
 }
 
 export const TUNING: Tuning = {
-  horizon: 14,
+  horizon: 16,
   face: 0.85,
   fromBank: 0.2,
-  fromPlayer: 0.3,
+  fromPlayer: 0.25,
   block: 0.2,
   thin: 0.7,
   reserve: 0.4,
@@ -50,5 +59,10 @@ export const TUNING: Tuning = {
   salaries: 2,
   push: 1.5,
   caution: 0.65,
+  better: 0.2,
+  whole: 3,
+  jailCard: 0.8,
+  shelter: 0.2,
+  first: 0.5,
   threshold: 0.1,
 }

@@ -1,0 +1,73 @@
+import { ACTIONS, type Lens, type Packed, pack, Terms } from '@hausregeln/engine'
+import { readOffer, serialOf } from '@hausregeln/engine/chapters/trade/offers.ts'
+import { NOTHING } from '../bot.ts'
+import type { Character } from './character.ts'
+import { evenOut, type Gains, net, weigh } from './deal.ts'
+import { isLegal } from './legal.ts'
+import type { Memory } from './memory.ts'
+import type { Picture } from './picture.ts'
+
+const { offer, accept, refuse, withdraw } = ACTIONS
+const gains: Gains = { proposer: 0, other: 0 }
+const hand = new Terms()
+
+/** Answers the offer of `proposer`: accepts what is good, proposes other money where that would help, else refuses. */
+export function answer(
+  p: Picture,
+  l: Lens,
+  seat: number,
+  proposer: number,
+  character: Character,
+  memory: Memory,
+  terms: Terms,
+): Packed {
+  const serial = serialOf(l, proposer)
+  readOffer(l, proposer, hand)
+  weigh(p, l, proposer, hand, gains)
+  const isGood = net(p, gains.other, gains.proposer) >= p.tuning.threshold * p.ground.unit
+  if (isGood && isLegal(l, accept.code, seat, serial)) return pack(accept.code, seat, serial)
+  return counter(p, l, seat, proposer, serial, character, memory, terms) || pack(refuse.code, seat, serial)
+}
+
+/** The same goods for money by which both would gain, unless that was proposed before. */
+function counter(
+  p: Picture,
+  l: Lens,
+  seat: number,
+  proposer: number,
+  serial: number,
+  character: Character,
+  memory: Memory,
+  terms: Terms,
+): Packed {
+  turnAround(hand, terms, proposer)
+  evenOut(p, l, seat, terms, character.share, gains)
+  terms.counters = serial
+  const { threshold, better } = p.tuning
+  const least = threshold * p.ground.unit
+  const isGood = net(p, gains.proposer, gains.other) >= least && net(p, gains.other, gains.proposer) >= least
+  if (!isGood || !memory.mayAsk(terms, l.s.round, better * p.ground.unit)) return NOTHING
+  if (!isLegal(l, offer.code, seat)) return NOTHING
+  memory.asked(terms, l.s.round)
+  return pack(offer.code, seat)
+}
+
+/** The same goods seen from the other side, without money. */
+function turnAround(from: Readonly<Terms>, into: Terms, to: number): void {
+  into.clear()
+  into.to = to
+  into.giveLow = from.getLow
+  into.giveHigh = from.getHigh
+  into.giveCards = from.getCards
+  into.getLow = from.giveLow
+  into.getHigh = from.giveHigh
+  into.getCards = from.giveCards
+}
+
+/** Takes back one's own open offer when it has stood for a round, or is good no more; `NOTHING` if it may stand. */
+export function reconsider(p: Picture, l: Lens, seat: number, isOld: boolean): Packed {
+  readOffer(l, seat, hand)
+  weigh(p, l, seat, hand, gains)
+  const stillGood = !isOld && net(p, gains.proposer, gains.other) > 0
+  return stillGood ? NOTHING : pack(withdraw.code, seat, serialOf(l, seat))
+}

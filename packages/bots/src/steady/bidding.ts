@@ -1,0 +1,45 @@
+import { ACTIONS, DEEDS, type Lens, type Packed, pack, type Range, topFrame } from '@hausregeln/engine'
+import { auctionLot, PIECE } from '@hausregeln/engine/chapters/auction-open/auction-open.ts'
+import type { Character } from './character.ts'
+import { bestPiece, mostForPiece, placePiece } from './invest.ts'
+import { isLegal } from './legal.ts'
+import type { Picture } from './picture.ts'
+import { mostFor } from './price.ts'
+
+const { bid, pass, want, leaveIt } = ACTIONS
+
+/** Bids in open auctions: up to what the lot is worth, in steps. */
+export class Bidder {
+  private readonly range: Range = { low: 0, high: 0 }
+  /** The limit for the lot and picture that `limitOf` names. */
+  private limit = 0
+  private limitOf = -1
+
+  bid(p: Picture, l: Lens, seat: number, character: Character): Packed {
+    const { range } = this
+    if (!l.book.actions[bid.code]?.range?.(l, seat, range)) return pack(pass.code, seat)
+    const lot = auctionLot(l, topFrame(l))
+    p.look(l)
+    const most = Math.min(range.high, this.limitFor(p, l, seat, lot))
+    if (most < range.low) return pack(pass.code, seat)
+    const price = lot === PIECE ? range.low : l.book.board.price[lot]!
+    const step = character.step(price, l.s.throwsMade + range.low)
+    return pack(bid.code, seat, Math.min(most, range.low - 1 + step))
+  }
+
+  private limitFor(p: Picture, l: Lens, seat: number, lot: number): number {
+    const name = p.stamp * 2 * DEEDS + lot
+    if (this.limitOf === name) return this.limit
+    this.limitOf = name
+    this.limit = lot === PIECE ? mostForPiece(p, l, seat) : mostFor(p, seat, lot)
+    return this.limit
+  }
+}
+
+/** Asked in a shortage of buildings, or placing a piece that was won. */
+export function takePiece(p: Picture, l: Lens, seat: number): Packed {
+  if (!isLegal(l, leaveIt.code, seat)) return placePiece(p, l, seat)
+  const deed = bestPiece(p, l, seat)
+  const wants = deed >= 0 && mostForPiece(p, l, seat) >= l.book.board.housePrice[deed]!
+  return pack(wants ? want.code : leaveIt.code, seat)
+}

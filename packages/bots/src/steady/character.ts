@@ -1,0 +1,30 @@
+import { nextBelow, nextUint32, seedGenerator } from '@hausregeln/engine/core/random.ts'
+
+/**
+ * The little ways in which one steady player differs from the next, drawn from its seed. They vary what a sensible
+ * player may do either way, and are drawn from the state of the game, not in turn: the same table gets the same answer.
+ */
+export class Character {
+  /** The part of a deal's joint gain that it asks for. */
+  share = 0.5
+  /** How it stretches the reserve before it invests. */
+  nerve = 1
+  private readonly words = new Int32Array(4)
+  private seed = 0
+
+  begin(seed: number): void {
+    this.seed = seed
+    seedGenerator(this.words, seed)
+    this.share = 0.42 + nextBelow(this.words, 17) / 100
+    this.nerve = 0.85 + nextBelow(this.words, 31) / 100
+  }
+
+  /** A step to raise a bid by: 5 to 14 % of the price, at least 1. */
+  step(price: number, moment: number): number {
+    seedGenerator(this.words, this.seed)
+    this.words[2]! ^= moment
+    nextUint32(this.words)
+    nextUint32(this.words)
+    return Math.max(1, Math.round((price * (5 + nextBelow(this.words, 10))) / 100))
+  }
+}

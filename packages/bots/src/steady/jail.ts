@@ -1,0 +1,37 @@
+import { ACTIONS, type Lens, NOBODY, type Packed, pack } from '@hausregeln/engine'
+import { firstLegal, isLegal } from './legal.ts'
+import type { Picture } from './picture.ts'
+import { SUMS, SUMS_OF } from './visits.ts'
+
+const { throw: THROW, payBail, playJailCard } = ACTIONS
+
+/**
+ * In jail: out at once while there is something to buy, with a card before the bail; once the way out costs more
+ * than it promises, the best place is here, where rents still come in.
+ */
+export function chooseInJail(p: Picture, l: Lens, seat: number): Packed {
+  const canThrow = isLegal(l, THROW.code, seat)
+  if (canThrow && promise(p, l, seat) < -p.tuning.shelter * p.ground.unit) return pack(THROW.code, seat)
+  if (isLegal(l, playJailCard.code, seat)) return pack(playJailCard.code, seat)
+  if (isLegal(l, payBail.code, seat)) return pack(payBail.code, seat)
+  return canThrow ? pack(THROW.code, seat) : firstLegal(l, seat)
+}
+
+/** What the next throw out of jail brings on average: deeds that could be bought, less rents and taxes. */
+function promise(p: Picture, l: Lens, seat: number): number {
+  const { board } = l.book
+  let sum = 0
+  for (let steps = 2; steps <= 12; steps++)
+    sum += SUMS[steps]! * worthOfSpace(p, l, seat, (board.jailSpace + steps) % board.spaces)
+  return sum / SUMS_OF
+}
+
+/** What landing on a space brings: a share of a free deed's price, or less what must be paid. */
+export function worthOfSpace(p: Picture, l: Lens, seat: number, space: number): number {
+  const { board } = l.book
+  const deed = board.deedAt[space]!
+  if (deed < 0) return -board.taxAt[space]!
+  const owner = p.owner[deed]
+  if (owner === NOBODY) return p.cash[seat]! >= board.price[deed]! ? p.tuning.first * board.price[deed]! : 0
+  return owner === seat ? 0 : -p.toll[deed]!
+}

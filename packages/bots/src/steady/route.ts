@@ -1,0 +1,46 @@
+import { ACTIONS, type Lens, type Packed, pack, Space } from '@hausregeln/engine'
+import { NOTHING } from '../bot.ts'
+import { worthOfSpace } from './jail.ts'
+import { isLegal } from './legal.ts'
+import type { Picture } from './picture.ts'
+
+const { chooseMove, jumpTo } = ACTIONS
+
+/** The choices of a bus: by the first die, by the second, by both. */
+const CHOICES = 3
+
+/** Chooses the move that leads to the best space. */
+export function chooseRoute(p: Picture, l: Lens, seat: number): Packed {
+  const { dieA, dieB, place } = l.s
+  const { spaces } = l.book.board
+  let best = NOTHING
+  let bestWorth = Number.NEGATIVE_INFINITY
+  for (let choice = 0; choice < CHOICES; choice++) {
+    if (!isLegal(l, chooseMove.code, seat, choice)) continue
+    const to = place[seat]! + (choice === 0 ? dieA : choice === 1 ? dieB : dieA + dieB)
+    const value = worthOfRoute(p, l, seat, to % spaces) + (to >= spaces ? l.book.salaryPass : 0)
+    if (value <= bestWorth) continue
+    best = pack(chooseMove.code, seat, choice)
+    bestWorth = value
+  }
+  return best
+}
+
+/** Chooses the best space of the whole board. */
+export function chooseSpace(p: Picture, l: Lens, seat: number): Packed {
+  let best = NOTHING
+  let bestWorth = Number.NEGATIVE_INFINITY
+  for (let space = 0; space < l.book.board.spaces; space++) {
+    if (!isLegal(l, jumpTo.code, seat, space)) continue
+    const value = worthOfRoute(p, l, seat, space) + (space === 0 ? l.book.salaryLand : 0)
+    if (value <= bestWorth) continue
+    best = pack(jumpTo.code, seat, space)
+    bestWorth = value
+  }
+  return best
+}
+
+function worthOfRoute(p: Picture, l: Lens, seat: number, space: number): number {
+  if (l.book.board.kind[space] === Space.goToJail) return -l.book.jail.bail
+  return worthOfSpace(p, l, seat, space)
+}
