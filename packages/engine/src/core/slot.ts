@@ -70,6 +70,7 @@ export const SLOTS = [
   'partial',
   'eliminated',
   'bankBroke',
+  'speedBonus',
 ] as const
 
 export type Slot = (typeof SLOTS)[number]

@@ -7,7 +7,7 @@ import { DEMANDS, NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import type { Slot } from '../../core/slot.ts'
 import { DEMAND_WORDS } from '../../core/state.ts'
-import { rollDice } from '../../kit/dice.ts'
+import { pips, rollDice } from '../../kit/dice.ts'
 import { owe } from '../../kit/money.ts'
 import { CARD_RENT, Turn } from '../turn/stages.ts'
 import { rentFor } from './amount.ts'
@@ -36,7 +36,7 @@ export const landOnDeed: Landing = (g, frame, seat) => {
     s.frames[frame + STAGE] = Turn.rentThrow
     return
   }
-  charge(g, seat, owner, deed, rentFor(g, deed, s.dieA + s.dieB, cardRent))
+  charge(g, seat, owner, deed, rentFor(g, deed, pips(s.dieA, s.dieB, s.dieC), cardRent))
 }
 
 /** A throw that only finds a rent: it moves nobody and is never doubles. */
@@ -48,8 +48,7 @@ export function throwForRent(g: Game, frame: number, seat: number): void {
   g.say?.('thrownForRent', 'rentUtility', seat, dieA, dieB, dieC)
   const deed = g.book.board.deedAt[s.place[seat]]
   s.frames[frame + STAGE] = Turn.resolved
-  const dice = dieA + dieB + (dieC <= 3 ? dieC : 0)
-  charge(g, seat, s.owner[deed], deed, rentFor(g, deed, dice, s.frames[frame + CARD_RENT]))
+  charge(g, seat, s.owner[deed], deed, rentFor(g, deed, pips(dieA, dieB, dieC), s.frames[frame + CARD_RENT]))
 }
 
 /** The rule of the amount, by kind of space. */

@@ -5,13 +5,14 @@ import type { Chapter } from '../../core/chapter.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { BANK, NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/refusal.ts'
+import { LAST_NUMBER, pips } from '../../kit/dice.ts'
 import { transfer } from '../../kit/money.ts'
 import { advance, advanceTo, lap } from '../turn/moving.ts'
 import { CARD_RENT, SECOND_MOVE, Turn } from '../turn/stages.ts'
 import { checkOnTurn, turnStage } from '../turn/turn.ts'
 
-/** Faces above 3: the bus, and twice Mr. M. */
-const BUS = 4
+/** The face after the numbers; both faces above it are Mr. M. */
+const BUS = LAST_NUMBER + 1
 
 /** Choices of the bus: one white die, the other, or both. */
 const BY_FIRST = 0
@@ -26,18 +27,16 @@ export const speedDieByOption: ThirdDieRule = {
   move(g, frame, seat) {
     const { dieA, dieB, dieC, frames } = g.s
     if (dieC === 0) return false
-    if (dieC > BUS) frames[frame + SECOND_MOVE] = 1
-    if (dieC >= BUS) {
-      if (dieC > BUS) return false
-      frames[frame + STAGE] = Turn.bus
-      return true
+    if (dieC > BUS) {
+      frames[frame + SECOND_MOVE] = 1
+      return false
     }
-    if (dieA === dieB && dieB === dieC) {
-      frames[frame + STAGE] = Turn.triple
-      return true
+    if (dieC === BUS) frames[frame + STAGE] = Turn.bus
+    else if (dieA === dieB && dieB === dieC) frames[frame + STAGE] = Turn.triple
+    else {
+      advance(g, seat, pips(dieA, dieB, dieC), 'speedDie')
+      frames[frame + STAGE] = Turn.land
     }
-    advance(g, seat, dieA + dieB + dieC)
-    frames[frame + STAGE] = Turn.land
     return true
   },
   resolved(g, frame, seat) {
@@ -46,7 +45,7 @@ export const speedDieByOption: ThirdDieRule = {
     const space = nextForMrM(g, seat)
     if (space < 0) return false
     g.s.frames[frame + CARD_RENT] = 0
-    advanceTo(g, seat, space)
+    advanceTo(g, seat, space, 'speedMrM')
     g.s.frames[frame + STAGE] = Turn.land
     return true
   },
@@ -57,10 +56,13 @@ const START_BONUS = 1000
 
 export function grantStartBonus(g: Game): void {
   if (g.s.option[Option.speedDie] === 0) return
-  for (let seat = 0; seat < g.s.seats; seat++) transfer(g, BANK, seat, START_BONUS, 'speedDie')
+  for (let seat = 0; seat < g.s.seats; seat++) transfer(g, BANK, seat, START_BONUS, 'speedBonus')
 }
 
-/** Mr. M goes on to the next unowned property, or, if there is none, to the next one of another player. */
+/**
+ * Mr. M goes on to the next unowned property, or, if there is none, to the next one of another player; -1 without
+ * either. The space where the piece stands is not ahead of it, so a property just left unsold is not the next.
+ */
 function nextForMrM(l: Lens, seat: number): number {
   const { spaces, deedAt } = l.book.board
   let others = -1
@@ -90,7 +92,7 @@ const chooseMove: ActionRule = {
   apply(g, seat, choice) {
     const { dieA, dieB } = g.s
     const steps = choice === BY_FIRST ? dieA : choice === BY_SECOND ? dieB : dieA + dieB
-    advance(g, seat, steps)
+    advance(g, seat, steps, 'speedBus')
     g.s.frames[topFrame(g) + STAGE] = Turn.land
   },
 }
@@ -117,6 +119,6 @@ const jumpTo: ActionRule = {
 
 export const speedDie: Chapter = {
   name: 'speed-die',
-  slots: ['speedDie', 'speedBus', 'speedMrM', 'speedTriple'],
+  slots: ['speedBonus', 'speedDie', 'speedBus', 'speedMrM', 'speedTriple'],
   actions: [chooseMove, jumpTo],
 }

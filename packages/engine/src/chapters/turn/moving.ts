@@ -7,8 +7,8 @@ import { CARD_RENT, SECOND_MOVE, Turn } from './stages.ts'
 
 const MOST_LAPS = 100
 
-/** Moves forward; reaching or passing the start pays the salary, each time. */
-export function advance(g: Game, seat: number, steps: number): void {
+/** Moves forward by this rule; reaching or passing the start pays the salary, each time. */
+export function advance(g: Game, seat: number, steps: number, slot: Slot = 'move'): void {
   const s = g.s
   const spaces = g.book.board.spaces
   const from = s.place[seat]
@@ -16,20 +16,20 @@ export function advance(g: Game, seat: number, steps: number): void {
   if (to >= spaces) {
     to -= spaces
     s.place[seat] = to
-    g.say?.('moved', 'move', seat, from, to)
+    g.say?.('moved', slot, seat, from, to)
     lap(g, seat)
     transfer(g, BANK, seat, to === 0 ? g.book.salaryLand : g.book.salaryPass, 'salary')
     return
   }
   s.place[seat] = to
-  g.say?.('moved', 'move', seat, from, to)
+  g.say?.('moved', slot, seat, from, to)
 }
 
 /** Moves forward to a space; from the space itself once around the board. */
-export function advanceTo(g: Game, seat: number, space: number): void {
+export function advanceTo(g: Game, seat: number, space: number, slot: Slot = 'move'): void {
   const spaces = g.book.board.spaces
   const ahead = (space - g.s.place[seat] + spaces) % spaces
-  advance(g, seat, ahead === 0 ? spaces : ahead)
+  advance(g, seat, ahead === 0 ? spaces : ahead, slot)
 }
 
 /** Moves backwards; the start pays nothing. */

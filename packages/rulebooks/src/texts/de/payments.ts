@@ -47,7 +47,7 @@ export const payments: Tongue['payments'] = {
   bankruptToBank: lastMoney,
   resign: lastMoney,
   ownSell: ({ to, amount, deed }, v) => `${v.seat(to)} erhält ${v.money(amount)}${forDeed(deed, v)}.`,
-  speedDie: ({ to, amount }, v) => `${v.seat(to)} erhält für den Anfang zusätzlich ${v.money(amount)}.`,
+  speedBonus: ({ to, amount }, v) => `${v.seat(to)} erhält für den Anfang zusätzlich ${v.money(amount)}.`,
   sealedBid: ({ from, to, amount, deed }, v) =>
     `${v.seat(from)} zahlt das eigene Gebot${forDeed(deed, v)} ${paidTo(to, v)}: ${v.money(amount)}.`,
 }

@@ -46,7 +46,7 @@ export const payments: Tongue['payments'] = {
   bankruptToBank: lastMoney,
   resign: lastMoney,
   ownSell: ({ to, amount, deed }, v) => `${v.seat(to)} receives ${v.money(amount)}${forDeed(deed, v)}.`,
-  speedDie: ({ to, amount }, v) => `${v.seat(to)} receives another ${v.money(amount)} to start with.`,
+  speedBonus: ({ to, amount }, v) => `${v.seat(to)} receives another ${v.money(amount)} to start with.`,
   sealedBid: ({ from, to, amount, deed }, v) =>
     `${v.seat(from)} pays the bid of ${v.money(amount)}${forDeed(deed, v)} ${paidTo(to, v)}.`,
 }
