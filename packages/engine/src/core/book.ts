@@ -135,6 +135,8 @@ export interface Book {
   drawCard(g: Game, frame: number, seat: number): void
   /** Whether buildings stand only on whole unmortgaged groups, evenly: a law that holds after every step. */
   readonly buildsEvenly: boolean
+  /** Whether one may build in the turn of another after he has thrown. */
+  readonly buildsAnyTime: boolean
   /** When the rent of an unbuilt street of a whole group doubles. */
   readonly groupRent: 'never' | 'unless mortgaged' | 'always'
   /** Whether rent must be demanded by its owner; else it is collected at once. */
@@ -149,8 +151,8 @@ export interface Book {
   readonly freshUtilityThrow: boolean
   /** How a compulsory payment is met that the cash does not cover; true if it is done with. */
   shortfall(g: Game, debtor: number, creditor: number, amount: number, slot: Slot): boolean
-  /** What a bankrupt's possessions are turned into before they change hands. */
-  liquidate(g: Game, seat: number, heir: number): void
+  /** What a bankrupt's possessions are turned into before they change hands: by whom he owes, a seat, the bank or the pot. */
+  liquidate(g: Game, seat: number, creditor: number): void
   /** What becomes of the possessions of a seat that leaves. */
   estate(g: Game, seat: number, heir: number): void
   /** A seat gives up. */

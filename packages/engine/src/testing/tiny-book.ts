@@ -151,6 +151,7 @@ export function tinyBook(policies: Partial<BookDef> = {}) {
     rentThrow: throwForRent,
     drawCard: drawHereAndCarryOut,
     buildsEvenly: true,
+    buildsAnyTime: false,
     groupRent: 'always',
     rentOnDemand: true,
     finiteBank: false,

@@ -88,6 +88,7 @@ export const classic: Rulebook = defineBook({
   rentThrow: throwForRent,
   drawCard: drawHereAndCarryOut,
   buildsEvenly: true,
+  buildsAnyTime: false,
   groupRent: 'always',
   rentOnDemand: true,
   finiteBank: false,

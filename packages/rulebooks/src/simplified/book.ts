@@ -65,6 +65,7 @@ export const simplified: Rulebook = defineBook({
   rentThrow: throwForRent,
   drawCard: drawHereAndCarryOut,
   buildsEvenly: false,
+  buildsAnyTime: false,
   groupRent: 'never',
   rentOnDemand: false,
   freshUtilityThrow: false,

@@ -19,7 +19,7 @@ const build: ActionRule = {
     const refusal = checkGround(l, seat, deed)
     if (refusal !== null) return refusal
     if (findFrame(l, Frame.debt) >= 0) return 'debtFirst'
-    if (l.s.turnSeat !== seat && l.s.throwsOfTurn > 0) return 'buildTooLate'
+    if (!l.book.buildsAnyTime && l.s.turnSeat !== seat && l.s.throwsOfTurn > 0) return 'buildTooLate'
     if (l.s.cash[seat] < l.book.board.housePrice[deed]) return 'buildTooDear'
     return stock(l, nextIsHotel(l, deed)) === 0 ? 'noPieceLeft' : null
   },

@@ -28,7 +28,7 @@ export const bankrupt: ActionRule = {
     const heir = toSeveral || creditor >= BANK ? BANK : creditor
     const slot: Slot = heir === BANK ? 'bankruptToBank' : 'bankruptToPlayer'
     g.say?.('bankrupt', slot, seat, heir, amount)
-    g.book.liquidate(g, seat, heir)
+    g.book.liquidate(g, seat, creditor)
     if (toSeveral) shareAmong(g, seat, several, amount)
     else transfer(g, seat, creditor, g.s.cash[seat], slot)
     leave(g, seat, heir)
@@ -40,10 +40,10 @@ export function sellBuildings(g: Game, seat: number): void {
   sellAllBuildings(g, seat)
 }
 
-/** Buildings are sold and, for a player who inherits, all deeds are mortgaged first: as much of the debt as can be is paid. */
-export function sellBuildingsAndMortgageAll(g: Game, seat: number, heir: number): void {
+/** Buildings are sold and, where players are owed, all deeds are mortgaged: as much of the debt as can be is paid. */
+export function sellBuildingsAndMortgageAll(g: Game, seat: number, creditor: number): void {
   sellAllBuildings(g, seat)
-  if (heir < BANK) mortgageAll(g, seat)
+  if (creditor < BANK) mortgageAll(g, seat)
 }
 
 /** A player gives up: as a bankruptcy to the bank. */
