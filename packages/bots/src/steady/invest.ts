@@ -64,7 +64,7 @@ function isWholeStreet(p: Picture, seat: number, group: number): boolean {
 
 /** Builds the piece that earns most for its price; for one that earns much, idle deeds are mortgaged. */
 function buildBest(p: Picture, l: Lens, seat: number, spare: number): Packed {
-  const deed = bestPiece(p, l, seat)
+  const deed = p.ground.book.buildsEvenly ? bestPiece(p, l, seat) : hereOnly(l, seat)
   if (deed < 0 || !isLegal(l, build.code, seat, deed)) return NOTHING
   const price = p.ground.book.board.housePrice[deed]!
   if (price <= spare) return pack(build.code, seat, deed)
@@ -74,25 +74,33 @@ function buildBest(p: Picture, l: Lens, seat: number, spare: number): Packed {
   return mortgageIdle(p, l, seat, missing)
 }
 
+/** Where only the street that one stands on can be built on. */
+function hereOnly(l: Lens, seat: number): number {
+  return l.book.board.deedAt[l.s.place[seat]!]!
+}
+
 /** The street whose next piece earns most for its price; -1 if nothing can be built. */
 export function bestPiece(p: Picture, l: Lens, seat: number): number {
   const { ground } = p
-  const { board } = ground.book
   let best = -1
   let bestRate = 0
-  for (let deed = 0; deed < board.deeds; deed++) {
-    const group = board.groupOf[deed]!
-    if (p.owner[deed] !== seat || !isWholeStreet(p, seat, group)) continue
-    if (p.liftSum[seat * p.groups + group] !== 0) continue
+  for (let deed = 0; deed < ground.book.board.deeds; deed++) {
+    if (p.owner[deed] !== seat) continue
     const level = p.level[deed]!
-    if (level === ground.top || stock(l, level === ground.top - 1) === 0) continue
+    if (!isGround(p, seat, deed) || level === ground.top || stock(l, level === ground.top - 1) === 0) continue
     const rate = pieceRate(p, deed)
-    if (rate > bestRate && isLowest(p, deed, group)) {
+    if (rate > bestRate) {
       best = deed
       bestRate = rate
     }
   }
   return best
+}
+
+/** Whether asking the engine is worth while: one of the lowest streets of a whole group without mortgages. */
+function isGround(p: Picture, seat: number, deed: number): boolean {
+  const group = p.ground.book.board.groupOf[deed]!
+  return isWholeStreet(p, seat, group) && p.liftSum[seat * p.groups + group] === 0 && isLowest(p, deed, group)
 }
 
 /** What a turn of a rival brings more with the next pieces, for their price: averaged up to where they earn most. */

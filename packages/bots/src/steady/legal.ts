@@ -17,3 +17,8 @@ export function firstDeed(l: Lens, code: number, seat: number): Packed {
   for (let deed = 0; deed < l.book.board.deeds; deed++) if (isLegal(l, code, seat, deed)) return pack(code, seat, deed)
   return 0
 }
+
+/** The least money to stay in the game with, where the rulebook puts out whoever has none left. */
+export function leastCash(l: Lens): number {
+  return l.book.outAtZero ? 1 : 0
+}

@@ -19,7 +19,7 @@ import { Bidder, takePiece } from './bidding.ts'
 import { Character } from './character.ts'
 import { invest } from './invest.ts'
 import { chooseInJail } from './jail.ts'
-import { firstLegal, isLegal } from './legal.ts'
+import { firstLegal, isLegal, leastCash } from './legal.ts'
 import { Memory } from './memory.ts'
 import { Picture } from './picture.ts'
 import { isWorth } from './price.ts'
@@ -115,7 +115,7 @@ export class SteadyBot implements Bot {
     const p = this.picture
     const deed = l.book.board.deedAt[l.s.place[seat]!]!
     const price = l.book.board.price[deed]!
-    const missing = price - l.s.cash[seat]!
+    const missing = price + leastCash(l) - l.s.cash[seat]!
     if (idle(p, seat) < missing || !isWorth(p, seat, deed, price)) return pack(decline.code, seat)
     if (missing <= 0) return pack(buy.code, seat)
     return mortgageIdle(p, l, seat, missing) || pack(decline.code, seat)
