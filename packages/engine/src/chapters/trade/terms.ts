@@ -14,6 +14,7 @@ export function checkTerms(l: Lens, seat: number, terms: Readonly<Terms>, now: b
   const { to } = terms
   if (to === seat) return 'offerToSelf'
   if (to >= l.s.seats || !isAlive(l, to) || !isAlive(l, seat)) return 'notInGame'
+  if (terms.giveCash < 0 || terms.getCash < 0) return 'malformed'
   if (givesNothing(terms)) return 'offerEmpty'
   return (
     checkDeeds(l, seat, terms.giveLow, terms.giveHigh) ??

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { ACTIONS, apply, newGame, pack } from '../src/index.ts'
+import { tinyBook } from '../src/testing/tiny-book.ts'
+
+describe('terms of an offer', () => {
+  it('are refused with an amount below zero, which would be no price at all', () => {
+    const game = newGame(tinyBook().book, { seats: 2, seed: 1 })
+    game.s.owner[2] = 1
+    const before = game.s.bytes.slice()
+    for (const amounts of [{ giveCash: -1 }, { giveCash: 1, getCash: -1 }]) {
+      game.terms.clear()
+      Object.assign(game.terms, { to: 1, getLow: 1 << 2, ...amounts })
+      expect(apply(game, pack(ACTIONS.offer.code, 0))).toBe('malformed')
+    }
+    expect(game.s.bytes).toEqual(before)
+  })
+})
