@@ -24,14 +24,15 @@ export function sampleTerms(g: Game, seat: number): Sample[] {
     samples.push({ terms: { to, ...deeds('give', mine), ...deeds('get', theirs) }, sound: true })
     if ((s.offerMask >>> to) & 1 && recipientOf(g, to) === seat)
       samples.push({ terms: { to, counters: serialOf(g, to), giveCash: 2, ...deeds('get', theirs) }, sound: true })
-    samples.push(...unsound(g, seat, to).map((terms) => ({ terms, sound: false })))
+    samples.push(...unsound(g, seat, to, theirs[0] ?? 0).map((terms) => ({ terms, sound: false })))
   }
   return samples
 }
 
-function unsound({ book, s }: Game, seat: number, to: number): Partial<Terms>[] {
+/** `theirs`: a deed of `to`, if there is one, so that nothing else is wrong with the offer. */
+function unsound({ book, s }: Game, seat: number, to: number, theirs: number): Partial<Terms>[] {
   const cash = s.cash[seat] ?? 0
-  const someDeed = deeds('get', [0])
+  const someDeed = deeds('get', [theirs])
   const notMine = s.owner.subarray(0, book.board.deeds).findIndex((owner) => owner !== seat)
   return [
     { to: seat, giveCash: 1, ...someDeed },
@@ -42,6 +43,8 @@ function unsound({ book, s }: Game, seat: number, to: number): Partial<Terms>[] 
     { to, giveCash: 1, getCash: 1 },
     { to, giveCash: cash + 1, ...someDeed },
     { to, giveCash: MAX_AMOUNT, ...someDeed },
+    { to, giveCash: -1, ...someDeed },
+    { to, giveCash: 1, getCash: -1, ...someDeed },
     { to, giveCash: 1, ...deeds('get', [book.board.deeds]) },
     { to, getCash: 1, ...deeds('give', [63]) },
     ...(notMine < 0 ? [] : [{ to, getCash: 1, ...deeds('give', [notMine]) }]),
