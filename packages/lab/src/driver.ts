@@ -1,5 +1,5 @@
 import type { Bot } from '@hausregeln/bots'
-import { apply, type Game, may } from '@hausregeln/engine'
+import { apply, type Game, may, moveOf } from '@hausregeln/engine'
 
 /** A bot has chosen an illegal action: a fault of the bot's. */
 export class BotFault extends Error {
@@ -40,7 +40,10 @@ function considerMatters(g: Game, bots: readonly Bot[], open: number): boolean {
 
 function act(g: Game, bots: readonly Bot[], seat: number, action: number): void {
   const refusal = apply(g, action)
-  if (refusal !== null) throw new BotFault(`"${bots[seat]!.name}" on seat ${seat} chose action ${action}: ${refusal}`)
+  if (refusal === null) return
+  throw new BotFault(
+    `The bot "${bots[seat]!.name}" chose ${JSON.stringify(moveOf(g, action))}, refused as "${refusal}".`,
+  )
 }
 
 function firstInTurnOrder(g: Game, mask: number): number {
