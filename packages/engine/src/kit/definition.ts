@@ -57,8 +57,16 @@ export interface GroupDef {
   readonly colour: string
 }
 
+/** What a kind of building is called: one, several, and the German gender. */
+export interface PieceNoun {
+  readonly de: { readonly one: string; readonly many: string; readonly gender: 'm' | 'f' | 'n' }
+  readonly en: { readonly one: string; readonly many: string }
+}
+
 export interface BoardDef {
   readonly currency: Text
+  /** The buildings of the levels below the top one, and the one at the top. */
+  readonly pieces: { readonly house: PieceNoun; readonly hotel: PieceNoun }
   readonly spaces: readonly SpaceDef[]
   readonly decks: readonly DeckDef[]
   readonly groups: Readonly<Record<string, GroupDef>>

@@ -61,6 +61,10 @@ const spaces: readonly SpaceDef[] = [
 
 const board: BoardDef = {
   currency: same('money'),
+  pieces: {
+    house: { de: { one: 'Haus', many: 'Häuser', gender: 'n' }, en: { one: 'house', many: 'houses' } },
+    hotel: { de: { one: 'Hotel', many: 'Hotels', gender: 'n' }, en: { one: 'hotel', many: 'hotels' } },
+  },
   spaces,
   decks: [
     {

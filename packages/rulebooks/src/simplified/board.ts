@@ -62,6 +62,7 @@ function withFigures(space: SpaceDef, at: number): SpaceDef {
 /** V-4.1, V-4.3: spaces, order and groups of K-0.2 with figures of its own. */
 export const board: BoardDef = {
   currency: { de: 'M', en: 'M' },
+  pieces: classicBoard.pieces,
   decks: [chance, community],
   groups: classicBoard.groups,
   spaces: classicBoard.spaces.map(withFigures),

@@ -1,5 +1,6 @@
 import type { Rulebook, Slot, Text } from '@hausregeln/engine'
 import { bits } from '@hausregeln/engine'
+import type { BoardDef } from '@hausregeln/engine/kit/definition.ts'
 import { formatAmount, formatShortAmount } from './amounts.ts'
 import { formatList, formatNumber, type Language } from './language.ts'
 
@@ -42,6 +43,11 @@ export class Voice {
     return space !== undefined && 'group' in space
       ? (board.groups[space.group]?.name[this.language] ?? space.group)
       : ''
+  }
+
+  /** What the buildings are called. */
+  get pieces(): BoardDef['pieces'] {
+    return this.rulebook.board.pieces
   }
 
   deck(deck: number): string {

@@ -17,11 +17,11 @@ export const actions: Tongue['actions'] = {
   pass: () => 'Passen',
   demand: (demand, v) => (demand === null ? 'Miete verlangen' : `Miete verlangen: ${rent(demand, v)}`),
   waive: (demand, v) => (demand === null ? 'Auf Miete verzichten' : `Auf Miete verzichten: ${rent(demand, v)}`),
-  build: ({ deed, hotel, price }, v) => `${piece(hotel)} auf ${v.deed(deed)} bauen (${v.short(price)})`,
+  build: ({ deed, hotel, price }, v) => `${piece(hotel, v)} auf ${v.deed(deed)} bauen (${v.short(price)})`,
   sell: ({ deed, hotel, group, amount }, v) =>
     group
       ? `Gruppe ${v.group(deed)} abbauen (+${v.short(amount)})`
-      : `${piece(hotel)} auf ${v.deed(deed)} verkaufen (+${v.short(amount)})`,
+      : `${piece(hotel, v)} auf ${v.deed(deed)} verkaufen (+${v.short(amount)})`,
   mortgage: ({ deed, amount }, v) => `Hypothek auf ${v.deed(deed)} aufnehmen (+${v.short(amount)})`,
   lift: ({ deed, amount }, v) => `Hypothek auf ${v.deed(deed)} ablösen (${v.short(amount)})`,
   payBail: ({ amount }, v) => `Für ${v.short(amount)} freikaufen`,
@@ -31,9 +31,9 @@ export const actions: Tongue['actions'] = {
   refuse: (offer, v) => (offer === null ? 'Angebot ablehnen' : `Angebot von ${v.seat(offer.proposer)} ablehnen`),
   withdraw: (offer, v) => (offer === null ? 'Angebot zurückziehen' : `Angebot an ${v.seat(offer.to)} zurückziehen`),
   bankrupt: () => 'Bankrott erklären',
-  want: ({ hotel }) => `Auch ein ${piece(hotel)} bauen`,
-  leaveIt: ({ hotel }) => `Jetzt kein ${piece(hotel)} bauen`,
-  place: ({ deed, hotel, price }, v) => `${piece(hotel)} auf ${v.deed(deed)} stellen (${v.short(price)})`,
+  want: ({ hotel }, v) => `Auch ${piece(hotel, v, 'a')} bauen`,
+  leaveIt: ({ hotel }, v) => `Jetzt ${piece(hotel, v, 'no')} bauen`,
+  place: ({ deed, hotel, price }, v) => `${piece(hotel, v)} auf ${v.deed(deed)} stellen (${v.short(price)})`,
   chooseMove: ({ steps }) => (steps === 1 ? '1 Feld ziehen' : `${steps} Felder ziehen`),
   jumpTo: ({ space }, v) => `Auf ${v.space(space)} springen`,
   sealedBid: ({ amount }, v) => `${v.short(amount)} verdeckt bieten`,

@@ -4,7 +4,7 @@ import type { EventOf, Tongue } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
 import { endings } from './endings.ts'
 import { payment, payments } from './payments.ts'
-import { dice, forDeed, houses, lot, owedTo, paidTo, place } from './words.ts'
+import { dice, forDeed, houses, lot, nthHouse, owedTo, paidTo, piece, place } from './words.ts'
 
 function freed({ seat, slot }: EventOf<'freed'>, v: Voice): string {
   switch (slot) {
@@ -42,13 +42,13 @@ function deedMoved({ deed, from, to }: EventOf<'deedMoved'>, v: Voice): string {
 /** The order that the stock does not serve, or a hotel that cannot be exchanged for houses. */
 function shortage({ seat, deed, stock, slot }: EventOf<'shortage'>, v: Voice): string {
   return slot === 'stock'
-    ? `Es fehlen Häuser zum Tausch gegen das Hotel (Vorrat: ${stock}). ${v.seat(seat)} baut die ganze Gruppe ${v.group(deed)} ab.`
+    ? `Es fehlen ${v.pieces.house.de.many} zum Tausch gegen ${piece(true, v, 'the')} (Vorrat: ${stock}). ${v.seat(seat)} baut die ganze Gruppe ${v.group(deed)} ab.`
     : `${v.seat(seat)} möchte auf ${v.deed(deed)} bauen, aber der Vorrat (${stock}) reicht nicht für alle.`
 }
 
-function newBuilding(slot: Slot, level: number): string {
-  if (slot === 'buildHotel') return 'ein Hotel'
-  return level === 1 ? 'ein Haus' : `das ${level}. Haus`
+function newBuilding(slot: Slot, level: number, v: Voice): string {
+  const hotel = slot === 'buildHotel'
+  return hotel || level === 1 ? piece(hotel, v, 'a') : nthHouse(level, v)
 }
 
 /** K-3.1 and its like: rent between two seats. */
@@ -91,11 +91,11 @@ export const events: Tongue['events'] = {
     `${v.seat(owner)} verzichtet auf ${v.money(amount)} Miete von ${v.seat(seat)} für ${v.deed(deed)}.`,
   rentLapsed: (event, v) => `Verfallen: ${rent(event, v)}.`,
   noRent: ({ seat, deed }, v) => `Auf ${v.deed(deed)} liegt eine Hypothek; ${v.seat(seat)} zahlt keine Miete.`,
-  built: ({ seat, deed, level, slot }, v) => `${v.seat(seat)} baut ${newBuilding(slot, level)} auf ${v.deed(deed)}.`,
+  built: ({ seat, deed, level, slot }, v) => `${v.seat(seat)} baut ${newBuilding(slot, level, v)} auf ${v.deed(deed)}.`,
   sold: ({ seat, deed, level }, v) =>
     level === 0
       ? `${v.seat(seat)} verkauft alle Gebäude auf ${v.deed(deed)}.`
-      : `${v.seat(seat)} verkauft Gebäude auf ${v.deed(deed)}; dort steht jetzt: ${houses(level)}.`,
+      : `${v.seat(seat)} verkauft Gebäude auf ${v.deed(deed)}; dort steht jetzt: ${houses(level, v)}.`,
   shortage,
   wanted: ({ seat }, v) => `${v.seat(seat)} möchte auch bauen.`,
   notWanted: ({ seat }, v) => `${v.seat(seat)} möchte jetzt nicht bauen.`,

@@ -1,7 +1,7 @@
 import { BANK } from '@hausregeln/engine'
 import type { Payment, Tongue } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
-import { forDeed, paidFrom, paidTo } from './words.ts'
+import { forDeed, paidFrom, paidTo, piece } from './words.ts'
 
 /** Money without a purpose of its own: `Anna zahlt 50 Taler an Ben.` */
 export function payment({ from, to, amount }: Payment, v: Voice): string {
@@ -11,6 +11,10 @@ export function payment({ from, to, amount }: Payment, v: Voice): string {
 
 function boughtAt({ from, amount, deed }: Payment, v: Voice): string {
   return `${v.seat(from)} zahlt ${v.money(amount)}${forDeed(deed, v)}.`
+}
+
+function forPiece({ from, amount, deed }: Payment, hotel: boolean, v: Voice): string {
+  return `${v.seat(from)} zahlt ${v.money(amount)} für ${piece(hotel, v, 'a')} auf ${v.deed(deed)}.`
 }
 
 function leavingJail({ from, to, amount }: Payment, v: Voice): string {
@@ -32,9 +36,8 @@ export const payments: Tongue['payments'] = {
   pot: ({ to, amount }, v) => `${v.seat(to)} gewinnt den Topf: ${v.money(amount)}.`,
   jailBail: leavingJail,
   jailThird: leavingJail,
-  build: ({ from, amount, deed }, v) => `${v.seat(from)} zahlt ${v.money(amount)} für ein Haus auf ${v.deed(deed)}.`,
-  buildHotel: ({ from, amount, deed }, v) =>
-    `${v.seat(from)} zahlt ${v.money(amount)} für ein Hotel auf ${v.deed(deed)}.`,
+  build: (event, v) => forPiece(event, false, v),
+  buildHotel: (event, v) => forPiece(event, true, v),
   sellBuilding: ({ to, amount, deed }, v) =>
     `${v.seat(to)} erhält ${v.money(amount)} für den Abbau auf ${v.deed(deed)}.`,
   mortgage: ({ to, amount, deed }, v) => `${v.seat(to)} erhält ${v.money(amount)} Hypothek auf ${v.deed(deed)}.`,

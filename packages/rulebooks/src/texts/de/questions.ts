@@ -68,9 +68,9 @@ export const questions: Tongue['questions'] = {
   sealed: ({ minimum }, v) =>
     minimum > 0 ? `Verdeckt bieten, mindestens ${v.money(minimum)}.` : 'Verdeckt bieten; auch 0 ist ein Gebot.',
   debt,
-  want: ({ hotel, left }) => `Knapper Vorrat (${left}): auch ein ${piece(hotel)} bauen?`,
+  want: ({ hotel, left }, v) => `Knapper Vorrat (${left}): auch ${piece(hotel, v, 'a')} bauen?`,
   place: ({ hotel, price }, v) =>
-    `Wohin mit dem ${piece(hotel)}${price > 0 ? ` für ${v.money(price)}` : ''}? Eine Straße wählen.`,
+    `Wohin mit ${piece(hotel, v, 'withThe')}${price > 0 ? ` für ${v.money(price)}` : ''}? Eine Straße wählen.`,
   decide: () => 'Eine Entscheidung steht an.',
   demands,
   offers: ({ proposers }, v) => `Angebot von ${v.seats(proposers)}: annehmen oder ablehnen?`,

@@ -24,12 +24,29 @@ export function place(space: number, v: Voice): string {
   return space === v.rulebook.book.board.jailSpace ? 'das Gefängnisfeld' : v.space(space)
 }
 
-export function piece(hotel: boolean): string {
-  return hotel ? 'Hotel' : 'Haus'
+/** Articles by gender: `ein`, `kein` and `das` for what is built, `dem` for what something is done with. */
+const ARTICLES = {
+  m: { a: 'einen', no: 'keinen', the: 'den', withThe: 'dem' },
+  f: { a: 'eine', no: 'keine', the: 'die', withThe: 'der' },
+  n: { a: 'ein', no: 'kein', the: 'das', withThe: 'dem' },
+} as const
+
+/** A kind of building: `Haus`, `ein Haus`, `dem Haus`. */
+export function piece(hotel: boolean, v: Voice, article?: keyof typeof ARTICLES.n): string {
+  const { one, gender } = v.pieces[hotel ? 'hotel' : 'house'].de
+  return article === undefined ? one : `${ARTICLES[gender][article]} ${one}`
 }
 
-export function houses(count: number): string {
-  return count === 1 ? '1 Haus' : `${count} Häuser`
+/** `das 3. Haus` */
+export function nthHouse(n: number, v: Voice): string {
+  const { one, gender } = v.pieces.house.de
+  return `${ARTICLES[gender].the} ${n}. ${one}`
+}
+
+/** `1 Haus`, `3 Häuser` */
+export function houses(count: number, v: Voice): string {
+  const { one, many } = v.pieces.house.de
+  return `${count} ${count === 1 ? one : many}`
 }
 
 /** `es fehlen 20 Taler` */

@@ -1,7 +1,7 @@
 import type { DemandFacts } from '../action-facts.ts'
 import type { Tongue } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
-import { piece } from './words.ts'
+import { aPiece, piece } from './words.ts'
 
 function rent({ payer, deed, amount }: DemandFacts, v: Voice): string {
   return `${v.short(amount)} from ${v.seat(payer)} for ${v.deed(deed)}`
@@ -17,11 +17,11 @@ export const actions: Tongue['actions'] = {
   pass: () => 'Pass',
   demand: (demand, v) => (demand === null ? 'Demand rent' : `Demand rent: ${rent(demand, v)}`),
   waive: (demand, v) => (demand === null ? 'Waive rent' : `Waive rent: ${rent(demand, v)}`),
-  build: ({ deed, hotel, price }, v) => `Build a ${piece(hotel)} on ${v.deed(deed)} (${v.short(price)})`,
+  build: ({ deed, hotel, price }, v) => `Build ${aPiece(hotel, v)} on ${v.deed(deed)} (${v.short(price)})`,
   sell: ({ deed, hotel, group, amount }, v) =>
     group
       ? `Sell down the group ${v.group(deed)} (+${v.short(amount)})`
-      : `Sell a ${piece(hotel)} on ${v.deed(deed)} (+${v.short(amount)})`,
+      : `Sell ${aPiece(hotel, v)} on ${v.deed(deed)} (+${v.short(amount)})`,
   mortgage: ({ deed, amount }, v) => `Mortgage ${v.deed(deed)} (+${v.short(amount)})`,
   lift: ({ deed, amount }, v) => `Lift the mortgage on ${v.deed(deed)} (${v.short(amount)})`,
   payBail: ({ amount }, v) => `Pay ${v.short(amount)} bail`,
@@ -31,9 +31,9 @@ export const actions: Tongue['actions'] = {
   refuse: (offer, v) => (offer === null ? 'Decline the offer' : `Decline the offer from ${v.seat(offer.proposer)}`),
   withdraw: (offer, v) => (offer === null ? 'Withdraw the offer' : `Withdraw the offer to ${v.seat(offer.to)}`),
   bankrupt: () => 'Declare bankruptcy',
-  want: ({ hotel }) => `Build a ${piece(hotel)} too`,
-  leaveIt: ({ hotel }) => `Build no ${piece(hotel)} now`,
-  place: ({ deed, hotel, price }, v) => `Place the ${piece(hotel)} on ${v.deed(deed)} (${v.short(price)})`,
+  want: ({ hotel }, v) => `Build ${aPiece(hotel, v)} too`,
+  leaveIt: ({ hotel }, v) => `Build no ${piece(hotel, v)} now`,
+  place: ({ deed, hotel, price }, v) => `Place the ${piece(hotel, v)} on ${v.deed(deed)} (${v.short(price)})`,
   chooseMove: ({ steps }) => (steps === 1 ? 'Move 1 space' : `Move ${steps} spaces`),
   jumpTo: ({ space }, v) => `Jump to ${v.space(space)}`,
   sealedBid: ({ amount }, v) => `Bid ${v.short(amount)} sealed`,

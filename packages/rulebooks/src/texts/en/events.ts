@@ -4,7 +4,7 @@ import type { EventOf, Tongue } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
 import { endings } from './endings.ts'
 import { payment, payments } from './payments.ts'
-import { account, dice, forDeed, houses, lot, paidTo, place } from './words.ts'
+import { account, aPiece, dice, forDeed, houses, lot, paidTo, piece, place } from './words.ts'
 
 function freed({ seat, slot }: EventOf<'freed'>, v: Voice): string {
   switch (slot) {
@@ -42,13 +42,13 @@ function deedMoved({ deed, from, to }: EventOf<'deedMoved'>, v: Voice): string {
 /** The order that the stock does not serve, or a hotel that cannot be exchanged for houses. */
 function shortage({ seat, deed, stock, slot }: EventOf<'shortage'>, v: Voice): string {
   return slot === 'stock'
-    ? `Houses are missing to exchange the hotel for (stock: ${stock}). ${v.seat(seat)} sells down the whole group ${v.group(deed)}.`
+    ? `There are not enough ${v.pieces.house.en.many} to exchange the ${piece(true, v)} for (stock: ${stock}). ${v.seat(seat)} sells down the whole group ${v.group(deed)}.`
     : `${v.seat(seat)} would like to build on ${v.deed(deed)}, but the stock (${stock}) does not serve everybody.`
 }
 
-function newBuilding(slot: Slot, level: number): string {
-  if (slot === 'buildHotel') return 'a hotel'
-  return level === 1 ? 'a house' : `house number ${level}`
+function newBuilding(slot: Slot, level: number, v: Voice): string {
+  const hotel = slot === 'buildHotel'
+  return hotel || level === 1 ? aPiece(hotel, v) : `${piece(false, v)} number ${level}`
 }
 
 /** K-3.1 and its like: rent between two seats. */
@@ -91,11 +91,12 @@ export const events: Tongue['events'] = {
     `${v.seat(owner)} waives ${v.money(amount)} rent from ${v.seat(seat)} for ${v.deed(deed)}.`,
   rentLapsed: (event, v) => `Lapsed: ${rent(event, v)}.`,
   noRent: ({ seat, deed }, v) => `${v.deed(deed)} is mortgaged; ${v.seat(seat)} pays no rent.`,
-  built: ({ seat, deed, level, slot }, v) => `${v.seat(seat)} builds ${newBuilding(slot, level)} on ${v.deed(deed)}.`,
+  built: ({ seat, deed, level, slot }, v) =>
+    `${v.seat(seat)} builds ${newBuilding(slot, level, v)} on ${v.deed(deed)}.`,
   sold: ({ seat, deed, level }, v) =>
     level === 0
       ? `${v.seat(seat)} sells all buildings on ${v.deed(deed)}.`
-      : `${v.seat(seat)} sells buildings on ${v.deed(deed)}, leaving ${houses(level)}.`,
+      : `${v.seat(seat)} sells buildings on ${v.deed(deed)}, leaving ${houses(level, v)}.`,
   shortage,
   wanted: ({ seat }, v) => `${v.seat(seat)} would like to build too.`,
   notWanted: ({ seat }, v) => `${v.seat(seat)} does not want to build now.`,

@@ -1,7 +1,7 @@
 import { BANK } from '@hausregeln/engine'
 import type { Payment, Tongue } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
-import { account, forDeed, paidTo } from './words.ts'
+import { account, aPiece, forDeed, paidTo } from './words.ts'
 
 /** Money without a purpose of its own: `Anna pays 50 thalers to Ben.` */
 export function payment({ from, to, amount }: Payment, v: Voice): string {
@@ -11,6 +11,10 @@ export function payment({ from, to, amount }: Payment, v: Voice): string {
 
 function boughtAt({ from, amount, deed }: Payment, v: Voice): string {
   return `${v.seat(from)} pays ${v.money(amount)}${forDeed(deed, v)}.`
+}
+
+function forPiece({ from, amount, deed }: Payment, hotel: boolean, v: Voice): string {
+  return `${v.seat(from)} pays ${v.money(amount)} for ${aPiece(hotel, v)} on ${v.deed(deed)}.`
 }
 
 function leavingJail({ from, to, amount }: Payment, v: Voice): string {
@@ -32,8 +36,8 @@ export const payments: Tongue['payments'] = {
   pot: ({ to, amount }, v) => `${v.seat(to)} wins the pot: ${v.money(amount)}.`,
   jailBail: leavingJail,
   jailThird: leavingJail,
-  build: ({ from, amount, deed }, v) => `${v.seat(from)} pays ${v.money(amount)} for a house on ${v.deed(deed)}.`,
-  buildHotel: ({ from, amount, deed }, v) => `${v.seat(from)} pays ${v.money(amount)} for a hotel on ${v.deed(deed)}.`,
+  build: (event, v) => forPiece(event, false, v),
+  buildHotel: (event, v) => forPiece(event, true, v),
   sellBuilding: ({ to, amount, deed }, v) =>
     `${v.seat(to)} receives ${v.money(amount)} for buildings sold on ${v.deed(deed)}.`,
   mortgage: ({ to, amount, deed }, v) => `${v.seat(to)} receives ${v.money(amount)} as a mortgage on ${v.deed(deed)}.`,

@@ -2,7 +2,7 @@ import { bits } from '@hausregeln/engine'
 import type { Questions } from '../questions.ts'
 import type { Tongue } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
-import { lacking, lot, paidTo, piece } from './words.ts'
+import { aPiece, lacking, lot, paidTo, piece } from './words.ts'
 
 function jail({ attempt, attempts, bail, lastBail, card }: Questions['jail'], v: Voice): string {
   const ways = [
@@ -68,9 +68,9 @@ export const questions: Tongue['questions'] = {
   sealed: ({ minimum }, v) =>
     minimum > 0 ? `Make a sealed bid of at least ${v.money(minimum)}.` : 'Make a sealed bid; 0 is a bid too.',
   debt,
-  want: ({ hotel, left }) => `The stock is short (${left}): build a ${piece(hotel)} too?`,
+  want: ({ hotel, left }, v) => `The stock is short (${left}): build ${aPiece(hotel, v)} too?`,
   place: ({ hotel, price }, v) =>
-    `Where does the ${piece(hotel)}${price > 0 ? ` for ${v.money(price)}` : ''} go? Choose a street.`,
+    `Where does the ${piece(hotel, v)}${price > 0 ? ` for ${v.money(price)}` : ''} go? Choose a street.`,
   decide: () => 'A decision is due.',
   demands,
   offers: ({ proposers }, v) => `Offer from ${v.seats(proposers)}: accept or decline?`,

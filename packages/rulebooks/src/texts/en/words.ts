@@ -17,12 +17,20 @@ export function place(space: number, v: Voice): string {
   return space === v.rulebook.book.board.jailSpace ? 'the jail space' : v.space(space)
 }
 
-export function piece(hotel: boolean): string {
-  return hotel ? 'hotel' : 'house'
+/** A kind of building: `house`. */
+export function piece(hotel: boolean, v: Voice): string {
+  return v.pieces[hotel ? 'hotel' : 'house'].en.one
 }
 
-export function houses(count: number): string {
-  return count === 1 ? '1 house' : `${count} houses`
+/** `a house` */
+export function aPiece(hotel: boolean, v: Voice): string {
+  return `a ${piece(hotel, v)}`
+}
+
+/** `1 house`, `3 houses` */
+export function houses(count: number, v: Voice): string {
+  const { one, many } = v.pieces.house.en
+  return `${count} ${count === 1 ? one : many}`
 }
 
 /** `20 thalers are missing` */
