@@ -1,0 +1,59 @@
+import { type Bot, createBot } from '@hausregeln/bots'
+import { BANK, type Game, newGame, reset, type Setup } from '@hausregeln/engine'
+import { classic } from '@hausregeln/rulebooks/classic/book.ts'
+import { playOut } from '../src/driver.ts'
+
+export const SEATS = 4
+/** Games of plain bots need not end: nobody trades. */
+export const ROUNDS = 250
+
+/** How one game ended; `digest` covers its last state and its generator. */
+export interface GameSummary {
+  readonly turns: number
+  readonly bankruptcies: number
+  /** Mask of seats; 0 if the rounds ran out. */
+  readonly winners: number
+  readonly digest: number
+}
+
+/** One table at which the same bots play game after game; nothing is allocated between games. */
+export class Table {
+  readonly game: Game
+  private readonly bots: readonly Bot[]
+  private readonly setup: { seats: number; seed: number; options: NonNullable<Setup['options']> }
+
+  constructor(bot: string, options: Setup['options'] = { autoRent: 1 }) {
+    this.setup = { seats: SEATS, seed: 0, options }
+    this.bots = Array.from({ length: SEATS }, () => createBot(bot))
+    this.game = newGame(classic.book, this.setup)
+  }
+
+  /** Plays the game with this seed and returns its turns. */
+  play(seed: number): number {
+    this.setup.seed = seed
+    reset(this.game, this.setup)
+    for (let seat = 0; seat < SEATS; seat++) this.bots[seat]?.begin(seed * SEATS + seat)
+    playOut(this.game, this.bots, ROUNDS)
+    return this.game.s.turns
+  }
+
+  summary(): GameSummary {
+    const { turns, bankruptcies, winners } = this.game.s
+    return { turns, bankruptcies, winners, digest: digest(this.game) }
+  }
+}
+
+/** FNV-1a over whole words, in the order of digest() in twin/twin.c. */
+function digest(g: Game): number {
+  const { cash, place, jail, owner, level, mortgaged, generator, throwsMade } = g.s
+  let hash = 2166136261
+  const mix = (word: number | undefined = 0) => {
+    hash = Math.imul(hash ^ word, 16777619)
+  }
+  for (let seat = 0; seat < SEATS; seat++) for (const words of [cash, place, jail]) mix(words[seat])
+  mix(cash[BANK])
+  for (let deed = 0; deed < g.book.board.deeds; deed++) for (const words of [owner, level, mortgaged]) mix(words[deed])
+  mix(throwsMade)
+  for (const word of generator) mix(word)
+  return hash >>> 0
+}
