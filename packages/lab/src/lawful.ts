@@ -22,7 +22,7 @@ export class LawBroken extends Error {
 class Shadow {
   readonly #game: Game
   readonly #copy: Game
-  /** What was done last, to begin a sentence with. */
+  /** What was done last, as a move. */
   did = ''
 
   constructor(g: Game) {
@@ -34,7 +34,7 @@ class Shadow {
   follow(action: Packed): void {
     clone(this.#game, this.#copy)
     Object.assign(this.#copy.terms, this.#game.terms)
-    this.did = `After ${JSON.stringify(moveOf(this.#game, action))}: `
+    this.did = JSON.stringify(moveOf(this.#game, action))
     apply(this.#copy, action)
   }
 
@@ -55,10 +55,10 @@ export function playLawfully(g: Game, bots: readonly Bot[], maxRounds: number): 
     try {
       playStep(g, watched)
     } catch (error) {
-      throw new LawBroken(step, `${shadow.did}${(error as Error).message}`)
+      throw new LawBroken(step, `During ${shadow.did}: ${(error as Error).message}`)
     }
     const fault = shadow.fault()
-    if (fault !== null) throw new LawBroken(step, shadow.did + fault)
+    if (fault !== null) throw new LawBroken(step, `After ${shadow.did}: ${fault}`)
     check(g, step, shadow.did)
   }
 }
@@ -66,5 +66,5 @@ export function playLawfully(g: Game, bots: readonly Bot[], maxRounds: number): 
 function check(g: Game, step: number, did: string): void {
   const slow = step % SAMPLE_EVERY === 0 || g.s.over !== 0
   const fault = brokenLaw(g, QUICK_LAWS) ?? (slow ? brokenLaw(g, SLOW_LAWS) : null)
-  if (fault !== null) throw new LawBroken(step, did + fault)
+  if (fault !== null) throw new LawBroken(step, did === '' ? fault : `After ${did}: ${fault}`)
 }

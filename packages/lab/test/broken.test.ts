@@ -1,5 +1,5 @@
-import { RandomBot } from '@hausregeln/bots'
-import { ACTIONS, type ActionRule, type Book, clone, type Game, newGame } from '@hausregeln/engine'
+import { type Bot, NOTHING, RandomBot } from '@hausregeln/bots'
+import { ACTIONS, type ActionRule, type Book, clone, type Game, newGame, pack } from '@hausregeln/engine'
 import { LawBroken, playLawfully } from '@hausregeln/lab/lawful.ts'
 import { brokenLaw, QUICK_LAWS, SLOW_LAWS } from '@hausregeln/lab/laws.ts'
 import { classic } from '@hausregeln/rulebooks'
@@ -128,5 +128,16 @@ describe('laws', () => {
     expect(play).toThrow(
       /^The law "money is conserved" is broken: all accounts together hold \d+, but began with 4500\.$/,
     )
+  })
+
+  it('tell a bot’s illegal action from a broken law', () => {
+    const cheat: Bot = {
+      name: 'cheat',
+      begin() {},
+      decide: () => pack(ACTIONS.endTurn.code, 0),
+      consider: () => NOTHING,
+    }
+    const play = () => playLawfully(fresh(), [cheat, cheat, cheat], 500)
+    expect(play).toThrow('The bot "cheat" chose {"do":"endTurn","seat":0}, refused as "')
   })
 })
