@@ -6,7 +6,7 @@ import { Chance, type ChancePort, outcomes, sampled, seed as seedGame } from './
 import { Game, type Lens } from './game.ts'
 import { DECK_CARDS, NOBODY, SEATS } from './limits.ts'
 import type { Refusal } from './refusal.ts'
-import { copyState, copyView, State } from './state.ts'
+import { State } from './state.ts'
 
 /** How a game is set up. `seed`: 0 to 2^53 - 1, for sampled chance. */
 export interface Setup {
@@ -49,7 +49,7 @@ export function newGame(book: Book, setup: Setup, listen: Game['say'] = null): G
 /** Lays a new game into an existing one, without allocating; the set-up must have been checked. */
 export function reset(g: Game, setup: Setup): void {
   const { s, book } = g
-  s.bytes.fill(0)
+  s.clear()
   s.seats = setup.seats
   s.alive = (1 << setup.seats) - 1
   s.round = 1
@@ -206,13 +206,13 @@ function checkOutcome(g: Game, outcome: readonly number[]): void {
 
 /** A copy of a game with its own state; chance and rulebook are shared, nobody listens. */
 export function clone(g: Game, into: Game = new Game(g.book, g.chance)): Game {
-  copyState(g.s, into.s)
+  into.s.copy(g.s)
   return into
 }
 
 /** What `seat` may see (a spectator: `NOBODY`), as a state of the same layout. */
 export function view(g: Game, seat: number, into: State = new State()): State {
-  copyView(g.s, into, seat)
+  into.copyView(g.s, seat)
   return into
 }
 

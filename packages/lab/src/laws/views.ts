@@ -17,7 +17,7 @@ export function copyLaw(g: Game): string | null {
   const copy = clone(g)
   if (!sameBytes(g.s, copy.s)) return 'a clone differs.'
   const loaded = new Game(g.book, g.chance)
-  loaded.s.bytes.set(Uint8Array.from(g.s.bytes))
+  loaded.s.load(Uint8Array.from(g.s.bytes))
   return sameBytes(g.s, loaded.s) ? null : 'what was saved and loaded differs.'
 }
 

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { SEATS } from './limits.ts'
+import { SECRET_WORDS, State } from './state.ts'
+
+/** A state in which no two words, and no two scalars, are alike. */
+function distinct(): State {
+  const state = new State()
+  state.load(Uint8Array.from(state.bytes, (_, at) => (at * 37 + (at >> 6)) & 0xff))
+  return state
+}
+
+describe('State', () => {
+  it('has all its scalars in its bytes', () => {
+    const state = distinct()
+    for (const [name, value] of Object.entries(state)) {
+      if (typeof value !== 'number' || name === 'publicBytes') continue
+      const before = state.bytes.slice()
+      Object.assign(state, { [name]: value ^ 1 })
+      expect(state.bytes, name).not.toEqual(before)
+      Object.assign(state, { [name]: value })
+      expect(state.bytes, name).toEqual(before)
+    }
+  })
+
+  it('is copied whole', () => {
+    const copy = new State()
+    copy.copy(distinct())
+    expect(copy.bytes).toEqual(distinct().bytes)
+    expect(copy).toEqual(distinct())
+  })
+
+  it('is seen by a seat but for what is secret and what is another seat’s', () => {
+    const whole = distinct()
+    const view = distinct()
+    view.copyView(whole, 2)
+    const seen = view.bytes.slice()
+    expect(seen.subarray(0, whole.publicBytes)).toEqual(whole.bytes.subarray(0, whole.publicBytes))
+    for (let seat = 0; seat < SEATS; seat++)
+      for (let word = seat * SECRET_WORDS; word < (seat + 1) * SECRET_WORDS; word++)
+        expect(view.secrets[word]).toBe(seat === 2 ? whole.secrets[word] : 0)
+    expect([...view.generator]).toEqual([0, 0, 0, 0])
+  })
+
+  it('can be cleared', () => {
+    const state = distinct()
+    state.clear()
+    expect(state).toEqual(new State())
+  })
+})
