@@ -42,7 +42,9 @@ async function replayFile(file: string, flags: ReplayFlags): Promise<void> {
 async function tell(rulebook: Rulebook, record: GameRecord, at: number, flags: ReplayFlags): Promise<void> {
   const [{ replay }, { Log }] = await Promise.all([import('@hausregeln/engine'), import('./replay-log.ts')])
   const log = new Log(rulebook, record, flags.lang)
-  const { session, entries, stopped } = playAgain(() => replay(rulebook.book, record, at, log.listener))
+  const { session, entries, stopped } = playAgain(() =>
+    replay(rulebook.book, record, at, { hear: (_game, ...event) => log.listener(...event) }),
+  )
   const lines = flags.events ? log.events.map((event) => JSON.stringify(event)) : log.sentences()
   if (flags.json) {
     const told = flags.events ? { events: log.events } : { log: lines }

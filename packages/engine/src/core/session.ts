@@ -37,25 +37,36 @@ class RecordingPort implements ChancePort {
   }
 }
 
+/** Somebody who follows a session: its events, and what is entered and withdrawn. */
+export interface Watcher {
+  hear(game: Game, ...event: Parameters<Listener>): void
+  /** Entry `number` (from 1) is about to be made, if it is allowed. */
+  entering?(number: number): void
+  /** Entry `number` and all after it no longer count. */
+  withdrawn?(number: number): void
+}
+
 /** A game with its record: every change goes through here and is entered. */
 export class Session {
   readonly header: RecordHeader
   readonly game: Game
   readonly #port: RecordingPort
+  readonly #watcher: Watcher | null
   readonly #entries: SealedEntry[] = []
   /** Entries that still count: numbers from 1. */
   #counting: number[] = []
   #link: string
 
   /** Begins a game. Throws `SetupError`. */
-  constructor(book: Book, header: RecordHeader, listen: Listener | null = null) {
+  constructor(book: Book, header: RecordHeader, watcher: Watcher | null = null) {
     if (header.rulebook !== book.id) throw new SetupError(`The game is of "${header.rulebook}", not of "${book.id}".`)
     checkSetup(book, setupOf(header))
     this.header = header
     this.#port = new RecordingPort(header.chance.kind === 'seed' ? sampled : given)
     this.game = new Game(book, this.#port)
     this.#link = firstLink(header)
-    this.game.say = listen
+    this.#watcher = watcher
+    if (watcher !== null) this.game.say = (...event) => watcher.hear(this.game, ...event)
     reset(this.game, setupOf(header))
     this.#sealDrawn()
   }
@@ -69,13 +80,9 @@ export class Session {
     return this.#entries.length
   }
 
-  /** Hears events from now on. */
-  listen(listener: Listener | null): void {
-    this.game.say = listener
-  }
-
   /** Carries out a move and enters it, and returns null; or changes nothing and returns why not. */
   act(move: Move): Refusal | null {
+    this.#watcher?.entering?.(this.length + 1)
     const refusal = apply(this.game, packMove(move, this.game.terms))
     if (refusal === null) this.#seal(move)
     return refusal
@@ -83,16 +90,20 @@ export class Session {
 
   /** Gives an awaited outcome and enters it. Throws `OutcomeError`. */
   give(outcome: readonly number[]): void {
+    this.#watcher?.entering?.(this.length + 1)
     give(this.game, outcome)
     this.#seal({ outcome: [...outcome] })
   }
 
   /** Makes a host's entry. Throws `HostError`. */
   enter(entry: HostEntry): void {
+    this.#watcher?.entering?.(this.length + 1)
     const from = entry.host === 'undo' ? this.#undo(entry.from) : null
     if (from === null) this.#carryOut(entry)
     this.#seal(entry)
-    if (from !== null) this.#counting = this.#counting.filter((number) => number < from)
+    if (from === null) return
+    this.#counting = this.#counting.filter((number) => number < from)
+    this.#watcher?.withdrawn?.(from)
   }
 
   /** Number of the last entry that `undo` may withdraw for this seat: its own move, with nothing drawn since. 0: none. */
@@ -180,10 +191,10 @@ export function replay(
   book: Book,
   record: GameRecord,
   upTo = record.entries.length,
-  listen: Listener | null = null,
+  watcher: Watcher | null = null,
 ): Replay {
   const { header } = record
-  const session = new Session(book, header, listen)
+  const session = new Session(book, header, watcher)
   const foreign = header.version !== book.version
   let done = 0
   while (done < Math.min(upTo, record.entries.length)) {

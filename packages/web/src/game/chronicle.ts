@@ -1,0 +1,44 @@
+import { describeEvent, type EventType, type Game, type Listener, type Watcher } from '@hausregeln/engine'
+import { openOffer } from '@hausregeln/rulebooks/texts/index.ts'
+import type { LogLine, WealthPoint } from './types.ts'
+
+const TRADES: readonly EventType[] = [
+  'tradeOffered',
+  'tradeCountered',
+  'tradeDeclined',
+  'tradeWithdrawn',
+  'tradeLapsed',
+  'traded',
+]
+
+/** What has happened in a game so far: the log and everybody's wealth over time. Derived from the record, never saved. */
+export class Chronicle implements Watcher {
+  readonly lines: LogLine[] = []
+  readonly wealth: WealthPoint[] = []
+  /** Lines and wealth points that there were before each entry of the record. */
+  readonly #marks: { lines: number; wealth: number }[] = []
+
+  hear(game: Game, ...[type, slot, ...numbers]: Parameters<Listener>): void {
+    const event = describeEvent(type, slot, game.book.rules[slot] ?? '', numbers)
+    const offer = TRADES.includes(type) ? openOffer(game, numbers[2] ?? 0) : null
+    this.lines.push({ round: game.s.round, turnSeat: game.s.turnSeat, event, offer })
+    if (type === 'turnBegan' || type === 'gameOver') this.wealth.push(weigh(game))
+  }
+
+  entering(number: number): void {
+    this.#marks[number] = { lines: this.lines.length, wealth: this.wealth.length }
+  }
+
+  withdrawn(number: number): void {
+    const mark = this.#marks[number]
+    if (mark === undefined) return
+    this.lines.length = mark.lines
+    this.wealth.length = mark.wealth
+  }
+}
+
+function weigh(game: Game): WealthPoint {
+  const { seats, alive, turns } = game.s
+  const wealth = Array.from({ length: seats }, (_, seat) => ((alive >>> seat) & 1 ? game.book.wealth(game, seat) : 0))
+  return { turn: turns, wealth }
+}

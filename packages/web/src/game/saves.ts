@@ -1,0 +1,64 @@
+import type { GameRecord, RecordHeader, SealedEntry } from '@hausregeln/engine'
+import { type DBSchema, openDB } from 'idb'
+import type { Player, SavedGame } from './types.ts'
+
+interface Schema extends DBSchema {
+  games: { key: string; value: SavedGame }
+  entries: { key: [game: string, number: number]; value: SealedEntry }
+}
+
+const database = openDB<Schema>('hausregeln', 1, {
+  upgrade(db) {
+    db.createObjectStore('games', { keyPath: 'id' })
+    db.createObjectStore('entries')
+  },
+})
+
+/** All entries of one game, in their order. */
+function entriesOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])
+}
+
+/** Saved games, the one played last first. */
+export async function listGames(): Promise<SavedGame[]> {
+  const games = await (await database).getAll('games')
+  return games.sort((a, b) => b.changed - a.changed)
+}
+
+export async function loadGame(id: string): Promise<{ game: SavedGame; record: GameRecord } | null> {
+  const db = await database
+  const game = await db.get('games', id)
+  if (game === undefined) return null
+  return { game, record: { header: game.header, entries: await db.getAll('entries', entriesOf(id)) } }
+}
+
+/** Lays down a new game. Returns its id. */
+export async function addGame(
+  header: RecordHeader,
+  players: readonly Player[],
+  entries: readonly SealedEntry[],
+): Promise<string> {
+  const id = crypto.randomUUID()
+  const now = Date.now()
+  await writeGame({ id, header, players, created: now, changed: now, round: 1, over: false }, entries, 0)
+  return id
+}
+
+/** Saves a game's head and its entries from `from` on, all or nothing. */
+export async function writeGame(game: SavedGame, entries: readonly SealedEntry[], from: number): Promise<void> {
+  const transaction = (await database).transaction(['games', 'entries'], 'readwrite')
+  const store = transaction.objectStore('entries')
+  for (let number = from; number < entries.length; number++) {
+    const entry = entries[number]
+    if (entry !== undefined) store.put(entry, [game.id, number])
+  }
+  transaction.objectStore('games').put(game)
+  await transaction.done
+}
+
+export async function removeGame(id: string): Promise<void> {
+  const transaction = (await database).transaction(['games', 'entries'], 'readwrite')
+  transaction.objectStore('games').delete(id)
+  transaction.objectStore('entries').delete(entriesOf(id))
+  await transaction.done
+}

@@ -1,0 +1,100 @@
+import type { BotName } from '@hausregeln/bots'
+import type { GameEvent, HostEntry, Move, OptionName, RecordHeader, TermsData } from '@hausregeln/engine'
+import type { PieceShape } from '../board/types.ts'
+
+/** Somebody at the table: a person, or a bot by its name. */
+export interface Player {
+  readonly name: string
+  readonly colour: string
+  readonly shape: PieceShape
+  readonly bot: BotName | null
+}
+
+/** How fast bots play. */
+export type Pace = 'slow' | 'normal' | 'fast' | 'instant'
+
+export interface TableSettings {
+  readonly pace: Pace
+  /** Seconds that a bot waits before a throw by which a person's demand would lapse. */
+  readonly countdown: number
+}
+
+/** A new game as the set-up screen describes it. */
+export interface NewGame {
+  readonly rulebook: string
+  readonly players: readonly Player[]
+  readonly options: Readonly<Partial<Record<OptionName, number>>>
+  readonly seed: number
+}
+
+/** A saved game in the list. Times are milliseconds since 1970. */
+export interface SavedGame {
+  readonly id: string
+  readonly header: RecordHeader
+  readonly players: readonly Player[]
+  readonly created: number
+  readonly changed: number
+  readonly round: number
+  readonly over: boolean
+}
+
+/** A line of the log: what happened, in which round, and, for a trade, what was offered. */
+export interface LogLine {
+  readonly round: number
+  /** Whose turn it was. */
+  readonly turnSeat: number
+  readonly event: GameEvent
+  readonly offer: { readonly seat: number; readonly terms: TermsData } | null
+}
+
+/** Everybody's wealth when a turn began. */
+export interface WealthPoint {
+  readonly turn: number
+  readonly wealth: readonly number[]
+}
+
+/** What the worker tells the page after every change. */
+export interface Snapshot {
+  readonly id: string
+  /** Counts the changes: the page is never behind. */
+  readonly change: number
+  /** The state as this table may see it (see `State.bytes`). */
+  readonly view: Uint8Array
+  /** New lines of the log; they follow the first `logKept` lines of before. */
+  readonly logKept: number
+  readonly log: readonly LogLine[]
+  readonly wealth: readonly WealthPoint[]
+  /** Whose own last move may be taken back now; -1: nobody's. */
+  readonly undoSeat: number
+  /** When a waiting bot will throw, and the seconds it waits in all. */
+  readonly countdown: { readonly until: number; readonly seconds: number } | null
+  /** Bots are playing: nobody is asked for anything yet. */
+  readonly botsPlay: boolean
+  readonly settings: TableSettings
+}
+
+/** A game on the page: who plays what. */
+export interface OpenGame {
+  readonly id: string
+  readonly header: RecordHeader
+  readonly players: readonly Player[]
+}
+
+/** What the page may ask of the worker. Errors carry a sentence. */
+export interface Backend {
+  list(): Promise<readonly SavedGame[]>
+  create(game: NewGame): Promise<string>
+  open(id: string, listen: (snapshot: Snapshot) => void): Promise<OpenGame>
+  close(): Promise<void>
+  remove(id: string): Promise<void>
+  /** The game as a record, to be kept as a file. */
+  exportText(id: string): Promise<string>
+  importText(text: string): Promise<string>
+  /** Null, or the name of the refusal. */
+  act(move: Move): Promise<string | null>
+  enter(entry: HostEntry): Promise<void>
+  undo(): Promise<void>
+  settings(settings: TableSettings): Promise<void>
+  /** Bots play without waiting until a person must decide. */
+  skip(): Promise<void>
+}

@@ -1,0 +1,4 @@
+import { expose } from 'comlink'
+import { WorkerBackend } from './backend.ts'
+
+expose(new WorkerBackend())
