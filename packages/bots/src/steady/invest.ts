@@ -35,22 +35,33 @@ export function nextToll(p: Picture, l: Lens, seat: number): number {
  * `nerve` stretches the reserve.
  */
 export function invest(p: Picture, l: Lens, seat: number, nerve: number): Packed {
+  if (!hasUses(p, seat)) return NOTHING
   const spare = p.cash[seat]! - nerve * reserveHere(p, l, seat)
   return liftBest(p, l, seat, spare, true) || buildBest(p, l, seat, spare) || liftBest(p, l, seat, spare, false)
 }
 
+/** Whether there is anything to lift or to build on. */
+function hasUses(p: Picture, seat: number): boolean {
+  if (!p.ground.book.buildsEvenly) return true
+  for (let group = 0, at = seat * p.groups; group < p.groups; group++, at++)
+    if (p.held[at] !== 0 && (p.liftSum[at] !== 0 || isWholeStreet(p, seat, group))) return true
+  return false
+}
+
 /** Lifts the mortgage that earns most for its cost. */
 function liftBest(p: Picture, l: Lens, seat: number, spare: number, wholeGroups: boolean): Packed {
-  const { ground } = p
+  const { ground, groups } = p
+  const { groupStart, groupDeeds } = ground.book.board
   let best = -1
   let bestRate = 0
-  for (let deed = 0; deed < ground.book.board.deeds; deed++) {
-    if (p.owner[deed] !== seat || p.mortgaged[deed] === 0) continue
-    if (wholeGroups && !isWholeStreet(p, seat, ground.book.board.groupOf[deed]!)) continue
-    const cost = liftCost(l, deed)
-    if (cost > spare) continue
-    const rate = (ground.visits[deed]! * ground.rent[deed * LEVELS]!) / cost
-    if (rate > bestRate) {
+  for (let group = 0; group < groups; group++) {
+    if (p.liftSum[seat * groups + group] === 0 || (wholeGroups && !isWholeStreet(p, seat, group))) continue
+    for (let i = groupStart[group]!; i < groupStart[group + 1]!; i++) {
+      const deed = groupDeeds[i]!
+      if (p.owner[deed] !== seat || p.mortgaged[deed] === 0) continue
+      const cost = liftCost(l, deed)
+      const rate = (ground.visits[deed]! * ground.rent[deed * LEVELS]!) / cost
+      if (cost > spare || rate <= bestRate) continue
       best = deed
       bestRate = rate
     }
@@ -79,28 +90,29 @@ function hereOnly(l: Lens, seat: number): number {
   return l.book.board.deedAt[l.s.place[seat]!]!
 }
 
-/** The street whose next piece earns most for its price; -1 if nothing can be built. */
+/**
+ * The street whose next piece earns most for its price, among the lowest streets of whole groups without mortgages;
+ * -1 if there is none.
+ */
 export function bestPiece(p: Picture, l: Lens, seat: number): number {
-  const { ground } = p
+  const { groups, ground } = p
+  const { groupStart, groupDeeds } = ground.book.board
   let best = -1
   let bestRate = 0
-  for (let deed = 0; deed < ground.book.board.deeds; deed++) {
-    if (p.owner[deed] !== seat) continue
-    const level = p.level[deed]!
-    if (!isGround(p, seat, deed) || level === ground.top || stock(l, level === ground.top - 1) === 0) continue
-    const rate = pieceRate(p, deed)
-    if (rate > bestRate) {
+  for (let group = 0; group < groups; group++) {
+    if (!isWholeStreet(p, seat, group) || p.liftSum[seat * groups + group] !== 0) continue
+    const level = Math.floor(p.built[group]! / ground.size[group]!)
+    if (level === ground.top || stock(l, level === ground.top - 1) === 0) continue
+    for (let i = groupStart[group]!; i < groupStart[group + 1]!; i++) {
+      const deed = groupDeeds[i]!
+      if (p.level[deed] !== level) continue
+      const rate = pieceRate(p, deed)
+      if (rate <= bestRate) continue
       best = deed
       bestRate = rate
     }
   }
   return best
-}
-
-/** Whether asking the engine is worth while: one of the lowest streets of a whole group without mortgages. */
-function isGround(p: Picture, seat: number, deed: number): boolean {
-  const group = p.ground.book.board.groupOf[deed]!
-  return isWholeStreet(p, seat, group) && p.liftSum[seat * p.groups + group] === 0 && isLowest(p, deed, group)
 }
 
 /** What a turn of a rival brings more with the next pieces, for their price: averaged up to where they earn most. */
@@ -111,13 +123,6 @@ export function pieceRate(p: Picture, deed: number): number {
   const to = Math.min(top, Math.max(level + 1, SWEET))
   const more = (rent[row + to]! - rent[row + level]! * (level === 0 ? 2 : 1)) / (to - level)
   return (visits[deed]! * more) / book.board.housePrice[deed]!
-}
-
-function isLowest(p: Picture, deed: number, group: number): boolean {
-  const { groupStart, groupDeeds } = p.ground.book.board
-  for (let i = groupStart[group]!; i < groupStart[group + 1]!; i++)
-    if (p.level[groupDeeds[i]!]! < p.level[deed]!) return false
-  return true
 }
 
 /** The most to bid for a piece in short supply: what it earns, as far as the reserve allows. */

@@ -173,17 +173,35 @@ export class Picture {
   private countGroup(l: Lens, group: number): void {
     const { groupStart, groupDeeds } = this.ground.book.board
     this.built[group] = 0
-    for (let at = group; at < this.earnsIn.length; at += this.groups) this.earnsIn[at] = 0
+    this.clear(group)
     for (let i = groupStart[group]!; i < groupStart[group + 1]!; i++) {
       const deed = groupDeeds[i]!
       const owner = this.owner[deed]!
       this.built[group]! += this.level[deed]!
       this.weighDeed(deed, group)
+      this.add(deed, (owner === NOBODY ? FREE : owner) * this.groups + group)
       this.toll[deed] = owner === NOBODY || this.mortgaged[deed] !== 0 ? 0 : rentFor(l, deed, MEAN_THROW, 0)
       if (owner !== NOBODY) this.earnsIn[owner * this.groups + group]! += this.ground.visits[deed]! * this.toll[deed]!
     }
-    for (let owner = NOBODY; owner < this.seats; owner++) this.sumUp(owner, group)
-    for (let at = group; at < this.partWorth.length; at += this.groups) this.partWorth[at] = Number.NaN
+  }
+
+  /** Empties the sums of a group. */
+  private clear(group: number): void {
+    for (let at = group; at < this.held.length; at += this.groups) {
+      this.held[at] = 0
+      this.aloneSum[at] = 0
+      this.liftSum[at] = 0
+      this.idleSum[at] = 0
+      this.earnsIn[at] = 0
+      this.partWorth[at] = Number.NaN
+    }
+  }
+
+  private add(deed: number, at: number): void {
+    this.held[at]!++
+    this.aloneSum[at]! += this.alone[deed]!
+    this.liftSum[at]! += this.lift[deed]!
+    if (this.mortgaged[deed] === 0) this.idleSum[at]! += this.ground.book.board.mortgageValue[deed]!
   }
 
   private weighDeed(deed: number, group: number): void {

@@ -15,6 +15,10 @@ const gains: Gains = { proposer: 0, other: 0 }
 const surplusOfTaking = new Float64Array(DEEDS + 1)
 const surplusOfGiving = new Float64Array(DEEDS + 1)
 
+/** No group, and the groups that both sides share. */
+const shared = new Int8Array(DEEDS + 1).fill(NO_GROUP, 0, 1)
+let sharedCount = 1
+
 /** The deal being looked at, and the best so far. */
 const best = { share: 0, value: 0, to: NOBODY, take: NO_GROUP, give: NO_GROUP }
 
@@ -35,12 +39,13 @@ export function propose(p: Picture, l: Lens, seat: number, share: number, memory
 }
 
 function searchWith(p: Picture, l: Lens, seat: number, to: number, memory: Memory, terms: Terms): void {
-  const groups = p.ground.size.length
-  const least = (2 * best.value) / Math.max(0.1, 1 - caution(p))
-  if (!estimate(p, seat, to)) return
-  for (let take = NO_GROUP; take < groups; take++)
-    for (let give = NO_GROUP; give < groups; give++) {
-      if (take === give || surplusOfTaking[take + 1]! + surplusOfGiving[give + 1]! < least) continue
+  const lesser = Math.max(0.1, 1 - caution(p)) / 2
+  estimate(p, seat, to)
+  for (let i = 0; i < sharedCount; i++)
+    for (let j = 0; j < sharedCount; j++) {
+      const take = shared[i]!
+      const give = shared[j]!
+      if (take === give || (surplusOfTaking[take + 1]! + surplusOfGiving[give + 1]!) * lesser <= best.value) continue
       const value = draft(p, l, seat, to, take, give, terms)
       if (value <= best.value || !memory.mayAsk(terms, l.s.round, p.tuning.better * p.ground.unit)) continue
       best.value = value
@@ -50,24 +55,18 @@ function searchWith(p: Picture, l: Lens, seat: number, to: number, memory: Memor
     }
 }
 
-/** Fills the tables of joint gains for all groups that both share; false if there is none. */
-function estimate(p: Picture, seat: number, to: number): boolean {
+/** Lists the groups that both share, and what both together gain if they come into one hand. */
+function estimate(p: Picture, seat: number, to: number): void {
   const own = buildingMoney(p, seat)
   const others = buildingMoney(p, to)
-  const groups = p.ground.size.length
-  let any = false
-  surplusOfTaking.fill(Number.NEGATIVE_INFINITY, 0, groups + 1)
-  surplusOfGiving.fill(Number.NEGATIVE_INFINITY, 0, groups + 1)
-  surplusOfTaking[NO_GROUP + 1] = 0
-  surplusOfGiving[NO_GROUP + 1] = 0
-  for (let group = 0; group < groups; group++) {
+  sharedCount = 1
+  for (let group = 0; group < p.groups; group++) {
     if (!isShared(p, seat, to, group)) continue
-    any = true
+    shared[sharedCount++] = group
     const now = groupWorth(p, seat, group, own) + groupWorth(p, to, group, others)
     surplusOfTaking[group + 1] = ifAllGoTo(p, to, seat, group, own) - now
     surplusOfGiving[group + 1] = ifAllGoTo(p, seat, to, group, others) - now
   }
-  return any
 }
 
 /** What a group would be worth to `taker` if it had the part of `giver` too. */
