@@ -11,7 +11,7 @@ export interface Gains {
 }
 
 /** Steps in which the money of a deal is looked for, and how near to the balance is near enough, in units. */
-const STEPS = 4
+const STEPS = 5
 const CLOSE = 0.05
 
 /** Weighs the terms that `seat` proposes. */

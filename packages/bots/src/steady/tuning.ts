@@ -12,7 +12,8 @@ export interface Tuning {
   readonly fromPlayer: number
   /** What keeping a player from a group is worth, as a share of what that group would be worth to him. */
   readonly block: number
-  /** How much worse money is below the reserve: 0.5 means that each piece missing counts one and a half. */
+  /** Money that a seat misses badly, in units, and how much worse: 0.5 means that each piece below counts one and a half. */
+  readonly purse: number
   readonly thin: number
   /** The reserve: at least this many units, and so many times the rents expected in the next throw and in a round. */
   readonly reserve: number
@@ -49,6 +50,7 @@ export const TUNING: Tuning = {
   fromBank: 0.2,
   fromPlayer: 0.25,
   block: 0.2,
+  purse: 0.8,
   thin: 0.7,
   reserve: 0.4,
   reserveNear: 1,
@@ -56,7 +58,7 @@ export const TUNING: Tuning = {
   means: 4,
   interest: 0.1,
   backing: 0.9,
-  salaries: 2,
+  salaries: 1,
   push: 1.5,
   caution: 0.65,
   better: 0.2,

@@ -8,7 +8,7 @@ import { idle } from './raise.ts'
 export function worth(p: Picture, seat: number): number {
   const { ground, groups } = p
   const cash = p.cash[seat]!
-  const short = p.reserve[seat]! - cash
+  const short = p.tuning.purse * ground.unit - cash
   let sum = short > 0 ? cash - p.tuning.thin * short : cash
   let wholes = 0
   for (let group = 0, at = seat * groups; group < groups; group++, at++) {
