@@ -17,6 +17,7 @@ import { recipientOf, serialOf } from '@hausregeln/engine/chapters/trade/offers.
 import { Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
 import { groupIsMortgaged, isStreet, ownsGroup } from '@hausregeln/engine/kit/deeds.ts'
 import { type Bot, NOTHING } from './bot.ts'
+import { bestJump, bestRoute } from './moves.ts'
 
 /** What must be left after buying, in money … */
 const LEFT_AFTER_PURCHASE = 100
@@ -34,6 +35,8 @@ const { payBail, playJailCard, refuse, bankrupt, leaveIt, place } = ACTIONS
  * - It buys what leaves it 100, passes in every auction, wants no piece in a shortage, and offers and accepts no trade.
  * - In jail it plays a card, else pays, else throws.
  * - It demands every rent.
+ * - With the speed die's bus and triple it goes where it is best for it at once: unowned properties that it can pay for
+ *   count their price, the start its salary, another's property its rent, a tax its amount.
  * - In debt it goes bankrupt if it may; else it sells the first building in board order that it may sell; once it has
  *   none, it mortgages the first deed in board order that it may.
  */
@@ -81,6 +84,10 @@ function playTurn(l: Lens, seat: number): Packed {
     }
     case Turn.done:
       return pack(endTurn.code, seat)
+    case Turn.bus:
+      return bestRoute(l, seat)
+    case Turn.triple:
+      return bestJump(l, seat)
     default:
       return firstLegal(l, seat)
   }

@@ -1,0 +1,55 @@
+import { ACTIONS, type Lens, NOBODY, type Packed, pack, Space } from '@hausregeln/engine'
+import { rentFor } from '@hausregeln/engine/chapters/rent/amount.ts'
+
+/** Choices of the bus, and what two dice show on average: the measure for a rent that is still to be thrown. */
+const ROUTES = 3
+const AVERAGE_THROW = 7
+
+/** The choice of the bus that ends on the best space; of equal ones the first. */
+export function bestRoute(l: Lens, seat: number): Packed {
+  const { dieA, dieB, place } = l.s
+  const { spaces } = l.book.board
+  const steps = [dieA, dieB, dieA + dieB]
+  const choice = indexOfBest(ROUTES, (route) => {
+    const to = place[seat]! + steps[route]!
+    const salary = to > spaces ? l.book.salaryPass : 0
+    return salary + worthOfSpace(l, seat, to % spaces)
+  })
+  return pack(ACTIONS.chooseMove.code, seat, choice)
+}
+
+/** The jump to the best space of the board; of equal ones the first from the start on. */
+export function bestJump(l: Lens, seat: number): Packed {
+  const choice = indexOfBest(l.book.board.spaces, (space) => worthOfSpace(l, seat, space))
+  return pack(ACTIONS.jumpTo.code, seat, choice)
+}
+
+/** What it is worth at once to come to rest here, in money: an unowned property that can be paid for as much as its price. */
+function worthOfSpace(l: Lens, seat: number, space: number): number {
+  const { board, salaryLand, jail } = l.book
+  const deed = board.deedAt[space]!
+  if (deed >= 0) return worthOfDeed(l, seat, deed)
+  if (space === 0) return salaryLand
+  if (board.kind[space] === Space.tax) return -board.taxAt[space]!
+  return board.kind[space] === Space.goToJail ? -jail.bail : 0
+}
+
+function worthOfDeed(l: Lens, seat: number, deed: number): number {
+  const { owner, mortgaged, cash } = l.s
+  const price = l.book.board.price[deed]!
+  if (owner[deed] === NOBODY) return cash[seat]! >= price ? price : 0
+  if (owner[deed] === seat || mortgaged[deed] !== 0) return 0
+  return -rentFor(l, deed, AVERAGE_THROW, 0)
+}
+
+function indexOfBest(count: number, worth: (index: number) => number): number {
+  let best = 0
+  let most = worth(0)
+  for (let index = 1; index < count; index++) {
+    const value = worth(index)
+    if (value <= most) continue
+    best = index
+    most = value
+  }
+  return best
+}

@@ -1,0 +1,130 @@
+import type { RuleText } from '@hausregeln/engine/kit/definition.ts'
+import { prose } from '../../prose.ts'
+
+/** S-0 the table, S-1 the turn, S-2 debt and the end. */
+export const tableAndDebt = {
+  'S-0.1': {
+    title: { de: 'Spielmaterial', en: 'Material' },
+    text: {
+      de: prose`Gespielt wird zu zweit bis zu acht. Zum Spiel gehören ein Brett mit 40 Feldern, 28 Besitzrechtkarten (22 Straßen,
+        4 Spielstätten, 2 Läden), 16 Auswärtsspiel- und 16 Heimspiel-Karten, 32 Tribünen, 12 Stadien, zwei weiße Würfel und ein
+        Tempowürfel. Zwei Felder kosten Steuern: die Mannschaftsbus-Reparatur und das Relegationsspiel. Bezahlt wird in
+        Wimpeln (₩). Jeder beginnt mit 1500 ₩, mit Tempowürfel mit 1000 ₩ mehr (S-12.1).`,
+      en: prose`The game is for two to eight players. It has a board of 40 spaces, 28 title deeds (22 streets, 4 venues, 2 shops),
+        16 away cards and 16 home cards, 32 stands, 12 stadiums, two white dice and one speed die. Two spaces cost
+        tax: the Team Bus Repair and the Relegation Play-off. The currency is the pennant (₩). Everybody
+        starts with ₩1500, and with ₩1000 more where the speed die is used (S-12.1).`,
+    },
+    reading: {
+      de: prose`Die Vorlage druckt weder Preise und Mieten noch Kartentexte und Startgeld ab. Reihenfolge der Felder, Beträge und
+        Wirkungen der Karten sind deshalb die der klassischen Regeln (K-0.2 und K-0.3): eine Spielstätte 200 ₩, ein Laden 150 ₩,
+        die Mannschaftsbus-Reparatur 200 ₩, das Relegationsspiel 100 ₩. Der Bank geht das Geld nie aus. Die Namen sind unsere.`,
+      en: prose`The source prints neither prices and rents nor card texts and starting money. The order of the spaces, the amounts
+        and the effects of the cards are therefore those of the classic rules (K-0.2 and K-0.3): a venue ₩200, a shop ₩150,
+        Team Bus Repair ₩200, Relegation Play-off ₩100. The bank never runs out of money. The names are ours.`,
+    },
+  },
+  'S-0.2': {
+    title: { de: 'Wer beginnt', en: 'Who starts' },
+    text: {
+      de: 'Alle werfen die beiden weißen Würfel. Die höchste Summe hat Anstoß; danach geht es im Uhrzeigersinn weiter.',
+      en: 'Everybody throws the two white dice. The highest total kicks off; play then goes round clockwise.',
+    },
+    reading: {
+      de: 'Den Gleichstand nennt die Vorlage nicht. Wer an der Spitze gleichauf liegt, wirft noch einmal.',
+      en: 'The source does not mention ties. Those who tie for the highest throw again.',
+    },
+  },
+  'S-1.1': {
+    title: { de: 'Der Zug', en: 'The turn' },
+    text: {
+      de: prose`Wer am Zug ist, würfelt, zieht im Uhrzeigersinn und führt das erreichte Feld aus. Wer LOS erreicht oder überquert,
+        erhält 200 ₩ Gehalt von der Bank. Nach einem Pasch wird der Zug wie üblich ausgeführt und dann noch einmal gewürfelt; der dritte
+        Pasch hintereinander führt ins Gefängnis. Danach ist der linke Nachbar an der Reihe.`,
+      en: prose`The player on turn throws, moves clockwise and carries out the space reached. Reaching or passing Start
+        pays a salary of ₩200 from the bank. Doubles are carried out as usual and followed by another throw; the third doubles in a row
+        lead to jail. Then it is the left neighbour’s turn.`,
+    },
+    reading: {
+      de: prose`Ob mit dem dritten Pasch noch gezogen wird, sagt die Vorlage nicht. Bei uns nicht: Die Figur geht sofort ins
+        Gefängnis, und was der Tempowürfel dabei zeigt, verfällt.`,
+      en: prose`The source does not say whether the third doubles are still moved. With us they are not: the piece goes straight to
+        jail, and whatever the speed die shows is void.`,
+    },
+  },
+  'S-2.1': {
+    title: { de: 'Schulden', en: 'Debt' },
+    text: {
+      de: prose`Wer mehr schuldet, als er bar hat, darf Gebäude und Grundstücke verkaufen und Hypotheken aufnehmen. Reicht auch das
+        nicht, ist er bankrott und scheidet aus.`,
+      en: prose`A player who owes more than his cash may sell buildings and properties and take out mortgages. If that is not enough
+        either, he is bankrupt and out of the game.`,
+    },
+    reading: {
+      de: prose`Grenzfälle regelt die Vorlage nicht. Bei uns ist kein Bankrott möglich, solange Gebäude und Hypotheken die Schuld
+        decken könnten. Solange eine Schuld offen ist, gibt der Schuldner Grundstücke nur gegen Bargeld ab, jedes mindestens
+        zum Hypothekenwert: So wird nichts an Freunde verschoben.`,
+      en: prose`The source does not settle borderline cases. With us bankruptcy is refused as long as buildings and mortgages could
+        pay the debt. While a debt is open, the debtor gives properties away only for cash, at least the mortgage value
+        for each: nothing is passed to a friend.`,
+    },
+  },
+  'S-2.2': {
+    title: { de: 'Bankrott gegenüber einem Spieler', en: 'Bankrupt to a player' },
+    text: {
+      de: prose`Der Bankrotte bezahlt von seiner Schuld, so viel er kann. Der Gläubiger bekommt seine Grundstücke, alle mit
+        Hypothek, und seine Freikarten. Für jedes belastete Grundstück zahlt er der Bank sofort 10 % Zinsen, auch wenn er die
+        Hypothek noch nicht ablösen kann.`,
+      en: prose`The bankrupt player pays as much of the debt as possible. The creditor receives the properties, all of them
+        mortgaged, and the jail cards. For each mortgaged property the creditor pays 10 % interest to the bank at
+        once, even if the mortgage cannot be lifted yet.`,
+    },
+    reading: {
+      de: prose`Damit so viel wie möglich bezahlt wird, werden vor der Übergabe alle Gebäude verkauft und alle Grundstücke beliehen; der
+        Erlös geht an den Gläubiger. Gerundet wird je Karte auf ganze ₩ auf. Was der Gläubiger von den Zinsen nicht zahlen
+        kann, ist seine Schuld bei der Bank; sie wird beglichen, bevor es weitergeht. Schuldet jemand durch eine Karte mehreren
+        zugleich, entsteht je Gläubiger eine Schuld, in Zugreihenfolge. Zerbricht er daran, wird der Erlös im Verhältnis der
+        Forderungen geteilt (abgerundet; der Rest geht an den Ersten in Zugreihenfolge), und die Grundstücke fallen an die Bank
+        (S-2.3).`,
+      en: prose`So that as much as possible is paid, all buildings are sold and all properties mortgaged before they change
+        hands; the creditor gets the proceeds. Interest is rounded up to whole ₩ for each deed. What the creditor cannot pay of
+        it is a debt to the bank, settled before play goes on. If a card makes somebody owe several players, there is
+        one debt to each, in turn order. If these break him, the proceeds are shared in proportion to the claims (rounded down;
+        the rest goes to the first in turn order), and the properties fall to the bank (S-2.3).`,
+    },
+  },
+  'S-2.3': {
+    title: { de: 'Bankrott gegenüber der Bank', en: 'Bankrupt to the bank' },
+    text: {
+      de: prose`Die Bank versteigert die Grundstücke sofort und ohne Hypothek. Die Freikarten kommen zurück unter ihre
+        Kartenstapel.`,
+      en: 'The bank auctions the properties at once, free of mortgage. The jail cards go back under their decks.',
+    },
+    reading: {
+      de: prose`Die Vorlage sagt nicht, was ohne Gebot geschieht und was beim Aufgeben gilt. Ein Grundstück ohne Gebot
+        bleibt frei bei der Bank. Wer aufgibt, scheidet wie hier aus. Bleibt nur ein Spieler übrig, endet das Spiel ohne
+        Versteigerungen.`,
+      en: prose`The source does not say what happens without a bid, or when a player resigns. A property without a bid
+        stays free with the bank. Whoever resigns leaves as here. If only one player is left, the game ends without
+        auctions.`,
+    },
+  },
+  'S-2.4': {
+    title: { de: 'Sieg', en: 'Winning' },
+    text: {
+      de: prose`Es gewinnt, wer am Ende als Einziger nicht bankrott ist. Der Tisch kann vorher auch eine Spieldauer vereinbaren: Ist sie
+        um, gewinnt das größte Vermögen.`,
+      en: prose`The last player who is not bankrupt wins. The table may also agree on a playing time beforehand: when it is
+        up, the greatest wealth wins.`,
+    },
+    reading: {
+      de: prose`Ein Spiel auf Zeit kennt die Vorlage nicht, wir bieten es in jeder Ausgabe an. Das Ende meldet der Gastgeber oder die
+        Uhr des Servers; der laufende Zug wird noch zu Ende gespielt. Gezählt werden Bargeld, Grundstücke zum aufgedruckten Preis
+        (mit Hypothek zur Hälfte) und Gebäude zu ihrem Preis. Wer gleich reich ist, teilt sich den Sieg.`,
+      en: prose`The source knows no timed game; we offer one in every edition. The host or the server’s clock calls time, and the running
+        turn is finished. What counts is cash, properties at their printed price (mortgaged ones at half of it) and
+        buildings at their price. Equal wealth shares the win.`,
+    },
+    options: ['timeLimit'],
+  },
+} satisfies Record<string, RuleText>
