@@ -4,7 +4,7 @@ import { liftCost } from '@hausregeln/engine/chapters/mortgage/mortgage.ts'
 import { NOTHING } from '../bot.ts'
 import { isLegal } from './legal.ts'
 import type { Picture } from './picture.ts'
-import { mortgageIdle } from './raise.ts'
+import { idle, mortgageIdle } from './raise.ts'
 import { SUMS, SUMS_OF } from './visits.ts'
 
 const { build, lift, place } = ACTIONS
@@ -31,13 +31,21 @@ export function nextToll(p: Picture, l: Lens, seat: number): number {
   return sum / SUMS_OF
 }
 
-/** One step of putting money to work: lift what keeps a group from being built, build, lift the rest; or `NOTHING`.
- * `nerve` stretches the reserve.
+/**
+ * One step of putting money to work: lift what keeps a whole group from being built, build; when there is nothing to
+ * build, lift the rest. `nerve` stretches the reserve, for which idle deeds stand in as far as they are covered.
  */
 export function invest(p: Picture, l: Lens, seat: number, nerve: number): Packed {
   if (!hasUses(p, seat)) return NOTHING
-  const spare = p.cash[seat]! - nerve * reserveHere(p, l, seat)
-  return liftBest(p, l, seat, spare, true) || buildBest(p, l, seat, spare) || liftBest(p, l, seat, spare, false)
+  const cash = p.cash[seat]!
+  const reserve = nerve * reserveHere(p, l, seat)
+  const safe = cash - reserve + p.tuning.cover * idle(p, seat)
+  const ready = Math.min(safe, cash - p.tuning.pocket * p.ground.unit)
+  const deed = p.ground.book.buildsEvenly ? bestPiece(p, l, seat) : hereOnly(l, seat)
+  return (
+    liftBest(p, l, seat, ready, true) ||
+    (deed < 0 ? liftBest(p, l, seat, cash - reserve, false) : buildOn(p, l, seat, deed, safe))
+  )
 }
 
 /** Whether there is anything to lift or to build on. */
@@ -73,16 +81,15 @@ function isWholeStreet(p: Picture, seat: number, group: number): boolean {
   return p.ground.buildable[group] === 1 && p.owns(seat, group)
 }
 
-/** Builds the piece that earns most for its price; for one that earns much, idle deeds are mortgaged. */
-function buildBest(p: Picture, l: Lens, seat: number, spare: number): Packed {
-  const deed = p.ground.book.buildsEvenly ? bestPiece(p, l, seat) : hereOnly(l, seat)
-  if (deed < 0 || !isLegal(l, build.code, seat, deed)) return NOTHING
+/** Builds if it is safe; when only cash is missing for a piece that earns much, idle deeds are mortgaged for it. */
+function buildOn(p: Picture, l: Lens, seat: number, deed: number, safe: number): Packed {
+  const { push, pocket } = p.tuning
   const price = p.ground.book.board.housePrice[deed]!
-  if (price <= spare) return pack(build.code, seat, deed)
-  const missing = price - spare
-  const { push } = p.tuning
-  if (p.level[deed]! >= SWEET || p.turns * pieceRate(p, deed) < push) return NOTHING
-  return mortgageIdle(p, l, seat, missing)
+  if (price > safe) return NOTHING
+  const missing = price + pocket * p.ground.unit - p.cash[seat]!
+  if (missing <= 0) return isLegal(l, build.code, seat, deed) ? pack(build.code, seat, deed) : NOTHING
+  const earnsMuch = p.level[deed]! < SWEET && p.turns * pieceRate(p, deed) >= push
+  return earnsMuch && idle(p, seat) >= missing ? mortgageIdle(p, l, seat, missing) : NOTHING
 }
 
 /** Where only the street that one stands on can be built on. */

@@ -23,6 +23,9 @@ export interface Tuning {
   readonly means: number
   /** Interest on a mortgage, as a share of it. */
   readonly interest: number
+  /** How much of the mortgages that could be taken stands in for the reserve; cash that always stays, in units. */
+  readonly cover: number
+  readonly pocket: number
   /** How much of the mortgages that could be taken counts as money for building. */
   readonly backing: number
   /** Salaries to come that count as money for building. */
@@ -52,9 +55,11 @@ export const TUNING: Tuning = {
   block: 0.2,
   purse: 0.8,
   thin: 0.7,
-  reserve: 0.4,
-  reserveNear: 1,
-  reserveRound: 1,
+  reserve: 0.2,
+  reserveNear: 0.5,
+  reserveRound: 0.5,
+  cover: 0.9,
+  pocket: 0.1,
   means: 4,
   interest: 0.1,
   backing: 0.9,
