@@ -24,6 +24,7 @@ import { resign, sellBuildings } from '@hausregeln/engine/chapters/settle/bankru
 import { openDebt } from '@hausregeln/engine/chapters/settle/debt.ts'
 import { settle } from '@hausregeln/engine/chapters/settle/settle.ts'
 import { shortage } from '@hausregeln/engine/chapters/shortage/shortage.ts'
+import { grantStartBonus, speedDie, speedDieByOption } from '@hausregeln/engine/chapters/speed-die/speed-die.ts'
 import { trade } from '@hausregeln/engine/chapters/trade/trade.ts'
 import { turn } from '@hausregeln/engine/chapters/turn/turn.ts'
 import { board } from './board.ts'
@@ -63,6 +64,7 @@ export const classic: Rulebook = defineBook({
     trade,
     settle,
     estate,
+    speedDie,
     ending,
   ],
 
@@ -80,7 +82,7 @@ export const classic: Rulebook = defineBook({
   },
 
   jail: { ...rollOut, bail: 50, lastBail: 50, attempts: 3, bailInLastTurn: false },
-  thirdDie: null,
+  thirdDie: speedDieByOption,
   unowned: offerForSale,
   declined: auctionToAll,
   ownDeed: () => {},
@@ -103,8 +105,9 @@ export const classic: Rulebook = defineBook({
   turnEnded: endByTime,
   wealth: wealthByPrices,
 
-  /** K-9.1, K-9.2: deeds may be dealt; K-0.4: then the first throw says who begins. */
+  /** K-0.1: with the speed die everybody has more; K-9.1, K-9.2: deeds may be dealt; K-0.4: then the first throw says who begins. */
   open(g) {
+    grantStartBonus(g)
     openFirstThrow(g)
     if (dealsDeeds(g)) openDeal(g)
   },
@@ -162,5 +165,10 @@ export const classic: Rulebook = defineBook({
     shortGame: 'K-9.1',
     deal: 'K-9.1',
     timeLimit: 'K-9.2',
+    speedBonus: 'K-0.1',
+    speedDie: 'K-0.1',
+    speedBus: 'K-0.1',
+    speedMrM: 'K-0.1',
+    speedTriple: 'K-0.1',
   },
 })

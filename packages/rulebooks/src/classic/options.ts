@@ -35,4 +35,5 @@ export const options: readonly OptionDef[] = [
     max: 600,
     default: 0,
   },
+  { id: 'speedDie', name: { de: 'Tempowürfel', en: 'Speed die' }, rule: 'K-0.1', min: 0, max: 1, default: 0 },
 ]

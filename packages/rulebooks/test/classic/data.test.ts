@@ -232,6 +232,7 @@ describe('the classic rule texts', () => {
 
   it('exactly the paragraphs that we had to decide carry our reading', () => {
     expect(entries.filter(([, rule]) => rule.reading).map(([id]) => id)).toEqual([
+      'K-0.1',
       'K-2.2',
       'K-3.1',
       'K-3.2',
@@ -250,6 +251,7 @@ describe('the classic rule texts', () => {
 
   it('every table option stands at its paragraph', () => {
     expect(entries.filter(([, rule]) => rule.options).map(([id, rule]) => [id, rule.options])).toEqual([
+      ['K-0.1', ['speedDie']],
       ['K-3.1', ['autoRent', 'rentGrace']],
       ['K-4.1', ['freeParkingPot']],
       ['K-9.1', ['shortGame']],

@@ -41,7 +41,7 @@ describe('the material', () => {
   })
 
   it('K-0.1: only the options that the rulebook knows, within their range', () => {
-    for (const options of [{ speedDie: 1 }, { autoRent: 2 }, { timeLimit: -1 }, { rentGrace: 0.5 }])
+    for (const options of [{ cards: 1 }, { speedDie: 2 }, { autoRent: 2 }, { timeLimit: -1 }, { rentGrace: 0.5 }])
       expect(() => newGame(classic.book, { seats: 2, options })).toThrow(SetupError)
     const { s } = newGame(classic.book, { seats: 2, seed: 1 })
     expect([...s.option]).toEqual(new Array(16).fill(0))

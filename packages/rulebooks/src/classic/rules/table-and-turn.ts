@@ -13,6 +13,18 @@ export const tableAndTurn = {
         2 utilities), 16 event cards and 16 community cards, 32 houses, 12 hotels and two dice.
         Everybody starts with 1500 thalers. The bank never runs out of money.`,
     },
+    reading: {
+      de: prose`Die Vorlage kennt nur zwei Würfel. Wer mag, spielt mit dem Tempowürfel der Stadion-Regeln (S-12.1 bis S-12.8): Jeder
+        beginnt dann mit 1000 Talern mehr, und wer LOS einmal erreicht hat, wirft drei Würfel. Zahlen zählen zum Zug dazu, der Bus
+        lässt die Wahl zwischen den weißen Würfeln, „Nächstes Grundstück“ bringt einen zweiten Zug, und drei gleiche Zahlen erlauben
+        den Sprung auf ein beliebiges Feld. Ein Werk kostet weiter das Vielfache des Wurfs, der dorthin geführt hat; dabei zählen
+        die Zahlen aller drei Würfel.`,
+      en: prose`The source knows two dice only. Those who like play with the speed die of the stadium rules (S-12.1 to S-12.8): everybody
+        then starts with 1000 thalers more, and whoever has reached Start once throws three dice. Numbers add to the move, the
+        bus leaves the choice between the white dice, “next property” brings a second move, and three equal numbers allow a
+        jump to any space. A utility still costs a multiple of the throw that led there; the numbers of all three dice count.`,
+    },
+    options: ['speedDie'],
   },
   'K-0.2': {
     title: { de: 'Brett und Preise', en: 'Board and prices' },

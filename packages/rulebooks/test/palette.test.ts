@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { board } from '../../src/classic/board.ts'
+import { rulebooks } from '../src/index.ts'
 
 type Triple = readonly [number, number, number]
 type Matrix = readonly [Triple, Triple, Triple]
@@ -69,9 +69,9 @@ function contrast(a: string, b: string): number {
   return Math.max(one, other) / Math.min(one, other)
 }
 
-const groups = Object.entries(board.groups)
+describe.each(rulebooks)('the colours of the groups of $book.id', ({ board }) => {
+  const groups = Object.entries(board.groups)
 
-describe('the colours of the groups', () => {
   it.each(Object.entries(SIGHT))('any two can be told apart with %s', (_, sight) => {
     const seen = groups.map(([key, { colour }]) => [key, oklab(times(sight, linear(colour)))] as const)
     for (const [index, [key, [l, a, b]]] of seen.entries()) {
