@@ -38,11 +38,11 @@ export function setUp(g: Game, names: Names, position: Position, starts: number)
   run(g)
 }
 
-/** Gives any outcomes until the first turn has begun. */
+/** Gives outcomes until the first turn has begun: throws of different sums, and whatever else is asked. */
 function openAnyhow(g: Game): void {
-  for (let first = true; topKind(g) !== Frame.turn; first = false) {
+  for (let given = 0; topKind(g) !== Frame.turn; given++) {
     const { awaiting, awaitingFor } = g.s
-    if (awaiting === Chance.dice) give(g, first ? [6, 6] : [1, 1])
+    if (awaiting === Chance.dice) give(g, [Math.min(6, 11 - given), Math.max(1, 6 - given)])
     else give(g, [31 - Math.clz32(outcomes(g, awaiting, awaitingFor)[0])])
   }
 }
