@@ -1,4 +1,3 @@
-import type { Table } from '@hausregeln/engine/testing/script.ts'
 import { describe, expect, it } from 'vitest'
 import {
   BANK,
@@ -10,6 +9,7 @@ import {
   communityCard,
   DARK_BLUE,
   idleTurn,
+  passAll,
   table,
 } from './table.ts'
 
@@ -38,11 +38,6 @@ const brokenByTax = (own: readonly string[], scene: Scene = {}) => {
   t.throws(0, [1, 2])
   t.do(0, 'bankrupt')
   return t
-}
-
-/** All pass, in auction after auction. */
-function passAll(t: Table): void {
-  while (t.waitsFor === 'open auction') t.do(t.must[0] ?? 0, 'pass')
 }
 
 describe('bankrupt to a player', () => {

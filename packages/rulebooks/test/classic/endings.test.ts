@@ -1,12 +1,10 @@
+import { ACTIONS, apply, ask, Chance, give, given, newGame, pack, removeSeat } from '@hausregeln/engine'
 import type { Table } from '@hausregeln/engine/testing/script.ts'
 import { describe, expect, it } from 'vitest'
-import { BROWN, built, DARK_BLUE, idleTurn, PINK, table } from './table.ts'
+import { classic } from '../../src/classic/book.ts'
+import { BROWN, built, DARK_BLUE, idleTurn, PINK, passAll, table } from './table.ts'
 
 type Scene = Partial<Parameters<typeof table>[0]>
-
-function passAll(t: Table): void {
-  while (t.waitsFor === 'open auction') t.do(t.must[0] ?? 0, 'pass')
-}
 
 /** The seat on turn goes broke on the income tax. */
 function breakOnTax(t: Table): void {
@@ -83,6 +81,17 @@ describe('the short game', () => {
     const t = table({ seats: 8, options: shortGame, deeds, dice })
     expect(deeds.map((deed) => t.g.s.owner[deed])).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7])
     expect(() => table({ seats: 2, options: shortGame, deeds: [3, 3] })).toThrow('3 cannot be drawn')
+  })
+
+  it('K-9.1: who leaves during the deal gets no more; his deeds are auctioned before the first throw', () => {
+    const g = newGame(classic.book, { seats: 3, options: shortGame, chance: given })
+    for (const deed of [0, 1]) give(g, [deed])
+    removeSeat(g, 1)
+    for (const deed of [2, 3, 4]) give(g, [deed])
+    expect([...g.s.owner.subarray(0, 6)]).toEqual([0, -1, 2, 0, 2, -1])
+    expect(ask(g)).toMatchObject({ must: 0b101, frame: 'open auction' })
+    for (const seat of [0, 2]) expect(apply(g, pack(ACTIONS.pass.code, seat))).toBeNull()
+    expect(ask(g)).toMatchObject({ frame: 'first throw', chance: Chance.dice })
   })
 
   it('K-9.1: without the option nothing is dealt', () => {

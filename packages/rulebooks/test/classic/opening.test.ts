@@ -1,4 +1,16 @@
-import { ACTIONS, apply, ask, Chance, given, legalActions, newGame, pack, SetupError } from '@hausregeln/engine'
+import {
+  ACTIONS,
+  apply,
+  ask,
+  Chance,
+  give,
+  given,
+  legalActions,
+  newGame,
+  pack,
+  removeSeat,
+  SetupError,
+} from '@hausregeln/engine'
 import type { Dice } from '@hausregeln/engine/testing/outcomes.ts'
 import type { Table } from '@hausregeln/engine/testing/script.ts'
 import { describe, expect, it } from 'vitest'
@@ -176,6 +188,26 @@ describe('who starts', () => {
     for (const action of ['throw', 'endTurn', 'bid'] as const)
       expect(apply(g, pack(ACTIONS[action].code, 0))).toBe('diceInTheAir')
     expect([legalActions(g, 0), legalActions(g, 1)]).toEqual([[], []])
+  })
+
+  it('K-0.4: a player who leaves during the first throw cannot begin; those who are left throw for it', () => {
+    const g = newGame(classic.book, { seats: 3, chance: given })
+    give(g, [1, 2])
+    give(g, [6, 6])
+    removeSeat(g, 1)
+    give(g, [5, 4])
+    // 12 is gone, and nobody has reached it: all throw again.
+    give(g, [2, 2])
+    give(g, [4, 4])
+    expect([g.s.turnSeat, ask(g).must]).toEqual([2, 1 << 2])
+  })
+
+  it('K-0.4: a player who leaves before his own throw is not waited for', () => {
+    const g = newGame(classic.book, { seats: 3, chance: given })
+    removeSeat(g, 0)
+    give(g, [3, 2])
+    give(g, [3, 1])
+    expect(g.s.turnSeat).toBe(1)
   })
 
   it('K-0.4: play goes clockwise, seat by seat, and past those who have left', () => {

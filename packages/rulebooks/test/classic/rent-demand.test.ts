@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DARK_BLUE, idleTurn, PINK, table } from './table.ts'
+import { DARK_BLUE, idleTurn, PINK, passAll, table } from './table.ts'
 
 /** Seat 0 has landed on Turmstraße, which is seat 1's. */
 const landed = (scene: Partial<Parameters<typeof table>[0]> = {}) => {
@@ -205,8 +205,7 @@ describe('several open demands', () => {
   it('K-3.1: an owner who leaves: his demands are void, those of others stand', () => {
     const t = three()
     t.resign(2)
-    for (const seat of [0, 1]) while (t.waitsFor === 'open auction' && t.must.includes(seat)) t.do(seat, 'pass')
-    while (t.waitsFor === 'open auction') t.do(t.must[0] ?? 0, 'pass')
+    passAll(t)
     expect(t.demands).toEqual(['0 owes 1 24 for Elektrizitätswerk'])
     t.do(1, 'demand', 'Elektrizitätswerk')
     expect(t.payments).toEqual(['0 → 1 24 (K-3.1)'])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BROWN, built, DARK_BLUE, GREEN, LIGHT_BLUE, ORANGE, PINK, RED, table, YELLOW } from './table.ts'
+import { BROWN, built, DARK_BLUE, GREEN, LIGHT_BLUE, ORANGE, PINK, passAll, RED, table, YELLOW } from './table.ts'
 
 /**
  * Seat 2, without cash, has built most houses of the stock: `left` remain (0 to 3).
@@ -259,7 +259,7 @@ describe('leaving during a shortage', () => {
     expect(t.must).toEqual([3])
     t.do(3, 'leaveIt')
     expect(t.level('Seestraße')).toBe(1)
-    while (t.waitsFor === 'open auction') t.do(t.must[0] ?? 0, 'pass')
+    passAll(t)
   })
 
   it('K-5.3: the one who ordered leaves: the others who want the piece still get it', () => {
@@ -270,7 +270,7 @@ describe('leaving during a shortage', () => {
     t.do(3, 'leaveIt')
     t.do(1, 'place', 'Parkstraße')
     expect(t.payments).toEqual(['1 → bank 200 (K-5.1)'])
-    while (t.waitsFor === 'open auction') t.do(t.must[0] ?? 0, 'pass')
+    passAll(t)
     expect(t.turn).toBe(1)
   })
 
@@ -281,7 +281,7 @@ describe('leaving during a shortage', () => {
     t.do(1, 'leaveIt')
     t.do(3, 'leaveIt')
     expect([t.stock, t.waitsFor]).toEqual([[1, 12], 'open auction'])
-    while (t.waitsFor === 'open auction') t.do(t.must[0] ?? 0, 'pass')
+    passAll(t)
   })
 
   it('K-5.3: the winner leaves before he has placed: he pays nothing, and the next one gets the piece', () => {
@@ -295,7 +295,7 @@ describe('leaving during a shortage', () => {
     expect([t.must, t.stock]).toEqual([[0], [1, 12]])
     t.do(0, 'place', 'Seestraße')
     expect(t.payments[0]).toBe('0 → bank 100 (K-5.1)')
-    while (t.waitsFor === 'open auction') t.do(t.must[0] ?? 0, 'pass')
+    passAll(t)
   })
 })
 

@@ -75,3 +75,11 @@ export function idleTurn(t: Table): void {
   t.throws(turn, [1, 2])
   t.do(turn, 'endTurn')
 }
+
+/** Nobody bids any more: all pass, in auction after auction. */
+export function passAll(t: Table): void {
+  for (let passes = 0; t.waitsFor === 'open auction'; passes++) {
+    if (passes > 300) throw new Error('the auctions do not end')
+    t.do(t.must[0] ?? 0, 'pass')
+  }
+}

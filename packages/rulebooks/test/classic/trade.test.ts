@@ -1,6 +1,6 @@
 import { OFFERS_A_TURN } from '@hausregeln/engine/chapters/trade/trade.ts'
 import { describe, expect, it } from 'vitest'
-import { built, CHANCE, COMMUNITY, DARK_BLUE, idleTurn, PINK, STATIONS, table } from './table.ts'
+import { built, CHANCE, COMMUNITY, DARK_BLUE, idleTurn, PINK, passAll, STATIONS, table } from './table.ts'
 
 /** Three players with a station each; seats 1 and 2 hold the jail cards. */
 const market = (scene: Partial<Parameters<typeof table>[0]> = {}) =>
@@ -113,7 +113,7 @@ describe('who may trade when', () => {
   it('K-7.1: not with oneself, not with one who has left or never sat there', () => {
     const t = market()
     t.resign(2)
-    while (t.waitsFor === 'open auction') t.do(t.must[0] ?? 0, 'pass')
+    passAll(t)
     const give = { cash: 1 }
     t.refuses(0, 'offer', { to: 0, give, get: { deeds: ['Südbahnhof'] } }, 'offerToSelf', 'K-7.1')
     for (const to of [2, 3, 7])
@@ -249,12 +249,12 @@ describe('when an offer lapses', () => {
       const t = offered()
       t.resign(leaver)
       expect(t.lines('tradeLapsed')).toEqual(LAPSED)
-      while (t.waitsFor === 'open auction') t.do(t.must[0] ?? 0, 'pass')
+      passAll(t)
     }
     const third = offered()
     third.resign(2)
     expect([third.lines('tradeLapsed'), third.offers]).toEqual([[], [0]])
-    while (third.waitsFor === 'open auction') third.do(third.must[0] ?? 0, 'pass')
+    passAll(third)
     third.do(1, 'accept', 0)
   })
 
