@@ -1,9 +1,6 @@
 import { createRoot } from 'react-dom/client'
+import { App } from './app/App.tsx'
+import './design/design.css'
 
 const root = document.getElementById('root')
-if (root)
-  createRoot(root).render(
-    <main>
-      <h1>Hausregeln</h1>
-    </main>,
-  )
+if (root) createRoot(root).render(<App />)

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { ToastProvider } from '../design/index.ts'
+import { HomeScreen } from '../screens/HomeScreen.tsx'
+import { RulesScreen } from '../screens/RulesScreen.tsx'
+import { SetUpScreen } from '../screens/SetUpScreen.tsx'
+import { TableScreen } from '../table/TableScreen.tsx'
+import { useRoute } from './route.ts'
+
+/** The page: one screen by its address. */
+export function App() {
+  return (
+    <ToastProvider>
+      <Screen />
+    </ToastProvider>
+  )
+}
+
+function Screen() {
+  const route = useRoute()
+  useEffect(() => {
+    if (route.at !== 'rules') scrollTo(0, 0)
+  }, [route.at])
+  switch (route.at) {
+    case 'home':
+      return <HomeScreen />
+    case 'new':
+      return <SetUpScreen />
+    case 'game':
+      return <TableScreen key={route.id} id={route.id} />
+    case 'rules':
+      return <RulesScreen book={route.book} rule={route.rule} />
+  }
+}

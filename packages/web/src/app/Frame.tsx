@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { classes, ThemeSwitch, Wordmark } from '../design/index.ts'
+import { LocaleSwitch, useTexts } from '../i18n/index.ts'
+import { hrefOf } from './route.ts'
+import { appTexts } from './texts.ts'
+import './app.css'
+
+interface FrameProps {
+  /** Beside the wordmark. */
+  readonly head?: ReactNode
+  readonly wide?: boolean
+  readonly children: ReactNode
+}
+
+/** What is around every screen: the name, language, light and dark. */
+export function Frame({ head, wide = false, children }: FrameProps) {
+  const texts = useTexts(appTexts)
+  return (
+    <div className={classes('frame', wide && 'frame--wide')}>
+      <header className="frame__head">
+        <a className="frame__home" href={hrefOf({ at: 'home' })} aria-label={texts.home}>
+          <Wordmark size={wide ? 30 : 34} />
+        </a>
+        <div className="frame__middle">{head}</div>
+        <div className="frame__switches">
+          <LocaleSwitch />
+          <ThemeSwitch />
+        </div>
+      </header>
+      <main className="frame__main">{children}</main>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { type HostEntry, type Lens, type Move, type Rulebook, State, Terms } from '@hausregeln/engine'
+import { findRulebook } from '@hausregeln/rulebooks'
+import { proxy, type Remote, wrap } from 'comlink'
+import type { Backend, LogLine, OpenGame, Snapshot, TableSettings } from './types.ts'
+
+let remote: Remote<Backend> | null = null
+
+/** The worker, started when it is first needed. */
+export function backend(): Remote<Backend> {
+  remote ??= wrap<Backend>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'hausregeln' }))
+  return remote
+}
+
+/** A game as the page sees it at one moment. */
+export interface TableView {
+  readonly game: OpenGame
+  readonly rulebook: Rulebook
+  readonly lens: Lens
+  readonly snapshot: Snapshot
+  readonly log: readonly LogLine[]
+}
+
+/** A game that is open on the page: what it shows, and what can be done. For `useSyncExternalStore`. */
+export class TableClient {
+  #view: TableView | null = null
+  #log: LogLine[] = []
+  #early: Snapshot[] = []
+  #game: OpenGame | null = null
+  readonly #listeners = new Set<() => void>()
+
+  async open(id: string): Promise<void> {
+    const game = await backend().open(
+      id,
+      proxy((snapshot: Snapshot) => this.#receive(snapshot)),
+    )
+    this.#game = game
+    for (const snapshot of this.#early.splice(0)) this.#receive(snapshot)
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly view = (): TableView | null => this.#view
+
+  act(move: Move): Promise<string | null> {
+    return backend().act(move)
+  }
+  enter(entry: HostEntry): Promise<void> {
+    return backend().enter(entry)
+  }
+  undo(): Promise<void> {
+    return backend().undo()
+  }
+  skip(): Promise<void> {
+    return backend().skip()
+  }
+  settings(settings: TableSettings): Promise<void> {
+    return backend().settings(settings)
+  }
+
+  #receive(snapshot: Snapshot): void {
+    const game = this.#game
+    if (game === null) {
+      this.#early.push(snapshot)
+      return
+    }
+    const rulebook = findRulebook(game.header.rulebook)
+    if (rulebook === undefined || snapshot.change <= (this.#view?.snapshot.change ?? 0)) return
+    this.#log = [...this.#log.slice(0, snapshot.logKept), ...snapshot.log]
+    this.#view = { game, rulebook, lens: lensOf(rulebook, snapshot.view), snapshot, log: this.#log }
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+/** The worker's view as a lens: legality and texts are found on it as in the worker. */
+function lensOf(rulebook: Rulebook, view: Uint8Array): Lens {
+  const state = new State()
+  state.load(view)
+  return { book: rulebook.book, s: state, terms: new Terms() }
+}

@@ -1,0 +1,63 @@
+import { NumberField } from '../design/index.ts'
+import { useTexts } from '../i18n/index.ts'
+import { useTable } from '../table/context.ts'
+import { deedDef } from '../table/deed.ts'
+import { tableTexts } from '../table/texts.ts'
+import { type Basket, toggled, tradableDeeds } from './goods.ts'
+
+interface GoodsFieldsProps {
+  readonly seat: number
+  readonly basket: Basket
+  readonly onChange: (basket: Basket) => void
+}
+
+/** What one side gives: deeds, cash, jail cards. */
+export function GoodsFields({ seat, basket, onChange }: GoodsFieldsProps) {
+  const { lens, rulebook, names, locale } = useTable()
+  const texts = useTexts(tableTexts)
+  const decks = rulebook.board.decks.flatMap((deck, index) =>
+    lens.s.jailCard[index] === seat ? [{ deck, index }] : [],
+  )
+  return (
+    <fieldset className="trade__side">
+      <legend>{texts.youGive(names[seat] ?? '')}</legend>
+      <NumberField
+        label={texts.money}
+        value={basket.cash}
+        min={0}
+        max={lens.s.cash[seat] ?? 0}
+        step={10}
+        onChange={(cash) => onChange({ ...basket, cash })}
+      />
+      {tradableDeeds(lens, seat).map((deed) => {
+        const def = deedDef(rulebook, deed)
+        return (
+          <label key={deed} className="trade__item">
+            <input
+              type="checkbox"
+              checked={basket.deeds.includes(deed)}
+              onChange={() => onChange({ ...basket, deeds: toggled(basket.deeds, deed) })}
+            />
+            <svg className="deeds__colour" viewBox="0 0 10 10" aria-hidden>
+              <rect width="10" height="10" rx="2" fill={rulebook.board.groups[def?.group ?? '']?.colour} />
+            </svg>
+            <span>
+              {def?.name[locale]}
+              {lens.s.mortgaged[deed] === 1 && <span className="fine"> ({texts.mortgage})</span>}
+            </span>
+          </label>
+        )
+      })}
+      {decks.map(({ deck, index }) => (
+        <label key={index} className="trade__item">
+          <input
+            type="checkbox"
+            checked={basket.jailCards.includes(index)}
+            onChange={() => onChange({ ...basket, jailCards: toggled(basket.jailCards, index) })}
+          />
+          <span>{texts.jailCard(deck.name[locale])}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

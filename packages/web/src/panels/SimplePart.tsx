@@ -1,0 +1,68 @@
+import { ACTION_NAMES, ACTIONS, type ActionName, argumentOf, codeOf, legalActions } from '@hausregeln/engine'
+import { type Question, questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
+import { useTexts } from '../i18n/index.ts'
+import { ActionButton } from '../table/ActionButton.tsx'
+import { useTable } from '../table/context.ts'
+import { tableTexts } from '../table/texts.ts'
+
+/** Actions that answer a question, the usual one first; those that are not legal are shown with their reason. */
+const ANSWERS: Readonly<Partial<Record<Question['ask'], readonly ActionName[]>>> = {
+  throw: ['throw'],
+  jail: ['throw', 'payBail', 'playJailCard'],
+  buy: ['buy', 'decline'],
+  endTurn: ['endTurn'],
+  want: ['want', 'leaveIt'],
+}
+
+/** Actions that are at hand elsewhere at all times. */
+const ELSEWHERE: readonly ActionName[] = [
+  'build',
+  'sell',
+  'mortgage',
+  'lift',
+  'offer',
+  'accept',
+  'refuse',
+  'withdraw',
+  'demand',
+  'waive',
+  'sellDeed',
+]
+
+/** A question that is answered by one of a few buttons. */
+export function SimplePart() {
+  const { lens, me } = useTable()
+  const ask = questionsFor(lens, me)[0]?.ask ?? 'wait'
+  const names = ANSWERS[ask]
+  return (
+    <>
+      {(ask === 'throw' || ask === 'jail') && <LapsingDemands />}
+      <div className="answers">
+        {names
+          ? names
+              .filter((name) => lens.book.actions[ACTIONS[name].code] !== undefined)
+              .map((name, index) => <ActionButton key={name} name={name} main={index === 0} />)
+          : otherAnswers(lens, me).map(({ name, argument }, index) => (
+              <ActionButton key={`${name}${argument}`} name={name} argument={argument} main={index === 0} />
+            ))}
+      </div>
+    </>
+  )
+}
+
+/** Whatever is legal for a question that has no buttons of its own. */
+function otherAnswers(lens: ReturnType<typeof useTable>['lens'], seat: number) {
+  return legalActions(lens, seat).flatMap(({ action }) => {
+    const name = ACTION_NAMES[codeOf(action)]
+    return name === undefined || ELSEWHERE.includes(name) ? [] : [{ name, argument: argumentOf(action) }]
+  })
+}
+
+/** Tells who is about to throw that rents of the turn before have not been demanded yet. */
+function LapsingDemands() {
+  const { lens, me, log } = useTable()
+  const texts = useTexts(tableTexts)
+  const { demandCount, throwsOfTurn } = lens.s
+  if (demandCount === 0 || throwsOfTurn > 0 || log.length === 0 || me < 0) return null
+  return <p className="notice">{texts.demandsOpen(demandCount)}</p>
+}

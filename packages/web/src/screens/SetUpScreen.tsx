@@ -1,0 +1,104 @@
+import type { Rulebook } from '@hausregeln/engine'
+import { rulebooks } from '@hausregeln/rulebooks'
+import { Play, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Frame } from '../app/Frame.tsx'
+import { go } from '../app/route.ts'
+import { appTexts } from '../app/texts.ts'
+import { Button, Choice, Field, Panel, useToast } from '../design/index.ts'
+import { backend } from '../game/client.ts'
+import { useLocale, useTexts } from '../i18n/index.ts'
+import { type Draft, firstDraft, gameOf, nameFault, readSeed, withSeatAdded } from './draft.ts'
+import { OptionFields } from './OptionFields.tsx'
+import { SeatFields } from './SeatFields.tsx'
+import { screenTexts } from './texts.ts'
+import './screens.css'
+
+/** Numbers below this are random enough for dice among friends. */
+const SEEDS = 2 ** 48
+
+function chanceSeed(): number {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
+  return (high * 2 ** 32 + low) % SEEDS
+}
+
+/** A new game: rulebook, players, house rules. */
+export function SetUpScreen() {
+  const texts = useTexts(screenTexts)
+  const common = useTexts(appTexts)
+  const locale = useLocale()
+  const toast = useToast()
+  const [bookId, setBookId] = useState(rulebooks[0]?.book.id ?? '')
+  const [draft, setDraft] = useState<Draft>(firstDraft)
+  const rulebook = rulebooks.find((candidate) => candidate.book.id === bookId)
+  if (!rulebook) return null
+  const seed = readSeed(draft.seed, chanceSeed)
+  const fault = draft.players.some((_, seat) => nameFault(draft, seat) !== null) || seed === null
+  async function start(book: Rulebook) {
+    if (fault || seed === null) return
+    try {
+      go({ at: 'game', id: await backend().create(gameOf(draft, book, seed)) })
+    } catch (error) {
+      toast({ text: common.failed, detail: error instanceof Error ? error.message : '', tone: 'danger' })
+    }
+  }
+  const { minSeats, maxSeats } = rulebook.book
+  return (
+    <Frame>
+      <form
+        className="setup"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void start(rulebook)
+        }}
+      >
+        <h1>{texts.newGame}</h1>
+        <Panel title={texts.rulebook}>
+          <Choice
+            label={texts.rulebook}
+            value={bookId}
+            onChange={setBookId}
+            options={rulebooks.map(({ book, title }) => ({ value: book.id, label: title[locale] }))}
+          />
+        </Panel>
+        <Panel title={texts.seatsIntro} aside={`${minSeats}–${maxSeats}`}>
+          <div className="setup__seats">
+            {draft.players.map((player, seat) => (
+              <SeatFields
+                key={player.colour}
+                draft={draft}
+                seat={seat}
+                onChange={setDraft}
+                removable={draft.players.length > minSeats}
+              />
+            ))}
+          </div>
+          {draft.players.length < maxSeats && (
+            <Button look="quiet" icon={<Plus size={18} aria-hidden />} onClick={() => setDraft(withSeatAdded(draft))}>
+              {texts.addSeat}
+            </Button>
+          )}
+        </Panel>
+        <Panel title={texts.options}>
+          <OptionFields rulebook={rulebook} draft={draft} onChange={setDraft} />
+          <details>
+            <summary>{texts.more}</summary>
+            <Field
+              label={texts.seed}
+              hint={texts.seedHint}
+              error={seed === null ? texts.seedWrong : undefined}
+              inputMode="numeric"
+              value={draft.seed}
+              onChange={(text) => setDraft({ ...draft, seed: text })}
+            />
+          </details>
+        </Panel>
+        <div className="row">
+          <Button type="submit" look="primary" size="large" icon={<Play size={20} aria-hidden />}>
+            {texts.start}
+          </Button>
+        </div>
+      </form>
+    </Frame>
+  )
+}

@@ -1,0 +1,75 @@
+import { useMemo, useState } from 'react'
+import { Frame } from '../app/Frame.tsx'
+import type { TableClient, TableView } from '../game/client.ts'
+import { useLocale } from '../i18n/index.ts'
+import { DecisionPanel } from '../panels/DecisionPanel.tsx'
+import { EndPanel } from '../panels/EndPanel.tsx'
+import { GamePanel } from '../panels/GamePanel.tsx'
+import { HoldingsPanel } from '../panels/HoldingsPanel.tsx'
+import { LogPanel } from '../panels/LogPanel.tsx'
+import { MattersPanel } from '../panels/MattersPanel.tsx'
+import { PlayersPanel } from '../panels/PlayersPanel.tsx'
+import { TradeDialog } from '../panels/TradeDialog.tsx'
+import { Announcer } from './Announcer.tsx'
+import { TableContext, type TableScope, type TradeStart } from './context.ts'
+import { actingPerson, personsIn } from './persons.ts'
+import { RuleDialog } from './RuleDialog.tsx'
+import { SpaceDialog } from './SpaceDialog.tsx'
+import { TableBoard } from './TableBoard.tsx'
+import { TableHead } from './TableHead.tsx'
+import { useShortcuts } from './useShortcuts.ts'
+
+interface TableInPlayProps {
+  readonly client: TableClient
+  readonly view: TableView
+}
+
+/** The table: board, what is to be decided, what may be done, who has what, and what has happened. */
+export function TableInPlay({ client, view }: TableInPlayProps) {
+  const locale = useLocale()
+  // Whoever has looked in for himself gives the screen back when somebody else must act.
+  const [chosen, setChosen] = useState<{ seat: number; insteadOf: number } | null>(null)
+  const [space, setSpace] = useState<number | null>(null)
+  const [rule, setRule] = useState<string | null>(null)
+  const [trade, setTrade] = useState<TradeStart | null>(null)
+  const { game, lens } = view
+  const persons = personsIn(lens, game.players)
+  const acting = actingPerson(lens, persons)
+  const me = chosen?.insteadOf === acting && persons.includes(chosen.seat) ? chosen.seat : acting
+  const names = useMemo(() => game.players.map((player) => player.name), [game])
+  const scope: TableScope = {
+    ...view,
+    client,
+    locale,
+    names,
+    me,
+    persons,
+    setMe: (seat) => setChosen({ seat, insteadOf: acting }),
+    showSpace: setSpace,
+    showRule: setRule,
+    showTrade: setTrade,
+  }
+  useShortcuts(scope)
+  return (
+    <TableContext value={scope}>
+      <Frame wide head={<TableHead />}>
+        <h1 className="visually-hidden">Hausregeln</h1>
+        <div className="table">
+          <TableBoard />
+          <div className="table__side">
+            {lens.s.over === 0 ? <DecisionPanel /> : <EndPanel />}
+            <MattersPanel />
+            <PlayersPanel />
+            <HoldingsPanel />
+            <LogPanel />
+            <GamePanel />
+          </div>
+        </div>
+        <Announcer />
+        <SpaceDialog space={space} onClose={() => setSpace(null)} />
+        <RuleDialog id={rule} onClose={() => setRule(null)} />
+        {trade && <TradeDialog start={trade} onClose={() => setTrade(null)} />}
+      </Frame>
+    </TableContext>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Frame } from '../app/Frame.tsx'
+import { hrefOf } from '../app/route.ts'
+import { Panel } from '../design/index.ts'
+import { TableClient } from '../game/client.ts'
+import { useTexts } from '../i18n/index.ts'
+import { TableInPlay } from './TableInPlay.tsx'
+import { tableTexts } from './texts.ts'
+import './table.css'
+
+/** A game by its id: opened in the worker, shown as soon as it stands. */
+export function TableScreen({ id }: { readonly id: string }) {
+  const texts = useTexts(tableTexts)
+  const client = useMemo(() => new TableClient(), [])
+  const [missing, setMissing] = useState(false)
+  const view = useSyncExternalStore(client.subscribe, client.view)
+  useEffect(() => {
+    client.open(id).catch(() => setMissing(true))
+  }, [client, id])
+  if (view !== null) return <TableInPlay client={client} view={view} />
+  return (
+    <Frame>
+      <h1 className="visually-hidden">Hausregeln</h1>
+      <Panel>
+        {missing ? (
+          <p>
+            {texts.missing} <a href={hrefOf({ at: 'home' })}>{texts.toHome}</a>
+          </p>
+        ) : (
+          <p>{texts.opening}</p>
+        )}
+      </Panel>
+    </Frame>
+  )
+}

@@ -1,0 +1,56 @@
+import type { DeedDef, Lens, Rulebook } from '@hausregeln/engine'
+import { hotelLevel } from '@hausregeln/engine/chapters/building/levels.ts'
+import { ownedInGroup, ownsGroup } from '@hausregeln/engine/kit/deeds.ts'
+import type { DeedRow } from '../board/index.ts'
+import { formatNumber, type Locale } from '../i18n/index.ts'
+import type { tableTexts } from './texts.ts'
+
+type Words = (typeof tableTexts)['de']
+
+/** The definition of a deed by its number. */
+export function deedDef(rulebook: Rulebook, deed: number): DeedDef | null {
+  const space = rulebook.board.spaces[rulebook.book.board.spaceOf[deed] ?? -1]
+  return space !== undefined && 'price' in space ? space : null
+}
+
+/** The rents of a deed as its card prints them, with the one that holds now. */
+export function rentRows(l: Lens, deed: number, def: DeedDef, words: Words, locale: Locale): DeedRow[] {
+  const owner = l.s.owner[deed] ?? -1
+  const group = l.book.board.groupOf[deed] ?? 0
+  const owned = owner < 0 ? 0 : ownedInGroup(l, owner, group)
+  if (def.kind === 'station')
+    return def.rents.map((rent, index) => ({
+      label: words.stations(index + 1),
+      value: formatNumber(locale, rent),
+      current: owned === index + 1,
+    }))
+  if (def.kind === 'utility')
+    return def.rents.map((factor, index) => ({
+      label: words.utilities(index + 1, formatNumber(locale, factor)),
+      value: words.factor(formatNumber(locale, factor)),
+      current: owned === index + 1,
+    }))
+  return streetRows(l, deed, def, owner, words, locale)
+}
+
+function streetRows(l: Lens, deed: number, def: DeedDef, owner: number, words: Words, locale: Locale): DeedRow[] {
+  const level = l.s.level[deed] ?? 0
+  const group = l.book.board.groupOf[deed] ?? 0
+  const whole = owner >= 0 && ownsGroup(l, owner, group)
+  const doubled = l.book.groupRent !== 'never'
+  const rows: DeedRow[] = def.rents.map((rent, index) => ({
+    label: index === 0 ? words.unbuilt : index === def.rents.length - 1 ? words.hotel : words.houses(index),
+    value: formatNumber(locale, rent),
+    current:
+      owner >= 0 &&
+      (level === hotelLevel(l) ? index === def.rents.length - 1 : index === level) &&
+      !(whole && doubled && level === 0),
+  }))
+  if (doubled)
+    rows.splice(1, 0, {
+      label: words.wholeGroup,
+      value: formatNumber(locale, 2 * (def.rents[0] ?? 0)),
+      current: whole && level === 0,
+    })
+  return rows
+}

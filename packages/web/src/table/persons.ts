@@ -1,0 +1,16 @@
+import { type Lens, may } from '@hausregeln/engine'
+import type { Player } from '../game/types.ts'
+
+/** Seats of persons who are still in the game. */
+export function personsIn(l: Lens, players: readonly Player[]): number[] {
+  return players.flatMap((player, seat) => (player.bot === null && (l.s.alive >>> seat) & 1 ? [seat] : []))
+}
+
+/** Who acts at this screen by default: the first in turn order who must decide, else who may. -1 without persons. */
+export function actingPerson(l: Lens, persons: readonly number[]): number {
+  const { seats, turnSeat, must } = l.s
+  const later = (seat: number) => (seat - turnSeat + seats) % seats
+  const inOrder = persons.toSorted((a, b) => later(a) - later(b))
+  const among = (mask: number) => inOrder.find((seat) => (mask >>> seat) & 1)
+  return among(must) ?? among(may(l)) ?? inOrder[0] ?? -1
+}
