@@ -251,6 +251,15 @@ describe('when an offer lapses', () => {
       expect(t.lines('tradeLapsed')).toEqual(LAPSED)
       passAll(t)
     }
+    // Nothing of the leaver’s is named but his money: the offer lapses all the same.
+    for (const leaver of [0, 1]) {
+      const t = market()
+      t.do(0, 'offer', { to: 1, give: { cash: 10 }, get: { jailCards: [CHANCE] } })
+      t.do(1, 'offer', { to: 0, give: { cash: 10 }, get: { deeds: ['Südbahnhof'] } })
+      t.resign(leaver)
+      expect([t.lines('tradeLapsed').length, t.offers]).toEqual([2, []])
+      passAll(t)
+    }
     const third = offered()
     third.resign(2)
     expect([third.lines('tradeLapsed'), third.offers]).toEqual([[], [0]])
