@@ -28,6 +28,7 @@ describe('the last player', () => {
     const t = table({ seats: 2, starts: 0, own: { 0: ['Badstraße'] }, cash: { 0: 10 }, mortgaged: ['Badstraße'] })
     breakOnTax(t)
     expect([t.over?.winners, t.must, t.lines('estateAuctioned', 'auctionOpened')]).toEqual([[1], [], []])
+    expect(t.waitsFor).toBe('turn')
   })
 
   it('K-8.2: when the game is over nobody does anything any more', () => {
@@ -246,6 +247,20 @@ describe('the time limit', () => {
     })
     expect([0, 1, 2, 3].map((deed) => t.g.s.owner[deed])).toEqual([0, 1, 0, 1])
     expect([t.cash(0), t.cash(1), t.turn]).toEqual([1500 - 60 - 200, 1500 - 60 - 100, 1])
+  })
+
+  it('K-9.2, K-9.1: with both options two deeds are dealt to each, not four', () => {
+    const options = { timeLimit: 60, shortGame: 1 }
+    const t = table({
+      seats: 2,
+      options,
+      deeds: [0, 1, 2, 3],
+      dice: [
+        [6, 6],
+        [1, 2],
+      ],
+    })
+    expect(t.g.s.owner.subarray(0, 28).filter((owner) => owner >= 0)).toHaveLength(4)
   })
 
   it('K-9.2: a hotel needs 4 houses as ever, and the second bankruptcy ends nothing', () => {
