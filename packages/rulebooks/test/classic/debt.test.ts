@@ -165,6 +165,12 @@ describe('no dumping on a friend', () => {
     expect([t.waitsFor, t.cash(0)]).toEqual(['turn', 30])
   })
 
+  it('K-8.1: the debtor gives no cash away, not for a property either', () => {
+    const t = indebted(10, own)
+    t.refuses(0, 'offer', { to: 2, give: { cash: 10 }, get: { deeds: ['Westbahnhof'] } }, 'debtorGivesAway', 'K-8.1')
+    t.refuses(2, 'offer', { to: 0, give: { deeds: ['Westbahnhof'] }, get: { cash: 10 } }, 'debtorGivesAway', 'K-8.1')
+  })
+
   it('K-8.1: nor by accepting another player’s offer', () => {
     const t = indebted(0, own, { jailCards: { [COMMUNITY]: 2 } })
     const get = { deeds: ['Südbahnhof'] }

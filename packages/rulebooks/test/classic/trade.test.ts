@@ -87,6 +87,13 @@ describe('what may be traded', () => {
     t.refuses(0, 'offer', { to: 1, give: {}, get: {} }, 'offerEmpty', 'K-7.1')
   })
 
+  it('K-7.1: at any terms: a property may be given for nothing', () => {
+    const t = market({ own: { 0: ['Turmstraße'] } })
+    t.do(0, 'offer', { to: 1, give: { deeds: ['Turmstraße'] }, get: {} })
+    t.do(1, 'accept', 0)
+    expect(t.owner('Turmstraße')).toBe(1)
+  })
+
   it('K-7.1: no immunity: the seller of a street pays rent there like anybody', () => {
     const t = market({ own: { 0: ['Turmstraße'] } })
     t.do(0, 'offer', { to: 1, give: { deeds: ['Turmstraße'] }, get: { cash: 60 } })

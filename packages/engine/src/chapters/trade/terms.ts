@@ -15,7 +15,7 @@ export function checkTerms(l: Lens, seat: number, terms: Readonly<Terms>, now: b
   if (to === seat) return 'offerToSelf'
   if (to >= l.s.seats || !isAlive(l, to) || !isAlive(l, seat)) return 'notInGame'
   if (terms.giveCash < 0 || terms.getCash < 0) return 'malformed'
-  if (givesNothing(terms)) return 'offerEmpty'
+  if (isNoTrade(terms)) return 'offerEmpty'
   return (
     checkDeeds(l, seat, terms.giveLow, terms.giveHigh) ??
     checkDeeds(l, to, terms.getLow, terms.getHigh) ??
@@ -26,10 +26,11 @@ export function checkTerms(l: Lens, seat: number, terms: Readonly<Terms>, now: b
   )
 }
 
-function givesNothing(t: Readonly<Terms>): boolean {
-  const given = t.giveCash | t.giveLow | t.giveHigh | t.giveCards
-  const got = t.getCash | t.getLow | t.getHigh | t.getCards
-  return given === 0 || got === 0 || (t.giveCash > 0 && t.getCash > 0)
+/** No deed and no card changes hands, or both would pay: that is no trade but a loan or a muddle. A gift is a trade. */
+function isNoTrade(t: Readonly<Terms>): boolean {
+  const given = t.giveLow | t.giveHigh | t.giveCards
+  const got = t.getLow | t.getHigh | t.getCards
+  return (given | got) === 0 || (t.giveCash > 0 && t.getCash > 0)
 }
 
 /** Only unbuilt properties of one's own. */
@@ -73,11 +74,12 @@ function interestOn(l: Lens, low: number, high: number): number {
   return sum
 }
 
-/** While a debt is open the debtor gives deeds away only for cash of at least their mortgage value each. */
+/** While a debt is open the debtor gives no cash away, and deeds only for cash of at least their mortgage value each. */
 function checkDebtor(l: Lens, seat: number, t: Readonly<Terms>): Refusal | null {
   const debt = findFrame(l, Frame.debt)
   if (debt < 0) return null
   const debtor = l.s.frames[debt + SEAT]
+  if ((debtor === seat && t.giveCash > 0) || (debtor === t.to && t.getCash > 0)) return 'debtorGivesAway'
   if (debtor === seat && t.getCash < mortgageSum(l, t.giveLow, t.giveHigh)) return 'debtorGivesAway'
   return debtor === t.to && t.giveCash < mortgageSum(l, t.getLow, t.getHigh) ? 'debtorGivesAway' : null
 }

@@ -46,10 +46,12 @@ export const moneyAndEnd = {
     reading: {
       de: prose`Wie lange ein Angebot steht, sagt die Vorlage nicht. Bei uns verfällt es, sobald sich etwas ändert, das darin
         vorkommt. Während einer Versteigerung wird kein Handel ausgeführt, weil dort nur vorhandenes Bargeld zählt. Damit
-        das Verhandeln ein Ende hat, darf jeder in einem Zug höchstens 12 Angebote machen.`,
+        das Verhandeln ein Ende hat, darf jeder in einem Zug höchstens 12 Angebote machen. Ein Geschenk ist erlaubt;
+        bloßes Geld ohne Karte oder Grundstück ist es nicht, denn das wäre ein Kredit.`,
       en: prose`The source does not say how long an offer stands. With us it lapses as soon as anything named in it
         changes. While an auction runs no trade is carried out, because only cash in hand counts there. So that talk
-        comes to an end, each player may make at most 12 offers in a turn.`,
+        comes to an end, each player may make at most 12 offers in a turn. A gift is allowed; money alone, with no
+        property or card, is not, for that would be a loan.`,
     },
   },
   'K-8.1': {
@@ -68,7 +70,7 @@ export const moneyAndEnd = {
     reading: {
       de: prose`Die Vorlage regelt weder Grenzfälle noch das Aufgeben. Solange Verkäufe und Hypotheken die Schuld decken
         könnten, ist kein Bankrott möglich. Solange eine Schuld offen ist, gibt der Schuldner Besitzrechtkarten nur gegen
-        Bargeld ab, je Karte mindestens zum Hypothekenwert: So wird nichts an Freunde verschoben. Schuldet er durch eine
+        Bargeld ab, je Karte mindestens zum Hypothekenwert, und kein Bargeld: So wird nichts an Freunde verschoben. Schuldet er durch eine
         Karte mehreren zugleich, entsteht je Gläubiger eine Schuld, in Zugreihenfolge. Zerbricht er daran, wird das
         Bargeld im Verhältnis der Forderungen geteilt (abgerundet; der Rest geht an die größte, bei Gleichstand in
         Zugreihenfolge), und die Besitzrechtkarten werden wie bei einem Bankrott gegenüber der Bank versteigert. Eine Karte
@@ -76,7 +78,7 @@ export const moneyAndEnd = {
         aufgibt, scheidet aus wie bei einem Bankrott gegenüber der Bank.`,
       en: prose`The source settles neither the borderline cases nor resigning. Bankruptcy is refused as long as sales
         and mortgages could pay the debt. While a debt is open, the debtor gives deeds away only for cash, at least the
-        mortgage value for each: nothing is dumped on a friend. If a card makes him owe several players at once, there
+        mortgage value for each, and no cash: nothing is dumped on a friend. If a card makes him owe several players at once, there
         is one debt to each, in turn order. If these break him, the cash is shared in proportion to the claims
         (rounded down; the rest goes to the largest, ties in turn order) and the deeds are auctioned as in a bankruptcy to
         the bank. A deed without a bid stays free with the bank. If only one player is left, the game ends

@@ -50,7 +50,7 @@ export const refusals: Tongue['refusals'] = {
   noSuchOffer: 'Dieses Angebot gilt nicht mehr.',
   notYourOffer: 'Annehmen und ablehnen kann nur, wer das Angebot bekommen hat; zurückziehen nur, wer es gemacht hat.',
   offerToSelf: 'Mit sich selbst kann niemand handeln.',
-  offerEmpty: 'Beide Seiten müssen etwas geben, und Geld gegen Geld ist kein Tausch.',
+  offerEmpty: 'Zu einem Handel gehört ein Grundstück oder eine Karte, und nur eine Seite zahlt.',
   offerBuilt: 'Getauscht werden nur Grundstücke, in deren Farbgruppe kein Gebäude steht.',
   offerNotTheirs: 'Im Angebot steht etwas, das nicht dem gehört, der es geben soll.',
   offerTooDear: 'Für das Geld im Angebot reicht das Bargeld nicht.',

@@ -49,7 +49,7 @@ export const refusals: Tongue['refusals'] = {
   noSuchOffer: 'This offer no longer stands.',
   notYourOffer: 'Only its recipient can accept or decline an offer, and only its maker can withdraw it.',
   offerToSelf: 'Nobody can trade alone.',
-  offerEmpty: 'Both sides must give something, and money for money is no trade.',
+  offerEmpty: 'A trade needs a property or a card, and only one side pays.',
   offerBuilt: 'Only properties whose colour group has no building can be traded.',
   offerNotTheirs: 'The offer names something that does not belong to the side that is to give it.',
   offerTooDear: 'The cash does not cover the money in the offer.',
