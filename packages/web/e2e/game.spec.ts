@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test'
+import { hurry, playByKeyboard, playByMouse, startGame } from './play.ts'
+
+const MOST = 600
+
+test('a whole game by mouse: from the landing page to the winner, and a rematch', async ({ page }) => {
+  test.setTimeout(120_000)
+  await startGame(page, { seats: ['person', 'steady', 'steady'], seed: 4, switches: ['Kurzes Spiel'] })
+  await hurry(page)
+  await playByMouse(page, MOST)
+  await expect(page.getByRole('columnheader', { name: 'Vermögen' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Vermögen im Lauf des Spiels' })).toBeVisible()
+  await page.getByRole('button', { name: 'Revanche' }).click()
+  await expect(page.locator('.decision .answers')).toBeVisible()
+})
+
+test('a whole game by keyboard alone, set-up included', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (let tab = 0; tab < 20; tab++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(() => document.activeElement?.getAttribute('href') === '#/new')) break
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Name').first()).toBeVisible()
+  await page.getByLabel('Name').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.decision')).toBeVisible()
+  await page.getByRole('radio', { name: 'Normal' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Sofort' })).toBeChecked()
+  for (let tab = 0; tab < 8; tab++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(() => document.activeElement?.textContent === 'Aufgeben')) break
+  }
+  // Half a dozen decisions of one's own, then one gives up and the bots play to the end.
+  for (let step = 0; step < 6; step++) {
+    await page.locator('.decision .answers').waitFor()
+    await page.locator('.decision .js-main').first().focus()
+    await page.keyboard.press('Enter')
+  }
+  await page.getByRole('button', { name: 'Aufgeben' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Aufgeben' }).focus()
+  await page.keyboard.press('Enter')
+  await playByKeyboard(page, MOST)
+  await expect(page.locator('.ranking')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('a whole game at 360 px to its agreed time, without scrolling sideways', async ({ page }) => {
+    test.setTimeout(120_000)
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+    await startGame(page, { seats: ['person', 'steady', 'steady'], seed: 4, minutes: 30 })
+    await hurry(page)
+    expect(await width()).toBeLessThanOrEqual(360)
+    await playByMouse(page, 25)
+    await page.getByRole('button', { name: 'Zeit ist um' }).click()
+    await playByMouse(page, MOST)
+    await expect(page.locator('.ranking')).toBeVisible()
+    expect(await width()).toBeLessThanOrEqual(360)
+  })
+})
+
+/** With this seed Anna begins and lands on the Turmstraße. */
+const ANNA_ON_TURMSTRASSE = 0
+/** With this seed Anna begins, lands on the Elisenstraße, and so does Ben after her. */
+const BEN_FOLLOWS_ANNA = 3
+
+test('a reload in the middle of an auction comes back to it, and it goes on', async ({ page }) => {
+  await startGame(page, { seats: ['person', 'person'], seed: ANNA_ON_TURMSTRASSE })
+  await page.getByRole('button', { name: 'Würfeln' }).click()
+  await page.getByRole('button', { name: 'Nicht kaufen, sondern versteigern' }).click()
+  await page.getByLabel('Gebot', { exact: true }).fill('35')
+  await page.getByRole('button', { name: '35 bieten' }).click()
+  await expect(page.getByText('Höchstgebot: 35 von Anna')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Höchstgebot: 35 von Anna')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ben entscheidet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Passen' }).click()
+  await expect(page.locator('.log')).toContainText('Anna ersteigert Turmstraße für 35')
+})
+
+test('rent is demanded with one key, and who throws first is told what lapses', async ({ page }) => {
+  await startGame(page, { seats: ['person', 'person'], seed: BEN_FOLLOWS_ANNA })
+  await page.getByRole('button', { name: 'Würfeln' }).click()
+  await page.getByRole('button', { name: /^Elisenstraße für 100 kaufen/ }).click()
+  await page.getByRole('button', { name: 'Zug beenden' }).click()
+  await page.getByRole('button', { name: 'Würfeln' }).click()
+  await page.getByRole('button', { name: 'Zug beenden' }).click()
+  await expect(page.getByText('mit diesem Wurf verfällt sie')).toBeVisible()
+  await page.keyboard.press('r')
+  await expect(page.locator('.log')).toContainText('Ben zahlt 6 Taler Miete an Anna')
+  await expect(page.getByText('mit diesem Wurf verfällt sie')).toBeHidden()
+})
+
+test('one’s last own move can be taken back while nothing was drawn since', async ({ page }) => {
+  await startGame(page, { seats: ['person', 'person'], seed: BEN_FOLLOWS_ANNA })
+  await page.getByRole('button', { name: 'Würfeln' }).click()
+  await expect(page.getByRole('button', { name: 'Zurücknehmen' })).toBeHidden()
+  await page.getByRole('button', { name: /^Elisenstraße für 100 kaufen/ }).click()
+  await expect(page.locator('.players')).toContainText('1.400')
+  await page.getByRole('button', { name: 'Zurücknehmen' }).click()
+  await expect(page.locator('.players')).not.toContainText('1.400')
+  await expect(page.getByRole('button', { name: /^Elisenstraße für 100 kaufen/ })).toBeVisible()
+})
+
+test('a refused action is disabled and names its paragraph', async ({ page }) => {
+  await startGame(page, { seats: ['person', 'person'], seed: BEN_FOLLOWS_ANNA })
+  await page.getByRole('button', { name: 'Würfeln' }).click()
+  await page.getByRole('button', { name: /^Elisenstraße für 100 kaufen/ }).click()
+  await page.locator('.deeds').getByRole('button', { name: 'Elisenstraße' }).click()
+  const build = page.getByRole('dialog').getByRole('button', { name: /^Haus auf Elisenstraße bauen/ })
+  await expect(build).toHaveAttribute('aria-disabled', 'true')
+  await build.focus()
+  await expect(page.getByRole('tooltip')).toContainText('(K-5.1)')
+})

@@ -1,0 +1,92 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What a test sets on the set-up screen. */
+export interface TableWish {
+  /** Who plays, by seat. */
+  readonly seats: readonly ('person' | 'random' | 'plain' | 'steady')[]
+  readonly seed: number
+  /** Options to switch on, by their German name. */
+  readonly switches?: readonly string[]
+  /** Minutes agreed for the game. */
+  readonly minutes?: number
+}
+
+/** From the landing page over the set-up to a running game, by mouse. */
+export async function startGame(page: Page, wish: TableWish): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Neues Spiel' }).click()
+  const seats = page.locator('.setup__seat')
+  await seats.first().waitFor()
+  while ((await seats.count()) > wish.seats.length)
+    await seats
+      .last()
+      .getByRole('button', { name: /vom Tisch/ })
+      .click()
+  for (const [seat, kind] of wish.seats.entries()) await seats.nth(seat).getByLabel('Wer spielt').selectOption(kind)
+  for (const name of wish.switches ?? []) await page.getByText(name, { exact: true }).click()
+  if (wish.minutes !== undefined) await page.getByRole('spinbutton', { name: /^Zeitlimit/ }).fill(String(wish.minutes))
+  await page.getByText('Weiteres').click()
+  await page.getByLabel('Startzahl der Würfel').fill(String(wish.seed))
+  await page.getByRole('button', { name: 'Spiel beginnen' }).click()
+  await expect(page.locator('.decision')).toBeVisible()
+}
+
+/** Bots act at once. */
+export async function hurry(page: Page): Promise<void> {
+  await page.getByText('Sofort', { exact: true }).click()
+}
+
+const enabled = 'button:not([aria-disabled="true"])'
+
+/** The next answer: rent to be demanded, else passing, else the main button, else any other of the open question. */
+async function answer(page: Page): Promise<Locator> {
+  const answers = page.locator('.decision .answers').locator(enabled)
+  const wishes = [
+    page.locator(enabled, { hasText: 'Miete verlangen' }),
+    answers.filter({ hasText: 'Passen' }),
+    page.locator(`.decision .answers ${enabled}.js-main`),
+    answers,
+  ]
+  for (const wish of wishes) if ((await wish.count()) > 0) return wish.first()
+  return answers.first()
+}
+
+/** Answers whatever is asked by clicks until the ranking is shown, at most so often. */
+export async function playByMouse(page: Page, most: number): Promise<void> {
+  const ranking = page.locator('.ranking')
+  const asked = page.locator(`.decision .answers ${enabled}`)
+  for (let step = 0; step < most; step++) {
+    await asked.or(ranking).first().waitFor({ timeout: 20_000 })
+    if (await ranking.isVisible()) return
+    // What is asked may be settled by others meanwhile (a bot's bid ends an auction): then it is asked anew.
+    await (await answer(page)).click({ timeout: 3000 }).catch(() => undefined)
+    const dialog = page.getByRole('button', { name: 'Ja, unwiderruflich' })
+    if (await dialog.isVisible()) await dialog.click()
+  }
+}
+
+/** Is the focus on something that answers? */
+function focusAnswers(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focus = document.activeElement
+    return (
+      focus?.getAttribute('aria-disabled') !== 'true' &&
+      focus?.closest('.decision .answers, dialog[open] footer') != null
+    )
+  })
+}
+
+/** Answers whatever is asked by Tab and Enter alone until the ranking is shown. */
+export async function playByKeyboard(page: Page, most: number): Promise<void> {
+  for (let step = 0; step < most; step++) {
+    await page
+      .locator(`.decision .answers ${enabled}`)
+      .or(page.locator('.ranking'))
+      .first()
+      .waitFor({ timeout: 20_000 })
+    if (await page.locator('.ranking').isVisible()) return
+    for (let tab = 0; tab < 60 && !(await focusAnswers(page)); tab++) await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+  }
+  throw new Error(`no winner after ${most} answers`)
+}
