@@ -53,10 +53,16 @@ describe('debt', () => {
   })
 
   it('S-2.1: a debtor sells properties to players, for cash of at least the mortgage value', () => {
-    const t = table({ ...RENT_600, seats: 3, own: { 0: ['Wolkenpark'], 1: DARK_BLUE }, cash: { 0: 450 } })
+    const t = table({
+      ...RENT_600,
+      seats: 3,
+      own: { 0: ['Wolkenpark'], 1: DARK_BLUE, 2: ['Libero'] },
+      cash: { 0: 450 },
+    })
     t.throws(0, THROW_TO_TROPHIES)
     const sale = (cash: number) => ({ to: 2, give: { deeds: ['Wolkenpark'] }, get: { cash } })
     t.refuses(0, 'offer', sale(99), 'debtorGivesAway', 'S-2.1')
+    t.refuses(0, 'offer', { to: 2, give: { cash: 10 }, get: { deeds: ['Libero'] } }, 'debtorGivesAway', 'S-2.1')
     t.do(0, 'offer', sale(160))
     t.do(2, 'accept', 0)
     expect([t.owner('Wolkenpark'), t.cash(0), t.cash(1)]).toEqual([2, 10, 2100])

@@ -229,8 +229,10 @@ describe('cards and taxes', () => {
     expect(() => newGame(stadium.book, { seats: 2, options: { freeParkingPot: 1 } })).toThrow(/no option/)
   })
 
-  it('S-13.1: no loans: money is only traded for properties and cards', () => {
-    const t = table({ seats: 2, starts: 0 })
+  it('S-13.1: no loans: money goes over only with a property or a card', () => {
+    const t = table({ seats: 2, starts: 0, own: { 0: ['Libero'] } })
+    t.do(0, 'offer', { to: 1, give: { deeds: ['Libero'], cash: 100 }, get: {} })
+    t.do(0, 'withdraw', 0)
     t.refuses(0, 'offer', { to: 1, give: { cash: 100 }, get: { cash: 110 } }, 'offerEmpty', 'S-7.1')
     t.refuses(0, 'offer', { to: 1, give: {}, get: { cash: 100 } }, 'offerEmpty', 'S-7.1')
   })

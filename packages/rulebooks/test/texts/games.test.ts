@@ -12,12 +12,14 @@ import {
   type OptionName,
   type Packed,
   pack,
+  type Rulebook,
   seatOf,
   seatsIn,
 } from '@hausregeln/engine'
 import { nextBelow, seedGenerator } from '@hausregeln/engine/core/random.ts'
 import { describe, expect, it } from 'vitest'
 import { classic } from '../../src/classic/book.ts'
+import { stadium } from '../../src/stadium/book.ts'
 import {
   actionText,
   askText,
@@ -36,13 +38,29 @@ import { NAMES } from './table.ts'
 const STEPS = 4000
 const READ_EVERY = 9
 
+type PlayedGame = readonly [seats: number, seed: number, options: Partial<Record<OptionName, number>>]
+
 /** Games of different length, options and size; the short ones come to an end. */
-const GAMES: readonly [seats: number, seed: number, options: Partial<Record<OptionName, number>>][] = [
-  [2, 1, {}],
-  [4, 2, { freeParkingPot: 1 }],
-  [8, 3, { shortGame: 1 }],
-  [3, 4, { autoRent: 1, timeLimit: 30 }],
-  [3, 5, { shortGame: 1, freeParkingPot: 1 }],
+const GAMES: readonly { readonly rulebook: Rulebook; readonly games: readonly PlayedGame[] }[] = [
+  {
+    rulebook: classic,
+    games: [
+      [2, 1, {}],
+      [4, 2, { freeParkingPot: 1 }],
+      [8, 3, { shortGame: 1 }],
+      [3, 4, { autoRent: 1, timeLimit: 30 }],
+      [3, 5, { shortGame: 1, freeParkingPot: 1 }],
+    ],
+  },
+  {
+    rulebook: stadium,
+    games: [
+      [2, 1, {}],
+      [4, 2, {}],
+      [2, 3, { autoRent: 1 }],
+      [3, 4, { speedDie: 0, timeLimit: 30 }],
+    ],
+  },
 ]
 
 const { offer: OFFER, bankrupt: BANKRUPT, demand: DEMAND } = ACTIONS
@@ -105,16 +123,16 @@ function atOnce(g: Game): Packed | undefined {
 }
 
 /** Every text that can be seen at this moment, each with what is wrong with it. */
-function textsOf(g: Game): [text: string, faults: string[]][] {
+function textsOf(rulebook: Rulebook, g: Game): [text: string, faults: string[]][] {
   const found: [string, string[]][] = []
   for (const language of LANGUAGES) {
     for (let seat = -1; seat < g.s.seats; seat++) {
-      const asked = askText(classic, g, seat, NAMES, language)
+      const asked = askText(rulebook, g, seat, NAMES, language)
       found.push([asked, textFaults(asked, 'sentence')])
     }
     for (const seat of seatsIn(g.s.alive)) {
       for (const { action } of legalActions(g, seat)) {
-        const label = actionText(classic, g, action, NAMES, language)
+        const label = actionText(rulebook, g, action, NAMES, language)
         found.push([label, textFaults(label, 'label')])
       }
     }
@@ -122,38 +140,38 @@ function textsOf(g: Game): [text: string, faults: string[]][] {
   return found
 }
 
-function offerTexts(g: Game, serial: number): string[] {
+function offerTexts(rulebook: Rulebook, g: Game, serial: number): string[] {
   const offer = openOffer(g, serial)
   if (offer === null) throw new Error(`offer ${serial} is not open`)
   return LANGUAGES.flatMap((language) => [
-    offerText(classic, g, offer, NAMES, language),
-    ...offerWarnings(classic, g, offer, NAMES, language).map(({ text }) => text),
+    offerText(rulebook, g, offer, NAMES, language),
+    ...offerWarnings(rulebook, g, offer, NAMES, language).map(({ text }) => text),
   ])
 }
 
 /** Plays a game and returns all that was seen: the events, and the texts that were not as they should be. */
-function watch(seats: number, seed: number, options: Partial<Record<OptionName, number>>) {
+function watch(rulebook: Rulebook, [seats, seed, options]: PlayedGame) {
   const events: GameEvent[] = []
   const faulty: [string, string[]][] = []
-  const g = newGame(classic.book, { seats, seed, options })
+  const g = newGame(rulebook.book, { seats, seed, options })
   const chooser = new Chooser(seed)
   g.say = (type, slot, ...numbers) => {
-    const event = describeEvent(type, slot, classic.book.rules[slot] ?? '', numbers)
+    const event = describeEvent(type, slot, rulebook.book.rules[slot] ?? '', numbers)
     events.push(event)
-    const texts = LANGUAGES.map((language) => eventText(classic, event, NAMES, language))
-    if (event.type === 'tradeOffered' || event.type === 'traded') texts.push(...offerTexts(g, event.offer))
+    const texts = LANGUAGES.map((language) => eventText(rulebook, event, NAMES, language))
+    if (event.type === 'tradeOffered' || event.type === 'traded') texts.push(...offerTexts(rulebook, g, event.offer))
     for (const text of texts) faulty.push([text, textFaults(text, 'sentence')])
   }
   for (let step = 0; step < STEPS && g.s.over === 0; step++) {
-    if (step % READ_EVERY === 0) faulty.push(...textsOf(g))
+    if (step % READ_EVERY === 0) faulty.push(...textsOf(rulebook, g))
     expect(apply(g, atOnce(g) ?? chooser.next(g))).toBe(null)
   }
-  faulty.push(...textsOf(g))
+  faulty.push(...textsOf(rulebook, g))
   return { g, events, faulty: faulty.filter(([, faults]) => faults.length > 0) }
 }
 
-describe('whole games, told in both languages', () => {
-  const played = GAMES.map(([seats, seed, options]) => watch(seats, seed, options))
+describe.each(GAMES)('whole games of $rulebook.book.id, told in both languages', ({ rulebook, games }) => {
+  const played = games.map((game) => watch(rulebook, game))
   const events = played.flatMap((game) => game.events)
 
   it('have no text that is empty, broken or shows a raw value', () => {
@@ -161,7 +179,7 @@ describe('whole games, told in both languages', () => {
   })
 
   it('cite a paragraph of the rulebook at every event', () => {
-    for (const event of events) expect(classic.ruleTexts).toHaveProperty([event.rule])
+    for (const event of events) expect(rulebook.ruleTexts).toHaveProperty([event.rule])
   })
 
   it('say of every payment what it is for, those by cards aside', () => {

@@ -1,6 +1,5 @@
 import { ACTIONS, type ActionName, type GameEvent, legalActions, type Packed, pack } from '@hausregeln/engine'
 import type { Table } from '@hausregeln/engine/testing/script.ts'
-import { classic } from '../../src/classic/book.ts'
 import { actionText, askText, eventText, type Language } from '../../src/texts/index.ts'
 
 /** Players at the tables of these tests. */
@@ -15,19 +14,19 @@ export function plain(text: string): string {
 export function log(t: Table, language: Language, ...types: GameEvent['type'][]): string[] {
   return t.last
     .filter((event) => types.length === 0 || types.includes(event.type))
-    .map((event) => plain(eventText(classic, event, NAMES, language)))
+    .map((event) => plain(eventText(t.rulebook, event, NAMES, language)))
 }
 
 /** The labels of all legal actions of a seat. */
 export function buttons(t: Table, seat: number, language: Language): string[] {
-  return legalActions(t.g, seat).map(({ action }) => plain(actionText(classic, t.g, action, NAMES, language)))
+  return legalActions(t.g, seat).map(({ action }) => plain(actionText(t.rulebook, t.g, action, NAMES, language)))
 }
 
 export function button(t: Table, seat: number, name: ActionName, argument: number, language: Language): string {
   const action: Packed = pack(ACTIONS[name].code, seat, argument)
-  return plain(actionText(classic, t.g, action, NAMES, language))
+  return plain(actionText(t.rulebook, t.g, action, NAMES, language))
 }
 
 export function asked(t: Table, seat: number, language: Language): string {
-  return plain(askText(classic, t.g, seat, NAMES, language))
+  return plain(askText(t.rulebook, t.g, seat, NAMES, language))
 }

@@ -63,10 +63,10 @@ export const tableAndDebt = {
     reading: {
       de: prose`Grenzfälle regelt die Vorlage nicht. Bei uns ist kein Bankrott möglich, solange Gebäude und Hypotheken die Schuld
         decken könnten. Solange eine Schuld offen ist, gibt der Schuldner Grundstücke nur gegen Bargeld ab, jedes mindestens
-        zum Hypothekenwert: So wird nichts an Freunde verschoben.`,
+        zum Hypothekenwert, und kein Bargeld: So wird nichts an Freunde verschoben.`,
       en: prose`The source does not settle borderline cases. With us bankruptcy is refused as long as buildings and mortgages could
         pay the debt. While a debt is open, the debtor gives properties away only for cash, at least the mortgage value
-        for each: nothing is passed to a friend.`,
+        for each, and no cash: nothing is passed to a friend.`,
     },
   },
   'S-2.2': {
