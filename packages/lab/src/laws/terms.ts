@@ -22,6 +22,7 @@ export function sampleTerms(g: Game, seat: number): Sample[] {
     for (const deed of theirs.slice(0, 2))
       samples.push({ terms: { to, giveCash: 1, ...deeds('get', [deed]) }, sound: true })
     samples.push({ terms: { to, ...deeds('give', mine), ...deeds('get', theirs) }, sound: true })
+    samples.push({ terms: { to, ...deeds('give', mine.slice(0, 1)) }, sound: true })
     if ((s.offerMask >>> to) & 1 && recipientOf(g, to) === seat)
       samples.push({ terms: { to, counters: serialOf(g, to), giveCash: 2, ...deeds('get', theirs) }, sound: true })
     samples.push(...unsound(g, seat, to, theirs[0] ?? 0).map((terms) => ({ terms, sound: false })))
@@ -39,7 +40,6 @@ function unsound({ book, s }: Game, seat: number, to: number, theirs: number): P
     { to: s.seats, giveCash: 1, ...someDeed },
     { to },
     { to, giveCash: 1 },
-    { to, ...someDeed },
     { to, giveCash: 1, getCash: 1 },
     { to, giveCash: cash + 1, ...someDeed },
     { to, giveCash: MAX_AMOUNT, ...someDeed },
