@@ -14,6 +14,10 @@ export const Chance = {
   deed: 4,
 } as const
 
+// Constants of this module for the hot path, see agenda.ts.
+const DICE = Chance.dice
+const NONE = Chance.none
+
 /** Where outcomes come from. */
 export interface ChancePort {
   /**
@@ -29,7 +33,7 @@ export interface ChancePort {
 export function chance(g: Game, kind: number, about: number): boolean {
   const s = g.s
   if (s.given === kind) {
-    s.given = Chance.none
+    s.given = NONE
     return true
   }
   if (g.chance.supply(g, kind, about, s.outcome)) return true
@@ -42,10 +46,11 @@ export function chance(g: Game, kind: number, about: number): boolean {
 export const sampled: ChancePort = {
   supply(g, kind, about, out) {
     const words = g.s.generator
-    if (kind === Chance.dice) {
+    if (kind === DICE) {
       const faces = nextBelow(words, 36)
-      out[0] = 1 + Math.floor(faces / 6)
-      out[1] = 1 + (faces % 6)
+      const first = (faces / 6) | 0
+      out[0] = 1 + first
+      out[1] = 1 + faces - 6 * first
       out[2] = about === 1 ? 1 + nextBelow(words, 6) : 0
       return true
     }

@@ -15,9 +15,11 @@ export function nextUint32(words: Int32Array): number {
   return sum >>> 0
 }
 
-/** A whole number from 0 to `limit` - 1; the bias is below limit / 2^32. */
+/** A whole number from 0 to `limit` - 1, for a limit of at most 2^16; the bias is below limit / 2^32. */
 export function nextBelow(words: Int32Array, limit: number): number {
-  return Math.floor((nextUint32(words) * limit) / 4294967296)
+  const draw = nextUint32(words)
+  // floor(draw * limit / 2^32) in halves, which stay whole numbers of 32 bits.
+  return ((draw >>> 16) * limit + (((draw & 0xffff) * limit) >>> 16)) >>> 16
 }
 
 /** Fills the generator from a seed: any whole number from 0 to 2^53 - 1. */

@@ -47,7 +47,8 @@ const STATE_BYTES = 3072
  * A view for a seat is a `State` into which only the first section and its own row were copied.
  *
  * Single numbers live in fields, which are several times as fast to reach as an element of a typed array, and lie in the
- * buffer whenever somebody asks for `bytes`.
+ * buffer whenever somebody asks for `bytes`. The views are declared, not defined: one that is undefined first V8 does
+ * not take for constant, and checks at every use.
  */
 export class State {
   /** Seats at the table, the eliminated included. */
@@ -106,50 +107,52 @@ export class State {
   /** 1 once a finite bank has paid out its last money. */
   bankBroke = 0
 
-  private readonly buffer: Uint8Array
-  private readonly scalars: Int32Array
+  declare private readonly buffer: Uint8Array
+  declare private readonly scalars: Int32Array
 
   /** Money by account: seats, the bank (signed), the pot. Their sum never changes. */
-  readonly cash: Int32Array
+  declare readonly cash: Int32Array
   /** Debt at the bank by seat, where a rulebook knows bank debt. */
-  readonly debt: Int32Array
-  readonly option: Int32Array
+  declare readonly debt: Int32Array
+  declare readonly option: Int32Array
   /** The agenda: a stack of `FRAMES` frames of `FRAME_WORDS` words. */
-  readonly frames: Int32Array
-  readonly demands: Int32Array
+  declare readonly frames: Int32Array
+  declare readonly demands: Int32Array
   /** One row a proposing seat. */
-  readonly offers: Int32Array
+  declare readonly offers: Int32Array
   /** Cards of a deck that nobody has seen since it was shuffled: a bit a card. */
-  readonly undrawn: Int32Array
+  declare readonly undrawn: Int32Array
   /** Outcome of the last chance: dice, a card, a seat or a deed. */
-  readonly outcome: Int32Array
+  declare readonly outcome: Int32Array
 
   /** Space of each seat's piece. */
-  readonly place: Int8Array
+  declare readonly place: Int8Array
   /** 0 = free; n > 0 = in jail, with n - 1 of its turns there used up. */
-  readonly jail: Int8Array
+  declare readonly jail: Int8Array
   /** How often each seat has passed or reached the start, up to 100. */
-  readonly laps: Int8Array
+  declare readonly laps: Int8Array
   /** Offers that a seat has made in the running turn. */
-  readonly offered: Int8Array
-  readonly owner: Int8Array
-  readonly level: Int8Array
-  readonly mortgaged: Int8Array
+  declare readonly offered: Int8Array
+  declare readonly owner: Int8Array
+  declare readonly level: Int8Array
+  declare readonly mortgaged: Int8Array
+  /** The same, four deeds a word: to see at a look that none is. */
+  declare readonly mortgagedWords: Int32Array
   /** Mortgaged deeds whose new owner has paid the interest and may still lift them at once without paying it again. */
-  readonly fresh: Int8Array
+  declare readonly fresh: Int8Array
   /** Who holds a deck's jail card, or nobody: it is in the deck. */
-  readonly jailCard: Int8Array
+  declare readonly jailCard: Int8Array
   /** Seen cards under a deck in their order: a ring a deck. */
-  readonly pile: Uint8Array
-  readonly pileHead: Uint8Array
-  readonly pileLength: Uint8Array
+  declare readonly pile: Uint8Array
+  declare readonly pileHead: Uint8Array
+  declare readonly pileLength: Uint8Array
 
   /** Seats' secrets, `SECRET_WORDS` a seat. */
-  readonly secrets: Int32Array
+  declare readonly secrets: Int32Array
   /** The seeded generator. */
-  readonly generator: Int32Array
+  declare readonly generator: Int32Array
 
-  readonly publicBytes: number
+  declare readonly publicBytes: number
 
   constructor() {
     const at = new Cursor(new ArrayBuffer(STATE_BYTES))
@@ -170,6 +173,7 @@ export class State {
     this.owner = at.i8(DEEDS)
     this.level = at.i8(DEEDS)
     this.mortgaged = at.i8(DEEDS)
+    this.mortgagedWords = new Int32Array(at.buffer, this.mortgaged.byteOffset, DEEDS / WORD)
     this.fresh = at.i8(DEEDS)
     this.jailCard = at.i8(DECKS)
     this.pile = at.u8(DECKS * DECK_CARDS)

@@ -15,6 +15,13 @@ export function ownsGroup(l: Lens, seat: number, group: number): boolean {
   return true
 }
 
+/** Whether anything on the board is mortgaged: a quick look, as most of the time nothing is. */
+export function isAnyMortgaged(l: Lens): boolean {
+  const words = l.s.mortgagedWords
+  for (let i = (l.book.board.deeds - 1) >> 2; i >= 0; i--) if (words[i] !== 0) return true
+  return false
+}
+
 export function groupIsMortgaged(l: Lens, group: number): boolean {
   const { groupStart, groupDeeds } = l.book.board
   for (let i = groupStart[group]; i < groupStart[group + 1]; i++) if (l.s.mortgaged[groupDeeds[i]] !== 0) return true

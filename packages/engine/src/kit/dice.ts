@@ -1,6 +1,8 @@
 import { Chance, chance } from '../core/chance.ts'
 import type { Game } from '../core/game.ts'
 
+const DICE = Chance.dice
+
 /** The last face of the speed die that is a number; the bus and Mr. M lie above it. */
 export const LAST_NUMBER = 3
 
@@ -11,5 +13,5 @@ export function pips(dieA: number, dieB: number, dieC: number): number {
 
 /** Throws the white dice, and the speed die if asked; false while the outcome must be given. It lies in `State.outcome`. */
 export function rollDice(g: Game, withSpeedDie: boolean): boolean {
-  return chance(g, Chance.dice, withSpeedDie ? 1 : 0)
+  return chance(g, DICE, withSpeedDie ? 1 : 0)
 }

@@ -158,12 +158,12 @@ int main(int count, char **words) {
   }
   long long turns = 0;
   struct timespec from, to;
-  clock_gettime(CLOCK_MONOTONIC, &from);
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &from);
   for (; seed < end; seed++) {
     play_game(seed, most_rounds);
     turns += g.turns;
   }
-  clock_gettime(CLOCK_MONOTONIC, &to);
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &to);
   printf("%lld %lld\n", turns, (to.tv_sec - from.tv_sec) * 1000000000LL + to.tv_nsec - from.tv_nsec);
   return 0;
 }

@@ -1,4 +1,4 @@
-import { Frame, pushFrame, STAGE, topFrame, topKind } from '../../core/agenda.ts'
+import { Frame, pushFrame, STAGE, topFrame, topKind, topStage } from '../../core/agenda.ts'
 import type { ActionRule, FrameRule } from '../../core/book.ts'
 import type { Chapter } from '../../core/chapter.ts'
 import type { Game, Lens } from '../../core/game.ts'
@@ -7,6 +7,14 @@ import { rollDice } from '../../kit/dice.ts'
 import { firstFrom, nextAlive } from '../../kit/seats.ts'
 import { advance, sendToJail } from './moving.ts'
 import { CARD_RENT, OWN_LANDING, SECOND_MOVE, Turn } from './stages.ts'
+
+// Constants of this module for the hot path, see core/agenda.ts.
+const { ready, thrown, released, move, land, rentThrow, card, resolved, done, ended } = Turn
+const STAGE_WORD = STAGE
+const CARD_RENT_WORD = CARD_RENT
+const SECOND_MOVE_WORD = SECOND_MOVE
+const OWN_LANDING_WORD = OWN_LANDING
+const TURN = Frame.turn
 
 /** The bottom of the agenda: whose turn it is, and how far it has come. */
 const turnFrame: FrameRule = {
@@ -26,39 +34,62 @@ function ownerHere(l: Lens): number {
   return l.s.owner[l.book.board.deedAt[l.s.place[l.s.turnSeat]]]
 }
 
+/** Goes from stage to stage as long as the turn stays on top: a way back through the agenda costs more than a stage. */
 function runTurn(g: Game, frame: number): void {
   const s = g.s
-  const seat = s.turnSeat
-  if (s.doomed !== 0) return eliminateNext(g)
-  switch (s.frames[frame + STAGE]) {
-    case Turn.thrown:
-      return carryOutThrow(g, frame, seat)
-    case Turn.released:
-      s.jail[seat] = 0
-      g.say?.('freed', 'jailThird', seat)
-      s.frames[frame + STAGE] = Turn.move
-      return
-    case Turn.move:
-      advance(g, seat, s.dieA + s.dieB)
-      s.frames[frame + STAGE] = Turn.land
-      return
-    case Turn.land:
-      return g.book.landings[g.book.board.kind[s.place[seat]]](g, frame, seat)
-    case Turn.rentThrow:
-      return g.book.rentThrow(g, frame, seat)
-    case Turn.card:
-      return g.book.drawCard(g, frame, seat)
-    case Turn.resolved:
-      if (g.book.thirdDie?.resolved(g, frame, seat)) return
-      s.frames[frame + STAGE] = s.again === 1 ? Turn.ready : Turn.done
-      return
-    case Turn.ended:
-      g.book.turnEnded(g)
-      if (s.over === 0) beginTurn(g, frame, nextAlive(g, seat))
-      return
-    default:
-      s.must = 1 << seat
-  }
+  const words = s.frames
+  const at = frame + STAGE_WORD
+  const depth = s.depth
+  do {
+    const seat = s.turnSeat
+    if (s.doomed !== 0) eliminateNext(g)
+    else
+      switch (words[at]) {
+        case thrown:
+          carryOutThrow(g, frame, seat)
+          break
+        case released:
+          s.jail[seat] = 0
+          g.say?.('freed', 'jailThird', seat)
+          words[at] = move
+          break
+        case move:
+          moveByDice(g, frame, seat)
+          break
+        case land:
+          carryOutSpace(g, frame, seat)
+          break
+        case rentThrow:
+          g.book.rentThrow(g, frame, seat)
+          break
+        case card:
+          g.book.drawCard(g, frame, seat)
+          break
+        case resolved:
+          if (g.book.thirdDie?.resolved(g, frame, seat)) break
+          words[at] = s.again === 1 ? ready : done
+          s.must = 1 << seat
+          break
+        case ended:
+          g.book.turnEnded(g)
+          if (s.over === 0) beginTurn(g, frame, nextAlive(g, seat))
+          break
+        default:
+          s.must = 1 << seat
+      }
+  } while (s.must === 0 && s.depth === depth && s.over === 0 && s.awaiting === 0)
+}
+
+function moveByDice(g: Game, frame: number, seat: number): void {
+  const s = g.s
+  s.frames[frame + STAGE_WORD] = land
+  advance(g, seat, s.dieA + s.dieB)
+  carryOutSpace(g, frame, seat)
+}
+
+function carryOutSpace(g: Game, frame: number, seat: number): void {
+  const { landings, board } = g.book
+  landings[board.kind[g.s.place[seat]]](g, frame, seat)
 }
 
 /** Eliminations take effect here, where nothing else runs: in turn order from the seat on turn. */
@@ -80,8 +111,8 @@ function carryOutThrow(g: Game, frame: number, seat: number): void {
   s.throwsOfTurn++
   g.say?.('threw', 'throw', seat, s.dieA, s.dieB, s.dieC)
   if (s.demandCount !== 0 || s.freshCount !== 0) for (const matter of g.book.matters) matter.onThrow?.(g, seat)
-  s.frames[frame + CARD_RENT] = 0
-  s.frames[frame + OWN_LANDING] = 0
+  s.frames[frame + CARD_RENT_WORD] = 0
+  s.frames[frame + OWN_LANDING_WORD] = 0
   if (s.jail[seat] > 0) return g.book.jail.threw(g, frame, seat)
   if (s.dieA === s.dieB) {
     s.doubles++
@@ -89,7 +120,7 @@ function carryOutThrow(g: Game, frame: number, seat: number): void {
     s.again = 1
   } else s.again = 0
   if (g.book.thirdDie?.move(g, frame, seat)) return
-  s.frames[frame + STAGE] = Turn.move
+  moveByDice(g, frame, seat)
 }
 
 /** The turn passes to `seat`. */
@@ -107,11 +138,12 @@ export function openTurn(g: Game, frame: number): void {
   s.throwsOfTurn = 0
   s.doubles = 0
   s.again = 0
-  s.frames[frame + STAGE] = Turn.ready
-  s.frames[frame + CARD_RENT] = 0
-  s.frames[frame + SECOND_MOVE] = 0
-  s.frames[frame + OWN_LANDING] = 0
-  s.offered.fill(0)
+  const words = s.frames
+  words[frame + STAGE_WORD] = ready
+  words[frame + CARD_RENT_WORD] = 0
+  words[frame + SECOND_MOVE_WORD] = 0
+  words[frame + OWN_LANDING_WORD] = 0
+  for (let other = 0; other < s.seats; other++) s.offered[other] = 0
   g.say?.('turnBegan', 'turnOrder', s.turnSeat, s.round)
   if (s.jail[s.turnSeat] > 0) g.book.jail.turnBegan(g, frame, s.turnSeat)
 }
@@ -123,7 +155,7 @@ export function firstTurn(g: Game): void {
 
 /** Common to all that only the seat on turn may do, when nothing else runs. */
 export function checkOnTurn(l: Lens, seat: number): Refusal | null {
-  if (topKind(l) !== Frame.turn) return whatRuns(l, seat)
+  if (topKind(l) !== TURN) return whatRuns(l, seat)
   if (seat !== l.s.turnSeat) return 'notYourTurn'
   return null
 }
@@ -136,7 +168,7 @@ export function whatRuns(l: Lens, seat: number): Refusal {
 
 /** Stage of the turn, when the turn is on top. */
 export function turnStage(l: Lens): number {
-  return l.s.frames[topFrame(l) + STAGE]
+  return topStage(l)
 }
 
 const throwDice: ActionRule = {
@@ -145,12 +177,12 @@ const throwDice: ActionRule = {
     const refusal = checkOnTurn(l, seat)
     if (refusal !== null) return refusal
     const stage = turnStage(l)
-    if (stage === Turn.done) return 'turnIsDone'
-    if (stage !== Turn.ready) return 'mustDecideFirst'
+    if (stage === done) return 'turnIsDone'
+    if (stage !== ready) return 'mustDecideFirst'
     return l.s.jail[seat] > 0 ? l.book.jail.checkThrow(l, seat) : null
   },
   apply(g) {
-    g.s.frames[topFrame(g) + STAGE] = Turn.thrown
+    g.s.frames[topFrame(g) + STAGE_WORD] = thrown
   },
 }
 
@@ -160,11 +192,11 @@ const endTurn: ActionRule = {
     const refusal = checkOnTurn(l, seat)
     if (refusal !== null) return refusal
     const stage = turnStage(l)
-    if (stage === Turn.ready) return l.s.throwsOfTurn > 0 ? 'mustThrowAgain' : 'mustThrow'
-    return stage === Turn.done ? null : 'mustDecideFirst'
+    if (stage === ready) return l.s.throwsOfTurn > 0 ? 'mustThrowAgain' : 'mustThrow'
+    return stage === done ? null : 'mustDecideFirst'
   },
   apply(g) {
-    g.s.frames[topFrame(g) + STAGE] = Turn.ended
+    g.s.frames[topFrame(g) + STAGE_WORD] = ended
   },
 }
 
