@@ -65,6 +65,8 @@ export interface PieceNoun {
 
 export interface BoardDef {
   readonly currency: Text
+  /** In what surroundings a screen may draw the board; a town unless said. */
+  readonly scenery?: 'town' | 'ground'
   /** The buildings of the levels below the top one, and the one at the top. */
   readonly pieces: { readonly house: PieceNoun; readonly hotel: PieceNoun }
   readonly spaces: readonly SpaceDef[]

@@ -81,6 +81,7 @@ function renamed(space: SpaceDef, at: number): SpaceDef {
 /** S-0.1: order, prices, rents and taxes are those of K-0.2. */
 export const board: BoardDef = {
   currency: { de: '₩', en: '₩' },
+  scenery: 'ground',
   pieces: {
     house: { de: { one: 'Tribüne', many: 'Tribünen', gender: 'f' }, en: { one: 'stand', many: 'stands' } },
     hotel: { de: { one: 'Stadion', many: 'Stadien', gender: 'n' }, en: { one: 'stadium', many: 'stadiums' } },

@@ -36,7 +36,7 @@ function useDetail(count: number) {
  * that is small it shows colours and marks only, and goes well with a `BoardStrip`.
  */
 export function Board(props: BoardProps) {
-  const { spaces, pieces, seatColours, building, labels, centre, onSpace, onArrival } = props
+  const { spaces, pieces, seatColours, building, labels, centre, onSpace, onArrival, scenery = 'town' } = props
   const id = useId()
   const locale = useLocale()
   const usual = useTexts(boardTexts)
@@ -57,7 +57,12 @@ export function Board(props: BoardProps) {
   const inset = `${(geometry.corner / BOARD_SIZE) * 100}%`
 
   return (
-    <section ref={frame} className={`hr-board hr-board--${detail}`} aria-label={words.board(spaces.length)}>
+    <section
+      ref={frame}
+      className={`hr-board hr-board--${detail}`}
+      data-scenery={scenery}
+      aria-label={words.board(spaces.length)}
+    >
       <svg className="hr-board__edge" viewBox={VIEW} aria-hidden>
         <BoardDefs id={id} seatColours={seatColours} detail={detail} />
         {fields.map(({ space, box }) => (
@@ -76,7 +81,7 @@ export function Board(props: BoardProps) {
         ))}
       </svg>
       <div className="hr-board__centre" style={{ inset }}>
-        <Townscape />
+        <Townscape scenery={scenery} />
         {centre}
       </div>
       <div className="hr-board__spaces" data-roving>

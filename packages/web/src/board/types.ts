@@ -63,6 +63,9 @@ export interface BoardSpace {
   readonly badge?: string | undefined
 }
 
+/** What the board lies in: an old town, or a football ground under floodlight. */
+export type Scenery = 'town' | 'ground'
+
 /** How a piece gets to its new space: on foot, backwards, or at once. */
 export type WalkKind = 'forward' | 'back' | 'jump'
 
@@ -117,6 +120,7 @@ export interface BoardLook {
 }
 
 export interface BoardProps extends BoardLook {
+  readonly scenery?: Scenery | undefined
   /** What lies in the middle: dice, decks, log. */
   readonly centre?: ReactNode
   /** Called when a piece has reached its new space. */

@@ -7,6 +7,8 @@ import { tableTexts } from '../table/texts.ts'
 import { AuctionPart } from './AuctionPart.tsx'
 import { Countdown } from './Countdown.tsx'
 import { DebtPart } from './DebtPart.tsx'
+import { DemandsPart } from './DemandsPart.tsx'
+import { openSerials } from './matters.ts'
 import { PlacePart } from './PlacePart.tsx'
 import { SimplePart } from './SimplePart.tsx'
 
@@ -27,6 +29,7 @@ export function DecisionPanel() {
   const body = useRef<HTMLDivElement>(null)
   const ask = me < 0 ? 'wait' : (questionsFor(lens, me)[0]?.ask ?? 'wait')
   const waits = WAITING.includes(ask)
+  const demands = me >= 0 && openSerials(lens, me, 'demand').length > 0
   useEffect(() => {
     if (document.activeElement === document.body) body.current?.querySelector<HTMLElement>('.js-main')?.focus()
   })
@@ -34,8 +37,8 @@ export function DecisionPanel() {
   return (
     <Panel
       className="decision"
-      tone={waits ? 'plain' : 'accent'}
-      title={waits ? texts.waiting : texts.yourTurn(names[me] ?? '')}
+      tone={waits && !demands ? 'plain' : 'accent'}
+      title={!waits ? texts.yourTurn(names[me] ?? '') : demands ? texts.demands : texts.waiting}
       aside={
         persons.length > 1 ? (
           <label className="decision__who">
@@ -52,7 +55,13 @@ export function DecisionPanel() {
       }
     >
       <div ref={body} className="stack">
-        <p className="decision__ask">{askText(rulebook, lens, me, names, locale)}</p>
+        {ask !== 'demands' && <p className="decision__ask">{askText(rulebook, lens, me, names, locale)}</p>}
+        {demands && (
+          <>
+            <p className="fine">{texts.demandKey}</p>
+            <DemandsPart />
+          </>
+        )}
         {snapshot.countdown && <Countdown countdown={snapshot.countdown} />}
         {!waits && <Part />}
       </div>

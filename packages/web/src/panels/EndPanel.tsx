@@ -26,7 +26,7 @@ export function EndPanel() {
     })
   }
   return (
-    <Panel title={endingText(rulebook, over, winners, names, locale)} tone="accent" className="decision">
+    <Panel title={endingText(rulebook, over, winners, names, locale)} tone="accent" className="decision decision--end">
       <div className="stack">
         <table className="ranking">
           <caption className="visually-hidden">{texts.ranking}</caption>

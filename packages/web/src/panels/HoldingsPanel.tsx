@@ -1,3 +1,4 @@
+import { hotelLevel } from '@hausregeln/engine/chapters/building/levels.ts'
 import { Panel } from '../design/index.ts'
 import { formatNumber, useTexts } from '../i18n/index.ts'
 import { useTable } from '../table/context.ts'
@@ -10,6 +11,7 @@ export function HoldingsPanel() {
   const texts = useTexts(tableTexts)
   if (me < 0) return null
   const { board } = lens.book
+  const { pieces } = rulebook.board
   const deeds = Array.from({ length: board.deeds }, (_, deed) => deed).filter((deed) => lens.s.owner[deed] === me)
   const decks = rulebook.board.decks.filter((_, deck) => lens.s.jailCard[deck] === me)
   return (
@@ -21,7 +23,11 @@ export function HoldingsPanel() {
           const level = lens.s.level[deed] ?? 0
           const facts = [
             ...(lens.s.mortgaged[deed] === 1 ? [texts.mortgage] : []),
-            ...(level > 0 ? [texts.houses(level)] : []),
+            ...(level === hotelLevel(lens)
+              ? [texts.built(1, pieces.hotel[locale])]
+              : level > 0
+                ? [texts.built(level, pieces.house[locale])]
+                : []),
           ]
           return (
             <li key={deed}>

@@ -1,4 +1,4 @@
-import { ACTIONS, pack, verify } from '@hausregeln/engine'
+import { ACTIONS } from '@hausregeln/engine'
 import { offerText, offerWarnings, openOffer } from '@hausregeln/rulebooks/texts/index.ts'
 import { Handshake } from 'lucide-react'
 import { Button, Panel } from '../design/index.ts'
@@ -6,37 +6,18 @@ import { useTexts } from '../i18n/index.ts'
 import { ActionButton } from '../table/ActionButton.tsx'
 import { type TableScope, useTable } from '../table/context.ts'
 import { tableTexts } from '../table/texts.ts'
+import { openSerials } from './matters.ts'
 
-/** Serials of the open matters that this seat may act on by `name`. */
-function serials({ lens, me }: TableScope, name: 'demand' | 'refuse' | 'withdraw'): number[] {
-  const found: number[] = []
-  for (const matter of lens.book.matters)
-    matter.each(lens, me, (serial) => {
-      if (verify(lens, pack(ACTIONS[name].code, me, serial)) === null) found.push(serial)
-    })
-  return found
-}
-
-/** What one may do without being asked: demand rent, answer offers, make one. */
+/** What one may do without being asked: answer offers, make one. (Rents are demanded in the decision panel.) */
 export function MattersPanel() {
   const scope = useTable()
   const texts = useTexts(tableTexts)
   if (scope.me < 0 || scope.lens.s.over !== 0) return null
-  const demands = serials(scope, 'demand')
-  const offers = serials(scope, 'refuse')
-  const own = serials(scope, 'withdraw')
+  const offers = openSerials(scope.lens, scope.me, 'refuse')
+  const own = openSerials(scope.lens, scope.me, 'withdraw')
   const trades = scope.lens.book.actions[ACTIONS.offer.code] !== undefined
   return (
     <>
-      {demands.length > 0 && (
-        <Panel title={texts.demands} tone="accent" aside={<kbd className="fine">{texts.demandKey}</kbd>}>
-          <div className="answers">
-            {demands.map((serial) => (
-              <ActionButton key={serial} name="demand" argument={serial} look="primary" />
-            ))}
-          </div>
-        </Panel>
-      )}
       {offers.map((serial) => (
         <OfferPanel key={serial} serial={serial} />
       ))}

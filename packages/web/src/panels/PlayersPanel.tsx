@@ -1,4 +1,3 @@
-import { BANK, POT } from '@hausregeln/engine'
 import { Money, Panel, SeatBadge } from '../design/index.ts'
 import { formatNumber, useTexts } from '../i18n/index.ts'
 import { useTable } from '../table/context.ts'
@@ -6,10 +5,10 @@ import { tableTexts } from '../table/texts.ts'
 
 /** Everybody at the table with their cash, and what the bank has left. */
 export function PlayersPanel() {
-  const { game, lens, locale } = useTable()
+  const { game, lens, locale, rulebook } = useTable()
+  const { pieces } = rulebook.board
   const texts = useTexts(tableTexts)
-  const { s, book } = lens
-  const pot = s.cash[POT] ?? 0
+  const { s } = lens
   return (
     <Panel title={texts.players}>
       <ul className="players plain-list">
@@ -35,10 +34,8 @@ export function PlayersPanel() {
       </ul>
       <p className="fine">
         {[
-          `${formatNumber(locale, s.housesLeft)} ${texts.stockHouses}`,
-          `${formatNumber(locale, s.hotelsLeft)} ${texts.stockHotels}`,
-          ...(pot > 0 ? [`${texts.pot}: ${formatNumber(locale, pot)}`] : []),
-          ...(book.finiteBank ? [`${texts.bank}: ${formatNumber(locale, s.cash[BANK] ?? 0)}`] : []),
+          texts.stock(formatNumber(locale, s.housesLeft), pieces.house[locale]),
+          texts.stock(formatNumber(locale, s.hotelsLeft), pieces.hotel[locale]),
         ].join(' · ')}
       </p>
     </Panel>

@@ -48,7 +48,7 @@ function OptionField({ rulebook, option, value, onChange }: OptionFieldProps) {
       ) : (
         <NumberField label={title} hint={text} value={value} min={option.min} max={option.max} onChange={onChange} />
       )}
-      <a className="fine" href={hrefOf({ at: 'rules', book: rulebook.book.id, rule })}>
+      <a className="fine setup__rule" href={hrefOf({ at: 'rules', book: rulebook.book.id, rule })}>
         {rule}
       </a>
     </div>

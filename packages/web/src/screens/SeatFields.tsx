@@ -37,10 +37,11 @@ export function SeatFields({ draft, seat, onChange, removable }: SeatFieldsProps
       <Select
         label={texts.who}
         value={player.bot ?? 'person'}
+        hint={player.bot === null ? undefined : texts.botHints[player.bot]}
         onChange={(kind) => onChange(withPlayer(draft, seat, { bot: kind === 'person' ? null : kind }))}
         options={kinds.map((kind) => ({
           value: kind,
-          label: kind === 'person' ? texts.person : `${texts.bots[kind]} – ${texts.botHints[kind]}`,
+          label: kind === 'person' ? texts.person : texts.bots[kind],
         }))}
       />
       <Select

@@ -37,10 +37,12 @@ function DeedInDialog({ deed }: { readonly deed: number }) {
       name={def.name[locale]}
       eyebrow={rulebook.board.groups[def.group]?.name[locale]}
       colour={rulebook.board.groups[def.group]?.colour}
-      rows={rentRows(lens, deed, def, texts, locale)}
+      rows={rentRows(lens, rulebook, deed, def, texts, locale)}
       terms={[
         { label: texts.price, value: number(def.price) },
-        ...(def.house === undefined ? [] : [{ label: texts.housePrice, value: number(def.house) }]),
+        ...(def.house === undefined
+          ? []
+          : [{ label: texts.housePrice(rulebook.board.pieces.house[locale]), value: number(def.house) }]),
         { label: texts.mortgage, value: number(lens.book.board.mortgageValue[deed] ?? 0) },
       ]}
       owner={owner ? { seat, ...owner } : null}

@@ -1,10 +1,9 @@
 import { ACTIONS, pack, verify } from '@hausregeln/engine'
-import { eventText } from '@hausregeln/rulebooks/texts/index.ts'
 import { Board, type BoardLook, type BoardPiece, BoardStrip } from '../board/index.ts'
 import { SEAT_COLOURS } from '../design/index.ts'
-import { Dice, type DieFace } from '../dice/index.ts'
 import { useTable } from './context.ts'
-import { boardSpaces, buildingStyle } from './spaces.ts'
+import { Middle } from './Middle.tsx'
+import { boardLabels, boardSpaces, buildingStyle, sceneryOf } from './spaces.ts'
 
 /** The board with the pieces, and in its middle the dice and what happened last. */
 export function TableBoard() {
@@ -24,31 +23,18 @@ export function TableBoard() {
     spaces: boardSpaces(rulebook, lens, locale, choices),
     pieces,
     seatColours: game.players.map((player, seat) => player.colour || (SEAT_COLOURS[seat] ?? '')),
-    building: buildingStyle(lens),
+    building: buildingStyle(rulebook, lens),
+    labels: boardLabels(rulebook, locale),
     onSpace: (space) =>
       choices.includes(space) ? void client.act({ do: 'jumpTo', seat: me, space }) : showSpace(space),
   }
   const focus = s.place[me >= 0 ? me : s.turnSeat] ?? 0
   return (
     <div className="table__board">
-      <Board {...look} centre={<Middle />} />
+      <Board {...look} scenery={sceneryOf(rulebook)} centre={<Middle />} />
       <div className="table__strip">
         <BoardStrip {...look} focus={focus} />
       </div>
-    </div>
-  )
-}
-
-function Middle() {
-  const { lens, log, rulebook, names, locale } = useTable()
-  const { dieA, dieB, throwsMade } = lens.s
-  const last = log.findLast(({ event }) => event.type === 'cardDrawn' || event.type === 'turnBegan')
-  const card = last?.event.type === 'cardDrawn' ? last.event : null
-  const white = dieA > 0 ? [dieA as DieFace, dieB as DieFace] : null
-  return (
-    <div className="middle">
-      <Dice white={white} throwId={throwsMade} size={46} />
-      {card && <p className="middle__card">{eventText(rulebook, card, names, locale)}</p>}
     </div>
   )
 }

@@ -56,8 +56,8 @@ export function TableInPlay({ client, view }: TableInPlayProps) {
         <h1 className="visually-hidden">Hausregeln</h1>
         <div className="table">
           <TableBoard />
+          {lens.s.over === 0 ? <DecisionPanel /> : <EndPanel />}
           <div className="table__side">
-            {lens.s.over === 0 ? <DecisionPanel /> : <EndPanel />}
             <MattersPanel />
             <PlayersPanel />
             <HoldingsPanel />

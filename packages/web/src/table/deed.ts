@@ -14,7 +14,14 @@ export function deedDef(rulebook: Rulebook, deed: number): DeedDef | null {
 }
 
 /** The rents of a deed as its card prints them, with the one that holds now. */
-export function rentRows(l: Lens, deed: number, def: DeedDef, words: Words, locale: Locale): DeedRow[] {
+export function rentRows(
+  l: Lens,
+  rulebook: Rulebook,
+  deed: number,
+  def: DeedDef,
+  words: Words,
+  locale: Locale,
+): DeedRow[] {
   const owner = l.s.owner[deed] ?? -1
   const group = l.book.board.groupOf[deed] ?? 0
   const owned = owner < 0 ? 0 : ownedInGroup(l, owner, group)
@@ -30,21 +37,33 @@ export function rentRows(l: Lens, deed: number, def: DeedDef, words: Words, loca
       value: words.factor(formatNumber(locale, factor)),
       current: owned === index + 1,
     }))
-  return streetRows(l, deed, def, owner, words, locale)
+  return streetRows(l, rulebook, deed, def, owner, words, locale)
 }
 
-function streetRows(l: Lens, deed: number, def: DeedDef, owner: number, words: Words, locale: Locale): DeedRow[] {
+function streetRows(
+  l: Lens,
+  { board: { pieces } }: Rulebook,
+  deed: number,
+  def: DeedDef,
+  owner: number,
+  words: Words,
+  locale: Locale,
+): DeedRow[] {
+  const top = def.rents.length - 1
   const level = l.s.level[deed] ?? 0
   const group = l.book.board.groupOf[deed] ?? 0
   const whole = owner >= 0 && ownsGroup(l, owner, group)
   const doubled = l.book.groupRent !== 'never'
   const rows: DeedRow[] = def.rents.map((rent, index) => ({
-    label: index === 0 ? words.unbuilt : index === def.rents.length - 1 ? words.hotel : words.houses(index),
+    label:
+      index === 0
+        ? words.unbuilt
+        : index === top
+          ? words.built(1, pieces.hotel[locale])
+          : words.built(index, pieces.house[locale]),
     value: formatNumber(locale, rent),
     current:
-      owner >= 0 &&
-      (level === hotelLevel(l) ? index === def.rents.length - 1 : index === level) &&
-      !(whole && doubled && level === 0),
+      owner >= 0 && (level === hotelLevel(l) ? index === top : index === level) && !(whole && doubled && level === 0),
   }))
   if (doubled)
     rows.splice(1, 0, {

@@ -1,5 +1,11 @@
 import { defineTexts } from '../i18n/index.ts'
 
+/** What a kind of building is called, one and several. */
+interface Noun {
+  readonly one: string
+  readonly many: string
+}
+
 export const tableTexts = defineTexts({
   de: {
     missing: 'Dieses Spiel gibt es in diesem Browser nicht mehr.',
@@ -22,7 +28,7 @@ export const tableTexts = defineTexts({
         ? 'Eine Miete ist noch nicht verlangt; mit diesem Wurf verfällt sie.'
         : `${count} Mieten sind noch nicht verlangt; mit diesem Wurf verfallen sie.`,
     demands: 'Offene Mieten',
-    demandKey: 'Taste R',
+    demandKey: 'Miete gibt es nur auf Verlangen, vor dem nächsten Wurf. Die Taste R verlangt sie.',
     countdown: (seconds: string) => `Der nächste Wurf fällt in ${seconds} s.`,
     offers: 'Angebote',
     ownOffer: 'Eigenes Angebot',
@@ -55,15 +61,15 @@ export const tableTexts = defineTexts({
     timeUp: 'Zeit ist um',
     rules: 'Regelbuch',
     rent: 'Miete',
-    houses: (count: number) => (count === 1 ? 'mit 1 Haus' : `mit ${count} Häusern`),
+    onTurn: (name: string) => `${name} ist am Zug`,
+    built: (count: number, { one, many }: Noun) => `${count} ${count === 1 ? one : many}`,
     unbuilt: 'unbebaut',
     wholeGroup: 'ganze Farbgruppe',
-    hotel: 'mit Hotel',
-    stations: (count: number) => (count === 1 ? 'mit 1 Bahnhof' : `mit ${count} Bahnhöfen`),
+    stations: (count: number) => `${count} im Besitz`,
     utilities: (count: number, factor: string) => `${count === 1 ? 'eines' : 'beide'}: Augen × ${factor}`,
     factor: (factor: string) => `× ${factor}`,
     price: 'Preis',
-    housePrice: 'Preis eines Hauses',
+    housePrice: ({ one }: Noun) => `Preis je ${one}`,
     mortgage: 'Hypothek',
     won: 'Gewonnen',
     ranking: 'Rangliste',
@@ -79,8 +85,7 @@ export const tableTexts = defineTexts({
     bankrupt: 'ausgeschieden',
     pot: 'Topf',
     bank: 'Bank',
-    stockHouses: 'Häuser übrig',
-    stockHotels: 'Hotels übrig',
+    stock: (count: string, { many }: Noun) => `${count} ${many} übrig`,
     space: 'Feld',
     go: 'Dorthin',
   },
@@ -105,7 +110,7 @@ export const tableTexts = defineTexts({
         ? 'One rent has not been demanded yet; it lapses with this throw.'
         : `${count} rents have not been demanded yet; they lapse with this throw.`,
     demands: 'Open rents',
-    demandKey: 'key R',
+    demandKey: 'Rent is paid only on demand, before the next throw. The R key demands it.',
     countdown: (seconds: string) => `The next throw comes in ${seconds} s.`,
     offers: 'Offers',
     ownOffer: 'Own offer',
@@ -138,15 +143,15 @@ export const tableTexts = defineTexts({
     timeUp: 'Time is up',
     rules: 'Rulebook',
     rent: 'Rent',
-    houses: (count: number) => (count === 1 ? 'with 1 house' : `with ${count} houses`),
+    onTurn: (name: string) => `${name} is on turn`,
+    built: (count: number, { one, many }: Noun) => `${count} ${count === 1 ? one : many}`,
     unbuilt: 'unbuilt',
     wholeGroup: 'whole colour group',
-    hotel: 'with a hotel',
-    stations: (count: number) => (count === 1 ? 'with 1 station' : `with ${count} stations`),
+    stations: (count: number) => `${count} owned`,
     utilities: (count: number, factor: string) => `${count === 1 ? 'one' : 'both'}: dice × ${factor}`,
     factor: (factor: string) => `× ${factor}`,
     price: 'Price',
-    housePrice: 'Price of a house',
+    housePrice: ({ one }: Noun) => `Price per ${one}`,
     mortgage: 'Mortgage',
     won: 'Won',
     ranking: 'Ranking',
@@ -162,8 +167,7 @@ export const tableTexts = defineTexts({
     bankrupt: 'out of the game',
     pot: 'Pot',
     bank: 'Bank',
-    stockHouses: 'houses left',
-    stockHotels: 'hotels left',
+    stock: (count: string, { many }: Noun) => `${count} ${many} left`,
     space: 'Space',
     go: 'Go there',
   },

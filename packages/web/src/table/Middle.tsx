@@ -1,0 +1,67 @@
+import { Option } from '@hausregeln/engine'
+import { PlayingCard } from '../board/index.ts'
+import { SeatBadge } from '../design/index.ts'
+import { Dice, type DieFace } from '../dice/index.ts'
+import { useTexts } from '../i18n/index.ts'
+import { useTable } from './context.ts'
+import { DECK_ICONS } from './spaces.ts'
+import { tableTexts } from './texts.ts'
+
+/** The six faces of the speed die; the state numbers the bus 4 and the two others 5 and 6. */
+export const SPEED_DIE: readonly DieFace[] = [1, 2, 3, 'bus', 'seek', 'seek']
+
+const TONES = ['dawn', 'dusk'] as const
+
+/** The middle of the board: whose turn it is, the dice as they lie, the decks with the card just drawn. */
+export function Middle() {
+  const { lens, game } = useTable()
+  const texts = useTexts(tableTexts)
+  const { dieA, dieB, dieC, throwsMade, turnSeat, over } = lens.s
+  const player = game.players[turnSeat]
+  const third = SPEED_DIE[dieC - 1]
+  return (
+    <div className="middle">
+      {player && over === 0 && (
+        <p className="middle__turn">
+          <SeatBadge {...player} seat={turnSeat} name={texts.onTurn(player.name)} bot={player.bot !== null} />
+        </p>
+      )}
+      <Dice
+        white={dieA > 0 ? [dieA as DieFace, dieB as DieFace] : null}
+        third={third === undefined ? undefined : { face: third, faces: SPEED_DIE }}
+        throwId={throwsMade}
+        size={52}
+      />
+      <Decks />
+    </div>
+  )
+}
+
+/** The decks face down; a card drawn in the running turn lies face up. */
+function Decks() {
+  const { lens, log, rulebook, locale } = useTable()
+  const plain = lens.book.options.some(({ id }) => id === 'cards') && lens.s.option[Option.cards] === 0
+  const decks = plain ? [] : rulebook.board.decks
+  const turn = log.findLastIndex(({ event }) => event.type === 'turnBegan')
+  const drawn = log.findLastIndex(({ event }) => event.type === 'cardDrawn')
+  return (
+    <div className="middle__decks">
+      {decks.map((deck, index) => {
+        const last = log.findLast(({ event }) => event.type === 'cardDrawn' && event.deck === index)?.event
+        const faceUp = drawn > turn && log[drawn]?.event === last
+        const card = last?.type === 'cardDrawn' ? deck.cards[last.card] : undefined
+        return (
+          <PlayingCard
+            key={deck.name.en}
+            tone={TONES[index % TONES.length] ?? 'dawn'}
+            icon={DECK_ICONS[index % DECK_ICONS.length] ?? 'comet'}
+            deck={deck.name[locale]}
+            faceUp={faceUp}
+            text={card?.text[locale] ?? ''}
+            foot={last?.rule}
+          />
+        )
+      })}
+    </div>
+  )
+}
