@@ -85,22 +85,21 @@ describe('next property', () => {
   })
 
   it('S-12.5: what a card orders for a rent does not hold on the second move', () => {
-    const own = { 0: ['Nebelkessel'], 1: allBut('Nebelkessel') }
-    const t = withSpeedDie({
+    const venues = withSpeedDie({
       place: { 0: 4 },
-      own,
+      own: { 0: allBut('Nebelkessel', 'Wolkenpark'), 1: ['Nebelkessel', 'Wolkenpark'] },
       cards: { [AWAY]: [chanceCard.nextStation] },
-      mortgaged: ['Gegengerade'],
     })
-    t.throws(0, [1, 2, MR_M])
-    expect([t.place(0), t.demands]).toEqual(['Gegengerade', []])
-    const venue = withSpeedDie({
+    venues.throws(0, [1, 2, MR_M])
+    expect(venues.demands).toEqual(['0 owes 1 100 for Nebelkessel', '0 owes 1 50 for Wolkenpark'])
+    const shops = withSpeedDie({
+      seats: 3,
       place: { 0: 4 },
-      own: { 0: allBut('Wolkenpark', 'Schalladen'), 1: ['Wolkenpark', 'Schalladen'] },
+      own: { 0: allBut('Schalladen', 'Trikotladen'), 1: ['Schalladen'], 2: ['Trikotladen'] },
       cards: { [AWAY]: [chanceCard.nextUtility] },
     })
-    venue.throws(0, [1, 2, MR_M], [1, 1, MR_M])
-    expect(venue.demands).toEqual(['0 owes 1 20 for Schalladen', '0 owes 1 25 for Wolkenpark'])
+    shops.throws(0, [1, 2, MR_M], [1, 1, MR_M], [2, 1, 3])
+    expect(shops.demands).toEqual(['0 owes 1 20 for Schalladen', '0 owes 2 24 for Trikotladen'])
   })
 
   it('S-12.5: past LOS it pays 200', () => {
