@@ -78,6 +78,18 @@ describe('who throws it', () => {
     expect(card.place(0)).toBe('Mannschaftsbus-Reparatur')
   })
 
+  it('S-12.2: the next throw may be the one for a rent', () => {
+    const t = table({
+      seats: 2,
+      starts: 0,
+      place: { 0: 33 },
+      own: { 1: SHOPS },
+      cards: { [AWAY]: [chanceCard.nextUtility] },
+    })
+    t.throws(0, [1, 2], [1, 2, 3])
+    expect([t.payments, t.demands]).toEqual([['bank → 0 200 (S-1.1)'], ['0 owes 1 60 for Schalladen']])
+  })
+
   it('S-12.2: the way to jail past LOS does not count', () => {
     const t = table({ seats: 2, starts: 0, place: { 0: 27 }, own: { 0: ['Gästekabine'] } })
     t.throws(0, [1, 2])
