@@ -6,16 +6,15 @@ import {
   legalActions,
   type Packed,
   pack,
-  STAGE,
-  topFrame,
   topKind,
+  topStage,
 } from '@hausregeln/engine'
 import { hotelLevel, stock } from '@hausregeln/engine/chapters/building/levels.ts'
 import { liftCost } from '@hausregeln/engine/chapters/mortgage/mortgage.ts'
 import { OWNER, SERIAL } from '@hausregeln/engine/chapters/rent/rent.ts'
 import { recipientOf, serialOf } from '@hausregeln/engine/chapters/trade/offers.ts'
 import { Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
-import { groupIsMortgaged, isStreet, ownsGroup } from '@hausregeln/engine/kit/deeds.ts'
+import { isAnyMortgaged, isStreet } from '@hausregeln/engine/kit/deeds.ts'
 import { type Bot, NOTHING } from './bot.ts'
 import { bestJump, bestRoute } from './moves.ts'
 
@@ -26,6 +25,11 @@ const LEFT_AFTER_INVESTMENT = 150
 
 const { throw: THROW, endTurn, buy, decline, pass, demand, build, sell, mortgage, lift } = ACTIONS
 const { payBail, playJailCard, refuse, bankrupt, leaveIt, place } = ACTIONS
+// Constants of this module for the hot path, see the engine's core/agenda.ts.
+const THROW_CODE = THROW.code
+const END_CODE = endTurn.code
+const TURN = Frame.turn
+const { ready: READY, done: DONE } = Turn
 
 /**
  * The plain player, made to be measured against: without memory and without chance of its own.
@@ -47,7 +51,7 @@ export class PlainBot implements Bot {
 
   decide(l: Lens, seat: number): Packed {
     switch (topKind(l)) {
-      case Frame.turn:
+      case TURN:
         return playTurn(l, seat)
       case Frame.auction:
         return pack(pass.code, seat)
@@ -75,15 +79,15 @@ export class PlainBot implements Bot {
 
 function playTurn(l: Lens, seat: number): Packed {
   const { s } = l
-  switch (s.frames[topFrame(l) + STAGE]) {
-    case Turn.ready:
-      return s.throwsOfTurn > 0 ? pack(THROW.code, seat) : beginTurn(l, seat)
+  switch (topStage(l)) {
+    case READY:
+      return s.throwsOfTurn > 0 ? pack(THROW_CODE, seat) : beginTurn(l, seat)
+    case DONE:
+      return pack(END_CODE, seat)
     case Turn.buy: {
       const price = l.book.board.price[l.book.board.deedAt[s.place[seat]!]!]!
       return pack(s.cash[seat]! - price >= LEFT_AFTER_PURCHASE ? buy.code : decline.code, seat)
     }
-    case Turn.done:
-      return pack(endTurn.code, seat)
     case Turn.bus:
       return bestRoute(l, seat)
     case Turn.triple:
@@ -99,36 +103,60 @@ function beginTurn(l: Lens, seat: number): Packed {
     const investment = liftOne(l, seat, budget) || buildOne(l, seat, budget)
     if (investment !== NOTHING) return investment
   }
-  return l.s.jail[seat] === 0 ? pack(THROW.code, seat) : leaveJail(l, seat)
+  return l.s.jail[seat] === 0 ? pack(THROW_CODE, seat) : leaveJail(l, seat)
 }
 
 function liftOne(l: Lens, seat: number, budget: number): Packed {
+  if (!isAnyMortgaged(l)) return NOTHING
   const { mortgaged, owner } = l.s
   for (let deed = 0; deed < l.book.board.deeds; deed++)
-    if (mortgaged[deed] !== 0 && owner[deed] === seat && liftCost(l, deed) <= budget) return pack(lift.code, seat, deed)
+    if (
+      mortgaged[deed] !== 0 &&
+      owner[deed] === seat &&
+      liftCost(l, deed) <= budget &&
+      isLegal(l, lift.code, seat, deed)
+    )
+      return pack(lift.code, seat, deed)
   return NOTHING
 }
 
 function buildOne(l: Lens, seat: number, budget: number): Packed {
-  const { groups, groupStart, groupDeeds, housePrice } = l.book.board
-  for (let group = 0; group < groups; group++) {
-    const first = groupDeeds[groupStart[group]!]!
-    if (l.s.owner[first] !== seat || !isStreet(l, first) || housePrice[first]! > budget) continue
-    if (!ownsGroup(l, seat, group) || groupIsMortgaged(l, group)) continue
-    const street = firstOfLowest(l, group)
-    const level = l.s.level[street]!
-    const top = hotelLevel(l)
-    if (level < top && stock(l, level === top - 1) > 0) return pack(build.code, seat, street)
+  const { groups } = l.book.board
+  for (let group = nextHeld(l, seat, 0); group < groups; group = nextHeld(l, seat, group + 1)) {
+    const street = buildingSite(l, seat, group)
+    if (street === NONE || l.book.board.housePrice[street]! > budget) continue
+    if (isLegal(l, build.code, seat, street)) return pack(build.code, seat, street)
   }
   return NOTHING
 }
 
-function firstOfLowest(l: Lens, group: number): number {
+const NONE = -1
+
+/** The next group, from `group` on, at both ends of which the seat owns the deed. */
+function nextHeld(l: Lens, seat: number, group: number): number {
+  const { groups, groupFirst, groupLast } = l.book.board
+  const { owner } = l.s
+  let next = group
+  while (next < groups && (owner[groupFirst[next]!] !== seat || owner[groupLast[next]!] !== seat)) next++
+  return next
+}
+
+/** The first of the lowest streets of a group that the seat owns whole, if there is a piece for it. */
+function buildingSite(l: Lens, seat: number, group: number): number {
   const { groupStart, groupDeeds } = l.book.board
-  let lowest = groupDeeds[groupStart[group]!]!
-  for (let i = groupStart[group]! + 1; i < groupStart[group + 1]!; i++)
-    if (l.s.level[groupDeeds[i]!]! < l.s.level[lowest]!) lowest = groupDeeds[i]!
-  return lowest
+  const { owner, mortgaged, level } = l.s
+  const top = hotelLevel(l)
+  let site = NONE
+  let lowest = top
+  for (let i = groupStart[group]!; i < groupStart[group + 1]!; i++) {
+    const deed = groupDeeds[i]!
+    if (owner[deed] !== seat || mortgaged[deed] !== 0) return NONE
+    if (level[deed]! >= lowest) continue
+    lowest = level[deed]!
+    site = deed
+  }
+  if (site === NONE || !isStreet(l, site)) return NONE
+  return stock(l, lowest === top - 1) > 0 ? site : NONE
 }
 
 function leaveJail(l: Lens, seat: number): Packed {

@@ -129,6 +129,8 @@ export function compileBoard(def: BoardDef): Board {
     rent,
     groupStart: Uint8Array.from([0, ...members.keys()].map((_, index) => members.slice(0, index).flat().length)),
     groupDeeds: Uint8Array.from(members.flat()),
+    groupFirst: Uint8Array.from(members, (deeds) => deeds[0]),
+    groupLast: Uint8Array.from(members, (deeds) => deeds[deeds.length - 1]),
     ...compileDecks(def),
   }
 }
