@@ -12,10 +12,19 @@ export function askText(
   names: readonly string[],
   language: Language,
 ): string {
+  return askTexts(rulebook, l, seat, names, language).join(' ')
+}
+
+/** The same, a text a question, in the order of `questionsFor`. */
+export function askTexts(
+  rulebook: Rulebook,
+  l: Lens,
+  seat: number,
+  names: readonly string[],
+  language: Language,
+): readonly string[] {
   const v = new Voice(rulebook, names, language)
-  return questionsFor(l, seat)
-    .map((question) => questionText(question.ask, question, v))
-    .join(' ')
+  return questionsFor(l, seat).map((question) => questionText(question.ask, question, v))
 }
 
 function questionText<Kind extends keyof Questions>(kind: Kind, question: Question, v: Voice): string {
