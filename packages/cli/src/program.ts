@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { defineLandings } from './commands/landings.ts'
 import { defineRecord } from './commands/record.ts'
 import { defineReplay } from './commands/replay.ts'
 import { defineRulebooks } from './commands/rulebooks.ts'
@@ -11,7 +12,7 @@ export function createProgram(): Command {
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(sentence(text)) })
     .helpCommand(false)
-  for (const define of [defineRulebooks, defineSim, defineRecord, defineReplay]) define(program)
+  for (const define of [defineRulebooks, defineSim, defineRecord, defineReplay, defineLandings]) define(program)
   for (const command of program.commands) command.copyInheritedSettings(program)
   return program
 }

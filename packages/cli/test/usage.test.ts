@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { landings } from '@hausregeln/lab/landings.ts'
 import { rulebooks } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { run, runJson } from './hausregeln.ts'
@@ -36,6 +37,13 @@ const refused: readonly (readonly [args: readonly string[], code: number, senten
   [['record', ...table, '--rulebook', 'clasic', '-o', unwritten], 2, /^There is no rulebook "clasic"/],
   [['record', ...table, '-o', nowhere], 1, /file cannot be written: no such file or directory\.$/],
   [['record', ...table, '-o', tmpdir()], 1, /cannot be written: illegal operation on a directory\.$/],
+  [
+    ['landings', '--turns', '0', '--jail', 'stay', '--seed', '1'],
+    2,
+    /^--turns takes a whole number from 1 to \d+, not "0"\.$/,
+  ],
+  [['landings', '--turns', '9', '--jail', 'flee', '--seed', '1'], 2, /argument 'flee' is invalid\. .*leave, stay\.$/],
+  [['landings', '--turns', '9', '--jail', 'stay'], 2, /^Required option '--seed <n>' not specified\.$/],
   [['replay'], 2, /^Missing required argument 'file'\.$/],
   [['replay', nowhere], 1, /file cannot be read: no such file or directory\.$/],
   [['replay', join(root, 'package.json')], 1, /^This is no record of Hausregeln\.$/],
@@ -74,6 +82,14 @@ describe('hausregeln', () => {
       expect(told.out).toContain(`${book.id}: ${title.en} / ${title.de}`)
       for (const { id } of book.options) expect(told.out).toMatch(new RegExp(`^ +${id} `, 'm'))
     }
+  })
+
+  it('walks the classic board', async () => {
+    const walk = ['landings', '--turns', '20000', '--jail', 'stay', '--seed', '3']
+    const [walked, told] = await Promise.all([runJson(...walk), run(...walk)])
+    expect(walked).toMatchObject({ turns: 20_000, jail: 'stay', seed: 3 })
+    expect(walked).toMatchObject(landings({ turns: 20_000, jail: 'stay', seed: 3 }))
+    expect(told.out).toContain(`${walked.perThrow.jail.toFixed(3)} %`)
   })
 
   it('runs as npm run -s hausregeln', async () => {
