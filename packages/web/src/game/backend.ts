@@ -6,6 +6,7 @@ import {
   RECORD_FORMAT,
   RecordError,
   type RecordHeader,
+  type Refusal,
   readRecord,
   replay,
   Session,
@@ -15,15 +16,21 @@ import { findRulebook } from '@hausregeln/rulebooks'
 import { PIECE_SHAPES } from '../board/pieceShapes.ts'
 import { seatColour } from '../design/palette.ts'
 import { Chronicle } from './chronicle.ts'
+import { hold } from './hold.ts'
 import { DEFAULT_COUNTDOWN } from './pace.ts'
 import { addGame, listGames, loadGame, removeGame, writeGame } from './saves.ts'
 import { Table } from './table.ts'
 import type { Backend, NewGame, OpenGame, Player, SavedGame, Snapshot, TableSettings } from './types.ts'
 
+const letGoOfNothing = () => undefined
+
 /** The worker's side: games are played, saved after every change, and told to the page. */
 export class WorkerBackend implements Backend {
   #table: Table | null = null
   #saving: Promise<void> = Promise.resolve()
+  /** Entries of the game on the table that are saved, or about to be. */
+  #written = 0
+  #release: () => void = letGoOfNothing
   #settings: TableSettings = { pace: 'normal', countdown: DEFAULT_COUNTDOWN }
 
   async list(): Promise<readonly SavedGame[]> {
@@ -42,29 +49,49 @@ export class WorkerBackend implements Backend {
 
   async open(id: string, listen: (snapshot: Snapshot) => void): Promise<OpenGame> {
     await this.close()
+    const release = await hold(id)
+    if (release === null) throw new Error('elsewhere')
+    this.#release = release
     const saved = await loadGame(id)
     if (saved === null) throw new Error('missing')
     const { game, record } = saved
     const chronicle = new Chronicle()
     const { session } = replay(bookOf(game.header.rulebook).book, record, record.entries.length, chronicle)
-    let written = session.length
-    this.#table = new Table(id, session, chronicle, game.players, this.#settings, (snapshot) => {
-      const { round, over } = session.game.s
-      const head = { ...game, changed: Date.now(), round, over: over !== 0 }
-      const { entries } = session.record
-      const from = written
-      written = entries.length
-      if (from < written) this.#saving = this.#saving.then(() => writeGame(head, entries, from))
+    const { players, played } = game
+    const onChange = (snapshot: Snapshot) => {
+      this.#save(game)
       listen(snapshot)
-    })
+    }
+    this.#written = session.length
+    this.#table = new Table({ id, session, chronicle, players, settings: this.#settings, played, onChange })
     this.#table.start()
-    return { id, header: game.header, players: game.players }
+    return { id, header: game.header, players }
+  }
+
+  /** Writes what is new in the game on the table; what cannot be written now is tried again with the next change. */
+  #save(game: SavedGame): void {
+    const table = this.#table
+    if (table === null) return
+    const { entries } = table.session.record
+    const from = this.#written
+    if (from === entries.length) return
+    this.#written = entries.length
+    const head = headOf(game, table)
+    this.#saving = this.#saving
+      .then(() => writeGame(head, entries, from))
+      .then(() => table.saved())
+      .catch((error: unknown) => {
+        this.#written = Math.min(this.#written, from)
+        table.fail({ kind: 'save', detail: String(error) })
+      })
   }
 
   async close(): Promise<void> {
     this.#table?.close()
     this.#table = null
     await this.#saving
+    this.#release()
+    this.#release = letGoOfNothing
   }
 
   async remove(id: string): Promise<void> {
@@ -92,7 +119,7 @@ export class WorkerBackend implements Backend {
     return addGame(record.header, players, record.entries)
   }
 
-  async act(move: Move): Promise<string | null> {
+  async act(move: Move): Promise<Refusal | null> {
     return this.#open().act(move)
   }
 
@@ -117,6 +144,12 @@ export class WorkerBackend implements Backend {
     if (this.#table === null) throw new Error('missing')
     return this.#table
   }
+}
+
+/** How the game on a table stands, for the list. */
+function headOf(game: SavedGame, { session, playtime }: Table): SavedGame {
+  const { round, over } = session.game.s
+  return { ...game, changed: Date.now(), round, over: over !== 0, played: playtime.played }
 }
 
 function bookOf(id: string) {

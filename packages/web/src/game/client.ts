@@ -1,4 +1,4 @@
-import { type HostEntry, type Lens, type Move, type Rulebook, State, Terms } from '@hausregeln/engine'
+import { type HostEntry, type Lens, type Move, type Refusal, type Rulebook, State, Terms } from '@hausregeln/engine'
 import { findRulebook } from '@hausregeln/rulebooks'
 import { proxy, type Remote, wrap } from 'comlink'
 import type { Backend, LogLine, OpenGame, Snapshot, TableSettings } from './types.ts'
@@ -37,6 +37,10 @@ export class TableClient {
     for (const snapshot of this.#early.splice(0)) this.#receive(snapshot)
   }
 
+  close(): Promise<void> {
+    return backend().close()
+  }
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -44,7 +48,7 @@ export class TableClient {
 
   readonly view = (): TableView | null => this.#view
 
-  act(move: Move): Promise<string | null> {
+  act(move: Move): Promise<Refusal | null> {
     return backend().act(move)
   }
   enter(entry: HostEntry): Promise<void> {

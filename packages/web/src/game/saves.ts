@@ -32,15 +32,23 @@ export async function loadGame(id: string): Promise<{ game: SavedGame; record: G
   return { game, record: { header: game.header, entries: await db.getAll('entries', entriesOf(id)) } }
 }
 
+const ID_BYTES = 9
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
 /** Lays down a new game. Returns its id. */
 export async function addGame(
   header: RecordHeader,
   players: readonly Player[],
   entries: readonly SealedEntry[],
 ): Promise<string> {
-  const id = crypto.randomUUID()
+  const id = newId()
   const now = Date.now()
-  await writeGame({ id, header, players, created: now, changed: now, round: 1, over: false }, entries, 0)
+  const game: SavedGame = { id, header, players, created: now, changed: now, round: 1, over: false, played: 0 }
+  await writeGame(game, entries, 0)
   return id
 }
 

@@ -7,29 +7,44 @@ import {
   may,
   moveOf,
   NOBODY,
+  Option,
   type Packed,
+  type Refusal,
   type Session,
-  seatOf,
   view,
 } from '@hausregeln/engine'
-import { OWNER, PAYER } from '@hausregeln/engine/chapters/rent/rent.ts'
-import { DEMAND_WORDS } from '@hausregeln/engine/core/state.ts'
 import type { Chronicle } from './chronicle.ts'
 import { PACE_MS, Wait } from './pace.ts'
-import type { Player, Snapshot, TableSettings } from './types.ts'
+import { Playtime } from './playtime.ts'
+import { ownersInRace, RentGrace } from './race.ts'
+import type { Player, Snapshot, TableFault, TableSettings } from './types.ts'
 
 /** Between snapshots while bots play without waiting, in milliseconds. */
 const SHOW_EVERY = 120
+
+export interface TableParts {
+  readonly id: string
+  readonly session: Session
+  readonly chronicle: Chronicle
+  readonly players: readonly Player[]
+  readonly settings: TableSettings
+  /** Played before it was opened now, in milliseconds. */
+  readonly played: number
+  readonly onChange: (snapshot: Snapshot) => void
+}
 
 /** A game in play in the worker: persons act through it, bots play by themselves, every change is told. */
 export class Table {
   readonly id: string
   readonly session: Session
+  readonly playtime: Playtime
   readonly #players: readonly Player[]
   readonly #bots: readonly (Bot | null)[]
   readonly #chronicle: Chronicle
   readonly #onChange: (snapshot: Snapshot) => void
   readonly #wait = new Wait()
+  readonly #grace = new RentGrace()
+  #graceOver: ReturnType<typeof setTimeout> | undefined
   #settings: TableSettings
   #told = 0
   #kept = 0
@@ -39,17 +54,12 @@ export class Table {
   #closed = false
   #skipping = false
   #countdown: Snapshot['countdown'] = null
+  #fault: TableFault | null = null
 
-  constructor(
-    id: string,
-    session: Session,
-    chronicle: Chronicle,
-    players: readonly Player[],
-    settings: TableSettings,
-    onChange: (snapshot: Snapshot) => void,
-  ) {
+  constructor({ id, session, chronicle, players, settings, played, onChange }: TableParts) {
     this.id = id
     this.session = session
+    this.playtime = new Playtime(played, session.game.s.option[Option.timeLimit] ?? 0)
     this.#chronicle = chronicle
     this.#players = players
     this.#settings = settings
@@ -63,17 +73,39 @@ export class Table {
 
   /** Tells how things stand and lets the bots play on. */
   start(): void {
-    this.tell()
-    void this.#play()
+    this.playtime.whenUp(() => this.#timeIsUp())
+    this.#changed()
   }
 
   close(): void {
     this.#closed = true
+    this.playtime.stop()
+    clearTimeout(this.#graceOver)
     this.#wait.cut()
   }
 
+  #timeIsUp(): void {
+    const { over, timeUp } = this.session.game.s
+    if (over === 0 && timeUp === 0) this.enter({ host: 'timeUp' })
+  }
+
+  /** Tells the page what is wrong, the first time. */
+  fail(fault: TableFault): void {
+    const known = this.#fault !== null
+    this.#fault = fault
+    if (!known && !this.#closed) this.tell()
+  }
+
+  /** All is saved, perhaps again. */
+  saved(): void {
+    if (this.#fault?.kind !== 'save') return
+    this.#fault = null
+    if (!this.#closed) this.tell()
+  }
+
   /** A person's move; null, or the name of the refusal. */
-  act(move: Move): string | null {
+  act(move: Move): Refusal | null {
+    if (move.do === 'throw' && this.#graceCountdown() !== null) return 'notNow'
     const refusal = this.session.act(move)
     if (refusal === null) this.#changed()
     return refusal
@@ -108,6 +140,7 @@ export class Table {
   tell(): void {
     const { lines, wealth } = this.#chronicle
     this.#shown = Date.now()
+    const grace = this.#graceCountdown()
     this.#onChange({
       id: this.id,
       change: ++this.#change,
@@ -116,18 +149,30 @@ export class Table {
       log: lines.slice(this.#told),
       wealth,
       undoSeat: this.#undoSeat(),
-      countdown: this.#countdown,
+      countdown: this.#countdown ?? grace,
+      endsAt: this.playtime.endsAt,
       botsPlay: this.#playing,
       settings: this.#settings,
+      fault: this.#fault,
     })
     this.#told = lines.length
     this.#kept = lines.length
+    clearTimeout(this.#graceOver)
+    if (grace !== null) this.#graceOver = setTimeout(() => this.tell(), grace.until - Date.now())
   }
 
   #changed(): void {
+    this.#grace.watch(this.session.game, Date.now())
     this.#wait.cut()
     this.tell()
     void this.#play()
+  }
+
+  /** The time that is left for demanding rent before anybody throws. */
+  #graceCountdown(): Snapshot['countdown'] {
+    const { game } = this.session
+    const until = this.#grace.until(game, Date.now())
+    return until === null ? null : { until, seconds: RentGrace.seconds(game) }
   }
 
   /** The seat of the only person at the table, whose secrets may be shown; several share one screen. */
@@ -153,20 +198,26 @@ export class Table {
   async #play(): Promise<void> {
     if (this.#playing) return
     this.#playing = true
-    while (!this.#closed && this.#nextBot() !== null) {
-      await this.#pause()
-      if (this.#closed) break
-      await this.#waitForDemands()
-      const step = this.#closed ? null : this.#nextBot()
-      if (step === null) break
-      const move = moveOf(this.session.game, step)
-      const refusal = this.session.act(move)
-      if (refusal !== null) throw new Error(`The bot on seat ${move.seat} chose "${move.do}": ${refusal}.`)
-      if (this.#milliseconds() > 0 || Date.now() - this.#shown > SHOW_EVERY) this.tell()
+    try {
+      while (!this.#closed && this.#nextBot() !== null) await this.#playOne()
+    } catch (error) {
+      this.#fault = { kind: 'bot', detail: error instanceof Error ? error.message : String(error) }
     }
     this.#playing = false
     this.#skipping = false
     if (!this.#closed) this.tell()
+  }
+
+  async #playOne(): Promise<void> {
+    await this.#pause()
+    await this.#waitForDemands()
+    const step = this.#closed ? null : this.#nextBot()
+    if (step === null) return
+    const move = moveOf(this.session.game, step)
+    const refusal = this.session.act(move)
+    if (refusal !== null) throw new Error(`The bot on seat ${move.seat} chose "${move.do}": ${refusal}.`)
+    this.#grace.watch(this.session.game, Date.now())
+    if (this.#milliseconds() > 0 || Date.now() - this.#shown > SHOW_EVERY) this.tell()
   }
 
   #milliseconds(): number {
@@ -202,26 +253,27 @@ export class Table {
     return order.filter((seat) => (mask >>> seat) & 1)
   }
 
-  /** Before a throw by which a person's demand would lapse, a bot waits a visible countdown. */
+  /** Before a throw by which a rent would lapse, a bot waits: as the table has agreed, and visibly for persons. */
   async #waitForDemands(): Promise<void> {
-    const seconds = this.#settings.countdown
-    const until = Date.now() + seconds * 1000
-    while (!this.#closed && Date.now() < until && this.#threatensDemand()) {
-      this.#countdown = { until, seconds }
+    const begun = Date.now()
+    for (let wait = this.#raceEnd(begun); wait !== null && !this.#closed; wait = this.#raceEnd(begun)) {
+      this.#countdown = wait
       this.tell()
-      await this.#wait.for(until - Date.now())
+      await this.#wait.for(wait.until - Date.now())
     }
     this.#countdown = null
   }
 
-  #threatensDemand(): boolean {
+  /** Until when the bot that is about to throw waits; null if it need not (any more). `begun`: when it could throw. */
+  #raceEnd(begun: number): Snapshot['countdown'] {
+    const { game } = this.session
     const step = this.#nextBot()
-    if (step === null || codeOf(step) !== ACTIONS.throw.code) return false
-    const { demands, demandCount } = this.session.game.s
-    for (let row = 0; row < demandCount * DEMAND_WORDS; row += DEMAND_WORDS) {
-      const owner = demands[row + OWNER] ?? NOBODY
-      if (this.#bots[owner] === null && demands[row + PAYER] !== seatOf(step)) return true
-    }
-    return false
+    if (step === null || codeOf(step) !== ACTIONS.throw.code) return null
+    const { countdown: seconds } = this.#settings
+    const until = begun + seconds * 1000
+    const persons = ownersInRace(game).some((owner) => this.#bots[owner] === null)
+    const grace = this.#graceCountdown()
+    if (persons && until > Math.max(Date.now(), grace?.until ?? 0)) return { until, seconds }
+    return grace
   }
 }

@@ -1,5 +1,5 @@
 import type { BotName } from '@hausregeln/bots'
-import type { GameEvent, HostEntry, Move, OptionName, RecordHeader, TermsData } from '@hausregeln/engine'
+import type { GameEvent, HostEntry, Move, OptionName, RecordHeader, Refusal, TermsData } from '@hausregeln/engine'
 import type { PieceShape } from '../board/types.ts'
 
 /** Somebody at the table: a person, or a bot by its name. */
@@ -36,6 +36,8 @@ export interface SavedGame {
   readonly changed: number
   readonly round: number
   readonly over: boolean
+  /** How long it has been played, in milliseconds. */
+  readonly played: number
 }
 
 /** A line of the log: what happened, in which round, and, for a trade, what was offered. */
@@ -66,11 +68,20 @@ export interface Snapshot {
   readonly wealth: readonly WealthPoint[]
   /** Whose own last move may be taken back now; -1: nobody's. */
   readonly undoSeat: number
-  /** When a waiting bot will throw, and the seconds it waits in all. */
+  /** Until when nobody throws, so that rents can be demanded, and the seconds that this takes in all. */
   readonly countdown: { readonly until: number; readonly seconds: number } | null
+  /** When the agreed time is up, in milliseconds since 1970; null without a limit. */
+  readonly endsAt: number | null
   /** Bots are playing: nobody is asked for anything yet. */
   readonly botsPlay: boolean
   readonly settings: TableSettings
+  readonly fault: TableFault | null
+}
+
+/** What has stopped a table: a bot that played against the rules, or a browser that does not save. */
+export interface TableFault {
+  readonly kind: 'bot' | 'save'
+  readonly detail: string
 }
 
 /** A game on the page: who plays what. */
@@ -80,10 +91,11 @@ export interface OpenGame {
   readonly players: readonly Player[]
 }
 
-/** What the page may ask of the worker. Errors carry a sentence. */
+/** What the page may ask of the worker. Errors carry a sentence, or the word `missing` or `elsewhere` (see `open`). */
 export interface Backend {
   list(): Promise<readonly SavedGame[]>
   create(game: NewGame): Promise<string>
+  /** Fails with `missing` if there is no such game, with `elsewhere` if another tab plays it. */
   open(id: string, listen: (snapshot: Snapshot) => void): Promise<OpenGame>
   close(): Promise<void>
   remove(id: string): Promise<void>
@@ -91,7 +103,7 @@ export interface Backend {
   exportText(id: string): Promise<string>
   importText(text: string): Promise<string>
   /** Null, or the name of the refusal. */
-  act(move: Move): Promise<string | null>
+  act(move: Move): Promise<Refusal | null>
   enter(entry: HostEntry): Promise<void>
   undo(): Promise<void>
   settings(settings: TableSettings): Promise<void>

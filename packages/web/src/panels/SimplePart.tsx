@@ -1,4 +1,13 @@
-import { ACTION_NAMES, ACTIONS, type ActionName, argumentOf, codeOf, legalActions } from '@hausregeln/engine'
+import {
+  ACTION_NAMES,
+  ACTIONS,
+  type ActionName,
+  argumentOf,
+  codeOf,
+  legalActions,
+  pack,
+  verify,
+} from '@hausregeln/engine'
 import { type Question, questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
 import { useTexts } from '../i18n/index.ts'
 import { ActionButton } from '../table/ActionButton.tsx'
@@ -13,6 +22,9 @@ const ANSWERS: Readonly<Partial<Record<Question['ask'], readonly ActionName[]>>>
   endTurn: ['endTurn'],
   want: ['want', 'leaveIt'],
 }
+
+/** What can be done with one's own property under one's piece. */
+const HERE: readonly ActionName[] = ['build', 'sellDeed']
 
 /** Actions that are at hand elsewhere at all times. */
 const ELSEWHERE: readonly ActionName[] = [
@@ -38,6 +50,7 @@ export function SimplePart() {
     <>
       {(ask === 'throw' || ask === 'jail') && <LapsingDemands />}
       <div className="answers">
+        {(ask === 'throw' || ask === 'endTurn') && <HereAnswers />}
         {names
           ? names
               .filter((name) => lens.book.actions[ACTIONS[name].code] !== undefined)
@@ -56,6 +69,16 @@ function otherAnswers(lens: ReturnType<typeof useTable>['lens'], seat: number) {
     const name = ACTION_NAMES[codeOf(action)]
     return name === undefined || ELSEWHERE.includes(name) ? [] : [{ name, argument: argumentOf(action) }]
   })
+}
+
+/** Where one may build or sell only on the property on which one stands: both at hand, while it lasts. */
+function HereAnswers() {
+  const { lens, me } = useTable()
+  const deed = lens.book.board.deedAt[lens.s.place[me] ?? 0] ?? -1
+  if (deed < 0 || lens.book.rules.ownBuild === undefined) return null
+  return HERE.filter((name) => verify(lens, pack(ACTIONS[name].code, me, deed)) === null).map((name) => (
+    <ActionButton key={name} name={name} argument={deed} />
+  ))
 }
 
 /** Tells who is about to throw that rents of the turn before have not been demanded yet. */

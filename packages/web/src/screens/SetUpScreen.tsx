@@ -5,9 +5,11 @@ import { useState } from 'react'
 import { Frame } from '../app/Frame.tsx'
 import { go } from '../app/route.ts'
 import { appTexts } from '../app/texts.ts'
-import { Button, Choice, Field, Panel, useToast } from '../design/index.ts'
+import { Button, Field, Panel, useToast } from '../design/index.ts'
 import { backend } from '../game/client.ts'
-import { useLocale, useTexts } from '../i18n/index.ts'
+import { useTexts } from '../i18n/index.ts'
+import { BookCards } from './BookCards.tsx'
+import { BookComparison } from './BookComparison.tsx'
 import { type Draft, firstDraft, gameOf, nameFault, readSeed, withSeatAdded } from './draft.ts'
 import { OptionFields } from './OptionFields.tsx'
 import { SeatFields } from './SeatFields.tsx'
@@ -26,14 +28,15 @@ function chanceSeed(): number {
 export function SetUpScreen() {
   const texts = useTexts(screenTexts)
   const common = useTexts(appTexts)
-  const locale = useLocale()
   const toast = useToast()
   const [bookId, setBookId] = useState(rulebooks[0]?.book.id ?? '')
   const [draft, setDraft] = useState<Draft>(firstDraft)
   const rulebook = rulebooks.find((candidate) => candidate.book.id === bookId)
   if (!rulebook) return null
   const seed = readSeed(draft.seed, chanceSeed)
-  const fault = draft.players.some((_, seat) => nameFault(draft, seat) !== null) || seed === null
+  const { minSeats, maxSeats } = rulebook.book
+  const crowded = draft.players.length > maxSeats
+  const fault = crowded || draft.players.some((_, seat) => nameFault(draft, seat) !== null) || seed === null
   async function start(book: Rulebook) {
     if (fault || seed === null) return
     try {
@@ -42,7 +45,6 @@ export function SetUpScreen() {
       toast({ text: common.failed, detail: error instanceof Error ? error.message : '', tone: 'danger' })
     }
   }
-  const { minSeats, maxSeats } = rulebook.book
   return (
     <Frame>
       <form
@@ -54,12 +56,8 @@ export function SetUpScreen() {
       >
         <h1>{texts.newGame}</h1>
         <Panel title={texts.rulebook}>
-          <Choice
-            label={texts.rulebook}
-            value={bookId}
-            onChange={setBookId}
-            options={rulebooks.map(({ book, title }) => ({ value: book.id, label: title[locale] }))}
-          />
+          <BookCards value={bookId} onChange={setBookId} />
+          <BookComparison chosen={bookId} />
         </Panel>
         <Panel title={texts.seatsIntro} aside={`${minSeats}–${maxSeats}`}>
           <div className="setup__seats">
@@ -73,6 +71,7 @@ export function SetUpScreen() {
               />
             ))}
           </div>
+          {crowded && <p className="notice">{texts.crowded(maxSeats)}</p>}
           {draft.players.length < maxSeats && (
             <Button look="quiet" icon={<Plus size={18} aria-hidden />} onClick={() => setDraft(withSeatAdded(draft))}>
               {texts.addSeat}

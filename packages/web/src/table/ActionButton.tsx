@@ -1,11 +1,15 @@
-import { ACTIONS, type ActionName, moveOf, pack, verify } from '@hausregeln/engine'
-import { actionText, refusalText } from '@hausregeln/rulebooks/texts/index.ts'
+import { ACTIONS, type ActionName, moveOf, pack } from '@hausregeln/engine'
+import { actionText } from '@hausregeln/rulebooks/texts/index.ts'
 import { type ReactNode, useState } from 'react'
-import { Button, type ButtonProps, Dialog } from '../design/index.ts'
+import { Button, type ButtonProps, IconButton } from '../design/index.ts'
 import { formatNumber, useTexts } from '../i18n/index.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { useTable } from './context.ts'
-import { cashAfter } from './outcome.ts'
+import { noticeOf, withRule } from './notice.ts'
+import { outcomeOf } from './outcome.ts'
+import { RuleChip } from './RuleChip.tsx'
 import { tableTexts } from './texts.ts'
+import { useAct } from './useAct.ts'
 
 /** Actions that cannot be taken back and cost dearly: they are asked about first. */
 const GRAVE: readonly ActionName[] = ['bankrupt']
@@ -16,62 +20,78 @@ interface ActionButtonProps {
   readonly look?: ButtonProps['look']
   readonly size?: ButtonProps['size']
   readonly icon?: ReactNode
-  /** In place of the full label. */
-  readonly label?: string
+  /** Only the icon; the words are spoken and shown on hover. */
+  readonly bare?: boolean
+  /** What else is worth a word, such as where a move leads. */
+  readonly note?: string | undefined
   /** The main action of its panel; it takes the focus if nothing else has it. */
   readonly main?: boolean
+  /** Writes below why it cannot be done, with the paragraph to be opened; else only a hint says it. */
+  readonly explained?: boolean
   readonly onDone?: () => void
 }
 
 /** One action of the person at the screen: what it does, what it costs, or why it cannot be done and by which paragraph. */
-export function ActionButton({ name, argument = 0, label, main, onDone, icon, look, size }: ActionButtonProps) {
-  const { lens, rulebook, snapshot, me, names, locale, client } = useTable()
+export function ActionButton(props: ActionButtonProps) {
+  const { name, argument = 0, icon, bare, note, main, explained, onDone, look, size } = props
+  const scope = useTable()
+  const { lens, rulebook, snapshot, me, names, locale } = scope
   const texts = useTexts(tableTexts)
+  const carryOut = useAct()
   const [asking, setAsking] = useState(false)
   const action = pack(ACTIONS[name].code, me, argument)
-  const refusal = verify(lens, action)
-  const notice = refusal === null ? null : refusalText(rulebook, refusal, locale)
-  const full = actionText(rulebook, lens, action, names, locale)
-  const after = refusal === null ? cashAfter(lens, snapshot.view, action) : null
+  const notice = noticeOf(scope, action)
+  const label = actionText(rulebook, lens, action, names, locale)
+  const outcome = notice === null ? outcomeOf(lens, snapshot.view, action) : null
+  const rule = rulebook.book.rules.eliminated ?? ''
+  const isLast = outcome?.out === true && name !== 'bankrupt'
+  const shared = {
+    look: look ?? (main ? ('primary' as const) : undefined),
+    size,
+    reason: notice === null ? undefined : withRule(notice),
+    onClick: () => (GRAVE.includes(name) || isLast ? setAsking(true) : void act()),
+  }
   async function act() {
     setAsking(false)
-    await client.act(moveOf(lens, action))
+    await carryOut(moveOf(lens, action))
     onDone?.()
   }
+  const question = (
+    <ConfirmDialog
+      open={asking}
+      title={label}
+      confirm={texts.yes}
+      onConfirm={() => void act()}
+      onClose={() => setAsking(false)}
+    >
+      {isLast ? texts.outAsk(names[me] ?? '', rule) : texts.grave}
+    </ConfirmDialog>
+  )
+  if (bare)
+    return (
+      <>
+        <IconButton {...shared} label={label} icon={icon} />
+        {question}
+      </>
+    )
   return (
-    <>
-      <Button
-        look={look ?? (main ? 'primary' : 'secondary')}
-        size={size}
-        icon={icon}
-        className={main ? 'js-main' : undefined}
-        reason={notice === null ? undefined : notice.rule === null ? notice.text : `${notice.text} (${notice.rule})`}
-        aria-label={label === undefined ? undefined : full}
-        onClick={() => (GRAVE.includes(name) ? setAsking(true) : void act())}
-      >
-        <span className="action">
-          {label ?? full}
-          {after !== null && label === undefined && (
-            <span className="action__after">{texts.cashAfter(formatNumber(locale, after))}</span>
+    <span className="action">
+      <Button {...shared} icon={icon} className={main ? 'js-main' : undefined}>
+        <span className="action__words">
+          {label}
+          {note && <span className="action__after">{note}</span>}
+          {outcome?.moved && (
+            <span className="action__after">{texts.cashAfter(formatNumber(locale, outcome.cash))}</span>
           )}
+          {isLast && <span className="action__out">{texts.outByThis(rule)}</span>}
         </span>
       </Button>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={full}
-        size="small"
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>{texts.no}</Button>
-            <Button look="danger" onClick={() => void act()}>
-              {texts.yes}
-            </Button>
-          </>
-        }
-      >
-        <p>{texts.grave}</p>
-      </Dialog>
-    </>
+      {explained && notice !== null && (
+        <span className="action__why">
+          {notice.text} {notice.rule !== null && <RuleChip id={notice.rule} />}
+        </span>
+      )}
+      {question}
+    </span>
   )
 }

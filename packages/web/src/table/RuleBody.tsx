@@ -1,6 +1,7 @@
 import type { Rulebook, RuleText } from '@hausregeln/engine'
 import { useLocale, useTexts } from '../i18n/index.ts'
 import { screenTexts } from '../screens/texts.ts'
+import './rule.css'
 
 /** A paragraph: its text, our reading marked as such, and the table options that it offers. */
 export function RuleBody({ rulebook, rule }: { readonly rulebook: Rulebook; readonly rule: RuleText }) {
@@ -11,7 +12,7 @@ export function RuleBody({ rulebook, rule }: { readonly rulebook: Rulebook; read
     <>
       <p>{rule.text[locale]}</p>
       {rule.reading && (
-        <p className="rules__reading">
+        <p className="rule-reading">
           <strong>{texts.reading}: </strong>
           {rule.reading[locale]}
         </p>

@@ -1,27 +1,23 @@
-import { FastForward, Undo2 } from 'lucide-react'
-import { Button } from '../design/index.ts'
 import { formatNumber, useTexts } from '../i18n/index.ts'
 import { useTable } from './context.ts'
+import { TimeLeft } from './TimeLeft.tsx'
 import { tableTexts } from './texts.ts'
 
-/** Above the table: rulebook and round, taking back, skipping. */
+/** Above the table: rulebook, round, the time that is left, and what is wrong. */
 export function TableHead() {
-  const { rulebook, lens, locale, snapshot, client } = useTable()
+  const { rulebook, lens, locale, snapshot } = useTable()
   const texts = useTexts(tableTexts)
+  const { endsAt, fault } = snapshot
   return (
     <>
       <p className="fine">
         {rulebook.title[locale]} · {texts.round(formatNumber(locale, lens.s.round))}
       </p>
-      {snapshot.botsPlay && snapshot.settings.pace !== 'instant' && (
-        <Button size="small" look="quiet" icon={<FastForward size={16} aria-hidden />} onClick={() => client.skip()}>
-          {texts.skip}
-        </Button>
-      )}
-      {snapshot.undoSeat >= 0 && (
-        <Button size="small" look="quiet" icon={<Undo2 size={16} aria-hidden />} onClick={() => client.undo()}>
-          {texts.undo}
-        </Button>
+      {endsAt !== null && lens.s.over === 0 && lens.s.timeUp === 0 && <TimeLeft endsAt={endsAt} />}
+      {fault !== null && (
+        <p className="notice" role="alert">
+          {texts.faults[fault.kind]} <small>{fault.detail}</small>
+        </p>
       )}
     </>
   )

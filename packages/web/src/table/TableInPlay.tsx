@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { Frame } from '../app/Frame.tsx'
 import type { TableClient, TableView } from '../game/client.ts'
 import { useLocale } from '../i18n/index.ts'
+import { BankPanel } from '../panels/BankPanel.tsx'
 import { DecisionPanel } from '../panels/DecisionPanel.tsx'
 import { EndPanel } from '../panels/EndPanel.tsx'
 import { GamePanel } from '../panels/GamePanel.tsx'
@@ -29,6 +30,7 @@ export function TableInPlay({ client, view }: TableInPlayProps) {
   const locale = useLocale()
   // Whoever has looked in for himself gives the screen back when somebody else must act.
   const [chosen, setChosen] = useState<{ seat: number; insteadOf: number } | null>(null)
+  const [shown, setShown] = useState<number | null>(null)
   const [space, setSpace] = useState<number | null>(null)
   const [rule, setRule] = useState<string | null>(null)
   const [trade, setTrade] = useState<TradeStart | null>(null)
@@ -45,6 +47,8 @@ export function TableInPlay({ client, view }: TableInPlayProps) {
     me,
     persons,
     setMe: (seat) => setChosen({ seat, insteadOf: acting }),
+    shown: shown ?? Math.max(0, me),
+    setShown,
     showSpace: setSpace,
     showRule: setRule,
     showTrade: setTrade,
@@ -59,6 +63,7 @@ export function TableInPlay({ client, view }: TableInPlayProps) {
           {lens.s.over === 0 ? <DecisionPanel /> : <EndPanel />}
           <div className="table__side">
             <MattersPanel />
+            <BankPanel />
             <PlayersPanel />
             <HoldingsPanel />
             <LogPanel />
@@ -67,7 +72,7 @@ export function TableInPlay({ client, view }: TableInPlayProps) {
         </div>
         <Announcer />
         <SpaceDialog space={space} onClose={() => setSpace(null)} />
-        <RuleDialog id={rule} onClose={() => setRule(null)} />
+        <RuleDialog rulebook={view.rulebook} id={rule} onClose={() => setRule(null)} />
         {trade && <TradeDialog start={trade} onClose={() => setTrade(null)} />}
       </Frame>
     </TableContext>

@@ -12,22 +12,24 @@ import './table.css'
 export function TableScreen({ id }: { readonly id: string }) {
   const texts = useTexts(tableTexts)
   const client = useMemo(() => new TableClient(), [])
-  const [missing, setMissing] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
   const view = useSyncExternalStore(client.subscribe, client.view)
   useEffect(() => {
-    client.open(id).catch(() => setMissing(true))
+    client.open(id).catch((error: unknown) => setFault(error instanceof Error ? error.message : String(error)))
+    return () => void client.close()
   }, [client, id])
   if (view !== null) return <TableInPlay client={client} view={view} />
   return (
     <Frame>
       <h1 className="visually-hidden">Hausregeln</h1>
       <Panel>
-        {missing ? (
-          <p>
-            {texts.missing} <a href={hrefOf({ at: 'home' })}>{texts.toHome}</a>
-          </p>
-        ) : (
+        {fault === null ? (
           <p>{texts.opening}</p>
+        ) : (
+          <p>
+            {fault === 'missing' || fault === 'elsewhere' ? texts[fault] : `${texts.unreadable} ${fault}`}{' '}
+            <a href={hrefOf({ at: 'home' })}>{texts.toHome}</a>
+          </p>
         )}
       </Panel>
     </Frame>

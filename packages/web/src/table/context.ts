@@ -11,6 +11,9 @@ export interface TableScope extends TableView {
   readonly me: number
   readonly persons: readonly number[]
   readonly setMe: (seat: number) => void
+  /** Whose holdings are shown. */
+  readonly shown: number
+  readonly setShown: (seat: number) => void
   /** Opens the card of a space. */
   readonly showSpace: (space: number) => void
   /** Opens the text of a paragraph. */
@@ -23,6 +26,8 @@ export interface TradeStart {
   readonly to: number | null
   /** Serial of the offer that is answered. */
   readonly counters: number | null
+  /** A deed of the other's that is asked for. */
+  readonly want?: number
 }
 
 export const TableContext = createContext<TableScope | null>(null)

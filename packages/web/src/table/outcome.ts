@@ -1,10 +1,17 @@
 import { apply, Game, given, type Lens, type Packed, State, seatOf } from '@hausregeln/engine'
 
-/**
- * A seat's cash after an action of its own, found by carrying it out on a copy up to the next decision or chance;
- * null if the action is not legal or leaves the cash as it is.
- */
-export function cashAfter(l: Lens, view: Uint8Array, action: Packed): number | null {
+/** What an action of its own does to a seat. */
+export interface Outcome {
+  /** Its cash afterwards. */
+  readonly cash: number
+  /** Whether it has changed. */
+  readonly moved: boolean
+  /** Whether it leaves the game by it. */
+  readonly out: boolean
+}
+
+/** Found by carrying the action out on a copy up to the next decision or chance; null if it is not legal. */
+export function outcomeOf(l: Lens, view: Uint8Array, action: Packed): Outcome | null {
   const state = new State()
   state.load(view)
   const game = new Game(l.book, given, state)
@@ -12,6 +19,7 @@ export function cashAfter(l: Lens, view: Uint8Array, action: Packed): number | n
   const seat = seatOf(action)
   const before = state.cash[seat] ?? 0
   if (apply(game, action) !== null) return null
-  const after = state.cash[seat] ?? 0
-  return after === before ? null : after
+  const cash = state.cash[seat] ?? 0
+  const stays = ((state.alive & ~state.doomed) >>> seat) & 1
+  return { cash, moved: cash !== before, out: stays === 0 }
 }

@@ -1,0 +1,34 @@
+import { type Lens, Option } from '@hausregeln/engine'
+import { OWNER, PAYER } from '@hausregeln/engine/chapters/rent/rent.ts'
+import { DEMAND_WORDS } from '@hausregeln/engine/core/state.ts'
+
+/** Owners whose open demands lapse with the next throw: all but those against the player on turn himself. */
+export function ownersInRace(l: Lens): number[] {
+  const { demands, demandCount, turnSeat } = l.s
+  const owners: number[] = []
+  for (let row = 0; row < demandCount * DEMAND_WORDS; row += DEMAND_WORDS)
+    if (demands[row + PAYER] !== turnSeat) owners.push(demands[row + OWNER] ?? -1)
+  return owners
+}
+
+/** The time that a table leaves for demanding rent (option `rentGrace`), counted from the end of the turn before. */
+export class RentGrace {
+  #turn = -1
+  #until = 0
+
+  /** Looks at how things stand; to be called after every change. `now`: milliseconds. */
+  watch(l: Lens, now: number): void {
+    if (l.s.turns === this.#turn) return
+    this.#turn = l.s.turns
+    this.#until = now + (l.s.option[Option.rentGrace] ?? 0) * 1000
+  }
+
+  /** Until when nobody throws; null if the throw is free: the time is over, or all have demanded or waived. */
+  until(l: Lens, now: number): number | null {
+    return this.#until > now && ownersInRace(l).length > 0 ? this.#until : null
+  }
+
+  static seconds(l: Lens): number {
+    return l.s.option[Option.rentGrace] ?? 0
+  }
+}

@@ -1,0 +1,37 @@
+import { FastForward, Undo2 } from 'lucide-react'
+import { Button } from '../design/index.ts'
+import { useTexts } from '../i18n/index.ts'
+import { useTable } from '../table/context.ts'
+import { tableTexts } from '../table/texts.ts'
+
+/** Beside the question: taking back, skipping what bots do, and for whom one acts where several share the screen. */
+export function DecisionAside() {
+  const { client, names, me, persons, setMe, snapshot } = useTable()
+  const texts = useTexts(tableTexts)
+  return (
+    <div className="decision__aside">
+      {snapshot.botsPlay && snapshot.settings.pace !== 'instant' && (
+        <Button size="small" look="quiet" icon={<FastForward size={16} aria-hidden />} onClick={() => client.skip()}>
+          {texts.skip}
+        </Button>
+      )}
+      {snapshot.undoSeat >= 0 && (
+        <Button size="small" look="quiet" icon={<Undo2 size={16} aria-hidden />} onClick={() => client.undo()}>
+          {texts.undo}
+        </Button>
+      )}
+      {persons.length > 1 && (
+        <label>
+          <span className="visually-hidden">{texts.actAs}</span>
+          <select className="hr-input hr-select" value={me} onChange={(event) => setMe(Number(event.target.value))}>
+            {persons.map((seat) => (
+              <option key={seat} value={seat}>
+                {names[seat]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { HostEntry, Move } from '@hausregeln/engine'
+import { refusalText } from '@hausregeln/rulebooks/texts/index.ts'
+import { useToast } from '../design/index.ts'
+import { useTable } from './context.ts'
+import { withRule } from './notice.ts'
+import { tableTexts } from './texts.ts'
+
+/** Carries out a move of the person at the screen. What others have made impossible meanwhile is told with its paragraph. */
+export function useAct(): (move: Move) => Promise<void> {
+  const { client, rulebook, locale } = useTable()
+  const toast = useToast()
+  return async (move) => {
+    const refusal = await client.act(move)
+    if (refusal !== null) toast({ text: withRule(refusalText(rulebook, refusal, locale)), tone: 'warning' })
+  }
+}
+
+/** Makes an entry of the host, such as a resignation. */
+export function useEnter(): (entry: HostEntry) => Promise<void> {
+  const { client, locale } = useTable()
+  const toast = useToast()
+  return async (entry) => {
+    try {
+      await client.enter(entry)
+    } catch (error) {
+      toast({ text: tableTexts[locale].notNow, detail: error instanceof Error ? error.message : '', tone: 'warning' })
+    }
+  }
+}
