@@ -1,5 +1,6 @@
 export * from './driver.ts'
 export * from './here.ts'
+export * from './landings.ts'
 export * from './recorded.ts'
 export * from './report.ts'
 export * from './run.ts'

@@ -67,7 +67,8 @@ export function reset(g: Game, setup: Setup): void {
   run(g)
 }
 
-function fullDeck(book: Book, deck: number): number {
+/** All cards of a deck, as a mask: none has been seen. */
+export function fullDeck(book: Book, deck: number): number {
   const cards = book.board.cards[deck]
   return cards === DECK_CARDS ? -1 : (1 << cards) - 1
 }
