@@ -1,5 +1,7 @@
 import { ACTIONS, type ActionName, pack, verify } from '@hausregeln/engine'
-import { useTexts } from '../i18n/index.ts'
+import { questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
+import { Meter } from '../design/index.ts'
+import { formatNumber, useTexts } from '../i18n/index.ts'
 import { ActionButton } from '../table/ActionButton.tsx'
 import { useTable } from '../table/context.ts'
 import { tableTexts } from '../table/texts.ts'
@@ -17,6 +19,7 @@ export function DebtPart() {
   )
   return (
     <div className="stack">
+      <Missing />
       <h3>{texts.raise}</h3>
       {sources.length === 0 && <p className="soft">{texts.raiseNothing}</p>}
       <div className="answers">
@@ -27,4 +30,16 @@ export function DebtPart() {
       </div>
     </div>
   )
+}
+
+/** What is still missing of the debt: it falls to 0 while money is raised. */
+function Missing() {
+  const { lens, me, locale } = useTable()
+  const texts = useTexts(tableTexts)
+  const question = questionsFor(lens, me)[0]
+  if (question?.ask !== 'debt') return null
+  const { owed, missing } = question
+  const number = (value: number) => formatNumber(locale, value)
+  const text = texts.ofAll(number(missing), number(owed))
+  return <Meter label={texts.missingMoney} value={missing} max={owed} text={text} tone="danger" />
 }

@@ -1,23 +1,28 @@
 import { NumberField } from '../design/index.ts'
-import { useTexts } from '../i18n/index.ts'
+import { formatNumber, useTexts } from '../i18n/index.ts'
 import { useTable } from '../table/context.ts'
 import { deedDef } from '../table/deed.ts'
 import { tableTexts } from '../table/texts.ts'
 import { type Basket, toggled, tradableDeeds } from './goods.ts'
+import './trade.css'
 
 interface GoodsFieldsProps {
   readonly seat: number
   readonly basket: Basket
+  /** Cash that comes from the other side. */
+  readonly incoming: number
   readonly onChange: (basket: Basket) => void
 }
 
 /** What one side gives: deeds, cash, jail cards. */
-export function GoodsFields({ seat, basket, onChange }: GoodsFieldsProps) {
+export function GoodsFields({ seat, basket, incoming, onChange }: GoodsFieldsProps) {
   const { lens, rulebook, names, locale } = useTable()
   const texts = useTexts(tableTexts)
   const decks = rulebook.board.decks.flatMap((deck, index) =>
     lens.s.jailCard[index] === seat ? [{ deck, index }] : [],
   )
+  const cash = lens.s.cash[seat] ?? 0
+  const number = (amount: number) => formatNumber(locale, amount)
   return (
     <fieldset className="trade__side">
       <legend>{texts.youGive(names[seat] ?? '')}</legend>
@@ -25,10 +30,11 @@ export function GoodsFields({ seat, basket, onChange }: GoodsFieldsProps) {
         label={texts.money}
         value={basket.cash}
         min={0}
-        max={lens.s.cash[seat] ?? 0}
+        max={cash}
         step={10}
-        onChange={(cash) => onChange({ ...basket, cash })}
+        onChange={(given) => onChange({ ...basket, cash: given })}
       />
+      <p className="fine numerals">{texts.cashBecomes(number(cash), number(cash - basket.cash + incoming))}</p>
       {tradableDeeds(lens, seat).map((deed) => {
         const def = deedDef(rulebook, deed)
         return (
@@ -43,7 +49,7 @@ export function GoodsFields({ seat, basket, onChange }: GoodsFieldsProps) {
             </svg>
             <span>
               {def?.name[locale]}
-              {lens.s.mortgaged[deed] === 1 && <span className="fine"> ({texts.mortgage})</span>}
+              {lens.s.mortgaged[deed] === 1 && <span className="trade__mortgaged">{texts.mortgage}</span>}
             </span>
           </label>
         )

@@ -13,6 +13,11 @@ interface TradeDialogProps {
   readonly onClose: () => void
 }
 
+/** What is asked for to begin with: nothing, or the deed whose card led here. */
+function asked({ want }: TradeStart): Basket {
+  return want === undefined ? EMPTY_BASKET : { ...EMPTY_BASKET, deeds: [want] }
+}
+
 /** Builds an offer: who with, what each gives, what it says in words, and whether the rules allow it. */
 export function TradeDialog({ start, onClose }: TradeDialogProps) {
   const { lens, rulebook, me, names, locale, client } = useTable()
@@ -21,7 +26,7 @@ export function TradeDialog({ start, onClose }: TradeDialogProps) {
   const answered = start.counters === null ? null : openOffer(lens, start.counters)
   const [to, setTo] = useState(start.to ?? others[0] ?? NOBODY)
   const [give, setGive] = useState<Basket>(answered ? basketOf(answered.terms.get) : EMPTY_BASKET)
-  const [get, setGet] = useState<Basket>(answered ? basketOf(answered.terms.give) : EMPTY_BASKET)
+  const [get, setGet] = useState<Basket>(answered ? basketOf(answered.terms.give) : asked(start))
   const counters = answered === null || start.counters === null ? {} : { counters: start.counters }
   const terms: TermsData = { to, give: goodsOf(give), get: goodsOf(get), ...counters }
   lens.terms.read(terms)
@@ -61,9 +66,14 @@ export function TradeDialog({ start, onClose }: TradeDialogProps) {
           />
         )}
         <div className="trade">
-          <GoodsFields seat={me} basket={give} onChange={setGive} />
-          <GoodsFields seat={to} basket={get} onChange={setGet} />
+          <GoodsFields seat={me} basket={give} incoming={get.cash} onChange={setGive} />
+          <GoodsFields seat={to} basket={get} incoming={give.cash} onChange={setGet} />
         </div>
+        {notice !== null && (
+          <p className="notice" role="status">
+            {notice.text} ({notice.rule})
+          </p>
+        )}
         {refusal === null && <p className="trade__words">{offerText(rulebook, lens, offer, names, locale)}</p>}
         {offerWarnings(rulebook, lens, offer, names, locale).map((warning) => (
           <p key={warning.text} className="notice">
