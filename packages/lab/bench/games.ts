@@ -28,12 +28,12 @@ export class Table {
     this.game = newGame(classic.book, this.setup)
   }
 
-  /** Plays the game with this seed and returns its turns. */
-  play(seed: number): number {
+  /** Plays the game with this seed, or its first rounds, and returns its turns. */
+  play(seed: number, rounds = ROUNDS): number {
     this.setup.seed = seed
     reset(this.game, this.setup)
     for (let seat = 0; seat < SEATS; seat++) this.bots[seat]?.begin(seed * SEATS + seat)
-    playOut(this.game, this.bots, ROUNDS)
+    playOut(this.game, this.bots, rounds)
     return this.game.s.turns
   }
 
