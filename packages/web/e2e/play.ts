@@ -5,6 +5,8 @@ export interface TableWish {
   /** Who plays, by seat. */
   readonly seats: readonly ('person' | 'random' | 'plain' | 'steady')[]
   readonly seed: number
+  /** German title of the rulebook; the first one if left out. */
+  readonly book?: string
   /** Options to switch on, by their German name. */
   readonly switches?: readonly string[]
   /** Minutes agreed for the game. */
@@ -17,6 +19,7 @@ export async function startGame(page: Page, wish: TableWish): Promise<void> {
   await page.getByRole('link', { name: 'Neues Spiel' }).click()
   const seats = page.locator('.setup__seat')
   await seats.first().waitFor()
+  if (wish.book !== undefined) await page.locator('.books__card', { hasText: wish.book }).click()
   while ((await seats.count()) > wish.seats.length)
     await seats
       .last()
@@ -89,4 +92,12 @@ export async function playByKeyboard(page: Page, most: number): Promise<void> {
     await page.keyboard.press('Enter')
   }
   throw new Error(`no winner after ${most} answers`)
+}
+
+/** Collects what the browser complains about. */
+export function complaints(page: Page): string[] {
+  const heard: string[] = []
+  page.on('console', (message) => message.type() === 'error' && heard.push(message.text()))
+  page.on('pageerror', (error) => heard.push(error.message))
+  return heard
 }

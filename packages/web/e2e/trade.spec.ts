@@ -1,0 +1,39 @@
+import { expect, type Page, test } from '@playwright/test'
+import { startGame } from './play.ts'
+
+/** With this seed Anna begins and lands on the Elisenstraße. */
+const ANNA_ON_ELISENSTRASSE = 3
+
+function actAs(page: Page, name: string) {
+  return page.getByLabel('Für wen?').selectOption({ label: name })
+}
+
+test('an offer is answered by a counter-offer, and that is accepted', async ({ page }) => {
+  await startGame(page, { seats: ['person', 'person'], seed: ANNA_ON_ELISENSTRASSE })
+  await page.getByRole('button', { name: 'Würfeln' }).click()
+  await page.getByRole('button', { name: /^Elisenstraße für 100 kaufen/ }).click()
+
+  await page.getByRole('button', { name: 'Tauschen', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('(K-7.1)').first()).toBeVisible()
+  const anna = dialog.getByRole('group', { name: 'Anna gibt' })
+  const ben = dialog.getByRole('group', { name: 'Ben gibt' })
+  await anna.getByText('Elisenstraße').click()
+  await ben.getByRole('spinbutton', { name: 'Geld' }).fill('150')
+  await expect(ben.getByText('Geld: 1.500 → 1.350')).toBeVisible()
+  await expect(anna.getByText('Geld: 1.400 → 1.550')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Anbieten' }).click()
+  await expect(page.getByRole('button', { name: 'Angebot an Ben zurückziehen' })).toBeVisible()
+
+  await actAs(page, 'Ben')
+  await page.getByRole('button', { name: 'Gegenangebot' }).click()
+  await dialog.getByRole('group', { name: 'Ben gibt' }).getByRole('spinbutton', { name: 'Geld' }).fill('120')
+  await dialog.getByRole('button', { name: 'Anbieten' }).click()
+
+  await actAs(page, 'Anna')
+  await page.getByRole('button', { name: /^Angebot von Ben annehmen/ }).click()
+  await expect(page.locator('.players')).toContainText('1.520')
+  await expect(page.locator('.players')).toContainText('1.380')
+  await actAs(page, 'Ben')
+  await expect(page.locator('.deeds')).toContainText('Elisenstraße')
+})
