@@ -39,6 +39,7 @@ export const REFUSALS = {
   buildTooDear: 'build',
   buildTooLate: 'buildTiming',
   noPieceLeft: 'stock',
+  orderLapsed: 'shortage',
   notAskedForPieces: 'shortage',
   nothingToSell: 'sellBuilding',
   unevenSale: 'sellBuilding',

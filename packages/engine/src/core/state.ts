@@ -106,6 +106,8 @@ export class State {
   doomed = 0
   /** 1 once a finite bank has paid out its last money. */
   bankBroke = 0
+  /** Seats whose order for a piece in short supply has lapsed in this turn, because nobody bid: a bit a seat. */
+  lapsedOrders = 0
 
   declare private readonly buffer: Uint8Array
   declare private readonly scalars: Int32Array
@@ -250,6 +252,7 @@ export class State {
     this.bankruptcies = from.bankruptcies
     this.doomed = from.doomed
     this.bankBroke = from.bankBroke
+    this.lapsedOrders = from.lapsedOrders
   }
 }
 
@@ -285,6 +288,7 @@ const SCALARS = [
   'bankruptcies',
   'doomed',
   'bankBroke',
+  'lapsedOrders',
 ] as const satisfies readonly (keyof State)[]
 
 type SecretField = 'bytes' | 'load' | 'clear' | 'copy' | 'copyView' | 'secrets' | 'generator' | 'publicBytes'

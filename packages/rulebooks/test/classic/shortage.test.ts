@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { BROWN, built, DARK_BLUE, GREEN, LIGHT_BLUE, ORANGE, PINK, passAll, RED, table, YELLOW } from './table.ts'
+import {
+  BROWN,
+  built,
+  DARK_BLUE,
+  GREEN,
+  idleTurn,
+  LIGHT_BLUE,
+  ORANGE,
+  PINK,
+  passAll,
+  RED,
+  table,
+  YELLOW,
+} from './table.ts'
 
 /**
  * Seat 2, without cash, has built most houses of the stock: `left` remain (0 to 3).
@@ -209,6 +222,9 @@ describe('the pieces are auctioned', () => {
     t.do(0, 'pass')
     t.do(1, 'pass')
     expect([t.stock, t.waitsFor, t.cash(0), t.cash(1)]).toEqual([[1, 12], 'turn', 1500, 1500])
+    t.refuses(0, 'build', 'Seestraße', 'orderLapsed', 'K-5.3')
+    idleTurn(t)
+    t.do(0, 'build', 'Seestraße')
   })
 
   it('K-5.3: hotels are auctioned alike, and give the houses back', () => {

@@ -21,6 +21,7 @@ const build: ActionRule = {
     if (findFrame(l, Frame.debt) >= 0) return 'debtFirst'
     if (!l.book.buildsAnyTime && l.s.turnSeat !== seat && l.s.throwsOfTurn > 0) return 'buildTooLate'
     if (l.s.cash[seat] < l.book.board.housePrice[deed]) return 'buildTooDear'
+    if ((l.s.lapsedOrders >>> seat) & 1) return 'orderLapsed'
     return stock(l, nextIsHotel(l, deed)) === 0 ? 'noPieceLeft' : null
   },
   apply(g, seat, deed) {

@@ -87,10 +87,17 @@ function share(g: Game, frame: number): void {
 function takeAuctioned(g: Game, frame: number): void {
   const words = g.s.frames
   const winner = words[frame + WINNER]
-  if (winner === NOBODY) return popFrame(g)
+  if (winner === NOBODY) return lapse(g, frame)
   g.say?.('pieceWon', 'shortage', winner, words[frame + PRICE])
   words[frame + WANTED] &= ~(1 << winner)
   words[frame + STAGE] = PLACING
+}
+
+/** Nobody has bid: the order lapses, and whoever made it orders nothing more in this turn. */
+function lapse(g: Game, frame: number): void {
+  const orderer = g.s.frames[frame + SEAT]
+  popFrame(g)
+  if (orderer !== NOBODY) g.s.lapsedOrders |= 1 << orderer
 }
 
 /** The stock serves all that are left: this seat places a piece at its printed price. */

@@ -138,6 +138,7 @@ export function openTurn(g: Game, frame: number): void {
   s.throwsOfTurn = 0
   s.doubles = 0
   s.again = 0
+  s.lapsedOrders = 0
   const words = s.frames
   words[frame + STAGE_WORD] = ready
   words[frame + CARD_RENT_WORD] = 0

@@ -94,7 +94,7 @@ export const jailAndBuilding = {
         offen unter den Interessierten versteigert; jeder von ihnen bekommt auf diese Bestellung hin höchstens eines. Das erste
         Gebot beginnt beim niedrigsten aufgedruckten Preis, zu dem der Bietende bauen könnte. Wer den Zuschlag erhält, stellt
         sofort und gleichmäßig auf, und nur auf einer Straße, deren aufgedruckten Preis das Gebot deckt. Sobald der Vorrat für
-        alle reicht, die noch übrig sind, bauen sie zum aufgedruckten Preis. Bietet niemand, verfällt die Bestellung. Liegen keine 4 Häuser im Vorrat, lässt sich ein Hotel nicht allein verkaufen: Die Gruppe wird
+        alle reicht, die noch übrig sind, bauen sie zum aufgedruckten Preis. Bietet niemand, verfällt die Bestellung, und wer bestellt hat, bestellt in diesem Zug nichts mehr. Liegen keine 4 Häuser im Vorrat, lässt sich ein Hotel nicht allein verkaufen: Die Gruppe wird
         gemeinsam bis zur höchsten gleichmäßigen Stufe abgebaut, die der Vorrat erlaubt.`,
       en: prose`The source does not say how one learns who wants to build, how the auction runs, or what happens
         without houses to exchange. When a player orders a building that others too could legally and affordably build and the
@@ -102,7 +102,7 @@ export const jailAndBuilding = {
         auctioned one by one, openly, among those who want them; each of these gets one at most for this order. Bidding
         starts at the lowest printed price at which the bidder could build. The winner places the building at once and
         evenly, and only on a street whose printed price the bid covers. As soon as the stock serves all who are left, they
-        build at the printed price. If nobody bids, the order lapses. Without 4 houses in the stock a hotel cannot be sold alone: the group is sold down together
+        build at the printed price. If nobody bids, the order lapses, and whoever made it orders nothing more in this turn. Without 4 houses in the stock a hotel cannot be sold alone: the group is sold down together
         to the highest even level that the stock allows.`,
     },
   },

@@ -39,6 +39,7 @@ export const refusals: Tongue['refusals'] = {
   fullyBuilt: 'Auf dieser Straße ist kein Platz mehr für Gebäude.',
   buildTooDear: 'Für das Gebäude reicht das Bargeld nicht.',
   buildTooLate: 'Zum Bauen ist es zu spät: Der nächste Spieler hat schon gewürfelt.',
+  orderLapsed: 'Auf die letzte Bestellung hat niemand geboten; in diesem Zug wird nichts mehr bestellt.',
   noPieceLeft: 'Ein solches Gebäude gibt der Vorrat der Bank gerade nicht her.',
   notAskedForPieces: 'Bei der Vergabe knapper Gebäude ist dieser Platz gerade nicht an der Reihe.',
   nothingToSell: 'Auf dieser Straße steht kein Gebäude.',

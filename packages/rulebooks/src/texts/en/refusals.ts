@@ -38,6 +38,7 @@ export const refusals: Tongue['refusals'] = {
   fullyBuilt: 'There is no room for another building on this street.',
   buildTooDear: 'The cash does not cover the building.',
   buildTooLate: 'It is too late to build: the next player has thrown the dice.',
+  orderLapsed: 'Nobody bid for the last order; nothing more is ordered in this turn.',
   noPieceLeft: 'The bank’s stock has no such building to give now.',
   notAskedForPieces: 'While scarce buildings are shared out, it is not this seat’s turn now.',
   nothingToSell: 'There is no building on this street.',
