@@ -36,7 +36,8 @@ export function DecisionPanel() {
   const waits = WAITING.includes(ask)
   const demands = me >= 0 && openSerials(lens, me, 'demand').length > 0
   useEffect(() => {
-    if (document.activeElement === document.body) body.current?.querySelector<HTMLElement>('.js-main')?.focus()
+    if (document.activeElement === document.body)
+      body.current?.querySelector<HTMLElement>('.js-main:not([aria-disabled="true"])')?.focus()
   })
   const Part = PARTS[ask] ?? SimplePart
   return (
