@@ -95,6 +95,11 @@ function mortgaging(p: Picture, seat: number, deed: number): Source {
   const { mortgageValue, groupOf } = ground.book.board
   const paid = mortgageValue[deed]!
   const lost = p.turns * ground.visits[deed]! * p.toll[deed]!
-  const keepsFromBuilding = isIdle(p, seat, groupOf[deed]!) ? 1 : tuning.whole
-  return { action: pack(mortgage.code, seat, deed), paid, cost: tuning.interest * paid + lost * keepsFromBuilding }
+  const factor = isNearlyWhole(p, seat, groupOf[deed]!) ? tuning.whole : 1
+  return { action: pack(mortgage.code, seat, deed), paid, cost: tuning.interest * paid + lost * factor }
+}
+
+/** A group of streets of which at most one is missing: a mortgage would keep the whole from being built. */
+function isNearlyWhole(p: Picture, seat: number, group: number): boolean {
+  return p.ground.buildable[group] === 1 && p.held[seat * p.groups + group]! + 1 >= p.ground.size[group]!
 }

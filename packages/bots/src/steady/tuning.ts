@@ -21,6 +21,8 @@ export interface Tuning {
   readonly reserveRound: number
   /** Money that whoever completes a group some day is taken to have for building, in units. */
   readonly means: number
+  /** What a whole group is worth to who has no money now, as a share of what ordinary means would make of it. */
+  readonly later: number
   /** Interest on a mortgage, as a share of it. */
   readonly interest: number
   /** How much of the mortgages that could be taken stands in for the reserve; cash that always stays, in units. */
@@ -61,6 +63,7 @@ export const TUNING: Tuning = {
   cover: 0.9,
   pocket: 0.1,
   means: 4,
+  later: 0.5,
   interest: 0.1,
   backing: 0.9,
   salaries: 1,

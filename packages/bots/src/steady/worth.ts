@@ -71,10 +71,16 @@ function tollsByNumber(p: Picture, seat: number, group: number, held: number): n
 }
 
 /**
- * What owning a whole group adds to its deeds alone: the rents of the level that `budget` can bring it to,
- * less what that costs.
+ * What owning a whole group adds to its deeds alone: the rents of the level that `budget` can bring it to, less what
+ * that costs; or, if that is more, a part of what ordinary means would make of it in time.
  */
 function whole(p: Picture, group: number, budget: number): number {
+  const { later, means } = p.tuning
+  return Math.max(builtWith(p, group, budget), later * builtWith(p, group, means * p.ground.unit))
+}
+
+/** What a group's rents are worth beyond its deeds alone, at the level that `budget` can bring it to. */
+function builtWith(p: Picture, group: number, budget: number): number {
   const { income, levelCost, size, top } = p.ground
   const row = group * LEVELS
   const bare = (p.turns * income[row]!) / 2
@@ -92,7 +98,7 @@ function prospect(p: Picture, seat: number, group: number, held: number): number
   const { tuning, ground, groups } = p
   const missing = ground.size[group]! - held
   const free = p.held[FREE * groups + group]!
-  const value = whole(p, group, tuning.means * ground.unit)
+  const value = builtWith(p, group, tuning.means * ground.unit)
   let share = tuning.fromBank ** free * tuning.fromPlayer ** (missing - free)
   if (free === 0)
     for (let rival = 0; rival < p.seats; rival++)
