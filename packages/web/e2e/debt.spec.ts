@@ -45,5 +45,5 @@ test('bankruptcy is asked about first, and can be thought better of (K-8.1)', as
   await page.getByRole('button', { name: 'Bankrott erklären' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ja, unwiderruflich' }).click()
   await expect(page.locator('.ranking')).toBeVisible()
-  await expect(page.getByRole('heading', { name: /Anna/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Nur Anna/ })).toBeVisible()
 })

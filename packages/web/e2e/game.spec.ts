@@ -113,7 +113,7 @@ test('a refused action is disabled and names its paragraph', async ({ page }) =>
   await startGame(page, { seats: ['person', 'person'], seed: BEN_FOLLOWS_ANNA })
   await page.getByRole('button', { name: 'Würfeln' }).click()
   await page.getByRole('button', { name: /^Elisenstraße für 100 kaufen/ }).click()
-  await page.locator('.deeds').getByRole('button', { name: 'Elisenstraße' }).click()
+  await page.locator('.deeds').getByRole('button', { name: 'Elisenstraße', exact: true }).click()
   const build = page.getByRole('dialog').getByRole('button', { name: /^Haus auf Elisenstraße bauen/ })
   await expect(build).toHaveAttribute('aria-disabled', 'true')
   await build.focus()

@@ -8,18 +8,19 @@ import './app.css'
 interface FrameProps {
   /** Beside the wordmark. */
   readonly head?: ReactNode
-  readonly wide?: boolean
+  /** A game: as wide as the screen, and quieter. */
+  readonly table?: boolean
   readonly children: ReactNode
 }
 
 /** What is around every screen: the name, language, light and dark. */
-export function Frame({ head, wide = false, children }: FrameProps) {
+export function Frame({ head, table = false, children }: FrameProps) {
   const texts = useTexts(appTexts)
   return (
-    <div className={classes('frame', wide && 'frame--wide')}>
+    <div className={classes('frame', table && 'frame--table')}>
       <header className="frame__head">
         <a className="frame__home" href={hrefOf({ at: 'home' })} aria-label={texts.home}>
-          <Wordmark size={wide ? 30 : 34} />
+          <Wordmark size={table ? 30 : 34} />
         </a>
         <div className="frame__middle">{head}</div>
         <div className="frame__switches">

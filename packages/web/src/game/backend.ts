@@ -17,8 +17,8 @@ import { PIECE_SHAPES } from '../board/pieceShapes.ts'
 import { seatColour } from '../design/palette.ts'
 import { Chronicle } from './chronicle.ts'
 import { hold } from './hold.ts'
-import { DEFAULT_COUNTDOWN } from './pace.ts'
 import { addGame, listGames, loadGame, removeGame, writeGame } from './saves.ts'
+import { DEFAULT_SETTINGS } from './settings.ts'
 import { Table } from './table.ts'
 import type { Backend, NewGame, OpenGame, Player, SavedGame, Snapshot, TableSettings } from './types.ts'
 
@@ -31,7 +31,7 @@ export class WorkerBackend implements Backend {
   /** Entries of the game on the table that are saved, or about to be. */
   #written = 0
   #release: () => void = letGoOfNothing
-  #settings: TableSettings = { pace: 'normal', countdown: DEFAULT_COUNTDOWN }
+  #settings = DEFAULT_SETTINGS
 
   async list(): Promise<readonly SavedGame[]> {
     return listGames()

@@ -1,6 +1,7 @@
 import { type HostEntry, type Lens, type Move, type Refusal, type Rulebook, State, Terms } from '@hausregeln/engine'
 import { findRulebook } from '@hausregeln/rulebooks'
 import { proxy, type Remote, wrap } from 'comlink'
+import { keepSettings, keptSettings } from './settings.ts'
 import type { Backend, LogLine, OpenGame, Snapshot, TableSettings } from './types.ts'
 
 let remote: Remote<Backend> | null = null
@@ -29,6 +30,7 @@ export class TableClient {
   readonly #listeners = new Set<() => void>()
 
   async open(id: string): Promise<void> {
+    await backend().settings(keptSettings())
     const game = await backend().open(
       id,
       proxy((snapshot: Snapshot) => this.#receive(snapshot)),
@@ -61,6 +63,7 @@ export class TableClient {
     return backend().skip()
   }
   settings(settings: TableSettings): Promise<void> {
+    keepSettings(settings)
     return backend().settings(settings)
   }
 

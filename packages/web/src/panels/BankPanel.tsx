@@ -2,6 +2,7 @@ import { BANK, POT } from '@hausregeln/engine'
 import { Meter, Panel } from '../design/index.ts'
 import { formatNumber, useTexts } from '../i18n/index.ts'
 import { useTable } from '../table/context.ts'
+import { RuleChip } from '../table/RuleChip.tsx'
 import { tableTexts } from '../table/texts.ts'
 
 /** Below this share of all money the bank is running low. */
@@ -9,7 +10,7 @@ const LOW = 0.25
 
 /** The bank's money where it can run out and so end the game, and the pot where there is something in it. */
 export function BankPanel() {
-  const { lens, locale, showRule } = useTable()
+  const { lens, locale } = useTable()
   const texts = useTexts(tableTexts)
   const { s, book } = lens
   const pot = s.cash[POT] ?? 0
@@ -32,10 +33,7 @@ export function BankPanel() {
             />
             {rule && (
               <p className="fine">
-                {texts.bankEnds}{' '}
-                <button type="button" className="log__rule" onClick={() => showRule(rule)}>
-                  {rule}
-                </button>
+                {texts.bankEnds} <RuleChip id={rule} />
               </p>
             )}
           </>

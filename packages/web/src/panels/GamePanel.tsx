@@ -1,25 +1,26 @@
 import { Option } from '@hausregeln/engine'
+import { BookOpen, FileDown, Flag, Hourglass } from 'lucide-react'
 import { useState } from 'react'
 import { hrefOf } from '../app/route.ts'
-import { Button, Choice, Dialog, NumberField, Panel } from '../design/index.ts'
+import { Button, Choice, NumberField, Panel, ThemeSwitch } from '../design/index.ts'
+import { fileName, saveAsFile } from '../game/files.ts'
 import { PACES } from '../game/pace.ts'
-import { useTexts } from '../i18n/index.ts'
+import { LONGEST_COUNTDOWN } from '../game/settings.ts'
+import { LocaleSwitch, useTexts } from '../i18n/index.ts'
+import { ConfirmDialog } from '../table/ConfirmDialog.tsx'
 import { useTable } from '../table/context.ts'
 import { tableTexts } from '../table/texts.ts'
+import { useEnter } from '../table/useAct.ts'
 
-const LONGEST_COUNTDOWN = 60
-
-/** The table's settings and what concerns the whole game: pace, the rent race, resigning, time. */
+/** The table's settings and what concerns the whole game: pace, the rent race, the record, time, resigning. */
 export function GamePanel() {
-  const { snapshot, client, rulebook, lens, me, names } = useTable()
+  const { snapshot, client, rulebook, lens, game } = useTable()
   const texts = useTexts(tableTexts)
-  const [resigning, setResigning] = useState(false)
   const { settings } = snapshot
-  const limited = Boolean(lens.s.option[Option.timeLimit])
   return (
     <Panel title={texts.game} tone="sunken">
       <div className="stack">
-        <div>
+        <div className="stack stack--tight">
           <p className="fine">{texts.pace}</p>
           <Choice
             label={texts.pace}
@@ -28,7 +29,7 @@ export function GamePanel() {
             options={PACES.map((pace) => ({ value: pace, label: texts.paces[pace] }))}
           />
         </div>
-        {lens.book.rentOnDemand && (
+        {lens.book.rentOnDemand && lens.s.option[Option.autoRent] === 0 && (
           <NumberField
             label={texts.countdownSetting}
             value={settings.countdown}
@@ -37,42 +38,66 @@ export function GamePanel() {
             onChange={(countdown) => client.settings({ ...settings, countdown })}
           />
         )}
-        <div className="row">
-          <a href={hrefOf({ at: 'rules', book: rulebook.book.id, rule: null })}>{texts.rules}</a>
-          {limited && lens.s.over === 0 && lens.s.timeUp === 0 && (
-            <Button size="small" onClick={() => client.enter({ host: 'timeUp' })}>
-              {texts.timeUp}
-            </Button>
-          )}
-          {me >= 0 && lens.s.over === 0 && (
-            <Button size="small" look="quiet" onClick={() => setResigning(true)}>
-              {texts.resign}
-            </Button>
-          )}
+        <div className="game__switches row">
+          <LocaleSwitch />
+          <ThemeSwitch />
+        </div>
+        <div className="game__links">
+          <a href={hrefOf({ at: 'rules', book: rulebook.book.id, rule: null })}>
+            <BookOpen size={18} aria-hidden /> {texts.rules}
+          </a>
+          <Button
+            size="small"
+            look="quiet"
+            icon={<FileDown size={18} aria-hidden />}
+            onClick={() => void saveAsFile(game.id, fileName(game.header, Date.now()))}
+          >
+            {texts.keepFile}
+          </Button>
+          {lens.s.over === 0 && <Leaving />}
         </div>
       </div>
-      <Dialog
-        open={resigning}
-        onClose={() => setResigning(false)}
-        title={texts.resign}
-        size="small"
-        actions={
-          <>
-            <Button onClick={() => setResigning(false)}>{texts.no}</Button>
-            <Button
-              look="danger"
-              onClick={() => {
-                setResigning(false)
-                void client.enter({ host: 'resign', seat: me })
-              }}
-            >
-              {texts.resign}
-            </Button>
-          </>
-        }
-      >
-        <p>{texts.resignAsk(names[me] ?? '')}</p>
-      </Dialog>
     </Panel>
+  )
+}
+
+/** Ends of the game by one's own will: the agreed time is declared up, somebody resigns. */
+function Leaving() {
+  const { lens, me, names } = useTable()
+  const texts = useTexts(tableTexts)
+  const enter = useEnter()
+  const [asking, setAsking] = useState<'resign' | 'timeUp' | null>(null)
+  const limited = Boolean(lens.s.option[Option.timeLimit])
+  function confirm() {
+    setAsking(null)
+    void enter(asking === 'timeUp' ? { host: 'timeUp' } : { host: 'resign', seat: me })
+  }
+  return (
+    <>
+      {limited && lens.s.timeUp === 0 && (
+        <Button
+          size="small"
+          look="quiet"
+          icon={<Hourglass size={18} aria-hidden />}
+          onClick={() => setAsking('timeUp')}
+        >
+          {texts.timeUp}
+        </Button>
+      )}
+      {me >= 0 && (
+        <Button size="small" look="quiet" icon={<Flag size={18} aria-hidden />} onClick={() => setAsking('resign')}>
+          {texts.resign}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking !== null}
+        title={asking === 'timeUp' ? texts.timeUp : texts.resign}
+        confirm={asking === 'timeUp' ? texts.timeUp : texts.resign}
+        onConfirm={confirm}
+        onClose={() => setAsking(null)}
+      >
+        {asking === 'timeUp' ? texts.timeUpAsk : texts.resignAsk(names[me] ?? '')}
+      </ConfirmDialog>
+    </>
   )
 }

@@ -1,46 +1,28 @@
-import { hotelLevel } from '@hausregeln/engine/chapters/building/levels.ts'
-import { Panel } from '../design/index.ts'
-import { formatNumber, useTexts } from '../i18n/index.ts'
+import { Panel, SeatDisc } from '../design/index.ts'
+import { useTexts } from '../i18n/index.ts'
 import { useTable } from '../table/context.ts'
-import { deedDef } from '../table/deed.ts'
+import { deedsOf } from '../table/deed.ts'
 import { tableTexts } from '../table/texts.ts'
+import { HoldingRow } from './HoldingRow.tsx'
 
-/** The deeds and jail cards of the person at the screen; a tap opens the card with what may be done. */
+/** The deeds and jail cards of a seat; one's own with what may be done with them. */
 export function HoldingsPanel() {
-  const { lens, rulebook, me, locale, showSpace } = useTable()
+  const { lens, rulebook, shown, names, locale, game } = useTable()
   const texts = useTexts(tableTexts)
-  if (me < 0) return null
-  const { board } = lens.book
-  const { pieces } = rulebook.board
-  const deeds = Array.from({ length: board.deeds }, (_, deed) => deed).filter((deed) => lens.s.owner[deed] === me)
-  const decks = rulebook.board.decks.filter((_, deck) => lens.s.jailCard[deck] === me)
+  const { groupOf } = lens.book.board
+  const deeds = deedsOf(lens, shown).sort((a, b) => (groupOf[a] ?? 0) - (groupOf[b] ?? 0) || a - b)
+  const decks = rulebook.board.decks.filter((_, deck) => lens.s.jailCard[deck] === shown)
+  const player = game.players[shown]
   return (
-    <Panel title={texts.holdings} aside={<span className="fine">{formatNumber(locale, deeds.length)}</span>}>
+    <Panel
+      title={texts.holdingsOf(names[shown] ?? '')}
+      aside={player && <SeatDisc seat={shown} colour={player.colour} shape={player.shape} size={28} />}
+    >
       {deeds.length + decks.length === 0 && <p className="soft">{texts.noHoldings}</p>}
       <ul className="deeds plain-list">
-        {deeds.map((deed) => {
-          const def = deedDef(rulebook, deed)
-          const level = lens.s.level[deed] ?? 0
-          const facts = [
-            ...(lens.s.mortgaged[deed] === 1 ? [texts.mortgage] : []),
-            ...(level === hotelLevel(lens)
-              ? [texts.built(1, pieces.hotel[locale])]
-              : level > 0
-                ? [texts.built(level, pieces.house[locale])]
-                : []),
-          ]
-          return (
-            <li key={deed}>
-              <button type="button" className="deeds__deed" onClick={() => showSpace(board.spaceOf[deed] ?? 0)}>
-                <svg className="deeds__colour" viewBox="0 0 10 10" aria-hidden>
-                  <rect width="10" height="10" rx="2" fill={rulebook.board.groups[def?.group ?? '']?.colour} />
-                </svg>
-                <span>{def?.name[locale]}</span>
-                {facts.length > 0 && <span className="fine">{facts.join(', ')}</span>}
-              </button>
-            </li>
-          )
-        })}
+        {deeds.map((deed) => (
+          <HoldingRow key={deed} deed={deed} />
+        ))}
         {decks.map((deck) => (
           <li key={deck.name.en} className="deeds__card">
             {texts.jailCard(deck.name[locale])}

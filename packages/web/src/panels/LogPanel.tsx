@@ -4,6 +4,7 @@ import { Panel, SeatDisc, Switch } from '../design/index.ts'
 import type { LogLine } from '../game/types.ts'
 import { useTexts } from '../i18n/index.ts'
 import { type TableScope, useTable } from '../table/context.ts'
+import { RuleChip } from '../table/RuleChip.tsx'
 import { tableTexts } from '../table/texts.ts'
 
 /** Turns shown; the whole game is in the record. */
@@ -50,7 +51,7 @@ interface TurnProps {
 }
 
 function Turn({ turn, details, scope }: TurnProps) {
-  const { game, showRule } = scope
+  const { game } = scope
   const lines = turn.lines.filter(({ event }) => {
     const level = eventLevel(event)
     return level === 'main' || (details && level === 'detail')
@@ -63,10 +64,7 @@ function Turn({ turn, details, scope }: TurnProps) {
       <p>
         {lines.map((line, index) => (
           <span key={`${turn.key}-${index.toString()}`} className="log__line">
-            {sentence(scope, line)}{' '}
-            <button type="button" className="log__rule" onClick={() => showRule(line.event.rule)}>
-              {line.event.rule}
-            </button>{' '}
+            {sentence(scope, line)} <RuleChip id={line.event.rule} />{' '}
           </span>
         ))}
       </p>

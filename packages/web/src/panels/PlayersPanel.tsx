@@ -1,13 +1,16 @@
-import { Money, Panel, SeatBadge } from '../design/index.ts'
+import { classes, Panel, SeatBadge } from '../design/index.ts'
 import { formatNumber, useTexts } from '../i18n/index.ts'
 import { useTable } from '../table/context.ts'
 import { tableTexts } from '../table/texts.ts'
+import { CashFlow } from './CashFlow.tsx'
+import { Portfolio } from './Portfolio.tsx'
+import './people.css'
 
-/** Everybody at the table with their cash, and what the bank has left. */
+/** Everybody at the table: cash and deeds; a tap shows what they hold. And what the bank has left to build with. */
 export function PlayersPanel() {
-  const { game, lens, locale, rulebook } = useTable()
-  const { pieces } = rulebook.board
+  const { game, lens, locale, rulebook, shown, setShown } = useTable()
   const texts = useTexts(tableTexts)
+  const { pieces } = rulebook.board
   const { s } = lens
   return (
     <Panel title={texts.players}>
@@ -16,18 +19,28 @@ export function PlayersPanel() {
           const out = ((s.alive >>> seat) & 1) === 0
           const sub = out ? texts.bankrupt : (s.jail[seat] ?? 0) > 0 ? texts.inJail : undefined
           return (
-            <li key={player.name} className="players__seat">
-              <SeatBadge
-                seat={seat}
-                name={player.name}
-                colour={player.colour}
-                shape={player.shape}
-                sub={sub}
-                active={s.over === 0 && s.turnSeat === seat}
-                out={out}
-                bot={player.bot !== null}
-              />
-              <Money amount={s.cash[seat] ?? 0} strong />
+            <li key={player.name}>
+              <button
+                type="button"
+                className={classes('players__seat', seat === shown && 'players__seat--shown')}
+                aria-pressed={seat === shown}
+                onClick={() => setShown(seat)}
+              >
+                <span className="players__line">
+                  <SeatBadge
+                    seat={seat}
+                    name={player.name}
+                    colour={player.colour}
+                    shape={player.shape}
+                    sub={sub}
+                    active={s.over === 0 && s.turnSeat === seat}
+                    out={out}
+                    bot={player.bot !== null}
+                  />
+                  <CashFlow amount={s.cash[seat] ?? 0} />
+                </span>
+                {!out && <Portfolio seat={seat} />}
+              </button>
             </li>
           )
         })}

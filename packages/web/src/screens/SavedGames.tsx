@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { hrefOf } from '../app/route.ts'
 import { Button, Dialog, IconButton, SeatDisc } from '../design/index.ts'
 import { backend } from '../game/client.ts'
+import { fileName, saveAsFile } from '../game/files.ts'
 import type { SavedGame } from '../game/types.ts'
 import { formatList, formatNumber, useLocale, useTexts } from '../i18n/index.ts'
 import { screenTexts } from './texts.ts'
@@ -54,7 +55,7 @@ export function SavedGames({ games, onRemoved }: SavedGamesProps) {
               <IconButton
                 label={`${texts.exportGame}: ${names(game)}`}
                 icon={<FileDown size={18} aria-hidden />}
-                onClick={() => saveAsFile(game)}
+                onClick={() => void saveAsFile(game.id, fileName(game.header, game.changed))}
               />
               <IconButton
                 label={`${texts.remove}: ${names(game)}`}
@@ -83,14 +84,4 @@ export function SavedGames({ games, onRemoved }: SavedGamesProps) {
       </Dialog>
     </>
   )
-}
-
-/** Hands the record to the browser as a download. */
-async function saveAsFile(game: SavedGame): Promise<void> {
-  const url = URL.createObjectURL(new Blob([await backend().exportText(game.id)], { type: 'application/jsonl' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `hausregeln-${game.header.rulebook}-${new Date(game.changed).toISOString().slice(0, 10)}.jsonl`
-  link.click()
-  URL.revokeObjectURL(url)
 }

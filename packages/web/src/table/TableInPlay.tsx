@@ -56,18 +56,24 @@ export function TableInPlay({ client, view }: TableInPlayProps) {
   useShortcuts(scope)
   return (
     <TableContext value={scope}>
-      <Frame wide head={<TableHead />}>
+      <Frame table head={<TableHead />}>
         <h1 className="visually-hidden">Hausregeln</h1>
         <div className="table">
           <TableBoard />
           {lens.s.over === 0 ? <DecisionPanel /> : <EndPanel />}
           <div className="table__side">
-            <MattersPanel />
-            <BankPanel />
-            <PlayersPanel />
-            <HoldingsPanel />
-            <LogPanel />
-            <GamePanel />
+            <div className="table__matters">
+              <MattersPanel />
+            </div>
+            <div className="table__people">
+              <PlayersPanel />
+              <BankPanel />
+              <HoldingsPanel />
+            </div>
+            <div className="table__story">
+              <LogPanel />
+              <GamePanel />
+            </div>
           </div>
         </div>
         <Announcer />

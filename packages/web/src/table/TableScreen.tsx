@@ -6,6 +6,7 @@ import { TableClient } from '../game/client.ts'
 import { useTexts } from '../i18n/index.ts'
 import { TableInPlay } from './TableInPlay.tsx'
 import { tableTexts } from './texts.ts'
+import './layout.css'
 import './table.css'
 
 /** A game by its id: opened in the worker, shown as soon as it stands. */

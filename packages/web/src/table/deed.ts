@@ -13,6 +13,11 @@ export function deedDef(rulebook: Rulebook, deed: number): DeedDef | null {
   return space !== undefined && 'price' in space ? space : null
 }
 
+/** The deeds of a seat, in board order. */
+export function deedsOf(l: Lens, seat: number): number[] {
+  return Array.from({ length: l.book.board.deeds }, (_, deed) => deed).filter((deed) => l.s.owner[deed] === seat)
+}
+
 /** The rents of a deed as its card prints them, with the one that holds now. */
 export function rentRows(
   l: Lens,
