@@ -21,17 +21,20 @@ function gain(p: Picture, seat: number, deed: number, price: number, before: num
  * to whom the deed would be worth most. Money that would be missing for rents or buildings counts.
  */
 export function isWorth(p: Picture, seat: number, deed: number, price: number): boolean {
-  return gain(p, seat, deed, price, worth(p, seat)) + caution(p) * denied(p, seat, deed) >= 0
+  return gain(p, seat, deed, price, worth(p, seat)) + denied(p, seat, deed) >= 0
 }
 
 /** The most that a free deed is worth to a seat, up to its cash. */
 export function mostFor(p: Picture, seat: number, deed: number): number {
   const before = worth(p, seat)
-  const extra = caution(p) * denied(p, seat, deed)
+  const extra = denied(p, seat, deed)
   return highest(p.cash[seat]!, (price) => gain(p, seat, deed, price, before) + extra >= 0)
 }
 
-/** What the rival to whom a free deed is worth most would gain by it at its printed price. */
+/**
+ * What it is worth to keep a free deed from the rival who would gain most by it at its printed price: a part of his
+ * gain, and never more than so many prices, lest a rich rival makes one pay all one's money for being in his way.
+ */
 function denied(p: Picture, seat: number, deed: number): number {
   let most = 0
   for (let rival = 0; rival < p.seats; rival++) {
@@ -39,7 +42,7 @@ function denied(p: Picture, seat: number, deed: number): number {
     const price = Math.min(p.ground.book.board.price[deed]!, Math.max(0, p.cash[rival]!))
     most = Math.max(most, gain(p, rival, deed, price, worth(p, rival)))
   }
-  return most
+  return Math.min(caution(p) * most, p.tuning.denial * p.ground.book.board.price[deed]!)
 }
 
 /** The highest whole amount up to `most` that is still good, if whatever is good stays good for less; 0 if none is. */

@@ -45,6 +45,8 @@ export interface Tuning {
   /** In jail: what the next throw must cost, in units, to stay; and what share of a free deed's price it is worth to be there first. */
   readonly shelter: number
   readonly first: number
+  /** What keeping a deed from a rival may cost beyond its own worth, as a multiple of its price. */
+  readonly denial: number
   /** What a deal must bring at least, in units. */
   readonly threshold: number
 }
@@ -74,5 +76,6 @@ export const TUNING: Tuning = {
   jailCard: 0.8,
   shelter: 0.2,
   first: 0.5,
+  denial: 1,
   threshold: 0.1,
 }

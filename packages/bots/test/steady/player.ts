@@ -14,6 +14,11 @@ export const DARK_BLUE = ['Parkstraße', 'Schlossallee']
 export const STATIONS = ['Südbahnhof', 'Westbahnhof', 'Nordbahnhof', 'Hauptbahnhof']
 export const UTILITIES = ['Elektrizitätswerk', 'Wasserwerk']
 
+/** The same level on some streets. */
+export function levels(level: number, streets: readonly string[]): Record<string, number> {
+  return Object.fromEntries(streets.map((street) => [street, level]))
+}
+
 /** A scripted classic table with a steady player on one seat. */
 export class Player {
   readonly t: Table
