@@ -4,7 +4,7 @@ import { hurry, playByKeyboard, playByMouse, startGame } from './play.ts'
 const MOST = 600
 
 test('a whole game by mouse: from the landing page to the winner, and a rematch', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await startGame(page, { seats: ['person', 'steady', 'steady'], seed: 4, switches: ['Kurzes Spiel'] })
   await hurry(page)
   await playByMouse(page, MOST)

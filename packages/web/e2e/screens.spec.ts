@@ -28,6 +28,7 @@ for (const locale of ['de-DE', 'en-GB'])
         })
 
       test('the table, a deed and the trade builder have no barrier that axe finds', async ({ page }) => {
+        test.slow()
         await page.goto('/#/new')
         await page.locator('button[type=submit]').click()
         await page.locator('.decision .answers').waitFor({ timeout: 30_000 })
