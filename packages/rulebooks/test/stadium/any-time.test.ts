@@ -218,6 +218,15 @@ describe('when buildings run short', () => {
     expect([t.level('Ascheplatz'), t.cash(0), t.stock[0]]).toEqual([1, 1430, 0])
   })
 
+  it('S-4.3: an order for which nobody bids lapses and is not repeated in the same turn', () => {
+    const t = scarce(1)
+    t.do(0, 'build', 'Bolzplatz')
+    t.do(1, 'want')
+    for (const seat of [0, 1]) t.do(seat, 'pass')
+    expect([t.level('Bolzplatz'), t.waitsFor]).toEqual([0, 'turn'])
+    t.refuses(0, 'build', 'Bolzplatz', 'orderLapsed', 'S-4.3')
+  })
+
   it('S-4.3: if no other wants one, it is an ordinary order', () => {
     const t = scarce(1)
     t.do(0, 'build', 'Bolzplatz')

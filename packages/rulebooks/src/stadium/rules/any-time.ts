@@ -76,12 +76,13 @@ export const anyTime = {
         jemand ein Gebäude, das auch andere bauen dürften und bezahlen könnten, und reicht der Vorrat nicht für alle, werden
         diese einmal gefragt. Möchte einer von ihnen bauen, werden die Gebäude einzeln und offen versteigert, vom
         aufgedruckten Preis an, und jeder Gewinner stellt seines sofort und gleichmäßig auf. Sobald der Vorrat für alle
-        reicht, die noch übrig sind, bauen sie zum aufgedruckten Preis.`,
+        reicht, die noch übrig sind, bauen sie zum aufgedruckten Preis. Bietet niemand, verfällt die Bestellung, und wer bestellt
+        hat, bestellt in diesem Zug nichts mehr.`,
       en: prose`The source does not say how one learns who wants to build. We do as in the classic rules (K-5.3): when a player
         orders a building that others too could legally and affordably build, and the stock does not serve them all, those others
         are asked once. If one of them wants to build, the buildings are auctioned one by one, openly, from the printed price, and
         each winner places the building at once, evenly. As soon as the stock serves all who are left, they
-        build at the printed price.`,
+        build at the printed price. If nobody bids, the order lapses, and whoever made it orders nothing more in this turn.`,
     },
   },
   'S-5.1': {
