@@ -73,6 +73,11 @@ export class Picture {
     this.tuning = tuning
   }
 
+  /** Another game: nothing that was counted holds any more. */
+  forget(): void {
+    this.seats = 0
+  }
+
   /** Reads the table. */
   look(l: Lens): void {
     const { s } = l

@@ -33,6 +33,19 @@ const { throw: THROW, endTurn, buy, decline, demand } = ACTIONS
 /** Rounds after which deals are looked for again although no deed has changed hands. */
 const ROUNDS_TO_WAIT = 3
 
+/**
+ * The steady player: worth playing against. All it does follows from one valuation of the table (worth.ts).
+ *
+ * - It buys what is worth its price, on mortgages of idle deeds if need be, and bids up to what a lot is worth, in
+ *   steps; keeping a deed from a rival is worth something too, within bounds.
+ * - At the end of its turn it proposes the deal that brings both sides most, if there is one; then it lifts what keeps
+ *   a group from being built, builds, and lifts the rest, keeping a reserve for the rents ahead.
+ * - It answers an offer by what it gains, mindful of what the other gains, and proposes other money where that helps.
+ * - In debt it parts with what it misses least, and with no more than it must. In jail it stays once that is safer.
+ *
+ * It decides from what everybody sees, and the same table and seed give the same answer; it remembers only which
+ * deals it has proposed.
+ */
 export class SteadyBot implements Bot {
   readonly name = 'steady'
   private readonly picture: Picture
@@ -45,6 +58,7 @@ export class SteadyBot implements Bot {
   }
 
   begin(seed: number): void {
+    this.picture.forget()
     this.memory.clear()
     this.character.begin(seed)
   }

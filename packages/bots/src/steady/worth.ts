@@ -3,7 +3,20 @@ import { FREE, type Picture } from './picture.ts'
 import { idle } from './raise.ts'
 
 /**
- * What everything a seat has is worth to it, in money, the table being as in the picture.
+ * What everything a seat has is worth to it, in money. It depends on the table alone, not on dice, places or time,
+ * so that no round of deals can lead back to the same table at a loss.
+ *
+ * - Cash counts as itself; what is missing of a purse counts more, for it would have to be raised at a loss.
+ * - A deed counts with a share of its price and with the rents that all rivals pay for it over the horizon, by how
+ *   often the board's geometry leads there; a mortgaged one counts less by what lifting it costs.
+ * - Stations and utilities count with the rents for the number that the seat has.
+ * - A whole group counts with the rents of the level to which its owner's money can build it, less the cost of that:
+ *   cash, salaries to come, and mortgages on idle deeds; several groups share that money. Who has none now still has
+ *   a part of what ordinary means would make of the group in time.
+ * - A part of a group counts with the chance of the rest, less if others own it, and with being in a rival's way.
+ *
+ * A deal is judged by the difference that it makes, less a part of what the other gains by it: the more the fewer
+ * rivals there are.
  */
 export function worth(p: Picture, seat: number): number {
   const { ground, groups } = p
