@@ -1,27 +1,22 @@
 import type { Player, WealthPoint } from '../game/types.ts'
 import { formatNumber, useLocale, useTexts } from '../i18n/index.ts'
 import { tableTexts } from '../table/texts.ts'
+import { niceStep, spread } from './chart.ts'
 
-const WIDTH = 360
-const HEIGHT = 160
+const WIDTH = 440
+const HEIGHT = 220
 const LEFT = 44
+const RIGHT = 74
+const TOP = 8
 const BOTTOM = 18
-const STEPS = 4
-
-/** A step of 1, 2 or 5 times a power of ten that divides `most` into about four parts. */
-function niceStep(most: number): number {
-  const rough = Math.max(1, most / STEPS)
-  const power = 10 ** Math.floor(Math.log10(rough))
-  const factor = [1, 2, 5, 10].find((candidate) => candidate * power >= rough) ?? 10
-  return factor * power
-}
+const LABEL_HEIGHT = 13
 
 interface WealthChartProps {
   readonly points: readonly WealthPoint[]
   readonly players: readonly Player[]
 }
 
-/** Everybody's wealth, turn by turn. The numbers of the last turn stand in the ranking beside it. */
+/** Everybody's wealth, turn by turn, up to where he left. The numbers at the end stand in the ranking beside it. */
 export function WealthChart({ points, players }: WealthChartProps) {
   const texts = useTexts(tableTexts)
   const locale = useLocale()
@@ -29,36 +24,64 @@ export function WealthChart({ points, players }: WealthChartProps) {
   const last = Math.max(1, points.at(-1)?.turn ?? 1)
   const step = niceStep(most)
   const top = Math.ceil(most / step) * step
-  const x = (turn: number) => LEFT + (turn / last) * (WIDTH - LEFT - 4)
-  const y = (value: number) => HEIGHT - BOTTOM - (value / top) * (HEIGHT - BOTTOM - 8)
-  const lines = Array.from({ length: Math.round(top / step) + 1 }, (_, index) => index * step)
+  const x = (turn: number) => LEFT + (turn / last) * (WIDTH - LEFT - RIGHT)
+  const y = (value: number) => HEIGHT - BOTTOM - (value / top) * (HEIGHT - BOTTOM - TOP)
+  const grid = Array.from({ length: Math.round(top / step) + 1 }, (_, index) => index * step)
+  const lines = players.map((player, seat) => ({ player, seat, way: wayOf(points, seat) }))
+  const heights = spread(
+    lines.map(({ way }) => y(way.at(-1)?.value ?? 0)),
+    LABEL_HEIGHT,
+    HEIGHT - BOTTOM,
+  )
   return (
     <figure className="chart">
       <figcaption className="fine">{texts.wealthOverTime}</figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={texts.wealthOverTime}>
-        {lines.map((value) => (
+        {grid.map((value) => (
           <g key={value}>
-            <line className="chart__grid" x1={LEFT} x2={WIDTH - 4} y1={y(value)} y2={y(value)} />
+            <line className="chart__grid" x1={LEFT} x2={WIDTH - RIGHT} y1={y(value)} y2={y(value)} />
             <text className="chart__label" x={LEFT - 6} y={y(value) + 3} textAnchor="end">
               {formatNumber(locale, value)}
             </text>
           </g>
         ))}
-        <text className="chart__label" x={WIDTH - 4} y={HEIGHT - 4} textAnchor="end">
+        <text className="chart__label" x={WIDTH - RIGHT} y={HEIGHT - 4} textAnchor="end">
           {texts.turnShort} {formatNumber(locale, last)}
         </text>
-        {players.map((player, seat) => (
-          <polyline
-            key={player.name}
-            className="chart__line"
-            stroke={player.colour}
-            strokeDasharray={seat % 2 === 0 ? undefined : '6 3'}
-            points={points
-              .map((point) => `${x(point.turn).toFixed(1)},${y(point.wealth[seat] ?? 0).toFixed(1)}`)
-              .join(' ')}
-          />
-        ))}
+        {lines.map(({ player, seat, way }) => {
+          const d = way.map(({ turn, value }) => `${x(turn).toFixed(1)},${y(value).toFixed(1)}`).join(' ')
+          const end = way.at(-1)
+          const gone = end !== undefined && end.turn < last
+          return (
+            <g key={player.name}>
+              <polyline
+                className="chart__line"
+                stroke={player.colour}
+                strokeDasharray={DASHES[seat % DASHES.length]}
+                points={d}
+              />
+              {gone && <path className="chart__out" d={cross(x(end.turn), y(end.value))} />}
+              <text className="chart__name" x={WIDTH - RIGHT + 8} y={(heights[seat] ?? 0) + 4}>
+                <tspan fill={player.colour}>● </tspan>
+                {player.name}
+              </text>
+            </g>
+          )
+        })}
       </svg>
     </figure>
   )
+}
+
+/** Lines are told apart by more than their colours. */
+const DASHES = [undefined, '7 3', '2 3', '10 3 2 3'] as const
+
+/** A seat's wealth up to its last turn in the game. */
+function wayOf(points: readonly WealthPoint[], seat: number): { turn: number; value: number }[] {
+  const lastAlive = points.findLastIndex((point) => (point.wealth[seat] ?? 0) > 0)
+  return points.slice(0, lastAlive + 1).map(({ turn, wealth }) => ({ turn, value: wealth[seat] ?? 0 }))
+}
+
+function cross(x: number, y: number): string {
+  return `M${x - 4} ${y - 4}l8 8m0 -8l-8 8`
 }

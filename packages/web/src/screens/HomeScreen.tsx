@@ -1,6 +1,6 @@
 import { rulebooks } from '@hausregeln/rulebooks'
 import { BookOpen, Dices, FileUp } from 'lucide-react'
-import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Frame } from '../app/Frame.tsx'
 import { go, hrefOf } from '../app/route.ts'
 import { appTexts } from '../app/texts.ts'
@@ -8,6 +8,8 @@ import { Button, Panel, useToast } from '../design/index.ts'
 import { backend } from '../game/client.ts'
 import type { SavedGame } from '../game/types.ts'
 import { useTexts } from '../i18n/index.ts'
+import { DemoBoard } from './DemoBoard.tsx'
+import { RulebookList } from './RulebookList.tsx'
 import { SavedGames } from './SavedGames.tsx'
 import { screenTexts } from './texts.ts'
 import './screens.css'
@@ -15,6 +17,8 @@ import './screens.css'
 /** The start page: what this is, a new game, and the games that lie about. */
 export function HomeScreen() {
   const texts = useTexts(screenTexts)
+  const id = useId()
+  const first = rulebooks[0]
   const [games, setGames] = useState<readonly SavedGame[] | null>(null)
   const refresh = useCallback(() => {
     backend().list().then(setGames)
@@ -24,18 +28,21 @@ export function HomeScreen() {
     <Frame>
       <div className="home">
         <section className="home__hero">
-          <h1>{texts.claim}</h1>
-          <p className="home__intro">{texts.intro}</p>
-          <div className="row">
-            <a className="go" href={hrefOf({ at: 'new' })}>
-              <Dices size={20} aria-hidden /> {texts.newGame}
-            </a>
-            {rulebooks[0] && (
-              <a className="go go--quiet" href={hrefOf({ at: 'rules', book: rulebooks[0].book.id, rule: null })}>
-                <BookOpen size={20} aria-hidden /> {texts.readRules}
+          <div className="home__words">
+            <h1>{texts.claim}</h1>
+            <p className="home__intro">{texts.intro}</p>
+            <div className="row">
+              <a className="go" href={hrefOf({ at: 'new' })}>
+                <Dices size={20} aria-hidden /> {texts.newGame}
               </a>
-            )}
+              {first && (
+                <a className="go go--quiet" href={hrefOf({ at: 'rules', book: first.book.id, rule: null })}>
+                  <BookOpen size={20} aria-hidden /> {texts.readRules}
+                </a>
+              )}
+            </div>
           </div>
+          {first && <DemoBoard rulebook={first} />}
         </section>
         <Panel title={texts.saved} aside={<ImportButton />}>
           {games === null ? null : games.length === 0 ? (
@@ -44,6 +51,10 @@ export function HomeScreen() {
             <SavedGames games={games} onRemoved={refresh} />
           )}
         </Panel>
+        <section className="home__rules" aria-labelledby={`${id}-books`}>
+          <h2 id={`${id}-books`}>{texts.booksTitle}</h2>
+          <RulebookList />
+        </section>
         <p className="fine">{texts.independent}</p>
       </div>
     </Frame>

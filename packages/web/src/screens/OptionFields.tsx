@@ -1,9 +1,12 @@
 import type { OptionDef, Rulebook } from '@hausregeln/engine'
 import { optionText } from '@hausregeln/rulebooks/texts/index.ts'
-import { hrefOf } from '../app/route.ts'
+import { useState } from 'react'
 import { NumberField, Switch } from '../design/index.ts'
-import { useLocale } from '../i18n/index.ts'
+import { useLocale, useTexts } from '../i18n/index.ts'
+import { RuleDialog } from '../table/RuleDialog.tsx'
 import type { Draft } from './draft.ts'
+import { screenTexts } from './texts.ts'
+import '../table/rule.css'
 
 interface OptionFieldsProps {
   readonly rulebook: Rulebook
@@ -15,8 +18,9 @@ interface OptionFieldsProps {
 export function OptionFields({ rulebook, draft, onChange }: OptionFieldsProps) {
   const set = (option: OptionDef, value: number) =>
     onChange({ ...draft, options: { ...draft.options, [option.id]: value } })
+  const [rule, setRule] = useState<string | null>(null)
   return (
-    <div>
+    <div className="setup__options">
       {rulebook.book.options.map((option) => (
         <OptionField
           key={option.id}
@@ -24,8 +28,10 @@ export function OptionFields({ rulebook, draft, onChange }: OptionFieldsProps) {
           option={option}
           value={draft.options[option.id] ?? option.default}
           onChange={(value) => set(option, value)}
+          onRule={setRule}
         />
       ))}
+      <RuleDialog rulebook={rulebook} id={rule} onClose={() => setRule(null)} />
     </div>
   )
 }
@@ -35,10 +41,12 @@ interface OptionFieldProps {
   readonly option: OptionDef
   readonly value: number
   readonly onChange: (value: number) => void
+  readonly onRule: (rule: string) => void
 }
 
-function OptionField({ rulebook, option, value, onChange }: OptionFieldProps) {
+function OptionField({ rulebook, option, value, onChange, onRule }: OptionFieldProps) {
   const locale = useLocale()
+  const texts = useTexts(screenTexts)
   const { title, text, rule } = optionText(rulebook, option, locale)
   const isSwitch = option.min === 0 && option.max === 1
   return (
@@ -48,9 +56,14 @@ function OptionField({ rulebook, option, value, onChange }: OptionFieldProps) {
       ) : (
         <NumberField label={title} hint={text} value={value} min={option.min} max={option.max} onChange={onChange} />
       )}
-      <a className="fine setup__rule" href={hrefOf({ at: 'rules', book: rulebook.book.id, rule })}>
+      <button
+        type="button"
+        className="rule-chip setup__rule"
+        aria-label={texts.optionRule(rule)}
+        onClick={() => onRule(rule)}
+      >
         {rule}
-      </a>
+      </button>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { BOT_NAMES, type BotName } from '@hausregeln/bots'
 import { X } from 'lucide-react'
 import { PIECE_SHAPES } from '../board/pieceShapes.ts'
-import { Field, IconButton, SeatDisc, Select } from '../design/index.ts'
+import { Field, IconButton, SEAT_COLOURS, SeatDisc, Select } from '../design/index.ts'
 import { useTexts } from '../i18n/index.ts'
-import { type Draft, nameFault, withPlayer, withSeatRemoved } from './draft.ts'
+import { type Draft, nameFault, withMark, withPlayer, withSeatRemoved } from './draft.ts'
 import { screenTexts } from './texts.ts'
 
 type Kind = BotName | 'person'
@@ -47,8 +47,14 @@ export function SeatFields({ draft, seat, onChange, removable }: SeatFieldsProps
       <Select
         label={texts.piece}
         value={player.shape}
-        onChange={(shape) => onChange(withPlayer(draft, seat, { shape }))}
+        onChange={(shape) => onChange(withMark(draft, seat, 'shape', shape))}
         options={PIECE_SHAPES.map((shape) => ({ value: shape, label: texts.pieces[shape] }))}
+      />
+      <Select
+        label={texts.colour}
+        value={player.colour}
+        onChange={(colour) => onChange(withMark(draft, seat, 'colour', colour))}
+        options={SEAT_COLOURS.map((colour, index) => ({ value: colour, label: texts.colours[index] ?? colour }))}
       />
       <IconButton
         label={texts.removeSeat(player.name)}

@@ -63,7 +63,7 @@ export function SetUpScreen() {
           <div className="setup__seats">
             {draft.players.map((player, seat) => (
               <SeatFields
-                key={player.colour}
+                key={player.key}
                 draft={draft}
                 seat={seat}
                 onChange={setDraft}

@@ -1,12 +1,17 @@
 import type { BotName } from '@hausregeln/bots'
 import type { OptionName, Rulebook } from '@hausregeln/engine'
 import { PIECE_SHAPES } from '../board/pieceShapes.ts'
-import { seatColour } from '../design/palette.ts'
+import { SEAT_COLOURS, seatColour } from '../design/palette.ts'
 import type { NewGame, Player } from '../game/types.ts'
+
+/** A place at the table being set; `key` stays its own whatever else changes. */
+export interface DraftPlayer extends Player {
+  readonly key: number
+}
 
 /** A game being set up. */
 export interface Draft {
-  readonly players: readonly Player[]
+  readonly players: readonly DraftPlayer[]
   readonly options: Readonly<Partial<Record<OptionName, number>>>
   /** As typed: empty for a seed of chance. */
   readonly seed: string
@@ -14,16 +19,18 @@ export interface Draft {
 
 const NAMES = ['Anna', 'Ben', 'Cem', 'Dora', 'Emil', 'Fenja', 'Gero', 'Hanna']
 
-function newPlayer(players: readonly Player[], bot: BotName | null): Player {
+function newPlayer(players: readonly DraftPlayer[], bot: BotName | null): DraftPlayer {
   const seat = players.length
   const name = NAMES.find((candidate) => players.every((player) => player.name !== candidate)) ?? `Platz ${seat + 1}`
   const shape = PIECE_SHAPES.find((candidate) => players.every((player) => player.shape !== candidate)) ?? 'cat'
-  return { name, colour: seatColour(seat), shape, bot }
+  const colour = SEAT_COLOURS.find((candidate) => players.every((player) => player.colour !== candidate))
+  const key = 1 + Math.max(0, ...players.map((player) => player.key))
+  return { key, name, colour: colour ?? seatColour(seat), shape, bot }
 }
 
 /** A person against three bots: the quickest way to a game. */
 export function firstDraft(): Draft {
-  const players: Player[] = []
+  const players: DraftPlayer[] = []
   for (const bot of [null, 'steady', 'steady', 'steady'] as const) players.push(newPlayer(players, bot))
   return { players, options: {}, seed: '' }
 }
@@ -32,11 +39,17 @@ export function withSeatAdded(draft: Draft): Draft {
   return { ...draft, players: [...draft.players, newPlayer(draft.players, 'steady')] }
 }
 
-/** Takes a seat away; the colours stay those of the places at the table. */
 export function withSeatRemoved(draft: Draft, seat: number): Draft {
-  const players = draft.players
-    .filter((_, index) => index !== seat)
-    .map((player, index) => ({ ...player, colour: seatColour(index) }))
+  return { ...draft, players: draft.players.filter((_, index) => index !== seat) }
+}
+
+/** Gives a seat a colour or a piece; whoever had it takes the seat's own in exchange, so that all differ. */
+export function withMark(draft: Draft, seat: number, mark: 'colour' | 'shape', value: string): Draft {
+  const own = draft.players[seat]?.[mark]
+  const players = draft.players.map((player, index) => {
+    if (index === seat) return { ...player, [mark]: value }
+    return player[mark] === value ? { ...player, [mark]: own } : player
+  })
   return { ...draft, players }
 }
 
@@ -65,6 +78,6 @@ export function readSeed(text: string, chance: () => number): number | null {
 export function gameOf(draft: Draft, rulebook: Rulebook, seed: number): NewGame {
   const known = rulebook.book.options.map((option) => option.id)
   const options = Object.fromEntries(Object.entries(draft.options).filter(([id]) => known.includes(id as OptionName)))
-  const players = draft.players.map((player) => ({ ...player, name: player.name.trim() }))
+  const players = draft.players.map(({ name, colour, shape, bot }) => ({ name: name.trim(), colour, shape, bot }))
   return { rulebook: rulebook.book.id, players, options, seed }
 }

@@ -61,6 +61,11 @@ export const screenTexts = defineTexts({
     reading: 'Unsere Auslegung',
     optionsHere: 'Tischregel',
     books: 'Regelbücher',
+    booksTitle: 'Jeder Tisch nach seinem Regelbuch',
+    paragraphs: (count: number) => `${count} Paragraphen lesen`,
+    colour: 'Farbe',
+    colours: ['Rot', 'Blau', 'Gelb', 'Grün', 'Violett', 'Türkis', 'Rosa', 'Grau'] as readonly string[],
+    optionRule: (rule: string) => `Paragraph ${rule}`,
     independent:
       'Hausregeln ist unabhängig und steht in keiner Verbindung zu Hasbro. „Monopoly“ ist eine Marke von Hasbro.',
   },
@@ -124,6 +129,11 @@ export const screenTexts = defineTexts({
     reading: 'Our reading',
     optionsHere: 'House rule',
     books: 'Rulebooks',
+    booksTitle: 'Every table by its own rulebook',
+    paragraphs: (count) => `Read its ${count} paragraphs`,
+    colour: 'Colour',
+    colours: ['Red', 'Blue', 'Yellow', 'Green', 'Violet', 'Turquoise', 'Pink', 'Grey'],
+    optionRule: (rule) => `Paragraph ${rule}`,
     independent: 'Hausregeln is independent of Hasbro. “Monopoly” is a trademark of Hasbro.',
   },
 })
