@@ -78,6 +78,13 @@ export interface ThirdDieRule {
   resolved(g: Game, frame: number, seat: number): boolean
 }
 
+/** What a voluntary payment or receipt costs beyond its amount. */
+export interface SurchargeRule {
+  of(l: Lens, seat: number, amount: number): number
+  /** The greatest amount that can be paid out of `money` together with what it costs. */
+  most(l: Lens, seat: number, money: number): number
+}
+
 export interface OptionDef {
   readonly id: OptionName
   readonly name: Text
@@ -121,6 +128,7 @@ export interface Book {
   readonly landings: readonly Landing[]
   readonly jail: JailRule
   readonly thirdDie: ThirdDieRule | null
+  readonly surcharge: SurchargeRule
   /** An unowned deed has been reached. */
   unowned(g: Game, frame: number, seat: number, deed: number): void
   /** Who may buy has not. */

@@ -71,6 +71,7 @@ export const SLOTS = [
   'eliminated',
   'bankBroke',
   'speedBonus',
+  'protection',
 ] as const
 
 export type Slot = (typeof SLOTS)[number]

@@ -25,6 +25,7 @@ import { shortage } from '@hausregeln/engine/chapters/shortage/shortage.ts'
 import { grantStartBonus, speedDie, speedDieByOption } from '@hausregeln/engine/chapters/speed-die/speed-die.ts'
 import { trade } from '@hausregeln/engine/chapters/trade/trade.ts'
 import { turn } from '@hausregeln/engine/chapters/turn/turn.ts'
+import { noSurcharge } from '@hausregeln/engine/kit/surcharge.ts'
 import { board } from './board.ts'
 import { options } from './options.ts'
 import { ruleTexts } from './rules.ts'
@@ -80,6 +81,7 @@ export const stadium: Rulebook = defineBook({
 
   jail: { ...rollOut, bail: 50, lastBail: 50, attempts: 3, bailInLastTurn: true },
   thirdDie: speedDieByOption,
+  surcharge: noSurcharge,
   unowned: offerForSale,
   declined: auctionToAll,
   ownDeed: () => {},

@@ -5,6 +5,7 @@ import type { Game, Lens } from '../../core/game.ts'
 import { BANK, FRAME_WORDS, NOBODY, SEATS } from '../../core/limits.ts'
 import { setOwner } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
+import { levy, mostPayable } from '../../kit/surcharge.ts'
 import { cheapestPiece, PRICE, WINNER } from '../shortage/pieces.ts'
 
 /** Words of the frame: the lot (a deed, or `PIECE` for one building of the shortage frame below) … */
@@ -58,7 +59,7 @@ function canBid(l: Lens, frame: number): number {
   let able = 0
   for (let seat = 0; seat < l.s.seats; seat++) {
     if (seat === high || ((l.s.frames[frame + IN] >>> seat) & 1) === 0) continue
-    if (l.s.cash[seat] >= leastBid(l, frame, seat)) able |= 1 << seat
+    if (mostPayable(l, seat) >= leastBid(l, frame, seat)) able |= 1 << seat
   }
   return able
 }
@@ -97,6 +98,7 @@ function hammer(g: Game, frame: number): void {
   }
   g.say?.('auctionWon', 'auction', winner, lot, price)
   transfer(g, winner, BANK, price, 'auction', lot)
+  levy(g, winner, price)
   setOwner(g, lot, winner)
 }
 
@@ -107,14 +109,14 @@ const bid: ActionRule = {
     const frame = topFrame(l)
     if (((l.s.frames[frame + IN] >>> seat) & 1) === 0) return 'outOfAuction'
     if (highestBidder(l, frame) === seat) return 'alreadyHighest'
-    if (amount > l.s.cash[seat]) return 'bidAboveCash'
+    if (amount > mostPayable(l, seat)) return 'bidAboveCash'
     if (amount >= leastBid(l, frame, seat)) return null
     return amount > standingBid(l, frame) ? 'bidBelowPiece' : 'bidTooLow'
   },
   range(l, seat, range) {
     if (topKind(l) !== Frame.auction) return false
     range.low = leastBid(l, topFrame(l), seat)
-    range.high = l.s.cash[seat]
+    range.high = mostPayable(l, seat)
     return range.low <= range.high
   },
   apply(g, seat, amount) {

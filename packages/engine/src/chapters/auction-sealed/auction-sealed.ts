@@ -6,6 +6,7 @@ import type { Game } from '../../core/game.ts'
 import { BANK } from '../../core/limits.ts'
 import { setOwner } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
+import { levy, mostPayable } from '../../kit/surcharge.ts'
 import { sealedBidOf, setSealedBid } from './secrets.ts'
 
 /** Words of the frame: the lot, who bids in this round, whose bids are in, the least bid, ties of the same players in a row. */
@@ -88,7 +89,10 @@ function sell(g: Game, frame: number, winner: number): void {
   g.say?.('auctionWon', 'sealedBid', winner, lot, sealedBidOf(g, winner))
   for (let seat = 0; seat < g.s.seats; seat++) {
     const bid = ((bidders >>> seat) & 1) === 1 ? sealedBidOf(g, seat) : 0
-    if (bid > 0) transfer(g, seat, BANK, bid, 'sealedBid', lot)
+    if (bid > 0) {
+      transfer(g, seat, BANK, bid, 'sealedBid', lot)
+      levy(g, seat, bid)
+    }
   }
   forgetBids(g)
   setOwner(g, lot, winner)
@@ -114,12 +118,12 @@ const sealedBid: ActionRule = {
       return 'outOfAuction'
     if (((l.s.frames[frame + IN] >>> seat) & 1) === 1) return 'bidAlreadyIn'
     if (amount < l.s.frames[frame + MINIMUM]) return 'sealedTooLow'
-    return amount > l.s.cash[seat] ? 'bidAboveCash' : null
+    return amount > mostPayable(l, seat) ? 'bidAboveCash' : null
   },
   range(l, seat, range) {
     if (topKind(l) !== Frame.sealed) return false
     range.low = l.s.frames[topFrame(l) + MINIMUM]
-    range.high = l.s.cash[seat]
+    range.high = mostPayable(l, seat)
     return range.low <= range.high
   },
   apply(g, seat, amount) {

@@ -7,6 +7,7 @@ import type { Refusal } from '../../core/refusal.ts'
 import { touchDeed } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
 import { aliveCount } from '../../kit/seats.ts'
+import { costOf, levy, netOf } from '../../kit/surcharge.ts'
 import { contenders } from '../shortage/pieces.ts'
 import { openShortage } from '../shortage/shortage.ts'
 import { checkGround, highestLevel, hotelLevel, housesBeforeHotel, nextIsHotel, stock } from './levels.ts'
@@ -20,7 +21,7 @@ const build: ActionRule = {
     if (refusal !== null) return refusal
     if (findFrame(l, Frame.debt) >= 0) return 'debtFirst'
     if (!l.book.buildsAnyTime && l.s.turnSeat !== seat && l.s.throwsOfTurn > 0) return 'buildTooLate'
-    if (l.s.cash[seat] < l.book.board.housePrice[deed]) return 'buildTooDear'
+    if (l.s.cash[seat] < costOf(l, seat, l.book.board.housePrice[deed])) return 'buildTooDear'
     if ((l.s.lapsedOrders >>> seat) & 1) return 'orderLapsed'
     return stock(l, nextIsHotel(l, deed)) === 0 ? 'noPieceLeft' : null
   },
@@ -60,11 +61,12 @@ export function sellAllBuildings(g: Game, seat: number): void {
     if (g.s.owner[deed] === seat && g.s.level[deed] > 0) lower(g, seat, deed, 0)
 }
 
-/** What the bank pays for all buildings of a seat. */
+/** What the sale of all buildings leaves a seat. */
 export function buildingsSaleValue(l: Lens, seat: number): number {
+  const { deeds, housePrice } = l.book.board
   let value = 0
-  for (let deed = 0; deed < l.book.board.deeds; deed++)
-    if (l.s.owner[deed] === seat) value += (l.s.level[deed] * l.book.board.housePrice[deed]) / 2
+  for (let deed = 0; deed < deeds; deed++)
+    if (l.s.owner[deed] === seat && l.s.level[deed] > 0) value += l.s.level[deed] * netOf(l, seat, housePrice[deed] / 2)
   return value
 }
 
@@ -85,9 +87,16 @@ const sell: ActionRule = {
   check: checkSale,
   apply(g, seat, deed) {
     const level = g.s.level[deed]
-    if (level < hotelLevel(g) || g.s.housesLeft >= housesBeforeHotel(g)) lower(g, seat, deed, level - 1)
+    if (level < hotelLevel(g) || g.s.housesLeft >= housesBeforeHotel(g)) sellDownTo(g, seat, deed, level - 1)
     else sellGroupDown(g, seat, g.book.board.groupOf[deed])
   },
+}
+
+/** Each piece sold is a receipt of its own. */
+function sellDownTo(g: Game, seat: number, deed: number, level: number): void {
+  const pieces = g.s.level[deed] - level
+  lower(g, seat, deed, level)
+  for (let piece = 0; piece < pieces; piece++) levy(g, seat, g.book.board.housePrice[deed] / 2)
 }
 
 function sellGroupDown(g: Game, seat: number, group: number): void {
@@ -96,9 +105,9 @@ function sellGroupDown(g: Game, seat: number, group: number): void {
   g.say?.('shortage', 'stock', seat, groupDeeds[groupStart[group]], g.s.housesLeft)
   for (let i = groupStart[group]; i < groupStart[group + 1]; i++)
     if (g.s.level[groupDeeds[i]] < hotelLevel(g))
-      lower(g, seat, groupDeeds[i], Math.min(level, g.s.level[groupDeeds[i]]))
+      sellDownTo(g, seat, groupDeeds[i], Math.min(level, g.s.level[groupDeeds[i]]))
   for (let i = groupStart[group]; i < groupStart[group + 1]; i++)
-    if (g.s.level[groupDeeds[i]] === hotelLevel(g)) lower(g, seat, groupDeeds[i], level)
+    if (g.s.level[groupDeeds[i]] === hotelLevel(g)) sellDownTo(g, seat, groupDeeds[i], level)
 }
 
 /** The highest level at which all streets of the group can stand without a hotel, with the houses there are. */

@@ -2,6 +2,7 @@ import type { Game } from '../../core/game.ts'
 import { BANK } from '../../core/limits.ts'
 import { touchDeed } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
+import { levy } from '../../kit/surcharge.ts'
 import { housesBeforeHotel, nextIsHotel } from './levels.ts'
 
 /** Builds one piece for `price`: a house from the stock, or a hotel that gives its houses back. */
@@ -10,6 +11,7 @@ export function raise(g: Game, seat: number, deed: number, price: number): void 
   if (s.offerMask !== 0) touchDeed(g, deed)
   const hotel = nextIsHotel(g, deed)
   transfer(g, seat, BANK, price, hotel ? 'buildHotel' : 'build', deed)
+  levy(g, seat, price)
   if (hotel) {
     s.hotelsLeft--
     s.housesLeft += housesBeforeHotel(g)

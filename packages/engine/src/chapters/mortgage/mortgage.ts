@@ -6,6 +6,7 @@ import { BANK } from '../../core/limits.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import { clearFresh, groupIsBuilt, interest, touchDeed } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
+import { costOf, levy, netOf } from '../../kit/surcharge.ts'
 
 function checkOwn(l: Lens, seat: number, deed: number): Refusal | null {
   if (isExclusive(l)) return 'auctionRuns'
@@ -26,7 +27,10 @@ const mortgageDeed: ActionRule = {
     if (l.s.mortgaged[deed] !== 0) return 'alreadyMortgaged'
     return groupIsBuilt(l, l.book.board.groupOf[deed]) ? 'groupBuilt' : null
   },
-  apply: borrowOn,
+  apply(g, seat, deed) {
+    borrowOn(g, seat, deed)
+    levy(g, seat, g.book.board.mortgageValue[deed])
+  },
 }
 
 function borrowOn(g: Game, seat: number, deed: number): void {
@@ -55,7 +59,7 @@ const lift: ActionRule = {
     if (refusal !== null) return refusal
     if (l.s.mortgaged[deed] === 0) return 'notMortgaged'
     if (owesNow(l, seat)) return 'debtFirst'
-    return l.s.cash[seat] < liftCost(l, deed) ? 'liftTooDear' : null
+    return l.s.cash[seat] < costOf(l, seat, liftCost(l, deed)) ? 'liftTooDear' : null
   },
   apply(g, seat, deed) {
     const cost = liftCost(g, deed)
@@ -64,6 +68,7 @@ const lift: ActionRule = {
     clearFresh(g, deed)
     g.say?.('lifted', 'lift', seat, deed, cost)
     transfer(g, seat, BANK, cost, 'lift', deed)
+    levy(g, seat, cost)
   },
 }
 
@@ -80,11 +85,11 @@ const freshInterest: MatterRule = {
   onLeave: () => {},
 }
 
-/** What the bank lends on the unmortgaged deeds of a seat, once they are unbuilt. */
+/** What mortgaging its unmortgaged deeds leaves a seat, once they are unbuilt. */
 export function mortgageReserve(l: Lens, seat: number): number {
   let value = 0
   for (let deed = 0; deed < l.book.board.deeds; deed++)
-    if (l.s.owner[deed] === seat && l.s.mortgaged[deed] === 0) value += l.book.board.mortgageValue[deed]
+    if (l.s.owner[deed] === seat && l.s.mortgaged[deed] === 0) value += netOf(l, seat, l.book.board.mortgageValue[deed])
   return value
 }
 

@@ -6,6 +6,7 @@ import { BANK, NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import { isStreet, ownsGroup, setOwner } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
+import { costOf, levy } from '../../kit/surcharge.ts'
 import { lower } from '../building/building.ts'
 import { hotelLevel } from '../building/levels.ts'
 import { raise } from '../building/raise.ts'
@@ -38,7 +39,7 @@ const buildHere: ActionRule = {
     if (refusal !== null) return refusal
     if (!isStreet(l, deed)) return 'notAStreet'
     if (l.s.level[deed] === hotelLevel(l)) return 'fullyBuilt'
-    return l.s.cash[seat] < housePriceHere(l, seat, deed) ? 'buildTooDear' : null
+    return l.s.cash[seat] < costOf(l, seat, housePriceHere(l, seat, deed)) ? 'buildTooDear' : null
   },
   apply(g, seat, deed) {
     g.s.frames[topFrame(g) + OWN_LANDING] = 0
@@ -56,6 +57,7 @@ const sellHere: ActionRule = {
     g.say?.('deedSold', 'ownSell', seat, deed, half)
     lower(g, seat, deed, 0)
     transfer(g, BANK, seat, half, 'ownSell', deed)
+    levy(g, seat, half)
     setOwner(g, deed, NOBODY)
   },
 }

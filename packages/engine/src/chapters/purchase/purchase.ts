@@ -6,6 +6,7 @@ import { BANK } from '../../core/limits.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import { setOwner } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
+import { costOf, levy } from '../../kit/surcharge.ts'
 import { openAuction } from '../auction-open/auction-open.ts'
 import { Turn } from '../turn/stages.ts'
 import { checkOnTurn, turnStage } from '../turn/turn.ts'
@@ -31,12 +32,14 @@ const buy: ActionRule = {
   check(l, seat) {
     const refusal = checkForSale(l, seat)
     if (refusal !== null) return refusal
-    return l.s.cash[seat] < l.book.board.price[deedHere(l, seat)] ? 'cannotAfford' : null
+    const price = l.book.board.price[deedHere(l, seat)]
+    return l.s.cash[seat] < costOf(l, seat, price) ? 'cannotAfford' : null
   },
   apply(g, seat) {
     const deed = deedHere(g, seat)
     g.s.frames[topFrame(g) + STAGE] = Turn.resolved
     transfer(g, seat, BANK, g.book.board.price[deed], 'purchase', deed)
+    levy(g, seat, g.book.board.price[deed])
     setOwner(g, deed, seat)
   },
 }

@@ -1,5 +1,6 @@
 import { OWN } from '../../core/agenda.ts'
 import type { Lens } from '../../core/game.ts'
+import { mostPayable } from '../../kit/surcharge.ts'
 import { checkGround, nextIsHotel } from '../building/levels.ts'
 
 /** Words of the shortage frame: the street ordered for, and whether a hotel is ordered. */
@@ -28,7 +29,7 @@ export function contenders(l: Lens, mask: number, hotel: boolean): number {
   for (let deed = 0; deed < l.book.board.deeds; deed++) {
     const owner = l.s.owner[deed]
     if (owner < 0 || ((mask >>> owner) & 1) === 0 || ((able >>> owner) & 1) === 1) continue
-    if (couldPlace(l, owner, deed, hotel, l.s.cash[owner])) able |= 1 << owner
+    if (couldPlace(l, owner, deed, hotel, mostPayable(l, owner))) able |= 1 << owner
   }
   return able
 }
@@ -38,6 +39,6 @@ export function cheapestPiece(l: Lens, frame: number, seat: number): number {
   const hotel = l.s.frames[frame + HOTEL] === 1
   let lowest = Number.MAX_SAFE_INTEGER
   for (let deed = 0; deed < l.book.board.deeds; deed++)
-    if (couldPlace(l, seat, deed, hotel, l.s.cash[seat])) lowest = Math.min(lowest, l.book.board.housePrice[deed])
+    if (couldPlace(l, seat, deed, hotel, mostPayable(l, seat))) lowest = Math.min(lowest, l.book.board.housePrice[deed])
   return lowest
 }

@@ -6,6 +6,7 @@ import type { Game, Lens } from '../../core/game.ts'
 import { NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import { firstFrom } from '../../kit/seats.ts'
+import { mostPayable } from '../../kit/surcharge.ts'
 import { openAuction, PIECE } from '../auction-open/auction-open.ts'
 import { checkGround, nextIsHotel, stock } from '../building/levels.ts'
 import { raise } from '../building/raise.ts'
@@ -151,7 +152,7 @@ const place: ActionRule = {
     const refusal = checkGround(l, seat, deed)
     if (refusal !== null) return refusal
     if (nextIsHotel(l, deed) !== (l.s.frames[frame + HOTEL] === 1)) return 'noPieceLeft'
-    return l.book.board.housePrice[deed] <= (l.s.frames[frame + PRICE] || l.s.cash[seat]) ? null : 'bidBelowPiece'
+    return l.book.board.housePrice[deed] <= (l.s.frames[frame + PRICE] || mostPayable(l, seat)) ? null : 'bidBelowPiece'
   },
   apply(g, seat, deed) {
     const frame = topFrame(g)
