@@ -29,6 +29,8 @@ export interface FrameRule {
   run(g: Game, frame: number): void
   /** `seat` leaves the game; everything it owed or was owed goes to `heir`. */
   leave(g: Game, frame: number, seat: number, heir: number): void
+  /** Adds what `debtor` still owes by this frame, beside the debt that lies on it: `claims` holds money by account. */
+  claims?(l: Lens, frame: number, debtor: number, claims: Int32Array): void
 }
 
 /** One kind of open matter. */
@@ -76,6 +78,12 @@ export interface ThirdDieRule {
   move(g: Game, frame: number, seat: number): boolean
   /** The space is resolved; returns true if a second move follows. */
   resolved(g: Game, frame: number, seat: number): boolean
+}
+
+/** A space that counts as soon as a piece reaches or passes it moving forward. */
+export interface Milestone {
+  readonly space: number
+  reached(g: Game, seat: number): void
 }
 
 /** What a voluntary payment or receipt costs beyond its amount. */
@@ -129,6 +137,9 @@ export interface Book {
   readonly jail: JailRule
   readonly thirdDie: ThirdDieRule | null
   readonly surcharge: SurchargeRule
+  readonly milestone: Milestone | null
+  /** A piece has reached or passed the start moving forward; null: that pays the salary and nothing else. */
+  readonly startReached: ((g: Game, seat: number, exactly: boolean) => void) | null
   /** An unowned deed has been reached. */
   unowned(g: Game, frame: number, seat: number, deed: number): void
   /** Who may buy has not. */
@@ -165,7 +176,7 @@ export interface Book {
   estate(g: Game, seat: number, heir: number): void
   /** A seat gives up. */
   resign(g: Game, seat: number): void
-  /** The turn has passed to its end: may end the game. */
+  /** The turn has passed to its end: may end the game, or lay a frame and be asked again when it is done. */
   turnEnded(g: Game): void
   /** A seat has left: may end the game. */
   seatLeft(g: Game): void

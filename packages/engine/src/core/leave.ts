@@ -1,4 +1,5 @@
 import { insertFrame, KIND } from './agenda.ts'
+import type { Book } from './book.ts'
 import type { Game } from './game.ts'
 import { BANK, FRAME_WORDS } from './limits.ts'
 
@@ -6,7 +7,7 @@ import { BANK, FRAME_WORDS } from './limits.ts'
  * A seat leaves the game: bankruptcy, takeover, elimination, resignation and a host's removal all end here.
  * `heir` is a seat or the bank. Frames and matters are told first, then the possessions go where the rulebook says.
  */
-export function leave(g: Game, seat: number, heir: number): void {
+export function leave(g: Game, seat: number, heir: number, estate: Book['estate'] = g.book.estate): void {
   const s = g.s
   s.alive &= ~(1 << seat)
   s.doomed &= ~(1 << seat)
@@ -20,9 +21,9 @@ export function leave(g: Game, seat: number, heir: number): void {
   }
   for (const matter of g.book.matters) matter.onLeave(g, seat)
   // A player who inherits has it before the end is judged; what falls to the bank is disposed of only if play goes on.
-  if (heir < BANK) g.book.estate(g, seat, heir)
+  if (heir < BANK) estate(g, seat, heir)
   g.book.seatLeft(g)
-  if (heir >= BANK && s.over === 0) g.book.estate(g, seat, heir)
+  if (heir >= BANK && s.over === 0) estate(g, seat, heir)
 }
 
 /** Lays a frame directly above the turn: it waits until whatever runs now is done. */

@@ -72,6 +72,7 @@ export const SLOTS = [
   'bankBroke',
   'speedBonus',
   'protection',
+  'salaryLand',
 ] as const
 
 export type Slot = (typeof SLOTS)[number]

@@ -6,9 +6,20 @@ import type { Chapter } from '../core/chapter.ts'
 import { DECK_CARDS, DECKS, DEEDS, LEVELS, SPACES } from '../core/limits.ts'
 import type { Text } from '../core/text.ts'
 import type { BoardDef, CardDef, DeedDef, RuleText, SpaceDef } from './definition.ts'
+import { noSurcharge } from './surcharge.ts'
+
+/** What most rulebooks have in common: a rulebook says only where it differs. */
+const USUAL = {
+  surcharge: noSurcharge,
+  milestone: null,
+  startReached: null,
+} as const satisfies Partial<Book>
+type Usual = keyof typeof USUAL
 
 /** A rulebook as its author writes it: data, chosen chapters, policies, and the rules' texts. */
-export interface BookDef extends Omit<Book, 'board' | 'frames' | 'actions' | 'matters' | 'landings'> {
+export interface BookDef
+  extends Omit<Book, 'board' | 'frames' | 'actions' | 'matters' | 'landings' | Usual>,
+    Partial<Pick<Book, Usual>> {
   readonly title: Text
   readonly board: BoardDef
   readonly chapters: readonly Chapter[]
@@ -49,7 +60,7 @@ export function defineBook(def: BookDef): Rulebook {
   }
   const byKind: Landing[] = []
   for (const kind of Object.keys(Space) as SpaceDef['kind'][]) byKind[Space[kind]] = landings[kind]
-  const book: Book = { ...rest, board: compileBoard(board), frames, actions, matters, landings: byKind }
+  const book: Book = { ...USUAL, ...rest, board: compileBoard(board), frames, actions, matters, landings: byKind }
   return { book, title, board, ruleTexts }
 }
 

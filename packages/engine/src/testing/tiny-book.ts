@@ -30,7 +30,6 @@ import { Option, type OptionDef, type OptionName } from '../core/book.ts'
 import { SLOTS } from '../core/slot.ts'
 import { type BookDef, defineBook } from '../kit/compile.ts'
 import type { BoardDef, CardDef, DeedDef, RuleText, SpaceDef } from '../kit/definition.ts'
-import { noSurcharge } from '../kit/surcharge.ts'
 
 const same = (text: string) => ({ de: text, en: text })
 
@@ -149,7 +148,6 @@ export function tinyBook(policies: Partial<BookDef> = {}) {
     },
     jail: { ...rollOut, bail: 50, lastBail: 50, attempts: 3, bailInLastTurn: false },
     thirdDie: null,
-    surcharge: noSurcharge,
     unowned: offerForSale,
     declined: auctionToAll,
     ownDeed: () => {},

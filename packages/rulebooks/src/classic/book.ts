@@ -27,7 +27,6 @@ import { shortage } from '@hausregeln/engine/chapters/shortage/shortage.ts'
 import { grantStartBonus, speedDie, speedDieByOption } from '@hausregeln/engine/chapters/speed-die/speed-die.ts'
 import { trade } from '@hausregeln/engine/chapters/trade/trade.ts'
 import { turn } from '@hausregeln/engine/chapters/turn/turn.ts'
-import { noSurcharge } from '@hausregeln/engine/kit/surcharge.ts'
 import { board } from './board.ts'
 import { options } from './options.ts'
 import { ruleTexts } from './rules.ts'
@@ -84,7 +83,6 @@ export const classic: Rulebook = defineBook({
 
   jail: { ...rollOut, bail: 50, lastBail: 50, attempts: 3, bailInLastTurn: false },
   thirdDie: speedDieByOption,
-  surcharge: noSurcharge,
   unowned: offerForSale,
   declined: auctionToAll,
   ownDeed: () => {},
@@ -126,6 +124,7 @@ export const classic: Rulebook = defineBook({
     doubles: 'K-1.2',
     thirdDoubles: 'K-1.2',
     salary: 'K-1.3',
+    salaryLand: 'K-1.3',
     purchase: 'K-2.1',
     declined: 'K-2.2',
     auction: 'K-2.2',

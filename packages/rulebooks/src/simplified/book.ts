@@ -18,7 +18,6 @@ import { eliminate, giveUp, partial, payAsFarAsPossible } from '@hausregeln/engi
 import { offerForSale, purchase, staysWithBank } from '@hausregeln/engine/chapters/purchase/purchase.ts'
 import { landOnDeed, rent, throwForRent } from '@hausregeln/engine/chapters/rent/rent.ts'
 import { firstTurn, turn } from '@hausregeln/engine/chapters/turn/turn.ts'
-import { noSurcharge } from '@hausregeln/engine/kit/surcharge.ts'
 import { board } from './board.ts'
 import { options } from './options.ts'
 import { ruleTexts } from './rules.ts'
@@ -60,7 +59,6 @@ export const simplified: Rulebook = defineBook({
 
   jail: { ...sitOut, bail: 0, lastBail: 0, attempts: 3, bailInLastTurn: false },
   thirdDie: null,
-  surcharge: noSurcharge,
   unowned: offerForSale,
   declined: staysWithBank,
   ownDeed: noteOwnLanding,
@@ -99,6 +97,7 @@ export const simplified: Rulebook = defineBook({
     doubles: 'V-5.2',
     thirdDoubles: 'V-5.2',
     salary: 'V-6.1',
+    salaryLand: 'V-6.1',
     purchase: 'V-6.2',
     declined: 'V-6.2',
     ownership: 'V-6.2',

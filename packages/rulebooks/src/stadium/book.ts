@@ -25,7 +25,6 @@ import { shortage } from '@hausregeln/engine/chapters/shortage/shortage.ts'
 import { grantStartBonus, speedDie, speedDieByOption } from '@hausregeln/engine/chapters/speed-die/speed-die.ts'
 import { trade } from '@hausregeln/engine/chapters/trade/trade.ts'
 import { turn } from '@hausregeln/engine/chapters/turn/turn.ts'
-import { noSurcharge } from '@hausregeln/engine/kit/surcharge.ts'
 import { board } from './board.ts'
 import { options } from './options.ts'
 import { ruleTexts } from './rules.ts'
@@ -81,7 +80,6 @@ export const stadium: Rulebook = defineBook({
 
   jail: { ...rollOut, bail: 50, lastBail: 50, attempts: 3, bailInLastTurn: true },
   thirdDie: speedDieByOption,
-  surcharge: noSurcharge,
   unowned: offerForSale,
   declined: auctionToAll,
   ownDeed: () => {},
@@ -118,6 +116,7 @@ export const stadium: Rulebook = defineBook({
     throw: 'S-1.1',
     move: 'S-1.1',
     salary: 'S-1.1',
+    salaryLand: 'S-1.1',
     doubles: 'S-1.1',
     thirdDoubles: 'S-1.1',
     endTurn: 'S-1.1',

@@ -7,8 +7,8 @@ import { BANK, NOBODY } from '../../core/limits.ts'
 import { returnJailCard, setJailCard } from '../../kit/decks.ts'
 import { interest, markFresh, setOwner } from '../../kit/deeds.ts'
 import { owe } from '../../kit/money.ts'
-import { openAuction } from '../auction-open/auction-open.ts'
 import { lapseBuildings } from '../building/raise.ts'
+import { auctionToAll } from '../purchase/purchase.ts'
 
 /** Words of the frame: the deeds still to be auctioned, a bit a deed. */
 const LOW = OWN
@@ -68,25 +68,34 @@ export function estateIsFree(g: Game, seat: number): void {
   }
 }
 
-/** The bank auctions the deeds of a bankrupt one by one. */
-const estateFrame: FrameRule = {
-  kind: Frame.estate,
-  name: 'estate',
-  exclusive: true,
-  run(g, frame) {
-    const words = g.s.frames
-    const deed = words[frame + LOW] !== 0 ? lowestBit(words[frame + LOW]) : 32 + lowestBit(words[frame + HIGH])
-    if (deed >= 64) return popFrame(g)
-    if (deed < 32) words[frame + LOW] &= ~(1 << deed)
-    else words[frame + HIGH] &= ~(1 << (deed - 32))
-    g.say?.('estateAuctioned', 'estate', words[frame + SEAT], deed)
-    openAuction(g, deed, g.s.alive)
-  },
-  leave: () => {},
-}
-
 function lowestBit(mask: number): number {
   return mask === 0 ? 32 : 31 - Math.clz32(mask & -mask)
 }
 
-export const estate: Chapter = { name: 'estate', slots: ['estate'], frames: [estateFrame] }
+/** The bank auctions the deeds of a bankrupt one by one, in the way that `auction` says. */
+export function estateBy(auction: (g: Game, deed: number) => void): Chapter {
+  return {
+    name: 'estate',
+    slots: ['estate'],
+    frames: [{ ...estateFrame, run: (g, frame) => auctionNext(g, frame, auction) }],
+  }
+}
+
+const estateFrame: Omit<FrameRule, 'run'> = {
+  kind: Frame.estate,
+  name: 'estate',
+  exclusive: true,
+  leave: () => {},
+}
+
+function auctionNext(g: Game, frame: number, auction: (g: Game, deed: number) => void): void {
+  const words = g.s.frames
+  const deed = words[frame + LOW] !== 0 ? lowestBit(words[frame + LOW]) : 32 + lowestBit(words[frame + HIGH])
+  if (deed >= 64) return popFrame(g)
+  if (deed < 32) words[frame + LOW] &= ~(1 << deed)
+  else words[frame + HIGH] &= ~(1 << (deed - 32))
+  g.say?.('estateAuctioned', 'estate', words[frame + SEAT], deed)
+  auction(g, deed)
+}
+
+export const estate: Chapter = estateBy(auctionToAll)

@@ -16,7 +16,7 @@ const restBy =
   }
 
 /** The start has paid when it was reached. */
-export const restAtStart = restBy('salary')
+export const restAtStart = restBy('salaryLand')
 export const rest = restBy('parking')
 /** Just visiting. */
 export const visitJail = restBy('jailVisit')

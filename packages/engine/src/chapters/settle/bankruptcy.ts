@@ -2,13 +2,13 @@ import { Frame, popFrame, SEAT, topFrame, topKind } from '../../core/agenda.ts'
 import type { ActionRule } from '../../core/book.ts'
 import type { Game } from '../../core/game.ts'
 import { leave } from '../../core/leave.ts'
-import { BANK, FRAME_WORDS } from '../../core/limits.ts'
+import { BANK } from '../../core/limits.ts'
 import type { Slot } from '../../core/slot.ts'
 import { transfer } from '../../kit/money.ts'
 import { sellAllBuildings } from '../building/building.ts'
 import { mortgageAll } from '../mortgage/mortgage.ts'
+import { claimsOn, shareByClaims } from './claims.ts'
 import { CREDITOR, OWED, reserve } from './debt.ts'
-import { shareAmong, unpaidCreditors } from './pay-each.ts'
 
 /** A player who cannot pay is out: buildings are sold at half price, and the creditor gets the rest. */
 export const bankrupt: ActionRule = {
@@ -21,15 +21,15 @@ export const bankrupt: ActionRule = {
     const frame = topFrame(g)
     const creditor = g.s.frames[frame + CREDITOR]
     const amount = g.s.frames[frame + OWED]
-    const several = unpaidCreditors(g, frame - FRAME_WORDS, seat, creditor)
+    const claims = claimsOn(g, frame, seat, creditor, amount)
     popFrame(g)
     g.s.bankruptcies++
-    const toSeveral = several.length > 1
+    const toSeveral = claims.filter((claim) => claim > 0).length > 1
     const heir = toSeveral || creditor >= BANK ? BANK : creditor
     const slot: Slot = heir === BANK ? 'bankruptToBank' : 'bankruptToPlayer'
     g.say?.('bankrupt', slot, seat, heir, amount)
     g.book.liquidate(g, seat, creditor)
-    if (toSeveral) shareAmong(g, seat, several, amount)
+    if (toSeveral) shareByClaims(g, seat, claims)
     else transfer(g, seat, creditor, g.s.cash[seat], slot)
     leave(g, seat, heir)
   },

@@ -1,7 +1,7 @@
-import { Frame, KIND, OWN, popFrame, pushFrame, SEAT, STAGE, VOID } from '../../core/agenda.ts'
+import { Frame, OWN, popFrame, pushFrame, SEAT, STAGE, VOID } from '../../core/agenda.ts'
 import type { FrameRule } from '../../core/book.ts'
-import type { Game, Lens } from '../../core/game.ts'
-import { owe, transfer } from '../../kit/money.ts'
+import type { Game } from '../../core/game.ts'
+import { owe } from '../../kit/money.ts'
 import { isAlive } from '../../kit/seats.ts'
 
 /** Words of both frames: the amount for each, and how many seats after `SEAT` have had their turn. */
@@ -49,30 +49,16 @@ function roundFrame(kind: number, name: string, payerIsOther: boolean): FrameRul
     leave(g, frame, seat) {
       if (g.s.frames[frame + SEAT] === seat) g.s.frames[frame + STAGE] = VOID
     },
+    claims(l, frame, debtor, claims) {
+      const words = l.s.frames
+      if (payerIsOther || words[frame + SEAT] !== debtor) return
+      for (let step = words[frame + SERVED] + 1; step < l.s.seats; step++) {
+        const seat = (debtor + step) % l.s.seats
+        if (isAlive(l, seat)) claims[seat] += words[frame + AMOUNT]
+      }
+    },
   }
 }
 
 export const payEachFrame = roundFrame(Frame.payEach, 'pay each player', false)
 export const collectFrame = roundFrame(Frame.collect, 'collect from each player', true)
-
-/** All to whom `debtor` still owes by the card whose frame lies below his debt: the creditor of the debt first. */
-export function unpaidCreditors(l: Lens, below: number, debtor: number, creditor: number): number[] {
-  const words = l.s.frames
-  const creditors = [creditor]
-  if (words[below + KIND] !== Frame.payEach || words[below + SEAT] !== debtor) return creditors
-  for (let step = words[below + SERVED] + 1; step < l.s.seats; step++) {
-    const seat = (debtor + step) % l.s.seats
-    if (isAlive(l, seat)) creditors.push(seat)
-  }
-  return creditors
-}
-
-/** Shares what is left among creditors of equal claims, rounded down, the rest to the first in turn order. */
-export function shareAmong(g: Game, debtor: number, creditors: readonly number[], claim: number): void {
-  const cash = Math.min(g.s.cash[debtor], claim * creditors.length)
-  const share = Math.floor(cash / creditors.length)
-  const rest = cash - share * creditors.length
-  creditors.forEach((creditor, index) => {
-    transfer(g, debtor, creditor, share + (index === 0 ? rest : 0), 'bankruptToBank')
-  })
-}

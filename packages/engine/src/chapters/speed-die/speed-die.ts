@@ -7,7 +7,7 @@ import { BANK, NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import { LAST_NUMBER, pips } from '../../kit/dice.ts'
 import { transfer } from '../../kit/money.ts'
-import { advance, advanceTo, lap } from '../turn/moving.ts'
+import { advance, advanceTo, lap, paySalary } from '../turn/moving.ts'
 import { CARD_RENT, SECOND_MOVE, Turn } from '../turn/stages.ts'
 import { checkOnTurn, turnStage } from '../turn/turn.ts'
 
@@ -111,7 +111,7 @@ const jumpTo: ActionRule = {
     g.say?.('moved', 'speedTriple', seat, from, space)
     if (space === 0) {
       lap(g, seat)
-      transfer(g, BANK, seat, g.book.salaryLand, 'salary')
+      paySalary(g, seat, true)
     }
     g.s.frames[topFrame(g) + STAGE] = Turn.land
   },

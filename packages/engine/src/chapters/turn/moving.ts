@@ -18,11 +18,22 @@ export function advance(g: Game, seat: number, steps: number, slot: Slot = 'move
     s.place[seat] = to
     g.say?.('moved', slot, seat, from, to)
     lap(g, seat)
-    transfer(g, BANK, seat, to === 0 ? g.book.salaryLand : g.book.salaryPass, 'salary')
+    const { milestone, startReached } = g.book
+    if (milestone !== null && (from < milestone.space || to >= milestone.space)) milestone.reached(g, seat)
+    if (startReached === null) paySalary(g, seat, to === 0)
+    else startReached(g, seat, to === 0)
     return
   }
   s.place[seat] = to
   g.say?.('moved', slot, seat, from, to)
+  const { milestone } = g.book
+  if (milestone !== null && from < milestone.space && to >= milestone.space) milestone.reached(g, seat)
+}
+
+/** What reaching or passing the start pays, for stopping on it perhaps more. */
+export function paySalary(g: Game, seat: number, exactly: boolean): void {
+  const { salaryLand, salaryPass } = g.book
+  transfer(g, BANK, seat, exactly ? salaryLand : salaryPass, exactly ? 'salaryLand' : 'salary')
 }
 
 /** Moves forward to a space; from the space itself once around the board. */

@@ -42,7 +42,7 @@ function runTurn(g: Game, frame: number): void {
   const depth = s.depth
   do {
     const seat = s.turnSeat
-    if (s.doomed !== 0) eliminateNext(g)
+    if (s.doomed !== 0 && s.demandCount === 0) eliminateNext(g)
     else
       switch (words[at]) {
         case thrown:
@@ -72,7 +72,7 @@ function runTurn(g: Game, frame: number): void {
           break
         case ended:
           g.book.turnEnded(g)
-          if (s.over === 0) beginTurn(g, frame, nextAlive(g, seat))
+          if (s.over === 0 && s.depth === depth) beginTurn(g, frame, nextAlive(g, seat))
           break
         default:
           s.must = 1 << seat
@@ -92,7 +92,7 @@ function carryOutSpace(g: Game, frame: number, seat: number): void {
   landings[board.kind[g.s.place[seat]]](g, frame, seat)
 }
 
-/** Eliminations take effect here, where nothing else runs: in turn order from the seat on turn. */
+/** Eliminations take effect here, where nothing else runs and no rent is open: in turn order from the seat on turn. */
 function eliminateNext(g: Game): void {
   const seat = firstFrom(g, g.s.doomed, g.s.turnSeat)
   g.s.doomed &= ~(1 << seat)
@@ -203,7 +203,18 @@ const endTurn: ActionRule = {
 
 export const turn: Chapter = {
   name: 'turn',
-  slots: ['throw', 'turnOrder', 'endTurn', 'doubles', 'thirdDoubles', 'move', 'salary', 'goToJail', 'lastPlayer'],
+  slots: [
+    'throw',
+    'turnOrder',
+    'endTurn',
+    'doubles',
+    'thirdDoubles',
+    'move',
+    'salary',
+    'salaryLand',
+    'goToJail',
+    'lastPlayer',
+  ],
   frames: [turnFrame],
   actions: [throwDice, endTurn],
 }

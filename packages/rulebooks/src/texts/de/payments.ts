@@ -27,6 +27,7 @@ function lastMoney({ from, to, amount }: Payment, v: Voice): string {
 
 export const payments: Tongue['payments'] = {
   salary: ({ to, amount }, v) => `${v.seat(to)} erhält ${v.money(amount)} Gehalt.`,
+  salaryLand: ({ to, amount }, v) => `${v.seat(to)} erhält auf ${v.space(0)} ${v.money(amount)} Gehalt.`,
   purchase: ({ from, amount, deed }, v) => `${v.seat(from)} kauft ${v.deed(deed)} für ${v.money(amount)}.`,
   auction: boughtAt,
   deal: boughtAt,
@@ -53,4 +54,5 @@ export const payments: Tongue['payments'] = {
   speedBonus: ({ to, amount }, v) => `${v.seat(to)} erhält für den Anfang zusätzlich ${v.money(amount)}.`,
   sealedBid: ({ from, to, amount, deed }, v) =>
     `${v.seat(from)} zahlt das eigene Gebot${forDeed(deed, v)} ${paidTo(to, v)}: ${v.money(amount)}.`,
+  protection: ({ from, to, amount }, v) => `${v.seat(from)} zahlt ${v.money(amount)} Schutzgeld ${paidTo(to, v)}.`,
 }

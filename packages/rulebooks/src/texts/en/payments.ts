@@ -27,6 +27,7 @@ function lastMoney({ from, to, amount }: Payment, v: Voice): string {
 
 export const payments: Tongue['payments'] = {
   salary: ({ to, amount }, v) => `${v.seat(to)} receives a salary of ${v.money(amount)}.`,
+  salaryLand: ({ to, amount }, v) => `${v.seat(to)} receives a salary of ${v.money(amount)} on ${v.space(0)}.`,
   purchase: ({ from, amount, deed }, v) => `${v.seat(from)} buys ${v.deed(deed)} for ${v.money(amount)}.`,
   auction: boughtAt,
   deal: boughtAt,
@@ -53,4 +54,5 @@ export const payments: Tongue['payments'] = {
   speedBonus: ({ to, amount }, v) => `${v.seat(to)} receives another ${v.money(amount)} to start with.`,
   sealedBid: ({ from, to, amount, deed }, v) =>
     `${v.seat(from)} pays the bid of ${v.money(amount)}${forDeed(deed, v)} ${paidTo(to, v)}.`,
+  protection: ({ from, to, amount }, v) => `${v.seat(from)} pays ${v.money(amount)} protection money ${paidTo(to, v)}.`,
 }
