@@ -31,6 +31,9 @@ export const ACTIONS = {
   jumpTo: { code: 24, argument: 'space' },
   sealedBid: { code: 25, argument: 'amount' },
   sellDeed: { code: 26, argument: 'deed' },
+  stay: { code: 27, argument: 'none' },
+  buyRemote: { code: 28, argument: 'deed' },
+  buildRemote: { code: 29, argument: 'deed' },
 } as const satisfies Readonly<Record<string, { code: number; argument: Argument }>>
 
 export type ActionName = keyof typeof ACTIONS

@@ -27,6 +27,9 @@ export const Effect = {
   payEach: 9,
   repairs: 10,
   nothing: 11,
+  sitOut: 12,
+  throwAgain: 13,
+  opposite: 14,
 } as const
 
 /** A board compiled to flat tables. Deeds are numbered in board order, groups by first appearance. */
@@ -35,7 +38,9 @@ export interface Board {
   readonly deeds: number
   readonly groups: number
   readonly decks: number
+  /** The first jail, and the nearest one by space: in either direction, the one ahead if both are as near. */
   readonly jailSpace: number
+  readonly nearestJail: Int8Array
 
   /** By space. */
   readonly kind: Uint8Array
@@ -50,6 +55,11 @@ export interface Board {
   readonly price: Int32Array
   readonly mortgageValue: Int32Array
   readonly housePrice: Int32Array
+  /** What the bank gives for the bare deed, and for each building level. */
+  readonly saleValue: Int32Array
+  readonly houseSale: Int32Array
+  /** What a remote buyer pays to whose piece stands there. */
+  readonly commission: Int32Array
   /** `rent[deed * LEVELS + n]`: see `DeedDef.rents`. */
   readonly rent: Int32Array
 

@@ -62,6 +62,8 @@ export interface JailRule {
   readonly attempts: number
   /** Whether one may still pay before the throw of the last of them. */
   readonly bailInLastTurn: boolean
+  /** The bail by the turns used up, where it changes from turn to turn. */
+  readonly bails?: readonly number[]
   /** A jailed seat has thrown; continues the turn frame. */
   threw(g: Game, frame: number, seat: number): void
   /** The turn of a jailed seat begins: may set the stage of the turn. */
@@ -114,6 +116,14 @@ export const Option = {
 } as const
 export type OptionName = keyof typeof Option
 
+/** How high one may build on a street by what one has of its group. */
+export interface Ladder {
+  /** The highest level, by the number of streets of the group that one owns. */
+  readonly highest: readonly number[]
+  /** On whole groups: the least level of the others, by the level of each street. */
+  readonly leastOfOthers: readonly number[]
+}
+
 /** A rulebook compiled for play: tables only, so that several books run in one process without slowing each other. */
 export interface Book {
   readonly id: string
@@ -142,6 +152,10 @@ export interface Book {
   readonly startReached: ((g: Game, seat: number, exactly: boolean) => void) | null
   /** An unowned deed has been reached. */
   unowned(g: Game, frame: number, seat: number, deed: number): void
+  /** Whether a seat may not buy an unowned deed on which it has landed, whatever it costs. */
+  mayBuy(l: Lens, seat: number, deed: number): Refusal | null
+  /** The deed on which a seat has landed has been bought. */
+  bought(g: Game, seat: number, deed: number): void
   /** Who may buy has not. */
   declined(g: Game, deed: number): void
   /** A deed of one's own has been reached. */
@@ -154,12 +168,22 @@ export interface Book {
   drawCard(g: Game, frame: number, seat: number): void
   /** Whether buildings stand only on whole unmortgaged groups, evenly: a law that holds after every step. */
   readonly buildsEvenly: boolean
+  /** How high one may build, where buildings need no whole group. */
+  readonly ladder: Ladder | null
+  /** Houses of a street that make place for a hotel. */
+  readonly housesBeforeHotel: number
   /** Whether one may build in the turn of another after he has thrown. */
   readonly buildsAnyTime: boolean
   /** When the rent of an unbuilt street of a whole group doubles. */
   readonly groupRent: 'never' | 'unless mortgaged' | 'always'
   /** Whether rent must be demanded by its owner; else it is collected at once. */
   readonly rentOnDemand: boolean
+  /** Whether an owner in jail is paid rent. */
+  readonly rentInJail: boolean
+  /** Whether the same doubles twice in a row lead to jail. */
+  readonly sameDoublesTwice: boolean
+  /** Whether one may end one's turn instead of throwing again after doubles. */
+  readonly doublesOptional: boolean
   /** Whether the bank can run out of money. */
   readonly finiteBank: boolean
   /** Whether a player whose cash falls to exactly 0 is out. */

@@ -67,6 +67,12 @@ export const EVENTS = {
   satOut: ['seat', 'round'],
   paymentCut: ['seat', 'creditor', 'paid', 'owed'],
   eliminated: ['seat'],
+  notForSale: ['seat', 'deed', 'holder'],
+  claimed: ['seat', 'deed'],
+  claimLapsed: ['seat', 'deed'],
+  noFurtherThrow: ['seat'],
+  cardsShuffled: ['deck'],
+  lostByDebt: ['seat', 'debt', 'value'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type EventType = keyof typeof EVENTS

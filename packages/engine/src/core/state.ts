@@ -67,7 +67,7 @@ export class State {
   throwsOfTurn = 0
   /** Doubles in a row in the running turn. */
   doubles = 0
-  /** 1 while the running turn has a further throw to come. */
+  /** 1 while the running turn has a further throw to come by doubles, 2 while a card orders one. */
   again = 0
   /** The dice of the last throw for a move; the third is 0 without a speed die. */
   dieA = 0
@@ -124,6 +124,10 @@ export class State {
   declare readonly offers: Int32Array
   /** Cards of a deck that nobody has seen since it was shuffled: a bit a card. */
   declare readonly undrawn: Int32Array
+  /** By seat: the number of its last throw for a move, which tells who came first to a space. */
+  declare readonly arrived: Int32Array
+  /** By deed, where it matters: when it was bought, as `occasion` counts (kit/occasion.ts). */
+  declare readonly boughtAt: Int32Array
   /** Outcome of the last chance: dice, a card, a seat or a deed. */
   declare readonly outcome: Int32Array
 
@@ -135,6 +139,8 @@ export class State {
   declare readonly laps: Int8Array
   /** Offers that a seat has made in the running turn. */
   declare readonly offered: Int8Array
+  /** Turns that a seat has yet to sit out. */
+  declare readonly skips: Int8Array
   declare readonly owner: Int8Array
   declare readonly level: Int8Array
   declare readonly mortgaged: Int8Array
@@ -167,11 +173,14 @@ export class State {
     this.demands = at.i32(DEMANDS * DEMAND_WORDS)
     this.offers = at.i32(SEATS * OFFER_WORDS)
     this.undrawn = at.i32(DECKS)
+    this.arrived = at.i32(SEATS)
+    this.boughtAt = at.i32(DEEDS)
     this.outcome = at.i32(3)
     this.place = at.i8(SEATS)
     this.jail = at.i8(SEATS)
     this.laps = at.i8(SEATS)
     this.offered = at.i8(SEATS)
+    this.skips = at.i8(SEATS)
     this.owner = at.i8(DEEDS)
     this.level = at.i8(DEEDS)
     this.mortgaged = at.i8(DEEDS)

@@ -16,6 +16,18 @@ const USUAL = {
 } as const satisfies Partial<Book>
 type Usual = keyof typeof USUAL
 
+/** What most rulebooks have in common: a rulebook says only where it differs. */
+const USUAL = {
+  mayBuy: () => null,
+  bought: () => {},
+  ladder: null,
+  housesBeforeHotel: 4,
+  rentInJail: true,
+  sameDoublesTwice: false,
+  doublesOptional: false,
+} as const satisfies Partial<Book>
+type Usual = keyof typeof USUAL
+
 /** A rulebook as its author writes it: data, chosen chapters, policies, and the rules' texts. */
 export interface BookDef
   extends Omit<Book, 'board' | 'frames' | 'actions' | 'matters' | 'landings' | Usual>,
@@ -74,7 +86,7 @@ function boardFaults(board: BoardDef): string[] {
   if (board.spaces.length > SPACES) faults.push(`A board has at most ${SPACES} spaces, not ${board.spaces.length}.`)
   if (deeds.length > DEEDS) faults.push(`A board has at most ${DEEDS} deeds, not ${deeds.length}.`)
   if (board.decks.length > DECKS) faults.push(`A board has at most ${DECKS} decks, not ${board.decks.length}.`)
-  if (board.spaces.filter((space) => space.kind === 'jail').length !== 1) faults.push('A board has one jail.')
+  if (!board.spaces.some((space) => space.kind === 'jail')) faults.push('A board has a jail.')
   board.spaces.forEach((space, at) => {
     if (space.kind === 'cards' && board.decks[space.deck] === undefined)
       faults.push(`Space ${at} draws from deck ${space.deck}, which does not exist.`)
@@ -127,6 +139,7 @@ export function compileBoard(def: BoardDef): Board {
     groups: groupNames.length,
     decks: def.decks.length,
     jailSpace: def.spaces.findIndex((space) => space.kind === 'jail'),
+    nearestJail: Int8Array.from(def.spaces, (_, space) => nearestJail(def, space)),
     kind: Uint8Array.from(def.spaces, (space) => Space[space.kind]),
     deedAt,
     taxAt: Int32Array.from(def.spaces, (space) => (space.kind === 'tax' ? space.amount : 0)),
@@ -137,6 +150,9 @@ export function compileBoard(def: BoardDef): Board {
     price: Int32Array.from(deedDefs, (deed) => deed.price),
     mortgageValue: Int32Array.from(deedDefs, (deed) => deed.mortgage ?? deed.price / 2),
     housePrice: Int32Array.from(deedDefs, (deed) => deed.house ?? 0),
+    saleValue: Int32Array.from(deedDefs, (deed) => deed.sale ?? deed.price / 2),
+    houseSale: Int32Array.from(deedDefs, (deed) => deed.houseSale ?? (deed.house ?? 0) / 2),
+    commission: Int32Array.from(deedDefs, (deed) => deed.commission ?? 0),
     rent,
     groupStart: Uint8Array.from([0, ...members.keys()].map((_, index) => members.slice(0, index).flat().length)),
     groupDeeds: Uint8Array.from(members.flat()),
@@ -144,6 +160,14 @@ export function compileBoard(def: BoardDef): Board {
     groupLast: Uint8Array.from(members, (deeds) => deeds[deeds.length - 1]),
     ...compileDecks(def),
   }
+}
+
+/** Looks ahead and back at once, ahead first. */
+function nearestJail({ spaces }: BoardDef, from: number): number {
+  const at = (steps: number) => (from + steps + spaces.length) % spaces.length
+  for (let steps = 0; steps < spaces.length; steps++)
+    for (const space of [at(steps), at(-steps)]) if (spaces[space].kind === 'jail') return space
+  return -1
 }
 
 function compileDecks(def: BoardDef): Pick<Board, 'cards' | 'effect' | 'cardA' | 'cardB' | 'jailCardOf'> {
@@ -183,6 +207,9 @@ function cardNumbers({ effect }: CardDef): readonly [number, number] {
     case 'toJail':
     case 'jailFree':
     case 'nothing':
+    case 'sitOut':
+    case 'throwAgain':
+    case 'opposite':
       return [0, 0]
     default:
       return [effect.amount, 0]

@@ -29,6 +29,17 @@ export function returnCard(g: Game, deck: number, card: number): void {
   s.pileLength[deck]++
 }
 
+/** Shuffles the seen cards of a deck in with those that nobody has seen: their order is forgotten. */
+export function reshuffle(g: Game, deck: number): void {
+  const s = g.s
+  for (let i = 0; i < s.pileLength[deck]; i++)
+    s.undrawn[deck] |= 1 << s.pile[deck * DECK_CARDS + ((s.pileHead[deck] + i) % DECK_CARDS)]
+  s.pile.fill(0, deck * DECK_CARDS, (deck + 1) * DECK_CARDS)
+  s.pileHead[deck] = 0
+  s.pileLength[deck] = 0
+  g.say?.('cardsShuffled', 'cardsShuffled', deck)
+}
+
 /** A deck's jail card goes to a seat, or, with `NOBODY`, out of all hands. */
 export function setJailCard(g: Game, deck: number, holder: number): void {
   if (g.s.offerMask !== 0) for (const matter of g.book.matters) matter.onJailCard?.(g, deck)

@@ -38,6 +38,15 @@ export function isStreet(l: Lens, deed: number): boolean {
   return l.book.board.kindOf[deed] === Space.street
 }
 
+/** What the bank gives for all deeds of a seat and everything built on them. */
+export function saleValueOf(l: Lens, seat: number): number {
+  const { deeds, saleValue, houseSale } = l.book.board
+  let sum = 0
+  for (let deed = 0; deed < deeds; deed++)
+    if (l.s.owner[deed] === seat) sum += saleValue[deed] + l.s.level[deed] * houseSale[deed]
+  return sum
+}
+
 /** Interest on a mortgage: 10 %, rounded up to whole money. */
 export function interest(l: Lens, deed: number): number {
   return Math.floor((l.book.board.mortgageValue[deed] + 9) / 10)

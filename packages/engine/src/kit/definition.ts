@@ -21,6 +21,12 @@ export interface DeedDef {
   readonly house?: number
   /** Mortgage value; half the price unless given. */
   readonly mortgage?: number
+  /** What the bank gives for the bare deed; half the price unless given. */
+  readonly sale?: number
+  /** What the bank gives for one building level; half its price unless given. */
+  readonly houseSale?: number
+  /** What a remote buyer pays to whose piece stands there. */
+  readonly commission?: number
 }
 
 export type SpaceDef = PlainSpaceDef | DeedDef
@@ -38,6 +44,11 @@ export type CardEffect =
   | { readonly do: 'receiveEach'; readonly amount: number }
   | { readonly do: 'payEach'; readonly amount: number }
   | { readonly do: 'nothing' }
+  /** The player sits out his next turn. */
+  | { readonly do: 'sitOut' }
+  | { readonly do: 'throwAgain' }
+  /** To the space on the other side of the board. */
+  | { readonly do: 'opposite' }
   | { readonly do: 'repairs'; readonly house: number; readonly hotel: number }
 
 export interface CardDef {
@@ -68,7 +79,12 @@ export interface BoardDef {
   /** In what surroundings a screen may draw the board; a town unless said. */
   readonly scenery?: 'town' | 'ground'
   /** The buildings of the levels below the top one, and the one at the top. */
-  readonly pieces: { readonly house: PieceNoun; readonly hotel: PieceNoun }
+  readonly pieces: {
+    readonly house: PieceNoun
+    readonly hotel: PieceNoun
+    /** So many houses make a building that has a name of its own. */
+    readonly block?: { readonly houses: number; readonly noun: PieceNoun }
+  }
   readonly spaces: readonly SpaceDef[]
   readonly decks: readonly DeckDef[]
   readonly groups: Readonly<Record<string, GroupDef>>

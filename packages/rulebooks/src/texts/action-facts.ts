@@ -3,9 +3,12 @@ import { evenLevel } from '@hausregeln/engine/chapters/building/building.ts'
 import { hotelLevel, housesBeforeHotel, nextIsHotel } from '@hausregeln/engine/chapters/building/levels.ts'
 import { liftCost } from '@hausregeln/engine/chapters/mortgage/mortgage.ts'
 import { housePriceHere } from '@hausregeln/engine/chapters/own-space/own-space.ts'
+import { commissionOf } from '@hausregeln/engine/chapters/remote-purchase/remote-purchase.ts'
+import { firstIn, firstOn } from '@hausregeln/engine/chapters/remote-purchase/visitors.ts'
 import { AMOUNT, DEED, findDemand, PAYER } from '@hausregeln/engine/chapters/rent/rent.ts'
 import { HOTEL, PRICE } from '@hausregeln/engine/chapters/shortage/pieces.ts'
 import { proposerOf, recipientOf } from '@hausregeln/engine/chapters/trade/offers.ts'
+import { bailOf } from '@hausregeln/engine/kit/jail.ts'
 
 type Nothing = Readonly<Record<never, never>>
 
@@ -13,6 +16,14 @@ export interface DemandFacts {
   readonly payer: number
   readonly deed: number
   readonly amount: number
+}
+
+/** `to`: whose piece stands there; -1 if there is none. */
+export interface RemoteFacts {
+  readonly deed: number
+  readonly price: number
+  readonly to: number
+  readonly commission: number
 }
 
 /** What is to be said of each action, as numbers; null where the matter that it names is closed. */
@@ -44,6 +55,9 @@ export interface ActionFacts {
   readonly jumpTo: { readonly space: number }
   readonly sealedBid: { readonly amount: number }
   readonly sellDeed: { readonly deed: number; readonly amount: number }
+  readonly stay: Nothing
+  readonly buyRemote: RemoteFacts
+  readonly buildRemote: RemoteFacts
 }
 
 type Facts<Name extends ActionName> = (l: Lens, seat: number, argument: number) => ActionFacts[Name]
@@ -68,7 +82,7 @@ export const actionFacts: { readonly [Name in ActionName]: Facts<Name> } = {
   sell: (l, _seat, deed) => saleFacts(l, deed),
   mortgage: (l, _seat, deed) => ({ deed, amount: l.book.board.mortgageValue[deed] ?? 0 }),
   lift: (l, _seat, deed) => ({ deed, amount: liftCost(l, deed) }),
-  payBail: (l) => ({ amount: l.book.jail.bail }),
+  payBail: (l, seat) => ({ amount: bailOf(l, seat) }),
   playJailCard: nothing,
   offer: (l) => ({ counter: l.terms.counters !== 0 }),
   accept: proposerFacts,
@@ -88,6 +102,15 @@ export const actionFacts: { readonly [Name in ActionName]: Facts<Name> } = {
   jumpTo: (_l, _seat, space) => ({ space }),
   sealedBid: amount,
   sellDeed: (l, _seat, deed) => ({ deed, amount: saleValue(l, deed) }),
+  stay: nothing,
+  buyRemote: (l, seat, deed) =>
+    remoteFacts(l, deed, l.book.board.price[deed], firstOn(l, seat, l.book.board.spaceOf[deed] ?? -1)),
+  buildRemote: (l, seat, deed) =>
+    remoteFacts(l, deed, l.book.board.housePrice[deed], firstIn(l, seat, l.book.board.groupOf[deed] ?? 0)),
+}
+
+function remoteFacts(l: Lens, deed: number, price: number | undefined, to: number): RemoteFacts {
+  return { deed, price: price ?? 0, to, commission: to < 0 ? 0 : commissionOf(l, to) }
 }
 
 /** Where one builds only on the space where one stands, a whole group makes it cheaper. */
@@ -97,8 +120,8 @@ function buildingPrice(l: Lens, seat: number, deed: number): number {
 
 /** What the bank gives for a deed and its buildings. */
 function saleValue(l: Lens, deed: number): number {
-  const { price, housePrice } = l.book.board
-  return ((price[deed] ?? 0) + (l.s.level[deed] ?? 0) * (housePrice[deed] ?? 0)) / 2
+  const { saleValue, houseSale } = l.book.board
+  return (saleValue[deed] ?? 0) + (l.s.level[deed] ?? 0) * (houseSale[deed] ?? 0)
 }
 
 export function deedHere(l: Lens, seat: number): number {
@@ -135,7 +158,7 @@ function scarcePrice(l: Lens): number {
 function saleFacts(l: Lens, deed: number): ActionFacts['sell'] {
   const level = l.s.level[deed] ?? 0
   const hotel = level === hotelLevel(l)
-  const half = (l.book.board.housePrice[deed] ?? 0) / 2
+  const half = l.book.board.houseSale[deed] ?? 0
   if (!hotel || l.s.housesLeft >= housesBeforeHotel(l)) return { deed, hotel, group: false, amount: half }
   const group = l.book.board.groupOf[deed] ?? 0
   const target = evenLevel(l, group)

@@ -37,6 +37,7 @@ const paymentLevels: Readonly<Partial<Record<Slot, EventLevel>>> = {
   mortgage: 'echo',
   lift: 'echo',
   ownSell: 'echo',
+  plotSale: 'echo',
   build: 'detail',
   buildHotel: 'detail',
   sellBuilding: 'detail',
@@ -105,4 +106,10 @@ const levels: Readonly<Record<Exclude<EventType, 'moneyMoved' | 'deedMoved'>, Ev
   satOut: 'main',
   paymentCut: 'main',
   eliminated: 'main',
+  notForSale: 'detail',
+  claimed: 'main',
+  claimLapsed: 'main',
+  noFurtherThrow: 'detail',
+  cardsShuffled: 'detail',
+  lostByDebt: 'main',
 }

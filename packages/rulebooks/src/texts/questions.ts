@@ -16,8 +16,9 @@ import { stock } from '@hausregeln/engine/chapters/building/levels.ts'
 import { CREDITOR, OWED } from '@hausregeln/engine/chapters/settle/debt.ts'
 import { HOTEL, PRICE } from '@hausregeln/engine/chapters/shortage/pieces.ts'
 import { recipientOf } from '@hausregeln/engine/chapters/trade/offers.ts'
-import { Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
+import { Again, Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
 import { turnStage } from '@hausregeln/engine/chapters/turn/turn.ts'
+import { bailOf } from '@hausregeln/engine/kit/jail.ts'
 import { actionFacts, type DemandFacts, deedHere, demandOf } from './action-facts.ts'
 
 type Nothing = Readonly<Record<never, never>>
@@ -29,7 +30,10 @@ export interface Questions {
   readonly card: { readonly deck: number }
   readonly lot: { readonly seats: number }
   readonly deal: { readonly seat: number }
-  readonly throw: { readonly again: boolean }
+  /** `debt`: what is owed to the bank. */
+  readonly throw: { readonly why: 'turn' | 'doubles' | 'optional' | 'card'; readonly debt: number }
+  /** `left`: how often one can still sit out instead. */
+  readonly prison: { readonly bail: number; readonly missing: number; readonly left: number }
   /** `bail` is null where it cannot be paid now; `lastBail` is what a failed last attempt costs, null before it. */
   readonly jail: {
     readonly attempt: number
@@ -41,7 +45,8 @@ export interface Questions {
   readonly buy: { readonly deed: number; readonly price: number; readonly missing: number; readonly auction: boolean }
   readonly bus: Nothing
   readonly triple: Nothing
-  readonly endTurn: Nothing
+  /** What could still be done. */
+  readonly endTurn: { readonly build: boolean; readonly trade: boolean }
   readonly auction: { readonly deed: number; readonly bid: number; readonly bidder: number }
   readonly sealed: { readonly minimum: number }
   /** `hopeless`: the bank's money for all buildings and mortgages does not cover it either. */
@@ -103,14 +108,14 @@ function mustQuestion(l: Lens, seat: number): Question {
 function turnQuestion(l: Lens, seat: number): Question {
   switch (turnStage(l)) {
     case Turn.ready:
-      return l.s.jail[seat] ? jailQuestion(l, seat) : { ask: 'throw', again: l.s.throwsOfTurn > 0 }
+      return l.s.jail[seat] ? jailQuestion(l, seat) : throwQuestion(l, seat)
     case Turn.buy: {
       const { deed, auction } = actionFacts.decline(l, seat, 0)
       const price = l.book.board.price[deedHere(l, seat)] ?? 0
       return { ask: 'buy', deed, price, missing: Math.max(0, price - cashOf(l, seat)), auction }
     }
     case Turn.done:
-      return { ask: 'endTurn' }
+      return endTurnQuestion(l, seat)
     case Turn.bus:
       return { ask: 'bus' }
     case Turn.triple:
@@ -120,7 +125,26 @@ function turnQuestion(l: Lens, seat: number): Question {
   }
 }
 
+function throwQuestion(l: Lens, seat: number): Question {
+  const { throwsOfTurn, again, debt } = l.s
+  const byDoubles = l.book.doublesOptional ? 'optional' : 'doubles'
+  const why = throwsOfTurn === 0 ? 'turn' : again === Again.ordered ? 'card' : byDoubles
+  return { ask: 'throw', why, debt: debt[seat] ?? 0 }
+}
+
+/** Where one trades and builds at will, it is left open whether there is anything to build now. */
+function endTurnQuestion(l: Lens, seat: number): Question {
+  const trade = l.book.actions[ACTIONS.offer.code] !== undefined
+  const deeds = Array.from({ length: l.book.board.deeds }, (_, deed) => deed)
+  return { ask: 'endTurn', trade, build: trade || deeds.some((deed) => isLegal(l, seat, 'build', deed)) }
+}
+
 function jailQuestion(l: Lens, seat: number): Question {
+  if (isLegal(l, seat, 'stay')) {
+    const bail = bailOf(l, seat)
+    const left = l.book.jail.attempts + 1 - (l.s.jail[seat] ?? 0)
+    return { ask: 'prison', bail, missing: Math.max(0, bail - cashOf(l, seat)), left }
+  }
   const { attempts, bail, lastBail } = l.book.jail
   const attempt = l.s.jail[seat] ?? 0
   return {

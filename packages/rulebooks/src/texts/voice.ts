@@ -1,6 +1,6 @@
 import type { Rulebook, Slot, Text } from '@hausregeln/engine'
-import { bits } from '@hausregeln/engine'
-import type { BoardDef } from '@hausregeln/engine/kit/definition.ts'
+import { bits, Space } from '@hausregeln/engine'
+import type { BoardDef, PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import { formatAmount, formatShortAmount } from './amounts.ts'
 import { formatList, formatNumber, type Language } from './language.ts'
 
@@ -32,6 +32,12 @@ export class Voice {
     return this.rulebook.board.spaces[space]?.name[this.language] ?? `#${space}`
   }
 
+  /** Whether this is the jail of a board that has one. */
+  isOnlyJail(space: number): boolean {
+    const { kind } = this.rulebook.book.board
+    return kind[space] === Space.jail && kind.indexOf(Space.jail) === kind.lastIndexOf(Space.jail)
+  }
+
   deed(deed: number): string {
     return this.space(this.rulebook.book.board.spaceOf[deed] ?? -1)
   }
@@ -48,6 +54,19 @@ export class Voice {
   /** What the buildings are called. */
   get pieces(): BoardDef['pieces'] {
     return this.rulebook.board.pieces
+  }
+
+  /** What stands on a street of this level: nouns with their numbers, the greatest first. */
+  standing(level: number): readonly (readonly [count: number, noun: PieceNoun])[] {
+    const { house, hotel, block } = this.pieces
+    if (block === undefined) return [[level, house]]
+    if (level === this.rulebook.book.housesBeforeHotel) return [[1, hotel]]
+    const blocks = Math.floor(level / block.houses)
+    const parts: [number, PieceNoun][] = [
+      [blocks, block.noun],
+      [level % block.houses, house],
+    ]
+    return parts.filter(([count]) => count > 0)
   }
 
   deck(deck: number): string {

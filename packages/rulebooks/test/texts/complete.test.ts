@@ -31,7 +31,20 @@ const VARIANTS: readonly Readonly<Record<string, number>>[] = [
   { seat: 1, to: POT, from: 1, deed: 27, amount: 60, level: 5, creditor: POT, heir: 0, space: 0, dieA: 6, dieC: 6 },
 ]
 const COMMON = { ...{ reason: 1, winners: 1, card: 3, deck: 1, attempt: 2, round: 4, stock: 1, price: 60, owner: 3 } }
-const REST = { ...COMMON, dieB: 4, dieC: 2, offer: 7, minimum: 10, total: 90, left: 0, paid: 20, owed: 50 }
+const REST = {
+  ...COMMON,
+  dieB: 4,
+  dieC: 2,
+  offer: 7,
+  minimum: 10,
+  total: 90,
+  left: 0,
+  paid: 20,
+  owed: 50,
+  holder: 1,
+  debt: 90,
+  value: 60,
+}
 
 function sample(type: EventType, slot: Slot, variant: Readonly<Record<string, number>>): GameEvent {
   const values: Readonly<Record<string, number>> = { ...REST, ...variant }

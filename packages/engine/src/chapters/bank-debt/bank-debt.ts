@@ -1,7 +1,10 @@
 import type { Chapter } from '../../core/chapter.ts'
-import type { Game } from '../../core/game.ts'
+import type { Game, Lens } from '../../core/game.ts'
+import { leave } from '../../core/leave.ts'
 import { BANK } from '../../core/limits.ts'
+import type { Refusal } from '../../core/refusal.ts'
 import type { Slot } from '../../core/slot.ts'
+import { saleValueOf } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
 
 /** What the cash does not cover, the bank lends: the creditor is paid in full, and income repays the bank first. */
@@ -15,4 +18,38 @@ export function borrowMissing(g: Game, debtor: number, creditor: number, amount:
   return true
 }
 
+/**
+ * The same, up to what all possessions would bring: whoever owes more has lost. A sale lowers debt and possessions by
+ * the same, so that only a new debt can go too far.
+ */
+export function borrowOrLose(g: Game, debtor: number, creditor: number, amount: number, slot: Slot): boolean {
+  borrowMissing(g, debtor, creditor, amount, slot)
+  const value = saleValueOf(g, debtor)
+  if (g.s.debt[debtor] <= value) return true
+  g.say?.('lostByDebt', 'debtLimit', debtor, g.s.debt[debtor], value)
+  goOut(g, debtor)
+  return true
+}
+
+/** A player gives up: his money goes to the bank, his debt is written off and his possessions are free again. */
+export function giveUpIndebted(g: Game, seat: number): void {
+  g.say?.('resigned', 'resign', seat)
+  if (g.s.cash[seat] > 0) transfer(g, seat, BANK, g.s.cash[seat], 'resign')
+  goOut(g, seat)
+}
+
+function goOut(g: Game, seat: number): void {
+  g.s.debt[seat] = 0
+  g.s.bankruptcies++
+  leave(g, seat, BANK)
+}
+
+/** While in debt one may neither buy nor build. */
+export function checkDebtor(l: Lens, seat: number): Refusal | null {
+  return l.s.debt[seat] > 0 ? 'inBankDebt' : null
+}
+
 export const bankDebt: Chapter = { name: 'bank-debt', slots: ['bankDebt'] }
+
+/** Bank debt with its limit. */
+export const debtLimit: Chapter = { name: 'debt-limit', slots: ['bankDebt', 'debtor', 'debtLimit', 'resign'] }

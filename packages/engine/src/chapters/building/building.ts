@@ -52,7 +52,7 @@ export function lower(g: Game, seat: number, deed: number, level: number): void 
   s.housesLeft -= level
   s.level[deed] = level
   g.say?.('sold', 'sellBuilding', seat, deed, level)
-  transfer(g, BANK, seat, ((before - level) * g.book.board.housePrice[deed]) / 2, 'sellBuilding', deed)
+  transfer(g, BANK, seat, (before - level) * g.book.board.houseSale[deed], 'sellBuilding', deed)
 }
 
 /** Sells every building of a seat, for a bankruptcy: the order of the streets does not matter to the stock. */
@@ -63,10 +63,10 @@ export function sellAllBuildings(g: Game, seat: number): void {
 
 /** What the sale of all buildings leaves a seat. */
 export function buildingsSaleValue(l: Lens, seat: number): number {
-  const { deeds, housePrice } = l.book.board
+  const { deeds, houseSale } = l.book.board
   let value = 0
   for (let deed = 0; deed < deeds; deed++)
-    if (l.s.owner[deed] === seat && l.s.level[deed] > 0) value += l.s.level[deed] * netOf(l, seat, housePrice[deed] / 2)
+    if (l.s.owner[deed] === seat && l.s.level[deed] > 0) value += l.s.level[deed] * netOf(l, seat, houseSale[deed])
   return value
 }
 
@@ -96,7 +96,7 @@ const sell: ActionRule = {
 function sellDownTo(g: Game, seat: number, deed: number, level: number): void {
   const pieces = g.s.level[deed] - level
   lower(g, seat, deed, level)
-  for (let piece = 0; piece < pieces; piece++) levy(g, seat, g.book.board.housePrice[deed] / 2)
+  for (let piece = 0; piece < pieces; piece++) levy(g, seat, g.book.board.houseSale[deed])
 }
 
 function sellGroupDown(g: Game, seat: number, group: number): void {

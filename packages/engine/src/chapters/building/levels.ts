@@ -3,9 +3,9 @@ import type { Lens } from '../../core/game.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import { groupIsMortgaged, isStreet, ownsGroup } from '../../kit/deeds.ts'
 
-/** Houses that stand before a hotel: 4, in the short game 3. */
+/** Houses that stand before a hotel: the rulebook's number, in the short game 3. */
 export function housesBeforeHotel(l: Lens): number {
-  return l.s.option[Option.shortGame] === 0 ? 4 : 3
+  return l.s.option[Option.shortGame] === 0 ? l.book.housesBeforeHotel : 3
 }
 
 export function hotelLevel(l: Lens): number {

@@ -1,23 +1,25 @@
 import type { Game } from '../../core/game.ts'
 import { BANK } from '../../core/limits.ts'
+import type { Slot } from '../../core/slot.ts'
 import { touchDeed } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
 import { levy } from '../../kit/surcharge.ts'
 import { housesBeforeHotel, nextIsHotel } from './levels.ts'
 
-/** Builds one piece for `price`: a house from the stock, or a hotel that gives its houses back. */
-export function raise(g: Game, seat: number, deed: number, price: number): void {
+/** Builds one piece for `price`, by this rule: a house from the stock, or a hotel that gives its houses back. */
+export function raise(g: Game, seat: number, deed: number, price: number, rule?: Slot): void {
   const s = g.s
   if (s.offerMask !== 0) touchDeed(g, deed)
   const hotel = nextIsHotel(g, deed)
-  transfer(g, seat, BANK, price, hotel ? 'buildHotel' : 'build', deed)
+  const slot = rule ?? (hotel ? 'buildHotel' : 'build')
+  transfer(g, seat, BANK, price, slot, deed)
   levy(g, seat, price)
   if (hotel) {
     s.hotelsLeft--
     s.housesLeft += housesBeforeHotel(g)
   } else s.housesLeft--
   s.level[deed]++
-  g.say?.('built', hotel ? 'buildHotel' : 'build', seat, deed, s.level[deed])
+  g.say?.('built', slot, seat, deed, s.level[deed])
 }
 
 /** The buildings of a street lapse: the pieces go back to the stock, nobody is paid. */

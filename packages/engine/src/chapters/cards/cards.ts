@@ -26,7 +26,8 @@ export function drawHereAndCarryOut(g: Game, frame: number, seat: number): void 
   carryOut(g, frame, seat, deck * DECK_CARDS + card)
 }
 
-function carryOut(g: Game, frame: number, seat: number, card: number): void {
+/** Carries out a card that everybody knows: `deck * DECK_CARDS + card`. */
+export function carryOut(g: Game, frame: number, seat: number, card: number): void {
   const words = g.s.frames
   const { effect, cardA, cardB } = g.book.board
   const amount = cardA[card]

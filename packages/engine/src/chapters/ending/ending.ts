@@ -2,6 +2,7 @@ import { Option } from '../../core/book.ts'
 import type { Chapter } from '../../core/chapter.ts'
 import { EndReason, end } from '../../core/end.ts'
 import type { Game, Lens } from '../../core/game.ts'
+import { saleValueOf } from '../../kit/deeds.ts'
 import { aliveCount, isAlive, nextAlive } from '../../kit/seats.ts'
 
 /** The last player who is not bankrupt wins; in the short game the richest wins at the second bankruptcy. */
@@ -30,6 +31,11 @@ export function wealthByHalfPrices(l: Lens, seat: number): number {
   for (let deed = 0; deed < l.book.board.deeds; deed++)
     if (l.s.owner[deed] === seat) wealth += (price[deed] + l.s.level[deed] * housePrice[deed]) / 2
   return wealth
+}
+
+/** Cash and what the bank would give for all possessions, less what is owed to it. */
+export function wealthBySaleValues(l: Lens, seat: number): number {
+  return l.s.cash[seat] + saleValueOf(l, seat) - l.s.debt[seat]
 }
 
 /** Cash, printed prices of properties (half for mortgaged ones) and the price of the buildings. */

@@ -5,7 +5,7 @@ import { POT } from '../../core/limits.ts'
 import type { Slot } from '../../core/slot.ts'
 import { feeAccount, owe, transfer } from '../../kit/money.ts'
 import { sendToJail } from '../turn/moving.ts'
-import { Turn } from '../turn/stages.ts'
+import { Again, Turn } from '../turn/stages.ts'
 
 /** A space where nothing happens, by this rule. */
 const restBy =
@@ -34,6 +34,17 @@ export const winPot: Landing = (g, frame, seat) => {
 }
 
 export const goToJail: Landing = (g, frame, seat) => sendToJail(g, frame, seat, 'goToJail')
+
+/** A space where doubles give no further throw, by this rule. */
+export const withoutFurtherThrow =
+  (slot: Slot, landing: Landing): Landing =>
+  (g, frame, seat) => {
+    if (g.s.again === Again.byDoubles) {
+      g.s.again = Again.none
+      g.say?.('noFurtherThrow', slot, seat)
+    }
+    landing(g, frame, seat)
+  }
 
 export const drawHere: Landing = (g, frame) => {
   g.s.frames[frame + STAGE] = Turn.card

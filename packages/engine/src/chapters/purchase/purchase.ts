@@ -2,17 +2,24 @@ import { STAGE, topFrame } from '../../core/agenda.ts'
 import type { ActionRule } from '../../core/book.ts'
 import type { Chapter } from '../../core/chapter.ts'
 import type { Game, Lens } from '../../core/game.ts'
-import { BANK } from '../../core/limits.ts'
-import type { Refusal } from '../../core/refusal.ts'
+import { BANK, NOBODY } from '../../core/limits.ts'
+import { REFUSALS, type Refusal } from '../../core/refusal.ts'
 import { setOwner } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
 import { costOf, levy } from '../../kit/surcharge.ts'
 import { openAuction } from '../auction-open/auction-open.ts'
+import { claimHolder } from '../claims/claims.ts'
 import { Turn } from '../turn/stages.ts'
 import { checkOnTurn, turnStage } from '../turn/turn.ts'
 
 /** Who lands on an unsold property has the first right to buy it at the printed price. */
 export function offerForSale(g: Game, frame: number, seat: number, deed: number): void {
+  const refusal = g.book.mayBuy(g, seat, deed)
+  if (refusal !== null) {
+    g.s.frames[frame + STAGE] = Turn.resolved
+    g.say?.('notForSale', REFUSALS[refusal], seat, deed, claimHolder(g, g.book.board.groupOf[deed]))
+    return
+  }
   g.s.frames[frame + STAGE] = Turn.buy
   g.say?.('offeredForSale', 'purchase', seat, deed, g.book.board.price[deed])
 }
@@ -27,11 +34,18 @@ function checkForSale(l: Lens, seat: number): Refusal | null {
   return turnStage(l) === Turn.buy ? null : 'nothingForSale'
 }
 
+/** Where one stands on what is not for sale: the reason why not. */
+function whyNotForSale(l: Lens, seat: number): Refusal {
+  const deed = deedHere(l, seat)
+  const isFree = deed >= 0 && l.s.owner[deed] === NOBODY
+  return (isFree ? l.book.mayBuy(l, seat, deed) : null) ?? 'nothingForSale'
+}
+
 const buy: ActionRule = {
   code: 3,
   check(l, seat) {
     const refusal = checkForSale(l, seat)
-    if (refusal !== null) return refusal
+    if (refusal !== null) return refusal === 'nothingForSale' ? whyNotForSale(l, seat) : refusal
     const price = l.book.board.price[deedHere(l, seat)]
     return l.s.cash[seat] < costOf(l, seat, price) ? 'cannotAfford' : null
   },
@@ -41,6 +55,7 @@ const buy: ActionRule = {
     transfer(g, seat, BANK, g.book.board.price[deed], 'purchase', deed)
     levy(g, seat, g.book.board.price[deed])
     setOwner(g, deed, seat)
+    g.book.bought(g, seat, deed)
   },
 }
 

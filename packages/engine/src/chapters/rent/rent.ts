@@ -31,6 +31,10 @@ export const landOnDeed: Landing = (g, frame, seat) => {
     g.say?.('noRent', 'rentMortgaged', seat, owner, deed)
     return
   }
+  if (s.jail[owner] > 0 && !g.book.rentInJail) {
+    g.say?.('noRent', 'jailBusiness', seat, owner, deed)
+    return
+  }
   const cardRent = s.frames[frame + CARD_RENT]
   if (g.book.board.kindOf[deed] === Space.utility && (cardRent > 0 || g.book.freshUtilityThrow)) {
     s.frames[frame + STAGE] = Turn.rentThrow

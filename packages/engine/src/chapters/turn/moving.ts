@@ -54,7 +54,7 @@ export function retreat(g: Game, seat: number, steps: number): void {
 /** Straight to jail: no salary, and the turn has no further throw or move. */
 export function sendToJail(g: Game, frame: number, seat: number, slot: Slot): void {
   const s = g.s
-  s.place[seat] = g.book.board.jailSpace
+  s.place[seat] = g.book.board.nearestJail[s.place[seat]]
   s.jail[seat] = 1
   s.again = 0
   s.doubles = 0

@@ -28,9 +28,14 @@ export const Turn = {
   triple: 12,
 } as const
 
+/** Values of `State.again`: no further throw, one by doubles, one that a card orders. */
+export const Again = { none: 0, byDoubles: 1, ordered: 2 } as const
+
 /** Word of the turn frame: the rent that a card has ordered. 0 none, n > 0 n times the dice, n < 0 -n times the rent. */
 export const CARD_RENT = OWN
 /** Word of the turn frame: the deed of his own that the player has landed on by this throw, plus 1; 0 none, or used. */
 export const OWN_LANDING = OWN + 2
+/** Word of the turn frame: 1 if the player has come out of jail in this turn. */
+export const RELEASED = OWN + 3
 /** Word of the turn frame: 1 while Mr. M's second move is still to come. */
 export const SECOND_MOVE = OWN + 1

@@ -6,7 +6,7 @@ import type { Refusal } from '../../core/refusal.ts'
 import { rollDice } from '../../kit/dice.ts'
 import { firstFrom, nextAlive } from '../../kit/seats.ts'
 import { advance, sendToJail } from './moving.ts'
-import { CARD_RENT, OWN_LANDING, SECOND_MOVE, Turn } from './stages.ts'
+import { Again, CARD_RENT, OWN_LANDING, RELEASED, SECOND_MOVE, Turn } from './stages.ts'
 
 // Constants of this module for the hot path, see core/agenda.ts.
 const { ready, thrown, released, move, land, rentThrow, card, resolved, done, ended } = Turn
@@ -14,6 +14,7 @@ const STAGE_WORD = STAGE
 const CARD_RENT_WORD = CARD_RENT
 const SECOND_MOVE_WORD = SECOND_MOVE
 const OWN_LANDING_WORD = OWN_LANDING
+const RELEASED_WORD = RELEASED
 const TURN = Frame.turn
 
 /** The bottom of the agenda: whose turn it is, and how far it has come. */
@@ -67,7 +68,7 @@ function runTurn(g: Game, frame: number): void {
           break
         case resolved:
           if (g.book.thirdDie?.resolved(g, frame, seat)) break
-          words[at] = s.again === 1 ? ready : done
+          words[at] = s.again !== 0 ? ready : done
           s.must = 1 << seat
           break
         case ended:
@@ -104,10 +105,12 @@ function carryOutThrow(g: Game, frame: number, seat: number): void {
   const s = g.s
   const withSpeedDie = g.book.thirdDie?.inUse(g, seat) ?? false
   if (!rollDice(g, withSpeedDie)) return
+  const repeats = g.book.sameDoublesTwice && repeatsDoubles(g)
   s.dieA = s.outcome[0]
   s.dieB = s.outcome[1]
   s.dieC = s.outcome[2]
   s.throwsMade++
+  s.arrived[seat] = s.throwsMade
   s.throwsOfTurn++
   g.say?.('threw', 'throw', seat, s.dieA, s.dieB, s.dieC)
   if (s.demandCount !== 0 || s.freshCount !== 0) for (const matter of g.book.matters) matter.onThrow?.(g, seat)
@@ -116,11 +119,20 @@ function carryOutThrow(g: Game, frame: number, seat: number): void {
   if (s.jail[seat] > 0) return g.book.jail.threw(g, frame, seat)
   if (s.dieA === s.dieB) {
     s.doubles++
+    if (repeats) return sendToJail(g, frame, seat, 'sameDoubles')
     if (s.doubles === 3) return sendToJail(g, frame, seat, 'thirdDoubles')
     s.again = 1
-  } else s.again = 0
+  } else {
+    s.doubles = 0
+    s.again = 0
+  }
   if (g.book.thirdDie?.move(g, frame, seat)) return
   moveByDice(g, frame, seat)
+}
+
+/** Whether the dice that have just fallen show the doubles of the throw before, in the same turn. */
+function repeatsDoubles({ s }: Game): boolean {
+  return s.doubles > 0 && s.outcome[0] === s.dieA && s.outcome[1] === s.dieB
 }
 
 /** The turn passes to `seat`. */
@@ -144,9 +156,18 @@ export function openTurn(g: Game, frame: number): void {
   words[frame + CARD_RENT_WORD] = 0
   words[frame + SECOND_MOVE_WORD] = 0
   words[frame + OWN_LANDING_WORD] = 0
+  words[frame + RELEASED_WORD] = 0
   for (let other = 0; other < s.seats; other++) s.offered[other] = 0
   g.say?.('turnBegan', 'turnOrder', s.turnSeat, s.round)
+  if (s.skips[s.turnSeat] > 0) return sitOut(g, frame, s.turnSeat)
   if (s.jail[s.turnSeat] > 0) g.book.jail.turnBegan(g, frame, s.turnSeat)
+}
+
+/** A turn that a card has taken away. */
+function sitOut(g: Game, frame: number, seat: number): void {
+  g.s.skips[seat]--
+  g.s.frames[frame + STAGE] = Turn.ended
+  g.say?.('satOut', 'cards', seat, 1)
 }
 
 /** Lays the turn of the starting seat, which is already on turn, on an empty agenda. */
@@ -193,12 +214,19 @@ const endTurn: ActionRule = {
     const refusal = checkOnTurn(l, seat)
     if (refusal !== null) return refusal
     const stage = turnStage(l)
-    if (stage === ready) return l.s.throwsOfTurn > 0 ? 'mustThrowAgain' : 'mustThrow'
+    if (stage === ready) return whyThrow(l)
     return stage === done ? null : 'mustDecideFirst'
   },
   apply(g) {
     g.s.frames[topFrame(g) + STAGE_WORD] = ended
   },
+}
+
+/** Before a throw: why the turn cannot end without it, or null. */
+function whyThrow(l: Lens): Refusal | null {
+  if (l.s.throwsOfTurn === 0) return 'mustThrow'
+  if (l.s.again === Again.ordered) return 'cardThrowsAgain'
+  return l.book.doublesOptional ? null : 'mustThrowAgain'
 }
 
 export const turn: Chapter = {

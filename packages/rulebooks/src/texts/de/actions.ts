@@ -1,10 +1,15 @@
-import type { DemandFacts } from '../action-facts.ts'
+import type { DemandFacts, RemoteFacts } from '../action-facts.ts'
 import type { Tongue } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
 import { piece } from './words.ts'
 
 function rent({ payer, deed, amount }: DemandFacts, v: Voice): string {
   return `${v.short(amount)} von ${v.seat(payer)} für ${v.deed(deed)}`
+}
+
+/** Price and commission: `300 + 40 an Ben` */
+function remote({ price, to, commission }: RemoteFacts, v: Voice): string {
+  return to < 0 ? v.short(price) : `${v.short(price)} + ${v.short(commission)} an ${v.seat(to)}`
 }
 
 export const actions: Tongue['actions'] = {
@@ -38,4 +43,7 @@ export const actions: Tongue['actions'] = {
   jumpTo: ({ space }, v) => `Auf ${v.space(space)} springen`,
   sealedBid: ({ amount }, v) => `${v.short(amount)} verdeckt bieten`,
   sellDeed: ({ deed, amount }, v) => `${v.deed(deed)} an die Bank verkaufen (+${v.short(amount)})`,
+  stay: () => 'Im Gefängnis bleiben und aussetzen',
+  buyRemote: (facts, v) => `${v.deed(facts.deed)} aus der Ferne kaufen (${remote(facts, v)})`,
+  buildRemote: (facts, v) => `${piece(false, v)} auf ${v.deed(facts.deed)} aus der Ferne bauen (${remote(facts, v)})`,
 }

@@ -56,6 +56,37 @@ function rent({ seat, owner, deed, amount }: EventOf<'rentDue'> | EventOf<'rentL
   return `${v.money(amount)} Miete von ${v.seat(seat)} an ${v.seat(owner)} für ${v.deed(deed)}`
 }
 
+/** Doubles that lead to jail. */
+const BY_DOUBLES: Readonly<Partial<Record<Slot, string>>> = {
+  thirdDoubles: 'nach dem dritten Pasch ',
+  sameDoubles: 'nach zweimal dem gleichen Pasch ',
+}
+
+function built({ seat, deed, level, slot }: EventOf<'built'>, v: Voice): string {
+  if (v.pieces.block === undefined) return `${v.seat(seat)} baut ${newBuilding(slot, level, v)} auf ${v.deed(deed)}.`
+  return `${v.seat(seat)} baut ${piece(false, v, 'a')} auf ${v.deed(deed)}; dort steht jetzt: ${houses(level, v)}.`
+}
+
+function noRent({ seat, owner, deed, slot }: EventOf<'noRent'>, v: Voice): string {
+  const why =
+    slot === 'jailBusiness' ? `${v.seat(owner)} sitzt im Gefängnis` : `Auf ${v.deed(deed)} liegt eine Hypothek`
+  return `${why}; ${v.seat(seat)} zahlt keine Miete.`
+}
+
+/** Why a free property on which somebody has landed cannot be bought. */
+function notForSale({ seat, deed, holder, slot }: EventOf<'notForSale'>, v: Voice): string {
+  switch (slot) {
+    case 'debtor':
+      return `${v.seat(seat)} hat Schulden und darf ${v.deed(deed)} nicht kaufen.`
+    case 'claimPair':
+      return `${v.seat(seat)} darf ${v.deed(deed)} nicht kaufen, solange eine eigene Gruppe nur eine Karte zählt.`
+    default:
+      return holder < 0
+        ? `${v.seat(seat)} darf ${v.deed(deed)} nicht kaufen.`
+        : `Anspruch auf ${v.deed(deed)} hat allein ${v.seat(holder)}; ${v.seat(seat)} darf nicht kaufen.`
+  }
+}
+
 export const events: Tongue['events'] = {
   firstThrow: ({ seat, dieA, dieB }, v) => `Wer beginnt? ${v.seat(seat)} wirft ${dice(dieA, dieB, 0, v)}.`,
   starts: ({ seat }, v) => `${v.seat(seat)} beginnt.`,
@@ -67,8 +98,7 @@ export const events: Tongue['events'] = {
   thrownForRent: ({ seat, dieA, dieB, dieC }, v) => `${v.seat(seat)} wirft für die Miete ${dice(dieA, dieB, dieC, v)}.`,
   moved: ({ seat, to }, v) => `${v.seat(seat)} zieht auf ${place(to, v)}.`,
   moneyMoved: (event, v) => (payments[event.slot] ?? payment)(event, v),
-  jailed: ({ seat, slot }, v) =>
-    `${v.seat(seat)} muss ${slot === 'thirdDoubles' ? 'nach dem dritten Pasch ' : ''}ins Gefängnis.`,
+  jailed: ({ seat, slot }, v) => `${v.seat(seat)} muss ${BY_DOUBLES[slot] ?? ''}ins Gefängnis.`,
   freed,
   stayedInJail: ({ seat, attempt }, v) => `Im Gefängnis kein Pasch für ${v.seat(seat)} (Versuch ${attempt}).`,
   visited,
@@ -90,8 +120,8 @@ export const events: Tongue['events'] = {
   rentWaived: ({ seat, owner, deed, amount }, v) =>
     `${v.seat(owner)} verzichtet auf ${v.money(amount)} Miete von ${v.seat(seat)} für ${v.deed(deed)}.`,
   rentLapsed: (event, v) => `Verfallen: ${rent(event, v)}.`,
-  noRent: ({ seat, deed }, v) => `Auf ${v.deed(deed)} liegt eine Hypothek; ${v.seat(seat)} zahlt keine Miete.`,
-  built: ({ seat, deed, level, slot }, v) => `${v.seat(seat)} baut ${newBuilding(slot, level, v)} auf ${v.deed(deed)}.`,
+  noRent,
+  built,
   sold: ({ seat, deed, level }, v) =>
     level === 0
       ? `${v.seat(seat)} verkauft alle Gebäude auf ${v.deed(deed)}.`
@@ -134,8 +164,18 @@ export const events: Tongue['events'] = {
   lotsDrawn: ({ seat }, v) => `Das Los fällt auf ${v.seat(seat)}.`,
   deedSold: ({ seat, deed, amount }, v) =>
     `${v.seat(seat)} verkauft ${v.deed(deed)} für ${v.money(amount)} an die Bank.`,
-  satOut: ({ seat, round }, v) => `${v.seat(seat)} setzt im Gefängnis aus (Runde ${round}).`,
+  satOut: ({ seat, round, slot }, v) =>
+    slot === 'cards'
+      ? `${v.seat(seat)} setzt diese Runde aus.`
+      : `${v.seat(seat)} setzt im Gefängnis aus (Runde ${round}).`,
   paymentCut: ({ seat, paid, owed }, v) =>
     `Fällig: ${v.money(owed)}; ${v.seat(seat)} kann nur ${v.money(paid)} zahlen.`,
   eliminated: ({ seat }, v) => `${v.seat(seat)} hat kein Geld mehr und ist aus dem Spiel.`,
+  notForSale,
+  claimed: ({ seat, deed }, v) => `${v.seat(seat)} hat jetzt den Anspruch auf die Gruppe ${v.group(deed)}.`,
+  claimLapsed: ({ seat, deed }, v) => `${v.seat(seat)} verliert den Anspruch auf die Gruppe ${v.group(deed)}.`,
+  noFurtherThrow: ({ seat }, v) => `Hier bringt der Pasch ${v.seat(seat)} keinen weiteren Wurf.`,
+  cardsShuffled: ({ deck }, v) => `Der Stapel ${v.deck(deck)} ist durch: Alle Karten werden neu gemischt.`,
+  lostByDebt: ({ seat, debt, value }, v) =>
+    `${v.seat(seat)} schuldet der Bank ${v.money(debt)}, aller Besitz bringt nur ${v.money(value)}: verloren.`,
 }

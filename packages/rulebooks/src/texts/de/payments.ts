@@ -17,6 +17,10 @@ function forPiece({ from, amount, deed }: Payment, hotel: boolean, v: Voice): st
   return `${v.seat(from)} zahlt ${v.money(amount)} für ${piece(hotel, v, 'a')} auf ${v.deed(deed)}.`
 }
 
+function commission({ from, to, amount, deed }: Payment, v: Voice): string {
+  return `${v.seat(from)} zahlt ${v.money(amount)} Provision ${paidTo(to, v)} auf ${v.deed(deed)}.`
+}
+
 function leavingJail({ from, to, amount }: Payment, v: Voice): string {
   return `${v.seat(from)} zahlt ${v.money(amount)} ${paidTo(to, v)}, um aus dem Gefängnis zu kommen.`
 }
@@ -50,6 +54,17 @@ export const payments: Tongue['payments'] = {
   bankruptToPlayer: lastMoney,
   bankruptToBank: lastMoney,
   resign: lastMoney,
+  plotSale: ({ to, amount, deed }, v) => `${v.seat(to)} erhält ${v.money(amount)}${forDeed(deed, v)}.`,
+  risk: ({ from, to, amount }, v) =>
+    to < BANK
+      ? `Das Risiko zahlt sich aus: ${v.seat(to)} erhält ${v.money(amount)}.`
+      : `Das Risiko geht daneben: ${v.seat(from)} zahlt ${v.money(amount)}.`,
+  remoteBuy: (event, v) =>
+    event.to < BANK
+      ? commission(event, v)
+      : `${v.seat(event.from)} kauft ${v.deed(event.deed)} aus der Ferne für ${v.money(event.amount)}.`,
+  remoteFirst: commission,
+  remoteBuild: (event, v) => (event.to < BANK ? commission(event, v) : forPiece(event, false, v)),
   ownSell: ({ to, amount, deed }, v) => `${v.seat(to)} erhält ${v.money(amount)}${forDeed(deed, v)}.`,
   speedBonus: ({ to, amount }, v) => `${v.seat(to)} erhält für den Anfang zusätzlich ${v.money(amount)}.`,
   sealedBid: ({ from, to, amount, deed }, v) =>

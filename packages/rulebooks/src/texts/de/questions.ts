@@ -14,6 +14,24 @@ function jail({ attempt, attempts, bail, lastBail, card }: Questions['jail'], v:
   return `Im Gefängnis, Versuch ${attempt} von ${attempts}: ${ways.join(' oder ')}${otherwise}.`
 }
 
+const THROW: Readonly<Record<Questions['throw']['why'], string>> = {
+  turn: 'Am Zug: würfeln.',
+  doubles: 'Pasch: noch einmal würfeln.',
+  optional: 'Pasch: noch einmal würfeln oder den Zug beenden.',
+  card: 'Die Karte verlangt es: noch einmal würfeln.',
+}
+
+function owing(debt: number, v: Voice): string {
+  return debt === 0 ? '' : `Schulden bei der Bank: ${v.money(debt)}; Verkäufe vor dem Wurf tilgen sie. `
+}
+
+function prison({ bail, missing, left }: Questions['prison'], v: Voice): string {
+  const sitting = left === 1 ? 'noch einmal' : `höchstens noch ${left}-mal`
+  return missing > 0
+    ? `Im Gefängnis: ${v.money(bail)} kostet der Weg hinaus, ${lacking(missing, v)}. Also aussetzen (${sitting}).`
+    : `Im Gefängnis: ${v.money(bail)} zahlen und würfeln, oder aussetzen (${sitting}).`
+}
+
 function buy({ deed, price, missing, auction }: Questions['buy'], v: Voice): string {
   const otherwise = auction ? ' Sonst wird versteigert.' : ''
   return missing > 0
@@ -58,12 +76,16 @@ export const questions: Tongue['questions'] = {
   card: ({ deck }, v) => `Vom Stapel ${v.deck(deck)} wird eine Karte gezogen.`,
   lot: ({ seats }, v) => `Zwischen ${v.seats(seats)} entscheidet das Los.`,
   deal: ({ seat }, v) => `${v.seat(seat)} bekommt eine Besitzrechtkarte zugeteilt.`,
-  throw: ({ again }) => (again ? 'Pasch: noch einmal würfeln.' : 'Am Zug: würfeln.'),
+  throw: ({ why, debt }, v) => `${owing(debt, v)}${THROW[why]}`,
+  prison,
   jail,
   buy,
   bus: () => 'Bus: mit einem der beiden weißen Würfel ziehen oder mit beiden.',
   triple: () => 'Drei gleiche: auf ein beliebiges Feld ziehen.',
-  endTurn: () => 'Noch etwas bauen oder handeln? Sonst den Zug beenden.',
+  endTurn: ({ build, trade }) =>
+    build || trade
+      ? `Noch etwas ${trade ? 'bauen oder handeln' : 'bauen'}? Sonst den Zug beenden.`
+      : 'Den Zug beenden.',
   auction,
   sealed: ({ minimum }, v) =>
     minimum > 0 ? `Verdeckt bieten, mindestens ${v.money(minimum)}.` : 'Verdeckt bieten; auch 0 ist ein Gebot.',

@@ -21,7 +21,7 @@ export function owedTo(account: number, v: Voice): string {
 
 /** Where a piece moves to; the name of the jail space tells what it is, not where. */
 export function place(space: number, v: Voice): string {
-  return space === v.rulebook.book.board.jailSpace ? 'das Gefängnisfeld' : v.space(space)
+  return v.isOnlyJail(space) ? 'das Gefängnisfeld' : v.space(space)
 }
 
 /** Articles by gender: `ein`, `kein` and `das` for what is built, `dem` for what something is done with. */
@@ -43,10 +43,9 @@ export function nthHouse(n: number, v: Voice): string {
   return `${ARTICLES[gender].the} ${n}. ${one}`
 }
 
-/** `1 Haus`, `3 Häuser` */
+/** What a level stands for: `1 Haus`, `3 Häuser`. */
 export function houses(count: number, v: Voice): string {
-  const { one, many } = v.pieces.house.de
-  return `${count} ${count === 1 ? one : many}`
+  return v.list(v.standing(count).map(([n, { de }]) => `${n} ${n === 1 ? de.one : de.many}`))
 }
 
 /** `es fehlen 20 Taler` */

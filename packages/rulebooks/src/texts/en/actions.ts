@@ -1,10 +1,15 @@
-import type { DemandFacts } from '../action-facts.ts'
+import type { DemandFacts, RemoteFacts } from '../action-facts.ts'
 import type { Tongue } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
 import { aPiece, piece } from './words.ts'
 
 function rent({ payer, deed, amount }: DemandFacts, v: Voice): string {
   return `${v.short(amount)} from ${v.seat(payer)} for ${v.deed(deed)}`
+}
+
+/** Price and commission: `300 + 40 to Ben` */
+function remote({ price, to, commission }: RemoteFacts, v: Voice): string {
+  return to < 0 ? v.short(price) : `${v.short(price)} + ${v.short(commission)} to ${v.seat(to)}`
 }
 
 export const actions: Tongue['actions'] = {
@@ -38,4 +43,7 @@ export const actions: Tongue['actions'] = {
   jumpTo: ({ space }, v) => `Jump to ${v.space(space)}`,
   sealedBid: ({ amount }, v) => `Bid ${v.short(amount)} sealed`,
   sellDeed: ({ deed, amount }, v) => `Sell ${v.deed(deed)} to the bank (+${v.short(amount)})`,
+  stay: () => 'Stay in jail and sit out',
+  buyRemote: (facts, v) => `Buy ${v.deed(facts.deed)} from afar (${remote(facts, v)})`,
+  buildRemote: (facts, v) => `Build ${aPiece(false, v)} on ${v.deed(facts.deed)} from afar (${remote(facts, v)})`,
 }

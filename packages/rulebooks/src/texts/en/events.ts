@@ -56,6 +56,36 @@ function rent({ seat, owner, deed, amount }: EventOf<'rentDue'> | EventOf<'rentL
   return `${v.money(amount)} rent from ${v.seat(seat)} to ${v.seat(owner)} for ${v.deed(deed)}`
 }
 
+/** Doubles that lead to jail. */
+const BY_DOUBLES: Readonly<Partial<Record<Slot, string>>> = {
+  thirdDoubles: ' for throwing doubles three times',
+  sameDoubles: ' for throwing the same doubles twice',
+}
+
+function built({ seat, deed, level, slot }: EventOf<'built'>, v: Voice): string {
+  if (v.pieces.block === undefined) return `${v.seat(seat)} builds ${newBuilding(slot, level, v)} on ${v.deed(deed)}.`
+  return `${v.seat(seat)} builds ${aPiece(false, v)} on ${v.deed(deed)}; now standing there: ${houses(level, v)}.`
+}
+
+function noRent({ seat, owner, deed, slot }: EventOf<'noRent'>, v: Voice): string {
+  const why = slot === 'jailBusiness' ? `${v.seat(owner)} is in jail` : `${v.deed(deed)} is mortgaged`
+  return `${why}; ${v.seat(seat)} pays no rent.`
+}
+
+/** Why a free property on which somebody has landed cannot be bought. */
+function notForSale({ seat, deed, holder, slot }: EventOf<'notForSale'>, v: Voice): string {
+  switch (slot) {
+    case 'debtor':
+      return `${v.seat(seat)} is in debt and may not buy ${v.deed(deed)}.`
+    case 'claimPair':
+      return `${v.seat(seat)} may not buy ${v.deed(deed)} while a group of one’s own counts a single deed.`
+    default:
+      return holder < 0
+        ? `${v.seat(seat)} may not buy ${v.deed(deed)}.`
+        : `${v.seat(holder)} alone has the claim on ${v.deed(deed)}; ${v.seat(seat)} may not buy it.`
+  }
+}
+
 export const events: Tongue['events'] = {
   firstThrow: ({ seat, dieA, dieB }, v) => `Who starts? ${v.seat(seat)} throws ${dice(dieA, dieB, 0, v)}.`,
   starts: ({ seat }, v) => `${v.seat(seat)} starts.`,
@@ -66,8 +96,7 @@ export const events: Tongue['events'] = {
   thrownForRent: ({ seat, dieA, dieB, dieC }, v) => `${v.seat(seat)} throws ${dice(dieA, dieB, dieC, v)} for the rent.`,
   moved: ({ seat, to }, v) => `${v.seat(seat)} moves to ${place(to, v)}.`,
   moneyMoved: (event, v) => (payments[event.slot] ?? payment)(event, v),
-  jailed: ({ seat, slot }, v) =>
-    `${v.seat(seat)} goes to jail${slot === 'thirdDoubles' ? ' for throwing doubles three times' : ''}.`,
+  jailed: ({ seat, slot }, v) => `${v.seat(seat)} goes to jail${BY_DOUBLES[slot] ?? ''}.`,
   freed,
   stayedInJail: ({ seat, attempt }, v) => `No doubles for ${v.seat(seat)} in jail (attempt ${attempt}).`,
   visited,
@@ -90,9 +119,8 @@ export const events: Tongue['events'] = {
   rentWaived: ({ seat, owner, deed, amount }, v) =>
     `${v.seat(owner)} waives ${v.money(amount)} rent from ${v.seat(seat)} for ${v.deed(deed)}.`,
   rentLapsed: (event, v) => `Lapsed: ${rent(event, v)}.`,
-  noRent: ({ seat, deed }, v) => `${v.deed(deed)} is mortgaged; ${v.seat(seat)} pays no rent.`,
-  built: ({ seat, deed, level, slot }, v) =>
-    `${v.seat(seat)} builds ${newBuilding(slot, level, v)} on ${v.deed(deed)}.`,
+  noRent,
+  built,
   sold: ({ seat, deed, level }, v) =>
     level === 0
       ? `${v.seat(seat)} sells all buildings on ${v.deed(deed)}.`
@@ -133,7 +161,15 @@ export const events: Tongue['events'] = {
   sealedTied: ({ deed, amount }, v) => `A tie${forDeed(deed, v)}: ${v.money(amount)} bid more than once.`,
   lotsDrawn: ({ seat }, v) => `The lot falls on ${v.seat(seat)}.`,
   deedSold: ({ seat, deed, amount }, v) => `${v.seat(seat)} sells ${v.deed(deed)} to the bank for ${v.money(amount)}.`,
-  satOut: ({ seat, round }, v) => `${v.seat(seat)} sits out in jail (round ${round}).`,
+  satOut: ({ seat, round, slot }, v) =>
+    slot === 'cards' ? `${v.seat(seat)} sits out this round.` : `${v.seat(seat)} sits out in jail (round ${round}).`,
   paymentCut: ({ seat, paid, owed }, v) => `Due: ${v.money(owed)}; ${v.seat(seat)} can pay only ${v.money(paid)}.`,
   eliminated: ({ seat }, v) => `${v.seat(seat)} has no money left and is out of the game.`,
+  notForSale,
+  claimed: ({ seat, deed }, v) => `${v.seat(seat)} now has the claim on the group ${v.group(deed)}.`,
+  claimLapsed: ({ seat, deed }, v) => `${v.seat(seat)} loses the claim on the group ${v.group(deed)}.`,
+  noFurtherThrow: ({ seat }, v) => `Doubles give ${v.seat(seat)} no further throw here.`,
+  cardsShuffled: ({ deck }, v) => `The ${v.deck(deck)} deck is used up: all its cards are shuffled anew.`,
+  lostByDebt: ({ seat, debt, value }, v) =>
+    `${v.seat(seat)} owes the bank ${v.money(debt)}, and all possessions bring only ${v.money(value)}: lost.`,
 }

@@ -17,6 +17,10 @@ function forPiece({ from, amount, deed }: Payment, hotel: boolean, v: Voice): st
   return `${v.seat(from)} pays ${v.money(amount)} for ${aPiece(hotel, v)} on ${v.deed(deed)}.`
 }
 
+function commission({ from, to, amount, deed }: Payment, v: Voice): string {
+  return `${v.seat(from)} pays a commission of ${v.money(amount)} ${paidTo(to, v)} on ${v.deed(deed)}.`
+}
+
 function leavingJail({ from, to, amount }: Payment, v: Voice): string {
   return `${v.seat(from)} pays ${v.money(amount)} ${paidTo(to, v)} to leave jail.`
 }
@@ -50,6 +54,17 @@ export const payments: Tongue['payments'] = {
   bankruptToPlayer: lastMoney,
   bankruptToBank: lastMoney,
   resign: lastMoney,
+  plotSale: ({ to, amount, deed }, v) => `${v.seat(to)} receives ${v.money(amount)}${forDeed(deed, v)}.`,
+  risk: ({ from, to, amount }, v) =>
+    to < BANK
+      ? `The risk pays off: ${v.seat(to)} receives ${v.money(amount)}.`
+      : `The risk goes wrong: ${v.seat(from)} pays ${v.money(amount)}.`,
+  remoteBuy: (event, v) =>
+    event.to < BANK
+      ? commission(event, v)
+      : `${v.seat(event.from)} buys ${v.deed(event.deed)} from afar for ${v.money(event.amount)}.`,
+  remoteFirst: commission,
+  remoteBuild: (event, v) => (event.to < BANK ? commission(event, v) : forPiece(event, false, v)),
   ownSell: ({ to, amount, deed }, v) => `${v.seat(to)} receives ${v.money(amount)}${forDeed(deed, v)}.`,
   speedBonus: ({ to, amount }, v) => `${v.seat(to)} receives another ${v.money(amount)} to start with.`,
   sealedBid: ({ from, to, amount, deed }, v) =>

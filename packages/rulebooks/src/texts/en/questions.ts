@@ -14,6 +14,24 @@ function jail({ attempt, attempts, bail, lastBail, card }: Questions['jail'], v:
   return `In jail, attempt ${attempt} of ${attempts}: ${ways.join(' or ')}${otherwise}.`
 }
 
+const THROW: Readonly<Record<Questions['throw']['why'], string>> = {
+  turn: 'On turn: throw the dice.',
+  doubles: 'Doubles: throw again.',
+  optional: 'Doubles: throw again or end the turn.',
+  card: 'The card says so: throw again.',
+}
+
+function owing(debt: number, v: Voice): string {
+  return debt === 0 ? '' : `In debt to the bank: ${v.money(debt)}; sales before the throw repay it. `
+}
+
+function prison({ bail, missing, left }: Questions['prison'], v: Voice): string {
+  const sitting = left === 1 ? 'once more' : `at most ${left} times more`
+  return missing > 0
+    ? `In jail: the way out costs ${v.money(bail)}, ${lacking(missing, v)}. So sit out (${sitting}).`
+    : `In jail: pay ${v.money(bail)} and throw, or sit out (${sitting}).`
+}
+
 function buy({ deed, price, missing, auction }: Questions['buy'], v: Voice): string {
   const otherwise = auction ? ' Otherwise it is auctioned.' : ''
   return missing > 0
@@ -58,12 +76,14 @@ export const questions: Tongue['questions'] = {
   card: ({ deck }, v) => `A card is drawn from the ${v.deck(deck)} deck.`,
   lot: ({ seats }, v) => `Lots are drawn between ${v.seats(seats)}.`,
   deal: ({ seat }, v) => `A title deed is dealt to ${v.seat(seat)}.`,
-  throw: ({ again }) => (again ? 'Doubles: throw again.' : 'On turn: throw the dice.'),
+  throw: ({ why, debt }, v) => `${owing(debt, v)}${THROW[why]}`,
+  prison,
   jail,
   buy,
   bus: () => 'Bus: move by either of the white dice, or by both.',
   triple: () => 'Three of a kind: move to any space.',
-  endTurn: () => 'Anything to build or trade? Otherwise end the turn.',
+  endTurn: ({ build, trade }) =>
+    build || trade ? `Anything to ${trade ? 'build or trade' : 'build'}? Otherwise end the turn.` : 'End the turn.',
   auction,
   sealed: ({ minimum }, v) =>
     minimum > 0 ? `Make a sealed bid of at least ${v.money(minimum)}.` : 'Make a sealed bid; 0 is a bid too.',

@@ -14,7 +14,7 @@ export function paidTo(to: number, v: Voice): string {
 
 /** Where a piece moves to; the name of the jail space tells what it is, not where. */
 export function place(space: number, v: Voice): string {
-  return space === v.rulebook.book.board.jailSpace ? 'the jail space' : v.space(space)
+  return v.isOnlyJail(space) ? 'the jail space' : v.space(space)
 }
 
 /** A kind of building: `house`. */
@@ -24,13 +24,13 @@ export function piece(hotel: boolean, v: Voice): string {
 
 /** `a house` */
 export function aPiece(hotel: boolean, v: Voice): string {
-  return `a ${piece(hotel, v)}`
+  const name = piece(hotel, v)
+  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`
 }
 
-/** `1 house`, `3 houses` */
+/** What a level stands for: `1 house`, `3 houses`. */
 export function houses(count: number, v: Voice): string {
-  const { one, many } = v.pieces.house.en
-  return `${count} ${count === 1 ? one : many}`
+  return v.list(v.standing(count).map(([n, { en }]) => `${n} ${n === 1 ? en.one : en.many}`))
 }
 
 /** `20 thalers are missing` */

@@ -1,0 +1,52 @@
+import { topFrame } from '../../core/agenda.ts'
+import type { ActionRule } from '../../core/book.ts'
+import type { Chapter } from '../../core/chapter.ts'
+import type { Lens } from '../../core/game.ts'
+import type { Refusal } from '../../core/refusal.ts'
+import { isStreet } from '../../kit/deeds.ts'
+import { isNewIn, landingOccasion } from '../../kit/occasion.ts'
+import { checkDebtor } from '../bank-debt/bank-debt.ts'
+import { raise } from '../building/raise.ts'
+import { OWN_LANDING } from '../turn/stages.ts'
+import { checkOnTurn } from '../turn/turn.ts'
+import { fitsLadder, topLevel } from './ladder.ts'
+
+/** Whether the street itself allows one more level: one's own, and within the ladder. Place, time and cash aside. */
+export function checkRung(l: Lens, seat: number, deed: number): Refusal | null {
+  const refusal = checkDebtor(l, seat)
+  if (refusal !== null) return refusal
+  if (l.s.level[deed] === topLevel(l)) return 'fullyBuilt'
+  return fitsLadder(l, seat, deed, l.s.level[deed] + 1) ? null : 'ladderTooHigh'
+}
+
+export function checkOwnStreet(l: Lens, seat: number, deed: number): Refusal | null {
+  if (deed >= l.book.board.deeds) return 'noSuchDeed'
+  if (l.s.owner[deed] !== seat) return 'notYourDeed'
+  return isStreet(l, deed) ? null : 'notAStreet'
+}
+
+/** Whether the player has landed on a street of his own in this group; not on one that he has just bought. */
+function checkLanding(l: Lens, group: number): Refusal | null {
+  const here = l.s.frames[topFrame(l) + OWN_LANDING] - 1
+  if (here >= 0 && l.book.board.groupOf[here] === group) return null
+  return isNewIn(l, group, landingOccasion(l)) ? 'justBought' : 'buildsInGroupHere'
+}
+
+/** One apartment on a street of the group in which one stands on a street of one's own. */
+const buildInGroup: ActionRule = {
+  code: 9,
+  check(l, seat, deed) {
+    const refusal = checkOnTurn(l, seat) ?? checkOwnStreet(l, seat, deed)
+    if (refusal !== null) return refusal
+    const notHere = checkLanding(l, l.book.board.groupOf[deed]) ?? checkRung(l, seat, deed)
+    if (notHere !== null) return notHere
+    return l.s.cash[seat] < l.book.board.housePrice[deed] ? 'buildTooDear' : null
+  },
+  apply: (g, seat, deed) => raise(g, seat, deed, g.book.board.housePrice[deed], 'build'),
+}
+
+export const apartments: Chapter = {
+  name: 'apartments',
+  slots: ['build', 'buildHotel', 'ladder', 'groupBuild', 'justBought'],
+  actions: [buildInGroup],
+}

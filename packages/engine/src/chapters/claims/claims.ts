@@ -1,0 +1,55 @@
+import type { Chapter } from '../../core/chapter.ts'
+import type { Game, Lens } from '../../core/game.ts'
+import { NOBODY } from '../../core/limits.ts'
+import type { Refusal } from '../../core/refusal.ts'
+import { isStreet, ownedInGroup } from '../../kit/deeds.ts'
+import { landingOccasion } from '../../kit/occasion.ts'
+
+/** Streets that one needs in each of one's groups before one may begin another. */
+const ENOUGH = 2
+
+/**
+ * Who has the claim on a group of streets: whoever owns one of them. As nobody else may buy there, all that are owned
+ * have one owner; so the claim needs no place in the state.
+ */
+export function claimHolder(l: Lens, group: number): number {
+  const { groupStart, groupDeeds } = l.book.board
+  for (let i = groupStart[group]; i < groupStart[group + 1]; i++)
+    if (l.s.owner[groupDeeds[i]] !== NOBODY) return l.s.owner[groupDeeds[i]]
+  return NOBODY
+}
+
+/** The first street of a group gives the claim on it; a claim on another group needs two deeds in each one has. */
+export function checkClaims(l: Lens, seat: number, deed: number): Refusal | null {
+  if (!isStreet(l, deed)) return null
+  const holder = claimHolder(l, l.book.board.groupOf[deed])
+  if (holder === seat) return null
+  if (holder !== NOBODY) return 'claimOfOther'
+  return hasThinClaim(l, seat) ? 'claimsIncomplete' : null
+}
+
+/** Whether a seat has too few streets in a group that it has a claim on. */
+export function hasThinClaim(l: Lens, seat: number): boolean {
+  const { groups, groupFirst } = l.book.board
+  for (let group = 0; group < groups; group++) {
+    if (!isStreet(l, groupFirst[group])) continue
+    const owned = ownedInGroup(l, seat, group)
+    if (owned > 0 && owned < ENOUGH) return true
+  }
+  return false
+}
+
+/** A deed has been bought where its buyer landed. */
+export function noteBought(g: Game, seat: number, deed: number): void {
+  g.s.boughtAt[deed] = landingOccasion(g)
+  if (isStreet(g, deed) && ownedInGroup(g, seat, g.book.board.groupOf[deed]) === 1)
+    g.say?.('claimed', 'claim', seat, deed)
+}
+
+/** A deed has been sold: with the last street of a group the claim is gone. */
+export function noteSold(g: Game, seat: number, deed: number): void {
+  if (isStreet(g, deed) && ownedInGroup(g, seat, g.book.board.groupOf[deed]) === 0)
+    g.say?.('claimLapsed', 'claim', seat, deed)
+}
+
+export const claims: Chapter = { name: 'claims', slots: ['claim', 'claimPair'] }

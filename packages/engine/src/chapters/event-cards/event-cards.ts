@@ -1,0 +1,54 @@
+import { STAGE } from '../../core/agenda.ts'
+import { Effect, Space } from '../../core/board.ts'
+import type { Chapter } from '../../core/chapter.ts'
+import type { Game } from '../../core/game.ts'
+import { DECK_CARDS } from '../../core/limits.ts'
+import { drawCard, reshuffle, returnCard } from '../../kit/decks.ts'
+import { carryOut } from '../cards/cards.ts'
+import { collectFrame, payEachFrame } from '../settle/pay-each.ts'
+import { Again, Turn } from '../turn/stages.ts'
+
+/** The top card of this space's deck is drawn, laid aside and carried out; with the last one all are shuffled anew. */
+export function drawEventCard(g: Game, frame: number, seat: number): void {
+  const deck = g.book.board.deckAt[g.s.place[seat]]
+  const card = drawCard(g, deck)
+  if (card < 0) return
+  g.say?.('cardDrawn', 'cards', seat, deck, card)
+  returnCard(g, deck, card)
+  if (g.s.undrawn[deck] === 0) reshuffle(g, deck)
+  carryOutEvent(g, frame, seat, deck * DECK_CARDS + card)
+}
+
+function carryOutEvent(g: Game, frame: number, seat: number, card: number): void {
+  const words = g.s.frames
+  words[frame + STAGE] = Turn.resolved
+  switch (g.book.board.effect[card]) {
+    case Effect.sitOut:
+      g.s.skips[seat]++
+      return
+    case Effect.throwAgain:
+      g.s.again = Again.ordered
+      return
+    case Effect.opposite:
+      return moveOpposite(g, frame, seat)
+    default:
+      return carryOut(g, frame, seat, card)
+  }
+}
+
+/** To the other side of the board: the start is not passed, and no further card is drawn there. */
+function moveOpposite(g: Game, frame: number, seat: number): void {
+  const { spaces, kind } = g.book.board
+  const from = g.s.place[seat]
+  const to = (from + spaces / 2) % spaces
+  g.s.place[seat] = to
+  g.say?.('moved', 'cardsOpposite', seat, from, to)
+  if (kind[to] !== Space.cards) g.s.frames[frame + STAGE] = Turn.land
+  else g.say?.('visited', 'cardsOpposite', seat, to)
+}
+
+export const eventCards: Chapter = {
+  name: 'event-cards',
+  slots: ['cards', 'cardsOpposite', 'cardsDoubles', 'cardsShuffled'],
+  frames: [payEachFrame, collectFrame],
+}

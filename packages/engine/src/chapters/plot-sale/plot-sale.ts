@@ -1,0 +1,58 @@
+import type { ActionRule } from '../../core/book.ts'
+import type { Chapter } from '../../core/chapter.ts'
+import type { Lens } from '../../core/game.ts'
+import { BANK, NOBODY } from '../../core/limits.ts'
+import type { Refusal } from '../../core/refusal.ts'
+import { setOwner } from '../../kit/deeds.ts'
+import { transfer } from '../../kit/money.ts'
+import { fitsLadder, SOLD } from '../apartments/ladder.ts'
+import { lower } from '../building/building.ts'
+import { noteSold } from '../claims/claims.ts'
+import { checkBeforeThrow, closeLanding } from '../turn/before-throw.ts'
+
+function checkOwn(l: Lens, seat: number, deed: number): Refusal | null {
+  const refusal = checkBeforeThrow(l, seat)
+  if (refusal !== null) return refusal
+  if (deed >= l.book.board.deeds) return 'noSuchDeed'
+  return l.s.owner[deed] === seat ? null : 'notYourDeed'
+}
+
+/** One level goes back to the bank for the sale value printed on the deed. */
+const sellLevel: ActionRule = {
+  code: 10,
+  check(l, seat, deed) {
+    const refusal = checkOwn(l, seat, deed)
+    if (refusal !== null) return refusal
+    if (l.s.level[deed] === 0) return 'nothingToSell'
+    return fitsLadder(l, seat, deed, l.s.level[deed] - 1) ? null : 'ladderTooLow'
+  },
+  apply(g, seat, deed) {
+    closeLanding(g)
+    lower(g, seat, deed, g.s.level[deed] - 1)
+  },
+}
+
+/** A bare deed goes back to the bank for its printed sale value, whoever stands there. */
+const sellDeed: ActionRule = {
+  code: 26,
+  check(l, seat, deed) {
+    const refusal = checkOwn(l, seat, deed)
+    if (refusal !== null) return refusal
+    if (l.s.level[deed] > 0) return 'deedBuilt'
+    return fitsLadder(l, seat, deed, SOLD) ? null : 'ladderTooLow'
+  },
+  apply(g, seat, deed) {
+    const value = g.book.board.saleValue[deed]
+    closeLanding(g)
+    g.say?.('deedSold', 'plotSale', seat, deed, value)
+    setOwner(g, deed, NOBODY)
+    transfer(g, BANK, seat, value, 'plotSale', deed)
+    noteSold(g, seat, deed)
+  },
+}
+
+export const plotSale: Chapter = {
+  name: 'plot-sale',
+  slots: ['plotSale', 'sellBuilding', 'ownership', 'business', 'jailBusiness', 'jailRelease', 'ladder', 'claim'],
+  actions: [sellLevel, sellDeed],
+}

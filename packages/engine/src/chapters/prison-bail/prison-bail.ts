@@ -1,0 +1,67 @@
+import { STAGE, topFrame } from '../../core/agenda.ts'
+import type { ActionRule, JailRule } from '../../core/book.ts'
+import type { Chapter } from '../../core/chapter.ts'
+import type { Game, Lens } from '../../core/game.ts'
+import type { Refusal } from '../../core/refusal.ts'
+import type { Slot } from '../../core/slot.ts'
+import { bailOf } from '../../kit/jail.ts'
+import { feeAccount, transfer } from '../../kit/money.ts'
+import { RELEASED, Turn } from '../turn/stages.ts'
+import { checkOnTurn } from '../turn/turn.ts'
+
+function release(g: Game, frame: number, seat: number, slot: Slot): void {
+  g.s.jail[seat] = 0
+  g.s.frames[frame + RELEASED] = 1
+  g.say?.('freed', slot, seat)
+}
+
+/** Pay a bail that falls from turn to turn and throw, or stay and sit out; after the last of these turns one goes free. */
+export const payOrStay: Pick<JailRule, 'checkThrow' | 'threw' | 'turnBegan'> = {
+  turnBegan(g, frame, seat) {
+    if (g.s.jail[seat] > g.book.jail.attempts) release(g, frame, seat, 'jailChoice')
+  },
+  checkThrow: () => 'bailFirst',
+  threw: () => {
+    throw new Error('nobody throws in a jail that has to be paid for')
+  },
+}
+
+function checkInJail(l: Lens, seat: number): Refusal | null {
+  const refusal = checkOnTurn(l, seat)
+  if (refusal !== null) return refusal
+  return l.s.jail[seat] > 0 ? null : 'notInJail'
+}
+
+const payBail: ActionRule = {
+  code: 13,
+  check(l, seat) {
+    const refusal = checkInJail(l, seat)
+    if (refusal !== null) return refusal
+    if (l.s.frames[topFrame(l) + STAGE] !== Turn.ready) return 'turnIsDone'
+    return l.s.cash[seat] < bailOf(l, seat) ? 'bailTooDear' : null
+  },
+  apply(g, seat) {
+    transfer(g, seat, feeAccount(g), bailOf(g, seat), 'jailBail')
+    release(g, topFrame(g), seat, 'jailBail')
+  },
+}
+
+const stay: ActionRule = {
+  code: 27,
+  check(l, seat) {
+    const refusal = checkInJail(l, seat)
+    if (refusal !== null) return refusal
+    return l.s.frames[topFrame(l) + STAGE] === Turn.ready ? null : 'turnIsDone'
+  },
+  apply(g, seat) {
+    g.say?.('satOut', 'jailChoice', seat, g.s.jail[seat])
+    g.s.jail[seat]++
+    g.s.frames[topFrame(g) + STAGE] = Turn.ended
+  },
+}
+
+export const prisonBail: Chapter = {
+  name: 'prison-bail',
+  slots: ['jailChoice', 'jailBail'],
+  actions: [payBail, stay],
+}

@@ -1,0 +1,82 @@
+import type { ActionRule } from '../../core/book.ts'
+import type { Chapter } from '../../core/chapter.ts'
+import type { Game, Lens } from '../../core/game.ts'
+import { BANK, NOBODY } from '../../core/limits.ts'
+import type { Slot } from '../../core/slot.ts'
+import { isStreet, setOwner } from '../../kit/deeds.ts'
+import { transfer } from '../../kit/money.ts'
+import { businessOccasion, isNewIn } from '../../kit/occasion.ts'
+import { checkOwnStreet, checkRung } from '../apartments/apartments.ts'
+import { checkDebtor } from '../bank-debt/bank-debt.ts'
+import { raise } from '../building/raise.ts'
+import { claimHolder } from '../claims/claims.ts'
+import { checkBeforeThrow, closeLanding } from '../turn/before-throw.ts'
+import { countVisitors, firstIn, firstOn } from './visitors.ts'
+
+/** The price of a free street of one's claim, and the commission of whoever stands there. */
+const buyRemote: ActionRule = {
+  code: 28,
+  check(l, seat, deed) {
+    const refusal = checkBeforeThrow(l, seat)
+    if (refusal !== null) return refusal
+    const { board } = l.book
+    if (deed >= board.deeds) return 'noSuchDeed'
+    if (l.s.owner[deed] !== NOBODY) return 'deedTaken'
+    if (!isStreet(l, deed) || claimHolder(l, board.groupOf[deed]) !== seat) return 'noClaim'
+    if (firstOn(l, seat, board.spaceOf[deed]) === NOBODY) return 'nobodyOnSpace'
+    return checkDebtor(l, seat) ?? checkCash(l, seat, board.price[deed] + board.commission[deed])
+  },
+  apply(g, seat, deed) {
+    const { price, spaceOf } = g.book.board
+    closeLanding(g)
+    transfer(g, seat, BANK, price[deed], 'remoteBuy', deed)
+    setOwner(g, deed, seat)
+    g.s.boughtAt[deed] = businessOccasion(g)
+    payCommission(g, seat, firstOn(g, seat, spaceOf[deed]), 'remoteBuy')
+  },
+}
+
+function checkCash(l: Lens, seat: number, sum: number): 'remoteTooDear' | null {
+  return l.s.cash[seat] < sum ? 'remoteTooDear' : null
+}
+
+/** One apartment on a street of one's own, while another stands on a street of the group. */
+const buildRemote: ActionRule = {
+  code: 29,
+  check(l, seat, deed) {
+    const refusal = checkBeforeThrow(l, seat) ?? checkOwnStreet(l, seat, deed)
+    if (refusal !== null) return refusal
+    const { groupOf, housePrice } = l.book.board
+    const visitor = firstIn(l, seat, groupOf[deed])
+    if (visitor === NOBODY) return 'nobodyInGroup'
+    if (isNewIn(l, groupOf[deed], businessOccasion(l))) return 'justBought'
+    const tooHigh = checkRung(l, seat, deed)
+    if (tooHigh !== null) return tooHigh
+    return l.s.cash[seat] < housePrice[deed] + commissionOf(l, visitor) ? 'remoteBuildTooDear' : null
+  },
+  apply(g, seat, deed) {
+    const { groupOf, housePrice } = g.book.board
+    closeLanding(g)
+    raise(g, seat, deed, housePrice[deed], 'remoteBuild')
+    payCommission(g, seat, firstIn(g, seat, groupOf[deed]), 'remoteBuild')
+  },
+}
+
+/** What is printed on the deed of the street where the visitor stands. */
+export function commissionOf(l: Lens, visitor: number): number {
+  const { commission, deedAt } = l.book.board
+  return commission[deedAt[l.s.place[visitor]]]
+}
+
+/** The visitor cannot refuse; of several on one space it is the one that came first. */
+function payCommission(g: Game, seat: number, visitor: number, slot: Slot): void {
+  const space = g.s.place[visitor]
+  const cited = countVisitors(g, seat, space) > 1 ? 'remoteFirst' : slot
+  transfer(g, seat, visitor, commissionOf(g, visitor), cited, g.book.board.deedAt[space])
+}
+
+export const remotePurchase: Chapter = {
+  name: 'remote-purchase',
+  slots: ['remoteBuy', 'remoteFirst', 'remoteBuild', 'business', 'jailBusiness', 'jailRelease', 'ladder', 'justBought'],
+  actions: [buyRemote, buildRemote],
+}

@@ -1,0 +1,19 @@
+import { topFrame } from '../../core/agenda.ts'
+import type { Game, Lens } from '../../core/game.ts'
+import type { Refusal } from '../../core/refusal.ts'
+import { OWN_LANDING, RELEASED, Turn } from './stages.ts'
+import { checkOnTurn, turnStage } from './turn.ts'
+
+/** Business that one may do only before a throw of one's own turn, and not while one has to do with jail. */
+export function checkBeforeThrow(l: Lens, seat: number): Refusal | null {
+  const refusal = checkOnTurn(l, seat)
+  if (refusal !== null) return refusal
+  if (l.s.jail[seat] > 0) return 'noBusinessInJail'
+  if (turnStage(l) !== Turn.ready) return 'businessTooLate'
+  return l.s.frames[topFrame(l) + RELEASED] === 0 ? null : 'noBusinessAfterJail'
+}
+
+/** Whoever begins with what belongs before the next throw is done with the landing of the last one. */
+export function closeLanding(g: Game): void {
+  g.s.frames[topFrame(g) + OWN_LANDING] = 0
+}
