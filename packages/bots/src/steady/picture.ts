@@ -106,11 +106,16 @@ export class Picture {
   }
 
   private begin(l: Lens): void {
+    this.seats = l.s.seats
     const ground = groundOf(l)
+    if (this.ground !== ground) this.useGround(ground)
+    this.dirty.fill(1)
+  }
+
+  private useGround(ground: Ground): void {
     const groups = ground.size.length
     this.ground = ground
     this.groups = groups
-    this.seats = l.s.seats
     this.built = new Uint8Array(groups)
     this.held = new Uint8Array(ROWS * groups)
     this.aloneSum = new Float64Array(ROWS * groups)
@@ -118,7 +123,7 @@ export class Picture {
     this.idleSum = new Float64Array(ROWS * groups)
     this.partWorth = new Float64Array(ROWS * groups)
     this.earnsIn = new Float64Array(ROWS * groups)
-    this.dirty = new Uint8Array(groups).fill(1)
+    this.dirty = new Uint8Array(groups)
   }
 
   private readDeeds({ owner, level, mortgaged }: PublicState): boolean {
