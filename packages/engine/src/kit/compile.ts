@@ -13,11 +13,6 @@ const USUAL = {
   surcharge: noSurcharge,
   milestone: null,
   startReached: null,
-} as const satisfies Partial<Book>
-type Usual = keyof typeof USUAL
-
-/** What most rulebooks have in common: a rulebook says only where it differs. */
-const USUAL = {
   mayBuy: () => null,
   bought: () => {},
   ladder: null,

@@ -12,12 +12,12 @@ export function DecisionAside() {
     <div className="decision__aside">
       {snapshot.botsPlay && snapshot.settings.pace !== 'instant' && (
         <Button size="small" look="quiet" icon={<FastForward size={16} aria-hidden />} onClick={() => client.skip()}>
-          {texts.skip}
+          <span className="decision__word">{texts.skip}</span>
         </Button>
       )}
       {snapshot.undoSeat >= 0 && (
         <Button size="small" look="quiet" icon={<Undo2 size={16} aria-hidden />} onClick={() => client.undo()}>
-          {texts.undo}
+          <span className="decision__word">{texts.undo}</span>
         </Button>
       )}
       {persons.length > 1 && (

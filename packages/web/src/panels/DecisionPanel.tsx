@@ -11,7 +11,7 @@ import { DebtPart } from './DebtPart.tsx'
 import { DecisionAside } from './DecisionAside.tsx'
 import { DemandsPart } from './DemandsPart.tsx'
 import { JumpPart } from './JumpPart.tsx'
-import { openSerials } from './matters.ts'
+import { openDemands } from './matters.ts'
 import { PlacePart } from './PlacePart.tsx'
 import { SimplePart } from './SimplePart.tsx'
 
@@ -29,15 +29,15 @@ const WAITING: readonly Question['ask'][] = ['wait', 'over', 'demands', 'offers'
 
 /** What the person at the screen must decide: always here, always in these words. */
 export function DecisionPanel() {
-  const { rulebook, lens, names, locale, me, snapshot } = useTable()
+  const { rulebook, lens, names, locale, me, persons, snapshot } = useTable()
   const texts = useTexts(tableTexts)
   const body = useRef<HTMLDivElement>(null)
   const ask = me < 0 ? 'wait' : (questionsFor(lens, me)[0]?.ask ?? 'wait')
   const waits = WAITING.includes(ask)
-  const demands = me >= 0 && openSerials(lens, me, 'demand').length > 0
+  const demands = openDemands(lens, persons).length > 0
   useEffect(() => {
     if (document.activeElement === document.body)
-      body.current?.querySelector<HTMLElement>('.js-main:not([aria-disabled="true"])')?.focus()
+      body.current?.querySelector<HTMLElement>('.js-main:not([aria-disabled="true"])')?.focus({ preventScroll: true })
   })
   const Part = PARTS[ask] ?? SimplePart
   return (

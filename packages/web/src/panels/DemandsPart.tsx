@@ -1,15 +1,31 @@
+import { SeatDisc } from '../design/index.ts'
 import { ActionButton } from '../table/ActionButton.tsx'
 import { useTable } from '../table/context.ts'
-import { openSerials } from './matters.ts'
+import { openDemands } from './matters.ts'
 
-/** Rents that the person at the screen may demand now. */
+/** Rents that the persons at this screen may demand now, each for himself. */
 export function DemandsPart() {
-  const { lens, me } = useTable()
+  const { lens, persons, game } = useTable()
   return (
     <div className="answers">
-      {openSerials(lens, me, 'demand').map((serial) => (
-        <ActionButton key={serial} name="demand" argument={serial} look="primary" />
-      ))}
+      {openDemands(lens, persons).map(({ seat, serial }) => {
+        const player = game.players[seat]
+        return (
+          <ActionButton
+            key={serial}
+            name="demand"
+            seat={seat}
+            argument={serial}
+            look="primary"
+            note={persons.length > 1 ? player?.name : undefined}
+            icon={
+              persons.length > 1 && player ? (
+                <SeatDisc seat={seat} colour={player.colour} shape={player.shape} size={24} />
+              ) : undefined
+            }
+          />
+        )
+      })}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { ActionButton } from '../table/ActionButton.tsx'
 import { type TableScope, useTable } from '../table/context.ts'
 import { tableTexts } from '../table/texts.ts'
 import { openSerials } from './matters.ts'
+import { OthersOffers } from './OthersOffers.tsx'
 
 /** What one may do without being asked: answer offers, make one. (Rents are demanded in the decision panel.) */
 export function MattersPanel() {
@@ -27,6 +28,7 @@ export function MattersPanel() {
           <ActionButton name="withdraw" argument={serial} size="small" />
         </Panel>
       ))}
+      <OthersOffers />
       {trades && (
         <div className="row">
           <Button

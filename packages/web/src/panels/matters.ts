@@ -9,3 +9,10 @@ export function openSerials(lens: Lens, seat: number, name: 'demand' | 'refuse' 
     })
   return found
 }
+
+/** The rents that these seats may demand now, the oldest first. */
+export function openDemands(lens: Lens, seats: readonly number[]): { seat: number; serial: number }[] {
+  return seats
+    .flatMap((seat) => openSerials(lens, seat, 'demand').map((serial) => ({ seat, serial })))
+    .sort((a, b) => a.serial - b.serial)
+}

@@ -17,6 +17,8 @@ const GRAVE: readonly ActionName[] = ['bankrupt']
 interface ActionButtonProps {
   readonly name: ActionName
   readonly argument?: number
+  /** Who does it, if not the one who acts at the screen now. */
+  readonly seat?: number
   readonly look?: ButtonProps['look']
   readonly size?: ButtonProps['size']
   readonly icon?: ReactNode
@@ -35,11 +37,12 @@ interface ActionButtonProps {
 export function ActionButton(props: ActionButtonProps) {
   const { name, argument = 0, icon, bare, note, main, explained, onDone, look, size } = props
   const scope = useTable()
-  const { lens, rulebook, snapshot, me, names, locale } = scope
+  const { lens, rulebook, snapshot, names, locale } = scope
+  const seat = props.seat ?? scope.me
   const texts = useTexts(tableTexts)
   const carryOut = useAct()
   const [asking, setAsking] = useState(false)
-  const action = pack(ACTIONS[name].code, me, argument)
+  const action = pack(ACTIONS[name].code, seat, argument)
   const notice = noticeOf(scope, action)
   const label = actionText(rulebook, lens, action, names, locale)
   const outcome = notice === null ? outcomeOf(lens, snapshot.view, action) : null
@@ -64,7 +67,7 @@ export function ActionButton(props: ActionButtonProps) {
       onConfirm={() => void act()}
       onClose={() => setAsking(false)}
     >
-      {isLast ? texts.outAsk(names[me] ?? '', rule) : texts.grave}
+      {isLast ? texts.outAsk(names[seat] ?? '', rule) : texts.grave}
     </ConfirmDialog>
   )
   if (bare)

@@ -1,10 +1,13 @@
 import { Option } from '@hausregeln/engine'
+import { eventLevel, eventText } from '@hausregeln/rulebooks/texts/index.ts'
 import { PlayingCard } from '../board/index.ts'
 import { SeatBadge } from '../design/index.ts'
 import { Dice, type DieFace } from '../dice/index.ts'
 import { useTexts } from '../i18n/index.ts'
 import { useTable } from './context.ts'
+import { deedForSale, runningTurn } from './lot.ts'
 import { DECK_ICONS } from './spaces.ts'
+import { TableDeed } from './TableDeed.tsx'
 import { tableTexts } from './texts.ts'
 
 /** The six faces of the speed die; the state numbers the bus 4 and the two others 5 and 6. */
@@ -19,6 +22,7 @@ export function Middle() {
   const { dieA, dieB, dieC, throwsMade, turnSeat, over } = lens.s
   const player = game.players[turnSeat]
   const third = SPEED_DIE[dieC - 1]
+  const deed = deedForSale(lens)
   return (
     <div className="middle">
       {player && over === 0 && (
@@ -32,9 +36,26 @@ export function Middle() {
         throwId={throwsMade}
         size={52}
       />
-      <Decks />
+      {deed >= 0 ? <DeedForSale deed={deed} /> : <Decks />}
+      <Ticker />
     </div>
   )
+}
+
+/** The deed that is for sale or under the hammer, where there is room for it. */
+function DeedForSale({ deed }: { readonly deed: number }) {
+  return (
+    <div className="middle__deed">
+      <TableDeed deed={deed} />
+    </div>
+  )
+}
+
+/** What has happened last in the running turn. */
+function Ticker() {
+  const { log, rulebook, names, locale } = useTable()
+  const last = runningTurn(log).findLast(({ event }) => eventLevel(event) === 'main' && event.type !== 'cardDrawn')
+  return last === undefined ? null : <p className="middle__ticker">{eventText(rulebook, last.event, names, locale)}</p>
 }
 
 /** The decks face down; a card drawn in the running turn lies face up. */
