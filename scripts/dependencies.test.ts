@@ -24,7 +24,7 @@ describe('dependencies', () => {
   })
 
   it('have exact versions', () => {
-    expect(dependencies().filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+    expect(dependencies().filter(([, version]) => !/^\d+\.\d+\.\d+(-beta\.\d+)?$/.test(version))).toEqual([])
   })
 
   it('are locked without the address of any registry', () => {
