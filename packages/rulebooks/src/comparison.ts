@@ -55,6 +55,11 @@ const GROUP_RENT: Readonly<Record<Rulebook['book']['groupRent'], Text>> = {
 }
 
 function building(rulebook: Rulebook): Text {
+  if (rulebook.book.ladder !== null)
+    return {
+      de: 'in der Gruppe, in der man steht, je nach Zahl der Grundstücke; auch aus der Ferne',
+      en: 'in the group where one stands, by the number of plots; also from afar',
+    }
   if (rulebook.book.rules.ownBuild !== undefined)
     return { de: 'auf dem eigenen Feld, auf dem man steht', en: 'on the own space where one stands' }
   return rulebook.book.buildsAnyTime
@@ -63,6 +68,7 @@ function building(rulebook: Rulebook): Text {
 }
 
 function stock({ book, board: { pieces } }: Rulebook): Text {
+  if (book.hotels === 0) return { de: 'unbegrenzt', en: 'unlimited' }
   return each((language) =>
     [
       `${formatNumber(language, book.houses)} ${pieces.house[language].many}`,
@@ -72,9 +78,16 @@ function stock({ book, board: { pieces } }: Rulebook): Text {
 }
 
 function jail(rulebook: Rulebook): Text {
-  const { attempts, bail } = rulebook.book.jail
+  const { attempts, bail, bails } = rulebook.book.jail
   if (!knows(rulebook, 'payBail'))
     return { de: `bis zu ${attempts} Runden aussetzen`, en: `sit out up to ${attempts} rounds` }
+  if (bails !== undefined) {
+    const falling = bails.map((amount) => money(rulebook, amount))
+    return {
+      de: `${falling.map(({ de }) => de).join(', dann ')}, dann frei; oder aussetzen`,
+      en: `${falling.map(({ en }) => en).join(', then ')}, then free; or sit out`,
+    }
+  }
   const price = money(rulebook, bail)
   return {
     de: `Pasch (${attempts} Versuche), ${price.de} oder Freikarte`,
@@ -85,6 +98,11 @@ function jail(rulebook: Rulebook): Text {
 function insolvent({ book }: Rulebook): Text {
   if (book.rules.partial !== undefined)
     return { de: 'zahlt, was da ist; mit 0 ausgeschieden', en: 'pays what is there; at 0 one is out' }
+  if (book.rules.debtLimit !== undefined)
+    return {
+      de: 'leiht bei der Bank; über dem Wert des Besitzes ausgeschieden',
+      en: 'borrows from the bank; beyond the value of the possessions one is out',
+    }
   return { de: 'verkauft, beleiht, handelt; sonst Bankrott', en: 'sells, mortgages, trades; else bankruptcy' }
 }
 

@@ -134,6 +134,7 @@ export const euronopoly: Rulebook = defineBook({
     shortGame: 'E-2.3',
     timeLimit: 'E-2.3',
     salary: 'E-3.1',
+    salaryLand: 'E-3.1',
     startDoubles: 'E-3.2',
     risk: 'E-4.1',
     riskDoubles: 'E-4.3',
