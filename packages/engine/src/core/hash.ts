@@ -1,5 +1,6 @@
+import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { State } from './state.ts'
 
 /** Hexadecimal digits that records keep of a hash: enough to find damage, not a signature. */
@@ -13,4 +14,14 @@ export function chainHash(before: string, text: string): string {
 /** The hash of a whole state, secrets included: for records, never for players while the game goes on. */
 export function stateHash(state: State): string {
   return bytesToHex(sha256(state.bytes)).slice(0, KEPT_DIGITS)
+}
+
+/** SHA-256 of bytes given in hexadecimal digits, in hexadecimal digits. */
+export function sha256Hex(hex: string): string {
+  return bytesToHex(sha256(hexToBytes(hex)))
+}
+
+/** HMAC-SHA-256 of a text: 32 bytes. `key` is given in hexadecimal digits. */
+export function hmacSha256(key: string, text: string): Uint8Array {
+  return hmac(sha256, hexToBytes(key), utf8ToBytes(text))
 }

@@ -12,11 +12,14 @@ export interface SeatInfo {
   readonly bot?: string
 }
 
-/** Where chance comes from: a seed, outside (a real table, a server), or a server's committed seed by its hash. */
+/**
+ * Where chance comes from: a seed, outside (a real table), or a server's seed, to which it was committed by its hash
+ * before the seats added their nonces (see fair.ts).
+ */
 export type ChanceSource =
   | { readonly kind: 'seed'; readonly seed: number }
   | { readonly kind: 'given' }
-  | { readonly kind: 'committed'; readonly commitment: string }
+  | { readonly kind: 'committed'; readonly commitment: string; readonly nonces: readonly string[] }
 
 export interface RecordHeader {
   readonly format: number
@@ -37,6 +40,8 @@ export type HostEntry =
   | { readonly host: 'resume' }
   /** Withdraws the entries from `from` (counted from 1) on; they stay in the record. */
   | { readonly host: 'undo'; readonly from: number }
+  /** The game is over: the seed to which the server was committed, in hexadecimal digits. */
+  | { readonly host: 'reveal'; readonly seed: string }
 
 export interface ChanceEntry {
   /** Faces of the dice, or the card, seat or deed drawn. */
@@ -130,12 +135,18 @@ function readHeader(line: string): RecordHeader {
       `The record is of format ${format}; this program reads up to ${RECORD_FORMAT}. A newer one is needed.`,
     )
   const named = Array.isArray(seats) && seats.every((seat) => typeof seat?.name === 'string')
-  const sourced = typeof chance === 'object' && chance !== null && ['seed', 'given', 'committed'].includes(chance.kind)
+  const sourced = typeof chance === 'object' && chance !== null && isSource(chance)
   if (typeof rulebook !== 'string' || !Number.isInteger(version) || !named || !sourced || typeof options !== 'object')
     throw new RecordError(
       'The record is damaged: its first line lacks the rulebook, the seats, the options or the chance.',
     )
   return header as RecordHeader
+}
+
+function isSource(chance: ChanceSource): boolean {
+  if (chance.kind !== 'committed') return ['seed', 'given'].includes(chance.kind)
+  const { commitment, nonces } = chance
+  return typeof commitment === 'string' && Array.isArray(nonces) && nonces.every((nonce) => typeof nonce === 'string')
 }
 
 function readEntry(line: string, number: number): SealedEntry {

@@ -1,0 +1,125 @@
+import type { Book } from './book.ts'
+import { Chance, nthBit, outcomes, popCount } from './chance.ts'
+import type { Lens } from './game.ts'
+import { hmacSha256, sha256Hex } from './hash.ts'
+import { type ChanceSource, type GameRecord, isChance, isHost, isMove, RecordError } from './record.ts'
+import { replay, Session } from './session.ts'
+
+/**
+ * Provably fair chance. A server draws a secret seed of 32 bytes and publishes its SHA-256, the commitment. After that
+ * every seat adds a nonce. The n-th draw of a game (from 1, withdrawn ones included) is made of the bytes
+ * HMAC-SHA-256(seed, "<nonces joined by commas>\n<n>\n<block>"), block = 0, 1 …: a number below `limit` is the first
+ * byte below the greatest multiple of `limit` up to 256, modulo `limit`. Dice take a number below 6 each; a draw of a
+ * card, lot or deed takes one below the number of candidates, which are counted in ascending order.
+ */
+export class FairDice {
+  readonly #seed: string
+  readonly #nonces: string
+  #draws: number
+
+  /** `seed`: 64 hexadecimal digits; `draws`: how many have been made so far. */
+  constructor(seed: string, nonces: readonly string[], draws = 0) {
+    this.#seed = seed
+    this.#nonces = nonces.join(',')
+    this.#draws = draws
+  }
+
+  /** The outcome for which the game waits: to be given to it, and entered. */
+  draw(l: Lens): number[] {
+    const { awaiting, awaitingFor } = l.s
+    const bytes = new ByteStream(this.#seed, `${this.#nonces}\n${++this.#draws}`)
+    if (awaiting === Chance.dice) return Array.from({ length: awaitingFor === 1 ? 3 : 2 }, () => 1 + bytes.below(FACES))
+    const [low, high] = outcomes(l, awaiting, awaitingFor)
+    return [nthBit(low, high, bytes.below(popCount(low) + popCount(high)))]
+  }
+}
+
+const FACES = 6
+const BYTE_VALUES = 256
+
+class ByteStream {
+  readonly #key: string
+  readonly #text: string
+  #block = 0
+  #bytes: Uint8Array = new Uint8Array()
+  #at = 0
+
+  constructor(key: string, text: string) {
+    this.#key = key
+    this.#text = text
+  }
+
+  /** A number from 0 to `limit` - 1, each as likely as the next; `limit` is at most 256. */
+  below(limit: number): number {
+    const fair = BYTE_VALUES - (BYTE_VALUES % limit)
+    for (let byte = this.#next(); ; byte = this.#next()) if (byte < fair) return byte % limit
+  }
+
+  #next(): number {
+    if (this.#at === this.#bytes.length) {
+      this.#bytes = hmacSha256(this.#key, `${this.#text}\n${this.#block++}`)
+      this.#at = 0
+    }
+    return this.#bytes[this.#at++]
+  }
+}
+
+/** What a server publishes before the nonces come: the hash of its seed. Both are 64 hexadecimal digits. */
+export function commitmentOf(seed: string): string {
+  return sha256Hex(seed)
+}
+
+/** The nonces that a seed is mixed with, and the commitment to it; null if chance had another source. */
+export function commitmentIn({ chance }: GameRecord['header']): Extract<ChanceSource, { kind: 'committed' }> | null {
+  return chance.kind === 'committed' ? chance : null
+}
+
+/** The seed that a server has revealed at the end of a game, or null. */
+export function revealedSeed(record: GameRecord): string | null {
+  for (const { entry } of record.entries) if (isHost(entry) && entry.host === 'reveal') return entry.seed
+  return null
+}
+
+/** What could be proved of a record: how many draws were made, and whether they follow from the revealed seed. */
+export interface Proof {
+  readonly draws: number
+  /** `revealed`: every draw follows from it; `secret`: the game is not over; `other`: chance was not committed. */
+  readonly seed: 'revealed' | 'secret' | 'other'
+}
+
+/**
+ * Plays a record again by the rules, and compares every die and card with what follows from the revealed seed and the
+ * seats' nonces. Throws `RecordError` naming the first entry that does not follow.
+ */
+export function verifyRecord(book: Book, record: GameRecord): Proof {
+  const { stopped } = replay(book, record)
+  if (stopped !== null) throw new RecordError(stopped)
+  const draws = record.entries.filter(({ entry }) => isChance(entry)).length
+  const committed = commitmentIn(record.header)
+  if (committed === null) return { draws, seed: 'other' }
+  const seed = revealedSeed(record)
+  if (seed === null) return { draws, seed: 'secret' }
+  if (!SEED.test(seed) || commitmentOf(seed) !== committed.commitment)
+    throw new RecordError('The revealed seed is not the one to which the server was committed.')
+  compareDraws(book, record, new FairDice(seed, committed.nonces))
+  return { draws, seed: 'revealed' }
+}
+
+const SEED = /^[0-9a-f]{64}$/
+
+/** The record must keep the rules. */
+function compareDraws(book: Book, record: GameRecord, dice: FairDice): void {
+  const session = new Session(book, record.header)
+  record.entries.forEach(({ entry }, index) => {
+    if (isMove(entry)) session.act(entry)
+    else if (isHost(entry)) session.enter(entry)
+    else {
+      const due = dice.draw(session.game)
+      if (due.join() !== entry.outcome.join())
+        throw new RecordError(
+          `Entry ${index + 1} does not follow from the revealed seed: it has ${entry.outcome.join(', ')}, not ${due.join(', ')}.`,
+        )
+      session.give(entry.outcome)
+    }
+  })
+}
