@@ -1,4 +1,5 @@
 export * from './bot.ts'
+export * from './order.ts'
 export * from './plain.ts'
 export * from './random.ts'
 export * from './registry.ts'

@@ -1,5 +1,6 @@
 export * from './actions.ts'
 export * from './ask.ts'
+export * from './chronicle.ts'
 export * from './describe.ts'
 export * from './ending.ts'
 export { LANGUAGES, type Language } from './language.ts'

@@ -13,9 +13,9 @@ import {
   writeRecord,
 } from '@hausregeln/engine'
 import { findRulebook } from '@hausregeln/rulebooks'
+import { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
 import { PIECE_SHAPES } from '../board/pieceShapes.ts'
 import { seatColour } from '../design/palette.ts'
-import { Chronicle } from './chronicle.ts'
 import { hold } from './hold.ts'
 import { addGame, listGames, loadGame, removeGame, writeGame } from './saves.ts'
 import { DEFAULT_SETTINGS } from './settings.ts'

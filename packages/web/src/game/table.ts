@@ -1,10 +1,9 @@
-import { type Bot, createBot } from '@hausregeln/bots'
+import { type Bot, createBot, NOTHING, nextBotAction } from '@hausregeln/bots'
 import {
   ACTIONS,
   codeOf,
   type HostEntry,
   type Move,
-  may,
   moveOf,
   NOBODY,
   Option,
@@ -13,10 +12,10 @@ import {
   type Session,
   view,
 } from '@hausregeln/engine'
-import type { Chronicle } from './chronicle.ts'
+import { ownersInRace, RentGrace } from '@hausregeln/engine/chapters/rent/race.ts'
+import type { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
 import { PACE_MS, Wait } from './pace.ts'
 import { Playtime } from './playtime.ts'
-import { ownersInRace, RentGrace } from './race.ts'
 import type { Player, Snapshot, TableFault, TableSettings } from './types.ts'
 
 /** Between snapshots while bots play without waiting, in milliseconds. */
@@ -230,27 +229,10 @@ export class Table {
     else if (Date.now() - this.#shown > SHOW_EVERY) await this.#wait.for(0)
   }
 
-  /** What a bot does next, asked in the order that the laboratory documents; null: persons must decide. */
+  /** What a bot does next; null: persons must decide. */
   #nextBot(): Packed | null {
-    const { game } = this.session
-    const { s } = game
-    if (s.over !== 0) return null
-    const open = may(game)
-    for (const seat of this.#inTurnOrder(open)) {
-      const action = this.#bots[seat]?.consider(game, seat, game.terms) ?? 0
-      if (action !== 0) return action
-    }
-    for (const seat of this.#inTurnOrder(s.must)) {
-      const bot = this.#bots[seat]
-      if (bot) return bot.decide(game, seat, game.terms)
-    }
-    return null
-  }
-
-  #inTurnOrder(mask: number): number[] {
-    const { seats, turnSeat } = this.session.game.s
-    const order = Array.from({ length: seats }, (_, i) => (turnSeat + i) % seats)
-    return order.filter((seat) => (mask >>> seat) & 1)
+    const action = nextBotAction(this.session.game, this.#bots)
+    return action === NOTHING ? null : action
   }
 
   /** Before a throw by which a rent would lapse, a bot waits: as the table has agreed, and visibly for persons. */

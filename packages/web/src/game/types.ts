@@ -1,5 +1,6 @@
 import type { BotName } from '@hausregeln/bots'
-import type { GameEvent, HostEntry, Move, OptionName, RecordHeader, Refusal, TermsData } from '@hausregeln/engine'
+import type { HostEntry, Move, OptionName, RecordHeader, Refusal } from '@hausregeln/engine'
+import type { LogLine, WealthPoint } from '@hausregeln/rulebooks/texts/index.ts'
 import type { PieceShape } from '../board/types.ts'
 
 /** Somebody at the table: a person, or a bot by its name. */
@@ -40,20 +41,7 @@ export interface SavedGame {
   readonly played: number
 }
 
-/** A line of the log: what happened, in which round, and, for a trade, what was offered. */
-export interface LogLine {
-  readonly round: number
-  /** Whose turn it was. */
-  readonly turnSeat: number
-  readonly event: GameEvent
-  readonly offer: { readonly seat: number; readonly terms: TermsData } | null
-}
-
-/** Everybody's wealth when a turn began. */
-export interface WealthPoint {
-  readonly turn: number
-  readonly wealth: readonly number[]
-}
+export type { LogLine, WealthPoint }
 
 /** What the worker tells the page after every change. */
 export interface Snapshot {

@@ -1,6 +1,7 @@
-import { type Lens, Option } from '@hausregeln/engine'
-import { OWNER, PAYER } from '@hausregeln/engine/chapters/rent/rent.ts'
-import { DEMAND_WORDS } from '@hausregeln/engine/core/state.ts'
+import { Option } from '../../core/book.ts'
+import type { Lens } from '../../core/game.ts'
+import { DEMAND_WORDS } from '../../core/state.ts'
+import { OWNER, PAYER } from './rent.ts'
 
 /** Owners whose open demands lapse with the next throw: all but those against the player on turn himself. */
 export function ownersInRace(l: Lens): number[] {

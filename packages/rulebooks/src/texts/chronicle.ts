@@ -1,6 +1,27 @@
-import { describeEvent, type EventType, type Game, type Listener, type Watcher } from '@hausregeln/engine'
-import { openOffer } from '@hausregeln/rulebooks/texts/index.ts'
-import type { LogLine, WealthPoint } from './types.ts'
+import {
+  describeEvent,
+  type EventType,
+  type Game,
+  type GameEvent,
+  type Listener,
+  type Watcher,
+} from '@hausregeln/engine'
+import { type Offer, openOffer } from './terms.ts'
+
+/** A line of the log: what happened, in which round, and, for a trade, what was offered. */
+export interface LogLine {
+  readonly round: number
+  /** Whose turn it was. */
+  readonly turnSeat: number
+  readonly event: GameEvent
+  readonly offer: Offer | null
+}
+
+/** Everybody's wealth when a turn began. */
+export interface WealthPoint {
+  readonly turn: number
+  readonly wealth: readonly number[]
+}
 
 const TRADES: readonly EventType[] = [
   'tradeOffered',
