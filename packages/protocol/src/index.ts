@@ -1,2 +1,8 @@
-/** The version of the protocol that this program speaks. */
-export const PROTOCOL_VERSION = 1
+export * from './base64.ts'
+export * from './identity.ts'
+export * from './limits.ts'
+export * from './message.ts'
+export * from './patch.ts'
+export * from './refusal.ts'
+export * from './request.ts'
+export * from './table.ts'

@@ -1,0 +1,23 @@
+/** What one side may ask of the other. Sizes are in bytes or characters as named, times in seconds. */
+export const LIMITS = {
+  /** The longest message that a server reads. */
+  messageBytes: 8192,
+  /** Characters of a person's name. */
+  name: 24,
+  /** Characters of a table's title. */
+  title: 40,
+  /** Characters of a chat line. */
+  chat: 300,
+  /** Characters of the reason given in a report. */
+  reason: 300,
+  /** The longest clock: thirty days. */
+  clockSeconds: 30 * 24 * 3600,
+  /** The longest countdown of a bot in the rent race. */
+  countdownSeconds: 60,
+  /** Chat lines that a server keeps to hand. */
+  chatLines: 100,
+} as const
+
+/** Letters and digits of a table's code: none that could be taken for another. */
+export const CODE_ALPHABET = '23456789abcdefghjkmnpqrstvwxyz'
+export const CODE_LENGTH = 10

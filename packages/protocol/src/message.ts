@@ -1,0 +1,118 @@
+import type { GameEvent, RecordHeader, TermsData } from '@hausregeln/engine'
+import { z } from 'zod'
+import { clientIdSchema, guestSchema } from './identity.ts'
+import { requestSchema } from './request.ts'
+import { REACTIONS, tableSchema } from './table.ts'
+
+/** The version of the protocol that this program speaks. */
+export const PROTOCOL_VERSION = 1
+
+const sequence = z.int().min(0)
+
+/** What a page sends. The first message is `hello`. */
+export const clientMessageSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('hello'),
+    protocol: z.int(),
+    token: z.string().max(400),
+    client: clientIdSchema,
+    /** The last sequence that the page has seen; 0: nothing yet. */
+    from: sequence,
+  }),
+  /** `number` counts a page's requests from 1; sent again, a request is carried out no second time. */
+  z.object({ type: z.literal('request'), number: z.int().min(1), request: requestSchema }),
+  /** Seen by all who are there now, kept by nobody. */
+  z.object({ type: z.literal('react'), reaction: z.enum(REACTIONS) }),
+  z.object({ type: z.literal('ping'), sent: z.number() }),
+])
+export type ClientMessage = z.infer<typeof clientMessageSchema>
+
+/** A line of the game's log: what happened, in which round, whose turn it was, and, for a trade, what was offered. */
+export const logLineSchema = z.object({
+  round: z.int(),
+  turnSeat: z.int(),
+  event: z.custom<GameEvent>((data) => typeof data === 'object' && data !== null && 'type' in data),
+  offer: z.object({ seat: z.int(), terms: z.custom<TermsData>((data) => typeof data === 'object') }).nullable(),
+})
+export type WireLogLine = z.infer<typeof logLineSchema>
+
+export const wealthSchema = z.object({ turn: z.int(), wealth: z.array(z.int()) })
+
+/** Why nobody throws now, and until when. */
+export const waitSchema = z.object({ until: z.number(), seconds: z.number() })
+export type Wait = z.infer<typeof waitSchema>
+
+/** When a seat's clock runs out (null: it does not run), and what it has left for the game in seconds (null: no limit). */
+export const seatClockSchema = z.object({ until: z.number().nullable(), left: z.number().nullable() })
+export type SeatClock = z.infer<typeof seatClockSchema>
+
+const header = z.custom<RecordHeader>((data) => typeof data === 'object' && data !== null && 'rulebook' in data)
+
+/** How the game stands for one who watches, or what has changed since the message before. */
+export const gameSchema = z.object({
+  /** With the first message of a game. */
+  header: header.optional(),
+  /** The whole view (`State.bytes`), base64. */
+  view: z.base64().optional(),
+  /** What has changed in the view, see patch.ts. */
+  patch: z.base64().optional(),
+  /** New lines; they follow the first `kept` of before. */
+  log: z.object({ kept: z.int(), lines: z.array(logLineSchema) }),
+  wealth: z.object({ kept: z.int(), points: z.array(wealthSchema) }),
+  /** Entries of the record so far. */
+  entries: z.int(),
+})
+export type GameChange = z.infer<typeof gameSchema>
+
+export const chatLineSchema = z.object({
+  /** Counts the lines of a table from 1. */
+  line: z.int(),
+  at: z.number(),
+  guest: guestSchema,
+  seat: z.int().nullable(),
+  text: z.string(),
+})
+export type ChatLine = z.infer<typeof chatLineSchema>
+
+const times = { waits: waitSchema.nullable(), clocks: z.array(seatClockSchema), now: z.number() }
+
+/** What a server sends. */
+export const serverMessageSchema = z.discriminatedUnion('type', [
+  /** All of it, after `hello` and whenever the server has lost the thread. */
+  z.object({
+    type: z.literal('welcome'),
+    protocol: z.int(),
+    sequence,
+    guest: guestSchema,
+    table: tableSchema,
+    game: gameSchema.nullable(),
+    chat: z.array(chatLineSchema),
+    muted: z.array(z.string()),
+    /** The last request of this page that was carried out. */
+    done: z.int(),
+    ...times,
+  }),
+  /** What step `sequence` has changed; every step comes once, in order. */
+  z.object({
+    type: z.literal('update'),
+    sequence,
+    table: tableSchema.optional(),
+    game: gameSchema.optional(),
+    chat: z.array(chatLineSchema).optional(),
+    ...times,
+  }),
+  /** Only times have changed. */
+  z.object({ type: z.literal('times'), ...times }),
+  /** A request was carried out, and will not be forgotten. */
+  z.object({ type: z.literal('done'), number: z.int(), sequence }),
+  /** A request was refused and has changed nothing. `refusal`: a refusal of the game's rules or of the table. */
+  z.object({ type: z.literal('refused'), number: z.int(), refusal: z.string(), sentence: z.string() }),
+  /** Who is there: persons by their ids, and how many more watch. */
+  z.object({ type: z.literal('presence'), guests: z.array(z.string()), watching: z.int() }),
+  z.object({ type: z.literal('reaction'), guest: guestSchema, reaction: z.enum(REACTIONS) }),
+  z.object({ type: z.literal('pong'), sent: z.number(), now: z.number() }),
+  /** The connection ends: why, as a name and a sentence. `retry`: whether to come back by oneself. */
+  z.object({ type: z.literal('goodbye'), reason: z.string(), sentence: z.string(), retry: z.boolean() }),
+])
+export type ServerMessage = z.infer<typeof serverMessageSchema>
+export type MessageOf<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>

@@ -1,0 +1,52 @@
+import { type Move, readMove } from '@hausregeln/engine'
+import { z } from 'zod'
+import { chatTextSchema, nonceSchema, reasonSchema } from './identity.ts'
+import { PROPOSALS, settingsSchema } from './table.ts'
+
+const seat = z.int().min(0).max(7)
+const bot = z.string().max(20)
+const amount = z
+  .int()
+  .min(0)
+  .max(2 ** 22)
+
+/** A move as the engine reads it; its sentence is kept when it is none. */
+export const moveSchema = z.unknown().transform((data, context): Move => {
+  try {
+    return readMove(data)
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'This is no move.' })
+    return z.NEVER
+  }
+})
+
+/** Everything that a person may ask of a table. Each is carried out once, or refused and has changed nothing. */
+export const requestSchema = z.discriminatedUnion('ask', [
+  // Before the game.
+  z.object({ ask: z.literal('sit'), seat, nonce: nonceSchema }),
+  z.object({ ask: z.literal('stand') }),
+  z.object({ ask: z.literal('seatBot'), seat, bot }),
+  z.object({ ask: z.literal('clearSeat'), seat }),
+  z.object({ ask: z.literal('configure'), settings: settingsSchema }),
+  z.object({ ask: z.literal('start') }),
+  // In the game.
+  z.object({ ask: z.literal('move'), move: moveSchema }),
+  z.object({ ask: z.literal('resign') }),
+  /** A bot plays one's own seat; the host may ask it for a person who is away. */
+  z.object({ ask: z.literal('standIn'), seat, bot }),
+  /** One plays one's own seat again. */
+  z.object({ ask: z.literal('return') }),
+  z.object({ ask: z.literal('propose'), what: z.enum(PROPOSALS) }),
+  z.object({ ask: z.literal('answer'), agree: z.boolean() }),
+  // The host of a game on a real board.
+  z.object({ ask: z.literal('give'), outcome: z.array(amount).min(1).max(3) }),
+  z.object({ ask: z.literal('withdraw'), from: z.int().min(1) }),
+  // Talk.
+  z.object({ ask: z.literal('say'), text: chatTextSchema }),
+  z.object({ ask: z.literal('mute'), guest: z.string().max(16), muted: z.boolean() }),
+  z.object({ ask: z.literal('report'), line: z.int().min(1), reason: reasonSchema }),
+  // After the game.
+  z.object({ ask: z.literal('rematch') }),
+])
+export type Request = z.infer<typeof requestSchema>
+export type RequestOf<Ask extends Request['ask']> = Extract<Request, { ask: Ask }>

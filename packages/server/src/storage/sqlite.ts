@@ -1,0 +1,197 @@
+import { join } from 'node:path'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { Batch } from './batch.ts'
+import { ConflictError, type Storage, StorageError, type StoredHead, type TableHead } from './storage.ts'
+
+const PAGE_BYTES = 4096
+
+/** Versions of the schema: each script brings a file from the version before. Only ever add to the end. */
+const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE tables (
+     code TEXT PRIMARY KEY,
+     sequence INTEGER NOT NULL,
+     phase TEXT NOT NULL,
+     listed INTEGER NOT NULL,
+     changed INTEGER NOT NULL,
+     wake INTEGER,
+     owner TEXT,
+     owned_until INTEGER,
+     head TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX open_tables ON tables (changed) WHERE listed = 1 AND phase = 'lobby';
+   CREATE INDEX due_tables ON tables (wake) WHERE wake IS NOT NULL;
+   CREATE TABLE steps (
+     code TEXT NOT NULL,
+     sequence INTEGER NOT NULL,
+     step TEXT NOT NULL,
+     PRIMARY KEY (code, sequence)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE guests (
+     guest TEXT NOT NULL,
+     code TEXT NOT NULL,
+     PRIMARY KEY (guest, code)
+   ) STRICT, WITHOUT ROWID;`,
+]
+
+interface Append {
+  readonly code: string
+  readonly expected: number
+  readonly steps: readonly string[]
+  readonly head: TableHead
+  readonly done: () => void
+  readonly failed: (error: Error) => void
+}
+
+/**
+ * Tables in one SQLite file, by the database that comes with Node. Appends of one turn of the event loop are one
+ * transaction, which is on the disk (WAL, synchronous = FULL) before any of them is confirmed.
+ */
+export class SqliteStorage implements Storage {
+  readonly #db: DatabaseSync
+  readonly #statements: ReturnType<typeof prepare>
+  readonly #batch = new Batch<Append>((appends) => this.#write(appends))
+
+  /**
+   * Opens, or makes, `hausregeln.db` in this directory; it grows up to `limit` bytes (0: as far as the disk lets it).
+   * Throws `StorageError` if it cannot be used.
+   */
+  constructor(directory: string, limit = 0) {
+    const file = join(directory, 'hausregeln.db')
+    try {
+      this.#db = new DatabaseSync(file)
+      this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000')
+      migrate(this.#db)
+      if (limit > 0) this.#db.exec(`PRAGMA max_page_count = ${Math.ceil(limit / PAGE_BYTES)}`)
+      this.#statements = prepare(this.#db)
+    } catch (error) {
+      throw new StorageError(`The database ${file} cannot be used: ${messageOf(error)}.`)
+    }
+  }
+
+  append(code: string, expected: number, steps: readonly string[], head: TableHead): Promise<void> {
+    return new Promise((done, failed) => this.#batch.add({ code, expected, steps, head, done, failed }))
+  }
+
+  async read(code: string, after = 0): Promise<string[]> {
+    return this.#ask(() => this.#statements.read.all(code, after).map((row) => String(row.step)))
+  }
+
+  async open(limit: number): Promise<StoredHead[]> {
+    return this.#ask(() => this.#statements.open.all(limit).map(readHead))
+  }
+
+  async ofGuest(guest: string, limit: number): Promise<StoredHead[]> {
+    return this.#ask(() => this.#statements.ofGuest.all(guest, limit).map(readHead))
+  }
+
+  async claimDue(now: number, owner: string, until: number, limit: number): Promise<string[]> {
+    return this.#ask(() =>
+      this.#statements.claimDue.all(owner, until, now, owner, now, limit).map(({ code }) => String(code)),
+    )
+  }
+
+  async ready(): Promise<boolean> {
+    try {
+      this.#db.exec('BEGIN IMMEDIATE; PRAGMA user_version; ROLLBACK')
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#batch.flush()
+    this.#db.close()
+  }
+
+  #ask<T>(question: () => T): T {
+    try {
+      return question()
+    } catch (error) {
+      throw new StorageError(`The database cannot be read: ${messageOf(error)}.`)
+    }
+  }
+
+  /** One transaction for all. An append that does not fit fails alone; one that cannot be written fails all. */
+  #write(appends: readonly Append[]): void {
+    const confirm: (() => void)[] = []
+    try {
+      this.#db.exec('BEGIN IMMEDIATE')
+      for (const append of appends) {
+        const conflict = this.#insert(append)
+        confirm.push(conflict === null ? append.done : () => append.failed(conflict))
+      }
+      this.#db.exec('COMMIT')
+    } catch (error) {
+      this.#rollBack()
+      const failure = new StorageError(`The database cannot be written: ${messageOf(error)}.`)
+      for (const { failed } of appends) failed(failure)
+      return
+    }
+    for (const tell of confirm) tell()
+  }
+
+  #insert({ code, expected, steps, head }: Append): ConflictError | null {
+    const { last, insertStep, insertTable, updateTable, insertGuest } = this.#statements
+    const found = Number(last.get(code)?.sequence ?? 0)
+    if (found !== expected)
+      return new ConflictError(`Table ${code} is at step ${found}, not at ${expected}: somebody else has written.`)
+    steps.forEach((step, index) => void insertStep.run(code, expected + 1 + index, step))
+    const { phase, listed, changed, wake } = head
+    const row = [expected + steps.length, phase, listed ? 1 : 0, changed, wake, JSON.stringify(head)] as const
+    if (expected === 0) insertTable.run(code, ...row)
+    else updateTable.run(...row, code)
+    for (const guest of head.guests) insertGuest.run(guest, code)
+    return null
+  }
+
+  /** SQLite rolls some failures back by itself. */
+  #rollBack(): void {
+    if (this.#db.isTransaction) this.#db.exec('ROLLBACK')
+  }
+}
+
+function prepare(db: DatabaseSync) {
+  const heads = 'SELECT code, head FROM tables'
+  return {
+    last: db.prepare('SELECT sequence FROM tables WHERE code = ?'),
+    read: db.prepare('SELECT step FROM steps WHERE code = ? AND sequence > ? ORDER BY sequence'),
+    insertStep: db.prepare('INSERT INTO steps (code, sequence, step) VALUES (?, ?, ?)'),
+    insertTable: db.prepare(
+      'INSERT INTO tables (code, sequence, phase, listed, changed, wake, head) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    ),
+    updateTable: db.prepare(
+      'UPDATE tables SET sequence = ?, phase = ?, listed = ?, changed = ?, wake = ?, head = ? WHERE code = ?',
+    ),
+    insertGuest: db.prepare('INSERT OR IGNORE INTO guests (guest, code) VALUES (?, ?)'),
+    open: db.prepare(`${heads} WHERE listed = 1 AND phase = 'lobby' ORDER BY changed DESC LIMIT ?`),
+    ofGuest: db.prepare(
+      `${heads} WHERE code IN (SELECT code FROM guests WHERE guest = ?) ORDER BY changed DESC LIMIT ?`,
+    ),
+    claimDue: db.prepare(
+      `UPDATE tables SET owner = ?, owned_until = ? WHERE code IN (
+         SELECT code FROM tables
+         WHERE wake <= ? AND (owner IS NULL OR owner = ? OR owned_until <= ?)
+         ORDER BY wake LIMIT ?
+       ) RETURNING code`,
+    ),
+  } satisfies Record<string, StatementSync>
+}
+
+/** Brings a file to the newest version of the schema. */
+function migrate(db: DatabaseSync): void {
+  const version = Number(db.prepare('PRAGMA user_version').get()?.user_version ?? 0)
+  if (version > MIGRATIONS.length)
+    throw new StorageError(`it was written by a newer version of this program (schema ${version})`)
+  MIGRATIONS.slice(version).forEach((script, index) => {
+    db.exec(`BEGIN IMMEDIATE; ${script}; PRAGMA user_version = ${version + index + 1}; COMMIT`)
+  })
+}
+
+function readHead(row: Record<string, unknown>): StoredHead {
+  return { ...(JSON.parse(String(row.head)) as TableHead), code: String(row.code) }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,60 @@
+import type { TableSettings } from '@hausregeln/protocol'
+
+/** What lists and schedulers need of a table without reading its log. Times are milliseconds since 1970. */
+export interface TableHead {
+  readonly phase: 'lobby' | 'playing' | 'paused' | 'over'
+  /** In the list of open tables. */
+  readonly listed: boolean
+  readonly title: string
+  readonly rulebook: TableSettings['rulebook']
+  /** Names by seat; null: free. */
+  readonly seats: readonly (string | null)[]
+  /** Ids of the persons who sit there, and of the host. */
+  readonly guests: readonly string[]
+  readonly changed: number
+  readonly round: number
+  /** When the table has something to do by itself: a bot's move, a clock; null: never. */
+  readonly wake: number | null
+}
+
+export interface StoredHead extends TableHead {
+  readonly code: string
+}
+
+/** Somebody else has written to the table since: read it again. */
+export class ConflictError extends Error {
+  override readonly name = 'ConflictError'
+}
+
+/** Nothing can be written or read now: the disk is full, the database is away. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError'
+}
+
+/**
+ * Where tables are kept: a log of steps each, append-only, and a head. A step is one line of text, and has the sequence
+ * number 1, 2, 3 … in its table. What a promise has confirmed is durable: it survives the end of the process and the
+ * loss of power at any moment. All methods reject with `StorageError` when nothing can be done now.
+ */
+export interface Storage {
+  /**
+   * Appends steps after step `expected` (0: the table is new) and replaces the head, all or nothing.
+   * Rejects with `ConflictError` if the last step is another.
+   */
+  append(code: string, expected: number, steps: readonly string[], head: TableHead): Promise<void>
+  /** The steps after step `after`, in order; empty if there are none, or no such table. */
+  read(code: string, after?: number): Promise<string[]>
+  /** Open tables: listed, not begun, the one changed last first. */
+  open(limit: number): Promise<StoredHead[]>
+  /** Tables of a person, the one changed last first. */
+  ofGuest(guest: string, limit: number): Promise<StoredHead[]>
+  /**
+   * Tables whose time to do something has come and that no other process looks after: they are `owner`'s until the
+   * moment `until`, so that what is due is done once.
+   */
+  claimDue(now: number, owner: string, until: number, limit: number): Promise<string[]>
+  /** Whether it can write now. */
+  ready(): Promise<boolean>
+  /** Confirms what was begun, and closes. */
+  close(): Promise<void>
+}

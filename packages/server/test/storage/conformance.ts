@@ -1,0 +1,123 @@
+import { ConflictError, type Storage, type TableHead } from '@hausregeln/server/storage/storage.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+/** A storage under test: opened on one and the same place again and again. */
+export interface Place {
+  open(): Promise<Storage>
+  remove(): Promise<void>
+}
+
+export function head(changes: Partial<TableHead> = {}): TableHead {
+  return {
+    phase: 'lobby',
+    listed: false,
+    title: 'A table',
+    rulebook: 'classic',
+    seats: ['Ada', null],
+    guests: ['ada'],
+    changed: 1000,
+    round: 0,
+    wake: null,
+    ...changes,
+  }
+}
+
+/** What every storage must keep. `place`: a fresh one for each test. */
+export function conforms(name: string, place: () => Promise<Place>): void {
+  describe(`${name} keeps tables`, () => {
+    let at: Place
+    let storage: Storage
+    beforeEach(async () => {
+      at = await place()
+      storage = await at.open()
+    })
+    afterEach(async () => {
+      await storage.close()
+      await at.remove()
+    })
+
+    async function reopen(): Promise<void> {
+      await storage.close()
+      storage = await at.open()
+    }
+
+    it('gives back steps in their order, wholly or from a sequence on, also when opened again', async () => {
+      await storage.append('a', 0, ['one', 'two'], head())
+      await storage.append('a', 2, ['drei "ä" 骰'], head())
+      await reopen()
+      expect(await storage.read('a')).toEqual(['one', 'two', 'drei "ä" 骰'])
+      expect(await storage.read('a', 2)).toEqual(['drei "ä" 骰'])
+      expect(await storage.read('a', 3)).toEqual([])
+      expect(await storage.read('none')).toEqual([])
+    })
+
+    it.each([0, 1, 3])('refuses steps after step %i when the last is 2, and changes nothing', async (expected) => {
+      await storage.append('a', 0, ['one', 'two'], head())
+      const late = storage.append('a', expected, ['other'], head({ title: 'Other', listed: true }))
+      await expect(late).rejects.toThrow(ConflictError)
+      expect(await storage.read('a')).toEqual(['one', 'two'])
+      expect(await storage.open(10)).toEqual([])
+    })
+
+    it('lets one of two win that append at once, and others at the same time are not touched', async () => {
+      await storage.append('a', 0, ['one'], head())
+      const results = await Promise.allSettled([
+        storage.append('a', 1, ['mine'], head()),
+        storage.append('a', 1, ['thine'], head()),
+        storage.append('b', 0, ['else'], head()),
+        storage.append('a', 2, ['mine too'], head()),
+      ])
+      expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
+      expect(await storage.read('a')).toEqual(['one', 'mine', 'mine too'])
+      expect(await storage.read('b')).toEqual(['else'])
+    })
+
+    it('keeps many appends of many tables apart', async () => {
+      const codes = Array.from({ length: 50 }, (_, index) => `t${index}`)
+      for (let n = 0; n < 5; n++)
+        await Promise.all(codes.map((code) => storage.append(code, n, [`${code} ${n}`], head())))
+      for (const code of codes)
+        expect(await storage.read(code)).toEqual(Array.from({ length: 5 }, (_, n) => `${code} ${n}`))
+    })
+
+    it('lists open tables: those to be listed and not begun, the last changed first', async () => {
+      await storage.append('a', 0, ['x'], head({ listed: true, changed: 1 }))
+      await storage.append('b', 0, ['x'], head({ listed: true, changed: 2 }))
+      await storage.append('c', 0, ['x'], head({ listed: false, changed: 3 }))
+      await storage.append('d', 0, ['x'], head({ listed: true, changed: 4 }))
+      await storage.append('d', 1, ['y'], head({ listed: true, changed: 5, phase: 'playing' }))
+      expect((await storage.open(10)).map(({ code }) => code)).toEqual(['b', 'a'])
+      expect(await storage.open(1)).toEqual([{ ...head({ listed: true, changed: 2 }), code: 'b' }])
+    })
+
+    it("lists a person's tables, also those left since, the last changed first", async () => {
+      await storage.append('a', 0, ['x'], head({ guests: ['ada', 'ben'], changed: 1 }))
+      await storage.append('b', 0, ['x'], head({ guests: ['ben'], changed: 2 }))
+      await storage.append('a', 1, ['y'], head({ guests: ['ben'], changed: 3, round: 7 }))
+      expect((await storage.ofGuest('ada', 10)).map(({ code }) => code)).toEqual(['a'])
+      expect((await storage.ofGuest('ben', 10)).map(({ code, round }) => [code, round])).toEqual([
+        ['a', 7],
+        ['b', 0],
+      ])
+      expect(await storage.ofGuest('ben', 1)).toHaveLength(1)
+      expect(await storage.ofGuest('eve', 10)).toEqual([])
+    })
+
+    it('gives what is due to one owner, until his time is up', async () => {
+      await storage.append('a', 0, ['x'], head({ wake: 100 }))
+      await storage.append('b', 0, ['x'], head({ wake: 300 }))
+      await storage.append('c', 0, ['x'], head({ wake: null }))
+      expect(await storage.claimDue(99, 'one', 1000, 10)).toEqual([])
+      expect(await storage.claimDue(200, 'one', 1000, 10)).toEqual(['a'])
+      expect(await storage.claimDue(400, 'two', 1000, 10)).toEqual(['b'])
+      expect((await storage.claimDue(400, 'one', 1000, 10)).sort()).toEqual(['a'])
+      expect((await storage.claimDue(1000, 'two', 2000, 10)).sort()).toEqual(['a', 'b'])
+      await storage.append('a', 1, ['y'], head({ wake: null }))
+      expect(await storage.claimDue(5000, 'two', 6000, 10)).toEqual(['b'])
+    })
+
+    it('is ready', async () => {
+      expect(await storage.ready()).toBe(true)
+    })
+  })
+}
