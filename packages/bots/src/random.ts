@@ -13,7 +13,11 @@ import { nextBelow, seedGenerator } from '@hausregeln/engine/core/random.ts'
 import { type Bot, NOTHING } from './bot.ts'
 
 const OFFER = ACTIONS.offer.code
-const ANSWERS: readonly number[] = [ACTIONS.demand.code, ACTIONS.accept.code, ACTIONS.refuse.code]
+const ANSWERS: readonly number[] = [ACTIONS.demand.code, ACTIONS.accept.code, ACTIONS.refuse.code, ACTIONS.report.code]
+
+const SHARE_LOTS: readonly number[] = [ACTIONS.sellShares.code, ACTIONS.buyShares.code]
+/** The most shares in an offer. */
+const SHARES_OFFERED = 8
 
 /** Plays any legal action, each as likely as the next; amounts are drawn low, so that games go on. */
 export class RandomBot implements Bot {
@@ -25,7 +29,7 @@ export class RandomBot implements Bot {
   }
 
   decide(l: Lens, seat: number, terms: Terms): Packed {
-    const legal = legalActions(l, seat)
+    const legal = this.withoutMostShares(legalActions(l, seat))
     const choice = legal[nextBelow(this.words, legal.length)]
     if (choice === undefined) throw new Error(`seat ${seat} must decide, but has no legal action`)
     if (codeOf(choice.action) !== OFFER) return this.settleAmount(choice)
@@ -39,6 +43,13 @@ export class RandomBot implements Bot {
     return answers[nextBelow(this.words, answers.length)]?.action ?? NOTHING
   }
 
+  /** The bank's dealings in shares have an entry for every lot: they are looked at now and then only, so that games go on. */
+  private withoutMostShares(legal: readonly Legal[]): readonly Legal[] {
+    const others = legal.filter((entry) => !SHARE_LOTS.includes(codeOf(entry.action)))
+    if (others.length === legal.length || others.length === 0) return legal
+    return nextBelow(this.words, 20) === 0 ? legal : others
+  }
+
   /** An amount near the low end of its range: the product of two draws. */
   private settleAmount({ action, low, high }: Legal): Packed {
     if (low === high) return action
@@ -46,9 +57,32 @@ export class RandomBot implements Bot {
     return pack(codeOf(action), seatOf(action), low + Math.floor(nextBelow(this.words, span + 1) / 3))
   }
 
-  /** A deed of one's own or another's against a little money; false if the draw makes no legal offer. */
   private drawTerms(l: Lens, seat: number, terms: Terms): boolean {
     terms.clear()
+    const drawn = l.book.rules.shareTrade === undefined ? this.drawDeed(l, seat, terms) : this.drawShares(l, terms)
+    return drawn && l.book.actions[OFFER]?.check(l, seat, 0) === null
+  }
+
+  /** Some shares of anybody, to be sold or bought for a little money each. */
+  private drawShares(l: Lens, terms: Terms): boolean {
+    terms.to = nextBelow(this.words, l.s.seats)
+    const issuer = nextBelow(this.words, l.s.seats)
+    const number = 1 + nextBelow(this.words, SHARES_OFFERED)
+    const price = number * nextBelow(this.words, 120)
+    if (nextBelow(this.words, 2) === 0) {
+      terms.giveIssuer = issuer
+      terms.giveShares = number
+      terms.getCash = price
+    } else {
+      terms.getIssuer = issuer
+      terms.getShares = number
+      terms.giveCash = price
+    }
+    return true
+  }
+
+  /** A deed of one's own or another's against a little money; false if the deed drawn is nobody's. */
+  private drawDeed(l: Lens, seat: number, terms: Terms): boolean {
     const deed = nextBelow(this.words, l.book.board.deeds)
     const amount = 1 + nextBelow(this.words, 200)
     const owner = l.s.owner[deed] ?? -1
@@ -62,6 +96,6 @@ export class RandomBot implements Bot {
       terms.getDeed(deed)
       terms.giveCash = amount
     }
-    return l.book.actions[OFFER]?.check(l, seat, 0) === null
+    return true
   }
 }

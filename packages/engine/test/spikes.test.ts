@@ -75,7 +75,7 @@ describe('a sealed tie while a rent demand is open', () => {
     for (const seat of [0, 1, 2]) t.act(seat, 'sealedBid', seat === 2 ? 10 : 90)
     expect(t.events.some((event) => event.type === 'sealedTied')).toBe(true)
     expect(t.g.s.cash.subarray(0, 3)).toEqual(Int32Array.of(520, 500, 500))
-    expect(apply(t.g, pack(ACTIONS.sealedBid.code, 2, 200))).toBe('outOfAuction')
+    expect(apply(t.g, pack(ACTIONS.sealedBid.code, 2, 200))).toBe('notAskedToBid')
     expect(apply(t.g, pack(ACTIONS.sealedBid.code, 0, 89))).toBe('sealedTooLow')
     expect(t.g.s.demandCount).toBe(1)
     t.act(0, 'sealedBid', 90)
@@ -94,7 +94,7 @@ describe('a sealed tie while a rent demand is open', () => {
     expect(view(t.g, 1).secrets[SECRET_WORDS]).toBe(77)
     for (const other of [0, 2, -1]) expect([...view(t.g, other).bytes]).not.toContain(77)
     expect(t.events.filter((event) => event.type === 'sealedBidIn')).toEqual([
-      { type: 'sealedBidIn', slot: 'sealedBid', rule: 'T-sealedBid', seat: 1 },
+      { type: 'sealedBidIn', slot: 'sealedReveal', rule: 'T-sealedReveal', seat: 1 },
     ])
   })
 

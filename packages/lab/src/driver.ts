@@ -13,7 +13,7 @@ export class BotFault extends Error {
  */
 export function playStep(g: Game, bots: readonly Bot[]): void {
   const { s } = g
-  const open = s.demandCount !== 0 || s.offerMask !== 0 ? may(g) : 0
+  const open = s.demandCount !== 0 || s.offerMask !== 0 || s.reportsOwed !== 0 ? may(g) : 0
   if (open !== 0 && considerMatters(g, bots, open)) return
   const seat = ((s.must >>> s.turnSeat) & 1) === 1 ? s.turnSeat : firstInTurnOrder(g, s.must)
   act(g, bots, seat, bots[seat]!.decide(g, seat, g.terms))

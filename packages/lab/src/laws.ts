@@ -4,6 +4,7 @@ import { deckLaw, jailCardLaw } from './laws/cards.ts'
 import { buildingLaw, mortgageLaw, ownerLaw, stockLaw } from './laws/deeds.ts'
 import { legalityLaw } from './laws/legality.ts'
 import { cashLaw, moneyLaw } from './laws/money.ts'
+import { exchangeLaw, sharesLaw } from './laws/shares.ts'
 import { copyLaw, secrecyLaw } from './laws/views.ts'
 
 /** What holds in every state of every rulebook in which a game waits or is over. */
@@ -24,6 +25,8 @@ export const QUICK_LAWS: readonly Law[] = [
   { name: 'what is mortgaged is not built on', check: mortgageLaw },
   { name: 'a jail card is in one place', check: jailCardLaw },
   { name: 'decks are complete', check: deckLaw },
+  { name: 'all 25 shares of every player are accounted for', check: sharesLaw },
+  { name: 'who has no own shares is to be taken over, and reports are owed in time', check: exchangeLaw },
   { name: 'the game always waits for somebody, or is over', check: waitingLaw },
   { name: 'only players in the game are asked', check: aliveLaw },
   { name: 'the agenda stays within its limit', check: agendaLaw },

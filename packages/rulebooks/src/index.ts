@@ -1,13 +1,14 @@
 import type { Rulebook } from '@hausregeln/engine'
 import { classic } from './classic/book.ts'
 import { euronopoly } from './euronopoly/book.ts'
+import { exchange } from './exchange/book.ts'
 import { simplified } from './simplified/book.ts'
 import { stadium } from './stadium/book.ts'
 
-export { classic, euronopoly, simplified, stadium }
+export { classic, euronopoly, exchange, simplified, stadium }
 
 /** All rulebooks, in the order in which they are offered. */
-export const rulebooks: readonly Rulebook[] = [classic, stadium, simplified, euronopoly]
+export const rulebooks: readonly Rulebook[] = [classic, stadium, simplified, exchange, euronopoly]
 
 export function findRulebook(id: string): Rulebook | undefined {
   return rulebooks.find((rulebook) => rulebook.book.id === id)

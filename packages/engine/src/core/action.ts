@@ -1,7 +1,7 @@
 import { MAX_AMOUNT } from './limits.ts'
 
 /** What the number of an action means. */
-export type Argument = 'none' | 'deed' | 'amount' | 'matter' | 'space' | 'choice' | 'terms'
+export type Argument = 'none' | 'deed' | 'amount' | 'matter' | 'space' | 'choice' | 'shares' | 'terms'
 
 /** Every kind of action: its number when packed, and its argument. The order is part of saved records. */
 export const ACTIONS = {
@@ -34,6 +34,11 @@ export const ACTIONS = {
   stay: { code: 27, argument: 'none' },
   buyRemote: { code: 28, argument: 'deed' },
   buildRemote: { code: 29, argument: 'deed' },
+  putUp: { code: 30, argument: 'deed' },
+  setMinimum: { code: 31, argument: 'amount' },
+  sellShares: { code: 32, argument: 'shares' },
+  buyShares: { code: 33, argument: 'shares' },
+  report: { code: 34, argument: 'none' },
 } as const satisfies Readonly<Record<string, { code: number; argument: Argument }>>
 
 export type ActionName = keyof typeof ACTIONS
@@ -63,9 +68,28 @@ export function isArgument(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_AMOUNT
 }
 
+const NUMBER_BITS = 5
+const NUMBER_MASK = (1 << NUMBER_BITS) - 1
+
+/** Shares as the argument of an action: whose, and how many (up to 31). */
+export interface ShareLot {
+  readonly issuer: number
+  readonly number: number
+}
+export function packShares(issuer: number, number: number): number {
+  return (issuer << NUMBER_BITS) | number
+}
+export function issuerOf(argument: number): number {
+  return argument >>> NUMBER_BITS
+}
+export function numberOf(argument: number): number {
+  return argument & NUMBER_MASK
+}
+
 /** What one side of an offer gives. Deeds and decks (whose jail card) are indices. */
 export interface Goods {
   readonly cash?: number
+  readonly shares?: ShareLot
   readonly deeds?: readonly number[]
   readonly jailCards?: readonly number[]
 }
@@ -86,7 +110,9 @@ export type Move = {
     ? unknown
     : ArgumentOf<Name> extends 'terms'
       ? { readonly terms: TermsData }
-      : { readonly [Key in ArgumentOf<Name>]: number })
+      : ArgumentOf<Name> extends 'shares'
+        ? ShareLot
+        : { readonly [Key in ArgumentOf<Name>]: number })
 }[ActionName]
 
 export const ACTION_NAMES: readonly (ActionName | undefined)[] = (() => {

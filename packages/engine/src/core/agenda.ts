@@ -13,6 +13,8 @@ export const Frame = {
   estate: 7,
   shortage: 8,
   sealed: 9,
+  shareLot: 10,
+  dividend: 11,
 } as const
 export const FRAME_KINDS = 16
 

@@ -46,6 +46,8 @@ export interface MatterRule {
   onDeed?(g: Game, deed: number): void
   /** A deck's jail card changes hands. */
   onJailCard?(g: Game, deck: number): void
+  /** Shares of this issuer change hands or lapse. */
+  onShares?(g: Game, issuer: number): void
   onLeave(g: Game, seat: number): void
 }
 
@@ -113,6 +115,8 @@ export const Option = {
   timeLimit: 4,
   speedDie: 5,
   cards: 6,
+  autoReports: 7,
+  auctionStreetsOnly: 8,
 } as const
 export type OptionName = keyof typeof Option
 

@@ -73,12 +73,21 @@ export const EVENTS = {
   noFurtherThrow: ['seat'],
   cardsShuffled: ['deck'],
   lostByDebt: ['seat', 'debt', 'value'],
+  minimumSet: ['seat', 'deed', 'amount'],
+  sharesWanted: ['seat', 'issuer', 'number', 'minimum'],
+  sharesUnsold: ['issuer', 'number'],
+  sharesMoved: ['from', 'to', 'issuer', 'number', 'price'],
+  reportOwed: ['seat'],
+  reported: ['seat', 'cash', 'property', 'shares', 'price'],
+  reportLate: ['seat'],
+  dividend: ['seat', 'perShare', 'total'],
+  takenOver: ['seat', 'heir', 'shares'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type EventType = keyof typeof EVENTS
 
 /** Hears every event with the slot of its rule and its numbers in the order of `EVENTS`. */
-export type Listener = (type: EventType, slot: Slot, a?: number, b?: number, c?: number, d?: number) => void
+export type Listener = (type: EventType, slot: Slot, a?: number, b?: number, c?: number, d?: number, e?: number) => void
 
 /**
  * An event as a readable fact: `{ type: 'built', slot: 'build', rule: 'K-5.1', seat: 0, deed: 3, level: 2 }`.

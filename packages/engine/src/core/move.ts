@@ -2,13 +2,18 @@ import {
   ACTION_NAMES,
   ACTIONS,
   type ActionName,
+  type Argument,
   argumentOf,
   codeOf,
   type Goods,
   isArgument,
+  issuerOf,
   type Move,
+  numberOf,
   type Packed,
   pack,
+  packShares,
+  type ShareLot,
   seatOf,
   type TermsData,
 } from './action.ts'
@@ -25,8 +30,13 @@ export class MoveError extends Error {
 export function packMove(move: Move, terms: Terms): Packed {
   const { code, argument } = ACTIONS[move.do]
   if (move.do === 'offer') terms.read(move.terms)
-  const value = argument === 'none' || argument === 'terms' ? 0 : (move as unknown as Record<string, number>)[argument]
-  return pack(code, move.seat, value)
+  return pack(code, move.seat, packArgument(move, argument))
+}
+
+function packArgument(move: Move, argument: Argument): number {
+  if (argument === 'none' || argument === 'terms') return 0
+  if ('issuer' in move) return packShares(move.issuer, move.number)
+  return (move as unknown as Record<string, number>)[argument]
 }
 
 /** The readable form of a packed action; an offer's terms are read from the lens. */
@@ -36,8 +46,13 @@ export function moveOf(l: Lens, action: Packed): Move {
   const { argument } = ACTIONS[name]
   const move: Record<string, unknown> = { do: name, seat: seatOf(action) }
   if (argument === 'terms') move.terms = l.terms.data()
+  else if (argument === 'shares') Object.assign(move, sharesOf(argumentOf(action)))
   else if (argument !== 'none') move[argument] = argumentOf(action)
   return move as Move
+}
+
+function sharesOf(argument: number): ShareLot {
+  return { issuer: issuerOf(argument), number: numberOf(argument) }
 }
 
 /** Reads a move from foreign data. Throws `MoveError` naming what is wrong. */
@@ -49,10 +64,20 @@ export function readMove(data: unknown): Move {
   const { argument } = ACTIONS[name as ActionName]
   if (argument === 'none') return { do: name, seat } as Move
   if (argument === 'terms') return { do: name, seat, terms: readTerms(data.terms) } as Move
+  if (argument === 'shares') return { do: name, seat, ...readShares(data) } as Move
   const value = data[argument]
   if (!isArgument(value))
     throw new MoveError(`The move "${name}" needs "${argument}", a whole number, not ${show(value)}.`)
   return { do: name, seat, [argument]: value } as Move
+}
+
+/** The most shares that a move can name. */
+const MOST_SHARES = 31
+
+function readShares({ issuer, number }: Readonly<Record<string, unknown>>): ShareLot {
+  if (!isIndex(issuer, SEATS)) throw new MoveError(`${show(issuer)} is nobody who has issued shares.`)
+  if (!isIndex(number, MOST_SHARES + 1)) throw new MoveError(`${show(number)} is no number of shares.`)
+  return { issuer, number }
 }
 
 function readTerms(data: unknown): TermsData {
@@ -69,10 +94,12 @@ function readTerms(data: unknown): TermsData {
 
 function readGoods(data: unknown): Goods {
   if (!isRecord(data)) throw new MoveError('An offer says what is given and what is got.')
-  const { cash, deeds, jailCards } = data
+  const { cash, deeds, jailCards, shares } = data
   if (cash !== undefined && !isArgument(cash)) throw new MoveError(`${show(cash)} is no amount of money.`)
+  if (shares !== undefined && !isRecord(shares)) throw new MoveError(`${show(shares)} are no shares.`)
   return {
     ...(cash !== undefined && { cash }),
+    ...(shares !== undefined && { shares: readShares(shares) }),
     ...(deeds !== undefined && { deeds: readIndices(deeds, DEEDS, 'deeds') }),
     ...(jailCards !== undefined && { jailCards: readIndices(jailCards, DECKS, 'decks') }),
   }

@@ -1,4 +1,14 @@
-import { ACTION_CODES, ACTION_NAMES, ACTIONS, argumentOf, codeOf, type Packed, pack, seatOf } from './action.ts'
+import {
+  ACTION_CODES,
+  ACTION_NAMES,
+  ACTIONS,
+  argumentOf,
+  codeOf,
+  type Packed,
+  pack,
+  packShares,
+  seatOf,
+} from './action.ts'
 import { KIND, run, topFrame } from './agenda.ts'
 import type { ActionRule, Book, Range } from './book.ts'
 import { Option, type OptionName } from './book.ts'
@@ -183,6 +193,10 @@ export function legalActions(l: Lens, seat: number): Legal[] {
       case 'choice':
         for (let choice = 0; choice < CHOICES; choice++) each(choice)
         break
+      case 'shares':
+        for (let issuer = 0; issuer < l.s.seats; issuer++)
+          for (let number = 1; number <= SHARES_AT_ONCE; number++) each(packShares(issuer, number))
+        break
       case 'matter':
         for (const matter of l.book.matters) matter.each(l, seat, each)
         break
@@ -197,8 +211,9 @@ export function legalActions(l: Lens, seat: number): Legal[] {
   return found
 }
 
-/** The most that one choice can offer. */
+/** The most that one choice can offer, and the most shares that the bank takes or gives at once. */
 const CHOICES = 4
+const SHARES_AT_ONCE = 5
 
 /** The outcome of awaited chance, given from outside. */
 export class OutcomeError extends Error {

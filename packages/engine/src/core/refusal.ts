@@ -84,6 +84,23 @@ export const REFUSALS = {
   remoteBuildTooDear: 'remoteBuild',
   bailFirst: 'jailBail',
   cardThrowsAgain: 'cards',
+  noSealedBids: 'sealedBid',
+  notAskedToBid: 'sealedBid',
+  sealedAboveCash: 'sealedBid',
+  demandsFirst: 'ownerAuction',
+  notAskedForMinimum: 'minimumPrice',
+  auctionBuilt: 'ownerAuction',
+  minimumTooHigh: 'minimumPrice',
+  noSharesHeld: 'shares',
+  sharesForCash: 'shareTrade',
+  sharesOutOfTurn: 'shareTrade',
+  debtorShares: 'shareTrade',
+  lastShareOwing: 'takeover',
+  tooManySold: 'shareSale',
+  tooManyBought: 'sharePurchase',
+  ownSharesFromBank: 'sharePurchase',
+  sharesTooDear: 'sharePurchase',
+  reportedAlready: 'report',
 } as const satisfies Readonly<Record<string, Slot>>
 
 export type Refusal = keyof typeof REFUSALS

@@ -93,6 +93,18 @@ export const SLOTS = [
   'debtLimit',
   'jailRelease',
   'sameDoubles',
+  'sealedOpening',
+  'sealedReveal',
+  'ownerAuction',
+  'minimumPrice',
+  'shares',
+  'sharePrice',
+  'shareTrade',
+  'shareSale',
+  'sharePurchase',
+  'report',
+  'dividend',
+  'shareEstate',
 ] as const
 
 export type Slot = (typeof SLOTS)[number]

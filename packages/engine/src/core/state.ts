@@ -4,6 +4,9 @@ import { ACCOUNTS, DECK_CARDS, DECKS, DEEDS, DEMANDS, FRAME_WORDS, FRAMES, OPTIO
 export const DEMAND_WORDS = 5
 /** Words of one offer: see chapters/trade/terms.ts. */
 export const OFFER_WORDS = 16
+/** Who may hold shares: the seats and the bank. */
+export const SHAREHOLDERS = SEATS + 1
+
 /** Words of one seat's secrets: the sealed bid, and whether it is in. */
 export const SECRET_WORDS = 2
 
@@ -108,6 +111,8 @@ export class State {
   bankBroke = 0
   /** Seats whose order for a piece in short supply has lapsed in this turn, because nobody bid: a bit a seat. */
   lapsedOrders = 0
+  /** Seats that owe the exchange a report: a bit a seat. */
+  reportsOwed = 0
 
   declare private readonly buffer: Uint8Array
   declare private readonly scalars: Int32Array
@@ -128,6 +133,12 @@ export class State {
   declare readonly arrived: Int32Array
   /** By deed, where it matters: when it was bought, as `occasion` counts (kit/occasion.ts). */
   declare readonly boughtAt: Int32Array
+  /** By seat: the cash of its last report, by which its dividend is reckoned. */
+  declare readonly reportCash: Int32Array
+  /** By seat that owes a report: the turn at whose end it is late, or `LATE` once it has been fined. */
+  declare readonly reportDue: Int32Array
+  /** By seat: the turn of its last report. */
+  declare readonly reportedIn: Int32Array
   /** Outcome of the last chance: dice, a card, a seat or a deed. */
   declare readonly outcome: Int32Array
 
@@ -154,6 +165,11 @@ export class State {
   declare readonly pile: Uint8Array
   declare readonly pileHead: Uint8Array
   declare readonly pileLength: Uint8Array
+  /** Shares: `shares[issuer * SHAREHOLDERS + holder]`; the bank is the last holder. */
+  declare readonly shares: Uint8Array
+  /** By seat: shares sold to and bought from the bank in the running turn. */
+  declare readonly sharesSold: Int8Array
+  declare readonly sharesBought: Int8Array
 
   /** Seats' secrets, `SECRET_WORDS` a seat. */
   declare readonly secrets: Int32Array
@@ -175,6 +191,9 @@ export class State {
     this.undrawn = at.i32(DECKS)
     this.arrived = at.i32(SEATS)
     this.boughtAt = at.i32(DEEDS)
+    this.reportCash = at.i32(SEATS)
+    this.reportDue = at.i32(SEATS)
+    this.reportedIn = at.i32(SEATS)
     this.outcome = at.i32(3)
     this.place = at.i8(SEATS)
     this.jail = at.i8(SEATS)
@@ -190,6 +209,9 @@ export class State {
     this.pile = at.u8(DECKS * DECK_CARDS)
     this.pileHead = at.u8(DECKS)
     this.pileLength = at.u8(DECKS)
+    this.shares = at.u8(SEATS * SHAREHOLDERS)
+    this.sharesSold = at.i8(SEATS)
+    this.sharesBought = at.i8(SEATS)
     this.publicBytes = at.at
     this.secrets = at.i32(SEATS * SECRET_WORDS)
     this.generator = at.i32(GENERATOR_WORDS)
@@ -262,6 +284,7 @@ export class State {
     this.doomed = from.doomed
     this.bankBroke = from.bankBroke
     this.lapsedOrders = from.lapsedOrders
+    this.reportsOwed = from.reportsOwed
   }
 }
 
@@ -298,6 +321,7 @@ const SCALARS = [
   'doomed',
   'bankBroke',
   'lapsedOrders',
+  'reportsOwed',
 ] as const satisfies readonly (keyof State)[]
 
 type SecretField = 'bytes' | 'load' | 'clear' | 'copy' | 'copyView' | 'secrets' | 'generator' | 'publicBytes'

@@ -11,6 +11,11 @@ export class Terms {
   getHigh = 0
   giveCards = 0
   getCards = 0
+  /** Shares: whose, and how many; 0 shares of nobody. */
+  giveIssuer = 0
+  giveShares = 0
+  getIssuer = 0
+  getShares = 0
   /** Serial of the offer that this one answers, or 0. */
   counters = 0
 
@@ -24,6 +29,10 @@ export class Terms {
     this.getHigh = 0
     this.giveCards = 0
     this.getCards = 0
+    this.giveIssuer = 0
+    this.giveShares = 0
+    this.getIssuer = 0
+    this.getShares = 0
     this.counters = 0
   }
 
@@ -33,6 +42,10 @@ export class Terms {
     this.counters = data.counters ?? 0
     this.giveCash = data.give.cash ?? 0
     this.getCash = data.get.cash ?? 0
+    this.giveIssuer = data.give.shares?.issuer ?? 0
+    this.giveShares = data.give.shares?.number ?? 0
+    this.getIssuer = data.get.shares?.issuer ?? 0
+    this.getShares = data.get.shares?.number ?? 0
     for (const deed of data.give.deeds ?? []) this.giveDeed(deed)
     for (const deed of data.get.deeds ?? []) this.getDeed(deed)
     for (const deck of data.give.jailCards ?? []) this.giveCards |= 1 << deck
@@ -49,15 +62,16 @@ export class Terms {
   }
 
   data(): TermsData {
-    const goods = (cash: number, low: number, high: number, cards: number) => ({
+    const goods = (cash: number, low: number, high: number, cards: number, issuer: number, number: number) => ({
       ...(cash > 0 && { cash }),
+      ...(number > 0 && { shares: { issuer, number } }),
       ...((low | high) !== 0 && { deeds: [...bits(low, 0), ...bits(high, 32)] }),
       ...(cards !== 0 && { jailCards: bits(cards, 0) }),
     })
     return {
       to: this.to,
-      give: goods(this.giveCash, this.giveLow, this.giveHigh, this.giveCards),
-      get: goods(this.getCash, this.getLow, this.getHigh, this.getCards),
+      give: goods(this.giveCash, this.giveLow, this.giveHigh, this.giveCards, this.giveIssuer, this.giveShares),
+      get: goods(this.getCash, this.getLow, this.getHigh, this.getCards, this.getIssuer, this.getShares),
       ...(this.counters > 0 && { counters: this.counters }),
     }
   }

@@ -1,8 +1,11 @@
 import { hotelLevel } from '../chapters/building/levels.ts'
+import { SHARES_EACH } from '../chapters/shares/holdings.ts'
+import { ACTIONS } from '../core/action.ts'
 import type { Game } from '../core/game.ts'
 import { ACCOUNTS, DECK_CARDS, FRAME_WORDS } from '../core/limits.ts'
-import { DEMAND_WORDS } from '../core/state.ts'
+import { DEMAND_WORDS, SHAREHOLDERS } from '../core/state.ts'
 import { groupIsMortgaged, isStreet, ownsGroup } from '../kit/deeds.ts'
+import { isAlive } from '../kit/seats.ts'
 
 /** All money of a game: constant from its set-up on. */
 export function allMoney(g: Game): number {
@@ -13,7 +16,14 @@ export function allMoney(g: Game): number {
 
 /** Throws a sentence if the state of a game breaks a law that holds between any two decisions. */
 export function checkLaws(g: Game, money: number): void {
-  const faults = [...moneyFaults(g, money), ...deedFaults(g), ...pieceFaults(g), ...deckFaults(g), ...agendaFaults(g)]
+  const faults = [
+    ...moneyFaults(g, money),
+    ...deedFaults(g),
+    ...pieceFaults(g),
+    ...deckFaults(g),
+    ...shareFaults(g),
+    ...agendaFaults(g),
+  ]
   if (faults.length > 0) throw new Error(`The state breaks a law: ${faults.join('; ')}.`)
 }
 
@@ -79,6 +89,18 @@ function deckFaults(g: Game): string[] {
     if (s.jailCard[deck] >= 0) places.push(book.board.jailCardOf[deck])
     const sorted = places.sort((a, b) => a - b).join()
     if (sorted !== [...Array(book.board.cards[deck]).keys()].join()) faults.push(`deck ${deck} holds ${sorted}`)
+  }
+  return faults
+}
+
+/** Where players consist of shares: all of everybody in the game are somebody's, those of who has left are void. */
+function shareFaults(g: Game): string[] {
+  const faults: string[] = []
+  const issued = g.book.actions[ACTIONS.sellShares.code] === undefined ? 0 : SHARES_EACH
+  for (let issuer = 0; issuer < g.s.seats; issuer++) {
+    const row = g.s.shares.subarray(issuer * SHAREHOLDERS, (issuer + 1) * SHAREHOLDERS)
+    const held = row.reduce((sum, number) => sum + number, 0)
+    if (held !== (isAlive(g, issuer) ? issued : 0)) faults.push(`there are ${held} shares of seat ${issuer}`)
   }
   return faults
 }

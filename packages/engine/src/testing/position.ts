@@ -5,6 +5,7 @@ import { Chance, outcomes } from '../core/chance.ts'
 import type { Game } from '../core/game.ts'
 import { BANK, NOBODY, POT } from '../core/limits.ts'
 import { give } from '../core/play.ts'
+import { SHAREHOLDERS } from '../core/state.ts'
 import type { Name, Names } from './names.ts'
 
 /** A position in play. Amounts not given are those of the rulebook; seats, deeds and spaces not named are bare. */
@@ -25,6 +26,10 @@ export interface Position {
   readonly level?: Readonly<Record<string, number>>
   readonly mortgaged?: readonly Name[]
   readonly pot?: number
+  /** By issuer: how many of its shares others hold, by seat or `BANK`; it keeps the rest. */
+  readonly shares?: Readonly<Record<number, Readonly<Record<number, number>>>>
+  /** By seat: the cash of its last report. */
+  readonly reported?: Readonly<Record<number, number>>
 }
 
 /** Writes a position into a game that waits for its first throws; money comes from the bank, pieces from the stock. */
@@ -34,6 +39,7 @@ export function setUp(g: Game, names: Names, position: Position, starts: number)
   for (const [name, value] of Object.entries(position.options ?? {})) g.s.option[Option[name as OptionName]] = value
   writeSeats(g, names, position)
   writeDeeds(g, names, position)
+  writeShares(g, position)
   g.s.turnSeat = starts
   run(g)
 }
@@ -69,6 +75,16 @@ function writeSeats(
 function setCash(g: Game, account: number, amount: number): void {
   g.s.cash[BANK] += g.s.cash[account] - amount
   g.s.cash[account] = amount
+}
+
+function writeShares(g: Game, { shares = {}, reported = {} }: Position): void {
+  for (const [issuer, held] of Object.entries(shares))
+    for (const [holder, number] of Object.entries(held)) {
+      const row = Number(issuer) * SHAREHOLDERS
+      g.s.shares[row + Number(issuer)] -= number
+      g.s.shares[row + Number(holder)] += number
+    }
+  for (const [seat, cash] of Object.entries(reported)) g.s.reportCash[Number(seat)] = cash
 }
 
 function writeDeeds(g: Game, names: Names, { own = {}, level = {}, mortgaged = [] }: Position): void {

@@ -8,6 +8,8 @@ import {
   type Goods,
   type Packed,
   pack,
+  packShares,
+  type ShareLot,
   seatOf,
   type TermsData,
 } from '../core/action.ts'
@@ -51,11 +53,12 @@ interface Arguments {
   space: [Name]
   amount: [number]
   choice: [number]
+  shares: [ShareLot]
   matter: [Matter]
   terms: [Deal]
 }
 type ArgumentsOf<Action extends ActionName> = Arguments[(typeof ACTIONS)[Action]['argument']]
-type AnyArgument = Name | Matter | Deal | undefined
+type AnyArgument = Name | Matter | ShareLot | Deal | undefined
 
 /**
  * A table at which everything is scripted, chance too. It throws as soon as the game does anything but what the script
@@ -202,6 +205,8 @@ export class Table extends Sight {
         return this.names.space(argument as Name)
       case 'matter':
         return this.serial(argument as Matter)
+      case 'shares':
+        return packShares((argument as ShareLot).issuer, (argument as ShareLot).number)
       case 'terms':
         this.g.terms.read(this.terms(argument as Deal))
         return 0

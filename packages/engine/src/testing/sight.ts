@@ -1,5 +1,6 @@
 import { DEED, PAYER, SERIAL } from '../chapters/rent/rent.ts'
-import { ACTION_NAMES, ACTIONS, argumentOf, codeOf, type Packed } from '../core/action.ts'
+import { sharesOf } from '../chapters/shares/holdings.ts'
+import { ACTION_NAMES, ACTIONS, argumentOf, codeOf, issuerOf, numberOf, type Packed } from '../core/action.ts'
 import { endReasonName } from '../core/end.ts'
 import type { Game } from '../core/game.ts'
 import { ask, type Legal, legalActions, seatsIn } from '../core/play.ts'
@@ -46,6 +47,15 @@ export class Sight {
   }
   get stock(): readonly [houses: number, hotels: number] {
     return [this.g.s.housesLeft, this.g.s.hotelsLeft]
+  }
+
+  /** How many shares of `issuer` this seat, or `BANK`, holds. */
+  shares(issuer: number, holder: number): number {
+    return sharesOf(this.g, issuer, holder)
+  }
+  /** Seats that owe the exchange a report. */
+  get reportsOwed(): number[] {
+    return seatsIn(this.g.s.reportsOwed)
   }
 
   get turn(): number {
@@ -96,6 +106,7 @@ export class Sight {
     const argument = argumentOf(action)
     if (kind === 'none' || kind === 'terms') return ''
     if (kind === 'deed') return this.names.deedName(argument)
+    if (kind === 'shares') return `${numberOf(argument)} of ${issuerOf(argument)}`
     if (kind === 'space') return this.names.spaceName(argument)
     return kind === 'matter' ? this.matter(argument) : `${argument}`
   }

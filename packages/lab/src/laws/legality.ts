@@ -13,6 +13,7 @@ import {
   moveOf,
   type Packed,
   pack,
+  packShares,
   SEATS,
   verify,
 } from '@hausregeln/engine'
@@ -24,6 +25,8 @@ const OFFER = ACTIONS.offer.code
 const SERIALS_BACK = 24
 /** Arguments tried beyond the last that means something. */
 const BEYOND = 3
+/** Of each player's shares, so many are tried. */
+const SHARES_TRIED = 6
 
 /**
  * For every seat and every kind of action: what is listed is accepted, what is accepted is listed, within the small
@@ -82,6 +85,7 @@ function smallArguments(g: Game): Tried {
     deed: upTo(book.board.deeds),
     space: upTo(book.board.spaces),
     choice: upTo(8),
+    shares: upTo(SEATS).flatMap((issuer) => upTo(SHARES_TRIED).map((number) => packShares(issuer, number))),
     matter: [...new Set([...upTo(s.serial + 1, Math.max(0, s.serial - SERIALS_BACK)), ...openMatters(g)])],
   }
 }

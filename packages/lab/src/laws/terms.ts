@@ -1,4 +1,4 @@
-import { type Game, MAX_AMOUNT, type Terms } from '@hausregeln/engine'
+import { type Game, MAX_AMOUNT, SHAREHOLDERS, type Terms } from '@hausregeln/engine'
 import { recipientOf, serialOf } from '@hausregeln/engine/chapters/trade/offers.ts'
 
 interface Sample {
@@ -25,7 +25,31 @@ export function sampleTerms(g: Game, seat: number): Sample[] {
     samples.push({ terms: { to, ...deeds('give', mine.slice(0, 1)) }, sound: true })
     if ((s.offerMask >>> to) & 1 && recipientOf(g, to) === seat)
       samples.push({ terms: { to, counters: serialOf(g, to), giveCash: 2, ...deeds('get', theirs) }, sound: true })
+    samples.push(...shareSamples(g, seat, to))
     samples.push(...unsound(g, seat, to, theirs[0] ?? 0).map((terms) => ({ terms, sound: false })))
+  }
+  return samples
+}
+
+/** Shares for money and money for shares, of everybody whose shares there are. */
+function shareSamples({ s }: Game, seat: number, to: number): Sample[] {
+  const samples: Sample[] = []
+  for (let issuer = 0; issuer < s.seats; issuer++) {
+    const held = (holder: number) => s.shares[issuer * SHAREHOLDERS + holder] ?? 0
+    const [mine, theirs] = [held(seat), held(to)]
+    if (mine > 0)
+      samples.push(
+        { terms: { to, giveIssuer: issuer, giveShares: 1, getCash: 40 }, sound: true },
+        { terms: { to, giveIssuer: issuer, giveShares: mine, getCash: 1 }, sound: true },
+      )
+    if (theirs > 0)
+      samples.push({ terms: { to, getIssuer: issuer, getShares: (theirs + 1) >> 1, giveCash: 9 }, sound: true })
+    samples.push(
+      { terms: { to, giveIssuer: issuer, giveShares: mine + 1, getCash: 1 }, sound: false },
+      { terms: { to, getIssuer: issuer, getShares: theirs + 1, giveCash: 1 }, sound: false },
+      { terms: { to, giveIssuer: issuer, giveShares: 1, giveCash: 1 }, sound: false },
+      { terms: { to, giveIssuer: issuer, giveShares: 1, getIssuer: issuer, getShares: 1 }, sound: false },
+    )
   }
   return samples
 }

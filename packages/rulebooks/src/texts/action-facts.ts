@@ -1,4 +1,4 @@
-import { ACTIONS, type ActionName, type Lens, topFrame } from '@hausregeln/engine'
+import { ACTIONS, type ActionName, issuerOf, type Lens, numberOf, topFrame } from '@hausregeln/engine'
 import { evenLevel } from '@hausregeln/engine/chapters/building/building.ts'
 import { hotelLevel, housesBeforeHotel, nextIsHotel } from '@hausregeln/engine/chapters/building/levels.ts'
 import { liftCost } from '@hausregeln/engine/chapters/mortgage/mortgage.ts'
@@ -6,6 +6,8 @@ import { housePriceHere } from '@hausregeln/engine/chapters/own-space/own-space.
 import { commissionOf } from '@hausregeln/engine/chapters/remote-purchase/remote-purchase.ts'
 import { firstIn, firstOn } from '@hausregeln/engine/chapters/remote-purchase/visitors.ts'
 import { AMOUNT, DEED, findDemand, PAYER } from '@hausregeln/engine/chapters/rent/rent.ts'
+import { sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { sharePrice } from '@hausregeln/engine/chapters/shares/price.ts'
 import { HOTEL, PRICE } from '@hausregeln/engine/chapters/shortage/pieces.ts'
 import { proposerOf, recipientOf } from '@hausregeln/engine/chapters/trade/offers.ts'
 import { bailOf } from '@hausregeln/engine/kit/jail.ts'
@@ -24,6 +26,15 @@ export interface RemoteFacts {
   readonly price: number
   readonly to: number
   readonly commission: number
+}
+
+/** `price`: of all the shares together; `own`: they are the seat's own, `last`: the last of them. */
+export interface ShareFacts {
+  readonly issuer: number
+  readonly number: number
+  readonly price: number
+  readonly own: boolean
+  readonly last: boolean
 }
 
 /** What is to be said of each action, as numbers; null where the matter that it names is closed. */
@@ -58,6 +69,11 @@ export interface ActionFacts {
   readonly stay: Nothing
   readonly buyRemote: RemoteFacts
   readonly buildRemote: RemoteFacts
+  readonly putUp: { readonly deed: number }
+  readonly setMinimum: { readonly amount: number }
+  readonly sellShares: ShareFacts
+  readonly buyShares: ShareFacts
+  readonly report: { readonly owed: boolean }
 }
 
 type Facts<Name extends ActionName> = (l: Lens, seat: number, argument: number) => ActionFacts[Name]
@@ -107,6 +123,24 @@ export const actionFacts: { readonly [Name in ActionName]: Facts<Name> } = {
     remoteFacts(l, deed, l.book.board.price[deed], firstOn(l, seat, l.book.board.spaceOf[deed] ?? -1)),
   buildRemote: (l, seat, deed) =>
     remoteFacts(l, deed, l.book.board.housePrice[deed], firstIn(l, seat, l.book.board.groupOf[deed] ?? 0)),
+  putUp: (_l, _seat, deed) => ({ deed }),
+  setMinimum: amount,
+  sellShares: shareFacts,
+  buyShares: shareFacts,
+  report: (l, seat) => ({ owed: ((l.s.reportsOwed >>> seat) & 1) === 1 }),
+}
+
+function shareFacts(l: Lens, seat: number, argument: number): ShareFacts {
+  const issuer = issuerOf(argument)
+  const number = numberOf(argument)
+  const own = issuer === seat
+  return {
+    issuer,
+    number,
+    price: number * sharePrice(l, issuer),
+    own,
+    last: own && sharesOf(l, issuer, seat) === number,
+  }
 }
 
 function remoteFacts(l: Lens, deed: number, price: number | undefined, to: number): RemoteFacts {

@@ -9,11 +9,15 @@ import {
   SEAT,
   topFrame,
   topKind,
+  topStage,
   verify,
 } from '@hausregeln/engine'
 import { auctionLot, highestBidder, standingBid } from '@hausregeln/engine/chapters/auction-open/auction-open.ts'
+import { ASKING, sealedLot, sealedSeller } from '@hausregeln/engine/chapters/auction-sealed/auction-sealed.ts'
+import { LEAST, leastSealedBid } from '@hausregeln/engine/chapters/auction-sealed/round.ts'
 import { stock } from '@hausregeln/engine/chapters/building/levels.ts'
 import { CREDITOR, OWED } from '@hausregeln/engine/chapters/settle/debt.ts'
+import { askerOf, ISSUER, NUMBER } from '@hausregeln/engine/chapters/shares/lot.ts'
 import { HOTEL, PRICE } from '@hausregeln/engine/chapters/shortage/pieces.ts'
 import { recipientOf } from '@hausregeln/engine/chapters/trade/offers.ts'
 import { Again, Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
@@ -48,7 +52,17 @@ export interface Questions {
   /** What could still be done. */
   readonly endTurn: { readonly build: boolean; readonly trade: boolean }
   readonly auction: { readonly deed: number; readonly bid: number; readonly bidder: number }
-  readonly sealed: { readonly minimum: number }
+  /** `seller`: a seat or the bank; `minimum`: what must be bid after a tie, else 0. */
+  readonly sealed: { readonly deed: number; readonly seller: number; readonly minimum: number }
+  /** An owner's auction: below which price is the deed not sold? */
+  readonly minimum: { readonly deed: number; readonly most: number }
+  /** Shares of the bank's: `minimum` is their price, `asks` whether this seat has asked for them and must bid it. */
+  readonly shareLot: {
+    readonly issuer: number
+    readonly number: number
+    readonly minimum: number
+    readonly asks: boolean
+  }
   /** `hopeless`: the bank's money for all buildings and mortgages does not cover it either. */
   readonly debt: {
     readonly creditor: number
@@ -62,7 +76,8 @@ export interface Questions {
   readonly decide: Nothing
   readonly demands: { readonly open: readonly DemandFacts[] }
   readonly offers: { readonly proposers: number }
-  readonly wait: { readonly seats: number; readonly what: 'turn' | 'auction' | 'debt' | 'pieces' }
+  readonly report: Nothing
+  readonly wait: { readonly seats: number; readonly what: 'turn' | 'auction' | 'minimum' | 'debt' | 'pieces' }
 }
 
 export type Question = {
@@ -75,7 +90,7 @@ export function questionsFor(l: Lens, seat: number): readonly Question[] {
   if (s.over !== 0) return [{ ask: 'over' }]
   if (s.awaiting !== Chance.none) return [chanceQuestion(l)]
   const must = (s.must >>> seat) & 1 ? mustQuestion(l, seat) : null
-  const may = [demandsQuestion(l, seat), offersQuestion(l, seat)]
+  const may = [demandsQuestion(l, seat), offersQuestion(l, seat), reportQuestion(l, seat)]
   const asked = [must, ...may].filter((question) => question !== null)
   return asked.length > 0 ? asked : [waitQuestion(l)]
 }
@@ -96,6 +111,8 @@ function mustQuestion(l: Lens, seat: number): Question {
       return auctionQuestion(l)
     case Frame.sealed:
       return sealedQuestion(l, seat)
+    case Frame.shareLot:
+      return lotQuestion(l, seat)
     case Frame.debt:
       return debtQuestion(l, seat)
     case Frame.shortage:
@@ -163,9 +180,24 @@ function auctionQuestion(l: Lens): Question {
 }
 
 function sealedQuestion(l: Lens, seat: number): Question {
-  const range: Range = { low: 0, high: 0 }
-  l.book.actions[ACTIONS.sealedBid.code]?.range?.(l, seat, range)
-  return { ask: 'sealed', minimum: range.low }
+  const frame = topFrame(l)
+  const deed = sealedLot(l, frame)
+  if (topStage(l) === ASKING) {
+    const range: Range = { low: 0, high: 0 }
+    l.book.actions[ACTIONS.setMinimum.code]?.range?.(l, seat, range)
+    return { ask: 'minimum', deed, most: range.high }
+  }
+  return { ask: 'sealed', deed, seller: sealedSeller(l, frame), minimum: leastSealedBid(l, seat) }
+}
+
+function lotQuestion(l: Lens, seat: number): Question {
+  const asks = askerOf(l, topFrame(l)) === seat
+  return { ask: 'shareLot', issuer: topWord(l, ISSUER), number: topWord(l, NUMBER), minimum: topWord(l, LEAST), asks }
+}
+
+/** A report that this seat owes the exchange and may file now. */
+function reportQuestion(l: Lens, seat: number): Question | null {
+  return (l.s.reportsOwed >>> seat) & 1 && isLegal(l, seat, 'report') ? { ask: 'report' } : null
 }
 
 function debtQuestion(l: Lens, seat: number): Question {
@@ -207,8 +239,10 @@ function offersQuestion(l: Lens, seat: number): Question | null {
 function waitQuestion(l: Lens): Question {
   const seats = l.s.must
   switch (topKind(l)) {
-    case Frame.auction:
     case Frame.sealed:
+      return { ask: 'wait', seats, what: topStage(l) === ASKING ? 'minimum' : 'auction' }
+    case Frame.auction:
+    case Frame.shareLot:
       return { ask: 'wait', seats, what: 'auction' }
     case Frame.debt:
       return { ask: 'wait', seats, what: 'debt' }

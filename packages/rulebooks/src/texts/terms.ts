@@ -1,4 +1,5 @@
 import { type Lens, NOBODY, type Rulebook, Terms, type TermsData } from '@hausregeln/engine'
+import { sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
 import { proposerOf, readOffer } from '@hausregeln/engine/chapters/trade/offers.ts'
 import { interest } from '@hausregeln/engine/kit/deeds.ts'
 import type { Language } from './language.ts'
@@ -42,7 +43,7 @@ export function offerText(
   return tongues[language].offer(from, to, new Voice(rulebook, names, language))
 }
 
-/** Warnings before an offer is accepted: who then pays at once interest on mortgaged deeds. */
+/** Warnings before an offer is accepted: who then pays at once interest on mortgaged deeds, and whom it eliminates. */
 export function offerWarnings(
   rulebook: Rulebook,
   l: Lens,
@@ -51,9 +52,21 @@ export function offerWarnings(
   language: Language,
 ): readonly Notice[] {
   const v = new Voice(rulebook, names, language)
+  const both = sides(l, offer)
+  return [...interestWarnings(l, both, v), ...takeoverWarnings(l, both, v)]
+}
+
+function takeoverWarnings(l: Lens, both: readonly [Side, Side], v: Voice): readonly Notice[] {
+  const rule = v.rule('takeover')
+  if (rule === null) return []
+  return both
+    .filter(({ seat, goods: { shares } }) => shares?.issuer === seat && sharesOf(l, seat, seat) === shares.number)
+    .map(({ seat }) => ({ text: tongues[v.language].lastShare(seat, v), rule }))
+}
+
+function interestWarnings(l: Lens, [from, to]: readonly [Side, Side], v: Voice): readonly Notice[] {
   const rule = v.rule('transferInterest')
   if (rule === null) return []
-  const [from, to] = sides(l, offer)
   const receivers = [
     { seat: from.seat, deeds: mortgagedDeeds(to) },
     { seat: to.seat, deeds: mortgagedDeeds(from) },
@@ -62,7 +75,7 @@ export function offerWarnings(
     .filter(({ deeds }) => deeds.length > 0)
     .map(({ seat, deeds }) => {
       const amount = deeds.reduce((sum, deed) => sum + interest(l, deed), 0)
-      return { text: tongues[language].interestDue({ seat, deeds, amount }, v), rule }
+      return { text: tongues[v.language].interestDue({ seat, deeds, amount }, v), rule }
     })
 }
 

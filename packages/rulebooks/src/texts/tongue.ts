@@ -45,6 +45,8 @@ export interface Tongue {
   readonly questions: { readonly [Kind in keyof Questions]: (question: Questions[Kind], v: Voice) => string }
   offer(from: Side, to: Side, v: Voice): string
   interestDue(due: InterestDue, v: Voice): string
+  /** Whoever gives the last share of himself is taken over. */
+  lastShare(seat: number, v: Voice): string
   /** Why the game is over, for the seats of the mask `winners`. */
   readonly endings: Readonly<Record<EndReasonName, (winners: number, v: Voice) => string>>
   readonly options: Readonly<Record<OptionName, (v: Voice) => string>>

@@ -44,6 +44,12 @@ const REST = {
   holder: 1,
   debt: 90,
   value: 60,
+  issuer: 2,
+  number: 3,
+  perShare: 60,
+  cash: 1200,
+  property: 400,
+  shares: 13,
 }
 
 function sample(type: EventType, slot: Slot, variant: Readonly<Record<string, number>>): GameEvent {

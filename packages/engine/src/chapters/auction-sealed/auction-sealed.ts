@@ -1,34 +1,82 @@
-import { Frame, OWN, popFrame, pushFrame, STAGE, topFrame, topKind } from '../../core/agenda.ts'
-import type { ActionRule, FrameRule } from '../../core/book.ts'
+import { Frame, popFrame, pushFrame, STAGE, VOID } from '../../core/agenda.ts'
+import type { FrameRule } from '../../core/book.ts'
 import { Chance, chance } from '../../core/chance.ts'
 import type { Chapter } from '../../core/chapter.ts'
-import type { Game } from '../../core/game.ts'
+import type { Game, Lens } from '../../core/game.ts'
 import { BANK } from '../../core/limits.ts'
-import { setOwner } from '../../kit/deeds.ts'
-import { transfer } from '../../kit/money.ts'
-import { levy, mostPayable } from '../../kit/surcharge.ts'
+import type { Slot } from '../../core/slot.ts'
+import { interest } from '../../kit/deeds.ts'
+import { feeAccount, transfer } from '../../kit/money.ts'
+import { levy } from '../../kit/surcharge.ts'
+import { handOverDeed } from '../trade/hand-over.ts'
+import {
+  BIDDERS,
+  BIDDING,
+  BOUND,
+  biddersAt,
+  bidsIn,
+  forgetBids,
+  IN,
+  KEPT,
+  LEAST,
+  leaveRound,
+  ROUND_OWN,
+  revealBids,
+  sealedBid,
+  stillOut,
+} from './round.ts'
 import { sealedBidOf, setSealedBid } from './secrets.ts'
 
-/** Words of the frame: the lot, who bids in this round, whose bids are in, the least bid, ties of the same players in a row. */
-const LOT = OWN
-const BIDDERS = OWN + 1
-const IN = OWN + 2
-const MINIMUM = OWN + 3
-const TIES = OWN + 4
+/** Words of the frame: the lot, ties of the same players in a row, who sells, and the price without which he does not. */
+const LOT = ROUND_OWN
+const TIES = ROUND_OWN + 1
+export const SELLER = ROUND_OWN + 2
+export const RESERVE = ROUND_OWN + 3
 
-/** Stages: bids are taken; lots are drawn among those tied too often. */
-const BIDDING = 0
+/** Stages beside the bidding: lots are drawn among those tied too often; the seller is asked for his minimum price. */
 const LOTS = 1
+export const ASKING = 2
 
 /** Ties of the same players after which the bank draws lots. */
 const MOST_TIES = 3
 
 /** Puts a deed of the bank's up for a sealed auction in which everybody pays his bid. */
 export function openSealedAuction(g: Game, lot: number, bidders: number): void {
+  const frame = openRound(g, lot, bidders)
+  g.s.frames[frame + SELLER] = BANK
+  g.say?.('sealedOpened', 'sealedOpening', lot, BANK, 0)
+}
+
+/** Puts a deed up in its owner's name: all bids are paid to him, and he does not bid. First he says his minimum price. */
+export function openOwnersAuction(g: Game, seller: number, lot: number): void {
+  const frame = openRound(g, lot, g.s.alive & ~(1 << seller))
+  g.s.frames[frame + SELLER] = seller
+  g.s.frames[frame + STAGE] = ASKING
+  if (g.s.mortgaged[lot] !== 0) g.s.frames[frame + KEPT] = interest(g, lot)
+  g.say?.('sealedOpened', 'ownerAuction', lot, seller, 0)
+}
+
+function openRound(g: Game, lot: number, bidders: number): number {
   const frame = pushFrame(g, Frame.sealed, g.s.turnSeat)
   g.s.frames[frame + LOT] = lot
   g.s.frames[frame + BIDDERS] = bidders
-  g.say?.('sealedOpened', 'sealedBid', lot, g.s.turnSeat, 0)
+  return frame
+}
+
+/** The deed at auction, and who sells it: a seat or the bank. */
+export function sealedLot(l: Lens, frame: number): number {
+  return l.s.frames[frame + LOT]
+}
+export function sealedSeller(l: Lens, frame: number): number {
+  return l.s.frames[frame + SELLER]
+}
+/** Below this price the owner does not sell. */
+export function sealedReserve(l: Lens, frame: number): number {
+  return l.s.frames[frame + RESERVE]
+}
+/** Whether those who tied bid again. */
+export function isRebid(l: Lens, frame: number): boolean {
+  return l.s.frames[frame + TIES] > 0
 }
 
 const sealedFrame: FrameRule = {
@@ -37,39 +85,43 @@ const sealedFrame: FrameRule = {
   exclusive: true,
   run(g, frame) {
     const words = g.s.frames
-    if (words[frame + STAGE] === LOTS) return drawLots(g, frame)
-    g.s.must = words[frame + BIDDERS] & ~words[frame + IN]
+    if (words[frame + STAGE] === VOID) return close(g)
+    if (words[frame + STAGE] === ASKING) {
+      g.s.must = 1 << words[frame + SELLER]
+      return
+    }
+    if (isRebid(g, frame) && isOneSeat(words[frame + BIDDERS])) return winAlone(g, frame)
+    if (words[frame + STAGE] === LOTS && words[frame + BIDDERS] !== 0) return drawLots(g, frame)
+    g.s.must = stillOut(g, frame)
     if (g.s.must === 0) openBids(g, frame)
   },
   leave(g, frame, seat) {
-    g.s.frames[frame + BIDDERS] &= ~(1 << seat)
-    g.s.frames[frame + IN] &= ~(1 << seat)
-    setSealedBid(g, seat, 0)
+    if (g.s.frames[frame + SELLER] === seat) g.s.frames[frame + STAGE] = VOID
+    leaveRound(g, frame, seat)
   },
 }
 
-/** All bids are in and are shown: sell, bid again, draw lots, or leave the deed with the bank. */
+function isOneSeat(mask: number): boolean {
+  return mask !== 0 && (mask & (mask - 1)) === 0
+}
+
+function seatOfMask(mask: number): number {
+  return 31 - Math.clz32(mask)
+}
+
+/** All bids are in and are shown: sell, bid again, draw lots, or do not sell. */
 function openBids(g: Game, frame: number): void {
   const words = g.s.frames
   const bidders = words[frame + BIDDERS]
-  let best = 0
-  let tied = 0
-  for (let seat = 0; seat < g.s.seats; seat++) {
-    if (((bidders >>> seat) & 1) === 0) continue
-    const bid = sealedBidOf(g, seat)
-    g.say?.('sealedRevealed', 'sealedBid', seat, bid)
-    if (bid > best) {
-      best = bid
-      tied = 0
-    }
-    if (bid === best && bid > 0) tied |= 1 << seat
-  }
-  if (best === 0) return closeUnsold(g, frame)
-  if ((tied & (tied - 1)) === 0) return sell(g, frame, 31 - Math.clz32(tied))
+  const best = revealBids(g, frame)
+  if (best === 0 || best < words[frame + RESERVE]) return closeUnsold(g, frame)
+  const tied = biddersAt(g, frame, best)
+  if (isOneSeat(tied)) return sell(g, frame, seatOfMask(tied))
   words[frame + TIES] = tied === bidders ? words[frame + TIES] + 1 : 1
   g.say?.('sealedTied', 'sealedTie', words[frame + LOT], best, words[frame + TIES])
   words[frame + BIDDERS] = tied
-  words[frame + MINIMUM] = best
+  words[frame + BOUND] = tied
+  words[frame + LEAST] = best
   if (words[frame + TIES] === MOST_TIES) words[frame + STAGE] = LOTS
   else words[frame + IN] = 0
 }
@@ -81,62 +133,62 @@ function drawLots(g: Game, frame: number): void {
   sell(g, frame, winner)
 }
 
-/** Everybody of the last round pays his bid; the winner receives the deed. */
-function sell(g: Game, frame: number, winner: number): void {
-  const lot = g.s.frames[frame + LOT]
-  const bidders = g.s.frames[frame + BIDDERS]
-  popFrame(g)
-  g.say?.('auctionWon', 'sealedBid', winner, lot, sealedBidOf(g, winner))
-  for (let seat = 0; seat < g.s.seats; seat++) {
-    const bid = ((bidders >>> seat) & 1) === 1 ? sealedBidOf(g, seat) : 0
-    if (bid > 0) {
-      transfer(g, seat, BANK, bid, 'sealedBid', lot)
-      levy(g, seat, bid)
-    }
-  }
-  forgetBids(g)
-  setOwner(g, lot, winner)
+/** All others who had tied have left: the one who remains has the lot for what he had bid. */
+function winAlone(g: Game, frame: number): void {
+  const winner = seatOfMask(g.s.frames[frame + BIDDERS])
+  setSealedBid(g, winner, g.s.frames[frame + LEAST])
+  sell(g, frame, winner)
 }
 
+/** The rule by which bids are paid: to the bank, or to an owner who sells. */
+function slotOf(seller: number): Slot {
+  return seller === BANK ? 'sealedBid' : 'ownerAuction'
+}
+
+/** Everybody of the last round pays his bid to the seller; the winner receives the deed. */
+function sell(g: Game, frame: number, winner: number): void {
+  const { frames, seats } = g.s
+  const lot = frames[frame + LOT]
+  const seller = frames[frame + SELLER]
+  g.say?.('auctionWon', slotOf(seller), winner, lot, sealedBidOf(g, winner))
+  for (let seat = 0; seat < seats; seat++) if (bidsIn(g, frame, seat)) payBid(g, seat, seller, lot)
+  close(g)
+  handOverDeed(g, lot, winner)
+}
+
+function payBid(g: Game, seat: number, seller: number, lot: number): void {
+  const bid = sealedBidOf(g, seat)
+  if (bid === 0) return
+  transfer(g, seat, seller, bid, slotOf(seller), lot)
+  levy(g, seat, bid)
+  if (seller < BANK) levy(g, seller, bid)
+}
+
+/** Nobody pays a bid; an owner who had set a minimum price pays half of it, .5 rounded up. */
 function closeUnsold(g: Game, frame: number): void {
   const lot = g.s.frames[frame + LOT]
+  const seller = g.s.frames[frame + SELLER]
+  const penalty = Math.ceil(g.s.frames[frame + RESERVE] / 2)
+  close(g)
+  g.say?.('auctionUnsold', seller === BANK ? 'sealedNobody' : 'minimumPrice', lot)
+  if (penalty > 0) transfer(g, seller, feeAccount(g), penalty, 'minimumPrice', lot)
+}
+
+function close(g: Game): void {
   popFrame(g)
   forgetBids(g)
-  g.say?.('auctionUnsold', 'sealedNobody', lot)
 }
 
-function forgetBids(g: Game): void {
-  for (let seat = 0; seat < g.s.seats; seat++) setSealedBid(g, seat, 0)
-}
-
-const sealedBid: ActionRule = {
-  code: 25,
-  check(l, seat, amount) {
-    if (topKind(l) !== Frame.sealed) return 'noAuction'
-    const frame = topFrame(l)
-    if (l.s.frames[frame + STAGE] !== BIDDING || ((l.s.frames[frame + BIDDERS] >>> seat) & 1) === 0)
-      return 'outOfAuction'
-    if (((l.s.frames[frame + IN] >>> seat) & 1) === 1) return 'bidAlreadyIn'
-    if (amount < l.s.frames[frame + MINIMUM]) return 'sealedTooLow'
-    return amount > mostPayable(l, seat) ? 'bidAboveCash' : null
-  },
-  range(l, seat, range) {
-    if (topKind(l) !== Frame.sealed) return false
-    range.low = l.s.frames[topFrame(l) + MINIMUM]
-    range.high = mostPayable(l, seat)
-    return range.low <= range.high
-  },
-  apply(g, seat, amount) {
-    setSealedBid(g, seat, amount)
-    g.s.frames[topFrame(g) + IN] |= 1 << seat
-    g.say?.('sealedBidIn', 'sealedBid', seat)
-  },
+/** The minimum price is set: the others bid. */
+export function startBidding(g: Game, frame: number, reserve: number): void {
+  g.s.frames[frame + RESERVE] = reserve
+  g.s.frames[frame + STAGE] = BIDDING
 }
 
 /** The sealed auction in which every bidder pays his own bid. */
 export const auctionSealed: Chapter = {
   name: 'auction-sealed',
-  slots: ['sealedBid', 'sealedTie', 'sealedNobody'],
+  slots: ['sealedOpening', 'sealedBid', 'sealedTie', 'sealedNobody', 'sealedReveal'],
   frames: [sealedFrame],
   actions: [sealedBid],
 }

@@ -28,8 +28,8 @@ export function estateToHeir(g: Game, seat: number, heir: number): void {
   else inherit(g, seat, heir)
 }
 
-/** The interest on all mortgaged deeds received is due at once; what cannot be paid is a debt to the bank. */
-function inherit(g: Game, seat: number, heir: number): void {
+/** All deeds change hands with their buildings. The interest on all mortgaged ones is due at once; what cannot be paid is a debt to the bank. */
+export function inherit(g: Game, seat: number, heir: number): void {
   let due = 0
   for (let deed = 0; deed < g.book.board.deeds; deed++) {
     if (g.s.owner[deed] !== seat) continue
@@ -59,13 +59,18 @@ function estateToBank(g: Game, seat: number): void {
 
 /** Everything that the leaver owned is free again; buildings lapse, jail cards go back. */
 export function estateIsFree(g: Game, seat: number): void {
-  for (let deck = 0; deck < g.book.board.decks; deck++) if (g.s.jailCard[deck] === seat) returnJailCard(g, deck)
+  returnJailCards(g, seat)
   for (let deed = 0; deed < g.book.board.deeds; deed++) {
     if (g.s.owner[deed] !== seat) continue
     lapseBuildings(g, deed)
     g.s.mortgaged[deed] = 0
     setOwner(g, deed, NOBODY)
   }
+}
+
+/** The jail cards that a seat holds go back under their decks. */
+export function returnJailCards(g: Game, seat: number): void {
+  for (let deck = 0; deck < g.book.board.decks; deck++) if (g.s.jailCard[deck] === seat) returnJailCard(g, deck)
 }
 
 function lowestBit(mask: number): number {

@@ -1,6 +1,6 @@
 import type { Game, Lens } from '../../core/game.ts'
 import { NOBODY } from '../../core/limits.ts'
-import { OFFER_WORDS } from '../../core/state.ts'
+import { OFFER_WORDS, SHAREHOLDERS } from '../../core/state.ts'
 import type { Terms } from '../../core/terms.ts'
 
 /** Words of an offer's row; the row is the proposer's. */
@@ -14,6 +14,10 @@ const GET_LOW = 6
 const GET_HIGH = 7
 const GIVE_CARDS = 8
 const GET_CARDS = 9
+const GIVE_ISSUER = 10
+const GIVE_SHARES = 11
+const GET_ISSUER = 12
+const GET_SHARES = 13
 
 export function writeOffer(g: Game, seat: number, serial: number, terms: Terms): void {
   const row = seat * OFFER_WORDS
@@ -28,6 +32,10 @@ export function writeOffer(g: Game, seat: number, serial: number, terms: Terms):
   words[row + GET_HIGH] = terms.getHigh
   words[row + GIVE_CARDS] = terms.giveCards
   words[row + GET_CARDS] = terms.getCards
+  words[row + GIVE_ISSUER] = terms.giveIssuer
+  words[row + GIVE_SHARES] = terms.giveShares
+  words[row + GET_ISSUER] = terms.getIssuer
+  words[row + GET_SHARES] = terms.getShares
   g.s.offerMask |= 1 << seat
 }
 
@@ -44,6 +52,10 @@ export function readOffer(l: Lens, seat: number, terms: Terms): void {
   terms.getHigh = words[row + GET_HIGH]
   terms.giveCards = words[row + GIVE_CARDS]
   terms.getCards = words[row + GET_CARDS]
+  terms.giveIssuer = words[row + GIVE_ISSUER]
+  terms.giveShares = words[row + GIVE_SHARES]
+  terms.getIssuer = words[row + GET_ISSUER]
+  terms.getShares = words[row + GET_SHARES]
   terms.counters = 0
 }
 
@@ -76,6 +88,16 @@ export function namesDeed(l: Lens, proposer: number, deed: number): boolean {
   const row = proposer * OFFER_WORDS
   const words = l.s.offers
   return hasDeed(words[row + GIVE_LOW] | words[row + GET_LOW], words[row + GIVE_HIGH] | words[row + GET_HIGH], deed)
+}
+
+/** Whether both sides of the open offer of a seat still have the shares of this issuer that they are to give. */
+export function stillHasShares(l: Lens, proposer: number, issuer: number): boolean {
+  const row = proposer * OFFER_WORDS
+  const words = l.s.offers
+  const held = issuer * SHAREHOLDERS
+  const given = words[row + GIVE_ISSUER] === issuer ? words[row + GIVE_SHARES] : 0
+  const got = words[row + GET_ISSUER] === issuer ? words[row + GET_SHARES] : 0
+  return given <= l.s.shares[held + proposer] && got <= l.s.shares[held + words[row + TO]]
 }
 
 export function namesCard(l: Lens, proposer: number, deck: number): boolean {

@@ -3,14 +3,12 @@ import type { ActionRule, MatterRule } from '../../core/book.ts'
 import type { Chapter } from '../../core/chapter.ts'
 import type { EventType } from '../../core/event.ts'
 import type { Game, Lens } from '../../core/game.ts'
-import { BANK, NOBODY } from '../../core/limits.ts'
+import { NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/refusal.ts'
+import type { Slot } from '../../core/slot.ts'
 import { Terms } from '../../core/terms.ts'
-import { setJailCard } from '../../kit/decks.ts'
-import { interest, markFresh, setOwner } from '../../kit/deeds.ts'
-import { transfer } from '../../kit/money.ts'
+import { handOver } from './hand-over.ts'
 import {
-  hasDeed,
   namesCard,
   namesDeed,
   proposerOf,
@@ -18,12 +16,21 @@ import {
   recipientOf,
   removeOffer,
   serialOf,
+  stillHasShares,
   writeOffer,
 } from './offers.ts'
 import { checkTerms } from './terms.ts'
 
 /** Offers that one seat may make in a turn: talk must end some time. */
 export const OFFERS_A_TURN = 12
+
+/** What players may trade: which terms are allowed, and how a deal is carried out. */
+export interface Wares {
+  readonly slots: readonly Slot[]
+  /** Whether terms can be offered by `seat`, or, `now`, be carried out. */
+  check(l: Lens, seat: number, terms: Readonly<Terms>, now: boolean): Refusal | null
+  handOver(g: Game, proposer: number, other: number, terms: Readonly<Terms>): void
+}
 
 /** The offer being looked at; rules of legality keep nothing in it between calls. */
 const hand = new Terms()
@@ -33,7 +40,7 @@ function close(g: Game, seat: number, event: EventType): void {
   removeOffer(g, seat)
 }
 
-const offer: ActionRule = {
+const offer = (wares: Wares): ActionRule => ({
   code: 15,
   check(l, seat) {
     if (isExclusive(l)) return 'auctionRuns'
@@ -44,7 +51,7 @@ const offer: ActionRule = {
       if (proposer === NOBODY) return 'noSuchOffer'
       if (proposer !== to || recipientOf(l, proposer) !== seat) return 'notYourOffer'
     }
-    return checkTerms(l, seat, l.terms, false)
+    return wares.check(l, seat, l.terms, false)
   },
   range(l, seat) {
     return !isExclusive(l) && l.s.offered[seat] < OFFERS_A_TURN
@@ -57,7 +64,7 @@ const offer: ActionRule = {
     writeOffer(g, seat, ++g.s.serial, g.terms)
     g.say?.(counters === 0 ? 'tradeOffered' : 'tradeCountered', 'trade', seat, to, g.s.serial)
   },
-}
+})
 
 function checkAnswer(l: Lens, seat: number, serial: number): Refusal | null {
   const proposer = proposerOf(l, serial)
@@ -65,7 +72,7 @@ function checkAnswer(l: Lens, seat: number, serial: number): Refusal | null {
   return recipientOf(l, proposer) === seat ? null : 'notYourOffer'
 }
 
-const accept: ActionRule = {
+const accept = (wares: Wares): ActionRule => ({
   code: 16,
   check(l, seat, serial) {
     const refusal = checkAnswer(l, seat, serial)
@@ -73,44 +80,16 @@ const accept: ActionRule = {
     if (isExclusive(l)) return 'auctionRuns'
     const proposer = proposerOf(l, serial)
     readOffer(l, proposer, hand)
-    return checkTerms(l, proposer, hand, true)
+    return wares.check(l, proposer, hand, true)
   },
   apply(g, seat, serial) {
     const proposer = proposerOf(g, serial)
     readOffer(g, proposer, hand)
     g.say?.('traded', 'trade', proposer, seat, serial)
     removeOffer(g, proposer)
-    carryOut(g, proposer, seat, hand)
+    wares.handOver(g, proposer, seat, hand)
   },
-}
-
-/** Cash, deeds and jail cards change hands; then each pays the interest on the mortgaged deeds received. */
-function carryOut(g: Game, proposer: number, other: number, terms: Terms): void {
-  const { giveCash, getCash, giveCards, getCards } = terms
-  if (giveCash > 0) transfer(g, proposer, other, giveCash, 'trade')
-  if (getCash > 0) transfer(g, other, proposer, getCash, 'trade')
-  for (let deck = 0; deck < g.book.board.decks; deck++) {
-    if ((giveCards >>> deck) & 1) handOverCard(g, deck, other)
-    if ((getCards >>> deck) & 1) handOverCard(g, deck, proposer)
-  }
-  const { giveLow, giveHigh, getLow, getHigh } = terms
-  for (let deed = 0; deed < g.book.board.deeds; deed++) {
-    if (hasDeed(giveLow, giveHigh, deed)) handOver(g, deed, other)
-    else if (hasDeed(getLow, getHigh, deed)) handOver(g, deed, proposer)
-  }
-}
-
-function handOverCard(g: Game, deck: number, to: number): void {
-  setJailCard(g, deck, to)
-  g.say?.('jailCardKept', 'trade', to, deck)
-}
-
-function handOver(g: Game, deed: number, to: number): void {
-  setOwner(g, deed, to)
-  if (g.s.mortgaged[deed] === 0) return
-  transfer(g, to, BANK, interest(g, deed), 'transferInterest', deed)
-  markFresh(g, deed)
-}
+})
 
 const refuse: ActionRule = {
   code: 17,
@@ -153,6 +132,10 @@ const offers: MatterRule = {
     for (let seat = 0; seat < g.s.seats; seat++)
       if ((g.s.offerMask >>> seat) & 1 && namesCard(g, seat, deck)) close(g, seat, 'tradeLapsed')
   },
+  onShares(g, issuer) {
+    for (let seat = 0; seat < g.s.seats; seat++)
+      if ((g.s.offerMask >>> seat) & 1 && !stillHasShares(g, seat, issuer)) close(g, seat, 'tradeLapsed')
+  },
   onLeave(g, leaver) {
     for (let seat = 0; seat < g.s.seats; seat++)
       if ((g.s.offerMask >>> seat) & 1 && (seat === leaver || recipientOf(g, seat) === leaver))
@@ -160,9 +143,19 @@ const offers: MatterRule = {
   },
 }
 
-export const trade: Chapter = {
-  name: 'trade',
-  slots: ['trade', 'transferInterest', 'debtorTrades'],
-  actions: [offer, accept, refuse, withdraw],
-  matters: [offers],
+/** Offers of players to one another, answered by accepting, refusing or countering. */
+export function tradeIn(wares: Wares): Chapter {
+  return {
+    name: 'trade',
+    slots: wares.slots,
+    actions: [offer(wares), accept(wares), refuse, withdraw],
+    matters: [offers],
+  }
 }
+
+/** Deeds, jail cards and cash. */
+export const trade: Chapter = tradeIn({
+  slots: ['trade', 'transferInterest', 'debtorTrades'],
+  check: checkTerms,
+  handOver,
+})

@@ -83,9 +83,11 @@ function runTurn(g: Game, frame: number): void {
 
 function moveByDice(g: Game, frame: number, seat: number): void {
   const s = g.s
+  const { depth } = s
   s.frames[frame + STAGE_WORD] = land
   advance(g, seat, s.dieA + s.dieB)
-  carryOutSpace(g, frame, seat)
+  // What the start has laid on the agenda comes first.
+  if (s.depth === depth) carryOutSpace(g, frame, seat)
 }
 
 function carryOutSpace(g: Game, frame: number, seat: number): void {

@@ -1,7 +1,7 @@
 import type { DemandFacts, RemoteFacts } from '../action-facts.ts'
 import type { Tongue } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
-import { piece } from './words.ts'
+import { piece, shares } from './words.ts'
 
 function rent({ payer, deed, amount }: DemandFacts, v: Voice): string {
   return `${v.short(amount)} von ${v.seat(payer)} für ${v.deed(deed)}`
@@ -46,4 +46,12 @@ export const actions: Tongue['actions'] = {
   stay: () => 'Im Gefängnis bleiben und aussetzen',
   buyRemote: (facts, v) => `${v.deed(facts.deed)} aus der Ferne kaufen (${remote(facts, v)})`,
   buildRemote: (facts, v) => `${piece(false, v)} auf ${v.deed(facts.deed)} aus der Ferne bauen (${remote(facts, v)})`,
+  putUp: ({ deed }, v) => `${v.deed(deed)} versteigern`,
+  setMinimum: ({ amount }, v) =>
+    amount === 0 ? 'Ohne Mindestpreis versteigern' : `Mindestpreis ${v.short(amount)} setzen`,
+  sellShares: ({ issuer, number, price, own, last }, v) =>
+    `${shares(number, own ? -1 : issuer, -1, v)} an die Bank verkaufen (+${v.short(price)}${last ? ', scheidet damit aus' : ''})`,
+  buyShares: ({ issuer, number, price }, v) =>
+    `${shares(number, issuer, -1, v)} von der Bank kaufen (ab ${v.short(price)})`,
+  report: ({ owed }) => (owed ? 'Bericht abgeben' : 'Zwischenbericht abgeben'),
 }

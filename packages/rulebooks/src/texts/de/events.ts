@@ -4,7 +4,7 @@ import type { EventOf, Tongue } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
 import { endings } from './endings.ts'
 import { payment, payments } from './payments.ts'
-import { dice, forDeed, houses, lot, nthHouse, owedTo, paidTo, piece, place } from './words.ts'
+import { dice, forDeed, houses, lot, nthHouse, owedTo, paidFrom, paidTo, piece, place, shares } from './words.ts'
 
 function freed({ seat, slot }: EventOf<'freed'>, v: Voice): string {
   switch (slot) {
@@ -87,6 +87,26 @@ function notForSale({ seat, deed, holder, slot }: EventOf<'notForSale'>, v: Voic
   }
 }
 
+/** What the register says of shares that change hands: sold, bought, or left behind. */
+function sharesMoved({ from, to, issuer, number, price, slot }: EventOf<'sharesMoved'>, v: Voice): string {
+  switch (slot) {
+    case 'shareTrade':
+    case 'shareSale':
+      return `${v.seat(from)} verkauft ${shares(number, issuer, from, v)} für ${v.money(price)} ${paidTo(to, v)}.`
+    case 'sharePurchase':
+      return `${v.seat(to)} kauft ${shares(number, issuer, to, v)} für ${v.money(price)} ${paidFrom(from, v)}.`
+    default:
+      return `${v.seat(from)} hinterlässt ${shares(number, issuer, from, v)}; ${number === 1 ? 'er geht' : 'sie gehen'} ${paidTo(to, v)}.`
+  }
+}
+
+function takenOver({ seat, heir, shares: held }: EventOf<'takenOver'>, v: Voice): string {
+  const who = `${v.seat(seat)} hält keinen eigenen Anteil mehr`
+  return heir < BANK
+    ? `${who} und wird von ${v.seat(heir)} übernommen (${held} von 25 Anteilen).`
+    : `${who} und wird aufgelöst; alle Grundstücke fallen an die Bank zurück.`
+}
+
 export const events: Tongue['events'] = {
   firstThrow: ({ seat, dieA, dieB }, v) => `Wer beginnt? ${v.seat(seat)} wirft ${dice(dieA, dieB, 0, v)}.`,
   starts: ({ seat }, v) => `${v.seat(seat)} beginnt.`,
@@ -113,7 +133,10 @@ export const events: Tongue['events'] = {
   bid: ({ seat, amount, deed }, v) => `${v.seat(seat)} bietet ${v.money(amount)} für ${lot(deed, v)}.`,
   passed: ({ seat }, v) => `${v.seat(seat)} passt.`,
   auctionWon: ({ seat, deed, amount }, v) => `${v.seat(seat)} ersteigert ${v.deed(deed)} für ${v.money(amount)}.`,
-  auctionUnsold: ({ deed }, v) => `Niemand bietet auf ${v.deed(deed)}; die Karte bleibt bei der Bank.`,
+  auctionUnsold: ({ deed, slot }, v) =>
+    slot === 'minimumPrice'
+      ? `Kein Gebot reicht; ${v.deed(deed)} bleibt beim Eigentümer.`
+      : `Niemand bietet auf ${v.deed(deed)}; die Karte bleibt bei der Bank.`,
   rentDue: (event, v) => `Fällig: ${rent(event, v)}.`,
   rentDemanded: ({ seat, owner, deed, amount }, v) =>
     `${v.seat(owner)} verlangt ${v.money(amount)} Miete von ${v.seat(seat)} für ${v.deed(deed)}.`,
@@ -156,8 +179,8 @@ export const events: Tongue['events'] = {
   estateAuctioned: ({ seat, deed }, v) => `Aus dem Besitz von ${v.seat(seat)} kommt ${v.deed(deed)} zur Versteigerung.`,
   timeUp: () => 'Die Zeit ist um; dieser Zug wird noch beendet.',
   gameOver: ({ reason, winners }, v) => tellEnd(endings, reason, winners, v),
-  sealedOpened: ({ deed, minimum }, v) =>
-    `${v.deed(deed)} wird verdeckt versteigert${minimum > 0 ? `, mindestens für ${v.money(minimum)}` : ''}.`,
+  sealedOpened: ({ deed, seat }, v) =>
+    seat < BANK ? `${v.seat(seat)} versteigert ${v.deed(deed)}.` : `${v.deed(deed)} wird verdeckt versteigert.`,
   sealedBidIn: ({ seat }, v) => `${v.seat(seat)} hat ein verdecktes Gebot abgegeben.`,
   sealedRevealed: ({ seat, amount }, v) => `${v.seat(seat)} hat ${v.money(amount)} geboten.`,
   sealedTied: ({ deed, amount }, v) => `Gleichstand${forDeed(deed, v)}: mehrmals ${v.money(amount)} geboten.`,
@@ -178,4 +201,22 @@ export const events: Tongue['events'] = {
   cardsShuffled: ({ deck }, v) => `Der Stapel ${v.deck(deck)} ist durch: Alle Karten werden neu gemischt.`,
   lostByDebt: ({ seat, debt, value }, v) =>
     `${v.seat(seat)} schuldet der Bank ${v.money(debt)}, aller Besitz bringt nur ${v.money(value)}: verloren.`,
+  minimumSet: ({ seat, deed, amount }, v) =>
+    amount === 0
+      ? `${v.seat(seat)} setzt keinen Mindestpreis für ${v.deed(deed)}.`
+      : `${v.seat(seat)} setzt für ${v.deed(deed)} einen Mindestpreis von ${v.money(amount)}.`,
+  sharesWanted: ({ seat, issuer, number, minimum }, v) =>
+    `${v.seat(seat)} möchte ${shares(number, issuer, seat, v)} von der Bank kaufen (mindestens ${v.money(minimum)}).`,
+  sharesUnsold: ({ issuer, number }, v) =>
+    number === 1
+      ? `Der Anteil von ${v.seat(issuer)} bleibt bei der Bank.`
+      : `Die ${number} Anteile von ${v.seat(issuer)} bleiben bei der Bank.`,
+  sharesMoved,
+  reportOwed: ({ seat }, v) => `${v.seat(seat)} schuldet der Börse einen Bericht.`,
+  reported: ({ seat, cash, property, shares: held, price }, v) =>
+    `${v.seat(seat)} berichtet: Bargeld ${v.money(cash)}, Grundstücke ${v.money(property)}, Anteile in der Hand: ${held}, Kurs ${v.money(price)}.`,
+  reportLate: ({ seat }, v) => `Der Bericht von ${v.seat(seat)} kommt zu spät; das Spiel gibt ihn ab.`,
+  dividend: ({ seat, perShare, total }, v) =>
+    `${v.seat(seat)} schüttet ${v.money(perShare)} je Anteil aus, zusammen ${v.money(total)}.`,
+  takenOver,
 }

@@ -6,7 +6,7 @@ import { options } from './options.ts'
 import { payment, payments } from './payments.ts'
 import { questions } from './questions.ts'
 import { refusals } from './refusals.ts'
-import { interestDue, offer } from './trade.ts'
+import { interestDue, lastShare, offer } from './trade.ts'
 
 export const german: Tongue = {
   events,
@@ -17,6 +17,7 @@ export const german: Tongue = {
   questions,
   offer,
   interestDue,
+  lastShare,
   endings,
   options,
 }

@@ -17,6 +17,10 @@ export const options: Tongue['options'] = {
       v.rule('deal') === null ? '' : ' Zu Beginn bekommt jeder zwei Besitzrechtkarten zugeteilt und bezahlt sie.'
     return `Ist diese Zeit um, wird der laufende Zug noch beendet, und das größte Vermögen gewinnt.${dealt}`
   },
+  autoReports: () =>
+    'Jeder fällige Bericht wird sofort abgegeben. Sonst hat man dafür Zeit, bis der Folgespieler seinen Zug beendet hat.',
+  auctionStreetsOnly: () =>
+    'Bahnhöfe und Werke kann kaufen, wer dort landet; sonst werden sie offen versteigert. Straßen werden immer verdeckt versteigert.',
   cards: () => 'Auf den Kartenfeldern werden Karten gezogen. Sonst geschieht dort nichts.',
   speedDie: (v) =>
     `Wer ${v.space(0)} einmal erreicht hat, wirft einen dritten Würfel mit: Zahlen zählen dazu, der Bus lässt die Wahl zwischen den Würfeln, und das übrige Zeichen führt danach zum nächsten Grundstück weiter.`,

@@ -29,6 +29,10 @@ function lastMoney({ from, to, amount }: Payment, v: Voice): string {
   return `Was ${v.seat(from)} geblieben ist, geht ${paidTo(to, v)}: ${v.money(amount)}.`
 }
 
+function bid({ from, to, amount, deed }: Payment, v: Voice): string {
+  return `${v.seat(from)} zahlt das eigene Gebot${forDeed(deed, v)} ${paidTo(to, v)}: ${v.money(amount)}.`
+}
+
 export const payments: Tongue['payments'] = {
   salary: ({ to, amount }, v) => `${v.seat(to)} erhält ${v.money(amount)} Gehalt.`,
   salaryLand: ({ to, amount }, v) => `${v.seat(to)} erhält auf ${v.space(0)} ${v.money(amount)} Gehalt.`,
@@ -67,7 +71,14 @@ export const payments: Tongue['payments'] = {
   remoteBuild: (event, v) => (event.to < BANK ? commission(event, v) : forPiece(event, false, v)),
   ownSell: ({ to, amount, deed }, v) => `${v.seat(to)} erhält ${v.money(amount)}${forDeed(deed, v)}.`,
   speedBonus: ({ to, amount }, v) => `${v.seat(to)} erhält für den Anfang zusätzlich ${v.money(amount)}.`,
-  sealedBid: ({ from, to, amount, deed }, v) =>
-    `${v.seat(from)} zahlt das eigene Gebot${forDeed(deed, v)} ${paidTo(to, v)}: ${v.money(amount)}.`,
+  sealedBid: bid,
+  ownerAuction: bid,
+  minimumPrice: ({ from, to, amount, deed }, v) =>
+    `${v.seat(from)} zahlt den halben Mindestpreis${forDeed(deed, v)} ${paidTo(to, v)}: ${v.money(amount)}.`,
+  report: ({ from, to, amount }, v) =>
+    `${v.seat(from)} zahlt für den verspäteten Bericht ${v.money(amount)} ${paidTo(to, v)}.`,
+  dividend: ({ from, to, amount }, v) => `${v.seat(from)} zahlt ${v.money(amount)} Dividende ${paidTo(to, v)}.`,
+  takeover: ({ from, to, amount }, v) =>
+    `Vom Bargeld, das ${v.seat(from)} hatte, ${to < BANK ? 'gehen' : 'fallen'} ${v.money(amount)} ${paidTo(to, v)}.`,
   protection: ({ from, to, amount }, v) => `${v.seat(from)} zahlt ${v.money(amount)} Schutzgeld ${paidTo(to, v)}.`,
 }

@@ -2,7 +2,7 @@ import { bits } from '@hausregeln/engine'
 import type { Questions } from '../questions.ts'
 import type { Tongue } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
-import { lacking, lot, paidTo, piece } from './words.ts'
+import { lacking, lot, paidTo, piece, shares } from './words.ts'
 
 function jail({ attempt, attempts, bail, lastBail, card }: Questions['jail'], v: Voice): string {
   const ways = [
@@ -61,6 +61,8 @@ function wait({ seats, what }: Questions['wait'], v: Voice): string {
   switch (what) {
     case 'auction':
       return `${v.seats(seats)} ${several ? 'können' : 'kann'} noch bieten.`
+    case 'minimum':
+      return `${v.seats(seats)} setzt einen Mindestpreis.`
     case 'debt':
       return `${v.seats(seats)} muss erst eine Schuld begleichen.`
     case 'pieces':
@@ -68,6 +70,16 @@ function wait({ seats, what }: Questions['wait'], v: Voice): string {
     default:
       return `${v.seats(seats)} ist am Zug.`
   }
+}
+
+function sealed({ deed, seller, minimum }: Questions['sealed'], v: Voice): string {
+  const least = minimum > 0 ? `mindestens ${v.money(minimum)}` : 'auch 0 ist ein Gebot'
+  return `Verdeckt auf ${v.deed(deed)} bieten, ${least}. Jeder zahlt sein Gebot ${paidTo(seller, v)}.`
+}
+
+function shareLot({ issuer, number, minimum, asks }: Questions['shareLot'], v: Voice): string {
+  const least = asks ? `mindestens ${v.money(minimum)}` : `ab ${v.money(minimum)}, oder 0 für keines`
+  return `Verdeckt auf ${shares(number, issuer, -1, v)} bieten: ${least}. Nur das höchste Gebot wird gezahlt.`
 }
 
 export const questions: Tongue['questions'] = {
@@ -87,8 +99,10 @@ export const questions: Tongue['questions'] = {
       ? `Noch etwas ${trade ? 'bauen oder handeln' : 'bauen'}? Sonst den Zug beenden.`
       : 'Den Zug beenden.',
   auction,
-  sealed: ({ minimum }, v) =>
-    minimum > 0 ? `Verdeckt bieten, mindestens ${v.money(minimum)}.` : 'Verdeckt bieten; auch 0 ist ein Gebot.',
+  sealed,
+  minimum: ({ deed, most }, v) =>
+    `${v.deed(deed)} wird versteigert: Mindestpreis setzen (bis ${v.money(most)}), oder 0 für keinen.`,
+  shareLot,
   debt,
   want: ({ hotel, left }, v) => `Knapper Vorrat (${left}): auch ${piece(hotel, v, 'a')} bauen?`,
   place: ({ hotel, price }, v) =>
@@ -96,5 +110,6 @@ export const questions: Tongue['questions'] = {
   decide: () => 'Eine Entscheidung steht an.',
   demands,
   offers: ({ proposers }, v) => `Angebot von ${v.seats(proposers)}: annehmen oder ablehnen?`,
+  report: () => 'Die Börse wartet auf einen Bericht.',
   wait,
 }

@@ -1,3 +1,5 @@
+import { SALES_A_TURN } from '@hausregeln/engine/chapters/shares/bank.ts'
+import { PURCHASES_A_TURN } from '@hausregeln/engine/chapters/shares/lot.ts'
 import { OFFERS_A_TURN } from '@hausregeln/engine/chapters/trade/trade.ts'
 import type { Tongue } from '../tongue.ts'
 
@@ -86,4 +88,22 @@ export const refusals: Tongue['refusals'] = {
   bailFirst: 'Gewürfelt wird erst wieder, wenn die Strafe gezahlt oder abgesessen ist.',
   cardThrowsAgain: 'Die Karte verlangt noch einen Wurf, bevor der Zug endet.',
   sellsOnlyHere: 'Verkauft wird nur das eigene Grundstück, auf dem man gerade gelandet ist.',
+  noSealedBids: 'Gerade werden keine verdeckten Gebote angenommen.',
+  notAskedToBid: 'An diesen verdeckten Geboten ist der Platz nicht beteiligt.',
+  sealedAboveCash: 'So viel lässt sich nicht bar bezahlen, das Schutzgeld im Gefängnis eingerechnet.',
+  demandsFirst: 'Solange noch Miete verlangt werden kann, versteigert kein Eigentümer.',
+  notAskedForMinimum: 'Einen Mindestpreis setzt nur, wer gerade ein Grundstück versteigert.',
+  auctionBuilt: 'Versteigert werden nur Grundstücke, auf deren Farbgruppe kein Gebäude steht.',
+  minimumTooHigh: 'Der Mindestpreis darf höchstens das doppelte Bargeld sein.',
+  noSharesHeld: 'So viele Anteile sind dort nicht vorhanden.',
+  sharesForCash: 'Gehandelt werden Anteile gegen Geld: Eine Seite gibt Anteile, die andere nur Geld.',
+  sharesOutOfTurn: 'Anteile wechseln nur den Besitzer, wenn einer der beiden am Zug ist.',
+  debtorShares: 'Mit offener Schuld werden Anteile nur mindestens zum Kurs verkauft und keine gekauft.',
+  lastShareOwing:
+    'Der letzte eigene Anteil bleibt, solange eine Schuld offen ist oder noch Miete verlangt werden kann.',
+  tooManySold: `Die Bank nimmt von jedem höchstens ${SALES_A_TURN} Anteile in einem Zug.`,
+  tooManyBought: `Die Bank gibt jedem höchstens ${PURCHASES_A_TURN} Anteile in einem Zug.`,
+  ownSharesFromBank: 'Die eigenen Anteile verkauft die Bank nicht zurück.',
+  sharesTooDear: 'Das Bargeld reicht nicht für den Kurs dieser Anteile.',
+  reportedAlready: 'In diesem Zug liegt schon ein Bericht vor.',
 }

@@ -58,6 +58,12 @@ export function forDeed(deed: number, v: Voice): string {
   return deed < 0 ? '' : ` für ${v.deed(deed)}`
 }
 
+/** `3 Anteile von Ben`, `ein Anteil von Ben`; of the player himself: `3 eigene Anteile`. */
+export function shares(number: number, issuer: number, holder: number, v: Voice): string {
+  if (issuer === holder) return number === 1 ? 'einen eigenen Anteil' : `${number} eigene Anteile`
+  return `${number === 1 ? 'einen Anteil' : `${number} Anteile`} von ${v.seat(issuer)}`
+}
+
 /** The lot of an auction: a deed, or a building. */
 export function lot(deed: number, v: Voice): string {
   return deed < 0 ? 'ein Gebäude' : v.deed(deed)

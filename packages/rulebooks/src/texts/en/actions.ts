@@ -1,7 +1,7 @@
 import type { DemandFacts, RemoteFacts } from '../action-facts.ts'
 import type { Tongue } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
-import { aPiece, piece } from './words.ts'
+import { aPiece, piece, shares } from './words.ts'
 
 function rent({ payer, deed, amount }: DemandFacts, v: Voice): string {
   return `${v.short(amount)} from ${v.seat(payer)} for ${v.deed(deed)}`
@@ -46,4 +46,12 @@ export const actions: Tongue['actions'] = {
   stay: () => 'Stay in jail and sit out',
   buyRemote: (facts, v) => `Buy ${v.deed(facts.deed)} from afar (${remote(facts, v)})`,
   buildRemote: (facts, v) => `Build ${aPiece(false, v)} on ${v.deed(facts.deed)} from afar (${remote(facts, v)})`,
+  putUp: ({ deed }, v) => `Auction ${v.deed(deed)}`,
+  setMinimum: ({ amount }, v) =>
+    amount === 0 ? 'Auction without a minimum price' : `Set a minimum price of ${v.short(amount)}`,
+  sellShares: ({ issuer, number, price, own, last }, v) =>
+    `Sell ${shares(number, own ? -1 : issuer, -1, v)} to the bank (+${v.short(price)}${last ? ', and leave the game' : ''})`,
+  buyShares: ({ issuer, number, price }, v) =>
+    `Buy ${shares(number, issuer, -1, v)} from the bank (from ${v.short(price)})`,
+  report: ({ owed }) => (owed ? 'File the report' : 'File an interim report'),
 }

@@ -1,10 +1,10 @@
-import { type Slot, Space } from '@hausregeln/engine'
+import { BANK, type Slot, Space } from '@hausregeln/engine'
 import { tellEnd } from '../tell-end.ts'
 import type { EventOf, Tongue } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
 import { endings } from './endings.ts'
 import { payment, payments } from './payments.ts'
-import { account, aPiece, dice, forDeed, houses, lot, paidTo, piece, place } from './words.ts'
+import { account, aPiece, dice, forDeed, houses, lot, paidTo, piece, place, shares } from './words.ts'
 
 function freed({ seat, slot }: EventOf<'freed'>, v: Voice): string {
   switch (slot) {
@@ -86,6 +86,26 @@ function notForSale({ seat, deed, holder, slot }: EventOf<'notForSale'>, v: Voic
   }
 }
 
+/** What the register says of shares that change hands: sold, bought, or left behind. */
+function sharesMoved({ from, to, issuer, number, price, slot }: EventOf<'sharesMoved'>, v: Voice): string {
+  switch (slot) {
+    case 'shareTrade':
+    case 'shareSale':
+      return `${v.seat(from)} sells ${shares(number, issuer, from, v)} ${paidTo(to, v)} for ${v.money(price)}.`
+    case 'sharePurchase':
+      return `${v.seat(to)} buys ${shares(number, issuer, to, v)} from ${account(from, v)} for ${v.money(price)}.`
+    default:
+      return `${v.seat(from)} leaves ${shares(number, issuer, from, v)} ${paidTo(to, v)}.`
+  }
+}
+
+function takenOver({ seat, heir, shares: held }: EventOf<'takenOver'>, v: Voice): string {
+  const who = `${v.seat(seat)} holds no own share any more`
+  return heir < BANK
+    ? `${who} and is taken over by ${v.seat(heir)} (${held} of 25 shares).`
+    : `${who} and is wound up; all properties go back to the bank.`
+}
+
 export const events: Tongue['events'] = {
   firstThrow: ({ seat, dieA, dieB }, v) => `Who starts? ${v.seat(seat)} throws ${dice(dieA, dieB, 0, v)}.`,
   starts: ({ seat }, v) => `${v.seat(seat)} starts.`,
@@ -112,7 +132,10 @@ export const events: Tongue['events'] = {
   bid: ({ seat, amount, deed }, v) => `${v.seat(seat)} bids ${v.money(amount)} for ${lot(deed, v)}.`,
   passed: ({ seat }, v) => `${v.seat(seat)} passes.`,
   auctionWon: ({ seat, deed, amount }, v) => `${v.seat(seat)} wins ${v.deed(deed)} at auction for ${v.money(amount)}.`,
-  auctionUnsold: ({ deed }, v) => `Nobody bids for ${v.deed(deed)}; the deed stays with the bank.`,
+  auctionUnsold: ({ deed, slot }, v) =>
+    slot === 'minimumPrice'
+      ? `No bid is high enough; ${v.deed(deed)} stays with its owner.`
+      : `Nobody bids for ${v.deed(deed)}; the deed stays with the bank.`,
   rentDue: (event, v) => `Due: ${rent(event, v)}.`,
   rentDemanded: ({ seat, owner, deed, amount }, v) =>
     `${v.seat(owner)} demands ${v.money(amount)} rent from ${v.seat(seat)} for ${v.deed(deed)}.`,
@@ -154,8 +177,8 @@ export const events: Tongue['events'] = {
   estateAuctioned: ({ seat, deed }, v) => `From the estate of ${v.seat(seat)}, ${v.deed(deed)} is to be auctioned.`,
   timeUp: () => 'Time is up; this turn is still finished.',
   gameOver: ({ reason, winners }, v) => tellEnd(endings, reason, winners, v),
-  sealedOpened: ({ deed, minimum }, v) =>
-    `Sealed bids are taken for ${v.deed(deed)}${minimum > 0 ? `, at least ${v.money(minimum)}` : ''}.`,
+  sealedOpened: ({ deed, seat }, v) =>
+    seat < BANK ? `${v.seat(seat)} auctions ${v.deed(deed)}.` : `Sealed bids are taken for ${v.deed(deed)}.`,
   sealedBidIn: ({ seat }, v) => `${v.seat(seat)} has made a sealed bid.`,
   sealedRevealed: ({ seat, amount }, v) => `${v.seat(seat)} has bid ${v.money(amount)}.`,
   sealedTied: ({ deed, amount }, v) => `A tie${forDeed(deed, v)}: ${v.money(amount)} bid more than once.`,
@@ -172,4 +195,22 @@ export const events: Tongue['events'] = {
   cardsShuffled: ({ deck }, v) => `The ${v.deck(deck)} deck is used up: all its cards are shuffled anew.`,
   lostByDebt: ({ seat, debt, value }, v) =>
     `${v.seat(seat)} owes the bank ${v.money(debt)}, and all possessions bring only ${v.money(value)}: lost.`,
+  minimumSet: ({ seat, deed, amount }, v) =>
+    amount === 0
+      ? `${v.seat(seat)} sets no minimum price for ${v.deed(deed)}.`
+      : `${v.seat(seat)} sets a minimum price of ${v.money(amount)} for ${v.deed(deed)}.`,
+  sharesWanted: ({ seat, issuer, number, minimum }, v) =>
+    `${v.seat(seat)} wants to buy ${shares(number, issuer, seat, v)} from the bank (at least ${v.money(minimum)}).`,
+  sharesUnsold: ({ issuer, number }, v) =>
+    number === 1
+      ? `The share of ${v.seat(issuer)} stays with the bank.`
+      : `The ${number} shares of ${v.seat(issuer)} stay with the bank.`,
+  sharesMoved,
+  reportOwed: ({ seat }, v) => `${v.seat(seat)} owes the exchange a report.`,
+  reported: ({ seat, cash, property, shares: held, price }, v) =>
+    `${v.seat(seat)} reports: cash ${v.money(cash)}, property ${v.money(property)}, shares in hand: ${held}, share price ${v.money(price)}.`,
+  reportLate: ({ seat }, v) => `The report of ${v.seat(seat)} is late; the game files it.`,
+  dividend: ({ seat, perShare, total }, v) =>
+    `${v.seat(seat)} pays out ${v.money(perShare)} a share, ${v.money(total)} in all.`,
+  takenOver,
 }

@@ -16,6 +16,10 @@ export const options: Tongue['options'] = {
     const dealt = v.rule('deal') === null ? '' : ' At the start two title deeds are dealt to each player and paid for.'
     return `When this time is up, the running turn is finished and the greatest wealth wins.${dealt}`
   },
+  autoReports: () =>
+    'Every report is filed as soon as it is due. Otherwise there is time until the following player has ended his turn.',
+  auctionStreetsOnly: () =>
+    'Whoever lands on a station or utility may buy it; otherwise it is auctioned openly. Streets are always auctioned sealed.',
   cards: () => 'Cards are drawn on the card spaces. Otherwise nothing happens there.',
   speedDie: (v) =>
     `Whoever has once reached ${v.space(0)} throws a third die as well: numbers are added, the bus gives a choice between the dice, and the remaining sign leads on to the next property afterwards.`,

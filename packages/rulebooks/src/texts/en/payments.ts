@@ -29,6 +29,10 @@ function lastMoney({ from, to, amount }: Payment, v: Voice): string {
   return `What ${v.seat(from)} has left goes ${paidTo(to, v)}: ${v.money(amount)}.`
 }
 
+function bid({ from, to, amount, deed }: Payment, v: Voice): string {
+  return `${v.seat(from)} pays the bid of ${v.money(amount)}${forDeed(deed, v)} ${paidTo(to, v)}.`
+}
+
 export const payments: Tongue['payments'] = {
   salary: ({ to, amount }, v) => `${v.seat(to)} receives a salary of ${v.money(amount)}.`,
   salaryLand: ({ to, amount }, v) => `${v.seat(to)} receives a salary of ${v.money(amount)} on ${v.space(0)}.`,
@@ -67,7 +71,13 @@ export const payments: Tongue['payments'] = {
   remoteBuild: (event, v) => (event.to < BANK ? commission(event, v) : forPiece(event, false, v)),
   ownSell: ({ to, amount, deed }, v) => `${v.seat(to)} receives ${v.money(amount)}${forDeed(deed, v)}.`,
   speedBonus: ({ to, amount }, v) => `${v.seat(to)} receives another ${v.money(amount)} to start with.`,
-  sealedBid: ({ from, to, amount, deed }, v) =>
-    `${v.seat(from)} pays the bid of ${v.money(amount)}${forDeed(deed, v)} ${paidTo(to, v)}.`,
+  sealedBid: bid,
+  ownerAuction: bid,
+  minimumPrice: ({ from, to, amount, deed }, v) =>
+    `${v.seat(from)} pays half the minimum price${forDeed(deed, v)} ${paidTo(to, v)}: ${v.money(amount)}.`,
+  report: ({ from, to, amount }, v) => `${v.seat(from)} pays ${v.money(amount)} ${paidTo(to, v)} for the late report.`,
+  dividend: ({ from, to, amount }, v) => `${v.seat(from)} pays a dividend of ${v.money(amount)} ${paidTo(to, v)}.`,
+  takeover: ({ from, to, amount }, v) =>
+    `Of the cash that ${v.seat(from)} had, ${v.money(amount)} ${to < BANK ? 'goes' : 'falls'} ${paidTo(to, v)}.`,
   protection: ({ from, to, amount }, v) => `${v.seat(from)} pays ${v.money(amount)} protection money ${paidTo(to, v)}.`,
 }

@@ -2,7 +2,7 @@ import { bits } from '@hausregeln/engine'
 import type { Questions } from '../questions.ts'
 import type { Tongue } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
-import { aPiece, lacking, lot, paidTo, piece } from './words.ts'
+import { aPiece, lacking, lot, paidTo, piece, shares } from './words.ts'
 
 function jail({ attempt, attempts, bail, lastBail, card }: Questions['jail'], v: Voice): string {
   const ways = [
@@ -61,6 +61,8 @@ function wait({ seats, what }: Questions['wait'], v: Voice): string {
   switch (what) {
     case 'auction':
       return `${v.seats(seats)} can still bid.`
+    case 'minimum':
+      return `${v.seats(seats)} sets a minimum price.`
     case 'debt':
       return `${v.seats(seats)} must settle a debt first.`
     case 'pieces':
@@ -68,6 +70,16 @@ function wait({ seats, what }: Questions['wait'], v: Voice): string {
     default:
       return `${v.seats(seats)} is on turn.`
   }
+}
+
+function sealed({ deed, seller, minimum }: Questions['sealed'], v: Voice): string {
+  const least = minimum > 0 ? `at least ${v.money(minimum)}` : '0 is a bid too'
+  return `Make a sealed bid for ${v.deed(deed)}: ${least}. Everybody pays the own bid ${paidTo(seller, v)}.`
+}
+
+function shareLot({ issuer, number, minimum, asks }: Questions['shareLot'], v: Voice): string {
+  const least = asks ? `at least ${v.money(minimum)}` : `${v.money(minimum)} or more, or 0 for none`
+  return `Make a sealed bid for ${shares(number, issuer, -1, v)}: ${least}. Only the highest bid is paid.`
 }
 
 export const questions: Tongue['questions'] = {
@@ -85,8 +97,10 @@ export const questions: Tongue['questions'] = {
   endTurn: ({ build, trade }) =>
     build || trade ? `Anything to ${trade ? 'build or trade' : 'build'}? Otherwise end the turn.` : 'End the turn.',
   auction,
-  sealed: ({ minimum }, v) =>
-    minimum > 0 ? `Make a sealed bid of at least ${v.money(minimum)}.` : 'Make a sealed bid; 0 is a bid too.',
+  sealed,
+  minimum: ({ deed, most }, v) =>
+    `${v.deed(deed)} is put up for auction: set a minimum price (up to ${v.money(most)}), or 0 for none.`,
+  shareLot,
   debt,
   want: ({ hotel, left }, v) => `The stock is short (${left}): build ${aPiece(hotel, v)} too?`,
   place: ({ hotel, price }, v) =>
@@ -94,5 +108,6 @@ export const questions: Tongue['questions'] = {
   decide: () => 'A decision is due.',
   demands,
   offers: ({ proposers }, v) => `Offer from ${v.seats(proposers)}: accept or decline?`,
+  report: () => 'The exchange is waiting for a report.',
   wait,
 }

@@ -1,3 +1,5 @@
+import { SALES_A_TURN } from '@hausregeln/engine/chapters/shares/bank.ts'
+import { PURCHASES_A_TURN } from '@hausregeln/engine/chapters/shares/lot.ts'
 import { OFFERS_A_TURN } from '@hausregeln/engine/chapters/trade/trade.ts'
 import type { Tongue } from '../tongue.ts'
 
@@ -85,4 +87,21 @@ export const refusals: Tongue['refusals'] = {
   bailFirst: 'The dice are thrown again only once the fine is paid or served.',
   cardThrowsAgain: 'The card orders another throw before the turn ends.',
   sellsOnlyHere: 'Only one’s own property can be sold, on landing there.',
+  noSealedBids: 'No sealed bids are taken now.',
+  notAskedToBid: 'This seat has no part in these sealed bids.',
+  sealedAboveCash: 'The cash does not cover so much, protection money in jail included.',
+  demandsFirst: 'While rent can still be demanded no owner holds an auction.',
+  notAskedForMinimum: 'A minimum price is set only by whoever is auctioning a property.',
+  auctionBuilt: 'Only properties whose colour group has no building can be auctioned.',
+  minimumTooHigh: 'The minimum price may be twice the cash at most.',
+  noSharesHeld: 'There are not that many shares there.',
+  sharesForCash: 'Shares are dealt for money: one side gives shares, the other money only.',
+  sharesOutOfTurn: 'Shares change hands only while one of the two is on turn.',
+  debtorShares: 'While a debt is open, shares are sold only at their price or above, and none are bought.',
+  lastShareOwing: 'The last own share stays while a debt is open or rent can still be demanded.',
+  tooManySold: `The bank takes at most ${SALES_A_TURN} shares from each in a turn.`,
+  tooManyBought: `The bank gives at most ${PURCHASES_A_TURN} shares to each in a turn.`,
+  ownSharesFromBank: 'The bank sells nobody his own shares back.',
+  sharesTooDear: 'The cash does not cover the price of these shares.',
+  reportedAlready: 'A report has already been filed in this turn.',
 }

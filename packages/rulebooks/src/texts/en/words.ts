@@ -43,6 +43,12 @@ export function forDeed(deed: number, v: Voice): string {
   return deed < 0 ? '' : ` for ${v.deed(deed)}`
 }
 
+/** `3 shares of Ben`, `a share of Ben`; of the player himself: `3 own shares`. */
+export function shares(number: number, issuer: number, holder: number, v: Voice): string {
+  if (issuer === holder) return number === 1 ? 'one own share' : `${number} own shares`
+  return `${number === 1 ? 'one share' : `${number} shares`} of ${v.seat(issuer)}`
+}
+
 /** The lot of an auction: a deed, or a building. */
 export function lot(deed: number, v: Voice): string {
   return deed < 0 ? 'a building' : v.deed(deed)

@@ -1,0 +1,69 @@
+import { Frame, SEAT, STAGE, topFrame, topKind } from '../../core/agenda.ts'
+import type { ActionRule } from '../../core/book.ts'
+import type { Chapter } from '../../core/chapter.ts'
+import type { Lens } from '../../core/game.ts'
+import { MAX_AMOUNT } from '../../core/limits.ts'
+import type { Refusal } from '../../core/refusal.ts'
+import { groupIsBuilt } from '../../kit/deeds.ts'
+import { ASKING, openOwnersAuction, sealedLot, sealedSeller, startBidding } from '../auction-sealed/auction-sealed.ts'
+import { checkOnTurn } from '../turn/turn.ts'
+
+/** Whether the debt on top of the agenda is this seat's. */
+function raisesMoney(l: Lens, seat: number): boolean {
+  return topKind(l) === Frame.debt && l.s.frames[topFrame(l) + SEAT] === seat
+}
+
+/** On one's own turn when no rent is open, or while one raises money for a debt. */
+function checkOccasion(l: Lens, seat: number): Refusal | null {
+  if (raisesMoney(l, seat)) return null
+  return checkOnTurn(l, seat) ?? (l.s.demandCount > 0 ? 'demandsFirst' : null)
+}
+
+/** An owner puts a deed of his up for auction among all others; no building may stand in its group. */
+const putUp: ActionRule = {
+  code: 30,
+  check(l, seat, deed) {
+    const refusal = checkOccasion(l, seat)
+    if (refusal !== null) return refusal
+    if (deed >= l.book.board.deeds) return 'noSuchDeed'
+    if (l.s.owner[deed] !== seat) return 'notYourDeed'
+    return groupIsBuilt(l, l.book.board.groupOf[deed]) ? 'auctionBuilt' : null
+  },
+  apply: openOwnersAuction,
+}
+
+/** The greatest minimum price: twice the cash, so that half of it can be paid. */
+function greatestMinimum(l: Lens, seat: number): number {
+  return Math.min(2 * l.s.cash[seat], MAX_AMOUNT)
+}
+
+function isAsked(l: Lens, seat: number): boolean {
+  const frame = topFrame(l)
+  return topKind(l) === Frame.sealed && l.s.frames[frame + STAGE] === ASKING && sealedSeller(l, frame) === seat
+}
+
+/** The owner says below which price he does not sell; 0: at any. */
+const setMinimum: ActionRule = {
+  code: 31,
+  check(l, seat, amount) {
+    if (!isAsked(l, seat)) return 'notAskedForMinimum'
+    return amount > greatestMinimum(l, seat) ? 'minimumTooHigh' : null
+  },
+  range(l, seat, range) {
+    range.low = 0
+    range.high = greatestMinimum(l, seat)
+    return isAsked(l, seat)
+  },
+  apply(g, seat, amount) {
+    const frame = topFrame(g)
+    startBidding(g, frame, amount)
+    g.say?.('minimumSet', 'minimumPrice', seat, sealedLot(g, frame), amount)
+  },
+}
+
+/** An owner's public auction, by the rules of the sealed one. */
+export const ownerAuction: Chapter = {
+  name: 'owner-auction',
+  slots: ['ownerAuction', 'minimumPrice'],
+  actions: [putUp, setMinimum],
+}

@@ -1,0 +1,62 @@
+import { issuerOf, numberOf } from '../../core/action.ts'
+import { Frame, isExclusive, SEAT, topFrame, topKind } from '../../core/agenda.ts'
+import type { ActionRule } from '../../core/book.ts'
+import type { Lens } from '../../core/game.ts'
+import { BANK } from '../../core/limits.ts'
+import { transfer } from '../../kit/money.ts'
+import { levy, mostPayable } from '../../kit/surcharge.ts'
+import { checkOnTurn } from '../turn/turn.ts'
+import { givesLastShare } from './deal.ts'
+import { sharesOf } from './holdings.ts'
+import { openLot, purchasesLeft } from './lot.ts'
+import { sharePrice } from './price.ts'
+import { moveShares } from './register.ts'
+
+/** Shares that a player may sell to the bank in a turn, over all issuers. */
+export const SALES_A_TURN = 5
+
+function raisesMoney(l: Lens, seat: number): boolean {
+  return topKind(l) === Frame.debt && l.s.frames[topFrame(l) + SEAT] === seat
+}
+
+/** On his turn, or in debt, a player sells shares to the bank: all of one sale at the price before it. */
+export const sellShares: ActionRule = {
+  code: 32,
+  check(l, seat, argument) {
+    if (isExclusive(l)) return 'auctionRuns'
+    const refusal = raisesMoney(l, seat) ? null : checkOnTurn(l, seat)
+    if (refusal !== null) return refusal
+    const issuer = issuerOf(argument)
+    const number = numberOf(argument)
+    if (issuer >= l.s.seats || number === 0 || sharesOf(l, issuer, seat) < number) return 'noSharesHeld'
+    if (l.s.sharesSold[seat] + number > SALES_A_TURN) return 'tooManySold'
+    return givesLastShare(l, seat, issuer, number) ? 'lastShareOwing' : null
+  },
+  apply(g, seat, argument) {
+    const issuer = issuerOf(argument)
+    const number = numberOf(argument)
+    const price = number * sharePrice(g, issuer)
+    g.s.sharesSold[seat] += number
+    transfer(g, BANK, seat, price, 'shareSale')
+    levy(g, seat, price)
+    moveShares(g, issuer, seat, BANK, number, price, 'shareSale')
+  },
+}
+
+/** On his turn a player asks the bank for shares of another; others may bid for the same lot. */
+export const buyShares: ActionRule = {
+  code: 33,
+  check(l, seat, argument) {
+    const refusal = checkOnTurn(l, seat)
+    if (refusal !== null) return refusal
+    const issuer = issuerOf(argument)
+    const number = numberOf(argument)
+    if (issuer === seat) return 'ownSharesFromBank'
+    if (issuer >= l.s.seats || number === 0 || sharesOf(l, issuer, BANK) < number) return 'noSharesHeld'
+    if (number > purchasesLeft(l, seat)) return 'tooManyBought'
+    return mostPayable(l, seat) < number * sharePrice(l, issuer) ? 'sharesTooDear' : null
+  },
+  apply(g, seat, argument) {
+    openLot(g, seat, issuerOf(argument), numberOf(argument))
+  },
+}

@@ -1,0 +1,95 @@
+import { Frame, KIND, SEAT } from '../../core/agenda.ts'
+import type { Game, Lens } from '../../core/game.ts'
+import { FRAME_WORDS } from '../../core/limits.ts'
+import type { Refusal } from '../../core/refusal.ts'
+import { DEMAND_WORDS } from '../../core/state.ts'
+import type { Terms } from '../../core/terms.ts'
+import { transfer } from '../../kit/money.ts'
+import { isAlive } from '../../kit/seats.ts'
+import { costOf, levy } from '../../kit/surcharge.ts'
+import { PAYER } from '../rent/rent.ts'
+import type { Wares } from '../trade/trade.ts'
+import { sharesOf } from './holdings.ts'
+import { sharePrice } from './price.ts'
+import { moveShares } from './register.ts'
+
+/** A deal as the register has it: who sells whose shares to whom, how many, and for how much in all. */
+interface Deal {
+  seller: number
+  buyer: number
+  issuer: number
+  number: number
+  price: number
+}
+
+/** The deal being looked at. */
+const deal: Deal = { seller: 0, buyer: 0, issuer: 0, number: 0, price: 0 }
+
+function readDeal(seat: number, t: Readonly<Terms>): Deal {
+  const sells = t.giveShares > 0
+  deal.seller = sells ? seat : t.to
+  deal.buyer = sells ? t.to : seat
+  deal.issuer = sells ? t.giveIssuer : t.getIssuer
+  deal.number = sells ? t.giveShares : t.getShares
+  deal.price = sells ? t.getCash : t.giveCash
+  return deal
+}
+
+/** Only shares change hands between players, for cash: no deeds, no jail cards, no shares for shares. */
+function checkKind(t: Readonly<Terms>): Refusal | null {
+  const others = t.giveLow | t.giveHigh | t.giveCards | t.getLow | t.getHigh | t.getCards
+  if (others !== 0) return 'tradeForbidden'
+  if (t.giveShares > 0 === t.getShares > 0) return 'sharesForCash'
+  return (t.giveShares > 0 ? t.giveCash : t.getCash) > 0 ? 'sharesForCash' : null
+}
+
+function checkDeal(l: Lens, seat: number, terms: Readonly<Terms>, now: boolean): Refusal | null {
+  const { to } = terms
+  if (to === seat) return 'offerToSelf'
+  if (to >= l.s.seats || !isAlive(l, to) || !isAlive(l, seat)) return 'notInGame'
+  if (terms.giveCash < 0 || terms.getCash < 0) return 'malformed'
+  const refusal = checkKind(terms)
+  if (refusal !== null) return refusal
+  const { seller, buyer, issuer, number, price } = readDeal(seat, terms)
+  if (issuer >= l.s.seats || sharesOf(l, issuer, seller) < number) return 'noSharesHeld'
+  const byDebtor = isDebtor(l, seller)
+  if (seller !== l.s.turnSeat && buyer !== l.s.turnSeat && !byDebtor) return 'sharesOutOfTurn'
+  if (isDebtor(l, buyer) || (byDebtor && price < number * sharePrice(l, issuer))) return 'debtorShares'
+  if (givesLastShare(l, seller, issuer, number)) return 'lastShareOwing'
+  return (now || buyer === seat) && l.s.cash[buyer] < costOf(l, buyer, price) ? 'offerTooDear' : null
+}
+
+/** Whether any debt on the agenda is this seat's. */
+export function isDebtor(l: Lens, seat: number): boolean {
+  for (let frame = (l.s.depth - 1) * FRAME_WORDS; frame > 0; frame -= FRAME_WORDS)
+    if (l.s.frames[frame + KIND] === Frame.debt && l.s.frames[frame + SEAT] === seat) return true
+  return false
+}
+
+/** Whether rent can still be demanded of this seat. */
+function mayOweRent(l: Lens, seat: number): boolean {
+  for (let row = 0; row < l.s.demandCount * DEMAND_WORDS; row += DEMAND_WORDS)
+    if (l.s.demands[row + PAYER] === seat) return true
+  return false
+}
+
+/** Who owes, or may yet have to pay rent, does not slip away by giving away the last share of himself. */
+export function givesLastShare(l: Lens, seller: number, issuer: number, number: number): boolean {
+  if (seller !== issuer || sharesOf(l, issuer, issuer) > number) return false
+  return isDebtor(l, seller) || mayOweRent(l, seller)
+}
+
+function carryOut(g: Game, proposer: number, _other: number, terms: Readonly<Terms>): void {
+  const { seller, buyer, issuer, number, price } = readDeal(proposer, terms)
+  if (price > 0) transfer(g, buyer, seller, price, 'shareTrade')
+  levy(g, buyer, price)
+  levy(g, seller, price)
+  moveShares(g, issuer, seller, buyer, number, price, 'shareTrade')
+}
+
+/** Shares change hands between players at any price, while one of the two is on turn. */
+export const shareWares: Wares = {
+  slots: ['trade', 'shareTrade'],
+  check: checkDeal,
+  handOver: carryOut,
+}

@@ -1,0 +1,26 @@
+import type { Game, Lens } from '../../core/game.ts'
+import { SHAREHOLDERS } from '../../core/state.ts'
+
+/** Shares of which every player consists, and how many of them are at least 51 %. */
+export const SHARES_EACH = 25
+export const MAJORITY = 13
+
+/** How many shares of `issuer` this holder has: a seat or the bank. */
+export function sharesOf(l: Lens, issuer: number, holder: number): number {
+  return l.s.shares[issuer * SHAREHOLDERS + holder]
+}
+
+/** Everybody begins with all shares of his own. */
+export function issueShares(g: Game): void {
+  for (let seat = 0; seat < g.s.seats; seat++) {
+    g.s.shares[seat * SHAREHOLDERS + seat] = SHARES_EACH
+    g.s.reportCash[seat] = g.book.startCash
+  }
+}
+
+/** All shares that a seat holds of players in the game. */
+export function sharesHeld(l: Lens, seat: number): number {
+  let held = 0
+  for (let issuer = 0; issuer < l.s.seats; issuer++) held += sharesOf(l, issuer, seat)
+  return held
+}

@@ -1,0 +1,23 @@
+import type { Lens } from '../../core/game.ts'
+import { wealthByPrices } from '../ending/ending.ts'
+import { SHARES_EACH, sharesOf } from './holdings.ts'
+
+/** Printed prices of a seat's properties (half for mortgaged ones) and the price of its buildings. */
+export function propertyValue(l: Lens, seat: number): number {
+  return wealthByPrices(l, seat) - l.s.cash[seat]
+}
+
+/** What one share of a player is worth now: a 25th of his cash and property value, to whole money, .5 up. */
+export function sharePrice(l: Lens, issuer: number): number {
+  return Math.round(wealthByPrices(l, issuer) / SHARES_EACH)
+}
+
+/** Wealth for a ranking: cash, property value, and all shares held, of himself too, at their price. */
+export function wealthWithShares(l: Lens, seat: number): number {
+  let wealth = wealthByPrices(l, seat)
+  for (let issuer = 0; issuer < l.s.seats; issuer++) {
+    const held = sharesOf(l, issuer, seat)
+    if (held > 0) wealth += held * sharePrice(l, issuer)
+  }
+  return wealth
+}

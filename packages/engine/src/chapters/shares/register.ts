@@ -1,0 +1,45 @@
+import type { Game } from '../../core/game.ts'
+import type { Slot } from '../../core/slot.ts'
+import { SHAREHOLDERS } from '../../core/state.ts'
+import { MAJORITY, sharesOf } from './holdings.ts'
+import { demandReport } from './report.ts'
+
+/**
+ * Shares change hands, and the register has it: from whom, to whom, whose, how many, and for how much in all.
+ * Who has none of his own any more is taken over as soon as nothing else is open.
+ */
+export function moveShares(
+  g: Game,
+  issuer: number,
+  from: number,
+  to: number,
+  number: number,
+  price: number,
+  slot: Slot,
+): void {
+  const { shares } = g.s
+  const row = issuer * SHAREHOLDERS
+  shares[row + from] -= number
+  shares[row + to] += number
+  g.say?.('sharesMoved', slot, from, to, issuer, number, price)
+  if (from === issuer) ownSharesFell(g, issuer, shares[row + issuer] + number)
+  if (to === issuer) g.s.doomed &= ~(1 << issuer)
+  touchShares(g, issuer)
+}
+
+/** A player's own shares in his hand are fewer than the `before`: the exchange wants to know, or he is about to go. */
+function ownSharesFell(g: Game, issuer: number, before: number): void {
+  const now = sharesOf(g, issuer, issuer)
+  if (now === 0) g.s.doomed |= 1 << issuer
+  if (before >= MAJORITY && now < MAJORITY) demandReport(g, issuer)
+}
+
+/** The shares of a player who has left are void. */
+export function voidShares(g: Game, issuer: number): void {
+  g.s.shares.fill(0, issuer * SHAREHOLDERS, (issuer + 1) * SHAREHOLDERS)
+  touchShares(g, issuer)
+}
+
+function touchShares(g: Game, issuer: number): void {
+  if (g.s.offerMask !== 0) for (const matter of g.book.matters) matter.onShares?.(g, issuer)
+}

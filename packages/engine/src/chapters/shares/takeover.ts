@@ -1,0 +1,76 @@
+import type { Game, Lens } from '../../core/game.ts'
+import { leave } from '../../core/leave.ts'
+import { BANK } from '../../core/limits.ts'
+import type { Slot } from '../../core/slot.ts'
+import { transfer } from '../../kit/money.ts'
+import { estateIsFree, estateToHeir, inherit, returnJailCards } from '../estate/estate.ts'
+import { MAJORITY, SHARES_EACH, sharesOf } from './holdings.ts'
+import { moveShares } from './register.ts'
+import { demandReport } from './report.ts'
+
+/** Who holds most shares of a player beside himself: of equal ones the first in turn order after him; the bank comes last. */
+export function largestHolder(l: Lens, issuer: number): number {
+  let largest = BANK
+  let most = 0
+  for (let step = 1; step < l.s.seats; step++) {
+    const holder = (issuer + step) % l.s.seats
+    const held = sharesOf(l, issuer, holder)
+    if (held <= most) continue
+    largest = holder
+    most = held
+  }
+  return sharesOf(l, issuer, BANK) > most ? BANK : largest
+}
+
+/**
+ * A player who holds none of his own shares any more is taken over: his cash is split by the shares; his properties and
+ * the shares that he holds go to whoever has a majority, else back to the bank.
+ */
+export function takeOver(g: Game, seat: number): void {
+  const largest = largestHolder(g, seat)
+  const held = sharesOf(g, seat, largest)
+  const heir = held >= MAJORITY ? largest : BANK
+  g.say?.('takenOver', 'takeover', seat, heir, held)
+  splitCash(g, seat, largest)
+  leave(g, seat, heir, estateOfTakenOver)
+}
+
+/** By the shares, rounded down; the rest to the largest holder. */
+function splitCash(g: Game, seat: number, largest: number): void {
+  const cash = g.s.cash[seat]
+  for (let step = 1; step <= g.s.seats; step++) {
+    const holder = step < g.s.seats ? (seat + step) % g.s.seats : BANK
+    const part = Math.floor((cash * sharesOf(g, seat, holder)) / SHARES_EACH)
+    if (holder !== largest) payPart(g, seat, holder, part)
+  }
+  payPart(g, seat, largest, g.s.cash[seat])
+}
+
+/** Whoever receives something of one who goes reports anew. */
+function payPart(g: Game, seat: number, holder: number, part: number): void {
+  if (part === 0) return
+  transfer(g, seat, holder, part, 'takeover')
+  if (holder < BANK) demandReport(g, holder)
+}
+
+/** Buildings stay on what goes to an heir, who owes 10 % on mortgaged deeds; to the bank everything goes back bare. */
+function estateOfTakenOver(g: Game, seat: number, heir: number): void {
+  handOnShares(g, seat, heir, 'takeover')
+  returnJailCards(g, seat)
+  if (heir === BANK) estateIsFree(g, seat)
+  else inherit(g, seat, heir)
+}
+
+/** A bankrupt's shares of others go to the creditor or to the bank, with all else that he had. */
+export function estateWithShares(g: Game, seat: number, heir: number): void {
+  handOnShares(g, seat, heir, 'shareEstate')
+  estateToHeir(g, seat, heir)
+}
+
+function handOnShares(g: Game, seat: number, heir: number, slot: Slot): void {
+  for (let issuer = 0; issuer < g.s.seats; issuer++) {
+    const held = sharesOf(g, issuer, seat)
+    if (held > 0) moveShares(g, issuer, seat, heir, held, 0, slot)
+  }
+  if (heir < BANK) demandReport(g, heir)
+}

@@ -1,0 +1,36 @@
+import { ACTIONS, type Game, SHAREHOLDERS } from '@hausregeln/engine'
+import { SHARES_EACH } from '@hausregeln/engine/chapters/shares/holdings.ts'
+
+/**
+ * Where players consist of shares, all 25 of everybody in the game are in somebody's hand or the bank's, those of
+ * whoever has left are void, and whoever has left holds none. Elsewhere there are none.
+ */
+export function sharesLaw({ book, s }: Game): string | null {
+  const issued = book.actions[ACTIONS.sellShares.code] === undefined ? 0 : SHARES_EACH
+  for (let issuer = 0; issuer < s.shares.length / SHAREHOLDERS; issuer++) {
+    const row = s.shares.subarray(issuer * SHAREHOLDERS, (issuer + 1) * SHAREHOLDERS)
+    const inGame = ((s.alive >>> issuer) & 1) === 1
+    const there = row.reduce((sum, held) => sum + held, 0)
+    if (there !== (inGame ? issued : 0)) return `there are ${there} shares of seat ${issuer}.`
+    for (let holder = 0; holder < SHAREHOLDERS - 1; holder++)
+      if (s.over === 0 && ((s.alive >>> holder) & 1) === 0 && row[holder] !== 0)
+        return `seat ${holder}, who has left, holds ${row[holder]} shares of seat ${issuer}.`
+  }
+  return null
+}
+
+/** Whoever holds none of his own shares is doomed, and nobody else is; a report is owed by players in the game, with a deadline. */
+export function exchangeLaw({ book, s }: Game): string | null {
+  if (book.actions[ACTIONS.sellShares.code] === undefined) return null
+  for (let seat = 0; seat < s.seats; seat++) {
+    const bit = 1 << seat
+    const hasOwn = (s.shares[seat * SHAREHOLDERS + seat] ?? 0) > 0
+    if ((s.alive & bit) !== 0 && hasOwn === ((s.doomed & bit) !== 0))
+      return `seat ${seat} ${hasOwn ? 'has' : 'has no'} own shares, but is ${hasOwn ? '' : 'not '}to be taken over.`
+    const owes = (s.reportsOwed & bit) !== 0
+    if (owes && (s.alive & bit) === 0) return `seat ${seat}, who has left, owes a report.`
+    if (owes !== (s.reportDue[seat] !== 0)) return `seat ${seat} owes a report by turn ${s.reportDue[seat]}.`
+    if ((s.reportCash[seat] ?? 0) < 0) return `seat ${seat} has reported ${s.reportCash[seat]}.`
+  }
+  return null
+}

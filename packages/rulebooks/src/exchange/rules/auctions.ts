@@ -1,0 +1,104 @@
+import type { RuleText } from '@hausregeln/engine/kit/definition.ts'
+import { prose } from '../../prose.ts'
+
+/** B-2 sealed auctions, B-3 the owner's auction. */
+export const auctions = {
+  'B-2.1': {
+    title: { de: 'Sofort versteigert', en: 'Auctioned at once' },
+    text: {
+      de: prose`Kommt jemand auf ein freies Grundstück, wird es sofort versteigert. Einen Kauf zum aufgedruckten Preis gibt es
+        nicht.`,
+      en: prose`As soon as somebody lands on a free property it is auctioned. It cannot be bought at the printed price.`,
+    },
+    reading: {
+      de: prose`Die Vorlage spricht von Straßen. Bei uns gilt das für alle 28 Grundstücke, auch wenn eine Karte dorthin geschickt
+        hat und für den Nachlass eines Bankrotten. Der Tisch kann es auf Straßen beschränken: Dann darf, wer auf einem Bahnhof oder
+        Werk landet, zum aufgedruckten Preis kaufen; sonst wird offen versteigert (K-2.2).`,
+      en: prose`The source speaks of streets. With us this holds for all 28 properties, also when a card has sent somebody there,
+        and for what a bankrupt leaves. The table may limit it to streets: whoever then lands on a station or utility may buy it at the
+        printed price; otherwise it is auctioned openly (K-2.2).`,
+    },
+    options: ['auctionStreetsOnly'],
+  },
+  'B-2.2': {
+    title: { de: 'Verdeckt bieten, alle zahlen', en: 'Sealed bids, all pay' },
+    text: {
+      de: prose`Alle schreiben ein verdecktes Gebot auf, 0 ist erlaubt. Das höchste bekommt das Grundstück. Aber jeder zahlt sein
+        eigenes Gebot an die Bank, auch wer leer ausgeht.`,
+      en: prose`Everybody writes down a sealed bid; 0 is allowed. The highest gets the property. But everybody pays his own bid
+        to the bank, even those who get nothing.`,
+    },
+    reading: {
+      de: prose`Geboten wird höchstens, was bar bezahlt werden kann, Schutzgeld eingerechnet (B-1.3). Wer vor dem Aufdecken
+        ausscheidet, zahlt nichts; sein Gebot zählt 0.`,
+      en: prose`A bid is at most what the bidder can pay in cash, protection money included (B-1.3). Whoever leaves the game before
+        the bids are opened pays nothing; his bid counts 0.`,
+    },
+  },
+  'B-2.3': {
+    title: { de: 'Gleichstand', en: 'Ties' },
+    text: {
+      de: prose`Stehen mehrere höchste Gebote gleich, zahlt niemand. Nur diese Bieter bieten noch einmal verdeckt, mindestens so
+        viel wie eben.`,
+      en: prose`If several highest bids are equal, nobody pays. Only those bidders bid once more, sealed, and at least as much as
+        before.`,
+    },
+    reading: {
+      de: prose`Zurückziehen kann sich dabei niemand; das Geld ist da, denn bezahlt hat ja keiner. Bieten dieselben dreimal
+        hintereinander gleich, entscheidet das Los, und jeder von ihnen zahlt sein Gebot. Bleibt durch ein Ausscheiden nur
+        einer übrig, bekommt er das Grundstück zum Mindestgebot.`,
+      en: prose`Nobody can withdraw; the money is there, for nobody has paid. If the same players tie three times in a row, lots
+        are drawn, and each of them pays his bid. If a departure leaves only one of them, he has the property for the
+        least bid.`,
+    },
+  },
+  'B-2.4': {
+    title: { de: 'Alle bieten 0', en: 'Everybody bids 0' },
+    text: {
+      de: 'Bieten alle 0, bleibt das Grundstück bei der Bank. Eine zweite Runde gibt es nicht.',
+      en: 'If everybody bids 0, the property stays with the bank. There is no second round.',
+    },
+  },
+  'B-2.5': {
+    title: { de: 'Geheim bis zuletzt', en: 'Secret to the last' },
+    text: {
+      de: prose`Kein Gebot ist zu sehen, bevor alle abgegeben sind, auch für Zuschauer nicht. Zu sehen ist nur, wer schon geboten hat.
+        Dann werden alle Gebote auf einmal aufgedeckt.`,
+      en: prose`No bid can be seen before all are in, not by spectators either. Only who has already bid can be seen. Then all
+        bids are shown at once.`,
+    },
+  },
+  'B-3.1': {
+    title: { de: 'Nur öffentlich verkaufen', en: 'Selling in public only' },
+    text: {
+      de: prose`Grundstücke wechseln nicht im privaten Handel den Besitzer. Ein Eigentümer kann eines öffentlich versteigern: nach
+        den Regeln der verdeckten Versteigerung, aber alle Gebote gehen an ihn. Er selbst bietet nicht mit.`,
+      en: prose`Properties do not change hands in private. An owner can auction one in public: by the rules of the sealed
+        auction, but all bids are paid to him. He does not bid himself.`,
+    },
+    reading: {
+      de: prose`Auch Freikarten werden nicht gehandelt, nur Anteile (B-4.3). Versteigern darf ein Eigentümer im eigenen Zug, wenn
+        keine Miete mehr verlangt werden kann, oder während er Geld für eine Schuld beschafft. Auf der Farbgruppe darf kein
+        Gebäude stehen. Wer ein belastetes Grundstück ersteigert, muss auch die 10 % zahlen können (K-6.2).`,
+      en: prose`Jail cards are not traded either, only shares (B-4.3). An owner may hold an auction on his own turn while no
+        rent can still be demanded, or while he raises money for a debt. No building may stand in the colour group. Whoever
+        wins a mortgaged property must also be able to pay the 10 % (K-6.2).`,
+    },
+  },
+  'B-3.2': {
+    title: { de: 'Mindestpreis', en: 'Minimum price' },
+    text: {
+      de: prose`Der Eigentümer darf einen Mindestpreis setzen. Erreicht ihn kein Gebot, behält er das Grundstück und zahlt die
+        Hälfte des Mindestpreises in den Topf.`,
+      en: prose`The owner may set a minimum price. If no bid reaches it, he keeps the property and pays half the minimum price
+        into the pot.`,
+    },
+    reading: {
+      de: prose`Ein gleich hohes Gebot genügt, wie beim Mindestgebot nach einem Gleichstand. Wird nicht verkauft, zahlt niemand
+        sein Gebot. Der Mindestpreis ist höchstens das doppelte Bargeld des Eigentümers, damit er die Strafe zahlen kann; ein halber Euro wird
+        aufgerundet.`,
+      en: prose`An equal bid is enough, as with the least bid after a tie. If nothing is sold, nobody pays his bid. The
+        minimum price is at most twice the owner's cash, so that he can pay the penalty; half a euro is rounded up.`,
+    },
+  },
+} satisfies Record<string, RuleText>

@@ -1,0 +1,112 @@
+import type { RuleText } from '@hausregeln/engine/kit/definition.ts'
+import { ruleTexts as classic } from '../../classic/rules.ts'
+import { prose } from '../../prose.ts'
+import { ruleInEuros } from '../euros.ts'
+
+/** The classic paragraphs that hold here too, in euros. Where the B rules change a part of one, it is told anew. */
+export const inherited = {
+  'K-0.1': {
+    title: classic['K-0.1'].title,
+    text: {
+      de: prose`Gespielt wird zu zweit bis zu acht, mit dem klassischen Brett und seinen 28 Besitzrechtkarten (22 Straßen,
+        4 Bahnhöfe, 2 Werke), je 16 Ereignis- und Gemeinschaftskarten, 32 Häusern, 12 Hotels und zwei Würfeln. Dazu kommen 25
+        Anteile von jedem Spieler. Jeder beginnt mit 1500 €. Der Bank geht das Geld nie aus.`,
+      en: prose`The game is for two to eight players, on the classic board with its 28 title deeds (22 streets, 4 stations,
+        2 utilities), 16 event cards and 16 community cards, 32 houses, 12 hotels and two dice. There are also 25 shares of
+        each player. Everybody starts with €1500. The bank never runs out of money.`,
+    },
+    reading: {
+      de: prose`Die Vorlage nennt nur, was sie ändert; sonst gelten die klassischen Regeln. Sie stehen hier unter ihren
+        K-Nummern, so weit sie nicht ersetzt sind.`,
+      en: prose`The source says only what it changes; otherwise the classic rules hold. They stand here under their K
+        numbers, as far as they are not replaced.`,
+    },
+  },
+  'K-0.2': ruleInEuros(classic['K-0.2']),
+  'K-0.3': {
+    title: classic['K-0.3'].title,
+    text: {
+      de: prose`Beide Stapel werden gemischt. Wer auf ein Kartenfeld kommt, zieht die oberste Karte und führt sie sofort aus;
+        danach kommt sie unter ihren Stapel. Schickt eine Karte auf ein anderes Feld, gilt dessen Regel: Ein freies
+        Grundstück wird versteigert (B-2.1), ein fremdes Werk kostet das Zehnfache eines neuen Wurfs, ein fremder Bahnhof die
+        doppelte Miete. Freikarten aus dem Gefängnis werden behalten und fehlen im Stapel, bis sie gespielt sind.`,
+      en: prose`Both decks are shuffled. Whoever lands on a card space draws the top card and carries it out at once; then it
+        goes to the bottom of its deck. If a card sends a piece to another space, the rule of that space applies: an unowned
+        property is auctioned (B-2.1), another player's utility costs ten times a fresh throw, another player's station
+        double rent. Jail cards are kept and stay out of their deck until they are played.`,
+    },
+  },
+  'K-0.4': ruleInEuros(classic['K-0.4']),
+  'K-1.1': ruleInEuros(classic['K-1.1']),
+  'K-1.2': ruleInEuros(classic['K-1.2']),
+  'K-1.3': {
+    title: classic['K-1.3'].title,
+    text: {
+      de: prose`Wer LOS vorwärts überquert, erhält jedes Mal 200 € von der Bank, auch zweimal in einem Zug. Genau auf LOS ist es
+        das Doppelte (B-1.2). Der Weg ins Gefängnis und Züge rückwärts bringen kein Gehalt.`,
+      en: prose`Passing Start while moving forward pays €200 from the bank every time, even twice in one turn. Stopping right
+        on it pays double (B-1.2). Going to jail and moving backwards pay no salary.`,
+    },
+  },
+  'K-2.2': {
+    title: { de: 'Offene Versteigerung', en: 'Open auction' },
+    text: {
+      de: prose`Offen und steigend versteigert werden knappe Gebäude (K-5.3) und, wenn der Tisch nur Straßen verdeckt
+        versteigert (B-2.1), Bahnhöfe und Werke, die niemand gekauft hat. Das höchste Gebot zahlt bar an die Bank; wer passt, ist heraus.`,
+      en: prose`Buildings in short supply (K-5.3) are auctioned openly with rising bids, and so are, at a table that auctions
+        only streets sealed (B-2.1), stations and utilities that nobody has bought. The highest bidder pays the bank in cash; whoever passes is out.`,
+    },
+    reading: {
+      de: prose`Geboten wird in ganzen Euro und nur aus dem Bargeld. Während einer Versteigerung, offen oder verdeckt, ruht
+        alles andere: keine Hypotheken, Verkäufe oder Anteilsgeschäfte. So bleibt ein Gebot gedeckt.`,
+      en: prose`Bids are in whole euros and from cash alone. While an auction runs, open or sealed, everything else rests: no
+        mortgaging, selling or dealing in shares. So a bid stays covered.`,
+    },
+  },
+  'K-2.3': ruleInEuros(classic['K-2.3']),
+  'K-3.1': ruleInEuros(classic['K-3.1']),
+  'K-3.2': ruleInEuros(classic['K-3.2']),
+  'K-3.3': ruleInEuros(classic['K-3.3']),
+  'K-3.4': ruleInEuros(classic['K-3.4']),
+  'K-4.2': {
+    title: { de: 'Ins Gefängnis, Freikarte', en: 'Into jail, jail cards' },
+    text: {
+      de: prose`Ins Gefängnis führen das Eckfeld, eine Karte und der dritte Pasch hintereinander. Der Zug ist damit zu Ende,
+        Gehalt gibt es nicht. Eine Freikarte öffnet die Tür vor dem Würfeln; die anderen Wege hinaus stehen in B-1.4.`,
+      en: prose`The corner space, a card, and the third doubles in a row lead to jail. The turn ends there, without salary. A
+        jail card opens the door before the throw; the other ways out are in B-1.4.`,
+    },
+  },
+  'K-4.3': ruleInEuros(classic['K-4.3']),
+  'K-4.4': ruleInEuros(classic['K-4.4']),
+  'K-5.1': ruleInEuros(classic['K-5.1']),
+  'K-5.2': ruleInEuros(classic['K-5.2']),
+  'K-5.3': ruleInEuros(classic['K-5.3']),
+  'K-6.1': ruleInEuros(classic['K-6.1']),
+  'K-6.2': ruleInEuros(classic['K-6.2']),
+  'K-8.1': {
+    title: classic['K-8.1'].title,
+    text: {
+      de: prose`Wer mehr schuldet, als er bar hat, darf Gebäude verkaufen, Hypotheken aufnehmen, Grundstücke versteigern (B-3.1)
+        und Anteile verkaufen (B-4.3, B-4.4). Reicht auch das nicht, ist er bankrott und scheidet aus. Einem Spieler als Gläubiger
+        fallen Bargeld, Besitzrechtkarten, Freikarten und Anteile zu (B-4.8); Gebäude gehen vorher zum halben Preis an die Bank, und auf
+        belastete Grundstücke zahlt er 10 % (K-6.2). Ist die Bank oder der Topf der Gläubiger, versteigert die Bank alle
+        Besitzrechtkarten verdeckt und ohne Hypothek.`,
+      en: prose`A player who owes more than his cash may sell buildings, mortgage, auction properties (B-3.1) and sell shares
+        (B-4.3, B-4.4). If that is not enough he is bankrupt and out of the game. A creditor who is a player receives
+        cash, title deeds, jail cards and shares (B-4.8); buildings first go to the bank at half price, and mortgaged properties
+        cost him 10 % (K-6.2). If the bank or the pot is the creditor, the bank auctions all the deeds, sealed and free of mortgage.`,
+    },
+    reading: {
+      de: prose`Bankrott wird abgelehnt, solange Gebäude und Hypotheken nach Abzug des Schutzgelds die Schuld decken könnten;
+        Anteile muss niemand verkaufen. Schuldet jemand mehreren zugleich, etwa eine Dividende, entsteht je Gläubiger eine
+        Schuld in Zugreihenfolge. Zerbricht er daran, wird das Bargeld im Verhältnis der Forderungen geteilt (abgerundet; der
+        Rest geht an die größte, bei Gleichstand in Zugreihenfolge), und die Karten werden versteigert. Bleibt nur ein Spieler
+        übrig, endet das Spiel ohne Versteigerungen.`,
+      en: prose`Bankruptcy is refused as long as buildings and mortgages, net of protection money, could pay the debt; nobody
+        has to sell shares. Whoever owes several at once, a dividend for instance, has one debt to each in turn order. If these break
+        him, the cash is shared in proportion to the claims (rounded down; the rest goes to the largest, ties in turn order), and the
+        deeds are auctioned. If only one player is left, the game ends without auctions.`,
+    },
+  },
+} satisfies Record<string, RuleText>

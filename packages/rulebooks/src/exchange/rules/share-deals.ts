@@ -1,0 +1,77 @@
+import type { RuleText } from '@hausregeln/engine/kit/definition.ts'
+import { prose } from '../../prose.ts'
+
+/** B-4.1 to B-4.5: shares, their price, and how they change hands. */
+export const shareDeals = {
+  'B-4.1': {
+    title: { de: '25 Anteile', en: '25 shares' },
+    text: {
+      de: 'Jeder Spieler besteht aus 25 Anteilen. Am Anfang hält jeder alle 25 eigenen.',
+      en: 'Every player consists of 25 shares. At the start everybody holds all 25 of his own.',
+    },
+  },
+  'B-4.2': {
+    title: { de: 'Kurs', en: 'Share price' },
+    text: {
+      de: 'Ein Anteil ist den 25. Teil von Bargeld und Grundstückswert seines Spielers wert.',
+      en: 'A share is worth a 25th of the cash and property value of its player.',
+    },
+    reading: {
+      de: prose`Grundstücke zählen zum aufgedruckten Preis (mit Hypothek zur Hälfte), Gebäude zu ihrem Preis; Anteile zählen nicht mit. Gerundet wird
+        auf ganze Euro, ab ,5 aufwärts. Der Kurs steht vor jedem Geschäft für alle seine Anteile fest: 1500 € und Grundstücke für 400 €
+        ergeben 76 € je Anteil.`,
+      en: prose`Properties count at their printed price (mortgaged ones at half of it), buildings at their price; shares do not count. It is
+        rounded to whole euros, .5 up. The price is fixed before each deal for all its shares: €1500 and properties of €400
+        make €76 a share.`,
+    },
+  },
+  'B-4.3': {
+    title: { de: 'Handel unter Spielern', en: 'Deals between players' },
+    text: {
+      de: prose`Anteile dürfen zu jedem vereinbarten Preis den Besitzer wechseln, solange einer der beiden am Zug ist. Jedes
+        Geschäft kommt mit Verkäufer, Käufer, Anteilen und Preis in das Register der Börse.`,
+      en: prose`Shares may change hands at any price agreed on while one of the two is on turn. Every deal is entered in the
+        register of the exchange with seller, buyer, shares and price.`,
+    },
+    reading: {
+      de: prose`Das Register führt das Spiel. Gehandelt werden Anteile gegen Geld, nicht gegen andere Anteile; 0 € sind ein Preis. Ein
+        Angebot verfällt, wenn die Anteile nicht mehr da sind. Wer eine Schuld hat, verkauft nur mindestens zum Kurs, auch außerhalb seines Zuges, und
+        kauft nicht.`,
+      en: prose`The game keeps the register. Shares are dealt for money, not for other shares; €0 is a price. An offer lapses when
+        its shares are gone. A debtor sells only at the share price or above, also when he is not on turn, and does not
+        buy.`,
+    },
+  },
+  'B-4.4': {
+    title: { de: 'Verkauf an die Bank', en: 'Selling to the bank' },
+    text: {
+      de: 'Im eigenen Zug kann ein Spieler höchstens 5 Anteile zum Kurs an die Bank verkaufen.',
+      en: 'On his turn a player can sell at most 5 shares to the bank at their price.',
+    },
+    reading: {
+      de: prose`Die 5 zählen über alle Spieler zusammen, und weitere Würfe gehören zum selben Zug. Auch wer eine Schuld hat, darf so
+        verkaufen. Vor einem Bankrott muss es niemand.`,
+      en: prose`The 5 count over all players together, and further throws belong to the same turn. A debtor may sell this way, too.
+        Nobody must do so before a bankruptcy.`,
+    },
+  },
+  'B-4.5': {
+    title: { de: 'Kauf von der Bank', en: 'Buying from the bank' },
+    text: {
+      de: prose`Im eigenen Zug kann ein Spieler höchstens 3 Anteile anderer von der Bank kaufen, mindestens zum Kurs. Wollen
+        mehrere sie haben, entscheiden verdeckte Gebote. Hier zahlt nur, wer den Zuschlag bekommt.`,
+      en: prose`On his turn a player can buy at most 3 shares of others from the bank, at their price or more. If several want
+        them, sealed bids decide. Here only the winner pays.`,
+    },
+    reading: {
+      de: prose`Wünscht jemand Anteile, dürfen alle anderen außer dem, dessen Anteile es sind, auf dasselbe Paket mitbieten. Das
+        höchste Gebot zahlt seinen eigenen Preis; bei Gleichstand geht der Spieler am Zug vor, dann die nächsten in Zugreihenfolge. Ein Gebot unter dem
+        Kurs zählt nicht. Was jemand in einem fremden Zug bekommt, zählt zu seinen 3 dieses Zuges. Die Bank verkauft nur, was sie hat, und niemandem
+        seine eigenen Anteile; von Spielern kann man sie zurückkaufen.`,
+      en: prose`When somebody wants shares, all others but the one whose shares they are may bid for the same lot. The highest bid
+        pays its own price; in a tie the player on turn comes first, then the next in turn order. A bid below the share price
+        does not count. What somebody wins in another's turn counts towards his 3 of that turn. The bank sells only what it
+        has, and to nobody his own shares; those can be bought back from players.`,
+    },
+  },
+} satisfies Record<string, RuleText>
