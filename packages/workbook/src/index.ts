@@ -1,2 +1,13 @@
-/** The languages in which a workbook can be written. */
-export const WORKBOOK_LANGUAGES = ['de', 'en'] as const
+import type { GameRecord, Rulebook } from '@hausregeln/engine'
+import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
+import { keepBooks } from './books/books.ts'
+import { sheetsOf } from './sheets/sheets.ts'
+import { writeSheets } from './xlsx/write.ts'
+
+/**
+ * The workbook of a game as an .xlsx file, in Node and in the browser. Throws `RecordError` if the record cannot be
+ * followed to its end, `SetupError` if its table cannot be.
+ */
+export async function workbookOf(rulebook: Rulebook, record: GameRecord, language: Language): Promise<Blob> {
+  return await writeSheets(sheetsOf(keepBooks(rulebook, record, language)))
+}

@@ -1,0 +1,48 @@
+import { type Game, type GameRecord, RecordError, type RecordHeader, type Rulebook, replay } from '@hausregeln/engine'
+import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
+import { Voice } from '@hausregeln/rulebooks/texts/voice.ts'
+import { Ledger, type Line, type Standing, standing } from './ledger.ts'
+
+/** The books of a game: what happened, how everybody stood, and how the game stands now. */
+export interface Books {
+  readonly rulebook: Rulebook
+  readonly header: RecordHeader
+  readonly language: Language
+  /** Names players, deeds and amounts. */
+  readonly voice: Voice
+  /** The game as the record leaves it. */
+  readonly game: Game
+  readonly entries: number
+  /** Money by account before anything happened. */
+  readonly opening: Int32Array
+  readonly lines: readonly Line[]
+  /** One a turn; the last one is how the game stands now. */
+  readonly standings: readonly Standing[]
+}
+
+/**
+ * Plays a record again and keeps its books. Throws `RecordError` if it cannot be followed to its end, `SetupError` if
+ * its table cannot be.
+ */
+export function keepBooks(rulebook: Rulebook, record: GameRecord, language: Language): Books {
+  const ledger = new Ledger(rulebook, record, language)
+  const { session, stopped } = replay(rulebook.book, record, record.entries.length, ledger)
+  if (stopped !== null) throw new RecordError(stopped)
+  const { header } = record
+  const { game } = session
+  return {
+    rulebook,
+    header,
+    language,
+    voice: new Voice(
+      rulebook,
+      header.seats.map(({ name }) => name),
+      language,
+    ),
+    game,
+    entries: record.entries.length,
+    opening: ledger.opening ?? game.s.cash.slice(),
+    lines: ledger.lines,
+    standings: game.s.over === 0 ? [...ledger.standings, standing(game)] : ledger.standings,
+  }
+}

@@ -1,0 +1,53 @@
+/** What a cell holds: text stays text, whatever it begins with; numbers stay numbers. */
+export type Value = string | number | null
+
+/** A value, or a value on a ground of its own colour (`#rrggbb`). */
+export type Cell = Value | { readonly value: Value; readonly ground: string }
+
+/**
+ * How a row looks: a `band` begins something new, a `quiet` row tells how something came about, a `fact` is a name with
+ * its value, and a `heading` stands above rows of its own.
+ */
+export type Look = 'plain' | 'quiet' | 'band' | 'fact' | 'title' | 'heading'
+
+export interface Row {
+  readonly cells: readonly Cell[]
+  readonly look?: Look
+}
+
+export interface Column {
+  readonly head: string
+  /** Numbers stand on the right, and so does their head. */
+  readonly align?: 'right'
+  /** A colour under the head, such as a seat's. */
+  readonly colour?: string
+}
+
+/** Columns of a sheet as a chart draws them: a line for each of `series`, over the column `across`. */
+export interface Chart {
+  readonly title: string
+  /** Name of the sheet that holds the numbers. */
+  readonly source: string
+  readonly across: number
+  readonly series: readonly { readonly column: number; readonly head: string; readonly colour: string }[]
+  /** Rows below the heads. */
+  readonly rows: number
+  /** Where its upper left corner lies on its own sheet, counted from 0. */
+  readonly at: { readonly column: number; readonly row: number }
+}
+
+/** A sheet of a workbook, in the words of its reader. */
+export interface Sheet {
+  readonly name: string
+  readonly columns: readonly Column[]
+  readonly rows: readonly Row[]
+  /** Whether the heads stand above the rows, frozen and with filters; else the rows speak for themselves. */
+  readonly headed: boolean
+  /** Columns on the left that stay in sight. */
+  readonly frozen?: number
+  readonly charts?: readonly Chart[]
+}
+
+export function heldBy(cell: Cell | undefined): Value {
+  return typeof cell === 'object' && cell !== null ? cell.value : (cell ?? null)
+}

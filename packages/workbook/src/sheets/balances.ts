@@ -1,0 +1,67 @@
+import { accountColumn, accountName, accountsOf } from '../books/accounts.ts'
+import type { Books } from '../books/books.ts'
+import { seatColour } from '../books/colours.ts'
+import type { Standing } from '../books/ledger.ts'
+import type { Chart, Column, Sheet, Value } from '../sheet.ts'
+import { words } from '../words/words.ts'
+
+/** Columns before those of the seats: turn, round, who is on turn. */
+const OWN = 3
+
+/** Everybody's money when each turn began, and at the end; with it what is owed to the bank, if anybody ever did. */
+export function balancesSheet(books: Books): Sheet {
+  const { language, standings, voice } = books
+  const accounts = accountsOf(books)
+  const debtors = seatsOf(books).filter((seat) => standings.some(({ debts }) => debts[seat] !== 0))
+  const columns: Column[] = [
+    ...ownColumns(books),
+    ...accounts.map((account) => accountColumn(books, account)),
+    ...debtors.map((seat) => ({ ...accountColumn(books, seat), head: words[language].debtOf(voice.seat(seat)) })),
+  ]
+  const rows = standings.map((standing) => ({
+    cells: [
+      ...ownCells(books, standing),
+      ...accounts.map((account) => standing.balances[account] ?? 0),
+      ...debtors.map((seat) => standing.debts[seat] ?? 0),
+    ],
+  }))
+  const sheet = { name: words[language].sheets.balances, headed: true, frozen: OWN, columns, rows }
+  const at = { column: columns.length + 1, row: 1 }
+  return { ...sheet, charts: seatChart(books, sheet, words[language].charts.balances, at) }
+}
+
+/** Everybody's wealth, as the rulebook ranks players, when each turn began, and at the end. */
+export function wealthSheet(books: Books): Sheet {
+  const { language, standings } = books
+  return {
+    name: words[language].sheets.wealth,
+    headed: true,
+    frozen: OWN,
+    columns: [...ownColumns(books), ...seatsOf(books).map((seat) => accountColumn(books, seat))],
+    rows: standings.map((standing) => ({ cells: [...ownCells(books, standing), ...standing.wealth] })),
+  }
+}
+
+/** A line for every seat over the turns of one of these sheets; none while one turn makes no line. */
+export function seatChart(books: Books, { name, rows }: Sheet, title: string, at: Chart['at']): Chart[] {
+  if (rows.length < 2) return []
+  const series = seatsOf(books).map((seat) => ({
+    column: OWN + seat,
+    head: accountName(books, seat),
+    colour: seatColour(seat),
+  }))
+  return [{ title, source: name, across: 0, series, rows: rows.length, at }]
+}
+
+function seatsOf({ game }: Books): number[] {
+  return Array.from({ length: game.s.seats }, (_, seat) => seat)
+}
+
+function ownColumns({ language }: Books): Column[] {
+  const { heads } = words[language]
+  return [{ head: heads.turn, align: 'right' }, { head: heads.round, align: 'right' }, { head: heads.onTurn }]
+}
+
+function ownCells({ voice }: Books, { turn, round, turnSeat }: Standing): Value[] {
+  return [turn, round, voice.seat(turnSeat)]
+}

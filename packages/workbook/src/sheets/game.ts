@@ -1,0 +1,81 @@
+import { seatsIn } from '@hausregeln/engine'
+import { endingText, optionText } from '@hausregeln/rulebooks/texts/index.ts'
+import type { Books } from '../books/books.ts'
+import type { Row, Sheet, Value } from '../sheet.ts'
+import { words } from '../words/words.ts'
+import { seatChart } from './balances.ts'
+
+const GAP: Row = { cells: [] }
+
+/** The first sheet: which game this is, by which rules, who plays, and how it stands; below, the wealth of all as a chart. */
+export function gameSheet(books: Books, wealth: Sheet): Sheet {
+  const { game, sheets, charts } = words[books.language]
+  const title: Row = { look: 'title', cells: [game.title] }
+  const rows = [title, GAP, ...facts(books), GAP, ...players(books), GAP, ...options(books)]
+  const width = Math.max(...rows.map(({ cells }) => cells.length))
+  return {
+    name: sheets.game,
+    headed: false,
+    columns: Array.from({ length: width }, () => ({ head: '' })),
+    rows,
+    charts: seatChart(books, wealth, charts.wealth, { column: 0, row: rows.length + 1 }),
+  }
+}
+
+function facts(books: Books): Row[] {
+  const { rulebook, game, language, header, entries } = books
+  const say = words[language].game
+  const lines: readonly (readonly [string, Value])[] = [
+    [say.rulebook, `${rulebook.title[language]} (${say.version(header.version)})`],
+    [say.state, stateOf(books)],
+    [say.rounds, game.s.round],
+    [say.turns, game.s.turns],
+    [say.entries, entries],
+    [say.currency, rulebook.board.currency[language]],
+  ]
+  return lines.map((cells) => ({ look: 'fact', cells }))
+}
+
+function stateOf({ rulebook, game, language, header, voice }: Books): string {
+  const { over, winners, round } = game.s
+  if (over === 0) return words[language].game.goingOn(voice.number(round))
+  const names = header.seats.map(({ name }) => name)
+  return endingText(rulebook, over, winners, names, language)
+}
+
+function players(books: Books): Row[] {
+  const { game, header, language, voice, standings } = books
+  const say = words[language].game
+  const { cash, debt, owner } = game.s
+  const inDebt = debt.some((amount) => amount !== 0)
+  const heads = [say.money, say.wealth, say.properties, ...(inDebt ? [say.debt] : [])]
+  const wealth = standings.at(-1)?.wealth ?? []
+  const rows = header.seats.map(({ bot }, seat): Row => {
+    const deeds = owner.subarray(0, game.book.board.deeds).filter((holder) => holder === seat).length
+    const own = [cash[seat] ?? 0, wealth[seat] ?? 0, deeds, ...(inDebt ? [debt[seat] ?? 0] : [])]
+    return { cells: [voice.seat(seat), bot ?? say.person, ...own, result(books, seat)] }
+  })
+  return [{ look: 'heading', cells: [say.players, say.playedBy, ...heads, say.result] }, ...rows]
+}
+
+/** That a player has won, or when he went out. */
+function result({ game, lines, language, voice }: Books, seat: number): string | null {
+  const say = words[language].game
+  const { over, winners } = game.s
+  if (over !== 0 && seatsIn(winners).includes(seat)) return say.won
+  const left = lines.findLast(({ event }) => event?.type === 'left' && event.seat === seat)
+  return left === undefined ? null : say.out(voice.number(left.round))
+}
+
+/** The table options as they hold in this game, with their paragraphs. */
+function options({ rulebook, header, language }: Books): Row[] {
+  const { game, heads, yes, no } = words[language]
+  if (rulebook.book.options.length === 0) return []
+  const rows = rulebook.book.options.map((option): Row => {
+    const value = header.options[option.id] ?? option.default
+    const isSwitch = option.min === 0 && option.max === 1
+    const { title, rule } = optionText(rulebook, option, language)
+    return { look: 'fact', cells: [title, isSwitch ? (value === 1 ? yes : no) : value, rule] }
+  })
+  return [{ look: 'heading', cells: [game.options, null, heads.rule] }, ...rows]
+}

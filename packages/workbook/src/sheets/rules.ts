@@ -1,0 +1,26 @@
+import type { Books } from '../books/books.ts'
+import type { Row, Sheet } from '../sheet.ts'
+import { words } from '../words/words.ts'
+
+/** The paragraphs that decided something in this game, and how often; in the order of the rulebook. */
+export function rulesSheet({ lines, rulebook, language }: Books): Sheet {
+  const { heads, sheets } = words[language]
+  const times = new Map<string, number>()
+  for (const { event } of lines) if (event !== null) times.set(event.rule, (times.get(event.rule) ?? 0) + 1)
+  const rows: Row[] = Object.entries(rulebook.ruleTexts).flatMap(([rule, { title, text }]) => {
+    const count = times.get(rule)
+    return count === undefined ? [] : [{ cells: [rule, title[language], count, text[language]] }]
+  })
+  return {
+    name: sheets.rules,
+    headed: true,
+    frozen: 1,
+    columns: [
+      { head: heads.rule },
+      { head: heads.ruleTitle },
+      { head: heads.times, align: 'right' },
+      { head: heads.ruleText },
+    ],
+    rows,
+  }
+}

@@ -1,0 +1,20 @@
+import type { Books } from '../books/books.ts'
+import type { Sheet } from '../sheet.ts'
+import { balancesSheet, wealthSheet } from './balances.ts'
+import { entriesSheet } from './entries.ts'
+import { gameSheet } from './game.ts'
+import { propertiesSheet } from './properties.ts'
+import { rulesSheet } from './rules.ts'
+
+/** All sheets of a game, in their order. */
+export function sheetsOf(books: Books): Sheet[] {
+  const wealth = wealthSheet(books)
+  return [
+    gameSheet(books, wealth),
+    entriesSheet(books),
+    balancesSheet(books),
+    wealth,
+    propertiesSheet(books),
+    rulesSheet(books),
+  ]
+}

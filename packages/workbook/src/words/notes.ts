@@ -1,0 +1,32 @@
+import type { HostEntry, Rulebook } from '@hausregeln/engine'
+import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
+import { Voice } from '@hausregeln/rulebooks/texts/voice.ts'
+import { words } from './words.ts'
+
+/** What a host's entry that makes no event of its own is told as; null where events tell it. */
+export function noteOf(
+  entry: HostEntry,
+  rulebook: Rulebook,
+  names: readonly string[],
+  language: Language,
+): string | null {
+  const { notes } = words[language]
+  const name = (seat: number) => new Voice(rulebook, names, language).seat(seat)
+  switch (entry.host) {
+    case 'pause':
+    case 'resume':
+      return notes[entry.host]
+    case 'botTakes':
+      return notes.botTakes(name(entry.seat), entry.bot)
+    case 'botReturns':
+      return notes.botReturns(name(entry.seat))
+    default:
+      return null
+  }
+}
+
+/** That the entries `from` up to `to` no longer count. */
+export function withdrawnText(from: number, to: number, language: Language): string {
+  const number = new Intl.NumberFormat(language)
+  return words[language].notes.withdrawn(number.format(from), number.format(to))
+}

@@ -1,0 +1,79 @@
+import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
+import { german } from './de.ts'
+import { english } from './en.ts'
+
+/** What the workbook says of itself; what happened in the game is told by the rulebooks' texts. */
+export interface Words {
+  readonly bank: string
+  readonly pot: string
+  readonly yes: string
+  readonly no: string
+  /** Names of sheets: at most 31 characters, none of `[]:*?/\`. */
+  readonly sheets: {
+    readonly game: string
+    readonly entries: string
+    readonly balances: string
+    readonly wealth: string
+    readonly properties: string
+    readonly rules: string
+  }
+  readonly game: {
+    readonly title: string
+    readonly rulebook: string
+    readonly version: (version: number) => string
+    readonly state: string
+    readonly goingOn: (round: string) => string
+    readonly rounds: string
+    readonly turns: string
+    readonly entries: string
+    readonly currency: string
+    readonly options: string
+    readonly players: string
+    readonly person: string
+    readonly playedBy: string
+    readonly money: string
+    readonly wealth: string
+    readonly properties: string
+    readonly debt: string
+    readonly result: string
+    readonly won: string
+    readonly out: (round: string) => string
+  }
+  readonly heads: {
+    readonly number: string
+    readonly round: string
+    readonly turn: string
+    readonly onTurn: string
+    readonly player: string
+    readonly event: string
+    readonly from: string
+    readonly to: string
+    readonly amount: string
+    readonly rule: string
+    readonly space: string
+    readonly property: string
+    readonly group: string
+    readonly price: string
+    readonly owner: string
+    readonly level: string
+    readonly built: string
+    readonly mortgage: string
+    readonly rents: string
+    readonly rentPayments: string
+    readonly ruleTitle: string
+    readonly times: string
+    readonly ruleText: string
+  }
+  readonly debtOf: (name: string) => string
+  readonly begins: string
+  readonly charts: { readonly balances: string; readonly wealth: string }
+  readonly notes: {
+    readonly withdrawn: (from: string, to: string) => string
+    readonly pause: string
+    readonly resume: string
+    readonly botTakes: (name: string, bot: string) => string
+    readonly botReturns: (name: string) => string
+  }
+}
+
+export const words: Readonly<Record<Language, Words>> = { de: german, en: english }

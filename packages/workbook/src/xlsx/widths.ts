@@ -1,0 +1,46 @@
+import { heldBy, type Row, type Sheet, type Value } from '../sheet.ts'
+
+/** In characters. */
+const LEAST = 7
+const MOST = 72
+/** Letters to a character's width, which is that of a digit. */
+const LETTERS = 1.1
+/** Room for the arrow of the filter, and beside the text. */
+const ROOM = 3
+/** Of a line of text, in points. */
+const LINE_HEIGHT = 15
+
+/** How wide each column must be for what stands in it, in characters; longer texts wrap. A title runs over its column. */
+export function widths({ columns, rows, headed }: Sheet): number[] {
+  const longest = columns.map(({ head }) => (headed ? longestWord(head) : 0))
+  for (const { cells, look } of rows) {
+    if (look === 'title') continue
+    cells.forEach((cell, column) => {
+      longest[column] = Math.max(longest[column] ?? 0, lengthOf(heldBy(cell)))
+    })
+  }
+  return longest.map((length) => Math.min(MOST, Math.max(LEAST, length + ROOM)))
+}
+
+/** How high a row must be for texts that wrap, in points; null: no higher than others. */
+export function heightOf({ cells }: Row, columns: readonly number[]): number | null {
+  const lines = cells.map((cell, column) => {
+    const room = (columns[column] ?? MOST) * LETTERS
+    return Math.ceil(lengthOf(heldBy(cell)) / room)
+  })
+  const most = Math.max(1, ...lines)
+  return most === 1 ? null : most * LINE_HEIGHT
+}
+
+/** Heads may break between words. */
+function longestWord(head: string): number {
+  return Math.max(...head.split(' ').map((word) => word.length))
+}
+
+/** Characters of a text, or digits of a number with its separators. */
+function lengthOf(value: Value): number {
+  if (value === null) return 0
+  if (typeof value === 'string') return value.length
+  const digits = `${Math.round(value)}`.length
+  return digits + Math.floor((digits - 1) / 3)
+}
