@@ -1,0 +1,109 @@
+import { BANK, RecordError, replay } from '@hausregeln/engine'
+import { classic, euronopoly, rulebooks } from '@hausregeln/rulebooks'
+import { workbookOf } from '@hausregeln/workbook'
+import { keepBooks } from '@hausregeln/workbook/books/books.ts'
+import { paymentOf } from '@hausregeln/workbook/books/payments.ts'
+import { describe, expect, it } from 'vitest'
+import { randomGame } from './random-game.ts'
+import { readBack, records } from './read.ts'
+
+const NAMES = ['Anna', 'Ben', 'Cem', 'Dora']
+
+describe('the books', () => {
+  it.each(rulebooks)('$book.id: move what the events say, and nothing else moves anything but loans', (rulebook) => {
+    const books = keepBooks(rulebook, randomGame(rulebook, { names: NAMES, seed: 8, steps: 2000 }).record, 'de')
+    let before = books.opening
+    let payments = 0
+    for (const line of books.lines) {
+      const { event } = line
+      const payment = paymentOf(line, before)
+      before = line.balances
+      if (event?.type === 'moneyMoved') {
+        const { from, to, amount } = event
+        expect(payment).toEqual(amount === 0 ? null : { from, to, amount })
+        payments++
+      } else if (event?.type === 'bankDebt')
+        expect(payment).toEqual({ from: BANK, to: event.seat, amount: event.amount })
+      else if (event?.type === 'bankDebtRepaid')
+        expect(payment).toEqual({ from: event.seat, to: BANK, amount: event.amount })
+      else expect(payment).toBeNull()
+    }
+    expect(payments).toBeGreaterThan(100)
+  })
+
+  it('have columns for debts at the bank where somebody had one', async () => {
+    const session = randomGame(euronopoly, { names: NAMES, seed: 3, steps: 4000 })
+    let owed = 0
+    replay(euronopoly.book, session.record, session.length, {
+      hear(game, type) {
+        if (type === 'turnBegan') owed = Math.max(owed, ...game.s.debt)
+      },
+    })
+    expect(owed).toBeGreaterThan(0)
+    const book = await readBack(await workbookOf(euronopoly, session.record, 'en'))
+    const debts = records(book, 'Balances').flatMap((row) => NAMES.map((name) => Number(row[`Debt ${name}`] ?? 0)))
+    expect(Math.max(...debts)).toBe(owed)
+    const classicBook = await readBack(
+      await workbookOf(classic, randomGame(classic, { names: NAMES, seed: 5, steps: 200 }).record, 'en'),
+    )
+    expect(classicBook.get('Balances')?.[0]).toEqual(['Turn', 'Round', 'On turn', ...NAMES, 'Bank'])
+  })
+
+  it('strike out what was withdrawn, and say so', async () => {
+    const session = randomGame(classic, { names: NAMES, seed: 3, steps: 120 })
+    const from = session.record.entries.findLastIndex(({ entry }) => 'do' in entry && entry.do === 'throw') + 1
+    const to = session.length
+    session.enter({ host: 'undo', from })
+    const book = await readBack(await workbookOf(classic, session.record, 'en'))
+    const rows = records(book, 'Entries')
+    const numbers = rows.map((row) => Number(row['No.']))
+    expect(numbers.filter((number) => number >= from && number <= to)).toEqual([])
+    expect(rows.at(-1)).toMatchObject({
+      'No.': to + 1,
+      'What happened': `Withdrawn: entries ${from} to ${to}.`,
+      Rule: null,
+    })
+    expect(NAMES.map((name) => rows.at(-1)?.[name])).toEqual(NAMES.map((_, seat) => session.game.s.cash[seat]))
+  })
+
+  it('tell what the host has entered', async () => {
+    const session = randomGame(classic, { names: NAMES, seed: 3, steps: 60 })
+    session.enter({ host: 'botTakes', seat: 1, bot: 'plain' })
+    session.enter({ host: 'pause' })
+    session.enter({ host: 'resume' })
+    session.enter({ host: 'botReturns', seat: 1 })
+    session.enter({ host: 'resign', seat: 2 })
+    const told = async (language: 'de' | 'en') => {
+      const book = await readBack(await workbookOf(classic, session.record, language))
+      return book.get(language === 'de' ? 'Einträge' : 'Entries')?.map((row) => row[3])
+    }
+    expect(await told('de')).toEqual(
+      expect.arrayContaining([
+        'Der Bot „plain“ spielt für Ben.',
+        'Das Spiel ruht.',
+        'Das Spiel geht weiter.',
+        'Ben spielt wieder selbst.',
+        'Cem gibt auf.',
+      ]),
+    )
+    expect(await told('en')).toEqual(
+      expect.arrayContaining([
+        'The bot “plain” plays for Ben.',
+        'The game rests.',
+        'The game goes on.',
+        'Ben plays again.',
+        'Cem resigns.',
+      ]),
+    )
+  })
+
+  it('are refused for a record that cannot be followed', async () => {
+    const { record } = randomGame(classic, { names: NAMES, seed: 3, steps: 60 })
+    const other = { ...record, header: { ...record.header, version: classic.book.version + 1 } }
+    const changed = other.entries.map((entry, index) => (index === 30 ? { ...entry, state: '0' } : entry))
+    await expect(workbookOf(classic, { ...other, entries: changed }, 'en')).rejects.toThrow(
+      /^The record was made with version \d+ .+ it runs differently from entry 31 on\.$/,
+    )
+    await expect(workbookOf(classic, { ...record, entries: changed }, 'en')).rejects.toThrow(RecordError)
+  })
+})

@@ -1,0 +1,59 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { rulebooks } from '@hausregeln/rulebooks'
+import { workbookOf } from '@hausregeln/workbook'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { randomGame } from './random-game.ts'
+import { readBack } from './read.ts'
+import { unzip } from './zip.ts'
+
+/** LibreOffice, where it is installed (Debian: `apt-get install libreoffice-calc`). */
+const office = ((): string | null => {
+  try {
+    return execFileSync('which', ['soffice'], { encoding: 'utf8' }).trim()
+  } catch {
+    return null
+  }
+})()
+
+const LANGUAGES = ['de', 'en'] as const
+const CASES = rulebooks.flatMap((rulebook) => LANGUAGES.map((language) => ({ rulebook, language })))
+
+describe.runIf(office !== null)('LibreOffice opens the workbook and saves it as it reads it', () => {
+  let folder = ''
+  const names = ['=1+1', '__proto__', '_x0041_', 'Zoë 🎩']
+  const file = (id: string, language: string) => join(folder, `${id}-${language}.xlsx`)
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'hausregeln-office-'))
+    for (const { rulebook, language } of CASES) {
+      const { record } = randomGame(rulebook, { names, seed: 21, steps: 500 })
+      const blob = await workbookOf(rulebook, record, language)
+      await writeFile(file(rulebook.book.id, language), Buffer.from(await blob.arrayBuffer()))
+    }
+    const profile = `-env:UserInstallation=file://${folder}/profile`
+    const into = ['--convert-to', 'xlsx', '--outdir', join(folder, 'saved')]
+    const files = CASES.map(({ rulebook, language }) => file(rulebook.book.id, language))
+    await promisify(execFile)(office ?? '', [profile, '--headless', ...into, ...files])
+  }, 240_000)
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it.each(CASES)('$rulebook.book.id, $language: every cell and both charts', async ({ rulebook, language }) => {
+    const path = file(rulebook.book.id, language)
+    const load = async (at: string) => new Blob([await readFile(at)])
+    const [ours, theirs] = [await load(path), await load(path.replace(folder, join(folder, 'saved')))]
+    const [written, saved] = [await readBack(ours), await readBack(theirs)]
+    expect([...saved.keys()]).toEqual([...written.keys()])
+    for (const [sheet, rows] of written) {
+      const cells = saved.get(sheet) ?? []
+      const read = rows.map((row, at) => row.map((_, column) => cells[at]?.[column] ?? null))
+      expect(read).toEqual(rows)
+    }
+    const charts = [...(await unzip(theirs)).entries()].filter(([at]) => /^xl\/charts\/chart\d+\.xml$/.test(at))
+    expect(charts).toHaveLength(2)
+    for (const [, xml] of charts) expect(xml.match(/<c:ser>/g)).toHaveLength(names.length)
+  })
+})

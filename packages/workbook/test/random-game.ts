@@ -1,0 +1,67 @@
+import {
+  ACTIONS,
+  codeOf,
+  type Legal,
+  legalActions,
+  moveOf,
+  type OptionName,
+  pack,
+  RECORD_FORMAT,
+  type RecordHeader,
+  type Rulebook,
+  Session,
+  seatOf,
+  seatsIn,
+} from '@hausregeln/engine'
+import { nextBelow, seedGenerator } from '@hausregeln/engine/core/random.ts'
+
+export interface RandomGame {
+  readonly names: readonly string[]
+  readonly seed: number
+  readonly steps: number
+  readonly options?: Readonly<Partial<Record<OptionName, number>>>
+}
+
+/** A game in which everybody does anything that is allowed, until it is over or has made so many steps. */
+export function randomGame(rulebook: Rulebook, { names, seed, steps, options = {} }: RandomGame): Session {
+  const { book } = rulebook
+  const header: RecordHeader = {
+    format: RECORD_FORMAT,
+    rulebook: book.id,
+    version: book.version,
+    seats: names.map((name) => ({ name })),
+    options,
+    chance: { kind: 'seed', seed },
+  }
+  const session = new Session(book, header)
+  const words = new Int32Array(4)
+  seedGenerator(words, seed)
+  const draw = (below: number) => nextBelow(words, below)
+  for (let step = 0; step < steps && session.game.s.over === 0; step++) randomStep(session, draw)
+  return session
+}
+
+/** Makes no offers; what can be done again and again, or brings nothing, is drawn more rarely. */
+const RARE: readonly number[] = [ACTIONS.mortgage, ACTIONS.lift, ACTIONS.sell, ACTIONS.sellDeed, ACTIONS.decline].map(
+  ({ code }) => code,
+)
+const SIDE_STEPS = 4
+const RARE_STEPS = 12
+
+/** One step of those who must decide, or, now and then, of anybody. */
+function randomStep(session: Session, draw: (below: number) => number): void {
+  const { game } = session
+  const seats = seatsIn(draw(SIDE_STEPS) === 0 ? game.s.alive : game.s.must)
+  const legal = seats
+    .flatMap((seat) => legalActions(game, seat))
+    .filter(({ action }) => codeOf(action) !== ACTIONS.offer.code)
+  const usual = legal.filter(({ action }) => !RARE.includes(codeOf(action)))
+  const drawn = usual.length > 0 && draw(RARE_STEPS) !== 0 ? usual : legal
+  const choice = drawn[draw(Math.max(1, drawn.length))]
+  if (choice !== undefined) session.act(moveOf(game, withAmount(choice, draw)))
+}
+
+/** Bids go up in small steps. */
+function withAmount({ action, low, high }: Legal, draw: (below: number) => number): number {
+  return low === high ? action : pack(codeOf(action), seatOf(action), low + draw(Math.min(high - low, 40) + 1))
+}
