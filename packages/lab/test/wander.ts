@@ -30,24 +30,29 @@ const HOST_STEPS = 1500
 
 /** One step of a game at random. What is awaited from outside is given first. */
 export function wander(g: Game, draw: Draw): void {
-  if (g.s.awaiting !== 0) return giveOutcome(g)
+  if (g.s.awaiting !== 0) return give(g, drawOutcome(g))
   if (draw(HOST_STEPS) === 1) return host(g, draw)
-  const seat = pick(bits(draw(OUT_OF_TURN) === 1 ? g.s.alive : g.s.must), draw)
-  if (seat === undefined) return
-  const action = chooseAction(g, seat, draw)
+  const action = drawAction(g, draw)
   if (action === 0) return
   const refusal = apply(g, action)
-  if (refusal !== null) throw new Error(`seat ${seat} was refused the legal action ${action}: ${refusal}`)
+  if (refusal !== null) throw new Error(`seat ${seatOf(action)} was refused the legal action ${action}: ${refusal}`)
 }
 
-function pick<T>(from: readonly T[], draw: Draw): T | undefined {
+/** An action that is legal now, of any seat; 0 for none. */
+export function drawAction(g: Game, draw: Draw): number {
+  const seat = pick(bits(draw(OUT_OF_TURN) === 1 ? g.s.alive : g.s.must), draw)
+  return seat === undefined ? 0 : chooseAction(g, seat, draw)
+}
+
+export function pick<T>(from: readonly T[], draw: Draw): T | undefined {
   return from[draw(Math.max(1, from.length))]
 }
 
-function giveOutcome(g: Game): void {
+/** What is awaited, as it might fall: from the generator in the state, which must have been seeded. */
+export function drawOutcome(g: Game): number[] {
   const outcome = new Int32Array(3)
   sampled.supply(g, g.s.awaiting, g.s.awaitingFor, outcome)
-  give(g, Array.from(outcome))
+  return Array.from(outcome)
 }
 
 function host(g: Game, draw: Draw): void {

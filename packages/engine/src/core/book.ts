@@ -1,3 +1,4 @@
+import type { AdjustName, AdjustRule } from './adjust.ts'
 import type { Board } from './board.ts'
 import type { Game, Lens } from './game.ts'
 import type { Refusal } from './refusal.ts'
@@ -40,6 +41,8 @@ export interface MatterRule {
   may(l: Lens): number
   /** Calls `visit` with the serial of every open matter that `seat` may act on. */
   each(l: Lens, seat: number, visit: (serial: number) => void): void
+  /** The serial that the matter with this serial in `was` has in `now`, where the game has run differently; 0: none. */
+  renamed?(was: Lens, serial: number, now: Lens): number
   /** `seat` throws the dice for a move. */
   onThrow?(g: Game, seat: number): void
   /** Something about this deed changes: owner, level or mortgage. */
@@ -146,6 +149,8 @@ export interface Book {
   readonly frames: readonly (FrameRule | undefined)[]
   readonly actions: readonly (ActionRule | undefined)[]
   readonly matters: readonly MatterRule[]
+  /** What can be set right from outside. */
+  readonly adjusts: Readonly<Partial<Record<AdjustName, AdjustRule>>>
   /** By kind of space. */
   readonly landings: readonly Landing[]
   readonly jail: JailRule

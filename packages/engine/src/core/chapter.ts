@@ -1,11 +1,13 @@
+import type { AdjustRule } from './adjust.ts'
 import type { ActionRule, FrameRule, MatterRule } from './book.ts'
 import type { Slot } from './slot.ts'
 
-/** A chapter of rules that rulebooks choose: its frames, actions and open matters, and the slots that it cites. */
+/** A chapter of rules that rulebooks choose: its frames, actions and open matters, what of it can be set right, and the slots that it cites. */
 export interface Chapter {
   readonly name: string
   readonly slots: readonly Slot[]
   readonly frames?: readonly FrameRule[]
   readonly actions?: readonly ActionRule[]
   readonly matters?: readonly MatterRule[]
+  readonly adjusts?: readonly AdjustRule[]
 }

@@ -82,6 +82,8 @@ export const EVENTS = {
   reportLate: ['seat'],
   dividend: ['seat', 'perShare', 'total'],
   takenOver: ['seat', 'heir', 'shares'],
+  adjusted: ['what', 'of', 'value', 'hotel'],
+  corrected: ['entry'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type EventType = keyof typeof EVENTS

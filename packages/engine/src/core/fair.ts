@@ -1,9 +1,11 @@
 import type { Book } from './book.ts'
 import { Chance, nthBit, outcomes, popCount } from './chance.ts'
+import { isChance, isHost, isMove } from './entry.ts'
 import type { Lens } from './game.ts'
 import { hmacSha256, sha256Hex } from './hash.ts'
-import { type ChanceSource, type GameRecord, isChance, isHost, isMove, RecordError } from './record.ts'
-import { replay, Session } from './session.ts'
+import { type ChanceSource, type GameRecord, RecordError } from './record.ts'
+import { replay } from './replay.ts'
+import { Session } from './session.ts'
 
 /**
  * Provably fair chance. A server draws a secret seed of 32 bytes and publishes its SHA-256, the commitment. After that

@@ -1,19 +1,32 @@
+import { ADJUSTMENTS } from './adjust.ts'
 import { run } from './agenda.ts'
-import type { Game } from './game.ts'
+import type { Adjustment, HostAct } from './entry.ts'
+import type { Game, Lens } from './game.ts'
+import type { Refusal } from './refusal.ts'
 
-/** A host entry that cannot be made now; the message is a sentence. */
+/** A host entry that cannot be made now; the message is a sentence, `refusal` the name of the reason if it has one. */
 export class HostError extends Error {
   override readonly name = 'HostError'
+  readonly refusal: Refusal | null
+  constructor(message: string, refusal: Refusal | null = null) {
+    super(message)
+    this.refusal = refusal
+  }
 }
 
 function checkRunning(g: Game): void {
-  if (g.s.over !== 0) throw new HostError('The game is already over.')
+  if (g.s.over !== 0) throw new HostError('The game is already over.', 'gameOver')
+}
+
+function checkSeat(g: Game, seat: number): void {
+  if (seat >= g.s.seats) throw new HostError(`There is no seat ${seat}.`, 'notInGame')
 }
 
 /** A seat leaves: it resigns, or the host removes it. Throws `HostError` if it is not in the game. */
 export function removeSeat(g: Game, seat: number): void {
   checkRunning(g)
-  if (seat >= g.s.seats || ((g.s.alive >>> seat) & 1) === 0) throw new HostError(`Seat ${seat} is not in the game.`)
+  if (seat >= g.s.seats || ((g.s.alive >>> seat) & 1) === 0)
+    throw new HostError(`Seat ${seat} is not in the game.`, 'notInGame')
   g.book.resign(g, seat)
   run(g)
 }
@@ -22,4 +35,37 @@ export function removeSeat(g: Game, seat: number): void {
 export function timeIsUp(g: Game): void {
   checkRunning(g)
   g.s.timeUp = 1
+}
+
+/** Whether something can be set right now: null, or why not. */
+export function checkAdjustment(l: Lens, { what, of, value }: Adjustment): Refusal | null {
+  if (l.s.over !== 0) return 'gameOver'
+  const rule = l.book.adjusts[what]
+  return rule === undefined ? 'notInRulebook' : rule.check(l, of, value)
+}
+
+/** Sets something right. Throws `HostError`. */
+export function adjust(g: Game, adjustment: Adjustment): void {
+  const { what, of, value } = adjustment
+  const refusal = checkAdjustment(g, adjustment)
+  if (refusal !== null) throw new HostError(`"${what}" of ${of} cannot be adjusted by ${value} (${refusal}).`, refusal)
+  const rule = g.book.adjusts[what]
+  g.say?.('adjusted', 'keeper', ADJUSTMENTS.indexOf(what), of, value, rule?.isHotel?.(g, value) ? 1 : 0)
+  rule?.apply(g, of, value)
+  run(g)
+}
+
+/** Carries out what a host enters. Throws `HostError`. */
+export function carryOutHost(g: Game, entry: HostAct): void {
+  switch (entry.host) {
+    case 'resign':
+      return removeSeat(g, entry.seat)
+    case 'timeUp':
+      return timeIsUp(g)
+    case 'adjust':
+      return adjust(g, entry)
+    case 'botTakes':
+    case 'botReturns':
+      return checkSeat(g, entry.seat)
+  }
 }

@@ -218,12 +218,17 @@ const SHARES_AT_ONCE = 5
 /** The outcome of awaited chance, given from outside. */
 export class OutcomeError extends Error {
   override readonly name = 'OutcomeError'
+  readonly refusal: Refusal
+  constructor(message: string, refusal: Refusal) {
+    super(message)
+    this.refusal = refusal
+  }
 }
 
 /** Gives the outcome that the game waits for, and goes on. Throws `OutcomeError` if it is not one that could be. */
 export function give(g: Game, outcome: readonly number[]): void {
   const { s } = g
-  if (s.awaiting === Chance.none) throw new OutcomeError('The game waits for no dice and no card.')
+  if (s.awaiting === Chance.none) throw new OutcomeError('The game waits for no dice and no card.', 'noChanceAwaited')
   checkOutcome(g, outcome)
   for (let i = 0; i < s.outcome.length; i++) s.outcome[i] = outcome[i] ?? 0
   s.given = s.awaiting
@@ -238,13 +243,14 @@ function checkOutcome(g: Game, outcome: readonly number[]): void {
   const face = (value: number) => Number.isInteger(value) && value >= 1 && value <= 6
   if (awaiting === Chance.dice) {
     const third = awaitingFor === 1 ? face(c) : c === 0
-    if (!face(a) || !face(b) || !third) throw new OutcomeError(`The dice cannot show ${outcome.join(', ')}.`)
+    if (!face(a) || !face(b) || !third)
+      throw new OutcomeError(`The dice cannot show ${outcome.join(', ')}.`, 'noSuchOutcome')
     return
   }
   const [low, high] = outcomes(g, awaiting, awaitingFor)
   const word = a < 32 ? low : high
-  if (!Number.isInteger(a) || a < 0 || a > 63 || ((word >>> (a & 31)) & 1) === 0)
-    throw new OutcomeError(`${a} cannot be drawn now.`)
+  if (!Number.isInteger(a) || a < 0 || a > 63 || ((word >>> (a & 31)) & 1) === 0 || b !== 0 || c !== 0)
+    throw new OutcomeError(`${outcome.join(', ')} cannot be drawn now.`, 'noSuchOutcome')
 }
 
 /** A copy of a game with its own state; chance and rulebook are shared, nobody listens. */

@@ -1,7 +1,6 @@
-import type { Move } from './action.ts'
 import type { OptionName } from './book.ts'
+import { type Entry, readEntry } from './entry.ts'
 import { chainHash } from './hash.ts'
-import { readMove } from './move.ts'
 
 /** Version of the file format: a header line and a line an entry, each JSON. */
 export const RECORD_FORMAT = 1
@@ -30,26 +29,6 @@ export interface RecordHeader {
   readonly chance: ChanceSource
 }
 
-/** What a host enters: not among the legal actions of any seat. */
-export type HostEntry =
-  | { readonly host: 'resign'; readonly seat: number }
-  | { readonly host: 'timeUp' }
-  | { readonly host: 'botTakes'; readonly seat: number; readonly bot: string }
-  | { readonly host: 'botReturns'; readonly seat: number }
-  | { readonly host: 'pause' }
-  | { readonly host: 'resume' }
-  /** Withdraws the entries from `from` (counted from 1) on; they stay in the record. */
-  | { readonly host: 'undo'; readonly from: number }
-  /** The game is over: the seed to which the server was committed, in hexadecimal digits. */
-  | { readonly host: 'reveal'; readonly seed: string }
-
-export interface ChanceEntry {
-  /** Faces of the dice, or the card, seat or deed drawn. */
-  readonly outcome: readonly number[]
-}
-
-export type Entry = Move | ChanceEntry | HostEntry
-
 /** An entry as it lies in the record: with the state's hash after it, and the link of the chain over all before it. */
 export interface SealedEntry {
   readonly entry: Entry
@@ -66,16 +45,6 @@ export interface GameRecord {
 /** A record that cannot be read or does not belong to this rulebook; the message is a sentence. */
 export class RecordError extends Error {
   override readonly name = 'RecordError'
-}
-
-export function isMove(entry: Entry): entry is Move {
-  return 'do' in entry
-}
-export function isChance(entry: Entry): entry is ChanceEntry {
-  return 'outcome' in entry
-}
-export function isHost(entry: Entry): entry is HostEntry {
-  return 'host' in entry
 }
 
 /** The chain's first link. */
@@ -104,7 +73,7 @@ export function readRecord(text: string): GameRecord {
   const entries: SealedEntry[] = []
   let link = firstLink(header)
   lines.slice(1).forEach((line, index) => {
-    const sealed = readEntry(line, index + 2)
+    const sealed = readSealed(line, index + 2)
     link = nextLink(link, sealed.entry, sealed.state)
     if (link !== sealed.link)
       throw new RecordError(`The record is damaged: line ${index + 2} does not follow from the lines before it.`)
@@ -149,22 +118,14 @@ function isSource(chance: ChanceSource): boolean {
   return typeof commitment === 'string' && Array.isArray(nonces) && nonces.every((nonce) => typeof nonce === 'string')
 }
 
-function readEntry(line: string, number: number): SealedEntry {
+/** An entry as it was written, so that its link can be found again. */
+function readSealed(line: string, number: number): SealedEntry {
   const { entry, state, link } = parseLine(line, number)
   if (typeof state !== 'string' || typeof link !== 'string' || typeof entry !== 'object' || entry === null)
     throw new RecordError(`The record is damaged: line ${number} is not an entry.`)
-  return { entry: checkEntry(entry as Record<string, unknown>, number), state, link }
-}
-
-/** Checks the shape and returns the entry as it was written, so that its link can be found again. */
-function checkEntry(entry: Record<string, unknown>, number: number): Entry {
-  const { outcome, host } = entry
-  if (Array.isArray(outcome) && outcome.every((value) => Number.isInteger(value))) return entry as unknown as Entry
-  if (typeof host === 'string') return entry as unknown as Entry
   try {
-    readMove(entry)
+    return { entry: readEntry(entry as Record<string, unknown>), state, link }
   } catch (error) {
     throw new RecordError(`The record is damaged: line ${number}. ${(error as Error).message}`)
   }
-  return entry as unknown as Entry
 }

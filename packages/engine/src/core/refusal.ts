@@ -101,6 +101,17 @@ export const REFUSALS = {
   ownSharesFromBank: 'sharePurchase',
   sharesTooDear: 'sharePurchase',
   reportedAlready: 'report',
+  noChanceAwaited: 'throw',
+  noSuchOutcome: 'throw',
+  otherChance: 'throw',
+  asItIs: 'keeper',
+  cashTooLow: 'keeper',
+  bankTooPoor: 'bankBroke',
+  notBetweenMoves: 'keeper',
+  nobodyOwnsIt: 'ownership',
+  noSuchSpace: 'board',
+  staysInJail: 'jailChoice',
+  debtUncovered: 'debtLimit',
 } as const satisfies Readonly<Record<string, Slot>>
 
 export type Refusal = keyof typeof REFUSALS

@@ -1,26 +1,17 @@
 import type { Move } from './action.ts'
 import type { Book } from './book.ts'
 import { type ChancePort, given, sampled } from './chance.ts'
+import { type Correction, type Entry, type HostEntry, isChance, isMove, isPlain, type Undo } from './entry.ts'
 import type { Listener } from './event.ts'
 import { Game } from './game.ts'
 import { stateHash } from './hash.ts'
-import { HostError, removeSeat, timeIsUp } from './host.ts'
+import { historyOf, type Step, stepOf } from './history.ts'
+import { carryOutHost, HostError } from './host.ts'
 import { packMove } from './move.ts'
 import { apply, checkSetup, give, reset, type Setup, SetupError } from './play.ts'
-import {
-  type Entry,
-  firstLink,
-  type GameRecord,
-  type HostEntry,
-  isChance,
-  isHost,
-  isMove,
-  nextLink,
-  RecordError,
-  type RecordHeader,
-  type SealedEntry,
-} from './record.ts'
+import { firstLink, type GameRecord, nextLink, RecordError, type RecordHeader, type SealedEntry } from './record.ts'
 import type { Refusal } from './refusal.ts'
+import { carryOut, playUpTo, type Trial, tryOut } from './trial.ts'
 
 /** Tells a port's outcomes to the session that keeps the record. */
 class RecordingPort implements ChancePort {
@@ -40,9 +31,12 @@ class RecordingPort implements ChancePort {
 /** Somebody who follows a session: its events, and what is entered and withdrawn. */
 export interface Watcher {
   hear(game: Game, ...event: Parameters<Listener>): void
-  /** Entry `number` (from 1) is about to be made, if it is allowed. */
-  entering?(number: number): void
-  /** Entry `number` and all after it no longer count. */
+  /**
+   * Entry `number` (from 1) is about to be made, if it is allowed. After a correction what counts is told again: then an
+   * entry may be another than was first made, several of one number, or none (null).
+   */
+  entering?(number: number, entry: Entry | null): void
+  /** Entry `number` and all after it no longer count, or are told again. */
   withdrawn?(number: number): void
 }
 
@@ -55,6 +49,8 @@ export class Session {
   readonly #entries: SealedEntry[] = []
   /** Entries that still count: numbers from 1. */
   #counting: number[] = []
+  /** What counts, corrections worked in. */
+  #history: Step[] = []
   #link: string
 
   /** Begins a game. Throws `SetupError`. */
@@ -82,7 +78,7 @@ export class Session {
 
   /** Carries out a move and enters it, and returns null; or changes nothing and returns why not. */
   act(move: Move): Refusal | null {
-    this.#watcher?.entering?.(this.length + 1)
+    this.#watcher?.entering?.(this.length + 1, move)
     const refusal = apply(this.game, packMove(move, this.game.terms))
     if (refusal === null) this.#seal(move)
     return refusal
@@ -90,25 +86,22 @@ export class Session {
 
   /** Gives an awaited outcome and enters it. Throws `OutcomeError`. */
   give(outcome: readonly number[]): void {
-    this.#watcher?.entering?.(this.length + 1)
+    const entry = { outcome: [...outcome] }
+    this.#watcher?.entering?.(this.length + 1, entry)
     give(this.game, outcome)
-    this.#seal({ outcome: [...outcome] })
-  }
-
-  /** Makes a host's entry. Throws `HostError`. */
-  enter(entry: HostEntry): void {
-    this.#watcher?.entering?.(this.length + 1)
-    const from = entry.host === 'undo' ? this.#undo(entry.from) : null
-    if (from === null) this.#carryOut(entry)
     this.#seal(entry)
-    this.#withdraw(from)
   }
 
-  /** Entries from `from` on no longer count, the undo itself included. Null: nothing is withdrawn. */
-  #withdraw(from: number | null): void {
-    if (from === null) return
-    this.#counting = this.#counting.filter((number) => number < from)
-    this.#watcher?.withdrawn?.(from)
+  /** Makes a host's entry. Throws `HostError`, and has changed nothing then. */
+  enter(entry: HostEntry): void {
+    if (!isPlain(entry)) {
+      this.#check(entry)
+      this.#rewrite(entry)
+      return this.#append(entry)
+    }
+    this.#watcher?.entering?.(this.length + 1, entry)
+    carryOutHost(this.game, entry)
+    this.#seal(entry)
   }
 
   /**
@@ -125,140 +118,133 @@ export class Session {
 
   #takeOver(sealed: SealedEntry): void {
     const { entry } = sealed
-    this.#watcher?.entering?.(this.length + 1)
-    const from = isHost(entry) && entry.host === 'undo' ? this.#undo(entry.from) : null
-    if (from === null) this.#replayEntry(entry)
-    this.#port.drawn = []
+    if (isPlain(entry)) {
+      const step = stepOf(this.length + 1, entry)
+      this.#playStep(step, true)
+      this.#port.drawn = []
+      this.#counting.push(step.number)
+      this.#history.push(step)
+    } else this.#rewrite(entry)
     this.#entries.push(sealed)
-    this.#counting.push(this.#entries.length)
-    this.#withdraw(from)
   }
 
   /** Number of the last entry that `undo` may withdraw for this seat: its own move, with nothing drawn since. 0: none. */
   undoable(seat: number): number {
-    const last = this.#counting.at(-1) ?? 0
+    const last = this.last
     const entry = this.#entries[last - 1]?.entry
     return entry !== undefined && isMove(entry) && entry.seat === seat ? last : 0
   }
 
-  #carryOut(entry: HostEntry): void {
-    const { game } = this
-    switch (entry.host) {
-      case 'resign':
-        return removeSeat(game, entry.seat)
-      case 'timeUp':
-        return timeIsUp(game)
-      case 'botTakes':
-      case 'botReturns':
-        if (entry.seat >= game.s.seats) throw new HostError(`There is no seat ${entry.seat}.`)
-    }
+  /** Number of the last entry that counts, which a keeper may withdraw. 0: none. */
+  get last(): number {
+    return this.#counting.at(-1) ?? 0
   }
 
-  /** Goes back to before entry `from`, by playing again what still counts. */
-  #undo(from: number): number {
-    if (!this.#counting.includes(from)) throw new HostError(`There is no entry ${from} that could be withdrawn.`)
+  /** What counts at the place of entry `number`, or null where nothing does. */
+  stepAt(number: number): Step | null {
+    return this.#history.find((step) => step.number === number) ?? null
+  }
+
+  /** The game as it stood before entry `number`, where chance is given. */
+  before(number: number): Game {
+    this.#needGivenChance()
+    return playUpTo(this.game.book, setupOf(this.header), this.#history, number)
+  }
+
+  /** How a correction would go. Throws `HostError` if it names what is not there. Changes nothing. */
+  tryCorrection(correction: Correction): Trial {
+    this.#needGivenChance()
+    return tryOut(this.game.book, setupOf(this.header), this.#history, correction)
+  }
+
+  #needGivenChance(): void {
+    if (this.header.chance.kind !== 'given')
+      throw new HostError('Entries can be corrected only where dice and cards are given from a real table.')
+  }
+
+  /** Whether what an entry withdraws or corrects is there, and what follows still possible. Throws `HostError`. */
+  #check(entry: Undo | Correction): void {
+    if (entry.host === 'undo') {
+      if (this.#counting.includes(entry.from)) return
+      throw new HostError(`There is no entry ${entry.from} that could be withdrawn.`)
+    }
+    const { fault, correction } = this.tryCorrection(entry)
+    if (fault !== null)
+      throw new HostError(`After this, entry ${fault.number} is impossible (${fault.refusal}).`, fault.refusal)
+    if (JSON.stringify(correction.changes) !== JSON.stringify(entry.changes))
+      throw new HostError('The correction leaves out rents or offers that have another number by it.')
+  }
+
+  /** Changes which entries count, and plays those again; what has become different is told again. */
+  #rewrite(entry: Undo | Correction): void {
+    const counting =
+      entry.host === 'undo'
+        ? this.#counting.filter((number) => number < entry.from)
+        : [...this.#counting, this.length + 1]
+    const history = historyOf((number) => this.#entries[number - 1]?.entry ?? entry, counting)
+    this.#playAgain(history, firstDifference(this.#history, history))
+    this.#counting = counting
+    this.#history = history
+  }
+
+  /** Plays what counts, silently up to entry `from`. */
+  #playAgain(history: readonly Step[], from: number): void {
     const { game } = this
     const listener = game.say
+    this.#watcher?.withdrawn?.(from)
     game.say = null
     reset(game, setupOf(this.header))
-    for (const number of this.#counting) {
-      if (number >= from) break
-      this.#replayEntry(this.#entries[number - 1].entry)
+    for (const step of history) {
+      if (step.number >= from) game.say = listener
+      this.#playStep(step, step.number >= from)
     }
     this.#port.drawn = []
     game.say = listener
-    return from
   }
 
-  #replayEntry(entry: Entry): void {
-    if (isMove(entry)) apply(this.game, packMove(entry, this.game.terms))
-    else if (isHost(entry)) this.#carryOut(entry)
-    else if (this.header.chance.kind !== 'seed') give(this.game, entry.outcome)
+  #playStep({ number, entries, corrects }: Step, aloud: boolean): void {
+    if (aloud && entries.length === 0) this.#watcher?.entering?.(number, null)
+    if (corrects !== 0) this.game.say?.('corrected', 'keeper', corrects)
+    for (const entry of entries) {
+      if (aloud) this.#watcher?.entering?.(number, entry)
+      if (!isChance(entry) || this.header.chance.kind !== 'seed') carryOut(this.game, entry)
+    }
   }
 
   /** Enters what has been done, and what was drawn by it. */
   #seal(entry: Entry): void {
-    this.#append(entry)
+    this.#count(entry)
     this.#sealDrawn()
   }
 
   #sealDrawn(): void {
     const { drawn } = this.#port
     this.#port.drawn = []
-    for (const outcome of drawn) this.#append({ outcome })
+    for (const outcome of drawn) this.#count({ outcome })
+  }
+
+  #count(entry: Entry): void {
+    this.#append(entry)
+    this.#counting.push(this.length)
+    this.#history.push(stepOf(this.length, entry))
   }
 
   #append(entry: Entry): void {
     const state = stateHash(this.game.s)
     this.#link = nextLink(this.#link, entry, state)
     this.#entries.push({ entry, state, link: this.#link })
-    this.#counting.push(this.#entries.length)
   }
+}
+
+/** The first entry at which two histories differ; beyond all of them if one only goes on where the other ends. */
+function firstDifference(a: readonly Step[], b: readonly Step[]): number {
+  const same = (index: number) => JSON.stringify(a[index]) === JSON.stringify(b[index])
+  let index = 0
+  while (index < Math.max(a.length, b.length) && same(index)) index++
+  return Math.min(a[index]?.number ?? Number.POSITIVE_INFINITY, b[index]?.number ?? Number.POSITIVE_INFINITY)
 }
 
 function setupOf(header: RecordHeader): Setup {
   const { seats, options, chance } = header
   return { seats: seats.length, options, ...(chance.kind === 'seed' && { seed: chance.seed }) }
-}
-
-/** How far a record could be replayed. */
-export interface Replay {
-  readonly session: Session
-  /** Entries replayed. */
-  readonly entries: number
-  /** Null, or a sentence: why the record could not be followed further. */
-  readonly stopped: string | null
-}
-
-/**
- * Plays a record again, up to `upTo` entries, and compares every state's hash. With another version of the rulebook
- * the first difference stops it with a sentence; with the same version it throws `RecordError`, as does an entry
- * that is refused.
- */
-export function replay(
-  book: Book,
-  record: GameRecord,
-  upTo = record.entries.length,
-  watcher: Watcher | null = null,
-): Replay {
-  const { header } = record
-  const session = new Session(book, header, watcher)
-  const foreign = header.version !== book.version
-  let done = 0
-  while (done < Math.min(upTo, record.entries.length)) {
-    const fault = follow(session, record, done)
-    if (fault !== null) {
-      if (foreign) return { session, entries: done, stopped: foreignSentence(header.version, book.version, done + 1) }
-      throw new RecordError(`The record cannot be followed at entry ${done + 1}: ${fault}`)
-    }
-    done = session.length
-  }
-  return { session, entries: done, stopped: null }
-}
-
-function foreignSentence(theirs: number, ours: number, entry: number): string {
-  return `The record was made with version ${theirs} of the rulebook; with version ${ours} it runs differently from entry ${entry} on.`
-}
-
-/** Does the next entry of the record again; null, or why it does not fit. */
-function follow(session: Session, record: GameRecord, done: number): string | null {
-  if (session.length === done) {
-    const { entry } = record.entries[done]
-    try {
-      if (isMove(entry)) {
-        const refusal = session.act(entry)
-        if (refusal !== null) return `seat ${entry.seat} cannot "${entry.do}" there (${refusal}).`
-      } else if (isChance(entry)) session.give(entry.outcome)
-      else session.enter(entry)
-    } catch (error) {
-      if (error instanceof Error && error.name.endsWith('Error')) return error.message
-      throw error
-    }
-  }
-  for (let i = done; i < Math.min(session.length, record.entries.length); i++) {
-    const [ours, theirs] = [session.record.entries[i], record.entries[i]]
-    if (ours.state !== theirs.state || JSON.stringify(ours.entry) !== JSON.stringify(theirs.entry))
-      return 'the game runs differently from there.'
-  }
-  return null
 }

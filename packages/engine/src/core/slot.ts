@@ -105,6 +105,7 @@ export const SLOTS = [
   'report',
   'dividend',
   'shareEstate',
+  'keeper',
 ] as const
 
 export type Slot = (typeof SLOTS)[number]

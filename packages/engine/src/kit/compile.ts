@@ -1,4 +1,5 @@
 import { ACTION_CODES } from '../core/action.ts'
+import type { AdjustName, AdjustRule } from '../core/adjust.ts'
 import { FRAME_KINDS } from '../core/agenda.ts'
 import { type Board, Effect, Space } from '../core/board.ts'
 import type { ActionRule, Book, FrameRule, Landing, MatterRule } from '../core/book.ts'
@@ -25,7 +26,7 @@ type Usual = keyof typeof USUAL
 
 /** A rulebook as its author writes it: data, chosen chapters, policies, and the rules' texts. */
 export interface BookDef
-  extends Omit<Book, 'board' | 'frames' | 'actions' | 'matters' | 'landings' | Usual>,
+  extends Omit<Book, 'board' | 'frames' | 'actions' | 'matters' | 'adjusts' | 'landings' | Usual>,
     Partial<Pick<Book, Usual>> {
   readonly title: Text
   readonly board: BoardDef
@@ -60,14 +61,17 @@ export function defineBook(def: BookDef): Rulebook {
   const frames: (FrameRule | undefined)[] = new Array(FRAME_KINDS).fill(undefined)
   const actions: (ActionRule | undefined)[] = new Array(ACTION_CODES).fill(undefined)
   const matters: MatterRule[] = []
+  const adjusts: Partial<Record<AdjustName, AdjustRule>> = {}
   for (const chapter of chapters) {
     for (const frame of chapter.frames ?? []) frames[frame.kind] = frame
     for (const action of chapter.actions ?? []) actions[action.code] = action
     matters.push(...(chapter.matters ?? []))
+    for (const adjust of chapter.adjusts ?? []) adjusts[adjust.what] = adjust
   }
   const byKind: Landing[] = []
   for (const kind of Object.keys(Space) as SpaceDef['kind'][]) byKind[Space[kind]] = landings[kind]
-  const book: Book = { ...USUAL, ...rest, board: compileBoard(board), frames, actions, matters, landings: byKind }
+  const compiled = { board: compileBoard(board), frames, actions, matters, adjusts, landings: byKind }
+  const book: Book = { ...USUAL, ...rest, ...compiled }
   return { book, title, board, ruleTexts }
 }
 

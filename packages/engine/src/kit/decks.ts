@@ -53,3 +53,18 @@ export function returnJailCard(g: Game, deck: number): void {
   returnCard(g, deck, g.book.board.jailCardOf[deck])
   g.say?.('jailCardReturned', 'jailCard', holder, deck)
 }
+
+/** Takes a card out of its deck, wherever it lies in it. */
+export function takeCard(g: Game, deck: number, card: number): void {
+  const s = g.s
+  s.undrawn[deck] &= ~(1 << card)
+  const at = (position: number) => deck * DECK_CARDS + ((s.pileHead[deck] + position) % DECK_CARDS)
+  const rest: number[] = []
+  for (let i = 0; i < s.pileLength[deck]; i++) if (s.pile[at(i)] !== card) rest.push(s.pile[at(i)])
+  s.pile.fill(0, deck * DECK_CARDS, (deck + 1) * DECK_CARDS)
+  rest.forEach((other, i) => {
+    s.pile[at(i)] = other
+  })
+  s.pileLength[deck] = rest.length
+  if (rest.length === 0) s.pileHead[deck] = 0
+}

@@ -1,3 +1,4 @@
+import { adjustments, mortgageAdjustment } from '../chapters/adjust/adjust.ts'
 import { auctionOpen } from '../chapters/auction-open/auction-open.ts'
 import { auctionSealed } from '../chapters/auction-sealed/auction-sealed.ts'
 import { bankDebt } from '../chapters/bank-debt/bank-debt.ts'
@@ -133,6 +134,8 @@ export function tinyBook(policies: Partial<BookDef> = {}) {
       estate,
       ending,
       speedDie,
+      adjustments,
+      mortgageAdjustment,
     ],
     landings: {
       start: restAtStart,

@@ -1,4 +1,5 @@
 import { defineBook, type Rulebook } from '@hausregeln/engine'
+import { adjustments, mortgageAdjustment } from '@hausregeln/engine/chapters/adjust/adjust.ts'
 import { auctionOpen } from '@hausregeln/engine/chapters/auction-open/auction-open.ts'
 import { building } from '@hausregeln/engine/chapters/building/building.ts'
 import { cards, drawHereAndCarryOut } from '@hausregeln/engine/chapters/cards/cards.ts'
@@ -66,6 +67,8 @@ export const classic: Rulebook = defineBook({
     estate,
     speedDie,
     ending,
+    adjustments,
+    mortgageAdjustment,
   ],
 
   landings: {

@@ -1,4 +1,5 @@
 import { defineBook, type Rulebook } from '@hausregeln/engine'
+import { adjustmentsUnderClaims } from '@hausregeln/engine/chapters/adjust/adjust.ts'
 import { apartments } from '@hausregeln/engine/chapters/apartments/apartments.ts'
 import {
   borrowOrLose,
@@ -68,6 +69,7 @@ export const euronopoly: Rulebook = defineBook({
     debtLimit,
     prisonBail,
     ending,
+    adjustmentsUnderClaims,
   ],
 
   landings: {

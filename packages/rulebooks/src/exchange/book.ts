@@ -1,4 +1,5 @@
 import { defineBook, type Rulebook } from '@hausregeln/engine'
+import { adjustments, mortgageAdjustment } from '@hausregeln/engine/chapters/adjust/adjust.ts'
 import { auctionOpen } from '@hausregeln/engine/chapters/auction-open/auction-open.ts'
 import { auctionSealed } from '@hausregeln/engine/chapters/auction-sealed/auction-sealed.ts'
 import { building } from '@hausregeln/engine/chapters/building/building.ts'
@@ -75,6 +76,8 @@ export const exchange: Rulebook = defineBook({
     settle,
     estateBy(auctionByBank),
     ending,
+    adjustments,
+    mortgageAdjustment,
   ],
 
   landings: {

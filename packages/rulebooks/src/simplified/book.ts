@@ -1,4 +1,5 @@
 import { BANK, defineBook, type Rulebook } from '@hausregeln/engine'
+import { adjustments } from '@hausregeln/engine/chapters/adjust/adjust.ts'
 import { cards, drawHereAndCarryOut } from '@hausregeln/engine/chapters/cards/cards.ts'
 import { endByBank, endBySeats, ending, wealthByHalfPrices } from '@hausregeln/engine/chapters/ending/ending.ts'
 import { estateIsFree } from '@hausregeln/engine/chapters/estate/estate.ts'
@@ -42,7 +43,7 @@ export const simplified: Rulebook = defineBook({
   salaryPass: 4000,
   salaryLand: 6000,
 
-  chapters: [turn, landing, purchase, rent, ownSpace, cards, jailSit, partial, ending],
+  chapters: [turn, landing, purchase, rent, ownSpace, cards, jailSit, partial, ending, adjustments],
 
   landings: {
     start: restAtStart,

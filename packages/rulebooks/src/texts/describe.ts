@@ -36,6 +36,7 @@ const paymentLevels: Readonly<Partial<Record<Slot, EventLevel>>> = {
   deal: 'echo',
   mortgage: 'echo',
   lift: 'echo',
+  keeper: 'echo',
   ownSell: 'echo',
   shareTrade: 'echo',
   shareSale: 'echo',
@@ -124,4 +125,6 @@ const levels: Readonly<Record<Exclude<EventType, 'moneyMoved' | 'deedMoved'>, Ev
   reportLate: 'main',
   dividend: 'main',
   takenOver: 'main',
+  adjusted: 'main',
+  corrected: 'main',
 }

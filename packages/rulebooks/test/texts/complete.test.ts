@@ -50,6 +50,10 @@ const REST = {
   cash: 1200,
   property: 400,
   shares: 13,
+  what: 0,
+  of: 1,
+  hotel: 0,
+  entry: 12,
 }
 
 function sample(type: EventType, slot: Slot, variant: Readonly<Record<string, number>>): GameEvent {

@@ -95,6 +95,15 @@ function closeDemand(g: Game, row: number): void {
   s.demands.fill(0, end, end + DEMAND_WORDS)
 }
 
+/** The serial in `now` of a demand of the same owner on the same payer for the same deed as that at `row` in `was`. */
+function serialLike(was: Lens, row: number, now: Lens): number {
+  const { demands: before } = was.s
+  const { demands: words } = now.s
+  for (let at = 0; at < now.s.demandCount * DEMAND_WORDS; at += DEMAND_WORDS)
+    if ([PAYER, OWNER, DEED].every((word) => words[at + word] === before[row + word])) return words[at + SERIAL]
+  return 0
+}
+
 /** Open demands: the owner may demand until the next player has thrown. */
 const demands: MatterRule = {
   name: 'rent demands',
@@ -107,6 +116,10 @@ const demands: MatterRule = {
   each(l, seat, visit) {
     for (let row = 0; row < l.s.demandCount * DEMAND_WORDS; row += DEMAND_WORDS)
       if (l.s.demands[row + OWNER] === seat) visit(l.s.demands[row + SERIAL])
+  },
+  renamed(was, serial, now) {
+    const row = findDemand(was, serial)
+    return row < 0 ? 0 : serialLike(was, row, now)
   },
   onThrow(g, seat) {
     const { demands: words } = g.s

@@ -124,6 +124,11 @@ const offers: MatterRule = {
     for (let other = 0; other < l.s.seats; other++)
       if ((l.s.offerMask >>> other) & 1 && (other === seat || recipientOf(l, other) === seat)) visit(serialOf(l, other))
   },
+  renamed(was, serial, now) {
+    const proposer = proposerOf(was, serial)
+    if (proposer === NOBODY || ((now.s.offerMask >>> proposer) & 1) === 0) return 0
+    return recipientOf(now, proposer) === recipientOf(was, proposer) ? serialOf(now, proposer) : 0
+  },
   onDeed(g, deed) {
     for (let seat = 0; seat < g.s.seats; seat++)
       if ((g.s.offerMask >>> seat) & 1 && namesDeed(g, seat, deed)) close(g, seat, 'tradeLapsed')

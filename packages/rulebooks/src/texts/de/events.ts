@@ -2,6 +2,7 @@ import { BANK, type Slot, Space } from '@hausregeln/engine'
 import { tellEnd } from '../tell-end.ts'
 import type { EventOf, Tongue } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
+import { adjusted } from './adjusted.ts'
 import { endings } from './endings.ts'
 import { payment, payments } from './payments.ts'
 import { dice, forDeed, houses, lot, nthHouse, owedTo, paidFrom, paidTo, piece, place, shares } from './words.ts'
@@ -219,4 +220,6 @@ export const events: Tongue['events'] = {
   dividend: ({ seat, perShare, total }, v) =>
     `${v.seat(seat)} schüttet ${v.money(perShare)} je Anteil aus, zusammen ${v.money(total)}.`,
   takenOver,
+  adjusted,
+  corrected: ({ entry }) => `Eintrag ${entry} ist berichtigt; was danach kam, ist nachgerechnet.`,
 }

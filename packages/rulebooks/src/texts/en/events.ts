@@ -2,6 +2,7 @@ import { BANK, type Slot, Space } from '@hausregeln/engine'
 import { tellEnd } from '../tell-end.ts'
 import type { EventOf, Tongue } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
+import { adjusted } from './adjusted.ts'
 import { endings } from './endings.ts'
 import { payment, payments } from './payments.ts'
 import { account, aPiece, dice, forDeed, houses, lot, paidTo, piece, place, shares } from './words.ts'
@@ -213,4 +214,6 @@ export const events: Tongue['events'] = {
   dividend: ({ seat, perShare, total }, v) =>
     `${v.seat(seat)} pays out ${v.money(perShare)} a share, ${v.money(total)} in all.`,
   takenOver,
+  adjusted,
+  corrected: ({ entry }) => `Entry ${entry} has been corrected; what came after it has been worked out anew.`,
 }

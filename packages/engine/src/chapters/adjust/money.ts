@@ -1,0 +1,24 @@
+import type { AdjustRule } from '../../core/adjust.ts'
+import { isExclusive } from '../../core/agenda.ts'
+import { BANK } from '../../core/limits.ts'
+import { transfer } from '../../kit/money.ts'
+import { isAlive } from '../../kit/seats.ts'
+
+/**
+ * Cash is paid by the bank or to it, as any other payment: what a rulebook does with income and with the last money
+ * holds here, too. Not in an auction, where a bid that was covered stays covered.
+ */
+export const adjustCash: AdjustRule = {
+  what: 'cash',
+  check(l, seat, amount) {
+    if (seat >= l.s.seats || !isAlive(l, seat)) return 'notInGame'
+    if (isExclusive(l)) return 'auctionRuns'
+    if (amount === 0) return 'asItIs'
+    if (l.s.cash[seat] + amount < 0) return 'cashTooLow'
+    return l.book.finiteBank && amount > l.s.cash[BANK] ? 'bankTooPoor' : null
+  },
+  apply(g, seat, amount) {
+    if (amount > 0) transfer(g, BANK, seat, amount, 'keeper')
+    else transfer(g, seat, BANK, -amount, 'keeper')
+  },
+}

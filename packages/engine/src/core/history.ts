@@ -1,0 +1,51 @@
+import type { Correction, Entry, PlainEntry } from './entry.ts'
+import { isHost, isPlain } from './entry.ts'
+import { HostError } from './host.ts'
+
+/** What counts at the place of one entry of the record: the entry itself, or what has been corrected to stand there. */
+export interface Step {
+  /** Of the entry, counted from 1. */
+  readonly number: number
+  readonly entries: readonly PlainEntry[]
+  /** For a correction: the first entry that it changes. It does nothing at its own place but be told. */
+  readonly corrects: number
+}
+
+/** Lays what counts of a record into the order in which it is played: `counting` are the numbers that no undo withdrew. */
+export function historyOf(entryOf: (number: number) => Entry, counting: readonly number[]): Step[] {
+  let steps: Step[] = []
+  for (const number of counting) {
+    const entry = entryOf(number)
+    if (isHost(entry) && entry.host === 'correct') steps = corrected(steps, entry)
+    steps.push(stepOf(number, entry))
+  }
+  return steps
+}
+
+export function stepOf(number: number, entry: Entry): Step {
+  const corrects = isHost(entry) && entry.host === 'correct' ? firstOf(entry) : 0
+  return { number, entries: isPlain(entry) ? [entry] : [], corrects }
+}
+
+/** The first entry that a correction touches. */
+export function firstOf({ changes, dropFrom }: Correction): number {
+  return Math.min(changes[0]?.number ?? Number.POSITIVE_INFINITY, dropFrom ?? Number.POSITIVE_INFINITY)
+}
+
+/** The steps with a correction worked in. Throws `HostError` if it names what is not there. */
+export function corrected(steps: readonly Step[], correction: Correction): Step[] {
+  const { changes, dropFrom } = correction
+  if (firstOf(correction) === Number.POSITIVE_INFINITY) throw new HostError('The correction changes nothing.')
+  const known = new Map(steps.map((step) => [step.number, step]))
+  if (dropFrom !== undefined && !known.has(dropFrom)) throw new HostError(`There is no entry ${dropFrom} that counts.`)
+  for (const { number } of changes) {
+    const step = known.get(number)
+    if (step === undefined) throw new HostError(`There is no entry ${number} that counts.`)
+    if (step.corrects !== 0) throw new HostError(`Entry ${number} is a correction: it is withdrawn, not corrected.`)
+    if (dropFrom !== undefined && number >= dropFrom) throw new HostError(`Entry ${number} is changed and dropped.`)
+  }
+  const instead = new Map(changes.map((change) => [change.number, change.entries]))
+  return steps
+    .filter(({ number }) => dropFrom === undefined || number < dropFrom)
+    .map((step) => ({ ...step, entries: instead.get(step.number) ?? step.entries }))
+}

@@ -1,0 +1,66 @@
+import type { Book } from './book.ts'
+import { isChance, isMove } from './entry.ts'
+import { type GameRecord, RecordError } from './record.ts'
+import { Session, type Watcher } from './session.ts'
+
+/** How far a record could be replayed. */
+export interface Replay {
+  readonly session: Session
+  /** Entries replayed. */
+  readonly entries: number
+  /** Null, or a sentence: why the record could not be followed further. */
+  readonly stopped: string | null
+}
+
+/**
+ * Plays a record again, up to `upTo` entries, and compares every state's hash. With another version of the rulebook
+ * the first difference stops it with a sentence; with the same version it throws `RecordError`, as does an entry
+ * that is refused.
+ */
+export function replay(
+  book: Book,
+  record: GameRecord,
+  upTo = record.entries.length,
+  watcher: Watcher | null = null,
+): Replay {
+  const { header } = record
+  const session = new Session(book, header, watcher)
+  const foreign = header.version !== book.version
+  let done = 0
+  while (done < Math.min(upTo, record.entries.length)) {
+    const fault = follow(session, record, done)
+    if (fault !== null) {
+      if (foreign) return { session, entries: done, stopped: foreignSentence(header.version, book.version, done + 1) }
+      throw new RecordError(`The record cannot be followed at entry ${done + 1}: ${fault}`)
+    }
+    done = session.length
+  }
+  return { session, entries: done, stopped: null }
+}
+
+function foreignSentence(theirs: number, ours: number, entry: number): string {
+  return `The record was made with version ${theirs} of the rulebook; with version ${ours} it runs differently from entry ${entry} on.`
+}
+
+/** Does the next entry of the record again; null, or why it does not fit. */
+function follow(session: Session, record: GameRecord, done: number): string | null {
+  if (session.length === done) {
+    const { entry } = record.entries[done]
+    try {
+      if (isMove(entry)) {
+        const refusal = session.act(entry)
+        if (refusal !== null) return `seat ${entry.seat} cannot "${entry.do}" there (${refusal}).`
+      } else if (isChance(entry)) session.give(entry.outcome)
+      else session.enter(entry)
+    } catch (error) {
+      if (error instanceof Error && error.name.endsWith('Error')) return error.message
+      throw error
+    }
+  }
+  for (let i = done; i < Math.min(session.length, record.entries.length); i++) {
+    const [ours, theirs] = [session.record.entries[i], record.entries[i]]
+    if (ours.state !== theirs.state || JSON.stringify(ours.entry) !== JSON.stringify(theirs.entry))
+      return 'the game runs differently from there.'
+  }
+  return null
+}
