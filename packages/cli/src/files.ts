@@ -11,10 +11,10 @@ export async function readText(file: string): Promise<string> {
   }
 }
 
-/** Writes a file, in place of the one that may be there. Throws `RunError`. */
-export async function writeText(file: string, text: string): Promise<void> {
+/** Writes a text or bytes into a file, in place of the one that may be there. Throws `RunError`. */
+export async function writeOut(file: string, content: string | Uint8Array): Promise<void> {
   try {
-    await writeFile(file, text)
+    await writeFile(file, content)
   } catch (error) {
     throw new RunError(`${file} cannot be written: ${reason(error)}.`)
   }

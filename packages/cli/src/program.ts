@@ -4,6 +4,7 @@ import { defineRecord } from './commands/record.ts'
 import { defineReplay } from './commands/replay.ts'
 import { defineRulebooks } from './commands/rulebooks.ts'
 import { defineSim } from './commands/sim.ts'
+import { defineXlsx } from './commands/xlsx.ts'
 
 /** All commands. What a command needs beyond its options is loaded when it runs. */
 export function createProgram(): Command {
@@ -12,7 +13,8 @@ export function createProgram(): Command {
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(sentence(text)) })
     .helpCommand(false)
-  for (const define of [defineRulebooks, defineSim, defineRecord, defineReplay, defineLandings]) define(program)
+  for (const define of [defineRulebooks, defineSim, defineRecord, defineReplay, defineXlsx, defineLandings])
+    define(program)
   for (const command of program.commands) command.copyInheritedSettings(program)
   return program
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { landings } from '@hausregeln/lab/landings.ts'
 import { rulebooks } from '@hausregeln/rulebooks'
@@ -11,6 +11,7 @@ import { run, runJson } from './hausregeln.ts'
 const root = join(import.meta.dirname, '../../..')
 const table = ['--rulebook', 'classic', '--seats', 'plain,random', '--seed', '1']
 const sim = ['sim', ...table, '--games', '5']
+const recorded = join(root, 'packages/lab/test/games/records/classic-2-101.jsonl')
 const unwritten = join(tmpdir(), `hausregeln-${process.pid}-unwritten`)
 const nowhere = join(tmpdir(), 'hausregeln-no-such-folder', 'file')
 
@@ -47,6 +48,16 @@ const refused: readonly (readonly [args: readonly string[], code: number, senten
   [['replay'], 2, /^Missing required argument 'file'\.$/],
   [['replay', nowhere], 1, /file cannot be read: no such file or directory\.$/],
   [['replay', join(root, 'package.json')], 1, /^This is no record of Hausregeln\.$/],
+  [['xlsx', nowhere], 2, /^Required option '-o, --out <file>' not specified\.$/],
+  [['xlsx', nowhere, '-o', unwritten], 1, /file cannot be read: no such file or directory\.$/],
+  [['xlsx', join(root, 'package.json'), '-o', unwritten], 1, /^This is no record of Hausregeln\.$/],
+  [
+    ['xlsx', unwritten, '-o', join(tmpdir(), '.', basename(unwritten))],
+    2,
+    /is the record itself; .+ a file of its own\.$/,
+  ],
+  [['xlsx', recorded, '-o', nowhere], 1, /file cannot be written: no such file or directory\.$/],
+  [['xlsx', recorded, '-o', unwritten, '--language', 'fr'], 2, /argument 'fr' is invalid\. .*de, en\.$/],
   [['replay', nowhere, '--lang', 'fr'], 2, /^Option '--lang <language>' argument 'fr' is invalid\. .*de, en\.$/],
 ]
 

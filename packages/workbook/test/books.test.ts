@@ -3,9 +3,9 @@ import { classic, euronopoly, rulebooks } from '@hausregeln/rulebooks'
 import { workbookOf } from '@hausregeln/workbook'
 import { keepBooks } from '@hausregeln/workbook/books/books.ts'
 import { paymentOf } from '@hausregeln/workbook/books/payments.ts'
+import { readBack, records } from '@hausregeln/workbook/testing/read.ts'
 import { describe, expect, it } from 'vitest'
 import { randomGame } from './random-game.ts'
-import { readBack, records } from './read.ts'
 
 const NAMES = ['Anna', 'Ben', 'Cem', 'Dora']
 

@@ -3,10 +3,10 @@ import { classic, rulebooks } from '@hausregeln/rulebooks'
 import { workbookOf } from '@hausregeln/workbook'
 import { keepBooks } from '@hausregeln/workbook/books/books.ts'
 import { sheetsOf } from '@hausregeln/workbook/sheets/sheets.ts'
+import { readBack } from '@hausregeln/workbook/testing/read.ts'
 import { writeSheets } from '@hausregeln/workbook/xlsx/write.ts'
 import { describe, expect, it } from 'vitest'
 import { randomGame } from './random-game.ts'
-import { readBack } from './read.ts'
 import { unzip, xmlFault } from './zip.ts'
 
 const game = (names: readonly string[], steps = 150) => randomGame(classic, { names, seed: 12, steps })

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { rulebooks } from '@hausregeln/rulebooks'
 import { workbookOf } from '@hausregeln/workbook'
+import { readBack } from '@hausregeln/workbook/testing/read.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { randomGame } from './random-game.ts'
-import { readBack } from './read.ts'
 import { unzip } from './zip.ts'
 
 /** LibreOffice, where it is installed (Debian: `apt-get install libreoffice-calc`). */

@@ -1,9 +1,9 @@
 import { BANK, POT, replay } from '@hausregeln/engine'
 import { rulebooks } from '@hausregeln/rulebooks'
 import { workbookOf } from '@hausregeln/workbook'
+import { readBack, records } from '@hausregeln/workbook/testing/read.ts'
 import { describe, expect, it } from 'vitest'
 import { randomGame } from './random-game.ts'
-import { readBack, records } from './read.ts'
 
 const NAMES = ['Anna', 'Ben', 'Cem']
 

@@ -20,13 +20,13 @@ export function defineRecord(program: Command): void {
 
 async function record(flags: RecordFlags): Promise<void> {
   const { rulebook, seats, option: options, seed, maxRounds, game, out } = flags
-  const [{ recordGame }, { endReasonName, stateHash, writeRecord }, { writeText }] = await Promise.all([
+  const [{ recordGame }, { endReasonName, stateHash, writeRecord }, { writeOut }] = await Promise.all([
     import('@hausregeln/lab'),
     import('@hausregeln/engine'),
     import('../files.ts'),
   ])
   const session = recordGame({ rulebook, seats, options, seed, maxRounds }, game)
-  await writeText(out, writeRecord(session.record))
+  await writeOut(out, writeRecord(session.record))
   const { s } = session.game
   const entries = session.length
   const hash = stateHash(s)

@@ -1,21 +1,5 @@
-import {
-  describeEvent,
-  type GameEvent,
-  type GameRecord,
-  type Listener,
-  RecordError,
-  type Rulebook,
-} from '@hausregeln/engine'
-import { findRulebook, rulebooks } from '@hausregeln/rulebooks'
+import { describeEvent, type GameEvent, type GameRecord, type Listener, type Rulebook } from '@hausregeln/engine'
 import { eventLevel, eventText, type Language } from '@hausregeln/rulebooks/texts/index.ts'
-
-/** The rulebook of a record. Throws `RecordError` if there is none of its name. */
-export function rulebookOf({ header }: GameRecord): Rulebook {
-  const rulebook = findRulebook(header.rulebook)
-  if (rulebook !== undefined) return rulebook
-  const known = rulebooks.map(({ book }) => book.id).join(', ')
-  throw new RecordError(`The record is of the rulebook "${header.rulebook}". There are: ${known}.`)
-}
 
 /** Hears what happens and tells it. */
 export class Log {

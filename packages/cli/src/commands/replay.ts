@@ -28,7 +28,7 @@ export function defineReplay(program: Command): void {
 async function replayFile(file: string, flags: ReplayFlags): Promise<void> {
   const [{ readRecord }, { rulebookOf }, { readText }] = await Promise.all([
     import('@hausregeln/engine'),
-    import('./replay-log.ts'),
+    import('../records.ts'),
     import('../files.ts'),
   ])
   const record = readRecord(await readText(file))
@@ -40,9 +40,13 @@ async function replayFile(file: string, flags: ReplayFlags): Promise<void> {
 }
 
 async function tell(rulebook: Rulebook, record: GameRecord, at: number, flags: ReplayFlags): Promise<void> {
-  const [{ replay }, { Log }] = await Promise.all([import('@hausregeln/engine'), import('./replay-log.ts')])
+  const [{ replay }, { Log }, { playAgain }] = await Promise.all([
+    import('@hausregeln/engine'),
+    import('./replay-log.ts'),
+    import('../records.ts'),
+  ])
   const log = new Log(rulebook, record, flags.lang)
-  const { session, entries, stopped } = playAgain(() =>
+  const { session, entries, stopped } = await playAgain(() =>
     replay(rulebook.book, record, at, { hear: (_game, ...event) => log.listener(...event) }),
   )
   const lines = flags.events ? log.events.map((event) => JSON.stringify(event)) : log.sentences()
@@ -54,17 +58,6 @@ async function tell(rulebook: Rulebook, record: GameRecord, at: number, flags: R
     printLines([...lines, `entry ${entries} of ${record.entries.length}: ${ended ?? 'going on'}, state ${hash}`])
   }
   if (stopped !== null) throw new RunError(stopped)
-}
-
-/** A table that the rulebook does not allow is the record's fault, not the user's. */
-function playAgain<T>(again: () => T): T {
-  try {
-    return again()
-  } catch (error) {
-    if (error instanceof Error && error.name === 'SetupError')
-      throw new RunError(`The record begins with a table that cannot be: ${error.message}`)
-    throw error
-  }
 }
 
 async function facts({ header }: GameRecord, { game }: Session) {

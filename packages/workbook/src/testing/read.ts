@@ -1,8 +1,9 @@
 import readExcelFile, { type Row } from 'read-excel-file/node'
 
-/** The rows of each sheet of a workbook as a reader gets them, by the sheet's name. */
-export async function readBack(blob: Blob): Promise<Map<string, Row[]>> {
-  const sheets = await readExcelFile(Buffer.from(await blob.arrayBuffer()))
+/** The rows of each sheet of a workbook (a file's path, or its content) as a reader gets them, by the sheet's name. */
+export async function readBack(workbook: Blob | string): Promise<Map<string, Row[]>> {
+  const input = typeof workbook === 'string' ? workbook : Buffer.from(await workbook.arrayBuffer())
+  const sheets = await readExcelFile(input)
   return new Map(sheets.map(({ sheet, data }) => [sheet, data]))
 }
 

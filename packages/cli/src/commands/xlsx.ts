@@ -1,0 +1,44 @@
+import { resolve } from 'node:path'
+import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
+import { type Command, Option } from 'commander'
+import { UsageError } from '../failure.ts'
+import { jsonOption } from '../options.ts'
+import { printJson, printLines } from '../output.ts'
+
+interface XlsxFlags {
+  readonly out: string
+  readonly language: Language
+  readonly json?: true
+}
+
+/** `xlsx`: the books of a recorded game as a workbook. */
+export function defineXlsx(program: Command): void {
+  program
+    .command('xlsx')
+    .description('write the books of a recorded game as a workbook: entries, balances, properties')
+    .argument('<record>', 'the record')
+    .requiredOption('-o, --out <file>', 'file to write, such as game.xlsx')
+    .addOption(
+      new Option('--lang, --language <language>', 'language of the workbook').choices(['de', 'en']).default('en'),
+    )
+    .addOption(jsonOption())
+    .action(writeBooks)
+}
+
+async function writeBooks(file: string, { out, language, json }: XlsxFlags): Promise<void> {
+  if (resolve(out) === resolve(file))
+    throw new UsageError(`${out} is the record itself; the workbook needs a file of its own.`)
+  const [{ readRecord }, { workbookOf }, { playAgain, rulebookOf }, { readText, writeOut }] = await Promise.all([
+    import('@hausregeln/engine'),
+    import('@hausregeln/workbook'),
+    import('../records.ts'),
+    import('../files.ts'),
+  ])
+  const record = readRecord(await readText(file))
+  const rulebook = rulebookOf(record)
+  const workbook = await playAgain(() => workbookOf(rulebook, record, language))
+  await writeOut(out, await workbook.bytes())
+  const entries = record.entries.length
+  if (json) return printJson({ file: out, rulebook: rulebook.book.id, language, entries, bytes: workbook.size })
+  printLines([`${out}: the books of ${entries} entries, ${workbook.size} bytes`])
+}
