@@ -70,7 +70,8 @@ export interface Questions {
     readonly missing: number
     readonly hopeless: boolean
   }
-  readonly want: { readonly hotel: boolean; readonly left: number }
+  /** `orderer` is -1 if he has left meanwhile. */
+  readonly want: { readonly hotel: boolean; readonly left: number; readonly orderer: number }
   /** `price` is what was bid, or 0 where the printed price holds. */
   readonly place: { readonly hotel: boolean; readonly price: number }
   readonly decide: Nothing
@@ -213,7 +214,7 @@ function debtQuestion(l: Lens, seat: number): Question {
 
 function shortageQuestion(l: Lens, seat: number): Question {
   const hotel = topWord(l, HOTEL) === 1
-  if (isLegal(l, seat, 'want')) return { ask: 'want', hotel, left: stock(l, hotel) }
+  if (isLegal(l, seat, 'want')) return { ask: 'want', hotel, left: stock(l, hotel), orderer: topWord(l, SEAT) }
   return { ask: 'place', hotel, price: topWord(l, PRICE) }
 }
 

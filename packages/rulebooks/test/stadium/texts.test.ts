@@ -37,7 +37,9 @@ describe('the stadium in words', () => {
     const full = Object.fromEntries([...PINK, ...RED].map((street) => [street, 4]))
     const t = table({ seats: 3, starts: 0, own, level: { ...full, Mittelkreis: 3, Strafraum: 2, Elfmeterpunkt: 2 } })
     t.do(0, 'build', 'Bolzplatz')
-    expect(asked(t, 1, 'de')).toBe('Knapper Vorrat (1): auch eine Tribüne bauen?')
+    expect(asked(t, 1, 'de')).toBe(
+      'Anna möchte eine Tribüne bauen. Der Vorrat ist knapp (1); reicht er nicht, wird versteigert. Auch eine Tribüne bauen?',
+    )
     expect(buttons(t, 1, 'de').slice(0, 2)).toEqual(['Auch eine Tribüne bauen', 'Jetzt keine Tribüne bauen'])
     expect(buttons(t, 1, 'en').slice(0, 2)).toEqual(['Build a stand too', 'Build no stand now'])
     t.do(1, 'want')

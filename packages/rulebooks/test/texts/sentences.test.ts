@@ -168,7 +168,9 @@ describe('buildings in words', () => {
     const t = scarce(1, { own: { 0: BROWN, 1: DARK_BLUE } })
     t.do(0, 'build', 'Badstraße')
     expect(log(t, 'de')).toEqual(['Anna möchte auf Badstraße bauen, aber der Vorrat (1) reicht nicht für alle.'])
-    expect(asked(t, 1, 'de')).toBe('Knapper Vorrat (1): auch ein Haus bauen?')
+    expect(asked(t, 1, 'de')).toBe(
+      'Anna möchte ein Haus bauen. Der Vorrat ist knapp (1); reicht er nicht, wird versteigert. Auch ein Haus bauen?',
+    )
     expect(asked(t, 0, 'en')).toBe('Buildings are short: Ben is asked.')
     expect(buttons(t, 1, 'de')).toEqual(['Auch ein Haus bauen', 'Jetzt kein Haus bauen'])
     t.do(1, 'want')

@@ -51,6 +51,11 @@ function debt({ creditor, owed, missing, hopeless }: Questions['debt'], v: Voice
   return `Zu zahlen: ${v.money(owed)} ${paidTo(creditor, v)}; ${lacking(missing, v)}. ${way}`
 }
 
+function want({ hotel, left, orderer }: Questions['want'], v: Voice): string {
+  const wish = orderer < 0 ? '' : `${v.seat(orderer)} möchte ${piece(hotel, v, 'a')} bauen. `
+  return `${wish}Der Vorrat ist knapp (${left}); reicht er nicht, wird versteigert. Auch ${piece(hotel, v, 'a')} bauen?`
+}
+
 function demands({ open }: Questions['demands'], v: Voice): string {
   const rents = open.map(({ payer, deed, amount }) => `${v.money(amount)} von ${v.seat(payer)} für ${v.deed(deed)}`)
   return `Miete verlangen? ${rents.join('; ')}.`
@@ -104,7 +109,7 @@ export const questions: Tongue['questions'] = {
     `${v.deed(deed)} wird versteigert: Mindestpreis setzen (bis ${v.money(most)}), oder 0 für keinen.`,
   shareLot,
   debt,
-  want: ({ hotel, left }, v) => `Knapper Vorrat (${left}): auch ${piece(hotel, v, 'a')} bauen?`,
+  want,
   place: ({ hotel, price }, v) =>
     `Wohin mit ${piece(hotel, v, 'withThe')}${price > 0 ? ` für ${v.money(price)}` : ''}? Eine Straße wählen.`,
   decide: () => 'Eine Entscheidung steht an.',

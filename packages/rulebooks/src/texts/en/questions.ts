@@ -51,6 +51,11 @@ function debt({ creditor, owed, missing, hopeless }: Questions['debt'], v: Voice
   return `To be paid: ${v.money(owed)} ${paidTo(creditor, v)}; ${lacking(missing, v)}. ${way}`
 }
 
+function want({ hotel, left, orderer }: Questions['want'], v: Voice): string {
+  const wish = orderer < 0 ? '' : `${v.seat(orderer)} wants to build ${aPiece(hotel, v)}. `
+  return `${wish}The stock is short (${left}); if it does not serve all, it goes to auction. Build ${aPiece(hotel, v)} too?`
+}
+
 function demands({ open }: Questions['demands'], v: Voice): string {
   const rents = open.map(({ payer, deed, amount }) => `${v.money(amount)} from ${v.seat(payer)} for ${v.deed(deed)}`)
   return `Demand rent? ${rents.join('; ')}.`
@@ -102,7 +107,7 @@ export const questions: Tongue['questions'] = {
     `${v.deed(deed)} is put up for auction: set a minimum price (up to ${v.money(most)}), or 0 for none.`,
   shareLot,
   debt,
-  want: ({ hotel, left }, v) => `The stock is short (${left}): build ${aPiece(hotel, v)} too?`,
+  want,
   place: ({ hotel, price }, v) =>
     `Where does the ${piece(hotel, v)}${price > 0 ? ` for ${v.money(price)}` : ''} go? Choose a street.`,
   decide: () => 'A decision is due.',
