@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef } from 'react'
+import { type ComponentType, useId, useMemo, useRef } from 'react'
 import { useLocale } from '../i18n/locale.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { BoardDefs } from './BoardDefs.tsx'
@@ -6,19 +6,22 @@ import { BoardSpaceButton } from './BoardSpaceButton.tsx'
 import type { Detail } from './face.ts'
 import { BOARD_SIZE, boardGeometry, COMPACT_DEPTH, FULL_DEPTH } from './geometry.ts'
 import { Piece } from './Piece.tsx'
+import { Pitch } from './Pitch.tsx'
 import { placePieces, walkStations } from './placing.ts'
 import { roam } from './roam.ts'
 import { SpaceFace } from './SpaceFace.tsx'
 import { spokenSpace } from './spoken.ts'
 import { Townscape } from './Townscape.tsx'
 import { boardTexts } from './texts.ts'
-import type { BoardProps } from './types.ts'
+import type { BoardProps, Scenery } from './types.ts'
 import { useElementWidth } from './useElementWidth.ts'
 import { useRoving } from './useRoving.ts'
 import './board.css'
 
 /** A space narrower than this, in CSS pixels, has no room for its name. */
 const NARROWEST_WITH_NAME = 45
+/** What lies in the middle, under dice and cards. */
+const SCENES: Readonly<Record<Scenery, ComponentType>> = { town: Townscape, ground: Pitch }
 const VIEW = `0 0 ${BOARD_SIZE} ${BOARD_SIZE}`
 
 function useDetail(count: number) {
@@ -54,6 +57,7 @@ export function Board(props: BoardProps) {
     return box ? [{ space, box }] : []
   })
   const occupied = new Set(pieces.map((piece) => piece.space))
+  const Scene = SCENES[scenery]
   const inset = `${(geometry.corner / BOARD_SIZE) * 100}%`
 
   return (
@@ -81,7 +85,7 @@ export function Board(props: BoardProps) {
         ))}
       </svg>
       <div className="hr-board__centre" style={{ inset }}>
-        <Townscape scenery={scenery} />
+        <Scene />
         {centre}
       </div>
       <div className="hr-board__spaces" data-roving>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { classes } from '../design/classes.ts'
 import { inkOn } from '../design/contrast.ts'
 import { SeatDisc } from '../design/SeatBadge.tsx'
@@ -39,13 +38,11 @@ export interface DeedCardProps {
   /** Null: held by the bank. Left out: not said. */
   readonly owner?: DeedOwner | null | undefined
   readonly mortgaged?: boolean | undefined
-  /** Buttons at the foot. */
-  readonly actions?: ReactNode
 }
 
 /** The title deed of a street, station or utility. */
 export function DeedCard(props: DeedCardProps) {
-  const { name, eyebrow, colour, icon, rows, terms = [], notes = [], owner, mortgaged, actions } = props
+  const { name, eyebrow, colour, icon, rows, terms = [], notes = [], owner, mortgaged } = props
   const texts = useTexts(tableTexts)
   return (
     <article className={classes('hr-deed', mortgaged && 'hr-deed--mortgaged')} aria-label={name}>
@@ -68,7 +65,6 @@ export function DeedCard(props: DeedCardProps) {
           {owner ? texts.owned(owner.name) : texts.unowned}
         </p>
       )}
-      {actions && <footer className="hr-deed__actions">{actions}</footer>}
     </article>
   )
 }

@@ -113,9 +113,9 @@ function Content({ space, area, detail, faint }: ContentProps) {
 function Stamp({ area, mark }: { readonly area: Rect; readonly mark: string }) {
   const x = area.x + area.width / 2
   const size = Math.min(area.width, area.height) / 7
-  const y = area.y + area.height * 0.56
+  const y = area.y + area.height * 0.62
   return (
-    <g transform={`rotate(-12 ${x} ${y})`} className="hr-stamp">
+    <g transform={`rotate(-9 ${x} ${y})`} className="hr-stamp">
       <rect x={x - size * 3} y={y - size * 0.85} width={size * 6} height={size * 1.7} rx={size * 0.25} />
       <text x={x} y={y} dy="0.35em" fontSize={size}>
         {mark}

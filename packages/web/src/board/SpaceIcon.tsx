@@ -62,6 +62,12 @@ const ICONS: Readonly<Record<SpaceIconName, { readonly fill?: string; readonly l
     fill: 'M12 3.5 21 11V20.5H13V14.5H11V20.5H3V11Z',
     line: 'M12 3.5 21 11V20.5H3V11ZM10 20.5V14.5H14V20.5',
   },
+  ball: {
+    fill: 'M12 8 15.8 10.8 14.4 15.2H9.6L8.2 10.8Z',
+    line: 'M12 3A9 9 0 0 1 12 21 9 9 0 0 1 12 3ZM12 8 15.8 10.8 14.4 15.2H9.6L8.2 10.8ZM12 8V3.2M15.8 10.8 20.4 9.2M14.4 15.2 17.3 19.1M9.6 15.2 6.7 19.1M8.2 10.8 3.6 9.2',
+  },
+  flag: { fill: 'M6 3.5 19 8 6 12.5Z', line: 'M6 21.5V3.5L19 8 6 12.5M2.5 21.5A3.5 3.5 0 0 1 6 18' },
+  card: { fill: 'M8.6 3 18.4 5.2 15.4 21 5.6 18.8Z', line: 'M8.6 3 18.4 5.2 15.4 21 5.6 18.8Z' },
 }
 
 const ICON_OF_KIND: Readonly<Partial<Record<SpaceKind, SpaceIconName>>> = {

@@ -1,12 +1,9 @@
-import type { Scenery } from './types.ts'
-
-/** A row of old houses, or the stands of a football ground, drawn in one line along the foot of the middle of the board. */
-export function Townscape({ scenery }: { readonly scenery: Scenery }) {
-  const [outline, details] = scenery === 'town' ? [HOUSES, WINDOWS] : [STANDS, LIGHTS]
+/** A row of old houses, drawn in one line along the foot of the middle of the board. */
+export function Townscape() {
   return (
     <svg className="hr-townscape" viewBox="0 0 600 130" preserveAspectRatio="xMidYMax meet" aria-hidden>
-      <path d={outline} />
-      <path className="hr-townscape__windows" d={details} />
+      <path d={HOUSES} />
+      <path className="hr-townscape__windows" d={WINDOWS} />
     </svg>
   )
 }
@@ -36,21 +33,4 @@ const WINDOWS = [
   'M414 82H422V96H414ZM430 82H438V96H430ZM446 82H454V96H446ZM414 106H422V120H414ZM446 106H454V120H446ZM428 129V106H440V129',
   'M486 84H498V96H486ZM486 129V108H498V129',
   'M532 66H540V80H532ZM546 66H554V80H546ZM560 66H568V80H560ZM532 90H540V104H532ZM560 90H568V104H560ZM545 129V108H555V129',
-].join('')
-
-const STANDS = [
-  'M0 129H600',
-  'M20 129V92L150 66V129',
-  'M150 129V60L300 52 450 60V129',
-  'M450 129V66L580 92V129',
-  'M60 84V20M64 84V20M536 84V20M540 84V20',
-  'M40 4H84V22H40ZM516 4H560V22H516Z',
-  'M150 60 300 36 450 60M300 36V52',
-  'M225 129V104H375V129M300 104V129',
-].join('')
-
-const LIGHTS = [
-  'M51 4V22M62 4V22M73 4V22M40 13H84M527 4V22M538 4V22M549 4V22M516 13H560',
-  'M20 104 150 80M20 116 150 96M150 74 300 67 450 74M150 88 300 82 450 88M450 80 580 104M450 96 580 116',
-  'M290 129A10 10 0 0 1 310 129M225 116H237V129M375 116H363V129',
 ].join('')

@@ -34,6 +34,9 @@ export type SpaceIconName =
   | 'camera'
   | 'bus'
   | 'home'
+  | 'ball'
+  | 'flag'
+  | 'card'
 
 /** What the board shows of a space. It shows what it is told and knows no rule. */
 export interface BoardSpace {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DeedCard, PIECE_SHAPES, PieceGlyph, PlayingCard, SpaceIconImage, type SpaceIconName } from '../board/index.ts'
-import { Button, GROUP_COLOURS, Panel, seatColour } from '../design/index.ts'
+import { GROUP_COLOURS, Panel, seatColour } from '../design/index.ts'
 import { useTexts } from '../i18n/index.ts'
 import { galleryTexts } from './galleryTexts.ts'
 
@@ -44,7 +44,6 @@ export function CardSamples() {
           terms={terms}
           notes={[texts.groupNote]}
           owner={{ seat: 3, name: 'Dora', colour: seatColour(3), shape: 'cat' }}
-          actions={<Button size="small">{texts.build}</Button>}
         />
         <DeedCard
           name="Schlossallee"

@@ -4,7 +4,8 @@ import { Board, PIECE_SHAPES } from '../board/index.ts'
 import { SEAT_COLOURS, seatColour } from '../design/index.ts'
 import { Dice } from '../dice/index.ts'
 import { useLocale } from '../i18n/index.ts'
-import { boardLabels, boardSpaces, buildingStyle, sceneryOf } from '../table/spaces.ts'
+import { sceneryOf } from '../table/pictures.ts'
+import { boardLabels, boardSpaces, buildingStyle } from '../table/spaces.ts'
 import { demoGame } from './demo.ts'
 
 /** A picture of a game under way; it is not to be used, so nobody is led to it. */

@@ -6,7 +6,7 @@ import { Dice, type DieFace } from '../dice/index.ts'
 import { useTexts } from '../i18n/index.ts'
 import { useTable } from './context.ts'
 import { deedForSale, runningTurn } from './lot.ts'
-import { DECK_ICONS } from './spaces.ts'
+import { deckIcon } from './pictures.ts'
 import { TableDeed } from './TableDeed.tsx'
 import { tableTexts } from './texts.ts'
 
@@ -75,7 +75,7 @@ function Decks() {
           <PlayingCard
             key={deck.name.en}
             tone={TONES[index % TONES.length] ?? 'dawn'}
-            icon={DECK_ICONS[index % DECK_ICONS.length] ?? 'comet'}
+            icon={deckIcon(rulebook, index)}
             deck={deck.name[locale]}
             faceUp={faceUp}
             text={card?.text[locale] ?? ''}

@@ -3,7 +3,8 @@ import { Board, type BoardLook, type BoardPiece, BoardStrip } from '../board/ind
 import { SEAT_COLOURS } from '../design/index.ts'
 import { useTable } from './context.ts'
 import { Middle } from './Middle.tsx'
-import { boardLabels, boardSpaces, buildingStyle, sceneryOf } from './spaces.ts'
+import { sceneryOf } from './pictures.ts'
+import { boardLabels, boardSpaces, buildingStyle } from './spaces.ts'
 
 /** The board with the pieces, and in its middle the dice and what happened last. */
 export function TableBoard() {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { DeedCard } from '../board/index.ts'
 import { formatNumber, useTexts } from '../i18n/index.ts'
 import { useTable } from './context.ts'
@@ -7,11 +6,10 @@ import { tableTexts } from './texts.ts'
 
 interface TableDeedProps {
   readonly deed: number
-  readonly actions?: ReactNode
 }
 
 /** The title deed as it stands in this game: its rents with the one that holds now, its owner. */
-export function TableDeed({ deed, actions }: TableDeedProps) {
+export function TableDeed({ deed }: TableDeedProps) {
   const { rulebook, lens, locale, game } = useTable()
   const texts = useTexts(tableTexts)
   const def = deedDef(rulebook, deed)
@@ -34,7 +32,6 @@ export function TableDeed({ deed, actions }: TableDeedProps) {
       ]}
       owner={owner ? { seat, ...owner } : null}
       mortgaged={lens.s.mortgaged[deed] === 1}
-      actions={actions}
     />
   )
 }

@@ -1,27 +1,19 @@
 import type { Lens, Rulebook, SpaceDef } from '@hausregeln/engine'
 import { hotelLevel } from '@hausregeln/engine/chapters/building/levels.ts'
-import type { BoardLabels, BoardSpace, BuildingStyle, Scenery, SpaceIconName } from '../board/types.ts'
+import type { BoardLabels, BoardSpace, BuildingStyle } from '../board/types.ts'
 import { formatNumber, type Locale } from '../i18n/index.ts'
-
-/** Pictures that tell the two utilities, and the decks, apart: by their order on the board. */
-const UTILITY_ICONS: Readonly<Record<Scenery, readonly SpaceIconName[]>> = {
-  town: ['bulb', 'tap'],
-  ground: ['shop', 'shop'],
-}
-const STATION_ICON: Readonly<Record<Scenery, SpaceIconName>> = { town: 'train', ground: 'stadium' }
-export const DECK_ICONS: readonly SpaceIconName[] = ['comet', 'letter']
+import { sceneryOf, spaceIcon } from './pictures.ts'
 
 /** The spaces as the board draws them: printed facts, and what has become of them in this game. */
 export function boardSpaces(rulebook: Rulebook, l: Lens, locale: Locale, choices: readonly number[]): BoardSpace[] {
   let utilities = 0
-  const scenery = sceneryOf(rulebook)
-  const icons = UTILITY_ICONS[scenery]
   return rulebook.board.spaces.map((space, key) => {
     const deed = l.book.board.deedAt[key] ?? -1
-    const icon = space.kind === 'utility' ? icons[utilities++ % icons.length] : iconOf(space, scenery)
+    const icon = spaceIcon(rulebook, space, utilities)
+    if (space.kind === 'utility') utilities++
     return {
       key,
-      name: space.name[locale],
+      ...printed(space, locale),
       kind: space.kind,
       icon,
       price: priceOf(space, locale),
@@ -32,9 +24,10 @@ export function boardSpaces(rulebook: Rulebook, l: Lens, locale: Locale, choices
   })
 }
 
-function iconOf(space: SpaceDef, scenery: Scenery): SpaceIconName | undefined {
-  if (space.kind === 'station') return STATION_ICON[scenery]
-  return space.kind === 'cards' ? DECK_ICONS[space.deck % DECK_ICONS.length] : undefined
+/** Its name; what the jail is called for those inside, and for those who pass by, are two. */
+function printed({ kind, name }: SpaceDef, locale: Locale): Pick<BoardSpace, 'name' | 'sub'> {
+  const [first = '', second] = kind === 'jail' ? name[locale].split(' / ') : [name[locale]]
+  return { name: first, sub: second }
 }
 
 function priceOf(space: SpaceDef, locale: Locale): string | undefined {
@@ -55,10 +48,6 @@ function deedFacts(l: Lens, deed: number): Partial<BoardSpace> {
 export function buildingStyle(rulebook: Rulebook, l: Lens): BuildingStyle {
   const top = hotelLevel(l)
   return { max: top, hotelAt: top, look: sceneryOf(rulebook) === 'ground' ? 'stand' : 'house' }
-}
-
-export function sceneryOf({ board }: Rulebook): Scenery {
-  return board.scenery ?? 'town'
 }
 
 /** The board's words for what this rulebook calls by names of its own. */
