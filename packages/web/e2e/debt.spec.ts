@@ -1,24 +1,28 @@
-import { expect, type Page, test } from '@playwright/test'
-import { mayDo, recordUntilDebt } from './positions.ts'
+import type { Game } from '@hausregeln/engine'
+import { expect, test } from '@playwright/test'
+import { openRecord } from './play.ts'
+import { asked, mayDo, recordUntil } from './positions.ts'
 
-/** With this seed Ben, who buys nothing, ends up owing more than he could ever raise; before that, there is a debt that mortgages cover. */
-const SEED = 12
-
-async function load(page: Page, record: string): Promise<void> {
-  await page.goto('/')
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'debt.jsonl',
-    mimeType: 'application/jsonl',
-    buffer: Buffer.from(record),
-  })
-  await expect(page.locator('.decision')).toBeVisible()
-}
+/** Anna wants everything; Ben buys nothing, and ends up owing more than he could ever raise. */
+const GREEDY = [
+  'demand',
+  'build',
+  'bid',
+  'buy',
+  'throw',
+  'endTurn',
+  'mortgage',
+  'sell',
+  'pass',
+  'decline',
+  'bankrupt',
+] as const
+const IDLE = ['pass', 'throw', 'decline', 'endTurn', 'mortgage', 'sell', 'buy', 'bankrupt'] as const
+const SEATS = { seats: ['Anna', 'Ben'], wishes: [GREEDY, IDLE] }
 
 test('a debt says what is missing, and that falls as money is raised (K-8.1)', async ({ page }) => {
-  await load(
-    page,
-    recordUntilDebt((game, debtor) => mayDo(game, debtor, 'mortgage'), SEED),
-  )
+  const until = (game: Game) => asked(game, 0)?.ask === 'debt' && mayDo(game, 0, 'mortgage')
+  await openRecord(page, recordUntil({ seats: ['Anna', 'Ben', 'Clara', 'David'], until }))
   const missing = page.getByRole('meter', { name: 'Es fehlen noch' })
   const before = Number(await missing.getAttribute('value'))
   expect(before).toBeGreaterThan(0)
@@ -34,10 +38,8 @@ test('a debt says what is missing, and that falls as money is raised (K-8.1)', a
 })
 
 test('bankruptcy is asked about first, and can be thought better of (K-8.1)', async ({ page }) => {
-  await load(
-    page,
-    recordUntilDebt((game, debtor) => debtor === 1 && mayDo(game, debtor, 'bankrupt'), SEED),
-  )
+  const until = (game: Game) => mayDo(game, 1, 'bankrupt')
+  await openRecord(page, recordUntil({ ...SEATS, until }))
   await expect(page.getByRole('heading', { name: 'Ben entscheidet' })).toBeVisible()
   await page.getByRole('button', { name: 'Bankrott erklären' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Doch nicht' }).click()

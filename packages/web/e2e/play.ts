@@ -34,6 +34,17 @@ export async function startGame(page: Page, wish: TableWish): Promise<void> {
   await expect(page.locator('.decision')).toBeVisible()
 }
 
+/** Opens a game that is kept as a record. */
+export async function openRecord(page: Page, record: string): Promise<void> {
+  await page.goto('/')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'game.jsonl',
+    mimeType: 'application/jsonl',
+    buffer: Buffer.from(record),
+  })
+  await expect(page.locator('.decision')).toBeVisible()
+}
+
 /** Bots act at once. */
 export async function hurry(page: Page): Promise<void> {
   await page.getByText('Sofort', { exact: true }).click()

@@ -43,7 +43,8 @@ export class Chronicle implements Watcher {
     const event = describeEvent(type, slot, game.book.rules[slot] ?? '', numbers)
     const offer = TRADES.includes(type) ? openOffer(game, numbers[2] ?? 0) : null
     this.lines.push({ round: game.s.round, turnSeat: game.s.turnSeat, event, offer })
-    if (type === 'turnBegan' || type === 'gameOver') this.wealth.push(weigh(game))
+    if (type === 'turnBegan') this.wealth.push(weigh(game, game.s.turns))
+    if (type === 'gameOver') this.wealth.push(weigh(game, game.s.turns + 1))
   }
 
   entering(number: number): void {
@@ -58,8 +59,9 @@ export class Chronicle implements Watcher {
   }
 }
 
-function weigh(game: Game): WealthPoint {
-  const { seats, alive, turns } = game.s
+/** `turn`: the one that begins now, or would. */
+function weigh(game: Game, turn: number): WealthPoint {
+  const { seats, alive } = game.s
   const wealth = Array.from({ length: seats }, (_, seat) => ((alive >>> seat) & 1 ? game.book.wealth(game, seat) : 0))
-  return { turn: turns, wealth }
+  return { turn, wealth }
 }

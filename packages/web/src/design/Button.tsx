@@ -10,6 +10,8 @@ export interface ButtonProps extends Native {
   readonly icon?: ReactNode
   /** Why the button cannot be used now. It stays reachable, does nothing, and says this sentence. */
   readonly reason?: string | undefined
+  /** Id of the element beside it that says so all the time; then no hint pops up. */
+  readonly reasonAt?: string | undefined
   readonly type?: 'button' | 'submit' | undefined
   readonly wide?: boolean | undefined
 }
@@ -19,9 +21,20 @@ function refuse(event: MouseEvent): void {
 }
 
 export function Button(props: ButtonProps) {
-  const { look = 'secondary', size = 'medium', icon, reason, wide, className, children, onClick, ...rest } = props
+  const {
+    look = 'secondary',
+    size = 'medium',
+    icon,
+    reason,
+    reasonAt,
+    wide,
+    className,
+    children,
+    onClick,
+    ...rest
+  } = props
   return (
-    <ReasonTip reason={reason} wide={wide}>
+    <ReasonTip reason={reasonAt === undefined ? reason : undefined} wide={wide}>
       {(describedBy) => (
         <button
           type="button"
@@ -34,7 +47,7 @@ export function Button(props: ButtonProps) {
             className,
           )}
           aria-disabled={reason ? true : undefined}
-          aria-describedby={describedBy}
+          aria-describedby={reason && reasonAt ? reasonAt : describedBy}
           onClick={reason ? refuse : onClick}
         >
           {icon}

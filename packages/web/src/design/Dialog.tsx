@@ -11,14 +11,17 @@ export interface DialogProps {
   readonly onClose?: (() => void) | undefined
   readonly title: string
   readonly eyebrow?: string | undefined
-  readonly size?: 'small' | 'medium' | 'large' | undefined
+  /** The title is only spoken, for what shows it itself. */
+  readonly silent?: boolean | undefined
+  readonly size?: 'small' | 'medium' | 'wide' | 'large' | undefined
   readonly children: ReactNode
   /** Buttons, the main one last. */
   readonly actions?: ReactNode
 }
 
 /** A modal question or card. The browser keeps the focus inside and gives it back. On phones it rises as a sheet. */
-export function Dialog({ open, onClose, title, eyebrow, size = 'medium', children, actions }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, eyebrow, silent, size = 'medium', children, actions } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const texts = useTexts(designTexts)
@@ -55,10 +58,12 @@ export function Dialog({ open, onClose, title, eyebrow, size = 'medium', childre
     >
       {open && (
         <div className="hr-dialog__sheet">
-          <header className="hr-dialog__head">
+          <header className={classes('hr-dialog__head', silent && 'hr-dialog__head--silent')}>
             <div>
               {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-              <h2 id={titleId}>{title}</h2>
+              <h2 id={titleId} className={silent ? 'visually-hidden' : undefined}>
+                {title}
+              </h2>
             </div>
             {onClose && <IconButton label={texts.close} icon={<X size={20} aria-hidden />} onClick={onClose} />}
           </header>

@@ -1,5 +1,6 @@
 import { ACTIONS, pack, type Range, topFrame, verify } from '@hausregeln/engine'
 import { auctionLot, highestBidder, standingBid } from '@hausregeln/engine/chapters/auction-open/auction-open.ts'
+import { Gavel } from 'lucide-react'
 import { useState } from 'react'
 import { Button, classes, NumberField, SeatDisc } from '../design/index.ts'
 import { formatNumber, useTexts } from '../i18n/index.ts'
@@ -45,6 +46,7 @@ function Bidders() {
               <SeatDisc seat={seat} colour={player.colour} shape={player.shape} size={26} />
               <span>{player.name}</span>
               <strong className="numerals">{word}</strong>
+              {seat === bidder && <Gavel size={16} aria-label={texts.highest} />}
             </>
           )
           const name = classes('bidders__seat', seat === bidder && 'bidders__seat--high', out && 'bidders__seat--out')
@@ -62,19 +64,13 @@ function Bidders() {
           )
         })}
       </ul>
-      <p className="fine">
-        {bidder < 0
-          ? texts.noBid
-          : texts.highest(game.players[bidder]?.name ?? '', formatNumber(locale, standingBid(lens, frame)))}
-        {lot >= 0 && (
-          <>
-            {' · '}
-            <button type="button" className="link" onClick={() => showSpace(space)}>
-              {rulebook.board.spaces[space]?.name[locale]}
-            </button>
-          </>
-        )}
-      </p>
+      {lot >= 0 && (
+        <p className="fine bidders__lot">
+          <button type="button" className="link" onClick={() => showSpace(space)}>
+            {texts.deedOf(rulebook.board.spaces[space]?.name[locale] ?? '')}
+          </button>
+        </p>
+      )}
     </>
   )
 }

@@ -22,7 +22,7 @@ export function DebtPart() {
       <Missing />
       <h3>{texts.raise}</h3>
       {sources.length === 0 && <p className="soft">{texts.raiseNothing}</p>}
-      <div className="answers">
+      <div className="answers answers--list">
         {sources.map(({ name, deed }) => (
           <ActionButton key={`${name}${deed}`} name={name} argument={deed} />
         ))}

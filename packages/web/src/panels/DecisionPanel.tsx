@@ -1,8 +1,10 @@
+import type { Slot } from '@hausregeln/engine'
 import { askTexts, type Question, questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
 import { type ComponentType, useEffect, useRef } from 'react'
 import { Panel } from '../design/index.ts'
 import { useTexts } from '../i18n/index.ts'
 import { useTable } from '../table/context.ts'
+import { RuleChip } from '../table/RuleChip.tsx'
 import { tableTexts } from '../table/texts.ts'
 import { AuctionPart } from './AuctionPart.tsx'
 import { BusPart } from './BusPart.tsx'
@@ -11,7 +13,9 @@ import { DebtPart } from './DebtPart.tsx'
 import { DecisionAside } from './DecisionAside.tsx'
 import { DemandsPart } from './DemandsPart.tsx'
 import { JumpPart } from './JumpPart.tsx'
-import { openDemands } from './matters.ts'
+import { Meanwhile } from './Meanwhile.tsx'
+import { openDemands, openSerials } from './matters.ts'
+import { OffersPart } from './OffersPart.tsx'
 import { PlacePart } from './PlacePart.tsx'
 import { SimplePart } from './SimplePart.tsx'
 
@@ -24,8 +28,29 @@ const PARTS: Readonly<Partial<Record<Question['ask'], ComponentType>>> = {
   triple: JumpPart,
 }
 
+/** The rule behind a question that may need to be read up. */
+const SLOT_OF: Readonly<Partial<Record<Question['ask'], Slot>>> = {
+  jail: 'jailChoice',
+  buy: 'purchase',
+  auction: 'auction',
+  sealed: 'sealedBid',
+  debt: 'debt',
+  want: 'shortage',
+  place: 'shortage',
+  bus: 'speedBus',
+  triple: 'speedTriple',
+}
+
 /** Questions that are no decision of this seat now. */
 const WAITING: readonly Question['ask'][] = ['wait', 'over', 'demands', 'offers']
+
+const ANSWER = ':not([aria-disabled="true"])'
+
+/** The usual answer if it can be given, else the first that can. */
+function firstAnswer(panel: HTMLElement | null): HTMLElement | null {
+  const find = (selector: string) => panel?.querySelector<HTMLElement>(selector) ?? null
+  return find(`.js-main${ANSWER}`) ?? find(`.answers button${ANSWER}`)
+}
 
 /** What the person at the screen must decide: always here, always in these words. */
 export function DecisionPanel() {
@@ -35,28 +60,39 @@ export function DecisionPanel() {
   const ask = me < 0 ? 'wait' : (questionsFor(lens, me)[0]?.ask ?? 'wait')
   const waits = WAITING.includes(ask)
   const demands = openDemands(lens, persons).length > 0
+  const offers = me >= 0 && openSerials(lens, me, 'refuse').length > 0
+  // Whoever has answered goes on with the next question without having to look for it.
   useEffect(() => {
-    if (document.activeElement === document.body)
-      body.current?.querySelector<HTMLElement>('.js-main:not([aria-disabled="true"])')?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) firstAnswer(body.current)?.focus({ preventScroll: true })
   })
   const Part = PARTS[ask] ?? SimplePart
+  const rule = rulebook.book.rules[SLOT_OF[ask] ?? 'throw']
   return (
     <Panel
       className="decision"
-      tone={waits && !demands ? 'plain' : 'accent'}
-      title={!waits ? texts.yourTurn(names[me] ?? '') : demands ? texts.demands : texts.waiting}
+      tone={waits && !demands && !offers ? 'plain' : 'accent'}
+      title={!waits || offers ? texts.yourTurn(names[me] ?? '') : demands ? texts.demands : texts.waiting}
       aside={<DecisionAside />}
     >
       <div ref={body} className="stack">
-        {ask !== 'demands' && <p className="decision__ask">{askTexts(rulebook, lens, me, names, locale)[0]}</p>}
+        {!waits && <Meanwhile />}
+        {ask !== 'demands' && (
+          <p className="decision__ask">
+            {askTexts(rulebook, lens, me, names, locale)[0]} {ask in SLOT_OF && rule && <RuleChip id={rule} />}
+          </p>
+        )}
         {demands && (
           <>
-            <p className="fine">{texts.demandKey}</p>
+            <p className="fine">
+              {texts.demandKey} <span className="decision__key">{texts.demandByKey}</span>
+            </p>
             <DemandsPart />
           </>
         )}
         {snapshot.countdown && <Countdown countdown={snapshot.countdown} />}
         {!waits && <Part />}
+        {offers && !waits && <h3>{texts.offers}</h3>}
+        {offers && <OffersPart />}
       </div>
     </Panel>
   )

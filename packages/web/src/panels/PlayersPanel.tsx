@@ -47,8 +47,8 @@ export function PlayersPanel() {
       </ul>
       <p className="fine">
         {[
-          texts.stock(formatNumber(locale, s.housesLeft), pieces.house[locale]),
-          texts.stock(formatNumber(locale, s.hotelsLeft), pieces.hotel[locale]),
+          texts.stock(s.housesLeft, formatNumber(locale, s.housesLeft), pieces.house[locale]),
+          texts.stock(s.hotelsLeft, formatNumber(locale, s.hotelsLeft), pieces.hotel[locale]),
         ].join(' · ')}
       </p>
     </Panel>

@@ -23,3 +23,10 @@ export function ranking(log: readonly LogLine[], winners: number, wealth: readon
     .map((_, seat) => seat)
     .sort((a, b) => won(b) - won(a) || stayed(b) - stayed(a) || (wealth[b] ?? 0) - (wealth[a] ?? 0))
 }
+
+/** The round in which each seat has left the game; undefined for those who stayed. */
+export function roundsOfLeaving(log: readonly LogLine[], seats: number): (number | undefined)[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    return log.find(({ event }) => event.type === 'left' && event.seat === seat)?.round
+  })
+}

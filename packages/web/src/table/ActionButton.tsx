@@ -1,6 +1,6 @@
 import { ACTIONS, type ActionName, moveOf, pack } from '@hausregeln/engine'
 import { actionText } from '@hausregeln/rulebooks/texts/index.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Button, type ButtonProps, IconButton } from '../design/index.ts'
 import { formatNumber, useTexts } from '../i18n/index.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
@@ -42,6 +42,7 @@ export function ActionButton(props: ActionButtonProps) {
   const texts = useTexts(tableTexts)
   const carryOut = useAct()
   const [asking, setAsking] = useState(false)
+  const why = useId()
   const action = pack(ACTIONS[name].code, seat, argument)
   const notice = noticeOf(scope, action)
   const label = actionText(rulebook, lens, action, names, locale)
@@ -52,6 +53,7 @@ export function ActionButton(props: ActionButtonProps) {
     look: look ?? (main ? ('primary' as const) : undefined),
     size,
     reason: notice === null ? undefined : withRule(notice),
+    reasonAt: explained ? why : undefined,
     onClick: () => (GRAVE.includes(name) || isLast ? setAsking(true) : void act()),
   }
   async function act() {
@@ -90,7 +92,7 @@ export function ActionButton(props: ActionButtonProps) {
         </span>
       </Button>
       {explained && notice !== null && (
-        <span className="action__why">
+        <span id={why} className="action__why">
           {notice.text} {notice.rule !== null && <RuleChip id={notice.rule} />}
         </span>
       )}

@@ -1,6 +1,8 @@
 import { ACTIONS, type ActionName, type Lens, type Slot, type SpaceDef } from '@hausregeln/engine'
+import { type Question, questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
 import { Handshake } from 'lucide-react'
-import { Button, Dialog } from '../design/index.ts'
+import { useEffect, useRef } from 'react'
+import { Button, classes, Dialog } from '../design/index.ts'
 import { formatList, useTexts } from '../i18n/index.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { useTable } from './context.ts'
@@ -25,23 +27,46 @@ interface SpaceDialogProps {
 
 /** The card of a space: for a deed its rents, its owner, and what the person at the screen may do with it. */
 export function SpaceDialog({ space, onClose }: SpaceDialogProps) {
-  const { rulebook, lens, locale, names } = useTable()
+  const { rulebook, lens, locale, names, me } = useTable()
   const texts = useTexts(tableTexts)
   const name = space === null ? '' : (rulebook.board.spaces[space]?.name[locale] ?? '')
   const deed = space === null ? -1 : (lens.book.board.deedAt[space] ?? -1)
+  const owned = deed >= 0 && (lens.s.owner[deed] ?? -1) >= 0 && me >= 0 && lens.s.over === 0
+  useInterruption(onClose)
   const here = names.filter((_, seat) => (lens.s.alive >>> seat) & 1 && lens.s.place[seat] === space)
   return (
-    <Dialog open={space !== null} onClose={onClose} title={name} size="small">
-      <div className="space-card">
-        {here.length > 0 && <p className="fine">{texts.standHere(formatList(locale, here))}</p>}
-        {deed >= 0 ? (
-          <TableDeed deed={deed} actions={<DeedActions deed={deed} onClose={onClose} />} />
-        ) : (
-          <SpaceRule kind={space === null ? undefined : rulebook.board.spaces[space]?.kind} />
-        )}
-      </div>
+    <Dialog
+      open={space !== null}
+      onClose={onClose}
+      title={name}
+      eyebrow={here.length > 0 ? texts.standHere(formatList(locale, here)) : undefined}
+      silent={deed >= 0}
+      size={owned ? 'wide' : 'small'}
+    >
+      {deed >= 0 ? (
+        <div className={classes('space-card', owned && 'space-card--owned')}>
+          <TableDeed deed={deed} />
+          <DeedActions deed={deed} onClose={onClose} />
+        </div>
+      ) : (
+        <SpaceRule kind={space === null ? undefined : rulebook.board.spaces[space]?.kind} />
+      )}
     </Dialog>
   )
+}
+
+/** Questions for which whatever else is open gives way. */
+const INTERRUPTIONS: readonly Question['ask'][] = ['auction', 'sealed', 'want', 'place', 'debt']
+
+/** Closes what is open as soon as something must be decided before all else. */
+function useInterruption(onClose: () => void): void {
+  const { lens, me } = useTable()
+  const ask = me < 0 ? undefined : questionsFor(lens, me)[0]?.ask
+  const before = useRef(ask)
+  useEffect(() => {
+    if (ask !== undefined && ask !== before.current && INTERRUPTIONS.includes(ask)) onClose()
+    before.current = ask
+  }, [ask, onClose])
 }
 
 /** What the rules say of a space that is not for sale. */
@@ -70,6 +95,9 @@ export function deedActions(l: Lens, deed: number): ActionName[] {
   return names.filter((name) => l.book.actions[ACTIONS[name].code] !== undefined)
 }
 
+/** Two actions of which there is always one: they share a place, so that the focus stays when one becomes the other. */
+const PLACES: Readonly<Partial<Record<ActionName, string>>> = { mortgage: 'pledge', lift: 'pledge' }
+
 /** What the person at the screen may do with a deed: his own, or another's. */
 function DeedActions({ deed, onClose }: { readonly deed: number; readonly onClose: () => void }) {
   const { lens, me, names, showTrade } = useTable()
@@ -78,22 +106,30 @@ function DeedActions({ deed, onClose }: { readonly deed: number; readonly onClos
   if (me < 0 || lens.s.over !== 0 || owner < 0) return null
   if (owner === me)
     return (
-      <div className="stack stack--tight">
+      <div className="space-card__actions">
         {deedActions(lens, deed).map((name) => (
-          <ActionButton key={name} name={name} argument={deed} explained />
+          <ActionButton
+            key={PLACES[name] ?? name}
+            name={name}
+            argument={deed}
+            explained
+            {...(name === 'sellDeed' && { onDone: onClose })}
+          />
         ))}
       </div>
     )
   if (lens.book.actions[ACTIONS.offer.code] === undefined) return null
   return (
-    <Button
-      icon={<Handshake size={18} aria-hidden />}
-      onClick={() => {
-        onClose()
-        showTrade({ to: owner, counters: null, want: deed })
-      }}
-    >
-      {texts.tradeFor(names[owner] ?? '')}
-    </Button>
+    <div className="space-card__actions">
+      <Button
+        icon={<Handshake size={18} aria-hidden />}
+        onClick={() => {
+          onClose()
+          showTrade({ to: owner, counters: null, want: deed })
+        }}
+      >
+        {texts.tradeFor(names[owner] ?? '')}
+      </Button>
+    </div>
   )
 }
