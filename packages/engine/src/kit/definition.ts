@@ -27,7 +27,11 @@ export interface DeedDef {
   readonly houseSale?: number
   /** What a remote buyer pays to whose piece stands there. */
   readonly commission?: number
+  /** Where in the world it lies, for boards that are drawn as a map: degrees east and north. */
+  readonly at?: Position
 }
+
+export type Position = readonly [longitude: number, latitude: number]
 
 export type SpaceDef = PlainSpaceDef | DeedDef
 
@@ -74,10 +78,18 @@ export interface PieceNoun {
   readonly en: { readonly one: string; readonly many: string }
 }
 
+/** A chip that money is paid with; `colour` is a CSS colour of our own palette. */
+export interface ChipDef {
+  readonly value: number
+  readonly colour: string
+}
+
 export interface BoardDef {
   readonly currency: Text
+  /** The chips of a currency that has some, the greatest first; the smallest divides every amount of the board. */
+  readonly chips?: readonly ChipDef[]
   /** In what surroundings a screen may draw the board; a town unless said. */
-  readonly scenery?: 'town' | 'ground'
+  readonly scenery?: 'town' | 'ground' | 'map'
   /** The buildings of the levels below the top one, and the one at the top. */
   readonly pieces: {
     readonly house: PieceNoun

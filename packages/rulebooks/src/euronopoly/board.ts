@@ -1,5 +1,6 @@
 import type {
   BoardDef,
+  ChipDef,
   DeedDef,
   GroupDef,
   PieceNoun,
@@ -9,6 +10,7 @@ import type {
 import { events } from './cards.ts'
 import { cities, customs, radar } from './cities.ts'
 import { HOLIDAY_HOME } from './ladder.ts'
+import { places } from './places.ts'
 
 type Region = keyof typeof cities
 
@@ -28,6 +30,14 @@ const groups: Readonly<Record<Region | 'customs' | 'radar', GroupDef>> = {
   customs: { name: { de: 'Zollstationen', en: 'Customs stations' }, colour: '#676c7e' },
   radar: { name: { de: 'Radarfallen', en: 'Radar traps' }, colour: '#a5abbd' },
 }
+
+/** The chips of the material list: blue, green, red and white. */
+const chips: readonly ChipDef[] = [
+  { value: 1000, colour: '#1f4fa3' },
+  { value: 200, colour: '#1f7a4d' },
+  { value: 50, colour: '#b3261e' },
+  { value: 10, colour: '#f4efe2' },
+]
 
 /** E-5.4: three apartments are a holiday home, three of those a luxury villa. */
 const apartment: PieceNoun = {
@@ -69,13 +79,20 @@ function side(corner: PlainSpaceDef, { first, second, radar: trap, customs: stat
 }
 
 function plots(group: Region): readonly [DeedDef, DeedDef, DeedDef] {
-  const plot = (index: 0 | 1 | 2): DeedDef => ({ kind: 'street', group, ...cities[group][index] })
+  const plot = (index: 0 | 1 | 2): DeedDef => ({
+    kind: 'street',
+    group,
+    ...cities[group][index],
+    at: places[group][index],
+  })
   return [plot(0), plot(1), plot(2)]
 }
 
 /** E-1.2: our board, as the source gives none. Opposite an event space lies another (E-7.2). */
 export const board: BoardDef = {
   currency: { de: 'GE', en: 'GE' },
+  scenery: 'map',
+  chips,
   pieces: { house: apartment, hotel: villa, block: { houses: HOLIDAY_HOME, noun: holidayHome } },
   decks: [events],
   groups,

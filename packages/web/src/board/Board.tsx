@@ -3,6 +3,7 @@ import { useLocale } from '../i18n/locale.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { BoardDefs } from './BoardDefs.tsx'
 import { BoardSpaceButton } from './BoardSpaceButton.tsx'
+import { EuropeMap } from './europe/EuropeMap.tsx'
 import type { Detail } from './face.ts'
 import { BOARD_SIZE, boardGeometry, COMPACT_DEPTH, FULL_DEPTH } from './geometry.ts'
 import { Piece } from './Piece.tsx'
@@ -13,7 +14,7 @@ import { SpaceFace } from './SpaceFace.tsx'
 import { spokenSpace } from './spoken.ts'
 import { Townscape } from './Townscape.tsx'
 import { boardTexts } from './texts.ts'
-import type { BoardProps, Scenery } from './types.ts'
+import type { BoardLook, BoardProps, Scenery } from './types.ts'
 import { useElementWidth } from './useElementWidth.ts'
 import { useRoving } from './useRoving.ts'
 import './board.css'
@@ -21,7 +22,11 @@ import './board.css'
 /** A space narrower than this, in CSS pixels, has no room for its name. */
 const NARROWEST_WITH_NAME = 45
 /** What lies in the middle, under dice and cards. */
-const SCENES: Readonly<Record<Scenery, ComponentType>> = { town: Townscape, ground: Pitch }
+const SCENES: Readonly<Record<Scenery, ComponentType<Pick<BoardLook, 'spaces' | 'seatColours'>>>> = {
+  town: Townscape,
+  ground: Pitch,
+  map: EuropeMap,
+}
 const VIEW = `0 0 ${BOARD_SIZE} ${BOARD_SIZE}`
 
 function useDetail(count: number) {
@@ -85,7 +90,7 @@ export function Board(props: BoardProps) {
         ))}
       </svg>
       <div className="hr-board__centre" style={{ inset }}>
-        <Scene />
+        <Scene spaces={spaces} seatColours={seatColours} />
         {centre}
       </div>
       <div className="hr-board__spaces" data-roving>

@@ -37,6 +37,10 @@ export type SpaceIconName =
   | 'ball'
   | 'flag'
   | 'card'
+  | 'questions'
+  | 'risk'
+  | 'keep'
+  | 'fort'
 
 /** What the board shows of a space. It shows what it is told and knows no rule. */
 export interface BoardSpace {
@@ -64,10 +68,12 @@ export interface BoardSpace {
   readonly highlighted?: boolean | undefined
   /** A few signs on a label at the corner, such as `×2`. */
   readonly badge?: string | undefined
+  /** Where in the world it lies, degrees east and north: for a board that is drawn as a map. */
+  readonly at?: readonly [longitude: number, latitude: number] | undefined
 }
 
-/** What the board lies in: an old town, or a football ground under floodlight. */
-export type Scenery = 'town' | 'ground'
+/** What the board lies in: an old town, a football ground under floodlight, or a map. */
+export type Scenery = 'town' | 'ground' | 'map'
 
 /** How a piece gets to its new space: on foot, backwards, or at once. */
 export type WalkKind = 'forward' | 'back' | 'jump'

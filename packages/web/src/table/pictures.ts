@@ -1,20 +1,24 @@
 import type { Rulebook, SpaceDef } from '@hausregeln/engine'
 import type { Scenery, SpaceIconName } from '../board/types.ts'
 
+type Some = readonly [SpaceIconName, ...SpaceIconName[]]
+
 /** The pictures of a board by what it lies in; what is left out is as the board draws it by itself. */
 interface Pictures {
-  readonly kinds: Readonly<Partial<Record<SpaceDef['kind'], SpaceIconName>>>
-  /** Tell the utilities, and the decks, apart: by their order on the board. */
-  readonly utilities: readonly [SpaceIconName, ...SpaceIconName[]]
-  readonly decks: readonly [SpaceIconName, ...SpaceIconName[]]
+  /** Tell spaces of a kind apart by their order on the board. */
+  readonly kinds: Readonly<Partial<Record<SpaceDef['kind'], Some>>>
+  readonly decks: Some
 }
 
 const PICTURES: Readonly<Record<Scenery, Pictures>> = {
-  town: { kinds: { station: 'train' }, utilities: ['bulb', 'tap'], decks: ['comet', 'letter'] },
+  town: { kinds: { station: ['train'], utility: ['bulb', 'tap'] }, decks: ['comet', 'letter'] },
   ground: {
-    kinds: { station: 'stadium', start: 'ball', goToJail: 'card' },
-    utilities: ['shop'],
+    kinds: { station: ['stadium'], utility: ['shop'], start: ['ball'], goToJail: ['card'] },
     decks: ['bus', 'flag'],
+  },
+  map: {
+    kinds: { station: ['barrier'], utility: ['camera'], jail: ['keep', 'fort'], risk: ['risk'] },
+    decks: ['questions'],
   },
 }
 
@@ -28,10 +32,9 @@ export function deckIcon(rulebook: Rulebook, deck: number): SpaceIconName {
   return decks[deck % decks.length] ?? decks[0]
 }
 
-/** The picture of a space; `utilities`: how many utilities come before it. */
-export function spaceIcon(rulebook: Rulebook, space: SpaceDef, utilities: number): SpaceIconName | undefined {
-  const pictures = PICTURES[sceneryOf(rulebook)]
+/** The picture of a space; `nth`: how many of its kind come before it. */
+export function spaceIcon(rulebook: Rulebook, space: SpaceDef, nth: number): SpaceIconName | undefined {
   if (space.kind === 'cards') return deckIcon(rulebook, space.deck)
-  if (space.kind === 'utility') return pictures.utilities[utilities % pictures.utilities.length]
-  return pictures.kinds[space.kind]
+  const pictures = PICTURES[sceneryOf(rulebook)].kinds[space.kind]
+  return pictures?.[nth % pictures.length]
 }

@@ -6,19 +6,18 @@ import { sceneryOf, spaceIcon } from './pictures.ts'
 
 /** The spaces as the board draws them: printed facts, and what has become of them in this game. */
 export function boardSpaces(rulebook: Rulebook, l: Lens, locale: Locale, choices: readonly number[]): BoardSpace[] {
-  let utilities = 0
-  return rulebook.board.spaces.map((space, key) => {
+  const { spaces } = rulebook.board
+  return spaces.map((space, key) => {
     const deed = l.book.board.deedAt[key] ?? -1
-    const icon = spaceIcon(rulebook, space, utilities)
-    if (space.kind === 'utility') utilities++
+    const before = spaces.slice(0, key).filter(({ kind }) => kind === space.kind).length
     return {
       key,
       ...printed(space, locale),
       kind: space.kind,
-      icon,
+      icon: spaceIcon(rulebook, space, before),
       price: priceOf(space, locale),
       ...(choices.length > 0 && { clickable: choices.includes(key) }),
-      ...('group' in space && { colour: rulebook.board.groups[space.group]?.colour }),
+      ...('group' in space && { colour: rulebook.board.groups[space.group]?.colour, at: space.at }),
       ...(deed >= 0 && deedFacts(l, deed)),
     }
   })
