@@ -90,13 +90,15 @@ export interface BoardPiece {
   readonly via?: WalkKind | undefined
 }
 
-/** How buildings are drawn: houses one by one, from `hotelAt` on a hotel instead. */
+/** How buildings are drawn: one by one, from `hotelAt` on the greatest one instead. */
 export interface BuildingStyle {
   /** The highest level. */
   readonly max: number
   /** The level that is a hotel; null where there is none: then more than four houses are told by a number. */
   readonly hotelAt: number | null
-  readonly look?: 'house' | 'stand' | undefined
+  readonly look?: 'house' | 'stand' | 'flat' | undefined
+  /** So many of them are drawn as one greater building. */
+  readonly block?: number | undefined
 }
 
 /** Words of the board; every one may be replaced, for rulebooks that call things by other names. */

@@ -1,30 +1,16 @@
-import { Hotel, House } from 'lucide-react'
-import { useTexts } from '../i18n/index.ts'
+import { BuildingImage } from '../board/Buildings.tsx'
+import { builtWords, highestLevel } from '../table/built.ts'
 import { useTable } from '../table/context.ts'
-import { tableTexts } from '../table/texts.ts'
-
-interface BuiltOnProps {
-  readonly level: number
-  /** The level that is the greatest building. */
-  readonly top: number
-}
+import { buildingStyle } from '../table/spaces.ts'
 
 /** What stands on a street, as small pictures. */
-export function BuiltOn({ level, top }: BuiltOnProps) {
-  const { rulebook, locale } = useTable()
-  const texts = useTexts(tableTexts)
-  const { pieces } = rulebook.board
+export function BuiltOn({ level }: { readonly level: number }) {
+  const { rulebook, lens, locale } = useTable()
   if (level === 0) return null
-  const words = level === top ? texts.built(1, pieces.hotel[locale]) : texts.built(level, pieces.house[locale])
+  const words = builtWords(rulebook, level, highestLevel(lens), locale)
   return (
     <span className="deeds__built" role="img" aria-label={words} title={words}>
-      {level === top ? (
-        <Hotel size={16} aria-hidden />
-      ) : (
-        Array.from({ length: level }, (_, index) => `house ${index}`).map((key) => (
-          <House key={key} size={14} aria-hidden />
-        ))
-      )}
+      <BuildingImage level={level} building={buildingStyle(rulebook, lens)} height={18} />
     </span>
   )
 }

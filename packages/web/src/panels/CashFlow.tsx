@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { Chips } from '../business/Chips.tsx'
 import { Money } from '../design/index.ts'
 
 interface CashFlowProps {
@@ -21,6 +22,7 @@ export function CashFlow({ amount }: CashFlowProps) {
           <Money amount={flow.change} signed />
         </span>
       )}
+      <Chips amount={amount} height={24} />
       <Money amount={amount} strong />
     </span>
   )

@@ -1,6 +1,7 @@
 import type { Slot } from '@hausregeln/engine'
 import { askTexts, type Question, questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
 import { type ComponentType, useEffect, useRef } from 'react'
+import { PrisonPart } from '../business/PrisonPart.tsx'
 import { Panel } from '../design/index.ts'
 import { useTexts } from '../i18n/index.ts'
 import { useTable } from '../table/context.ts'
@@ -23,6 +24,7 @@ import { SimplePart } from './SimplePart.tsx'
 const PARTS: Readonly<Partial<Record<Question['ask'], ComponentType>>> = {
   auction: AuctionPart,
   debt: DebtPart,
+  prison: PrisonPart,
   place: PlacePart,
   bus: BusPart,
   triple: JumpPart,

@@ -1,5 +1,4 @@
 import { ACTIONS } from '@hausregeln/engine'
-import { hotelLevel } from '@hausregeln/engine/chapters/building/levels.ts'
 import { ownsGroup } from '@hausregeln/engine/kit/deeds.ts'
 import { Handshake, Landmark, Minus, Plus } from 'lucide-react'
 import { IconButton } from '../design/index.ts'
@@ -25,7 +24,7 @@ export function HoldingRow({ deed }: { readonly deed: number }) {
           <rect width="10" height="10" rx="2" fill={rulebook.board.groups[def.group]?.colour} />
         </svg>
         <span className={mortgaged ? 'deeds__mortgaged' : undefined}>{def.name[locale]}</span>
-        <BuiltOn level={lens.s.level[deed] ?? 0} top={hotelLevel(lens)} />
+        <BuiltOn level={lens.s.level[deed] ?? 0} />
       </button>
       <span className="deeds__rent numerals">
         {mortgaged ? (

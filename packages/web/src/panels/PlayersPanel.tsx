@@ -1,3 +1,5 @@
+import { BankDebt } from '../business/BankDebt.tsx'
+import { businessTexts } from '../business/texts.ts'
 import { classes, Panel, SeatBadge } from '../design/index.ts'
 import { formatNumber, useTexts } from '../i18n/index.ts'
 import { useTable } from '../table/context.ts'
@@ -10,6 +12,7 @@ import './people.css'
 export function PlayersPanel() {
   const { game, lens, locale, rulebook, shown, setShown } = useTable()
   const texts = useTexts(tableTexts)
+  const business = useTexts(businessTexts)
   const { pieces } = rulebook.board
   const { s } = lens
   return (
@@ -17,7 +20,9 @@ export function PlayersPanel() {
       <ul className="players plain-list">
         {game.players.map((player, seat) => {
           const out = ((s.alive >>> seat) & 1) === 0
-          const sub = out ? texts.bankrupt : (s.jail[seat] ?? 0) > 0 ? texts.inJail : undefined
+          const rounds = s.skips[seat] ?? 0
+          const waits = (s.jail[seat] ?? 0) > 0 ? texts.inJail : rounds > 0 ? business.sitsOut(rounds) : undefined
+          const sub = out ? texts.bankrupt : waits
           return (
             <li key={player.name}>
               <button
@@ -40,17 +45,20 @@ export function PlayersPanel() {
                   <CashFlow amount={s.cash[seat] ?? 0} />
                 </span>
                 {!out && <Portfolio seat={seat} />}
+                {!out && <BankDebt seat={seat} />}
               </button>
             </li>
           )
         })}
       </ul>
-      <p className="fine">
-        {[
-          texts.stock(s.housesLeft, formatNumber(locale, s.housesLeft), pieces.house[locale]),
-          texts.stock(s.hotelsLeft, formatNumber(locale, s.hotelsLeft), pieces.hotel[locale]),
-        ].join(' · ')}
-      </p>
+      {rulebook.book.rules.stock !== undefined && (
+        <p className="fine">
+          {[
+            texts.stock(s.housesLeft, formatNumber(locale, s.housesLeft), pieces.house[locale]),
+            texts.stock(s.hotelsLeft, formatNumber(locale, s.hotelsLeft), pieces.hotel[locale]),
+          ].join(' · ')}
+        </p>
+      )}
     </Panel>
   )
 }

@@ -1,5 +1,5 @@
-import { hotelLevel } from '@hausregeln/engine/chapters/building/levels.ts'
 import { formatNumber, useTexts } from '../i18n/index.ts'
+import { highestLevel } from '../table/built.ts'
 import { useTable } from '../table/context.ts'
 import { deedDef, deedsOf } from '../table/deed.ts'
 import { tableTexts } from '../table/texts.ts'
@@ -54,7 +54,7 @@ export function Portfolio({ seat }: { readonly seat: number }) {
               <g className="portfolio__built">
                 <circle cx={SIDE / 2} cy={SIDE / 2} r="4" />
                 <text x={SIDE / 2} y={SIDE / 2 + 2.4}>
-                  {level === hotelLevel(lens) ? '★' : level}
+                  {level === highestLevel(lens) ? '★' : level}
                 </text>
               </g>
             )}

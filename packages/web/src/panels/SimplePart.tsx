@@ -9,6 +9,7 @@ import {
   verify,
 } from '@hausregeln/engine'
 import { type Question, questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
+import { BusinessPart } from '../business/BusinessPart.tsx'
 import { useTexts } from '../i18n/index.ts'
 import { ActionButton } from '../table/ActionButton.tsx'
 import { useTable } from '../table/context.ts'
@@ -49,6 +50,7 @@ export function SimplePart() {
   return (
     <>
       {(ask === 'throw' || ask === 'jail') && <LapsingDemands />}
+      {(ask === 'throw' || ask === 'endTurn') && <BusinessPart />}
       <div className="answers">
         {(ask === 'throw' || ask === 'endTurn') && <HereAnswers />}
         {names
@@ -58,6 +60,7 @@ export function SimplePart() {
           : otherAnswers(lens, me).map(({ name, argument }, index) => (
               <ActionButton key={`${name}${argument}`} name={name} argument={argument} main={index === 0} />
             ))}
+        {ask === 'throw' && verify(lens, pack(ACTIONS.endTurn.code, me)) === null && <ActionButton name="endTurn" />}
       </div>
     </>
   )

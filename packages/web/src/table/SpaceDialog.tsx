@@ -18,6 +18,7 @@ const SLOT_OF: Readonly<Partial<Record<SpaceDef['kind'], Slot>>> = {
   jail: 'jailVisit',
   parking: 'parking',
   goToJail: 'goToJail',
+  risk: 'risk',
 }
 
 interface SpaceDialogProps {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { Frame } from '../app/Frame.tsx'
+import { ClaimsPanel } from '../business/ClaimsPanel.tsx'
 import type { TableClient, TableView } from '../game/client.ts'
 import { useLocale } from '../i18n/index.ts'
 import { BankPanel } from '../panels/BankPanel.tsx'
@@ -69,6 +70,7 @@ export function TableInPlay({ client, view }: TableInPlayProps) {
               <PlayersPanel />
               <BankPanel />
               <HoldingsPanel />
+              <ClaimsPanel />
             </div>
             <div className="table__story">
               <LogPanel />

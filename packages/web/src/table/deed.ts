@@ -1,8 +1,8 @@
-import type { DeedDef, Lens, Rulebook } from '@hausregeln/engine'
-import { hotelLevel } from '@hausregeln/engine/chapters/building/levels.ts'
-import { ownedInGroup, ownsGroup } from '@hausregeln/engine/kit/deeds.ts'
+import { ACTIONS, type ActionName, type DeedDef, type Lens, type Rulebook } from '@hausregeln/engine'
+import { isStreet, ownedInGroup, ownsGroup } from '@hausregeln/engine/kit/deeds.ts'
 import type { DeedRow } from '../board/index.ts'
 import { formatNumber, type Locale } from '../i18n/index.ts'
+import { builtWords, highestLevel } from './built.ts'
 import type { tableTexts } from './texts.ts'
 
 type Words = (typeof tableTexts)['de']
@@ -38,7 +38,7 @@ export function rentRows(
     }))
   if (def.kind === 'utility')
     return def.rents.map((factor, index) => ({
-      label: words.utilities(index + 1, formatNumber(locale, factor)),
+      label: words.utilities(index + 1, def.rents.length, formatNumber(locale, factor)),
       value: words.factor(formatNumber(locale, factor)),
       current: owned === index + 1,
     }))
@@ -47,7 +47,7 @@ export function rentRows(
 
 function streetRows(
   l: Lens,
-  { board: { pieces } }: Rulebook,
+  rulebook: Rulebook,
   deed: number,
   def: DeedDef,
   owner: number,
@@ -60,15 +60,10 @@ function streetRows(
   const whole = owner >= 0 && ownsGroup(l, owner, group)
   const doubled = l.book.groupRent !== 'never'
   const rows: DeedRow[] = def.rents.map((rent, index) => ({
-    label:
-      index === 0
-        ? words.unbuilt
-        : index === top
-          ? words.built(1, pieces.hotel[locale])
-          : words.built(index, pieces.house[locale]),
+    label: index === 0 ? words.unbuilt : builtWords(rulebook, index, top, locale),
     value: formatNumber(locale, rent),
     current:
-      owner >= 0 && (level === hotelLevel(l) ? index === top : index === level) && !(whole && doubled && level === 0),
+      owner >= 0 && (level === highestLevel(l) ? index === top : index === level) && !(whole && doubled && level === 0),
   }))
   if (doubled)
     rows.splice(1, 0, {
@@ -77,4 +72,21 @@ function streetRows(
       current: whole && level === 0,
     })
   return rows
+}
+
+/** What else a deed prints, as far as its rulebook has a use for it: prices, commission, what the bank lends or gives. */
+export function termRows(l: Lens, rulebook: Rulebook, deed: number, words: Words, locale: Locale): DeedRow[] {
+  const { actions, board } = l.book
+  const { house } = rulebook.board.pieces
+  const knows = (name: ActionName) => actions[ACTIONS[name].code] !== undefined
+  const row = (label: string, table: Int32Array): DeedRow => ({ label, value: formatNumber(locale, table[deed] ?? 0) })
+  const isBuilt = isStreet(l, deed)
+  return [
+    row(words.price, board.price),
+    ...(isBuilt ? [row(words.housePrice(house[locale]), board.housePrice)] : []),
+    ...(isBuilt && knows('buyRemote') ? [row(words.commission, board.commission)] : []),
+    ...(knows('mortgage') ? [row(words.mortgage, board.mortgageValue)] : []),
+    ...(knows('sellDeed') ? [row(words.saleValue, board.saleValue)] : []),
+    ...(knows('sellDeed') && isBuilt ? [row(words.houseSale(house[locale]), board.houseSale)] : []),
+  ]
 }

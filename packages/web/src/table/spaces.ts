@@ -1,7 +1,9 @@
-import type { Lens, Rulebook, SpaceDef } from '@hausregeln/engine'
-import { hotelLevel } from '@hausregeln/engine/chapters/building/levels.ts'
-import type { BoardLabels, BoardSpace, BuildingStyle } from '../board/types.ts'
+import { type Lens, NOBODY, type Rulebook, type SpaceDef } from '@hausregeln/engine'
+import { claimHolder } from '@hausregeln/engine/chapters/claims/claims.ts'
+import { isStreet } from '@hausregeln/engine/kit/deeds.ts'
+import type { BoardLabels, BoardSpace, BuildingStyle, Scenery } from '../board/types.ts'
 import { formatNumber, type Locale } from '../i18n/index.ts'
+import { builtWords, highestLevel } from './built.ts'
 import { sceneryOf, spaceIcon } from './pictures.ts'
 
 /** The spaces as the board draws them: printed facts, and what has become of them in this game. */
@@ -18,7 +20,7 @@ export function boardSpaces(rulebook: Rulebook, l: Lens, locale: Locale, choices
       price: priceOf(space, locale),
       ...(choices.length > 0 && { clickable: choices.includes(key) }),
       ...('group' in space && { colour: rulebook.board.groups[space.group]?.colour, at: space.at }),
-      ...(deed >= 0 && deedFacts(l, deed)),
+      ...(deed >= 0 && deedFacts(rulebook, l, deed)),
     }
   })
 }
@@ -34,23 +36,35 @@ function priceOf(space: SpaceDef, locale: Locale): string | undefined {
   return space.kind === 'tax' ? formatNumber(locale, space.amount) : undefined
 }
 
-function deedFacts(l: Lens, deed: number): Partial<BoardSpace> {
-  const owner = l.s.owner[deed] ?? -1
+function deedFacts({ book }: Rulebook, l: Lens, deed: number): Partial<BoardSpace> {
+  const owner = l.s.owner[deed] ?? NOBODY
+  const claimed =
+    book.rules.claim !== undefined && isStreet(l, deed) ? claimHolder(l, book.board.groupOf[deed] ?? 0) : NOBODY
   return {
-    ...(owner >= 0 && { owner }),
+    ...(owner !== NOBODY && { owner }),
+    ...(owner === NOBODY && claimed !== NOBODY && { claimed }),
     level: l.s.level[deed] ?? 0,
     mortgaged: l.s.mortgaged[deed] === 1,
   }
 }
 
-/** How high buildings go at this table. */
+/** The way of building by what the board lies in. */
+const LOOKS: Readonly<Record<Scenery, NonNullable<BuildingStyle['look']>>> = {
+  town: 'house',
+  ground: 'stand',
+  map: 'flat',
+}
+
+/** How high buildings go at this table, and how they are drawn. */
 export function buildingStyle(rulebook: Rulebook, l: Lens): BuildingStyle {
-  const top = hotelLevel(l)
-  return { max: top, hotelAt: top, look: sceneryOf(rulebook) === 'ground' ? 'stand' : 'house' }
+  const top = highestLevel(l)
+  return { max: top, hotelAt: top, look: LOOKS[sceneryOf(rulebook)], block: rulebook.board.pieces.block?.houses }
 }
 
 /** The board's words for what this rulebook calls by names of its own. */
-export function boardLabels({ board: { pieces } }: Rulebook, locale: Locale): Partial<BoardLabels> {
-  const { one, many } = pieces.house[locale]
-  return { houses: (count) => `${count} ${count === 1 ? one : many}`, hotel: pieces.hotel[locale].one }
+export function boardLabels(rulebook: Rulebook, locale: Locale): Partial<BoardLabels> {
+  return {
+    houses: (count) => builtWords(rulebook, count, Number.POSITIVE_INFINITY, locale),
+    hotel: rulebook.board.pieces.hotel[locale].one,
+  }
 }

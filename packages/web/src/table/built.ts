@@ -1,0 +1,27 @@
+import type { Lens, Rulebook } from '@hausregeln/engine'
+import { topLevel } from '@hausregeln/engine/chapters/apartments/ladder.ts'
+import { hotelLevel } from '@hausregeln/engine/chapters/building/levels.ts'
+import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import { formatList, type Locale } from '../i18n/index.ts'
+
+/** The highest level of a street at this table. */
+export function highestLevel(l: Lens): number {
+  return l.book.ladder === null ? hotelLevel(l) : topLevel(l)
+}
+
+/** What stands on a street of this level: `2 Häuser`, `1 Ferienhaus und 2 Apartments`; nothing on an unbuilt one. */
+export function builtWords({ board: { pieces } }: Rulebook, level: number, top: number, locale: Locale): string {
+  const { house, hotel, block } = pieces
+  if (level >= top) return counted(1, hotel, locale)
+  const greater = block === undefined ? 0 : Math.floor(level / block.houses)
+  const single = block === undefined ? level : level % block.houses
+  const parts = [
+    ...(block !== undefined && greater > 0 ? [counted(greater, block.noun, locale)] : []),
+    ...(single > 0 ? [counted(single, house, locale)] : []),
+  ]
+  return formatList(locale, parts)
+}
+
+function counted(count: number, noun: PieceNoun, locale: Locale): string {
+  return `${count} ${count === 1 ? noun[locale].one : noun[locale].many}`
+}
