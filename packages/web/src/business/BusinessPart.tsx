@@ -39,7 +39,7 @@ export function BusinessPart() {
           <p className="business__title">
             <MapPin size={18} aria-hidden /> {texts.remote}
           </p>
-          <div className="answers">
+          <div className="business__row">
             {streets.map((street) => (
               <ActionButton key={street} name="buyRemote" argument={street} explained />
             ))}
@@ -51,7 +51,7 @@ export function BusinessPart() {
         </div>
       )}
       {(here.length > 0 || sale) && (
-        <div className="answers">
+        <div className="business__row">
           {here.map((one) => (
             <GroupButton key={one} group={one} onOpen={setGroup} />
           ))}

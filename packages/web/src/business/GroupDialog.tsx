@@ -17,6 +17,7 @@ import { deedName, groupFace } from './names.ts'
 import { RungBar } from './RungBar.tsx'
 import { reachOf, rungOf, streetsOf } from './rungs.ts'
 import { businessTexts } from './texts.ts'
+import './business.css'
 import './group.css'
 
 interface GroupDialogProps {
@@ -137,7 +138,7 @@ function BuildHere({ street }: { readonly street: number }) {
   const { lens, me } = useTable()
   const rung = rungOf(lens, me, street)
   return rung.is === 'open' ? (
-    <div className="answers">
+    <div className="business__row">
       {waysOf(lens, me, street).map((name) => (
         <ActionButton key={name} name={name} argument={street} look="primary" size="small" explained />
       ))}

@@ -10,6 +10,7 @@ import { BankDebt } from './BankDebt.tsx'
 import { GroupMark } from './GroupMark.tsx'
 import { deedName, groupFace } from './names.ts'
 import { businessTexts } from './texts.ts'
+import './business.css'
 
 interface SalesDialogProps {
   readonly open: boolean
@@ -53,7 +54,7 @@ function DeedSales({ deed }: { readonly deed: number }) {
         {deedName(rulebook, deed, locale)}
         <BuiltOn level={level} />
       </p>
-      <div className="answers">
+      <div className="business__row">
         <ActionButton name={level > 0 ? 'sell' : 'sellDeed'} argument={deed} size="small" explained />
       </div>
     </li>
