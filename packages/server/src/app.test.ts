@@ -42,6 +42,7 @@ describe('the server', () => {
     const { headers } = await fetch(address)
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'self'")
+    expect(policy).toContain("worker-src 'self' blob:")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe-eval')
     expect(policy).not.toContain('script-src')

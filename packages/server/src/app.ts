@@ -4,13 +4,14 @@ import Fastify, { type FastifyInstance } from 'fastify'
 
 /**
  * What a page of ours may load: its own files, and pictures written into its own code. Styles may stand inline,
- * because charts carry theirs with them. There is no `upgrade-insecure-requests` and no HSTS: whether a table is
+ * because charts carry theirs with them. Workers may begin from the page's own code: a large workbook is compressed so. There is no `upgrade-insecure-requests` and no HSTS: whether a table is
  * reached by TLS is the business of whoever puts a proxy in front.
  */
 const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
+    workerSrc: ["'self'", 'blob:'],
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
     objectSrc: ["'none'"],

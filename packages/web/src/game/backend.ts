@@ -1,6 +1,7 @@
 import { isBotName } from '@hausregeln/bots'
 import {
   type ChanceSource,
+  type GameRecord,
   type HostEntry,
   type Move,
   RECORD_FORMAT,
@@ -13,6 +14,7 @@ import {
   writeRecord,
 } from '@hausregeln/engine'
 import { findRulebook } from '@hausregeln/rulebooks'
+import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
 import { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
 import { PIECE_SHAPES } from '../board/pieceShapes.ts'
 import { seatColour } from '../design/palette.ts'
@@ -100,10 +102,23 @@ export class WorkerBackend implements Backend {
   }
 
   async exportText(id: string): Promise<string> {
+    return writeRecord(await this.#recordOf(id))
+  }
+
+  /** What writes workbooks is loaded when somebody wants one. */
+  async exportWorkbook(id: string, language: Language): Promise<Blob> {
+    const record = await this.#recordOf(id)
+    const { workbookOf } = await import('@hausregeln/workbook')
+    return workbookOf(bookOf(record.header.rulebook), record, language)
+  }
+
+  /** The record of the game on the table as it is, saved or not; of another as it was saved. */
+  async #recordOf(id: string): Promise<GameRecord> {
+    if (this.#table?.id === id) return this.#table.session.record
     await this.#saving
     const saved = await loadGame(id)
     if (saved === null) throw new Error('missing')
-    return writeRecord(saved.record)
+    return saved.record
   }
 
   async importText(text: string): Promise<string> {

@@ -1,13 +1,23 @@
 import type { RecordHeader } from '@hausregeln/engine'
+import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
 import { backend } from './client.ts'
 
 /** Gives a game to the browser as a file to keep. `name`: without ending. */
 export async function saveAsFile(id: string, name: string): Promise<void> {
   const text = await backend().exportText(id)
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }))
+  download(new Blob([text], { type: 'application/jsonl' }), `${name}.jsonl`)
+}
+
+/** Gives the books of a game to the browser as an .xlsx file. `name`: without ending. */
+export async function saveAsWorkbook(id: string, name: string, language: Language): Promise<void> {
+  download(await backend().exportWorkbook(id, language), `${name}.xlsx`)
+}
+
+function download(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
-  link.download = `${name}.jsonl`
+  link.download = name
   link.click()
   URL.revokeObjectURL(url)
 }

@@ -1,6 +1,6 @@
 import type { BotName } from '@hausregeln/bots'
 import type { HostEntry, Move, OptionName, RecordHeader, Refusal } from '@hausregeln/engine'
-import type { LogLine, WealthPoint } from '@hausregeln/rulebooks/texts/index.ts'
+import type { Language, LogLine, WealthPoint } from '@hausregeln/rulebooks/texts/index.ts'
 import type { PieceShape } from '../board/types.ts'
 
 /** Somebody at the table: a person, or a bot by its name. */
@@ -89,6 +89,8 @@ export interface Backend {
   remove(id: string): Promise<void>
   /** The game as a record, to be kept as a file. */
   exportText(id: string): Promise<string>
+  /** The books of the game as an .xlsx file, in this language. */
+  exportWorkbook(id: string, language: Language): Promise<Blob>
   importText(text: string): Promise<string>
   /** Null, or the name of the refusal. */
   act(move: Move): Promise<Refusal | null>

@@ -1,11 +1,11 @@
 import { Option } from '@hausregeln/engine'
-import { BookOpen, FileDown, Flag, Hourglass } from 'lucide-react'
+import { BookOpen, FileDown, FileSpreadsheet, Flag, Hourglass } from 'lucide-react'
 import { useState } from 'react'
 import { hrefOf } from '../app/route.ts'
 import { Button, Choice, NumberField, Panel, ThemeSwitch } from '../design/index.ts'
-import { fileName, saveAsFile } from '../game/files.ts'
 import { PACES } from '../game/pace.ts'
 import { LONGEST_COUNTDOWN } from '../game/settings.ts'
+import { useKeep } from '../game/useKeep.ts'
 import { LocaleSwitch, useTexts } from '../i18n/index.ts'
 import { ConfirmDialog } from '../table/ConfirmDialog.tsx'
 import { useTable } from '../table/context.ts'
@@ -16,6 +16,7 @@ import { useEnter } from '../table/useAct.ts'
 export function GamePanel() {
   const { snapshot, client, rulebook, lens, game } = useTable()
   const texts = useTexts(tableTexts)
+  const keep = useKeep(game.id, game.header)
   const { settings } = snapshot
   return (
     <Panel title={texts.game} tone="sunken">
@@ -46,13 +47,11 @@ export function GamePanel() {
           <a href={hrefOf({ at: 'rules', book: rulebook.book.id, rule: null })}>
             <BookOpen size={18} aria-hidden /> {texts.rules}
           </a>
-          <Button
-            size="small"
-            look="quiet"
-            icon={<FileDown size={18} aria-hidden />}
-            onClick={() => void saveAsFile(game.id, fileName(game.header, Date.now()))}
-          >
+          <Button size="small" look="quiet" icon={<FileDown size={18} aria-hidden />} onClick={keep.asFile}>
             {texts.keepFile}
+          </Button>
+          <Button size="small" look="quiet" icon={<FileSpreadsheet size={18} aria-hidden />} onClick={keep.asWorkbook}>
+            {texts.keepWorkbook}
           </Button>
           {lens.s.over === 0 && <Leaving />}
         </div>

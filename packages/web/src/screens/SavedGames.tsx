@@ -1,11 +1,11 @@
 import { findRulebook } from '@hausregeln/rulebooks'
-import { FileDown, Trash2 } from 'lucide-react'
+import { FileDown, FileSpreadsheet, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { hrefOf } from '../app/route.ts'
 import { Button, Dialog, IconButton, SeatDisc } from '../design/index.ts'
 import { backend } from '../game/client.ts'
-import { fileName, saveAsFile } from '../game/files.ts'
 import type { SavedGame } from '../game/types.ts'
+import { useKeep } from '../game/useKeep.ts'
 import { formatList, formatNumber, useLocale, useTexts } from '../i18n/index.ts'
 import { screenTexts } from './texts.ts'
 
@@ -51,18 +51,7 @@ export function SavedGames({ games, onRemoved }: SavedGamesProps) {
                 </span>
               </span>
             </a>
-            <span className="row">
-              <IconButton
-                label={`${texts.exportGame}: ${names(game)}`}
-                icon={<FileDown size={18} aria-hidden />}
-                onClick={() => void saveAsFile(game.id, fileName(game.header, game.changed))}
-              />
-              <IconButton
-                label={`${texts.remove}: ${names(game)}`}
-                icon={<Trash2 size={18} aria-hidden />}
-                onClick={() => setRemoving(game)}
-              />
-            </span>
+            <SavedGameActions game={game} names={names(game)} onRemove={() => setRemoving(game)} />
           </li>
         ))}
       </ul>
@@ -83,5 +72,32 @@ export function SavedGames({ games, onRemoved }: SavedGamesProps) {
         <p>{removing && texts.removeAsk(names(removing))}</p>
       </Dialog>
     </>
+  )
+}
+
+interface SavedGameActionsProps {
+  readonly game: SavedGame
+  readonly names: string
+  readonly onRemove: () => void
+}
+
+/** What can be done with a saved game beside playing on. */
+function SavedGameActions({ game, names, onRemove }: SavedGameActionsProps) {
+  const texts = useTexts(screenTexts)
+  const keep = useKeep(game.id, game.header, game.changed)
+  return (
+    <span className="row">
+      <IconButton
+        label={`${texts.exportGame}: ${names}`}
+        icon={<FileDown size={18} aria-hidden />}
+        onClick={keep.asFile}
+      />
+      <IconButton
+        label={`${texts.exportWorkbook}: ${names}`}
+        icon={<FileSpreadsheet size={18} aria-hidden />}
+        onClick={keep.asWorkbook}
+      />
+      <IconButton label={`${texts.remove}: ${names}`} icon={<Trash2 size={18} aria-hidden />} onClick={onRemove} />
+    </span>
   )
 }
