@@ -20,7 +20,7 @@ export default defineConfig({
   // The real server with the built web app, on a port that is free; it says which one.
   webServer: {
     command: 'npm run --silent serve',
-    env: { PORT: '0', HOST: '127.0.0.1' },
+    env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: '.cache/e2e-data' },
     wait: { stdout: /Hausregeln is at http:\/\/127\.0\.0\.1:(?<hausregeln_port>\d+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

@@ -107,8 +107,8 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('done'), number: z.int(), sequence }),
   /** A request was refused and has changed nothing. `refusal`: a refusal of the game's rules or of the table. */
   z.object({ type: z.literal('refused'), number: z.int(), refusal: z.string(), sentence: z.string() }),
-  /** Who is there: persons by their ids, and how many more watch. */
-  z.object({ type: z.literal('presence'), guests: z.array(z.string()), watching: z.int() }),
+  /** Who is there: ids of persons, seated or watching. */
+  z.object({ type: z.literal('presence'), guests: z.array(z.string()) }),
   z.object({ type: z.literal('reaction'), guest: guestSchema, reaction: z.enum(REACTIONS) }),
   z.object({ type: z.literal('pong'), sent: z.number(), now: z.number() }),
   /** The connection ends: why, as a name and a sentence. `retry`: whether to come back by oneself. */

@@ -1,4 +1,4 @@
-import { fromBase64, toBase64 } from './base64.ts'
+import { fromBase64 } from './base64.ts'
 
 /**
  * What has changed in a view, as bytes: runs of an offset and a length, two bytes each with the low one first, and the
@@ -41,9 +41,6 @@ export function applyPatch(view: Uint8Array, patch: Uint8Array): void {
   }
 }
 
-export function encodePatch(before: Uint8Array, after: Uint8Array): string {
-  return toBase64(makePatch(before, after))
-}
 export function decodePatch(view: Uint8Array, patch: string): void {
   applyPatch(view, fromBase64(patch))
 }

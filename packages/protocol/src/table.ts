@@ -76,6 +76,8 @@ export const tableSchema = z.object({
   /** SHA-256 of the server's seed; null where dice are entered by hand. */
   commitment: z.string().nullable(),
   proposal: proposalSchema.nullable(),
+  /** A sentence: why the game cannot go on with the program as it is now; it can be looked at. */
+  frozen: z.string().nullable(),
   /** Code of the table for the next game. */
   rematch: codeSchema.nullable(),
   created: z.number(),

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testSettings } from '../test/support/server.ts'
 import { buildApp } from './app.ts'
+import { SqliteStorage } from './storage/sqlite.ts'
 
 let webRoot: string
 let app: FastifyInstance
@@ -14,7 +16,7 @@ beforeAll(async () => {
   await mkdir(join(webRoot, 'assets'))
   await writeFile(join(webRoot, 'index.html'), '<!doctype html><title>Hausregeln</title>')
   await writeFile(join(webRoot, 'assets/index-abc123.js'), 'export {}')
-  app = await buildApp(webRoot)
+  app = await buildApp(testSettings(webRoot), new SqliteStorage(webRoot))
   address = await app.listen({ host: '127.0.0.1', port: 0 })
 })
 

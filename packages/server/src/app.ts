@@ -1,6 +1,15 @@
 import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
 import files from '@fastify/static'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { tableRoutes } from './http/routes.ts'
+import { guestKey } from './identity/key.ts'
+import { Tokens } from './identity/tokens.ts'
+import { Connection } from './live/connection.ts'
+import { Gate } from './live/gate.ts'
+import type { Settings } from './settings.ts'
+import type { Storage } from './storage/storage.ts'
+import { Tables } from './table/tables.ts'
 
 /**
  * What a page of ours may load: its own files, and pictures written into its own code. Styles may stand inline,
@@ -12,6 +21,7 @@ const contentSecurityPolicy = {
   directives: {
     defaultSrc: ["'self'"],
     workerSrc: ["'self'", 'blob:'],
+    connectSrc: ["'self'"],
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
     objectSrc: ["'none'"],
@@ -25,13 +35,18 @@ const contentSecurityPolicy = {
 const forAYear = 'public, max-age=31536000, immutable'
 const askEachTime = 'no-cache'
 
+/** Requests that one address may make a minute, beside files. */
+const REQUESTS_A_MINUTE = 120
+const BODY_BYTES = 16_384
+
 /**
- * The server, not yet listening.
- *
- * @param webRoot absolute path of the built web app (the folder with `index.html`)
+ * The server, not yet listening: the web app's files, the tables, and the gate by which pages connect to them. Closing
+ * it closes the storage.
  */
-export async function buildApp(webRoot: string): Promise<FastifyInstance> {
-  const app = Fastify()
+export async function buildApp(settings: Settings, storage: Storage): Promise<FastifyInstance> {
+  const { logLevel, trustProxy, webRoot } = settings
+  const logController = new LogController({ disableRequestLogging: true })
+  const app = Fastify({ logger: { level: logLevel }, logController, trustProxy, bodyLimit: BODY_BYTES })
   await app.register(helmet, {
     contentSecurityPolicy,
     strictTransportSecurity: false,
@@ -44,5 +59,25 @@ export async function buildApp(webRoot: string): Promise<FastifyInstance> {
       reply.header('cache-control', /[\\/]assets[\\/]/.test(path.slice(webRoot.length)) ? forAYear : askEachTime)
     },
   })
+  await addTables(app, settings, storage)
   return app
+}
+
+async function addTables(app: FastifyInstance, settings: Settings, storage: Storage): Promise<void> {
+  const tables = new Tables(storage, app.log, { step: () => undefined, refused: () => undefined })
+  const tokens = new Tokens(guestKey(settings.dataDirectory))
+  const gate = new Gate(
+    app.server,
+    settings,
+    (socket, code) => new Connection(socket, code, tables, tokens, settings.messagesPerSecond),
+  )
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, { max: REQUESTS_A_MINUTE })
+    await tableRoutes(scope, tables, tokens)
+  })
+  app.addHook('preClose', async () => {
+    await tables.close()
+    gate.close()
+    await storage.close()
+  })
 }

@@ -1,6 +1,8 @@
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
+import { SqliteStorage } from './storage/sqlite.ts'
+import { type Storage, StorageError } from './storage/storage.ts'
 
 /** How long open requests may take to end when the server is told to stop, in milliseconds. */
 const closingTime = 5000
@@ -15,9 +17,10 @@ const listenErrors: Readonly<Record<string, (settings: Settings) => string>> = {
 
 async function serve(): Promise<void> {
   const settings = readSettings(process.env)
-  const app = await buildApp(settings.webRoot)
-  closeWithGrace({ delay: closingTime }, async ({ err }) => {
-    if (err) console.error(err)
+  const app = await buildApp(settings, openStorage(settings))
+  closeWithGrace({ delay: closingTime }, async ({ err, signal }) => {
+    if (err) app.log.fatal({ err }, 'The server cannot go on.')
+    else app.log.info({ signal }, 'The server stops.')
     await app.close()
   })
   const address = await app.listen(settings).catch((error: NodeJS.ErrnoException) => {
@@ -25,6 +28,14 @@ async function serve(): Promise<void> {
     throw sentence ? new SettingsError(sentence) : error
   })
   console.log(`Hausregeln is at ${address} (stop with Ctrl+C)`)
+}
+
+function openStorage({ dataDirectory, dataLimit }: Settings): Storage {
+  try {
+    return new SqliteStorage(dataDirectory, dataLimit)
+  } catch (error) {
+    throw error instanceof StorageError ? new SettingsError(error.message) : error
+  }
 }
 
 try {

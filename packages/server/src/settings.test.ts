@@ -6,31 +6,70 @@ import { readSettings, SettingsError } from './settings.ts'
 
 const webRoot = mkdtempSync(join(tmpdir(), 'hausregeln-settings-'))
 writeFileSync(join(webRoot, 'index.html'), '')
+const dataDirectory = join(webRoot, 'data')
+const places = { WEB_ROOT: webRoot, DATA_DIR: dataDirectory }
 afterAll(() => rmSync(webRoot, { recursive: true }))
 
 describe('settings', () => {
   it('are 127.0.0.1:3000 unless said otherwise', () => {
-    const usual = { host: '127.0.0.1', port: 3000, webRoot }
-    expect(readSettings({ WEB_ROOT: webRoot })).toEqual(usual)
-    expect(readSettings({ WEB_ROOT: webRoot, HOST: '', PORT: '' })).toEqual(usual)
-    expect(readSettings({ WEB_ROOT: webRoot, HOST: '::1', PORT: '65535' })).toEqual({
-      host: '::1',
-      port: 65535,
+    const usual = {
+      host: '127.0.0.1',
+      port: 3000,
       webRoot,
+      dataDirectory,
+      dataLimit: 0,
+      origins: [],
+      trustProxy: false,
+      perAddress: 64,
+      messagesPerSecond: 20,
+      logLevel: 'warn',
+    }
+    expect(readSettings(places)).toEqual(usual)
+    expect(readSettings({ ...places, HOST: '', PORT: '' })).toEqual(usual)
+    expect(readSettings({ ...places, HOST: '::1', PORT: '65535' })).toEqual({ ...usual, host: '::1', port: 65535 })
+  })
+
+  it('name what a server behind a proxy needs', () => {
+    const given = {
+      TRUST_PROXY: '1',
+      ALLOWED_ORIGINS: 'https://a.example, http://b.example:8080',
+      DATA_LIMIT_MB: '500',
+    }
+    expect(readSettings({ ...places, ...given })).toMatchObject({
+      trustProxy: true,
+      origins: ['https://a.example', 'http://b.example:8080'],
+      dataLimit: 500_000_000,
     })
+  })
+
+  it.each([
+    [
+      { ALLOWED_ORIGINS: 'example.org' },
+      'ALLOWED_ORIGINS must list origins such as https://example.org, not "example.org".',
+    ],
+    [{ ALLOWED_ORIGINS: 'https://a.example/' }, 'not "https://a.example/".'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 0 or 1, not "yes".'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, not "loud".'],
+    [{ DATA_LIMIT_MB: '-5' }, 'DATA_LIMIT_MB must be a whole number from 0 to 1000000, not "-5".'],
+    [{ MESSAGES_PER_SECOND: 'x' }, 'MESSAGES_PER_SECOND must be a whole number'],
+    [{ DATA_DIR: join(webRoot, 'index.html') }, 'cannot be written (EEXIST): name a directory of this account'],
+  ])('refuse %j with a sentence', (given, sentence) => {
+    const read = () => readSettings({ ...places, ...given })
+    expect(read).toThrow(SettingsError)
+    expect(read).toThrow(sentence)
   })
 
   it.each(['abc', '-1', '65536', '3000x', '3.5', '1e3', ' '])(
     'refuse PORT=%j with a sentence that names it',
     (port) => {
-      const read = () => readSettings({ WEB_ROOT: webRoot, PORT: port })
+      const read = () => readSettings({ ...places, PORT: port })
       expect(read).toThrow(SettingsError)
       expect(read).toThrow(`PORT must be a whole number from 0 to 65535, not "${port}".`)
     },
   )
 
   it('refuse a folder without a built web app, and say how to build it', () => {
-    const read = () => readSettings({ WEB_ROOT: join(webRoot, 'empty') })
+    const read = () => readSettings({ ...places, WEB_ROOT: join(webRoot, 'empty') })
     expect(read).toThrow(SettingsError)
     expect(read).toThrow(/no built web app in .*empty: run "npm start"/)
   })

@@ -18,7 +18,7 @@ afterEach(() => {
 afterAll(() => rmSync(webRoot, { recursive: true }))
 
 function start(port: string) {
-  const env = { ...process.env, PORT: port, HOST: '127.0.0.1', WEB_ROOT: webRoot }
+  const env = { ...process.env, PORT: port, HOST: '127.0.0.1', WEB_ROOT: webRoot, DATA_DIR: join(webRoot, 'data') }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   started.push(child)
   return child

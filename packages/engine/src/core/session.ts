@@ -140,6 +140,15 @@ export class Session {
     return this.#counting.at(-1) ?? 0
   }
 
+  /** Number of the last move of this seat that still counts, whatever followed it; 0: none. */
+  lastMoveOf(seat: number): number {
+    const isTheirs = (number: number) => {
+      const { entry } = this.#entries[number - 1]
+      return isMove(entry) && entry.seat === seat
+    }
+    return this.#counting.findLast(isTheirs) ?? 0
+  }
+
   /** What counts at the place of entry `number`, or null where nothing does. */
   stepAt(number: number): Step | null {
     return this.#history.find((step) => step.number === number) ?? null

@@ -38,6 +38,7 @@ export class Chronicle implements Watcher {
   readonly wealth: WealthPoint[] = []
   /** Lines and wealth points that there were before each entry of the record. */
   readonly #marks: { lines: number; wealth: number }[] = []
+  #stands = { lines: 0, wealth: 0 }
 
   hear(game: Game, ...[type, slot, ...numbers]: Parameters<Listener>): void {
     const event = describeEvent(type, slot, game.book.rules[slot] ?? '', numbers)
@@ -51,11 +52,25 @@ export class Chronicle implements Watcher {
     this.#marks[number] = { lines: this.lines.length, wealth: this.wealth.length }
   }
 
+  /** What there was before entry `number` was made; null if it was not made yet. */
+  before(number: number): { readonly lines: number; readonly wealth: number } | null {
+    return this.#marks[number] ?? null
+  }
+
+  /** What still stands of all that there was when this was last called. */
+  told(): { readonly lines: number; readonly wealth: number } {
+    const stands = this.#stands
+    this.#stands = { lines: this.lines.length, wealth: this.wealth.length }
+    return stands
+  }
+
   withdrawn(number: number): void {
     const mark = this.#marks[number]
     if (mark === undefined) return
     this.lines.length = mark.lines
     this.wealth.length = mark.wealth
+    const { lines, wealth } = this.#stands
+    this.#stands = { lines: Math.min(lines, mark.lines), wealth: Math.min(wealth, mark.wealth) }
   }
 }
 

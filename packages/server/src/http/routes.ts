@@ -1,0 +1,101 @@
+import {
+  codeSchema,
+  type Guest,
+  guestRequestSchema,
+  settingsSchema,
+  TABLE_REFUSALS,
+  type TableSummary,
+} from '@hausregeln/protocol'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Tokens } from '../identity/tokens.ts'
+import { StorageError, type StoredHead } from '../storage/storage.ts'
+import { Refused } from '../table/refused.ts'
+import { checkSettings } from '../table/requests/lobby.ts'
+import type { Tables } from '../table/tables.ts'
+
+/** How many tables a list shows. */
+const LISTED = 50
+const OWN = 100
+
+/** A request that cannot be answered: its HTTP status, a name, and a sentence. */
+class HttpError extends Error {
+  readonly statusCode: number
+  readonly reason: string
+  constructor(statusCode: number, reason: string, sentence: string) {
+    super(sentence)
+    this.statusCode = statusCode
+    this.reason = reason
+  }
+}
+
+/** Everything that is asked for by HTTP; what happens at a table goes by WebSocket. */
+export async function tableRoutes(app: FastifyInstance, tables: Tables, tokens: Tokens): Promise<void> {
+  app.setErrorHandler(answerError)
+
+  app.post('/api/guest', async (request) => {
+    const { name } = read(guestRequestSchema, request.body)
+    return tokens.issue(name, guestOf(request, tokens)?.id)
+  })
+
+  app.get('/api/tables', async () => ({ tables: (await tables.storage.open(LISTED)).map(summary) }))
+
+  app.post('/api/tables', async (request, reply) => {
+    const guest = needGuest(request, tokens)
+    const settings = read(settingsSchema, request.body)
+    checkSettings(settings)
+    const { code, durable } = tables.create(settings, guest)
+    await durable
+    return reply.code(201).send({ code })
+  })
+
+  app.get('/api/games', async (request) => {
+    const guest = needGuest(request, tokens)
+    return { tables: (await tables.storage.ofGuest(guest.id, OWN)).map(summary) }
+  })
+
+  app.get('/api/tables/:code/record', async (request, reply) => {
+    const { code } = read(z.object({ code: codeSchema }), request.params)
+    const text = await tables.with(code, (table) => {
+      if (table === null) throw new HttpError(404, 'noSuchTable', TABLE_REFUSALS.noSuchTable)
+      if (table.record === null) throw new HttpError(409, 'gameNotOver', TABLE_REFUSALS.gameNotOver)
+      return table.record
+    })
+    return reply.type('application/x-ndjson').send(text)
+  })
+}
+
+function read<T>(schema: z.ZodType<T>, data: unknown): T {
+  const { data: found, error } = schema.safeParse(data)
+  if (error === undefined) return found as T
+  const [issue] = error.issues
+  throw new HttpError(400, 'malformed', `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'malformed'}`)
+}
+
+function guestOf({ headers }: FastifyRequest, tokens: Tokens): Guest | null {
+  const [, token] = /^Bearer (\S+)$/.exec(headers.authorization ?? '') ?? []
+  return token === undefined ? null : tokens.read(token)
+}
+
+function needGuest(request: FastifyRequest, tokens: Tokens): Guest {
+  const guest = guestOf(request, tokens)
+  if (guest === null) throw new HttpError(401, 'badToken', 'This needs the token of a guest.')
+  return guest
+}
+
+function summary({ code, title, rulebook, phase, seats, changed, round }: StoredHead): TableSummary {
+  return { code, title, rulebook, phase, seats: [...seats], changed, round }
+}
+
+/** Errors are told as `{ reason, sentence }`. */
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const tell = (status: number, reason: string, sentence: string) => void reply.code(status).send({ reason, sentence })
+  if (error instanceof HttpError) return tell(error.statusCode, error.reason, error.message)
+  if (error instanceof Refused) return tell(422, error.refusal, error.message)
+  if (error instanceof StorageError) return tell(503, 'unavailable', TABLE_REFUSALS.unavailable)
+  const { statusCode = 500 } = error as { statusCode?: number }
+  if (statusCode === 429) return tell(429, 'tooFast', TABLE_REFUSALS.tooFast)
+  if (statusCode < 500) return tell(statusCode, 'malformed', TABLE_REFUSALS.malformed)
+  request.log.error({ err: error }, 'A request failed.')
+  return tell(500, 'unavailable', TABLE_REFUSALS.unavailable)
+}

@@ -1,0 +1,82 @@
+import { type Bot, createBot, NOTHING, nextBotAction } from '@hausregeln/bots'
+import { ACTIONS, codeOf, type Game, type Move, may, moveOf } from '@hausregeln/engine'
+import { ownersInRace } from '@hausregeln/engine/chapters/rent/race.ts'
+import type { TableSettings, Wait } from '@hausregeln/protocol'
+
+/** Milliseconds between the moves of bots. */
+const PACE_MS: Readonly<Record<TableSettings['pace'], number>> = { slow: 1600, normal: 800, fast: 250, instant: 0 }
+const SECOND = 1000
+const SEEDS = 2 ** 48 - 1
+
+/** When the bots at a table play, and what: at the table's pace, and not before a person could demand a rent. */
+export class BotTurns {
+  readonly #seed: () => number
+  readonly #bots: (Bot | null)[] = []
+  /** When a bot plays next, in milliseconds since 1970; null: none does. */
+  due: number | null = null
+  /** The visible wait before a bot's throw. */
+  waits: Wait | null = null
+  #raceBegan: number | null = null
+
+  /** `random`: a number from 0 to 2^48 - 1, for the bots' own chance. */
+  constructor(random: (below: number) => number) {
+    this.#seed = () => random(SEEDS)
+  }
+
+  /** Who plays a seat now: a bot by its name, or a person. */
+  place(seat: number, name: string | null): void {
+    if ((this.#bots[seat]?.name ?? null) === name) return
+    const bot = name === null ? null : createBot(name)
+    bot?.begin(this.#seed())
+    this.#bots[seat] = bot
+  }
+
+  /** Something has changed at `now`: are bots asked? */
+  changed(game: Game, pace: TableSettings['pace'], now: number): void {
+    const asked = game.s.over === 0 && game.s.awaiting === 0 ? game.s.must | may(game) : 0
+    const any = this.#bots.some((bot, seat) => bot !== null && (asked >>> seat) & 1)
+    this.due = any ? now + PACE_MS[pace] : null
+    if (!any) this.#endWait()
+  }
+
+  rest(): void {
+    this.due = null
+    this.#endWait()
+  }
+
+  /**
+   * What a bot plays now; null: it waits (`due` and `waits` say until when), or none is asked. `countdown`: seconds
+   * that it leaves persons for their demands; `grace`: until when nobody throws.
+   */
+  take(game: Game, countdown: number, grace: Wait | null, now: number): Move | null {
+    this.due = null
+    const action = nextBotAction(game, this.#bots)
+    if (action === NOTHING) return null
+    const throws = codeOf(action) === ACTIONS.throw.code
+    if (throws && grace !== null) {
+      this.due = grace.until
+      return null
+    }
+    const end = throws ? this.#raceEnd(game, countdown, now) : null
+    if (end !== null && end > now) {
+      this.due = end
+      this.waits = { until: end, seconds: countdown }
+      return null
+    }
+    this.#endWait()
+    return moveOf(game, action)
+  }
+
+  /** Until when a bot that could throw waits for persons whose demand would lapse; null if there are none. */
+  #raceEnd(game: Game, countdown: number, now: number): number | null {
+    const persons = ownersInRace(game).some((owner) => (this.#bots[owner] ?? null) === null)
+    if (!persons) return null
+    this.#raceBegan ??= now
+    return this.#raceBegan + countdown * SECOND
+  }
+
+  #endWait(): void {
+    this.waits = null
+    this.#raceBegan = null
+  }
+}

@@ -1,0 +1,68 @@
+import type { ClockSettings, SeatClock } from '@hausregeln/protocol'
+
+const SECOND = 1000
+
+/** How a clock was moved on: who must decide now, and by whose act, if it was one. */
+export interface ClockTurn {
+  /** Milliseconds since 1970. */
+  readonly at: number
+  /** Seats of persons that must decide, while the game runs. */
+  readonly deciding: readonly number[]
+  /** The seat that has acted. */
+  readonly actor: number | null
+  /** Whether the act changed what all others decide on: a bid. */
+  readonly forAll: boolean
+}
+
+/**
+ * How long persons have been thinking. A decision begins when a seat must decide, and anew when it has acted or when a
+ * bid has changed what it decides on. Everything follows from the times of the steps; what passed while no server ran
+ * (before `since`) is not counted.
+ */
+export class Clocks {
+  readonly #startedAt: number
+  /** By seat: since when it decides. */
+  readonly #since: (number | null)[] = []
+  readonly #used: number[] = []
+
+  /** `startedAt`: when this server was started. */
+  constructor(startedAt: number) {
+    this.#startedAt = startedAt
+  }
+
+  /** To be called for every step, in order. */
+  turn({ at, deciding, actor, forAll }: ClockTurn, seats: number): void {
+    for (let seat = 0; seat < seats; seat++) {
+      const decides = deciding.includes(seat)
+      if (decides && this.#since[seat] != null && seat !== actor && !forAll) continue
+      this.#used[seat] = this.#usedAt(seat, at)
+      this.#since[seat] = decides ? at : null
+    }
+  }
+
+  /** When this seat's time is up; null: its clock does not run, or there is none. */
+  until(seat: number, { decision, game }: ClockSettings): number | null {
+    const since = this.#begun(seat)
+    if (since === null) return null
+    const ends: number[] = []
+    if (decision > 0) ends.push(since + decision * SECOND)
+    if (game > 0) ends.push(since + game * SECOND - (this.#used[seat] ?? 0))
+    return ends.length > 0 ? Math.min(...ends) : null
+  }
+
+  /** How this seat's clock stands. */
+  show(seat: number, settings: ClockSettings, now: number): SeatClock {
+    const left = settings.game > 0 ? Math.max(0, settings.game - this.#usedAt(seat, now) / SECOND) : null
+    return { until: this.until(seat, settings), left }
+  }
+
+  #begun(seat: number): number | null {
+    const since = this.#since[seat] ?? null
+    return since === null ? null : Math.max(since, this.#startedAt)
+  }
+
+  #usedAt(seat: number, now: number): number {
+    const begun = this.#begun(seat)
+    return (this.#used[seat] ?? 0) + (begun === null ? 0 : Math.max(0, now - begun))
+  }
+}

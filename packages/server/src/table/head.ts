@@ -1,0 +1,19 @@
+import type { TableHead } from '../storage/storage.ts'
+import type { TableState } from './state.ts'
+
+/** A table as lists show it. `round`: of its game; `wake`: when it has something to do by itself. */
+export function headOf(state: TableState, round: number, wake: number | null, changed: number): TableHead {
+  const { settings, phase, seats, host } = state
+  const guests = new Set([host.id, ...seats.flatMap(({ guest }) => (guest === null ? [] : [guest]))])
+  return {
+    phase,
+    listed: settings.public,
+    title: settings.title,
+    rulebook: settings.rulebook,
+    seats: seats.map(({ name }) => name),
+    guests: [...guests],
+    changed,
+    round,
+    wake,
+  }
+}

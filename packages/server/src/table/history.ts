@@ -1,0 +1,56 @@
+import { isMove, type SealedEntry } from '@hausregeln/engine'
+import { Clocks } from './clocks.ts'
+import { Playtime } from './playtime.ts'
+import { Receipts } from './receipts.ts'
+import { evolve, newTable, personSeats, type TableState } from './state.ts'
+import type { Step } from './step.ts'
+
+/**
+ * What follows from a table's steps, the game aside: its state, its clocks, which requests were answered, and how many
+ * entries the game's record had after each step.
+ */
+export class History {
+  readonly state: TableState
+  readonly clocks: Clocks
+  readonly playtime: Playtime
+  readonly receipts = new Receipts()
+  /** By sequence. */
+  readonly entriesAt: number[] = [0]
+
+  /** `startedAt`: when this server was started, in milliseconds since 1970. Throws if the first step makes no table. */
+  constructor(code: string, first: Step, startedAt: number) {
+    const [fact] = first.facts
+    if (fact?.fact !== 'created') throw new Error(`The log of table ${code} does not begin with the table.`)
+    this.state = newTable(code, fact, first.at)
+    this.clocks = new Clocks(startedAt)
+    this.playtime = new Playtime(startedAt)
+    this.absorb(first)
+  }
+
+  get sequence(): number {
+    return this.entriesAt.length - 1
+  }
+
+  /** Takes the next step in; returns the entries that it has added to the game's record. */
+  absorb(step: Step): readonly SealedEntry[] {
+    const entries: SealedEntry[] = []
+    for (const fact of step.facts) {
+      evolve(this.state, fact)
+      if (fact.fact === 'entered') entries.push(...fact.entries)
+    }
+    if (step.receipt) this.receipts.note(step.receipt)
+    this.entriesAt.push((this.entriesAt.at(-1) ?? 0) + entries.length)
+    this.#moveClocks(step.at, entries)
+    return entries
+  }
+
+  #moveClocks(at: number, entries: readonly SealedEntry[]): void {
+    const { state } = this
+    const running = state.phase === 'playing'
+    this.playtime.turn(at, running)
+    const deciding = running ? personSeats(state).filter((seat) => (state.must >>> seat) & 1) : []
+    const first = entries[0]?.entry
+    const move = first !== undefined && isMove(first) ? first : null
+    this.clocks.turn({ at, deciding, actor: move?.seat ?? null, forAll: move?.do === 'bid' }, state.seats.length)
+  }
+}

@@ -1,0 +1,77 @@
+import type { Storage, TableHead } from '../storage/storage.ts'
+
+interface Line {
+  readonly text: string
+  readonly head: TableHead
+  readonly release: () => void
+}
+
+/**
+ * Writes a table's steps to storage, in order. What a step answers and tells is released when it is durable, and not
+ * before; if it cannot be written, the table in memory is worth nothing any more.
+ */
+export class Ledger {
+  readonly #storage: Storage
+  readonly #code: string
+  readonly #onFailure: (error: unknown) => void
+  #durable: number
+  #waiting: Line[] = []
+  #writing: Line[] = []
+  #failed = false
+
+  /** `durable`: the last step that is in storage. */
+  constructor(storage: Storage, code: string, durable: number, onFailure: (error: unknown) => void) {
+    this.#storage = storage
+    this.#code = code
+    this.#durable = durable
+    this.#onFailure = onFailure
+  }
+
+  /** Whether all is written. */
+  get idle(): boolean {
+    return this.#waiting.length === 0 && this.#writing.length === 0
+  }
+
+  /** Number of the last step, written or not. */
+  get sequence(): number {
+    return this.#durable + this.#writing.length + this.#waiting.length
+  }
+
+  /** Writes a step after all others; then `release` is called. */
+  add(line: Line): void {
+    if (this.#failed) return
+    this.#waiting.push(line)
+    if (this.#writing.length === 0) void this.#write()
+  }
+
+  /** Calls back as soon as all that has been added is durable. */
+  afterAll(release: () => void): void {
+    const last = this.#waiting.at(-1) ?? this.#writing.at(-1)
+    if (last === undefined) return release()
+    const list = this.#waiting.length > 0 ? this.#waiting : this.#writing
+    list[list.length - 1] = { ...last, release: () => [last.release, release].forEach((call) => void call()) }
+  }
+
+  async #write(): Promise<void> {
+    while (this.#waiting.length > 0 && !this.#failed) {
+      const lines = this.#waiting
+      this.#writing = lines
+      this.#waiting = []
+      try {
+        await this.#append(lines)
+      } catch (error) {
+        this.#failed = true
+        return this.#onFailure(error)
+      }
+      this.#writing = []
+      this.#durable += lines.length
+      for (const { release } of lines) release()
+    }
+  }
+
+  #append(lines: readonly Line[]): Promise<void> {
+    const texts = lines.map(({ text }) => text)
+    const { head } = lines.at(-1) as Line
+    return this.#storage.append(this.#code, this.#durable, texts, head)
+  }
+}

@@ -1,0 +1,114 @@
+import {
+  type Book,
+  FairDice,
+  type GameRecord,
+  type HostEntry,
+  isChance,
+  type Move,
+  RecordError,
+  type RecordHeader,
+  type Refusal,
+  replay,
+  type SealedEntry,
+  Session,
+} from '@hausregeln/engine'
+import { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
+
+/**
+ * The game at a table: a session, its log, and the dice that follow from the server's seed. Whatever happens is entered
+ * in the session's record; `taken` hands the new entries over.
+ */
+export class Play {
+  readonly session: Session
+  readonly chronicle: Chronicle
+  /** Null, or a sentence: why the game cannot go on with this version of the rulebook. */
+  readonly frozen: string | null
+  readonly #seed: string | null
+  readonly #dice: FairDice | null
+  #taken: number
+
+  private constructor(session: Session, chronicle: Chronicle, seed: string | null, frozen: string | null) {
+    this.session = session
+    this.chronicle = chronicle
+    this.frozen = frozen
+    this.#seed = seed
+    this.#taken = session.length
+    const { chance } = session.header
+    const draws = session.record.entries.filter(({ entry }) => isChance(entry)).length
+    this.#dice = seed !== null && chance.kind === 'committed' ? new FairDice(seed, chance.nonces, draws) : null
+  }
+
+  /** A new game, run up to its first decision. Throws `SetupError`. `seed`: null where outcomes are given by hand. */
+  static begin(book: Book, header: RecordHeader, seed: string | null): Play {
+    const chronicle = new Chronicle()
+    const play = new Play(new Session(book, header, chronicle), chronicle, seed, null)
+    play.#goOn()
+    return play
+  }
+
+  /** A game played on from its record. If it runs differently now, it is frozen where that begins. */
+  static resume(book: Book, record: GameRecord, seed: string | null): Play {
+    const chronicle = new Chronicle()
+    try {
+      const session = new Session(book, record.header, chronicle)
+      session.resume(record.entries)
+      return new Play(session, chronicle, seed, null)
+    } catch (error) {
+      return Play.#freeze(book, record, seed, error)
+    }
+  }
+
+  /** As far as the record can be followed; where it cannot at all, halves of it are tried. */
+  static #freeze(book: Book, record: GameRecord, seed: string | null, error: unknown): Play {
+    let frozen = error instanceof Error ? error.message : String(error)
+    for (let upTo = record.entries.length; ; upTo = Math.floor(upTo / 2)) {
+      const chronicle = new Chronicle()
+      try {
+        const { session, stopped } = replay(book, record, upTo, chronicle)
+        return new Play(session, chronicle, seed, stopped ?? frozen)
+      } catch (fault) {
+        if (!(fault instanceof RecordError) || upTo === 0) throw fault
+        if (upTo === record.entries.length) frozen = fault.message
+      }
+    }
+  }
+
+  get game() {
+    return this.session.game
+  }
+
+  get over(): boolean {
+    return this.game.s.over !== 0
+  }
+
+  act(move: Move): Refusal | null {
+    const refusal = this.session.act(move)
+    if (refusal === null) this.#goOn()
+    return refusal
+  }
+
+  /** Outcomes entered by hand. Throws `OutcomeError`. */
+  give(outcome: readonly number[]): void {
+    this.session.give(outcome)
+  }
+
+  /** Throws `HostError`. */
+  enter(entry: HostEntry): void {
+    this.session.enter(entry)
+    this.#goOn()
+  }
+
+  /** Entries that were made since this was last asked. */
+  taken(): SealedEntry[] {
+    const entries = this.session.record.entries.slice(this.#taken)
+    this.#taken = this.session.length
+    return entries
+  }
+
+  /** Draws what the game waits for; reveals the seed once it is over. */
+  #goOn(): void {
+    const { session } = this
+    if (this.#dice) while (this.game.s.awaiting !== 0) session.give(this.#dice.draw(this.game))
+    if (this.over && this.#dice && this.#seed) session.enter({ host: 'reveal', seed: this.#seed })
+  }
+}

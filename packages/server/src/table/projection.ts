@@ -1,0 +1,82 @@
+import { commitmentOf, isHost, isPlain, State, view } from '@hausregeln/engine'
+import { type GameChange, makePatch, type TableInfo, toBase64 } from '@hausregeln/protocol'
+import type { Play } from './play.ts'
+import type { TableState } from './state.ts'
+
+/** Who sees: a seat, or a spectator (`NOBODY`). */
+export type Viewer = number
+
+const before = new State()
+const after = new State()
+
+/** What goes out of a game: for each viewer its own view, and events; never entries, the seed or a hash of the state. */
+export class Projection {
+  readonly #play: Play
+  /** The state that all viewers have been told. */
+  readonly #told = new State()
+
+  constructor(play: Play) {
+    this.#play = play
+    this.#told.copy(play.game.s)
+    play.chronicle.told()
+  }
+
+  /** All of the game, as this viewer may see it; of the log what follows on entry `entries` of the record. */
+  whole(viewer: Viewer, entries: number): GameChange {
+    const { session, game } = this.#play
+    return {
+      header: session.header,
+      view: toBase64(view(game, viewer, after).bytes),
+      ...this.#news(this.#keptSince(entries)),
+    }
+  }
+
+  /** What has changed since this was last called: by viewer. */
+  changes(viewers: readonly Viewer[]): Map<Viewer, GameChange> {
+    const { game, chronicle } = this.#play
+    const news = this.#news(chronicle.told())
+    const changes = new Map<Viewer, GameChange>()
+    for (const viewer of viewers) {
+      before.copyView(this.#told, viewer)
+      const patch = toBase64(makePatch(before.bytes, view(game, viewer, after).bytes))
+      changes.set(viewer, { patch, ...news })
+    }
+    this.#told.copy(game.s)
+    return changes
+  }
+
+  /** What stands of that which there was after entry `entries` of the record; nothing if some was withdrawn since. */
+  #keptSince(entries: number): Counts {
+    const { chronicle, session } = this.#play
+    const later = session.record.entries.slice(entries)
+    const rewritten = later.some(({ entry }) => isHost(entry) && !isPlain(entry))
+    if (entries === 0 || rewritten) return { lines: 0, wealth: 0 }
+    const { lines, wealth } = chronicle
+    return (later.length > 0 && chronicle.before(entries + 1)) || { lines: lines.length, wealth: wealth.length }
+  }
+
+  #news(kept: Counts) {
+    const { chronicle, session } = this.#play
+    return {
+      log: { kept: kept.lines, lines: chronicle.lines.slice(kept.lines) },
+      wealth: { kept: kept.wealth, points: chronicle.wealth.slice(kept.wealth).map(writable) },
+      entries: session.length,
+    }
+  }
+}
+
+interface Counts {
+  readonly lines: number
+  readonly wealth: number
+}
+
+function writable({ turn, wealth }: { readonly turn: number; readonly wealth: readonly number[] }) {
+  return { turn, wealth: [...wealth] }
+}
+
+/** The table as everybody there sees it. */
+export function tableInfo(state: TableState, frozen: string | null): TableInfo {
+  const { code, settings, phase, host, seats, seed, proposal, rematch, created } = state
+  const commitment = seed === null ? null : commitmentOf(seed)
+  return { code, settings, phase, host, seats, commitment, proposal, frozen, rematch, created }
+}

@@ -1,0 +1,58 @@
+import type { Guest, Request } from '@hausregeln/protocol'
+import type { Play } from '../play.ts'
+import { demand } from '../refused.ts'
+import { seatOf, type TableState } from '../state.ts'
+import type { Fact } from '../step.ts'
+
+/** What a request is decided on: the table as it stands, the game on it, and what the server knows beside. */
+export interface Desk {
+  readonly state: TableState
+  readonly play: Play | null
+  readonly guest: Guest
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** Whether nobody throws now, because rents can still be demanded. */
+  readonly grace: boolean
+  /** Whether this person is at the table now. */
+  isHere(guest: string): boolean
+  /** A game begins. */
+  begin(play: Play): void
+  /** Makes the table for the next game, and returns its code. */
+  nextTable(): string
+}
+
+/**
+ * Decides one kind of request: returns the facts that it makes, or throws `Refused`. A game's entries are made here, in
+ * the session; all other facts take effect when they are taken into the table's state.
+ */
+export type Handler<Ask extends Request['ask']> = (
+  desk: Desk,
+  request: Extract<Request, { ask: Ask }>,
+) => readonly Fact[]
+
+export function isHost({ state, guest }: Desk): boolean {
+  return state.host.id === guest.id
+}
+
+/** The seat of whoever asks. Throws `Refused` if there is none. */
+export function ownSeat({ state, guest }: Desk): number {
+  const seat = seatOf(state, guest.id)
+  demand(seat !== null, 'notSeated')
+  return seat
+}
+
+/** The game, which must be running. */
+export function runningGame({ state, play }: Desk): Play {
+  demand(state.phase !== 'lobby' && play !== null, 'gameNotBegun')
+  demand(state.phase !== 'over', 'gameIsOver')
+  demand(state.phase !== 'paused', 'paused')
+  demand(play.frozen === null, 'frozen')
+  return play
+}
+
+/** The facts of what has been entered in the game just now. */
+export function entered(play: Play): Fact[] {
+  const facts: Fact[] = [{ fact: 'entered', entries: play.taken(), must: play.game.s.must }]
+  if (play.over) facts.push({ fact: 'ended' })
+  return facts
+}

@@ -1,0 +1,82 @@
+import { isBotName } from '@hausregeln/bots'
+import { HostError, OutcomeError } from '@hausregeln/engine'
+import { demand, Refused } from '../refused.ts'
+import { botOn } from '../state.ts'
+import { type Desk, entered, type Handler, isHost, ownSeat, runningGame } from './desk.ts'
+
+/** Whether this seat is for whoever asks to act for: one's own, or any for the keeper of a game on a real board. */
+function mayActFor(desk: Desk, seat: number): void {
+  if (desk.state.settings.companion && isHost(desk)) return
+  demand(ownSeat(desk) === seat, 'notYourSeat')
+  demand(botOn(desk.state, seat) === null, 'botPlays')
+}
+
+export const move: Handler<'move'> = (desk, { move }) => {
+  const play = runningGame(desk)
+  mayActFor(desk, move.seat)
+  demand(!(move.do === 'throw' && desk.grace), 'rentGrace')
+  const refusal = play.act(move)
+  if (refusal !== null) throw new Refused(refusal)
+  return entered(play)
+}
+
+export const resign: Handler<'resign'> = (desk) => {
+  const play = runningGame(desk)
+  const seat = ownSeat(desk)
+  byTheHost(() => play.enter({ host: 'resign', seat }))
+  return entered(play)
+}
+
+export const standIn: Handler<'standIn'> = (desk, { seat, bot }) => {
+  const play = runningGame(desk)
+  const guest = desk.state.seats[seat]?.guest
+  demand(guest !== undefined && guest !== null, 'noSuchSeat')
+  demand(guest === desk.guest.id || isHost(desk), 'notYourSeat')
+  demand(guest === desk.guest.id || !desk.isHere(guest), 'stillHere')
+  demand(isBotName(bot), 'noSuchBot')
+  play.enter({ host: 'botTakes', seat, bot })
+  return [{ fact: 'standIn', seat, bot }, ...entered(play)]
+}
+
+export const comeBack: Handler<'return'> = (desk) => {
+  const play = runningGame(desk)
+  const seat = ownSeat(desk)
+  demand(desk.state.seats[seat]?.standIn !== null, 'noStandIn')
+  play.enter({ host: 'botReturns', seat })
+  return [{ fact: 'standIn', seat, bot: null }, ...entered(play)]
+}
+
+/** The keeper of a game on a real board. */
+function keeper(desk: Desk): void {
+  demand(desk.state.settings.companion, 'companionOnly')
+  demand(isHost(desk), 'hostOnly')
+}
+
+export const give: Handler<'give'> = (desk, { outcome }) => {
+  const play = runningGame(desk)
+  keeper(desk)
+  try {
+    play.give(outcome)
+  } catch (error) {
+    if (error instanceof OutcomeError) throw new Refused('badOutcome', error.message)
+    throw error
+  }
+  return entered(play)
+}
+
+export const withdraw: Handler<'withdraw'> = (desk, { from }) => {
+  const play = runningGame(desk)
+  keeper(desk)
+  byTheHost(() => play.enter({ host: 'undo', from }))
+  return entered(play)
+}
+
+/** A host's entry that cannot be made is refused with its own sentence. */
+export function byTheHost(enter: () => void): void {
+  try {
+    enter()
+  } catch (error) {
+    if (error instanceof HostError) throw new Refused('hostError', error.message)
+    throw error
+  }
+}

@@ -1,0 +1,36 @@
+import type { Request } from '@hausregeln/protocol'
+import type { Fact } from '../step.ts'
+import { answer, propose } from './agreement.ts'
+import type { Desk, Handler } from './desk.ts'
+import { comeBack, give, move, resign, standIn, withdraw } from './game.ts'
+import { clearSeat, configure, seatBot, sit, stand, start } from './lobby.ts'
+import { mute, rematch, report, say } from './talk.ts'
+
+const HANDLERS: { readonly [Ask in Request['ask']]: Handler<Ask> } = {
+  sit,
+  stand,
+  seatBot,
+  clearSeat,
+  configure,
+  start,
+  move,
+  resign,
+  standIn,
+  return: comeBack,
+  propose,
+  answer,
+  give,
+  withdraw,
+  say,
+  mute,
+  report,
+  rematch,
+}
+
+/** Decides a request: its facts, or throws `Refused`. */
+export function decide<Ask extends Request['ask']>(
+  desk: Desk,
+  request: Extract<Request, { ask: Ask }>,
+): readonly Fact[] {
+  return HANDLERS[request.ask as Ask](desk, request)
+}

@@ -1,0 +1,102 @@
+import { isBotName } from '@hausregeln/bots'
+import { checkSetup, commitmentOf, RECORD_FORMAT, type RecordHeader, SetupError } from '@hausregeln/engine'
+import type { TableSettings } from '@hausregeln/protocol'
+import { findRulebook } from '@hausregeln/rulebooks'
+import { Play } from '../play.ts'
+import { demand, Refused } from '../refused.ts'
+import { personSeats, seatOf, type TableState } from '../state.ts'
+import type { Fact } from '../step.ts'
+import { type Desk, entered, type Handler, isHost, ownSeat } from './desk.ts'
+
+/** Throws `Refused` with a sentence if the rulebook does not allow these settings. */
+export function checkSettings({ rulebook, seats, options }: TableSettings): void {
+  const found = findRulebook(rulebook)
+  if (found === undefined) throw new Refused('badSettings', `This server does not know the rulebook "${rulebook}".`)
+  try {
+    checkSetup(found.book, { seats, options })
+  } catch (error) {
+    if (error instanceof SetupError) throw new Refused('badSettings', error.message)
+    throw error
+  }
+}
+
+function inLobby({ state }: Desk): void {
+  demand(state.phase === 'lobby', 'gameRuns')
+}
+
+function freeSeat(state: TableState, seat: number): void {
+  const found = state.seats[seat]
+  demand(found !== undefined, 'noSuchSeat')
+  demand(found.name === null, 'seatTaken')
+}
+
+export const sit: Handler<'sit'> = (desk, { seat, nonce }) => {
+  inLobby(desk)
+  freeSeat(desk.state, seat)
+  const before = seatOf(desk.state, desk.guest.id)
+  const moved: Fact[] = before === null ? [] : [{ fact: 'cleared', seat: before }]
+  return [...moved, { fact: 'sat', seat, guest: desk.guest, nonce }]
+}
+
+export const stand: Handler<'stand'> = (desk) => {
+  inLobby(desk)
+  return [{ fact: 'cleared', seat: ownSeat(desk) }]
+}
+
+export const seatBot: Handler<'seatBot'> = (desk, { seat, bot }) => {
+  inLobby(desk)
+  demand(isHost(desk), 'hostOnly')
+  demand(isBotName(bot), 'noSuchBot')
+  freeSeat(desk.state, seat)
+  return [{ fact: 'botSat', seat, bot }]
+}
+
+export const clearSeat: Handler<'clearSeat'> = (desk, { seat }) => {
+  inLobby(desk)
+  demand(isHost(desk), 'hostOnly')
+  demand(desk.state.seats[seat] !== undefined, 'noSuchSeat')
+  return [{ fact: 'cleared', seat }]
+}
+
+export const configure: Handler<'configure'> = (desk, { settings }) => {
+  inLobby(desk)
+  demand(isHost(desk), 'hostOnly')
+  demand(settings.companion === desk.state.settings.companion, 'badSettings')
+  checkSettings(settings)
+  demand(
+    desk.state.seats.slice(settings.seats).every(({ name }) => name === null),
+    'seatOccupied',
+  )
+  return [{ fact: 'configured', settings }]
+}
+
+export const start: Handler<'start'> = (desk) => {
+  const { state } = desk
+  inLobby(desk)
+  demand(isHost(desk), 'hostOnly')
+  demand(
+    state.seats.every(({ name }) => name !== null),
+    'seatsEmpty',
+  )
+  demand(personSeats(state).length > 0, 'noPerson')
+  checkSettings(state.settings)
+  const book = findRulebook(state.settings.rulebook)?.book
+  if (book === undefined) throw new Refused('badSettings')
+  const header = headerFor(state, book.version)
+  const play = Play.begin(book, header, state.seed)
+  desk.begin(play)
+  return [{ fact: 'started', header }, ...entered(play)]
+}
+
+function headerFor({ settings, seats, seed }: TableState, version: number): RecordHeader {
+  const { rulebook, options } = settings
+  const nonces = seats.map(({ nonce }) => nonce ?? '')
+  return {
+    format: RECORD_FORMAT,
+    rulebook,
+    version,
+    seats: seats.map(({ name, bot }) => ({ name: name ?? '', ...(bot !== null && { bot }) })),
+    options,
+    chance: seed === null ? { kind: 'given' } : { kind: 'committed', commitment: commitmentOf(seed), nonces },
+  }
+}

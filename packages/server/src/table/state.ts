@@ -1,0 +1,137 @@
+import type { RecordHeader } from '@hausregeln/engine'
+import {
+  type ChatLine,
+  type Guest,
+  LIMITS,
+  type Proposal,
+  type SeatState,
+  type TableInfo,
+  type TableSettings,
+} from '@hausregeln/protocol'
+import type { Fact } from './step.ts'
+
+/** A table but for the game on it: what its facts have made of it. */
+export interface TableState {
+  readonly code: string
+  readonly created: number
+  readonly host: Guest
+  readonly seed: string | null
+  settings: TableSettings
+  phase: TableInfo['phase']
+  seats: SeatState[]
+  header: RecordHeader | null
+  /** Seats that must decide: a bit a seat. */
+  must: number
+  proposal: Proposal | null
+  rematch: string | null
+  chat: ChatLine[]
+  lines: number
+  /** By person: whose lines they do not want to see. */
+  readonly muted: Map<string, Set<string>>
+}
+
+const EMPTY_SEAT: SeatState = { name: null, guest: null, bot: null, standIn: null, nonce: null }
+
+/** A new table, from its first fact. */
+export function newTable(code: string, fact: Extract<Fact, { fact: 'created' }>, at: number): TableState {
+  const { settings, host, seed } = fact
+  return {
+    code,
+    created: at,
+    host,
+    seed,
+    settings,
+    phase: 'lobby',
+    seats: Array.from({ length: settings.seats }, () => EMPTY_SEAT),
+    header: null,
+    must: 0,
+    proposal: null,
+    rematch: null,
+    chat: [],
+    lines: 0,
+    muted: new Map(),
+  }
+}
+
+/** Takes a fact into the state. */
+export function evolve(state: TableState, fact: Fact): void {
+  switch (fact.fact) {
+    case 'created':
+      return
+    case 'configured':
+      state.settings = fact.settings
+      state.seats = Array.from({ length: fact.settings.seats }, (_, seat) => state.seats[seat] ?? EMPTY_SEAT)
+      return
+    case 'sat':
+      return setSeat(state, fact.seat, { name: fact.guest.name, guest: fact.guest.id, nonce: fact.nonce })
+    case 'botSat':
+      return setSeat(state, fact.seat, { name: fact.bot, bot: fact.bot })
+    case 'cleared':
+      return setSeat(state, fact.seat, {})
+    case 'started':
+      state.header = fact.header
+      state.phase = 'playing'
+      return
+    case 'entered':
+      state.must = fact.must
+      return
+    case 'paused':
+      state.phase = 'paused'
+      return
+    case 'resumed':
+      state.phase = 'playing'
+      return
+    case 'ended':
+      state.phase = 'over'
+      state.proposal = null
+      return
+    case 'standIn':
+      return setSeat(state, fact.seat, { ...state.seats[fact.seat], standIn: fact.bot })
+    case 'proposed':
+      state.proposal = fact.proposal
+      return
+    case 'said':
+      state.lines = fact.line.line
+      state.chat = [...state.chat, fact.line].slice(-LIMITS.chatLines)
+      return
+    case 'muted':
+      return mute(state, fact.by, fact.guest, fact.muted)
+    case 'reported':
+      return
+    case 'rematch':
+      state.rematch = fact.code
+  }
+}
+
+function setSeat(state: TableState, seat: number, changes: Partial<SeatState>): void {
+  state.seats = state.seats.with(seat, { ...EMPTY_SEAT, ...changes })
+}
+
+function mute({ muted }: TableState, by: string, guest: string, on: boolean): void {
+  const guests = muted.get(by) ?? new Set()
+  if (on) guests.add(guest)
+  else guests.delete(guest)
+  muted.set(by, guests)
+}
+
+/** The seat of a person, or null. */
+export function seatOf({ seats }: TableState, guest: string): number | null {
+  const seat = seats.findIndex((each) => each.guest === guest)
+  return seat < 0 ? null : seat
+}
+
+/** Name of the bot that plays a seat now; null: a person does. */
+export function botOn({ seats }: TableState, seat: number): string | null {
+  return seats[seat]?.bot ?? seats[seat]?.standIn ?? null
+}
+
+/** Seats that persons play now. */
+export function personSeats(state: TableState): number[] {
+  return state.seats.flatMap(({ guest }, seat) => (guest !== null && botOn(state, seat) === null ? [seat] : []))
+}
+
+/** The chat as a person sees it. */
+export function chatFor({ chat, muted }: TableState, guest: string): ChatLine[] {
+  const unwanted = muted.get(guest)
+  return unwanted === undefined ? chat : chat.filter((line) => !unwanted.has(line.guest.id))
+}

@@ -1,0 +1,44 @@
+import type { RecordHeader, SealedEntry } from '@hausregeln/engine'
+import type { ChatLine, Guest, Proposal, TableSettings } from '@hausregeln/protocol'
+
+/** What has happened at a table: a line of its log is a step, a step has facts. They are never changed once written. */
+export type Fact =
+  | {
+      readonly fact: 'created'
+      readonly settings: TableSettings
+      readonly host: Guest
+      /** 32 bytes in hexadecimal digits: secret until the game is over. Null: dice are entered by hand. */
+      readonly seed: string | null
+    }
+  | { readonly fact: 'configured'; readonly settings: TableSettings }
+  | { readonly fact: 'sat'; readonly seat: number; readonly guest: Guest; readonly nonce: string }
+  | { readonly fact: 'botSat'; readonly seat: number; readonly bot: string }
+  | { readonly fact: 'cleared'; readonly seat: number }
+  | { readonly fact: 'started'; readonly header: RecordHeader }
+  /** Entries of the game's record. `must`: a bit for each seat that must decide after them. */
+  | { readonly fact: 'entered'; readonly entries: readonly SealedEntry[]; readonly must: number }
+  | { readonly fact: 'paused' }
+  | { readonly fact: 'resumed' }
+  | { readonly fact: 'ended' }
+  | { readonly fact: 'standIn'; readonly seat: number; readonly bot: string | null }
+  | { readonly fact: 'proposed'; readonly proposal: Proposal | null }
+  | { readonly fact: 'said'; readonly line: ChatLine }
+  | { readonly fact: 'muted'; readonly by: string; readonly guest: string; readonly muted: boolean }
+  | { readonly fact: 'reported'; readonly by: string; readonly line: number; readonly reason: string }
+  | { readonly fact: 'rematch'; readonly code: string }
+
+export type FactOf<Name extends Fact['fact']> = Extract<Fact, { fact: Name }>
+
+/** Which request a step has answered: sent again, it is not carried out again. */
+export interface Receipt {
+  readonly guest: string
+  readonly client: string
+  readonly number: number
+}
+
+/** A line of a table's log: what was done at once, all or nothing. `at`: milliseconds since 1970. */
+export interface Step {
+  readonly at: number
+  readonly receipt?: Receipt
+  readonly facts: readonly Fact[]
+}

@@ -1,0 +1,188 @@
+import { writeRecord } from '@hausregeln/engine'
+import type { Request } from '@hausregeln/protocol'
+import { findRulebook } from '@hausregeln/rulebooks'
+import { Alarm } from './alarm.ts'
+import { Announcer, type Times } from './announcer.ts'
+import type { Audience, Visitor } from './audience.ts'
+import { Automaton } from './automaton.ts'
+import { headOf } from './head.ts'
+import { History } from './history.ts'
+import { Ledger } from './ledger.ts'
+import { Play } from './play.ts'
+import { Projection } from './projection.ts'
+import { Refused } from './refused.ts'
+import type { Desk } from './requests/desk.ts'
+import { decide } from './requests/index.ts'
+import { rematchFacts } from './requests/rematch.ts'
+import { seatOf } from './state.ts'
+import type { Fact, Receipt, Step } from './step.ts'
+import type { World } from './world.ts'
+
+/**
+ * A table in memory: the one place where its steps are made, one after the other. A request is decided at once; what it
+ * answers and tells waits in the ledger until it is durable. If that fails, the table is given up (`onLost`) and loaded
+ * anew from what is durable.
+ */
+export class Table {
+  readonly code: string
+  readonly #world: World
+  readonly #audience: Audience
+  readonly #history: History
+  readonly #ledger: Ledger
+  readonly #announcer: Announcer
+  readonly #automaton: Automaton
+  readonly #alarm = new Alarm(() => this.#tick())
+  readonly #onLost: () => void
+  #play: Play | null = null
+  #projection: Projection | null = null
+  #touched: number
+  #lost = false
+
+  /** `texts`: its steps, as they lie in storage. Throws if they cannot be read. */
+  constructor(code: string, texts: readonly string[], world: World, audience: Audience, onLost: () => void) {
+    this.code = code
+    this.#world = world
+    this.#audience = audience
+    this.#onLost = onLost
+    const [first, ...steps] = texts.map((text) => JSON.parse(text) as Step)
+    if (first === undefined) throw new Error(`Table ${code} has no steps.`)
+    this.#history = new History(code, first, world.startedAt)
+    const entries = steps.flatMap((step) => this.#history.absorb(step))
+    const { state } = this.#history
+    const book = findRulebook(state.header?.rulebook ?? '')?.book
+    if (state.header !== null && book !== undefined)
+      this.#begin(Play.resume(book, { header: state.header, entries }, state.seed))
+    this.#ledger = new Ledger(world.storage, code, texts.length, (error) => this.#lose(error))
+    this.#announcer = new Announcer(this.#history, audience)
+    this.#automaton = new Automaton(this.#history, (below) => world.random(below))
+    this.#touched = world.now()
+    this.#wind()
+  }
+
+  /** When it was last used, in milliseconds since 1970; null: it is busy, or will be within `soon` milliseconds. */
+  idleSince(soon: number): number | null {
+    const next = this.#alarm.at
+    return this.#ledger.idle && (next === null || next > this.#world.now() + soon) ? this.#touched : null
+  }
+
+  /** Stops its timers; nothing must be asked of it any more. */
+  close(): void {
+    this.#lost = true
+    this.#alarm.set(null, 0)
+  }
+
+  /** Whether this person may be at the table, which the settings may leave to those who sit there. */
+  admits(guest: string): boolean {
+    const { settings, phase, host } = this.#history.state
+    return settings.spectators || phase === 'lobby' || host.id === guest || seatOf(this.#history.state, guest) !== null
+  }
+
+  /** Somebody comes, or comes back, who has seen the steps up to `from`. */
+  join(visitor: Visitor, from: number): void {
+    this.#touched = this.#world.now()
+    this.#wind()
+    const seen = from <= this.#history.sequence ? from : 0
+    const text = JSON.stringify(
+      this.#announcer.welcome(visitor, seen, this.#projection, this.#play?.frozen ?? null, this.#times()),
+    )
+    this.#audience.enter(visitor)
+    this.#ledger.afterAll(() => {
+      visitor.sendText(text)
+      this.#audience.tellPresence()
+    })
+  }
+
+  /** Somebody asks for something; the answer comes when it is durable. */
+  request(visitor: Visitor, number: number, request: Request): void {
+    const { guest, client } = visitor
+    const done = () => visitor.send({ type: 'done', number, sequence: this.#history.sequence })
+    if (number <= this.#history.receipts.last(guest.id, client)) return this.#ledger.afterAll(done)
+    try {
+      const facts = decide(this.#desk(visitor), request)
+      this.#step(facts, 'person', { guest: guest.id, client, number }, visitor)
+    } catch (error) {
+      if (!(error instanceof Refused)) return this.#lose(error)
+      this.#world.meter.refused()
+      visitor.send({ type: 'refused', number, refusal: error.refusal, sentence: error.message })
+    }
+  }
+
+  /** The record of the game as text; null while it is not over. */
+  get record(): string | null {
+    const { state } = this.#history
+    return state.phase === 'over' && this.#play !== null ? writeRecord(this.#play.session.record) : null
+  }
+
+  #desk({ guest }: Visitor): Desk {
+    const now = this.#world.now()
+    const { state } = this.#history
+    return {
+      state,
+      play: this.#play,
+      guest,
+      now,
+      grace: this.#play !== null && this.#automaton.graceWait(this.#play, now) !== null,
+      isHere: (id) => this.#audience.has(id),
+      begin: (play) => this.#begin(play),
+      nextTable: () => this.#world.create(state.settings, state.host, rematchFacts(state)).code,
+    }
+  }
+
+  #begin(play: Play): void {
+    this.#play = play
+    this.#projection = new Projection(play)
+  }
+
+  /** Makes a step of facts that have been decided; it is told when it is durable. */
+  #step(facts: readonly Fact[], by: 'person' | 'bot' | 'clock', receipt?: Receipt, asker?: Visitor): void {
+    const now = this.#world.now()
+    const step: Step = { at: now, ...(receipt && { receipt }), facts }
+    this.#history.absorb(step)
+    this.#touched = now
+    this.#wind()
+    const { sequence, state } = this.#history
+    const tell = this.#announcer.update(step, this.#projection, this.#play?.frozen ?? null, this.#times())
+    const release = () => {
+      tell()
+      if (receipt) asker?.send({ type: 'done', number: receipt.number, sequence })
+    }
+    const head = headOf(state, this.#play?.game.s.round ?? 0, this.#alarm.at, now)
+    this.#ledger.add({ text: JSON.stringify(step), head, release })
+    this.#world.meter.step(by)
+  }
+
+  #times(): Times {
+    const now = this.#world.now()
+    return { waits: this.#play && this.#automaton.waits(this.#play, now), clocks: this.#automaton.clocks(now), now }
+  }
+
+  /** Sets the alarm to what the table does next by itself. */
+  #wind(): void {
+    if (this.#play === null) return
+    const now = this.#world.now()
+    this.#automaton.changed(this.#play, this.#audience.visitors.size > 0, now)
+    this.#alarm.set(this.#automaton.due(this.#play), now)
+  }
+
+  #tick(): void {
+    if (this.#lost || this.#play === null) return
+    const now = this.#world.now()
+    try {
+      const deed = this.#automaton.act(this.#play, now)
+      if (deed !== null) return this.#step(deed.facts, deed.by)
+    } catch (error) {
+      return this.#lose(error)
+    }
+    this.#audience.tell({ type: 'times', ...this.#times() })
+    this.#alarm.set(this.#automaton.due(this.#play), now)
+  }
+
+  /** What is in memory is not what is durable: everybody comes back to the table as it is in storage. */
+  #lose(error: unknown): void {
+    if (this.#lost) return
+    this.close()
+    this.#world.log.error({ table: this.code, err: error }, 'A table was given up, to be loaded anew.')
+    this.#onLost()
+    this.#audience.dismiss('unavailable', 'The table is loaded anew. Please wait a moment.', true)
+  }
+}

@@ -1,0 +1,141 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import type { Guest, TableSettings } from '@hausregeln/protocol'
+import type { Storage } from '../storage/storage.ts'
+import { Audience } from './audience.ts'
+import { newCode } from './codes.ts'
+import { headOf } from './head.ts'
+import { History } from './history.ts'
+import type { Fact, Step } from './step.ts'
+import { Table } from './table.ts'
+import type { Log, Meter, World } from './world.ts'
+
+/** Times in milliseconds. */
+export interface TablesOptions {
+  /** How long nothing happens at a table until it leaves memory. */
+  readonly idle: number
+  /** How often is looked for tables that are idle, or have something to do by themselves. */
+  readonly round: number
+}
+
+const DEFAULTS: TablesOptions = { idle: 60_000, round: 1000 }
+const SEED_BYTES = 32
+/** Tables woken in one round at most. */
+const WOKEN = 100
+/** For how many rounds what is due is claimed. */
+const CLAIMED_ROUNDS = 30
+
+/** All tables of this server: loaded from storage when somebody comes or something is due, let go when idle. */
+export class Tables implements World {
+  readonly storage: Storage
+  readonly log: Log
+  readonly meter: Meter
+  readonly startedAt = Date.now()
+  readonly #options: TablesOptions
+  readonly #owner = randomUUID()
+  readonly #tables = new Map<string, Table>()
+  readonly #loading = new Map<string, Promise<Table | null>>()
+  readonly #audiences = new Map<string, Audience>()
+  readonly #timer: ReturnType<typeof setInterval>
+  #closed = false
+
+  constructor(storage: Storage, log: Log, meter: Meter, options: Partial<TablesOptions> = {}) {
+    this.storage = storage
+    this.log = log
+    this.meter = meter
+    this.#options = { ...DEFAULTS, ...options }
+    this.#timer = setInterval(() => void this.#round(), this.#options.round)
+    this.#timer.unref()
+  }
+
+  /** Tables in memory. */
+  get size(): number {
+    return this.#tables.size
+  }
+
+  now(): number {
+    return Date.now()
+  }
+
+  random(below: number): number {
+    return randomInt(below)
+  }
+
+  create(settings: TableSettings, host: Guest, facts: readonly Fact[] = []): { code: string; durable: Promise<void> } {
+    const code = newCode((below) => this.random(below))
+    const seed = settings.companion ? null : randomBytes(SEED_BYTES).toString('hex')
+    const at = this.now()
+    const step: Step = { at, facts: [{ fact: 'created', settings, host, seed }, ...facts] }
+    const { state } = new History(code, step, this.startedAt)
+    return { code, durable: this.storage.append(code, 0, [JSON.stringify(step)], headOf(state, 0, null, at)) }
+  }
+
+  audience(code: string): Audience {
+    const audience = this.#audiences.get(code) ?? new Audience()
+    this.#audiences.set(code, audience)
+    return audience
+  }
+
+  /**
+   * Hands the table to `use` as soon as it is in memory, at once if it is; null: there is none of this code. Calls for
+   * one table keep their order. Rejects with `StorageError`.
+   */
+  async with<T>(code: string, use: (table: Table | null) => T): Promise<T> {
+    const table = this.#tables.get(code)
+    if (table !== undefined) return use(table)
+    const loading = this.#loading.get(code) ?? this.#load(code)
+    this.#loading.set(code, loading)
+    return use(await loading)
+  }
+
+  /** Lets go of all tables, and of who is there. */
+  async close(): Promise<void> {
+    this.#closed = true
+    clearInterval(this.#timer)
+    await Promise.allSettled(this.#loading.values())
+    for (const table of this.#tables.values()) table.close()
+    for (const audience of this.#audiences.values())
+      audience.dismiss('restart', 'The server is restarted. Please wait a moment.', true)
+    this.#tables.clear()
+  }
+
+  async #load(code: string): Promise<Table | null> {
+    try {
+      const texts = await this.storage.read(code)
+      if (texts.length === 0 || this.#closed) return null
+      const table: Table = new Table(code, texts, this, this.audience(code), () => this.#drop(table))
+      this.#tables.set(code, table)
+      return table
+    } finally {
+      this.#loading.delete(code)
+    }
+  }
+
+  #drop(table: Table): void {
+    if (this.#tables.get(table.code) === table) this.#tables.delete(table.code)
+  }
+
+  /** Wakes tables that have something to do, and lets go of those at which nothing happens. */
+  async #round(): Promise<void> {
+    this.#evict()
+    try {
+      const now = this.now()
+      const until = now + CLAIMED_ROUNDS * this.#options.round
+      const due = await this.storage.claimDue(now, this.#owner, until, WOKEN)
+      await Promise.all(due.map((code) => this.with(code, () => undefined)))
+    } catch (error) {
+      this.log.warn({ err: error }, 'Tables that are due could not be looked for.')
+    }
+  }
+
+  #evict(): void {
+    const now = this.now()
+    for (const [code, table] of this.#tables) {
+      const since = table.idleSince(this.#options.idle)
+      if (since === null || now - since < this.#options.idle) continue
+      table.close()
+      this.#tables.delete(code)
+    }
+    for (const [code, { visitors }] of this.#audiences)
+      if (visitors.size === 0 && !this.#tables.has(code) && !this.#loading.has(code)) this.#audiences.delete(code)
+  }
+}

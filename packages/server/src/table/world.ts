@@ -1,0 +1,30 @@
+import type { Guest, TableSettings } from '@hausregeln/protocol'
+import type { Storage } from '../storage/storage.ts'
+import type { Fact } from './step.ts'
+
+/** What tables need of the server around them. */
+export interface World {
+  readonly storage: Storage
+  readonly log: Log
+  readonly meter: Meter
+  /** When this server was started, in milliseconds since 1970. */
+  readonly startedAt: number
+  /** Milliseconds since 1970. */
+  now(): number
+  /** A number from 0 to `below` - 1 that nobody can foresee. */
+  random(below: number): number
+  /** Lays down a new table and returns its code; the promise is fulfilled when it is durable. */
+  create(settings: TableSettings, host: Guest, facts?: readonly Fact[]): { code: string; durable: Promise<void> }
+}
+
+export interface Log {
+  info(fields: object, sentence: string): void
+  warn(fields: object, sentence: string): void
+  error(fields: object, sentence: string): void
+}
+
+/** What is counted, see http/metrics.ts. */
+export interface Meter {
+  step(by: 'person' | 'bot' | 'clock'): void
+  refused(): void
+}

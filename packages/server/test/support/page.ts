@@ -1,0 +1,266 @@
+import { randomBytes } from 'node:crypto'
+import { type Bot, createBot, NOTHING } from '@hausregeln/bots'
+import { type Lens, type Move, may, moveOf, State, Terms } from '@hausregeln/engine'
+import {
+  type ChatLine,
+  decodePatch,
+  fromBase64,
+  type GameChange,
+  type MessageOf,
+  PROTOCOL_VERSION,
+  type Request,
+  type ServerMessage,
+  type TableInfo,
+  type WireLogLine,
+} from '@hausregeln/protocol'
+import { findRulebook } from '@hausregeln/rulebooks'
+import { WebSocket } from 'ws'
+
+export type Answer = MessageOf<'done'> | MessageOf<'refused'>
+
+interface Pending {
+  readonly number: number
+  readonly request: Request
+  readonly settle: (answer: Answer) => void
+}
+
+/** Milliseconds after which a page that has lost its connection comes back. */
+const COME_BACK = 50
+
+/** A page at a table as a browser would be one: it keeps what it is told, asks again what was not answered, and comes back. */
+export class Page {
+  readonly token: string
+  readonly client: string
+  readonly #url: string
+  readonly #pending: Pending[] = []
+  readonly #watchers = new Set<() => void>()
+  #socket: WebSocket | null = null
+  #number = 0
+  #closed = false
+  /** Every frame as it came, if somebody asks for them. */
+  frames: string[] | null = null
+  returns = true
+  sequence = 0
+  table: TableInfo | null = null
+  view: Uint8Array | null = null
+  lines: WireLogLine[] = []
+  chat: ChatLine[] = []
+  here: readonly string[] = []
+  guest = ''
+  entries = 0
+  goodbye: MessageOf<'goodbye'> | null = null
+  times: Pick<MessageOf<'times'>, 'waits' | 'clocks'> = { waits: null, clocks: [] }
+  reactions: string[] = []
+  /** How often it has been connected. */
+  visits = 0
+
+  constructor(address: string, code: string, token: string, client = randomBytes(12).toString('hex')) {
+    this.#url = `${address.replace('http', 'ws')}/api/tables/${code}/live`
+    this.token = token
+    this.client = client
+  }
+
+  /** Connects, and is at the table. */
+  async open(): Promise<this> {
+    this.#connect()
+    await this.until(() => this.table !== null || (this.goodbye !== null && !this.goodbye.retry))
+    return this
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#socket?.close()
+  }
+
+  /** Loses the connection without a word. */
+  vanish(): void {
+    this.#socket?.terminate()
+  }
+
+  /** Sends anything at all. */
+  sendRaw(data: string | Buffer): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(data)
+  }
+
+  request(request: Request): Promise<Answer> {
+    return new Promise((settle) => {
+      const pending = { number: ++this.#number, request, settle }
+      this.#pending.push(pending)
+      this.#ask(pending)
+    })
+  }
+
+  /** Asks, and fails the test if it is refused. */
+  async ask(request: Request): Promise<void> {
+    const answer = await this.request(request)
+    if (answer.type === 'refused') throw new Error(`${JSON.stringify(request)}: ${answer.refusal}, ${answer.sentence}`)
+  }
+
+  /** Waits until something holds. */
+  until(holds: () => boolean, milliseconds = 10_000): Promise<void> {
+    return new Promise((done, failed) => {
+      const timer = setTimeout(() => {
+        this.#watchers.delete(look)
+        failed(new Error(`Waited in vain for: ${holds}`))
+      }, milliseconds)
+      const look = () => {
+        if (!holds()) return
+        clearTimeout(timer)
+        this.#watchers.delete(look)
+        done()
+      }
+      this.#watchers.add(look)
+      look()
+    })
+  }
+
+  get seat(): number {
+    return this.table?.seats.findIndex(({ guest }) => guest === this.guest) ?? -1
+  }
+
+  /** The game as this page sees it. */
+  get lens(): Lens | null {
+    const book = findRulebook(this.table?.settings.rulebook ?? '')?.book
+    if (book === undefined || this.view === null) return null
+    const s = new State()
+    s.load(this.view)
+    return { book, s, terms: new Terms() }
+  }
+
+  /** What a bot would do on this page's seat now; null: nothing. */
+  choose(bot: Bot): Move | null {
+    const { lens, seat } = this
+    if (lens === null || seat < 0 || lens.s.over !== 0 || lens.s.awaiting !== 0) return null
+    const terms = lens.terms as Terms
+    const open = (may(lens) >>> seat) & 1 ? bot.consider(lens, seat, terms) : NOTHING
+    if (open !== NOTHING) return moveOf(lens, open)
+    return (lens.s.must >>> seat) & 1 ? moveOf(lens, bot.decide(lens, seat, terms)) : null
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(this.#url)
+    this.#socket = socket
+    this.visits++
+    socket.on('open', () => {
+      const { token, client, sequence } = this
+      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION, token, client, from: sequence }))
+    })
+    socket.on('message', (data) => this.#receive(String(data)))
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => {
+      const ended = this.#closed || !this.returns || (this.goodbye !== null && !this.goodbye.retry)
+      if (!ended) setTimeout(() => this.#closed || this.#connect(), COME_BACK)
+    })
+  }
+
+  #ask({ number, request }: Pending): void {
+    this.sendRaw(JSON.stringify({ type: 'request', number, request }))
+  }
+
+  #receive(text: string): void {
+    this.frames?.push(text)
+    const message = JSON.parse(text) as ServerMessage
+    switch (message.type) {
+      case 'welcome':
+        this.#welcome(message)
+        break
+      case 'update':
+        this.#update(message)
+        break
+      case 'times':
+        this.times = message
+        break
+      case 'done':
+      case 'refused':
+        this.#settle(message)
+        break
+      case 'presence':
+        this.here = message.guests
+        break
+      case 'reaction':
+        this.reactions.push(message.reaction)
+        break
+      case 'goodbye':
+        this.goodbye = message
+    }
+    for (const look of [...this.#watchers]) look()
+  }
+
+  #welcome(message: MessageOf<'welcome'>): void {
+    this.goodbye = null
+    this.guest = message.guest.id
+    this.sequence = message.sequence
+    this.table = message.table
+    this.chat = message.chat
+    this.times = message
+    if (message.game) this.#take(message.game)
+    for (const { number } of this.#pending.filter(({ number }) => number <= message.done))
+      this.#settle({ type: 'done', number, sequence: message.sequence })
+    for (const pending of this.#pending) this.#ask(pending)
+  }
+
+  #update(message: MessageOf<'update'>): void {
+    if (message.sequence !== this.sequence + 1)
+      throw new Error(`Step ${message.sequence} came after step ${this.sequence}.`)
+    this.sequence = message.sequence
+    this.table = message.table ?? this.table
+    this.times = message
+    if (message.chat) this.chat = [...this.chat, ...message.chat]
+    if (message.game) this.#take(message.game)
+  }
+
+  #take({ view, patch, log, entries }: GameChange): void {
+    if (view !== undefined) this.view = fromBase64(view)
+    else if (patch !== undefined && this.view !== null) decodePatch(this.view, patch)
+    this.lines = [...this.lines.slice(0, log.kept), ...log.lines]
+    this.entries = entries
+  }
+
+  #settle(answer: Answer): void {
+    const index = this.#pending.findIndex(({ number }) => number === answer.number)
+    if (index >= 0) this.#pending.splice(index, 1)[0]?.settle(answer)
+  }
+}
+
+/** Plays a page's seat by a bot whenever it is asked, until the game is over or `stop` is called. */
+export class Player {
+  readonly page: Page
+  readonly #bot: Bot
+  #stopped = false
+  /** Moves that were confirmed. */
+  done = 0
+  readonly refused: string[] = []
+
+  constructor(page: Page, bot: string, seed: number) {
+    this.page = page
+    this.#bot = createBot(bot)
+    this.#bot.begin(seed)
+  }
+
+  /** Ends when the game is over, or when it is stopped. `think`: milliseconds before each move. */
+  async play(think = 0): Promise<void> {
+    while (!this.#stopped && this.page.table?.phase !== 'over') {
+      const move = this.page.table?.phase === 'playing' ? this.page.choose(this.#bot) : null
+      if (move === null) {
+        await this.#news()
+        continue
+      }
+      if (think > 0) await new Promise((resolve) => setTimeout(resolve, think))
+      const answer = await this.page.request({ ask: 'move', move })
+      if (answer.type === 'done') this.done++
+      else this.refused.push(answer.refusal)
+    }
+  }
+
+  stop(): void {
+    this.#stopped = true
+  }
+
+  #news(): Promise<void> {
+    const { sequence } = this.page
+    return this.page.until(
+      () => this.#stopped || this.page.sequence !== sequence || this.page.table?.phase === 'over',
+      60_000,
+    )
+  }
+}

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { GuestAnswer, TableSettings } from '@hausregeln/protocol'
+import { buildApp } from '@hausregeln/server/app.ts'
+import type { Settings } from '@hausregeln/server/settings.ts'
+import { SqliteStorage } from '@hausregeln/server/storage/sqlite.ts'
+import type { Storage } from '@hausregeln/server/storage/storage.ts'
+import type { FastifyInstance } from 'fastify'
+import { Page } from './page.ts'
+
+/** A directory with a page, for a server to serve. */
+export function temporaryDirectory(): string {
+  const path = mkdtempSync(join(tmpdir(), 'hausregeln-server-'))
+  writeFileSync(join(path, 'index.html'), '<!doctype html><title>Hausregeln</title>')
+  return path
+}
+
+export function testSettings(directory: string, changes: Partial<Settings> = {}): Settings {
+  return {
+    host: '127.0.0.1',
+    port: 0,
+    webRoot: directory,
+    dataDirectory: directory,
+    dataLimit: 0,
+    origins: [],
+    trustProxy: false,
+    perAddress: 10_000,
+    messagesPerSecond: 100_000,
+    logLevel: 'silent',
+    ...changes,
+  }
+}
+
+export function tableSettings(changes: Partial<TableSettings> = {}): TableSettings {
+  return {
+    title: 'Our table',
+    rulebook: 'classic',
+    options: {},
+    seats: 2,
+    public: false,
+    spectators: true,
+    pace: 'instant',
+    countdown: 0,
+    clock: { decision: 0, game: 0, timeout: 'wait' },
+    companion: false,
+    ...changes,
+  }
+}
+
+/** Somebody who uses a server by HTTP. */
+export class Person {
+  readonly address: string
+  readonly token: string
+  readonly id: string
+
+  constructor(address: string, { token, guest }: GuestAnswer) {
+    this.address = address
+    this.token = token
+    this.id = guest.id
+  }
+
+  static async named(name: string, address: string): Promise<Person> {
+    return new Person(address, (await post(address, '/api/guest', { name })) as GuestAnswer)
+  }
+
+  async createTable(changes: Partial<TableSettings> = {}): Promise<string> {
+    const { code } = (await post(this.address, '/api/tables', tableSettings(changes), this.token)) as { code: string }
+    return code
+  }
+
+  page(code: string, address = this.address): Page {
+    return new Page(address, code, this.token)
+  }
+}
+
+export async function post(address: string, path: string, body: unknown, token?: string): Promise<unknown> {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+  const answer = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) })
+  return answer.json()
+}
+
+export function newNonce(): string {
+  return randomBytes(16).toString('hex')
+}
+
+/** A server in this process, with a directory of its own that it can be started in again. */
+export class TestServer {
+  readonly directory = temporaryDirectory()
+  readonly #changes: Partial<Settings>
+  app: FastifyInstance | null = null
+  address = ''
+  storage: Storage | null = null
+
+  constructor(changes: Partial<Settings> = {}) {
+    this.#changes = changes
+  }
+
+  async start(): Promise<this> {
+    this.storage = new SqliteStorage(this.directory)
+    const app = await buildApp(testSettings(this.directory, this.#changes), this.storage)
+    this.app = app
+    this.address = await app.listen({ host: '127.0.0.1', port: 0 })
+    return this
+  }
+
+  async stop(): Promise<void> {
+    await this.app?.close()
+    this.app = null
+  }
+
+  async remove(): Promise<void> {
+    await this.stop()
+    rmSync(this.directory, { recursive: true, force: true })
+  }
+
+  /** Persons at a new table, seated in order; the first is the host. */
+  async seated(names: readonly string[], changes: Partial<TableSettings> = {}): Promise<Page[]> {
+    const persons = await Promise.all(names.map((name) => Person.named(name, this.address)))
+    const code = await persons[0]!.createTable({ seats: names.length, ...changes })
+    const pages = await Promise.all(persons.map((person) => person.page(code).open()))
+    for (const [seat, page] of pages.entries()) await page.ask({ ask: 'sit', seat, nonce: newNonce() })
+    return pages
+  }
+
+  async playing(names: readonly string[], changes: Partial<TableSettings> = {}): Promise<Page[]> {
+    const pages = await this.seated(names, changes)
+    await pages[0]!.ask({ ask: 'start' })
+    await Promise.all(pages.map((page) => page.until(() => page.view !== null)))
+    return pages
+  }
+}
