@@ -51,20 +51,32 @@ export function CornerFace({ space, box, detail, faint }: CornerFaceProps) {
   )
 }
 
-/** The cell with its bars, and the path around it for visitors. */
+/** The cell with its bars, where the board has one a picture behind them, and the path around it for visitors. */
 function JailFace({ space, box, detail }: Omit<CornerFaceProps, 'faint'>) {
   const cell = jailCell(box)
   const full = detail === 'full'
   const gaps = [0.2, 0.4, 0.6, 0.8].map((share) => cell.x + cell.width * share)
   const unit = Math.min(box.width, box.height) / 125
   const pathTop = cell.y > 0 ? 0 : cell.height
+  const sizes = [15, 13.5, 12].map((points) => points * unit)
+  const top = full ? nameHeight(space.name, cell.width - 6, sizes) + 7 * unit : 0
+  const room = cell.height - top
+  const size = Math.min(room, cell.width) * 0.92
   return (
     <>
       <rect className="hr-face__cell" {...cell} />
+      {space.icon && (
+        <SpaceIcon
+          name={space.icon}
+          x={cell.x + (cell.width - size) / 2}
+          y={cell.y + top + (room - size) / 2}
+          size={size}
+        />
+      )}
       <path
-        className="hr-face__bars"
+        className={space.icon ? 'hr-face__bars hr-face__bars--thin' : 'hr-face__bars'}
         strokeWidth={full ? 2.4 : 5}
-        d={gaps.map((x) => `M${x} ${cell.y + (full ? 22 * unit : 0)}V${cell.y + cell.height}`).join('')}
+        d={gaps.map((x) => `M${x} ${cell.y + top}V${cell.y + cell.height}`).join('')}
       />
       {full && (
         <>
@@ -74,7 +86,7 @@ function JailFace({ space, box, detail }: Omit<CornerFaceProps, 'faint'>) {
             x={cell.x + cell.width / 2}
             top={cell.y + 5 * unit}
             width={cell.width - 6}
-            sizes={[15, 13.5, 12].map((points) => points * unit)}
+            sizes={sizes}
           />
           {space.sub && (
             <text

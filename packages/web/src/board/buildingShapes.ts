@@ -36,9 +36,8 @@ const HOLIDAY: BuildingShape = {
 /** A portico with columns between two wings. */
 const VILLA: BuildingShape = {
   name: 'villa',
-  width: 32,
-  outline:
-    'M1 15V8.2H8.5V6L16 1.2 23.5 6V8.2H31V15ZM8.5 6.4H23.5M10.6 7V15M14.2 7V15M17.8 7V15M21.4 7V15M4.2 11H5.6M26.4 11H27.8',
+  width: 24,
+  outline: 'M1 15V8.6H4.5V6.6L12 1.2 19.5 6.6V8.6H23V15ZM4.5 6.8H19.5M6.9 7.4V15M10.3 7.4V15M13.7 7.4V15M17.1 7.4V15',
 }
 
 const SINGLE = { house: HOUSE, stand: STAND, flat: FLAT } as const

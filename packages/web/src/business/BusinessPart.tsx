@@ -1,35 +1,28 @@
 import { ACTIONS } from '@hausregeln/engine'
 import { MapPin } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '../design/index.ts'
 import { useTexts } from '../i18n/index.ts'
 import { ActionButton } from '../table/ActionButton.tsx'
 import { useTable } from '../table/context.ts'
 import { BankDebt } from './BankDebt.tsx'
-import { GroupDialog } from './GroupDialog.tsx'
 import { GroupMark } from './GroupMark.tsx'
 import { groupFace } from './names.ts'
 import { groupsHere, remoteGroups, remoteStreets } from './remote.ts'
-import { SalesDialog } from './SalesDialog.tsx'
-import { mayTrySale } from './sales.ts'
 import { businessTexts } from './texts.ts'
 import './business.css'
 
 /**
  * What else one may do where the rules tie it to a place or a time: build in the group on which one has landed, buy and
- * build from afar while somebody stands there, sell before the throw.
+ * build from afar while somebody stands there; and what a debt at the bank forbids.
  */
 export function BusinessPart() {
   const { lens, me, rulebook } = useTable()
-  const [group, setGroup] = useState<number | null>(null)
-  const [sells, setSells] = useState(false)
   const knows = lens.book.actions[ACTIONS.buyRemote.code] !== undefined
   const texts = useTexts(businessTexts)
   if (me < 0 || !knows) return null
   const here = groupsHere(lens, me)
   const streets = remoteStreets(lens, me)
   const groups = remoteGroups(lens, me)
-  const sale = mayTrySale(lens, me)
   const afar = streets.length + groups.length > 0
   return (
     <>
@@ -44,26 +37,19 @@ export function BusinessPart() {
               <ActionButton key={street} name="buyRemote" argument={street} explained />
             ))}
             {groups.map(({ group: one, visitor }) => (
-              <GroupButton key={one} group={one} visitor={visitor} onOpen={setGroup} />
+              <GroupButton key={one} group={one} visitor={visitor} />
             ))}
           </div>
           {here.length > 0 && rulebook.book.rules.groupBuild !== undefined && <p className="fine">{texts.last}</p>}
         </div>
       )}
-      {(here.length > 0 || sale) && (
+      {here.length > 0 && (
         <div className="business__row">
           {here.map((one) => (
-            <GroupButton key={one} group={one} onOpen={setGroup} />
+            <GroupButton key={one} group={one} />
           ))}
-          {sale && (
-            <Button look="quiet" onClick={() => setSells(true)}>
-              {texts.sell}
-            </Button>
-          )}
         </div>
       )}
-      <GroupDialog group={group} onClose={() => setGroup(null)} />
-      <SalesDialog open={sells} onClose={() => setSells(false)} />
     </>
   )
 }
@@ -72,15 +58,14 @@ interface GroupButtonProps {
   readonly group: number
   /** Whose visit makes it possible to build from afar. */
   readonly visitor?: number
-  readonly onOpen: (group: number) => void
 }
 
-function GroupButton({ group, visitor, onOpen }: GroupButtonProps) {
-  const { lens, rulebook, locale, names } = useTable()
+function GroupButton({ group, visitor }: GroupButtonProps) {
+  const { lens, rulebook, locale, names, showGroup } = useTable()
   const texts = useTexts(businessTexts)
   const { name, colour } = groupFace(rulebook, lens, group, locale)
   return (
-    <Button icon={<GroupMark colour={colour} />} onClick={() => onOpen(group)}>
+    <Button icon={<GroupMark colour={colour} />} onClick={() => showGroup(group)}>
       {visitor === undefined ? texts.buildIn(name) : texts.buildRemoteIn(name, names[visitor] ?? '')}
     </Button>
   )

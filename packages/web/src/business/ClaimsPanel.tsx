@@ -1,12 +1,10 @@
 import { NOBODY } from '@hausregeln/engine'
 import { claimHolder } from '@hausregeln/engine/chapters/claims/claims.ts'
 import { ownedInGroup } from '@hausregeln/engine/kit/deeds.ts'
-import { useState } from 'react'
 import { classes, Panel, SeatDisc } from '../design/index.ts'
 import { formatList, useTexts } from '../i18n/index.ts'
 import { useTable } from '../table/context.ts'
 import { RuleChip } from '../table/RuleChip.tsx'
-import { GroupDialog } from './GroupDialog.tsx'
 import { GroupMark } from './GroupMark.tsx'
 import { deedName, groupFace } from './names.ts'
 import { streetGroups, streetsOf } from './rungs.ts'
@@ -17,7 +15,6 @@ import './claims.css'
 export function ClaimsPanel() {
   const { lens, rulebook } = useTable()
   const texts = useTexts(businessTexts)
-  const [group, setGroup] = useState<number | null>(null)
   const rule = rulebook.book.rules.claim
   if (rule === undefined) return null
   return (
@@ -25,25 +22,24 @@ export function ClaimsPanel() {
       <div className="stack">
         <ul className="claims plain-list">
           {streetGroups(lens).map((one) => (
-            <ClaimRow key={one} group={one} onOpen={() => setGroup(one)} />
+            <ClaimRow key={one} group={one} />
           ))}
         </ul>
         <ThinClaims />
       </div>
-      <GroupDialog group={group} onClose={() => setGroup(null)} />
     </Panel>
   )
 }
 
-function ClaimRow({ group, onOpen }: { readonly group: number; readonly onOpen: () => void }) {
-  const { lens, rulebook, locale, game } = useTable()
+function ClaimRow({ group }: { readonly group: number }) {
+  const { lens, rulebook, locale, game, showGroup } = useTable()
   const texts = useTexts(businessTexts)
   const { name, colour } = groupFace(rulebook, lens, group, locale)
   const holder = claimHolder(lens, group)
   const player = game.players[holder]
   return (
     <li>
-      <button type="button" className="claims__group" title={texts.groupOpen(name)} onClick={onOpen}>
+      <button type="button" className="claims__group" title={texts.groupOpen(name)} onClick={() => showGroup(group)}>
         <GroupMark colour={colour} />
         <span className="claims__name">{name}</span>
         <span className="claims__plots" aria-hidden>

@@ -1,7 +1,7 @@
 import { ACTIONS, type ActionName, type Lens, pack, verify } from '@hausregeln/engine'
 import { claimHolder } from '@hausregeln/engine/chapters/claims/claims.ts'
 import { BuildingImage } from '../board/Buildings.tsx'
-import { Dialog, Money } from '../design/index.ts'
+import { Dialog } from '../design/index.ts'
 import { formatList, formatNumber, useTexts } from '../i18n/index.ts'
 import { ActionButton } from '../table/ActionButton.tsx'
 import { builtWords, highestLevel } from '../table/built.ts'
@@ -10,10 +10,10 @@ import { deedDef } from '../table/deed.ts'
 import { RuleChip } from '../table/RuleChip.tsx'
 import { buildingStyle } from '../table/spaces.ts'
 import { tableTexts } from '../table/texts.ts'
-import { Chips } from './Chips.tsx'
 import { GroupMark } from './GroupMark.tsx'
 import { LadderRules } from './LadderRules.tsx'
 import { deedName, groupFace } from './names.ts'
+import { Purse } from './Purse.tsx'
 import { RungBar } from './RungBar.tsx'
 import { reachOf, rungOf, streetsOf } from './rungs.ts'
 import { businessTexts } from './texts.ts'
@@ -40,10 +40,10 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
     >
       {group !== null && face && (
         <div className="stack">
-          {holder === me && me >= 0 && <Purse />}
+          {holder === me && me >= 0 && <Purse seat={me} />}
           <ul className="group plain-list">
             {streetsOf(lens, group).map((street) => (
-              <Street key={street} street={street} colour={face.colour} />
+              <Street key={street} street={street} colour={face.colour} onClose={onClose} />
             ))}
           </ul>
           <LadderRules group={group} />
@@ -53,21 +53,13 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
   )
 }
 
-function Purse() {
-  const { lens, me } = useTable()
-  const texts = useTexts(tableTexts)
-  return (
-    <p className="row row--spread">
-      <span>{texts.cash}</span>
-      <span className="purse">
-        <Chips amount={lens.s.cash[me] ?? 0} />
-        <Money amount={lens.s.cash[me] ?? 0} strong />
-      </span>
-    </p>
-  )
+interface StreetProps {
+  readonly street: number
+  readonly colour: string
+  readonly onClose: () => void
 }
 
-function Street({ street, colour }: { readonly street: number; readonly colour: string }) {
+function Street({ street, colour, onClose }: StreetProps) {
   const { rulebook, lens, locale, me, names, showSpace } = useTable()
   const texts = useTexts(businessTexts)
   const owner = lens.s.owner[street] ?? -1
@@ -79,7 +71,14 @@ function Street({ street, colour }: { readonly street: number; readonly colour: 
     <li className="group__street">
       <p className="group__head">
         <GroupMark colour={colour} />
-        <button type="button" className="link group__name" onClick={() => showSpace(space)}>
+        <button
+          type="button"
+          className="link group__name"
+          onClick={() => {
+            onClose()
+            showSpace(space)
+          }}
+        >
           {deedName(rulebook, street, locale)}
         </button>
         <span className="fine">

@@ -1,4 +1,4 @@
-import { pips } from '../dice/faces.ts'
+import { MiniDie } from '../dice/MiniDie.tsx'
 import { ActionButton } from '../table/ActionButton.tsx'
 import { useTable } from '../table/context.ts'
 
@@ -31,17 +31,5 @@ export function BusPart() {
         )
       })}
     </div>
-  )
-}
-
-/** A white die as a picture of the size of a line. */
-function MiniDie({ face }: { readonly face: number }) {
-  return (
-    <svg className="mini-die" viewBox="0 0 100 100" width={28} height={28} aria-hidden>
-      <rect x="4" y="4" width="92" height="92" rx="20" />
-      {pips(face).map(({ x, y }) => (
-        <circle key={`${x},${y}`} cx={x} cy={y} r="9.5" />
-      ))}
-    </svg>
   )
 }

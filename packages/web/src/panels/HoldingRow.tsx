@@ -1,6 +1,8 @@
 import { ACTIONS } from '@hausregeln/engine'
 import { ownsGroup } from '@hausregeln/engine/kit/deeds.ts'
 import { Handshake, Landmark, Minus, Plus } from 'lucide-react'
+import { groupFace } from '../business/names.ts'
+import { businessTexts } from '../business/texts.ts'
 import { IconButton } from '../design/index.ts'
 import { useTexts } from '../i18n/index.ts'
 import { ActionButton } from '../table/ActionButton.tsx'
@@ -45,8 +47,9 @@ export function HoldingRow({ deed }: { readonly deed: number }) {
 
 /** The quick buttons of a row; whatever is not there stands on the deed's card. */
 function RowActions({ deed }: { readonly deed: number }) {
-  const { lens, me, names, showTrade } = useTable()
+  const { lens, rulebook, locale, me, names, showTrade, showGroup } = useTable()
   const texts = useTexts(tableTexts)
+  const business = useTexts(businessTexts)
   const { actions, board } = lens.book
   const owner = lens.s.owner[deed] ?? -1
   const knows = (name: keyof typeof ACTIONS) => actions[ACTIONS[name].code] !== undefined
@@ -60,11 +63,20 @@ function RowActions({ deed }: { readonly deed: number }) {
         onClick={() => showTrade({ to: owner, counters: null, want: deed })}
       />
     ) : null
-  const builds = (board.housePrice[deed] ?? 0) > 0 && ownsGroup(lens, me, board.groupOf[deed] ?? 0)
+  const group = board.groupOf[deed] ?? 0
+  const builds = (board.housePrice[deed] ?? 0) > 0 && (lens.book.ladder !== null || ownsGroup(lens, me, group))
   const built = (lens.s.level[deed] ?? 0) > 0
   return (
     <>
-      {builds && knows('build') && (
+      {lens.book.ladder !== null && builds && (
+        <IconButton
+          size="small"
+          label={business.lookAtGroup(groupFace(rulebook, lens, group, locale).name)}
+          icon={<Plus size={18} aria-hidden />}
+          onClick={() => showGroup(group)}
+        />
+      )}
+      {lens.book.ladder === null && builds && knows('build') && (
         <ActionButton name="build" argument={deed} bare size="small" icon={<Plus size={18} aria-hidden />} />
       )}
       {built && knows('sell') && (

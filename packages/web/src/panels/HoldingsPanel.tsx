@@ -1,3 +1,4 @@
+import { Purse } from '../business/Purse.tsx'
 import { Panel, SeatDisc } from '../design/index.ts'
 import { useTexts } from '../i18n/index.ts'
 import { useTable } from '../table/context.ts'
@@ -18,6 +19,7 @@ export function HoldingsPanel() {
       title={texts.holdingsOf(names[shown] ?? '')}
       aside={player && <SeatDisc seat={shown} colour={player.colour} shape={player.shape} size={28} />}
     >
+      <Purse seat={shown} />
       {deeds.length + decks.length === 0 && <p className="soft">{texts.noHoldings}</p>}
       <ul className="deeds plain-list">
         {deeds.map((deed) => (

@@ -10,6 +10,7 @@ import {
 } from '@hausregeln/engine'
 import { type Question, questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
 import { BusinessPart } from '../business/BusinessPart.tsx'
+import { SalesButton } from '../business/SalesButton.tsx'
 import { useTexts } from '../i18n/index.ts'
 import { ActionButton } from '../table/ActionButton.tsx'
 import { useTable } from '../table/context.ts'
@@ -61,6 +62,7 @@ export function SimplePart() {
               <ActionButton key={`${name}${argument}`} name={name} argument={argument} main={index === 0} />
             ))}
         {ask === 'throw' && verify(lens, pack(ACTIONS.endTurn.code, me)) === null && <ActionButton name="endTurn" />}
+        {ask === 'throw' && <SalesButton />}
       </div>
     </>
   )

@@ -88,6 +88,9 @@ export function ActionButton(props: ActionButtonProps) {
           {outcome?.moved && (
             <span className="action__after">{texts.cashAfter(formatNumber(locale, outcome.cash))}</span>
           )}
+          {outcome !== null && outcome.debt !== null && (
+            <span className="action__after">{texts.debtAfter(formatNumber(locale, outcome.debt))}</span>
+          )}
           {isLast && <span className="action__out">{texts.outByThis(rule)}</span>}
         </span>
       </Button>

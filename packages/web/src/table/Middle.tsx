@@ -1,6 +1,7 @@
 import { Option } from '@hausregeln/engine'
 import { eventLevel, eventText } from '@hausregeln/rulebooks/texts/index.ts'
 import { PlayingCard } from '../board/index.ts'
+import { RiskTable, riskTaker } from '../business/RiskTable.tsx'
 import { SeatBadge } from '../design/index.ts'
 import { Dice, type DieFace } from '../dice/index.ts'
 import { useTexts } from '../i18n/index.ts'
@@ -23,6 +24,7 @@ export function Middle() {
   const player = game.players[turnSeat]
   const third = SPEED_DIE[dieC - 1]
   const deed = deedForSale(lens)
+  const taken = riskTaker({ lens }) !== null
   return (
     <div className="middle">
       {player && over === 0 && (
@@ -36,7 +38,7 @@ export function Middle() {
         throwId={throwsMade}
         size={52}
       />
-      {deed >= 0 ? <DeedForSale deed={deed} /> : <Decks />}
+      {deed >= 0 ? <DeedForSale deed={deed} /> : taken ? <RiskTaken /> : <Decks />}
       <Ticker />
     </div>
   )
@@ -47,6 +49,15 @@ function DeedForSale({ deed }: { readonly deed: number }) {
   return (
     <div className="middle__deed">
       <TableDeed deed={deed} />
+    </div>
+  )
+}
+
+/** What the throw that has just led to the risk field means, among all others. */
+function RiskTaken() {
+  return (
+    <div className="middle__risk">
+      <RiskTable />
     </div>
   )
 }

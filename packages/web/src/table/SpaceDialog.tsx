@@ -2,6 +2,9 @@ import { ACTIONS, type ActionName, type Lens, type Slot, type SpaceDef } from '@
 import { type Question, questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
 import { Handshake } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { RateTable } from '../business/RateTable.tsx'
+import { SpaceFacts } from '../business/SpaceFacts.tsx'
+import { StreetBusiness } from '../business/StreetBusiness.tsx'
 import { Button, classes, Dialog } from '../design/index.ts'
 import { formatList, useTexts } from '../i18n/index.ts'
 import { ActionButton } from './ActionButton.tsx'
@@ -47,10 +50,14 @@ export function SpaceDialog({ space, onClose }: SpaceDialogProps) {
       {deed >= 0 ? (
         <div className={classes('space-card', owned && 'space-card--owned')}>
           <TableDeed deed={deed} />
+          <RateTable deed={deed} />
           <DeedActions deed={deed} onClose={onClose} />
         </div>
       ) : (
-        <SpaceRule kind={space === null ? undefined : rulebook.board.spaces[space]?.kind} />
+        <>
+          <SpaceRule kind={space === null ? undefined : rulebook.board.spaces[space]?.kind} />
+          <SpaceFacts space={space} />
+        </>
       )}
     </Dialog>
   )
@@ -88,8 +95,10 @@ function SpaceRule({ kind }: { readonly kind: SpaceDef['kind'] | undefined }) {
 /** What an owner may do with a deed, and what its rulebook knows. */
 export function deedActions(l: Lens, deed: number): ActionName[] {
   const isStreet = (l.book.board.housePrice[deed] ?? 0) > 0
+  const built = (l.s.level[deed] ?? 0) > 0
   const names: ActionName[] = [
-    ...(isStreet ? (['build', 'sell'] as const) : []),
+    ...(isStreet && l.book.ladder === null ? (['build'] as const) : []),
+    ...(isStreet && (built || l.book.ladder === null) ? (['sell'] as const) : []),
     l.s.mortgaged[deed] === 1 ? 'lift' : 'mortgage',
     'sellDeed',
   ]
@@ -104,10 +113,12 @@ function DeedActions({ deed, onClose }: { readonly deed: number; readonly onClos
   const { lens, me, names, showTrade } = useTable()
   const texts = useTexts(tableTexts)
   const owner = lens.s.owner[deed] ?? -1
-  if (me < 0 || lens.s.over !== 0 || owner < 0) return null
+  if (me < 0 || lens.s.over !== 0) return null
+  if (owner < 0) return <StreetBusiness deed={deed} onClose={onClose} />
   if (owner === me)
     return (
       <div className="space-card__actions">
+        <StreetBusiness deed={deed} onClose={onClose} />
         {deedActions(lens, deed).map((name) => (
           <ActionButton
             key={PLACES[name] ?? name}

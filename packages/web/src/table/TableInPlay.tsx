@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Frame } from '../app/Frame.tsx'
 import { ClaimsPanel } from '../business/ClaimsPanel.tsx'
+import { GroupDialog } from '../business/GroupDialog.tsx'
 import type { TableClient, TableView } from '../game/client.ts'
 import { useLocale } from '../i18n/index.ts'
 import { BankPanel } from '../panels/BankPanel.tsx'
@@ -33,6 +34,7 @@ export function TableInPlay({ client, view }: TableInPlayProps) {
   const [chosen, setChosen] = useState<{ seat: number; insteadOf: number } | null>(null)
   const [shown, setShown] = useState<number | null>(null)
   const [space, setSpace] = useState<number | null>(null)
+  const [group, setGroup] = useState<number | null>(null)
   const [rule, setRule] = useState<string | null>(null)
   const [trade, setTrade] = useState<TradeStart | null>(null)
   const { game, lens } = view
@@ -51,6 +53,7 @@ export function TableInPlay({ client, view }: TableInPlayProps) {
     shown: shown ?? Math.max(0, me),
     setShown,
     showSpace: setSpace,
+    showGroup: setGroup,
     showRule: setRule,
     showTrade: setTrade,
   }
@@ -79,6 +82,7 @@ export function TableInPlay({ client, view }: TableInPlayProps) {
           </div>
         </div>
         <Announcer />
+        <GroupDialog group={group} onClose={() => setGroup(null)} />
         <SpaceDialog space={space} onClose={() => setSpace(null)} />
         <RuleDialog rulebook={view.rulebook} id={rule} onClose={() => setRule(null)} />
         {trade && <TradeDialog start={trade} onClose={() => setTrade(null)} />}

@@ -16,6 +16,8 @@ export interface TableScope extends TableView {
   readonly setShown: (seat: number) => void
   /** Opens the card of a space. */
   readonly showSpace: (space: number) => void
+  /** Opens a group of streets: who has the claim on it, and what may be built. */
+  readonly showGroup: (group: number) => void
   /** Opens the text of a paragraph. */
   readonly showRule: (id: string) => void
   /** Opens the builder of an offer, perhaps as an answer to another one. */

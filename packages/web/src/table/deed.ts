@@ -38,7 +38,7 @@ export function rentRows(
     }))
   if (def.kind === 'utility')
     return def.rents.map((factor, index) => ({
-      label: words.utilities(index + 1, def.rents.length, formatNumber(locale, factor)),
+      label: words.utilities(index + 1, def.rents.length),
       value: words.factor(formatNumber(locale, factor)),
       current: owned === index + 1,
     }))

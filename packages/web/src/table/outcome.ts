@@ -6,6 +6,8 @@ export interface Outcome {
   readonly cash: number
   /** Whether it has changed. */
   readonly moved: boolean
+  /** What is left of its debt at the bank, if that has changed; else null. */
+  readonly debt: number | null
   /** Whether it leaves the game by it. */
   readonly out: boolean
 }
@@ -18,8 +20,10 @@ export function outcomeOf(l: Lens, view: Uint8Array, action: Packed): Outcome | 
   Object.assign(game.terms, l.terms)
   const seat = seatOf(action)
   const before = state.cash[seat] ?? 0
+  const owed = state.debt[seat] ?? 0
   if (apply(game, action) !== null) return null
   const cash = state.cash[seat] ?? 0
   const stays = ((state.alive & ~state.doomed) >>> seat) & 1
-  return { cash, moved: cash !== before, out: stays === 0 }
+  const debt = state.debt[seat] ?? 0
+  return { cash, moved: cash !== before, debt: debt === owed ? null : debt, out: stays === 0 }
 }

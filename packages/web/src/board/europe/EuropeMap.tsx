@@ -89,7 +89,7 @@ function Flag({ colour }: { readonly colour: string }) {
 /** The rose of the winds, in the Atlantic. */
 function Compass() {
   return (
-    <g className="hr-europe__rose" transform="translate(112 560)">
+    <g className="hr-europe__rose" transform="translate(96 478)">
       <circle r="62" />
       <circle r="46" />
       <path className="hr-europe__rose-far" d="M0 0 26 -26 8 0 26 26 0 8 -26 26 -8 0 -26 -26 0 -8Z" />

@@ -1,0 +1,13 @@
+import { Space } from '@hausregeln/engine'
+import { useTable } from '../table/context.ts'
+import { BailSteps } from './PrisonPart.tsx'
+import { RiskTable } from './RiskTable.tsx'
+
+/** Tables that belong to a space: the risk table, what the way out of prison costs. */
+export function SpaceFacts({ space }: { readonly space: number | null }) {
+  const { lens } = useTable()
+  const kind = space === null ? undefined : lens.book.board.kind[space]
+  if (kind === Space.risk) return <RiskTable />
+  if (kind === Space.jail && lens.book.jail.bails !== undefined) return <BailSteps now={0} />
+  return null
+}
