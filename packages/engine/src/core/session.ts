@@ -51,6 +51,8 @@ export class Session {
   #counting: number[] = []
   /** What counts, corrections worked in. */
   #history: Step[] = []
+  /** Whether the last move has opened bids that were sealed: who has seen them cannot take his own back. */
+  #opened = false
   #link: string
 
   /** Begins a game. Throws `SetupError`. */
@@ -79,9 +81,12 @@ export class Session {
   /** Carries out a move and enters it, and returns null; or changes nothing and returns why not. */
   act(move: Move): Refusal | null {
     this.#watcher?.entering?.(this.length + 1, move)
+    const opens = opensBids(this.game, move)
     const refusal = apply(this.game, packMove(move, this.game.terms))
-    if (refusal === null) this.#seal(move)
-    return refusal
+    if (refusal !== null) return refusal
+    this.#opened = opens
+    this.#seal(move)
+    return null
   }
 
   /** Gives an awaited outcome and enters it. Throws `OutcomeError`. */
@@ -128,11 +133,11 @@ export class Session {
     this.#entries.push(sealed)
   }
 
-  /** Number of the last entry that `undo` may withdraw for this seat: its own move, with nothing drawn since. 0: none. */
+  /** Number of the last entry that `undo` may withdraw for this seat: its own move, with nothing drawn or opened since. 0: none. */
   undoable(seat: number): number {
     const last = this.last
     const entry = this.#entries[last - 1]?.entry
-    return entry !== undefined && isMove(entry) && entry.seat === seat ? last : 0
+    return entry !== undefined && isMove(entry) && entry.seat === seat && !this.#opened ? last : 0
   }
 
   /** Number of the last entry that counts, which a keeper may withdraw. 0: none. */
@@ -216,6 +221,7 @@ export class Session {
     if (corrects !== 0) this.game.say?.('corrected', 'keeper', corrects)
     for (const entry of entries) {
       if (aloud) this.#watcher?.entering?.(number, entry)
+      this.#opened = opensBids(this.game, entry)
       if (!isChance(entry) || this.header.chance.kind !== 'seed') carryOut(this.game, entry)
     }
   }
@@ -243,6 +249,11 @@ export class Session {
     this.#link = nextLink(this.#link, entry, state)
     this.#entries.push({ entry, state, link: this.#link })
   }
+}
+
+/** Whether this is the bid of the last who had to bid in secret: then all bids are opened. */
+function opensBids({ s }: Game, entry: Entry): boolean {
+  return isMove(entry) && entry.do === 'sealedBid' && (s.must & ~(1 << entry.seat)) === 0
 }
 
 /** The first entry at which two histories differ; beyond all of them if one only goes on where the other ends. */

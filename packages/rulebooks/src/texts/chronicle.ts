@@ -6,6 +6,7 @@ import {
   type Listener,
   type Watcher,
 } from '@hausregeln/engine'
+import { sharePrice } from '@hausregeln/engine/chapters/shares/price.ts'
 import { type Offer, openOffer } from './terms.ts'
 
 /** A line of the log: what happened, in which round, and, for a trade, what was offered. */
@@ -17,10 +18,11 @@ export interface LogLine {
   readonly offer: Offer | null
 }
 
-/** Everybody's wealth when a turn began. */
+/** Everybody's wealth when a turn began, and what a share of each was worth, where players consist of shares. */
 export interface WealthPoint {
   readonly turn: number
   readonly wealth: readonly number[]
+  readonly prices: readonly number[]
 }
 
 const TRADES: readonly EventType[] = [
@@ -77,6 +79,11 @@ export class Chronicle implements Watcher {
 /** `turn`: the one that begins now, or would. */
 function weigh(game: Game, turn: number): WealthPoint {
   const { seats, alive } = game.s
-  const wealth = Array.from({ length: seats }, (_, seat) => ((alive >>> seat) & 1 ? game.book.wealth(game, seat) : 0))
-  return { turn, wealth }
+  const forEach = (value: (seat: number) => number) =>
+    Array.from({ length: seats }, (_, seat) => ((alive >>> seat) & 1 ? value(seat) : 0))
+  return {
+    turn,
+    wealth: forEach((seat) => game.book.wealth(game, seat)),
+    prices: game.book.rules.sharePrice === undefined ? [] : forEach((seat) => sharePrice(game, seat)),
+  }
 }

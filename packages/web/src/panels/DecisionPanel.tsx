@@ -3,6 +3,9 @@ import { askTexts, type Question, questionsFor } from '@hausregeln/rulebooks/tex
 import { type ComponentType, useEffect, useRef } from 'react'
 import { PrisonPart } from '../business/PrisonPart.tsx'
 import { Panel } from '../design/index.ts'
+import { MinimumPart } from '../exchange/MinimumPart.tsx'
+import { ReportPart } from '../exchange/ReportPart.tsx'
+import { SealedPart } from '../exchange/SealedPart.tsx'
 import { useTexts } from '../i18n/index.ts'
 import { useTable } from '../table/context.ts'
 import { RuleChip } from '../table/RuleChip.tsx'
@@ -28,6 +31,10 @@ const PARTS: Readonly<Partial<Record<Question['ask'], ComponentType>>> = {
   place: PlacePart,
   bus: BusPart,
   triple: JumpPart,
+  sealed: SealedPart,
+  shareLot: SealedPart,
+  minimum: MinimumPart,
+  report: ReportPart,
 }
 
 /** The rule behind a question that may need to be read up. */

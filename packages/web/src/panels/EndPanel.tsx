@@ -8,8 +8,8 @@ import { backend } from '../game/client.ts'
 import { formatNumber, useTexts } from '../i18n/index.ts'
 import { useTable } from '../table/context.ts'
 import { tableTexts } from '../table/texts.ts'
+import { LineChart } from './LineChart.tsx'
 import { ranking, rentTotals, roundsOfLeaving } from './statistics.ts'
-import { WealthChart } from './WealthChart.tsx'
 import './end.css'
 
 /** The end of a game: who has won and why, the ranking, wealth over time, rents, and a rematch. */
@@ -43,7 +43,11 @@ export function EndPanel() {
           </div>
         </header>
         <Ranking />
-        <WealthChart points={snapshot.wealth} players={game.players} />
+        <LineChart
+          caption={texts.wealthOverTime}
+          points={snapshot.wealth.map(({ turn, wealth }) => ({ turn, values: wealth }))}
+          players={game.players}
+        />
         <div className="row">
           <Button look="primary" icon={<RotateCcw size={18} aria-hidden />} onClick={() => void rematch()}>
             {texts.rematch}

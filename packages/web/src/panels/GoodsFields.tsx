@@ -1,4 +1,6 @@
 import { NumberField } from '../design/index.ts'
+import { ShareFields } from '../exchange/ShareFields.tsx'
+import { tradesSharesOnly } from '../exchange/shares.ts'
 import { formatNumber, useTexts } from '../i18n/index.ts'
 import { useTable } from '../table/context.ts'
 import { deedDef } from '../table/deed.ts'
@@ -6,21 +8,21 @@ import { tableTexts } from '../table/texts.ts'
 import { type Basket, toggled, tradableDeeds } from './goods.ts'
 import './trade.css'
 
-interface GoodsFieldsProps {
+export interface GoodsChoiceProps {
   readonly seat: number
   readonly basket: Basket
-  /** Cash that comes from the other side. */
-  readonly incoming: number
   readonly onChange: (basket: Basket) => void
 }
 
-/** What one side gives: deeds, cash, jail cards. */
+interface GoodsFieldsProps extends GoodsChoiceProps {
+  /** Cash that comes from the other side. */
+  readonly incoming: number
+}
+
+/** What one side gives: cash, and deeds and jail cards or shares. */
 export function GoodsFields({ seat, basket, incoming, onChange }: GoodsFieldsProps) {
-  const { lens, rulebook, names, locale } = useTable()
+  const { lens, names, locale } = useTable()
   const texts = useTexts(tableTexts)
-  const decks = rulebook.board.decks.flatMap((deck, index) =>
-    lens.s.jailCard[index] === seat ? [{ deck, index }] : [],
-  )
   const cash = lens.s.cash[seat] ?? 0
   const number = (amount: number) => formatNumber(locale, amount)
   return (
@@ -35,6 +37,24 @@ export function GoodsFields({ seat, basket, incoming, onChange }: GoodsFieldsPro
         onChange={(given) => onChange({ ...basket, cash: given })}
       />
       <p className="fine numerals">{texts.cashBecomes(number(cash), number(cash - basket.cash + incoming))}</p>
+      {tradesSharesOnly(lens) ? (
+        <ShareFields seat={seat} basket={basket} onChange={onChange} />
+      ) : (
+        <DeedFields seat={seat} basket={basket} onChange={onChange} />
+      )}
+    </fieldset>
+  )
+}
+
+/** Deeds and jail cards to choose from. */
+function DeedFields({ seat, basket, onChange }: GoodsChoiceProps) {
+  const { lens, rulebook, locale } = useTable()
+  const texts = useTexts(tableTexts)
+  const decks = rulebook.board.decks.flatMap((deck, index) =>
+    lens.s.jailCard[index] === seat ? [{ deck, index }] : [],
+  )
+  return (
+    <>
       {tradableDeeds(lens, seat).map((deed) => {
         const def = deedDef(rulebook, deed)
         return (
@@ -64,6 +84,6 @@ export function GoodsFields({ seat, basket, incoming, onChange }: GoodsFieldsPro
           <span>{texts.jailCard(deck.name[locale])}</span>
         </label>
       ))}
-    </fieldset>
+    </>
   )
 }

@@ -7,7 +7,7 @@ import { IconButton } from '../design/index.ts'
 import { useTexts } from '../i18n/index.ts'
 import { ActionButton } from '../table/ActionButton.tsx'
 import { useTable } from '../table/context.ts'
-import { deedDef, rentRows } from '../table/deed.ts'
+import { deedDef, rentRows, tradesDeeds } from '../table/deed.ts'
 import { tableTexts } from '../table/texts.ts'
 import { BuiltOn } from './BuiltOn.tsx'
 
@@ -55,7 +55,7 @@ function RowActions({ deed }: { readonly deed: number }) {
   const knows = (name: keyof typeof ACTIONS) => actions[ACTIONS[name].code] !== undefined
   if (lens.s.over !== 0 || me < 0) return null
   if (owner !== me)
-    return knows('offer') ? (
+    return tradesDeeds(lens) ? (
       <IconButton
         size="small"
         label={texts.tradeFor(names[owner] ?? '')}

@@ -11,6 +11,7 @@ import {
 import { type Question, questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
 import { BusinessPart } from '../business/BusinessPart.tsx'
 import { SalesButton } from '../business/SalesButton.tsx'
+import { DividendNotice } from '../exchange/DividendNotice.tsx'
 import { useTexts } from '../i18n/index.ts'
 import { ActionButton } from '../table/ActionButton.tsx'
 import { useTable } from '../table/context.ts'
@@ -41,6 +42,10 @@ const ELSEWHERE: readonly ActionName[] = [
   'demand',
   'waive',
   'sellDeed',
+  'putUp',
+  'sellShares',
+  'buyShares',
+  'report',
 ]
 
 /** A question that is answered by one of a few buttons. */
@@ -52,6 +57,7 @@ export function SimplePart() {
     <>
       {(ask === 'throw' || ask === 'jail') && <LapsingDemands />}
       {(ask === 'throw' || ask === 'endTurn') && <BusinessPart />}
+      {(ask === 'throw' || ask === 'jail') && <DividendNotice />}
       <div className="answers">
         {(ask === 'throw' || ask === 'endTurn') && <HereAnswers />}
         {names

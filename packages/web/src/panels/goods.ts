@@ -6,12 +6,19 @@ export interface Basket {
   readonly cash: number
   readonly deeds: readonly number[]
   readonly jailCards: readonly number[]
+  /** Shares of one player. */
+  readonly shares: { readonly issuer: number; readonly number: number } | null
 }
 
-export const EMPTY_BASKET: Basket = { cash: 0, deeds: [], jailCards: [] }
+export const EMPTY_BASKET: Basket = { cash: 0, deeds: [], jailCards: [], shares: null }
 
 export function basketOf(goods: Goods): Basket {
-  return { cash: goods.cash ?? 0, deeds: goods.deeds ?? [], jailCards: goods.jailCards ?? [] }
+  return {
+    cash: goods.cash ?? 0,
+    deeds: goods.deeds ?? [],
+    jailCards: goods.jailCards ?? [],
+    shares: goods.shares ?? null,
+  }
 }
 
 export function goodsOf(basket: Basket): Goods {
@@ -19,6 +26,7 @@ export function goodsOf(basket: Basket): Goods {
     ...(basket.cash > 0 && { cash: basket.cash }),
     ...(basket.deeds.length > 0 && { deeds: basket.deeds }),
     ...(basket.jailCards.length > 0 && { jailCards: basket.jailCards }),
+    ...(basket.shares !== null && { shares: basket.shares }),
   }
 }
 

@@ -47,7 +47,7 @@ export function ActionButton(props: ActionButtonProps) {
   const notice = noticeOf(scope, action)
   const label = actionText(rulebook, lens, action, names, locale)
   const outcome = notice === null ? outcomeOf(lens, snapshot.view, action) : null
-  const rule = rulebook.book.rules.eliminated ?? ''
+  const rule = rulebook.book.rules.eliminated ?? rulebook.book.rules.takeover ?? ''
   const isLast = outcome?.out === true && name !== 'bankrupt'
   const shared = {
     look: look ?? (main ? ('primary' as const) : undefined),

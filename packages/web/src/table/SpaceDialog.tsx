@@ -9,6 +9,7 @@ import { Button, classes, Dialog } from '../design/index.ts'
 import { formatList, useTexts } from '../i18n/index.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { useTable } from './context.ts'
+import { tradesDeeds } from './deed.ts'
 import { RuleBody } from './RuleBody.tsx'
 import { TableDeed } from './TableDeed.tsx'
 import { tableTexts } from './texts.ts'
@@ -64,7 +65,7 @@ export function SpaceDialog({ space, onClose }: SpaceDialogProps) {
 }
 
 /** Questions for which whatever else is open gives way. */
-const INTERRUPTIONS: readonly Question['ask'][] = ['auction', 'sealed', 'want', 'place', 'debt']
+const INTERRUPTIONS: readonly Question['ask'][] = ['auction', 'sealed', 'shareLot', 'minimum', 'want', 'place', 'debt']
 
 /** Closes what is open as soon as something must be decided before all else. */
 function useInterruption(onClose: () => void): void {
@@ -101,9 +102,13 @@ export function deedActions(l: Lens, deed: number): ActionName[] {
     ...(isStreet && (built || l.book.ladder === null) ? (['sell'] as const) : []),
     l.s.mortgaged[deed] === 1 ? 'lift' : 'mortgage',
     'sellDeed',
+    'putUp',
   ]
   return names.filter((name) => l.book.actions[ACTIONS[name].code] !== undefined)
 }
+
+/** Actions by which a deed leaves its owner, or may. */
+const LEAVING: readonly ActionName[] = ['sellDeed', 'putUp']
 
 /** Two actions of which there is always one: they share a place, so that the focus stays when one becomes the other. */
 const PLACES: Readonly<Partial<Record<ActionName, string>>> = { mortgage: 'pledge', lift: 'pledge' }
@@ -125,12 +130,12 @@ function DeedActions({ deed, onClose }: { readonly deed: number; readonly onClos
             name={name}
             argument={deed}
             explained
-            {...(name === 'sellDeed' && { onDone: onClose })}
+            {...(LEAVING.includes(name) && { onDone: onClose })}
           />
         ))}
       </div>
     )
-  if (lens.book.actions[ACTIONS.offer.code] === undefined) return null
+  if (!tradesDeeds(lens)) return null
   return (
     <div className="space-card__actions">
       <Button

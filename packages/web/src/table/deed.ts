@@ -13,6 +13,11 @@ export function deedDef(rulebook: Rulebook, deed: number): DeedDef | null {
   return space !== undefined && 'price' in space ? space : null
 }
 
+/** Whether players may trade deeds among themselves. */
+export function tradesDeeds(l: Lens): boolean {
+  return l.book.actions[ACTIONS.offer.code] !== undefined && l.book.rules.shareTrade === undefined
+}
+
 /** The deeds of a seat, in board order. */
 export function deedsOf(l: Lens, seat: number): number[] {
   return Array.from({ length: l.book.board.deeds }, (_, deed) => deed).filter((deed) => l.s.owner[deed] === seat)

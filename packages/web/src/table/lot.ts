@@ -6,7 +6,7 @@ import type { LogLine } from '../game/types.ts'
 export function deedForSale(l: Lens): number {
   const seat = seatsIn(l.s.must)[0] ?? -1
   const question = seat < 0 ? undefined : questionsFor(l, seat)[0]
-  return question?.ask === 'buy' || question?.ask === 'auction' ? question.deed : -1
+  return question !== undefined && 'deed' in question ? question.deed : -1
 }
 
 /** The lines of the turn that runs, the first one where it began. */

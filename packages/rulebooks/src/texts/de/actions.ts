@@ -50,8 +50,8 @@ export const actions: Tongue['actions'] = {
   setMinimum: ({ amount }, v) =>
     amount === 0 ? 'Ohne Mindestpreis versteigern' : `Mindestpreis ${v.short(amount)} setzen`,
   sellShares: ({ issuer, number, price, own, last }, v) =>
-    `${shares(number, own ? -1 : issuer, -1, v)} an die Bank verkaufen (+${v.short(price)}${last ? ', scheidet damit aus' : ''})`,
+    `An die Bank verkaufen: ${shares(number, own ? -1 : issuer, -1, v)} (+${v.short(price)}${last ? ', scheidet damit aus' : ''})`,
   buyShares: ({ issuer, number, price }, v) =>
-    `${shares(number, issuer, -1, v)} von der Bank kaufen (ab ${v.short(price)})`,
+    `Von der Bank kaufen: ${shares(number, issuer, -1, v)} (ab ${v.short(price)})`,
   report: ({ owed }) => (owed ? 'Bericht abgeben' : 'Zwischenbericht abgeben'),
 }

@@ -1,4 +1,4 @@
-import type { Player, WealthPoint } from '../game/types.ts'
+import type { Player } from '../game/types.ts'
 import { formatNumber, useLocale, useTexts } from '../i18n/index.ts'
 import { tableTexts } from '../table/texts.ts'
 import { niceStep, spread } from './chart.ts'
@@ -11,16 +11,23 @@ const TOP = 8
 const BOTTOM = 18
 const LABEL_HEIGHT = 13
 
-interface WealthChartProps {
-  readonly points: readonly WealthPoint[]
+/** A number for every seat at the beginning of a turn. */
+export interface LinePoint {
+  readonly turn: number
+  readonly values: readonly number[]
+}
+
+interface LineChartProps {
+  readonly caption: string
+  readonly points: readonly LinePoint[]
   readonly players: readonly Player[]
 }
 
-/** Everybody's wealth, turn by turn, up to where he left. The numbers at the end stand in the ranking beside it. */
-export function WealthChart({ points, players }: WealthChartProps) {
+/** A line for everybody, turn by turn, up to where he left. The numbers at the end stand beside it. */
+export function LineChart({ caption, points, players }: LineChartProps) {
   const texts = useTexts(tableTexts)
   const locale = useLocale()
-  const most = Math.max(1, ...points.flatMap((point) => point.wealth))
+  const most = Math.max(1, ...points.flatMap((point) => point.values))
   const last = Math.max(1, points.at(-1)?.turn ?? 1)
   const step = niceStep(most)
   const top = Math.ceil(most / step) * step
@@ -35,8 +42,8 @@ export function WealthChart({ points, players }: WealthChartProps) {
   )
   return (
     <figure className="chart">
-      <figcaption className="fine">{texts.wealthOverTime}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={texts.wealthOverTime}>
+      <figcaption className="fine">{caption}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={caption}>
         {grid.map((value) => (
           <g key={value}>
             <line className="chart__grid" x1={LEFT} x2={WIDTH - RIGHT} y1={y(value)} y2={y(value)} />
@@ -77,9 +84,9 @@ export function WealthChart({ points, players }: WealthChartProps) {
 const DASHES = [undefined, '7 3', '2 3', '10 3 2 3'] as const
 
 /** A seat's wealth up to its last turn in the game. */
-function wayOf(points: readonly WealthPoint[], seat: number): { turn: number; value: number }[] {
-  const lastAlive = points.findLastIndex((point) => (point.wealth[seat] ?? 0) > 0)
-  return points.slice(0, lastAlive + 1).map(({ turn, wealth }) => ({ turn, value: wealth[seat] ?? 0 }))
+function wayOf(points: readonly LinePoint[], seat: number): { turn: number; value: number }[] {
+  const lastAlive = points.findLastIndex((point) => (point.values[seat] ?? 0) > 0)
+  return points.slice(0, lastAlive + 1).map(({ turn, values }) => ({ turn, value: values[seat] ?? 0 }))
 }
 
 function cross(x: number, y: number): string {

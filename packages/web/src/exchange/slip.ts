@@ -1,0 +1,40 @@
+import { Frame, type Lens, topFrame, topKind } from '@hausregeln/engine'
+import { isRebid } from '@hausregeln/engine/chapters/auction-sealed/auction-sealed.ts'
+import {
+  bidsIn,
+  greatestSealedBid,
+  leastSealedBid,
+  stillOut,
+} from '@hausregeln/engine/chapters/auction-sealed/round.ts'
+import { costOf } from '@hausregeln/engine/kit/surcharge.ts'
+
+/** A seat in a sealed round: it does not bid, its slip is handed in, or it still thinks. */
+export type SlipState = 'none' | 'in' | 'out'
+
+export function slipState(l: Lens, seat: number): SlipState {
+  const frame = topFrame(l)
+  if (!bidsIn(l, frame, seat)) return 'none'
+  return (stillOut(l, frame) >>> seat) & 1 ? 'out' : 'in'
+}
+
+/** What a seat can bid in the round on top, and whether every bidder pays or the winner alone. */
+export interface SlipTerms {
+  readonly low: number
+  readonly high: number
+  readonly allPay: boolean
+}
+
+export function slipTerms(l: Lens, seat: number): SlipTerms {
+  return { low: leastSealedBid(l, seat), high: greatestSealedBid(l, seat), allPay: topKind(l) === Frame.sealed }
+}
+
+/** Tells one round from the next: a tie is bid for again. */
+export function roundKey(l: Lens, seat: number): string {
+  const frame = topFrame(l)
+  return `${topKind(l)} ${l.s.turns} ${seat} ${isRebid(l, frame)} ${leastSealedBid(l, seat)}`
+}
+
+/** What a bid costs beyond its amount. */
+export function extraOf(l: Lens, seat: number, bid: number): number {
+  return costOf(l, seat, bid) - bid
+}
