@@ -3,6 +3,7 @@ import { classic, euronopoly, rulebooks } from '@hausregeln/rulebooks'
 import { workbookOf } from '@hausregeln/workbook'
 import { keepBooks } from '@hausregeln/workbook/books/books.ts'
 import { paymentOf } from '@hausregeln/workbook/books/payments.ts'
+import { rentsByDeed } from '@hausregeln/workbook/books/rents.ts'
 import { readBack, records } from '@hausregeln/workbook/testing/read.ts'
 import { describe, expect, it } from 'vitest'
 import { randomGame } from './random-game.ts'
@@ -64,6 +65,54 @@ describe('the books', () => {
       Rule: null,
     })
     expect(NAMES.map((name) => rows.at(-1)?.[name])).toEqual(NAMES.map((_, seat) => session.game.s.cash[seat]))
+  })
+
+  it('forget a withdrawal that was itself gone back behind', async () => {
+    const session = randomGame(classic, { names: NAMES, seed: 3, steps: 80 })
+    const early = Math.floor(session.length / 2)
+    session.enter({ host: 'undo', from: session.last })
+    session.enter({ host: 'undo', from: early })
+    const rows = records(await readBack(await workbookOf(classic, session.record, 'en')), 'Entries')
+    const notes = rows.filter((row) => String(row['What happened']).startsWith('Withdrawn'))
+    expect(notes.map((row) => row['No.'])).toEqual([session.length])
+  })
+
+  it('tell corrections of an earlier entry and adjustments, with the reason', async () => {
+    const session = randomGame(classic, { names: NAMES, seed: 9, steps: 60, given: true })
+    session.enter({ host: 'adjust', what: 'cash', of: 1, value: -120, reason: 'miscounted change' })
+    const dice = session.record.entries.findIndex(({ entry }) => 'outcome' in entry && entry.outcome.length === 3) + 1
+    const { correction, fault } = session.tryCorrection({
+      host: 'correct',
+      changes: [{ number: dice, entries: [{ outcome: [6, 6, 0] }] }],
+      dropFrom: dice + 1,
+    })
+    expect(fault).toBeNull()
+    const before = records(await readBack(await workbookOf(classic, session.record, 'en')), 'Entries')
+    expect(before.at(-2)?.['What happened']).toMatch(
+      /^Adjusted: Ben pays 120.thalers to the bank\. \(miscounted change\)$/,
+    )
+    expect(before.at(-1)).toMatchObject({ From: 'Ben', To: 'Bank', Amount: 120 })
+    session.enter(correction)
+    const after = records(await readBack(await workbookOf(classic, session.record, 'en')), 'Entries')
+    expect(after.some((row) => /throws .*6 and 6/.test(String(row['What happened'])))).toBe(true)
+    expect(after.at(-1)).toMatchObject({ 'No.': session.length })
+    expect(after.at(-1)?.['What happened']).toContain(`${dice}`)
+    expect(NAMES.map((name) => after.at(-1)?.[name])).toEqual(NAMES.map((_, seat) => session.game.s.cash[seat]))
+  })
+
+  it('count rent that became a debt first for the deed that it is for', () => {
+    const { record } = randomGame(euronopoly, { names: NAMES, seed: 3, steps: 1500 })
+    const books = keepBooks(euronopoly, record, 'en')
+    const rents = books.lines.flatMap(({ event }) =>
+      event?.type === 'moneyMoved' && event.slot === 'rentDemand' && event.to < BANK ? [event] : [],
+    )
+    const total = (of: readonly { readonly amount: number }[]) => of.reduce((sum, { amount }) => sum + amount, 0)
+    const unnamed = rents.filter(({ deed }) => deed < 0)
+    expect(unnamed.length).toBeGreaterThan(0)
+    const collected = rentsByDeed(books)
+    expect(total(collected)).toBe(total(rents))
+    for (const [deed, { amount }] of collected.entries())
+      expect(amount).toBeGreaterThanOrEqual(total(rents.filter((rent) => rent.deed === deed)))
   })
 
   it('tell what the host has entered', async () => {

@@ -1,10 +1,14 @@
 import {
   ACTIONS,
+  bits,
+  Chance,
   codeOf,
+  type Game,
   type Legal,
   legalActions,
   moveOf,
   type OptionName,
+  outcomes,
   pack,
   RECORD_FORMAT,
   type RecordHeader,
@@ -20,10 +24,15 @@ export interface RandomGame {
   readonly seed: number
   readonly steps: number
   readonly options?: Readonly<Partial<Record<OptionName, number>>>
+  /** Whether dice and cards are given, as from a real table. */
+  readonly given?: boolean
 }
 
 /** A game in which everybody does anything that is allowed, until it is over or has made so many steps. */
-export function randomGame(rulebook: Rulebook, { names, seed, steps, options = {} }: RandomGame): Session {
+export function randomGame(
+  rulebook: Rulebook,
+  { names, seed, steps, options = {}, given = false }: RandomGame,
+): Session {
   const { book } = rulebook
   const header: RecordHeader = {
     format: RECORD_FORMAT,
@@ -31,7 +40,7 @@ export function randomGame(rulebook: Rulebook, { names, seed, steps, options = {
     version: book.version,
     seats: names.map((name) => ({ name })),
     options,
-    chance: { kind: 'seed', seed },
+    chance: given ? { kind: 'given' } : { kind: 'seed', seed },
   }
   const session = new Session(book, header)
   const words = new Int32Array(4)
@@ -51,6 +60,7 @@ const RARE_STEPS = 12
 /** One step of those who must decide, or, now and then, of anybody. */
 function randomStep(session: Session, draw: (below: number) => number): void {
   const { game } = session
+  if (game.s.awaiting !== 0) return session.give(outcomeOf(game, draw))
   const seats = seatsIn(draw(SIDE_STEPS) === 0 ? game.s.alive : game.s.must)
   const legal = seats
     .flatMap((seat) => legalActions(game, seat))
@@ -60,6 +70,16 @@ function randomStep(session: Session, draw: (below: number) => number): void {
   const choice = drawn[draw(Math.max(1, drawn.length))]
   if (choice !== undefined) session.act(moveOf(game, withAmount(choice, draw)))
 }
+
+/** Dice or a card, drawn for a game that waits for them. */
+function outcomeOf(game: Game, draw: (below: number) => number): number[] {
+  const { awaiting, awaitingFor } = game.s
+  if (awaiting === Chance.dice) return [1 + draw(6), 1 + draw(6), awaitingFor === 1 ? 1 + draw(6) : 0]
+  const [low, high] = outcomes(game, awaiting, awaitingFor)
+  const possible = [...bits(low), ...bits(high).map((bit) => bit + WORD)]
+  return [possible[draw(possible.length)] ?? 0]
+}
+const WORD = 32
 
 /** Bids go up in small steps. */
 function withAmount({ action, low, high }: Legal, draw: (below: number) => number): number {

@@ -68,7 +68,6 @@ describe.each(rulebooks)('$book.id: the workbook, read back, agrees with the gam
       })
       const collected = records(await written, 'Properties').map((row) => Number(row['Rent collected']))
       expect(collected.reduce((sum, amount) => sum + amount, 0)).toBe(rent)
-      if (steps > 1000) expect(rent).toBeGreaterThan(0)
     })
 
     it('has a row for every turn, and cites rules of the rulebook only', async () => {

@@ -1,18 +1,17 @@
-import { type Game, type GameRecord, RecordError, type RecordHeader, type Rulebook, replay } from '@hausregeln/engine'
+import { type Game, type GameRecord, RecordError, type Rulebook, replay } from '@hausregeln/engine'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
 import { Voice } from '@hausregeln/rulebooks/texts/voice.ts'
-import { Ledger, type Line, type Standing, standing } from './ledger.ts'
+import { Ledger, type Line, noteWithdrawals, type Standing, standing } from './ledger.ts'
 
 /** The books of a game: what happened, how everybody stood, and how the game stands now. */
 export interface Books {
   readonly rulebook: Rulebook
-  readonly header: RecordHeader
+  readonly record: GameRecord
   readonly language: Language
   /** Names players, deeds and amounts. */
   readonly voice: Voice
   /** The game as the record leaves it. */
   readonly game: Game
-  readonly entries: number
   /** Money by account before anything happened. */
   readonly opening: Int32Array
   readonly lines: readonly Line[]
@@ -28,21 +27,20 @@ export function keepBooks(rulebook: Rulebook, record: GameRecord, language: Lang
   const ledger = new Ledger(rulebook, record, language)
   const { session, stopped } = replay(rulebook.book, record, record.entries.length, ledger)
   if (stopped !== null) throw new RecordError(stopped)
-  const { header } = record
+  noteWithdrawals(ledger.lines, record, language)
   const { game } = session
   return {
     rulebook,
-    header,
+    record,
     language,
     voice: new Voice(
       rulebook,
-      header.seats.map(({ name }) => name),
+      record.header.seats.map(({ name }) => name),
       language,
     ),
     game,
-    entries: record.entries.length,
     opening: ledger.opening ?? game.s.cash.slice(),
     lines: ledger.lines,
-    standings: game.s.over === 0 ? [...ledger.standings, standing(game)] : ledger.standings,
+    standings: game.s.over === 0 ? [...ledger.standings, standing(game, record.entries.length)] : ledger.standings,
   }
 }

@@ -11,8 +11,10 @@ import {
   type Rulebook,
   type Watcher,
 } from '@hausregeln/engine'
+import { sharePrice } from '@hausregeln/engine/chapters/shares/price.ts'
 import { eventText, type Language, offerText, openOffer } from '@hausregeln/rulebooks/texts/index.ts'
 import { noteOf, withdrawnText } from '../words/notes.ts'
+import { hasShares } from './exchange.ts'
 
 /** Something that happened, with everybody's money after it. */
 export interface Line {
@@ -29,6 +31,8 @@ export interface Line {
 
 /** How everybody stands when a turn begins, or at the end. */
 export interface Standing {
+  /** Number of the entry by which it came to this. */
+  readonly entry: number
   readonly turn: number
   readonly round: number
   readonly turnSeat: number
@@ -38,27 +42,26 @@ export interface Standing {
   readonly debts: readonly number[]
   /** By seat, as the rulebook ranks them; 0 for those who have left. */
   readonly wealth: readonly number[]
+  /** What a share of each player costs, where players have shares; null for those who have left. */
+  readonly prices: readonly (number | null)[]
 }
 
 const TRADES: readonly EventType[] = ['tradeOffered', 'tradeCountered', 'traded']
 
-/** Follows a game as it is played again, and keeps its books. What is withdrawn is struck out, and a note says so. */
+/** Follows a game as it is played again, and keeps its books. What is withdrawn or corrected is told anew. */
 export class Ledger implements Watcher {
   readonly lines: Line[] = []
   readonly standings: Standing[] = []
   /** Everybody's money before anything happened. */
   opening: Int32Array | null = null
   readonly #rulebook: Rulebook
-  readonly #entries: readonly { readonly entry: Entry }[]
   readonly #names: readonly string[]
   readonly #language: Language
-  #entry = 0
-  /** Lines and standings that there were before each entry. */
-  readonly #marks: { readonly lines: number; readonly standings: number }[] = []
+  #number = 0
+  #entry: Entry | null = null
 
-  constructor(rulebook: Rulebook, { header, entries }: GameRecord, language: Language) {
+  constructor(rulebook: Rulebook, { header }: GameRecord, language: Language) {
     this.#rulebook = rulebook
-    this.#entries = entries
     this.#names = header.seats.map(({ name }) => name)
     this.#language = language
   }
@@ -68,41 +71,61 @@ export class Ledger implements Watcher {
     this.opening ??= moneyBefore(game, event)
     const { round, turnSeat } = game.s
     const text = this.#tell(game, event)
-    this.lines.push({ entry: this.#entry, round, turnSeat, event, text, balances: this.#balances(game) })
-    if (type === 'turnBegan' || type === 'gameOver') this.standings.push(standing(game))
+    this.lines.push({ entry: this.#number, round, turnSeat, event, text, balances: this.#balances(game) })
+    if (type === 'turnBegan' || type === 'gameOver') this.standings.push(standing(game, this.#number))
   }
 
-  entering(number: number): void {
-    this.#entry = number
-    this.#marks[number] = { lines: this.lines.length, standings: this.standings.length }
-    const entry = this.#entries[number - 1]?.entry
-    if (entry !== undefined && isHost(entry)) this.#note(noteOf(entry, this.#rulebook, this.#names, this.#language))
+  entering(number: number, entry: Entry | null): void {
+    this.#number = number
+    this.#entry = entry
+    const note = entry === null ? null : noteOf(entry, this.#rulebook, this.#names, this.#language)
+    if (note !== null) writeNote(this.lines, this.lines.length, number, note)
   }
 
   withdrawn(from: number): void {
-    const mark = this.#marks[from]
-    if (mark === undefined) return
-    this.lines.length = mark.lines
-    this.standings.length = mark.standings
-    this.#note(withdrawnText(from, this.#entry - 1, this.#language))
-  }
-
-  /** A note changes nobody's money. */
-  #note(text: string | null): void {
-    const last = this.lines.at(-1)
-    if (text !== null && last !== undefined) this.lines.push({ ...last, entry: this.#entry, event: null, text })
+    this.lines.length = firstOf(this.lines, from)
+    this.standings.length = firstOf(this.standings, from)
   }
 
   #tell(game: Game, event: GameEvent): string {
     const text = eventText(this.#rulebook, event, this.#names, this.#language)
     const offer = TRADES.includes(event.type) && 'offer' in event ? openOffer(game, event.offer) : null
-    return offer === null ? text : `${text} ${offerText(this.#rulebook, game, offer, this.#names, this.#language)}`
+    if (offer !== null) return `${text} ${offerText(this.#rulebook, game, offer, this.#names, this.#language)}`
+    const entry = this.#entry
+    const isReasoned = event.type === 'adjusted' && entry !== null && isHost(entry) && entry.host === 'adjust'
+    return isReasoned ? `${text} (${entry.reason})` : text
   }
 
   /** The money as it is now; the same array as before while it is the same, as lines without payments are many. */
   #balances({ s }: Game): Int32Array {
     const before = this.lines.at(-1)?.balances
     return before?.every((amount, account) => amount === s.cash[account]) ? before : s.cash.slice()
+  }
+}
+
+/** Where in a list in the order of entries those from entry `from` on begin. */
+function firstOf(list: readonly { readonly entry: number }[], from: number): number {
+  const index = list.findIndex(({ entry }) => entry >= from)
+  return index < 0 ? list.length : index
+}
+
+/** Lays a note between the lines: it changes nobody's money. Before the first line there is nothing to be noted. */
+function writeNote(lines: Line[], at: number, entry: number, text: string): void {
+  const before = lines[at - 1]
+  if (before !== undefined) lines.splice(at, 0, { ...before, entry, event: null, text })
+}
+
+/**
+ * Notes what was withdrawn by whom of the record's entries: a withdrawal that a later one goes back behind is forgotten
+ * with all the rest.
+ */
+export function noteWithdrawals(lines: Line[], { entries }: GameRecord, language: Language): void {
+  let forgotten = Number.POSITIVE_INFINITY
+  for (let number = entries.length; number > 0; number--) {
+    const entry = entries[number - 1]?.entry
+    if (entry === undefined || !isHost(entry) || entry.host !== 'undo' || number >= forgotten) continue
+    writeNote(lines, firstOf(lines, number), number, withdrawnText(entry.from, number - 1, language))
+    forgotten = Math.min(forgotten, entry.from)
   }
 }
 
@@ -114,17 +137,20 @@ function moneyBefore({ s }: Game, event: GameEvent): Int32Array {
   return cash
 }
 
-/** How everybody stands now. */
-export function standing(game: Game): Standing {
+/** How everybody stands now, after so many entries. */
+export function standing(game: Game, entry: number): Standing {
   const { seats, alive, turns, round, turnSeat, cash, debt } = game.s
   const every = Array.from({ length: seats }, (_, seat) => seat)
+  const isIn = (seat: number) => ((alive >>> seat) & 1) === 1
   return {
+    entry,
     turn: turns,
     round,
     turnSeat,
     balances: cash.slice(),
     debts: every.map((seat) => debt[seat] ?? 0),
-    wealth: every.map((seat) => ((alive >>> seat) & 1 ? game.book.wealth(game, seat) : 0)),
+    wealth: every.map((seat) => (isIn(seat) ? game.book.wealth(game, seat) : 0)),
+    prices: hasShares(game.book) ? every.map((seat) => (isIn(seat) ? sharePrice(game, seat) : null)) : [],
   }
 }
 

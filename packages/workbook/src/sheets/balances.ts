@@ -32,13 +32,24 @@ export function balancesSheet(books: Books): Sheet {
 
 /** Everybody's wealth, as the rulebook ranks players, when each turn began, and at the end. */
 export function wealthSheet(books: Books): Sheet {
-  const { language, standings } = books
+  return seatSheet(books, words[books.language].sheets.wealth, ({ wealth }) => wealth)
+}
+
+/** The price of everybody's shares when each turn began, and at the end, with its chart. */
+export function pricesSheet(books: Books): Sheet {
+  const { sheets, charts } = words[books.language]
+  const sheet = seatSheet(books, sheets.prices, ({ prices }) => prices)
+  return { ...sheet, charts: seatChart(books, sheet, charts.prices, { column: sheet.columns.length + 1, row: 1 }) }
+}
+
+/** A number for every seat when each turn began, and at the end. */
+function seatSheet(books: Books, name: string, bySeat: (standing: Standing) => readonly Value[]): Sheet {
   return {
-    name: words[language].sheets.wealth,
+    name,
     headed: true,
     frozen: OWN,
     columns: [...ownColumns(books), ...seatsOf(books).map((seat) => accountColumn(books, seat))],
-    rows: standings.map((standing) => ({ cells: [...ownCells(books, standing), ...standing.wealth] })),
+    rows: books.standings.map((standing) => ({ cells: [...ownCells(books, standing), ...bySeat(standing)] })),
   }
 }
 

@@ -1,20 +1,17 @@
-import type { HostEntry, Rulebook } from '@hausregeln/engine'
+import { type Entry, isHost, type Rulebook } from '@hausregeln/engine'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
 import { Voice } from '@hausregeln/rulebooks/texts/voice.ts'
 import { words } from './words.ts'
 
-/** What a host's entry that makes no event of its own is told as; null where events tell it. */
-export function noteOf(
-  entry: HostEntry,
-  rulebook: Rulebook,
-  names: readonly string[],
-  language: Language,
-): string | null {
+/** What an entry of the host that makes no event of its own is told as; null where events tell it. */
+export function noteOf(entry: Entry, rulebook: Rulebook, names: readonly string[], language: Language): string | null {
+  if (!isHost(entry)) return null
   const { notes } = words[language]
   const name = (seat: number) => new Voice(rulebook, names, language).seat(seat)
   switch (entry.host) {
     case 'pause':
     case 'resume':
+    case 'reveal':
       return notes[entry.host]
     case 'botTakes':
       return notes.botTakes(name(entry.seat), entry.bot)

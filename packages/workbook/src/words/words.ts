@@ -1,3 +1,4 @@
+import type { Slot } from '@hausregeln/engine'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'
@@ -15,6 +16,11 @@ export interface Words {
     readonly balances: string
     readonly wealth: string
     readonly properties: string
+    readonly register: string
+    readonly holdings: string
+    readonly prices: string
+    readonly reports: string
+    readonly dividends: string
     readonly rules: string
   }
   readonly game: {
@@ -66,11 +72,37 @@ export interface Words {
   }
   readonly debtOf: (name: string) => string
   readonly begins: string
-  readonly charts: { readonly balances: string; readonly wealth: string }
+  readonly charts: { readonly balances: string; readonly wealth: string; readonly prices: string }
+  readonly shares: {
+    readonly seller: string
+    readonly buyer: string
+    readonly issuer: string
+    readonly number: string
+    readonly total: string
+    readonly perShare: string
+    readonly way: string
+    /** How shares change hands, by the slot of the rule. */
+    readonly ways: Readonly<Partial<Record<Slot, string>>>
+    readonly heldBy: (name: string) => string
+    readonly sum: string
+    readonly price: string
+    readonly value: string
+    readonly cash: string
+    readonly property: string
+    readonly held: string
+    readonly occasion: string
+    readonly due: string
+    readonly late: string
+    readonly interim: string
+    readonly payer: string
+    readonly paid: string
+    readonly paidTo: (name: string) => string
+  }
   readonly notes: {
     readonly withdrawn: (from: string, to: string) => string
     readonly pause: string
     readonly resume: string
+    readonly reveal: string
     readonly botTakes: (name: string, bot: string) => string
     readonly botReturns: (name: string) => string
   }

@@ -8,8 +8,9 @@ import { plainText } from './plain-text.ts'
 import { heightOf, widths } from './widths.ts'
 
 const FONT = { fontFamily: 'Calibri', fontSize: 11 }
-/** Whole numbers, thousands apart. */
+/** Whole numbers, and others, thousands apart. */
 const WHOLE = '#,##0'
+const BROKEN = '#,##0.00'
 
 /** Writes sheets as an .xlsx file. Rows that do not fit into one sheet go on in further ones. */
 export async function writeSheets(sheets: readonly Sheet[], mostRows?: number): Promise<Blob> {
@@ -43,7 +44,8 @@ function fileRow(row: Row, wide: readonly number[]): FileCell[] {
   return cells.map((cell) => {
     const value = heldBy(cell)
     const style = { ...(typeof value === 'number' ? numberStyle : textStyle), ...ground(cell) }
-    if (typeof value === 'number') return { value, type: Number, format: WHOLE, ...style }
+    if (typeof value === 'number')
+      return { value, type: Number, format: Number.isInteger(value) ? WHOLE : BROKEN, ...style }
     return value === null ? style : textCell(value, style)
   })
 }

@@ -1,0 +1,140 @@
+import { BANK, seatsIn } from '@hausregeln/engine'
+import { sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { sharePrice } from '@hausregeln/engine/chapters/shares/price.ts'
+import { accountColumn, accountName } from '../books/accounts.ts'
+import type { Books } from '../books/books.ts'
+import { dividends, hasShares, reports, shareDeals } from '../books/exchange.ts'
+import type { Line } from '../books/ledger.ts'
+import type { Column, Row, Sheet, Value } from '../sheet.ts'
+import { words } from '../words/words.ts'
+import { pricesSheet } from './balances.ts'
+
+/** What there is to write of shares: register, holdings, prices, reports, dividends; nothing where players have none. */
+export function exchangeSheets(books: Books): Sheet[] {
+  if (!hasShares(books.game.book)) return []
+  return [registerSheet(books), holdingsSheet(books), pricesSheet(books), reportsSheet(books), dividendsSheet(books)]
+}
+
+/** Seats and the bank: who can hold shares. */
+function holdersOf({ game }: Books): number[] {
+  return [...Array.from({ length: game.s.seats }, (_, seat) => seat), BANK]
+}
+
+function whenColumns({ language }: Books): Column[] {
+  const { heads } = words[language]
+  return [
+    { head: heads.number, align: 'right' },
+    { head: heads.round, align: 'right' },
+  ]
+}
+
+function when({ entry, round }: Line): Value[] {
+  return [entry, round]
+}
+
+/** Every deal: who sold whose shares to whom, how many and for how much. */
+function registerSheet(books: Books): Sheet {
+  const { shares, heads, sheets } = words[books.language]
+  const rows = shareDeals(books).map((line): Row => {
+    const { from, to, issuer, number, price, slot, rule } = line.event
+    const names = [accountName(books, from), accountName(books, to), accountName(books, issuer)]
+    return { cells: [...when(line), ...names, number, price, price / number, shares.ways[slot] ?? null, rule] }
+  })
+  return {
+    name: sheets.register,
+    headed: true,
+    columns: [
+      ...whenColumns(books),
+      { head: shares.seller },
+      { head: shares.buyer },
+      { head: shares.issuer },
+      { head: shares.number, align: 'right' },
+      { head: shares.total, align: 'right' },
+      { head: shares.perShare, align: 'right' },
+      { head: shares.way },
+      { head: heads.rule },
+    ],
+    rows,
+  }
+}
+
+/** Who holds whose shares now: a row for everybody whose shares count, a column for every holder. */
+function holdingsSheet(books: Books): Sheet {
+  const { game } = books
+  const { shares, sheets } = words[books.language]
+  const holders = holdersOf(books)
+  const rows = seatsIn(game.s.alive).map((issuer): Row => {
+    const held = holders.map((holder) => sharesOf(game, issuer, holder))
+    const sum = held.reduce((total, number) => total + number, 0)
+    const price = sharePrice(game, issuer)
+    return { cells: [accountName(books, issuer), ...held, sum, price, sum * price] }
+  })
+  return {
+    name: sheets.holdings,
+    headed: true,
+    frozen: 1,
+    columns: [
+      { head: shares.issuer },
+      ...holders.map((holder) => ({
+        ...accountColumn(books, holder),
+        head: shares.heldBy(accountName(books, holder)),
+      })),
+      { head: shares.sum, align: 'right' },
+      { head: shares.price, align: 'right' },
+      { head: shares.value, align: 'right' },
+    ],
+    rows,
+  }
+}
+
+/** Every report with what it said, and why it was filed. */
+function reportsSheet(books: Books): Sheet {
+  const { shares, heads, sheets } = words[books.language]
+  const rows = reports(books).map(({ line, occasion }): Row => {
+    const { seat, cash, property, shares: held, price, rule } = line.event
+    return { cells: [...when(line), accountName(books, seat), cash, property, held, price, shares[occasion], rule] }
+  })
+  return {
+    name: sheets.reports,
+    headed: true,
+    columns: [
+      ...whenColumns(books),
+      { head: heads.player },
+      { head: shares.cash, align: 'right' },
+      { head: shares.property, align: 'right' },
+      { head: shares.held, align: 'right' },
+      { head: shares.price, align: 'right' },
+      { head: shares.occasion },
+      { head: heads.rule },
+    ],
+    rows,
+  }
+}
+
+/** Every dividend: what it was a share, and who got what. */
+function dividendsSheet(books: Books): Sheet {
+  const { shares, heads, sheets } = words[books.language]
+  const holders = holdersOf(books)
+  const rows = dividends(books).map(({ line, received }): Row => {
+    const { seat, perShare, rule } = line.event
+    const got = holders.map((holder) => received[holder] || null)
+    const paid = received.reduce((sum, amount) => sum + amount, 0)
+    return { cells: [...when(line), accountName(books, seat), perShare, paid, ...got, rule] }
+  })
+  return {
+    name: sheets.dividends,
+    headed: true,
+    columns: [
+      ...whenColumns(books),
+      { head: shares.payer },
+      { head: shares.perShare, align: 'right' },
+      { head: shares.paid, align: 'right' },
+      ...holders.map((holder) => ({
+        ...accountColumn(books, holder),
+        head: shares.paidTo(accountName(books, holder)),
+      })),
+      { head: heads.rule },
+    ],
+    rows,
+  }
+}
