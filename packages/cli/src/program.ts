@@ -4,16 +4,25 @@ import { defineRecord } from './commands/record.ts'
 import { defineReplay } from './commands/replay.ts'
 import { defineRulebooks } from './commands/rulebooks.ts'
 import { defineSim } from './commands/sim.ts'
+import { defineVerify } from './commands/verify.ts'
 import { defineXlsx } from './commands/xlsx.ts'
 
 /** All commands. What a command needs beyond its options is loaded when it runs. */
 export function createProgram(): Command {
   const program = new Command('hausregeln')
-    .description('Property-trading board games by their rulebooks: simulate, record and replay games.')
+    .description('Property-trading board games by their rulebooks: simulate, record, replay and verify games.')
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(sentence(text)) })
     .helpCommand(false)
-  for (const define of [defineRulebooks, defineSim, defineRecord, defineReplay, defineXlsx, defineLandings])
+  for (const define of [
+    defineRulebooks,
+    defineSim,
+    defineRecord,
+    defineReplay,
+    defineVerify,
+    defineXlsx,
+    defineLandings,
+  ])
     define(program)
   for (const command of program.commands) command.copyInheritedSettings(program)
   return program

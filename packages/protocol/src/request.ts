@@ -1,4 +1,4 @@
-import { type Move, readMove } from '@hausregeln/engine'
+import { type Adjustment, type Correction, type Move, readEntry, readMove, type Undo } from '@hausregeln/engine'
 import { z } from 'zod'
 import { chatTextSchema, nonceSchema, reasonSchema } from './identity.ts'
 import { PROPOSALS, settingsSchema } from './table.ts'
@@ -20,6 +20,19 @@ export const moveSchema = z.unknown().transform((data, context): Move => {
   }
 })
 
+/** What a keeper may enter beside moves and outcomes: withdrawals, corrections and adjustments. */
+export const keeperEntrySchema = z.record(z.string(), z.unknown()).transform((data, context): KeeperEntry => {
+  try {
+    const entry = readEntry(data)
+    if ('host' in entry && (entry.host === 'undo' || entry.host === 'correct' || entry.host === 'adjust')) return entry
+    context.addIssue({ code: 'custom', message: 'A keeper withdraws, corrects or adjusts.' })
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'This is no entry.' })
+  }
+  return z.NEVER
+})
+export type KeeperEntry = Undo | Correction | Adjustment
+
 /** Everything that a person may ask of a table. Each is carried out once, or refused and has changed nothing. */
 export const requestSchema = z.discriminatedUnion('ask', [
   // Before the game.
@@ -40,7 +53,7 @@ export const requestSchema = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('answer'), agree: z.boolean() }),
   // The host of a game on a real board.
   z.object({ ask: z.literal('give'), outcome: z.array(amount).min(1).max(3) }),
-  z.object({ ask: z.literal('withdraw'), from: z.int().min(1) }),
+  z.object({ ask: z.literal('keep'), entry: keeperEntrySchema }),
   // Talk.
   z.object({ ask: z.literal('say'), text: chatTextSchema }),
   z.object({ ask: z.literal('mute'), guest: z.string().max(16), muted: z.boolean() }),

@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import files from '@fastify/static'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { healthRoutes, Metrics } from './http/metrics.ts'
 import { tableRoutes } from './http/routes.ts'
 import { guestKey } from './identity/key.ts'
 import { Tokens } from './identity/tokens.ts'
@@ -35,8 +36,6 @@ const contentSecurityPolicy = {
 const forAYear = 'public, max-age=31536000, immutable'
 const askEachTime = 'no-cache'
 
-/** Requests that one address may make a minute, beside files. */
-const REQUESTS_A_MINUTE = 120
 const BODY_BYTES = 16_384
 
 /**
@@ -64,15 +63,19 @@ export async function buildApp(settings: Settings, storage: Storage): Promise<Fa
 }
 
 async function addTables(app: FastifyInstance, settings: Settings, storage: Storage): Promise<void> {
-  const tables = new Tables(storage, app.log, { step: () => undefined, refused: () => undefined })
+  const metrics = new Metrics()
+  const tables = new Tables(storage, app.log, metrics)
   const tokens = new Tokens(guestKey(settings.dataDirectory))
   const gate = new Gate(
     app.server,
     settings,
     (socket, code) => new Connection(socket, code, tables, tokens, settings.messagesPerSecond),
   )
+  metrics.gauge('hausregeln_tables', 'Tables in memory', () => tables.size)
+  metrics.gauge('hausregeln_connections', 'Pages that are connected', () => gate.connections)
+  healthRoutes(app, metrics, storage)
   await app.register(async (scope) => {
-    await scope.register(rateLimit, { max: REQUESTS_A_MINUTE })
+    await scope.register(rateLimit, { max: settings.requestsPerMinute })
     await tableRoutes(scope, tables, tokens)
   })
   app.addHook('preClose', async () => {

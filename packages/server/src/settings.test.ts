@@ -21,6 +21,7 @@ describe('settings', () => {
       origins: [],
       trustProxy: false,
       perAddress: 64,
+      requestsPerMinute: 120,
       messagesPerSecond: 20,
       logLevel: 'warn',
     }

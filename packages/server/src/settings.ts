@@ -18,6 +18,8 @@ export interface Settings {
   readonly trustProxy: boolean
   /** Connections that one address may hold. */
   readonly perAddress: number
+  /** Requests by HTTP that one address may make a minute, files aside. */
+  readonly requestsPerMinute: number
   /** Messages that a connection may send a second, over a longer time. */
   readonly messagesPerSecond: number
   readonly logLevel: LogLevel
@@ -50,6 +52,7 @@ export function readSettings(env: Environment): Settings {
     origins: readOrigins(env.ALLOWED_ORIGINS || ''),
     trustProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY || '0'),
     perAddress: readNumber('CONNECTIONS_PER_ADDRESS', env.CONNECTIONS_PER_ADDRESS || '64', 1_000_000),
+    requestsPerMinute: readNumber('REQUESTS_PER_MINUTE', env.REQUESTS_PER_MINUTE || '120', 1_000_000),
     messagesPerSecond: readNumber('MESSAGES_PER_SECOND', env.MESSAGES_PER_SECOND || '20', 1_000_000),
     logLevel: readLogLevel(env.LOG_LEVEL || 'warn'),
     dataDirectory: readDataDirectory(env.DATA_DIR || ownData),

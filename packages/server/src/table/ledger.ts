@@ -1,4 +1,5 @@
 import type { Storage, TableHead } from '../storage/storage.ts'
+import type { Meter, World } from './world.ts'
 
 interface Line {
   readonly text: string
@@ -14,14 +15,16 @@ export class Ledger {
   readonly #storage: Storage
   readonly #code: string
   readonly #onFailure: (error: unknown) => void
+  readonly #meter: Meter
   #durable: number
   #waiting: Line[] = []
   #writing: Line[] = []
   #failed = false
 
   /** `durable`: the last step that is in storage. */
-  constructor(storage: Storage, code: string, durable: number, onFailure: (error: unknown) => void) {
+  constructor({ storage, meter }: World, code: string, durable: number, onFailure: (error: unknown) => void) {
     this.#storage = storage
+    this.#meter = meter
     this.#code = code
     this.#durable = durable
     this.#onFailure = onFailure
@@ -57,6 +60,7 @@ export class Ledger {
       const lines = this.#waiting
       this.#writing = lines
       this.#waiting = []
+      const begun = performance.now()
       try {
         await this.#append(lines)
       } catch (error) {
@@ -65,6 +69,7 @@ export class Ledger {
       }
       this.#writing = []
       this.#durable += lines.length
+      this.#meter.written((performance.now() - begun) / 1000)
       for (const { release } of lines) release()
     }
   }

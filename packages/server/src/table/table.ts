@@ -52,7 +52,7 @@ export class Table {
     const book = findRulebook(state.header?.rulebook ?? '')?.book
     if (state.header !== null && book !== undefined)
       this.#begin(Play.resume(book, { header: state.header, entries }, state.seed))
-    this.#ledger = new Ledger(world.storage, code, texts.length, (error) => this.#lose(error))
+    this.#ledger = new Ledger(world, code, texts.length, (error) => this.#lose(error))
     this.#announcer = new Announcer(this.#history, audience)
     this.#automaton = new Automaton(this.#history, (below) => world.random(below))
     this.#touched = world.now()
@@ -148,7 +148,18 @@ export class Table {
     }
     const head = headOf(state, this.#play?.game.s.round ?? 0, this.#alarm.at, now)
     this.#ledger.add({ text: JSON.stringify(step), head, release })
+    this.#note(facts)
     this.#world.meter.step(by)
+  }
+
+  /** Reports are for whoever runs the server: they stand in its log. */
+  #note(facts: readonly Fact[]): void {
+    for (const fact of facts) {
+      if (fact.fact !== 'reported') continue
+      const reported = this.#history.state.chat.find(({ line }) => line === fact.line)
+      this.#world.meter.reported()
+      this.#world.log.warn({ table: this.code, reported, by: fact.by, reason: fact.reason }, 'A line was reported.')
+    }
   }
 
   #times(): Times {
@@ -181,6 +192,7 @@ export class Table {
   #lose(error: unknown): void {
     if (this.#lost) return
     this.close()
+    this.#world.meter.lost()
     this.#world.log.error({ table: this.code, err: error }, 'A table was given up, to be loaded anew.')
     this.#onLost()
     this.#audience.dismiss('unavailable', 'The table is loaded anew. Please wait a moment.', true)

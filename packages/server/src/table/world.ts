@@ -27,4 +27,10 @@ export interface Log {
 export interface Meter {
   step(by: 'person' | 'bot' | 'clock'): void
   refused(): void
+  /** A table was given up, to be loaded anew. */
+  lost(): void
+  /** A chat line was reported. */
+  reported(): void
+  /** Steps have become durable, so many seconds after they were made. */
+  written(seconds: number): void
 }

@@ -27,6 +27,7 @@ export function testSettings(directory: string, changes: Partial<Settings> = {})
     origins: [],
     trustProxy: false,
     perAddress: 10_000,
+    requestsPerMinute: 100_000,
     messagesPerSecond: 100_000,
     logLevel: 'silent',
     ...changes,

@@ -64,10 +64,10 @@ export const give: Handler<'give'> = (desk, { outcome }) => {
   return entered(play)
 }
 
-export const withdraw: Handler<'withdraw'> = (desk, { from }) => {
+export const keep: Handler<'keep'> = (desk, { entry }) => {
   const play = runningGame(desk)
   keeper(desk)
-  byTheHost(() => play.enter({ host: 'undo', from }))
+  byTheHost(() => play.enter(entry))
   return entered(play)
 }
 

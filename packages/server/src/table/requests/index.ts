@@ -2,7 +2,7 @@ import type { Request } from '@hausregeln/protocol'
 import type { Fact } from '../step.ts'
 import { answer, propose } from './agreement.ts'
 import type { Desk, Handler } from './desk.ts'
-import { comeBack, give, move, resign, standIn, withdraw } from './game.ts'
+import { comeBack, give, keep, move, resign, standIn } from './game.ts'
 import { clearSeat, configure, seatBot, sit, stand, start } from './lobby.ts'
 import { mute, rematch, report, say } from './talk.ts'
 
@@ -20,7 +20,7 @@ const HANDLERS: { readonly [Ask in Request['ask']]: Handler<Ask> } = {
   propose,
   answer,
   give,
-  withdraw,
+  keep,
   say,
   mute,
   report,

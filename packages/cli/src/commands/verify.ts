@@ -1,0 +1,36 @@
+import type { Proof } from '@hausregeln/engine'
+import type { Command } from 'commander'
+import { jsonOption } from '../options.ts'
+import { printJson, printLines } from '../output.ts'
+
+/** `verify`: whether a record keeps the rules, and its dice and cards follow from what was committed to. */
+export function defineVerify(program: Command): void {
+  program
+    .command('verify')
+    .description('check a record: the chain of its entries, every rule, and, where a server threw, every die and card')
+    .argument('<file>', 'the record')
+    .addOption(jsonOption())
+    .action(verify)
+}
+
+const SEEDS: Readonly<Record<Proof['seed'], string>> = {
+  revealed: 'all of them follow from the seed to which the server was committed and the nonces of the seats.',
+  secret: 'whether they are fair can be checked when the game is over and the seed is revealed.',
+  other: 'they were not thrown by a server that commits itself.',
+}
+
+async function verify(file: string, flags: { readonly json?: true }): Promise<void> {
+  const [{ readRecord, verifyRecord }, { rulebookOf }, { readText }] = await Promise.all([
+    import('@hausregeln/engine'),
+    import('../records.ts'),
+    import('../files.ts'),
+  ])
+  const record = readRecord(await readText(file))
+  const { draws, seed } = verifyRecord(rulebookOf(record).book, record)
+  const entries = record.entries.length
+  if (flags.json) return printJson({ file, entries, draws, seed })
+  printLines([
+    `${entries} entries follow from each other and keep the rules.`,
+    `${draws} dice and cards: ${SEEDS[seed]}`,
+  ])
+}

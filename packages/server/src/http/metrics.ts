@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Storage } from '../storage/storage.ts'
+import type { Meter } from '../table/world.ts'
+
+/** Seconds: from what a fast disk needs to what a person notices. */
+const WRITE_BUCKETS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5]
+
+/** Counts what happens, for Prometheus. */
+export class Metrics implements Meter {
+  readonly registry = new Registry()
+  readonly #steps = new Counter({
+    name: 'hausregeln_steps_total',
+    help: 'Steps made at tables, by who made them',
+    labelNames: ['by'],
+    registers: [this.registry],
+  })
+  readonly #refused = new Counter({
+    name: 'hausregeln_refused_total',
+    help: 'Requests refused by the rules or by the table',
+    registers: [this.registry],
+  })
+  readonly #lost = new Counter({
+    name: 'hausregeln_tables_lost_total',
+    help: 'Tables that were loaded anew because a step could not be written',
+    registers: [this.registry],
+  })
+  readonly #reported = new Counter({
+    name: 'hausregeln_reports_total',
+    help: 'Chat lines that were reported',
+    registers: [this.registry],
+  })
+  readonly #writes = new Histogram({
+    name: 'hausregeln_write_seconds',
+    help: 'Time until a step is durable',
+    buckets: WRITE_BUCKETS,
+    registers: [this.registry],
+  })
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry })
+  }
+
+  /** Something that is read when it is asked for. */
+  gauge(name: string, help: string, read: () => number): void {
+    const collect = (): void => gauge.set(read())
+    const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect })
+  }
+
+  step(by: 'person' | 'bot' | 'clock'): void {
+    this.#steps.inc({ by })
+  }
+  refused(): void {
+    this.#refused.inc()
+  }
+  lost(): void {
+    this.#lost.inc()
+  }
+  reported(): void {
+    this.#reported.inc()
+  }
+  written(seconds: number): void {
+    this.#writes.observe(seconds)
+  }
+}
+
+/** `/healthz`: the process runs; `/readyz`: it can write; `/metrics`: for Prometheus. */
+export function healthRoutes(app: FastifyInstance, metrics: Metrics, storage: Storage): void {
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async (_, reply) => {
+    const ready = await storage.ready()
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'storage unavailable' })
+  })
+  app.get('/metrics', async (_, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  )
+}

@@ -1,0 +1,135 @@
+import { tableListSchema } from '@hausregeln/protocol'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from './support/page.ts'
+import { newNonce, Person, post, TestServer, tableSettings } from './support/server.ts'
+
+const server = new TestServer()
+beforeAll(() => server.start())
+afterAll(() => server.remove())
+
+let pages: Page[] = []
+afterEach(() => {
+  for (const page of pages.splice(0)) page.close()
+})
+
+async function seated(...args: Parameters<TestServer['seated']>): Promise<Page[]> {
+  pages = await server.seated(...args)
+  return pages
+}
+
+async function refusal(page: Page, request: Parameters<Page['request']>[0]): Promise<string> {
+  const answer = await page.request(request)
+  return answer.type === 'refused' ? answer.refusal : 'done'
+}
+
+describe('a guest', () => {
+  it('keeps the id and gets another name with the token of before', async () => {
+    const ada = await Person.named('Ada', server.address)
+    const renamed = await post(server.address, '/api/guest', { name: '  Ada   L. ' }, ada.token)
+    expect(renamed).toMatchObject({ guest: { id: ada.id, name: 'Ada L.' } })
+  })
+
+  it('is nobody with a token that was changed', async () => {
+    const ada = await Person.named('Ada', server.address)
+    const [body, signature] = ada.token.split('.')
+    const forged = Buffer.from(JSON.stringify({ id: ada.id, name: 'Eve' })).toString('base64url')
+    for (const token of [`${forged}.${signature}`, `${body}.${signature}x.`, `${body}.`, body, 'x']) {
+      expect(await post(server.address, '/api/tables', tableSettings(), token)).toMatchObject({ reason: 'badToken' })
+    }
+  })
+
+  it.each(['', ' ', '\u0000\u200b', 'x'.repeat(25)])('is not named %j', async (name) => {
+    expect(await post(server.address, '/api/guest', { name })).toMatchObject({ reason: 'malformed' })
+  })
+})
+
+describe('the lobby', () => {
+  it('lists open tables for those who want it, until the game begins', async () => {
+    const ada = await Person.named('Ada', server.address)
+    const hidden = await ada.createTable({ title: 'Hidden' })
+    const code = await ada.createTable({ title: 'Come in', public: true })
+    const list = async () => tableListSchema.parse(await (await fetch(`${server.address}/api/tables`)).json()).tables
+    expect(await list()).toEqual([
+      {
+        code,
+        title: 'Come in',
+        rulebook: 'classic',
+        phase: 'lobby',
+        seats: [null, null],
+        changed: expect.any(Number),
+        round: 0,
+      },
+    ])
+    const page = await ada.page(code).open()
+    await page.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
+    await page.ask({ ask: 'seatBot', seat: 1, bot: 'plain' })
+    await page.ask({ ask: 'start' })
+    expect(await list()).toEqual([])
+    const own = await fetch(`${server.address}/api/games`, { headers: { authorization: `Bearer ${ada.token}` } })
+    const { tables } = tableListSchema.parse(await own.json())
+    expect(tables.map((table) => table.code)).toEqual([code, hidden])
+    page.close()
+  })
+
+  it('lets the host alone seat bots, clear seats, configure and start', async () => {
+    const [, ben] = await seated(['Ada', 'Ben'])
+    expect(await refusal(ben!, { ask: 'seatBot', seat: 0, bot: 'plain' })).toBe('hostOnly')
+    expect(await refusal(ben!, { ask: 'clearSeat', seat: 0 })).toBe('hostOnly')
+    expect(await refusal(ben!, { ask: 'configure', settings: tableSettings() })).toBe('hostOnly')
+    expect(await refusal(ben!, { ask: 'start' })).toBe('hostOnly')
+  })
+
+  it('takes no settings that the rulebook does not allow, and says why', async () => {
+    const [ada] = await seated(['Ada', 'Ben'])
+    const answer = await ada!.request({ ask: 'configure', settings: tableSettings({ options: { speedDie: 7 } }) })
+    expect(answer).toMatchObject({
+      refusal: 'badSettings',
+      sentence: 'Option "speedDie" is a whole number from 0 to 1, not 7.',
+    })
+    expect(await refusal(ada!, { ask: 'configure', settings: tableSettings({ rulebook: 'none' }) })).toBe('badSettings')
+    await ada!.ask({ ask: 'configure', settings: tableSettings({ seats: 3, title: 'Three' }) })
+    expect(ada!.table).toMatchObject({ settings: { title: 'Three' }, seats: { length: 3 } })
+    expect(await refusal(ada!, { ask: 'start' })).toBe('seatsEmpty')
+    await ada!.ask({ ask: 'configure', settings: tableSettings({ seats: 2 }) })
+  })
+
+  it('gives a seat to one only, and lets people change it', async () => {
+    const [ada, ben] = await seated(['Ada', 'Ben'], { seats: 3 })
+    expect(await refusal(ben!, { ask: 'sit', seat: 0, nonce: newNonce() })).toBe('seatTaken')
+    expect(await refusal(ben!, { ask: 'sit', seat: 7, nonce: newNonce() })).toBe('noSuchSeat')
+    await ben!.ask({ ask: 'sit', seat: 2, nonce: newNonce() })
+    expect(ben!.table!.seats.map(({ name }) => name)).toEqual(['Ada', null, 'Ben'])
+    await ben!.ask({ ask: 'stand' })
+    expect(await refusal(ben!, { ask: 'stand' })).toBe('notSeated')
+    await ada!.until(() => ada!.table!.seats.every(({ name }, seat) => (name === null) === seat > 0))
+  })
+
+  it('starts no game of bots alone', async () => {
+    const ada = await Person.named('Ada', server.address)
+    const page = await ada.page(await ada.createTable()).open()
+    pages = [page]
+    for (const seat of [0, 1]) await page.ask({ ask: 'seatBot', seat, bot: 'plain' })
+    expect(await refusal(page, { ask: 'start' })).toBe('noPerson')
+  })
+
+  it('shows the commitment before anybody adds a nonce, and takes the nonces into the record', async () => {
+    const ada = await Person.named('Ada', server.address)
+    const page = await ada.page(await ada.createTable()).open()
+    pages = [page]
+    const { commitment } = page.table!
+    expect(commitment).toMatch(/^[0-9a-f]{64}$/)
+    const nonce = newNonce()
+    await page.ask({ ask: 'sit', seat: 1, nonce })
+    await page.ask({ ask: 'seatBot', seat: 0, bot: 'plain' })
+    page.frames = []
+    await page.ask({ ask: 'start' })
+    const update = page.frames.map((text) => JSON.parse(text)).find(({ type }) => type === 'update')
+    expect(update.game.header.chance).toEqual({ kind: 'committed', commitment, nonces: ['', nonce] })
+  })
+
+  it('says that there is no table of a code', async () => {
+    const ada = await Person.named('Ada', server.address)
+    const page = await ada.page('2222222222').open()
+    expect(page.goodbye).toMatchObject({ reason: 'noSuchTable', retry: false })
+  })
+})
