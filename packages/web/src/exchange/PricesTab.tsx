@@ -55,6 +55,7 @@ export function PricesTab() {
         caption={texts.pricesOverTime}
         points={snapshot.wealth.map(({ turn, prices }) => ({ turn, values: prices }))}
         players={game.players}
+        width={320}
       />
     </div>
   )

@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useRef } from 'react'
 import { PrisonPart } from '../business/PrisonPart.tsx'
 import { Panel } from '../design/index.ts'
 import { MinimumPart } from '../exchange/MinimumPart.tsx'
+import { OpenSlips } from '../exchange/OpenSlips.tsx'
 import { ReportPart } from '../exchange/ReportPart.tsx'
 import { SealedPart } from '../exchange/SealedPart.tsx'
 import { useTexts } from '../i18n/index.ts'
@@ -85,6 +86,7 @@ export function DecisionPanel() {
     >
       <div ref={body} className="stack">
         {!waits && <Meanwhile />}
+        <OpenSlips />
         {ask !== 'demands' && (
           <p className="decision__ask">
             {askTexts(rulebook, lens, me, names, locale)[0]} {ask in SLOT_OF && rule && <RuleChip id={rule} />}

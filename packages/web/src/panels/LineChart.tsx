@@ -3,7 +3,6 @@ import { formatNumber, useLocale, useTexts } from '../i18n/index.ts'
 import { tableTexts } from '../table/texts.ts'
 import { niceStep, spread } from './chart.ts'
 
-const WIDTH = 440
 const HEIGHT = 220
 const LEFT = 44
 const RIGHT = 74
@@ -21,17 +20,19 @@ interface LineChartProps {
   readonly caption: string
   readonly points: readonly LinePoint[]
   readonly players: readonly Player[]
+  /** In units of the drawing: the less, the larger is what is written in it. */
+  readonly width?: number
 }
 
 /** A line for everybody, turn by turn, up to where he left. The numbers at the end stand beside it. */
-export function LineChart({ caption, points, players }: LineChartProps) {
+export function LineChart({ caption, points, players, width = 440 }: LineChartProps) {
   const texts = useTexts(tableTexts)
   const locale = useLocale()
   const most = Math.max(1, ...points.flatMap((point) => point.values))
   const last = Math.max(1, points.at(-1)?.turn ?? 1)
   const step = niceStep(most)
   const top = Math.ceil(most / step) * step
-  const x = (turn: number) => LEFT + (turn / last) * (WIDTH - LEFT - RIGHT)
+  const x = (turn: number) => LEFT + (turn / last) * (width - LEFT - RIGHT)
   const y = (value: number) => HEIGHT - BOTTOM - (value / top) * (HEIGHT - BOTTOM - TOP)
   const grid = Array.from({ length: Math.round(top / step) + 1 }, (_, index) => index * step)
   const lines = players.map((player, seat) => ({ player, seat, way: wayOf(points, seat) }))
@@ -39,20 +40,21 @@ export function LineChart({ caption, points, players }: LineChartProps) {
     lines.map(({ way }) => y(way.at(-1)?.value ?? 0)),
     LABEL_HEIGHT,
     HEIGHT - BOTTOM,
+    TOP,
   )
   return (
     <figure className="chart">
       <figcaption className="fine">{caption}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={caption}>
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={caption}>
         {grid.map((value) => (
           <g key={value}>
-            <line className="chart__grid" x1={LEFT} x2={WIDTH - RIGHT} y1={y(value)} y2={y(value)} />
+            <line className="chart__grid" x1={LEFT} x2={width - RIGHT} y1={y(value)} y2={y(value)} />
             <text className="chart__label" x={LEFT - 6} y={y(value) + 3} textAnchor="end">
               {formatNumber(locale, value)}
             </text>
           </g>
         ))}
-        <text className="chart__label" x={WIDTH - RIGHT} y={HEIGHT - 4} textAnchor="end">
+        <text className="chart__label" x={width - RIGHT} y={HEIGHT - 4} textAnchor="end">
           {texts.turnShort} {formatNumber(locale, last)}
         </text>
         {lines.map(({ player, seat, way }) => {
@@ -68,7 +70,7 @@ export function LineChart({ caption, points, players }: LineChartProps) {
                 points={d}
               />
               {gone && <path className="chart__out" d={cross(x(end.turn), y(end.value))} />}
-              <text className="chart__name" x={WIDTH - RIGHT + 8} y={(heights[seat] ?? 0) + 4}>
+              <text className="chart__name" x={width - RIGHT + 8} y={(heights[seat] ?? 0) + 4}>
                 <tspan fill={player.colour}>● </tspan>
                 {player.name}
               </text>

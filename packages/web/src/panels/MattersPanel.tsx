@@ -5,6 +5,7 @@ import { Button, Panel } from '../design/index.ts'
 import { useTexts } from '../i18n/index.ts'
 import { ActionButton } from '../table/ActionButton.tsx'
 import { type TableScope, useTable } from '../table/context.ts'
+import { tradesDeeds } from '../table/deed.ts'
 import { tableTexts } from '../table/texts.ts'
 import { openSerials } from './matters.ts'
 import { OthersOffers } from './OthersOffers.tsx'
@@ -34,7 +35,7 @@ export function MattersPanel() {
             icon={<Handshake size={18} aria-hidden />}
             onClick={() => scope.showTrade({ to: null, counters: null })}
           >
-            {texts.trade}
+            {tradesDeeds(scope.lens) ? texts.trade : texts.tradeShares}
           </Button>
         </div>
       )}

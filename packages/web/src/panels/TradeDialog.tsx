@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button, Dialog, Select } from '../design/index.ts'
 import { useTexts } from '../i18n/index.ts'
 import { type TradeStart, useTable } from '../table/context.ts'
+import { tradesDeeds } from '../table/deed.ts'
 import { tableTexts } from '../table/texts.ts'
 import { GoodsFields } from './GoodsFields.tsx'
 import { type Basket, basketOf, EMPTY_BASKET, goodsOf } from './goods.ts'
@@ -41,7 +42,7 @@ export function TradeDialog({ start, onClose }: TradeDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={start.counters === null ? texts.trade : texts.counter}
+      title={start.counters === null ? (tradesDeeds(lens) ? texts.trade : texts.tradeShares) : texts.counter}
       size="large"
       actions={
         <Button

@@ -14,17 +14,21 @@ describe('niceStep', () => {
 
 describe('spread', () => {
   it('leaves labels where they are that have room', () => {
-    expect(spread([100, 50, 10], 12, 100)).toEqual([100, 50, 10])
+    expect(spread([100, 50, 10], 12, 100, 0)).toEqual([100, 50, 10])
   })
 
   it('moves those apart that have none, keeping their order', () => {
-    expect(spread([50, 50, 52], 12, 100)).toEqual([40, 28, 52])
+    expect(spread([50, 50, 52], 12, 100, 0)).toEqual([40, 28, 52])
+  })
+
+  it('keeps them below the upper edge', () => {
+    expect(spread([2, 2, 2], 12, 100, 0)).toEqual([24, 12, 0])
   })
 
   it('gives every label its room', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 8 }), (wanted) => {
-        const placed = spread(wanted, 12, 100).toSorted((a, b) => a - b)
+        const placed = spread(wanted, 12, 100, 0).toSorted((a, b) => a - b)
         for (let i = 1; i < placed.length; i++) expect(placed[i]! - placed[i - 1]!).toBeGreaterThanOrEqual(12)
       }),
     )

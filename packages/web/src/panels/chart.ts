@@ -7,10 +7,10 @@ export function niceStep(most: number): number {
 }
 
 /**
- * Moves labels apart that stand at the heights `wanted`: each gets `room`, none goes below `lowest`, and those that
- * need not move stay. Returns the heights in the same order.
+ * Moves labels apart that stand at the heights `wanted`: each gets `room`, none goes below `lowest`, none above
+ * `highest` as long as there is room, and those that need not move stay. Returns the heights in the same order.
  */
-export function spread(wanted: readonly number[], room: number, lowest: number): number[] {
+export function spread(wanted: readonly number[], room: number, lowest: number, highest: number): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => (wanted[b] ?? 0) - (wanted[a] ?? 0))
   const placed = new Array<number>(wanted.length).fill(0)
   let ceiling = lowest
@@ -18,6 +18,11 @@ export function spread(wanted: readonly number[], room: number, lowest: number):
     const at = Math.min(wanted[index] ?? 0, ceiling)
     placed[index] = at
     ceiling = at - room
+  }
+  let floor = highest
+  for (const index of order.toReversed()) {
+    placed[index] = Math.max(placed[index] ?? 0, floor)
+    floor = (placed[index] ?? 0) + room
   }
   return placed
 }

@@ -3,7 +3,6 @@ import { Frame } from '../app/Frame.tsx'
 import { ClaimsPanel } from '../business/ClaimsPanel.tsx'
 import { GroupDialog } from '../business/GroupDialog.tsx'
 import { ExchangePanel } from '../exchange/ExchangePanel.tsx'
-import { RevealPanel } from '../exchange/RevealPanel.tsx'
 import type { TableClient, TableView } from '../game/client.ts'
 import { useLocale } from '../i18n/index.ts'
 import { BankPanel } from '../panels/BankPanel.tsx'
@@ -69,7 +68,6 @@ export function TableInPlay({ client, view }: TableInPlayProps) {
           {lens.s.over === 0 ? <DecisionPanel /> : <EndPanel />}
           <div className="table__side">
             <div className="table__matters">
-              <RevealPanel />
               <MattersPanel />
             </div>
             <div className="table__people">

@@ -1,6 +1,6 @@
 import { eventText } from '@hausregeln/rulebooks/texts/index.ts'
 import { Trophy } from 'lucide-react'
-import { classes, Panel, SeatDisc } from '../design/index.ts'
+import { classes, SeatDisc } from '../design/index.ts'
 import { formatNumber, useTexts } from '../i18n/index.ts'
 import { useTable } from '../table/context.ts'
 import { RuleChip } from '../table/RuleChip.tsx'
@@ -9,21 +9,22 @@ import { exchangeTexts } from './texts.ts'
 import './exchange.css'
 
 /** The moment in which sealed bids are opened: slip by slip, the lowest first, then what came of it. */
-export function RevealPanel() {
+export function OpenSlips() {
   const { log, rulebook, names, locale } = useTable()
   const texts = useTexts(exchangeTexts)
   const reveal = openSlips(log)
   if (reveal === null) return null
   const { outcome, slips } = reveal
   return (
-    <Panel title={texts.revealed} className="reveal">
-      <OpenSlips key={reveal.id} reveal={reveal} />
+    <div className="reveal">
+      <h3 className="fine">{texts.revealed}</h3>
+      <Slips key={reveal.id} reveal={reveal} />
       {outcome !== null && (
         <p className="reveal__outcome" style={{ animationDelay: delay(slips.length) }}>
           {eventText(rulebook, outcome, names, locale)} {outcome.rule !== '' && <RuleChip id={outcome.rule} />}
         </p>
       )}
-    </Panel>
+    </div>
   )
 }
 
@@ -32,7 +33,7 @@ function delay(place: number): string {
   return `${place * 260}ms`
 }
 
-function OpenSlips({ reveal }: { readonly reveal: Reveal }) {
+function Slips({ reveal }: { readonly reveal: Reveal }) {
   const { game, locale } = useTable()
   const winner = winnerBy(reveal.outcome)
   return (

@@ -1,0 +1,84 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { startGame } from './play.ts'
+
+const enabled = '.decision .answers button:not([aria-disabled="true"])'
+
+/** Goes on until a person at the shared screen is asked for a sealed bid. */
+async function untilCover(page: Page): Promise<void> {
+  const cover = page.locator('.cover')
+  for (let step = 0; step < 40 && !(await cover.isVisible()); step++) {
+    await page.locator(enabled).first().click()
+    await cover.or(page.locator(enabled)).first().waitFor()
+  }
+}
+
+/** The person named takes the screen and hands in a slip. */
+async function bid(page: Page, name: string, amount: number): Promise<void> {
+  await page.getByRole('button', { name: `Ich bin ${name}` }).click()
+  await page.keyboard.type(String(amount))
+  await page.keyboard.press('Enter')
+}
+
+async function findings(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+test('sealed bids are taken behind a cover and opened together; everybody pays his own', async ({ page }) => {
+  test.slow()
+  await startGame(page, { book: 'Börse', seats: ['person', 'person'], seed: 5 })
+  await untilCover(page)
+  const first = (await page.getByRole('heading', { level: 2 }).first().innerText()).split(' ')[0] ?? ''
+  const second = first === 'Anna' ? 'Ben' : 'Anna'
+  await bid(page, first, 40)
+  // The next person sees who has bid, and not how much.
+  await expect(page.locator('.slips__seat--in')).toHaveCount(1)
+  await expect(page.locator('body')).not.toContainText('40 €')
+  expect(await findings(page)).toEqual([])
+  await bid(page, second, 25)
+  await expect(page.locator('.reveal__slip')).toHaveText([new RegExp(`${second}\\s*25`), new RegExp(`${first}\\s*40`)])
+  await expect(page.locator('.reveal__outcome')).toContainText(`${first} ersteigert`)
+  await expect(page.locator('.players__seat', { hasText: first })).toContainText('1.460')
+  await expect(page.locator('.players__seat', { hasText: second })).toContainText('1.475')
+  await expect(page.getByRole('button', { name: 'Zurücknehmen' })).toBeHidden()
+})
+
+test('shares are sold to the bank, offered to others, and a report is filed', async ({ page }) => {
+  test.slow()
+  await startGame(page, { book: 'Börse', seats: ['person', 'person'], seed: 5 })
+  await page.locator(enabled).first().waitFor()
+  const seller = (await page.getByRole('heading', { level: 2 }).first().innerText()).split(' ')[0] ?? ''
+  await page.getByRole('tab', { name: 'Handeln' }).click()
+  await page.getByLabel('Anteile von').selectOption({ label: seller })
+  await page.getByRole('spinbutton', { name: 'Wie viele?' }).fill('5')
+  await page.getByRole('button', { name: /^An die Bank verkaufen/ }).click()
+  await page.getByRole('tab', { name: 'Anteile' }).click()
+  await expect(page.locator('.exchange__matrix tbody tr', { hasText: seller })).toContainText(/20.*5/)
+  await page.getByRole('tab', { name: 'Berichte' }).click()
+  await page.getByRole('button', { name: 'Zwischenbericht abgeben' }).click()
+  await expect(page.locator('.exchange__table tbody tr', { hasText: seller })).toContainText('1.800')
+  await page.getByRole('button', { name: 'Anteile handeln' }).click()
+  const own = page.getByRole('group', { name: `${seller} gibt` })
+  await own.getByLabel('Anteile von').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Anbieten' }).click()
+  await expect(page.getByRole('heading', { name: 'Eigenes Angebot' })).toBeVisible()
+})
+
+for (const scheme of ['light', 'dark'] as const)
+  test.describe(`in ${scheme}`, () => {
+    test.use({ colorScheme: scheme, locale: 'en-GB', viewport: { width: 360, height: 740 } })
+
+    test('every side of the exchange has no barrier that axe finds, on a phone, in English', async ({ page }) => {
+      test.slow()
+      await page.goto('/#/new')
+      await page.locator('.books__card', { hasText: 'Exchange' }).click()
+      await page.locator('button[type=submit]').click()
+      await page.locator('.exchange').waitFor()
+      for (const tab of ['Prices', 'Shares', 'Reports', 'Deal']) {
+        await page.getByRole('tab', { name: tab, exact: true }).click()
+        expect(await findings(page)).toEqual([])
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    })
+  })
