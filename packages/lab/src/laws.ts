@@ -1,9 +1,9 @@
 import type { Game } from '@hausregeln/engine'
 import { agendaLaw, aliveLaw, waitingLaw } from './laws/agenda.ts'
 import { deckLaw, jailCardLaw } from './laws/cards.ts'
-import { buildingLaw, mortgageLaw, ownerLaw, stockLaw } from './laws/deeds.ts'
+import { buildingLaw, claimLaw, ladderLaw, mortgageLaw, ownerLaw, stockLaw } from './laws/deeds.ts'
 import { legalityLaw } from './laws/legality.ts'
-import { cashLaw, moneyLaw } from './laws/money.ts'
+import { cashLaw, coinLaw, debtLaw, moneyLaw } from './laws/money.ts'
 import { exchangeLaw, sharesLaw } from './laws/shares.ts'
 import { copyLaw, secrecyLaw } from './laws/views.ts'
 
@@ -19,9 +19,13 @@ export interface Law {
 export const QUICK_LAWS: readonly Law[] = [
   { name: 'money is conserved', check: moneyLaw },
   { name: 'nobody has less than nothing', check: cashLaw },
+  { name: 'all money can be paid in the pieces that there are', check: coinLaw },
+  { name: 'debts at the bank are covered, and repaid first', check: debtLaw },
   { name: 'houses and hotels are conserved', check: stockLaw },
   { name: 'deeds belong to players in the game or to the bank', check: ownerLaw },
   { name: 'buildings stand where they may', check: buildingLaw },
+  { name: 'a claim on a group has one holder', check: claimLaw },
+  { name: 'buildings keep to the ladder', check: ladderLaw },
   { name: 'what is mortgaged is not built on', check: mortgageLaw },
   { name: 'a jail card is in one place', check: jailCardLaw },
   { name: 'decks are complete', check: deckLaw },

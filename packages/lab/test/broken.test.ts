@@ -1,8 +1,8 @@
 import { type Bot, NOTHING, RandomBot } from '@hausregeln/bots'
-import { ACTIONS, type ActionRule, type Book, clone, type Game, newGame, pack } from '@hausregeln/engine'
+import { ACTIONS, type ActionRule, BANK, type Book, clone, type Game, NOBODY, newGame, pack } from '@hausregeln/engine'
 import { LawBroken, playLawfully } from '@hausregeln/lab/lawful.ts'
 import { brokenLaw, QUICK_LAWS, SLOW_LAWS } from '@hausregeln/lab/laws.ts'
-import { classic } from '@hausregeln/rulebooks'
+import { classic, euronopoly } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 
 const { book } = classic
@@ -66,6 +66,53 @@ const spoilt: readonly (readonly [law: string, spoil: (g: Game) => void])[] = [
   ['the agenda stays within its limit', (g) => (g.s.deepest = 17)],
 ]
 
+/** Deeds 0, 1 and 3 of euronopoly are the first group of cities. */
+const spoiltEuronopoly: readonly (readonly [law: string, spoil: (g: Game) => void])[] = [
+  ['all money can be paid in the pieces that there are', (g) => g.s.cash.set([3005, 2995], 0)],
+  [
+    'all money can be paid in the pieces that there are',
+    (g) => {
+      g.s.owner.fill(1, 2, 3)
+      g.s.cash[BANK] = 3000 - 1
+      g.s.cash[1] = 1
+      g.s.debt[1] = 5
+    },
+  ],
+  ['debts at the bank are covered, and repaid first', (g) => g.s.debt.fill(10, 1, 2)],
+  ['debts at the bank are covered, and repaid first', (g) => owing(g, 10, 0)],
+  ['debts at the bank are covered, and repaid first', (g) => owing(g, 460, 1)],
+  [
+    'debts at the bank are covered, and repaid first',
+    (g) => {
+      owing(g, 10, 1)
+      g.s.alive = 0b101
+      g.s.owner.fill(NOBODY)
+    },
+  ],
+  ['a claim on a group has one holder', (g) => g.s.owner.set([1, 2], 0)],
+  ['buildings keep to the ladder', (g) => villas(g, 2, NOBODY, NOBODY, 0)],
+  ['buildings keep to the ladder', (g) => villas(g, 3, 1, NOBODY, 0)],
+  ['buildings keep to the ladder', (g) => villas(g, 3, 1, 1, 0)],
+  ['buildings keep to the ladder', (g) => villas(g, 9, 1, 1, 2)],
+]
+
+/** Seat 1 has given all its cash to the bank, owes this much, and owns a radar trap or nothing. */
+function owing(g: Game, debt: number, traps: number): void {
+  g.s.cash.set([0], 1)
+  g.s.cash[BANK] = 3000
+  g.s.debt[1] = debt
+  if (traps > 0) g.s.owner.fill(1, 2, 3)
+}
+
+/** Seat 1 owns the first city, at this level, and the others if they are his, at another. */
+function villas(g: Game, first: number, second: number, third: number, others: number): void {
+  g.s.owner.set([1, second], 0)
+  g.s.owner.fill(third, 3, 4)
+  g.s.level.set([first, second === 1 ? others : 0], 0)
+  g.s.level.fill(third === 1 ? others : 0, 3, 4)
+  g.s.housesLeft = 216 - g.s.level.reduce((sum, level) => sum + level, 0)
+}
+
 const misjudging: readonly (readonly [what: string, book: Book, law: string])[] = [
   [
     'accepts what it does not list',
@@ -106,6 +153,20 @@ describe('laws', () => {
     const game = clone(fresh())
     spoil(game)
     expect(brokenLaw(game, laws)).toMatch(new RegExp(`^The law "${law}" is broken: .+\\.$`))
+  })
+
+  it.each(spoiltEuronopoly)('of euronopoly, “%s” is seen to be broken (%#)', (law, spoil) => {
+    const game = fresh(euronopoly.book)
+    expect(brokenLaw(game, laws)).toBeNull()
+    spoil(game)
+    expect(brokenLaw(game, laws)).toMatch(new RegExp(`^The law "${law}" is broken: .+\\.$`))
+  })
+
+  it('of euronopoly hold where they are just kept (E-5.5, E-9.4)', () => {
+    const game = fresh(euronopoly.book)
+    owing(game, 450, 1)
+    villas(game, 9, 1, 1, 3)
+    expect(brokenLaw(game, laws)).toBeNull()
   })
 
   it.each(misjudging)('a rule that %s is found', (_, spoiltBook, law) => {

@@ -38,6 +38,8 @@ export interface Board {
   readonly deeds: number
   readonly groups: number
   readonly decks: number
+  /** The smallest piece of money: every amount is a multiple of it. */
+  readonly coin: number
   /** The first jail, and the nearest one by space: in either direction, the one ahead if both are as near. */
   readonly jailSpace: number
   readonly nearestJail: Int8Array

@@ -6,7 +6,7 @@ import type { ActionRule, Book, FrameRule, Landing, MatterRule } from '../core/b
 import type { Chapter } from '../core/chapter.ts'
 import { DECK_CARDS, DECKS, DEEDS, LEVELS, SPACES } from '../core/limits.ts'
 import type { Text } from '../core/text.ts'
-import type { BoardDef, CardDef, DeedDef, RuleText, SpaceDef } from './definition.ts'
+import type { BoardDef, CardDef, CardEffect, DeedDef, RuleText, SpaceDef } from './definition.ts'
 import { noSurcharge } from './surcharge.ts'
 
 /** What most rulebooks have in common: a rulebook says only where it differs. */
@@ -55,7 +55,7 @@ export class BookError extends Error {
 
 /** Compiles and checks a rulebook. Throws `BookError` with all faults found. */
 export function defineBook(def: BookDef): Rulebook {
-  const faults = [...boardFaults(def.board), ...ruleFaults(def)]
+  const faults = [...boardFaults(def.board), ...coinFaults(def.board), ...ruleFaults(def)]
   if (faults.length > 0) throw new BookError(def.id, faults)
   const { title, board, chapters, landings, ruleTexts, ...rest } = def
   const frames: (FrameRule | undefined)[] = new Array(FRAME_KINDS).fill(undefined)
@@ -120,6 +120,35 @@ function ruleFaults(def: BookDef): string[] {
   return faults
 }
 
+/** The value of the smallest piece of money. */
+function coinOf({ chips }: BoardDef): number {
+  return chips === undefined ? 1 : Math.min(...chips.map((chip) => chip.value))
+}
+
+/** Amounts that could not be paid in the board's pieces of money. */
+function coinFaults(board: BoardDef): string[] {
+  if (board.chips === undefined) return []
+  const coin = coinOf(board)
+  const odd = (amounts: readonly (number | undefined)[]) => amounts.some((amount = 0) => amount % coin !== 0)
+  const spaces = board.spaces.flatMap((space, at) => (odd(amountsOf(space)) ? [`space ${at}`] : []))
+  const cards = board.decks.flatMap(({ cards }, deck) =>
+    cards.flatMap(({ effect }, at) => (odd(cardAmounts(effect)) ? [`card ${at} of deck ${deck}`] : [])),
+  )
+  return [...spaces, ...cards].map((what) => `An amount of ${what} is no multiple of ${coin}, the smallest chip.`)
+}
+
+function amountsOf(space: SpaceDef): readonly (number | undefined)[] {
+  if (space.kind === 'tax') return [space.amount]
+  if (!isDeed(space)) return []
+  const { price, house, mortgage, sale = price / 2, houseSale = (house ?? 0) / 2, commission } = space
+  return [price, house, mortgage, sale, houseSale, commission, ...space.rents]
+}
+
+function cardAmounts(effect: CardEffect): readonly number[] {
+  if (effect.do === 'repairs') return [effect.house, effect.hotel]
+  return 'amount' in effect ? [effect.amount] : []
+}
+
 /** Lays a board into flat tables. */
 export function compileBoard(def: BoardDef): Board {
   const spaces = def.spaces.length
@@ -137,6 +166,7 @@ export function compileBoard(def: BoardDef): Board {
     deeds: deedDefs.length,
     groups: groupNames.length,
     decks: def.decks.length,
+    coin: coinOf(def),
     jailSpace: def.spaces.findIndex((space) => space.kind === 'jail'),
     nearestJail: Int8Array.from(def.spaces, (_, space) => nearestJail(def, space)),
     kind: Uint8Array.from(def.spaces, (space) => Space[space.kind]),

@@ -1,4 +1,4 @@
-import { type Board, DEEDS, type Game, NOBODY } from '@hausregeln/engine'
+import { type Board, DEEDS, type Game, NOBODY, Space } from '@hausregeln/engine'
 import { hotelLevel } from '@hausregeln/engine/chapters/building/levels.ts'
 
 /** The pieces on the board and those in the bank's stock are as many as the rulebook has. */
@@ -38,6 +38,34 @@ export function buildingLaw(g: Game): string | null {
     if (highest - Math.min(...levels) > 1) return `deeds ${deeds} are built unevenly: ${levels}.`
     const owners = new Set(deeds.map((deed) => s.owner[deed]))
     if (owners.size > 1) return `deeds ${deeds} are built but belong to ${[...owners]}.`
+  }
+  return null
+}
+
+/** Where the first street of a group gives a claim on it, nobody else owns any of them. */
+export function claimLaw(g: Game): string | null {
+  if (g.book.rules.claim === undefined) return null
+  for (const deeds of groups(g)) {
+    if (deeds.some((deed) => g.book.board.kindOf[deed] !== Space.street)) continue
+    const holders = new Set(deeds.map((deed) => g.s.owner[deed] ?? NOBODY).filter((owner) => owner !== NOBODY))
+    if (holders.size > 1) return `the claim on deeds ${deeds} is held by ${[...holders]}.`
+  }
+  return null
+}
+
+/** Where a ladder limits building: by how many streets one has, and, on a whole group, by how high the others stand. */
+export function ladderLaw(g: Game): string | null {
+  const { ladder } = g.book
+  if (ladder === null) return null
+  for (const deeds of groups(g)) {
+    const levels = deeds.map((deed) => g.s.level[deed] ?? 0)
+    const owned = deeds.filter((deed) => g.s.owner[deed] !== NOBODY).length
+    const most = ladder.highest[owned] ?? 0
+    if (Math.max(...levels) > most) return `of deeds ${deeds}, ${owned} are owned and built ${levels} high.`
+    if (owned < deeds.length) continue
+    for (const [index, level] of levels.entries())
+      if (levels.some((other, at) => at !== index && other < (ladder.leastOfOthers[level] ?? 0)))
+        return `deeds ${deeds} are built ${levels} high: too low beside deed ${deeds[index]}.`
   }
   return null
 }

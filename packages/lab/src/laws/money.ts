@@ -1,4 +1,5 @@
 import { BANK, type Book, type Game, newGame, SEATS } from '@hausregeln/engine'
+import { saleValueOf } from '@hausregeln/engine/kit/deeds.ts'
 
 /** By rulebook and number of seats: what all accounts together begin with. */
 const beginnings = new WeakMap<Book, number[]>()
@@ -19,6 +20,32 @@ export function moneyLaw({ book, s }: Game): string | null {
   const begun = beginning(book, s.seats)
   const held = sum(s.cash)
   return held === begun ? null : `all accounts together hold ${held}, but began with ${begun}.`
+}
+
+/** Every account, and every debt at the bank, can be paid in the pieces of money that there are. */
+export function coinLaw({ book, s }: Game): string | null {
+  const { coin } = book.board
+  if (coin === 1) return null
+  for (const [account, amount] of s.cash.entries())
+    if (amount % coin !== 0) return `account ${account} holds ${amount}, but the smallest piece of money is ${coin}.`
+  for (const [seat, amount] of s.debt.entries())
+    if (amount % coin !== 0) return `seat ${seat} owes ${amount}, but the smallest piece of money is ${coin}.`
+  return null
+}
+
+/** Whoever owes the bank has no cash, as income repays it first; with a limit nobody in the game owes more than all he has would bring. */
+export function debtLaw(g: Game): string | null {
+  const { book, s } = g
+  for (let seat = 0; seat < s.seats; seat++) {
+    const owed = s.debt[seat] ?? 0
+    if (owed === 0) continue
+    if (((s.alive >>> seat) & 1) === 0) return `seat ${seat} has left, but owes the bank ${owed}.`
+    if ((s.cash[seat] ?? 0) > 0) return `seat ${seat} owes the bank ${owed} and has ${s.cash[seat]}.`
+    const value = saleValueOf(g, seat)
+    if (book.rules.debtLimit !== undefined && owed > value)
+      return `seat ${seat} owes the bank ${owed}, but all it has would bring ${value}.`
+  }
+  return null
 }
 
 /** No seat's cash is negative, nor its debt at the bank; nor the cash of a bank that can run out of money. */
