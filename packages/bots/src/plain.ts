@@ -24,7 +24,7 @@ const LEFT_AFTER_PURCHASE = 100
 const LEFT_AFTER_INVESTMENT = 150
 
 const { throw: THROW, endTurn, buy, decline, pass, demand, build, sell, mortgage, lift } = ACTIONS
-const { payBail, playJailCard, refuse, bankrupt, leaveIt, place } = ACTIONS
+const { buyRemote, payBail, playJailCard, refuse, bankrupt, leaveIt, place } = ACTIONS
 // Constants of this module for the hot path, see the engine's core/agenda.ts.
 const THROW_CODE = THROW.code
 const END_CODE = endTurn.code
@@ -36,6 +36,8 @@ const { ready: READY, done: DONE } = Turn
  *
  * - Before its first throw of a turn it lifts the first mortgage in board order that leaves it 150, and so on; then it
  *   builds on the first whole group in board order, on the first of its lowest streets, if that leaves it 150, and so on.
+ * - Where a rulebook builds by a ladder in the group where one stands, it does so after the throw, on the first street
+ *   in board order; where it buys from afar, it does so before its first throw, the first street that leaves it 100.
  * - It buys what leaves it 100, passes in every auction, wants no piece in a shortage, and offers and accepts no trade.
  * - In jail it plays a card, else pays, else throws.
  * - It demands every rent.
@@ -81,9 +83,9 @@ function playTurn(l: Lens, seat: number): Packed {
   const { s } = l
   switch (topStage(l)) {
     case READY:
-      return s.throwsOfTurn > 0 ? pack(THROW_CODE, seat) : beginTurn(l, seat)
+      return s.throwsOfTurn > 0 ? buildHere(l, seat) || pack(THROW_CODE, seat) : beginTurn(l, seat)
     case DONE:
-      return pack(END_CODE, seat)
+      return buildHere(l, seat) || pack(END_CODE, seat)
     case Turn.buy: {
       const price = l.book.board.price[l.book.board.deedAt[s.place[seat]!]!]!
       return pack(s.cash[seat]! - price >= LEFT_AFTER_PURCHASE ? buy.code : decline.code, seat)
@@ -100,7 +102,7 @@ function playTurn(l: Lens, seat: number): Packed {
 function beginTurn(l: Lens, seat: number): Packed {
   const budget = l.s.cash[seat]! - LEFT_AFTER_INVESTMENT
   if (budget > 0) {
-    const investment = liftOne(l, seat, budget) || buildOne(l, seat, budget)
+    const investment = liftOne(l, seat, budget) || buildOne(l, seat, budget) || buyFromAfar(l, seat)
     if (investment !== NOTHING) return investment
   }
   return l.s.jail[seat] === 0 ? pack(THROW_CODE, seat) : leaveJail(l, seat)
@@ -126,6 +128,26 @@ function buildOne(l: Lens, seat: number, budget: number): Packed {
     const street = buildingSite(l, seat, group)
     if (street === NONE || l.book.board.housePrice[street]! > budget) continue
     if (isLegal(l, build.code, seat, street)) return pack(build.code, seat, street)
+  }
+  return NOTHING
+}
+
+/** Where one builds by a ladder in the group where one stands: on the first street in board order that leaves enough. */
+function buildHere(l: Lens, seat: number): Packed {
+  if (l.book.ladder === null) return NOTHING
+  const { deeds, housePrice } = l.book.board
+  for (let deed = 0; deed < deeds; deed++)
+    if (l.s.cash[seat]! - housePrice[deed]! >= LEFT_AFTER_INVESTMENT && isLegal(l, build.code, seat, deed))
+      return pack(build.code, seat, deed)
+  return NOTHING
+}
+
+function buyFromAfar(l: Lens, seat: number): Packed {
+  if (l.book.actions[buyRemote.code] === undefined) return NOTHING
+  const { deeds, price, commission } = l.book.board
+  for (let deed = 0; deed < deeds; deed++) {
+    const left = l.s.cash[seat]! - price[deed]! - commission[deed]!
+    if (left >= LEFT_AFTER_PURCHASE && isLegal(l, buyRemote.code, seat, deed)) return pack(buyRemote.code, seat, deed)
   }
   return NOTHING
 }

@@ -1,4 +1,5 @@
-import { type Book, LEVELS, type Lens, Space } from '@hausregeln/engine'
+import { ACTIONS, type Book, LEVELS, type Lens, Space } from '@hausregeln/engine'
+import { topLevel } from '@hausregeln/engine/chapters/apartments/ladder.ts'
 import { hotelLevel } from '@hausregeln/engine/chapters/building/levels.ts'
 import { landingsByTurn } from './visits.ts'
 
@@ -8,6 +9,11 @@ export const MEAN_THROW = 7
 /** What a board is worth by itself, whoever owns it: computed once a book. */
 export interface Ground {
   readonly book: Book
+  /** Whether deeds can be mortgaged, and whether the bank lends up to what all possessions would bring. */
+  readonly mortgages: boolean
+  readonly lends: boolean
+  /** Whether the first street of a group keeps all others from it. */
+  readonly claims: boolean
   /** Level of a street that is built up. */
   readonly top: number
   /** The mean printed price: the unit of the tuning's amounts. */
@@ -28,7 +34,7 @@ const known = new WeakMap<Book, Ground[]>()
 
 /** The ground of the game at hand; in the short game streets are built up earlier. */
 export function groundOf(l: Lens): Ground {
-  const top = hotelLevel(l)
+  const top = l.book.ladder === null ? hotelLevel(l) : topLevel(l)
   const variants = known.get(l.book) ?? []
   known.set(l.book, variants)
   variants[top] ??= survey(l.book, top)
@@ -41,6 +47,9 @@ function survey(book: Book, top: number): Ground {
   const prices = board.price.reduce((sum, price) => sum + price, 0)
   const ground: Ground = {
     book,
+    mortgages: book.actions[ACTIONS.mortgage.code] !== undefined,
+    lends: book.rules.debtLimit !== undefined,
+    claims: book.rules.claim !== undefined,
     top,
     unit: prices / board.deeds,
     visits: Float64Array.from(board.spaceOf, (space) => landings[space]!),

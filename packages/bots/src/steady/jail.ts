@@ -1,15 +1,18 @@
 import { ACTIONS, type Lens, NOBODY, type Packed, pack } from '@hausregeln/engine'
+import { bailOf } from '@hausregeln/engine/kit/jail.ts'
+import { MEAN_THROW } from './ground.ts'
 import { firstLegal, isLegal } from './legal.ts'
 import type { Picture } from './picture.ts'
 import { SUMS, SUMS_OF } from './visits.ts'
 
-const { throw: THROW, payBail, playJailCard } = ACTIONS
+const { throw: THROW, payBail, playJailCard, stay } = ACTIONS
 
 /**
  * In jail: out at once while there is something to buy, with a card before the bail; once the way out costs more
  * than it promises, the best place is here, where rents still come in.
  */
 export function chooseInJail(p: Picture, l: Lens, seat: number): Packed {
+  if (isLegal(l, stay.code, seat)) return payOrStay(p, l, seat)
   const canThrow = isLegal(l, THROW.code, seat)
   if (canThrow && promise(p, l, seat) < -p.tuning.shelter * p.ground.unit) return pack(THROW.code, seat)
   if (isLegal(l, playJailCard.code, seat)) return pack(playJailCard.code, seat)
@@ -17,12 +20,25 @@ export function chooseInJail(p: Picture, l: Lens, seat: number): Packed {
   return canThrow ? pack(THROW.code, seat) : firstLegal(l, seat)
 }
 
-/** What the next throw out of jail brings on average: deeds that could be bought, less rents and taxes. */
-function promise(p: Picture, l: Lens, seat: number): number {
-  const { board } = l.book
+/**
+ * Where the bail falls from turn to turn: out as soon as a turn in freedom is worth what waiting would save. It brings
+ * the rents that are not paid to who sits in jail, a part of a salary, and what the next throw promises.
+ */
+function payOrStay(p: Picture, l: Lens, seat: number): Packed {
+  if (!isLegal(l, payBail.code, seat)) return pack(stay.code, seat)
+  const { salaryPass, jail, board } = l.book
+  const next = jail.bails?.[l.s.jail[seat]!] ?? 0
+  const progress = (salaryPass * MEAN_THROW) / board.spaces
+  const free = p.rivals * p.earns[seat]! + progress + promise(p, l, seat)
+  return pack(free < bailOf(l, seat) - next ? stay.code : payBail.code, seat)
+}
+
+/** What the next throw brings on average: deeds that could be bought, less rents and taxes. */
+export function promise(p: Picture, l: Lens, seat: number): number {
+  const { spaces } = l.book.board
   let sum = 0
   for (let steps = 2; steps <= 12; steps++)
-    sum += SUMS[steps]! * worthOfSpace(p, l, seat, (board.jailSpace + steps) % board.spaces)
+    sum += SUMS[steps]! * worthOfSpace(p, l, seat, (l.s.place[seat]! + steps) % spaces)
   return sum / SUMS_OF
 }
 

@@ -15,7 +15,7 @@ import { AMOUNT, OWNER, PAYER } from '@hausregeln/engine/chapters/rent/rent.ts'
 import { OWED } from '@hausregeln/engine/chapters/settle/debt.ts'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
 import { type Ground, groundOf, MEAN_THROW } from './ground.ts'
-import type { Tuning } from './tuning.ts'
+import { CLAIMS_TUNING, TUNING, type Tuning } from './tuning.ts'
 
 /** The row of the bank's deeds in the tables by owner. */
 export const FREE = SEATS
@@ -26,7 +26,8 @@ const ROWS = SEATS + 1
  * mortgage has changed are counted anew. For a moment deeds can be moved to ask what a deal would be worth.
  */
 export class Picture {
-  readonly tuning: Tuning
+  /** How to judge on the ground at hand. */
+  tuning: Tuning = TUNING
   ground!: Ground
   groups = 0
   seats = 0
@@ -40,7 +41,7 @@ export class Picture {
   /** How often deeds have changed owner. */
   moves = 0
 
-  /** Money by seat; open demands and debts count as paid. */
+  /** Money by seat, less debts at the bank; open demands and debts count as paid. */
   readonly cash = new Float64Array(SEATS)
   /** Rents that a seat expects from one rival in one turn; money that it should not go below. */
   readonly earns = new Float64Array(SEATS)
@@ -69,8 +70,11 @@ export class Picture {
   private earnsIn = new Float64Array(0)
   private dirty = new Uint8Array(0)
 
-  constructor(tuning: Tuning) {
-    this.tuning = tuning
+  private readonly ownTuning: Tuning | null
+
+  /** Judges by this tuning whatever is played; by null as the rulebook asks for. */
+  constructor(tuning: Tuning | null) {
+    this.ownTuning = tuning
   }
 
   /** Another game: nothing that was counted holds any more. */
@@ -115,6 +119,7 @@ export class Picture {
   private useGround(ground: Ground): void {
     const groups = ground.size.length
     this.ground = ground
+    this.tuning = this.ownTuning ?? (ground.claims ? CLAIMS_TUNING : TUNING)
     this.groups = groups
     this.built = new Uint8Array(groups)
     this.held = new Uint8Array(ROWS * groups)
@@ -151,7 +156,7 @@ export class Picture {
     const debt = s.depth > 1 ? findFrame(l, Frame.debt) : -1
     let changed = false
     for (let seat = 0; seat < s.seats; seat++) {
-      let money = s.cash[seat]!
+      let money = s.cash[seat]! - s.debt[seat]!
       if (s.demandCount !== 0) money += demanded(s, seat)
       if (debt >= 0 && s.frames[debt + SEAT] === seat) money -= s.frames[debt + OWED]!
       if (this.cash[seat] === money) continue

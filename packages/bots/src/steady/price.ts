@@ -1,4 +1,4 @@
-import type { Picture } from './picture.ts'
+import { FREE, type Picture } from './picture.ts'
 import { worth } from './worth.ts'
 
 /** How much of a rival's gain counts as a loss of one's own: all in all with one rival, less with more. */
@@ -7,7 +7,7 @@ export function caution(p: Picture): number {
 }
 
 /** What a free deed at this price would add to a seat's worth. */
-function gain(p: Picture, seat: number, deed: number, price: number, before: number): number {
+export function gain(p: Picture, seat: number, deed: number, price: number, before: number): number {
   p.move(deed, seat)
   p.cash[seat]! -= price
   const after = worth(p, seat)
@@ -36,6 +36,7 @@ export function mostFor(p: Picture, seat: number, deed: number): number {
  * gain, and never more than so many prices, lest a rich rival makes one pay all one's money for being in his way.
  */
 function denied(p: Picture, seat: number, deed: number): number {
+  if (p.ground.claims && isClaimed(p, p.ground.book.board.groupOf[deed]!)) return 0
   let most = 0
   for (let rival = 0; rival < p.seats; rival++) {
     if (rival === seat || ((p.alive >>> rival) & 1) === 0) continue
@@ -43,6 +44,11 @@ function denied(p: Picture, seat: number, deed: number): number {
     most = Math.max(most, gain(p, rival, deed, price, worth(p, rival)))
   }
   return Math.min(caution(p) * most, p.tuning.denial * p.ground.book.board.price[deed]!)
+}
+
+/** Whether somebody has the claim on this group of streets: rivals cannot buy there anyway. */
+function isClaimed(p: Picture, group: number): boolean {
+  return p.ground.buildable[group] === 1 && p.held[FREE * p.groups + group]! < p.ground.size[group]!
 }
 
 /** The highest whole amount up to `most` that is still good, if whatever is good stays good for less; 0 if none is. */

@@ -16,9 +16,11 @@ import { Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
 import { type Bot, NOTHING } from '../bot.ts'
 import { answer, reconsider } from './answer.ts'
 import { Bidder, takePiece } from './bidding.ts'
+import { doBusiness, throwOrRest } from './business.ts'
 import { Character } from './character.ts'
 import { invest } from './invest.ts'
 import { chooseInJail } from './jail.ts'
+import { climb } from './ladder.ts'
 import { firstLegal, isLegal, leastCash } from './legal.ts'
 import { Memory } from './memory.ts'
 import { Picture } from './picture.ts'
@@ -26,9 +28,9 @@ import { isWorth } from './price.ts'
 import { propose } from './propose.ts'
 import { idle, mortgageIdle, settle } from './raise.ts'
 import { chooseRoute, chooseSpace } from './route.ts'
-import { TUNING, type Tuning } from './tuning.ts'
+import type { Tuning } from './tuning.ts'
 
-const { throw: THROW, endTurn, buy, decline, demand } = ACTIONS
+const { throw: THROW, endTurn, buy, decline, demand, offer } = ACTIONS
 
 /** Rounds after which deals are looked for again although no deed has changed hands. */
 const ROUNDS_TO_WAIT = 3
@@ -53,7 +55,8 @@ export class SteadyBot implements Bot {
   private readonly bidder = new Bidder()
   private readonly character = new Character()
 
-  constructor(tuning: Tuning = TUNING) {
+  /** By a tuning of its own, or as the rulebook asks for. */
+  constructor(tuning: Tuning | null = null) {
     this.picture = new Picture(tuning)
   }
 
@@ -104,7 +107,7 @@ export class SteadyBot implements Bot {
     const p = this.picture
     switch (s.frames[topFrame(l) + STAGE]) {
       case Turn.ready:
-        if (s.jail[seat] === 0) return pack(THROW.code, seat)
+        if (s.jail[seat] === 0) return this.beforeThrow(l, seat)
         p.look(l)
         return chooseInJail(p, l, seat)
       case Turn.buy:
@@ -112,7 +115,7 @@ export class SteadyBot implements Bot {
         return this.buy(l, seat)
       case Turn.done:
         p.look(l)
-        return this.deal(l, seat, terms) || invest(p, l, seat, this.character.nerve) || pack(endTurn.code, seat)
+        return this.deal(l, seat, terms) || this.invest(l, seat) || pack(endTurn.code, seat)
       case Turn.bus:
         p.look(l)
         return chooseRoute(p, l, seat)
@@ -122,6 +125,19 @@ export class SteadyBot implements Bot {
       default:
         return firstLegal(l, seat)
     }
+  }
+
+  /** Throws; first comes, where the rulebook has it, what belongs to the last throw or before the next. */
+  private beforeThrow(l: Lens, seat: number): Packed {
+    if (l.book.ladder === null) return pack(THROW.code, seat)
+    const p = this.picture
+    p.look(l)
+    return this.invest(l, seat) || doBusiness(p, l, seat) || throwOrRest(p, l, seat)
+  }
+
+  private invest(l: Lens, seat: number): Packed {
+    const invested = l.book.ladder === null ? invest : climb
+    return invested(this.picture, l, seat, this.character.nerve)
   }
 
   /** Buys what is worth its price; what cash does not cover is raised on idle deeds. */
@@ -138,7 +154,7 @@ export class SteadyBot implements Bot {
   /** Proposes a deal, unless one stands open, or nothing has changed since the last search found none. */
   private deal(l: Lens, seat: number, terms: Terms): Packed {
     const { memory, picture } = this
-    if ((l.s.offerMask >>> seat) & 1) return NOTHING
+    if (l.book.actions[offer.code] === undefined || (l.s.offerMask >>> seat) & 1) return NOTHING
     if (l.s.round < memory.round && memory.moves === picture.moves) return NOTHING
     const action = propose(picture, l, seat, this.character.share, memory, terms)
     memory.moves = picture.moves

@@ -10,6 +10,8 @@ export interface Tuning {
   /** Chance of getting a missing street of a group, if nobody owns it, and if another player does. */
   readonly fromBank: number
   readonly fromPlayer: number
+  /** Chance of getting a missing street of a group on which one has the claim. */
+  readonly fromClaim: number
   /** What keeping a player from a group is worth, as a share of what that group would be worth to him. */
   readonly block: number
   /** Money that a seat misses badly, in units, and how much worse: 0.5 means that each piece below counts one and a half. */
@@ -47,15 +49,22 @@ export interface Tuning {
   readonly first: number
   /** What keeping a deed from a rival may cost beyond its own worth, as a multiple of its price. */
   readonly denial: number
+  /** Building by a ladder: what a level must earn over the horizon for its price, and where the price is dearer by a commission. */
+  readonly rung: number
+  readonly rungFromAfar: number
+  /** Where the bank lends: how many times the dearest rent must be left after building, all possessions at their sale value. */
+  readonly peak: number
   /** What a deal must bring at least, in units. */
   readonly threshold: number
 }
 
+/** For rulebooks of the classic family. */
 export const TUNING: Tuning = {
   horizon: 16,
   face: 0.85,
   fromBank: 0.2,
   fromPlayer: 0.25,
+  fromClaim: 0.6,
   block: 0.2,
   purse: 0.8,
   thin: 0.7,
@@ -77,5 +86,14 @@ export const TUNING: Tuning = {
   shelter: 0.2,
   first: 0.5,
   denial: 1,
+  rung: 0.2,
+  rungFromAfar: 1,
+  peak: 1,
   threshold: 0.1,
 }
+
+/**
+ * For rulebooks in which the first street of a group keeps all others from it: there is no second chance to buy, by
+ * auction or by trade, and nothing that is bought earns a share of its price by waiting.
+ */
+export const CLAIMS_TUNING: Tuning = { ...TUNING, horizon: 24, face: 1.2, pocket: 0 }

@@ -63,9 +63,17 @@ function destination(book: Book, space: number, card: number): number {
       return (space - cardA[card]! + spaces) % spaces
     case Effect.toJail:
       return jailSpace
+    case Effect.opposite:
+      return opposite(book, space)
     default:
       return space
   }
+}
+
+/** The other side of the board; a card space there draws no further card, so that one rests as if nothing had moved. */
+function opposite({ board: { spaces, kind } }: Book, from: number): number {
+  const to = (from + spaces / 2) % spaces
+  return kind[to] === Space.cards ? from : to
 }
 
 function nextOf(book: Book, from: number, kind: number): number {

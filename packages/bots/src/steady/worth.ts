@@ -112,6 +112,8 @@ function prospect(p: Picture, seat: number, group: number, held: number): number
   const missing = ground.size[group]! - held
   const free = p.held[FREE * groups + group]!
   const value = builtWith(p, group, tuning.means * ground.unit)
+  // The rest of a claim can only be one's own: it is as good as the whole of who has no money now, but for the waiting.
+  if (ground.claims) return tuning.later * tuning.fromClaim ** free * value
   let share = tuning.fromBank ** free * tuning.fromPlayer ** (missing - free)
   if (free === 0)
     for (let rival = 0; rival < p.seats; rival++)

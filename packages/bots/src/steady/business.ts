@@ -1,0 +1,108 @@
+import { ACTIONS, type Lens, NOBODY, type Packed, pack } from '@hausregeln/engine'
+import { claimHolder } from '@hausregeln/engine/chapters/claims/claims.ts'
+import { commissionOf } from '@hausregeln/engine/chapters/remote-purchase/remote-purchase.ts'
+import { firstIn, firstOn } from '@hausregeln/engine/chapters/remote-purchase/visitors.ts'
+import { NOTHING } from '../bot.ts'
+import { MEAN_THROW } from './ground.ts'
+import { promise } from './jail.ts'
+import { bestRung, canSpare, type Rung } from './ladder.ts'
+import { isLegal } from './legal.ts'
+import type { Picture } from './picture.ts'
+import { gain } from './price.ts'
+import { worth } from './worth.ts'
+
+const { throw: THROW, endTurn, buyRemote, buildRemote, sellDeed } = ACTIONS
+
+/**
+ * One step of what belongs before a throw: buy from afar what belongs to one's claims, on the proceeds of what is
+ * missed less if need be; build from afar; sell what is worth less than to be free of debt.
+ */
+export function doBusiness(p: Picture, l: Lens, seat: number): Packed {
+  return (
+    buyFromAfar(p, l, seat) ||
+    buildFromAfar(p, l, seat) ||
+    (l.s.debt[seat]! > 0 ? leastMissed(p, l, seat, 0, 0) : NOTHING)
+  )
+}
+
+/** Goes for the street that is worth most beyond its price and commission. */
+function buyFromAfar(p: Picture, l: Lens, seat: number): Packed {
+  const { deeds, price, commission } = l.book.board
+  let best = NOBODY
+  let most = 0
+  for (let deed = 0; deed < deeds; deed++) {
+    if (p.owner[deed] !== NOBODY || !isWithinReach(p, l, seat, deed)) continue
+    const value = gain(p, seat, deed, price[deed]! + commission[deed]!, worth(p, seat))
+    if (value <= most) continue
+    best = deed
+    most = value
+  }
+  if (best === NOBODY) return NOTHING
+  if (isLegal(l, buyRemote.code, seat, best)) return pack(buyRemote.code, seat, best)
+  const missing = price[best]! + commission[best]! - p.cash[seat]!
+  return missing > 0 ? leastMissed(p, l, seat, missing, -most) : NOTHING
+}
+
+/** Whether a free street is one's own to buy while somebody stands there, whatever it costs. */
+function isWithinReach(p: Picture, l: Lens, seat: number, deed: number): boolean {
+  const { groupOf, spaceOf } = l.book.board
+  return (
+    p.ground.buildable[groupOf[deed]!] === 1 &&
+    claimHolder(l, groupOf[deed]!) === seat &&
+    firstOn(l, seat, spaceOf[deed]!) !== NOBODY
+  )
+}
+
+const rung: Rung = { deed: NOBODY, rate: 0 }
+
+/** The level that earns most for its price and commission, in any group where somebody stands. */
+function buildFromAfar(p: Picture, l: Lens, seat: number): Packed {
+  const { groups, housePrice } = l.book.board
+  let best = NOTHING
+  let most = p.tuning.rungFromAfar
+  for (let group = 0; group < groups; group++) {
+    const visitor = p.held[seat * groups + group] === 0 ? NOBODY : firstIn(l, seat, group)
+    if (visitor === NOBODY) continue
+    const commission = commissionOf(l, visitor)
+    bestRung(p, l, seat, group, buildRemote.code, commission, rung)
+    if (rung.deed === NOBODY || rung.rate < most) continue
+    if (!canSpare(p, l, seat, 1, housePrice[rung.deed]! + commission)) continue
+    best = pack(buildRemote.code, seat, rung.deed)
+    most = rung.rate
+  }
+  return best
+}
+
+/**
+ * Sells the bare deed of at least this sale value whose sale adds most to one's worth, if more than `least`. In debt a
+ * sale lowers debt and possessions alike, so it never saves from the limit; it gives back the freedom to buy and build.
+ */
+function leastMissed(p: Picture, l: Lens, seat: number, proceeds: number, least: number): Packed {
+  const { deeds, saleValue } = l.book.board
+  const before = worth(p, seat)
+  let best = NOTHING
+  let most = least
+  for (let deed = 0; deed < deeds; deed++) {
+    if (p.owner[deed] !== seat || saleValue[deed]! < proceeds || !isLegal(l, sellDeed.code, seat, deed)) continue
+    p.move(deed, NOBODY)
+    p.cash[seat]! += saleValue[deed]!
+    const value = worth(p, seat) - before
+    p.cash[seat]! -= saleValue[deed]!
+    p.move(deed, seat)
+    if (value <= most) continue
+    best = pack(sellDeed.code, seat, deed)
+    most = value
+  }
+  return best
+}
+
+/** Throws; where a further throw is left to the player, only if it promises more than it threatens. */
+export function throwOrRest(p: Picture, l: Lens, seat: number): Packed {
+  const mayRest = l.s.throwsOfTurn > 0 && isLegal(l, endTurn.code, seat)
+  return pack(mayRest && promise(p, l, seat) + salaryAhead(l, seat) < 0 ? endTurn.code : THROW.code, seat)
+}
+
+/** The salary that the next throw is likely to bring. */
+function salaryAhead(l: Lens, seat: number): number {
+  return l.s.place[seat]! + MEAN_THROW >= l.book.board.spaces ? l.book.salaryPass : 0
+}

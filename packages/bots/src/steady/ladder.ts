@@ -1,0 +1,85 @@
+import { ACTIONS, LEVELS, type Lens, NOBODY, type Packed, pack } from '@hausregeln/engine'
+import { fitsLadder } from '@hausregeln/engine/chapters/apartments/ladder.ts'
+import { saleValueOf } from '@hausregeln/engine/kit/deeds.ts'
+import { NOTHING } from '../bot.ts'
+import { reserveHere } from './invest.ts'
+import { isLegal } from './legal.ts'
+import type { Picture } from './picture.ts'
+
+const { build } = ACTIONS
+
+/** A level that could be built next, and what its rents bring over the horizon for its price; `NOBODY`: there is none. */
+export interface Rung {
+  deed: number
+  rate: number
+}
+
+const rung: Rung = { deed: NOBODY, rate: 0 }
+
+/** Where building follows a ladder: one level on the group where one has landed, if it is safe and earns its price. */
+export function climb(p: Picture, l: Lens, seat: number, nerve: number): Packed {
+  const here = l.book.board.deedAt[l.s.place[seat]!]!
+  if (here < 0 || p.owner[here] !== seat) return NOTHING
+  bestRung(p, l, seat, l.book.board.groupOf[here]!, build.code, 0, rung)
+  if (rung.deed === NOBODY || rung.rate < p.tuning.rung) return NOTHING
+  return canSpare(p, l, seat, nerve, l.book.board.housePrice[rung.deed]!) ? pack(build.code, seat, rung.deed) : NOTHING
+}
+
+/**
+ * The street of a group whose next level earns most for its price, among those on which `code` may build it. A level
+ * is judged by the best of those above it that can be paid for and that the ladder allows: what makes it a home or a
+ * villa earns more.
+ */
+export function bestRung(
+  p: Picture,
+  l: Lens,
+  seat: number,
+  group: number,
+  code: number,
+  commission: number,
+  found: Rung,
+): void {
+  const { groupStart, groupDeeds } = l.book.board
+  found.deed = NOBODY
+  found.rate = 0
+  for (let i = groupStart[group]!; i < groupStart[group + 1]!; i++) {
+    const deed = groupDeeds[i]!
+    if (p.owner[deed] !== seat || !isLegal(l, code, seat, deed)) continue
+    const rate = rateOf(p, l, seat, deed, commission)
+    if (rate <= found.rate) continue
+    found.deed = deed
+    found.rate = rate
+  }
+}
+
+function rateOf(p: Picture, l: Lens, seat: number, deed: number, commission: number): number {
+  const { rent, visits, top, book } = p.ground
+  const price = book.board.housePrice[deed]! + commission
+  const level = p.level[deed]!
+  const payable = Math.min(top, level + Math.floor(l.s.cash[seat]! / price))
+  const row = deed * LEVELS
+  let best = 0
+  for (let to = level + 1; to <= payable && fitsLadder(l, seat, deed, to); to++)
+    best = Math.max(best, (rent[row + to]! - rent[row + level]!) / (to - level))
+  return (p.turns * visits[deed]! * best) / price
+}
+
+/**
+ * Whether so much can be spent: cash stays for what the next rents are likely to be, and, as the bank lends up to what
+ * all possessions would bring, those and the cash together stay above the dearest rent there is.
+ */
+export function canSpare(p: Picture, l: Lens, seat: number, nerve: number, sum: number): boolean {
+  const cash = l.s.cash[seat]! - sum
+  if (!p.ground.lends) return cash >= nerve * reserveHere(p, l, seat)
+  return (
+    cash >= p.tuning.pocket * p.ground.unit && cash + saleValueOf(l, seat) >= nerve * p.tuning.peak * dearest(p, seat)
+  )
+}
+
+/** The dearest rent that a rival could ask for. */
+function dearest(p: Picture, seat: number): number {
+  let most = 0
+  for (let deed = 0; deed < p.ground.book.board.deeds; deed++)
+    if (p.owner[deed] !== seat && p.toll[deed]! > most) most = p.toll[deed]!
+  return most
+}
