@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { defineBalance } from './commands/balance.ts'
 import { defineLandings } from './commands/landings.ts'
 import { defineRecord } from './commands/record.ts'
 import { defineReplay } from './commands/replay.ts'
@@ -7,6 +8,17 @@ import { defineSim } from './commands/sim.ts'
 import { defineVerify } from './commands/verify.ts'
 import { defineXlsx } from './commands/xlsx.ts'
 
+const COMMANDS = [
+  defineRulebooks,
+  defineSim,
+  defineBalance,
+  defineRecord,
+  defineReplay,
+  defineVerify,
+  defineXlsx,
+  defineLandings,
+]
+
 /** All commands. What a command needs beyond its options is loaded when it runs. */
 export function createProgram(): Command {
   const program = new Command('hausregeln')
@@ -14,16 +26,7 @@ export function createProgram(): Command {
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(sentence(text)) })
     .helpCommand(false)
-  for (const define of [
-    defineRulebooks,
-    defineSim,
-    defineRecord,
-    defineReplay,
-    defineVerify,
-    defineXlsx,
-    defineLandings,
-  ])
-    define(program)
+  for (const define of COMMANDS) define(program)
   for (const command of program.commands) command.copyInheritedSettings(program)
   return program
 }

@@ -1,5 +1,5 @@
 import { type Bot, createBot } from '@hausregeln/bots'
-import { type Game, newGame, reset } from '@hausregeln/engine'
+import { type Game, type Listener, newGame, reset } from '@hausregeln/engine'
 import { playOut } from './driver.ts'
 import { LawBroken, playLawfully } from './lawful.ts'
 import { mix } from './seeds.ts'
@@ -25,20 +25,29 @@ export interface Part {
   readonly fault: Fault | null
 }
 
+/** Looks on: it hears every event of every game of a run, and of each game when it has ended or is given up. */
+export interface Observer {
+  listen(g: Game): Listener
+  gameEnded(g: Game): void
+}
+
 /** Plays games at one table, one after the other, in one state. */
 export class Simulator {
   readonly #table: Table
   readonly #laws: boolean
   readonly #bots: readonly Bot[]
   readonly #game: Game
+  readonly #observer: Observer | null
 
   /** Throws `SetupError` for a table that cannot be. */
-  constructor(table: Table, laws: boolean) {
+  constructor(table: Table, laws: boolean, observer: Observer | null = null) {
     this.#table = table
     this.#laws = laws
     const { book } = checkTable(table)
     this.#bots = table.seats.map(createBot)
     this.#game = newGame(book, { seats: table.seats.length, options: table.options, seed: 0 })
+    this.#observer = observer
+    this.#game.say = observer?.listen(this.#game) ?? null
   }
 
   /** Plays the games `first`, `first + 1` … of the run. */
@@ -63,6 +72,7 @@ export class Simulator {
       reset(this.#game, { seats: seats.length, options, seed })
       if (this.#laws) playLawfully(this.#game, this.#bots, maxRounds)
       else playOut(this.#game, this.#bots, maxRounds)
+      this.#observer?.gameEnded(this.#game)
       return null
     } catch (error) {
       if (!(error instanceof Error)) throw error
