@@ -20,11 +20,17 @@ export type Draw = (below: number) => number
 
 const OFFER = ACTIONS.offer.code
 /** What can be done again and again: drawn more rarely, so that games come on. */
-const IDLE: readonly number[] = [ACTIONS.mortgage.code, ACTIONS.lift.code, ACTIONS.sell.code, ACTIONS.withdraw.code]
+const IDLE: readonly number[] = [
+  ACTIONS.mortgage.code,
+  ACTIONS.lift.code,
+  ACTIONS.sell.code,
+  ACTIONS.sellDeed.code,
+  ACTIONS.withdraw.code,
+]
 
 /** One step in so many is of any seat, in or out of turn; the others are of those who must decide. */
 const OUT_OF_TURN = 3
-const IDLE_STEPS = 6
+const IDLE_STEPS = 12
 /** One step in so many is a host's: somebody resigns, or the time is up. */
 const HOST_STEPS = 1500
 

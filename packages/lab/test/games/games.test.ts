@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ACCOUNTS, BANK, newGame, readRecord, replay } from '@hausregeln/engine'
+import { ACCOUNTS, BANK, type EventType, newGame, readRecord, replay } from '@hausregeln/engine'
 import { findRulebook } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { fileOf, moneyIn, type Outcome, outcomeOf } from './play.ts'
@@ -8,6 +8,13 @@ import { SPECS } from './specs.ts'
 
 const folder = join(import.meta.dirname, 'records')
 const outcomes: readonly Outcome[] = JSON.parse(readFileSync(join(import.meta.dirname, 'outcomes.json'), 'utf8'))
+
+/** From which account to which an event has moved how much: a payment, or a loan of the bank or its repayment. */
+function movedBy(type: EventType, a: number, b: number, c: number): readonly [from: number, to: number, sum: number] {
+  if (type === 'moneyMoved') return [a, b, c]
+  if (type === 'bankDebt') return [BANK, a, b]
+  return type === 'bankDebtRepaid' ? [a, BANK, b] : [BANK, BANK, 0]
+}
 
 describe('recorded games (npm run goldens plays them anew)', () => {
   it('are all on file, at least ten of them classic, and no others', () => {
@@ -35,8 +42,9 @@ describe('recorded games (npm run goldens plays them anew)', () => {
       const moved = new Array<number>(ACCOUNTS).fill(0)
       let whole = true
       const { session } = replay(book, record, record.entries.length, {
-        hear(game, type, _slot, from = 0, to = 0, amount = 0) {
-          if (type !== 'moneyMoved') return
+        hear(game, type, _slot, a = 0, b = 0, c = 0) {
+          const [from, to, amount] = movedBy(type, a, b, c)
+          if (amount === 0) return
           moved[from] = (moved[from] ?? 0) - amount
           moved[to] = (moved[to] ?? 0) + amount
           whole &&= game.s.turns === 0 || moneyIn(game) === money

@@ -25,4 +25,6 @@ export const SPECS: readonly GameSpec[] = [
   { rulebook: 'classic', seats: ['plain', 'steady', 'random', 'steady'], seed: 111, options: { shortGame: 1 } },
   { rulebook: 'stadium', seats: four('steady'), seed: 112 },
   { rulebook: 'simplified', seats: four('steady'), seed: 113 },
+  { rulebook: 'euronopoly', seats: four('steady'), seed: 114 },
+  { rulebook: 'euronopoly', seats: ['plain', 'steady', 'random'], seed: 115 },
 ]

@@ -19,14 +19,14 @@ type Region = keyof typeof cities
  * apart in OKLab (palette.test.ts).
  */
 const groups: Readonly<Record<Region | 'customs' | 'radar', GroupDef>> = {
-  baltic: { name: { de: 'Baltikum', en: 'Baltic' }, colour: '#7a3f26' },
-  balkans: { name: { de: 'Balkan', en: 'Balkans' }, colour: '#78dff0' },
-  south: { name: { de: 'Süden', en: 'South' }, colour: '#db51c4' },
-  visegrad: { name: { de: 'Visegrád', en: 'Visegrád' }, colour: '#f29c33' },
-  north: { name: { de: 'Norden', en: 'North' }, colour: '#e73021' },
-  benelux: { name: { de: 'Benelux', en: 'Benelux' }, colour: '#f7de60' },
-  centre: { name: { de: 'Mitte', en: 'Centre' }, colour: '#1aa276' },
   capitals: { name: { de: 'Metropolen', en: 'Metropolises' }, colour: '#174ba9' },
+  centre: { name: { de: 'Mitte', en: 'Centre' }, colour: '#1aa276' },
+  benelux: { name: { de: 'Benelux', en: 'Benelux' }, colour: '#f7de60' },
+  north: { name: { de: 'Norden', en: 'North' }, colour: '#e73021' },
+  visegrad: { name: { de: 'Visegrád', en: 'Visegrád' }, colour: '#f29c33' },
+  south: { name: { de: 'Süden', en: 'South' }, colour: '#db51c4' },
+  balkans: { name: { de: 'Balkan', en: 'Balkans' }, colour: '#78dff0' },
+  baltic: { name: { de: 'Baltikum', en: 'Baltic' }, colour: '#7a3f26' },
   customs: { name: { de: 'Zollstationen', en: 'Customs stations' }, colour: '#676c7e' },
   radar: { name: { de: 'Radarfallen', en: 'Radar traps' }, colour: '#a5abbd' },
 }
@@ -100,37 +100,37 @@ export const board: BoardDef = {
     ...side(
       { kind: 'start', name: { de: 'Start', en: 'Start' } },
       {
-        first: 'baltic',
-        second: 'balkans',
-        radar: ['Radar Allee', 'Radar Avenue'],
-        customs: ['Zoll Narwa', 'Customs Narva'],
+        first: 'capitals',
+        second: 'centre',
+        radar: ['Radar Tunnel', 'Radar Tunnel'],
+        customs: ['Zoll Brenner', 'Customs Brenner'],
       },
     ),
     ...side(
       { kind: 'jail', name: { de: 'Gefängnis West', en: 'West Prison' } },
       {
-        first: 'south',
-        second: 'visegrad',
-        radar: ['Radar Küste', 'Radar Coast'],
-        customs: ['Zoll Gibraltar', 'Customs Gibraltar'],
-      },
-    ),
-    ...side(
-      { kind: 'risk', name: { de: 'Risikofeld', en: 'Risk field' } },
-      {
-        first: 'north',
-        second: 'benelux',
+        first: 'benelux',
+        second: 'north',
         radar: ['Radar Brücke', 'Radar Bridge'],
         customs: ['Zoll Öresund', 'Customs Øresund'],
       },
     ),
     ...side(
+      { kind: 'risk', name: { de: 'Risikofeld', en: 'Risk field' } },
+      {
+        first: 'visegrad',
+        second: 'south',
+        radar: ['Radar Küste', 'Radar Coast'],
+        customs: ['Zoll Gibraltar', 'Customs Gibraltar'],
+      },
+    ),
+    ...side(
       { kind: 'jail', name: { de: 'Gefängnis Ost', en: 'East Prison' } },
       {
-        first: 'centre',
-        second: 'capitals',
-        radar: ['Radar Tunnel', 'Radar Tunnel'],
-        customs: ['Zoll Brenner', 'Customs Brenner'],
+        first: 'balkans',
+        second: 'baltic',
+        radar: ['Radar Allee', 'Radar Avenue'],
+        customs: ['Zoll Narwa', 'Customs Narva'],
       },
     ),
   ],

@@ -2,9 +2,9 @@ import type { CardDef, CardEffect, DeckDef } from '@hausregeln/engine/kit/defini
 
 /** The spaces that cards send to, by their number on the board. */
 const START = 0
-const ATHENS = 11
+const PARIS = 4
 const RISK = 20
-const PARIS = 39
+const ATHENS = 26
 
 function card(effect: CardEffect, de: string, en: string): CardDef {
   return { effect, text: { de, en } }
