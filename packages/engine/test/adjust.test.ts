@@ -11,6 +11,7 @@ import {
   stateHash,
 } from '../src/index.ts'
 import { checkLaws } from '../src/testing/laws.ts'
+import { tinyBook } from '../src/testing/tiny-book.ts'
 import { adjustment, cashOf, does, fileOf, keptGame, tamperedText, throws } from './keeper.ts'
 
 const RED_1 = 0
@@ -60,6 +61,18 @@ describe('cash is adjusted', () => {
     expect(refusalOf(session, 'cash', 1, -501)).toBe('cashTooLow')
     expect(refusalOf(session, 'cash', 1, 0)).toBe('asItIs')
     expect(refusalOf(session, 'cash', 2, 10)).toBe('notInGame')
+  })
+
+  it('only in the pieces of money that there are', () => {
+    const session = keptGame({ board: { ...tinyBook().board, chips: [{ value: 2, colour: '#ffffff' }] } })
+    expect(refusalOf(session, 'cash', 0, 71)).toBe('noSuchMoney')
+    adjusts(session, 'cash', 0, 72)
+    expect(cashOf(session)).toEqual([572, 500])
+  })
+
+  it('which all amounts of a board must be paid in', () => {
+    const board = { ...tinyBook().board, chips: [{ value: 1000, colour: '#ffffff' }] }
+    expect(() => keptGame({ board })).toThrow('An amount of space 1 is no multiple of 1000, the smallest chip.')
   })
 
   it('not by more than a bank has that can run out of money', () => {

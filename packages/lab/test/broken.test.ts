@@ -80,7 +80,7 @@ const spoiltEuronopoly: readonly (readonly [law: string, spoil: (g: Game) => voi
   ],
   ['debts at the bank are covered, and repaid first', (g) => g.s.debt.fill(10, 1, 2)],
   ['debts at the bank are covered, and repaid first', (g) => owing(g, 10, 0)],
-  ['debts at the bank are covered, and repaid first', (g) => owing(g, 460, 1)],
+  ['debts at the bank are covered, and repaid first', (g) => owing(g, 710, 1)],
   [
     'debts at the bank are covered, and repaid first',
     (g) => {
@@ -164,7 +164,7 @@ describe('laws', () => {
 
   it('of euronopoly hold where they are just kept (E-5.5, E-9.4)', () => {
     const game = fresh(euronopoly.book)
-    owing(game, 450, 1)
+    owing(game, 700, 1)
     villas(game, 9, 1, 1, 3)
     expect(brokenLaw(game, laws)).toBeNull()
   })

@@ -82,8 +82,14 @@ class Keeper {
   #adjust(): void {
     const what = pick(ADJUSTMENTS, this.#draw) ?? 'cash'
     const of = this.#draw(what === 'cash' || what === 'place' ? SEATS + 1 : 30)
-    const value = what === 'cash' ? this.#draw(1000) - 500 : what === 'place' ? this.#draw(41) : this.#draw(7) - 1
+    const value = what === 'cash' ? this.#cash() : what === 'place' ? this.#draw(41) : this.#draw(7) - 1
     if (this.#enters({ host: 'adjust', what, of, value, reason: 'a test' })) this.adjusted++
+  }
+
+  /** An amount, mostly one that the rulebook's money can pay. */
+  #cash(): number {
+    const { coin } = this.session.game.book.board
+    return this.#draw(8) === 0 ? this.#draw(1000) - 500 : (this.#draw(100) - 50) * coin
   }
 
   #withdraw(): void {

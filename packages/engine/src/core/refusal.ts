@@ -105,6 +105,7 @@ export const REFUSALS = {
   noSuchOutcome: 'throw',
   otherChance: 'throw',
   asItIs: 'keeper',
+  noSuchMoney: 'material',
   cashTooLow: 'keeper',
   bankTooPoor: 'bankBroke',
   notBetweenMoves: 'keeper',

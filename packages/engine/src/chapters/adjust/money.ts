@@ -14,6 +14,7 @@ export const adjustCash: AdjustRule = {
     if (seat >= l.s.seats || !isAlive(l, seat)) return 'notInGame'
     if (isExclusive(l)) return 'auctionRuns'
     if (amount === 0) return 'asItIs'
+    if (amount % l.book.board.coin !== 0) return 'noSuchMoney'
     if (l.s.cash[seat] + amount < 0) return 'cashTooLow'
     return l.book.finiteBank && amount > l.s.cash[BANK] ? 'bankTooPoor' : null
   },

@@ -110,6 +110,7 @@ export const refusals: Tongue['refusals'] = {
   noSuchOutcome: 'Das können Würfel oder Stapel hier nicht ergeben.',
   otherChance: 'Hier wird jetzt etwas anderes geworfen oder gezogen als damals.',
   asItIs: 'So steht es schon in den Büchern.',
+  noSuchMoney: 'Dieser Betrag lässt sich mit dem Geld des Spiels nicht legen.',
   cashTooLow: 'Weniger als nichts kann niemand haben.',
   bankTooPoor: 'So viel Geld hat die Bank nicht mehr.',
   notBetweenMoves: 'Das lässt sich nur vor einem Wurf oder am Ende eines Zuges ausgleichen, wenn sonst nichts ansteht.',

@@ -108,6 +108,7 @@ export const refusals: Tongue['refusals'] = {
   noSuchOutcome: 'The dice or the deck cannot show this here.',
   otherChance: 'Something else is thrown or drawn here now than it was then.',
   asItIs: 'That is how the books have it already.',
+  noSuchMoney: 'This amount cannot be paid with the money of the game.',
   cashTooLow: 'Nobody can have less than nothing.',
   bankTooPoor: 'The bank does not have that much money left.',
   notBetweenMoves: 'This can be set right only before a throw or at the end of a turn, when nothing else is pending.',
