@@ -63,14 +63,7 @@ describe('cash is adjusted', () => {
     expect(refusalOf(session, 'cash', 2, 10)).toBe('notInGame')
   })
 
-  it('only in the pieces of money that there are', () => {
-    const session = keptGame({ board: { ...tinyBook().board, chips: [{ value: 2, colour: '#ffffff' }] } })
-    expect(refusalOf(session, 'cash', 0, 71)).toBe('noSuchMoney')
-    adjusts(session, 'cash', 0, 72)
-    expect(cashOf(session)).toEqual([572, 500])
-  })
-
-  it('which all amounts of a board must be paid in', () => {
+  it('in pieces of money in which all amounts of a board can be paid', () => {
     const board = { ...tinyBook().board, chips: [{ value: 1000, colour: '#ffffff' }] }
     expect(() => keptGame({ board })).toThrow('An amount of space 1 is no multiple of 1000, the smallest chip.')
   })
