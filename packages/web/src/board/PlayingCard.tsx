@@ -5,9 +5,11 @@ import { tableTexts } from './texts.ts'
 import type { SpaceIconName } from './types.ts'
 import './cards.css'
 
+/** The backs that cards can have; they tell decks apart. */
+export const DECK_TONES = ['dawn', 'dusk'] as const
+
 export interface PlayingCardProps {
-  /** Which of the two backs the card has. */
-  readonly tone: 'dawn' | 'dusk'
+  readonly tone: (typeof DECK_TONES)[number]
   readonly icon: SpaceIconName
   /** Name of the deck. */
   readonly deck: string

@@ -1,10 +1,10 @@
 import type { Rulebook } from '@hausregeln/engine'
 import { useMemo } from 'react'
-import { Board, PIECE_SHAPES } from '../board/index.ts'
+import { Board, DECK_TONES, PIECE_SHAPES, PlayingCard } from '../board/index.ts'
 import { SEAT_COLOURS, seatColour } from '../design/index.ts'
 import { Dice } from '../dice/index.ts'
 import { useLocale } from '../i18n/index.ts'
-import { sceneryOf } from '../table/pictures.ts'
+import { deckIcon, sceneryOf } from '../table/pictures.ts'
 import { boardLabels, boardSpaces, buildingStyle } from '../table/spaces.ts'
 import { demoGame } from './demo.ts'
 
@@ -30,8 +30,30 @@ export function DemoBoard({ rulebook }: { readonly rulebook: Rulebook }) {
         building={buildingStyle(rulebook, game)}
         labels={boardLabels(rulebook, locale)}
         scenery={sceneryOf(rulebook)}
-        centre={<Dice white={[5, 3]} throwId={0} size={58} />}
+        centre={<Centre rulebook={rulebook} />}
       />
+    </div>
+  )
+}
+
+/** Dice as they have just been thrown, and the decks. */
+function Centre({ rulebook }: { readonly rulebook: Rulebook }) {
+  const locale = useLocale()
+  return (
+    <div className="home__centre">
+      <Dice white={[5, 3]} throwId={0} size={54} />
+      <div className="home__decks">
+        {rulebook.board.decks.slice(0, DECK_TONES.length).map((deck, index) => (
+          <PlayingCard
+            key={deck.name.en}
+            tone={DECK_TONES[index] ?? 'dawn'}
+            icon={deckIcon(rulebook, index)}
+            deck={deck.name[locale]}
+            faceUp={false}
+            text=""
+          />
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Option } from '@hausregeln/engine'
 import { eventLevel, eventText } from '@hausregeln/rulebooks/texts/index.ts'
-import { PlayingCard } from '../board/index.ts'
+import { DECK_TONES, PlayingCard } from '../board/index.ts'
 import { RiskTable, riskTaker } from '../business/RiskTable.tsx'
 import { SeatBadge } from '../design/index.ts'
 import { Dice, type DieFace } from '../dice/index.ts'
@@ -9,12 +9,11 @@ import { useTable } from './context.ts'
 import { deedForSale, runningTurn } from './lot.ts'
 import { deckIcon } from './pictures.ts'
 import { TableDeed } from './TableDeed.tsx'
+import { Treasury } from './Treasury.tsx'
 import { tableTexts } from './texts.ts'
 
 /** The six faces of the speed die; the state numbers the bus 4 and the two others 5 and 6. */
 export const SPEED_DIE: readonly DieFace[] = [1, 2, 3, 'bus', 'seek', 'seek']
-
-const TONES = ['dawn', 'dusk'] as const
 
 /** The middle of the board: whose turn it is, the dice as they lie, the decks with the card just drawn. */
 export function Middle() {
@@ -38,6 +37,7 @@ export function Middle() {
         throwId={throwsMade}
         size={52}
       />
+      <Treasury />
       {deed >= 0 ? <DeedForSale deed={deed} /> : taken ? <RiskTaken /> : <Decks />}
       <Ticker />
     </div>
@@ -85,7 +85,7 @@ function Decks() {
         return (
           <PlayingCard
             key={deck.name.en}
-            tone={TONES[index % TONES.length] ?? 'dawn'}
+            tone={DECK_TONES[index % DECK_TONES.length] ?? 'dawn'}
             icon={deckIcon(rulebook, index)}
             deck={deck.name[locale]}
             faceUp={faceUp}
