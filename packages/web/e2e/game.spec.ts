@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { hurry, playByKeyboard, playByMouse, startGame } from './play.ts'
+import { hurry, playByMouse, startGame } from './play.ts'
 
 const MOST = 600
 
@@ -12,41 +12,6 @@ test('a whole game by mouse: from the landing page to the winner, and a rematch'
   await expect(page.getByRole('img', { name: 'Vermögen im Lauf des Spiels' })).toBeVisible()
   await page.getByRole('button', { name: 'Revanche' }).click()
   await expect(page.locator('.decision .answers').first()).toBeVisible()
-})
-
-test('a whole game by keyboard alone, set-up included', async ({ page }) => {
-  test.setTimeout(300_000)
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (let tab = 0; tab < 20; tab++) {
-    await page.keyboard.press('Tab')
-    if (await page.evaluate(() => document.activeElement?.getAttribute('href') === '#/new')) break
-  }
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Name').first()).toBeVisible()
-  await page.getByLabel('Name').first().focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.decision')).toBeVisible()
-  await page.getByRole('radio', { name: 'Normal' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: 'Sofort' })).toBeChecked()
-  for (let tab = 0; tab < 8; tab++) {
-    await page.keyboard.press('Tab')
-    if (await page.evaluate(() => document.activeElement?.textContent === 'Aufgeben')) break
-  }
-  // Half a dozen decisions of one's own, then one gives up and the bots play to the end.
-  for (let step = 0; step < 6; step++) {
-    await page.locator('.decision .answers').first().waitFor()
-    await page.locator('.decision .js-main').first().focus()
-    await page.keyboard.press('Enter')
-  }
-  await page.getByRole('button', { name: 'Aufgeben' }).focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('dialog').getByRole('button', { name: 'Aufgeben' }).focus()
-  await page.keyboard.press('Enter')
-  await playByKeyboard(page, MOST)
-  await expect(page.locator('.ranking')).toBeVisible()
 })
 
 test.describe('on a phone', () => {

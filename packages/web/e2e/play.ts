@@ -79,32 +79,6 @@ export async function playByMouse(page: Page, most: number): Promise<void> {
   }
 }
 
-/** Is the focus on something that answers? */
-function focusAnswers(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const focus = document.activeElement
-    return (
-      focus?.getAttribute('aria-disabled') !== 'true' &&
-      focus?.closest('.decision .answers, dialog[open] footer') != null
-    )
-  })
-}
-
-/** Answers whatever is asked by Tab and Enter alone until the ranking is shown. */
-export async function playByKeyboard(page: Page, most: number): Promise<void> {
-  for (let step = 0; step < most; step++) {
-    await page
-      .locator(`.decision .answers ${enabled}`)
-      .or(page.locator('.ranking'))
-      .first()
-      .waitFor({ timeout: 20_000 })
-    if (await page.locator('.ranking').isVisible()) return
-    for (let tab = 0; tab < 60 && !(await focusAnswers(page)); tab++) await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-  }
-  throw new Error(`no winner after ${most} answers`)
-}
-
 /** Collects what the browser complains about. */
 export function complaints(page: Page): string[] {
   const heard: string[] = []

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { ToastProvider } from '../design/index.ts'
 import { HomeScreen } from '../screens/HomeScreen.tsx'
 import { RulesScreen } from '../screens/RulesScreen.tsx'
@@ -17,7 +17,11 @@ export function App() {
 
 function Screen() {
   const route = useRoute()
+  const before = useRef(route.at)
+  // A new screen begins at its beginning, for the eye as for the keyboard.
   useEffect(() => {
+    if (before.current !== route.at) document.querySelector('main')?.focus({ preventScroll: true })
+    before.current = route.at
     if (route.at !== 'rules') scrollTo(0, 0)
   }, [route.at])
   switch (route.at) {

@@ -28,7 +28,9 @@ export function Frame({ head, table = false, children }: FrameProps) {
           <ThemeSwitch />
         </div>
       </header>
-      <main className="frame__main">{children}</main>
+      <main className="frame__main" tabIndex={-1}>
+        {children}
+      </main>
     </div>
   )
 }

@@ -1,0 +1,118 @@
+import type { Game } from '@hausregeln/engine'
+import { expect, type Page, test } from '@playwright/test'
+import { openRecord } from './play.ts'
+import { asked, mayDo, recordUntil } from './positions.ts'
+
+/** Nothing here touches the mouse or moves the focus by script: keys only, as a person would press them. */
+
+const MOST_ANSWERS = 500
+const MOST_TABS = 80
+
+/** Cash with which one builds without a second thought. */
+const COMFORTABLE = 600
+
+/** What has the focus, as it is read out. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focus = document.activeElement
+    const label = focus instanceof HTMLInputElement ? focus.labels?.[0] : null
+    return (focus?.getAttribute('aria-label') ?? label?.textContent ?? focus?.textContent ?? '').trim()
+  })
+}
+
+async function pressUntil(page: Page, key: string, wanted: RegExp): Promise<void> {
+  for (let press = 0; press < MOST_TABS; press++) {
+    await page.keyboard.press(key)
+    if (wanted.test(await focused(page))) return
+  }
+  throw new Error(`${MOST_TABS} times ${key} do not lead to ${wanted}`)
+}
+
+/** Waits for a question whose answer has the focus by itself, or for the end of the game. */
+async function nextQuestion(page: Page): Promise<'question' | 'end'> {
+  const asked = await page.waitForFunction(() => {
+    if (document.querySelector('.ranking')) return 'end'
+    const focus = document.activeElement
+    const answers = focus?.closest('.decision .answers') != null && focus.getAttribute('aria-disabled') !== 'true'
+    return answers ? 'question' : null
+  })
+  return (await asked.jsonValue()) ?? 'end'
+}
+
+/** Presses Enter and waits until the table shows what came of it. */
+async function enter(page: Page): Promise<void> {
+  const before = await page.locator('.table').textContent()
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(
+    (text) => document.querySelector('dialog[open]') !== null || document.querySelector('.table')?.textContent !== text,
+    before,
+  )
+}
+
+/** Answers the open question: rents are demanded, auctions left to others, all else by the usual answer. */
+async function answer(page: Page): Promise<void> {
+  const rents = page.getByRole('button', { name: /^Miete verlangen/ })
+  if ((await rents.count()) > 0) {
+    await page.keyboard.press('r')
+    await expect(rents).toHaveCount(0)
+    return
+  }
+  if (/ bieten/.test(await focused(page))) await pressUntil(page, 'Tab', /^Passen/)
+  await enter(page)
+  if ((await page.locator('dialog[open]').count()) > 0) {
+    await pressUntil(page, 'Tab', /^Ja, unwiderruflich/)
+    await enter(page)
+  }
+}
+
+test('a whole game by keyboard alone: from the landing page to the winner, and a rematch', async ({ page }) => {
+  test.setTimeout(300_000)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await pressUntil(page, 'Tab', /^Neues Spiel/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Name').first()).toBeVisible()
+  await pressUntil(page, 'Tab', /^Kurzes Spiel/)
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('switch', { name: 'Kurzes Spiel' })).toBeChecked()
+  await pressUntil(page, 'Tab', /^Weiteres/)
+  await page.keyboard.press('Enter')
+  await pressUntil(page, 'Tab', /^Startzahl/)
+  await page.keyboard.type('4')
+  await pressUntil(page, 'Tab', /^Spiel beginnen/)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.decision')).toBeVisible()
+
+  // The settings stand at the end of the page: backwards from its beginning is the short way.
+  await pressUntil(page, 'Shift+Tab', /^Normal/)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Sofort' })).toBeChecked()
+  await pressUntil(page, 'Shift+Tab', /^Würfeln|kaufen|^Passen| bieten|^Zug beenden/)
+
+  for (let answers = 0; answers < MOST_ANSWERS && (await nextQuestion(page)) === 'question'; answers++)
+    await answer(page)
+  await expect(page.getByRole('table', { name: 'Rangliste' })).toBeVisible()
+  await expect.poll(() => focused(page)).toMatch(/^Revanche/)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.decision .answers').first()).toBeVisible()
+})
+
+test('a deed’s card stays open while one builds, and closing it leads back to where one was', async ({ page }) => {
+  const until = (game: Game) =>
+    asked(game, 0)?.ask === 'throw' && mayDo(game, 0, 'build') && (game.s.cash[0] ?? 0) > COMFORTABLE
+  await openRecord(page, recordUntil({ seats: ['Anna', 'Ben', 'Clara', 'David'], until }))
+  await pressUntil(page, 'Tab', /^Haus auf .* bauen/)
+  const [, street = ''] = /^Haus auf (.*) bauen/.exec(await focused(page)) ?? []
+  await pressUntil(page, 'Shift+Tab', new RegExp(`^${street}`))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: street })
+  await expect(dialog).toBeVisible()
+  await pressUntil(page, 'Tab', /^Haus auf .* bauen/)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: /verkaufen/ })).not.toHaveAttribute('aria-disabled', 'true')
+  expect(await focused(page)).toMatch(/bauen/)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  expect(await focused(page)).toMatch(new RegExp(`^${street}`))
+})
