@@ -1,8 +1,13 @@
+import type { Game } from '@hausregeln/engine'
 import { expect, test } from '@playwright/test'
-import { hurry, startGame } from './play.ts'
+import { hurry, openRecord, startGame } from './play.ts'
+import { asked, recordUntil } from './positions.ts'
 
 const enabled = 'button:not([aria-disabled="true"])'
 const MOST = 80
+const BOTS = ['Ben', 'Clara', 'David', 'Emil'] as const
+/** Seconds between the steps of slow bots. */
+const SLOW_STEP = 1.6
 
 test('against bots a countdown is seen before the throw that lets a rent lapse, and R demands it in time', async ({
   page,
@@ -32,17 +37,20 @@ test('against bots a countdown is seen before the throw that lets a rent lapse, 
   await expect(countdown).toBeHidden()
 })
 
-test('slow bots are skipped to one’s own next decision', async ({ page }) => {
-  await startGame(page, { seats: ['person', 'plain', 'plain', 'plain'], seed: 7 })
+test('slow bots are skipped to one’s own next decision, and what they did is told in a line each', async ({ page }) => {
+  const until = (game: Game) => asked(game, 0)?.ask === 'endTurn' && game.s.round === 2
+  const bots = BOTS.map((name) => [name, 'plain'] as const)
+  await openRecord(page, recordUntil({ seats: ['Anna', ...bots], until }))
   await page.getByText('Gemächlich', { exact: true }).click()
-  const own = page.locator(`.decision .answers ${enabled}`)
-  const skip = page.getByRole('button', { name: 'Vorspulen bis zu mir' })
-  await own.or(skip).first().waitFor()
-  for (let step = 0; step < 5 && !(await skip.isVisible()); step++) {
-    await own.first().click()
-    await own.or(skip).first().waitFor()
-  }
-  await skip.click()
-  await expect(own.first()).toBeVisible({ timeout: 8000 })
-  await expect(skip).toBeHidden()
+  await page.getByRole('spinbutton', { name: /^Bedenkzeit/ }).fill('0')
+  const begun = Date.now()
+  await page.getByRole('button', { name: 'Zug beenden' }).click()
+  await page.getByRole('button', { name: 'Vorspulen bis zu mir' }).click()
+  await expect(page.getByRole('button', { name: /^Würfeln|^Auf einen Pasch/ })).toBeVisible()
+  const seconds = (Date.now() - begun) / 1000
+  const turns = page.getByRole('list', { name: 'Seit dem letzten Zug' }).getByRole('listitem')
+  await expect(turns).toHaveText(BOTS.map((name) => new RegExp(`^${name}`)))
+  // Each has at least thrown and ended the turn: at the slow pace, that alone takes longer.
+  expect(seconds).toBeLessThan(2 * BOTS.length * SLOW_STEP)
+  await expect(page.getByRole('radio', { name: 'Gemächlich' })).toBeChecked()
 })

@@ -1,6 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Game } from '@hausregeln/engine'
+import { simplified, stadium } from '@hausregeln/rulebooks'
 import { expect, type Page, test } from '@playwright/test'
-import { complaints, hurry, playByMouse, startGame } from './play.ts'
+import { complaints, hurry, openRecord, playByMouse, startGame } from './play.ts'
+import { asked, recordUntil } from './positions.ts'
+
+/** From this number on the speed die shows "next property". */
+const SEEK = 5
 
 async function findings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -18,6 +24,50 @@ for (const book of ['Stadion', 'Vereinfacht'])
     expect(heard).toEqual([])
   })
 
+test('the bus leads to each of three spaces, named beforehand (S-12.4)', async ({ page }) => {
+  const until = (game: Game) => asked(game, 0)?.ask === 'bus'
+  await openRecord(page, recordUntil({ rulebook: stadium, seats: ['Anna', 'Ben'], until }))
+  const ways = page.locator('.decision .answers').getByRole('button', { name: /Felder? ziehen/ })
+  await expect(ways).toHaveCount(3)
+  await expect(ways.last()).toBeFocused()
+  const target = (await ways.first().locator('.action__after').first().textContent()) ?? ''
+  await ways.first().click()
+  await expect(page.locator('.log')).toContainText(`Anna zieht auf ${target}`)
+})
+
+test('three of a kind lead to any space, by a tap on the board or from the list (S-12.7)', async ({ page }) => {
+  const until = (game: Game) => asked(game, 0)?.ask === 'triple'
+  await openRecord(page, recordUntil({ rulebook: stadium, seats: ['Anna', 'Ben'], until }))
+  await page.getByLabel('Feld', { exact: true }).selectOption('Bolzplatz')
+  await expect(page.getByRole('button', { name: /^Auf Bolzplatz springen/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Ehrenloge.*kann gewählt werden/ }).click()
+  await expect(page.locator('.log')).toContainText('Anna zieht auf Ehrenloge')
+})
+
+test('“next property” is told with its paragraph (S-12.5)', async ({ page }) => {
+  const until = (game: Game) => game.s.dieC >= SEEK && asked(game, 0)?.ask === 'buy'
+  await openRecord(page, recordUntil({ rulebook: stadium, seats: ['Anna', 'Ben'], until }))
+  await expect(page.getByRole('img', { name: /weiter zum nächsten Grundstück/ })).toBeVisible()
+  await page.locator('.log').getByRole('button', { name: 'S-12.5' }).first().click()
+  await expect(page.getByRole('dialog')).toContainText('S-12.5')
+})
+
+test('who would spend the last money is warned and asked first (V-2.3)', async ({ page }) => {
+  const wishes = [['demand', 'build', 'buy', 'throw', 'endTurn', 'decline', 'payBail']] as const
+  const until = (game: Game) => {
+    const question = asked(game, 0)
+    return question?.ask === 'buy' && question.price === game.s.cash[0]
+  }
+  await openRecord(page, recordUntil({ rulebook: simplified, seats: ['Anna', 'Ben'], wishes, until }))
+  const buy = page.getByRole('button', { name: /kaufen.*kostet das letzte Geld: ausgeschieden \(V-2\.3\)/ })
+  await buy.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Doch nicht' }).click()
+  await expect(buy).toBeVisible()
+  await buy.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ja, unwiderruflich' }).click()
+  await expect(page.getByRole('table', { name: 'Rangliste' })).toBeVisible()
+})
+
 test('the bank of the simplified rules and its pot are on view, with the paragraph that ends the game', async ({
   page,
 }) => {
@@ -25,6 +75,7 @@ test('the bank of the simplified rules and its pot are on view, with the paragra
   const bank = page.getByRole('region', { name: 'Bank und Topf' })
   await expect(bank.getByRole('meter', { name: 'Bank' })).toHaveAttribute('aria-valuetext', '140.000 von 200.000')
   await expect(bank.getByRole('button', { name: 'V-3.2' })).toBeVisible()
+  await expect(page.locator('.treasury')).toHaveText(/Bank\s*140\.000\s*Topf\s*0/)
 })
 
 test('rulebooks are compared before one is chosen; too many players for one are refused with a sentence', async ({

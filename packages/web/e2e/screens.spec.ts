@@ -1,9 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { openRecord } from './play.ts'
+import { asked, mayDo, recordUntil, type Wanted } from './positions.ts'
 
 /** Pictures are hidden from axe as they are from screen readers: it takes seconds to look into the board's thousand shapes. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).exclude('svg[aria-hidden]').analyze()
+async function findings(page: Page, part = 'html'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).exclude('svg[aria-hidden]').analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
 }
 
@@ -15,10 +17,22 @@ const SCREENS = [
   ['#/game/none', '.hr-panel a'],
 ] as const
 
+/** Positions that ask for something else each; from the last one the dialogs are opened. */
+const POSITIONS: readonly Pick<Wanted, 'until'>[] = [
+  { until: (game) => asked(game, 0)?.ask === 'auction' },
+  { until: (game) => asked(game, 0)?.ask === 'debt' && mayDo(game, 0, 'mortgage') },
+  { until: (game) => asked(game, 0)?.ask === 'throw' && mayDo(game, 0, 'build') },
+]
+
+const RESIGN = '.game__links .hr-button:has(.lucide-flag)'
+/** What opens a deed, a paragraph, the builder of an offer, and a question before what cannot be taken back. */
+const DIALOGS = ['.deeds__name', '.log .rule-chip', '.table__matters .hr-button', RESIGN] as const
+
 for (const locale of ['de-DE', 'en-GB'])
   for (const colorScheme of ['light', 'dark'] as const)
     test.describe(`${locale}, ${colorScheme}`, () => {
-      test.use({ locale, colorScheme })
+      // Without motion: what is fading in or out has no colour that could be measured.
+      test.use({ locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
       for (const [address, sign] of SCREENS)
         test(`${address} has no barrier that axe finds`, async ({ page }) => {
@@ -27,14 +41,23 @@ for (const locale of ['de-DE', 'en-GB'])
           expect(await findings(page)).toEqual([])
         })
 
-      test('the table, a deed and the trade builder have no barrier that axe finds', async ({ page }) => {
-        test.slow()
-        await page.goto('/#/new')
-        await page.locator('button[type=submit]').click()
-        await page.locator('.decision .answers').first().waitFor({ timeout: 30_000 })
+      test('the table, its dialogs, an auction, a debt and the end have no barrier that axe finds', async ({
+        page,
+      }) => {
+        test.setTimeout(180_000)
+        for (const position of POSITIONS) {
+          await openRecord(page, recordUntil({ seats: ['Anna', ['Ben', 'steady']], ...position }))
+          expect(await findings(page, '.decision')).toEqual([])
+        }
         expect(await findings(page)).toEqual([])
-        await page.getByRole('button', { name: /^(Tauschen|Trade)$/ }).click()
-        await expect(page.getByRole('dialog')).toBeVisible()
+        for (const opener of DIALOGS) {
+          await page.locator(opener).filter({ visible: true }).first().click()
+          await expect(page.locator('dialog[open]')).toBeVisible()
+          expect(await findings(page, 'dialog[open]')).toEqual([])
+          if (opener !== RESIGN) await page.keyboard.press('Escape')
+        }
+        await page.locator('dialog[open] .hr-button--danger').click()
+        await expect(page.locator('.ranking')).toBeVisible()
         expect(await findings(page)).toEqual([])
       })
     })
@@ -67,4 +90,36 @@ test('a game goes out as a file and comes back; a damaged file is refused with a
   })
   await expect(page.locator('.hr-toast__detail', { hasText: 'format 99' })).toBeVisible()
   await expect(page.locator('.saved__game')).toHaveCount(2)
+})
+
+test.describe('at twice the size (a window of 1280 × 800 at 200 %)', () => {
+  test.use({ viewport: { width: 640, height: 400 } })
+
+  test('nothing needs scrolling sideways, and what is asked stands beside the board', async ({ page }) => {
+    for (const [address, sign] of SCREENS) {
+      await page.goto(`/${address}`)
+      await expect(page.locator(sign).first()).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640)
+    }
+    const until: Wanted['until'] = (game) => game.s.round > 2 && asked(game, 0)?.ask === 'throw'
+    await openRecord(page, recordUntil({ seats: ['Anna', 'Ben', 'Clara', 'David'], until }))
+    await expect(page.getByRole('button', { name: /würfeln/i })).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.hr-board')).toBeInViewport({ ratio: 0.99 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640)
+  })
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing moves by itself when the dice are thrown', async ({ page }) => {
+    const until: Wanted['until'] = (game) => game.s.round > 2 && asked(game, 0)?.ask === 'throw'
+    await openRecord(page, recordUntil({ seats: ['Anna', 'Ben'], until }))
+    await page.getByRole('button', { name: /würfeln/i }).click()
+    await expect(page.locator('.log__turn').first()).toContainText('Anna zieht auf')
+    const moving = await page.evaluate(
+      () => document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0).length,
+    )
+    expect(moving).toBe(0)
+  })
 })

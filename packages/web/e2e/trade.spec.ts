@@ -1,5 +1,7 @@
+import type { Game } from '@hausregeln/engine'
 import { expect, type Page, test } from '@playwright/test'
-import { startGame } from './play.ts'
+import { openRecord, startGame } from './play.ts'
+import { mayDo, recordUntil } from './positions.ts'
 
 /** With this seed Anna begins and lands on the Elisenstraße. */
 const ANNA_ON_ELISENSTRASSE = 3
@@ -36,4 +38,13 @@ test('an offer is answered by a counter-offer, and that is accepted', async ({ p
   await expect(page.locator('.players')).toContainText('1.380')
   await actAs(page, 'Ben')
   await expect(page.locator('.deeds')).toContainText('Elisenstraße')
+})
+
+test('an offer of a bot is answered where all is decided, with what it leaves', async ({ page }) => {
+  const until = (game: Game) => mayDo(game, 0, 'accept')
+  await openRecord(page, recordUntil({ seats: ['Anna', ['Ben', 'steady'], ['Clara', 'steady']], until }))
+  const decision = page.getByRole('region', { name: 'Anna entscheidet' })
+  await expect(decision.getByRole('button', { name: /^Angebot von (Ben|Clara) annehmen.*danach/ })).toBeVisible()
+  await decision.getByRole('button', { name: /ablehnen/ }).click()
+  await expect(page.getByRole('button', { name: /^Angebot von .* annehmen/ })).toBeHidden()
 })

@@ -1,3 +1,4 @@
+import type { GameEvent } from '@hausregeln/engine'
 import { eventLevel, eventText, offerText } from '@hausregeln/rulebooks/texts/index.ts'
 import { useMemo, useState } from 'react'
 import { Panel, Switch } from '../design/index.ts'
@@ -15,43 +16,52 @@ const TURNS_SHOWN = 40
 
 /** What has happened, a turn a line, the latest first; opened, every sentence leads to the rule behind it. */
 export function LogPanel() {
-  const scope = useTable()
+  const { log } = useTable()
   const texts = useTexts(tableTexts)
   const [details, setDetails] = useState(false)
-  const turns = useMemo(() => byTurns(scope.log).slice(-TURNS_SHOWN).reverse(), [scope.log])
+  const turns = useMemo(
+    () =>
+      byTurns(log)
+        .map((turn) => ({ turn, told: turn.lines.filter(({ event }) => isTold(event, details)) }))
+        .filter(({ told }) => told.length > 0)
+        .slice(-TURNS_SHOWN)
+        .reverse(),
+    [log, details],
+  )
   return (
     <Panel title={texts.log} aside={<Switch label={texts.details} checked={details} onChange={setDetails} />}>
       <ol className="log plain-list" aria-label={texts.log}>
-        {turns.map((turn, index) => (
-          <Turn key={turn.key} turn={turn} details={details} open={index === 0} scope={scope} />
+        {turns.map(({ turn, told }, index) => (
+          <Turn key={turn.key} turn={turn} told={told} open={index === 0 || details} />
         ))}
       </ol>
     </Panel>
   )
 }
 
-interface TurnProps {
-  readonly turn: TurnLines
-  readonly details: boolean
-  /** Shown sentence by sentence to begin with. */
-  readonly open: boolean
-  readonly scope: TableScope
+function isTold(event: GameEvent, details: boolean): boolean {
+  const level = eventLevel(event)
+  return level === 'main' || (details && level === 'detail')
 }
 
-function Turn({ turn, details, open, scope }: TurnProps) {
-  const lines = turn.lines.filter(({ event }) => {
-    const level = eventLevel(event)
-    return level === 'main' || (details && level === 'detail')
-  })
-  if (lines.length === 0) return null
+interface TurnProps {
+  readonly turn: TurnLines
+  /** Those of its lines that are told. */
+  readonly told: readonly LogLine[]
+  /** Shown sentence by sentence to begin with. */
+  readonly open: boolean
+}
+
+function Turn({ turn, told, open }: TurnProps) {
+  const scope = useTable()
   return (
     <li>
-      <details className="log__turn" open={open || details}>
+      <details className="log__turn" open={open}>
         <summary>
           <TurnLine turn={turn} />
         </summary>
         <ul className="plain-list">
-          {lines.map((line, index) => (
+          {told.map((line, index) => (
             <li key={`${turn.key}-${index.toString()}`} className="log__line">
               {sentence(scope, line)} <RuleChip id={line.event.rule} />
             </li>
