@@ -14,14 +14,16 @@ import { element, group } from './xml.ts'
 const SHEET = 'xl/worksheets/sheet{id}.xml'
 const ORDER = getOrderOfSiblings(SHEET, 'worksheet') ?? []
 
-/** Filters on the heads; on paper a sheet is as wide as the page, and its heads stand on every page. */
+/** Filters on the heads; on paper a sheet is as wide as the page and has its heads on every page, the first is on one. */
 export function paper(sheets: readonly Sheet[]): Feature<Blob> {
   return {
     files: {
       transform: {
         [SHEET]: {
-          transformElementAttributes: (name, attributes) =>
-            name === 'pageSetup' ? { ...attributes, fitToWidth: 1, fitToHeight: 0 } : attributes,
+          transformElementAttributes(name, attributes, _index, _options, { sheetIndex }) {
+            if (name !== 'pageSetup') return attributes
+            return { ...attributes, fitToWidth: 1, fitToHeight: sheets[sheetIndex]?.headed ? 0 : 1 }
+          },
           transform(xml, _, { sheetIndex }) {
             const sheet = sheets[sheetIndex]
             const fitted = insert(xml, group('sheetPr', element('pageSetUpPr', { fitToPage: 1 })))

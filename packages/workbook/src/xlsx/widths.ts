@@ -7,12 +7,14 @@ const MOST = 72
 const LETTERS = 1.1
 /** Room for the arrow of the filter, and beside the text. */
 const ROOM = 3
+/** Between heads that stand on the right and break between words. */
+const GAP = 1
 /** Of a line of text, in points. */
 const LINE_HEIGHT = 15
 
 /** How wide each column must be for what stands in it, in characters; longer texts wrap. A title runs over its column. */
 export function widths({ columns, rows, headed }: Sheet): number[] {
-  const longest = columns.map(({ head }) => (headed ? longestWord(head) : 0))
+  const longest = columns.map(({ head }) => (headed ? longestWord(head) + GAP : 0))
   for (const { cells, look } of rows) {
     if (look === 'title') continue
     cells.forEach((cell, column) => {
