@@ -6,9 +6,12 @@ import {
   legalActions,
   type Packed,
   pack,
+  topFrame,
   topKind,
   topStage,
 } from '@hausregeln/engine'
+import { isRebid, sealedLot } from '@hausregeln/engine/chapters/auction-sealed/auction-sealed.ts'
+import { greatestSealedBid, leastSealedBid } from '@hausregeln/engine/chapters/auction-sealed/round.ts'
 import { hotelLevel, stock } from '@hausregeln/engine/chapters/building/levels.ts'
 import { liftCost } from '@hausregeln/engine/chapters/mortgage/mortgage.ts'
 import { OWNER, SERIAL } from '@hausregeln/engine/chapters/rent/rent.ts'
@@ -24,7 +27,7 @@ const LEFT_AFTER_PURCHASE = 100
 const LEFT_AFTER_INVESTMENT = 150
 
 const { throw: THROW, endTurn, buy, decline, pass, demand, build, sell, mortgage, lift } = ACTIONS
-const { buyRemote, payBail, playJailCard, refuse, bankrupt, leaveIt, place } = ACTIONS
+const { buyRemote, payBail, playJailCard, refuse, bankrupt, leaveIt, place, sealedBid, report } = ACTIONS
 // Constants of this module for the hot path, see the engine's core/agenda.ts.
 const THROW_CODE = THROW.code
 const END_CODE = endTurn.code
@@ -39,6 +42,8 @@ const { ready: READY, done: DONE } = Turn
  * - Where a rulebook builds by a ladder in the group where one stands, it does so after the throw, on the first street
  *   in board order; where it buys from afar, it does so before its first throw, the first street that leaves it 100.
  * - It buys what leaves it 100, passes in every auction, wants no piece in a shortage, and offers and accepts no trade.
+ * - It bids sealed a quarter of the printed price if that leaves it 100, else nothing, and after a tie no more than it must;
+ *   it deals in no shares, and files every report at once.
  * - In jail it plays a card, else pays, else throws.
  * - It demands every rent.
  * - With the speed die's bus and triple it goes where it is best for it at once: unowned properties that it can pay for
@@ -57,6 +62,9 @@ export class PlainBot implements Bot {
         return playTurn(l, seat)
       case Frame.auction:
         return pack(pass.code, seat)
+      case Frame.sealed:
+      case Frame.shareLot:
+        return bidSealed(l, seat)
       case Frame.debt:
         return raiseMoney(l, seat)
       case Frame.shortage:
@@ -67,11 +75,12 @@ export class PlainBot implements Bot {
   }
 
   consider(l: Lens, seat: number): Packed {
-    const { demandCount, demands, offerMask, seats } = l.s
+    const { demandCount, demands, offerMask, reportsOwed, seats } = l.s
     for (let row = 0; row < demandCount * DEMAND_WORDS; row += DEMAND_WORDS) {
       const serial = demands[row + SERIAL]!
       if (demands[row + OWNER] === seat && isLegal(l, demand.code, seat, serial)) return pack(demand.code, seat, serial)
     }
+    if ((reportsOwed >>> seat) & 1 && isLegal(l, report.code, seat)) return pack(report.code, seat)
     for (let other = 0; other < seats; other++)
       if ((offerMask >>> other) & 1 && recipientOf(l, other) === seat)
         return pack(refuse.code, seat, serialOf(l, other))
@@ -185,6 +194,16 @@ function leaveJail(l: Lens, seat: number): Packed {
   if (isLegal(l, playJailCard.code, seat)) return pack(playJailCard.code, seat)
   if (isLegal(l, payBail.code, seat)) return pack(payBail.code, seat)
   return isLegal(l, THROW.code, seat) ? pack(THROW.code, seat) : firstLegal(l, seat)
+}
+
+/** A quarter of the printed price, as long as that leaves enough; after a tie, or if asked for less, the least. */
+function bidSealed(l: Lens, seat: number): Packed {
+  const frame = topFrame(l)
+  if (!isLegal(l, sealedBid.code, seat, leastSealedBid(l, seat))) return firstLegal(l, seat)
+  if (topKind(l) === Frame.shareLot || isRebid(l, frame)) return pack(sealedBid.code, seat, leastSealedBid(l, seat))
+  const bid = l.book.board.price[sealedLot(l, frame)]! >> 2
+  const leavesEnough = greatestSealedBid(l, seat) - bid >= LEFT_AFTER_PURCHASE
+  return pack(sealedBid.code, seat, leavesEnough ? bid : 0)
 }
 
 function raiseMoney(l: Lens, seat: number): Packed {

@@ -95,6 +95,15 @@ function jail(rulebook: Rulebook): Text {
   }
 }
 
+function trading(rulebook: Rulebook): Text {
+  if (knows(rulebook, 'sellShares'))
+    return {
+      de: 'nur Anteile an Spielern; Grundstücke versteigert der Eigentümer',
+      en: 'only shares of players; owners auction properties',
+    }
+  return knows(rulebook, 'offer') ? YES : NO
+}
+
 function insolvent({ book }: Rulebook): Text {
   if (book.rules.partial !== undefined)
     return { de: 'zahlt, was da ist; mit 0 ausgeschieden', en: 'pays what is there; at 0 one is out' }
@@ -136,7 +145,7 @@ const QUESTIONS: readonly (readonly [de: string, en: string, answer: Answer])[] 
   ['Gebaut wird', 'Building', building],
   ['Vorrat der Bank', 'Stock of the bank', stock],
   ['Hypotheken', 'Mortgages', (rulebook) => (knows(rulebook, 'mortgage') ? YES : NO)],
-  ['Tauschhandel', 'Trading', (rulebook) => (knows(rulebook, 'offer') ? YES : NO)],
+  ['Handel unter Spielern', 'Trading', trading],
   ['Aus dem Gefängnis', 'Out of jail', jail],
   ['Wer nicht zahlen kann', 'Who cannot pay', insolvent],
   [

@@ -6,6 +6,7 @@ import { evenOut, type Gains, net, weigh } from './deal.ts'
 import { isLegal } from './legal.ts'
 import type { Memory } from './memory.ts'
 import type { Picture } from './picture.ts'
+import { gainOfAnswer } from './shares.ts'
 
 const { offer, accept, refuse, withdraw } = ACTIONS
 const gains: Gains = { proposer: 0, other: 0 }
@@ -23,10 +24,19 @@ export function answer(
 ): Packed {
   const serial = serialOf(l, proposer)
   readOffer(l, proposer, hand)
+  if (p.ground.shares) return answerForShares(p, l, seat, serial)
   weigh(p, l, proposer, hand, gains)
   const isGood = net(p, gains.other, gains.proposer) >= p.tuning.threshold * p.ground.unit
   if (isGood && isLegal(l, accept.code, seat, serial)) return pack(accept.code, seat, serial)
   return counter(p, l, seat, proposer, serial, character, memory, terms) || pack(refuse.code, seat, serial)
+}
+
+/** An offer of shares or for shares. */
+function answerForShares(p: Picture, l: Lens, seat: number, serial: number): Packed {
+  const isGood = gainOfAnswer(p, l, seat, hand) > 0
+  return isGood && isLegal(l, accept.code, seat, serial)
+    ? pack(accept.code, seat, serial)
+    : pack(refuse.code, seat, serial)
 }
 
 /** The same goods for money by which both would gain, unless that was proposed before. */
@@ -66,6 +76,7 @@ function turnAround(from: Readonly<Terms>, into: Terms, to: number): void {
 
 /** Takes back one's own open offer when it has stood for a round, or is good no more; `NOTHING` if it may stand. */
 export function reconsider(p: Picture, l: Lens, seat: number, isOld: boolean): Packed {
+  if (p.ground.shares) return isOld ? pack(withdraw.code, seat, serialOf(l, seat)) : NOTHING
   readOffer(l, seat, hand)
   weigh(p, l, seat, hand, gains)
   const stillGood = !isOld && net(p, gains.proposer, gains.other) > 0

@@ -19,6 +19,15 @@ export class Character {
     this.nerve = 0.85 + nextBelow(this.words, 31) / 100
   }
 
+  /** A number from 0 to 1 that nobody else can foresee. */
+  draw(moment: number): number {
+    seedGenerator(this.words, this.seed)
+    this.words[1]! ^= moment
+    nextUint32(this.words)
+    nextUint32(this.words)
+    return nextUint32(this.words) / 2 ** 32
+  }
+
   /** A step to raise a bid by: 5 to 14 % of the price, at least 1. */
   step(price: number, moment: number): number {
     seedGenerator(this.words, this.seed)

@@ -14,6 +14,8 @@ export interface Ground {
   readonly lends: boolean
   /** Whether the first street of a group keeps all others from it. */
   readonly claims: boolean
+  /** Whether players consist of shares. */
+  readonly shares: boolean
   /** Level of a street that is built up. */
   readonly top: number
   /** The mean printed price: the unit of the tuning's amounts. */
@@ -50,6 +52,7 @@ function survey(book: Book, top: number): Ground {
     mortgages: book.actions[ACTIONS.mortgage.code] !== undefined,
     lends: book.rules.debtLimit !== undefined,
     claims: book.rules.claim !== undefined,
+    shares: book.actions[ACTIONS.sellShares.code] !== undefined,
     top,
     unit: prices / board.deeds,
     visits: Float64Array.from(board.spaceOf, (space) => landings[space]!),

@@ -5,6 +5,7 @@ import { NOTHING } from '../bot.ts'
 import { isLegal } from './legal.ts'
 import type { Picture } from './picture.ts'
 import { idle, mortgageIdle } from './raise.ts'
+import { dividendAhead } from './stakes.ts'
 import { SUMS, SUMS_OF } from './visits.ts'
 
 const { build, lift, place } = ACTIONS
@@ -14,7 +15,12 @@ const SWEET = 3
 
 /** Money that should stay in hand on this place: for the rents of a round, and for what the next throw may cost. */
 export function reserveHere(p: Picture, l: Lens, seat: number): number {
-  return p.reserve[seat]! + p.tuning.reserveNear * nextToll(p, l, seat)
+  return p.reserve[seat]! + p.tuning.reserveNear * nextToll(p, l, seat) + dividendAhead(p, l, seat)
+}
+
+/** Money that should stay in hand in an auction: the same, but for what idle deeds can stand in for, and the dividend. */
+export function reserveOf(p: Picture, l: Lens, seat: number): number {
+  return p.reserve[seat]! + dividendAhead(p, l, seat) - p.tuning.cover * idle(p, seat)
 }
 
 /** What the next throw costs on average, rents and taxes. */
@@ -36,7 +42,7 @@ export function nextToll(p: Picture, l: Lens, seat: number): number {
  * build, lift the rest. `nerve` stretches the reserve, for which idle deeds stand in as far as they are covered.
  */
 export function invest(p: Picture, l: Lens, seat: number, nerve: number): Packed {
-  if (!hasUses(p, seat)) return NOTHING
+  if (!hasUses(p, seat) || paysSurcharge(l, seat)) return NOTHING
   const cash = p.cash[seat]!
   const reserve = nerve * reserveHere(p, l, seat)
   const safe = cash - reserve + p.tuning.cover * idle(p, seat)
@@ -46,6 +52,11 @@ export function invest(p: Picture, l: Lens, seat: number, nerve: number): Packed
     liftBest(p, l, seat, ready, true) ||
     (deed < 0 ? liftBest(p, l, seat, cash - reserve, false) : buildOn(p, l, seat, deed, safe))
   )
+}
+
+/** Business that costs more than its price can wait. */
+function paysSurcharge(l: Lens, seat: number): boolean {
+  return l.book.surcharge.of(l, seat, 2) > 0
 }
 
 /** Whether there is anything to lift or to build on. */

@@ -13,11 +13,30 @@ export class Memory {
   /** When deals were last looked for in vain: the round, and the picture's count of moves. */
   round = 0
   moves = -1
+  /** The deed of one's own that was put up for auction last, or -1; auctions that brought nothing, and when the next may be. */
+  lot = -1
+  private failures = 0
+  private nextAuction = 0
 
   clear(): void {
     this.deals.clear()
     this.round = 0
     this.moves = -1
+    this.lot = -1
+    this.failures = 0
+    this.nextAuction = 0
+  }
+
+  /**
+   * Whether a deed may be put up: whoever has found no buyer waits longer and longer. `isUnsold`: the last lot is still
+   * one's own.
+   */
+  mayAuction(isUnsold: boolean, round: number): boolean {
+    if (this.lot >= 0) {
+      this.lot = -1
+      if (isUnsold) this.nextAuction = round + 2 ** ++this.failures
+    }
+    return round >= this.nextAuction
   }
 
   /** Whether these goods may be asked for again: with money that is better by `step`, and after longer and longer. */
@@ -42,5 +61,7 @@ function keyOf(t: Readonly<Terms>): number {
   let key = t.to
   for (const word of [t.giveLow, t.giveHigh, t.getLow, t.getHigh, t.giveCards, t.getCards])
     key = Math.imul(key, 0x01000193) ^ word
+  if (t.giveShares !== 0) key = Math.imul(key, 0x01000193) ^ (t.giveIssuer * 32 + t.giveShares)
+  if (t.getShares !== 0) key = Math.imul(key, 0x01000193) ^ (4096 + t.getIssuer * 32 + t.getShares)
   return key
 }

@@ -6,13 +6,14 @@ export function caution(p: Picture): number {
   return p.tuning.caution / Math.sqrt(p.rivals)
 }
 
-/** What a free deed at this price would add to a seat's worth. */
+/** What a deed of the bank's or of another's at this price would add to a seat's worth. */
 export function gain(p: Picture, seat: number, deed: number, price: number, before: number): number {
+  const from = p.owner[deed]!
   p.move(deed, seat)
   p.cash[seat]! -= price
   const after = worth(p, seat)
   p.cash[seat]! += price
-  p.move(deed, -1)
+  p.move(deed, from)
   return after - before
 }
 
@@ -24,7 +25,7 @@ export function isWorth(p: Picture, seat: number, deed: number, price: number): 
   return gain(p, seat, deed, price, worth(p, seat)) + denied(p, seat, deed) >= 0
 }
 
-/** The most that a free deed is worth to a seat, up to its cash. */
+/** The most that a deed for sale is worth to a seat, up to its cash. */
 export function mostFor(p: Picture, seat: number, deed: number): number {
   const before = worth(p, seat)
   const extra = denied(p, seat, deed)

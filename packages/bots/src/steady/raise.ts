@@ -1,23 +1,15 @@
-import { ACTIONS, Frame, findFrame, LEVELS, type Lens, type Packed, pack } from '@hausregeln/engine'
-import { OWED } from '@hausregeln/engine/chapters/settle/debt.ts'
+import { ACTIONS, LEVELS, type Lens, type Packed, pack } from '@hausregeln/engine'
 import { NOTHING } from '../bot.ts'
-import { firstDeed, isLegal } from './legal.ts'
+import { isLegal } from './legal.ts'
 import type { Picture } from './picture.ts'
 
-const { sell, mortgage, bankrupt } = ACTIONS
+const { sell, mortgage } = ACTIONS
 
 /** One thing that brings money: what it pays, and what is lost by it. */
 interface Source {
   readonly action: Packed
   readonly paid: number
   readonly cost: number
-}
-
-/** In debt: bankrupt if nothing helps, else one step of raising what is missing. */
-export function settle(p: Picture, l: Lens, seat: number): Packed {
-  if (isLegal(l, bankrupt.code, seat)) return pack(bankrupt.code, seat)
-  const owed = l.s.frames[findFrame(l, Frame.debt) + OWED]!
-  return raise(p, l, seat, owed - l.s.cash[seat]!) || firstDeed(l, mortgage.code, seat) || firstDeed(l, sell.code, seat)
 }
 
 /**

@@ -1,5 +1,6 @@
 import {
   ACTIONS,
+  argumentOf,
   DEMAND_WORDS,
   Frame,
   type Lens,
@@ -23,11 +24,15 @@ import { chooseInJail } from './jail.ts'
 import { climb } from './ladder.ts'
 import { firstLegal, isLegal, leastCash } from './legal.ts'
 import { Memory } from './memory.ts'
+import { auctionOwn } from './owner.ts'
 import { Picture } from './picture.ts'
 import { isWorth } from './price.ts'
 import { propose } from './propose.ts'
-import { idle, mortgageIdle, settle } from './raise.ts'
+import { idle, mortgageIdle } from './raise.ts'
 import { chooseRoute, chooseSpace } from './route.ts'
+import { bidSealed } from './sealed.ts'
+import { settle } from './settle.ts'
+import { fileReport, deal as tradeShares } from './shares.ts'
 import type { Tuning } from './tuning.ts'
 
 const { throw: THROW, endTurn, buy, decline, demand, offer } = ACTIONS
@@ -44,6 +49,11 @@ const ROUNDS_TO_WAIT = 3
  *   a group from being built, builds, and lifts the rest, keeping a reserve for the rents ahead.
  * - It answers an offer by what it gains, mindful of what the other gains, and proposes other money where that helps.
  * - In debt it parts with what it misses least, and with no more than it must. In jail it stays once that is safer.
+ *
+ * - In sealed auctions where everybody pays it draws its bid as the theory has it (all-pay.ts), without the money that rents
+ *   and the dividend ahead may need. It auctions what is worth clearly more to another.
+ * - It sells shares that bring more than they will pay, buys those that cost less, always keeps 13 of its own while there
+ *   is any other way, and reports in time.
  *
  * It decides from what everybody sees, and the same table and seed give the same answer; it remembers only which
  * deals it has proposed.
@@ -77,6 +87,10 @@ export class SteadyBot implements Bot {
         return this.playTurn(l, seat, terms)
       case Frame.auction:
         return this.bidder.bid(this.picture, l, seat, this.character)
+      case Frame.sealed:
+      case Frame.shareLot:
+        this.picture.look(l)
+        return bidSealed(this.picture, l, seat, this.character)
       case Frame.debt:
         this.picture.look(l)
         return settle(this.picture, l, seat)
@@ -93,6 +107,11 @@ export class SteadyBot implements Bot {
     for (let row = 0; row < demandCount * DEMAND_WORDS; row += DEMAND_WORDS) {
       const serial = demands[row + SERIAL]!
       if (demands[row + OWNER] === seat && isLegal(l, demand.code, seat, serial)) return pack(demand.code, seat, serial)
+    }
+    if ((l.s.reportsOwed >>> seat) & 1) {
+      this.picture.look(l)
+      const filed = fileReport(this.picture, l, seat)
+      if (filed !== NOTHING) return filed
     }
     for (let other = 0; other < seats; other++) {
       if (((offerMask >>> other) & 1) === 0 || recipientOf(l, other) !== seat) continue
@@ -115,7 +134,7 @@ export class SteadyBot implements Bot {
         return this.buy(l, seat)
       case Turn.done:
         p.look(l)
-        return this.deal(l, seat, terms) || this.invest(l, seat) || pack(endTurn.code, seat)
+        return this.deal(l, seat, terms) || this.invest(l, seat) || this.close(l, seat)
       case Turn.bus:
         p.look(l)
         return chooseRoute(p, l, seat)
@@ -151,9 +170,28 @@ export class SteadyBot implements Bot {
     return mortgageIdle(p, l, seat, missing) || pack(decline.code, seat)
   }
 
+  /** Before the turn ends: a report in between, if it lowers the dividend. */
+  private close(l: Lens, seat: number): Packed {
+    const filed = this.picture.ground.shares ? fileReport(this.picture, l, seat) : NOTHING
+    return filed || pack(endTurn.code, seat)
+  }
+
+  /** On an exchange: shares, and deeds that are worth more to others. */
+  private trade(l: Lens, seat: number, terms: Terms): Packed {
+    const { memory, picture } = this
+    const dealt = tradeShares(picture, l, seat, memory, terms)
+    if (dealt !== NOTHING || l.s.round < memory.round) return dealt
+    const isUnsold = memory.lot >= 0 && picture.owner[memory.lot] === seat
+    const action = memory.mayAuction(isUnsold, l.s.round) ? auctionOwn(picture, l, seat) : NOTHING
+    if (action === NOTHING) memory.round = l.s.round + 1
+    else memory.lot = argumentOf(action)
+    return action
+  }
+
   /** Proposes a deal, unless one stands open, or nothing has changed since the last search found none. */
   private deal(l: Lens, seat: number, terms: Terms): Packed {
     const { memory, picture } = this
+    if (picture.ground.shares) return this.trade(l, seat, terms)
     if (l.book.actions[offer.code] === undefined || (l.s.offerMask >>> seat) & 1) return NOTHING
     if (l.s.round < memory.round && memory.moves === picture.moves) return NOTHING
     const action = propose(picture, l, seat, this.character.share, memory, terms)

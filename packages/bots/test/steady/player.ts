@@ -1,5 +1,5 @@
 import { type Bot, NOTHING, SteadyBot } from '@hausregeln/bots'
-import { apply, type Goods, moveOf, type Packed } from '@hausregeln/engine'
+import { apply, type Goods, moveOf, type Packed, type Rulebook } from '@hausregeln/engine'
 import { type Scene, Table } from '@hausregeln/engine/testing/script.ts'
 import { classic } from '@hausregeln/rulebooks'
 
@@ -19,14 +19,14 @@ export function levels(level: number, streets: readonly string[]): Record<string
   return Object.fromEntries(streets.map((street) => [street, level]))
 }
 
-/** A scripted classic table with a steady player on one seat. */
+/** A scripted table, a classic one unless told otherwise, with a steady player on one seat. */
 export class Player {
   readonly t: Table
   readonly seat: number
   readonly bot: Bot = new SteadyBot()
 
-  constructor(scene: Scene, seat = 0, seed = 1) {
-    this.t = new Table(classic, scene)
+  constructor(scene: Scene, seat = 0, seed = 1, rulebook: Rulebook = classic) {
+    this.t = new Table(rulebook, scene)
     this.seat = seat
     this.bot.begin(seed)
   }
@@ -78,11 +78,13 @@ export class Player {
       return `offer ${to}: ${this.goods(give)} for ${this.goods(get)}`
     }
     if ('deed' in move) return `${move.do} ${this.t.names.deedName(move.deed)}`
+    if ('issuer' in move) return `${move.do} ${move.number} of ${move.issuer}`
     return 'amount' in move ? `${move.do} ${move.amount}` : move.do
   }
 
-  private goods({ cash, deeds = [], jailCards = [] }: Goods): string {
+  private goods({ cash, deeds = [], jailCards = [], shares }: Goods): string {
     const names = deeds.map((deed) => this.t.names.deedName(deed))
+    if (shares !== undefined) names.push(`${shares.number} shares of ${shares.issuer}`)
     return [...names, ...jailCards.map(() => 'jail card'), ...(cash === undefined ? [] : [`${cash}`])].join(' + ')
   }
 }

@@ -27,4 +27,6 @@ export const SPECS: readonly GameSpec[] = [
   { rulebook: 'simplified', seats: four('steady'), seed: 113 },
   { rulebook: 'euronopoly', seats: four('steady'), seed: 114 },
   { rulebook: 'euronopoly', seats: ['plain', 'steady', 'random'], seed: 115 },
+  { rulebook: 'exchange', seats: four('steady'), seed: 116 },
+  { rulebook: 'exchange', seats: ['steady', 'random', 'steady', 'plain', 'random'], seed: 117 },
 ]

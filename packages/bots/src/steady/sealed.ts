@@ -1,0 +1,33 @@
+import { ACTIONS, Frame, type Lens, type Packed, pack, STAGE, topFrame, topKind } from '@hausregeln/engine'
+import { ASKING, isRebid, sealedLot, sealedReserve } from '@hausregeln/engine/chapters/auction-sealed/auction-sealed.ts'
+import { BIDDERS, KEPT, LEAST } from '@hausregeln/engine/chapters/auction-sealed/round.ts'
+import { mostPayable } from '@hausregeln/engine/kit/surcharge.ts'
+import { Contest, drawBid } from '../all-pay.ts'
+import type { Character } from './character.ts'
+import { readContest } from './contest.ts'
+import { askingPrice } from './owner.ts'
+import type { Picture } from './picture.ts'
+import { bidForLot } from './shares.ts'
+
+const { sealedBid, setMinimum } = ACTIONS
+
+const contest = new Contest()
+
+/** A sealed bid, or the minimum price of one's own auction. */
+export function bidSealed(p: Picture, l: Lens, seat: number, character: Character): Packed {
+  if (topKind(l) === Frame.shareLot) return pack(sealedBid.code, seat, bidForLot(p, l, seat))
+  const frame = topFrame(l)
+  if (l.s.frames[frame + STAGE] === ASKING)
+    return pack(setMinimum.code, seat, Math.max(0, askingPrice(p, l, seat, sealedLot(l, frame))))
+  return pack(sealedBid.code, seat, allPayBid(p, l, seat, frame, character))
+}
+
+/** Everybody's value and money are read off the table; what is bid after a tie comes on top of what was bid before. */
+function allPayBid(p: Picture, l: Lens, seat: number, frame: number, character: Character): number {
+  const lot = sealedLot(l, frame)
+  const base = isRebid(l, frame) ? l.s.frames[frame + LEAST]! : 0
+  readContest(p, l, contest, lot, l.s.frames[frame + BIDDERS]!, l.s.frames[frame + KEPT]!, base)
+  const reserve = Math.max(0, sealedReserve(l, frame) - base)
+  const bid = base + drawBid(contest, seat, reserve, character.draw(l.s.throwsMade * 64 + lot + base * 4096))
+  return Math.min(bid, mostPayable(l, seat, l.s.frames[frame + KEPT]!))
+}

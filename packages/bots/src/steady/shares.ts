@@ -1,0 +1,176 @@
+import { ACTIONS, BANK, type Lens, type Packed, pack, packShares, type Terms, topFrame } from '@hausregeln/engine'
+import { leastSealedBid } from '@hausregeln/engine/chapters/auction-sealed/round.ts'
+import { SALES_A_TURN } from '@hausregeln/engine/chapters/shares/bank.ts'
+import { MAJORITY, SHARES_EACH, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { ISSUER, NUMBER, purchasesLeft } from '@hausregeln/engine/chapters/shares/lot.ts'
+import { sharePrice } from '@hausregeln/engine/chapters/shares/price.ts'
+import { popCount } from '@hausregeln/engine/core/chance.ts'
+import { costOf, mostPayable, netOf } from '@hausregeln/engine/kit/surcharge.ts'
+import { NOTHING } from '../bot.ts'
+import { reserveOf } from './invest.ts'
+import { isLegal } from './legal.ts'
+import type { Memory } from './memory.ts'
+import type { Picture } from './picture.ts'
+import { dividendsOf } from './stakes.ts'
+
+const { sellShares, buyShares, offer, report } = ACTIONS
+
+/** Own shares that are not sold as long as there is any other way: with them nobody else can have a majority. */
+const KEPT = MAJORITY
+
+/** A player may be out before he has paid all the dividends that his cash promises. */
+const RISK = 0.8
+/** What a share of oneself is worth beyond its dividends, in share prices, while one has fewer than `KEPT`. */
+const CONTROL = 0.5
+/** A deal must bring so much beyond what it costs. */
+const MARGIN = 1.15
+
+/** What one share of `issuer` more or less is worth to `holder`: the dividends that it pays or saves, and one's own keep. */
+export function worthOfShare(p: Picture, l: Lens, holder: number, issuer: number): number {
+  const dividends = dividendsOf(p, l, issuer)
+  if (holder !== issuer) return RISK * dividends
+  return dividends + (sharesOf(l, issuer, issuer) < KEPT ? CONTROL * sharePrice(l, issuer) : 0)
+}
+
+/** Money that may go into shares: what is beyond the reserve. */
+function spare(p: Picture, l: Lens, seat: number): number {
+  return mostPayable(l, seat, Math.ceil(Math.max(0, reserveOf(p, l, seat))))
+}
+
+/** One step on the exchange in one's own turn: sells what pays more than it is worth, buys what is worth more than it costs. */
+export function deal(p: Picture, l: Lens, seat: number, memory: Memory, terms: Terms): Packed {
+  return defend(p, l, seat, memory, terms) || sellDear(p, l, seat) || buyCheap(p, l, seat)
+}
+
+/** Shares that a seat may part with: all of others, of its own those beyond what it keeps. */
+function sellable(l: Lens, seat: number, issuer: number, kept: number): number {
+  const held = sharesOf(l, issuer, seat) - (issuer === seat ? kept : 0)
+  return Math.max(0, Math.min(held, SALES_A_TURN - l.s.sharesSold[seat]!))
+}
+
+function sellDear(p: Picture, l: Lens, seat: number): Packed {
+  let best = NOTHING
+  let most = 0
+  for (let issuer = 0; issuer < l.s.seats; issuer++) {
+    const number = sellable(l, seat, issuer, KEPT)
+    if (number === 0) continue
+    const price = netOf(l, seat, number * sharePrice(l, issuer))
+    const gain = price - MARGIN * number * worthOfShare(p, l, seat, issuer)
+    const action = pack(sellShares.code, seat, packShares(issuer, number))
+    if (gain <= most || !isLegal(l, sellShares.code, seat, packShares(issuer, number))) continue
+    most = gain
+    best = action
+  }
+  return best
+}
+
+function buyCheap(p: Picture, l: Lens, seat: number): Packed {
+  const money = spare(p, l, seat)
+  let best = NOTHING
+  let most = 0
+  for (let issuer = 0; issuer < l.s.seats; issuer++) {
+    const price = Math.max(1, sharePrice(l, issuer))
+    const number = Math.min(sharesOf(l, issuer, BANK), purchasesLeft(l, seat), Math.floor(money / price))
+    if (issuer === seat || number < 1) continue
+    const gain = number * (worthOfShare(p, l, seat, issuer) - MARGIN * price)
+    if (gain <= most || !isLegal(l, buyShares.code, seat, packShares(issuer, number))) continue
+    most = gain
+    best = pack(buyShares.code, seat, packShares(issuer, number))
+  }
+  return best
+}
+
+/**
+ * A sealed bid for shares of the bank's. The highest pays its own bid, so whoever bids what they are worth gains
+ * nothing: of the gain a part is kept, the smaller the more others may bid.
+ */
+export function bidForLot(p: Picture, l: Lens, seat: number): number {
+  const frame = topFrame(l)
+  const issuer = l.s.frames[frame + ISSUER]!
+  const number = l.s.frames[frame + NUMBER]!
+  const least = leastSealedBid(l, seat)
+  const price = number * sharePrice(l, issuer)
+  const worth = Math.min(number * worthOfShare(p, l, seat, issuer), spare(p, l, seat))
+  if (worth < price) return least
+  const bidders = Math.max(2, popCount(l.s.alive) - 1)
+  return Math.max(least, Math.floor(price + ((worth - price) * (bidders - 1)) / bidders))
+}
+
+/** With too few shares of one's own: asks whoever has most of them to sell some, for more than they are worth to him. */
+function defend(p: Picture, l: Lens, seat: number, memory: Memory, terms: Terms): Packed {
+  const missing = KEPT - sharesOf(l, seat, seat)
+  if (missing <= 0 || (l.s.offerMask >>> seat) & 1) return NOTHING
+  let holder = -1
+  for (let other = 0; other < l.s.seats; other++)
+    if (other !== seat && (holder < 0 || sharesOf(l, seat, other) > sharesOf(l, seat, holder))) holder = other
+  const price = Math.ceil(Math.max(sharePrice(l, seat), MARGIN * MARGIN * RISK * dividendsOf(p, l, seat)))
+  const number = Math.min(missing, sharesOf(l, seat, holder), Math.floor(spare(p, l, seat) / Math.max(1, price)))
+  if (number < 1) return NOTHING
+  terms.clear()
+  terms.to = holder
+  terms.getIssuer = seat
+  terms.getShares = number
+  terms.giveCash = number * price
+  if (!memory.mayAsk(terms, l.s.round, 1) || !isLegal(l, offer.code, seat)) return NOTHING
+  memory.asked(terms, l.s.round)
+  return pack(offer.code, seat)
+}
+
+/** What an offer of shares brings the one who answers, in money; he keeps his own and what he needs for rents. */
+export function gainOfAnswer(p: Picture, l: Lens, seat: number, terms: Readonly<Terms>): number {
+  if (terms.giveShares > 0) {
+    if (costOf(l, seat, terms.getCash) > spare(p, l, seat)) return Number.NEGATIVE_INFINITY
+    const { giveIssuer, giveShares } = terms
+    return giveShares * worthOfShare(p, l, seat, giveIssuer) - MARGIN * costOf(l, seat, terms.getCash)
+  }
+  const { getIssuer, getShares } = terms
+  if (getIssuer === seat && sharesOf(l, seat, seat) - getShares < KEPT) return Number.NEGATIVE_INFINITY
+  return netOf(l, seat, terms.giveCash) - MARGIN * getShares * worthOfShare(p, l, seat, getIssuer)
+}
+
+/**
+ * In debt: shares that bring more than they are worth, or, if nothing else covers the debt, as many as it takes, but never
+ * the last of one's own.
+ */
+export function sellInDebt(p: Picture, l: Lens, seat: number, missing: number, isLastResort: boolean): Packed {
+  if (!isLastResort) return sellDear(p, l, seat)
+  if (missing > shareReserve(l, seat)) return NOTHING
+  let best = NOTHING
+  let most = 0
+  for (let issuer = 0; issuer < l.s.seats; issuer++) {
+    const price = netOf(l, seat, sharePrice(l, issuer))
+    if (price <= 0) continue
+    const number = Math.min(sellable(l, seat, issuer, 1), Math.ceil(missing / price))
+    const rate = price / Math.max(1, worthOfShare(p, l, seat, issuer))
+    if (number === 0 || rate <= most || !isLegal(l, sellShares.code, seat, packShares(issuer, number))) continue
+    most = rate
+    best = pack(sellShares.code, seat, packShares(issuer, number))
+  }
+  return best
+}
+
+/** What the shares that the bank still takes in this turn would bring, the dearest first. */
+function shareReserve(l: Lens, seat: number): number {
+  let left = SALES_A_TURN - l.s.sharesSold[seat]!
+  let sum = 0
+  const taken = new Uint8Array(l.s.seats)
+  while (left > 0) {
+    let best = -1
+    for (let issuer = 0; issuer < l.s.seats; issuer++)
+      if (sellable(l, seat, issuer, 1) > taken[issuer]! && (best < 0 || sharePrice(l, issuer) > sharePrice(l, best)))
+        best = issuer
+    if (best < 0) break
+    sum += netOf(l, seat, sharePrice(l, best))
+    taken[best]!++
+    left--
+  }
+  return sum
+}
+
+/** A report that is owed is filed at once; one in between when it lowers the dividend. */
+export function fileReport(p: Picture, l: Lens, seat: number): Packed {
+  if (!isLegal(l, report.code, seat)) return NOTHING
+  const owes = ((l.s.reportsOwed >>> seat) & 1) === 1
+  const saved = (l.s.reportCash[seat]! - l.s.cash[seat]!) * (SHARES_EACH - sharesOf(l, seat, seat))
+  return owes || saved > p.ground.unit * SHARES_EACH ? pack(report.code, seat) : NOTHING
+}

@@ -1,0 +1,29 @@
+import type { Lens } from '@hausregeln/engine'
+import { dividendPerShare } from '@hausregeln/engine/chapters/shares/dividend.ts'
+import { SHARES_EACH, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import type { Picture } from './picture.ts'
+
+/** Spaces before the start from which on its dividend is kept ready, in part and in full. */
+const IN_SIGHT = 24
+const NEAR = 13
+
+/** Spaces of an average turn, doubles included. */
+const SPACES_A_TURN = 8.3
+
+/** Money to keep for the dividend that is due at the start, before the salary: the more the nearer it is. */
+export function dividendAhead(p: Picture, l: Lens, seat: number): number {
+  if (!p.ground.shares) return 0
+  const away = l.book.board.spaces - l.s.place[seat]!
+  if (away > IN_SIGHT) return 0
+  const due = dividendPerShare(l, seat) * (SHARES_EACH - sharesOf(l, seat, seat))
+  return away <= NEAR ? due : (due * (IN_SIGHT - away)) / (IN_SIGHT - NEAR)
+}
+
+/**
+ * What one share of a player pays over the horizon: a dividend a lap, by cash that lies between his last report's and
+ * what he has now.
+ */
+export function dividendsOf(p: Picture, l: Lens, issuer: number): number {
+  const laps = (p.tuning.horizon * SPACES_A_TURN) / l.book.board.spaces
+  return (laps * (l.s.reportCash[issuer]! + l.s.cash[issuer]!)) / 2 / SHARES_EACH
+}
