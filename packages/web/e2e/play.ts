@@ -42,7 +42,8 @@ export async function openRecord(page: Page, record: string): Promise<void> {
     mimeType: 'application/jsonl',
     buffer: Buffer.from(record),
   })
-  await expect(page.locator('.decision')).toBeVisible()
+  // A long game is replayed before it is shown.
+  await expect(page.locator('.decision')).toBeVisible({ timeout: 30_000 })
 }
 
 /** Bots act at once. */

@@ -4,6 +4,7 @@ import { classes } from '../design/index.ts'
 import { MiniDie } from '../dice/MiniDie.tsx'
 import { formatMoney, formatNumber, useTexts } from '../i18n/index.ts'
 import { type TableScope, useTable } from '../table/context.ts'
+import { RuleChip } from '../table/RuleChip.tsx'
 import { businessTexts } from './texts.ts'
 import './tables.css'
 
@@ -21,6 +22,7 @@ export function RiskTable() {
   const { lens, locale, names } = scope
   const texts = useTexts(businessTexts)
   const { dieA, dieB } = lens.s
+  const { risk: rule } = lens.book.rules
   const taker = riskTaker(scope)
   const [high, low] = taker === null ? [0, 0] : [Math.max(dieA, dieB), Math.min(dieA, dieB)]
   const signed = (amount: number) => formatMoney(locale, amount, { signed: true })
@@ -34,8 +36,8 @@ export function RiskTable() {
           <tr>
             <td />
             {FACES.map((face) => (
-              <th key={face} scope="col" aria-label={String(face)}>
-                <MiniDie face={face} size={22} />
+              <th key={face} scope="col">
+                <Face value={face} />
               </th>
             ))}
           </tr>
@@ -43,8 +45,8 @@ export function RiskTable() {
         <tbody>
           {FACES.map((row) => (
             <tr key={row}>
-              <th scope="row" aria-label={String(row)}>
-                <MiniDie face={row} size={22} />
+              <th scope="row">
+                <Face value={row} />
               </th>
               {FACES.map((column) => {
                 if (column > row) return <td key={column} className="risk__none" />
@@ -64,11 +66,21 @@ export function RiskTable() {
           ))}
         </tbody>
       </table>
-      {taker === null ? (
-        <p className="fine">{texts.riskHow(stake, doubles)}</p>
-      ) : (
-        <p className="fine">{texts.riskThrow(names[taker] ?? '', dieA, dieB, signed(riskOf(dieA, dieB)))}</p>
-      )}
+      <p className="fine">
+        {taker === null
+          ? texts.riskHow(stake, doubles)
+          : texts.riskThrow(names[taker] ?? '', dieA, dieB, signed(riskOf(dieA, dieB)))}{' '}
+        {rule !== undefined && <RuleChip id={rule} />}
+      </p>
     </div>
+  )
+}
+
+function Face({ value }: { readonly value: number }) {
+  return (
+    <>
+      <span className="visually-hidden">{value}</span>
+      <MiniDie face={value} size={22} />
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { Space } from '@hausregeln/engine'
 import { useTable } from '../table/context.ts'
+import { RuleChip } from '../table/RuleChip.tsx'
 import { BailSteps } from './PrisonPart.tsx'
 import { RiskTable } from './RiskTable.tsx'
 
@@ -8,6 +9,16 @@ export function SpaceFacts({ space }: { readonly space: number | null }) {
   const { lens } = useTable()
   const kind = space === null ? undefined : lens.book.board.kind[space]
   if (kind === Space.risk) return <RiskTable />
-  if (kind === Space.jail && lens.book.jail.bails !== undefined) return <BailSteps now={0} />
-  return null
+  const { jailChoice } = lens.book.rules
+  if (kind !== Space.jail || lens.book.jail.bails === undefined) return null
+  return (
+    <div className="stack stack--tight">
+      <BailSteps now={0} />
+      {jailChoice !== undefined && (
+        <p>
+          <RuleChip id={jailChoice} />
+        </p>
+      )}
+    </div>
+  )
 }
