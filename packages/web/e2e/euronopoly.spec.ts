@@ -3,7 +3,7 @@ import { ACTION_NAMES, type ActionName, codeOf, type Game, legalActions, Space }
 import { saleValueOf } from '@hausregeln/engine/kit/deeds.ts'
 import { euronopoly } from '@hausregeln/rulebooks'
 import { expect, type Page, test } from '@playwright/test'
-import { complaints, hurry, openRecord, playByKeyboard, playByMouse, startGame } from './play.ts'
+import { complaints, hurry, openRecord, playByMouse, startGame } from './play.ts'
 import { asked, recordUntil } from './positions.ts'
 
 /** Anna is a person, all others are bots; until the position that is looked for steady plays for her too. */
@@ -162,15 +162,37 @@ test('doubles leave a choice: another throw, or the end of the turn (E-2.2)', as
   await expect(page.getByRole('button', { name: 'Noch einmal würfeln' })).toBeHidden()
 })
 
-test('a game is played to its end by keyboard alone', async ({ page }) => {
+test('a game is played to its end: whose debt exceeds the mortgage value is out (E-9.4)', async ({ page }) => {
   test.setTimeout(120_000)
   await openRecord(
     page,
-    position((game) => burden(game) > 0.8, 1),
+    position((game) => burden(game) > 0.9, 1),
   )
   await hurry(page)
-  await playByKeyboard(page, 300)
+  await playByMouse(page, 150)
   await expect(page.locator('.ranking')).toContainText('Ben')
+})
+
+test('a group is opened and built on by keyboard alone', async ({ page }) => {
+  await openRecord(
+    page,
+    position((game) => ways(game, 'build') > 0),
+  )
+  const focus = page.locator(':focus')
+  const reach = async (words: RegExp, key: string) => {
+    for (let step = 0; step < 80 && !words.test(await focus.innerText().catch(() => '')); step++)
+      await page.keyboard.press(key)
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByRole('button', { name: /^In .* bauen …$/ })).toBeVisible()
+  await reach(/^In .* bauen …$/, 'Shift+Tab')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  const before = await dialog.locator('.purse .hr-money').innerText()
+  await reach(/^Apartment auf/, 'Tab')
+  await expect(dialog.locator('.purse .hr-money')).not.toHaveText(before)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
 })
 
 for (const locale of ['de-DE', 'en-GB'])
