@@ -91,15 +91,16 @@ export interface Proof {
 
 /**
  * Plays a record again by the rules, and compares every die and card with what follows from the revealed seed and the
- * seats' nonces. Throws `RecordError` naming the first entry that does not follow.
+ * seats' nonces. `known`: the seed, for whoever knows it before it is revealed. Throws `RecordError` naming the first
+ * entry that does not follow.
  */
-export function verifyRecord(book: Book, record: GameRecord): Proof {
+export function verifyRecord(book: Book, record: GameRecord, known: string | null = null): Proof {
   const { stopped } = replay(book, record)
   if (stopped !== null) throw new RecordError(stopped)
   const draws = record.entries.filter(({ entry }) => isChance(entry)).length
   const committed = commitmentIn(record.header)
   if (committed === null) return { draws, seed: 'other' }
-  const seed = revealedSeed(record)
+  const seed = known ?? revealedSeed(record)
   if (seed === null) return { draws, seed: 'secret' }
   if (!SEED.test(seed) || commitmentOf(seed) !== committed.commitment)
     throw new RecordError('The revealed seed is not the one to which the server was committed.')

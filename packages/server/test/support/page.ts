@@ -51,8 +51,11 @@ export class Page {
   goodbye: MessageOf<'goodbye'> | null = null
   times: Pick<MessageOf<'times'>, 'waits' | 'clocks'> = { waits: null, clocks: [] }
   reactions: string[] = []
-  /** How often it has been connected. */
+  /** How often it has been connected, and welcomed. */
   visits = 0
+  welcomes = 0
+  /** Numbers of requests that were confirmed. */
+  readonly confirmed: number[] = []
 
   constructor(address: string, code: string, token: string, client = randomBytes(12).toString('hex')) {
     this.#url = `${address.replace('http', 'ws')}/api/tables/${code}/live`
@@ -75,6 +78,13 @@ export class Page {
   /** Loses the connection without a word. */
   vanish(): void {
     this.#socket?.terminate()
+  }
+
+  /** Gives up what was not answered. */
+  stopAsking(): void {
+    for (const { number, settle } of this.#pending.splice(0))
+      settle({ type: 'refused', number, refusal: 'stopped', sentence: 'The page asks no more.' })
+    for (const look of [...this.#watchers]) look()
   }
 
   /** Sends anything at all. */
@@ -187,6 +197,7 @@ export class Page {
   }
 
   #welcome(message: MessageOf<'welcome'>): void {
+    this.welcomes++
     this.goodbye = null
     this.guest = message.guest.id
     this.sequence = message.sequence
@@ -217,6 +228,7 @@ export class Page {
   }
 
   #settle(answer: Answer): void {
+    if (answer.type === 'done') this.confirmed.push(answer.number)
     const index = this.#pending.findIndex(({ number }) => number === answer.number)
     if (index >= 0) this.#pending.splice(index, 1)[0]?.settle(answer)
   }
