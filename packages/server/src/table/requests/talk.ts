@@ -1,18 +1,26 @@
 import { demand } from '../refused.ts'
 import { seatOf } from '../state.ts'
-import type { Handler } from './desk.ts'
+import { type Desk, type Handler, isHost } from './desk.ts'
 
-export const say: Handler<'say'> = ({ state, guest, now }, { text }) => {
-  const seat = seatOf(state, guest.id)
-  demand(seat !== null || state.host.id === guest.id, 'notSeated')
-  return [{ fact: 'said', line: { line: state.lines + 1, at: now, guest, seat, text } }]
+/** Those who only watch write nothing into the table's log. */
+function belongsHere(desk: Desk): void {
+  demand(seatOf(desk.state, desk.guest.id) !== null || isHost(desk), 'notSeated')
 }
 
-export const mute: Handler<'mute'> = ({ guest }, { guest: whom, muted }) => [
-  { fact: 'muted', by: guest.id, guest: whom, muted },
-]
+export const say: Handler<'say'> = (desk, { text }) => {
+  belongsHere(desk)
+  const { state, guest, now } = desk
+  return [{ fact: 'said', line: { line: state.lines + 1, at: now, guest, seat: seatOf(state, guest.id), text } }]
+}
 
-export const report: Handler<'report'> = ({ state, guest }, { line, reason }) => {
+export const mute: Handler<'mute'> = (desk, { guest: whom, muted }) => {
+  belongsHere(desk)
+  return [{ fact: 'muted', by: desk.guest.id, guest: whom, muted }]
+}
+
+export const report: Handler<'report'> = (desk, { line, reason }) => {
+  belongsHere(desk)
+  const { state, guest } = desk
   demand(line <= state.lines, 'noSuchLine')
   return [{ fact: 'reported', by: guest.id, line, reason }]
 }
@@ -22,6 +30,6 @@ export const rematch: Handler<'rematch'> = (desk) => {
   const { state } = desk
   demand(state.phase === 'over', 'gameNotOver')
   if (state.rematch !== null) return []
-  demand(seatOf(state, desk.guest.id) !== null || state.host.id === desk.guest.id, 'notSeated')
+  belongsHere(desk)
   return [{ fact: 'rematch', code: desk.nextTable() }]
 }
