@@ -38,7 +38,9 @@ function registerSheet(books: Books): Sheet {
   const rows = shareDeals(books).map((line): Row => {
     const { from, to, issuer, number, price, slot, rule } = line.event
     const names = [accountName(books, from), accountName(books, to), accountName(books, issuer)]
-    return { cells: [...when(line), ...names, number, price, price / number, shares.ways[slot] ?? null, rule] }
+    return {
+      cells: [...when(line), ...names, number, price, inHundredths(price / number), shares.ways[slot] ?? null, rule],
+    }
   })
   return {
     name: sheets.register,
@@ -56,6 +58,11 @@ function registerSheet(books: Books): Sheet {
     ],
     rows,
   }
+}
+
+/** A price that need not be whole, as far as it is shown. */
+function inHundredths(price: number): number {
+  return Math.round(price * 100) / 100
 }
 
 /** Who holds whose shares now: a row for everybody whose shares count, a column for every holder. */
