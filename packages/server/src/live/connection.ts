@@ -16,6 +16,8 @@ import { Bucket } from './limits.ts'
 const BACKLOG = 1_000_000
 /** How many seconds' messages a connection may send at once. */
 const BURST_SECONDS = 3
+/** Messages that cannot be read until a connection is ended. */
+const STRIKES = 20
 /** How long a page may take to say who it is, in milliseconds. */
 const HELLO_TIME = 10_000
 /** Close codes of WebSocket. */
@@ -30,6 +32,8 @@ export class Connection implements Visitor {
   readonly #tokens: Tokens
   readonly #bucket: Bucket
   readonly #helloTimer: ReturnType<typeof setTimeout>
+  #strikes = 0
+  #ended = false
   #guest: Guest | null = null
   #client = ''
 
@@ -66,17 +70,25 @@ export class Connection implements Visitor {
   }
 
   dismiss(reason: string, sentence: string, retry: boolean): void {
+    if (this.#ended) return
+    this.#ended = true
     this.send({ type: 'goodbye', reason, sentence, retry })
     this.#socket.close(retry ? TRY_AGAIN : POLICY, reason)
   }
 
   #receive(data: RawData, binary: boolean): void {
+    if (this.#ended) return
     if (!this.#bucket.take(Date.now())) return this.dismiss('tooFast', TABLE_REFUSALS.tooFast, true)
     const message = binary ? null : readMessage(String(data))
-    if (message === null) return this.dismiss('malformed', TABLE_REFUSALS.malformed, false)
-    if ((message.type === 'hello') !== (this.#guest === null))
-      return this.dismiss('malformed', TABLE_REFUSALS.malformed, false)
+    if (message === null || (message.type === 'hello') !== (this.#guest === null)) return this.#malformed()
     this.#handle(message).catch(() => this.dismiss('unavailable', TABLE_REFUSALS.unavailable, true))
+  }
+
+  /** What cannot be read is refused; who sends nothing else, or does not say who it is, is let go. */
+  #malformed(): void {
+    if (this.#guest === null || ++this.#strikes >= STRIKES)
+      return this.dismiss('malformed', TABLE_REFUSALS.malformed, false)
+    this.send({ type: 'refused', number: 0, refusal: 'malformed', sentence: TABLE_REFUSALS.malformed })
   }
 
   async #handle(message: ClientMessage): Promise<void> {
