@@ -1,0 +1,153 @@
+import { type Bot, createBot } from '@hausregeln/bots'
+import { moveOf, type Terms } from '@hausregeln/engine'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { Clocks } from '../src/table/clocks.ts'
+import { Playtime } from '../src/table/playtime.ts'
+import type { Page } from './support/page.ts'
+import { Person, TestServer } from './support/server.ts'
+
+describe('clocks', () => {
+  const settings = { decision: 30, game: 100, timeout: 'wait' as const }
+  const turn = (at: number, deciding: number[], actor: number | null = null, forAll = false) => ({
+    at,
+    deciding,
+    actor,
+    forAll,
+  })
+
+  it('give each decision its time, anew when one has acted, not when others have', () => {
+    const clocks = new Clocks(0)
+    clocks.turn(turn(1000, [0, 1]), 2)
+    expect(clocks.until(0, settings)).toBe(31_000)
+    clocks.turn(turn(11_000, [0, 1], 0), 2)
+    expect(clocks.until(0, settings)).toBe(41_000)
+    expect(clocks.until(1, settings)).toBe(31_000)
+  })
+
+  it('begin anew for all with a bid', () => {
+    const clocks = new Clocks(0)
+    clocks.turn(turn(1000, [0, 1]), 2)
+    clocks.turn(turn(11_000, [0, 1], 0, true), 2)
+    expect(clocks.until(1, settings)).toBe(41_000)
+  })
+
+  it('add up what a seat has used of its time for the game', () => {
+    const clocks = new Clocks(0)
+    clocks.turn(turn(0, [0]), 2)
+    clocks.turn(turn(25_000, [1], 0), 2)
+    clocks.turn(turn(40_000, [0], 1), 2)
+    expect(clocks.show(0, settings, 50_000)).toEqual({ until: 70_000, left: 65 })
+    expect(clocks.show(1, settings, 50_000)).toEqual({ until: null, left: 85 })
+    expect(clocks.until(0, { ...settings, decision: 0 })).toBe(115_000)
+    expect(clocks.until(0, { ...settings, decision: 0, game: 0 })).toBeNull()
+  })
+
+  it('do not run while no server runs', () => {
+    const clocks = new Clocks(1_000_000)
+    clocks.turn(turn(1000, [0]), 2)
+    expect(clocks.until(0, settings)).toBe(1_030_000)
+    expect(clocks.show(0, settings, 1_010_000).left).toBe(90)
+  })
+})
+
+describe('the time agreed for a game', () => {
+  it('does not run in pauses, nor while no server runs', () => {
+    const time = new Playtime(0)
+    expect(time.endsAt(10)).toBeNull()
+    time.turn(0, true)
+    time.turn(60_000, false)
+    expect(time.endsAt(10)).toBeNull()
+    time.turn(500_000, true)
+    expect(time.endsAt(10)).toBe(500_000 + 9 * 60_000)
+    expect(time.endsAt(0)).toBeNull()
+    const later = new Playtime(1_000_000)
+    later.turn(0, true)
+    expect(later.endsAt(10)).toBe(1_600_000)
+  })
+})
+
+const server = new TestServer()
+beforeAll(() => server.start())
+afterAll(() => server.remove())
+
+let pages: Page[] = []
+afterEach(() => {
+  for (const page of pages.splice(0)) page.close()
+})
+
+async function withClock(timeout: 'wait' | 'bot' | 'default' | 'forfeit', seconds = 1): Promise<Page[]> {
+  pages = await server.playing(['Ada', 'Ben'], { clock: { decision: seconds, game: 0, timeout } })
+  return pages
+}
+
+describe('when the time for a decision is over', () => {
+  it('a bot plays on for whoever was late', async () => {
+    const [ada] = await withClock('bot')
+    const late = ada!.lens!.s.turnSeat
+    await ada!.until(() => ada!.table!.seats[late]!.standIn !== null)
+    expect(ada!.table!.seats[late]!.standIn).toBe('steady')
+  })
+
+  it('the seat is taken to have given the answer by default: it throws, and buys nothing', async () => {
+    const [ada] = await withClock('default')
+    const late = ada!.lens!.s.turnSeat
+    const before = ada!.entries
+    await ada!.until(() => ada!.entries > before)
+    expect(ada!.lines.map(({ event }) => event.type)).toContain('threw')
+    await ada!.until(() => ada!.lens!.s.turnSeat !== late)
+    expect(new Set(Array.from(ada!.lens!.s.owner))).toEqual(new Set([-1]))
+  })
+
+  it('the seat is forfeited', async () => {
+    const [ada] = await withClock('forfeit')
+    const late = ada!.lens!.s.turnSeat
+    await ada!.until(() => ada!.table!.phase === 'over')
+    expect(ada!.lens!.s.winners).toBe(1 << (1 - late))
+  })
+
+  it('nothing happens where the table waits, but all see that it is over', async () => {
+    const [ada] = await withClock('wait')
+    const { turnSeat } = ada!.lens!.s
+    const { until } = ada!.times.clocks[turnSeat]!
+    expect(until).toBeLessThanOrEqual(Date.now() + 1000)
+    await new Promise((resolve) => setTimeout(resolve, 1300))
+    expect(ada!.lens!.s.turnSeat).toBe(turnSeat)
+    expect(ada!.table!.seats.every(({ standIn }) => standIn === null)).toBe(true)
+  })
+})
+
+describe('the rent race', () => {
+  it('leaves persons a visible countdown before a bot throws, and none once they have demanded', async () => {
+    const ada = await Person.named('Ada', server.address)
+    const page = await ada.page(await ada.createTable({ countdown: 2, seats: 3 })).open()
+    pages = [page]
+    await page.ask({ ask: 'sit', seat: 0, nonce: '0'.repeat(32) })
+    for (const seat of [1, 2]) await page.ask({ ask: 'seatBot', seat, bot: 'plain' })
+    await page.ask({ ask: 'start' })
+    const bot = createBot('plain')
+    // Plays, but demands nothing, until a bot waits for it.
+    for (let n = 0; n < 400 && page.times.waits === null && page.table!.phase === 'playing'; n++) {
+      const { lens } = page
+      if (lens !== null && lens.s.must & 1) await page.ask({ ask: 'move', move: decision(page, bot) })
+      else
+        await page.until(
+          () => page.times.waits !== null || (page.lens!.s.must & 1) === 1 || page.table!.phase === 'over',
+        )
+    }
+    const { waits } = page.times
+    expect(waits).toMatchObject({ seconds: 2 })
+    const { demands, turnSeat } = page.lens!.s
+    const sequence = page.sequence
+    expect(turnSeat).not.toBe(0)
+    expect(waits!.until).toBeGreaterThan(Date.now())
+    await page.ask({ ask: 'move', move: { do: 'demand', seat: 0, matter: demands[4]! } })
+    await page.until(() => page.sequence > sequence + 1)
+    expect(Date.now()).toBeLessThan(waits!.until)
+  }, 60_000)
+})
+
+/** What a bot decides where it must, leaving aside what it might do beside. */
+function decision(page: Page, bot: Bot) {
+  const lens = page.lens!
+  return moveOf(lens, bot.decide(lens, 0, lens.terms as Terms))
+}
