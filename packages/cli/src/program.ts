@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { defineBalance } from './commands/balance.ts'
 import { defineLandings } from './commands/landings.ts'
+import { defineLaws } from './commands/laws.ts'
 import { defineRecord } from './commands/record.ts'
 import { defineReplay } from './commands/replay.ts'
 import { defineRulebooks } from './commands/rulebooks.ts'
@@ -16,6 +17,7 @@ const COMMANDS = [
   defineReplay,
   defineVerify,
   defineXlsx,
+  defineLaws,
   defineLandings,
 ]
 

@@ -73,7 +73,7 @@ const PART = 50
 export function balanceOf(table: Table, games: number, told: (done: number) => void = () => {}): Balance {
   const { book, board } = rulebookNamed(table.rulebook)
   const count = new OwnerCount(book.board.groups)
-  const simulator = new Simulator(table, false, count)
+  const simulator = new Simulator(table, null, count)
   const tally = newTally()
   const began = performance.now()
   while (tally.games < games) {

@@ -5,8 +5,12 @@ import { sameBytes } from './laws/views.ts'
 import { brokenLaw, QUICK_LAWS, SLOW_LAWS } from './laws.ts'
 import { watch } from './watch.ts'
 
-/** Every so many steps the laws that take longer are looked at, too. */
-export const SAMPLE_EVERY = 7
+/** How closely laws are looked at: the quick ones after every step, those that take longer after every so many. */
+export interface Care {
+  readonly slowEvery: number
+}
+
+export const USUAL_CARE: Care = { slowEvery: 7 }
 
 /** A law is broken, or a step failed: which step (0 is the set-up), and the sentence. */
 export class LawBroken extends Error {
@@ -44,12 +48,12 @@ class Shadow {
   }
 }
 
-/** Plays as `playOut`, and looks at every law after every step. Throws `LawBroken`. */
-export function playLawfully(g: Game, bots: readonly Bot[], maxRounds: number): void {
+/** Plays as `playOut`, and looks at the laws after every step. Throws `LawBroken`. */
+export function playLawfully(g: Game, bots: readonly Bot[], maxRounds: number, care: Care = USUAL_CARE): void {
   const shadow = new Shadow(g)
   const watched = bots.map((bot) => watch(bot, (_, action) => shadow.follow(action)))
   let step = 0
-  check(g, step, '')
+  check(g, step, '', care)
   while (g.s.over === 0 && g.s.round <= maxRounds) {
     step++
     try {
@@ -59,12 +63,12 @@ export function playLawfully(g: Game, bots: readonly Bot[], maxRounds: number): 
     }
     const fault = shadow.fault()
     if (fault !== null) throw new LawBroken(step, `After ${shadow.did}: ${fault}`)
-    check(g, step, shadow.did)
+    check(g, step, shadow.did, care)
   }
 }
 
-function check(g: Game, step: number, did: string): void {
-  const slow = step % SAMPLE_EVERY === 0 || g.s.over !== 0
+function check(g: Game, step: number, did: string, { slowEvery }: Care): void {
+  const slow = step % slowEvery === 0 || g.s.over !== 0
   const fault = brokenLaw(g, QUICK_LAWS) ?? (slow ? brokenLaw(g, SLOW_LAWS) : null)
   if (fault !== null) throw new LawBroken(step, did === '' ? fault : `After ${did}: ${fault}`)
 }

@@ -1,16 +1,18 @@
 import Tinypool from 'tinypool'
+import type { Care } from './lawful.ts'
 import type { PlayPart } from './run.ts'
 import type { Table } from './table.ts'
 import type { Job } from './worker.ts'
 
-/** Worker threads that play parts of a run. */
+/** Worker threads that play parts of runs. */
 export interface Pool {
-  readonly play: PlayPart
+  /** What plays parts of a run at this table; `care`: how closely laws are looked at, or not at all. */
+  at(table: Table, care: Care | null): PlayPart
   close(): Promise<void>
 }
 
 /** Starts `workers` threads. */
-export function openPool(table: Table, laws: boolean, workers: number): Pool {
+export function openPool(workers: number): Pool {
   const pool = new Tinypool({
     filename: new URL('./worker.ts', import.meta.url).href,
     runtime: 'worker_threads',
@@ -18,7 +20,7 @@ export function openPool(table: Table, laws: boolean, workers: number): Pool {
     maxThreads: workers,
   })
   return {
-    play: (first, games) => pool.run({ table, laws, first, games } satisfies Job),
+    at: (table, care) => (first, games) => pool.run({ table, care, first, games } satisfies Job),
     close: () => pool.destroy(),
   }
 }

@@ -1,7 +1,7 @@
 import { type Bot, createBot } from '@hausregeln/bots'
 import { type Game, type Listener, newGame, reset } from '@hausregeln/engine'
 import { playOut } from './driver.ts'
-import { LawBroken, playLawfully } from './lawful.ts'
+import { type Care, LawBroken, playLawfully } from './lawful.ts'
 import { mix } from './seeds.ts'
 import { checkTable, type Table } from './table.ts'
 import { countGame, newTally, type Tally } from './tally.ts'
@@ -34,15 +34,15 @@ export interface Observer {
 /** Plays games at one table, one after the other, in one state. */
 export class Simulator {
   readonly #table: Table
-  readonly #laws: boolean
+  readonly #care: Care | null
   readonly #bots: readonly Bot[]
   readonly #game: Game
   readonly #observer: Observer | null
 
-  /** Throws `SetupError` for a table that cannot be. */
-  constructor(table: Table, laws: boolean, observer: Observer | null = null) {
+  /** `care`: how closely laws are looked at; null: not at all. Throws `SetupError` for a table that cannot be. */
+  constructor(table: Table, care: Care | null, observer: Observer | null = null) {
     this.#table = table
-    this.#laws = laws
+    this.#care = care
     const { book } = checkTable(table)
     this.#bots = table.seats.map(createBot)
     this.#game = newGame(book, { seats: table.seats.length, options: table.options, seed: 0 })
@@ -70,8 +70,8 @@ export class Simulator {
         bot.begin(mix(seed, seat))
       })
       reset(this.#game, { seats: seats.length, options, seed })
-      if (this.#laws) playLawfully(this.#game, this.#bots, maxRounds)
-      else playOut(this.#game, this.#bots, maxRounds)
+      if (this.#care === null) playOut(this.#game, this.#bots, maxRounds)
+      else playLawfully(this.#game, this.#bots, maxRounds, this.#care)
       this.#observer?.gameEnded(this.#game)
       return null
     } catch (error) {

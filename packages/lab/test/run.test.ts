@@ -51,7 +51,7 @@ describe('statistics', () => {
 describe('a run', () => {
   it('counts the same however it is shared out', async () => {
     const whole = newTally()
-    const play = playHere(table, false)
+    const play = playHere(table, null)
     addTally(whole, (await play(0, 60)).tally)
     const sizes: number[] = []
     const outcome = await runGames(
@@ -69,7 +69,7 @@ describe('a run', () => {
   })
 
   it('plays any part of itself alone', async () => {
-    const play = playHere(table, false)
+    const play = playHere(table, null)
     const [all, early, late] = await Promise.all([play(0, 20), play(0, 12), play(12, 8)])
     addTally(early.tally, late.tally)
     expect(early.tally).toEqual(all.tally)
@@ -97,16 +97,16 @@ describe('a run', () => {
   it('stops when it is told to', async () => {
     const stop = new AbortController()
     const told = (done: number) => done > 5 && stop.abort(new Error('enough'))
-    await expect(runGames(playHere(table, false), 1, { first: 0, games: 1e6 }, told, stop.signal)).rejects.toThrow(
+    await expect(runGames(playHere(table, null), 1, { first: 0, games: 1e6 }, told, stop.signal)).rejects.toThrow(
       'enough',
     )
   })
 
   it('refuses a table that cannot be', () => {
-    expect(() => playHere({ ...table, rulebook: 'nope' }, false)).toThrow(
+    expect(() => playHere({ ...table, rulebook: 'nope' }, null)).toThrow(
       'There is no rulebook "nope". There are: classic',
     )
-    expect(() => playHere({ ...table, seats: ['plain', 'nope'] }, false)).toThrow('There is no bot "nope". There are: ')
-    expect(() => playHere({ ...table, seats: ['plain'] }, false)).toThrow('played by 2 to 8 players')
+    expect(() => playHere({ ...table, seats: ['plain', 'nope'] }, null)).toThrow('There is no bot "nope". There are: ')
+    expect(() => playHere({ ...table, seats: ['plain'] }, null)).toThrow('played by 2 to 8 players')
   })
 })

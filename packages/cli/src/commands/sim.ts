@@ -4,6 +4,7 @@ import { RunError } from '../failure.ts'
 import { addTableOptions, jsonOption, type TableFlags, wholeNumber } from '../options.ts'
 import { printJson, printLines } from '../output.ts'
 import { interruptible, showProgress } from '../progress.ts'
+import { cores, MOST_WORKERS } from '../workers.ts'
 
 interface SimFlags extends TableFlags {
   readonly games: number
@@ -12,8 +13,6 @@ interface SimFlags extends TableFlags {
   readonly checkLaws?: true
   readonly json?: true
 }
-
-const MOST_WORKERS = 256
 
 /** `sim`: many games of bots. */
 export function defineSim(program: Command): void {
@@ -43,22 +42,18 @@ async function simulate(flags: SimFlags): Promise<void> {
 /** Plays in this thread, or in several others. */
 async function play(table: Table, flags: SimFlags): Promise<Outcome> {
   const { games, first } = flags
-  const laws = flags.checkLaws ?? false
-  const workers = Math.min(games, flags.workers ?? (await cores()))
-  const { playHere, runGames } = await import('@hausregeln/lab')
-  const pool = workers > 1 ? (await import('@hausregeln/lab/pool.ts')).openPool(table, laws, workers) : null
+  const workers = Math.min(games, flags.workers ?? cores())
+  const { playHere, runGames, USUAL_CARE } = await import('@hausregeln/lab')
+  const care = flags.checkLaws ? USUAL_CARE : null
+  const pool = workers > 1 ? (await import('@hausregeln/lab/pool.ts')).openPool(workers) : null
+  const part = pool?.at(table, care) ?? playHere(table, care)
   const progress = await showProgress('games', games)
   try {
     return await interruptible((stop) =>
-      runGames(pool?.play ?? playHere(table, laws), workers, { first, games }, (done) => progress.update(done), stop),
+      runGames(part, workers, { first, games }, (done) => progress.update(done), stop),
     )
   } finally {
     progress.stop()
     await pool?.close()
   }
-}
-
-async function cores(): Promise<number> {
-  const { availableParallelism } = await import('node:os')
-  return Math.min(availableParallelism(), MOST_WORKERS)
 }

@@ -1,0 +1,94 @@
+import type { Rulebook } from '@hausregeln/engine'
+import type { Care, LawsOutcome } from '@hausregeln/lab'
+import type { Command } from 'commander'
+import { RunError } from '../failure.ts'
+import { jsonOption, seedOption, wholeNumber } from '../options.ts'
+import { aligned, count, printJson, printLines } from '../output.ts'
+import { interruptible, showProgress } from '../progress.ts'
+import { cores, MOST_WORKERS } from '../workers.ts'
+
+interface LawsFlags {
+  readonly rulebook?: string
+  readonly games: number
+  readonly seed: number
+  readonly maxRounds: number
+  readonly slowEvery: number
+  readonly workers?: number
+  readonly json?: true
+}
+
+const USUAL_ROUNDS = 500
+const USUAL_SLOW_EVERY = 7
+
+/** `laws`: many games at random at every kind of table, held to the laws. */
+export function defineLaws(program: Command): void {
+  program
+    .command('laws')
+    .description('play at random at every kind of table, and look at the laws after every step')
+    .option('--rulebook <id>', 'one rulebook; all of them, if left out')
+    .requiredOption('--games <n>', 'how many games of each rulebook', wholeNumber('--games', 1))
+    .addOption(seedOption())
+    .option('--max-rounds <n>', 'a game is given up after so many', wholeNumber('--max-rounds', 1), USUAL_ROUNDS)
+    .option(
+      '--slow-every <n>',
+      'look at the laws that take longer after every so many steps',
+      wholeNumber('--slow-every', 1),
+      USUAL_SLOW_EVERY,
+    )
+    .option('--workers <n>', 'threads; default: as many as there are cores', wholeNumber('--workers', 1, MOST_WORKERS))
+    .addOption(jsonOption())
+    .action(checkLaws)
+}
+
+async function checkLaws(flags: LawsFlags): Promise<void> {
+  const [{ rulebookNamed }, { rulebooks }] = await Promise.all([
+    import('@hausregeln/lab'),
+    import('@hausregeln/rulebooks'),
+  ])
+  const chosen = flags.rulebook === undefined ? rulebooks : [rulebookNamed(flags.rulebook)]
+  const outcomes: (readonly [Rulebook, LawsOutcome])[] = []
+  for (const rulebook of chosen) {
+    const outcome = await hold(rulebook, flags)
+    if (outcome.broken !== null) {
+      const { describeFault } = await import('./sim-report.ts')
+      throw new RunError(describeFault(outcome.broken.table, outcome.broken.fault))
+    }
+    outcomes.push([rulebook, outcome])
+  }
+  if (flags.json) printJson({ seed: flags.seed, rulebooks: outcomes.map(facts) })
+  else printLines(aligned(outcomes.map((outcome) => told(facts(outcome)))))
+}
+
+/** Plays the games of one rulebook, in this thread or in several others. */
+async function hold(rulebook: Rulebook, flags: LawsFlags): Promise<LawsOutcome> {
+  const { playHere, runLaws } = await import('@hausregeln/lab')
+  const care: Care = { slowEvery: flags.slowEvery }
+  const workers = Math.min(flags.games, flags.workers ?? cores())
+  const pool = workers > 1 ? (await import('@hausregeln/lab/pool.ts')).openPool(workers) : null
+  const progress = await showProgress(rulebook.book.id, flags.games)
+  try {
+    return await interruptible((stop) =>
+      runLaws(
+        rulebook,
+        flags,
+        (table) => pool?.at(table, care) ?? playHere(table, care),
+        workers,
+        (done) => progress.update(done),
+        stop,
+      ),
+    )
+  } finally {
+    progress.stop()
+    await pool?.close()
+  }
+}
+
+function facts([{ book }, { tables, tally }]: readonly [Rulebook, LawsOutcome]) {
+  const { games, ended, turns, throws } = tally
+  return { rulebook: book.id, version: book.version, tables, games, ended, turns, throws }
+}
+
+function told({ rulebook, tables, games, ended, turns }: ReturnType<typeof facts>): string[] {
+  const played = `${count(games)} games at ${count(tables)} kinds of table`
+  return [rulebook, played, `${count(ended)} ended`, `${count(turns)} turns`, 'every law held']
+}
