@@ -22,7 +22,9 @@ import './board.css'
 /** A space narrower than this, in CSS pixels, has no room for its name. */
 const NARROWEST_WITH_NAME = 45
 /** What lies in the middle, under dice and cards. */
-const SCENES: Readonly<Record<Scenery, ComponentType<Pick<BoardLook, 'spaces' | 'seatColours'>>>> = {
+const SCENES: Readonly<
+  Record<Scenery, ComponentType<Pick<BoardLook, 'spaces' | 'seatColours'> & { readonly defs: string }>>
+> = {
   town: Townscape,
   ground: Pitch,
   map: EuropeMap,
@@ -90,7 +92,7 @@ export function Board(props: BoardProps) {
         ))}
       </svg>
       <div className="hr-board__centre" style={{ inset }}>
-        <Scene spaces={spaces} seatColours={seatColours} />
+        <Scene spaces={spaces} seatColours={seatColours} defs={id} />
         {centre}
       </div>
       <div className="hr-board__spaces" data-roving>

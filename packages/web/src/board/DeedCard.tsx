@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classes } from '../design/classes.ts'
 import { inkOn } from '../design/contrast.ts'
 import { SeatDisc } from '../design/SeatBadge.tsx'
@@ -9,6 +10,8 @@ import './cards.css'
 
 export interface DeedRow {
   readonly label: string
+  /** Printed instead of the label, which is then only spoken. */
+  readonly picture?: ReactNode
   /** As it is to be printed. */
   readonly value: string
   /** The row that applies now. */
@@ -81,7 +84,8 @@ function Rows({ rows, currentWord, className }: RowsProps) {
       {rows.map((row) => (
         <div key={row.label} className={classes('hr-deed__row', row.current && 'hr-deed__row--current')}>
           <dt>
-            {row.label}
+            {row.picture ? <span className="visually-hidden">{row.label}</span> : row.label}
+            {row.picture && <span title={row.label}>{row.picture}</span>}
             {row.current && <span className="visually-hidden"> ({currentWord})</span>}
           </dt>
           <dd className="numerals">{row.value}</dd>

@@ -5,6 +5,7 @@ export const businessTexts = defineTexts({
   de: {
     claims: 'Ansprüche',
     noClaim: 'noch frei',
+    givesClaim: (group: string) => `Das erste Grundstück gibt den Anspruch auf die Gruppe ${group}.`,
     claimedBy: (name: string) => `Anspruch: ${name}`,
     plotOf: (street: string, owner: string) => `${street}: ${owner}`,
     free: 'frei',
@@ -58,6 +59,7 @@ export const businessTexts = defineTexts({
   en: {
     claims: 'Claims',
     noClaim: 'still open',
+    givesClaim: (group) => `The first plot gives the claim on the group ${group}.`,
     claimedBy: (name) => `claimed by ${name}`,
     plotOf: (street, owner) => `${street}: ${owner}`,
     free: 'free',

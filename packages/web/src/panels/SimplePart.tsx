@@ -10,6 +10,7 @@ import {
 } from '@hausregeln/engine'
 import { type Question, questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
 import { BusinessPart } from '../business/BusinessPart.tsx'
+import { PlotNote } from '../business/PlotNote.tsx'
 import { SalesButton } from '../business/SalesButton.tsx'
 import { DividendNotice } from '../exchange/DividendNotice.tsx'
 import { useTexts } from '../i18n/index.ts'
@@ -56,6 +57,7 @@ export function SimplePart() {
   return (
     <>
       {(ask === 'throw' || ask === 'jail') && <LapsingDemands />}
+      {(ask === 'buy' || ask === 'throw' || ask === 'endTurn') && <PlotNote />}
       {(ask === 'throw' || ask === 'endTurn') && <BusinessPart />}
       {(ask === 'throw' || ask === 'jail') && <DividendNotice />}
       <div className="answers">

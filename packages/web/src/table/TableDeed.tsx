@@ -1,7 +1,9 @@
+import { BuildingImage } from '../board/Buildings.tsx'
 import { DeedCard } from '../board/index.ts'
 import { useTexts } from '../i18n/index.ts'
 import { useTable } from './context.ts'
 import { deedDef, rentRows, termRows } from './deed.ts'
+import { buildingStyle } from './spaces.ts'
 import { tableTexts } from './texts.ts'
 
 interface TableDeedProps {
@@ -16,12 +18,17 @@ export function TableDeed({ deed }: TableDeedProps) {
   if (def === null) return null
   const seat = lens.s.owner[deed] ?? -1
   const owner = game.players[seat]
+  const rows = rentRows(lens, rulebook, deed, def, texts, locale)
+  // Where houses add up to greater buildings their names are long: they are shown as the board has them.
+  const isDrawn = def.kind === 'street' && rulebook.board.pieces.block !== undefined
+  const drawn = (level: number) =>
+    level > 0 && <BuildingImage level={level} building={buildingStyle(rulebook, lens)} height={17} />
   return (
     <DeedCard
       name={def.name[locale]}
       eyebrow={rulebook.board.groups[def.group]?.name[locale]}
       colour={rulebook.board.groups[def.group]?.colour}
-      rows={rentRows(lens, rulebook, deed, def, texts, locale)}
+      rows={isDrawn ? rows.map((row, level) => ({ ...row, picture: drawn(level) })) : rows}
       terms={termRows(lens, rulebook, deed, texts, locale)}
       owner={owner ? { seat, ...owner } : null}
       mortgaged={lens.s.mortgaged[deed] === 1}

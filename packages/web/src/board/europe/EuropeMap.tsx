@@ -23,10 +23,12 @@ const SHADES = PEAKS.map(project)
 interface EuropeMapProps {
   readonly spaces: readonly BoardSpace[]
   readonly seatColours: readonly string[]
+  /** Prefix of the ids under which the patterns of the seats are found. */
+  readonly defs: string
 }
 
 /** A map of Europe with the cities of the board in the colours of their groups; who owns one has planted a flag there. */
-export function EuropeMap({ spaces, seatColours }: EuropeMapProps) {
+export function EuropeMap({ spaces, seatColours, defs }: EuropeMapProps) {
   const cities = spaces.flatMap((space) => (space.at ? [{ space, ...project(space.at) }] : []))
   return (
     <svg className="hr-europe" viewBox={`0 0 ${MAP_SIDE} ${MAP_SIDE}`} preserveAspectRatio="xMidYMid slice" aria-hidden>
@@ -46,7 +48,9 @@ export function EuropeMap({ spaces, seatColours }: EuropeMapProps) {
       {cities.map(({ space, x, y }) => (
         <g key={space.key} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
           <circle className="hr-europe__city" r="11" fill={space.colour} />
-          {space.owner !== undefined && <Flag colour={seatColours[space.owner] ?? '#7d8896'} />}
+          {space.owner !== undefined && (
+            <Flag colour={seatColours[space.owner] ?? '#7d8896'} pattern={`url(#${defs}-seat-${space.owner})`} />
+          )}
         </g>
       ))}
     </svg>
@@ -77,11 +81,16 @@ function Routes({ cities }: { readonly cities: readonly City[] }) {
   })
 }
 
-function Flag({ colour }: { readonly colour: string }) {
+const CLOTH = 'M0 -42 32 -34.5 24 -27 32 -19 0 -19Z'
+
+/** The flag of a seat, in its colour and pattern. */
+function Flag({ colour, pattern }: { readonly colour: string; readonly pattern: string }) {
   return (
     <g className="hr-europe__flag">
-      <path d="M0 0V-40" />
-      <path d="M0 -40 30 -33 22 -26 30 -18 0 -18Z" fill={colour} />
+      <path className="hr-europe__pole" d="M0 0V-42" />
+      <path d={CLOTH} fill={colour} />
+      <path d={CLOTH} fill={pattern} />
+      <path className="hr-europe__hem" d={CLOTH} />
     </g>
   )
 }
