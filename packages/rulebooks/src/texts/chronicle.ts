@@ -1,5 +1,6 @@
 import {
   describeEvent,
+  type Entry,
   type EventType,
   type Game,
   type GameEvent,
@@ -16,6 +17,10 @@ export interface LogLine {
   readonly turnSeat: number
   readonly event: GameEvent
   readonly offer: Offer | null
+  /** The entry of the record by which it happened; 0 for the set-up. */
+  readonly entry: number
+  /** Why the keeper of a game has set something right. */
+  readonly reason: string | null
 }
 
 /** Everybody's wealth when a turn began, and what a share of each was worth, where players consist of shares. */
@@ -42,16 +47,31 @@ export class Chronicle implements Watcher {
   readonly #marks: { lines: number; wealth: number }[] = []
   #stands = { lines: 0, wealth: 0 }
 
+  #entry = 0
+  #reason: string | null = null
+  #told = 0
+
   hear(game: Game, ...[type, slot, ...numbers]: Parameters<Listener>): void {
     const event = describeEvent(type, slot, game.book.rules[slot] ?? '', numbers)
     const offer = TRADES.includes(type) ? openOffer(game, numbers[2] ?? 0) : null
-    this.lines.push({ round: game.s.round, turnSeat: game.s.turnSeat, event, offer })
+    const { round, turnSeat } = game.s
+    const reason = type === 'adjusted' ? this.#reason : null
+    this.lines.push({ round, turnSeat, event, offer, entry: this.#entry, reason })
     if (type === 'turnBegan') this.wealth.push(weigh(game, game.s.turns))
     if (type === 'gameOver') this.wealth.push(weigh(game, game.s.turns + 1))
   }
 
-  entering(number: number): void {
-    this.#marks[number] = { lines: this.lines.length, wealth: this.wealth.length }
+  entering(number: number, entry: Entry | null): void {
+    if (number !== this.#entry) this.#marks[number] = { lines: this.lines.length, wealth: this.wealth.length }
+    this.#entry = number
+    this.#reason = entry !== null && 'reason' in entry ? entry.reason : null
+  }
+
+  /** What is new since the last call: of what was told then, `kept` lines still stand; `lines` follow them. */
+  news(): { readonly kept: number; readonly lines: readonly LogLine[] } {
+    const kept = this.#told
+    this.#told = this.lines.length
+    return { kept, lines: this.lines.slice(kept) }
   }
 
   /** What there was before entry `number` was made; null if it was not made yet. */
@@ -70,6 +90,7 @@ export class Chronicle implements Watcher {
     const mark = this.#marks[number]
     if (mark === undefined) return
     this.lines.length = mark.lines
+    this.#told = Math.min(this.#told, mark.lines)
     this.wealth.length = mark.wealth
     const { lines, wealth } = this.#stands
     this.#stands = { lines: Math.min(lines, mark.lines), wealth: Math.min(wealth, mark.wealth) }

@@ -4,7 +4,14 @@ import type { LogLine } from '../game/types.ts'
 import { openSlips, winnerBy } from './reveal.ts'
 
 function line(type: EventType, ...numbers: number[]): LogLine {
-  return { round: 1, turnSeat: 0, event: describeEvent(type, 'sealedReveal', 'B-2.5', numbers), offer: null }
+  return {
+    round: 1,
+    turnSeat: 0,
+    event: describeEvent(type, 'sealedReveal', 'B-2.5', numbers),
+    offer: null,
+    entry: 0,
+    reason: null,
+  }
 }
 
 const opened = [line('sealedRevealed', 0, 40), line('sealedRevealed', 1, 0), line('sealedRevealed', 2, 25)]

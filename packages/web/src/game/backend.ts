@@ -1,9 +1,12 @@
 import { isBotName } from '@hausregeln/bots'
 import {
   type ChanceSource,
+  type Correction,
+  type Fault,
   type GameRecord,
   type HostEntry,
   type Move,
+  NOBODY,
   RECORD_FORMAT,
   RecordError,
   type RecordHeader,
@@ -11,6 +14,7 @@ import {
   readRecord,
   replay,
   Session,
+  view,
   writeRecord,
 } from '@hausregeln/engine'
 import { findRulebook } from '@hausregeln/rulebooks'
@@ -22,7 +26,18 @@ import { hold } from './hold.ts'
 import { addGame, listGames, loadGame, removeGame, writeGame } from './saves.ts'
 import { DEFAULT_SETTINGS } from './settings.ts'
 import { Table } from './table.ts'
-import type { Backend, NewGame, OpenGame, Player, SavedGame, Snapshot, TableSettings } from './types.ts'
+import type {
+  Attempt,
+  Backend,
+  LookedUp,
+  NewGame,
+  OpenGame,
+  Player,
+  SavedGame,
+  Snapshot,
+  StuckEntry,
+  TableSettings,
+} from './types.ts'
 
 const letGoOfNothing = () => undefined
 
@@ -40,8 +55,8 @@ export class WorkerBackend implements Backend {
   }
 
   async create(game: NewGame): Promise<string> {
-    const { rulebook, players, options, seed } = game
-    const chance: ChanceSource = { kind: 'seed', seed }
+    const { rulebook, players, options, seed, kept } = game
+    const chance: ChanceSource = kept ? { kind: 'given' } : { kind: 'seed', seed }
     const version = bookOf(rulebook).book.version
     const seats = players.map(({ name, bot }) => ({ name, ...(bot !== null && { bot }) }))
     const header: RecordHeader = { format: RECORD_FORMAT, rulebook, version, seats, options, chance }
@@ -146,6 +161,24 @@ export class WorkerBackend implements Backend {
     this.#open().undo()
   }
 
+  async give(outcome: readonly number[]): Promise<void> {
+    this.#open().give(outcome)
+  }
+
+  async lookUp(number: number): Promise<LookedUp | null> {
+    const { session } = this.#open()
+    const entries = session.stepAt(number)?.entries
+    const made = session.record.entries[number - 1]?.entry
+    if (entries === undefined || made === undefined) return null
+    return { number, before: view(session.before(number), NOBODY).bytes, made, entries }
+  }
+
+  async tryCorrection(wanted: Correction): Promise<Attempt> {
+    const { session } = this.#open()
+    const { correction, fault, game } = session.tryCorrection(wanted)
+    return { correction, fault: fault && stuckEntry(session, correction, fault), view: view(game, NOBODY).bytes }
+  }
+
   async settings(settings: TableSettings): Promise<void> {
     this.#settings = settings
     if (this.#table) this.#table.settings = settings
@@ -165,6 +198,13 @@ export class WorkerBackend implements Backend {
 function headOf(game: SavedGame, { session, playtime }: Table): SavedGame {
   const { round, over } = session.game.s
   return { ...game, changed: Date.now(), round, over: over !== 0, played: playtime.played }
+}
+
+function stuckEntry(session: Session, { changes }: Correction, fault: Fault): StuckEntry {
+  const { number } = fault
+  const changed = changes.find((change) => change.number === number)
+  const entries = (changed ?? session.stepAt(number))?.entries ?? []
+  return { ...fault, entries, before: view(session.before(number), NOBODY).bytes }
 }
 
 function bookOf(id: string) {

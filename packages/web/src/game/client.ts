@@ -1,8 +1,17 @@
-import { type HostEntry, type Lens, type Move, type Refusal, type Rulebook, State, Terms } from '@hausregeln/engine'
+import {
+  type Correction,
+  type HostEntry,
+  type Lens,
+  type Move,
+  type Refusal,
+  type Rulebook,
+  State,
+  Terms,
+} from '@hausregeln/engine'
 import { findRulebook } from '@hausregeln/rulebooks'
 import { proxy, type Remote, wrap } from 'comlink'
 import { keepSettings, keptSettings } from './settings.ts'
-import type { Backend, LogLine, OpenGame, Snapshot, TableSettings } from './types.ts'
+import type { Attempt, Backend, LogLine, LookedUp, OpenGame, Snapshot, TableSettings } from './types.ts'
 
 let remote: Remote<Backend> | null = null
 
@@ -58,6 +67,15 @@ export class TableClient {
   }
   undo(): Promise<void> {
     return backend().undo()
+  }
+  give(outcome: readonly number[]): Promise<void> {
+    return backend().give(outcome)
+  }
+  lookUp(number: number): Promise<LookedUp | null> {
+    return backend().lookUp(number)
+  }
+  tryCorrection(correction: Correction): Promise<Attempt> {
+    return backend().tryCorrection(correction)
   }
   skip(): Promise<void> {
     return backend().skip()

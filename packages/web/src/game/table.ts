@@ -14,6 +14,7 @@ import {
 } from '@hausregeln/engine'
 import { ownersInRace, RentGrace } from '@hausregeln/engine/chapters/rent/race.ts'
 import type { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
+import { isKept } from './kept.ts'
 import { PACE_MS, Wait } from './pace.ts'
 import { Playtime } from './playtime.ts'
 import type { Player, Snapshot, TableFault, TableSettings } from './types.ts'
@@ -45,8 +46,6 @@ export class Table {
   readonly #grace = new RentGrace()
   #graceOver: ReturnType<typeof setTimeout> | undefined
   #settings: TableSettings
-  #told = 0
-  #kept = 0
   #change = 0
   #shown = 0
   #playing = false
@@ -120,8 +119,12 @@ export class Table {
     const from = this.#undoable()
     if (from === 0) return
     this.session.enter({ host: 'undo', from })
-    this.#kept = Math.min(this.#kept, this.#chronicle.lines.length)
-    this.#told = Math.min(this.#told, this.#chronicle.lines.length)
+    this.#changed()
+  }
+
+  /** What the keeper of a game has read off the dice or a card. Throws `OutcomeError`. */
+  give(outcome: readonly number[]): void {
+    this.session.give(outcome)
     this.#changed()
   }
 
@@ -137,16 +140,16 @@ export class Table {
   }
 
   tell(): void {
-    const { lines, wealth } = this.#chronicle
+    const { kept, lines } = this.#chronicle.news()
     this.#shown = Date.now()
     const grace = this.#graceCountdown()
     this.#onChange({
       id: this.id,
       change: ++this.#change,
       view: view(this.session.game, this.#onlyPerson()).bytes,
-      logKept: this.#kept,
-      log: lines.slice(this.#told),
-      wealth,
+      logKept: kept,
+      log: lines,
+      wealth: this.#chronicle.wealth,
       undoSeat: this.#undoSeat(),
       countdown: this.#countdown ?? grace,
       endsAt: this.playtime.endsAt,
@@ -154,8 +157,6 @@ export class Table {
       settings: this.#settings,
       fault: this.#fault,
     })
-    this.#told = lines.length
-    this.#kept = lines.length
     clearTimeout(this.#graceOver)
     if (grace !== null) this.#graceOver = setTimeout(() => this.tell(), grace.until - Date.now())
   }
@@ -176,11 +177,13 @@ export class Table {
 
   /** The seat of the only person at the table, whose secrets may be shown; several share one screen. */
   #onlyPerson(): number {
+    if (isKept(this.session.header)) return NOBODY
     const persons = this.#players.flatMap((player, seat) => (player.bot === null ? [seat] : []))
     return persons.length === 1 ? (persons[0] ?? NOBODY) : NOBODY
   }
 
   #undoable(): number {
+    if (isKept(this.session.header)) return this.session.last
     for (let seat = 0; seat < this.#players.length; seat++) {
       const entry = this.#bots[seat] === null ? this.session.undoable(seat) : 0
       if (entry > 0) return entry
@@ -190,7 +193,8 @@ export class Table {
 
   #undoSeat(): number {
     const entry = this.session.record.entries[this.#undoable() - 1]?.entry
-    return entry !== undefined && 'do' in entry ? entry.seat : NOBODY
+    if (entry === undefined) return NOBODY
+    return 'do' in entry ? entry.seat : this.session.game.s.turnSeat
   }
 
   /** Lets bots play until persons alone must decide. */

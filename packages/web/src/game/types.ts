@@ -1,5 +1,15 @@
 import type { BotName } from '@hausregeln/bots'
-import type { HostEntry, Move, OptionName, RecordHeader, Refusal } from '@hausregeln/engine'
+import type {
+  Correction,
+  Entry,
+  Fault,
+  HostEntry,
+  Move,
+  OptionName,
+  PlainEntry,
+  RecordHeader,
+  Refusal,
+} from '@hausregeln/engine'
 import type { Language, LogLine, WealthPoint } from '@hausregeln/rulebooks/texts/index.ts'
 import type { PieceShape } from '../board/types.ts'
 
@@ -26,6 +36,8 @@ export interface NewGame {
   readonly players: readonly Player[]
   readonly options: Readonly<Partial<Record<OptionName, number>>>
   readonly seed: number
+  /** For a game on a real board: dice and cards are told to the program. */
+  readonly kept?: boolean
 }
 
 /** A saved game in the list. Times are milliseconds since 1970. */
@@ -79,6 +91,32 @@ export interface OpenGame {
   readonly players: readonly Player[]
 }
 
+/** An entry that the keeper of a game looks at again. */
+export interface LookedUp {
+  readonly number: number
+  /** The state before it (see `Snapshot.view`). */
+  readonly before: Uint8Array
+  /** As it was first made, and what counts in its place now. */
+  readonly made: Entry
+  readonly entries: readonly PlainEntry[]
+}
+
+/** The first entry that a correction makes impossible. */
+export interface StuckEntry extends Fault {
+  /** All that stand in its place in the record. */
+  readonly entries: readonly PlainEntry[]
+  /** The state in which it was possible. */
+  readonly before: Uint8Array
+}
+
+/** How a correction would go (see `Trial`). */
+export interface Attempt {
+  readonly correction: Correction
+  readonly fault: StuckEntry | null
+  /** The state after it, or before the entry that is impossible. */
+  readonly view: Uint8Array
+}
+
 /** What the page may ask of the worker. Errors carry a sentence, or the word `missing` or `elsewhere` (see `open`). */
 export interface Backend {
   list(): Promise<readonly SavedGame[]>
@@ -96,6 +134,12 @@ export interface Backend {
   act(move: Move): Promise<Refusal | null>
   enter(entry: HostEntry): Promise<void>
   undo(): Promise<void>
+  /** What has been read off real dice or a real card. Fails with a sentence. */
+  give(outcome: readonly number[]): Promise<void>
+  /** Null if the entry no longer counts. */
+  lookUp(number: number): Promise<LookedUp | null>
+  /** Changes nothing. */
+  tryCorrection(correction: Correction): Promise<Attempt>
   settings(settings: TableSettings): Promise<void>
   /** Bots play without waiting until a person must decide. */
   skip(): Promise<void>

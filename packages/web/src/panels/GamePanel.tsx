@@ -14,31 +14,13 @@ import { useEnter } from '../table/useAct.ts'
 
 /** The table's settings and what concerns the whole game: pace, the rent race, the record, time, resigning. */
 export function GamePanel() {
-  const { snapshot, client, rulebook, lens, game } = useTable()
+  const { rulebook, lens, game } = useTable()
   const texts = useTexts(tableTexts)
   const keep = useKeep(game.id, game.header)
-  const { settings } = snapshot
   return (
     <Panel title={texts.game} tone="sunken">
       <div className="stack">
-        <div className="stack stack--tight">
-          <p className="fine">{texts.pace}</p>
-          <Choice
-            label={texts.pace}
-            value={settings.pace}
-            onChange={(pace) => client.settings({ ...settings, pace })}
-            options={PACES.map((pace) => ({ value: pace, label: texts.paces[pace] }))}
-          />
-        </div>
-        {lens.book.rentOnDemand && lens.s.option[Option.autoRent] === 0 && (
-          <NumberField
-            label={texts.countdownSetting}
-            value={settings.countdown}
-            min={0}
-            max={LONGEST_COUNTDOWN}
-            onChange={(countdown) => client.settings({ ...settings, countdown })}
-          />
-        )}
+        {game.players.some((player) => player.bot !== null) && <BotSettings />}
         <div className="game__switches row">
           <LocaleSwitch />
           <ThemeSwitch />
@@ -57,6 +39,35 @@ export function GamePanel() {
         </div>
       </div>
     </Panel>
+  )
+}
+
+/** How fast bots play, and how long they wait for rents to be demanded. */
+function BotSettings() {
+  const { snapshot, client, lens } = useTable()
+  const texts = useTexts(tableTexts)
+  const { settings } = snapshot
+  return (
+    <>
+      <div className="stack stack--tight">
+        <p className="fine">{texts.pace}</p>
+        <Choice
+          label={texts.pace}
+          value={settings.pace}
+          onChange={(pace) => client.settings({ ...settings, pace })}
+          options={PACES.map((pace) => ({ value: pace, label: texts.paces[pace] }))}
+        />
+      </div>
+      {lens.book.rentOnDemand && lens.s.option[Option.autoRent] === 0 && (
+        <NumberField
+          label={texts.countdownSetting}
+          value={settings.countdown}
+          min={0}
+          max={LONGEST_COUNTDOWN}
+          onChange={(countdown) => client.settings({ ...settings, countdown })}
+        />
+      )}
+    </>
   )
 }
 

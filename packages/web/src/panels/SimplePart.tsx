@@ -85,7 +85,7 @@ function otherAnswers(lens: ReturnType<typeof useTable>['lens'], seat: number) {
 }
 
 /** Where one may build or sell only on the property on which one stands: both at hand, while it lasts. */
-function HereAnswers() {
+export function HereAnswers() {
   const { lens, me } = useTable()
   const deed = lens.book.board.deedAt[lens.s.place[me] ?? 0] ?? -1
   if (deed < 0 || lens.book.rules.ownBuild === undefined) return null
@@ -95,7 +95,7 @@ function HereAnswers() {
 }
 
 /** Tells who is about to throw that rents of the turn before have not been demanded yet. */
-function LapsingDemands() {
+export function LapsingDemands() {
   const { lens, me, log } = useTable()
   const texts = useTexts(tableTexts)
   const { demandCount, throwsOfTurn } = lens.s

@@ -13,6 +13,8 @@ function logOf(...turns: readonly (readonly [seat: number, ...Fact[]])[]): LogLi
       turnSeat: seat,
       event: { slot: 'turnOrder', rule: 'X-1', ...fact } as GameEvent,
       offer: null,
+      entry: 0,
+      reason: null,
     })),
   )
 }

@@ -5,12 +5,14 @@ import { useState } from 'react'
 import { Frame } from '../app/Frame.tsx'
 import { go } from '../app/route.ts'
 import { appTexts } from '../app/texts.ts'
+import { companionTexts } from '../companion/texts.ts'
+import { WhereChoice } from '../companion/WhereChoice.tsx'
 import { Button, Field, Panel, useToast } from '../design/index.ts'
 import { backend } from '../game/client.ts'
 import { useTexts } from '../i18n/index.ts'
 import { BookCards } from './BookCards.tsx'
 import { BookComparison } from './BookComparison.tsx'
-import { type Draft, firstDraft, gameOf, nameFault, readSeed, withSeatAdded } from './draft.ts'
+import { type Draft, firstDraft, gameOf, nameFault, readSeed, withKept, withSeatAdded } from './draft.ts'
 import { OptionFields } from './OptionFields.tsx'
 import { SeatFields } from './SeatFields.tsx'
 import { screenTexts } from './texts.ts'
@@ -28,6 +30,7 @@ function chanceSeed(): number {
 export function SetUpScreen() {
   const texts = useTexts(screenTexts)
   const common = useTexts(appTexts)
+  const companion = useTexts(companionTexts)
   const toast = useToast()
   const [bookId, setBookId] = useState(rulebooks[0]?.book.id ?? '')
   const [draft, setDraft] = useState<Draft>(firstDraft)
@@ -55,6 +58,9 @@ export function SetUpScreen() {
         }}
       >
         <h1>{texts.newGame}</h1>
+        <Panel title={companion.where}>
+          <WhereChoice kept={draft.kept} onChange={(kept) => setDraft(withKept(draft, kept))} />
+        </Panel>
         <Panel title={texts.rulebook}>
           <BookCards value={bookId} onChange={setBookId} />
           <BookComparison chosen={bookId} />
@@ -80,17 +86,19 @@ export function SetUpScreen() {
         </Panel>
         <Panel title={texts.options}>
           <OptionFields rulebook={rulebook} draft={draft} onChange={setDraft} />
-          <details>
-            <summary>{texts.more}</summary>
-            <Field
-              label={texts.seed}
-              hint={texts.seedHint}
-              error={seed === null ? texts.seedWrong : undefined}
-              inputMode="numeric"
-              value={draft.seed}
-              onChange={(text) => setDraft({ ...draft, seed: text })}
-            />
-          </details>
+          {!draft.kept && (
+            <details>
+              <summary>{texts.more}</summary>
+              <Field
+                label={texts.seed}
+                hint={texts.seedHint}
+                error={seed === null ? texts.seedWrong : undefined}
+                inputMode="numeric"
+                value={draft.seed}
+                onChange={(text) => setDraft({ ...draft, seed: text })}
+              />
+            </details>
+          )}
         </Panel>
         <div className="row">
           <Button type="submit" look="primary" size="large" icon={<Play size={20} aria-hidden />}>

@@ -15,6 +15,8 @@ export interface Draft {
   readonly options: Readonly<Partial<Record<OptionName, number>>>
   /** As typed: empty for a seed of chance. */
   readonly seed: string
+  /** For a game on a real board. */
+  readonly kept: boolean
 }
 
 const NAMES = ['Anna', 'Ben', 'Cem', 'Dora', 'Emil', 'Fenja', 'Gero', 'Hanna']
@@ -32,11 +34,19 @@ function newPlayer(players: readonly DraftPlayer[], bot: BotName | null): DraftP
 export function firstDraft(): Draft {
   const players: DraftPlayer[] = []
   for (const bot of [null, 'steady', 'steady', 'steady'] as const) players.push(newPlayer(players, bot))
-  return { players, options: {}, seed: '' }
+  return { players, options: {}, seed: '', kept: false }
 }
 
 export function withSeatAdded(draft: Draft): Draft {
-  return { ...draft, players: [...draft.players, newPlayer(draft.players, 'steady')] }
+  return { ...draft, players: [...draft.players, newPlayer(draft.players, draft.kept ? null : 'steady')] }
+}
+
+/** Around a real board sit people; at the screen one plays against bots to begin with. */
+export function withKept(draft: Draft, kept: boolean): Draft {
+  const players = draft.players.map(
+    (player, seat) => ({ ...player, bot: kept || seat === 0 ? null : 'steady' }) as const,
+  )
+  return { ...draft, kept, players }
 }
 
 export function withSeatRemoved(draft: Draft, seat: number): Draft {
@@ -79,5 +89,5 @@ export function gameOf(draft: Draft, rulebook: Rulebook, seed: number): NewGame 
   const known = rulebook.book.options.map((option) => option.id)
   const options = Object.fromEntries(Object.entries(draft.options).filter(([id]) => known.includes(id as OptionName)))
   const players = draft.players.map(({ name, colour, shape, bot }) => ({ name: name.trim(), colour, shape, bot }))
-  return { rulebook: rulebook.book.id, players, options, seed }
+  return { rulebook: rulebook.book.id, players, options, seed, kept: draft.kept }
 }

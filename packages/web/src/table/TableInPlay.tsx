@@ -2,8 +2,10 @@ import { useMemo, useState } from 'react'
 import { Frame } from '../app/Frame.tsx'
 import { ClaimsPanel } from '../business/ClaimsPanel.tsx'
 import { GroupDialog } from '../business/GroupDialog.tsx'
+import { KeeperTable } from '../companion/KeeperTable.tsx'
 import { ExchangePanel } from '../exchange/ExchangePanel.tsx'
 import type { TableClient, TableView } from '../game/client.ts'
+import { isKept } from '../game/kept.ts'
 import { useLocale } from '../i18n/index.ts'
 import { BankPanel } from '../panels/BankPanel.tsx'
 import { DecisionPanel } from '../panels/DecisionPanel.tsx'
@@ -15,7 +17,7 @@ import { MattersPanel } from '../panels/MattersPanel.tsx'
 import { PlayersPanel } from '../panels/PlayersPanel.tsx'
 import { TradeDialog } from '../panels/TradeDialog.tsx'
 import { Announcer } from './Announcer.tsx'
-import { TableContext, type TableScope, type TradeStart } from './context.ts'
+import { TableContext, type TableScope, type TradeStart, useTable } from './context.ts'
 import { actingPerson, personsIn } from './persons.ts'
 import { RuleDialog } from './RuleDialog.tsx'
 import { SpaceDialog } from './SpaceDialog.tsx'
@@ -28,7 +30,7 @@ interface TableInPlayProps {
   readonly view: TableView
 }
 
-/** The table: board, what is to be decided, what may be done, who has what, and what has happened. */
+/** The table of a game, as it is played at the screen, or kept for a real board. */
 export function TableInPlay({ client, view }: TableInPlayProps) {
   const locale = useLocale()
   // Whoever has looked in for himself gives the screen back when somebody else must act.
@@ -63,26 +65,7 @@ export function TableInPlay({ client, view }: TableInPlayProps) {
     <TableContext value={scope}>
       <Frame table head={<TableHead />}>
         <h1 className="visually-hidden">Hausregeln</h1>
-        <div className="table">
-          <TableBoard />
-          {lens.s.over === 0 ? <DecisionPanel /> : <EndPanel />}
-          <div className="table__side">
-            <div className="table__matters">
-              <MattersPanel />
-            </div>
-            <div className="table__people">
-              <PlayersPanel />
-              <ExchangePanel />
-              <BankPanel />
-              <HoldingsPanel />
-              <ClaimsPanel />
-            </div>
-            <div className="table__story">
-              <LogPanel />
-              <GamePanel />
-            </div>
-          </div>
-        </div>
+        {isKept(game.header) ? <KeeperTable /> : <PlayTable />}
         <Announcer />
         <GroupDialog group={group} onClose={() => setGroup(null)} />
         <SpaceDialog space={space} onClose={() => setSpace(null)} />
@@ -90,5 +73,32 @@ export function TableInPlay({ client, view }: TableInPlayProps) {
         {trade && <TradeDialog start={trade} onClose={() => setTrade(null)} />}
       </Frame>
     </TableContext>
+  )
+}
+
+/** Board, what is to be decided, what may be done, who has what, and what has happened. */
+function PlayTable() {
+  const { lens } = useTable()
+  return (
+    <div className="table">
+      <TableBoard />
+      {lens.s.over === 0 ? <DecisionPanel /> : <EndPanel />}
+      <div className="table__side">
+        <div className="table__matters">
+          <MattersPanel />
+        </div>
+        <div className="table__people">
+          <PlayersPanel />
+          <ExchangePanel />
+          <BankPanel />
+          <HoldingsPanel />
+          <ClaimsPanel />
+        </div>
+        <div className="table__story">
+          <LogPanel />
+          <GamePanel />
+        </div>
+      </div>
+    </div>
   )
 }

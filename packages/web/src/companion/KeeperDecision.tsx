@@ -1,0 +1,57 @@
+import { ACTIONS, type Lens, pack, type Range, seatsIn } from '@hausregeln/engine'
+import { askText } from '@hausregeln/rulebooks/texts/index.ts'
+import { Panel } from '../design/index.ts'
+import { useTexts } from '../i18n/index.ts'
+import { DecisionAside } from '../panels/DecisionAside.tsx'
+import { DecisionPanel } from '../panels/DecisionPanel.tsx'
+import { EndPanel } from '../panels/EndPanel.tsx'
+import { useTable } from '../table/context.ts'
+import { ChanceInput } from './ChanceInput.tsx'
+import { chanceAfter, gameAt } from './position.ts'
+import { SlipsPanel } from './SlipsPanel.tsx'
+import { ThrowPanel } from './ThrowPanel.tsx'
+import { companionTexts } from './texts.ts'
+import { useGive } from './useGive.ts'
+
+/** What the keeper has to enter or to decide next, for whoever it is. */
+export function KeeperDecision() {
+  const { lens, rulebook, snapshot, me } = useTable()
+  if (lens.s.over !== 0) return <EndPanel />
+  if (lens.s.awaiting !== 0) return <AwaitedPanel />
+  const slips = slipsAwaited(lens)
+  if (slips.length > 0) return <SlipsPanel seats={slips} />
+  const thrown = me < 0 ? null : chanceAfter(gameAt(rulebook, snapshot.view), pack(ACTIONS.throw.code, me))
+  return thrown === null ? <DecisionPanel /> : <ThrowPanel key={lens.s.throwsMade} about={thrown.about} />
+}
+
+/** Seats whose sealed bids are still to come. */
+function slipsAwaited(lens: Lens): number[] {
+  const range: Range = { low: 0, high: 0 }
+  const rule = lens.book.actions[ACTIONS.sealedBid.code]
+  return seatsIn(lens.s.must).filter(
+    (seat) => rule?.range?.(lens, seat, range) && rule.check(lens, seat, range.low) === null,
+  )
+}
+
+/** Dice, a card or a lot that the game waits for. */
+function AwaitedPanel() {
+  const { lens, rulebook, names, locale, me } = useTable()
+  const texts = useTexts(companionTexts)
+  const give = useGive()
+  const { awaiting, awaitingFor, throwsMade } = lens.s
+  const question = askText(rulebook, lens, me, names, locale)
+  return (
+    <Panel className="decision" tone="accent" title={texts.awaited} aside={<DecisionAside />}>
+      <div className="stack">
+        <p className="decision__ask">{question}</p>
+        <ChanceInput
+          key={`${question} ${throwsMade}`}
+          lens={lens}
+          kind={awaiting}
+          about={awaitingFor}
+          onGive={(outcome) => void give(outcome)}
+        />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,54 @@
+import { ADJUSTMENTS, type Adjustment, type AdjustName, type Lens, NOBODY, seatsIn } from '@hausregeln/engine'
+
+/** An adjustment that still lacks its reason. */
+export type Wish = Pick<Adjustment, 'what' | 'of' | 'value'>
+
+/** What can be set right by this rulebook. */
+export function adjustable({ book }: Lens): AdjustName[] {
+  return ADJUSTMENTS.filter(
+    (what) => book.adjusts[what] !== undefined && (what !== 'jailCard' || decksOf(book).length > 0),
+  )
+}
+
+/** Decks that have a jail card. */
+export function decksOf({ board }: Lens['book']): number[] {
+  return Array.from(board.jailCardOf, (card, deck) => (card >= 0 ? deck : NOBODY)).filter((deck) => deck >= 0)
+}
+
+/** Deeds on which buildings can stand, for levels; else all. */
+export function deedsFor({ book: { board } }: Lens, what: AdjustName): number[] {
+  const deeds = Array.from({ length: board.deeds }, (_, deed) => deed)
+  return what === 'level' ? deeds.filter((deed) => (board.housePrice[deed] ?? 0) > 0) : deeds
+}
+
+/** How things stand: what an adjustment of this kind begins with. */
+export function firstWish(lens: Lens, what: AdjustName): Wish {
+  const seat = seatsIn(lens.s.alive)[0] ?? 0
+  const of = {
+    cash: seat,
+    place: seat,
+    owner: 0,
+    level: deedsFor(lens, 'level')[0] ?? 0,
+    mortgage: 0,
+    jailCard: decksOf(lens.book)[0] ?? 0,
+  }[what]
+  return { what, of, value: valueNow(lens, what, of) }
+}
+
+/** What the books have now; for cash, where a wish says by how much, 0. */
+export function valueNow({ s }: Lens, what: AdjustName, of: number): number {
+  switch (what) {
+    case 'cash':
+      return 0
+    case 'owner':
+      return s.owner[of] ?? NOBODY
+    case 'level':
+      return s.level[of] ?? 0
+    case 'mortgage':
+      return s.mortgaged[of] ?? 0
+    case 'place':
+      return s.place[of] ?? 0
+    case 'jailCard':
+      return s.jailCard[of] ?? NOBODY
+  }
+}
