@@ -23,7 +23,7 @@ async function keepGame(page: Page, { seats, book, switches = [] }: KeptWish): P
       .last()
       .getByRole('button', { name: /vom Tisch/ })
       .click()
-  for (const name of switches) await page.locator('label', { hasText: name }).click()
+  for (const name of switches) await page.locator('.setup__options label', { hasText: name }).click()
   await page.getByRole('button', { name: 'Spiel beginnen' }).click()
   await expect(page.getByRole('region', { name: 'Kontostände' })).toBeVisible()
 }
@@ -36,6 +36,7 @@ async function annaBegins(page: Page): Promise<void> {
 
 /** Dice by keys; `told` stands in the log then. */
 async function typeDice(page: Page, told: string, ...faces: readonly (number | string)[]): Promise<void> {
+  await page.locator('.dice-input').waitFor()
   for (const face of faces) await page.keyboard.press(`${face}`)
   await page.keyboard.press('Enter')
   await expect(page.locator('.ledger')).toContainText(told)

@@ -26,8 +26,8 @@ export function StuckPart({ attempt, fault, onRepaired }: StuckPartProps) {
   const number = formatNumber(locale, fault.number)
   const { text, rule } = refusalText(rulebook, fault.refusal, locale)
   const seat = isMove(fault.entry) ? fault.entry.seat : game.s.turnSeat
-  const sameKind = isChance(fault.entry) === (game.s.awaiting !== 0)
-  const [how, setHow] = useState<'before' | 'replaces'>(sameKind ? 'replaces' : 'before')
+  const isOtherChance = isChance(fault.entry) && game.s.awaiting !== 0
+  const [how, setHow] = useState<'before' | 'replaces'>(isOtherChance ? 'replaces' : 'before')
   const repair = (entry: PlainEntry | null) => onRepaired(repaired(attempt.correction, fault, entry, how))
   return (
     <div className="stack">
