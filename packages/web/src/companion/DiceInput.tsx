@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { SpaceIconImage } from '../board/SpaceIcon.tsx'
-import { Button } from '../design/index.ts'
+import { Button, classes } from '../design/index.ts'
 import { type DieFace, pips } from '../dice/faces.ts'
 import { useTexts } from '../i18n/index.ts'
 import { companionTexts } from './texts.ts'
@@ -16,6 +16,9 @@ const THIRD: readonly Face[] = [
   [BUS, 'bus'],
   [NEXT_PROPERTY, 'seek'],
 ]
+
+/** The button that takes the focus when all dice are typed, so that Enter enters them. */
+const GIVE = 'dice-input__give'
 
 interface DiceInputProps {
   /** Whether the speed die is thrown, too. */
@@ -37,9 +40,10 @@ export function DiceInput({ third, onGive }: DiceInputProps) {
     onGive(faces)
   }
   useKeys(root, (key) => {
-    if (key === 'Enter') return give()
     const next = typed(faces, key, dice)
-    if (next !== null) setFaces(next)
+    if (next === null) return
+    setFaces(next)
+    if (isComplete(next, dice)) root.current?.querySelector<HTMLElement>(`.${GIVE}`)?.focus()
   })
   const set = (die: number, face: number) =>
     setFaces(Array.from({ length: dice }, (_, at) => (at === die ? face : (faces[at] ?? 0))))
@@ -58,7 +62,7 @@ export function DiceInput({ third, onGive }: DiceInputProps) {
       <div className="answers">
         <Button
           look="primary"
-          className={complete ? 'js-main' : undefined}
+          className={classes(GIVE, complete && 'js-main')}
           reason={complete ? undefined : texts.diceMissing}
           onClick={give}
         >
@@ -120,7 +124,6 @@ function useKeys(root: RefObject<HTMLElement | null>, onKey: (key: string) => vo
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      if (event.key === 'Enter' && event.target instanceof HTMLButtonElement) return
       const dialog = document.querySelector('dialog[open]')
       if (dialog === null || dialog.contains(root.current)) onKey(event.key)
     }

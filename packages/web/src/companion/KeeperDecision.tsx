@@ -1,27 +1,24 @@
-import { ACTIONS, type Lens, pack, type Range, seatsIn } from '@hausregeln/engine'
+import { ACTIONS, type Lens, type Range, seatsIn } from '@hausregeln/engine'
 import { askText } from '@hausregeln/rulebooks/texts/index.ts'
 import { Panel } from '../design/index.ts'
+import { OpenSlips } from '../exchange/OpenSlips.tsx'
 import { useTexts } from '../i18n/index.ts'
 import { DecisionAside } from '../panels/DecisionAside.tsx'
 import { DecisionPanel } from '../panels/DecisionPanel.tsx'
 import { EndPanel } from '../panels/EndPanel.tsx'
 import { useTable } from '../table/context.ts'
 import { ChanceInput } from './ChanceInput.tsx'
-import { chanceAfter, gameAt } from './position.ts'
 import { SlipsPanel } from './SlipsPanel.tsx'
-import { ThrowPanel } from './ThrowPanel.tsx'
 import { companionTexts } from './texts.ts'
 import { useGive } from './useGive.ts'
 
 /** What the keeper has to enter or to decide next, for whoever it is. */
 export function KeeperDecision() {
-  const { lens, rulebook, snapshot, me } = useTable()
+  const { lens } = useTable()
   if (lens.s.over !== 0) return <EndPanel />
   if (lens.s.awaiting !== 0) return <AwaitedPanel />
   const slips = slipsAwaited(lens)
-  if (slips.length > 0) return <SlipsPanel seats={slips} />
-  const thrown = me < 0 ? null : chanceAfter(gameAt(rulebook, snapshot.view), pack(ACTIONS.throw.code, me))
-  return thrown === null ? <DecisionPanel /> : <ThrowPanel key={lens.s.throwsMade} about={thrown.about} />
+  return slips.length > 0 ? <SlipsPanel seats={slips} /> : <DecisionPanel />
 }
 
 /** Seats whose sealed bids are still to come. */
@@ -43,6 +40,7 @@ function AwaitedPanel() {
   return (
     <Panel className="decision" tone="accent" title={texts.awaited} aside={<DecisionAside />}>
       <div className="stack">
+        <OpenSlips />
         <p className="decision__ask">{question}</p>
         <ChanceInput
           key={`${question} ${throwsMade}`}

@@ -12,7 +12,9 @@ import { type Question, questionsFor } from '@hausregeln/rulebooks/texts/index.t
 import { BusinessPart } from '../business/BusinessPart.tsx'
 import { PlotNote } from '../business/PlotNote.tsx'
 import { SalesButton } from '../business/SalesButton.tsx'
+import { ThrowInput } from '../companion/ThrowInput.tsx'
 import { DividendNotice } from '../exchange/DividendNotice.tsx'
+import { isKept } from '../game/kept.ts'
 import { useTexts } from '../i18n/index.ts'
 import { ActionButton } from '../table/ActionButton.tsx'
 import { useTable } from '../table/context.ts'
@@ -51,21 +53,23 @@ const ELSEWHERE: readonly ActionName[] = [
 
 /** A question that is answered by one of a few buttons. */
 export function SimplePart() {
-  const { lens, me } = useTable()
+  const { lens, me, game } = useTable()
   const ask = questionsFor(lens, me)[0]?.ask ?? 'wait'
   const names = ANSWERS[ask]
+  const kept = isKept(game.header)
   return (
     <>
       {(ask === 'throw' || ask === 'jail') && <LapsingDemands />}
       {(ask === 'buy' || ask === 'throw' || ask === 'endTurn') && <PlotNote />}
       {(ask === 'throw' || ask === 'endTurn') && <BusinessPart />}
       {(ask === 'throw' || ask === 'jail') && <DividendNotice />}
+      {kept && names?.includes('throw') && <ThrowInput />}
       <div className="answers">
         {(ask === 'throw' || ask === 'endTurn') && <HereAnswers />}
         {names
           ? names
-              .filter((name) => lens.book.actions[ACTIONS[name].code] !== undefined)
-              .map((name, index) => <ActionButton key={name} name={name} main={index === 0} />)
+              .filter((name) => lens.book.actions[ACTIONS[name].code] !== undefined && !(kept && name === 'throw'))
+              .map((name) => <ActionButton key={name} name={name} main={name === names[0]} />)
           : otherAnswers(lens, me).map(({ name, argument }, index) => (
               <ActionButton key={`${name}${argument}`} name={name} argument={argument} main={index === 0} />
             ))}
@@ -85,7 +89,7 @@ function otherAnswers(lens: ReturnType<typeof useTable>['lens'], seat: number) {
 }
 
 /** Where one may build or sell only on the property on which one stands: both at hand, while it lasts. */
-export function HereAnswers() {
+function HereAnswers() {
   const { lens, me } = useTable()
   const deed = lens.book.board.deedAt[lens.s.place[me] ?? 0] ?? -1
   if (deed < 0 || lens.book.rules.ownBuild === undefined) return null
@@ -95,7 +99,7 @@ export function HereAnswers() {
 }
 
 /** Tells who is about to throw that rents of the turn before have not been demanded yet. */
-export function LapsingDemands() {
+function LapsingDemands() {
   const { lens, me, log } = useTable()
   const texts = useTexts(tableTexts)
   const { demandCount, throwsOfTurn } = lens.s
