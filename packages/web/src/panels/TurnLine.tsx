@@ -27,6 +27,7 @@ function factsOf(summary: TurnSummary, scope: TableScope, texts: (typeof turnTex
   const { rulebook, names, locale } = scope
   const deeds = summary.bought.map((deed) => deedDef(rulebook, deed)?.name[locale] ?? '')
   return [
+    summary.freed && texts.freed,
     ...summary.rents.map(({ to, amount }) => texts.rent(formatNumber(locale, amount), names[to] ?? '')),
     deeds.length > 0 && texts.bought(formatList(locale, deeds)),
     summary.trades > 0 && texts.traded,
@@ -34,6 +35,7 @@ function factsOf(summary: TurnSummary, scope: TableScope, texts: (typeof turnTex
     summary.sold > 0 && texts.sold(summary.sold),
     summary.mortgaged > 0 && texts.mortgaged(summary.mortgaged),
     summary.lifted > 0 && texts.lifted(summary.lifted),
+    summary.stayed && texts.stayed,
     summary.jailed && texts.jailed,
     summary.out && texts.out,
   ]

@@ -48,6 +48,9 @@ export interface TurnSummary {
   readonly lifted: number
   readonly trades: number
   readonly jailed: boolean
+  /** Stayed in jail; came out of it. */
+  readonly stayed: boolean
+  readonly freed: boolean
   readonly out: boolean
   /** Rents paid to others. */
   readonly rents: readonly { readonly to: number; readonly amount: number }[]
@@ -70,11 +73,20 @@ export function summed({ seat, lines }: TurnLines): TurnSummary {
     mortgaged: count('mortgaged'),
     lifted: count('lifted'),
     trades: events.filter((event) => event.type === 'traded' && (event.seat === seat || event.to === seat)).length,
+    stayed: events.some((event) => isOneOf(event, 'stayedInJail', 'satOut') && event.seat === seat),
+    freed: events.some((event) => event.type === 'freed' && event.seat === seat),
     jailed: events.some((event) => event.type === 'jailed' && event.seat === seat),
-    out: events.some((event) => (event.type === 'left' || event.type === 'eliminated') && event.seat === seat),
+    out: events.some((event) => isOneOf(event, 'left', 'eliminated') && event.seat === seat),
     rents: events.flatMap((event) => rentOf(event, seat)),
     net: events.reduce((sum, event) => sum + flow(event, seat), 0),
   }
+}
+
+function isOneOf<Type extends GameEvent['type']>(
+  event: GameEvent,
+  ...types: readonly Type[]
+): event is Extract<GameEvent, { type: Type }> {
+  return types.some((type) => type === event.type)
 }
 
 function rentOf(event: GameEvent, seat: number): TurnSummary['rents'] {
