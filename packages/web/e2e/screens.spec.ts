@@ -109,6 +109,23 @@ test.describe('at twice the size (a window of 1280 × 800 at 200 %)', () => {
   })
 })
 
+test.describe('at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('no screen needs scrolling sideways, nor does the comparison of the rulebooks', async ({ page }) => {
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+    for (const [address, sign] of SCREENS) {
+      await page.goto(`/${address}`)
+      await expect(page.locator(sign).first()).toBeVisible()
+      expect(await width()).toBeLessThanOrEqual(360)
+    }
+    await page.goto('/#/new')
+    await page.getByText('Worin unterscheiden sich die Regelbücher?').click()
+    await expect(page.getByRole('switch', { name: 'Auch zeigen, worin sie gleich sind' })).toBeVisible()
+    expect(await width()).toBeLessThanOrEqual(360)
+  })
+})
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
