@@ -100,6 +100,23 @@ describe('the books', () => {
     expect(NAMES.map((name) => after.at(-1)?.[name])).toEqual(NAMES.map((_, seat) => session.game.s.cash[seat]))
   })
 
+  it('are as before when a correction is withdrawn, though it put several entries in the place of one', () => {
+    const session = randomGame(classic, { names: NAMES, seed: 9, steps: 60, given: true })
+    const told = () => keepBooks(classic, session.record, 'en').lines.filter(({ event }) => event !== null)
+    const before = told()
+    const number = session.record.entries.findLastIndex(({ entry }) => 'outcome' in entry) + 1
+    const { correction, fault } = session.tryCorrection({
+      host: 'correct',
+      changes: [{ number, entries: [{ outcome: [1, 2, 0] }, { host: 'pause' }, { host: 'resume' }] }],
+      dropFrom: number + 1,
+    })
+    expect(fault).toBeNull()
+    session.enter(correction)
+    expect(told()).not.toEqual(before)
+    session.enter({ host: 'undo', from: session.last })
+    expect(told()).toEqual(before)
+  })
+
   it('count rent that became a debt first for the deed that it is for', () => {
     const { record } = randomGame(euronopoly, { names: NAMES, seed: 3, steps: 1500 })
     const books = keepBooks(euronopoly, record, 'en')
