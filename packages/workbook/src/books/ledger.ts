@@ -156,7 +156,8 @@ export function standing(game: Game, entry: number): Standing {
 
 /** Whose doing an event is, or whom it concerns: a seat, or -1. */
 export function actorOf(event: GameEvent): number {
-  if (event.type === 'moneyMoved') return event.from < BANK ? event.from : event.to < BANK ? event.to : -1
+  if (event.type === 'moneyMoved' || event.type === 'sharesMoved')
+    return event.from < BANK ? event.from : event.to < BANK ? event.to : -1
   if (event.type === 'deedMoved') return event.to >= 0 ? event.to : event.from
   if (event.type === 'rentDemanded' || event.type === 'rentWaived') return event.owner
   return 'seat' in event ? event.seat : -1

@@ -14,7 +14,7 @@ const LINE_HEIGHT = 15
 
 /** How wide each column must be for what stands in it, in characters; longer texts wrap. A title runs over its column. */
 export function widths({ columns, rows, headed }: Sheet): number[] {
-  const longest = columns.map(({ head }) => (headed ? longestWord(head) + GAP : 0))
+  const longest = columns.map(({ head }) => (headed ? widthOfHead(head) + GAP : 0))
   for (const { cells, look } of rows) {
     if (look === 'title') continue
     cells.forEach((cell, column) => {
@@ -34,9 +34,11 @@ export function heightOf({ cells }: Row, columns: readonly number[]): number | n
   return most === 1 ? null : most * LINE_HEIGHT
 }
 
-/** Heads may break between words. */
-function longestWord(head: string): number {
-  return Math.max(...head.split(' ').map((word) => word.length))
+/** Heads may break between words, once. */
+function widthOfHead(head: string): number {
+  const words = head.split(' ')
+  const breaks = words.map((_, at) => [words.slice(0, at), words.slice(at)].map((line) => line.join(' ').length))
+  return Math.min(...breaks.map((lines) => Math.max(...lines)))
 }
 
 /** Characters of a text, or digits of a number with its separators. */
