@@ -64,7 +64,7 @@ export async function buildApp(settings: Settings, storage: Storage): Promise<Fa
 
 async function addTables(app: FastifyInstance, settings: Settings, storage: Storage): Promise<void> {
   const metrics = new Metrics()
-  const tables = new Tables(storage, app.log, metrics)
+  const tables = new Tables(storage, app.log, metrics, { idle: settings.idleSeconds * 1000 })
   const tokens = new Tokens(guestKey(settings.dataDirectory))
   const gate = new Gate(
     app.server,

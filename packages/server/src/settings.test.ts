@@ -23,6 +23,7 @@ describe('settings', () => {
       perAddress: 64,
       requestsPerMinute: 120,
       messagesPerSecond: 20,
+      idleSeconds: 60,
       logLevel: 'warn',
     }
     expect(readSettings(places)).toEqual(usual)

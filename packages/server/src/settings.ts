@@ -22,6 +22,8 @@ export interface Settings {
   readonly requestsPerMinute: number
   /** Messages that a connection may send a second, over a longer time. */
   readonly messagesPerSecond: number
+  /** Seconds without anything happening until a table leaves memory. */
+  readonly idleSeconds: number
   readonly logLevel: LogLevel
 }
 
@@ -54,6 +56,7 @@ export function readSettings(env: Environment): Settings {
     perAddress: readNumber('CONNECTIONS_PER_ADDRESS', env.CONNECTIONS_PER_ADDRESS || '64', 1_000_000),
     requestsPerMinute: readNumber('REQUESTS_PER_MINUTE', env.REQUESTS_PER_MINUTE || '120', 1_000_000),
     messagesPerSecond: readNumber('MESSAGES_PER_SECOND', env.MESSAGES_PER_SECOND || '20', 1_000_000),
+    idleSeconds: readNumber('TABLE_IDLE_SECONDS', env.TABLE_IDLE_SECONDS || '60', 86_400),
     logLevel: readLogLevel(env.LOG_LEVEL || 'warn'),
     dataDirectory: readDataDirectory(env.DATA_DIR || ownData),
   }

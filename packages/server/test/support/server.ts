@@ -29,6 +29,7 @@ export function testSettings(directory: string, changes: Partial<Settings> = {})
     perAddress: 10_000,
     requestsPerMinute: 100_000,
     messagesPerSecond: 100_000,
+    idleSeconds: 60,
     logLevel: 'silent',
     ...changes,
   }

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { type Bot, createBot, NOTHING } from '@hausregeln/bots'
+import { type Lens, moveOf, NOBODY, State, seatsIn, Terms } from '@hausregeln/engine'
+import { decodePatch, fromBase64, type MessageOf, PROTOCOL_VERSION } from '@hausregeln/protocol'
+import { classic } from '@hausregeln/rulebooks'
+import { WebSocket } from 'ws'
+import { Person } from '../test/support/server.ts'
+
+export const SEATS = 4
+const UPDATE = '{"type":"update"'
+const REFUSED = '{"type":"refused"'
+
+/** A table of four scripted pages: one of them keeps the view, all of them note when they are told. */
+export class BenchTable {
+  readonly code: string
+  readonly #sockets: readonly WebSocket[]
+  readonly #numbers: number[] = new Array(SEATS).fill(2)
+  readonly #bot: Bot = createBot('plain')
+  readonly #state = new State()
+  readonly #terms = new Terms()
+  #view: Uint8Array = new Uint8Array()
+  #told = 0
+  #sent = 0
+  #onTold: (milliseconds: number) => void = () => undefined
+  #done: () => void = () => undefined
+  over = false
+
+  private constructor(code: string, sockets: readonly WebSocket[]) {
+    this.code = code
+    this.#sockets = sockets
+  }
+
+  /** A game that has just begun. */
+  static async begin(address: string, number: number): Promise<BenchTable> {
+    const names = Array.from({ length: SEATS }, (_, seat) => `P${number}-${seat}`)
+    const persons = await Promise.all(names.map((name) => Person.named(name, address)))
+    const options = { autoRent: 1 }
+    const code = await persons[0]!.createTable({ seats: SEATS, options })
+    const sockets = await Promise.all(persons.map((person) => connect(address, code, person.token)))
+    const table = new BenchTable(code, sockets)
+    for (const [seat, socket] of sockets.entries())
+      await answered(socket, { number: 1, request: { ask: 'sit', seat, nonce: randomBytes(16).toString('hex') } })
+    for (const [seat, socket] of sockets.entries()) socket.on('message', (data) => table.#hear(seat, String(data)))
+    const begun = new Promise<void>((resolve) => {
+      table.#done = resolve
+    })
+    sockets[0]!.send(JSON.stringify({ type: 'request', number: 2, request: { ask: 'start' } }))
+    await begun
+    return table
+  }
+
+  /** Makes one move; fulfilled when all four pages have been told. `told`: milliseconds until each of the others was. */
+  act(told: (milliseconds: number) => void): Promise<void> {
+    this.#onTold = told
+    return new Promise((resolve) => {
+      this.#done = resolve
+      this.#play()
+    })
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) socket.terminate()
+  }
+
+  #play(): void {
+    const lens: Lens = { book: classic.book, s: this.#state, terms: this.#terms }
+    const seat = seatsIn(this.#state.must)[0] ?? NOBODY
+    const action = seat === NOBODY ? NOTHING : this.#bot.decide(lens, seat, this.#terms)
+    if (action === NOTHING) {
+      this.over = true
+      return this.#done()
+    }
+    const request = { ask: 'move', move: moveOf(lens, action) }
+    const number = ++this.#numbers[seat]!
+    this.#told = 0
+    this.#sent = performance.now()
+    this.#sockets[seat]!.send(JSON.stringify({ type: 'request', number, request }))
+  }
+
+  #hear(seat: number, text: string): void {
+    if (text.startsWith(REFUSED)) throw new Error(`A scripted move was refused: ${text}`)
+    if (!text.startsWith(UPDATE)) return
+    this.#onTold(performance.now() - this.#sent)
+    if (seat === 0) this.#look(JSON.parse(text) as MessageOf<'update'>)
+    if (++this.#told >= SEATS) this.#done()
+  }
+
+  #look({ game }: MessageOf<'update'>): void {
+    if (game?.view !== undefined) this.#view = fromBase64(game.view)
+    else if (game?.patch !== undefined) decodePatch(this.#view, game.patch)
+    this.#state.load(this.#view)
+  }
+}
+
+async function connect(address: string, code: string, token: string): Promise<WebSocket> {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${code}/live`, { perMessageDeflate: false })
+  await once(socket, 'open')
+  const client = randomBytes(12).toString('hex')
+  socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION, token, client, from: 0 }))
+  await once(socket, 'message')
+  return socket
+}
+
+/** Sends a request and waits for its answer. */
+function answered(socket: WebSocket, message: { readonly number: number; readonly request: object }): Promise<void> {
+  return new Promise((resolve) => {
+    const listen = (data: unknown) => {
+      if (!String(data).startsWith('{"type":"done"')) return
+      socket.off('message', listen)
+      resolve()
+    }
+    socket.on('message', listen)
+    socket.send(JSON.stringify({ type: 'request', ...message }))
+  })
+}
