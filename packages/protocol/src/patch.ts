@@ -7,11 +7,17 @@ import { fromBase64 } from './base64.ts'
 const RUN_HEAD = 4
 const BYTE = 8
 const LOW = 0xff
+const WORD = 4
 
 /** The patch that makes `before` into `after`, both of one length below 65,536. Empty: they are equal. */
 export function makePatch(before: Uint8Array, after: Uint8Array): Uint8Array {
   const patch: number[] = []
+  const words = [new DataView(before.buffer, before.byteOffset), new DataView(after.buffer, after.byteOffset)] as const
   for (let at = 0; at < after.length; at++) {
+    if (at % WORD === 0 && sameWord(words, at, after.length)) {
+      at += WORD - 1
+      continue
+    }
     if (before[at] === after[at]) continue
     const start = at
     at = endOfRun(before, after, start)
@@ -19,6 +25,11 @@ export function makePatch(before: Uint8Array, after: Uint8Array): Uint8Array {
     patch.push(start & LOW, start >> BYTE, length & LOW, length >> BYTE, ...after.subarray(start, at))
   }
   return Uint8Array.from(patch)
+}
+
+/** Most of a view does not change: it is passed over in words. */
+function sameWord([before, after]: readonly [DataView, DataView], at: number, length: number): boolean {
+  return at + WORD <= length && before.getInt32(at) === after.getInt32(at)
 }
 
 /** A run goes on over a gap that is shorter than the head of the next would be. */

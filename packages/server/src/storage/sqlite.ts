@@ -16,6 +16,7 @@ const MIGRATIONS: readonly string[] = [
      wake INTEGER,
      owner TEXT,
      owned_until INTEGER,
+     guests TEXT NOT NULL,
      head TEXT NOT NULL
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX open_tables ON tables (changed) WHERE listed = 1 AND phase = 'lobby';
@@ -43,8 +44,8 @@ interface Append {
 }
 
 /**
- * Tables in one SQLite file, by the database that comes with Node. Appends of one turn of the event loop are one
- * transaction, which is on the disk (WAL, synchronous = FULL) before any of them is confirmed.
+ * Tables in one SQLite file, by the database that comes with Node. Appends that come within two milliseconds
+ * are one transaction, which is on the disk (WAL, synchronous = FULL) before any of them is confirmed.
  */
 export class SqliteStorage implements Storage {
   readonly #db: DatabaseSync
@@ -133,15 +134,17 @@ export class SqliteStorage implements Storage {
 
   #insert({ code, expected, steps, head }: Append): ConflictError | null {
     const { last, insertStep, insertTable, updateTable, insertGuest } = this.#statements
-    const found = Number(last.get(code)?.sequence ?? 0)
+    const before = last.get(code)
+    const found = Number(before?.sequence ?? 0)
     if (found !== expected)
       return new ConflictError(`Table ${code} is at step ${found}, not at ${expected}: somebody else has written.`)
     steps.forEach((step, index) => void insertStep.run(code, expected + 1 + index, step))
     const { phase, listed, changed, wake } = head
-    const row = [expected + steps.length, phase, listed ? 1 : 0, changed, wake, JSON.stringify(head)] as const
+    const guests = JSON.stringify(head.guests)
+    const row = [expected + steps.length, phase, listed ? 1 : 0, changed, wake, guests, JSON.stringify(head)] as const
     if (expected === 0) insertTable.run(code, ...row)
     else updateTable.run(...row, code)
-    for (const guest of head.guests) insertGuest.run(guest, code)
+    if (before?.guests !== guests) for (const guest of head.guests) insertGuest.run(guest, code)
     return null
   }
 
@@ -154,14 +157,14 @@ export class SqliteStorage implements Storage {
 function prepare(db: DatabaseSync) {
   const heads = 'SELECT code, head FROM tables'
   return {
-    last: db.prepare('SELECT sequence FROM tables WHERE code = ?'),
+    last: db.prepare('SELECT sequence, guests FROM tables WHERE code = ?'),
     read: db.prepare('SELECT step FROM steps WHERE code = ? AND sequence > ? ORDER BY sequence'),
     insertStep: db.prepare('INSERT INTO steps (code, sequence, step) VALUES (?, ?, ?)'),
     insertTable: db.prepare(
-      'INSERT INTO tables (code, sequence, phase, listed, changed, wake, head) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO tables (code, sequence, phase, listed, changed, wake, guests, head) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
     ),
     updateTable: db.prepare(
-      'UPDATE tables SET sequence = ?, phase = ?, listed = ?, changed = ?, wake = ?, head = ? WHERE code = ?',
+      'UPDATE tables SET sequence = ?, phase = ?, listed = ?, changed = ?, wake = ?, guests = ?, head = ? WHERE code = ?',
     ),
     insertGuest: db.prepare('INSERT OR IGNORE INTO guests (guest, code) VALUES (?, ?)'),
     open: db.prepare(`${heads} WHERE listed = 1 AND phase = 'lobby' ORDER BY changed DESC LIMIT ?`),

@@ -1,4 +1,5 @@
-import { commitmentOf, isHost, isPlain, State, view } from '@hausregeln/engine'
+import { commitmentOf, isHost, isPlain, NOBODY, State, view } from '@hausregeln/engine'
+import { SECRET_WORDS } from '@hausregeln/engine/core/state.ts'
 import { type GameChange, makePatch, type TableInfo, toBase64 } from '@hausregeln/protocol'
 import type { Play } from './play.ts'
 import type { TableState } from './state.ts'
@@ -36,13 +37,26 @@ export class Projection {
     const { game, chronicle } = this.#play
     const news = this.#news(chronicle.told())
     const changes = new Map<Viewer, GameChange>()
+    const common = this.#patch(NOBODY)
     for (const viewer of viewers) {
-      before.copyView(this.#told, viewer)
-      const patch = toBase64(makePatch(before.bytes, view(game, viewer, after).bytes))
+      const patch = this.#secretsChanged(viewer) ? this.#patch(viewer) : common
       changes.set(viewer, { patch, ...news })
     }
     this.#told.copy(game.s)
     return changes
+  }
+
+  #patch(viewer: Viewer): string {
+    before.copyView(this.#told, viewer)
+    return toBase64(makePatch(before.bytes, view(this.#play.game, viewer, after).bytes))
+  }
+
+  #secretsChanged(viewer: Viewer): boolean {
+    const { secrets } = this.#play.game.s
+    const row = viewer * SECRET_WORDS
+    for (let word = row; viewer !== NOBODY && word < row + SECRET_WORDS; word++)
+      if (secrets[word] !== this.#told.secrets[word]) return true
+    return false
   }
 
   /** What stands of that which there was after entry `entries` of the record; nothing if some was withdrawn since. */
