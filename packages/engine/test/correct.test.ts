@@ -124,6 +124,31 @@ describe('a correction', () => {
     expect(cashOf(demanded)).toEqual([410, 450, 490])
   })
 
+  it('gives later answers to offers the numbers that these have now', () => {
+    const session = keptGame({}, 3, 0)
+    throws(session, 0, 1, 2)
+    does(session, { do: 'buy', seat: 0 })
+    does(session, { do: 'offer', seat: 0, terms: { to: 1, give: { deeds: [1] }, get: { cash: 90 } } })
+    does(session, { do: 'withdraw', seat: 0, matter: 1 })
+    does(session, { do: 'offer', seat: 0, terms: { to: 1, give: { deeds: [1] }, get: { cash: 120 } } })
+    const counter = { to: 0, give: { cash: 110 }, get: { deeds: [1] }, counters: 2 }
+    does(session, { do: 'offer', seat: 1, terms: counter })
+    does(session, { do: 'accept', seat: 0, matter: 3 })
+    const { correction, fault } = session.tryCorrection(
+      correct([
+        { number: 4, entries: [] },
+        { number: 5, entries: [] },
+      ]),
+    )
+    expect(fault).toBeNull()
+    expect(correction.changes.slice(2)).toEqual([
+      { number: 7, entries: [{ do: 'offer', seat: 1, terms: { ...counter, counters: 1 } }] },
+      { number: 8, entries: [{ do: 'accept', seat: 0, matter: 2 }] },
+    ])
+    session.enter(correction)
+    expect(cashOf(session)).toEqual([510, 390, 500])
+  })
+
   it.each<[string, Correction]>([
     ['an entry that is not there', correct([{ number: 40, entries: [] }])],
     ['nothing', correct([])],

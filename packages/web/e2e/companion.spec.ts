@@ -199,6 +199,68 @@ test('the speed die is entered, too, once it is thrown', async ({ page }) => {
   await expect(page.locator('.ledger')).toContainText('Anna zieht auf Einkommensteuer')
 })
 
+test('everything by keyboard alone: dice, a purchase, a card, a correction, an adjustment', async ({ page }) => {
+  test.slow()
+  await page.goto('/#/new')
+  await page.locator('.setup__seat').first().waitFor()
+  await tabTo(page, 'Spiel am Bildschirm')
+  await page.keyboard.press('ArrowDown')
+  await page.getByLabel('Name').first().focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.dice-input').waitFor()
+  for (const dice of ['65', '12', '13', '14']) {
+    await page.keyboard.type(dice)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.dice-input :checked')).toHaveCount(0)
+  }
+  await expect(page.locator('.ledger')).toContainText('Anna beginnt')
+  await typeDice(page, 'Anna zieht auf Chausseestraße', 4, 2)
+  await tabTo(page, 'Chausseestraße für 100 kaufen')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'Zug beenden')
+  await page.keyboard.press('Enter')
+  await typeDice(page, 'Ben zieht auf Ereignisfeld', 3, 4)
+  await tabTo(page, 'Suchen')
+  await page.keyboard.type('rückenw')
+  await page.keyboard.press('Enter')
+  await expect(balance(page, 'Ben')).toContainText('1.700')
+
+  await tabTo(page, 'Eintrag 6 berichtigen')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toContainText('Eingetragen war: 4 + 2')
+  await page.keyboard.type('54')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'Berichtigung eintragen')
+  await page.keyboard.press('Enter')
+  await expect(balance(page, 'Anna')).toContainText('1.380')
+
+  await tabTo(page, 'Ausgleichen')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'Betrag')
+  await page.keyboard.type('20')
+  await tabTo(page, 'Grund')
+  await page.keyboard.type('gefunden')
+  await tabTo(page, 'Ausgleich eintragen')
+  await page.keyboard.press('Enter')
+  await expect(balance(page, 'Anna')).toContainText('1.400')
+})
+
+/** Tabs on until something of this name has the focus: its label, or what stands on it. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const isThere = (wanted: string) => {
+    const focus = document.activeElement as HTMLInputElement | null
+    const labels = Array.from(focus?.labels ?? [], (label) => label.textContent ?? '')
+    return [focus?.getAttribute('aria-label') ?? '', focus?.textContent ?? '', ...labels].some((text) =>
+      text.trim().startsWith(wanted),
+    )
+  }
+  for (let tab = 0; tab < 150; tab++) {
+    if (await page.evaluate(isThere, name)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`no Tab leads to "${name}"`)
+}
+
 for (const locale of ['de-DE', 'en-GB'])
   for (const colorScheme of ['light', 'dark'] as const)
     test.describe(`${locale}, ${colorScheme}`, () => {

@@ -1,9 +1,9 @@
-import { describeEvent, type GameEvent, type GameRecord, type Listener, type Rulebook } from '@hausregeln/engine'
-import { eventLevel, eventText, type Language } from '@hausregeln/rulebooks/texts/index.ts'
+import type { GameEvent, GameRecord, Rulebook } from '@hausregeln/engine'
+import { Chronicle, eventLevel, eventText, type Language, type LogLine } from '@hausregeln/rulebooks/texts/index.ts'
 
-/** Hears what happens and tells it. */
+/** Follows a game and tells what counts of it: what was withdrawn is gone, what was corrected is told as corrected. */
 export class Log {
-  readonly events: GameEvent[] = []
+  readonly chronicle = new Chronicle()
   readonly #rulebook: Rulebook
   readonly #names: readonly string[]
   readonly #language: Language
@@ -14,18 +14,20 @@ export class Log {
     this.#language = language
   }
 
-  readonly listener: Listener = (type, slot, ...numbers) => {
-    this.events.push(describeEvent(type, slot, this.#rulebook.book.rules[slot] ?? '', numbers))
+  get events(): GameEvent[] {
+    return this.chronicle.lines.map(({ event }) => event)
   }
 
-  /** A line an event that says something of its own: the rule, then the sentence. */
+  /** A line an event that says something of its own: the rule, then the sentence, then the reason of an adjustment. */
   sentences(): string[] {
-    const told = this.events.filter((event) => eventLevel(event) !== 'echo')
-    return told.map((event) => `${event.rule.padEnd(RULE_WIDTH)} ${this.#sentence(event)}`)
+    return this.chronicle.lines
+      .filter(({ event }) => eventLevel(event) !== 'echo')
+      .map((line) => `${line.event.rule.padEnd(RULE_WIDTH)} ${this.#sentence(line)}`)
   }
 
-  #sentence(event: GameEvent): string {
-    return eventText(this.#rulebook, event, this.#names, this.#language)
+  #sentence({ event, reason }: LogLine): string {
+    const text = eventText(this.#rulebook, event, this.#names, this.#language)
+    return reason === null ? text : `${text} (${reason})`
   }
 }
 

@@ -46,9 +46,7 @@ async function tell(rulebook: Rulebook, record: GameRecord, at: number, flags: R
     import('../records.ts'),
   ])
   const log = new Log(rulebook, record, flags.lang)
-  const { session, entries, stopped } = await playAgain(() =>
-    replay(rulebook.book, record, at, { hear: (_game, ...event) => log.listener(...event) }),
-  )
+  const { session, entries, stopped } = await playAgain(() => replay(rulebook.book, record, at, log.chronicle))
   const lines = flags.events ? log.events.map((event) => JSON.stringify(event)) : log.sentences()
   if (flags.json) {
     const told = flags.events ? { events: log.events } : { log: lines }

@@ -22,6 +22,7 @@ const adjustEn: Readonly<Record<AdjustName, string>> = {
 export const companionTexts = defineTexts({
   de: {
     where: 'Wo wird gespielt?',
+    mark: 'echtes Brett',
     onScreen: 'Spiel am Bildschirm',
     onScreenHint: 'Brett, Würfel und Karten stellt das Programm; allein gegen Bots oder zu mehreren an einem Gerät.',
     onBoard: 'Begleiter für ein echtes Brett',
@@ -107,6 +108,7 @@ export const companionTexts = defineTexts({
   },
   en: {
     where: 'Where do you play?',
+    mark: 'real board',
     onScreen: 'On the screen',
     onScreenHint: 'The program brings board, dice and cards; alone against bots, or several at one device.',
     onBoard: 'Companion for a real board',

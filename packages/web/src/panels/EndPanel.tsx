@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { go, hrefOf } from '../app/route.ts'
 import { Button, Panel, SeatBadge, SeatDisc } from '../design/index.ts'
 import { backend } from '../game/client.ts'
+import { isKept } from '../game/kept.ts'
 import { formatNumber, useTexts } from '../i18n/index.ts'
 import { useTable } from '../table/context.ts'
 import { tableTexts } from '../table/texts.ts'
@@ -28,7 +29,13 @@ export function EndPanel() {
     const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
     go({
       at: 'game',
-      id: await backend().create({ rulebook: header.rulebook, players, options: header.options, seed }),
+      id: await backend().create({
+        rulebook: header.rulebook,
+        players,
+        options: header.options,
+        seed,
+        kept: isKept(header),
+      }),
     })
   }
   return (

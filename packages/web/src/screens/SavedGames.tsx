@@ -2,8 +2,10 @@ import { findRulebook } from '@hausregeln/rulebooks'
 import { FileDown, FileSpreadsheet, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { hrefOf } from '../app/route.ts'
+import { companionTexts } from '../companion/texts.ts'
 import { Button, Dialog, IconButton, SeatDisc } from '../design/index.ts'
 import { backend } from '../game/client.ts'
+import { isKept } from '../game/kept.ts'
 import type { SavedGame } from '../game/types.ts'
 import { useKeep } from '../game/useKeep.ts'
 import { formatList, formatNumber, useLocale, useTexts } from '../i18n/index.ts'
@@ -17,6 +19,7 @@ interface SavedGamesProps {
 /** The games that are kept in this browser: to continue, to keep as a file, to delete. */
 export function SavedGames({ games, onRemoved }: SavedGamesProps) {
   const texts = useTexts(screenTexts)
+  const companion = useTexts(companionTexts)
   const locale = useLocale()
   const [removing, setRemoving] = useState<SavedGame | null>(null)
   const names = (game: SavedGame) =>
@@ -45,6 +48,7 @@ export function SavedGames({ games, onRemoved }: SavedGamesProps) {
                 <span className="saved__facts">
                   {[
                     findRulebook(game.header.rulebook)?.title[locale] ?? game.header.rulebook,
+                    ...(isKept(game.header) ? [companion.mark] : []),
                     game.over ? texts.over : texts.round(formatNumber(locale, game.round)),
                     new Date(game.changed).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }),
                   ].join(' · ')}
