@@ -19,12 +19,10 @@ export class Character {
     this.nerve = 0.85 + nextBelow(this.words, 31) / 100
   }
 
-  /** A number from 0 to 1 that nobody else can foresee. */
+  /** A number from 0 to 1 that nobody else can foresee: another one at every moment. */
   draw(moment: number): number {
-    seedGenerator(this.words, this.seed)
-    this.words[1]! ^= moment
-    nextUint32(this.words)
-    nextUint32(this.words)
+    const folded = (this.seed ^ Math.floor(this.seed / 2 ** 32)) >>> 0
+    seedGenerator(this.words, folded + (Math.imul(moment + 1, 0x9e3779b1) >>> 11) * 2 ** 32)
     return nextUint32(this.words) / 2 ** 32
   }
 

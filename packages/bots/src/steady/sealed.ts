@@ -1,4 +1,4 @@
-import { ACTIONS, Frame, type Lens, type Packed, pack, STAGE, topFrame, topKind } from '@hausregeln/engine'
+import { ACTIONS, DEEDS, Frame, type Lens, type Packed, pack, STAGE, topFrame, topKind } from '@hausregeln/engine'
 import { ASKING, isRebid, sealedLot, sealedReserve } from '@hausregeln/engine/chapters/auction-sealed/auction-sealed.ts'
 import { BIDDERS, KEPT, LEAST } from '@hausregeln/engine/chapters/auction-sealed/round.ts'
 import { mostPayable } from '@hausregeln/engine/kit/surcharge.ts'
@@ -12,6 +12,8 @@ import { bidForLot } from './shares.ts'
 const { sealedBid, setMinimum } = ACTIONS
 
 const contest = new Contest()
+/** Ties are told apart up to this. */
+const MAX_TIE = 1024
 
 /** A sealed bid, or the minimum price of one's own auction. */
 export function bidSealed(p: Picture, l: Lens, seat: number, character: Character): Packed {
@@ -22,12 +24,17 @@ export function bidSealed(p: Picture, l: Lens, seat: number, character: Characte
   return pack(sealedBid.code, seat, allPayBid(p, l, seat, frame, character))
 }
 
+/** Names the round of bids: the throw, the lot, and after a tie what was bid before. */
+function momentOf(l: Lens, lot: number, base: number): number {
+  return (l.s.throwsMade * DEEDS + lot) * MAX_TIE + (base % MAX_TIE)
+}
+
 /** Everybody's value and money are read off the table; what is bid after a tie comes on top of what was bid before. */
 function allPayBid(p: Picture, l: Lens, seat: number, frame: number, character: Character): number {
   const lot = sealedLot(l, frame)
   const base = isRebid(l, frame) ? l.s.frames[frame + LEAST]! : 0
   readContest(p, l, contest, lot, l.s.frames[frame + BIDDERS]!, l.s.frames[frame + KEPT]!, base)
   const reserve = Math.max(0, sealedReserve(l, frame) - base)
-  const bid = base + drawBid(contest, seat, reserve, character.draw(l.s.throwsMade * 64 + lot + base * 4096))
+  const bid = base + drawBid(contest, seat, reserve, character.draw(momentOf(l, lot, base)))
   return Math.min(bid, mostPayable(l, seat, l.s.frames[frame + KEPT]!))
 }

@@ -26,6 +26,19 @@ describe('steady in a sealed auction', () => {
     expect(Math.max(...bids)).toBeLessThan(200)
   })
 
+  it('bids otherwise at every moment, high and low, as if thrown with dice', () => {
+    const player = bidder(2)
+    const bids = Array.from({ length: 200 }, (_, moment) => {
+      player.t.g.s.throwsMade = moment
+      return Number(player.decides().split(' ')[1])
+    })
+    const most = Math.max(...bids)
+    const low = bids.filter((bid) => bid < most / 8).length
+    expect(low).toBeGreaterThan(45)
+    expect(low).toBeLessThan(110)
+    expect(bids.filter((bid) => bid > most / 2).length).toBeGreaterThan(20)
+  })
+
   it('goes by what everybody sees, not by what others have bid', () => {
     const { t, bot } = bidder(3)
     t.do(0, 'sealedBid', 55)

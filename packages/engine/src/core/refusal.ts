@@ -62,7 +62,7 @@ export const REFUSALS = {
   noSuchMove: 'speedDie',
   bidAlreadyIn: 'sealedBid',
   sealedTooLow: 'sealedTie',
-  tradeForbidden: 'trade',
+  tradeForbidden: 'ownerAuction',
   buildsOnlyHere: 'ownBuild',
   sellsOnlyHere: 'ownSell',
   claimOfOther: 'claim',

@@ -93,9 +93,9 @@ describe('deals between players', () => {
     const t = table({ cash: { 1: 50 } })
     t.refuses(0, 'offer', { to: 1, give: { shares: lot(2, 1) }, get: { cash: 5 } }, 'noSharesHeld', 'B-4.1')
     t.refuses(0, 'offer', { to: 1, give: { shares: lot(0, 26) }, get: { cash: 5 } }, 'noSharesHeld', 'B-4.1')
-    t.refuses(1, 'offer', { to: 0, give: { cash: 51 }, get: { shares: lot(0, 1) } }, 'offerTooDear', 'B-3.1')
+    t.refuses(1, 'offer', { to: 0, give: { cash: 51 }, get: { shares: lot(0, 1) } }, 'offerTooDear', 'B-4.3')
     t.do(0, 'offer', { to: 1, give: { shares: lot(0, 1) }, get: { cash: 51 } })
-    t.refuses(1, 'accept', 0, 'offerTooDear', 'B-3.1')
+    t.refuses(1, 'accept', 0, 'offerTooDear', 'B-4.3')
   })
 
   it('B-4.3: an offer lapses when its shares are gone, and stays while they are there', () => {
@@ -104,7 +104,7 @@ describe('deals between players', () => {
     t.do(0, 'sellShares', lot(2, 1))
     expect(t.offers).toEqual([0])
     t.do(0, 'sellShares', lot(2, 1))
-    expect([t.offers, t.lines('tradeLapsed')]).toEqual([[], ['tradeLapsed seat 0 to 1 offer 1 (B-3.1)']])
+    expect([t.offers, t.lines('tradeLapsed')]).toEqual([[], ['tradeLapsed seat 0 to 1 offer 1 (B-4.3)']])
   })
 
   it('B-4.3: a debtor sells for at least the price only, buys nothing, and does so out of turn too', () => {
@@ -117,6 +117,15 @@ describe('deals between players', () => {
     t.do(0, 'offer', { to: 2, give: { shares: lot(0, 10) }, get: { cash: 90 } })
     t.do(2, 'accept', 0)
     expect([t.waitsFor, t.cash(0)]).toEqual(['turn', 10])
+  })
+
+  it('B-4.3: from jail the buyer pays protection money too (B-1.3), and must have it', () => {
+    const t = table({ jail: { 1: 0 }, cash: { 1: 150 } })
+    t.do(0, 'offer', { to: 1, give: { shares: lot(0, 2) }, get: { cash: 101 } })
+    t.refuses(1, 'accept', 0, 'offerTooDear', 'B-4.3')
+    t.do(0, 'offer', { to: 1, give: { shares: lot(0, 2) }, get: { cash: 99 } })
+    t.do(1, 'accept', 0)
+    expect(t.payments).toEqual(['1 → 0 99 (B-4.3)', '1 → pot 50 (B-1.3)'])
   })
 
   it('B-4.3: a debtor whose turn it is not may sell to one whose turn it is not either', () => {
@@ -250,6 +259,21 @@ describe('purchases from the bank', () => {
     expect(t.waitsFor).toBe('sealed bids for shares')
     bid(t, 60, 90)
     expect(t.shares(2, 1)).toBe(3)
+  })
+
+  it('B-4.5: with the next turn everybody may buy 3 anew', () => {
+    const t = table({ ...atBank, cash: { 1: 0 } })
+    t.do(0, 'buyShares', lot(2, 3))
+    t.do(0, 'offer', { to: 1, give: { cash: 600 }, get: { shares: lot(1, 1) } })
+    t.do(1, 'accept', 0)
+    t.g.s.place[0] = 17
+    t.throws(0, [1, 2])
+    t.refuses(0, 'buyShares', lot(2, 1), 'tooManyBought', 'B-4.5')
+    t.do(0, 'endTurn')
+    t.do(1, 'buyShares', lot(2, 2))
+    expect(t.must).toEqual([0, 1])
+    bid(t, 200, 120)
+    expect(t.shares(2, 0)).toBe(5)
   })
 
   it('B-4.5: only what the bank holds, and nobody his own; from players he can', () => {

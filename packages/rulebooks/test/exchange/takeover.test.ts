@@ -116,6 +116,13 @@ describe('a takeover', () => {
     expect(even.payments).toEqual(['1 → 0 48 (B-4.9)', '1 → bank 4 (B-4.9)', '1 → 2 49 (B-4.9)'])
   })
 
+  it('B-4.9: a player who holds as much as the bank comes before it', () => {
+    const t = table({ cash: { 0: 101 }, shares: { 0: { 1: 12, [BANK]: 12 } } })
+    t.do(0, 'offer', { to: 2, give: { shares: sellLast }, get: {} })
+    t.do(2, 'accept', 0)
+    expect(t.payments).toEqual(['0 → 2 4 (B-4.9)', '0 → bank 48 (B-4.9)', '0 → 1 49 (B-4.9)'])
+  })
+
   it('B-4.9: the turn ends with it, and so do a further throw and a report that was owed', () => {
     const t = table({ place: { 0: 16 }, shares: { 0: { 1: 20 } } })
     t.throws(0, [2, 2])

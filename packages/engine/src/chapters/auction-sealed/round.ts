@@ -69,7 +69,6 @@ export function biddersAt(g: Game, frame: number, bid: number): number {
 export function leaveRound(g: Game, frame: number, seat: number): void {
   g.s.frames[frame + BIDDERS] &= ~(1 << seat)
   g.s.frames[frame + IN] &= ~(1 << seat)
-  setSealedBid(g, seat, 0)
 }
 
 export function forgetBids(g: Game): void {

@@ -164,7 +164,8 @@ export const events: Tongue['events'] = {
   tradeDeclined: ({ seat, to }, v) => `${v.seat(to)} lehnt das Angebot von ${v.seat(seat)} ab.`,
   tradeWithdrawn: ({ seat, to }, v) => `${v.seat(seat)} zieht das Angebot an ${v.seat(to)} zurück.`,
   tradeLapsed: ({ seat, to }, v) => `Das Angebot von ${v.seat(seat)} an ${v.seat(to)} ist verfallen.`,
-  traded: ({ seat, to }, v) => `${v.seat(seat)} und ${v.seat(to)} sind sich einig und tauschen.`,
+  traded: ({ seat, to }, v) =>
+    `${v.seat(seat)} und ${v.seat(to)} sind sich einig${v.rule('shareTrade') === null ? ' und tauschen' : ''}.`,
   debtOpened: ({ seat, creditor, amount }, v) =>
     `${v.seat(seat)} schuldet ${owedTo(creditor, v)} ${v.money(amount)} und hat nicht genug Bargeld.`,
   debtPaid: ({ seat, creditor, amount }, v) =>
