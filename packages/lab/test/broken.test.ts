@@ -1,8 +1,19 @@
 import { type Bot, NOTHING, RandomBot } from '@hausregeln/bots'
-import { ACTIONS, type ActionRule, BANK, type Book, clone, type Game, NOBODY, newGame, pack } from '@hausregeln/engine'
+import {
+  ACTIONS,
+  type ActionRule,
+  BANK,
+  type Book,
+  clone,
+  type Game,
+  NOBODY,
+  newGame,
+  pack,
+  SHAREHOLDERS,
+} from '@hausregeln/engine'
 import { LawBroken, playLawfully } from '@hausregeln/lab/lawful.ts'
 import { brokenLaw, QUICK_LAWS, SLOW_LAWS } from '@hausregeln/lab/laws.ts'
-import { classic, euronopoly } from '@hausregeln/rulebooks'
+import { classic, euronopoly, exchange } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 
 const { book } = classic
@@ -65,6 +76,30 @@ const spoilt: readonly (readonly [law: string, spoil: (g: Game) => void])[] = [
   ['only players in the game are asked', (g) => (g.s.must = 0b1000)],
   ['the agenda stays within its limit', (g) => (g.s.deepest = 17)],
 ]
+
+const spoiltExchange: readonly (readonly [law: string, spoil: (g: Game) => void])[] = [
+  ['all 25 shares of every player are accounted for', (g) => g.s.shares.fill(24, 0, 1)],
+  ['all 25 shares of every player are accounted for', (g) => g.s.shares.fill(1, 1, 2)],
+  [
+    'all 25 shares of every player are accounted for',
+    (g) => g.s.shares.fill(1, 5 * SHAREHOLDERS, 5 * SHAREHOLDERS + 1),
+  ],
+  ['all 25 shares of every player are accounted for', (g) => leaveWithShares(g, 25, 0)],
+  ['all 25 shares of every player are accounted for', (g) => leaveWithShares(g, 0, 3)],
+  ['who has no own shares is to be taken over, and reports are owed in time', (g) => g.s.shares.set([0, 25], 0)],
+  ['who has no own shares is to be taken over, and reports are owed in time', (g) => (g.s.doomed = 0b001)],
+  ['who has no own shares is to be taken over, and reports are owed in time', (g) => (g.s.reportsOwed = 0b010)],
+  ['who has no own shares is to be taken over, and reports are owed in time', (g) => g.s.reportDue.fill(4, 1, 2)],
+  ['who has no own shares is to be taken over, and reports are owed in time', (g) => g.s.reportCash.fill(-5, 1, 2)],
+]
+
+/** Seat 2 has left; so many of its own shares are still there, and it still holds so many of seat 0. */
+function leaveWithShares(g: Game, own: number, ofFirst: number): void {
+  g.s.alive = 0b011
+  g.s.shares[2 * SHAREHOLDERS + 2] = own
+  g.s.shares[0] = 25 - ofFirst
+  g.s.shares[2] = ofFirst
+}
 
 /** Deeds 0, 1 and 3 of euronopoly are the first group of cities. */
 const spoiltEuronopoly: readonly (readonly [law: string, spoil: (g: Game) => void])[] = [
@@ -157,6 +192,13 @@ describe('laws', () => {
 
   it.each(spoiltEuronopoly)('of euronopoly, “%s” is seen to be broken (%#)', (law, spoil) => {
     const game = fresh(euronopoly.book)
+    expect(brokenLaw(game, laws)).toBeNull()
+    spoil(game)
+    expect(brokenLaw(game, laws)).toMatch(new RegExp(`^The law "${law}" is broken: .+\\.$`))
+  })
+
+  it.each(spoiltExchange)('of exchange, “%s” is seen to be broken (%#)', (law, spoil) => {
+    const game = fresh(exchange.book)
     expect(brokenLaw(game, laws)).toBeNull()
     spoil(game)
     expect(brokenLaw(game, laws)).toMatch(new RegExp(`^The law "${law}" is broken: .+\\.$`))
