@@ -17,9 +17,11 @@ import { liftCost } from '@hausregeln/engine/chapters/mortgage/mortgage.ts'
 import { OWNER, SERIAL } from '@hausregeln/engine/chapters/rent/rent.ts'
 import { recipientOf, serialOf } from '@hausregeln/engine/chapters/trade/offers.ts'
 import { Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
-import { isAnyMortgaged, isStreet } from '@hausregeln/engine/kit/deeds.ts'
+import { lowestBit } from '@hausregeln/engine/core/chance.ts'
+import { hasMortgages, isStreet } from '@hausregeln/engine/kit/deeds.ts'
 import { type Bot, NOTHING } from './bot.ts'
 import { bestJump, bestRoute } from './moves.ts'
+import { WholeGroups } from './whole-groups.ts'
 
 /** What must be left after buying, in money … */
 const LEFT_AFTER_PURCHASE = 100
@@ -54,24 +56,35 @@ const { ready: READY, done: DONE } = Turn
 export class PlainBot implements Bot {
   readonly name = 'plain'
 
+  private readonly wholeGroups = new WholeGroups()
+
   begin(): void {}
 
   decide(l: Lens, seat: number): Packed {
-    switch (topKind(l)) {
-      case TURN:
-        return playTurn(l, seat)
-      case Frame.auction:
-        return pack(pass.code, seat)
-      case Frame.sealed:
-      case Frame.shareLot:
-        return bidSealed(l, seat)
-      case Frame.debt:
-        return raiseMoney(l, seat)
-      case Frame.shortage:
-        return isLegal(l, leaveIt.code, seat) ? pack(leaveIt.code, seat) : firstDeed(l, place.code, seat)
+    return topKind(l) === TURN ? this.playTurn(l, seat) : answer(l, seat)
+  }
+
+  private playTurn(l: Lens, seat: number): Packed {
+    switch (topStage(l)) {
+      case READY:
+        return l.s.throwsOfTurn > 0 ? buildHere(l, seat) || pack(THROW_CODE, seat) : this.beginTurn(l, seat)
+      case DONE:
+        return buildHere(l, seat) || pack(END_CODE, seat)
       default:
-        return firstLegal(l, seat)
+        return answerInTurn(l, seat)
     }
+  }
+
+  private beginTurn(l: Lens, seat: number): Packed {
+    const budget = l.s.cash[seat]! - LEFT_AFTER_INVESTMENT
+    if (budget > 0) {
+      const investment =
+        (hasMortgages(l, seat) && liftOne(l, seat, budget)) ||
+        buildOne(l, seat, budget, this.wholeGroups.of(l, seat)) ||
+        buyFromAfar(l, seat)
+      if (investment !== NOTHING) return investment
+    }
+    return l.s.jail[seat] === 0 ? pack(THROW_CODE, seat) : leaveJail(l, seat)
   }
 
   consider(l: Lens, seat: number): Packed {
@@ -88,13 +101,27 @@ export class PlainBot implements Bot {
   }
 }
 
-function playTurn(l: Lens, seat: number): Packed {
+/** Above the turn. */
+function answer(l: Lens, seat: number): Packed {
+  switch (topKind(l)) {
+    case Frame.auction:
+      return pack(pass.code, seat)
+    case Frame.sealed:
+    case Frame.shareLot:
+      return bidSealed(l, seat)
+    case Frame.debt:
+      return raiseMoney(l, seat)
+    case Frame.shortage:
+      return isLegal(l, leaveIt.code, seat) ? pack(leaveIt.code, seat) : firstDeed(l, place.code, seat)
+    default:
+      return firstLegal(l, seat)
+  }
+}
+
+/** In the middle of a turn. */
+function answerInTurn(l: Lens, seat: number): Packed {
   const { s } = l
   switch (topStage(l)) {
-    case READY:
-      return s.throwsOfTurn > 0 ? buildHere(l, seat) || pack(THROW_CODE, seat) : beginTurn(l, seat)
-    case DONE:
-      return buildHere(l, seat) || pack(END_CODE, seat)
     case Turn.buy: {
       const price = l.book.board.price[l.book.board.deedAt[s.place[seat]!]!]!
       return pack(s.cash[seat]! - price >= LEFT_AFTER_PURCHASE ? buy.code : decline.code, seat)
@@ -108,17 +135,7 @@ function playTurn(l: Lens, seat: number): Packed {
   }
 }
 
-function beginTurn(l: Lens, seat: number): Packed {
-  const budget = l.s.cash[seat]! - LEFT_AFTER_INVESTMENT
-  if (budget > 0) {
-    const investment = liftOne(l, seat, budget) || buildOne(l, seat, budget) || buyFromAfar(l, seat)
-    if (investment !== NOTHING) return investment
-  }
-  return l.s.jail[seat] === 0 ? pack(THROW_CODE, seat) : leaveJail(l, seat)
-}
-
 function liftOne(l: Lens, seat: number, budget: number): Packed {
-  if (!isAnyMortgaged(l)) return NOTHING
   const { mortgaged, owner } = l.s
   for (let deed = 0; deed < l.book.board.deeds; deed++)
     if (
@@ -131,10 +148,10 @@ function liftOne(l: Lens, seat: number, budget: number): Packed {
   return NOTHING
 }
 
-function buildOne(l: Lens, seat: number, budget: number): Packed {
-  const { groups } = l.book.board
-  for (let group = nextHeld(l, seat, 0); group < groups; group = nextHeld(l, seat, group + 1)) {
-    const street = buildingSite(l, seat, group)
+/** Builds on one of these groups, which the seat owns whole. */
+function buildOne(l: Lens, seat: number, budget: number, groups: number): Packed {
+  for (let left = groups; left !== 0; left &= left - 1) {
+    const street = buildingSite(l, lowestBit(left))
     if (street === NONE || l.book.board.housePrice[street]! > budget) continue
     if (isLegal(l, build.code, seat, street)) return pack(build.code, seat, street)
   }
@@ -163,25 +180,16 @@ function buyFromAfar(l: Lens, seat: number): Packed {
 
 const NONE = -1
 
-/** The next group, from `group` on, at both ends of which the seat owns the deed. */
-function nextHeld(l: Lens, seat: number, group: number): number {
-  const { groups, groupFirst, groupLast } = l.book.board
-  const { owner } = l.s
-  let next = group
-  while (next < groups && (owner[groupFirst[next]!] !== seat || owner[groupLast[next]!] !== seat)) next++
-  return next
-}
-
-/** The first of the lowest streets of a group that the seat owns whole, if there is a piece for it. */
-function buildingSite(l: Lens, seat: number, group: number): number {
+/** The first of the lowest streets of an unmortgaged group, if there is a piece for it. */
+function buildingSite(l: Lens, group: number): number {
   const { groupStart, groupDeeds } = l.book.board
-  const { owner, mortgaged, level } = l.s
+  const { mortgaged, level } = l.s
   const top = hotelLevel(l)
   let site = NONE
   let lowest = top
   for (let i = groupStart[group]!; i < groupStart[group + 1]!; i++) {
     const deed = groupDeeds[i]!
-    if (owner[deed] !== seat || mortgaged[deed] !== 0) return NONE
+    if (mortgaged[deed] !== 0) return NONE
     if (level[deed]! >= lowest) continue
     lowest = level[deed]!
     site = deed

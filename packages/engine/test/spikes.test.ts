@@ -63,7 +63,7 @@ describe('a sealed tie while a rent demand is open', () => {
 
   it('keeps the demand under the auction, refuses it meanwhile, and carries it out afterwards', () => {
     const t = tableOf(book)
-    t.g.s.owner[0] = 1
+    t.g.s.own(0, 1)
     t.g.s.place[0] = 11
     t.act(0, 'throw')
     t.dice(1, 1)
@@ -119,8 +119,8 @@ describe('the takeover of the player on turn', () => {
 
   it('ends his turn, hands over deeds with their buildings, and leaves nothing of him waiting', () => {
     const t = tableOf(book)
-    t.g.s.owner[0] = 0
-    t.g.s.owner[1] = 0
+    t.g.s.own(0, 0)
+    t.g.s.own(1, 0)
     t.g.s.level[0] = 1
     t.g.s.housesLeft--
     t.act(0, 'throw')
@@ -154,11 +154,12 @@ describe('a bankruptcy in the middle of a doubles turn', () => {
   it('ends the turn with no further throw, the creditor inherits, and pays interest on what is mortgaged', () => {
     const t = tableOf(tinyBook().book, { options: { autoRent: 1 } })
     const { s } = t.g
-    s.owner[3] = s.owner[5] = 1
+    s.own(3, 1)
+    s.own(5, 1)
     s.level[3] = s.level[5] = 4
     s.housesLeft = 0
-    s.owner[2] = 0
-    s.mortgaged[2] = 1
+    s.own(2, 0)
+    s.mortgage(2, 1)
     s.place[0] = 1
     t.act(0, 'throw')
     t.dice(3, 3)
@@ -176,8 +177,8 @@ describe('bank debt repaid by incoming rent', () => {
   it('lends exactly what is missing, pays the creditor in full, and income repays first', () => {
     const t = tableOf(tinyBook({ shortfall: borrowMissing }).book, { options: { autoRent: 1 } })
     const { s } = t.g
-    s.owner[3] = 1
-    s.owner[0] = 0
+    s.own(3, 1)
+    s.own(0, 0)
     s.level[3] = 3
     s.place[0] = 1
     t.act(0, 'throw')

@@ -5,7 +5,7 @@ import { tinyBook } from '../src/testing/tiny-book.ts'
 describe('terms of an offer', () => {
   it('are refused with an amount below zero, which would be no price at all', () => {
     const game = newGame(tinyBook().book, { seats: 2, seed: 1 })
-    game.s.owner[2] = 1
+    game.s.own(2, 1)
     const before = game.s.bytes.slice()
     for (const amounts of [{ giveCash: -1 }, { giveCash: 1, getCash: -1 }]) {
       game.terms.clear()

@@ -13,7 +13,7 @@ export class BotFault extends Error {
  */
 export function playStep(g: Game, bots: readonly Bot[]): void {
   const { s } = g
-  const open = s.demandCount !== 0 || s.offerMask !== 0 || s.reportsOwed !== 0 ? may(g) : 0
+  const open = (s.demandCount | s.offerMask | s.reportsOwed) !== 0 ? may(g) : 0
   if (open !== 0 && considerMatters(g, bots, open)) return
   const seat = ((s.must >>> s.turnSeat) & 1) === 1 ? s.turnSeat : firstInTurnOrder(g, s.must)
   act(g, bots, seat, bots[seat]!.decide(g, seat, g.terms))
@@ -40,10 +40,11 @@ function considerMatters(g: Game, bots: readonly Bot[], open: number): boolean {
 
 function act(g: Game, bots: readonly Bot[], seat: number, action: number): void {
   const refusal = apply(g, action)
-  if (refusal === null) return
-  throw new BotFault(
-    `The bot "${bots[seat]!.name}" chose ${JSON.stringify(moveOf(g, action))}, refused as "${refusal}".`,
-  )
+  if (refusal !== null) throw fault(g, bots[seat]!, action, refusal)
+}
+
+function fault(g: Game, bot: Bot, action: number, refusal: string): BotFault {
+  return new BotFault(`The bot "${bot.name}" chose ${JSON.stringify(moveOf(g, action))}, refused as "${refusal}".`)
 }
 
 function firstInTurnOrder(g: Game, mask: number): number {

@@ -29,7 +29,7 @@ function withRule(name: keyof typeof ACTIONS, change: (rule: ActionRule) => Part
 
 /** Brown street 0 built to this level, as if seat 1 had bought the group and the pieces. */
 function build(g: Game, ...levels: [number, number]): void {
-  g.s.owner.fill(1, 0, 2)
+  for (const deed of [0, 1]) g.s.own(deed, 1)
   g.s.level.set(levels)
   g.s.housesLeft -= levels[0] + levels[1]
 }
@@ -40,12 +40,12 @@ const spoilt: readonly (readonly [law: string, spoil: (g: Game) => void])[] = [
   ['nobody has less than nothing', (g) => g.s.debt.fill(-1, 2, 3)],
   ['houses and hotels are conserved', (g) => (g.s.housesLeft -= 1)],
   ['houses and hotels are conserved', (g) => (g.s.hotelsLeft += 1)],
-  ['deeds belong to players in the game or to the bank', (g) => g.s.owner.fill(3, 4, 5)],
-  ['deeds belong to players in the game or to the bank', (g) => g.s.owner.fill(0, 40, 41)],
+  ['deeds belong to players in the game or to the bank', (g) => g.s.own(4, 3)],
+  ['deeds belong to players in the game or to the bank', (g) => g.s.own(40, 0)],
   [
     'deeds belong to players in the game or to the bank',
     (g) => {
-      g.s.owner.fill(2, 4, 5)
+      g.s.own(4, 2)
       g.s.alive = 0b011
     },
   ],
@@ -54,17 +54,17 @@ const spoilt: readonly (readonly [law: string, spoil: (g: Game) => void])[] = [
     'buildings stand where they may',
     (g) => {
       build(g, 1, 1)
-      g.s.owner.fill(0, 1, 2)
+      g.s.own(1, 0)
     },
   ],
   [
     'what is mortgaged is not built on',
     (g) => {
       build(g, 1, 0)
-      g.s.mortgaged.fill(1, 1, 2)
+      g.s.mortgage(1, 1)
     },
   ],
-  ['what is mortgaged is not built on', (g) => g.s.mortgaged.fill(1, 7, 8)],
+  ['what is mortgaged is not built on', (g) => g.s.mortgage(7, 1)],
   ['what is mortgaged is not built on', (g) => (g.s.freshCount = 1)],
   ['a jail card is in one place', (g) => g.s.jailCard.fill(0, 0, 1)],
   ['a jail card is in one place', (g) => (g.s.undrawn[1] = 0)],
@@ -107,7 +107,7 @@ const spoiltEuronopoly: readonly (readonly [law: string, spoil: (g: Game) => voi
   [
     'all money can be paid in the pieces that there are',
     (g) => {
-      g.s.owner.fill(1, 2, 3)
+      g.s.own(2, 1)
       g.s.cash[BANK] = 3000 - 1
       g.s.cash[1] = 1
       g.s.debt[1] = 5
@@ -121,28 +121,33 @@ const spoiltEuronopoly: readonly (readonly [law: string, spoil: (g: Game) => voi
     (g) => {
       owing(g, 10, 1)
       g.s.alive = 0b101
-      g.s.owner.fill(NOBODY)
+      for (let deed = 0; deed < g.book.board.deeds; deed++) g.s.own(deed, NOBODY)
     },
   ],
-  ['a claim on a group has one holder', (g) => g.s.owner.set([1, 2], 0)],
+  ['a claim on a group has one holder', (g) => own(g, [1, 2])],
   ['buildings keep to the ladder', (g) => villas(g, 2, NOBODY, NOBODY, 0)],
   ['buildings keep to the ladder', (g) => villas(g, 3, 1, NOBODY, 0)],
   ['buildings keep to the ladder', (g) => villas(g, 3, 1, 1, 0)],
   ['buildings keep to the ladder', (g) => villas(g, 9, 1, 1, 2)],
 ]
 
+/** The first deeds, by owner. */
+function own(g: Game, owners: readonly number[]): void {
+  for (const [deed, owner] of owners.entries()) g.s.own(deed, owner)
+}
+
 /** Seat 1 has given all its cash to the bank, owes this much, and owns a radar trap or nothing. */
 function owing(g: Game, debt: number, traps: number): void {
   g.s.cash.set([0], 1)
   g.s.cash[BANK] = 3000
   g.s.debt[1] = debt
-  if (traps > 0) g.s.owner.fill(1, 2, 3)
+  if (traps > 0) g.s.own(2, 1)
 }
 
 /** Seat 1 owns the first city, at this level, and the others if they are his, at another. */
 function villas(g: Game, first: number, second: number, third: number, others: number): void {
-  g.s.owner.set([1, second], 0)
-  g.s.owner.fill(third, 3, 4)
+  own(g, [1, second])
+  g.s.own(3, third)
   g.s.level.set([first, second === 1 ? others : 0], 0)
   g.s.level.fill(third === 1 ? others : 0, 3, 4)
   g.s.housesLeft = 216 - g.s.level.reduce((sum, level) => sum + level, 0)

@@ -68,9 +68,10 @@ export interface Board {
   /** `groupDeeds[groupStart[g]]` up to `groupStart[g + 1]` (excluded) are the deeds of group g. */
   readonly groupStart: Uint8Array
   readonly groupDeeds: Uint8Array
-  /** The first and the last deed of each group. */
+  /** The first deed of each group. */
   readonly groupFirst: Uint8Array
-  readonly groupLast: Uint8Array
+  /** The deeds of each group as a mask, `MASK_WORDS` words a group. */
+  readonly groupMask: Int32Array
 
   /** By deck and card: `deck * DECK_CARDS + card`. */
   readonly cards: Uint8Array

@@ -90,6 +90,11 @@ export function popCount(bits: number): number {
   return (((n + (n >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }
 
+/** The number of the lowest set bit of a mask that is not 0. */
+export function lowestBit(bits: number): number {
+  return 31 - Math.clz32(bits & -bits)
+}
+
 /** The number of the n-th set bit (from 0) of a mask of two words. */
 export function nthBit(low: number, high: number, n: number): number {
   let left = n

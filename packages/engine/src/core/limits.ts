@@ -5,6 +5,8 @@
 export const SEATS = 8
 export const SPACES = 64
 export const DEEDS = 64
+/** Words of a mask of deeds, a bit a deed. */
+export const MASK_WORDS = 2
 export const LEVELS = 10
 export const DECKS = 3
 export const DECK_CARDS = 32

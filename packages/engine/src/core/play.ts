@@ -14,7 +14,7 @@ import type { ActionRule, Book, Range } from './book.ts'
 import { Option, type OptionName } from './book.ts'
 import { Chance, type ChancePort, outcomes, sampled, seed as seedGame } from './chance.ts'
 import { Game, type Lens } from './game.ts'
-import { DECK_CARDS, NOBODY, SEATS } from './limits.ts'
+import { DECK_CARDS, DEEDS, NOBODY, SEATS } from './limits.ts'
 import type { Refusal } from './refusal.ts'
 import { State } from './state.ts'
 
@@ -64,7 +64,7 @@ export function reset(g: Game, setup: Setup): void {
   s.alive = (1 << setup.seats) - 1
   s.round = 1
   s.cash.fill(book.startCash, 0, setup.seats)
-  s.owner.fill(NOBODY)
+  for (let deed = 0; deed < DEEDS; deed++) s.own(deed, NOBODY)
   s.jailCard.fill(NOBODY)
   s.housesLeft = book.houses
   s.hotelsLeft = book.hotels
@@ -85,22 +85,32 @@ export function fullDeck(book: Book, deck: number): number {
 
 /** Whether `action` is legal now: null, or why not. The terms of an offer must lie in `l.terms`. */
 export function verify(l: Lens, action: Packed): Refusal | null {
+  const refusal = whyNobody(l, seatOf(action))
+  if (refusal !== null) return refusal
+  const rule = l.book.actions[codeOf(action)]
+  return rule === undefined ? 'notInRulebook' : checkBy(rule, l, action)
+}
+
+/** Why this seat may do nothing at all, or null. */
+function whyNobody(l: Lens, seat: number): Refusal | null {
   const s = l.s
-  const seat = seatOf(action)
+  // Who must decide is in a game that goes on and waits for no chance.
+  if ((s.must >>> seat) & 1) return null
   if (s.over !== 0) return 'gameOver'
   if (((s.alive >>> seat) & 1) === 0) return 'notInGame'
-  if (s.awaiting !== 0) return 'diceInTheAir'
-  const rule = l.book.actions[codeOf(action)]
-  if (rule === undefined) return 'notInRulebook'
-  return checkBy(rule, l, seat, argumentOf(action))
+  return s.awaiting === 0 ? null : 'diceInTheAir'
 }
 
 /** Carries out an action if it is legal, and returns null; else changes nothing and returns why not. */
 export function apply(g: Game, action: Packed): Refusal | null {
-  const refusal = verify(g, action)
-  if (refusal !== null) return refusal
+  // As in `verify`, written out: the rule is looked up once for both.
+  const nobody = whyNobody(g, seatOf(action))
+  if (nobody !== null) return nobody
   const rule = g.book.actions[codeOf(action)]
-  if (rule !== undefined) applyBy(rule, g, seatOf(action), argumentOf(action))
+  if (rule === undefined) return 'notInRulebook'
+  const refusal = checkBy(rule, g, action)
+  if (refusal !== null) return refusal
+  applyBy(rule, g, action)
   run(g)
   return null
 }
@@ -110,25 +120,25 @@ const END_TURN = ACTIONS.endTurn.code
 
 // The same call at three places: V8 inlines where it has seen one target only, and most actions are the first two.
 
-function checkBy(rule: ActionRule, l: Lens, seat: number, argument: number): Refusal | null {
-  switch (rule.code) {
+function checkBy(rule: ActionRule, l: Lens, action: Packed): Refusal | null {
+  switch (codeOf(action)) {
     case THROW:
-      return rule.check(l, seat, argument)
+      return rule.check(l, seatOf(action), argumentOf(action))
     case END_TURN:
-      return rule.check(l, seat, argument)
+      return rule.check(l, seatOf(action), argumentOf(action))
     default:
-      return rule.check(l, seat, argument)
+      return rule.check(l, seatOf(action), argumentOf(action))
   }
 }
 
-function applyBy(rule: ActionRule, g: Game, seat: number, argument: number): void {
-  switch (rule.code) {
+function applyBy(rule: ActionRule, g: Game, action: Packed): void {
+  switch (codeOf(action)) {
     case THROW:
-      return rule.apply(g, seat, argument)
+      return rule.apply(g, seatOf(action), argumentOf(action))
     case END_TURN:
-      return rule.apply(g, seat, argument)
+      return rule.apply(g, seatOf(action), argumentOf(action))
     default:
-      return rule.apply(g, seat, argument)
+      return rule.apply(g, seatOf(action), argumentOf(action))
   }
 }
 

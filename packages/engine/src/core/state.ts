@@ -1,4 +1,15 @@
-import { ACCOUNTS, DECK_CARDS, DECKS, DEEDS, DEMANDS, FRAME_WORDS, FRAMES, OPTIONS, SEATS } from './limits.ts'
+import {
+  ACCOUNTS,
+  DECK_CARDS,
+  DECKS,
+  DEEDS,
+  DEMANDS,
+  FRAME_WORDS,
+  FRAMES,
+  MASK_WORDS,
+  OPTIONS,
+  SEATS,
+} from './limits.ts'
 
 /** Words of one rent demand: payer, owner, deed, amount, serial. */
 export const DEMAND_WORDS = 5
@@ -39,6 +50,8 @@ class Cursor {
 }
 
 const STATE_BYTES = 3072
+/** Masks that follow from the state lie behind it. */
+const MASK_BYTES = (SEATS + 1) * MASK_WORDS * WORD
 
 /**
  * The whole state of a game: one flat buffer in three sections, and named views over it.
@@ -114,6 +127,8 @@ export class State {
   /** Seats that owe the exchange a report: a bit a seat. */
   reportsOwed = 0
 
+  /** The state, and the masks that follow from it. */
+  declare private readonly everything: Uint8Array
   declare private readonly buffer: Uint8Array
   declare private readonly scalars: Int32Array
 
@@ -152,11 +167,11 @@ export class State {
   declare readonly offered: Int8Array
   /** Turns that a seat has yet to sit out. */
   declare readonly skips: Int8Array
-  declare readonly owner: Int8Array
+  /** By deed; `own` writes it. */
+  declare readonly owner: Reading
   declare readonly level: Int8Array
-  declare readonly mortgaged: Int8Array
-  /** The same, four deeds a word: to see at a look that none is. */
-  declare readonly mortgagedWords: Int32Array
+  /** By deed; `mortgage` writes it. */
+  declare readonly mortgaged: Reading
   /** Mortgaged deeds whose new owner has paid the interest and may still lift them at once without paying it again. */
   declare readonly fresh: Int8Array
   /** Who holds a deck's jail card, or nobody: it is in the deck. */
@@ -178,9 +193,18 @@ export class State {
 
   declare readonly publicBytes: number
 
+  /** Deeds by owner: a bit a deed, `MASK_WORDS` words a seat. This and the next follow from the bytes and are not in them. */
+  declare readonly ownedMask: Int32Array
+  /** Mortgaged deeds, a bit a deed. */
+  declare readonly mortgagedMask: Int32Array
+
+  declare private readonly writableOwner: Int8Array
+  declare private readonly writableMortgaged: Int8Array
+
   constructor() {
-    const at = new Cursor(new ArrayBuffer(STATE_BYTES))
-    this.buffer = new Uint8Array(at.buffer)
+    const at = new Cursor(new ArrayBuffer(STATE_BYTES + MASK_BYTES))
+    this.everything = new Uint8Array(at.buffer)
+    this.buffer = this.everything.subarray(0, STATE_BYTES)
     this.scalars = at.i32(SCALAR_WORDS)
     this.cash = at.i32(ACCOUNTS)
     this.debt = at.i32(SEATS)
@@ -200,10 +224,11 @@ export class State {
     this.laps = at.i8(SEATS)
     this.offered = at.i8(SEATS)
     this.skips = at.i8(SEATS)
-    this.owner = at.i8(DEEDS)
+    this.writableOwner = at.i8(DEEDS)
+    this.owner = this.writableOwner
     this.level = at.i8(DEEDS)
-    this.mortgaged = at.i8(DEEDS)
-    this.mortgagedWords = new Int32Array(at.buffer, this.mortgaged.byteOffset, DEEDS / WORD)
+    this.writableMortgaged = at.i8(DEEDS)
+    this.mortgaged = this.writableMortgaged
     this.fresh = at.i8(DEEDS)
     this.jailCard = at.i8(DECKS)
     this.pile = at.u8(DECKS * DECK_CARDS)
@@ -215,6 +240,36 @@ export class State {
     this.publicBytes = at.at
     this.secrets = at.i32(SEATS * SECRET_WORDS)
     this.generator = at.i32(GENERATOR_WORDS)
+    at.at = STATE_BYTES
+    this.ownedMask = at.i32(SEATS * MASK_WORDS)
+    this.mortgagedMask = at.i32(MASK_WORDS)
+    this.findMasks()
+  }
+
+  /** The deed belongs to this seat, or to nobody. */
+  own(deed: number, owner: number): void {
+    const word = deed >> 5
+    const bit = 1 << (deed & 31)
+    const before = this.owner[deed]
+    if (before >= 0) this.ownedMask[before * MASK_WORDS + word] &= ~bit
+    if (owner >= 0) this.ownedMask[owner * MASK_WORDS + word] |= bit
+    this.writableOwner[deed] = owner
+  }
+
+  /** The deed is mortgaged (1) or not (0). */
+  mortgage(deed: number, mortgaged: number): void {
+    const bit = 1 << (deed & 31)
+    if (mortgaged !== 0) this.mortgagedMask[deed >> 5] |= bit
+    else this.mortgagedMask[deed >> 5] &= ~bit
+    this.writableMortgaged[deed] = mortgaged
+  }
+
+  private findMasks(): void {
+    this.everything.fill(0, STATE_BYTES)
+    for (let deed = 0; deed < DEEDS; deed++) {
+      this.own(deed, this.owner[deed])
+      this.mortgage(deed, this.mortgaged[deed])
+    }
   }
 
   /** The whole state as it is now: the buffer itself, to be read before the next change. */
@@ -227,17 +282,19 @@ export class State {
   load(bytes: Uint8Array): void {
     this.buffer.set(bytes)
     for (let i = 0; i < SCALARS.length; i++) this[SCALARS[i]] = this.scalars[i]
+    this.findMasks()
   }
 
   /** Everything is 0. */
   clear(): void {
     this.buffer.fill(0)
     for (const name of SCALARS) this[name] = 0
+    this.findMasks()
   }
 
   /** Takes over a whole state from another. */
   copy(from: State): void {
-    this.buffer.set(from.buffer)
+    this.everything.set(from.everything)
     this.copyScalars(from)
   }
 
@@ -245,6 +302,7 @@ export class State {
   copyView(from: State, seat: number): void {
     this.buffer.fill(0, from.publicBytes)
     this.buffer.set(from.buffer.subarray(0, from.publicBytes))
+    this.everything.set(from.everything.subarray(STATE_BYTES), STATE_BYTES)
     this.copyScalars(from)
     if (seat < 0) return
     const row = seat * SECRET_WORDS
@@ -324,7 +382,21 @@ const SCALARS = [
   'reportsOwed',
 ] as const satisfies readonly (keyof State)[]
 
-type SecretField = 'bytes' | 'load' | 'clear' | 'copy' | 'copyView' | 'secrets' | 'generator' | 'publicBytes'
+type SecretField =
+  | 'bytes'
+  | 'load'
+  | 'clear'
+  | 'copy'
+  | 'copyView'
+  | 'own'
+  | 'mortgage'
+  | 'secrets'
+  | 'generator'
+  | 'publicBytes'
+/** A view that is written elsewhere. */
+type Reading = {
+  readonly [Key in Exclude<keyof Int8Array, 'fill' | 'set' | 'copyWithin' | 'reverse' | 'sort'>]: Int8Array[Key]
+}
 type Numbers = { readonly length: number; readonly [index: number]: number }
 
 /** What may be read in front of everybody: no secret field, nothing writable. Rules of legality and bots see no more. */

@@ -4,7 +4,7 @@ import { FRAME_KINDS } from '../core/agenda.ts'
 import { type Board, Effect, Space } from '../core/board.ts'
 import type { ActionRule, Book, FrameRule, Landing, MatterRule } from '../core/book.ts'
 import type { Chapter } from '../core/chapter.ts'
-import { DECK_CARDS, DECKS, DEEDS, LEVELS, SPACES } from '../core/limits.ts'
+import { DECK_CARDS, DECKS, DEEDS, LEVELS, MASK_WORDS, SPACES } from '../core/limits.ts'
 import type { Text } from '../core/text.ts'
 import type { BoardDef, CardDef, CardEffect, DeedDef, RuleText, SpaceDef } from './definition.ts'
 import { noSurcharge } from './surcharge.ts'
@@ -186,9 +186,16 @@ export function compileBoard(def: BoardDef): Board {
     groupStart: Uint8Array.from([0, ...members.keys()].map((_, index) => members.slice(0, index).flat().length)),
     groupDeeds: Uint8Array.from(members.flat()),
     groupFirst: Uint8Array.from(members, (deeds) => deeds[0]),
-    groupLast: Uint8Array.from(members, (deeds) => deeds[deeds.length - 1]),
+    groupMask: Int32Array.from(members.flatMap(maskOf)),
     ...compileDecks(def),
   }
+}
+
+/** Deeds as a mask of `MASK_WORDS` words. */
+function maskOf(deeds: readonly number[]): number[] {
+  const mask = new Array(MASK_WORDS).fill(0)
+  for (const deed of deeds) mask[deed >> 5] |= 1 << (deed & 31)
+  return mask
 }
 
 /** Looks ahead and back at once, ahead first. */

@@ -1,31 +1,40 @@
 import { Space } from '../core/board.ts'
+import { popCount } from '../core/chance.ts'
 import type { Game, Lens } from '../core/game.ts'
+import { MASK_WORDS } from '../core/limits.ts'
+
+// A constant of this module for the hot path, see core/agenda.ts.
+const WORDS = MASK_WORDS
 
 /** How many deeds of this group the seat owns; mortgaged ones count. */
 export function ownedInGroup(l: Lens, seat: number, group: number): number {
-  const { groupStart, groupDeeds } = l.book.board
-  let count = 0
-  for (let i = groupStart[group]; i < groupStart[group + 1]; i++) if (l.s.owner[groupDeeds[i]] === seat) count++
-  return count
+  const { groupMask } = l.book.board
+  const at = group * WORDS
+  return popCount(groupMask[at] & ownedMask(l, seat, 0)) + popCount(groupMask[at + 1] & ownedMask(l, seat, 1))
 }
 
 export function ownsGroup(l: Lens, seat: number, group: number): boolean {
-  const { groupStart, groupDeeds } = l.book.board
-  for (let i = groupStart[group]; i < groupStart[group + 1]; i++) if (l.s.owner[groupDeeds[i]] !== seat) return false
-  return true
+  const { groupMask } = l.book.board
+  const at = group * WORDS
+  return (groupMask[at] & ~ownedMask(l, seat, 0)) === 0 && (groupMask[at + 1] & ~ownedMask(l, seat, 1)) === 0
 }
 
-/** Whether anything on the board is mortgaged: a quick look, as most of the time nothing is. */
-export function isAnyMortgaged(l: Lens): boolean {
-  const words = l.s.mortgagedWords
-  for (let i = (l.book.board.deeds - 1) >> 2; i >= 0; i--) if (words[i] !== 0) return true
-  return false
+/** One word of the mask of a seat's deeds. */
+function ownedMask(l: Lens, seat: number, word: number): number {
+  return l.s.ownedMask[seat * WORDS + word]
+}
+
+/** Whether anything of this seat is mortgaged: most of the time nothing is. */
+export function hasMortgages(l: Lens, seat: number): boolean {
+  const { mortgagedMask } = l.s
+  return (ownedMask(l, seat, 0) & mortgagedMask[0]) !== 0 || (ownedMask(l, seat, 1) & mortgagedMask[1]) !== 0
 }
 
 export function groupIsMortgaged(l: Lens, group: number): boolean {
-  const { groupStart, groupDeeds } = l.book.board
-  for (let i = groupStart[group]; i < groupStart[group + 1]; i++) if (l.s.mortgaged[groupDeeds[i]] !== 0) return true
-  return false
+  const { groupMask } = l.book.board
+  const { mortgagedMask } = l.s
+  const at = group * WORDS
+  return (groupMask[at] & mortgagedMask[0]) !== 0 || (groupMask[at + 1] & mortgagedMask[1]) !== 0
 }
 
 export function groupIsBuilt(l: Lens, group: number): boolean {
@@ -61,7 +70,7 @@ export function setOwner(g: Game, deed: number, owner: number): void {
   const before = g.s.owner[deed]
   if (g.s.offerMask !== 0) touchDeed(g, deed)
   clearFresh(g, deed)
-  g.s.owner[deed] = owner
+  g.s.own(deed, owner)
   g.say?.('deedMoved', 'ownership', deed, before, owner)
 }
 

@@ -35,7 +35,7 @@ export interface Position {
 /** Writes a position into a game that waits for its first throws; money comes from the bank, pieces from the stock. */
 export function setUp(g: Game, names: Names, position: Position, starts: number): void {
   openAnyhow(g)
-  g.s.owner.fill(NOBODY)
+  for (let deed = 0; deed < g.book.board.deeds; deed++) g.s.own(deed, NOBODY)
   for (const [name, value] of Object.entries(position.options ?? {})) g.s.option[Option[name as OptionName]] = value
   writeSeats(g, names, position)
   writeDeeds(g, names, position)
@@ -89,11 +89,11 @@ function writeShares(g: Game, { shares = {}, reported = {} }: Position): void {
 
 function writeDeeds(g: Game, names: Names, { own = {}, level = {}, mortgaged = [] }: Position): void {
   const { s } = g
-  for (const [seat, deeds] of Object.entries(own)) for (const deed of deeds) s.owner[names.deed(deed)] = Number(seat)
+  for (const [seat, deeds] of Object.entries(own)) for (const deed of deeds) s.own(names.deed(deed), Number(seat))
   for (const [deed, height] of Object.entries(level)) {
     s.level[names.deed(deed)] = height
     if (height === hotelLevel(g)) s.hotelsLeft--
     else s.housesLeft -= height
   }
-  for (const deed of mortgaged) s.mortgaged[names.deed(deed)] = 1
+  for (const deed of mortgaged) s.mortgage(names.deed(deed), 1)
 }

@@ -167,7 +167,7 @@ describe('next property', () => {
     t.throws(0, [1, 2, MR_M])
     t.do(0, 'endTurn')
     idleTurn(t)
-    t.g.s.owner.fill(-1)
+    for (let deed = 0; deed < t.g.book.board.deeds; deed++) t.g.s.own(deed, -1)
     t.g.s.place[0] = 17
     t.throws(0, [1, 1, 2])
     expect(t.place(0)).toBe('Trainerbank')

@@ -11,7 +11,7 @@ const { book } = euronopoly
 function groupOf(owned: number): { game: Game; streets: number[] } {
   const game = newGame(book, { seats: 2, seed: 1 })
   const streets = streetsOf(game, streetGroups(game)[2] ?? 0)
-  for (const street of streets.slice(0, owned)) game.s.owner[street] = 0
+  for (const street of streets.slice(0, owned)) game.s.own(street, 0)
   return { game, streets: streets.slice(0, owned) }
 }
 

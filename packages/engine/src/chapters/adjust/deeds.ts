@@ -34,7 +34,7 @@ export const ownerRule = (alsoCheck: AlsoCheck): AdjustRule => ({
     return alsoCheck(l, deed, owner)
   },
   apply(g, deed, owner) {
-    if (owner === NOBODY) g.s.mortgaged[deed] = 0
+    if (owner === NOBODY) g.s.mortgage(deed, 0)
     setOwner(g, deed, owner)
   },
 })
@@ -51,7 +51,7 @@ export const adjustMortgage: AdjustRule = {
   },
   apply(g: Game, deed, mortgaged) {
     touchDeed(g, deed)
-    g.s.mortgaged[deed] = mortgaged
+    g.s.mortgage(deed, mortgaged)
     clearFresh(g, deed)
   },
 }

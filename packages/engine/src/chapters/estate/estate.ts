@@ -46,7 +46,7 @@ function estateToBank(g: Game, seat: number): void {
   let high = 0
   for (let deed = 0; deed < g.book.board.deeds; deed++) {
     if (g.s.owner[deed] !== seat) continue
-    g.s.mortgaged[deed] = 0
+    g.s.mortgage(deed, 0)
     setOwner(g, deed, NOBODY)
     if (deed < 32) low |= 1 << deed
     else high |= 1 << (deed - 32)
@@ -63,7 +63,7 @@ export function estateIsFree(g: Game, seat: number): void {
   for (let deed = 0; deed < g.book.board.deeds; deed++) {
     if (g.s.owner[deed] !== seat) continue
     lapseBuildings(g, deed)
-    g.s.mortgaged[deed] = 0
+    g.s.mortgage(deed, 0)
     setOwner(g, deed, NOBODY)
   }
 }

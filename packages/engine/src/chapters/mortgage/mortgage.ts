@@ -35,7 +35,7 @@ const mortgageDeed: ActionRule = {
 
 function borrowOn(g: Game, seat: number, deed: number): void {
   if (g.s.offerMask !== 0) touchDeed(g, deed)
-  g.s.mortgaged[deed] = 1
+  g.s.mortgage(deed, 1)
   g.say?.('mortgaged', 'mortgage', seat, deed, g.book.board.mortgageValue[deed])
   transfer(g, BANK, seat, g.book.board.mortgageValue[deed], 'mortgage', deed)
 }
@@ -64,7 +64,7 @@ const lift: ActionRule = {
   apply(g, seat, deed) {
     const cost = liftCost(g, deed)
     if (g.s.offerMask !== 0) touchDeed(g, deed)
-    g.s.mortgaged[deed] = 0
+    g.s.mortgage(deed, 0)
     clearFresh(g, deed)
     g.say?.('lifted', 'lift', seat, deed, cost)
     transfer(g, seat, BANK, cost, 'lift', deed)
