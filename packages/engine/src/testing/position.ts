@@ -16,6 +16,8 @@ export interface Position {
   readonly starts?: number
   /** By seat. */
   readonly cash?: Readonly<Record<number, number>>
+  /** Owed to the bank, by seat, where a rulebook knows such debts. */
+  readonly debt?: Readonly<Record<number, number>>
   readonly own?: Readonly<Record<number, readonly Name[]>>
   readonly place?: Readonly<Record<number, Name>>
   /** By seat in jail: its turns there that are used up. */
@@ -56,11 +58,12 @@ function openAnyhow(g: Game): void {
 function writeSeats(
   g: Game,
   names: Names,
-  { cash = {}, place = {}, jail = {}, jailCards = {}, pot = 0 }: Position,
+  { cash = {}, debt = {}, place = {}, jail = {}, jailCards = {}, pot = 0 }: Position,
 ): void {
   const { s, book } = g
   for (let seat = 0; seat < s.seats; seat++) setCash(g, seat, cash[seat] ?? book.startCash)
   setCash(g, POT, pot)
+  for (const [seat, owed] of Object.entries(debt)) s.debt[Number(seat)] = owed
   for (const [seat, space] of Object.entries(place)) s.place[Number(seat)] = names.space(space)
   for (const [seat, used] of Object.entries(jail)) {
     s.jail[Number(seat)] = 1 + used

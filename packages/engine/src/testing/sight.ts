@@ -23,6 +23,10 @@ export class Sight {
   cash(account: number): number {
     return this.g.s.cash[account]
   }
+  /** What a seat owes the bank. */
+  debt(seat: number): number {
+    return this.g.s.debt[seat]
+  }
   place(seat: number): string {
     return this.names.spaceName(this.g.s.place[seat])
   }
