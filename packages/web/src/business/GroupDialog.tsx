@@ -1,4 +1,4 @@
-import { ACTIONS, type ActionName, type Lens, pack, verify } from '@hausregeln/engine'
+import { ACTIONS, type ActionName, type Lens, pack, type Refusal, verify } from '@hausregeln/engine'
 import { claimHolder } from '@hausregeln/engine/chapters/claims/claims.ts'
 import { BuildingImage } from '../board/Buildings.tsx'
 import { Dialog } from '../design/index.ts'
@@ -121,16 +121,16 @@ function Rents({ street }: { readonly street: number }) {
   )
 }
 
-/** Ways of building that are shown: those that are legal; else the one that says why not now. */
+/** Refusals by which one learns more about building from afar than about building on the spot. */
+const NEARLY: readonly (Refusal | null)[] = ['remoteBuildTooDear', 'noBusinessAfterJail', 'justBought']
+
+/** Ways of building that are shown: those that are legal; else the one that says best why not now. */
 function waysOf(l: Lens, seat: number, street: number): ActionName[] {
   const ways = (['build', 'buildRemote'] as const).filter((name) => l.book.actions[ACTIONS[name].code] !== undefined)
   const refusal = (name: ActionName) => verify(l, pack(ACTIONS[name].code, seat, street))
   const legal = ways.filter((name) => refusal(name) === null)
   if (legal.length > 0) return legal
-  const remoteNow = ways.find(
-    (name) => name === 'buildRemote' && refusal(name) !== 'businessTooLate' && refusal(name) !== 'nobodyInGroup',
-  )
-  return [remoteNow ?? 'build']
+  return [ways.find((name) => name === 'buildRemote' && NEARLY.includes(refusal(name))) ?? 'build']
 }
 
 function BuildHere({ street }: { readonly street: number }) {
