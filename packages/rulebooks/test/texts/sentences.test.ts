@@ -229,7 +229,7 @@ describe('debts and endings in words', () => {
     expect(log(t, 'de')).toEqual([
       'Anna kann 50 Taler nicht zahlen und ist bankrott.',
       'Was Anna geblieben ist, geht an Ben: 20 Taler.',
-      'Anna scheidet aus; alles geht an Ben.',
+      'Anna scheidet aus; was bleibt, geht an Ben.',
       'Nur Ben ist noch im Spiel und gewinnt.',
     ])
     expect(asked(t, 1, 'de')).toBe('Das Spiel ist zu Ende.')

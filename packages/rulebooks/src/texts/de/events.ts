@@ -97,6 +97,8 @@ function sharesMoved({ from, to, issuer, number, price, slot }: EventOf<'sharesM
     case 'sharePurchase':
       return `${v.seat(to)} kauft ${shares(number, issuer, to, v)} für ${v.money(price)} ${paidFrom(from, v)}.`
     default:
+      if (to === issuer)
+        return `${v.seat(to)} bekommt ${shares(number, issuer, to, v)} aus dem Besitz von ${v.seat(from)} zurück.`
       return `${v.seat(from)} hinterlässt ${shares(number, issuer, from, v)}; ${number === 1 ? 'er geht' : 'sie gehen'} ${paidTo(to, v)}.`
   }
 }
@@ -176,7 +178,7 @@ export const events: Tongue['events'] = {
     `${v.seat(seat)} tilgt ${v.money(amount)} bei der Bank (Schulden: ${v.money(left)}).`,
   bankrupt: ({ seat, amount }, v) => `${v.seat(seat)} kann ${v.money(amount)} nicht zahlen und ist bankrott.`,
   left: ({ seat, heir }, v) =>
-    `${v.seat(seat)} scheidet aus; ${heir === BANK ? 'alles fällt an die Bank' : `alles geht an ${v.seat(heir)}`}.`,
+    `${v.seat(seat)} scheidet aus; ${heir === BANK ? 'was bleibt, fällt an die Bank' : `was bleibt, geht an ${v.seat(heir)}`}.`,
   resigned: ({ seat }, v) => `${v.seat(seat)} gibt auf.`,
   estateAuctioned: ({ seat, deed }, v) => `Aus dem Besitz von ${v.seat(seat)} kommt ${v.deed(deed)} zur Versteigerung.`,
   timeUp: () => 'Die Zeit ist um; dieser Zug wird noch beendet.',

@@ -96,6 +96,7 @@ function sharesMoved({ from, to, issuer, number, price, slot }: EventOf<'sharesM
     case 'sharePurchase':
       return `${v.seat(to)} buys ${shares(number, issuer, to, v)} from ${account(from, v)} for ${v.money(price)}.`
     default:
+      if (to === issuer) return `${v.seat(to)} gets back ${shares(number, issuer, to, v)} that ${v.seat(from)} held.`
       return `${v.seat(from)} leaves ${shares(number, issuer, from, v)} ${paidTo(to, v)}.`
   }
 }
@@ -173,7 +174,7 @@ export const events: Tongue['events'] = {
   bankDebtRepaid: ({ seat, amount, left }, v) =>
     `${v.seat(seat)} repays ${v.money(amount)} to the bank (debt: ${v.money(left)}).`,
   bankrupt: ({ seat, amount }, v) => `${v.seat(seat)} cannot pay ${v.money(amount)} and is bankrupt.`,
-  left: ({ seat, heir }, v) => `${v.seat(seat)} is out of the game; everything goes to ${account(heir, v)}.`,
+  left: ({ seat, heir }, v) => `${v.seat(seat)} is out of the game; what is left goes to ${account(heir, v)}.`,
   resigned: ({ seat }, v) => `${v.seat(seat)} resigns.`,
   estateAuctioned: ({ seat, deed }, v) => `From the estate of ${v.seat(seat)}, ${v.deed(deed)} is to be auctioned.`,
   timeUp: () => 'Time is up; this turn is still finished.',
