@@ -75,13 +75,14 @@ export function DecisionPanel() {
   useEffect(() => {
     if (document.activeElement === document.body) firstAnswer(body.current)?.focus({ preventScroll: true })
   })
+  const idle = snapshot.botsPlay ? texts.botsPlay : texts.waiting
   const Part = PARTS[ask] ?? SimplePart
   const rule = rulebook.book.rules[SLOT_OF[ask] ?? 'throw']
   return (
     <Panel
       className="decision"
       tone={waits && !demands && !offers ? 'plain' : 'accent'}
-      title={!waits || offers ? texts.yourTurn(names[me] ?? '') : demands ? texts.demands : texts.waiting}
+      title={!waits || offers ? texts.yourTurn(names[me] ?? '') : demands ? texts.demands : idle}
       aside={<DecisionAside />}
     >
       <div ref={body} className="stack">
