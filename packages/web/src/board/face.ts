@@ -75,7 +75,7 @@ export function standingRoom(box: SpaceBox, kind: SpaceKind, detail: Detail): St
     return { area: path, cell }
   }
   // Name and price stay readable above and below the pieces.
-  const head = detail === 'full' ? content.height * 0.3 : margin
+  const head = detail === 'full' ? content.height * 0.33 : margin
   const foot = detail === 'full' ? content.height * 0.19 : margin
   const area = {
     x: content.x + margin,

@@ -12,7 +12,7 @@ export interface Placed {
 }
 
 /** Largest piece, as a share of the width of a space between corners. */
-const LARGEST: Readonly<Record<Detail, number>> = { full: 0.55, compact: 0.87 }
+const LARGEST: Readonly<Record<Detail, number>> = { full: 0.49, compact: 0.87 }
 
 function shifted(rect: Rect, by: Point): Rect {
   return { ...rect, x: rect.x + by.x, y: rect.y + by.y }

@@ -25,8 +25,10 @@ export function HoldingRow({ deed }: { readonly deed: number }) {
         <svg className="deeds__colour" viewBox="0 0 10 10" aria-hidden>
           <rect width="10" height="10" rx="2" fill={rulebook.board.groups[def.group]?.colour} />
         </svg>
-        <span className={mortgaged ? 'deeds__mortgaged' : undefined}>{def.name[locale]}</span>
-        <BuiltOn level={lens.s.level[deed] ?? 0} />
+        <span className="deeds__words">
+          <span className={mortgaged ? 'deeds__mortgaged' : undefined}>{def.name[locale]}</span>
+          <BuiltOn level={lens.s.level[deed] ?? 0} />
+        </span>
       </button>
       <span className="deeds__rent numerals">
         {mortgaged ? (
