@@ -50,6 +50,8 @@ interface Append {
 export class SqliteStorage implements Storage {
   readonly #db: DatabaseSync
   readonly #statements: ReturnType<typeof prepare>
+  /** Whether the last append could not be written. */
+  #failing = false
   readonly #batch = new Batch<Append>((appends) => this.#write(appends))
 
   /**
@@ -92,6 +94,7 @@ export class SqliteStorage implements Storage {
   }
 
   async ready(): Promise<boolean> {
+    if (this.#failing) return false
     try {
       this.#db.exec('BEGIN IMMEDIATE; PRAGMA user_version; ROLLBACK')
       return true
@@ -123,7 +126,9 @@ export class SqliteStorage implements Storage {
         confirm.push(conflict === null ? append.done : () => append.failed(conflict))
       }
       this.#db.exec('COMMIT')
+      this.#failing = false
     } catch (error) {
+      this.#failing = true
       this.#rollBack()
       const failure = new StorageError(`The database cannot be written: ${messageOf(error)}.`)
       for (const { failed } of appends) failed(failure)

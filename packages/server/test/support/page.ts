@@ -87,6 +87,15 @@ export class Page {
     for (const look of [...this.#watchers]) look()
   }
 
+  /** Reads nothing for a while. */
+  pause(): void {
+    this.#socket?.pause()
+  }
+
+  resume(): void {
+    this.#socket?.resume()
+  }
+
   /** Sends anything at all. */
   sendRaw(data: string | Buffer): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(data)

@@ -9,7 +9,7 @@ const MAIN = join(import.meta.dirname, '../../src/main.ts')
 /** The real server as a process of its own, which can be killed and started again at the same place. */
 export class ServerProcess {
   readonly directory = temporaryDirectory()
-  readonly #env: Readonly<Record<string, string>>
+  #env: Readonly<Record<string, string>>
   /** Put in front of the command, such as a shell that sets limits. */
   readonly #before: readonly string[]
   #child: ChildProcess | null = null
@@ -46,6 +46,12 @@ export class ServerProcess {
     this.address = await this.#said(child, /http:\/\/127\.0\.0\.1:\d+/)
     this.#port = new URL(this.address).port
     return this
+  }
+
+  /** Starts it anew with other settings. */
+  async startAgain(env: Readonly<Record<string, string>>): Promise<void> {
+    this.#env = { ...this.#env, ...env }
+    await this.start()
   }
 
   /** As a loss of power would: no signal handler runs. */

@@ -1,0 +1,55 @@
+import { createBot } from '@hausregeln/bots'
+import type { Step } from '@hausregeln/server/table/step.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Page } from './support/page.ts'
+import { TestServer } from './support/server.ts'
+
+let server: TestServer
+let pages: Page[] = []
+afterEach(async () => {
+  for (const page of pages.splice(0)) page.close()
+  await server.remove()
+})
+
+async function tablesInMemory(): Promise<number> {
+  const metrics = await (await fetch(`${server.address}/metrics`)).text()
+  return Number(/^hausregeln_tables (\d+)$/m.exec(metrics)?.[1])
+}
+
+async function evicted(): Promise<void> {
+  for (let wait = 0; wait < 50 && (await tablesInMemory()) > 0; wait++)
+    await new Promise((done) => setTimeout(done, 100))
+  expect(await tablesInMemory()).toBe(0)
+}
+
+describe('a table at which nothing happens', () => {
+  it('leaves memory while its pages stay connected, and is back with their next move', async () => {
+    server = await new TestServer({ idleSeconds: 0 }).start()
+    pages = await server.playing(['Ada', 'Ben'])
+    const bot = createBot('plain')
+    for (let n = 0; n < 3; n++) {
+      await evicted()
+      const page = pages.find((each) => each.choose(bot) !== null)!
+      await page.ask({ ask: 'move', move: page.choose(bot)! })
+      await Promise.all(pages.map((each) => each.until(() => each.sequence === page.sequence)))
+      expect(Buffer.from(pages[0]!.view!).equals(pages[1]!.view!)).toBe(true)
+    }
+    expect(pages.map(({ visits }) => visits)).toEqual([1, 1])
+  })
+
+  it('comes back by itself when a clock has run out, also after a restart, with nobody there', async () => {
+    server = await new TestServer({ idleSeconds: 0 }).start()
+    const clock = { decision: 2, game: 0, timeout: 'forfeit' as const }
+    const [ada, ben] = await server.playing(['Ada', 'Ben'], { clock })
+    const code = ada!.table!.code
+    for (const page of [ada!, ben!]) page.close()
+    await server.stop()
+    await server.start()
+    const ended = async () => {
+      const steps = (await server.storage!.read(code)).map((text) => JSON.parse(text) as Step)
+      return steps.flatMap(({ facts }) => facts).some(({ fact }) => fact === 'ended')
+    }
+    for (let wait = 0; wait < 80 && !(await ended()); wait++) await new Promise((done) => setTimeout(done, 100))
+    expect(await ended()).toBe(true)
+  })
+})

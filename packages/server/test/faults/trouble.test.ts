@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { SqliteStorage } from '@hausregeln/server/storage/sqlite.ts'
+import type { Step } from '@hausregeln/server/table/step.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Page } from '../support/page.ts'
+import { ServerProcess } from '../support/process.ts'
+import { newNonce, Person } from '../support/server.ts'
+
+let server: ServerProcess
+let pages: Page[] = []
+afterEach(async () => {
+  for (const page of pages.splice(0)) page.close()
+  await server.remove()
+})
+
+async function tableOf(names: readonly string[]): Promise<Page[]> {
+  const persons = await Promise.all(names.map((name) => Person.named(name, server.address)))
+  const code = await persons[0]!.createTable({ seats: names.length })
+  pages = await Promise.all(persons.map((person) => person.page(code).open()))
+  for (const [seat, page] of pages.entries()) await page.ask({ ask: 'sit', seat, nonce: newNonce() })
+  return pages
+}
+
+const LINE = 'ä'.repeat(290)
+
+/** Lines, said one after the other without waiting. */
+function sayAll(page: Page, lines: number): Promise<unknown>[] {
+  return Array.from({ length: lines }, (_, n) => page.request({ ask: 'say', text: `${n} ${LINE}` }))
+}
+
+async function receiptsIn(directory: string, code: string): Promise<number[]> {
+  const storage = new SqliteStorage(directory)
+  const steps = (await storage.read(code)).map((text) => JSON.parse(text) as Step)
+  await storage.close()
+  return steps.flatMap(({ receipt }) => (receipt ? [receipt.number] : []))
+}
+
+describe('a full disk', () => {
+  it('loses nothing that was confirmed; the server stays up, and all goes on when there is room', async () => {
+    server = await new ServerProcess({ DATA_LIMIT_MB: '1' }).start()
+    const [ada] = await tableOf(['Ada', 'Ben'])
+    await ada!.ask({ ask: 'say', text: 'the second request' })
+    const said = sayAll(ada!, 2499)
+    for (let wait = 0; wait < 200 && !server.output.includes('database or disk is full'); wait++) await sleep(100)
+    expect(server.output).toContain('database or disk is full')
+    expect((await fetch(`${server.address}/healthz`)).status).toBe(200)
+    expect((await fetch(`${server.address}/readyz`)).status).toBe(503)
+    const confirmed = [...ada!.confirmed]
+    expect(confirmed.length).toBeGreaterThan(100)
+    await server.stop()
+    expect(await receiptsIn(server.directory, ada!.table!.code)).toEqual(expect.arrayContaining(confirmed))
+    await server.startAgain({ DATA_LIMIT_MB: '0' })
+    await Promise.all(said)
+    await server.stop()
+    const numbers = (await receiptsIn(server.directory, ada!.table!.code)).filter((number) => number > 2)
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 2499 }, (_, n) => n + 3))
+  }, 120_000)
+})
+
+describe('a client', () => {
+  it('that is slow holds nobody up, is let go, and catches up when it comes back', async () => {
+    server = await new ServerProcess().start()
+    const [ada, ben] = await tableOf(['Ada', 'Ben'])
+    ben!.pause()
+    await Promise.all(sayAll(ada!, 9000))
+    ben!.resume()
+    await ben!.until(() => ben!.welcomes === 2 && ben!.sequence === ada!.sequence, 30_000)
+    expect(ben!.chat.at(-1)).toEqual(ada!.chat.at(-1))
+  }, 120_000)
+
+  it('that vanishes is missed by the others, and welcomed back', async () => {
+    server = await new ServerProcess().start()
+    const [ada, ben] = await tableOf(['Ada', 'Ben'])
+    await ada!.until(() => ada!.here.length === 2)
+    ben!.returns = false
+    ben!.vanish()
+    await ada!.until(() => ada!.here.length === 1)
+    const back = await new (ben!.constructor as typeof Page)(server.address, ada!.table!.code, ben!.token).open()
+    pages.push(back)
+    await ada!.until(() => ada!.here.length === 2)
+    expect(back.seat).toBe(1)
+  })
+
+  it('that is there twice sees the same on both pages, and each counts its own requests', async () => {
+    server = await new ServerProcess().start()
+    const [ada] = await tableOf(['Ada', 'Ben'])
+    const twin = await new (ada!.constructor as typeof Page)(server.address, ada!.table!.code, ada!.token).open()
+    pages.push(twin)
+    await Promise.all([ada!.ask({ ask: 'say', text: 'one' }), twin.ask({ ask: 'say', text: 'two' })])
+    await ada!.until(() => ada!.sequence === twin.sequence && ada!.chat.length === 2)
+    expect(ada!.chat).toEqual(twin.chat)
+  })
+})
+
+describe('a restart', () => {
+  it('announces itself, and the game goes on with the same pages', async () => {
+    server = await new ServerProcess().start()
+    const all = await tableOf(['Ada', 'Ben'])
+    await all[0]!.ask({ ask: 'start' })
+    const { sequence } = all[0]!
+    await server.stop()
+    expect(all.map(({ goodbye }) => goodbye?.reason)).toEqual(['restart', 'restart'])
+    await server.start()
+    await Promise.all(all.map((page) => page.until(() => page.welcomes === 2)))
+    const seat = all[0]!.lens!.s.turnSeat
+    await all[seat]!.ask({ ask: 'move', move: { do: 'throw', seat } })
+    expect(all[seat]!.sequence).toBe(sequence + 1)
+  }, 60_000)
+})
