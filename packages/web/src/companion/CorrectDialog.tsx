@@ -61,7 +61,7 @@ export function CorrectDialog({ number, onClose }: CorrectDialogProps) {
     >
       {lookedUp !== null && (
         <div className="stack">
-          <MadeEntry lookedUp={lookedUp} />
+          <MadeEntry lookedUp={lookedUp} attempt={attempt} />
           {attempt === null && (
             <RightEntry lookedUp={lookedUp} onEntry={(entry) => tryOut(correctionOf(number, entry))} />
           )}
@@ -80,11 +80,18 @@ export function CorrectDialog({ number, onClose }: CorrectDialogProps) {
   )
 }
 
-/** What was entered, and what has since been corrected to stand in its place. */
-function MadeEntry({ lookedUp }: { readonly lookedUp: LookedUp }) {
+interface MadeEntryProps {
+  readonly lookedUp: LookedUp
+  readonly attempt: Attempt | null
+}
+
+/** What was entered, and what has since been corrected, or is being corrected, to stand in its place. */
+function MadeEntry({ lookedUp, attempt }: MadeEntryProps) {
   const scope = useTable()
   const texts = useTexts(companionTexts)
-  const { made, entries } = lookedUp
+  const { made, number } = lookedUp
+  const change = attempt?.correction.changes.find((other) => other.number === number)
+  const { entries } = change ?? lookedUp
   const isCorrected = entries.length !== 1 || JSON.stringify(entries[0]) !== JSON.stringify(made)
   return (
     <p>
