@@ -7,6 +7,9 @@ interface Asked {
   readonly times: number
 }
 
+/** Rounds after which a deed is put up again when the first found no buyer. */
+const PATIENCE = 6
+
 /** What a bot remembers of one game: which deals it has proposed, so that it does not repeat itself. */
 export class Memory {
   private readonly deals = new Map<number, Asked>()
@@ -34,7 +37,7 @@ export class Memory {
   mayAuction(isUnsold: boolean, round: number): boolean {
     if (this.lot >= 0) {
       this.lot = -1
-      if (isUnsold) this.nextAuction = round + 2 ** ++this.failures
+      if (isUnsold) this.nextAuction = round + PATIENCE * 3 ** this.failures++
     }
     return round >= this.nextAuction
   }

@@ -11,11 +11,11 @@ import { worth } from './worth.ts'
 const { putUp } = ACTIONS
 
 /** Of what a deed is worth more to the buyer than to its owner, the owner asks this part, and at most so much of all. */
-const ASKED = 0.6
+const ASKED = 0.5
 const MOST_ASKED = 0.95
 
 /** What an auction must bring, as a share of the minimum price, for half of which the owner stands good. */
-const RISK = 0.1
+const RISK = 0.2
 
 const contest = new Contest()
 
