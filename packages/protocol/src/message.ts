@@ -33,10 +33,14 @@ export const logLineSchema = z.object({
   turnSeat: z.int(),
   event: z.custom<GameEvent>((data) => typeof data === 'object' && data !== null && 'type' in data),
   offer: z.object({ seat: z.int(), terms: z.custom<TermsData>((data) => typeof data === 'object') }).nullable(),
+  /** The entry of the record by which it happened; 0 for the set-up. */
+  entry: z.int(),
+  /** Why the keeper of a game has set something right. */
+  reason: z.string().nullable(),
 })
 export type WireLogLine = z.infer<typeof logLineSchema>
 
-export const wealthSchema = z.object({ turn: z.int(), wealth: z.array(z.int()) })
+export const wealthSchema = z.object({ turn: z.int(), wealth: z.array(z.int()), prices: z.array(z.int()) })
 
 /** Why nobody throws now, and until when. */
 export const waitSchema = z.object({ until: z.number(), seconds: z.number() })

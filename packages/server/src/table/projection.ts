@@ -1,6 +1,7 @@
 import { commitmentOf, isHost, isPlain, NOBODY, State, view } from '@hausregeln/engine'
 import { SECRET_WORDS } from '@hausregeln/engine/core/state.ts'
 import { type GameChange, makePatch, type TableInfo, toBase64 } from '@hausregeln/protocol'
+import type { WealthPoint } from '@hausregeln/rulebooks/texts/index.ts'
 import type { Play } from './play.ts'
 import type { TableState } from './state.ts'
 
@@ -84,8 +85,8 @@ interface Counts {
   readonly wealth: number
 }
 
-function writable({ turn, wealth }: { readonly turn: number; readonly wealth: readonly number[] }) {
-  return { turn, wealth: [...wealth] }
+function writable({ turn, wealth, prices }: WealthPoint) {
+  return { turn, wealth: [...wealth], prices: [...prices] }
 }
 
 /** The table as everybody there sees it. */

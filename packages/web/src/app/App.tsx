@@ -1,16 +1,24 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { ToastProvider } from '../design/index.ts'
 import { HomeScreen } from '../screens/HomeScreen.tsx'
 import { RulesScreen } from '../screens/RulesScreen.tsx'
 import { SetUpScreen } from '../screens/SetUpScreen.tsx'
 import { TableScreen } from '../table/TableScreen.tsx'
+import { Frame } from './Frame.tsx'
 import { useRoute } from './route.ts'
+
+/** What belongs to playing online is loaded when it is wanted. */
+const OnlineScreen = lazy(() => import('../online/OnlineScreen.tsx'))
+const DeviceScreen = lazy(() => import('../online/DeviceScreen.tsx'))
+const OnlineTableScreen = lazy(() => import('../online/OnlineTableScreen.tsx'))
 
 /** The page: one screen by its address. */
 export function App() {
   return (
     <ToastProvider>
-      <Screen />
+      <Suspense fallback={<Frame>{null}</Frame>}>
+        <Screen />
+      </Suspense>
     </ToastProvider>
   )
 }
@@ -31,6 +39,12 @@ function Screen() {
       return <SetUpScreen />
     case 'game':
       return <TableScreen key={route.id} id={route.id} />
+    case 'online':
+      return <OnlineScreen />
+    case 'table':
+      return <OnlineTableScreen key={route.code} code={route.code} />
+    case 'device':
+      return <DeviceScreen code={route.code} token={route.token} />
     case 'rules':
       return <RulesScreen book={route.book} rule={route.rule} />
   }

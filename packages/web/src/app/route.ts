@@ -5,6 +5,9 @@ export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'new' }
   | { readonly at: 'game'; readonly id: string }
+  | { readonly at: 'online' }
+  | { readonly at: 'table'; readonly code: string }
+  | { readonly at: 'device'; readonly code: string; readonly token: string }
   | { readonly at: 'rules'; readonly book: string; readonly rule: string | null }
 
 export function hrefOf(route: Route): string {
@@ -15,6 +18,12 @@ export function hrefOf(route: Route): string {
       return '#/new'
     case 'game':
       return `#/game/${route.id}`
+    case 'online':
+      return '#/online'
+    case 'table':
+      return `#/table/${route.code}`
+    case 'device':
+      return `#/device/${route.code}/${route.token}`
     case 'rules':
       return `#/rules/${route.book}${route.rule === null ? '' : `/${route.rule}`}`
   }
@@ -24,6 +33,9 @@ export function parseRoute(hash: string): Route {
   const [, page = '', first = '', second = ''] = hash.replace(/^#/, '').split('/')
   if (page === 'new') return { at: 'new' }
   if (page === 'game' && first !== '') return { at: 'game', id: first }
+  if (page === 'online') return { at: 'online' }
+  if (page === 'table' && first !== '') return { at: 'table', code: first }
+  if (page === 'device' && second !== '') return { at: 'device', code: first, token: second }
   if (page === 'rules' && first !== '') return { at: 'rules', book: first, rule: second === '' ? null : second }
   return { at: 'home' }
 }

@@ -26,9 +26,9 @@ export function CorrectDialog({ number, onClose }: CorrectDialogProps) {
   const [lookedUp, setLookedUp] = useState<LookedUp | null>(null)
   const [attempt, setAttempt] = useState<Attempt | null>(null)
   useEffect(() => {
-    void client.lookUp(number).then(setLookedUp)
+    void client.corrections?.lookUp(number).then(setLookedUp)
   }, [client, number])
-  const tryOut = (correction: Correction) => void client.tryCorrection(correction).then(setAttempt)
+  const tryOut = (correction: Correction) => void client.corrections?.tryCorrection(correction).then(setAttempt)
   async function enter(entry: Parameters<typeof client.enter>[0]) {
     try {
       await client.enter(entry)

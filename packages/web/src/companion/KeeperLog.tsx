@@ -80,7 +80,7 @@ function EntryRow({ entry, onCorrect }: { readonly entry: EntryLines; readonly o
           </span>
         ))}
       </span>
-      {entry.correctable && (
+      {entry.correctable && scope.client.corrections !== null && (
         <IconButton
           size="small"
           label={texts.correctEntry(number)}

@@ -1,5 +1,5 @@
 import { Scale } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ClaimsPanel } from '../business/ClaimsPanel.tsx'
 import { Button, Panel } from '../design/index.ts'
 import { ExchangePanel } from '../exchange/ExchangePanel.tsx'
@@ -18,14 +18,21 @@ import { KeeperLog } from './KeeperLog.tsx'
 import { companionTexts } from './texts.ts'
 import './companion.css'
 
+interface KeeperTableProps {
+  /** What only an online table has. */
+  readonly matters?: ReactNode
+  readonly story?: ReactNode
+}
+
 /** The desk of who keeps a game on a real board: what to enter next, who has what, what was booked, the log to correct. */
-export function KeeperTable() {
+export function KeeperTable({ matters, story }: KeeperTableProps) {
   const { lens } = useTable()
   const texts = useTexts(companionTexts)
   return (
     <div className="keeper">
       <div className="keeper__desk">
         <KeeperDecision />
+        {matters}
         <MattersPanel />
         <Bookings />
       </div>
@@ -42,6 +49,7 @@ export function KeeperTable() {
       <div className="keeper__story">
         {lens.s.over === 0 && <Adjusting />}
         <KeeperLog />
+        {story}
         <GamePanel />
       </div>
     </div>

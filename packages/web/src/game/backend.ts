@@ -82,7 +82,8 @@ export class WorkerBackend implements Backend {
     this.#written = session.length
     this.#table = new Table({ id, session, chronicle, players, settings: this.#settings, played, onChange })
     this.#table.start()
-    return { id, header: game.header, players }
+    const persons = players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
+    return { id, header: game.header, players, persons }
   }
 
   /** Writes what is new in the game on the table; what cannot be written now is tried again with the next change. */

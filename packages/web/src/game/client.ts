@@ -10,6 +10,7 @@ import {
 } from '@hausregeln/engine'
 import { findRulebook } from '@hausregeln/rulebooks'
 import { proxy, type Remote, wrap } from 'comlink'
+import type { CorrectionDesk, TableLink } from './link.ts'
 import { keepSettings, keptSettings } from './settings.ts'
 import type { Attempt, Backend, LogLine, LookedUp, OpenGame, Snapshot, TableSettings } from './types.ts'
 
@@ -31,7 +32,7 @@ export interface TableView {
 }
 
 /** A game that is open on the page: what it shows, and what can be done. For `useSyncExternalStore`. */
-export class TableClient {
+export class TableClient implements TableLink, CorrectionDesk {
   #view: TableView | null = null
   #log: LogLine[] = []
   #early: Snapshot[] = []
@@ -70,6 +71,9 @@ export class TableClient {
   }
   give(outcome: readonly number[]): Promise<void> {
     return backend().give(outcome)
+  }
+  get corrections(): CorrectionDesk {
+    return this
   }
   lookUp(number: number): Promise<LookedUp | null> {
     return backend().lookUp(number)

@@ -13,7 +13,8 @@ export async function saveAsWorkbook(id: string, name: string, language: Languag
   download(await backend().exportWorkbook(id, language), `${name}.xlsx`)
 }
 
-function download(content: Blob, name: string): void {
+/** Gives something to the browser as a file. */
+export function download(content: Blob, name: string): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url

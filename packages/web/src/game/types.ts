@@ -89,6 +89,8 @@ export interface OpenGame {
   readonly id: string
   readonly header: RecordHeader
   readonly players: readonly Player[]
+  /** Seats that act at this screen. */
+  readonly persons: readonly number[]
 }
 
 /** An entry that the keeper of a game looks at again. */

@@ -1,15 +1,13 @@
 import { seatsIn } from '@hausregeln/engine'
 import { endingText } from '@hausregeln/rulebooks/texts/index.ts'
-import { RotateCcw, Trophy } from 'lucide-react'
+import { Trophy } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { go, hrefOf } from '../app/route.ts'
-import { Button, Panel, SeatBadge, SeatDisc } from '../design/index.ts'
-import { backend } from '../game/client.ts'
-import { isKept } from '../game/kept.ts'
+import { Panel, SeatBadge, SeatDisc } from '../design/index.ts'
 import { formatNumber, useTexts } from '../i18n/index.ts'
 import { useTable } from '../table/context.ts'
 import { tableTexts } from '../table/texts.ts'
 import { LineChart } from './LineChart.tsx'
+import { Rematch } from './Rematch.tsx'
 import { ranking, rentTotals, roundsOfLeaving } from './statistics.ts'
 import './end.css'
 
@@ -24,20 +22,6 @@ export function EndPanel() {
     body.current?.scrollIntoView({ block: 'start' })
     if (document.activeElement === document.body) body.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [])
-  async function rematch() {
-    const { header, players } = game
-    const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
-    go({
-      at: 'game',
-      id: await backend().create({
-        rulebook: header.rulebook,
-        players,
-        options: header.options,
-        seed,
-        kept: isKept(header),
-      }),
-    })
-  }
   return (
     <Panel className="decision decision--end">
       <div ref={body} className="stack">
@@ -56,10 +40,7 @@ export function EndPanel() {
           players={game.players}
         />
         <div className="row">
-          <Button look="primary" icon={<RotateCcw size={18} aria-hidden />} onClick={() => void rematch()}>
-            {texts.rematch}
-          </Button>
-          <a href={hrefOf({ at: 'home' })}>{texts.toHome}</a>
+          <Rematch />
         </div>
       </div>
     </Panel>

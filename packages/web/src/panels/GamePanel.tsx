@@ -14,13 +14,12 @@ import { useEnter } from '../table/useAct.ts'
 
 /** The table's settings and what concerns the whole game: pace, the rent race, the record, time, resigning. */
 export function GamePanel() {
-  const { rulebook, lens, game } = useTable()
+  const { rulebook, lens, game, online } = useTable()
   const texts = useTexts(tableTexts)
-  const keep = useKeep(game.id, game.header)
   return (
     <Panel title={texts.game} tone="sunken">
       <div className="stack">
-        {game.players.some((player) => player.bot !== null) && <BotSettings />}
+        {online === null && game.players.some((player) => player.bot !== null) && <BotSettings />}
         <div className="game__switches row">
           <LocaleSwitch />
           <ThemeSwitch />
@@ -29,12 +28,7 @@ export function GamePanel() {
           <a href={hrefOf({ at: 'rules', book: rulebook.book.id, rule: null })}>
             <BookOpen size={18} aria-hidden /> {texts.rules}
           </a>
-          <Button size="small" look="quiet" icon={<FileDown size={18} aria-hidden />} onClick={keep.asFile}>
-            {texts.keepFile}
-          </Button>
-          <Button size="small" look="quiet" icon={<FileSpreadsheet size={18} aria-hidden />} onClick={keep.asWorkbook}>
-            {texts.keepWorkbook}
-          </Button>
+          {online === null && <Keeping />}
           {lens.s.over === 0 && <Leaving />}
         </div>
       </div>
@@ -71,9 +65,26 @@ function BotSettings() {
   )
 }
 
+/** The game as a file, or its books. */
+function Keeping() {
+  const { game } = useTable()
+  const texts = useTexts(tableTexts)
+  const keep = useKeep(game.id, game.header)
+  return (
+    <>
+      <Button size="small" look="quiet" icon={<FileDown size={18} aria-hidden />} onClick={keep.asFile}>
+        {texts.keepFile}
+      </Button>
+      <Button size="small" look="quiet" icon={<FileSpreadsheet size={18} aria-hidden />} onClick={keep.asWorkbook}>
+        {texts.keepWorkbook}
+      </Button>
+    </>
+  )
+}
+
 /** Ends of the game by one's own will: the agreed time is declared up, somebody resigns. */
 function Leaving() {
-  const { lens, me, names } = useTable()
+  const { lens, me, names, online } = useTable()
   const texts = useTexts(tableTexts)
   const enter = useEnter()
   const [asking, setAsking] = useState<'resign' | 'timeUp' | null>(null)
@@ -84,7 +95,7 @@ function Leaving() {
   }
   return (
     <>
-      {limited && lens.s.timeUp === 0 && (
+      {limited && lens.s.timeUp === 0 && online === null && (
         <Button
           size="small"
           look="quiet"

@@ -14,7 +14,6 @@ import { PlotNote } from '../business/PlotNote.tsx'
 import { SalesButton } from '../business/SalesButton.tsx'
 import { ThrowInput } from '../companion/ThrowInput.tsx'
 import { DividendNotice } from '../exchange/DividendNotice.tsx'
-import { isKept } from '../game/kept.ts'
 import { useTexts } from '../i18n/index.ts'
 import { ActionButton } from '../table/ActionButton.tsx'
 import { useTable } from '../table/context.ts'
@@ -53,22 +52,21 @@ const ELSEWHERE: readonly ActionName[] = [
 
 /** A question that is answered by one of a few buttons. */
 export function SimplePart() {
-  const { lens, me, game } = useTable()
+  const { lens, me, keeper } = useTable()
   const ask = questionsFor(lens, me)[0]?.ask ?? 'wait'
   const names = ANSWERS[ask]
-  const kept = isKept(game.header)
   return (
     <>
       {(ask === 'throw' || ask === 'jail') && <LapsingDemands />}
       {(ask === 'buy' || ask === 'throw' || ask === 'endTurn') && <PlotNote />}
       {(ask === 'throw' || ask === 'endTurn') && <BusinessPart />}
       {(ask === 'throw' || ask === 'jail') && <DividendNotice />}
-      {kept && names?.includes('throw') && <ThrowInput />}
+      {keeper && names?.includes('throw') && <ThrowInput />}
       <div className="answers">
         {(ask === 'throw' || ask === 'endTurn') && <HereAnswers />}
         {names
           ? names
-              .filter((name) => lens.book.actions[ACTIONS[name].code] !== undefined && !(kept && name === 'throw'))
+              .filter((name) => lens.book.actions[ACTIONS[name].code] !== undefined && !(keeper && name === 'throw'))
               .map((name) => <ActionButton key={name} name={name} main={name === names[0]} />)
           : otherAnswers(lens, me).map(({ name, argument }, index) => (
               <ActionButton key={`${name}${argument}`} name={name} argument={argument} main={index === 0} />

@@ -1,5 +1,5 @@
 import { rulebooks } from '@hausregeln/rulebooks'
-import { BookOpen, Dices, FileUp } from 'lucide-react'
+import { BookOpen, Dices, FileUp, Globe } from 'lucide-react'
 import { type ChangeEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Frame } from '../app/Frame.tsx'
 import { go, hrefOf } from '../app/route.ts'
@@ -34,6 +34,9 @@ export function HomeScreen() {
             <div className="row">
               <a className="go" href={hrefOf({ at: 'new' })}>
                 <Dices size={20} aria-hidden /> {texts.newGame}
+              </a>
+              <a className="go go--quiet" href={hrefOf({ at: 'online' })}>
+                <Globe size={20} aria-hidden /> {texts.online}
               </a>
               {first && (
                 <a className="go go--quiet" href={hrefOf({ at: 'rules', book: first.book.id, rule: null })}>

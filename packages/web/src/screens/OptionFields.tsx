@@ -10,14 +10,13 @@ import '../table/rule.css'
 
 interface OptionFieldsProps {
   readonly rulebook: Rulebook
-  readonly draft: Draft
-  readonly onChange: (draft: Draft) => void
+  readonly options: Draft['options']
+  readonly onChange: (options: Draft['options']) => void
 }
 
 /** The table options of a rulebook, each with what it does and the paragraph that offers it. */
-export function OptionFields({ rulebook, draft, onChange }: OptionFieldsProps) {
-  const set = (option: OptionDef, value: number) =>
-    onChange({ ...draft, options: { ...draft.options, [option.id]: value } })
+export function OptionFields({ rulebook, options, onChange }: OptionFieldsProps) {
+  const set = (option: OptionDef, value: number) => onChange({ ...options, [option.id]: value })
   const [rule, setRule] = useState<string | null>(null)
   return (
     <div className="setup__options">
@@ -26,7 +25,7 @@ export function OptionFields({ rulebook, draft, onChange }: OptionFieldsProps) {
           key={option.id}
           rulebook={rulebook}
           option={option}
-          value={draft.options[option.id] ?? option.default}
+          value={options[option.id] ?? option.default}
           onChange={(value) => set(option, value)}
           onRule={setRule}
         />

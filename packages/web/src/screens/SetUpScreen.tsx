@@ -85,7 +85,11 @@ export function SetUpScreen() {
           )}
         </Panel>
         <Panel title={texts.options}>
-          <OptionFields rulebook={rulebook} draft={draft} onChange={setDraft} />
+          <OptionFields
+            rulebook={rulebook}
+            options={draft.options}
+            onChange={(options) => setDraft({ ...draft, options })}
+          />
           {!draft.kept && (
             <details>
               <summary>{texts.more}</summary>

@@ -6,6 +6,7 @@ export const screenTexts = defineTexts({
     intro:
       'Grundstücke kaufen, tauschen, bauen und Miete verlangen: allein gegen Bots oder zu mehreren an einem Bildschirm. Jedes Regelbuch gilt bis zum letzten Paragraphen, und jede Entscheidung sagt, welcher es war.',
     newGame: 'Neues Spiel',
+    online: 'Online spielen',
     resume: 'Weiterspielen',
     readRules: 'Regeln lesen',
     saved: 'Gespeicherte Spiele',
@@ -75,6 +76,7 @@ export const screenTexts = defineTexts({
     intro:
       'Buy properties, trade, build and demand rent: alone against bots, or several at one screen. Every rulebook holds to its last paragraph, and every decision says which one it was.',
     newGame: 'New game',
+    online: 'Play online',
     resume: 'Continue',
     readRules: 'Read the rules',
     saved: 'Saved games',

@@ -1,12 +1,14 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Frame } from '../app/Frame.tsx'
 import { ClaimsPanel } from '../business/ClaimsPanel.tsx'
 import { GroupDialog } from '../business/GroupDialog.tsx'
 import { KeeperTable } from '../companion/KeeperTable.tsx'
 import { ExchangePanel } from '../exchange/ExchangePanel.tsx'
-import type { TableClient, TableView } from '../game/client.ts'
+import type { TableView } from '../game/client.ts'
 import { isKept } from '../game/kept.ts'
+import type { TableLink } from '../game/link.ts'
 import { useLocale } from '../i18n/index.ts'
+import type { OnlineTable } from '../online/onlineTable.ts'
 import { BankPanel } from '../panels/BankPanel.tsx'
 import { DecisionPanel } from '../panels/DecisionPanel.tsx'
 import { EndPanel } from '../panels/EndPanel.tsx'
@@ -26,12 +28,21 @@ import { TableHead } from './TableHead.tsx'
 import { useShortcuts } from './useShortcuts.ts'
 
 interface TableInPlayProps {
-  readonly client: TableClient
+  readonly client: TableLink
   readonly view: TableView
+  /** The online table on which the game is played; null: at this screen. */
+  readonly online?: OnlineTable | null
+  /** Whether the person at the screen keeps the books of a game on a real board. */
+  readonly keeper?: boolean
+  /** Beside the head, above one's matters and above the log: what only an online table has. */
+  readonly head?: ReactNode
+  readonly matters?: ReactNode
+  readonly story?: ReactNode
 }
 
-/** The table of a game, as it is played at the screen, or kept for a real board. */
-export function TableInPlay({ client, view }: TableInPlayProps) {
+/** The table of a game, as it is played at the screen or online, or kept for a real board. */
+export function TableInPlay(props: TableInPlayProps) {
+  const { client, view, online = null, keeper = isKept(view.game.header), head, matters, story } = props
   const locale = useLocale()
   // Whoever has looked in for himself gives the screen back when somebody else must act.
   const [chosen, setChosen] = useState<{ seat: number; insteadOf: number } | null>(null)
@@ -41,13 +52,15 @@ export function TableInPlay({ client, view }: TableInPlayProps) {
   const [rule, setRule] = useState<string | null>(null)
   const [trade, setTrade] = useState<TradeStart | null>(null)
   const { game, lens } = view
-  const persons = personsIn(lens, game.players)
+  const persons = personsIn(lens, game.persons)
   const acting = actingPerson(lens, persons)
   const me = chosen?.insteadOf === acting && persons.includes(chosen.seat) ? chosen.seat : acting
   const names = useMemo(() => game.players.map((player) => player.name), [game])
   const scope: TableScope = {
     ...view,
     client,
+    online,
+    keeper,
     locale,
     names,
     me,
@@ -63,9 +76,17 @@ export function TableInPlay({ client, view }: TableInPlayProps) {
   useShortcuts(scope)
   return (
     <TableContext value={scope}>
-      <Frame table head={<TableHead />}>
+      <Frame
+        table
+        head={
+          <>
+            <TableHead />
+            {head}
+          </>
+        }
+      >
         <h1 className="visually-hidden">Hausregeln</h1>
-        {isKept(game.header) ? <KeeperTable /> : <PlayTable />}
+        {keeper ? <KeeperTable matters={matters} story={story} /> : <PlayTable matters={matters} story={story} />}
         <Announcer />
         <GroupDialog group={group} onClose={() => setGroup(null)} />
         <SpaceDialog space={space} onClose={() => setSpace(null)} />
@@ -77,7 +98,7 @@ export function TableInPlay({ client, view }: TableInPlayProps) {
 }
 
 /** Board, what is to be decided, what may be done, who has what, and what has happened. */
-function PlayTable() {
+function PlayTable({ matters, story }: Pick<TableInPlayProps, 'matters' | 'story'>) {
   const { lens } = useTable()
   return (
     <div className="table">
@@ -85,6 +106,7 @@ function PlayTable() {
       {lens.s.over === 0 ? <DecisionPanel /> : <EndPanel />}
       <div className="table__side">
         <div className="table__matters">
+          {matters}
           <MattersPanel />
         </div>
         <div className="table__people">
@@ -95,6 +117,7 @@ function PlayTable() {
           <ClaimsPanel />
         </div>
         <div className="table__story">
+          {story}
           <LogPanel />
           <GamePanel />
         </div>

@@ -1,10 +1,16 @@
 import { createContext, useContext } from 'react'
-import type { TableClient, TableView } from '../game/client.ts'
+import type { TableView } from '../game/client.ts'
+import type { TableLink } from '../game/link.ts'
 import type { Locale } from '../i18n/index.ts'
+import type { OnlineTable } from '../online/onlineTable.ts'
 
 /** What every part of the table shares. */
 export interface TableScope extends TableView {
-  readonly client: TableClient
+  readonly client: TableLink
+  /** The online table on which the game is played; null: at this screen. */
+  readonly online: OnlineTable | null
+  /** Whether the person at the screen keeps the books of a game on a real board. */
+  readonly keeper: boolean
   readonly locale: Locale
   readonly names: readonly string[]
   /** The person who acts at this screen now; -1 if only bots play. */

@@ -1,9 +1,8 @@
 import { type Lens, may } from '@hausregeln/engine'
-import type { Player } from '../game/types.ts'
 
-/** Seats of persons who are still in the game. */
-export function personsIn(l: Lens, players: readonly Player[]): number[] {
-  return players.flatMap((player, seat) => (player.bot === null && (l.s.alive >>> seat) & 1 ? [seat] : []))
+/** Those of these seats that are still in the game. */
+export function personsIn(l: Lens, persons: readonly number[]): number[] {
+  return persons.filter((seat) => (l.s.alive >>> seat) & 1)
 }
 
 /** Who acts at this screen by default: the first in turn order who must decide, else who may. -1 without persons. */

@@ -10,6 +10,8 @@ export const tableTexts = defineTexts({
   de: {
     missing: 'Dieses Spiel gibt es in diesem Browser nicht mehr.',
     toHome: 'Zur Startseite',
+    toTables: 'Zu den Tischen',
+    toRematch: 'Zum Tisch der Revanche',
     opening: 'Das Spiel wird aufgeschlagen …',
     round: (round: string) => `Runde ${round}`,
     cashAfter: (amount: string) => `danach ${amount}`,
@@ -132,6 +134,8 @@ export const tableTexts = defineTexts({
   en: {
     missing: 'This game is no longer in this browser.',
     toHome: 'To the start page',
+    toTables: 'To the tables',
+    toRematch: 'To the rematch table',
     opening: 'Opening the game …',
     round: (round: string) => `Round ${round}`,
     cashAfter: (amount: string) => `leaves ${amount}`,

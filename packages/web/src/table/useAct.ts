@@ -10,8 +10,12 @@ export function useAct(): (move: Move) => Promise<void> {
   const { client, rulebook, locale } = useTable()
   const toast = useToast()
   return async (move) => {
-    const refusal = await client.act(move)
-    if (refusal !== null) toast({ text: withRule(refusalText(rulebook, refusal, locale)), tone: 'warning' })
+    try {
+      const refusal = await client.act(move)
+      if (refusal !== null) toast({ text: withRule(refusalText(rulebook, refusal, locale)), tone: 'warning' })
+    } catch (error) {
+      toast({ text: tableTexts[locale].notNow, detail: error instanceof Error ? error.message : '', tone: 'warning' })
+    }
   }
 }
 

@@ -1,0 +1,27 @@
+import type { Correction, HostEntry, Move, Refusal } from '@hausregeln/engine'
+import type { Attempt, LookedUp, TableSettings } from './types.ts'
+
+/** Where earlier entries of a kept game can be looked up, and corrections tried. */
+export interface CorrectionDesk {
+  /** Null if the entry no longer counts. */
+  lookUp(number: number): Promise<LookedUp | null>
+  /** Changes nothing. */
+  tryCorrection(correction: Correction): Promise<Attempt>
+}
+
+/** What the parts of a table ask of the game, wherever it is played. */
+export interface TableLink {
+  /** Null, or the name of the rule's refusal. Throws with a sentence if the table itself refuses. */
+  act(move: Move): Promise<Refusal | null>
+  /** Throws with a sentence if it cannot be. */
+  enter(entry: HostEntry): Promise<void>
+  /** Takes the last own move back, or proposes it to the others. */
+  undo(): Promise<void>
+  /** What has been read off real dice or a real card. Throws with a sentence. */
+  give(outcome: readonly number[]): Promise<void>
+  /** Null where entries are not at hand. */
+  readonly corrections: CorrectionDesk | null
+  /** Bots at this screen play without waiting until a person must decide. */
+  skip(): Promise<void>
+  settings(settings: TableSettings): Promise<void>
+}

@@ -1,0 +1,194 @@
+import { type ChatLine, LIMITS, REACTIONS } from '@hausregeln/protocol'
+import { Flag, Send, Volume2, VolumeX } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Button, Dialog, Field, IconButton, Panel, useToast } from '../design/index.ts'
+import { useLocale, useTexts } from '../i18n/index.ts'
+import type { OnlineTable } from './onlineTable.ts'
+import { isHost, ownSeat } from './room.ts'
+import { onlineTexts } from './texts.ts'
+import { useFailures } from './useFailures.ts'
+
+const FACES: Readonly<Record<(typeof REACTIONS)[number], string>> = {
+  laugh: '😄',
+  cheer: '🎉',
+  wow: '😮',
+  cry: '😢',
+  angry: '😤',
+  thanks: '🙏',
+  hurry: '⏳',
+  luck: '🍀',
+}
+
+/** How long a reaction is shown, in milliseconds. */
+const SHOWN_FOR = 4000
+
+/** Talk at the table: lines, and reactions that nobody keeps. */
+export function ChatPanel({ table }: { readonly table: OnlineTable }) {
+  const texts = useTexts(onlineTexts)
+  const room = useSyncExternalStore(table.subscribe, table.room)
+  const list = useRef<HTMLOListElement>(null)
+  const lines = room.chat.filter(({ guest }) => !room.muted.includes(guest.id))
+  const count = lines.length
+  useEffect(() => {
+    if (count > 0) list.current?.scrollTo({ top: list.current.scrollHeight })
+  }, [count])
+  const speaks = ownSeat(room) >= 0 || isHost(room)
+  return (
+    <Panel title={texts.chat}>
+      <div className="stack stack--tight">
+        {count === 0 ? (
+          <p className="soft">{texts.noChat}</p>
+        ) : (
+          <ol ref={list} className="chat plain-list" aria-live="polite" aria-label={texts.chat}>
+            {lines.map((line) => (
+              <Line key={line.line} line={line} table={table} own={line.guest.id === room.guest?.id} />
+            ))}
+          </ol>
+        )}
+        <ShownReaction table={table} />
+        {speaks && <Say table={table} />}
+      </div>
+    </Panel>
+  )
+}
+
+interface LineProps {
+  readonly line: ChatLine
+  readonly table: OnlineTable
+  readonly own: boolean
+}
+
+function Line({ line, table, own }: LineProps) {
+  const texts = useTexts(onlineTexts)
+  const locale = useLocale()
+  const failures = useFailures()
+  const toast = useToast()
+  const [reporting, setReporting] = useState<string | null>(null)
+  const at = new Date(line.at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })
+  async function report() {
+    const reason = reporting ?? ''
+    if (await failures(() => table.ask({ ask: 'report', line: line.line, reason }))) toast({ text: texts.reported })
+    setReporting(null)
+  }
+  return (
+    <li className="chat__line">
+      <span>
+        <strong>{line.guest.name}</strong> <span className="fine numerals">{at}</span>
+        <br />
+        {line.text}
+      </span>
+      {!own && (
+        <span className="chat__acts">
+          <IconButton
+            size="small"
+            label={texts.mute(line.guest.name)}
+            icon={<VolumeX size={16} aria-hidden />}
+            onClick={() => void failures(() => table.ask({ ask: 'mute', guest: line.guest.id, muted: true }))}
+          />
+          <IconButton
+            size="small"
+            label={texts.report}
+            icon={<Flag size={16} aria-hidden />}
+            onClick={() => setReporting('')}
+          />
+        </span>
+      )}
+      {reporting !== null && (
+        <Dialog
+          open
+          title={texts.report}
+          size="small"
+          onClose={() => setReporting(null)}
+          actions={
+            <Button
+              look="primary"
+              reason={reporting.trim() === '' ? texts.reportAsk : undefined}
+              onClick={() => void report()}
+            >
+              {texts.report}
+            </Button>
+          }
+        >
+          <Field label={texts.reportAsk} maxLength={LIMITS.reason} value={reporting} onChange={setReporting} />
+        </Dialog>
+      )}
+    </li>
+  )
+}
+
+function Say({ table }: { readonly table: OnlineTable }) {
+  const texts = useTexts(onlineTexts)
+  const failures = useFailures()
+  const room = useSyncExternalStore(table.subscribe, table.room)
+  const [text, setText] = useState('')
+  async function say(event: FormEvent) {
+    event.preventDefault()
+    const said = text.trim()
+    if (said === '') return
+    setText('')
+    if (!(await failures(() => table.ask({ ask: 'say', text: said })))) setText(said)
+  }
+  return (
+    <>
+      <form className="chat__say" onSubmit={(event) => void say(event)}>
+        <Field
+          label={texts.say}
+          labelHidden
+          placeholder={texts.say}
+          maxLength={LIMITS.chat}
+          autoComplete="off"
+          value={text}
+          onChange={setText}
+        />
+        <IconButton type="submit" look="secondary" label={texts.send} icon={<Send size={18} aria-hidden />} />
+      </form>
+      <div className="chat__reactions">
+        {REACTIONS.map((reaction) => (
+          <IconButton
+            key={reaction}
+            size="small"
+            label={texts.reactions[reaction]}
+            icon={<span aria-hidden>{FACES[reaction]}</span>}
+            onClick={() => table.react(reaction)}
+          />
+        ))}
+      </div>
+      {room.muted.map((id) => {
+        const name = room.chat.find(({ guest }) => guest.id === id)?.guest.name ?? id
+        return (
+          <Button
+            key={id}
+            size="small"
+            look="quiet"
+            icon={<Volume2 size={16} aria-hidden />}
+            onClick={() => void failures(() => table.ask({ ask: 'mute', guest: id, muted: false }))}
+          >
+            {texts.unmute(name)}
+          </Button>
+        )
+      })}
+    </>
+  )
+}
+
+/** What somebody has just shown, for a moment. */
+function ShownReaction({ table }: { readonly table: OnlineTable }) {
+  const texts = useTexts(onlineTexts)
+  const { shown } = useSyncExternalStore(table.subscribe, table.room)
+  const [gone, setGone] = useState(0)
+  const count = shown?.count ?? 0
+  useEffect(() => {
+    if (count === 0) return
+    const timer = setTimeout(() => setGone(count), SHOWN_FOR)
+    return () => clearTimeout(timer)
+  }, [count])
+  if (shown === null || gone === count) return <p className="chat__shown" role="status" />
+  return (
+    <p key={count} className="chat__shown" role="status">
+      <span className="chat__face" aria-hidden>
+        {FACES[shown.reaction]}
+      </span>{' '}
+      {shown.guest.name} {texts.reactions[shown.reaction]}
+    </p>
+  )
+}

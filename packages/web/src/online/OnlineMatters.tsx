@@ -1,0 +1,141 @@
+import type { Proposal } from '@hausregeln/protocol'
+import { Bot, Pause, Play, UserCheck } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { Button, Panel } from '../design/index.ts'
+import { formatNumber, useLocale, useTexts } from '../i18n/index.ts'
+import { useTable } from '../table/context.ts'
+import type { OnlineTable } from './onlineTable.ts'
+import { isHost, ownSeat } from './room.ts'
+import { onlineTexts } from './texts.ts'
+import { useFailures } from './useFailures.ts'
+
+/** The bot that plays for persons who are away. */
+const STAND_IN = 'steady'
+
+/** What concerns the table rather than the game: proposals, a pause, bots that stand in, watching. */
+export function OnlineMatters({ table }: { readonly table: OnlineTable }) {
+  const texts = useTexts(onlineTexts)
+  const room = useSyncExternalStore(table.subscribe, table.room)
+  const info = room.table
+  if (info === null || info.phase === 'over') return null
+  const own = ownSeat(room)
+  return (
+    <>
+      {info.frozen !== null && <p className="notice">{info.frozen}</p>}
+      {own < 0 && !isHost(room) && <p className="notice">{texts.watching}</p>}
+      {info.proposal !== null && <ProposalPanel table={table} proposal={info.proposal} own={own} />}
+      {info.phase === 'paused' && <p className="notice">{texts.paused}</p>}
+      {own >= 0 && info.frozen === null && <SeatControls table={table} own={own} />}
+      <AwayPlayers table={table} />
+    </>
+  )
+}
+
+interface ProposalPanelProps {
+  readonly table: OnlineTable
+  readonly proposal: Proposal
+  readonly own: number
+}
+
+function ProposalPanel({ table, proposal, own }: ProposalPanelProps) {
+  const { what, by, agreed, needed } = proposal
+  const { names } = useTable()
+  const texts = useTexts(onlineTexts)
+  const locale = useLocale()
+  const failures = useFailures()
+  const asked = needed.includes(own) && !agreed.includes(own)
+  const answer = (agree: boolean) => void failures(() => table.ask({ ask: 'answer', agree }))
+  return (
+    <Panel tone={asked ? 'accent' : 'plain'}>
+      <div className="stack stack--tight" role="status">
+        <p>
+          <strong>{texts.proposes(names[by] ?? '', texts.proposals[what])}</strong>{' '}
+          {texts.agreed(formatNumber(locale, agreed.length), formatNumber(locale, needed.length))}
+        </p>
+        {needed.includes(own) && (
+          <div className="row">
+            {asked && (
+              <Button look="primary" onClick={() => answer(true)}>
+                {texts.agree}
+              </Button>
+            )}
+            <Button onClick={() => answer(false)}>{texts.disagree}</Button>
+          </div>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+/** What one may propose, and the bot in one's own place. */
+function SeatControls({ table, own }: { readonly table: OnlineTable; readonly own: number }) {
+  const texts = useTexts(onlineTexts)
+  const failures = useFailures()
+  const { table: info } = useSyncExternalStore(table.subscribe, table.room)
+  const seat = info?.seats[own]
+  const propose = (what: Proposal['what']) => void failures(() => table.ask({ ask: 'propose', what }))
+  if (info === null || seat === undefined) return null
+  const paused = info.phase === 'paused'
+  return (
+    <div className="row online__controls">
+      {seat.standIn !== null ? (
+        <Button
+          size="small"
+          look="primary"
+          icon={<UserCheck size={18} aria-hidden />}
+          onClick={() => void failures(() => table.ask({ ask: 'return' }))}
+        >
+          {texts.botReturns}
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          look="quiet"
+          icon={<Bot size={18} aria-hidden />}
+          onClick={() => void failures(() => table.ask({ ask: 'standIn', seat: own, bot: STAND_IN }))}
+        >
+          {texts.botTakes}
+        </Button>
+      )}
+      {info.proposal === null && (
+        <>
+          {!paused && (
+            <Button size="small" look="quiet" onClick={() => propose('takeBack')}>
+              {texts.takeBack}
+            </Button>
+          )}
+          <Button
+            size="small"
+            look="quiet"
+            icon={paused ? <Play size={18} aria-hidden /> : <Pause size={18} aria-hidden />}
+            onClick={() => propose(paused ? 'resume' : 'pause')}
+          >
+            {paused ? texts.resume : texts.pause}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The host may let a bot play for persons who are not there. */
+function AwayPlayers({ table }: { readonly table: OnlineTable }) {
+  const texts = useTexts(onlineTexts)
+  const failures = useFailures()
+  const room = useSyncExternalStore(table.subscribe, table.room)
+  if (!isHost(room) || room.table?.phase !== 'playing') return null
+  const away = room.table.seats.flatMap(({ guest, standIn, name }, seat) =>
+    guest !== null && standIn === null && !room.here.includes(guest) ? [{ seat, name: name ?? '' }] : [],
+  )
+  return away.map(({ seat, name }) => (
+    <Button
+      key={seat}
+      size="small"
+      look="quiet"
+      icon={<Bot size={18} aria-hidden />}
+      onClick={() => void failures(() => table.ask({ ask: 'standIn', seat, bot: STAND_IN }))}
+    >
+      {texts.botFor(name)}
+    </Button>
+  ))
+}

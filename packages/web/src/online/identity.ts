@@ -1,0 +1,27 @@
+import { type GuestAnswer, guestAnswerSchema } from '@hausregeln/protocol'
+import { answerOf } from './api.ts'
+
+const KEY = 'hausregeln.guest'
+
+/** Who one is at this server; null: nobody yet. */
+export function knownGuest(): GuestAnswer | null {
+  try {
+    return guestAnswerSchema.parse(JSON.parse(localStorage.getItem(KEY) ?? ''))
+  } catch {
+    return null
+  }
+}
+
+/** Becomes somebody, or takes another name. Throws `ApiError`. */
+export async function introduce(name: string): Promise<GuestAnswer> {
+  const answer = guestAnswerSchema.parse(await answerOf('/api/guest', { body: { name }, token: knownGuest()?.token }))
+  localStorage.setItem(KEY, JSON.stringify(answer))
+  return answer
+}
+
+/** Becomes on this device who one is on another. Throws `ApiError` if the token is none of this server's. */
+export async function takeOver(token: string, name: string): Promise<GuestAnswer> {
+  const answer = guestAnswerSchema.parse(await answerOf('/api/guest', { body: { name }, token }))
+  localStorage.setItem(KEY, JSON.stringify(answer))
+  return answer
+}

@@ -1,0 +1,159 @@
+import {
+  type ClientMessage,
+  type MessageOf,
+  PROTOCOL_VERSION,
+  type Request,
+  type ServerMessage,
+} from '@hausregeln/protocol'
+
+export type Answer = MessageOf<'done'> | MessageOf<'refused'>
+
+interface Pending {
+  readonly number: number
+  readonly request: Request
+  readonly settle: (answer: Answer) => void
+}
+
+/** Milliseconds before one comes back after a line was lost: at first, and at most. */
+const FIRST_WAIT = 500
+const LONGEST_WAIT = 30_000
+const CLIENT_BYTES = 12
+
+export interface Listener {
+  /** A message other than answers, in order. */
+  heard(message: ServerMessage): void
+  /** The line is open, lost, or ended for good. */
+  line(state: 'open' | 'lost' | 'ended'): void
+  /** Which requests are not confirmed. */
+  waiting(open: readonly Request['ask'][]): void
+}
+
+/** The part of a WebSocket that is used here. */
+export type Socket = Pick<WebSocket, 'send' | 'close' | 'addEventListener' | 'readyState'>
+
+/**
+ * A line to a table that comes back by itself. What was asked and not answered is asked again with its number, so that
+ * it is carried out once.
+ */
+export class TableLine {
+  readonly #open: () => Socket
+  readonly #token: string
+  readonly #listener: Listener
+  readonly #client = randomName()
+  readonly #pending: Pending[] = []
+  #socket: Socket | null = null
+  #number = 0
+  #sequence = 0
+  #wait = FIRST_WAIT
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #ended = false
+
+  constructor(open: () => Socket, token: string, listener: Listener) {
+    this.#open = open
+    this.#token = token
+    this.#listener = listener
+    this.#connect()
+  }
+
+  /** Asks for something; answered when it is durable, over as many lines as it takes. */
+  request(request: Request): Promise<Answer> {
+    return new Promise((settle) => {
+      const pending = { number: ++this.#number, request, settle }
+      this.#pending.push(pending)
+      this.#send({ type: 'request', number: pending.number, request })
+      this.#tellWaiting()
+    })
+  }
+
+  /** Sends what need not arrive. */
+  send(message: ClientMessage): void {
+    this.#send(message)
+  }
+
+  /** Tries again now, rather than when the wait is over. */
+  hurry(): void {
+    if (this.#timer === undefined) return
+    clearTimeout(this.#timer)
+    this.#connect()
+  }
+
+  close(): void {
+    this.#ended = true
+    clearTimeout(this.#timer)
+    this.#socket?.close()
+  }
+
+  #connect(): void {
+    this.#timer = undefined
+    const socket = this.#open()
+    this.#socket = socket
+    socket.addEventListener('open', () => {
+      this.#send({
+        type: 'hello',
+        protocol: PROTOCOL_VERSION,
+        token: this.#token,
+        client: this.#client,
+        from: this.#sequence,
+      })
+    })
+    socket.addEventListener('message', ({ data }) => this.#receive(JSON.parse(String(data)) as ServerMessage))
+    socket.addEventListener('close', () => this.#closed(socket))
+  }
+
+  #closed(socket: Socket): void {
+    if (socket !== this.#socket || this.#ended) return
+    this.#listener.line('lost')
+    this.#timer = setTimeout(() => this.#connect(), this.#wait)
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2)
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'done':
+      case 'refused':
+        return this.#settle(message)
+      case 'welcome':
+        this.#welcome(message)
+        break
+      case 'update':
+        this.#sequence = message.sequence
+        break
+      case 'goodbye':
+        if (!message.retry) {
+          this.#ended = true
+          this.#listener.line('ended')
+        }
+    }
+    this.#listener.heard(message)
+  }
+
+  /** What was carried out before the line was lost is settled; the rest is asked again. */
+  #welcome({ sequence, done }: MessageOf<'welcome'>): void {
+    this.#sequence = sequence
+    this.#wait = FIRST_WAIT
+    for (const { number } of this.#pending.filter(({ number }) => number <= done))
+      this.#settle({ type: 'done', number, sequence })
+    for (const { number, request } of this.#pending) this.#send({ type: 'request', number, request })
+    this.#listener.line('open')
+  }
+
+  #settle(answer: Answer): void {
+    const index = this.#pending.findIndex(({ number }) => number === answer.number)
+    if (index < 0) return
+    this.#pending.splice(index, 1)[0]?.settle(answer)
+    this.#tellWaiting()
+  }
+
+  #tellWaiting(): void {
+    this.#listener.waiting(this.#pending.map(({ request }) => request.ask))
+  }
+}
+
+function randomName(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(CLIENT_BYTES))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

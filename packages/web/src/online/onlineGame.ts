@@ -1,0 +1,89 @@
+import { isBotName } from '@hausregeln/bots'
+import { type RecordHeader, State, Terms } from '@hausregeln/engine'
+import { decodePatch, fromBase64, type GameChange, type SeatState } from '@hausregeln/protocol'
+import { findRulebook } from '@hausregeln/rulebooks'
+import { PIECE_SHAPES } from '../board/pieceShapes.ts'
+import { seatColour } from '../design/palette.ts'
+import type { TableView } from '../game/client.ts'
+import type { LogLine, Player, WealthPoint } from '../game/types.ts'
+import type { Room } from './room.ts'
+
+/** Puts the game together from what the server tells of it. */
+export class OnlineGame {
+  readonly #code: string
+  #header: RecordHeader | null = null
+  #bytes: Uint8Array | null = null
+  #log: readonly LogLine[] = []
+  #wealth: readonly WealthPoint[] = []
+  #change = 0
+
+  constructor(code: string) {
+    this.#code = code
+  }
+
+  /** All is told anew. */
+  begin(): void {
+    this.#bytes = null
+    this.#log = []
+    this.#wealth = []
+  }
+
+  take({ header, view, patch, log, wealth }: GameChange): void {
+    this.#header = header ?? this.#header
+    if (view !== undefined) this.#bytes = fromBase64(view)
+    else if (patch !== undefined && this.#bytes !== null) {
+      this.#bytes = this.#bytes.slice()
+      decodePatch(this.#bytes, patch)
+    }
+    this.#log = [...this.#log.slice(0, log.kept), ...log.lines]
+    this.#wealth = [...this.#wealth.slice(0, wealth.kept), ...wealth.points]
+    this.#change++
+  }
+
+  /** The game as the table on the page wants it; null before it has begun. `own`: the seat that acts here, or -1. */
+  view({ table, waits, clocks, guest }: Room, own: number): TableView | null {
+    const rulebook = findRulebook(this.#header?.rulebook ?? '')
+    if (this.#header === null || this.#bytes === null || rulebook === undefined || table === null) return null
+    const state = new State()
+    state.load(this.#bytes)
+    const persons = table.seats.flatMap(({ standIn, bot }, seat) => (bot === null && standIn === null ? [seat] : []))
+    const keeps = table.settings.companion && table.host.id === guest?.id
+    const acts = table.phase === 'playing' && table.frozen === null
+    return {
+      game: {
+        id: this.#code,
+        header: this.#header,
+        players: table.seats.map(playerOf),
+        persons: acts ? persons.filter((seat) => keeps || seat === own) : [],
+      },
+      rulebook,
+      lens: { book: rulebook.book, s: state, terms: new Terms() },
+      log: this.#log,
+      snapshot: {
+        id: this.#code,
+        change: this.#change,
+        view: this.#bytes,
+        logKept: 0,
+        log: this.#log,
+        wealth: this.#wealth,
+        undoSeat: -1,
+        countdown: waits,
+        endsAt: own < 0 ? null : (clocks[own]?.until ?? null),
+        botsPlay: false,
+        settings: { pace: table.settings.pace, countdown: table.settings.countdown },
+        fault: null,
+      },
+    }
+  }
+}
+
+/** A seat as the table shows it. */
+export function playerOf({ name, bot, standIn }: SeatState, seat: number): Player {
+  const plays = standIn ?? bot
+  return {
+    name: name ?? '',
+    colour: seatColour(seat),
+    shape: PIECE_SHAPES[seat % PIECE_SHAPES.length] ?? 'cat',
+    bot: plays !== null && isBotName(plays) ? plays : null,
+  }
+}

@@ -1,0 +1,37 @@
+import { type GameRecord, replay, State, Terms, view } from '@hausregeln/engine'
+import { findRulebook } from '@hausregeln/rulebooks'
+import { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
+import type { TableView } from '../game/client.ts'
+import { DEFAULT_SETTINGS } from '../game/settings.ts'
+import type { Player } from '../game/types.ts'
+
+/** A finished game as it stood after so many entries, with everything open; null for an unknown rulebook. */
+export function gameAt(id: string, record: GameRecord, entries: number, players: readonly Player[]): TableView | null {
+  const rulebook = findRulebook(record.header.rulebook)
+  if (rulebook === undefined) return null
+  const chronicle = new Chronicle()
+  const { session } = replay(rulebook.book, record, entries, chronicle)
+  const { bytes } = view(session.game, -1)
+  const state = new State()
+  state.load(bytes)
+  return {
+    game: { id, header: record.header, players, persons: [] },
+    rulebook,
+    lens: { book: rulebook.book, s: state, terms: new Terms() },
+    log: chronicle.lines,
+    snapshot: {
+      id,
+      change: entries,
+      view: bytes,
+      logKept: 0,
+      log: chronicle.lines,
+      wealth: chronicle.wealth,
+      undoSeat: -1,
+      countdown: null,
+      endsAt: null,
+      botsPlay: false,
+      settings: DEFAULT_SETTINGS,
+      fault: null,
+    },
+  }
+}

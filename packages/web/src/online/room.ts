@@ -1,0 +1,54 @@
+import type { ChatLine, Guest, MessageOf, Request, SeatClock, TableInfo, Wait } from '@hausregeln/protocol'
+import type { TableView } from '../game/client.ts'
+
+/** How the line to the server is: being made, open, lost and being made anew, or ended for good. */
+export type Line = 'connecting' | 'open' | 'lost' | 'ended'
+
+/** A reaction that somebody has just shown; `count` tells one from the next. */
+export interface Shown {
+  readonly guest: Guest
+  readonly reaction: MessageOf<'reaction'>['reaction']
+  readonly count: number
+}
+
+/** An online table as this page sees it at one moment. Times are the page's own, in milliseconds since 1970. */
+export interface Room {
+  readonly line: Line
+  readonly guest: Guest | null
+  readonly table: TableInfo | null
+  readonly game: TableView | null
+  readonly chat: readonly ChatLine[]
+  readonly muted: readonly string[]
+  readonly here: readonly string[]
+  readonly waits: Wait | null
+  readonly clocks: readonly SeatClock[]
+  readonly shown: Shown | null
+  /** Requests that are not confirmed yet. */
+  readonly open: readonly Request['ask'][]
+  /** Why the line has ended. */
+  readonly goodbye: MessageOf<'goodbye'> | null
+}
+
+export const EMPTY_ROOM: Room = {
+  line: 'connecting',
+  guest: null,
+  table: null,
+  game: null,
+  chat: [],
+  muted: [],
+  here: [],
+  waits: null,
+  clocks: [],
+  shown: null,
+  open: [],
+  goodbye: null,
+}
+
+/** The seat of this page's person; -1: one watches. */
+export function ownSeat({ table, guest }: Pick<Room, 'table' | 'guest'>): number {
+  return guest === null ? -1 : (table?.seats.findIndex((seat) => seat.guest === guest.id) ?? -1)
+}
+
+export function isHost({ table, guest }: Pick<Room, 'table' | 'guest'>): boolean {
+  return guest !== null && table?.host.id === guest.id
+}
