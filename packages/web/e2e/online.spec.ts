@@ -1,0 +1,123 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+
+const enabled = '.decision .answers button:not([aria-disabled="true"])'
+
+/** A person with a browser of their own. */
+async function person(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ locale: 'de-DE' })
+  return context.newPage()
+}
+
+/** Lays a table for two and sits down at it; returns its address. */
+async function layTable(page: Page, name: string): Promise<string> {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Online spielen' }).click()
+  await page.getByLabel('Dein Name am Tisch').fill(name)
+  await page.getByRole('spinbutton', { name: 'Plätze' }).fill('2')
+  await page.getByRole('button', { name: 'Tisch eröffnen' }).click()
+  await page.getByRole('button', { name: 'Hier sitzen' }).first().click()
+  await expect(page.getByRole('button', { name: 'Aufstehen' })).toBeVisible()
+  return page.url()
+}
+
+/** Comes by the link and says one's name; `sits`: takes the free seat. */
+async function join(page: Page, address: string, name: string, sits: boolean): Promise<void> {
+  await page.goto(address)
+  await page.getByLabel('Dein Name am Tisch').fill(name)
+  await page.getByRole('button', { name: 'Zum Tisch' }).click()
+  if (sits) await page.getByRole('button', { name: 'Hier sitzen' }).click()
+}
+
+async function findings(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/** Both answer what they are asked, so many times together. */
+async function playOn(pages: readonly Page[], answers: number): Promise<void> {
+  for (let done = 0; done < answers; done++) {
+    const asked = pages.map((page) => page.locator(enabled).first())
+    await Promise.any(asked.map((button) => button.waitFor({ timeout: 20_000 })))
+    for (const button of asked)
+      if (await button.isVisible()) await button.click({ timeout: 3000 }).catch(() => undefined)
+  }
+}
+
+test('two people by a link: reload, talk, a bot in between, the end, honest dice, replay, a rematch', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const ada = await person(browser)
+  const address = await layTable(ada, 'Ada')
+  const bo = await person(browser)
+  await join(bo, address, 'Bo', true)
+  expect(await findings(ada)).toEqual([])
+  await ada.getByRole('button', { name: 'Spiel beginnen' }).click()
+  await playOn([ada, bo], 6)
+
+  const cash = await bo.locator('.players').innerText()
+  await bo.reload()
+  await expect(bo.locator('.players')).toHaveText(new RegExp(cash.split('\n')[0] ?? ''))
+  await bo.getByLabel('Nachricht').fill('Guten Abend!')
+  await bo.keyboard.press('Enter')
+  await expect(ada.locator('.chat')).toContainText('Guten Abend!')
+  expect(await findings(ada)).toEqual([])
+
+  await bo.getByRole('button', { name: 'Bot für mich spielen lassen' }).click()
+  await bo.getByRole('button', { name: 'Selbst weiterspielen' }).click()
+  await expect(bo.getByRole('button', { name: 'Bot für mich spielen lassen' })).toBeVisible()
+
+  await ada.getByRole('button', { name: 'Unterbrechen' }).click()
+  await bo.getByRole('button', { name: 'Einverstanden' }).click()
+  await expect(ada.getByText('Das Spiel ist unterbrochen.')).toBeVisible()
+  await bo.getByRole('button', { name: 'Fortsetzen' }).click()
+  await ada.getByRole('button', { name: 'Einverstanden' }).click()
+  await expect(ada.getByRole('button', { name: 'Unterbrechen' })).toBeVisible()
+
+  await bo.getByRole('button', { name: 'Aufgeben' }).click()
+  await bo.getByRole('dialog').getByRole('button', { name: 'Aufgeben' }).click()
+  await expect(ada.locator('.ranking')).toBeVisible()
+  await ada.getByRole('button', { name: 'Würfel nachrechnen' }).click()
+  await expect(ada.getByText(/^Alles stimmt/)).toBeVisible()
+  await ada.getByRole('button', { name: 'Nachspielen' }).click()
+  await ada.getByRole('button', { name: 'Schritt vor' }).click()
+  await expect(ada.getByText(/^Schritt 1 von/).last()).toBeVisible()
+  await ada.keyboard.press('Escape')
+
+  await ada.getByRole('button', { name: 'Revanche' }).click()
+  await bo.getByRole('link', { name: 'Zum Tisch der Revanche' }).click()
+  await expect(bo.getByRole('button', { name: 'Hier sitzen' }).first()).toBeVisible()
+})
+
+test('a spectator sees what is open and is asked for nothing; another device is the same person', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const ada = await person(browser)
+  const address = await layTable(ada, 'Ada')
+  await ada.getByLabel('Wer sitzt hier?').last().selectOption('steady')
+  await ada.getByRole('button', { name: 'Spiel beginnen' }).click()
+  await ada.locator('.decision').waitFor()
+  const zoe = await person(browser)
+  await join(zoe, address, 'Zoe', false)
+  await expect(zoe.getByText('Du schaust zu.')).toBeVisible()
+  await expect(zoe.locator(enabled)).toHaveCount(0)
+
+  await ada.getByRole('button', { name: 'Meinen Link zeigen' }).click()
+  const link = await ada.locator('.invitation__link').last().innerText()
+  const phone = await person(browser)
+  await phone.setViewportSize({ width: 360, height: 740 })
+  await phone.goto(link)
+  await phone.getByRole('button', { name: 'Ada' }).click()
+  await phone.locator(enabled).first().waitFor()
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  expect(await findings(phone)).toEqual([])
+})
+
+test('an address without a table is answered with a sentence', async ({ page }) => {
+  await page.goto('/#/table/k3m9x2pqrs')
+  await page.getByLabel('Dein Name am Tisch').fill('Ada')
+  await page.getByRole('button', { name: 'Zum Tisch' }).click()
+  await expect(page.getByText('Diesen Tisch gibt es nicht (mehr).')).toBeVisible()
+})
