@@ -105,6 +105,9 @@ describe('remote purchases', () => {
     t.g.s.arrived.set([1, 3, 2])
     t.do(0, 'buildRemote', 'Athen')
     expect(t.payments.at(-1)).toBe('0 → 2 150 (E-8.3)')
+    t.g.s.arrived.set([1, 2, 3])
+    t.do(0, 'buildRemote', 'Athen')
+    expect(t.payments.at(-1)).toBe('0 → 1 170 (E-8.3)')
   })
 
   it('E-8.1: a visitor in debt cannot keep the commission: it repays the bank (E-9.3)', () => {

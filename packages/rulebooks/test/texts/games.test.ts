@@ -63,6 +63,12 @@ const GAMES: readonly { readonly rulebook: Rulebook; readonly games: readonly Pl
   },
 ]
 
+/** What games of each kind must have shown. */
+const SHOWN: Readonly<Record<string, readonly EventType[]>> = {
+  bank: ['claimed', 'claimLapsed', 'notForSale', 'bankDebt', 'bankDebtRepaid', 'lostByDebt', 'deedSold', 'noFurtherThrow'],
+  auctions: ['auctionWon', 'mortgaged', 'traded', 'debtPaid', 'bankrupt'],
+}
+
 const { offer: OFFER, bankrupt: BANKRUPT, demand: DEMAND } = ACTIONS
 
 /** What is done as soon as it may be: it brings games to their end. */
