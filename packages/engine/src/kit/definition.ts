@@ -90,6 +90,8 @@ export interface BoardDef {
   readonly chips?: readonly ChipDef[]
   /** In what surroundings a screen may draw the board; a town unless said. */
   readonly scenery?: 'town' | 'ground' | 'map'
+  /** Whether its streets are cities: texts then speak of buildings in them, not on them. */
+  readonly hasCities?: boolean
   /** The buildings of the levels below the top one, and the one at the top. */
   readonly pieces: {
     readonly house: PieceNoun

@@ -72,7 +72,7 @@ function side(corner: PlainSpaceDef, { first, second, radar: trap, customs: stat
     a3,
     { kind: 'station', name: { de: station[0], en: station[1] }, group: 'customs', ...customs },
     b1,
-    { kind: 'cards', name: { de: 'Ereignis ???', en: 'Event ???' }, deck: 0 },
+    { kind: 'cards', name: { de: 'Ereignis', en: 'Event' }, deck: 0 },
     b2,
     b3,
   ]
@@ -92,6 +92,7 @@ function plots(group: Region): readonly [DeedDef, DeedDef, DeedDef] {
 export const board: BoardDef = {
   currency: { de: 'GE', en: 'GE' },
   scenery: 'map',
+  hasCities: true,
   chips,
   pieces: { house: apartment, hotel: villa, block: { houses: HOLIDAY_HOME, noun: holidayHome } },
   decks: [events],

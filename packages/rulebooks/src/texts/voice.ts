@@ -42,6 +42,17 @@ export class Voice {
     return this.space(this.rulebook.book.board.spaceOf[deed] ?? -1)
   }
 
+  /** On a street, in a city: `auf Hauptstraße`, `in Athen`. */
+  site(deed: number): string {
+    const isIn = this.rulebook.board.hasCities === true
+    return `${isIn ? 'in' : this.language === 'de' ? 'auf' : 'on'} ${this.deed(deed)}`
+  }
+
+  /** Whether this space is a city. */
+  isCity(space: number): boolean {
+    return this.rulebook.board.hasCities === true && this.rulebook.board.spaces[space]?.kind === 'street'
+  }
+
   /** The colour group of a deed. */
   group(deed: number): string {
     const { board, book } = this.rulebook

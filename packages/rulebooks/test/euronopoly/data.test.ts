@@ -10,13 +10,13 @@ import { EVENTS, table } from './table.ts'
 /** E-1.2 as it was decided, written down a second time: order, and price, apartment, villa's rent, commission of cities. */
 const ORDER = `
 Start | Rom 1600 480 6400 240 | London 1600 480 6400 240 | Radar Tunnel 1400 | Paris 1800 480 7200 270
-Zoll Brenner 1000 | Bern 1440 440 5760 220 | Ereignis ??? | Wien 1440 440 5760 220 | Berlin 1600 440 6400 240
+Zoll Brenner 1000 | Bern 1440 440 5760 220 | Ereignis | Wien 1440 440 5760 220 | Berlin 1600 440 6400 240
 Gefängnis West | Brüssel 1300 400 5200 200 | Amsterdam 1300 400 5200 200 | Radar Brücke 1400 | Luxemburg 1400 400 5600 210
-Zoll Öresund 1000 | Helsinki 1200 360 4800 180 | Ereignis ??? | Kopenhagen 1200 360 4800 180 | Stockholm 1300 360 5200 200
+Zoll Öresund 1000 | Helsinki 1200 360 4800 180 | Ereignis | Kopenhagen 1200 360 4800 180 | Stockholm 1300 360 5200 200
 Risikofeld | Warschau 1100 340 4400 170 | Prag 1100 340 4400 170 | Radar Küste 1400 | Budapest 1200 340 4800 180
-Zoll Gibraltar 1000 | Athen 1000 300 4000 150 | Ereignis ??? | Lissabon 1000 300 4000 150 | Madrid 1100 300 4400 170
+Zoll Gibraltar 1000 | Athen 1000 300 4000 150 | Ereignis | Lissabon 1000 300 4000 150 | Madrid 1100 300 4400 170
 Gefängnis Ost | Sofia 900 280 3600 140 | Bukarest 900 280 3600 140 | Radar Allee 1400 | Belgrad 1000 280 4000 150
-Zoll Narwa 1000 | Tallinn 800 240 3200 120 | Ereignis ??? | Riga 800 240 3200 120 | Wilna 900 240 3600 140
+Zoll Narwa 1000 | Tallinn 800 240 3200 120 | Ereignis | Riga 800 240 3200 120 | Wilna 900 240 3600 140
 `
 
 const count = (kind: SpaceDef['kind']) => board.spaces.filter((space) => space.kind === kind).length

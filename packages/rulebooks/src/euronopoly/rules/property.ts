@@ -122,9 +122,9 @@ export const property = {
   'E-7.1': {
     title: { de: 'Ereignisfelder', en: 'Event spaces' },
     text: {
-      de: prose`Wer auf drei Fragezeichen landet, zieht eine Ereigniskarte und führt sie aus: zahlen oder kassieren, eine Runde
+      de: prose`Wer auf einem Ereignisfeld landet, zieht eine Ereigniskarte und führt sie aus: zahlen oder kassieren, eine Runde
         aussetzen, noch einmal würfeln, auf die andere Seite des Bretts rücken und anderes. Manche Karten gibt es mehrfach.`,
-      en: prose`Whoever lands on three question marks draws an event card and carries it out: pay or collect, sit out a round, throw
+      en: prose`Whoever lands on an event space draws an event card and carries it out: pay or collect, sit out a round, throw
         again, move to the other side of the board, and so on. Some cards exist several times.`,
     },
     reading: {

@@ -22,11 +22,11 @@ export const actions: Tongue['actions'] = {
   pass: () => 'Passen',
   demand: (demand, v) => (demand === null ? 'Miete verlangen' : `Miete verlangen: ${rent(demand, v)}`),
   waive: (demand, v) => (demand === null ? 'Auf Miete verzichten' : `Auf Miete verzichten: ${rent(demand, v)}`),
-  build: ({ deed, hotel, price }, v) => `${piece(hotel, v)} auf ${v.deed(deed)} bauen (${v.short(price)})`,
+  build: ({ deed, hotel, price }, v) => `${piece(hotel, v)} ${v.site(deed)} bauen (${v.short(price)})`,
   sell: ({ deed, hotel, group, amount }, v) =>
     group
       ? `Gruppe ${v.group(deed)} abbauen (+${v.short(amount)})`
-      : `${piece(hotel, v)} auf ${v.deed(deed)} verkaufen (+${v.short(amount)})`,
+      : `${piece(hotel, v)} ${v.site(deed)} verkaufen (+${v.short(amount)})`,
   mortgage: ({ deed, amount }, v) => `Hypothek auf ${v.deed(deed)} aufnehmen (+${v.short(amount)})`,
   lift: ({ deed, amount }, v) => `Hypothek auf ${v.deed(deed)} ablösen (${v.short(amount)})`,
   payBail: ({ amount }, v) => `Für ${v.short(amount)} freikaufen`,
@@ -38,14 +38,14 @@ export const actions: Tongue['actions'] = {
   bankrupt: () => 'Bankrott erklären',
   want: ({ hotel }, v) => `Auch ${piece(hotel, v, 'a')} bauen`,
   leaveIt: ({ hotel }, v) => `Jetzt ${piece(hotel, v, 'no')} bauen`,
-  place: ({ deed, hotel, price }, v) => `${piece(hotel, v)} auf ${v.deed(deed)} stellen (${v.short(price)})`,
+  place: ({ deed, hotel, price }, v) => `${piece(hotel, v)} ${v.site(deed)} stellen (${v.short(price)})`,
   chooseMove: ({ steps }) => (steps === 1 ? '1 Feld ziehen' : `${steps} Felder ziehen`),
   jumpTo: ({ space }, v) => `Auf ${v.space(space)} springen`,
   sealedBid: ({ amount }, v) => `${v.short(amount)} verdeckt bieten`,
   sellDeed: ({ deed, amount }, v) => `${v.deed(deed)} an die Bank verkaufen (+${v.short(amount)})`,
   stay: () => 'Im Gefängnis bleiben und aussetzen',
   buyRemote: (facts, v) => `${v.deed(facts.deed)} aus der Ferne kaufen (${remote(facts, v)})`,
-  buildRemote: (facts, v) => `${piece(false, v)} auf ${v.deed(facts.deed)} aus der Ferne bauen (${remote(facts, v)})`,
+  buildRemote: (facts, v) => `${piece(false, v)} ${v.site(facts.deed)} aus der Ferne bauen (${remote(facts, v)})`,
   putUp: ({ deed }, v) => `${v.deed(deed)} versteigern`,
   setMinimum: ({ amount }, v) =>
     amount === 0 ? 'Ohne Mindestpreis versteigern' : `Mindestpreis ${v.short(amount)} setzen`,

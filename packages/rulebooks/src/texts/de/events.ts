@@ -64,8 +64,8 @@ const BY_DOUBLES: Readonly<Partial<Record<Slot, string>>> = {
 }
 
 function built({ seat, deed, level, slot }: EventOf<'built'>, v: Voice): string {
-  if (v.pieces.block === undefined) return `${v.seat(seat)} baut ${newBuilding(slot, level, v)} auf ${v.deed(deed)}.`
-  return `${v.seat(seat)} baut ${piece(false, v, 'a')} auf ${v.deed(deed)}; dort steht jetzt: ${houses(level, v)}.`
+  if (v.pieces.block === undefined) return `${v.seat(seat)} baut ${newBuilding(slot, level, v)} ${v.site(deed)}.`
+  return `${v.seat(seat)} baut ${piece(false, v, 'a')} ${v.site(deed)}; dort steht jetzt: ${houses(level, v)}.`
 }
 
 function noRent({ seat, owner, deed, slot }: EventOf<'noRent'>, v: Voice): string {
@@ -119,7 +119,7 @@ export const events: Tongue['events'] = {
   threw: ({ seat, dieA, dieB, dieC }, v) =>
     `${v.seat(seat)} wirft ${dieA === dieB ? 'einen Pasch: ' : ''}${dice(dieA, dieB, dieC, v)}.`,
   thrownForRent: ({ seat, dieA, dieB, dieC }, v) => `${v.seat(seat)} wirft für die Miete ${dice(dieA, dieB, dieC, v)}.`,
-  moved: ({ seat, to }, v) => `${v.seat(seat)} zieht auf ${place(to, v)}.`,
+  moved: ({ seat, to }, v) => `${v.seat(seat)} zieht ${v.isCity(to) ? 'nach' : 'auf'} ${place(to, v)}.`,
   moneyMoved: (event, v) => (payments[event.slot] ?? payment)(event, v),
   jailed: ({ seat, slot }, v) => `${v.seat(seat)} muss ${BY_DOUBLES[slot] ?? ''}ins Gefängnis.`,
   freed,
@@ -150,8 +150,8 @@ export const events: Tongue['events'] = {
   built,
   sold: ({ seat, deed, level }, v) =>
     level === 0
-      ? `${v.seat(seat)} verkauft alle Gebäude auf ${v.deed(deed)}.`
-      : `${v.seat(seat)} verkauft Gebäude auf ${v.deed(deed)}; dort steht jetzt: ${houses(level, v)}.`,
+      ? `${v.seat(seat)} verkauft alle Gebäude ${v.site(deed)}.`
+      : `${v.seat(seat)} verkauft Gebäude ${v.site(deed)}; dort steht jetzt: ${houses(level, v)}.`,
   shortage,
   wanted: ({ seat }, v) => `${v.seat(seat)} möchte auch bauen.`,
   notWanted: ({ seat }, v) => `${v.seat(seat)} möchte jetzt nicht bauen.`,

@@ -14,11 +14,11 @@ function boughtAt({ from, amount, deed }: Payment, v: Voice): string {
 }
 
 function forPiece({ from, amount, deed }: Payment, hotel: boolean, v: Voice): string {
-  return `${v.seat(from)} zahlt ${v.money(amount)} für ${piece(hotel, v, 'a')} auf ${v.deed(deed)}.`
+  return `${v.seat(from)} zahlt ${v.money(amount)} für ${piece(hotel, v, 'a')} ${v.site(deed)}.`
 }
 
 function commission({ from, to, amount, deed }: Payment, v: Voice): string {
-  return `${v.seat(from)} zahlt ${v.money(amount)} Provision ${paidTo(to, v)} auf ${v.deed(deed)}.`
+  return `${v.seat(from)} zahlt ${v.money(amount)} Provision ${paidTo(to, v)} ${v.site(deed)}.`
 }
 
 function leavingJail({ from, to, amount }: Payment, v: Voice): string {
@@ -47,8 +47,7 @@ export const payments: Tongue['payments'] = {
   jailThird: leavingJail,
   build: (event, v) => forPiece(event, false, v),
   buildHotel: (event, v) => forPiece(event, true, v),
-  sellBuilding: ({ to, amount, deed }, v) =>
-    `${v.seat(to)} erhält ${v.money(amount)} für den Abbau auf ${v.deed(deed)}.`,
+  sellBuilding: ({ to, amount, deed }, v) => `${v.seat(to)} erhält ${v.money(amount)} für den Abbau ${v.site(deed)}.`,
   mortgage: ({ to, amount, deed }, v) => `${v.seat(to)} erhält ${v.money(amount)} Hypothek auf ${v.deed(deed)}.`,
   lift: ({ from, amount, deed }, v) =>
     `${v.seat(from)} zahlt ${v.money(amount)} und löst die Hypothek auf ${v.deed(deed)} ab.`,

@@ -34,7 +34,7 @@ export const refusals: Tongue['refusals'] = {
   notYourDemand: 'Diese Miete steht jemand anderem zu.',
   notYourDeed: 'Das Grundstück gehört jemand anderem oder noch der Bank.',
   noSuchDeed: 'Dieses Grundstück gibt es auf dem Brett nicht.',
-  notAStreet: 'Gebaut wird nur auf Straßen.',
+  notAStreet: 'Hier lässt sich nicht bauen.',
   groupIncomplete: 'Gebaut wird erst, wenn die ganze Farbgruppe in einer Hand ist.',
   groupMortgaged: 'In der Farbgruppe liegt noch eine Hypothek; sie muss vor dem Bauen abgelöst werden.',
   unevenBuild: 'Gebaut wird gleichmäßig: Erst sind die Straßen der Gruppe dran, auf denen weniger steht.',

@@ -22,11 +22,11 @@ export const actions: Tongue['actions'] = {
   pass: () => 'Pass',
   demand: (demand, v) => (demand === null ? 'Demand rent' : `Demand rent: ${rent(demand, v)}`),
   waive: (demand, v) => (demand === null ? 'Waive rent' : `Waive rent: ${rent(demand, v)}`),
-  build: ({ deed, hotel, price }, v) => `Build ${aPiece(hotel, v)} on ${v.deed(deed)} (${v.short(price)})`,
+  build: ({ deed, hotel, price }, v) => `Build ${aPiece(hotel, v)} ${v.site(deed)} (${v.short(price)})`,
   sell: ({ deed, hotel, group, amount }, v) =>
     group
       ? `Sell down the group ${v.group(deed)} (+${v.short(amount)})`
-      : `Sell ${aPiece(hotel, v)} on ${v.deed(deed)} (+${v.short(amount)})`,
+      : `Sell ${aPiece(hotel, v)} ${v.site(deed)} (+${v.short(amount)})`,
   mortgage: ({ deed, amount }, v) => `Mortgage ${v.deed(deed)} (+${v.short(amount)})`,
   lift: ({ deed, amount }, v) => `Lift the mortgage on ${v.deed(deed)} (${v.short(amount)})`,
   payBail: ({ amount }, v) => `Pay ${v.short(amount)} bail`,
@@ -38,14 +38,14 @@ export const actions: Tongue['actions'] = {
   bankrupt: () => 'Declare bankruptcy',
   want: ({ hotel }, v) => `Build ${aPiece(hotel, v)} too`,
   leaveIt: ({ hotel }, v) => `Build no ${piece(hotel, v)} now`,
-  place: ({ deed, hotel, price }, v) => `Place the ${piece(hotel, v)} on ${v.deed(deed)} (${v.short(price)})`,
+  place: ({ deed, hotel, price }, v) => `Place the ${piece(hotel, v)} ${v.site(deed)} (${v.short(price)})`,
   chooseMove: ({ steps }) => (steps === 1 ? 'Move 1 space' : `Move ${steps} spaces`),
   jumpTo: ({ space }, v) => `Jump to ${v.space(space)}`,
   sealedBid: ({ amount }, v) => `Bid ${v.short(amount)} sealed`,
   sellDeed: ({ deed, amount }, v) => `Sell ${v.deed(deed)} to the bank (+${v.short(amount)})`,
   stay: () => 'Stay in jail and sit out',
   buyRemote: (facts, v) => `Buy ${v.deed(facts.deed)} from afar (${remote(facts, v)})`,
-  buildRemote: (facts, v) => `Build ${aPiece(false, v)} on ${v.deed(facts.deed)} from afar (${remote(facts, v)})`,
+  buildRemote: (facts, v) => `Build ${aPiece(false, v)} ${v.site(facts.deed)} from afar (${remote(facts, v)})`,
   putUp: ({ deed }, v) => `Auction ${v.deed(deed)}`,
   setMinimum: ({ amount }, v) =>
     amount === 0 ? 'Auction without a minimum price' : `Set a minimum price of ${v.short(amount)}`,

@@ -64,8 +64,8 @@ const BY_DOUBLES: Readonly<Partial<Record<Slot, string>>> = {
 }
 
 function built({ seat, deed, level, slot }: EventOf<'built'>, v: Voice): string {
-  if (v.pieces.block === undefined) return `${v.seat(seat)} builds ${newBuilding(slot, level, v)} on ${v.deed(deed)}.`
-  return `${v.seat(seat)} builds ${aPiece(false, v)} on ${v.deed(deed)}; now standing there: ${houses(level, v)}.`
+  if (v.pieces.block === undefined) return `${v.seat(seat)} builds ${newBuilding(slot, level, v)} ${v.site(deed)}.`
+  return `${v.seat(seat)} builds ${aPiece(false, v)} ${v.site(deed)}; now standing there: ${houses(level, v)}.`
 }
 
 function noRent({ seat, owner, deed, slot }: EventOf<'noRent'>, v: Voice): string {
@@ -148,8 +148,8 @@ export const events: Tongue['events'] = {
   built,
   sold: ({ seat, deed, level }, v) =>
     level === 0
-      ? `${v.seat(seat)} sells all buildings on ${v.deed(deed)}.`
-      : `${v.seat(seat)} sells buildings on ${v.deed(deed)}, leaving ${houses(level, v)}.`,
+      ? `${v.seat(seat)} sells all buildings ${v.site(deed)}.`
+      : `${v.seat(seat)} sells buildings ${v.site(deed)}, leaving ${houses(level, v)}.`,
   shortage,
   wanted: ({ seat }, v) => `${v.seat(seat)} would like to build too.`,
   notWanted: ({ seat }, v) => `${v.seat(seat)} does not want to build now.`,

@@ -14,11 +14,11 @@ function boughtAt({ from, amount, deed }: Payment, v: Voice): string {
 }
 
 function forPiece({ from, amount, deed }: Payment, hotel: boolean, v: Voice): string {
-  return `${v.seat(from)} pays ${v.money(amount)} for ${aPiece(hotel, v)} on ${v.deed(deed)}.`
+  return `${v.seat(from)} pays ${v.money(amount)} for ${aPiece(hotel, v)} ${v.site(deed)}.`
 }
 
 function commission({ from, to, amount, deed }: Payment, v: Voice): string {
-  return `${v.seat(from)} pays a commission of ${v.money(amount)} ${paidTo(to, v)} on ${v.deed(deed)}.`
+  return `${v.seat(from)} pays a commission of ${v.money(amount)} ${paidTo(to, v)} ${v.site(deed)}.`
 }
 
 function leavingJail({ from, to, amount }: Payment, v: Voice): string {
@@ -48,7 +48,7 @@ export const payments: Tongue['payments'] = {
   build: (event, v) => forPiece(event, false, v),
   buildHotel: (event, v) => forPiece(event, true, v),
   sellBuilding: ({ to, amount, deed }, v) =>
-    `${v.seat(to)} receives ${v.money(amount)} for buildings sold on ${v.deed(deed)}.`,
+    `${v.seat(to)} receives ${v.money(amount)} for buildings sold ${v.site(deed)}.`,
   mortgage: ({ to, amount, deed }, v) => `${v.seat(to)} receives ${v.money(amount)} as a mortgage on ${v.deed(deed)}.`,
   lift: ({ from, amount, deed }, v) =>
     `${v.seat(from)} pays ${v.money(amount)} to lift the mortgage on ${v.deed(deed)}.`,

@@ -33,7 +33,7 @@ export const refusals: Tongue['refusals'] = {
   notYourDemand: 'This rent is due to somebody else.',
   notYourDeed: 'The property belongs to somebody else, or still to the bank.',
   noSuchDeed: 'There is no such property on the board.',
-  notAStreet: 'Buildings stand on streets only.',
+  notAStreet: 'Nothing can be built here.',
   groupIncomplete: 'Building begins only when one player owns the whole colour group.',
   groupMortgaged: 'A property of the colour group is still mortgaged; the mortgage must be lifted before building.',
   unevenBuild: 'Building is even: the streets of the group with fewer buildings come first.',
