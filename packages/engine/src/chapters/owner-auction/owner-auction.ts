@@ -1,4 +1,4 @@
-import { Frame, SEAT, STAGE, topFrame, topKind } from '../../core/agenda.ts'
+import { Frame, STAGE, topFrame, topKind } from '../../core/agenda.ts'
 import type { ActionRule } from '../../core/book.ts'
 import type { Chapter } from '../../core/chapter.ts'
 import type { Lens } from '../../core/game.ts'
@@ -6,12 +6,8 @@ import { MAX_AMOUNT } from '../../core/limits.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import { groupIsBuilt } from '../../kit/deeds.ts'
 import { ASKING, openOwnersAuction, sealedLot, sealedSeller, startBidding } from '../auction-sealed/auction-sealed.ts'
+import { raisesMoney } from '../settle/debt.ts'
 import { checkOnTurn } from '../turn/turn.ts'
-
-/** Whether the debt on top of the agenda is this seat's. */
-function raisesMoney(l: Lens, seat: number): boolean {
-  return topKind(l) === Frame.debt && l.s.frames[topFrame(l) + SEAT] === seat
-}
 
 /** On one's own turn when no rent is open, or while one raises money for a debt. */
 function checkOccasion(l: Lens, seat: number): Refusal | null {

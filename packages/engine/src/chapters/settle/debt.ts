@@ -1,6 +1,7 @@
-import { Frame, OWN, popFrame, pushFrame, SEAT, STAGE, VOID } from '../../core/agenda.ts'
+import { Frame, KIND, OWN, popFrame, pushFrame, SEAT, STAGE, topFrame, topKind, VOID } from '../../core/agenda.ts'
 import type { FrameRule } from '../../core/book.ts'
 import type { Game, Lens } from '../../core/game.ts'
+import { FRAME_WORDS } from '../../core/limits.ts'
 import { SLOTS, type Slot, slotNumber } from '../../core/slot.ts'
 import { transfer } from '../../kit/money.ts'
 import { buildingsSaleValue } from '../building/building.ts'
@@ -46,6 +47,18 @@ export const debtFrame: FrameRule = {
     else if (words[frame + CREDITOR] === seat) words[frame + CREDITOR] = heir
     if (words[frame + CREDITOR] === words[frame + SEAT]) words[frame + STAGE] = VOID
   },
+}
+
+/** Whether the debt on top of the agenda is this seat's. */
+export function raisesMoney(l: Lens, seat: number): boolean {
+  return topKind(l) === Frame.debt && l.s.frames[topFrame(l) + SEAT] === seat
+}
+
+/** Whether any debt on the agenda is this seat's. */
+export function isDebtor(l: Lens, seat: number): boolean {
+  for (let frame = topFrame(l); frame > 0; frame -= FRAME_WORDS)
+    if (l.s.frames[frame + KIND] === Frame.debt && l.s.frames[frame + SEAT] === seat) return true
+  return false
 }
 
 /** What a seat could raise from the bank by selling all buildings and mortgaging all deeds. */

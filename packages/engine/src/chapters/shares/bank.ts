@@ -1,10 +1,10 @@
 import { issuerOf, numberOf } from '../../core/action.ts'
-import { Frame, isExclusive, SEAT, topFrame, topKind } from '../../core/agenda.ts'
+import { isExclusive } from '../../core/agenda.ts'
 import type { ActionRule } from '../../core/book.ts'
-import type { Lens } from '../../core/game.ts'
 import { BANK } from '../../core/limits.ts'
 import { transfer } from '../../kit/money.ts'
 import { levy, mostPayable } from '../../kit/surcharge.ts'
+import { raisesMoney } from '../settle/debt.ts'
 import { checkOnTurn } from '../turn/turn.ts'
 import { givesLastShare } from './deal.ts'
 import { sharesOf } from './holdings.ts'
@@ -14,10 +14,6 @@ import { moveShares } from './register.ts'
 
 /** Shares that a player may sell to the bank in a turn, over all issuers. */
 export const SALES_A_TURN = 5
-
-function raisesMoney(l: Lens, seat: number): boolean {
-  return topKind(l) === Frame.debt && l.s.frames[topFrame(l) + SEAT] === seat
-}
 
 /** On his turn, or in debt, a player sells shares to the bank: all of one sale at the price before it. */
 export const sellShares: ActionRule = {

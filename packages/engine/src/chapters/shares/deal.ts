@@ -1,6 +1,4 @@
-import { Frame, KIND, SEAT } from '../../core/agenda.ts'
 import type { Game, Lens } from '../../core/game.ts'
-import { FRAME_WORDS } from '../../core/limits.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import { DEMAND_WORDS } from '../../core/state.ts'
 import type { Terms } from '../../core/terms.ts'
@@ -8,6 +6,7 @@ import { transfer } from '../../kit/money.ts'
 import { isAlive } from '../../kit/seats.ts'
 import { costOf, levy } from '../../kit/surcharge.ts'
 import { PAYER } from '../rent/rent.ts'
+import { isDebtor } from '../settle/debt.ts'
 import type { Wares } from '../trade/trade.ts'
 import { sharesOf } from './holdings.ts'
 import { sharePrice } from './price.ts'
@@ -57,13 +56,6 @@ function checkDeal(l: Lens, seat: number, terms: Readonly<Terms>, now: boolean):
   if (isDebtor(l, buyer) || (byDebtor && price < number * sharePrice(l, issuer))) return 'debtorShares'
   if (givesLastShare(l, seller, issuer, number)) return 'lastShareOwing'
   return (now || buyer === seat) && l.s.cash[buyer] < costOf(l, buyer, price) ? 'offerTooDear' : null
-}
-
-/** Whether any debt on the agenda is this seat's. */
-export function isDebtor(l: Lens, seat: number): boolean {
-  for (let frame = (l.s.depth - 1) * FRAME_WORDS; frame > 0; frame -= FRAME_WORDS)
-    if (l.s.frames[frame + KIND] === Frame.debt && l.s.frames[frame + SEAT] === seat) return true
-  return false
 }
 
 /** Whether rent can still be demanded of this seat. */
