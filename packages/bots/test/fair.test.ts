@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto'
 import {
+  bringDigest,
   commitmentOf,
   FairDice,
   firstLink,
@@ -126,6 +128,15 @@ describe('provably fair chance', () => {
     play(session, 40)
     session.enter({ host: 'reveal', seed })
     expect(verifyRecord(book, session.record)).toMatchObject({ seed: 'revealed' })
+  })
+})
+
+describe('a host', () => {
+  it('may bring a SHA-256 of its own, and nothing changes', () => {
+    const before = fairGame(30).record
+    bringDigest((bytes) => hash('sha256', bytes))
+    expect(fairGame(30).record).toEqual(before)
+    expect(commitmentOf(seed)).toBe(header.chance.kind === 'committed' ? header.chance.commitment : '')
   })
 })
 

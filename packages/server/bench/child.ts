@@ -10,6 +10,12 @@ export interface Usage {
   readonly cpu: number
 }
 
+/** How much was done, and how much of it a second. */
+export interface Done {
+  readonly count: number
+  readonly perSecond: number
+}
+
 /** A server of the benchmark in a process of its own. */
 export class Child {
   readonly #process: ChildProcess
@@ -30,6 +36,14 @@ export class Child {
     this.#process.send('usage')
     const [usage] = (await once(this.#process, 'message')) as [Usage]
     return usage
+  }
+
+  /** Milliseconds of CPU time that `work` takes, for each thing that it has done. */
+  async cpuFor(work: () => Promise<Done>): Promise<Done & { readonly cpuEach: number }> {
+    const before = await this.usage()
+    const done = await work()
+    const after = await this.usage()
+    return { ...done, cpuEach: (after.cpu - before.cpu) / done.count }
   }
 
   async stop(): Promise<void> {

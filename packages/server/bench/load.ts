@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
+import type { Done } from './child.ts'
 import type { BenchTable } from './tables.ts'
 
 export interface Latency {
@@ -31,7 +32,7 @@ export async function paced(tables: readonly BenchTable[], perSecond: number, se
 }
 
 /** As many actions as go, one at a time at every table. */
-export async function saturated(tables: readonly BenchTable[], seconds: number): Promise<number> {
+export async function saturated(tables: readonly BenchTable[], seconds: number): Promise<Done> {
   const end = performance.now() + seconds * 1000
   let done = 0
   const begun = performance.now()
@@ -43,11 +44,11 @@ export async function saturated(tables: readonly BenchTable[], seconds: number):
       }
     }),
   )
-  return done / ((performance.now() - begun) / 1000)
+  return { count: done, perSecond: done / ((performance.now() - begun) / 1000) }
 }
 
 /** Frames a second that an echo server answers: one at a time at each of `groups`. `fan`: to all of four, and the sender. */
-export async function echoed(address: string, groups: number, fan: boolean, seconds: number): Promise<number> {
+export async function echoed(address: string, groups: number, fan: boolean, seconds: number): Promise<Done> {
   const text = JSON.stringify({ type: 'request', number: 12, request: { ask: 'move', move: { do: 'throw', seat: 1 } } })
   const url = address.replace('http', 'ws')
   const connect = async (path: string) => {
@@ -64,7 +65,7 @@ export async function echoed(address: string, groups: number, fan: boolean, seco
   await Promise.all(all.map((sockets) => exchange(sockets, text, fan ? 5 : 1, end, () => done++)))
   const perSecond = done / ((performance.now() - begun) / 1000)
   for (const socket of all.flat()) socket.terminate()
-  return perSecond
+  return { count: done, perSecond }
 }
 
 function exchange(sockets: readonly WebSocket[], text: string, frames: number, end: number, count: () => void) {

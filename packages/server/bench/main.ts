@@ -25,8 +25,8 @@ const AT_ONCE = 25
 
 async function benchTransport() {
   const child = await Child.start('echo.ts')
-  const echo = await echoed(child.address, count, false, seconds)
-  const fan = await echoed(child.address, count, true, seconds)
+  const echo = await child.cpuFor(() => echoed(child.address, count, false, seconds))
+  const fan = await child.cpuFor(() => echoed(child.address, count, true, seconds))
   await child.stop()
   return { echo, fan }
 }
@@ -49,7 +49,7 @@ async function benchServer() {
   const before = await child.usage()
   const steady = await paced(tables, rate, seconds)
   const after = await child.usage()
-  const most = await saturated(tables, seconds)
+  const most = await child.cpuFor(() => saturated(tables, seconds))
   const busy = await child.usage()
   await sleep((IDLE_SECONDS + 3) * 1000)
   const connected = await child.usage()
@@ -69,14 +69,21 @@ async function benchServer() {
   }
 }
 
+function ratio(a: number, b: number): number {
+  return Number((a / b).toFixed(2))
+}
+
 const transport = await benchTransport()
 const server = await benchServer()
 const rows = {
-  'bare echo, frames/s': Math.round(transport.echo),
-  'echo to a table of four and the sender, frames in/s': Math.round(transport.fan),
-  'actions/s, as many as go': Math.round(server.most),
-  'actions/s ÷ bare echo': Number((server.most / transport.echo).toFixed(2)),
-  'actions/s ÷ echo to a table': Number((server.most / transport.fan).toFixed(2)),
+  'bare echo, frames/s': Math.round(transport.echo.perSecond),
+  'echo to a table of four and the sender, frames in/s': Math.round(transport.fan.perSecond),
+  'actions/s, as many as go': Math.round(server.most.perSecond),
+  'actions/s ÷ bare echo': ratio(server.most.perSecond, transport.echo.perSecond),
+  'actions/s ÷ echo to a table': ratio(server.most.perSecond, transport.fan.perSecond),
+  'CPU of an echo to a table, ms': Number(transport.fan.cpuEach.toFixed(3)),
+  'CPU of an action, ms': Number(server.most.cpuEach.toFixed(3)),
+  'CPU: echo to a table ÷ action': ratio(transport.fan.cpuEach, server.most.cpuEach),
   'paced: actions/s': Math.round(server.paced.perSecond),
   'paced: ms until the others are told, p50': Number(server.paced.p50.toFixed(1)),
   'paced: ms until the others are told, p99': Number(server.paced.p99.toFixed(1)),

@@ -1,6 +1,8 @@
+import { hash } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import files from '@fastify/static'
+import { bringDigest } from '@hausregeln/engine'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { healthRoutes, Metrics } from './http/metrics.ts'
 import { tableRoutes } from './http/routes.ts'
@@ -43,6 +45,7 @@ const BODY_BYTES = 16_384
  * it closes the storage.
  */
 export async function buildApp(settings: Settings, storage: Storage): Promise<FastifyInstance> {
+  bringDigest((bytes) => hash('sha256', bytes))
   const { logLevel, trustProxy, webRoot } = settings
   const logController = new LogController({ disableRequestLogging: true })
   const app = Fastify({ logger: { level: logLevel }, logController, trustProxy, bodyLimit: BODY_BYTES })
