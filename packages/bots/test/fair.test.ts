@@ -1,6 +1,4 @@
-import { hash } from 'node:crypto'
 import {
-  bringDigest,
   commitmentOf,
   FairDice,
   firstLink,
@@ -128,15 +126,6 @@ describe('provably fair chance', () => {
     play(session, 40)
     session.enter({ host: 'reveal', seed })
     expect(verifyRecord(book, session.record)).toMatchObject({ seed: 'revealed' })
-  })
-})
-
-describe('a host', () => {
-  it('may bring a SHA-256 of its own, and nothing changes', () => {
-    const before = fairGame(30).record
-    bringDigest((bytes) => hash('sha256', bytes))
-    expect(fairGame(30).record).toEqual(before)
-    expect(commitmentOf(seed)).toBe(header.chance.kind === 'committed' ? header.chance.commitment : '')
   })
 })
 
