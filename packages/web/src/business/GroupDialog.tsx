@@ -15,6 +15,7 @@ import { LadderRules } from './LadderRules.tsx'
 import { deedName, groupFace } from './names.ts'
 import { Purse } from './Purse.tsx'
 import { RungBar } from './RungBar.tsx'
+import { remoteStreets } from './remote.ts'
 import { reachOf, rungOf, streetsOf } from './rungs.ts'
 import { businessTexts } from './texts.ts'
 import './business.css'
@@ -65,7 +66,10 @@ function Street({ street, colour, onClose }: StreetProps) {
   const owner = lens.s.owner[street] ?? -1
   const level = lens.s.level[street] ?? 0
   const top = highestLevel(lens)
-  const space = lens.book.board.spaceOf[street] ?? 0
+  const { board } = lens.book
+  const space = board.spaceOf[street] ?? 0
+  const printed = (table: Int32Array) => formatNumber(locale, table[street] ?? 0)
+  const remote = me >= 0 && remoteStreets(lens, me).includes(street)
   const here = names.filter((_, seat) => (lens.s.alive >>> seat) & 1 && lens.s.place[seat] === space)
   return (
     <li className="group__street">
@@ -82,7 +86,7 @@ function Street({ street, colour, onClose }: StreetProps) {
           {deedName(rulebook, street, locale)}
         </button>
         <span className="fine">
-          {owner < 0 ? texts.unowned : texts.ownedBy(names[owner] ?? '')}
+          {owner < 0 ? texts.unownedFor(printed(board.price)) : texts.ownedBy(names[owner] ?? '')}
           {here.length > 0 && ` · ${texts.visitors(formatList(locale, here))}`}
         </span>
       </p>
@@ -100,6 +104,11 @@ function Street({ street, colour, onClose }: StreetProps) {
             block={rulebook.board.pieces.block?.houses}
           />
         </>
+      )}
+      {remote && (
+        <div className="business__row">
+          <ActionButton name="buyRemote" argument={street} look="primary" size="small" explained />
+        </div>
       )}
       {owner === me && me >= 0 && <BuildHere street={street} />}
     </li>

@@ -4,6 +4,7 @@ import { classes } from '../design/index.ts'
 import { formatNumber, useTexts } from '../i18n/index.ts'
 import { useTable } from '../table/context.ts'
 import { deedDef } from '../table/deed.ts'
+import { RuleChip } from '../table/RuleChip.tsx'
 import { businessTexts } from './texts.ts'
 import './tables.css'
 
@@ -19,11 +20,14 @@ export function RateTable({ deed }: { readonly deed: number }) {
   const factors = deedDef(rulebook, deed)?.rents ?? []
   const { kindOf, groupOf } = lens.book.board
   if (kindOf[deed] !== Space.utility || factors.length <= FEW) return null
+  const rule = lens.book.rules.rentUtility
   const owner = lens.s.owner[deed] ?? -1
   const owned = owner < 0 ? 0 : ownedInGroup(lens, owner, groupOf[deed] ?? 0)
   return (
     <table className="rates">
-      <caption>{texts.radar}</caption>
+      <caption>
+        {texts.radar} {rule !== undefined && <RuleChip id={rule} />}
+      </caption>
       <thead>
         <tr>
           <th scope="col">{texts.radarThrow}</th>

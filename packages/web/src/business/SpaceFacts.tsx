@@ -1,14 +1,16 @@
 import { Space } from '@hausregeln/engine'
 import { useTable } from '../table/context.ts'
 import { RuleChip } from '../table/RuleChip.tsx'
+import { DeckList } from './DeckList.tsx'
 import { BailSteps } from './PrisonPart.tsx'
 import { RiskTable } from './RiskTable.tsx'
 
-/** Tables that belong to a space: the risk table, what the way out of prison costs. */
+/** What belongs to a space beside its rule: the risk table, its deck, what the way out of prison costs. */
 export function SpaceFacts({ space }: { readonly space: number | null }) {
   const { lens } = useTable()
   const kind = space === null ? undefined : lens.book.board.kind[space]
   if (kind === Space.risk) return <RiskTable />
+  if (kind === Space.cards) return <DeckList deck={lens.book.board.deckAt[space ?? 0] ?? -1} />
   const { jailChoice } = lens.book.rules
   if (kind !== Space.jail || lens.book.jail.bails === undefined) return null
   return (

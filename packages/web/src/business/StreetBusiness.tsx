@@ -34,7 +34,7 @@ export function StreetBusiness({ deed, onClose }: StreetBusinessProps) {
           showGroup(group)
         }}
       >
-        {free ? texts.groupOpen(name) : texts.lookAtGroup(name)}
+        {lens.s.owner[deed] === me ? texts.lookAtGroup(name) : texts.groupOpen(name)}
       </Button>
     </>
   )

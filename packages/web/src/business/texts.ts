@@ -17,7 +17,7 @@ export const businessTexts = defineTexts({
     buildRemoteIn: (group: string, name: string) => `In ${group} aus der Ferne bauen (zu Gast: ${name}) …`,
     remote: 'Fernkauf, solange dort jemand steht',
     last: 'Wer jetzt aus der Ferne kauft oder verkauft, baut auf diesem Halt nicht mehr.',
-    unowned: 'gehört noch niemandem',
+    unownedFor: (price: string) => `noch frei, Preis ${price}`,
     ownedBy: (name: string) => `gehört ${name}`,
     rentNow: (now: string) => `Miete ${now}`,
     rentNext: (now: string, next: string) => `Miete ${now}, mit der nächsten Stufe ${next}`,
@@ -47,6 +47,12 @@ export const businessTexts = defineTexts({
     prisonGone: 'vorbei',
     lookAtGroup: (group: string) => `${group}: ansehen und bauen …`,
     riskTable: 'Risikotabelle',
+    deckCards: (count: number) => `Die ${count} Karten des Stapels`,
+    deckUnseen: (count: number) =>
+      count === 1
+        ? 'Seit dem Mischen ist eine noch nicht gezogen.'
+        : `Seit dem Mischen sind ${count} noch nicht gezogen.`,
+    copies: (count: number) => `(${count}-mal)`,
     riskThrow: (name: string, a: number, b: number, amount: string) =>
       `Letzter Wurf (${name}): ${a} und ${b}, also ${amount}.`,
     riskHow: (stake: string, doubles: string) =>
@@ -71,7 +77,7 @@ export const businessTexts = defineTexts({
     buildRemoteIn: (group, name) => `Build in ${group} from afar (visitor: ${name}) …`,
     remote: 'Remote purchase, while somebody stands there',
     last: 'Whoever now buys from afar or sells can no longer build on this stop.',
-    unowned: 'owned by nobody yet',
+    unownedFor: (price) => `still free, price ${price}`,
     ownedBy: (name) => `owned by ${name}`,
     rentNow: (now) => `rent ${now}`,
     rentNext: (now, next) => `rent ${now}, with the next step ${next}`,
@@ -101,6 +107,10 @@ export const businessTexts = defineTexts({
     prisonGone: 'over',
     lookAtGroup: (group) => `${group}: look and build …`,
     riskTable: 'Risk table',
+    deckCards: (count) => `The ${count} cards of the deck`,
+    deckUnseen: (count) =>
+      count === 1 ? 'One has not been drawn since the shuffle.' : `${count} have not been drawn since the shuffle.`,
+    copies: (count) => `(${count} times)`,
     riskThrow: (name, a, b, amount) => `Last throw (${name}): ${a} and ${b}, that is ${amount}.`,
     riskHow: (stake, doubles) => `Even pips bring, odd ones cost: ${stake} a pip, ${doubles} in doubles.`,
     radar: 'Rent by throw and number of traps',

@@ -135,7 +135,12 @@ function DeedActions({ deed, onClose }: { readonly deed: number; readonly onClos
         ))}
       </div>
     )
-  if (!tradesDeeds(lens)) return null
+  if (!tradesDeeds(lens))
+    return (
+      <div className="space-card__actions">
+        <StreetBusiness deed={deed} onClose={onClose} />
+      </div>
+    )
   return (
     <div className="space-card__actions">
       <Button
