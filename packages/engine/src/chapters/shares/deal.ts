@@ -46,7 +46,7 @@ function checkDeal(l: Lens, seat: number, terms: Readonly<Terms>, now: boolean):
   const { to } = terms
   if (to === seat) return 'offerToSelf'
   if (to >= l.s.seats || !isAlive(l, to) || !isAlive(l, seat)) return 'notInGame'
-  if (terms.giveCash < 0 || terms.getCash < 0) return 'malformed'
+  if (terms.giveCash < 0 || terms.getCash < 0 || terms.giveShares < 0 || terms.getShares < 0) return 'malformed'
   const refusal = checkKind(terms)
   if (refusal !== null) return refusal
   const { seller, buyer, issuer, number, price } = readDeal(seat, terms)

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { apply, moveOf, newGame, packMove, readMove, Terms } from '../src/index.ts'
+import { tinyBook } from '../src/testing/tiny-book.ts'
+
+const { book } = tinyBook()
+const game = () => newGame(book, { seats: 3, seed: 1 })
+
+describe('moves that name shares', () => {
+  it('are packed into one integer and told again', () => {
+    const g = game()
+    for (const move of [
+      { do: 'sellShares', seat: 2, issuer: 0, number: 5 },
+      { do: 'buyShares', seat: 1, issuer: 7, number: 31 },
+    ] as const) {
+      expect(moveOf(g, packMove(readMove(move), g.terms))).toEqual(move)
+    }
+  })
+
+  it('are refused with a sentence that names what is wrong', () => {
+    const read = (more: object) => () => readMove({ do: 'sellShares', seat: 0, ...more })
+    expect(read({ number: 1 })).toThrow('nothing is nobody who has issued shares.')
+    expect(read({ issuer: 8, number: 1 })).toThrow('8 is nobody who has issued shares.')
+    expect(read({ issuer: 0, number: 32 })).toThrow('32 is no number of shares.')
+    expect(read({ issuer: 0, number: -1 })).toThrow('-1 is no number of shares.')
+    expect(read({ issuer: 0, number: 1.5 })).toThrow('1.5 is no number of shares.')
+  })
+})
+
+describe('offers that name shares', () => {
+  const terms = { to: 1, give: { shares: { issuer: 2, number: 3 } }, get: { cash: 40 } }
+
+  it('are read from foreign data, laid out and told again', () => {
+    expect(readMove({ do: 'offer', seat: 0, terms })).toEqual({ do: 'offer', seat: 0, terms })
+    const hand = new Terms()
+    hand.read(terms)
+    expect([hand.giveIssuer, hand.giveShares, hand.getShares, hand.getCash]).toEqual([2, 3, 0, 40])
+    expect(hand.data()).toEqual(terms)
+    hand.clear()
+    expect(hand.data()).toEqual({ to: 0, give: {}, get: {} })
+  })
+
+  it('are no offers if the shares are none', () => {
+    const give = (shares: unknown) => () =>
+      readMove({ do: 'offer', seat: 0, terms: { to: 1, give: { shares }, get: {} } })
+    expect(give(5)).toThrow('5 are no shares.')
+    expect(give({ issuer: 9, number: 1 })).toThrow('9 is nobody who has issued shares.')
+  })
+
+  it('are refused where players do not consist of shares', () => {
+    const g = game()
+    expect(apply(g, packMove(readMove({ do: 'offer', seat: 0, terms }), g.terms))).toBe('notInRulebook')
+    expect(apply(g, packMove(readMove({ do: 'sellShares', seat: 0, issuer: 0, number: 1 }), g.terms))).toBe(
+      'notInRulebook',
+    )
+  })
+})
