@@ -8,10 +8,12 @@ interface KeptWish {
   readonly book?: string
   /** Options to switch on, by their German name. */
   readonly switches?: readonly string[]
+  /** How many of the last seats are bots. */
+  readonly bots?: number
 }
 
 /** From the set-up to the desk of who keeps a game on a real board; Anna has won the first throw in classic. */
-async function keepGame(page: Page, { seats, book, switches = [] }: KeptWish): Promise<void> {
+async function keepGame(page: Page, { seats, book, switches = [], bots = 0 }: KeptWish): Promise<void> {
   await page.goto('/#/new')
   const rows = page.locator('.setup__seat')
   await rows.first().waitFor()
@@ -23,6 +25,8 @@ async function keepGame(page: Page, { seats, book, switches = [] }: KeptWish): P
       .last()
       .getByRole('button', { name: /vom Tisch/ })
       .click()
+  for (let seat = seats - bots; seat < seats; seat++)
+    await rows.nth(seat).getByLabel('Wer spielt').selectOption('plain')
   for (const name of switches) await page.locator('.setup__options label', { hasText: name }).click()
   await page.getByRole('button', { name: 'Spiel beginnen' }).click()
   await expect(page.getByRole('region', { name: 'Kontostände' })).toBeVisible()
@@ -197,6 +201,27 @@ test('the speed die is entered, too, once it is thrown', async ({ page }) => {
     .first()
     .click()
   await expect(page.locator('.ledger')).toContainText('Anna zieht auf Einkommensteuer')
+})
+
+test('deeds that are dealt on the table are chosen from those that the bank still has', async ({ page }) => {
+  await keepGame(page, { seats: 2, switches: ['Kurzes Spiel'] })
+  const deeds = page.locator('.pick__item')
+  await expect(deeds).toHaveCount(28)
+  await expect(page.getByRole('heading', { name: 'Welche Karte bekommt Anna?' })).toBeVisible()
+  await page.getByLabel('Suchen').fill('schloss')
+  await deeds.click()
+  await expect(page.locator('.ledger')).toContainText('Anna bekommt Schlossallee zugeteilt')
+  await expect(deeds).toHaveCount(27)
+  await expect(balance(page, 'Anna')).toContainText('1.100')
+})
+
+test('a bot at a real table moves by the dice that are thrown for it', async ({ page }) => {
+  await keepGame(page, { seats: 2, bots: 1 })
+  await typeDice(page, 'Wer beginnt? Anna wirft 1 und 2', 1, 2)
+  await typeDice(page, 'Ben beginnt', 6, 5)
+  await typeDice(page, 'Ben zieht auf Chausseestraße', 4, 2)
+  await expect(page.locator('.ledger')).toContainText('Ben kauft Chausseestraße')
+  await typeDice(page, 'Anna zieht auf', 1, 3)
 })
 
 test('everything by keyboard alone: dice, a purchase, a card, a correction, an adjustment', async ({ page }) => {

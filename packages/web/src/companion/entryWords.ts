@@ -1,5 +1,15 @@
-import { Chance, type Entry, type Game, isChance, isMove, packMove, type Rulebook } from '@hausregeln/engine'
-import { actionText } from '@hausregeln/rulebooks/texts/index.ts'
+import {
+  ADJUSTMENTS,
+  Chance,
+  describeEvent,
+  type Entry,
+  type Game,
+  isChance,
+  isMove,
+  packMove,
+  type Rulebook,
+} from '@hausregeln/engine'
+import { actionText, eventText } from '@hausregeln/rulebooks/texts/index.ts'
 import type { Locale } from '../i18n/index.ts'
 import { companionTexts } from './texts.ts'
 import { BUS } from './typing.ts'
@@ -15,8 +25,12 @@ export function entryWords(
   const texts = companionTexts[locale]
   if (isMove(entry)) return actionText(rulebook, before, packMove(entry, before.terms), names, locale)
   if (isChance(entry)) return outcomeWords(rulebook, before, entry.outcome, names, locale)
-  if (entry.host !== 'adjust') return entry.host
-  return `${texts.whats[entry.what]} (${texts.reason(entry.reason)})`
+  if (entry.host !== 'adjust') return texts.hostEntries[entry.host]
+  const { what, of, value, reason } = entry
+  const isHotel = rulebook.book.adjusts[what]?.isHotel?.(before, value) ?? false
+  const numbers = [ADJUSTMENTS.indexOf(what), of, value, isHotel ? 1 : 0]
+  const told = eventText(rulebook, describeEvent('adjusted', 'keeper', '', numbers), names, locale)
+  return `${told} ${texts.reason(reason)}`
 }
 
 function outcomeWords(

@@ -1,4 +1,4 @@
-import type { AdjustName } from '@hausregeln/engine'
+import type { AdjustName, HostEntry } from '@hausregeln/engine'
 import { defineTexts } from '../i18n/index.ts'
 
 const adjustDe: Readonly<Record<AdjustName, string>> = {
@@ -8,6 +8,32 @@ const adjustDe: Readonly<Record<AdjustName, string>> = {
   mortgage: 'Hypothek auf einem Grundstück',
   place: 'Feld einer Figur',
   jailCard: 'Freikarte',
+}
+
+type HostName = Exclude<HostEntry['host'], 'adjust'>
+
+const hostDe: Readonly<Record<HostName, string>> = {
+  resign: 'Aufgeben',
+  timeUp: 'Die Zeit ist um',
+  botTakes: 'Ein Bot übernimmt',
+  botReturns: 'Der Bot gibt den Platz zurück',
+  pause: 'Pause',
+  resume: 'Weiter',
+  reveal: 'Die Startzahl wird offengelegt',
+  undo: 'Zurücknehmen',
+  correct: 'Berichtigung',
+}
+
+const hostEn: Readonly<Record<HostName, string>> = {
+  resign: 'Resign',
+  timeUp: 'Time is up',
+  botTakes: 'A bot takes over',
+  botReturns: 'The bot hands the seat back',
+  pause: 'Pause',
+  resume: 'Resume',
+  reveal: 'The seed is revealed',
+  undo: 'Take back',
+  correct: 'Correction',
 }
 
 const adjustEn: Readonly<Record<AdjustName, string>> = {
@@ -85,6 +111,7 @@ export const companionTexts = defineTexts({
     adjustHint: 'Wenn Tisch und Bücher nicht zusammenpassen: gebucht wird gegen die Bank, mit Grund.',
     what: 'Was?',
     whats: adjustDe,
+    hostEntries: hostDe,
     player: 'Spieler',
     deed: 'Grundstück',
     deck: 'Stapel',
@@ -170,6 +197,7 @@ export const companionTexts = defineTexts({
     adjustHint: 'When table and books differ: booked against the bank, with a reason.',
     what: 'What?',
     whats: adjustEn,
+    hostEntries: hostEn,
     player: 'Player',
     deed: 'Property',
     deck: 'Deck',
