@@ -119,7 +119,7 @@ describe('when the time for a decision is over', () => {
 describe('the rent race', () => {
   it('leaves persons a visible countdown before a bot throws, and none once they have demanded', async () => {
     const ada = await Person.named('Ada', server.address)
-    const page = await ada.page(await ada.createTable({ countdown: 2, seats: 3 })).open()
+    const page = await ada.page(await ada.createTable({ countdown: 30, seats: 3 })).open()
     pages = [page]
     await page.ask({ ask: 'sit', seat: 0, nonce: '0'.repeat(32) })
     for (const seat of [1, 2]) await page.ask({ ask: 'seatBot', seat, bot: 'plain' })
@@ -135,13 +135,13 @@ describe('the rent race', () => {
         )
     }
     const { waits } = page.times
-    expect(waits).toMatchObject({ seconds: 2 })
+    expect(waits).toMatchObject({ seconds: 30 })
     const { demands, turnSeat } = page.lens!.s
     const sequence = page.sequence
     expect(turnSeat).not.toBe(0)
     expect(waits!.until).toBeGreaterThan(Date.now())
     await page.ask({ ask: 'move', move: { do: 'demand', seat: 0, matter: demands[4]! } })
-    await page.until(() => page.sequence > sequence + 1)
+    await page.until(() => page.sequence > sequence + 1, 25_000)
     expect(Date.now()).toBeLessThan(waits!.until)
   }, 60_000)
 })

@@ -184,7 +184,8 @@ export class Table {
     } catch (error) {
       return this.#lose(error)
     }
-    this.#audience.tell({ type: 'times', ...this.#times() })
+    const times = this.#times()
+    this.#ledger.afterAll(() => this.#audience.tell({ type: 'times', ...times }))
     this.#alarm.set(this.#automaton.due(this.#play), now)
   }
 
