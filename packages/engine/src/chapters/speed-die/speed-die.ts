@@ -26,7 +26,6 @@ export const speedDieByOption: ThirdDieRule = {
   },
   move(g, frame, seat) {
     const { dieA, dieB, dieC, frames } = g.s
-    if (dieC === 0) return false
     if (dieC > BUS) {
       frames[frame + SECOND_MOVE] = 1
       return false
@@ -40,7 +39,6 @@ export const speedDieByOption: ThirdDieRule = {
     return true
   },
   resolved(g, frame, seat) {
-    if (g.s.frames[frame + SECOND_MOVE] === 0) return false
     g.s.frames[frame + SECOND_MOVE] = 0
     const space = nextForMrM(g, seat)
     if (space < 0) return false

@@ -67,7 +67,7 @@ function runTurn(g: Game, frame: number): void {
           g.book.drawCard(g, frame, seat)
           break
         case resolved:
-          if (g.book.thirdDie?.resolved(g, frame, seat)) break
+          if (words[frame + SECOND_MOVE_WORD] !== 0 && g.book.thirdDie?.resolved(g, frame, seat)) break
           words[at] = s.again !== 0 ? ready : done
           s.must = 1 << seat
           break
@@ -78,7 +78,7 @@ function runTurn(g: Game, frame: number): void {
         default:
           s.must = 1 << seat
       }
-  } while (s.must === 0 && s.depth === depth && s.over === 0 && s.awaiting === 0)
+  } while ((s.must | s.over | s.awaiting) === 0 && s.depth === depth)
 }
 
 function moveByDice(g: Game, frame: number, seat: number): void {
@@ -128,7 +128,7 @@ function carryOutThrow(g: Game, frame: number, seat: number): void {
     s.doubles = 0
     s.again = 0
   }
-  if (g.book.thirdDie?.move(g, frame, seat)) return
+  if (s.dieC !== 0 && g.book.thirdDie?.move(g, frame, seat)) return
   moveByDice(g, frame, seat)
 }
 
@@ -160,9 +160,12 @@ export function openTurn(g: Game, frame: number): void {
   words[frame + OWN_LANDING_WORD] = 0
   words[frame + RELEASED_WORD] = 0
   for (let other = 0; other < s.seats; other++) s.offered[other] = 0
-  g.say?.('turnBegan', 'turnOrder', s.turnSeat, s.round)
-  if (s.skips[s.turnSeat] > 0) return sitOut(g, frame, s.turnSeat)
-  if (s.jail[s.turnSeat] > 0) g.book.jail.turnBegan(g, frame, s.turnSeat)
+  const seat = s.turnSeat
+  g.say?.('turnBegan', 'turnOrder', seat, s.round)
+  if (s.skips[seat] > 0) return sitOut(g, frame, seat)
+  if (s.jail[seat] > 0) return g.book.jail.turnBegan(g, frame, seat)
+  // The next stage waits for this seat; to say so here spares a way around the loop in every turn.
+  if (s.doomed === 0) s.must = 1 << seat
 }
 
 /** A turn that a card has taken away. */
