@@ -1,3 +1,4 @@
+import { inlineWholeSteps } from './inlining.ts'
 import type { Care } from './lawful.ts'
 import type { PlayPart } from './run.ts'
 import { Simulator } from './simulator.ts'
@@ -5,6 +6,7 @@ import type { Table } from './table.ts'
 
 /** Plays parts of a run in this thread; between two of them everything else gets its turn. Throws `SetupError`. */
 export function playHere(table: Table, care: Care | null): PlayPart {
+  inlineWholeSteps()
   const simulator = new Simulator(table, care)
   return async (first, games) => {
     await new Promise((resolve) => setTimeout(resolve))

@@ -1,3 +1,4 @@
+import { inlineWholeSteps } from './inlining.ts'
 import type { Care } from './lawful.ts'
 import { type Part, Simulator } from './simulator.ts'
 import type { Table } from './table.ts'
@@ -9,6 +10,8 @@ export interface Job {
   readonly first: number
   readonly games: number
 }
+
+inlineWholeSteps()
 
 let known: { readonly key: string; readonly simulator: Simulator } | null = null
 
