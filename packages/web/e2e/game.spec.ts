@@ -43,6 +43,10 @@ test('a reload in the middle of an auction comes back to it, and it goes on', as
   await page.getByRole('button', { name: 'Nicht kaufen, sondern versteigern' }).click()
   await page.getByLabel('Gebot', { exact: true }).fill('35')
   await page.getByRole('button', { name: '35 bieten' }).click()
+  // A screen reader is told what is asked of whom comes next.
+  await expect(
+    page.locator('[aria-live]', { hasText: /^Versteigerung: Turmstraße, 35\sTaler von Anna/ }),
+  ).toBeAttached()
   await expect(page.locator('.decision__ask', { hasText: /35\sTaler von Anna/ })).toBeVisible()
   await page.reload()
   await expect(page.locator('.decision__ask', { hasText: /35\sTaler von Anna/ })).toBeVisible()

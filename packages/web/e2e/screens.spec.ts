@@ -90,6 +90,12 @@ test('a game goes out as a file and comes back; a damaged file is refused with a
   })
   await expect(page.locator('.hr-toast__detail', { hasText: 'format 99' })).toBeVisible()
   await expect(page.locator('.saved__game')).toHaveCount(2)
+  await page
+    .getByRole('button', { name: /^Löschen/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click()
+  await expect(page.locator('.saved__game')).toHaveCount(1)
 })
 
 test.describe('at twice the size (a window of 1280 × 800 at 200 %)', () => {

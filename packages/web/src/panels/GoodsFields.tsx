@@ -71,6 +71,7 @@ function DeedFields({ seat, basket, onChange }: GoodsChoiceProps) {
               {def?.name[locale]}
               {lens.s.mortgaged[deed] === 1 && <span className="trade__mortgaged">{texts.mortgage}</span>}
             </span>
+            <span className="trade__price numerals">{formatNumber(locale, lens.book.board.price[deed] ?? 0)}</span>
           </label>
         )
       })}
