@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTexts } from '../i18n/texts.ts'
 import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
@@ -67,10 +67,29 @@ export function Dialog(props: DialogProps) {
             </div>
             {onClose && <IconButton label={texts.close} icon={<X size={20} aria-hidden />} onClick={onClose} />}
           </header>
-          <div className="hr-dialog__body">{children}</div>
+          <Body>{children}</Body>
           {actions && <footer className="hr-dialog__actions">{actions}</footer>}
         </div>
       )}
     </dialog>
+  )
+}
+
+/** What the dialog says; where it is too long for the screen, the keyboard reaches it for scrolling. */
+function Body({ children }: { readonly children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null)
+  const [scrolls, setScrolls] = useState(false)
+  useEffect(() => {
+    const element = body.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight))
+    observer.observe(element)
+    for (const child of element.children) observer.observe(child)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={body} className="hr-dialog__body" tabIndex={scrolls ? 0 : undefined}>
+      {children}
+    </div>
   )
 }
