@@ -6,7 +6,6 @@ import { bringDigest } from '@hausregeln/engine'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { healthRoutes, Metrics } from './http/metrics.ts'
 import { tableRoutes } from './http/routes.ts'
-import { guestKey } from './identity/key.ts'
 import { Tokens } from './identity/tokens.ts'
 import { Connection } from './live/connection.ts'
 import { Gate } from './live/gate.ts'
@@ -68,7 +67,7 @@ export async function buildApp(settings: Settings, storage: Storage): Promise<Fa
 async function addTables(app: FastifyInstance, settings: Settings, storage: Storage): Promise<void> {
   const metrics = new Metrics()
   const tables = new Tables(storage, app.log, metrics, { idle: settings.idleSeconds * 1000 })
-  const tokens = new Tokens(guestKey(settings.dataDirectory))
+  const tokens = new Tokens(await storage.key())
   const gate = new Gate(
     app.server,
     settings,

@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
+import { PostgresStorage } from './storage/postgres.ts'
 import { SqliteStorage } from './storage/sqlite.ts'
 import { type Storage, StorageError } from './storage/storage.ts'
 
@@ -17,7 +18,7 @@ const listenErrors: Readonly<Record<string, (settings: Settings) => string>> = {
 
 async function serve(): Promise<void> {
   const settings = readSettings(process.env)
-  const app = await buildApp(settings, openStorage(settings))
+  const app = await buildApp(settings, await openStorage(settings))
   closeWithGrace({ delay: closingTime }, async ({ err, signal }) => {
     if (err) app.log.fatal({ err }, 'The server cannot go on.')
     else app.log.info({ signal }, 'The server stops.')
@@ -30,8 +31,9 @@ async function serve(): Promise<void> {
   console.log(`Hausregeln is at ${address} (stop with Ctrl+C)`)
 }
 
-function openStorage({ dataDirectory, dataLimit }: Settings): Storage {
+async function openStorage({ databaseUrl, dataDirectory, dataLimit }: Settings): Promise<Storage> {
   try {
+    if (databaseUrl !== null) return await PostgresStorage.open(databaseUrl)
     return new SqliteStorage(dataDirectory, dataLimit)
   } catch (error) {
     throw error instanceof StorageError ? new SettingsError(error.message) : error

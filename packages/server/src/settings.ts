@@ -10,6 +10,8 @@ export interface Settings {
   readonly webRoot: string
   /** Absolute path of the directory in which tables are kept; it is made if it is missing. */
   readonly dataDirectory: string
+  /** Address of a PostgreSQL database, which many processes can share; null: a file in the data directory. */
+  readonly databaseUrl: string | null
   /** The most bytes that the tables may take; 0: as many as the disk has. */
   readonly dataLimit: number
   /** Origins beside the server's own whose pages may connect. */
@@ -50,6 +52,7 @@ export function readSettings(env: Environment): Settings {
     host: env.HOST || '127.0.0.1',
     port: readNumber('PORT', env.PORT || '3000', 65535),
     webRoot: readWebRoot(env.WEB_ROOT || ownWebApp),
+    databaseUrl: readDatabaseUrl(env.DATABASE_URL || ''),
     dataLimit: readNumber('DATA_LIMIT_MB', env.DATA_LIMIT_MB || '0', 1_000_000) * MEGABYTE,
     origins: readOrigins(env.ALLOWED_ORIGINS || ''),
     trustProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY || '0'),
@@ -77,6 +80,12 @@ function readLogLevel(text: string): LogLevel {
   const level = LOG_LEVELS.find((each) => each === text)
   if (level !== undefined) return level
   throw new SettingsError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`)
+}
+
+function readDatabaseUrl(text: string): string | null {
+  if (text === '') return null
+  if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text
+  throw new SettingsError('DATABASE_URL must be an address such as postgresql://user:password@host:5432/database.')
 }
 
 function readOrigins(text: string): string[] {

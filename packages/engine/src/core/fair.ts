@@ -26,6 +26,11 @@ export class FairDice {
     this.#draws = draws
   }
 
+  /** Somebody else who has the same seed has made so many draws. */
+  skip(draws: number): void {
+    this.#draws += draws
+  }
+
   /** The outcome for which the game waits: to be given to it, and entered. */
   draw(l: Lens): number[] {
     const { awaiting, awaitingFor } = l.s

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { guestKey } from '../identity/key.ts'
 import { Batch } from './batch.ts'
 import { ConflictError, type Storage, StorageError, type StoredHead, type TableHead } from './storage.ts'
 
@@ -49,6 +50,7 @@ interface Append {
  */
 export class SqliteStorage implements Storage {
   readonly #db: DatabaseSync
+  readonly #directory: string
   readonly #statements: ReturnType<typeof prepare>
   /** Whether the last append could not be written. */
   #failing = false
@@ -59,6 +61,7 @@ export class SqliteStorage implements Storage {
    * Throws `StorageError` if it cannot be used.
    */
   constructor(directory: string, limit = 0) {
+    this.#directory = directory
     const file = join(directory, 'hausregeln.db')
     try {
       this.#db = new DatabaseSync(file)
@@ -92,6 +95,17 @@ export class SqliteStorage implements Storage {
       this.#statements.claimDue.all(owner, until, now, owner, now, limit).map(({ code }) => String(code)),
     )
   }
+
+  /** One process has the file to itself. */
+  async lease(): Promise<boolean> {
+    return true
+  }
+
+  async key(): Promise<Buffer> {
+    return guestKey(this.#directory)
+  }
+
+  follow(): void {}
 
   async ready(): Promise<boolean> {
     if (this.#failing) return false

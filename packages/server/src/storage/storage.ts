@@ -31,6 +31,14 @@ export class StorageError extends Error {
   override readonly name = 'StorageError'
 }
 
+/** What processes that share a storage tell each other. */
+export type Note =
+  /** The table has steps up to this one. */
+  { readonly kind: 'steps'; readonly code: string; readonly sequence: number }
+
+/** Hears of other processes; null: some notes may have been lost. */
+export type NoteListener = (note: Note | null) => void
+
 /**
  * Where tables are kept: a log of steps each, append-only, and a head. A step is one line of text, and has the sequence
  * number 1, 2, 3 … in its table. What a promise has confirmed is durable: it survives the end of the process and the
@@ -53,6 +61,15 @@ export interface Storage {
    * moment `until`, so that what is due is done once.
    */
   claimDue(now: number, owner: string, until: number, limit: number): Promise<string[]>
+  /**
+   * Whether `owner` alone may do by itself what is due at a table until the moment `until`: a bot's move, a clock that
+   * has run out. Nobody else may before the owner's time is up.
+   */
+  lease(code: string, now: number, owner: string, until: number): Promise<boolean>
+  /** The key that signs guests' tokens, the same for all who share the storage. */
+  key(): Promise<Buffer>
+  /** Tells what other processes do; where there are none, nothing. */
+  follow(listener: NoteListener): void
   /** Whether it can write now. */
   ready(): Promise<boolean>
   /** Confirms what was begun, and closes. */

@@ -40,6 +40,11 @@ export class Ledger {
     return this.#durable + this.#writing.length + this.#waiting.length
   }
 
+  /** Another process has written a step. */
+  advance(): void {
+    this.#durable++
+  }
+
   /** Writes a step after all others; then `release` is called. */
   add(line: Line): void {
     if (this.#failed) return

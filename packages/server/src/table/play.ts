@@ -98,6 +98,13 @@ export class Play {
     this.#goOn()
   }
 
+  /** Takes over entries that another process has made. Throws `RecordError` if the game runs differently here. */
+  follow(entries: readonly SealedEntry[]): void {
+    this.session.resume(entries)
+    this.#dice?.skip(entries.filter(({ entry }) => isChance(entry)).length)
+    this.#taken = this.session.length
+  }
+
   /** Entries that were made since this was last asked. */
   taken(): SealedEntry[] {
     const entries = this.session.record.entries.slice(this.#taken)

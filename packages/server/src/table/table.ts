@@ -7,6 +7,7 @@ import type { Audience, Visitor } from './audience.ts'
 import { Automaton } from './automaton.ts'
 import { headOf } from './head.ts'
 import { History } from './history.ts'
+import { Lease } from './lease.ts'
 import { Ledger } from './ledger.ts'
 import { Play } from './play.ts'
 import { Projection } from './projection.ts'
@@ -17,6 +18,9 @@ import { rematchFacts } from './requests/rematch.ts'
 import { seatOf } from './state.ts'
 import type { Fact, Receipt, Step } from './step.ts'
 import type { World } from './world.ts'
+
+/** Milliseconds until it is looked whether the process that does what is due still does. */
+const LOOK_AGAIN = 2000
 
 /**
  * A table in memory: the one place where its steps are made, one after the other. A request is decided at once; what it
@@ -32,6 +36,7 @@ export class Table {
   readonly #announcer: Announcer
   readonly #automaton: Automaton
   readonly #alarm = new Alarm(() => this.#tick())
+  readonly #lease: Lease
   readonly #onLost: () => void
   #play: Play | null = null
   #projection: Projection | null = null
@@ -55,8 +60,14 @@ export class Table {
     this.#ledger = new Ledger(world, code, texts.length, (error) => this.#lose(error))
     this.#announcer = new Announcer(this.#history, audience)
     this.#automaton = new Automaton(this.#history, (below) => world.random(below))
+    this.#lease = new Lease(world, code)
     this.#touched = world.now()
     this.#wind()
+  }
+
+  /** Number of its last step, durable or not. */
+  get sequence(): number {
+    return this.#history.sequence
   }
 
   /** When it was last used, in milliseconds since 1970; null: it is busy, or will be within `soon` milliseconds. */
@@ -178,6 +189,7 @@ export class Table {
   #tick(): void {
     if (this.#lost || this.#play === null) return
     const now = this.#world.now()
+    if (!this.#lease.held(now)) return void this.#takeTurn(now)
     try {
       const deed = this.#automaton.act(this.#play, now)
       if (deed !== null) return this.#step(deed.facts, deed.by)
@@ -187,6 +199,41 @@ export class Table {
     const times = this.#times()
     this.#ledger.afterAll(() => this.#audience.tell({ type: 'times', ...times }))
     this.#alarm.set(this.#automaton.due(this.#play), now)
+  }
+
+  /** Of several processes one alone does what is due; the others look again later. */
+  async #takeTurn(now: number): Promise<void> {
+    try {
+      const granted = await this.#lease.ask(now)
+      if (this.#lost) return
+      if (granted) this.#tick()
+      else this.#alarm.set(now + LOOK_AGAIN, now)
+    } catch (error) {
+      this.#lose(error)
+    }
+  }
+
+  /** Another process has made these steps, after step `after`: they are told here, too. */
+  follow(texts: readonly string[], after: number): void {
+    if (this.#lost || texts.length === 0 || after !== this.#history.sequence) return
+    if (!this.#ledger.idle) return this.#lose(new Error('Another process has written at the same time.'))
+    try {
+      for (const text of texts) this.#absorb(JSON.parse(text) as Step)
+    } catch (error) {
+      this.#lose(error)
+    }
+  }
+
+  #absorb(step: Step): void {
+    const entries = this.#history.absorb(step)
+    this.#ledger.advance()
+    const { header, seed } = this.#history.state
+    const book = findRulebook(header?.rulebook ?? '')?.book
+    if (this.#play !== null) this.#play.follow(entries)
+    else if (header !== null && book !== undefined) this.#begin(Play.resume(book, { header, entries }, seed))
+    this.#touched = this.#world.now()
+    this.#wind()
+    this.#announcer.update(step, this.#projection, this.#play?.frozen ?? null, this.#times())()
   }
 
   /** What is in memory is not what is durable: everybody comes back to the table as it is in storage. */

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import type { Guest, TableSettings } from '@hausregeln/protocol'
-import type { Storage } from '../storage/storage.ts'
+import type { Note, Storage } from '../storage/storage.ts'
 import { Audience } from './audience.ts'
 import { newCode } from './codes.ts'
 import { headOf } from './head.ts'
@@ -31,7 +31,7 @@ export class Tables implements World {
   readonly meter: Meter
   readonly startedAt = Date.now()
   readonly #options: TablesOptions
-  readonly #owner = randomUUID()
+  readonly owner = randomUUID()
   readonly #tables = new Map<string, Table>()
   readonly #loading = new Map<string, Promise<Table | null>>()
   readonly #audiences = new Map<string, Audience>()
@@ -45,6 +45,7 @@ export class Tables implements World {
     this.#options = { ...DEFAULTS, ...options }
     this.#timer = setInterval(() => void this.#round(), this.#options.round)
     this.#timer.unref()
+    storage.follow((note) => void this.#heed(note))
   }
 
   /** Tables in memory. */
@@ -110,6 +111,21 @@ export class Tables implements World {
     }
   }
 
+  /** Another process has written: what is in memory here follows. */
+  async #heed(note: Note | null): Promise<void> {
+    // What is just being loaded may have been read before the steps that the note tells of.
+    await Promise.allSettled(note === null ? this.#loading.values() : [this.#loading.get(note.code)])
+    const behind = [...this.#tables.values()].filter(
+      (table) => note === null || (table.code === note.code && table.sequence < note.sequence),
+    )
+    for (const table of behind)
+      try {
+        table.follow(await this.storage.read(table.code, table.sequence), table.sequence)
+      } catch (error) {
+        this.log.warn({ err: error, table: table.code }, 'Steps of another process could not be read.')
+      }
+  }
+
   #drop(table: Table): void {
     if (this.#tables.get(table.code) === table) this.#tables.delete(table.code)
   }
@@ -120,7 +136,7 @@ export class Tables implements World {
     try {
       const now = this.now()
       const until = now + CLAIMED_ROUNDS * this.#options.round
-      const due = await this.storage.claimDue(now, this.#owner, until, WOKEN)
+      const due = await this.storage.claimDue(now, this.owner, until, WOKEN)
       await Promise.all(due.map((code) => this.with(code, () => undefined)))
     } catch (error) {
       this.log.warn({ err: error }, 'Tables that are due could not be looked for.')

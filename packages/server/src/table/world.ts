@@ -7,6 +7,8 @@ export interface World {
   readonly storage: Storage
   readonly log: Log
   readonly meter: Meter
+  /** Names this process among those that share the storage. */
+  readonly owner: string
   /** When this server was started, in milliseconds since 1970. */
   readonly startedAt: number
   /** Milliseconds since 1970. */

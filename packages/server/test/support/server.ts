@@ -23,6 +23,7 @@ export function testSettings(directory: string, changes: Partial<Settings> = {})
     port: 0,
     webRoot: directory,
     dataDirectory: directory,
+    databaseUrl: null,
     dataLimit: 0,
     origins: [],
     trustProxy: false,

