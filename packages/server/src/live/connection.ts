@@ -8,7 +8,7 @@ import {
 } from '@hausregeln/protocol'
 import type { RawData, WebSocket } from 'ws'
 import type { Tokens } from '../identity/tokens.ts'
-import type { Visitor } from '../table/audience.ts'
+import { type Visitor, write } from '../table/audience.ts'
 import type { Tables } from '../table/tables.ts'
 import { Bucket } from './limits.ts'
 
@@ -59,14 +59,14 @@ export class Connection implements Visitor {
     return this.#client
   }
 
-  sendText(text: string): void {
+  sendWritten(message: Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#socket.bufferedAmount > BACKLOG) return this.#socket.terminate()
-    this.#socket.send(text)
+    this.#socket.send(message, { binary: false })
   }
 
   send(message: ServerMessage): void {
-    this.sendText(JSON.stringify(message))
+    this.sendWritten(write(message))
   }
 
   dismiss(reason: string, sentence: string, retry: boolean): void {

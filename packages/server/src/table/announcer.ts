@@ -1,6 +1,6 @@
 import { NOBODY } from '@hausregeln/engine'
 import { type MessageOf, PROTOCOL_VERSION, type SeatClock, type ServerMessage, type Wait } from '@hausregeln/protocol'
-import type { Audience, Visitor } from './audience.ts'
+import { type Audience, type Visitor, write } from './audience.ts'
 import type { History } from './history.ts'
 import { type Projection, tableInfo } from './projection.ts'
 import { chatFor, seatOf } from './state.ts'
@@ -63,7 +63,7 @@ export class Announcer {
       return [visitor, changes(this.#seat(visitor), chat.length > 0 ? { ...common, chat } : common)] as const
     })
     return () => {
-      for (const [visitor, text] of letters) visitor.sendText(text)
+      for (const [visitor, written] of letters) visitor.sendWritten(written)
     }
   }
 
@@ -71,21 +71,21 @@ export class Announcer {
     return seatOf(this.#history.state, guest.id) ?? NOBODY
   }
 
-  /** A writer of messages with what a viewer sees of the game; those who see the same get the same text. */
-  #gameChanges(facts: readonly Fact[], game: Projection | null): (viewer: number, message: Update) => string {
+  /** A writer of messages with what a viewer sees of the game; those who see the same get the same bytes. */
+  #gameChanges(facts: readonly Fact[], game: Projection | null): (viewer: number, message: Update) => Buffer {
     const touched = facts.some(({ fact }) => fact === 'entered')
-    if (game === null || !touched) return (_, message) => JSON.stringify(message)
+    if (game === null || !touched) return (_, message) => write(message)
     const begun = facts.some(({ fact }) => fact === 'started')
     const viewers = [...new Set([...this.#audience.visitors].map((visitor) => this.#seat(visitor)))]
     const changes = game.changes(viewers)
-    const texts = new Map<string, string>()
+    const letters = new Map<string, Buffer>()
     return (viewer, message) => {
       const change = begun ? game.whole(viewer, 0) : changes.get(viewer)
-      if (change === undefined) return JSON.stringify(message)
+      if (change === undefined) return write(message)
       const key = `${change.view ?? change.patch} ${message.chat?.length ?? 0}`
-      const text = texts.get(key) ?? JSON.stringify({ ...message, game: change })
-      texts.set(key, text)
-      return text
+      const letter = letters.get(key) ?? write({ ...message, game: change })
+      letters.set(key, letter)
+      return letter
     }
   }
 }

@@ -5,11 +5,16 @@ export interface Visitor {
   readonly guest: Guest
   /** Names the page, see `Receipt`. */
   readonly client: string
-  /** Sends a message that has been written as text already. */
-  sendText(text: string): void
+  /** Sends a message that has been written already: JSON in UTF-8. */
+  sendWritten(message: Buffer): void
   send(message: ServerMessage): void
   /** Ends the connection. `retry`: whether the page should come back. */
   dismiss(reason: string, sentence: string, retry: boolean): void
+}
+
+/** A message as it goes over the wire: written once, however many it goes to. */
+export function write(message: ServerMessage): Buffer {
+  return Buffer.from(JSON.stringify(message))
 }
 
 /** Who is at a table now. It outlives the table in memory: pages stay connected while nothing happens. */
@@ -30,8 +35,8 @@ export class Audience {
   }
 
   tell(message: ServerMessage): void {
-    const text = JSON.stringify(message)
-    for (const visitor of this.visitors) visitor.sendText(text)
+    const written = write(message)
+    for (const visitor of this.visitors) visitor.sendWritten(written)
   }
 
   dismiss(reason: string, sentence: string, retry: boolean): void {

@@ -3,7 +3,7 @@ import type { Request } from '@hausregeln/protocol'
 import { findRulebook } from '@hausregeln/rulebooks'
 import { Alarm } from './alarm.ts'
 import { Announcer, type Times } from './announcer.ts'
-import type { Audience, Visitor } from './audience.ts'
+import { type Audience, type Visitor, write } from './audience.ts'
 import { Automaton } from './automaton.ts'
 import { headOf } from './head.ts'
 import { History } from './history.ts'
@@ -93,12 +93,12 @@ export class Table {
     this.#touched = this.#world.now()
     this.#wind()
     const seen = from <= this.#history.sequence ? from : 0
-    const text = JSON.stringify(
+    const written = write(
       this.#announcer.welcome(visitor, seen, this.#projection, this.#play?.frozen ?? null, this.#times()),
     )
     this.#audience.enter(visitor)
     this.#ledger.afterAll(() => {
-      visitor.sendText(text)
+      visitor.sendWritten(written)
       this.#audience.tellPresence()
     })
   }
