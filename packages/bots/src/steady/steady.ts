@@ -48,6 +48,9 @@ const ROUNDS_TO_WAIT = 3
  * - At the end of its turn it proposes the deal that brings both sides most, if there is one; then it lifts what keeps
  *   a group from being built, builds, and lifts the rest, keeping a reserve for the rents ahead.
  * - It answers an offer by what it gains, mindful of what the other gains, and proposes other money where that helps.
+ * - Where a rulebook has it: before a throw it buys and builds from afar, selling what it misses less; it builds up a
+ *   ladder what earns most for its price, within what the bank would lend; it rests when a further throw threatens more
+ *   than it promises, and waits in prison while that is worth the falling price.
  * - In debt it parts with what it misses least, and with no more than it must. In jail it stays once that is safer.
  *
  * - In sealed auctions where everybody pays it draws its bid as the theory has it (all-pay.ts), without the money that rents
