@@ -82,6 +82,7 @@ export const stadium: Rulebook = defineBook({
   },
 
   jail: { ...rollOut, bail: 50, lastBail: 50, attempts: 3, bailInLastTurn: true },
+  /** S-12.2: from the throw after the first time past the start; S-12.6: not in jail; S-12.8: never after it. */
   thirdDie: speedDieByOption,
   unowned: offerForSale,
   declined: auctionToAll,

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Rulebook } from '@hausregeln/engine'
+
+const house = join(import.meta.dirname, '../..')
+
+/** Where a rule is carried out and tried: paths from the root of the house. */
+export interface RuleEntry {
+  readonly id: string
+  readonly title: string
+  readonly slots: readonly string[]
+  readonly code: readonly string[]
+  readonly tests: readonly string[]
+}
+
+interface Source {
+  readonly path: string
+  readonly text: string
+}
+
+function sources(...patterns: string[]): readonly Source[] {
+  const paths = patterns.flatMap((pattern) => globSync(pattern, { cwd: house })).toSorted()
+  return paths.map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(join(house, path), 'utf8') }))
+}
+
+const isTest = ({ path }: Source) => /\.(test|spec)\.tsx?$/.test(path)
+const cites = (text: string, word: string) =>
+  new RegExp(String.raw`(?<![\w.-])${RegExp.escape(word)}(?![\w-]|\.\d)`).test(text)
+
+/** The first argument of every `describe`, `it` and `test`. */
+function titles({ text }: Source): string {
+  const calls = text.matchAll(/\b(?:it|test|describe)(?:\.\w+)*\s*(?:\([^'"`]*\)\s*)?\(\s*(['"`])([\s\S]*?)\1/g)
+  return [...calls].map((call) => call[2]).join('\n')
+}
+
+/** The folders of chapters from which a book takes something; the kit serves every book. */
+function chaptersOf(book: Source): readonly string[] {
+  const taken = [...book.text.matchAll(/@hausregeln\/engine\/chapters\/([\w-]+)\//g)].map((match) => match[1])
+  return [...new Set(taken)].map((chapter) => `packages/engine/src/chapters/${chapter}/`)
+}
+
+/** Every rule of a rulebook with the code that cites it, by its id or by a slot, and the tests that have it in a title. */
+export function ruleIndex(rulebook: Rulebook): readonly RuleEntry[] {
+  const { book, ruleTexts } = rulebook
+  const own = sources(`packages/rulebooks/src/${book.id}/**/*.ts`)
+  const table = own.find(({ path }) => path.endsWith(`/${book.id}/book.ts`))
+  if (table === undefined) throw new Error(`packages/rulebooks/src/${book.id}/book.ts is missing`)
+  const folders = [...chaptersOf(table), 'packages/engine/src/kit/']
+  const chapters = sources('packages/engine/src/{kit,chapters}/**/*.ts').filter(
+    (source) => !isTest(source) && folders.some((folder) => source.path.startsWith(folder)),
+  )
+  const citing = own.filter(({ path }) => !/\/rules(\/|\.ts$)/.test(path))
+  const tests = sources('packages/*/{src,test,e2e}/**/*.{test,spec}.{ts,tsx}').map((source) => ({
+    path: source.path,
+    text: titles(source),
+  }))
+  return Object.entries(ruleTexts).map(([id, { title }]) => {
+    const slots = Object.entries(book.rules).flatMap(([slot, rule]) => (rule === id ? [slot] : []))
+    const bySlot = ({ text }: Source) => slots.some((slot) => text.includes(`'${slot}'`))
+    return {
+      id,
+      title: title.en,
+      slots,
+      code: [...chapters.filter(bySlot), ...citing.filter(({ text }) => cites(text, id))].map(({ path }) => path),
+      tests: tests.filter(({ text }) => cites(text, id)).map(({ path }) => path),
+    }
+  })
+}

@@ -1,0 +1,30 @@
+import { posix } from 'node:path'
+import type { Rulebook } from '@hausregeln/engine'
+import { rulebooks } from '@hausregeln/rulebooks'
+import { type RuleEntry, ruleIndex } from './rule-index.ts'
+
+/** Links to files by the last two parts of their path, which tell them apart within a rulebook. */
+function links(paths: readonly string[]): string {
+  return paths.map((path) => `[${path.split('/').slice(-2).join('/')}](${posix.relative('docs', path)})`).join('<br>')
+}
+
+function row({ id, title, slots, code, tests }: RuleEntry): string {
+  return `| ${id} | ${title} | ${slots.join(', ')} | ${links(code)} | ${links(tests)} |`
+}
+
+function chapter(rulebook: Rulebook): string {
+  const rows = ruleIndex(rulebook).map(row).join('\n')
+  const head = '| rule | about | slots | code | tests |\n| --- | --- | --- | --- | --- |'
+  return `## ${rulebook.book.id}\n\n${head}\n${rows}`
+}
+
+/** docs/RULES.md as the sources stand now. */
+export function rulesDocument(): string {
+  return `# Rules, code, tests
+
+Every paragraph of every rulebook: the slots by which chapters cite it, the files that carry it out, and the tests that
+have its id in a title. Written by \`npm run -s docs:rules\`; a test holds it against the sources.
+
+${rulebooks.map(chapter).join('\n\n')}
+`
+}
