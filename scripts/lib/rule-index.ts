@@ -42,7 +42,7 @@ function chaptersOf(book: Source): readonly string[] {
 /** Every rule of a rulebook with the code that cites it, by its id or by a slot, and the tests that have it in a title. */
 export function ruleIndex(rulebook: Rulebook): readonly RuleEntry[] {
   const { book, ruleTexts } = rulebook
-  const own = sources(`packages/rulebooks/src/${book.id}/**/*.ts`)
+  const own = sources(`packages/rulebooks/src/${book.id}/**/*.ts`, 'packages/workbook/src/*.ts')
   const table = own.find(({ path }) => path.endsWith(`/${book.id}/book.ts`))
   if (table === undefined) throw new Error(`packages/rulebooks/src/${book.id}/book.ts is missing`)
   const folders = [...chaptersOf(table), 'packages/engine/src/kit/']

@@ -5,7 +5,7 @@ import { sheetsOf } from './sheets/sheets.ts'
 import { writeSheets } from './xlsx/write.ts'
 
 /**
- * The workbook of a game as an .xlsx file, in Node and in the browser. Throws `RecordError` if the record cannot be
+ * The workbook of a game (B-4.10, here for every rulebook) as an .xlsx file, in Node and in the browser. Throws `RecordError` if the record cannot be
  * followed to its end, `SetupError` if its table cannot be.
  */
 export async function workbookOf(rulebook: Rulebook, record: GameRecord, language: Language): Promise<Blob> {

@@ -33,7 +33,7 @@ export const REFUSALS = {
   noSuchDeed: 'board',
   notAStreet: 'build',
   groupIncomplete: 'build',
-  groupMortgaged: 'build',
+  groupMortgaged: 'buildMortgaged',
   unevenBuild: 'build',
   fullyBuilt: 'buildHotel',
   buildTooDear: 'build',

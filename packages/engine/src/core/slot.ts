@@ -106,6 +106,7 @@ export const SLOTS = [
   'dividend',
   'shareEstate',
   'keeper',
+  'buildMortgaged',
 ] as const
 
 export type Slot = (typeof SLOTS)[number]

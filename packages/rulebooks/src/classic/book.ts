@@ -150,6 +150,7 @@ export const classic: Rulebook = defineBook({
     jailBusiness: 'K-4.3',
     jailVisit: 'K-4.4',
     build: 'K-5.1',
+    buildMortgaged: 'K-5.1',
     buildTiming: 'K-5.1',
     buildHotel: 'K-5.2',
     stock: 'K-5.3',

@@ -75,6 +75,7 @@ export const euronopoly: Rulebook = defineBook({
   landings: {
     start: withoutFurtherThrow('startDoubles', restAtStart),
     street: landOnDeed,
+    /** E-6.1: customs and radar are bought like plots; the claims pass them over. */
     station: landOnDeed,
     utility: landOnDeed,
     tax: payTax,
@@ -82,6 +83,7 @@ export const euronopoly: Rulebook = defineBook({
     jail: visitJail,
     parking: rest,
     goToJail,
+    /** E-4.2: the table is what the formula of E-4.1 gives. */
     risk: withoutFurtherThrow('riskDoubles', takeRisk),
   },
 

@@ -138,6 +138,7 @@ export const stadium: Rulebook = defineBook({
     declined: 'S-3.2',
     auction: 'S-3.3',
     build: 'S-4.1',
+    buildMortgaged: 'S-4.2',
     buildTiming: 'S-4.1',
     buildHotel: 'S-4.1',
     stock: 'S-4.3',

@@ -185,7 +185,7 @@ describe('building', () => {
 
   it('S-4.2: no building while any street of the group is mortgaged', () => {
     const t = table({ seats: 2, starts: 0, own: { 0: BROWN }, mortgaged: ['Ascheplatz'] })
-    t.refuses(0, 'build', 'Bolzplatz', 'groupMortgaged', 'S-4.1')
+    t.refuses(0, 'build', 'Bolzplatz', 'groupMortgaged', 'S-4.2')
     t.do(0, 'lift', 'Ascheplatz')
     t.do(0, 'build', 'Bolzplatz')
     expect(t.level('Bolzplatz')).toBe(1)

@@ -124,6 +124,6 @@ export function evenLevel(l: Lens, group: number): number {
 
 export const building: Chapter = {
   name: 'building',
-  slots: ['build', 'buildTiming', 'buildHotel', 'stock', 'sellBuilding'],
+  slots: ['build', 'buildMortgaged', 'buildTiming', 'buildHotel', 'stock', 'sellBuilding'],
   actions: [build, sell],
 }
