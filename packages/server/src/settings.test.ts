@@ -18,6 +18,7 @@ describe('settings', () => {
       webRoot,
       dataDirectory,
       dataLimit: 0,
+      databaseUrl: null,
       origins: [],
       trustProxy: false,
       perAddress: 64,

@@ -87,7 +87,7 @@ describe('a client', () => {
     const twin = await new (ada!.constructor as typeof Page)(server.address, ada!.table!.code, ada!.token).open()
     pages.push(twin)
     await Promise.all([ada!.ask({ ask: 'say', text: 'one' }), twin.ask({ ask: 'say', text: 'two' })])
-    await ada!.until(() => ada!.sequence === twin.sequence && ada!.chat.length === 2)
+    await Promise.all([ada!, twin].map((page) => page.until(() => page.chat.length === 2)))
     expect(ada!.chat).toEqual(twin.chat)
   })
 })
