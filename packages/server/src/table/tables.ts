@@ -120,7 +120,8 @@ export class Tables implements World {
     )
     for (const table of behind)
       try {
-        table.follow(await this.storage.read(table.code, table.sequence), table.sequence)
+        const after = table.sequence
+        table.follow(await this.storage.read(table.code, after), after)
       } catch (error) {
         this.log.warn({ err: error, table: table.code }, 'Steps of another process could not be read.')
       }
