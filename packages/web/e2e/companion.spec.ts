@@ -297,8 +297,13 @@ for (const locale of ['de-DE', 'en-GB'])
         await page.getByText(/^(Begleiter für ein echtes Brett|Companion for a real board)$/).click()
         await page.locator('button[type=submit]').click()
         await page.locator('.dice-input').waitFor()
-        for (const key of ['6', '5', 'Enter', '1', '2', 'Enter']) await page.keyboard.press(key)
-        await expect(page.locator('.ledger__entry')).toHaveCount(2)
+        for (const [entered, keys] of [
+          ['6', '5', 'Enter'],
+          ['1', '2', 'Enter'],
+        ].entries()) {
+          for (const key of keys) await page.keyboard.press(key)
+          await expect(page.locator('.ledger__entry')).toHaveCount(entered + 1)
+        }
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
         expect(await findings(page)).toEqual([])
         await page.locator('.ledger__entry button[aria-label]').first().click()
