@@ -15,6 +15,8 @@ async function layTable(page: Page, name: string): Promise<string> {
   await page.getByRole('link', { name: 'Online spielen' }).click()
   await page.getByLabel('Dein Name am Tisch').fill(name)
   await page.getByRole('spinbutton', { name: 'Plätze' }).fill('2')
+  await page.getByText('Uhren', { exact: true }).click()
+  await page.getByRole('spinbutton', { name: 'Minuten je Spieler im ganzen Spiel' }).fill('30')
   await page.getByRole('button', { name: 'Tisch eröffnen' }).click()
   await page.getByRole('button', { name: 'Hier sitzen' }).first().click()
   await expect(page.getByRole('button', { name: 'Aufstehen' })).toBeVisible()
@@ -54,6 +56,7 @@ test('two people by a link: reload, talk, a bot in between, the end, honest dice
   await join(bo, address, 'Bo', true)
   expect(await findings(ada)).toEqual([])
   await ada.getByRole('button', { name: 'Spiel beginnen' }).click()
+  await expect(bo.getByRole('timer', { name: 'Uhr von Ada' })).toHaveText(/^(30:00|29:\d\d)$/)
   await playOn([ada, bo], 6)
 
   const cash = await bo.locator('.players').innerText()

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { Button, Panel } from '../design/index.ts'
 import { formatNumber, useLocale, useTexts } from '../i18n/index.ts'
 import { useTable } from '../table/context.ts'
+import { Clocks } from './Clocks.tsx'
 import type { OnlineTable } from './onlineTable.ts'
 import { isHost, ownSeat } from './room.ts'
 import { onlineTexts } from './texts.ts'
@@ -25,6 +26,7 @@ export function OnlineMatters({ table }: { readonly table: OnlineTable }) {
       {own < 0 && !isHost(room) && <p className="notice">{texts.watching}</p>}
       {info.proposal !== null && <ProposalPanel table={table} proposal={info.proposal} own={own} />}
       {info.phase === 'paused' && <p className="notice">{texts.paused}</p>}
+      {info.phase === 'playing' && <Clocks table={table} />}
       {own >= 0 && info.frozen === null && <SeatControls table={table} own={own} />}
       <AwayPlayers table={table} />
     </>

@@ -41,7 +41,7 @@ export class OnlineGame {
   }
 
   /** The game as the table on the page wants it; null before it has begun. `own`: the seat that acts here, or -1. */
-  view({ table, waits, clocks, guest }: Room, own: number): TableView | null {
+  view({ table, waits, guest }: Room, own: number): TableView | null {
     const rulebook = findRulebook(this.#header?.rulebook ?? '')
     if (this.#header === null || this.#bytes === null || rulebook === undefined || table === null) return null
     const state = new State()
@@ -68,7 +68,7 @@ export class OnlineGame {
         wealth: this.#wealth,
         undoSeat: -1,
         countdown: waits,
-        endsAt: own < 0 ? null : (clocks[own]?.until ?? null),
+        endsAt: null,
         botsPlay: false,
         settings: { pace: table.settings.pace, countdown: table.settings.countdown },
         fault: null,
