@@ -33,15 +33,15 @@ export function EndPanel() {
             <p className="fine">{texts.length(formatNumber(locale, round), formatNumber(locale, turns))}</p>
           </div>
         </header>
+        <div className="row">
+          <Rematch />
+        </div>
         <Ranking />
         <LineChart
           caption={texts.wealthOverTime}
           points={snapshot.wealth.map(({ turn, wealth }) => ({ turn, values: wealth }))}
           players={game.players}
         />
-        <div className="row">
-          <Rematch />
-        </div>
       </div>
     </Panel>
   )
