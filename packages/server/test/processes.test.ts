@@ -52,7 +52,7 @@ describe('three processes on one database', () => {
     const [one, two, three] = await threeServers()
     const [ada, ben, cem] = await tableAcross([one, two, three], 3)
     const players = [ada!, ben!, cem!].map((page, seat) => new Player(page, 'random', 40 + seat))
-    const played = players.map((player) => player.play(5))
+    for (const player of players) void player.play(5)
     await ada!.until(() => ada!.sequence > 120, 60_000)
     for (const player of players) player.stop()
     await settle(pages)
@@ -62,7 +62,6 @@ describe('three processes on one database', () => {
     expect(confirmed).toBeGreaterThan(100)
     // Created, three seats, started; then a step for every confirmed move.
     expect(ada!.sequence).toBe(5 + confirmed)
-    await Promise.race([Promise.all(played), sleep(500)])
   }, 120_000)
 
   it('goes on when one of them is killed; its people come back to what was confirmed', async () => {
