@@ -63,9 +63,13 @@ export function evolve(state: TableState, fact: Fact): void {
       state.seats = Array.from({ length: fact.settings.seats }, (_, seat) => state.seats[seat] ?? EMPTY_SEAT)
       return
     case 'sat':
-      return setSeat(state, fact.seat, { name: fact.guest.name, guest: fact.guest.id, nonce: fact.nonce })
+      return setSeat(state, fact.seat, {
+        name: freeName(state, fact.seat, fact.guest.name),
+        guest: fact.guest.id,
+        nonce: fact.nonce,
+      })
     case 'botSat':
-      return setSeat(state, fact.seat, { name: fact.bot, bot: fact.bot })
+      return setSeat(state, fact.seat, { name: freeName(state, fact.seat, botName(fact.bot)), bot: fact.bot })
     case 'cleared':
       return setSeat(state, fact.seat, {})
     case 'started':
@@ -134,4 +138,17 @@ export function personSeats(state: TableState): number[] {
 export function chatFor({ chat, muted }: TableState, guest: string): ChatLine[] {
   const unwanted = muted.get(guest)
   return unwanted === undefined ? chat : chat.filter((line) => !unwanted.has(line.guest.id))
+}
+
+/** Bots are called by what they are, with a capital letter. */
+function botName(bot: string): string {
+  return bot.slice(0, 1).toUpperCase() + bot.slice(1)
+}
+
+/** Everybody at a table has a name of their own: who comes later with the same is numbered. */
+function freeName({ seats }: TableState, seat: number, name: string): string {
+  const taken = (candidate: string) => seats.some((other, at) => at !== seat && other.name === candidate)
+  let number = 1
+  while (taken(number === 1 ? name : `${name} ${number}`)) number++
+  return number === 1 ? name : `${name} ${number}`
 }

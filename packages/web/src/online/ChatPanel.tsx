@@ -1,5 +1,19 @@
 import { type ChatLine, LIMITS, REACTIONS } from '@hausregeln/protocol'
-import { Flag, Send, Volume2, VolumeX } from 'lucide-react'
+import {
+  Angry,
+  Clover,
+  Flag,
+  Frown,
+  HeartHandshake,
+  Hourglass,
+  Laugh,
+  type LucideIcon,
+  PartyPopper,
+  Send,
+  Sparkles,
+  Volume2,
+  VolumeX,
+} from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button, Dialog, Field, IconButton, Panel, useToast } from '../design/index.ts'
 import { useLocale, useTexts } from '../i18n/index.ts'
@@ -8,15 +22,15 @@ import { isHost, ownSeat } from './room.ts'
 import { onlineTexts } from './texts.ts'
 import { useFailures } from './useFailures.ts'
 
-const FACES: Readonly<Record<(typeof REACTIONS)[number], string>> = {
-  laugh: '😄',
-  cheer: '🎉',
-  wow: '😮',
-  cry: '😢',
-  angry: '😤',
-  thanks: '🙏',
-  hurry: '⏳',
-  luck: '🍀',
+const FACES: Readonly<Record<(typeof REACTIONS)[number], LucideIcon>> = {
+  laugh: Laugh,
+  cheer: PartyPopper,
+  wow: Sparkles,
+  cry: Frown,
+  angry: Angry,
+  thanks: HeartHandshake,
+  hurry: Hourglass,
+  luck: Clover,
 }
 
 /** How long a reaction is shown, in milliseconds. */
@@ -143,15 +157,18 @@ function Say({ table }: { readonly table: OnlineTable }) {
         <IconButton type="submit" look="secondary" label={texts.send} icon={<Send size={18} aria-hidden />} />
       </form>
       <div className="chat__reactions">
-        {REACTIONS.map((reaction) => (
-          <IconButton
-            key={reaction}
-            size="small"
-            label={texts.reactions[reaction]}
-            icon={<span aria-hidden>{FACES[reaction]}</span>}
-            onClick={() => table.react(reaction)}
-          />
-        ))}
+        {REACTIONS.map((reaction) => {
+          const Face = FACES[reaction]
+          return (
+            <IconButton
+              key={reaction}
+              size="small"
+              label={texts.reactions[reaction]}
+              icon={<Face size={20} aria-hidden />}
+              onClick={() => table.react(reaction)}
+            />
+          )
+        })}
       </div>
       {room.muted.map((id) => {
         const name = room.chat.find(({ guest }) => guest.id === id)?.guest.name ?? id
@@ -183,12 +200,10 @@ function ShownReaction({ table }: { readonly table: OnlineTable }) {
     return () => clearTimeout(timer)
   }, [count])
   if (shown === null || gone === count) return <p className="chat__shown" role="status" />
+  const Face = FACES[shown.reaction]
   return (
     <p key={count} className="chat__shown" role="status">
-      <span className="chat__face" aria-hidden>
-        {FACES[shown.reaction]}
-      </span>{' '}
-      {shown.guest.name} {texts.reactions[shown.reaction]}
+      <Face className="chat__face" size={24} aria-hidden /> {shown.guest.name} {texts.reactions[shown.reaction]}
     </p>
   )
 }
