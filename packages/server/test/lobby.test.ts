@@ -132,4 +132,11 @@ describe('the lobby', () => {
     const page = await ada.page('2222222222').open()
     expect(page.goodbye).toMatchObject({ reason: 'noSuchTable', retry: false })
   })
+
+  it('gives everybody a name of their own', async () => {
+    const all = await server.seated(['Ada', 'Ada'], { seats: 4 })
+    for (const seat of [2, 3]) await all[0]!.ask({ ask: 'seatBot', seat, bot: 'steady' })
+    expect(all[0]!.table?.seats.map(({ name }) => name)).toEqual(['Ada', 'Ada 2', 'Steady', 'Steady 2'])
+    for (const page of all) page.close()
+  })
 })
