@@ -1,7 +1,7 @@
 // npm test: installs what is missing, then runs everything there is. A step that fails does not hide the later ones.
 // This file must run on an older Node; everything it starts runs on the newer one (see lib/steps.mjs).
 import { install } from './lib/install.mjs'
-import { countTests, forgetReports, reports } from './lib/report.mjs'
+import { countTests, forgetReports, listFailures, reports } from './lib/report.mjs'
 import { script } from './lib/steps.mjs'
 
 /** @type {readonly { title: string, run: () => Promise<number> }[]} */
@@ -37,6 +37,7 @@ async function test() {
   }
   const counts = countTests()
   console.log(`\n${lines.join('\n')}\n`)
+  for (const failure of listFailures()) console.log(`FAILED ${failure}`)
   console.log(`${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}`)
   return failed === 0 ? 0 : 1
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './steps.mjs'
 
 const folder = new URL('.cache/reports/', root)
@@ -21,25 +22,54 @@ export function forgetReports() {
 /**
  * What of Vitest's report counts here.
  *
- * @typedef {{ status: string, assertionResults: readonly { status: string }[] }} TestFile
+ * @typedef {{ status: string, fullName?: string, failureMessages?: readonly string[] | null }} UnitTest
+ * @typedef {{ status: string, name?: string, message?: string, assertionResults: readonly UnitTest[] }} TestFile
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
  *   testResults: readonly TestFile[] }} VitestReport
  */
 
 /**
- * A file that failed without a failed test (it could not be loaded, say) counts as one that failed.
+ * A file that failed without a failed test: it could not be loaded, say.
+ *
+ * @param {TestFile} file
+ */
+function isBroken({ status, assertionResults }) {
+  return status === 'failed' && assertionResults.every((test) => test.status !== 'failed')
+}
+
+/**
+ * A file that failed without a failed test counts as one that failed.
  *
  * @param {VitestReport} report
  * @returns {Counts}
  */
 export function vitestCounts({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
-  const broken = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
-  )
-  return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped: numPendingTests + numTodoTests }
+  const broken = testResults.filter(isBroken).length
+  return { passed: numPassedTests, failed: numFailedTests + broken, skipped: numPendingTests + numTodoTests }
 }
 
-/** @typedef {{ expected: number, unexpected: number, flaky: number, skipped: number }} PlaywrightStats */
+/**
+ * A line for every unit test that failed: where, which, and the first line of why.
+ *
+ * @param {Pick<VitestReport, 'testResults'>} report
+ * @returns {string[]}
+ */
+export function vitestFailures({ testResults }) {
+  return testResults.flatMap((file) => {
+    if (isBroken(file)) return [failure([file.name ?? ''], file.message)]
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed')
+    return failed.map((test) => failure([file.name ?? '', test.fullName ?? ''], test.failureMessages?.[0]))
+  })
+}
+
+/**
+ * What of Playwright's report counts here.
+ *
+ * @typedef {{ message?: string, location?: { line: number } }} Complaint
+ * @typedef {{ title: string, file: string, ok: boolean, tests: readonly { results: readonly { error?: Complaint }[] }[] }} Spec
+ * @typedef {{ suites?: readonly Suite[], specs: readonly Spec[] }} Suite
+ * @typedef {{ expected: number, unexpected: number, flaky: number, skipped: number }} PlaywrightStats
+ */
 
 /**
  * A flaky test is one that failed and passed when tried again; here that counts as failed, and so does an error
@@ -53,22 +83,56 @@ export function playwrightCounts({ stats, errors }) {
 }
 
 /**
- * @template T
- * @param {string} path
- * @param {(report: T) => Counts} count
+ * A line for every browser test that failed, and for every error outside of any test.
+ *
+ * @param {{ suites: readonly Suite[], errors: readonly Complaint[] }} report
+ * @returns {string[]}
  */
-function read(path, count) {
+export function playwrightFailures({ suites, errors }) {
+  /** @type {(suite: Suite) => readonly Spec[]} */
+  const specsOf = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
+  const failed = suites.flatMap(specsOf).filter(({ ok }) => !ok)
+  const lines = failed.map(({ file, title, tests }) => {
+    const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error
+    return failure([error?.location ? `${file}:${error.location.line}` : file, title], error?.message)
+  })
+  return [...lines, ...errors.map(({ message }) => failure([], message))]
+}
+
+/**
+ * @param {readonly string[]} place where it happened, from the file inwards
+ * @param {string} [message] only its beginning is told, without colours
+ */
+function failure(place, message = '') {
+  const [why = ''] = stripVTControlCharacters(message).trim().split('\n')
+  return [...place, why].filter((part) => part !== '').join(' › ')
+}
+
+/**
+ * @template Report, Found
+ * @param {string} path
+ * @param {(report: Report) => Found} find
+ * @param {Found} otherwise what is found in a report that was not written
+ */
+function read(path, find, otherwise) {
   try {
-    return count(JSON.parse(readFileSync(path, 'utf8')))
+    return find(JSON.parse(readFileSync(path, 'utf8')))
   } catch {
-    return { passed: 0, failed: 0, skipped: 0 }
+    return otherwise
   }
 }
 
 /** What the runners of this run have reported, added up; a runner that did not come to its end adds nothing. */
 export function countTests() {
-  const all = [read(reports.vitest, vitestCounts), read(reports.playwright, playwrightCounts)]
+  const none = { passed: 0, failed: 0, skipped: 0 }
+  const all = [read(reports.vitest, vitestCounts, none), read(reports.playwright, playwrightCounts, none)]
   /** @param {keyof Counts} key */
   const sum = (key) => all.reduce((total, counts) => total + counts[key], 0)
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+}
+
+/** A line for every test of this run that failed, as far as its runner came to its end. */
+export function listFailures() {
+  const lines = [...read(reports.vitest, vitestFailures, []), ...read(reports.playwright, playwrightFailures, [])]
+  return lines.map((line) => line.replace(fileURLToPath(root), ''))
 }

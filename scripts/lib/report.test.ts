@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { playwrightCounts, vitestCounts } from './report.mjs'
+import { playwrightCounts, playwrightFailures, vitestCounts, vitestFailures } from './report.mjs'
 
 const unitTests = { numPassedTests: 12, numFailedTests: 2, numPendingTests: 3, numTodoTests: 1 }
 
@@ -20,4 +20,37 @@ it('a browser test that passed only when tried again, and an error outside of te
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }
   expect(playwrightCounts({ stats, errors: [] })).toEqual({ passed: 5, failed: 2, skipped: 2 })
   expect(playwrightCounts({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3, skipped: 2 })
+})
+
+it('every unit test that failed is named with its file and the first line of why', () => {
+  const testResults = [
+    {
+      status: 'failed',
+      name: 'rent.test.ts',
+      assertionResults: [
+        { status: 'passed', fullName: 'rent is paid' },
+        { status: 'failed', fullName: 'rent is owed', failureMessages: ['expected 2 to be 3\n    at rent.test.ts:7'] },
+      ],
+    },
+    { status: 'failed', name: 'broken.test.ts', message: 'Cannot find module', assertionResults: [] },
+  ]
+  expect(vitestFailures({ testResults })).toEqual([
+    'rent.test.ts › rent is owed › expected 2 to be 3',
+    'broken.test.ts › Cannot find module',
+  ])
+})
+
+it('every browser test that failed is named, however deep it stands, and so is an error outside of tests', () => {
+  const failed = {
+    title: 'at 360 px',
+    file: 'game.spec.ts',
+    ok: false,
+    tests: [{ results: [{ error: { message: '\u001b[31mToo wide', location: { line: 31 } } }] }],
+  }
+  const passed = { title: 'wide', file: 'game.spec.ts', ok: true, tests: [{ results: [{}] }] }
+  const suites = [{ specs: [passed], suites: [{ specs: [failed] }] }]
+  expect(playwrightFailures({ suites, errors: [{ message: 'No server\nat all' }] })).toEqual([
+    'game.spec.ts:31 › at 360 px › Too wide',
+    'No server',
+  ])
 })
