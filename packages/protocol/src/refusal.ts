@@ -27,6 +27,8 @@ export const TABLE_REFUSALS = {
   noProposal: 'There is nothing to agree on.',
   nothingToTakeBack: 'There is nothing that could be taken back.',
   companionOnly: 'Only a game on a real board is kept by hand.',
+  noSuchEntry: 'There is no such entry that counts.',
+  slipsHidden: 'Sealed bids are being made: entries can be corrected again when they are open.',
   badOutcome: 'These dice or this card cannot be.',
   rentGrace: 'The time for demanding rent is not over.',
   noSuchLine: 'There is no such line.',

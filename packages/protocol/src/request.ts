@@ -1,6 +1,6 @@
 import { type Adjustment, type Correction, type Move, readEntry, readMove, type Undo } from '@hausregeln/engine'
 import { z } from 'zod'
-import { chatTextSchema, nonceSchema, reasonSchema } from './identity.ts'
+import { chatTextSchema, nameSchema, nonceSchema, reasonSchema } from './identity.ts'
 import { PROPOSALS, settingsSchema } from './table.ts'
 
 const seat = z.int().min(0).max(7)
@@ -39,6 +39,8 @@ export const requestSchema = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('sit'), seat, nonce: nonceSchema }),
   z.object({ ask: z.literal('stand') }),
   z.object({ ask: z.literal('seatBot'), seat, bot }),
+  /** Somebody at a real board who has no device: the keeper acts for this seat. */
+  z.object({ ask: z.literal('seatPerson'), seat, name: nameSchema }),
   z.object({ ask: z.literal('clearSeat'), seat }),
   z.object({ ask: z.literal('configure'), settings: settingsSchema }),
   z.object({ ask: z.literal('start') }),

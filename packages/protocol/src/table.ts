@@ -42,7 +42,7 @@ export const settingsSchema = z.object({
 })
 export type TableSettings = z.infer<typeof settingsSchema>
 
-/** A seat: empty, a person's or a bot's. */
+/** A seat: empty, a person's (at a real board perhaps without a device: a name alone), or a bot's. */
 export const seatSchema = z.object({
   /** Null: nobody sits here. */
   name: z.string().nullable(),

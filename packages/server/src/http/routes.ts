@@ -1,5 +1,6 @@
 import {
   codeSchema,
+  correctionSchema,
   type Guest,
   guestRequestSchema,
   settingsSchema,
@@ -12,6 +13,7 @@ import type { Tokens } from '../identity/tokens.ts'
 import { StorageError, type StoredHead } from '../storage/storage.ts'
 import { Refused } from '../table/refused.ts'
 import { checkSettings } from '../table/requests/lobby.ts'
+import type { Table } from '../table/table.ts'
 import type { Tables } from '../table/tables.ts'
 
 /** How many tables a list shows. */
@@ -57,12 +59,36 @@ export async function tableRoutes(app: FastifyInstance, tables: Tables, tokens: 
   app.get('/api/tables/:code/record', async (request, reply) => {
     const { code } = read(z.object({ code: codeSchema }), request.params)
     const text = await tables.with(code, (table) => {
-      if (table === null) throw new HttpError(404, 'noSuchTable', TABLE_REFUSALS.noSuchTable)
-      if (table.record === null) throw new HttpError(409, 'gameNotOver', TABLE_REFUSALS.gameNotOver)
-      return table.record
+      const { record } = needTable(table)
+      if (record === null) throw new HttpError(409, 'gameNotOver', TABLE_REFUSALS.gameNotOver)
+      return record
     })
     return reply.type('application/x-ndjson').send(text)
   })
+
+  keeperRoutes(app, tables, tokens)
+}
+
+/** For the keeper of a game on a real board: entries to be looked at again, and corrections to be tried. */
+function keeperRoutes(app: FastifyInstance, tables: Tables, tokens: Tokens): void {
+  const numbered = z.object({ code: codeSchema, number: z.coerce.number().int().min(1) })
+  app.get('/api/tables/:code/entries/:number', (request) => {
+    const { id } = needGuest(request, tokens)
+    const { code, number } = read(numbered, request.params)
+    return tables.with(code, (table) => needTable(table).lookUp(id, number))
+  })
+
+  app.post('/api/tables/:code/trial', (request) => {
+    const { id } = needGuest(request, tokens)
+    const { code } = read(z.object({ code: codeSchema }), request.params)
+    const correction = read(correctionSchema, request.body)
+    return tables.with(code, (table) => needTable(table).tryCorrection(id, correction))
+  })
+}
+
+function needTable(table: Table | null): Table {
+  if (table === null) throw new HttpError(404, 'noSuchTable', TABLE_REFUSALS.noSuchTable)
+  return table
 }
 
 function read<T>(schema: z.ZodType<T>, data: unknown): T {

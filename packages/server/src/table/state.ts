@@ -70,6 +70,8 @@ export function evolve(state: TableState, fact: Fact): void {
       })
     case 'botSat':
       return setSeat(state, fact.seat, { name: freeName(state, fact.seat, botName(fact.bot)), bot: fact.bot })
+    case 'personSat':
+      return setSeat(state, fact.seat, { name: freeName(state, fact.seat, fact.name) })
     case 'cleared':
       return setSeat(state, fact.seat, {})
     case 'started':

@@ -13,6 +13,8 @@ export type Fact =
   | { readonly fact: 'configured'; readonly settings: TableSettings }
   | { readonly fact: 'sat'; readonly seat: number; readonly guest: Guest; readonly nonce: string }
   | { readonly fact: 'botSat'; readonly seat: number; readonly bot: string }
+  /** Somebody at a real board who has no device. */
+  | { readonly fact: 'personSat'; readonly seat: number; readonly name: string }
   | { readonly fact: 'cleared'; readonly seat: number }
   | { readonly fact: 'started'; readonly header: RecordHeader }
   /** Entries of the game's record. `must`: a bit for each seat that must decide after them. */

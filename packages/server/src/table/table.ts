@@ -1,5 +1,5 @@
-import { writeRecord } from '@hausregeln/engine'
-import type { Request } from '@hausregeln/protocol'
+import { type Correction, writeRecord } from '@hausregeln/engine'
+import type { Request, WireAttempt, WireLookedUp } from '@hausregeln/protocol'
 import { findRulebook } from '@hausregeln/rulebooks'
 import { Alarm } from './alarm.ts'
 import { Announcer, type Times } from './announcer.ts'
@@ -9,6 +9,7 @@ import { headOf } from './head.ts'
 import { History } from './history.ts'
 import { Lease } from './lease.ts'
 import { Ledger } from './ledger.ts'
+import { lookUp, tryCorrection } from './lookBack.ts'
 import { Play } from './play.ts'
 import { Projection } from './projection.ts'
 import { Refused } from './refused.ts'
@@ -122,6 +123,18 @@ export class Table {
   get record(): string | null {
     const { state } = this.#history
     return state.phase === 'over' && this.#play !== null ? writeRecord(this.#play.session.record) : null
+  }
+
+  /** What the keeper of a game on a real board looks at again. Throws `Refused`. */
+  lookUp(guest: string, number: number): WireLookedUp {
+    this.#touched = this.#world.now()
+    return lookUp(this.#history.state, this.#play, guest, number)
+  }
+
+  /** How a keeper's correction would go; nothing is changed. Throws `Refused`. */
+  tryCorrection(guest: string, correction: Correction): WireAttempt {
+    this.#touched = this.#world.now()
+    return tryCorrection(this.#history.state, this.#play, guest, correction)
   }
 
   #desk({ guest }: Visitor): Desk {

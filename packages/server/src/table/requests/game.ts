@@ -1,5 +1,6 @@
 import { isBotName } from '@hausregeln/bots'
 import { HostError, OutcomeError } from '@hausregeln/engine'
+import { demandOpenSlips } from '../lookBack.ts'
 import { demand, Refused } from '../refused.ts'
 import { botOn } from '../state.ts'
 import { type Desk, entered, type Handler, isHost, ownSeat, runningGame } from './desk.ts'
@@ -67,6 +68,7 @@ export const give: Handler<'give'> = (desk, { outcome }) => {
 export const keep: Handler<'keep'> = (desk, { entry }) => {
   const play = runningGame(desk)
   keeper(desk)
+  if (entry.host === 'correct') demandOpenSlips(play)
   byTheHost(() => play.enter(entry))
   return entered(play)
 }

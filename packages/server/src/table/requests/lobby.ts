@@ -4,7 +4,7 @@ import type { TableSettings } from '@hausregeln/protocol'
 import { findRulebook } from '@hausregeln/rulebooks'
 import { Play } from '../play.ts'
 import { demand, Refused } from '../refused.ts'
-import { personSeats, seatOf, type TableState } from '../state.ts'
+import { seatOf, type TableState } from '../state.ts'
 import type { Fact } from '../step.ts'
 import { type Desk, entered, type Handler, isHost, ownSeat } from './desk.ts'
 
@@ -51,6 +51,15 @@ export const seatBot: Handler<'seatBot'> = (desk, { seat, bot }) => {
   return [{ fact: 'botSat', seat, bot }]
 }
 
+/** At a real board somebody may have no device: the keeper acts for this seat. */
+export const seatPerson: Handler<'seatPerson'> = (desk, { seat, name }) => {
+  inLobby(desk)
+  demand(isHost(desk), 'hostOnly')
+  demand(desk.state.settings.companion, 'companionOnly')
+  freeSeat(desk.state, seat)
+  return [{ fact: 'personSat', seat, name }]
+}
+
 export const clearSeat: Handler<'clearSeat'> = (desk, { seat }) => {
   inLobby(desk)
   demand(isHost(desk), 'hostOnly')
@@ -78,7 +87,10 @@ export const start: Handler<'start'> = (desk) => {
     state.seats.every(({ name }) => name !== null),
     'seatsEmpty',
   )
-  demand(personSeats(state).length > 0, 'noPerson')
+  demand(
+    state.seats.some(({ bot }) => bot === null),
+    'noPerson',
+  )
   checkSettings(state.settings)
   const book = findRulebook(state.settings.rulebook)?.book
   if (book === undefined) throw new Refused('badSettings')
