@@ -39,25 +39,44 @@ async function nextQuestion(page: Page): Promise<'question' | 'end'> {
   return (await asked.jsonValue()) ?? 'end'
 }
 
-/** Presses Enter and waits until the table shows what came of it. */
+/**
+ * Presses Enter and waits until the table shows what came of it. If others have settled the question just before, nothing
+ * comes of it: then it is asked anew.
+ */
 async function enter(page: Page): Promise<void> {
   const before = await page.locator('.table').textContent()
   await page.keyboard.press('Enter')
-  await page.waitForFunction(
-    (text) => document.querySelector('dialog[open]') !== null || document.querySelector('.table')?.textContent !== text,
-    before,
-  )
+  await page
+    .waitForFunction(
+      (text) =>
+        document.querySelector('dialog[open]') !== null || document.querySelector('.table')?.textContent !== text,
+      before,
+      { timeout: 10_000 },
+    )
+    .catch(() => undefined)
+}
+
+/** Passes, unless the auction ends before the way to that answer is gone. */
+async function pass(page: Page): Promise<void> {
+  const passing = page.getByRole('button', { name: /^Passen/ })
+  for (let press = 0; press < MOST_TABS && (await passing.count()) > 0; press++) {
+    await page.keyboard.press('Tab')
+    if (/^Passen/.test(await focused(page))) return enter(page)
+  }
 }
 
 /** Answers the open question: rents are demanded, auctions left to others, all else by the usual answer. */
 async function answer(page: Page): Promise<void> {
   const rents = page.getByRole('button', { name: /^Miete verlangen/ })
   if ((await rents.count()) > 0) {
-    await page.keyboard.press('r')
-    await expect(rents).toHaveCount(0)
+    // Meanwhile a bot may land on the next of one's deeds.
+    await expect(async () => {
+      await page.keyboard.press('r')
+      await expect(rents).toHaveCount(0, { timeout: 1000 })
+    }).toPass()
     return
   }
-  if (/ bieten/.test(await focused(page))) await pressUntil(page, 'Tab', /^Passen/)
+  if (/ bieten/.test(await focused(page))) return pass(page)
   await enter(page)
   if ((await page.locator('dialog[open]').count()) > 0) {
     await pressUntil(page, 'Tab', /^Ja, unwiderruflich/)
