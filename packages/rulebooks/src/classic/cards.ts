@@ -1,4 +1,5 @@
-import type { CardDef, CardEffect, DeckDef } from '@hausregeln/engine/kit/definition.ts'
+import type { DeckDef } from '@hausregeln/engine/kit/definition.ts'
+import { card } from '../card.ts'
 
 /** The spaces that cards send to, by their number on the board (K-0.2). */
 const START = 0
@@ -6,10 +7,6 @@ const SOUTH_STATION = 5
 const LAKE_STREET = 11
 const OPERA_SQUARE = 24
 const CASTLE_AVENUE = 39
-
-function card(effect: CardEffect, de: string, en: string): CardDef {
-  return { effect, text: { de, en } }
-}
 
 /** K-0.3: the sixteen chance cards. Their order is the record's numbering; play shuffles them. */
 export const chance: DeckDef = {

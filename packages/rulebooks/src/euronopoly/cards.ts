@@ -1,14 +1,11 @@
 import type { CardDef, CardEffect, DeckDef } from '@hausregeln/engine/kit/definition.ts'
+import { card } from '../card.ts'
 
 /** The spaces that cards send to, by their number on the board. */
 const START = 0
 const PARIS = 4
 const RISK = 20
 const ATHENS = 26
-
-function card(effect: CardEffect, de: string, en: string): CardDef {
-  return { effect, text: { de, en } }
-}
 
 /** The same card twice. */
 function twice(effect: CardEffect, de: string, en: string): readonly CardDef[] {

@@ -1,4 +1,5 @@
-import type { CardDef, CardEffect, DeckDef } from '@hausregeln/engine/kit/definition.ts'
+import type { DeckDef } from '@hausregeln/engine/kit/definition.ts'
+import { card } from '../card.ts'
 
 /** The spaces that cards send to, by their number on the board. */
 const START = 0
@@ -6,10 +7,6 @@ const SOUTH_STATION = 5
 const LAKE_STREET = 11
 const OPERA_SQUARE = 24
 const CASTLE_AVENUE = 39
-
-function card(effect: CardEffect, de: string, en: string): CardDef {
-  return { effect, text: { de, en } }
-}
 
 /** V-6.7 by option: the effects of K-0.3 with twenty times the amounts. Their order is the record's numbering. */
 export const chance: DeckDef = {
