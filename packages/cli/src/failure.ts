@@ -27,6 +27,7 @@ const CODES: Readonly<Record<string, number>> = {
   SetupError: ExitCode.usage,
   RunError: ExitCode.failed,
   RecordError: ExitCode.failed,
+  StorageError: ExitCode.failed,
 }
 
 /** Tells an error on stderr, and returns the exit code. */

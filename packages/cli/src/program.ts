@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { defineBalance } from './commands/balance.ts'
 import { defineLandings } from './commands/landings.ts'
 import { defineLaws } from './commands/laws.ts'
+import { defineMove } from './commands/move.ts'
 import { defineRecord } from './commands/record.ts'
 import { defineReplay } from './commands/replay.ts'
 import { defineRulebooks } from './commands/rulebooks.ts'
@@ -19,6 +20,7 @@ const COMMANDS = [
   defineXlsx,
   defineLaws,
   defineLandings,
+  defineMove,
 ]
 
 /** All commands. What a command needs beyond its options is loaded when it runs. */

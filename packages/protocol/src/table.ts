@@ -9,6 +9,7 @@ export const PHASES = ['lobby', 'playing', 'paused', 'over'] as const
 /** What all persons at the table must agree to. */
 export const PROPOSALS = ['pause', 'resume', 'takeBack'] as const
 export const REACTIONS = ['laugh', 'cheer', 'wow', 'cry', 'angry', 'thanks', 'hurry', 'luck'] as const
+export type Reaction = (typeof REACTIONS)[number]
 
 const seconds = (most: number) => z.int().min(0).max(most)
 

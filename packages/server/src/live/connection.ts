@@ -98,9 +98,7 @@ export class Connection implements Visitor {
       case 'request':
         return this.#tables.with(this.#code, (table) => table?.request(this, message.number, message.request))
       case 'react':
-        return this.#tables
-          .audience(this.#code)
-          .tell({ type: 'reaction', guest: this.guest, reaction: message.reaction })
+        return this.#tables.attendance.react(this.#code, this.guest, message.reaction)
       case 'ping':
         return this.send({ type: 'pong', sent: message.sent, now: Date.now() })
     }
@@ -124,7 +122,7 @@ export class Connection implements Visitor {
   #gone(): void {
     clearTimeout(this.#helloTimer)
     if (this.#guest === null) return
-    const audience = this.#tables.audience(this.#code)
+    const audience = this.#tables.attendance.audience(this.#code)
     audience.leave(this)
     audience.tellPresence()
   }

@@ -1,63 +1,130 @@
 import pg from 'pg'
+import { StorageError } from './storage.ts'
+
+/** An advisory lock: every process shares it; whoever moves the whole has it alone. */
+export const PROCESSES_LOCK = 5_871_002
 
 /** Milliseconds until a broken connection is tried again. */
 const AGAIN = 1000
+/** How often the connection shows that it lives, and how long it may take to do so, in milliseconds. */
+const BEAT = 2000
+const PATIENCE = 4000
 
-/** A letter from another process; null: letters may have been lost, look for yourself. */
-type Reader = (letter: string | null) => void
+/** A letter from a process. */
+type Reader = (letter: string) => void
 
-/** One connection that does nothing but listen. When it breaks it is made anew, and what was missed is said. */
+/** What befalls the connection: letters may have been lost; or it has been away for so long that all here may be old. */
+export interface Fate {
+  restored(): void
+  cut(): void
+}
+
+/** How long a connection may be away until that is said, in milliseconds. */
+const CUT = 10_000
+
+/**
+ * One connection that does nothing but listen, and shows the others regularly that this process lives. When it breaks
+ * it is made anew.
+ */
 export class Listening {
   readonly #url: string
   readonly #channel: string
-  readonly #readers = new Set<Reader>()
+  /** What is sent at every beat. */
+  readonly #sign: string
+  readonly #read: Reader
+  readonly #fate: Fate
   #client: pg.Client | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
+  #awaySince: number | null = null
   #ended = false
 
-  constructor(url: string, channel: string) {
+  constructor(url: string, channel: string, sign: string, read: Reader, fate: Fate) {
     this.#url = url
     this.#channel = channel
+    this.#sign = sign
+    this.#read = read
+    this.#fate = fate
   }
 
-  follow(reader: Reader): void {
-    this.#readers.add(reader)
+  /** Whether letters come. */
+  get connected(): boolean {
+    return this.#client !== null
   }
 
-  /** Rejects if there is no connection to be had. */
+  /** Rejects if there is no connection to be had, or the database is being moved. */
   async begin(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true })
-    client.on('notification', ({ payload }) => this.#tell(payload ?? null))
+    const client = new pg.Client({
+      connectionString: this.#url,
+      keepAlive: true,
+      connectionTimeoutMillis: PATIENCE,
+      query_timeout: PATIENCE,
+    })
+    client.on('notification', ({ payload }) => this.#read(payload ?? ''))
     // Whatever breaks the connection also ends it.
     client.on('error', () => undefined)
     client.on('end', () => this.#broken(client))
-    await client.connect()
-    await client.query(`LISTEN ${this.#channel}`)
+    try {
+      await client.connect()
+      await this.#share(client)
+      await client.query(`LISTEN ${this.#channel}`)
+    } catch (error) {
+      client.connection.stream.destroy()
+      throw error
+    }
+    if (this.#ended) return client.end()
     this.#client = client
+    this.#awaySince = null
+    void this.#beat(client)
   }
 
   async end(): Promise<void> {
     this.#ended = true
     clearTimeout(this.#timer)
-    await this.#client?.end().catch(() => undefined)
+    const client = this.#client
+    this.#client = null
+    await client?.end().catch(() => undefined)
+  }
+
+  async #share(client: pg.Client): Promise<void> {
+    const { rows } = await client.query<{ shared: boolean }>('SELECT pg_try_advisory_lock_shared($1) AS shared', [
+      PROCESSES_LOCK,
+    ])
+    if (rows[0]?.shared !== true) throw new StorageError('what it keeps is being moved')
+  }
+
+  /** A connection on which nothing comes any more is as good as broken. */
+  async #beat(client: pg.Client): Promise<void> {
+    try {
+      await client.query('SELECT pg_notify($1, $2)', [this.#channel, this.#sign])
+      if (client === this.#client) this.#timer = setTimeout(() => void this.#beat(client), BEAT)
+    } catch {
+      client.connection.stream.destroy()
+    }
   }
 
   #broken(client: pg.Client): void {
     if (this.#ended || client !== this.#client) return
+    clearTimeout(this.#timer)
     this.#client = null
+    this.#awaySince = Date.now()
     this.#again()
   }
 
   #again(): void {
     this.#timer = setTimeout(() => {
       this.begin().then(
-        () => this.#tell(null),
-        () => this.#ended || this.#again(),
+        () => this.#fate.restored(),
+        () => this.#failed(),
       )
     }, AGAIN)
   }
 
-  #tell(letter: string | null): void {
-    for (const reader of this.#readers) reader(letter)
+  #failed(): void {
+    if (this.#ended) return
+    if (this.#awaySince !== null && Date.now() - this.#awaySince >= CUT) {
+      this.#awaySince = null
+      this.#fate.cut()
+    }
+    this.#again()
   }
 }

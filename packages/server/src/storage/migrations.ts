@@ -1,11 +1,15 @@
-import { sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import pg from 'pg'
+
+/** How long may be waited for a connection, in milliseconds. */
+const PATIENCE = 10_000
 
 /**
  * Versions of the schema in PostgreSQL, by name in their order; only ever add to the end. Kysely carries them out under
  * an advisory lock, so that processes that start at once do not race.
  */
-export const migrations: Readonly<Record<string, Migration>> = {
+const migrations: Readonly<Record<string, Migration>> = {
   '001 tables': {
     async up(db) {
       await sql`CREATE TABLE tables (
@@ -31,4 +35,43 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await sql`CREATE TABLE secrets (name text PRIMARY KEY, value bytea NOT NULL)`.execute(db)
     },
   },
+}
+
+/** Brings a database to the newest version of the schema. Rejects if it is of a newer one. */
+export function bringUpToDate(url: string): Promise<void> {
+  return using(url, async (db) => {
+    const newer = (await versionsOf(db)).find((name) => migrations[name] === undefined)
+    if (newer !== undefined) throw new Error(`it was written by a newer version of this program (schema "${newer}")`)
+    const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest()
+    if (error !== undefined) throw error
+  })
+}
+
+/** Rejects if a database is not of the newest version of the schema. */
+export function expectUpToDate(url: string): Promise<void> {
+  return using(url, async (db) => {
+    const [found, newest] = [(await versionsOf(db)).at(-1), Object.keys(migrations).at(-1)]
+    if (found === undefined) throw new Error('it has no tables of Hausregeln')
+    if (found !== newest) throw new Error(`it is of schema "${found}", this program is of schema "${newest}"`)
+  })
+}
+
+/** The versions that a database has been brought to; none: it is not ours, or new. */
+async function versionsOf(db: Kysely<unknown>): Promise<string[]> {
+  const there = await sql<{ it: string | null }>`SELECT to_regclass('kysely_migration')::text AS it`.execute(db)
+  if (there.rows[0]?.it == null) return []
+  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** A connection that has all the time that a migration needs. */
+async function using<T>(url: string, use: (db: Kysely<unknown>) => Promise<T>): Promise<T> {
+  const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: PATIENCE })
+  pool.on('error', () => undefined)
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    return await use(db)
+  } finally {
+    await db.destroy()
+  }
 }

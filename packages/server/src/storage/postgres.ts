@@ -1,13 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { Listening } from './listening.ts'
-import { migrations } from './migrations.ts'
+import { messageOf } from './messageOf.ts'
+import { bringUpToDate } from './migrations.ts'
 import {
   ConflictError,
+  type Listener,
   type Note,
-  type NoteListener,
   type Storage,
   StorageError,
   type StoredHead,
@@ -25,8 +27,12 @@ interface Schema {
 const CHANNEL = 'hausregeln'
 const CONNECTIONS = 10
 const KEY_BYTES = 32
-/** How long a query may take before the database counts as away, in milliseconds. */
-const PATIENCE = 10_000
+/** How long the database may say nothing until it counts as away, in milliseconds. */
+const PATIENCE = 5000
+/** How long a connection waits for its next use, in milliseconds: less than that. */
+const IDLE = 3000
+/** How long the question whether it can write may take, in milliseconds. */
+const READY_PATIENCE = 2000
 
 /**
  * Tables in PostgreSQL, for any number of processes. Each append is one statement, and so one transaction; it is
@@ -36,27 +42,30 @@ export class PostgresStorage implements Storage {
   readonly #db: Kysely<Schema>
   readonly #listening: Listening
   readonly #process = randomUUID()
+  readonly #listeners: Listener[] = []
 
   private constructor(url: string) {
     const pool = new pg.Pool({
       connectionString: url,
       max: CONNECTIONS,
       connectionTimeoutMillis: PATIENCE,
-      query_timeout: PATIENCE,
+      idleTimeoutMillis: IDLE,
+      stream: impatientSocket,
     })
     // A connection that breaks while nobody uses it is replaced by the pool.
     pool.on('error', () => undefined)
     this.#db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-    this.#listening = new Listening(url, CHANNEL)
+    this.#listening = new Listening(url, CHANNEL, this.#letter({ kind: 'alive' }), (letter) => this.#hear(letter), {
+      restored: () => this.#listeners.forEach((listener) => void listener.restored()),
+      cut: () => this.#listeners.forEach((listener) => void listener.cut()),
+    })
   }
 
   /** Connects, and brings the schema up to date. Throws `StorageError`. */
   static async open(url: string): Promise<PostgresStorage> {
     const storage = new PostgresStorage(url)
     try {
-      const migrator = new Migrator({ db: storage.#db, provider: { getMigrations: async () => migrations } })
-      const { error } = await migrator.migrateToLatest()
-      if (error !== undefined) throw error
+      await bringUpToDate(url)
       await storage.#listening.begin()
       return storage
     } catch (error) {
@@ -148,26 +157,34 @@ export class PostgresStorage implements Storage {
     return row.value
   }
 
-  follow(listener: NoteListener): void {
-    this.#listening.follow((letter) => {
-      if (letter === null) return listener(null)
-      const { from, note } = JSON.parse(letter) as { from: string; note: Note }
-      if (from !== this.#process) listener(note)
-    })
+  async tell(notes: readonly Note[]): Promise<void> {
+    const letters = notes.map((note) => this.#letter(note))
+    await this.#ask(sql`SELECT pg_notify(${CHANNEL}, letter) FROM unnest(${letters}::text[]) AS post (letter)`)
   }
 
+  follow(listener: Listener): void {
+    this.#listeners.push(listener)
+  }
+
+  /** It can when it hears of the others, and the database takes writes. */
   async ready(): Promise<boolean> {
-    try {
-      const { rows } = await sql<{ ro: string }>`SHOW transaction_read_only`.execute(this.#db)
-      return rows.length === 1
-    } catch {
-      return false
-    }
+    if (!this.#listening.connected) return false
+    const asked = sql<{ writes: boolean }>`SELECT current_setting('transaction_read_only') = 'off' AS writes`
+    const answer = asked.execute(this.#db).then(
+      ({ rows }) => rows[0]?.writes === true,
+      () => false,
+    )
+    return Promise.race([answer, sleep(READY_PATIENCE, false, { ref: false })])
   }
 
   async close(): Promise<void> {
     await this.#listening.end()
     await this.#db.destroy()
+  }
+
+  #hear(letter: string): void {
+    const { from, note } = JSON.parse(letter) as { from: string; note: Note }
+    if (from !== this.#process) for (const listener of this.#listeners) listener.heard(note, from)
   }
 
   #letter(note: Note): string {
@@ -192,6 +209,9 @@ function readHead({ code, head }: HeadRow): StoredHead {
   return { ...head, code }
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+/** Whatever has been sent over it, a connection on which nothing comes any more is given up. */
+function impatientSocket(): Socket {
+  const socket = new Socket()
+  socket.setTimeout(PATIENCE, () => void socket.destroy(new Error('it has said nothing for too long')))
+  return socket
 }

@@ -2,38 +2,12 @@ import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { guestKey } from '../identity/key.ts'
 import { Batch } from './batch.ts'
+import { DirectoryLock } from './lock.ts'
+import { messageOf } from './messageOf.ts'
+import { DATABASE_FILE, migrate } from './sqliteSchema.ts'
 import { ConflictError, type Storage, StorageError, type StoredHead, type TableHead } from './storage.ts'
 
 const PAGE_BYTES = 4096
-
-/** Versions of the schema: each script brings a file from the version before. Only ever add to the end. */
-const MIGRATIONS: readonly string[] = [
-  `CREATE TABLE tables (
-     code TEXT PRIMARY KEY,
-     sequence INTEGER NOT NULL,
-     phase TEXT NOT NULL,
-     listed INTEGER NOT NULL,
-     changed INTEGER NOT NULL,
-     wake INTEGER,
-     owner TEXT,
-     owned_until INTEGER,
-     guests TEXT NOT NULL,
-     head TEXT NOT NULL
-   ) STRICT, WITHOUT ROWID;
-   CREATE INDEX open_tables ON tables (changed) WHERE listed = 1 AND phase = 'lobby';
-   CREATE INDEX due_tables ON tables (wake) WHERE wake IS NOT NULL;
-   CREATE TABLE steps (
-     code TEXT NOT NULL,
-     sequence INTEGER NOT NULL,
-     step TEXT NOT NULL,
-     PRIMARY KEY (code, sequence)
-   ) STRICT, WITHOUT ROWID;
-   CREATE TABLE guests (
-     guest TEXT NOT NULL,
-     code TEXT NOT NULL,
-     PRIMARY KEY (guest, code)
-   ) STRICT, WITHOUT ROWID;`,
-]
 
 interface Append {
   readonly code: string
@@ -51,6 +25,7 @@ interface Append {
 export class SqliteStorage implements Storage {
   readonly #db: DatabaseSync
   readonly #directory: string
+  readonly #lock: DirectoryLock
   readonly #statements: ReturnType<typeof prepare>
   /** Whether the last append could not be written. */
   #failing = false
@@ -62,14 +37,18 @@ export class SqliteStorage implements Storage {
    */
   constructor(directory: string, limit = 0) {
     this.#directory = directory
-    const file = join(directory, 'hausregeln.db')
+    const file = join(directory, DATABASE_FILE)
+    let lock: DirectoryLock | undefined
     try {
+      lock = new DirectoryLock(directory)
+      this.#lock = lock
       this.#db = new DatabaseSync(file)
       this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000')
       migrate(this.#db)
       if (limit > 0) this.#db.exec(`PRAGMA max_page_count = ${Math.ceil(limit / PAGE_BYTES)}`)
       this.#statements = prepare(this.#db)
     } catch (error) {
+      lock?.release()
       throw new StorageError(`The database ${file} cannot be used: ${messageOf(error)}.`)
     }
   }
@@ -105,6 +84,8 @@ export class SqliteStorage implements Storage {
     return guestKey(this.#directory)
   }
 
+  async tell(): Promise<void> {}
+
   follow(): void {}
 
   async ready(): Promise<boolean> {
@@ -120,6 +101,7 @@ export class SqliteStorage implements Storage {
   async close(): Promise<void> {
     this.#batch.flush()
     this.#db.close()
+    this.#lock.release()
   }
 
   #ask<T>(question: () => T): T {
@@ -200,20 +182,6 @@ function prepare(db: DatabaseSync) {
   } satisfies Record<string, StatementSync>
 }
 
-/** Brings a file to the newest version of the schema. */
-function migrate(db: DatabaseSync): void {
-  const version = Number(db.prepare('PRAGMA user_version').get()?.user_version ?? 0)
-  if (version > MIGRATIONS.length)
-    throw new StorageError(`it was written by a newer version of this program (schema ${version})`)
-  MIGRATIONS.slice(version).forEach((script, index) => {
-    db.exec(`BEGIN IMMEDIATE; ${script}; PRAGMA user_version = ${version + index + 1}; COMMIT`)
-  })
-}
-
 function readHead(row: Record<string, unknown>): StoredHead {
   return { ...(JSON.parse(String(row.head)) as TableHead), code: String(row.code) }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -1,4 +1,4 @@
-import type { TableSettings } from '@hausregeln/protocol'
+import type { Guest, Reaction, TableSettings } from '@hausregeln/protocol'
 
 /** What lists and schedulers need of a table without reading its log. Times are milliseconds since 1970. */
 export interface TableHead {
@@ -34,10 +34,24 @@ export class StorageError extends Error {
 /** What processes that share a storage tell each other. */
 export type Note =
   /** The table has steps up to this one. */
-  { readonly kind: 'steps'; readonly code: string; readonly sequence: number }
+  | { readonly kind: 'steps'; readonly code: string; readonly sequence: number }
+  /** The process lives. */
+  | { readonly kind: 'alive' }
+  /** These persons are at the table in the process that says so; none: nobody is. */
+  | { readonly kind: 'here'; readonly code: string; readonly guests: readonly string[] }
+  /** Who is at these tables? */
+  | { readonly kind: 'who'; readonly codes: readonly string[] }
+  | { readonly kind: 'reaction'; readonly code: string; readonly guest: Guest; readonly reaction: Reaction }
 
-/** Hears of other processes; null: some notes may have been lost. */
-export type NoteListener = (note: Note | null) => void
+/** Hears of other processes. */
+export interface Listener {
+  /** `from`: the process that says so, never oneself. */
+  heard(note: Note, from: string): void
+  /** Some notes may have been lost. */
+  restored(): void
+  /** Nothing has been heard for so long that all that is in memory may be old. */
+  cut(): void
+}
 
 /**
  * Where tables are kept: a log of steps each, append-only, and a head. A step is one line of text, and has the sequence
@@ -68,8 +82,10 @@ export interface Storage {
   lease(code: string, now: number, owner: string, until: number): Promise<boolean>
   /** The key that signs guests' tokens, the same for all who share the storage. */
   key(): Promise<Buffer>
-  /** Tells what other processes do; where there are none, nothing. */
-  follow(listener: NoteListener): void
+  /** Tells all other processes; notes that say nothing of what is kept may be lost. */
+  tell(notes: readonly Note[]): Promise<void>
+  /** Tells what other processes say; where there are none, nothing. */
+  follow(listener: Listener): void
   /** Whether it can write now. */
   ready(): Promise<boolean>
   /** Confirms what was begun, and closes. */

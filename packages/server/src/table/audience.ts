@@ -20,10 +20,24 @@ export function write(message: ServerMessage): Buffer {
 /** Who is at a table now. It outlives the table in memory: pages stay connected while nothing happens. */
 export class Audience {
   readonly visitors = new Set<Visitor>()
+  /** Ids of persons who are there by way of other processes. */
+  readonly #elsewhere = new Map<string, readonly string[]>()
+  readonly #changed: () => void
+
+  /** `changed` is called when somebody may have come or gone here. */
+  constructor(changed: () => void) {
+    this.#changed = changed
+  }
 
   has(guest: string): boolean {
     for (const visitor of this.visitors) if (visitor.guest.id === guest) return true
+    for (const guests of this.#elsewhere.values()) if (guests.includes(guest)) return true
     return false
+  }
+
+  /** Ids of the persons who are connected to this process. */
+  get here(): string[] {
+    return [...new Set([...this.visitors].map(({ guest }) => guest.id))]
   }
 
   enter(visitor: Visitor): void {
@@ -34,6 +48,14 @@ export class Audience {
     this.visitors.delete(visitor)
   }
 
+  /** Who is connected to another process. */
+  setElsewhere(process: string, guests: readonly string[]): void {
+    if (String(this.#elsewhere.get(process) ?? '') === String(guests)) return
+    if (guests.length > 0) this.#elsewhere.set(process, guests)
+    else this.#elsewhere.delete(process)
+    this.#sayWhoIsThere()
+  }
+
   tell(message: ServerMessage): void {
     const written = write(message)
     for (const visitor of this.visitors) visitor.sendWritten(written)
@@ -42,10 +64,16 @@ export class Audience {
   dismiss(reason: string, sentence: string, retry: boolean): void {
     for (const visitor of this.visitors) visitor.dismiss(reason, sentence, retry)
     this.visitors.clear()
+    this.#changed()
   }
 
   /** Tells everybody who is there. */
   tellPresence(): void {
-    this.tell({ type: 'presence', guests: [...new Set([...this.visitors].map(({ guest }) => guest.id))] })
+    this.#sayWhoIsThere()
+    this.#changed()
+  }
+
+  #sayWhoIsThere(): void {
+    this.tell({ type: 'presence', guests: [...new Set([...this.here, ...[...this.#elsewhere.values()].flat()])] })
   }
 }

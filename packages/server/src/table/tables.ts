@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
-import type { Guest, TableSettings } from '@hausregeln/protocol'
+import { type Guest, TABLE_REFUSALS, type TableSettings } from '@hausregeln/protocol'
 import type { Note, Storage } from '../storage/storage.ts'
-import { Audience } from './audience.ts'
+import { Attendance } from './attendance.ts'
 import { newCode } from './codes.ts'
 import { headOf } from './head.ts'
 import { History } from './history.ts'
@@ -34,7 +34,7 @@ export class Tables implements World {
   readonly owner = randomUUID()
   readonly #tables = new Map<string, Table>()
   readonly #loading = new Map<string, Promise<Table | null>>()
-  readonly #audiences = new Map<string, Audience>()
+  readonly attendance: Attendance
   readonly #timer: ReturnType<typeof setInterval>
   #closed = false
 
@@ -45,7 +45,12 @@ export class Tables implements World {
     this.#options = { ...DEFAULTS, ...options }
     this.#timer = setInterval(() => void this.#round(), this.#options.round)
     this.#timer.unref()
-    storage.follow((note) => void this.#heed(note))
+    this.attendance = new Attendance(storage)
+    storage.follow({
+      heard: (note, from) => this.#heed(note, from),
+      restored: () => this.#lookAgain(),
+      cut: () => this.#giveUp('unavailable', TABLE_REFUSALS.unavailable),
+    })
   }
 
   /** Tables in memory. */
@@ -70,12 +75,6 @@ export class Tables implements World {
     return { code, durable: this.storage.append(code, 0, [JSON.stringify(step)], headOf(state, 0, null, at)) }
   }
 
-  audience(code: string): Audience {
-    const audience = this.#audiences.get(code) ?? new Audience()
-    this.#audiences.set(code, audience)
-    return audience
-  }
-
   /**
    * Hands the table to `use` as soon as it is in memory, at once if it is; null: there is none of this code. Calls for
    * one table keep their order. Rejects with `StorageError`.
@@ -93,17 +92,21 @@ export class Tables implements World {
     this.#closed = true
     clearInterval(this.#timer)
     await Promise.allSettled(this.#loading.values())
+    await this.#giveUp('restart', 'The server is restarted. Please wait a moment.')
+  }
+
+  /** Forgets all tables, and sends all who are here away, to come back. */
+  async #giveUp(reason: string, sentence: string): Promise<void> {
     for (const table of this.#tables.values()) table.close()
-    for (const audience of this.#audiences.values())
-      audience.dismiss('restart', 'The server is restarted. Please wait a moment.', true)
     this.#tables.clear()
+    await this.attendance.dismiss(reason, sentence)
   }
 
   async #load(code: string): Promise<Table | null> {
     try {
       const texts = await this.storage.read(code)
       if (texts.length === 0 || this.#closed) return null
-      const table: Table = new Table(code, texts, this, this.audience(code), () => this.#drop(table))
+      const table: Table = new Table(code, texts, this, this.attendance.audience(code), () => this.#drop(table))
       this.#tables.set(code, table)
       return table
     } finally {
@@ -111,20 +114,30 @@ export class Tables implements World {
     }
   }
 
-  /** Another process has written: what is in memory here follows. */
-  async #heed(note: Note | null): Promise<void> {
-    // What is just being loaded may have been read before the steps that the note tells of.
-    await Promise.allSettled(note === null ? this.#loading.values() : [this.#loading.get(note.code)])
-    const behind = [...this.#tables.values()].filter(
-      (table) => note === null || (table.code === note.code && table.sequence < note.sequence),
-    )
-    for (const table of behind)
-      try {
-        const after = table.sequence
-        table.follow(await this.storage.read(table.code, after), after)
-      } catch (error) {
-        this.log.warn({ err: error, table: table.code }, 'Steps of another process could not be read.')
-      }
+  #heed(note: Note, from: string): void {
+    this.attendance.heed(note, from, this.now())
+    if (note.kind === 'steps') void this.#followTo(note.code, note.sequence)
+  }
+
+  /** Notes may have been lost: whatever is in memory is compared with what is in storage. */
+  #lookAgain(): void {
+    this.attendance.askAgain()
+    for (const code of [...this.#tables.keys(), ...this.#loading.keys()])
+      void this.#followTo(code, Number.POSITIVE_INFINITY)
+  }
+
+  /** Another process has written steps up to this one: the table that is in memory here follows. */
+  async #followTo(code: string, sequence: number): Promise<void> {
+    // What is just being loaded may have been read before these steps.
+    await Promise.allSettled([this.#loading.get(code)])
+    const table = this.#tables.get(code)
+    if (table === undefined || table.sequence >= sequence) return
+    try {
+      const after = table.sequence
+      table.follow(await this.storage.read(code, after), after)
+    } catch (error) {
+      this.log.warn({ err: error, table: code }, 'Steps of another process could not be read.')
+    }
   }
 
   #drop(table: Table): void {
@@ -152,7 +165,6 @@ export class Tables implements World {
       table.close()
       this.#tables.delete(code)
     }
-    for (const [code, { visitors }] of this.#audiences)
-      if (visitors.size === 0 && !this.#tables.has(code) && !this.#loading.has(code)) this.#audiences.delete(code)
+    this.attendance.tidy(now, (code) => this.#tables.has(code) || this.#loading.has(code))
   }
 }

@@ -1,5 +1,5 @@
 import { PostgresStorage } from '@hausregeln/server/storage/postgres.ts'
-import { type Note, StorageError } from '@hausregeln/server/storage/storage.ts'
+import { type Note, type Storage, StorageError } from '@hausregeln/server/storage/storage.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { TestDatabase } from '../support/postgres.ts'
 import { conforms, head } from './conformance.ts'
@@ -13,6 +13,17 @@ afterAll(() => database?.remove(), 60_000)
 function fresh(): Promise<string> {
   if (database === undefined) throw new Error('The database has not started.')
   return database.fresh()
+}
+
+/** What a storage hears, signs of life aside. */
+function follow(storage: Storage): (Note | 'restored' | 'cut')[] {
+  const all: (Note | 'restored' | 'cut')[] = []
+  storage.follow({
+    heard: (note) => void (note.kind === 'alive' || all.push(note)),
+    restored: () => void all.push('restored'),
+    cut: () => void all.push('cut'),
+  })
+  return all
 }
 
 conforms('PostgreSQL', async () => {
@@ -31,11 +42,15 @@ describe('PostgreSQL', () => {
   it('tells the others of every step, and not oneself', async () => {
     const url = await fresh()
     const [one, two] = await Promise.all([PostgresStorage.open(url), PostgresStorage.open(url)])
-    const heard: { one: (Note | null)[]; two: (Note | null)[] } = { one: [], two: [] }
-    one.follow((note) => heard.one.push(note))
-    two.follow((note) => heard.two.push(note))
+    const heard = { one: follow(one), two: follow(two) }
     await one.append('a', 0, ['first', 'second'], head())
-    await vi.waitFor(() => expect(heard.two).toEqual([{ kind: 'steps', code: 'a', sequence: 2 }]))
+    await one.tell([{ kind: 'here', code: 'a', guests: ['ä'] }])
+    await vi.waitFor(() =>
+      expect(heard.two).toEqual([
+        { kind: 'steps', code: 'a', sequence: 2 },
+        { kind: 'here', code: 'a', guests: ['ä'] },
+      ]),
+    )
     expect(heard.one).toEqual([])
     await one.close()
     await two.close()
@@ -69,10 +84,10 @@ describe('PostgreSQL', () => {
     const url = await fresh()
     const storage = await PostgresStorage.open(url)
     await storage.append('a', 0, ['one'], head())
-    const heard: (Note | null)[] = []
-    storage.follow((note) => heard.push(note))
+    const heard = follow(storage)
     await database?.restart()
-    await vi.waitFor(() => expect(heard).toContain(null), { timeout: 20_000 })
+    await vi.waitFor(() => expect(heard).toContain('restored'), { timeout: 20_000 })
+    expect(await storage.ready()).toBe(true)
     await storage.append('a', 1, ['two'], head())
     expect(await storage.read('a')).toEqual(['one', 'two'])
     await storage.close()

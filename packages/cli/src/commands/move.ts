@@ -1,0 +1,74 @@
+import { resolve } from 'node:path'
+import type { Counts, Moved } from '@hausregeln/server/storage/archive/move.ts'
+import type { Command } from 'commander'
+import { UsageError } from '../failure.ts'
+import { jsonOption } from '../options.ts'
+import { aligned, count, printJson, printLines } from '../output.ts'
+import { type Progress, showProgress } from '../progress.ts'
+
+/** `move`: what a server keeps, from a data directory to PostgreSQL or back. */
+export function defineMove(program: Command): void {
+  program
+    .command('move')
+    .description("move a server's tables and its key: from a data directory to a PostgreSQL database, or back")
+    .argument(
+      '<from>',
+      'the data directory, or the address of the database: postgresql://user:password@host/name',
+      place,
+    )
+    .argument('<to>', 'an empty one of either kind', place)
+    .addOption(jsonOption())
+    .action(move)
+}
+
+/** A directory, or the address of a database. Throws `UsageError`. */
+function place(text: string): string {
+  if (!text.includes('://')) return resolve(text)
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1) return text
+  throw new UsageError(
+    'A place is a directory, or an address such as postgresql://user:password@host:5432/name, not ' +
+      `"${url === null ? text : `${url.protocol}//${url.host}${url.pathname}`}".`,
+  )
+}
+
+async function move(from: string, to: string, flags: { readonly json?: true }): Promise<void> {
+  if (from === to) throw new UsageError('What is to be moved cannot be moved to where it is.')
+  const { move: carry } = await import('@hausregeln/server/storage/archive/move.ts')
+  let progress: Progress | undefined
+  const moved = await carry(from, to, {
+    begin: async (tables) => {
+      progress = await showProgress('Tables', tables)
+    },
+    done: (tables) => progress?.update(tables),
+  }).finally(() => progress?.stop())
+  if (flags.json) printJson(moved)
+  else printLines(report(moved))
+}
+
+const KINDS: Readonly<Record<Exclude<keyof Counts, 'digest'>, string>> = {
+  tables: 'tables',
+  steps: 'steps',
+  entries: 'entries of games',
+  receipts: 'answered requests',
+  chatLines: 'lines of chat',
+  persons: 'persons at tables',
+}
+
+function report({ from, to, source, target }: Moved): string[] {
+  const kinds = Object.entries(KINDS) as [keyof typeof KINDS, string][]
+  return [
+    `From ${from}`,
+    `to   ${to}`,
+    '',
+    ...aligned([
+      ['', 'from', 'to'],
+      ...kinds.map(([kind, name]) => [name, count(source[kind]), count(target[kind])]),
+      ['SHA-256 of all', source.digest.slice(0, 16), target.digest.slice(0, 16)],
+      ['key', 'yes', 'the same'],
+    ]),
+    '',
+    'All of it was read back and is the same. What it came from is as it was: keep it as a',
+    'back-up, and let no server run on it any more.',
+  ]
+}

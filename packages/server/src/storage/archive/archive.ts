@@ -1,0 +1,35 @@
+import type { TableHead } from '../storage.ts'
+
+/** A table with everything that is kept of it. */
+export interface StoredTable {
+  readonly code: string
+  readonly head: TableHead
+  readonly steps: readonly string[]
+  /** Ids of all persons who have ever belonged to it, in their order. */
+  readonly guests: readonly string[]
+}
+
+/**
+ * Everything that a storage keeps, while nobody else is at it: to move it as a whole. All methods reject with
+ * `StorageError`.
+ */
+export interface Archive {
+  /** Where it is, for people; without a password. */
+  readonly name: string
+  /** The key that signs guests' tokens; null: there is none yet. */
+  key(): Promise<Buffer | null>
+  /** How many tables there are. */
+  size(): Promise<number>
+  /** All tables, in the order of their codes. */
+  tables(): AsyncIterable<StoredTable>
+  /**
+   * Takes everything over, or nothing: what has been written counts only when `check`, which is given it as it is read
+   * back, has not objected. Whatever ends it before has changed nothing.
+   */
+  fill(
+    key: Buffer,
+    tables: AsyncIterable<StoredTable>,
+    check: (written: AsyncIterable<StoredTable>, key: Buffer | null) => Promise<void>,
+  ): Promise<void>
+  close(): Promise<void>
+}

@@ -1,0 +1,147 @@
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { KEY_FILE } from '../../identity/key.ts'
+import { DirectoryLock } from '../lock.ts'
+import { messageOf } from '../messageOf.ts'
+import { DATABASE_FILE, migrate, SCHEMA, schemaOf } from '../sqliteSchema.ts'
+import { StorageError, type TableHead } from '../storage.ts'
+import type { Archive, StoredTable } from './archive.ts'
+
+/** A data directory as a whole. */
+export class SqliteArchive implements Archive {
+  readonly name: string
+  readonly #directory: string
+  readonly #lock: DirectoryLock
+  readonly #db: DatabaseSync
+
+  private constructor(directory: string) {
+    this.name = directory
+    this.#directory = resolve(directory)
+    const file = join(directory, DATABASE_FILE)
+    let lock: DirectoryLock | undefined
+    try {
+      lock = new DirectoryLock(this.#directory)
+      this.#lock = lock
+      this.#db = new DatabaseSync(file)
+      this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+    } catch (error) {
+      lock?.release()
+      throw new StorageError(`The database ${file} cannot be used: ${messageOf(error)}.`)
+    }
+  }
+
+  /** What is to be moved. Throws `StorageError` if it is not there, of another version, or in use. */
+  static source(directory: string): SqliteArchive {
+    const file = join(directory, DATABASE_FILE)
+    if (!existsSync(file))
+      throw new StorageError(`There is nothing to move in ${directory}: it has no ${DATABASE_FILE}.`)
+    const archive = new SqliteArchive(directory)
+    const version = schemaOf(archive.#db)
+    if (version === SCHEMA) return archive
+    archive.#end()
+    throw new StorageError(
+      `${file} is of schema ${version}, this program is of schema ${SCHEMA}: ` +
+        (version > SCHEMA ? 'take the program that has written it.' : 'start this server on it once, which renews it.'),
+    )
+  }
+
+  /** Where everything is to go; it is made. Throws `StorageError` if something is there already, or it is in use. */
+  static target(directory: string): SqliteArchive {
+    try {
+      mkdirSync(directory, { recursive: true, mode: 0o700 })
+    } catch (error) {
+      throw new StorageError(`The directory ${directory} cannot be made: ${messageOf(error)}.`)
+    }
+    const archive = new SqliteArchive(directory)
+    try {
+      if (schemaOf(archive.#db) > SCHEMA || archive.#count() > 0)
+        throw new StorageError(`${directory} is not empty: it has tables already. Name a new directory.`)
+      return archive
+    } catch (error) {
+      archive.#end()
+      throw error
+    }
+  }
+
+  async key(): Promise<Buffer | null> {
+    const file = join(this.#directory, KEY_FILE)
+    return existsSync(file) ? readFileSync(file) : null
+  }
+
+  async size(): Promise<number> {
+    return this.#count()
+  }
+
+  async *tables(): AsyncIterable<StoredTable> {
+    const steps = this.#db.prepare('SELECT step FROM steps WHERE code = ? ORDER BY sequence')
+    const guests = this.#db.prepare('SELECT guest FROM guests WHERE code = ? ORDER BY guest')
+    for (const { code, head } of this.#db.prepare('SELECT code, head FROM tables ORDER BY code').iterate())
+      yield {
+        code: String(code),
+        head: JSON.parse(String(head)) as TableHead,
+        steps: steps.all(String(code)).map(({ step }) => String(step)),
+        guests: guests.all(String(code)).map(({ guest }) => String(guest)),
+      }
+  }
+
+  async fill(
+    key: Buffer,
+    tables: AsyncIterable<StoredTable>,
+    check: (written: AsyncIterable<StoredTable>, key: Buffer | null) => Promise<void>,
+  ): Promise<void> {
+    const made = await this.#takeKey(key)
+    try {
+      migrate(this.#db)
+      this.#db.exec('BEGIN IMMEDIATE')
+      for await (const table of tables) this.#insert(table)
+      await check(this.tables(), await this.key())
+      this.#db.exec('COMMIT')
+    } catch (error) {
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK')
+      if (made) rmSync(join(this.#directory, KEY_FILE))
+      if (error instanceof StorageError) throw error
+      throw new StorageError(`${this.name} cannot be written: ${messageOf(error)}.`)
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#end()
+  }
+
+  #end(): void {
+    this.#db.close()
+    this.#lock.release()
+  }
+
+  #count(): number {
+    if (schemaOf(this.#db) === 0) return 0
+    return Number(this.#db.prepare('SELECT count(*) AS count FROM tables').get()?.count)
+  }
+
+  /** The key lies beside the database, and must be there before it. Returns whether it was not there yet. */
+  async #takeKey(key: Buffer): Promise<boolean> {
+    const found = await this.key()
+    if (found?.equals(key)) return false
+    if (found !== null)
+      throw new StorageError(`${this.name} is not empty: it has a key of its own. Name a new directory.`)
+    writeFileSync(join(this.#directory, KEY_FILE), key, { flag: 'wx', mode: 0o600, flush: true })
+    const directory = openSync(this.#directory, 'r')
+    fsyncSync(directory)
+    closeSync(directory)
+    return true
+  }
+
+  #insert({ code, head, steps, guests }: StoredTable): void {
+    const { phase, listed, changed, wake } = head
+    this.#db
+      .prepare(
+        'INSERT INTO tables (code, sequence, phase, listed, changed, wake, guests, head) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      )
+      .run(code, steps.length, phase, listed ? 1 : 0, changed, wake, JSON.stringify(head.guests), JSON.stringify(head))
+    const insertStep = this.#db.prepare('INSERT INTO steps (code, sequence, step) VALUES (?, ?, ?)')
+    steps.forEach((step, index) => void insertStep.run(code, index + 1, step))
+    const insertGuest = this.#db.prepare('INSERT INTO guests (guest, code) VALUES (?, ?)')
+    for (const guest of guests) insertGuest.run(guest, code)
+  }
+}

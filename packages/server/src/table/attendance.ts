@@ -1,0 +1,130 @@
+import type { Guest, Reaction } from '@hausregeln/protocol'
+import type { Note, Storage } from '../storage/storage.ts'
+import { Audience } from './audience.ts'
+
+/** After how many milliseconds without a sign of life a process, and who is there, counts as gone. */
+const SILENCE = 7000
+/** Persons and tables that one note tells of at most: it must be short. */
+const PERSONS = 300
+const CODES = 400
+
+/**
+ * Who is at which table, in this process and in all others. Each process tells the others whenever somebody comes or
+ * goes, and asks them about a table when somebody comes to it first. Nothing of it is kept: a process of which nothing
+ * is heard any more has nobody.
+ */
+export class Attendance {
+  readonly #storage: Storage
+  readonly #audiences = new Map<string, Audience>()
+  /** By process: when it was last heard of, in milliseconds since 1970. */
+  readonly #heard = new Map<string, number>()
+  #letters: Note[] = []
+  /** Tables of which the others are still to be told. */
+  readonly #changed = new Set<string>()
+  #posting = false
+  #posted: Promise<void> = Promise.resolve()
+
+  constructor(storage: Storage) {
+    this.#storage = storage
+  }
+
+  /** Who is at a table. */
+  audience(code: string): Audience {
+    const found = this.#audiences.get(code)
+    if (found !== undefined) return found
+    const audience = new Audience(() => this.#changedAt(code))
+    this.#audiences.set(code, audience)
+    this.#askAbout([code])
+    return audience
+  }
+
+  get audiences(): Iterable<readonly [code: string, audience: Audience]> {
+    return this.#audiences
+  }
+
+  /** A person's reaction, for all who are at the table anywhere. */
+  react(code: string, guest: Guest, reaction: Reaction): void {
+    this.audience(code).tell({ type: 'reaction', guest, reaction })
+    this.#tell({ kind: 'reaction', code, guest, reaction })
+  }
+
+  /** What another process says. `now`: milliseconds since 1970. */
+  heed(note: Note, from: string, now: number): void {
+    const known = this.#heard.has(from)
+    this.#heard.set(from, now)
+    if (!known) this.#askAbout([...this.#audiences.keys()])
+    switch (note.kind) {
+      case 'here':
+        return this.#audiences.get(note.code)?.setElsewhere(from, note.guests)
+      case 'who':
+        for (const code of note.codes) if (this.#audiences.get(code)?.here.length) this.#changedAt(code)
+        return
+      case 'reaction': {
+        const { code, guest, reaction } = note
+        this.#audiences.get(code)?.tell({ type: 'reaction', guest, reaction })
+      }
+    }
+  }
+
+  /** Forgets those of whom nothing is heard any more, and tables at which nobody is. */
+  tidy(now: number, isNeeded: (code: string) => boolean): void {
+    for (const [process, at] of this.#heard) {
+      if (now - at < SILENCE) continue
+      this.#heard.delete(process)
+      for (const audience of this.#audiences.values()) audience.setElsewhere(process, [])
+    }
+    for (const [code, { visitors }] of this.#audiences)
+      if (visitors.size === 0 && !isNeeded(code) && !this.#changed.has(code)) this.#audiences.delete(code)
+  }
+
+  /** Notes may have been lost: the others are told, and asked, of all tables. */
+  askAgain(): void {
+    const codes = [...this.#audiences.keys()]
+    for (const code of codes) this.#changed.add(code)
+    this.#askAbout(codes)
+  }
+
+  /** Lets go of all who are here; fulfilled when the others know. */
+  dismiss(reason: string, sentence: string): Promise<void> {
+    for (const audience of this.#audiences.values()) audience.dismiss(reason, sentence, true)
+    return this.#posted
+  }
+
+  #askAbout(codes: readonly string[]): void {
+    for (let from = 0; from < codes.length; from += CODES)
+      this.#tell({ kind: 'who', codes: codes.slice(from, from + CODES) })
+  }
+
+  #changedAt(code: string): void {
+    this.#changed.add(code)
+    this.#post()
+  }
+
+  #tell(note: Note): void {
+    this.#letters.push(note)
+    this.#post()
+  }
+
+  #post(): void {
+    if (this.#posting) return
+    this.#posting = true
+    this.#posted = this.#postAll()
+  }
+
+  /** One post after the other, so that the last says what is newest; what cannot be told now the others will ask for. */
+  async #postAll(): Promise<void> {
+    // Whatever else happens at this moment goes by the same post.
+    await Promise.resolve()
+    while (this.#letters.length > 0 || this.#changed.size > 0) {
+      const notes = [...this.#letters, ...[...this.#changed].map((code) => this.#hereAt(code))]
+      this.#letters = []
+      this.#changed.clear()
+      await this.#storage.tell(notes).catch(() => undefined)
+    }
+    this.#posting = false
+  }
+
+  #hereAt(code: string): Note {
+    return { kind: 'here', code, guests: (this.#audiences.get(code)?.here ?? []).slice(0, PERSONS) }
+  }
+}
