@@ -31,7 +31,8 @@ const COME_BACK = 50
 export class Page {
   readonly token: string
   readonly client: string
-  readonly #url: string
+  readonly #address: string
+  readonly #code: string
   readonly #pending: Pending[] = []
   readonly #watchers = new Set<() => void>()
   #socket: WebSocket | null = null
@@ -58,9 +59,15 @@ export class Page {
   readonly confirmed: number[] = []
 
   constructor(address: string, code: string, token: string, client = randomBytes(12).toString('hex')) {
-    this.#url = `${address.replace('http', 'ws')}/api/tables/${code}/live`
+    this.#address = address
+    this.#code = code
     this.token = token
     this.client = client
+  }
+
+  /** The same person at the same table, with a page that has just been loaded. */
+  again(): Page {
+    return new Page(this.#address, this.#code, this.token)
   }
 
   /** Connects, and is at the table. */
@@ -157,7 +164,7 @@ export class Page {
   }
 
   #connect(): void {
-    const socket = new WebSocket(this.#url)
+    const socket = new WebSocket(`${this.#address.replace('http', 'ws')}/api/tables/${this.#code}/live`)
     this.#socket = socket
     this.visits++
     socket.on('open', () => {

@@ -1,0 +1,59 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { Cluster, LONG } from './support/cluster.ts'
+import { TestDatabase } from './support/postgres.ts'
+import { newNonce } from './support/server.ts'
+
+let database: TestDatabase
+let cluster: Cluster | undefined
+beforeAll(async () => {
+  database = await TestDatabase.start()
+}, LONG)
+afterAll(() => database?.remove(), LONG)
+afterEach(async () => {
+  await cluster?.remove()
+  cluster = undefined
+}, LONG)
+
+describe('people at one table by way of several processes', () => {
+  it('see each other come and go, chat and react', async () => {
+    cluster = await Cluster.on(database, 2)
+    const [ada, ben] = await cluster.table([0, 1])
+    const both = [ada!.guest, ben!.guest].sort()
+    for (const page of [ada!, ben!]) await page.until(() => String([...page.here].sort()) === String(both), LONG)
+    await ada!.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
+    await ada!.ask({ ask: 'say', text: 'Good evening' })
+    await ben!.until(() => ben!.chat.length === 1, LONG)
+    ben!.sendRaw(JSON.stringify({ type: 'react', reaction: 'cheer' }))
+    for (const page of [ada!, ben!]) await page.until(() => page.reactions.length === 1, LONG)
+    expect(ada!.reactions).toEqual(['cheer'])
+    ben!.close()
+    await ada!.until(() => String(ada!.here) === ada!.guest, LONG)
+  }, 180_000)
+
+  it('miss those of a process that is killed, and those of one that is stopped', async () => {
+    cluster = await Cluster.on(database, 3)
+    const [ada, ben, cem] = await cluster.table([0, 1, 2])
+    await ada!.until(() => ada!.here.length === 3, LONG)
+    for (const page of [ben!, cem!]) page.returns = false
+    await cluster.server(1).kill()
+    await ada!.until(() => ada!.here.length === 2 && !ada!.here.includes(ben!.guest), LONG)
+    await cluster.server(2).stop()
+    await ada!.until(() => ada!.here.length === 1, LONG)
+    await cluster.server(1).start()
+    const back = await ben!.again().open()
+    cluster.pages.push(back)
+    await ada!.until(() => ada!.here.length === 2, LONG)
+    await back.until(() => back.here.length === 2, LONG)
+  }, 180_000)
+
+  it('are not replaced by a bot while they are at another process', async () => {
+    cluster = await Cluster.on(database, 2)
+    const [ada, ben] = await cluster.game([0, 1])
+    await ada!.until(() => ada!.here.includes(ben!.guest), LONG)
+    const taken = await ada!.request({ ask: 'standIn', seat: 1, bot: 'plain' })
+    expect(taken).toMatchObject({ type: 'refused', refusal: 'stillHere' })
+    ben!.close()
+    await ada!.until(() => !ada!.here.includes(ben!.guest), LONG)
+    await ada!.ask({ ask: 'standIn', seat: 1, bot: 'plain' })
+  }, 180_000)
+})
