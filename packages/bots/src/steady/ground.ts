@@ -14,6 +14,8 @@ export interface Ground {
   readonly lends: boolean
   /** Whether the first street of a group keeps all others from it. */
   readonly claims: boolean
+  /** Whether one builds only where one stands, whatever else one owns of the group. */
+  readonly ownSpace: boolean
   /** Whether players consist of shares. */
   readonly shares: boolean
   /** Level of a street that is built up. */
@@ -24,7 +26,7 @@ export interface Ground {
   readonly visits: Float64Array
   /** Rent by deed and level, or by deed and number owned less one: `rent[deed * LEVELS + n]`. */
   readonly rent: Float64Array
-  /** By group: how many deeds, whether they are streets, and what one more level on all of them costs. */
+  /** By group: how many deeds, whether they are streets that are built on together, and what one more level on all costs. */
   readonly size: Uint8Array
   readonly buildable: Uint8Array
   readonly levelCost: Float64Array
@@ -52,6 +54,7 @@ function survey(book: Book, top: number): Ground {
     mortgages: book.actions[ACTIONS.mortgage.code] !== undefined,
     lends: book.rules.debtLimit !== undefined,
     claims: book.rules.claim !== undefined,
+    ownSpace: book.rules.ownBuild !== undefined,
     shares: book.actions[ACTIONS.sellShares.code] !== undefined,
     top,
     unit: prices / board.deeds,
@@ -65,7 +68,7 @@ function survey(book: Book, top: number): Ground {
   for (let deed = 0; deed < board.deeds; deed++) {
     if (board.kindOf[deed] !== Space.street) continue
     const group = board.groupOf[deed]!
-    ground.buildable[group] = 1
+    if (!ground.ownSpace) ground.buildable[group] = 1
     ground.levelCost[group]! += board.housePrice[deed]!
     for (let level = 0; level <= top; level++)
       ground.income[group * LEVELS + level]! +=

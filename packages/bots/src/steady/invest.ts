@@ -1,6 +1,7 @@
 import { ACTIONS, LEVELS, type Lens, type Packed, pack } from '@hausregeln/engine'
 import { stock } from '@hausregeln/engine/chapters/building/levels.ts'
 import { liftCost } from '@hausregeln/engine/chapters/mortgage/mortgage.ts'
+import { housePriceHere } from '@hausregeln/engine/chapters/own-space/own-space.ts'
 import { NOTHING } from '../bot.ts'
 import { isLegal } from './legal.ts'
 import type { Picture } from './picture.ts'
@@ -47,7 +48,8 @@ export function invest(p: Picture, l: Lens, seat: number, nerve: number): Packed
   const reserve = nerve * reserveHere(p, l, seat)
   const safe = cash - reserve + p.tuning.cover * idle(p, seat)
   const ready = Math.min(safe, cash - p.tuning.pocket * p.ground.unit)
-  const deed = p.ground.book.buildsEvenly ? bestPiece(p, l, seat) : hereOnly(l, seat)
+  if (p.ground.ownSpace) return buildHere(p, l, seat, safe)
+  const deed = bestPiece(p, l, seat)
   return (
     liftBest(p, l, seat, ready, true) ||
     (deed < 0 ? liftBest(p, l, seat, cash - reserve, false) : buildOn(p, l, seat, deed, safe))
@@ -61,7 +63,7 @@ function paysSurcharge(l: Lens, seat: number): boolean {
 
 /** Whether there is anything to lift or to build on. */
 function hasUses(p: Picture, seat: number): boolean {
-  if (!p.ground.book.buildsEvenly) return true
+  if (p.ground.ownSpace) return true
   for (let group = 0, at = seat * p.groups; group < p.groups; group++, at++)
     if (p.held[at] !== 0 && (p.liftSum[at] !== 0 || isWholeStreet(p, seat, group))) return true
   return false
@@ -103,9 +105,13 @@ function buildOn(p: Picture, l: Lens, seat: number, deed: number, safe: number):
   return earnsMuch && idle(p, seat) >= missing ? mortgageIdle(p, l, seat, missing) : NOTHING
 }
 
-/** Where only the street that one stands on can be built on. */
-function hereOnly(l: Lens, seat: number): number {
-  return l.book.board.deedAt[l.s.place[seat]!]!
+/** Where only the street that one stands on can be built on: if that is safe, and earns its price. */
+function buildHere(p: Picture, l: Lens, seat: number, safe: number): Packed {
+  const deed = l.book.board.deedAt[l.s.place[seat]!]!
+  if (deed < 0 || !isLegal(l, build.code, seat, deed)) return NOTHING
+  const price = housePriceHere(l, seat, deed)
+  const share = price / l.book.board.housePrice[deed]!
+  return price <= safe && p.turns * pieceRate(p, deed) >= p.tuning.rung * share ? pack(build.code, seat, deed) : NOTHING
 }
 
 /**
@@ -139,7 +145,8 @@ export function pieceRate(p: Picture, deed: number): number {
   const row = deed * LEVELS
   const level = p.level[deed]!
   const to = Math.min(top, Math.max(level + 1, SWEET))
-  const more = (rent[row + to]! - rent[row + level]! * (level === 0 ? 2 : 1)) / (to - level)
+  const more =
+    (rent[row + to]! - rent[row + level]! * (level === 0 && book.groupRent !== 'never' ? 2 : 1)) / (to - level)
   return (visits[deed]! * more) / book.board.housePrice[deed]!
 }
 

@@ -15,7 +15,7 @@ import { AMOUNT, OWNER, PAYER } from '@hausregeln/engine/chapters/rent/rent.ts'
 import { OWED } from '@hausregeln/engine/chapters/settle/debt.ts'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
 import { type Ground, groundOf, MEAN_THROW } from './ground.ts'
-import { CLAIMS_TUNING, TUNING, type Tuning } from './tuning.ts'
+import { CLAIMS_TUNING, OWN_SPACE_TUNING, TUNING, type Tuning } from './tuning.ts'
 
 /** The row of the bank's deeds in the tables by owner. */
 export const FREE = SEATS
@@ -36,6 +36,8 @@ export class Picture {
   rivals = 0
   /** Turns over which a group's rents count: the horizon for each rival. */
   turns = 0
+  /** Money that a seat misses badly if it has less. */
+  purse = 0
   /** Number of the picture: another one whenever anything in it has changed. */
   stamp = 0
   /** How often deeds have changed owner. */
@@ -90,6 +92,7 @@ export class Picture {
     this.alive = s.alive
     this.rivals = popCount(s.alive) - 1
     this.turns = this.tuning.horizon * this.rivals
+    this.purse = purseAmong(this.rivals, this.ground.unit, this.tuning)
     const changed = this.readDeeds(s)
     if (changed) this.count(l)
     if (this.readMoney(l) || changed) this.stamp++
@@ -119,7 +122,7 @@ export class Picture {
   private useGround(ground: Ground): void {
     const groups = ground.size.length
     this.ground = ground
-    this.tuning = this.ownTuning ?? (ground.claims ? CLAIMS_TUNING : TUNING)
+    this.tuning = this.ownTuning ?? tuningFor(ground)
     this.groups = groups
     this.built = new Uint8Array(groups)
     this.held = new Uint8Array(ROWS * groups)
@@ -254,6 +257,15 @@ export class Picture {
     this.liftSum[at] = lift
     this.idleSum[at] = idle
   }
+}
+
+function tuningFor({ claims, ownSpace }: Ground): Tuning {
+  if (claims) return CLAIMS_TUNING
+  return ownSpace ? OWN_SPACE_TUNING : TUNING
+}
+
+function purseAmong(rivals: number, unit: number, { purse, haste }: Tuning): number {
+  return haste === 0 ? purse * unit : (purse * unit) / rivals ** haste
 }
 
 /** What open demands bring a seat, less what they cost it. */

@@ -51,6 +51,7 @@ const ROUNDS_TO_WAIT = 3
  * - Where a rulebook has it: before a throw it buys and builds from afar, selling what it misses less; it builds up a
  *   ladder what earns most for its price, within what the bank would lend; it rests when a further throw threatens more
  *   than it promises, and waits in prison while that is worth the falling price.
+ * - Where one builds only where one stands and is out without money, it always keeps some, and builds before it buys.
  * - In debt it parts with what it misses least, and with no more than it must. In jail it stays once that is safer.
  *
  * - In sealed auctions where everybody pays it draws its bid as the theory has it (all-pay.ts), without the money that rents
@@ -151,9 +152,10 @@ export class SteadyBot implements Bot {
 
   /** Throws; first comes, where the rulebook has it, what belongs to the last throw or before the next. */
   private beforeThrow(l: Lens, seat: number): Packed {
-    if (l.book.ladder === null) return pack(THROW.code, seat)
+    if (l.book.buildsEvenly) return pack(THROW.code, seat)
     const p = this.picture
     p.look(l)
+    if (l.book.ladder === null) return this.invest(l, seat) || pack(THROW.code, seat)
     return this.invest(l, seat) || doBusiness(p, l, seat) || throwOrRest(p, l, seat)
   }
 

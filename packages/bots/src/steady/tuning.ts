@@ -17,6 +17,8 @@ export interface Tuning {
   /** Money that a seat misses badly, in units, and how much worse: 0.5 means that each piece below counts one and a half. */
   readonly purse: number
   readonly thin: number
+  /** By which power of the number of rivals the purse is divided: what one does not buy now, one of many others will. */
+  readonly haste: number
   /** The reserve: at least this many units, and so many times the rents expected in the next throw and in a round. */
   readonly reserve: number
   readonly reserveNear: number
@@ -68,6 +70,7 @@ export const TUNING: Tuning = {
   block: 0.2,
   purse: 0.8,
   thin: 0.7,
+  haste: 0,
   reserve: 0.2,
   reserveNear: 0.5,
   reserveRound: 0.5,
@@ -97,3 +100,21 @@ export const TUNING: Tuning = {
  * auction or by trade, and nothing that is bought earns a share of its price by waiting.
  */
 export const CLAIMS_TUNING: Tuning = { ...TUNING, horizon: 24, face: 1.2, pocket: 0 }
+
+/**
+ * For rulebooks in which houses are built only where one stands, and whose money is gone is out: nothing can be raised
+ * when a rent is due, so that money has to lie ready. Games are long, and a house is worth far more than what its
+ * rents bring in a few rounds: in the end it is what puts others out.
+ */
+export const OWN_SPACE_TUNING: Tuning = {
+  ...TUNING,
+  horizon: 60,
+  face: 1,
+  purse: 3,
+  thin: 15,
+  haste: 0.5,
+  reserve: 0.7,
+  reserveNear: 0,
+  reserveRound: 0.1,
+  denial: 0,
+}

@@ -1,6 +1,9 @@
-import { LEVELS } from '@hausregeln/engine'
+import { LEVELS, Space } from '@hausregeln/engine'
 import { FREE, type Picture } from './picture.ts'
 import { idle } from './raise.ts'
+
+/** Where one builds only where one stands, the owner of a whole group pays this part of the price of a house. */
+const WHOLE_GROUP_PRICE = 0.5
 
 /**
  * What everything a seat has is worth to it, in money. It depends on the table alone, not on dice, places or time,
@@ -13,6 +16,7 @@ import { idle } from './raise.ts'
  * - A whole group counts with the rents of the level to which its owner's money can build it, less the cost of that:
  *   cash, salaries to come, and mortgages on idle deeds; several groups share that money. Who has none now still has
  *   a part of what ordinary means would make of the group in time.
+ * - Where one builds only where one stands, a street counts with the houses to come, whatever else its owner has.
  * - A part of a group counts with the chance of the rest, less if others own it, and with being in a rival's way.
  *
  * A deal is judged by the difference that it makes, less a part of what the other gains by it: the more the fewer
@@ -21,7 +25,7 @@ import { idle } from './raise.ts'
 export function worth(p: Picture, seat: number): number {
   const { ground, groups } = p
   const cash = p.cash[seat]!
-  const short = p.tuning.purse * ground.unit - cash
+  const short = p.purse - cash
   let sum = short > 0 ? cash - p.tuning.thin * short : cash
   let wholes = 0
   for (let group = 0, at = seat * groups; group < groups; group++, at++) {
@@ -39,9 +43,19 @@ export function partWorth(p: Picture, seat: number, group: number): number {
   const known = p.partWorth[at]!
   if (!Number.isNaN(known)) return known
   const held = p.held[at]!
-  const more = p.ground.buildable[group] === 0 ? tollsByNumber(p, seat, group, held) : prospect(p, seat, group, held)
-  p.partWorth[at] = held === 0 ? 0 : p.aloneSum[at]! + more
+  p.partWorth[at] = held === 0 ? 0 : p.aloneSum[at]! + beyondAlone(p, seat, group, held)
   return p.partWorth[at]!
+}
+
+/** What deeds of a group are worth together beyond each alone. */
+function beyondAlone(p: Picture, seat: number, group: number, held: number): number {
+  const { buildable, ownSpace } = p.ground
+  if (buildable[group] === 1) return prospect(p, seat, group, held)
+  return ownSpace && isOfStreets(p, group) ? homes(p, seat, group, held) : tollsByNumber(p, seat, group, held)
+}
+
+function isOfStreets({ ground: { book } }: Picture, group: number): boolean {
+  return book.board.kindOf[book.board.groupDeeds[book.board.groupStart[group]!]!] === Space.street
 }
 
 /** What whole groups are worth: the budget builds them up one after the other. */
@@ -81,6 +95,32 @@ function tollsByNumber(p: Picture, seat: number, group: number, held: number): n
       income += p.ground.visits[deed]! * p.ground.rent[deed * LEVELS + held - 1]!
   }
   return p.turns * income
+}
+
+/**
+ * Streets that are built on only where one stands: the rents of the level that they have on average over the horizon,
+ * one's own visits being the chances to build, less what that costs.
+ */
+function homes(p: Picture, seat: number, group: number, held: number): number {
+  const { board } = p.ground.book
+  const reduction = held === p.ground.size[group] ? WHOLE_GROUP_PRICE : 1
+  let sum = 0
+  for (let i = board.groupStart[group]!; i < board.groupStart[group + 1]!; i++) {
+    const deed = board.groupDeeds[i]!
+    if (p.owner[deed] === seat) sum += home(p, deed, reduction * board.housePrice[deed]!)
+  }
+  return sum
+}
+
+function home({ ground, level, tuning, turns }: Picture, deed: number, price: number): number {
+  const { rent, top, visits } = ground
+  const now = level[deed]!
+  const steps = Math.min(top - now, tuning.horizon * visits[deed]!)
+  const usual = now + steps / 2
+  const low = Math.floor(usual)
+  const row = deed * LEVELS
+  const earned = rent[row + low]! + (usual - low) * (rent[row + Math.min(top, low + 1)]! - rent[row + low]!)
+  return Math.max(turns * visits[deed]! * rent[row + now]!, turns * visits[deed]! * earned - steps * price)
 }
 
 /**
