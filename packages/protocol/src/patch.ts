@@ -12,24 +12,43 @@ const WORD = 4
 /** The patch that makes `before` into `after`, both of one length below 65,536. Empty: they are equal. */
 export function makePatch(before: Uint8Array, after: Uint8Array): Uint8Array {
   const patch: number[] = []
-  const words = [new DataView(before.buffer, before.byteOffset), new DataView(after.buffer, after.byteOffset)] as const
-  for (let at = 0; at < after.length; at++) {
-    if (at % WORD === 0 && sameWord(words, at, after.length)) {
-      at += WORD - 1
-      continue
-    }
-    if (before[at] === after[at]) continue
-    const start = at
-    at = endOfRun(before, after, start)
-    const length = at - start
-    patch.push(start & LOW, start >> BYTE, length & LOW, length >> BYTE, ...after.subarray(start, at))
+  const words = [wordsOf(before), wordsOf(after)] as const
+  for (let start = 0; ; ) {
+    start = firstDifference(before, after, words, start)
+    if (start >= after.length) return Uint8Array.from(patch)
+    const end = endOfRun(before, after, start)
+    const length = end - start
+    patch.push(start & LOW, start >> BYTE, length & LOW, length >> BYTE)
+    for (let at = start; at < end; at++) patch.push(after[at] ?? 0)
+    start = end
   }
-  return Uint8Array.from(patch)
 }
 
-/** Most of a view does not change: it is passed over in words. */
-function sameWord([before, after]: readonly [DataView, DataView], at: number, length: number): boolean {
-  return at + WORD <= length && before.getInt32(at) === after.getInt32(at)
+/** The bytes as whole words, without what is left over at the end. */
+function wordsOf({ buffer, byteOffset, length }: Uint8Array): Int32Array {
+  const whole = length - (length % WORD)
+  return byteOffset % WORD === 0
+    ? new Int32Array(buffer, byteOffset, whole / WORD)
+    : new Int32Array(buffer.slice(byteOffset, byteOffset + whole))
+}
+
+/** Where they differ first from `at` on; their length: nowhere. Most of a view does not change: it is passed over in words. */
+function firstDifference(
+  before: Uint8Array,
+  after: Uint8Array,
+  [wordsBefore, wordsAfter]: readonly [Int32Array, Int32Array],
+  at: number,
+): number {
+  while (at < after.length) {
+    if (at % WORD === 0) {
+      let word = at / WORD
+      while (word < wordsAfter.length && wordsBefore[word] === wordsAfter[word]) word++
+      at = word * WORD
+    }
+    if (before[at] !== after[at]) return at
+    at++
+  }
+  return at
 }
 
 /** A run goes on over a gap that is shorter than the head of the next would be. */

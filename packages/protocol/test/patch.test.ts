@@ -18,6 +18,14 @@ describe('a patch', () => {
     )
   })
 
+  it('is the same wherever in memory the views lie', () => {
+    const shifted = (bytes: Uint8Array, by: number) => Uint8Array.of(...new Array(by).fill(9), ...bytes).subarray(by)
+    const before = Uint8Array.from({ length: 103 }, (_, at) => at)
+    const after = before.with(0, 7).with(41, 7).with(102, 7)
+    for (const by of [1, 2, 3, 4])
+      expect(makePatch(shifted(before, by), shifted(after, 4 - by))).toEqual(makePatch(before, after))
+  })
+
   it('is empty when nothing has changed, and short when little has', () => {
     const before = new Uint8Array(3072)
     expect(makePatch(before, before.slice())).toHaveLength(0)

@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { SEATS } from './limits.ts'
 import { SECRET_WORDS, State } from './state.ts'
 
-/** A state in which no two words, and no two scalars, are alike. */
+/** Bytes of a state in which no two words, and no two scalars, are alike. */
+function distinctBytes(): Uint8Array {
+  return Uint8Array.from(new State().bytes, (_, at) => (at * 37 + (at >> 6)) & 0xff)
+}
+
 function distinct(): State {
   const state = new State()
-  state.load(Uint8Array.from(state.bytes, (_, at) => (at * 37 + (at >> 6)) & 0xff))
+  state.load(distinctBytes())
   return state
 }
 
@@ -20,6 +24,10 @@ describe('State', () => {
       Object.assign(state, { [name]: value })
       expect(state.bytes, name).toEqual(before)
     }
+  })
+
+  it('has the bytes from which it was loaded, every scalar at its place', () => {
+    expect(distinct().bytes).toEqual(distinctBytes())
   })
 
   it('is copied whole', () => {

@@ -274,8 +274,45 @@ export class State {
 
   /** The whole state as it is now: the buffer itself, to be read before the next change. */
   get bytes(): Uint8Array {
-    for (let i = 0; i < SCALARS.length; i++) this.scalars[i] = this[SCALARS[i]]
+    this.layScalars()
     return this.buffer
+  }
+
+  /** One by one, in the order of `SCALARS`, for speed: a server asks for the bytes several times a move. */
+  private layScalars(): void {
+    const { scalars } = this
+    scalars[0] = this.seats
+    scalars[1] = this.alive
+    scalars[2] = this.turnSeat
+    scalars[3] = this.round
+    scalars[4] = this.turns
+    scalars[5] = this.throwsMade
+    scalars[6] = this.throwsOfTurn
+    scalars[7] = this.doubles
+    scalars[8] = this.again
+    scalars[9] = this.dieA
+    scalars[10] = this.dieB
+    scalars[11] = this.dieC
+    scalars[12] = this.depth
+    scalars[13] = this.deepest
+    scalars[14] = this.must
+    scalars[15] = this.awaiting
+    scalars[16] = this.awaitingFor
+    scalars[17] = this.given
+    scalars[18] = this.over
+    scalars[19] = this.winners
+    scalars[20] = this.housesLeft
+    scalars[21] = this.hotelsLeft
+    scalars[22] = this.serial
+    scalars[23] = this.demandCount
+    scalars[24] = this.offerMask
+    scalars[25] = this.freshCount
+    scalars[26] = this.timeUp
+    scalars[27] = this.bankruptcies
+    scalars[28] = this.doomed
+    scalars[29] = this.bankBroke
+    scalars[30] = this.lapsedOrders
+    scalars[31] = this.reportsOwed
   }
 
   /** Takes over a whole state from its bytes. */

@@ -38,7 +38,7 @@ export class Projection {
     const { game, chronicle } = this.#play
     const news = this.#news(chronicle.told())
     const changes = new Map<Viewer, GameChange>()
-    const common = this.#patch(NOBODY)
+    const common = this.#publicPatch()
     for (const viewer of viewers) {
       const patch = this.#secretsChanged(viewer) ? this.#patch(viewer) : common
       changes.set(viewer, { patch, ...news })
@@ -47,6 +47,14 @@ export class Projection {
     return changes
   }
 
+  /** What all see. */
+  #publicPatch(): string {
+    const [then, now] = [this.#told, this.#play.game.s]
+    const { publicBytes } = now
+    return toBase64(makePatch(then.bytes.subarray(0, publicBytes), now.bytes.subarray(0, publicBytes)))
+  }
+
+  /** What all see, and what this viewer alone does. */
   #patch(viewer: Viewer): string {
     before.copyView(this.#told, viewer)
     return toBase64(makePatch(before.bytes, view(this.#play.game, viewer, after).bytes))
