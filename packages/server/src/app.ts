@@ -44,7 +44,7 @@ const BODY_BYTES = 16_384
  * it closes the storage.
  */
 export async function buildApp(settings: Settings, storage: Storage): Promise<FastifyInstance> {
-  bringDigest((bytes) => hash('sha256', bytes))
+  bringDigest((data) => hash('sha256', data))
   const { logLevel, trustProxy, webRoot } = settings
   const logController = new LogController({ disableRequestLogging: true })
   const app = Fastify({ logger: { level: logLevel }, logController, trustProxy, bodyLimit: BODY_BYTES })

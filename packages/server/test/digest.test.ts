@@ -7,6 +7,6 @@ it("Node's own SHA-256 gives what the engine's does, so that records made with e
   const { s } = newGame(classic.book, { seats: 4, seed: 7 })
   const all = () => [chainHash('00', 'ä{"do":"throw"}'), stateHash(s), sha256Hex('00ff'.repeat(16))]
   const before = all()
-  bringDigest((bytes) => hash('sha256', bytes))
+  bringDigest((data) => hash('sha256', data))
   expect(all()).toEqual(before)
 })

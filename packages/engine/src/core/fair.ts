@@ -2,7 +2,7 @@ import type { Book } from './book.ts'
 import { Chance, nthBit, outcomes, popCount } from './chance.ts'
 import { isChance, isHost, isMove } from './entry.ts'
 import type { Lens } from './game.ts'
-import { hmacSha256, sha256Hex } from './hash.ts'
+import { keyedHmac, sha256Hex } from './hash.ts'
 import { type ChanceSource, type GameRecord, RecordError } from './record.ts'
 import { replay } from './replay.ts'
 import { Session } from './session.ts'
@@ -15,13 +15,13 @@ import { Session } from './session.ts'
  * card, lot or deed takes one below the number of candidates, which are counted in ascending order.
  */
 export class FairDice {
-  readonly #seed: string
+  readonly #hmac: (text: string) => Uint8Array
   readonly #nonces: string
   #draws: number
 
   /** `seed`: 64 hexadecimal digits; `draws`: how many have been made so far. */
   constructor(seed: string, nonces: readonly string[], draws = 0) {
-    this.#seed = seed
+    this.#hmac = keyedHmac(seed)
     this.#nonces = nonces.join(',')
     this.#draws = draws
   }
@@ -34,7 +34,7 @@ export class FairDice {
   /** The outcome for which the game waits: to be given to it, and entered. */
   draw(l: Lens): number[] {
     const { awaiting, awaitingFor } = l.s
-    const bytes = new ByteStream(this.#seed, `${this.#nonces}\n${++this.#draws}`)
+    const bytes = new ByteStream(this.#hmac, `${this.#nonces}\n${++this.#draws}`)
     if (awaiting === Chance.dice) return Array.from({ length: awaitingFor === 1 ? 3 : 2 }, () => 1 + bytes.below(FACES))
     const [low, high] = outcomes(l, awaiting, awaitingFor)
     return [nthBit(low, high, bytes.below(popCount(low) + popCount(high)))]
@@ -45,14 +45,14 @@ const FACES = 6
 const BYTE_VALUES = 256
 
 class ByteStream {
-  readonly #key: string
+  readonly #hmac: (text: string) => Uint8Array
   readonly #text: string
   #block = 0
   #bytes: Uint8Array = new Uint8Array()
   #at = 0
 
-  constructor(key: string, text: string) {
-    this.#key = key
+  constructor(hmac: (text: string) => Uint8Array, text: string) {
+    this.#hmac = hmac
     this.#text = text
   }
 
@@ -64,7 +64,7 @@ class ByteStream {
 
   #next(): number {
     if (this.#at === this.#bytes.length) {
-      this.#bytes = hmacSha256(this.#key, `${this.#text}\n${this.#block++}`)
+      this.#bytes = this.#hmac(`${this.#text}\n${this.#block++}`)
       this.#at = 0
     }
     return this.#bytes[this.#at++]

@@ -6,10 +6,10 @@ import type { State } from './state.ts'
 /** Hexadecimal digits that records keep of a hash: enough to find damage, not a signature. */
 const KEPT_DIGITS = 16
 
-/** SHA-256 of bytes, in hexadecimal digits. */
-export type Digest = (bytes: Uint8Array) => string
+/** SHA-256 of bytes, or of a text in UTF-8, in hexadecimal digits. */
+export type Digest = (data: Uint8Array | string) => string
 
-let digest: Digest = (bytes) => bytesToHex(sha256(bytes))
+let digest: Digest = (data) => bytesToHex(sha256(typeof data === 'string' ? utf8ToBytes(data) : data))
 
 /** A host whose own SHA-256 is faster (in Node some twenty times) may bring it: it must give the same. */
 export function bringDigest(own: Digest): void {
@@ -18,7 +18,7 @@ export function bringDigest(own: Digest): void {
 
 /** The next link of a chain: over the link before and a text. */
 export function chainHash(before: string, text: string): string {
-  return digest(utf8ToBytes(`${before}\n${text}`)).slice(0, KEPT_DIGITS)
+  return digest(`${before}\n${text}`).slice(0, KEPT_DIGITS)
 }
 
 /** The hash of a whole state, secrets included: for records, never for players while the game goes on. */
@@ -31,7 +31,8 @@ export function sha256Hex(hex: string): string {
   return digest(hexToBytes(hex))
 }
 
-/** HMAC-SHA-256 of a text: 32 bytes. `key` is given in hexadecimal digits. */
-export function hmacSha256(key: string, text: string): Uint8Array {
-  return hmac(sha256, hexToBytes(key), utf8ToBytes(text))
+/** HMAC-SHA-256 with this key, given in hexadecimal digits: of a text, 32 bytes. */
+export function keyedHmac(key: string): (text: string) => Uint8Array {
+  const keyed = hmac.create(sha256, hexToBytes(key))
+  return (text) => keyed.clone().update(utf8ToBytes(text)).digest()
 }
