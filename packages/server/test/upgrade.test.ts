@@ -27,19 +27,20 @@ async function upgraded(change: (step: Step) => Step): Promise<Page> {
   const { token } = pages[0]!
   for (const page of pages) page.close()
   await server.stop()
-  rewrite(code, change)
+  rewrite(change)
   await server.start()
   const page = await new (pages[0]!.constructor as typeof Page)(server.address, code, token).open()
   pages.push(page)
   return page
 }
 
-function rewrite(code: string, change: (step: Step) => Step): void {
+function rewrite(change: (step: Step) => Step): void {
   const db = new DatabaseSync(join(server.directory, 'hausregeln.db'))
-  for (const row of db.prepare('SELECT sequence, step FROM steps WHERE code = ?').all(code)) {
-    const step = JSON.stringify(change(JSON.parse(String(row.step)) as Step))
-    db.prepare('UPDATE steps SET step = ? WHERE code = ? AND sequence = ?').run(step, code, row.sequence ?? 0)
-  }
+  for (const { id, step } of db.prepare('SELECT id, step FROM steps ORDER BY id').all())
+    db.prepare('UPDATE steps SET step = ? WHERE id = ?').run(
+      JSON.stringify(change(JSON.parse(String(step)) as Step)),
+      id ?? 0,
+    )
   db.close()
 }
 

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import { guestKey } from '../identity/key.ts'
 import { Batch } from './batch.ts'
 import { DirectoryLock } from './lock.ts'
 import { messageOf } from './messageOf.ts'
+import { SqliteRows } from './sqliteRows.ts'
 import { DATABASE_FILE, migrate } from './sqliteSchema.ts'
 import { ConflictError, type Storage, StorageError, type StoredHead, type TableHead } from './storage.ts'
 
@@ -26,7 +27,7 @@ export class SqliteStorage implements Storage {
   readonly #db: DatabaseSync
   readonly #directory: string
   readonly #lock: DirectoryLock
-  readonly #statements: ReturnType<typeof prepare>
+  readonly #rows: SqliteRows
   /** Whether the last append could not be written. */
   #failing = false
   readonly #batch = new Batch<Append>((appends) => this.#write(appends))
@@ -46,7 +47,7 @@ export class SqliteStorage implements Storage {
       this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000')
       migrate(this.#db)
       if (limit > 0) this.#db.exec(`PRAGMA max_page_count = ${Math.ceil(limit / PAGE_BYTES)}`)
-      this.#statements = prepare(this.#db)
+      this.#rows = new SqliteRows(this.#db)
     } catch (error) {
       lock?.release()
       throw new StorageError(`The database ${file} cannot be used: ${messageOf(error)}.`)
@@ -58,21 +59,19 @@ export class SqliteStorage implements Storage {
   }
 
   async read(code: string, after = 0): Promise<string[]> {
-    return this.#ask(() => this.#statements.read.all(code, after).map((row) => String(row.step)))
+    return this.#ask(() => this.#rows.steps(code, after))
   }
 
   async open(limit: number): Promise<StoredHead[]> {
-    return this.#ask(() => this.#statements.open.all(limit).map(readHead))
+    return this.#ask(() => this.#rows.open(limit))
   }
 
   async ofGuest(guest: string, limit: number): Promise<StoredHead[]> {
-    return this.#ask(() => this.#statements.ofGuest.all(guest, limit).map(readHead))
+    return this.#ask(() => this.#rows.ofGuest(guest, limit))
   }
 
   async claimDue(now: number, owner: string, until: number, limit: number): Promise<string[]> {
-    return this.#ask(() =>
-      this.#statements.claimDue.all(owner, until, now, owner, now, limit).map(({ code }) => String(code)),
-    )
+    return this.#ask(() => this.#rows.claimDue(now, owner, until, limit))
   }
 
   /** One process has the file to itself. */
@@ -117,9 +116,9 @@ export class SqliteStorage implements Storage {
     const confirm: (() => void)[] = []
     try {
       this.#db.exec('BEGIN IMMEDIATE')
-      for (const append of appends) {
-        const conflict = this.#insert(append)
-        confirm.push(conflict === null ? append.done : () => append.failed(conflict))
+      for (const { code, expected, steps, head, done, failed } of appends) {
+        const found = this.#rows.append(code, expected, steps, head)
+        confirm.push(found === expected ? done : () => failed(conflict(code, expected, found)))
       }
       this.#db.exec('COMMIT')
       this.#failing = false
@@ -133,55 +132,12 @@ export class SqliteStorage implements Storage {
     for (const tell of confirm) tell()
   }
 
-  #insert({ code, expected, steps, head }: Append): ConflictError | null {
-    const { last, insertStep, insertTable, updateTable, insertGuest } = this.#statements
-    const before = last.get(code)
-    const found = Number(before?.sequence ?? 0)
-    if (found !== expected)
-      return new ConflictError(`Table ${code} is at step ${found}, not at ${expected}: somebody else has written.`)
-    steps.forEach((step, index) => void insertStep.run(code, expected + 1 + index, step))
-    const { phase, listed, changed, wake } = head
-    const guests = JSON.stringify(head.guests)
-    const row = [expected + steps.length, phase, listed ? 1 : 0, changed, wake, guests, JSON.stringify(head)] as const
-    if (expected === 0) insertTable.run(code, ...row)
-    else updateTable.run(...row, code)
-    if (before?.guests !== guests) for (const guest of head.guests) insertGuest.run(guest, code)
-    return null
-  }
-
   /** SQLite rolls some failures back by itself. */
   #rollBack(): void {
     if (this.#db.isTransaction) this.#db.exec('ROLLBACK')
   }
 }
 
-function prepare(db: DatabaseSync) {
-  const heads = 'SELECT code, head FROM tables'
-  return {
-    last: db.prepare('SELECT sequence, guests FROM tables WHERE code = ?'),
-    read: db.prepare('SELECT step FROM steps WHERE code = ? AND sequence > ? ORDER BY sequence'),
-    insertStep: db.prepare('INSERT INTO steps (code, sequence, step) VALUES (?, ?, ?)'),
-    insertTable: db.prepare(
-      'INSERT INTO tables (code, sequence, phase, listed, changed, wake, guests, head) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-    ),
-    updateTable: db.prepare(
-      'UPDATE tables SET sequence = ?, phase = ?, listed = ?, changed = ?, wake = ?, guests = ?, head = ? WHERE code = ?',
-    ),
-    insertGuest: db.prepare('INSERT OR IGNORE INTO guests (guest, code) VALUES (?, ?)'),
-    open: db.prepare(`${heads} WHERE listed = 1 AND phase = 'lobby' ORDER BY changed DESC LIMIT ?`),
-    ofGuest: db.prepare(
-      `${heads} WHERE code IN (SELECT code FROM guests WHERE guest = ?) ORDER BY changed DESC LIMIT ?`,
-    ),
-    claimDue: db.prepare(
-      `UPDATE tables SET owner = ?, owned_until = ? WHERE code IN (
-         SELECT code FROM tables
-         WHERE wake <= ? AND (owner IS NULL OR owner = ? OR owned_until <= ?)
-         ORDER BY wake LIMIT ?
-       ) RETURNING code`,
-    ),
-  } satisfies Record<string, StatementSync>
-}
-
-function readHead(row: Record<string, unknown>): StoredHead {
-  return { ...(JSON.parse(String(row.head)) as TableHead), code: String(row.code) }
+function conflict(code: string, expected: number, found: number): ConflictError {
+  return new ConflictError(`Table ${code} is at step ${found}, not at ${expected}: somebody else has written.`)
 }

@@ -5,7 +5,7 @@ import { StorageError } from './storage.ts'
 export const DATABASE_FILE = 'hausregeln.db'
 
 /** Versions of the schema: each script brings a file from the version before. Only ever add to the end. */
-const MIGRATIONS: readonly string[] = [
+export const MIGRATIONS: readonly string[] = [
   `CREATE TABLE tables (
      code TEXT PRIMARY KEY,
      sequence INTEGER NOT NULL,
@@ -31,6 +31,48 @@ const MIGRATIONS: readonly string[] = [
      code TEXT NOT NULL,
      PRIMARY KEY (guest, code)
    ) STRICT, WITHOUT ROWID;`,
+  // Steps of all tables lie one after the other as they came, each naming the one before it at its table, and what
+  // changes with every step is a narrow row: so a step dirties two pages of which others are dirty already.
+  `ALTER TABLE tables RENAME TO wide_tables;
+   ALTER TABLE steps RENAME TO steps_by_table;
+   CREATE TABLE steps (
+     id INTEGER PRIMARY KEY,
+     before INTEGER,
+     step TEXT NOT NULL
+   ) STRICT;
+   INSERT INTO steps (id, before, step)
+     SELECT number, CASE WHEN sequence > 1 THEN number - 1 END, step
+     FROM (SELECT row_number() OVER (ORDER BY code, sequence) AS number, sequence, step FROM steps_by_table)
+     ORDER BY number;
+   CREATE TABLE tables (
+     id INTEGER PRIMARY KEY,
+     code TEXT NOT NULL UNIQUE,
+     sequence INTEGER NOT NULL,
+     last INTEGER NOT NULL,
+     phase TEXT NOT NULL,
+     listed INTEGER NOT NULL,
+     changed INTEGER NOT NULL,
+     round INTEGER NOT NULL,
+     wake INTEGER,
+     owner TEXT,
+     owned_until INTEGER
+   ) STRICT;
+   INSERT INTO tables (code, sequence, last, phase, listed, changed, round, wake, owner, owned_until)
+     SELECT code, sequence, sum(sequence) OVER (ORDER BY code), phase, listed, changed, head ->> 'round', wake, owner,
+       owned_until
+     FROM wide_tables ORDER BY code;
+   CREATE TABLE heads (
+     id INTEGER PRIMARY KEY,
+     head TEXT NOT NULL
+   ) STRICT;
+   INSERT INTO heads (id, head)
+     SELECT id, json_object('title', head ->> 'title', 'rulebook', head ->> 'rulebook', 'seats', head -> 'seats',
+       'guests', head -> 'guests')
+     FROM tables JOIN wide_tables USING (code);
+   DROP TABLE wide_tables;
+   DROP TABLE steps_by_table;
+   CREATE INDEX open_tables ON tables (changed) WHERE listed = 1 AND phase = 'lobby';
+   CREATE INDEX due_tables ON tables (wake) WHERE wake IS NOT NULL`,
 ]
 
 /** The newest version. */

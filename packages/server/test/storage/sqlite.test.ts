@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { SqliteStorage } from '@hausregeln/server/storage/sqlite.ts'
-import { StorageError } from '@hausregeln/server/storage/storage.ts'
+import { MIGRATIONS } from '@hausregeln/server/storage/sqliteSchema.ts'
+import { StorageError, type TableHead } from '@hausregeln/server/storage/storage.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { conforms, head } from './conformance.ts'
 
@@ -47,6 +48,37 @@ describe('SQLite', () => {
     expect(() => new SqliteStorage(path)).toThrow('written by a newer version of this program (schema 99)')
   })
 
+  it('takes over all that a file of the first schema has', async () => {
+    const path = directory()
+    const db = new DatabaseSync(join(path, 'hausregeln.db'))
+    db.exec(`${MIGRATIONS[0]}; PRAGMA user_version = 1`)
+    const heads = [
+      head({ title: 'One "ä"', listed: true, changed: 5, guests: ['ada', 'ben'] }),
+      head({ title: 'Two', phase: 'playing', changed: 9, round: 7, wake: 100 }),
+      head({ title: 'Three', listed: true, changed: 3, seats: [null, null], guests: ['ben'] }),
+    ]
+    // Codes are not in the order in which tables were made.
+    for (const [index, each] of heads.entries()) writeFirstSchema(db, `${'bca'[index]}`, index + 2, each)
+    db.close()
+    const storage = new SqliteStorage(path)
+    expect(await storage.read('b')).toEqual(['b 1', 'b 2'])
+    expect(await storage.read('c', 1)).toEqual(['c 2', 'c 3'])
+    expect(await storage.read('a')).toEqual(['a 1', 'a 2', 'a 3', 'a 4'])
+    expect(await storage.open(10)).toEqual([
+      { ...heads[0], code: 'b' },
+      { ...heads[2], code: 'a' },
+    ])
+    expect(await storage.ofGuest('ada', 10)).toEqual([
+      { ...heads[1], code: 'c' },
+      { ...heads[0], code: 'b' },
+    ])
+    expect(await storage.claimDue(100, 'one', 1000, 10)).toEqual(['c'])
+    await storage.append('c', 3, ['c 4'], head())
+    expect(await storage.read('c', 2)).toEqual(['c 3', 'c 4'])
+    await storage.append('d', 0, ['d 1'], head())
+    await storage.close()
+  })
+
   it('fails every append of a full disk with a sentence, and goes on when there is room again', async () => {
     const path = directory()
     const storage = new SqliteStorage(path, 60_000)
@@ -70,3 +102,14 @@ describe('SQLite', () => {
     await roomy.close()
   })
 })
+
+/** A table as the first schema kept it. */
+function writeFirstSchema(db: DatabaseSync, code: string, steps: number, head: TableHead): void {
+  const { phase, listed, changed, wake, guests } = head
+  db.prepare(
+    'INSERT INTO tables (code, sequence, phase, listed, changed, wake, guests, head) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  ).run(code, steps, phase, Number(listed), changed, wake, JSON.stringify(guests), JSON.stringify(head))
+  for (let step = 1; step <= steps; step++)
+    db.prepare('INSERT INTO steps (code, sequence, step) VALUES (?, ?, ?)').run(code, step, `${code} ${step}`)
+  for (const guest of guests) db.prepare('INSERT INTO guests (guest, code) VALUES (?, ?)').run(guest, code)
+}

@@ -4,8 +4,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { KEY_FILE } from '../../identity/key.ts'
 import { DirectoryLock } from '../lock.ts'
 import { messageOf } from '../messageOf.ts'
+import { SqliteRows } from '../sqliteRows.ts'
 import { DATABASE_FILE, migrate, SCHEMA, schemaOf } from '../sqliteSchema.ts'
-import { StorageError, type TableHead } from '../storage.ts'
+import { StorageError } from '../storage.ts'
 import type { Archive, StoredTable } from './archive.ts'
 
 /** A data directory as a whole. */
@@ -74,15 +75,9 @@ export class SqliteArchive implements Archive {
   }
 
   async *tables(): AsyncIterable<StoredTable> {
-    const steps = this.#db.prepare('SELECT step FROM steps WHERE code = ? ORDER BY sequence')
-    const guests = this.#db.prepare('SELECT guest FROM guests WHERE code = ? ORDER BY guest')
-    for (const { code, head } of this.#db.prepare('SELECT code, head FROM tables ORDER BY code').iterate())
-      yield {
-        code: String(code),
-        head: JSON.parse(String(head)) as TableHead,
-        steps: steps.all(String(code)).map(({ step }) => String(step)),
-        guests: guests.all(String(code)).map(({ guest }) => String(guest)),
-      }
+    const rows = new SqliteRows(this.#db)
+    for (const { code, ...head } of rows.all())
+      yield { code, head, steps: rows.steps(code, 0), guests: rows.guests(code) }
   }
 
   async fill(
@@ -94,7 +89,11 @@ export class SqliteArchive implements Archive {
     try {
       migrate(this.#db)
       this.#db.exec('BEGIN IMMEDIATE')
-      for await (const table of tables) this.#insert(table)
+      const rows = new SqliteRows(this.#db)
+      for await (const { code, head, steps, guests } of tables) {
+        rows.append(code, 0, steps, head)
+        rows.addGuests(code, guests)
+      }
       await check(this.tables(), await this.key())
       this.#db.exec('COMMIT')
     } catch (error) {
@@ -130,18 +129,5 @@ export class SqliteArchive implements Archive {
     fsyncSync(directory)
     closeSync(directory)
     return true
-  }
-
-  #insert({ code, head, steps, guests }: StoredTable): void {
-    const { phase, listed, changed, wake } = head
-    this.#db
-      .prepare(
-        'INSERT INTO tables (code, sequence, phase, listed, changed, wake, guests, head) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-      )
-      .run(code, steps.length, phase, listed ? 1 : 0, changed, wake, JSON.stringify(head.guests), JSON.stringify(head))
-    const insertStep = this.#db.prepare('INSERT INTO steps (code, sequence, step) VALUES (?, ?, ?)')
-    steps.forEach((step, index) => void insertStep.run(code, index + 1, step))
-    const insertGuest = this.#db.prepare('INSERT INTO guests (guest, code) VALUES (?, ?)')
-    for (const guest of guests) insertGuest.run(guest, code)
   }
 }

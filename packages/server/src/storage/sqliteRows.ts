@@ -1,0 +1,127 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { StoredHead, TableHead } from './storage.ts'
+
+type Lasting = Pick<TableHead, 'title' | 'rulebook' | 'seats' | 'guests'>
+type Row = Readonly<Record<string, unknown>>
+
+/**
+ * The rows of a SQLite file, see sqliteSchema.ts: what is written and asked there, without a thought of transactions.
+ * All methods throw what SQLite throws.
+ */
+export class SqliteRows {
+  readonly #statements: ReturnType<typeof prepare>
+
+  /** `db`: of the newest schema. */
+  constructor(db: DatabaseSync) {
+    this.#statements = prepare(db)
+  }
+
+  /** Appends steps after step `expected`. Returns the last step that there was; if it is another, nothing is written. */
+  append(code: string, expected: number, steps: readonly string[], head: TableHead): number {
+    const { find, insertStep, insertTable, updateTable } = this.#statements
+    const found = find.get(code)
+    const sequence = Number(found?.sequence ?? 0)
+    if (sequence !== expected) return sequence
+    let last = found?.last ?? null
+    for (const step of steps) last = insertStep.run(last, step).lastInsertRowid
+    const { phase, listed, changed, round, wake } = head
+    const row = [expected + steps.length, last, phase, listed ? 1 : 0, changed, round, wake] as const
+    const id = found === undefined ? insertTable.run(code, ...row).lastInsertRowid : (found.id ?? 0)
+    if (found !== undefined) updateTable.run(...row, id)
+    const lasting = lastingOf(head)
+    if (lasting !== found?.head) {
+      this.#statements.putHead.run(id, lasting)
+      this.addGuests(code, head.guests)
+    }
+    return sequence
+  }
+
+  /** These persons belong, or have belonged, to the table. */
+  addGuests(code: string, guests: readonly string[]): void {
+    for (const guest of guests) this.#statements.insertGuest.run(guest, code)
+  }
+
+  /** The steps of a table after step `after`, in order. */
+  steps(code: string, after: number): string[] {
+    return this.#statements.steps.all(code, after).map(({ step }) => String(step))
+  }
+
+  /** Ids of all who belong, or have belonged, to the table, in their order. */
+  guests(code: string): string[] {
+    return this.#statements.guests.all(code).map(({ guest }) => String(guest))
+  }
+
+  /** All tables, in the order of their codes. */
+  *all(): Iterable<StoredHead> {
+    for (const row of this.#statements.all.iterate()) yield readHead(row)
+  }
+
+  /** Tables that are listed and not begun, the one changed last first. */
+  open(limit: number): StoredHead[] {
+    return this.#statements.open.all(limit).map(readHead)
+  }
+
+  /** Tables of a person, the one changed last first. */
+  ofGuest(guest: string, limit: number): StoredHead[] {
+    return this.#statements.ofGuest.all(guest, limit).map(readHead)
+  }
+
+  /** Codes of tables that are due and belong to nobody else; they are the owner's then. */
+  claimDue(now: number, owner: string, until: number, limit: number): string[] {
+    return this.#statements.claimDue.all(owner, until, now, owner, now, limit).map(({ code }) => String(code))
+  }
+}
+
+function prepare(db: DatabaseSync) {
+  const heads = 'SELECT code, phase, listed, changed, round, wake, head FROM tables JOIN heads USING (id)'
+  const row = 'sequence = ?, last = ?, phase = ?, listed = ?, changed = ?, round = ?, wake = ?'
+  return {
+    find: db.prepare('SELECT tables.id, sequence, last, head FROM tables JOIN heads USING (id) WHERE code = ?'),
+    insertStep: db.prepare('INSERT INTO steps (before, step) VALUES (?, ?)'),
+    insertTable: db.prepare(
+      'INSERT INTO tables (code, sequence, last, phase, listed, changed, round, wake) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    ),
+    updateTable: db.prepare(`UPDATE tables SET ${row} WHERE id = ?`),
+    putHead: db.prepare('INSERT INTO heads (id, head) VALUES (?, ?) ON CONFLICT DO UPDATE SET head = excluded.head'),
+    insertGuest: db.prepare('INSERT OR IGNORE INTO guests (guest, code) VALUES (?, ?)'),
+    // From the last step back, each naming the one before it.
+    steps: db.prepare(
+      `WITH RECURSIVE chain (sequence, before, step) AS (
+         SELECT sequence, before, step FROM tables JOIN steps ON steps.id = last WHERE code = ?1 AND sequence > ?2
+         UNION ALL
+         SELECT sequence - 1, steps.before, steps.step FROM chain JOIN steps ON steps.id = chain.before
+         WHERE sequence - 1 > ?2
+       ) SELECT step FROM chain ORDER BY sequence`,
+    ),
+    guests: db.prepare('SELECT guest FROM guests WHERE code = ? ORDER BY guest'),
+    all: db.prepare(`${heads} ORDER BY code`),
+    open: db.prepare(`${heads} WHERE listed = 1 AND phase = 'lobby' ORDER BY changed DESC LIMIT ?`),
+    ofGuest: db.prepare(
+      `${heads} WHERE code IN (SELECT code FROM guests WHERE guest = ?) ORDER BY changed DESC LIMIT ?`,
+    ),
+    claimDue: db.prepare(
+      `UPDATE tables SET owner = ?, owned_until = ? WHERE id IN (
+         SELECT id FROM tables
+         WHERE wake <= ? AND (owner IS NULL OR owner = ? OR owned_until <= ?)
+         ORDER BY wake LIMIT ?
+       ) RETURNING code`,
+    ),
+  } satisfies Record<string, StatementSync>
+}
+
+/** What of a head does not change with every step. */
+function lastingOf({ title, rulebook, seats, guests }: TableHead): string {
+  return JSON.stringify({ title, rulebook, seats, guests } satisfies Lasting)
+}
+
+function readHead({ code, phase, listed, changed, round, wake, head }: Row): StoredHead {
+  return {
+    ...(JSON.parse(String(head)) as Lasting),
+    code: String(code),
+    phase: phase as TableHead['phase'],
+    listed: listed === 1,
+    changed: Number(changed),
+    round: Number(round),
+    wake: wake === null ? null : Number(wake),
+  }
+}
