@@ -112,7 +112,8 @@ describe('hausregeln move', () => {
     const back = await moved(url, join(home, 'new'))
     expect(back.source).toEqual(back.target)
     expect(back.target).toMatchObject({ tables: 1, chatLines: 1, persons: 3 })
-    expect(back.target.steps).toBeGreaterThanOrEqual(there.target.steps + 30)
+    // The last steps may have been written without having been told any more.
+    expect(back.target.steps).toBeGreaterThanOrEqual(pages[0]!.sequence)
     await server.startAgain({ DATABASE_URL: '', DATA_DIR: join(home, 'new') })
     await playOn(seated, 30)
     expect(pages[0]!.chat.map(({ text }) => text)).toEqual(['Zum Wohl! 骰'])
@@ -168,12 +169,12 @@ describe('hausregeln move', () => {
       [
         [newer, freshUrl!],
         1,
-        /hausregeln\.db is of schema 99, this program is of schema 1: take the program that has written it\.$/,
+        /hausregeln\.db is of schema 99, this program is of schema \d+: take the program that has written it\.$/,
       ],
       [
         [old, freshUrl!],
         1,
-        /is of schema 0, this program is of schema 1: start this server on it once, which renews it\.$/,
+        /is of schema 0, this program is of schema \d+: start this server on it once, which renews it\.$/,
       ],
       [
         [full, newerUrl!],
