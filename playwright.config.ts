@@ -8,6 +8,9 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/browser-tests',
   forbidOnly: true,
+  // Nothing here waits for a fixed time; these only bound what a busy machine may need for it.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
   reporter: 'list',

@@ -68,6 +68,21 @@ test('rent is demanded with one key, and who throws first is told what lapses', 
   await expect(page.getByText('mit diesem Wurf verfällt sie')).toBeHidden()
 })
 
+test('while rents can be demanded nobody throws; whoever waives lets play go on at once (K-3.1)', async ({ page }) => {
+  await startGame(page, { seats: ['person', 'person'], seed: BEN_FOLLOWS_ANNA, grace: 60 })
+  await page.getByRole('button', { name: 'Würfeln' }).click()
+  await page.getByRole('button', { name: /^Elisenstraße für 100 kaufen/ }).click()
+  await page.getByRole('button', { name: 'Zug beenden' }).click()
+  await page.getByRole('button', { name: 'Würfeln' }).click()
+  await page.getByRole('button', { name: 'Zug beenden' }).click()
+  const dice = page.getByRole('button', { name: 'Würfeln' })
+  await expect(dice).toHaveAttribute('aria-disabled', 'true')
+  await expect(dice).toHaveAccessibleDescription(/K-3\.1/)
+  await page.getByRole('button', { name: 'Auf Miete verzichten: 6 von Ben für Elisenstraße' }).click()
+  await expect(page.locator('.log')).toContainText('Anna verzichtet')
+  await expect(dice).not.toHaveAttribute('aria-disabled', 'true')
+})
+
 test('one’s last own move can be taken back while nothing was drawn since', async ({ page }) => {
   await startGame(page, { seats: ['person', 'person'], seed: BEN_FOLLOWS_ANNA })
   await page.getByRole('button', { name: 'Würfeln' }).click()

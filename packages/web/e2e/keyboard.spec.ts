@@ -28,15 +28,23 @@ async function pressUntil(page: Page, key: string, wanted: RegExp): Promise<void
   throw new Error(`${MOST_TABS} times ${key} do not lead to ${wanted}`)
 }
 
-/** Waits for a question whose answer has the focus by itself, or for the end of the game. */
+/**
+ * Waits for a question, or for the end of the game. The answer has the focus by itself; if it went elsewhere because
+ * others settled a question while one was on the way to its answer, Escape leads back.
+ */
 async function nextQuestion(page: Page): Promise<'question' | 'end'> {
-  const asked = await page.waitForFunction(() => {
-    if (document.querySelector('.ranking')) return 'end'
-    const focus = document.activeElement
-    const answers = focus?.closest('.decision .answers') != null && focus.getAttribute('aria-disabled') !== 'true'
-    return answers ? 'question' : null
-  })
-  return (await asked.jsonValue()) ?? 'end'
+  for (;;) {
+    const stand = await page.waitForFunction(() => {
+      if (document.querySelector('.ranking')) return 'end'
+      const focus = document.activeElement
+      const answered = focus?.closest('.decision .answers') != null && focus.getAttribute('aria-disabled') !== 'true'
+      if (answered) return 'question'
+      return document.querySelector('.decision .answers button:not([aria-disabled="true"])') && 'elsewhere'
+    })
+    const found = await stand.jsonValue()
+    if (found === 'question' || found === 'end') return found
+    await page.keyboard.press('Escape')
+  }
 }
 
 /**
@@ -107,7 +115,6 @@ test('a whole game by keyboard alone: from the landing page to the winner, and a
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: 'Sofort' })).toBeChecked()
-  await pressUntil(page, 'Shift+Tab', /^Würfeln|kaufen|^Passen| bieten|^Zug beenden/)
 
   for (let answers = 0; answers < MOST_ANSWERS && (await nextQuestion(page)) === 'question'; answers++)
     await answer(page)
@@ -130,8 +137,10 @@ test('a deed’s card stays open while one builds, and closing it leads back to 
   await pressUntil(page, 'Tab', /^Haus auf .* bauen/)
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('button', { name: /verkaufen/ })).not.toHaveAttribute('aria-disabled', 'true')
-  expect(await focused(page)).toMatch(/bauen/)
+  await expect.poll(() => focused(page)).toMatch(/bauen/)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  expect(await focused(page)).toMatch(new RegExp(`^${street}`))
+  await expect.poll(() => focused(page)).toMatch(new RegExp(`^${street}`))
+  await page.keyboard.press('Escape')
+  await expect.poll(() => focused(page)).toMatch(/^Würfeln/)
 })

@@ -11,6 +11,8 @@ export interface TableWish {
   readonly switches?: readonly string[]
   /** Minutes agreed for the game. */
   readonly minutes?: number
+  /** Seconds that the table leaves for demanding rent. */
+  readonly grace?: number
 }
 
 /** From the landing page over the set-up to a running game, by mouse. */
@@ -28,6 +30,7 @@ export async function startGame(page: Page, wish: TableWish): Promise<void> {
   for (const [seat, kind] of wish.seats.entries()) await seats.nth(seat).getByLabel('Wer spielt').selectOption(kind)
   for (const name of wish.switches ?? []) await page.getByText(name, { exact: true }).click()
   if (wish.minutes !== undefined) await page.getByRole('spinbutton', { name: /^Zeitlimit/ }).fill(String(wish.minutes))
+  if (wish.grace !== undefined) await page.getByRole('spinbutton', { name: /^Sekunden/ }).fill(String(wish.grace))
   await page.getByText('Weiteres').click()
   await page.getByLabel('Startzahl der Würfel').fill(String(wish.seed))
   await page.getByRole('button', { name: 'Spiel beginnen' }).click()

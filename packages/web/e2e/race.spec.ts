@@ -5,7 +5,7 @@ import { asked, recordUntil } from './positions.ts'
 
 const enabled = 'button:not([aria-disabled="true"])'
 const MOST = 80
-const BOTS = ['Ben', 'Clara', 'David', 'Emil'] as const
+const BOTS = ['Ben', 'Clara', 'David', 'Emil', 'Frieda', 'Gero', 'Hanna'] as const
 /** Seconds between the steps of slow bots. */
 const SLOW_STEP = 1.6
 
@@ -15,6 +15,8 @@ test('against bots a countdown is seen before the throw that lets a rent lapse, 
   test.setTimeout(120_000)
   await startGame(page, { seats: ['person', 'plain', 'plain', 'plain'], seed: 7 })
   await hurry(page)
+  // Time enough for a slow machine.
+  await page.getByRole('spinbutton', { name: /^Bedenkzeit/ }).fill('60')
   const countdown = page.getByRole('meter', { name: /^Der nächste Wurf fällt in/ })
   const answer = page.locator(`.decision .answers ${enabled}`)
   for (let step = 0; step < MOST; step++) {
@@ -32,7 +34,10 @@ test('against bots a countdown is seen before the throw that lets a rent lapse, 
   const demand = page.getByRole('button', { name: /^Miete verlangen/ })
   const wanted = await demand.count()
   expect(wanted).toBeGreaterThan(0)
-  for (let rent = 0; rent < wanted; rent++) await page.keyboard.press('r')
+  await expect(async () => {
+    await page.keyboard.press('r')
+    await expect(demand).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
   await expect(page.locator('.log')).toContainText(/zahlt .* Miete an Anna/)
   await expect(countdown).toBeHidden()
 })

@@ -1,6 +1,6 @@
 import type { Slot } from '@hausregeln/engine'
 import { askTexts, type Question, questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
-import { type ComponentType, useEffect, useRef } from 'react'
+import { type ComponentType, useRef } from 'react'
 import { PrisonPart } from '../business/PrisonPart.tsx'
 import { Panel } from '../design/index.ts'
 import { MinimumPart } from '../exchange/MinimumPart.tsx'
@@ -23,6 +23,7 @@ import { openDemands, openSerials } from './matters.ts'
 import { OffersPart } from './OffersPart.tsx'
 import { PlacePart } from './PlacePart.tsx'
 import { SimplePart } from './SimplePart.tsx'
+import { useAnswerFocus } from './useAnswerFocus.ts'
 
 /** The part of the panel for each kind of question; a rulebook with questions of its own adds a line here. */
 const PARTS: Readonly<Partial<Record<Question['ask'], ComponentType>>> = {
@@ -54,14 +55,6 @@ const SLOT_OF: Readonly<Partial<Record<Question['ask'], Slot>>> = {
 /** Questions that are no decision of this seat now. */
 const WAITING: readonly Question['ask'][] = ['wait', 'over', 'demands', 'offers']
 
-const ANSWER = ':not([aria-disabled="true"])'
-
-/** The usual answer if it can be given, else the first that can. */
-function firstAnswer(panel: HTMLElement | null): HTMLElement | null {
-  const find = (selector: string) => panel?.querySelector<HTMLElement>(selector) ?? null
-  return find(`.js-main${ANSWER}`) ?? find(`.answers button${ANSWER}`)
-}
-
 /** What the person at the screen must decide: always here, always in these words. */
 export function DecisionPanel() {
   const { rulebook, lens, names, locale, me, persons, snapshot } = useTable()
@@ -71,10 +64,7 @@ export function DecisionPanel() {
   const waits = WAITING.includes(ask)
   const demands = openDemands(lens, persons).length > 0
   const offers = me >= 0 && openSerials(lens, me, 'refuse').length > 0
-  // Whoever has answered goes on with the next question without having to look for it.
-  useEffect(() => {
-    if (document.activeElement === document.body) firstAnswer(body.current)?.focus({ preventScroll: true })
-  })
+  useAnswerFocus(body)
   const idle = snapshot.botsPlay ? texts.botsPlay : texts.waiting
   const Part = PARTS[ask] ?? SimplePart
   const rule = rulebook.book.rules[SLOT_OF[ask] ?? 'throw']

@@ -8,6 +8,7 @@ import {
   pack,
   verify,
 } from '@hausregeln/engine'
+import { ownersInRace } from '@hausregeln/engine/chapters/rent/race.ts'
 import { type Question, questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
 import { BusinessPart } from '../business/BusinessPart.tsx'
 import { PlotNote } from '../business/PlotNote.tsx'
@@ -17,6 +18,7 @@ import { DividendNotice } from '../exchange/DividendNotice.tsx'
 import { useTexts } from '../i18n/index.ts'
 import { ActionButton } from '../table/ActionButton.tsx'
 import { useTable } from '../table/context.ts'
+import { RuleChip } from '../table/RuleChip.tsx'
 import { tableTexts } from '../table/texts.ts'
 
 /** Actions that answer a question, the usual one first; those that are not legal are shown with their reason. */
@@ -98,9 +100,14 @@ function HereAnswers() {
 
 /** Tells who is about to throw that rents of the turn before have not been demanded yet. */
 function LapsingDemands() {
-  const { lens, me, log } = useTable()
+  const { lens, rulebook } = useTable()
   const texts = useTexts(tableTexts)
-  const { demandCount, throwsOfTurn } = lens.s
-  if (demandCount === 0 || throwsOfTurn > 0 || log.length === 0 || me < 0) return null
-  return <p className="notice">{texts.demandsOpen(demandCount)}</p>
+  const lapsing = ownersInRace(lens).length
+  const rule = rulebook.book.rules.rentLapse
+  if (lapsing === 0) return null
+  return (
+    <p className="notice">
+      {texts.demandsOpen(lapsing)} {rule && <RuleChip id={rule} />}
+    </p>
+  )
 }

@@ -24,6 +24,8 @@ interface ActionButtonProps {
   readonly icon?: ReactNode
   /** Only the icon; the words are spoken and shown on hover. */
   readonly bare?: boolean
+  /** A word of them that is enough beside another button; all are spoken and shown on hover. */
+  readonly word?: string
   /** What else is worth a word, such as where a move leads. */
   readonly note?: string | undefined
   /** The main action of its panel; it takes the focus if nothing else has it. */
@@ -35,7 +37,7 @@ interface ActionButtonProps {
 
 /** One action of the person at the screen: what it does, what it costs, or why it cannot be done and by which paragraph. */
 export function ActionButton(props: ActionButtonProps) {
-  const { name, argument = 0, icon, bare, note, main, explained, onDone, look, size } = props
+  const { name, argument = 0, icon, bare, word, note, main, explained, onDone, look, size } = props
   const scope = useTable()
   const { lens, rulebook, snapshot, names, locale } = scope
   const seat = props.seat ?? scope.me
@@ -81,9 +83,14 @@ export function ActionButton(props: ActionButtonProps) {
     )
   return (
     <span className="action">
-      <Button {...shared} icon={icon} className={main ? 'js-main' : undefined}>
+      <Button
+        {...shared}
+        icon={icon}
+        className={main ? 'js-main' : undefined}
+        {...(word !== undefined && { 'aria-label': label, title: label })}
+      >
         <span className="action__words">
-          {label}
+          {word ?? label}
           {note && <span className="action__after">{note}</span>}
           {outcome?.moved && (
             <span className="action__after">{texts.cashAfter(formatNumber(locale, outcome.cash))}</span>

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect } from 'react'
+
+const ANSWER = ':not([aria-disabled="true"])'
+
+/** The usual answer if it can be given, else the first that can. */
+function firstAnswer(panel: HTMLElement | null): HTMLElement | null {
+  const find = (selector: string) => panel?.querySelector<HTMLElement>(selector) ?? null
+  return find(`.js-main${ANSWER}`) ?? find(`.answers button${ANSWER}`)
+}
+
+/**
+ * Leads the keyboard to the answers of a panel: whoever has answered goes on with the next question without having to
+ * look for it, and Escape leads back to it from anywhere, unless it has something to close.
+ */
+export function useAnswerFocus(panel: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (document.activeElement === document.body) firstAnswer(panel.current)?.focus({ preventScroll: true })
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return
+      firstAnswer(panel.current)?.focus()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [panel])
+}
