@@ -18,7 +18,9 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${process.env.HAUSREGELN_PORT}`,
     launchOptions: { executablePath, args },
     locale: 'de-DE',
-    trace: 'retain-on-failure',
+    // A trace takes several times as long as what it records: `npx playwright test NAME --trace on` makes one.
+    trace: 'off',
+    screenshot: 'only-on-failure',
   },
   // The real server with the built web app, on a port that is free; it says which one.
   webServer: {
