@@ -1,7 +1,7 @@
 import { type Bot, createBot } from '@hausregeln/bots'
-import { BANK, type Game, newGame, reset, type Setup } from '@hausregeln/engine'
+import { BANK, clone, Game, newGame, reset, type Setup } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks/classic/book.ts'
-import { playOut } from '../src/driver.ts'
+import { type Driver, driverOf } from '../src/driver.ts'
 
 export const SEATS = 4
 /** Games of plain bots need not end: nobody trades. */
@@ -20,12 +20,14 @@ export interface GameSummary {
 export class Table {
   readonly game: Game
   private readonly bots: readonly Bot[]
+  private readonly driver: Driver
   private readonly setup: { seats: number; seed: number; options: NonNullable<Setup['options']> }
 
   constructor(bot: string, options: Setup['options'] = { autoRent: 1 }) {
     this.setup = { seats: SEATS, seed: 0, options }
     this.bots = Array.from({ length: SEATS }, () => createBot(bot))
     this.game = newGame(classic.book, this.setup)
+    this.driver = driverOf(this.game, this.bots)
   }
 
   /** Plays the game with this seed, or its first rounds, and returns its turns. */
@@ -33,13 +35,34 @@ export class Table {
     this.setup.seed = seed
     reset(this.game, this.setup)
     for (let seat = 0; seat < SEATS; seat++) this.bots[seat]?.begin(seed * SEATS + seat)
-    playOut(this.game, this.bots, rounds)
+    this.driver.playOut(rounds)
     return this.game.s.turns
   }
 
   summary(): GameSummary {
     const { turns, bankruptcies, winners } = this.game.s
     return { turns, bankruptcies, winners, digest: digest(this.game) }
+  }
+}
+
+const POOL = 64
+
+/** A game in its middle, to be copied into states that lie ready. */
+export class Original {
+  readonly bytes: number
+  private readonly game: Game
+  private readonly pool: readonly Game[]
+
+  constructor() {
+    const table = new Table('plain')
+    table.play(1, 30)
+    this.game = table.game
+    this.bytes = this.game.s.bytes.length
+    this.pool = Array.from({ length: POOL }, () => new Game(this.game.book, this.game.chance))
+  }
+
+  copy(times: number): void {
+    for (let i = 0; i < times; i++) clone(this.game, this.pool[i % POOL])
   }
 }
 

@@ -1,7 +1,6 @@
-import { clone, Game } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks/classic/book.ts'
 import { median, timed } from './clock.ts'
-import { type GameSummary, ROUNDS, SEATS, Table } from './games.ts'
+import { type GameSummary, ROUNDS, SEATS, type Table } from './games.ts'
 import { compileTwin, type Twin } from './twin.ts'
 
 /** How much is played: repetitions of everything, of which the median counts, and games a repetition. */
@@ -25,13 +24,16 @@ export interface Measured {
   readonly sentence?: string
 }
 
+/** What is measured: the games as a program of their own, as simulations run them. */
+export type Games = Pick<typeof import('./games.ts'), 'Table' | 'Original'>
+
 /** The twin and the engine do not play the same games. */
 export class TwinDiffers extends Error {
   override readonly name = 'TwinDiffers'
 }
 
 /** Four plain bots: turns a second by the engine and by its twin in C, turn and turn about, and how they compare. */
-function plain(effort: Effort): Measured {
+function plain(effort: Effort, { Table }: Games): Measured {
   const table = new Table('plain')
   const twin = compileTwin(classic.book, SEATS)
   try {
@@ -81,28 +83,17 @@ function describe(summary: GameSummary | undefined): string {
   return `${turns} turns, ${bankruptcies} bankruptcies, winners ${winners.toString(2)}, digest ${digest}`
 }
 
-const POOL = 64
-
 /** Copies of a game in its middle into states that lie ready: microseconds a copy, and bytes of a state. */
-function cloning(effort: Effort): Measured {
-  const { game } = tableInTheMiddle()
-  const pool = Array.from({ length: POOL }, () => new Game(game.book, game.chance))
-  const copy = () => {
-    for (let i = 0; i < effort.clones; i++) clone(game, pool[i % POOL])
-  }
+function cloning(effort: Effort, { Original }: Games): Measured {
+  const original = new Original()
+  const copy = () => original.copy(effort.clones)
   copy()
   const times = Array.from({ length: effort.repetitions }, () => timed(copy))
-  return { numbers: { microseconds: (1e6 * median(times)) / effort.clones, bytes: game.s.bytes.length } }
-}
-
-function tableInTheMiddle(): Table {
-  const table = new Table('plain')
-  table.play(1, 30)
-  return table
+  return { numbers: { microseconds: (1e6 * median(times)) / effort.clones, bytes: original.bytes } }
 }
 
 /** Games a second of CPU time, each bot on all four seats, with the options as they are if nobody chooses. */
-function games(bot: string, effort: Effort): Measured {
+function games(bot: string, effort: Effort, { Table }: Games): Measured {
   const table = new Table(bot, {})
   let seed = 0
   const play = () => {
@@ -121,8 +112,8 @@ function games(bot: string, effort: Effort): Measured {
 export const ROWS = {
   plain,
   clone: cloning,
-  steady: (effort: Effort) => games('steady', effort),
-  random: (effort: Effort) => games('random', effort),
-} as const satisfies Readonly<Record<string, (effort: Effort) => Measured>>
+  steady: (effort: Effort, of: Games) => games('steady', effort, of),
+  random: (effort: Effort, of: Games) => games('random', effort, of),
+} as const satisfies Readonly<Record<string, (effort: Effort, of: Games) => Measured>>
 
 export type RowName = keyof typeof ROWS

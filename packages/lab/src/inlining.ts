@@ -7,6 +7,6 @@ import { setFlagsFromString } from 'node:v8'
  */
 export function inlineWholeSteps(): void {
   setFlagsFromString('--max-inlined-bytecode-size=1000')
-  setFlagsFromString('--max-inlined-bytecode-size-cumulative=6000')
-  setFlagsFromString('--max-inlined-bytecode-size-absolute=10000')
+  setFlagsFromString('--max-inlined-bytecode-size-cumulative=15000')
+  setFlagsFromString('--max-inlined-bytecode-size-absolute=30000')
 }

@@ -1,6 +1,6 @@
 import type { Bot } from '@hausregeln/bots'
 import { apply, clone, type Game, moveOf, type Packed } from '@hausregeln/engine'
-import { playStep } from './driver.ts'
+import { driverOf } from './driver.ts'
 import { sameBytes } from './laws/views.ts'
 import { brokenLaw, QUICK_LAWS, SLOW_LAWS } from './laws.ts'
 import { watch } from './watch.ts'
@@ -52,12 +52,13 @@ class Shadow {
 export function playLawfully(g: Game, bots: readonly Bot[], maxRounds: number, care: Care = USUAL_CARE): void {
   const shadow = new Shadow(g)
   const watched = bots.map((bot) => watch(bot, (_, action) => shadow.follow(action)))
+  const driver = driverOf(g, watched)
   let step = 0
   check(g, step, '', care)
   while (g.s.over === 0 && g.s.round <= maxRounds) {
     step++
     try {
-      playStep(g, watched)
+      driver.step()
     } catch (error) {
       throw new LawBroken(step, `During ${shadow.did}: ${(error as Error).message}`)
     }

@@ -18,7 +18,7 @@ import {
   stateHash,
   view,
 } from '@hausregeln/engine'
-import { playStep } from './driver.ts'
+import { driverOf } from './driver.ts'
 import { watch } from './watch.ts'
 
 /** A game written down step by step, to be read by people and compared by tests. */
@@ -48,9 +48,10 @@ export function playthrough(book: Book, spec: PlaythroughSpec, bots: readonly Bo
     )
   }
   const watched = bots.map((bot) => watch(bot, (l, action) => lines.push(`> ${JSON.stringify(moveOf(l, action))}`)))
+  const driver = driverOf(game, watched)
   for (let step = 1; step <= spec.steps && game.s.over === 0; step++) {
     lines.push('', `step ${step}`, ...situation(game))
-    playStep(game, watched)
+    driver.step()
   }
   lines.push('', `state ${stateHash(game.s)}`, '')
   return lines.join('\n')

@@ -1,5 +1,6 @@
 import Tinypool from 'tinypool'
 import type { Care } from './lawful.ts'
+import { simulatorProgram } from './program.ts'
 import type { PlayPart } from './run.ts'
 import type { Table } from './table.ts'
 import type { Job } from './worker.ts'
@@ -12,12 +13,13 @@ export interface Pool {
 }
 
 /** Starts `workers` threads. */
-export function openPool(workers: number): Pool {
+export async function openPool(workers: number): Promise<Pool> {
   const pool = new Tinypool({
     filename: new URL('./worker.ts', import.meta.url).href,
     runtime: 'worker_threads',
     minThreads: workers,
     maxThreads: workers,
+    workerData: await simulatorProgram(),
   })
   return {
     at: (table, care) => (first, games) => pool.run({ table, care, first, games } satisfies Job),

@@ -1,6 +1,6 @@
 import { createBot } from '@hausregeln/bots'
 import { type Move, moveOf, newGame, RECORD_FORMAT, type RecordHeader, Session, stateHash } from '@hausregeln/engine'
-import { playStep } from './driver.ts'
+import { driverOf } from './driver.ts'
 import { mix } from './seeds.ts'
 import { checkTable, effectiveOptions, type Table } from './table.ts'
 import { watch } from './watch.ts'
@@ -27,8 +27,9 @@ export function recordGame(table: Table, index: number): Session {
     bot.begin(mix(seed, seat))
     return watch(bot, (l, action) => moves.push(moveOf(l, action)))
   })
+  const driver = driverOf(game, bots)
   while (game.s.over === 0 && game.s.round <= table.maxRounds) {
-    playStep(game, bots)
+    driver.step()
     for (const move of moves.splice(0)) session.act(move)
   }
   if (stateHash(game.s) !== stateHash(session.game.s)) throw new Error('the record has not followed its game')

@@ -1,6 +1,6 @@
 import { type Bot, createBot } from '@hausregeln/bots'
 import { type Game, type Listener, newGame, reset } from '@hausregeln/engine'
-import { playOut } from './driver.ts'
+import { type Driver, driverOf } from './driver.ts'
 import { type Care, LawBroken, playLawfully } from './lawful.ts'
 import { mix } from './seeds.ts'
 import { checkTable, type Table } from './table.ts'
@@ -37,6 +37,7 @@ export class Simulator {
   readonly #care: Care | null
   readonly #bots: readonly Bot[]
   readonly #game: Game
+  readonly #driver: Driver
   readonly #observer: Observer | null
 
   /** `care`: how closely laws are looked at; null: not at all. Throws `SetupError` for a table that cannot be. */
@@ -46,8 +47,9 @@ export class Simulator {
     const { book } = checkTable(table)
     this.#bots = table.seats.map(createBot)
     this.#game = newGame(book, { seats: table.seats.length, options: table.options, seed: 0 })
+    this.#driver = driverOf(this.#game, this.#bots)
     this.#observer = observer
-    this.#game.say = observer?.listen(this.#game) ?? null
+    if (observer !== null) this.#game.say = observer.listen(this.#game)
   }
 
   /** Plays the games `first`, `first + 1` … of the run. */
@@ -70,7 +72,7 @@ export class Simulator {
         bot.begin(mix(seed, seat))
       })
       reset(this.#game, { seats: seats.length, options, seed })
-      if (this.#care === null) playOut(this.#game, this.#bots, maxRounds)
+      if (this.#care === null) this.#driver.playOut(maxRounds)
       else playLawfully(this.#game, this.#bots, maxRounds, this.#care)
       this.#observer?.gameEnded(this.#game)
       return null

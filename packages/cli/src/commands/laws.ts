@@ -64,7 +64,7 @@ async function hold(rulebook: Rulebook, flags: LawsFlags): Promise<LawsOutcome> 
   const { playHere, runLaws } = await import('@hausregeln/lab')
   const care: Care = { slowEvery: flags.slowEvery }
   const workers = Math.min(flags.games, flags.workers ?? cores())
-  const pool = workers > 1 ? (await import('@hausregeln/lab/pool.ts')).openPool(workers) : null
+  const pool = workers > 1 ? await (await import('@hausregeln/lab/pool.ts')).openPool(workers) : null
   const progress = await showProgress(rulebook.book.id, flags.games)
   try {
     return await interruptible((stop) =>

@@ -45,7 +45,7 @@ async function play(table: Table, flags: SimFlags): Promise<Outcome> {
   const workers = Math.min(games, flags.workers ?? cores())
   const { playHere, runGames, USUAL_CARE } = await import('@hausregeln/lab')
   const care = flags.checkLaws ? USUAL_CARE : null
-  const pool = workers > 1 ? (await import('@hausregeln/lab/pool.ts')).openPool(workers) : null
+  const pool = workers > 1 ? await (await import('@hausregeln/lab/pool.ts')).openPool(workers) : null
   const part = pool?.at(table, care) ?? playHere(table, care)
   const progress = await showProgress('games', games)
   try {

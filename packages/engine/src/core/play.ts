@@ -51,7 +51,7 @@ export function checkSetup(book: Book, setup: Setup): void {
 export function newGame(book: Book, setup: Setup, listen: Game['say'] = null): Game {
   checkSetup(book, setup)
   const game = new Game(book, setup.chance ?? sampled)
-  game.say = listen
+  if (listen !== null) game.say = listen
   reset(game, setup)
   return game
 }

@@ -156,7 +156,7 @@ export function compileBoard(def: BoardDef): Board {
   const groupNames = [...new Set(deedDefs.map((deed) => deed.group))]
   const members = groupNames.map((name) => deedDefs.flatMap((deed, index) => (deed.group === name ? [index] : [])))
   let deedCount = 0
-  const deedAt = Int8Array.from(def.spaces, (space) => (isDeed(space) ? deedCount++ : -1))
+  const deedAt = int8(def.spaces.map((space) => (isDeed(space) ? deedCount++ : -1)))
   const rent = new Int32Array(DEEDS * LEVELS)
   deedDefs.forEach((deed, index) => {
     rent.set(deed.rents, index * LEVELS)
@@ -168,27 +168,47 @@ export function compileBoard(def: BoardDef): Board {
     decks: def.decks.length,
     coin: coinOf(def),
     jailSpace: def.spaces.findIndex((space) => space.kind === 'jail'),
-    nearestJail: Int8Array.from(def.spaces, (_, space) => nearestJail(def, space)),
-    kind: Uint8Array.from(def.spaces, (space) => Space[space.kind]),
+    nearestJail: int8(def.spaces.map((_, space) => nearestJail(def, space))),
+    kind: uint8(def.spaces.map((space) => Space[space.kind])),
     deedAt,
-    taxAt: Int32Array.from(def.spaces, (space) => (space.kind === 'tax' ? space.amount : 0)),
-    deckAt: Int8Array.from(def.spaces, (space) => (space.kind === 'cards' ? space.deck : -1)),
-    spaceOf: Int8Array.from(deedDefs, (deed) => def.spaces.indexOf(deed)),
-    kindOf: Uint8Array.from(deedDefs, (deed) => Space[deed.kind]),
-    groupOf: Int8Array.from(deedDefs, (deed) => groupNames.indexOf(deed.group)),
-    price: Int32Array.from(deedDefs, (deed) => deed.price),
-    mortgageValue: Int32Array.from(deedDefs, (deed) => deed.mortgage ?? deed.price / 2),
-    housePrice: Int32Array.from(deedDefs, (deed) => deed.house ?? 0),
-    saleValue: Int32Array.from(deedDefs, (deed) => deed.sale ?? deed.price / 2),
-    houseSale: Int32Array.from(deedDefs, (deed) => deed.houseSale ?? (deed.house ?? 0) / 2),
-    commission: Int32Array.from(deedDefs, (deed) => deed.commission ?? 0),
+    taxAt: int32(def.spaces.map((space) => (space.kind === 'tax' ? space.amount : 0))),
+    deckAt: int8(def.spaces.map((space) => (space.kind === 'cards' ? space.deck : -1))),
+    spaceOf: int8(deedDefs.map((deed) => def.spaces.indexOf(deed))),
+    kindOf: uint8(deedDefs.map((deed) => Space[deed.kind])),
+    groupOf: int8(deedDefs.map((deed) => groupNames.indexOf(deed.group))),
+    price: int32(deedDefs.map((deed) => deed.price)),
+    mortgageValue: int32(deedDefs.map((deed) => deed.mortgage ?? deed.price / 2)),
+    housePrice: int32(deedDefs.map((deed) => deed.house ?? 0)),
+    saleValue: int32(deedDefs.map((deed) => deed.sale ?? deed.price / 2)),
+    houseSale: int32(deedDefs.map((deed) => deed.houseSale ?? (deed.house ?? 0) / 2)),
+    commission: int32(deedDefs.map((deed) => deed.commission ?? 0)),
     rent,
-    groupStart: Uint8Array.from([0, ...members.keys()].map((_, index) => members.slice(0, index).flat().length)),
-    groupDeeds: Uint8Array.from(members.flat()),
-    groupFirst: Uint8Array.from(members, (deeds) => deeds[0]),
-    groupMask: Int32Array.from(members.flatMap(maskOf)),
+    groupStart: uint8([0, ...members.keys()].map((_, index) => members.slice(0, index).flat().length)),
+    groupDeeds: uint8(members.flat()),
+    groupFirst: uint8(members.map((deeds) => deeds[0])),
+    groupMask: int32(members.flatMap(maskOf)),
     ...compileDecks(def),
   }
+}
+
+// Tables lie in buffers of their own: such a buffer never moves, and V8 lays its address down in the code that reads it.
+
+function int8(values: readonly number[]): Int8Array {
+  const table = new Int8Array(new ArrayBuffer(values.length))
+  table.set(values)
+  return table
+}
+
+function uint8(values: readonly number[]): Uint8Array {
+  const table = new Uint8Array(new ArrayBuffer(values.length))
+  table.set(values)
+  return table
+}
+
+function int32(values: readonly number[]): Int32Array {
+  const table = new Int32Array(new ArrayBuffer(values.length * Int32Array.BYTES_PER_ELEMENT))
+  table.set(values)
+  return table
 }
 
 /** Deeds as a mask of `MASK_WORDS` words. */
@@ -220,11 +240,11 @@ function compileDecks(def: BoardDef): Pick<Board, 'cards' | 'effect' | 'cardA' |
     })
   })
   return {
-    cards: Uint8Array.from(def.decks, (deck) => deck.cards.length),
+    cards: uint8(def.decks.map((deck) => deck.cards.length)),
     effect,
     cardA,
     cardB,
-    jailCardOf: Int8Array.from(def.decks, (deck) => deck.cards.findIndex((card) => card.effect.do === 'jailFree')),
+    jailCardOf: int8(def.decks.map((deck) => deck.cards.findIndex((card) => card.effect.do === 'jailFree'))),
   }
 }
 

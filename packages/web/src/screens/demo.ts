@@ -1,6 +1,6 @@
 import { createBot } from '@hausregeln/bots'
 import { type Game, newGame, type Rulebook } from '@hausregeln/engine'
-import { playOut } from '@hausregeln/lab/driver.ts'
+import { driverOf } from '@hausregeln/lab/driver.ts'
 
 const SEATS = 4
 const SEED = 280
@@ -14,6 +14,6 @@ export function demoGame({ book }: Rulebook): Game {
     bot.begin(SEED + seat)
     return bot
   })
-  playOut(game, bots, ROUNDS)
+  driverOf(game, bots).playOut(ROUNDS)
   return game
 }

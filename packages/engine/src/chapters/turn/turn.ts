@@ -1,4 +1,5 @@
 import { Frame, pushFrame, STAGE, topFrame, topKind, topStage } from '../../core/agenda.ts'
+import { Space } from '../../core/board.ts'
 import type { ActionRule, FrameRule } from '../../core/book.ts'
 import type { Chapter } from '../../core/chapter.ts'
 import type { Game, Lens } from '../../core/game.ts'
@@ -16,6 +17,7 @@ const SECOND_MOVE_WORD = SECOND_MOVE
 const OWN_LANDING_WORD = OWN_LANDING
 const RELEASED_WORD = RELEASED
 const TURN = Frame.turn
+const STREET = Space.street
 
 /** The bottom of the agenda: whose turn it is, and how far it has come. */
 const turnFrame: FrameRule = {
@@ -92,7 +94,10 @@ function moveByDice(g: Game, frame: number, seat: number): void {
 
 function carryOutSpace(g: Game, frame: number, seat: number): void {
   const { landings, board } = g.book
-  landings[board.kind[g.s.place[seat]]](g, frame, seat)
+  const kind = board.kind[g.s.place[seat]]
+  // Streets have a call of their own, see core/agenda.ts.
+  if (kind === STREET) landings[STREET](g, frame, seat)
+  else landings[kind](g, frame, seat)
 }
 
 /** Eliminations take effect here, where nothing else runs and no rent is open: in turn order from the seat on turn. */
