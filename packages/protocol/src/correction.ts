@@ -1,5 +1,5 @@
 import { type Correction, type Entry, isPlain, type PlainEntry, type Refusal, readEntry } from '@hausregeln/engine'
-import { z } from 'zod'
+import { z } from './zod.ts'
 
 /** An entry as records have it; its sentence is kept when it is none. */
 export const entrySchema = z.record(z.string(), z.unknown()).transform((data, context): Entry => {

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { CODE_ALPHABET, CODE_LENGTH, LIMITS } from './limits.ts'
+import { z } from './zod.ts'
 
 /** One line of text without control characters, with no space at its ends. */
 function line(most: number) {

@@ -1,8 +1,8 @@
 import type { GameEvent, RecordHeader, TermsData } from '@hausregeln/engine'
-import { z } from 'zod'
 import { clientIdSchema, guestSchema } from './identity.ts'
 import { requestSchema } from './request.ts'
 import { REACTIONS, tableSchema } from './table.ts'
+import { z } from './zod.ts'
 
 /** The version of the protocol that this program speaks. */
 export const PROTOCOL_VERSION = 1

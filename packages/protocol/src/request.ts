@@ -1,7 +1,15 @@
-import { type Adjustment, type Correction, type Move, readEntry, readMove, type Undo } from '@hausregeln/engine'
-import { z } from 'zod'
+import {
+  type Adjustment,
+  type Correction,
+  type HostEntry,
+  type Move,
+  readEntry,
+  readMove,
+  type Undo,
+} from '@hausregeln/engine'
 import { chatTextSchema, nameSchema, nonceSchema, reasonSchema } from './identity.ts'
 import { PROPOSALS, settingsSchema } from './table.ts'
+import { z } from './zod.ts'
 
 const seat = z.int().min(0).max(7)
 const bot = z.string().max(20)
@@ -20,18 +28,22 @@ export const moveSchema = z.unknown().transform((data, context): Move => {
   }
 })
 
-/** What a keeper may enter beside moves and outcomes: withdrawals, corrections and adjustments. */
+/** What a keeper may enter beside moves and outcomes: withdrawals, corrections, adjustments, and that somebody resigns. */
 export const keeperEntrySchema = z.record(z.string(), z.unknown()).transform((data, context): KeeperEntry => {
   try {
     const entry = readEntry(data)
-    if ('host' in entry && (entry.host === 'undo' || entry.host === 'correct' || entry.host === 'adjust')) return entry
-    context.addIssue({ code: 'custom', message: 'A keeper withdraws, corrects or adjusts.' })
+    if ('host' in entry && isKeepers(entry)) return entry
+    context.addIssue({ code: 'custom', message: 'A keeper withdraws, corrects, adjusts or lets somebody resign.' })
   } catch (error) {
     context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'This is no entry.' })
   }
   return z.NEVER
 })
-export type KeeperEntry = Undo | Correction | Adjustment
+export type KeeperEntry = Undo | Correction | Adjustment | Extract<HostEntry, { host: 'resign' }>
+
+function isKeepers(entry: HostEntry): entry is KeeperEntry {
+  return entry.host === 'undo' || entry.host === 'correct' || entry.host === 'adjust' || entry.host === 'resign'
+}
 
 /** Everything that a person may ask of a table. Each is carried out once, or refused and has changed nothing. */
 export const requestSchema = z.discriminatedUnion('ask', [

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { codeSchema, guestSchema, titleSchema } from './identity.ts'
 import { LIMITS } from './limits.ts'
+import { z } from './zod.ts'
 
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const
 /** What happens when a clock has run out. */

@@ -165,8 +165,9 @@ describe('the record of a game on a real board', () => {
     await toTheAuction(table)
     const { keeper, phone, code } = table
     for (const [seat, page] of [keeper, phone, keeper].entries()) await bid(page, seat, seat)
+    await keeper.ask({ ask: 'keep', entry: { host: 'resign', seat: 2 } })
+    expect(await refusal(phone, { ask: 'keep', entry: { host: 'resign', seat: 0 } })).toBe('hostOnly')
     await phone.ask({ ask: 'resign' })
-    await keeper.ask({ ask: 'resign' })
     const record = readRecord(await (await fetch(`${server.address}/api/tables/${code}/record`)).text())
     expect(replay(exchange.book, record).stopped).toBeNull()
     expect(record.header.seats).toEqual([{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cem' }])

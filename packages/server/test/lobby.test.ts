@@ -136,7 +136,7 @@ describe('the lobby', () => {
   it('gives everybody a name of their own', async () => {
     const all = await server.seated(['Ada', 'Ada'], { seats: 4 })
     for (const seat of [2, 3]) await all[0]!.ask({ ask: 'seatBot', seat, bot: 'steady' })
-    expect(all[0]!.table?.seats.map(({ name }) => name)).toEqual(['Ada', 'Ada 2', 'Steady', 'Steady 2'])
+    expect(all[0]!.table?.seats.map(({ name }) => name)).toEqual(['Ada', 'Ada 2', 'Otto', 'Frieda'])
     for (const page of all) page.close()
   })
 })

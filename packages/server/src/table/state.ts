@@ -69,7 +69,10 @@ export function evolve(state: TableState, fact: Fact): void {
         nonce: fact.nonce,
       })
     case 'botSat':
-      return setSeat(state, fact.seat, { name: freeName(state, fact.seat, botName(fact.bot)), bot: fact.bot })
+      return setSeat(state, fact.seat, {
+        name: freeName(state, fact.seat, fact.name ?? kindName(fact.bot)),
+        bot: fact.bot,
+      })
     case 'personSat':
       return setSeat(state, fact.seat, { name: freeName(state, fact.seat, fact.name) })
     case 'cleared':
@@ -142,8 +145,15 @@ export function chatFor({ chat, muted }: TableState, guest: string): ChatLine[] 
   return unwanted === undefined ? chat : chat.filter((line) => !unwanted.has(line.guest.id))
 }
 
-/** Bots are called by what they are, with a capital letter. */
-function botName(bot: string): string {
+/** What bots are called, the same in every language: one for each seat that a table can have. */
+const BOT_NAMES = ['Otto', 'Frieda', 'Hugo', 'Paula', 'Emil', 'Clara', 'Oskar', 'Nora'] as const
+
+/** A name for a bot that nobody at the table has. */
+export function newBotName({ seats }: TableState): string {
+  return BOT_NAMES.find((name) => seats.every((other) => other.name !== name)) ?? BOT_NAMES[0]
+}
+
+function kindName(bot: string): string {
   return bot.slice(0, 1).toUpperCase() + bot.slice(1)
 }
 

@@ -12,7 +12,8 @@ export type Fact =
     }
   | { readonly fact: 'configured'; readonly settings: TableSettings }
   | { readonly fact: 'sat'; readonly seat: number; readonly guest: Guest; readonly nonce: string }
-  | { readonly fact: 'botSat'; readonly seat: number; readonly bot: string }
+  /** `name`: without it, of before bots had names, it is called by what it is. */
+  | { readonly fact: 'botSat'; readonly seat: number; readonly bot: string; readonly name?: string }
   /** Somebody at a real board who has no device. */
   | { readonly fact: 'personSat'; readonly seat: number; readonly name: string }
   | { readonly fact: 'cleared'; readonly seat: number }

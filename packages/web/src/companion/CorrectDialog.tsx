@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { Button, Dialog, useToast } from '../design/index.ts'
 import type { Attempt, LookedUp } from '../game/types.ts'
 import { formatNumber, useTexts } from '../i18n/index.ts'
+import { sentenceOf } from '../online/refusalTexts.ts'
 import { type TableScope, useTable } from '../table/context.ts'
 import { EntryInput } from './EntryInput.tsx'
 import { entryWords } from './entryWords.ts'
@@ -25,16 +26,19 @@ export function CorrectDialog({ number, onClose }: CorrectDialogProps) {
   const toast = useToast()
   const [lookedUp, setLookedUp] = useState<LookedUp | null>(null)
   const [attempt, setAttempt] = useState<Attempt | null>(null)
+  /** Why the entry cannot be looked up. */
+  const [failed, setFailed] = useState<string | null>(null)
   useEffect(() => {
-    void client.corrections?.lookUp(number).then(setLookedUp)
-  }, [client, number])
-  const tryOut = (correction: Correction) => void client.corrections?.tryCorrection(correction).then(setAttempt)
+    client.corrections?.lookUp(number).then(setLookedUp, (error: unknown) => setFailed(sentenceOf(error, locale)))
+  }, [client, number, locale])
+  const tell = (error: unknown) => toast({ text: texts.failed, detail: sentenceOf(error, locale), tone: 'warning' })
+  const tryOut = (correction: Correction) => void client.corrections?.tryCorrection(correction).then(setAttempt, tell)
   async function enter(entry: Parameters<typeof client.enter>[0]) {
     try {
       await client.enter(entry)
       onClose()
     } catch (error) {
-      toast({ text: texts.failed, detail: error instanceof Error ? error.message : '', tone: 'warning' })
+      tell(error)
     }
   }
   const works = attempt !== null && attempt.fault === null
@@ -59,6 +63,7 @@ export function CorrectDialog({ number, onClose }: CorrectDialogProps) {
         </>
       }
     >
+      {failed !== null && <p className="notice">{failed}</p>}
       {lookedUp !== null && (
         <div className="stack">
           <MadeEntry lookedUp={lookedUp} attempt={attempt} />

@@ -1,7 +1,8 @@
 import { ACTIONS, type Lens, type Range, seatsIn } from '@hausregeln/engine'
-import { askText } from '@hausregeln/rulebooks/texts/index.ts'
+import { askText, askTexts } from '@hausregeln/rulebooks/texts/index.ts'
 import { Panel } from '../design/index.ts'
 import { OpenSlips } from '../exchange/OpenSlips.tsx'
+import { slipRound } from '../exchange/slip.ts'
 import { useTexts } from '../i18n/index.ts'
 import { DecisionAside } from '../panels/DecisionAside.tsx'
 import { DecisionPanel } from '../panels/DecisionPanel.tsx'
@@ -14,11 +15,14 @@ import { useGive } from './useGive.ts'
 
 /** What the keeper has to enter or to decide next, for whoever it is. */
 export function KeeperDecision() {
-  const { lens } = useTable()
+  const { lens, rulebook, names, locale } = useTable()
   if (lens.s.over !== 0) return <EndPanel />
   if (lens.s.awaiting !== 0) return <AwaitedPanel />
   const slips = slipsAwaited(lens)
-  return slips.length > 0 ? <SlipsPanel seats={slips} /> : <DecisionPanel />
+  const [first] = slips
+  if (first === undefined) return <DecisionPanel />
+  const [question = ''] = askTexts(rulebook, lens, first, names, locale)
+  return <SlipsPanel key={slipRound(lens)} seats={slips} question={question} />
 }
 
 /** Seats whose sealed bids are still to come. */

@@ -1,8 +1,11 @@
 import { ACTIONS, pack } from '@hausregeln/engine'
-import { Check } from 'lucide-react'
+import { Check, PencilLine, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { Button, Field, Panel, SeatBadge } from '../design/index.ts'
+import { OpenSlips } from '../exchange/OpenSlips.tsx'
 import { useTexts } from '../i18n/index.ts'
+import { type Device, deviceOf } from '../online/room.ts'
+import { useRoom } from '../online/useRoom.ts'
 import { DecisionAside } from '../panels/DecisionAside.tsx'
 import { useTable } from '../table/context.ts'
 import { noticeOf, withRule } from '../table/notice.ts'
@@ -10,26 +13,36 @@ import { tableTexts } from '../table/texts.ts'
 import { useAct } from '../table/useAct.ts'
 import { companionTexts } from './texts.ts'
 
-/** The slips of a sealed round: the keeper types them, nobody sees them until all are in. `seats`: still to come. */
-export function SlipsPanel({ seats }: { readonly seats: readonly number[] }) {
+/**
+ * The slips of a sealed round: nobody sees them until all are in. Whoever has a device hands in there; the others' slips
+ * the keeper types. `seats`: still to come; `question`: what is bid for.
+ */
+export function SlipsPanel({ seats, question }: { readonly seats: readonly number[]; readonly question: string }) {
   const { game, lens } = useTable()
   const texts = useTexts(companionTexts)
+  const room = useRoom()
+  const alive = game.players.map((_, seat) => seat).filter((seat) => (lens.s.alive >>> seat) & 1)
+  const byDevice = alive.some((seat) => deviceOf(room, seat) !== 'none')
   return (
     <Panel className="decision" tone="accent" title={texts.slips} aside={<DecisionAside />}>
       <div className="stack">
-        <p>{texts.slipsHint}</p>
+        <OpenSlips />
+        <p className="decision__ask">{question}</p>
+        <p className="fine">{byDevice ? texts.slipsHintDevices : texts.slipsHint}</p>
         <ul className="slips plain-list">
-          {game.players.map((player, seat) => {
-            if (((lens.s.alive >>> seat) & 1) === 0) return null
+          {alive.map((seat) => {
+            const player = game.players[seat]
             return (
-              <li key={player.name} className="slips__slip">
-                <SeatBadge seat={seat} {...player} size={28} bot={player.bot !== null} />
-                {seats.includes(seat) ? (
-                  <Slip seat={seat} />
-                ) : (
+              <li key={seat} className="slips__slip">
+                {player && <SeatBadge seat={seat} {...player} size={28} bot={player.bot !== null} />}
+                {!seats.includes(seat) ? (
                   <span className="slips__in">
                     <Check size={18} aria-hidden /> {texts.slipIn}
                   </span>
+                ) : deviceOf(room, seat) === 'none' ? (
+                  <Slip seat={seat} />
+                ) : (
+                  <SlipElsewhere seat={seat} device={deviceOf(room, seat)} />
                 )}
               </li>
             )
@@ -37,6 +50,30 @@ export function SlipsPanel({ seats }: { readonly seats: readonly number[] }) {
         </ul>
       </div>
     </Panel>
+  )
+}
+
+/** Somebody bids on a device of their own; if that fails them, the keeper types the slip after all. */
+function SlipElsewhere({ seat, device }: { readonly seat: number; readonly device: Device }) {
+  const { names } = useTable()
+  const texts = useTexts(companionTexts)
+  const [typing, setTyping] = useState(false)
+  if (typing) return <Slip seat={seat} />
+  return (
+    <span className="slips__elsewhere">
+      <span className="slips__in">
+        <Smartphone size={18} aria-hidden /> {device === 'here' ? texts.slipElsewhere : texts.slipAway}
+      </span>
+      <Button
+        size="small"
+        look="quiet"
+        icon={<PencilLine size={16} aria-hidden />}
+        aria-label={texts.slipTypeFor(names[seat] ?? '')}
+        onClick={() => setTyping(true)}
+      >
+        {texts.slipType}
+      </Button>
+    </span>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Move } from '@hausregeln/engine'
 import { refusalText } from '@hausregeln/rulebooks/texts/index.ts'
 import { useToast } from '../design/index.ts'
+import { sentenceOf } from '../online/refusalTexts.ts'
 import { useTable } from '../table/context.ts'
 import { withRule } from '../table/notice.ts'
 import { companionTexts } from './texts.ts'
@@ -10,13 +11,12 @@ export function useGive(): (outcome: readonly number[], move?: Move) => Promise<
   const { client, rulebook, locale } = useTable()
   const toast = useToast()
   return async (outcome, move) => {
-    const refusal = move === undefined ? null : await client.act(move)
-    if (refusal !== null) return toast({ text: withRule(refusalText(rulebook, refusal, locale)), tone: 'warning' })
     try {
+      const refusal = move === undefined ? null : await client.act(move)
+      if (refusal !== null) return toast({ text: withRule(refusalText(rulebook, refusal, locale)), tone: 'warning' })
       await client.give(outcome)
     } catch (error) {
-      const detail = error instanceof Error ? error.message : ''
-      toast({ text: companionTexts[locale].failed, detail, tone: 'warning' })
+      toast({ text: companionTexts[locale].failed, detail: sentenceOf(error, locale), tone: 'warning' })
     }
   }
 }

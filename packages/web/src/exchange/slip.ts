@@ -34,6 +34,11 @@ export function roundKey(l: Lens, seat: number): string {
   return `${topKind(l)} ${l.s.turns} ${seat} ${isRebid(l, frame)} ${leastSealedBid(l, seat)}`
 }
 
+/** Tells one round from the next, whoever bids. */
+export function slipRound(l: Lens): string {
+  return `${topKind(l)} ${l.s.turns} ${isRebid(l, topFrame(l))}`
+}
+
 /** What a bid costs beyond its amount. */
 export function extraOf(l: Lens, seat: number, bid: number): number {
   return costOf(l, seat, bid) - bid

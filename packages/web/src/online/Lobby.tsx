@@ -1,19 +1,16 @@
-import { BOT_NAMES } from '@hausregeln/bots'
-import type { SeatState, TableInfo } from '@hausregeln/protocol'
+import type { TableInfo } from '@hausregeln/protocol'
 import { findRulebook } from '@hausregeln/rulebooks'
-import { Armchair, Play } from 'lucide-react'
+import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { Frame } from '../app/Frame.tsx'
 import { hrefOf } from '../app/route.ts'
-import { Button, Dialog, Panel, SeatDisc, Select } from '../design/index.ts'
+import { Button, Dialog, Panel } from '../design/index.ts'
 import { useLocale, useTexts } from '../i18n/index.ts'
-import { screenTexts } from '../screens/texts.ts'
 import { ChatPanel } from './ChatPanel.tsx'
 import { DicePledge } from './DicePledge.tsx'
 import { Invitation } from './Invitation.tsx'
 import { LineState } from './LineState.tsx'
-import { nonceFor } from './nonce.ts'
-import { playerOf } from './onlineGame.ts'
+import { LobbySeat } from './LobbySeat.tsx'
 import type { OnlineTable } from './onlineTable.ts'
 import { isHost, ownSeat, type Room } from './room.ts'
 import { TableForm } from './TableForm.tsx'
@@ -33,11 +30,7 @@ export function Lobby({ table, room, info }: LobbyProps) {
   const failures = useFailures()
   const { settings, seats, host } = info
   const full = seats.every(({ name }) => name !== null)
-  const reason = !full
-    ? texts.startNeeds
-    : seats.some(({ guest }) => guest !== null)
-      ? undefined
-      : texts.startNeedsPerson
+  const reason = !full ? texts.startNeeds : seats.some(({ bot }) => bot === null) ? undefined : texts.startNeedsPerson
   const link = new URL(hrefOf({ at: 'table', code: info.code }), location.href).href
   return (
     <Frame head={<LineState table={table} />}>
@@ -45,7 +38,11 @@ export function Lobby({ table, room, info }: LobbyProps) {
         <h1>{settings.title}</h1>
         <p>
           {texts.lobby} · {findRulebook(settings.rulebook)?.title[locale] ?? settings.rulebook}
+          {settings.companion && <> · {texts.companion}</>}
         </p>
+        {settings.companion && (
+          <p className="online__note">{isHost(room) ? texts.keeperHint : texts.keeperIs(host.name)}</p>
+        )}
         <Panel title={texts.seats} aside={isHost(room) && <ChangeTable table={table} info={info} />}>
           <ul className="seats plain-list">
             {seats.map((seat, number) => (
@@ -71,7 +68,7 @@ export function Lobby({ table, room, info }: LobbyProps) {
         <div className="online__ways">
           <Panel title={texts.invite}>
             <div className="stack">
-              <p>{texts.inviteText}</p>
+              <p>{settings.companion ? texts.inviteCompanion : texts.inviteText}</p>
               <Invitation link={link} title={settings.title} />
             </div>
           </Panel>
@@ -85,72 +82,6 @@ export function Lobby({ table, room, info }: LobbyProps) {
 
 /** Places do not move. */
 const SEAT_KEYS = Array.from({ length: 8 }, (_, seat) => `seat ${seat}`)
-
-interface LobbySeatProps {
-  readonly table: OnlineTable
-  readonly room: Room
-  readonly seat: SeatState
-  readonly number: number
-}
-
-function LobbySeat({ table, room, seat, number }: LobbySeatProps) {
-  const texts = useTexts(onlineTexts)
-  const failures = useFailures()
-  const { colour, shape } = playerOf(seat, number)
-  const own = seat.guest !== null && seat.guest === room.guest?.id
-  const away = seat.guest !== null && !room.here.includes(seat.guest)
-  const notes = [own && texts.you, seat.guest === room.table?.host.id && texts.host, away && texts.away]
-  async function sit() {
-    const nonce = nonceFor(table.code)
-    await failures(() => table.ask({ ask: 'sit', seat: number, nonce }))
-  }
-  return (
-    <li className="seats__seat">
-      <SeatDisc seat={number} colour={colour} shape={shape} size={40} />
-      <span className="seats__name">
-        {seat.name === null ? <span className="soft">{texts.free}</span> : <strong>{seat.name}</strong>}
-        <span className="fine">{notes.filter((note) => note !== false).join(', ')}</span>
-      </span>
-      <span className="row">
-        {seat.name === null && (
-          <Button size="small" icon={<Armchair size={18} aria-hidden />} onClick={() => void sit()}>
-            {texts.sitHere}
-          </Button>
-        )}
-        {own && (
-          <Button size="small" look="quiet" onClick={() => void failures(() => table.ask({ ask: 'stand' }))}>
-            {texts.standUp}
-          </Button>
-        )}
-        {isHost(room) && !own && <BotChoice table={table} seat={seat} number={number} />}
-      </span>
-    </li>
-  )
-}
-
-/** The host lets a bot sit down, or clears the seat. */
-function BotChoice({ table, seat, number }: Omit<LobbySeatProps, 'room'>) {
-  const texts = useTexts(onlineTexts)
-  const words = useTexts(screenTexts)
-  const failures = useFailures()
-  const nobody = seat.guest !== null ? (seat.name ?? '') : texts.free
-  return (
-    <Select
-      label={texts.botHere}
-      labelHidden
-      value={seat.bot ?? ''}
-      onChange={(bot) =>
-        void failures(() =>
-          table.ask(bot === '' ? { ask: 'clearSeat', seat: number } : { ask: 'seatBot', seat: number, bot }),
-        )
-      }
-      options={[
-        { value: '', label: nobody },
-        ...BOT_NAMES.toReversed().map((bot) => ({ value: bot as string, label: words.bots[bot] })),
-      ]}
-    />
-  )
-}
 
 function ChangeTable({ table, info }: Pick<LobbyProps, 'table' | 'info'>) {
   const texts = useTexts(onlineTexts)
@@ -170,6 +101,7 @@ function ChangeTable({ table, info }: Pick<LobbyProps, 'table' | 'info'>) {
         <Dialog open title={texts.change} size="large" onClose={() => setDraft(null)}>
           <TableForm
             settings={draft}
+            laid
             onChange={setDraft}
             onSave={() => void save()}
             save={texts.save}

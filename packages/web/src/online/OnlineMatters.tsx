@@ -6,7 +6,7 @@ import { formatNumber, useLocale, useTexts } from '../i18n/index.ts'
 import { useTable } from '../table/context.ts'
 import { Clocks } from './Clocks.tsx'
 import type { OnlineTable } from './onlineTable.ts'
-import { isHost, ownSeat } from './room.ts'
+import { isHost, keeps, ownSeat } from './room.ts'
 import { onlineTexts } from './texts.ts'
 import { useFailures } from './useFailures.ts'
 
@@ -73,7 +73,8 @@ function ProposalPanel({ table, proposal, own }: ProposalPanelProps) {
 function SeatControls({ table, own }: { readonly table: OnlineTable; readonly own: number }) {
   const texts = useTexts(onlineTexts)
   const failures = useFailures()
-  const { table: info } = useSyncExternalStore(table.subscribe, table.room)
+  const room = useSyncExternalStore(table.subscribe, table.room)
+  const { table: info } = room
   const seat = info?.seats[own]
   const propose = (what: Proposal['what']) => void failures(() => table.ask({ ask: 'propose', what }))
   if (info === null || seat === undefined) return null
@@ -101,7 +102,7 @@ function SeatControls({ table, own }: { readonly table: OnlineTable; readonly ow
       )}
       {info.proposal === null && (
         <>
-          {!paused && (
+          {!paused && !keeps(room) && (
             <Button size="small" look="quiet" onClick={() => propose('takeBack')}>
               {texts.takeBack}
             </Button>
@@ -120,12 +121,12 @@ function SeatControls({ table, own }: { readonly table: OnlineTable; readonly ow
   )
 }
 
-/** The host may let a bot play for persons who are not there. */
+/** The host may let a bot play for persons who are not there; at a real board they are, and he acts for them. */
 function AwayPlayers({ table }: { readonly table: OnlineTable }) {
   const texts = useTexts(onlineTexts)
   const failures = useFailures()
   const room = useSyncExternalStore(table.subscribe, table.room)
-  if (!isHost(room) || room.table?.phase !== 'playing') return null
+  if (!isHost(room) || keeps(room) || room.table?.phase !== 'playing') return null
   const away = room.table.seats.flatMap(({ guest, standIn, name }, seat) =>
     guest !== null && standIn === null && !room.here.includes(guest) ? [{ seat, name: name ?? '' }] : [],
   )

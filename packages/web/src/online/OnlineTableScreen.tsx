@@ -3,7 +3,6 @@ import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react
 import { Frame } from '../app/Frame.tsx'
 import { hrefOf } from '../app/route.ts'
 import { Button, Field, Panel } from '../design/index.ts'
-import { isKept } from '../game/kept.ts'
 import { useTexts } from '../i18n/index.ts'
 import { TableInPlay } from '../table/TableInPlay.tsx'
 import { introduce, knownGuest } from './identity.ts'
@@ -12,7 +11,7 @@ import { Lobby } from './Lobby.tsx'
 import { OnlineMatters } from './OnlineMatters.tsx'
 import { OnlineStory } from './OnlineStory.tsx'
 import { OnlineTable } from './onlineTable.ts'
-import { isHost } from './room.ts'
+import { keeps } from './room.ts'
 import { onlineTexts } from './texts.ts'
 import { useFailures } from './useFailures.ts'
 import '../table/layout.css'
@@ -107,7 +106,7 @@ function Shown({ table, texts, onUnknown }: ShownProps) {
       <TableInPlay
         client={table}
         online={table}
-        keeper={isKept(room.game.game.header) && isHost(room)}
+        keeper={keeps(room)}
         view={room.game}
         head={<LineState table={table} />}
         matters={<OnlineMatters table={table} />}

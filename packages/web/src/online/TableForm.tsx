@@ -33,12 +33,14 @@ interface TableFormProps {
   readonly onSave: () => void
   /** Words of the button. */
   readonly save: string
+  /** The table stands already: whether it is one for a real board is settled. */
+  readonly laid?: boolean
   /** Why it cannot be saved now. */
   readonly reason: string | undefined
 }
 
 /** What the host chooses: rulebook, seats, who may come, clocks, house rules. */
-export function TableForm({ settings, onChange, onSave, save, reason }: TableFormProps) {
+export function TableForm({ settings, onChange, onSave, save, laid = false, reason }: TableFormProps) {
   const texts = useTexts(onlineTexts)
   const rulebook = findRulebook(settings.rulebook)
   if (rulebook === undefined) return null
@@ -85,15 +87,20 @@ export function TableForm({ settings, onChange, onSave, save, reason }: TableFor
         checked={settings.spectators}
         onChange={(on) => change({ spectators: on })}
       />
-      <Switch
-        label={texts.companion}
-        hint={texts.companionHint}
-        checked={settings.companion}
-        onChange={(on) => change({ companion: on })}
-      />
+      {!laid && (
+        <Switch
+          label={texts.companion}
+          hint={texts.companionHint}
+          checked={settings.companion}
+          onChange={(on) => change({ companion: on, clock: firstSettings().clock })}
+        />
+      )}
       <details>
-        <summary>{texts.clocks}</summary>
-        <ClockFields settings={settings} onChange={change} />
+        <summary>{settings.companion ? texts.pace : texts.clocks}</summary>
+        <div className="stack">
+          {!settings.companion && <ClockFields settings={settings} onChange={change} />}
+          <BotPace settings={settings} onChange={change} />
+        </div>
       </details>
       <details>
         <summary>{texts.options}</summary>
@@ -146,21 +153,29 @@ function ClockFields({ settings, onChange }: ClockFieldsProps) {
           onChange={(timeout) => change({ timeout })}
           options={TIMEOUTS.map((value) => ({ value, label: texts.timeouts[value] }))}
         />
-        <NumberField
-          label={texts.countdown}
-          value={settings.countdown}
-          min={0}
-          max={LIMITS.countdownSeconds}
-          onChange={(countdown) => onChange({ countdown })}
-        />
       </div>
-      <p className="fine">{texts.pace}</p>
+    </div>
+  )
+}
+
+/** How fast bots play, and how long they wait for rents to be demanded. */
+function BotPace({ settings, onChange }: ClockFieldsProps) {
+  const texts = useTexts(onlineTexts)
+  return (
+    <>
       <Choice
         label={texts.pace}
         value={settings.pace}
         onChange={(pace) => onChange({ pace })}
         options={PACES.map((value) => ({ value, label: texts.paces[value] }))}
       />
-    </div>
+      <NumberField
+        label={texts.countdown}
+        value={settings.countdown}
+        min={0}
+        max={LIMITS.countdownSeconds}
+        onChange={(countdown) => onChange({ countdown })}
+      />
+    </>
   )
 }

@@ -1,14 +1,15 @@
-import { createdSchema, type TableSettings, type TableSummary, tableListSchema } from '@hausregeln/protocol'
-
-/** The server has refused: `reason` is a name that does not change, the message a sentence. */
-export class ApiError extends Error {
-  override readonly name = 'ApiError'
-  readonly reason: string
-  constructor(reason: string, sentence: string) {
-    super(sentence)
-    this.reason = reason
-  }
-}
+import type { Correction } from '@hausregeln/engine'
+import {
+  attemptSchema,
+  createdSchema,
+  fromBase64,
+  lookedUpSchema,
+  type TableSettings,
+  type TableSummary,
+  tableListSchema,
+} from '@hausregeln/protocol'
+import type { Attempt, LookedUp } from '../game/types.ts'
+import { TableError } from './tableError.ts'
 
 interface Call {
   readonly body?: unknown
@@ -23,14 +24,14 @@ async function call(path: string, { body, token }: Call): Promise<Response> {
     headers,
     ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
   }).catch(() => {
-    throw new ApiError('unreachable', 'The server cannot be reached.')
+    throw new TableError('unreachable', 'The server cannot be reached.')
   })
   if (response.ok) return response
   const { reason, sentence } = (await response.json().catch(() => ({}))) as { reason?: string; sentence?: string }
-  throw new ApiError(reason ?? 'unavailable', sentence ?? `The server answers ${response.status}.`)
+  throw new TableError(reason ?? 'unavailable', sentence ?? `The server answers ${response.status}.`)
 }
 
-/** What the server answers. Throws `ApiError`. */
+/** What the server answers. Throws `TableError`. */
 export async function answerOf(path: string, asked: Call = {}): Promise<unknown> {
   return (await call(path, asked)).json()
 }
@@ -53,4 +54,16 @@ export async function createTable(token: string, settings: TableSettings): Promi
 /** The record of a game that is over. */
 export async function recordOf(code: string): Promise<string> {
   return (await call(`/api/tables/${code}/record`, {})).text()
+}
+
+/** An entry of a game on a real board, for its keeper. Throws `TableError`. */
+export async function entryOf(code: string, token: string, number: number): Promise<LookedUp> {
+  const found = lookedUpSchema.parse(await answerOf(`/api/tables/${code}/entries/${number}`, { token }))
+  return { ...found, before: fromBase64(found.before) }
+}
+
+/** How a keeper's correction would go. Throws `TableError`. */
+export async function trialOf(code: string, token: string, body: Correction): Promise<Attempt> {
+  const { correction, fault, view } = attemptSchema.parse(await answerOf(`/api/tables/${code}/trial`, { body, token }))
+  return { correction, fault: fault && { ...fault, before: fromBase64(fault.before) }, view: fromBase64(view) }
 }

@@ -12,14 +12,14 @@ export function knownGuest(): GuestAnswer | null {
   }
 }
 
-/** Becomes somebody, or takes another name. Throws `ApiError`. */
+/** Becomes somebody, or takes another name. Throws `TableError`. */
 export async function introduce(name: string): Promise<GuestAnswer> {
   const answer = guestAnswerSchema.parse(await answerOf('/api/guest', { body: { name }, token: knownGuest()?.token }))
   localStorage.setItem(KEY, JSON.stringify(answer))
   return answer
 }
 
-/** Becomes on this device who one is on another. Throws `ApiError` if the token is none of this server's. */
+/** Becomes on this device who one is on another. Throws `TableError` if the token is none of this server's. */
 export async function takeOver(token: string, name: string): Promise<GuestAnswer> {
   const answer = guestAnswerSchema.parse(await answerOf('/api/guest', { body: { name }, token }))
   localStorage.setItem(KEY, JSON.stringify(answer))

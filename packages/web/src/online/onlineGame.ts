@@ -6,7 +6,7 @@ import { PIECE_SHAPES } from '../board/pieceShapes.ts'
 import { seatColour } from '../design/palette.ts'
 import type { TableView } from '../game/client.ts'
 import type { LogLine, Player, WealthPoint } from '../game/types.ts'
-import type { Room } from './room.ts'
+import { keeps, type Room } from './room.ts'
 
 /** Puts the game together from what the server tells of it. */
 export class OnlineGame {
@@ -41,20 +41,21 @@ export class OnlineGame {
   }
 
   /** The game as the table on the page wants it; null before it has begun. `own`: the seat that acts here, or -1. */
-  view({ table, waits, guest }: Room, own: number): TableView | null {
+  view(room: Room, own: number): TableView | null {
+    const { table, waits } = room
     const rulebook = findRulebook(this.#header?.rulebook ?? '')
     if (this.#header === null || this.#bytes === null || rulebook === undefined || table === null) return null
     const state = new State()
     state.load(this.#bytes)
     const persons = table.seats.flatMap(({ standIn, bot }, seat) => (bot === null && standIn === null ? [seat] : []))
-    const keeps = table.settings.companion && table.host.id === guest?.id
+    const keeper = keeps(room)
     const acts = table.phase === 'playing' && table.frozen === null
     return {
       game: {
         id: this.#code,
         header: this.#header,
         players: table.seats.map(playerOf),
-        persons: acts ? persons.filter((seat) => keeps || seat === own) : [],
+        persons: acts ? persons.filter((seat) => keeper || seat === own) : [],
       },
       rulebook,
       lens: { book: rulebook.book, s: state, terms: new Terms() },
@@ -66,7 +67,7 @@ export class OnlineGame {
         logKept: 0,
         log: this.#log,
         wealth: this.#wealth,
-        undoSeat: -1,
+        undoSeat: keeper && acts && (this.#log.at(-1)?.entry ?? 0) > 0 ? state.turnSeat : -1,
         countdown: waits,
         endsAt: null,
         botsPlay: false,

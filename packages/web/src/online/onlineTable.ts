@@ -1,19 +1,11 @@
 import { type HostEntry, type Move, REFUSALS, type Refusal } from '@hausregeln/engine'
 import type { MessageOf, Request, ServerMessage, Wait } from '@hausregeln/protocol'
-import type { TableLink } from '../game/link.ts'
+import type { CorrectionDesk, TableLink } from '../game/link.ts'
+import { entryOf, trialOf } from './api.ts'
 import { type Answer, TableLine } from './line.ts'
 import { OnlineGame } from './onlineGame.ts'
-import { EMPTY_ROOM, ownSeat, type Room } from './room.ts'
-
-/** The table itself refuses, not a rule of the game: `refusal` is one of `TABLE_REFUSALS`, the message a sentence. */
-export class TableError extends Error {
-  override readonly name = 'TableError'
-  readonly refusal: string
-  constructor({ refusal, sentence }: MessageOf<'refused'>) {
-    super(sentence)
-    this.refusal = refusal
-  }
-}
+import { EMPTY_ROOM, keeps, ownSeat, type Room } from './room.ts'
+import { TableError } from './tableError.ts'
 
 function isRule(refusal: string): refusal is Refusal {
   return refusal in REFUSALS
@@ -27,8 +19,14 @@ export class OnlineTable implements TableLink {
   readonly #game: OnlineGame
   readonly #listeners = new Set<() => void>()
 
+  readonly #desk: CorrectionDesk
+
   constructor(code: string, token: string) {
     this.code = code
+    this.#desk = {
+      lookUp: (number) => entryOf(code, token, number),
+      tryCorrection: (correction) => trialOf(code, token, correction),
+    }
     this.#game = new OnlineGame(code)
     const address = new URL(`/api/tables/${code}/live`, location.href.replace(/^http/, 'ws'))
     this.#line = new TableLine(() => new WebSocket(address), token, {
@@ -57,7 +55,7 @@ export class OnlineTable implements TableLink {
   /** Throws `TableError`, or an error that names the rule. */
   async ask(request: Request): Promise<void> {
     const answer = await this.#line.request(request)
-    if (answer.type === 'refused') throw new TableError(answer)
+    if (answer.type === 'refused') throw new TableError(answer.refusal, answer.sentence)
   }
 
   react(reaction: MessageOf<'reaction'>['reaction']): void {
@@ -68,17 +66,19 @@ export class OnlineTable implements TableLink {
     const answer: Answer = await this.#line.request({ ask: 'move', move })
     if (answer.type === 'done') return null
     if (isRule(answer.refusal)) return answer.refusal
-    throw new TableError(answer)
+    throw new TableError(answer.refusal, answer.sentence)
   }
 
   async enter(entry: HostEntry): Promise<void> {
-    if (entry.host === 'resign') return this.ask({ ask: 'resign' })
-    if (entry.host === 'undo' || entry.host === 'correct' || entry.host === 'adjust')
+    if (entry.host === 'resign' && !this.#keeps) return this.ask({ ask: 'resign' })
+    if (entry.host === 'resign' || entry.host === 'undo' || entry.host === 'correct' || entry.host === 'adjust')
       return this.ask({ ask: 'keep', entry })
     throw new Error(entry.host)
   }
 
+  /** The keeper of a game on a real board withdraws the last entry; others propose to take back their last move. */
   undo(): Promise<void> {
+    if (this.#keeps) return this.enter({ host: 'undo', from: this.#room.game?.log.at(-1)?.entry ?? 0 })
     return this.ask({ ask: 'propose', what: 'takeBack' })
   }
 
@@ -86,8 +86,15 @@ export class OnlineTable implements TableLink {
     return this.ask({ ask: 'give', outcome: [...outcome] })
   }
 
-  /** Entries are not on the wire; a keeper can take back and adjust. */
-  readonly corrections = null
+  /** Entries are not on the wire; only who keeps a game on a real board may look them up. */
+  get corrections(): CorrectionDesk | null {
+    return this.#keeps ? this.#desk : null
+  }
+
+  /** Whether this page's person keeps a game on a real board. */
+  get #keeps(): boolean {
+    return keeps(this.#room)
+  }
 
   /** Nothing at an online table depends on these: bots play at the table's pace. */
   async skip(): Promise<void> {}

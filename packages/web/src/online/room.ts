@@ -52,3 +52,17 @@ export function ownSeat({ table, guest }: Pick<Room, 'table' | 'guest'>): number
 export function isHost({ table, guest }: Pick<Room, 'table' | 'guest'>): boolean {
   return guest !== null && table?.host.id === guest.id
 }
+
+/** Whether this page's person keeps the books of a game on a real board. */
+export function keeps(room: Pick<Room, 'table' | 'guest'>): boolean {
+  return isHost(room) && (room.table?.settings.companion ?? false)
+}
+
+/** How somebody at a real board hands in sealed bids: on a device of their own that is here or away, or not at all. */
+export type Device = 'here' | 'away' | 'none'
+
+export function deviceOf({ table, here, guest }: Room, seat: number): Device {
+  const person = table?.seats[seat]?.guest ?? null
+  if (person === null || person === guest?.id) return 'none'
+  return here.includes(person) ? 'here' : 'away'
+}

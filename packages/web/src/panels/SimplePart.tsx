@@ -13,8 +13,10 @@ import { type Question, questionsFor } from '@hausregeln/rulebooks/texts/index.t
 import { BusinessPart } from '../business/BusinessPart.tsx'
 import { PlotNote } from '../business/PlotNote.tsx'
 import { SalesButton } from '../business/SalesButton.tsx'
+import { ThrowElsewhere } from '../companion/ThrowElsewhere.tsx'
 import { ThrowInput } from '../companion/ThrowInput.tsx'
 import { DividendNotice } from '../exchange/DividendNotice.tsx'
+import { isKept } from '../game/kept.ts'
 import { useTexts } from '../i18n/index.ts'
 import { ActionButton } from '../table/ActionButton.tsx'
 import { useTable } from '../table/context.ts'
@@ -54,7 +56,8 @@ const ELSEWHERE: readonly ActionName[] = [
 
 /** A question that is answered by one of a few buttons. */
 export function SimplePart() {
-  const { lens, me, keeper } = useTable()
+  const { lens, me, keeper, game } = useTable()
+  const kept = isKept(game.header)
   const ask = questionsFor(lens, me)[0]?.ask ?? 'wait'
   const names = ANSWERS[ask]
   return (
@@ -64,11 +67,12 @@ export function SimplePart() {
       {(ask === 'throw' || ask === 'endTurn') && <BusinessPart />}
       {(ask === 'throw' || ask === 'jail') && <DividendNotice />}
       {keeper && names?.includes('throw') && <ThrowInput />}
+      {kept && !keeper && names?.includes('throw') && <ThrowElsewhere />}
       <div className="answers">
         {(ask === 'throw' || ask === 'endTurn') && <HereAnswers />}
         {names
           ? names
-              .filter((name) => lens.book.actions[ACTIONS[name].code] !== undefined && !(keeper && name === 'throw'))
+              .filter((name) => lens.book.actions[ACTIONS[name].code] !== undefined && !(kept && name === 'throw'))
               .map((name) => <ActionButton key={name} name={name} main={name === names[0]} />)
           : otherAnswers(lens, me).map(({ name, argument }, index) => (
               <ActionButton key={`${name}${argument}`} name={name} argument={argument} main={index === 0} />

@@ -1,6 +1,7 @@
 import type { HostEntry, Move } from '@hausregeln/engine'
 import { refusalText } from '@hausregeln/rulebooks/texts/index.ts'
 import { useToast } from '../design/index.ts'
+import { sentenceOf } from '../online/refusalTexts.ts'
 import { useTable } from './context.ts'
 import { withRule } from './notice.ts'
 import { tableTexts } from './texts.ts'
@@ -14,7 +15,7 @@ export function useAct(): (move: Move) => Promise<void> {
       const refusal = await client.act(move)
       if (refusal !== null) toast({ text: withRule(refusalText(rulebook, refusal, locale)), tone: 'warning' })
     } catch (error) {
-      toast({ text: tableTexts[locale].notNow, detail: error instanceof Error ? error.message : '', tone: 'warning' })
+      toast({ text: tableTexts[locale].notNow, detail: sentenceOf(error, locale), tone: 'warning' })
     }
   }
 }
@@ -27,7 +28,7 @@ export function useEnter(): (entry: HostEntry) => Promise<void> {
     try {
       await client.enter(entry)
     } catch (error) {
-      toast({ text: tableTexts[locale].notNow, detail: error instanceof Error ? error.message : '', tone: 'warning' })
+      toast({ text: tableTexts[locale].notNow, detail: sentenceOf(error, locale), tone: 'warning' })
     }
   }
 }

@@ -4,7 +4,7 @@ import type { TableSettings } from '@hausregeln/protocol'
 import { findRulebook } from '@hausregeln/rulebooks'
 import { Play } from '../play.ts'
 import { demand, Refused } from '../refused.ts'
-import { seatOf, type TableState } from '../state.ts'
+import { newBotName, seatOf, type TableState } from '../state.ts'
 import type { Fact } from '../step.ts'
 import { type Desk, entered, type Handler, isHost, ownSeat } from './desk.ts'
 
@@ -48,7 +48,7 @@ export const seatBot: Handler<'seatBot'> = (desk, { seat, bot }) => {
   demand(isHost(desk), 'hostOnly')
   demand(isBotName(bot), 'noSuchBot')
   freeSeat(desk.state, seat)
-  return [{ fact: 'botSat', seat, bot }]
+  return [{ fact: 'botSat', seat, bot, name: newBotName(desk.state) }]
 }
 
 /** At a real board somebody may have no device: the keeper acts for this seat. */

@@ -1,0 +1,182 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect as atOnce, type Browser, type Page, test } from '@playwright/test'
+
+/** Several pages share one machine here: what is told from one to the other may take its time. */
+const expect = atOnce.configure({ timeout: 20_000 })
+
+const PHONE = { width: 360, height: 740 }
+
+interface Kept {
+  readonly keeper: Page
+  readonly phones: readonly Page[]
+}
+
+async function person(browser: Browser, phone: boolean): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'de-DE',
+    reducedMotion: 'reduce',
+    ...(phone && { viewport: PHONE }),
+  })
+  return context.newPage()
+}
+
+/** Ada keeps a game on a real board and plays; `devices` come with a phone each, `others` without. */
+async function keepGame(
+  browser: Browser,
+  book: string,
+  devices: readonly string[],
+  others: readonly string[],
+): Promise<Kept> {
+  const keeper = await person(browser, false)
+  await keeper.goto('/#/online')
+  await keeper.getByLabel('Dein Name am Tisch').fill('Ada')
+  await keeper.locator('.books__card', { hasText: book }).click()
+  await keeper.getByRole('spinbutton', { name: 'Plätze' }).fill(`${1 + devices.length + others.length}`)
+  await keeper.getByText('Begleiter für ein echtes Brett').click()
+  await keeper.getByRole('button', { name: 'Tisch eröffnen' }).click()
+  await keeper.getByRole('button', { name: 'Hier sitzen' }).first().click()
+  await expect(keeper.getByText('du, führt Buch')).toBeVisible()
+  const phones: Page[] = []
+  for (const name of devices) phones.push(await join(browser, keeper.url(), name))
+  for (const name of others) {
+    await keeper.getByLabel('Wer sitzt hier?').first().selectOption('Jemand ohne Telefon …')
+    await keeper.getByRole('dialog').getByLabel('Name').fill(name)
+    await keeper.keyboard.press('Enter')
+    await expect(keeper.locator('.seats__seat', { hasText: name })).toContainText('ohne Telefon')
+  }
+  await keeper.getByRole('button', { name: 'Spiel beginnen' }).click()
+  await keeper.locator('.dice-input').waitFor()
+  return { keeper, phones }
+}
+
+async function join(browser: Browser, address: string, name: string): Promise<Page> {
+  const page = await person(browser, true)
+  await page.goto(address)
+  await page.getByLabel('Dein Name am Tisch').fill(name)
+  await page.getByRole('button', { name: 'Zum Tisch' }).click()
+  await expect(page.getByText('Ada führt Buch.')).toBeVisible()
+  await page.getByRole('button', { name: 'Hier sitzen' }).first().click()
+  await expect(page.getByRole('button', { name: 'Aufstehen' })).toBeVisible()
+  return page
+}
+
+/** Dice by keys; `told` stands in the keeper's log then. */
+async function throwDice(keeper: Page, told: string, first: number, second: number): Promise<void> {
+  await keeper.locator('.dice-input').waitFor()
+  await keeper.keyboard.press(`${first}`)
+  await keeper.keyboard.press(`${second}`)
+  await keeper.keyboard.press('Enter')
+  await expect(keeper.locator('.ledger')).toContainText(told)
+}
+
+const balance = (page: Page, name: string) =>
+  page.locator('.balances__seat', { hasText: name }).locator('.balances__cash')
+
+async function findings(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+async function fits(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  expect(await findings(page)).toEqual([])
+}
+
+/** A bid on one's own phone. */
+async function bid(phone: Page, amount: number): Promise<void> {
+  await phone.getByRole('spinbutton', { name: 'Dein Gebot' }).fill(`${amount}`)
+  await phone.getByRole('button', { name: `Zettel mit ${amount} abgeben` }).click()
+}
+
+test('sealed bids at a real board: each on the own phone, the keeper types for who has none, nobody sees another’s', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const { keeper, phones } = await keepGame(browser, 'Börse', ['Bo', 'Cleo'], ['Dan'])
+  const [bo, cleo] = phones as [Page, Page]
+  await throwDice(keeper, 'Wer beginnt? Ada wirft 1 und 2', 1, 2)
+  await throwDice(keeper, 'Wer beginnt? Bo wirft 6 und 5', 6, 5)
+  await throwDice(keeper, 'Wer beginnt? Cleo wirft 1 und 3', 1, 3)
+  await throwDice(keeper, 'Bo beginnt', 2, 2)
+
+  await expect(bo.getByText('Ada trägt ein, was die Würfel zeigen.')).toBeVisible()
+  await expect(bo.getByRole('button', { name: /^Würfeln/ })).toHaveCount(0)
+  await throwDice(keeper, 'Bo zieht auf Chausseestraße', 4, 2)
+
+  const slips = keeper.getByRole('region', { name: 'Verdeckte Gebote' })
+  const slipOf = (name: string) =>
+    slips.locator('.slips__slip', { has: keeper.locator('.hr-seat__name', { hasText: name }) })
+  await expect(slipOf('Bo')).toContainText('bietet am eigenen Telefon')
+  await fits(bo)
+  await bid(bo, 617)
+  await expect(slipOf('Bo')).toContainText('abgegeben')
+  await expect(bo.getByText('Ada, Cleo und Dan können noch bieten.')).toBeVisible()
+  for (const page of [keeper, cleo]) await expect(page.locator('body')).not.toContainText('617')
+
+  await keeper
+    .getByRole('button', { name: /^Eintrag \d+ berichtigen/ })
+    .first()
+    .click()
+  await expect(keeper.getByRole('dialog')).toContainText('Verdeckte Gebote werden gerade abgegeben.')
+  await keeper.keyboard.press('Escape')
+
+  await slips.getByLabel('Gebot von Ada').fill('7')
+  await slips.getByLabel('Gebot von Ada').press('Enter')
+  await slips.getByLabel('Gebot von Dan').fill('618')
+  await slips.getByLabel('Gebot von Dan').press('Enter')
+  // Cleo’s phone gives out: the slip of paper it is.
+  await cleo.context().close()
+  await expect(slipOf('Cleo')).toContainText('Telefon nicht verbunden')
+  await slips.getByRole('button', { name: 'Zettel von Cleo eintragen' }).click()
+  await slips.getByLabel('Gebot von Cleo').fill('3')
+  await slips.getByLabel('Gebot von Cleo').press('Enter')
+
+  await expect(slips).toBeHidden()
+  await expect(bo.getByText('Die Zettel liegen offen')).toBeVisible()
+  await expect(bo.locator('.reveal')).toContainText('Dan ersteigert Chausseestraße für 618')
+  await expect(balance(keeper, 'Bo')).toContainText('883')
+  await expect(balance(keeper, 'Dan')).toContainText('882')
+  await fits(bo)
+  expect(await findings(keeper)).toEqual([])
+
+  await keeper.getByRole('button', { name: 'Zurücknehmen' }).click()
+  await expect(balance(keeper, 'Bo')).toContainText('1.500')
+  await expect(slipOf('Cleo')).not.toContainText('abgegeben')
+})
+
+test('a classic game at a real board: a purchase on the own phone, a wrong die corrected, a missing note made good', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const { keeper, phones } = await keepGame(browser, 'Klassisch', ['Bo'], [])
+  const [bo] = phones as [Page]
+  await throwDice(keeper, 'Wer beginnt? Ada wirft 1 und 2', 1, 2)
+  await throwDice(keeper, 'Bo beginnt', 6, 5)
+  await throwDice(keeper, 'Bo zieht auf Chausseestraße', 4, 2)
+  await bo.getByRole('button', { name: /^Chausseestraße für 100 kaufen/ }).click()
+  await expect(balance(keeper, 'Bo')).toContainText('1.400')
+  await bo.getByRole('button', { name: 'Zug beenden' }).click()
+  await throwDice(keeper, 'Ada zieht auf', 3, 4)
+
+  const dialog = keeper.getByRole('dialog')
+  await keeper
+    .locator('.ledger__entry', { hasText: 'Bo wirft 4 und 2' })
+    .getByRole('button', { name: /^Eintrag \d+ berichtigen/ })
+    .click()
+  await expect(dialog).toContainText('Eingetragen war: 4 + 2')
+  await keeper.keyboard.type('54')
+  await keeper.keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'So geht alles auf' })).toBeVisible()
+  await expect(dialog).toContainText('1.400 → 1.380')
+  await dialog.getByRole('button', { name: 'Berichtigung eintragen' }).click()
+  await expect(balance(keeper, 'Bo')).toContainText('1.380')
+  await expect(bo.locator('.players')).toContainText('1.380')
+
+  await keeper.getByRole('button', { name: 'Ausgleichen' }).click()
+  await dialog.getByLabel('Spieler').selectOption('Bo')
+  await dialog.getByRole('spinbutton', { name: 'Betrag' }).fill('20')
+  await dialog.getByLabel('Grund').fill('gefunden')
+  await dialog.getByRole('button', { name: 'Ausgleich eintragen' }).click()
+  await expect(bo.locator('.players')).toContainText('1.400')
+  await expect(keeper.getByRole('button', { name: 'Zug zurücknehmen' })).toHaveCount(0)
+})

@@ -1,0 +1,97 @@
+import type { TableRefusal } from '@hausregeln/protocol'
+import { defineTexts, type Locale } from '../i18n/index.ts'
+import { TableError } from './tableError.ts'
+
+type Sentences = Readonly<Record<TableRefusal | 'badToken' | 'unreachable', string>>
+
+const de: Sentences = {
+  notSeated: 'Du hast an diesem Tisch keinen Platz.',
+  seatTaken: 'Dieser Platz ist besetzt.',
+  noSuchSeat: 'Diesen Platz gibt es nicht.',
+  noSuchBot: 'Diesen Bot gibt es nicht.',
+  alreadySeated: 'Du sitzt schon an diesem Tisch.',
+  hostOnly: 'Das darf nur, wer den Tisch eröffnet hat.',
+  gameRuns: 'Das Spiel läuft schon.',
+  gameNotBegun: 'Das Spiel hat noch nicht begonnen.',
+  gameIsOver: 'Das Spiel ist zu Ende.',
+  gameNotOver: 'Das Spiel ist noch nicht zu Ende.',
+  paused: 'Das Spiel ist unterbrochen.',
+  notPaused: 'Das Spiel ist nicht unterbrochen.',
+  notYourSeat: 'Das ist nicht dein Platz.',
+  seatOccupied: 'Auf einem Platz, der wegfiele, sitzt jemand.',
+  seatsEmpty: 'Ein Platz ist noch frei.',
+  noPerson: 'Ein Mensch muss mitspielen.',
+  badSettings: 'Das Regelbuch lässt diese Einstellungen nicht zu.',
+  botPlays: 'Ein Bot spielt diesen Platz: Spiele erst wieder selbst.',
+  noStandIn: 'Für dich spielt kein Bot.',
+  stillHere: 'Diese Person ist am Tisch.',
+  proposalOpen: 'Über etwas anderes wird gerade abgestimmt.',
+  noProposal: 'Darüber wird nicht mehr abgestimmt.',
+  nothingToTakeBack: 'Es gibt nichts zurückzunehmen.',
+  companionOnly: 'Von Hand geführt wird nur ein Spiel auf einem echten Brett.',
+  noSuchEntry: 'Dieser Eintrag gilt nicht mehr.',
+  slipsHidden:
+    'Verdeckte Gebote werden gerade abgegeben. Berichtigt wird, wenn sie aufgedeckt sind; zurücknehmen geht.',
+  badOutcome: 'Diese Würfel oder diese Karte kann es nicht geben.',
+  rentGrace: 'Die Zeit für Mietforderungen läuft noch.',
+  noSuchLine: 'Diese Nachricht gibt es nicht.',
+  tooFast: 'Das war zu viel auf einmal. Warte ein wenig.',
+  frozen: 'Dieses Spiel geht mit dieser Fassung des Regelbuchs nicht weiter.',
+  noSuchTable: 'Diesen Tisch gibt es nicht (mehr).',
+  noSpectators: 'An diesem Tisch darf niemand zuschauen.',
+  malformed: 'Der Server hat das nicht verstanden. Lade die Seite neu.',
+  unavailable: 'Der Server kann gerade nicht schreiben. Versuche es noch einmal.',
+  hostError: 'Das lässt sich jetzt nicht eintragen.',
+  badToken: 'Dieser Server kennt dich nicht mehr. Gib deinen Namen neu an.',
+  unreachable: 'Der Server ist nicht zu erreichen. Besteht eine Verbindung zum Netz?',
+}
+
+const en: Sentences = {
+  notSeated: 'You have no seat at this table.',
+  seatTaken: 'This seat is taken.',
+  noSuchSeat: 'There is no such seat.',
+  noSuchBot: 'There is no such bot.',
+  alreadySeated: 'You sit at this table already.',
+  hostOnly: 'Only who opened the table may do that.',
+  gameRuns: 'The game has begun.',
+  gameNotBegun: 'The game has not begun.',
+  gameIsOver: 'The game is over.',
+  gameNotOver: 'The game is not over.',
+  paused: 'The game is paused.',
+  notPaused: 'The game is not paused.',
+  notYourSeat: 'This is not your seat.',
+  seatOccupied: 'Somebody sits on a seat that would go.',
+  seatsEmpty: 'A seat is still free.',
+  noPerson: 'A person must play.',
+  badSettings: 'The rulebook does not allow these settings.',
+  botPlays: 'A bot plays this seat: return to it first.',
+  noStandIn: 'No bot plays for you.',
+  stillHere: 'This person is at the table.',
+  proposalOpen: 'Something else is being agreed on.',
+  noProposal: 'This is not being agreed on any more.',
+  nothingToTakeBack: 'There is nothing to take back.',
+  companionOnly: 'Only a game on a real board is kept by hand.',
+  noSuchEntry: 'This entry does not count any more.',
+  slipsHidden: 'Sealed bids are being made. Correct when they are open; taking back is possible.',
+  badOutcome: 'These dice or this card cannot be.',
+  rentGrace: 'The time for demanding rent is not over.',
+  noSuchLine: 'There is no such message.',
+  tooFast: 'That was too much at once. Wait a little.',
+  frozen: 'This game cannot go on with this version of the rulebook.',
+  noSuchTable: 'There is no such table (any more).',
+  noSpectators: 'Nobody may watch at this table.',
+  malformed: 'The server did not understand that. Reload the page.',
+  unavailable: 'The server cannot write now. Try again.',
+  hostError: 'That cannot be entered now.',
+  badToken: 'This server does not know you any more. Give your name again.',
+  unreachable: 'The server cannot be reached. Are you connected to the network?',
+}
+
+const refusalTexts = defineTexts({ de, en })
+
+/** What went wrong, in a sentence of this language where there is one. */
+export function sentenceOf(error: unknown, locale: Locale): string {
+  const known: Readonly<Record<string, string>> = refusalTexts[locale]
+  const own = error instanceof TableError ? known[error.refusal] : undefined
+  return own ?? (error instanceof Error ? error.message : String(error))
+}
