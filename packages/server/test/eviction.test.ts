@@ -16,10 +16,10 @@ async function tablesInMemory(): Promise<number> {
   return Number(/^hausregeln_tables (\d+)$/m.exec(metrics)?.[1])
 }
 
+const patiently = { timeout: 90_000, interval: 50 }
+
 async function evicted(): Promise<void> {
-  for (let wait = 0; wait < 50 && (await tablesInMemory()) > 0; wait++)
-    await new Promise((done) => setTimeout(done, 100))
-  expect(await tablesInMemory()).toBe(0)
+  await expect.poll(tablesInMemory, patiently).toBe(0)
 }
 
 describe('a table at which nothing happens', () => {
@@ -49,7 +49,6 @@ describe('a table at which nothing happens', () => {
       const steps = (await server.storage!.read(code)).map((text) => JSON.parse(text) as Step)
       return steps.flatMap(({ facts }) => facts).some(({ fact }) => fact === 'ended')
     }
-    for (let wait = 0; wait < 80 && !(await ended()); wait++) await new Promise((done) => setTimeout(done, 100))
-    expect(await ended()).toBe(true)
+    await expect.poll(ended, patiently).toBe(true)
   })
 })

@@ -79,7 +79,7 @@ describe('a move', () => {
     expect((await done).type).toBe('done')
     const { sequence } = first
     first.vanish()
-    await first.until(() => first.visits === 2 && first.goodbye === null)
+    await first.until(() => first.welcomes === 2)
     first.frames = []
     first.sendRaw(text)
     await first.until(() => first.frames!.some((frame) => frame.includes('"done"')))

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 
@@ -12,8 +13,12 @@ const webRoot = mkdtempSync(join(tmpdir(), 'hausregeln-main-'))
 writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Hausregeln</title>')
 
 const started: ChildProcess[] = []
-afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL')
+afterEach(async () => {
+  for (const child of started.splice(0)) {
+    const gone = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : null
+    child.kill('SIGKILL')
+    await gone
+  }
 })
 afterAll(() => rmSync(webRoot, { recursive: true }))
 
@@ -34,10 +39,11 @@ async function endOf(port: string): Promise<{ code: unknown; complaint: string }
 /** Starts the program on a free port and waits until it says its address. */
 async function running() {
   const child = start('0')
-  const [line] = await once(child.stdout, 'data')
-  const address = /http:\/\/127\.0\.0\.1:\d+/.exec(String(line))?.[0]
-  expect(address).toBeDefined()
-  return { child, address: String(address) }
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0]
+    if (address !== undefined) return { child, address }
+  }
+  throw new Error('The program has ended without saying its address.')
 }
 
 describe('the server program', () => {

@@ -15,7 +15,7 @@ describe('a table', () => {
     const played = Promise.all(players.map((player) => player.play()))
     const [page, ben, cem] = pages
     // Not every game ends by itself: after many moves two give up.
-    await page!.until(() => page!.table?.phase === 'over' || page!.sequence > 300, 25_000)
+    await page!.until(() => page!.table?.phase === 'over' || page!.sequence > 300)
     for (const player of players) player.stop()
     for (const loser of [ben!, cem!]) await loser.request({ ask: 'resign' })
     await page!.until(() => page!.table?.phase === 'over')

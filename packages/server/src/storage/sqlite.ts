@@ -55,6 +55,7 @@ export class SqliteStorage implements Storage {
   }
 
   append(code: string, expected: number, steps: readonly string[], head: TableHead): Promise<void> {
+    if (!this.#db.isOpen) return Promise.reject(new StorageError('The database is closed.'))
     return new Promise((done, failed) => this.#batch.add({ code, expected, steps, head, done, failed }))
   }
 

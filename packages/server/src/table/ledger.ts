@@ -19,6 +19,7 @@ export class Ledger {
   #durable: number
   #waiting: Line[] = []
   #writing: Line[] = []
+  #conditions: Promise<void>[] = []
   #failed = false
 
   /** `durable`: the last step that is in storage. */
@@ -52,6 +53,13 @@ export class Ledger {
     if (this.#writing.length === 0) void this.#write()
   }
 
+  /** What is added from now on is written only when this has been; if it fails, the table does. */
+  writeAfter(condition: Promise<void>): void {
+    // It is awaited with the next line; until then its failure is not unheard.
+    condition.catch(() => undefined)
+    this.#conditions.push(condition)
+  }
+
   /** Calls back as soon as all that has been added is durable. */
   afterAll(release: () => void): void {
     const last = this.#waiting.at(-1) ?? this.#writing.at(-1)
@@ -79,7 +87,8 @@ export class Ledger {
     }
   }
 
-  #append(lines: readonly Line[]): Promise<void> {
+  async #append(lines: readonly Line[]): Promise<void> {
+    if (this.#conditions.length > 0) await Promise.all(this.#conditions.splice(0))
     const texts = lines.map(({ text }) => text)
     const { head } = lines.at(-1) as Line
     return this.#storage.append(this.#code, this.#durable, texts, head)

@@ -148,8 +148,16 @@ export class Table {
       grace: this.#play !== null && this.#automaton.graceWait(this.#play, now) !== null,
       isHere: (id) => this.#audience.has(id),
       begin: (play) => this.#begin(play),
-      nextTable: () => this.#world.create(state.settings, state.host, rematchFacts(state)).code,
+      nextTable: () => this.#nextTable(),
     }
+  }
+
+  /** Makes the table for the next game, and returns its code: nobody is told it before that table is durable. */
+  #nextTable(): string {
+    const { state } = this.#history
+    const { code, durable } = this.#world.create(state.settings, state.host, rematchFacts(state))
+    this.#ledger.writeAfter(durable)
+    return code
   }
 
   #begin(play: Play): void {

@@ -40,7 +40,7 @@ describe('a full disk', () => {
     const [ada] = await tableOf(['Ada', 'Ben'])
     await ada!.ask({ ask: 'say', text: 'the second request' })
     const said = sayAll(ada!, 2499)
-    const within = { timeout: 60_000 }
+    const within = { timeout: 90_000 }
     await expect.poll(() => server.output, within).toContain('database or disk is full')
     expect((await fetch(`${server.address}/healthz`)).status).toBe(200)
     // What is short enough may still find room after a first refusal; in the end nothing does.
@@ -54,7 +54,7 @@ describe('a full disk', () => {
     await server.stop()
     const numbers = (await receiptsIn(server.directory, ada!.table!.code)).filter((number) => number > 2)
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 2499 }, (_, n) => n + 3))
-  }, 120_000)
+  })
 })
 
 describe('a client', () => {
@@ -64,9 +64,9 @@ describe('a client', () => {
     ben!.pause()
     await Promise.all(sayAll(ada!, 9000))
     ben!.resume()
-    await ben!.until(() => ben!.welcomes === 2 && ben!.sequence === ada!.sequence, 30_000)
+    await ben!.until(() => ben!.welcomes === 2 && ben!.sequence === ada!.sequence)
     expect(ben!.chat.at(-1)).toEqual(ada!.chat.at(-1))
-  }, 120_000)
+  })
 
   it('that vanishes is missed by the others, and welcomed back', async () => {
     server = await new ServerProcess().start()
@@ -105,5 +105,5 @@ describe('a restart', () => {
     const seat = all[0]!.lens!.s.turnSeat
     await all[seat]!.ask({ ask: 'move', move: { do: 'throw', seat } })
     expect(all[seat]!.sequence).toBe(sequence + 1)
-  }, 60_000)
+  })
 })

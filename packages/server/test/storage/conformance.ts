@@ -1,4 +1,4 @@
-import { ConflictError, type Storage, type TableHead } from '@hausregeln/server/storage/storage.ts'
+import { ConflictError, type Storage, StorageError, type TableHead } from '@hausregeln/server/storage/storage.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 /** A storage under test: opened on one and the same place again and again. */
@@ -61,15 +61,17 @@ export function conforms(name: string, place: () => Promise<Place>): void {
 
     it('lets one of two win that append at once, and others at the same time are not touched', async () => {
       await storage.append('a', 0, ['one'], head())
-      const results = await Promise.allSettled([
+      const [mine, thine] = await Promise.allSettled([
         storage.append('a', 1, ['mine'], head()),
         storage.append('a', 1, ['thine'], head()),
         storage.append('b', 0, ['else'], head()),
-        storage.append('a', 2, ['mine too'], head()),
       ])
-      expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
-      expect(await storage.read('a')).toEqual(['one', 'mine', 'mine too'])
+      const [winner, loser] = mine.status === 'fulfilled' ? ['mine', thine] : ['thine', mine]
+      expect(loser).toMatchObject({ status: 'rejected', reason: { name: 'ConflictError' } })
+      expect(await storage.read('a')).toEqual(['one', winner])
       expect(await storage.read('b')).toEqual(['else'])
+      await storage.append('a', 2, ['then'], head())
+      expect(await storage.read('a', 1)).toEqual([winner, 'then'])
     })
 
     it('keeps many appends of many tables apart', async () => {
@@ -114,6 +116,16 @@ export function conforms(name: string, place: () => Promise<Place>): void {
       expect((await storage.claimDue(1000, 'two', 2000, 10)).sort()).toEqual(['a', 'b'])
       await storage.append('a', 1, ['y'], head({ wake: null }))
       expect(await storage.claimDue(5000, 'two', 6000, 10)).toEqual(['b'])
+    })
+
+    it('takes nothing any more when it is closed', async () => {
+      const closed = storage
+      await closed.append('a', 0, ['in time'], head())
+      await reopen()
+      await expect(closed.append('a', 1, ['late'], head())).rejects.toThrow(StorageError)
+      await expect(closed.read('a')).rejects.toThrow(StorageError)
+      expect(await closed.ready()).toBe(false)
+      expect(await storage.read('a')).toEqual(['in time'])
     })
 
     it('is ready', async () => {

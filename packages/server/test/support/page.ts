@@ -24,6 +24,8 @@ interface Pending {
   readonly settle: (answer: Answer) => void
 }
 
+/** How long is waited for something that must happen, in milliseconds: longer than any busy machine takes. */
+const PATIENCE = 90_000
 /** Milliseconds after which a page that has lost its connection comes back. */
 const COME_BACK = 50
 
@@ -50,7 +52,7 @@ export class Page {
   guest = ''
   entries = 0
   goodbye: MessageOf<'goodbye'> | null = null
-  times: Pick<MessageOf<'times'>, 'waits' | 'clocks'> = { waits: null, clocks: [] }
+  times: Omit<MessageOf<'times'>, 'type'> = { waits: null, clocks: [], now: 0 }
   reactions: string[] = []
   /** How often it has been connected, and welcomed. */
   visits = 0
@@ -123,7 +125,7 @@ export class Page {
   }
 
   /** Waits until something holds. */
-  until(holds: () => boolean, milliseconds = 10_000): Promise<void> {
+  until(holds: () => boolean, milliseconds = PATIENCE): Promise<void> {
     return new Promise((done, failed) => {
       const timer = setTimeout(() => {
         this.#watchers.delete(look)
