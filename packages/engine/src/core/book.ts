@@ -207,6 +207,8 @@ export interface Book {
   liquidate(g: Game, seat: number, creditor: number): void
   /** What becomes of the possessions of a seat that leaves. */
   estate(g: Game, seat: number, heir: number): void
+  /** A seat has received something of one that goes. */
+  received(g: Game, seat: number): void
   /** A seat gives up. */
   resign(g: Game, seat: number): void
   /** The turn has passed to its end: may end the game, or lay a frame and be asked again when it is done. */

@@ -1,7 +1,7 @@
 import { insertFrame, KIND } from './agenda.ts'
 import type { Book } from './book.ts'
 import type { Game } from './game.ts'
-import { BANK, FRAME_WORDS } from './limits.ts'
+import { FRAME_WORDS } from './limits.ts'
 
 /**
  * A seat leaves the game: bankruptcy, takeover, elimination, resignation and a host's removal all end here.
@@ -20,10 +20,9 @@ export function leave(g: Game, seat: number, heir: number, estate: Book['estate'
     g.book.frames[s.frames[frame + KIND]]?.leave(g, frame, seat, heir)
   }
   for (const matter of g.book.matters) matter.onLeave(g, seat)
-  // A player who inherits has it before the end is judged; what falls to the bank is disposed of only if play goes on.
-  if (heir < BANK) estate(g, seat, heir)
+  // The possessions go before the end is judged: an heir is the richer for them, and who has left owns nothing.
+  estate(g, seat, heir)
   g.book.seatLeft(g)
-  if (heir >= BANK && s.over === 0) estate(g, seat, heir)
 }
 
 /** Lays a frame directly above the turn: it waits until whatever runs now is done. */

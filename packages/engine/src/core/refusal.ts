@@ -63,6 +63,7 @@ export const REFUSALS = {
   bidAlreadyIn: 'sealedBid',
   sealedTooLow: 'sealedTie',
   tradeForbidden: 'ownerAuction',
+  tooManyPutUp: 'ownerAuction',
   buildsOnlyHere: 'ownBuild',
   sellsOnlyHere: 'ownSell',
   claimOfOther: 'claim',

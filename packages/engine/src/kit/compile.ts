@@ -16,6 +16,7 @@ const USUAL = {
   startReached: null,
   mayBuy: () => null,
   bought: () => {},
+  received: () => {},
   ladder: null,
   housesBeforeHotel: 4,
   rentInJail: true,

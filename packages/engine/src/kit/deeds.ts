@@ -13,6 +13,11 @@ export function ownedInGroup(l: Lens, seat: number, group: number): number {
   return popCount(groupMask[at] & ownedMask(l, seat, 0)) + popCount(groupMask[at + 1] & ownedMask(l, seat, 1))
 }
 
+/** Whether the seat owns any deed at all. */
+export function ownsDeeds(l: Lens, seat: number): boolean {
+  return (ownedMask(l, seat, 0) | ownedMask(l, seat, 1)) !== 0
+}
+
 export function ownsGroup(l: Lens, seat: number, group: number): boolean {
   const { groupMask } = l.book.board
   const at = group * WORDS

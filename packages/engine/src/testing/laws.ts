@@ -42,7 +42,7 @@ function deedFaults(g: Game): string[] {
     const owner = s.owner[deed]
     fresh += s.fresh[deed]
     if (owner < 0 && (s.mortgaged[deed] !== 0 || s.level[deed] !== 0)) faults.push(`free deed ${deed} is not bare`)
-    if (s.over === 0 && owner >= 0 && ((s.alive >>> owner) & 1) === 0) faults.push(`${owner}, who left, owns ${deed}`)
+    if (owner >= 0 && ((s.alive >>> owner) & 1) === 0) faults.push(`${owner}, who left, owns ${deed}`)
     if (s.fresh[deed] !== 0 && s.mortgaged[deed] === 0) faults.push(`interest on ${deed}, which is not mortgaged`)
   }
   if (fresh !== s.freshCount) faults.push(`${fresh} deeds are fresh, not ${s.freshCount}`)

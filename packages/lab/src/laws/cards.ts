@@ -21,8 +21,7 @@ export function jailCardLaw(g: Game): string | null {
       continue
     }
     if (card < 0 || inDeck) return `seat ${holder} holds a jail card of deck ${deck} that is not out of it.`
-    if (s.over === 0 && ((s.alive >>> holder) & 1) === 0)
-      return `seat ${holder} has left with the jail card of deck ${deck}.`
+    if (((s.alive >>> holder) & 1) === 0) return `seat ${holder} has left with the jail card of deck ${deck}.`
   }
   return null
 }

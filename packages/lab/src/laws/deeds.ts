@@ -16,13 +16,13 @@ export function stockLaw(g: Game): string | null {
   return hotels === book.hotels ? null : `there are ${hotels} hotels in all, not ${book.hotels}.`
 }
 
-/** Who has left owns nothing, while the game goes on. */
+/** Who has left owns nothing, also when his leaving has ended the game. */
 export function ownerLaw({ book, s }: Game): string | null {
   for (let deed = 0; deed < DEEDS; deed++) {
     const owner = s.owner[deed] ?? NOBODY
     if (owner === NOBODY) continue
     if (deed >= book.board.deeds || owner < 0 || owner >= s.seats) return `deed ${deed} belongs to ${owner}.`
-    if (s.over === 0 && ((s.alive >>> owner) & 1) === 0) return `deed ${deed} belongs to seat ${owner}, who has left.`
+    if (((s.alive >>> owner) & 1) === 0) return `deed ${deed} belongs to seat ${owner}, who has left.`
   }
   return null
 }

@@ -13,7 +13,7 @@ export function sharesLaw({ book, s }: Game): string | null {
     const there = row.reduce((sum, held) => sum + held, 0)
     if (there !== (inGame ? issued : 0)) return `there are ${there} shares of seat ${issuer}.`
     for (let holder = 0; holder < SHAREHOLDERS - 1; holder++)
-      if (s.over === 0 && ((s.alive >>> holder) & 1) === 0 && row[holder] !== 0)
+      if (((s.alive >>> holder) & 1) === 0 && row[holder] !== 0)
         return `seat ${holder}, who has left, holds ${row[holder]} shares of seat ${issuer}.`
   }
   return null

@@ -29,7 +29,7 @@ import { settle } from '@hausregeln/engine/chapters/settle/settle.ts'
 import { payDividend } from '@hausregeln/engine/chapters/shares/dividend.ts'
 import { issueShares } from '@hausregeln/engine/chapters/shares/holdings.ts'
 import { wealthWithShares } from '@hausregeln/engine/chapters/shares/price.ts'
-import { annualReportAt, closeReports } from '@hausregeln/engine/chapters/shares/report.ts'
+import { annualReportAt, closeReports, demandReport } from '@hausregeln/engine/chapters/shares/report.ts'
 import { closeExchange, shares, shareTrade } from '@hausregeln/engine/chapters/shares/shares.ts'
 import { estateWithShares, takeOver } from '@hausregeln/engine/chapters/shares/takeover.ts'
 import { shortage } from '@hausregeln/engine/chapters/shortage/shortage.ts'
@@ -115,6 +115,10 @@ export const exchange: Rulebook = defineBook({
   shortfall: openDebt,
   liquidate: sellBuildings,
   estate: estateWithShares,
+  /** B-4.6: whoever receives something by a bankruptcy or takeover reports. */
+  received(g, seat) {
+    if (g.s.over === 0) demandReport(g, seat)
+  },
   resign,
   seatLeft: endBySeats,
   wealth: wealthWithShares,

@@ -28,6 +28,7 @@ describe('the last player', () => {
     const t = table({ seats: 2, starts: 0, own: { 0: ['Badstraße'] }, cash: { 0: 10 }, mortgaged: ['Badstraße'] })
     breakOnTax(t)
     expect([t.over?.winners, t.must, t.lines('estateAuctioned', 'auctionOpened')]).toEqual([[1], [], []])
+    expect([t.owner('Badstraße'), t.isMortgaged('Badstraße')]).toEqual([null, false])
     expect(t.waitsFor).toBe('turn')
   })
 

@@ -156,6 +156,12 @@ describe('debt', () => {
     expect(t.over).toEqual({ reason: 'lastPlayer', winners: [1] })
   })
 
+  it('E-9.4: who loses and ends the game with it leaves everything free and bare, too', () => {
+    const t = visitsVilla(500, ['Tallinn', 'Riga', 'Zoll Narwa'], { Tallinn: 1, Riga: 1 }, 2)
+    expect(t.over).toEqual({ reason: 'lastPlayer', winners: [1] })
+    expect([t.owner('Tallinn'), t.level('Tallinn'), t.owner('Zoll Narwa'), t.debt(0)]).toEqual([null, 0, null, 0])
+  })
+
   it('E-9.4: who pays each other player by a card and loses pays no more', () => {
     const t = table({ seats: 3, starts: 0, place: { 0: 22 }, cash: { 0: 30 }, cards: { [EVENTS]: [card.payEach50] } })
     t.throws(0, [1, 4])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BROWN, bid, built, CHANCE, DARK_BLUE, POT, table } from './table.ts'
+import { BROWN, bid, built, CHANCE, DARK_BLUE, idleTurn, POT, table } from './table.ts'
 
 const station = { own: { 0: ['Südbahnhof'] } }
 
@@ -80,6 +80,21 @@ describe("the owner's auction", () => {
     expect([t.must, t.legal(1)]).toEqual([[1, 2], ['sealedBid 70–1500']])
     bid(t, 71, 70)
     expect([t.owner('Südbahnhof'), t.cash(0)]).toEqual([1, 1641])
+  })
+
+  it('B-3.1: what nobody wants is not put up for ever: with offers 12 times a turn', () => {
+    const t = table(station)
+    t.do(0, 'offer', { to: 1, give: { shares: { issuer: 0, number: 1 } }, get: { cash: 60 } })
+    for (let time = 0; time < 11; time++) {
+      t.do(0, 'putUp', 'Südbahnhof')
+      t.do(0, 'setMinimum', 0)
+      bid(t, 0, 0)
+    }
+    t.refuses(0, 'putUp', 'Südbahnhof', 'tooManyPutUp', 'B-3.1')
+    idleTurn(t)
+    idleTurn(t)
+    idleTurn(t)
+    t.do(0, 'putUp', 'Südbahnhof')
   })
 
   it('B-3.1: if the owner leaves meanwhile, the bids are void and the bank has the property to auction', () => {

@@ -160,6 +160,39 @@ describe('other reports', () => {
     expect([register(taken).length, taken.reportsOwed]).toEqual([1, [1, 2]])
   })
 
+  it('B-4.6: also from creditors who share nothing but cash', () => {
+    const t = table({ place: { 0: 38 }, shares: { 0: { 1: 5, 2: 3, [BANK]: 2 } }, cash: { 0: 100 } })
+    t.throws(0, [1, 2])
+    t.do(0, 'bankrupt')
+    expect([t.payments.length, t.reportsOwed]).toEqual([3, [1, 2]])
+  })
+
+  it('B-4.6: but not from an heir to whom nothing is left', () => {
+    const bare = { place: { 0: 36 }, own: { 1: ['Parkstraße', 'Schlossallee'] }, cash: { 0: 0 } }
+    const t = table(bare)
+    t.throws(0, [1, 2])
+    t.do(1, 'demand', 'Schlossallee')
+    t.do(0, 'bankrupt')
+    expect([t.g.s.alive, t.reportsOwed]).toEqual([0b110, []])
+    const withShare = table({ ...bare, shares: { 2: { 0: 1 } } })
+    withShare.throws(0, [1, 2])
+    withShare.do(1, 'demand', 'Schlossallee')
+    withShare.do(0, 'bankrupt')
+    expect(withShare.reportsOwed).toEqual([1])
+  })
+
+  it('B-4.6: by option the one report names all that has been received', () => {
+    const t = table({
+      options: { autoReports: 1 },
+      own: { 0: ['Südbahnhof'] },
+      shares: { 0: { 1: 24 }, 2: { 0: 2 } },
+      cash: { 0: 250 },
+    })
+    t.do(0, 'sellShares', { issuer: 0, number: 1 })
+    expect(t.lines('reported').at(-1)).toBe('reported seat 1 cash 1758 property 200 shares 27 price 78 (B-4.6)')
+    expect(t.lines('reported').filter((line) => line.includes('seat 1'))).toHaveLength(1)
+  })
+
   it('B-4.6: an owed report that is demanded again keeps its first deadline', () => {
     const t = table({ place: { 1: 29 }, shares: { 1: { 2: 12 } }, cards: { [COMMUNITY]: [communityCard.receive25] } })
     t.do(0, 'offer', { to: 1, give: { cash: 60 }, get: { shares: { issuer: 1, number: 1 } } })

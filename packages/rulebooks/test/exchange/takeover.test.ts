@@ -178,6 +178,20 @@ describe('a takeover', () => {
     expect(t.over).toEqual({ reason: 'lastPlayer', winners: [1] })
   })
 
+  it('B-4.9: without a majority all falls to the bank, also when that ends the game', () => {
+    const t = table({
+      seats: 2,
+      own: { 0: ['Südbahnhof'] },
+      mortgaged: ['Südbahnhof'],
+      shares: { 0: { [BANK]: 24 }, 1: { 0: 3 } },
+      jailCards: { [CHANCE]: 0 },
+    })
+    t.do(0, 'sellShares', sellLast)
+    expect(t.over).toEqual({ reason: 'lastPlayer', winners: [1] })
+    expect([t.owner('Südbahnhof'), t.isMortgaged('Südbahnhof'), t.shares(1, BANK)]).toEqual([null, false, 3])
+    expect([t.jailCard(CHANCE), t.reportsOwed]).toEqual([null, []])
+  })
+
   it('B-4.9: two at once go one after the other; an heir who gets his own shares back stays', () => {
     const t = table({
       seats: 4,

@@ -7,6 +7,7 @@ import { BANK, NOBODY } from '../../core/limits.ts'
 import { returnJailCard, setJailCard } from '../../kit/decks.ts'
 import { interest, markFresh, setOwner } from '../../kit/deeds.ts'
 import { owe } from '../../kit/money.ts'
+import { aliveCount } from '../../kit/seats.ts'
 import { lapseBuildings } from '../building/raise.ts'
 import { auctionToAll } from '../purchase/purchase.ts'
 
@@ -51,7 +52,8 @@ function estateToBank(g: Game, seat: number): void {
     if (deed < 32) low |= 1 << deed
     else high |= 1 << (deed - 32)
   }
-  if ((low | high) === 0) return
+  // With one player left the game is over, and nobody bids.
+  if ((low | high) === 0 || aliveCount(g) === 1) return
   const frame = afterThis(g, Frame.estate, seat)
   g.s.frames[frame + LOW] = low
   g.s.frames[frame + HIGH] = high

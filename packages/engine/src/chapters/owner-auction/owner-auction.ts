@@ -7,6 +7,7 @@ import type { Refusal } from '../../core/refusal.ts'
 import { groupIsBuilt } from '../../kit/deeds.ts'
 import { ASKING, openOwnersAuction, sealedLot, sealedSeller, startBidding } from '../auction-sealed/auction-sealed.ts'
 import { raisesMoney } from '../settle/debt.ts'
+import { OFFERS_A_TURN } from '../trade/trade.ts'
 import { checkOnTurn } from '../turn/turn.ts'
 
 /** On one's own turn when no rent is open, or while one raises money for a debt. */
@@ -15,7 +16,10 @@ function checkOccasion(l: Lens, seat: number): Refusal | null {
   return checkOnTurn(l, seat) ?? (l.s.demandCount > 0 ? 'demandsFirst' : null)
 }
 
-/** An owner puts a deed of his up for auction among all others; no building may stand in its group. */
+/**
+ * An owner puts a deed of his up for auction among all others; no building may stand in its group. It is an offer to
+ * the whole table, and counts as one: what nobody wants is not cried out for ever.
+ */
 const putUp: ActionRule = {
   code: 30,
   check(l, seat, deed) {
@@ -23,9 +27,13 @@ const putUp: ActionRule = {
     if (refusal !== null) return refusal
     if (deed >= l.book.board.deeds) return 'noSuchDeed'
     if (l.s.owner[deed] !== seat) return 'notYourDeed'
+    if (l.s.offered[seat] >= OFFERS_A_TURN) return 'tooManyPutUp'
     return groupIsBuilt(l, l.book.board.groupOf[deed]) ? 'auctionBuilt' : null
   },
-  apply: openOwnersAuction,
+  apply(g, seat, deed) {
+    g.s.offered[seat]++
+    openOwnersAuction(g, seat, deed)
+  },
 }
 
 /** The greatest minimum price: twice the cash, so that half of it can be paid. */

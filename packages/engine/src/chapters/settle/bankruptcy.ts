@@ -1,12 +1,14 @@
 import { Frame, popFrame, SEAT, topFrame, topKind } from '../../core/agenda.ts'
 import type { ActionRule } from '../../core/book.ts'
-import type { Game } from '../../core/game.ts'
+import type { Game, Lens } from '../../core/game.ts'
 import { leave } from '../../core/leave.ts'
 import { BANK } from '../../core/limits.ts'
 import type { Slot } from '../../core/slot.ts'
+import { ownsDeeds } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
 import { sellAllBuildings } from '../building/building.ts'
 import { mortgageAll } from '../mortgage/mortgage.ts'
+import { sharesOfOthers } from '../shares/holdings.ts'
 import { claimsOn, shareByClaims } from './claims.ts'
 import { CREDITOR, OWED, reserve } from './debt.ts'
 
@@ -29,10 +31,17 @@ export const bankrupt: ActionRule = {
     const slot: Slot = heir === BANK ? 'bankruptToBank' : 'bankruptToPlayer'
     g.say?.('bankrupt', slot, seat, heir, amount)
     g.book.liquidate(g, seat, creditor)
+    const inherits = heir < BANK && leavesSomething(g, seat)
     if (toSeveral) shareByClaims(g, seat, claims)
     else transfer(g, seat, creditor, g.s.cash[seat], slot)
     leave(g, seat, heir)
+    if (inherits) g.book.received(g, heir)
   },
+}
+
+/** Whether there is anything for an heir: cash, deeds, or shares of others. */
+function leavesSomething(l: Lens, seat: number): boolean {
+  return l.s.cash[seat] > 0 || ownsDeeds(l, seat) || sharesOfOthers(l, seat) > 0
 }
 
 /** Buildings are sold at half price; mortgages stay as they are. */

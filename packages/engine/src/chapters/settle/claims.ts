@@ -25,6 +25,8 @@ export function shareByClaims(g: Game, debtor: number, claims: Int32Array): void
   const rest = cash - shares.reduce((sum, share) => sum + share, 0)
   const largest = owed.reduce((best, creditor) => (claims[creditor] > claims[best] ? creditor : best), owed[0])
   owed.forEach((creditor, index) => {
-    transfer(g, debtor, creditor, shares[index] + (creditor === largest ? rest : 0), 'bankruptToBank')
+    const share = shares[index] + (creditor === largest ? rest : 0)
+    transfer(g, debtor, creditor, share, 'bankruptToBank')
+    if (share > 0 && creditor < BANK) g.book.received(g, creditor)
   })
 }

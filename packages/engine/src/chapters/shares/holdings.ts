@@ -24,3 +24,8 @@ export function sharesHeld(l: Lens, seat: number): number {
   for (let issuer = 0; issuer < l.s.seats; issuer++) held += sharesOf(l, issuer, seat)
   return held
 }
+
+/** All shares that a seat holds of other players in the game. */
+export function sharesOfOthers(l: Lens, seat: number): number {
+  return sharesHeld(l, seat) - sharesOf(l, seat, seat)
+}

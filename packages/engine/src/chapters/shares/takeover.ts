@@ -2,11 +2,12 @@ import type { Game, Lens } from '../../core/game.ts'
 import { leave } from '../../core/leave.ts'
 import { BANK } from '../../core/limits.ts'
 import type { Slot } from '../../core/slot.ts'
+import { ownsDeeds } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
+import { inTurnOrder } from '../../kit/seats.ts'
 import { estateIsFree, estateToHeir, inherit, returnJailCards } from '../estate/estate.ts'
-import { MAJORITY, SHARES_EACH, sharesOf } from './holdings.ts'
+import { MAJORITY, SHARES_EACH, sharesOf, sharesOfOthers } from './holdings.ts'
 import { moveShares } from './register.ts'
-import { demandReport } from './report.ts'
 
 /** Who holds most shares of a player beside himself: of equal ones the first in turn order after him; the bank comes last. */
 export function largestHolder(l: Lens, issuer: number): number {
@@ -31,26 +32,28 @@ export function takeOver(g: Game, seat: number): void {
   const held = sharesOf(g, seat, largest)
   const heir = held >= MAJORITY ? largest : BANK
   g.say?.('takenOver', 'takeover', seat, heir, held)
-  splitCash(g, seat, largest)
+  let receivers = splitCash(g, seat, largest)
+  if (ownsDeeds(g, seat) || sharesOfOthers(g, seat) > 0) receivers |= 1 << heir
   leave(g, seat, heir, estateOfTakenOver)
+  for (const receiver of inTurnOrder(g, receivers & g.s.alive)) g.book.received(g, receiver)
 }
 
-/** By the shares, rounded down; the rest to the largest holder. */
-function splitCash(g: Game, seat: number, largest: number): void {
+/** By the shares, rounded down; the rest to the largest holder. Returns who has received something, a bit an account. */
+function splitCash(g: Game, seat: number, largest: number): number {
   const cash = g.s.cash[seat]
+  let receivers = 0
   for (let step = 1; step <= g.s.seats; step++) {
     const holder = step < g.s.seats ? (seat + step) % g.s.seats : BANK
     const part = Math.floor((cash * sharesOf(g, seat, holder)) / SHARES_EACH)
-    if (holder !== largest) payPart(g, seat, holder, part)
+    if (holder !== largest) receivers |= payPart(g, seat, holder, part)
   }
-  payPart(g, seat, largest, g.s.cash[seat])
+  return receivers | payPart(g, seat, largest, g.s.cash[seat])
 }
 
-/** Whoever receives something of one who goes reports anew. */
-function payPart(g: Game, seat: number, holder: number, part: number): void {
-  if (part === 0) return
+function payPart(g: Game, seat: number, holder: number, part: number): number {
+  if (part === 0) return 0
   transfer(g, seat, holder, part, 'takeover')
-  if (holder < BANK) demandReport(g, holder)
+  return 1 << holder
 }
 
 /** Buildings stay on what goes to an heir, who owes 10 % on mortgaged deeds; to the bank everything goes back bare. */
@@ -72,5 +75,4 @@ function handOnShares(g: Game, seat: number, heir: number, slot: Slot): void {
     const held = sharesOf(g, issuer, seat)
     if (held > 0) moveShares(g, issuer, seat, heir, held, 0, slot)
   }
-  if (heir < BANK) demandReport(g, heir)
 }

@@ -93,6 +93,7 @@ export const refusals: Tongue['refusals'] = {
   sealedAboveCash: 'So viel lässt sich nicht bar bezahlen, das Schutzgeld im Gefängnis eingerechnet.',
   demandsFirst: 'Solange noch Miete verlangt werden kann, versteigert kein Eigentümer.',
   notAskedForMinimum: 'Einen Mindestpreis setzt nur, wer gerade ein Grundstück versteigert.',
+  tooManyPutUp: `Angebote und eigene Versteigerungen zusammen darf in einem Zug niemand mehr als ${OFFERS_A_TURN} machen.`,
   auctionBuilt: 'Versteigert werden nur Grundstücke, auf deren Farbgruppe kein Gebäude steht.',
   minimumTooHigh: 'Der Mindestpreis darf höchstens das doppelte Bargeld sein.',
   noSharesHeld: 'So viele Anteile sind dort nicht vorhanden.',

@@ -92,6 +92,7 @@ export const refusals: Tongue['refusals'] = {
   sealedAboveCash: 'The cash does not cover so much, protection money in jail included.',
   demandsFirst: 'While rent can still be demanded no owner holds an auction.',
   notAskedForMinimum: 'A minimum price is set only by whoever is auctioning a property.',
+  tooManyPutUp: `Offers and auctions of one’s own together are limited to ${OFFERS_A_TURN} a turn.`,
   auctionBuilt: 'Only properties whose colour group has no building can be auctioned.',
   minimumTooHigh: 'The minimum price may be twice the cash at most.',
   noSharesHeld: 'There are not that many shares there.',
