@@ -36,7 +36,7 @@ export function mostFor(p: Picture, seat: number, deed: number): number {
  * What it is worth to keep a free deed from the rival who would gain most by it at its printed price: a part of his
  * gain, and never more than so many prices, lest a rich rival makes one pay all one's money for being in his way.
  */
-function denied(p: Picture, seat: number, deed: number): number {
+export function denied(p: Picture, seat: number, deed: number): number {
   if (p.ground.claims && isClaimed(p, p.ground.book.board.groupOf[deed]!)) return 0
   let most = 0
   for (let rival = 0; rival < p.seats; rival++) {

@@ -1,8 +1,10 @@
-import { ACTIONS, type Lens, type Packed, pack, Space } from '@hausregeln/engine'
+import { ACTIONS, type Lens, NOBODY, type Packed, pack, Space } from '@hausregeln/engine'
 import { NOTHING } from '../bot.ts'
 import { worthOfSpace } from './jail.ts'
 import { isLegal } from './legal.ts'
 import type { Picture } from './picture.ts'
+import { denied, gain } from './price.ts'
+import { worth } from './worth.ts'
 
 const { chooseMove, jumpTo } = ACTIONS
 
@@ -41,6 +43,15 @@ export function chooseSpace(p: Picture, l: Lens, seat: number): Packed {
 }
 
 function worthOfRoute(p: Picture, l: Lens, seat: number, space: number): number {
-  if (l.book.board.kind[space] === Space.goToJail) return -l.book.jail.bail
-  return worthOfSpace(p, l, seat, space)
+  const { board, jail } = l.book
+  if (board.kind[space] === Space.goToJail) return -jail.bail
+  const deed = board.deedAt[space]!
+  return deed >= 0 && p.owner[deed] === NOBODY ? worthOfFree(p, seat, deed) : worthOfSpace(p, l, seat, space)
+}
+
+/** To be the first on a free deed: what it is worth beyond its price, and that no rival gets it. */
+function worthOfFree(p: Picture, seat: number, deed: number): number {
+  const price = p.ground.book.board.price[deed]!
+  if (p.cash[seat]! < price) return 0
+  return Math.max(0, gain(p, seat, deed, price, worth(p, seat)) + denied(p, seat, deed))
 }
