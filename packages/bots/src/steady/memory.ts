@@ -8,7 +8,7 @@ interface Asked {
 }
 
 /** Rounds after which a deed is put up again when the first found no buyer. */
-const PATIENCE = 6
+const PATIENCE = 15
 
 /** What a bot remembers of one game: which deals it has proposed, so that it does not repeat itself. */
 export class Memory {

@@ -35,7 +35,7 @@ function lossOf(p: Picture, seat: number, deed: number): number {
  */
 export function askingPrice(p: Picture, l: Lens, seat: number, deed: number): number {
   const kept = p.mortgaged[deed] !== 0 ? interest(l, deed) : 0
-  readContest(p, l, contest, deed, l.s.alive & ~(1 << seat), kept, 0)
+  readContest(p, l, contest, deed, l.s.alive & ~(1 << seat), kept, 0, seat)
   const buyer = contest.farthest()
   const reach = Math.floor(MOST_ASKED * contest.reach(buyer))
   const loss = lossOf(p, seat, deed)

@@ -33,7 +33,7 @@ function momentOf(l: Lens, lot: number, base: number): number {
 function allPayBid(p: Picture, l: Lens, seat: number, frame: number, character: Character): number {
   const lot = sealedLot(l, frame)
   const base = isRebid(l, frame) ? l.s.frames[frame + LEAST]! : 0
-  readContest(p, l, contest, lot, l.s.frames[frame + BIDDERS]!, l.s.frames[frame + KEPT]!, base)
+  readContest(p, l, contest, lot, l.s.frames[frame + BIDDERS]!, l.s.frames[frame + KEPT]!, base, seat)
   const reserve = Math.max(0, sealedReserve(l, frame) - base)
   const bid = base + drawBid(contest, seat, reserve, character.draw(momentOf(l, lot, base)))
   return Math.min(bid, mostPayable(l, seat, l.s.frames[frame + KEPT]!))

@@ -20,15 +20,20 @@ const KEPT = MAJORITY
 
 /** A player may be out before he has paid all the dividends that his cash promises. */
 const RISK = 0.8
+/** What a share of another is worth at most, in share prices. */
+const MOST_OF_OTHERS = 1.3
 /** What a share of oneself is worth beyond its dividends, in share prices, while one has fewer than `KEPT`. */
 const CONTROL = 0.5
 /** A deal must bring so much beyond what it costs. */
 const MARGIN = 1.15
 
-/** What one share of `issuer` more or less is worth to `holder`: the dividends that it pays or saves, and one's own keep. */
+/**
+ * What one share of `issuer` more or less is worth to `holder`: the dividends that it pays or saves, and one's own keep.
+ * The issuer decides when to report and what to spend before, so that his dividends count only up to a bound.
+ */
 export function worthOfShare(p: Picture, l: Lens, holder: number, issuer: number): number {
   const dividends = dividendsOf(p, l, issuer)
-  if (holder !== issuer) return RISK * dividends
+  if (holder !== issuer) return Math.min(RISK * dividends, MOST_OF_OTHERS * sharePrice(l, issuer))
   return dividends + (sharesOf(l, issuer, issuer) < KEPT ? CONTROL * sharePrice(l, issuer) : 0)
 }
 
@@ -125,7 +130,8 @@ export function gainOfAnswer(p: Picture, l: Lens, seat: number, terms: Readonly<
   }
   const { getIssuer, getShares } = terms
   if (getIssuer === seat && sharesOf(l, seat, seat) - getShares < KEPT) return Number.NEGATIVE_INFINITY
-  return netOf(l, seat, terms.giveCash) - MARGIN * getShares * worthOfShare(p, l, seat, getIssuer)
+  const worth = Math.max(MARGIN * worthOfShare(p, l, seat, getIssuer), sharePrice(l, getIssuer))
+  return netOf(l, seat, terms.giveCash) - getShares * worth
 }
 
 /**

@@ -51,6 +51,12 @@ export interface Tuning {
   readonly first: number
   /** What keeping a deed from a rival may cost beyond its own worth, as a multiple of its price. */
   readonly denial: number
+  /**
+   * In sealed auctions, where nothing is sold at its price and no deed changes hands later: what a lot is worth to one,
+   * and what to each of the others, as a multiple of what it adds to their worth.
+   */
+  readonly keen: number
+  readonly keenOthers: number
   /** Building by a ladder: what a level must earn over the horizon for its price, and where the price is dearer by a commission. */
   readonly rung: number
   readonly rungFromAfar: number
@@ -89,6 +95,8 @@ export const TUNING: Tuning = {
   shelter: 0.2,
   first: 0.5,
   denial: 1,
+  keen: 1.4,
+  keenOthers: 1.2,
   rung: 0.2,
   rungFromAfar: 1,
   peak: 1,

@@ -63,6 +63,30 @@ describe('steady and the bank', () => {
   })
 })
 
+/** A person on seat 1, on turn, offers the steady player on seat 0 a deal. */
+function offered(scene: Partial<Scene>, give: Side, get: Side): string {
+  const player = new Player({ seats: 3, starts: 1, ...scene }, 0, 1, exchange)
+  player.t.do(1, 'offer', { to: 0, give, get })
+  return player.answers()
+}
+type Side = { cash: number } | { shares: { issuer: number; number: number } }
+
+describe('steady and offers that would cheat it', () => {
+  it('pays not much more for shares than their price: who has much cash now may have spent it when it reports', () => {
+    const boast = { cash: { 0: 2000, 1: 3000 }, reported: { 1: 3000 } }
+    const price = 3000 / 25
+    expect(offered(boast, { shares: lot(1, 10) }, { cash: Math.ceil(10 * price * 1.3) })).toBe('refuse')
+    expect(offered(boast, { shares: lot(1, 10) }, { cash: Math.floor(10 * price * 0.8) })).toBe('accept')
+  })
+
+  it('sells no shares for less than the bank would pay, however little dividend they promise', () => {
+    const poor = { cash: { 1: 40 }, reported: { 1: 0 }, own: { 1: rich }, shares: { 1: { 0: 12 } } }
+    const price = Math.round((40 + 300 + 300 + 320 + 350 + 400) / 25)
+    expect(offered(poor, { cash: 5 }, { shares: lot(1, 5) })).toBe('refuse')
+    expect(offered({ ...poor, cash: { 1: 4 * price } }, { cash: 4 * price }, { shares: lot(1, 5) })).toBe('refuse')
+  })
+})
+
 describe('steady and a takeover', () => {
   it('gives away none of its last 13 shares, at no price', () => {
     const player = onTurn({ shares: { 0: { 1: 12 } }, cash: { 1: 5000 } })
