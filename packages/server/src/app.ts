@@ -71,7 +71,7 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
   const gate = new Gate(
     app.server,
     settings,
-    (socket, code) => new Connection(socket, code, tables, tokens, settings.messagesPerSecond),
+    (socket, stream, code) => new Connection(socket, stream, code, tables, tokens, settings.messagesPerSecond),
   )
   metrics.gauge('hausregeln_tables', 'Tables in memory', () => tables.size)
   metrics.gauge('hausregeln_connections', 'Pages that are connected', () => gate.connections)

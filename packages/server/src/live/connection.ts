@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import {
   type ClientMessage,
   clientMessageSchema,
@@ -27,6 +28,8 @@ const TRY_AGAIN = 1013
 /** One page at one table: reads its messages, hands them to the table, writes what it is told. */
 export class Connection implements Visitor {
   readonly #socket: WebSocket
+  /** What the socket writes to: frames that are laid out already go there directly. */
+  readonly #stream: Duplex
   readonly #code: string
   readonly #tables: Tables
   readonly #tokens: Tokens
@@ -38,8 +41,9 @@ export class Connection implements Visitor {
   #client = ''
 
   /** `perSecond`: messages that it may send, over a longer time. */
-  constructor(socket: WebSocket, code: string, tables: Tables, tokens: Tokens, perSecond: number) {
+  constructor(socket: WebSocket, stream: Duplex, code: string, tables: Tables, tokens: Tokens, perSecond: number) {
     this.#socket = socket
+    this.#stream = stream
     this.#code = code
     this.#tables = tables
     this.#tokens = tokens
@@ -59,10 +63,10 @@ export class Connection implements Visitor {
     return this.#client
   }
 
-  sendWritten(message: Buffer): void {
+  sendWritten(frames: Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount > BACKLOG) return this.#socket.terminate()
-    this.#socket.send(message, { binary: false })
+    if (this.#stream.writableLength > BACKLOG) return this.#socket.terminate()
+    this.#stream.write(frames)
   }
 
   send(message: ServerMessage): void {

@@ -25,14 +25,14 @@ export class Gate {
   readonly #alive = new WeakSet<WebSocket>()
   readonly #heartbeat: ReturnType<typeof setInterval>
 
-  constructor(server: Server, options: GateOptions, enter: (socket: WebSocket, code: string) => void) {
+  constructor(server: Server, options: GateOptions, enter: (socket: WebSocket, stream: Duplex, code: string) => void) {
     this.#options = options
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       const refusal = this.#refusal(request)
       if (refusal !== null) return refuse(socket, refusal)
       this.#wss.handleUpgrade(request, socket, head, (webSocket) => {
         this.#count(webSocket, this.#address(request))
-        enter(webSocket, codeIn(request) ?? '')
+        enter(webSocket, socket, codeIn(request) ?? '')
       })
     })
     this.#heartbeat = setInterval(() => this.#ask(), HEARTBEAT)

@@ -18,6 +18,12 @@ const QUIET: readonly Fact['fact'][] = ['entered', 'said', 'muted', 'reported']
 
 type Update = MessageOf<'update'>
 
+/** What whoever asked for a step is told after what all are told. */
+interface Answer {
+  readonly to: Visitor
+  readonly message: MessageOf<'done'>
+}
+
 /** Tells those at a table what they may know of each step. */
 export class Announcer {
   readonly #history: History
@@ -46,8 +52,10 @@ export class Announcer {
     }
   }
 
-  /** Writes what everybody at the table will be told of a step; the caller sends it when it is durable. */
-  update({ facts }: Step, game: Projection | null, frozen: string | null, times: Times): () => void {
+  /**
+   * Writes what everybody at the table will be told of a step, and its answer; the caller sends it when it is durable.
+   */
+  update({ facts }: Step, game: Projection | null, frozen: string | null, times: Times): (answer?: Answer) => void {
     const { state, sequence } = this.#history
     const shows = facts.some(({ fact }) => !QUIET.includes(fact))
     const common: Update = {
@@ -58,11 +66,13 @@ export class Announcer {
     }
     const changes = this.#gameChanges(facts, game)
     const said = facts.flatMap((fact) => (fact.fact === 'said' ? [fact.line] : []))
-    const letters = [...this.#audience.visitors].map((visitor) => {
+    const letters = new Map<Visitor, Buffer>()
+    for (const visitor of this.#audience.visitors) {
       const chat = said.filter(({ guest }) => !state.muted.get(visitor.guest.id)?.has(guest.id))
-      return [visitor, changes(this.#seat(visitor), chat.length > 0 ? { ...common, chat } : common)] as const
-    })
-    return () => {
+      letters.set(visitor, changes(this.#seat(visitor), chat.length > 0 ? { ...common, chat } : common))
+    }
+    return (answer) => {
+      if (answer) enclose(letters, answer)
       for (const [visitor, written] of letters) visitor.sendWritten(written)
     }
   }
@@ -88,4 +98,11 @@ export class Announcer {
       return letter
     }
   }
+}
+
+/** What goes to one page goes in one piece. */
+function enclose(letters: Map<Visitor, Buffer>, { to, message }: Answer): void {
+  const before = letters.get(to)
+  const written = write(message)
+  letters.set(to, before === undefined ? written : Buffer.concat([before, written]))
 }

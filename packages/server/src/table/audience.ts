@@ -1,12 +1,13 @@
 import type { Guest, ServerMessage } from '@hausregeln/protocol'
+import { textFrame } from '../live/frame.ts'
 
 /** A page that is connected to a table. */
 export interface Visitor {
   readonly guest: Guest
   /** Names the page, see `Receipt`. */
   readonly client: string
-  /** Sends a message that has been written already: JSON in UTF-8. */
-  sendWritten(message: Buffer): void
+  /** Sends what has been written already: a message, or several one after the other. */
+  sendWritten(frames: Buffer): void
   send(message: ServerMessage): void
   /** Ends the connection. `retry`: whether the page should come back. */
   dismiss(reason: string, sentence: string, retry: boolean): void
@@ -14,7 +15,7 @@ export interface Visitor {
 
 /** A message as it goes over the wire: written once, however many it goes to. */
 export function write(message: ServerMessage): Buffer {
-  return Buffer.from(JSON.stringify(message))
+  return textFrame(JSON.stringify(message))
 }
 
 /** Who is at a table now. It outlives the table in memory: pages stay connected while nothing happens. */

@@ -174,12 +174,10 @@ export class Table {
     this.#wind()
     const { sequence, state } = this.#history
     const tell = this.#announcer.update(step, this.#projection, this.#play?.frozen ?? null, this.#times())
-    const release = () => {
-      tell()
-      if (receipt) asker?.send({ type: 'done', number: receipt.number, sequence })
-    }
+    const answer = receipt &&
+      asker && { to: asker, message: { type: 'done', number: receipt.number, sequence } as const }
     const head = headOf(state, this.#play?.game.s.round ?? 0, this.#alarm.at, now)
-    this.#ledger.add({ text: JSON.stringify(step), head, release })
+    this.#ledger.add({ text: JSON.stringify(step), head, release: () => tell(answer) })
     this.#note(facts)
     this.#world.meter.step(by)
   }
