@@ -68,6 +68,7 @@ async function versionsOf(db: Kysely<unknown>): Promise<string[]> {
 async function using<T>(url: string, use: (db: Kysely<unknown>) => Promise<T>): Promise<T> {
   const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: PATIENCE })
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => void client.on('error', () => undefined))
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {
     return await use(db)

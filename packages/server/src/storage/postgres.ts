@@ -52,8 +52,9 @@ export class PostgresStorage implements Storage {
       idleTimeoutMillis: IDLE,
       stream: impatientSocket,
     })
-    // A connection that breaks while nobody uses it is replaced by the pool.
+    // A connection that breaks is replaced by the pool: whoever uses it is told by the query that fails.
     pool.on('error', () => undefined)
+    pool.on('connect', (client) => void client.on('error', () => undefined))
     this.#db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
     this.#listening = new Listening(url, CHANNEL, this.#letter({ kind: 'alive' }), (letter) => this.#hear(letter), {
       restored: () => this.#listeners.forEach((listener) => void listener.restored()),
@@ -146,6 +147,13 @@ export class PostgresStorage implements Storage {
     return rows.length > 0
   }
 
+  async rest(code: string, sequence: number): Promise<void> {
+    await this.#ask(
+      sql`UPDATE tables SET wake = NULL, owner = NULL, head = jsonb_set(head, '{wake}', 'null')
+          WHERE code = ${code} AND sequence = ${sequence}`,
+    )
+  }
+
   /** Whichever process is the first makes the key; all use it. */
   async key(): Promise<Buffer> {
     const { rows } = await this.#ask<{ value: Buffer }>(
@@ -184,7 +192,9 @@ export class PostgresStorage implements Storage {
 
   #hear(letter: string): void {
     const { from, note } = JSON.parse(letter) as { from: string; note: Note }
-    if (from !== this.#process) for (const listener of this.#listeners) listener.heard(note, from)
+    // A step of our own that was given up, because nothing was heard of it, may have been written all the same.
+    if (from !== this.#process || note.kind === 'steps')
+      for (const listener of this.#listeners) listener.heard(note, from)
   }
 
   #letter(note: Note): string {

@@ -80,6 +80,10 @@ export class SqliteStorage implements Storage {
     return true
   }
 
+  async rest(code: string, sequence: number): Promise<void> {
+    this.#ask(() => this.#rows.rest(code, sequence))
+  }
+
   async key(): Promise<Buffer> {
     return guestKey(this.#directory)
   }

@@ -70,6 +70,11 @@ export class SqliteRows {
   claimDue(now: number, owner: string, until: number, limit: number): string[] {
     return this.#statements.claimDue.all(owner, until, now, owner, now, limit).map(({ code }) => String(code))
   }
+
+  /** The table, if this is its last step, is not due any more. */
+  rest(code: string, sequence: number): void {
+    this.#statements.rest.run(code, sequence)
+  }
 }
 
 function prepare(db: DatabaseSync) {
@@ -99,6 +104,7 @@ function prepare(db: DatabaseSync) {
     ofGuest: db.prepare(
       `${heads} WHERE code IN (SELECT code FROM guests WHERE guest = ?) ORDER BY changed DESC LIMIT ?`,
     ),
+    rest: db.prepare('UPDATE tables SET wake = NULL, owner = NULL WHERE code = ? AND sequence = ?'),
     claimDue: db.prepare(
       `UPDATE tables SET owner = ?, owned_until = ? WHERE id IN (
          SELECT id FROM tables

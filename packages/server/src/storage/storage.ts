@@ -45,7 +45,7 @@ export type Note =
 
 /** Hears of other processes. */
 export interface Listener {
-  /** `from`: the process that says so, never oneself. */
+  /** `from`: the process that says so. Of one's own notes one hears those of steps. */
   heard(note: Note, from: string): void
   /** Some notes may have been lost. */
   restored(): void
@@ -80,6 +80,8 @@ export interface Storage {
    * has run out. Nobody else may before the owner's time is up.
    */
   lease(code: string, now: number, owner: string, until: number): Promise<boolean>
+  /** There is nothing to do by itself at the table after step `sequence`: it is not due any more, and nobody's. */
+  rest(code: string, sequence: number): Promise<void>
   /** The key that signs guests' tokens, the same for all who share the storage. */
   key(): Promise<Buffer>
   /** Tells all other processes; notes that say nothing of what is kept may be lost. */

@@ -20,9 +20,6 @@ import { seatOf } from './state.ts'
 import type { Fact, Receipt, Step } from './step.ts'
 import type { World } from './world.ts'
 
-/** Milliseconds until it is looked whether the process that does what is due still does. */
-const LOOK_AGAIN = 2000
-
 /**
  * A table in memory: the one place where its steps are made, one after the other. A request is decided at once; what it
  * answers and tells waits in the ledger until it is durable. If that fails, the table is given up (`onLost`) and loaded
@@ -71,6 +68,11 @@ export class Table {
     return this.#history.sequence
   }
 
+  /** When it has something to do by itself, in milliseconds since 1970; null: never, unless something changes. */
+  get wakesAt(): number | null {
+    return this.#alarm.at
+  }
+
   /** When it was last used, in milliseconds since 1970; null: it is busy, or will be within `soon` milliseconds. */
   idleSince(soon: number): number | null {
     const next = this.#alarm.at
@@ -92,12 +94,12 @@ export class Table {
   /** Somebody comes, or comes back, who has seen the steps up to `from`. */
   join(visitor: Visitor, from: number): void {
     this.#touched = this.#world.now()
+    this.#audience.enter(visitor)
     this.#wind()
     const seen = from <= this.#history.sequence ? from : 0
     const written = write(
       this.#announcer.welcome(visitor, seen, this.#projection, this.#play?.frozen ?? null, this.#times()),
     )
-    this.#audience.enter(visitor)
     this.#ledger.afterAll(() => {
       visitor.sendWritten(written)
       this.#audience.tellPresence()
@@ -222,14 +224,21 @@ export class Table {
 
   /** Of several processes one alone does what is due; the others look again later. */
   async #takeTurn(now: number): Promise<void> {
+    const { askableAt } = this.#lease
+    if (now < askableAt) return this.#alarm.set(askableAt, now)
     try {
       const granted = await this.#lease.ask(now)
       if (this.#lost) return
       if (granted) this.#tick()
-      else this.#alarm.set(now + LOOK_AGAIN, now)
+      else this.#alarm.set(this.#lease.askableAt, now)
     } catch (error) {
       this.#lose(error)
     }
+  }
+
+  /** Calls back when all of its steps are durable, at once if they are. A table that is given up does not. */
+  whenDurable(call: () => void): void {
+    this.#ledger.afterAll(call)
   }
 
   /** Another process has made these steps, after step `after`: they are told here, too. */

@@ -22,7 +22,7 @@ const SEED_BYTES = 32
 /** Tables woken in one round at most. */
 const WOKEN = 100
 /** For how many rounds what is due is claimed. */
-const CLAIMED_ROUNDS = 30
+const CLAIMED_ROUNDS = 10
 
 /** All tables of this server: loaded from storage when somebody comes or something is due, let go when idle. */
 export class Tables implements World {
@@ -35,6 +35,8 @@ export class Tables implements World {
   readonly #tables = new Map<string, Table>()
   readonly #loading = new Map<string, Promise<Table | null>>()
   readonly attendance: Attendance
+  /** By code: up to which step others have written, where the table in memory here has not followed yet. */
+  readonly #behind = new Map<string, number>()
   readonly #timer: ReturnType<typeof setInterval>
   #closed = false
 
@@ -115,28 +117,45 @@ export class Tables implements World {
   }
 
   #heed(note: Note, from: string): void {
-    this.attendance.heed(note, from, this.now())
-    if (note.kind === 'steps') void this.#followTo(note.code, note.sequence)
+    if (note.kind === 'steps') this.#follow(note.code, note.sequence)
+    else this.attendance.heed(note, from, this.now())
   }
 
   /** Notes may have been lost: whatever is in memory is compared with what is in storage. */
   #lookAgain(): void {
     this.attendance.askAgain()
-    for (const code of [...this.#tables.keys(), ...this.#loading.keys()])
-      void this.#followTo(code, Number.POSITIVE_INFINITY)
+    for (const code of [...this.#tables.keys(), ...this.#loading.keys()]) this.#follow(code, Number.POSITIVE_INFINITY)
   }
 
-  /** Another process has written steps up to this one: the table that is in memory here follows. */
-  async #followTo(code: string, sequence: number): Promise<void> {
+  /** Somebody has written steps up to this one: the table follows, if it is in memory here. */
+  #follow(code: string, sequence: number): void {
+    if ((this.#tables.get(code)?.sequence ?? 0) >= sequence) return
+    if (!this.#tables.has(code) && !this.#loading.has(code)) return
+    this.#behind.set(code, Math.max(sequence, this.#behind.get(code) ?? 0))
+    void this.#catchUp(code)
+  }
+
+  async #catchUp(code: string): Promise<void> {
     // What is just being loaded may have been read before these steps.
     await Promise.allSettled([this.#loading.get(code)])
     const table = this.#tables.get(code)
-    if (table === undefined || table.sequence >= sequence) return
+    // What it has written itself comes first.
+    if (table === undefined) this.#behind.delete(code)
+    else table.whenDurable(() => void this.#readOn(table))
+  }
+
+  async #readOn(table: Table): Promise<void> {
+    const { code } = table
     try {
-      const after = table.sequence
-      table.follow(await this.storage.read(code, after), after)
+      while (this.#tables.get(code) === table && table.sequence < (this.#behind.get(code) ?? 0)) {
+        const after = table.sequence
+        const texts = await this.storage.read(code, after)
+        if (texts.length === 0) break
+        table.follow(texts, after)
+      }
+      this.#behind.delete(code)
     } catch (error) {
-      this.log.warn({ err: error, table: code }, 'Steps of another process could not be read.')
+      this.log.warn({ err: error, table: code }, 'Steps of another process could not be read; they will be.')
     }
   }
 
@@ -147,14 +166,20 @@ export class Tables implements World {
   /** Wakes tables that have something to do, and lets go of those at which nothing happens. */
   async #round(): Promise<void> {
     this.#evict()
+    for (const code of this.#behind.keys()) void this.#catchUp(code)
     try {
       const now = this.now()
       const until = now + CLAIMED_ROUNDS * this.#options.round
       const due = await this.storage.claimDue(now, this.owner, until, WOKEN)
-      await Promise.all(due.map((code) => this.with(code, () => undefined)))
+      await Promise.all(due.map((code) => this.with(code, (table) => this.#wake(table))))
     } catch (error) {
       this.log.warn({ err: error }, 'Tables that are due could not be looked for.')
     }
+  }
+
+  /** A table that was due but has nothing to do, because only bots are left and nobody is there, is not due any more. */
+  async #wake(table: Table | null): Promise<void> {
+    if (table !== null && table.wakesAt === null) await this.storage.rest(table.code, table.sequence)
   }
 
   #evict(): void {

@@ -128,6 +128,18 @@ export function conforms(name: string, place: () => Promise<Place>): void {
       expect(await storage.read('a')).toEqual(['in time'])
     })
 
+    it('does not give what has nothing to do, until a step says so again', async () => {
+      await storage.append('a', 0, ['x'], head({ wake: 100 }))
+      expect(await storage.claimDue(200, 'one', 1000, 10)).toEqual(['a'])
+      await storage.rest('a', 0)
+      expect(await storage.claimDue(300, 'one', 1000, 10)).toEqual(['a'])
+      await storage.rest('a', 1)
+      expect(await storage.claimDue(5000, 'one', 6000, 10)).toEqual([])
+      expect((await storage.ofGuest('ada', 1))[0]?.wake).toBeNull()
+      await storage.append('a', 1, ['y'], head({ wake: 400 }))
+      expect(await storage.claimDue(5000, 'two', 6000, 10)).toEqual(['a'])
+    })
+
     it('is ready', async () => {
       expect(await storage.ready()).toBe(true)
     })

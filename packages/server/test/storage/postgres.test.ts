@@ -39,7 +39,7 @@ describe('PostgreSQL', () => {
     await Promise.all(storages.map((storage) => storage.close()))
   })
 
-  it('tells the others of every step, and not oneself', async () => {
+  it('tells the others of every step and of what is told, and oneself of every step', async () => {
     const url = await fresh()
     const [one, two] = await Promise.all([PostgresStorage.open(url), PostgresStorage.open(url)])
     const heard = { one: follow(one), two: follow(two) }
@@ -51,7 +51,7 @@ describe('PostgreSQL', () => {
         { kind: 'here', code: 'a', guests: ['ä'] },
       ]),
     )
-    expect(heard.one).toEqual([])
+    expect(heard.one).toEqual([{ kind: 'steps', code: 'a', sequence: 2 }])
     await one.close()
     await two.close()
   })

@@ -1,11 +1,14 @@
 import type { TableSettings } from '@hausregeln/protocol'
-import type { Page } from './page.ts'
+import { type Page, Player } from './page.ts'
 import type { TestDatabase } from './postgres.ts'
 import { ServerProcess } from './process.ts'
 import { newNonce, Person } from './server.ts'
 
 /** How long may be waited for what takes processes a while on a machine that is busy, in milliseconds. */
 export const LONG = 90_000
+
+/** The process that a page is at, or those to which it goes one after the other. */
+type Way = number | readonly number[]
 
 /** Processes that share nothing but the database, and pages at them. */
 export class Cluster {
@@ -45,19 +48,21 @@ export class Cluster {
     return server
   }
 
-  /** Persons at a new table, each at the process named; those beyond the seats watch. The first is the host. */
-  async table(at: readonly number[], changes: Partial<TableSettings> = {}): Promise<Page[]> {
-    const persons = await Promise.all(
-      at.map((process, index) => Person.named(`P${index}`, this.server(process).address)),
-    )
+  /**
+   * Persons at a new table, each at the process named, or at the next of several if one does not answer; those beyond
+   * the seats watch. The first is the host.
+   */
+  async table(at: readonly Way[], changes: Partial<TableSettings> = {}): Promise<Page[]> {
+    const ways = at.map((way) => [way].flat().map((process) => this.server(process).address))
+    const persons = await Promise.all(ways.map(([address = ''], index) => Person.named(`P${index}`, address)))
     const code = await persons[0]!.createTable({ seats: at.length, ...changes })
-    const pages = await Promise.all(persons.map((person) => person.page(code).open()))
+    const pages = persons.map((person, index) => person.page(code, ways[index]))
     this.pages.push(...pages)
-    return pages
+    return Promise.all(pages.map((page) => page.open()))
   }
 
   /** The same, with a game that has begun. */
-  async game(at: readonly number[], changes: Partial<TableSettings> = {}): Promise<Page[]> {
+  async game(at: readonly Way[], changes: Partial<TableSettings> = {}): Promise<Page[]> {
     const pages = await this.table(at, changes)
     for (const [seat, page] of pages.entries()) await page.ask({ ask: 'sit', seat, nonce: newNonce() })
     await pages[0]!.until(() => pages[0]!.table?.seats.every(({ name }) => name !== null) ?? false, LONG)
@@ -65,4 +70,35 @@ export class Cluster {
     await Promise.all(pages.map((page) => page.until(() => page.view !== null, LONG)))
     return pages
   }
+}
+
+/** Players at the pages of a game, a seat each. */
+export class Hands {
+  readonly #pages: readonly Page[]
+  readonly #players: readonly Player[]
+  readonly #played: readonly Promise<void>[]
+
+  constructor(pages: readonly Page[], seed: number) {
+    this.#pages = pages
+    this.#players = pages.map((page, seat) => new Player(page, 'random', seed + seat))
+    this.#played = this.#players.map((player) => player.play())
+  }
+
+  /** Moves that were confirmed. */
+  get done(): number {
+    return this.#players.reduce((sum, { done }) => sum + done, 0)
+  }
+
+  /** Lets them finish what they have begun, until all pages have seen the same. */
+  async rest(): Promise<void> {
+    for (const player of this.#players) player.stop()
+    await Promise.all(this.#played)
+    await settled(this.#pages)
+  }
+}
+
+/** Waits until all pages of a table have seen what one of them has seen. Nobody must act meanwhile. */
+export async function settled(pages: readonly Page[]): Promise<void> {
+  const newest = Math.max(...pages.map(({ sequence }) => sequence))
+  await Promise.all(pages.map((page) => page.until(() => page.sequence >= newest, LONG)))
 }

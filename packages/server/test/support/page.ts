@@ -33,7 +33,7 @@ const COME_BACK = 50
 export class Page {
   readonly token: string
   readonly client: string
-  readonly #address: string
+  readonly #addresses: readonly string[]
   readonly #code: string
   readonly #pending: Pending[] = []
   readonly #watchers = new Set<() => void>()
@@ -60,8 +60,14 @@ export class Page {
   /** Numbers of requests that were confirmed. */
   readonly confirmed: number[] = []
 
-  constructor(address: string, code: string, token: string, client = randomBytes(12).toString('hex')) {
-    this.#address = address
+  /** `addresses`: of servers of the same tables, which are tried one after the other. */
+  constructor(
+    addresses: string | readonly string[],
+    code: string,
+    token: string,
+    client = randomBytes(12).toString('hex'),
+  ) {
+    this.#addresses = [addresses].flat()
     this.#code = code
     this.token = token
     this.client = client
@@ -69,7 +75,7 @@ export class Page {
 
   /** The same person at the same table, with a page that has just been loaded. */
   again(): Page {
-    return new Page(this.#address, this.#code, this.token)
+    return new Page(this.#addresses[0] ?? '', this.#code, this.token)
   }
 
   /** Connects, and is at the table. */
@@ -93,6 +99,11 @@ export class Page {
   stopAsking(): void {
     for (const { number, settle } of this.#pending.splice(0))
       settle({ type: 'refused', number, refusal: 'stopped', sentence: 'The page asks no more.' })
+    this.look()
+  }
+
+  /** Looks again whether what is waited for holds. */
+  look(): void {
     for (const look of [...this.#watchers]) look()
   }
 
@@ -166,7 +177,8 @@ export class Page {
   }
 
   #connect(): void {
-    const socket = new WebSocket(`${this.#address.replace('http', 'ws')}/api/tables/${this.#code}/live`)
+    const address = this.#addresses[this.visits % this.#addresses.length] ?? ''
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${this.#code}/live`)
     this.#socket = socket
     this.visits++
     socket.on('open', () => {
@@ -211,7 +223,7 @@ export class Page {
       case 'goodbye':
         this.goodbye = message
     }
-    for (const look of [...this.#watchers]) look()
+    this.look()
   }
 
   #welcome(message: MessageOf<'welcome'>): void {
@@ -284,6 +296,7 @@ export class Player {
 
   stop(): void {
     this.#stopped = true
+    this.page.look()
   }
 
   #news(): Promise<void> {

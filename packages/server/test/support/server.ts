@@ -73,8 +73,9 @@ export class Person {
     return code
   }
 
-  page(code: string, address = this.address): Page {
-    return new Page(address, code, this.token)
+  /** `addresses`: of other servers of the same table, to which the page goes when one does not answer. */
+  page(code: string, addresses: readonly string[] = [this.address]): Page {
+    return new Page(addresses, code, this.token)
   }
 }
 
