@@ -94,6 +94,25 @@ test('one’s last own move can be taken back while nothing was drawn since', as
   await expect(page.getByRole('button', { name: /^Elisenstraße für 100 kaufen/ })).toBeVisible()
 })
 
+test('the second half of a double click does nothing to what comes in its place, nor does a key held down', async ({
+  page,
+}) => {
+  await startGame(page, { seats: ['person', 'person'], seed: BEN_FOLLOWS_ANNA })
+  await page.getByRole('button', { name: 'Würfeln' }).click()
+  const buy = page.getByRole('button', { name: /^Elisenstraße für 100 kaufen/ })
+  await expect(buy).toBeFocused()
+  const { x = 0, y = 0, width = 0, height = 0 } = (await buy.boundingBox()) ?? {}
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await expect(buy).toBeFocused()
+  await page.keyboard.down('Enter')
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(page.getByRole('button', { name: 'Zug beenden' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Anna entscheidet' })).toBeVisible()
+})
+
 test('a refused action is disabled and names its paragraph', async ({ page }) => {
   await startGame(page, { seats: ['person', 'person'], seed: BEN_FOLLOWS_ANNA })
   await page.getByRole('button', { name: 'Würfeln' }).click()

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { ReasonTip } from './ReasonTip.tsx'
 
@@ -18,6 +18,11 @@ export interface ButtonProps extends Native {
 
 function refuse(event: MouseEvent): void {
   event.preventDefault()
+}
+
+/** A key that is held down presses once. */
+function pressOnce(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault()
 }
 
 export function Button(props: ButtonProps) {
@@ -49,6 +54,7 @@ export function Button(props: ButtonProps) {
           aria-disabled={reason ? true : undefined}
           aria-describedby={reason && reasonAt ? reasonAt : describedBy}
           onClick={reason ? refuse : onClick}
+          onKeyDown={pressOnce}
         >
           {icon}
           {children}

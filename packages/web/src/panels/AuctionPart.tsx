@@ -1,7 +1,7 @@
 import { ACTIONS, pack, type Range, topFrame, verify } from '@hausregeln/engine'
 import { auctionLot, highestBidder, standingBid } from '@hausregeln/engine/chapters/auction-open/auction-open.ts'
 import { Gavel } from 'lucide-react'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { Button, classes, NumberField, SeatDisc } from '../design/index.ts'
 import { formatNumber, useTexts } from '../i18n/index.ts'
 import { ActionButton } from '../table/ActionButton.tsx'
@@ -9,6 +9,7 @@ import { useTable } from '../table/context.ts'
 import { noticeOf, withRule } from '../table/notice.ts'
 import { tableTexts } from '../table/texts.ts'
 import { useAct } from '../table/useAct.ts'
+import { useMeant } from '../table/useMeant.ts'
 import './auction.css'
 
 /** Raises that one tap makes. */
@@ -18,10 +19,12 @@ const RAISES = [1, 10, 50] as const
 export function AuctionPart() {
   const { lens, me } = useTable()
   const frame = topFrame(lens)
+  const standing = standingBid(lens, frame)
+  const isMeant = useMeant(standing)
   return (
     <div className="stack">
       <Bidders />
-      <Bid key={`${auctionLot(lens, frame)} ${standingBid(lens, frame)} ${me}`} />
+      <Bid key={`${auctionLot(lens, frame)} ${standing} ${me}`} isMeant={isMeant} />
     </div>
   )
 }
@@ -75,7 +78,12 @@ function Bidders() {
   )
 }
 
-function Bid() {
+interface BidProps {
+  /** Whether a press was meant for the bid that stands on the button now. */
+  readonly isMeant: (event: MouseEvent) => boolean
+}
+
+function Bid({ isMeant }: BidProps) {
   const scope = useTable()
   const { lens, me, locale } = scope
   const texts = useTexts(tableTexts)
@@ -105,7 +113,7 @@ function Bid() {
           look="primary"
           className={notice === null ? 'js-main' : undefined}
           reason={notice === null ? undefined : withRule(notice)}
-          onClick={() => void act({ do: 'bid', seat: me, amount })}
+          onClick={(event) => isMeant(event) && void act({ do: 'bid', seat: me, amount })}
         >
           <span className="action__words">
             {texts.bidPlace(number(amount))}

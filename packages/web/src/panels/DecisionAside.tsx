@@ -1,3 +1,4 @@
+import { eventLevel, eventText } from '@hausregeln/rulebooks/texts/index.ts'
 import { FastForward, Undo2 } from 'lucide-react'
 import { Button } from '../design/index.ts'
 import { useTexts } from '../i18n/index.ts'
@@ -6,8 +7,9 @@ import { tableTexts } from '../table/texts.ts'
 
 /** Beside the question: taking back, skipping what bots do, and for whom one acts where several share the screen. */
 export function DecisionAside() {
-  const { client, names, me, persons, setMe, snapshot } = useTable()
+  const { client, rulebook, locale, log, names, me, persons, setMe, snapshot } = useTable()
   const texts = useTexts(tableTexts)
+  const last = log.findLast(({ event }) => eventLevel(event) === 'main')
   return (
     <div className="decision__aside">
       {snapshot.botsPlay && snapshot.settings.pace !== 'instant' && (
@@ -16,7 +18,13 @@ export function DecisionAside() {
         </Button>
       )}
       {snapshot.undoSeat >= 0 && (
-        <Button size="small" look="quiet" icon={<Undo2 size={16} aria-hidden />} onClick={() => client.undo()}>
+        <Button
+          size="small"
+          look="quiet"
+          title={last && eventText(rulebook, last.event, names, locale)}
+          icon={<Undo2 size={16} aria-hidden />}
+          onClick={() => client.undo()}
+        >
           <span className="decision__word">{texts.undo}</span>
         </Button>
       )}
