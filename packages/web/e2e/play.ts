@@ -28,7 +28,7 @@ export async function startGame(page: Page, wish: TableWish): Promise<void> {
       .getByRole('button', { name: /vom Tisch/ })
       .click()
   for (const [seat, kind] of wish.seats.entries()) await seats.nth(seat).getByLabel('Wer spielt').selectOption(kind)
-  for (const name of wish.switches ?? []) await page.getByText(name, { exact: true }).click()
+  for (const name of wish.switches ?? []) await page.locator('.setup__options').getByText(name, { exact: true }).click()
   if (wish.minutes !== undefined) await page.getByRole('spinbutton', { name: /^Zeitlimit/ }).fill(String(wish.minutes))
   if (wish.grace !== undefined) await page.getByRole('spinbutton', { name: /^Sekunden/ }).fill(String(wish.grace))
   await page.getByText('Weiteres').click()

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { openRecord } from './play.ts'
+import { openRecord, startGame } from './play.ts'
 import { asked, mayDo, recordUntil, type Wanted } from './positions.ts'
 
 /** Pictures are hidden from axe as they are from screen readers: it takes seconds to look into the board's thousand shapes. */
@@ -44,7 +44,7 @@ for (const locale of ['de-DE', 'en-GB'])
       test('the table, its dialogs, an auction, a debt and the end have no barrier that axe finds', async ({
         page,
       }) => {
-        test.setTimeout(180_000)
+        test.setTimeout(300_000)
         for (const position of POSITIONS) {
           await openRecord(page, recordUntil({ seats: ['Anna', ['Ben', 'steady']], ...position }))
           expect(await findings(page, '.decision')).toEqual([])
@@ -66,9 +66,23 @@ test('the rules can be searched, and a paragraph has an address of its own', asy
   await page.goto('/#/rules/classic/K-3.1')
   await expect(page.locator('#K-3\\.1')).toBeInViewport()
   await page.getByRole('searchbox').fill('Hypothek Zinsen')
-  await expect(page.locator('.rules__rule')).not.toHaveCount(29)
+  await expect(page.getByText(/^\d+ von 29 Paragraphen/)).toBeVisible()
+  await expect(page.locator('mark', { hasText: 'Hypothek' }).first()).toBeVisible()
   await page.getByRole('searchbox').fill('gibtesnicht')
   await expect(page.getByText('Kein Paragraph passt dazu.')).toBeVisible()
+})
+
+test('at the table one can read the house rules in force, and the whole rulebook without leaving', async ({ page }) => {
+  await startGame(page, { seats: ['person', 'person'], seed: 1, switches: ['Topf auf Frei Parken'] })
+  const game = page.getByRole('region', { name: 'Spiel', exact: true })
+  await expect(game.getByText('Topf auf Frei Parken: an')).toBeVisible()
+  await game.getByRole('button', { name: 'Regelbuch' }).click()
+  const book = page.getByRole('dialog', { name: 'Klassisch' })
+  await book.getByRole('searchbox').fill('K-4.1')
+  await expect(book.getByText('1 von 29 Paragraphen')).toBeVisible()
+  await expect(book.getByRole('heading', { name: 'K-4.1' })).toBeVisible()
+  await book.getByRole('button', { name: 'Schließen' }).click()
+  await expect(page.getByRole('button', { name: 'Würfeln' })).toBeVisible()
 })
 
 test('a game goes out as a file and comes back; a damaged file is refused with a sentence', async ({ page }) => {

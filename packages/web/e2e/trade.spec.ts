@@ -17,7 +17,9 @@ test('an offer is answered by a counter-offer, and that is accepted', async ({ p
 
   await page.getByRole('button', { name: 'Tauschen', exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('(K-7.1)').first()).toBeVisible()
+  const send = dialog.getByRole('button', { name: 'Anbieten' })
+  await expect(dialog.getByText('Kreuzt an, was den Besitzer wechselt')).toBeVisible()
+  await expect(send).toHaveAccessibleDescription(/K-7\.1/)
   const anna = dialog.getByRole('group', { name: 'Anna gibt' })
   const ben = dialog.getByRole('group', { name: 'Ben gibt' })
   await anna.getByText('Elisenstraße').click()
@@ -47,4 +49,19 @@ test('an offer of a bot is answered where all is decided, with what it leaves', 
   await expect(decision.getByRole('button', { name: /^Angebot von (Ben|Clara) annehmen.*danach/ })).toBeVisible()
   await decision.getByRole('button', { name: /ablehnen/ }).click()
   await expect(page.getByRole('button', { name: /^Angebot von .* annehmen/ })).toBeHidden()
+})
+
+test('what cannot be traded is named with its paragraph, and whose offer is declined is told (K-7.1)', async ({
+  page,
+}) => {
+  const until = (game: Game) => mayDo(game, 0, 'build') && mayDo(game, 0, 'sell') && mayDo(game, 0, 'throw')
+  await openRecord(page, recordUntil({ seats: ['Anna', ['Ben', 'steady'], ['Clara', 'steady']], until }))
+  await page.getByRole('button', { name: 'Tauschen', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const anna = dialog.getByRole('group', { name: 'Anna gibt' })
+  await expect(anna.getByText('in deren Farbgruppe kein Gebäude steht')).toBeVisible()
+  await anna.getByRole('spinbutton', { name: 'Geld' }).fill('1')
+  await dialog.getByRole('group', { name: 'Ben gibt' }).getByRole('checkbox').first().check()
+  await dialog.getByRole('button', { name: 'Anbieten' }).click()
+  await expect(page.locator('.hr-toast__text')).toHaveText('Ben lehnt das Angebot von Anna ab.')
 })

@@ -1,36 +1,40 @@
 import { Option } from '@hausregeln/engine'
 import { BookOpen, FileDown, FileSpreadsheet, Flag, Hourglass } from 'lucide-react'
 import { useState } from 'react'
-import { hrefOf } from '../app/route.ts'
 import { Button, Choice, NumberField, Panel, ThemeSwitch } from '../design/index.ts'
 import { PACES } from '../game/pace.ts'
 import { LONGEST_COUNTDOWN } from '../game/settings.ts'
 import { useKeep } from '../game/useKeep.ts'
 import { LocaleSwitch, useTexts } from '../i18n/index.ts'
+import { RulebookDialog } from '../rules/RulebookDialog.tsx'
 import { ConfirmDialog } from '../table/ConfirmDialog.tsx'
 import { useTable } from '../table/context.ts'
 import { tableTexts } from '../table/texts.ts'
 import { useEnter } from '../table/useAct.ts'
+import { HouseRules } from './HouseRules.tsx'
 
 /** The table's settings and what concerns the whole game: pace, the rent race, the record, time, resigning. */
 export function GamePanel() {
   const { rulebook, lens, game, online } = useTable()
   const texts = useTexts(tableTexts)
+  const [reading, setReading] = useState(false)
   return (
     <Panel title={texts.game} tone="sunken">
       <div className="stack">
         {online === null && game.players.some((player) => player.bot !== null) && <BotSettings />}
+        <HouseRules />
         <div className="game__switches row">
           <LocaleSwitch />
           <ThemeSwitch />
         </div>
         <div className="game__links">
-          <a href={hrefOf({ at: 'rules', book: rulebook.book.id, rule: null })}>
-            <BookOpen size={18} aria-hidden /> {texts.rules}
-          </a>
+          <Button size="small" look="quiet" icon={<BookOpen size={18} aria-hidden />} onClick={() => setReading(true)}>
+            {texts.rules}
+          </Button>
           {online === null && <Keeping />}
           {lens.s.over === 0 && <Leaving />}
         </div>
+        <RulebookDialog rulebook={rulebook} open={reading} onClose={() => setReading(false)} />
       </div>
     </Panel>
   )

@@ -1,11 +1,13 @@
+import { refusalText } from '@hausregeln/rulebooks/texts/index.ts'
 import { NumberField } from '../design/index.ts'
 import { ShareFields } from '../exchange/ShareFields.tsx'
 import { tradesSharesOnly } from '../exchange/shares.ts'
-import { formatNumber, useTexts } from '../i18n/index.ts'
+import { formatList, formatNumber, useTexts } from '../i18n/index.ts'
 import { useTable } from '../table/context.ts'
 import { deedDef } from '../table/deed.ts'
+import { RuleChip } from '../table/RuleChip.tsx'
 import { tableTexts } from '../table/texts.ts'
-import { type Basket, toggled, tradableDeeds } from './goods.ts'
+import { type Basket, completesGroup, deedsToGive, toggled } from './goods.ts'
 import './trade.css'
 
 export interface GoodsChoiceProps {
@@ -15,12 +17,14 @@ export interface GoodsChoiceProps {
 }
 
 interface GoodsFieldsProps extends GoodsChoiceProps {
+  /** The other side. */
+  readonly to: number
   /** Cash that comes from the other side. */
   readonly incoming: number
 }
 
 /** What one side gives: cash, and deeds and jail cards or shares. */
-export function GoodsFields({ seat, basket, incoming, onChange }: GoodsFieldsProps) {
+export function GoodsFields({ seat, to, basket, incoming, onChange }: GoodsFieldsProps) {
   const { lens, names, locale } = useTable()
   const texts = useTexts(tableTexts)
   const cash = lens.s.cash[seat] ?? 0
@@ -40,22 +44,23 @@ export function GoodsFields({ seat, basket, incoming, onChange }: GoodsFieldsPro
       {tradesSharesOnly(lens) ? (
         <ShareFields seat={seat} basket={basket} onChange={onChange} />
       ) : (
-        <DeedFields seat={seat} basket={basket} onChange={onChange} />
+        <DeedFields seat={seat} to={to} basket={basket} onChange={onChange} />
       )}
     </fieldset>
   )
 }
 
 /** Deeds and jail cards to choose from. */
-function DeedFields({ seat, basket, onChange }: GoodsChoiceProps) {
-  const { lens, rulebook, locale } = useTable()
+function DeedFields({ seat, to, basket, onChange }: Omit<GoodsFieldsProps, 'incoming'>) {
+  const { lens, rulebook, names, locale } = useTable()
   const texts = useTexts(tableTexts)
   const decks = rulebook.board.decks.flatMap((deck, index) =>
     lens.s.jailCard[index] === seat ? [{ deck, index }] : [],
   )
+  const { free, built } = deedsToGive(lens, seat)
   return (
     <>
-      {tradableDeeds(lens, seat).map((deed) => {
+      {free.map((deed) => {
         const def = deedDef(rulebook, deed)
         return (
           <label key={deed} className="trade__item">
@@ -69,7 +74,10 @@ function DeedFields({ seat, basket, onChange }: GoodsChoiceProps) {
             </svg>
             <span>
               {def?.name[locale]}
-              {lens.s.mortgaged[deed] === 1 && <span className="trade__mortgaged">{texts.mortgage}</span>}
+              {lens.s.mortgaged[deed] === 1 && <span className="trade__mark trade__mark--bad">{texts.mortgage}</span>}
+              {completesGroup(lens, deed, to) && (
+                <span className="trade__mark">{texts.completes(names[to] ?? '')}</span>
+              )}
             </span>
             <span className="trade__price numerals">{formatNumber(locale, lens.book.board.price[deed] ?? 0)}</span>
           </label>
@@ -85,6 +93,19 @@ function DeedFields({ seat, basket, onChange }: GoodsChoiceProps) {
           <span>{texts.jailCard(deck.name[locale])}</span>
         </label>
       ))}
+      {built.length > 0 && <BuiltDeeds deeds={built} />}
     </>
+  )
+}
+
+/** What cannot be given, and by which paragraph. */
+function BuiltDeeds({ deeds }: { readonly deeds: readonly number[] }) {
+  const { rulebook, locale } = useTable()
+  const { text, rule } = refusalText(rulebook, 'offerBuilt', locale)
+  const built = deeds.map((deed) => deedDef(rulebook, deed)?.name[locale] ?? '')
+  return (
+    <p className="fine">
+      {formatList(locale, built)}: {text} {rule !== null && <RuleChip id={rule} />}
+    </p>
   )
 }

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@hausregeln/engine'
 import { eventLevel, eventText, offerText } from '@hausregeln/rulebooks/texts/index.ts'
 import { useMemo, useState } from 'react'
-import { Panel, Switch } from '../design/index.ts'
+import { Button, Panel, Switch } from '../design/index.ts'
 import type { LogLine } from '../game/types.ts'
 import { useTexts } from '../i18n/index.ts'
 import { type TableScope, useTable } from '../table/context.ts'
@@ -11,7 +11,7 @@ import { TurnLine } from './TurnLine.tsx'
 import { byTurns, type TurnLines } from './turns.ts'
 import './log.css'
 
-/** Turns shown; the whole game is in the record. */
+/** Turns that are shown to begin with, and more at a time. */
 const TURNS_SHOWN = 40
 
 /** What has happened, a turn a line, the latest first; opened, every sentence leads to the rule behind it. */
@@ -19,22 +19,27 @@ export function LogPanel() {
   const { log } = useTable()
   const texts = useTexts(tableTexts)
   const [details, setDetails] = useState(false)
-  const turns = useMemo(
+  const [shown, setShown] = useState(TURNS_SHOWN)
+  const told = useMemo(
     () =>
       byTurns(log)
         .map((turn) => ({ turn, told: turn.lines.filter(({ event }) => isTold(event, details)) }))
-        .filter(({ told }) => told.length > 0)
-        .slice(-TURNS_SHOWN)
+        .filter((turn) => turn.told.length > 0)
         .reverse(),
     [log, details],
   )
   return (
     <Panel title={texts.log} aside={<Switch label={texts.details} checked={details} onChange={setDetails} />}>
       <ol className="log plain-list" aria-label={texts.log}>
-        {turns.map(({ turn, told }, index) => (
-          <Turn key={turn.key} turn={turn} told={told} open={index === 0 || details} />
+        {told.slice(0, shown).map((turn, index) => (
+          <Turn key={turn.turn.key} {...turn} open={index === 0 || details} />
         ))}
       </ol>
+      {told.length > shown && (
+        <Button size="small" look="quiet" onClick={() => setShown(shown + TURNS_SHOWN)}>
+          {texts.earlier}
+        </Button>
+      )}
     </Panel>
   )
 }

@@ -5,7 +5,10 @@ import { Button, Dialog, Select } from '../design/index.ts'
 import { useTexts } from '../i18n/index.ts'
 import { type TradeStart, useTable } from '../table/context.ts'
 import { tradesDeeds } from '../table/deed.ts'
+import { withRule } from '../table/notice.ts'
+import { RuleChip } from '../table/RuleChip.tsx'
 import { tableTexts } from '../table/texts.ts'
+import { useAct } from '../table/useAct.ts'
 import { GoodsFields } from './GoodsFields.tsx'
 import { type Basket, basketOf, EMPTY_BASKET, goodsOf } from './goods.ts'
 
@@ -21,8 +24,9 @@ function asked({ want }: TradeStart): Basket {
 
 /** Builds an offer: who with, what each gives, what it says in words, and whether the rules allow it. */
 export function TradeDialog({ start, onClose }: TradeDialogProps) {
-  const { lens, rulebook, me, names, locale, client } = useTable()
+  const { lens, rulebook, me, names, locale } = useTable()
   const texts = useTexts(tableTexts)
+  const carryOut = useAct()
   const others = names.flatMap((_, seat) => (seat !== me && (lens.s.alive >>> seat) & 1 ? [seat] : []))
   const answered = start.counters === null ? null : openOffer(lens, start.counters)
   const [to, setTo] = useState(start.to ?? others[0] ?? NOBODY)
@@ -34,9 +38,10 @@ export function TradeDialog({ start, onClose }: TradeDialogProps) {
   const refusal = verify(lens, pack(ACTIONS.offer.code, me))
   const notice = refusal === null ? null : refusalText(rulebook, refusal, locale)
   const offer = { seat: me, terms }
+  const isBlank = [give, get].every((basket) => Object.keys(goodsOf(basket)).length === 0)
   async function send() {
-    await client.act({ do: 'offer', seat: me, terms })
     onClose()
+    await carryOut({ do: 'offer', seat: me, terms })
   }
   return (
     <Dialog
@@ -45,11 +50,7 @@ export function TradeDialog({ start, onClose }: TradeDialogProps) {
       title={start.counters === null ? (tradesDeeds(lens) ? texts.trade : texts.tradeShares) : texts.counter}
       size="large"
       actions={
-        <Button
-          look="primary"
-          reason={notice === null ? undefined : `${notice.text} (${notice.rule})`}
-          onClick={() => void send()}
-        >
+        <Button look="primary" reason={notice === null ? undefined : withRule(notice)} onClick={() => void send()}>
           {texts.send}
         </Button>
       }
@@ -67,18 +68,19 @@ export function TradeDialog({ start, onClose }: TradeDialogProps) {
           />
         )}
         <div className="trade">
-          <GoodsFields seat={me} basket={give} incoming={get.cash} onChange={setGive} />
-          <GoodsFields seat={to} basket={get} incoming={give.cash} onChange={setGet} />
+          <GoodsFields seat={me} to={to} basket={give} incoming={get.cash} onChange={setGive} />
+          <GoodsFields seat={to} to={me} basket={get} incoming={give.cash} onChange={setGet} />
         </div>
-        {notice !== null && (
+        {isBlank && <p className="soft">{texts.whatToTrade}</p>}
+        {!isBlank && notice !== null && (
           <p className="notice" role="status">
-            {notice.text} ({notice.rule})
+            {notice.text} {notice.rule !== null && <RuleChip id={notice.rule} />}
           </p>
         )}
         {refusal === null && <p className="trade__words">{offerText(rulebook, lens, offer, names, locale)}</p>}
         {offerWarnings(rulebook, lens, offer, names, locale).map((warning) => (
           <p key={warning.text} className="notice">
-            {warning.text} ({warning.rule})
+            {warning.text} {warning.rule !== null && <RuleChip id={warning.rule} />}
           </p>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { Goods, Lens } from '@hausregeln/engine'
 import { groupIsBuilt } from '@hausregeln/engine/kit/deeds.ts'
+import { deedsOf } from '../table/deed.ts'
 
 /** One side of an offer in the making. */
 export interface Basket {
@@ -34,10 +35,15 @@ export function toggled(list: readonly number[], item: number): readonly number[
   return list.includes(item) ? list.filter((other) => other !== item) : [...list, item].sort((a, b) => a - b)
 }
 
-/** Deeds that a seat could give: its own, in groups without buildings. */
-export function tradableDeeds(l: Lens, seat: number): number[] {
-  const { deeds, groupOf } = l.book.board
-  return Array.from({ length: deeds }, (_, deed) => deed).filter(
-    (deed) => l.s.owner[deed] === seat && !groupIsBuilt(l, groupOf[deed] ?? 0),
-  )
+/** The deeds of a seat: those that it could give, and those in groups with buildings, which nobody may trade. */
+export function deedsToGive(l: Lens, seat: number): { readonly free: number[]; readonly built: number[] } {
+  const isBuilt = (deed: number) => groupIsBuilt(l, l.book.board.groupOf[deed] ?? 0)
+  const deeds = deedsOf(l, seat)
+  return { free: deeds.filter((deed) => !isBuilt(deed)), built: deeds.filter(isBuilt) }
+}
+
+/** Whether a seat that gets this deed has its whole group then. */
+export function completesGroup(l: Lens, deed: number, seat: number): boolean {
+  const group = l.book.board.groupOf[deed]
+  return l.book.board.groupOf.every((other, at) => other !== group || at === deed || l.s.owner[at] === seat)
 }

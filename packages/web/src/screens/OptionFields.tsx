@@ -3,10 +3,10 @@ import { optionText } from '@hausregeln/rulebooks/texts/index.ts'
 import { useState } from 'react'
 import { NumberField, Switch } from '../design/index.ts'
 import { useLocale, useTexts } from '../i18n/index.ts'
-import { RuleDialog } from '../table/RuleDialog.tsx'
+import { RuleDialog } from '../rules/RuleDialog.tsx'
 import type { Draft } from './draft.ts'
 import { screenTexts } from './texts.ts'
-import '../table/rule.css'
+import '../rules/rules.css'
 
 interface OptionFieldsProps {
   readonly rulebook: Rulebook

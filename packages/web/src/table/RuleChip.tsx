@@ -1,5 +1,5 @@
 import { useTable } from './context.ts'
-import './rule.css'
+import '../rules/rules.css'
 
 /** The number of a paragraph; it opens its text. */
 export function RuleChip({ id }: { readonly id: string }) {

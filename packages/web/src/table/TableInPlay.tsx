@@ -18,13 +18,14 @@ import { LogPanel } from '../panels/LogPanel.tsx'
 import { MattersPanel } from '../panels/MattersPanel.tsx'
 import { PlayersPanel } from '../panels/PlayersPanel.tsx'
 import { TradeDialog } from '../panels/TradeDialog.tsx'
+import { RuleDialog } from '../rules/RuleDialog.tsx'
 import { Announcer } from './Announcer.tsx'
 import { TableContext, type TableScope, type TradeStart, useTable } from './context.ts'
 import { actingPerson, personsIn } from './persons.ts'
-import { RuleDialog } from './RuleDialog.tsx'
 import { SpaceDialog } from './SpaceDialog.tsx'
 import { TableBoard } from './TableBoard.tsx'
 import { TableHead } from './TableHead.tsx'
+import { useOfferNews } from './useOfferNews.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
 interface TableInPlayProps {
@@ -74,6 +75,7 @@ export function TableInPlay(props: TableInPlayProps) {
     showTrade: setTrade,
   }
   useShortcuts(scope)
+  useOfferNews(scope)
   return (
     <TableContext value={scope}>
       <Frame

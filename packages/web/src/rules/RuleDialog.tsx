@@ -3,7 +3,7 @@ import { hrefOf } from '../app/route.ts'
 import { Dialog } from '../design/index.ts'
 import { useLocale, useTexts } from '../i18n/index.ts'
 import { RuleBody } from './RuleBody.tsx'
-import { tableTexts } from './texts.ts'
+import { ruleTexts } from './texts.ts'
 
 interface RuleDialogProps {
   readonly rulebook: Rulebook
@@ -13,7 +13,7 @@ interface RuleDialogProps {
 
 /** The paragraph behind an entry of the log, a refusal or an option. */
 export function RuleDialog({ rulebook, id, onClose }: RuleDialogProps) {
-  const texts = useTexts(tableTexts)
+  const texts = useTexts(ruleTexts)
   const locale = useLocale()
   const rule = id === null ? undefined : rulebook.ruleTexts[id]
   return (

@@ -1,0 +1,20 @@
+import type { Rulebook } from '@hausregeln/engine'
+import { Dialog } from '../design/index.ts'
+import { useLocale } from '../i18n/index.ts'
+import { RuleList } from './RuleList.tsx'
+
+interface RulebookDialogProps {
+  readonly rulebook: Rulebook
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** The whole rulebook, to be searched without leaving the table. */
+export function RulebookDialog({ rulebook, open, onClose }: RulebookDialogProps) {
+  const locale = useLocale()
+  return (
+    <Dialog open={open} onClose={onClose} title={rulebook.title[locale]} size="large">
+      <RuleList rulebook={rulebook} heading="h3" />
+    </Dialog>
+  )
+}
