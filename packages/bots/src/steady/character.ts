@@ -28,10 +28,6 @@ export class Character {
 
   /** A step to raise a bid by: 5 to 14 % of the price, at least 1. */
   step(price: number, moment: number): number {
-    seedGenerator(this.words, this.seed)
-    this.words[2]! ^= moment
-    nextUint32(this.words)
-    nextUint32(this.words)
-    return Math.max(1, Math.round((price * (5 + nextBelow(this.words, 10))) / 100))
+    return Math.max(1, Math.round((price * (5 + Math.floor(10 * this.draw(moment)))) / 100))
   }
 }

@@ -1,7 +1,6 @@
 import { bits, type Lens, type Terms } from '@hausregeln/engine'
 import { interest } from '@hausregeln/engine/kit/deeds.ts'
 import type { Picture } from './picture.ts'
-import { caution } from './price.ts'
 import { worth } from './worth.ts'
 
 /** What a deal adds to the worth of both sides: of who proposes it, and of who answers. */
@@ -53,9 +52,12 @@ export function evenOut(p: Picture, l: Lens, seat: number, terms: Terms, share: 
   terms.getCash = Math.max(0, -paid)
 }
 
-/** What a deal is worth to one side that also minds what the other gains. */
+/**
+ * What a deal is worth to one side that also minds what the other gains, however many rivals there are: so that whoever
+ * makes the last offer cannot take nearly all of what both gain together.
+ */
 export function net(p: Picture, own: number, others: number): number {
-  return own - caution(p) * Math.max(0, others)
+  return own - p.tuning.caution * Math.max(0, others)
 }
 
 /** The gains if, the goods being handed over, so much is paid. */

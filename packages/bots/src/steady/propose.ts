@@ -4,7 +4,6 @@ import { evenOut, type Gains, net } from './deal.ts'
 import { isLegal } from './legal.ts'
 import type { Memory } from './memory.ts'
 import { FREE, type Picture } from './picture.ts'
-import { caution } from './price.ts'
 import { buildingMoney, groupWorth } from './worth.ts'
 
 const { offer } = ACTIONS
@@ -39,7 +38,7 @@ export function propose(p: Picture, l: Lens, seat: number, share: number, memory
 }
 
 function searchWith(p: Picture, l: Lens, seat: number, to: number, memory: Memory, terms: Terms): void {
-  const lesser = Math.max(0.1, 1 - caution(p)) / 2
+  const lesser = Math.max(0.1, 1 - p.tuning.caution) / 2
   estimate(p, seat, to)
   for (let i = 0; i < sharedCount; i++)
     for (let j = 0; j < sharedCount; j++) {

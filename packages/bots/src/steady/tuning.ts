@@ -38,7 +38,7 @@ export interface Tuning {
   readonly salaries: number
   /** Idle deeds are mortgaged for a piece that earns so many times its price over the horizon. */
   readonly push: number
-  /** How much of what the other gains in a deal counts against it, with one rival left; less with more rivals. */
+  /** How much of what the other gains in a deal counts against it; in being in his way, so much with one rival left, less with more. */
   readonly caution: number
   /** A deal that was refused is proposed again only if it is better for the other by so many units. */
   readonly better: number

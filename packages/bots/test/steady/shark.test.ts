@@ -1,0 +1,77 @@
+import { SteadyBot } from '@hausregeln/bots'
+import { ACTIONS, apply, codeOf, type Game, newGame, pack } from '@hausregeln/engine'
+import { classic } from '@hausregeln/rulebooks'
+import { describe, expect, it } from 'vitest'
+import { playOut } from './play.ts'
+import { type Catch, Shark } from './shark.ts'
+
+const SEATS = 4
+
+/** A game of four steady players after so many rounds: somebody's turn begins. */
+function midGame(seed: number, rounds: number): Game {
+  const g = newGame(classic.book, { seats: SEATS, seed })
+  const bots = Array.from({ length: SEATS }, () => new SteadyBot())
+  bots.forEach((bot, seat) => {
+    bot.begin(seed * 8 + seat)
+  })
+  playOut(g, bots, rounds)
+  return g
+}
+
+/** The one on turn proposes again and again what gains him most, as often as he likes; returns what was accepted. */
+function milk(g: Game, most: number): Catch[] {
+  const shark = new Shark()
+  const seat = g.s.turnSeat
+  const accepted: Catch[] = []
+  while (accepted.length < most) {
+    g.s.offered.fill(0)
+    const found = shark.seek(g, seat, g.terms)
+    if (found === null) break
+    const { to } = g.terms
+    expect(apply(g, pack(ACTIONS.offer.code, seat))).toBeNull()
+    const answer = new SteadyBot().consider(g, to, g.terms)
+    expect(codeOf(answer)).toBe(ACTIONS.accept.code)
+    apply(g, answer)
+    accepted.push(found)
+  }
+  return accepted
+}
+
+/** All that the players have by printed prices, without the one on turn. */
+function wealthOfOthers(g: Game): number {
+  return Array.from({ length: SEATS }, (_, seat) => (seat === g.s.turnSeat ? 0 : g.book.wealth(g, seat))).reduce(
+    (sum, wealth) => sum + wealth,
+  )
+}
+
+describe('whoever knows how steady reckons, and asks for all that it just gives', () => {
+  const games = Array.from({ length: 24 }, (_, seed) => midGame(seed, 5 + (seed % 6) * 4)).filter(
+    ({ s }) => s.over === 0,
+  )
+
+  it('finds soon that there is nothing more to get (K-7.1)', () => {
+    const deals = games.map((g) => {
+      const before = wealthOfOthers(g)
+      const accepted = milk(g, 30)
+      for (const { gains } of accepted) expect(gains.other).toBeGreaterThan(0.6 * gains.proposer)
+      expect(wealthOfOthers(g)).toBeGreaterThan(0.85 * before)
+      return accepted.length
+    })
+    expect(Math.max(...deals)).toBeLessThan(10)
+    expect(Math.max(...deals)).toBeGreaterThan(2)
+  })
+
+  it('does not win most of the games against three of its kind', () => {
+    let won = 0
+    for (let seed = 0; seed < 24; seed++) {
+      const g = newGame(classic.book, { seats: SEATS, seed })
+      const bots = Array.from({ length: SEATS }, (_, seat) => (seat === seed % SEATS ? new Shark() : new SteadyBot()))
+      bots.forEach((bot, seat) => {
+        bot.begin(seed * 8 + seat)
+      })
+      playOut(g, bots, 500)
+      if ((g.s.winners >>> (seed % SEATS)) & 1) won++
+    }
+    expect(won).toBeLessThan(12)
+  })
+})
