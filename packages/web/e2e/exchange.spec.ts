@@ -1,6 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { Frame, type Game, topKind } from '@hausregeln/engine'
+import { exchange } from '@hausregeln/rulebooks'
 import { expect, type Page, test } from '@playwright/test'
-import { startGame } from './play.ts'
+import { openRecord, startGame } from './play.ts'
+import { asked, recordUntil } from './positions.ts'
+
+const bots = ['Ben', 'Cem', 'Dora'].map((name) => [name, 'steady'] as const)
 
 const enabled = '.decision .answers button:not([aria-disabled="true"])'
 
@@ -10,6 +15,18 @@ async function untilCover(page: Page): Promise<void> {
   for (let step = 0; step < 40 && !(await cover.isVisible()); step++) {
     await page.locator(enabled).first().click()
     await cover.or(page.locator(enabled)).first().waitFor()
+  }
+}
+
+/** Anna is asked for a sealed bid in the turn after another sealed auction. */
+function inTwoTurnsRunning(): (game: Game) => boolean {
+  let last = 0
+  return (game) => {
+    const { turns } = game.s
+    const isSealed = topKind(game) === Frame.sealed
+    const found = isSealed && last === turns - 1 && asked(game, 0)?.ask === 'sealed'
+    if (isSealed) last = turns
+    return found
   }
 }
 
@@ -63,6 +80,25 @@ test('shares are sold to the bank, offered to others, and a report is filed', as
   await own.getByLabel('Anteile von').selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Anbieten' }).click()
   await expect(page.getByRole('heading', { name: 'Eigenes Angebot' })).toBeVisible()
+})
+
+test('on a phone a slip can be handed in without scrolling, below those of the round before', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openRecord(page, recordUntil({ rulebook: exchange, seats: ['Anna', ...bots], until: inTwoTurnsRunning() }))
+  await expect(page.locator('.reveal--brief .reveal__slip')).not.toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Zettel mit \d/ })).toBeInViewport({ ratio: 0.9 })
+})
+
+test('whoever owes a report is told until when, and what it costs to forget it (B-4.6)', async ({ page }) => {
+  const owing = (game: Game) => (game.s.reportsOwed & 1) === 1 && asked(game, 0)?.ask === 'endTurn'
+  const wishes = [['throw', 'sealedBid', 'endTurn']] as const
+  await openRecord(page, recordUntil({ rulebook: exchange, seats: ['Anna', ...bots], wishes, until: owing }))
+  const notice = page.locator('.decision .notice', { hasText: 'Du schuldest der Börse einen Bericht' })
+  await expect(notice).toContainText('bis zum Zugende von Ben, sonst 150 € Strafe')
+  await expect(page.getByRole('tab', { name: 'Berichte (1)' })).toBeVisible()
+  await notice.getByRole('button', { name: 'Bericht abgeben' }).click()
+  await expect(notice).toBeHidden()
 })
 
 for (const scheme of ['light', 'dark'] as const)

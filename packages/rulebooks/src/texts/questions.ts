@@ -13,7 +13,12 @@ import {
   verify,
 } from '@hausregeln/engine'
 import { auctionLot, highestBidder, standingBid } from '@hausregeln/engine/chapters/auction-open/auction-open.ts'
-import { ASKING, sealedLot, sealedSeller } from '@hausregeln/engine/chapters/auction-sealed/auction-sealed.ts'
+import {
+  ASKING,
+  sealedLot,
+  sealedReserve,
+  sealedSeller,
+} from '@hausregeln/engine/chapters/auction-sealed/auction-sealed.ts'
 import { LEAST, leastSealedBid } from '@hausregeln/engine/chapters/auction-sealed/round.ts'
 import { stock } from '@hausregeln/engine/chapters/building/levels.ts'
 import { CREDITOR, OWED } from '@hausregeln/engine/chapters/settle/debt.ts'
@@ -53,7 +58,13 @@ export interface Questions {
   readonly endTurn: { readonly build: boolean; readonly trade: boolean }
   readonly auction: { readonly deed: number; readonly bid: number; readonly bidder: number }
   /** `seller`: a seat or the bank; `minimum`: what must be bid after a tie, else 0. */
-  readonly sealed: { readonly deed: number; readonly seller: number; readonly minimum: number }
+  /** `reserve`: the price below which an owner does not sell. */
+  readonly sealed: {
+    readonly deed: number
+    readonly seller: number
+    readonly minimum: number
+    readonly reserve: number
+  }
   /** An owner's auction: below which price is the deed not sold? */
   readonly minimum: { readonly deed: number; readonly most: number }
   /** Shares of the bank's: `minimum` is their price, `asks` whether this seat has asked for them and must bid it. */
@@ -188,7 +199,8 @@ function sealedQuestion(l: Lens, seat: number): Question {
     l.book.actions[ACTIONS.setMinimum.code]?.range?.(l, seat, range)
     return { ask: 'minimum', deed, most: range.high }
   }
-  return { ask: 'sealed', deed, seller: sealedSeller(l, frame), minimum: leastSealedBid(l, seat) }
+  const [minimum, reserve] = [leastSealedBid(l, seat), sealedReserve(l, frame)]
+  return { ask: 'sealed', deed, seller: sealedSeller(l, frame), minimum, reserve }
 }
 
 function lotQuestion(l: Lens, seat: number): Question {

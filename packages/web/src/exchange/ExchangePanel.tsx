@@ -1,3 +1,4 @@
+import { seatsIn } from '@hausregeln/engine'
 import { useState } from 'react'
 import { Panel, Tabs } from '../design/index.ts'
 import { useTexts } from '../i18n/index.ts'
@@ -19,6 +20,7 @@ export function ExchangePanel() {
   const [tab, setTab] = useState<TabName>('prices')
   if (!hasShares(lens)) return null
   const deals = me >= 0 && lens.s.over === 0
+  const owed = seatsIn(lens.s.reportsOwed).length
   return (
     <Panel title={texts.exchange} className="exchange">
       <Tabs
@@ -28,7 +30,7 @@ export function ExchangePanel() {
         tabs={[
           { value: 'prices', label: texts.prices, content: <PricesTab /> },
           { value: 'holdings', label: texts.holdings, content: <HoldingsTab /> },
-          { value: 'reports', label: texts.reports, content: <ReportsTab /> },
+          { value: 'reports', label: owed > 0 ? `${texts.reports} (${owed})` : texts.reports, content: <ReportsTab /> },
           ...(deals ? [{ value: 'deal' as const, label: texts.deal, content: <DealTab /> }] : []),
         ]}
       />

@@ -1,3 +1,4 @@
+import { Frame, topKind } from '@hausregeln/engine'
 import { eventText } from '@hausregeln/rulebooks/texts/index.ts'
 import { Trophy } from 'lucide-react'
 import { classes, SeatDisc } from '../design/index.ts'
@@ -8,15 +9,19 @@ import { openSlips, type Reveal, winnerBy } from './reveal.ts'
 import { exchangeTexts } from './texts.ts'
 import './exchange.css'
 
-/** The moment in which sealed bids are opened: slip by slip, the lowest first, then what came of it. */
+/**
+ * The moment in which sealed bids are opened: slip by slip, the lowest first, then what came of it. As soon as others
+ * are bid for they step back: in brief, above the new question.
+ */
 export function OpenSlips() {
-  const { log, rulebook, names, locale } = useTable()
+  const { log, rulebook, names, locale, lens } = useTable()
   const texts = useTexts(exchangeTexts)
   const reveal = openSlips(log)
   if (reveal === null) return null
   const { outcome, slips } = reveal
+  const brief = topKind(lens) === Frame.sealed || topKind(lens) === Frame.shareLot
   return (
-    <div className="reveal">
+    <div className={classes('reveal', brief && 'reveal--brief')}>
       <h3 className="fine">{texts.revealed}</h3>
       <Slips key={reveal.id} reveal={reveal} />
       {outcome !== null && (

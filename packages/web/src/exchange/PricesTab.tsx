@@ -5,14 +5,14 @@ import { formatNumber, useTexts } from '../i18n/index.ts'
 import { LineChart } from '../panels/LineChart.tsx'
 import { useTable } from '../table/context.ts'
 import { RuleChip } from '../table/RuleChip.tsx'
-import { isIn } from './shares.ts'
+import { isIn, issuersIn } from './shares.ts'
 import { exchangeTexts } from './texts.ts'
 
-/** What a share of everybody is worth now, how that has changed since the turn began, and the prices over time. */
+/** What a share of everybody is worth now, how that has changed in the last round, and the prices over time. */
 export function PricesTab() {
   const { lens, game, locale, snapshot } = useTable()
   const texts = useTexts(exchangeTexts)
-  const before = snapshot.wealth.at(-1)?.prices ?? []
+  const before = (snapshot.wealth.at(-1 - issuersIn(lens).length) ?? snapshot.wealth[0])?.prices ?? []
   const rule = lens.book.rules.sharePrice
   return (
     <div className="stack">

@@ -1,9 +1,10 @@
-import { dividendPerShare } from '@hausregeln/engine/chapters/shares/dividend.ts'
+import { dividendPerShare, perShareOf } from '@hausregeln/engine/chapters/shares/dividend.ts'
 import { SeatDisc } from '../design/index.ts'
 import { formatNumber, useTexts } from '../i18n/index.ts'
 import { ActionButton } from '../table/ActionButton.tsx'
 import { useTable } from '../table/context.ts'
 import { RuleChip } from '../table/RuleChip.tsx'
+import { useDeadline } from './deadline.ts'
 import { dividendDue, issuersIn } from './shares.ts'
 import { exchangeTexts } from './texts.ts'
 
@@ -12,6 +13,7 @@ export function ReportsTab() {
   const { lens, game, locale, me } = useTable()
   const texts = useTexts(exchangeTexts)
   const number = (value: number) => formatNumber(locale, value)
+  const deadline = useDeadline()
   const { dividend, report } = lens.book.rules
   return (
     <div className="stack">
@@ -41,7 +43,7 @@ export function ReportsTab() {
                       <span>
                         {player?.name}
                         {(lens.s.reportsOwed >>> seat) & 1 ? (
-                          <span className="exchange__owes">{texts.owes}</span>
+                          <span className="exchange__owes">{texts.owes(deadline(seat))}</span>
                         ) : null}
                       </span>
                     </span>
@@ -55,7 +57,24 @@ export function ReportsTab() {
           </tbody>
         </table>
       </div>
-      {me >= 0 && lens.s.over === 0 && <ActionButton name="report" size="small" explained />}
+      {me >= 0 && lens.s.over === 0 && <ReportNow seat={me} />}
     </div>
+  )
+}
+
+/** What a report would say now, and what the dividend would be by it. */
+function ReportNow({ seat }: { readonly seat: number }) {
+  const { lens, locale } = useTable()
+  const texts = useTexts(exchangeTexts)
+  const number = (value: number) => formatNumber(locale, value)
+  const cash = lens.s.cash[seat] ?? 0
+  const perShare = perShareOf(cash)
+  return (
+    <>
+      <p className="fine">
+        {texts.reportNow(number(cash), number(perShare), number(dividendDue(lens, seat, perShare)))}
+      </p>
+      <ActionButton name="report" size="small" explained />
+    </>
   )
 }

@@ -1,10 +1,10 @@
-import { Mail, MailCheck } from 'lucide-react'
+import { type LucideIcon, Mail, MailCheck, MailX } from 'lucide-react'
 import { useState } from 'react'
 import { Button, classes, SeatDisc } from '../design/index.ts'
 import { useTexts } from '../i18n/index.ts'
 import { useTable } from '../table/context.ts'
 import { SlipEntry } from './SlipEntry.tsx'
-import { roundKey, slipState } from './slip.ts'
+import { roundKey, type SlipState, slipState } from './slip.ts'
 import { exchangeTexts } from './texts.ts'
 import './exchange.css'
 
@@ -19,6 +19,8 @@ export function SealedPart() {
   )
 }
 
+const ENVELOPES: Readonly<Record<SlipState, LucideIcon>> = { in: MailCheck, out: Mail, none: MailX }
+
 /** Everybody in the round: the envelope is closed once the slip is in. */
 function Slips() {
   const { lens, game } = useTable()
@@ -29,11 +31,12 @@ function Slips() {
       {game.players.map((player, seat) => {
         if (((lens.s.alive >>> seat) & 1) === 0) return null
         const state = slipState(lens, seat)
+        const Envelope = ENVELOPES[state]
         return (
-          <li key={player.name} className={classes('slips__seat', `slips__seat--${state}`)}>
+          <li key={player.name} className={classes('slips__seat', `slips__seat--${state}`)} title={words[state]}>
             <SeatDisc seat={seat} colour={player.colour} shape={player.shape} size={26} />
             <span>{player.name}</span>
-            {state === 'in' ? <MailCheck size={18} aria-hidden /> : state === 'out' && <Mail size={18} aria-hidden />}
+            <Envelope size={18} aria-hidden />
             <span className="slips__word">{words[state]}</span>
           </li>
         )

@@ -8,7 +8,7 @@ import { useTable } from '../table/context.ts'
 import { noticeOf, withRule } from '../table/notice.ts'
 import { tableTexts } from '../table/texts.ts'
 import { useAct } from '../table/useAct.ts'
-import { extraOf, type SlipTerms, slipTerms } from './slip.ts'
+import { extraOf, raisedBid, type SlipTerms, slipTerms } from './slip.ts'
 import { exchangeTexts } from './texts.ts'
 
 /** Raises that one tap makes. */
@@ -51,7 +51,7 @@ export function SlipEntry({ masked }: { readonly masked: boolean }) {
               <Button
                 key={raise}
                 size="small"
-                onClick={() => setDraft(String(Math.min(terms.high, (bid ?? terms.low) + raise)))}
+                onClick={() => setDraft(String(raisedBid(bid ?? terms.low, raise, terms)))}
               >
                 +{raise}
               </Button>
@@ -132,13 +132,15 @@ function Consequence({ bid, shown, terms }: ConsequenceProps) {
   const { lens, me, locale } = useTable()
   const texts = useTexts(exchangeTexts)
   const number = (value: number) => formatNumber(locale, value)
-  if (!terms.allPay) return <p className="fine">{texts.payIfWon}</p>
-  if (!shown || bid === null) return <p className="fine">{texts.payAnywayHidden}</p>
+  if (!shown || bid === null) return <p className="fine">{terms.allPay ? texts.payAnywayHidden : texts.payIfWon}</p>
   if (bid === 0) return <p className="fine">{texts.payNothing}</p>
+  if (bid < terms.soldFrom)
+    return <p className="notice">{(terms.allPay ? texts.notSold : texts.noBid)(number(terms.soldFrom))}</p>
   const extra = extraOf(lens, me, bid)
   return (
-    <p className="notice">
-      {texts.payAnyway(number(bid))} {extra > 0 && texts.protection(number(extra), number(bid + extra))}
+    <p className={terms.allPay ? 'notice' : 'fine'}>
+      {terms.allPay ? texts.payAnyway(number(bid)) : texts.payIfWon}{' '}
+      {extra > 0 && texts.protection(number(extra), number(bid + extra))}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { ACTIONS, BANK, type Lens } from '@hausregeln/engine'
 import { dividendPerShare } from '@hausregeln/engine/chapters/shares/dividend.ts'
 import { SHARES_EACH, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { nextAlive } from '@hausregeln/engine/kit/seats.ts'
 
 /** Whether players consist of shares in this rulebook. */
 export function hasShares(l: Lens): boolean {
@@ -26,9 +27,16 @@ export function stepsToStart(l: Lens, seat: number): number {
   return l.book.board.spaces - (l.s.place[seat] ?? 0)
 }
 
-/** What a player will pay at the start on his shares in other hands. */
-export function dividendDue(l: Lens, seat: number): number {
-  return dividendPerShare(l, seat) * (SHARES_EACH - sharesOf(l, seat, seat))
+/** What a player will pay at the start on his shares in other hands, by this much a share. */
+export function dividendDue(l: Lens, seat: number, perShare = dividendPerShare(l, seat)): number {
+  return perShare * (SHARES_EACH - sharesOf(l, seat, seat))
+}
+
+/** At the end of whose turn the report of this seat is late; -1: it owes none, or is late already. */
+export function reportDeadline(l: Lens, seat: number): number {
+  const due = l.s.reportDue[seat] ?? 0
+  if (due <= 0 || ((l.s.reportsOwed >>> seat) & 1) === 0) return -1
+  return due > l.s.turns ? nextAlive(l, l.s.turnSeat) : l.s.turnSeat
 }
 
 /** The largest holder of a player beside himself; the bank counts. */

@@ -1,8 +1,9 @@
 import { Frame, type Lens, topFrame, topKind } from '@hausregeln/engine'
-import { isRebid } from '@hausregeln/engine/chapters/auction-sealed/auction-sealed.ts'
+import { isRebid, sealedReserve } from '@hausregeln/engine/chapters/auction-sealed/auction-sealed.ts'
 import {
   bidsIn,
   greatestSealedBid,
+  LEAST,
   leastSealedBid,
   stillOut,
 } from '@hausregeln/engine/chapters/auction-sealed/round.ts'
@@ -17,15 +18,27 @@ export function slipState(l: Lens, seat: number): SlipState {
   return (stillOut(l, frame) >>> seat) & 1 ? 'out' : 'in'
 }
 
-/** What a seat can bid in the round on top, and whether every bidder pays or the winner alone. */
+/**
+ * What a seat can bid in the round on top, from which price on anything is sold, and whether every bidder pays or the
+ * winner alone.
+ */
 export interface SlipTerms {
   readonly low: number
   readonly high: number
+  readonly soldFrom: number
   readonly allPay: boolean
 }
 
 export function slipTerms(l: Lens, seat: number): SlipTerms {
-  return { low: leastSealedBid(l, seat), high: greatestSealedBid(l, seat), allPay: topKind(l) === Frame.sealed }
+  const frame = topFrame(l)
+  const allPay = topKind(l) === Frame.sealed
+  const soldFrom = allPay ? sealedReserve(l, frame) : (l.s.frames[frame + LEAST] ?? 0)
+  return { low: leastSealedBid(l, seat), high: greatestSealedBid(l, seat), soldFrom, allPay }
+}
+
+/** A bid raised by so much: at least to the price from which anything is sold, at most to what can be paid. */
+export function raisedBid(bid: number, raise: number, { high, soldFrom }: SlipTerms): number {
+  return Math.min(high, bid < soldFrom ? soldFrom : bid + raise)
 }
 
 /** Tells one round from the next: a tie is bid for again. */

@@ -16,6 +16,7 @@ import { SalesButton } from '../business/SalesButton.tsx'
 import { ThrowElsewhere } from '../companion/ThrowElsewhere.tsx'
 import { ThrowInput } from '../companion/ThrowInput.tsx'
 import { DividendNotice } from '../exchange/DividendNotice.tsx'
+import { ReportNotice } from '../exchange/ReportNotice.tsx'
 import { isKept } from '../game/kept.ts'
 import { useTexts } from '../i18n/index.ts'
 import { ActionButton } from '../table/ActionButton.tsx'
@@ -66,6 +67,7 @@ export function SimplePart() {
       {(ask === 'buy' || ask === 'throw' || ask === 'endTurn') && <PlotNote />}
       {(ask === 'throw' || ask === 'endTurn') && <BusinessPart />}
       {(ask === 'throw' || ask === 'jail') && <DividendNotice />}
+      <ReportNotice />
       {keeper && names?.includes('throw') && <ThrowInput />}
       {kept && !keeper && names?.includes('throw') && <ThrowElsewhere />}
       <div className="answers">

@@ -13,9 +13,14 @@ const DUE = OWN + 1
 
 if (DUE + SHAREHOLDERS > FRAME_WORDS) throw new Error('the dividend does not fit its frame')
 
-/** What a player pays on each share that another holds: a 25th of the cash of his last report, rounded down. */
+/** The dividend of a share by a report that names this cash: a 25th of it, rounded down. */
+export function perShareOf(cash: number): number {
+  return Math.floor(cash / SHARES_EACH)
+}
+
+/** What a player pays on each share that another holds, by his last report. */
 export function dividendPerShare(l: Lens, seat: number): number {
-  return Math.floor(l.s.reportCash[seat] / SHARES_EACH)
+  return perShareOf(l.s.reportCash[seat])
 }
 
 /** Reaching or passing the start, before any other money of the move: the dividend, and then the salary. */

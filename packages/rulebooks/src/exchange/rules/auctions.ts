@@ -79,10 +79,12 @@ export const auctions = {
     reading: {
       de: prose`Auch Freikarten werden nicht gehandelt, nur Anteile (B-4.3). Versteigern darf ein Eigentümer im eigenen Zug, wenn
         keine Miete mehr verlangt werden kann, oder während er Geld für eine Schuld beschafft. Auf der Farbgruppe darf kein
-        Gebäude stehen. Wer ein belastetes Grundstück ersteigert, muss auch die 10 % zahlen können (K-6.2).`,
+        Gebäude stehen. Eigene Versteigerungen und Angebote zusammen macht in einem Zug niemand mehr als 12. Wer ein belastetes Grundstück
+        ersteigert, muss auch die 10 % zahlen können (K-6.2).`,
       en: prose`Jail cards are not traded either, only shares (B-4.3). An owner may hold an auction on his own turn while no
-        rent can still be demanded, or while he raises money for a debt. No building may stand in the colour group. Whoever
-        wins a mortgaged property must also be able to pay the 10 % (K-6.2).`,
+        rent can still be demanded, or while he raises money for a debt. No building may stand in the colour group. Auctions of
+        one’s own and offers together are limited to 12 a turn. Whoever wins a mortgaged property must also be able to pay the
+        10 % (K-6.2).`,
     },
   },
   'B-3.2': {

@@ -17,11 +17,13 @@ export const reportsAndTakeovers = {
       de: prose`Gemeint sind Züge vorwärts, nicht der Weg ins Gefängnis und nicht rückwärts. Die Strafe fällt einmal an und kommt in den Topf; dann gibt
         das Spiel den Bericht ab. Zwischenberichte gibt es höchstens einen je Zug. Aus besonderem Anlass fordert die Börse
         einen Bericht mit derselben Frist: wenn jemand weniger als 13 eigene Anteile in der Hand hat, und von jedem, der durch einen
-        Bankrott oder eine Übernahme etwas erhält. Der Tisch kann vereinbaren, dass alle Berichte von selbst abgegeben werden.`,
+        Bankrott oder eine Übernahme etwas erhält. Zum Bericht gehört die Kasse in diesem Augenblick: Ein Zwischenbericht bei wenig Bargeld senkt die nächste
+        Dividende. Der Tisch kann vereinbaren, dass alle Berichte von selbst abgegeben werden.`,
       en: prose`This means moving forward, not going to jail and not backwards. The fine is due once and goes into the pot; then the game files
         the report. Interim reports are limited to one a turn. On special occasions the exchange demands a report with the same
         time limit: when somebody's own shares in his hand fall below 13, and from everybody who receives something by a
-        bankruptcy or takeover. The table may agree that all reports are filed automatically.`,
+        bankruptcy or takeover. A report names the cash of that moment: an interim report with little cash lowers the
+        next dividend. The table may agree that all reports are filed automatically.`,
     },
     options: ['autoReports'],
   },

@@ -77,8 +77,9 @@ function wait({ seats, what }: Questions['wait'], v: Voice): string {
   }
 }
 
-function sealed({ deed, seller, minimum }: Questions['sealed'], v: Voice): string {
-  const least = minimum > 0 ? `mindestens ${v.money(minimum)}` : 'auch 0 ist ein Gebot'
+function sealed({ deed, seller, minimum, reserve }: Questions['sealed'], v: Voice): string {
+  const sold = reserve > minimum ? `, verkauft wird ab ${v.money(reserve)}` : ''
+  const least = minimum > 0 ? `mindestens ${v.money(minimum)}` : `auch 0 ist ein Gebot${sold}`
   return `Verdeckt auf ${v.deed(deed)} bieten, ${least}. Jeder zahlt sein Gebot ${paidTo(seller, v)}.`
 }
 

@@ -77,8 +77,9 @@ function wait({ seats, what }: Questions['wait'], v: Voice): string {
   }
 }
 
-function sealed({ deed, seller, minimum }: Questions['sealed'], v: Voice): string {
-  const least = minimum > 0 ? `at least ${v.money(minimum)}` : '0 is a bid too'
+function sealed({ deed, seller, minimum, reserve }: Questions['sealed'], v: Voice): string {
+  const sold = reserve > minimum ? `, and it is sold from ${v.money(reserve)} on` : ''
+  const least = minimum > 0 ? `at least ${v.money(minimum)}` : `0 is a bid too${sold}`
   return `Make a sealed bid for ${v.deed(deed)}: ${least}. Everybody pays the own bid ${paidTo(seller, v)}.`
 }
 
