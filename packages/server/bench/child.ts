@@ -16,6 +16,15 @@ export interface Done {
   readonly perSecond: number
 }
 
+/** What it took besides. */
+export interface Cost {
+  /** Milliseconds of CPU time of the server for each thing that was done. */
+  readonly cpuEach: number
+  /** CPU time as a share of the time that it took: of the server, and of this process, which asks. 1 is a whole core. */
+  readonly serverShare: number
+  readonly ownShare: number
+}
+
 /** A server of the benchmark in a process of its own. */
 export class Child {
   readonly #process: ChildProcess
@@ -38,12 +47,21 @@ export class Child {
     return usage
   }
 
-  /** Milliseconds of CPU time that `work` takes, for each thing that it has done. */
-  async cpuFor(work: () => Promise<Done>): Promise<Done & { readonly cpuEach: number }> {
+  /** Does `work`, and measures what it costs. */
+  async cost(work: () => Promise<Done>): Promise<Done & Cost> {
     const before = await this.usage()
+    const own = process.cpuUsage()
+    const begun = performance.now()
     const done = await work()
-    const after = await this.usage()
-    return { ...done, cpuEach: (after.cpu - before.cpu) / done.count }
+    const milliseconds = performance.now() - begun
+    const { user, system } = process.cpuUsage(own)
+    const cpu = (await this.usage()).cpu - before.cpu
+    return {
+      ...done,
+      cpuEach: cpu / done.count,
+      serverShare: cpu / milliseconds,
+      ownShare: (user + system) / 1000 / milliseconds,
+    }
   }
 
   async stop(): Promise<void> {

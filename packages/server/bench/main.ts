@@ -20,13 +20,15 @@ const { values } = parseArgs({
 })
 const [count, rate, seconds] = [values.tables, values.rate, values.seconds].map(Number) as [number, number, number]
 const IDLE_SECONDS = 5
+/** Frames of an action: the request, what four pages are told, and the confirmation. */
+const FRAMES = 6
 /** Tables that are set up at once. */
 const AT_ONCE = 25
 
 async function benchTransport() {
   const child = await Child.start('echo.ts')
-  const echo = await child.cpuFor(() => echoed(child.address, count, false, seconds))
-  const fan = await child.cpuFor(() => echoed(child.address, count, true, seconds))
+  const echo = await child.cost(() => echoed(child.address, count, false, seconds))
+  const fan = await child.cost(() => echoed(child.address, count, true, seconds))
   await child.stop()
   return { echo, fan }
 }
@@ -49,7 +51,7 @@ async function benchServer() {
   const before = await child.usage()
   const steady = await paced(tables, rate, seconds)
   const after = await child.usage()
-  const most = await child.cpuFor(() => saturated(tables, seconds))
+  const most = await child.cost(() => saturated(tables, seconds))
   const busy = await child.usage()
   await sleep((IDLE_SECONDS + 3) * 1000)
   const connected = await child.usage()
@@ -81,6 +83,11 @@ const rows = {
   'actions/s, as many as go': Math.round(server.most.perSecond),
   'actions/s ÷ bare echo': ratio(server.most.perSecond, transport.echo.perSecond),
   'actions/s ÷ echo to a table': ratio(server.most.perSecond, transport.fan.perSecond),
+  'frames in and out/s, as many as go': Math.round(FRAMES * server.most.perSecond),
+  'frames in and out/s ÷ bare echo': ratio(FRAMES * server.most.perSecond, 2 * transport.echo.perSecond),
+  'as many as go: share of one core, server': ratio(server.most.serverShare, 1),
+  'as many as go: share of one core, all pages': ratio(server.most.ownShare, 1),
+  'CPU of an echo, ms': Number(transport.echo.cpuEach.toFixed(3)),
   'CPU of an echo to a table, ms': Number(transport.fan.cpuEach.toFixed(3)),
   'CPU of an action, ms': Number(server.most.cpuEach.toFixed(3)),
   'CPU: echo to a table ÷ action': ratio(transport.fan.cpuEach, server.most.cpuEach),

@@ -41,7 +41,7 @@ export class BenchTable {
     const table = new BenchTable(code, sockets)
     for (const [seat, socket] of sockets.entries())
       await answered(socket, { number: 1, request: { ask: 'sit', seat, nonce: randomBytes(16).toString('hex') } })
-    for (const [seat, socket] of sockets.entries()) socket.on('message', (data) => table.#hear(seat, String(data)))
+    for (const [seat, socket] of sockets.entries()) socket.on('message', (data) => table.#hear(seat, data as Buffer))
     const begun = new Promise<void>((resolve) => {
       table.#done = resolve
     })
@@ -78,11 +78,13 @@ export class BenchTable {
     this.#sockets[seat]!.send(JSON.stringify({ type: 'request', number, request }))
   }
 
-  #hear(seat: number, text: string): void {
-    if (text.startsWith(REFUSED)) throw new Error(`A scripted move was refused: ${text}`)
-    if (!text.startsWith(UPDATE)) return
+  /** Only the page that keeps the view reads more than the beginning. */
+  #hear(seat: number, message: Buffer): void {
+    const begins = (text: string) => message.toString('latin1', 0, text.length) === text
+    if (begins(REFUSED)) throw new Error(`A scripted move was refused: ${message}`)
+    if (!begins(UPDATE)) return
     this.#onTold(performance.now() - this.#sent)
-    if (seat === 0) this.#look(JSON.parse(text) as MessageOf<'update'>)
+    if (seat === 0) this.#look(JSON.parse(String(message)) as MessageOf<'update'>)
     if (++this.#told >= SEATS) this.#done()
   }
 
