@@ -140,6 +140,19 @@ describe('a takeover', () => {
     expect([t.lines('takenOver').length, t.turn]).toEqual([1, 1])
   })
 
+  it('B-4.9: whoever lets that rent lapse by his own throw goes before he moves', () => {
+    const t = table({ starts: 2, own: { 1: ['Turmstraße'] }, shares: { 0: { 1: 20 } }, place: { 0: 38 } })
+    t.throws(2, [1, 2])
+    t.do(2, 'endTurn')
+    t.do(0, 'sellShares', { issuer: 0, number: 5 })
+    t.throws(0, [2, 2])
+    expect(t.lines('rentLapsed', 'takenOver', 'moved', 'dividend')).toEqual([
+      'rentLapsed seat 2 owner 1 deed Turmstraße amount 4 (K-3.1)',
+      'takenOver seat 0 heir 1 shares 20 (B-4.9)',
+    ])
+    expect([t.turn, t.must]).toEqual([1, [1]])
+  })
+
   it('B-4.9: whoever gets a share of himself back before is not taken over', () => {
     const t = table({ starts: 2, own: { 1: ['Turmstraße'] }, shares: { 0: { 1: 20 } } })
     t.throws(2, [1, 2])

@@ -42,8 +42,11 @@ describe('the exchange in words', () => {
     expect(asked(t, 0, 'de')).toBe('Südbahnhof wird versteigert: Mindestpreis setzen (bis 3.000 €), oder 0 für keinen.')
     expect(asked(t, 1, 'en')).toBe('Anna sets a minimum price.')
     t.do(0, 'setMinimum', 150)
+    expect(asked(t, 2, 'en')).toBe(
+      'Make a sealed bid for South Station: 0 is a bid too, and it is sold from €150 on. Everybody pays the own bid to Anna.',
+    )
     expect(asked(t, 1, 'de')).toBe(
-      'Verdeckt auf Südbahnhof bieten, auch 0 ist ein Gebot. Jeder zahlt sein Gebot an Anna.',
+      'Verdeckt auf Südbahnhof bieten, auch 0 ist ein Gebot, verkauft wird ab 150 €. Jeder zahlt sein Gebot an Anna.',
     )
     bid(t, 100, 90)
     expect(log(t, 'de', 'auctionUnsold', 'moneyMoved')).toEqual([

@@ -121,6 +121,8 @@ function carryOutThrow(g: Game, frame: number, seat: number): void {
   s.throwsOfTurn++
   g.say?.('threw', 'throw', seat, s.dieA, s.dieB, s.dieC)
   if (s.demandCount !== 0 || s.freshCount !== 0) for (const matter of g.book.matters) matter.onThrow?.(g, seat)
+  // Only demands that have lapsed with his throw have kept whoever is to leave: he goes before he moves.
+  if (s.doomed !== 0 && s.demandCount === 0 && (s.doomed >>> seat) & 1) return
   s.frames[frame + CARD_RENT_WORD] = 0
   s.frames[frame + OWN_LANDING_WORD] = 0
   if (s.jail[seat] > 0) return g.book.jail.threw(g, frame, seat)
