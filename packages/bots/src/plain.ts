@@ -78,13 +78,19 @@ export class PlainBot implements Bot {
   private beginTurn(l: Lens, seat: number): Packed {
     const budget = l.s.cash[seat]! - LEFT_AFTER_INVESTMENT
     if (budget > 0) {
-      const investment =
-        (hasMortgages(l, seat) && liftOne(l, seat, budget)) ||
-        buildOne(l, seat, budget, this.wholeGroups.of(l, seat)) ||
-        buyFromAfar(l, seat)
+      const investment = this.invest(l, seat, budget)
       if (investment !== NOTHING) return investment
     }
     return l.s.jail[seat] === 0 ? pack(THROW_CODE, seat) : leaveJail(l, seat)
+  }
+
+  private invest(l: Lens, seat: number, budget: number): Packed {
+    if (hasMortgages(l, seat)) {
+      const lifted = liftOne(l, seat, budget)
+      if (lifted !== NOTHING) return lifted
+    }
+    const built = buildOne(l, seat, budget, this.wholeGroups.of(l, seat))
+    return built === NOTHING ? buyFromAfar(l, seat) : built
   }
 
   consider(l: Lens, seat: number): Packed {

@@ -1,10 +1,14 @@
 import type { Bot } from '@hausregeln/bots'
 import { apply, type Game, may, moveOf } from '@hausregeln/engine'
+import { lowestBit } from '@hausregeln/engine/core/chance.ts'
 
 /** A bot has chosen an illegal action: a fault of the bot's. */
 export class BotFault extends Error {
   override readonly name = 'BotFault'
 }
+
+/** More steps and rounds than any game has; a small integer for V8. */
+const NO_LIMIT = 0x3fffffff
 
 /** Lets bots play one game, or one after the other in the same state. */
 export interface Driver {
@@ -42,29 +46,25 @@ export function driverOf(g: Game, bots: readonly Bot[]): Driver {
     return false
   }
 
-  const step = (): void => {
-    const open = (s.demandCount | s.offerMask | s.reportsOwed) !== 0 ? may(g) : 0
-    if (open !== 0 && considerMatters(open)) return
-    const seat = ((s.must >>> s.turnSeat) & 1) === 1 ? s.turnSeat : firstInTurnOrder(g, s.must)
-    act(seat, bots[seat]!.decide(g, seat, g.terms))
+  const play = (steps: number, maxRounds: number): void => {
+    for (let i = 0; i < steps && s.over === 0 && s.round <= maxRounds; i++) {
+      const open = (s.demandCount | s.offerMask | s.reportsOwed) !== 0 ? may(g) : 0
+      if (open !== 0 && considerMatters(open)) continue
+      const seat = firstInTurnOrder(s.must, s.turnSeat, s.seats)
+      act(seat, bots[seat]!.decide(g, seat, g.terms))
+    }
   }
 
-  const playOut = (maxRounds: number): void => {
-    while (s.over === 0 && s.round <= maxRounds) step()
-  }
-
-  return { step, playOut }
+  return { step: () => play(1, NO_LIMIT), playOut: (maxRounds) => play(NO_LIMIT, maxRounds) }
 }
 
 function fault(g: Game, bot: Bot, action: number, refusal: string): BotFault {
   return new BotFault(`The bot "${bot.name}" chose ${JSON.stringify(moveOf(g, action))}, refused as "${refusal}".`)
 }
 
-function firstInTurnOrder(g: Game, mask: number): number {
-  const { seats, turnSeat } = g.s
-  for (let i = 0; i < seats; i++) {
-    const seat = turnSeat + i < seats ? turnSeat + i : turnSeat + i - seats
-    if ((mask >>> seat) & 1) return seat
-  }
-  throw new Error('the game waits for nobody')
+/** The first seat of a mask that is not empty, from `turnSeat` on. */
+function firstInTurnOrder(mask: number, turnSeat: number, seats: number): number {
+  if (mask === 0) throw new Error('the game waits for nobody')
+  const ahead = lowestBit((mask | (mask << seats)) >>> turnSeat)
+  return turnSeat + ahead < seats ? turnSeat + ahead : turnSeat + ahead - seats
 }

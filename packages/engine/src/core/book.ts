@@ -34,6 +34,16 @@ export interface FrameRule {
   claims?(l: Lens, frame: number, debtor: number, claims: Int32Array): void
 }
 
+/**
+ * Out of the tables of frames and actions, what nearly every step of a game needs, by name: V8 takes a field of a
+ * rulebook for constant and lays the rule into the step, which it does with no element of an array.
+ */
+export interface OftenRules {
+  readonly turn: FrameRule
+  readonly throw: ActionRule
+  readonly endTurn: ActionRule
+}
+
 /** One kind of open matter. */
 export interface MatterRule {
   readonly name: string
@@ -148,6 +158,7 @@ export interface Book {
   readonly rules: Readonly<Partial<Record<Slot, string>>>
   readonly frames: readonly (FrameRule | undefined)[]
   readonly actions: readonly (ActionRule | undefined)[]
+  readonly often: OftenRules
   readonly matters: readonly MatterRule[]
   /** What can be set right from outside. */
   readonly adjusts: Readonly<Partial<Record<AdjustName, AdjustRule>>>

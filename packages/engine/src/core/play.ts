@@ -10,7 +10,7 @@ import {
   seatOf,
 } from './action.ts'
 import { KIND, run, topFrame } from './agenda.ts'
-import type { ActionRule, Book, Range } from './book.ts'
+import type { Book, Range } from './book.ts'
 import { Option, type OptionName } from './book.ts'
 import { Chance, type ChancePort, outcomes, sampled, seed as seedGame } from './chance.ts'
 import { Game, type Lens } from './game.ts'
@@ -88,7 +88,7 @@ export function verify(l: Lens, action: Packed): Refusal | null {
   const refusal = whyNobody(l, seatOf(action))
   if (refusal !== null) return refusal
   const rule = l.book.actions[codeOf(action)]
-  return rule === undefined ? 'notInRulebook' : checkBy(rule, l, action)
+  return rule === undefined ? 'notInRulebook' : rule.check(l, seatOf(action), argumentOf(action))
 }
 
 /** Why this seat may do nothing at all, or null. */
@@ -103,42 +103,35 @@ function whyNobody(l: Lens, seat: number): Refusal | null {
 
 /** Carries out an action if it is legal, and returns null; else changes nothing and returns why not. */
 export function apply(g: Game, action: Packed): Refusal | null {
-  // As in `verify`, written out: the rule is looked up once for both.
-  const nobody = whyNobody(g, seatOf(action))
-  if (nobody !== null) return nobody
-  const rule = g.book.actions[codeOf(action)]
-  if (rule === undefined) return 'notInRulebook'
-  const refusal = checkBy(rule, g, action)
-  if (refusal !== null) return refusal
-  applyBy(rule, g, action)
-  run(g)
-  return null
+  const refusal = whyNobody(g, seatOf(action)) ?? applyByRule(g, action)
+  if (refusal === null) run(g)
+  return refusal
 }
 
 const THROW = ACTIONS.throw.code
 const END_TURN = ACTIONS.endTurn.code
 
-// The same call at three places: V8 inlines where it has seen one target only, and most actions are the first two.
-
-function checkBy(rule: ActionRule, l: Lens, action: Packed): Refusal | null {
+/** Most actions are the first two: they have calls of their own, for V8 inlines where it has seen one target only. */
+function applyByRule(g: Game, action: Packed): Refusal | null {
+  const { often, actions } = g.book
+  const seat = seatOf(action)
+  let refusal: Refusal | null
   switch (codeOf(action)) {
     case THROW:
-      return rule.check(l, seatOf(action), argumentOf(action))
+      refusal = often.throw.check(g, seat, 0)
+      if (refusal === null) often.throw.apply(g, seat, 0)
+      return refusal
     case END_TURN:
-      return rule.check(l, seatOf(action), argumentOf(action))
-    default:
-      return rule.check(l, seatOf(action), argumentOf(action))
-  }
-}
-
-function applyBy(rule: ActionRule, g: Game, action: Packed): void {
-  switch (codeOf(action)) {
-    case THROW:
-      return rule.apply(g, seatOf(action), argumentOf(action))
-    case END_TURN:
-      return rule.apply(g, seatOf(action), argumentOf(action))
-    default:
-      return rule.apply(g, seatOf(action), argumentOf(action))
+      refusal = often.endTurn.check(g, seat, 0)
+      if (refusal === null) often.endTurn.apply(g, seat, 0)
+      return refusal
+    default: {
+      const rule = actions[codeOf(action)]
+      if (rule === undefined) return 'notInRulebook'
+      refusal = rule.check(g, seat, argumentOf(action))
+      if (refusal === null) rule.apply(g, seat, argumentOf(action))
+      return refusal
+    }
   }
 }
 

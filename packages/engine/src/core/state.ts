@@ -198,6 +198,7 @@ export class State {
   /** Mortgaged deeds, a bit a deed. */
   declare readonly mortgagedMask: Int32Array
 
+  declare private readonly offeredWords: Int32Array
   declare private readonly writableOwner: Int8Array
   declare private readonly writableMortgaged: Int8Array
 
@@ -222,6 +223,7 @@ export class State {
     this.place = at.i8(SEATS)
     this.jail = at.i8(SEATS)
     this.laps = at.i8(SEATS)
+    this.offeredWords = new Int32Array(at.buffer, at.at, SEATS / WORD)
     this.offered = at.i8(SEATS)
     this.skips = at.i8(SEATS)
     this.writableOwner = at.i8(DEEDS)
@@ -262,6 +264,11 @@ export class State {
     if (mortgaged !== 0) this.mortgagedMask[deed >> 5] |= bit
     else this.mortgagedMask[deed >> 5] &= ~bit
     this.writableMortgaged[deed] = mortgaged
+  }
+
+  /** A turn begins: nobody has offered anything in it. */
+  forgetOffered(): void {
+    for (let word = 0; word < this.offeredWords.length; word++) this.offeredWords[word] = 0
   }
 
   private findMasks(): void {
@@ -324,9 +331,7 @@ export class State {
 
   /** Everything is 0. */
   clear(): void {
-    this.buffer.fill(0)
-    for (const name of SCALARS) this[name] = 0
-    this.findMasks()
+    this.copy(BLANK)
   }
 
   /** Takes over a whole state from another. */
@@ -383,6 +388,8 @@ export class State {
   }
 }
 
+const BLANK = new State()
+
 /** The scalars in their order in the buffer. The order is part of saved states. */
 const SCALARS = [
   'seats',
@@ -427,6 +434,7 @@ type SecretField =
   | 'copyView'
   | 'own'
   | 'mortgage'
+  | 'forgetOffered'
   | 'secrets'
   | 'generator'
   | 'publicBytes'

@@ -1,8 +1,8 @@
-import { ACTION_CODES } from '../core/action.ts'
+import { ACTION_CODES, ACTIONS } from '../core/action.ts'
 import type { AdjustName, AdjustRule } from '../core/adjust.ts'
-import { FRAME_KINDS } from '../core/agenda.ts'
+import { FRAME_KINDS, Frame } from '../core/agenda.ts'
 import { type Board, Effect, Space } from '../core/board.ts'
-import type { ActionRule, Book, FrameRule, Landing, MatterRule } from '../core/book.ts'
+import type { ActionRule, Book, FrameRule, Landing, MatterRule, OftenRules } from '../core/book.ts'
 import type { Chapter } from '../core/chapter.ts'
 import { DECK_CARDS, DECKS, DEEDS, LEVELS, MASK_WORDS, SPACES } from '../core/limits.ts'
 import type { Text } from '../core/text.ts'
@@ -27,7 +27,7 @@ type Usual = keyof typeof USUAL
 
 /** A rulebook as its author writes it: data, chosen chapters, policies, and the rules' texts. */
 export interface BookDef
-  extends Omit<Book, 'board' | 'frames' | 'actions' | 'matters' | 'adjusts' | 'landings' | Usual>,
+  extends Omit<Book, 'board' | 'frames' | 'actions' | 'often' | 'matters' | 'adjusts' | 'landings' | Usual>,
     Partial<Pick<Book, Usual>> {
   readonly title: Text
   readonly board: BoardDef
@@ -71,9 +71,19 @@ export function defineBook(def: BookDef): Rulebook {
   }
   const byKind: Landing[] = []
   for (const kind of Object.keys(Space) as SpaceDef['kind'][]) byKind[Space[kind]] = landings[kind]
-  const compiled = { board: compileBoard(board), frames, actions, matters, adjusts, landings: byKind }
+  const often = oftenOf(frames, actions)
+  const compiled = { board: compileBoard(board), frames, actions, often, matters, adjusts, landings: byKind }
   const book: Book = { ...USUAL, ...rest, ...compiled }
   return { book, title, board, ruleTexts }
+}
+
+/** The rules of the chapter on turns, which every rulebook has. */
+function oftenOf(frames: Book['frames'], actions: Book['actions']): OftenRules {
+  const turn = frames[Frame.turn]
+  const throwDice = actions[ACTIONS.throw.code]
+  const endTurn = actions[ACTIONS.endTurn.code]
+  if (turn === undefined || throwDice === undefined || endTurn === undefined) throw new Error('no chapter on turns')
+  return { turn, throw: throwDice, endTurn }
 }
 
 function isDeed(space: SpaceDef): space is DeedDef {

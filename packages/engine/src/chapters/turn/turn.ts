@@ -17,7 +17,7 @@ const SECOND_MOVE_WORD = SECOND_MOVE
 const OWN_LANDING_WORD = OWN_LANDING
 const RELEASED_WORD = RELEASED
 const TURN = Frame.turn
-const STREET = Space.street
+const CARDS = Space.cards
 
 /** The bottom of the agenda: whose turn it is, and how far it has come. */
 const turnFrame: FrameRule = {
@@ -72,13 +72,14 @@ function runTurn(g: Game, frame: number): void {
           if (words[frame + SECOND_MOVE_WORD] !== 0 && g.book.thirdDie?.resolved(g, frame, seat)) break
           words[at] = s.again !== 0 ? ready : done
           s.must = 1 << seat
-          break
+          return
         case ended:
           g.book.turnEnded(g)
           if (s.over === 0 && s.depth === depth) beginTurn(g, frame, nextAlive(g, seat))
           break
         default:
           s.must = 1 << seat
+          return
       }
   } while ((s.must | s.over | s.awaiting) === 0 && s.depth === depth)
 }
@@ -94,9 +95,11 @@ function moveByDice(g: Game, frame: number, seat: number): void {
 
 function carryOutSpace(g: Game, frame: number, seat: number): void {
   const { landings, board } = g.book
-  const kind = board.kind[g.s.place[seat]]
-  // Streets have a call of their own, see core/agenda.ts.
-  if (kind === STREET) landings[STREET](g, frame, seat)
+  const space = g.s.place[seat]
+  const kind = board.kind[space]
+  // The same call for properties, for cards, and for the rest: V8 inlines where it sees one target only.
+  if (board.deedAt[space] >= 0) landings[kind](g, frame, seat)
+  else if (kind === CARDS) landings[kind](g, frame, seat)
   else landings[kind](g, frame, seat)
 }
 
@@ -166,7 +169,7 @@ export function openTurn(g: Game, frame: number): void {
   words[frame + SECOND_MOVE_WORD] = 0
   words[frame + OWN_LANDING_WORD] = 0
   words[frame + RELEASED_WORD] = 0
-  for (let other = 0; other < s.seats; other++) s.offered[other] = 0
+  s.forgetOffered()
   const seat = s.turnSeat
   g.say?.('turnBegan', 'turnOrder', seat, s.round)
   if (s.skips[seat] > 0) return sitOut(g, frame, seat)
