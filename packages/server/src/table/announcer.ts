@@ -1,8 +1,16 @@
 import { NOBODY } from '@hausregeln/engine'
-import { type MessageOf, PROTOCOL_VERSION, type SeatClock, type ServerMessage, type Wait } from '@hausregeln/protocol'
+import {
+  type ChatLine,
+  type GameChange,
+  type MessageOf,
+  PROTOCOL_VERSION,
+  type SeatClock,
+  type ServerMessage,
+  type Wait,
+} from '@hausregeln/protocol'
 import { type Audience, type Visitor, write } from './audience.ts'
 import type { History } from './history.ts'
-import { type Projection, tableInfo } from './projection.ts'
+import { type Projection, tableInfo, type Viewer } from './projection.ts'
 import { chatFor, seatOf } from './state.ts'
 import type { Fact, Step } from './step.ts'
 
@@ -64,12 +72,12 @@ export class Announcer {
       ...(shows && { table: tableInfo(state, frozen) }),
       ...times,
     }
-    const changes = this.#gameChanges(facts, game)
     const said = facts.flatMap((fact) => (fact.fact === 'said' ? [fact.line] : []))
+    const writeFor = this.#writer(common, facts, game)
     const letters = new Map<Visitor, Buffer>()
     for (const visitor of this.#audience.visitors) {
       const chat = said.filter(({ guest }) => !state.muted.get(visitor.guest.id)?.has(guest.id))
-      letters.set(visitor, changes(this.#seat(visitor), chat.length > 0 ? { ...common, chat } : common))
+      letters.set(visitor, writeFor(this.#seat(visitor), chat))
     }
     return (answer) => {
       if (answer) enclose(letters, answer)
@@ -81,22 +89,26 @@ export class Announcer {
     return seatOf(this.#history.state, guest.id) ?? NOBODY
   }
 
-  /** A writer of messages with what a viewer sees of the game; those who see the same get the same bytes. */
-  #gameChanges(facts: readonly Fact[], game: Projection | null): (viewer: number, message: Update) => Buffer {
-    const touched = facts.some(({ fact }) => fact === 'entered')
-    if (game === null || !touched) return (_, message) => write(message)
-    const begun = facts.some(({ fact }) => fact === 'started')
-    const viewers = [...new Set([...this.#audience.visitors].map((visitor) => this.#seat(visitor)))]
-    const changes = game.changes(viewers)
-    const letters = new Map<string, Buffer>()
-    return (viewer, message) => {
-      const change = begun ? game.whole(viewer, 0) : changes.get(viewer)
-      if (change === undefined) return write(message)
-      const key = `${change.view ?? change.patch} ${message.chat?.length ?? 0}`
-      const letter = letters.get(key) ?? write({ ...message, game: change })
-      letters.set(key, letter)
+  /** Writes for a viewer what has changed in the game, and what was said; those who are told the same get the same bytes. */
+  #writer(common: Update, facts: readonly Fact[], game: Projection | null) {
+    const changes = this.#gameChanges(facts, game)
+    const written = new Map<string, Buffer>()
+    return (viewer: Viewer, chat: ChatLine[]): Buffer => {
+      const change = changes(viewer)
+      const same = `${change?.view ?? change?.patch} ${chat.map(({ line }) => line)}`
+      const letter =
+        written.get(same) ?? write({ ...common, ...(change && { game: change }), ...(chat.length > 0 && { chat }) })
+      written.set(same, letter)
       return letter
     }
+  }
+
+  /** What has changed in the game, by viewer. */
+  #gameChanges(facts: readonly Fact[], game: Projection | null): (viewer: Viewer) => GameChange | undefined {
+    if (game === null || !facts.some(({ fact }) => fact === 'entered')) return () => undefined
+    const changes = game.changes(new Set([...this.#audience.visitors].map((visitor) => this.#seat(visitor))))
+    if (facts.some(({ fact }) => fact === 'started')) return (viewer) => game.whole(viewer, 0)
+    return (viewer) => changes.get(viewer)
   }
 }
 

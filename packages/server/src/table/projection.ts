@@ -34,7 +34,7 @@ export class Projection {
   }
 
   /** What has changed since this was last called: by viewer. */
-  changes(viewers: readonly Viewer[]): Map<Viewer, GameChange> {
+  changes(viewers: Iterable<Viewer>): Map<Viewer, GameChange> {
     const { game, chronicle } = this.#play
     const news = this.#news(chronicle.told())
     const changes = new Map<Viewer, GameChange>()
