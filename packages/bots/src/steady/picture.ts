@@ -69,6 +69,8 @@ export class Picture {
   idleSum = new Float64Array(0)
   /** What the part of a group is worth in all (see worth.ts), or NaN if that has yet to be found. */
   partWorth = new Float64Array(0)
+  /** By owner: what mortgaging all idle deeds would pay (see raise.ts), or NaN if that has yet to be found. */
+  readonly idle = new Float64Array(ROWS)
   private earnsIn = new Float64Array(0)
   private dirty = new Uint8Array(0)
 
@@ -102,10 +104,20 @@ export class Picture {
   move(deed: number, to: number): void {
     const group = this.ground.book.board.groupOf[deed]!
     const from = this.owner[deed]!
+    const atFrom = rowOf(from) * this.groups + group
+    const atTo = rowOf(to) * this.groups + group
+    const { groupStart, groupDeeds } = this.ground.book.board
     this.owner[deed] = to
-    this.sumUp(from, group)
-    this.sumUp(to, group)
-    for (let at = group; at < this.partWorth.length; at += this.groups) this.partWorth[at] = Number.NaN
+    this.empty(atFrom)
+    this.empty(atTo)
+    for (let i = groupStart[group]!; i < groupStart[group + 1]!; i++) {
+      const other = groupDeeds[i]!
+      if (this.owner[other] === to) this.add(other, atTo)
+      else if (this.owner[other] === from) this.add(other, atFrom)
+    }
+    this.idle[rowOf(from)] = Number.NaN
+    this.idle[rowOf(to)] = Number.NaN
+    for (let seat = 0, at = group; seat < this.seats; seat++, at += this.groups) this.partWorth[at] = Number.NaN
   }
 
   owns(seat: number, group: number): boolean {
@@ -176,6 +188,7 @@ export class Picture {
       this.dirty[group] = 0
       this.countGroup(l, group)
     }
+    this.idle.fill(Number.NaN)
     let all = 0
     for (let seat = 0; seat < this.seats; seat++) {
       let sum = 0
@@ -197,7 +210,7 @@ export class Picture {
       const owner = this.owner[deed]!
       this.built[group]! += this.level[deed]!
       this.weighDeed(deed, group)
-      this.add(deed, (owner === NOBODY ? FREE : owner) * this.groups + group)
+      this.add(deed, rowOf(owner) * this.groups + group)
       this.toll[deed] = owner === NOBODY || this.mortgaged[deed] !== 0 ? 0 : rentFor(l, deed, MEAN_THROW, 0)
       if (owner !== NOBODY) this.earnsIn[owner * this.groups + group]! += this.ground.visits[deed]! * this.toll[deed]!
     }
@@ -205,14 +218,19 @@ export class Picture {
 
   /** Empties the sums of a group. */
   private clear(group: number): void {
-    for (let at = group; at < this.held.length; at += this.groups) {
-      this.held[at] = 0
-      this.aloneSum[at] = 0
-      this.liftSum[at] = 0
-      this.idleSum[at] = 0
+    this.empty(FREE * this.groups + group)
+    for (let seat = 0, at = group; seat < this.seats; seat++, at += this.groups) {
+      this.empty(at)
       this.earnsIn[at] = 0
       this.partWorth[at] = Number.NaN
     }
+  }
+
+  private empty(at: number): void {
+    this.held[at] = 0
+    this.aloneSum[at] = 0
+    this.liftSum[at] = 0
+    this.idleSum[at] = 0
   }
 
   private add(deed: number, at: number): void {
@@ -235,28 +253,10 @@ export class Picture {
     const base = ground.buildable[group] ? ground.rent[deed * LEVELS]! : 0
     this.alone[deed] = face + this.turns * ground.visits[deed]! * base
   }
+}
 
-  /** Sums up what one owner has of a group. */
-  private sumUp(owner: number, group: number): void {
-    const { groupStart, groupDeeds, mortgageValue } = this.ground.book.board
-    let held = 0
-    let alone = 0
-    let lift = 0
-    let idle = 0
-    for (let i = groupStart[group]!; i < groupStart[group + 1]!; i++) {
-      const deed = groupDeeds[i]!
-      if (this.owner[deed] !== owner) continue
-      held++
-      alone += this.alone[deed]!
-      lift += this.lift[deed]!
-      if (this.mortgaged[deed] === 0) idle += mortgageValue[deed]!
-    }
-    const at = (owner === NOBODY ? FREE : owner) * this.groups + group
-    this.held[at] = held
-    this.aloneSum[at] = alone
-    this.liftSum[at] = lift
-    this.idleSum[at] = idle
-  }
+function rowOf(owner: number): number {
+  return owner === NOBODY ? FREE : owner
 }
 
 function tuningFor({ claims, ownSpace }: Ground): Tuning {

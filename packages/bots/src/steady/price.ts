@@ -27,9 +27,17 @@ export function isWorth(p: Picture, seat: number, deed: number, price: number): 
 
 /** The most that a deed for sale is worth to a seat, up to its cash. */
 export function mostFor(p: Picture, seat: number, deed: number): number {
-  const before = worth(p, seat)
-  const extra = denied(p, seat, deed)
-  return highest(p.cash[seat]!, (price) => gain(p, seat, deed, price, before) + extra >= 0)
+  const least = worth(p, seat) - denied(p, seat, deed)
+  const money = p.cash[seat]!
+  const from = p.owner[deed]!
+  p.move(deed, seat)
+  const most = highest(money, (price) => {
+    p.cash[seat] = money - price
+    return worth(p, seat) >= least
+  })
+  p.cash[seat] = money
+  p.move(deed, from)
+  return most
 }
 
 /**

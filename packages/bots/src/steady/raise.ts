@@ -69,9 +69,12 @@ function isIdle(p: Picture, seat: number, group: number): boolean {
 /** What mortgaging all idle deeds would pay. */
 export function idle(p: Picture, seat: number): number {
   if (!p.ground.mortgages) return 0
+  const known = p.idle[seat]!
+  if (!Number.isNaN(known)) return known
   let sum = 0
   for (let group = 0, at = seat * p.groups; group < p.groups; group++, at++)
     if (p.held[at] !== 0 && isIdle(p, seat, group)) sum += p.idleSum[at]!
+  p.idle[seat] = sum
   return sum
 }
 
