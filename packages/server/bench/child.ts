@@ -48,25 +48,30 @@ export class Child {
   }
 
   /** Does `work`, and measures what it costs. */
-  async cost(work: () => Promise<Done>): Promise<Done & Cost> {
-    const before = await this.usage()
-    const own = process.cpuUsage()
-    const begun = performance.now()
-    const done = await work()
-    const milliseconds = performance.now() - begun
-    const { user, system } = process.cpuUsage(own)
-    const cpu = (await this.usage()).cpu - before.cpu
-    return {
-      ...done,
-      cpuEach: cpu / done.count,
-      serverShare: cpu / milliseconds,
-      ownShare: (user + system) / 1000 / milliseconds,
-    }
+  cost(work: () => Promise<Done>): Promise<Done & Cost> {
+    return costOf(() => this.usage(), work)
   }
 
   async stop(): Promise<void> {
     const gone = once(this.#process, 'exit')
     this.#process.disconnect()
     await gone
+  }
+}
+
+/** Does `work`, and measures what it costs. `usage`: of the server. */
+export async function costOf(usage: () => Promise<Usage>, work: () => Promise<Done>): Promise<Done & Cost> {
+  const before = await usage()
+  const own = process.cpuUsage()
+  const begun = performance.now()
+  const done = await work()
+  const milliseconds = performance.now() - begun
+  const { user, system } = process.cpuUsage(own)
+  const cpu = (await usage()).cpu - before.cpu
+  return {
+    ...done,
+    cpuEach: cpu / done.count,
+    serverShare: cpu / milliseconds,
+    ownShare: (user + system) / 1000 / milliseconds,
   }
 }

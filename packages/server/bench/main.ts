@@ -1,73 +1,56 @@
-import { rmSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { temporaryDirectory } from '../test/support/server.ts'
+import { TestDatabase } from '../test/support/postgres.ts'
 import { Child } from './child.ts'
-import { echoed, paced, saturated } from './load.ts'
-import { BenchTable } from './tables.ts'
+import { echoed } from './load.ts'
+import { benchServer, type Measured, type Plan } from './server.ts'
 
 /**
  * `npm run bench:server`: tables of four scripted pages at a real server, every step durable before it is told, against
- * a bare echo server of the same transport. The server has one process, all pages together another.
+ * a bare echo server of the same transport: on SQLite, on PostgreSQL with one process and with two, and with two of
+ * which each has half of every table's pages. All pages together are another process, the database is a third.
+ * `--embedded`: SQLite alone.
  */
 const { values } = parseArgs({
   options: {
     tables: { type: 'string', default: '1000' },
     rate: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '10' },
+    embedded: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 })
-const [count, rate, seconds] = [values.tables, values.rate, values.seconds].map(Number) as [number, number, number]
-const IDLE_SECONDS = 5
+const plan: Plan = { tables: Number(values.tables), rate: Number(values.rate), seconds: Number(values.seconds) }
+
 /** Frames of an action: the request, what four pages are told, and the confirmation. */
 const FRAMES = 6
-/** Tables that are set up at once. */
-const AT_ONCE = 25
+
+type Transport = Awaited<ReturnType<typeof benchTransport>>
+type Column = Readonly<Record<string, number | null>>
 
 async function benchTransport() {
   const child = await Child.start('echo.ts')
-  const echo = await child.cost(() => echoed(child.address, count, false, seconds))
-  const fan = await child.cost(() => echoed(child.address, count, true, seconds))
+  const echo = await child.cost(() => echoed(child.address, plan.tables, false, plan.seconds))
+  const fan = await child.cost(() => echoed(child.address, plan.tables, true, plan.seconds))
   await child.stop()
   return { echo, fan }
 }
 
-async function setUp(address: string): Promise<BenchTable[]> {
-  const tables: BenchTable[] = []
-  for (let from = 0; from < count; from += AT_ONCE) {
-    const numbers = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, index) => from + index)
-    tables.push(...(await Promise.all(numbers.map((number) => BenchTable.begin(address, number)))))
-  }
-  return tables
-}
-
-async function benchServer() {
-  const directory = temporaryDirectory()
-  const child = await Child.start('serve.ts', ['--directory', directory, '--idle', String(IDLE_SECONDS)])
-  const empty = await child.usage()
-  const tables = await setUp(child.address)
-  await paced(tables, rate, 2)
-  const before = await child.usage()
-  const steady = await paced(tables, rate, seconds)
-  const after = await child.usage()
-  const most = await child.cost(() => saturated(tables, seconds))
-  const busy = await child.usage()
-  await sleep((IDLE_SECONDS + 3) * 1000)
-  const connected = await child.usage()
-  for (const table of tables) table.close()
-  await sleep(2000)
-  const alone = await child.usage()
-  await child.stop()
-  rmSync(directory, { recursive: true, force: true })
-  const perTable = (bytes: number) => (bytes - empty.memory) / count / 1024
-  return {
-    paced: steady,
-    cpuShare: (after.cpu - before.cpu) / (seconds * 1000),
-    most,
-    kibInPlay: perTable(busy.memory),
-    kibIdleConnected: perTable(connected.memory),
-    kibIdle: perTable(alone.memory),
+/** The servers, one after the other, each on a database of its own. */
+async function benchAll(): Promise<Record<string, Measured>> {
+  const embedded = { SQLite: await benchServer(plan, { database: null, processes: 1, together: true }, true) }
+  if (values.embedded) return embedded
+  const database = await TestDatabase.start()
+  const onPostgres = async (processes: number, together: boolean) =>
+    benchServer(plan, { database: await database.fresh(), processes, together }, false)
+  try {
+    return {
+      ...embedded,
+      'PostgreSQL × 1': await onPostgres(1, true),
+      'PostgreSQL × 2': await onPostgres(2, true),
+      '× 2, pages apart': await onPostgres(2, false),
+    }
+  } finally {
+    await database.remove()
   }
 }
 
@@ -75,29 +58,47 @@ function ratio(a: number, b: number): number {
   return Number((a / b).toFixed(2))
 }
 
+function rounded(value: number | undefined, digits: number): number | null {
+  return value === undefined ? null : Number(value.toFixed(digits))
+}
+
+function column({ paced, cpuShare, most, memory }: Measured, { echo, fan }: Transport): Column {
+  return {
+    'actions/s, as many as go': rounded(most.perSecond, 0),
+    'frames in and out/s, as many as go': rounded(FRAMES * most.perSecond, 0),
+    'actions/s ÷ bare echo': ratio(most.perSecond, echo.perSecond),
+    'actions/s ÷ echo to a table': ratio(most.perSecond, fan.perSecond),
+    'frames in and out/s ÷ bare echo': ratio(FRAMES * most.perSecond, 2 * echo.perSecond),
+    'as many as go: share of one core, server': ratio(most.serverShare, 1),
+    'as many as go: share of one core, all pages': ratio(most.ownShare, 1),
+    'CPU of an action, ms': rounded(most.cpuEach, 3),
+    'CPU: echo to a table ÷ action': ratio(fan.cpuEach, most.cpuEach),
+    'paced: actions/s': rounded(paced.perSecond, 0),
+    'paced: ms until the others are told, p50': rounded(paced.p50, 1),
+    'paced: ms until the others are told, p99': rounded(paced.p99, 1),
+    'paced: share of one core': rounded(cpuShare, 2),
+    'KiB a table in play, its four connections included': rounded(memory?.inPlay, 1),
+    'KiB an idle table with four connections': rounded(memory?.idleConnected, 1),
+    'KiB an idle table, nobody connected': rounded(memory?.idle, 1),
+  }
+}
+
 const transport = await benchTransport()
-const server = await benchServer()
-const rows = {
+const measured = await benchAll()
+const bare = {
   'bare echo, frames/s': Math.round(transport.echo.perSecond),
   'echo to a table of four and the sender, frames in/s': Math.round(transport.fan.perSecond),
-  'actions/s, as many as go': Math.round(server.most.perSecond),
-  'actions/s ÷ bare echo': ratio(server.most.perSecond, transport.echo.perSecond),
-  'actions/s ÷ echo to a table': ratio(server.most.perSecond, transport.fan.perSecond),
-  'frames in and out/s, as many as go': Math.round(FRAMES * server.most.perSecond),
-  'frames in and out/s ÷ bare echo': ratio(FRAMES * server.most.perSecond, 2 * transport.echo.perSecond),
-  'as many as go: share of one core, server': ratio(server.most.serverShare, 1),
-  'as many as go: share of one core, all pages': ratio(server.most.ownShare, 1),
-  'CPU of an echo, ms': Number(transport.echo.cpuEach.toFixed(3)),
-  'CPU of an echo to a table, ms': Number(transport.fan.cpuEach.toFixed(3)),
-  'CPU of an action, ms': Number(server.most.cpuEach.toFixed(3)),
-  'CPU: echo to a table ÷ action': ratio(transport.fan.cpuEach, server.most.cpuEach),
-  'paced: actions/s': Math.round(server.paced.perSecond),
-  'paced: ms until the others are told, p50': Number(server.paced.p50.toFixed(1)),
-  'paced: ms until the others are told, p99': Number(server.paced.p99.toFixed(1)),
-  'paced: share of one core': Number(server.cpuShare.toFixed(2)),
-  'KiB a table in play, its four connections included': Number(server.kibInPlay.toFixed(1)),
-  'KiB an idle table with four connections': Number(server.kibIdleConnected.toFixed(1)),
-  'KiB an idle table, nobody connected': Number(server.kibIdle.toFixed(1)),
+  'CPU of an echo, ms': rounded(transport.echo.cpuEach, 3),
+  'CPU of an echo to a table, ms': rounded(transport.fan.cpuEach, 3),
 }
-if (values.json) console.log(JSON.stringify(rows, null, 2))
-else console.table(rows)
+const columns = Object.entries(measured).map(([name, each]) => [name, column(each, transport)] as const)
+if (values.json) console.log(JSON.stringify({ bare, ...Object.fromEntries(columns) }, null, 2))
+else {
+  console.table(bare)
+  const rows = Object.keys(columns[0]?.[1] ?? {})
+  console.table(
+    Object.fromEntries(
+      rows.map((row) => [row, Object.fromEntries(columns.map(([name, each]) => [name, each[row] ?? '–']))]),
+    ),
+  )
+}

@@ -10,6 +10,7 @@ import { Person } from '../test/support/server.ts'
 export const SEATS = 4
 const UPDATE = '{"type":"update"'
 const REFUSED = '{"type":"refused"'
+const GOODBYE = '{"type":"goodbye"'
 
 /** A table of four scripted pages: one of them keeps the view, all of them note when they are told. */
 export class BenchTable {
@@ -31,21 +32,25 @@ export class BenchTable {
     this.#sockets = sockets
   }
 
-  /** A game that has just begun. */
-  static async begin(address: string, number: number): Promise<BenchTable> {
+  /** A game that has just begun. `addresses`: the processes that its pages are at, in turn. */
+  static async begin(addresses: readonly string[], number: number): Promise<BenchTable> {
+    const at = (seat: number) => addresses[seat % addresses.length] ?? ''
     const names = Array.from({ length: SEATS }, (_, seat) => `P${number}-${seat}`)
-    const persons = await Promise.all(names.map((name) => Person.named(name, address)))
+    const persons = await Promise.all(names.map((name, seat) => Person.named(name, at(seat))))
     const options = { autoRent: 1 }
     const code = await persons[0]!.createTable({ seats: SEATS, options })
-    const sockets = await Promise.all(persons.map((person) => connect(address, code, person.token)))
+    const sockets = await Promise.all(persons.map((person, seat) => connect(at(seat), code, person.token)))
     const table = new BenchTable(code, sockets)
-    for (const [seat, socket] of sockets.entries())
-      await answered(socket, { number: 1, request: { ask: 'sit', seat, nonce: randomBytes(16).toString('hex') } })
+    for (const [seat, socket] of sockets.entries()) {
+      const told = Promise.all(sockets.map(hearsUpdate))
+      send(socket, { number: 1, request: { ask: 'sit', seat, nonce: randomBytes(16).toString('hex') } })
+      await told
+    }
     for (const [seat, socket] of sockets.entries()) socket.on('message', (data) => table.#hear(seat, data as Buffer))
     const begun = new Promise<void>((resolve) => {
       table.#done = resolve
     })
-    sockets[0]!.send(JSON.stringify({ type: 'request', number: 2, request: { ask: 'start' } }))
+    send(sockets[0]!, { number: 2, request: { ask: 'start' } })
     await begun
     return table
   }
@@ -75,13 +80,13 @@ export class BenchTable {
     const number = ++this.#numbers[seat]!
     this.#told = 0
     this.#sent = performance.now()
-    this.#sockets[seat]!.send(JSON.stringify({ type: 'request', number, request }))
+    send(this.#sockets[seat]!, { number, request })
   }
 
   /** Only the page that keeps the view reads more than the beginning. */
   #hear(seat: number, message: Buffer): void {
     const begins = (text: string) => message.toString('latin1', 0, text.length) === text
-    if (begins(REFUSED)) throw new Error(`A scripted move was refused: ${message}`)
+    if (begins(REFUSED) || begins(GOODBYE)) throw new Error(`A scripted move was refused: ${message}`)
     if (!begins(UPDATE)) return
     this.#onTold(performance.now() - this.#sent)
     if (seat === 0) this.#look(JSON.parse(String(message)) as MessageOf<'update'>)
@@ -104,15 +109,18 @@ async function connect(address: string, code: string, token: string): Promise<We
   return socket
 }
 
-/** Sends a request and waits for its answer. */
-function answered(socket: WebSocket, message: { readonly number: number; readonly request: object }): Promise<void> {
+function send(socket: WebSocket, message: { readonly number: number; readonly request: object }): void {
+  socket.send(JSON.stringify({ type: 'request', ...message }))
+}
+
+/** Fulfilled when a page is told of the next step, by whatever process it is at. */
+function hearsUpdate(socket: WebSocket): Promise<void> {
   return new Promise((resolve) => {
     const listen = (data: unknown) => {
-      if (!String(data).startsWith('{"type":"done"')) return
+      if (!String(data).startsWith(UPDATE)) return
       socket.off('message', listen)
       resolve()
     }
     socket.on('message', listen)
-    socket.send(JSON.stringify({ type: 'request', ...message }))
   })
 }
