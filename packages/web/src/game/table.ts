@@ -15,7 +15,7 @@ import {
 import { ownersInRace, RentGrace } from '@hausregeln/engine/chapters/rent/race.ts'
 import type { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
 import { isKept } from './kept.ts'
-import { PACE_MS, Wait } from './pace.ts'
+import { pauseAfter, Wait } from './pace.ts'
 import { Playtime } from './playtime.ts'
 import type { Player, Snapshot, TableFault, TableSettings } from './types.ts'
 
@@ -224,7 +224,7 @@ export class Table {
   }
 
   #milliseconds(): number {
-    return this.#skipping ? 0 : PACE_MS[this.#settings.pace]
+    return this.#skipping ? 0 : pauseAfter(this.#settings.pace, this.#chronicle.lines)
   }
 
   async #pause(): Promise<void> {
