@@ -1,6 +1,6 @@
 import { ACTIONS } from '@hausregeln/engine'
 import { ownsGroup } from '@hausregeln/engine/kit/deeds.ts'
-import { Handshake, Landmark, Minus, Plus } from 'lucide-react'
+import { Gavel, Handshake, Landmark, Minus, Plus } from 'lucide-react'
 import { groupFace } from '../business/names.ts'
 import { businessTexts } from '../business/texts.ts'
 import { IconButton } from '../design/index.ts'
@@ -92,6 +92,9 @@ function RowActions({ deed }: { readonly deed: number }) {
           size="small"
           icon={<Landmark size={18} aria-hidden />}
         />
+      )}
+      {knows('putUp') && (
+        <ActionButton name="putUp" argument={deed} bare size="small" icon={<Gavel size={18} aria-hidden />} />
       )}
     </>
   )
