@@ -87,7 +87,8 @@ test('rulebooks are compared before one is chosen; too many players for one are 
   await expect(page.getByRole('row', { name: /^Miete nur auf Verlangen/ })).toBeVisible()
   for (let seat = 4; seat < 7; seat++) await page.getByRole('button', { name: 'Platz dazu' }).click()
   await page.locator('.books__card', { hasText: 'Vereinfacht' }).click()
-  await expect(page.getByText('für höchstens 6 Spieler')).toBeVisible()
+  await expect(page.locator('.notice', { hasText: 'für höchstens 6 Spieler' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Spiel beginnen' })).toHaveAttribute('aria-disabled', 'true')
   expect(await findings(page)).toEqual([])
 })
 

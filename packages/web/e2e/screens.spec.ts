@@ -112,6 +112,22 @@ test('a game goes out as a file and comes back; a damaged file is refused with a
   await expect(page.locator('.saved__game')).toHaveCount(1)
 })
 
+test('the deed of a space is shown as soon as the mouse or the keyboard rests there', async ({ page }) => {
+  await startGame(page, { seats: ['person', 'person'], seed: 1 })
+  const shown = page.locator('.middle__peek')
+  await page.getByRole('button', { name: /^Opernplatz/ }).hover()
+  await expect(shown).toContainText('Opernplatz')
+  await page.getByRole('button', { name: 'Würfeln' }).hover()
+  await expect(shown).toBeHidden()
+  await expect(async () => {
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.locator('.hr-space:focus')).toHaveCount(1, { timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowLeft')
+  await expect(shown).toContainText('Badstraße')
+})
+
 test.describe('at twice the size (a window of 1280 × 800 at 200 %)', () => {
   test.use({ viewport: { width: 640, height: 400 } })
 

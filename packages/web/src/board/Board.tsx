@@ -46,7 +46,7 @@ function useDetail(count: number) {
  * that is small it shows colours and marks only, and goes well with a `BoardStrip`.
  */
 export function Board(props: BoardProps) {
-  const { spaces, pieces, seatColours, building, labels, centre, onSpace, onArrival, scenery = 'town' } = props
+  const { spaces, pieces, seatColours, building, labels, centre, onSpace, onPeek, onArrival, scenery = 'town' } = props
   const id = useId()
   const locale = useLocale()
   const usual = useTexts(boardTexts)
@@ -99,7 +99,7 @@ export function Board(props: BoardProps) {
         {fields.map(({ space, box }, index) => (
           <BoardSpaceButton
             key={space.key}
-            {...{ space, box, index, onSpace }}
+            {...{ space, box, index, onSpace, onPeek }}
             label={spokenSpace(space, { pieces, building }, words, locale)}
             tabStop={roving.stop === index}
             onFocus={roving.setStop}

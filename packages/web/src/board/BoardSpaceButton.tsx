@@ -13,6 +13,7 @@ export interface BoardSpaceButtonProps {
   readonly onFocus: (index: number) => void
   readonly onKeyDown: (event: KeyboardEvent<Element>) => void
   readonly onSpace: ((key: number) => void) | undefined
+  readonly onPeek: ((key: number | null) => void) | undefined
 }
 
 function percent(units: number): string {
@@ -21,7 +22,7 @@ function percent(units: number): string {
 
 /** A real button over the drawing of a space: what is heard, reached, pressed and lit up. */
 export function BoardSpaceButton(props: BoardSpaceButtonProps) {
-  const { space, box, index, label, tabStop, onFocus, onKeyDown, onSpace } = props
+  const { space, box, index, label, tabStop, onFocus, onKeyDown, onSpace, onPeek } = props
   return (
     <button
       type="button"
@@ -33,7 +34,13 @@ export function BoardSpaceButton(props: BoardSpaceButtonProps) {
       data-index={index}
       onClick={() => onSpace?.(space.key)}
       onKeyDown={onKeyDown}
-      onFocus={() => onFocus(index)}
+      onFocus={({ currentTarget }) => {
+        onFocus(index)
+        if (currentTarget.matches(':focus-visible')) onPeek?.(space.key)
+      }}
+      onBlur={() => onPeek?.(null)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPeek?.(space.key)}
+      onPointerLeave={() => onPeek?.(null)}
     />
   )
 }

@@ -134,6 +134,8 @@ export interface BoardProps extends BoardLook {
   readonly scenery?: Scenery | undefined
   /** What lies in the middle: dice, decks, log. */
   readonly centre?: ReactNode
+  /** Called with the space on which the mouse or the keyboard has come to rest, and with null when it leaves. */
+  readonly onPeek?: ((key: number | null) => void) | undefined
   /** Called when a piece has reached its new space. */
   readonly onArrival?: ((seat: number) => void) | undefined
 }

@@ -31,50 +31,39 @@ export function AuctionPart() {
 
 /** Everybody at the table: who stands highest, who may still bid, who has passed. A tap on a person lets him bid. */
 function Bidders() {
-  const { lens, me, game, locale, persons, setMe, rulebook, showSpace } = useTable()
+  const { lens, me, game, locale, persons, setMe } = useTable()
   const texts = useTexts(tableTexts)
   const frame = topFrame(lens)
   const bidder = highestBidder(lens, frame)
-  const lot = auctionLot(lens, frame)
-  const space = lens.book.board.spaceOf[lot] ?? -1
   return (
-    <>
-      <ul className="bidders plain-list">
-        {game.players.map((player, seat) => {
-          if (((lens.s.alive >>> seat) & 1) === 0) return null
-          const out = verify(lens, pack(ACTIONS.pass.code, seat)) === 'outOfAuction'
-          const word = seat === bidder ? formatNumber(locale, standingBid(lens, frame)) : out ? texts.out : '–'
-          const row = (
-            <>
-              <SeatDisc seat={seat} colour={player.colour} shape={player.shape} size={26} />
-              <span>{player.name}</span>
-              <strong className="numerals">{word}</strong>
-              {seat === bidder && <Gavel size={16} aria-label={texts.highest} />}
-            </>
-          )
-          const name = classes('bidders__seat', seat === bidder && 'bidders__seat--high', out && 'bidders__seat--out')
-          const may = persons.includes(seat) && (lens.s.must >>> seat) & 1
-          return (
-            <li key={player.name}>
-              {may && persons.length > 1 ? (
-                <button type="button" className={name} aria-pressed={seat === me} onClick={() => setMe(seat)}>
-                  {row}
-                </button>
-              ) : (
-                <span className={name}>{row}</span>
-              )}
-            </li>
-          )
-        })}
-      </ul>
-      {lot >= 0 && (
-        <p className="fine bidders__lot">
-          <button type="button" className="link" onClick={() => showSpace(space)}>
-            {texts.deedOf(rulebook.board.spaces[space]?.name[locale] ?? '')}
-          </button>
-        </p>
-      )}
-    </>
+    <ul className="bidders plain-list">
+      {game.players.map((player, seat) => {
+        if (((lens.s.alive >>> seat) & 1) === 0) return null
+        const out = verify(lens, pack(ACTIONS.pass.code, seat)) === 'outOfAuction'
+        const word = seat === bidder ? formatNumber(locale, standingBid(lens, frame)) : out ? texts.out : '–'
+        const row = (
+          <>
+            <SeatDisc seat={seat} colour={player.colour} shape={player.shape} size={26} />
+            <span>{player.name}</span>
+            <strong className="numerals">{word}</strong>
+            {seat === bidder && <Gavel size={16} aria-label={texts.highest} />}
+          </>
+        )
+        const name = classes('bidders__seat', seat === bidder && 'bidders__seat--high', out && 'bidders__seat--out')
+        const may = persons.includes(seat) && (lens.s.must >>> seat) & 1
+        return (
+          <li key={player.name}>
+            {may && persons.length > 1 ? (
+              <button type="button" className={name} aria-pressed={seat === me} onClick={() => setMe(seat)}>
+                {row}
+              </button>
+            ) : (
+              <span className={name}>{row}</span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

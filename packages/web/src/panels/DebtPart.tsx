@@ -6,7 +6,8 @@ import { ActionButton } from '../table/ActionButton.tsx'
 import { useTable } from '../table/context.ts'
 import { tableTexts } from '../table/texts.ts'
 
-const SOURCES: readonly ActionName[] = ['sell', 'mortgage']
+/** What can be undone without loss comes first: a building is sold for half its price. */
+const SOURCES: readonly ActionName[] = ['mortgage', 'sell']
 
 /** A debt: everything that brings money, with what it brings; or bankruptcy, when nothing would be enough. */
 export function DebtPart() {

@@ -14,7 +14,7 @@ export function DecisionAside() {
     <div className="decision__aside">
       {snapshot.botsPlay && snapshot.settings.pace !== 'instant' && (
         <Button size="small" look="quiet" icon={<FastForward size={16} aria-hidden />} onClick={() => client.skip()}>
-          <span className="decision__word">{texts.skip}</span>
+          <span className="decision__word">{persons.length > 0 ? texts.skip : texts.skipAll}</span>
         </Button>
       )}
       {snapshot.undoSeat >= 0 && (

@@ -16,6 +16,7 @@ import { BusPart } from './BusPart.tsx'
 import { Countdown } from './Countdown.tsx'
 import { DebtPart } from './DebtPart.tsx'
 import { DecisionAside } from './DecisionAside.tsx'
+import { DeedChip } from './DeedChip.tsx'
 import { DemandsPart } from './DemandsPart.tsx'
 import { JumpPart } from './JumpPart.tsx'
 import { Meanwhile } from './Meanwhile.tsx'
@@ -80,7 +81,8 @@ export function DecisionPanel() {
         <OpenSlips />
         {ask !== 'demands' && (
           <p className="decision__ask">
-            {askTexts(rulebook, lens, me, names, locale)[0]} {ask in SLOT_OF && rule && <RuleChip id={rule} />}
+            {askTexts(rulebook, lens, me, names, locale)[0]} {ask in SLOT_OF && rule && <RuleChip id={rule} />}{' '}
+            {!waits && <DeedChip />}
           </p>
         )}
         {demands && (

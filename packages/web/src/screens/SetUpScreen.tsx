@@ -9,7 +9,7 @@ import { companionTexts } from '../companion/texts.ts'
 import { WhereChoice } from '../companion/WhereChoice.tsx'
 import { Button, Field, Panel, useToast } from '../design/index.ts'
 import { backend } from '../game/client.ts'
-import { useTexts } from '../i18n/index.ts'
+import { useLocale, useTexts } from '../i18n/index.ts'
 import { BookCards } from './BookCards.tsx'
 import { BookComparison } from './BookComparison.tsx'
 import { type Draft, firstDraft, gameOf, nameFault, readSeed, withKept, withSeatAdded } from './draft.ts'
@@ -31,6 +31,7 @@ export function SetUpScreen() {
   const texts = useTexts(screenTexts)
   const common = useTexts(appTexts)
   const companion = useTexts(companionTexts)
+  const locale = useLocale()
   const toast = useToast()
   const [bookId, setBookId] = useState(rulebooks[0]?.book.id ?? '')
   const [draft, setDraft] = useState<Draft>(firstDraft)
@@ -39,9 +40,10 @@ export function SetUpScreen() {
   const seed = readSeed(draft.seed, chanceSeed)
   const { minSeats, maxSeats } = rulebook.book
   const crowded = draft.players.length > maxSeats
-  const fault = crowded || draft.players.some((_, seat) => nameFault(draft, seat) !== null) || seed === null
+  const named = draft.players.map((_, seat) => nameFault(draft, seat)).find((fault) => fault !== null)
+  const fault = crowded ? texts.crowded(maxSeats) : named ? texts[named] : seed === null ? texts.seedWrong : undefined
   async function start(book: Rulebook) {
-    if (fault || seed === null) return
+    if (fault !== undefined || seed === null) return
     try {
       go({ at: 'game', id: await backend().create(gameOf(draft, book, seed)) })
     } catch (error) {
@@ -104,8 +106,11 @@ export function SetUpScreen() {
             </details>
           )}
         </Panel>
-        <div className="row">
-          <Button type="submit" look="primary" size="large" icon={<Play size={20} aria-hidden />}>
+        <div className="setup__start">
+          <p className="fine">
+            {rulebook.title[locale]} · {texts.seatCount(draft.players.length)}
+          </p>
+          <Button type="submit" look="primary" size="large" reason={fault} icon={<Play size={20} aria-hidden />}>
             {texts.start}
           </Button>
         </div>

@@ -15,8 +15,13 @@ import { tableTexts } from './texts.ts'
 /** The six faces of the speed die; the state numbers the bus 4 and the two others 5 and 6. */
 export const SPEED_DIE: readonly DieFace[] = [1, 2, 3, 'bus', 'seek', 'seek']
 
+interface MiddleProps {
+  /** The space that is looked at; null: none. */
+  readonly peeked?: number | null
+}
+
 /** The middle of the board: whose turn it is, the dice as they lie, the decks with the card just drawn. */
-export function Middle() {
+export function Middle({ peeked = null }: MiddleProps) {
   const { lens, game } = useTable()
   const texts = useTexts(tableTexts)
   const { dieA, dieB, dieC, throwsMade, turnSeat, over } = lens.s
@@ -40,6 +45,21 @@ export function Middle() {
       <Treasury />
       {deed >= 0 ? <DeedForSale deed={deed} /> : taken ? <RiskTaken /> : <Decks />}
       <Ticker />
+      {peeked !== null && <Peeked space={peeked} />}
+    </div>
+  )
+}
+
+/** The deed of the space that is looked at, over everything else as long as that lasts. */
+function Peeked({ space }: { readonly space: number }) {
+  const { lens } = useTable()
+  const deed = lens.book.board.deedAt[space] ?? -1
+  if (deed < 0) return null
+  return (
+    <div className="middle__peek" aria-hidden>
+      <div className="middle__deed">
+        <TableDeed deed={deed} />
+      </div>
     </div>
   )
 }

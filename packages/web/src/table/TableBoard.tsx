@@ -5,12 +5,14 @@ import { useTable } from './context.ts'
 import { Middle } from './Middle.tsx'
 import { sceneryOf } from './pictures.ts'
 import { boardLabels, boardSpaces, buildingStyle } from './spaces.ts'
+import { usePeek } from './usePeek.ts'
 
 /** The board with the pieces, and in its middle the dice and what happened last. */
 export function TableBoard() {
   const scope = useTable()
   const { rulebook, lens, locale, game, me, showSpace, client } = scope
   const { s } = lens
+  const [peeked, peek] = usePeek()
   const jump = ACTIONS.jumpTo.code
   const choices = rulebook.board.spaces.flatMap((_, space) =>
     me >= 0 && verify(lens, pack(jump, me, space)) === null ? [space] : [],
@@ -32,7 +34,7 @@ export function TableBoard() {
   const focus = s.place[me >= 0 ? me : s.turnSeat] ?? 0
   return (
     <div className="table__board">
-      <Board {...look} scenery={sceneryOf(rulebook)} centre={<Middle />} />
+      <Board {...look} scenery={sceneryOf(rulebook)} onPeek={peek} centre={<Middle peeked={peeked} />} />
       <div className="table__strip">
         <BoardStrip {...look} focus={focus} />
       </div>
