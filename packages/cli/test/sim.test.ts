@@ -56,6 +56,24 @@ describe('hausregeln sim', () => {
     expect(report.throwsPerGame).toBeGreaterThan(report.turnsPerGame)
   })
 
+  it('lets the bots change seats, so that none profits from the turn order', async () => {
+    const seats = ['--rulebook', 'simplified', '--seats', 'steady,random', '--seed', '5', '--max-rounds', '500']
+    const rotated: SimReport = await runJson('sim', ...seats, '--games', '60', '--rotate')
+    expect(rotated.rotate).toBe(true)
+    expect(rotated.winShares[0]?.share).toBeGreaterThan(0.8)
+    const [even, odd]: SimReport[] = await Promise.all([
+      runJson('sim', ...seats, '--first', '2', '--games', '1', '--rotate'),
+      runJson('sim', ...seats, '--first', '2', '--games', '1'),
+    ])
+    expect(counted({ ...even!, rotate: false })).toEqual(counted(odd!))
+    const swapped: SimReport = await runJson('sim', ...seats, '--first', '3', '--games', '1', '--rotate')
+    const [, , , , ...rest] = seats
+    const other = ['--rulebook', 'simplified', '--seats', 'random,steady', ...rest]
+    const same: SimReport = await runJson('sim', ...other, '--first', '3', '--games', '1')
+    expect(swapped.winsBySeat).toEqual(same.winsBySeat.toReversed())
+    expect(swapped.throwsPerGame).toBe(same.throwsPerGame)
+  })
+
   it('plays a run in parts', async () => {
     const [all, early, late] = await Promise.all([
       sim('--games', '30', '--workers', '1'),

@@ -8,6 +8,8 @@ export interface SimReport {
   readonly rulebook: string
   readonly version: number
   readonly seats: readonly string[]
+  /** Whether the bots changed seats from game to game; what follows "by seat" is then by bot. */
+  readonly rotate: boolean
   readonly options: Readonly<Partial<Record<OptionName, number>>>
   readonly seed: number
   readonly maxRounds: number
@@ -46,6 +48,7 @@ export function reportOf(table: Table, tally: Tally, milliseconds: number): SimR
     rulebook: table.rulebook,
     version: rulebook.book.version,
     seats: table.seats,
+    rotate: table.rotate === true,
     options: effectiveOptions(rulebook, table),
     seed: table.seed,
     maxRounds: table.maxRounds,

@@ -35,7 +35,9 @@ export interface Observer {
 export class Simulator {
   readonly #table: Table
   readonly #care: Care | null
+  /** The bots by their place at the table as it was set up, and by the seat on which they play the running game. */
   readonly #bots: readonly Bot[]
+  readonly #seated: Bot[]
   readonly #game: Game
   readonly #driver: Driver
   readonly #observer: Observer | null
@@ -47,7 +49,8 @@ export class Simulator {
     const { book } = checkTable(table)
     this.#bots = table.seats.map(createBot)
     this.#game = newGame(book, { seats: table.seats.length, options: table.options, seed: 0 })
-    this.#driver = driverOf(this.#game, this.#bots)
+    this.#seated = [...this.#bots]
+    this.#driver = driverOf(this.#game, this.#seated)
     this.#observer = observer
     if (observer !== null) this.#game.say = observer.listen(this.#game)
   }
@@ -59,21 +62,35 @@ export class Simulator {
     let fault: Fault | null = null
     for (let game = first; game < first + games && fault === null; game++) {
       fault = this.#playGame(game)
-      if (fault === null) countGame(tally, this.#game.s, this.#table.maxRounds)
+      if (fault === null) countGame(tally, this.#game.s, this.#table.maxRounds, this.#winners(game))
     }
     return { tally, began, ended: now(), fault }
+  }
+
+  /** How many seats further the bots of this game sit. */
+  #shift(game: number): number {
+    return this.#table.rotate === true ? game % this.#table.seats.length : 0
+  }
+
+  /** The winners of the game that has just been played, by their places: a bit each. */
+  #winners(game: number): number {
+    const { seats, winners } = this.#game.s
+    const shift = this.#shift(game)
+    return (winners >>> shift) | ((winners << (seats - shift)) & ((1 << seats) - 1))
   }
 
   #playGame(game: number): Fault | null {
     const { seats, options, seed: runSeed, maxRounds } = this.#table
     const seed = mix(runSeed, game)
     try {
-      this.#bots.forEach((bot, seat) => {
+      this.#bots.forEach((bot, place) => {
+        const seat = (place + this.#shift(game)) % seats.length
+        this.#seated[seat] = bot
         bot.begin(mix(seed, seat))
       })
       reset(this.#game, { seats: seats.length, options, seed })
       if (this.#care === null) this.#driver.playOut(maxRounds)
-      else playLawfully(this.#game, this.#bots, maxRounds, this.#care)
+      else playLawfully(this.#game, this.#seated, maxRounds, this.#care)
       this.#observer?.gameEnded(this.#game)
       return null
     } catch (error) {

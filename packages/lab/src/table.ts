@@ -12,6 +12,11 @@ export interface Table {
   readonly seed: number
   /** A game that has not ended after this many rounds is given up. */
   readonly maxRounds: number
+  /**
+   * Whether the bots change seats: in game n of a run the bot of seat s sits n seats further, and what it wins is counted
+   * for s. So none profits or suffers from the turn order.
+   */
+  readonly rotate?: boolean
 }
 
 /** The rulebook of this name. Throws `SetupError`. */

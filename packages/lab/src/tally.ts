@@ -36,8 +36,8 @@ export function newTally(): Tally {
   }
 }
 
-/** Counts a game that is over or has passed its round limit. */
-export function countGame(tally: Tally, s: State, maxRounds: number): void {
+/** Counts a game that is over or has passed its round limit; `winners`: for whom it counts as won, a bit each. */
+export function countGame(tally: Tally, s: State, maxRounds: number, winners: number): void {
   tally.games++
   tally.turns += s.turns
   tally.throws += s.throwsMade
@@ -46,7 +46,7 @@ export function countGame(tally: Tally, s: State, maxRounds: number): void {
   add(tally.rounds, Math.min(s.round, maxRounds), 1)
   if (s.over === 0) return
   tally.ended++
-  add(tally.winners, s.winners, 1)
+  add(tally.winners, winners, 1)
   add(tally.reasons, s.over, 1)
 }
 

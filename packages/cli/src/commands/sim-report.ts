@@ -17,7 +17,7 @@ export function describeReport(report: SimReport): string[] {
       ['a second', speedOf(report)],
     ]),
     '',
-    ...aligned([['seat', 'bot', 'won', 'share', '95 % confidence'], ...seatRows(report)]),
+    ...aligned([[report.rotate ? 'place' : 'seat', 'bot', 'won', 'share', '95 % confidence'], ...seatRows(report)]),
   ]
 }
 
@@ -42,11 +42,11 @@ function seatRows({ seats, winsBySeat, winShares }: SimReport): string[][] {
 
 /** Which game went wrong where, and the command that shows it again. */
 export function describeFault(table: Table, { game, seed, step, sentence }: Fault): string {
-  const { rulebook, seats, options, seed: runSeed, maxRounds } = table
+  const { rulebook, seats, options, seed: runSeed, maxRounds, rotate } = table
   const place = step === null ? '' : `, step ${step}`
   const settings = Object.entries(options).map(([name, value]) => ` --option ${name}=${value}`)
   const again =
     `npm run -s hausregeln -- sim --rulebook ${rulebook} --seats ${seats.join(',')}${settings.join('')} ` +
-    `--seed ${runSeed} --max-rounds ${maxRounds} --first ${game} --games 1 --workers 1 --check-laws`
+    `--seed ${runSeed} --max-rounds ${maxRounds}${rotate ? ' --rotate' : ''} --first ${game} --games 1 --workers 1 --check-laws`
   return `Game ${game} (its seed is ${seed})${place}: ${sentence}\nTo see it again: ${again}`
 }

@@ -11,6 +11,7 @@ interface SimFlags extends TableFlags {
   readonly first: number
   readonly workers?: number
   readonly checkLaws?: true
+  readonly rotate?: true
   readonly json?: true
 }
 
@@ -21,15 +22,16 @@ export function defineSim(program: Command): void {
     .requiredOption('--games <n>', 'how many games', wholeNumber('--games', 1))
     .option('--first <n>', 'number of the first game within the run', wholeNumber('--first', 0), 0)
     .option('--workers <n>', 'threads; default: as many as there are cores', wholeNumber('--workers', 1, MOST_WORKERS))
+    .option('--rotate', 'the bots change seats from game to game, and are counted by bot')
     .option('--check-laws', 'look at every law after every step')
     .addOption(jsonOption())
     .action(simulate)
 }
 
 async function simulate(flags: SimFlags): Promise<void> {
-  const { rulebook, seats, option: options, seed, maxRounds } = flags
+  const { rulebook, seats, option: options, seed, maxRounds, rotate = false } = flags
   const { checkTable, reportOf } = await import('@hausregeln/lab')
-  const table: Table = { rulebook, seats, options, seed, maxRounds }
+  const table: Table = { rulebook, seats, options, seed, maxRounds, rotate }
   checkTable(table)
   const { tally, milliseconds, fault } = await play(table, flags)
   const { describeFault, describeReport } = await import('./sim-report.ts')
