@@ -12,4 +12,4 @@ it('a server that is killed in the middle of auctions and trades has lost nothin
   expect(report.inAuction + report.inTrade).toBeGreaterThan(0)
   expect(report.confirmed).toBeGreaterThan(50)
   expect(report.steps).toBeGreaterThanOrEqual(report.confirmed)
-}, 120_000)
+}, 240_000)

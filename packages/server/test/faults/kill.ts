@@ -6,6 +6,12 @@ import { type Page, Player } from '../support/page.ts'
 import type { ServerProcess } from '../support/process.ts'
 import { newNonce, Person } from '../support/server.ts'
 
+/** Requests that are confirmed between two kills at least. */
+const MOVES_BETWEEN = 20
+/** How often is looked whether the moment for a kill has come, and for how long at most, in milliseconds. */
+const POLL = 5
+const PATIENCE = 20_000
+
 /** What is asked of a run. */
 export interface KillPlan {
   readonly kills: number
@@ -63,7 +69,7 @@ export async function killAgainAndAgain(server: ServerProcess, plan: KillPlan): 
   const played = loads.flatMap(({ players }) => players.map((player) => player.play(plan.think)))
   const seen = { inAuction: 0, inTrade: 0, slowest: 0 }
   for (let kill = 0; kill < plan.kills; kill++) await killOnce(server, loads, seen, kill)
-  await sleep(300)
+  await moved(loads, () => true)
   for (const { players, pages } of loads) {
     for (const player of players) player.stop()
     for (const page of pages) page.stopAsking()
@@ -80,11 +86,18 @@ export async function killAgainAndAgain(server: ServerProcess, plan: KillPlan): 
   return { kills: plan.kills, ...seen, ...evidence }
 }
 
+/** Waits until so many requests more have been confirmed, and something holds; not for ever, for games may be over. */
+async function moved(loads: readonly Load[], holds: () => boolean): Promise<void> {
+  const confirmed = () => loads.flatMap(({ pages }) => pages).reduce((sum, page) => sum + page.confirmed.length, 0)
+  const [enough, end] = [confirmed() + MOVES_BETWEEN, performance.now() + PATIENCE]
+  while (performance.now() < end && !(confirmed() >= enough && holds())) await sleep(POLL)
+}
+
 type Seen = Pick<{ -readonly [Key in keyof KillReport]: KillReport[Key] }, 'inAuction' | 'inTrade' | 'slowest'>
 
 async function killOnce(server: ServerProcess, loads: readonly Load[], seen: Seen, kill: number): Promise<void> {
   const wanted: (load: Load) => boolean = kill % 2 === 0 ? (load) => load.inAuction : (load) => load.inTrade
-  for (let wait = 0; wait < 200 && !loads.some(wanted); wait++) await sleep(10)
+  await moved(loads, () => loads.some(wanted))
   if (loads.some(({ inAuction }) => inAuction)) seen.inAuction++
   if (loads.some(({ inTrade }) => inTrade)) seen.inTrade++
   await server.kill()
@@ -92,6 +105,6 @@ async function killOnce(server: ServerProcess, loads: readonly Load[], seen: See
   const visits = pages.map((page) => page.welcomes)
   await server.start()
   const begun = performance.now()
-  await Promise.all(pages.map((page, index) => page.until(() => page.welcomes > (visits[index] ?? 0), 30_000)))
+  await Promise.all(pages.map((page, index) => page.until(() => page.welcomes > (visits[index] ?? 0))))
   seen.slowest = Math.max(seen.slowest, Math.round(performance.now() - begun))
 }
