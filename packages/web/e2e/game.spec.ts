@@ -61,6 +61,7 @@ test('rent is demanded with one key, and who throws first is told what lapses', 
   await page.getByRole('button', { name: /^Elisenstraße für 100 kaufen/ }).click()
   await page.getByRole('button', { name: 'Zug beenden' }).click()
   await page.getByRole('button', { name: 'Würfeln' }).click()
+  await expect(page.locator('[aria-live]', { hasText: /Miete.*Die Taste R verlangt sie/ })).toBeAttached()
   await page.getByRole('button', { name: 'Zug beenden' }).click()
   await expect(page.getByText('mit diesem Wurf verfällt sie')).toBeVisible()
   await page.keyboard.press('r')
