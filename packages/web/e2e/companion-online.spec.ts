@@ -91,7 +91,7 @@ async function bid(phone: Page, amount: number): Promise<void> {
 test('sealed bids at a real board: each on the own phone, the keeper types for who has none, nobody sees another’s', async ({
   browser,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const { keeper, phones } = await keepGame(browser, 'Börse', ['Bo', 'Cleo'], ['Dan'])
   const [bo, cleo] = phones as [Page, Page]
   await throwDice(keeper, 'Wer beginnt? Ada wirft 1 und 2', 1, 2)
@@ -108,6 +108,7 @@ test('sealed bids at a real board: each on the own phone, the keeper types for w
     slips.locator('.slips__slip', { has: keeper.locator('.hr-seat__name', { hasText: name }) })
   await expect(slipOf('Bo')).toContainText('bietet am eigenen Telefon')
   await fits(bo)
+  expect(await findings(keeper)).toEqual([])
   await bid(bo, 617)
   await expect(slipOf('Bo')).toContainText('abgegeben')
   await expect(bo.getByText('Ada, Cleo und Dan können noch bieten.')).toBeVisible()
@@ -127,7 +128,7 @@ test('sealed bids at a real board: each on the own phone, the keeper types for w
   // Cleo’s phone gives out: the slip of paper it is.
   await cleo.context().close()
   await expect(slipOf('Cleo')).toContainText('Telefon nicht verbunden')
-  await slips.getByRole('button', { name: 'Zettel von Cleo eintragen' }).click()
+  await slips.getByRole('button', { name: 'Zettel eintragen: Cleo' }).click()
   await slips.getByLabel('Gebot von Cleo').fill('3')
   await slips.getByLabel('Gebot von Cleo').press('Enter')
 
@@ -147,7 +148,7 @@ test('sealed bids at a real board: each on the own phone, the keeper types for w
 test('a classic game at a real board: a purchase on the own phone, a wrong die corrected, a missing note made good', async ({
   browser,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const { keeper, phones } = await keepGame(browser, 'Klassisch', ['Bo'], [])
   const [bo] = phones as [Page]
   await throwDice(keeper, 'Wer beginnt? Ada wirft 1 und 2', 1, 2)

@@ -1,5 +1,12 @@
+import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { readRecord, replay } from '@hausregeln/engine'
+import { classic } from '@hausregeln/rulebooks'
+import { readBack, records } from '@hausregeln/workbook/testing/read.ts'
+import { expect as atOnce, type Browser, type Page, test } from '@playwright/test'
+
+/** Several pages share one machine here: what is told from one to the other may take its time. */
+const expect = atOnce.configure({ timeout: 20_000 })
 
 const enabled = '.decision .answers button:not([aria-disabled="true"])'
 
@@ -36,6 +43,18 @@ async function findings(page: Page): Promise<readonly string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
+/** The path of a file that the page gives. */
+async function download(page: Page, name: string): Promise<string> {
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name }).click()
+  return (await saved).path()
+}
+
+/** The rows of a sheet of the game's workbook, as the page gives it now. */
+async function sheetOf(page: Page, name: string) {
+  return records(await readBack(await download(page, 'Als Arbeitsmappe sichern')), name)
+}
+
 /** Both answer what they are asked, so many times together. */
 async function playOn(pages: readonly Page[], answers: number): Promise<void> {
   for (let done = 0; done < answers; done++) {
@@ -49,7 +68,7 @@ async function playOn(pages: readonly Page[], answers: number): Promise<void> {
 test('two people by a link: reload, talk, a bot in between, the end, honest dice, replay, a rematch', async ({
   browser,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(400_000)
   const ada = await person(browser)
   const address = await layTable(ada, 'Ada')
   const bo = await person(browser)
@@ -67,6 +86,9 @@ test('two people by a link: reload, talk, a bot in between, the end, honest dice
   await expect(ada.locator('.chat')).toContainText('Guten Abend!')
   expect(await findings(ada)).toEqual([])
 
+  await expect(bo.getByRole('button', { name: 'Als Datei sichern' })).toHaveAttribute('aria-disabled', 'true')
+  expect((await sheetOf(bo, 'Guthaben')).length).toBeGreaterThan(1)
+
   await bo.getByRole('button', { name: 'Bot für mich spielen lassen' }).click()
   await bo.getByRole('button', { name: 'Selbst weiterspielen' }).click()
   await expect(bo.getByRole('button', { name: 'Bot für mich spielen lassen' })).toBeVisible()
@@ -81,6 +103,10 @@ test('two people by a link: reload, talk, a bot in between, the end, honest dice
   await bo.getByRole('button', { name: 'Aufgeben' }).click()
   await bo.getByRole('dialog').getByRole('button', { name: 'Aufgeben' }).click()
   await expect(ada.locator('.ranking')).toBeVisible()
+  const record = readRecord(await readFile(await download(ada, 'Als Datei sichern'), 'utf8'))
+  const { session } = replay(classic.book, record)
+  const balances = (await sheetOf(ada, 'Guthaben')).at(-1)
+  expect([balances?.Ada, balances?.Bo]).toEqual([...session.game.s.cash.slice(0, 2)])
   await ada.getByRole('button', { name: 'Würfel nachrechnen' }).click()
   await expect(ada.getByText(/^Alles stimmt/)).toBeVisible()
   await ada.getByRole('button', { name: 'Nachspielen' }).click()
@@ -96,7 +122,7 @@ test('two people by a link: reload, talk, a bot in between, the end, honest dice
 test('a spectator sees what is open and is asked for nothing; another device is the same person', async ({
   browser,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const ada = await person(browser)
   const address = await layTable(ada, 'Ada')
   await ada.getByLabel('Wer sitzt hier?').last().selectOption('steady')

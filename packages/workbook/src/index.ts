@@ -1,6 +1,7 @@
 import type { GameRecord, Rulebook } from '@hausregeln/engine'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
 import { keepBooks } from './books/books.ts'
+import { type ToldGame, toldBooks } from './books/told.ts'
 import { sheetsOf } from './sheets/sheets.ts'
 import { writeSheets } from './xlsx/write.ts'
 
@@ -11,3 +12,10 @@ import { writeSheets } from './xlsx/write.ts'
 export async function workbookOf(rulebook: Rulebook, record: GameRecord, language: Language): Promise<Blob> {
   return await writeSheets(sheetsOf(keepBooks(rulebook, record, language)))
 }
+
+/** The workbook of a game of which one has only what one was told: an online game before its end, when its record is not to be had. */
+export async function workbookOfTold(rulebook: Rulebook, told: ToldGame, language: Language): Promise<Blob> {
+  return await writeSheets(sheetsOf(toldBooks(rulebook, told, language)))
+}
+
+export type { ToldGame }

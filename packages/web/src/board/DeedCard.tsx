@@ -52,7 +52,7 @@ export function DeedCard(props: DeedCardProps) {
       <header className="hr-deed__head" style={colour ? { backgroundColor: colour, color: inkOn(colour) } : undefined}>
         {icon && <SpaceIconImage name={icon} size={34} />}
         <p className="hr-deed__eyebrow">{eyebrow ?? texts.deed}</p>
-        <h3 className="hr-deed__name">{name}</h3>
+        <p className="hr-deed__name">{name}</p>
       </header>
       {mortgaged && <p className="hr-deed__mortgaged">{texts.mortgaged}</p>}
       <Rows rows={rows} currentWord={texts.current} />

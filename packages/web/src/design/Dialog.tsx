@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { useTexts } from '../i18n/texts.ts'
 import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
 import { designTexts } from './texts.ts'
+import { useScrolls } from './useScrolls.ts'
 
 export interface DialogProps {
   readonly open: boolean
@@ -78,15 +79,7 @@ export function Dialog(props: DialogProps) {
 /** What the dialog says; where it is too long for the screen, the keyboard reaches it for scrolling. */
 function Body({ children }: { readonly children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null)
-  const [scrolls, setScrolls] = useState(false)
-  useEffect(() => {
-    const element = body.current
-    if (!element) return
-    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight))
-    observer.observe(element)
-    for (const child of element.children) observer.observe(child)
-    return () => observer.disconnect()
-  }, [])
+  const scrolls = useScrolls(body)
   return (
     <div ref={body} className="hr-dialog__body" tabIndex={scrolls ? 0 : undefined}>
       {children}

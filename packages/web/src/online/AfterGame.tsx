@@ -1,9 +1,8 @@
 import { commitmentIn, type GameRecord, RecordError, readRecord, verifyRecord } from '@hausregeln/engine'
 import { findRulebook } from '@hausregeln/rulebooks'
-import { FileDown, ScanSearch, SkipBack } from 'lucide-react'
+import { ScanSearch, SkipBack } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button, Panel } from '../design/index.ts'
-import { download, fileName } from '../game/files.ts'
 import { formatNumber, useLocale, useTexts } from '../i18n/index.ts'
 import { recordOf } from './api.ts'
 import { keptNonce } from './nonce.ts'
@@ -12,7 +11,7 @@ import { useFailures } from './useFailures.ts'
 
 const Replay = lazy(() => import('./Replay.tsx'))
 
-/** After the game everything lies open: its dice can be checked, it can be played again, and kept. */
+/** After the game everything lies open: its dice can be checked, and it can be played again. */
 export function AfterGame({ code }: { readonly code: string }) {
   const texts = useTexts(onlineTexts)
   const locale = useLocale()
@@ -20,14 +19,6 @@ export function AfterGame({ code }: { readonly code: string }) {
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const [replayed, setReplayed] = useState<GameRecord | null>(null)
   const check = () => failures(async () => setVerdict(verdictOn(code, readRecord(await recordOf(code)))))
-  const keep = () =>
-    failures(async () => {
-      const text = await recordOf(code)
-      download(
-        new Blob([text], { type: 'application/jsonl' }),
-        `${fileName(readRecord(text).header, Date.now())}.jsonl`,
-      )
-    })
   return (
     <Panel title={texts.dice}>
       <div className="stack stack--tight">
@@ -41,9 +32,6 @@ export function AfterGame({ code }: { readonly code: string }) {
             onClick={() => void failures(async () => setReplayed(readRecord(await recordOf(code))))}
           >
             {texts.replay}
-          </Button>
-          <Button size="small" look="quiet" icon={<FileDown size={18} aria-hidden />} onClick={() => void keep()}>
-            {texts.keepRecord}
           </Button>
         </div>
         <p role="status" className={verdict === null ? undefined : verdict.fault === null ? 'right' : 'notice'}>

@@ -15,7 +15,7 @@ import {
   VolumeX,
 } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { Button, Dialog, Field, IconButton, Panel, useToast } from '../design/index.ts'
+import { Button, Dialog, Field, IconButton, Panel, useScrolls, useToast } from '../design/index.ts'
 import { useLocale, useTexts } from '../i18n/index.ts'
 import type { OnlineTable } from './onlineTable.ts'
 import { isHost, ownSeat } from './room.ts'
@@ -40,29 +40,47 @@ const SHOWN_FOR = 4000
 export function ChatPanel({ table }: { readonly table: OnlineTable }) {
   const texts = useTexts(onlineTexts)
   const room = useSyncExternalStore(table.subscribe, table.room)
-  const list = useRef<HTMLOListElement>(null)
   const lines = room.chat.filter(({ guest }) => !room.muted.includes(guest.id))
-  const count = lines.length
-  useEffect(() => {
-    if (count > 0) list.current?.scrollTo({ top: list.current.scrollHeight })
-  }, [count])
   const speaks = ownSeat(room) >= 0 || isHost(room)
   return (
     <Panel title={texts.chat}>
       <div className="stack stack--tight">
-        {count === 0 ? (
+        {lines.length === 0 ? (
           <p className="soft">{texts.noChat}</p>
         ) : (
-          <ol ref={list} className="chat plain-list" aria-live="polite" aria-label={texts.chat}>
-            {lines.map((line) => (
-              <Line key={line.line} line={line} table={table} own={line.guest.id === room.guest?.id} />
-            ))}
-          </ol>
+          <Lines lines={lines} table={table} own={room.guest?.id ?? ''} />
         )}
         <ShownReaction table={table} />
         {speaks && <Say table={table} />}
       </div>
     </Panel>
+  )
+}
+
+interface LinesProps {
+  readonly lines: readonly ChatLine[]
+  readonly table: OnlineTable
+  /** Id of whoever reads. */
+  readonly own: string
+}
+
+/** The latest line is in view; a long talk can be scrolled by keyboard, too. */
+function Lines({ lines, table, own }: LinesProps) {
+  const texts = useTexts(onlineTexts)
+  const list = useRef<HTMLDivElement>(null)
+  const scrolls = useScrolls(list)
+  const last = lines.at(-1)?.line ?? 0
+  useEffect(() => {
+    if (last > 0) list.current?.scrollTo({ top: list.current.scrollHeight })
+  }, [last])
+  return (
+    <div ref={list} className="chat" role="log" aria-label={texts.chat} tabIndex={scrolls ? 0 : undefined}>
+      <ol className="chat__lines plain-list">
+        {lines.map((line) => (
+          <Line key={line.line} line={line} table={table} own={line.guest.id === own} />
+        ))}
+      </ol>
+    </div>
   )
 }
 

@@ -1,8 +1,10 @@
 import { isBotName } from '@hausregeln/bots'
-import { type RecordHeader, State, Terms } from '@hausregeln/engine'
+import { type RecordHeader, type Rulebook, State, Terms } from '@hausregeln/engine'
 import { decodePatch, fromBase64, type GameChange, type SeatState } from '@hausregeln/protocol'
 import { findRulebook } from '@hausregeln/rulebooks'
+import type { ToldGame } from '@hausregeln/workbook'
 import { PIECE_SHAPES } from '../board/pieceShapes.ts'
+import { gameAt } from '../companion/position.ts'
 import { seatColour } from '../design/palette.ts'
 import type { TableView } from '../game/client.ts'
 import type { LogLine, Player, WealthPoint } from '../game/types.ts'
@@ -16,6 +18,7 @@ export class OnlineGame {
   #log: readonly LogLine[] = []
   #wealth: readonly WealthPoint[] = []
   #change = 0
+  #entries = 0
 
   constructor(code: string) {
     this.#code = code
@@ -28,7 +31,8 @@ export class OnlineGame {
     this.#wealth = []
   }
 
-  take({ header, view, patch, log, wealth }: GameChange): void {
+  take({ header, view, patch, log, wealth, entries }: GameChange): void {
+    this.#entries = entries
     this.#header = header ?? this.#header
     if (view !== undefined) this.#bytes = fromBase64(view)
     else if (patch !== undefined && this.#bytes !== null) {
@@ -38,6 +42,13 @@ export class OnlineGame {
     this.#log = [...this.#log.slice(0, log.kept), ...log.lines]
     this.#wealth = [...this.#wealth.slice(0, wealth.kept), ...wealth.points]
     this.#change++
+  }
+
+  /** What this page has been told, as a workbook is made of it; null before the game has begun. */
+  told(rulebook: Rulebook): ToldGame | null {
+    if (this.#header === null || this.#bytes === null) return null
+    const game = gameAt(rulebook, this.#bytes)
+    return { header: this.#header, entries: this.#entries, game, lines: this.#log, wealth: this.#wealth }
   }
 
   /** The game as the table on the page wants it; null before it has begun. `own`: the seat that acts here, or -1. */

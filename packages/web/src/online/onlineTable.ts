@@ -1,7 +1,8 @@
-import { type HostEntry, type Move, REFUSALS, type Refusal } from '@hausregeln/engine'
+import { type HostEntry, type Move, REFUSALS, type Refusal, type Rulebook, readRecord } from '@hausregeln/engine'
 import type { MessageOf, Request, ServerMessage, Wait } from '@hausregeln/protocol'
+import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
 import type { CorrectionDesk, TableLink } from '../game/link.ts'
-import { entryOf, trialOf } from './api.ts'
+import { entryOf, recordOf, trialOf } from './api.ts'
 import { type Answer, TableLine } from './line.ts'
 import { OnlineGame } from './onlineGame.ts'
 import { EMPTY_ROOM, keeps, ownSeat, type Room } from './room.ts'
@@ -84,6 +85,20 @@ export class OnlineTable implements TableLink {
 
   give(outcome: readonly number[]): Promise<void> {
     return this.ask({ ask: 'give', outcome: [...outcome] })
+  }
+
+  /** The record of the game, which there is when it is over. */
+  record(): Promise<string> {
+    return recordOf(this.code)
+  }
+
+  /** The books of the game as an .xlsx file: of its record when it is over, before that of what this page was told. */
+  async workbook(rulebook: Rulebook, language: Language): Promise<Blob> {
+    const { workbookOf, workbookOfTold } = await import('@hausregeln/workbook')
+    if (this.#room.table?.phase === 'over') return workbookOf(rulebook, readRecord(await this.record()), language)
+    const told = this.#game.told(rulebook)
+    if (told === null) throw new TableError('gameNotBegun', 'The game has not begun.')
+    return workbookOfTold(rulebook, told, language)
   }
 
   /** Entries are not on the wire; only who keeps a game on a real board may look them up. */

@@ -58,7 +58,7 @@ export const onlineTexts = defineTexts({
     noDevice: 'ohne Telefon',
     keeps: 'führt Buch',
     clearSeat: 'Platz räumen',
-    clearSeatOf: (name: string) => `Den Platz von ${name} räumen`,
+    clearSeatOf: (name: string) => `Platz räumen: ${name}`,
     personHere: 'Jemand ohne Telefon …',
     personTitle: 'Wer spielt ohne Telefon mit?',
     personName: 'Name',
@@ -143,7 +143,8 @@ export const onlineTexts = defineTexts({
     replayBack: 'Schritt zurück',
     replayNext: 'Schritt vor',
     replayAt: 'Stelle im Spiel',
-    keepRecord: 'Als Datei sichern',
+    recordLater:
+      'Die Datei mit allen Einträgen gibt es am Ende. Bis dahin hat nur der Server sie: Darin stünde, was verdeckt ist.',
     here: 'Mitspielen heißt: einen Namen haben.',
     leave: 'Zu den Tischen',
     reasons: {
@@ -211,7 +212,7 @@ export const onlineTexts = defineTexts({
     noDevice: 'no phone',
     keeps: 'keeps the books',
     clearSeat: 'Clear the seat',
-    clearSeatOf: (name: string) => `Clear ${name}’s seat`,
+    clearSeatOf: (name: string) => `Clear the seat: ${name}`,
     personHere: 'Somebody without a phone …',
     personTitle: 'Who plays without a phone?',
     personName: 'Name',
@@ -295,7 +296,8 @@ export const onlineTexts = defineTexts({
     replayBack: 'Step back',
     replayNext: 'Step forward',
     replayAt: 'Place in the game',
-    keepRecord: 'Keep as a file',
+    recordLater:
+      'The file with all entries is there at the end. Until then the server alone has it: it would tell what is hidden.',
     here: 'To play you need a name.',
     leave: 'To the tables',
     reasons: {

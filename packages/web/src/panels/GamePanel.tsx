@@ -6,6 +6,7 @@ import { PACES } from '../game/pace.ts'
 import { LONGEST_COUNTDOWN } from '../game/settings.ts'
 import { useKeep } from '../game/useKeep.ts'
 import { LocaleSwitch, useTexts } from '../i18n/index.ts'
+import { KeepingOnline } from '../online/KeepingOnline.tsx'
 import { RulebookDialog } from '../rules/RulebookDialog.tsx'
 import { ConfirmDialog } from '../table/ConfirmDialog.tsx'
 import { useTable } from '../table/context.ts'
@@ -31,7 +32,7 @@ export function GamePanel() {
           <Button size="small" look="quiet" icon={<BookOpen size={18} aria-hidden />} onClick={() => setReading(true)}>
             {texts.rules}
           </Button>
-          {online === null && <Keeping />}
+          {online === null ? <Keeping /> : <KeepingOnline table={online} />}
           {lens.s.over === 0 && <Leaving />}
         </div>
         <RulebookDialog rulebook={rulebook} open={reading} onClose={() => setReading(false)} />

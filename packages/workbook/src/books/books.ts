@@ -1,4 +1,4 @@
-import { type Game, type GameRecord, RecordError, type Rulebook, replay } from '@hausregeln/engine'
+import { type Game, type GameRecord, RecordError, type RecordHeader, type Rulebook, replay } from '@hausregeln/engine'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
 import { Voice } from '@hausregeln/rulebooks/texts/voice.ts'
 import { Ledger, type Line, noteWithdrawals, type Standing, standing } from './ledger.ts'
@@ -6,7 +6,9 @@ import { Ledger, type Line, noteWithdrawals, type Standing, standing } from './l
 /** The books of a game: what happened, how everybody stood, and how the game stands now. */
 export interface Books {
   readonly rulebook: Rulebook
-  readonly record: GameRecord
+  readonly header: RecordHeader
+  /** Entries of the record. */
+  readonly entries: number
   readonly language: Language
   /** Names players, deeds and amounts. */
   readonly voice: Voice
@@ -31,7 +33,8 @@ export function keepBooks(rulebook: Rulebook, record: GameRecord, language: Lang
   const { game } = session
   return {
     rulebook,
-    record,
+    header: record.header,
+    entries: record.entries.length,
     language,
     voice: new Voice(
       rulebook,

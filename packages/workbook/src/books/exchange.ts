@@ -1,4 +1,4 @@
-import { BANK, type Book, type GameEvent, isMove, SEATS } from '@hausregeln/engine'
+import { BANK, type Book, type GameEvent, SEATS } from '@hausregeln/engine'
 import type { Books } from './books.ts'
 import type { Line } from './ledger.ts'
 
@@ -31,18 +31,17 @@ export interface Report {
   readonly occasion: Occasion
 }
 
-/** All reports. One that a player files without owing it is an interim report. */
-export function reports({ lines, record }: Books): Report[] {
+/** All reports. One that a player files, which begins what an entry brings, without owing it is an interim report. */
+export function reports({ lines }: Books): Report[] {
   const occasions = new Array<Occasion | null>(SEATS).fill(null)
   const found: Report[] = []
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const { event, entry } = line
     if (event?.type === 'reportOwed') occasions[event.seat] = 'due'
     if (event?.type === 'reportLate') occasions[event.seat] = 'late'
     if (!isTold('reported')(line)) continue
     const { seat } = line.event
-    const made = record.entries[entry - 1]?.entry
-    const byPlayer = made !== undefined && isMove(made) && made.do === 'report'
+    const byPlayer = lines[index - 1]?.entry !== entry
     found.push({ line, occasion: occasions[seat] ?? (byPlayer ? 'interim' : 'due') })
     occasions[seat] = null
   }

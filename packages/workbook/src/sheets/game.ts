@@ -23,34 +23,34 @@ export function gameSheet(books: Books, wealth: Sheet): Sheet {
 }
 
 function facts(books: Books): Row[] {
-  const { rulebook, game, language, record } = books
+  const { rulebook, game, language, header, entries } = books
   const say = words[language].game
   const lines: readonly (readonly [string, Value])[] = [
-    [say.rulebook, `${rulebook.title[language]} (${say.version(record.header.version)})`],
+    [say.rulebook, `${rulebook.title[language]} (${say.version(header.version)})`],
     [say.state, stateOf(books)],
     [say.rounds, game.s.round],
     [say.turns, game.s.turns],
-    [say.entries, record.entries.length],
+    [say.entries, entries],
     [say.currency, rulebook.board.currency[language]],
   ]
   return lines.map((cells) => ({ look: 'fact', cells }))
 }
 
-function stateOf({ rulebook, game, language, record, voice }: Books): string {
+function stateOf({ rulebook, game, language, header, voice }: Books): string {
   const { over, winners, round } = game.s
   if (over === 0) return words[language].game.goingOn(voice.number(round))
-  const names = record.header.seats.map(({ name }) => name)
+  const names = header.seats.map(({ name }) => name)
   return endingText(rulebook, over, winners, names, language)
 }
 
 function players(books: Books): Row[] {
-  const { game, record, language, voice, standings } = books
+  const { game, header, language, voice, standings } = books
   const say = words[language].game
   const { cash, debt, owner } = game.s
   const inDebt = debt.some((amount) => amount !== 0)
   const heads = [say.money, say.wealth, say.properties, ...(inDebt ? [say.debt] : [])]
   const wealth = standings.at(-1)?.wealth ?? []
-  const rows = record.header.seats.map(({ bot }, seat): Row => {
+  const rows = header.seats.map(({ bot }, seat): Row => {
     const deeds = owner.subarray(0, game.book.board.deeds).filter((holder) => holder === seat).length
     const own = [cash[seat] ?? 0, wealth[seat] ?? 0, deeds, ...(inDebt ? [debt[seat] ?? 0] : [])]
     return { cells: [voice.seat(seat), bot ?? say.person, ...own, result(books, seat)] }
@@ -68,11 +68,11 @@ function result({ game, lines, language, voice }: Books, seat: number): string |
 }
 
 /** The table options as they hold in this game, with their paragraphs. */
-function options({ rulebook, record, language }: Books): Row[] {
+function options({ rulebook, header, language }: Books): Row[] {
   const { game, heads, yes, no } = words[language]
   if (rulebook.book.options.length === 0) return []
   const rows = rulebook.book.options.map((option): Row => {
-    const value = record.header.options[option.id] ?? option.default
+    const value = header.options[option.id] ?? option.default
     const isSwitch = option.min === 0 && option.max === 1
     const { title, rule } = optionText(rulebook, option, language)
     return { look: 'fact', cells: [title, isSwitch ? (value === 1 ? yes : no) : value, rule] }
