@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { Frame, type Game, topKind } from '@hausregeln/engine'
 import { exchange } from '@hausregeln/rulebooks'
 import { expect, type Page, test } from '@playwright/test'
-import { openRecord, startGame } from './play.ts'
-import { asked, recordUntil } from './positions.ts'
+import { hurry, openRecord, startGame } from './play.ts'
+import { asked, mayDo, recordUntil } from './positions.ts'
 
 const bots = ['Ben', 'Cem', 'Dora'].map((name) => [name, 'steady'] as const)
 
@@ -88,6 +88,26 @@ test('on a phone a slip can be handed in without scrolling, below those of the r
   await openRecord(page, recordUntil({ rulebook: exchange, seats: ['Anna', ...bots], until: inTwoTurnsRunning() }))
   await expect(page.locator('.reveal--brief .reveal__slip')).not.toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Zettel mit \d/ })).toBeInViewport({ ratio: 0.9 })
+})
+
+test('an owner puts a property up; below his minimum price he keeps it and pays half of that (B-3.2)', async ({
+  page,
+}) => {
+  const canPutUp = (game: Game) =>
+    game.s.turnSeat === 0 && asked(game, 0)?.ask === 'throw' && mayDo(game, 0, 'putUp') && (game.s.cash[0] ?? 0) > 1000
+  await openRecord(page, recordUntil({ rulebook: exchange, seats: ['Anna', ...bots], until: canPutUp }))
+  await hurry(page)
+  const cash = page.locator('.players__seat', { hasText: 'Anna' }).locator('.hr-money--strong')
+  const before = Number((await cash.innerText()).replaceAll(/\D/g, ''))
+  await page
+    .getByRole('button', { name: /^\S.* versteigern$/ })
+    .first()
+    .click()
+  await page.getByRole('spinbutton', { name: 'Mindestpreis' }).fill('1999')
+  await expect(page.locator('.decision')).toContainText('zahlst du 1.000 in den Topf')
+  await page.getByRole('button', { name: 'Ab 1.999 verkaufen' }).click()
+  await expect(page.locator('.reveal__outcome')).toContainText('B-3.2')
+  await expect(cash).toHaveText((before - 1000).toLocaleString('de-DE'))
 })
 
 test('whoever owes a report is told until when, and what it costs to forget it (B-4.6)', async ({ page }) => {

@@ -34,6 +34,24 @@ describe('the annual report', () => {
     expect(short.reportsOwed).toEqual([])
   })
 
+  it('B-4.6: by one move past it and on to LOS: first the report, then the dividend that may go by it (B-4.7)', () => {
+    const scene = {
+      place: { 0: 19 },
+      cards: { [CHANCE]: [chanceCard.toStart] },
+      shares: { 0: { 1: 5 } },
+      cash: { 0: 250 },
+    }
+    const t = table(scene)
+    t.throws(0, [1, 2])
+    expect([t.reportsOwed, t.waitsFor]).toEqual([[0], 'debt to settle'])
+    const filed = table({ ...scene, options: { autoReports: 1 } })
+    filed.throws(0, [1, 2])
+    expect(filed.lines('reported', 'dividend')).toEqual([
+      'reported seat 0 cash 250 property 0 shares 20 price 10 (B-4.6)',
+      'dividend seat 0 perShare 10 total 50 (B-4.7)',
+    ])
+  })
+
   it('B-4.6: not on the way to jail', () => {
     const t = table({ place: { 0: 19 }, cards: { [CHANCE]: [chanceCard.toJail] } })
     t.throws(0, [1, 2])
