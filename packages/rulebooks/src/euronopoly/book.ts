@@ -8,8 +8,8 @@ import {
   giveUpIndebted,
 } from '@hausregeln/engine/chapters/bank-debt/bank-debt.ts'
 import { checkClaims, claims, noteBought } from '@hausregeln/engine/chapters/claims/claims.ts'
+import { estateAndClaimsAreFree } from '@hausregeln/engine/chapters/claims/estate.ts'
 import { endBySeats, endByTime, ending, wealthBySaleValues } from '@hausregeln/engine/chapters/ending/ending.ts'
-import { estateIsFree } from '@hausregeln/engine/chapters/estate/estate.ts'
 import { drawEventCard, eventCards } from '@hausregeln/engine/chapters/event-cards/event-cards.ts'
 import {
   drawHere,
@@ -113,7 +113,7 @@ export const euronopoly: Rulebook = defineBook({
   shortfall: borrowOrLose,
   eliminate: giveUpIndebted,
   liquidate: () => {},
-  estate: estateIsFree,
+  estate: estateAndClaimsAreFree,
   resign: giveUpIndebted,
   seatLeft: endBySeats,
   turnEnded: endByTime,

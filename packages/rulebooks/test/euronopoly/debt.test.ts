@@ -144,7 +144,8 @@ describe('debt', () => {
   })
 
   it('E-9.4: the claims of who has lost have lapsed', () => {
-    const t = visitsVilla(500, ['Tallinn'])
+    const t = visitsVilla(500, ['Tallinn', 'Zoll Narwa'])
+    expect(t.lines('claimLapsed')).toEqual(['claimLapsed seat 0 deed Tallinn (E-5.2)'])
     t.g.s.place[1] = 30
     t.throws(1, [4, 4])
     t.do(1, 'buy')
