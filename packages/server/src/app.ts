@@ -71,6 +71,7 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
   const gate = new Gate(
     app.server,
     settings,
+    () => storage.reachable,
     (socket, stream, code) => new Connection(socket, stream, code, tables, tokens, settings.messagesPerSecond),
   )
   metrics.gauge('hausregeln_tables', 'Tables in memory', () => tables.size)

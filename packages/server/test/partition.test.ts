@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { PostgresStorage } from '@hausregeln/server/storage/postgres.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
 import { Cluster, Hands, LONG, settled } from './support/cluster.ts'
 import { examine } from './support/evidence.ts'
 import type { Page } from './support/page.ts'
@@ -21,6 +23,20 @@ afterEach(async () => {
 
 async function status(path: string, process: number): Promise<number> {
   return (await fetch((cluster?.server(process).address ?? '') + path)).status
+}
+
+/** What a page is told that asks to be connected, as a proxy hands it on; null: it may come in. */
+async function refusalOf(process: number, code: string): Promise<string | null> {
+  const address = cluster?.server(process).address.replace('http', 'ws')
+  const socket = new WebSocket(`${address}/api/tables/${code}/live`)
+  try {
+    await once(socket, 'open')
+    return null
+  } catch (error) {
+    return String(error)
+  } finally {
+    socket.terminate()
+  }
 }
 
 function ready(process: number) {
@@ -59,6 +75,8 @@ describe('a process that is cut off from its database', () => {
       await ready(0).toBe(503)
       expect(await status('/healthz', 0)).toBe(200)
       expect(await status('/readyz', 1)).toBe(200)
+      const refusal = () => refusalOf(0, ada.table!.code)
+      await expect.poll(refusal, { timeout: LONG, interval: 200 }).toContain('503')
       // Those who were at it come back through another, bots are played by another, and all go on.
       const [before, botsBefore] = [ben.sequence, bots[1].sequence]
       await ada.until(() => ada.welcomes > 1 && ada.sequence > before + 30, LONG)

@@ -17,16 +17,26 @@ export interface GateOptions {
   readonly trustProxy: boolean
 }
 
+/** Whether pages can be served now. */
+type IsOpen = () => boolean
+
 /** Lets pages connect to tables by WebSocket: at the right path, from the right origin, not too many. */
 export class Gate {
   readonly #wss = new WebSocketServer({ noServer: true, maxPayload: LIMITS.messageBytes, perMessageDeflate: false })
   readonly #options: GateOptions
+  readonly #isOpen: IsOpen
   readonly #addresses = new Map<string, number>()
   readonly #alive = new WeakSet<WebSocket>()
   readonly #heartbeat: ReturnType<typeof setInterval>
 
-  constructor(server: Server, options: GateOptions, enter: (socket: WebSocket, stream: Duplex, code: string) => void) {
+  constructor(
+    server: Server,
+    options: GateOptions,
+    isOpen: IsOpen,
+    enter: (socket: WebSocket, stream: Duplex, code: string) => void,
+  ) {
     this.#options = options
+    this.#isOpen = isOpen
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       const refusal = this.#refusal(request)
       if (refusal !== null) return refuse(socket, refusal)
@@ -51,6 +61,8 @@ export class Gate {
 
   #refusal(request: IncomingMessage): string | null {
     if (codeIn(request) === null) return '404 Not Found'
+    // A proxy then asks another process.
+    if (!this.#isOpen()) return '503 Service Unavailable'
     if (!this.#fromHere(request)) return '403 Forbidden'
     if ((this.#addresses.get(this.#address(request)) ?? 0) >= this.#options.perAddress) return '429 Too Many Requests'
     return null

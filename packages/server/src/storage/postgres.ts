@@ -174,9 +174,13 @@ export class PostgresStorage implements Storage {
     this.#listeners.push(listener)
   }
 
+  get reachable(): boolean {
+    return this.#listening.connected
+  }
+
   /** It can when it hears of the others, and the database takes writes. */
   async ready(): Promise<boolean> {
-    if (!this.#listening.connected) return false
+    if (!this.reachable) return false
     const asked = sql<{ writes: boolean }>`SELECT current_setting('transaction_read_only') = 'off' AS writes`
     const answer = asked.execute(this.#db).then(
       ({ rows }) => rows[0]?.writes === true,

@@ -24,6 +24,7 @@ interface Append {
  * are one transaction, which is on the disk (WAL, synchronous = FULL) before any of them is confirmed.
  */
 export class SqliteStorage implements Storage {
+  readonly reachable = true
   readonly #db: DatabaseSync
   readonly #directory: string
   readonly #lock: DirectoryLock

@@ -88,6 +88,8 @@ export interface Storage {
   tell(notes: readonly Note[]): Promise<void>
   /** Tells what other processes say; where there are none, nothing. */
   follow(listener: Listener): void
+  /** Whether it is there at all, as far as is known: if not, nothing can be read either. */
+  readonly reachable: boolean
   /** Whether it can write now. */
   ready(): Promise<boolean>
   /** Confirms what was begun, and closes. */
