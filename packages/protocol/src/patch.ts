@@ -32,7 +32,10 @@ function wordsOf({ buffer, byteOffset, length }: Uint8Array): Int32Array {
     : new Int32Array(buffer.slice(byteOffset, byteOffset + whole))
 }
 
-/** Where they differ first from `at` on; their length: nowhere. Most of a view does not change: it is passed over in words. */
+/**
+ * Where they differ first from `at` on; their length: nowhere. Most of a view does not change: it is passed over in
+ * words.
+ */
 function firstDifference(
   before: Uint8Array,
   after: Uint8Array,

@@ -60,7 +60,10 @@ async function seatTable(address: string, number: number, seats: number): Promis
   return new Load(pages)
 }
 
-/** Kills the server again and again in the middle of auctions and trades while tables are played, and looks at what is left. */
+/**
+ * Kills the server again and again in the middle of auctions and trades while tables are played, and looks at what is
+ * left.
+ */
 export async function killAgainAndAgain(server: ServerProcess, plan: KillPlan): Promise<KillReport> {
   await server.start()
   const loads = await Promise.all(

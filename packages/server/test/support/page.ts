@@ -29,7 +29,10 @@ const PATIENCE = 90_000
 /** Milliseconds after which a page that has lost its connection comes back. */
 const COME_BACK = 50
 
-/** A page at a table as a browser would be one: it keeps what it is told, asks again what was not answered, and comes back. */
+/**
+ * A page at a table as a browser would be one: it keeps what it is told, asks again what was not answered, and comes
+ * back.
+ */
 export class Page {
   readonly token: string
   readonly client: string
@@ -88,6 +91,11 @@ export class Page {
   close(): void {
     this.#closed = true
     this.#socket?.close()
+    this.look()
+  }
+
+  get closed(): boolean {
+    return this.#closed
   }
 
   /** Loses the connection without a word. */
@@ -138,10 +146,11 @@ export class Page {
   /** Waits until something holds. */
   until(holds: () => boolean, milliseconds = PATIENCE): Promise<void> {
     return new Promise((done, failed) => {
-      const timer = setTimeout(() => {
+      const giveUp = () => {
         this.#watchers.delete(look)
         failed(new Error(`Waited in vain for: ${holds}`))
-      }, milliseconds)
+      }
+      const timer = Number.isFinite(milliseconds) ? setTimeout(giveUp, milliseconds) : undefined
       const look = () => {
         if (!holds()) return
         clearTimeout(timer)
@@ -279,9 +288,9 @@ export class Player {
     this.#bot.begin(seed)
   }
 
-  /** Ends when the game is over, or when it is stopped. `think`: milliseconds before each move. */
+  /** Ends when the game is over, when it is stopped, or when the page is closed. `think`: milliseconds before each move. */
   async play(think = 0): Promise<void> {
-    while (!this.#stopped && this.page.table?.phase !== 'over') {
+    while (!this.#stopped && !this.page.closed && this.page.table?.phase !== 'over') {
       const move = this.page.table?.phase === 'playing' ? this.page.choose(this.#bot) : null
       if (move === null) {
         await this.#news()
@@ -299,11 +308,13 @@ export class Player {
     this.page.look()
   }
 
+  /** However long it takes: others may be slow. */
   #news(): Promise<void> {
-    const { sequence } = this.page
-    return this.page.until(
-      () => this.#stopped || this.page.sequence !== sequence || this.page.table?.phase === 'over',
-      60_000,
+    const { page } = this
+    const { sequence } = page
+    return page.until(
+      () => this.#stopped || page.closed || page.sequence !== sequence || page.table?.phase === 'over',
+      Number.POSITIVE_INFINITY,
     )
   }
 }
