@@ -72,6 +72,13 @@ test('the rules can be searched, and a paragraph has an address of its own', asy
   await expect(page.getByText('Kein Paragraph passt dazu.')).toBeVisible()
 })
 
+test('a game from a file stands in the list as far as it has been played', async ({ page }) => {
+  const until: Wanted['until'] = (game) => game.s.round === 7 && asked(game, 0)?.ask === 'throw'
+  await openRecord(page, recordUntil({ seats: ['Anna', 'Ben'], until }))
+  await page.goto('/#/')
+  await expect(page.locator('.saved__game')).toContainText('Klassisch · Runde 7')
+})
+
 test('at the table one can read the house rules in force, and the whole rulebook without leaving', async ({ page }) => {
   await startGame(page, { seats: ['person', 'person'], seed: 1, switches: ['Topf auf Frei Parken'] })
   const game = page.getByRole('region', { name: 'Spiel', exact: true })

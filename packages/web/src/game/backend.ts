@@ -61,7 +61,7 @@ export class WorkerBackend implements Backend {
     const seats = players.map(({ name, bot }) => ({ name, ...(bot !== null && { bot }) }))
     const header: RecordHeader = { format: RECORD_FORMAT, rulebook, version, seats, options, chance }
     const session = new Session(bookOf(rulebook).book, header)
-    return addGame(header, players, session.record.entries)
+    return addGame(session, players)
   }
 
   async open(id: string, listen: (snapshot: Snapshot) => void): Promise<OpenGame> {
@@ -139,7 +139,7 @@ export class WorkerBackend implements Backend {
 
   async importText(text: string): Promise<string> {
     const record = readRecord(text)
-    const { stopped } = replay(bookOf(record.header.rulebook).book, record)
+    const { session, stopped } = replay(bookOf(record.header.rulebook).book, record)
     if (stopped !== null) throw new RecordError(stopped)
     const players: Player[] = record.header.seats.map(({ name, bot }, seat) => ({
       name,
@@ -147,7 +147,7 @@ export class WorkerBackend implements Backend {
       shape: PIECE_SHAPES[seat % PIECE_SHAPES.length] ?? 'cat',
       bot: bot !== undefined && isBotName(bot) ? bot : null,
     }))
-    return addGame(record.header, players, record.entries)
+    return addGame(session, players)
   }
 
   async act(move: Move): Promise<Refusal | null> {

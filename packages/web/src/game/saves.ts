@@ -1,4 +1,4 @@
-import type { GameRecord, RecordHeader, SealedEntry } from '@hausregeln/engine'
+import type { GameRecord, SealedEntry, Session } from '@hausregeln/engine'
 import { type DBSchema, openDB } from 'idb'
 import type { Player, SavedGame } from './types.ts'
 
@@ -39,16 +39,12 @@ function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Lays down a new game. Returns its id. */
-export async function addGame(
-  header: RecordHeader,
-  players: readonly Player[],
-  entries: readonly SealedEntry[],
-): Promise<string> {
+/** Lays down a game that is new here, at its beginning or in its middle. Returns its id. */
+export async function addGame({ header, record, game: { s } }: Session, players: readonly Player[]): Promise<string> {
   const id = newId()
   const now = Date.now()
-  const game: SavedGame = { id, header, players, created: now, changed: now, round: 1, over: false, played: 0 }
-  await writeGame(game, entries, 0)
+  const stand = { round: s.round, over: s.over !== 0, played: 0 }
+  await writeGame({ id, header, players, created: now, changed: now, ...stand }, record.entries, 0)
   return id
 }
 

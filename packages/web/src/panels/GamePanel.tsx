@@ -35,6 +35,7 @@ export function GamePanel() {
           {online === null ? <Keeping /> : <KeepingOnline table={online} />}
           {lens.s.over === 0 && <Leaving />}
         </div>
+        {lens.s.over === 0 && <p className="fine decision__key">{texts.keys(lens.book.rentOnDemand)}</p>}
         <RulebookDialog rulebook={rulebook} open={reading} onClose={() => setReading(false)} />
       </div>
     </Panel>
