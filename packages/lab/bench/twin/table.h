@@ -157,10 +157,9 @@ static void go_bankrupt(int seat, int creditor, int amount, unsigned rest) {
     for (; rest != 0; rest &= rest - 1) move_money(seat, lowest_bit(rest), share);
   } else move_money(seat, creditor, g.cash[seat]);
   g.alive &= ~(1u << seat);
-  /* The last player inherits before the game is over; of the interest he pays what he can at once. */
+  /* Who has left keeps nothing, also when the game is over; of the interest the last player pays what he can at once. */
   int last = (g.alive & (g.alive - 1)) == 0, due = 0;
   g.over = last;
-  if (last && heir == BANK) return;
   for (int deck = 0; deck < DECKS; deck++) {
     if (g.jail_card[deck] != seat) continue;
     g.jail_card[deck] = heir == BANK ? NOBODY : (int8_t)heir;
