@@ -7,9 +7,6 @@ export class BotFault extends Error {
   override readonly name = 'BotFault'
 }
 
-/** More steps and rounds than any game has; a small integer for V8. */
-const NO_LIMIT = 0x3fffffff
-
 /** Lets bots play one game, or one after the other in the same state. */
 export interface Driver {
   /** Asks one bot and carries its answer out. */
@@ -46,16 +43,23 @@ export function driverOf(g: Game, bots: readonly Bot[]): Driver {
     return false
   }
 
-  const play = (steps: number, maxRounds: number): void => {
-    for (let i = 0; i < steps && s.over === 0 && s.round <= maxRounds; i++) {
+  /** Takes a step, and goes on as long as the game does and its round is at most this one. */
+  const play = (lastRound: number): void => {
+    do {
       const open = (s.demandCount | s.offerMask | s.reportsOwed) !== 0 ? may(g) : 0
       if (open !== 0 && considerMatters(open)) continue
-      const seat = firstInTurnOrder(s.must, s.turnSeat, s.seats)
+      const { must, turnSeat } = s
+      const seat = ((must >>> turnSeat) & 1) === 1 ? turnSeat | 0 : firstInTurnOrder(must, turnSeat, s.seats) | 0
       act(seat, bots[seat]!.decide(g, seat, g.terms))
-    }
+    } while (s.over === 0 && s.round <= lastRound)
   }
 
-  return { step: () => play(1, NO_LIMIT), playOut: (maxRounds) => play(NO_LIMIT, maxRounds) }
+  return {
+    step: () => play(0),
+    playOut(maxRounds) {
+      if (s.over === 0 && s.round <= maxRounds) play(maxRounds)
+    },
+  }
 }
 
 function fault(g: Game, bot: Bot, action: number, refusal: string): BotFault {

@@ -90,7 +90,7 @@ export function findFrame(l: Lens, kind: number): number {
 export function run(g: Game): void {
   const s = g.s
   s.must = 0
-  while ((s.must | s.over | s.awaiting) === 0) {
+  while (s.must === 0 && (s.over | s.awaiting) === 0) {
     const frame = (s.depth - 1) << SHIFT
     const kind = s.frames[frame + KIND_WORD]
     if (kind === TURN) g.book.often.turn.run(g, frame)

@@ -16,7 +16,7 @@ export interface ActionRule {
   readonly code: number
   check(l: Lens, seat: number, argument: number): Refusal | null
   /** For amounts: fills the legal range, or says that there is none. */
-  range?(l: Lens, seat: number, range: Range): boolean
+  readonly range?: ((l: Lens, seat: number, range: Range) => boolean) | undefined
   apply(g: Game, seat: number, argument: number): void
 }
 

@@ -65,7 +65,7 @@ export function defineBook(def: BookDef): Rulebook {
   const adjusts: Partial<Record<AdjustName, AdjustRule>> = {}
   for (const chapter of chapters) {
     for (const frame of chapter.frames ?? []) frames[frame.kind] = frame
-    for (const action of chapter.actions ?? []) actions[action.code] = action
+    for (const action of chapter.actions ?? []) actions[action.code] = likeAll(action)
     matters.push(...(chapter.matters ?? []))
     for (const adjust of chapter.adjusts ?? []) adjusts[adjust.what] = adjust
   }
@@ -75,6 +75,11 @@ export function defineBook(def: BookDef): Rulebook {
   const compiled = { board: compileBoard(board), frames, actions, often, matters, adjusts, landings: byKind }
   const book: Book = { ...USUAL, ...rest, ...compiled }
   return { book, title, board, ruleTexts }
+}
+
+/** All rules of actions have the same fields in the same order: what V8 reads of one it reads of each as fast. */
+function likeAll({ code, check, apply, range }: ActionRule): ActionRule {
+  return { code, check, apply, range }
 }
 
 /** The rules of the chapter on turns, which every rulebook has. */

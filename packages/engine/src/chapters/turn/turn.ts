@@ -46,10 +46,20 @@ function runTurn(g: Game, frame: number): void {
   do {
     const seat = s.turnSeat
     if (s.doomed !== 0 && s.demandCount === 0) eliminateNext(g)
+    // Tried in this order: first what every turn comes to.
     else
       switch (words[at]) {
         case thrown:
           carryOutThrow(g, frame, seat)
+          break
+        case resolved:
+          if (words[frame + SECOND_MOVE_WORD] !== 0 && g.book.thirdDie?.resolved(g, frame, seat)) break
+          words[at] = s.again !== 0 ? ready : done
+          s.must = 1 << seat
+          return
+        case ended:
+          g.book.turnEnded(g)
+          if (s.over === 0 && s.depth === depth) beginTurn(g, frame, nextAlive(g, seat))
           break
         case released:
           s.jail[seat] = 0
@@ -67,15 +77,6 @@ function runTurn(g: Game, frame: number): void {
           break
         case card:
           g.book.drawCard(g, frame, seat)
-          break
-        case resolved:
-          if (words[frame + SECOND_MOVE_WORD] !== 0 && g.book.thirdDie?.resolved(g, frame, seat)) break
-          words[at] = s.again !== 0 ? ready : done
-          s.must = 1 << seat
-          return
-        case ended:
-          g.book.turnEnded(g)
-          if (s.over === 0 && s.depth === depth) beginTurn(g, frame, nextAlive(g, seat))
           break
         default:
           s.must = 1 << seat
