@@ -80,6 +80,7 @@ export class TableLine {
   close(): void {
     this.#ended = true
     clearTimeout(this.#timer)
+    this.#timer = undefined
     this.#socket?.close()
   }
 
