@@ -6,6 +6,12 @@ import { formatList, formatNumber, type Language } from './language.ts'
 
 const SEAT_WORD: Readonly<Text> = { de: 'Platz', en: 'Seat' }
 
+/** What a board calls the place where players sit, within an English sentence: `jail`, or `prison`, as its space says. */
+export function jailWord({ board }: Rulebook): string {
+  const space = board.spaces.find(({ kind }) => kind === 'jail')
+  return /prison/i.test(space?.name.en ?? '') ? 'prison' : 'jail'
+}
+
 /** Names what facts number: seats, deeds, spaces, decks, cards and amounts, in one language and for one table. */
 export class Voice {
   readonly rulebook: Rulebook
@@ -30,6 +36,11 @@ export class Voice {
 
   space(space: number): string {
     return this.rulebook.board.spaces[space]?.name[this.language] ?? `#${space}`
+  }
+
+  /** See `jailWord`. */
+  get jail(): string {
+    return jailWord(this.rulebook)
   }
 
   /** Whether this is the jail of a board that has one. */

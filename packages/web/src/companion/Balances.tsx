@@ -1,3 +1,4 @@
+import { jailWord } from '@hausregeln/rulebooks/texts/index.ts'
 import { classes, Panel, SeatBadge } from '../design/index.ts'
 import { useTexts } from '../i18n/index.ts'
 import { CashFlow } from '../panels/CashFlow.tsx'
@@ -19,7 +20,11 @@ export function Balances() {
         {game.players.map((player, seat) => {
           const out = ((s.alive >>> seat) & 1) === 0
           const space = rulebook.board.spaces[s.place[seat] ?? 0]?.name[locale] ?? ''
-          const sub = out ? common.bankrupt : (s.jail[seat] ?? 0) > 0 ? common.inJail : texts.standsOn(space)
+          const sub = out
+            ? common.bankrupt
+            : (s.jail[seat] ?? 0) > 0
+              ? common.inJail(jailWord(rulebook))
+              : texts.standsOn(space)
           const active = s.over === 0 && s.turnSeat === seat
           return (
             <li key={player.name}>

@@ -1,3 +1,4 @@
+import { jailWord } from '@hausregeln/rulebooks/texts/index.ts'
 import { BankDebt } from '../business/BankDebt.tsx'
 import { businessTexts } from '../business/texts.ts'
 import { classes, Panel, SeatBadge } from '../design/index.ts'
@@ -21,7 +22,12 @@ export function PlayersPanel() {
         {game.players.map((player, seat) => {
           const out = ((s.alive >>> seat) & 1) === 0
           const rounds = s.skips[seat] ?? 0
-          const waits = (s.jail[seat] ?? 0) > 0 ? texts.inJail : rounds > 0 ? business.sitsOut(rounds) : undefined
+          const waits =
+            (s.jail[seat] ?? 0) > 0
+              ? texts.inJail(jailWord(rulebook))
+              : rounds > 0
+                ? business.sitsOut(rounds)
+                : undefined
           const sub = out ? texts.bankrupt : waits
           return (
             <li key={player.name}>

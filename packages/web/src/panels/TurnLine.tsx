@@ -1,3 +1,4 @@
+import { jailWord } from '@hausregeln/rulebooks/texts/index.ts'
 import { Money, SeatDisc } from '../design/index.ts'
 import { formatList, formatNumber, useTexts } from '../i18n/index.ts'
 import { type TableScope, useTable } from '../table/context.ts'
@@ -25,9 +26,10 @@ export function TurnLine({ turn }: { readonly turn: TurnLines }) {
 
 function factsOf(summary: TurnSummary, scope: TableScope, texts: (typeof turnTexts)['de']): (string | false)[] {
   const { rulebook, names, locale } = scope
+  const jail = jailWord(rulebook)
   const deeds = summary.bought.map((deed) => deedDef(rulebook, deed)?.name[locale] ?? '')
   return [
-    summary.freed && texts.freed,
+    summary.freed && texts.freed(jail),
     ...summary.rents.map(({ to, amount }) => texts.rent(formatNumber(locale, amount), names[to] ?? '')),
     deeds.length > 0 && texts.bought(formatList(locale, deeds)),
     summary.trades > 0 && texts.traded,
@@ -35,8 +37,8 @@ function factsOf(summary: TurnSummary, scope: TableScope, texts: (typeof turnTex
     summary.sold > 0 && texts.sold(summary.sold),
     summary.mortgaged > 0 && texts.mortgaged(summary.mortgaged),
     summary.lifted > 0 && texts.lifted(summary.lifted),
-    summary.stayed && texts.stayed,
-    summary.jailed && texts.jailed,
+    summary.stayed && texts.stayed(jail),
+    summary.jailed && texts.jailed(jail),
     summary.out && texts.out,
   ]
 }

@@ -1,6 +1,8 @@
 import { type Lens, NOBODY, type Rulebook, type SpaceDef } from '@hausregeln/engine'
 import { claimHolder } from '@hausregeln/engine/chapters/claims/claims.ts'
 import { isStreet } from '@hausregeln/engine/kit/deeds.ts'
+import { jailWord } from '@hausregeln/rulebooks/texts/index.ts'
+import { boardTexts } from '../board/texts.ts'
 import type { BoardLabels, BoardSpace, BuildingStyle, Scenery } from '../board/types.ts'
 import { formatNumber, type Locale } from '../i18n/index.ts'
 import { builtWords, highestLevel } from './built.ts'
@@ -67,5 +69,14 @@ export function boardLabels(rulebook: Rulebook, locale: Locale): Partial<BoardLa
   return {
     houses: (count) => builtWords(rulebook, count, Number.POSITIVE_INFINITY, locale),
     hotel: rulebook.board.pieces.hotel[locale].one,
+    ...jailLabels(rulebook, locale),
   }
+}
+
+/** Whoever sits is spoken of with the board's own word for it. */
+function jailLabels(rulebook: Rulebook, locale: Locale): Partial<BoardLabels> {
+  const { kinds } = boardTexts[locale]
+  const word = jailWord(rulebook)
+  if (locale === 'de') return {}
+  return { kinds: { ...kinds, jail: word, goToJail: `go to ${word}` }, jailed: (name) => `${name} (in ${word})` }
 }

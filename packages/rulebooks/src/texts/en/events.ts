@@ -10,22 +10,22 @@ import { account, aPiece, dice, forDeed, houses, lot, paidTo, piece, place, shar
 function freed({ seat, slot }: EventOf<'freed'>, v: Voice): string {
   switch (slot) {
     case 'jailDoubles':
-      return `${v.seat(seat)} throws doubles and leaves jail.`
+      return `${v.seat(seat)} throws doubles and leaves ${v.jail}.`
     case 'jailBail':
-      return `${v.seat(seat)} pays the bail and leaves jail.`
+      return `${v.seat(seat)} pays the bail and leaves ${v.jail}.`
     case 'jailCard':
-      return `${v.seat(seat)} plays a jail card and leaves jail.`
+      return `${v.seat(seat)} plays a jail card and leaves ${v.jail}.`
     case 'jailThird':
-      return `${v.seat(seat)} pays after the last attempt and leaves jail.`
+      return `${v.seat(seat)} pays after the last attempt and leaves ${v.jail}.`
     default:
-      return `${v.seat(seat)} leaves jail.`
+      return `${v.seat(seat)} leaves ${v.jail}.`
   }
 }
 
 function visited({ seat, space }: EventOf<'visited'>, v: Voice): string {
   switch (v.rulebook.book.board.kind[space]) {
     case Space.jail:
-      return `${v.seat(seat)} is only visiting the jail.`
+      return `${v.seat(seat)} is only visiting the ${v.jail}.`
     case Space.parking:
       return `${v.seat(seat)} takes a rest on ${v.space(space)}.`
     default:
@@ -118,9 +118,9 @@ export const events: Tongue['events'] = {
   thrownForRent: ({ seat, dieA, dieB, dieC }, v) => `${v.seat(seat)} throws ${dice(dieA, dieB, dieC, v)} for the rent.`,
   moved: ({ seat, to }, v) => `${v.seat(seat)} moves to ${place(to, v)}.`,
   moneyMoved: (event, v) => (payments[event.slot] ?? payment)(event, v),
-  jailed: ({ seat, slot }, v) => `${v.seat(seat)} goes to jail${BY_DOUBLES[slot] ?? ''}.`,
+  jailed: ({ seat, slot }, v) => `${v.seat(seat)} goes to ${v.jail}${BY_DOUBLES[slot] ?? ''}.`,
   freed,
-  stayedInJail: ({ seat, attempt }, v) => `No doubles for ${v.seat(seat)} in jail (attempt ${attempt}).`,
+  stayedInJail: ({ seat, attempt }, v) => `No doubles for ${v.seat(seat)} in ${v.jail} (attempt ${attempt}).`,
   visited,
   cardDrawn: ({ seat, deck, card }, v) =>
     `${v.seat(seat)} draws from the ${v.deck(deck)} deck: “${v.card(deck, card)}”`,

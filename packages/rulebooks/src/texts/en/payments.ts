@@ -22,7 +22,7 @@ function commission({ from, to, amount, deed }: Payment, v: Voice): string {
 }
 
 function leavingJail({ from, to, amount }: Payment, v: Voice): string {
-  return `${v.seat(from)} pays ${v.money(amount)} ${paidTo(to, v)} to leave jail.`
+  return `${v.seat(from)} pays ${v.money(amount)} ${paidTo(to, v)} to leave ${v.jail}.`
 }
 
 function lastMoney({ from, to, amount }: Payment, v: Voice): string {

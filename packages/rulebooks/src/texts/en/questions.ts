@@ -11,7 +11,7 @@ function jail({ attempt, attempts, bail, lastBail, card }: Questions['jail'], v:
     'throw for doubles',
   ]
   const otherwise = lastBail === null ? '' : `; without doubles it costs ${v.money(lastBail)}`
-  return `In jail, attempt ${attempt} of ${attempts}: ${ways.join(' or ')}${otherwise}.`
+  return `In ${v.jail}, attempt ${attempt} of ${attempts}: ${ways.join(' or ')}${otherwise}.`
 }
 
 const THROW: Readonly<Record<Questions['throw']['why'], string>> = {
@@ -28,8 +28,8 @@ function owing(debt: number, v: Voice): string {
 function prison({ bail, missing, left }: Questions['prison'], v: Voice): string {
   const sitting = left === 1 ? 'once more' : `at most ${left} times more`
   return missing > 0
-    ? `In jail: the way out costs ${v.money(bail)}, ${lacking(missing, v)}. So sit out (${sitting}).`
-    : `In jail: pay ${v.money(bail)} and throw, or sit out (${sitting}).`
+    ? `In ${v.jail}: the way out costs ${v.money(bail)}, ${lacking(missing, v)}. So sit out (${sitting}).`
+    : `In ${v.jail}: pay ${v.money(bail)} and throw, or sit out (${sitting}).`
 }
 
 function buy({ deed, price, missing, auction }: Questions['buy'], v: Voice): string {
