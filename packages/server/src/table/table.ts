@@ -1,13 +1,10 @@
 import { type Correction, writeRecord } from '@hausregeln/engine'
 import type { Request, WireAttempt, WireLookedUp } from '@hausregeln/protocol'
 import { findRulebook } from '@hausregeln/rulebooks'
-import { Alarm } from './alarm.ts'
-import { Announcer, type Times } from './announcer.ts'
+import { Announcer } from './announcer.ts'
 import { type Audience, type Visitor, write } from './audience.ts'
-import { Automaton } from './automaton.ts'
 import { headOf } from './head.ts'
 import { History } from './history.ts'
-import { Lease } from './lease.ts'
 import { Ledger } from './ledger.ts'
 import { lookUp, tryCorrection } from './lookBack.ts'
 import { Play } from './play.ts'
@@ -16,6 +13,7 @@ import { Refused } from './refused.ts'
 import type { Desk } from './requests/desk.ts'
 import { decide } from './requests/index.ts'
 import { rematchFacts } from './requests/rematch.ts'
+import { Routine } from './routine.ts'
 import { seatOf } from './state.ts'
 import type { Fact, Receipt, Step } from './step.ts'
 import type { World } from './world.ts'
@@ -32,9 +30,7 @@ export class Table {
   readonly #history: History
   readonly #ledger: Ledger
   readonly #announcer: Announcer
-  readonly #automaton: Automaton
-  readonly #alarm = new Alarm(() => this.#tick())
-  readonly #lease: Lease
+  readonly #routine: Routine
   readonly #onLost: () => void
   #play: Play | null = null
   #projection: Projection | null = null
@@ -57,8 +53,11 @@ export class Table {
       this.#begin(Play.resume(book, { header: state.header, entries }, state.seed))
     this.#ledger = new Ledger(world, code, texts.length, (error) => this.#lose(error))
     this.#announcer = new Announcer(this.#history, audience)
-    this.#automaton = new Automaton(this.#history, (below) => world.random(below))
-    this.#lease = new Lease(world, code)
+    this.#routine = new Routine(world, code, this.#history, {
+      carryOut: ({ facts, by }) => this.#step(facts, by),
+      tellTimes: () => this.#tellTimes(),
+      fail: (error) => this.#lose(error),
+    })
     this.#touched = world.now()
     this.#wind()
   }
@@ -70,19 +69,19 @@ export class Table {
 
   /** When it has something to do by itself, in milliseconds since 1970; null: never, unless something changes. */
   get wakesAt(): number | null {
-    return this.#alarm.at
+    return this.#routine.next
   }
 
   /** When it was last used, in milliseconds since 1970; null: it is busy, or will be within `soon` milliseconds. */
   idleSince(soon: number): number | null {
-    const next = this.#alarm.at
+    const { next } = this.#routine
     return this.#ledger.idle && (next === null || next > this.#world.now() + soon) ? this.#touched : null
   }
 
   /** Stops its timers; nothing must be asked of it any more. */
   close(): void {
     this.#lost = true
-    this.#alarm.set(null, 0)
+    this.#routine.end()
   }
 
   /** Whether this person may be at the table, which the settings may leave to those who sit there. */
@@ -98,7 +97,13 @@ export class Table {
     this.#wind()
     const seen = from <= this.#history.sequence ? from : 0
     const written = write(
-      this.#announcer.welcome(visitor, seen, this.#projection, this.#play?.frozen ?? null, this.#times()),
+      this.#announcer.welcome(
+        visitor,
+        seen,
+        this.#projection,
+        this.#play?.frozen ?? null,
+        this.#routine.times(this.#play),
+      ),
     )
     this.#ledger.afterAll(() => {
       visitor.sendWritten(written)
@@ -147,7 +152,7 @@ export class Table {
       play: this.#play,
       guest,
       now,
-      grace: this.#play !== null && this.#automaton.graceWait(this.#play, now) !== null,
+      grace: this.#routine.isGrace(this.#play, now),
       isHere: (id) => this.#audience.has(id),
       begin: (play) => this.#begin(play),
       nextTable: () => this.#nextTable(),
@@ -175,10 +180,15 @@ export class Table {
     this.#touched = now
     this.#wind()
     const { sequence, state } = this.#history
-    const tell = this.#announcer.update(step, this.#projection, this.#play?.frozen ?? null, this.#times())
+    const tell = this.#announcer.update(
+      step,
+      this.#projection,
+      this.#play?.frozen ?? null,
+      this.#routine.times(this.#play),
+    )
     const answer = receipt &&
       asker && { to: asker, message: { type: 'done', number: receipt.number, sequence } as const }
-    const head = headOf(state, this.#play?.game.s.round ?? 0, this.#alarm.at, now)
+    const head = headOf(state, this.#play?.game.s.round ?? 0, this.#routine.next, now)
     this.#ledger.add({ text: JSON.stringify(step), head, release: () => tell(answer) })
     this.#note(facts)
     this.#world.meter.step(by)
@@ -194,46 +204,14 @@ export class Table {
     }
   }
 
-  #times(): Times {
-    const now = this.#world.now()
-    return { waits: this.#play && this.#automaton.waits(this.#play, now), clocks: this.#automaton.clocks(now), now }
-  }
-
-  /** Sets the alarm to what the table does next by itself. */
-  #wind(): void {
-    if (this.#play === null) return
-    const now = this.#world.now()
-    this.#automaton.changed(this.#play, this.#audience.visitors.size > 0, now)
-    this.#alarm.set(this.#automaton.due(this.#play), now)
-  }
-
-  #tick(): void {
-    if (this.#lost || this.#play === null) return
-    const now = this.#world.now()
-    if (!this.#lease.held(now)) return void this.#takeTurn(now)
-    try {
-      const deed = this.#automaton.act(this.#play, now)
-      if (deed !== null) return this.#step(deed.facts, deed.by)
-    } catch (error) {
-      return this.#lose(error)
-    }
-    const times = this.#times()
+  /** Everybody sees how long a bot waits, as soon as what it waits after is durable. */
+  #tellTimes(): void {
+    const times = this.#routine.times(this.#play)
     this.#ledger.afterAll(() => this.#audience.tell({ type: 'times', ...times }))
-    this.#alarm.set(this.#automaton.due(this.#play), now)
   }
 
-  /** Of several processes one alone does what is due; the others look again later. */
-  async #takeTurn(now: number): Promise<void> {
-    const { askableAt } = this.#lease
-    if (now < askableAt) return this.#alarm.set(askableAt, now)
-    try {
-      const granted = await this.#lease.ask(now)
-      if (this.#lost) return
-      if (granted) this.#tick()
-      else this.#alarm.set(this.#lease.askableAt, now)
-    } catch (error) {
-      this.#lose(error)
-    }
+  #wind(): void {
+    this.#routine.wind(this.#play, this.#audience.visitors.size > 0)
   }
 
   /** Calls back when all of its steps are durable, at once if they are. A table that is given up does not. */
@@ -261,7 +239,7 @@ export class Table {
     else if (header !== null && book !== undefined) this.#begin(Play.resume(book, { header, entries }, seed))
     this.#touched = this.#world.now()
     this.#wind()
-    this.#announcer.update(step, this.#projection, this.#play?.frozen ?? null, this.#times())()
+    this.#announcer.update(step, this.#projection, this.#play?.frozen ?? null, this.#routine.times(this.#play))()
   }
 
   /** What is in memory is not what is durable: everybody comes back to the table as it is in storage. */

@@ -1,0 +1,94 @@
+import { Alarm } from './alarm.ts'
+import type { Times } from './announcer.ts'
+import { Automaton, type Deed } from './automaton.ts'
+import type { History } from './history.ts'
+import { Lease } from './lease.ts'
+import type { Play } from './play.ts'
+import type { World } from './world.ts'
+
+/** The table that a routine belongs to. */
+interface Hands {
+  /** Makes a step of what the table has done by itself. */
+  carryOut(deed: Deed): void
+  /** A bot waits, visibly: nothing has changed but times. */
+  tellTimes(): void
+  /** It cannot go on. */
+  fail(error: unknown): void
+}
+
+/** What a table does by itself, at the moment when it is due: by the one process that has the lease for it. */
+export class Routine {
+  readonly #world: World
+  readonly #hands: Hands
+  readonly #automaton: Automaton
+  readonly #lease: Lease
+  readonly #alarm = new Alarm(() => this.#ring())
+  #play: Play | null = null
+  #ended = false
+
+  constructor(world: World, code: string, history: History, hands: Hands) {
+    this.#world = world
+    this.#hands = hands
+    this.#automaton = new Automaton(history, (below) => world.random(below))
+    this.#lease = new Lease(world, code)
+  }
+
+  /** When there is something to do, in milliseconds since 1970; null: never, unless something changes. */
+  get next(): number | null {
+    return this.#alarm.at
+  }
+
+  /** To be called after every change: what is done next, and when. `attended`: somebody is at the table. */
+  wind(play: Play | null, attended: boolean): void {
+    this.#play = play
+    if (play === null) return
+    const now = this.#world.now()
+    this.#automaton.changed(play, attended, now)
+    this.#alarm.set(this.#automaton.due(play), now)
+  }
+
+  /** Does nothing any more. */
+  end(): void {
+    this.#ended = true
+    this.#alarm.set(null, 0)
+  }
+
+  /** Whether nobody throws now, because rents can still be demanded. */
+  isGrace(play: Play | null, now: number): boolean {
+    return play !== null && this.#automaton.graceWait(play, now) !== null
+  }
+
+  times(play: Play | null): Times {
+    const now = this.#world.now()
+    return { waits: play && this.#automaton.waits(play, now), clocks: this.#automaton.clocks(now), now }
+  }
+
+  #ring(): void {
+    const play = this.#play
+    if (this.#ended || play === null) return
+    const now = this.#world.now()
+    if (!this.#lease.held(now)) return void this.#askForLease(now)
+    try {
+      const deed = this.#automaton.act(play, now)
+      if (deed !== null) return this.#hands.carryOut(deed)
+    } catch (error) {
+      return this.#hands.fail(error)
+    }
+    this.#hands.tellTimes()
+    this.#alarm.set(this.#automaton.due(play), now)
+  }
+
+  /** Of several processes one alone does what is due; the others look again later. */
+  async #askForLease(now: number): Promise<void> {
+    const { askableAt } = this.#lease
+    if (now < askableAt) return this.#alarm.set(askableAt, now)
+    try {
+      const granted = await this.#lease.ask(now)
+      if (this.#ended) return
+      if (granted) this.#ring()
+      else this.#alarm.set(this.#lease.askableAt, now)
+    } catch (error) {
+      this.#hands.fail(error)
+    }
+  }
+}
