@@ -1,4 +1,15 @@
-import { addTally, mix, newTally, type Part, playHere, quantile, runGames, type Table, wilson } from '@hausregeln/lab'
+import {
+  addTally,
+  mix,
+  newTally,
+  type Part,
+  playHere,
+  quantile,
+  runGames,
+  Simulator,
+  type Table,
+  wilson,
+} from '@hausregeln/lab'
 import { describe, expect, it } from 'vitest'
 
 const table: Table = {
@@ -66,6 +77,12 @@ describe('a run', () => {
     expect(sizes.length).toBeGreaterThan(3)
     expect(outcome.tally).toEqual(whole)
     expect(whole.games).toBe(60)
+  })
+
+  it('plays in a program of its own the same games as in this one', async () => {
+    const [first, second] = await Promise.all([playHere(table, null)(0, 5), playHere(table, null)(0, 5)])
+    const { tally } = new Simulator(table, null).play(0, 5)
+    expect([first.tally, second.tally]).toEqual([tally, tally])
   })
 
   it('plays any part of itself alone', async () => {
