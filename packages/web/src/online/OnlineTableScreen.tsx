@@ -90,15 +90,18 @@ function Shown({ table, texts, onUnknown }: ShownProps) {
   if (room.goodbye !== null && !room.goodbye.retry)
     return (
       <Frame>
-        <Panel>
-          <div className="stack">
-            <p>{reasons[room.goodbye.reason] ?? room.goodbye.sentence}</p>
-            <div className="row">
-              {room.goodbye.reason === 'badToken' && <Button onClick={onUnknown}>{texts.keepName}</Button>}
-              <a href={hrefOf({ at: 'online' })}>{texts.leave}</a>
+        <div className="online">
+          <h1>{texts.notHere}</h1>
+          <Panel>
+            <div className="stack">
+              <p>{reasons[room.goodbye.reason] ?? room.goodbye.sentence}</p>
+              <div className="row">
+                {room.goodbye.reason === 'badToken' && <Button onClick={onUnknown}>{texts.keepName}</Button>}
+                <a href={hrefOf({ at: 'online' })}>{texts.leave}</a>
+              </div>
             </div>
-          </div>
-        </Panel>
+          </Panel>
+        </div>
       </Frame>
     )
   if (room.game !== null)

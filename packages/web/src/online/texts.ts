@@ -147,6 +147,7 @@ export const onlineTexts = defineTexts({
       'Die Datei mit allen Einträgen gibt es am Ende. Bis dahin hat nur der Server sie: Darin stünde, was verdeckt ist.',
     here: 'Mitspielen heißt: einen Namen haben.',
     leave: 'Zu den Tischen',
+    notHere: 'Hier geht es nicht weiter',
     reasons: {
       noSuchTable: 'Diesen Tisch gibt es nicht (mehr).',
       noSpectators: 'An diesem Tisch darf niemand zuschauen.',
@@ -300,6 +301,7 @@ export const onlineTexts = defineTexts({
       'The file with all entries is there at the end. Until then the server alone has it: it would tell what is hidden.',
     here: 'To play you need a name.',
     leave: 'To the tables',
+    notHere: 'This leads nowhere',
     reasons: {
       noSuchTable: 'There is no such table (any more).',
       noSpectators: 'Nobody may watch at this table.',
