@@ -13,7 +13,7 @@ function ledger() {
   const told: string[] = []
   const failed: unknown[] = []
   const book = new Ledger(world, 'a', 0, (error) => failed.push(error))
-  const add = (text: string) => book.add({ text, head: head(), release: () => told.push(text) })
+  const add = (text: string) => book.add({ text, head: head(), release: () => told.push(text), again: [] })
   return { book, add, appends, told, failed }
 }
 

@@ -59,6 +59,10 @@ export class Connection implements Visitor {
     return this.#guest
   }
 
+  get connected(): boolean {
+    return !this.#ended && this.#socket.readyState === this.#socket.OPEN
+  }
+
   get client(): string {
     return this.#client
   }

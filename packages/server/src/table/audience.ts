@@ -6,6 +6,7 @@ export interface Visitor {
   readonly guest: Guest
   /** Names the page, see `Receipt`. */
   readonly client: string
+  readonly connected: boolean
   /** Sends what has been written already: a message, or several one after the other. */
   sendWritten(frames: Buffer): void
   send(message: ServerMessage): void

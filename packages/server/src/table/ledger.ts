@@ -1,10 +1,16 @@
 import type { Storage, TableHead } from '../storage/storage.ts'
+import type { Table } from './table.ts'
 import type { Meter, World } from './world.ts'
+
+/** Does at a table that was loaded anew what has come to nothing at this one. */
+export type Again = (table: Table) => void
 
 interface Line {
   readonly text: string
   readonly head: TableHead
   readonly release: () => void
+  /** What was asked for; empty: the table has done it by itself, and will do so again if it is still due. */
+  readonly again: readonly Again[]
 }
 
 /**
@@ -41,6 +47,16 @@ export class Ledger {
     return this.#durable + this.#writing.length + this.#waiting.length
   }
 
+  /** Number of the last step that is in storage, as far as is known here. */
+  get durable(): number {
+    return this.#durable
+  }
+
+  /** What was asked for and is not durable, in order. */
+  get unfinished(): readonly Again[] {
+    return [...this.#writing, ...this.#waiting].flatMap(({ again }) => again)
+  }
+
   /** Another process has written a step. */
   advance(): void {
     this.#durable++
@@ -60,12 +76,16 @@ export class Ledger {
     this.#conditions.push(condition)
   }
 
-  /** Calls back as soon as all that has been added is durable. */
-  afterAll(release: () => void): void {
+  /** Calls back as soon as all that has been added is durable. `again`: what is to be done if it does not become so. */
+  afterAll(release: () => void, again?: Again): void {
     const last = this.#waiting.at(-1) ?? this.#writing.at(-1)
     if (last === undefined) return release()
     const list = this.#waiting.length > 0 ? this.#waiting : this.#writing
-    list[list.length - 1] = { ...last, release: () => [last.release, release].forEach((call) => void call()) }
+    list[list.length - 1] = {
+      ...last,
+      release: () => [last.release, release].forEach((call) => void call()),
+      again: again === undefined ? last.again : [...last.again, again],
+    }
   }
 
   async #write(): Promise<void> {

@@ -1,11 +1,12 @@
 import { type Correction, writeRecord } from '@hausregeln/engine'
 import type { Request, WireAttempt, WireLookedUp } from '@hausregeln/protocol'
 import { findRulebook } from '@hausregeln/rulebooks'
+import { ConflictError } from '../storage/storage.ts'
 import { Announcer } from './announcer.ts'
 import { type Audience, type Visitor, write } from './audience.ts'
 import { headOf } from './head.ts'
 import { History } from './history.ts'
-import { Ledger } from './ledger.ts'
+import { type Again, Ledger } from './ledger.ts'
 import { lookUp, tryCorrection } from './lookBack.ts'
 import { Play } from './play.ts'
 import { Projection } from './projection.ts'
@@ -17,6 +18,15 @@ import { Routine } from './routine.ts'
 import { seatOf } from './state.ts'
 import type { Fact, Receipt, Step } from './step.ts'
 import type { World } from './world.ts'
+
+/**
+ * What a table leaves when somebody else has written before it: up to which step its visitors have been told all, and
+ * what was asked for since.
+ */
+export interface Left {
+  readonly told: number
+  readonly again: readonly Again[]
+}
 
 /**
  * A table in memory: the one place where its steps are made, one after the other. A request is decided at once; what it
@@ -31,14 +41,22 @@ export class Table {
   readonly #ledger: Ledger
   readonly #announcer: Announcer
   readonly #routine: Routine
-  readonly #onLost: () => void
+  readonly #onLost: (left: Left | null) => void
+  /** Visitors who have come, but have not been told anything yet. */
+  readonly #joining = new Set<Visitor>()
   #play: Play | null = null
   #projection: Projection | null = null
   #touched: number
   #lost = false
 
   /** `texts`: its steps, as they lie in storage. Throws if they cannot be read. */
-  constructor(code: string, texts: readonly string[], world: World, audience: Audience, onLost: () => void) {
+  constructor(
+    code: string,
+    texts: readonly string[],
+    world: World,
+    audience: Audience,
+    onLost: (left: Left | null) => void,
+  ) {
     this.code = code
     this.#world = world
     this.#audience = audience
@@ -105,20 +123,24 @@ export class Table {
         this.#routine.times(this.#play),
       ),
     )
-    this.#ledger.afterAll(() => {
+    this.#joining.add(visitor)
+    const welcome = () => {
+      this.#joining.delete(visitor)
       visitor.sendWritten(written)
       this.#audience.tellPresence()
-    })
+    }
+    this.#ledger.afterAll(welcome, (table) => visitor.connected && table.join(visitor, from))
   }
 
   /** Somebody asks for something; the answer comes when it is durable. */
   request(visitor: Visitor, number: number, request: Request): void {
     const { guest, client } = visitor
     const done = () => visitor.send({ type: 'done', number, sequence: this.#history.sequence })
-    if (number <= this.#history.receipts.last(guest.id, client)) return this.#ledger.afterAll(done)
+    const again: Again = (table) => table.request(visitor, number, request)
+    if (number <= this.#history.receipts.last(guest.id, client)) return this.#ledger.afterAll(done, again)
     try {
       const facts = decide(this.#desk(visitor), request)
-      this.#step(facts, 'person', { guest: guest.id, client, number }, visitor)
+      this.#step(facts, 'person', { receipt: { guest: guest.id, client, number }, visitor, again })
     } catch (error) {
       if (!(error instanceof Refused)) return this.#lose(error)
       this.#world.meter.refused()
@@ -173,8 +195,9 @@ export class Table {
   }
 
   /** Makes a step of facts that have been decided; it is told when it is durable. */
-  #step(facts: readonly Fact[], by: 'person' | 'bot' | 'clock', receipt?: Receipt, asker?: Visitor): void {
+  #step(facts: readonly Fact[], by: 'person' | 'bot' | 'clock', asked?: Asked): void {
     const now = this.#world.now()
+    const receipt = asked?.receipt
     const step: Step = { at: now, ...(receipt && { receipt }), facts }
     this.#history.absorb(step)
     this.#touched = now
@@ -186,10 +209,13 @@ export class Table {
       this.#play?.frozen ?? null,
       this.#routine.times(this.#play),
     )
-    const answer = receipt &&
-      asker && { to: asker, message: { type: 'done', number: receipt.number, sequence } as const }
+    const answer = asked && {
+      to: asked.visitor,
+      message: { type: 'done', number: asked.receipt.number, sequence } as const,
+    }
     const head = headOf(state, this.#play?.game.s.round ?? 0, this.#routine.next, now)
-    this.#ledger.add({ text: JSON.stringify(step), head, release: () => tell(answer) })
+    const again = asked === undefined ? [] : [asked.again]
+    this.#ledger.add({ text: JSON.stringify(step), head, release: () => tell(answer), again })
     this.#note(facts)
     this.#world.meter.step(by)
   }
@@ -214,6 +240,11 @@ export class Table {
     this.#routine.wind(this.#play, this.#audience.visitors.size > 0)
   }
 
+  /** Whether all of its steps are durable. */
+  get settled(): boolean {
+    return this.#ledger.idle
+  }
+
   /** Calls back when all of its steps are durable, at once if they are. A table that is given up does not. */
   whenDurable(call: () => void): void {
     this.#ledger.afterAll(call)
@@ -221,8 +252,7 @@ export class Table {
 
   /** Another process has made these steps, after step `after`: they are told here, too. */
   follow(texts: readonly string[], after: number): void {
-    if (this.#lost || texts.length === 0 || after !== this.#history.sequence) return
-    if (!this.#ledger.idle) return this.#lose(new Error('Another process has written at the same time.'))
+    if (this.#lost || !this.settled || after !== this.#history.sequence) return
     try {
       for (const text of texts) this.#absorb(JSON.parse(text) as Step)
     } catch (error) {
@@ -246,9 +276,23 @@ export class Table {
   #lose(error: unknown): void {
     if (this.#lost) return
     this.close()
+    if (error instanceof ConflictError) return this.#leave()
     this.#world.meter.lost()
     this.#world.log.error({ table: this.code, err: error }, 'A table was given up, to be loaded anew.')
-    this.#onLost()
+    this.#onLost(null)
     this.#audience.dismiss('unavailable', 'The table is loaded anew. Please wait a moment.', true)
   }
+
+  /** Somebody else was first: what was asked for is decided anew, and nobody notices. */
+  #leave(): void {
+    for (const visitor of this.#joining) this.#audience.leave(visitor)
+    this.#onLost({ told: this.#ledger.durable, again: this.#ledger.unfinished })
+  }
+}
+
+/** A request of which a step is the answer. */
+interface Asked {
+  readonly receipt: Receipt
+  readonly visitor: Visitor
+  readonly again: Again
 }

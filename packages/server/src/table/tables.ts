@@ -1,12 +1,12 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { type Guest, TABLE_REFUSALS, type TableSettings } from '@hausregeln/protocol'
-import type { Note, Storage } from '../storage/storage.ts'
+import { type Note, type Storage, StorageError } from '../storage/storage.ts'
 import { Attendance } from './attendance.ts'
 import { newCode } from './codes.ts'
 import { headOf } from './head.ts'
 import { History } from './history.ts'
 import type { Fact, Step } from './step.ts'
-import { Table } from './table.ts'
+import { type Left, Table } from './table.ts'
 import type { Log, Meter, World } from './world.ts'
 
 /** Times in milliseconds. */
@@ -104,12 +104,18 @@ export class Tables implements World {
     await this.attendance.dismiss(reason, sentence)
   }
 
-  async #load(code: string): Promise<Table | null> {
+  /** `left`: by the table that was in memory before. */
+  async #load(code: string, left: Left | null = null): Promise<Table | null> {
     try {
       const texts = await this.storage.read(code)
       if (texts.length === 0 || this.#closed) return null
-      const table: Table = new Table(code, texts, this, this.attendance.audience(code), () => this.#drop(table))
+      const told = left?.told ?? texts.length
+      const audience = this.attendance.audience(code)
+      const table: Table = new Table(code, texts.slice(0, told), this, audience, (its) => this.#drop(table, its))
       this.#tables.set(code, table)
+      table.follow(texts.slice(told), told)
+      for (const again of left?.again ?? []) again(table)
+      if (this.#tables.get(code) !== table) throw new StorageError(`Table ${code} could not be taken up again.`)
       return table
     } finally {
       this.#loading.delete(code)
@@ -148,6 +154,7 @@ export class Tables implements World {
     const { code } = table
     try {
       while (this.#tables.get(code) === table && table.sequence < (this.#behind.get(code) ?? 0)) {
+        if (!table.settled) return table.whenDurable(() => void this.#readOn(table))
         const after = table.sequence
         const texts = await this.storage.read(code, after)
         if (texts.length === 0) break
@@ -159,8 +166,15 @@ export class Tables implements World {
     }
   }
 
-  #drop(table: Table): void {
-    if (this.#tables.get(table.code) === table) this.#tables.delete(table.code)
+  /** A table was given up. If it has left something, that goes on at once at the table as it is in storage. */
+  #drop(table: Table, left: Left | null): void {
+    const { code } = table
+    if (this.#tables.get(code) !== table) return
+    this.#tables.delete(code)
+    if (left === null) return
+    const loading = this.#load(code, left)
+    this.#loading.set(code, loading)
+    loading.catch(() => this.attendance.audience(code).dismiss('unavailable', TABLE_REFUSALS.unavailable, true))
   }
 
   /** Wakes tables that have something to do, and lets go of those at which nothing happens. */
