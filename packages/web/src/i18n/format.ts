@@ -45,6 +45,11 @@ export function plural(locale: Locale, count: number, forms: { readonly one: str
   return plurals(locale).select(count) === 'one' ? forms.one : forms.other
 }
 
+/** A number and what it counts: `1 Zug`, `1.200 Züge`. */
+export function counted(locale: Locale, count: number, one: string, other: string): string {
+  return `${formatNumber(locale, count)} ${plural(locale, count, { one, other })}`
+}
+
 /** `Anna, Ben und Cem`. */
 export function formatList(locale: Locale, items: readonly string[]): string {
   return lists(locale).format(items)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatList, formatMoney, formatNumber, formatPercent, plural } from './format.ts'
+import { counted, formatList, formatMoney, formatNumber, formatPercent, plural } from './format.ts'
 import { preferredLocale } from './locale.ts'
 
 describe('preferredLocale', () => {
@@ -35,6 +35,11 @@ describe('formats', () => {
     expect(formatPercent('en', 0.125)).toBe('12.5%')
     expect(formatPercent('de', 0.125)).toBe('12,5\u00a0%')
     expect(formatNumber('de', 0.25)).toBe('0,25')
+  })
+
+  test('what is counted stands with its number', () => {
+    expect([0, 1, 1200].map((count) => counted('de', count, 'Zug', 'Züge'))).toEqual(['0 Züge', '1 Zug', '1.200 Züge'])
+    expect([1, 2].map((count) => counted('en', count, 'turn', 'turns'))).toEqual(['1 turn', '2 turns'])
   })
 
   test('one is singular, nought and many are plural', () => {

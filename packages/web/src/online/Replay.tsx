@@ -73,7 +73,9 @@ export default function Replay({ code, record, onClose }: ReplayProps) {
             {last && eventText(shown.rulebook, last.event, scope.names, locale)}
           </p>
           <TableBoard />
-          <PlayersPanel />
+          <div className="replay__players">
+            <PlayersPanel />
+          </div>
         </div>
       </TableContext>
     </Dialog>

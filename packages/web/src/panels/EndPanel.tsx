@@ -30,7 +30,7 @@ export function EndPanel() {
           <div>
             <p className="eyebrow">{texts.ended}</p>
             <h2>{endingText(rulebook, over, winners, names, locale)}</h2>
-            <p className="fine">{texts.length(formatNumber(locale, round), formatNumber(locale, turns))}</p>
+            <p className="fine">{texts.length(round, turns)}</p>
           </div>
         </header>
         <div className="row">

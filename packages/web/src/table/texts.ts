@@ -1,4 +1,4 @@
-import { defineTexts } from '../i18n/index.ts'
+import { counted, defineTexts } from '../i18n/index.ts'
 
 /** What a kind of building is called, one and several. */
 interface Noun {
@@ -91,7 +91,8 @@ export const tableTexts = defineTexts({
     houseSale: ({ one }: Noun) => `Verkaufswert je ${one}`,
     won: 'Gewonnen',
     ended: 'Das Spiel ist aus',
-    length: (rounds: string, turns: string) => `${rounds} Runden, ${turns} Züge`,
+    length: (rounds: number, turns: number) =>
+      `${counted('de', rounds, 'Runde', 'Runden')}, ${counted('de', turns, 'Zug', 'Züge')}`,
     outIn: (round: string) => `bis Runde ${round}`,
     ranking: 'Rangliste',
     wealth: 'Vermögen',
@@ -223,7 +224,8 @@ export const tableTexts = defineTexts({
     houseSale: ({ one }: Noun) => `Sale value per ${one}`,
     won: 'Won',
     ended: 'The game is over',
-    length: (rounds: string, turns: string) => `${rounds} rounds, ${turns} turns`,
+    length: (rounds: number, turns: number) =>
+      `${counted('en', rounds, 'round', 'rounds')}, ${counted('en', turns, 'turn', 'turns')}`,
     outIn: (round: string) => `until round ${round}`,
     ranking: 'Ranking',
     wealth: 'Wealth',
