@@ -8,6 +8,7 @@ import { WebSocket } from 'ws'
 import { Person } from '../test/support/server.ts'
 
 export const SEATS = 4
+const WELCOME = '{"type":"welcome"'
 const UPDATE = '{"type":"update"'
 const REFUSED = '{"type":"refused"'
 const GOODBYE = '{"type":"goodbye"'
@@ -105,7 +106,7 @@ async function connect(address: string, code: string, token: string): Promise<We
   await once(socket, 'open')
   const client = randomBytes(12).toString('hex')
   socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION, token, client, from: 0 }))
-  await once(socket, 'message')
+  await hears(socket, WELCOME)
   return socket
 }
 
@@ -115,9 +116,14 @@ function send(socket: WebSocket, message: { readonly number: number; readonly re
 
 /** Fulfilled when a page is told of the next step, by whatever process it is at. */
 function hearsUpdate(socket: WebSocket): Promise<void> {
+  return hears(socket, UPDATE)
+}
+
+/** Fulfilled when a page gets a message that begins so. */
+function hears(socket: WebSocket, beginning: string): Promise<void> {
   return new Promise((resolve) => {
     const listen = (data: unknown) => {
-      if (!String(data).startsWith(UPDATE)) return
+      if (!String(data).startsWith(beginning)) return
       socket.off('message', listen)
       resolve()
     }

@@ -1,3 +1,4 @@
+import { createBot } from '@hausregeln/bots'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { Cluster, LONG } from './support/cluster.ts'
 import { TestDatabase } from './support/postgres.ts'
@@ -13,6 +14,11 @@ afterEach(async () => {
   await cluster?.remove()
   cluster = undefined
 }, LONG)
+
+async function tablesInMemory(address: string): Promise<number> {
+  const metrics = await (await fetch(`${address}/metrics`)).text()
+  return Number(/^hausregeln_tables (\d+)$/m.exec(metrics)?.[1])
+}
 
 describe('people at one table by way of several processes', () => {
   it('see each other come and go, chat and react', async () => {
@@ -55,5 +61,21 @@ describe('people at one table by way of several processes', () => {
     ben!.close()
     await ada!.until(() => !ada!.here.includes(ben!.guest), LONG)
     await ada!.ask({ ask: 'standIn', seat: 1, bot: 'plain' })
+  }, 180_000)
+
+  it('are told what happens at another process also when their table has left the memory of theirs', async () => {
+    const url = await database.fresh()
+    cluster = await Cluster.start([url, url], { TABLE_IDLE_SECONDS: '0' })
+    const pages = await cluster.game([0, 1])
+    const bot = createBot('plain')
+    for (let n = 0; n < 4; n++) {
+      for (const at of [0, 1])
+        await expect.poll(() => tablesInMemory(cluster!.server(at).address), { timeout: LONG }).toBe(0)
+      const page = pages.find((each) => each.choose(bot) !== null)!
+      await page.ask({ ask: 'move', move: page.choose(bot)! })
+      await Promise.all(pages.map((each) => each.until(() => each.sequence === page.sequence, LONG)))
+    }
+    expect(pages.map(({ visits }) => visits)).toEqual([1, 1])
+    expect(Buffer.from(pages[0]!.view!).equals(pages[1]!.view!)).toBe(true)
   }, 180_000)
 })

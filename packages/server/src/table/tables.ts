@@ -37,6 +37,8 @@ export class Tables implements World {
   readonly attendance: Attendance
   /** By code: up to which step others have written, where the table in memory here has not followed yet. */
   readonly #behind = new Map<string, number>()
+  /** By code: up to which step pages here have been told, where their table is not in memory any more. */
+  readonly #resting = new Map<string, number>()
   readonly #timer: ReturnType<typeof setInterval>
   #closed = false
 
@@ -109,10 +111,11 @@ export class Tables implements World {
     try {
       const texts = await this.storage.read(code)
       if (texts.length === 0 || this.#closed) return null
-      const told = left?.told ?? texts.length
+      const told = left?.told ?? this.#resting.get(code) ?? texts.length
       const audience = this.attendance.audience(code)
       const table: Table = new Table(code, texts.slice(0, told), this, audience, (its) => this.#drop(table, its))
       this.#tables.set(code, table)
+      this.#resting.delete(code)
       table.follow(texts.slice(told), told)
       for (const again of left?.again ?? []) again(table)
       if (this.#tables.get(code) !== table) throw new StorageError(`Table ${code} could not be taken up again.`)
@@ -130,24 +133,25 @@ export class Tables implements World {
   /** Notes may have been lost: whatever is in memory is compared with what is in storage. */
   #lookAgain(): void {
     this.attendance.askAgain()
-    for (const code of [...this.#tables.keys(), ...this.#loading.keys()]) this.#follow(code, Number.POSITIVE_INFINITY)
+    const known = new Set([...this.#tables.keys(), ...this.#loading.keys(), ...this.#resting.keys()])
+    for (const code of known) this.#follow(code, Number.POSITIVE_INFINITY)
   }
 
-  /** Somebody has written steps up to this one: the table follows, if it is in memory here. */
+  /** Somebody has written steps up to this one: the table follows, if it is in memory here or pages of it are. */
   #follow(code: string, sequence: number): void {
     if ((this.#tables.get(code)?.sequence ?? 0) >= sequence) return
-    if (!this.#tables.has(code) && !this.#loading.has(code)) return
+    if (!this.#tables.has(code) && !this.#loading.has(code) && !this.#resting.has(code)) return
     this.#behind.set(code, Math.max(sequence, this.#behind.get(code) ?? 0))
     void this.#catchUp(code)
   }
 
   async #catchUp(code: string): Promise<void> {
     // What is just being loaded may have been read before these steps.
-    await Promise.allSettled([this.#loading.get(code)])
+    await Promise.allSettled([this.#resting.has(code) ? this.with(code, () => undefined) : this.#loading.get(code)])
     const table = this.#tables.get(code)
     // What it has written itself comes first.
-    if (table === undefined) this.#behind.delete(code)
-    else table.whenDurable(() => void this.#readOn(table))
+    if (table !== undefined) table.whenDurable(() => void this.#readOn(table))
+    else if (!this.#resting.has(code)) this.#behind.delete(code)
   }
 
   async #readOn(table: Table): Promise<void> {
@@ -160,7 +164,8 @@ export class Tables implements World {
         if (texts.length === 0) break
         table.follow(texts, after)
       }
-      this.#behind.delete(code)
+      // A table that has taken this one's place has yet to follow.
+      if (this.#tables.get(code) === table) this.#behind.delete(code)
     } catch (error) {
       this.log.warn({ err: error, table: code }, 'Steps of another process could not be read; they will be.')
     }
@@ -203,7 +208,10 @@ export class Tables implements World {
       if (since === null || now - since < this.#options.idle) continue
       table.close()
       this.#tables.delete(code)
+      this.#resting.set(code, table.sequence)
     }
+    for (const code of this.#resting.keys())
+      if (this.attendance.audience(code).visitors.size === 0) this.#resting.delete(code)
     this.attendance.tidy(now, (code) => this.#tables.has(code) || this.#loading.has(code))
   }
 }
