@@ -1,9 +1,7 @@
 import { LEVELS, Space } from '@hausregeln/engine'
+import { WHOLE_GROUP_PRICE } from '@hausregeln/engine/chapters/own-space/own-space.ts'
 import { FREE, type Picture } from './picture.ts'
 import { idle } from './raise.ts'
-
-/** Where one builds only where one stands, the owner of a whole group pays this part of the price of a house. */
-const WHOLE_GROUP_PRICE = 0.5
 
 /**
  * What everything a seat has is worth to it, in money. It depends on the table alone, not on dice, places or time,

@@ -10,6 +10,7 @@ import {
   OPTIONS,
   SEATS,
 } from './limits.ts'
+import { SCALAR_WORDS, Scalars } from './scalars.ts'
 
 /** Words of one rent demand: payer, owner, deed, amount, serial. */
 export const DEMAND_WORDS = 5
@@ -21,7 +22,6 @@ export const SHAREHOLDERS = SEATS + 1
 /** Words of one seat's secrets: the sealed bid, and whether it is in. */
 export const SECRET_WORDS = 2
 
-const SCALAR_WORDS = 32
 const GENERATOR_WORDS = 4
 const WORD = 4
 
@@ -62,71 +62,10 @@ const MASK_BYTES = (SEATS + 1) * MASK_WORDS * WORD
  *
  * A view for a seat is a `State` into which only the first section and its own row were copied.
  *
- * Single numbers live in fields, which are several times as fast to reach as an element of a typed array, and lie in the
- * buffer whenever somebody asks for `bytes`. The views are declared, not defined: one that is undefined first V8 does
- * not take for constant, and checks at every use.
+ * Single numbers live in fields (scalars.ts), and lie in the buffer whenever somebody asks for `bytes`. The views are
+ * declared, not defined: one that is undefined first V8 does not take for constant, and checks at every use.
  */
-export class State {
-  /** Seats at the table, the eliminated included. */
-  seats = 0
-  /** Seats still in the game: a bit a seat. */
-  alive = 0
-  /** Whose turn it is. */
-  turnSeat = 0
-  /** 1 in the first round; a round ends when the turn passes the end of the seating order. */
-  round = 0
-  /** Turns begun so far. */
-  turns = 0
-  /** Throws for a move so far. */
-  throwsMade = 0
-  /** Throws of the running turn. */
-  throwsOfTurn = 0
-  /** Doubles in a row in the running turn. */
-  doubles = 0
-  /** 1 while the running turn has a further throw to come by doubles, 2 while a card orders one. */
-  again = 0
-  /** The dice of the last throw for a move; the third is 0 without a speed die. */
-  dieA = 0
-  dieB = 0
-  dieC = 0
-  /** Frames on the agenda. */
-  depth = 0
-  /** The deepest agenda of this game. */
-  deepest = 0
-  /** Seats that must decide now: a bit a seat. */
-  must = 0
-  /** The chance that the game waits for, see chance.ts; 0 = none. */
-  awaiting = 0
-  /** What the awaited chance is about: a deck, a mask of seats, a seat. */
-  awaitingFor = 0
-  /** The chance whose given outcome lies ready. */
-  given = 0
-  /** 0 while the game goes on, else the end reason (see end.ts). */
-  over = 0
-  winners = 0
-  housesLeft = 0
-  hotelsLeft = 0
-  /** Names open matters: each gets the next serial. */
-  serial = 0
-  /** Open rent demands. */
-  demandCount = 0
-  /** Open offers: a bit a proposing seat. */
-  offerMask = 0
-  /** Deeds marked in `fresh`. */
-  freshCount = 0
-  /** 1 once the time agreed for the game is up. */
-  timeUp = 0
-  /** Players that have left the game for want of money. */
-  bankruptcies = 0
-  /** Seats whose elimination is due as soon as nothing runs above the turn: a bit a seat. */
-  doomed = 0
-  /** 1 once a finite bank has paid out its last money. */
-  bankBroke = 0
-  /** Seats whose order for a piece in short supply has lapsed in this turn, because nobody bid: a bit a seat. */
-  lapsedOrders = 0
-  /** Seats that owe the exchange a report: a bit a seat. */
-  reportsOwed = 0
-
+export class State extends Scalars {
   /** The state, and the masks that follow from it. */
   declare private readonly everything: Uint8Array
   declare private readonly buffer: Uint8Array
@@ -203,6 +142,7 @@ export class State {
   declare private readonly writableMortgaged: Int8Array
 
   constructor() {
+    super()
     const at = new Cursor(new ArrayBuffer(STATE_BYTES + MASK_BYTES))
     this.everything = new Uint8Array(at.buffer)
     this.buffer = this.everything.subarray(0, STATE_BYTES)
@@ -281,51 +221,14 @@ export class State {
 
   /** The whole state as it is now: the buffer itself, to be read before the next change. */
   get bytes(): Uint8Array {
-    this.layScalars()
+    this.layScalars(this.scalars)
     return this.buffer
-  }
-
-  /** One by one, in the order of `SCALARS`, for speed: a server asks for the bytes several times a move. */
-  private layScalars(): void {
-    const { scalars } = this
-    scalars[0] = this.seats
-    scalars[1] = this.alive
-    scalars[2] = this.turnSeat
-    scalars[3] = this.round
-    scalars[4] = this.turns
-    scalars[5] = this.throwsMade
-    scalars[6] = this.throwsOfTurn
-    scalars[7] = this.doubles
-    scalars[8] = this.again
-    scalars[9] = this.dieA
-    scalars[10] = this.dieB
-    scalars[11] = this.dieC
-    scalars[12] = this.depth
-    scalars[13] = this.deepest
-    scalars[14] = this.must
-    scalars[15] = this.awaiting
-    scalars[16] = this.awaitingFor
-    scalars[17] = this.given
-    scalars[18] = this.over
-    scalars[19] = this.winners
-    scalars[20] = this.housesLeft
-    scalars[21] = this.hotelsLeft
-    scalars[22] = this.serial
-    scalars[23] = this.demandCount
-    scalars[24] = this.offerMask
-    scalars[25] = this.freshCount
-    scalars[26] = this.timeUp
-    scalars[27] = this.bankruptcies
-    scalars[28] = this.doomed
-    scalars[29] = this.bankBroke
-    scalars[30] = this.lapsedOrders
-    scalars[31] = this.reportsOwed
   }
 
   /** Takes over a whole state from its bytes. */
   load(bytes: Uint8Array): void {
     this.buffer.set(bytes)
-    for (let i = 0; i < SCALARS.length; i++) this[SCALARS[i]] = this.scalars[i]
+    this.takeScalars(this.scalars)
     this.findMasks()
   }
 
@@ -350,81 +253,9 @@ export class State {
     const row = seat * SECRET_WORDS
     this.secrets.set(from.secrets.subarray(row, row + SECRET_WORDS), row)
   }
-
-  /** One by one, for speed: search clones a million times. */
-  private copyScalars(from: State): void {
-    this.seats = from.seats
-    this.alive = from.alive
-    this.turnSeat = from.turnSeat
-    this.round = from.round
-    this.turns = from.turns
-    this.throwsMade = from.throwsMade
-    this.throwsOfTurn = from.throwsOfTurn
-    this.doubles = from.doubles
-    this.again = from.again
-    this.dieA = from.dieA
-    this.dieB = from.dieB
-    this.dieC = from.dieC
-    this.depth = from.depth
-    this.deepest = from.deepest
-    this.must = from.must
-    this.awaiting = from.awaiting
-    this.awaitingFor = from.awaitingFor
-    this.given = from.given
-    this.over = from.over
-    this.winners = from.winners
-    this.housesLeft = from.housesLeft
-    this.hotelsLeft = from.hotelsLeft
-    this.serial = from.serial
-    this.demandCount = from.demandCount
-    this.offerMask = from.offerMask
-    this.freshCount = from.freshCount
-    this.timeUp = from.timeUp
-    this.bankruptcies = from.bankruptcies
-    this.doomed = from.doomed
-    this.bankBroke = from.bankBroke
-    this.lapsedOrders = from.lapsedOrders
-    this.reportsOwed = from.reportsOwed
-  }
 }
 
 const BLANK = new State()
-
-/** The scalars in their order in the buffer. The order is part of saved states. */
-const SCALARS = [
-  'seats',
-  'alive',
-  'turnSeat',
-  'round',
-  'turns',
-  'throwsMade',
-  'throwsOfTurn',
-  'doubles',
-  'again',
-  'dieA',
-  'dieB',
-  'dieC',
-  'depth',
-  'deepest',
-  'must',
-  'awaiting',
-  'awaitingFor',
-  'given',
-  'over',
-  'winners',
-  'housesLeft',
-  'hotelsLeft',
-  'serial',
-  'demandCount',
-  'offerMask',
-  'freshCount',
-  'timeUp',
-  'bankruptcies',
-  'doomed',
-  'bankBroke',
-  'lapsedOrders',
-  'reportsOwed',
-] as const satisfies readonly (keyof State)[]
 
 type SecretField =
   | 'bytes'

@@ -1,4 +1,4 @@
-import type { TableRefusal } from '@hausregeln/protocol'
+import { TABLE_REFUSALS, type TableRefusal } from '@hausregeln/protocol'
 import { defineTexts, type Locale } from '../i18n/index.ts'
 import { TableError } from './tableError.ts'
 
@@ -46,42 +46,12 @@ const de: Sentences = {
   unreachable: 'Der Server ist nicht zu erreichen. Besteht eine Verbindung zum Netz?',
 }
 
+/** The server's own sentences, but where the page knows what to do. */
 const en: Sentences = {
-  notSeated: 'You have no seat at this table.',
-  seatTaken: 'This seat is taken.',
-  noSuchSeat: 'There is no such seat.',
-  noSuchBot: 'There is no such bot.',
-  alreadySeated: 'You sit at this table already.',
+  ...TABLE_REFUSALS,
   hostOnly: 'Only who opened the table may do that.',
-  gameRuns: 'The game has begun.',
-  gameNotBegun: 'The game has not begun.',
-  gameIsOver: 'The game is over.',
-  gameNotOver: 'The game is not over.',
-  paused: 'The game is paused.',
-  notPaused: 'The game is not paused.',
-  notYourSeat: 'This is not your seat.',
-  seatOccupied: 'Somebody sits on a seat that would go.',
-  seatsEmpty: 'A seat is still free.',
-  noPerson: 'A person must play.',
-  badSettings: 'The rulebook does not allow these settings.',
-  botPlays: 'A bot plays this seat: return to it first.',
-  noStandIn: 'No bot plays for you.',
-  stillHere: 'This person is at the table.',
-  proposalOpen: 'Something else is being agreed on.',
-  noProposal: 'This is not being agreed on any more.',
-  nothingToTakeBack: 'There is nothing to take back.',
-  companionOnly: 'Only a game on a real board is kept by hand.',
-  noSuchEntry: 'This entry does not count any more.',
-  slipsHidden: 'Sealed bids are being made. Correct when they are open; taking back is possible.',
-  badOutcome: 'These dice or this card cannot be.',
-  rentGrace: 'The time for demanding rent is not over.',
-  noSuchLine: 'There is no such message.',
-  tooFast: 'That was too much at once. Wait a little.',
-  frozen: 'This game cannot go on with this version of the rulebook.',
   noSuchTable: 'There is no such table (any more).',
-  noSpectators: 'Nobody may watch at this table.',
   malformed: 'The server did not understand that. Reload the page.',
-  unavailable: 'The server cannot write now. Try again.',
   hostError: 'That cannot be entered now.',
   badToken: 'This server does not know you any more. Give your name again.',
   unreachable: 'The server cannot be reached. Are you connected to the network?',

@@ -25,10 +25,13 @@ function checkHere(l: Lens, seat: number, deed: number, refusal: Refusal): Refus
   return l.s.frames[topFrame(l) + OWN_LANDING] === deed + 1 ? null : refusal
 }
 
-/** The printed price of a house; half of it for who owns all streets of the colour. */
+/** What part of a house's printed price the owner of all streets of the colour pays. */
+export const WHOLE_GROUP_PRICE = 1 / 2
+
+/** The printed price of a house, or what the owner of the whole group pays. */
 export function housePriceHere(l: Lens, seat: number, deed: number): number {
   const price = l.book.board.housePrice[deed]
-  return ownsGroup(l, seat, l.book.board.groupOf[deed]) ? price / 2 : price
+  return ownsGroup(l, seat, l.book.board.groupOf[deed]) ? price * WHOLE_GROUP_PRICE : price
 }
 
 /** One house on the street where one stands; the fifth makes the hotel. */
