@@ -1,6 +1,6 @@
 import type { GameEvent } from '../core/event.ts'
 import { BANK, NOBODY, POT } from '../core/limits.ts'
-import type { Rulebook } from '../kit/compile.ts'
+import type { Rulebook } from '../kit/book/rulebook.ts'
 import type { SpaceDef } from '../kit/definition.ts'
 
 /** A space or deed in a script: its German or English name, or its number. */

@@ -5,7 +5,7 @@ import { endReasonName } from '../core/end.ts'
 import type { Game } from '../core/game.ts'
 import { ask, type Legal, legalActions, seatsIn } from '../core/play.ts'
 import { DEMAND_WORDS, OFFER_WORDS } from '../core/state.ts'
-import type { Rulebook } from '../kit/compile.ts'
+import type { Rulebook } from '../kit/book/rulebook.ts'
 import { type Name, Names } from './names.ts'
 
 /** A game as people at the table see it: names and short lines instead of numbers. */

@@ -29,7 +29,8 @@ import { trade } from '../chapters/trade/trade.ts'
 import { firstTurn, turn } from '../chapters/turn/turn.ts'
 import { Option, type OptionDef, type OptionName } from '../core/book.ts'
 import { SLOTS } from '../core/slot.ts'
-import { type BookDef, defineBook } from '../kit/compile.ts'
+import { defineBook } from '../kit/book/define.ts'
+import type { BookDef } from '../kit/book/rulebook.ts'
 import type { BoardDef, CardDef, DeedDef, RuleText, SpaceDef } from '../kit/definition.ts'
 
 const same = (text: string) => ({ de: text, en: text })
