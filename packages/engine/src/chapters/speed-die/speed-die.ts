@@ -50,7 +50,7 @@ export const speedDieByOption: ThirdDieRule = {
 }
 
 /** What everybody gets at the start more than without the speed die. */
-const START_BONUS = 1000
+export const START_BONUS = 1000
 
 export function grantStartBonus(g: Game): void {
   if (g.s.option[Option.speedDie] === 0) return

@@ -35,10 +35,10 @@ export const jailAndBuilding = {
         third failed throw 50 thalers must be paid, and that throw is moved.`,
     },
     reading: {
-      de: prose`Die Vorlage lässt offen, ob man im Gefängnis aussetzen darf und was gilt, wenn die 50 Taler fehlen. Bei uns muss
+      de: prose`Ob man im Gefängnis aussetzen darf und was gilt, wenn die 50 Taler fehlen, ist nirgends gesagt. Bei uns muss
         einer der Wege gewählt werden, Aussetzen gibt es nicht. Was nach dem dritten Wurf nicht bezahlt werden kann,
         ist eine Schuld, die vor dem Ziehen beglichen wird.`,
-      en: prose`The source leaves open whether a turn in jail may be passed and what happens when the 50 thalers are
+      en: prose`Nothing says whether a turn in jail may be passed or what happens when the 50 thalers are
         missing. With us one of the ways must be chosen, passing is not possible. Whatever cannot be paid after the
         third throw is a debt, settled before the piece moves.`,
     },

@@ -58,20 +58,22 @@ export const reportsAndTakeovers = {
   'B-4.9': {
     title: { de: 'Übernahme', en: 'Takeover' },
     text: {
-      de: prose`Wer keinen einzigen eigenen Anteil mehr hält, wird übernommen und scheidet aus. Sein Bargeld wird nach den Anteilen
+      de: prose`Hält ein Spieler keine Anteile mehr, wird er übernommen: Sein Bargeld wird nach den Anteilen
         aufgeteilt. Seine Grundstücke gehen an den größten Inhaber, wenn dieser mindestens 51 % hält (13 von 25); sonst fallen sie an
         die Bank zurück.`,
-      en: prose`Whoever holds not a single share of himself any more is taken over and leaves the game. His cash is split by the
+      en: prose`A player who holds no shares any more is taken over: his cash is split by the
         shares. His properties go to the largest holder if that one has at least 51 % (13 of 25); otherwise they go back to the
         bank.`,
     },
     reading: {
-      de: prose`Das geschieht von selbst, sobald keine Schuld, keine Mietforderung und keine Versteigerung offen ist; ein laufender eigener Zug
+      de: prose`Die Vorlage sagt nicht, welche Anteile sie meint. Wir meinen die eigenen: Wer keinen einzigen von ihnen mehr hält,
+        scheidet aus, auch mit Anteilen anderer in der Hand. Das geschieht von selbst, sobald keine Schuld, keine Mietforderung und keine Versteigerung offen ist; ein laufender eigener Zug
         endet damit. Beim Teilen wird abgerundet, der Rest geht an den größten Inhaber (bei Gleichstand an den Nächsten in Zugreihenfolge, die Bank zuletzt). Mit den Grundstücken
         gehen die Anteile anderer, die er hält; Gebäude bleiben stehen, auf Hypotheken sind 10 % fällig (K-6.2). Was an die Bank
         fällt, ist frei, ohne Hypothek und ohne Gebäude. Freikarten kommen zurück in ihre Stapel, die eigenen Anteile verfallen. Wer eine Schuld
         hat oder von wem noch Miete verlangt werden kann, darf den letzten eigenen Anteil nicht abgeben.`,
-      en: prose`This happens of itself as soon as no debt, no rent demand and no auction is open; a turn of his own ends with
+      en: prose`The source does not say which shares it means. We take it to be the player's own: with none of them left a player
+        is out, even with shares of others in hand. This happens of itself as soon as no debt, no rent demand and no auction is open; a turn of his own ends with
         it. Parts are rounded down, the rest goes to the largest holder (in a tie to the next in turn order, the bank last). The shares of
         others that he holds go with the properties; buildings stay, and 10 % is due on mortgages (K-6.2). What goes to the bank is
         free, unmortgaged and unbuilt. Jail cards return to their decks, his own shares are void. Whoever owes, or can still be asked for

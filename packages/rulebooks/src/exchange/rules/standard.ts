@@ -52,7 +52,7 @@ export const standard = {
       de: prose`Länger als drei Runden sitzt niemand. In jeder Runde gibt es einen Wurf; ein Pasch befreit. Vor dem Wurf kann man
         sich in jeder der drei Runden für 50 € freikaufen. Wer nach der dritten noch sitzt, zahlt 100 €.`,
       en: prose`Nobody sits longer than three rounds. Each round allows one throw; doubles set free. Before the throw of any of
-        the three rounds 50 euros buy the way out. Whoever still sits after the third pays €100.`,
+        the three rounds €50 buys the way out. Whoever still sits after the third pays €100.`,
     },
     reading: {
       de: prose`Mit dem Pasch wird gezogen, einen weiteren Wurf bringt er nicht. Nach dem dritten vergeblichen Wurf werden die

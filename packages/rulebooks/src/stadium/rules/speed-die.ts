@@ -59,17 +59,19 @@ export const speedDie = {
     text: {
       de: prose`Dieses Zeichen bringt zwei Züge. Zuerst wird wie üblich mit den weißen Würfeln gezogen und das Feld ausgeführt. Dann
         geht es weiter zum nächsten freien Grundstück: Es wird gekauft oder versteigert. Ist keines mehr frei, geht es zum nächsten
-        Grundstück eines anderen Spielers, und dort ist die übliche Miete fällig.`,
+        Grundstück, und sein Eigentümer bekommt die übliche Miete.`,
       en: prose`This sign brings two moves. First the white dice are moved as usual and the space is carried out. Then the piece goes on to
-        the next unowned property: it is bought or auctioned. If none is unowned, it goes on to the next property of another
-        player, where the usual rent is due.`,
+        the next unowned property: it is bought or auctioned. If none is unowned, it goes on to the next property, and its
+        owner gets the usual rent.`,
     },
     reading: {
-      de: prose`Die Vorlage sagt wenig über den zweiten Zug. Bei uns beginnt er, wo der erste geendet hat, auch wenn eine Karte
+      de: prose`Die Vorlage sagt wenig über den zweiten Zug. Ist nichts mehr frei, führt er bei uns zum nächsten Grundstück eines
+        anderen Spielers, denn an sich selbst zahlt niemand Miete. Er beginnt, wo der erste geendet hat, auch wenn eine Karte
         dorthin führte, und bringt über LOS 200 ₩. Das Feld, auf dem die Figur steht, ist nicht das nächste, auch wenn es
         gerade niemand haben wollte. Miete muss auch hier verlangt werden (S-9.1). Ein Grundstück mit Hypothek wird erreicht,
         bringt aber keine Miete. Gibt es kein solches Ziel, entfällt der zweite Zug.`,
-      en: prose`The source says little about the second move. With us it begins where the first ended, even if a card led there,
+      en: prose`The source says little about the second move. If nothing is unowned, with us it leads to the next property of
+        another player, for nobody pays rent to themselves. It begins where the first ended, even if a card led there,
         and pays ₩200 for passing Start. The space on which the piece stands is not the next one, even if nobody wanted it just
         now. Rent must be demanded here too (S-9.1). A mortgaged property is reached but earns no rent. If there is no such
         property at all, there is no second move.`,
