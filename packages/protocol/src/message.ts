@@ -65,6 +65,8 @@ export const gameSchema = z.object({
   wealth: z.object({ kept: z.int(), points: z.array(wealthSchema) }),
   /** Entries of the record so far. */
   entries: z.int(),
+  /** The one move, by its entry of the record, that its seat may now propose to take back; null: there is none. */
+  takeBack: z.object({ seat: z.int(), move: z.int() }).nullable().optional(),
 })
 export type GameChange = z.infer<typeof gameSchema>
 

@@ -64,7 +64,13 @@ export const requestSchema = z.discriminatedUnion('ask', [
   /** One plays one's own seat again. */
   z.object({ ask: z.literal('return') }),
   z.object({ ask: z.literal('propose'), what: z.enum(PROPOSALS) }),
-  z.object({ ask: z.literal('answer'), agree: z.boolean() }),
+  /** With `what` and `move` of the proposal that is answered, no answer counts for another one. */
+  z.object({
+    ask: z.literal('answer'),
+    agree: z.boolean(),
+    what: z.enum(PROPOSALS).optional(),
+    move: z.int().optional(),
+  }),
   // The host of a game on a real board.
   z.object({ ask: z.literal('give'), outcome: z.array(amount).min(1).max(3) }),
   z.object({ ask: z.literal('keep'), entry: keeperEntrySchema }),

@@ -64,6 +64,8 @@ export const proposalSchema = z.object({
   by: z.int(),
   agreed: z.array(z.int()),
   needed: z.array(z.int()),
+  /** For `takeBack`: the entry of the record, a move of `by`, that is withdrawn with all after it. */
+  move: z.int().optional(),
 })
 export type Proposal = z.infer<typeof proposalSchema>
 

@@ -161,6 +161,59 @@ describe('agreement', () => {
   })
 })
 
+describe('a move that is to be taken back', () => {
+  const proposeIt = { ask: 'propose' as const, what: 'takeBack' as const }
+
+  it('is named by the proposal, and stands when the game has gone on: an answer comes too late', async () => {
+    const all = await playing(['Ada', 'Ben'])
+    const [first, [other]] = onTurn(all)
+    await first.ask(throwFor(first.seat))
+    await same(all)
+    const { takeBack } = first
+    expect(takeBack).toEqual({ seat: first.seat, move: expect.any(Number) })
+    await first.ask(proposeIt)
+    await same(all)
+    expect(other!.table!.proposal).toMatchObject({ what: 'takeBack', by: first.seat, move: takeBack!.move })
+    await playOn(all, 1)
+    expect(other!.table!.proposal).toBeNull()
+    const lines = [...first.lines]
+    expect(await other!.request({ ask: 'answer', agree: true })).toMatchObject({
+      refusal: 'proposalLapsed',
+      sentence: expect.stringContaining('lapsed'),
+    })
+    expect(first.lines).toEqual(lines)
+  })
+
+  it('is not another one that has been proposed since', async () => {
+    const all = await playing(['Ada', 'Ben'])
+    const [first, [other]] = onTurn(all)
+    await first.ask(throwFor(first.seat))
+    await first.ask(proposeIt)
+    await same(all)
+    const { move } = first.table!.proposal!
+    await playOn(all, 1)
+    const mover = all.find(({ seat, takeBack }) => takeBack?.seat === seat)!
+    const answerer = mover === first ? other! : first
+    await mover.ask(proposeIt)
+    expect(await answerer.request({ ask: 'answer', agree: true, what: 'takeBack', move })).toMatchObject({
+      refusal: 'proposalLapsed',
+    })
+    await same(all)
+    expect(answerer.table!.proposal).not.toBeNull()
+    await answerer.ask({ ask: 'answer', agree: true, what: 'takeBack', move: mover.table!.proposal!.move! })
+  })
+
+  it('is refused to everybody but the last person who moved, and to all before the first move', async () => {
+    const all = await playing(['Ada', 'Ben'])
+    const [first, [other]] = onTurn(all)
+    expect(first.takeBack).toBeNull()
+    expect(await first.request(proposeIt)).toMatchObject({ refusal: 'nothingToTakeBack' })
+    await first.ask(throwFor(first.seat))
+    await same(all)
+    expect(await other!.request(proposeIt)).toMatchObject({ refusal: 'nothingToTakeBack' })
+  })
+})
+
 describe('a seat', () => {
   it('is played by a bot while its person wants it, and by the person again', async () => {
     const [ada, ben] = await playing(['Ada', 'Ben'])

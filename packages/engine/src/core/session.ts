@@ -1,7 +1,7 @@
 import type { Move } from './action.ts'
 import type { Book } from './book.ts'
 import { type ChancePort, given, sampled } from './chance.ts'
-import { type Correction, type Entry, type HostEntry, isChance, isMove, isPlain, type Undo } from './entry.ts'
+import { type Correction, type Entry, type HostEntry, isChance, isHost, isMove, isPlain, type Undo } from './entry.ts'
 import type { Listener } from './event.ts'
 import { Game } from './game.ts'
 import { stateHash } from './hash.ts'
@@ -145,13 +145,18 @@ export class Session {
     return this.#counting.at(-1) ?? 0
   }
 
-  /** Number of the last move of this seat that still counts, whatever followed it; 0: none. */
-  lastMoveOf(seat: number): number {
-    const isTheirs = (number: number) => {
+  /**
+   * The last move of one of these seats (a bit a seat) that still counts, if only other seats' moves, chance and pauses
+   * followed it; null: there is none.
+   */
+  lastMoveAmong(seats: number): { readonly number: number; readonly seat: number } | null {
+    for (let at = this.#counting.length - 1; seats !== 0 && at >= 0; at--) {
+      const number = this.#counting[at]
       const { entry } = this.#entries[number - 1]
-      return isMove(entry) && entry.seat === seat
+      if (isMove(entry) && (seats >>> entry.seat) & 1) return { number, seat: entry.seat }
+      if (isHost(entry) && entry.host !== 'pause' && entry.host !== 'resume') return null
     }
-    return this.#counting.findLast(isTheirs) ?? 0
+    return null
   }
 
   /** What counts at the place of entry `number`, or null where nothing does. */

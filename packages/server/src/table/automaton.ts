@@ -30,12 +30,16 @@ export class Automaton {
     this.#bots = new BotTurns(random)
   }
 
-  /** To be called after every step. `attended`: somebody is at the table. */
+  /**
+   * To be called after every step. `attended`: somebody is at the table. While a move is to be taken back bots wait, for
+   * theirs would make the proposal lapse.
+   */
   changed(play: Play, attended: boolean, now: number): void {
     const { state } = this.#history
     for (let seat = 0; seat < state.seats.length; seat++) this.#bots.place(seat, botOn(state, seat))
     this.#grace.watch(play.game, now)
-    const awake = attended || personSeats(state).length > 0
+    const asked = state.proposal?.what === 'takeBack'
+    const awake = !asked && (attended || personSeats(state).length > 0)
     if (state.phase === 'playing' && awake && play.frozen === null)
       this.#bots.changed(play.game, state.settings.pace, now)
     else this.#bots.rest()

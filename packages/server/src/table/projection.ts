@@ -3,7 +3,7 @@ import { SECRET_WORDS } from '@hausregeln/engine/core/state.ts'
 import { type GameChange, makePatch, type TableInfo, toBase64 } from '@hausregeln/protocol'
 import type { WealthPoint } from '@hausregeln/rulebooks/texts/index.ts'
 import type { Play } from './play.ts'
-import type { TableState } from './state.ts'
+import { type TableState, withdrawable } from './state.ts'
 
 /** Who sees: a seat, or a spectator (`NOBODY`). */
 export type Viewer = number
@@ -14,11 +14,13 @@ const after = new State()
 /** What goes out of a game: for each viewer its own view, and events; never entries, the seed or a hash of the state. */
 export class Projection {
   readonly #play: Play
+  readonly #table: TableState
   /** The state that all viewers have been told. */
   readonly #told = new State()
 
-  constructor(play: Play) {
+  constructor(play: Play, table: TableState) {
     this.#play = play
+    this.#table = table
     this.#told.copy(play.game.s)
     play.chronicle.told()
   }
@@ -80,10 +82,12 @@ export class Projection {
 
   #news(kept: Counts) {
     const { chronicle, session } = this.#play
+    const last = withdrawable(this.#table, this.#play)
     return {
       log: { kept: kept.lines, lines: chronicle.lines.slice(kept.lines) },
       wealth: { kept: kept.wealth, points: chronicle.wealth.slice(kept.wealth).map(writable) },
       entries: session.length,
+      takeBack: last && { seat: last.seat, move: last.number },
     }
   }
 }

@@ -8,6 +8,7 @@ import {
   type TableInfo,
   type TableSettings,
 } from '@hausregeln/protocol'
+import type { Play } from './play.ts'
 import type { Fact } from './step.ts'
 
 /** A table but for the game on it: what its facts have made of it. */
@@ -23,6 +24,8 @@ export interface TableState {
   /** Seats that must decide: a bit a seat. */
   must: number
   proposal: Proposal | null
+  /** The last proposal has lapsed, and nothing was proposed since. */
+  lapsed: boolean
   rematch: string | null
   chat: ChatLine[]
   lines: number
@@ -46,6 +49,7 @@ export function newTable(code: string, fact: Extract<Fact, { fact: 'created' }>,
     header: null,
     must: 0,
     proposal: null,
+    lapsed: false,
     rematch: null,
     chat: [],
     lines: 0,
@@ -98,6 +102,11 @@ export function evolve(state: TableState, fact: Fact): void {
       return setSeat(state, fact.seat, { ...state.seats[fact.seat], standIn: fact.bot })
     case 'proposed':
       state.proposal = fact.proposal
+      state.lapsed = false
+      return
+    case 'lapsed':
+      state.proposal = null
+      state.lapsed = true
       return
     case 'said':
       state.lines = fact.line.line
@@ -137,6 +146,12 @@ export function botOn({ seats }: TableState, seat: number): string | null {
 /** Seats that persons play now. */
 export function personSeats(state: TableState): number[] {
   return state.seats.flatMap(({ guest }, seat) => (guest !== null && botOn(state, seat) === null ? [seat] : []))
+}
+
+/** The one move that its seat may propose to take back now: the last of a person, with what bots did after it. */
+export function withdrawable(state: TableState, play: Play | null) {
+  if (play === null || play.over || play.frozen !== null) return null
+  return play.session.lastMoveAmong(personSeats(state).reduce((mask, seat) => mask | (1 << seat), 0))
 }
 
 /** The chat as a person sees it. */

@@ -25,6 +25,8 @@ export type Fact =
   | { readonly fact: 'ended' }
   | { readonly fact: 'standIn'; readonly seat: number; readonly bot: string | null }
   | { readonly fact: 'proposed'; readonly proposal: Proposal | null }
+  /** The game has gone on: the move that was to be taken back stands. */
+  | { readonly fact: 'lapsed' }
   | { readonly fact: 'said'; readonly line: ChatLine }
   | { readonly fact: 'muted'; readonly by: string; readonly guest: string; readonly muted: boolean }
   | { readonly fact: 'reported'; readonly by: string; readonly line: number; readonly reason: string }

@@ -11,6 +11,7 @@ import { lookUp, tryCorrection } from './lookBack.ts'
 import { Play } from './play.ts'
 import { Projection } from './projection.ts'
 import { Refused } from './refused.ts'
+import { lapsing } from './requests/agreement.ts'
 import type { Desk } from './requests/desk.ts'
 import { decide } from './requests/index.ts'
 import { rematchFacts } from './requests/rematch.ts'
@@ -191,11 +192,12 @@ export class Table {
 
   #begin(play: Play): void {
     this.#play = play
-    this.#projection = new Projection(play)
+    this.#projection = new Projection(play, this.#history.state)
   }
 
   /** Makes a step of facts that have been decided; it is told when it is durable. */
-  #step(facts: readonly Fact[], by: 'person' | 'bot' | 'clock', asked?: Asked): void {
+  #step(decided: readonly Fact[], by: 'person' | 'bot' | 'clock', asked?: Asked): void {
+    const facts = lapsing(this.#history.state, decided)
     const now = this.#world.now()
     const receipt = asked?.receipt
     const step: Step = { at: now, ...(receipt && { receipt }), facts }

@@ -54,6 +54,7 @@ export class Page {
   here: readonly string[] = []
   guest = ''
   entries = 0
+  takeBack: GameChange['takeBack'] = null
   goodbye: MessageOf<'goodbye'> | null = null
   times: Omit<MessageOf<'times'>, 'type'> = { waits: null, clocks: [], now: 0 }
   reactions: string[] = []
@@ -259,11 +260,12 @@ export class Page {
     if (message.game) this.#take(message.game)
   }
 
-  #take({ view, patch, log, entries }: GameChange): void {
+  #take({ view, patch, log, entries, takeBack }: GameChange): void {
     if (view !== undefined) this.view = fromBase64(view)
     else if (patch !== undefined && this.view !== null) decodePatch(this.view, patch)
     this.lines = [...this.lines.slice(0, log.kept), ...log.lines]
     this.entries = entries
+    this.takeBack = takeBack
   }
 
   #settle(answer: Answer): void {

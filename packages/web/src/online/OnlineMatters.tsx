@@ -1,4 +1,5 @@
 import type { Proposal } from '@hausregeln/protocol'
+import { eventLevel, eventText } from '@hausregeln/rulebooks/texts/index.ts'
 import { Bot, Pause, Play, UserCheck } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Button, Panel } from '../design/index.ts'
@@ -40,13 +41,13 @@ interface ProposalPanelProps {
 }
 
 function ProposalPanel({ table, proposal, own }: ProposalPanelProps) {
-  const { what, by, agreed, needed } = proposal
+  const { what, by, agreed, needed, move } = proposal
   const { names } = useTable()
   const texts = useTexts(onlineTexts)
   const locale = useLocale()
   const failures = useFailures()
   const asked = needed.includes(own) && !agreed.includes(own)
-  const answer = (agree: boolean) => void failures(() => table.ask({ ask: 'answer', agree }))
+  const answer = (agree: boolean) => void failures(() => table.ask({ ask: 'answer', agree, what, move }))
   return (
     <Panel tone={asked ? 'accent' : 'plain'}>
       <div className="stack stack--tight" role="status">
@@ -54,6 +55,7 @@ function ProposalPanel({ table, proposal, own }: ProposalPanelProps) {
           <strong>{texts.proposes(names[by] ?? '', texts.proposals[what])}</strong>{' '}
           {texts.agreed(formatNumber(locale, agreed.length), formatNumber(locale, needed.length))}
         </p>
+        {move !== undefined && <NamedMove move={move} />}
         {needed.includes(own) && (
           <div className="row">
             {asked && (
@@ -61,11 +63,26 @@ function ProposalPanel({ table, proposal, own }: ProposalPanelProps) {
                 {texts.agree}
               </Button>
             )}
-            <Button onClick={() => answer(false)}>{texts.disagree}</Button>
+            <Button onClick={() => answer(false)}>{own === by ? texts.withdraw : texts.disagree}</Button>
           </div>
         )}
       </div>
     </Panel>
+  )
+}
+
+/** The move that is to be taken back, in the words of the log. */
+function NamedMove({ move }: { readonly move: number }) {
+  const { rulebook, log, names } = useTable()
+  const texts = useTexts(onlineTexts)
+  const locale = useLocale()
+  const lines = log.filter(({ entry }) => entry >= move)
+  const line = lines.find(({ event }) => eventLevel(event) === 'main') ?? lines[0]
+  if (line === undefined) return null
+  return (
+    <p className="fine">
+      {texts.takesBack(eventText(rulebook, line.event, names, locale), formatNumber(locale, line.round))}
+    </p>
   )
 }
 
@@ -102,7 +119,7 @@ function SeatControls({ table, own }: { readonly table: OnlineTable; readonly ow
       )}
       {info.proposal === null && (
         <>
-          {!paused && !keeps(room) && (
+          {!paused && !keeps(room) && room.takeBack?.seat === own && (
             <Button size="small" look="quiet" onClick={() => propose('takeBack')}>
               {texts.takeBack}
             </Button>

@@ -19,6 +19,7 @@ export class OnlineGame {
   #wealth: readonly WealthPoint[] = []
   #change = 0
   #entries = 0
+  takeBack: GameChange['takeBack'] = null
 
   constructor(code: string) {
     this.#code = code
@@ -31,8 +32,9 @@ export class OnlineGame {
     this.#wealth = []
   }
 
-  take({ header, view, patch, log, wealth, entries }: GameChange): void {
+  take({ header, view, patch, log, wealth, entries, takeBack }: GameChange): void {
     this.#entries = entries
+    this.takeBack = takeBack
     this.#header = header ?? this.#header
     if (view !== undefined) this.#bytes = fromBase64(view)
     else if (patch !== undefined && this.#bytes !== null) {

@@ -168,6 +168,6 @@ export class OnlineTable implements TableLink {
       waits: waiting,
       clocks: clocks.map(({ until, left }) => ({ until: until === null ? null : here(until), left })),
     }
-    this.#set({ ...room, game: this.#game.view(room, ownSeat(room)) })
+    this.#set({ ...room, game: this.#game.view(room, ownSeat(room)), takeBack: this.#game.takeBack })
   }
 }

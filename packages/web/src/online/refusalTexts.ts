@@ -27,7 +27,8 @@ const de: Sentences = {
   stillHere: 'Diese Person ist am Tisch.',
   proposalOpen: 'Über etwas anderes wird gerade abgestimmt.',
   noProposal: 'Darüber wird nicht mehr abgestimmt.',
-  nothingToTakeBack: 'Es gibt nichts zurückzunehmen.',
+  proposalLapsed: 'Dieser Vorschlag ist verfallen: Das Spiel ist seitdem weitergegangen.',
+  nothingToTakeBack: 'Du hast jetzt keinen Zug, den du zurücknehmen könntest.',
   companionOnly: 'Von Hand geführt wird nur ein Spiel auf einem echten Brett.',
   noSuchEntry: 'Dieser Eintrag gilt nicht mehr.',
   slipsHidden:

@@ -1,4 +1,4 @@
-import type { ChatLine, Guest, MessageOf, Request, SeatClock, TableInfo, Wait } from '@hausregeln/protocol'
+import type { ChatLine, GameChange, Guest, MessageOf, Request, SeatClock, TableInfo, Wait } from '@hausregeln/protocol'
 import type { TableView } from '../game/client.ts'
 
 /** How the line to the server is: being made, open, lost and being made anew, or ended for good. */
@@ -17,6 +17,8 @@ export interface Room {
   readonly guest: Guest | null
   readonly table: TableInfo | null
   readonly game: TableView | null
+  /** The one move that its seat may now propose to take back, by its entry of the record. */
+  readonly takeBack: GameChange['takeBack']
   readonly chat: readonly ChatLine[]
   readonly muted: readonly string[]
   readonly here: readonly string[]
@@ -34,6 +36,7 @@ export const EMPTY_ROOM: Room = {
   guest: null,
   table: null,
   game: null,
+  takeBack: null,
   chat: [],
   muted: [],
   here: [],

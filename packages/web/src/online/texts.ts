@@ -100,6 +100,9 @@ export const onlineTexts = defineTexts({
     agreed: (count: string, all: string) => `${count} von ${all} sind einverstanden.`,
     agree: 'Einverstanden',
     disagree: 'Lieber nicht',
+    withdraw: 'Vorschlag zurückziehen',
+    takesBack: (what: string, round: string) =>
+      `Runde ${round}: „${what}“ Das und alles danach gilt dann nicht mehr. Der Vorschlag verfällt mit dem nächsten Zug.`,
     pause: 'Unterbrechen',
     resume: 'Fortsetzen',
     takeBack: 'Zug zurücknehmen',
@@ -255,6 +258,9 @@ export const onlineTexts = defineTexts({
     agreed: (count: string, all: string) => `${count} of ${all} agree.`,
     agree: 'Agree',
     disagree: 'Rather not',
+    withdraw: 'Withdraw the proposal',
+    takesBack: (what: string, round: string) =>
+      `Round ${round}: “${what}” This and all after it will no longer count. The proposal lapses with the next move.`,
     pause: 'Pause',
     resume: 'Resume',
     takeBack: 'Take the move back',

@@ -1,26 +1,28 @@
 import type { Proposal } from '@hausregeln/protocol'
-import type { Play } from '../play.ts'
-import { demand } from '../refused.ts'
-import { personSeats } from '../state.ts'
+import { demand, Refused } from '../refused.ts'
+import { personSeats, withdrawable } from '../state.ts'
 import type { Fact } from '../step.ts'
 import { type Desk, entered, type Handler, ownSeat } from './desk.ts'
 
 export const propose: Handler<'propose'> = (desk, { what }) => {
-  const { state } = desk
+  const { state, play } = desk
   demand(state.phase !== 'lobby', 'gameNotBegun')
   demand(state.phase !== 'over', 'gameIsOver')
+  demand(play?.frozen === null, 'frozen')
   demand(state.proposal === null, 'proposalOpen')
   demand((what === 'resume') === (state.phase === 'paused'), what === 'resume' ? 'notPaused' : 'paused')
   const by = ownSeat(desk)
-  if (what === 'takeBack') demand(lastMoveOf(desk.play, by) > 0, 'nothingToTakeBack')
-  return agreeOn(desk, { what, by, agreed: [by], needed: personSeats(state) })
+  const proposal = { what, by, agreed: [by], needed: personSeats(state) }
+  return agreeOn(desk, what === 'takeBack' ? { ...proposal, move: ownLastMove(desk, by) } : proposal)
 }
 
-export const answer: Handler<'answer'> = (desk, { agree }) => {
-  const { proposal } = desk.state
+export const answer: Handler<'answer'> = (desk, { agree, what, move }) => {
+  const { proposal, lapsed } = desk.state
   const seat = ownSeat(desk)
-  demand(proposal?.needed.includes(seat) ?? false, 'noProposal')
-  if (proposal === null || !agree) return [{ fact: 'proposed', proposal: null }]
+  if (proposal === null) throw new Refused(lapsed ? 'proposalLapsed' : 'noProposal')
+  demand(what === undefined || (what === proposal.what && move === proposal.move), 'proposalLapsed')
+  demand(proposal.needed.includes(seat), 'noProposal')
+  if (!agree) return [{ fact: 'proposed', proposal: null }]
   return agreeOn(desk, { ...proposal, agreed: [...new Set([...proposal.agreed, seat])] })
 }
 
@@ -33,11 +35,12 @@ function agreeOn(desk: Desk, proposal: Proposal): Fact[] {
   return [{ fact: 'proposed', proposal: null }, ...carryOut(desk, proposal)]
 }
 
-function carryOut({ play }: Desk, { what, by }: Proposal): Fact[] {
+function carryOut(desk: Desk, { what, by, move }: Proposal): Fact[] {
+  const { play } = desk
   demand(play !== null, 'gameNotBegun')
   if (what === 'takeBack') {
-    const from = lastMoveOf(play, by)
-    demand(from > 0, 'nothingToTakeBack')
+    const from = ownLastMove(desk, by)
+    demand(move === from, 'proposalLapsed')
     play.enter({ host: 'undo', from })
     return entered(play)
   }
@@ -45,8 +48,15 @@ function carryOut({ play }: Desk, { what, by }: Proposal): Fact[] {
   return [{ fact: what === 'pause' ? 'paused' : 'resumed' }, ...entered(play)]
 }
 
-/** Number of the last move of a seat that still counts, with all after it; 0: none. */
-function lastMoveOf(play: Play | null, seat: number): number {
-  if (play === null || play.over) return 0
-  return play.session.lastMoveOf(seat)
+/** The entry of the move that this seat may take back: no other person may have moved since. Throws `Refused`. */
+function ownLastMove({ state, play }: Desk, seat: number): number {
+  const last = withdrawable(state, play)
+  if (last?.seat !== seat) throw new Refused('nothingToTakeBack')
+  return last.number
+}
+
+/** What follows from new entries of the game for what is being agreed on: a move to be taken back was the last. */
+export function lapsing(state: Desk['state'], facts: readonly Fact[]): readonly Fact[] {
+  const goesOn = facts.some(({ fact }) => fact === 'entered') && !facts.some(({ fact }) => fact === 'proposed')
+  return goesOn && state.proposal?.what === 'takeBack' ? [...facts, { fact: 'lapsed' }] : facts
 }
