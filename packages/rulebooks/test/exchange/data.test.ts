@@ -41,9 +41,13 @@ describe('the exchange rules', () => {
       de: 'mit 1500 €, ganze Euro',
       en: '€200, whole euros',
     })
-    for (const text of Object.values(ruleTexts))
-      for (const part of [text.text, text.reading])
-        expect(`${part?.de} ${part?.en}`).not.toMatch(/Taler|thaler|\d\s(Euros?|euros?)\b|€\s|\d€/)
+  })
+
+  it('write every sum with its sign, as each language does (B-1.4)', () => {
+    for (const { text, reading } of Object.values(ruleTexts)) {
+      expect(`${text.de} ${reading?.de}`).not.toMatch(/Taler|\d\sEuro|€\d|\d€/)
+      expect(`${text.en} ${reading?.en}`).not.toMatch(/thaler|\d\seuro|€\s|\d\s?€/)
+    }
   })
 
   it('cite the classic paragraphs where they hold, and none that is replaced', () => {
