@@ -1,16 +1,16 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { ToastProvider } from '../design/index.ts'
-import { HomeScreen } from '../screens/HomeScreen.tsx'
-import { RulesScreen } from '../screens/RulesScreen.tsx'
-import { SetUpScreen } from '../screens/SetUpScreen.tsx'
-import { TableScreen } from '../table/TableScreen.tsx'
-import { Frame } from './Frame.tsx'
-import { useRoute } from './route.ts'
+import { Frame } from '../frame/Frame.tsx'
+import { useRoute } from '../frame/route.ts'
+import { HomeScreen } from '../screens/home/HomeScreen.tsx'
+import { TableScreen } from '../screens/play/TableScreen.tsx'
+import { RulesScreen } from '../screens/rules/RulesScreen.tsx'
+import { SetUpScreen } from '../screens/setup/SetUpScreen.tsx'
 
 /** What belongs to playing online is loaded when it is wanted. */
-const OnlineScreen = lazy(() => import('../online/OnlineScreen.tsx'))
-const DeviceScreen = lazy(() => import('../online/DeviceScreen.tsx'))
-const OnlineTableScreen = lazy(() => import('../online/OnlineTableScreen.tsx'))
+const OnlineScreen = lazy(() => import('../screens/online/OnlineScreen.tsx'))
+const DeviceScreen = lazy(() => import('../screens/online/DeviceScreen.tsx'))
+const OnlineTableScreen = lazy(() => import('../screens/online/OnlineTableScreen.tsx'))
 
 /** The page: one screen by its address. */
 export function App() {

@@ -1,5 +1,6 @@
 import { ThemeSwitch, Wordmark } from '../design/index.ts'
-import { LocaleSwitch, useTexts } from '../i18n/index.ts'
+import { LocaleSwitch } from '../design/LocaleSwitch.tsx'
+import { useTexts } from '../i18n/index.ts'
 import { CardSamples } from './CardSamples.tsx'
 import { ControlSamples } from './ControlSamples.tsx'
 import { galleryTexts } from './galleryTexts.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Board, type BoardPiece, BoardStrip } from '../board/index.ts'
-import { Button, Meter, Money, Panel, SEAT_COLOURS, SeatBadge } from '../design/index.ts'
+import { SeatBadge } from '../board/SeatBadge.tsx'
+import { Button, Meter, Money, Panel, SEAT_COLOURS } from '../design/index.ts'
 import { Dice, type DieFace } from '../dice/index.ts'
 import { formatNumber, useLocale, useTexts } from '../i18n/index.ts'
 import { galleryTexts } from './galleryTexts.ts'

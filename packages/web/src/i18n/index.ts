@@ -1,5 +1,4 @@
 export * from './format.ts'
-export { LocaleSwitch } from './LocaleSwitch.tsx'
 export * from './locale.ts'
 export * from './storedChoice.ts'
 export * from './texts.ts'

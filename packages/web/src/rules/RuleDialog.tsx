@@ -1,6 +1,6 @@
 import type { Rulebook } from '@hausregeln/engine'
-import { hrefOf } from '../app/route.ts'
 import { Dialog } from '../design/index.ts'
+import { hrefOf } from '../frame/route.ts'
 import { useLocale, useTexts } from '../i18n/index.ts'
 import { RuleBody } from './RuleBody.tsx'
 import { ruleTexts } from './texts.ts'

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { TableView } from '../game/client.ts'
 import type { TableLink } from '../game/link.ts'
 import type { Locale } from '../i18n/index.ts'
-import type { OnlineTable } from '../online/onlineTable.ts'
+import type { OnlineTable } from '../room/onlineTable.ts'
 
 /** What every part of the table shares. */
 export interface TableScope extends TableView {

@@ -1,7 +1,7 @@
 import type { HostEntry, Move } from '@hausregeln/engine'
 import { refusalText } from '@hausregeln/rulebooks/texts/index.ts'
 import { useToast } from '../design/index.ts'
-import { sentenceOf } from '../online/refusalTexts.ts'
+import { sentenceOf } from '../room/refusalTexts.ts'
 import { useTable } from './context.ts'
 import { withRule } from './notice.ts'
 import { tableTexts } from './texts.ts'

@@ -1,0 +1,183 @@
+import { ACTIONS, type ActionName, type Lens, pack, type Refusal, verify } from '@hausregeln/engine'
+import { claimHolder } from '@hausregeln/engine/chapters/claims/claims.ts'
+import { BuildingImage } from '../../board/Buildings.tsx'
+import { Dialog } from '../../design/index.ts'
+import { formatList, formatNumber, useTexts } from '../../i18n/index.ts'
+import { ActionButton } from '../../table/ActionButton.tsx'
+import { builtWords, highestLevel } from '../../table/built.ts'
+import { useTable } from '../../table/context.ts'
+import { deedDef } from '../../table/deed.ts'
+import { GroupMark } from '../../table/GroupMark.tsx'
+import { deedName, groupFace } from '../../table/names.ts'
+import { RuleChip } from '../../table/RuleChip.tsx'
+import { buildingStyle } from '../../table/spaces.ts'
+import { tableTexts } from '../../table/texts.ts'
+import { Purse } from '../bank-debt/Purse.tsx'
+import { remoteStreets } from '../remote-purchase/remote.ts'
+import { LadderRules } from './LadderRules.tsx'
+import { RungBar } from './RungBar.tsx'
+import { reachOf, rungOf, streetsOf } from './rungs.ts'
+import { businessTexts } from './texts.ts'
+import '../bank-debt/business.css'
+import './group.css'
+
+interface GroupDialogProps {
+  readonly group: number | null
+  readonly onClose: () => void
+}
+
+/** A group of streets: what stands on each, what may be built and at what cost, or why not and what is needed first. */
+export function GroupDialog({ group, onClose }: GroupDialogProps) {
+  const { rulebook, lens, locale, me, names } = useTable()
+  const texts = useTexts(businessTexts)
+  const face = group === null ? null : groupFace(rulebook, lens, group, locale)
+  const holder = group === null ? -1 : claimHolder(lens, group)
+  return (
+    <Dialog
+      open={group !== null}
+      onClose={onClose}
+      title={face?.name ?? ''}
+      eyebrow={holder < 0 ? texts.noClaim : texts.claimedBy(names[holder] ?? '')}
+    >
+      {group !== null && face && (
+        <div className="stack">
+          {holder === me && me >= 0 && <Purse seat={me} />}
+          <ul className="group plain-list">
+            {streetsOf(lens, group).map((street) => (
+              <Street key={street} street={street} colour={face.colour} onClose={onClose} />
+            ))}
+          </ul>
+          <LadderRules group={group} />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+interface StreetProps {
+  readonly street: number
+  readonly colour: string
+  readonly onClose: () => void
+}
+
+function Street({ street, colour, onClose }: StreetProps) {
+  const { rulebook, lens, locale, me, names, showSpace } = useTable()
+  const texts = useTexts(businessTexts)
+  const owner = lens.s.owner[street] ?? -1
+  const level = lens.s.level[street] ?? 0
+  const top = highestLevel(lens)
+  const { board } = lens.book
+  const space = board.spaceOf[street] ?? 0
+  const printed = (table: Int32Array) => formatNumber(locale, table[street] ?? 0)
+  const remote = me >= 0 && remoteStreets(lens, me).includes(street)
+  const here = names.filter((_, seat) => (lens.s.alive >>> seat) & 1 && lens.s.place[seat] === space)
+  return (
+    <li className="group__street">
+      <p className="group__head">
+        <GroupMark colour={colour} />
+        <button
+          type="button"
+          className="link group__name"
+          onClick={() => {
+            onClose()
+            showSpace(space)
+          }}
+        >
+          {deedName(rulebook, street, locale)}
+        </button>
+        <span className="fine">
+          {owner < 0 ? texts.unownedFor(printed(board.price)) : texts.ownedBy(names[owner] ?? '')}
+          {here.length > 0 && ` · ${texts.visitors(formatList(locale, here))}`}
+        </span>
+      </p>
+      {owner >= 0 && (
+        <>
+          <p className="group__built">
+            {level > 0 && <BuildingImage level={level} building={buildingStyle(rulebook, lens)} height={26} />}
+            <span>{level > 0 ? builtWords(rulebook, level, top, locale) : tableTexts[locale].unbuilt}</span>
+            <Rents street={street} />
+          </p>
+          <RungBar
+            level={level}
+            reach={reachOf(lens, owner, street)}
+            top={top}
+            block={rulebook.board.pieces.block?.houses}
+          />
+        </>
+      )}
+      {remote && (
+        <div className="business__row">
+          <ActionButton name="buyRemote" argument={street} look="primary" size="small" explained />
+        </div>
+      )}
+      {owner === me && me >= 0 && <BuildHere street={street} />}
+    </li>
+  )
+}
+
+function Rents({ street }: { readonly street: number }) {
+  const { rulebook, lens, locale } = useTable()
+  const texts = useTexts(businessTexts)
+  const rents = deedDef(rulebook, street)?.rents ?? []
+  const level = lens.s.level[street] ?? 0
+  const [now, next] = [rents[level], rents[level + 1]]
+  if (now === undefined) return null
+  const number = (value: number) => formatNumber(locale, value)
+  return (
+    <span className="fine group__rents">
+      {next === undefined ? texts.rentNow(number(now)) : texts.rentNext(number(now), number(next))}
+    </span>
+  )
+}
+
+/** Refusals by which one learns more about building from afar than about building on the spot. */
+const NEARLY: readonly (Refusal | null)[] = ['remoteBuildTooDear', 'noBusinessAfterJail', 'justBought']
+
+/** Ways of building that are shown: those that are legal; else the one that says best why not now. */
+function waysOf(l: Lens, seat: number, street: number): ActionName[] {
+  const ways = (['build', 'buildRemote'] as const).filter((name) => l.book.actions[ACTIONS[name].code] !== undefined)
+  const refusal = (name: ActionName) => verify(l, pack(ACTIONS[name].code, seat, street))
+  const legal = ways.filter((name) => refusal(name) === null)
+  if (legal.length > 0) return legal
+  return [ways.find((name) => name === 'buildRemote' && NEARLY.includes(refusal(name))) ?? 'build']
+}
+
+function BuildHere({ street }: { readonly street: number }) {
+  const { lens, me } = useTable()
+  const rung = rungOf(lens, me, street)
+  return rung.is === 'open' ? (
+    <div className="business__row">
+      {waysOf(lens, me, street).map((name) => (
+        <ActionButton key={name} name={name} argument={street} look="primary" size="small" explained />
+      ))}
+    </div>
+  ) : (
+    <NeedFirst street={street} />
+  )
+}
+
+/** What the ladder wants before the next level. */
+function NeedFirst({ street }: { readonly street: number }) {
+  const { rulebook, lens, locale, me } = useTable()
+  const texts = useTexts(businessTexts)
+  const rung = rungOf(lens, me, street)
+  const rule = rulebook.book.rules.ladder
+  const top = highestLevel(lens)
+  const built = (level: number) => builtWords(rulebook, level, top, locale)
+  const named = (streets: readonly number[]) =>
+    formatList(
+      locale,
+      streets.map((one) => deedName(rulebook, one, locale)),
+    )
+  const words =
+    rung.is === 'streets'
+      ? texts.needsStreets(built(rung.most), named(rung.missing))
+      : rung.is === 'others'
+        ? texts.needsOthers(built((lens.s.level[street] ?? 0) + 1), built(rung.least), named(rung.low))
+        : texts.topReached
+  return (
+    <p className="group__need">
+      {words} {rule !== undefined && <RuleChip id={rule} />}
+    </p>
+  )
+}

@@ -1,0 +1,44 @@
+import { ownedInGroup } from '@hausregeln/engine/kit/deeds.ts'
+import { classes } from '../../design/index.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { builtWords, highestLevel } from '../../table/built.ts'
+import { useTable } from '../../table/context.ts'
+import { RuleChip } from '../../table/RuleChip.tsx'
+import { streetsOf } from './rungs.ts'
+import { businessTexts } from './texts.ts'
+
+/** How high one may build by what one owns, in words made from the ladder itself; what holds for the person at the screen is marked. */
+export function LadderRules({ group }: { readonly group: number }) {
+  const { rulebook, lens, locale, me } = useTable()
+  const texts = useTexts(businessTexts)
+  const { ladder, rules } = rulebook.book
+  if (ladder === null) return null
+  const top = highestLevel(lens)
+  const all = streetsOf(lens, group).length
+  const owned = me < 0 ? 0 : ownedInGroup(lens, me, group)
+  const built = (level: number) => builtWords(rulebook, level, top, locale)
+  // The levels at which the others must stand higher than below.
+  const thresholds = ladder.leastOfOthers.flatMap((least, level) =>
+    least > (ladder.leastOfOthers[level - 1] ?? 0) ? [{ level, least }] : [],
+  )
+  return (
+    <details className="ladder">
+      <summary>{texts.limits}</summary>
+      <ul>
+        {ladder.highest.slice(1).map((most, index) => (
+          <li key={most} className={classes(owned === index + 1 && 'ladder__mine')}>
+            {texts.withStreets(index + 1, all)}: {index === 0 ? texts.upTo(built(most)) : texts.eachUpTo(built(most))}
+            {index + 1 === all && (
+              <ul>
+                {thresholds.map(({ level, least }) => (
+                  <li key={level}>{texts.forLevel(built(level), built(least))}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+      {rules.ladder !== undefined && <RuleChip id={rules.ladder} />}
+    </details>
+  )
+}

@@ -1,0 +1,65 @@
+import { Frame, topKind } from '@hausregeln/engine'
+import { eventText } from '@hausregeln/rulebooks/texts/index.ts'
+import { Trophy } from 'lucide-react'
+import { SeatDisc } from '../../board/SeatBadge.tsx'
+import { classes } from '../../design/index.ts'
+import { formatNumber, useTexts } from '../../i18n/index.ts'
+import { useTable } from '../../table/context.ts'
+import { RuleChip } from '../../table/RuleChip.tsx'
+import { exchangeTexts } from '../shares/texts.ts'
+import { openSlips, type Reveal, winnerBy } from './reveal.ts'
+import '../shares/exchange.css'
+
+/**
+ * The moment in which sealed bids are opened: slip by slip, the lowest first, then what came of it. As soon as others
+ * are bid for they step back: in brief, above the new question.
+ */
+export function OpenSlips() {
+  const { log, rulebook, names, locale, lens } = useTable()
+  const texts = useTexts(exchangeTexts)
+  const reveal = openSlips(log)
+  if (reveal === null) return null
+  const { outcome, slips } = reveal
+  const brief = topKind(lens) === Frame.sealed || topKind(lens) === Frame.shareLot
+  return (
+    <div className={classes('reveal', brief && 'reveal--brief')}>
+      <h3 className="fine">{texts.revealed}</h3>
+      <Slips key={reveal.id} reveal={reveal} />
+      {outcome !== null && (
+        <p className="reveal__outcome" style={{ animationDelay: delay(slips.length) }}>
+          {eventText(rulebook, outcome, names, locale)} {outcome.rule !== '' && <RuleChip id={outcome.rule} />}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** One slip after the other is turned over. */
+function delay(place: number): string {
+  return `${place * 260}ms`
+}
+
+function Slips({ reveal }: { readonly reveal: Reveal }) {
+  const { game, locale } = useTable()
+  const winner = winnerBy(reveal.outcome)
+  return (
+    <ol className="reveal__slips plain-list">
+      {reveal.slips.map(({ seat, amount }, place) => {
+        const player = game.players[seat]
+        if (player === undefined) return null
+        return (
+          <li
+            key={seat}
+            className={classes('reveal__slip', seat === winner && 'reveal__slip--won')}
+            style={{ animationDelay: delay(place) }}
+          >
+            <SeatDisc seat={seat} colour={player.colour} shape={player.shape} size={24} />
+            <span className="reveal__name">{player.name}</span>
+            <strong className="numerals">{formatNumber(locale, amount)}</strong>
+            {seat === winner && <Trophy size={16} aria-hidden />}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,75 @@
+import { type LucideIcon, Mail, MailCheck, MailX } from 'lucide-react'
+import { useState } from 'react'
+import { SeatDisc } from '../../board/SeatBadge.tsx'
+import { Button, classes } from '../../design/index.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { useTable } from '../../table/context.ts'
+import { exchangeTexts } from '../shares/texts.ts'
+import { SlipEntry } from './SlipEntry.tsx'
+import { roundKey, type SlipState, slipState } from './slip.ts'
+import '../shares/exchange.css'
+
+/** A sealed round: who has handed in a slip, and one's own, behind a cover where several share the screen. */
+export function SealedPart() {
+  const { lens, me } = useTable()
+  return (
+    <div className="stack">
+      <Slips />
+      <Slip key={roundKey(lens, me)} />
+    </div>
+  )
+}
+
+const ENVELOPES: Readonly<Record<SlipState, LucideIcon>> = { in: MailCheck, out: Mail, none: MailX }
+
+/** Everybody in the round: the envelope is closed once the slip is in. */
+function Slips() {
+  const { lens, game } = useTable()
+  const texts = useTexts(exchangeTexts)
+  const words = { in: texts.slipIn, out: texts.slipOut, none: texts.slipNone }
+  return (
+    <ul className="slips plain-list">
+      {game.players.map((player, seat) => {
+        if (((lens.s.alive >>> seat) & 1) === 0) return null
+        const state = slipState(lens, seat)
+        const Envelope = ENVELOPES[state]
+        return (
+          <li key={player.name} className={classes('slips__seat', `slips__seat--${state}`)} title={words[state]}>
+            <SeatDisc seat={seat} colour={player.colour} shape={player.shape} size={26} />
+            <span>{player.name}</span>
+            <Envelope size={18} aria-hidden />
+            <span className="slips__word">{words[state]}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The slip of the person at the screen; among several it lies covered until that person takes the screen. */
+function Slip() {
+  const { persons } = useTable()
+  const shared = persons.length > 1
+  const [covered, setCovered] = useState(shared)
+  return covered ? <Cover onTake={() => setCovered(false)} /> : <SlipEntry masked={shared} />
+}
+
+function Cover({ onTake }: { readonly onTake: () => void }) {
+  const { me, names } = useTable()
+  const texts = useTexts(exchangeTexts)
+  const name = names[me] ?? ''
+  return (
+    <div className="cover">
+      <Mail size={44} strokeWidth={1.25} aria-hidden />
+      <div>
+        <p className="cover__name">{texts.coverFor(name)}</p>
+        <p>{texts.coverAsk(name)}</p>
+        <div className="answers">
+          <Button look="primary" className="js-main" onClick={onTake}>
+            {texts.coverTake(name)}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

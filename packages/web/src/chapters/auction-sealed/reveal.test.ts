@@ -1,0 +1,46 @@
+import { describeEvent, type EventType } from '@hausregeln/engine'
+import { describe, expect, it } from 'vitest'
+import type { LogLine } from '../../game/types.ts'
+import { openSlips, winnerBy } from './reveal.ts'
+
+function line(type: EventType, ...numbers: number[]): LogLine {
+  return {
+    round: 1,
+    turnSeat: 0,
+    event: describeEvent(type, 'sealedReveal', 'B-2.5', numbers),
+    offer: null,
+    entry: 0,
+    reason: null,
+  }
+}
+
+const opened = [line('sealedRevealed', 0, 40), line('sealedRevealed', 1, 0), line('sealedRevealed', 2, 25)]
+
+describe('open slips', () => {
+  it('are none before the first opening', () => {
+    expect(openSlips([line('turnBegan', 0, 1)])).toBeNull()
+  })
+
+  it('lie with the lowest first, and name the winner', () => {
+    const reveal = openSlips([line('turnBegan', 0, 1), ...opened, line('auctionWon', 0, 3, 40)])
+    expect(reveal?.slips.map(({ amount }) => amount)).toEqual([0, 25, 40])
+    expect(winnerBy(reveal?.outcome ?? null)).toBe(0)
+  })
+
+  it('of a tie have no winner, until lots are drawn', () => {
+    const tie = [...opened, line('sealedTied', 3, 40, 3)]
+    expect(winnerBy(openSlips(tie)?.outcome ?? null)).toBe(-1)
+    expect(winnerBy(openSlips([...tie, line('lotsDrawn', 2), line('auctionWon', 2, 3, 40)])?.outcome ?? null)).toBe(2)
+  })
+
+  it('stay through the next turn, and go with the one after it', () => {
+    const next = [...opened, line('auctionWon', 0, 3, 40), line('turnBegan', 1, 1)]
+    expect(openSlips(next)).not.toBeNull()
+    expect(openSlips([...next, line('turnBegan', 2, 1)])).toBeNull()
+  })
+
+  it('are told apart from what a later round decides', () => {
+    const later = [...opened, line('auctionUnsold', 3), line('sealedOpened', 5, 8, 0), line('auctionWon', 1, 5, 9)]
+    expect(openSlips(later)?.outcome?.type).toBe('auctionUnsold')
+  })
+})

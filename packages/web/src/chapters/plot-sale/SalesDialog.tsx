@@ -1,0 +1,62 @@
+import { saleValueOf } from '@hausregeln/engine/kit/deeds.ts'
+import { Dialog } from '../../design/index.ts'
+import { formatMoney, useTexts } from '../../i18n/index.ts'
+import { ActionButton } from '../../table/ActionButton.tsx'
+import { BuiltOn } from '../../table/BuiltOn.tsx'
+import { useTable } from '../../table/context.ts'
+import { deedsOf } from '../../table/deed.ts'
+import { GroupMark } from '../../table/GroupMark.tsx'
+import { deedName, groupFace } from '../../table/names.ts'
+import { RuleChip } from '../../table/RuleChip.tsx'
+import { businessTexts } from '../apartments/texts.ts'
+import { BankDebt } from '../bank-debt/BankDebt.tsx'
+import '../bank-debt/business.css'
+
+interface SalesDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Everything that the person at the screen could sell to the bank, with what he gets or why not now. */
+export function SalesDialog({ open, onClose }: SalesDialogProps) {
+  const { rulebook, lens, locale, me } = useTable()
+  const texts = useTexts(businessTexts)
+  const rule = rulebook.book.rules.plotSale
+  const deeds = deedsOf(lens, me)
+  const all = formatMoney(locale, saleValueOf(lens, me), { unit: rulebook.board.currency[locale] })
+  return (
+    <Dialog open={open} onClose={onClose} title={texts.sales} eyebrow={rule}>
+      <div className="stack">
+        <p>
+          {texts.salesIntro} {deeds.length > 0 && texts.allWorth(all)} {rule !== undefined && <RuleChip id={rule} />}
+        </p>
+        <BankDebt seat={me} />
+        {deeds.length === 0 && <p className="soft">{texts.nothingOwned}</p>}
+        <ul className="sales plain-list">
+          {deeds.map((deed) => (
+            <DeedSales key={deed} deed={deed} />
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Buildings are sold one by one; the deed only when it is bare. */
+function DeedSales({ deed }: { readonly deed: number }) {
+  const { rulebook, lens, locale } = useTable()
+  const level = lens.s.level[deed] ?? 0
+  const { colour } = groupFace(rulebook, lens, lens.book.board.groupOf[deed] ?? 0, locale)
+  return (
+    <li className="sales__deed">
+      <p className="sales__head">
+        <GroupMark colour={colour} />
+        {deedName(rulebook, deed, locale)}
+        <BuiltOn level={level} />
+      </p>
+      <div className="business__row">
+        <ActionButton name={level > 0 ? 'sell' : 'sellDeed'} argument={deed} size="small" explained />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { ACTIONS, pack, verify } from '@hausregeln/engine'
+import { classes } from '../../design/index.ts'
+import { formatNumber, useTexts } from '../../i18n/index.ts'
+import { ActionButton } from '../../table/ActionButton.tsx'
+import { useTable } from '../../table/context.ts'
+import { businessTexts } from '../apartments/texts.ts'
+import './prison.css'
+
+/** In prison: the price that falls from round to round as steps, and the choice between paying and sitting. */
+export function PrisonPart() {
+  const { lens, me } = useTable()
+  const pays = verify(lens, pack(ACTIONS.payBail.code, me)) === null
+  return (
+    <>
+      <BailSteps now={lens.s.jail[me] ?? 0} />
+      <div className="answers">
+        <ActionButton name="payBail" main={pays} explained />
+        <ActionButton name="stay" main={!pays} explained />
+      </div>
+    </>
+  )
+}
+
+/** The prices as steps down to the free way out; `now`: the round that one is in, 0 for none. */
+export function BailSteps({ now }: { readonly now: number }) {
+  const { lens, locale } = useTable()
+  const texts = useTexts(businessTexts)
+  const { bails = [] } = lens.book.jail
+  const highest = Math.max(1, ...bails)
+  return (
+    <ol className="bails plain-list" aria-label={texts.prisonSteps}>
+      {[...bails, 0].map((bail, index) => {
+        const round = index + 1
+        return (
+          <li
+            key={round}
+            className={classes('bails__step', round === now && 'bails__step--now', round < now && 'bails__step--gone')}
+            aria-current={round === now ? 'step' : undefined}
+          >
+            <strong className="numerals">{bail > 0 ? formatNumber(locale, bail) : texts.prisonFree}</strong>
+            <span className="bails__tread" style={{ blockSize: `${0.5 + (bail / highest) * 2.2}rem` }} aria-hidden />
+            <span className="bails__round">
+              {texts.prisonTurn(round)}
+              {round === now && ` · ${texts.prisonNow}`}
+              {round < now && <span className="visually-hidden"> · {texts.prisonGone}</span>}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,72 @@
+import { ACTIONS } from '@hausregeln/engine'
+import { MapPin } from 'lucide-react'
+import { Button } from '../../design/index.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { ActionButton } from '../../table/ActionButton.tsx'
+import { useTable } from '../../table/context.ts'
+import { GroupMark } from '../../table/GroupMark.tsx'
+import { groupFace } from '../../table/names.ts'
+import { businessTexts } from '../apartments/texts.ts'
+import { BankDebt } from '../bank-debt/BankDebt.tsx'
+import { groupsHere, remoteGroups, remoteStreets } from './remote.ts'
+import '../bank-debt/business.css'
+
+/**
+ * What else one may do where the rules tie it to a place or a time: build in the group on which one has landed, buy and
+ * build from afar while somebody stands there; and what a debt at the bank forbids.
+ */
+export function BusinessPart() {
+  const { lens, me, rulebook } = useTable()
+  const knows = lens.book.actions[ACTIONS.buyRemote.code] !== undefined
+  const texts = useTexts(businessTexts)
+  if (me < 0 || !knows) return null
+  const here = groupsHere(lens, me)
+  const streets = remoteStreets(lens, me)
+  const groups = remoteGroups(lens, me)
+  const afar = streets.length + groups.length > 0
+  return (
+    <>
+      <BankDebt seat={me} explained />
+      {afar && (
+        <div className="business">
+          <p className="business__title">
+            <MapPin size={18} aria-hidden /> {texts.remote}
+          </p>
+          <div className="business__row">
+            {streets.map((street) => (
+              <ActionButton key={street} name="buyRemote" argument={street} explained />
+            ))}
+            {groups.map(({ group: one, visitor }) => (
+              <GroupButton key={one} group={one} visitor={visitor} />
+            ))}
+          </div>
+          {here.length > 0 && rulebook.book.rules.groupBuild !== undefined && <p className="fine">{texts.last}</p>}
+        </div>
+      )}
+      {here.length > 0 && (
+        <div className="business__row">
+          {here.map((one) => (
+            <GroupButton key={one} group={one} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+interface GroupButtonProps {
+  readonly group: number
+  /** Whose visit makes it possible to build from afar. */
+  readonly visitor?: number
+}
+
+function GroupButton({ group, visitor }: GroupButtonProps) {
+  const { lens, rulebook, locale, names, showGroup } = useTable()
+  const texts = useTexts(businessTexts)
+  const { name, colour } = groupFace(rulebook, lens, group, locale)
+  return (
+    <Button icon={<GroupMark colour={colour} />} onClick={() => showGroup(group)}>
+      {visitor === undefined ? texts.buildIn(name) : texts.buildRemoteIn(name, names[visitor] ?? '')}
+    </Button>
+  )
+}

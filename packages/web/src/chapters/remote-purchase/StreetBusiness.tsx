@@ -1,0 +1,41 @@
+import { NOBODY } from '@hausregeln/engine'
+import { isStreet } from '@hausregeln/engine/kit/deeds.ts'
+import { Button } from '../../design/index.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { ActionButton } from '../../table/ActionButton.tsx'
+import { useTable } from '../../table/context.ts'
+import { GroupMark } from '../../table/GroupMark.tsx'
+import { groupFace } from '../../table/names.ts'
+import { businessTexts } from '../apartments/texts.ts'
+import { remoteStreets } from './remote.ts'
+
+interface StreetBusinessProps {
+  readonly deed: number
+  readonly onClose: () => void
+}
+
+/** On the card of a street: its purchase from afar if that is possible now, and the way to its group. */
+export function StreetBusiness({ deed, onClose }: StreetBusinessProps) {
+  const { lens, rulebook, locale, me, showGroup } = useTable()
+  const texts = useTexts(businessTexts)
+  if (lens.book.ladder === null || !isStreet(lens, deed)) return null
+  const group = lens.book.board.groupOf[deed] ?? 0
+  const { name, colour } = groupFace(rulebook, lens, group, locale)
+  const free = lens.s.owner[deed] === NOBODY
+  return (
+    <>
+      {free && remoteStreets(lens, me).includes(deed) && (
+        <ActionButton name="buyRemote" argument={deed} explained onDone={onClose} />
+      )}
+      <Button
+        icon={<GroupMark colour={colour} />}
+        onClick={() => {
+          onClose()
+          showGroup(group)
+        }}
+      >
+        {lens.s.owner[deed] === me ? texts.lookAtGroup(name) : texts.groupOpen(name)}
+      </Button>
+    </>
+  )
+}

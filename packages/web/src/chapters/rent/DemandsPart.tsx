@@ -1,0 +1,29 @@
+import { SeatDisc } from '../../board/SeatBadge.tsx'
+import { useTexts } from '../../i18n/index.ts'
+import { ActionButton } from '../../table/ActionButton.tsx'
+import { useTable } from '../../table/context.ts'
+import { openDemands } from '../../table/matters.ts'
+import { tableTexts } from '../../table/texts.ts'
+
+/** Rents that the persons at this screen may demand now, or waive so that nobody waits for them; each for himself. */
+export function DemandsPart() {
+  const { lens, persons, game } = useTable()
+  const texts = useTexts(tableTexts)
+  const several = persons.length > 1
+  return openDemands(lens, persons).map(({ seat, serial }) => {
+    const player = several ? game.players[seat] : undefined
+    return (
+      <div key={serial} className="answers answers--demand">
+        <ActionButton
+          name="demand"
+          seat={seat}
+          argument={serial}
+          look="primary"
+          note={player?.name}
+          icon={player && <SeatDisc seat={seat} colour={player.colour} shape={player.shape} size={24} />}
+        />
+        <ActionButton name="waive" seat={seat} argument={serial} look="quiet" word={texts.waive} />
+      </div>
+    )
+  })
+}

@@ -1,0 +1,86 @@
+import { Space } from '@hausregeln/engine'
+import { riskOf } from '@hausregeln/engine/chapters/risk-field/risk-field.ts'
+import { classes } from '../../design/index.ts'
+import { MiniDie } from '../../dice/MiniDie.tsx'
+import { formatMoney, formatNumber, useTexts } from '../../i18n/index.ts'
+import { type TableScope, useTable } from '../../table/context.ts'
+import { RuleChip } from '../../table/RuleChip.tsx'
+import { businessTexts } from '../apartments/texts.ts'
+import './tables.css'
+
+const FACES = [1, 2, 3, 4, 5, 6] as const
+
+/** Whose throw of the running turn has just been settled on the risk field; null if nobody's has. */
+export function riskTaker({ lens: { s, book } }: Pick<TableScope, 'lens'>): number | null {
+  const there = book.board.kind[s.place[s.turnSeat] ?? 0] === Space.risk
+  return there && s.throwsOfTurn > 0 && s.over === 0 ? s.turnSeat : null
+}
+
+/** What each of the 21 pairs brings or costs; the throw that has just led here stands out. */
+export function RiskTable() {
+  const scope = useTable()
+  const { lens, locale, names } = scope
+  const texts = useTexts(businessTexts)
+  const { dieA, dieB } = lens.s
+  const { risk: rule } = lens.book.rules
+  const taker = riskTaker(scope)
+  const [high, low] = taker === null ? [0, 0] : [Math.max(dieA, dieB), Math.min(dieA, dieB)]
+  const signed = (amount: number) => formatMoney(locale, amount, { signed: true })
+  const stake = formatNumber(locale, riskOf(2, 1))
+  const doubles = formatNumber(locale, riskOf(2, 2) / 4)
+  return (
+    <div className="risk">
+      <table className="risk__table">
+        <caption>{texts.riskTable}</caption>
+        <thead>
+          <tr>
+            <td />
+            {FACES.map((face) => (
+              <th key={face} scope="col">
+                <Face value={face} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {FACES.map((row) => (
+            <tr key={row}>
+              <th scope="row">
+                <Face value={row} />
+              </th>
+              {FACES.map((column) => {
+                if (column > row) return <td key={column} className="risk__none" />
+                const amount = riskOf(row, column)
+                const hit = row === high && column === low
+                return (
+                  <td
+                    key={column}
+                    className={classes('numerals', amount > 0 ? 'risk__gain' : 'risk__loss', hit && 'risk__hit')}
+                    aria-current={hit ? 'true' : undefined}
+                  >
+                    {signed(amount)}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="fine">
+        {taker === null
+          ? texts.riskHow(stake, doubles)
+          : texts.riskThrow(names[taker] ?? '', dieA, dieB, signed(riskOf(dieA, dieB)))}{' '}
+        {rule !== undefined && <RuleChip id={rule} />}
+      </p>
+    </div>
+  )
+}
+
+function Face({ value }: { readonly value: number }) {
+  return (
+    <>
+      <span className="visually-hidden">{value}</span>
+      <MiniDie face={value} size={22} />
+    </>
+  )
+}

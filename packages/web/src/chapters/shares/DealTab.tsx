@@ -1,0 +1,57 @@
+import { BANK, packShares } from '@hausregeln/engine'
+import { SALES_A_TURN } from '@hausregeln/engine/chapters/shares/bank.ts'
+import { sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { purchasesLeft } from '@hausregeln/engine/chapters/shares/lot.ts'
+import { Handshake } from 'lucide-react'
+import { useState } from 'react'
+import { Button, NumberField, Select } from '../../design/index.ts'
+import { formatNumber, useTexts } from '../../i18n/index.ts'
+import { ActionButton } from '../../table/ActionButton.tsx'
+import { useTable } from '../../table/context.ts'
+import { issuersIn } from './shares.ts'
+import { exchangeTexts } from './texts.ts'
+
+/** Selling shares to the bank, asking the bank for shares, and deals with other players. */
+export function DealTab() {
+  const { lens, me, names, locale, showTrade } = useTable()
+  const texts = useTexts(exchangeTexts)
+  const issuers = issuersIn(lens)
+  const [wish, setWish] = useState({ issuer: me, number: 1 })
+  const issuer = issuers.includes(wish.issuer) ? wish.issuer : (issuers[0] ?? 0)
+  const number = (value: number) => formatNumber(locale, value)
+  const argument = packShares(issuer, wish.number)
+  return (
+    <div className="stack">
+      <div className="exchange__deal">
+        <Select
+          label={texts.issuer}
+          value={String(issuer)}
+          onChange={(value) => setWish({ ...wish, issuer: Number(value) })}
+          options={issuers.map((seat) => ({ value: String(seat), label: names[seat] ?? '' }))}
+        />
+        <NumberField
+          label={texts.number}
+          value={wish.number}
+          min={1}
+          max={SALES_A_TURN}
+          onChange={(count) => setWish({ ...wish, number: count })}
+        />
+      </div>
+      <p className="fine">
+        {texts.has(names[issuer] ?? '', number(sharesOf(lens, issuer, me)), number(sharesOf(lens, issuer, BANK)))}{' '}
+        {texts.left(number(SALES_A_TURN - (lens.s.sharesSold[me] ?? 0)), number(purchasesLeft(lens, me)))}
+      </p>
+      <div className="stack stack--tight">
+        <ActionButton name="sellShares" argument={argument} explained />
+        <ActionButton name="buyShares" argument={argument} explained />
+      </div>
+      <Button
+        size="small"
+        icon={<Handshake size={18} aria-hidden />}
+        onClick={() => showTrade({ to: null, counters: null })}
+      >
+        {texts.toPlayers}
+      </Button>
+    </div>
+  )
+}

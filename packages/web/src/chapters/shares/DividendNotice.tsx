@@ -1,0 +1,24 @@
+import { formatNumber, useTexts } from '../../i18n/index.ts'
+import { useTable } from '../../table/context.ts'
+import { dividendDue, hasShares, stepsToStart } from './shares.ts'
+import { exchangeTexts } from './texts.ts'
+
+/** The farthest that two dice lead. */
+const REACH = 12
+
+/** Who is about to throw within reach of the start is told what his dividend will cost there. */
+export function DividendNotice() {
+  const { lens, me, locale } = useTable()
+  const texts = useTexts(exchangeTexts)
+  if (me < 0 || !hasShares(lens)) return null
+  const steps = stepsToStart(lens, me)
+  const due = dividendDue(lens, me)
+  if (due === 0 || steps > REACH) return null
+  const missing = due - (lens.s.cash[me] ?? 0)
+  const number = (value: number) => formatNumber(locale, value)
+  return (
+    <p className="notice">
+      {texts.dividendNear(number(steps), number(due))} {missing > 0 && texts.dividendShort(number(missing))}
+    </p>
+  )
+}

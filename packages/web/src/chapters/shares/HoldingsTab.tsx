@@ -1,0 +1,104 @@
+import { BANK } from '@hausregeln/engine'
+import { SHARES_EACH, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { SeatDisc } from '../../board/SeatBadge.tsx'
+import { classes, Meter } from '../../design/index.ts'
+import { formatNumber, useTexts } from '../../i18n/index.ts'
+import { useTable } from '../../table/context.ts'
+import { RuleChip } from '../../table/RuleChip.tsx'
+import { issuersIn, largestOther } from './shares.ts'
+import { exchangeTexts } from './texts.ts'
+
+/** Below so many own shares in his hand a player is in danger. */
+const FEW = 5
+const HALF = 13
+
+/** Who holds how many shares of whom, and how near everybody is to a takeover. */
+export function HoldingsTab() {
+  const { lens, game, locale, names } = useTable()
+  const texts = useTexts(exchangeTexts)
+  const issuers = issuersIn(lens)
+  const number = (value: number) => formatNumber(locale, value)
+  const rule = lens.book.rules.takeover
+  return (
+    <div className="stack">
+      <div className="exchange__scroll">
+        <table className="exchange__table exchange__matrix">
+          <caption className="visually-hidden">{texts.holdings}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.issuer}</th>
+              {issuers.map((holder) => (
+                <th key={holder} scope="col">
+                  <Disc seat={holder} />
+                  <span className="visually-hidden">
+                    {names[holder]} {texts.holder}
+                  </span>
+                </th>
+              ))}
+              <th scope="col">{texts.bank}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {issuers.map((issuer) => (
+              <tr key={issuer}>
+                <th scope="row">
+                  <span className="exchange__who">
+                    <Disc seat={issuer} /> {names[issuer]}
+                  </span>
+                </th>
+                {[...issuers, BANK].map((holder) => {
+                  const held = sharesOf(lens, issuer, holder)
+                  return (
+                    <td
+                      key={holder}
+                      className={classes('numerals', held === 0 && 'exchange__none')}
+                      style={{ background: shade(held) }}
+                    >
+                      {number(held)}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ul className="stack stack--tight plain-list">
+        {issuers.map((issuer) => {
+          const own = sharesOf(lens, issuer, issuer)
+          const { holder, held } = largestOther(lens, issuer)
+          return (
+            <li key={issuer}>
+              <Meter
+                label={game.players[issuer]?.name ?? ''}
+                value={own}
+                max={SHARES_EACH}
+                text={texts.takeoverText(number(own))}
+                tone={own < FEW ? 'danger' : own < HALF ? 'warning' : 'accent'}
+              />
+              {held > 0 && (
+                <p className="fine">
+                  {texts.takeoverBy(holder === BANK ? texts.bank : (names[holder] ?? ''), number(held))}
+                </p>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <p className="fine">
+        {texts.takeoverRule} {rule !== undefined && <RuleChip id={rule} />}
+      </p>
+    </div>
+  )
+}
+
+function Disc({ seat }: { readonly seat: number }) {
+  const { game } = useTable()
+  const player = game.players[seat]
+  return player === undefined ? null : <SeatDisc seat={seat} colour={player.colour} shape={player.shape} size={22} />
+}
+
+/** The more shares, the darker the cell. */
+function shade(held: number): string {
+  return `color-mix(in oklab, var(--accent-soft) ${(held / SHARES_EACH) * 100}%, transparent)`
+}

@@ -1,0 +1,63 @@
+import { sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { sharePrice } from '@hausregeln/engine/chapters/shares/price.ts'
+import { SeatDisc } from '../../board/SeatBadge.tsx'
+import { Money } from '../../design/index.ts'
+import { formatNumber, useTexts } from '../../i18n/index.ts'
+import { useTable } from '../../table/context.ts'
+import { LineChart } from '../../table/LineChart.tsx'
+import { RuleChip } from '../../table/RuleChip.tsx'
+import { isIn, issuersIn } from './shares.ts'
+import { exchangeTexts } from './texts.ts'
+
+/** What a share of everybody is worth now, how that has changed in the last round, and the prices over time. */
+export function PricesTab() {
+  const { lens, game, locale, snapshot } = useTable()
+  const texts = useTexts(exchangeTexts)
+  const before = (snapshot.wealth.at(-1 - issuersIn(lens).length) ?? snapshot.wealth[0])?.prices ?? []
+  const rule = lens.book.rules.sharePrice
+  return (
+    <div className="stack">
+      <table className="exchange__table">
+        <caption className="visually-hidden">{texts.prices}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.player}</th>
+            <th scope="col">
+              {texts.price} {rule !== undefined && <RuleChip id={rule} />}
+            </th>
+            <th scope="col">{texts.change}</th>
+            <th scope="col">{texts.ownShares}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {game.players.map((player, seat) => (
+            <tr key={player.name} className={isIn(lens, seat) ? undefined : 'exchange__gone'}>
+              <th scope="row">
+                <span className="exchange__who">
+                  <SeatDisc seat={seat} colour={player.colour} shape={player.shape} size={22} /> {player.name}
+                </span>
+              </th>
+              {isIn(lens, seat) ? (
+                <>
+                  <td className="numerals exchange__price">{formatNumber(locale, sharePrice(lens, seat))}</td>
+                  <td>
+                    <Money amount={sharePrice(lens, seat) - (before[seat] ?? 0)} signed />
+                  </td>
+                  <td className="numerals">{formatNumber(locale, sharesOf(lens, seat, seat))}</td>
+                </>
+              ) : (
+                <td colSpan={3}>{texts.gone}</td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <LineChart
+        caption={texts.pricesOverTime}
+        points={snapshot.wealth.map(({ turn, prices }) => ({ turn, values: prices }))}
+        players={game.players}
+        width={320}
+      />
+    </div>
+  )
+}

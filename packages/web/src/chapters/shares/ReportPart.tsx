@@ -1,0 +1,20 @@
+import { useTexts } from '../../i18n/index.ts'
+import { ActionButton } from '../../table/ActionButton.tsx'
+import { useTable } from '../../table/context.ts'
+import { useDeadline } from './deadline.ts'
+import { exchangeTexts } from './texts.ts'
+
+/** A report that is owed: it can be filed at any time before it is late. */
+export function ReportPart() {
+  const { me } = useTable()
+  const texts = useTexts(exchangeTexts)
+  const deadline = useDeadline()
+  return (
+    <>
+      <p className="fine">{texts.youOwe(deadline(me))}</p>
+      <div className="answers">
+        <ActionButton name="report" main />
+      </div>
+    </>
+  )
+}

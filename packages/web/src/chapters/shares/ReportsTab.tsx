@@ -1,0 +1,80 @@
+import { dividendPerShare, perShareOf } from '@hausregeln/engine/chapters/shares/dividend.ts'
+import { SeatDisc } from '../../board/SeatBadge.tsx'
+import { formatNumber, useTexts } from '../../i18n/index.ts'
+import { ActionButton } from '../../table/ActionButton.tsx'
+import { useTable } from '../../table/context.ts'
+import { RuleChip } from '../../table/RuleChip.tsx'
+import { useDeadline } from './deadline.ts'
+import { dividendDue, issuersIn } from './shares.ts'
+import { exchangeTexts } from './texts.ts'
+
+/** The last report of everybody, the dividend that follows from it, and who owes a report. */
+export function ReportsTab() {
+  const { lens, game, locale, me } = useTable()
+  const texts = useTexts(exchangeTexts)
+  const number = (value: number) => formatNumber(locale, value)
+  const deadline = useDeadline()
+  const { dividend, report } = lens.book.rules
+  return (
+    <div className="stack">
+      <div className="exchange__scroll">
+        <table className="exchange__table">
+          <caption className="visually-hidden">{texts.reports}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                {texts.report} {report !== undefined && <RuleChip id={report} />}
+              </th>
+              <th scope="col">{texts.lastReport}</th>
+              <th scope="col">{texts.perShare}</th>
+              <th scope="col">
+                {texts.atStart} {dividend !== undefined && <RuleChip id={dividend} />}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {issuersIn(lens).map((seat) => {
+              const player = game.players[seat]
+              return (
+                <tr key={seat}>
+                  <th scope="row">
+                    <span className="exchange__who">
+                      {player && <SeatDisc seat={seat} colour={player.colour} shape={player.shape} size={22} />}
+                      <span>
+                        {player?.name}
+                        {(lens.s.reportsOwed >>> seat) & 1 ? (
+                          <span className="exchange__owes">{texts.owes(deadline(seat))}</span>
+                        ) : null}
+                      </span>
+                    </span>
+                  </th>
+                  <td className="numerals">{number(lens.s.reportCash[seat] ?? 0)}</td>
+                  <td className="numerals">{number(dividendPerShare(lens, seat))}</td>
+                  <td className="numerals">{number(dividendDue(lens, seat))}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+      {me >= 0 && lens.s.over === 0 && <ReportNow seat={me} />}
+    </div>
+  )
+}
+
+/** What a report would say now, and what the dividend would be by it. */
+function ReportNow({ seat }: { readonly seat: number }) {
+  const { lens, locale } = useTable()
+  const texts = useTexts(exchangeTexts)
+  const number = (value: number) => formatNumber(locale, value)
+  const cash = lens.s.cash[seat] ?? 0
+  const perShare = perShareOf(cash)
+  return (
+    <>
+      <p className="fine">
+        {texts.reportNow(number(cash), number(perShare), number(dividendDue(lens, seat, perShare)))}
+      </p>
+      <ActionButton name="report" size="small" explained />
+    </>
+  )
+}

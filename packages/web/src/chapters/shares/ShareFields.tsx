@@ -1,0 +1,45 @@
+import { sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { sharePrice } from '@hausregeln/engine/chapters/shares/price.ts'
+import { NumberField, Select } from '../../design/index.ts'
+import { formatNumber, useTexts } from '../../i18n/index.ts'
+import { useTable } from '../../table/context.ts'
+import type { GoodsChoiceProps } from '../trade/GoodsFields.tsx'
+import { issuersIn } from './shares.ts'
+import { exchangeTexts } from './texts.ts'
+
+/** Shares that one side of a deal gives: whose, and how many. */
+export function ShareFields({ seat, basket, onChange }: GoodsChoiceProps) {
+  const { lens, names, locale } = useTable()
+  const texts = useTexts(exchangeTexts)
+  const held = issuersIn(lens).filter((issuer) => sharesOf(lens, issuer, seat) > 0)
+  const { shares } = basket
+  const number = (value: number) => formatNumber(locale, value)
+  const most = shares === null ? 0 : sharesOf(lens, shares.issuer, seat)
+  return (
+    <>
+      <Select
+        label={texts.issuer}
+        value={shares === null ? '' : String(shares.issuer)}
+        onChange={(value) =>
+          onChange({ ...basket, shares: value === '' ? null : { issuer: Number(value), number: shares?.number ?? 1 } })
+        }
+        options={[
+          { value: '', label: texts.noShares },
+          ...held.map((issuer) => ({
+            value: String(issuer),
+            label: `${names[issuer] ?? ''} (${number(sharesOf(lens, issuer, seat))} × ${number(sharePrice(lens, issuer))})`,
+          })),
+        ]}
+      />
+      {shares !== null && (
+        <NumberField
+          label={texts.sharesCount}
+          value={Math.min(shares.number, most)}
+          min={1}
+          max={most}
+          onChange={(count) => onChange({ ...basket, shares: { ...shares, number: count } })}
+        />
+      )}
+    </>
+  )
+}

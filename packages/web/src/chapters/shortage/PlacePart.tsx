@@ -1,0 +1,18 @@
+import { ACTIONS, pack, verify } from '@hausregeln/engine'
+import { ActionButton } from '../../table/ActionButton.tsx'
+import { useTable } from '../../table/context.ts'
+
+/** A piece was won in a shortage: every street on which it can stand. */
+export function PlacePart() {
+  const { lens, me } = useTable()
+  const streets = Array.from({ length: lens.book.board.deeds }, (_, deed) => deed).filter(
+    (deed) => verify(lens, pack(ACTIONS.place.code, me, deed)) === null,
+  )
+  return (
+    <div className="answers">
+      {streets.map((deed, index) => (
+        <ActionButton key={deed} name="place" argument={deed} main={index === 0} />
+      ))}
+    </div>
+  )
+}

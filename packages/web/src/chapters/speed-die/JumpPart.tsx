@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { Select } from '../../design/index.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { ActionButton } from '../../table/ActionButton.tsx'
+import { useTable } from '../../table/context.ts'
+import { tableTexts } from '../../table/texts.ts'
+
+/** Three equal numbers: any space, from the board or from this list. */
+export function JumpPart() {
+  const { rulebook, locale } = useTable()
+  const texts = useTexts(tableTexts)
+  const [space, setSpace] = useState('0')
+  return (
+    <div className="stack">
+      <p className="fine">{texts.jumpHint}</p>
+      <Select
+        label={texts.space}
+        value={space}
+        onChange={setSpace}
+        options={rulebook.board.spaces.map(({ name }, key) => ({ value: String(key), label: name[locale] }))}
+      />
+      <div className="answers">
+        <ActionButton name="jumpTo" argument={Number(space)} main />
+      </div>
+    </div>
+  )
+}

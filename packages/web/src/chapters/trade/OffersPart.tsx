@@ -1,0 +1,37 @@
+import { offerText, offerWarnings, openOffer } from '@hausregeln/rulebooks/texts/index.ts'
+import { Button } from '../../design/index.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { ActionButton } from '../../table/ActionButton.tsx'
+import { useTable } from '../../table/context.ts'
+import { openSerials } from '../../table/matters.ts'
+import { RuleChip } from '../../table/RuleChip.tsx'
+import { tableTexts } from '../../table/texts.ts'
+
+/** Offers to the person at the screen: to be accepted, declined or answered by another one. */
+export function OffersPart() {
+  const { lens, me } = useTable()
+  return openSerials(lens, me, 'refuse').map((serial) => <OpenOffer key={serial} serial={serial} />)
+}
+
+/** An offer in words, with what accepting it would cost beyond that. */
+function OpenOffer({ serial }: { readonly serial: number }) {
+  const { rulebook, lens, names, locale, showTrade } = useTable()
+  const texts = useTexts(tableTexts)
+  const offer = openOffer(lens, serial)
+  if (offer === null) return null
+  return (
+    <div className="stack stack--tight">
+      <p>{offerText(rulebook, lens, offer, names, locale)}</p>
+      {offerWarnings(rulebook, lens, offer, names, locale).map(({ text, rule }) => (
+        <p key={text} className="notice">
+          {text} {rule !== null && <RuleChip id={rule} />}
+        </p>
+      ))}
+      <div className="answers">
+        <ActionButton name="accept" argument={serial} look="primary" />
+        <ActionButton name="refuse" argument={serial} />
+        <Button onClick={() => showTrade({ to: offer.seat, counters: serial })}>{texts.counter}</Button>
+      </div>
+    </div>
+  )
+}

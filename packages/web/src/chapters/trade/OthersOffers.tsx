@@ -1,0 +1,30 @@
+import { openOffer } from '@hausregeln/rulebooks/texts/index.ts'
+import { Button, Panel } from '../../design/index.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { useTable } from '../../table/context.ts'
+import { openSerials } from '../../table/matters.ts'
+import { tableTexts } from '../../table/texts.ts'
+
+/** Offers to other persons at this screen: a tap lets them look. */
+export function OthersOffers() {
+  const { lens, me, persons, names, setMe } = useTable()
+  const texts = useTexts(tableTexts)
+  const offers = persons.flatMap((seat) =>
+    seat === me ? [] : openSerials(lens, seat, 'refuse').map((serial) => ({ seat, serial })),
+  )
+  if (offers.length === 0) return null
+  return (
+    <Panel title={texts.offers}>
+      <ul className="stack stack--tight plain-list">
+        {offers.map(({ seat, serial }) => (
+          <li key={serial} className="row row--spread">
+            <span>{texts.offerTo(names[openOffer(lens, serial)?.seat ?? -1] ?? '', names[seat] ?? '')}</span>
+            <Button size="small" onClick={() => setMe(seat)}>
+              {texts.answer}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,89 @@
+import { ACTIONS, NOBODY, pack, type TermsData, verify } from '@hausregeln/engine'
+import { offerText, offerWarnings, openOffer, refusalText } from '@hausregeln/rulebooks/texts/index.ts'
+import { useState } from 'react'
+import { Button, Dialog, Select } from '../../design/index.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { type TradeStart, useTable } from '../../table/context.ts'
+import { tradesDeeds } from '../../table/deed.ts'
+import { withRule } from '../../table/notice.ts'
+import { RuleChip } from '../../table/RuleChip.tsx'
+import { tableTexts } from '../../table/texts.ts'
+import { useAct } from '../../table/useAct.ts'
+import { GoodsFields } from './GoodsFields.tsx'
+import { type Basket, basketOf, EMPTY_BASKET, goodsOf } from './goods.ts'
+
+interface TradeDialogProps {
+  readonly start: TradeStart
+  readonly onClose: () => void
+}
+
+/** What is asked for to begin with: nothing, or the deed whose card led here. */
+function asked({ want }: TradeStart): Basket {
+  return want === undefined ? EMPTY_BASKET : { ...EMPTY_BASKET, deeds: [want] }
+}
+
+/** Builds an offer: who with, what each gives, what it says in words, and whether the rules allow it. */
+export function TradeDialog({ start, onClose }: TradeDialogProps) {
+  const { lens, rulebook, me, names, locale } = useTable()
+  const texts = useTexts(tableTexts)
+  const carryOut = useAct()
+  const others = names.flatMap((_, seat) => (seat !== me && (lens.s.alive >>> seat) & 1 ? [seat] : []))
+  const answered = start.counters === null ? null : openOffer(lens, start.counters)
+  const [to, setTo] = useState(start.to ?? others[0] ?? NOBODY)
+  const [give, setGive] = useState<Basket>(answered ? basketOf(answered.terms.get) : EMPTY_BASKET)
+  const [get, setGet] = useState<Basket>(answered ? basketOf(answered.terms.give) : asked(start))
+  const counters = answered === null || start.counters === null ? {} : { counters: start.counters }
+  const terms: TermsData = { to, give: goodsOf(give), get: goodsOf(get), ...counters }
+  lens.terms.read(terms)
+  const refusal = verify(lens, pack(ACTIONS.offer.code, me))
+  const notice = refusal === null ? null : refusalText(rulebook, refusal, locale)
+  const offer = { seat: me, terms }
+  const isBlank = [give, get].every((basket) => Object.keys(goodsOf(basket)).length === 0)
+  async function send() {
+    onClose()
+    await carryOut({ do: 'offer', seat: me, terms })
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={start.counters === null ? (tradesDeeds(lens) ? texts.trade : texts.tradeShares) : texts.counter}
+      size="large"
+      actions={
+        <Button look="primary" reason={notice === null ? undefined : withRule(notice)} onClick={() => void send()}>
+          {texts.send}
+        </Button>
+      }
+    >
+      <div className="stack">
+        {answered === null && (
+          <Select
+            label={texts.tradeWith}
+            value={String(to)}
+            onChange={(seat) => {
+              setTo(Number(seat))
+              setGet(EMPTY_BASKET)
+            }}
+            options={others.map((seat) => ({ value: String(seat), label: names[seat] ?? '' }))}
+          />
+        )}
+        <div className="trade">
+          <GoodsFields seat={me} to={to} basket={give} incoming={get.cash} onChange={setGive} />
+          <GoodsFields seat={to} to={me} basket={get} incoming={give.cash} onChange={setGet} />
+        </div>
+        {isBlank && <p className="soft">{texts.whatToTrade}</p>}
+        {!isBlank && notice !== null && (
+          <p className="notice" role="status">
+            {notice.text} {notice.rule !== null && <RuleChip id={notice.rule} />}
+          </p>
+        )}
+        {refusal === null && <p className="trade__words">{offerText(rulebook, lens, offer, names, locale)}</p>}
+        {offerWarnings(rulebook, lens, offer, names, locale).map((warning) => (
+          <p key={warning.text} className="notice">
+            {warning.text} {warning.rule !== null && <RuleChip id={warning.rule} />}
+          </p>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

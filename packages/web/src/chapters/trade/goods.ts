@@ -1,0 +1,49 @@
+import type { Goods, Lens } from '@hausregeln/engine'
+import { groupIsBuilt } from '@hausregeln/engine/kit/deeds.ts'
+import { deedsOf } from '../../table/deed.ts'
+
+/** One side of an offer in the making. */
+export interface Basket {
+  readonly cash: number
+  readonly deeds: readonly number[]
+  readonly jailCards: readonly number[]
+  /** Shares of one player. */
+  readonly shares: { readonly issuer: number; readonly number: number } | null
+}
+
+export const EMPTY_BASKET: Basket = { cash: 0, deeds: [], jailCards: [], shares: null }
+
+export function basketOf(goods: Goods): Basket {
+  return {
+    cash: goods.cash ?? 0,
+    deeds: goods.deeds ?? [],
+    jailCards: goods.jailCards ?? [],
+    shares: goods.shares ?? null,
+  }
+}
+
+export function goodsOf(basket: Basket): Goods {
+  return {
+    ...(basket.cash > 0 && { cash: basket.cash }),
+    ...(basket.deeds.length > 0 && { deeds: basket.deeds }),
+    ...(basket.jailCards.length > 0 && { jailCards: basket.jailCards }),
+    ...(basket.shares !== null && { shares: basket.shares }),
+  }
+}
+
+export function toggled(list: readonly number[], item: number): readonly number[] {
+  return list.includes(item) ? list.filter((other) => other !== item) : [...list, item].sort((a, b) => a - b)
+}
+
+/** The deeds of a seat: those that it could give, and those in groups with buildings, which nobody may trade. */
+export function deedsToGive(l: Lens, seat: number): { readonly free: number[]; readonly built: number[] } {
+  const isBuilt = (deed: number) => groupIsBuilt(l, l.book.board.groupOf[deed] ?? 0)
+  const deeds = deedsOf(l, seat)
+  return { free: deeds.filter((deed) => !isBuilt(deed)), built: deeds.filter(isBuilt) }
+}
+
+/** Whether a seat that gets this deed has its whole group then. */
+export function completesGroup(l: Lens, deed: number, seat: number): boolean {
+  const group = l.book.board.groupOf[deed]
+  return l.book.board.groupOf.every((other, at) => other !== group || at === deed || l.s.owner[at] === seat)
+}

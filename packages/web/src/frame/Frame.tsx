@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { classes, ThemeSwitch, Wordmark } from '../design/index.ts'
+import { LocaleSwitch } from '../design/LocaleSwitch.tsx'
+import { useTexts } from '../i18n/index.ts'
+import { hrefOf } from './route.ts'
+import { appTexts } from './texts.ts'
+import './app.css'
+
+interface FrameProps {
+  /** Beside the wordmark. */
+  readonly head?: ReactNode
+  /** A game: as wide as the screen, and quieter. */
+  readonly table?: boolean
+  readonly children: ReactNode
+}
+
+/** What is around every screen: the name, language, light and dark. */
+export function Frame({ head, table = false, children }: FrameProps) {
+  const texts = useTexts(appTexts)
+  return (
+    <div className={classes('frame', table && 'frame--table')}>
+      <header className="frame__head">
+        <a className="frame__home" href={hrefOf({ at: 'home' })} aria-label={texts.home}>
+          <Wordmark size={table ? 30 : 34} />
+        </a>
+        <div className="frame__middle">{head}</div>
+        <div className="frame__switches">
+          <LocaleSwitch />
+          <ThemeSwitch />
+        </div>
+      </header>
+      <main className="frame__main" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { bits, Chance, type Lens, outcomes, type Rulebook } from '@hausregeln/engine'
+import { formatNumber, type Locale, useTexts } from '../i18n/index.ts'
+import { companionTexts } from '../screens/companion/texts.ts'
+import { useTable } from '../table/context.ts'
+import { deedDef } from '../table/deed.ts'
+import { DiceInput } from './DiceInput.tsx'
+import { type PickItem, PickList } from './PickList.tsx'
+
+interface ChanceInputProps {
+  /** The game as it stands where chance is awaited. */
+  readonly lens: Lens
+  /** What is awaited, and what it is about (see `Chance`). */
+  readonly kind: number
+  readonly about: number
+  readonly onGive: (outcome: readonly number[]) => void
+}
+
+/** What the real table has brought: dice, a card, a lot or a dealt deed; only what can be is offered. */
+export function ChanceInput({ lens, kind, about, onGive }: ChanceInputProps) {
+  const { rulebook, names, locale } = useTable()
+  const texts = useTexts(companionTexts)
+  if (kind === Chance.dice) return <DiceInput third={about === 1} onGive={onGive} />
+  const items = itemsOf(lens, rulebook, kind, about, names, locale)
+  const label =
+    kind === Chance.card
+      ? texts.cardAsk(rulebook.board.decks[about]?.name[locale] ?? '')
+      : kind === Chance.lot
+        ? texts.lotAsk
+        : texts.dealAsk(names[about] ?? '')
+  return (
+    <div className="stack stack--tight">
+      <h3>{label}</h3>
+      {kind === Chance.card && <p className="fine">{texts.cardsLeft(formatNumber(locale, items.length))}</p>}
+      <PickList key={`${kind} ${about}`} label={label} items={items} onPick={(value) => onGive([value])} />
+    </div>
+  )
+}
+
+function itemsOf(
+  lens: Lens,
+  rulebook: Rulebook,
+  kind: number,
+  about: number,
+  names: readonly string[],
+  locale: Locale,
+): PickItem[] {
+  const [low, high] = outcomes(lens, kind, about)
+  return [...bits(low), ...bits(high, 32)].map((value) => {
+    if (kind === Chance.card)
+      return { value, label: rulebook.board.decks[about]?.cards[value]?.text[locale] ?? `${value}` }
+    if (kind === Chance.lot) return { value, label: names[value] ?? `${value}` }
+    const def = deedDef(rulebook, value)
+    const colour = rulebook.board.groups[def?.group ?? '']?.colour
+    return { value, label: def?.name[locale] ?? `${value}`, colour }
+  })
+}

@@ -1,0 +1,138 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { SpaceIconImage } from '../board/SpaceIcon.tsx'
+import { Button, classes } from '../design/index.ts'
+import { type DieFace, pips } from '../dice/faces.ts'
+import { useTexts } from '../i18n/index.ts'
+import { companionTexts } from '../screens/companion/texts.ts'
+import { BUS, isComplete, NEXT_PROPERTY, typed } from './typing.ts'
+
+type Face = readonly [value: number, picture: DieFace]
+
+const WHITE: readonly Face[] = ([1, 2, 3, 4, 5, 6] as const).map((face) => [face, face])
+const THIRD: readonly Face[] = [
+  [1, 1],
+  [2, 2],
+  [3, 3],
+  [BUS, 'bus'],
+  [NEXT_PROPERTY, 'seek'],
+]
+
+/** The button that takes the focus when all dice are typed, so that Enter enters them. */
+const GIVE = 'dice-input__give'
+
+interface DiceInputProps {
+  /** Whether the speed die is thrown, too. */
+  readonly third: boolean
+  /** Faces as the record has them: the speed die's bus is 4, its next property 5. */
+  readonly onGive: (outcome: readonly number[]) => void
+}
+
+/** The dice as they lie on the real table: tapped, or typed. */
+export function DiceInput({ third, onGive }: DiceInputProps) {
+  const texts = useTexts(companionTexts)
+  const root = useRef<HTMLDivElement>(null)
+  const dice = third ? 3 : 2
+  const [faces, setFaces] = useState<readonly number[]>([])
+  const complete = isComplete(faces, dice)
+  function give() {
+    if (!complete) return
+    setFaces([])
+    onGive(faces)
+  }
+  useKeys(root, (key) => {
+    const next = typed(faces, key, dice)
+    if (next === null) return
+    setFaces(next)
+    if (isComplete(next, dice)) root.current?.querySelector<HTMLElement>(`.${GIVE}`)?.focus()
+  })
+  const set = (die: number, face: number) =>
+    setFaces(Array.from({ length: dice }, (_, at) => (at === die ? face : (faces[at] ?? 0))))
+  return (
+    <div ref={root} className="dice-input">
+      <p className="fine">{texts.diceAsk}</p>
+      {texts.dice.slice(0, dice).map((name, die) => (
+        <DieField
+          key={name}
+          name={name}
+          faces={die === 2 ? THIRD : WHITE}
+          value={faces[die] ?? 0}
+          onChange={(face) => set(die, face)}
+        />
+      ))}
+      <div className="answers">
+        <Button
+          look="primary"
+          className={classes(GIVE, complete && 'js-main')}
+          reason={complete ? undefined : texts.diceMissing}
+          onClick={give}
+        >
+          {texts.diceEnter}
+        </Button>
+      </div>
+      <p className="fine dice-input__keys">{third ? texts.diceKeysThird : texts.diceKeys}</p>
+    </div>
+  )
+}
+
+interface DieFieldProps {
+  readonly name: string
+  readonly faces: readonly Face[]
+  /** 0: not yet. */
+  readonly value: number
+  readonly onChange: (face: number) => void
+}
+
+function DieField({ name, faces, value, onChange }: DieFieldProps) {
+  const texts = useTexts(companionTexts)
+  const group = useId()
+  return (
+    <fieldset className="dice-input__die">
+      <legend className="visually-hidden">{name}</legend>
+      {faces.map(([face, picture]) => {
+        const word = typeof picture === 'number' ? `${picture}` : texts.faces[picture]
+        return (
+          <label key={face} className="dice-input__face" title={word}>
+            <input
+              type="radio"
+              name={group}
+              className="visually-hidden"
+              aria-label={word}
+              checked={value === face}
+              onChange={() => onChange(face)}
+            />
+            <FacePicture face={picture} />
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+function FacePicture({ face }: { readonly face: DieFace }) {
+  if (typeof face === 'string') return <SpaceIconImage name={face === 'bus' ? 'bus' : 'home'} size={28} />
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden>
+      {pips(face).map(({ x, y }) => (
+        <circle key={`${x},${y}`} cx={x} cy={y} r="10" />
+      ))}
+    </svg>
+  )
+}
+
+/** Keys wherever the focus is, except where one types; with a dialog open, only for what is in it. */
+function useKeys(root: RefObject<HTMLElement | null>, onKey: (key: string) => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      const dialog = document.querySelector('dialog[open]')
+      if (dialog === null || dialog.contains(root.current)) onKey(event.key)
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  })
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) return target.type !== 'radio'
+  return target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
+}

@@ -1,0 +1,14 @@
+import { useTexts } from '../i18n/index.ts'
+import { companionTexts } from '../screens/companion/texts.ts'
+import { useRoom } from '../table/useRoom.ts'
+
+/** In place of the button that throws, on the device of somebody at a real board: who enters the dice. */
+export function ThrowElsewhere() {
+  const texts = useTexts(companionTexts)
+  const { table } = useRoom()
+  return (
+    <p>
+      {texts.throwOnBoard} {table !== null && texts.throwKeeper(table.host.name)}
+    </p>
+  )
+}

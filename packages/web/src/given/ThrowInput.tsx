@@ -1,0 +1,22 @@
+import { ACTIONS, pack } from '@hausregeln/engine'
+import { chanceAfter, gameAt } from '../room/position.ts'
+import { useTable } from '../table/context.ts'
+import { ChanceInput } from './ChanceInput.tsx'
+import { useGive } from './useGive.ts'
+
+/** In place of the button that throws: what the real dice show is entered at once. Nothing where one may not throw. */
+export function ThrowInput() {
+  const { lens, rulebook, snapshot, me } = useTable()
+  const give = useGive()
+  const thrown = chanceAfter(gameAt(rulebook, snapshot.view), pack(ACTIONS.throw.code, me))
+  if (thrown === null) return null
+  return (
+    <ChanceInput
+      key={lens.s.throwsMade}
+      lens={lens}
+      kind={thrown.kind}
+      about={thrown.about}
+      onGive={(outcome) => void give(outcome, { do: 'throw', seat: me })}
+    />
+  )
+}

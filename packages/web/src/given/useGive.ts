@@ -1,0 +1,22 @@
+import type { Move } from '@hausregeln/engine'
+import { refusalText } from '@hausregeln/rulebooks/texts/index.ts'
+import { useToast } from '../design/index.ts'
+import { sentenceOf } from '../room/refusalTexts.ts'
+import { companionTexts } from '../screens/companion/texts.ts'
+import { useTable } from '../table/context.ts'
+import { withRule } from '../table/notice.ts'
+
+/** Tells the program what dice or a card have shown, after the move by which they were thrown, if that is still to come. */
+export function useGive(): (outcome: readonly number[], move?: Move) => Promise<void> {
+  const { client, rulebook, locale } = useTable()
+  const toast = useToast()
+  return async (outcome, move) => {
+    try {
+      const refusal = move === undefined ? null : await client.act(move)
+      if (refusal !== null) return toast({ text: withRule(refusalText(rulebook, refusal, locale)), tone: 'warning' })
+      await client.give(outcome)
+    } catch (error) {
+      toast({ text: companionTexts[locale].failed, detail: sentenceOf(error, locale), tone: 'warning' })
+    }
+  }
+}

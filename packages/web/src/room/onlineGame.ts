@@ -1,0 +1,103 @@
+import { isBotName } from '@hausregeln/bots'
+import { type RecordHeader, type Rulebook, State, Terms } from '@hausregeln/engine'
+import { decodePatch, fromBase64, type GameChange, type SeatState } from '@hausregeln/protocol'
+import { findRulebook } from '@hausregeln/rulebooks'
+import type { ToldGame } from '@hausregeln/workbook'
+import { PIECE_SHAPES } from '../board/pieceShapes.ts'
+import { seatColour } from '../design/palette.ts'
+import type { TableView } from '../game/client.ts'
+import type { LogLine, Player, WealthPoint } from '../game/types.ts'
+import { gameAt } from './position.ts'
+import { keeps, type Room } from './room.ts'
+
+/** Puts the game together from what the server tells of it. */
+export class OnlineGame {
+  readonly #code: string
+  #header: RecordHeader | null = null
+  #bytes: Uint8Array | null = null
+  #log: readonly LogLine[] = []
+  #wealth: readonly WealthPoint[] = []
+  #change = 0
+  #entries = 0
+  takeBack: GameChange['takeBack'] = null
+
+  constructor(code: string) {
+    this.#code = code
+  }
+
+  /** All is told anew. */
+  begin(): void {
+    this.#bytes = null
+    this.#log = []
+    this.#wealth = []
+  }
+
+  take({ header, view, patch, log, wealth, entries, takeBack }: GameChange): void {
+    this.#entries = entries
+    this.takeBack = takeBack
+    this.#header = header ?? this.#header
+    if (view !== undefined) this.#bytes = fromBase64(view)
+    else if (patch !== undefined && this.#bytes !== null) {
+      this.#bytes = this.#bytes.slice()
+      decodePatch(this.#bytes, patch)
+    }
+    this.#log = [...this.#log.slice(0, log.kept), ...log.lines]
+    this.#wealth = [...this.#wealth.slice(0, wealth.kept), ...wealth.points]
+    this.#change++
+  }
+
+  /** What this page has been told, as a workbook is made of it; null before the game has begun. */
+  told(rulebook: Rulebook): ToldGame | null {
+    if (this.#header === null || this.#bytes === null) return null
+    const game = gameAt(rulebook, this.#bytes)
+    return { header: this.#header, entries: this.#entries, game, lines: this.#log, wealth: this.#wealth }
+  }
+
+  /** The game as the table on the page wants it; null before it has begun. `own`: the seat that acts here, or -1. */
+  view(room: Room, own: number): TableView | null {
+    const { table, waits } = room
+    const rulebook = findRulebook(this.#header?.rulebook ?? '')
+    if (this.#header === null || this.#bytes === null || rulebook === undefined || table === null) return null
+    const state = new State()
+    state.load(this.#bytes)
+    const persons = table.seats.flatMap(({ standIn, bot }, seat) => (bot === null && standIn === null ? [seat] : []))
+    const keeper = keeps(room)
+    const acts = table.phase === 'playing' && table.frozen === null
+    return {
+      game: {
+        id: this.#code,
+        header: this.#header,
+        players: table.seats.map(playerOf),
+        persons: acts ? persons.filter((seat) => keeper || seat === own) : [],
+      },
+      rulebook,
+      lens: { book: rulebook.book, s: state, terms: new Terms() },
+      log: this.#log,
+      snapshot: {
+        id: this.#code,
+        change: this.#change,
+        view: this.#bytes,
+        logKept: 0,
+        log: this.#log,
+        wealth: this.#wealth,
+        undoSeat: keeper && acts && (this.#log.at(-1)?.entry ?? 0) > 0 ? state.turnSeat : -1,
+        countdown: waits,
+        endsAt: null,
+        botsPlay: false,
+        settings: { pace: table.settings.pace, countdown: table.settings.countdown },
+        fault: null,
+      },
+    }
+  }
+}
+
+/** A seat as the table shows it. */
+export function playerOf({ name, bot, standIn }: SeatState, seat: number): Player {
+  const plays = standIn ?? bot
+  return {
+    name: name ?? '',
+    colour: seatColour(seat),
+    shape: PIECE_SHAPES[seat % PIECE_SHAPES.length] ?? 'cat',
+    bot: plays !== null && isBotName(plays) ? plays : null,
+  }
+}

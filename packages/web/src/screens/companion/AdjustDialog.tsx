@@ -1,0 +1,68 @@
+import { type Adjustment, checkAdjustment, MAX_REASON } from '@hausregeln/engine'
+import { refusalText } from '@hausregeln/rulebooks/texts/index.ts'
+import { useState } from 'react'
+import { Button, Dialog, Field, Select } from '../../design/index.ts'
+import { formatNumber, useTexts } from '../../i18n/index.ts'
+import { useTable } from '../../table/context.ts'
+import { withRule } from '../../table/notice.ts'
+import { useEnter } from '../../table/useAct.ts'
+import { AdjustFields } from './AdjustFields.tsx'
+import { adjustable, firstWish } from './adjusting.ts'
+import { companionTexts } from './texts.ts'
+
+/** Sets right what table and books have differently: who, what, to what, and why. */
+export function AdjustDialog({ onClose }: { readonly onClose: () => void }) {
+  const { lens, rulebook, locale } = useTable()
+  const texts = useTexts(companionTexts)
+  const enter = useEnter()
+  const kinds = adjustable(lens)
+  const [wish, setWish] = useState(() => firstWish(lens, kinds[0] ?? 'cash'))
+  const [reason, setReason] = useState('')
+  const adjustment: Adjustment = { host: 'adjust', ...wish, reason: reason.trim() }
+  const refusal = checkAdjustment(lens, adjustment)
+  const fault = refusal === null ? undefined : withRule(refusalText(rulebook, refusal, locale))
+  const missing = adjustment.reason === '' ? texts.whyMissing : undefined
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.adjust}
+      actions={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button
+            look="primary"
+            reason={fault ?? missing}
+            onClick={() => {
+              onClose()
+              void enter(adjustment)
+            }}
+          >
+            {texts.book}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        <p className="fine">{texts.adjustHint}</p>
+        <Select
+          label={texts.what}
+          value={wish.what}
+          onChange={(what) => setWish(firstWish(lens, what))}
+          options={kinds.map((what) => ({ value: what, label: texts.whats[what] }))}
+        />
+        <AdjustFields key={wish.what} wish={wish} onChange={setWish} />
+        {wish.what === 'cash' && wish.value !== 0 && (
+          <p className="numerals">
+            {texts.fromTo(
+              formatNumber(locale, lens.s.cash[wish.of] ?? 0),
+              formatNumber(locale, (lens.s.cash[wish.of] ?? 0) + wish.value),
+            )}
+          </p>
+        )}
+        <Field label={texts.why} hint={texts.whyExample} maxLength={MAX_REASON} value={reason} onChange={setReason} />
+        {fault !== undefined && refusal !== 'asItIs' && <p className="notice">{fault}</p>}
+      </div>
+    </Dialog>
+  )
+}

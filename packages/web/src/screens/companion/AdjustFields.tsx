@@ -1,0 +1,161 @@
+import { MAX_AMOUNT, NOBODY, seatsIn } from '@hausregeln/engine'
+import { hotelLevel } from '@hausregeln/engine/chapters/building/levels.ts'
+import { Choice, NumberField, Select } from '../../design/index.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { useTable } from '../../table/context.ts'
+import { deedDef } from '../../table/deed.ts'
+import { decksOf, deedsFor, valueNow, type Wish } from './adjusting.ts'
+import { companionTexts } from './texts.ts'
+
+interface AdjustFieldsProps {
+  readonly wish: Wish
+  readonly onChange: (wish: Wish) => void
+}
+
+/** Who or what is adjusted, and to what. */
+export function AdjustFields({ wish, onChange }: AdjustFieldsProps) {
+  const { lens } = useTable()
+  const choose = (of: number) => onChange({ ...wish, of, value: valueNow(lens, wish.what, of) })
+  return (
+    <>
+      <OfField wish={wish} onChoose={choose} />
+      <ValueField wish={wish} onValue={(value) => onChange({ ...wish, value })} />
+    </>
+  )
+}
+
+function OfField({ wish, onChoose }: { readonly wish: Wish; readonly onChoose: (of: number) => void }) {
+  const { lens, rulebook, names, locale } = useTable()
+  const texts = useTexts(companionTexts)
+  if (wish.what === 'cash' || wish.what === 'place')
+    return (
+      <Pick
+        label={texts.player}
+        of={seatsIn(lens.s.alive)}
+        named={(seat) => names[seat]}
+        value={wish.of}
+        onPick={onChoose}
+      />
+    )
+  if (wish.what === 'jailCard')
+    return (
+      <Pick
+        label={texts.deck}
+        of={decksOf(lens.book)}
+        named={(deck) => rulebook.board.decks[deck]?.name[locale]}
+        value={wish.of}
+        onPick={onChoose}
+      />
+    )
+  return (
+    <Pick
+      label={texts.deed}
+      of={deedsFor(lens, wish.what)}
+      named={(deed) => deedDef(rulebook, deed)?.name[locale]}
+      value={wish.of}
+      onPick={onChoose}
+    />
+  )
+}
+
+function ValueField({ wish, onValue }: { readonly wish: Wish; readonly onValue: (value: number) => void }) {
+  const { lens, rulebook, names, locale } = useTable()
+  const texts = useTexts(companionTexts)
+  const { what, value } = wish
+  const shared = { value, onPick: onValue }
+  switch (what) {
+    case 'cash':
+      return <CashField value={value} onValue={onValue} />
+    case 'owner':
+    case 'jailCard': {
+      const nobody = what === 'owner' ? texts.bank : texts.inDeck
+      const label = what === 'owner' ? texts.owner : texts.holder
+      return (
+        <Pick
+          label={label}
+          of={[NOBODY, ...seatsIn(lens.s.alive)]}
+          named={(seat) => names[seat] ?? nobody}
+          {...shared}
+        />
+      )
+    }
+    case 'level':
+      return <LevelField value={value} onValue={onValue} />
+    case 'mortgage':
+      return <Pick label={texts.mortgaged} of={[0, 1]} named={(is) => (is === 1 ? texts.yes : texts.no)} {...shared} />
+    case 'place':
+      return (
+        <Pick
+          label={texts.space}
+          of={rulebook.board.spaces.map((_, space) => space)}
+          named={(space) => rulebook.board.spaces[space]?.name[locale]}
+          {...shared}
+        />
+      )
+  }
+}
+
+interface ValueProps {
+  readonly value: number
+  readonly onValue: (value: number) => void
+}
+
+/** An amount and which way it goes. */
+function CashField({ value, onValue }: ValueProps) {
+  const texts = useTexts(companionTexts)
+  const direction = value < 0 || Object.is(value, -0) ? 'pays' : 'receives'
+  const signed = (amount: number, way: string) => onValue(way === 'pays' ? -amount : amount)
+  return (
+    <>
+      <Choice
+        label={texts.direction}
+        value={direction}
+        onChange={(way) => signed(Math.abs(value), way)}
+        options={[
+          { value: 'receives', label: texts.receives },
+          { value: 'pays', label: texts.pays },
+        ]}
+      />
+      <NumberField
+        label={texts.amount}
+        value={Math.abs(value)}
+        min={0}
+        max={MAX_AMOUNT}
+        onChange={(amount) => signed(amount, direction)}
+      />
+    </>
+  )
+}
+
+function LevelField({ value, onValue }: ValueProps) {
+  const { lens, rulebook, locale } = useTable()
+  const texts = useTexts(companionTexts)
+  const { house, hotel } = rulebook.board.pieces
+  const top = lens.book.ladder?.highest.at(-1) ?? hotelLevel(lens)
+  const word = (level: number) => {
+    if (level === 0) return texts.none
+    if (level === hotelLevel(lens)) return hotel[locale].one
+    return `${level} ${level === 1 ? house[locale].one : house[locale].many}`
+  }
+  const levels = Array.from({ length: top + 1 }, (_, level) => level)
+  return <Pick label={texts.buildings} of={levels} named={word} value={value} onPick={onValue} />
+}
+
+interface PickProps {
+  readonly label: string
+  readonly of: readonly number[]
+  readonly named: (value: number) => string | undefined
+  readonly value: number
+  readonly onPick: (value: number) => void
+}
+
+function Pick({ label, of, named, value, onPick }: PickProps) {
+  return (
+    <Select
+      label={label}
+      value={`${value}`}
+      onChange={(picked) => onPick(Number(picked))}
+      options={of.map((choice) => ({ value: `${choice}`, label: named(choice) ?? `${choice}` }))}
+    />
+  )
+}

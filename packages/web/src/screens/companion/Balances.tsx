@@ -1,0 +1,50 @@
+import { jailWord } from '@hausregeln/rulebooks/texts/index.ts'
+import { SeatBadge } from '../../board/SeatBadge.tsx'
+import { classes, Panel } from '../../design/index.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { useTable } from '../../table/context.ts'
+import { tableTexts } from '../../table/texts.ts'
+import { CashFlow } from '../table/CashFlow.tsx'
+import { Portfolio } from '../table/Portfolio.tsx'
+import { companionTexts } from './texts.ts'
+import '../table/people.css'
+
+/** What everybody has, large enough to be read across a table; a tap shows what a seat holds. */
+export function Balances() {
+  const { game, lens, locale, rulebook, shown, setShown } = useTable()
+  const texts = useTexts(companionTexts)
+  const common = useTexts(tableTexts)
+  const { s } = lens
+  return (
+    <Panel title={texts.balances}>
+      <ul className="balances plain-list">
+        {game.players.map((player, seat) => {
+          const out = ((s.alive >>> seat) & 1) === 0
+          const space = rulebook.board.spaces[s.place[seat] ?? 0]?.name[locale] ?? ''
+          const sub = out
+            ? common.bankrupt
+            : (s.jail[seat] ?? 0) > 0
+              ? common.inJail(jailWord(rulebook))
+              : texts.standsOn(space)
+          const active = s.over === 0 && s.turnSeat === seat
+          return (
+            <li key={player.name}>
+              <button
+                type="button"
+                className={classes('balances__seat', active && 'balances__seat--active', out && 'balances__seat--out')}
+                aria-pressed={seat === shown}
+                onClick={() => setShown(seat)}
+              >
+                <SeatBadge {...player} seat={seat} sub={sub} active={active} out={out} bot={player.bot !== null} />
+                <span className="balances__cash numerals">
+                  <CashFlow amount={s.cash[seat] ?? 0} />
+                </span>
+                {!out && <Portfolio seat={seat} />}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,59 @@
+import { ACTIONS, type Lens, type Range, seatsIn } from '@hausregeln/engine'
+import { askText, askTexts } from '@hausregeln/rulebooks/texts/index.ts'
+import { OpenSlips } from '../../chapters/auction-sealed/OpenSlips.tsx'
+import { slipRound } from '../../chapters/auction-sealed/slip.ts'
+import { Panel } from '../../design/index.ts'
+import { ChanceInput } from '../../given/ChanceInput.tsx'
+import { useGive } from '../../given/useGive.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { useTable } from '../../table/context.ts'
+import { DecisionAside } from '../table/DecisionAside.tsx'
+import { DecisionPanel } from '../table/DecisionPanel.tsx'
+import { EndPanel } from '../table/EndPanel.tsx'
+import { SlipsPanel } from './SlipsPanel.tsx'
+import { companionTexts } from './texts.ts'
+
+/** What the keeper has to enter or to decide next, for whoever it is. */
+export function KeeperDecision() {
+  const { lens, rulebook, names, locale } = useTable()
+  if (lens.s.over !== 0) return <EndPanel />
+  if (lens.s.awaiting !== 0) return <AwaitedPanel />
+  const slips = slipsAwaited(lens)
+  const [first] = slips
+  if (first === undefined) return <DecisionPanel />
+  const [question = ''] = askTexts(rulebook, lens, first, names, locale)
+  return <SlipsPanel key={slipRound(lens)} seats={slips} question={question} />
+}
+
+/** Seats whose sealed bids are still to come. */
+function slipsAwaited(lens: Lens): number[] {
+  const range: Range = { low: 0, high: 0 }
+  const rule = lens.book.actions[ACTIONS.sealedBid.code]
+  return seatsIn(lens.s.must).filter(
+    (seat) => rule?.range?.(lens, seat, range) && rule.check(lens, seat, range.low) === null,
+  )
+}
+
+/** Dice, a card or a lot that the game waits for. */
+function AwaitedPanel() {
+  const { lens, rulebook, names, locale, me } = useTable()
+  const texts = useTexts(companionTexts)
+  const give = useGive()
+  const { awaiting, awaitingFor, throwsMade } = lens.s
+  const question = askText(rulebook, lens, me, names, locale)
+  return (
+    <Panel className="decision" tone="accent" title={texts.awaited} aside={<DecisionAside />}>
+      <div className="stack">
+        <OpenSlips />
+        <p className="decision__ask">{question}</p>
+        <ChanceInput
+          key={`${question} ${throwsMade}`}
+          lens={lens}
+          kind={awaiting}
+          about={awaitingFor}
+          onGive={(outcome) => void give(outcome)}
+        />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,80 @@
+import { Scale } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { ClaimsPanel } from '../../chapters/claims/ClaimsPanel.tsx'
+import { ExchangePanel } from '../../chapters/shares/ExchangePanel.tsx'
+import { Button, Panel } from '../../design/index.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { TableContext, useTable } from '../../table/context.ts'
+import { BankPanel } from '../table/BankPanel.tsx'
+import { GamePanel } from '../table/GamePanel.tsx'
+import { HoldingsPanel } from '../table/HoldingsPanel.tsx'
+import { MattersPanel } from '../table/MattersPanel.tsx'
+import { TableBoard } from '../table/TableBoard.tsx'
+import { AdjustDialog } from './AdjustDialog.tsx'
+import { Balances } from './Balances.tsx'
+import { Bookings } from './Bookings.tsx'
+import { KeeperDecision } from './KeeperDecision.tsx'
+import { KeeperLog } from './KeeperLog.tsx'
+import { companionTexts } from './texts.ts'
+import './companion.css'
+
+interface KeeperTableProps {
+  /** What only an online table has. */
+  readonly matters?: ReactNode
+  readonly story?: ReactNode
+}
+
+/** The desk of who keeps a game on a real board: what to enter next, who has what, what was booked, the log to correct. */
+export function KeeperTable({ matters, story }: KeeperTableProps) {
+  const { lens } = useTable()
+  const texts = useTexts(companionTexts)
+  return (
+    <div className="keeper">
+      <div className="keeper__desk">
+        <KeeperDecision />
+        {matters}
+        <MattersPanel />
+        <Bookings />
+      </div>
+      <div className="keeper__people">
+        <Balances />
+        <ExchangePanel />
+        <BankPanel />
+        <ShownHoldings />
+        <ClaimsPanel />
+        <Panel title={texts.board} className="keeper__board">
+          <TableBoard />
+        </Panel>
+      </div>
+      <div className="keeper__story">
+        {lens.s.over === 0 && <Adjusting />}
+        <KeeperLog />
+        {story}
+        <GamePanel />
+      </div>
+    </div>
+  )
+}
+
+/** The keeper acts for everybody: whoever's holdings are shown, it is for him that one builds, sells and mortgages. */
+function ShownHoldings() {
+  const scope = useTable()
+  return (
+    <TableContext value={{ ...scope, me: scope.shown }}>
+      <HoldingsPanel />
+    </TableContext>
+  )
+}
+
+function Adjusting() {
+  const texts = useTexts(companionTexts)
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="row">
+      <Button icon={<Scale size={18} aria-hidden />} onClick={() => setOpen(true)}>
+        {texts.adjust}
+      </Button>
+      {open && <AdjustDialog onClose={() => setOpen(false)} />}
+    </div>
+  )
+}

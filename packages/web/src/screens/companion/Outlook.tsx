@@ -1,0 +1,48 @@
+import { SeatBadge } from '../../board/SeatBadge.tsx'
+import type { Attempt } from '../../game/types.ts'
+import { formatNumber, useTexts } from '../../i18n/index.ts'
+import { gameAt } from '../../room/position.ts'
+import { useTable } from '../../table/context.ts'
+import { deedDef } from '../../table/deed.ts'
+import { companionTexts } from './texts.ts'
+
+/** What a correction leads to: balances and owners before and after. */
+export function Outlook({ attempt }: { readonly attempt: Attempt }) {
+  const { game, lens, rulebook, locale, names } = useTable()
+  const texts = useTexts(companionTexts)
+  const { s } = gameAt(rulebook, attempt.view)
+  const number = (value: number) => formatNumber(locale, value)
+  const cash = game.players.flatMap((player, seat) => {
+    const [before, after] = [lens.s.cash[seat] ?? 0, s.cash[seat] ?? 0]
+    return before === after ? [] : [{ player, seat, change: texts.fromTo(number(before), number(after)) }]
+  })
+  const owner = (seat: number) => names[seat] ?? texts.bank
+  const deeds = Array.from({ length: lens.book.board.deeds }, (_, deed) => deed)
+    .filter((deed) => lens.s.owner[deed] !== s.owner[deed])
+    .map((deed) => {
+      const change = texts.fromTo(owner(lens.s.owner[deed] ?? -1), owner(s.owner[deed] ?? -1))
+      return `${deedDef(rulebook, deed)?.name[locale] ?? ''}: ${change}`
+    })
+  const { changes, dropFrom } = attempt.correction
+  return (
+    <div className="stack stack--tight">
+      <h3>{texts.works}</h3>
+      <p>
+        {changes.length === 1 ? texts.worksHintOne : texts.worksHint(number(changes.length))}{' '}
+        {dropFrom !== undefined && texts.worksDrop(number(dropFrom))}
+      </p>
+      {cash.length === 0 && <p className="soft">{texts.unchanged}</p>}
+      <ul className="outlook plain-list">
+        {cash.map(({ player, seat, change }) => (
+          <li key={player.name} className="outlook__row">
+            <SeatBadge {...player} seat={seat} size={28} bot={player.bot !== null} />
+            <strong className="numerals">{change}</strong>
+          </li>
+        ))}
+        {deeds.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

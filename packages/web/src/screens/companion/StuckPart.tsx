@@ -1,0 +1,66 @@
+import { type Correction, isChance, isMove, type PlainEntry } from '@hausregeln/engine'
+import { askText, refusalText } from '@hausregeln/rulebooks/texts/index.ts'
+import { useMemo, useState } from 'react'
+import { Button, Choice } from '../../design/index.ts'
+import type { Attempt, StuckEntry } from '../../game/types.ts'
+import { formatNumber, useTexts } from '../../i18n/index.ts'
+import { gameAt } from '../../room/position.ts'
+import { useTable } from '../../table/context.ts'
+import { RuleChip } from '../../table/RuleChip.tsx'
+import { EntryInput } from './EntryInput.tsx'
+import { entryWords } from './entryWords.ts'
+import { droppedFrom, repaired } from './repair.ts'
+import { companionTexts } from './texts.ts'
+
+interface StuckPartProps {
+  readonly attempt: Attempt
+  readonly fault: StuckEntry
+  readonly onRepaired: (correction: Correction) => void
+}
+
+/** The first entry that the correction makes impossible: the keeper puts something there, leaves it out, or drops the rest. */
+export function StuckPart({ attempt, fault, onRepaired }: StuckPartProps) {
+  const { rulebook, names, locale } = useTable()
+  const texts = useTexts(companionTexts)
+  const game = useMemo(() => gameAt(rulebook, attempt.view), [rulebook, attempt])
+  const number = formatNumber(locale, fault.number)
+  const { text, rule } = refusalText(rulebook, fault.refusal, locale)
+  const seat = isMove(fault.entry) ? fault.entry.seat : game.s.turnSeat
+  const isOtherChance = isChance(fault.entry) && game.s.awaiting !== 0
+  const [how, setHow] = useState<'before' | 'replaces'>(isOtherChance ? 'replaces' : 'before')
+  const repair = (entry: PlainEntry | null) => onRepaired(repaired(attempt.correction, fault, entry, how))
+  return (
+    <div className="stack">
+      <div className="notice">
+        <h3>{texts.stuck(number)}</h3>
+        <p>
+          <strong>{entryWords(rulebook, gameAt(rulebook, fault.before), fault.entry, names, locale)}</strong>: {text}{' '}
+          {rule !== null && <RuleChip id={rule} />}
+        </p>
+      </div>
+      <p>
+        {texts.stuckHint} <strong>{askText(rulebook, game, firstAsked(game.s.must, seat), names, locale)}</strong>
+      </p>
+      <Choice
+        label={texts.how}
+        value={how}
+        onChange={setHow}
+        options={[
+          { value: 'before', label: texts.before },
+          { value: 'replaces', label: texts.replaces },
+        ]}
+      />
+      <EntryInput game={game} seat={seat} onEntry={repair} />
+      <div className="answers">
+        <Button onClick={() => repair(null)}>{texts.leaveStuck(number)}</Button>
+        <Button look="danger" onClick={() => onRepaired(droppedFrom(attempt.correction, fault.number))}>
+          {texts.dropFrom(number)}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function firstAsked(must: number, seat: number): number {
+  return must === 0 || (must >>> seat) & 1 ? seat : 31 - Math.clz32(must & -must)
+}

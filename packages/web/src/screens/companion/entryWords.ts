@@ -1,0 +1,59 @@
+import {
+  ADJUSTMENTS,
+  Chance,
+  describeEvent,
+  type Entry,
+  type Game,
+  isChance,
+  isMove,
+  packMove,
+  type Rulebook,
+} from '@hausregeln/engine'
+import { actionText, eventText } from '@hausregeln/rulebooks/texts/index.ts'
+import { BUS } from '../../given/typing.ts'
+import type { Locale } from '../../i18n/index.ts'
+import { companionTexts } from './texts.ts'
+
+/** An entry in words, as it stood in the game before it: `3 + 5`, `Badstraße für 60 kaufen`. */
+export function entryWords(
+  rulebook: Rulebook,
+  before: Game,
+  entry: Entry,
+  names: readonly string[],
+  locale: Locale,
+): string {
+  const texts = companionTexts[locale]
+  if (isMove(entry)) return actionText(rulebook, before, packMove(entry, before.terms), names, locale)
+  if (isChance(entry)) return outcomeWords(rulebook, before, entry.outcome, names, locale)
+  if (entry.host !== 'adjust') return texts.hostEntries[entry.host]
+  const { what, of, value, reason } = entry
+  const isHotel = rulebook.book.adjusts[what]?.isHotel?.(before, value) ?? false
+  const numbers = [ADJUSTMENTS.indexOf(what), of, value, isHotel ? 1 : 0]
+  const told = eventText(rulebook, describeEvent('adjusted', 'keeper', '', numbers), names, locale)
+  return `${told} ${texts.reason(reason)}`
+}
+
+function outcomeWords(
+  { board }: Rulebook,
+  { s, book }: Game,
+  outcome: readonly number[],
+  names: readonly string[],
+  locale: Locale,
+): string {
+  const [first = 0, second = 0, third = 0] = outcome
+  if (second > 0) return [first, second, ...(third > 0 ? [thirdWord(third, locale)] : [])].join(' + ')
+  switch (s.awaiting) {
+    case Chance.card:
+      return board.decks[s.awaitingFor]?.cards[first]?.text[locale] ?? `${first}`
+    case Chance.lot:
+      return names[first] ?? `${first}`
+    default:
+      return board.spaces[book.board.spaceOf[first] ?? -1]?.name[locale] ?? `${first}`
+  }
+}
+
+function thirdWord(face: number, locale: Locale): string {
+  if (face < BUS) return `${face}`
+  const { faces } = companionTexts[locale]
+  return face === BUS ? faces.bus : faces.seek
+}

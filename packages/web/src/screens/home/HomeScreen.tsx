@@ -1,0 +1,98 @@
+import { rulebooks } from '@hausregeln/rulebooks'
+import { BookOpen, Dices, FileUp, Globe } from 'lucide-react'
+import { type ChangeEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { Button, Panel, useToast } from '../../design/index.ts'
+import { Frame } from '../../frame/Frame.tsx'
+import { go, hrefOf } from '../../frame/route.ts'
+import { appTexts } from '../../frame/texts.ts'
+import { backend } from '../../game/client.ts'
+import type { SavedGame } from '../../game/types.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { screenTexts } from '../texts.ts'
+import { DemoBoard } from './DemoBoard.tsx'
+import { RulebookList } from './RulebookList.tsx'
+import { SavedGames } from './SavedGames.tsx'
+import '../screens.css'
+
+/** The start page: what this is, a new game, and the games that lie about. */
+export function HomeScreen() {
+  const texts = useTexts(screenTexts)
+  const id = useId()
+  const first = rulebooks[0]
+  const [games, setGames] = useState<readonly SavedGame[] | null>(null)
+  const refresh = useCallback(() => {
+    backend().list().then(setGames)
+  }, [])
+  useEffect(refresh, [refresh])
+  return (
+    <Frame>
+      <div className="home">
+        <section className="home__hero">
+          <div className="home__words">
+            <h1>{texts.claim}</h1>
+            <p className="home__intro">{texts.intro}</p>
+            <div className="row">
+              <a className="go" href={hrefOf({ at: 'new' })}>
+                <Dices size={20} aria-hidden /> {texts.newGame}
+              </a>
+              <a className="go go--quiet" href={hrefOf({ at: 'online' })}>
+                <Globe size={20} aria-hidden /> {texts.online}
+              </a>
+              {first && (
+                <a className="go go--quiet" href={hrefOf({ at: 'rules', book: first.book.id, rule: null })}>
+                  <BookOpen size={20} aria-hidden /> {texts.readRules}
+                </a>
+              )}
+            </div>
+          </div>
+          {first && <DemoBoard rulebook={first} />}
+        </section>
+        <Panel title={texts.saved} aside={<ImportButton />}>
+          {games === null ? null : games.length === 0 ? (
+            <p className="soft">{texts.noSaved}</p>
+          ) : (
+            <SavedGames games={games} onRemoved={refresh} />
+          )}
+        </Panel>
+        <section className="home__rules" aria-labelledby={`${id}-books`}>
+          <h2 id={`${id}-books`}>{texts.booksTitle}</h2>
+          <RulebookList />
+        </section>
+        <p className="fine">{texts.independent}</p>
+      </div>
+    </Frame>
+  )
+}
+
+/** Loads a record that was kept as a file; a damaged or newer one is named and nothing is changed. */
+function ImportButton() {
+  const texts = useTexts(screenTexts)
+  const common = useTexts(appTexts)
+  const toast = useToast()
+  const input = useRef<HTMLInputElement>(null)
+  async function load(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0]
+    event.target.value = ''
+    if (!file) return
+    try {
+      go({ at: 'game', id: await backend().importText(await file.text()) })
+    } catch (error) {
+      toast({ text: common.failed, detail: error instanceof Error ? error.message : '', tone: 'danger' })
+    }
+  }
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={texts.importGame}
+        onChange={load}
+      />
+      <Button look="quiet" size="small" icon={<FileUp size={18} aria-hidden />} onClick={() => input.current?.click()}>
+        {texts.importGame}
+      </Button>
+    </>
+  )
+}

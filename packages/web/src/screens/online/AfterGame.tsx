@@ -1,0 +1,73 @@
+import { commitmentIn, type GameRecord, RecordError, readRecord, verifyRecord } from '@hausregeln/engine'
+import { findRulebook } from '@hausregeln/rulebooks'
+import { ScanSearch, SkipBack } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button, Panel } from '../../design/index.ts'
+import { formatNumber, useLocale, useTexts } from '../../i18n/index.ts'
+import { recordOf } from '../../room/api.ts'
+import { keptNonce } from '../../room/nonce.ts'
+import { useFailures } from '../table/useFailures.ts'
+import { onlineTexts } from './texts.ts'
+
+const Replay = lazy(() => import('./Replay.tsx'))
+
+/** After the game everything lies open: its dice can be checked, and it can be played again. */
+export function AfterGame({ code }: { readonly code: string }) {
+  const texts = useTexts(onlineTexts)
+  const locale = useLocale()
+  const failures = useFailures()
+  const [verdict, setVerdict] = useState<Verdict | null>(null)
+  const [replayed, setReplayed] = useState<GameRecord | null>(null)
+  const check = () => failures(async () => setVerdict(verdictOn(code, readRecord(await recordOf(code)))))
+  return (
+    <Panel title={texts.dice}>
+      <div className="stack stack--tight">
+        <div className="row">
+          <Button size="small" icon={<ScanSearch size={18} aria-hidden />} onClick={() => void check()}>
+            {texts.checkDice}
+          </Button>
+          <Button
+            size="small"
+            icon={<SkipBack size={18} aria-hidden />}
+            onClick={() => void failures(async () => setReplayed(readRecord(await recordOf(code))))}
+          >
+            {texts.replay}
+          </Button>
+        </div>
+        <p role="status" className={verdict === null ? undefined : verdict.fault === null ? 'right' : 'notice'}>
+          {verdict !== null &&
+            (verdict.fault === null
+              ? texts.diceRight(formatNumber(locale, verdict.draws))
+              : `${texts.diceWrong} ${verdict.fault}`)}
+        </p>
+      </div>
+      {replayed !== null && (
+        <Suspense>
+          <Replay code={code} record={replayed} onClose={() => setReplayed(null)} />
+        </Suspense>
+      )}
+    </Panel>
+  )
+}
+
+interface Verdict {
+  readonly draws: number
+  /** A sentence: what does not follow; null: everything does. */
+  readonly fault: string | null
+}
+
+/** Checks every rule, die and card of a record, and that this browser's own number is among those that made them. */
+function verdictOn(code: string, record: GameRecord): Verdict {
+  try {
+    const rulebook = findRulebook(record.header.rulebook)
+    if (rulebook === undefined) throw new RecordError(`This program does not know "${record.header.rulebook}".`)
+    const { draws } = verifyRecord(rulebook.book, record)
+    const own = keptNonce(code)
+    const committed = commitmentIn(record.header)
+    if (own !== null && committed !== null && !committed.nonces.includes(own))
+      throw new RecordError('Your own random number is not among those that made the dice.')
+    return { draws, fault: null }
+  } catch (error) {
+    return { draws: 0, fault: error instanceof Error ? error.message : String(error) }
+  }
+}

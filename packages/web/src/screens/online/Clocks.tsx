@@ -1,0 +1,50 @@
+import { Timer } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { SeatDisc } from '../../board/SeatBadge.tsx'
+import { Panel } from '../../design/index.ts'
+import { useTexts } from '../../i18n/index.ts'
+import type { OnlineTable } from '../../room/onlineTable.ts'
+import { clockText, SECOND } from '../../table/clock.ts'
+import { useTable } from '../../table/context.ts'
+import { onlineTexts } from './texts.ts'
+
+/** Everybody's clock: those that run count down, the others show what is left for the game. */
+export function Clocks({ table }: { readonly table: OnlineTable }) {
+  const { game } = useTable()
+  const texts = useTexts(onlineTexts)
+  const { clocks } = useSyncExternalStore(table.subscribe, table.room)
+  const now = useNow()
+  const shown = clocks.flatMap(({ until, left }, seat) => {
+    const time = until !== null ? until - now : left !== null ? left * SECOND : null
+    return time === null ? [] : [{ seat, runs: until !== null, time }]
+  })
+  if (shown.length === 0) return null
+  return (
+    <Panel title={texts.clocks}>
+      <ul className="clocks plain-list">
+        {shown.map(({ seat, runs, time }) => {
+          const player = game.players[seat]
+          return (
+            <li key={seat} className={runs ? 'clocks__seat clocks__seat--runs' : 'clocks__seat'}>
+              {player && <SeatDisc seat={seat} colour={player.colour} shape={player.shape} size={22} />}
+              <span>{player?.name}</span>
+              {runs && <Timer size={16} aria-hidden />}
+              <strong className="numerals" role="timer" aria-label={texts.clockOf(player?.name ?? '')}>
+                {clockText(time)}
+              </strong>
+            </li>
+          )
+        })}
+      </ul>
+    </Panel>
+  )
+}
+
+function useNow(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), SECOND)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

@@ -1,0 +1,114 @@
+import type { TableInfo } from '@hausregeln/protocol'
+import { findRulebook } from '@hausregeln/rulebooks'
+import { Play } from 'lucide-react'
+import { useState } from 'react'
+import { Button, Dialog, Panel } from '../../design/index.ts'
+import { Frame } from '../../frame/Frame.tsx'
+import { hrefOf } from '../../frame/route.ts'
+import { useLocale, useTexts } from '../../i18n/index.ts'
+import type { OnlineTable } from '../../room/onlineTable.ts'
+import { isHost, ownSeat, type Room } from '../../room/room.ts'
+import { useFailures } from '../table/useFailures.ts'
+import { ChatPanel } from './ChatPanel.tsx'
+import { DicePledge } from './DicePledge.tsx'
+import { Invitation } from './Invitation.tsx'
+import { LineState } from './LineState.tsx'
+import { LobbySeat } from './LobbySeat.tsx'
+import { TableForm } from './TableForm.tsx'
+import { onlineTexts } from './texts.ts'
+
+interface LobbyProps {
+  readonly table: OnlineTable
+  readonly room: Room
+  readonly info: TableInfo
+}
+
+/** Before the game: who sits where, the link for the others, the dice's pledge, and the start. */
+export function Lobby({ table, room, info }: LobbyProps) {
+  const texts = useTexts(onlineTexts)
+  const locale = useLocale()
+  const failures = useFailures()
+  const { settings, seats, host } = info
+  const full = seats.every(({ name }) => name !== null)
+  const reason = !full ? texts.startNeeds : seats.some(({ bot }) => bot === null) ? undefined : texts.startNeedsPerson
+  const link = new URL(hrefOf({ at: 'table', code: info.code }), location.href).href
+  return (
+    <Frame head={<LineState table={table} />}>
+      <div className="online">
+        <h1>{settings.title}</h1>
+        <p>
+          {texts.lobby} · {findRulebook(settings.rulebook)?.title[locale] ?? settings.rulebook}
+          {settings.companion && <> · {texts.companion}</>}
+        </p>
+        {settings.companion && (
+          <p className="online__note">{isHost(room) ? texts.keeperHint : texts.keeperIs(host.name)}</p>
+        )}
+        <Panel title={texts.seats} aside={isHost(room) && <ChangeTable table={table} info={info} />}>
+          <ul className="seats plain-list">
+            {seats.map((seat, number) => (
+              <LobbySeat key={SEAT_KEYS[number]} table={table} room={room} seat={seat} number={number} />
+            ))}
+          </ul>
+          <div className="row seats__start">
+            {isHost(room) ? (
+              <Button
+                look="primary"
+                size="large"
+                icon={<Play size={20} aria-hidden />}
+                reason={reason}
+                onClick={() => void failures(() => table.ask({ ask: 'start' }))}
+              >
+                {texts.start}
+              </Button>
+            ) : (
+              <p className="soft">{texts.startHost(host.name)}</p>
+            )}
+          </div>
+        </Panel>
+        <div className="online__ways">
+          <Panel title={texts.invite}>
+            <div className="stack">
+              <p>{settings.companion ? texts.inviteCompanion : texts.inviteText}</p>
+              <Invitation link={link} title={settings.title} />
+            </div>
+          </Panel>
+          <ChatPanel table={table} />
+        </div>
+        {info.commitment !== null && <DicePledge commitment={info.commitment} nonce={seats[ownSeat(room)]?.nonce} />}
+      </div>
+    </Frame>
+  )
+}
+
+/** Places do not move. */
+const SEAT_KEYS = Array.from({ length: 8 }, (_, seat) => `seat ${seat}`)
+
+function ChangeTable({ table, info }: Pick<LobbyProps, 'table' | 'info'>) {
+  const texts = useTexts(onlineTexts)
+  const failures = useFailures()
+  const [draft, setDraft] = useState<TableInfo['settings'] | null>(null)
+  async function save() {
+    if (draft === null) return
+    const settings = { ...draft, title: draft.title.trim() || info.settings.title }
+    if (await failures(() => table.ask({ ask: 'configure', settings }))) setDraft(null)
+  }
+  return (
+    <>
+      <Button size="small" look="quiet" onClick={() => setDraft(info.settings)}>
+        {texts.change}
+      </Button>
+      {draft !== null && (
+        <Dialog open title={texts.change} size="large" onClose={() => setDraft(null)}>
+          <TableForm
+            settings={draft}
+            laid
+            onChange={setDraft}
+            onSave={() => void save()}
+            save={texts.save}
+            reason={undefined}
+          />
+        </Dialog>
+      )}
+    </>
+  )
+}

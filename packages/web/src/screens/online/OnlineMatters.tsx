@@ -1,0 +1,161 @@
+import type { Proposal } from '@hausregeln/protocol'
+import { eventLevel, eventText } from '@hausregeln/rulebooks/texts/index.ts'
+import { Bot, Pause, Play, UserCheck } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { Button, Panel } from '../../design/index.ts'
+import { formatNumber, useLocale, useTexts } from '../../i18n/index.ts'
+import type { OnlineTable } from '../../room/onlineTable.ts'
+import { isHost, keeps, ownSeat } from '../../room/room.ts'
+import { useTable } from '../../table/context.ts'
+import { useFailures } from '../table/useFailures.ts'
+import { Clocks } from './Clocks.tsx'
+import { onlineTexts } from './texts.ts'
+
+/** The bot that plays for persons who are away. */
+const STAND_IN = 'steady'
+
+/** What concerns the table rather than the game: proposals, a pause, bots that stand in, watching. */
+export function OnlineMatters({ table }: { readonly table: OnlineTable }) {
+  const texts = useTexts(onlineTexts)
+  const room = useSyncExternalStore(table.subscribe, table.room)
+  const info = room.table
+  if (info === null || info.phase === 'over') return null
+  const own = ownSeat(room)
+  return (
+    <>
+      {info.frozen !== null && <p className="notice">{info.frozen}</p>}
+      {own < 0 && !isHost(room) && <p className="notice">{texts.watching}</p>}
+      {info.proposal !== null && <ProposalPanel table={table} proposal={info.proposal} own={own} />}
+      {info.phase === 'paused' && <p className="notice">{texts.paused}</p>}
+      {info.phase === 'playing' && <Clocks table={table} />}
+      {own >= 0 && info.frozen === null && <SeatControls table={table} own={own} />}
+      <AwayPlayers table={table} />
+    </>
+  )
+}
+
+interface ProposalPanelProps {
+  readonly table: OnlineTable
+  readonly proposal: Proposal
+  readonly own: number
+}
+
+function ProposalPanel({ table, proposal, own }: ProposalPanelProps) {
+  const { what, by, agreed, needed, move } = proposal
+  const { names } = useTable()
+  const texts = useTexts(onlineTexts)
+  const locale = useLocale()
+  const failures = useFailures()
+  const asked = needed.includes(own) && !agreed.includes(own)
+  const answer = (agree: boolean) => void failures(() => table.ask({ ask: 'answer', agree, what, move }))
+  return (
+    <Panel tone={asked ? 'accent' : 'plain'}>
+      <div className="stack stack--tight" role="status">
+        <p>
+          <strong>{texts.proposes(names[by] ?? '', texts.proposals[what])}</strong>{' '}
+          {texts.agreed(formatNumber(locale, agreed.length), formatNumber(locale, needed.length))}
+        </p>
+        {move !== undefined && <NamedMove move={move} />}
+        {needed.includes(own) && (
+          <div className="row">
+            {asked && (
+              <Button look="primary" onClick={() => answer(true)}>
+                {texts.agree}
+              </Button>
+            )}
+            <Button onClick={() => answer(false)}>{own === by ? texts.withdraw : texts.disagree}</Button>
+          </div>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+/** The move that is to be taken back, in the words of the log. */
+function NamedMove({ move }: { readonly move: number }) {
+  const { rulebook, log, names } = useTable()
+  const texts = useTexts(onlineTexts)
+  const locale = useLocale()
+  const lines = log.filter(({ entry }) => entry >= move)
+  const line = lines.find(({ event }) => eventLevel(event) === 'main') ?? lines[0]
+  if (line === undefined) return null
+  return (
+    <p className="fine">
+      {texts.takesBack(eventText(rulebook, line.event, names, locale), formatNumber(locale, line.round))}
+    </p>
+  )
+}
+
+/** What one may propose, and the bot in one's own place. */
+function SeatControls({ table, own }: { readonly table: OnlineTable; readonly own: number }) {
+  const texts = useTexts(onlineTexts)
+  const failures = useFailures()
+  const room = useSyncExternalStore(table.subscribe, table.room)
+  const { table: info } = room
+  const seat = info?.seats[own]
+  const propose = (what: Proposal['what']) => void failures(() => table.ask({ ask: 'propose', what }))
+  if (info === null || seat === undefined) return null
+  const paused = info.phase === 'paused'
+  return (
+    <div className="row online__controls">
+      {seat.standIn !== null ? (
+        <Button
+          size="small"
+          look="primary"
+          icon={<UserCheck size={18} aria-hidden />}
+          onClick={() => void failures(() => table.ask({ ask: 'return' }))}
+        >
+          {texts.botReturns}
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          look="quiet"
+          icon={<Bot size={18} aria-hidden />}
+          onClick={() => void failures(() => table.ask({ ask: 'standIn', seat: own, bot: STAND_IN }))}
+        >
+          {texts.botTakes}
+        </Button>
+      )}
+      {info.proposal === null && (
+        <>
+          {!paused && !keeps(room) && room.takeBack?.seat === own && (
+            <Button size="small" look="quiet" onClick={() => propose('takeBack')}>
+              {texts.takeBack}
+            </Button>
+          )}
+          <Button
+            size="small"
+            look="quiet"
+            icon={paused ? <Play size={18} aria-hidden /> : <Pause size={18} aria-hidden />}
+            onClick={() => propose(paused ? 'resume' : 'pause')}
+          >
+            {paused ? texts.resume : texts.pause}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The host may let a bot play for persons who are not there; at a real board they are, and he acts for them. */
+function AwayPlayers({ table }: { readonly table: OnlineTable }) {
+  const texts = useTexts(onlineTexts)
+  const failures = useFailures()
+  const room = useSyncExternalStore(table.subscribe, table.room)
+  if (!isHost(room) || keeps(room) || room.table?.phase !== 'playing') return null
+  const away = room.table.seats.flatMap(({ guest, standIn, name }, seat) =>
+    guest !== null && standIn === null && !room.here.includes(guest) ? [{ seat, name: name ?? '' }] : [],
+  )
+  return away.map(({ seat, name }) => (
+    <Button
+      key={seat}
+      size="small"
+      look="quiet"
+      icon={<Bot size={18} aria-hidden />}
+      onClick={() => void failures(() => table.ask({ ask: 'standIn', seat, bot: STAND_IN }))}
+    >
+      {texts.botFor(name)}
+    </Button>
+  ))
+}

@@ -1,0 +1,153 @@
+import { codeSchema, LIMITS, type TableSummary } from '@hausregeln/protocol'
+import { findRulebook } from '@hausregeln/rulebooks'
+import { LogIn } from 'lucide-react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Button, Field, Panel } from '../../design/index.ts'
+import { Frame } from '../../frame/Frame.tsx'
+import { go, hrefOf } from '../../frame/route.ts'
+import { useLocale, useTexts } from '../../i18n/index.ts'
+import { createTable, openTables, ownTables } from '../../room/api.ts'
+import { introduce, knownGuest } from '../../room/identity.ts'
+import { useFailures } from '../table/useFailures.ts'
+import { firstSettings, TableForm } from './TableForm.tsx'
+import { onlineTexts } from './texts.ts'
+import './online.css'
+
+/** Where online play begins: one's name, a new table, a table by its code, open tables, one's own. */
+export default function OnlineScreen() {
+  const texts = useTexts(onlineTexts)
+  const [name, setName] = useState(knownGuest()?.guest.name ?? '')
+  return (
+    <Frame>
+      <div className="online">
+        <h1>{texts.online}</h1>
+        <p>{texts.intro}</p>
+        <Panel>
+          <Field
+            label={texts.yourName}
+            hint={texts.nameHint}
+            maxLength={LIMITS.name}
+            autoComplete="nickname"
+            value={name}
+            onChange={setName}
+          />
+        </Panel>
+        <div className="online__ways">
+          <OpenTables />
+          <ByCode />
+        </div>
+        <OwnTables />
+        <NewTable name={name} />
+      </div>
+    </Frame>
+  )
+}
+
+function NewTable({ name }: { readonly name: string }) {
+  const texts = useTexts(onlineTexts)
+  const failures = useFailures()
+  const [settings, setSettings] = useState(firstSettings)
+  const title = settings.title || texts.titleOf(name.trim())
+  const create = () =>
+    failures(async () => {
+      const { token } = await introduce(name)
+      go({ at: 'table', code: await createTable(token, { ...settings, title }) })
+    })
+  return (
+    <Panel title={texts.newTable}>
+      <TableForm
+        settings={settings}
+        onChange={setSettings}
+        onSave={() => void create()}
+        save={texts.create}
+        reason={name.trim() === '' ? texts.here : undefined}
+      />
+    </Panel>
+  )
+}
+
+/** A code as typed, or a whole link. */
+function codeIn(text: string): string | null {
+  const { data } = codeSchema.safeParse(text.trim().toLowerCase().split('/').at(-1))
+  return data ?? null
+}
+
+function ByCode() {
+  const texts = useTexts(onlineTexts)
+  const [text, setText] = useState('')
+  const code = codeIn(text)
+  function join(event: FormEvent) {
+    event.preventDefault()
+    if (code !== null) go({ at: 'table', code })
+  }
+  return (
+    <Panel title={texts.join}>
+      <form className="stack" onSubmit={join}>
+        <Field
+          label={texts.code}
+          hint={texts.codeHint}
+          error={text !== '' && code === null ? texts.codeHint : undefined}
+          autoCapitalize="off"
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={setText}
+        />
+        <div>
+          <Button
+            type="submit"
+            icon={<LogIn size={18} aria-hidden />}
+            reason={code === null ? texts.codeHint : undefined}
+          >
+            {texts.toTable}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  )
+}
+
+function OpenTables() {
+  const texts = useTexts(onlineTexts)
+  const [tables, setTables] = useState<readonly TableSummary[] | null>(null)
+  const failures = useFailures()
+  useEffect(() => void failures(async () => setTables(await openTables())), [failures])
+  return <Panel title={texts.openTables}>{tables !== null && <TableList tables={tables} none={texts.noOpen} />}</Panel>
+}
+
+function OwnTables() {
+  const texts = useTexts(onlineTexts)
+  const [tables, setTables] = useState<readonly TableSummary[]>([])
+  const failures = useFailures()
+  useEffect(() => {
+    const token = knownGuest()?.token
+    if (token !== undefined) void failures(async () => setTables(await ownTables(token)))
+  }, [failures])
+  if (tables.length === 0) return null
+  return (
+    <Panel title={texts.ownTables}>
+      <TableList tables={tables} none={texts.noOwn} />
+    </Panel>
+  )
+}
+
+function TableList({ tables, none }: { readonly tables: readonly TableSummary[]; readonly none: string }) {
+  const texts = useTexts(onlineTexts)
+  const locale = useLocale()
+  if (tables.length === 0) return <p className="soft">{none}</p>
+  return (
+    <ul className="tables plain-list">
+      {tables.map(({ code, title, rulebook, phase, seats }) => (
+        <li key={code}>
+          <a className="tables__link" href={hrefOf({ at: 'table', code })}>
+            <strong>{title}</strong>
+            <span className="fine">
+              {findRulebook(rulebook)?.title[locale] ?? rulebook} · {texts.phases[phase]} ·{' '}
+              {seats.map((seat) => seat ?? texts.free).join(', ')}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState, useSyncExternalStore } from 'react'
+import { Button, Panel } from '../../design/index.ts'
+import { hrefOf } from '../../frame/route.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { knownGuest } from '../../room/identity.ts'
+import type { OnlineTable } from '../../room/onlineTable.ts'
+import { ownSeat } from '../../room/room.ts'
+import { AfterGame } from './AfterGame.tsx'
+import { ChatPanel } from './ChatPanel.tsx'
+import { DicePledge } from './DicePledge.tsx'
+import { Invitation } from './Invitation.tsx'
+import { onlineTexts } from './texts.ts'
+
+/** Beside an online game: talk, the dice's pledge or their proof, and one's own link for another device. */
+export function OnlineStory({ table }: { readonly table: OnlineTable }) {
+  const room = useSyncExternalStore(table.subscribe, table.room)
+  const info = room.table
+  if (info === null) return null
+  return (
+    <>
+      <ChatPanel table={table} />
+      {info.phase === 'over' ? (
+        <AfterGame code={table.code} />
+      ) : (
+        info.commitment !== null && <DicePledge commitment={info.commitment} nonce={info.seats[ownSeat(room)]?.nonce} />
+      )}
+      {ownSeat(room) >= 0 && <OtherDevice code={table.code} />}
+    </>
+  )
+}
+
+/** Who opens this link is oneself: it is shown only when it is asked for. */
+function OtherDevice({ code }: { readonly code: string }) {
+  const texts = useTexts(onlineTexts)
+  const [shown, setShown] = useState(false)
+  const known = knownGuest()
+  if (known === null) return null
+  const link = new URL(hrefOf({ at: 'device', code, token: known.token }), location.href).href
+  return (
+    <Panel title={texts.otherDevice} tone="sunken">
+      <div className="stack stack--tight">
+        <p className="fine">{texts.otherDeviceText}</p>
+        {shown ? (
+          <Invitation link={link} title={texts.otherDevice} />
+        ) : (
+          <div>
+            <Button size="small" onClick={() => setShown(true)}>
+              {texts.showLink}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,128 @@
+import { LIMITS } from '@hausregeln/protocol'
+import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { Button, Field, Panel } from '../../design/index.ts'
+import { Frame } from '../../frame/Frame.tsx'
+import { hrefOf } from '../../frame/route.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { introduce, knownGuest } from '../../room/identity.ts'
+import { OnlineTable } from '../../room/onlineTable.ts'
+import { keeps } from '../../room/room.ts'
+import { TableInPlay } from '../play/TableInPlay.tsx'
+import { useFailures } from '../table/useFailures.ts'
+import { LineState } from './LineState.tsx'
+import { Lobby } from './Lobby.tsx'
+import { OnlineMatters } from './OnlineMatters.tsx'
+import { OnlineStory } from './OnlineStory.tsx'
+import { onlineTexts } from './texts.ts'
+import '../../table/layout.css'
+import '../../table/table.css'
+import './online.css'
+
+/** An online table by its code: who has no name yet says it first. */
+export default function OnlineTableScreen({ code }: { readonly code: string }) {
+  const [token, setToken] = useState(knownGuest()?.token ?? null)
+  if (token === null) return <Introduction onKnown={setToken} />
+  return <AtTable key={token} code={code} token={token} onUnknown={() => setToken(null)} />
+}
+
+function Introduction({ onKnown }: { readonly onKnown: (token: string) => void }) {
+  const texts = useTexts(onlineTexts)
+  const failures = useFailures()
+  const [name, setName] = useState('')
+  function keep(event: FormEvent) {
+    event.preventDefault()
+    void failures(async () => onKnown((await introduce(name)).token))
+  }
+  return (
+    <Frame>
+      <form className="online" onSubmit={keep}>
+        <h1>{texts.join}</h1>
+        <Panel>
+          <div className="stack">
+            <Field
+              label={texts.yourName}
+              hint={texts.nameHint}
+              maxLength={LIMITS.name}
+              autoComplete="nickname"
+              value={name}
+              onChange={setName}
+            />
+            <div>
+              <Button type="submit" look="primary" reason={name.trim() === '' ? texts.here : undefined}>
+                {texts.toTable}
+              </Button>
+            </div>
+          </div>
+        </Panel>
+      </form>
+    </Frame>
+  )
+}
+
+interface AtTableProps {
+  readonly code: string
+  readonly token: string
+  readonly onUnknown: () => void
+}
+
+/** The table as it stands: being laid, in play, or not to be reached. */
+function AtTable({ code, token, onUnknown }: AtTableProps) {
+  const texts = useTexts(onlineTexts)
+  const [table, setTable] = useState<OnlineTable | null>(null)
+  useEffect(() => {
+    const opened = new OnlineTable(code, token)
+    setTable(opened)
+    return () => opened.close()
+  }, [code, token])
+  if (table === null) return <Frame>{null}</Frame>
+  return <Shown table={table} texts={texts} onUnknown={onUnknown} />
+}
+
+interface ShownProps {
+  readonly table: OnlineTable
+  readonly texts: (typeof onlineTexts)['de']
+  readonly onUnknown: () => void
+}
+
+function Shown({ table, texts, onUnknown }: ShownProps) {
+  const room = useSyncExternalStore(table.subscribe, table.room)
+  const reasons: Readonly<Record<string, string>> = texts.reasons
+  if (room.goodbye !== null && !room.goodbye.retry)
+    return (
+      <Frame>
+        <div className="online">
+          <h1>{texts.notHere}</h1>
+          <Panel>
+            <div className="stack">
+              <p>{reasons[room.goodbye.reason] ?? room.goodbye.sentence}</p>
+              <div className="row">
+                {room.goodbye.reason === 'badToken' && <Button onClick={onUnknown}>{texts.keepName}</Button>}
+                <a href={hrefOf({ at: 'online' })}>{texts.leave}</a>
+              </div>
+            </div>
+          </Panel>
+        </div>
+      </Frame>
+    )
+  if (room.game !== null)
+    return (
+      <TableInPlay
+        client={table}
+        online={table}
+        keeper={keeps(room)}
+        view={room.game}
+        head={<LineState table={table} />}
+        matters={<OnlineMatters table={table} />}
+        story={<OnlineStory table={table} />}
+      />
+    )
+  if (room.table !== null) return <Lobby table={table} room={room} info={room.table} />
+  return (
+    <Frame head={<LineState table={table} />}>
+      <h1 className="visually-hidden">{texts.online}</h1>
+      <Panel>
+        <p>{texts.lines[room.line]}</p>
+      </Panel>
+    </Frame>
+  )
+}

@@ -1,0 +1,83 @@
+import type { GameRecord } from '@hausregeln/engine'
+import { eventLevel, eventText } from '@hausregeln/rulebooks/texts/index.ts'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import { Dialog, IconButton } from '../../design/index.ts'
+import { formatNumber, useLocale, useTexts } from '../../i18n/index.ts'
+import { gameAt } from '../../room/replayed.ts'
+import { TableContext, type TableScope, useTable } from '../../table/context.ts'
+import { PlayersPanel } from '../table/PlayersPanel.tsx'
+import { TableBoard } from '../table/TableBoard.tsx'
+import { onlineTexts } from './texts.ts'
+
+interface ReplayProps {
+  readonly code: string
+  readonly record: GameRecord
+  readonly onClose: () => void
+}
+
+/** Milliseconds between steps that play by themselves. */
+const STEP_TIME = 700
+
+/** A finished game, to be gone through step by step. */
+export default function Replay({ code, record, onClose }: ReplayProps) {
+  const texts = useTexts(onlineTexts)
+  const locale = useLocale()
+  const scope = useTable()
+  const all = record.entries.length
+  const [step, setStep] = useState(0)
+  const [playing, setPlaying] = useState(false)
+  useEffect(() => {
+    if (!playing) return
+    const timer = setInterval(() => setStep((at) => Math.min(all, at + 1)), STEP_TIME)
+    return () => clearInterval(timer)
+  }, [playing, all])
+  const { players } = scope.game
+  const shown = useMemo(() => gameAt(code, record, step, players), [code, record, step, players])
+  if (shown === null) return null
+  const replayed: TableScope = { ...scope, ...shown, me: -1, persons: [] }
+  const last = shown.log.findLast(({ event }) => eventLevel(event) === 'main')
+  const number = (value: number) => formatNumber(locale, value)
+  return (
+    <Dialog open title={texts.replay} size="large" onClose={onClose}>
+      <TableContext value={replayed}>
+        <div className="replay">
+          <div className="replay__controls">
+            <IconButton
+              label={texts.replayBack}
+              icon={<ChevronLeft size={20} aria-hidden />}
+              onClick={() => setStep(Math.max(0, step - 1))}
+            />
+            <IconButton
+              label={playing && step < all ? texts.replayStop : texts.replayPlay}
+              icon={playing && step < all ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
+              onClick={() => setPlaying(!playing)}
+            />
+            <IconButton
+              label={texts.replayNext}
+              icon={<ChevronRight size={20} aria-hidden />}
+              onClick={() => setStep(Math.min(all, step + 1))}
+            />
+            <input
+              type="range"
+              aria-label={texts.replayAt}
+              aria-valuetext={texts.replayStep(number(step), number(all))}
+              min={0}
+              max={all}
+              value={step}
+              onChange={(event) => setStep(Number(event.target.value))}
+            />
+            <span className="fine numerals">{texts.replayStep(number(step), number(all))}</span>
+          </div>
+          <p className="replay__words" role="status">
+            {last && eventText(shown.rulebook, last.event, scope.names, locale)}
+          </p>
+          <TableBoard />
+          <div className="replay__players">
+            <PlayersPanel />
+          </div>
+        </div>
+      </TableContext>
+    </Dialog>
+  )
+}

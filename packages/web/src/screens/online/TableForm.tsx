@@ -1,0 +1,181 @@
+import { LIMITS, PACES, type TableSettings, TIMEOUTS } from '@hausregeln/protocol'
+import { findRulebook, rulebooks } from '@hausregeln/rulebooks'
+import { Button, Choice, Field, NumberField, Select, Switch } from '../../design/index.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { BookCards } from '../setup/BookCards.tsx'
+import { OptionFields } from '../setup/OptionFields.tsx'
+import '../screens.css'
+import { onlineTexts } from './texts.ts'
+
+const MINUTE = 60
+/** A week: who plays by days needs no longer clock. */
+const MOST_MINUTES = 7 * 24 * 60
+
+/** The table that most will want. */
+export function firstSettings(): TableSettings {
+  return {
+    title: '',
+    rulebook: rulebooks[0]?.book.id ?? '',
+    options: {},
+    seats: 4,
+    public: false,
+    spectators: true,
+    pace: 'normal',
+    countdown: 8,
+    clock: { decision: 0, game: 0, timeout: 'bot' },
+    companion: false,
+  }
+}
+
+interface TableFormProps {
+  readonly settings: TableSettings
+  readonly onChange: (settings: TableSettings) => void
+  readonly onSave: () => void
+  /** Words of the button. */
+  readonly save: string
+  /** The table stands already: whether it is one for a real board is settled. */
+  readonly laid?: boolean
+  /** Why it cannot be saved now. */
+  readonly reason: string | undefined
+}
+
+/** What the host chooses: rulebook, seats, who may come, clocks, house rules. */
+export function TableForm({ settings, onChange, onSave, save, laid = false, reason }: TableFormProps) {
+  const texts = useTexts(onlineTexts)
+  const rulebook = findRulebook(settings.rulebook)
+  if (rulebook === undefined) return null
+  const { minSeats, maxSeats } = rulebook.book
+  const change = (changed: Partial<TableSettings>) => onChange({ ...settings, ...changed })
+  function choose(id: string) {
+    const book = findRulebook(id)?.book
+    const seats = Math.min(Math.max(settings.seats, book?.minSeats ?? 2), book?.maxSeats ?? settings.seats)
+    change({ rulebook: id, options: {}, seats })
+  }
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (reason === undefined) onSave()
+      }}
+    >
+      <BookCards value={settings.rulebook} onChange={choose} />
+      <div className="online__fields">
+        <Field
+          label={texts.title}
+          maxLength={LIMITS.title}
+          value={settings.title}
+          onChange={(title) => change({ title })}
+        />
+        <NumberField
+          label={texts.seats}
+          value={settings.seats}
+          min={minSeats}
+          max={maxSeats}
+          onChange={(seats) => change({ seats })}
+        />
+      </div>
+      <Switch
+        label={texts.publicTable}
+        hint={texts.publicHint}
+        checked={settings.public}
+        onChange={(on) => change({ public: on })}
+      />
+      <Switch
+        label={texts.spectators}
+        hint={texts.spectatorsHint}
+        checked={settings.spectators}
+        onChange={(on) => change({ spectators: on })}
+      />
+      {!laid && (
+        <Switch
+          label={texts.companion}
+          hint={texts.companionHint}
+          checked={settings.companion}
+          onChange={(on) => change({ companion: on, clock: firstSettings().clock })}
+        />
+      )}
+      <details>
+        <summary>{settings.companion ? texts.pace : texts.clocks}</summary>
+        <div className="stack">
+          {!settings.companion && <ClockFields settings={settings} onChange={change} />}
+          <BotPace settings={settings} onChange={change} />
+        </div>
+      </details>
+      <details>
+        <summary>{texts.options}</summary>
+        <OptionFields
+          rulebook={rulebook}
+          options={settings.options}
+          onChange={(options) => change({ options: { ...settings.options, ...options } })}
+        />
+      </details>
+      <div>
+        <Button type="submit" look="primary" size="large" reason={reason}>
+          {save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface ClockFieldsProps {
+  readonly settings: TableSettings
+  readonly onChange: (changed: Partial<TableSettings>) => void
+}
+
+function ClockFields({ settings, onChange }: ClockFieldsProps) {
+  const texts = useTexts(onlineTexts)
+  const { clock } = settings
+  const change = (changed: Partial<TableSettings['clock']>) => onChange({ clock: { ...clock, ...changed } })
+  return (
+    <div className="stack">
+      <div className="online__fields">
+        <NumberField
+          label={texts.decisionClock}
+          hint={texts.noLimit}
+          value={clock.decision / MINUTE}
+          min={0}
+          max={MOST_MINUTES}
+          onChange={(minutes) => change({ decision: minutes * MINUTE })}
+        />
+        <NumberField
+          label={texts.gameClock}
+          hint={texts.noLimit}
+          value={clock.game / MINUTE}
+          min={0}
+          max={MOST_MINUTES}
+          onChange={(minutes) => change({ game: minutes * MINUTE })}
+        />
+        <Select
+          label={texts.timeout}
+          value={clock.timeout}
+          onChange={(timeout) => change({ timeout })}
+          options={TIMEOUTS.map((value) => ({ value, label: texts.timeouts[value] }))}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** How fast bots play, and how long they wait for rents to be demanded. */
+function BotPace({ settings, onChange }: ClockFieldsProps) {
+  const texts = useTexts(onlineTexts)
+  return (
+    <>
+      <Choice
+        label={texts.pace}
+        value={settings.pace}
+        onChange={(pace) => onChange({ pace })}
+        options={PACES.map((value) => ({ value, label: texts.paces[value] }))}
+      />
+      <NumberField
+        label={texts.countdown}
+        value={settings.countdown}
+        min={0}
+        max={LIMITS.countdownSeconds}
+        onChange={(countdown) => onChange({ countdown })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { GroupDialog } from '../../chapters/apartments/GroupDialog.tsx'
+import { ClaimsPanel } from '../../chapters/claims/ClaimsPanel.tsx'
+import { ExchangePanel } from '../../chapters/shares/ExchangePanel.tsx'
+import { TradeDialog } from '../../chapters/trade/TradeDialog.tsx'
+import { Frame } from '../../frame/Frame.tsx'
+import type { TableView } from '../../game/client.ts'
+import { isKept } from '../../game/kept.ts'
+import type { TableLink } from '../../game/link.ts'
+import { useLocale } from '../../i18n/index.ts'
+import type { OnlineTable } from '../../room/onlineTable.ts'
+import { RuleDialog } from '../../rules/RuleDialog.tsx'
+import { TableContext, type TableScope, type TradeStart, useTable } from '../../table/context.ts'
+import { actingPerson, personsIn } from '../../table/persons.ts'
+import { KeeperTable } from '../companion/KeeperTable.tsx'
+import { Announcer } from '../table/Announcer.tsx'
+import { BankPanel } from '../table/BankPanel.tsx'
+import { DecisionPanel } from '../table/DecisionPanel.tsx'
+import { EndPanel } from '../table/EndPanel.tsx'
+import { GamePanel } from '../table/GamePanel.tsx'
+import { HoldingsPanel } from '../table/HoldingsPanel.tsx'
+import { LogPanel } from '../table/LogPanel.tsx'
+import { MattersPanel } from '../table/MattersPanel.tsx'
+import { PlayersPanel } from '../table/PlayersPanel.tsx'
+import { SpaceDialog } from '../table/SpaceDialog.tsx'
+import { TableBoard } from '../table/TableBoard.tsx'
+import { TableHead } from '../table/TableHead.tsx'
+import { useOfferNews } from '../table/useOfferNews.ts'
+import { useShortcuts } from '../table/useShortcuts.ts'
+
+interface TableInPlayProps {
+  readonly client: TableLink
+  readonly view: TableView
+  /** The online table on which the game is played; null: at this screen. */
+  readonly online?: OnlineTable | null
+  /** Whether the person at the screen keeps the books of a game on a real board. */
+  readonly keeper?: boolean
+  /** Beside the head, above one's matters and above the log: what only an online table has. */
+  readonly head?: ReactNode
+  readonly matters?: ReactNode
+  readonly story?: ReactNode
+}
+
+/** The table of a game, as it is played at the screen or online, or kept for a real board. */
+export function TableInPlay(props: TableInPlayProps) {
+  const { client, view, online = null, keeper = isKept(view.game.header), head, matters, story } = props
+  const locale = useLocale()
+  // Whoever has looked in for himself gives the screen back when somebody else must act.
+  const [chosen, setChosen] = useState<{ seat: number; insteadOf: number } | null>(null)
+  const [shown, setShown] = useState<number | null>(null)
+  const [space, setSpace] = useState<number | null>(null)
+  const [group, setGroup] = useState<number | null>(null)
+  const [rule, setRule] = useState<string | null>(null)
+  const [trade, setTrade] = useState<TradeStart | null>(null)
+  const { game, lens } = view
+  const persons = personsIn(lens, game.persons)
+  const acting = actingPerson(lens, persons)
+  const me = chosen?.insteadOf === acting && persons.includes(chosen.seat) ? chosen.seat : acting
+  const names = useMemo(() => game.players.map((player) => player.name), [game])
+  const scope: TableScope = {
+    ...view,
+    client,
+    online,
+    keeper,
+    locale,
+    names,
+    me,
+    persons,
+    setMe: (seat) => setChosen({ seat, insteadOf: acting }),
+    shown: shown ?? Math.max(0, me),
+    setShown,
+    showSpace: setSpace,
+    showGroup: setGroup,
+    showRule: setRule,
+    showTrade: setTrade,
+  }
+  useShortcuts(scope)
+  useOfferNews(scope)
+  return (
+    <TableContext value={scope}>
+      <Frame
+        table
+        head={
+          <>
+            <TableHead />
+            {head}
+          </>
+        }
+      >
+        <h1 className="visually-hidden">Hausregeln</h1>
+        {keeper ? <KeeperTable matters={matters} story={story} /> : <PlayTable matters={matters} story={story} />}
+        <Announcer />
+        <GroupDialog group={group} onClose={() => setGroup(null)} />
+        <SpaceDialog space={space} onClose={() => setSpace(null)} />
+        <RuleDialog rulebook={view.rulebook} id={rule} onClose={() => setRule(null)} />
+        {trade && <TradeDialog start={trade} onClose={() => setTrade(null)} />}
+      </Frame>
+    </TableContext>
+  )
+}
+
+/** Board, what is to be decided, what may be done, who has what, and what has happened. */
+function PlayTable({ matters, story }: Pick<TableInPlayProps, 'matters' | 'story'>) {
+  const { lens } = useTable()
+  return (
+    <div className="table">
+      <TableBoard />
+      {lens.s.over === 0 ? <DecisionPanel /> : <EndPanel />}
+      <div className="table__side">
+        <div className="table__matters">
+          {matters}
+          <MattersPanel />
+        </div>
+        <div className="table__people">
+          <PlayersPanel />
+          <ExchangePanel />
+          <BankPanel />
+          <HoldingsPanel />
+          <ClaimsPanel />
+        </div>
+        <div className="table__story">
+          {story}
+          <LogPanel />
+          <GamePanel />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { findRulebook, rulebooks } from '@hausregeln/rulebooks'
+import { useEffect } from 'react'
+import { Choice } from '../../design/index.ts'
+import { Frame } from '../../frame/Frame.tsx'
+import { go, hrefOf } from '../../frame/route.ts'
+import { useLocale, useTexts } from '../../i18n/index.ts'
+import { RuleList } from '../../rules/RuleList.tsx'
+import { screenTexts } from '../texts.ts'
+import '../screens.css'
+
+interface RulesScreenProps {
+  readonly book: string
+  /** The paragraph to show first. */
+  readonly rule: string | null
+}
+
+/** The rules of a rulebook in our words, paragraph by paragraph, to be searched. */
+export function RulesScreen({ book, rule }: RulesScreenProps) {
+  const texts = useTexts(screenTexts)
+  const locale = useLocale()
+  const rulebook = findRulebook(book) ?? rulebooks[0]
+  useEffect(() => {
+    if (rule !== null) document.getElementById(rule)?.scrollIntoView({ block: 'start' })
+  }, [rule])
+  if (!rulebook) return null
+  return (
+    <Frame>
+      <div className="rulebook">
+        <h1>{texts.rulesOf(rulebook.title[locale])}</h1>
+        {rulebooks.length > 1 && (
+          <Choice
+            label={texts.books}
+            value={rulebook.book.id}
+            onChange={(id) => go({ at: 'rules', book: id, rule: null })}
+            options={rulebooks.map((other) => ({ value: other.book.id, label: other.title[locale] }))}
+          />
+        )}
+        <RuleList
+          rulebook={rulebook}
+          heading="h2"
+          rule={rule}
+          hrefOf={(id) => hrefOf({ at: 'rules', book: rulebook.book.id, rule: id })}
+        />
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,68 @@
+import { BOT_NAMES, type BotName } from '@hausregeln/bots'
+import { X } from 'lucide-react'
+import { PIECE_SHAPES } from '../../board/pieceShapes.ts'
+import { SeatDisc } from '../../board/SeatBadge.tsx'
+import { Field, IconButton, SEAT_COLOURS, Select } from '../../design/index.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { screenTexts } from '../texts.ts'
+import { type Draft, nameFault, withMark, withPlayer, withSeatRemoved } from './draft.ts'
+
+type Kind = BotName | 'person'
+
+interface SeatFieldsProps {
+  readonly draft: Draft
+  readonly seat: number
+  readonly onChange: (draft: Draft) => void
+  readonly removable: boolean
+}
+
+/** One place at the table: name, who plays, piece. */
+export function SeatFields({ draft, seat, onChange, removable }: SeatFieldsProps) {
+  const texts = useTexts(screenTexts)
+  const player = draft.players[seat]
+  if (!player) return null
+  const fault = nameFault(draft, seat)
+  const kinds: readonly Kind[] = ['person', ...BOT_NAMES.toReversed()]
+  return (
+    <div className="setup__seat">
+      <span className="setup__disc">
+        <SeatDisc seat={seat} colour={player.colour} shape={player.shape} size={42} />
+      </span>
+      <Field
+        label={texts.name}
+        value={player.name}
+        maxLength={20}
+        error={fault === null ? undefined : texts[fault]}
+        onChange={(name) => onChange(withPlayer(draft, seat, { name }))}
+      />
+      <Select
+        label={texts.who}
+        value={player.bot ?? 'person'}
+        hint={player.bot === null ? undefined : texts.botHints[player.bot]}
+        onChange={(kind) => onChange(withPlayer(draft, seat, { bot: kind === 'person' ? null : kind }))}
+        options={kinds.map((kind) => ({
+          value: kind,
+          label: kind === 'person' ? texts.person : texts.bots[kind],
+        }))}
+      />
+      <Select
+        label={texts.piece}
+        value={player.shape}
+        onChange={(shape) => onChange(withMark(draft, seat, 'shape', shape))}
+        options={PIECE_SHAPES.map((shape) => ({ value: shape, label: texts.pieces[shape] }))}
+      />
+      <Select
+        label={texts.colour}
+        value={player.colour}
+        onChange={(colour) => onChange(withMark(draft, seat, 'colour', colour))}
+        options={SEAT_COLOURS.map((colour, index) => ({ value: colour, label: texts.colours[index] ?? colour }))}
+      />
+      <IconButton
+        label={texts.removeSeat(player.name)}
+        icon={<X size={18} aria-hidden />}
+        reason={removable ? undefined : texts.seatsIntro}
+        onClick={() => onChange(withSeatRemoved(draft, seat))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import type { Rulebook } from '@hausregeln/engine'
+import { rulebooks } from '@hausregeln/rulebooks'
+import { Play, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button, Field, Panel, useToast } from '../../design/index.ts'
+import { Frame } from '../../frame/Frame.tsx'
+import { go } from '../../frame/route.ts'
+import { appTexts } from '../../frame/texts.ts'
+import { backend } from '../../game/client.ts'
+import { useLocale, useTexts } from '../../i18n/index.ts'
+import { companionTexts } from '../companion/texts.ts'
+import { screenTexts } from '../texts.ts'
+import { BookCards } from './BookCards.tsx'
+import { BookComparison } from './BookComparison.tsx'
+import { type Draft, firstDraft, gameOf, nameFault, readSeed, withKept, withSeatAdded } from './draft.ts'
+import { OptionFields } from './OptionFields.tsx'
+import { SeatFields } from './SeatFields.tsx'
+import { WhereChoice } from './WhereChoice.tsx'
+import '../screens.css'
+
+/** Numbers below this are random enough for dice among friends. */
+const SEEDS = 2 ** 48
+
+function chanceSeed(): number {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
+  return (high * 2 ** 32 + low) % SEEDS
+}
+
+/** A new game: rulebook, players, house rules. */
+export function SetUpScreen() {
+  const texts = useTexts(screenTexts)
+  const common = useTexts(appTexts)
+  const companion = useTexts(companionTexts)
+  const locale = useLocale()
+  const toast = useToast()
+  const [bookId, setBookId] = useState(rulebooks[0]?.book.id ?? '')
+  const [draft, setDraft] = useState<Draft>(firstDraft)
+  const rulebook = rulebooks.find((candidate) => candidate.book.id === bookId)
+  if (!rulebook) return null
+  const seed = readSeed(draft.seed, chanceSeed)
+  const { minSeats, maxSeats } = rulebook.book
+  const crowded = draft.players.length > maxSeats
+  const named = draft.players.map((_, seat) => nameFault(draft, seat)).find((fault) => fault !== null)
+  const fault = crowded ? texts.crowded(maxSeats) : named ? texts[named] : seed === null ? texts.seedWrong : undefined
+  async function start(book: Rulebook) {
+    if (fault !== undefined || seed === null) return
+    try {
+      go({ at: 'game', id: await backend().create(gameOf(draft, book, seed)) })
+    } catch (error) {
+      toast({ text: common.failed, detail: error instanceof Error ? error.message : '', tone: 'danger' })
+    }
+  }
+  return (
+    <Frame>
+      <form
+        className="setup"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void start(rulebook)
+        }}
+      >
+        <h1>{texts.newGame}</h1>
+        <Panel title={companion.where}>
+          <WhereChoice kept={draft.kept} onChange={(kept) => setDraft(withKept(draft, kept))} />
+        </Panel>
+        <Panel title={texts.rulebook}>
+          <BookCards value={bookId} onChange={setBookId} />
+          <BookComparison chosen={bookId} />
+        </Panel>
+        <Panel title={texts.seatsIntro} aside={`${minSeats}–${maxSeats}`}>
+          <div className="setup__seats">
+            {draft.players.map((player, seat) => (
+              <SeatFields
+                key={player.key}
+                draft={draft}
+                seat={seat}
+                onChange={setDraft}
+                removable={draft.players.length > minSeats}
+              />
+            ))}
+          </div>
+          {crowded && <p className="notice">{texts.crowded(maxSeats)}</p>}
+          {draft.players.length < maxSeats && (
+            <Button look="quiet" icon={<Plus size={18} aria-hidden />} onClick={() => setDraft(withSeatAdded(draft))}>
+              {texts.addSeat}
+            </Button>
+          )}
+        </Panel>
+        <Panel title={texts.options}>
+          <OptionFields
+            rulebook={rulebook}
+            options={draft.options}
+            onChange={(options) => setDraft({ ...draft, options })}
+          />
+          {!draft.kept && (
+            <details>
+              <summary>{texts.more}</summary>
+              <Field
+                label={texts.seed}
+                hint={texts.seedHint}
+                error={seed === null ? texts.seedWrong : undefined}
+                inputMode="numeric"
+                value={draft.seed}
+                onChange={(text) => setDraft({ ...draft, seed: text })}
+              />
+            </details>
+          )}
+        </Panel>
+        <div className="setup__start">
+          <p className="fine">
+            {rulebook.title[locale]} · {texts.seatCount(draft.players.length)}
+          </p>
+          <Button type="submit" look="primary" size="large" reason={fault} icon={<Play size={20} aria-hidden />}>
+            {texts.start}
+          </Button>
+        </div>
+      </form>
+    </Frame>
+  )
+}

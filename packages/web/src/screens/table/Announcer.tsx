@@ -1,0 +1,38 @@
+import { askTexts, eventLevel, eventText, type Question, questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
+import { LiveRegion } from '../../design/index.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { type TableScope, useTable } from '../../table/context.ts'
+import { openDemands } from '../../table/matters.ts'
+import { tableTexts } from '../../table/texts.ts'
+
+/** More than this at once is not read out. */
+const MOST = 4
+
+/** Questions that ask for nothing. */
+const IDLE: readonly Question['ask'][] = ['wait', 'over']
+
+/** Tells a screen reader what has happened, and what is asked: what must be decided, and rents and offers that may lapse. */
+export function Announcer() {
+  const scope = useTable()
+  const { log, snapshot, rulebook, names, locale, me, persons } = scope
+  const texts = useTexts(tableTexts)
+  const told = log
+    .slice(snapshot.logKept)
+    .filter(({ event }) => eventLevel(event) === 'main')
+    .slice(-MOST)
+    .map(({ event }) => eventText(rulebook, event, names, locale))
+  const asked = me < 0 ? [] : askedOf(scope, me, (ask) => !IDLE.includes(ask))
+  const rents = persons.flatMap((seat) => askedOf(scope, seat, (ask) => ask === 'demands' && seat !== me))
+  const isRace = openDemands(scope.lens, persons).length > 0
+  return <LiveRegion message={[...told, ...asked, ...rents, ...(isRace ? [texts.demandByKey] : [])].join(' ')} />
+}
+
+/** The questions of these kinds that a seat is asked, in words. */
+function askedOf(scope: TableScope, seat: number, isMeant: (ask: Question['ask']) => boolean): string[] {
+  const { rulebook, lens, names, locale } = scope
+  const questions = questionsFor(lens, seat)
+  return askTexts(rulebook, lens, seat, names, locale).filter((_, at) => {
+    const question = questions[at]
+    return question !== undefined && isMeant(question.ask)
+  })
+}

@@ -1,0 +1,25 @@
+import { useTexts } from '../../i18n/index.ts'
+import { useTable } from '../../table/context.ts'
+import { deedDef } from '../../table/deed.ts'
+import { deedForSale } from '../../table/lot.ts'
+import { tableTexts } from '../../table/texts.ts'
+import '../../rules/rules.css'
+
+/** Opens the card of the deed that is for sale or under the hammer: what one bids for is at hand on the smallest screen. */
+export function DeedChip() {
+  const { lens, rulebook, locale, showSpace } = useTable()
+  const texts = useTexts(tableTexts)
+  const deed = deedForSale(lens)
+  const def = deedDef(rulebook, deed)
+  if (def === null) return null
+  return (
+    <button
+      type="button"
+      className="rule-chip"
+      aria-label={texts.deedOf(def.name[locale])}
+      onClick={() => showSpace(lens.book.board.spaceOf[deed] ?? 0)}
+    >
+      {texts.deedCard}
+    </button>
+  )
+}

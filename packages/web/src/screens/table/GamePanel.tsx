@@ -1,0 +1,131 @@
+import { Option } from '@hausregeln/engine'
+import { BookOpen, FileDown, FileSpreadsheet, Flag, Hourglass } from 'lucide-react'
+import { useState } from 'react'
+import { Button, Choice, NumberField, Panel, ThemeSwitch } from '../../design/index.ts'
+import { LocaleSwitch } from '../../design/LocaleSwitch.tsx'
+import { PACES } from '../../game/pace.ts'
+import { LONGEST_COUNTDOWN } from '../../game/settings.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { RulebookDialog } from '../../rules/RulebookDialog.tsx'
+import { ConfirmDialog } from '../../table/ConfirmDialog.tsx'
+import { useTable } from '../../table/context.ts'
+import { tableTexts } from '../../table/texts.ts'
+import { useEnter } from '../../table/useAct.ts'
+import { useKeep } from '../../table/useKeep.ts'
+import { HouseRules } from './HouseRules.tsx'
+import { KeepingOnline } from './KeepingOnline.tsx'
+
+/** The table's settings and what concerns the whole game: pace, the rent race, the record, time, resigning. */
+export function GamePanel() {
+  const { rulebook, lens, game, online } = useTable()
+  const texts = useTexts(tableTexts)
+  const [reading, setReading] = useState(false)
+  return (
+    <Panel title={texts.game} tone="sunken">
+      <div className="stack">
+        {online === null && game.players.some((player) => player.bot !== null) && <BotSettings />}
+        <HouseRules />
+        <div className="game__switches row">
+          <LocaleSwitch />
+          <ThemeSwitch />
+        </div>
+        <div className="game__links">
+          <Button size="small" look="quiet" icon={<BookOpen size={18} aria-hidden />} onClick={() => setReading(true)}>
+            {texts.rules}
+          </Button>
+          {online === null ? <Keeping /> : <KeepingOnline table={online} />}
+          {lens.s.over === 0 && <Leaving />}
+        </div>
+        {lens.s.over === 0 && <p className="fine decision__key">{texts.keys(lens.book.rentOnDemand)}</p>}
+        <RulebookDialog rulebook={rulebook} open={reading} onClose={() => setReading(false)} />
+      </div>
+    </Panel>
+  )
+}
+
+/** How fast bots play, and how long they wait for rents to be demanded. */
+function BotSettings() {
+  const { snapshot, client, lens } = useTable()
+  const texts = useTexts(tableTexts)
+  const { settings } = snapshot
+  return (
+    <>
+      <div className="stack stack--tight">
+        <p className="fine">{texts.pace}</p>
+        <Choice
+          label={texts.pace}
+          value={settings.pace}
+          onChange={(pace) => client.settings({ ...settings, pace })}
+          options={PACES.map((pace) => ({ value: pace, label: texts.paces[pace] }))}
+        />
+      </div>
+      {lens.book.rentOnDemand && lens.s.option[Option.autoRent] === 0 && (
+        <NumberField
+          label={texts.countdownSetting}
+          value={settings.countdown}
+          min={0}
+          max={LONGEST_COUNTDOWN}
+          onChange={(countdown) => client.settings({ ...settings, countdown })}
+        />
+      )}
+    </>
+  )
+}
+
+/** The game as a file, or its books. */
+function Keeping() {
+  const { game } = useTable()
+  const texts = useTexts(tableTexts)
+  const keep = useKeep(game.id, game.header)
+  return (
+    <>
+      <Button size="small" look="quiet" icon={<FileDown size={18} aria-hidden />} onClick={keep.asFile}>
+        {texts.keepFile}
+      </Button>
+      <Button size="small" look="quiet" icon={<FileSpreadsheet size={18} aria-hidden />} onClick={keep.asWorkbook}>
+        {texts.keepWorkbook}
+      </Button>
+    </>
+  )
+}
+
+/** Ends of the game by one's own will: the agreed time is declared up, somebody resigns. */
+function Leaving() {
+  const { lens, me, names, online } = useTable()
+  const texts = useTexts(tableTexts)
+  const enter = useEnter()
+  const [asking, setAsking] = useState<'resign' | 'timeUp' | null>(null)
+  const limited = Boolean(lens.s.option[Option.timeLimit])
+  function confirm() {
+    setAsking(null)
+    void enter(asking === 'timeUp' ? { host: 'timeUp' } : { host: 'resign', seat: me })
+  }
+  return (
+    <>
+      {limited && lens.s.timeUp === 0 && online === null && (
+        <Button
+          size="small"
+          look="quiet"
+          icon={<Hourglass size={18} aria-hidden />}
+          onClick={() => setAsking('timeUp')}
+        >
+          {texts.timeUp}
+        </Button>
+      )}
+      {me >= 0 && (
+        <Button size="small" look="quiet" icon={<Flag size={18} aria-hidden />} onClick={() => setAsking('resign')}>
+          {texts.resign}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking !== null}
+        title={asking === 'timeUp' ? texts.timeUp : texts.resign}
+        confirm={asking === 'timeUp' ? texts.timeUp : texts.resign}
+        onConfirm={confirm}
+        onClose={() => setAsking(null)}
+      >
+        {asking === 'timeUp' ? texts.timeUpAsk : texts.resignAsk(names[me] ?? '')}
+      </ConfirmDialog>
+    </>
+  )
+}

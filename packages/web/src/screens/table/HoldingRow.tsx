@@ -1,0 +1,101 @@
+import { ACTIONS } from '@hausregeln/engine'
+import { ownsGroup } from '@hausregeln/engine/kit/deeds.ts'
+import { Gavel, Handshake, Landmark, Minus, Plus } from 'lucide-react'
+import { businessTexts } from '../../chapters/apartments/texts.ts'
+import { IconButton } from '../../design/index.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { ActionButton } from '../../table/ActionButton.tsx'
+import { BuiltOn } from '../../table/BuiltOn.tsx'
+import { useTable } from '../../table/context.ts'
+import { deedDef, rentRows, tradesDeeds } from '../../table/deed.ts'
+import { groupFace } from '../../table/names.ts'
+import { tableTexts } from '../../table/texts.ts'
+
+/** A deed in the list of a seat's holdings: its colour, what stands on it, its rent now, and what may be done with it. */
+export function HoldingRow({ deed }: { readonly deed: number }) {
+  const { lens, rulebook, locale, showSpace } = useTable()
+  const texts = useTexts(tableTexts)
+  const def = deedDef(rulebook, deed)
+  if (def === null) return null
+  const mortgaged = lens.s.mortgaged[deed] === 1
+  const rent = rentRows(lens, rulebook, deed, def, texts, locale).find((row) => row.current)?.value
+  return (
+    <li className="deeds__deed">
+      <button type="button" className="deeds__name" onClick={() => showSpace(lens.book.board.spaceOf[deed] ?? 0)}>
+        <svg className="deeds__colour" viewBox="0 0 10 10" aria-hidden>
+          <rect width="10" height="10" rx="2" fill={rulebook.board.groups[def.group]?.colour} />
+        </svg>
+        <span className="deeds__words">
+          <span className={mortgaged ? 'deeds__mortgaged' : undefined}>{def.name[locale]}</span>
+          <BuiltOn level={lens.s.level[deed] ?? 0} />
+        </span>
+      </button>
+      <span className="deeds__rent numerals">
+        {mortgaged ? (
+          texts.mortgage
+        ) : (
+          <>
+            <span className="visually-hidden">{texts.rentNow} </span>
+            {rent}
+          </>
+        )}
+      </span>
+      <span className="deeds__acts">
+        <RowActions deed={deed} />
+      </span>
+    </li>
+  )
+}
+
+/** The quick buttons of a row; whatever is not there stands on the deed's card. */
+function RowActions({ deed }: { readonly deed: number }) {
+  const { lens, rulebook, locale, me, names, showTrade, showGroup } = useTable()
+  const texts = useTexts(tableTexts)
+  const business = useTexts(businessTexts)
+  const { actions, board } = lens.book
+  const owner = lens.s.owner[deed] ?? -1
+  const knows = (name: keyof typeof ACTIONS) => actions[ACTIONS[name].code] !== undefined
+  if (lens.s.over !== 0 || me < 0) return null
+  if (owner !== me)
+    return tradesDeeds(lens) ? (
+      <IconButton
+        size="small"
+        label={texts.tradeFor(names[owner] ?? '')}
+        icon={<Handshake size={18} aria-hidden />}
+        onClick={() => showTrade({ to: owner, counters: null, want: deed })}
+      />
+    ) : null
+  const group = board.groupOf[deed] ?? 0
+  const builds = (board.housePrice[deed] ?? 0) > 0 && (lens.book.ladder !== null || ownsGroup(lens, me, group))
+  const built = (lens.s.level[deed] ?? 0) > 0
+  return (
+    <>
+      {lens.book.ladder !== null && builds && (
+        <IconButton
+          size="small"
+          label={business.lookAtGroup(groupFace(rulebook, lens, group, locale).name)}
+          icon={<Plus size={18} aria-hidden />}
+          onClick={() => showGroup(group)}
+        />
+      )}
+      {lens.book.ladder === null && builds && knows('build') && (
+        <ActionButton name="build" argument={deed} bare size="small" icon={<Plus size={18} aria-hidden />} />
+      )}
+      {built && knows('sell') && (
+        <ActionButton name="sell" argument={deed} bare size="small" icon={<Minus size={18} aria-hidden />} />
+      )}
+      {knows('mortgage') && (
+        <ActionButton
+          name={lens.s.mortgaged[deed] === 1 ? 'lift' : 'mortgage'}
+          argument={deed}
+          bare
+          size="small"
+          icon={<Landmark size={18} aria-hidden />}
+        />
+      )}
+      {knows('putUp') && (
+        <ActionButton name="putUp" argument={deed} bare size="small" icon={<Gavel size={18} aria-hidden />} />
+      )}
+    </>
+  )
+}

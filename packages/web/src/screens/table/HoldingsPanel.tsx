@@ -1,0 +1,37 @@
+import { SeatDisc } from '../../board/SeatBadge.tsx'
+import { Purse } from '../../chapters/bank-debt/Purse.tsx'
+import { Panel } from '../../design/index.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { useTable } from '../../table/context.ts'
+import { deedsOf } from '../../table/deed.ts'
+import { tableTexts } from '../../table/texts.ts'
+import { HoldingRow } from './HoldingRow.tsx'
+
+/** The deeds and jail cards of a seat; one's own with what may be done with them. */
+export function HoldingsPanel() {
+  const { lens, rulebook, shown, names, locale, game } = useTable()
+  const texts = useTexts(tableTexts)
+  const { groupOf } = lens.book.board
+  const deeds = deedsOf(lens, shown).sort((a, b) => (groupOf[a] ?? 0) - (groupOf[b] ?? 0) || a - b)
+  const decks = rulebook.board.decks.filter((_, deck) => lens.s.jailCard[deck] === shown)
+  const player = game.players[shown]
+  return (
+    <Panel
+      title={texts.holdingsOf(names[shown] ?? '')}
+      aside={player && <SeatDisc seat={shown} colour={player.colour} shape={player.shape} size={28} />}
+    >
+      <Purse seat={shown} />
+      {deeds.length + decks.length === 0 && <p className="soft">{texts.noHoldings}</p>}
+      <ul className="deeds plain-list">
+        {deeds.map((deed) => (
+          <HoldingRow key={deed} deed={deed} />
+        ))}
+        {decks.map((deck) => (
+          <li key={deck.name.en} className="deeds__card">
+            {texts.jailCard(deck.name[locale])}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,32 @@
+import { Option } from '@hausregeln/engine'
+import { optionText } from '@hausregeln/rulebooks/texts/index.ts'
+import { formatNumber, useTexts } from '../../i18n/index.ts'
+import { useTable } from '../../table/context.ts'
+import { RuleChip } from '../../table/RuleChip.tsx'
+import { tableTexts } from '../../table/texts.ts'
+
+/** By which options this table plays otherwise than its rulebook does by default. */
+export function HouseRules() {
+  const { rulebook, lens, locale } = useTable()
+  const texts = useTexts(tableTexts)
+  const changed = rulebook.book.options.filter((option) => lens.s.option[Option[option.id]] !== option.default)
+  return (
+    <div className="stack stack--tight">
+      <p className="fine">{texts.houseRules}</p>
+      {changed.length === 0 && <p className="game__rule">{texts.noHouseRules}</p>}
+      <ul className="plain-list">
+        {changed.map((option) => {
+          const { title, text, rule } = optionText(rulebook, option, locale)
+          const value = lens.s.option[Option[option.id]] ?? 0
+          const isSwitch = option.min === 0 && option.max === 1
+          const set = isSwitch ? (value === 1 ? texts.on : texts.off) : formatNumber(locale, value)
+          return (
+            <li key={option.id} className="game__rule" title={text}>
+              {title}: {set} <RuleChip id={rule} />
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

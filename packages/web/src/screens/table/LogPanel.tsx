@@ -1,0 +1,84 @@
+import type { GameEvent } from '@hausregeln/engine'
+import { eventLevel, eventText, offerText } from '@hausregeln/rulebooks/texts/index.ts'
+import { useMemo, useState } from 'react'
+import { Button, Panel, Switch } from '../../design/index.ts'
+import type { LogLine } from '../../game/types.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { type TableScope, useTable } from '../../table/context.ts'
+import { RuleChip } from '../../table/RuleChip.tsx'
+import { TurnLine } from '../../table/TurnLine.tsx'
+import { tableTexts } from '../../table/texts.ts'
+import { byTurns, type TurnLines } from '../../table/turns.ts'
+import './log.css'
+
+/** Turns that are shown to begin with, and more at a time. */
+const TURNS_SHOWN = 40
+
+/** What has happened, a turn a line, the latest first; opened, every sentence leads to the rule behind it. */
+export function LogPanel() {
+  const { log } = useTable()
+  const texts = useTexts(tableTexts)
+  const [details, setDetails] = useState(false)
+  const [shown, setShown] = useState(TURNS_SHOWN)
+  const told = useMemo(
+    () =>
+      byTurns(log)
+        .map((turn) => ({ turn, told: turn.lines.filter(({ event }) => isTold(event, details)) }))
+        .filter((turn) => turn.told.length > 0)
+        .reverse(),
+    [log, details],
+  )
+  return (
+    <Panel title={texts.log} aside={<Switch label={texts.details} checked={details} onChange={setDetails} />}>
+      <ol className="log plain-list" aria-label={texts.log}>
+        {told.slice(0, shown).map((turn, index) => (
+          <Turn key={turn.turn.key} {...turn} open={index === 0 || details} />
+        ))}
+      </ol>
+      {told.length > shown && (
+        <Button size="small" look="quiet" onClick={() => setShown(shown + TURNS_SHOWN)}>
+          {texts.earlier}
+        </Button>
+      )}
+    </Panel>
+  )
+}
+
+function isTold(event: GameEvent, details: boolean): boolean {
+  const level = eventLevel(event)
+  return level === 'main' || (details && level === 'detail')
+}
+
+interface TurnProps {
+  readonly turn: TurnLines
+  /** Those of its lines that are told. */
+  readonly told: readonly LogLine[]
+  /** Shown sentence by sentence to begin with. */
+  readonly open: boolean
+}
+
+function Turn({ turn, told, open }: TurnProps) {
+  const scope = useTable()
+  return (
+    <li>
+      <details className="log__turn" open={open}>
+        <summary>
+          <TurnLine turn={turn} />
+        </summary>
+        <ul className="plain-list">
+          {told.map((line, index) => (
+            <li key={`${turn.key}-${index.toString()}`} className="log__line">
+              {sentence(scope, line)} <RuleChip id={line.event.rule} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  )
+}
+
+/** A sentence for a line; trades say what is offered. */
+function sentence({ rulebook, lens, names, locale }: TableScope, { event, offer }: LogLine): string {
+  const text = eventText(rulebook, event, names, locale)
+  return offer === null ? text : `${text} ${offerText(rulebook, lens, offer, names, locale)}`
+}

@@ -1,0 +1,49 @@
+import { ACTIONS } from '@hausregeln/engine'
+import { offerText, openOffer } from '@hausregeln/rulebooks/texts/index.ts'
+import { Handshake } from 'lucide-react'
+import { OthersOffers } from '../../chapters/trade/OthersOffers.tsx'
+import { Button, Panel } from '../../design/index.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { ActionButton } from '../../table/ActionButton.tsx'
+import { type TableScope, useTable } from '../../table/context.ts'
+import { tradesDeeds } from '../../table/deed.ts'
+import { openSerials } from '../../table/matters.ts'
+import { tableTexts } from '../../table/texts.ts'
+
+/** What one may do without being asked: make an offer, take one back. (Rents and offers of others are decided on above.) */
+export function MattersPanel() {
+  const scope = useTable()
+  const texts = useTexts(tableTexts)
+  if (scope.me < 0 || scope.lens.s.over !== 0) return null
+  const own = openSerials(scope.lens, scope.me, 'withdraw')
+  const trades = scope.lens.book.actions[ACTIONS.offer.code] !== undefined
+  return (
+    <>
+      {own.map((serial) => (
+        <Panel key={serial} title={texts.ownOffer}>
+          <div className="stack stack--tight">
+            <p>{wordsOf(scope, serial)}</p>
+            <ActionButton name="withdraw" argument={serial} size="small" />
+          </div>
+        </Panel>
+      ))}
+      <OthersOffers />
+      {trades && (
+        <div className="row">
+          <Button
+            size="small"
+            icon={<Handshake size={18} aria-hidden />}
+            onClick={() => scope.showTrade({ to: null, counters: null })}
+          >
+            {tradesDeeds(scope.lens) ? texts.trade : texts.tradeShares}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function wordsOf({ rulebook, lens, names, locale }: TableScope, serial: number): string {
+  const offer = openOffer(lens, serial)
+  return offer === null ? '' : offerText(rulebook, lens, offer, names, locale)
+}

@@ -1,0 +1,119 @@
+import { Option } from '@hausregeln/engine'
+import { eventLevel, eventText } from '@hausregeln/rulebooks/texts/index.ts'
+import { DECK_TONES, PlayingCard } from '../../board/index.ts'
+import { SeatBadge } from '../../board/SeatBadge.tsx'
+import { RiskTable, riskTaker } from '../../chapters/risk-field/RiskTable.tsx'
+import { Dice, type DieFace } from '../../dice/index.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { useTable } from '../../table/context.ts'
+import { deedForSale, runningTurn } from '../../table/lot.ts'
+import { deckIcon } from '../../table/pictures.ts'
+import { TableDeed } from '../../table/TableDeed.tsx'
+import { tableTexts } from '../../table/texts.ts'
+import { Treasury } from './Treasury.tsx'
+
+/** The six faces of the speed die; the state numbers the bus 4 and the two others 5 and 6. */
+export const SPEED_DIE: readonly DieFace[] = [1, 2, 3, 'bus', 'seek', 'seek']
+
+interface MiddleProps {
+  /** The space that is looked at; null: none. */
+  readonly peeked?: number | null
+}
+
+/** The middle of the board: whose turn it is, the dice as they lie, the decks with the card just drawn. */
+export function Middle({ peeked = null }: MiddleProps) {
+  const { lens, game } = useTable()
+  const texts = useTexts(tableTexts)
+  const { dieA, dieB, dieC, throwsMade, turnSeat, over } = lens.s
+  const player = game.players[turnSeat]
+  const third = SPEED_DIE[dieC - 1]
+  const deed = deedForSale(lens)
+  const taken = riskTaker({ lens }) !== null
+  return (
+    <div className="middle">
+      {player && over === 0 && (
+        <p className="middle__turn">
+          <SeatBadge {...player} seat={turnSeat} name={texts.onTurn(player.name)} bot={player.bot !== null} />
+        </p>
+      )}
+      <Dice
+        white={dieA > 0 ? [dieA as DieFace, dieB as DieFace] : null}
+        third={third === undefined ? undefined : { face: third, faces: SPEED_DIE }}
+        throwId={throwsMade}
+        size={52}
+      />
+      <Treasury />
+      {deed >= 0 ? <DeedForSale deed={deed} /> : taken ? <RiskTaken /> : <Decks />}
+      <Ticker />
+      {peeked !== null && <Peeked space={peeked} />}
+    </div>
+  )
+}
+
+/** The deed of the space that is looked at, over everything else as long as that lasts. */
+function Peeked({ space }: { readonly space: number }) {
+  const { lens } = useTable()
+  const deed = lens.book.board.deedAt[space] ?? -1
+  if (deed < 0) return null
+  return (
+    <div className="middle__peek" aria-hidden>
+      <div className="middle__deed">
+        <TableDeed deed={deed} />
+      </div>
+    </div>
+  )
+}
+
+/** The deed that is for sale or under the hammer, where there is room for it. */
+function DeedForSale({ deed }: { readonly deed: number }) {
+  return (
+    <div className="middle__deed">
+      <TableDeed deed={deed} />
+    </div>
+  )
+}
+
+/** What the throw that has just led to the risk field means, among all others. */
+function RiskTaken() {
+  return (
+    <div className="middle__risk">
+      <RiskTable />
+    </div>
+  )
+}
+
+/** What has happened last in the running turn. */
+function Ticker() {
+  const { log, rulebook, names, locale } = useTable()
+  const last = runningTurn(log).findLast(({ event }) => eventLevel(event) === 'main' && event.type !== 'cardDrawn')
+  return last === undefined ? null : <p className="middle__ticker">{eventText(rulebook, last.event, names, locale)}</p>
+}
+
+/** The decks face down; a card drawn in the running turn lies face up. */
+function Decks() {
+  const { lens, log, rulebook, locale } = useTable()
+  const plain = lens.book.options.some(({ id }) => id === 'cards') && lens.s.option[Option.cards] === 0
+  const decks = plain ? [] : rulebook.board.decks
+  const turn = log.findLastIndex(({ event }) => event.type === 'turnBegan')
+  const drawn = log.findLastIndex(({ event }) => event.type === 'cardDrawn')
+  return (
+    <div className="middle__decks">
+      {decks.map((deck, index) => {
+        const last = log.findLast(({ event }) => event.type === 'cardDrawn' && event.deck === index)?.event
+        const faceUp = drawn > turn && log[drawn]?.event === last
+        const card = last?.type === 'cardDrawn' ? deck.cards[last.card] : undefined
+        return (
+          <PlayingCard
+            key={deck.name.en}
+            tone={DECK_TONES[index % DECK_TONES.length] ?? 'dawn'}
+            icon={deckIcon(rulebook, index)}
+            deck={deck.name[locale]}
+            faceUp={faceUp}
+            text={card?.text[locale] ?? ''}
+            foot={last?.rule}
+          />
+        )
+      })}
+    </div>
+  )
+}

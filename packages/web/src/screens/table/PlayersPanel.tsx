@@ -1,0 +1,71 @@
+import { jailWord } from '@hausregeln/rulebooks/texts/index.ts'
+import { SeatBadge } from '../../board/SeatBadge.tsx'
+import { businessTexts } from '../../chapters/apartments/texts.ts'
+import { BankDebt } from '../../chapters/bank-debt/BankDebt.tsx'
+import { classes, Panel } from '../../design/index.ts'
+import { formatNumber, useTexts } from '../../i18n/index.ts'
+import { useTable } from '../../table/context.ts'
+import { tableTexts } from '../../table/texts.ts'
+import { CashFlow } from './CashFlow.tsx'
+import { Portfolio } from './Portfolio.tsx'
+import './people.css'
+
+/** Everybody at the table: cash and deeds; a tap shows what they hold. And what the bank has left to build with. */
+export function PlayersPanel() {
+  const { game, lens, locale, rulebook, shown, setShown } = useTable()
+  const texts = useTexts(tableTexts)
+  const business = useTexts(businessTexts)
+  const { pieces } = rulebook.board
+  const { s } = lens
+  return (
+    <Panel title={texts.players}>
+      <ul className="players plain-list">
+        {game.players.map((player, seat) => {
+          const out = ((s.alive >>> seat) & 1) === 0
+          const rounds = s.skips[seat] ?? 0
+          const waits =
+            (s.jail[seat] ?? 0) > 0
+              ? texts.inJail(jailWord(rulebook))
+              : rounds > 0
+                ? business.sitsOut(rounds)
+                : undefined
+          const sub = out ? texts.bankrupt : waits
+          return (
+            <li key={player.name}>
+              <button
+                type="button"
+                className={classes('players__seat', seat === shown && 'players__seat--shown')}
+                aria-pressed={seat === shown}
+                onClick={() => setShown(seat)}
+              >
+                <span className="players__line">
+                  <SeatBadge
+                    seat={seat}
+                    name={player.name}
+                    colour={player.colour}
+                    shape={player.shape}
+                    sub={sub}
+                    active={s.over === 0 && s.turnSeat === seat}
+                    out={out}
+                    bot={player.bot !== null}
+                  />
+                  <CashFlow amount={s.cash[seat] ?? 0} />
+                </span>
+                {!out && <Portfolio seat={seat} />}
+                {!out && <BankDebt seat={seat} />}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {rulebook.book.rules.stock !== undefined && (
+        <p className="fine">
+          {[
+            texts.stock(s.housesLeft, formatNumber(locale, s.housesLeft), pieces.house[locale]),
+            texts.stock(s.hotelsLeft, formatNumber(locale, s.hotelsLeft), pieces.hotel[locale]),
+          ].join(' · ')}
+        </p>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,66 @@
+import { formatNumber, useTexts } from '../../i18n/index.ts'
+import { highestLevel } from '../../table/built.ts'
+import { useTable } from '../../table/context.ts'
+import { deedDef, deedsOf } from '../../table/deed.ts'
+import { tableTexts } from '../../table/texts.ts'
+
+const SIDE = 10
+const GAP = 2
+const GROUP_GAP = 6
+
+/** Where each deed's tile stands: in board order, groups apart, and how wide all are together. */
+function tiles(groupOf: ArrayLike<number>, deeds: number): { at: number[]; width: number } {
+  const order = Array.from({ length: deeds }, (_, deed) => deed).sort(
+    (a, b) => (groupOf[a] ?? 0) - (groupOf[b] ?? 0) || a - b,
+  )
+  const at = new Array<number>(deeds).fill(0)
+  let x = 0
+  order.forEach((deed, index) => {
+    const before = order[index - 1]
+    if (before !== undefined) x += SIDE + (groupOf[before] === groupOf[deed] ? GAP : GROUP_GAP)
+    at[deed] = x
+  })
+  return { at, width: x + SIDE }
+}
+
+/** All deeds of the board as small tiles, those of one seat in their colours: who has what, at a glance. */
+export function Portfolio({ seat }: { readonly seat: number }) {
+  const { lens, rulebook, names, locale } = useTable()
+  const texts = useTexts(tableTexts)
+  const { board } = lens.book
+  const { at, width } = tiles(board.groupOf, board.deeds)
+  const count = formatNumber(locale, deedsOf(lens, seat).length)
+  return (
+    <svg
+      className="portfolio"
+      viewBox={`-1 -1 ${width + 2} ${SIDE + 2}`}
+      role="img"
+      aria-label={texts.portfolio(names[seat] ?? '', count)}
+    >
+      {at.map((x, deed) => {
+        const def = deedDef(rulebook, deed)
+        const own = lens.s.owner[deed] === seat
+        const level = lens.s.level[deed] ?? 0
+        return (
+          <g key={x} transform={`translate(${x} 0)`} className={own ? 'portfolio__own' : 'portfolio__other'}>
+            <rect
+              width={SIDE}
+              height={SIDE}
+              rx="2"
+              fill={own ? rulebook.board.groups[def?.group ?? '']?.colour : undefined}
+            />
+            {own && lens.s.mortgaged[deed] === 1 && <path className="portfolio__mortgage" d="M1 9 9 1" />}
+            {own && level > 0 && (
+              <g className="portfolio__built">
+                <circle cx={SIDE / 2} cy={SIDE / 2} r="4" />
+                <text x={SIDE / 2} y={SIDE / 2 + 2.4}>
+                  {level === highestLevel(lens) ? '★' : level}
+                </text>
+              </g>
+            )}
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,64 @@
+import { RotateCcw } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { Button } from '../../design/index.ts'
+import { go, hrefOf } from '../../frame/route.ts'
+import { backend } from '../../game/client.ts'
+import { useTexts } from '../../i18n/index.ts'
+import type { OnlineTable } from '../../room/onlineTable.ts'
+import { ownSeat } from '../../room/room.ts'
+import { useTable } from '../../table/context.ts'
+import { tableTexts } from '../../table/texts.ts'
+
+/** The same people again: at this screen, or at a new online table. */
+export function Rematch() {
+  const { online } = useTable()
+  return online === null ? <RematchHere /> : <RematchOnline table={online} />
+}
+
+function RematchHere() {
+  const { game } = useTable()
+  const texts = useTexts(tableTexts)
+  async function rematch() {
+    const { header, players } = game
+    const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
+    go({
+      at: 'game',
+      id: await backend().create({ rulebook: header.rulebook, players, options: header.options, seed }),
+    })
+  }
+  return (
+    <>
+      <Button look="primary" icon={<RotateCcw size={18} aria-hidden />} onClick={() => void rematch()}>
+        {texts.rematch}
+      </Button>
+      <a href={hrefOf({ at: 'home' })}>{texts.toHome}</a>
+    </>
+  )
+}
+
+/** Whoever asks first lays the next table; it is shown to all. */
+function RematchOnline({ table }: { readonly table: OnlineTable }) {
+  const texts = useTexts(tableTexts)
+  const room = useSyncExternalStore(table.subscribe, table.room)
+  const next = room.table?.rematch ?? null
+  if (next !== null)
+    return (
+      <a className="go" href={hrefOf({ at: 'table', code: next })}>
+        {texts.toRematch}
+      </a>
+    )
+  return (
+    <>
+      {ownSeat(room) >= 0 && (
+        <Button
+          look="primary"
+          icon={<RotateCcw size={18} aria-hidden />}
+          onClick={() => void table.ask({ ask: 'rematch' })}
+        >
+          {texts.rematch}
+        </Button>
+      )}
+      <a href={hrefOf({ at: 'online' })}>{texts.toTables}</a>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { ACTIONS, pack, verify } from '@hausregeln/engine'
+import { Board, type BoardLook, type BoardPiece, BoardStrip } from '../../board/index.ts'
+import { SEAT_COLOURS } from '../../design/index.ts'
+import { useTable } from '../../table/context.ts'
+import { sceneryOf } from '../../table/pictures.ts'
+import { boardLabels, boardSpaces, buildingStyle } from '../../table/spaces.ts'
+import { Middle } from './Middle.tsx'
+import { usePeek } from './usePeek.ts'
+
+/** The board with the pieces, and in its middle the dice and what happened last. */
+export function TableBoard() {
+  const scope = useTable()
+  const { rulebook, lens, locale, game, me, showSpace, client } = scope
+  const { s } = lens
+  const [peeked, peek] = usePeek()
+  const jump = ACTIONS.jumpTo.code
+  const choices = rulebook.board.spaces.flatMap((_, space) =>
+    me >= 0 && verify(lens, pack(jump, me, space)) === null ? [space] : [],
+  )
+  const pieces: BoardPiece[] = game.players.flatMap(({ name, colour, shape }, seat) =>
+    (s.alive >>> seat) & 1
+      ? [{ seat, name, colour, shape, space: s.place[seat] ?? 0, jailed: (s.jail[seat] ?? 0) > 0 }]
+      : [],
+  )
+  const look: BoardLook = {
+    spaces: boardSpaces(rulebook, lens, locale, choices),
+    pieces,
+    seatColours: game.players.map((player, seat) => player.colour || (SEAT_COLOURS[seat] ?? '')),
+    building: buildingStyle(rulebook, lens),
+    labels: boardLabels(rulebook, locale),
+    onSpace: (space) =>
+      choices.includes(space) ? void client.act({ do: 'jumpTo', seat: me, space }) : showSpace(space),
+  }
+  const focus = s.place[me >= 0 ? me : s.turnSeat] ?? 0
+  return (
+    <div className="table__board">
+      <Board {...look} scenery={sceneryOf(rulebook)} onPeek={peek} centre={<Middle peeked={peeked} />} />
+      <div className="table__strip">
+        <BoardStrip {...look} focus={focus} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { formatNumber, useTexts } from '../../i18n/index.ts'
+import { useTable } from '../../table/context.ts'
+import { tableTexts } from '../../table/texts.ts'
+import { TimeLeft } from './TimeLeft.tsx'
+
+/** Above the table: rulebook, round, the time that is left, and what is wrong. */
+export function TableHead() {
+  const { rulebook, lens, locale, snapshot } = useTable()
+  const texts = useTexts(tableTexts)
+  const { endsAt, fault } = snapshot
+  return (
+    <>
+      <p className="fine">
+        {rulebook.title[locale]} · {texts.round(formatNumber(locale, lens.s.round))}
+      </p>
+      {endsAt !== null && lens.s.over === 0 && lens.s.timeUp === 0 && <TimeLeft endsAt={endsAt} />}
+      {fault !== null && (
+        <p className="notice" role="alert">
+          {texts.faults[fault.kind]} <small>{fault.detail}</small>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { Timer } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTexts } from '../../i18n/index.ts'
+import { clockText, SECOND } from '../../table/clock.ts'
+import { tableTexts } from '../../table/texts.ts'
+
+/** The time that is left of what was agreed for the game. */
+export function TimeLeft({ endsAt }: { readonly endsAt: number }) {
+  const texts = useTexts(tableTexts)
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), SECOND)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <p className="head__time numerals">
+      <Timer size={16} aria-hidden /> {texts.timeLeft(clockText(endsAt - now))}
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+import { useCallback } from 'react'
+import { useToast } from '../../design/index.ts'
+import { appTexts } from '../../frame/texts.ts'
+import { useLocale, useTexts } from '../../i18n/index.ts'
+import { sentenceOf } from '../../room/refusalTexts.ts'
+
+/** Carries something out and says in a sentence what went wrong. True: nothing did. */
+export function useFailures(): (attempt: () => Promise<unknown>) => Promise<boolean> {
+  const toast = useToast()
+  const locale = useLocale()
+  const common = useTexts(appTexts)
+  return useCallback(
+    async (attempt) => {
+      try {
+        await attempt()
+        return true
+      } catch (error) {
+        toast({ text: common.failed, detail: sentenceOf(error, locale), tone: 'warning' })
+        return false
+      }
+    },
+    [toast, locale, common],
+  )
+}

@@ -1,0 +1,26 @@
+import { ACTIONS, moveOf, pack } from '@hausregeln/engine'
+import { useEffect } from 'react'
+import type { TableScope } from '../../table/context.ts'
+import { openDemands } from '../../table/matters.ts'
+
+/** Inputs in which no letter is typed. */
+const LETTERLESS = ['checkbox', 'radio', 'button', 'file']
+
+function isTyping(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) return !LETTERLESS.includes(target.type)
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+}
+
+/** R demands the oldest rent that somebody at this screen may demand, wherever the focus is, except where one types. */
+export function useShortcuts({ lens, persons, client }: TableScope): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.repeat || isTyping(event.target)) return
+      const first = openDemands(lens, persons)[0]
+      if (first) void client.act(moveOf(lens, pack(ACTIONS.demand.code, first.seat, first.serial)))
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [lens, persons, client])
+}

@@ -1,0 +1,21 @@
+import type { RecordHeader } from '@hausregeln/engine'
+import { useToast } from '../design/index.ts'
+import { appTexts } from '../frame/texts.ts'
+import { fileName, saveAsFile, saveAsWorkbook } from '../game/files.ts'
+import { useLocale, useTexts } from '../i18n/index.ts'
+
+/** Ways to keep a game as a file of one's own, named by `time` (milliseconds since 1970; now, if left out). */
+export function useKeep(id: string, header: RecordHeader, time?: number) {
+  const toast = useToast()
+  const texts = useTexts(appTexts)
+  const locale = useLocale()
+  const told = (saving: Promise<void>) =>
+    saving.catch((error: unknown) =>
+      toast({ text: texts.failed, detail: error instanceof Error ? error.message : String(error), tone: 'danger' }),
+    )
+  const name = () => fileName(header, time ?? Date.now())
+  return {
+    asFile: () => void told(saveAsFile(id, name())),
+    asWorkbook: () => void told(saveAsWorkbook(id, name(), locale)),
+  }
+}
