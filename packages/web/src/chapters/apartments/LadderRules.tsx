@@ -5,12 +5,12 @@ import { builtWords, highestLevel } from '../../table/built.ts'
 import { useTable } from '../../table/context.ts'
 import { RuleChip } from '../../table/RuleChip.tsx'
 import { streetsOf } from './rungs.ts'
-import { businessTexts } from './texts.ts'
+import { ladderTexts } from './texts.ts'
 
 /** How high one may build by what one owns, in words made from the ladder itself; what holds for the person at the screen is marked. */
 export function LadderRules({ group }: { readonly group: number }) {
   const { rulebook, lens, locale, me } = useTable()
-  const texts = useTexts(businessTexts)
+  const texts = useTexts(ladderTexts)
   const { ladder, rules } = rulebook.book
   if (ladder === null) return null
   const top = highestLevel(lens)

@@ -1,6 +1,6 @@
 import { classes } from '../../design/index.ts'
 import { useTexts } from '../../i18n/index.ts'
-import { businessTexts } from './texts.ts'
+import { ladderTexts } from './texts.ts'
 
 interface RungBarProps {
   readonly level: number
@@ -12,7 +12,7 @@ interface RungBarProps {
 
 /** All steps of a street side by side: built, allowed, not yet. */
 export function RungBar({ level, reach, top, block = top }: RungBarProps) {
-  const texts = useTexts(businessTexts)
+  const texts = useTexts(ladderTexts)
   return (
     <span className="rungs" role="img" aria-label={texts.steps(level, Math.max(level, reach), top)}>
       {Array.from({ length: top }, (_, index) => index + 1).map((step) => (

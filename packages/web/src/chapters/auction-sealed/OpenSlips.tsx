@@ -6,7 +6,7 @@ import { classes } from '../../design/index.ts'
 import { formatNumber, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { RuleChip } from '../../table/RuleChip.tsx'
-import { exchangeTexts } from '../shares/texts.ts'
+import { sealedTexts } from './texts.ts'
 import { openSlips, type Reveal, winnerBy } from './reveal.ts'
 import '../shares/exchange.css'
 
@@ -16,7 +16,7 @@ import '../shares/exchange.css'
  */
 export function OpenSlips() {
   const { log, rulebook, names, locale, lens } = useTable()
-  const texts = useTexts(exchangeTexts)
+  const texts = useTexts(sealedTexts)
   const reveal = openSlips(log)
   if (reveal === null) return null
   const { outcome, slips } = reveal

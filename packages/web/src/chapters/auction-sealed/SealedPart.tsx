@@ -4,7 +4,7 @@ import { SeatDisc } from '../../board/SeatBadge.tsx'
 import { Button, classes } from '../../design/index.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
-import { exchangeTexts } from '../shares/texts.ts'
+import { sealedTexts } from './texts.ts'
 import { SlipEntry } from './SlipEntry.tsx'
 import { roundKey, type SlipState, slipState } from './slip.ts'
 import '../shares/exchange.css'
@@ -25,7 +25,7 @@ const ENVELOPES: Readonly<Record<SlipState, LucideIcon>> = { in: MailCheck, out:
 /** Everybody in the round: the envelope is closed once the slip is in. */
 function Slips() {
   const { lens, game } = useTable()
-  const texts = useTexts(exchangeTexts)
+  const texts = useTexts(sealedTexts)
   const words = { in: texts.slipIn, out: texts.slipOut, none: texts.slipNone }
   return (
     <ul className="slips plain-list">
@@ -56,7 +56,7 @@ function Slip() {
 
 function Cover({ onTake }: { readonly onTake: () => void }) {
   const { me, names } = useTable()
-  const texts = useTexts(exchangeTexts)
+  const texts = useTexts(sealedTexts)
   const name = names[me] ?? ''
   return (
     <div className="cover">

@@ -8,7 +8,7 @@ import { useTable } from '../../table/context.ts'
 import { noticeOf, withRule } from '../../table/notice.ts'
 import { tableTexts } from '../../table/texts.ts'
 import { useAct } from '../../table/useAct.ts'
-import { exchangeTexts } from '../shares/texts.ts'
+import { sealedTexts } from './texts.ts'
 import { extraOf, raisedBid, type SlipTerms, slipTerms } from './slip.ts'
 
 /** Raises that one tap makes. */
@@ -18,7 +18,7 @@ const RAISES = [10, 50, 100] as const
 export function SlipEntry({ masked }: { readonly masked: boolean }) {
   const scope = useTable()
   const { lens, me, locale } = scope
-  const texts = useTexts(exchangeTexts)
+  const texts = useTexts(sealedTexts)
   const words = useTexts(tableTexts)
   const act = useAct()
   const terms = slipTerms(lens, me)
@@ -93,7 +93,7 @@ interface MaskedFieldProps {
 /** Digits that nobody can read over one's shoulder, unless one wants to see them. */
 function MaskedField({ draft, shown, terms, onDraft, onShown }: MaskedFieldProps) {
   const { locale } = useTable()
-  const texts = useTexts(exchangeTexts)
+  const texts = useTexts(sealedTexts)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   const number = (value: number) => formatNumber(locale, value)
@@ -130,7 +130,7 @@ interface ConsequenceProps {
 /** What the bid costs, and whether in any case; without the amount while it is covered. */
 function Consequence({ bid, shown, terms }: ConsequenceProps) {
   const { lens, me, locale } = useTable()
-  const texts = useTexts(exchangeTexts)
+  const texts = useTexts(sealedTexts)
   const number = (value: number) => formatNumber(locale, value)
   if (!shown || bid === null) return <p className="fine">{terms.allPay ? texts.payAnywayHidden : texts.payIfWon}</p>
   if (bid === 0) return <p className="fine">{texts.payNothing}</p>

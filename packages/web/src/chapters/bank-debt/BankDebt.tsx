@@ -4,7 +4,7 @@ import { formatNumber, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { RuleChip } from '../../table/RuleChip.tsx'
 import { tableTexts } from '../../table/texts.ts'
-import { businessTexts } from '../apartments/texts.ts'
+import { bankDebtTexts } from './texts.ts'
 
 /** From these shares of the limit on the meter warns. */
 const WARNING = 0.6
@@ -19,7 +19,7 @@ interface BankDebtProps {
 /** A debt at the bank and, where the rules set it as a limit, the value of all possessions that stands against it. */
 export function BankDebt({ seat, explained }: BankDebtProps) {
   const { lens, rulebook, locale } = useTable()
-  const texts = useTexts(businessTexts)
+  const texts = useTexts(bankDebtTexts)
   const words = useTexts(tableTexts)
   const debt = lens.s.debt[seat] ?? 0
   if (debt === 0) return null

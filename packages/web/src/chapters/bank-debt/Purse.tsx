@@ -5,14 +5,14 @@ import { Chips } from '../../table/Chips.tsx'
 import { useTable } from '../../table/context.ts'
 import { RuleChip } from '../../table/RuleChip.tsx'
 import { tableTexts } from '../../table/texts.ts'
-import { businessTexts } from '../apartments/texts.ts'
+import { bankDebtTexts } from './texts.ts'
 import { BankDebt } from './BankDebt.tsx'
 import './business.css'
 
 /** A seat's money as chips, and where debts have a limit what its possessions are worth against them. */
 export function Purse({ seat }: { readonly seat: number }) {
   const { lens, rulebook, locale } = useTable()
-  const texts = useTexts(businessTexts)
+  const texts = useTexts(bankDebtTexts)
   const words = useTexts(tableTexts)
   const { debtLimit } = rulebook.book.rules
   const cash = lens.s.cash[seat] ?? 0

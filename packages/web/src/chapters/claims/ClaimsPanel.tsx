@@ -9,13 +9,13 @@ import { GroupMark } from '../../table/GroupMark.tsx'
 import { deedName, groupFace } from '../../table/names.ts'
 import { RuleChip } from '../../table/RuleChip.tsx'
 import { streetGroups, streetsOf } from '../apartments/rungs.ts'
-import { businessTexts } from '../apartments/texts.ts'
+import { claimsTexts } from './texts.ts'
 import './claims.css'
 
 /** Who has the claim on which group, and how much of it he owns, where the rules know claims. A tap shows the group. */
 export function ClaimsPanel() {
   const { lens, rulebook } = useTable()
-  const texts = useTexts(businessTexts)
+  const texts = useTexts(claimsTexts)
   const rule = rulebook.book.rules.claim
   if (rule === undefined) return null
   return (
@@ -34,7 +34,7 @@ export function ClaimsPanel() {
 
 function ClaimRow({ group }: { readonly group: number }) {
   const { lens, rulebook, locale, game, showGroup } = useTable()
-  const texts = useTexts(businessTexts)
+  const texts = useTexts(claimsTexts)
   const { name, colour } = groupFace(rulebook, lens, group, locale)
   const holder = claimHolder(lens, group)
   const player = game.players[holder]
@@ -94,7 +94,7 @@ function Plot({ street, colour }: { readonly street: number; readonly colour: st
 /** Groups in which the person at the screen needs a second plot before he may begin another one. */
 function ThinClaims() {
   const { lens, rulebook, locale, me } = useTable()
-  const texts = useTexts(businessTexts)
+  const texts = useTexts(claimsTexts)
   const rule = rulebook.book.rules.claimPair
   const thin = streetGroups(lens).filter((group) => me >= 0 && ownedInGroup(lens, me, group) === 1)
   if (rule === undefined || thin.length === 0) return null

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { groupFace } from '../../table/names.ts'
 import { RuleChip } from '../../table/RuleChip.tsx'
-import { businessTexts } from '../apartments/texts.ts'
+import { claimsTexts } from './texts.ts'
 
 /** Why a free plot under one's piece is not for sale to oneself. */
 const WITHHELD: readonly (Refusal | null)[] = ['claimOfOther', 'claimsIncomplete', 'inBankDebt']
@@ -14,7 +14,7 @@ const WITHHELD: readonly (Refusal | null)[] = ['claimOfOther', 'claimsIncomplete
 /** About the plot on which one has just landed: that its purchase gives the claim on the group, or why it is not offered. */
 export function PlotNote() {
   const { lens, rulebook, locale, me } = useTable()
-  const texts = useTexts(businessTexts)
+  const texts = useTexts(claimsTexts)
   const { claim } = rulebook.book.rules
   const { board } = lens.book
   const deed = board.deedAt[lens.s.place[me] ?? 0] ?? -1

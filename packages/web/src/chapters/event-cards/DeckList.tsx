@@ -1,13 +1,13 @@
 import { bits } from '@hausregeln/engine'
 import { useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
-import { businessTexts } from '../apartments/texts.ts'
+import { eventCardTexts } from './texts.ts'
 import './deck.css'
 
 /** The cards of a deck, equal ones once with their number, and how many have not been seen since it was shuffled. */
 export function DeckList({ deck }: { readonly deck: number }) {
   const { lens, rulebook, locale } = useTable()
-  const texts = useTexts(businessTexts)
+  const texts = useTexts(eventCardTexts)
   const def = rulebook.board.decks[deck]
   if (def === undefined) return null
   const copies = new Map<string, number>()

@@ -4,12 +4,12 @@ import { Button, NumberField } from '../../design/index.ts'
 import { formatNumber, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { useAct } from '../../table/useAct.ts'
-import { exchangeTexts } from '../shares/texts.ts'
+import { ownerAuctionTexts } from './texts.ts'
 
 /** An owner says below which price he does not sell, and what it costs him if nobody bids so much. */
 export function MinimumPart() {
   const { lens, me, locale } = useTable()
-  const texts = useTexts(exchangeTexts)
+  const texts = useTexts(ownerAuctionTexts)
   const act = useAct()
   const [amount, setAmount] = useState(0)
   const range: Range = { low: 0, high: 0 }

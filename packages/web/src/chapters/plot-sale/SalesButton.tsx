@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { Button } from '../../design/index.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
-import { businessTexts } from '../apartments/texts.ts'
+import { plotSaleTexts } from './texts.ts'
 import { SalesDialog } from './SalesDialog.tsx'
 import { mayTrySale } from './sales.ts'
 
 /** The way to sales to the bank, where they have their time: as long as something can be sold now. */
 export function SalesButton() {
   const { lens, me, rulebook } = useTable()
-  const texts = useTexts(businessTexts)
+  const texts = useTexts(plotSaleTexts)
   const [open, setOpen] = useState(false)
   if (me < 0 || rulebook.book.rules.plotSale === undefined) return null
   return (

@@ -8,7 +8,7 @@ import { deedsOf } from '../../table/deed.ts'
 import { GroupMark } from '../../table/GroupMark.tsx'
 import { deedName, groupFace } from '../../table/names.ts'
 import { RuleChip } from '../../table/RuleChip.tsx'
-import { businessTexts } from '../apartments/texts.ts'
+import { plotSaleTexts } from './texts.ts'
 import { BankDebt } from '../bank-debt/BankDebt.tsx'
 import '../bank-debt/business.css'
 
@@ -20,7 +20,7 @@ interface SalesDialogProps {
 /** Everything that the person at the screen could sell to the bank, with what he gets or why not now. */
 export function SalesDialog({ open, onClose }: SalesDialogProps) {
   const { rulebook, lens, locale, me } = useTable()
-  const texts = useTexts(businessTexts)
+  const texts = useTexts(plotSaleTexts)
   const rule = rulebook.book.rules.plotSale
   const deeds = deedsOf(lens, me)
   const all = formatMoney(locale, saleValueOf(lens, me), { unit: rulebook.board.currency[locale] })

@@ -3,7 +3,7 @@ import { classes } from '../../design/index.ts'
 import { formatNumber, useTexts } from '../../i18n/index.ts'
 import { ActionButton } from '../../table/ActionButton.tsx'
 import { useTable } from '../../table/context.ts'
-import { businessTexts } from '../apartments/texts.ts'
+import { prisonTexts } from './texts.ts'
 import './prison.css'
 
 /** In prison: the price that falls from round to round as steps, and the choice between paying and sitting. */
@@ -24,7 +24,7 @@ export function PrisonPart() {
 /** The prices as steps down to the free way out; `now`: the round that one is in, 0 for none. */
 export function BailSteps({ now }: { readonly now: number }) {
   const { lens, locale } = useTable()
-  const texts = useTexts(businessTexts)
+  const texts = useTexts(prisonTexts)
   const { bails = [] } = lens.book.jail
   const highest = Math.max(1, ...bails)
   return (

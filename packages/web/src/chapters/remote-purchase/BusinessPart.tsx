@@ -6,7 +6,7 @@ import { ActionButton } from '../../table/ActionButton.tsx'
 import { useTable } from '../../table/context.ts'
 import { GroupMark } from '../../table/GroupMark.tsx'
 import { groupFace } from '../../table/names.ts'
-import { businessTexts } from '../apartments/texts.ts'
+import { remoteTexts } from './texts.ts'
 import { BankDebt } from '../bank-debt/BankDebt.tsx'
 import { groupsHere, remoteGroups, remoteStreets } from './remote.ts'
 import '../bank-debt/business.css'
@@ -18,7 +18,7 @@ import '../bank-debt/business.css'
 export function BusinessPart() {
   const { lens, me, rulebook } = useTable()
   const knows = lens.book.actions[ACTIONS.buyRemote.code] !== undefined
-  const texts = useTexts(businessTexts)
+  const texts = useTexts(remoteTexts)
   if (me < 0 || !knows) return null
   const here = groupsHere(lens, me)
   const streets = remoteStreets(lens, me)
@@ -62,7 +62,7 @@ interface GroupButtonProps {
 
 function GroupButton({ group, visitor }: GroupButtonProps) {
   const { lens, rulebook, locale, names, showGroup } = useTable()
-  const texts = useTexts(businessTexts)
+  const texts = useTexts(remoteTexts)
   const { name, colour } = groupFace(rulebook, lens, group, locale)
   return (
     <Button icon={<GroupMark colour={colour} />} onClick={() => showGroup(group)}>

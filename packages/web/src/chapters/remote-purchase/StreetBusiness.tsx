@@ -6,7 +6,7 @@ import { ActionButton } from '../../table/ActionButton.tsx'
 import { useTable } from '../../table/context.ts'
 import { GroupMark } from '../../table/GroupMark.tsx'
 import { groupFace } from '../../table/names.ts'
-import { businessTexts } from '../apartments/texts.ts'
+import { claimsTexts } from '../claims/texts.ts'
 import { remoteStreets } from './remote.ts'
 
 interface StreetBusinessProps {
@@ -17,7 +17,7 @@ interface StreetBusinessProps {
 /** On the card of a street: its purchase from afar if that is possible now, and the way to its group. */
 export function StreetBusiness({ deed, onClose }: StreetBusinessProps) {
   const { lens, rulebook, locale, me, showGroup } = useTable()
-  const texts = useTexts(businessTexts)
+  const texts = useTexts(claimsTexts)
   if (lens.book.ladder === null || !isStreet(lens, deed)) return null
   const group = lens.book.board.groupOf[deed] ?? 0
   const { name, colour } = groupFace(rulebook, lens, group, locale)

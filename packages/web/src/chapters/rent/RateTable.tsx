@@ -5,7 +5,7 @@ import { formatNumber, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { deedDef } from '../../table/deed.ts'
 import { RuleChip } from '../../table/RuleChip.tsx'
-import { businessTexts } from '../apartments/texts.ts'
+import { rentTexts } from './texts.ts'
 import '../risk-field/tables.css'
 
 /** More of a kind than this, and the rent by the dice is worth a table. */
@@ -16,7 +16,7 @@ const SUMS = Array.from({ length: 11 }, (_, index) => index + 2)
 /** The rents of a deed that depend on the throw, by throw and number owned; nothing for other deeds. */
 export function RateTable({ deed }: { readonly deed: number }) {
   const { lens, rulebook, locale } = useTable()
-  const texts = useTexts(businessTexts)
+  const texts = useTexts(rentTexts)
   const factors = deedDef(rulebook, deed)?.rents ?? []
   const { kindOf, groupOf } = lens.book.board
   if (kindOf[deed] !== Space.utility || factors.length <= FEW) return null

@@ -5,7 +5,7 @@ import { MiniDie } from '../../dice/MiniDie.tsx'
 import { formatMoney, formatNumber, useTexts } from '../../i18n/index.ts'
 import { type TableScope, useTable } from '../../table/context.ts'
 import { RuleChip } from '../../table/RuleChip.tsx'
-import { businessTexts } from '../apartments/texts.ts'
+import { riskTexts } from './texts.ts'
 import './tables.css'
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
@@ -20,7 +20,7 @@ export function riskTaker({ lens: { s, book } }: Pick<TableScope, 'lens'>): numb
 export function RiskTable() {
   const scope = useTable()
   const { lens, locale, names } = scope
-  const texts = useTexts(businessTexts)
+  const texts = useTexts(riskTexts)
   const { dieA, dieB } = lens.s
   const { risk: rule } = lens.book.rules
   const taker = riskTaker(scope)

@@ -9,12 +9,12 @@ import { formatNumber, useTexts } from '../../i18n/index.ts'
 import { ActionButton } from '../../table/ActionButton.tsx'
 import { useTable } from '../../table/context.ts'
 import { issuersIn } from './shares.ts'
-import { exchangeTexts } from './texts.ts'
+import { shareTexts } from './texts.ts'
 
 /** Selling shares to the bank, asking the bank for shares, and deals with other players. */
 export function DealTab() {
   const { lens, me, names, locale, showTrade } = useTable()
-  const texts = useTexts(exchangeTexts)
+  const texts = useTexts(shareTexts)
   const issuers = issuersIn(lens)
   const [wish, setWish] = useState({ issuer: me, number: 1 })
   const issuer = issuers.includes(wish.issuer) ? wish.issuer : (issuers[0] ?? 0)

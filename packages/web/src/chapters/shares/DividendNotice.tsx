@@ -1,7 +1,7 @@
 import { formatNumber, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { dividendDue, hasShares, stepsToStart } from './shares.ts'
-import { exchangeTexts } from './texts.ts'
+import { shareTexts } from './texts.ts'
 
 /** The farthest that two dice lead. */
 const REACH = 12
@@ -9,7 +9,7 @@ const REACH = 12
 /** Who is about to throw within reach of the start is told what his dividend will cost there. */
 export function DividendNotice() {
   const { lens, me, locale } = useTable()
-  const texts = useTexts(exchangeTexts)
+  const texts = useTexts(shareTexts)
   if (me < 0 || !hasShares(lens)) return null
   const steps = stepsToStart(lens, me)
   const due = dividendDue(lens, me)

@@ -8,7 +8,7 @@ import { HoldingsTab } from './HoldingsTab.tsx'
 import { PricesTab } from './PricesTab.tsx'
 import { ReportsTab } from './ReportsTab.tsx'
 import { hasShares } from './shares.ts'
-import { exchangeTexts } from './texts.ts'
+import { shareTexts } from './texts.ts'
 import './exchange.css'
 
 type TabName = 'prices' | 'holdings' | 'reports' | 'deal'
@@ -16,7 +16,7 @@ type TabName = 'prices' | 'holdings' | 'reports' | 'deal'
 /** The exchange: what players are worth, who holds whom, who has to report, and dealing. */
 export function ExchangePanel() {
   const { lens, me } = useTable()
-  const texts = useTexts(exchangeTexts)
+  const texts = useTexts(shareTexts)
   const [tab, setTab] = useState<TabName>('prices')
   if (!hasShares(lens)) return null
   const deals = me >= 0 && lens.s.over === 0

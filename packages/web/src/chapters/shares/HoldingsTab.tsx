@@ -6,7 +6,7 @@ import { formatNumber, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { RuleChip } from '../../table/RuleChip.tsx'
 import { issuersIn, largestOther } from './shares.ts'
-import { exchangeTexts } from './texts.ts'
+import { shareTexts } from './texts.ts'
 
 /** Below so many own shares in his hand a player is in danger. */
 const FEW = 5
@@ -15,7 +15,7 @@ const HALF = 13
 /** Who holds how many shares of whom, and how near everybody is to a takeover. */
 export function HoldingsTab() {
   const { lens, game, locale, names } = useTable()
-  const texts = useTexts(exchangeTexts)
+  const texts = useTexts(shareTexts)
   const issuers = issuersIn(lens)
   const number = (value: number) => formatNumber(locale, value)
   const rule = lens.book.rules.takeover

@@ -7,12 +7,12 @@ import { useTable } from '../../table/context.ts'
 import { LineChart } from '../../table/LineChart.tsx'
 import { RuleChip } from '../../table/RuleChip.tsx'
 import { isIn, issuersIn } from './shares.ts'
-import { exchangeTexts } from './texts.ts'
+import { shareTexts } from './texts.ts'
 
 /** What a share of everybody is worth now, how that has changed in the last round, and the prices over time. */
 export function PricesTab() {
   const { lens, game, locale, snapshot } = useTable()
-  const texts = useTexts(exchangeTexts)
+  const texts = useTexts(shareTexts)
   const before = (snapshot.wealth.at(-1 - issuersIn(lens).length) ?? snapshot.wealth[0])?.prices ?? []
   const rule = lens.book.rules.sharePrice
   return (

@@ -2,12 +2,12 @@ import { useTexts } from '../../i18n/index.ts'
 import { ActionButton } from '../../table/ActionButton.tsx'
 import { useTable } from '../../table/context.ts'
 import { useDeadline } from './deadline.ts'
-import { exchangeTexts } from './texts.ts'
+import { shareTexts } from './texts.ts'
 
 /** Who owes a report is told so while something else is asked, until when, and what it costs to forget it. */
 export function ReportNotice() {
   const { lens, me } = useTable()
-  const texts = useTexts(exchangeTexts)
+  const texts = useTexts(shareTexts)
   const deadline = useDeadline()
   if (me < 0 || ((lens.s.reportsOwed >>> me) & 1) === 0) return null
   return (

@@ -2,12 +2,12 @@ import { useTexts } from '../../i18n/index.ts'
 import { ActionButton } from '../../table/ActionButton.tsx'
 import { useTable } from '../../table/context.ts'
 import { useDeadline } from './deadline.ts'
-import { exchangeTexts } from './texts.ts'
+import { shareTexts } from './texts.ts'
 
 /** A report that is owed: it can be filed at any time before it is late. */
 export function ReportPart() {
   const { me } = useTable()
-  const texts = useTexts(exchangeTexts)
+  const texts = useTexts(shareTexts)
   const deadline = useDeadline()
   return (
     <>

@@ -6,12 +6,12 @@ import { useTable } from '../../table/context.ts'
 import { RuleChip } from '../../table/RuleChip.tsx'
 import { useDeadline } from './deadline.ts'
 import { dividendDue, issuersIn } from './shares.ts'
-import { exchangeTexts } from './texts.ts'
+import { shareTexts } from './texts.ts'
 
 /** The last report of everybody, the dividend that follows from it, and who owes a report. */
 export function ReportsTab() {
   const { lens, game, locale, me } = useTable()
-  const texts = useTexts(exchangeTexts)
+  const texts = useTexts(shareTexts)
   const number = (value: number) => formatNumber(locale, value)
   const deadline = useDeadline()
   const { dividend, report } = lens.book.rules
@@ -65,7 +65,7 @@ export function ReportsTab() {
 /** What a report would say now, and what the dividend would be by it. */
 function ReportNow({ seat }: { readonly seat: number }) {
   const { lens, locale } = useTable()
-  const texts = useTexts(exchangeTexts)
+  const texts = useTexts(shareTexts)
   const number = (value: number) => formatNumber(locale, value)
   const cash = lens.s.cash[seat] ?? 0
   const perShare = perShareOf(cash)

@@ -5,12 +5,12 @@ import { formatNumber, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import type { GoodsChoiceProps } from '../trade/GoodsFields.tsx'
 import { issuersIn } from './shares.ts'
-import { exchangeTexts } from './texts.ts'
+import { shareTexts } from './texts.ts'
 
 /** Shares that one side of a deal gives: whose, and how many. */
 export function ShareFields({ seat, basket, onChange }: GoodsChoiceProps) {
   const { lens, names, locale } = useTable()
-  const texts = useTexts(exchangeTexts)
+  const texts = useTexts(shareTexts)
   const held = issuersIn(lens).filter((issuer) => sharesOf(lens, issuer, seat) > 0)
   const { shares } = basket
   const number = (value: number) => formatNumber(locale, value)

@@ -2,12 +2,12 @@ import { LATE_FINE } from '@hausregeln/engine/chapters/shares/report.ts'
 import { formatMoney, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { reportDeadline } from './shares.ts'
-import { exchangeTexts } from './texts.ts'
+import { shareTexts } from './texts.ts'
 
 /** Until when a seat's report is due and what it costs to miss that, in words. */
 export function useDeadline(): (seat: number) => string {
   const { lens, names, locale, rulebook } = useTable()
-  const texts = useTexts(exchangeTexts)
+  const texts = useTexts(shareTexts)
   const fine = formatMoney(locale, LATE_FINE, { unit: rulebook.board.currency[locale] })
   return (seat) => {
     const until = reportDeadline(lens, seat)

@@ -1,6 +1,6 @@
 import { jailWord } from '@hausregeln/rulebooks/texts/index.ts'
 import { SeatBadge } from '../../board/SeatBadge.tsx'
-import { businessTexts } from '../../chapters/apartments/texts.ts'
+import { eventCardTexts } from '../../chapters/event-cards/texts.ts'
 import { BankDebt } from '../../chapters/bank-debt/BankDebt.tsx'
 import { classes, Panel } from '../../design/index.ts'
 import { formatNumber, useTexts } from '../../i18n/index.ts'
@@ -14,7 +14,7 @@ import './people.css'
 export function PlayersPanel() {
   const { game, lens, locale, rulebook, shown, setShown } = useTable()
   const texts = useTexts(tableTexts)
-  const business = useTexts(businessTexts)
+  const business = useTexts(eventCardTexts)
   const { pieces } = rulebook.board
   const { s } = lens
   return (
