@@ -1,10 +1,10 @@
 import { bits, Chance, type Lens, outcomes, type Rulebook } from '@hausregeln/engine'
 import { formatNumber, type Locale, useTexts } from '../i18n/index.ts'
-import { companionTexts } from '../screens/companion/texts.ts'
 import { useTable } from '../table/context.ts'
 import { deedDef } from '../table/deed.ts'
 import { DiceInput } from './DiceInput.tsx'
 import { type PickItem, PickList } from './PickList.tsx'
+import { givenTexts } from './texts.ts'
 
 interface ChanceInputProps {
   /** The game as it stands where chance is awaited. */
@@ -18,7 +18,7 @@ interface ChanceInputProps {
 /** What the real table has brought: dice, a card, a lot or a dealt deed; only what can be is offered. */
 export function ChanceInput({ lens, kind, about, onGive }: ChanceInputProps) {
   const { rulebook, names, locale } = useTable()
-  const texts = useTexts(companionTexts)
+  const texts = useTexts(givenTexts)
   if (kind === Chance.dice) return <DiceInput third={about === 1} onGive={onGive} />
   const items = itemsOf(lens, rulebook, kind, about, names, locale)
   const label =

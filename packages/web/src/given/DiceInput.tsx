@@ -3,7 +3,7 @@ import { SpaceIconImage } from '../board/SpaceIcon.tsx'
 import { Button, classes } from '../design/index.ts'
 import { type DieFace, pips } from '../dice/faces.ts'
 import { useTexts } from '../i18n/index.ts'
-import { companionTexts } from '../screens/companion/texts.ts'
+import { givenTexts } from './texts.ts'
 import { BUS, isComplete, NEXT_PROPERTY, typed } from './typing.ts'
 
 type Face = readonly [value: number, picture: DieFace]
@@ -29,7 +29,7 @@ interface DiceInputProps {
 
 /** The dice as they lie on the real table: tapped, or typed. */
 export function DiceInput({ third, onGive }: DiceInputProps) {
-  const texts = useTexts(companionTexts)
+  const texts = useTexts(givenTexts)
   const root = useRef<HTMLDivElement>(null)
   const dice = third ? 3 : 2
   const [faces, setFaces] = useState<readonly number[]>([])
@@ -83,7 +83,7 @@ interface DieFieldProps {
 }
 
 function DieField({ name, faces, value, onChange }: DieFieldProps) {
-  const texts = useTexts(companionTexts)
+  const texts = useTexts(givenTexts)
   const group = useId()
   return (
     <fieldset className="dice-input__die">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Field } from '../design/index.ts'
 import { useTexts } from '../i18n/index.ts'
-import { companionTexts } from '../screens/companion/texts.ts'
+import { givenTexts } from './texts.ts'
 
 export interface PickItem {
   readonly value: number
@@ -20,7 +20,7 @@ const MANY = 6
 
 /** One of many by a tap, or found by a few letters; with Enter, if only one is left. */
 export function PickList({ label, items, onPick }: PickListProps) {
-  const texts = useTexts(companionTexts)
+  const texts = useTexts(givenTexts)
   const [query, setQuery] = useState('')
   const words = query.toLocaleLowerCase().split(/\s+/)
   const found = items.filter((item) => words.every((word) => item.label.toLocaleLowerCase().includes(word)))

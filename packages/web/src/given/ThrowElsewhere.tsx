@@ -1,10 +1,10 @@
 import { useTexts } from '../i18n/index.ts'
-import { companionTexts } from '../screens/companion/texts.ts'
 import { useRoom } from '../table/useRoom.ts'
+import { givenTexts } from './texts.ts'
 
 /** In place of the button that throws, on the device of somebody at a real board: who enters the dice. */
 export function ThrowElsewhere() {
-  const texts = useTexts(companionTexts)
+  const texts = useTexts(givenTexts)
   const { table } = useRoom()
   return (
     <p>

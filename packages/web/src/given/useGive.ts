@@ -2,9 +2,9 @@ import type { Move } from '@hausregeln/engine'
 import { refusalText } from '@hausregeln/rulebooks/texts/index.ts'
 import { useToast } from '../design/index.ts'
 import { sentenceOf } from '../room/refusalTexts.ts'
-import { companionTexts } from '../screens/companion/texts.ts'
 import { useTable } from '../table/context.ts'
 import { withRule } from '../table/notice.ts'
+import { givenTexts } from './texts.ts'
 
 /** Tells the program what dice or a card have shown, after the move by which they were thrown, if that is still to come. */
 export function useGive(): (outcome: readonly number[], move?: Move) => Promise<void> {
@@ -16,7 +16,7 @@ export function useGive(): (outcome: readonly number[], move?: Move) => Promise<
       if (refusal !== null) return toast({ text: withRule(refusalText(rulebook, refusal, locale)), tone: 'warning' })
       await client.give(outcome)
     } catch (error) {
-      toast({ text: companionTexts[locale].failed, detail: sentenceOf(error, locale), tone: 'warning' })
+      toast({ text: givenTexts[locale].failed, detail: sentenceOf(error, locale), tone: 'warning' })
     }
   }
 }

@@ -140,6 +140,8 @@ export const tableTexts = defineTexts({
     portfolio: (name: string, count: string) => `${name}: ${count} Grundstücke`,
     rentNow: 'Miete',
     story: 'Wer hat was, was war',
+    recordLater:
+      'Die Datei mit allen Einträgen gibt es am Ende. Bis dahin hat nur der Server sie: Darin stünde, was verdeckt ist.',
   },
   en: {
     missing: 'This game is no longer in this browser.',
@@ -273,5 +275,7 @@ export const tableTexts = defineTexts({
     portfolio: (name: string, count: string) => `${name}: ${count} properties`,
     rentNow: 'Rent',
     story: 'Who has what, what happened',
+    recordLater:
+      'The file with all entries is there at the end. Until then the server alone has it: it would tell what is hidden.',
   },
 })

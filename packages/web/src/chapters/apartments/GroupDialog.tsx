@@ -8,17 +8,19 @@ import { builtWords, highestLevel } from '../../table/built.ts'
 import { useTable } from '../../table/context.ts'
 import { deedDef } from '../../table/deed.ts'
 import { GroupMark } from '../../table/GroupMark.tsx'
+import { streetsOf } from '../../table/groups.ts'
 import { deedName, groupFace } from '../../table/names.ts'
 import { RuleChip } from '../../table/RuleChip.tsx'
 import { buildingStyle } from '../../table/spaces.ts'
 import { tableTexts } from '../../table/texts.ts'
 import { Purse } from '../bank-debt/Purse.tsx'
+import { claimsTexts } from '../claims/texts.ts'
 import { remoteStreets } from '../remote-purchase/remote.ts'
 import { LadderRules } from './LadderRules.tsx'
 import { RungBar } from './RungBar.tsx'
-import { reachOf, rungOf, streetsOf } from './rungs.ts'
-import { businessTexts } from './texts.ts'
-import '../bank-debt/business.css'
+import { reachOf, rungOf } from './rungs.ts'
+import { ladderTexts } from './texts.ts'
+import '../remote-purchase/business.css'
 import './group.css'
 
 interface GroupDialogProps {
@@ -29,7 +31,7 @@ interface GroupDialogProps {
 /** A group of streets: what stands on each, what may be built and at what cost, or why not and what is needed first. */
 export function GroupDialog({ group, onClose }: GroupDialogProps) {
   const { rulebook, lens, locale, me, names } = useTable()
-  const texts = useTexts(businessTexts)
+  const claims = useTexts(claimsTexts)
   const face = group === null ? null : groupFace(rulebook, lens, group, locale)
   const holder = group === null ? -1 : claimHolder(lens, group)
   return (
@@ -37,7 +39,7 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
       open={group !== null}
       onClose={onClose}
       title={face?.name ?? ''}
-      eyebrow={holder < 0 ? texts.noClaim : texts.claimedBy(names[holder] ?? '')}
+      eyebrow={holder < 0 ? claims.noClaim : claims.claimedBy(names[holder] ?? '')}
     >
       {group !== null && face && (
         <div className="stack">
@@ -62,7 +64,7 @@ interface StreetProps {
 
 function Street({ street, colour, onClose }: StreetProps) {
   const { rulebook, lens, locale, me, names, showSpace } = useTable()
-  const texts = useTexts(businessTexts)
+  const texts = useTexts(ladderTexts)
   const owner = lens.s.owner[street] ?? -1
   const level = lens.s.level[street] ?? 0
   const top = highestLevel(lens)
@@ -117,7 +119,7 @@ function Street({ street, colour, onClose }: StreetProps) {
 
 function Rents({ street }: { readonly street: number }) {
   const { rulebook, lens, locale } = useTable()
-  const texts = useTexts(businessTexts)
+  const texts = useTexts(ladderTexts)
   const rents = deedDef(rulebook, street)?.rents ?? []
   const level = lens.s.level[street] ?? 0
   const [now, next] = [rents[level], rents[level + 1]]
@@ -159,7 +161,7 @@ function BuildHere({ street }: { readonly street: number }) {
 /** What the ladder wants before the next level. */
 function NeedFirst({ street }: { readonly street: number }) {
   const { rulebook, lens, locale, me } = useTable()
-  const texts = useTexts(businessTexts)
+  const texts = useTexts(ladderTexts)
   const rung = rungOf(lens, me, street)
   const rule = rulebook.book.rules.ladder
   const top = highestLevel(lens)

@@ -3,8 +3,8 @@ import { classes } from '../../design/index.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { builtWords, highestLevel } from '../../table/built.ts'
 import { useTable } from '../../table/context.ts'
+import { streetsOf } from '../../table/groups.ts'
 import { RuleChip } from '../../table/RuleChip.tsx'
-import { streetsOf } from './rungs.ts'
 import { ladderTexts } from './texts.ts'
 
 /** How high one may build by what one owns, in words made from the ladder itself; what holds for the person at the screen is marked. */

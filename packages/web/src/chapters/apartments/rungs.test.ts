@@ -3,7 +3,8 @@ import { checkRung } from '@hausregeln/engine/chapters/apartments/apartments.ts'
 import { euronopoly } from '@hausregeln/rulebooks/euronopoly/book.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { reachOf, rungOf, streetGroups, streetsOf } from './rungs.ts'
+import { streetGroups, streetsOf } from '../../table/groups.ts'
+import { reachOf, rungOf } from './rungs.ts'
 
 const { book } = euronopoly
 

@@ -1,5 +1,6 @@
-import { type Lens, NOBODY } from '@hausregeln/engine'
+import type { Lens } from '@hausregeln/engine'
 import { topLevel } from '@hausregeln/engine/chapters/apartments/ladder.ts'
+import { streetsOf } from '../../table/groups.ts'
 
 /** What the ladder says about one more level on a street of one's own, place, time and cash aside. */
 export type Rung =
@@ -9,12 +10,6 @@ export type Rung =
   | { readonly is: 'streets'; readonly missing: readonly number[]; readonly most: number }
   /** The others of the group must first stand at `least`. */
   | { readonly is: 'others'; readonly low: readonly number[]; readonly least: number }
-
-/** The streets of a group, in board order. */
-export function streetsOf(l: Lens, group: number): number[] {
-  const { groupStart, groupDeeds } = l.book.board
-  return [...groupDeeds.subarray(groupStart[group], groupStart[(group ?? 0) + 1])]
-}
 
 /** Why the next level may not stand yet, or that it may. */
 export function rungOf(l: Lens, seat: number, deed: number): Rung {
@@ -40,12 +35,4 @@ export function reachOf(l: Lens, seat: number, deed: number): number {
   if (owned.length < streets.length) return highest
   const lowest = Math.min(...streets.filter((street) => street !== deed).map((street) => l.s.level[street] ?? 0))
   return ladder.leastOfOthers.findLastIndex((least, level) => level <= highest && least <= lowest)
-}
-
-/** Groups of streets, by number. */
-export function streetGroups(l: Lens): number[] {
-  const { groups, groupFirst, housePrice } = l.book.board
-  return Array.from({ length: groups }, (_, group) => group).filter(
-    (group) => (housePrice[groupFirst[group] ?? NOBODY] ?? 0) > 0,
-  )
 }

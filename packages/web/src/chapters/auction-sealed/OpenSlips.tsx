@@ -6,9 +6,9 @@ import { classes } from '../../design/index.ts'
 import { formatNumber, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { RuleChip } from '../../table/RuleChip.tsx'
-import { sealedTexts } from './texts.ts'
 import { openSlips, type Reveal, winnerBy } from './reveal.ts'
-import '../shares/exchange.css'
+import { sealedTexts } from './texts.ts'
+import './sealed.css'
 
 /**
  * The moment in which sealed bids are opened: slip by slip, the lowest first, then what came of it. As soon as others

@@ -4,10 +4,10 @@ import { SeatDisc } from '../../board/SeatBadge.tsx'
 import { Button, classes } from '../../design/index.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
-import { sealedTexts } from './texts.ts'
 import { SlipEntry } from './SlipEntry.tsx'
 import { roundKey, type SlipState, slipState } from './slip.ts'
-import '../shares/exchange.css'
+import { sealedTexts } from './texts.ts'
+import './sealed.css'
 
 /** A sealed round: who has handed in a slip, and one's own, behind a cover where several share the screen. */
 export function SealedPart() {

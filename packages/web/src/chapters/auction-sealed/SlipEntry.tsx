@@ -8,8 +8,8 @@ import { useTable } from '../../table/context.ts'
 import { noticeOf, withRule } from '../../table/notice.ts'
 import { tableTexts } from '../../table/texts.ts'
 import { useAct } from '../../table/useAct.ts'
-import { sealedTexts } from './texts.ts'
 import { extraOf, raisedBid, type SlipTerms, slipTerms } from './slip.ts'
+import { sealedTexts } from './texts.ts'
 
 /** Raises that one tap makes. */
 const RAISES = [10, 50, 100] as const

@@ -5,9 +5,9 @@ import { Chips } from '../../table/Chips.tsx'
 import { useTable } from '../../table/context.ts'
 import { RuleChip } from '../../table/RuleChip.tsx'
 import { tableTexts } from '../../table/texts.ts'
-import { bankDebtTexts } from './texts.ts'
 import { BankDebt } from './BankDebt.tsx'
-import './business.css'
+import { bankDebtTexts } from './texts.ts'
+import './purse.css'
 
 /** A seat's money as chips, and where debts have a limit what its possessions are worth against them. */
 export function Purse({ seat }: { readonly seat: number }) {

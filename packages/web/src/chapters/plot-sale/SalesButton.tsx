@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { Button } from '../../design/index.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
-import { plotSaleTexts } from './texts.ts'
 import { SalesDialog } from './SalesDialog.tsx'
 import { mayTrySale } from './sales.ts'
+import { plotSaleTexts } from './texts.ts'
 
 /** The way to sales to the bank, where they have their time: as long as something can be sold now. */
 export function SalesButton() {

@@ -8,9 +8,9 @@ import { deedsOf } from '../../table/deed.ts'
 import { GroupMark } from '../../table/GroupMark.tsx'
 import { deedName, groupFace } from '../../table/names.ts'
 import { RuleChip } from '../../table/RuleChip.tsx'
-import { plotSaleTexts } from './texts.ts'
 import { BankDebt } from '../bank-debt/BankDebt.tsx'
-import '../bank-debt/business.css'
+import { plotSaleTexts } from './texts.ts'
+import './sales.css'
 
 interface SalesDialogProps {
   readonly open: boolean

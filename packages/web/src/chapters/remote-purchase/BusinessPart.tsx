@@ -6,10 +6,10 @@ import { ActionButton } from '../../table/ActionButton.tsx'
 import { useTable } from '../../table/context.ts'
 import { GroupMark } from '../../table/GroupMark.tsx'
 import { groupFace } from '../../table/names.ts'
-import { remoteTexts } from './texts.ts'
 import { BankDebt } from '../bank-debt/BankDebt.tsx'
 import { groupsHere, remoteGroups, remoteStreets } from './remote.ts'
-import '../bank-debt/business.css'
+import { remoteTexts } from './texts.ts'
+import './business.css'
 
 /**
  * What else one may do where the rules tie it to a place or a time: build in the group on which one has landed, buy and

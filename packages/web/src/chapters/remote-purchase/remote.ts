@@ -1,7 +1,7 @@
 import { ACTIONS, type Lens, NOBODY, type Packed, pack, type Refusal, verify } from '@hausregeln/engine'
 import { claimHolder } from '@hausregeln/engine/chapters/claims/claims.ts'
 import { firstIn } from '@hausregeln/engine/chapters/remote-purchase/visitors.ts'
-import { streetGroups, streetsOf } from '../apartments/rungs.ts'
+import { streetGroups, streetsOf } from '../../table/groups.ts'
 
 /** What stands in the way of a purchase only for want of money. */
 const SHORT: readonly (Refusal | null)[] = [null, 'remoteTooDear', 'remoteBuildTooDear', 'inBankDebt']

@@ -6,7 +6,7 @@ import { useTable } from '../../table/context.ts'
 import { deedDef } from '../../table/deed.ts'
 import { RuleChip } from '../../table/RuleChip.tsx'
 import { rentTexts } from './texts.ts'
-import '../risk-field/tables.css'
+import './rates.css'
 
 /** More of a kind than this, and the rent by the dice is worth a table. */
 const FEW = 2

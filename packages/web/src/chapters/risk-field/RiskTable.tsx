@@ -6,7 +6,7 @@ import { formatMoney, formatNumber, useTexts } from '../../i18n/index.ts'
 import { type TableScope, useTable } from '../../table/context.ts'
 import { RuleChip } from '../../table/RuleChip.tsx'
 import { riskTexts } from './texts.ts'
-import './tables.css'
+import './risk.css'
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
 

@@ -3,7 +3,7 @@ import { sharePrice } from '@hausregeln/engine/chapters/shares/price.ts'
 import { NumberField, Select } from '../../design/index.ts'
 import { formatNumber, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
-import type { GoodsChoiceProps } from '../trade/GoodsFields.tsx'
+import type { GoodsChoiceProps } from '../../table/goods.ts'
 import { issuersIn } from './shares.ts'
 import { shareTexts } from './texts.ts'
 

@@ -3,18 +3,12 @@ import { NumberField } from '../../design/index.ts'
 import { formatList, formatNumber, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { deedDef } from '../../table/deed.ts'
+import { completesGroup, deedsToGive, type GoodsChoiceProps, toggled } from '../../table/goods.ts'
 import { RuleChip } from '../../table/RuleChip.tsx'
 import { tableTexts } from '../../table/texts.ts'
 import { ShareFields } from '../shares/ShareFields.tsx'
 import { tradesSharesOnly } from '../shares/shares.ts'
-import { type Basket, completesGroup, deedsToGive, toggled } from './goods.ts'
 import './trade.css'
-
-export interface GoodsChoiceProps {
-  readonly seat: number
-  readonly basket: Basket
-  readonly onChange: (basket: Basket) => void
-}
 
 interface GoodsFieldsProps extends GoodsChoiceProps {
   /** The other side. */

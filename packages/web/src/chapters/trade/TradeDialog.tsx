@@ -5,12 +5,12 @@ import { Button, Dialog, Select } from '../../design/index.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { type TradeStart, useTable } from '../../table/context.ts'
 import { tradesDeeds } from '../../table/deed.ts'
+import { type Basket, basketOf, EMPTY_BASKET, goodsOf } from '../../table/goods.ts'
 import { withRule } from '../../table/notice.ts'
 import { RuleChip } from '../../table/RuleChip.tsx'
 import { tableTexts } from '../../table/texts.ts'
 import { useAct } from '../../table/useAct.ts'
 import { GoodsFields } from './GoodsFields.tsx'
-import { type Basket, basketOf, EMPTY_BASKET, goodsOf } from './goods.ts'
 
 interface TradeDialogProps {
   readonly start: TradeStart

@@ -10,6 +10,7 @@ import {
   type Rulebook,
 } from '@hausregeln/engine'
 import { actionText, eventText } from '@hausregeln/rulebooks/texts/index.ts'
+import { givenTexts } from '../../given/texts.ts'
 import { BUS } from '../../given/typing.ts'
 import type { Locale } from '../../i18n/index.ts'
 import { companionTexts } from './texts.ts'
@@ -54,6 +55,6 @@ function outcomeWords(
 
 function thirdWord(face: number, locale: Locale): string {
   if (face < BUS) return `${face}`
-  const { faces } = companionTexts[locale]
+  const { faces } = givenTexts[locale]
   return face === BUS ? faces.bus : faces.seek
 }

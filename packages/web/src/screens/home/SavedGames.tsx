@@ -9,7 +9,7 @@ import { isKept } from '../../game/kept.ts'
 import type { SavedGame } from '../../game/types.ts'
 import { formatList, formatNumber, useLocale, useTexts } from '../../i18n/index.ts'
 import { useKeep } from '../../table/useKeep.ts'
-import { companionTexts } from '../companion/texts.ts'
+import { whereTexts } from '../setup/texts.ts'
 import { screenTexts } from '../texts.ts'
 
 interface SavedGamesProps {
@@ -20,7 +20,7 @@ interface SavedGamesProps {
 /** The games that are kept in this browser: to continue, to keep as a file, to delete. */
 export function SavedGames({ games, onRemoved }: SavedGamesProps) {
   const texts = useTexts(screenTexts)
-  const companion = useTexts(companionTexts)
+  const companion = useTexts(whereTexts)
   const locale = useLocale()
   const [removing, setRemoving] = useState<SavedGame | null>(null)
   const names = (game: SavedGame) =>

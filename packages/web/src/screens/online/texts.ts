@@ -146,8 +146,6 @@ export const onlineTexts = defineTexts({
     replayBack: 'Schritt zurück',
     replayNext: 'Schritt vor',
     replayAt: 'Stelle im Spiel',
-    recordLater:
-      'Die Datei mit allen Einträgen gibt es am Ende. Bis dahin hat nur der Server sie: Darin stünde, was verdeckt ist.',
     here: 'Mitspielen heißt: einen Namen haben.',
     leave: 'Zu den Tischen',
     notHere: 'Hier geht es nicht weiter',
@@ -303,8 +301,6 @@ export const onlineTexts = defineTexts({
     replayBack: 'Step back',
     replayNext: 'Step forward',
     replayAt: 'Place in the game',
-    recordLater:
-      'The file with all entries is there at the end. Until then the server alone has it: it would tell what is hidden.',
     here: 'To play you need a name.',
     leave: 'To the tables',
     notHere: 'This leads nowhere',

@@ -8,13 +8,13 @@ import { go } from '../../frame/route.ts'
 import { appTexts } from '../../frame/texts.ts'
 import { backend } from '../../game/client.ts'
 import { useLocale, useTexts } from '../../i18n/index.ts'
-import { companionTexts } from '../companion/texts.ts'
 import { screenTexts } from '../texts.ts'
 import { BookCards } from './BookCards.tsx'
 import { BookComparison } from './BookComparison.tsx'
 import { type Draft, firstDraft, gameOf, nameFault, readSeed, withKept, withSeatAdded } from './draft.ts'
 import { OptionFields } from './OptionFields.tsx'
 import { SeatFields } from './SeatFields.tsx'
+import { whereTexts } from './texts.ts'
 import { WhereChoice } from './WhereChoice.tsx'
 import '../screens.css'
 
@@ -30,7 +30,7 @@ function chanceSeed(): number {
 export function SetUpScreen() {
   const texts = useTexts(screenTexts)
   const common = useTexts(appTexts)
-  const companion = useTexts(companionTexts)
+  const companion = useTexts(whereTexts)
   const locale = useLocale()
   const toast = useToast()
   const [bookId, setBookId] = useState(rulebooks[0]?.book.id ?? '')

@@ -1,8 +1,8 @@
 import { Dices, MonitorSmartphone } from 'lucide-react'
 import { useId } from 'react'
 import { useTexts } from '../../i18n/index.ts'
-import { companionTexts } from '../companion/texts.ts'
-import '../companion/companion.css'
+import { whereTexts } from './texts.ts'
+import './where.css'
 
 interface WhereChoiceProps {
   /** Whether the game is on a real board. */
@@ -12,7 +12,7 @@ interface WhereChoiceProps {
 
 /** Whether one plays at the screen, or on a real board with the program as its book-keeper. */
 export function WhereChoice({ kept, onChange }: WhereChoiceProps) {
-  const texts = useTexts(companionTexts)
+  const texts = useTexts(whereTexts)
   const name = useId()
   const choices = [
     { value: false, title: texts.onScreen, hint: texts.onScreenHint, Picture: MonitorSmartphone },

@@ -1,7 +1,7 @@
 import { ACTIONS } from '@hausregeln/engine'
 import { ownsGroup } from '@hausregeln/engine/kit/deeds.ts'
 import { Gavel, Handshake, Landmark, Minus, Plus } from 'lucide-react'
-import { businessTexts } from '../../chapters/apartments/texts.ts'
+import { claimsTexts } from '../../chapters/claims/texts.ts'
 import { IconButton } from '../../design/index.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { ActionButton } from '../../table/ActionButton.tsx'
@@ -51,7 +51,7 @@ export function HoldingRow({ deed }: { readonly deed: number }) {
 function RowActions({ deed }: { readonly deed: number }) {
   const { lens, rulebook, locale, me, names, showTrade, showGroup } = useTable()
   const texts = useTexts(tableTexts)
-  const business = useTexts(businessTexts)
+  const claims = useTexts(claimsTexts)
   const { actions, board } = lens.book
   const owner = lens.s.owner[deed] ?? -1
   const knows = (name: keyof typeof ACTIONS) => actions[ACTIONS[name].code] !== undefined
@@ -73,7 +73,7 @@ function RowActions({ deed }: { readonly deed: number }) {
       {lens.book.ladder !== null && builds && (
         <IconButton
           size="small"
-          label={business.lookAtGroup(groupFace(rulebook, lens, group, locale).name)}
+          label={claims.lookAtGroup(groupFace(rulebook, lens, group, locale).name)}
           icon={<Plus size={18} aria-hidden />}
           onClick={() => showGroup(group)}
         />

@@ -5,14 +5,12 @@ import { useTexts } from '../../i18n/index.ts'
 import type { OnlineTable } from '../../room/onlineTable.ts'
 import { useTable } from '../../table/context.ts'
 import { tableTexts } from '../../table/texts.ts'
-import { onlineTexts } from '../online/texts.ts'
 import { useFailures } from './useFailures.ts'
 
 /** An online game as a file, which there is when it is over, and its books at any time. */
 export function KeepingOnline({ table }: { readonly table: OnlineTable }) {
   const { game, lens, rulebook, locale } = useTable()
-  const words = useTexts(tableTexts)
-  const texts = useTexts(onlineTexts)
+  const texts = useTexts(tableTexts)
   const failures = useFailures()
   const name = () => fileName(game.header, Date.now())
   async function asFile() {
@@ -30,7 +28,7 @@ export function KeepingOnline({ table }: { readonly table: OnlineTable }) {
         reason={lens.s.over === 0 ? texts.recordLater : undefined}
         onClick={() => void failures(asFile)}
       >
-        {words.keepFile}
+        {texts.keepFile}
       </Button>
       <Button
         size="small"
@@ -38,7 +36,7 @@ export function KeepingOnline({ table }: { readonly table: OnlineTable }) {
         icon={<FileSpreadsheet size={18} aria-hidden />}
         onClick={() => void failures(asWorkbook)}
       >
-        {words.keepWorkbook}
+        {texts.keepWorkbook}
       </Button>
     </>
   )

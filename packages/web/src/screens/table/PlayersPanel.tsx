@@ -1,7 +1,7 @@
 import { jailWord } from '@hausregeln/rulebooks/texts/index.ts'
 import { SeatBadge } from '../../board/SeatBadge.tsx'
-import { eventCardTexts } from '../../chapters/event-cards/texts.ts'
 import { BankDebt } from '../../chapters/bank-debt/BankDebt.tsx'
+import { eventCardTexts } from '../../chapters/event-cards/texts.ts'
 import { classes, Panel } from '../../design/index.ts'
 import { formatNumber, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'

@@ -1,6 +1,6 @@
 import type { Goods, Lens } from '@hausregeln/engine'
 import { groupIsBuilt } from '@hausregeln/engine/kit/deeds.ts'
-import { deedsOf } from '../../table/deed.ts'
+import { deedsOf } from './deed.ts'
 
 /** One side of an offer in the making. */
 export interface Basket {
@@ -9,6 +9,13 @@ export interface Basket {
   readonly jailCards: readonly number[]
   /** Shares of one player. */
   readonly shares: { readonly issuer: number; readonly number: number } | null
+}
+
+/** What a control for one side of an offer is given. */
+export interface GoodsChoiceProps {
+  readonly seat: number
+  readonly basket: Basket
+  readonly onChange: (basket: Basket) => void
 }
 
 export const EMPTY_BASKET: Basket = { cash: 0, deeds: [], jailCards: [], shares: null }
