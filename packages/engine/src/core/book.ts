@@ -30,7 +30,7 @@ export interface FrameRule {
   run(g: Game, frame: number): void
   /** `seat` leaves the game; everything it owed or was owed goes to `heir`. */
   leave(g: Game, frame: number, seat: number, heir: number): void
-  /** Adds what `debtor` still owes by this frame, beside the debt that lies on it: `claims` holds money by account. */
+  /** Adds what `debtor` still owes by this frame: `claims` holds money by account. */
   claims?(l: Lens, frame: number, debtor: number, claims: Int32Array): void
 }
 

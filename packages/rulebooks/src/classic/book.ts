@@ -35,7 +35,7 @@ import { ruleTexts } from './rules.ts'
 /** The classic rules, chapter by chapter. */
 export const classic: Rulebook = defineBook({
   id: 'classic',
-  version: 1,
+  version: 2,
   title: { de: 'Klassisch', en: 'Classic' },
   board,
   ruleTexts,

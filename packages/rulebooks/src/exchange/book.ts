@@ -42,7 +42,7 @@ import { ruleTexts } from './rules.ts'
 /** The classic rules with sealed auctions and an exchange on which the players themselves are traded. */
 export const exchange: Rulebook = defineBook({
   id: 'exchange',
-  version: 1,
+  version: 2,
   title: { de: 'Börse', en: 'Exchange' },
   board,
   ruleTexts,

@@ -33,7 +33,7 @@ import { ruleTexts } from './rules.ts'
 /** The stadium rules, chapter by chapter. */
 export const stadium: Rulebook = defineBook({
   id: 'stadium',
-  version: 1,
+  version: 2,
   title: { de: 'Stadion', en: 'Stadium' },
   board,
   ruleTexts,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  BANK,
   BROWN,
   built,
   CHANCE,
@@ -272,8 +271,14 @@ describe('the longest chain', () => {
       seats: 8,
       starts: 0,
       place: { 0: 30 },
-      own: { 1: ['Südbahnhof'], 4: ['Badstraße'], 5: ['Turmstraße'], 6: ['Seestraße'], 7: ['Schlossallee'] },
-      mortgaged: ['Südbahnhof'],
+      own: {
+        1: ['Südbahnhof', 'Westbahnhof', 'Nordbahnhof', 'Hauptbahnhof', 'Parkstraße'],
+        4: ['Badstraße'],
+        5: ['Turmstraße'],
+        6: ['Seestraße'],
+        7: ['Schlossallee'],
+      },
+      mortgaged: ['Südbahnhof', 'Westbahnhof', 'Nordbahnhof', 'Hauptbahnhof', 'Parkstraße'],
       cash: { 0: 0, 1: 9 },
     })
     t.cards(COMMUNITY, communityCard.receive10Each)
@@ -295,65 +300,5 @@ describe('the longest chain', () => {
     t.do(1, 'mortgage', 'Badstraße')
     expect(t.payments).toEqual(['bank → 1 30 (K-6.1)', '1 → bank 10 (K-0.3)'])
     expect([t.turn, t.waitsFor]).toEqual([1, 'turn'])
-  })
-})
-
-describe('giving up', () => {
-  it('K-8.1: resigning is as a bankruptcy to the bank, at any time', () => {
-    const t = table({
-      seats: 3,
-      starts: 0,
-      own: { 2: [...BROWN, 'Südbahnhof'] },
-      level: built(1, ...BROWN),
-      mortgaged: ['Südbahnhof'],
-      jailCards: { [CHANCE]: 2 },
-    })
-    t.resign(2)
-    expect(t.lines('resigned', 'moneyMoved', 'jailCardReturned', 'left')).toEqual([
-      'resigned seat 2 (K-8.1)',
-      'bank → 2 25 (K-5.4)',
-      'bank → 2 25 (K-5.4)',
-      '2 → bank 1550 (K-8.1)',
-      'left seat 2 heir bank (K-8.2)',
-      'jailCardReturned seat 2 deck 0 (K-4.2)',
-    ])
-    for (const deed of [...BROWN, 'Südbahnhof']) {
-      t.do(0, 'bid', 1)
-      t.do(1, 'pass')
-      expect([t.owner(deed), t.isMortgaged(deed)]).toEqual([0, false])
-    }
-    expect([t.turn, t.must]).toEqual([0, [0]])
-  })
-
-  it('K-8.1: a debtor who resigns pays no creditor', () => {
-    const t = table({ seats: 3, starts: 0, place: { 0: 36 }, own: { 0: ['Badstraße'], 1: DARK_BLUE }, cash: { 0: 50 } })
-    const before = t.cash(BANK)
-    t.throws(0, [1, 2])
-    t.do(1, 'demand', 'Schlossallee')
-    t.resign(0)
-    expect([t.cash(1), t.cash(BANK) - before]).toEqual([1500, 50])
-    passAll(t)
-    expect(t.turn).toBe(1)
-  })
-
-  it('K-8.1: the player on turn resigns while his dice are in the air: they move nobody', () => {
-    const t = table({ seats: 3, starts: 0 })
-    t.withheld(() => {
-      t.do(0, 'throw')
-      t.resign(0)
-      expect([t.turn, t.must]).toEqual([1, [1]])
-    })
-    t.throws(1, [1, 2])
-    expect(t.place(1)).toBe('Turmstraße')
-  })
-
-  it('K-8.1: another player resigns while the dice are in the air: the throw goes on', () => {
-    const t = table({ seats: 3, starts: 0 })
-    t.withheld(() => {
-      t.do(0, 'throw')
-      t.resign(2)
-      t.dice([1, 2])
-    })
-    expect([t.place(0), t.legal(0)[0]]).toEqual(['Turmstraße', 'buy'])
   })
 })

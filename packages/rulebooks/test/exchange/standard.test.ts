@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  BANK,
   BROWN,
   bid,
   built,
@@ -7,6 +8,7 @@ import {
   COMMUNITY,
   chanceCard,
   communityCard,
+  DARK_BLUE,
   idleTurn,
   POT,
   pastStart,
@@ -180,5 +182,94 @@ describe('buildings and mergers', () => {
     expect([t.shares(2, 8), t.shares(1, 0), t.cash(0)]).toEqual([4, 0, 1500])
     bid(t, 0, 0)
     expect(t.owner('Badstraße')).toBe(null)
+  })
+
+  it('B-1.6: whoever gives up first pays his debts, which makes nobody an heir', () => {
+    const t = table({
+      place: { 0: 36 },
+      own: { 0: ['Südbahnhof'], 1: DARK_BLUE },
+      cash: { 0: 20 },
+      shares: { 2: { 0: 4 } },
+    })
+    t.throws(0, [1, 2])
+    t.do(1, 'demand', 'Schlossallee')
+    t.resign(0)
+    expect(t.payments).toEqual(['bank → 0 100 (K-6.1)', '0 → 1 100 (K-3.1)', '0 → bank 20 (B-1.6)'])
+    expect([t.shares(2, BANK), t.shares(2, 1), t.waitsFor]).toEqual([4, 0, 'sealed auction'])
+    bid(t, 0, 0)
+    expect(t.owner('Südbahnhof')).toBe(null)
+  })
+
+  it('B-1.6: rent that can still be demanded counts as demanded; what breaks him is a bankruptcy (B-4.8)', () => {
+    const t = table({
+      place: { 0: 36 },
+      own: { 0: ['Badstraße'], 1: DARK_BLUE },
+      cash: { 0: 20 },
+      shares: { 2: { 0: 4 } },
+    })
+    t.throws(0, [1, 2])
+    t.resign(0)
+    expect([t.lines('bankrupt'), t.payments]).toEqual([
+      ['bankrupt seat 0 heir 1 amount 100 (K-8.1)'],
+      ['0 → 1 20 (K-8.1)'],
+    ])
+    expect([t.shares(2, 1), t.owner('Badstraße'), t.reportsOwed]).toEqual([4, 1, [1]])
+  })
+
+  it('B-1.6, B-1.3: what he sells from jail for that costs protection money, and counts less it', () => {
+    const late = (cash: number) => {
+      const t = table({
+        place: { 0: 30 },
+        own: { 0: ['Südbahnhof', 'Westbahnhof'] },
+        cash: { 0: cash },
+        jail: { 0: 2 },
+      })
+      t.throws(0, [1, 2])
+      expect([t.waitsFor, t.must]).toEqual(['debt to settle', [0]])
+      t.resign(0)
+      return t
+    }
+    // A mortgage of 100 leaves 50 of it in jail.
+    const paid = late(50)
+    expect(paid.payments).toEqual([
+      'bank → 0 100 (K-6.1)',
+      '0 → pot 50 (B-1.3)',
+      '0 → pot 100 (B-1.4)',
+      '0 → bank 0 (B-1.6)',
+    ])
+    bid(paid, 0, 0)
+    bid(paid, 0, 0)
+    const both = late(0)
+    expect(both.lines('bankrupt')).toEqual([])
+    bid(both, 0, 0)
+    bid(both, 0, 0)
+    const one = table({ own: { 0: ['Westbahnhof'] }, cash: { 0: 49 }, jail: { 0: 2 } })
+    one.throws(0, [1, 2])
+    one.resign(0)
+    expect(one.lines('bankrupt', 'moneyMoved')).toEqual([
+      'bankrupt seat 0 heir bank amount 100 (K-8.1)',
+      '0 → pot 49 (K-8.1)',
+    ])
+    bid(one, 0, 0)
+  })
+
+  it('B-1.6: a dividend that is being paid out is owed to all holders (B-4.7)', () => {
+    const t = pastStart({
+      own: { 0: ['Südbahnhof'] },
+      cash: { 0: 30 },
+      shares: { 0: { 1: 2, 2: 3 } },
+      reported: { 0: 500 },
+    })
+    expect([t.waitsFor, t.payments]).toEqual(['debt to settle', []])
+    t.resign(0)
+    expect(t.payments).toEqual([
+      'bank → 0 30 (K-6.1)',
+      'bank → 0 100 (K-6.1)',
+      '0 → 1 40 (B-4.7)',
+      '0 → 2 60 (K-8.1)',
+      '0 → bank 60 (B-1.6)',
+    ])
+    bid(t, 0, 0)
+    bid(t, 0, 0)
   })
 })

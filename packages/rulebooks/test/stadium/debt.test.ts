@@ -189,11 +189,38 @@ describe('bankrupt to the bank', () => {
     expect([t.owner('Bolzplatz'), t.owner('Nebelkessel'), t.waitsFor]).toEqual([null, null, 'turn'])
   })
 
-  it('S-2.3: whoever resigns leaves in the same way', () => {
+  it('S-2.3: whoever gives up owing nobody anything leaves in the same way', () => {
     const t = table({ ...BROKE, jailCards: { 1: 0 } })
     t.resign(0)
     expect([t.cash(0), t.jailCard(1), t.waitsFor]).toEqual([0, null, 'open auction'])
     expect(t.lines('resigned')).toEqual(['resigned seat 0 (S-2.3)'])
+  })
+
+  it('S-2.3: whoever gives up first pays open debts, by selling and mortgaging no more than it takes', () => {
+    const own = { 0: ['Wolkenpark', 'Nebelkessel'], 1: DARK_BLUE }
+    const t = table({ ...RENT_600, seats: 3, own, cash: { 0: 500 } })
+    t.throws(0, THROW_TO_TROPHIES)
+    t.resign(0)
+    expect(t.payments).toEqual(['bank → 0 100 (S-6.1)', '0 → 1 600 (S-9.1)', '0 → bank 0 (S-2.3)'])
+    expect([t.lines('left'), t.waitsFor]).toEqual([['left seat 0 heir bank (S-2.4)'], 'open auction'])
+    t.do(2, 'bid', 1)
+    t.do(1, 'pass')
+    expect([t.owner('Nebelkessel'), t.isMortgaged('Nebelkessel')]).toEqual([2, false])
+  })
+
+  it('S-2.3, S-9.1: rent that can still be demanded counts as demanded', () => {
+    const t = table({ ...RENT_600, options: { autoRent: 0 }, seats: 3, own: { 1: DARK_BLUE }, cash: { 0: 1400 } })
+    t.throws(0, THROW_TO_TROPHIES)
+    t.resign(0)
+    expect(t.payments).toEqual(['0 → 1 600 (S-9.1)', '0 → bank 800 (S-2.3)'])
+  })
+
+  it('S-2.2, S-2.3: if it is not enough, that is the bankruptcy to the creditor, with everything mortgaged', () => {
+    const t = table({ ...RENT_600, seats: 3, own: { 0: ['Wolkenpark'], 1: DARK_BLUE }, cash: { 0: 499 } })
+    t.throws(0, THROW_TO_TROPHIES)
+    t.resign(0)
+    expect(t.payments).toEqual(['bank → 0 100 (S-6.1)', '0 → 1 599 (S-2.2)', '1 → bank 10 (S-7.2)'])
+    expect([t.owner('Wolkenpark'), t.isMortgaged('Wolkenpark'), t.turn]).toEqual([1, true, 1])
   })
 
   it('S-2.3: the last player left wins without auctions', () => {

@@ -2,7 +2,7 @@ import { Frame, findFrame, isExclusive } from '../../core/agenda.ts'
 import type { ActionRule } from '../../core/book.ts'
 import type { Chapter } from '../../core/chapter.ts'
 import type { Game, Lens } from '../../core/game.ts'
-import { BANK } from '../../core/limits.ts'
+import { BANK, NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import { touchDeed } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
@@ -85,11 +85,32 @@ export function checkSale(l: Lens, seat: number, deed: number): Refusal | null {
 const sell: ActionRule = {
   code: 10,
   check: checkSale,
-  apply(g, seat, deed) {
-    const level = g.s.level[deed]
-    if (level < hotelLevel(g) || g.s.housesLeft >= housesBeforeHotel(g)) sellDownTo(g, seat, deed, level - 1)
-    else sellGroupDown(g, seat, g.book.board.groupOf[deed])
-  },
+  apply: sellPiece,
+}
+
+function sellPiece(g: Game, seat: number, deed: number): void {
+  const level = g.s.level[deed]
+  if (level < hotelLevel(g) || g.s.housesLeft >= housesBeforeHotel(g)) sellDownTo(g, seat, deed, level - 1)
+  else sellGroupDown(g, seat, g.book.board.groupOf[deed])
+}
+
+/** Sells buildings piece by piece, the highest first, until the seat has this much cash or nothing is left to sell. */
+export function sellUntil(g: Game, seat: number, needed: number): void {
+  while (g.s.cash[seat] < needed) {
+    const deed = highestStreet(g, seat)
+    if (deed === NOBODY) return
+    sellPiece(g, seat, deed)
+  }
+}
+
+/** The first of a seat's streets with the highest level, `NOBODY` if none is built. */
+function highestStreet(l: Lens, seat: number): number {
+  let highest = NOBODY
+  for (let deed = 0; deed < l.book.board.deeds; deed++) {
+    if (l.s.owner[deed] !== seat || l.s.level[deed] === 0) continue
+    if (highest === NOBODY || l.s.level[deed] > l.s.level[highest]) highest = deed
+  }
+  return highest
 }
 
 /** Each piece sold is a receipt of its own. */

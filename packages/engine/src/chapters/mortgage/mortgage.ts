@@ -27,10 +27,18 @@ const mortgageDeed: ActionRule = {
     if (l.s.mortgaged[deed] !== 0) return 'alreadyMortgaged'
     return groupIsBuilt(l, l.book.board.groupOf[deed]) ? 'groupBuilt' : null
   },
-  apply(g, seat, deed) {
-    borrowOn(g, seat, deed)
-    levy(g, seat, g.book.board.mortgageValue[deed])
-  },
+  apply: mortgageOne,
+}
+
+function mortgageOne(g: Game, seat: number, deed: number): void {
+  borrowOn(g, seat, deed)
+  levy(g, seat, g.book.board.mortgageValue[deed])
+}
+
+/** Mortgages deeds of a seat whose buildings are sold, one after the other, until it has this much cash. */
+export function mortgageUntil(g: Game, seat: number, needed: number): void {
+  for (let deed = 0; deed < g.book.board.deeds && g.s.cash[seat] < needed; deed++)
+    if (g.s.owner[deed] === seat && g.s.mortgaged[deed] === 0) mortgageOne(g, seat, deed)
 }
 
 function borrowOn(g: Game, seat: number, deed: number): void {

@@ -150,11 +150,40 @@ const demand: ActionRule = {
     const row = findDemand(g, serial)
     const payer = g.s.demands[row + PAYER]
     const deed = g.s.demands[row + DEED]
-    const amount = g.s.demands[row + AMOUNT]
-    closeDemand(g, row)
-    g.say?.('rentDemanded', 'rentDemand', payer, seat, deed, amount)
+    const amount = takeDemand(g, row)
     owe(g, payer, seat, amount, 'rentDemand', deed)
   },
+}
+
+/** The rent of this row is demanded: returns the amount that is owed now. */
+function takeDemand(g: Game, row: number): number {
+  const { demands: words } = g.s
+  const amount = words[row + AMOUNT]
+  g.say?.('rentDemanded', 'rentDemand', words[row + PAYER], words[row + OWNER], words[row + DEED], amount)
+  closeDemand(g, row)
+  return amount
+}
+
+/** All rent that can still be demanded of a seat. */
+export function rentsOf(l: Lens, payer: number): number {
+  let sum = 0
+  for (let row = 0; row < l.s.demandCount * DEMAND_WORDS; row += DEMAND_WORDS)
+    if (l.s.demands[row + PAYER] === payer) sum += l.s.demands[row + AMOUNT]
+  return sum
+}
+
+/** All rent that can still be demanded of a seat counts as demanded, in its order: `each` gets the owner, the amount and the deed. */
+export function demandAllOf(g: Game, payer: number, each: (owner: number, amount: number, deed: number) => void): void {
+  const { demands: words } = g.s
+  for (let row = 0; row < g.s.demandCount * DEMAND_WORDS; ) {
+    if (words[row + PAYER] !== payer) {
+      row += DEMAND_WORDS
+      continue
+    }
+    const owner = words[row + OWNER]
+    const deed = words[row + DEED]
+    each(owner, takeDemand(g, row), deed)
+  }
 }
 
 const waive: ActionRule = {

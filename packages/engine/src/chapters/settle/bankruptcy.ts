@@ -2,15 +2,16 @@ import { Frame, popFrame, SEAT, topFrame, topKind } from '../../core/agenda.ts'
 import type { ActionRule } from '../../core/book.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { leave } from '../../core/leave.ts'
-import { BANK } from '../../core/limits.ts'
+import { BANK, FRAME_WORDS } from '../../core/limits.ts'
 import type { Slot } from '../../core/slot.ts'
 import { ownsDeeds } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
-import { sellAllBuildings } from '../building/building.ts'
-import { mortgageAll } from '../mortgage/mortgage.ts'
+import { sellAllBuildings, sellUntil } from '../building/building.ts'
+import { mortgageAll, mortgageUntil } from '../mortgage/mortgage.ts'
+import { demandAllOf, rentsOf } from '../rent/rent.ts'
 import { sharesOfOthers } from '../shares/holdings.ts'
-import { claimsOn, shareByClaims } from './claims.ts'
-import { CREDITOR, OWED, reserve } from './debt.ts'
+import { claimsOn, shareByClaims, totalOf } from './claims.ts'
+import { isDebtOf, OWED, payDebt, reserve } from './debt.ts'
 
 /** A player who cannot pay is out: buildings are sold at half price, and the creditor gets the rest. */
 export const bankrupt: ActionRule = {
@@ -20,23 +21,27 @@ export const bankrupt: ActionRule = {
     return l.s.cash[seat] + reserve(l, seat) >= l.s.frames[topFrame(l) + OWED] ? 'canStillPay' : null
   },
   apply(g, seat) {
-    const frame = topFrame(g)
-    const creditor = g.s.frames[frame + CREDITOR]
-    const amount = g.s.frames[frame + OWED]
-    const claims = claimsOn(g, frame, seat, creditor, amount)
+    const claims = claimsOn(g, seat)
+    const amount = g.s.frames[topFrame(g) + OWED]
     popFrame(g)
-    g.s.bankruptcies++
-    const toSeveral = claims.filter((claim) => claim > 0).length > 1
-    const heir = toSeveral || creditor >= BANK ? BANK : creditor
-    const slot: Slot = heir === BANK ? 'bankruptToBank' : 'bankruptToPlayer'
-    g.say?.('bankrupt', slot, seat, heir, amount)
-    g.book.liquidate(g, seat, creditor)
-    const inherits = heir < BANK && leavesSomething(g, seat)
-    if (toSeveral) shareByClaims(g, seat, claims)
-    else transfer(g, seat, creditor, g.s.cash[seat], slot)
-    leave(g, seat, heir)
-    if (inherits) g.book.received(g, heir)
+    goBankrupt(g, seat, claims, amount)
   },
+}
+
+/** `seat` cannot pay `amount`, and is out. Who alone has a claim is its heir; of several each has a part of the cash, and the bank the rest. */
+function goBankrupt(g: Game, seat: number, claims: Int32Array, amount: number): void {
+  const toSeveral = claims.filter((claim) => claim > 0).length > 1
+  const creditor = claims.findIndex((claim) => claim > 0)
+  const heir = toSeveral || creditor >= BANK ? BANK : creditor
+  const slot: Slot = heir === BANK ? 'bankruptToBank' : 'bankruptToPlayer'
+  g.s.bankruptcies++
+  g.say?.('bankrupt', slot, seat, heir, amount)
+  g.book.liquidate(g, seat, creditor)
+  const inherits = heir < BANK && leavesSomething(g, seat)
+  if (toSeveral) shareByClaims(g, seat, claims)
+  else transfer(g, seat, creditor, g.s.cash[seat], slot)
+  leave(g, seat, heir)
+  if (inherits) g.book.received(g, heir)
 }
 
 /** Whether there is anything for an heir: cash, deeds, or shares of others. */
@@ -55,11 +60,39 @@ export function sellBuildingsAndMortgageAll(g: Game, seat: number, creditor: num
   if (creditor < BANK) mortgageAll(g, seat)
 }
 
-/** A player gives up: as a bankruptcy to the bank. */
+/**
+ * A player gives up. What it owes is paid first, and rent that can still be demanded counts as demanded; if all that it
+ * could raise is not enough, that is its bankruptcy. What is left goes as in a bankruptcy to the bank: nobody inherits.
+ */
 export function resign(g: Game, seat: number): void {
   g.say?.('resigned', 'resign', seat)
+  const claims = claimsOn(g, seat)
+  const owed = totalOf(claims) + rentsOf(g, seat)
+  if (owed > g.s.cash[seat] + reserve(g, seat)) {
+    demandAllOf(g, seat, (owner, amount) => {
+      claims[owner] += amount
+    })
+    return goBankrupt(g, seat, claims, owed)
+  }
+  raiseCash(g, seat, owed)
+  payAll(g, seat)
   g.s.bankruptcies++
   g.book.liquidate(g, seat, BANK)
   transfer(g, seat, BANK, g.s.cash[seat], 'resign')
   leave(g, seat, BANK)
+}
+
+/** Buildings are sold, then deeds mortgaged, until the cash is enough. */
+function raiseCash(g: Game, seat: number, needed: number): void {
+  sellUntil(g, seat, needed)
+  mortgageUntil(g, seat, needed)
+}
+
+/** Pays open debts, rents and whatever else is owed: the cash for it is there. */
+function payAll(g: Game, seat: number): void {
+  for (let frame = topFrame(g); frame >= 0; frame -= FRAME_WORDS) if (isDebtOf(g, frame, seat)) payDebt(g, frame)
+  demandAllOf(g, seat, (owner, amount, deed) => transfer(g, seat, owner, amount, 'rentDemand', deed))
+  claimsOn(g, seat).forEach((claim, creditor) => {
+    if (claim > 0) transfer(g, seat, creditor, claim, 'debt')
+  })
 }

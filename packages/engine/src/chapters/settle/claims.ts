@@ -1,26 +1,29 @@
-import { KIND } from '../../core/agenda.ts'
+import { KIND, topFrame } from '../../core/agenda.ts'
 import type { Game, Lens } from '../../core/game.ts'
-import { ACCOUNTS, BANK, FRAME_WORDS, SEATS } from '../../core/limits.ts'
+import { ACCOUNTS, BANK, FRAME_WORDS, POT, SEATS } from '../../core/limits.ts'
 import { transfer } from '../../kit/money.ts'
 
-/** All that the debtor of a debt frame owes at once, by account: the debt, and what else the frame below it obliges him to. */
-export function claimsOn(l: Lens, frame: number, debtor: number, creditor: number, amount: number): Int32Array {
+/** All that a seat owes at once, by account: its open debts, and what else frames oblige it to. Rent not yet demanded aside. */
+export function claimsOn(l: Lens, debtor: number): Int32Array {
   const claims = new Int32Array(ACCOUNTS)
-  claims[creditor] = amount
-  const below = frame - FRAME_WORDS
-  l.book.frames[l.s.frames[below + KIND]]?.claims?.(l, below, debtor, claims)
+  for (let frame = topFrame(l); frame >= 0; frame -= FRAME_WORDS)
+    l.book.frames[l.s.frames[frame + KIND]]?.claims?.(l, frame, debtor, claims)
   return claims
+}
+
+export function totalOf(claims: Int32Array): number {
+  return claims.reduce((sum, claim) => sum + claim, 0)
 }
 
 /**
  * Shares all cash of a debtor in proportion to the claims, rounded down; the rest goes to the largest claim. Of equal
- * claims the first in turn order after the debtor is the largest, and the bank comes last.
+ * claims the first in turn order after the debtor is the largest; the bank and the pot come last.
  */
 export function shareByClaims(g: Game, debtor: number, claims: Int32Array): void {
   const cash = g.s.cash[debtor]
-  const total = claims.reduce((sum, claim) => sum + claim, 0)
+  const total = totalOf(claims)
   const creditors = [...Array(SEATS).keys()].map((step) => (debtor + step) % SEATS)
-  const owed = [...creditors, BANK].filter((creditor) => claims[creditor] > 0)
+  const owed = [...creditors, BANK, POT].filter((creditor) => claims[creditor] > 0)
   const shares = owed.map((creditor) => Math.floor((cash * claims[creditor]) / total))
   const rest = cash - shares.reduce((sum, share) => sum + share, 0)
   const largest = owed.reduce((best, creditor) => (claims[creditor] > claims[best] ? creditor : best), owed[0])

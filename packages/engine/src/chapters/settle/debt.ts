@@ -34,12 +34,8 @@ export const debtFrame: FrameRule = {
       g.s.must = 1 << debtor
       return
     }
-    const creditor = words[frame + CREDITOR]
-    const amount = words[frame + OWED]
-    const cause = SLOTS[words[frame + CAUSE]]
+    payDebt(g, frame)
     popFrame(g)
-    transfer(g, debtor, creditor, amount, cause)
-    g.say?.('debtPaid', 'debt', debtor, creditor, amount)
   },
   leave(g, frame, seat, heir) {
     const words = g.s.frames
@@ -47,6 +43,22 @@ export const debtFrame: FrameRule = {
     else if (words[frame + CREDITOR] === seat) words[frame + CREDITOR] = heir
     if (words[frame + CREDITOR] === words[frame + SEAT]) words[frame + STAGE] = VOID
   },
+  claims(l, frame, debtor, claims) {
+    const words = l.s.frames
+    if (words[frame + STAGE] !== VOID && words[frame + SEAT] === debtor)
+      claims[words[frame + CREDITOR]] += words[frame + OWED]
+  },
+}
+
+/** The debt of this frame is paid in full; the frame is void. */
+export function payDebt(g: Game, frame: number): void {
+  const words = g.s.frames
+  const debtor = words[frame + SEAT]
+  const creditor = words[frame + CREDITOR]
+  const amount = words[frame + OWED]
+  words[frame + STAGE] = VOID
+  transfer(g, debtor, creditor, amount, SLOTS[words[frame + CAUSE]])
+  g.say?.('debtPaid', 'debt', debtor, creditor, amount)
 }
 
 /** Whether the debt on top of the agenda is this seat's. */
@@ -54,10 +66,15 @@ export function raisesMoney(l: Lens, seat: number): boolean {
   return topKind(l) === Frame.debt && l.s.frames[topFrame(l) + SEAT] === seat
 }
 
+/** Whether this frame is an open debt of this seat's. */
+export function isDebtOf(l: Lens, frame: number, seat: number): boolean {
+  const { frames } = l.s
+  return frames[frame + KIND] === Frame.debt && frames[frame + SEAT] === seat && frames[frame + STAGE] !== VOID
+}
+
 /** Whether any debt on the agenda is this seat's. */
 export function isDebtor(l: Lens, seat: number): boolean {
-  for (let frame = topFrame(l); frame > 0; frame -= FRAME_WORDS)
-    if (l.s.frames[frame + KIND] === Frame.debt && l.s.frames[frame + SEAT] === seat) return true
+  for (let frame = topFrame(l); frame > 0; frame -= FRAME_WORDS) if (isDebtOf(l, frame, seat)) return true
   return false
 }
 

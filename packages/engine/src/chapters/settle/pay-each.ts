@@ -51,10 +51,13 @@ function roundFrame(kind: number, name: string, payerIsOther: boolean): FrameRul
     },
     claims(l, frame, debtor, claims) {
       const words = l.s.frames
-      if (payerIsOther || words[frame + SEAT] !== debtor) return
+      if (words[frame + STAGE] === VOID) return
+      const card = words[frame + SEAT]
       for (let step = words[frame + SERVED] + 1; step < l.s.seats; step++) {
-        const seat = (debtor + step) % l.s.seats
-        if (isAlive(l, seat)) claims[seat] += words[frame + AMOUNT]
+        const other = (card + step) % l.s.seats
+        if (!isAlive(l, other)) continue
+        if (payerIsOther && other === debtor) claims[card] += words[frame + AMOUNT]
+        if (!payerIsOther && card === debtor) claims[other] += words[frame + AMOUNT]
       }
     },
   }

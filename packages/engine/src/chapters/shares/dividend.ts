@@ -72,7 +72,7 @@ export const dividendFrame: FrameRule = {
     words[frame + DUE + seat] = 0
   },
   claims(l, frame, debtor, claims) {
-    if (l.s.frames[frame + SEAT] !== debtor) return
+    if (l.s.frames[frame + STAGE] === VOID || l.s.frames[frame + SEAT] !== debtor) return
     for (let holder = 0; holder <= BANK; holder++) claims[holder] += l.s.frames[frame + DUE + holder]
   },
 }

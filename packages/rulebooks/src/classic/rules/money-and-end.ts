@@ -75,14 +75,20 @@ export const moneyAndEnd = {
         Bargeld im Verhältnis der Forderungen geteilt (abgerundet; der Rest geht an die größte, bei Gleichstand in
         Zugreihenfolge), und die Besitzrechtkarten werden wie bei einem Bankrott gegenüber der Bank versteigert. Eine Karte
         ohne Gebot bleibt frei bei der Bank. Bleibt nur ein Spieler übrig, endet das Spiel ohne Versteigerungen. Wer
-        aufgibt, scheidet aus wie bei einem Bankrott gegenüber der Bank.`,
+        aufgibt, vom Gastgeber aus dem Spiel genommen wird oder durch die Uhr ausscheidet, bezahlt zuerst, was er schuldet. Mieten, die noch
+        gefordert werden können, gelten dabei als gefordert. Bezahlt wird bar, dann aus verkauften Gebäuden und Hypotheken. Würde alles
+        zusammen nicht reichen, wird vorher nichts verkauft: Es ist ein Bankrott gegenüber dem Gläubiger. Was nach dem Bezahlen übrig ist,
+        geht wie bei einem Bankrott an die Bank. So bringt Aufgeben niemanden um sein Geld, und niemand erbt dadurch.`,
       en: prose`The source settles neither the borderline cases nor resigning. Bankruptcy is refused as long as sales
         and mortgages could pay the debt. While a debt is open, the debtor gives deeds away only for cash, at least the
         mortgage value for each, and no cash: nothing is dumped on a friend. If a card makes him owe several players at once, there
         is one debt to each, in turn order. If these break him, the cash is shared in proportion to the claims
         (rounded down; the rest goes to the largest, ties in turn order) and the deeds are auctioned as in a bankruptcy to
         the bank. A deed without a bid stays free with the bank. If only one player is left, the game ends
-        without auctions. A player who resigns leaves as in a bankruptcy to the bank.`,
+        without auctions. A player who gives up, is removed by the host or goes out by the clock first pays
+        what is owed; rent that can still be demanded counts as demanded. It is paid from cash, then from buildings sold and
+        mortgages. If all of that together would not be enough, nothing is sold first: it is a bankruptcy to the creditor. What is left
+        after paying goes to the bank as in a bankruptcy. So giving up costs nobody their money and makes nobody an heir.`,
     },
   },
   'K-8.2': {

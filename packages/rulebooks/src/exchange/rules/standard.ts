@@ -79,10 +79,13 @@ export const standard = {
       en: 'Players may not merge of their own will.',
     },
     reading: {
-      de: prose`Was die Vorlage später Fusion nennt, ist die Übernahme (B-4.9); ihr stimmt niemand zu, sie tritt ein. Wer aufgibt,
-        vermacht deshalb niemandem etwas: Er scheidet aus wie bei einem Bankrott gegenüber der Bank.`,
-      en: prose`What the source later calls a merger is the takeover (B-4.9); nobody agrees to it, it happens. So whoever
-        resigns leaves nothing to anybody: he goes as in a bankruptcy to the bank.`,
+      de: prose`Was die Vorlage später Fusion nennt, ist die Übernahme (B-4.9); ihr stimmt niemand zu, sie tritt ein. Wer aufgibt
+        oder aus dem Spiel genommen wird, vermacht deshalb niemandem etwas: Bezahlt wird, was geschuldet ist oder noch gefordert werden
+        kann (K-8.1); alles Übrige geht wie bei einem Bankrott an die Bank. Nur wenn das Bezahlen misslingt, ist es ein Bankrott gegenüber dem
+        Gläubiger.`,
+      en: prose`What the source later calls a merger is the takeover (B-4.9); nobody agrees to it, it happens. So a player who gives
+        up or is removed leaves nothing to anybody: what is owed or can still be demanded is paid (K-8.1), and all the rest goes
+        as in a bankruptcy to the bank. Only if it cannot be paid is it a bankruptcy to the creditor.`,
     },
   },
 } satisfies Record<string, RuleText>

@@ -102,10 +102,16 @@ export const tableAndDebt = {
     },
     reading: {
       de: prose`Die Vorlage sagt nicht, was ohne Gebot geschieht und was beim Aufgeben gilt. Ein Grundstück ohne Gebot
-        bleibt frei bei der Bank. Wer aufgibt, scheidet wie hier aus. Bleibt nur ein Spieler übrig, endet das Spiel ohne
+        bleibt frei bei der Bank. Wer aufgibt, vom Gastgeber aus dem Spiel genommen wird oder durch die Uhr ausscheidet, bezahlt
+        zuerst offene Schulden und Mieten, die noch gefordert werden können: bar, dann aus verkauften Gebäuden und Hypotheken. Würde das
+        nicht reichen, ist es sofort ein Bankrott gegenüber dem Gläubiger (S-2.2). Was übrig bleibt, fällt wie hier an die Bank. So
+        bringt Aufgeben niemanden um sein Geld. Bleibt nur ein Spieler übrig, endet das Spiel ohne
         Versteigerungen.`,
-      en: prose`The source does not say what happens without a bid, or when a player resigns. A property without a bid
-        stays free with the bank. Whoever resigns leaves as here. If only one player is left, the game ends without
+      en: prose`The source does not say what happens without a bid, or when a player gives up. A property without a bid
+        stays free with the bank. A player who gives up, is removed by the host or goes out by the clock first pays open debts and rent
+        that can still be demanded: from cash, then from buildings sold and mortgages. If that would not be enough, it is a
+        bankruptcy to the creditor at once (S-2.2). What is left falls to the bank as here. So giving up costs nobody their
+        money. If only one player is left, the game ends without
         auctions.`,
     },
   },
