@@ -26,7 +26,7 @@ import {
 } from '../src/index.ts'
 import { setOwner } from '../src/kit/deeds.ts'
 import { transfer } from '../src/kit/money.ts'
-import { tinyBook } from '../src/testing/tiny-book.ts'
+import { longerBoard, tinyBook } from '../src/testing/tiny-book.ts'
 
 /** The cases that break engines, on the tiny book: they were run before the state's layout was fixed. */
 
@@ -203,7 +203,7 @@ describe('bank debt repaid by incoming rent', () => {
 })
 
 describe('the Mr. M move after a jail card', () => {
-  const { book } = tinyBook({ thirdDie: speedDieByOption })
+  const { book } = tinyBook({ thirdDie: speedDieByOption, board: longerBoard })
 
   function tableWithDie(): Table {
     const t = tableOf(book, { options: { speedDie: 1 } })
@@ -213,7 +213,7 @@ describe('the Mr. M move after a jail card', () => {
 
   it('does not take place: sent to jail, the turn is over', () => {
     const t = tableWithDie()
-    t.g.s.place[0] = 11
+    t.g.s.place[0] = 14
     t.act(0, 'throw')
     t.dice(1, 2, 5)
     give(t.g, [0])
@@ -224,7 +224,7 @@ describe('the Mr. M move after a jail card', () => {
 
   it('takes place after any other card, from where the first move ended', () => {
     const t = tableWithDie()
-    t.g.s.place[0] = 11
+    t.g.s.place[0] = 14
     t.act(0, 'throw')
     t.dice(1, 2, 6)
     give(t.g, [2])

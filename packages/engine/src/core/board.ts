@@ -31,6 +31,7 @@ export const Effect = {
   throwAgain: 13,
   opposite: 14,
 } as const
+export type EffectName = keyof typeof Effect
 
 /** A board compiled to flat tables. Deeds are numbered in board order, groups by first appearance. */
 export interface Board {

@@ -1,4 +1,5 @@
 import type { AdjustRule } from './adjust.ts'
+import type { EffectName } from './board.ts'
 import type { ActionRule, FrameRule, MatterRule } from './book.ts'
 import type { Slot } from './slot.ts'
 
@@ -10,4 +11,8 @@ export interface Chapter {
   readonly actions?: readonly ActionRule[]
   readonly matters?: readonly MatterRule[]
   readonly adjusts?: readonly AdjustRule[]
+  /** What it can carry out of what cards say. */
+  readonly effects?: readonly EffectName[]
+  /** Whether it deals in any amounts: a board whose money has a smallest chip cannot be played with it. */
+  readonly inOnes?: boolean
 }

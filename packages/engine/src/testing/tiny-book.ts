@@ -28,6 +28,7 @@ import { speedDie } from '../chapters/speed-die/speed-die.ts'
 import { trade } from '../chapters/trade/trade.ts'
 import { firstTurn, turn } from '../chapters/turn/turn.ts'
 import { Option, type OptionDef, type OptionName } from '../core/book.ts'
+import type { Chapter } from '../core/chapter.ts'
 import { SLOTS } from '../core/slot.ts'
 import { defineBook } from '../kit/book/define.ts'
 import type { BookDef } from '../kit/book/rulebook.ts'
@@ -97,6 +98,35 @@ const options: readonly OptionDef[] = (Object.keys(Option) as OptionName[]).map(
   default: 0,
 }))
 
+/** What the tiny book is played by. */
+export const tinyChapters: readonly Chapter[] = [
+  turn,
+  landing,
+  purchase,
+  auctionOpen,
+  auctionSealed,
+  rent,
+  cards,
+  jailRoll,
+  building,
+  shortage,
+  mortgage,
+  trade,
+  settle,
+  bankDebt,
+  estate,
+  ending,
+  speedDie,
+  adjustments,
+  mortgageAdjustment,
+]
+
+/** The tiny board with three more spaces at its end: as far as a throw of three dice leads. */
+export const longerBoard: BoardDef = {
+  ...board,
+  spaces: [...spaces, ...[1, 2, 3].map(() => ({ kind: 'parking', name: same('parking') }) as const)],
+}
+
 /**
  * A rulebook of twelve spaces for the tests of chapters: rule `T-slot` for every slot, no first throw (seat 0 begins).
  * Deeds: 0 red 1 (space 1), 1 red 2 (3), 2 station (5), 3 blue 1 (7), 4 utility (9), 5 blue 2 (11).
@@ -117,27 +147,7 @@ export function tinyBook(policies: Partial<BookDef> = {}) {
     hotels: 2,
     salaryPass: 20,
     salaryLand: 20,
-    chapters: [
-      turn,
-      landing,
-      purchase,
-      auctionOpen,
-      auctionSealed,
-      rent,
-      cards,
-      jailRoll,
-      building,
-      shortage,
-      mortgage,
-      trade,
-      settle,
-      bankDebt,
-      estate,
-      ending,
-      speedDie,
-      adjustments,
-      mortgageAdjustment,
-    ],
+    chapters: tinyChapters,
     landings: {
       start: restAtStart,
       street: landOnDeed,

@@ -19,10 +19,10 @@ export const adjustments: Chapter = {
 
 /** The same where groups have claims on them and possessions must cover debt at the bank. */
 export const adjustmentsUnderClaims: Chapter = {
-  name: 'adjust under claims',
+  name: 'adjust-under-claims',
   slots: ['claim', 'debtLimit'],
   adjusts: [adjustCash, ownerRule(checkClaimsAndDebt), levelRule(checkDebtByLevel), adjustPlace, adjustJailCard],
 }
 
 /** The same for mortgages, where a rulebook has them. */
-export const mortgageAdjustment: Chapter = { name: 'adjust mortgages', slots: [], adjusts: [adjustMortgage] }
+export const mortgageAdjustment: Chapter = { name: 'adjust-mortgages', slots: [], adjusts: [adjustMortgage] }

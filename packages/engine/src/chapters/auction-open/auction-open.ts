@@ -143,6 +143,7 @@ const pass: ActionRule = {
 
 export const auctionOpen: Chapter = {
   name: 'auction-open',
+  inOnes: true,
   slots: ['auction'],
   frames: [auctionFrame],
   actions: [bid, pass],

@@ -188,6 +188,7 @@ export function startBidding(g: Game, frame: number, reserve: number): void {
 /** The sealed auction in which every bidder pays his own bid. */
 export const auctionSealed: Chapter = {
   name: 'auction-sealed',
+  inOnes: true,
   slots: ['sealedOpening', 'sealedBid', 'sealedTie', 'sealedNobody', 'sealedReveal'],
   frames: [sealedFrame],
   actions: [sealedBid],

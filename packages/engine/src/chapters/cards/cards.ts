@@ -1,5 +1,5 @@
 import { STAGE } from '../../core/agenda.ts'
-import { Effect, Space } from '../../core/board.ts'
+import { Effect, type EffectName, Space } from '../../core/board.ts'
 import type { Chapter } from '../../core/chapter.ts'
 import type { Game } from '../../core/game.ts'
 import { BANK, DECK_CARDS } from '../../core/limits.ts'
@@ -87,4 +87,24 @@ function repairs(g: Game, seat: number, house: number, hotel: number): number {
   return sum
 }
 
-export const cards: Chapter = { name: 'cards', slots: ['cards'], frames: [payEachFrame, collectFrame] }
+/** What `carryOut` carries out. */
+export const COMMON_EFFECTS: readonly EffectName[] = [
+  'advanceTo',
+  'nextUtility',
+  'nextStation',
+  'back',
+  'toJail',
+  'receive',
+  'pay',
+  'receiveEach',
+  'payEach',
+  'repairs',
+  'nothing',
+]
+
+export const cards: Chapter = {
+  name: 'cards',
+  slots: ['cards'],
+  frames: [payEachFrame, collectFrame],
+  effects: [...COMMON_EFFECTS, 'jailFree'],
+}

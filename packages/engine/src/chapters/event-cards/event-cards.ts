@@ -4,7 +4,7 @@ import type { Chapter } from '../../core/chapter.ts'
 import type { Game } from '../../core/game.ts'
 import { DECK_CARDS } from '../../core/limits.ts'
 import { drawCard, reshuffle, returnCard } from '../../kit/decks.ts'
-import { carryOut } from '../cards/cards.ts'
+import { COMMON_EFFECTS, carryOut } from '../cards/cards.ts'
 import { collectFrame, payEachFrame } from '../settle/pay-each.ts'
 import { Again, Turn } from '../turn/stages.ts'
 
@@ -51,4 +51,5 @@ export const eventCards: Chapter = {
   name: 'event-cards',
   slots: ['cards', 'cardsOpposite', 'cardsDoubles', 'cardsShuffled'],
   frames: [payEachFrame, collectFrame],
+  effects: [...COMMON_EFFECTS, 'sitOut', 'throwAgain', 'opposite'],
 }

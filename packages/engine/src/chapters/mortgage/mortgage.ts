@@ -103,6 +103,7 @@ export function mortgageReserve(l: Lens, seat: number): number {
 
 export const mortgage: Chapter = {
   name: 'mortgage',
+  inOnes: true,
   slots: ['mortgage', 'lift', 'transferInterest'],
   actions: [mortgageDeed, lift],
   matters: [freshInterest],

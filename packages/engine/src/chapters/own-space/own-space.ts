@@ -30,8 +30,9 @@ export const WHOLE_GROUP_PRICE = 1 / 2
 
 /** The printed price of a house, or what the owner of the whole group pays. */
 export function housePriceHere(l: Lens, seat: number, deed: number): number {
-  const price = l.book.board.housePrice[deed]
-  return ownsGroup(l, seat, l.book.board.groupOf[deed]) ? price * WHOLE_GROUP_PRICE : price
+  const { housePrice, groupOf, coin } = l.book.board
+  const price = housePrice[deed]
+  return ownsGroup(l, seat, groupOf[deed]) ? Math.ceil((price * WHOLE_GROUP_PRICE) / coin) * coin : price
 }
 
 /** One house on the street where one stands; the fifth makes the hotel. */
@@ -55,7 +56,7 @@ const sellHere: ActionRule = {
   code: 26,
   check: (l, seat, deed) => checkHere(l, seat, deed, 'sellsOnlyHere'),
   apply(g, seat, deed) {
-    const half = g.book.board.price[deed] / 2
+    const half = g.book.board.saleValue[deed]
     g.s.frames[topFrame(g) + OWN_LANDING] = 0
     g.say?.('deedSold', 'ownSell', seat, deed, half)
     lower(g, seat, deed, 0)

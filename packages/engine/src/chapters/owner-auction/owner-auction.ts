@@ -68,6 +68,7 @@ const setMinimum: ActionRule = {
 /** An owner's public auction, by the rules of the sealed one. */
 export const ownerAuction: Chapter = {
   name: 'owner-auction',
+  inOnes: true,
   slots: ['ownerAuction', 'minimumPrice'],
   actions: [putUp, setMinimum],
 }

@@ -7,4 +7,4 @@ export const halfInJail: SurchargeRule = {
   most: (l, seat, money) => (l.s.jail[seat] > 0 ? Math.floor((2 * money) / 3) : money),
 }
 
-export const protection: Chapter = { name: 'protection', slots: ['protection'] }
+export const protection: Chapter = { name: 'protection', inOnes: true, slots: ['protection'] }

@@ -24,11 +24,12 @@ const issued: MatterRule = {
 }
 
 /** Deals in shares between players. */
-export const shareTrade: Chapter = tradeIn(shareWares)
+export const shareTrade: Chapter = tradeIn('share-trade', shareWares)
 
 /** Every player consists of shares: the exchange, reports, dividends, takeovers. */
 export const shares: Chapter = {
   name: 'shares',
+  inOnes: true,
   slots: ['shares', 'sharePrice', 'shareSale', 'sharePurchase', 'report', 'dividend', 'shareEstate', 'takeover'],
   frames: [lotFrame, dividendFrame],
   actions: [sealedBid, sellShares, buyShares, report],

@@ -149,9 +149,10 @@ const offers: MatterRule = {
 }
 
 /** Offers of players to one another, answered by accepting, refusing or countering. */
-export function tradeIn(wares: Wares): Chapter {
+export function tradeIn(name: string, wares: Wares): Chapter {
   return {
-    name: 'trade',
+    name,
+    inOnes: true,
     slots: wares.slots,
     actions: [offer(wares), accept(wares), refuse, withdraw],
     matters: [offers],
@@ -159,7 +160,7 @@ export function tradeIn(wares: Wares): Chapter {
 }
 
 /** Deeds, jail cards and cash. */
-export const trade: Chapter = tradeIn({
+export const trade: Chapter = tradeIn('trade', {
   slots: ['trade', 'transferInterest', 'debtorTrades'],
   check: checkTerms,
   handOver,

@@ -1,32 +1,64 @@
-import { DECK_CARDS, DECKS, DEEDS, LEVELS, SPACES } from '../../core/limits.ts'
+import { DECKS, DEEDS, SPACES } from '../../core/limits.ts'
 import type { BoardDef } from '../definition.ts'
+import { isWhole, MOST_MONEY, numberFault, quoted } from './amounts.ts'
+import { cardFaults } from './card-faults.ts'
+import { loopFaults } from './card-loops.ts'
+import { coinFaults } from './coin-faults.ts'
+import { deedFaults } from './deed-faults.ts'
+import { shapeFaults } from './shape-faults.ts'
 import { isDeed } from './spaces.ts'
 
-/** Why a board cannot be played, in sentences. */
-export function boardFaults(board: BoardDef): string[] {
-  const faults: string[] = []
-  const deeds = board.spaces.filter(isDeed)
-  if (board.spaces.length > SPACES) faults.push(`A board has at most ${SPACES} spaces, not ${board.spaces.length}.`)
-  if (deeds.length > DEEDS) faults.push(`A board has at most ${DEEDS} deeds, not ${deeds.length}.`)
-  if (board.decks.length > DECKS) faults.push(`A board has at most ${DECKS} decks, not ${board.decks.length}.`)
-  if (!board.spaces.some((space) => space.kind === 'jail')) faults.push('A board has a jail.')
+/** What a board must offer to the rules that are played on it. */
+export interface BoardNeeds {
+  /** The furthest that a throw moves: no board is so small that a throw leads around it and beyond. */
+  readonly furthest: number
+  /** The rents of a street, from that of the bare ground to that of the highest building; 1 where nobody builds. */
+  readonly streetRents: number
+  /** What the chapters can carry out of what cards say. */
+  readonly effects: ReadonlySet<string>
+}
+
+/** Why a board cannot be played by such rules, in sentences. */
+export function boardFaults(board: BoardDef, needs: BoardNeeds): string[] {
+  const faults = shapeFaults(board)
+  if (faults.length > 0) return faults
+  faults.push(...spaceFaults(board, needs.furthest), ...groupFaults(board))
   board.spaces.forEach((space, at) => {
-    if (space.kind === 'cards' && board.decks[space.deck] === undefined)
-      faults.push(`Space ${at} draws from deck ${space.deck}, which does not exist.`)
-    if (!isDeed(space)) return
-    if (board.groups[space.group] === undefined)
-      faults.push(`Space ${at} is of group "${space.group}", which does not exist.`)
-    if (space.rents.length === 0 || space.rents.length > LEVELS) faults.push(`Space ${at} needs 1 to ${LEVELS} rents.`)
-    if (space.kind === 'street' && space.house === undefined) faults.push(`Street ${at} has no price for a house.`)
+    if (isDeed(space)) faults.push(...deedFaults(board, space, at, needs.streetRents))
   })
-  board.decks.forEach((deck, at) => {
-    if (deck.cards.length < 1 || deck.cards.length > DECK_CARDS)
-      faults.push(`Deck ${at} needs 1 to ${DECK_CARDS} cards.`)
-    if (deck.cards.filter((card) => card.effect.do === 'jailFree').length > 1)
-      faults.push(`Deck ${at} has more than one jail card.`)
-    for (const card of deck.cards)
-      if (card.effect.do === 'advanceTo' && board.spaces[card.effect.space] === undefined)
-        faults.push(`A card of deck ${at} leads to space ${card.effect.space}, which does not exist.`)
+  faults.push(...cardFaults(board, needs.effects))
+  if (faults.length === 0) faults.push(...loopFaults(board), ...coinFaults(board))
+  return faults
+}
+
+function spaceFaults({ spaces, decks }: BoardDef, furthest: number): string[] {
+  const faults: string[] = []
+  const deeds = spaces.filter(isDeed).length
+  if (spaces.length > SPACES) faults.push(`A board has at most ${SPACES} spaces, not ${spaces.length}.`)
+  if (spaces.length < furthest)
+    faults.push(`A board has at least ${furthest} spaces, as far as a throw leads, not ${spaces.length}.`)
+  if (deeds > DEEDS) faults.push(`A board has at most ${DEEDS} deeds, not ${deeds}.`)
+  if (decks.length > DECKS) faults.push(`A board has at most ${DECKS} decks, not ${decks.length}.`)
+  if (!spaces.some((space) => space.kind === 'jail')) faults.push('A board has a jail.')
+  spaces.forEach((space, at) => {
+    if ((space.kind === 'start') !== (at === 0))
+      faults.push(at === 0 ? 'Space 0 is the start.' : `Space ${at} is a second start: the start is space 0.`)
+    if (space.kind === 'cards' && !isWhole(space.deck, 0, decks.length - 1))
+      faults.push(`Space ${at} draws from deck ${quoted(space.deck)}, which does not exist.`)
+    if (space.kind === 'tax') faults.push(...numberFault(`The tax of space ${at}`, space.amount, 0, MOST_MONEY))
   })
+  return faults
+}
+
+/** Every group has properties, all of one kind; a group of stations or utilities has rents for all of them. */
+function groupFaults({ spaces, groups }: BoardDef): string[] {
+  const faults: string[] = []
+  const deeds = spaces.filter(isDeed)
+  for (const group of Object.keys(groups)) {
+    const kinds = new Set(deeds.filter((deed) => deed.group === group).map(({ kind }) => kind))
+    if (kinds.size === 0) faults.push(`Group ${quoted(group)} has no property.`)
+    if (kinds.size > 1)
+      faults.push(`Group ${quoted(group)} mixes properties of several kinds: ${[...kinds].join(', ')}.`)
+  }
   return faults
 }

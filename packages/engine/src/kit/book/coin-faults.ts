@@ -1,9 +1,12 @@
 import type { BoardDef, CardEffect, SpaceDef } from '../definition.ts'
+import { MOST_MONEY, numberFault } from './amounts.ts'
 import { coinOf, isDeed } from './spaces.ts'
 
 /** Amounts that could not be paid in the board's pieces of money. */
 export function coinFaults(board: BoardDef): string[] {
   if (board.chips === undefined) return []
+  const odder = board.chips.flatMap(({ value }, at) => numberFault(`The value of chip ${at}`, value, 1, MOST_MONEY))
+  if (odder.length > 0) return odder
   const coin = coinOf(board)
   const odd = (amounts: readonly (number | undefined)[]) => amounts.some((amount = 0) => amount % coin !== 0)
   const spaces = board.spaces.flatMap((space, at) => (odd(amountsOf(space)) ? [`space ${at}`] : []))

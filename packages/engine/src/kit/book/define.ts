@@ -4,15 +4,17 @@ import { FRAME_KINDS, Frame } from '../../core/agenda.ts'
 import { Space } from '../../core/board.ts'
 import type { ActionRule, Book, FrameRule, Landing, MatterRule, OftenRules } from '../../core/book.ts'
 import type { SpaceDef } from '../definition.ts'
-import { boardFaults } from './board-faults.ts'
-import { coinFaults } from './coin-faults.ts'
+import { LAST_NUMBER } from '../dice.ts'
+import { type BoardNeeds, boardFaults } from './board-faults.ts'
+import { chapterFaults } from './chapter-faults.ts'
 import { compileBoard } from './compile-board.ts'
 import { ruleFaults } from './rule-faults.ts'
 import { type BookDef, BookError, type Rulebook, USUAL } from './rulebook.ts'
 
 /** Compiles and checks a rulebook. Throws `BookError` with all faults found. */
 export function defineBook(def: BookDef): Rulebook {
-  const faults = [...boardFaults(def.board), ...coinFaults(def.board), ...ruleFaults(def)]
+  const faults = [...boardFaults(def.board, boardNeeds(def)), ...ruleFaults(def)]
+  if (faults.length === 0) faults.push(...chapterFaults(def))
   if (faults.length > 0) throw new BookError(def.id, faults)
   const { title, board, chapters, landings, ruleTexts, ...rest } = def
   const frames: (FrameRule | undefined)[] = new Array(FRAME_KINDS).fill(undefined)
@@ -45,4 +47,19 @@ function oftenOf(frames: Book['frames'], actions: Book['actions']): OftenRules {
   const endTurn = actions[ACTIONS.endTurn.code]
   if (turn === undefined || throwDice === undefined || endTurn === undefined) throw new Error('no chapter on turns')
   return { turn, throw: throwDice, endTurn }
+}
+
+/** The furthest that two dice move, and with the numbers of the speed die. */
+const TWO_DICE = 12
+const THREE_DICE = TWO_DICE + LAST_NUMBER
+
+function boardNeeds({ chapters, thirdDie, ladder, housesBeforeHotel = USUAL.housesBeforeHotel }: BookDef): BoardNeeds {
+  const actions = chapters.flatMap((chapter) => chapter.actions ?? [])
+  const builds = actions.some(({ code }) => code === ACTIONS.build.code)
+  const highest = ladder?.highest.at(-1) ?? housesBeforeHotel + 1
+  return {
+    furthest: thirdDie === null ? TWO_DICE : THREE_DICE,
+    streetRents: builds ? highest + 1 : 1,
+    effects: new Set(chapters.flatMap((chapter) => chapter.effects ?? [])),
+  }
 }

@@ -1,0 +1,42 @@
+import { ACTION_NAMES, ACTIONS } from '../../core/action.ts'
+import type { Chapter } from '../../core/chapter.ts'
+import { quoted } from './amounts.ts'
+import type { BookDef } from './rulebook.ts'
+import { coinOf } from './spaces.ts'
+
+/** Chapters that do not go together, or with the board's money; and the chapter that nothing goes without. */
+export function chapterFaults({ chapters, board }: BookDef): string[] {
+  const faults = [...claimedTwice(chapters), ...namedTwice(chapters)]
+  if (!chapters.some((chapter) => chapter.actions?.some(({ code }) => code === ACTIONS.throw.code)))
+    faults.push('No chapter says how a turn goes: "turn" is missing.')
+  const coin = coinOf(board)
+  if (coin > 1)
+    for (const { name, inOnes } of chapters)
+      if (inOnes) faults.push(`Chapter ${quoted(name)} deals in any amounts, and the smallest chip is ${coin}.`)
+  return faults
+}
+
+function namedTwice(chapters: readonly Chapter[]): string[] {
+  const names = chapters.map(({ name }) => name)
+  const twice = new Set(names.filter((name, at) => names.indexOf(name) !== at))
+  return [...twice].map((name) => `Chapter ${quoted(name)} is chosen twice.`)
+}
+
+/** What two chapters claim, each with a rule of its own. The same rule may be in both. */
+function claimedTwice(chapters: readonly Chapter[]): string[] {
+  const claims = new Map<string, { readonly chapter: string; readonly rule: unknown }>()
+  const faults: string[] = []
+  const claim = (what: string, chapter: string, rule: unknown) => {
+    const first = claims.get(what)
+    if (first === undefined) claims.set(what, { chapter, rule })
+    else if (first.rule !== rule)
+      faults.push(`Chapters ${quoted(first.chapter)} and ${quoted(chapter)} both have ${what}.`)
+  }
+  for (const { name, frames = [], actions = [], matters = [], adjusts = [] } of chapters) {
+    for (const frame of frames) claim(`the frame "${frame.name}"`, name, frame)
+    for (const action of actions) claim(`the action "${ACTION_NAMES[action.code]}"`, name, action)
+    for (const matter of matters) claim(`the open matter "${matter.name}"`, name, matter)
+    for (const adjust of adjusts) claim(`the adjustment "${adjust.what}"`, name, adjust)
+  }
+  return faults
+}
