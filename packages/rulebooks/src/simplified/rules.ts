@@ -1,4 +1,4 @@
-import type { RuleText } from '@hausregeln/engine/kit/definition.ts'
+import type { RuleText } from '@hausregeln/engine/kit/rule-text.ts'
 import { prose } from '../prose.ts'
 import { spaces } from './rules/spaces.ts'
 
@@ -6,7 +6,7 @@ import { spaces } from './rules/spaces.ts'
 const frame = {
   'V-1.1': {
     title: { de: 'Spielzug', en: 'Turn' },
-    text: {
+    source: {
       de: prose`Gespielt wird zu zweit oder mehr, reihum im Uhrzeigersinn. Wer an der Reihe ist, würfelt, zieht seine Figur und
         führt dann aus, was das erreichte Feld verlangt oder erlaubt.`,
       en: prose`Two or more players take turns clockwise. The player on turn throws the dice, moves the piece, and then
@@ -15,7 +15,7 @@ const frame = {
   },
   'V-2.1': {
     title: { de: 'Geld der Bank', en: "The bank's money" },
-    text: {
+    source: {
       de: prose`Die Bank beginnt mit 200.000 M. Davon zahlt sie zu Beginn jedem Spieler 30.000 M aus.`,
       en: prose`The bank begins with 200,000 M. Out of it, it pays each player 30,000 M at the start.`,
     },
@@ -28,7 +28,7 @@ const frame = {
   },
   'V-2.2': {
     title: { de: 'Soweit das Geld reicht', en: 'As far as the money goes' },
-    text: {
+    source: {
       de: prose`Schulden gibt es nicht. Was jemand nicht ganz zahlen kann, zahlt er soweit möglich und scheidet aus. Kann die
         Bank nicht mehr zahlen, endet das Spiel.`,
       en: prose`There are no debts. What a player cannot pay in full is paid as far as possible, and the player is out. If the
@@ -43,50 +43,48 @@ const frame = {
   },
   'V-2.3': {
     title: { de: 'Ausscheiden', en: 'Elimination' },
-    text: {
-      de: prose`Wessen Geld auf genau 0 gefallen ist, der scheidet aus.`,
-      en: prose`A player whose cash has fallen to exactly 0 is out.`,
+    source: {
+      de: prose`Wer sein privates Vermögen ganz verloren hat, scheidet aus.`,
+      en: prose`A player who has lost all private wealth is out.`,
     },
     reading: {
-      de: prose`Die Vorlage spricht vom „Privatvermögen“. Wir lesen es als Bargeld, denn Verkaufserlöse werden in eben dieses
+      de: prose`Die Vorlage spricht vom „Privatvermögen“. Wir lesen es als Bargeld, das auf genau 0 gefallen ist, denn Verkaufserlöse werden in eben dieses
         Vermögen ausgezahlt. Auch wer freiwillig sein letztes Geld ausgibt, scheidet aus: Das ist erlaubt, wird aber vorher
         gesagt.`,
-      en: prose`The source speaks of “private wealth”. We read it as cash, since it has the proceeds of sales paid into that very
+      en: prose`The source speaks of “private wealth”. We read it as cash that has fallen to exactly 0, since it has the proceeds of sales paid into that very
         wealth. Whoever spends the last money by choice is out as well: that is allowed, but said beforehand.`,
     },
   },
   'V-2.4': {
     title: { de: 'Was Ausgeschiedene hinterlassen', en: 'What the eliminated leave behind' },
-    text: {
-      de: prose`Straßen, Bahnhöfe und Werke von Ausgeschiedenen sind wieder frei, ihre Gebäude verfallen. Wer aufgibt, scheidet
-        ebenso aus.`,
-      en: prose`Streets, stations and utilities of eliminated players are free again; their buildings lapse. Whoever resigns is
-        eliminated in the same way.`,
-    },
     reading: {
-      de: prose`Die Vorlage sagt nichts dazu. Frei werdender Besitz hält das Spiel für die Verbliebenen offen.`,
-      en: prose`The source is silent. Freeing the possessions keeps the game open for those who remain.`,
+      de: prose`Die Vorlage sagt nichts dazu. Bei uns sind die Straßen, Bahnhöfe und Werke von Ausgeschiedenen wieder frei, und ihre Gebäude
+        verfallen: So bleibt das Spiel für die Verbliebenen offen. Wer aufgibt, scheidet ebenso aus.`,
+      en: prose`The source is silent. With us streets, stations and utilities of eliminated players are free again and their buildings
+        lapse: that keeps the game open for those who remain. Players who resign are eliminated in the same way.`,
     },
   },
   'V-3.1': {
     title: { de: 'Vermögen und Sieg', en: 'Wealth and winning' },
-    text: {
+    source: {
       de: prose`Am Ende gewinnt das größte Vermögen: das Bargeld und der halbe Kaufpreis jedes Bahnhofs, jedes Werks, jeder Straße
         und jedes Hauses. Ein Hotel zählt wie fünf Häuser.`,
       en: prose`At the end the greatest wealth wins: cash plus half the purchase price of each station, utility, street and house.
         A hotel counts as five houses.`,
     },
-    reading: {
-      de: prose`Ein Haus zählt mit seinem aufgedruckten Preis, auch wenn es zum halben gekauft wurde. Gleich Reiche teilen sich den
-        Sieg. Auf Wunsch wird eine Spielzeit vereinbart: Ist sie um, wird der laufende Zug beendet und so gewertet.`,
-      en: prose`A house counts at its printed price even if it was bought for half. Equal wealth shares the win. A playing time may
-        be agreed: when it is up, the running turn is finished and wealth decides.`,
+    option: {
+      offers: ['timeLimit'],
+      de: prose`Auf Wunsch wird eine Spielzeit vereinbart: Ist sie um, wird der laufende Zug beendet und so gewertet.`,
+      en: prose`A playing time may be agreed: when it is up, the running turn is finished and wealth decides.`,
     },
-    options: ['timeLimit'],
+    reading: {
+      de: prose`Ein Haus zählt mit seinem aufgedruckten Preis, auch wenn es zum halben gekauft wurde. Gleich Reiche teilen sich den Sieg.`,
+      en: prose`A house counts at its printed price even if it was bought for half. Equal wealth shares the win.`,
+    },
   },
   'V-3.2': {
     title: { de: 'Ende des Spiels', en: 'End of the game' },
-    text: {
+    source: {
       de: prose`Das Spiel endet nach der Runde, in der das Geld der Bank auf 0 gefallen ist; der Steuertopf gehört nicht zur Bank. Es
         endet auch, sobald nur ein Spieler übrig ist.`,
       en: prose`The game ends after the round in which the bank's money has fallen to 0; the tax pot is not the bank's. It also ends
@@ -101,7 +99,7 @@ const frame = {
   },
   'V-4.1': {
     title: { de: 'Spielbrett', en: 'Board' },
-    text: {
+    source: {
       de: prose`Vierzig Felder im Kreis, von LOS bis zur Schlossallee. Ein Bahnhof kostet 4.000 M und bringt 500, 1.000, 2.000 oder
         4.000 M Miete, je nachdem, wie viele der Besitzer hat. Ein Werk kostet 3.000 M und bringt das 80-Fache der Augen,
         mit denen es erreicht wurde, mit beiden Werken das 200-Fache. Die Einkommensteuer beträgt 4.000 M, die Zusatzsteuer
@@ -113,7 +111,7 @@ const frame = {
   },
   'V-4.2': {
     title: { de: 'Straßen', en: 'Streets' },
-    text: {
+    source: {
       de: prose`Preis, Mieten und Hauspreis jeder Straße stehen auf ihrer Karte. Sie reichen von der Badstraße für 1.200 M bis zur
         Schlossallee für 8.000 M.`,
       en: prose`Price, rents and the price of a house are printed on each street's card. They range from Bath Street at 1,200 M to
@@ -128,18 +126,18 @@ const frame = {
   },
   'V-4.3': {
     title: { de: 'Farben', en: 'Colours' },
-    text: {
-      de: prose`Die Straßen bilden acht Farbgruppen. Wer alle Straßen einer Farbe hat, baut dort zum halben Preis.`,
-      en: prose`The streets form eight colour groups. Whoever has all streets of a colour builds there at half price.`,
+    source: {
+      de: prose`Wer alle Straßen einer Farbe hat, baut dort zum halben Preis.`,
+      en: prose`A player who has all streets of a colour builds there at half price.`,
     },
     reading: {
-      de: prose`Die Vorlage spricht von Farben, nennt aber keine. Wir nehmen die üblichen Gruppen.`,
-      en: prose`The source speaks of colours but names none. We take the usual groups.`,
+      de: prose`Die Vorlage spricht von Farben, nennt aber keine. Wir nehmen die acht üblichen Gruppen (K-0.2).`,
+      en: prose`The source speaks of colours but names none. We take the usual eight groups (K-0.2).`,
     },
   },
   'V-5.1': {
     title: { de: 'Ziehen', en: 'Moving' },
-    text: {
+    source: {
       de: prose`Geworfen werden zwei Würfel. Die Figur zieht um ihre Summe vorwärts und kehrt nie um.`,
       en: prose`Two dice are thrown. The piece moves forward by their sum and never turns back.`,
     },
@@ -150,11 +148,15 @@ const frame = {
   },
   'V-5.2': {
     title: { de: 'Pasch', en: 'Doubles' },
-    text: {
+    source: {
       de: prose`Nach einem Pasch ist derselbe Spieler sofort noch einmal an der Reihe. Mit dem dritten Pasch hintereinander geht es
-        sofort ins Gefängnis, als wäre das Polizistenfeld erreicht: ohne Zug und ohne Gehalt.`,
-      en: prose`After doubles the same player is on again at once. The third doubles in a row send him to jail at once, as if the
-        police officer had been reached: no move, no salary.`,
+        sofort ins Gefängnis, als wäre das Polizistenfeld erreicht.`,
+      en: prose`After doubles the same player is on again at once. The third doubles in a row lead to jail at once, as if the police
+        officer had been reached.`,
+    },
+    reading: {
+      de: prose`„Sofort“ heißt bei uns: Dieser Wurf wird nicht mehr gezogen, und Gehalt gibt es auf dem Weg nicht.`,
+      en: prose`“At once” means with us: this throw is not moved, and the way there pays no salary.`,
     },
   },
 } as const satisfies Record<string, RuleText>

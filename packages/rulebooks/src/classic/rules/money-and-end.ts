@@ -1,34 +1,34 @@
-import type { RuleText } from '@hausregeln/engine/kit/definition.ts'
+import type { RuleText } from '@hausregeln/engine/kit/rule-text.ts'
 import { prose } from '../../prose.ts'
 
 /** K-6 mortgages, K-7 trade, K-8 bankruptcy, K-9 short games. */
 export const moneyAndEnd = {
   'K-6.1': {
     title: { de: 'Hypothek', en: 'Mortgage' },
-    text: {
+    filled: {
       de: prose`Eine Hypothek ist nur möglich, wenn auf der ganzen Farbgruppe kein Gebäude steht. Die Bank zahlt dafür den
         Hypothekenwert. Das Ablösen kostet diesen Wert und 10 % dazu. Das belastete Grundstück bleibt im Besitz.`,
       en: prose`A property can be mortgaged only when no building stands on its colour group. The bank pays the mortgage
         value. Lifting the mortgage costs that value plus 10 %. A mortgaged property still belongs to its owner.`,
     },
     reading: {
-      de: 'Wie die 10 % gerundet werden, lässt die Vorlage offen. Wir runden auf ganze Taler auf.',
-      en: 'The source leaves open how the 10 % are rounded. We round them up to whole thalers.',
+      de: 'Wie die 10 % gerundet werden, ist nirgends gesagt. Wir runden auf ganze Taler auf.',
+      en: 'Nothing says how the 10 % are rounded. We round them up to whole thalers.',
     },
   },
   'K-6.2': {
     title: { de: 'Belastetes Grundstück wechselt den Besitz', en: 'A mortgaged property changes hands' },
-    text: {
+    filled: {
       de: prose`Wer ein Grundstück mit Hypothek übernimmt, zahlt sofort 10 % des Hypothekenwerts an die Bank und darf die
         Hypothek gleich ablösen. Wird sie erst später abgelöst, kommen noch einmal 10 % dazu.`,
       en: prose`Whoever takes over a mortgaged property pays 10 % of the mortgage value to the bank at once and may lift
         the mortgage straight away. Lifting it later costs 10 % again.`,
     },
     reading: {
-      de: prose`Die Vorlage sagt weder, was gilt, wenn das Geld für die 10 % fehlt, noch, wie lange „gleich“ dauert. Bei Tausch und Versteigerung muss bei uns
+      de: prose`Was gilt, wenn das Geld für die 10 % fehlt, und wie lange „gleich“ dauert, ist nirgends gesagt. Bei Tausch und Versteigerung muss bei uns
         genug Bargeld für den Preis und die 10 % da sein. „Gleich“ heißt bei uns: vor dem nächsten Wurf. Was der Gläubiger nach einem Bankrott davon nicht zahlen kann,
         ist seine Schuld bei der Bank; sie wird beglichen, bevor es weitergeht.`,
-      en: prose`The source says neither what happens when the money for the 10 % is missing, nor how long “straight away” is.
+      en: prose`Nothing says what happens when the money for the 10 % is missing, nor how long “straight away” is.
         In trades and auctions we require enough cash for the price and the 10 %. “Straight away” means before the next
         throw of the dice. What a creditor cannot pay of it after a bankruptcy is a debt
         to the bank, settled before play goes on.`,
@@ -36,7 +36,7 @@ export const moneyAndEnd = {
   },
   'K-7.1': {
     title: { de: 'Tauschen und Handeln', en: 'Trading' },
-    text: {
+    filled: {
       de: prose`Alle dürfen jederzeit miteinander handeln, auch wenn jemand anderes an der Reihe ist: mit Grundstücken,
         in deren Farbgruppe kein Gebäude steht, mit Bargeld und mit Freikarten, zu jeder vereinbarten Bedingung.
         Kredite zwischen Spielern und der Verzicht auf künftige Mieten sind nicht erlaubt.`,
@@ -44,11 +44,11 @@ export const moneyAndEnd = {
         jail cards, at any terms they agree on. Loans between players and immunity from rent are not allowed.`,
     },
     reading: {
-      de: prose`Wie lange ein Angebot steht, sagt die Vorlage nicht. Bei uns verfällt es, sobald sich etwas ändert, das darin
+      de: prose`Wie lange ein Angebot steht, ist nirgends gesagt. Bei uns verfällt es, sobald sich etwas ändert, das darin
         vorkommt. Während einer Versteigerung wird kein Handel ausgeführt, weil dort nur vorhandenes Bargeld zählt. Damit
         das Verhandeln ein Ende hat, darf jeder in einem Zug höchstens 12 Angebote machen. Ein Geschenk ist erlaubt;
         bloßes Geld ohne Karte oder Grundstück ist es nicht, denn das wäre ein Kredit.`,
-      en: prose`The source does not say how long an offer stands. With us it lapses as soon as anything named in it
+      en: prose`Nothing says how long an offer stands. With us it lapses as soon as anything named in it
         changes. While an auction runs no trade is carried out, because only cash in hand counts there. So that talk
         comes to an end, each player may make at most 12 offers in a turn. A gift is allowed; money alone, with no
         property or card, is not, for that would be a loan.`,
@@ -56,7 +56,7 @@ export const moneyAndEnd = {
   },
   'K-8.1': {
     title: { de: 'Schulden und Bankrott', en: 'Debt and bankruptcy' },
-    text: {
+    filled: {
       de: prose`Wer mehr schuldet, als er bar hat, darf Gebäude verkaufen, Hypotheken aufnehmen und handeln. Reicht auch
         das nicht, ist er bankrott und scheidet aus. Ist der Gläubiger ein Spieler, gehen die Gebäude zum halben
         Preis an die Bank, und er erhält Bargeld, Besitzrechtkarten und Freikarten; für belastete Grundstücke zahlt er 10 %
@@ -68,7 +68,7 @@ export const moneyAndEnd = {
         creditor is the bank, it auctions all the deeds free of mortgage, and jail cards return to their decks.`,
     },
     reading: {
-      de: prose`Die Vorlage regelt weder Grenzfälle noch das Aufgeben. Solange Verkäufe und Hypotheken die Schuld decken
+      de: prose`Grenzfälle und das Aufgeben sind nirgends geregelt. Solange Verkäufe und Hypotheken die Schuld decken
         könnten, ist kein Bankrott möglich. Solange eine Schuld offen ist, gibt der Schuldner Besitzrechtkarten nur gegen
         Bargeld ab, je Karte mindestens zum Hypothekenwert, und kein Bargeld: So wird nichts an Freunde verschoben. Schuldet er durch eine
         Karte mehreren zugleich, entsteht je Gläubiger eine Schuld, in Zugreihenfolge. Zerbricht er daran, wird das
@@ -79,7 +79,7 @@ export const moneyAndEnd = {
         gefordert werden können, gelten dabei als gefordert. Bezahlt wird bar, dann aus verkauften Gebäuden und Hypotheken. Würde alles
         zusammen nicht reichen, wird vorher nichts verkauft: Es ist ein Bankrott gegenüber dem Gläubiger. Was nach dem Bezahlen übrig ist,
         geht wie bei einem Bankrott an die Bank. So bringt Aufgeben niemanden um sein Geld, und niemand erbt dadurch.`,
-      en: prose`The source settles neither the borderline cases nor resigning. Bankruptcy is refused as long as sales
+      en: prose`Nothing settles the borderline cases or resigning. Bankruptcy is refused as long as sales
         and mortgages could pay the debt. While a debt is open, the debtor gives deeds away only for cash, at least the
         mortgage value for each, and no cash: nothing is dumped on a friend. If a card makes him owe several players at once, there
         is one debt to each, in turn order. If these break him, the cash is shared in proportion to the claims
@@ -93,14 +93,15 @@ export const moneyAndEnd = {
   },
   'K-8.2': {
     title: { de: 'Sieg', en: 'Winning' },
-    text: {
+    filled: {
       de: 'Es gewinnt, wer als Letzter nicht bankrott ist.',
       en: 'The last player who is not bankrupt wins.',
     },
   },
   'K-9.1': {
     title: { de: 'Kurzes Spiel', en: 'Short game' },
-    text: {
+    option: {
+      offers: ['shortGame'],
       de: prose`Auf Wunsch des Tisches: Zu Beginn erhält jeder zwei gemischte Besitzrechtkarten und bezahlt sie sofort. Für ein
         Hotel genügen 3 Häuser. Das Spiel endet mit dem zweiten Bankrott. Es gewinnt der Reichste: Gezählt werden
         Bargeld, Grundstücke zum aufgedruckten Preis (mit Hypothek zur Hälfte) und Gebäude zu ihrem Preis.`,
@@ -109,29 +110,28 @@ export const moneyAndEnd = {
         counts is cash, properties at their printed price (mortgaged ones at half of it) and buildings at their price.`,
     },
     reading: {
-      de: prose`Zu zweit kommt es nie zum zweiten Bankrott, und die Vorlage sagt dazu nichts. Bei uns endet das Spiel deshalb auch,
-        sobald nur ein Spieler übrig ist. Auch zum Gleichstand schweigt sie: Wer gleich reich ist, teilt sich bei uns den Sieg.`,
-      en: prose`With two players there is never a second bankruptcy, and the source says nothing about that. With us the
-        game therefore also ends as soon as one player is left. It is silent about ties too: with us equal wealth shares
+      de: prose`Zu zweit kommt es nie zum zweiten Bankrott, und was dann gilt, ist nirgends gesagt. Bei uns endet das Spiel deshalb auch,
+        sobald nur ein Spieler übrig ist. Ebenso beim Gleichstand: Wer gleich reich ist, teilt sich bei uns den Sieg.`,
+      en: prose`With two players there is never a second bankruptcy, and nothing says what holds then. With us the
+        game therefore also ends as soon as one player is left. The same goes for ties: with us equal wealth shares
         the win.`,
     },
-    options: ['shortGame'],
   },
   'K-9.2': {
     title: { de: 'Spiel auf Zeit', en: 'Time limit' },
-    text: {
+    option: {
+      offers: ['timeLimit'],
       de: prose`Auf Wunsch des Tisches wird vorher eine Spieldauer vereinbart. Jeder erhält zwei Besitzrechtkarten und bezahlt sie.
         Ist die Zeit um, gewinnt der Reichste.`,
       en: prose`If the table chooses, a playing time is agreed beforehand. Two title deeds are dealt to each player
         and paid for. When the time is up, the richest player wins.`,
     },
     reading: {
-      de: prose`Wer das Ende ausruft und was mit dem laufenden Zug geschieht, lässt die Vorlage offen. Bei uns meldet es der
+      de: prose`Wer das Ende ausruft und was mit dem laufenden Zug geschieht, ist nirgends gesagt. Bei uns meldet es der
         Gastgeber oder die Uhr des Servers, und der laufende Zug wird noch zu Ende gespielt. Der Reichtum zählt wie in K-9.1, und wer gleich reich ist, teilt sich den
         Sieg.`,
-      en: prose`The source leaves open who calls time and what happens to the running turn. With us the host or the
+      en: prose`Nothing says who calls time or what happens to the running turn. With us the host or the
         server's clock does, and the running turn is finished. Wealth counts as in K-9.1, and equal wealth shares the win.`,
     },
-    options: ['timeLimit'],
   },
 } satisfies Record<string, RuleText>

@@ -1,11 +1,11 @@
-import type { RuleText } from '@hausregeln/engine/kit/definition.ts'
+import type { RuleText } from '@hausregeln/engine/kit/rule-text.ts'
 import { prose } from '../../prose.ts'
 
 /** K-0 the table, K-1 the turn. */
 export const tableAndTurn = {
   'K-0.1': {
     title: { de: 'Spielmaterial', en: 'Material' },
-    text: {
+    filled: {
       de: prose`Gespielt wird zu zweit bis zu acht. Zum Spiel gehören ein Brett mit 40 Feldern, 28 Besitzrechtkarten
         (22 Straßen, 4 Bahnhöfe, 2 Werke), je 16 Ereignis- und Gemeinschaftskarten, 32 Häuser, 12 Hotels und zwei Würfel.
         Jeder beginnt mit 1500 Talern. Der Bank geht das Geld nie aus.`,
@@ -13,22 +13,26 @@ export const tableAndTurn = {
         2 utilities), 16 event cards and 16 community cards, 32 houses, 12 hotels and two dice.
         Everybody starts with 1500 thalers. The bank never runs out of money.`,
     },
-    reading: {
-      de: prose`Die Vorlage kennt nur zwei Würfel. Wer mag, spielt mit dem Tempowürfel der Stadion-Regeln (S-12.1 bis S-12.8): Jeder
-        beginnt dann mit 1000 Talern mehr, und wer LOS einmal erreicht hat, wirft drei Würfel. Zahlen zählen zum Zug dazu, der Bus
-        lässt die Wahl zwischen den weißen Würfeln, „Nächstes Grundstück“ bringt einen zweiten Zug, und drei gleiche Zahlen erlauben
-        den Sprung auf ein beliebiges Feld. Ein Werk kostet weiter das Vielfache des Wurfs, der dorthin geführt hat; dabei zählen
-        die Zahlen aller drei Würfel.`,
-      en: prose`The source knows two dice only. Those who like play with the speed die of the stadium rules (S-12.1 to S-12.8): everybody
-        then starts with 1000 thalers more, and whoever has reached Start once throws three dice. Numbers add to the move, the
-        bus leaves the choice between the white dice, “next property” brings a second move, and three equal numbers allow a
-        jump to any space. A utility still costs a multiple of the throw that led there; the numbers of all three dice count.`,
+    option: {
+      offers: ['speedDie'],
+      de: prose`Wer mag, spielt mit dem Tempowürfel der Stadion-Regeln (S-12.1 bis S-12.8): Jeder beginnt dann mit 1000 Talern mehr, und
+        wer LOS einmal erreicht hat, wirft drei Würfel. Zahlen zählen zum Zug dazu, der Bus lässt die Wahl zwischen den weißen
+        Würfeln, „Nächstes Grundstück“ bringt einen zweiten Zug, und drei gleiche Zahlen erlauben den Sprung auf ein beliebiges
+        Feld.`,
+      en: prose`Those who like play with the speed die of the stadium rules (S-12.1 to S-12.8): everybody then starts with 1000 thalers
+        more, and players who have reached Start once throw three dice. Numbers add to the move, the bus leaves the choice
+        between the white dice, “next property” brings a second move, and three equal numbers allow a jump to any space.`,
     },
-    options: ['speedDie'],
+    reading: {
+      de: prose`Die Vorlage kennt nur zwei Würfel. Mit dem Tempowürfel kostet ein Werk weiter das Vielfache des Wurfs, der dorthin
+        geführt hat; dabei zählen bei uns die Zahlen aller drei Würfel.`,
+      en: prose`The source knows two dice only. With the speed die a utility still costs a multiple of the throw that led there; with us
+        the numbers of all three dice count.`,
+    },
   },
   'K-0.2': {
     title: { de: 'Brett und Preise', en: 'Board and prices' },
-    text: {
+    filled: {
       de: prose`Die 40 Felder folgen von LOS an im Uhrzeigersinn aufeinander. Die Straßen gehören zu acht Farbgruppen:
         Braun und Dunkelblau haben zwei, alle anderen drei Straßen. Kaufpreis, Hauspreis und die Mieten ohne Haus,
         mit 1 bis 4 Häusern und mit Hotel stehen auf jeder Besitzrechtkarte. Ein Bahnhof kostet 200 Taler, ein Werk
@@ -42,7 +46,7 @@ export const tableAndTurn = {
   },
   'K-0.3': {
     title: { de: 'Ereignis- und Gemeinschaftskarten', en: 'Event and community cards' },
-    text: {
+    filled: {
       de: prose`Beide Stapel werden gemischt. Wer auf ein Kartenfeld kommt, zieht die oberste Karte und führt sie sofort
         aus; danach kommt sie unter ihren Stapel. Schickt eine Karte auf ein anderes Feld, gilt dessen Regel.
         Vorwärts über LOS bringt Gehalt, rückwärts und auf dem Weg ins Gefängnis gibt es keines. Das nächste Werk oder der
@@ -58,7 +62,7 @@ export const tableAndTurn = {
   },
   'K-0.4': {
     title: { de: 'Wer beginnt', en: 'Who starts' },
-    text: {
+    filled: {
       de: prose`Jeder wirft beide Würfel; die höchste Summe beginnt. Bei Gleichstand an der Spitze werfen die Beteiligten
         noch einmal. Danach geht es im Uhrzeigersinn reihum.`,
       en: prose`Everybody throws both dice; the highest total starts. Those who tie for the highest throw again.
@@ -67,7 +71,7 @@ export const tableAndTurn = {
   },
   'K-1.1': {
     title: { de: 'Der Zug', en: 'The turn' },
-    text: {
+    source: {
       de: prose`Wer an der Reihe ist, wirft beide Würfel und zieht um die Summe in Pfeilrichtung. Mehrere Figuren dürfen auf
         einem Feld stehen. Das erreichte Feld entscheidet, wie es weitergeht: ein Grundstück kaufen, Miete zahlen,
         Steuer zahlen, eine Karte ziehen, ins Gefängnis gehen, auf Frei Parken ausruhen, Gehalt bekommen oder das Gefängnis nur
@@ -79,7 +83,7 @@ export const tableAndTurn = {
   },
   'K-1.2': {
     title: { de: 'Pasch', en: 'Doubles' },
-    text: {
+    source: {
       de: prose`Zeigen beide Würfel die gleiche Zahl, wird der Zug wie üblich ausgeführt, und danach wirft derselbe Spieler
         noch einmal. Der dritte Pasch hintereinander wird nicht mehr gezogen: Die Figur geht direkt ins Gefängnis.`,
       en: prose`If both dice show the same number, the turn is carried out as usual and the same player then throws
@@ -88,13 +92,15 @@ export const tableAndTurn = {
   },
   'K-1.3': {
     title: { de: 'Gehalt auf LOS', en: 'Salary at Start' },
-    text: {
-      de: prose`Wer LOS vorwärts erreicht oder überquert, erhält jedes Mal 200 Taler von der Bank, auch zweimal in einem Zug:
-        etwa wenn nach dem Überqueren eine Karte noch einmal auf LOS führt. Der Weg ins Gefängnis und Züge rückwärts bringen
-        kein Gehalt.`,
-      en: prose`Reaching or passing Start while moving forward pays 200 thalers from the bank every time, even twice in one
-        turn: for instance when a card leads on to Start just after it was passed. Going to jail and moving
-        backwards pay no salary.`,
+    source: {
+      de: prose`Wer LOS in Pfeilrichtung erreicht oder überquert, erhält jedes Mal 200 Taler von der Bank, auch zweimal in einem Zug: etwa
+        wenn nach dem Überqueren eine Karte noch einmal auf LOS führt.`,
+      en: prose`Reaching or passing Start while moving forward pays 200 thalers from the bank every time, even twice in one turn: for
+        instance when a card leads on to Start just after it was passed.`,
+    },
+    filled: {
+      de: prose`Der Weg ins Gefängnis und Züge rückwärts bringen kein Gehalt.`,
+      en: prose`Going to jail and moving backwards pay no salary.`,
     },
   },
 } satisfies Record<string, RuleText>

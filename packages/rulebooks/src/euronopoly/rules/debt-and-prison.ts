@@ -1,11 +1,11 @@
-import type { RuleText } from '@hausregeln/engine/kit/definition.ts'
+import type { RuleText } from '@hausregeln/engine/kit/rule-text.ts'
 import { prose } from '../../prose.ts'
 
 /** E-8 remote purchases, E-9 sales and debt, E-10 prison. */
 export const debtAndPrison = {
   'E-8.1': {
     title: { de: 'Fernkauf', en: 'Remote purchase' },
-    text: {
+    source: {
       de: prose`Wer den Anspruch auf eine Gruppe hat, darf ein freies Grundstück von ihr kaufen, während dort die Figur eines anderen
         steht: am eigenen Zug, vor dem Würfeln. Erst geht der Preis an die Bank, dann die aufgedruckte Provision an den anderen.
         Ablehnen kann er nicht.`,
@@ -19,7 +19,7 @@ export const debtAndPrison = {
   },
   'E-8.2': {
     title: { de: 'Wer zuerst da war', en: 'First come' },
-    text: {
+    source: {
       de: prose`Stehen mehrere auf dem Feld, bekommt die Provision, wer zuerst da war.`,
       en: prose`If several stand there, the one that came first gets the commission.`,
     },
@@ -30,7 +30,7 @@ export const debtAndPrison = {
   },
   'E-8.3': {
     title: { de: 'Bauen aus der Ferne', en: 'Building from afar' },
-    text: {
+    source: {
       de: prose`Auch Apartments können aus der Ferne gekauft werden.`,
       en: prose`Apartments can be bought remotely, too.`,
     },
@@ -45,7 +45,7 @@ export const debtAndPrison = {
   },
   'E-9.1': {
     title: { de: 'Verkäufe an die Bank', en: 'Sales to the bank' },
-    text: {
+    source: {
       de: prose`Grundstücke, Apartments, Zollstationen und Radarfallen kauft die Bank zu dem Wert zurück, der auf der Karte steht, gleich
         wer dort gerade steht. Beim Abbau muss E-5.5 erfüllt bleiben.`,
       en: prose`The bank buys plots, apartments, customs stations and radar traps back at the value printed on the deed, whoever stands
@@ -60,42 +60,42 @@ export const debtAndPrison = {
   },
   'E-9.2': {
     title: { de: 'Schulden bei der Bank', en: 'Debt at the bank' },
-    text: {
-      de: prose`Wer nicht zahlen kann, leiht sich genau das Fehlende von der Bank, nachdem sein Bargeld aufgebraucht ist. Der Gläubiger
-        bekommt alles.`,
-      en: prose`Whoever cannot pay borrows exactly what is missing from the bank, after his cash is used up. The creditor is paid in
-        full.`,
+    source: {
+      de: prose`Wer eine Miete nicht zahlen kann, darf sich das Fehlende von der Bank leihen, aber nicht mehr.`,
+      en: prose`A player who cannot pay a rent may borrow what is missing from the bank, and no more.`,
     },
     reading: {
-      de: prose`Die Vorlage spricht nur von Miete; wir wenden es auf jede Zahlung an, zu der man gezwungen ist.`,
-      en: prose`The source speaks of rent only; we apply it to every payment that one is forced to make.`,
+      de: prose`Die Vorlage spricht nur von Miete; wir wenden es auf jede Zahlung an, zu der man gezwungen ist. Geliehen wird von selbst,
+        nachdem das Bargeld aufgebraucht ist, und der Gläubiger bekommt alles.`,
+      en: prose`The source speaks of rent only; we apply it to every compulsory payment. The loan comes of itself after the cash is used up,
+        and the creditor is paid in full.`,
     },
   },
   'E-9.3': {
     title: { de: 'Solange man Schulden hat', en: 'While in debt' },
-    text: {
+    source: {
       de: prose`Mit Schulden wird nichts gekauft und nichts gebaut. Alles Geld, das hereinkommt, tilgt zuerst die Schulden.`,
       en: prose`While in debt one buys nothing and builds nothing. All money that comes in repays the debt first.`,
     },
   },
   'E-9.4': {
     title: { de: 'Zu hohe Schulden', en: 'Too much debt' },
-    text: {
-      de: prose`Übersteigen die Schulden, was der ganze Besitz wert ist, hat man verloren.`,
-      en: prose`If the debt exceeds the value of all possessions, one has lost.`,
+    source: {
+      de: prose`Übersteigen die Schulden den Hypothekenwert des ganzen Besitzes, ist das Spiel verloren.`,
+      en: prose`If the debt exceeds the mortgage value of all possessions, the game is lost.`,
     },
     reading: {
-      de: prose`Der Wert ist die Summe der aufgedruckten Verkaufswerte, Apartments eingeschlossen. Geprüft wird bei jeder neuen Schuld;
+      de: prose`Der Hypothekenwert ist bei uns die Summe der aufgedruckten Verkaufswerte, Apartments eingeschlossen. Geprüft wird bei jeder neuen Schuld;
         ein Verkauf senkt Schulden und Besitz um dasselbe. Der Besitz wird wieder frei, Ansprüche und Schulden erlöschen, und
         der Zug ist zu Ende. Wer aufgibt, scheidet ebenso aus; sein Bargeld geht an die Bank.`,
-      en: prose`The value is the sum of the printed sale values, apartments included. It is checked at every new debt; a sale lowers
+      en: prose`With us the mortgage value is the sum of the printed sale values, apartments included. It is checked at every new debt; a sale lowers
         debt and possessions by the same. The possessions become free again, claims and debts lapse, and the turn is over.
         Whoever resigns leaves in the same way; his cash goes to the bank.`,
     },
   },
   'E-10.1': {
     title: { de: 'Ins Gefängnis', en: 'To prison' },
-    text: {
+    source: {
       de: prose`Wer zweimal hintereinander den gleichen Pasch wirft oder dreimal hintereinander irgendeinen, kommt in das nächste
         Gefängnis, noch vor dem Ziehen; der Zug ist zu Ende.`,
       en: prose`Whoever throws the same doubles twice in a row, or any doubles three times in a row, goes to the nearest prison before
@@ -110,7 +110,7 @@ export const debtAndPrison = {
   },
   'E-10.2': {
     title: { de: 'Im Gefängnis', en: 'In prison' },
-    text: {
+    source: {
       de: prose`Aus dem Gefängnis heraus gibt es keine Verkäufe und keine Fernkäufe, und wer dort sitzt, bekommt keine Miete.`,
       en: prose`From prison there are no sales and no remote purchases, and whoever sits there is paid no rent.`,
     },
@@ -121,7 +121,7 @@ export const debtAndPrison = {
   },
   'E-10.3': {
     title: { de: 'Wieder hinaus', en: 'Out again' },
-    text: {
+    source: {
       de: prose`Wer im Gefängnis an die Reihe kommt, zahlt 600 GE und würfelt sofort, oder er setzt aus. Beim nächsten Mal kostet es noch
         400 GE, dann 200 GE. Wer dreimal ausgesetzt hat, muss beim vierten Mal weiter und zahlt nichts.`,
       en: prose`Whoever comes on turn in prison pays 600 GE and throws at once, or sits out. The next time it costs 400 GE, then 200 GE.
@@ -134,16 +134,18 @@ export const debtAndPrison = {
   },
   'E-10.4': {
     title: { de: 'Nach der Entlassung', en: 'After release' },
-    text: {
-      de: prose`Wer aus dem Gefängnis kommt, darf erst ab seinem nächsten Zug wieder verkaufen und aus der Ferne kaufen, auch nicht vor
-        einem weiteren Wurf desselben Zuges.`,
-      en: prose`Whoever leaves prison may sell and buy remotely only from the next turn on, not before a further throw of the same turn
-        either.`,
+    source: {
+      de: prose`Wer aus dem Gefängnis kommt, darf erst ab seinem nächsten Zug wieder verkaufen und aus der Ferne kaufen.`,
+      en: prose`A player who leaves prison may sell and buy remotely only from the next turn on.`,
+    },
+    reading: {
+      de: prose`Also auch nicht vor einem weiteren Wurf desselben Zuges.`,
+      en: prose`So not before a further throw of the same turn either.`,
     },
   },
   'E-10.5': {
     title: { de: 'Nur zu Besuch', en: 'Just visiting' },
-    text: {
+    source: {
       de: prose`Wer im Ziehen auf ein Gefängnisfeld kommt, ist dort nur zu Besuch und darf alles.`,
       en: prose`Whoever comes to a prison space by moving is only visiting and may do everything.`,
     },

@@ -1,20 +1,23 @@
-import type { RuleText } from '@hausregeln/engine/kit/definition.ts'
+import type { RuleText } from '@hausregeln/engine/kit/rule-text.ts'
 import { prose } from '../../prose.ts'
 
 /** E-5 cities, E-6 customs and radar. */
 export const property = {
   'E-5.1': {
     title: { de: 'Ein freies Grundstück', en: 'A free plot' },
-    text: {
+    source: {
       de: prose`Wer auf einer freien Stadt landet, darf sie zum aufgedruckten Preis kaufen, wenn die Ansprüche (E-5.2, E-5.3) es
-        erlauben. Was niemand kauft, bleibt bei der Bank; versteigert wird nicht.`,
-      en: prose`Whoever lands on a free city may buy it at the printed price if the claims (E-5.2, E-5.3) allow it. What is not
-        bought stays with the bank; there is no auction.`,
+        erlauben.`,
+      en: prose`A player who lands on a free city may buy it at the printed price if the claims (E-5.2, E-5.3) allow it.`,
+    },
+    reading: {
+      de: prose`Was gilt, wenn nicht gekauft wird, sagt die Vorlage nicht. Bei uns bleibt die Stadt bei der Bank; versteigert wird nicht.`,
+      en: prose`The source does not say what happens if nobody buys. With us the city stays with the bank; there is no auction.`,
     },
   },
   'E-5.2': {
     title: { de: 'Anspruch auf eine Gruppe', en: 'Claim on a group' },
-    text: {
+    source: {
       de: prose`Das erste Grundstück einer Städtegruppe gibt den Anspruch auf die ganze Gruppe: Niemand sonst darf die beiden anderen
         kaufen.`,
       en: prose`The first plot of a city group gives the claim on the whole group: nobody else may buy the other two.`,
@@ -26,7 +29,7 @@ export const property = {
   },
   'E-5.3': {
     title: { de: 'Erst zwei, dann weiter', en: 'Two first, then on' },
-    text: {
+    source: {
       de: prose`Eine neue Gruppe darf nur beginnen, wer in jeder Gruppe mit eigenem Anspruch mindestens zwei Karten hat.`,
       en: prose`A new group may be begun only by a player who has at least two deeds in every group with a claim of his own.`,
     },
@@ -39,21 +42,19 @@ export const property = {
   },
   'E-5.4': {
     title: { de: 'Vom Apartment zur Luxusvilla', en: 'From apartment to luxury villa' },
-    text: {
-      de: prose`Gebaut wird Apartment für Apartment. Drei Apartments sind ein Ferienhaus, drei Ferienhäuser eine Luxusvilla. Die Miete
-        steigt mit jeder Stufe, wie auf der Karte gedruckt.`,
-      en: prose`Building goes apartment by apartment. Three apartments are a holiday home, three holiday homes a luxury villa. The rent
-        rises with every level as printed on the deed.`,
+    source: {
+      de: prose`Drei Apartments sind ein Ferienhaus, drei Ferienhäuser eine Luxusvilla. Die Mieten stehen auf der Karte.`,
+      en: prose`Three apartments are a holiday home, three holiday homes a luxury villa. The rents are printed on the deed.`,
     },
     reading: {
-      de: prose`Neun Stufen gibt es; die Luxusvilla ist die höchste. Einen Vorrat, der zur Neige gehen könnte, kennt die Vorlage
+      de: prose`Gebaut wird Apartment für Apartment, und die Miete steigt mit jeder Stufe. Neun Stufen gibt es; die Luxusvilla ist die höchste. Einen Vorrat, der zur Neige gehen könnte, kennt die Vorlage
         nicht.`,
-      en: prose`There are nine levels; the luxury villa is the highest. The source knows no stock that could run out.`,
+      en: prose`Building goes apartment by apartment, and the rent rises with every level. There are nine levels; the luxury villa is the highest. The source knows no stock that could run out.`,
     },
   },
   'E-5.5': {
     title: { de: 'Wie hoch gebaut werden darf', en: 'How high one may build' },
-    text: {
+    source: {
       de: prose`Mit einem Grundstück der Gruppe höchstens ein Apartment, mit zweien höchstens je zwei. Mit allen dreien braucht ein
         Ferienhaus je ein Apartment auf den beiden anderen, zwei Ferienhäuser brauchen dort je zwei Apartments, eine
         Luxusvilla je ein Ferienhaus.`,
@@ -63,7 +64,7 @@ export const property = {
   },
   'E-5.6': {
     title: { de: 'Bauen, wo man steht', en: 'Building where one stands' },
-    text: {
+    source: {
       de: prose`Wer auf einem eigenen Grundstück landet, darf dort und auf den anderen eigenen Grundstücken der Gruppe Apartments
         bauen.`,
       en: prose`Whoever lands on a plot of his own may build apartments there and on his other plots of the group.`,
@@ -75,7 +76,7 @@ export const property = {
   },
   'E-5.7': {
     title: { de: 'Frisch gekauft', en: 'Newly bought' },
-    text: {
+    source: {
       de: prose`Nach dem Kauf eines Grundstücks darf in seiner Gruppe erst bei der nächsten Gelegenheit gebaut werden.`,
       en: prose`After buying a plot one may build in its group only at the next occasion.`,
     },
@@ -88,16 +89,20 @@ export const property = {
   },
   'E-6.1': {
     title: { de: 'Zollstationen und Radarfallen', en: 'Customs stations and radar traps' },
-    text: {
-      de: prose`Freie Zollstationen und Radarfallen darf kaufen, wer darauf landet. Sie geben keinen Anspruch auf die übrigen, und gebaut
-        wird dort nie. Die Zwei-Karten-Regel (E-5.3) betrifft sie nicht.`,
-      en: prose`Free customs stations and radar traps may be bought by whoever lands on them. They give no claim on the others and are
-        never built on. The rule of two deeds (E-5.3) does not concern them.`,
+    source: {
+      de: prose`Zollstationen und Radarfallen kann man kaufen. Sie geben keinen Anspruch auf die übrigen, und Apartments stehen dort nie.`,
+      en: prose`Customs stations and radar traps can be bought. They give no claim on the others, and apartments never stand there.`,
+    },
+    reading: {
+      de: prose`Kaufen darf sie, wie eine Stadt, wer darauf landet. Die Zwei-Karten-Regel (E-5.3) betrifft sie nicht, denn sie spricht von
+        Städtegruppen.`,
+      en: prose`As with a city, they may be bought on landing there. The rule of two deeds (E-5.3) does not concern them, for it speaks of
+        city groups.`,
     },
   },
   'E-6.2': {
     title: { de: 'Zoll', en: 'Customs' },
-    text: {
+    source: {
       de: prose`Die Miete einer Zollstation wächst mit jeder weiteren, die ihr Besitzer hat.`,
       en: prose`The rent of a customs station grows with every further one that its owner has.`,
     },
@@ -108,7 +113,7 @@ export const property = {
   },
   'E-6.3': {
     title: { de: 'Radar', en: 'Radar' },
-    text: {
+    source: {
       de: prose`Eine Radarfalle kostet den Besucher das Fünfzigfache seines Wurfs, und das so oft, wie ihr Besitzer Radarfallen hat:
         von 100 GE für eine 2 bis 600 GE für eine 12 bei einer, bis 2.400 GE bei allen vieren.`,
       en: prose`A radar trap costs its visitor fifty times the throw, and that as often as its owner has radar traps: from 100 GE for a
@@ -121,7 +126,7 @@ export const property = {
   },
   'E-7.1': {
     title: { de: 'Ereignisfelder', en: 'Event spaces' },
-    text: {
+    source: {
       de: prose`Wer auf einem Ereignisfeld landet, zieht eine Ereigniskarte und führt sie aus: zahlen oder kassieren, eine Runde
         aussetzen, noch einmal würfeln, auf die andere Seite des Bretts rücken und anderes. Manche Karten gibt es mehrfach.`,
       en: prose`Whoever lands on an event space draws an event card and carries it out: pay or collect, sit out a round, throw
@@ -136,14 +141,14 @@ export const property = {
   },
   'E-7.2': {
     title: { de: 'Auf die andere Seite', en: 'To the other side' },
-    text: {
+    source: {
       de: prose`Wer auf die andere Seite des Bretts rückt, zieht dort keine weitere Ereigniskarte und bekommt nichts für Start.`,
       en: prose`Whoever moves to the other side of the board draws no further event card there and receives nothing for the start.`,
     },
   },
   'E-7.3': {
     title: { de: 'Mit Pasch auf ein Ereignisfeld', en: 'On an event space with doubles' },
-    text: {
+    source: {
       de: prose`Wer mit einem Pasch auf einem Ereignisfeld landet, würfelt danach nicht noch einmal.`,
       en: prose`Whoever lands on an event space with doubles does not throw again.`,
     },
@@ -154,7 +159,7 @@ export const property = {
   },
   'E-7.4': {
     title: { de: 'Wenn die Karten ausgehen', en: 'When the cards run out' },
-    text: {
+    source: {
       de: prose`Ist die letzte Ereigniskarte gezogen, werden alle neu gemischt und wieder ausgelegt.`,
       en: prose`When the last event card has been drawn, all are shuffled and laid out again.`,
     },

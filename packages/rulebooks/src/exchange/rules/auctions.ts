@@ -1,28 +1,31 @@
-import type { RuleText } from '@hausregeln/engine/kit/definition.ts'
+import type { RuleText } from '@hausregeln/engine/kit/rule-text.ts'
 import { prose } from '../../prose.ts'
 
 /** B-2 sealed auctions, B-3 the owner's auction. */
 export const auctions = {
   'B-2.1': {
     title: { de: 'Sofort versteigert', en: 'Auctioned at once' },
-    text: {
-      de: prose`Kommt jemand auf ein freies Grundstück, wird es sofort versteigert. Einen Kauf zum aufgedruckten Preis gibt es
-        nicht.`,
-      en: prose`As soon as somebody lands on a free property it is auctioned. It cannot be bought at the printed price.`,
+    source: {
+      de: prose`Kommt jemand auf eine freie Straße, wird sie sofort versteigert.`,
+      en: prose`As soon as somebody lands on a free street it is auctioned.`,
+    },
+    option: {
+      offers: ['auctionStreetsOnly'],
+      de: prose`Der Tisch kann es auf Straßen beschränken: Dann darf, wer auf einem Bahnhof oder Werk landet, zum aufgedruckten Preis
+        kaufen; sonst wird offen versteigert (K-2.2).`,
+      en: prose`The table may limit it to streets: stations and utilities may then be bought at the printed price on landing; otherwise
+        they are auctioned openly (K-2.2).`,
     },
     reading: {
-      de: prose`Die Vorlage spricht von Straßen. Bei uns gilt das für alle 28 Grundstücke, auch wenn eine Karte dorthin geschickt
-        hat und für den Nachlass eines Bankrotten. Der Tisch kann es auf Straßen beschränken: Dann darf, wer auf einem Bahnhof oder
-        Werk landet, zum aufgedruckten Preis kaufen; sonst wird offen versteigert (K-2.2).`,
-      en: prose`The source speaks of streets. With us this holds for all 28 properties, also when a card has sent somebody there,
-        and for what a bankrupt leaves. The table may limit it to streets: whoever then lands on a station or utility may buy it at the
-        printed price; otherwise it is auctioned openly (K-2.2).`,
+      de: prose`Einen Kauf zum aufgedruckten Preis gibt es daneben nicht. Die Vorlage spricht von Straßen; bei uns gilt das für alle 28
+        Grundstücke, auch wenn eine Karte dorthin geschickt hat und für den Nachlass eines Bankrotten.`,
+      en: prose`Besides, nothing can be bought at the printed price. The source speaks of streets; with us this holds for all 28
+        properties, also when a card has sent somebody there, and for what a bankrupt leaves.`,
     },
-    options: ['auctionStreetsOnly'],
   },
   'B-2.2': {
     title: { de: 'Verdeckt bieten, alle zahlen', en: 'Sealed bids, all pay' },
-    text: {
+    source: {
       de: prose`Alle schreiben ein verdecktes Gebot auf, 0 ist erlaubt. Das höchste bekommt das Grundstück. Aber jeder zahlt sein
         eigenes Gebot an die Bank, auch wer leer ausgeht.`,
       en: prose`Everybody writes down a sealed bid; 0 is allowed. The highest gets the property. But everybody pays his own bid
@@ -37,7 +40,7 @@ export const auctions = {
   },
   'B-2.3': {
     title: { de: 'Gleichstand', en: 'Ties' },
-    text: {
+    source: {
       de: prose`Stehen mehrere höchste Gebote gleich, zahlt niemand. Nur diese Bieter bieten noch einmal verdeckt, mindestens so
         viel wie eben.`,
       en: prose`If several highest bids are equal, nobody pays. Only those bidders bid once more, sealed, and at least as much as
@@ -54,34 +57,38 @@ export const auctions = {
   },
   'B-2.4': {
     title: { de: 'Alle bieten 0', en: 'Everybody bids 0' },
-    text: {
+    source: {
       de: 'Bieten alle 0, bleibt das Grundstück bei der Bank. Eine zweite Runde gibt es nicht.',
       en: 'If everybody bids 0, the property stays with the bank. There is no second round.',
     },
   },
   'B-2.5': {
     title: { de: 'Geheim bis zuletzt', en: 'Secret to the last' },
-    text: {
-      de: prose`Kein Gebot ist zu sehen, bevor alle abgegeben sind, auch für Zuschauer nicht. Zu sehen ist nur, wer schon geboten hat.
-        Dann werden alle Gebote auf einmal aufgedeckt.`,
-      en: prose`No bid can be seen before all are in, not by spectators either. Only who has already bid can be seen. Then all
-        bids are shown at once.`,
+    source: {
+      de: prose`Die Gebote sind verdeckt, und erst die Bank stellt das höchste fest.`,
+      en: prose`Bids are sealed, and it is the bank that finds the highest.`,
+    },
+    reading: {
+      de: prose`Kein Gebot ist zu sehen, bevor alle abgegeben sind, auch für Zuschauer nicht; zu sehen ist nur, wer schon geboten hat. Dann
+        werden alle Gebote auf einmal aufgedeckt.`,
+      en: prose`No bid can be seen before all are in, not by spectators either; only who has already bid can be seen. Then all bids are
+        shown at once.`,
     },
   },
   'B-3.1': {
     title: { de: 'Nur öffentlich verkaufen', en: 'Selling in public only' },
-    text: {
-      de: prose`Grundstücke wechseln nicht im privaten Handel den Besitzer. Ein Eigentümer kann eines öffentlich versteigern: nach
-        den Regeln der verdeckten Versteigerung, aber alle Gebote gehen an ihn. Er selbst bietet nicht mit.`,
-      en: prose`Properties do not change hands in private. An owner can auction one in public: by the rules of the sealed
-        auction, but all bids are paid to him. He does not bid himself.`,
+    source: {
+      de: prose`Privat wird zwischen Spielern nicht gehandelt. Ein Eigentümer kann eine Straße öffentlich versteigern: nach den Regeln der
+        verdeckten Versteigerung, aber er nimmt den Platz der Bank ein, und alle Gebote gehen an ihn.`,
+      en: prose`There is no private trade between players. An owner can auction a street in public: by the rules of the sealed auction, but
+        in the bank's place, so that all bids are paid to the owner.`,
     },
     reading: {
-      de: prose`Auch Freikarten werden nicht gehandelt, nur Anteile (B-4.3). Versteigern darf ein Eigentümer im eigenen Zug, wenn
+      de: prose`Das gilt für alle Grundstücke, und der Eigentümer bietet nicht mit. Auch Freikarten werden nicht gehandelt, nur Anteile (B-4.3). Versteigern darf ein Eigentümer im eigenen Zug, wenn
         keine Miete mehr verlangt werden kann, oder während er Geld für eine Schuld beschafft. Auf der Farbgruppe darf kein
         Gebäude stehen. Eigene Versteigerungen und Angebote zusammen macht in einem Zug niemand mehr als 12. Wer ein belastetes Grundstück
         ersteigert, muss auch die 10 % zahlen können (K-6.2).`,
-      en: prose`Jail cards are not traded either, only shares (B-4.3). An owner may hold an auction on his own turn while no
+      en: prose`This holds for all properties, and the owner does not bid. Jail cards are not traded either, only shares (B-4.3). An owner may hold an auction on his own turn while no
         rent can still be demanded, or while he raises money for a debt. No building may stand in the colour group. Auctions of
         one’s own and offers together are limited to 12 a turn. Whoever wins a mortgaged property must also be able to pay the
         10 % (K-6.2).`,
@@ -89,11 +96,11 @@ export const auctions = {
   },
   'B-3.2': {
     title: { de: 'Mindestpreis', en: 'Minimum price' },
-    text: {
-      de: prose`Der Eigentümer darf einen Mindestpreis setzen. Erreicht ihn kein Gebot, behält er das Grundstück und zahlt die
-        Hälfte des Mindestpreises in den Topf.`,
-      en: prose`The owner may set a minimum price. If no bid reaches it, he keeps the property and pays half the minimum price
-        into the pot.`,
+    source: {
+      de: prose`Der Eigentümer darf einen Mindestpreis setzen. Kommt kein Gebot darüber oder gar keines, behält er das Grundstück und
+        zahlt die Hälfte des Mindestpreises in den Topf.`,
+      en: prose`The owner may set a minimum price. If no bid comes above it, or none at all, the owner keeps the property and pays half the
+        minimum price into the pot.`,
     },
     reading: {
       de: prose`Ein gleich hohes Gebot genügt, wie beim Mindestgebot nach einem Gleichstand. Wird nicht verkauft, zahlt niemand

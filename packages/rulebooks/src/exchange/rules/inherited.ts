@@ -1,4 +1,4 @@
-import type { RuleText } from '@hausregeln/engine/kit/definition.ts'
+import type { RuleText } from '@hausregeln/engine/kit/rule-text.ts'
 import { ruleTexts as classic } from '../../classic/rules.ts'
 import { prose } from '../../prose.ts'
 import { ruleInEuros } from '../euros.ts'
@@ -7,25 +7,25 @@ import { ruleInEuros } from '../euros.ts'
 export const inherited = {
   'K-0.1': {
     title: classic['K-0.1'].title,
-    text: {
-      de: prose`Gespielt wird zu zweit bis zu acht, mit dem klassischen Brett und seinen 28 Besitzrechtkarten (22 Straßen,
-        4 Bahnhöfe, 2 Werke), je 16 Ereignis- und Gemeinschaftskarten, 32 Häusern, 12 Hotels und zwei Würfeln. Dazu kommen 25
-        Anteile von jedem Spieler. Jeder beginnt mit 1500 €. Der Bank geht das Geld nie aus.`,
-      en: prose`The game is for two to eight players, on the classic board with its 28 title deeds (22 streets, 4 stations,
-        2 utilities), 16 event cards and 16 community cards, 32 houses, 12 hotels and two dice. There are also 25 shares of
-        each player. Everybody starts with €1500. The bank never runs out of money.`,
+    source: {
+      de: prose`Wo nichts anderes gesagt ist, gelten die klassischen Regeln; sie stehen hier unter ihren K-Nummern, soweit sie nicht
+        ersetzt sind. Zum Spiel kommen 25 Anteile von jedem Spieler (B-4.1).`,
+      en: prose`Unless something else is said the classic rules hold; they stand here under their K numbers as far as they are not
+        replaced. There are also 25 shares of each player (B-4.1).`,
     },
-    reading: {
-      de: prose`Die Vorlage nennt nur, was sie ändert; sonst gelten die klassischen Regeln. Sie stehen hier unter ihren
-        K-Nummern, so weit sie nicht ersetzt sind.`,
-      en: prose`The source says only what it changes; otherwise the classic rules hold. They stand here under their K
-        numbers, as far as they are not replaced.`,
+    adopted: {
+      de: prose`Gespielt wird zu zweit bis zu acht, mit dem klassischen Brett und seinen 28 Besitzrechtkarten (22 Straßen,
+        4 Bahnhöfe, 2 Werke), je 16 Ereignis- und Gemeinschaftskarten, 32 Häusern, 12 Hotels und zwei Würfeln. Jeder beginnt mit
+        1500 €. Der Bank geht das Geld nie aus.`,
+      en: prose`The game is for two to eight players, on the classic board with its 28 title deeds (22 streets, 4 stations,
+        2 utilities), 16 event cards and 16 community cards, 32 houses, 12 hotels and two dice. Everybody starts with €1500. The
+        bank never runs out of money.`,
     },
   },
   'K-0.2': ruleInEuros(classic['K-0.2']),
   'K-0.3': {
     title: classic['K-0.3'].title,
-    text: {
+    adopted: {
       de: prose`Beide Stapel werden gemischt. Wer auf ein Kartenfeld kommt, zieht die oberste Karte und führt sie sofort aus;
         danach kommt sie unter ihren Stapel. Schickt eine Karte auf ein anderes Feld, gilt dessen Regel: Ein freies
         Grundstück wird versteigert (B-2.1), ein fremdes Werk kostet das Zehnfache eines neuen Wurfs, ein fremder Bahnhof die
@@ -41,7 +41,7 @@ export const inherited = {
   'K-1.2': ruleInEuros(classic['K-1.2']),
   'K-1.3': {
     title: classic['K-1.3'].title,
-    text: {
+    adopted: {
       de: prose`Wer LOS vorwärts überquert, erhält jedes Mal 200 € von der Bank, auch zweimal in einem Zug. Genau auf LOS ist es
         das Doppelte (B-1.2). Der Weg ins Gefängnis und Züge rückwärts bringen kein Gehalt.`,
       en: prose`Passing Start while moving forward pays €200 from the bank every time, even twice in one turn. Stopping right
@@ -50,11 +50,14 @@ export const inherited = {
   },
   'K-2.2': {
     title: { de: 'Offene Versteigerung', en: 'Open auction' },
-    text: {
-      de: prose`Offen und steigend versteigert werden knappe Gebäude (K-5.3) und, wenn der Tisch nur Straßen verdeckt
-        versteigert (B-2.1), Bahnhöfe und Werke, die niemand gekauft hat. Das höchste Gebot zahlt bar an die Bank; wer passt, ist heraus.`,
-      en: prose`Buildings in short supply (K-5.3) are auctioned openly with rising bids, and so are, at a table that auctions
-        only streets sealed (B-2.1), stations and utilities that nobody has bought. The highest bidder pays the bank in cash; whoever passes is out.`,
+    adopted: {
+      de: prose`Offen und steigend versteigert werden knappe Gebäude (K-5.3). Das höchste Gebot zahlt bar an die Bank; wer passt, ist heraus.`,
+      en: prose`Buildings in short supply (K-5.3) are auctioned openly with rising bids. The highest bidder pays the bank in cash; those who pass are out.`,
+    },
+    option: {
+      offers: ['auctionStreetsOnly'],
+      de: prose`Versteigert der Tisch nur Straßen verdeckt (B-2.1), werden Bahnhöfe und Werke, die niemand gekauft hat, ebenfalls offen versteigert.`,
+      en: prose`At a table that auctions only streets sealed (B-2.1), stations and utilities that nobody has bought are auctioned openly as well.`,
     },
     reading: {
       de: prose`Geboten wird in ganzen Euro und nur aus dem Bargeld. Während einer Versteigerung, offen oder verdeckt, ruht
@@ -70,7 +73,7 @@ export const inherited = {
   'K-3.4': ruleInEuros(classic['K-3.4']),
   'K-4.2': {
     title: { de: 'Ins Gefängnis, Freikarte', en: 'Into jail, jail cards' },
-    text: {
+    adopted: {
       de: prose`Ins Gefängnis führen das Eckfeld, eine Karte und der dritte Pasch hintereinander. Der Zug ist damit zu Ende,
         Gehalt gibt es nicht. Eine Freikarte öffnet die Tür vor dem Würfeln; die anderen Wege hinaus stehen in B-1.4.`,
       en: prose`The corner space, a card, and the third doubles in a row lead to jail. The turn ends there, without salary. A
@@ -86,7 +89,7 @@ export const inherited = {
   'K-6.2': ruleInEuros(classic['K-6.2']),
   'K-8.1': {
     title: classic['K-8.1'].title,
-    text: {
+    adopted: {
       de: prose`Wer mehr schuldet, als er bar hat, darf Gebäude verkaufen, Hypotheken aufnehmen, Grundstücke versteigern (B-3.1)
         und Anteile verkaufen (B-4.3, B-4.4). Reicht auch das nicht, ist er bankrott und scheidet aus. Einem Spieler als Gläubiger
         fallen Bargeld, Besitzrechtkarten, Freikarten und Anteile zu (B-4.8); Gebäude gehen vorher zum halben Preis an die Bank, und auf

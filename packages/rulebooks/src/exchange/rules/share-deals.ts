@@ -1,18 +1,22 @@
-import type { RuleText } from '@hausregeln/engine/kit/definition.ts'
+import type { RuleText } from '@hausregeln/engine/kit/rule-text.ts'
 import { prose } from '../../prose.ts'
 
 /** B-4.1 to B-4.5: shares, their price, and how they change hands. */
 export const shareDeals = {
   'B-4.1': {
     title: { de: '25 Anteile', en: '25 shares' },
-    text: {
-      de: 'Jeder Spieler besteht aus 25 Anteilen. Am Anfang hält jeder alle 25 eigenen.',
-      en: 'Every player consists of 25 shares. At the start everybody holds all 25 of his own.',
+    source: {
+      de: prose`Jeder Spieler besteht aus 25 Anteilen.`,
+      en: prose`Every player consists of 25 shares.`,
+    },
+    reading: {
+      de: prose`Wem sie am Anfang gehören, sagt die Vorlage nicht. Bei uns hält jeder alle 25 eigenen.`,
+      en: prose`The source does not say whose they are at the start. With us everybody holds all 25 of their own.`,
     },
   },
   'B-4.2': {
     title: { de: 'Kurs', en: 'Share price' },
-    text: {
+    source: {
       de: 'Ein Anteil ist den 25. Teil von Bargeld und Grundstückswert seines Spielers wert.',
       en: 'A share is worth a 25th of the cash and property value of its player.',
     },
@@ -27,24 +31,24 @@ export const shareDeals = {
   },
   'B-4.3': {
     title: { de: 'Handel unter Spielern', en: 'Deals between players' },
-    text: {
-      de: prose`Anteile dürfen zu jedem vereinbarten Preis den Besitzer wechseln, solange einer der beiden am Zug ist. Jedes
-        Geschäft kommt mit Verkäufer, Käufer, Anteilen und Preis in das Register der Börse.`,
-      en: prose`Shares may change hands at any price agreed on while one of the two is on turn. Every deal is entered in the
-        register of the exchange with seller, buyer, shares and price.`,
+    source: {
+      de: prose`Anteile dürfen zu jedem vereinbarten Preis den Besitzer wechseln, solange einer der beiden am Zug ist. Jedes Geschäft wird
+        der Börse sofort gemeldet: wie viele Anteile, und wessen.`,
+      en: prose`Shares may change hands at any price agreed on while one of the two is on turn. Every deal is reported to the exchange at
+        once: how many shares, and whose.`,
     },
     reading: {
-      de: prose`Das Register führt das Spiel. Gehandelt werden Anteile gegen Geld, nicht gegen andere Anteile; 0 € sind ein Preis. Ein
+      de: prose`Das Register der Börse führt das Spiel: mit Verkäufer, Käufer, Anteilen und Preis. Gehandelt werden Anteile gegen Geld, nicht gegen andere Anteile; 0 € sind ein Preis. Ein
         Angebot verfällt, wenn die Anteile nicht mehr da sind. Wer eine Schuld hat, verkauft nur mindestens zum Kurs, auch außerhalb seines Zuges, und
         kauft nicht.`,
-      en: prose`The game keeps the register. Shares are dealt for money, not for other shares; €0 is a price. An offer lapses when
+      en: prose`The game keeps the register of the exchange: with seller, buyer, shares and price. Shares are dealt for money, not for other shares; €0 is a price. An offer lapses when
         its shares are gone. A debtor sells only at the share price or above, also when he is not on turn, and does not
         buy.`,
     },
   },
   'B-4.4': {
     title: { de: 'Verkauf an die Bank', en: 'Selling to the bank' },
-    text: {
+    source: {
       de: 'Im eigenen Zug kann ein Spieler höchstens 5 Anteile zum Kurs an die Bank verkaufen.',
       en: 'On his turn a player can sell at most 5 shares to the bank at their price.',
     },
@@ -57,7 +61,7 @@ export const shareDeals = {
   },
   'B-4.5': {
     title: { de: 'Kauf von der Bank', en: 'Buying from the bank' },
-    text: {
+    source: {
       de: prose`Im eigenen Zug kann ein Spieler höchstens 3 Anteile anderer von der Bank kaufen, mindestens zum Kurs. Wollen
         mehrere sie haben, entscheiden verdeckte Gebote. Hier zahlt nur, wer den Zuschlag bekommt.`,
       en: prose`On his turn a player can buy at most 3 shares of others from the bank, at their price or more. If several want

@@ -1,11 +1,11 @@
-import type { RuleText } from '@hausregeln/engine/kit/definition.ts'
+import type { RuleText } from '@hausregeln/engine/kit/rule-text.ts'
 import { prose } from '../../prose.ts'
 
 /** B-1: where the classic rules are changed. */
 export const standard = {
   'B-1.1': {
     title: { de: 'Der Topf', en: 'The pot' },
-    text: {
+    source: {
       de: 'Alle Strafen und Gebühren kommen in die Mitte. Wer auf Frei Parken landet, gewinnt alles, was dort liegt.',
       en: 'All fines and fees go into the middle. Landing on the Free Car Park wins everything that lies there.',
     },
@@ -18,18 +18,18 @@ export const standard = {
   },
   'B-1.2': {
     title: { de: 'Genau auf LOS', en: 'Right on Start' },
-    text: {
-      de: 'Wer genau auf LOS stehen bleibt, erhält das doppelte Gehalt: 400 €. Das gilt auch, wenn eine Karte dorthin schickt.',
-      en: 'Stopping right on Start pays double salary: €400. That holds for a card that sends there, too.',
+    source: {
+      de: prose`Wer genau auf LOS stehen bleibt, erhält das doppelte Gehalt: 400 €.`,
+      en: prose`Stopping right on Start pays double salary: €400.`,
     },
     reading: {
-      de: 'Zuerst kommt die Dividende (B-4.7), dann das Gehalt.',
-      en: 'The dividend (B-4.7) comes first, then the salary.',
+      de: prose`Das gilt auch, wenn eine Karte dorthin schickt. Zuerst kommt die Dividende (B-4.7), dann das Gehalt.`,
+      en: prose`That holds for a card that sends there, too. The dividend (B-4.7) comes first, then the salary.`,
     },
   },
   'B-1.3': {
     title: { de: 'Schutzgeld im Gefängnis', en: 'Protection money in jail' },
-    text: {
+    source: {
       de: prose`Wer im Gefängnis sitzt, legt bei jedem Geschäft, das er macht, die Hälfte des Betrags als Schutzgeld in die
         Mitte. Ein halber Euro wird aufgerundet.`,
       en: prose`Whoever sits in jail puts half the amount of every transaction of his own into the middle as protection
@@ -48,7 +48,7 @@ export const standard = {
   },
   'B-1.4': {
     title: { de: 'Drei Runden Gefängnis', en: 'Three rounds in jail' },
-    text: {
+    source: {
       de: prose`Länger als drei Runden sitzt niemand. In jeder Runde gibt es einen Wurf; ein Pasch befreit. Vor dem Wurf kann man
         sich in jeder der drei Runden für 50 € freikaufen. Wer nach der dritten noch sitzt, zahlt 100 €.`,
       en: prose`Nobody sits longer than three rounds. Each round allows one throw; doubles set free. Before the throw of any of
@@ -63,27 +63,27 @@ export const standard = {
   },
   'B-1.5': {
     title: { de: 'Gebäude verkaufen', en: 'Selling buildings' },
-    text: {
+    source: {
       de: 'Die Bank nimmt Häuser und Hotels nur zum halben Preis zurück.',
       en: 'The bank takes houses and hotels back only at half their price.',
     },
-    reading: {
+    adopted: {
       de: 'Wie beim Bauen geschieht das gleichmäßig innerhalb der Farbgruppe.',
       en: 'As in building, this is done evenly within the colour group.',
     },
   },
   'B-1.6': {
     title: { de: 'Keine Fusionen', en: 'No mergers' },
-    text: {
-      de: 'Spieler dürfen sich nicht freiwillig zusammenschließen.',
-      en: 'Players may not merge of their own will.',
+    source: {
+      de: prose`Spieler dürfen sich nicht zusammenschließen.`,
+      en: prose`Players may not merge.`,
     },
     reading: {
-      de: prose`Was die Vorlage später Fusion nennt, ist die Übernahme (B-4.9); ihr stimmt niemand zu, sie tritt ein. Wer aufgibt
+      de: prose`Gemeint ist der freiwillige Zusammenschluss. Was die Vorlage später Fusion nennt, ist die Übernahme (B-4.9); ihr stimmt niemand zu, sie tritt ein. Wer aufgibt
         oder aus dem Spiel genommen wird, vermacht deshalb niemandem etwas: Bezahlt wird, was geschuldet ist oder noch gefordert werden
         kann (K-8.1); alles Übrige geht wie bei einem Bankrott an die Bank. Nur wenn das Bezahlen misslingt, ist es ein Bankrott gegenüber dem
         Gläubiger.`,
-      en: prose`What the source later calls a merger is the takeover (B-4.9); nobody agrees to it, it happens. So a player who gives
+      en: prose`This means merging by choice. What the source later calls a merger is the takeover (B-4.9); nobody agrees to it, it happens. So a player who gives
         up or is removed leaves nothing to anybody: what is owed or can still be demanded is paid (K-8.1), and all the rest goes
         as in a bankruptcy to the bank. Only if it cannot be paid is it a bankruptcy to the creditor.`,
     },

@@ -1,27 +1,29 @@
-import type { RuleText } from '@hausregeln/engine/kit/definition.ts'
+import type { RuleText } from '@hausregeln/engine/kit/rule-text.ts'
 import { prose } from '../../prose.ts'
 
 /** V-6: what the spaces demand or allow. */
 export const spaces = {
   'V-6.1': {
     title: { de: 'LOS', en: 'Start' },
-    text: {
+    source: {
       de: prose`Wer über LOS zieht, erhält 4.000 M Gehalt von der Bank. Wer genau darauf landet, erhält 6.000 M.`,
       en: prose`Passing Start pays a salary of 4,000 M from the bank. Landing exactly on it pays 6,000 M.`,
     },
   },
   'V-6.2': {
     title: { de: 'Freie Straße', en: 'Unowned street' },
-    text: {
-      de: prose`Wer eine freie Straße erreicht, darf sie zum festen Preis kaufen, sofort und ganz. Was nicht gekauft wird, bleibt bei
-        der Bank; eine Versteigerung gibt es nicht.`,
-      en: prose`Whoever reaches an unowned street may buy it at its fixed price, at once and in full. What is not bought stays with
-        the bank; there is no auction.`,
+    source: {
+      de: prose`Wer eine freie Straße erreicht, darf sie zum festen Preis kaufen, sofort und ganz.`,
+      en: prose`A player who reaches an unowned street may buy it at its fixed price, at once and in full.`,
+    },
+    reading: {
+      de: prose`Was gilt, wenn nicht gekauft wird, sagt die Vorlage nicht. Bei uns bleibt die Straße bei der Bank; eine Versteigerung gibt es nicht.`,
+      en: prose`The source does not say what happens if nobody buys. With us the street stays with the bank; there is no auction.`,
     },
   },
   'V-6.3': {
     title: { de: 'Eigene Straße verkaufen', en: 'Selling a street of one’s own' },
-    text: {
+    source: {
       de: prose`Wer auf einer eigenen Straße landet, darf sie der Bank verkaufen: für den halben Preis der Straße und jedes ihrer
         Häuser. Die Gebäude verfallen, die Straße ist wieder frei.`,
       en: prose`Whoever lands on a street of his own may sell it to the bank for half the price of the street and of each of its
@@ -34,7 +36,7 @@ export const spaces = {
   },
   'V-6.4': {
     title: { de: 'Bauen', en: 'Building' },
-    text: {
+    source: {
       de: prose`Wer auf einer eigenen Straße landet, darf dort ein Haus bauen, eines in jedem Zug, bis zu vieren; das fünfte macht
         daraus ein Hotel. Die ganze Farbe muss man nicht haben. Wer sie hat, zahlt die Hälfte.`,
       en: prose`Whoever lands on a street of his own may build one house there in each turn, up to four; the fifth makes it a hotel.
@@ -49,16 +51,18 @@ export const spaces = {
   },
   'V-6.5': {
     title: { de: 'Fremde Straße', en: "Another's street" },
-    text: {
-      de: prose`Wer eine fremde Straße erreicht, zahlt sofort Miete an den Besitzer, nach der Zahl der Häuser. Verlangt werden muss
-        sie nicht, und eine ganze Farbe verdoppelt sie nicht.`,
-      en: prose`Whoever reaches another player's street pays rent to its owner at once, by the number of houses. It need not be
-        demanded, and a whole colour does not double it.`,
+    source: {
+      de: prose`Wer eine fremde Straße erreicht, zahlt sofort Miete an den Besitzer, nach der Zahl der Häuser.`,
+      en: prose`A player who reaches another player's street pays rent to its owner at once, by the number of houses.`,
+    },
+    reading: {
+      de: prose`Weil die Miete sofort fällig ist, muss sie bei uns nicht verlangt werden. Dass eine ganze Farbe sie verdoppelt, sagt die Vorlage nicht; bei uns tut sie es nicht.`,
+      en: prose`As rent is due at once, with us it need not be demanded. The source does not say that a whole colour doubles it; with us it does not.`,
     },
   },
   'V-6.6': {
     title: { de: 'Bahnhöfe und Werke', en: 'Stations and utilities' },
-    text: {
+    source: {
       de: prose`Sie werden wie Straßen gekauft, aber nicht bebaut. Auf dem eigenen gelandet, darf man sie der Bank für den halben
         Preis verkaufen. Die Miete richtet sich nach der Zahl, die der Besitzer hat, beim Werk auch nach dem Wurf, der
         dorthin führte.`,
@@ -68,38 +72,44 @@ export const spaces = {
   },
   'V-6.7': {
     title: { de: 'Gemeinschaft, Ereignis, Gefängnis', en: 'Community, event, jail' },
-    text: {
+    source: {
       de: prose`Auf Gemeinschafts- und Ereignisfeldern und auf dem Gefängnisfeld geschieht nichts.`,
       en: prose`Community and event spaces and the jail space do nothing.`,
     },
-    reading: {
-      de: prose`Die Vorlage kündigt Karten für später an. Wer mag, spielt mit ihnen: Wirkungen wie in den klassischen Regeln, Beträge
-        mal zwanzig. Zahlungen an die Bank gehen wie Steuern in den Topf. Freikarten gelten nicht, denn aus dem Gefängnis
-        führt nur das Aussetzen (V-6.9).`,
-      en: prose`The source announces cards for a later extension. Tables that like may play with them: effects as in the classic
-        rules, amounts times twenty. Payments to the bank go to the pot as taxes do. Jail cards are void, since only sitting
-        out leads out of jail (V-6.9).`,
+    option: {
+      offers: ['cards'],
+      de: prose`Die Vorlage kündigt Karten für später an. Wer mag, spielt mit ihnen: Wirkungen wie in den klassischen Regeln (K-0.3),
+        Beträge mal zwanzig.`,
+      en: prose`The source announces cards for a later extension. Tables that like may play with them: effects as in the classic rules
+        (K-0.3), amounts times twenty.`,
     },
-    options: ['cards'],
+    reading: {
+      de: prose`Beim Spiel mit Karten gehen Zahlungen an die Bank wie Steuern in den Topf. Freikarten gelten nicht, denn aus dem Gefängnis
+        führt nur das Aussetzen (V-6.9).`,
+      en: prose`When cards are used, payments to the bank go to the pot as taxes do. Jail cards are void, since only sitting out leads out
+        of jail (V-6.9).`,
+    },
   },
   'V-6.8': {
     title: { de: 'Steuern und Topf', en: 'Taxes and the pot' },
-    text: {
+    source: {
       de: prose`Steuern kommen in den Topf. Wer auf Frei Parken landet, erhält den ganzen Topf.`,
       en: prose`Taxes go into the pot. Whoever lands on the free car park receives the whole pot.`,
     },
   },
   'V-6.9': {
     title: { de: 'Polizist und Gefängnis', en: 'Police officer and jail' },
-    text: {
-      de: prose`Wer auf das Polizistenfeld kommt, geht sofort ins Gefängnis, ohne Gehalt, und setzt drei Runden aus. Danach geht es vom
-        Gefängnisfeld aus weiter. Freikaufen kann man sich nicht.`,
-      en: prose`Whoever reaches the police officer goes to jail at once, without salary, and sits out three rounds. Then play goes on
-        from the jail space. There is no bail.`,
+    source: {
+      de: prose`Wer auf das Polizistenfeld kommt, geht sofort ins Gefängnis und setzt drei Runden lang aus. Danach geht es vom Gefängnisfeld
+        aus weiter.`,
+      en: prose`A player who reaches the police officer goes to jail at once and sits out three rounds. Then play goes on from the jail
+        space.`,
     },
     reading: {
-      de: prose`Für wen aussetzt, wird Miete weiter eingezogen: Die Vorlage nimmt ihm nur das eigene Handeln.`,
-      en: prose`Rent is still collected for whoever sits out: the source takes away only his own actions.`,
+      de: prose`Gehalt gibt es auf dem Weg ins Gefängnis nicht, und freikaufen kann sich niemand: Die Vorlage kennt nur das Aussetzen. Für
+        die, die aussetzen, wird Miete weiter eingezogen, denn sie nimmt ihnen nur das eigene Handeln.`,
+      en: prose`The way to jail pays no salary, and there is no bail: the source knows only sitting out. Rent is still collected for
+        those who sit out, since it takes away only their own actions.`,
     },
   },
 } as const satisfies Record<string, RuleText>

@@ -1,11 +1,11 @@
-import type { RuleText } from '@hausregeln/engine/kit/definition.ts'
+import type { RuleText } from '@hausregeln/engine/kit/rule-text.ts'
 import { prose } from '../../prose.ts'
 
 /** S-3 to S-7: what is always allowed, also out of turn and in jail. */
 export const anyTime = {
   'S-3.1': {
     title: { de: 'Jederzeit: Miete kassieren', en: 'At any time: collecting rent' },
-    text: {
+    source: {
       de: prose`Auch wer nicht am Zug ist oder im Gefängnis sitzt, kassiert Miete, bietet mit, baut, verkauft Gebäude, nimmt Hypotheken
         auf und handelt. Landet jemand auf einem fremden Grundstück, verlangt der Eigentümer die Miete (S-9.1).`,
       en: prose`Players who are not on turn or who sit in jail still collect rent, bid, build, sell buildings, take out mortgages
@@ -14,7 +14,7 @@ export const anyTime = {
   },
   'S-3.2': {
     title: { de: 'Wann versteigert wird', en: 'When there is an auction' },
-    text: {
+    source: {
       de: prose`Die Bank versteigert in drei Fällen: Jemand kauft ein freies Grundstück nicht zum aufgedruckten Preis; die
         Grundstücke eines Bankrotten fallen an sie; oder die Gebäude sind knapp und mehrere möchten bauen.`,
       en: prose`The bank holds an auction in three cases: somebody does not buy an unowned property at the printed price; a
@@ -23,7 +23,7 @@ export const anyTime = {
   },
   'S-3.3': {
     title: { de: 'Wie versteigert wird', en: 'How an auction runs' },
-    text: {
+    source: {
       de: prose`Jeder darf die Versteigerung eröffnen, ab 1 ₩. Bietet niemand höher, muss kaufen, wer zuletzt geboten hat.`,
       en: prose`Anybody may open the auction, from ₩1. If nobody bids higher, the last bidder must buy.`,
     },
@@ -41,7 +41,7 @@ export const anyTime = {
   },
   'S-4.1': {
     title: { de: 'Tribünen und Stadien bauen', en: 'Building stands and stadiums' },
-    text: {
+    source: {
       de: prose`Wer alle Straßen einer Farbgruppe besitzt, darf dort Tribünen zum aufgedruckten Preis bauen: gleichmäßig, also
         überall eine, bevor irgendwo die zweite steht, und höchstens 4 je Straße. 4 Tribünen werden gegen ein Stadion
         getauscht, das seinen aufgedruckten Preis kostet; die Tribünen gehen zurück. Mehr als ein Stadion trägt keine Straße.`,
@@ -58,14 +58,14 @@ export const anyTime = {
   },
   'S-4.2': {
     title: { de: 'Kein Bau bei Hypothek', en: 'No building while mortgaged' },
-    text: {
+    source: {
       de: 'Solange auf einer Straße der Farbgruppe eine Hypothek liegt, wird auf keiner von ihnen gebaut.',
       en: 'While a street of the colour group is mortgaged, there is no building on any of them.',
     },
   },
   'S-4.3': {
     title: { de: 'Wenn Gebäude knapp werden', en: 'When buildings run short' },
-    text: {
+    source: {
       de: prose`Hat die Bank kein passendes Gebäude mehr, heißt es warten, bis jemand welche zurückgibt. Sind nur noch wenige da und
         mehrere möchten bauen, werden sie an die Höchstbietenden versteigert.`,
       en: prose`If the bank has no such building left, one has to wait until somebody returns some. If few are left and several players
@@ -87,7 +87,7 @@ export const anyTime = {
   },
   'S-5.1': {
     title: { de: 'Gebäude verkaufen', en: 'Selling buildings' },
-    text: {
+    source: {
       de: prose`Die Bank nimmt Gebäude zum halben Preis zurück, gleichmäßig, wie sie gebaut wurden. Für ein Stadion gibt sie 4
         Tribünen und den halben Preis des Stadions.`,
       en: prose`The bank takes buildings back at half their price, evenly, as they were built. For a stadium it gives 4 stands
@@ -103,24 +103,26 @@ export const anyTime = {
   },
   'S-6.1': {
     title: { de: 'Hypotheken', en: 'Mortgages' },
-    text: {
+    source: {
       de: prose`Auf jedes eigene Grundstück lässt sich eine Hypothek aufnehmen, sobald alle Gebäude seiner Farbgruppe verkauft
-        sind. Die Bank zahlt den Hypothekenwert, also den halben Preis. Abgelöst wird die Hypothek mit diesem Wert und 10 % Zinsen.
+        sind. Die Bank zahlt den aufgedruckten Hypothekenwert. Abgelöst wird die Hypothek mit diesem Wert und 10 % Zinsen.
         Solange sie liegt, gibt es keine Miete.`,
       en: prose`Any property of one’s own can be mortgaged once all buildings of its colour group are sold. The bank pays the
-        mortgage value, which is half the price. Lifting the mortgage costs that value and 10 % interest. There is no rent
+        printed mortgage value. Lifting the mortgage costs that value and 10 % interest. There is no rent
         while it lasts.`,
     },
     reading: {
-      de: prose`Wie die 10 % gerundet werden, lässt die Vorlage offen. Wir runden auf ganze ₩ auf. Wer eine offene Schuld hat,
+      de: prose`Wie hoch der Hypothekenwert ist und wie die 10 % gerundet werden, lässt die Vorlage offen. Bei uns ist er der halbe
+        Preis, und gerundet wird auf ganze ₩ auf. Wer eine offene Schuld hat,
         löst keine Hypotheken ab.`,
-      en: prose`The source leaves open how the 10 % are rounded. We round them up to whole ₩. Whoever has an open debt
+      en: prose`The source leaves open how much the mortgage value is and how the 10 % are rounded. With us it is half the price, and
+        the interest is rounded up to whole ₩. Whoever has an open debt
         lifts no mortgages.`,
     },
   },
   'S-7.1': {
     title: { de: 'Verhandeln', en: 'Trading' },
-    text: {
+    source: {
       de: prose`Unbebaute Grundstücke dürfen verkauft und getauscht werden: gegen Bargeld, Grundstücke oder Freikarten, zu jeder
         vereinbarten Bedingung. Vorher müssen alle Gebäude der Farbgruppe an die Bank verkauft sein.`,
       en: prose`Unbuilt properties may be sold and exchanged for cash, properties or jail cards, at any agreed terms. All
@@ -137,7 +139,7 @@ export const anyTime = {
   },
   'S-7.2': {
     title: { de: 'Handel mit belasteten Grundstücken', en: 'Trading mortgaged properties' },
-    text: {
+    source: {
       de: prose`Auch Grundstücke mit Hypothek dürfen gehandelt werden. Wer eines bekommt, löst die Hypothek sofort ab oder
         zahlt 10 % und lässt sie liegen; wird sie später abgelöst, kommen noch einmal 10 % dazu.`,
       en: prose`Mortgaged properties may be traded too. Whoever receives one lifts the mortgage at once or pays 10 % and keeps it;

@@ -1,24 +1,27 @@
-import type { RuleText } from '@hausregeln/engine/kit/definition.ts'
+import type { RuleText } from '@hausregeln/engine/kit/rule-text.ts'
 import { prose } from '../../prose.ts'
 
 /** S-8 to S-11: the spaces. */
 export const spaces = {
   'S-8.1': {
     title: { de: 'Ein freies Grundstück', en: 'An unowned property' },
-    text: {
+    source: {
       de: 'Wer auf einem freien Grundstück landet, kauft es zum aufgedruckten Preis, oder es wird versteigert.',
       en: 'Whoever lands on an unowned property buys it at the printed price, or it is auctioned.',
     },
   },
   'S-9.1': {
     title: { de: 'Miete verlangen', en: 'Demanding rent' },
-    text: {
-      de: prose`Miete ist nur zu zahlen, wenn der Eigentümer sie verlangt, bevor der nächste Spieler würfelt. Der Tisch kann
-        vereinbaren, dass Mieten von selbst eingezogen werden, und dass der nächste Wurf erst einige Sekunden nach dem Zugende
-        möglich ist, oder sobald alle verlangt oder verzichtet haben.`,
-      en: prose`Rent is due only if the owner demands it before the next player throws. The table can agree that rents are
-        collected automatically, and that the next throw is possible only some seconds after the turn has ended, or once
-        everybody has demanded or waived.`,
+    source: {
+      de: prose`Miete ist nur zu zahlen, wenn der Eigentümer sie verlangt, bevor der nächste Spieler würfelt.`,
+      en: prose`Rent is due only if the owner demands it before the next player throws.`,
+    },
+    option: {
+      offers: ['autoRent', 'rentGrace'],
+      de: prose`Der Tisch kann vereinbaren, dass Mieten von selbst eingezogen werden, und dass der nächste Wurf erst einige Sekunden nach
+        dem Zugende möglich ist, oder sobald alle verlangt oder verzichtet haben.`,
+      en: prose`The table can agree that rents are collected automatically, and that the next throw is possible only some seconds after
+        the turn has ended, or once everybody has demanded or waived.`,
     },
     reading: {
       de: prose`Die Vorlage sagt nicht, was sich bis zur Forderung noch ändern darf. Bei uns stehen Eigentümer, Zahler und Betrag mit
@@ -31,11 +34,10 @@ export const spaces = {
         several demands can be open; they are settled in the order in which they are made. While one is being settled, dice and
         other demands rest. If the debtor or the owner leaves the game, it is void.`,
     },
-    options: ['autoRent', 'rentGrace'],
   },
   'S-9.2': {
     title: { de: 'Grundmiete', en: 'Base rent' },
-    text: {
+    source: {
       de: prose`Die Miete steht auf der Besitzrechtkarte und steigt mit jedem Gebäude. Für eine unbebaute Straße verdoppelt sich die
         Grundmiete, wenn dem Eigentümer die ganze Farbgruppe gehört und auf keiner Straße der Gruppe eine Hypothek liegt.`,
       en: prose`The rent is printed on the title deed and grows with the buildings. For an unbuilt street the base rent doubles when the
@@ -44,7 +46,7 @@ export const spaces = {
   },
   'S-9.3': {
     title: { de: 'Spielstätten und Läden', en: 'Venues and shops' },
-    text: {
+    source: {
       de: prose`Eine Spielstätte kostet 25, 50, 100 oder 200 ₩, je nachdem, wie viele davon ihr Eigentümer besitzt. Für einen Laden wirft
         der Besucher beide Würfel und zahlt das Vierfache, oder das Zehnfache, wenn beide Läden demselben gehören. Mit
         Tempowürfel gilt S-12.6.`,
@@ -62,7 +64,7 @@ export const spaces = {
   },
   'S-10.1': {
     title: { de: 'Auswärts- und Heimspiel', en: 'Away and home games' },
-    text: {
+    source: {
       de: prose`Wer auf einem Kartenfeld landet, zieht die oberste Karte, führt sie sofort aus und legt sie zurück unter den Stapel.
         Freikarten aus dem Gefängnis werden behalten und gespielt oder verkauft.`,
       en: prose`Whoever lands on a card space draws the top card, carries it out at once and puts it back under the deck.
@@ -71,14 +73,14 @@ export const spaces = {
   },
   'S-10.2': {
     title: { de: 'Steuern', en: 'Taxes' },
-    text: {
+    source: {
       de: 'Die Mannschaftsbus-Reparatur und das Relegationsspiel kosten den aufgedruckten Betrag. Er geht an die Bank, nie auf Frei Parken.',
       en: 'The Team Bus Repair and the Relegation Play-off cost the printed amount. It goes to the bank, never onto the Free Car Park.',
     },
   },
   'S-11.1': {
     title: { de: 'Ins Gefängnis', en: 'Into jail' },
-    text: {
+    source: {
       de: prose`Wer auf dem Feld landet, das ins Gefängnis schickt, eine solche Karte zieht oder im selben Zug dreimal einen Pasch wirft,
         geht sofort ins Gefängnis: ohne Gehalt, auch wenn der Weg über LOS führt. Der Zug ist zu Ende.`,
       en: prose`Landing on the space that sends to jail, drawing such a card, or throwing doubles three times in one turn leads
@@ -87,7 +89,7 @@ export const spaces = {
   },
   'S-11.2': {
     title: { de: 'Aus dem Gefängnis', en: 'Out of jail' },
-    text: {
+    source: {
       de: prose`Drei Wege führen hinaus. Zu Beginn des Zugs 50 ₩ an die Bank zahlen, dann würfeln. Oder eine Freikarte spielen, dann
         würfeln. Oder bis zu drei Züge lang auf einen Pasch würfeln: Er macht sofort frei und wird gezogen. Nach dem
         dritten Fehlwurf sind 50 ₩ zu zahlen, und dieser Wurf wird gezogen.`,
@@ -106,7 +108,7 @@ export const spaces = {
   },
   'S-11.3': {
     title: { de: 'Ruhige Felder', en: 'Quiet spaces' },
-    text: {
+    source: {
       de: prose`Auf dem Gefängnisfeld nur zu Besuch, auf Frei Parken und auf dem eigenen Grundstück geschieht nichts. Die übrigen
         Geschäfte gehen weiter.`,
       en: prose`Nothing happens when only visiting the jail, on the Free Car Park, and on one’s own property. All other

@@ -1,15 +1,18 @@
-import type { RuleText } from '@hausregeln/engine/kit/definition.ts'
+import type { RuleText } from '@hausregeln/engine/kit/rule-text.ts'
 import { prose } from '../../prose.ts'
 
 /** S-12 the speed die, S-13 what is not allowed. */
 export const speedDie = {
   'S-12.1': {
     title: { de: 'Der Tempowürfel', en: 'The speed die' },
-    text: {
-      de: prose`Der Tempowürfel macht das Spiel schneller; der Tisch kann auch ohne ihn spielen. Mit ihm erhält jeder zu Beginn
-        1000 ₩ mehr.`,
-      en: prose`The speed die makes the game faster; the table can also play without it. With it everybody receives ₩1000 more
-        at the start.`,
+    source: {
+      de: prose`Der Tempowürfel macht das Spiel schneller. Mit ihm erhält jeder zu Beginn 1000 ₩ mehr.`,
+      en: prose`The speed die makes the game faster. With it everybody receives ₩1000 more at the start.`,
+    },
+    option: {
+      offers: ['speedDie'],
+      de: prose`Der Tisch kann auch ohne ihn spielen.`,
+      en: prose`The table can also play without it.`,
     },
     reading: {
       de: prose`Ob der Tempowürfel immer dabei ist, lässt die Vorlage offen: Sie zählt ihn zum Material und nennt ihn einen Weg zum
@@ -17,11 +20,10 @@ export const speedDie = {
       en: prose`The source leaves open whether the speed die is always used: it counts it as material and calls it a way to a
         faster game. Unless agreed otherwise, we play with it.`,
     },
-    options: ['speedDie'],
   },
   'S-12.2': {
     title: { de: 'Ab wann', en: 'From when on' },
-    text: {
+    source: {
       de: 'Wer zum ersten Mal über LOS gezogen ist, wirft den Tempowürfel mit den beiden weißen Würfeln zusammen.',
       en: 'Whoever has passed Start for the first time throws the speed die together with the two white dice.',
     },
@@ -34,7 +36,7 @@ export const speedDie = {
   },
   'S-12.3': {
     title: { de: 'Die Zahlen 1, 2 und 3', en: 'The numbers 1, 2 and 3' },
-    text: {
+    source: {
       de: 'Zeigt der Tempowürfel eine Zahl, wird um die Summe aller drei Würfel gezogen.',
       en: 'If the speed die shows a number, the move is the sum of all three dice.',
     },
@@ -47,7 +49,7 @@ export const speedDie = {
   },
   'S-12.4': {
     title: { de: 'Der Bus', en: 'The bus' },
-    text: {
+    source: {
       de: prose`Zeigt der Tempowürfel den Bus, darf mit dem einen weißen Würfel gezogen werden, mit dem anderen oder mit beiden
         zusammen. Bei 1 und 5 sind das 1, 5 oder 6 Felder.`,
       en: prose`If the speed die shows the bus, the move is by one white die, by the other, or by both together. With 1 and 5
@@ -56,7 +58,7 @@ export const speedDie = {
   },
   'S-12.5': {
     title: { de: 'Nächstes Grundstück', en: 'Next property' },
-    text: {
+    source: {
       de: prose`Dieses Zeichen bringt zwei Züge. Zuerst wird wie üblich mit den weißen Würfeln gezogen und das Feld ausgeführt. Dann
         geht es weiter zum nächsten freien Grundstück: Es wird gekauft oder versteigert. Ist keines mehr frei, geht es zum nächsten
         Grundstück, und sein Eigentümer bekommt die übliche Miete.`,
@@ -79,7 +81,7 @@ export const speedDie = {
   },
   'S-12.6': {
     title: { de: 'Wo der Tempowürfel nicht zählt', en: 'Where the speed die does not count' },
-    text: {
+    source: {
       de: prose`Ein Pasch sind zwei gleiche weiße Würfel. Wer im Gefängnis auf einen Pasch würfelt, wirft nur die weißen. Für die Miete
         eines Ladens werden alle drei Würfel geworfen; Bus und „Nächstes Grundstück“ zählen dabei 0.`,
       en: prose`Doubles are two equal white dice. Whoever tries to throw doubles in jail throws the white dice only. For the rent of a
@@ -94,7 +96,7 @@ export const speedDie = {
   },
   'S-12.7': {
     title: { de: 'Drei gleiche Zahlen', en: 'Three equal numbers' },
-    text: {
+    source: {
       de: 'Zeigen alle drei Würfel dieselbe Zahl, springt die Figur auf ein beliebiges Feld des Bretts.',
       en: 'If all three dice show the same number, the piece jumps to any space of the board.',
     },
@@ -111,7 +113,7 @@ export const speedDie = {
   },
   'S-12.8': {
     title: { de: 'Gefängnis beendet den Zug', en: 'Jail ends the turn' },
-    text: {
+    source: {
       de: prose`Muss jemand während seines Zugs ins Gefängnis, ist der Zug vorbei; was der Tempowürfel noch gebracht hätte, wird
         nicht ausgespielt.`,
       en: prose`If a player is sent to jail during the turn, the turn is over; what the speed die would still have brought is not
@@ -120,7 +122,7 @@ export const speedDie = {
   },
   'S-13.1': {
     title: { de: 'Keine eigenen Zusätze', en: 'No additions' },
-    text: {
+    source: {
       de: prose`Spieler leihen einander kein Geld und verzichten nicht im Voraus auf Mieten. Steuern und Strafen gehen an die Bank; auf
         Frei Parken liegt kein Geld.`,
       en: prose`Players lend each other no money and grant no immunity from future rent. Taxes and fines go to the bank; there is no

@@ -1,32 +1,34 @@
-import type { RuleText } from '@hausregeln/engine/kit/definition.ts'
+import type { RuleText } from '@hausregeln/engine/kit/rule-text.ts'
 import { prose } from '../../prose.ts'
 
 /** S-0 the table, S-1 the turn, S-2 debt and the end. */
 export const tableAndDebt = {
   'S-0.1': {
     title: { de: 'Spielmaterial', en: 'Material' },
-    text: {
-      de: prose`Gespielt wird zu zweit bis zu acht. Zum Spiel gehören ein Brett mit 40 Feldern, 28 Besitzrechtkarten (22 Straßen,
-        4 Spielstätten, 2 Läden), 16 Auswärtsspiel- und 16 Heimspiel-Karten, 32 Tribünen, 12 Stadien, zwei weiße Würfel und ein
-        Tempowürfel. Zwei Felder kosten Steuern: die Mannschaftsbus-Reparatur und das Relegationsspiel. Bezahlt wird in
-        Wimpeln (₩). Jeder beginnt mit 1500 ₩, mit Tempowürfel mit 1000 ₩ mehr (S-12.1).`,
-      en: prose`The game is for two to eight players. It has a board of 40 spaces, 28 title deeds (22 streets, 4 venues, 2 shops),
-        16 away cards and 16 home cards, 32 stands, 12 stadiums, two white dice and one speed die. Two spaces cost
-        tax: the Team Bus Repair and the Relegation Play-off. The currency is the pennant (₩). Everybody
-        starts with ₩1500, and with ₩1000 more where the speed die is used (S-12.1).`,
+    source: {
+      de: prose`Zum Spiel gehören ein Spielplan, acht Figuren, 28 Besitzrechtkarten, 16 Auswärtsspiel- und 16 Heimspiel-Karten,
+        32 Tribünen, 12 Stadien, zwei weiße Würfel und ein Tempowürfel. Zwei Felder kosten Steuern: die
+        Mannschaftsbus-Reparatur und das Relegationsspiel. Bezahlt wird in ₩. Mit Tempowürfel beginnt jeder mit 1000 ₩ mehr
+        (S-12.1).`,
+      en: prose`The game has a board, eight pieces, 28 title deeds, 16 away cards and 16 home cards, 32 stands, 12 stadiums, two white dice
+        and one speed die. Two spaces cost tax: the Team Bus Repair and the Relegation Play-off. The currency is ₩. Everybody
+        starts with ₩1000 more where the speed die is used (S-12.1).`,
     },
     reading: {
-      de: prose`Die Vorlage druckt weder Preise und Mieten noch Kartentexte und Startgeld ab. Reihenfolge der Felder, Beträge und
-        Wirkungen der Karten sind deshalb die der klassischen Regeln (K-0.2 und K-0.3): eine Spielstätte 200 ₩, ein Laden 150 ₩,
-        die Mannschaftsbus-Reparatur 200 ₩, das Relegationsspiel 100 ₩. Der Bank geht das Geld nie aus. Die Namen sind unsere.`,
-      en: prose`The source prints neither prices and rents nor card texts and starting money. The order of the spaces, the amounts
-        and the effects of the cards are therefore those of the classic rules (K-0.2 and K-0.3): a venue ₩200, a shop ₩150,
-        Team Bus Repair ₩200, Relegation Play-off ₩100. The bank never runs out of money. The names are ours.`,
+      de: prose`Die Vorlage druckt weder Brett und Preise noch Mieten, Kartentexte und Startgeld ab. Gespielt wird zu zweit bis zu acht.
+        Die 40 Felder mit ihren 22 Straßen, 4 Spielstätten und 2 Läden, ihre Reihenfolge, die Beträge und die Wirkungen der
+        Karten sind die der klassischen Regeln (K-0.2 und K-0.3): eine Spielstätte 200 ₩, ein Laden 150 ₩, die
+        Mannschaftsbus-Reparatur 200 ₩, das Relegationsspiel 100 ₩. Jeder beginnt mit 1500 ₩. Der Bank geht das Geld nie aus.
+        Die ₩ heißen Wimpel; dieser und die übrigen Namen sind unsere.`,
+      en: prose`The source prints neither board and prices nor rents, card texts and starting money. Two to eight can play. The 40 spaces
+        with their 22 streets, 4 venues and 2 shops, their order, the amounts and the effects of the cards are those of the
+        classic rules (K-0.2 and K-0.3): a venue ₩200, a shop ₩150, Team Bus Repair ₩200, Relegation Play-off ₩100. Everybody
+        starts with ₩1500. The bank never runs out of money. The ₩ is called pennant; this name and the others are ours.`,
     },
   },
   'S-0.2': {
     title: { de: 'Wer beginnt', en: 'Who starts' },
-    text: {
+    source: {
       de: 'Alle werfen die beiden weißen Würfel. Die höchste Summe hat Anstoß; danach geht es im Uhrzeigersinn weiter.',
       en: 'Everybody throws the two white dice. The highest total kicks off; play then goes round clockwise.',
     },
@@ -37,7 +39,7 @@ export const tableAndDebt = {
   },
   'S-1.1': {
     title: { de: 'Der Zug', en: 'The turn' },
-    text: {
+    source: {
       de: prose`Wer am Zug ist, würfelt, zieht im Uhrzeigersinn und führt das erreichte Feld aus. Wer LOS erreicht oder überquert,
         erhält 200 ₩ Gehalt von der Bank. Nach einem Pasch wird der Zug wie üblich ausgeführt und dann noch einmal gewürfelt; der dritte
         Pasch hintereinander führt ins Gefängnis. Danach ist der linke Nachbar an der Reihe.`,
@@ -54,7 +56,7 @@ export const tableAndDebt = {
   },
   'S-2.1': {
     title: { de: 'Schulden', en: 'Debt' },
-    text: {
+    source: {
       de: prose`Wer mehr schuldet, als er bar hat, darf Gebäude und Grundstücke verkaufen und Hypotheken aufnehmen. Reicht auch das
         nicht, ist er bankrott und scheidet aus.`,
       en: prose`A player who owes more than his cash may sell buildings and properties and take out mortgages. If that is not enough
@@ -71,7 +73,7 @@ export const tableAndDebt = {
   },
   'S-2.2': {
     title: { de: 'Bankrott gegenüber einem Spieler', en: 'Bankrupt to a player' },
-    text: {
+    source: {
       de: prose`Der Bankrotte bezahlt von seiner Schuld, so viel er kann. Der Gläubiger bekommt seine Grundstücke, alle mit
         Hypothek, und seine Freikarten. Für jedes belastete Grundstück zahlt er der Bank sofort 10 % Zinsen, auch wenn er die
         Hypothek noch nicht ablösen kann.`,
@@ -95,7 +97,7 @@ export const tableAndDebt = {
   },
   'S-2.3': {
     title: { de: 'Bankrott gegenüber der Bank', en: 'Bankrupt to the bank' },
-    text: {
+    source: {
       de: prose`Die Bank versteigert die Grundstücke sofort und ohne Hypothek. Die Freikarten kommen zurück unter ihre
         Kartenstapel.`,
       en: 'The bank auctions the properties at once, free of mortgage. The jail cards go back under their decks.',
@@ -117,11 +119,14 @@ export const tableAndDebt = {
   },
   'S-2.4': {
     title: { de: 'Sieg', en: 'Winning' },
-    text: {
-      de: prose`Es gewinnt, wer am Ende als Einziger nicht bankrott ist. Der Tisch kann vorher auch eine Spieldauer vereinbaren: Ist sie
-        um, gewinnt das größte Vermögen.`,
-      en: prose`The last player who is not bankrupt wins. The table may also agree on a playing time beforehand: when it is
-        up, the greatest wealth wins.`,
+    source: {
+      de: prose`Es gewinnt, wer am Ende als Einziger nicht bankrott ist.`,
+      en: prose`The last player who is not bankrupt wins.`,
+    },
+    option: {
+      offers: ['timeLimit'],
+      de: prose`Der Tisch kann vorher eine Spieldauer vereinbaren: Ist sie um, gewinnt das größte Vermögen.`,
+      en: prose`The table may agree on a playing time beforehand: when it is up, the greatest wealth wins.`,
     },
     reading: {
       de: prose`Ein Spiel auf Zeit kennt die Vorlage nicht, wir bieten es in jeder Ausgabe an. Das Ende meldet der Gastgeber oder die
@@ -131,6 +136,5 @@ export const tableAndDebt = {
         turn is finished. What counts is cash, properties at their printed price (mortgaged ones at half of it) and
         buildings at their price. Equal wealth shares the win.`,
     },
-    options: ['timeLimit'],
   },
 } satisfies Record<string, RuleText>
