@@ -103,13 +103,3 @@ export interface BoardDef {
   readonly decks: readonly DeckDef[]
   readonly groups: Readonly<Record<string, GroupDef>>
 }
-
-/** A paragraph of a rulebook as players read it, in our own words. */
-export interface RuleText {
-  readonly title: Text
-  readonly text: Text
-  /** Where the source is silent or contradicts itself: our reading and its reason. */
-  readonly reading?: Text
-  /** The table options that this paragraph offers. */
-  readonly options?: readonly string[]
-}

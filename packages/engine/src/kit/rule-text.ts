@@ -44,8 +44,12 @@ export function partsOf(rule: RuleText): readonly RulePart[] {
   })
 }
 
+/** Texts one after the other. */
+export function joinTexts(texts: readonly Text[]): Text {
+  return { de: texts.map(({ de }) => de).join(' '), en: texts.map(({ en }) => en).join(' ') }
+}
+
 /** The whole paragraph as one text. */
 export function wholeText(rule: RuleText): Text {
-  const parts = partsOf(rule)
-  return { de: parts.map(({ text }) => text.de).join(' '), en: parts.map(({ text }) => text.en).join(' ') }
+  return joinTexts(partsOf(rule).map(({ text }) => text))
 }

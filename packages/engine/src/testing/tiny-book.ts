@@ -32,7 +32,8 @@ import type { Chapter } from '../core/chapter.ts'
 import { SLOTS } from '../core/slot.ts'
 import { defineBook } from '../kit/book/define.ts'
 import type { BookDef } from '../kit/book/rulebook.ts'
-import type { BoardDef, CardDef, DeedDef, RuleText, SpaceDef } from '../kit/definition.ts'
+import type { BoardDef, CardDef, DeedDef, SpaceDef } from '../kit/definition.ts'
+import type { RuleText } from '../kit/rule-text.ts'
 
 const same = (text: string) => ({ de: text, en: text })
 
@@ -86,7 +87,7 @@ const board: BoardDef = {
 }
 
 const texts: Readonly<Record<string, RuleText>> = Object.fromEntries(
-  SLOTS.map((slot) => [`T-${slot}`, { title: same(slot), text: same(slot) }]),
+  SLOTS.map((slot) => [`T-${slot}`, { title: same(slot), source: same(slot) }]),
 )
 
 const options: readonly OptionDef[] = (Object.keys(Option) as OptionName[]).map((id) => ({

@@ -1,4 +1,4 @@
-import type { RuleText } from '@hausregeln/engine/kit/definition.ts'
+import type { RuleText } from '@hausregeln/engine/kit/rule-text.ts'
 import { deedsAndRent } from './rules/deeds-and-rent.ts'
 import { jailAndBuilding } from './rules/jail-and-building.ts'
 import { moneyAndEnd } from './rules/money-and-end.ts'

@@ -1,4 +1,4 @@
-import type { RuleText } from '@hausregeln/engine/kit/definition.ts'
+import type { RuleText } from '@hausregeln/engine/kit/rule-text.ts'
 import { debtAndPrison } from './rules/debt-and-prison.ts'
 import { property } from './rules/property.ts'
 import { turnAndBoard } from './rules/turn-and-board.ts'

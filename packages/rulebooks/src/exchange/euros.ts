@@ -1,5 +1,5 @@
 import type { Text } from '@hausregeln/engine'
-import type { RuleText } from '@hausregeln/engine/kit/definition.ts'
+import { joinTexts, partsOf, type RuleText } from '@hausregeln/engine/kit/rule-text.ts'
 
 /** A classic text with its thalers turned into euros: `60 €`, `€60`, `ganze Euro`, `whole euros`. */
 export function inEuros({ de, en }: Text): Text {
@@ -9,12 +9,14 @@ export function inEuros({ de, en }: Text): Text {
   }
 }
 
-/** The same for a paragraph. */
-export function ruleInEuros({ title, text, reading, options }: RuleText): RuleText {
+/** A classic paragraph that holds here too: what its source says and what fills it in is taken over by reference. */
+export function ruleInEuros(rule: RuleText): RuleText {
+  const taken = partsOf(rule).filter(({ kind }) => kind === 'source' || kind === 'filled')
+  const { option, reading } = rule
   return {
-    title,
-    text: inEuros(text),
+    title: rule.title,
+    adopted: inEuros(joinTexts(taken.map(({ text }) => text))),
+    ...(option !== undefined && { option: { ...inEuros(option), offers: option.offers } }),
     ...(reading !== undefined && { reading: inEuros(reading) }),
-    ...(options !== undefined && { options }),
   }
 }

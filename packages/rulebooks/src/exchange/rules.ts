@@ -1,4 +1,4 @@
-import type { RuleText } from '@hausregeln/engine/kit/definition.ts'
+import type { RuleText } from '@hausregeln/engine/kit/rule-text.ts'
 import { auctions } from './rules/auctions.ts'
 import { inherited } from './rules/inherited.ts'
 import { reportsAndTakeovers } from './rules/reports-and-takeovers.ts'

@@ -7,8 +7,8 @@ const frame = {
   'V-1.1': {
     title: { de: 'Spielzug', en: 'Turn' },
     source: {
-      de: prose`Gespielt wird zu zweit oder mehr, reihum im Uhrzeigersinn. Wer an der Reihe ist, würfelt, zieht seine Figur und
-        führt dann aus, was das erreichte Feld verlangt oder erlaubt.`,
+      de: prose`Gespielt wird zu zweit oder mehr, reihum im Uhrzeigersinn. Wer an der Reihe ist, würfelt, zieht seine
+        Figur und führt dann aus, was das erreichte Feld verlangt oder erlaubt.`,
       en: prose`Two or more players take turns clockwise. The player on turn throws the dice, moves the piece, and then
         carries out what the space reached demands or allows.`,
     },
@@ -37,8 +37,8 @@ const frame = {
     reading: {
       de: prose`Reicht das Geld der Bank nicht, zahlt sie den Rest, den sie hat; das Spiel endet mit der Runde (V-3.2), nicht
         mitten im Zug.`,
-      en: prose`If the bank's money does not suffice, it pays what it has left; the game ends with the round (V-3.2), not in the
-        middle of a turn.`,
+      en: prose`If the bank's money does not suffice, it pays what it has left; the game ends with the round (V-3.2), not
+        in the middle of a turn.`,
     },
   },
   'V-2.3': {
@@ -48,29 +48,32 @@ const frame = {
       en: prose`A player who has lost all private wealth is out.`,
     },
     reading: {
-      de: prose`Die Vorlage spricht vom „Privatvermögen“. Wir lesen es als Bargeld, das auf genau 0 gefallen ist, denn Verkaufserlöse werden in eben dieses
-        Vermögen ausgezahlt. Auch wer freiwillig sein letztes Geld ausgibt, scheidet aus: Das ist erlaubt, wird aber vorher
-        gesagt.`,
-      en: prose`The source speaks of “private wealth”. We read it as cash that has fallen to exactly 0, since it has the proceeds of sales paid into that very
-        wealth. Whoever spends the last money by choice is out as well: that is allowed, but said beforehand.`,
+      de: prose`Die Vorlage spricht vom „Privatvermögen“. Wir lesen es als Bargeld, das auf genau 0 gefallen ist, denn
+        Verkaufserlöse werden in eben dieses Vermögen ausgezahlt. Auch wer freiwillig sein letztes Geld ausgibt, scheidet
+        aus: Das ist erlaubt, wird aber vorher gesagt.`,
+      en: prose`The source speaks of “private wealth”. We read it as cash that has fallen to exactly 0, since it has the
+        proceeds of sales paid into that very wealth. Whoever spends the last money by choice is out as well: that is
+        allowed, but said beforehand.`,
     },
   },
   'V-2.4': {
     title: { de: 'Was Ausgeschiedene hinterlassen', en: 'What the eliminated leave behind' },
     reading: {
-      de: prose`Die Vorlage sagt nichts dazu. Bei uns sind die Straßen, Bahnhöfe und Werke von Ausgeschiedenen wieder frei, und ihre Gebäude
-        verfallen: So bleibt das Spiel für die Verbliebenen offen. Wer aufgibt, scheidet ebenso aus.`,
-      en: prose`The source is silent. With us streets, stations and utilities of eliminated players are free again and their buildings
-        lapse: that keeps the game open for those who remain. Players who resign are eliminated in the same way.`,
+      de: prose`Die Vorlage sagt nichts dazu. Bei uns sind die Straßen, Bahnhöfe und Werke von Ausgeschiedenen wieder
+        frei, und ihre Gebäude verfallen: So bleibt das Spiel für die Verbliebenen offen. Wer aufgibt, scheidet ebenso
+        aus.`,
+      en: prose`The source is silent. With us streets, stations and utilities of eliminated players are free again and
+        their buildings lapse: that keeps the game open for those who remain. Players who resign are eliminated in the
+        same way.`,
     },
   },
   'V-3.1': {
     title: { de: 'Vermögen und Sieg', en: 'Wealth and winning' },
     source: {
-      de: prose`Am Ende gewinnt das größte Vermögen: das Bargeld und der halbe Kaufpreis jedes Bahnhofs, jedes Werks, jeder Straße
-        und jedes Hauses. Ein Hotel zählt wie fünf Häuser.`,
-      en: prose`At the end the greatest wealth wins: cash plus half the purchase price of each station, utility, street and house.
-        A hotel counts as five houses.`,
+      de: prose`Am Ende gewinnt das größte Vermögen: das Bargeld und der halbe Kaufpreis jedes Bahnhofs, jedes Werks,
+        jeder Straße und jedes Hauses. Ein Hotel zählt wie fünf Häuser.`,
+      en: prose`At the end the greatest wealth wins: cash plus half the purchase price of each station, utility, street
+        and house. A hotel counts as five houses.`,
     },
     option: {
       offers: ['timeLimit'],
@@ -78,50 +81,51 @@ const frame = {
       en: prose`A playing time may be agreed: when it is up, the running turn is finished and wealth decides.`,
     },
     reading: {
-      de: prose`Ein Haus zählt mit seinem aufgedruckten Preis, auch wenn es zum halben gekauft wurde. Gleich Reiche teilen sich den Sieg.`,
+      de: prose`Ein Haus zählt mit seinem aufgedruckten Preis, auch wenn es zum halben gekauft wurde. Gleich Reiche teilen
+        sich den Sieg.`,
       en: prose`A house counts at its printed price even if it was bought for half. Equal wealth shares the win.`,
     },
   },
   'V-3.2': {
     title: { de: 'Ende des Spiels', en: 'End of the game' },
     source: {
-      de: prose`Das Spiel endet nach der Runde, in der das Geld der Bank auf 0 gefallen ist; der Steuertopf gehört nicht zur Bank. Es
-        endet auch, sobald nur ein Spieler übrig ist.`,
-      en: prose`The game ends after the round in which the bank's money has fallen to 0; the tax pot is not the bank's. It also ends
-        as soon as one player is left.`,
+      de: prose`Das Spiel endet nach der Runde, in der das Geld der Bank auf 0 gefallen ist; der Steuertopf gehört nicht
+        zur Bank. Es endet auch, sobald nur ein Spieler übrig ist.`,
+      en: prose`The game ends after the round in which the bank's money has fallen to 0; the tax pot is not the bank's. It
+        also ends as soon as one player is left.`,
     },
     reading: {
-      de: prose`Eine Runde ist um, wenn die Reihe über das Ende der Sitzordnung geht, gleich ob der erste Platz noch besetzt ist.
-        Spätere Einnahmen der Bank heben das Ende nicht auf.`,
-      en: prose`A round is over when the turn passes the end of the seating order, whether or not the first seat is still in the
-        game. Later income of the bank does not undo the end.`,
+      de: prose`Eine Runde ist um, wenn die Reihe über das Ende der Sitzordnung geht, gleich ob der erste Platz noch
+        besetzt ist. Spätere Einnahmen der Bank heben das Ende nicht auf.`,
+      en: prose`A round is over when the turn passes the end of the seating order, whether or not the first seat is still
+        in the game. Later income of the bank does not undo the end.`,
     },
   },
   'V-4.1': {
     title: { de: 'Spielbrett', en: 'Board' },
     source: {
-      de: prose`Vierzig Felder im Kreis, von LOS bis zur Schlossallee. Ein Bahnhof kostet 4.000 M und bringt 500, 1.000, 2.000 oder
-        4.000 M Miete, je nachdem, wie viele der Besitzer hat. Ein Werk kostet 3.000 M und bringt das 80-Fache der Augen,
-        mit denen es erreicht wurde, mit beiden Werken das 200-Fache. Die Einkommensteuer beträgt 4.000 M, die Zusatzsteuer
-        2.000 M.`,
-      en: prose`Forty spaces in a ring, from Start to Castle Avenue. A station costs 4,000 M and earns 500, 1,000, 2,000 or 4,000 M
-        by the number its owner has. A utility costs 3,000 M and earns 80 times the throw that reached it, with both
-        utilities 200 times. The taxes are 4,000 M and 2,000 M.`,
+      de: prose`Vierzig Felder im Kreis, von LOS bis zur Schlossallee. Ein Bahnhof kostet 4.000 M und bringt 500, 1.000,
+        2.000 oder 4.000 M Miete, je nachdem, wie viele der Besitzer hat. Ein Werk kostet 3.000 M und bringt das 80-Fache
+        der Augen, mit denen es erreicht wurde, mit beiden Werken das 200-Fache. Die Einkommensteuer beträgt 4.000 M, die
+        Zusatzsteuer 2.000 M.`,
+      en: prose`Forty spaces in a ring, from Start to Castle Avenue. A station costs 4,000 M and earns 500, 1,000, 2,000
+        or 4,000 M by the number its owner has. A utility costs 3,000 M and earns 80 times the throw that reached it, with
+        both utilities 200 times. The taxes are 4,000 M and 2,000 M.`,
     },
   },
   'V-4.2': {
     title: { de: 'Straßen', en: 'Streets' },
     source: {
-      de: prose`Preis, Mieten und Hauspreis jeder Straße stehen auf ihrer Karte. Sie reichen von der Badstraße für 1.200 M bis zur
-        Schlossallee für 8.000 M.`,
-      en: prose`Price, rents and the price of a house are printed on each street's card. They range from Bath Street at 1,200 M to
-        Castle Avenue at 8,000 M.`,
+      de: prose`Preis, Mieten und Hauspreis jeder Straße stehen auf ihrer Karte. Sie reichen von der Badstraße für 1.200 M
+        bis zur Schlossallee für 8.000 M.`,
+      en: prose`Price, rents and the price of a house are printed on each street's card. They range from Bath Street at
+        1,200 M to Castle Avenue at 8,000 M.`,
     },
     reading: {
-      de: prose`Die Vorlage druckt den Hauspreis nur, wo er sich ändert; er gilt bis zum nächsten. Deshalb können Straßen einer Farbe
-        verschieden teure Häuser haben, etwa Lessingstraße und Schillerstraße.`,
-      en: prose`The source prints the price of a house only where it changes; it holds until the next one. So streets of one colour
-        can have houses of different prices, such as Lessing Street and Schiller Street.`,
+      de: prose`Die Vorlage druckt den Hauspreis nur, wo er sich ändert; er gilt bis zum nächsten. Deshalb können Straßen
+        einer Farbe verschieden teure Häuser haben, etwa Lessingstraße und Schillerstraße.`,
+      en: prose`The source prints the price of a house only where it changes; it holds until the next one. So streets of
+        one colour can have houses of different prices, such as Lessing Street and Schiller Street.`,
     },
   },
   'V-4.3': {
@@ -149,10 +153,10 @@ const frame = {
   'V-5.2': {
     title: { de: 'Pasch', en: 'Doubles' },
     source: {
-      de: prose`Nach einem Pasch ist derselbe Spieler sofort noch einmal an der Reihe. Mit dem dritten Pasch hintereinander geht es
-        sofort ins Gefängnis, als wäre das Polizistenfeld erreicht.`,
-      en: prose`After doubles the same player is on again at once. The third doubles in a row lead to jail at once, as if the police
-        officer had been reached.`,
+      de: prose`Nach einem Pasch ist derselbe Spieler sofort noch einmal an der Reihe. Mit dem dritten Pasch
+        hintereinander geht es sofort ins Gefängnis, als wäre das Polizistenfeld erreicht.`,
+      en: prose`After doubles the same player is on again at once. The third doubles in a row lead to jail at once, as if
+        the police officer had been reached.`,
     },
     reading: {
       de: prose`„Sofort“ heißt bei uns: Dieser Wurf wird nicht mehr gezogen, und Gehalt gibt es auf dem Weg nicht.`,

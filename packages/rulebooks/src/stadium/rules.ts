@@ -1,4 +1,4 @@
-import type { RuleText } from '@hausregeln/engine/kit/definition.ts'
+import type { RuleText } from '@hausregeln/engine/kit/rule-text.ts'
 import { anyTime } from './rules/any-time.ts'
 import { spaces } from './rules/spaces.ts'
 import { speedDie } from './rules/speed-die.ts'

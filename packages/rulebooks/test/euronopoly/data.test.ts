@@ -1,5 +1,5 @@
 import { newGame } from '@hausregeln/engine'
-import type { CardEffect, DeedDef, RuleText, SpaceDef } from '@hausregeln/engine/kit/definition.ts'
+import type { CardEffect, DeedDef, SpaceDef } from '@hausregeln/engine/kit/definition.ts'
 import { describe, expect, it } from 'vitest'
 import { board } from '../../src/euronopoly/board.ts'
 import { euronopoly } from '../../src/euronopoly/book.ts'
@@ -128,16 +128,9 @@ describe('the event cards', () => {
 })
 
 describe('the texts of the rules', () => {
-  const texts: readonly RuleText[] = Object.values(ruleTexts)
-
-  it('stand in the order of the rulebook, in both languages', () => {
+  it('stand in the order of the rulebook', () => {
     const order = Object.keys(ruleTexts).map((id) => Number(id.slice(2).split('.')[0]) * 100 + Number(id.split('.')[1]))
     expect(order).toEqual(order.toSorted((a, b) => a - b))
-    for (const { title, text, reading } of texts)
-      for (const { de, en } of [title, text, reading ?? { de: 'a', en: 'b' }]) {
-        expect([de.trim(), en.trim()]).not.toContain('')
-        if (de !== 'Radar') expect(de).not.toBe(en)
-      }
   })
 
   it('are cited by the book, all but a table that sums up a formula and what data alone says', () => {

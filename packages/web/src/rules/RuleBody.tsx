@@ -1,6 +1,7 @@
-import type { Rulebook, RuleText } from '@hausregeln/engine'
+import { partsOf, type Rulebook, type RuleText } from '@hausregeln/engine'
 import { useLocale, useTexts } from '../i18n/index.ts'
 import { Marked } from './Marked.tsx'
+import { PartMark } from './PartMark.tsx'
 import { ruleTexts } from './texts.ts'
 import './rules.css'
 
@@ -11,27 +12,28 @@ interface RuleBodyProps {
   readonly words?: readonly string[]
 }
 
-/** A paragraph: its text, our reading marked as such, and the table options that it offers. */
+/** A paragraph: its parts, each with the mark of where it comes from, and the table options that it offers. */
 export function RuleBody({ rulebook, rule, words = [] }: RuleBodyProps) {
   const texts = useTexts(ruleTexts)
   const locale = useLocale()
-  const options = rulebook.book.options.filter((option) => rule.options?.includes(option.id))
+  const offers: readonly string[] = rule.option?.offers ?? []
+  const options = rulebook.book.options.filter((option) => offers.includes(option.id))
   return (
     <>
-      <p>
-        <Marked text={rule.text[locale]} words={words} />
-      </p>
-      {rule.reading && (
-        <p className="rule-reading">
-          <strong>{texts.reading}: </strong>
-          <Marked text={rule.reading[locale]} words={words} />
+      {partsOf(rule).map(({ kind, text }) => (
+        <p key={kind} className={`rule-part rule-part--${kind}`}>
+          <PartMark kind={kind} />
+          <span>
+            <Marked text={text[locale]} words={words} />
+            {kind === 'option' && options.length > 0 && (
+              <span className="fine">
+                {' '}
+                ({texts.optionsHere}: {options.map((option) => option.name[locale]).join(' · ')})
+              </span>
+            )}
+          </span>
         </p>
-      )}
-      {options.length > 0 && (
-        <p className="fine">
-          {texts.optionsHere}: {options.map((option) => option.name[locale]).join(' · ')}
-        </p>
-      )}
+      ))}
     </>
   )
 }

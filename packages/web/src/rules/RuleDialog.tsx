@@ -2,6 +2,7 @@ import type { Rulebook } from '@hausregeln/engine'
 import { Dialog } from '../design/index.ts'
 import { hrefOf } from '../frame/route.ts'
 import { useLocale, useTexts } from '../i18n/index.ts'
+import { PartLegend } from './PartLegend.tsx'
 import { RuleBody } from './RuleBody.tsx'
 import { ruleTexts } from './texts.ts'
 
@@ -21,6 +22,7 @@ export function RuleDialog({ rulebook, id, onClose }: RuleDialogProps) {
       {rule && id && (
         <div className="stack">
           <RuleBody rulebook={rulebook} rule={rule} />
+          <PartLegend rules={[rule]} />
           <a href={hrefOf({ at: 'rules', book: rulebook.book.id, rule: id })} target="_blank" rel="noreferrer">
             {texts.inRulebook}
           </a>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { classes, Field } from '../design/index.ts'
 import { useLocale, useTexts } from '../i18n/index.ts'
 import { Marked } from './Marked.tsx'
+import { PartLegend } from './PartLegend.tsx'
 import { RuleBody } from './RuleBody.tsx'
 import { isFound, searchWords } from './search.ts'
 import { ruleTexts } from './texts.ts'
@@ -32,6 +33,7 @@ export function RuleList({ rulebook, heading: Heading, rule: sought = null, href
       <p className={words.length === 0 ? 'visually-hidden' : 'fine'} role="status">
         {words.length === 0 ? '' : found.length === 0 ? texts.nothingFound : texts.found(found.length, rules.length)}
       </p>
+      <PartLegend rules={Object.values(rulebook.ruleTexts)} />
       {hrefOf && (
         <nav className="rules__contents" aria-label={texts.contents}>
           <ul className="plain-list">

@@ -1,4 +1,4 @@
-import type { RuleText } from '@hausregeln/engine'
+import { type RuleText, wholeText } from '@hausregeln/engine'
 import type { Locale } from '../i18n/index.ts'
 
 /** The words of a search, in small letters. */
@@ -6,10 +6,9 @@ export function searchWords(sought: string, locale: Locale): string[] {
   return sought.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean)
 }
 
-/** Whether a paragraph has every word, anywhere in its number, title, text or our reading of it. */
+/** Whether a paragraph has every word, anywhere in its number, title or parts. */
 export function isFound(id: string, rule: RuleText, words: readonly string[], locale: Locale): boolean {
-  const { title, text, reading } = rule
-  const whole = [id, title[locale], text[locale], reading?.[locale] ?? ''].join(' ').toLocaleLowerCase(locale)
+  const whole = [id, rule.title[locale], wholeText(rule)[locale]].join(' ').toLocaleLowerCase(locale)
   return words.every((word) => whole.includes(word))
 }
 

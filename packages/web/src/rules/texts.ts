@@ -1,3 +1,4 @@
+import type { PartKind } from '@hausregeln/engine'
 import { defineTexts } from '../i18n/index.ts'
 
 export const ruleTexts = defineTexts({
@@ -6,7 +7,14 @@ export const ruleTexts = defineTexts({
     found: (count: number, all: number) => `${count} von ${all} Paragraphen`,
     nothingFound: 'Kein Paragraph passt dazu.',
     contents: 'Inhalt',
-    reading: 'Unsere Auslegung',
+    kinds: {
+      source: 'Aus der Vorlage',
+      adopted: 'Durch Verweis aus den klassischen Regeln übernommen',
+      filled: 'Ergänzt aus den üblichen klassischen Regeln, weil die Vorlage schweigt',
+      option: 'Tischregel zur Wahl',
+      reading: 'Unsere Auslegung',
+    } satisfies Record<PartKind, string>,
+    legend: 'Woher die Sätze kommen',
     optionsHere: 'Tischregel',
     inRulebook: 'Im Regelbuch nachlesen',
   },
@@ -15,7 +23,14 @@ export const ruleTexts = defineTexts({
     found: (count, all) => `${count} of ${all} paragraphs`,
     nothingFound: 'No paragraph matches.',
     contents: 'Contents',
-    reading: 'Our reading',
+    kinds: {
+      source: 'From the source',
+      adopted: 'Taken over from the classic rules by reference',
+      filled: 'Filled in from the usual classic rules, as the source is silent',
+      option: 'House rule to choose',
+      reading: 'Our reading',
+    },
+    legend: 'Where the sentences come from',
     optionsHere: 'House rule',
     inRulebook: 'Read it in the rulebook',
   },

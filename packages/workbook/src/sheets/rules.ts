@@ -1,3 +1,4 @@
+import { wholeText } from '@hausregeln/engine'
 import type { Books } from '../books/books.ts'
 import type { Row, Sheet } from '../sheet.ts'
 import { words } from '../words/words.ts'
@@ -7,9 +8,11 @@ export function rulesSheet({ lines, rulebook, language }: Books): Sheet {
   const { heads, sheets } = words[language]
   const times = new Map<string, number>()
   for (const { event } of lines) if (event !== null) times.set(event.rule, (times.get(event.rule) ?? 0) + 1)
-  const rows: Row[] = Object.entries(rulebook.ruleTexts).flatMap(([rule, { title, text }]) => {
+  const rows: Row[] = Object.entries(rulebook.ruleTexts).flatMap(([rule, paragraph]) => {
     const count = times.get(rule)
-    return count === undefined ? [] : [{ cells: [rule, title[language], count, text[language]] }]
+    return count === undefined
+      ? []
+      : [{ cells: [rule, paragraph.title[language], count, wholeText(paragraph)[language]] }]
   })
   return {
     name: sheets.rules,

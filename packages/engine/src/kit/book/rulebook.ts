@@ -1,7 +1,8 @@
 import type { Book, Landing } from '../../core/book.ts'
 import type { Chapter } from '../../core/chapter.ts'
 import type { Text } from '../../core/text.ts'
-import type { BoardDef, RuleText, SpaceDef } from '../definition.ts'
+import type { BoardDef, SpaceDef } from '../definition.ts'
+import type { RuleText } from '../rule-text.ts'
 import { noSurcharge } from '../surcharge.ts'
 
 /** What most rulebooks have in common: a rulebook says only where it differs. */

@@ -21,16 +21,17 @@ export const deedsAndRent = {
         declined. The opening bid is free to choose; the highest bidder pays the bank in cash and receives the title deed.`,
     },
     reading: {
-      de: prose`Die Vorlage nennt weder den Ablauf noch das Ende der Versteigerung. Wir versteigern sofort, offen und steigend in ganzen
-        Talern. Geboten wird nur aus dem Bargeld: Währenddessen gibt es keine Hypotheken, Verkäufe oder Tauschgeschäfte.
-        Wer passt, ist aus dieser Versteigerung heraus; sie endet, sobald alle außer dem Höchstbietenden gepasst haben.
-        Wessen Bargeld kein höheres Gebot mehr zulässt, braucht nicht eigens zu passen. Ohne jedes Gebot bleibt die Karte bei der Bank. Verlässt ein Bieter das Spiel, verfällt sein Gebot, und es
-        gilt das vorige eines Verbliebenen.`,
-      en: prose`The source says neither how the auction runs nor when it ends. We hold it at once, openly, with rising bids in whole
-        thalers. Bids come from cash alone: no mortgaging, selling or trading while it runs. Whoever passes is out of
-        this auction; it ends once all but the highest bidder have passed. Whoever lacks the cash to outbid need not
-        act any more. Without any bid the deed stays with the
-        bank. If a bidder leaves the game, that bid is void and the previous bid of a remaining bidder stands.`,
+      de: prose`Die Vorlage nennt weder den Ablauf noch das Ende der Versteigerung. Wir versteigern sofort, offen und
+        steigend in ganzen Talern. Geboten wird nur aus dem Bargeld: Währenddessen gibt es keine Hypotheken, Verkäufe oder
+        Tauschgeschäfte. Wer passt, ist aus dieser Versteigerung heraus; sie endet, sobald alle außer dem Höchstbietenden
+        gepasst haben. Wessen Bargeld kein höheres Gebot mehr zulässt, braucht nicht eigens zu passen. Ohne jedes Gebot
+        bleibt die Karte bei der Bank. Verlässt ein Bieter das Spiel, verfällt sein Gebot, und es gilt das vorige eines
+        Verbliebenen.`,
+      en: prose`The source says neither how the auction runs nor when it ends. We hold it at once, openly, with rising
+        bids in whole thalers. Bids come from cash alone: no mortgaging, selling or trading while it runs. Whoever passes
+        is out of this auction; it ends once all but the highest bidder have passed. Whoever lacks the cash to outbid need
+        not act any more. Without any bid the deed stays with the bank. If a bidder leaves the game, that bid is void and
+        the previous bid of a remaining bidder stands.`,
     },
   },
   'K-2.3': {
@@ -52,26 +53,26 @@ export const deedsAndRent = {
     },
     option: {
       offers: ['autoRent', 'rentGrace'],
-      de: prose`Der Tisch kann vereinbaren, dass Mieten von selbst eingezogen werden (ohne Vereinbarung nicht; Computerspieler
-        verlangen immer), und dass der nächste Wurf erst einige Sekunden nach dem Zugende möglich ist, oder sobald alle verlangt
-        oder verzichtet haben.`,
-      en: prose`The table can agree that rents are collected automatically (off unless agreed; computer players always demand), and
-        that the next throw is possible only some seconds after the turn has ended, or once everybody has demanded or
-        waived.`,
+      de: prose`Der Tisch kann vereinbaren, dass Mieten von selbst eingezogen werden (ohne Vereinbarung nicht;
+        Computerspieler verlangen immer), und dass der nächste Wurf erst einige Sekunden nach dem Zugende möglich ist,
+        oder sobald alle verlangt oder verzichtet haben.`,
+      en: prose`The table can agree that rents are collected automatically (off unless agreed; computer players always
+        demand), and that the next throw is possible only some seconds after the turn has ended, or once everybody has
+        demanded or waived.`,
     },
     reading: {
-      de: prose`Die Vorlage sagt nicht, was sich zwischen Landung und Forderung ändern darf und was bei einem Pasch gilt. Bei uns stehen
-        Eigentümer, Zahler und Betrag mit der Landung fest: Bau, Hypothek oder Tausch danach ändern nichts, und
-        jede Landung erlaubt höchstens eine Forderung. Wirft derselbe Spieler nach einem Pasch noch einmal, läuft die Frist
-        weiter; so können mehrere Forderungen offen sein. Sie werden in der Reihenfolge beglichen, in der sie erhoben
-        wurden; solange eine beglichen wird, ruhen Würfel und weitere Forderungen. Scheidet der Schuldner oder der
+      de: prose`Die Vorlage sagt nicht, was sich zwischen Landung und Forderung ändern darf und was bei einem Pasch gilt.
+        Bei uns stehen Eigentümer, Zahler und Betrag mit der Landung fest: Bau, Hypothek oder Tausch danach ändern nichts,
+        und jede Landung erlaubt höchstens eine Forderung. Wirft derselbe Spieler nach einem Pasch noch einmal, läuft die
+        Frist weiter; so können mehrere Forderungen offen sein. Sie werden in der Reihenfolge beglichen, in der sie
+        erhoben wurden; solange eine beglichen wird, ruhen Würfel und weitere Forderungen. Scheidet der Schuldner oder der
         Eigentümer aus, verfällt die offene Forderung.`,
-      en: prose`The source does not say what may change between landing and demand, nor what doubles do to the time limit. With us the
-        owner, the payer and the amount are fixed on landing: later building, mortgaging or trading changes
-        nothing, and each landing allows one demand at most. A further throw by the same player after doubles does not
-        end the time limit, so several demands can be open. They are settled in the order in which they were made; while one is
-        being settled, there is no throw and no other demand is carried out. If the debtor or the owner leaves the game,
-        the open demand is void.`,
+      en: prose`The source does not say what may change between landing and demand, nor what doubles do to the time limit.
+        With us the owner, the payer and the amount are fixed on landing: later building, mortgaging or trading changes
+        nothing, and each landing allows one demand at most. A further throw by the same player after doubles does not end
+        the time limit, so several demands can be open. They are settled in the order in which they were made; while one
+        is being settled, there is no throw and no other demand is carried out. If the debtor or the owner leaves the
+        game, the open demand is void.`,
     },
   },
   'K-3.2': {
@@ -80,8 +81,8 @@ export const deedsAndRent = {
       de: prose`Die Miete steht auf der Besitzrechtkarte und steigt mit jedem Gebäude. Gehören alle Straßen einer
         Farbe demselben Eigentümer, verdoppelt sie sich. Das gilt auch dann, wenn auf anderen Straßen dieser Farbe eine
         Hypothek liegt.`,
-      en: prose`The rent is printed on the title deed and grows with the buildings. It doubles when one owner holds all streets
-        of the colour, even when other streets of that colour are mortgaged.`,
+      en: prose`The rent is printed on the title deed and grows with the buildings. It doubles when one owner holds all
+        streets of the colour, even when other streets of that colour are mortgaged.`,
     },
     reading: {
       de: prose`Die Vorlage sagt nicht, ob auch die Miete bebauter Straßen verdoppelt wird. Wir verdoppeln nur auf

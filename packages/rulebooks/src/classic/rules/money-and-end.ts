@@ -25,9 +25,10 @@ export const moneyAndEnd = {
         the mortgage straight away. Lifting it later costs 10 % again.`,
     },
     reading: {
-      de: prose`Was gilt, wenn das Geld für die 10 % fehlt, und wie lange „gleich“ dauert, ist nirgends gesagt. Bei Tausch und Versteigerung muss bei uns
-        genug Bargeld für den Preis und die 10 % da sein. „Gleich“ heißt bei uns: vor dem nächsten Wurf. Was der Gläubiger nach einem Bankrott davon nicht zahlen kann,
-        ist seine Schuld bei der Bank; sie wird beglichen, bevor es weitergeht.`,
+      de: prose`Was gilt, wenn das Geld für die 10 % fehlt, und wie lange „gleich“ dauert, ist nirgends gesagt. Bei Tausch
+        und Versteigerung muss bei uns genug Bargeld für den Preis und die 10 % da sein. „Gleich“ heißt bei uns: vor dem
+        nächsten Wurf. Was der Gläubiger nach einem Bankrott davon nicht zahlen kann, ist seine Schuld bei der Bank; sie
+        wird beglichen, bevor es weitergeht.`,
       en: prose`Nothing says what happens when the money for the 10 % is missing, nor how long “straight away” is.
         In trades and auctions we require enough cash for the price and the 10 %. “Straight away” means before the next
         throw of the dice. What a creditor cannot pay of it after a bankruptcy is a debt
@@ -70,25 +71,26 @@ export const moneyAndEnd = {
     reading: {
       de: prose`Grenzfälle und das Aufgeben sind nirgends geregelt. Solange Verkäufe und Hypotheken die Schuld decken
         könnten, ist kein Bankrott möglich. Solange eine Schuld offen ist, gibt der Schuldner Besitzrechtkarten nur gegen
-        Bargeld ab, je Karte mindestens zum Hypothekenwert, und kein Bargeld: So wird nichts an Freunde verschoben. Schuldet er durch eine
-        Karte mehreren zugleich, entsteht je Gläubiger eine Schuld, in Zugreihenfolge. Zerbricht er daran, wird das
-        Bargeld im Verhältnis der Forderungen geteilt (abgerundet; der Rest geht an die größte, bei Gleichstand in
-        Zugreihenfolge), und die Besitzrechtkarten werden wie bei einem Bankrott gegenüber der Bank versteigert. Eine Karte
-        ohne Gebot bleibt frei bei der Bank. Bleibt nur ein Spieler übrig, endet das Spiel ohne Versteigerungen. Wer
-        aufgibt, vom Gastgeber aus dem Spiel genommen wird oder durch die Uhr ausscheidet, bezahlt zuerst, was er schuldet. Mieten, die noch
-        gefordert werden können, gelten dabei als gefordert. Bezahlt wird bar, dann aus verkauften Gebäuden und Hypotheken. Würde alles
-        zusammen nicht reichen, wird vorher nichts verkauft: Es ist ein Bankrott gegenüber dem Gläubiger. Was nach dem Bezahlen übrig ist,
-        geht wie bei einem Bankrott an die Bank. So bringt Aufgeben niemanden um sein Geld, und niemand erbt dadurch.`,
-      en: prose`Nothing settles the borderline cases or resigning. Bankruptcy is refused as long as sales
-        and mortgages could pay the debt. While a debt is open, the debtor gives deeds away only for cash, at least the
-        mortgage value for each, and no cash: nothing is dumped on a friend. If a card makes him owe several players at once, there
-        is one debt to each, in turn order. If these break him, the cash is shared in proportion to the claims
-        (rounded down; the rest goes to the largest, ties in turn order) and the deeds are auctioned as in a bankruptcy to
-        the bank. A deed without a bid stays free with the bank. If only one player is left, the game ends
-        without auctions. A player who gives up, is removed by the host or goes out by the clock first pays
-        what is owed; rent that can still be demanded counts as demanded. It is paid from cash, then from buildings sold and
-        mortgages. If all of that together would not be enough, nothing is sold first: it is a bankruptcy to the creditor. What is left
-        after paying goes to the bank as in a bankruptcy. So giving up costs nobody their money and makes nobody an heir.`,
+        Bargeld ab, je Karte mindestens zum Hypothekenwert, und kein Bargeld: So wird nichts an Freunde verschoben.
+        Schuldet er durch eine Karte mehreren zugleich, entsteht je Gläubiger eine Schuld, in Zugreihenfolge. Zerbricht er
+        daran, wird das Bargeld im Verhältnis der Forderungen geteilt (abgerundet; der Rest geht an die größte, bei
+        Gleichstand in Zugreihenfolge), und die Besitzrechtkarten werden wie bei einem Bankrott gegenüber der Bank
+        versteigert. Eine Karte ohne Gebot bleibt frei bei der Bank. Bleibt nur ein Spieler übrig, endet das Spiel ohne
+        Versteigerungen. Wer aufgibt, vom Gastgeber aus dem Spiel genommen wird oder durch die Uhr ausscheidet, bezahlt
+        zuerst, was er schuldet. Mieten, die noch gefordert werden können, gelten dabei als gefordert. Bezahlt wird bar,
+        dann aus verkauften Gebäuden und Hypotheken. Würde alles zusammen nicht reichen, wird vorher nichts verkauft: Es
+        ist ein Bankrott gegenüber dem Gläubiger. Was nach dem Bezahlen übrig ist, geht wie bei einem Bankrott an die
+        Bank. So bringt Aufgeben niemanden um sein Geld, und niemand erbt dadurch.`,
+      en: prose`Nothing settles the borderline cases or resigning. Bankruptcy is refused as long as sales and mortgages
+        could pay the debt. While a debt is open, the debtor gives deeds away only for cash, at least the mortgage value
+        for each, and no cash: nothing is dumped on a friend. If a card makes him owe several players at once, there is
+        one debt to each, in turn order. If these break him, the cash is shared in proportion to the claims (rounded down;
+        the rest goes to the largest, ties in turn order) and the deeds are auctioned as in a bankruptcy to the bank. A
+        deed without a bid stays free with the bank. If only one player is left, the game ends without auctions. A player
+        who gives up, is removed by the host or goes out by the clock first pays what is owed; rent that can still be
+        demanded counts as demanded. It is paid from cash, then from buildings sold and mortgages. If all of that together
+        would not be enough, nothing is sold first: it is a bankruptcy to the creditor. What is left after paying goes to
+        the bank as in a bankruptcy. So giving up costs nobody their money and makes nobody an heir.`,
     },
   },
   'K-8.2': {
@@ -102,16 +104,17 @@ export const moneyAndEnd = {
     title: { de: 'Kurzes Spiel', en: 'Short game' },
     option: {
       offers: ['shortGame'],
-      de: prose`Auf Wunsch des Tisches: Zu Beginn erhält jeder zwei gemischte Besitzrechtkarten und bezahlt sie sofort. Für ein
-        Hotel genügen 3 Häuser. Das Spiel endet mit dem zweiten Bankrott. Es gewinnt der Reichste: Gezählt werden
+      de: prose`Auf Wunsch des Tisches: Zu Beginn erhält jeder zwei gemischte Besitzrechtkarten und bezahlt sie sofort.
+        Für ein Hotel genügen 3 Häuser. Das Spiel endet mit dem zweiten Bankrott. Es gewinnt der Reichste: Gezählt werden
         Bargeld, Grundstücke zum aufgedruckten Preis (mit Hypothek zur Hälfte) und Gebäude zu ihrem Preis.`,
       en: prose`If the table chooses: at the start two shuffled title deeds are dealt to each player and paid for at once.
         A hotel needs only 3 houses. The game ends at the second bankruptcy. The richest player wins: what
         counts is cash, properties at their printed price (mortgaged ones at half of it) and buildings at their price.`,
     },
     reading: {
-      de: prose`Zu zweit kommt es nie zum zweiten Bankrott, und was dann gilt, ist nirgends gesagt. Bei uns endet das Spiel deshalb auch,
-        sobald nur ein Spieler übrig ist. Ebenso beim Gleichstand: Wer gleich reich ist, teilt sich bei uns den Sieg.`,
+      de: prose`Zu zweit kommt es nie zum zweiten Bankrott, und was dann gilt, ist nirgends gesagt. Bei uns endet das
+        Spiel deshalb auch, sobald nur ein Spieler übrig ist. Ebenso beim Gleichstand: Wer gleich reich ist, teilt sich
+        bei uns den Sieg.`,
       en: prose`With two players there is never a second bankruptcy, and nothing says what holds then. With us the
         game therefore also ends as soon as one player is left. The same goes for ties: with us equal wealth shares
         the win.`,
@@ -121,15 +124,15 @@ export const moneyAndEnd = {
     title: { de: 'Spiel auf Zeit', en: 'Time limit' },
     option: {
       offers: ['timeLimit'],
-      de: prose`Auf Wunsch des Tisches wird vorher eine Spieldauer vereinbart. Jeder erhält zwei Besitzrechtkarten und bezahlt sie.
-        Ist die Zeit um, gewinnt der Reichste.`,
+      de: prose`Auf Wunsch des Tisches wird vorher eine Spieldauer vereinbart. Jeder erhält zwei Besitzrechtkarten und
+        bezahlt sie. Ist die Zeit um, gewinnt der Reichste.`,
       en: prose`If the table chooses, a playing time is agreed beforehand. Two title deeds are dealt to each player
         and paid for. When the time is up, the richest player wins.`,
     },
     reading: {
       de: prose`Wer das Ende ausruft und was mit dem laufenden Zug geschieht, ist nirgends gesagt. Bei uns meldet es der
-        Gastgeber oder die Uhr des Servers, und der laufende Zug wird noch zu Ende gespielt. Der Reichtum zählt wie in K-9.1, und wer gleich reich ist, teilt sich den
-        Sieg.`,
+        Gastgeber oder die Uhr des Servers, und der laufende Zug wird noch zu Ende gespielt. Der Reichtum zählt wie in
+        K-9.1, und wer gleich reich ist, teilt sich den Sieg.`,
       en: prose`Nothing says who calls time or what happens to the running turn. With us the host or the
         server's clock does, and the running turn is finished. Wealth counts as in K-9.1, and equal wealth shares the win.`,
     },

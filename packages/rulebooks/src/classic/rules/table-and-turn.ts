@@ -15,19 +15,20 @@ export const tableAndTurn = {
     },
     option: {
       offers: ['speedDie'],
-      de: prose`Wer mag, spielt mit dem Tempowürfel der Stadion-Regeln (S-12.1 bis S-12.8): Jeder beginnt dann mit 1000 Talern mehr, und
-        wer LOS einmal erreicht hat, wirft drei Würfel. Zahlen zählen zum Zug dazu, der Bus lässt die Wahl zwischen den weißen
-        Würfeln, „Nächstes Grundstück“ bringt einen zweiten Zug, und drei gleiche Zahlen erlauben den Sprung auf ein beliebiges
-        Feld.`,
-      en: prose`Those who like play with the speed die of the stadium rules (S-12.1 to S-12.8): everybody then starts with 1000 thalers
-        more, and players who have reached Start once throw three dice. Numbers add to the move, the bus leaves the choice
-        between the white dice, “next property” brings a second move, and three equal numbers allow a jump to any space.`,
+      de: prose`Wer mag, spielt mit dem Tempowürfel der Stadion-Regeln (S-12.1 bis S-12.8): Jeder beginnt dann mit 1000
+        Talern mehr, und wer LOS einmal erreicht hat, wirft drei Würfel. Zahlen zählen zum Zug dazu, der Bus lässt die
+        Wahl zwischen den weißen Würfeln, „Nächstes Grundstück“ bringt einen zweiten Zug, und drei gleiche Zahlen erlauben
+        den Sprung auf ein beliebiges Feld.`,
+      en: prose`Those who like play with the speed die of the stadium rules (S-12.1 to S-12.8): everybody then starts with
+        1000 thalers more, and players who have reached Start once throw three dice. Numbers add to the move, the bus
+        leaves the choice between the white dice, “next property” brings a second move, and three equal numbers allow a
+        jump to any space.`,
     },
     reading: {
-      de: prose`Die Vorlage kennt nur zwei Würfel. Mit dem Tempowürfel kostet ein Werk weiter das Vielfache des Wurfs, der dorthin
-        geführt hat; dabei zählen bei uns die Zahlen aller drei Würfel.`,
-      en: prose`The source knows two dice only. With the speed die a utility still costs a multiple of the throw that led there; with us
-        the numbers of all three dice count.`,
+      de: prose`Die Vorlage kennt nur zwei Würfel. Mit dem Tempowürfel kostet ein Werk weiter das Vielfache des Wurfs, der
+        dorthin geführt hat; dabei zählen bei uns die Zahlen aller drei Würfel.`,
+      en: prose`The source knows two dice only. With the speed die a utility still costs a multiple of the throw that led
+        there; with us the numbers of all three dice count.`,
     },
   },
   'K-0.2': {
@@ -48,10 +49,10 @@ export const tableAndTurn = {
     title: { de: 'Ereignis- und Gemeinschaftskarten', en: 'Event and community cards' },
     filled: {
       de: prose`Beide Stapel werden gemischt. Wer auf ein Kartenfeld kommt, zieht die oberste Karte und führt sie sofort
-        aus; danach kommt sie unter ihren Stapel. Schickt eine Karte auf ein anderes Feld, gilt dessen Regel.
-        Vorwärts über LOS bringt Gehalt, rückwärts und auf dem Weg ins Gefängnis gibt es keines. Das nächste Werk oder der
-        nächste Bahnhof darf gekauft werden, wenn er frei ist; sonst kostet das Werk das Zehnfache eines neuen Wurfs
-        und der Bahnhof die doppelte Miete. Freikarten aus dem Gefängnis werden behalten und fehlen im Stapel, bis sie gespielt
+        aus; danach kommt sie unter ihren Stapel. Schickt eine Karte auf ein anderes Feld, gilt dessen Regel. Vorwärts
+        über LOS bringt Gehalt, rückwärts und auf dem Weg ins Gefängnis gibt es keines. Das nächste Werk oder der nächste
+        Bahnhof darf gekauft werden, wenn er frei ist; sonst kostet das Werk das Zehnfache eines neuen Wurfs und der
+        Bahnhof die doppelte Miete. Freikarten aus dem Gefängnis werden behalten und fehlen im Stapel, bis sie gespielt
         sind.`,
       en: prose`Both decks are shuffled. Whoever lands on a card space draws the top card and carries it out at once; then
         it goes to the bottom of its deck. If a card sends a piece to another space, the rule of that space applies.
@@ -72,10 +73,10 @@ export const tableAndTurn = {
   'K-1.1': {
     title: { de: 'Der Zug', en: 'The turn' },
     source: {
-      de: prose`Wer an der Reihe ist, wirft beide Würfel und zieht um die Summe in Pfeilrichtung. Mehrere Figuren dürfen auf
-        einem Feld stehen. Das erreichte Feld entscheidet, wie es weitergeht: ein Grundstück kaufen, Miete zahlen,
-        Steuer zahlen, eine Karte ziehen, ins Gefängnis gehen, auf Frei Parken ausruhen, Gehalt bekommen oder das Gefängnis nur
-        besuchen.`,
+      de: prose`Wer an der Reihe ist, wirft beide Würfel und zieht um die Summe in Pfeilrichtung. Mehrere Figuren dürfen
+        auf einem Feld stehen. Das erreichte Feld entscheidet, wie es weitergeht: ein Grundstück kaufen, Miete zahlen,
+        Steuer zahlen, eine Karte ziehen, ins Gefängnis gehen, auf Frei Parken ausruhen, Gehalt bekommen oder das
+        Gefängnis nur besuchen.`,
       en: prose`The player whose turn it is throws both dice and moves forward by their sum. Several pieces may share a
         space. The space reached decides what follows: buying a property, paying rent, paying tax, drawing a card, going to
         jail, resting on the Free Car Park, receiving the salary, or merely visiting the jail.`,
@@ -93,10 +94,10 @@ export const tableAndTurn = {
   'K-1.3': {
     title: { de: 'Gehalt auf LOS', en: 'Salary at Start' },
     source: {
-      de: prose`Wer LOS in Pfeilrichtung erreicht oder überquert, erhält jedes Mal 200 Taler von der Bank, auch zweimal in einem Zug: etwa
-        wenn nach dem Überqueren eine Karte noch einmal auf LOS führt.`,
-      en: prose`Reaching or passing Start while moving forward pays 200 thalers from the bank every time, even twice in one turn: for
-        instance when a card leads on to Start just after it was passed.`,
+      de: prose`Wer LOS in Pfeilrichtung erreicht oder überquert, erhält jedes Mal 200 Taler von der Bank, auch zweimal in
+        einem Zug: etwa wenn nach dem Überqueren eine Karte noch einmal auf LOS führt.`,
+      en: prose`Reaching or passing Start while moving forward pays 200 thalers from the bank every time, even twice in
+        one turn: for instance when a card leads on to Start just after it was passed.`,
     },
     filled: {
       de: prose`Der Weg ins Gefängnis und Züge rückwärts bringen kein Gehalt.`,

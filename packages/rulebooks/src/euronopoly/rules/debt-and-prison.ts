@@ -6,11 +6,12 @@ export const debtAndPrison = {
   'E-8.1': {
     title: { de: 'Fernkauf', en: 'Remote purchase' },
     source: {
-      de: prose`Wer den Anspruch auf eine Gruppe hat, darf ein freies Grundstück von ihr kaufen, während dort die Figur eines anderen
-        steht: am eigenen Zug, vor dem Würfeln. Erst geht der Preis an die Bank, dann die aufgedruckte Provision an den anderen.
-        Ablehnen kann er nicht.`,
-      en: prose`Whoever has the claim on a group may buy a free plot of it while another player's piece stands there: on his own turn,
-        before throwing. First the price goes to the bank, then the printed commission to the other, who cannot refuse.`,
+      de: prose`Wer den Anspruch auf eine Gruppe hat, darf ein freies Grundstück von ihr kaufen, während dort die Figur
+        eines anderen steht: am eigenen Zug, vor dem Würfeln. Erst geht der Preis an die Bank, dann die aufgedruckte
+        Provision an den anderen. Ablehnen kann er nicht.`,
+      en: prose`Whoever has the claim on a group may buy a free plot of it while another player's piece stands there: on
+        his own turn, before throwing. First the price goes to the bank, then the printed commission to the other, who
+        cannot refuse.`,
     },
     reading: {
       de: prose`Beides wird bar bezahlt, und die Figur muss noch dort stehen.`,
@@ -35,27 +36,27 @@ export const debtAndPrison = {
       en: prose`Apartments can be bought remotely, too.`,
     },
     reading: {
-      de: prose`Gebaut wird auf einem eigenen Grundstück, solange ein anderer auf irgendeinem Grundstück der Gruppe steht, im Rahmen von
-        E-5.5. Jedes Apartment kostet seinen Preis und dazu die Provision des Grundstücks, auf dem der andere steht. Stehen auf
-        mehreren Grundstücken der Gruppe welche, gilt auch hier, wer zuerst da war.`,
-      en: prose`One builds on a plot of one's own while another player stands on any plot of the group, within E-5.5. Each apartment
-        costs its price and the commission of the plot on which the other stands. If players stand on several plots of the
-        group, first come holds here, too.`,
+      de: prose`Gebaut wird auf einem eigenen Grundstück, solange ein anderer auf irgendeinem Grundstück der Gruppe steht,
+        im Rahmen von E-5.5. Jedes Apartment kostet seinen Preis und dazu die Provision des Grundstücks, auf dem der
+        andere steht. Stehen auf mehreren Grundstücken der Gruppe welche, gilt auch hier, wer zuerst da war.`,
+      en: prose`One builds on a plot of one's own while another player stands on any plot of the group, within E-5.5. Each
+        apartment costs its price and the commission of the plot on which the other stands. If players stand on several
+        plots of the group, first come holds here, too.`,
     },
   },
   'E-9.1': {
     title: { de: 'Verkäufe an die Bank', en: 'Sales to the bank' },
     source: {
-      de: prose`Grundstücke, Apartments, Zollstationen und Radarfallen kauft die Bank zu dem Wert zurück, der auf der Karte steht, gleich
-        wer dort gerade steht. Beim Abbau muss E-5.5 erfüllt bleiben.`,
-      en: prose`The bank buys plots, apartments, customs stations and radar traps back at the value printed on the deed, whoever stands
-        there. What remains must still fulfil E-5.5.`,
+      de: prose`Grundstücke, Apartments, Zollstationen und Radarfallen kauft die Bank zu dem Wert zurück, der auf der
+        Karte steht, gleich wer dort gerade steht. Beim Abbau muss E-5.5 erfüllt bleiben.`,
+      en: prose`The bank buys plots, apartments, customs stations and radar traps back at the value printed on the deed,
+        whoever stands there. What remains must still fulfil E-5.5.`,
     },
     reading: {
-      de: prose`Die Vorlage sagt hier „jederzeit“, an anderer Stelle „vor dem Würfeln“. Wir folgen der zweiten: im eigenen Zug vor einem
-        Wurf. Ein Grundstück geht nur unbebaut zurück; mit dem letzten der Gruppe endet der Anspruch.`,
-      en: prose`The source says “at any time” here and “before throwing” elsewhere. We follow the latter: in one's own turn before a
-        throw. A plot goes back only without buildings; with the last one of a group the claim ends.`,
+      de: prose`Die Vorlage sagt hier „jederzeit“, an anderer Stelle „vor dem Würfeln“. Wir folgen der zweiten: im eigenen
+        Zug vor einem Wurf. Ein Grundstück geht nur unbebaut zurück; mit dem letzten der Gruppe endet der Anspruch.`,
+      en: prose`The source says “at any time” here and “before throwing” elsewhere. We follow the latter: in one's own
+        turn before a throw. A plot goes back only without buildings; with the last one of a group the claim ends.`,
     },
   },
   'E-9.2': {
@@ -65,10 +66,10 @@ export const debtAndPrison = {
       en: prose`A player who cannot pay a rent may borrow what is missing from the bank, and no more.`,
     },
     reading: {
-      de: prose`Die Vorlage spricht nur von Miete; wir wenden es auf jede Zahlung an, zu der man gezwungen ist. Geliehen wird von selbst,
-        nachdem das Bargeld aufgebraucht ist, und der Gläubiger bekommt alles.`,
-      en: prose`The source speaks of rent only; we apply it to every compulsory payment. The loan comes of itself after the cash is used up,
-        and the creditor is paid in full.`,
+      de: prose`Die Vorlage spricht nur von Miete; wir wenden es auf jede Zahlung an, zu der man gezwungen ist. Geliehen
+        wird von selbst, nachdem das Bargeld aufgebraucht ist, und der Gläubiger bekommt alles.`,
+      en: prose`The source speaks of rent only; we apply it to every compulsory payment. The loan comes of itself after
+        the cash is used up, and the creditor is paid in full.`,
     },
   },
   'E-9.3': {
@@ -85,27 +86,28 @@ export const debtAndPrison = {
       en: prose`If the debt exceeds the mortgage value of all possessions, the game is lost.`,
     },
     reading: {
-      de: prose`Der Hypothekenwert ist bei uns die Summe der aufgedruckten Verkaufswerte, Apartments eingeschlossen. Geprüft wird bei jeder neuen Schuld;
-        ein Verkauf senkt Schulden und Besitz um dasselbe. Der Besitz wird wieder frei, Ansprüche und Schulden erlöschen, und
-        der Zug ist zu Ende. Wer aufgibt, scheidet ebenso aus; sein Bargeld geht an die Bank.`,
-      en: prose`With us the mortgage value is the sum of the printed sale values, apartments included. It is checked at every new debt; a sale lowers
-        debt and possessions by the same. The possessions become free again, claims and debts lapse, and the turn is over.
-        Whoever resigns leaves in the same way; his cash goes to the bank.`,
+      de: prose`Der Hypothekenwert ist bei uns die Summe der aufgedruckten Verkaufswerte, Apartments eingeschlossen.
+        Geprüft wird bei jeder neuen Schuld; ein Verkauf senkt Schulden und Besitz um dasselbe. Der Besitz wird wieder
+        frei, Ansprüche und Schulden erlöschen, und der Zug ist zu Ende. Wer aufgibt, scheidet ebenso aus; sein Bargeld
+        geht an die Bank.`,
+      en: prose`With us the mortgage value is the sum of the printed sale values, apartments included. It is checked at
+        every new debt; a sale lowers debt and possessions by the same. The possessions become free again, claims and
+        debts lapse, and the turn is over. Whoever resigns leaves in the same way; his cash goes to the bank.`,
     },
   },
   'E-10.1': {
     title: { de: 'Ins Gefängnis', en: 'To prison' },
     source: {
-      de: prose`Wer zweimal hintereinander den gleichen Pasch wirft oder dreimal hintereinander irgendeinen, kommt in das nächste
-        Gefängnis, noch vor dem Ziehen; der Zug ist zu Ende.`,
-      en: prose`Whoever throws the same doubles twice in a row, or any doubles three times in a row, goes to the nearest prison before
-        moving; the turn is over.`,
+      de: prose`Wer zweimal hintereinander den gleichen Pasch wirft oder dreimal hintereinander irgendeinen, kommt in das
+        nächste Gefängnis, noch vor dem Ziehen; der Zug ist zu Ende.`,
+      en: prose`Whoever throws the same doubles twice in a row, or any doubles three times in a row, goes to the nearest
+        prison before moving; the turn is over.`,
     },
     reading: {
-      de: prose`Es zählen die Würfe eines Zuges, auch die durch Karten. Das nächste Gefängnis kann vor oder hinter einem liegen; bei
-        gleicher Entfernung gilt das vor einem. Geld für Start gibt es auf diesem Weg nicht.`,
-      en: prose`The throws of one turn count, those by cards included. The nearest prison may lie ahead or behind; if both are equally
-        near it is the one ahead. No start money is paid on this way.`,
+      de: prose`Es zählen die Würfe eines Zuges, auch die durch Karten. Das nächste Gefängnis kann vor oder hinter einem
+        liegen; bei gleicher Entfernung gilt das vor einem. Geld für Start gibt es auf diesem Weg nicht.`,
+      en: prose`The throws of one turn count, those by cards included. The nearest prison may lie ahead or behind; if both
+        are equally near it is the one ahead. No start money is paid on this way.`,
     },
   },
   'E-10.2': {
@@ -115,17 +117,19 @@ export const debtAndPrison = {
       en: prose`From prison there are no sales and no remote purchases, and whoever sits there is paid no rent.`,
     },
     reading: {
-      de: prose`Auch nicht für Zollstationen und Radarfallen: Mieten zu kassieren gesteht die Vorlage nur denen zu, die zu Besuch sind.`,
-      en: prose`Not for customs stations and radar traps either: the source grants collecting rents only to those who are visiting.`,
+      de: prose`Auch nicht für Zollstationen und Radarfallen: Mieten zu kassieren gesteht die Vorlage nur denen zu, die zu
+        Besuch sind.`,
+      en: prose`Not for customs stations and radar traps either: the source grants collecting rents only to those who are
+        visiting.`,
     },
   },
   'E-10.3': {
     title: { de: 'Wieder hinaus', en: 'Out again' },
     source: {
-      de: prose`Wer im Gefängnis an die Reihe kommt, zahlt 600 GE und würfelt sofort, oder er setzt aus. Beim nächsten Mal kostet es noch
-        400 GE, dann 200 GE. Wer dreimal ausgesetzt hat, muss beim vierten Mal weiter und zahlt nichts.`,
-      en: prose`Whoever comes on turn in prison pays 600 GE and throws at once, or sits out. The next time it costs 400 GE, then 200 GE.
-        Whoever has sat out three times must go on the fourth time and pays nothing.`,
+      de: prose`Wer im Gefängnis an die Reihe kommt, zahlt 600 GE und würfelt sofort, oder er setzt aus. Beim nächsten Mal
+        kostet es noch 400 GE, dann 200 GE. Wer dreimal ausgesetzt hat, muss beim vierten Mal weiter und zahlt nichts.`,
+      en: prose`Whoever comes on turn in prison pays 600 GE and throws at once, or sits out. The next time it costs 400
+        GE, then 200 GE. Whoever has sat out three times must go on the fourth time and pays nothing.`,
     },
     reading: {
       de: prose`Die Zahlung ist freiwillig, deshalb macht niemand Schulden für sie: Wer sie nicht bar hat, bleibt.`,

@@ -6,20 +6,22 @@ export const property = {
   'E-5.1': {
     title: { de: 'Ein freies Grundstück', en: 'A free plot' },
     source: {
-      de: prose`Wer auf einer freien Stadt landet, darf sie zum aufgedruckten Preis kaufen, wenn die Ansprüche (E-5.2, E-5.3) es
-        erlauben.`,
+      de: prose`Wer auf einer freien Stadt landet, darf sie zum aufgedruckten Preis kaufen, wenn die Ansprüche (E-5.2,
+        E-5.3) es erlauben.`,
       en: prose`A player who lands on a free city may buy it at the printed price if the claims (E-5.2, E-5.3) allow it.`,
     },
     reading: {
-      de: prose`Was gilt, wenn nicht gekauft wird, sagt die Vorlage nicht. Bei uns bleibt die Stadt bei der Bank; versteigert wird nicht.`,
-      en: prose`The source does not say what happens if nobody buys. With us the city stays with the bank; there is no auction.`,
+      de: prose`Was gilt, wenn nicht gekauft wird, sagt die Vorlage nicht. Bei uns bleibt die Stadt bei der Bank;
+        versteigert wird nicht.`,
+      en: prose`The source does not say what happens if nobody buys. With us the city stays with the bank; there is no
+        auction.`,
     },
   },
   'E-5.2': {
     title: { de: 'Anspruch auf eine Gruppe', en: 'Claim on a group' },
     source: {
-      de: prose`Das erste Grundstück einer Städtegruppe gibt den Anspruch auf die ganze Gruppe: Niemand sonst darf die beiden anderen
-        kaufen.`,
+      de: prose`Das erste Grundstück einer Städtegruppe gibt den Anspruch auf die ganze Gruppe: Niemand sonst darf die
+        beiden anderen kaufen.`,
       en: prose`The first plot of a city group gives the claim on the whole group: nobody else may buy the other two.`,
     },
     reading: {
@@ -34,10 +36,10 @@ export const property = {
       en: prose`A new group may be begun only by a player who has at least two deeds in every group with a claim of his own.`,
     },
     reading: {
-      de: prose`Eine andere Gruppe im Sinn der Vorlage ist eine, auf die man noch keinen Anspruch hat. In den eigenen Gruppen darf man
-        immer weiterkaufen.`,
-      en: prose`We take another group, as the source puts it, to be one on which one has no claim yet. In one's own groups one may
-        always go on buying.`,
+      de: prose`Eine andere Gruppe im Sinn der Vorlage ist eine, auf die man noch keinen Anspruch hat. In den eigenen
+        Gruppen darf man immer weiterkaufen.`,
+      en: prose`We take another group, as the source puts it, to be one on which one has no claim yet. In one's own groups
+        one may always go on buying.`,
     },
   },
   'E-5.4': {
@@ -47,26 +49,28 @@ export const property = {
       en: prose`Three apartments are a holiday home, three holiday homes a luxury villa. The rents are printed on the deed.`,
     },
     reading: {
-      de: prose`Gebaut wird Apartment für Apartment, und die Miete steigt mit jeder Stufe. Neun Stufen gibt es; die Luxusvilla ist die höchste. Einen Vorrat, der zur Neige gehen könnte, kennt die Vorlage
-        nicht.`,
-      en: prose`Building goes apartment by apartment, and the rent rises with every level. There are nine levels; the luxury villa is the highest. The source knows no stock that could run out.`,
+      de: prose`Gebaut wird Apartment für Apartment, und die Miete steigt mit jeder Stufe. Neun Stufen gibt es; die
+        Luxusvilla ist die höchste. Einen Vorrat, der zur Neige gehen könnte, kennt die Vorlage nicht.`,
+      en: prose`Building goes apartment by apartment, and the rent rises with every level. There are nine levels; the
+        luxury villa is the highest. The source knows no stock that could run out.`,
     },
   },
   'E-5.5': {
     title: { de: 'Wie hoch gebaut werden darf', en: 'How high one may build' },
     source: {
-      de: prose`Mit einem Grundstück der Gruppe höchstens ein Apartment, mit zweien höchstens je zwei. Mit allen dreien braucht ein
-        Ferienhaus je ein Apartment auf den beiden anderen, zwei Ferienhäuser brauchen dort je zwei Apartments, eine
-        Luxusvilla je ein Ferienhaus.`,
-      en: prose`With one plot of the group at most one apartment, with two at most two on each. With all three a holiday home needs an
-        apartment on each of the others, two holiday homes need two apartments there, a luxury villa a holiday home.`,
+      de: prose`Mit einem Grundstück der Gruppe höchstens ein Apartment, mit zweien höchstens je zwei. Mit allen dreien
+        braucht ein Ferienhaus je ein Apartment auf den beiden anderen, zwei Ferienhäuser brauchen dort je zwei
+        Apartments, eine Luxusvilla je ein Ferienhaus.`,
+      en: prose`With one plot of the group at most one apartment, with two at most two on each. With all three a holiday
+        home needs an apartment on each of the others, two holiday homes need two apartments there, a luxury villa a
+        holiday home.`,
     },
   },
   'E-5.6': {
     title: { de: 'Bauen, wo man steht', en: 'Building where one stands' },
     source: {
-      de: prose`Wer auf einem eigenen Grundstück landet, darf dort und auf den anderen eigenen Grundstücken der Gruppe Apartments
-        bauen.`,
+      de: prose`Wer auf einem eigenen Grundstück landet, darf dort und auf den anderen eigenen Grundstücken der Gruppe
+        Apartments bauen.`,
       en: prose`Whoever lands on a plot of his own may build apartments there and on his other plots of the group.`,
     },
     reading: {
@@ -81,23 +85,25 @@ export const property = {
       en: prose`After buying a plot one may build in its group only at the next occasion.`,
     },
     reading: {
-      de: prose`Eine Gelegenheit ist die Zeit nach einem Wurf oder die vor dem nächsten: In der, in der gekauft wurde, wird in dieser
-        Gruppe nicht gebaut.`,
-      en: prose`An occasion is the time after one throw, or that before the next: in the one in which the plot was bought, nothing is
-        built in that group.`,
+      de: prose`Eine Gelegenheit ist die Zeit nach einem Wurf oder die vor dem nächsten: In der, in der gekauft wurde,
+        wird in dieser Gruppe nicht gebaut.`,
+      en: prose`An occasion is the time after one throw, or that before the next: in the one in which the plot was bought,
+        nothing is built in that group.`,
     },
   },
   'E-6.1': {
     title: { de: 'Zollstationen und Radarfallen', en: 'Customs stations and radar traps' },
     source: {
-      de: prose`Zollstationen und Radarfallen kann man kaufen. Sie geben keinen Anspruch auf die übrigen, und Apartments stehen dort nie.`,
-      en: prose`Customs stations and radar traps can be bought. They give no claim on the others, and apartments never stand there.`,
+      de: prose`Zollstationen und Radarfallen kann man kaufen. Sie geben keinen Anspruch auf die übrigen, und Apartments
+        stehen dort nie.`,
+      en: prose`Customs stations and radar traps can be bought. They give no claim on the others, and apartments never
+        stand there.`,
     },
     reading: {
-      de: prose`Kaufen darf sie, wie eine Stadt, wer darauf landet. Die Zwei-Karten-Regel (E-5.3) betrifft sie nicht, denn sie spricht von
-        Städtegruppen.`,
-      en: prose`As with a city, they may be bought on landing there. The rule of two deeds (E-5.3) does not concern them, for it speaks of
-        city groups.`,
+      de: prose`Kaufen darf sie, wie eine Stadt, wer darauf landet. Die Zwei-Karten-Regel (E-5.3) betrifft sie nicht, denn
+        sie spricht von Städtegruppen.`,
+      en: prose`As with a city, they may be bought on landing there. The rule of two deeds (E-5.3) does not concern them,
+        for it speaks of city groups.`,
     },
   },
   'E-6.2': {
@@ -114,10 +120,10 @@ export const property = {
   'E-6.3': {
     title: { de: 'Radar', en: 'Radar' },
     source: {
-      de: prose`Eine Radarfalle kostet den Besucher das Fünfzigfache seines Wurfs, und das so oft, wie ihr Besitzer Radarfallen hat:
-        von 100 GE für eine 2 bis 600 GE für eine 12 bei einer, bis 2.400 GE bei allen vieren.`,
-      en: prose`A radar trap costs its visitor fifty times the throw, and that as often as its owner has radar traps: from 100 GE for a
-        2 to 600 GE for a 12 with one, up to 2,400 GE with all four.`,
+      de: prose`Eine Radarfalle kostet den Besucher das Fünfzigfache seines Wurfs, und das so oft, wie ihr Besitzer
+        Radarfallen hat: von 100 GE für eine 2 bis 600 GE für eine 12 bei einer, bis 2.400 GE bei allen vieren.`,
+      en: prose`A radar trap costs its visitor fifty times the throw, and that as often as its owner has radar traps: from
+        100 GE for a 2 to 600 GE for a 12 with one, up to 2,400 GE with all four.`,
     },
     reading: {
       de: prose`Es zählt der Wurf, der hingeführt hat; nach einem Zug durch eine Karte der letzte.`,
@@ -127,23 +133,26 @@ export const property = {
   'E-7.1': {
     title: { de: 'Ereignisfelder', en: 'Event spaces' },
     source: {
-      de: prose`Wer auf einem Ereignisfeld landet, zieht eine Ereigniskarte und führt sie aus: zahlen oder kassieren, eine Runde
-        aussetzen, noch einmal würfeln, auf die andere Seite des Bretts rücken und anderes. Manche Karten gibt es mehrfach.`,
+      de: prose`Wer auf einem Ereignisfeld landet, zieht eine Ereigniskarte und führt sie aus: zahlen oder kassieren, eine
+        Runde aussetzen, noch einmal würfeln, auf die andere Seite des Bretts rücken und anderes. Manche Karten gibt es
+        mehrfach.`,
       en: prose`Whoever lands on an event space draws an event card and carries it out: pay or collect, sit out a round, throw
         again, move to the other side of the board, and so on. Some cards exist several times.`,
     },
     reading: {
-      de: prose`Die 24 Karten sind unsere. Wer aussetzt, macht weder Verkäufe noch Fernkäufe; Mieten nimmt er ein. Verlangt die Karte
-        noch einen Wurf, ist er Pflicht, denn sie ist zu befolgen.`,
-      en: prose`The 24 cards are ours. Whoever sits out makes no sales and no remote purchases, but collects rents. If the card orders
-        another throw it must be made, as cards are to be followed.`,
+      de: prose`Die 24 Karten sind unsere. Wer aussetzt, macht weder Verkäufe noch Fernkäufe; Mieten nimmt er ein.
+        Verlangt die Karte noch einen Wurf, ist er Pflicht, denn sie ist zu befolgen.`,
+      en: prose`The 24 cards are ours. Whoever sits out makes no sales and no remote purchases, but collects rents. If the
+        card orders another throw it must be made, as cards are to be followed.`,
     },
   },
   'E-7.2': {
     title: { de: 'Auf die andere Seite', en: 'To the other side' },
     source: {
-      de: prose`Wer auf die andere Seite des Bretts rückt, zieht dort keine weitere Ereigniskarte und bekommt nichts für Start.`,
-      en: prose`Whoever moves to the other side of the board draws no further event card there and receives nothing for the start.`,
+      de: prose`Wer auf die andere Seite des Bretts rückt, zieht dort keine weitere Ereigniskarte und bekommt nichts für
+        Start.`,
+      en: prose`Whoever moves to the other side of the board draws no further event card there and receives nothing for
+        the start.`,
     },
   },
   'E-7.3': {

@@ -8,18 +8,18 @@ export const inherited = {
   'K-0.1': {
     title: classic['K-0.1'].title,
     source: {
-      de: prose`Wo nichts anderes gesagt ist, gelten die klassischen Regeln; sie stehen hier unter ihren K-Nummern, soweit sie nicht
-        ersetzt sind. Zum Spiel kommen 25 Anteile von jedem Spieler (B-4.1).`,
-      en: prose`Unless something else is said the classic rules hold; they stand here under their K numbers as far as they are not
-        replaced. There are also 25 shares of each player (B-4.1).`,
+      de: prose`Wo nichts anderes gesagt ist, gelten die klassischen Regeln; sie stehen hier unter ihren K-Nummern, soweit
+        sie nicht ersetzt sind. Zum Spiel kommen 25 Anteile von jedem Spieler (B-4.1).`,
+      en: prose`Unless something else is said the classic rules hold; they stand here under their K numbers as far as they
+        are not replaced. There are also 25 shares of each player (B-4.1).`,
     },
     adopted: {
       de: prose`Gespielt wird zu zweit bis zu acht, mit dem klassischen Brett und seinen 28 Besitzrechtkarten (22 Straßen,
-        4 Bahnhöfe, 2 Werke), je 16 Ereignis- und Gemeinschaftskarten, 32 Häusern, 12 Hotels und zwei Würfeln. Jeder beginnt mit
-        1500 €. Der Bank geht das Geld nie aus.`,
-      en: prose`The game is for two to eight players, on the classic board with its 28 title deeds (22 streets, 4 stations,
-        2 utilities), 16 event cards and 16 community cards, 32 houses, 12 hotels and two dice. Everybody starts with €1500. The
-        bank never runs out of money.`,
+        4 Bahnhöfe, 2 Werke), je 16 Ereignis- und Gemeinschaftskarten, 32 Häusern, 12 Hotels und zwei Würfeln. Jeder
+        beginnt mit 1500 €. Der Bank geht das Geld nie aus.`,
+      en: prose`The game is for two to eight players, on the classic board with its 28 title deeds (22 streets, 4
+        stations, 2 utilities), 16 event cards and 16 community cards, 32 houses, 12 hotels and two dice. Everybody starts
+        with €1500. The bank never runs out of money.`,
     },
   },
   'K-0.2': ruleInEuros(classic['K-0.2']),
@@ -42,8 +42,8 @@ export const inherited = {
   'K-1.3': {
     title: classic['K-1.3'].title,
     adopted: {
-      de: prose`Wer LOS vorwärts überquert, erhält jedes Mal 200 € von der Bank, auch zweimal in einem Zug. Genau auf LOS ist es
-        das Doppelte (B-1.2). Der Weg ins Gefängnis und Züge rückwärts bringen kein Gehalt.`,
+      de: prose`Wer LOS vorwärts überquert, erhält jedes Mal 200 € von der Bank, auch zweimal in einem Zug. Genau auf LOS
+        ist es das Doppelte (B-1.2). Der Weg ins Gefängnis und Züge rückwärts bringen kein Gehalt.`,
       en: prose`Passing Start while moving forward pays €200 from the bank every time, even twice in one turn. Stopping right
         on it pays double (B-1.2). Going to jail and moving backwards pay no salary.`,
     },
@@ -51,13 +51,17 @@ export const inherited = {
   'K-2.2': {
     title: { de: 'Offene Versteigerung', en: 'Open auction' },
     adopted: {
-      de: prose`Offen und steigend versteigert werden knappe Gebäude (K-5.3). Das höchste Gebot zahlt bar an die Bank; wer passt, ist heraus.`,
-      en: prose`Buildings in short supply (K-5.3) are auctioned openly with rising bids. The highest bidder pays the bank in cash; those who pass are out.`,
+      de: prose`Offen und steigend versteigert werden knappe Gebäude (K-5.3). Das höchste Gebot zahlt bar an die Bank; wer
+        passt, ist heraus.`,
+      en: prose`Buildings in short supply (K-5.3) are auctioned openly with rising bids. The highest bidder pays the bank
+        in cash; those who pass are out.`,
     },
     option: {
       offers: ['auctionStreetsOnly'],
-      de: prose`Versteigert der Tisch nur Straßen verdeckt (B-2.1), werden Bahnhöfe und Werke, die niemand gekauft hat, ebenfalls offen versteigert.`,
-      en: prose`At a table that auctions only streets sealed (B-2.1), stations and utilities that nobody has bought are auctioned openly as well.`,
+      de: prose`Versteigert der Tisch nur Straßen verdeckt (B-2.1), werden Bahnhöfe und Werke, die niemand gekauft hat,
+        ebenfalls offen versteigert.`,
+      en: prose`At a table that auctions only streets sealed (B-2.1), stations and utilities that nobody has bought are
+        auctioned openly as well.`,
     },
     reading: {
       de: prose`Geboten wird in ganzen Euro und nur aus dem Bargeld. Während einer Versteigerung, offen oder verdeckt, ruht
@@ -90,15 +94,16 @@ export const inherited = {
   'K-8.1': {
     title: classic['K-8.1'].title,
     adopted: {
-      de: prose`Wer mehr schuldet, als er bar hat, darf Gebäude verkaufen, Hypotheken aufnehmen, Grundstücke versteigern (B-3.1)
-        und Anteile verkaufen (B-4.3, B-4.4). Reicht auch das nicht, ist er bankrott und scheidet aus. Einem Spieler als Gläubiger
-        fallen Bargeld, Besitzrechtkarten, Freikarten und Anteile zu (B-4.8); Gebäude gehen vorher zum halben Preis an die Bank, und auf
-        belastete Grundstücke zahlt er 10 % (K-6.2). Ist die Bank oder der Topf der Gläubiger, versteigert die Bank alle
-        Besitzrechtkarten verdeckt und ohne Hypothek.`,
-      en: prose`A player who owes more than his cash may sell buildings, mortgage, auction properties (B-3.1) and sell shares
-        (B-4.3, B-4.4). If that is not enough he is bankrupt and out of the game. A creditor who is a player receives
-        cash, title deeds, jail cards and shares (B-4.8); buildings first go to the bank at half price, and mortgaged properties
-        cost him 10 % (K-6.2). If the bank or the pot is the creditor, the bank auctions all the deeds, sealed and free of mortgage.`,
+      de: prose`Wer mehr schuldet, als er bar hat, darf Gebäude verkaufen, Hypotheken aufnehmen, Grundstücke versteigern
+        (B-3.1) und Anteile verkaufen (B-4.3, B-4.4). Reicht auch das nicht, ist er bankrott und scheidet aus. Einem
+        Spieler als Gläubiger fallen Bargeld, Besitzrechtkarten, Freikarten und Anteile zu (B-4.8); Gebäude gehen vorher
+        zum halben Preis an die Bank, und auf belastete Grundstücke zahlt er 10 % (K-6.2). Ist die Bank oder der Topf der
+        Gläubiger, versteigert die Bank alle Besitzrechtkarten verdeckt und ohne Hypothek.`,
+      en: prose`A player who owes more than his cash may sell buildings, mortgage, auction properties (B-3.1) and sell
+        shares (B-4.3, B-4.4). If that is not enough he is bankrupt and out of the game. A creditor who is a player
+        receives cash, title deeds, jail cards and shares (B-4.8); buildings first go to the bank at half price, and
+        mortgaged properties cost him 10 % (K-6.2). If the bank or the pot is the creditor, the bank auctions all the
+        deeds, sealed and free of mortgage.`,
     },
     reading: {
       de: prose`Bankrott wird abgelehnt, solange Gebäude und Hypotheken nach Abzug des Schutzgelds die Schuld decken könnten;
@@ -106,10 +111,11 @@ export const inherited = {
         Schuld in Zugreihenfolge. Zerbricht er daran, wird das Bargeld im Verhältnis der Forderungen geteilt (abgerundet; der
         Rest geht an die größte, bei Gleichstand in Zugreihenfolge), und die Karten werden versteigert. Bleibt nur ein Spieler
         übrig, endet das Spiel ohne Versteigerungen.`,
-      en: prose`Bankruptcy is refused as long as buildings and mortgages, net of protection money, could pay the debt; nobody
-        has to sell shares. Whoever owes several at once, a dividend for instance, has one debt to each in turn order. If these break
-        him, the cash is shared in proportion to the claims (rounded down; the rest goes to the largest, ties in turn order), and the
-        deeds are auctioned. If only one player is left, the game ends without auctions.`,
+      en: prose`Bankruptcy is refused as long as buildings and mortgages, net of protection money, could pay the debt;
+        nobody has to sell shares. Whoever owes several at once, a dividend for instance, has one debt to each in turn
+        order. If these break him, the cash is shared in proportion to the claims (rounded down; the rest goes to the
+        largest, ties in turn order), and the deeds are auctioned. If only one player is left, the game ends without
+        auctions.`,
     },
   },
 } satisfies Record<string, RuleText>

@@ -10,10 +10,11 @@ export const standard = {
       en: 'All fines and fees go into the middle. Landing on the Free Car Park wins everything that lies there.',
     },
     reading: {
-      de: prose`Als Strafen und Gebühren zählen Steuern, Kartenzahlungen an die Bank, das Geld für den Weg aus dem Gefängnis, das
-        Schutzgeld und die Strafen dieser Regeln. Kaufpreise, Gebote, Gebäude, Hypotheken und Zinsen gehen an die Bank.`,
-      en: prose`Fines and fees are taxes, card payments to the bank, the money for leaving jail, protection money and the fines
-        of these rules. Prices, bids, buildings, mortgages and interest go to the bank.`,
+      de: prose`Als Strafen und Gebühren zählen Steuern, Kartenzahlungen an die Bank, das Geld für den Weg aus dem
+        Gefängnis, das Schutzgeld und die Strafen dieser Regeln. Kaufpreise, Gebote, Gebäude, Hypotheken und Zinsen gehen
+        an die Bank.`,
+      en: prose`Fines and fees are taxes, card payments to the bank, the money for leaving jail, protection money and the
+        fines of these rules. Prices, bids, buildings, mortgages and interest go to the bank.`,
     },
   },
   'B-1.2': {
@@ -37,9 +38,9 @@ export const standard = {
     },
     reading: {
       de: prose`Ein Geschäft ist, was jemand freiwillig zahlt oder einnimmt: gezahlte und eingenommene Gebote, Bauen,
-        Gebäudeverkauf, Hypotheken aufnehmen und ablösen, Anteilsgeschäfte, auch um eine Schuld zu bezahlen. Miete, Dividende,
-        Steuern, Strafen, der Freikauf und die Auflösung bei einem Bankrott sind keine. Das höchste Gebot b aus dem Gefängnis ist so
-        groß, dass Gebot und Schutzgeld zusammen bar bezahlt werden können: mit 100 € sind es 66 €.`,
+        Gebäudeverkauf, Hypotheken aufnehmen und ablösen, Anteilsgeschäfte, auch um eine Schuld zu bezahlen. Miete,
+        Dividende, Steuern, Strafen, der Freikauf und die Auflösung bei einem Bankrott sind keine. Das höchste Gebot b aus
+        dem Gefängnis ist so groß, dass Gebot und Schutzgeld zusammen bar bezahlt werden können: mit 100 € sind es 66 €.`,
       en: prose`A transaction is what somebody pays or receives of his own will: bids paid and received, building, selling
         buildings, mortgaging and lifting, deals in shares, also to raise money for a debt. Rent, dividends, taxes, fines, the
         bail and the liquidation at a bankruptcy are none. The greatest bid from jail is such that the cash covers bid
@@ -49,10 +50,10 @@ export const standard = {
   'B-1.4': {
     title: { de: 'Drei Runden Gefängnis', en: 'Three rounds in jail' },
     source: {
-      de: prose`Länger als drei Runden sitzt niemand. In jeder Runde gibt es einen Wurf; ein Pasch befreit. Vor dem Wurf kann man
-        sich in jeder der drei Runden für 50 € freikaufen. Wer nach der dritten noch sitzt, zahlt 100 €.`,
-      en: prose`Nobody sits longer than three rounds. Each round allows one throw; doubles set free. Before the throw of any of
-        the three rounds €50 buys the way out. Whoever still sits after the third pays €100.`,
+      de: prose`Länger als drei Runden sitzt niemand. In jeder Runde gibt es einen Wurf; ein Pasch befreit. Vor dem Wurf
+        kann man sich in jeder der drei Runden für 50 € freikaufen. Wer nach der dritten noch sitzt, zahlt 100 €.`,
+      en: prose`Nobody sits longer than three rounds. Each round allows one throw; doubles set free. Before the throw of
+        any of the three rounds €50 buys the way out. Whoever still sits after the third pays €100.`,
     },
     reading: {
       de: prose`Mit dem Pasch wird gezogen, einen weiteren Wurf bringt er nicht. Nach dem dritten vergeblichen Wurf werden die
@@ -79,13 +80,14 @@ export const standard = {
       en: prose`Players may not merge.`,
     },
     reading: {
-      de: prose`Gemeint ist der freiwillige Zusammenschluss. Was die Vorlage später Fusion nennt, ist die Übernahme (B-4.9); ihr stimmt niemand zu, sie tritt ein. Wer aufgibt
-        oder aus dem Spiel genommen wird, vermacht deshalb niemandem etwas: Bezahlt wird, was geschuldet ist oder noch gefordert werden
-        kann (K-8.1); alles Übrige geht wie bei einem Bankrott an die Bank. Nur wenn das Bezahlen misslingt, ist es ein Bankrott gegenüber dem
-        Gläubiger.`,
-      en: prose`This means merging by choice. What the source later calls a merger is the takeover (B-4.9); nobody agrees to it, it happens. So a player who gives
-        up or is removed leaves nothing to anybody: what is owed or can still be demanded is paid (K-8.1), and all the rest goes
-        as in a bankruptcy to the bank. Only if it cannot be paid is it a bankruptcy to the creditor.`,
+      de: prose`Gemeint ist der freiwillige Zusammenschluss. Was die Vorlage später Fusion nennt, ist die Übernahme
+        (B-4.9); ihr stimmt niemand zu, sie tritt ein. Wer aufgibt oder aus dem Spiel genommen wird, vermacht deshalb
+        niemandem etwas: Bezahlt wird, was geschuldet ist oder noch gefordert werden kann (K-8.1); alles Übrige geht wie
+        bei einem Bankrott an die Bank. Nur wenn das Bezahlen misslingt, ist es ein Bankrott gegenüber dem Gläubiger.`,
+      en: prose`This means merging by choice. What the source later calls a merger is the takeover (B-4.9); nobody agrees
+        to it, it happens. So a player who gives up or is removed leaves nothing to anybody: what is owed or can still be
+        demanded is paid (K-8.1), and all the rest goes as in a bankruptcy to the bank. Only if it cannot be paid is it a
+        bankruptcy to the creditor.`,
     },
   },
 } satisfies Record<string, RuleText>

@@ -17,17 +17,19 @@ export const spaces = {
       en: prose`A player who reaches an unowned street may buy it at its fixed price, at once and in full.`,
     },
     reading: {
-      de: prose`Was gilt, wenn nicht gekauft wird, sagt die Vorlage nicht. Bei uns bleibt die Straße bei der Bank; eine Versteigerung gibt es nicht.`,
-      en: prose`The source does not say what happens if nobody buys. With us the street stays with the bank; there is no auction.`,
+      de: prose`Was gilt, wenn nicht gekauft wird, sagt die Vorlage nicht. Bei uns bleibt die Straße bei der Bank; eine
+        Versteigerung gibt es nicht.`,
+      en: prose`The source does not say what happens if nobody buys. With us the street stays with the bank; there is no
+        auction.`,
     },
   },
   'V-6.3': {
     title: { de: 'Eigene Straße verkaufen', en: 'Selling a street of one’s own' },
     source: {
-      de: prose`Wer auf einer eigenen Straße landet, darf sie der Bank verkaufen: für den halben Preis der Straße und jedes ihrer
-        Häuser. Die Gebäude verfallen, die Straße ist wieder frei.`,
-      en: prose`Whoever lands on a street of his own may sell it to the bank for half the price of the street and of each of its
-        houses. The buildings lapse and the street is free again.`,
+      de: prose`Wer auf einer eigenen Straße landet, darf sie der Bank verkaufen: für den halben Preis der Straße und
+        jedes ihrer Häuser. Die Gebäude verfallen, die Straße ist wieder frei.`,
+      en: prose`Whoever lands on a street of his own may sell it to the bank for half the price of the street and of each
+        of its houses. The buildings lapse and the street is free again.`,
     },
     reading: {
       de: prose`Die Straße muss schon beim Eintreffen die eigene gewesen sein. Die Bank zahlt, soweit sie kann (V-2.2).`,
@@ -37,16 +39,16 @@ export const spaces = {
   'V-6.4': {
     title: { de: 'Bauen', en: 'Building' },
     source: {
-      de: prose`Wer auf einer eigenen Straße landet, darf dort ein Haus bauen, eines in jedem Zug, bis zu vieren; das fünfte macht
-        daraus ein Hotel. Die ganze Farbe muss man nicht haben. Wer sie hat, zahlt die Hälfte.`,
-      en: prose`Whoever lands on a street of his own may build one house there in each turn, up to four; the fifth makes it a hotel.
-        Owning the whole colour is not required. Whoever does pays half.`,
+      de: prose`Wer auf einer eigenen Straße landet, darf dort ein Haus bauen, eines in jedem Zug, bis zu vieren; das
+        fünfte macht daraus ein Hotel. Die ganze Farbe muss man nicht haben. Wer sie hat, zahlt die Hälfte.`,
+      en: prose`Whoever lands on a street of his own may build one house there in each turn, up to four; the fifth makes
+        it a hotel. Owning the whole colour is not required. Whoever does pays half.`,
     },
     reading: {
-      de: prose`Nicht beim Kauf selbst: Die Straße muss beim Eintreffen die eigene gewesen sein. Jeder Wurf nach einem Pasch ist ein
-        eigener Zug. Je Landung wird entweder gebaut oder verkauft.`,
-      en: prose`Not on the landing that buys it: the street must have been his own on arrival. Every throw after doubles is a turn of
-        its own. A landing allows either building or selling.`,
+      de: prose`Nicht beim Kauf selbst: Die Straße muss beim Eintreffen die eigene gewesen sein. Jeder Wurf nach einem
+        Pasch ist ein eigener Zug. Je Landung wird entweder gebaut oder verkauft.`,
+      en: prose`Not on the landing that buys it: the street must have been his own on arrival. Every throw after doubles
+        is a turn of its own. A landing allows either building or selling.`,
     },
   },
   'V-6.5': {
@@ -56,18 +58,20 @@ export const spaces = {
       en: prose`A player who reaches another player's street pays rent to its owner at once, by the number of houses.`,
     },
     reading: {
-      de: prose`Weil die Miete sofort fällig ist, muss sie bei uns nicht verlangt werden. Dass eine ganze Farbe sie verdoppelt, sagt die Vorlage nicht; bei uns tut sie es nicht.`,
-      en: prose`As rent is due at once, with us it need not be demanded. The source does not say that a whole colour doubles it; with us it does not.`,
+      de: prose`Weil die Miete sofort fällig ist, muss sie bei uns nicht verlangt werden. Dass eine ganze Farbe sie
+        verdoppelt, sagt die Vorlage nicht; bei uns tut sie es nicht.`,
+      en: prose`As rent is due at once, with us it need not be demanded. The source does not say that a whole colour
+        doubles it; with us it does not.`,
     },
   },
   'V-6.6': {
     title: { de: 'Bahnhöfe und Werke', en: 'Stations and utilities' },
     source: {
-      de: prose`Sie werden wie Straßen gekauft, aber nicht bebaut. Auf dem eigenen gelandet, darf man sie der Bank für den halben
-        Preis verkaufen. Die Miete richtet sich nach der Zahl, die der Besitzer hat, beim Werk auch nach dem Wurf, der
-        dorthin führte.`,
-      en: prose`They are bought like streets but not built on. Having landed on one's own, one may sell it to the bank for half its
-        price. Rent goes by the number the owner has, for a utility also by the throw that reached it.`,
+      de: prose`Sie werden wie Straßen gekauft, aber nicht bebaut. Auf dem eigenen gelandet, darf man sie der Bank für den
+        halben Preis verkaufen. Die Miete richtet sich nach der Zahl, die der Besitzer hat, beim Werk auch nach dem Wurf,
+        der dorthin führte.`,
+      en: prose`They are bought like streets but not built on. Having landed on one's own, one may sell it to the bank for
+        half its price. Rent goes by the number the owner has, for a utility also by the throw that reached it.`,
     },
   },
   'V-6.7': {
@@ -78,16 +82,16 @@ export const spaces = {
     },
     option: {
       offers: ['cards'],
-      de: prose`Die Vorlage kündigt Karten für später an. Wer mag, spielt mit ihnen: Wirkungen wie in den klassischen Regeln (K-0.3),
-        Beträge mal zwanzig.`,
-      en: prose`The source announces cards for a later extension. Tables that like may play with them: effects as in the classic rules
-        (K-0.3), amounts times twenty.`,
+      de: prose`Die Vorlage kündigt Karten für später an. Wer mag, spielt mit ihnen: Wirkungen wie in den klassischen
+        Regeln (K-0.3), Beträge mal zwanzig.`,
+      en: prose`The source announces cards for a later extension. Tables that like may play with them: effects as in the
+        classic rules (K-0.3), amounts times twenty.`,
     },
     reading: {
-      de: prose`Beim Spiel mit Karten gehen Zahlungen an die Bank wie Steuern in den Topf. Freikarten gelten nicht, denn aus dem Gefängnis
-        führt nur das Aussetzen (V-6.9).`,
-      en: prose`When cards are used, payments to the bank go to the pot as taxes do. Jail cards are void, since only sitting out leads out
-        of jail (V-6.9).`,
+      de: prose`Beim Spiel mit Karten gehen Zahlungen an die Bank wie Steuern in den Topf. Freikarten gelten nicht, denn
+        aus dem Gefängnis führt nur das Aussetzen (V-6.9).`,
+      en: prose`When cards are used, payments to the bank go to the pot as taxes do. Jail cards are void, since only
+        sitting out leads out of jail (V-6.9).`,
     },
   },
   'V-6.8': {
@@ -100,16 +104,16 @@ export const spaces = {
   'V-6.9': {
     title: { de: 'Polizist und Gefängnis', en: 'Police officer and jail' },
     source: {
-      de: prose`Wer auf das Polizistenfeld kommt, geht sofort ins Gefängnis und setzt drei Runden lang aus. Danach geht es vom Gefängnisfeld
-        aus weiter.`,
-      en: prose`A player who reaches the police officer goes to jail at once and sits out three rounds. Then play goes on from the jail
-        space.`,
+      de: prose`Wer auf das Polizistenfeld kommt, geht sofort ins Gefängnis und setzt drei Runden lang aus. Danach geht es
+        vom Gefängnisfeld aus weiter.`,
+      en: prose`A player who reaches the police officer goes to jail at once and sits out three rounds. Then play goes on
+        from the jail space.`,
     },
     reading: {
-      de: prose`Gehalt gibt es auf dem Weg ins Gefängnis nicht, und freikaufen kann sich niemand: Die Vorlage kennt nur das Aussetzen. Für
-        die, die aussetzen, wird Miete weiter eingezogen, denn sie nimmt ihnen nur das eigene Handeln.`,
-      en: prose`The way to jail pays no salary, and there is no bail: the source knows only sitting out. Rent is still collected for
-        those who sit out, since it takes away only their own actions.`,
+      de: prose`Gehalt gibt es auf dem Weg ins Gefängnis nicht, und freikaufen kann sich niemand: Die Vorlage kennt nur
+        das Aussetzen. Für die, die aussetzen, wird Miete weiter eingezogen, denn sie nimmt ihnen nur das eigene Handeln.`,
+      en: prose`The way to jail pays no salary, and there is no bail: the source knows only sitting out. Rent is still
+        collected for those who sit out, since it takes away only their own actions.`,
     },
   },
 } as const satisfies Record<string, RuleText>
