@@ -110,6 +110,34 @@ describe('the others are asked', () => {
     expect(t.payments).toEqual(['0 → bank 100 (K-5.1)'])
   })
 
+  it('K-5.3, K-5.1: after the throw nobody else could build any more: no question, no auction', () => {
+    const t = scarce(1, { place: { 0: 17 } })
+    t.throws(0, [1, 2])
+    t.refuses(1, 'build', 'Parkstraße', 'buildTooLate', 'K-5.1')
+    t.do(0, 'build', 'Seestraße')
+    expect([t.lines('shortage'), t.level('Seestraße'), t.payments]).toEqual([[], 1, ['0 → bank 100 (K-5.1)']])
+  })
+
+  it('K-5.3, K-5.1: between the turns all can, and are asked, until the next player has thrown', () => {
+    const t = scarce(1, { place: { 0: 17 } })
+    t.throws(0, [1, 2])
+    t.do(0, 'endTurn')
+    t.do(0, 'build', 'Seestraße')
+    expect(t.must).toEqual([1, 3])
+  })
+
+  it('K-5.3: whose own order has lapsed in this turn is not asked', () => {
+    const t = scarce(1)
+    t.do(1, 'build', 'Parkstraße')
+    t.do(0, 'want')
+    t.do(3, 'leaveIt')
+    t.do(0, 'pass')
+    t.do(1, 'pass')
+    t.refuses(1, 'build', 'Parkstraße', 'orderLapsed', 'K-5.3')
+    t.do(0, 'build', 'Seestraße')
+    expect(t.must).toEqual([3])
+  })
+
   it('K-5.3: they may be asked between the turns as well', () => {
     const t = scarce(1, { starts: 2 })
     t.do(3, 'build', 'Wiener Straße')

@@ -10,8 +10,11 @@ import {
   communityCard,
   DARK_BLUE,
   idleTurn,
+  LIGHT_BLUE,
+  PINK,
   POT,
   pastStart,
+  RED,
   table,
 } from './table.ts'
 
@@ -168,6 +171,16 @@ describe('jail', () => {
 })
 
 describe('buildings and mergers', () => {
+  it('K-5.3, K-5.1: for the last house only those are asked who could build at that moment', () => {
+    const own = { 0: BROWN, 1: DARK_BLUE, 2: [...LIGHT_BLUE, ...RED, ...PINK] }
+    const level = { ...built(4, ...LIGHT_BLUE, ...RED), ...built(2, ...PINK), Seestraße: 3 }
+    const t = table({ own, level, place: { 0: 17 } })
+    expect(t.stock).toEqual([1, 12])
+    t.throws(0, [1, 2])
+    t.do(0, 'build', 'Badstraße')
+    expect([t.level('Badstraße'), t.stock, t.waitsFor]).toEqual([1, [0, 12], 'turn'])
+  })
+
   it('B-1.5: houses and hotels are sold at half their price, evenly', () => {
     const t = table({ own: { 0: BROWN }, level: built(5, ...BROWN) })
     t.do(0, 'sell', 'Badstraße')

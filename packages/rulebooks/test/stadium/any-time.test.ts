@@ -218,6 +218,15 @@ describe('when buildings run short', () => {
     expect([t.level('Ascheplatz'), t.cash(0), t.stock[0]]).toEqual([1, 1430, 0])
   })
 
+  it('S-4.3, S-4.1: building is allowed at any time, so others are asked after the throw as well', () => {
+    const t = scarce(1)
+    t.g.s.place[0] = 17
+    t.throws(0, [1, 2])
+    t.do(0, 'build', 'Bolzplatz')
+    expect(t.must).toEqual([1])
+    t.do(1, 'leaveIt')
+  })
+
   it('S-4.3: an order for which nobody bids lapses and is not repeated in the same turn', () => {
     const t = scarce(1)
     t.do(0, 'build', 'Bolzplatz')

@@ -10,7 +10,7 @@ import { aliveCount } from '../../kit/seats.ts'
 import { costOf, levy, netOf } from '../../kit/surcharge.ts'
 import { contenders } from '../shortage/pieces.ts'
 import { openShortage } from '../shortage/shortage.ts'
-import { checkGround, highestLevel, hotelLevel, housesBeforeHotel, nextIsHotel, stock } from './levels.ts'
+import { checkGround, highestLevel, hotelLevel, housesBeforeHotel, inTime, nextIsHotel, stock } from './levels.ts'
 import { raise } from './raise.ts'
 
 const build: ActionRule = {
@@ -28,7 +28,7 @@ const build: ActionRule = {
   apply(g, seat, deed) {
     const hotel = nextIsHotel(g, deed)
     const left = stock(g, hotel)
-    const others = left >= aliveCount(g) ? 0 : contenders(g, g.s.alive & ~(1 << seat), hotel)
+    const others = left >= aliveCount(g) ? 0 : contenders(g, inTime(g, g.s.alive & ~(1 << seat)), hotel)
     if (others !== 0 && left < 1 + countOf(others)) openShortage(g, seat, deed, hotel, others)
     else raise(g, seat, deed, g.book.board.housePrice[deed])
   },

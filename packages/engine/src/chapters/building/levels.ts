@@ -36,6 +36,13 @@ export function highestLevel(l: Lens, group: number): number {
   return highest
 }
 
+/** The seats of a mask that could order a piece at this moment, as for time: a bit a seat. Ground, money and stock aside. */
+export function inTime(l: Lens, mask: number): number {
+  const { turnSeat, throwsOfTurn, lapsedOrders } = l.s
+  const tooLate = l.book.buildsAnyTime || throwsOfTurn === 0 ? 0 : ~(1 << turnSeat)
+  return mask & ~tooLate & ~lapsedOrders
+}
+
 /** Whether the street itself allows one more piece: whole group, no mortgage, even, not full. Money, stock and time aside. */
 export function checkGround(l: Lens, seat: number, deed: number): Refusal | null {
   if (deed >= l.book.board.deeds) return 'noSuchDeed'
