@@ -153,6 +153,63 @@ describe('a takeover', () => {
     expect([t.turn, t.must]).toEqual([1, [1]])
   })
 
+  /** Rent of seat 1 can still be demanded of seat 2; in front of seat 3, about to throw, seat 0 gives away its last own share. */
+  const aboutToGo = (scene: Parameters<typeof table>[0] = {}) => {
+    const t = table({
+      seats: 4,
+      starts: 2,
+      shares: { 0: { 1: 24 } },
+      ...scene,
+      own: { 1: ['Turmstraße'], ...scene.own },
+    })
+    t.throws(2, [1, 2])
+    t.do(2, 'endTurn')
+    t.do(0, 'offer', { to: 3, give: { shares: { issuer: 0, number: 1 } }, get: {} })
+    t.do(3, 'accept', 0)
+    expect([t.demands.length, t.lines('takenOver')]).toEqual([1, []])
+    return t
+  }
+
+  it('B-4.9: where a demand lapses by a throw, who has none of his own shares goes before that throw moves', () => {
+    const t = aboutToGo()
+    t.throws(3, [1, 5])
+    expect(t.lines('rentLapsed', 'takenOver', 'moved', 'sealedOpened')).toEqual([
+      'rentLapsed seat 2 owner 1 deed Turmstraße amount 4 (K-3.1)',
+      'takenOver seat 0 heir 1 shares 24 (B-4.9)',
+      'moved seat 3 from LOS to Chausseestraße (K-1.1)',
+      'sealedOpened deed Chausseestraße seat 8 minimum 0 (B-2.1)',
+    ])
+    expect(t.must).toEqual([1, 2, 3])
+    bid(t, 0, 0, 0)
+    expect([t.turn, t.legal(3)[0]]).toEqual([3, 'endTurn'])
+  })
+
+  it('B-4.9: so he collects no rent of that throw, but whoever has taken him over does', () => {
+    const t = aboutToGo({ own: { 0: ['Südbahnhof'] } })
+    t.throws(3, [1, 4])
+    expect([t.owner('Südbahnhof'), t.demands]).toEqual([1, ['3 owes 1 25 for Südbahnhof']])
+  })
+
+  it('B-4.9, K-6.2: what the heir owes for it is settled before that throw moves, and then it does', () => {
+    const t = aboutToGo({
+      own: { 0: ['Südbahnhof'], 1: ['Turmstraße', 'Badstraße'] },
+      mortgaged: ['Südbahnhof'],
+      cash: { 0: 0, 1: 0 },
+    })
+    t.throws(3, [3, 3])
+    expect([t.waitsFor, t.must, t.place(3)]).toEqual(['debt to settle', [1], 'LOS'])
+    t.do(1, 'mortgage', 'Badstraße')
+    expect([t.place(3), t.waitsFor]).toEqual(['Chausseestraße', 'sealed auction'])
+    bid(t, 0, 0, 0)
+    expect(t.legal(3)).toContain('throw')
+  })
+
+  it('B-4.9: a throw in jail counts too, and goes on as it fell', () => {
+    const t = aboutToGo({ jail: { 3: 0 } })
+    t.throws(3, [1, 5])
+    expect([t.lines('takenOver').length, t.turn, t.legal(3)[0]]).toEqual([1, 3, 'endTurn'])
+  })
+
   it('B-4.9: whoever gets a share of himself back before is not taken over', () => {
     const t = table({ starts: 2, own: { 1: ['Turmstraße'] }, shares: { 0: { 1: 20 } } })
     t.throws(2, [1, 2])

@@ -26,6 +26,8 @@ export const Turn = {
   bus: 11,
   /** Speed die: waits for the choice of a space after a triple. */
   triple: 12,
+  /** The dice have fallen, and with them demands have lapsed: whoever is to leave goes before anybody moves. */
+  fallen: 13,
 } as const
 
 /** Values of `State.again`: no further throw, one by doubles, one that a card orders. */

@@ -10,7 +10,7 @@ import { advance, sendToJail } from './moving.ts'
 import { Again, CARD_RENT, OWN_LANDING, RELEASED, SECOND_MOVE, Turn } from './stages.ts'
 
 // Constants of this module for the hot path, see core/agenda.ts.
-const { ready, thrown, released, move, land, rentThrow, card, resolved, done, ended } = Turn
+const { ready, thrown, released, move, land, rentThrow, card, resolved, done, ended, fallen } = Turn
 const STAGE_WORD = STAGE
 const CARD_RENT_WORD = CARD_RENT
 const SECOND_MOVE_WORD = SECOND_MOVE
@@ -78,6 +78,10 @@ function runTurn(g: Game, frame: number): void {
         case card:
           g.book.drawCard(g, frame, seat)
           break
+        case fallen:
+          // Others' demands lapse with the first throw of a turn: it repeats no doubles.
+          carryOutDice(g, frame, seat, false)
+          break
         default:
           s.must = 1 << seat
           return
@@ -111,7 +115,7 @@ function eliminateNext(g: Game): void {
   g.book.eliminate(g, seat)
 }
 
-/** The dice are thrown: doubles, jail, move. */
+/** The dice are thrown. If demands lapse with them that have kept somebody who is to leave, that comes first. */
 function carryOutThrow(g: Game, frame: number, seat: number): void {
   const s = g.s
   const withSpeedDie = g.book.thirdDie?.inUse(g, seat) ?? false
@@ -125,8 +129,16 @@ function carryOutThrow(g: Game, frame: number, seat: number): void {
   s.throwsOfTurn++
   g.say?.('threw', 'throw', seat, s.dieA, s.dieB, s.dieC)
   if (s.demandCount !== 0 || s.freshCount !== 0) for (const matter of g.book.matters) matter.onThrow?.(g, seat)
-  // Only demands that have lapsed with his throw have kept whoever is to leave: he goes before he moves.
-  if (s.doomed !== 0 && s.demandCount === 0 && (s.doomed >>> seat) & 1) return
+  if (s.doomed !== 0 && s.demandCount === 0) {
+    s.frames[frame + STAGE_WORD] = fallen
+    return
+  }
+  carryOutDice(g, frame, seat, repeats)
+}
+
+/** The dice lie: doubles, jail, move. `repeats`: they are the doubles of the throw before. */
+function carryOutDice(g: Game, frame: number, seat: number, repeats: boolean): void {
+  const s = g.s
   s.frames[frame + CARD_RENT_WORD] = 0
   s.frames[frame + OWN_LANDING_WORD] = 0
   if (s.jail[seat] > 0) return g.book.jail.threw(g, frame, seat)
