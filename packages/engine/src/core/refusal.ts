@@ -74,6 +74,7 @@ export const REFUSALS = {
   buildsInGroupHere: 'groupBuild',
   justBought: 'justBought',
   businessTooLate: 'business',
+  mustThrowAfterBusiness: 'business',
   noBusinessInJail: 'jailBusiness',
   noBusinessAfterJail: 'jailRelease',
   deedBuilt: 'plotSale',

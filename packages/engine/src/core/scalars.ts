@@ -22,7 +22,7 @@ export abstract class Scalars {
   throwsOfTurn = 0
   /** Doubles in a row in the running turn. */
   doubles = 0
-  /** 1 while the running turn has a further throw to come by doubles, 2 while a card orders one. */
+  /** Whether the running turn has a further throw to come, and why (`Again` in chapters/turn/stages.ts). */
   again = 0
   /** The dice of the last throw for a move; the third is 0 without a speed die. */
   dieA = 0

@@ -41,7 +41,7 @@ const APARTMENTS = VILLA * board.spaces.filter((space) => space.kind === 'street
 /** Euronopoly, chapter by chapter. */
 export const euronopoly: Rulebook = defineBook({
   id: 'euronopoly',
-  version: 1,
+  version: 2,
   title: { de: 'Euronopoly', en: 'Euronopoly' },
   board,
   ruleTexts,

@@ -38,6 +38,49 @@ describe('the turn', () => {
     expect(t.place(0)).toBe('Gefängnis Ost')
   })
 
+  it('E-2.1: whoever has used them before a throw that doubles leave free must throw', () => {
+    const doubles = (space: number, own: readonly string[], other = 'Lissabon') => {
+      const t = table({ seats: 2, starts: 0, own: { 0: own }, place: { 0: space, 1: other } })
+      t.throws(0, [2, 2])
+      expect(t.legal(0)).toContain('endTurn')
+      return t
+    }
+    const sold = doubles(6, ['Rom'])
+    sold.do(0, 'sellDeed', 'Rom')
+    sold.refuses(0, 'endTurn', 'mustThrowAfterBusiness', 'E-2.1')
+    sold.throws(0, [1, 3])
+    sold.do(0, 'decline')
+    sold.do(0, 'endTurn')
+    const lowered = table({ seats: 2, starts: 0, own: { 0: ['Athen'] }, level: { Athen: 1 }, place: { 0: 6 } })
+    lowered.throws(0, [2, 2])
+    lowered.do(0, 'sell', 'Athen')
+    lowered.refuses(0, 'endTurn', 'mustThrowAfterBusiness', 'E-2.1')
+    const bought = doubles(6, ['Athen'])
+    bought.do(0, 'buyRemote', 'Lissabon')
+    bought.refuses(0, 'endTurn', 'mustThrowAfterBusiness', 'E-2.1')
+    const built = doubles(6, ['Athen'])
+    built.do(0, 'buildRemote', 'Athen')
+    built.refuses(0, 'endTurn', 'mustThrowAfterBusiness', 'E-2.1')
+  })
+
+  it('E-2.1, E-5.6: building where one has landed belongs to the last throw: the next one stays free', () => {
+    const t = table({ seats: 2, starts: 0, own: { 0: SOUTH }, place: { 0: 22 } })
+    t.throws(0, [2, 2])
+    t.do(0, 'build', 'Athen')
+    t.do(0, 'endTurn')
+    expect(t.turn).toBe(1)
+  })
+
+  it('E-2.1: the throw that business has made compulsory leaves a free one behind, if it is doubles again', () => {
+    const t = table({ seats: 2, starts: 0, own: { 0: ['Rom'] }, place: { 0: 6 } })
+    t.throws(0, [2, 2])
+    t.do(0, 'sellDeed', 'Rom')
+    t.throws(0, [3, 3])
+    t.do(0, 'decline')
+    t.do(0, 'endTurn')
+    expect(t.turn).toBe(1)
+  })
+
   it('E-2.1: rent is due at once', () => {
     const t = table({ seats: 2, starts: 0, own: { 1: SOUTH }, place: { 0: 20 } })
     t.throws(0, [2, 4])

@@ -8,7 +8,7 @@ import { transfer } from '../../kit/money.ts'
 import { fitsLadder, SOLD } from '../apartments/ladder.ts'
 import { lower } from '../building/building.ts'
 import { noteSold } from '../claims/claims.ts'
-import { checkBeforeThrow, closeLanding } from '../turn/before-throw.ts'
+import { checkBeforeThrow, turnToThrow } from '../turn/before-throw.ts'
 
 function checkOwn(l: Lens, seat: number, deed: number): Refusal | null {
   const refusal = checkBeforeThrow(l, seat)
@@ -27,7 +27,7 @@ const sellLevel: ActionRule = {
     return fitsLadder(l, seat, deed, l.s.level[deed] - 1) ? null : 'ladderTooLow'
   },
   apply(g, seat, deed) {
-    closeLanding(g)
+    turnToThrow(g)
     lower(g, seat, deed, g.s.level[deed] - 1)
   },
 }
@@ -43,7 +43,7 @@ const sellDeed: ActionRule = {
   },
   apply(g, seat, deed) {
     const value = g.book.board.saleValue[deed]
-    closeLanding(g)
+    turnToThrow(g)
     g.say?.('deedSold', 'plotSale', seat, deed, value)
     setOwner(g, deed, NOBODY)
     transfer(g, BANK, seat, value, 'plotSale', deed)

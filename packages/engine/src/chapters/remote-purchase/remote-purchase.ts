@@ -10,7 +10,7 @@ import { checkOwnStreet, checkRung } from '../apartments/apartments.ts'
 import { checkDebtor } from '../bank-debt/bank-debt.ts'
 import { raise } from '../building/raise.ts'
 import { claimHolder } from '../claims/claims.ts'
-import { checkBeforeThrow, closeLanding } from '../turn/before-throw.ts'
+import { checkBeforeThrow, turnToThrow } from '../turn/before-throw.ts'
 import { countVisitors, firstIn, firstOn } from './visitors.ts'
 
 /** The price of a free street of one's claim, and the commission of whoever stands there. */
@@ -28,7 +28,7 @@ const buyRemote: ActionRule = {
   },
   apply(g, seat, deed) {
     const { price, spaceOf } = g.book.board
-    closeLanding(g)
+    turnToThrow(g)
     transfer(g, seat, BANK, price[deed], 'remoteBuy', deed)
     setOwner(g, deed, seat)
     g.s.boughtAt[deed] = businessOccasion(g)
@@ -56,7 +56,7 @@ const buildRemote: ActionRule = {
   },
   apply(g, seat, deed) {
     const { groupOf, housePrice } = g.book.board
-    closeLanding(g)
+    turnToThrow(g)
     raise(g, seat, deed, housePrice[deed], 'remoteBuild')
     payCommission(g, seat, firstIn(g, seat, groupOf[deed]), 'remoteBuild')
   },

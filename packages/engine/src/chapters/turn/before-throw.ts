@@ -1,7 +1,7 @@
 import { topFrame } from '../../core/agenda.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import type { Refusal } from '../../core/refusal.ts'
-import { OWN_LANDING, RELEASED, Turn } from './stages.ts'
+import { Again, OWN_LANDING, RELEASED, Turn } from './stages.ts'
 import { checkOnTurn, turnStage } from './turn.ts'
 
 /** Business that one may do only before a throw of one's own turn, and not while one has to do with jail. */
@@ -13,7 +13,8 @@ export function checkBeforeThrow(l: Lens, seat: number): Refusal | null {
   return l.s.frames[topFrame(l) + RELEASED] === 0 ? null : 'noBusinessAfterJail'
 }
 
-/** Whoever begins with what belongs before the next throw is done with the landing of the last one. */
-export function closeLanding(g: Game): void {
+/** Whoever begins with what belongs before the next throw is done with the landing of the last one, and must throw. */
+export function turnToThrow(g: Game): void {
   g.s.frames[topFrame(g) + OWN_LANDING] = 0
+  if (g.s.again === Again.byDoubles) g.s.again = Again.bound
 }

@@ -30,8 +30,11 @@ export const Turn = {
   fallen: 13,
 } as const
 
-/** Values of `State.again`: no further throw, one by doubles, one that a card orders. */
-export const Again = { none: 0, byDoubles: 1, ordered: 2 } as const
+/**
+ * Values of `State.again`: no further throw; one by doubles; one that a card orders; one by doubles that must come,
+ * because what belongs before it has been done.
+ */
+export const Again = { none: 0, byDoubles: 1, ordered: 2, bound: 3 } as const
 
 /** Word of the turn frame: the rent that a card has ordered. 0 none, n > 0 n times the dice, n < 0 -n times the rent. */
 export const CARD_RENT = OWN

@@ -254,6 +254,7 @@ const endTurn: ActionRule = {
 function whyThrow(l: Lens): Refusal | null {
   if (l.s.throwsOfTurn === 0) return 'mustThrow'
   if (l.s.again === Again.ordered) return 'cardThrowsAgain'
+  if (l.s.again === Again.bound) return 'mustThrowAfterBusiness'
   return l.book.doublesOptional ? null : 'mustThrowAgain'
 }
 

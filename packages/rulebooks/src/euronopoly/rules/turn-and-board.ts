@@ -50,10 +50,12 @@ export const turnAndBoard = {
     reading: {
       de: prose`Miete wird sofort fällig. Die Reihenfolge gilt vor jedem Wurf des Zuges, auch vor einem weiteren nach
         Pasch oder Karte. Wer vor diesem Wurf schon etwas verkauft oder aus der Ferne kauft, ist mit dem letzten Feld
-        fertig und baut dort nicht mehr.`,
+        fertig, baut dort nicht mehr und muss würfeln, auch wenn der Wurf nach dem Pasch sonst freiwillig wäre: Sonst
+        stünde das Geschäft nicht vor einem Wurf, sondern am Ende des Zuges.`,
       en: prose`Rent is due at once. The order holds before each throw of the turn, a further one after doubles or by a
-        card included. Whoever sells or buys remotely before that throw is done with the last space and no longer builds
-        there.`,
+        card included. Whoever sells or buys remotely before that throw is done with the last space, no longer builds
+        there and must throw, even where the throw after doubles is otherwise optional: or else the business would stand at
+        the end of the turn and not before a throw.`,
     },
   },
   'E-2.2': {

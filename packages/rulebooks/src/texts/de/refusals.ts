@@ -76,6 +76,7 @@ export const refusals: Tongue['refusals'] = {
   buildsInGroupHere: 'Gebaut wird nur in der Gruppe, auf deren eigenem Grundstück man mit diesem Wurf gelandet ist.',
   justBought: 'In dieser Gruppe ist gerade erst gekauft worden; gebaut wird dort bei der nächsten Gelegenheit.',
   businessTooLate: 'Verkäufe und Fernkäufe gehören vor einen Wurf.',
+  mustThrowAfterBusiness: 'Auf Verkäufe und Fernkäufe folgt ein Wurf: Der Zug endet nicht ohne ihn.',
   noBusinessInJail: 'Aus dem Gefängnis heraus wird weder verkauft noch aus der Ferne gekauft.',
   noBusinessAfterJail: 'Wer gerade aus dem Gefängnis kommt, verkauft und kauft aus der Ferne erst im nächsten Zug.',
   deedBuilt: 'Erst müssen die Gebäude auf diesem Grundstück verkauft sein.',

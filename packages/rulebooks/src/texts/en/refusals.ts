@@ -75,6 +75,7 @@ export const refusals: Tongue['refusals'] = {
   buildsInGroupHere: 'Building is possible only in the group on whose own property one has landed by this throw.',
   justBought: 'A property of this group has only just been bought; building there waits for the next occasion.',
   businessTooLate: 'Sales and remote purchases belong before a throw.',
+  mustThrowAfterBusiness: 'A throw follows sales and remote purchases: the turn does not end without it.',
   noBusinessInJail: 'From prison nobody sells, and nobody buys from afar.',
   noBusinessAfterJail: 'Whoever has just left prison sells and buys from afar only in the next turn.',
   deedBuilt: 'The buildings on this property must be sold first.',
