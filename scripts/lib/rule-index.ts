@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Rulebook } from '@hausregeln/engine'
+import { readLedger, sentencesBehind } from './ledger.ts'
+import { titlesOf } from './titles.ts'
 
 const house = join(import.meta.dirname, '../..')
 
@@ -9,6 +11,8 @@ export interface RuleEntry {
   readonly id: string
   readonly title: string
   readonly slots: readonly string[]
+  /** The numbers of the sentences of the source behind it; empty where the source is silent. */
+  readonly sentences: string
   readonly code: readonly string[]
   readonly tests: readonly string[]
 }
@@ -26,12 +30,6 @@ function sources(...patterns: string[]): readonly Source[] {
 const isTest = ({ path }: Source) => /\.(test|spec)\.tsx?$/.test(path)
 const cites = (text: string, word: string) =>
   new RegExp(String.raw`(?<![\w.-])${RegExp.escape(word)}(?![\w-]|\.\d)`).test(text)
-
-/** The first argument of every `describe`, `it` and `test`. */
-function titles({ text }: Source): string {
-  const calls = text.matchAll(/\b(?:it|test|describe)(?:\.\w+)*\s*(?:\([^'"`]*\)\s*)?\(\s*(['"`])([\s\S]*?)\1/g)
-  return [...calls].map((call) => call[2]).join('\n')
-}
 
 /** The folders of chapters from which a book takes something; the kit serves every book. */
 function chaptersOf(book: Source): readonly string[] {
@@ -52,14 +50,16 @@ export function ruleIndex(rulebook: Rulebook): readonly RuleEntry[] {
   const citing = own.filter(({ path }) => !/\/rules(\/|\.ts$)/.test(path))
   const tests = sources('packages/*/{src,test,e2e}/**/*.{test,spec}.{ts,tsx}').map((source) => ({
     path: source.path,
-    text: titles(source),
+    text: titlesOf(source.text).join('\n'),
   }))
+  const ledger = readLedger(book.id)
   return Object.entries(ruleTexts).map(([id, { title }]) => {
     const slots = Object.entries(book.rules).flatMap(([slot, rule]) => (rule === id ? [slot] : []))
     const bySlot = ({ text }: Source) => slots.some((slot) => text.includes(`'${slot}'`))
     return {
       id,
       title: title.en,
+      sentences: sentencesBehind(ledger, id),
       slots,
       code: [...chapters.filter(bySlot), ...citing.filter(({ text }) => cites(text, id))].map(({ path }) => path),
       tests: tests.filter(({ text }) => cites(text, id)).map(({ path }) => path),

@@ -8,13 +8,13 @@ function links(paths: readonly string[]): string {
   return paths.map((path) => `[${path.split('/').slice(-2).join('/')}](${posix.relative('docs', path)})`).join('<br>')
 }
 
-function row({ id, title, slots, code, tests }: RuleEntry): string {
-  return `| ${id} | ${title} | ${slots.join(', ')} | ${links(code)} | ${links(tests)} |`
+function row({ id, title, sentences, slots, code, tests }: RuleEntry): string {
+  return `| ${id} | ${title} | ${sentences} | ${slots.join(', ')} | ${links(code)} | ${links(tests)} |`
 }
 
 function chapter(rulebook: Rulebook): string {
   const rows = ruleIndex(rulebook).map(row).join('\n')
-  const head = '| rule | about | slots | code | tests |\n| --- | --- | --- | --- | --- |'
+  const head = '| rule | about | sentences | slots | code | tests |\n| --- | --- | --- | --- | --- | --- |'
   return `## ${rulebook.book.id}\n\n${head}\n${rows}`
 }
 
@@ -22,8 +22,9 @@ function chapter(rulebook: Rulebook): string {
 export function rulesDocument(): string {
   return `# Rules, code, tests
 
-Every paragraph of every rulebook: the slots by which chapters cite it, the files that carry it out, and the tests that
-have its id in a title. Written by \`npm run -s docs:rules\`; a test holds it against the sources.
+Every paragraph of every rulebook: the numbers of the sentences of the source behind it (none where the source is silent),
+the slots by which chapters cite it, the files that carry it out, and the tests that have its id in a title. What each
+sentence has become stands in [packages/rulebooks/ledger](../packages/rulebooks/ledger), by its number and hash. Written by \`npm run -s docs:rules\`; a test holds it against the sources.
 
 ${rulebooks.map(chapter).join('\n\n')}
 `
