@@ -11,7 +11,7 @@ import type { Picture } from './picture.ts'
 import { gain } from './price.ts'
 import { worth } from './worth.ts'
 
-const { throw: THROW, endTurn, buyRemote, buildRemote, sellDeed } = ACTIONS
+const { endTurn, buyRemote, buildRemote, sellDeed } = ACTIONS
 
 /**
  * One step of what belongs before a throw: buy from afar what belongs to one's claims, on the proceeds of what is
@@ -96,10 +96,10 @@ function leastMissed(p: Picture, l: Lens, seat: number, proceeds: number, least:
   return best
 }
 
-/** Throws; where a further throw is left to the player, only if it promises more than it threatens. */
-export function throwOrRest(p: Picture, l: Lens, seat: number): Packed {
-  const mayRest = l.s.throwsOfTurn > 0 && isLegal(l, endTurn.code, seat)
-  return pack(mayRest && promise(p, l, seat) + salaryAhead(l, seat) < 0 ? endTurn.code : THROW.code, seat)
+/** Ends the turn where a further throw is left to the player and threatens more than it promises: business would bind to it. */
+export function rest(p: Picture, l: Lens, seat: number): Packed {
+  if (l.s.throwsOfTurn === 0 || !isLegal(l, endTurn.code, seat)) return NOTHING
+  return promise(p, l, seat) + salaryAhead(l, seat) < 0 ? pack(endTurn.code, seat) : NOTHING
 }
 
 /** The salary that the next throw is likely to bring. */

@@ -17,7 +17,7 @@ import { Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
 import { type Bot, NOTHING } from '../bot.ts'
 import { answer, reconsider } from './answer.ts'
 import { Bidder, takePiece } from './bidding.ts'
-import { doBusiness, throwOrRest } from './business.ts'
+import { doBusiness, rest } from './business.ts'
 import { Character } from './character.ts'
 import { invest } from './invest.ts'
 import { chooseInJail } from './jail.ts'
@@ -156,7 +156,7 @@ export class SteadyBot implements Bot {
     const p = this.picture
     p.look(l)
     if (l.book.ladder === null) return this.invest(l, seat) || pack(THROW.code, seat)
-    return this.invest(l, seat) || doBusiness(p, l, seat) || throwOrRest(p, l, seat)
+    return this.invest(l, seat) || rest(p, l, seat) || doBusiness(p, l, seat) || pack(THROW.code, seat)
   }
 
   private invest(l: Lens, seat: number): Packed {

@@ -11,7 +11,7 @@ function play(names: readonly string[], seed: number) {
   bots.forEach((bot, seat) => {
     bot.begin(seed * 8 + seat)
   })
-  while (g.s.over === 0 && g.s.round <= 400) {
+  while (g.s.over === 0 && g.s.round <= 800) {
     const seat = 31 - Math.clz32(g.s.must)
     const action = bots[seat]?.decide(g, seat, g.terms) ?? 0
     const refusal = apply(g, action)
