@@ -13,6 +13,8 @@ export interface AdjustRule {
   readonly what: AdjustName
   /** For a level: whether it is a hotel. */
   isHotel?(l: Lens, level: number): boolean
+  /** What the books say now. */
+  read(l: Lens, of: number): number
   check(l: Lens, of: number, value: number): Refusal | null
   apply(g: Game, of: number, value: number): void
 }

@@ -145,6 +145,8 @@ export interface Ladder {
 export interface Book {
   readonly id: string
   readonly version: number
+  /** The hash of its rules, without names and texts. */
+  readonly identity: () => string
   readonly board: Board
   readonly minSeats: number
   readonly maxSeats: number

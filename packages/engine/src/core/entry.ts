@@ -1,5 +1,6 @@
 import type { Move } from './action.ts'
 import { ADJUSTMENTS, type AdjustName } from './adjust.ts'
+import { type ChanceSource, isSource } from './chance-source.ts'
 import { MAX_AMOUNT, SEATS } from './limits.ts'
 import { readMove } from './move.ts'
 
@@ -24,6 +25,8 @@ export interface Adjustment {
   readonly of: number
   readonly value: number
   readonly reason: string
+  /** What the books said before it was entered; a session fills it in. */
+  readonly was?: number
 }
 
 /** What is done instead of an earlier entry: nothing, one entry, or several. */
@@ -31,6 +34,8 @@ export interface Change {
   /** Of the entry, counted from 1. */
   readonly number: number
   readonly entries: readonly PlainEntry[]
+  /** What stood there before it was entered; a session fills it in. */
+  readonly was?: readonly PlainEntry[]
 }
 
 /** Replaces earlier entries; they stay in the record. Whatever follows them must still be allowed. */
@@ -58,6 +63,12 @@ export type HostAct =
   | { readonly host: 'resume' }
   /** The game is over: the seed to which the server was committed, in hexadecimal digits. */
   | { readonly host: 'reveal'; readonly seed: string }
+  /** Somebody else keeps the books from here on; with a seat, if they play themselves. */
+  | { readonly host: 'handOver'; readonly to: string; readonly seat?: number }
+  /** All agree to stop here: the game ends as it stands. */
+  | { readonly host: 'stop' }
+  /** From here on chance comes from elsewhere: a game goes online, to a real table or to one screen. */
+  | { readonly host: 'chance'; readonly source: ChanceSource }
   | Adjustment
 
 /** What a host enters: not among the legal actions of any seat. */
@@ -120,11 +131,18 @@ function readOutcome(data: Readonly<Record<string, unknown>>): ChanceEntry {
 const MOST_DRAWN = 3
 
 function readHostAct(data: Readonly<Record<string, unknown>>): HostAct {
-  const { host, seat, bot, seed } = data
+  const { host, seat, bot, seed, to, source } = data
   switch (host) {
     case 'timeUp':
     case 'pause':
     case 'resume':
+    case 'stop':
+      break
+    case 'handOver':
+      need(isName(to) && (seat === undefined || isSeat(seat)), 'Who takes over the books has a name.')
+      break
+    case 'chance':
+      need(isSource(source), 'A change of chance says where it comes from: a seed, a commitment, or outside.')
       break
     case 'botTakes':
       need(isSeat(seat) && typeof bot === 'string', 'A bot takes over a seat and has a name.')
@@ -145,10 +163,11 @@ function readHostAct(data: Readonly<Record<string, unknown>>): HostAct {
   return data as unknown as HostAct
 }
 
-function checkAdjustment({ what, of, value, reason }: Readonly<Record<string, unknown>>): void {
+function checkAdjustment({ what, of, value, reason, was }: Readonly<Record<string, unknown>>): void {
   need(ADJUSTMENTS.includes(what as AdjustName), `One can adjust ${ADJUSTMENTS.join(', ')}, nothing else.`)
   need(isIndex(of), 'An adjustment names the seat, the deed or the deck.')
   need(Number.isInteger(value) && Math.abs(value as number) <= MAX_AMOUNT, 'An adjustment has a whole number as value.')
+  need(was === undefined || Number.isSafeInteger(was), 'What an adjustment replaces is a whole number.')
   const given = typeof reason === 'string' ? reason.trim() : ''
   need(given !== '' && given.length <= MAX_REASON, `An adjustment has a reason of at most ${MAX_REASON} characters.`)
 }
@@ -160,10 +179,11 @@ function readCorrection(data: Readonly<Record<string, unknown>>): Correction {
   let last = 0
   for (const change of changes as unknown[]) {
     need(isRecord(change) && isNumber(change.number) && Array.isArray(change.entries), CHANGE_SHAPE)
-    const { number, entries } = change as { number: number; entries: unknown[] }
+    const { number, entries, was = [] } = change as { number: number; entries: unknown[]; was?: unknown }
     need(number > last, 'The changes of a correction are in the order of their entries, one for each.')
     last = number
-    for (const entry of entries) {
+    need(Array.isArray(was), CHANGE_SHAPE)
+    for (const entry of [...entries, ...(was as unknown[])]) {
       need(isRecord(entry), CHANGE_SHAPE)
       readPlain(entry as Record<string, unknown>)
     }
@@ -186,6 +206,12 @@ function isNumber(data: unknown): boolean {
 }
 function isIndex(data: unknown): boolean {
   return Number.isInteger(data) && (data as number) >= 0 && (data as number) <= MAX_AMOUNT
+}
+/** The longest name of a keeper, in characters. */
+export const MAX_NAME = 60
+
+function isName(data: unknown): boolean {
+  return typeof data === 'string' && data.trim() !== '' && data.length <= MAX_NAME
 }
 function isSeat(data: unknown): boolean {
   return isIndex(data) && (data as number) < SEATS

@@ -1,9 +1,10 @@
 import type { Book } from './book.ts'
 import { Chance, nthBit, outcomes, popCount } from './chance.ts'
+import type { ChanceSource } from './chance-source.ts'
 import { isChance, isHost, isMove } from './entry.ts'
 import type { Lens } from './game.ts'
 import { keyedHmac, sha256Hex } from './hash.ts'
-import { type ChanceSource, type GameRecord, RecordError } from './record.ts'
+import { type GameRecord, RecordError } from './record.ts'
 import { replay } from './replay.ts'
 import { Session } from './session.ts'
 
@@ -81,10 +82,15 @@ export function commitmentIn({ chance }: GameRecord['header']): Extract<ChanceSo
   return chance.kind === 'committed' ? chance : null
 }
 
-/** The seed that a server has revealed at the end of a game, or null. */
-export function revealedSeed(record: GameRecord): string | null {
-  for (const { entry } of record.entries) if (isHost(entry) && entry.host === 'reveal') return entry.seed
-  return null
+/** The seeds that servers have revealed. */
+function revealedSeeds(record: GameRecord): string[] {
+  return record.entries.flatMap(({ entry }) => (isHost(entry) && entry.host === 'reveal' ? [entry.seed] : []))
+}
+
+/** All sources of chance of a game, in their order: that of its header, and those to which it has changed. */
+function sourcesOf({ header, entries }: GameRecord): ChanceSource[] {
+  const changes = entries.flatMap(({ entry }) => (isHost(entry) && entry.host === 'chance' ? [entry.source] : []))
+  return [header.chance, ...changes]
 }
 
 /** What could be proved of a record: how many draws were made, and whether they follow from the revealed seed. */
@@ -103,31 +109,38 @@ export function verifyRecord(book: Book, record: GameRecord, known: string | nul
   const { stopped } = replay(book, record)
   if (stopped !== null) throw new RecordError(stopped)
   const draws = record.entries.filter(({ entry }) => isChance(entry)).length
-  const committed = commitmentIn(record.header)
-  if (committed === null) return { draws, seed: 'other' }
-  const seed = known ?? revealedSeed(record)
-  if (seed === null) return { draws, seed: 'secret' }
-  if (!SEED.test(seed) || commitmentOf(seed) !== committed.commitment)
+  const commitments = sourcesOf(record).flatMap((source) => (source.kind === 'committed' ? [source.commitment] : []))
+  if (commitments.length === 0) return { draws, seed: 'other' }
+  const seeds = known === null ? revealedSeeds(record) : [...revealedSeeds(record), known]
+  if (seeds.some((seed) => !SEED.test(seed) || !commitments.includes(commitmentOf(seed))))
     throw new RecordError('The revealed seed is not the one to which the server was committed.')
-  compareDraws(book, record, new FairDice(seed, committed.nonces))
+  const seedOf = new Map(seeds.map((seed) => [commitmentOf(seed), seed]))
+  if (!commitments.every((commitment) => seedOf.has(commitment))) return { draws, seed: 'secret' }
+  compareDraws(book, record, seedOf)
   return { draws, seed: 'revealed' }
 }
 
 const SEED = /^[0-9a-f]{64}$/
 
-/** The record must keep the rules. */
-function compareDraws(book: Book, record: GameRecord, dice: FairDice): void {
+/** The record must keep the rules. `seedOf`: the seed of each commitment. */
+function compareDraws(book: Book, record: GameRecord, seedOf: ReadonlyMap<string, string>): void {
   const session = new Session(book, record.header)
+  const diceOf = (source: ChanceSource) =>
+    source.kind === 'committed' ? new FairDice(seedOf.get(source.commitment) ?? '', source.nonces) : null
+  let dice = diceOf(record.header.chance)
   record.entries.forEach(({ entry }, index) => {
+    // A seed in the state has drawn it already.
+    if (session.length > index) return
     if (isMove(entry)) session.act(entry)
     else if (isHost(entry)) session.enter(entry)
     else {
-      const due = dice.draw(session.game)
-      if (due.join() !== entry.outcome.join())
+      const due = dice?.draw(session.game)
+      if (due !== undefined && due.join() !== entry.outcome.join())
         throw new RecordError(
           `Entry ${index + 1} does not follow from the revealed seed: it has ${entry.outcome.join(', ')}, not ${due.join(', ')}.`,
         )
       session.give(entry.outcome)
     }
+    if (isHost(entry) && entry.host === 'chance') dice = diceOf(entry.source)
   })
 }

@@ -16,14 +16,22 @@ export function bringDigest(own: Digest): void {
   digest = own
 }
 
+/** The hash of a text. */
+export function digestOf(text: string): string {
+  return digest(text).slice(0, KEPT_DIGITS)
+}
+
 /** The next link of a chain: over the link before and a text. */
 export function chainHash(before: string, text: string): string {
   return digest(`${before}\n${text}`).slice(0, KEPT_DIGITS)
 }
 
-/** The hash of a whole state, secrets included: for records, never for players while the game goes on. */
+/**
+ * The hash of a whole state, secrets included: for records, never for players while the game goes on. It is taken over
+ * what the state holds by name, so that it stays the same when states gain words.
+ */
 export function stateHash(state: State): string {
-  return digest(state.bytes).slice(0, KEPT_DIGITS)
+  return digest(state.named).slice(0, KEPT_DIGITS)
 }
 
 /** SHA-256 of bytes given in hexadecimal digits, in hexadecimal digits. */

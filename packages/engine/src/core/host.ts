@@ -1,5 +1,6 @@
 import { ADJUSTMENTS } from './adjust.ts'
 import { run } from './agenda.ts'
+import { EndReason, end, richest } from './end.ts'
 import type { Adjustment, HostAct } from './entry.ts'
 import type { Game, Lens } from './game.ts'
 import type { Refusal } from './refusal.ts'
@@ -37,11 +38,35 @@ export function timeIsUp(g: Game): void {
   g.s.timeUp = 1
 }
 
+/** All have agreed to stop: whatever runs is left as it is, and the richest wins. Throws `HostError`. */
+export function stopGame(g: Game): void {
+  checkRunning(g)
+  g.s.awaiting = 0
+  g.s.awaitingFor = 0
+  end(g, EndReason.agreed, richest(g), 'keeper')
+}
+
+/** Chance can come from elsewhere once no dice and no card are out. Throws `HostError`. */
+function checkNoChance(g: Game): void {
+  checkRunning(g)
+  if (g.s.awaiting !== 0) throw new HostError('Dice or a card are out: they come first.', 'diceInTheAir')
+}
+
 /** Whether something can be set right now: null, or why not. */
 export function checkAdjustment(l: Lens, { what, of, value }: Adjustment): Refusal | null {
   if (l.s.over !== 0) return 'gameOver'
   const rule = l.book.adjusts[what]
   return rule === undefined ? 'notInRulebook' : rule.check(l, of, value)
+}
+
+/** The same with what the books say before it. Throws `HostError` if it says otherwise. */
+export function withValueBefore(l: Lens, adjustment: Adjustment): Adjustment {
+  if (checkAdjustment(l, adjustment) !== null) return adjustment
+  const { what, of, was } = adjustment
+  const before = l.book.adjusts[what]?.read(l, of)
+  if (before === undefined || before === was) return adjustment
+  if (was === undefined) return { ...adjustment, was: before }
+  throw new HostError(`"${what}" of ${of} is ${before} before this, not ${was}.`, 'malformed')
 }
 
 /** Sets something right. Throws `HostError`. */
@@ -62,6 +87,12 @@ export function carryOutHost(g: Game, entry: HostAct): void {
       return removeSeat(g, entry.seat)
     case 'timeUp':
       return timeIsUp(g)
+    case 'stop':
+      return stopGame(g)
+    case 'chance':
+      return checkNoChance(g)
+    case 'handOver':
+      return checkSeat(g, entry.seat ?? 0)
     case 'adjust':
       return adjust(g, entry)
     case 'botTakes':

@@ -1,24 +1,19 @@
 import type { OptionName } from './book.ts'
+import { type ChanceSource, isSource } from './chance-source.ts'
 import { type Entry, readEntry } from './entry.ts'
 import { chainHash } from './hash.ts'
 
-/** Version of the file format: a header line and a line an entry, each JSON. */
-export const RECORD_FORMAT = 1
+/**
+ * Version of the file format: a header line and a line an entry, each JSON. In format 1 the hashes of states were taken
+ * over all their bytes; such a record is brought over by playing it again (see replay.ts).
+ */
+export const RECORD_FORMAT = 2
 
 export interface SeatInfo {
   readonly name: string
   /** Name of the bot that plays the seat from the start; a person if missing. */
   readonly bot?: string
 }
-
-/**
- * Where chance comes from: a seed, outside (a real table), or a server's seed, to which it was committed by its hash
- * before the seats added their nonces (see fair.ts).
- */
-export type ChanceSource =
-  | { readonly kind: 'seed'; readonly seed: number }
-  | { readonly kind: 'given' }
-  | { readonly kind: 'committed'; readonly commitment: string; readonly nonces: readonly string[] }
 
 export interface RecordHeader {
   readonly format: number
@@ -27,6 +22,10 @@ export interface RecordHeader {
   readonly seats: readonly SeatInfo[]
   readonly options: Readonly<Partial<Record<OptionName, number>>>
   readonly chance: ChanceSource
+  /** The hash of the rules by which it was played, without names and texts: `Book.identity`. */
+  readonly identity?: string
+  /** The rulebook itself, if it is not one that every program has. */
+  readonly book?: Readonly<Record<string, unknown>>
 }
 
 /** An entry as it lies in the record: with the state's hash after it, and the link of the chain over all before it. */
@@ -34,6 +33,8 @@ export interface SealedEntry {
   readonly entry: Entry
   readonly state: string
   readonly link: string
+  /** When it was entered, in milliseconds since 1970, if the host has said so: the engine has no clock. */
+  readonly at?: number
 }
 
 /** The truth of a game: what was decided, drawn and entered, in order, append-only. */
@@ -52,14 +53,19 @@ export function firstLink(header: RecordHeader): string {
   return chainHash('', JSON.stringify(header))
 }
 
-/** The link over an entry and the state's hash after it. */
-export function nextLink(before: string, entry: Entry, state: string): string {
-  return chainHash(before, JSON.stringify([entry, state]))
+/** The link over an entry, the state's hash after it and, if it is known, its time. */
+export function nextLink(before: string, entry: Entry, state: string, at?: number): string {
+  return chainHash(before, JSON.stringify(at === undefined ? [entry, state] : [entry, state, at]))
+}
+
+/** Whether a record was written in an older format: then its hashes of states cannot be compared. */
+export function isOlder(header: RecordHeader): boolean {
+  return header.format < RECORD_FORMAT
 }
 
 /** The record as text: a line for the header, a line an entry, and a line that tells a whole file from a cut one. */
 export function writeRecord(record: GameRecord): string {
-  const lines = record.entries.map(({ entry, state, link }) => JSON.stringify({ entry, state, link }))
+  const lines = record.entries.map(({ entry, state, link, at }) => JSON.stringify({ entry, state, link, at }))
   return [JSON.stringify({ hausregeln: record.header }), ...lines, JSON.stringify({ end: lines.length }), ''].join('\n')
 }
 
@@ -74,7 +80,7 @@ export function readRecord(text: string): GameRecord {
   let link = firstLink(header)
   lines.slice(1).forEach((line, index) => {
     const sealed = readSealed(line, index + 2)
-    link = nextLink(link, sealed.entry, sealed.state)
+    link = nextLink(link, sealed.entry, sealed.state, sealed.at)
     if (link !== sealed.link)
       throw new RecordError(`The record is damaged: line ${index + 2} does not follow from the lines before it.`)
     entries.push(sealed)
@@ -98,33 +104,36 @@ function readHeader(line: string): RecordHeader {
   const header = parseLine(line, 1).hausregeln as Partial<RecordHeader> | undefined
   if (typeof header !== 'object' || header === null || !Number.isInteger(header.format))
     throw new RecordError('This is no record of Hausregeln.')
-  const { format = 0, rulebook, version, seats, options, chance } = header
+  const { format = 0, rulebook, version, seats, options, chance, identity = '', book = {} } = header
   if (format > RECORD_FORMAT)
     throw new RecordError(
       `The record is of format ${format}; this program reads up to ${RECORD_FORMAT}. A newer one is needed.`,
     )
   const named = Array.isArray(seats) && seats.every((seat) => typeof seat?.name === 'string')
-  const sourced = typeof chance === 'object' && chance !== null && isSource(chance)
-  if (typeof rulebook !== 'string' || !Number.isInteger(version) || !named || !sourced || typeof options !== 'object')
+  if (
+    typeof rulebook !== 'string' ||
+    !Number.isInteger(version) ||
+    !named ||
+    !isSource(chance) ||
+    typeof options !== 'object'
+  )
     throw new RecordError(
       'The record is damaged: its first line lacks the rulebook, the seats, the options or the chance.',
     )
+  if (typeof identity !== 'string' || typeof book !== 'object' || book === null)
+    throw new RecordError('The record is damaged: its first line says by which rules it was played, but not how.')
   return header as RecordHeader
-}
-
-function isSource(chance: ChanceSource): boolean {
-  if (chance.kind !== 'committed') return ['seed', 'given'].includes(chance.kind)
-  const { commitment, nonces } = chance
-  return typeof commitment === 'string' && Array.isArray(nonces) && nonces.every((nonce) => typeof nonce === 'string')
 }
 
 /** An entry as it was written, so that its link can be found again. */
 function readSealed(line: string, number: number): SealedEntry {
-  const { entry, state, link } = parseLine(line, number)
-  if (typeof state !== 'string' || typeof link !== 'string' || typeof entry !== 'object' || entry === null)
+  const { entry, state, link, at } = parseLine(line, number)
+  const isTimed = at === undefined || (Number.isSafeInteger(at) && (at as number) >= 0)
+  if (typeof state !== 'string' || typeof link !== 'string' || typeof entry !== 'object' || entry === null || !isTimed)
     throw new RecordError(`The record is damaged: line ${number} is not an entry.`)
   try {
-    return { entry: readEntry(entry as Record<string, unknown>), state, link }
+    const sealed = { entry: readEntry(entry as Record<string, unknown>), state, link }
+    return at === undefined ? sealed : { ...sealed, at: at as number }
   } catch (error) {
     throw new RecordError(`The record is damaged: line ${number}. ${(error as Error).message}`)
   }

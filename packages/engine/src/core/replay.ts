@@ -1,6 +1,6 @@
 import type { Book } from './book.ts'
 import { isChance, isMove } from './entry.ts'
-import { type GameRecord, RecordError } from './record.ts'
+import { type GameRecord, isOlder, RecordError, type SealedEntry } from './record.ts'
 import { Session, type Watcher } from './session.ts'
 
 /** How far a record could be replayed. */
@@ -16,6 +16,9 @@ export interface Replay {
  * Plays a record again, up to `upTo` entries, and compares every state's hash. With another version of the rulebook
  * the first difference stops it with a sentence; with the same version it throws `RecordError`, as does an entry
  * that is refused.
+ *
+ * A record of an older format is brought over: its entries are played again, what was drawn must be drawn again, and
+ * the session's record is of today's format. Its hashes of states cannot be compared.
  */
 export function replay(
   book: Book,
@@ -25,17 +28,24 @@ export function replay(
 ): Replay {
   const { header } = record
   const session = new Session(book, header, watcher)
+  session.clock = () => record.entries[session.length]?.at
   const foreign = header.version !== book.version
   let done = 0
   while (done < Math.min(upTo, record.entries.length)) {
     const fault = follow(session, record, done)
     if (fault !== null) {
       if (foreign) return { session, entries: done, stopped: foreignSentence(header.version, book.version, done + 1) }
-      throw new RecordError(`The record cannot be followed at entry ${done + 1}: ${fault}`)
+      const told = `The record cannot be followed at entry ${done + 1}: ${fault}`
+      throw new RecordError(isOlder(header) ? `${told} ${olderSentence(header.format)}` : told)
     }
     done = session.length
   }
+  session.clock = null
   return { session, entries: done, stopped: null }
+}
+
+function olderSentence(format: number): string {
+  return `It is of format ${format}, which is brought over by playing it again; the program that wrote it reads it.`
 }
 
 function foreignSentence(theirs: number, ours: number, entry: number): string {
@@ -59,8 +69,13 @@ function follow(session: Session, record: GameRecord, done: number): string | nu
   }
   for (let i = done; i < Math.min(session.length, record.entries.length); i++) {
     const [ours, theirs] = [session.record.entries[i], record.entries[i]]
-    if (ours.state !== theirs.state || JSON.stringify(ours.entry) !== JSON.stringify(theirs.entry))
-      return 'the game runs differently from there.'
+    if (!isSame(ours, theirs, isOlder(record.header))) return 'the game runs differently from there.'
   }
   return null
+}
+
+/** Of an older format what was drawn is compared; what was entered has just been entered again. */
+function isSame(ours: SealedEntry, theirs: SealedEntry, older: boolean): boolean {
+  if (older && !isChance(ours.entry)) return !isChance(theirs.entry)
+  return (older || ours.state === theirs.state) && JSON.stringify(ours.entry) === JSON.stringify(theirs.entry)
 }

@@ -148,7 +148,7 @@ export abstract class Scalars {
 }
 
 /** The scalars in their order in the buffer. The order is part of saved states. */
-const SCALARS = [
+export const SCALARS = [
   'seats',
   'alive',
   'turnSeat',

@@ -1,25 +1,35 @@
 import type { Move } from './action.ts'
 import type { Book } from './book.ts'
-import { type ChancePort, given, sampled } from './chance.ts'
+import { type ChancePort, given, sampled, seed } from './chance.ts'
+import type { ChanceSource } from './chance-source.ts'
 import { type Correction, type Entry, type HostEntry, isChance, isHost, isMove, isPlain, type Undo } from './entry.ts'
 import type { Listener } from './event.ts'
 import { Game } from './game.ts'
 import { stateHash } from './hash.ts'
-import { historyOf, type Step, stepOf } from './history.ts'
-import { carryOutHost, HostError } from './host.ts'
+import { firstOf, historyOf, type Step, stepOf } from './history.ts'
+import { carryOutHost, HostError, withValueBefore } from './host.ts'
 import { packMove } from './move.ts'
 import { apply, checkSetup, give, reset, type Setup, SetupError } from './play.ts'
-import { firstLink, type GameRecord, nextLink, RecordError, type RecordHeader, type SealedEntry } from './record.ts'
+import {
+  firstLink,
+  type GameRecord,
+  isOlder,
+  nextLink,
+  RECORD_FORMAT,
+  RecordError,
+  type RecordHeader,
+  type SealedEntry,
+} from './record.ts'
 import type { Refusal } from './refusal.ts'
 import { carryOut, playUpTo, type Trial, tryOut } from './trial.ts'
 
 /** Tells a port's outcomes to the session that keeps the record. */
 class RecordingPort implements ChancePort {
-  readonly #source: ChancePort
+  #source: ChancePort = given
   /** Outcomes since they were last taken. */
   drawn: number[][] = []
-  constructor(source: ChancePort) {
-    this.#source = source
+  use({ kind }: ChanceSource): void {
+    this.#source = kind === 'seed' ? sampled : given
   }
   supply(g: Game, kind: number, about: number, out: Int32Array): boolean {
     if (!this.#source.supply(g, kind, about, out)) return false
@@ -54,15 +64,22 @@ export class Session {
   /** Whether the last move has opened bids that were sealed: who has seen them cannot take his own back. */
   #opened = false
   #link: string
+  /** Where chance comes from now. */
+  #source: ChanceSource
+  /** Tells the time of entries, in milliseconds since 1970, if the host brings it. */
+  clock: (() => number | undefined) | null = null
 
-  /** Begins a game. Throws `SetupError`. */
+  /** Begins a game; its record is of today's format. Throws `SetupError`, and `RecordError` for other rules. */
   constructor(book: Book, header: RecordHeader, watcher: Watcher | null = null) {
     if (header.rulebook !== book.id) throw new SetupError(`The game is of "${header.rulebook}", not of "${book.id}".`)
     checkSetup(book, setupOf(header))
-    this.header = header
-    this.#port = new RecordingPort(header.chance.kind === 'seed' ? sampled : given)
+    checkIdentity(book, header)
+    this.header = isOlder(header) ? { ...header, format: RECORD_FORMAT } : header
+    this.#source = header.chance
+    this.#port = new RecordingPort()
+    this.#port.use(header.chance)
     this.game = new Game(book, this.#port)
-    this.#link = firstLink(header)
+    this.#link = firstLink(this.header)
     this.#watcher = watcher
     if (watcher !== null) this.game.say = (...event) => watcher.hear(this.game, ...event)
     reset(this.game, setupOf(header))
@@ -101,12 +118,35 @@ export class Session {
   enter(entry: HostEntry): void {
     if (!isPlain(entry)) {
       this.#check(entry)
-      this.#rewrite(entry)
-      return this.#append(entry)
+      const whole = this.#completed(entry)
+      this.#rewrite(whole)
+      return this.#append(whole)
     }
-    this.#watcher?.entering?.(this.length + 1, entry)
-    carryOutHost(this.game, entry)
-    this.#seal(entry)
+    const whole = entry.host === 'adjust' ? withValueBefore(this.game, entry) : entry
+    this.#watcher?.entering?.(this.length + 1, whole)
+    carryOutHost(this.game, whole)
+    if (whole.host === 'chance') this.#drawFrom(whole.source)
+    this.#seal(whole)
+  }
+
+  /** The same with what stood in the place of each change. Throws `HostError` if it says otherwise. */
+  #completed(entry: Undo | Correction): Undo | Correction {
+    if (entry.host === 'undo') return entry
+    const changes = entry.changes.map((change) => {
+      const was = this.stepAt(change.number)?.entries ?? []
+      if (change.was !== undefined && JSON.stringify(change.was) !== JSON.stringify(was))
+        throw new HostError(`The correction names what did not stand at entry ${change.number}.`)
+      return { ...change, was }
+    })
+    return { ...entry, changes }
+  }
+
+  /** From now on. What a seed has drawn so far is forgotten. */
+  #drawFrom(source: ChanceSource): void {
+    this.#source = source
+    this.#port.use(source)
+    this.game.s.generator.fill(0)
+    if (source.kind === 'seed') seed(this.game, source.seed)
   }
 
   /**
@@ -166,31 +206,37 @@ export class Session {
 
   /** The game as it stood before entry `number`, where chance is given. */
   before(number: number): Game {
-    this.#needGivenChance()
+    this.#needGivenChance(number)
     return playUpTo(this.game.book, setupOf(this.header), this.#history, number)
   }
 
   /** How a correction would go. Throws `HostError` if it names what is not there. Changes nothing. */
   tryCorrection(correction: Correction): Trial {
-    this.#needGivenChance()
+    this.#needGivenChance(firstOf(correction))
     return tryOut(this.game.book, setupOf(this.header), this.#history, correction)
   }
 
-  #needGivenChance(): void {
-    if (this.header.chance.kind !== 'given')
+  #needGivenChance(from: number): void {
+    if (this.#source.kind !== 'given' || from <= this.#settled)
       throw new HostError('Entries can be corrected only where dice and cards are given from a real table.')
+  }
+
+  /** Number of the last change of where chance comes from: what lies before it stays as it is. 0: none. */
+  get #settled(): number {
+    const changed = ({ entries }: Step) => entries.some((entry) => isHost(entry) && entry.host === 'chance')
+    return this.#history.findLast(changed)?.number ?? 0
   }
 
   /** Whether what an entry withdraws or corrects is there, and what follows still possible. Throws `HostError`. */
   #check(entry: Undo | Correction): void {
     if (entry.host === 'undo') {
-      if (this.#counting.includes(entry.from)) return
+      if (this.#counting.includes(entry.from) && entry.from > this.#settled) return
       throw new HostError(`There is no entry ${entry.from} that could be withdrawn.`)
     }
     const { fault, correction } = this.tryCorrection(entry)
     if (fault !== null)
       throw new HostError(`After this, entry ${fault.number} is impossible (${fault.refusal}).`, fault.refusal)
-    if (JSON.stringify(correction.changes) !== JSON.stringify(entry.changes))
+    if (whatItDoes(correction) !== whatItDoes(entry))
       throw new HostError('The correction leaves out rents or offers that have another number by it.')
   }
 
@@ -212,6 +258,7 @@ export class Session {
     const listener = game.say
     this.#watcher?.withdrawn?.(from)
     game.say = null
+    this.#drawFrom(this.header.chance)
     reset(game, setupOf(this.header))
     for (const step of history) {
       if (step.number >= from) game.say = listener
@@ -227,7 +274,8 @@ export class Session {
     for (const entry of entries) {
       if (aloud) this.#watcher?.entering?.(number, entry)
       this.#opened = opensBids(this.game, entry)
-      if (!isChance(entry) || this.header.chance.kind !== 'seed') carryOut(this.game, entry)
+      if (!isChance(entry) || this.#source.kind !== 'seed') carryOut(this.game, entry)
+      if (isHost(entry) && entry.host === 'chance') this.#drawFrom(entry.source)
     }
   }
 
@@ -251,14 +299,28 @@ export class Session {
 
   #append(entry: Entry): void {
     const state = stateHash(this.game.s)
-    this.#link = nextLink(this.#link, entry, state)
-    this.#entries.push({ entry, state, link: this.#link })
+    const at = this.clock?.()
+    this.#link = nextLink(this.#link, entry, state, at)
+    this.#entries.push({ entry, state, link: this.#link, ...(at !== undefined && { at }) })
   }
 }
 
 /** Whether this is the bid of the last who had to bid in secret: then all bids are opened. */
 function opensBids({ s }: Game, entry: Entry): boolean {
   return isMove(entry) && entry.do === 'sealedBid' && (s.must & ~(1 << entry.seat)) === 0
+}
+
+/** What is done by a correction, without what it has replaced. */
+function whatItDoes({ changes }: Correction): string {
+  return JSON.stringify(changes.map(({ number, entries }) => [number, entries]))
+}
+
+/** With another version of a rulebook a record may be followed as far as it goes; with the same one the rules are the same. */
+function checkIdentity({ id, version, identity }: Book, header: RecordHeader): void {
+  if (header.identity === undefined || header.version !== version || header.identity === identity()) return
+  throw new RecordError(
+    `The game was played by other rules of "${id}" (${header.identity}) than this program has (${identity()}).`,
+  )
 }
 
 /** The first entry at which two histories differ; beyond all of them if one only goes on where the other ends. */

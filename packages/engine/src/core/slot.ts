@@ -1,6 +1,8 @@
+import { nameNumber } from './name.ts'
+
 /**
  * Rule slots: what chapters cite. A rulebook maps each slot that its chapters use to the id of its own paragraph,
- * so that one open auction serves K-2.2 and S-3.3. The order is part of saved states.
+ * so that one open auction serves K-2.2 and S-3.3.
  */
 export const SLOTS = [
   'material',
@@ -111,9 +113,16 @@ export const SLOTS = [
 
 export type Slot = (typeof SLOTS)[number]
 
-const numbers = new Map<string, number>(SLOTS.map((name, index) => [name, index]))
+const byNumber = new Map<number, Slot>(SLOTS.map((slot) => [nameNumber(slot), slot]))
 
-/** A slot's number: the form in which it lies in frames. */
+/** A slot's number: the form in which it lies in frames, whatever slots there are beside it. */
 export function slotNumber(slot: Slot): number {
-  return numbers.get(slot) as number
+  return nameNumber(slot)
+}
+
+/** The slot with this number. Throws `RangeError` if there is none. */
+export function slotOf(number: number): Slot {
+  const slot = byNumber.get(number)
+  if (slot === undefined) throw new RangeError(`no slot has the number ${number}`)
+  return slot
 }

@@ -10,7 +10,9 @@ import {
   OPTIONS,
   SEATS,
 } from './limits.ts'
-import { SCALAR_WORDS, Scalars } from './scalars.ts'
+import { NamedWriter } from './named.ts'
+import { SCALAR_WORDS, SCALARS, Scalars } from './scalars.ts'
+import { fieldsOf, type NamedTable } from './state-fields.ts'
 
 /** Words of one rent demand: payer, owner, deed, amount, serial. */
 export const DEMAND_WORDS = 5
@@ -19,13 +21,13 @@ export const OFFER_WORDS = 16
 /** Who may hold shares: the seats and the bank. */
 export const SHAREHOLDERS = SEATS + 1
 
-/** Words of one seat's secrets: the sealed bid, and whether it is in. */
-export const SECRET_WORDS = 2
+/** Words of one seat's secrets: the sealed bid. */
+export const SECRET_WORDS = 1
 
 const GENERATOR_WORDS = 4
 const WORD = 4
 
-/** Lays typed views one after the other over a buffer. */
+/** Lays typed views one after the other over a buffer, each over whole words. */
 class Cursor {
   at = 0
   readonly buffer: ArrayBuffer
@@ -38,13 +40,13 @@ class Cursor {
     return view
   }
   i8(length: number): Int8Array {
-    const view = new Int8Array(this.buffer, this.at, length)
-    this.at += Math.ceil(length / WORD) * WORD
+    const view = new Int8Array(this.buffer, this.at, Math.ceil(length / WORD) * WORD)
+    this.at += view.length
     return view
   }
   u8(length: number): Uint8Array {
-    const view = new Uint8Array(this.buffer, this.at, length)
-    this.at += Math.ceil(length / WORD) * WORD
+    const view = new Uint8Array(this.buffer, this.at, Math.ceil(length / WORD) * WORD)
+    this.at += view.length
     return view
   }
 }
@@ -70,6 +72,7 @@ export class State extends Scalars {
   declare private readonly everything: Uint8Array
   declare private readonly buffer: Uint8Array
   declare private readonly scalars: Int32Array
+  declare private readonly words: Int32Array
 
   /** Money by account: seats, the bank (signed), the pot. Their sum never changes. */
   declare readonly cash: Int32Array
@@ -146,6 +149,7 @@ export class State extends Scalars {
     const at = new Cursor(new ArrayBuffer(STATE_BYTES + MASK_BYTES))
     this.everything = new Uint8Array(at.buffer)
     this.buffer = this.everything.subarray(0, STATE_BYTES)
+    this.words = new Int32Array(at.buffer, 0, STATE_BYTES / WORD)
     this.scalars = at.i32(SCALAR_WORDS)
     this.cash = at.i32(ACCOUNTS)
     this.debt = at.i32(SEATS)
@@ -188,6 +192,43 @@ export class State extends Scalars {
     this.findMasks()
   }
 
+  /** The tables by name. */
+  get tables(): readonly NamedTable[] {
+    return [
+      { name: 'cash', view: this.cash },
+      { name: 'money.debt', view: this.debt },
+      { name: 'option', view: this.option },
+      { name: 'frames', view: this.frames, row: FRAME_WORDS },
+      { name: 'rent.demands', view: this.demands, row: DEMAND_WORDS },
+      { name: 'trade.offers', view: this.offers, row: OFFER_WORDS },
+      { name: 'undrawn', view: this.undrawn },
+      { name: 'turn.arrived', view: this.arrived },
+      { name: 'claims.boughtAt', view: this.boughtAt },
+      { name: 'shares.reportCash', view: this.reportCash },
+      { name: 'shares.reportDue', view: this.reportDue },
+      { name: 'shares.reportedIn', view: this.reportedIn },
+      { name: 'outcome', view: this.outcome },
+      { name: 'place', view: this.place },
+      { name: 'jail', view: this.jail },
+      { name: 'turn.laps', view: this.laps },
+      { name: 'trade.offered', view: this.offered },
+      { name: 'turn.skips', view: this.skips },
+      { name: 'owner', view: this.writableOwner, blank: -1 },
+      { name: 'level', view: this.level },
+      { name: 'mortgaged', view: this.writableMortgaged },
+      { name: 'mortgage.fresh', view: this.fresh },
+      { name: 'jailCard', view: this.jailCard, blank: -1 },
+      { name: 'pile', view: this.pile, row: DECK_CARDS },
+      { name: 'pileHead', view: this.pileHead },
+      { name: 'pileLength', view: this.pileLength },
+      { name: 'shares.held', view: this.shares },
+      { name: 'shares.sold', view: this.sharesSold },
+      { name: 'shares.bought', view: this.sharesBought },
+      { name: 'auction-sealed.bid', view: this.secrets },
+      { name: 'generator', view: this.generator },
+    ]
+  }
+
   /** The deed belongs to this seat, or to nobody. */
   own(deed: number, owner: number): void {
     const word = deed >> 5
@@ -225,6 +266,12 @@ export class State extends Scalars {
     return this.buffer
   }
 
+  /** The whole state by name, see named.ts: to be read before the next change. */
+  get named(): Uint8Array {
+    this.layScalars(this.scalars)
+    return WRITER.write(this.words)
+  }
+
   /** Takes over a whole state from its bytes. */
   load(bytes: Uint8Array): void {
     this.buffer.set(bytes)
@@ -256,6 +303,7 @@ export class State extends Scalars {
 }
 
 const BLANK = new State()
+const WRITER = new NamedWriter(fieldsOf(SCALARS, BLANK.tables))
 
 type SecretField =
   | 'bytes'

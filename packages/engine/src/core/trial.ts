@@ -70,7 +70,8 @@ export function tryOut(book: Book, setup: Setup, steps: readonly Step[], correct
     if (step.number < first) continue
     const before = steps.find(({ number }) => number === step.number) ?? step
     const followed = follower.follow(step, before.entries, changes.has(step.number))
-    if (followed.renamed) changes.set(step.number, { number: step.number, entries: followed.entries })
+    if (followed.renamed)
+      changes.set(step.number, { ...changes.get(step.number), number: step.number, entries: followed.entries })
     fault = followed.fault
     if (fault !== null) break
   }

@@ -4,6 +4,7 @@ import {
   type GameRecord,
   type HostEntry,
   isChance,
+  isOlder,
   type Move,
   RecordError,
   type RecordHeader,
@@ -50,6 +51,11 @@ export class Play {
   static resume(book: Book, record: GameRecord, seed: string | null): Play {
     const chronicle = new Chronicle()
     try {
+      // A table of an older program is brought over each time: its log stays as it was written.
+      if (isOlder(record.header)) {
+        const { session, stopped } = replay(book, record, record.entries.length, chronicle)
+        return new Play(session, chronicle, seed, stopped)
+      }
       const session = new Session(book, record.header, chronicle)
       session.resume(record.entries)
       return new Play(session, chronicle, seed, null)

@@ -5,6 +5,7 @@ import {
   type Fault,
   type GameRecord,
   type HostEntry,
+  isOlder,
   type Move,
   NOBODY,
   RECORD_FORMAT,
@@ -71,15 +72,17 @@ export class WorkerBackend implements Backend {
     this.#release = release
     const saved = await loadGame(id)
     if (saved === null) throw new Error('missing')
-    const { game, record } = saved
+    const { record } = saved
     const chronicle = new Chronicle()
-    const { session } = replay(bookOf(game.header.rulebook).book, record, record.entries.length, chronicle)
+    const { session } = replay(bookOf(record.header.rulebook).book, record, record.entries.length, chronicle)
+    const game: SavedGame = { ...saved.game, header: session.header }
     const { players, played } = game
     const onChange = (snapshot: Snapshot) => {
       this.#save(game)
       listen(snapshot)
     }
-    this.#written = session.length
+    // What an older program has written is brought over, and written anew with the next change.
+    this.#written = isOlder(record.header) ? 0 : session.length
     this.#table = new Table({ id, session, chronicle, players, settings: this.#settings, played, onChange })
     this.#table.start()
     const persons = players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))

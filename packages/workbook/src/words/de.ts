@@ -107,5 +107,11 @@ export const german: Words = {
     reveal: 'Die Startzahl der Würfel ist offengelegt: Jeder kann die Würfe nachrechnen.',
     botTakes: (name, bot) => `Der Bot „${bot}“ spielt für ${name}.`,
     botReturns: (name) => `${name} spielt wieder selbst.`,
+    handOver: (to) => `Die Bücher führt jetzt ${to}.`,
+    chance: {
+      seed: 'Ab hier würfelt das Programm.',
+      given: 'Ab hier wird am Tisch gewürfelt.',
+      committed: 'Ab hier würfelt der Server; seine Startzahl ist verbürgt.',
+    },
   },
 }

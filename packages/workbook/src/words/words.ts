@@ -1,4 +1,4 @@
-import type { Slot } from '@hausregeln/engine'
+import type { ChanceSource, Slot } from '@hausregeln/engine'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'
@@ -105,6 +105,9 @@ export interface Words {
     readonly reveal: string
     readonly botTakes: (name: string, bot: string) => string
     readonly botReturns: (name: string) => string
+    readonly handOver: (to: string) => string
+    /** By where chance comes from. */
+    readonly chance: Readonly<Record<ChanceSource['kind'], string>>
   }
 }
 

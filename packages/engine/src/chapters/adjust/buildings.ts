@@ -42,6 +42,7 @@ function checkLadder(l: Lens, deed: number, level: number): Refusal | null {
 /** Buildings come from the bank's stock and go back to it; nobody pays. `alsoCheck` is asked with the new level. */
 export const levelRule = (alsoCheck: AlsoCheck): AdjustRule => ({
   what: 'level',
+  read: (l, deed) => l.s.level[deed],
   isHotel: (l, level) => level === hotelLevel(l),
   check(l, deed, level) {
     const refusal = checkDeed(l, deed)

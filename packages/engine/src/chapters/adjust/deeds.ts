@@ -23,6 +23,7 @@ export type AlsoCheck = (l: Lens, deed: number, value: number) => Refusal | null
 /** The rule for owners; `alsoCheck` is asked last, with the new owner. */
 export const ownerRule = (alsoCheck: AlsoCheck): AdjustRule => ({
   what: 'owner',
+  read: (l, deed) => l.s.owner[deed],
   check(l, deed, owner) {
     const refusal = checkDeed(l, deed)
     if (refusal !== null) return refusal
@@ -41,6 +42,7 @@ export const ownerRule = (alsoCheck: AlsoCheck): AdjustRule => ({
 
 export const adjustMortgage: AdjustRule = {
   what: 'mortgage',
+  read: (l, deed) => l.s.mortgaged[deed],
   check(l, deed, mortgaged) {
     const refusal = checkDeed(l, deed)
     if (refusal !== null) return refusal

@@ -10,6 +10,7 @@ import { isAlive } from '../../kit/seats.ts'
  */
 export const adjustCash: AdjustRule = {
   what: 'cash',
+  read: (l, seat) => l.s.cash[seat],
   check(l, seat, amount) {
     if (seat >= l.s.seats || !isAlive(l, seat)) return 'notInGame'
     if (isExclusive(l)) return 'auctionRuns'

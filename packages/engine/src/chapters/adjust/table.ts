@@ -7,6 +7,7 @@ import { checkBetweenMoves } from './between-moves.ts'
 /** A piece is put where it stands on the real board; the space does nothing. */
 export const adjustPlace: AdjustRule = {
   what: 'place',
+  read: (l, seat) => l.s.place[seat],
   check(l, seat, space) {
     const refusal = checkBetweenMoves(l)
     if (refusal !== null) return refusal
@@ -23,6 +24,7 @@ export const adjustPlace: AdjustRule = {
 /** A jail card is in one hand or in its deck: taken from wherever it lies there, put back under it. */
 export const adjustJailCard: AdjustRule = {
   what: 'jailCard',
+  read: (l, deck) => l.s.jailCard[deck],
   check(l, deck, holder) {
     const refusal = checkBetweenMoves(l)
     if (refusal !== null) return refusal

@@ -1,9 +1,9 @@
 import { Option } from '../../core/book.ts'
 import type { Chapter } from '../../core/chapter.ts'
-import { EndReason, end } from '../../core/end.ts'
+import { EndReason, end, richest } from '../../core/end.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { saleValueOf } from '../../kit/deeds.ts'
-import { aliveCount, isAlive, nextAlive } from '../../kit/seats.ts'
+import { aliveCount, nextAlive } from '../../kit/seats.ts'
 
 /** The last player who is not bankrupt wins; in the short game the richest wins at the second bankruptcy. */
 export function endBySeats(g: Game): void {
@@ -48,22 +48,6 @@ export function wealthByPrices(l: Lens, seat: number): number {
     wealth += l.s.level[deed] * housePrice[deed]
   }
   return wealth
-}
-
-/** Those in the game with the greatest wealth, as a mask. */
-function richest(l: Lens): number {
-  let best = Number.NEGATIVE_INFINITY
-  let mask = 0
-  for (let seat = 0; seat < l.s.seats; seat++) {
-    if (!isAlive(l, seat)) continue
-    const wealth = l.book.wealth(l, seat)
-    if (wealth > best) {
-      best = wealth
-      mask = 0
-    }
-    if (wealth === best) mask |= 1 << seat
-  }
-  return mask
 }
 
 export const ending: Chapter = { name: 'ending', slots: ['lastPlayer', 'shortGame', 'timeLimit'] }

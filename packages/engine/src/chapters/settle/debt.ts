@@ -2,7 +2,7 @@ import { Frame, KIND, OWN, popFrame, pushFrame, SEAT, STAGE, topFrame, topKind, 
 import type { FrameRule } from '../../core/book.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { FRAME_WORDS } from '../../core/limits.ts'
-import { SLOTS, type Slot, slotNumber } from '../../core/slot.ts'
+import { type Slot, slotNumber, slotOf } from '../../core/slot.ts'
 import { transfer } from '../../kit/money.ts'
 import { buildingsSaleValue } from '../building/building.ts'
 import { mortgageReserve } from '../mortgage/mortgage.ts'
@@ -57,7 +57,7 @@ export function payDebt(g: Game, frame: number): void {
   const creditor = words[frame + CREDITOR]
   const amount = words[frame + OWED]
   words[frame + STAGE] = VOID
-  transfer(g, debtor, creditor, amount, SLOTS[words[frame + CAUSE]])
+  transfer(g, debtor, creditor, amount, slotOf(words[frame + CAUSE]))
   g.say?.('debtPaid', 'debt', debtor, creditor, amount)
 }
 

@@ -8,6 +8,7 @@ import { LAST_NUMBER } from '../dice.ts'
 import { type BoardNeeds, boardFaults } from './board-faults.ts'
 import { chapterFaults } from './chapter-faults.ts'
 import { compileBoard } from './compile-board.ts'
+import { identityOf } from './identity.ts'
 import { ruleFaults } from './rule-faults.ts'
 import { type BookDef, BookError, type Rulebook, USUAL } from './rulebook.ts'
 
@@ -31,7 +32,7 @@ export function defineBook(def: BookDef): Rulebook {
   for (const kind of Object.keys(Space) as SpaceDef['kind'][]) byKind[Space[kind]] = landings[kind]
   const often = oftenOf(frames, actions)
   const compiled = { board: compileBoard(board), frames, actions, often, matters, adjusts, landings: byKind }
-  const book: Book = { ...USUAL, ...rest, ...compiled }
+  const book: Book = { ...USUAL, ...rest, ...compiled, identity: identityOf(def) }
   return { book, title, board, ruleTexts }
 }
 

@@ -23,7 +23,10 @@ type Usual = keyof typeof USUAL
 
 /** A rulebook as its author writes it: data, chosen chapters, policies, and the rules' texts. */
 export interface BookDef
-  extends Omit<Book, 'board' | 'frames' | 'actions' | 'often' | 'matters' | 'adjusts' | 'landings' | Usual>,
+  extends Omit<
+      Book,
+      'identity' | 'board' | 'frames' | 'actions' | 'often' | 'matters' | 'adjusts' | 'landings' | Usual
+    >,
     Partial<Pick<Book, Usual>> {
   readonly title: Text
   readonly board: BoardDef

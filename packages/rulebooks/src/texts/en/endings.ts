@@ -12,5 +12,6 @@ export const endings: Tongue['endings'] = {
   lastPlayer: (winners, v) => `Only ${v.seats(winners)} is left in the game, and wins.`,
   secondBankruptcy: (winners, v) => `The second bankruptcy ends the game: ${richest(winners, v)}`,
   timeUp: (winners, v) => `Time is up: ${richest(winners, v)}`,
+  agreed: (winners, v) => `All agree to stop here: ${richest(winners, v)}`,
   bankBroke: (winners, v) => `The bank has no money left: ${richest(winners, v)}`,
 }

@@ -20,6 +20,9 @@ const hostDe: Readonly<Record<HostName, string>> = {
   pause: 'Pause',
   resume: 'Weiter',
   reveal: 'Die Startzahl wird offengelegt',
+  handOver: 'Die Bücher gehen in andere Hände',
+  stop: 'Aufhören im Einvernehmen',
+  chance: 'Die Würfel kommen von anderswo',
   undo: 'Zurücknehmen',
   correct: 'Berichtigung',
 }
@@ -32,6 +35,9 @@ const hostEn: Readonly<Record<HostName, string>> = {
   pause: 'Pause',
   resume: 'Resume',
   reveal: 'The seed is revealed',
+  handOver: 'The books change hands',
+  stop: 'Stop by agreement',
+  chance: 'Dice come from elsewhere',
   undo: 'Take back',
   correct: 'Correction',
 }
