@@ -22,8 +22,11 @@ export const codeSchema = z.string().regex(new RegExp(`^[${CODE_ALPHABET}]{${COD
 export const guestSchema = z.object({ id: z.string().regex(/^[\w-]{16}$/), name: nameSchema })
 export type Guest = z.infer<typeof guestSchema>
 
-/** `POST /api/guest`: a name; with the token of before in `Authorization`, the same person renamed. */
-export const guestRequestSchema = z.object({ name: nameSchema })
+/**
+ * `POST /api/guest`: a name; with the token of before in `Authorization`, the same person renamed. `renew`: all tokens
+ * that the person had before count no more.
+ */
+export const guestRequestSchema = z.object({ name: nameSchema, renew: z.boolean().optional() })
 export const guestAnswerSchema = z.object({ token: z.string(), guest: guestSchema })
 export type GuestAnswer = z.infer<typeof guestAnswerSchema>
 

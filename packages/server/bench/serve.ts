@@ -14,7 +14,7 @@ const { values } = parseArgs({
   },
 })
 const directory = String(values.directory)
-const settings = testSettings(directory, { idleSeconds: Number(values.idle), perAddress: 100_000 })
+const settings = testSettings(directory, { idleSeconds: Number(values.idle) })
 const { database } = values
 const storage = database === undefined ? new SqliteStorage(directory) : await PostgresStorage.open(database)
 const app = await buildApp(settings, storage)

@@ -1,14 +1,21 @@
 import { hash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import files from '@fastify/static'
 import { bringDigest } from '@hausregeln/engine'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { healthRoutes, Metrics } from './http/metrics.ts'
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { callerOf } from './http/address.ts'
+import { figuresApp, healthRoutes, Metrics } from './http/metrics.ts'
 import { tableRoutes } from './http/routes.ts'
+import { limitSending } from './http/sending.ts'
+import { KEY_FILE, splitKeys } from './identity/key.ts'
 import { Tokens } from './identity/tokens.ts'
 import { Connection } from './live/connection.ts'
+import { countSockets } from './live/doors.ts'
 import { Gate } from './live/gate.ts'
+import { Quotas } from './quota/quotas.ts'
 import type { Settings } from './settings.ts'
 import type { Storage } from './storage/storage.ts'
 import { Tables } from './table/tables.ts'
@@ -39,15 +46,35 @@ const askEachTime = 'no-cache'
 
 const BODY_BYTES = 16_384
 
-/**
- * The server, not yet listening: the web app's files, the tables, and the gate by which pages connect to them. Closing
- * it closes the storage.
- */
-export async function buildApp(settings: Settings, storage: Storage): Promise<FastifyInstance> {
+/** How long a connection may stay without anything being sent or read, in milliseconds. */
+const SILENCE = 60_000
+/** How often is looked whether keys and bars have become others, in milliseconds. */
+const RENEWAL = 2000
+/** How often is looked for requests that take too long, in milliseconds. */
+const LOOK = 1000
+
+/** The server, with what is told to whoever runs it at an address of its own. Closing `app` closes all, the storage too. */
+export interface House {
+  readonly app: FastifyInstance
+  /** Null: the settings want none. */
+  readonly figures: FastifyInstance | null
+  /** Something has gone wrong that nobody has caught. */
+  uncaught(error: unknown): void
+}
+
+/** The server, not yet listening: the web app's files, the tables, and the gate by which pages connect to them. */
+export async function buildHouse(settings: Settings, storage: Storage): Promise<House> {
   bringDigest((data) => hash('sha256', data))
-  const { logLevel, trustProxy, webRoot } = settings
-  const logController = new LogController({ disableRequestLogging: true })
-  const app = Fastify({ logger: { level: logLevel }, logController, trustProxy, bodyLimit: BODY_BYTES })
+  const { logLevel, requestSeconds, trustedHops, webRoot } = settings
+  const app = Fastify({
+    logger: { level: logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: (_, hop) => hop < trustedHops,
+    bodyLimit: BODY_BYTES,
+    connectionTimeout: SILENCE,
+    requestTimeout: requestSeconds * 1000,
+    http: { headersTimeout: requestSeconds * 1000, connectionsCheckingInterval: LOOK },
+  })
   await app.register(helmet, {
     contentSecurityPolicy,
     strictTransportSecurity: false,
@@ -60,30 +87,57 @@ export async function buildApp(settings: Settings, storage: Storage): Promise<Fa
       reply.header('cache-control', /[\\/]assets[\\/]/.test(path.slice(webRoot.length)) ? forAYear : askEachTime)
     },
   })
-  await addTables(app, settings, storage)
-  return app
+  return addTables(app, settings, storage)
 }
 
-async function addTables(app: FastifyInstance, settings: Settings, storage: Storage): Promise<void> {
+/** Guests' tokens. Keys and bars may be changed while the server runs, by another process. */
+async function openTokens(app: FastifyInstance, settings: Settings, storage: Storage): Promise<Tokens> {
+  const where = settings.databaseUrl === null ? join(settings.dataDirectory, KEY_FILE) : 'the database'
+  const read = async () => [splitKeys(await storage.key(), where), await storage.bars()] as const
+  const tokens = new Tokens(...(await read()))
+  const renew = () =>
+    read().then(
+      ([keys, bars]) => tokens.renew(keys, bars),
+      (error) => app.log.warn({ err: error }, 'Keys and bars could not be read; those of before are used.'),
+    )
+  const timer = setInterval(() => void renew(), RENEWAL)
+  app.addHook('preClose', async () => clearInterval(timer))
+  return tokens
+}
+
+/** The server without what is told to whoever runs it. */
+export async function buildApp(settings: Settings, storage: Storage): Promise<FastifyInstance> {
+  return (await buildHouse(settings, storage)).app
+}
+
+async function addTables(app: FastifyInstance, settings: Settings, storage: Storage): Promise<House> {
   const metrics = new Metrics()
+  const quotas = new Quotas(settings.limits)
   const tables = new Tables(storage, app.log, metrics, { idle: settings.idleSeconds * 1000 })
-  const tokens = new Tokens(await storage.key())
+  const tokens = await openTokens(app, settings, storage)
+  const addressOf = (request: IncomingMessage) => callerOf(request, settings.trustedHops)
+  const refused = (status: string) => metrics.turnedAway(status)
+  if (settings.trustedHops === 0) countSockets(app.server, quotas.sockets, () => refused('socket'))
   const gate = new Gate(
     app.server,
-    settings,
-    () => storage.reachable,
-    (socket, stream, code) => new Connection(socket, stream, code, tables, tokens, settings.messagesPerSecond),
+    { origins: settings.origins, quotas, addressOf, isOpen: () => storage.reachable, refused },
+    (entrant) => new Connection(entrant, { tables, tokens, quotas }),
   )
   metrics.gauge('hausregeln_tables', 'Tables in memory', () => tables.size)
   metrics.gauge('hausregeln_connections', 'Pages that are connected', () => gate.connections)
-  healthRoutes(app, metrics, storage)
+  limitSending(app, quotas, addressOf)
+  healthRoutes(app, storage)
   await app.register(async (scope) => {
-    await scope.register(rateLimit, { max: settings.requestsPerMinute })
-    await tableRoutes(scope, tables, tokens)
+    const keyGenerator = ({ raw }: FastifyRequest) => addressOf(raw)
+    await scope.register(rateLimit, { max: settings.limits.REQUESTS_PER_MINUTE, keyGenerator })
+    await tableRoutes(scope, { tables, tokens, quotas, addressOf })
   })
+  const figures = settings.metrics && figuresApp(metrics, storage)
   app.addHook('preClose', async () => {
     await tables.close()
     gate.close()
+    await figures?.close()
     await storage.close()
   })
+  return { app, figures, uncaught: (error) => tables.startOver(error) }
 }

@@ -1,5 +1,7 @@
 import closeWithGrace from 'close-with-grace'
-import { buildApp } from './app.ts'
+import type { FastifyInstance } from 'fastify'
+import { buildHouse } from './app.ts'
+import { KeyError } from './identity/key.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 import { PostgresStorage } from './storage/postgres.ts'
 import { SqliteStorage } from './storage/sqlite.ts'
@@ -8,27 +10,46 @@ import { type Storage, StorageError } from './storage/storage.ts'
 /** How long open requests may take to end when the server is told to stop, in milliseconds. */
 const closingTime = 5000
 
+type Address = Pick<Settings, 'host' | 'port'>
+
+/** The variables that name an address. */
+interface Names {
+  readonly host: string
+  readonly port: string
+}
+
 /** What commonly goes wrong when a server begins to listen, by the system's code, each as a sentence. */
-const listenErrors: Readonly<Record<string, (settings: Settings) => string>> = {
-  EADDRINUSE: ({ port }) => `Port ${port} is in use already: stop what uses it, or set PORT to another.`,
-  EACCES: ({ port }) => `Port ${port} is not open to this account: set PORT to one above 1023.`,
-  EADDRNOTAVAIL: ({ host }) => `HOST "${host}" is no address of this machine.`,
-  ENOTFOUND: ({ host }) => `HOST "${host}" is no address of this machine.`,
+const listenErrors: Readonly<Record<string, (address: Address, names: Names) => string>> = {
+  EADDRINUSE: ({ port }, names) =>
+    `Port ${port} is in use already: stop what uses it, or set ${names.port} to another.`,
+  EACCES: ({ port }, names) => `Port ${port} is not open to this account: set ${names.port} to one above 1023.`,
+  EADDRNOTAVAIL: ({ host }, names) => `${names.host} "${host}" is no address of this machine.`,
+  ENOTFOUND: ({ host }, names) => `${names.host} "${host}" is no address of this machine.`,
 }
 
 async function serve(): Promise<void> {
   const settings = readSettings(process.env)
-  const app = await buildApp(settings, await openStorage(settings))
-  closeWithGrace({ delay: closingTime }, async ({ err, signal }) => {
-    if (err) app.log.fatal({ err }, 'The server cannot go on.')
-    else app.log.info({ signal }, 'The server stops.')
+  const { app, figures, uncaught } = await buildHouse(settings, await openStorage(settings))
+  closeWithGrace({ delay: closingTime, skip: ['uncaughtException', 'unhandledRejection'] }, async ({ signal }) => {
+    app.log.info({ signal }, 'The server stops.')
     await app.close()
   })
-  const address = await app.listen(settings).catch((error: NodeJS.ErrnoException) => {
-    const sentence = listenErrors[error.code ?? '']?.(settings)
+  if (figures && settings.metrics)
+    console.log(
+      `Figures are at ${await listen(figures, settings.metrics, { host: 'METRICS_HOST', port: 'METRICS_PORT' })}`,
+    )
+  const address = await listen(app, settings, { host: 'HOST', port: 'PORT' })
+  // From here on nothing that goes wrong ends the process: what was confirmed is in storage, the rest is begun anew.
+  process.on('uncaughtException', uncaught)
+  process.on('unhandledRejection', uncaught)
+  console.log(`Hausregeln is at ${address} (stop with Ctrl+C)`)
+}
+
+async function listen(app: FastifyInstance, { host, port }: Address, names: Names): Promise<string> {
+  return app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+    const sentence = listenErrors[error.code ?? '']?.({ host, port }, names)
     throw sentence ? new SettingsError(sentence) : error
   })
-  console.log(`Hausregeln is at ${address} (stop with Ctrl+C)`)
 }
 
 async function openStorage({ databaseUrl, dataDirectory, dataLimit }: Settings): Promise<Storage> {
@@ -43,6 +64,6 @@ async function openStorage({ databaseUrl, dataDirectory, dataLimit }: Settings):
 try {
   await serve()
 } catch (error) {
-  console.error(error instanceof SettingsError ? error.message : error)
+  console.error(error instanceof SettingsError || error instanceof KeyError ? error.message : error)
   process.exit(1)
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { LIMIT_DEFAULTS } from './quota/limits.ts'
 import { readSettings, SettingsError } from './settings.ts'
 
 const webRoot = mkdtempSync(join(tmpdir(), 'hausregeln-settings-'))
@@ -20,10 +21,10 @@ describe('settings', () => {
       dataLimit: 0,
       databaseUrl: null,
       origins: [],
-      trustProxy: false,
-      perAddress: 64,
-      requestsPerMinute: 120,
-      messagesPerSecond: 20,
+      trustedHops: 0,
+      requestSeconds: 12,
+      limits: LIMIT_DEFAULTS,
+      metrics: null,
       idleSeconds: 60,
       logLevel: 'warn',
     }
@@ -34,15 +35,23 @@ describe('settings', () => {
 
   it('name what a server behind a proxy needs', () => {
     const given = {
-      TRUST_PROXY: '1',
+      TRUST_PROXY: '2',
       ALLOWED_ORIGINS: 'https://a.example, http://b.example:8080',
       DATA_LIMIT_MB: '500',
     }
     expect(readSettings({ ...places, ...given })).toMatchObject({
-      trustProxy: true,
+      trustedHops: 2,
       origins: ['https://a.example', 'http://b.example:8080'],
       dataLimit: 500_000_000,
     })
+  })
+
+  it('let one person have twenty tables at most, unless said otherwise', () => {
+    expect(readSettings(places).limits.TABLES_PER_GUEST).toBeLessThanOrEqual(20)
+    const given = { TABLES_PER_GUEST: '3', TABLES_PER_ADDRESS: '7', METRICS_PORT: '9464' }
+    const { limits, metrics } = readSettings({ ...places, ...given })
+    expect(limits).toEqual({ ...LIMIT_DEFAULTS, TABLES_PER_GUEST: 3, TABLES_PER_ADDRESS: 7 })
+    expect(metrics).toEqual({ host: '127.0.0.1', port: 9464 })
   })
 
   it.each([
@@ -51,10 +60,12 @@ describe('settings', () => {
       'ALLOWED_ORIGINS must list origins such as https://example.org, not "example.org".',
     ],
     [{ ALLOWED_ORIGINS: 'https://a.example/' }, 'not "https://a.example/".'],
-    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 0 or 1, not "yes".'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number from 0 to 10, not "yes".'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, not "loud".'],
     [{ DATA_LIMIT_MB: '-5' }, 'DATA_LIMIT_MB must be a whole number from 0 to 1000000, not "-5".'],
     [{ MESSAGES_PER_SECOND: 'x' }, 'MESSAGES_PER_SECOND must be a whole number'],
+    [{ TABLES_PER_GUEST: '1.5' }, 'TABLES_PER_GUEST must be a whole number'],
+    [{ METRICS_PORT: '70000' }, 'METRICS_PORT must be a whole number from 0 to 65535, not "70000".'],
     [{ DATA_DIR: join(webRoot, 'index.html') }, 'cannot be written (EEXIST): name a directory of this account'],
   ])('refuse %j with a sentence', (given, sentence) => {
     const read = () => readSettings({ ...places, ...given })

@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { LIMIT_DEFAULTS, LIMIT_NAMES, type LimitName, type Limits } from './quota/limits.ts'
 
 /** Where the server listens, and what it serves. */
 export interface Settings {
@@ -16,14 +17,14 @@ export interface Settings {
   readonly dataLimit: number
   /** Origins beside the server's own whose pages may connect. */
   readonly origins: readonly string[]
-  /** Whether a proxy stands in front and names the callers' addresses. */
-  readonly trustProxy: boolean
-  /** Connections that one address may hold. */
-  readonly perAddress: number
-  /** Requests by HTTP that one address may make a minute, files aside. */
-  readonly requestsPerMinute: number
-  /** Messages that a connection may send a second, over a longer time. */
-  readonly messagesPerSecond: number
+  /** Proxies in front that each add to `X-Forwarded-For` the address that they were asked from; 0: none. */
+  readonly trustedHops: number
+  /** Seconds that a caller may take to send a request. */
+  readonly requestSeconds: number
+  /** What one person and one address may do. */
+  readonly limits: Limits
+  /** Where figures for whoever runs it are to be had; null: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null
   /** Seconds without anything happening until a table leaves memory. */
   readonly idleSeconds: number
   readonly logLevel: LogLevel
@@ -38,6 +39,8 @@ export class SettingsError extends Error {}
 const ownWebApp = join(import.meta.dirname, '../../web/dist')
 const ownData = join(import.meta.dirname, '../../../data')
 const MEGABYTE = 1_000_000
+const MOST = 1_000_000
+const MOST_HOPS = 10
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -53,12 +56,12 @@ export function readSettings(env: Environment): Settings {
     port: readNumber('PORT', env.PORT || '3000', 65535),
     webRoot: readWebRoot(env.WEB_ROOT || ownWebApp),
     databaseUrl: readDatabaseUrl(env.DATABASE_URL || ''),
-    dataLimit: readNumber('DATA_LIMIT_MB', env.DATA_LIMIT_MB || '0', 1_000_000) * MEGABYTE,
+    dataLimit: readNumber('DATA_LIMIT_MB', env.DATA_LIMIT_MB || '0', MOST) * MEGABYTE,
     origins: readOrigins(env.ALLOWED_ORIGINS || ''),
-    trustProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY || '0'),
-    perAddress: readNumber('CONNECTIONS_PER_ADDRESS', env.CONNECTIONS_PER_ADDRESS || '64', 1_000_000),
-    requestsPerMinute: readNumber('REQUESTS_PER_MINUTE', env.REQUESTS_PER_MINUTE || '120', 1_000_000),
-    messagesPerSecond: readNumber('MESSAGES_PER_SECOND', env.MESSAGES_PER_SECOND || '20', 1_000_000),
+    trustedHops: readNumber('TRUST_PROXY', env.TRUST_PROXY || '0', MOST_HOPS),
+    requestSeconds: readNumber('REQUEST_SECONDS', env.REQUEST_SECONDS || '12', 3600),
+    limits: readLimits(env),
+    metrics: readMetrics(env),
     idleSeconds: readNumber('TABLE_IDLE_SECONDS', env.TABLE_IDLE_SECONDS || '60', 86_400),
     logLevel: readLogLevel(env.LOG_LEVEL || 'warn'),
     dataDirectory: readDataDirectory(env.DATA_DIR || ownData),
@@ -71,9 +74,14 @@ function readNumber(name: string, text: string, most: number): number {
   throw new SettingsError(`${name} must be a whole number from 0 to ${most}, not "${text}".`)
 }
 
-function readSwitch(name: string, text: string): boolean {
-  if (text === '0' || text === '1') return text === '1'
-  throw new SettingsError(`${name} must be 0 or 1, not "${text}".`)
+function readLimits(env: Environment): Limits {
+  const read = (name: LimitName) => [name, readNumber(name, env[name] || String(LIMIT_DEFAULTS[name]), MOST)] as const
+  return Object.fromEntries(LIMIT_NAMES.map(read)) as Record<LimitName, number>
+}
+
+function readMetrics(env: Environment): Settings['metrics'] {
+  if (!env.METRICS_PORT) return null
+  return { host: env.METRICS_HOST || '127.0.0.1', port: readNumber('METRICS_PORT', env.METRICS_PORT, 65535) }
 }
 
 function readLogLevel(text: string): LogLevel {

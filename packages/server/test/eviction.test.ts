@@ -12,7 +12,7 @@ afterEach(async () => {
 })
 
 async function tablesInMemory(): Promise<number> {
-  const metrics = await (await fetch(`${server.address}/metrics`)).text()
+  const metrics = await (await fetch(`${server.figures}/metrics`)).text()
   return Number(/^hausregeln_tables (\d+)$/m.exec(metrics)?.[1])
 }
 

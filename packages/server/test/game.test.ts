@@ -266,7 +266,7 @@ describe('talk', () => {
     expect(cem!.chat).toEqual([])
     await ben!.ask({ ask: 'report', line: 1, reason: 'Unfriendly' })
     expect(await ben!.request({ ask: 'report', line: 2, reason: 'x' })).toMatchObject({ refusal: 'noSuchLine' })
-    const metrics = await (await fetch(`${server.address}/metrics`)).text()
+    const metrics = await (await fetch(`${server.figures}/metrics`)).text()
     expect(metrics).toMatch(/hausregeln_reports_total [1-9]/)
     await cem!.ask({ ask: 'mute', guest: ada!.guest, muted: false })
     ben!.sendRaw(JSON.stringify({ type: 'react', reaction: 'cheer' }))

@@ -15,8 +15,8 @@ afterEach(async () => {
   cluster = undefined
 }, LONG)
 
-async function tablesInMemory(address: string): Promise<number> {
-  const metrics = await (await fetch(`${address}/metrics`)).text()
+async function tablesInMemory(figures: string): Promise<number> {
+  const metrics = await (await fetch(`${figures}/metrics`)).text()
   return Number(/^hausregeln_tables (\d+)$/m.exec(metrics)?.[1])
 }
 
@@ -70,7 +70,7 @@ describe('people at one table by way of several processes', () => {
     const bot = createBot('plain')
     for (let n = 0; n < 4; n++) {
       for (const at of [0, 1])
-        await expect.poll(() => tablesInMemory(cluster!.server(at).address), { timeout: LONG }).toBe(0)
+        await expect.poll(() => tablesInMemory(cluster!.server(at).figures), { timeout: LONG }).toBe(0)
       const page = pages.find((each) => each.choose(bot) !== null)!
       await page.ask({ ask: 'move', move: page.choose(bot)! })
       await Promise.all(pages.map((each) => each.until(() => each.sequence === page.sequence, LONG)))

@@ -1,10 +1,13 @@
-import type { FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Storage } from '../storage/storage.ts'
 import type { Meter } from '../table/world.ts'
 
 /** Seconds: from what a fast disk needs to what a person notices. */
 const WRITE_BUCKETS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5]
+
+/** How long a caller may take, in milliseconds. */
+const PATIENCE = 30_000
 
 /** Counts what happens, for Prometheus. */
 export class Metrics implements Meter {
@@ -28,6 +31,17 @@ export class Metrics implements Meter {
   readonly #reported = new Counter({
     name: 'hausregeln_reports_total',
     help: 'Chat lines that were reported',
+    registers: [this.registry],
+  })
+  readonly #turnedAway = new Counter({
+    name: 'hausregeln_turned_away_total',
+    help: 'Connections that were not let in, by why',
+    labelNames: ['status'],
+    registers: [this.registry],
+  })
+  readonly #uncaught = new Counter({
+    name: 'hausregeln_uncaught_total',
+    help: 'Errors that nobody has caught',
     registers: [this.registry],
   })
   readonly #writes = new Histogram({
@@ -56,6 +70,12 @@ export class Metrics implements Meter {
   lost(): void {
     this.#lost.inc()
   }
+  turnedAway(status: string): void {
+    this.#turnedAway.inc({ status })
+  }
+  uncaught(): void {
+    this.#uncaught.inc()
+  }
   reported(): void {
     this.#reported.inc()
   }
@@ -64,14 +84,21 @@ export class Metrics implements Meter {
   }
 }
 
-/** `/healthz`: the process runs; `/readyz`: it can write; `/metrics`: for Prometheus. */
-export function healthRoutes(app: FastifyInstance, metrics: Metrics, storage: Storage): void {
+/** `/healthz`: the process runs; `/readyz`: it can write. */
+export function healthRoutes(app: FastifyInstance, storage: Storage): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
     const ready = await storage.ready()
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'storage unavailable' })
   })
+}
+
+/** What is for whoever runs it, and for nobody else: to listen at an address of its own. `/metrics` is for Prometheus. */
+export function figuresApp(metrics: Metrics, storage: Storage): FastifyInstance {
+  const app = Fastify({ requestTimeout: PATIENCE, connectionTimeout: PATIENCE })
+  healthRoutes(app, storage)
   app.get('/metrics', async (_, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   )
+  return app
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import {
   codeSchema,
   correctionSchema,
@@ -5,11 +6,13 @@ import {
   guestRequestSchema,
   settingsSchema,
   TABLE_REFUSALS,
+  type TableSettings,
   type TableSummary,
 } from '@hausregeln/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Tokens } from '../identity/tokens.ts'
+import type { Quotas } from '../quota/quotas.ts'
 import { StorageError, type StoredHead } from '../storage/storage.ts'
 import { Refused } from '../table/refused.ts'
 import { checkSettings } from '../table/requests/lobby.ts'
@@ -31,13 +34,23 @@ class HttpError extends Error {
   }
 }
 
+/** What the routes need of the server around them. */
+export interface Office {
+  readonly tables: Tables
+  readonly tokens: Tokens
+  readonly quotas: Quotas
+  addressOf(request: IncomingMessage): string
+}
+
 /** Everything that is asked for by HTTP; what happens at a table goes by WebSocket. */
-export async function tableRoutes(app: FastifyInstance, tables: Tables, tokens: Tokens): Promise<void> {
+export async function tableRoutes(app: FastifyInstance, office: Office): Promise<void> {
+  const { tables, tokens } = office
   app.setErrorHandler(answerError)
 
   app.post('/api/guest', async (request) => {
-    const { name } = read(guestRequestSchema, request.body)
-    return tokens.issue(name, guestOf(request, tokens)?.id)
+    const { name, renew } = read(guestRequestSchema, request.body)
+    const guest = guestOf(request, tokens)
+    return renew && guest !== null ? renewToken(office, name, guest) : tokens.issue(name, guest?.id)
   })
 
   app.get('/api/tables', async () => ({ tables: (await tables.storage.open(LISTED)).map(summary) }))
@@ -46,9 +59,7 @@ export async function tableRoutes(app: FastifyInstance, tables: Tables, tokens: 
     const guest = needGuest(request, tokens)
     const settings = read(settingsSchema, request.body)
     checkSettings(settings)
-    const { code, durable } = tables.create(settings, guest)
-    await durable
-    return reply.code(201).send({ code })
+    return reply.code(201).send({ code: await makeTable(office, settings, guest, office.addressOf(request.raw)) })
   })
 
   app.get('/api/games', async (request) => {
@@ -67,6 +78,29 @@ export async function tableRoutes(app: FastifyInstance, tables: Tables, tokens: 
   })
 
   keeperRoutes(app, tables, tokens)
+}
+
+/** A new token; all that the person had before count no more. */
+async function renewToken({ tables, tokens }: Office, name: string, { id }: Guest) {
+  const at = Date.now()
+  await tables.storage.bar({ guest: id, before: at, banned: false, reason: 'The person has asked for a new token.' })
+  tokens.renew(null, await tables.storage.bars())
+  return tokens.issue(name, id, at)
+}
+
+/** Makes a table, if its host has not too many. Returns its code. */
+async function makeTable({ tables, quotas }: Office, settings: TableSettings, guest: Guest, address: string) {
+  let code = ''
+  if (!quotas.made.has(address)) throw new HttpError(429, 'tooFast', TABLE_REFUSALS.tooFast)
+  const hosted = async () => (await tables.storage.standing(guest.id)).hosts
+  const made = await quotas.makeTable(guest.id, hosted, async () => {
+    const table = tables.create(settings, guest)
+    code = table.code
+    await table.durable
+  })
+  if (!made) throw new Refused('tooManyTables')
+  quotas.made.take(address)
+  return code
 }
 
 /** For the keeper of a game on a real board: entries to be looked at again, and corrections to be tried. */
@@ -98,14 +132,18 @@ function read<T>(schema: z.ZodType<T>, data: unknown): T {
   throw new HttpError(400, 'malformed', `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'malformed'}`)
 }
 
+/** Who asks; null: nobody who is known. Throws `HttpError` if they are not let in. */
 function guestOf({ headers }: FastifyRequest, tokens: Tokens): Guest | null {
   const [, token] = /^Bearer (\S+)$/.exec(headers.authorization ?? '') ?? []
-  return token === undefined ? null : tokens.read(token)
+  const read = token === undefined ? null : tokens.read(token)
+  if (read === null || 'guest' in read) return read?.guest ?? null
+  if (read.refusal === 'banned') throw new HttpError(403, 'banned', TABLE_REFUSALS.banned)
+  return null
 }
 
 function needGuest(request: FastifyRequest, tokens: Tokens): Guest {
   const guest = guestOf(request, tokens)
-  if (guest === null) throw new HttpError(401, 'badToken', 'This needs the token of a guest.')
+  if (guest === null) throw new HttpError(401, 'badToken', TABLE_REFUSALS.badToken)
   return guest
 }
 

@@ -1,18 +1,74 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 const KEY_BYTES = 32
 /** The file in a data directory. */
 export const KEY_FILE = 'guest.key'
 
-/** The key that signs guests' tokens: made at the first start, kept in the data directory, readable by its owner only. */
+/**
+ * The keys that sign guests' tokens lie one after the other: the first signs, the others are those of before, whose
+ * tokens still count.
+ */
+export function newKey(): Buffer {
+  return randomBytes(KEY_BYTES)
+}
+
+/** With a new key in front of those of before. */
+export function rotated(keys: Buffer): Buffer {
+  return Buffer.concat([newKey(), keys])
+}
+
+/** Without those of before, whose tokens count no more. */
+export function withoutOld(keys: Buffer): Buffer {
+  return keys.subarray(0, KEY_BYTES)
+}
+
+/** The keys one by one. Throws a sentence if they are none: `where` says where they were found. */
+export function splitKeys(keys: Buffer, where: string): readonly Buffer[] {
+  if (keys.length < KEY_BYTES || keys.length % KEY_BYTES !== 0)
+    throw new KeyError(
+      `The key in ${where} has ${keys.length} bytes, where ${KEY_BYTES} are needed: it is damaged. Put back the one of ` +
+        'your back-up. Without it nobody is recognised; if there is none, remove it, and a new one is made.',
+    )
+  return Array.from({ length: keys.length / KEY_BYTES }, (_, n) => keys.subarray(n * KEY_BYTES, (n + 1) * KEY_BYTES))
+}
+
+/** A key that cannot be used; the message is a sentence for whoever runs the server. */
+export class KeyError extends Error {}
+
+/** The keys in a data directory, readable by their owner only; one is made if there is none. */
 export function guestKey(directory: string): Buffer {
   const file = join(directory, KEY_FILE)
   try {
-    writeFileSync(file, randomBytes(KEY_BYTES), { flag: 'wx', mode: 0o600, flush: true })
+    return readFileSync(file)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    writeKey(directory, newKey(), linkSync)
+    return readFileSync(file)
   }
-  return readFileSync(file)
+}
+
+/** Replaces the keys in a data directory, wholly or not at all. */
+export function putKey(directory: string, keys: Buffer): void {
+  writeKey(directory, keys, renameSync)
+}
+
+/** `put`: brings the file, which is whole, to its place. */
+function writeKey(directory: string, keys: Buffer, put: (from: string, to: string) => void): void {
+  const file = join(directory, KEY_FILE)
+  const fresh = `${file}.new`
+  rmSync(fresh, { force: true })
+  writeFileSync(fresh, keys, { flag: 'wx', mode: 0o600, flush: true })
+  put(fresh, file)
+  rmSync(fresh, { force: true })
+  syncDirectory(dirname(file))
+}
+
+/** What was renamed stays so when the power is lost; Windows cannot be asked for it. */
+function syncDirectory(directory: string): void {
+  if (process.platform === 'win32') return
+  const handle = openSync(directory, 'r')
+  fsyncSync(handle)
+  closeSync(handle)
 }

@@ -3,34 +3,79 @@ import { type Guest, guestSchema } from '@hausregeln/protocol'
 
 const ID_BYTES = 12
 
+/** What whoever runs the server, or a person, has decided about that person's tokens. */
+export interface Bar {
+  readonly guest: string
+  /** Tokens that were issued before this moment count no more; milliseconds since 1970. */
+  readonly before: number
+  /** The person is not let in at all. */
+  readonly banned: boolean
+  /** For whoever runs the server. */
+  readonly reason: string
+}
+
+/** Who a token says that somebody is, or why it counts for nothing. */
+export type Reading = { readonly guest: Guest } | { readonly refusal: 'badToken' | 'banned' }
+
 /**
- * Guests' tokens: who somebody is, signed by this server. `<guest as base64url JSON>.<HMAC-SHA-256 of that>`.
- * Whoever holds the token is the guest, on every device; the server keeps no list of them.
+ * Guests' tokens: who somebody is, and when that was said, signed by this server.
+ * `<as base64url JSON>.<HMAC-SHA-256 of that>`. Whoever holds the token is the guest, on every device; the server keeps
+ * no list of guests, only of tokens that count no more.
  */
 export class Tokens {
-  readonly #key: Buffer
+  #keys: readonly Buffer[]
+  #bars: ReadonlyMap<string, Bar>
+  readonly #watchers = new Set<() => void>()
 
-  constructor(key: Buffer) {
-    this.#key = key
+  /** `keys`: the first signs, tokens of all count. */
+  constructor(keys: readonly Buffer[], bars: readonly Bar[]) {
+    this.#keys = keys
+    this.#bars = byGuest(bars)
   }
 
-  /** A token for a new guest, or, with `id`, for the same one under another name. */
-  issue(name: string, id = randomBytes(ID_BYTES).toString('base64url')): { token: string; guest: Guest } {
+  /** Bars have become others, and keys, too, if they are given. */
+  renew(keys: readonly Buffer[] | null, bars: readonly Bar[]): void {
+    this.#keys = keys ?? this.#keys
+    this.#bars = byGuest(bars)
+    for (const look of this.#watchers) look()
+  }
+
+  /** Calls back whenever tokens may count no more, until what is returned is called. */
+  watch(look: () => void): () => void {
+    this.#watchers.add(look)
+    return () => void this.#watchers.delete(look)
+  }
+
+  /** A token for a new guest, or, with `id`, for the same one under another name. `at`: milliseconds since 1970. */
+  issue(name: string, id = randomBytes(ID_BYTES).toString('base64url'), at = Date.now()) {
     const guest = { id, name }
-    const body = Buffer.from(JSON.stringify(guest)).toString('base64url')
-    return { token: `${body}.${this.#sign(body).toString('base64url')}`, guest }
+    const body = Buffer.from(JSON.stringify({ ...guest, at })).toString('base64url')
+    const [key = Buffer.alloc(0)] = this.#keys
+    return { token: `${body}.${sign(body, key).toString('base64url')}`, guest }
   }
 
-  /** The guest whose token it is; null if this server has not signed it. */
-  read(token: string): Guest | null {
+  /** Who holds this token. */
+  read(token: string): Reading {
     const [body = '', signature = '', ...rest] = token.split('.')
     const given = Buffer.from(signature, 'base64url')
-    const due = this.#sign(body)
-    if (rest.length > 0 || given.length !== due.length || !timingSafeEqual(given, due)) return null
-    return guestSchema.parse(JSON.parse(Buffer.from(body, 'base64url').toString()))
+    if (rest.length > 0 || !this.#keys.some((key) => isSame(given, sign(body, key)))) return { refusal: 'badToken' }
+    const said = JSON.parse(Buffer.from(body, 'base64url').toString()) as { readonly at?: number }
+    const guest = guestSchema.parse(said)
+    const bar = this.#bars.get(guest.id)
+    if (bar?.banned) return { refusal: 'banned' }
+    // Tokens of before there was a time in them are as old as can be.
+    return bar !== undefined && (said.at ?? 0) < bar.before ? { refusal: 'badToken' } : { guest }
   }
+}
 
-  #sign(body: string): Buffer {
-    return createHmac('sha256', this.#key).update(body).digest()
-  }
+function sign(body: string, key: Buffer): Buffer {
+  return createHmac('sha256', key).update(body).digest()
+}
+
+function isSame(given: Buffer, due: Buffer): boolean {
+  return given.length === due.length && timingSafeEqual(given, due)
+}
+
+function byGuest(bars: readonly Bar[]): ReadonlyMap<string, Bar> {
+  return new Map(bars.map((bar) => [bar.guest, bar]))
 }

@@ -6,24 +6,42 @@ import {
   PROTOCOL_VERSION,
   type ServerMessage,
   TABLE_REFUSALS,
+  type TableRefusal,
 } from '@hausregeln/protocol'
 import type { RawData, WebSocket } from 'ws'
 import type { Tokens } from '../identity/tokens.ts'
+import { Bucket } from '../quota/bucket.ts'
+import type { Doer, Quotas } from '../quota/quotas.ts'
 import { type Visitor, write } from '../table/audience.ts'
+import type { Table } from '../table/table.ts'
 import type { Tables } from '../table/tables.ts'
-import { Bucket } from './limits.ts'
+import { excessOf } from './excess.ts'
+import type { Entrant } from './gate.ts'
 
 /** Bytes that may wait for a slow page before it is let go; it comes back and catches up. */
 const BACKLOG = 1_000_000
+/** Bytes that are sent until they are counted. */
+const LUMP = 65_536
 /** How many seconds' messages a connection may send at once. */
 const BURST_SECONDS = 3
 /** Messages that cannot be read until a connection is ended. */
 const STRIKES = 20
 /** How long a page may take to say who it is, in milliseconds. */
 const HELLO_TIME = 10_000
+/** How long a page may take to read a goodbye, in milliseconds. */
+const FAREWELL_TIME = 2000
 /** Close codes of WebSocket. */
 const POLICY = 1008
 const TRY_AGAIN = 1013
+
+/** What connections need of the server around them. */
+export interface House {
+  readonly tables: Tables
+  readonly tokens: Tokens
+  readonly quotas: Quotas
+}
+
+type MessageFrom<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>
 
 /** One page at one table: reads its messages, hands them to the table, writes what it is told. */
 export class Connection implements Visitor {
@@ -31,26 +49,30 @@ export class Connection implements Visitor {
   /** What the socket writes to: frames that are laid out already go there directly. */
   readonly #stream: Duplex
   readonly #code: string
-  readonly #tables: Tables
-  readonly #tokens: Tokens
+  readonly #address: string
+  readonly #house: House
   readonly #bucket: Bucket
   readonly #helloTimer: ReturnType<typeof setTimeout>
   #strikes = 0
   #ended = false
   #guest: Guest | null = null
   #client = ''
+  #uncounted = 0
+  #unwatch: () => void = () => undefined
+  /** Requests are asked one after the other, in the order in which they came. */
+  #asked: Promise<void> = Promise.resolve()
 
-  /** `perSecond`: messages that it may send, over a longer time. */
-  constructor(socket: WebSocket, stream: Duplex, code: string, tables: Tables, tokens: Tokens, perSecond: number) {
+  constructor({ socket, stream, code, address }: Entrant, house: House) {
     this.#socket = socket
     this.#stream = stream
     this.#code = code
-    this.#tables = tables
-    this.#tokens = tokens
-    this.#bucket = new Bucket(BURST_SECONDS * perSecond, perSecond, Date.now())
+    this.#address = address
+    this.#house = house
+    const perSecond = house.quotas.limits.MESSAGES_PER_SECOND
+    this.#bucket = new Bucket(BURST_SECONDS * perSecond, perSecond, performance.now())
     this.#helloTimer = setTimeout(() => this.#socket.terminate(), HELLO_TIME)
-    socket.on('message', (data, binary) => this.#receive(data, binary))
-    socket.on('close', () => this.#gone())
+    socket.on('message', (data, binary) => this.#guarded(() => this.#receive(data, binary)))
+    socket.on('close', () => this.#guarded(() => this.#gone()))
     socket.on('error', () => socket.terminate())
   }
 
@@ -71,6 +93,9 @@ export class Connection implements Visitor {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#stream.writableLength > BACKLOG) return this.#socket.terminate()
     this.#stream.write(frames)
+    this.#uncounted += frames.length
+    if (this.#uncounted < LUMP || this.#count()) return
+    this.dismiss('tooFast', TABLE_REFUSALS.tooFast, true)
   }
 
   send(message: ServerMessage): void {
@@ -82,11 +107,37 @@ export class Connection implements Visitor {
     this.#ended = true
     this.send({ type: 'goodbye', reason, sentence, retry })
     this.#socket.close(retry ? TRY_AGAIN : POLICY, reason)
+    setTimeout(() => this.#socket.terminate(), FAREWELL_TIME).unref()
+  }
+
+  get #doer(): Doer {
+    return { guest: this.#guest?.id ?? '', address: this.#address }
+  }
+
+  /** Counts what has been sent. False: it is too much. */
+  #count(): boolean {
+    const bytes = this.#uncounted
+    this.#uncounted = 0
+    return bytes === 0 || this.#house.quotas.bytes.take(this.#doer, bytes)
+  }
+
+  /** What goes wrong with one page ends this page's connection, and nothing else. */
+  #guarded(act: () => void): void {
+    try {
+      act()
+    } catch (error) {
+      this.#fail(error)
+    }
+  }
+
+  #fail(error: unknown): void {
+    this.#house.tables.log.error({ err: error, table: this.#code }, 'A connection was ended by an error.')
+    this.#socket.terminate()
   }
 
   #receive(data: RawData, binary: boolean): void {
     if (this.#ended) return
-    if (!this.#bucket.take(Date.now())) return this.dismiss('tooFast', TABLE_REFUSALS.tooFast, true)
+    if (!this.#bucket.take(performance.now())) return this.dismiss('tooFast', TABLE_REFUSALS.tooFast, true)
     const message = binary ? null : readMessage(String(data))
     if (message === null || (message.type === 'hello') !== (this.#guest === null)) return this.#malformed()
     this.#handle(message).catch(() => this.dismiss('unavailable', TABLE_REFUSALS.unavailable, true))
@@ -96,41 +147,82 @@ export class Connection implements Visitor {
   #malformed(): void {
     if (this.#guest === null || ++this.#strikes >= STRIKES)
       return this.dismiss('malformed', TABLE_REFUSALS.malformed, false)
-    this.send({ type: 'refused', number: 0, refusal: 'malformed', sentence: TABLE_REFUSALS.malformed })
+    this.#refuse(0, 'malformed')
   }
 
   async #handle(message: ClientMessage): Promise<void> {
     switch (message.type) {
       case 'hello':
         return this.#hello(message)
-      case 'request':
-        return this.#tables.with(this.#code, (table) => table?.request(this, message.number, message.request))
+      case 'request': {
+        const answered = this.#asked.then(() => this.#ask(message))
+        this.#asked = answered.catch(() => undefined)
+        return answered
+      }
       case 'react':
-        return this.#tables.attendance.react(this.#code, this.guest, message.reaction)
+        if (this.#house.quotas.reactions.take(this.#doer))
+          this.#house.tables.attendance.react(this.#code, this.guest, message.reaction)
+        return
       case 'ping':
-        return this.send({ type: 'pong', sent: message.sent, now: Date.now() })
+        return this.send({ type: 'pong', sent: message.sent, now: this.#house.tables.now() })
     }
   }
 
-  async #hello({ protocol, token, client, from }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
+  async #ask({ number, request }: MessageFrom<'request'>): Promise<void> {
+    const { quotas, tables } = this.#house
+    const excess = await excessOf(request, this.#doer, this.#code, quotas, tables.storage)
+    if (excess !== null) return this.#refuse(number, excess)
+    await tables.with(this.#code, (table) => table?.request(this, number, request))
+  }
+
+  #refuse(number: number, refusal: TableRefusal): void {
+    this.send({ type: 'refused', number, refusal, sentence: TABLE_REFUSALS[refusal] })
+  }
+
+  async #hello({ protocol, token, client, from }: MessageFrom<'hello'>): Promise<void> {
     if (protocol !== PROTOCOL_VERSION)
       return this.dismiss('otherProtocol', 'This page is of another version. Please load it again.', false)
-    const guest = this.#tokens.read(token)
-    if (guest === null) return this.dismiss('badToken', 'This token was not made by this server.', false)
+    const guest = this.#readToken(token)
+    if (guest === null) return
+    const { pages, connects } = this.#house.quotas
+    if (!connects.guests.take(guest.id)) return this.dismiss('tooFast', TABLE_REFUSALS.tooFast, true)
+    this.#dismissEarlier(guest.id, client)
+    if (!pages.guests.enter(guest.id)) return this.dismiss('tooManyPages', TABLE_REFUSALS.tooManyPages, true)
     clearTimeout(this.#helloTimer)
     this.#guest = guest
     this.#client = client
-    await this.#tables.with(this.#code, (table) => {
-      if (table === null) return this.dismiss('noSuchTable', TABLE_REFUSALS.noSuchTable, false)
-      if (!table.admits(guest.id)) return this.dismiss('noSpectators', TABLE_REFUSALS.noSpectators, false)
-      if (this.#socket.readyState === this.#socket.OPEN) table.join(this, from)
-    })
+    this.#unwatch = this.#house.tokens.watch(() => void this.#readToken(token))
+    await this.#house.tables.with(this.#code, (table) => this.#enter(table, guest, from))
+  }
+
+  /** Who it is; null: the token does not count, and the page is let go. */
+  #readToken(token: string): Guest | null {
+    const read = this.#house.tokens.read(token)
+    if ('guest' in read) return read.guest
+    this.dismiss(read.refusal, TABLE_REFUSALS[read.refusal], false)
+    return null
+  }
+
+  #enter(table: Table | null, guest: Guest, from: number): void {
+    if (table === null) return this.dismiss('noSuchTable', TABLE_REFUSALS.noSuchTable, false)
+    if (!table.admits(guest.id)) return this.dismiss('noSpectators', TABLE_REFUSALS.noSpectators, false)
+    if (this.#socket.readyState === this.#socket.OPEN) table.join(this, from)
+  }
+
+  /** A page that has lost its connection comes back before that is noticed here. */
+  #dismissEarlier(guest: string, client: string): void {
+    for (const visitor of this.#house.tables.attendance.visitorsAt(this.#code))
+      if (visitor.guest.id === guest && visitor.client === client)
+        visitor.dismiss('replaced', 'This page has connected anew.', false)
   }
 
   #gone(): void {
     clearTimeout(this.#helloTimer)
     if (this.#guest === null) return
-    const audience = this.#tables.attendance.audience(this.#code)
+    this.#unwatch()
+    this.#count()
+    this.#house.quotas.pages.guests.leave(this.#guest.id)
+    const audience = this.#house.tables.attendance.audience(this.#code)
     audience.leave(this)
     audience.tellPresence()
   }

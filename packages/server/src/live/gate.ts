@@ -2,48 +2,53 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { codeSchema, LIMITS } from '@hausregeln/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
+import type { Quotas } from '../quota/quotas.ts'
 
 const PATH = /^\/api\/tables\/([^/?]+)\/live(?:\?.*)?$/
 /** How often a connection is asked whether it is still there, in milliseconds. */
 const HEARTBEAT = 30_000
+/** How long a refusal may take to be read, in milliseconds. */
+const REFUSAL_TIME = 2000
 
 /** What the gate lets in, and for whom. */
 export interface GateOptions {
   /** Origins beside the server's own whose pages may connect. */
   readonly origins: readonly string[]
-  /** Connections from one address at most. */
-  readonly perAddress: number
-  /** Whether the address is in `X-Forwarded-For`, set by a proxy. */
-  readonly trustProxy: boolean
+  readonly quotas: Quotas
+  /** The address that a request comes from. */
+  addressOf(request: IncomingMessage): string
+  /** Whether pages can be served now. */
+  isOpen(): boolean
+  /** Somebody was not let in. */
+  refused(status: string): void
 }
 
-/** Whether pages can be served now. */
-type IsOpen = () => boolean
+/** A page that was let in. */
+export interface Entrant {
+  readonly socket: WebSocket
+  readonly stream: Duplex
+  readonly code: string
+  readonly address: string
+}
 
 /** Lets pages connect to tables by WebSocket: at the right path, from the right origin, not too many. */
 export class Gate {
   readonly #wss = new WebSocketServer({ noServer: true, maxPayload: LIMITS.messageBytes, perMessageDeflate: false })
   readonly #options: GateOptions
-  readonly #isOpen: IsOpen
-  readonly #addresses = new Map<string, number>()
+  readonly #enter: (entrant: Entrant) => void
   readonly #alive = new WeakSet<WebSocket>()
   readonly #heartbeat: ReturnType<typeof setInterval>
 
-  constructor(
-    server: Server,
-    options: GateOptions,
-    isOpen: IsOpen,
-    enter: (socket: WebSocket, stream: Duplex, code: string) => void,
-  ) {
+  constructor(server: Server, options: GateOptions, enter: (entrant: Entrant) => void) {
     this.#options = options
-    this.#isOpen = isOpen
+    this.#enter = enter
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      // Whoever resets the connection meanwhile does so without a listener of ours otherwise.
+      socket.on('error', () => socket.destroy())
       const refusal = this.#refusal(request)
-      if (refusal !== null) return refuse(socket, refusal)
-      this.#wss.handleUpgrade(request, socket, head, (webSocket) => {
-        this.#count(webSocket, this.#address(request))
-        enter(webSocket, socket, codeIn(request) ?? '')
-      })
+      if (refusal === null) return this.#letIn(request, socket, head)
+      options.refused(refusal)
+      refuse(socket, refusal)
     })
     this.#heartbeat = setInterval(() => this.#ask(), HEARTBEAT)
     this.#heartbeat.unref()
@@ -59,13 +64,27 @@ export class Gate {
     this.#wss.close()
   }
 
+  #letIn(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+    const address = this.#options.addressOf(request)
+    this.#wss.handleUpgrade(request, stream, head, (socket) => {
+      const { addresses } = this.#options.quotas.pages
+      addresses.enter(address)
+      socket.on('close', () => addresses.leave(address))
+      this.#alive.add(socket)
+      socket.on('pong', () => this.#alive.add(socket))
+      this.#enter({ socket, stream, code: codeIn(request) ?? '', address })
+    })
+  }
+
   #refusal(request: IncomingMessage): string | null {
     if (codeIn(request) === null) return '404 Not Found'
     // A proxy then asks another process.
-    if (!this.#isOpen()) return '503 Service Unavailable'
+    if (!this.#options.isOpen()) return '503 Service Unavailable'
     if (!this.#fromHere(request)) return '403 Forbidden'
-    if ((this.#addresses.get(this.#address(request)) ?? 0) >= this.#options.perAddress) return '429 Too Many Requests'
-    return null
+    const { pages, connects, bytes } = this.#options.quotas
+    const address = this.#options.addressOf(request)
+    const free = pages.addresses.has(address) && bytes.addresses.has(address) && connects.addresses.take(address)
+    return free ? null : '429 Too Many Requests'
   }
 
   /** Browsers name the page's origin: it must be this server's own, or one that is let in. Programs name none. */
@@ -73,25 +92,6 @@ export class Gate {
     const { origin, host } = headers
     if (origin === undefined || this.#options.origins.includes(origin)) return true
     return URL.canParse(origin) && new URL(origin).host === host
-  }
-
-  #address(request: IncomingMessage): string {
-    const forwarded = String(request.headers['x-forwarded-for'] ?? '')
-      .split(',')
-      .at(-1)
-      ?.trim()
-    return (this.#options.trustProxy && forwarded) || request.socket.remoteAddress || ''
-  }
-
-  #count(socket: WebSocket, address: string): void {
-    this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1)
-    this.#alive.add(socket)
-    socket.on('pong', () => this.#alive.add(socket))
-    socket.on('close', () => {
-      const left = (this.#addresses.get(address) ?? 1) - 1
-      if (left > 0) this.#addresses.set(address, left)
-      else this.#addresses.delete(address)
-    })
   }
 
   /** Ends connections that have not answered since the last time. */
@@ -107,6 +107,11 @@ function codeIn({ url = '' }: IncomingMessage): string | null {
   return codeSchema.safeParse(PATH.exec(url)?.[1]).data ?? null
 }
 
+/** Says why, and ends the connection, whether or not the other side reads it or ends its own half. */
 function refuse(socket: Duplex, status: string): void {
+  const late = setTimeout(() => socket.destroy(), REFUSAL_TIME)
+  late.unref()
+  socket.once('close', () => clearTimeout(late))
+  socket.once('finish', () => socket.destroy())
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }

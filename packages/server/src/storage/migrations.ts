@@ -35,6 +35,19 @@ const migrations: Readonly<Record<string, Migration>> = {
       await sql`CREATE TABLE secrets (name text PRIMARY KEY, value bytea NOT NULL)`.execute(db)
     },
   },
+  '002 presence and bars': {
+    async up(db) {
+      await sql`ALTER TABLE tables ADD COLUMN here integer NOT NULL DEFAULT 0, ADD COLUMN seen bigint NOT NULL DEFAULT 0`.execute(
+        db,
+      )
+      await sql`CREATE TABLE bars (
+        guest text PRIMARY KEY,
+        before bigint NOT NULL,
+        banned boolean NOT NULL,
+        reason text NOT NULL
+      )`.execute(db)
+    },
+  },
 }
 
 /** Brings a database to the newest version of the schema. Rejects if it is of a newer one. */

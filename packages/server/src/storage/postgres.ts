@@ -1,8 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { newKey } from '../identity/key.ts'
+import type { Bar } from '../identity/tokens.ts'
 import { Listening } from './listening.ts'
 import { messageOf } from './messageOf.ts'
 import { bringUpToDate } from './migrations.ts'
@@ -10,6 +12,7 @@ import {
   ConflictError,
   type Listener,
   type Note,
+  type Standing,
   type Storage,
   StorageError,
   type StoredHead,
@@ -26,7 +29,6 @@ interface Schema {
 
 const CHANNEL = 'hausregeln'
 const CONNECTIONS = 10
-const KEY_BYTES = 32
 /** How long the database may say nothing until it counts as away, in milliseconds. */
 const PATIENCE = 5000
 /** How long a connection waits for its next use, in milliseconds: less than that. */
@@ -128,12 +130,22 @@ export class PostgresStorage implements Storage {
     return rows.map(readHead)
   }
 
+  async standing(guest: string, except = ''): Promise<Standing> {
+    const { rows } = await this.#ask<{ belongs: string; hosts: string }>(
+      sql`SELECT count(*) AS belongs, count(*) FILTER (WHERE head -> 'guests' ->> 0 = ${guest}) AS hosts
+          FROM tables JOIN guests USING (code)
+          WHERE guest = ${guest} AND phase <> 'over' AND code <> ${except}
+            AND head -> 'guests' @> to_jsonb(${guest}::text)`,
+    )
+    return { belongs: Number(rows[0]?.belongs), hosts: Number(rows[0]?.hosts) }
+  }
+
   async claimDue(now: number, owner: string, until: number, limit: number): Promise<string[]> {
     const { rows } = await this.#ask<{ code: string }>(
       sql`UPDATE tables SET owner = ${owner}, owned_until = ${until} WHERE code IN (
             SELECT code FROM tables
             WHERE wake <= ${now} AND (owner IS NULL OR owner = ${owner} OR owned_until <= ${now})
-            ORDER BY wake LIMIT ${limit} FOR UPDATE SKIP LOCKED
+            ORDER BY owned_until NULLS FIRST, wake LIMIT ${limit} FOR UPDATE SKIP LOCKED
           ) RETURNING code`,
     )
     return rows.map(({ code }) => code)
@@ -157,12 +169,30 @@ export class PostgresStorage implements Storage {
   /** Whichever process is the first makes the key; all use it. */
   async key(): Promise<Buffer> {
     const { rows } = await this.#ask<{ value: Buffer }>(
-      sql`INSERT INTO secrets (name, value) VALUES ('guests', ${randomBytes(KEY_BYTES)})
+      sql`INSERT INTO secrets (name, value) VALUES ('guests', ${newKey()})
           ON CONFLICT (name) DO UPDATE SET name = excluded.name RETURNING value`,
     )
     const [row] = rows
     if (row === undefined) throw new StorageError('The database keeps no key.')
     return row.value
+  }
+
+  async putKey(keys: Buffer): Promise<void> {
+    await this.#ask(sql`UPDATE secrets SET value = ${keys} WHERE name = 'guests'`)
+  }
+
+  async bars(): Promise<Bar[]> {
+    const { rows } = await this.#ask<Omit<Bar, 'before'> & { before: string }>(
+      sql`SELECT guest, before, banned, reason FROM bars ORDER BY guest COLLATE "C"`,
+    )
+    return rows.map((row) => ({ ...row, before: Number(row.before) }))
+  }
+
+  async bar({ guest, before, banned, reason }: Bar): Promise<void> {
+    await this.#ask(
+      sql`INSERT INTO bars (guest, before, banned, reason) VALUES (${guest}, ${before}, ${banned}, ${reason})
+          ON CONFLICT (guest) DO UPDATE SET before = excluded.before, banned = excluded.banned, reason = excluded.reason`,
+    )
   }
 
   async tell(notes: readonly Note[]): Promise<void> {
@@ -195,7 +225,8 @@ export class PostgresStorage implements Storage {
   }
 
   #hear(letter: string): void {
-    const { from, note } = JSON.parse(letter) as { from: string; note: Note }
+    const { from, note } = readLetter(letter)
+    if (note === undefined) return
     // A step of our own that was given up, because nothing was heard of it, may have been written all the same.
     if (from !== this.#process || note.kind === 'steps')
       for (const listener of this.#listeners) listener.heard(note, from)
@@ -211,6 +242,20 @@ export class PostgresStorage implements Storage {
     } catch (error) {
       throw new StorageError(`The database does not answer: ${messageOf(error)}.`)
     }
+  }
+}
+
+interface Letter {
+  readonly from: string
+  readonly note?: Note
+}
+
+/** Whoever may use the database can send anything. */
+function readLetter(letter: string): Letter {
+  try {
+    return JSON.parse(letter) as Letter
+  } catch {
+    return { from: '' }
   }
 }
 

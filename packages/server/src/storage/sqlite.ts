@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { guestKey } from '../identity/key.ts'
+import { guestKey, putKey } from '../identity/key.ts'
+import type { Bar } from '../identity/tokens.ts'
 import { Batch } from './batch.ts'
 import { DirectoryLock } from './lock.ts'
 import { messageOf } from './messageOf.ts'
 import { SqliteRows } from './sqliteRows.ts'
 import { DATABASE_FILE, migrate } from './sqliteSchema.ts'
-import { ConflictError, type Storage, StorageError, type StoredHead, type TableHead } from './storage.ts'
+import { ConflictError, type Standing, type Storage, StorageError, type StoredHead, type TableHead } from './storage.ts'
 
 const PAGE_BYTES = 4096
 
@@ -72,6 +73,10 @@ export class SqliteStorage implements Storage {
     return this.#ask(() => this.#rows.ofGuest(guest, limit))
   }
 
+  async standing(guest: string, except = ''): Promise<Standing> {
+    return this.#ask(() => this.#rows.standing(guest, except))
+  }
+
   async claimDue(now: number, owner: string, until: number, limit: number): Promise<string[]> {
     return this.#ask(() => this.#rows.claimDue(now, owner, until, limit))
   }
@@ -87,6 +92,18 @@ export class SqliteStorage implements Storage {
 
   async key(): Promise<Buffer> {
     return guestKey(this.#directory)
+  }
+
+  async putKey(keys: Buffer): Promise<void> {
+    putKey(this.#directory, keys)
+  }
+
+  async bars(): Promise<Bar[]> {
+    return this.#ask(() => this.#rows.bars())
+  }
+
+  async bar(bar: Bar): Promise<void> {
+    this.#ask(() => this.#rows.bar(bar))
   }
 
   async tell(): Promise<void> {}

@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import type { StoredHead, TableHead } from './storage.ts'
+import type { Bar } from '../identity/tokens.ts'
+import type { Standing, StoredHead, TableHead } from './storage.ts'
 
 type Lasting = Pick<TableHead, 'title' | 'rulebook' | 'seats' | 'guests'>
 type Row = Readonly<Record<string, unknown>>
@@ -66,6 +67,26 @@ export class SqliteRows {
     return this.#statements.ofGuest.all(guest, limit).map(readHead)
   }
 
+  /** Of tables that are not over, this one aside: to how many a person belongs, and how many are theirs. */
+  standing(guest: string, except: string): Standing {
+    const found = this.#statements.standing.get(guest, except)
+    return { belongs: Number(found?.belongs ?? 0), hosts: Number(found?.hosts ?? 0) }
+  }
+
+  bars(): Bar[] {
+    return this.#statements.bars.all().map(({ guest, before, banned, reason }) => ({
+      guest: String(guest),
+      before: Number(before),
+      banned: banned === 1,
+      reason: String(reason),
+    }))
+  }
+
+  /** Adds a bar, or replaces that of the same person. */
+  bar({ guest, before, banned, reason }: Bar): void {
+    this.#statements.bar.run(guest, before, banned ? 1 : 0, reason)
+  }
+
   /** Codes of tables that are due and belong to nobody else; they are the owner's then. */
   claimDue(now: number, owner: string, until: number, limit: number): string[] {
     return this.#statements.claimDue.all(owner, until, now, owner, now, limit).map(({ code }) => String(code))
@@ -104,12 +125,22 @@ function prepare(db: DatabaseSync) {
     ofGuest: db.prepare(
       `${heads} WHERE code IN (SELECT code FROM guests WHERE guest = ?) ORDER BY changed DESC LIMIT ?`,
     ),
+    standing: db.prepare(
+      `SELECT count(*) AS belongs, sum(head ->> '$.guests[0]' = ?1) AS hosts FROM tables JOIN heads USING (id)
+       WHERE phase <> 'over' AND code <> ?2 AND code IN (SELECT code FROM guests WHERE guest = ?1)
+         AND EXISTS (SELECT 1 FROM json_each(head, '$.guests') WHERE value = ?1)`,
+    ),
+    bars: db.prepare('SELECT guest, before, banned, reason FROM bars ORDER BY guest'),
+    bar: db.prepare(
+      `INSERT INTO bars (guest, before, banned, reason) VALUES (?, ?, ?, ?)
+       ON CONFLICT DO UPDATE SET before = excluded.before, banned = excluded.banned, reason = excluded.reason`,
+    ),
     rest: db.prepare('UPDATE tables SET wake = NULL, owner = NULL WHERE code = ? AND sequence = ?'),
     claimDue: db.prepare(
       `UPDATE tables SET owner = ?, owned_until = ? WHERE id IN (
          SELECT id FROM tables
          WHERE wake <= ? AND (owner IS NULL OR owner = ? OR owned_until <= ?)
-         ORDER BY wake LIMIT ?
+         ORDER BY owned_until NULLS FIRST, wake LIMIT ?
        ) RETURNING code`,
     ),
   } satisfies Record<string, StatementSync>

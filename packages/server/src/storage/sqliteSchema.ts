@@ -73,6 +73,15 @@ export const MIGRATIONS: readonly string[] = [
    DROP TABLE steps_by_table;
    CREATE INDEX open_tables ON tables (changed) WHERE listed = 1 AND phase = 'lobby';
    CREATE INDEX due_tables ON tables (wake) WHERE wake IS NOT NULL`,
+  // Who is at a table, and when somebody last was; whose tokens count no more.
+  `ALTER TABLE tables ADD COLUMN here INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE tables ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+   CREATE TABLE bars (
+     guest TEXT PRIMARY KEY,
+     before INTEGER NOT NULL,
+     banned INTEGER NOT NULL,
+     reason TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID`,
 ]
 
 /** The newest version. */

@@ -1,5 +1,7 @@
 import type { Guest, Reaction, TableSettings } from '@hausregeln/protocol'
 
+import type { Bar } from '../identity/tokens.ts'
+
 /** What lists and schedulers need of a table without reading its log. Times are milliseconds since 1970. */
 export interface TableHead {
   readonly phase: 'lobby' | 'playing' | 'paused' | 'over'
@@ -9,7 +11,7 @@ export interface TableHead {
   readonly rulebook: TableSettings['rulebook']
   /** Names by seat; null: free. */
   readonly seats: readonly (string | null)[]
-  /** Ids of the persons who sit there, and of the host. */
+  /** Ids of the host, who is the first, and of the persons who sit there. */
   readonly guests: readonly string[]
   readonly changed: number
   readonly round: number
@@ -19,6 +21,13 @@ export interface TableHead {
 
 export interface StoredHead extends TableHead {
   readonly code: string
+}
+
+/** Numbers of tables that are not over. */
+export interface Standing {
+  /** At which a person sits, or which they host. */
+  readonly belongs: number
+  readonly hosts: number
 }
 
 /** Somebody else has written to the table since: read it again. */
@@ -70,6 +79,8 @@ export interface Storage {
   open(limit: number): Promise<StoredHead[]>
   /** Tables of a person, the one changed last first. */
   ofGuest(guest: string, limit: number): Promise<StoredHead[]>
+  /** How many tables that are not over a person belongs to, and hosts; `except`: this one is not counted. */
+  standing(guest: string, except?: string): Promise<Standing>
   /**
    * Tables whose time to do something has come and that no other process looks after: they are `owner`'s until the
    * moment `until`, so that what is due is done once.
@@ -82,8 +93,14 @@ export interface Storage {
   lease(code: string, now: number, owner: string, until: number): Promise<boolean>
   /** There is nothing to do by itself at the table after step `sequence`: it is not due any more, and nobody's. */
   rest(code: string, sequence: number): Promise<void>
-  /** The key that signs guests' tokens, the same for all who share the storage. */
+  /** The keys that sign guests' tokens, the same for all who share the storage, see identity/key.ts. */
   key(): Promise<Buffer>
+  /** Replaces them. */
+  putKey(keys: Buffer): Promise<void>
+  /** Whose tokens count no more, or only newer ones. */
+  bars(): Promise<Bar[]>
+  /** Adds a bar, or replaces that of the same person. */
+  bar(bar: Bar): Promise<void>
   /** Tells all other processes; notes that say nothing of what is kept may be lost. */
   tell(notes: readonly Note[]): Promise<void>
   /** Tells what other processes say; where there are none, nothing. */

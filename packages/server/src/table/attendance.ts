@@ -1,6 +1,6 @@
 import type { Guest, Reaction } from '@hausregeln/protocol'
 import type { Note, Storage } from '../storage/storage.ts'
-import { Audience } from './audience.ts'
+import { Audience, type Visitor } from './audience.ts'
 
 /** After how many milliseconds without a sign of life a process, and who is there, counts as gone. */
 const SILENCE = 7000
@@ -36,6 +36,11 @@ export class Attendance {
     this.#audiences.set(code, audience)
     this.#askAbout([code])
     return audience
+  }
+
+  /** Pages that are connected to this process. */
+  visitorsAt(code: string): Visitor[] {
+    return [...(this.#audiences.get(code)?.visitors ?? [])]
   }
 
   get audiences(): Iterable<readonly [code: string, audience: Audience]> {

@@ -96,14 +96,14 @@ export class Ledger {
       const begun = performance.now()
       try {
         await this.#append(lines)
+        this.#writing = []
+        this.#durable += lines.length
+        this.#meter.written((performance.now() - begun) / 1000)
+        for (const { release } of lines) release()
       } catch (error) {
         this.#failed = true
         return this.#onFailure(error)
       }
-      this.#writing = []
-      this.#durable += lines.length
-      this.#meter.written((performance.now() - begun) / 1000)
-      for (const { release } of lines) release()
     }
   }
 

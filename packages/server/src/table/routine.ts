@@ -71,11 +71,11 @@ export class Routine {
     try {
       const deed = this.#automaton.act(play, now)
       if (deed !== null) return this.#hands.carryOut(deed)
+      this.#hands.tellTimes()
+      this.#alarm.set(this.#automaton.due(play), now)
     } catch (error) {
-      return this.#hands.fail(error)
+      this.#hands.fail(error)
     }
-    this.#hands.tellTimes()
-    this.#alarm.set(this.#automaton.due(play), now)
   }
 
   /** Of several processes one alone does what is due; the others look again later. */

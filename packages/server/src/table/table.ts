@@ -111,6 +111,14 @@ export class Table {
 
   /** Somebody comes, or comes back, who has seen the steps up to `from`. */
   join(visitor: Visitor, from: number): void {
+    try {
+      this.#join(visitor, from)
+    } catch (error) {
+      this.#lose(error)
+    }
+  }
+
+  #join(visitor: Visitor, from: number): void {
     this.#touched = this.#world.now()
     this.#audience.enter(visitor)
     this.#wind()

@@ -99,6 +99,16 @@ export class Tables implements World {
     await this.#giveUp('restart', 'The server is restarted. Please wait a moment.')
   }
 
+  /**
+   * Something has gone wrong that belongs to no table and no page: what is in memory is not trusted any more. All
+   * tables are loaded anew from what is durable, and pages come back.
+   */
+  startOver(error: unknown): void {
+    this.meter.uncaught()
+    this.log.error({ err: error }, 'An error was caught by nobody: all tables are loaded anew.')
+    void this.#giveUp('unavailable', TABLE_REFUSALS.unavailable)
+  }
+
   /** Forgets all tables, and sends all who are here away, to come back. */
   async #giveUp(reason: string, sentence: string): Promise<void> {
     for (const table of this.#tables.values()) table.close()
@@ -184,21 +194,26 @@ export class Tables implements World {
 
   /** Wakes tables that have something to do, and lets go of those at which nothing happens. */
   async #round(): Promise<void> {
-    this.#evict()
-    for (const code of this.#behind.keys()) void this.#catchUp(code)
     try {
+      this.#evict()
+      for (const code of this.#behind.keys()) void this.#catchUp(code)
       const now = this.now()
       const until = now + CLAIMED_ROUNDS * this.#options.round
       const due = await this.storage.claimDue(now, this.owner, until, WOKEN)
-      await Promise.all(due.map((code) => this.with(code, (table) => this.#wake(table))))
+      await Promise.all(due.map((code) => this.#wake(code)))
     } catch (error) {
       this.log.warn({ err: error }, 'Tables that are due could not be looked for.')
     }
   }
 
   /** A table that was due but has nothing to do, because only bots are left and nobody is there, is not due any more. */
-  async #wake(table: Table | null): Promise<void> {
-    if (table !== null && table.wakesAt === null) await this.storage.rest(table.code, table.sequence)
+  async #wake(code: string): Promise<void> {
+    try {
+      const table = await this.with(code, (found) => found)
+      if (table !== null && table.wakesAt === null) await this.storage.rest(code, table.sequence)
+    } catch (error) {
+      this.log.warn({ err: error, table: code }, 'A table that is due could not be woken.')
+    }
   }
 
   #evict(): void {

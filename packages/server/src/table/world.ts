@@ -33,6 +33,8 @@ export interface Meter {
   lost(): void
   /** A chat line was reported. */
   reported(): void
+  /** An error that nobody has caught. */
+  uncaught(): void
   /** Steps have become durable, so many seconds after they were made. */
   written(seconds: number): void
 }

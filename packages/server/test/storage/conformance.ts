@@ -105,6 +105,33 @@ export function conforms(name: string, place: () => Promise<Place>): void {
       expect(await storage.ofGuest('eve', 10)).toEqual([])
     })
 
+    it('counts the tables of a person that are not over: those they belong to now, and those they host', async () => {
+      await storage.append('a', 0, ['x'], head({ guests: ['ada', 'ben'] }))
+      await storage.append('b', 0, ['x'], head({ guests: ['ben', 'ada'] }))
+      await storage.append('c', 0, ['x'], head({ guests: ['ada'], phase: 'over' }))
+      await storage.append('d', 0, ['x'], head({ guests: ['cem', 'ada'] }))
+      await storage.append('d', 1, ['y'], head({ guests: ['cem'] }))
+      expect(await storage.standing('ada')).toEqual({ belongs: 2, hosts: 1 })
+      expect(await storage.standing('ada', 'a')).toEqual({ belongs: 1, hosts: 0 })
+      expect(await storage.standing('eve')).toEqual({ belongs: 0, hosts: 0 })
+    })
+
+    it('keeps keys, and bars, the last of each person', async () => {
+      const keys = await storage.key()
+      expect(keys).toHaveLength(32)
+      const ring = Buffer.concat([Buffer.alloc(32, 7), keys])
+      await storage.putKey(ring)
+      await storage.bar({ guest: 'ben', before: 5, banned: false, reason: 'A' })
+      await storage.bar({ guest: 'ada', before: 1, banned: true, reason: 'B' })
+      await storage.bar({ guest: 'ben', before: 1_800_000_000_000, banned: true, reason: '' })
+      await reopen()
+      expect(Buffer.compare(await storage.key(), ring)).toBe(0)
+      expect(await storage.bars()).toEqual([
+        { guest: 'ada', before: 1, banned: true, reason: 'B' },
+        { guest: 'ben', before: 1_800_000_000_000, banned: true, reason: '' },
+      ])
+    })
+
     it('gives what is due to one owner, until his time is up', async () => {
       await storage.append('a', 0, ['x'], head({ wake: 100 }))
       await storage.append('b', 0, ['x'], head({ wake: 300 }))

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { LIMIT_NAMES } from '@hausregeln/server/quota/limits.ts'
 import { temporaryDirectory } from './server.ts'
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts')
@@ -15,6 +16,8 @@ export class ServerProcess {
   #child: ChildProcess | null = null
   #port = '0'
   address = ''
+  /** Where its figures are. */
+  figures = ''
   /** What it has written to its log. */
   output = ''
 
@@ -25,16 +28,16 @@ export class ServerProcess {
 
   async start(): Promise<this> {
     const [command = process.execPath, ...args] = [...this.#before, process.execPath, MAIN]
+    const said = this.output.length
     const child = spawn(command, args, {
       env: {
         ...process.env,
         HOST: '127.0.0.1',
+        METRICS_PORT: '0',
         PORT: this.#port,
         WEB_ROOT: this.directory,
         DATA_DIR: this.directory,
-        CONNECTIONS_PER_ADDRESS: '100000',
-        MESSAGES_PER_SECOND: '100000',
-        REQUESTS_PER_MINUTE: '1000000',
+        ...Object.fromEntries(LIMIT_NAMES.map((name) => [name, '1000000'])),
         ...this.#env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -43,7 +46,8 @@ export class ServerProcess {
     child.stderr?.on('data', (data) => {
       this.output += data
     })
-    this.address = await this.#said(child, /http:\/\/127\.0\.0\.1:\d+/)
+    this.address = await this.#said(child, /(?<=Hausregeln is at )http:\/\/\S+/, said)
+    this.figures = /(?<=Figures are at )http:\/\/\S+/.exec(this.output.slice(said))?.[0] ?? ''
     this.#port = new URL(this.address).port
     return this
   }
@@ -84,11 +88,11 @@ export class ServerProcess {
     await gone
   }
 
-  #said(child: ChildProcess, pattern: RegExp): Promise<string> {
+  #said(child: ChildProcess, pattern: RegExp, from: number): Promise<string> {
     return new Promise((done, failed) => {
       child.stdout?.on('data', (data) => {
         this.output += data
-        const found = pattern.exec(this.output.slice(-2000))
+        const found = pattern.exec(this.output.slice(from))
         if (found) done(found[0])
       })
       child.once('exit', (code) => failed(new Error(`The server ended with ${code}: ${this.output}`)))

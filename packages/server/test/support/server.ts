@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { GuestAnswer, TableSettings } from '@hausregeln/protocol'
-import { buildApp } from '@hausregeln/server/app.ts'
+import { buildHouse } from '@hausregeln/server/app.ts'
+import { LIMIT_NAMES, type LimitName } from '@hausregeln/server/quota/limits.ts'
 import type { Settings } from '@hausregeln/server/settings.ts'
 import { SqliteStorage } from '@hausregeln/server/storage/sqlite.ts'
 import type { Storage } from '@hausregeln/server/storage/storage.ts'
@@ -17,6 +18,9 @@ export function temporaryDirectory(): string {
   return path
 }
 
+/** Tests play faster, and more, than anybody may. */
+export const NO_LIMITS = Object.fromEntries(LIMIT_NAMES.map((name) => [name, 1_000_000])) as Record<LimitName, number>
+
 export function testSettings(directory: string, changes: Partial<Settings> = {}): Settings {
   return {
     host: '127.0.0.1',
@@ -26,10 +30,10 @@ export function testSettings(directory: string, changes: Partial<Settings> = {})
     databaseUrl: null,
     dataLimit: 0,
     origins: [],
-    trustProxy: false,
-    perAddress: 10_000,
-    requestsPerMinute: 100_000,
-    messagesPerSecond: 100_000,
+    trustedHops: 0,
+    requestSeconds: 60,
+    limits: NO_LIMITS,
+    metrics: null,
     idleSeconds: 60,
     logLevel: 'silent',
     ...changes,
@@ -95,6 +99,8 @@ export class TestServer {
   readonly #changes: Partial<Settings>
   app: FastifyInstance | null = null
   address = ''
+  /** Where its figures are. */
+  figures = ''
   storage: Storage | null = null
 
   constructor(changes: Partial<Settings> = {}) {
@@ -103,8 +109,11 @@ export class TestServer {
 
   async start(): Promise<this> {
     this.storage = new SqliteStorage(this.directory)
-    const app = await buildApp(testSettings(this.directory, this.#changes), this.storage)
+    const metrics = { host: '127.0.0.1', port: 0 }
+    const settings = testSettings(this.directory, { metrics, ...this.#changes })
+    const { app, figures } = await buildHouse(settings, this.storage)
     this.app = app
+    this.figures = (await figures?.listen(metrics)) ?? ''
     this.address = await app.listen({ host: '127.0.0.1', port: 0 })
     return this
   }

@@ -2,7 +2,7 @@ import { TABLE_REFUSALS, type TableRefusal } from '@hausregeln/protocol'
 import { defineTexts, type Locale } from '../i18n/index.ts'
 import { TableError } from './tableError.ts'
 
-type Sentences = Readonly<Record<TableRefusal | 'badToken' | 'unreachable', string>>
+type Sentences = Readonly<Record<TableRefusal | 'unreachable', string>>
 
 const de: Sentences = {
   notSeated: 'Du hast an diesem Tisch keinen Platz.',
@@ -37,8 +37,12 @@ const de: Sentences = {
   rentGrace: 'Die Zeit für Mietforderungen läuft noch.',
   noSuchLine: 'Diese Nachricht gibt es nicht.',
   tooFast: 'Das war zu viel auf einmal. Warte ein wenig.',
+  tooManyTables: 'Du hast so viele Tische, wie du haben darfst. Beende oder schließe erst einen.',
+  tooManySeats: 'Du sitzt an so vielen Tischen, wie du darfst. Beende oder verlasse erst einen.',
+  tooManyPages: 'Du hast zu viele Seiten offen. Schließe erst eine.',
   frozen: 'Dieses Spiel geht mit dieser Fassung des Regelbuchs nicht weiter.',
   noSuchTable: 'Diesen Tisch gibt es nicht (mehr).',
+  banned: 'Dieser Server lässt dich nicht herein.',
   noSpectators: 'An diesem Tisch darf niemand zuschauen.',
   malformed: 'Der Server hat das nicht verstanden. Lade die Seite neu.',
   unavailable: 'Der Server kann gerade nicht schreiben. Versuche es noch einmal.',

@@ -1,3 +1,4 @@
+import type { Bar } from '../../identity/tokens.ts'
 import type { TableHead } from '../storage.ts'
 
 /** A table with everything that is kept of it. */
@@ -18,6 +19,8 @@ export interface Archive {
   readonly name: string
   /** The key that signs guests' tokens; null: there is none yet. */
   key(): Promise<Buffer | null>
+  /** Whose tokens count no more, in the order of the persons. */
+  bars(): Promise<Bar[]>
   /** How many tables there are. */
   size(): Promise<number>
   /** All tables, in the order of their codes. */
@@ -28,6 +31,7 @@ export interface Archive {
    */
   fill(
     key: Buffer,
+    bars: readonly Bar[],
     tables: AsyncIterable<StoredTable>,
     check: (written: AsyncIterable<StoredTable>, key: Buffer | null) => Promise<void>,
   ): Promise<void>

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { StorageError } from '../storage.ts'
 import type { Archive, StoredTable } from './archive.ts'
 import { PostgresArchive } from './postgres.ts'
@@ -47,15 +48,20 @@ async function carry(source: Archive, target: Archive, watcher?: Watcher): Promi
   const key = await source.key()
   if (key === null)
     throw new StorageError(`${source.name} has no key that signs guests' tokens: nobody would be recognised.`)
+  const bars = await source.bars()
   await watcher?.begin(await source.size())
   const [given, taken] = [new Tally(), new Tally()]
   let counted: { source: Counts; target: Counts } | undefined
   let done = 0
   const tables = counting(source.tables(), given, () => watcher?.done(++done))
-  await target.fill(key, tables, async (written, writtenKey) => {
+  await target.fill(key, bars, tables, async (written, writtenKey) => {
     for await (const table of written) taken.add(table)
     counted = { source: given.counts(), target: taken.counts() }
-    if (counted.source.digest !== counted.target.digest || writtenKey?.equals(key) !== true)
+    if (
+      counted.source.digest !== counted.target.digest ||
+      writtenKey?.equals(key) !== true ||
+      !isDeepStrictEqual(await target.bars(), bars)
+    )
       throw new StorageError(
         `What was read back from ${target.name} is not what ${source.name} has: nothing was moved.`,
       )

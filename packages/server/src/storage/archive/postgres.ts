@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { Bar } from '../../identity/tokens.ts'
 import { PROCESSES_LOCK } from '../listening.ts'
 import { messageOf } from '../messageOf.ts'
 import { bringUpToDate, expectUpToDate } from '../migrations.ts'
@@ -26,7 +27,7 @@ export class PostgresArchive implements Archive {
     return PostgresArchive.#open(url, async (archive) => {
       await expectUpToDate(url)
       await archive.#ask('BEGIN ISOLATION LEVEL REPEATABLE READ')
-      await archive.#ask('LOCK TABLE tables, steps, guests, secrets IN SHARE MODE')
+      await archive.#ask('LOCK TABLE tables, steps, guests, secrets, bars IN SHARE MODE')
     })
   }
 
@@ -35,7 +36,7 @@ export class PostgresArchive implements Archive {
     return PostgresArchive.#open(url, async (archive) => {
       await bringUpToDate(url)
       await archive.#ask('BEGIN')
-      await archive.#ask('LOCK TABLE tables, steps, guests, secrets IN EXCLUSIVE MODE')
+      await archive.#ask('LOCK TABLE tables, steps, guests, secrets, bars IN EXCLUSIVE MODE')
       if ((await archive.size()) > 0)
         throw new StorageError(`${archive.name} is not empty: it has tables already. Name a new database.`)
       if ((await archive.key()) !== null)
@@ -64,6 +65,13 @@ export class PostgresArchive implements Archive {
     return row?.value ?? null
   }
 
+  async bars(): Promise<Bar[]> {
+    const rows = await this.#ask<Omit<Bar, 'before'> & { before: string }>(
+      'SELECT guest, before, banned, reason FROM bars ORDER BY guest COLLATE "C"',
+    )
+    return rows.map((row) => ({ ...row, before: Number(row.before) }))
+  }
+
   async size(): Promise<number> {
     const [row] = await this.#ask<{ count: string }>('SELECT count(*) AS count FROM tables')
     return Number(row?.count)
@@ -83,10 +91,18 @@ export class PostgresArchive implements Archive {
 
   async fill(
     key: Buffer,
+    bars: readonly Bar[],
     tables: AsyncIterable<StoredTable>,
     check: (written: AsyncIterable<StoredTable>, key: Buffer | null) => Promise<void>,
   ): Promise<void> {
     await this.#ask("INSERT INTO secrets (name, value) VALUES ('guests', $1)", [key])
+    for (const { guest, before, banned, reason } of bars)
+      await this.#ask('INSERT INTO bars (guest, before, banned, reason) VALUES ($1, $2, $3, $4)', [
+        guest,
+        before,
+        banned,
+        reason,
+      ])
     for await (const table of tables) await this.#insert(table)
     await check(this.tables(), await this.key())
     await this.#ask('COMMIT')

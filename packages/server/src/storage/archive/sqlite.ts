@@ -2,6 +2,7 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, rm
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { KEY_FILE } from '../../identity/key.ts'
+import type { Bar } from '../../identity/tokens.ts'
 import { DirectoryLock } from '../lock.ts'
 import { messageOf } from '../messageOf.ts'
 import { SqliteRows } from '../sqliteRows.ts'
@@ -70,6 +71,10 @@ export class SqliteArchive implements Archive {
     return existsSync(file) ? readFileSync(file) : null
   }
 
+  async bars(): Promise<Bar[]> {
+    return new SqliteRows(this.#db).bars()
+  }
+
   async size(): Promise<number> {
     return this.#count()
   }
@@ -82,6 +87,7 @@ export class SqliteArchive implements Archive {
 
   async fill(
     key: Buffer,
+    bars: readonly Bar[],
     tables: AsyncIterable<StoredTable>,
     check: (written: AsyncIterable<StoredTable>, key: Buffer | null) => Promise<void>,
   ): Promise<void> {
@@ -90,6 +96,7 @@ export class SqliteArchive implements Archive {
       migrate(this.#db)
       this.#db.exec('BEGIN IMMEDIATE')
       const rows = new SqliteRows(this.#db)
+      for (const bar of bars) rows.bar(bar)
       for await (const { code, head, steps, guests } of tables) {
         rows.append(code, 0, steps, head)
         rows.addGuests(code, guests)

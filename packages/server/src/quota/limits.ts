@@ -1,0 +1,36 @@
+/**
+ * What a person (a guest) and an address may do, by the name of its setting; each with what it is unless said otherwise.
+ * Forty-eight persons behind one address play at twenty-four tables with them and come back twenty times in ten minutes.
+ */
+export const LIMIT_DEFAULTS = {
+  /** Tables that one hosts and that are not over. */
+  TABLES_PER_GUEST: 20,
+  /** Tables that are made within an hour. */
+  TABLES_PER_ADDRESS: 120,
+  /** Tables at which one sits, or which one hosts, and that are not over. */
+  SEATS_PER_GUEST: 40,
+  /** Pages that are connected. */
+  CONNECTIONS_PER_GUEST: 16,
+  CONNECTIONS_PER_ADDRESS: 256,
+  /** Connections of any kind, where no proxy stands in front. */
+  SOCKETS_PER_ADDRESS: 1024,
+  /** How often pages may connect within a minute. */
+  CONNECTS_PER_GUEST: 60,
+  CONNECTS_PER_ADDRESS: 1200,
+  /** Megabytes that are sent within a minute. */
+  MEGABYTES_PER_GUEST: 60,
+  MEGABYTES_PER_ADDRESS: 1000,
+  /** Within a minute. */
+  CHAT_PER_GUEST: 30,
+  CHAT_PER_ADDRESS: 600,
+  REACTIONS_PER_GUEST: 60,
+  REACTIONS_PER_ADDRESS: 1200,
+  REQUESTS_PER_MINUTE: 600,
+  /** Of one page, over a longer time; three seconds' worth at once. */
+  MESSAGES_PER_SECOND: 20,
+} as const
+
+export type LimitName = keyof typeof LIMIT_DEFAULTS
+export type Limits = Readonly<Record<LimitName, number>>
+
+export const LIMIT_NAMES = Object.keys(LIMIT_DEFAULTS) as readonly LimitName[]
