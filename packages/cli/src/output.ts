@@ -18,19 +18,18 @@ export function aligned(rows: readonly (readonly string[])[]): string[] {
   return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
 }
 
-const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
-const fine = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
-const percentage = new Intl.NumberFormat('en', { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
+/** A way to write numbers. Made when it is used first: setting up what Node knows of languages takes a while. */
+function format(options: Intl.NumberFormatOptions): (value: number) => string {
+  let made: Intl.NumberFormat | null = null
+  return (value) => {
+    made ??= new Intl.NumberFormat('en', options)
+    return made.format(value)
+  }
+}
 
 /** A count, or a large number: `12,345`. */
-export function count(value: number): string {
-  return whole.format(value)
-}
+export const count = format({ maximumFractionDigits: 0 })
 /** A mean: `12.35`. */
-export function decimal(value: number): string {
-  return fine.format(value)
-}
+export const decimal = format({ maximumFractionDigits: 2 })
 /** A share: `12.3%`. */
-export function percent(value: number): string {
-  return percentage.format(value)
-}
+export const percent = format({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })

@@ -1,22 +1,26 @@
-import { inlineWholeSteps } from './inlining.ts'
-import type { Care } from './lawful.ts'
-import { type MakeSimulator, simulatorMaker, simulatorProgram } from './program.ts'
-import type { PlayPart } from './run.ts'
+import { type Inlining, inline } from './inlining.ts'
+import type { LabProgram } from './open.ts'
+import { playTimed } from './played.ts'
+import { simulatorMaker } from './program.ts'
+import type { Players } from './run.ts'
 import type { Simulator } from './simulator.ts'
-import { checkTable, type Table } from './table.ts'
 
-let maker: Promise<MakeSimulator> | null = null
-
-/** Plays parts of a run in this thread; between two of them everything else gets its turn. Throws `SetupError`. */
-export function playHere(table: Table, care: Care | null): PlayPart {
-  checkTable(table)
-  let simulator: Simulator | null = null
-  return async (first, games) => {
-    maker ??= simulatorProgram().then(simulatorMaker)
-    const makeSimulator = await maker
-    await new Promise((resolve) => setTimeout(resolve))
-    inlineWholeSteps()
-    simulator ??= makeSimulator(table, care)
-    return simulator.play(first, games)
+/** Plays parts of runs in this thread; between two of them everything else gets its turn. */
+export function playersHere(program: LabProgram): Players {
+  const makeSimulator = simulatorMaker(program)
+  return {
+    at(table, care) {
+      program.lab.checkTable(table)
+      let set: { readonly inlining: Inlining; readonly simulator: Simulator } | null = null
+      return async (first, games, inlining = 'usual') => {
+        await new Promise((resolve) => setTimeout(resolve))
+        if (set?.inlining !== inlining) {
+          inline(inlining)
+          set = { inlining, simulator: makeSimulator(table, care) }
+        }
+        return playTimed(set.simulator, first, games)
+      }
+    },
+    close: async () => {},
   }
 }

@@ -1,28 +1,22 @@
 import Tinypool from 'tinypool'
-import type { Care } from './lawful.ts'
-import { simulatorProgram } from './program.ts'
-import type { PlayPart } from './run.ts'
-import type { Table } from './table.ts'
+import type { Program } from './program.ts'
+import type { Players } from './run.ts'
 import type { Job } from './worker.ts'
 
-/** Worker threads that play parts of runs. */
-export interface Pool {
-  /** What plays parts of a run at this table; `care`: how closely laws are looked at, or not at all. */
-  at(table: Table, care: Care | null): PlayPart
-  close(): Promise<void>
-}
-
-/** Starts `workers` threads. */
-export async function openPool(workers: number): Promise<Pool> {
+/** Starts `workers` threads that play parts of runs. */
+export function openPool({ script }: Program, workers: number): Players {
   const pool = new Tinypool({
     filename: new URL('./worker.ts', import.meta.url).href,
     runtime: 'worker_threads',
     minThreads: workers,
     maxThreads: workers,
-    workerData: await simulatorProgram(),
+    workerData: { script } satisfies Program,
   })
   return {
-    at: (table, care) => (first, games) => pool.run({ table, care, first, games } satisfies Job),
+    at:
+      (table, care) =>
+      (first, games, inlining = 'usual') =>
+        pool.run({ table, care, first, games, inlining } satisfies Job),
     close: () => pool.destroy(),
   }
 }

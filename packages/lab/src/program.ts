@@ -1,7 +1,5 @@
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
 import { compileFunction } from 'node:vm'
-import { rolldown } from 'rolldown'
 import type { Care } from './lawful.ts'
 import type { Simulator } from './simulator.ts'
 import type { Table } from './table.ts'
@@ -15,14 +13,6 @@ export interface Program {
   readonly script: string
 }
 
-/** Bundles the module at this address (a `file:` URL). */
-export async function bundle(module: string): Promise<Program> {
-  const build = await rolldown({ input: fileURLToPath(module), platform: 'node' })
-  const { output } = await build.generate({ format: 'cjs', codeSplitting: false })
-  await build.close()
-  return { script: output[0].code }
-}
-
 /** Runs a program from its beginning and returns what its module exports. */
 export function run<Exports extends object>({ script }: Program): Exports {
   const exports = {}
@@ -30,12 +20,8 @@ export function run<Exports extends object>({ script }: Program): Exports {
   return exports as Exports
 }
 
-type SimulatorModule = typeof import('./simulator.ts')
-
-/** The simulator as a program. */
-export function simulatorProgram(): Promise<Program> {
-  return bundle(new URL('./simulator.ts', import.meta.url).href)
-}
+/** What the program of the laboratory exports. */
+export type Lab = typeof import('./lab.ts')
 
 /** Sets simulators up. Throws `SetupError` for a table that cannot be. */
 export type MakeSimulator = (table: Table, care: Care | null) => Simulator
@@ -45,11 +31,11 @@ export type MakeSimulator = (table: Table, care: Care | null) => Simulator
  * compiling has paid.
  */
 export function simulatorMaker(program: Program): MakeSimulator {
-  let careful: SimulatorModule | null = null
-  const moduleFor = (care: Care | null): SimulatorModule => {
+  let careful: Lab | null = null
+  const labFor = (care: Care | null): Lab => {
     if (care === null) return run(program)
-    careful ??= run<SimulatorModule>(program)
+    careful ??= run<Lab>(program)
     return careful
   }
-  return (table, care) => new (moduleFor(care).Simulator)(table, care)
+  return (table, care) => new (labFor(care).Simulator)(table, care)
 }

@@ -1,8 +1,26 @@
+import { type Inlining, inliningFor } from './inlining.ts'
+import type { Care } from './lawful.ts'
 import type { Fault, Part } from './simulator.ts'
+import type { Table } from './table.ts'
 import { addTally, newTally, type Tally } from './tally.ts'
 
-/** Plays a part of a run, here or in another thread. */
-export type PlayPart = (first: number, games: number) => Promise<Part>
+/** A part of a run that has been played, and the CPU time in milliseconds that its thread took for it. */
+export interface PlayedPart extends Part {
+  readonly worked: number
+}
+
+/** Plays a part of a run, here or in another thread. How far it is inlined changes its speed, never its games. */
+export type PlayPart = (first: number, games: number, inlining?: Inlining) => Promise<PlayedPart>
+
+/** Who plays parts of runs: this thread, or several others. */
+export interface Players {
+  /**
+   * What plays parts of a run at this table; `care`: how closely laws are looked at, or not at all. Throws or rejects
+   * with `SetupError` for a table that cannot be.
+   */
+  at(table: Table, care: Care | null): PlayPart
+  close(): Promise<void>
+}
 
 /** Which games of a run are played: `games` of them, from number `first` on. */
 export interface Span {
@@ -40,19 +58,23 @@ export async function runGames(
   let next = first
   let began = Number.POSITIVE_INFINITY
   let ended = 0
+  let inlining: Inlining = 'usual'
   const faults: Fault[] = []
   const lane = async () => {
     let size = FIRST_PART
+    let played = 0
     while (next < end && faults.length === 0) {
       stop?.throwIfAborted()
       const from = next
       const share = Math.max(1, Math.min(size, Math.ceil((end - next) / (2 * lanes))))
       next += share
-      const part = await play(from, share)
+      const part = await play(from, share, inlining)
       addTally(tally, part.tally)
       began = Math.min(began, part.began)
       ended = Math.max(ended, part.ended)
       if (part.fault !== null) faults.push(part.fault)
+      played += part.worked / 1000
+      inlining = inliningFor(played, ((end - next) / lanes / share) * (part.worked / 1000), inlining)
       size = nextSize(share, part.ended - part.began)
       told(tally.games)
     }

@@ -1,8 +1,10 @@
 import Tinypool from 'tinypool'
-import { inlineWholeSteps } from './inlining.ts'
+import { type Inlining, inline } from './inlining.ts'
 import type { Care } from './lawful.ts'
+import { playTimed } from './played.ts'
 import { type Program, simulatorMaker } from './program.ts'
-import type { Part, Simulator } from './simulator.ts'
+import type { PlayedPart } from './run.ts'
+import type { Simulator } from './simulator.ts'
 import type { Table } from './table.ts'
 
 /** A part of a run, as it is sent to a thread. */
@@ -11,16 +13,19 @@ export interface Job {
   readonly care: Care | null
   readonly first: number
   readonly games: number
+  readonly inlining: Inlining
 }
 
-inlineWholeSteps()
 const makeSimulator = simulatorMaker(Tinypool.workerData as Program)
 
 let known: { readonly key: string; readonly simulator: Simulator } | null = null
 
 /** What a thread of the pool does with a job; the table of the last job is kept set up. */
-export default function playJob({ table, care, first, games }: Job): Part {
-  const key = JSON.stringify([table, care])
-  if (known?.key !== key) known = { key, simulator: makeSimulator(table, care) }
-  return known.simulator.play(first, games)
+export default function playJob({ table, care, first, games, inlining }: Job): PlayedPart {
+  const key = JSON.stringify([table, care, inlining])
+  if (known?.key !== key) {
+    inline(inlining)
+    known = { key, simulator: makeSimulator(table, care) }
+  }
+  return playTimed(known.simulator, first, games)
 }

@@ -1,8 +1,10 @@
-import { type LawsRun, lawTables, playHere, runLaws, USUAL_CARE } from '@hausregeln/lab'
+import { type LawsRun, lawTables, openLab, playersHere, runLaws, USUAL_CARE } from '@hausregeln/lab'
 import { classic, rulebooks } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 
 const RUN: LawsRun = { games: 5, seed: 3, maxRounds: 12 }
+
+const here = playersHere(await openLab())
 
 describe('a run that holds a rulebook to the laws', () => {
   it.each(rulebooks)('$book.id: sits at tables of every size, with every option otherwise', (rulebook) => {
@@ -26,7 +28,7 @@ describe('a run that holds a rulebook to the laws', () => {
       RUN,
       (table) => {
         seats.add(table.seats.length)
-        return playHere(table, USUAL_CARE)
+        return here.at(table, USUAL_CARE)
       },
       1,
       (games) => done.push(games),
@@ -44,7 +46,7 @@ describe('a run that holds a rulebook to the laws', () => {
       RUN,
       (table) => async (first, games) => {
         played.push(table.seats.length)
-        const part = await playHere(table, USUAL_CARE)(first, games)
+        const part = await here.at(table, USUAL_CARE)(first, games)
         if (played.length < 3) return part
         return { ...part, fault: { game: first, seed: 1, step: 7, sentence: 'The law "…" is broken.' } }
       },

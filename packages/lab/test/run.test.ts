@@ -2,8 +2,9 @@ import {
   addTally,
   mix,
   newTally,
-  type Part,
-  playHere,
+  openLab,
+  type PlayedPart,
+  playersHere,
   quantile,
   runGames,
   Simulator,
@@ -19,6 +20,8 @@ const table: Table = {
   seed: 7,
   maxRounds: 60,
 }
+
+const here = playersHere(await openLab())
 
 describe('seeds', () => {
   it('are whole numbers below 2^53 that depend on the run and on the game', () => {
@@ -62,7 +65,7 @@ describe('statistics', () => {
 describe('a run', () => {
   it('counts the same however it is shared out', async () => {
     const whole = newTally()
-    const play = playHere(table, null)
+    const play = here.at(table, null)
     addTally(whole, (await play(0, 60)).tally)
     const sizes: number[] = []
     const outcome = await runGames(
@@ -80,23 +83,24 @@ describe('a run', () => {
   })
 
   it('plays in a program of its own the same games as in this one', async () => {
-    const [first, second] = await Promise.all([playHere(table, null)(0, 5), playHere(table, null)(0, 5)])
+    const [first, second] = await Promise.all([here.at(table, null)(0, 5), here.at(table, null)(0, 5)])
     const { tally } = new Simulator(table, null).play(0, 5)
     expect([first.tally, second.tally]).toEqual([tally, tally])
   })
 
   it('plays any part of itself alone', async () => {
-    const play = playHere(table, null)
+    const play = here.at(table, null)
     const [all, early, late] = await Promise.all([play(0, 20), play(0, 12), play(12, 8)])
     addTally(early.tally, late.tally)
     expect(early.tally).toEqual(all.tally)
   })
 
   it('tells of all games that went wrong the first', async () => {
-    const part = (games: number, game: number | null): Part => ({
+    const part = (games: number, game: number | null): PlayedPart => ({
       tally: { ...newTally(), games },
       began: 0,
       ended: 1,
+      worked: 1,
       fault: game === null ? null : { game, seed: 1, step: null, sentence: 'It went wrong.' },
     })
     const begun: number[] = []
@@ -114,16 +118,16 @@ describe('a run', () => {
   it('stops when it is told to', async () => {
     const stop = new AbortController()
     const told = (done: number) => done > 5 && stop.abort(new Error('enough'))
-    await expect(runGames(playHere(table, null), 1, { first: 0, games: 1e6 }, told, stop.signal)).rejects.toThrow(
+    await expect(runGames(here.at(table, null), 1, { first: 0, games: 1e6 }, told, stop.signal)).rejects.toThrow(
       'enough',
     )
   })
 
   it('refuses a table that cannot be', () => {
-    expect(() => playHere({ ...table, rulebook: 'nope' }, null)).toThrow(
+    expect(() => here.at({ ...table, rulebook: 'nope' }, null)).toThrow(
       'There is no rulebook "nope". There are: classic',
     )
-    expect(() => playHere({ ...table, seats: ['plain', 'nope'] }, null)).toThrow('There is no bot "nope". There are: ')
-    expect(() => playHere({ ...table, seats: ['plain'] }, null)).toThrow('played by 2 to 8 players')
+    expect(() => here.at({ ...table, seats: ['plain', 'nope'] }, null)).toThrow('There is no bot "nope". There are: ')
+    expect(() => here.at({ ...table, seats: ['plain'] }, null)).toThrow('played by 2 to 8 players')
   })
 })

@@ -21,10 +21,11 @@ export function defineBalance(program: Command): void {
 }
 
 async function weigh({ rulebook, seats, option: options, seed, maxRounds, games, json }: BalanceFlags): Promise<void> {
-  const [{ balanceOf, checkTable }, { describeReport }] = await Promise.all([
-    import('@hausregeln/lab'),
+  const [{ openLab }, { describeReport }] = await Promise.all([
+    import('@hausregeln/lab/open.ts'),
     import('./sim-report.ts'),
   ])
+  const { balanceOf, checkTable } = (await openLab()).lab
   const table: Table = { rulebook, seats, options, seed, maxRounds }
   const { board } = checkTable(table)
   const progress = await showProgress('games', games)

@@ -5,7 +5,7 @@ import { RunError } from '../failure.ts'
 import { jsonOption, seedOption, wholeNumber } from '../options.ts'
 import { aligned, count, printJson, printLines } from '../output.ts'
 import { interruptible, showProgress } from '../progress.ts'
-import { cores, MOST_WORKERS } from '../workers.ts'
+import { cores, MOST_WORKERS, openPlayers } from '../workers.ts'
 
 interface LawsFlags {
   readonly rulebook?: string
@@ -61,17 +61,17 @@ async function checkLaws(flags: LawsFlags): Promise<void> {
 
 /** Plays the games of one rulebook, in this thread or in several others. */
 async function hold(rulebook: Rulebook, flags: LawsFlags): Promise<LawsOutcome> {
-  const { playHere, runLaws } = await import('@hausregeln/lab')
+  const [{ runLaws }, { openLab }] = await Promise.all([import('@hausregeln/lab'), import('@hausregeln/lab/open.ts')])
   const care: Care = { slowEvery: flags.slowEvery }
   const workers = Math.min(flags.games, flags.workers ?? cores())
-  const pool = workers > 1 ? await (await import('@hausregeln/lab/pool.ts')).openPool(workers) : null
+  const players = await openPlayers(await openLab(), workers)
   const progress = await showProgress(rulebook.book.id, flags.games)
   try {
     return await interruptible((stop) =>
       runLaws(
         rulebook,
         flags,
-        (table) => pool?.at(table, care) ?? playHere(table, care),
+        (table) => players.at(table, care),
         workers,
         (done) => progress.update(done),
         stop,
@@ -79,7 +79,7 @@ async function hold(rulebook: Rulebook, flags: LawsFlags): Promise<LawsOutcome> 
     )
   } finally {
     progress.stop()
-    await pool?.close()
+    await players.close()
   }
 }
 

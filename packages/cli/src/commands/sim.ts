@@ -1,10 +1,11 @@
-import type { Outcome, Table } from '@hausregeln/lab'
+import type { Care, Outcome, Table } from '@hausregeln/lab'
+import type { LabProgram } from '@hausregeln/lab/open.ts'
 import type { Command } from 'commander'
 import { RunError } from '../failure.ts'
 import { addTableOptions, jsonOption, type TableFlags, wholeNumber } from '../options.ts'
 import { printJson, printLines } from '../output.ts'
 import { interruptible, showProgress } from '../progress.ts'
-import { cores, MOST_WORKERS } from '../workers.ts'
+import { cores, MOST_WORKERS, openPlayers } from '../workers.ts'
 
 interface SimFlags extends TableFlags {
   readonly games: number
@@ -30,10 +31,12 @@ export function defineSim(program: Command): void {
 
 async function simulate(flags: SimFlags): Promise<void> {
   const { rulebook, seats, option: options, seed, maxRounds, rotate = false } = flags
-  const { checkTable, reportOf } = await import('@hausregeln/lab')
+  const program = await (await import('@hausregeln/lab/open.ts')).openLab()
+  const { checkTable, reportOf, USUAL_CARE } = program.lab
   const table: Table = { rulebook, seats, options, seed, maxRounds, rotate }
   checkTable(table)
-  const { tally, milliseconds, fault } = await play(table, flags)
+  const care = flags.checkLaws ? USUAL_CARE : null
+  const { tally, milliseconds, fault } = await play(program, table, care, flags)
   const { describeFault, describeReport } = await import('./sim-report.ts')
   if (fault !== null) throw new RunError(describeFault(table, fault))
   const report = reportOf(table, tally, milliseconds)
@@ -42,20 +45,19 @@ async function simulate(flags: SimFlags): Promise<void> {
 }
 
 /** Plays in this thread, or in several others. */
-async function play(table: Table, flags: SimFlags): Promise<Outcome> {
+async function play(program: LabProgram, table: Table, care: Care | null, flags: SimFlags): Promise<Outcome> {
   const { games, first } = flags
   const workers = Math.min(games, flags.workers ?? cores())
-  const { playHere, runGames, USUAL_CARE } = await import('@hausregeln/lab')
-  const care = flags.checkLaws ? USUAL_CARE : null
-  const pool = workers > 1 ? await (await import('@hausregeln/lab/pool.ts')).openPool(workers) : null
-  const part = pool?.at(table, care) ?? playHere(table, care)
+  const { runGames } = await import('@hausregeln/lab/run.ts')
+  const players = await openPlayers(program, workers)
   const progress = await showProgress('games', games)
   try {
+    const part = players.at(table, care)
     return await interruptible((stop) =>
       runGames(part, workers, { first, games }, (done) => progress.update(done), stop),
     )
   } finally {
     progress.stop()
-    await pool?.close()
+    await players.close()
   }
 }

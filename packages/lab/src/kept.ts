@@ -1,0 +1,67 @@
+import { hash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
+import { basename, isAbsolute, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** A bundle: its script, the files it was made of, and when making it began, in milliseconds since 1970. */
+export interface Made {
+  readonly script: string
+  readonly sources: readonly string[]
+  readonly began: number
+}
+
+/** What lies in a file: the script, and what it must agree with. */
+interface Kept {
+  readonly sources: readonly string[]
+  readonly digest: string
+  readonly script: string
+}
+
+/**
+ * The script that was kept for a module, if it is still what would be made: no file of which it was made, and no
+ * description of the packages of these files, has changed. Else null; what cannot be read was not kept.
+ */
+export function keptBundle(folder: string, module: string): string | null {
+  try {
+    const { sources, digest, script }: Kept = JSON.parse(readFileSync(fileFor(folder, module), 'utf8'))
+    return digestOf(sources, script) === digest ? script : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Keeps a bundle for later processes, unless a source has changed meanwhile. It comes into its place whole, however many
+ * processes do the same; where nothing can be written, nothing is kept.
+ */
+export function keep(folder: string, module: string, { script, sources, began }: Made): void {
+  const files = sources.filter(isAbsolute)
+  const all = [...files, ...descriptions(files)]
+  if (all.some((source) => statSync(source).mtimeMs >= began)) return
+  const kept: Kept = { sources: all, digest: digestOf(all, script), script }
+  const file = fileFor(folder, module)
+  const draft = `${file}.${process.pid}`
+  try {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(draft, JSON.stringify(kept))
+    renameSync(draft, file)
+  } catch {
+    if (existsSync(draft)) rmSync(draft)
+  }
+}
+
+function fileFor(folder: string, module: string): string {
+  return join(folder, `${basename(module, '.ts')}-${hash('sha256', module).slice(0, 12)}.json`)
+}
+
+/** Of script and sources together: whichever is damaged or has changed. */
+function digestOf(sources: readonly string[], script: string): string {
+  const parts = sources.map((source) => `${source} ${hash('sha256', readFileSync(source))}`)
+  return hash('sha256', [...parts, script].join('\n'))
+}
+
+/** The `package.json` of each source: it says which file a package's name stands for, and which bundler makes them one. */
+function descriptions(sources: readonly string[]): string[] {
+  return [...new Set(sources.flatMap((source) => findPackageJSON(pathToFileURL(source)) ?? []))]
+}

@@ -1,0 +1,6 @@
+/** What runs need of the rulebooks and bots. It is bundled: see program.ts. */
+export { balanceOf } from './balance.ts'
+export { USUAL_CARE } from './lawful.ts'
+export { reportOf } from './report.ts'
+export { Simulator } from './simulator.ts'
+export { checkTable } from './table.ts'
