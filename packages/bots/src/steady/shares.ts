@@ -1,7 +1,6 @@
 import { ACTIONS, BANK, type Lens, type Packed, pack, packShares, type Terms, topFrame } from '@hausregeln/engine'
 import { leastSealedBid } from '@hausregeln/engine/chapters/auction-sealed/round.ts'
-import { SALES_A_TURN } from '@hausregeln/engine/chapters/shares/bank.ts'
-import { MAJORITY, SHARES_EACH, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { MAJORITY, SALES_A_TURN, SHARES_EACH, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
 import { ISSUER, NUMBER, purchasesLeft } from '@hausregeln/engine/chapters/shares/lot.ts'
 import { sharePrice } from '@hausregeln/engine/chapters/shares/price.ts'
 import { popCount } from '@hausregeln/engine/core/chance.ts'

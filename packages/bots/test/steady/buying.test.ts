@@ -91,17 +91,15 @@ describe('steady bids in an open auction (K-2.2)', () => {
 })
 
 describe('steady takes part when houses are short (K-5.3)', () => {
-  /** Seat 2 has 31 houses and no money; seat 1 orders the last house; seat 0 could place it on orange. */
+  /** Seat 2 has 31 houses and no money; before its throw seat 1 orders the last house; seat 0 could place it on orange. */
   function lastHouse(cash: number): Player {
     const player = new Player({
       seats: 3,
       starts: 1,
-      place: { 1: 17 },
       own: { 0: ORANGE, 1: DARK_BLUE, 2: [...GREEN, ...YELLOW, ...RED] },
       level: { ...levels(4, GREEN), ...levels(4, YELLOW), ...levels(2, RED), Opernplatz: 3 },
       cash: { 0: cash, 2: 0 },
     })
-    player.t.throws(1, [1, 2])
     player.t.do(1, 'build', 'Schlossallee')
     return player
   }

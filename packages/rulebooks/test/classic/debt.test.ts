@@ -151,63 +151,6 @@ describe('bankruptcy is refused while sales and mortgages could pay', () => {
   })
 })
 
-describe('no dumping on a friend', () => {
-  const own = ['Südbahnhof', 'Nordbahnhof', 'Badstraße']
-
-  it('K-8.1: the debtor gives deeds away only for cash of at least their mortgage value each', () => {
-    const t = indebted(0, own)
-    const offer = (deeds: string[], get: object) => ({ to: 2, give: { deeds }, get })
-    t.refuses(0, 'offer', offer(['Südbahnhof'], { cash: 99 }), 'debtorGivesAway', 'K-8.1')
-    t.refuses(0, 'offer', offer(['Südbahnhof', 'Badstraße'], { cash: 129 }), 'debtorGivesAway', 'K-8.1')
-    t.refuses(0, 'offer', offer(['Südbahnhof'], { deeds: ['Westbahnhof'] }), 'debtorGivesAway', 'K-8.1')
-    t.do(0, 'offer', offer(['Südbahnhof', 'Badstraße'], { cash: 130 }))
-    t.do(2, 'accept', 0)
-    expect([t.waitsFor, t.cash(0)]).toEqual(['turn', 30])
-  })
-
-  it('K-8.1: the debtor gives no cash away, not for a property either', () => {
-    const t = indebted(10, own)
-    t.refuses(0, 'offer', { to: 2, give: { cash: 10 }, get: { deeds: ['Westbahnhof'] } }, 'debtorGivesAway', 'K-8.1')
-    t.refuses(2, 'offer', { to: 0, give: { deeds: ['Westbahnhof'] }, get: { cash: 10 } }, 'debtorGivesAway', 'K-8.1')
-  })
-
-  it('K-8.1: nor by accepting another player’s offer', () => {
-    const t = indebted(0, own, { jailCards: { [COMMUNITY]: 2 } })
-    const get = { deeds: ['Südbahnhof'] }
-    t.refuses(2, 'offer', { to: 0, give: { cash: 99 }, get }, 'debtorGivesAway', 'K-8.1')
-    t.refuses(2, 'offer', { to: 0, give: { jailCards: [COMMUNITY] }, get }, 'debtorGivesAway', 'K-8.1')
-    t.do(2, 'offer', { to: 0, give: { cash: 100 }, get })
-    t.do(0, 'accept', 2)
-    expect(t.waitsFor).toBe('turn')
-  })
-
-  it('K-8.1: an offer made before the debt is held to it when it is accepted', () => {
-    const t = table({ seats: 3, starts: 0, place: { 0: 36 }, own: { 0: own, 1: DARK_BLUE }, cash: { 0: 0 } })
-    t.do(0, 'offer', { to: 2, give: { deeds: ['Südbahnhof'] }, get: { cash: 5 } })
-    t.throws(0, [1, 2])
-    t.do(1, 'demand', 'Schlossallee')
-    t.refuses(2, 'accept', 0, 'debtorGivesAway', 'K-8.1')
-    t.do(0, 'mortgage', 'Nordbahnhof')
-    t.do(2, 'accept', 0)
-    expect(t.cash(0)).toBe(5)
-  })
-
-  it('K-8.1: it binds the debtor only', () => {
-    const t = indebted(0, own)
-    t.do(2, 'offer', { to: 1, give: { deeds: ['Westbahnhof'] }, get: { cash: 1 } })
-    t.do(1, 'accept', 2)
-    expect(t.owner('Westbahnhof')).toBe(1)
-  })
-
-  it('K-8.1: mortgaged deeds are held to their mortgage value too', () => {
-    const t = indebted(0, own, { mortgaged: ['Südbahnhof'] })
-    t.refuses(0, 'offer', { to: 2, give: { deeds: ['Südbahnhof'] }, get: { cash: 50 } }, 'debtorGivesAway', 'K-8.1')
-    t.do(0, 'offer', { to: 2, give: { deeds: ['Südbahnhof'] }, get: { cash: 100 } })
-    t.do(2, 'accept', 0)
-    expect(t.payments).toEqual(['2 → 0 100 (K-7.1)', '2 → bank 10 (K-6.2)', '0 → 1 100 (K-3.1)'])
-  })
-})
-
 describe('cards that make several players owe, or owe several', () => {
   const payEach = (cash: number, own: readonly string[] = [], seats = 4) => {
     const t = table({ seats, starts: 0, place: { 0: 33 }, cash: { 0: cash }, own: { 0: own } })

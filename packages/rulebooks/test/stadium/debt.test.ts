@@ -1,7 +1,7 @@
 import { Table } from '@hausregeln/engine/testing/script.ts'
 import { describe, expect, it } from 'vitest'
 import { classic } from '../../src/classic/book.ts'
-import { BROWN, built, chanceCard, DARK_BLUE, LIGHT_BLUE, PINK, START, table } from './table.ts'
+import { BROWN, built, chanceCard, DARK_BLUE, LIGHT_BLUE, PINK, START, table, VENUES } from './table.ts'
 
 const AUTO = { autoRent: 1 }
 const THROW_TO_TROPHIES = [1, 2] as const
@@ -52,7 +52,7 @@ describe('debt', () => {
     t.refuses(0, 'bankrupt', 'noDebt', 'S-2.1')
   })
 
-  it('S-2.1: a debtor sells properties to players, for cash of at least the mortgage value', () => {
+  it('S-2.1, S-7.1: a debtor sells properties to players, but gives nothing away that the debt needs', () => {
     const t = table({
       ...RENT_600,
       seats: 3,
@@ -62,10 +62,34 @@ describe('debt', () => {
     t.throws(0, THROW_TO_TROPHIES)
     const sale = (cash: number) => ({ to: 2, give: { deeds: ['Wolkenpark'] }, get: { cash } })
     t.refuses(0, 'offer', sale(99), 'debtorGivesAway', 'S-2.1')
-    t.refuses(0, 'offer', { to: 2, give: { cash: 10 }, get: { deeds: ['Libero'] } }, 'debtorGivesAway', 'S-2.1')
+    t.refuses(2, 'offer', { to: 0, give: { cash: 99 }, get: { deeds: ['Wolkenpark'] } }, 'debtorGivesAway', 'S-2.1')
+    t.refuses(0, 'offer', { to: 2, give: { cash: 141 }, get: { deeds: ['Libero'] } }, 'debtorGivesAway', 'S-2.1')
     t.do(0, 'offer', sale(160))
     t.do(2, 'accept', 0)
     expect([t.owner('Wolkenpark'), t.cash(0), t.cash(1)]).toEqual([2, 10, 2100])
+  })
+
+  it('S-2.1, S-7.1: nor does one of whom rent can still be demanded; beyond what that needs all is free', () => {
+    const t = table({
+      ...RENT_600,
+      options: { autoRent: 0 },
+      seats: 3,
+      own: { 0: VENUES, 1: DARK_BLUE },
+      cash: { 0: 500 },
+      jailCards: { 1: 0 },
+    })
+    t.throws(0, THROW_TO_TROPHIES)
+    const gift = (give: object) => ({ to: 2, give, get: {} })
+    t.refuses(0, 'offer', gift({ deeds: VENUES, cash: 500 }), 'debtorGivesAway', 'S-2.1')
+    t.refuses(0, 'offer', gift({ deeds: VENUES }), 'debtorGivesAway', 'S-2.1')
+    t.do(0, 'offer', gift({ deeds: VENUES.slice(1) }))
+    t.do(2, 'accept', 0)
+    t.do(0, 'offer', gift({ jailCards: [1] }))
+    t.do(2, 'accept', 0)
+    t.refuses(0, 'offer', gift({ deeds: VENUES.slice(0, 1) }), 'debtorGivesAway', 'S-2.1')
+    t.do(1, 'demand', 'Pokalvitrine')
+    t.do(0, 'mortgage', 'Maulwurfwiese')
+    expect([t.cash(0), t.cash(1)]).toEqual([0, 2100])
   })
 })
 

@@ -6,13 +6,20 @@ import { transfer } from '../../kit/money.ts'
 /** All that a seat owes at once, by account: its open debts, and what else frames oblige it to. Rent not yet demanded aside. */
 export function claimsOn(l: Lens, debtor: number): Int32Array {
   const claims = new Int32Array(ACCOUNTS)
-  for (let frame = topFrame(l); frame >= 0; frame -= FRAME_WORDS)
-    l.book.frames[l.s.frames[frame + KIND]]?.claims?.(l, frame, debtor, claims)
+  addClaims(l, debtor, claims)
   return claims
 }
 
+/** Adds to `claims` what the frames of the agenda oblige this seat to. */
+export function addClaims(l: Lens, debtor: number, claims: Int32Array): void {
+  for (let frame = topFrame(l); frame >= 0; frame -= FRAME_WORDS)
+    l.book.frames[l.s.frames[frame + KIND]]?.claims?.(l, frame, debtor, claims)
+}
+
 export function totalOf(claims: Int32Array): number {
-  return claims.reduce((sum, claim) => sum + claim, 0)
+  let sum = 0
+  for (let account = 0; account < claims.length; account++) sum += claims[account]
+  return sum
 }
 
 /**

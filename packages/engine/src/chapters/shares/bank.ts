@@ -7,13 +7,10 @@ import { levy, mostPayable } from '../../kit/surcharge.ts'
 import { raisesMoney } from '../settle/debt.ts'
 import { checkOnTurn } from '../turn/turn.ts'
 import { givesLastShare } from './deal.ts'
-import { sharesOf } from './holdings.ts'
+import { SALES_A_TURN, sharesOf } from './holdings.ts'
 import { openLot, purchasesLeft } from './lot.ts'
 import { sharePrice } from './price.ts'
 import { moveShares } from './register.ts'
-
-/** Shares that a player may sell to the bank in a turn, over all issuers. */
-export const SALES_A_TURN = 5
 
 /** On his turn, or in debt, a player sells shares to the bank: all of one sale at the price before it. */
 export const sellShares: ActionRule = {

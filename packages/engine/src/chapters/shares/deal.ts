@@ -1,15 +1,16 @@
 import type { Game, Lens } from '../../core/game.ts'
 import type { Refusal } from '../../core/refusal.ts'
-import { DEMAND_WORDS } from '../../core/state.ts'
 import type { Terms } from '../../core/terms.ts'
 import { transfer } from '../../kit/money.ts'
 import { isAlive } from '../../kit/seats.ts'
-import { costOf, levy } from '../../kit/surcharge.ts'
-import { PAYER } from '../rent/rent.ts'
+import { costOf, levy, netOf } from '../../kit/surcharge.ts'
+import { rentsOf } from '../rent/rent.ts'
 import { isDebtor } from '../settle/debt.ts'
+import { liabilityOf, raisable } from '../settle/liability.ts'
 import type { Wares } from '../trade/trade.ts'
 import { sharesOf } from './holdings.ts'
 import { sharePrice } from './price.ts'
+import { type Change, shareRaise } from './raise.ts'
 import { moveShares } from './register.ts'
 
 /** A deal as the register has it: who sells whose shares to whom, how many, and for how much in all. */
@@ -55,20 +56,33 @@ function checkDeal(l: Lens, seat: number, terms: Readonly<Terms>, now: boolean):
   if (seller !== l.s.turnSeat && buyer !== l.s.turnSeat && !byDebtor) return 'sharesOutOfTurn'
   if (isDebtor(l, buyer) || (byDebtor && price < number * sharePrice(l, issuer))) return 'debtorShares'
   if (givesLastShare(l, seller, issuer, number)) return 'lastShareOwing'
+  if (leavesTooLittle(l, seller, buyer, deal) || leavesTooLittle(l, buyer, seller, deal)) return 'debtorGivesAway'
   return (now || buyer === seat) && l.s.cash[buyer] < costOf(l, buyer, price) ? 'offerTooDear' : null
 }
 
-/** Whether rent can still be demanded of this seat. */
-function mayOweRent(l: Lens, seat: number): boolean {
-  for (let row = 0; row < l.s.demandCount * DEMAND_WORDS; row += DEMAND_WORDS)
-    if (l.s.demands[row + PAYER] === seat) return true
-  return false
+/** The change of a deal as it is, and none. */
+const change: Change = { cash: 0, other: 0, otherCash: 0, issuer: 0, shares: 0 }
+const none: Readonly<Change> = { cash: 0, other: 0, otherCash: 0, issuer: 0, shares: 0 }
+
+/** Whether the deal leaves `seat` able to raise less than it owes or can be made to owe, or than it could before. */
+function leavesTooLittle(l: Lens, seat: number, other: number, { seller, number, issuer, price }: Deal): boolean {
+  const liability = liabilityOf(l, seat)
+  if (liability === 0) return false
+  const sells = seat === seller
+  change.other = other
+  change.cash = sells ? netOf(l, seat, price) : -costOf(l, seat, price)
+  change.otherCash = sells ? -costOf(l, other, price) : netOf(l, other, price)
+  change.issuer = issuer
+  change.shares = sells ? -number : number
+  const goods = raisable(l, seat)
+  const after = goods + change.cash + shareRaise(l, seat, change)
+  return after < liability && after < goods + shareRaise(l, seat, none)
 }
 
 /** Who owes, or may yet have to pay rent, does not slip away by giving away the last share of himself. */
 export function givesLastShare(l: Lens, seller: number, issuer: number, number: number): boolean {
   if (seller !== issuer || sharesOf(l, issuer, issuer) > number) return false
-  return isDebtor(l, seller) || mayOweRent(l, seller)
+  return isDebtor(l, seller) || rentsOf(l, seller) > 0
 }
 
 function carryOut(g: Game, proposer: number, _other: number, terms: Readonly<Terms>): void {

@@ -5,6 +5,9 @@ import { SHAREHOLDERS } from '../../core/state.ts'
 export const SHARES_EACH = 25
 export const MAJORITY = 13
 
+/** Shares that a player may sell to the bank in a turn, over all issuers. */
+export const SALES_A_TURN = 5
+
 /** How many shares of `issuer` this holder has: a seat or the bank. */
 export function sharesOf(l: Lens, issuer: number, holder: number): number {
   return l.s.shares[issuer * SHAREHOLDERS + holder]

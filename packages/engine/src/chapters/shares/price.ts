@@ -9,7 +9,12 @@ export function propertyValue(l: Lens, seat: number): number {
 
 /** What one share of a player is worth now: a 25th of his cash and property value, to whole money, .5 up. */
 export function sharePrice(l: Lens, issuer: number): number {
-  return Math.round(wealthByPrices(l, issuer) / SHARES_EACH)
+  return priceAt(l, issuer, 0)
+}
+
+/** The same if his cash were more by so much. */
+export function priceAt(l: Lens, issuer: number, more: number): number {
+  return Math.round((wealthByPrices(l, issuer) + more) / SHARES_EACH)
 }
 
 /** Wealth for a ranking: cash, property value, and all shares held, of himself too, at their price. */

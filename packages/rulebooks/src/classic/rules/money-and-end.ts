@@ -48,11 +48,13 @@ export const moneyAndEnd = {
       de: prose`Wie lange ein Angebot steht, ist nirgends gesagt. Bei uns verfällt es, sobald sich etwas ändert, das darin
         vorkommt. Während einer Versteigerung wird kein Handel ausgeführt, weil dort nur vorhandenes Bargeld zählt. Damit
         das Verhandeln ein Ende hat, darf jeder in einem Zug höchstens 12 Angebote machen. Ein Geschenk ist erlaubt;
-        bloßes Geld ohne Karte oder Grundstück ist es nicht, denn das wäre ein Kredit.`,
+        bloßes Geld ohne Karte oder Grundstück ist es nicht, denn das wäre ein Kredit. Wer Geld schuldet oder noch Miete
+        zahlen muss, gibt nichts her, was dafür gebraucht wird (K-8.1).`,
       en: prose`Nothing says how long an offer stands. With us it lapses as soon as anything named in it
         changes. While an auction runs no trade is carried out, because only cash in hand counts there. So that talk
         comes to an end, each player may make at most 12 offers in a turn. A gift is allowed; money alone, with no
-        property or card, is not, for that would be a loan.`,
+        property or card, is not, for that would be a loan. Whoever owes money, or can still be asked for rent, gives
+        nothing away that is needed for it (K-8.1).`,
     },
   },
   'K-8.1': {
@@ -70,8 +72,10 @@ export const moneyAndEnd = {
     },
     reading: {
       de: prose`Grenzfälle und das Aufgeben sind nirgends geregelt. Solange Verkäufe und Hypotheken die Schuld decken
-        könnten, ist kein Bankrott möglich. Solange eine Schuld offen ist, gibt der Schuldner Besitzrechtkarten nur gegen
-        Bargeld ab, je Karte mindestens zum Hypothekenwert, und kein Bargeld: So wird nichts an Freunde verschoben.
+        könnten, ist kein Bankrott möglich. Damit nichts an Freunde verschoben wird: Solange jemand eine Schuld hat oder
+        noch Miete von ihm gefordert werden kann, darf ihm nach einem Handel nicht weniger zur Verfügung stehen, als dafür
+        gebraucht wird, oder, wenn es schon vorher nicht gereicht hat, nicht weniger als vorher. Gezählt werden Bargeld,
+        Gebäude zum halben Preis, Hypothekenwerte und 50 Taler je Freikarte. Alles, was darüber hinausgeht, ist frei.
         Schuldet er durch eine Karte mehreren zugleich, entsteht je Gläubiger eine Schuld, in Zugreihenfolge. Zerbricht er
         daran, wird das Bargeld im Verhältnis der Forderungen geteilt (abgerundet; der Rest geht an die größte, bei
         Gleichstand in Zugreihenfolge), und die Besitzrechtkarten werden wie bei einem Bankrott gegenüber der Bank
@@ -82,8 +86,10 @@ export const moneyAndEnd = {
         ist ein Bankrott gegenüber dem Gläubiger. Was nach dem Bezahlen übrig ist, geht wie bei einem Bankrott an die
         Bank. So bringt Aufgeben niemanden um sein Geld, und niemand erbt dadurch.`,
       en: prose`Nothing settles the borderline cases or resigning. Bankruptcy is refused as long as sales and mortgages
-        could pay the debt. While a debt is open, the debtor gives deeds away only for cash, at least the mortgage value
-        for each, and no cash: nothing is dumped on a friend. If a card makes him owe several players at once, there is
+        could pay the debt. So that nothing is dumped on a friend: while somebody has a debt or can still be asked for
+        rent, no trade may leave him able to raise less than that takes, or less than before where it was not enough
+        already. What counts is cash, buildings at half price, mortgage values and 50 thalers a jail card. All beyond
+        that is free. If a card makes him owe several players at once, there is
         one debt to each, in turn order. If these break him, the cash is shared in proportion to the claims (rounded down;
         the rest goes to the largest, ties in turn order) and the deeds are auctioned as in a bankruptcy to the bank. A
         deed without a bid stays free with the bank. If only one player is left, the game ends without auctions. A player

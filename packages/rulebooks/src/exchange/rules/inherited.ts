@@ -107,12 +107,19 @@ export const inherited = {
     },
     reading: {
       de: prose`Bankrott wird abgelehnt, solange Gebäude und Hypotheken nach Abzug des Schutzgelds die Schuld decken könnten;
-        Anteile muss niemand verkaufen. Schuldet jemand mehreren zugleich, etwa eine Dividende, entsteht je Gläubiger eine
+        Anteile muss niemand verkaufen. Damit nichts an Freunde verschoben wird: Solange jemand eine Schuld hat oder noch
+        Miete von ihm gefordert werden kann, darf ihm nach einem Anteilsgeschäft nicht weniger zur Verfügung stehen, als
+        dafür gebraucht wird, oder, wenn es schon vorher nicht gereicht hat, nicht weniger als vorher. Gezählt werden
+        Bargeld, Gebäude zum halben Preis, Hypothekenwerte, 50 € je Freikarte und Anteile zum Kurs, höchstens so viele, wie
+        die Bank in diesem Zug noch nimmt (B-4.4). Schuldet jemand mehreren zugleich, etwa eine Dividende, entsteht je Gläubiger eine
         Schuld in Zugreihenfolge. Zerbricht er daran, wird das Bargeld im Verhältnis der Forderungen geteilt (abgerundet; der
         Rest geht an die größte, bei Gleichstand in Zugreihenfolge), und die Karten werden versteigert. Bleibt nur ein Spieler
         übrig, endet das Spiel ohne Versteigerungen.`,
       en: prose`Bankruptcy is refused as long as buildings and mortgages, net of protection money, could pay the debt;
-        nobody has to sell shares. Whoever owes several at once, a dividend for instance, has one debt to each in turn
+        nobody has to sell shares. So that nothing is passed to a friend: while somebody has a debt or can still be asked
+        for rent, no deal in shares may leave him able to raise less than that takes, or less than before where it was not
+        enough already. What counts is cash, buildings at half price, mortgage values, €50 a jail card and shares at their
+        price, at most those the bank still takes in this turn (B-4.4). Whoever owes several at once, a dividend for instance, has one debt to each in turn
         order. If these break him, the cash is shared in proportion to the claims (rounded down; the rest goes to the
         largest, ties in turn order), and the deeds are auctioned. If only one player is left, the game ends without
         auctions.`,

@@ -65,11 +65,14 @@ export const tableAndDebt = {
     },
     reading: {
       de: prose`Grenzfälle regelt die Vorlage nicht. Bei uns ist kein Bankrott möglich, solange Gebäude und Hypotheken die
-        Schuld decken könnten. Solange eine Schuld offen ist, gibt der Schuldner Grundstücke nur gegen Bargeld ab, jedes
-        mindestens zum Hypothekenwert, und kein Bargeld: So wird nichts an Freunde verschoben.`,
+        Schuld decken könnten. Damit nichts an Freunde verschoben wird: Solange jemand eine Schuld hat oder noch Miete von
+        ihm gefordert werden kann, darf ihm nach einem Handel nicht weniger zur Verfügung stehen, als dafür gebraucht wird,
+        oder, wenn es schon vorher nicht gereicht hat, nicht weniger als vorher. Gezählt werden Bargeld, Gebäude zum halben
+        Preis, Hypothekenwerte und 50 ₩ je Freikarte.`,
       en: prose`The source does not settle borderline cases. With us bankruptcy is refused as long as buildings and
-        mortgages could pay the debt. While a debt is open, the debtor gives properties away only for cash, at least the
-        mortgage value for each, and no cash: nothing is passed to a friend.`,
+        mortgages could pay the debt. So that nothing is passed to a friend: while somebody has a debt or can still be
+        asked for rent, no trade may leave him able to raise less than that takes, or less than before where it was not
+        enough already. What counts is cash, buildings at half price, mortgage values and ₩50 a jail card.`,
     },
   },
   'S-2.2': {

@@ -1,4 +1,4 @@
-import { SALES_A_TURN } from '@hausregeln/engine/chapters/shares/bank.ts'
+import { SALES_A_TURN } from '@hausregeln/engine/chapters/shares/holdings.ts'
 import { PURCHASES_A_TURN } from '@hausregeln/engine/chapters/shares/lot.ts'
 import { OFFERS_A_TURN } from '@hausregeln/engine/chapters/trade/trade.ts'
 import type { Tongue } from '../tongue.ts'
@@ -60,7 +60,7 @@ export const refusals: Tongue['refusals'] = {
   offerInterestTooDear: 'Das Bargeld reicht nicht für die Zinsen auf die Hypotheken, die mit dem Tausch fällig werden.',
   tooManyOffers: `Mehr als ${OFFERS_A_TURN} Angebote darf in einem Zug niemand machen.`,
   debtorGivesAway:
-    'Bei offener Schuld werden Besitzrechtkarten nur gegen Bargeld abgegeben, jede mindestens zum Hypothekenwert.',
+    'Wer etwas schuldet oder noch Miete zahlen muss, gibt nichts her, was dafür gebraucht werden könnte.',
   noDebt: 'Bankrott gehen kann nur, wer eine offene Schuld hat.',
   canStillPay: 'Kein Bankrott, solange Verkäufe und Hypotheken die Schuld noch decken.',
   noSuchMove: 'So zu ziehen erlauben die Würfel nicht.',

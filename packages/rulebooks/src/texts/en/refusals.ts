@@ -1,4 +1,4 @@
-import { SALES_A_TURN } from '@hausregeln/engine/chapters/shares/bank.ts'
+import { SALES_A_TURN } from '@hausregeln/engine/chapters/shares/holdings.ts'
 import { PURCHASES_A_TURN } from '@hausregeln/engine/chapters/shares/lot.ts'
 import { OFFERS_A_TURN } from '@hausregeln/engine/chapters/trade/trade.ts'
 import type { Tongue } from '../tongue.ts'
@@ -58,8 +58,7 @@ export const refusals: Tongue['refusals'] = {
   offerTooDear: 'The cash does not cover the money in the offer.',
   offerInterestTooDear: 'The cash does not cover the interest on the mortgages that the trade makes due.',
   tooManyOffers: `Nobody may make more than ${OFFERS_A_TURN} offers in a turn.`,
-  debtorGivesAway:
-    'While a debt is open, title deeds are given away only for cash, each for its mortgage value at least.',
+  debtorGivesAway: 'Whoever owes, or can still be asked for rent, gives nothing away that may be needed for it.',
   noDebt: 'Only a player with an open debt can go bankrupt.',
   canStillPay: 'No bankruptcy while sales and mortgages still cover the debt.',
   noSuchMove: 'The dice do not allow this move.',

@@ -1,6 +1,5 @@
 import { BANK, packShares } from '@hausregeln/engine'
-import { SALES_A_TURN } from '@hausregeln/engine/chapters/shares/bank.ts'
-import { sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { SALES_A_TURN, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
 import { purchasesLeft } from '@hausregeln/engine/chapters/shares/lot.ts'
 import { Handshake } from 'lucide-react'
 import { useState } from 'react'

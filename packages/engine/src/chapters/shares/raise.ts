@@ -1,0 +1,53 @@
+import type { Lens } from '../../core/game.ts'
+import { NOBODY, SEATS } from '../../core/limits.ts'
+import { netOf } from '../../kit/surcharge.ts'
+import { SALES_A_TURN, sharesOf } from './holdings.ts'
+import { priceAt } from './price.ts'
+
+/** What a deal changes: both sides' cash, and whose shares, how many of them, the first side receives (or gives: below 0). */
+export interface Change {
+  cash: number
+  other: number
+  otherCash: number
+  issuer: number
+  shares: number
+}
+
+const prices = new Int32Array(SEATS)
+const held = new Int8Array(SEATS)
+
+/**
+ * What a seat that owes could still raise in this turn by selling shares to the bank, the dearest first, each at its
+ * price when the change has been made. The last share of itself stays with it.
+ */
+export function shareRaise(l: Lens, seat: number, change: Readonly<Change>): number {
+  for (let issuer = 0; issuer < l.s.seats; issuer++) {
+    const moved = issuer === change.issuer ? change.shares : 0
+    held[issuer] = sharesOf(l, issuer, seat) + moved - (issuer === seat ? 1 : 0)
+    prices[issuer] = priceAt(l, issuer, cashChange(seat, issuer, change))
+  }
+  let left = SALES_A_TURN - l.s.sharesSold[seat]
+  let sum = 0
+  while (left > 0) {
+    const issuer = dearest(l)
+    if (issuer === NOBODY) break
+    const number = Math.min(left, held[issuer])
+    sum += netOf(l, seat, number * prices[issuer])
+    held[issuer] = 0
+    left -= number
+  }
+  return sum
+}
+
+function cashChange(seat: number, issuer: number, change: Readonly<Change>): number {
+  if (issuer === seat) return change.cash
+  return issuer === change.other ? change.otherCash : 0
+}
+
+/** Whose shares that are held are worth most; `NOBODY` without any. */
+function dearest(l: Lens): number {
+  let best = NOBODY
+  for (let issuer = 0; issuer < l.s.seats; issuer++)
+    if (held[issuer] > 0 && (best === NOBODY || prices[issuer] > prices[best])) best = issuer
+  return best
+}

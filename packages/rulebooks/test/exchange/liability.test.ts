@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { BANK, built, CHANCE, DARK_BLUE, STATIONS, table } from './table.ts'
+
+const lot = (issuer: number, number: number) => ({ issuer, number })
+type Scene = Parameters<typeof table>[0]
+
+/** Seat 0 has landed on Schlossallee, which is seat 1's, with two houses on it: 600 can be demanded. */
+function visitor(scene: Scene = {}) {
+  const t = arriving(scene)
+  t.throws(0, [1, 2])
+  return t
+}
+function arriving(scene: Scene = {}) {
+  const own = { 1: DARK_BLUE, ...scene.own }
+  return table({ place: { 0: 36 }, level: built(2, ...DARK_BLUE), ...scene, own })
+}
+
+const bought = (cash: number) => ({ to: 2, give: { cash }, get: { shares: lot(2, 1) } })
+const given = (issuer: number, number: number, cash = 0) => ({
+  to: 2,
+  give: { shares: lot(issuer, number) },
+  get: cash === 0 ? {} : { cash },
+})
+
+describe('while rent can still be demanded', () => {
+  it('K-8.1, B-4.3: 1400 for one share of a friend are refused, whoever proposes it', () => {
+    const t = visitor()
+    t.refuses(0, 'offer', bought(1400), 'debtorGivesAway', 'K-8.1')
+    t.refuses(2, 'offer', { to: 0, give: { shares: lot(2, 1) }, get: { cash: 1400 } }, 'debtorGivesAway', 'K-8.1')
+    const waived = visitor()
+    waived.do(1, 'waive', 'Schlossallee')
+    waived.do(0, 'offer', bought(1400))
+    waived.do(2, 'accept', 0)
+    expect(waived.cash(0)).toBe(100)
+  })
+
+  it('K-8.1, B-4.4: shares count at their price when the deal is done, the dearest first, five in a turn', () => {
+    const t = visitor({ cash: { 0: 600 } })
+    // 460 + one share at 66 + four of its own at 18 are 598; 464 + 65 + 4 × 19 are 605, and more once the first is sold.
+    t.refuses(0, 'offer', bought(140), 'debtorGivesAway', 'K-8.1')
+    t.do(0, 'offer', bought(136))
+    t.do(2, 'accept', 0)
+    t.do(1, 'demand', 'Schlossallee')
+    t.do(0, 'sellShares', lot(2, 1))
+    t.do(0, 'sellShares', lot(0, 4))
+    expect([t.waitsFor, t.cash(0)]).toEqual(['turn', 13])
+  })
+
+  it('K-8.1, B-4.4: what the bank takes no more in this turn does not count', () => {
+    const t = arriving({ cash: { 0: 600 } })
+    t.do(0, 'sellShares', lot(0, 5))
+    expect(t.cash(0)).toBe(720)
+    t.throws(0, [1, 2])
+    t.refuses(0, 'offer', bought(121), 'debtorGivesAway', 'K-8.1')
+    t.do(0, 'offer', bought(120))
+  })
+
+  it('K-8.1, B-4.3: shares given away count as well, as far as they are needed', () => {
+    const t = visitor({ cash: { 0: 499 }, shares: { 2: { 0: 10 } } })
+    // With five shares of seat 2 at 60 there are 799; with its own at 20 only 599.
+    t.refuses(0, 'offer', given(2, 10), 'debtorGivesAway', 'K-8.1')
+    t.refuses(0, 'offer', { to: 1, give: { shares: lot(2, 10) }, get: {} }, 'debtorGivesAway', 'K-8.1')
+    t.do(0, 'offer', given(2, 10, 1))
+    t.do(0, 'offer', given(2, 9))
+  })
+
+  it('K-8.1, B-4.9: the last share of itself, which stays, does not count', () => {
+    const mortgaged = STATIONS
+    const t = visitor({
+      own: { 0: STATIONS },
+      level: {},
+      mortgaged,
+      cash: { 0: 40 },
+      shares: { 0: { [BANK]: 24 }, 2: { 0: 1 } },
+    })
+    t.refuses(0, 'offer', given(2, 1, 50), 'debtorGivesAway', 'K-8.1')
+    t.do(0, 'offer', given(2, 1, 60))
+  })
+
+  it('K-8.1: mortgages, houses and a jail card count, and small rents hinder no deal', () => {
+    const t = visitor({ own: { 0: ['Südbahnhof'] }, level: {}, cash: { 0: 700 }, jailCards: { [CHANCE]: 0 } })
+    t.do(0, 'offer', bought(699))
+    t.do(2, 'accept', 0)
+    expect(t.cash(0)).toBe(1)
+    t.do(1, 'demand', 'Schlossallee')
+    t.do(0, 'mortgage', 'Südbahnhof')
+    expect(t.waitsFor).toBe('turn')
+  })
+
+  it('K-8.1, B-1.3: in jail all of it counts net of protection money', () => {
+    const t = arriving({ place: { 0: 35 }, own: { 0: ['Südbahnhof'] }, cash: { 0: 1040 } })
+    for (let throws = 0; throws < 3; throws++) t.throws(0, [1, 1])
+    expect([t.place(0), t.demands]).toEqual([
+      'Gefängnis / nur zu Besuch',
+      ['0 owes 1 500 for Parkstraße', '0 owes 1 600 for Schlossallee'],
+    ])
+    // 80 cost 120: 920 + 50 + 31 + 90 are 1091. 70 cost 105: 935 + 50 + 31 + 90 are 1106.
+    t.refuses(0, 'offer', bought(80), 'debtorGivesAway', 'K-8.1')
+    t.do(0, 'offer', bought(70))
+  })
+})
