@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { useComplaint } from './Amounts.tsx'
 import { classes } from './classes.ts'
 import { ReasonTip } from './ReasonTip.tsx'
 
@@ -12,6 +13,8 @@ export interface ButtonProps extends Native {
   readonly reason?: string | undefined
   /** Id of the element beside it that says so all the time; then no hint pops up. */
   readonly reasonAt?: string | undefined
+  /** It sends what number fields beside it show: it cannot be used while one of them shows no amount (see `Amounts`). */
+  readonly sends?: boolean | undefined
   readonly type?: 'button' | 'submit' | undefined
   readonly wide?: boolean | undefined
 }
@@ -30,7 +33,8 @@ export function Button(props: ButtonProps) {
     look = 'secondary',
     size = 'medium',
     icon,
-    reason,
+    reason: ownReason,
+    sends,
     reasonAt,
     wide,
     className,
@@ -38,8 +42,10 @@ export function Button(props: ButtonProps) {
     onClick,
     ...rest
   } = props
+  const complaint = useComplaint()
+  const reason = (sends ? complaint : undefined) ?? ownReason
   return (
-    <ReasonTip reason={reasonAt === undefined ? reason : undefined} wide={wide}>
+    <ReasonTip reason={reasonAt === undefined || ownReason === undefined ? reason : undefined} wide={wide}>
       {(describedBy) => (
         <button
           type="button"
@@ -52,7 +58,7 @@ export function Button(props: ButtonProps) {
             className,
           )}
           aria-disabled={reason ? true : undefined}
-          aria-describedby={reason && reasonAt ? reasonAt : describedBy}
+          aria-describedby={ownReason && reasonAt ? reasonAt : describedBy}
           onClick={reason ? refuse : onClick}
           onKeyDown={pressOnce}
         >

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { useTexts } from '../i18n/texts.ts'
+import { Amounts } from './Amounts.tsx'
 import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
 import { designTexts } from './texts.ts'
@@ -68,8 +69,10 @@ export function Dialog(props: DialogProps) {
             </div>
             {onClose && <IconButton label={texts.close} icon={<X size={20} aria-hidden />} onClick={onClose} />}
           </header>
-          <Body>{children}</Body>
-          {actions && <footer className="hr-dialog__actions">{actions}</footer>}
+          <Amounts>
+            <Body>{children}</Body>
+            {actions && <footer className="hr-dialog__actions">{actions}</footer>}
+          </Amounts>
         </div>
       )}
     </dialog>

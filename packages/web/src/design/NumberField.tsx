@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { formatNumber } from '../i18n/format.ts'
 import { useLocale } from '../i18n/locale.ts'
 import { useTexts } from '../i18n/texts.ts'
+import { useComplain } from './Amounts.tsx'
 import { type AmountRange, clampAmount, describeRange, parseAmount, stepAmount } from './amount.ts'
 import { FieldFrame, type FieldFrameProps } from './Field.tsx'
 import { designTexts } from './texts.ts'
@@ -16,26 +17,36 @@ export interface NumberFieldProps extends FieldFrameProps, AmountRange {
   readonly unit?: string | undefined
 }
 
+/** What is typed, and the value that it belongs to: once the value has changed by itself, that is shown. */
+interface Draft {
+  readonly text: string
+  readonly of: number
+}
+
 /**
- * A whole number with buttons for less and more. Typing is free until the field is left or Enter is pressed; what is
- * no number within the range is then named, and the last good value stays.
+ * A whole number with buttons for less and more. What is typed and is no number within the range stays and is named; the
+ * value keeps what it was, and buttons that send it (see `Amounts`) wait.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, labelHidden, className, value, onChange, step = 1, unit, min, max } = props
   const locale = useLocale()
   const texts = useTexts(designTexts)
-  const [draft, setDraft] = useState<string | null>(null)
+  const [draft, setDraft] = useState<Draft | null>(null)
   const range = { min, max }
   const rangeText = describeRange(locale, texts, range)
 
-  const typed = draft === null ? value : parseAmount(draft)
+  const text = draft?.of === value ? draft.text : null
+  const typed = text === null ? value : parseAmount(text)
   const outside = typed !== null && clampAmount(typed, range) !== typed
   const complaint = typed === null ? texts.notANumber : outside && rangeText ? texts.outOfRange(rangeText) : undefined
+  const shown = text !== null && (complaint !== undefined || typed === value) ? text : formatNumber(locale, value)
+  useComplain(complaint && `${label}: ${complaint}`)
 
   function type(text: string) {
-    setDraft(text)
     const amount = parseAmount(text)
-    if (amount !== null && clampAmount(amount, range) === amount) onChange(amount)
+    const good = amount !== null && clampAmount(amount, range) === amount
+    setDraft({ text, of: good ? amount : value })
+    if (good) onChange(amount)
   }
   function move(direction: 1 | -1, by = step) {
     setDraft(null)
@@ -72,10 +83,10 @@ export function NumberField(props: NumberFieldProps) {
             aria-valuemin={min}
             aria-valuemax={max}
             aria-valuetext={formatNumber(locale, value)}
-            value={draft ?? formatNumber(locale, value)}
+            value={shown}
             onChange={(event) => type(event.target.value)}
             onFocus={(event) => event.target.select()}
-            onBlur={() => setDraft(complaint && draft !== '' ? draft : null)}
+            onBlur={() => complaint === undefined && setDraft(null)}
             onKeyDown={onKeyDown}
           />
           {unit && <span className="hr-number__unit">{unit}</span>}

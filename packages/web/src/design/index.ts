@@ -1,3 +1,4 @@
+export { Amounts } from './Amounts.tsx'
 export { Button, type ButtonProps, IconButton, type IconButtonProps } from './Button.tsx'
 export { Choice, type ChoiceOption, type ChoiceProps } from './Choice.tsx'
 export { classes } from './classes.ts'

@@ -33,12 +33,14 @@ interface ActionButtonProps {
   readonly main?: boolean
   /** Writes below why it cannot be done, with the paragraph to be opened; else only a hint says it. */
   readonly explained?: boolean
+  /** Its argument stands in a number field beside it. */
+  readonly sends?: boolean
   readonly onDone?: () => void
 }
 
 /** One action of the person at the screen: what it does, what it costs, or why it cannot be done and by which paragraph. */
 export function ActionButton(props: ActionButtonProps) {
-  const { name, argument = 0, icon, bare, word, note, main, explained, onDone, look, size } = props
+  const { name, argument = 0, icon, bare, word, note, main, explained, sends, onDone, look, size } = props
   const scope = useTable()
   const { lens, rulebook, snapshot, names, locale } = scope
   const seat = props.seat ?? scope.me
@@ -56,6 +58,7 @@ export function ActionButton(props: ActionButtonProps) {
   const shared = {
     look: look ?? (main ? ('primary' as const) : undefined),
     size,
+    sends,
     reason: notice === null ? undefined : withRule(notice),
     reasonAt: explained ? why : undefined,
     onClick: press,

@@ -3,7 +3,7 @@ import { auctionLot, highestBidder, standingBid } from '@hausregeln/engine/chapt
 import { Gavel } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { SeatDisc } from '../../board/SeatBadge.tsx'
-import { Button, classes, NumberField } from '../../design/index.ts'
+import { Amounts, Button, classes, NumberField } from '../../design/index.ts'
 import { formatNumber, useTexts } from '../../i18n/index.ts'
 import { ActionButton } from '../../table/ActionButton.tsx'
 import { useTable } from '../../table/context.ts'
@@ -85,7 +85,7 @@ function Bid({ isMeant }: BidProps) {
   const notice = noticeOf(scope, pack(ACTIONS.bid.code, me, amount))
   const number = (value: number) => formatNumber(locale, value)
   return (
-    <>
+    <Amounts>
       {canBid && (
         <div className="bid">
           <NumberField label={texts.bid} value={amount} min={range.low} max={range.high} onChange={setWish} />
@@ -101,6 +101,7 @@ function Bid({ isMeant }: BidProps) {
       <div className="answers">
         <Button
           look="primary"
+          sends
           className={notice === null ? 'js-main' : undefined}
           reason={notice === null ? undefined : withRule(notice)}
           onClick={(event) => isMeant(event) && void act({ do: 'bid', seat: me, amount })}
@@ -114,6 +115,6 @@ function Bid({ isMeant }: BidProps) {
         </Button>
         <ActionButton name="pass" />
       </div>
-    </>
+    </Amounts>
   )
 }

@@ -2,7 +2,7 @@ import { ACTIONS, pack } from '@hausregeln/engine'
 import { Eye, EyeOff } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { parseAmount } from '../../design/amount.ts'
-import { Button, FieldFrame, IconButton, NumberField } from '../../design/index.ts'
+import { Amounts, Button, FieldFrame, IconButton, NumberField } from '../../design/index.ts'
 import { formatNumber, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { noticeOf, withRule } from '../../table/notice.ts'
@@ -34,45 +34,47 @@ export function SlipEntry({ masked }: { readonly masked: boolean }) {
     if (bid !== null && notice === null) void act({ do: 'sealedBid', seat: me, amount: bid })
   }
   return (
-    <form className="stack" onSubmit={handIn} autoComplete="off">
-      {masked ? (
-        <MaskedField draft={draft} shown={shown} terms={terms} onDraft={setDraft} onShown={setShown} />
-      ) : (
-        <div className="bid">
-          <NumberField
-            label={texts.slip}
-            value={bid ?? terms.low}
-            min={terms.low}
-            max={terms.high}
-            onChange={(amount) => setDraft(String(amount))}
-          />
-          <div className="bid__raises">
-            {RAISES.map((raise) => (
-              <Button
-                key={raise}
-                size="small"
-                onClick={() => setDraft(String(raisedBid(bid ?? terms.low, raise, terms)))}
-              >
-                +{raise}
-              </Button>
-            ))}
+    <Amounts>
+      <form className="stack" onSubmit={handIn} autoComplete="off">
+        {masked ? (
+          <MaskedField draft={draft} shown={shown} terms={terms} onDraft={setDraft} onShown={setShown} />
+        ) : (
+          <div className="bid">
+            <NumberField
+              label={texts.slip}
+              value={bid ?? terms.low}
+              min={terms.low}
+              max={terms.high}
+              onChange={(amount) => setDraft(String(amount))}
+            />
+            <div className="bid__raises">
+              {RAISES.map((raise) => (
+                <Button
+                  key={raise}
+                  size="small"
+                  onClick={() => setDraft(String(raisedBid(bid ?? terms.low, raise, terms)))}
+                >
+                  +{raise}
+                </Button>
+              ))}
+            </div>
           </div>
+        )}
+        <Consequence bid={bid} shown={shown} terms={terms} />
+        <div className="answers">
+          <Button type="submit" look="primary" sends className={masked ? undefined : 'js-main'} reason={reason}>
+            <span className="action__words">
+              {shown && bid !== null ? texts.dropIn(number(bid)) : texts.dropHidden}
+              {shown && bid !== null && (
+                <span className="action__after">
+                  {words.cashAfter(number((lens.s.cash[me] ?? 0) - bid - extraOf(lens, me, bid)))}
+                </span>
+              )}
+            </span>
+          </Button>
         </div>
-      )}
-      <Consequence bid={bid} shown={shown} terms={terms} />
-      <div className="answers">
-        <Button type="submit" look="primary" className={masked ? undefined : 'js-main'} reason={reason}>
-          <span className="action__words">
-            {shown && bid !== null ? texts.dropIn(number(bid)) : texts.dropHidden}
-            {shown && bid !== null && (
-              <span className="action__after">
-                {words.cashAfter(number((lens.s.cash[me] ?? 0) - bid - extraOf(lens, me, bid)))}
-              </span>
-            )}
-          </span>
-        </Button>
-      </div>
-    </form>
+      </form>
+    </Amounts>
   )
 }
 

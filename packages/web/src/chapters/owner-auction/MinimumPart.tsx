@@ -1,6 +1,7 @@
 import { ACTIONS, type Range } from '@hausregeln/engine'
 import { useState } from 'react'
-import { Button, NumberField } from '../../design/index.ts'
+import { clampAmount } from '../../design/amount.ts'
+import { Amounts, Button, NumberField } from '../../design/index.ts'
 import { formatNumber, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { useAct } from '../../table/useAct.ts'
@@ -11,30 +12,34 @@ export function MinimumPart() {
   const { lens, me, locale } = useTable()
   const texts = useTexts(ownerAuctionTexts)
   const act = useAct()
-  const [amount, setAmount] = useState(0)
+  const [wish, setWish] = useState(0)
   const range: Range = { low: 0, high: 0 }
   lens.book.actions[ACTIONS.setMinimum.code]?.range?.(lens, me, range)
+  const amount = clampAmount(wish, { min: range.low, max: range.high })
   const number = (value: number) => formatNumber(locale, value)
   return (
-    <div className="stack">
-      <NumberField
-        label={texts.minimum}
-        value={amount}
-        min={range.low}
-        max={range.high}
-        step={10}
-        onChange={setAmount}
-      />
-      <p className="fine">{amount === 0 ? texts.minimumFree : texts.minimumRisk(number(Math.ceil(amount / 2)))}</p>
-      <div className="answers">
-        <Button
-          look="primary"
-          className="js-main"
-          onClick={() => void act({ do: 'setMinimum', seat: me, amount: Math.min(amount, range.high) })}
-        >
-          {amount === 0 ? texts.minimumNone : texts.minimumSet(number(amount))}
-        </Button>
+    <Amounts>
+      <div className="stack">
+        <NumberField
+          label={texts.minimum}
+          value={amount}
+          min={range.low}
+          max={range.high}
+          step={10}
+          onChange={setWish}
+        />
+        <p className="fine">{amount === 0 ? texts.minimumFree : texts.minimumRisk(number(Math.ceil(amount / 2)))}</p>
+        <div className="answers">
+          <Button
+            look="primary"
+            sends
+            className="js-main"
+            onClick={() => void act({ do: 'setMinimum', seat: me, amount })}
+          >
+            {amount === 0 ? texts.minimumNone : texts.minimumSet(number(amount))}
+          </Button>
+        </div>
       </div>
-    </div>
+    </Amounts>
   )
 }

@@ -3,7 +3,7 @@ import { SALES_A_TURN, sharesOf } from '@hausregeln/engine/chapters/shares/holdi
 import { purchasesLeft } from '@hausregeln/engine/chapters/shares/lot.ts'
 import { Handshake } from 'lucide-react'
 import { useState } from 'react'
-import { Button, NumberField, Select } from '../../design/index.ts'
+import { Amounts, Button, NumberField, Select } from '../../design/index.ts'
 import { formatNumber, useTexts } from '../../i18n/index.ts'
 import { ActionButton } from '../../table/ActionButton.tsx'
 import { useTable } from '../../table/context.ts'
@@ -21,29 +21,31 @@ export function DealTab() {
   const argument = packShares(issuer, wish.number)
   return (
     <div className="stack">
-      <div className="exchange__deal">
-        <Select
-          label={texts.issuer}
-          value={String(issuer)}
-          onChange={(value) => setWish({ ...wish, issuer: Number(value) })}
-          options={issuers.map((seat) => ({ value: String(seat), label: names[seat] ?? '' }))}
-        />
-        <NumberField
-          label={texts.number}
-          value={wish.number}
-          min={1}
-          max={SALES_A_TURN}
-          onChange={(count) => setWish({ ...wish, number: count })}
-        />
-      </div>
-      <p className="fine">
-        {texts.has(names[issuer] ?? '', number(sharesOf(lens, issuer, me)), number(sharesOf(lens, issuer, BANK)))}{' '}
-        {texts.left(number(SALES_A_TURN - (lens.s.sharesSold[me] ?? 0)), number(purchasesLeft(lens, me)))}
-      </p>
-      <div className="stack stack--tight">
-        <ActionButton name="sellShares" argument={argument} explained />
-        <ActionButton name="buyShares" argument={argument} explained />
-      </div>
+      <Amounts>
+        <div className="exchange__deal">
+          <Select
+            label={texts.issuer}
+            value={String(issuer)}
+            onChange={(value) => setWish({ ...wish, issuer: Number(value) })}
+            options={issuers.map((seat) => ({ value: String(seat), label: names[seat] ?? '' }))}
+          />
+          <NumberField
+            label={texts.number}
+            value={wish.number}
+            min={1}
+            max={SALES_A_TURN}
+            onChange={(count) => setWish({ ...wish, number: count })}
+          />
+        </div>
+        <p className="fine">
+          {texts.has(names[issuer] ?? '', number(sharesOf(lens, issuer, me)), number(sharesOf(lens, issuer, BANK)))}{' '}
+          {texts.left(number(SALES_A_TURN - (lens.s.sharesSold[me] ?? 0)), number(purchasesLeft(lens, me)))}
+        </p>
+        <div className="stack stack--tight">
+          <ActionButton name="sellShares" argument={argument} explained sends />
+          <ActionButton name="buyShares" argument={argument} explained sends />
+        </div>
+      </Amounts>
       <Button
         size="small"
         icon={<Handshake size={18} aria-hidden />}

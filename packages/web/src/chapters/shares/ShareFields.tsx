@@ -15,14 +15,16 @@ export function ShareFields({ seat, basket, onChange }: GoodsChoiceProps) {
   const { shares } = basket
   const number = (value: number) => formatNumber(locale, value)
   const most = shares === null ? 0 : sharesOf(lens, shares.issuer, seat)
+  const sharesFrom = (issuer: number) => ({
+    issuer,
+    number: Math.min(shares?.number ?? 1, sharesOf(lens, issuer, seat)),
+  })
   return (
     <>
       <Select
         label={texts.issuer}
         value={shares === null ? '' : String(shares.issuer)}
-        onChange={(value) =>
-          onChange({ ...basket, shares: value === '' ? null : { issuer: Number(value), number: shares?.number ?? 1 } })
-        }
+        onChange={(value) => onChange({ ...basket, shares: value === '' ? null : sharesFrom(Number(value)) })}
         options={[
           { value: '', label: texts.noShares },
           ...held.map((issuer) => ({
@@ -34,7 +36,7 @@ export function ShareFields({ seat, basket, onChange }: GoodsChoiceProps) {
       {shares !== null && (
         <NumberField
           label={texts.sharesCount}
-          value={Math.min(shares.number, most)}
+          value={shares.number}
           min={1}
           max={most}
           onChange={(count) => onChange({ ...basket, shares: { ...shares, number: count } })}

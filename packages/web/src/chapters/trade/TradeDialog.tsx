@@ -50,7 +50,12 @@ export function TradeDialog({ start, onClose }: TradeDialogProps) {
       title={start.counters === null ? (tradesDeeds(lens) ? texts.trade : texts.tradeShares) : texts.counter}
       size="large"
       actions={
-        <Button look="primary" reason={notice === null ? undefined : withRule(notice)} onClick={() => void send()}>
+        <Button
+          look="primary"
+          sends
+          reason={notice === null ? undefined : withRule(notice)}
+          onClick={() => void send()}
+        >
           {texts.send}
         </Button>
       }

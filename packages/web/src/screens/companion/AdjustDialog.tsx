@@ -32,6 +32,7 @@ export function AdjustDialog({ onClose }: { readonly onClose: () => void }) {
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button
             look="primary"
+            sends
             reason={fault ?? missing}
             onClick={() => {
               onClose()

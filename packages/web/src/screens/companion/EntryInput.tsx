@@ -13,7 +13,7 @@ import {
 } from '@hausregeln/engine'
 import { actionText } from '@hausregeln/rulebooks/texts/index.ts'
 import { useState } from 'react'
-import { Button, NumberField, Select } from '../../design/index.ts'
+import { Amounts, Button, NumberField, Select } from '../../design/index.ts'
 import { ChanceInput } from '../../given/ChanceInput.tsx'
 import { useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
@@ -80,12 +80,15 @@ interface MoveButtonProps {
   readonly game: Game
   readonly action: number
   readonly onEntry: (entry: PlainEntry) => void
+  readonly sends?: boolean
 }
 
-function MoveButton({ game, action, onEntry }: MoveButtonProps) {
+function MoveButton({ game, action, onEntry, sends }: MoveButtonProps) {
   const { rulebook, names, locale } = useTable()
   return (
-    <Button onClick={() => onEntry(moveOf(game, action))}>{actionText(rulebook, game, action, names, locale)}</Button>
+    <Button sends={sends} onClick={() => onEntry(moveOf(game, action))}>
+      {actionText(rulebook, game, action, names, locale)}
+    </Button>
   )
 }
 
@@ -102,9 +105,11 @@ function AmountInput({ game, choice, onEntry }: AmountInputProps) {
   const [amount, setAmount] = useState(low)
   const seat = moveOf(game, action).seat
   return (
-    <div className="row">
-      <NumberField label={texts.amount} value={amount} min={low} max={high} onChange={setAmount} />
-      <MoveButton game={game} action={pack(codeOf(action), seat, amount)} onEntry={onEntry} />
-    </div>
+    <Amounts>
+      <div className="row">
+        <NumberField label={texts.amount} value={amount} min={low} max={high} onChange={setAmount} />
+        <MoveButton game={game} action={pack(codeOf(action), seat, amount)} onEntry={onEntry} sends />
+      </div>
+    </Amounts>
   )
 }

@@ -3,6 +3,7 @@ import { Check, PencilLine, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { SeatBadge } from '../../board/SeatBadge.tsx'
 import { OpenSlips } from '../../chapters/auction-sealed/OpenSlips.tsx'
+import { parseAmount } from '../../design/amount.ts'
 import { Button, Field, Panel } from '../../design/index.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { type Device, deviceOf } from '../../room/room.ts'
@@ -84,7 +85,7 @@ function Slip({ seat }: { readonly seat: number }) {
   const common = useTexts(tableTexts)
   const act = useAct()
   const [text, setText] = useState('')
-  const amount = /^\d+$/.test(text.trim()) ? Number(text) : null
+  const amount = parseAmount(text)
   const notice = amount === null ? null : noticeOf(scope, pack(ACTIONS.sealedBid.code, seat, amount))
   const fault = amount === null ? texts.slipWrong : notice === null ? undefined : withRule(notice)
   return (

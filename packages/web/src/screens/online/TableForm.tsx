@@ -1,6 +1,6 @@
 import { LIMITS, PACES, type TableSettings, TIMEOUTS } from '@hausregeln/protocol'
 import { findRulebook, rulebooks } from '@hausregeln/rulebooks'
-import { Button, Choice, Field, NumberField, Select, Switch } from '../../design/index.ts'
+import { Amounts, Button, Choice, Field, NumberField, Select, Switch } from '../../design/index.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { BookCards } from '../setup/BookCards.tsx'
 import { OptionFields } from '../setup/OptionFields.tsx'
@@ -52,70 +52,72 @@ export function TableForm({ settings, onChange, onSave, save, laid = false, reas
     change({ rulebook: id, options: {}, seats })
   }
   return (
-    <form
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (reason === undefined) onSave()
-      }}
-    >
-      <BookCards value={settings.rulebook} onChange={choose} />
-      <div className="online__fields">
-        <Field
-          label={texts.title}
-          maxLength={LIMITS.title}
-          value={settings.title}
-          onChange={(title) => change({ title })}
-        />
-        <NumberField
-          label={texts.seats}
-          value={settings.seats}
-          min={minSeats}
-          max={maxSeats}
-          onChange={(seats) => change({ seats })}
-        />
-      </div>
-      <Switch
-        label={texts.publicTable}
-        hint={texts.publicHint}
-        checked={settings.public}
-        onChange={(on) => change({ public: on })}
-      />
-      <Switch
-        label={texts.spectators}
-        hint={texts.spectatorsHint}
-        checked={settings.spectators}
-        onChange={(on) => change({ spectators: on })}
-      />
-      {!laid && (
-        <Switch
-          label={texts.companion}
-          hint={texts.companionHint}
-          checked={settings.companion}
-          onChange={(on) => change({ companion: on, clock: firstSettings().clock })}
-        />
-      )}
-      <details>
-        <summary>{settings.companion ? texts.pace : texts.clocks}</summary>
-        <div className="stack">
-          {!settings.companion && <ClockFields settings={settings} onChange={change} />}
-          <BotPace settings={settings} onChange={change} />
+    <Amounts>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (reason === undefined) onSave()
+        }}
+      >
+        <BookCards value={settings.rulebook} onChange={choose} />
+        <div className="online__fields">
+          <Field
+            label={texts.title}
+            maxLength={LIMITS.title}
+            value={settings.title}
+            onChange={(title) => change({ title })}
+          />
+          <NumberField
+            label={texts.seats}
+            value={settings.seats}
+            min={minSeats}
+            max={maxSeats}
+            onChange={(seats) => change({ seats })}
+          />
         </div>
-      </details>
-      <details>
-        <summary>{texts.options}</summary>
-        <OptionFields
-          rulebook={rulebook}
-          options={settings.options}
-          onChange={(options) => change({ options: { ...settings.options, ...options } })}
+        <Switch
+          label={texts.publicTable}
+          hint={texts.publicHint}
+          checked={settings.public}
+          onChange={(on) => change({ public: on })}
         />
-      </details>
-      <div>
-        <Button type="submit" look="primary" size="large" reason={reason}>
-          {save}
-        </Button>
-      </div>
-    </form>
+        <Switch
+          label={texts.spectators}
+          hint={texts.spectatorsHint}
+          checked={settings.spectators}
+          onChange={(on) => change({ spectators: on })}
+        />
+        {!laid && (
+          <Switch
+            label={texts.companion}
+            hint={texts.companionHint}
+            checked={settings.companion}
+            onChange={(on) => change({ companion: on, clock: firstSettings().clock })}
+          />
+        )}
+        <details>
+          <summary>{settings.companion ? texts.pace : texts.clocks}</summary>
+          <div className="stack">
+            {!settings.companion && <ClockFields settings={settings} onChange={change} />}
+            <BotPace settings={settings} onChange={change} />
+          </div>
+        </details>
+        <details>
+          <summary>{texts.options}</summary>
+          <OptionFields
+            rulebook={rulebook}
+            options={settings.options}
+            onChange={(options) => change({ options: { ...settings.options, ...options } })}
+          />
+        </details>
+        <div>
+          <Button type="submit" look="primary" size="large" sends reason={reason}>
+            {save}
+          </Button>
+        </div>
+      </form>
+    </Amounts>
   )
 }
 

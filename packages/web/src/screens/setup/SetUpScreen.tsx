@@ -2,7 +2,7 @@ import type { Rulebook } from '@hausregeln/engine'
 import { rulebooks } from '@hausregeln/rulebooks'
 import { Play, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Button, Field, Panel, useToast } from '../../design/index.ts'
+import { Amounts, Button, Field, Panel, useToast } from '../../design/index.ts'
 import { Frame } from '../../frame/Frame.tsx'
 import { go } from '../../frame/route.ts'
 import { appTexts } from '../../frame/texts.ts'
@@ -52,69 +52,78 @@ export function SetUpScreen() {
   }
   return (
     <Frame>
-      <form
-        className="setup"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void start(rulebook)
-        }}
-      >
-        <h1>{texts.newGame}</h1>
-        <Panel title={companion.where}>
-          <WhereChoice kept={draft.kept} onChange={(kept) => setDraft(withKept(draft, kept))} />
-        </Panel>
-        <Panel title={texts.rulebook}>
-          <BookCards value={bookId} onChange={setBookId} />
-          <BookComparison chosen={bookId} />
-        </Panel>
-        <Panel title={texts.seatsIntro} aside={`${minSeats}–${maxSeats}`}>
-          <div className="setup__seats">
-            {draft.players.map((player, seat) => (
-              <SeatFields
-                key={player.key}
-                draft={draft}
-                seat={seat}
-                onChange={setDraft}
-                removable={draft.players.length > minSeats}
-              />
-            ))}
-          </div>
-          {crowded && <p className="notice">{texts.crowded(maxSeats)}</p>}
-          {draft.players.length < maxSeats && (
-            <Button look="quiet" icon={<Plus size={18} aria-hidden />} onClick={() => setDraft(withSeatAdded(draft))}>
-              {texts.addSeat}
+      <Amounts>
+        <form
+          className="setup"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void start(rulebook)
+          }}
+        >
+          <h1>{texts.newGame}</h1>
+          <Panel title={companion.where}>
+            <WhereChoice kept={draft.kept} onChange={(kept) => setDraft(withKept(draft, kept))} />
+          </Panel>
+          <Panel title={texts.rulebook}>
+            <BookCards value={bookId} onChange={setBookId} />
+            <BookComparison chosen={bookId} />
+          </Panel>
+          <Panel title={texts.seatsIntro} aside={`${minSeats}–${maxSeats}`}>
+            <div className="setup__seats">
+              {draft.players.map((player, seat) => (
+                <SeatFields
+                  key={player.key}
+                  draft={draft}
+                  seat={seat}
+                  onChange={setDraft}
+                  removable={draft.players.length > minSeats}
+                />
+              ))}
+            </div>
+            {crowded && <p className="notice">{texts.crowded(maxSeats)}</p>}
+            {draft.players.length < maxSeats && (
+              <Button look="quiet" icon={<Plus size={18} aria-hidden />} onClick={() => setDraft(withSeatAdded(draft))}>
+                {texts.addSeat}
+              </Button>
+            )}
+          </Panel>
+          <Panel title={texts.options}>
+            <OptionFields
+              rulebook={rulebook}
+              options={draft.options}
+              onChange={(options) => setDraft({ ...draft, options })}
+            />
+            {!draft.kept && (
+              <details>
+                <summary>{texts.more}</summary>
+                <Field
+                  label={texts.seed}
+                  hint={texts.seedHint}
+                  error={seed === null ? texts.seedWrong : undefined}
+                  inputMode="numeric"
+                  value={draft.seed}
+                  onChange={(text) => setDraft({ ...draft, seed: text })}
+                />
+              </details>
+            )}
+          </Panel>
+          <div className="setup__start">
+            <p className="fine">
+              {rulebook.title[locale]} · {texts.seatCount(draft.players.length)}
+            </p>
+            <Button
+              type="submit"
+              look="primary"
+              size="large"
+              sends
+              reason={fault}
+              icon={<Play size={20} aria-hidden />}
+            >
+              {texts.start}
             </Button>
-          )}
-        </Panel>
-        <Panel title={texts.options}>
-          <OptionFields
-            rulebook={rulebook}
-            options={draft.options}
-            onChange={(options) => setDraft({ ...draft, options })}
-          />
-          {!draft.kept && (
-            <details>
-              <summary>{texts.more}</summary>
-              <Field
-                label={texts.seed}
-                hint={texts.seedHint}
-                error={seed === null ? texts.seedWrong : undefined}
-                inputMode="numeric"
-                value={draft.seed}
-                onChange={(text) => setDraft({ ...draft, seed: text })}
-              />
-            </details>
-          )}
-        </Panel>
-        <div className="setup__start">
-          <p className="fine">
-            {rulebook.title[locale]} · {texts.seatCount(draft.players.length)}
-          </p>
-          <Button type="submit" look="primary" size="large" reason={fault} icon={<Play size={20} aria-hidden />}>
-            {texts.start}
-          </Button>
-        </div>
-      </form>
+          </div>
+        </form>
+      </Amounts>
     </Frame>
   )
 }
