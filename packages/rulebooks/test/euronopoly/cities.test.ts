@@ -153,6 +153,18 @@ describe('building', () => {
     expect(buildsUp(villa, 'Athen')).toBe(9)
   })
 
+  it('E-5.5: what the highest plot needs of the others holds at every level, when they are sold too', () => {
+    const least = [0, 0, 0, 1, 1, 1, 2, 2, 2, 3]
+    for (let level = 3; level <= 9; level++) {
+      const needed = least[level] ?? 0
+      const t = table({ seats: 2, starts: 0, own: { 0: SOUTH }, level: south(level, needed, needed + 1) })
+      t.refuses(0, 'sell', 'Lissabon', 'ladderTooLow', 'E-5.5')
+      t.do(0, 'sell', 'Madrid')
+      t.refuses(0, 'sell', 'Madrid', 'ladderTooLow', 'E-5.5')
+      expect(SOUTH.map((city) => t.level(city))).toEqual([level, needed, needed])
+    }
+  })
+
   it('E-5.5: with all three the first two levels need nothing', () => {
     const t = atAthens(SOUTH)
     expect(buildsUp(t, 'Athen')).toBe(2)

@@ -56,6 +56,32 @@ describe('a free property', () => {
   })
 })
 
+describe('open auctions, where the table has agreed on streets alone', () => {
+  it('B-1.3, K-2.2: who wins from jail pays protection money too, and bids no more than covers both', () => {
+    const t = table({ place: { 0: 2 }, options: { auctionStreetsOnly: 1 }, jail: { 1: 0 }, cash: { 1: 200 } })
+    t.throws(0, [1, 2])
+    t.do(0, 'decline')
+    expect(t.legal(1)).toEqual(['bid 1–133', 'pass'])
+    t.refuses(1, 'bid', 134, 'bidAboveCash', 'K-2.2')
+    t.do(1, 'bid', 101)
+    t.do(0, 'pass')
+    t.do(2, 'pass')
+    expect(t.payments).toEqual(['1 → bank 101 (K-2.2)', '1 → pot 51 (B-1.3)'])
+    expect([t.owner('Südbahnhof'), t.cash(1), t.cash(POT)]).toEqual([1, 48, 51])
+  })
+
+  it('B-1.3, K-2.2: so does who wins a bankrupt’s station from jail; the others pay nothing', () => {
+    const t = table({ seats: 4, own: { 3: ['Südbahnhof'] }, options: { auctionStreetsOnly: 1 }, jail: { 1: 0 } })
+    t.resign(3)
+    t.do(0, 'bid', 30)
+    t.do(1, 'bid', 40)
+    t.do(0, 'pass')
+    t.do(2, 'pass')
+    expect(t.payments).toEqual(['1 → bank 40 (K-2.2)', '1 → pot 20 (B-1.3)'])
+    expect([t.cash(0), t.cash(2)]).toEqual([1500, 1500])
+  })
+})
+
 describe('sealed bids', () => {
   it('B-2.2: the highest gets it, and every bidder pays his own bid to the bank', () => {
     const t = table()
