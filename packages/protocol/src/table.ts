@@ -97,6 +97,10 @@ export const tableSummarySchema = z.object({
   seats: z.array(z.string().nullable()),
   changed: z.number(),
   round: z.int(),
+  /** How many persons are there now. */
+  here: z.int().optional(),
+  /** When it will be closed, or, if it is over, removed, unless something happens; null: never. */
+  expires: z.number().nullable().optional(),
 })
 export type TableSummary = z.infer<typeof tableSummarySchema>
 export const tableListSchema = z.object({ tables: z.array(tableSummarySchema) })

@@ -18,6 +18,7 @@ import { Gate } from './live/gate.ts'
 import { Quotas } from './quota/quotas.ts'
 import type { Settings } from './settings.ts'
 import type { Storage } from './storage/storage.ts'
+import { Caretaker } from './table/retention.ts'
 import { Tables } from './table/tables.ts'
 
 /**
@@ -123,6 +124,7 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
     { origins: settings.origins, quotas, addressOf, isOpen: () => storage.reachable, refused },
     (entrant) => new Connection(entrant, { tables, tokens, quotas }),
   )
+  const caretaker = new Caretaker(tables, settings.retention)
   metrics.gauge('hausregeln_tables', 'Tables in memory', () => tables.size)
   metrics.gauge('hausregeln_connections', 'Pages that are connected', () => gate.connections)
   limitSending(app, quotas, addressOf)
@@ -130,10 +132,11 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
   await app.register(async (scope) => {
     const keyGenerator = ({ raw }: FastifyRequest) => addressOf(raw)
     await scope.register(rateLimit, { max: settings.limits.REQUESTS_PER_MINUTE, keyGenerator })
-    await tableRoutes(scope, { tables, tokens, quotas, addressOf })
+    await tableRoutes(scope, { tables, tokens, quotas, retention: settings.retention, addressOf })
   })
   const figures = settings.metrics && figuresApp(metrics, storage)
   app.addHook('preClose', async () => {
+    caretaker.end()
     await tables.close()
     gate.close()
     await figures?.close()

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { LIMIT_DEFAULTS, LIMIT_NAMES, type LimitName, type Limits } from './quota/limits.ts'
+import type { Retention } from './table/retention.ts'
 
 /** Where the server listens, and what it serves. */
 export interface Settings {
@@ -27,6 +28,8 @@ export interface Settings {
   readonly metrics: { readonly host: string; readonly port: number } | null
   /** Seconds without anything happening until a table leaves memory. */
   readonly idleSeconds: number
+  /** For how long tables are kept. */
+  readonly retention: Retention
   readonly logLevel: LogLevel
 }
 
@@ -63,6 +66,11 @@ export function readSettings(env: Environment): Settings {
     limits: readLimits(env),
     metrics: readMetrics(env),
     idleSeconds: readNumber('TABLE_IDLE_SECONDS', env.TABLE_IDLE_SECONDS || '60', 86_400),
+    retention: {
+      lobbyHours: readNumber('LOBBY_HOURS', env.LOBBY_HOURS || '24', MOST),
+      gameDays: readNumber('GAME_DAYS', env.GAME_DAYS || '90', MOST),
+      keepDays: readNumber('KEEP_DAYS', env.KEEP_DAYS || '365', MOST),
+    },
     logLevel: readLogLevel(env.LOG_LEVEL || 'warn'),
     dataDirectory: readDataDirectory(env.DATA_DIR || ownData),
   }

@@ -58,13 +58,15 @@ describe('the lobby', () => {
         seats: [null, null],
         changed: expect.any(Number),
         round: 0,
+        here: 0,
+        expires: expect.any(Number),
       },
     ])
     const page = await ada.page(code).open()
     await page.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
     await page.ask({ ask: 'seatBot', seat: 1, bot: 'plain' })
     await page.ask({ ask: 'start' })
-    expect(await list()).toEqual([])
+    await expect.poll(list).toEqual([])
     const own = await fetch(`${server.address}/api/games`, { headers: { authorization: `Bearer ${ada.token}` } })
     const { tables } = tableListSchema.parse(await own.json())
     expect(tables.map((table) => table.code)).toEqual([code, hidden])

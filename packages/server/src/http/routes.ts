@@ -14,14 +14,22 @@ import { z } from 'zod'
 import type { Tokens } from '../identity/tokens.ts'
 import type { Quotas } from '../quota/quotas.ts'
 import { StorageError, type StoredHead } from '../storage/storage.ts'
-import { Refused } from '../table/refused.ts'
+import { closeTable } from '../table/closing.ts'
+import { demand, Refused } from '../table/refused.ts'
+import { CURRENT } from '../table/register.ts'
 import { checkSettings } from '../table/requests/lobby.ts'
+import { expiryOf, type Retention } from '../table/retention.ts'
 import type { Table } from '../table/table.ts'
 import type { Tables } from '../table/tables.ts'
+import { Briefly } from './briefly.ts'
 
 /** How many tables a list shows. */
 const LISTED = 50
 const OWN = 100
+/** How many open tables of one host. */
+const OF_ONE_HOST = 3
+/** For how long the list of open tables is given out again, in milliseconds. */
+const LIST_TIME = 100
 
 /** A request that cannot be answered: its HTTP status, a name, and a sentence. */
 class HttpError extends Error {
@@ -39,6 +47,7 @@ export interface Office {
   readonly tables: Tables
   readonly tokens: Tokens
   readonly quotas: Quotas
+  readonly retention: Retention
   addressOf(request: IncomingMessage): string
 }
 
@@ -53,7 +62,8 @@ export async function tableRoutes(app: FastifyInstance, office: Office): Promise
     return renew && guest !== null ? renewToken(office, name, guest) : tokens.issue(name, guest?.id)
   })
 
-  app.get('/api/tables', async () => ({ tables: (await tables.storage.open(LISTED)).map(summary) }))
+  const openTables = new Briefly(LIST_TIME, () => tables.storage.open(LISTED, tables.now() - CURRENT, OF_ONE_HOST))
+  app.get('/api/tables', async () => ({ tables: (await openTables.get()).map((head) => summary(head, office)) }))
 
   app.post('/api/tables', async (request, reply) => {
     const guest = needGuest(request, tokens)
@@ -64,7 +74,7 @@ export async function tableRoutes(app: FastifyInstance, office: Office): Promise
 
   app.get('/api/games', async (request) => {
     const guest = needGuest(request, tokens)
-    return { tables: (await tables.storage.ofGuest(guest.id, OWN)).map(summary) }
+    return { tables: (await tables.storage.ofGuest(guest.id, OWN)).map((head) => summary(head, office)) }
   })
 
   app.get('/api/tables/:code/record', async (request, reply) => {
@@ -77,7 +87,25 @@ export async function tableRoutes(app: FastifyInstance, office: Office): Promise
     return reply.type('application/x-ndjson').send(text)
   })
 
+  app.delete('/api/tables/:code', async (request, reply) => {
+    const { id } = needGuest(request, tokens)
+    const { code } = read(z.object({ code: codeSchema }), request.params)
+    await closeOwn(tables, id, code)
+    return reply.code(204).send()
+  })
+
   keeperRoutes(app, tables, tokens)
+}
+
+/** The host closes a table, unless a game is being played at which others have a seat. */
+async function closeOwn(tables: Tables, guest: string, code: string): Promise<void> {
+  const head = await tables.storage.head(code)
+  if (head === null) throw new HttpError(404, 'noSuchTable', TABLE_REFUSALS.noSuchTable)
+  demand(head.guests[0] === guest, 'hostOnly')
+  demand(head.phase !== 'over', 'gameIsOver')
+  demand(head.phase === 'lobby' || head.guests.length === 1, 'gameRuns')
+  await closeTable(tables.storage, head, 'host', '', tables.now())
+  tables.written(code, head.sequence + 1)
 }
 
 /** A new token; all that the person had before count no more. */
@@ -147,8 +175,11 @@ function needGuest(request: FastifyRequest, tokens: Tokens): Guest {
   return guest
 }
 
-function summary({ code, title, rulebook, phase, seats, changed, round }: StoredHead): TableSummary {
-  return { code, title, rulebook, phase, seats: [...seats], changed, round }
+function summary(head: StoredHead, { tables, retention }: Office): TableSummary {
+  const { code, title, rulebook, phase, seats, changed, round, seen } = head
+  const here = seen >= tables.now() - CURRENT ? head.here : 0
+  const expires = expiryOf(phase, Math.max(changed, seen), retention)
+  return { code, title, rulebook, phase, seats: [...seats], changed, round, here, expires }
 }
 
 /** Errors are told as `{ reason, sentence }`. */

@@ -10,6 +10,8 @@ import { messageOf } from './messageOf.ts'
 import { bringUpToDate } from './migrations.ts'
 import {
   ConflictError,
+  type Crowd,
+  type Deadlines,
   type Listener,
   type Note,
   type Standing,
@@ -115,16 +117,60 @@ export class PostgresStorage implements Storage {
     return rows.map(({ step }) => step)
   }
 
-  async open(limit: number): Promise<StoredHead[]> {
+  async open(limit: number, since: number, perHost: number): Promise<StoredHead[]> {
     const { rows } = await this.#ask<HeadRow>(
-      sql`SELECT code, head FROM tables WHERE listed AND phase = 'lobby' ORDER BY changed DESC LIMIT ${limit}`,
+      sql`WITH waiting AS (
+            SELECT code, sequence, head, here, seen, changed, CASE WHEN seen >= ${since} THEN here ELSE 0 END AS present,
+              jsonb_array_length(jsonb_path_query_array(head, '$.seats[*] ? (@ != null)')) AS seated
+            FROM tables WHERE listed AND phase = 'lobby'
+          ), ranked AS (
+            SELECT *, row_number() OVER (
+              PARTITION BY head -> 'guests' ->> 0 ORDER BY present DESC, seated DESC, changed DESC
+            ) AS place FROM waiting
+          ) SELECT code, sequence, head, here, seen FROM ranked WHERE place <= ${perHost}
+            ORDER BY present DESC, seated DESC, changed DESC LIMIT ${limit}`,
     )
     return rows.map(readHead)
   }
 
+  async head(code: string): Promise<StoredHead | null> {
+    const { rows } = await this.#ask<HeadRow>(
+      sql`SELECT code, sequence, head, here, seen FROM tables WHERE code = ${code}`,
+    )
+    return rows[0] === undefined ? null : readHead(rows[0])
+  }
+
+  async attend(crowds: readonly Crowd[], at: number): Promise<void> {
+    const [codes, here] = [crowds.map(({ code }) => code), crowds.map((crowd) => crowd.here)]
+    await this.#ask(
+      sql`UPDATE tables SET here = crowd.here, seen = ${at}
+          FROM unnest(${codes}::text[], ${here}::int[]) AS crowd (code, here) WHERE tables.code = crowd.code`,
+    )
+  }
+
+  async abandoned({ lobby, game, over }: Deadlines, limit: number): Promise<StoredHead[]> {
+    const { rows } = await this.#ask<HeadRow>(
+      sql`SELECT code, sequence, head, here, seen FROM tables
+          WHERE greatest(changed, seen) <
+            CASE phase WHEN 'lobby' THEN ${lobby}::bigint WHEN 'over' THEN ${over}::bigint ELSE ${game}::bigint END
+          LIMIT ${limit}`,
+    )
+    return rows.map(readHead)
+  }
+
+  async remove(code: string, sequence: number): Promise<boolean> {
+    const { rows } = await this.#ask(
+      sql`WITH gone AS (DELETE FROM tables WHERE code = ${code} AND sequence = ${sequence} RETURNING code),
+          without_steps AS (DELETE FROM steps USING gone WHERE steps.code = gone.code),
+          without_guests AS (DELETE FROM guests USING gone WHERE guests.code = gone.code)
+          SELECT code FROM gone`,
+    )
+    return rows.length > 0
+  }
+
   async ofGuest(guest: string, limit: number): Promise<StoredHead[]> {
     const { rows } = await this.#ask<HeadRow>(
-      sql`SELECT code, head FROM tables JOIN guests USING (code) WHERE guest = ${guest}
+      sql`SELECT code, sequence, head, here, seen FROM tables JOIN guests USING (code) WHERE guest = ${guest}
           ORDER BY changed DESC LIMIT ${limit}`,
     )
     return rows.map(readHead)
@@ -261,11 +307,14 @@ function readLetter(letter: string): Letter {
 
 interface HeadRow {
   readonly code: string
+  readonly sequence: string
   readonly head: TableHead
+  readonly here: number
+  readonly seen: string
 }
 
-function readHead({ code, head }: HeadRow): StoredHead {
-  return { ...head, code }
+function readHead({ code, sequence, head, here, seen }: HeadRow): StoredHead {
+  return { ...head, code, sequence: Number(sequence), here, seen: Number(seen) }
 }
 
 /** Whatever has been sent over it, a connection on which nothing comes any more is given up. */

@@ -7,7 +7,16 @@ import { DirectoryLock } from './lock.ts'
 import { messageOf } from './messageOf.ts'
 import { SqliteRows } from './sqliteRows.ts'
 import { DATABASE_FILE, migrate } from './sqliteSchema.ts'
-import { ConflictError, type Standing, type Storage, StorageError, type StoredHead, type TableHead } from './storage.ts'
+import {
+  ConflictError,
+  type Crowd,
+  type Deadlines,
+  type Standing,
+  type Storage,
+  StorageError,
+  type StoredHead,
+  type TableHead,
+} from './storage.ts'
 
 const PAGE_BYTES = 4096
 
@@ -65,8 +74,24 @@ export class SqliteStorage implements Storage {
     return this.#ask(() => this.#rows.steps(code, after))
   }
 
-  async open(limit: number): Promise<StoredHead[]> {
-    return this.#ask(() => this.#rows.open(limit))
+  async open(limit: number, since: number, perHost: number): Promise<StoredHead[]> {
+    return this.#ask(() => this.#rows.open(limit, since, perHost))
+  }
+
+  async head(code: string): Promise<StoredHead | null> {
+    return this.#ask(() => this.#rows.head(code))
+  }
+
+  async attend(crowds: readonly Crowd[], at: number): Promise<void> {
+    this.#ask(() => this.#transaction(() => crowds.forEach((crowd) => void this.#rows.attend(crowd, at))))
+  }
+
+  async abandoned(deadlines: Deadlines, limit: number): Promise<StoredHead[]> {
+    return this.#ask(() => this.#rows.abandoned(deadlines, limit))
+  }
+
+  async remove(code: string, sequence: number): Promise<boolean> {
+    return this.#ask(() => this.#transaction(() => this.#rows.remove(code, sequence)))
   }
 
   async ofGuest(guest: string, limit: number): Promise<StoredHead[]> {
@@ -131,6 +156,17 @@ export class SqliteStorage implements Storage {
       return question()
     } catch (error) {
       throw new StorageError(`The database cannot be read: ${messageOf(error)}.`)
+    }
+  }
+
+  #transaction<T>(act: () => T): T {
+    this.#db.exec('BEGIN IMMEDIATE')
+    try {
+      const result = act()
+      this.#db.exec('COMMIT')
+      return result
+    } finally {
+      this.#rollBack()
     }
   }
 

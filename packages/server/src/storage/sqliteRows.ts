@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Bar } from '../identity/tokens.ts'
-import type { Standing, StoredHead, TableHead } from './storage.ts'
+import type { Crowd, Deadlines, Standing, StoredHead, TableHead } from './storage.ts'
 
 type Lasting = Pick<TableHead, 'title' | 'rulebook' | 'seats' | 'guests'>
 type Row = Readonly<Record<string, unknown>>
@@ -53,13 +53,39 @@ export class SqliteRows {
   }
 
   /** All tables, in the order of their codes. */
-  *all(): Iterable<StoredHead> {
-    for (const row of this.#statements.all.iterate()) yield readHead(row)
+  *all(): Iterable<{ readonly code: string; readonly head: TableHead }> {
+    for (const row of this.#statements.all.iterate()) yield { code: String(row.code), head: readTableHead(row) }
   }
 
-  /** Tables that are listed and not begun, the one changed last first. */
-  open(limit: number): StoredHead[] {
-    return this.#statements.open.all(limit).map(readHead)
+  /** Tables that are listed and not begun, see `Storage`. */
+  open(limit: number, since: number, perHost: number): StoredHead[] {
+    return this.#statements.open.all(since, perHost, limit).map(readHead)
+  }
+
+  head(code: string): StoredHead | null {
+    const row = this.#statements.head.get(code)
+    return row === undefined ? null : readHead(row)
+  }
+
+  /** So many persons are at the table at the moment `at`. */
+  attend({ code, here }: Crowd, at: number): void {
+    this.#statements.attend.run(here, at, code)
+  }
+
+  /** Tables at which nothing has happened, and nobody been, since the deadline for what they are. */
+  abandoned({ lobby, game, over }: Deadlines, limit: number): StoredHead[] {
+    return this.#statements.abandoned.all(lobby, game, over, limit).map(readHead)
+  }
+
+  /** Removes a table, if this is its last step, with all that is kept of it. */
+  remove(code: string, sequence: number): boolean {
+    const found = this.#statements.find.get(code)
+    if (found === undefined || Number(found.sequence) !== sequence) return false
+    this.#statements.removeSteps.run(code)
+    this.#statements.removeGuests.run(code)
+    this.#statements.removeHead.run(found.id ?? 0)
+    this.#statements.removeTable.run(found.id ?? 0)
+    return true
   }
 
   /** Tables of a person, the one changed last first. */
@@ -99,7 +125,14 @@ export class SqliteRows {
 }
 
 function prepare(db: DatabaseSync) {
-  const heads = 'SELECT code, phase, listed, changed, round, wake, head FROM tables JOIN heads USING (id)'
+  const fields = 'code, sequence, phase, listed, changed, round, wake, here, seen, head'
+  const heads = `SELECT ${fields} FROM tables JOIN heads USING (id)`
+  // Each step names the one before it at its table.
+  const chain = `WITH RECURSIVE chain (id, before) AS (
+    SELECT steps.id, before FROM tables JOIN steps ON steps.id = last WHERE code = ?
+    UNION ALL
+    SELECT steps.id, steps.before FROM chain JOIN steps ON steps.id = chain.before
+  )`
   const row = 'sequence = ?, last = ?, phase = ?, listed = ?, changed = ?, round = ?, wake = ?'
   return {
     find: db.prepare('SELECT tables.id, sequence, last, head FROM tables JOIN heads USING (id) WHERE code = ?'),
@@ -121,7 +154,28 @@ function prepare(db: DatabaseSync) {
     ),
     guests: db.prepare('SELECT guest FROM guests WHERE code = ? ORDER BY guest'),
     all: db.prepare(`${heads} ORDER BY code`),
-    open: db.prepare(`${heads} WHERE listed = 1 AND phase = 'lobby' ORDER BY changed DESC LIMIT ?`),
+    head: db.prepare(`${heads} WHERE code = ?`),
+    open: db.prepare(
+      `WITH waiting AS (
+         SELECT ${fields}, CASE WHEN seen >= ? THEN here ELSE 0 END AS present,
+           (SELECT count(value) FROM json_each(head, '$.seats')) AS seated
+         FROM tables JOIN heads USING (id) WHERE listed = 1 AND phase = 'lobby'
+       ), ranked AS (
+         SELECT *, row_number() OVER (
+           PARTITION BY head ->> '$.guests[0]' ORDER BY present DESC, seated DESC, changed DESC
+         ) AS place FROM waiting
+       ) SELECT * FROM ranked WHERE place <= ? ORDER BY present DESC, seated DESC, changed DESC LIMIT ?`,
+    ),
+    attend: db.prepare('UPDATE tables SET here = ?, seen = ? WHERE code = ?'),
+    abandoned: db.prepare(
+      `${heads} WHERE max(changed, seen) <
+         CASE phase WHEN 'lobby' THEN ?1 WHEN 'over' THEN ?3 ELSE ?2 END
+       LIMIT ?4`,
+    ),
+    removeSteps: db.prepare(`${chain} DELETE FROM steps WHERE id IN (SELECT id FROM chain)`),
+    removeGuests: db.prepare('DELETE FROM guests WHERE code = ?'),
+    removeHead: db.prepare('DELETE FROM heads WHERE id = ?'),
+    removeTable: db.prepare('DELETE FROM tables WHERE id = ?'),
     ofGuest: db.prepare(
       `${heads} WHERE code IN (SELECT code FROM guests WHERE guest = ?) ORDER BY changed DESC LIMIT ?`,
     ),
@@ -151,10 +205,15 @@ function lastingOf({ title, rulebook, seats, guests }: TableHead): string {
   return JSON.stringify({ title, rulebook, seats, guests } satisfies Lasting)
 }
 
-function readHead({ code, phase, listed, changed, round, wake, head }: Row): StoredHead {
+function readHead(row: Row): StoredHead {
+  const { code, sequence, here, seen } = row
+  const beside = { code: String(code), sequence: Number(sequence), here: Number(here), seen: Number(seen) }
+  return { ...readTableHead(row), ...beside }
+}
+
+function readTableHead({ phase, listed, changed, round, wake, head }: Row): TableHead {
   return {
     ...(JSON.parse(String(head)) as Lasting),
-    code: String(code),
     phase: phase as TableHead['phase'],
     listed: listed === 1,
     changed: Number(changed),

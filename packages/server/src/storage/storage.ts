@@ -21,6 +21,24 @@ export interface TableHead {
 
 export interface StoredHead extends TableHead {
   readonly code: string
+  /** Number of its last step. */
+  readonly sequence: number
+  /** How many persons were there when that was last written, and when it was; 0: never. */
+  readonly here: number
+  readonly seen: number
+}
+
+/** How many persons are at a table. */
+export interface Crowd {
+  readonly code: string
+  readonly here: number
+}
+
+/** Until when something must have happened at tables, or somebody been there, by what they are; null: it is no matter. */
+export interface Deadlines {
+  readonly lobby: number | null
+  readonly game: number | null
+  readonly over: number | null
 }
 
 /** Numbers of tables that are not over. */
@@ -75,8 +93,19 @@ export interface Storage {
   append(code: string, expected: number, steps: readonly string[], head: TableHead): Promise<void>
   /** The steps after step `after`, in order; empty if there are none, or no such table. */
   read(code: string, after?: number): Promise<string[]>
-  /** Open tables: listed, not begun, the one changed last first. */
-  open(limit: number): Promise<StoredHead[]>
+  /**
+   * Open tables: listed, not begun. First those at which somebody has been since the moment `since`, by how many, then
+   * those at which most have a seat, then those changed last; of one host `perHost` at most.
+   */
+  open(limit: number, since: number, perHost: number): Promise<StoredHead[]>
+  /** What is kept of a table beside its steps; null: there is none. */
+  head(code: string): Promise<StoredHead | null>
+  /** So many persons are at these tables at the moment `at`; may be lost. */
+  attend(crowds: readonly Crowd[], at: number): Promise<void>
+  /** Tables at which nothing has happened, and nobody been, since the deadline for what they are. */
+  abandoned(deadlines: Deadlines, limit: number): Promise<StoredHead[]>
+  /** Removes a table with all that is kept of it, if step `sequence` is its last. False: it is not. */
+  remove(code: string, sequence: number): Promise<boolean>
   /** Tables of a person, the one changed last first. */
   ofGuest(guest: string, limit: number): Promise<StoredHead[]>
   /** How many tables that are not over a person belongs to, and hosts; `except`: this one is not counted. */

@@ -42,6 +42,11 @@ export class Audience {
     return [...new Set([...this.visitors].map(({ guest }) => guest.id))]
   }
 
+  /** Ids of all who are there, by way of whichever process. */
+  get persons(): string[] {
+    return [...new Set([...this.here, ...[...this.#elsewhere.values()].flat()])]
+  }
+
   enter(visitor: Visitor): void {
     this.visitors.add(visitor)
   }
@@ -76,6 +81,6 @@ export class Audience {
   }
 
   #sayWhoIsThere(): void {
-    this.tell({ type: 'presence', guests: [...new Set([...this.here, ...[...this.#elsewhere.values()].flat()])] })
+    this.tell({ type: 'presence', guests: this.persons })
   }
 }

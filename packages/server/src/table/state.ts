@@ -9,7 +9,7 @@ import {
   type TableSettings,
 } from '@hausregeln/protocol'
 import type { Play } from './play.ts'
-import type { Fact } from './step.ts'
+import type { Fact, FactOf } from './step.ts'
 
 /** A table but for the game on it: what its facts have made of it. */
 export interface TableState {
@@ -27,6 +27,8 @@ export interface TableState {
   /** The last proposal has lapsed, and nothing was proposed since. */
   lapsed: boolean
   rematch: string | null
+  /** Who has closed the table, and why; null: it is not closed. */
+  closed: FactOf<'closed'> | null
   chat: ChatLine[]
   lines: number
   /** By person: whose lines they do not want to see. */
@@ -51,6 +53,7 @@ export function newTable(code: string, fact: Extract<Fact, { fact: 'created' }>,
     proposal: null,
     lapsed: false,
     rematch: null,
+    closed: null,
     chat: [],
     lines: 0,
     muted: new Map(),
@@ -97,6 +100,11 @@ export function evolve(state: TableState, fact: Fact): void {
     case 'ended':
       state.phase = 'over'
       state.proposal = null
+      return
+    case 'closed':
+      state.phase = 'over'
+      state.proposal = null
+      state.closed = fact
       return
     case 'standIn':
       return setSeat(state, fact.seat, { ...state.seats[fact.seat], standIn: fact.bot })

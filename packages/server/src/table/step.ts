@@ -1,6 +1,9 @@
 import type { RecordHeader, SealedEntry } from '@hausregeln/engine'
 import type { ChatLine, Guest, Proposal, TableSettings } from '@hausregeln/protocol'
 
+/** Who has closed a table: its host; nobody, but nothing has happened for long; those who run the server. */
+export type ClosedBy = 'host' | 'time' | 'keeper'
+
 /** What has happened at a table: a line of its log is a step, a step has facts. They are never changed once written. */
 export type Fact =
   | {
@@ -23,6 +26,8 @@ export type Fact =
   | { readonly fact: 'paused' }
   | { readonly fact: 'resumed' }
   | { readonly fact: 'ended' }
+  /** `reason`: for whoever comes to it; may be empty. */
+  | { readonly fact: 'closed'; readonly by: ClosedBy; readonly reason: string }
   | { readonly fact: 'standIn'; readonly seat: number; readonly bot: string | null }
   | { readonly fact: 'proposed'; readonly proposal: Proposal | null }
   /** The game has gone on: the move that was to be taken back stands. */

@@ -1,9 +1,16 @@
 import { type Correction, writeRecord } from '@hausregeln/engine'
-import type { Request, WireAttempt, WireLookedUp } from '@hausregeln/protocol'
+import {
+  type Request,
+  TABLE_REFUSALS,
+  type TableRefusal,
+  type WireAttempt,
+  type WireLookedUp,
+} from '@hausregeln/protocol'
 import { findRulebook } from '@hausregeln/rulebooks'
 import { ConflictError } from '../storage/storage.ts'
 import { Announcer } from './announcer.ts'
 import { type Audience, type Visitor, write } from './audience.ts'
+import { CLOSED } from './closing.ts'
 import { headOf } from './head.ts'
 import { History } from './history.ts'
 import { type Again, Ledger } from './ledger.ts'
@@ -107,6 +114,14 @@ export class Table {
   admits(guest: string): boolean {
     const { settings, phase, host } = this.#history.state
     return settings.spectators || phase === 'lobby' || host.id === guest || seatOf(this.#history.state, guest) !== null
+  }
+
+  /** Why nobody comes to it any more, as a refusal and a sentence; null: it is open. */
+  get closed(): { readonly reason: TableRefusal; readonly sentence: string } | null {
+    const { closed } = this.#history.state
+    if (closed === null) return null
+    const reason = CLOSED[closed.by]
+    return { reason, sentence: `${TABLE_REFUSALS[reason]} ${closed.reason}`.trim() }
   }
 
   /** Somebody comes, or comes back, who has seen the steps up to `from`. */
@@ -280,6 +295,7 @@ export class Table {
     this.#touched = this.#world.now()
     this.#wind()
     this.#announcer.update(step, this.#projection, this.#play?.frozen ?? null, this.#routine.times(this.#play))()
+    if (this.closed) this.#audience.dismiss(this.closed.reason, this.closed.sentence, false)
   }
 
   /** What is in memory is not what is durable: everybody comes back to the table as it is in storage. */

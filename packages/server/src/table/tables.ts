@@ -5,6 +5,7 @@ import { Attendance } from './attendance.ts'
 import { newCode } from './codes.ts'
 import { headOf } from './head.ts'
 import { History } from './history.ts'
+import { Register } from './register.ts'
 import type { Fact, Step } from './step.ts'
 import { type Left, Table } from './table.ts'
 import type { Log, Meter, World } from './world.ts'
@@ -39,6 +40,7 @@ export class Tables implements World {
   readonly #behind = new Map<string, number>()
   /** By code: up to which step pages here have been told, where their table is not in memory any more. */
   readonly #resting = new Map<string, number>()
+  readonly #register: Register
   readonly #timer: ReturnType<typeof setInterval>
   #closed = false
 
@@ -50,6 +52,7 @@ export class Tables implements World {
     this.#timer = setInterval(() => void this.#round(), this.#options.round)
     this.#timer.unref()
     this.attendance = new Attendance(storage)
+    this.#register = new Register(storage)
     storage.follow({
       heard: (note, from) => this.#heed(note, from),
       restored: () => this.#lookAgain(),
@@ -89,6 +92,11 @@ export class Tables implements World {
     const loading = this.#loading.get(code) ?? this.#load(code)
     this.#loading.set(code, loading)
     return use(await loading)
+  }
+
+  /** Steps up to this one have been written to a table in storage, past the one that may be in memory here. */
+  written(code: string, sequence: number): void {
+    this.#follow(code, sequence)
   }
 
   /** Lets go of all tables, and of who is there. */
@@ -196,6 +204,7 @@ export class Tables implements World {
   async #round(): Promise<void> {
     try {
       this.#evict()
+      await this.#register.write(this.attendance.audiences, this.now())
       for (const code of this.#behind.keys()) void this.#catchUp(code)
       const now = this.now()
       const until = now + CLAIMED_ROUNDS * this.#options.round

@@ -36,6 +36,10 @@ export function conforms(name: string, place: () => Promise<Place>): void {
       await at.remove()
     })
 
+    async function open(since = 0, perHost = 9): Promise<string[]> {
+      return (await storage.open(100, since, perHost)).map(({ code }) => code)
+    }
+
     async function reopen(): Promise<void> {
       await storage.close()
       storage = await at.open()
@@ -56,7 +60,7 @@ export function conforms(name: string, place: () => Promise<Place>): void {
       const late = storage.append('a', expected, ['other'], head({ title: 'Other', listed: true }))
       await expect(late).rejects.toThrow(ConflictError)
       expect(await storage.read('a')).toEqual(['one', 'two'])
-      expect(await storage.open(10)).toEqual([])
+      expect(await open()).toEqual([])
     })
 
     it('lets one of two win that append at once, and others at the same time are not touched', async () => {
@@ -88,8 +92,72 @@ export function conforms(name: string, place: () => Promise<Place>): void {
       await storage.append('c', 0, ['x'], head({ listed: false, changed: 3 }))
       await storage.append('d', 0, ['x'], head({ listed: true, changed: 4 }))
       await storage.append('d', 1, ['y'], head({ listed: true, changed: 5, phase: 'playing' }))
-      expect((await storage.open(10)).map(({ code }) => code)).toEqual(['b', 'a'])
-      expect(await storage.open(1)).toEqual([{ ...head({ listed: true, changed: 2 }), code: 'b' }])
+      expect(await open()).toEqual(['b', 'a'])
+      const beside = { code: 'b', sequence: 1, here: 0, seen: 0 }
+      expect(await storage.open(1, 0, 9)).toEqual([{ ...head({ listed: true, changed: 2 }), ...beside }])
+    })
+
+    it('lists first where people are, then where most have a seat; of one host no more than so many', async () => {
+      const listed = (host: string, seats: readonly (string | null)[]) =>
+        head({ listed: true, guests: [host], seats, changed: 1 })
+      await storage.append('empty', 0, ['x'], listed('ada', [null, null]))
+      await storage.append('two', 0, ['x'], listed('ben', ['A', 'B', null]))
+      await storage.append('one', 0, ['x'], listed('cem', ['A', null, null]))
+      await storage.append('busy', 0, ['x'], listed('dan', [null, null]))
+      await storage.append('left', 0, ['x'], listed('eve', [null, null]))
+      for (const code of ['s1', 's2', 's3']) await storage.append(code, 0, ['x'], listed('spam', ['S', 'S', 'S']))
+      await storage.attend([{ code: 'left', here: 5 }], 900)
+      await storage.attend(
+        [
+          { code: 'busy', here: 2 },
+          { code: 'empty', here: 1 },
+          { code: 'none', here: 7 },
+        ],
+        1000,
+      )
+      expect((await open(1000, 1)).filter((code) => !code.startsWith('s'))).toEqual([
+        'busy',
+        'empty',
+        'two',
+        'one',
+        'left',
+      ])
+      expect((await open(1000, 1)).filter((code) => code.startsWith('s'))).toHaveLength(1)
+      expect(await open(800, 9)).toHaveLength(8)
+      expect((await open(800, 9))[0]).toBe('left')
+      expect(await storage.head('busy')).toMatchObject({ code: 'busy', sequence: 1, here: 2, seen: 1000 })
+      expect(await storage.head('none')).toBeNull()
+    })
+
+    it('finds what is abandoned, by what it is, and removes it with all that is kept of it', async () => {
+      await storage.append('lobby', 0, ['x', 'y'], head({ changed: 100 }))
+      await storage.append('waits', 0, ['x'], head({ changed: 100 }))
+      await storage.append('plays', 0, ['x'], head({ changed: 100, phase: 'playing' }))
+      await storage.append('rests', 0, ['x'], head({ changed: 300, phase: 'paused' }))
+      await storage.append('ended', 0, ['x'], head({ changed: 100, phase: 'over' }))
+      await storage.attend([{ code: 'waits', here: 1 }], 300)
+      const found = async (lobby: number | null, game: number | null, over: number | null, limit = 9) =>
+        (await storage.abandoned({ lobby, game, over }, limit)).map(({ code }) => code).sort()
+      expect(await found(200, 200, 200)).toEqual(['ended', 'lobby', 'plays'])
+      expect(await found(400, 400, 400)).toEqual(['ended', 'lobby', 'plays', 'rests', 'waits'])
+      expect(await found(200, null, null)).toEqual(['lobby'])
+      expect(await found(null, null, 200)).toEqual(['ended'])
+      expect(await found(400, 400, 400, 2)).toHaveLength(2)
+      expect(await storage.remove('lobby', 1)).toBe(false)
+      expect(await storage.read('lobby')).toEqual(['x', 'y'])
+      expect(await storage.remove('lobby', 2)).toBe(true)
+      expect(await storage.remove('lobby', 2)).toBe(false)
+      expect(await storage.read('lobby')).toEqual([])
+      expect(await storage.head('lobby')).toBeNull()
+      expect((await storage.ofGuest('ada', 9)).map(({ code }) => code).sort()).toEqual([
+        'ended',
+        'plays',
+        'rests',
+        'waits',
+      ])
+      expect(await storage.read('waits')).toEqual(['x'])
+      await storage.append('lobby', 0, ['new'], head())
+      expect(await storage.read('lobby')).toEqual(['new'])
     })
 
     it("lists a person's tables, also those left since, the last changed first", async () => {

@@ -64,7 +64,7 @@ describe('SQLite', () => {
     expect(await storage.read('b')).toEqual(['b 1', 'b 2'])
     expect(await storage.read('c', 1)).toEqual(['c 2', 'c 3'])
     expect(await storage.read('a')).toEqual(['a 1', 'a 2', 'a 3', 'a 4'])
-    expect(await storage.open(10)).toEqual([
+    expect(await storage.open(10, 0, 9)).toMatchObject([
       { ...heads[0], code: 'b' },
       { ...heads[2], code: 'a' },
     ])

@@ -81,8 +81,7 @@ export class SqliteArchive implements Archive {
 
   async *tables(): AsyncIterable<StoredTable> {
     const rows = new SqliteRows(this.#db)
-    for (const { code, ...head } of rows.all())
-      yield { code, head, steps: rows.steps(code, 0), guests: rows.guests(code) }
+    for (const { code, head } of rows.all()) yield { code, head, steps: rows.steps(code, 0), guests: rows.guests(code) }
   }
 
   async fill(
