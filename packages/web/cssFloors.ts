@@ -1,0 +1,23 @@
+import { relative, sep } from 'node:path'
+import type { CssSyntaxError, Plugin } from 'postcss'
+
+/** Folders with styles, from the ground up: what a higher one says wins, in whatever order the page loads them. */
+const LAYERS = ['design', 'board', 'dice', 'frame', 'rules', 'table', 'given', 'chapters', 'screens', 'gallery']
+
+/**
+ * Lays the styles of a floor into a cascade layer of its name. Without it the order in which parts of the page are loaded
+ * would decide between two rules of the same weight.
+ */
+export function cssFloors(sources: string): Plugin {
+  return {
+    postcssPlugin: 'css-floors',
+    Once(root, { AtRule, result }): CssSyntaxError | void {
+      const path = relative(sources, result.opts.from ?? '')
+      const floor = path.split(sep)[0] ?? ''
+      if (!LAYERS.includes(floor)) throw root.error(`The styles of "${path}" belong to no floor: see cssFloors.ts.`)
+      const layer = new AtRule({ name: 'layer', params: floor, nodes: root.nodes })
+      root.removeAll()
+      root.append(new AtRule({ name: 'layer', params: LAYERS.join(', ') }), layer)
+    },
+  }
+}
