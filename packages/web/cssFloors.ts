@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path'
-import type { CssSyntaxError, Plugin } from 'postcss'
+import type { Plugin } from 'postcss'
 
 /** Folders with styles, from the ground up: what a higher one says wins, in whatever order the page loads them. */
 const LAYERS = ['design', 'board', 'dice', 'frame', 'rules', 'table', 'given', 'chapters', 'screens', 'gallery']
@@ -11,7 +11,7 @@ const LAYERS = ['design', 'board', 'dice', 'frame', 'rules', 'table', 'given', '
 export function cssFloors(sources: string): Plugin {
   return {
     postcssPlugin: 'css-floors',
-    Once(root, { AtRule, result }): CssSyntaxError | void {
+    Once(root, { AtRule, result }): void {
       const path = relative(sources, result.opts.from ?? '')
       const floor = path.split(sep)[0] ?? ''
       if (!LAYERS.includes(floor)) throw root.error(`The styles of "${path}" belong to no floor: see cssFloors.ts.`)

@@ -1,4 +1,3 @@
-import { ACTIONS, type ActionName, type Lens, pack, type Refusal, verify } from '@hausregeln/engine'
 import { claimHolder } from '@hausregeln/engine/chapters/claims/claims.ts'
 import { BuildingImage } from '../../board/Buildings.tsx'
 import { Dialog } from '../../design/index.ts'
@@ -10,6 +9,7 @@ import { deedDef } from '../../table/deed.ts'
 import { GroupMark } from '../../table/GroupMark.tsx'
 import { streetsOf } from '../../table/groups.ts'
 import { deedName, groupFace } from '../../table/names.ts'
+import type { GroupProps } from '../../table/part.ts'
 import { RuleChip } from '../../table/RuleChip.tsx'
 import { buildingStyle } from '../../table/spaces.ts'
 import { tableTexts } from '../../table/texts.ts'
@@ -20,16 +20,12 @@ import { LadderRules } from './LadderRules.tsx'
 import { RungBar } from './RungBar.tsx'
 import { reachOf, rungOf } from './rungs.ts'
 import { ladderTexts } from './texts.ts'
+import { buildingWays } from './ways.ts'
 import '../remote-purchase/business.css'
 import './group.css'
 
-interface GroupDialogProps {
-  readonly group: number | null
-  readonly onClose: () => void
-}
-
 /** A group of streets: what stands on each, what may be built and at what cost, or why not and what is needed first. */
-export function GroupDialog({ group, onClose }: GroupDialogProps) {
+export function GroupDialog({ group, onClose }: GroupProps) {
   const { rulebook, lens, locale, me, names } = useTable()
   const claims = useTexts(claimsTexts)
   const face = group === null ? null : groupFace(rulebook, lens, group, locale)
@@ -132,24 +128,12 @@ function Rents({ street }: { readonly street: number }) {
   )
 }
 
-/** Refusals by which one learns more about building from afar than about building on the spot. */
-const NEARLY: readonly (Refusal | null)[] = ['remoteBuildTooDear', 'noBusinessAfterJail', 'justBought']
-
-/** Ways of building that are shown: those that are legal; else the one that says best why not now. */
-function waysOf(l: Lens, seat: number, street: number): ActionName[] {
-  const ways = (['build', 'buildRemote'] as const).filter((name) => l.book.actions[ACTIONS[name].code] !== undefined)
-  const refusal = (name: ActionName) => verify(l, pack(ACTIONS[name].code, seat, street))
-  const legal = ways.filter((name) => refusal(name) === null)
-  if (legal.length > 0) return legal
-  return [ways.find((name) => name === 'buildRemote' && NEARLY.includes(refusal(name))) ?? 'build']
-}
-
 function BuildHere({ street }: { readonly street: number }) {
   const { lens, me } = useTable()
   const rung = rungOf(lens, me, street)
   return rung.is === 'open' ? (
     <div className="business__row">
-      {waysOf(lens, me, street).map((name) => (
+      {buildingWays(lens, me, street).map((name) => (
         <ActionButton key={name} name={name} argument={street} look="primary" size="small" explained />
       ))}
     </div>

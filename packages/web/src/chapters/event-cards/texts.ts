@@ -1,21 +1,11 @@
 import { defineTexts } from '../../i18n/index.ts'
 
-/** Words for the deck of events. */
+/** Words for cards of events. */
 export const eventCardTexts = defineTexts({
   de: {
-    deckCards: (count: number) => `Die ${count} Karten des Stapels`,
-    deckUnseen: (count: number) =>
-      count === 1
-        ? 'Seit dem Mischen ist eine noch nicht gezogen.'
-        : `Seit dem Mischen sind ${count} noch nicht gezogen.`,
-    copies: (count: number) => `(${count}-mal)`,
     sitsOut: (rounds: number) => (rounds === 1 ? 'setzt eine Runde aus' : `setzt ${rounds} Runden aus`),
   },
   en: {
-    deckCards: (count) => `The ${count} cards of the deck`,
-    deckUnseen: (count) =>
-      count === 1 ? 'One has not been drawn since the shuffle.' : `${count} have not been drawn since the shuffle.`,
-    copies: (count) => `(${count} times)`,
     sitsOut: (rounds) => (rounds === 1 ? 'sits out a round' : `sits out ${rounds} rounds`),
   },
 })

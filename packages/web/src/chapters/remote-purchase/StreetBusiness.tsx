@@ -6,16 +6,12 @@ import { ActionButton } from '../../table/ActionButton.tsx'
 import { useTable } from '../../table/context.ts'
 import { GroupMark } from '../../table/GroupMark.tsx'
 import { groupFace } from '../../table/names.ts'
+import type { DeedProps } from '../../table/part.ts'
 import { claimsTexts } from '../claims/texts.ts'
 import { remoteStreets } from './remote.ts'
 
-interface StreetBusinessProps {
-  readonly deed: number
-  readonly onClose: () => void
-}
-
 /** On the card of a street: its purchase from afar if that is possible now, and the way to its group. */
-export function StreetBusiness({ deed, onClose }: StreetBusinessProps) {
+export function StreetBusiness({ deed, onClose }: DeedProps) {
   const { lens, rulebook, locale, me, showGroup } = useTable()
   const texts = useTexts(claimsTexts)
   if (lens.book.ladder === null || !isStreet(lens, deed)) return null

@@ -1,29 +1,22 @@
-import { Space } from '@hausregeln/engine'
 import { riskOf } from '@hausregeln/engine/chapters/risk-field/risk-field.ts'
 import { classes } from '../../design/index.ts'
 import { MiniDie } from '../../dice/MiniDie.tsx'
 import { formatMoney, formatNumber, useTexts } from '../../i18n/index.ts'
-import { type TableScope, useTable } from '../../table/context.ts'
+import { useTable } from '../../table/context.ts'
 import { RuleChip } from '../../table/RuleChip.tsx'
+import { riskTaker } from './taker.ts'
 import { riskTexts } from './texts.ts'
 import './risk.css'
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
 
-/** Whose throw of the running turn has just been settled on the risk field; null if nobody's has. */
-export function riskTaker({ lens: { s, book } }: Pick<TableScope, 'lens'>): number | null {
-  const there = book.board.kind[s.place[s.turnSeat] ?? 0] === Space.risk
-  return there && s.throwsOfTurn > 0 && s.over === 0 ? s.turnSeat : null
-}
-
 /** What each of the 21 pairs brings or costs; the throw that has just led here stands out. */
 export function RiskTable() {
-  const scope = useTable()
-  const { lens, locale, names } = scope
+  const { lens, locale, names } = useTable()
   const texts = useTexts(riskTexts)
   const { dieA, dieB } = lens.s
   const { risk: rule } = lens.book.rules
-  const taker = riskTaker(scope)
+  const taker = riskTaker(lens)
   const [high, low] = taker === null ? [0, 0] : [Math.max(dieA, dieB), Math.min(dieA, dieB)]
   const signed = (amount: number) => formatMoney(locale, amount, { signed: true })
   const stake = formatNumber(locale, riskOf(2, 1))

@@ -1,11 +1,10 @@
 import { Scale } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { ClaimsPanel } from '../../chapters/claims/ClaimsPanel.tsx'
-import { ExchangePanel } from '../../chapters/shares/ExchangePanel.tsx'
 import { Button, Panel } from '../../design/index.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { TableContext, useTable } from '../../table/context.ts'
 import { BankPanel } from '../table/BankPanel.tsx'
+import { ChapterPanels } from '../table/ChapterPanels.tsx'
 import { GamePanel } from '../table/GamePanel.tsx'
 import { HoldingsPanel } from '../table/HoldingsPanel.tsx'
 import { MattersPanel } from '../table/MattersPanel.tsx'
@@ -38,10 +37,10 @@ export function KeeperTable({ matters, story }: KeeperTableProps) {
       </div>
       <div className="keeper__people">
         <Balances />
-        <ExchangePanel />
+        <ChapterPanels at="above" />
         <BankPanel />
         <ShownHoldings />
-        <ClaimsPanel />
+        <ChapterPanels at="below" />
         <Panel title={texts.board} className="keeper__board">
           <TableBoard />
         </Panel>

@@ -1,7 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { GroupDialog } from '../../chapters/apartments/GroupDialog.tsx'
-import { ClaimsPanel } from '../../chapters/claims/ClaimsPanel.tsx'
-import { ExchangePanel } from '../../chapters/shares/ExchangePanel.tsx'
+import { PARTS } from '../../chapters/parts.ts'
 import { TradeDialog } from '../../chapters/trade/TradeDialog.tsx'
 import { Frame } from '../../frame/Frame.tsx'
 import type { TableView } from '../../game/client.ts'
@@ -15,6 +13,7 @@ import { actingPerson, personsIn } from '../../table/persons.ts'
 import { KeeperTable } from '../companion/KeeperTable.tsx'
 import { Announcer } from '../table/Announcer.tsx'
 import { BankPanel } from '../table/BankPanel.tsx'
+import { ChapterPanels } from '../table/ChapterPanels.tsx'
 import { DecisionPanel } from '../table/DecisionPanel.tsx'
 import { EndPanel } from '../table/EndPanel.tsx'
 import { GamePanel } from '../table/GamePanel.tsx'
@@ -90,7 +89,9 @@ export function TableInPlay(props: TableInPlayProps) {
         <h1 className="visually-hidden">Hausregeln</h1>
         {keeper ? <KeeperTable matters={matters} story={story} /> : <PlayTable matters={matters} story={story} />}
         <Announcer />
-        <GroupDialog group={group} onClose={() => setGroup(null)} />
+        {PARTS.map(
+          ({ chapter, group: Group }) => Group && <Group key={chapter} group={group} onClose={() => setGroup(null)} />,
+        )}
         <SpaceDialog space={space} onClose={() => setSpace(null)} />
         <RuleDialog rulebook={view.rulebook} id={rule} onClose={() => setRule(null)} />
         {trade && <TradeDialog start={trade} onClose={() => setTrade(null)} />}
@@ -113,10 +114,10 @@ function PlayTable({ matters, story }: Pick<TableInPlayProps, 'matters' | 'story
         </div>
         <div className="table__people">
           <PlayersPanel />
-          <ExchangePanel />
+          <ChapterPanels at="above" />
           <BankPanel />
           <HoldingsPanel />
-          <ClaimsPanel />
+          <ChapterPanels at="below" />
         </div>
         <div className="table__story">
           {story}

@@ -1,17 +1,7 @@
-import type { Slot } from '@hausregeln/engine'
 import { askTexts, type Question, questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
-import { type ComponentType, useRef } from 'react'
-import { AuctionPart } from '../../chapters/auction-open/AuctionPart.tsx'
-import { OpenSlips } from '../../chapters/auction-sealed/OpenSlips.tsx'
-import { SealedPart } from '../../chapters/auction-sealed/SealedPart.tsx'
-import { MinimumPart } from '../../chapters/owner-auction/MinimumPart.tsx'
-import { PrisonPart } from '../../chapters/prison-bail/PrisonPart.tsx'
+import { useRef } from 'react'
+import { forAsk, PARTS } from '../../chapters/parts.ts'
 import { DemandsPart } from '../../chapters/rent/DemandsPart.tsx'
-import { DebtPart } from '../../chapters/settle/DebtPart.tsx'
-import { ReportPart } from '../../chapters/shares/ReportPart.tsx'
-import { PlacePart } from '../../chapters/shortage/PlacePart.tsx'
-import { BusPart } from '../../chapters/speed-die/BusPart.tsx'
-import { JumpPart } from '../../chapters/speed-die/JumpPart.tsx'
 import { OffersPart } from '../../chapters/trade/OffersPart.tsx'
 import { Panel } from '../../design/index.ts'
 import { useTexts } from '../../i18n/index.ts'
@@ -19,39 +9,13 @@ import { useTable } from '../../table/context.ts'
 import { openDemands, openSerials } from '../../table/matters.ts'
 import { RuleChip } from '../../table/RuleChip.tsx'
 import { tableTexts } from '../../table/texts.ts'
+import { Answers } from './Answers.tsx'
 import { Countdown } from './Countdown.tsx'
 import { DecisionAside } from './DecisionAside.tsx'
 import { DeedChip } from './DeedChip.tsx'
 import { Meanwhile } from './Meanwhile.tsx'
-import { SimplePart } from './SimplePart.tsx'
+import { PlainAnswers } from './PlainAnswers.tsx'
 import { useAnswerFocus } from './useAnswerFocus.ts'
-
-/** The part of the panel for each kind of question; a rulebook with questions of its own adds a line here. */
-const PARTS: Readonly<Partial<Record<Question['ask'], ComponentType>>> = {
-  auction: AuctionPart,
-  debt: DebtPart,
-  prison: PrisonPart,
-  place: PlacePart,
-  bus: BusPart,
-  triple: JumpPart,
-  sealed: SealedPart,
-  shareLot: SealedPart,
-  minimum: MinimumPart,
-  report: ReportPart,
-}
-
-/** The rule behind a question that may need to be read up. */
-const SLOT_OF: Readonly<Partial<Record<Question['ask'], Slot>>> = {
-  jail: 'jailChoice',
-  buy: 'purchase',
-  auction: 'auction',
-  sealed: 'sealedBid',
-  debt: 'debt',
-  want: 'shortage',
-  place: 'shortage',
-  bus: 'speedBus',
-  triple: 'speedTriple',
-}
 
 /** Questions that are no decision of this seat now. */
 const WAITING: readonly Question['ask'][] = ['wait', 'over', 'demands', 'offers']
@@ -67,8 +31,9 @@ export function DecisionPanel() {
   const offers = me >= 0 && openSerials(lens, me, 'refuse').length > 0
   useAnswerFocus(body)
   const idle = snapshot.botsPlay ? texts.botsPlay : texts.waiting
-  const Part = PARTS[ask] ?? SimplePart
-  const rule = rulebook.book.rules[SLOT_OF[ask] ?? 'throw']
+  const Part = forAsk((part) => part.answers, ask) ?? Answers
+  const slot = forAsk((part) => part.rules, ask)
+  const rule = slot === undefined ? undefined : rulebook.book.rules[slot]
   return (
     <Panel
       className="decision"
@@ -78,11 +43,10 @@ export function DecisionPanel() {
     >
       <div ref={body} className="stack">
         {!waits && <Meanwhile />}
-        <OpenSlips />
+        {PARTS.map(({ chapter, news: News }) => News && <News key={chapter} />)}
         {ask !== 'demands' && (
           <p className="decision__ask">
-            {askTexts(rulebook, lens, me, names, locale)[0]} {ask in SLOT_OF && rule && <RuleChip id={rule} />}{' '}
-            {!waits && <DeedChip />}
+            {askTexts(rulebook, lens, me, names, locale)[0]} {rule && <RuleChip id={rule} />} {!waits && <DeedChip />}
           </p>
         )}
         {demands && (
@@ -95,6 +59,7 @@ export function DecisionPanel() {
         )}
         {snapshot.countdown && <Countdown countdown={snapshot.countdown} />}
         {!waits && <Part />}
+        {me >= 0 && <PlainAnswers main={!waits && Part === Answers} />}
         {offers && !waits && <h3>{texts.offers}</h3>}
         {offers && <OffersPart />}
       </div>

@@ -1,14 +1,11 @@
-import { ACTIONS } from '@hausregeln/engine'
-import { ownsGroup } from '@hausregeln/engine/kit/deeds.ts'
-import { Gavel, Handshake, Landmark, Minus, Plus } from 'lucide-react'
-import { claimsTexts } from '../../chapters/claims/texts.ts'
+import { Handshake } from 'lucide-react'
+import { PARTS } from '../../chapters/parts.ts'
 import { IconButton } from '../../design/index.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { ActionButton } from '../../table/ActionButton.tsx'
 import { BuiltOn } from '../../table/BuiltOn.tsx'
 import { useTable } from '../../table/context.ts'
 import { deedDef, rentRows, tradesDeeds } from '../../table/deed.ts'
-import { groupFace } from '../../table/names.ts'
 import { tableTexts } from '../../table/texts.ts'
 
 /** A deed in the list of a seat's holdings: its colour, what stands on it, its rent now, and what may be done with it. */
@@ -49,12 +46,9 @@ export function HoldingRow({ deed }: { readonly deed: number }) {
 
 /** The quick buttons of a row; whatever is not there stands on the deed's card. */
 function RowActions({ deed }: { readonly deed: number }) {
-  const { lens, rulebook, locale, me, names, showTrade, showGroup } = useTable()
+  const { lens, me, names, showTrade } = useTable()
   const texts = useTexts(tableTexts)
-  const claims = useTexts(claimsTexts)
-  const { actions, board } = lens.book
   const owner = lens.s.owner[deed] ?? -1
-  const knows = (name: keyof typeof ACTIONS) => actions[ACTIONS[name].code] !== undefined
   if (lens.s.over !== 0 || me < 0) return null
   if (owner !== me)
     return tradesDeeds(lens) ? (
@@ -65,37 +59,24 @@ function RowActions({ deed }: { readonly deed: number }) {
         onClick={() => showTrade({ to: owner, counters: null, want: deed })}
       />
     ) : null
-  const group = board.groupOf[deed] ?? 0
-  const builds = (board.housePrice[deed] ?? 0) > 0 && (lens.book.ladder !== null || ownsGroup(lens, me, group))
-  const built = (lens.s.level[deed] ?? 0) > 0
   return (
     <>
-      {lens.book.ladder !== null && builds && (
-        <IconButton
-          size="small"
-          label={claims.lookAtGroup(groupFace(rulebook, lens, group, locale).name)}
-          icon={<Plus size={18} aria-hidden />}
-          onClick={() => showGroup(group)}
-        />
-      )}
-      {lens.book.ladder === null && builds && knows('build') && (
-        <ActionButton name="build" argument={deed} bare size="small" icon={<Plus size={18} aria-hidden />} />
-      )}
-      {built && knows('sell') && (
-        <ActionButton name="sell" argument={deed} bare size="small" icon={<Minus size={18} aria-hidden />} />
-      )}
-      {knows('mortgage') && (
-        <ActionButton
-          name={lens.s.mortgaged[deed] === 1 ? 'lift' : 'mortgage'}
-          argument={deed}
-          bare
-          size="small"
-          icon={<Landmark size={18} aria-hidden />}
-        />
-      )}
-      {knows('putUp') && (
-        <ActionButton name="putUp" argument={deed} bare size="small" icon={<Gavel size={18} aria-hidden />} />
-      )}
+      {PARTS.map(({ chapter, deedRow: Row }) => Row && <Row key={chapter} deed={deed} />)}
+      {PARTS.flatMap((part) => part.deeds ?? []).map(({ place, action, row }) => {
+        const name = action(lens, deed)
+        if (name === null || !row?.shown(lens, me, deed)) return null
+        const Icon = row.icon
+        return (
+          <ActionButton
+            key={place}
+            name={name}
+            argument={deed}
+            bare
+            size="small"
+            icon={<Icon size={18} aria-hidden />}
+          />
+        )
+      })}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { SeatDisc } from '../../board/SeatBadge.tsx'
-import { Purse } from '../../chapters/bank-debt/Purse.tsx'
+import { PARTS } from '../../chapters/parts.ts'
 import { Panel } from '../../design/index.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
@@ -20,7 +20,7 @@ export function HoldingsPanel() {
       title={texts.holdingsOf(names[shown] ?? '')}
       aside={player && <SeatDisc seat={shown} colour={player.colour} shape={player.shape} size={28} />}
     >
-      <Purse seat={shown} />
+      {PARTS.map(({ chapter, purse: Purse }) => Purse && <Purse key={chapter} seat={shown} />)}
       {deeds.length + decks.length === 0 && <p className="soft">{texts.noHoldings}</p>}
       <ul className="deeds plain-list">
         {deeds.map((deed) => (

@@ -1,8 +1,9 @@
 import { Option } from '@hausregeln/engine'
 import { eventLevel, eventText } from '@hausregeln/rulebooks/texts/index.ts'
+import type { ComponentType } from 'react'
 import { DECK_TONES, PlayingCard } from '../../board/index.ts'
 import { SeatBadge } from '../../board/SeatBadge.tsx'
-import { RiskTable, riskTaker } from '../../chapters/risk-field/RiskTable.tsx'
+import { PARTS } from '../../chapters/parts.ts'
 import { Dice, type DieFace } from '../../dice/index.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
@@ -28,7 +29,7 @@ export function Middle({ peeked = null }: MiddleProps) {
   const player = game.players[turnSeat]
   const third = SPEED_DIE[dieC - 1]
   const deed = deedForSale(lens)
-  const taken = riskTaker({ lens }) !== null
+  const told = PARTS.map((part) => part.middle).find((middle) => middle?.shown(lens))
   return (
     <div className="middle">
       {player && over === 0 && (
@@ -43,7 +44,7 @@ export function Middle({ peeked = null }: MiddleProps) {
         size={52}
       />
       <Treasury />
-      {deed >= 0 ? <DeedForSale deed={deed} /> : taken ? <RiskTaken /> : <Decks />}
+      {deed >= 0 ? <DeedForSale deed={deed} /> : told ? <Told show={told.show} /> : <Decks />}
       <Ticker />
       {peeked !== null && <Peeked space={peeked} />}
     </div>
@@ -73,11 +74,11 @@ function DeedForSale({ deed }: { readonly deed: number }) {
   )
 }
 
-/** What the throw that has just led to the risk field means, among all others. */
-function RiskTaken() {
+/** What a chapter has to tell of the moment. */
+function Told({ show: Show }: { readonly show: ComponentType }) {
   return (
-    <div className="middle__risk">
-      <RiskTable />
+    <div className="middle__told">
+      <Show />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { jailWord } from '@hausregeln/rulebooks/texts/index.ts'
 import { SeatBadge } from '../../board/SeatBadge.tsx'
-import { BankDebt } from '../../chapters/bank-debt/BankDebt.tsx'
-import { eventCardTexts } from '../../chapters/event-cards/texts.ts'
+import { PARTS } from '../../chapters/parts.ts'
 import { classes, Panel } from '../../design/index.ts'
 import { formatNumber, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
@@ -14,7 +13,6 @@ import './people.css'
 export function PlayersPanel() {
   const { game, lens, locale, rulebook, shown, setShown } = useTable()
   const texts = useTexts(tableTexts)
-  const business = useTexts(eventCardTexts)
   const { pieces } = rulebook.board
   const { s } = lens
   return (
@@ -22,13 +20,10 @@ export function PlayersPanel() {
       <ul className="players plain-list">
         {game.players.map((player, seat) => {
           const out = ((s.alive >>> seat) & 1) === 0
-          const rounds = s.skips[seat] ?? 0
-          const waits =
-            (s.jail[seat] ?? 0) > 0
-              ? texts.inJail(jailWord(rulebook))
-              : rounds > 0
-                ? business.sitsOut(rounds)
-                : undefined
+          const jailed = (s.jail[seat] ?? 0) > 0
+          const waits = jailed
+            ? texts.inJail(jailWord(rulebook))
+            : PARTS.map((part) => part.waits?.(lens, seat, locale)).find((word) => word !== undefined)
           const sub = out ? texts.bankrupt : waits
           return (
             <li key={player.name}>
@@ -52,7 +47,7 @@ export function PlayersPanel() {
                   <CashFlow amount={s.cash[seat] ?? 0} />
                 </span>
                 {!out && <Portfolio seat={seat} />}
-                {!out && <BankDebt seat={seat} />}
+                {!out && PARTS.map(({ chapter, seat: Mark }) => Mark && <Mark key={chapter} seat={seat} />)}
               </button>
             </li>
           )

@@ -1,29 +1,17 @@
-import { ACTIONS, type ActionName, type Lens, type Slot, type SpaceDef } from '@hausregeln/engine'
-import { type Question, questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
+import type { SpaceDef } from '@hausregeln/engine'
+import { questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
 import { Handshake } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { StreetBusiness } from '../../chapters/remote-purchase/StreetBusiness.tsx'
-import { RateTable } from '../../chapters/rent/RateTable.tsx'
+import { PARTS } from '../../chapters/parts.ts'
 import { Button, classes, Dialog } from '../../design/index.ts'
 import { formatList, useTexts } from '../../i18n/index.ts'
 import { RuleBody } from '../../rules/RuleBody.tsx'
 import { ActionButton } from '../../table/ActionButton.tsx'
 import { useTable } from '../../table/context.ts'
 import { tradesDeeds } from '../../table/deed.ts'
+import type { DeedProps, SpaceProps } from '../../table/part.ts'
 import { TableDeed } from '../../table/TableDeed.tsx'
 import { tableTexts } from '../../table/texts.ts'
-import { SpaceFacts } from './SpaceFacts.tsx'
-
-/** The rule that tells what a space does. */
-const SLOT_OF: Readonly<Partial<Record<SpaceDef['kind'], Slot>>> = {
-  start: 'salary',
-  tax: 'tax',
-  cards: 'cards',
-  jail: 'jailVisit',
-  parking: 'parking',
-  goToJail: 'goToJail',
-  risk: 'risk',
-}
 
 interface SpaceDialogProps {
   readonly space: number | null
@@ -51,21 +39,18 @@ export function SpaceDialog({ space, onClose }: SpaceDialogProps) {
       {deed >= 0 ? (
         <div className={classes('space-card', owned && 'space-card--owned')}>
           <TableDeed deed={deed} />
-          <RateTable deed={deed} />
+          {PARTS.map(({ chapter, deedFacts: Facts }) => Facts && <Facts key={chapter} deed={deed} />)}
           <DeedActions deed={deed} onClose={onClose} />
         </div>
       ) : (
         <>
           <SpaceRule kind={space === null ? undefined : rulebook.board.spaces[space]?.kind} />
-          <SpaceFacts space={space} />
+          {space !== null && <SpaceFacts space={space} />}
         </>
       )}
     </Dialog>
   )
 }
-
-/** Questions for which whatever else is open gives way. */
-const INTERRUPTIONS: readonly Question['ask'][] = ['auction', 'sealed', 'shareLot', 'minimum', 'want', 'place', 'debt']
 
 /** Closes what is open as soon as something must be decided before all else. */
 function useInterruption(onClose: () => void): void {
@@ -73,7 +58,7 @@ function useInterruption(onClose: () => void): void {
   const ask = me < 0 ? undefined : questionsFor(lens, me)[0]?.ask
   const before = useRef(ask)
   useEffect(() => {
-    if (ask !== undefined && ask !== before.current && INTERRUPTIONS.includes(ask)) onClose()
+    if (ask !== undefined && ask !== before.current && PARTS.some((part) => part.interrupts?.includes(ask))) onClose()
     before.current = ask
   }, [ask, onClose])
 }
@@ -81,8 +66,8 @@ function useInterruption(onClose: () => void): void {
 /** What the rules say of a space that is not for sale. */
 function SpaceRule({ kind }: { readonly kind: SpaceDef['kind'] | undefined }) {
   const { rulebook } = useTable()
-  const slot = kind === undefined ? undefined : SLOT_OF[kind]
-  const id = slot === undefined ? undefined : rulebook.book.rules[slot]
+  const slots = PARTS.flatMap((part) => (kind === undefined ? [] : (part.spaces?.[kind]?.rule ?? [])))
+  const id = slots.map((slot) => rulebook.book.rules[slot]).find((rule) => rule !== undefined)
   const rule = id === undefined ? undefined : rulebook.ruleTexts[id]
   if (id === undefined || rule === undefined) return null
   return (
@@ -93,25 +78,20 @@ function SpaceRule({ kind }: { readonly kind: SpaceDef['kind'] | undefined }) {
   )
 }
 
-/** What an owner may do with a deed, and what its rulebook knows. */
-export function deedActions(l: Lens, deed: number): ActionName[] {
-  const isStreet = (l.book.board.housePrice[deed] ?? 0) > 0
-  const built = (l.s.level[deed] ?? 0) > 0
-  const names: ActionName[] = [
-    ...(isStreet && l.book.ladder === null ? (['build'] as const) : []),
-    ...(isStreet && (built || l.book.ladder === null) ? (['sell'] as const) : []),
-    l.s.mortgaged[deed] === 1 ? 'lift' : 'mortgage',
-    'sellDeed',
-    'putUp',
-  ]
-  return names.filter((name) => l.book.actions[ACTIONS[name].code] !== undefined)
+/** What the chapters have to say of a space beside its rule. */
+function SpaceFacts({ space }: SpaceProps) {
+  const { rulebook } = useTable()
+  const kind = rulebook.board.spaces[space]?.kind
+  return PARTS.map(({ chapter, spaces }) => {
+    const Facts = kind === undefined ? undefined : spaces?.[kind]?.facts
+    return Facts && <Facts key={chapter} space={space} />
+  })
 }
 
-/** Actions by which a deed leaves its owner, or may. */
-const LEAVING: readonly ActionName[] = ['sellDeed', 'putUp']
-
-/** Two actions of which there is always one: they share a place, so that the focus stays when one becomes the other. */
-const PLACES: Readonly<Partial<Record<ActionName, string>>> = { mortgage: 'pledge', lift: 'pledge' }
+/** What the chapters let one do with a deed, whoever's it is. */
+function DeedBusiness(props: DeedProps) {
+  return PARTS.map(({ chapter, deedBusiness: Business }) => Business && <Business key={chapter} {...props} />)
+}
 
 /** What the person at the screen may do with a deed: his own, or another's. */
 function DeedActions({ deed, onClose }: { readonly deed: number; readonly onClose: () => void }) {
@@ -119,26 +99,25 @@ function DeedActions({ deed, onClose }: { readonly deed: number; readonly onClos
   const texts = useTexts(tableTexts)
   const owner = lens.s.owner[deed] ?? -1
   if (me < 0 || lens.s.over !== 0) return null
-  if (owner < 0) return <StreetBusiness deed={deed} onClose={onClose} />
+  if (owner < 0) return <DeedBusiness deed={deed} onClose={onClose} />
   if (owner === me)
     return (
       <div className="space-card__actions">
-        <StreetBusiness deed={deed} onClose={onClose} />
-        {deedActions(lens, deed).map((name) => (
-          <ActionButton
-            key={PLACES[name] ?? name}
-            name={name}
-            argument={deed}
-            explained
-            {...(LEAVING.includes(name) && { onDone: onClose })}
-          />
-        ))}
+        <DeedBusiness deed={deed} onClose={onClose} />
+        {PARTS.flatMap((part) => part.deeds ?? []).map(({ place, action, leaves }) => {
+          const name = action(lens, deed)
+          return (
+            name && (
+              <ActionButton key={place} name={name} argument={deed} explained {...(leaves && { onDone: onClose })} />
+            )
+          )
+        })}
       </div>
     )
   if (!tradesDeeds(lens))
     return (
       <div className="space-card__actions">
-        <StreetBusiness deed={deed} onClose={onClose} />
+        <DeedBusiness deed={deed} onClose={onClose} />
       </div>
     )
   return (

@@ -1,13 +1,15 @@
 import { bits } from '@hausregeln/engine'
 import { useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
-import { eventCardTexts } from './texts.ts'
+import type { SpaceProps } from '../../table/part.ts'
+import { deckTexts } from './texts.ts'
 import './deck.css'
 
-/** The cards of a deck, equal ones once with their number, and how many have not been seen since it was shuffled. */
-export function DeckList({ deck }: { readonly deck: number }) {
+/** The cards of a space's deck, equal ones once with their number, and how many have not been seen since it was shuffled. */
+export function DeckList({ space }: SpaceProps) {
   const { lens, rulebook, locale } = useTable()
-  const texts = useTexts(eventCardTexts)
+  const deck = lens.book.board.deckAt[space] ?? -1
+  const texts = useTexts(deckTexts)
   const def = rulebook.board.decks[deck]
   if (def === undefined) return null
   const copies = new Map<string, number>()

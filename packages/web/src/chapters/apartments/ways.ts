@@ -1,0 +1,15 @@
+import { ACTIONS, type ActionName, type Lens, pack, type Refusal, verify } from '@hausregeln/engine'
+import { rungOf } from './rungs.ts'
+
+/** Refusals by which one learns more about building from afar than about building on the spot. */
+const NEARLY: readonly (Refusal | null)[] = ['remoteBuildTooDear', 'noBusinessAfterJail', 'justBought']
+
+/** Ways of building on a street of one's own that are shown while the ladder lets it rise: those that are legal; else the one that says best why not now. */
+export function buildingWays(l: Lens, seat: number, street: number): ActionName[] {
+  if (rungOf(l, seat, street).is !== 'open') return []
+  const ways = (['build', 'buildRemote'] as const).filter((name) => l.book.actions[ACTIONS[name].code] !== undefined)
+  const refusal = (name: ActionName) => verify(l, pack(ACTIONS[name].code, seat, street))
+  const legal = ways.filter((name) => refusal(name) === null)
+  if (legal.length > 0) return legal
+  return [ways.find((name) => name === 'buildRemote' && NEARLY.includes(refusal(name))) ?? 'build']
+}

@@ -1,0 +1,13 @@
+import type { Part, Reach } from '../../table/part.ts'
+import { AuctionPart } from './AuctionPart.tsx'
+
+const whileAuction: Reach = (_l, _seat, _argument, ask) => ask === 'auction'
+
+/** Open auctions. */
+export const auctionOpenPart: Part = {
+  chapter: 'auction-open',
+  answers: { auction: AuctionPart },
+  rules: { auction: 'auction' },
+  interrupts: ['auction'],
+  reaches: { bid: whileAuction, pass: whileAuction },
+}

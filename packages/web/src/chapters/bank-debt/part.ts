@@ -1,0 +1,10 @@
+import type { Part } from '../../table/part.ts'
+import { BankDebt } from './BankDebt.tsx'
+import { Purse } from './Purse.tsx'
+
+/** Debts at the bank. */
+export const bankDebtPart: Part = {
+  chapter: 'bank-debt',
+  seat: BankDebt,
+  purse: Purse,
+}

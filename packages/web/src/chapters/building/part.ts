@@ -1,0 +1,30 @@
+import { ACTIONS, type Lens } from '@hausregeln/engine'
+import { isStreet, ownsGroup } from '@hausregeln/engine/kit/deeds.ts'
+import { Minus, Plus } from 'lucide-react'
+import type { Part } from '../../table/part.ts'
+
+function knows(l: Lens, name: 'build' | 'sell'): boolean {
+  return l.book.actions[ACTIONS[name].code] !== undefined
+}
+
+function isBuilt(l: Lens, deed: number): boolean {
+  return (l.s.level[deed] ?? 0) > 0
+}
+
+/** Building and selling buildings, street by street. */
+export const buildingPart: Part = {
+  chapter: 'building',
+  deeds: [
+    {
+      place: 'build',
+      action: (l, deed) => (l.book.ladder === null && isStreet(l, deed) && knows(l, 'build') ? 'build' : null),
+      row: { icon: Plus, shown: (l, seat, deed) => ownsGroup(l, seat, l.book.board.groupOf[deed] ?? 0) },
+    },
+    {
+      place: 'sell',
+      action: (l, deed) =>
+        isStreet(l, deed) && (l.book.ladder === null || isBuilt(l, deed)) && knows(l, 'sell') ? 'sell' : null,
+      row: { icon: Minus, shown: (l, _seat, deed) => isBuilt(l, deed) },
+    },
+  ],
+}

@@ -1,0 +1,8 @@
+import type { Part } from '../../table/part.ts'
+import { DeckList } from './DeckList.tsx'
+
+/** Decks of cards. */
+export const cardsPart: Part = {
+  chapter: 'cards',
+  spaces: { cards: { rule: 'cards', facts: DeckList } },
+}

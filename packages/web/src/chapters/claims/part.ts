@@ -1,0 +1,10 @@
+import type { Part } from '../../table/part.ts'
+import { ClaimsPanel } from './ClaimsPanel.tsx'
+import { PlotNote } from './PlotNote.tsx'
+
+/** Claims on groups. */
+export const claimsPart: Part = {
+  chapter: 'claims',
+  notices: [{ on: ['buy', 'throw', 'endTurn'], show: PlotNote }],
+  panel: { at: 'below', show: ClaimsPanel },
+}

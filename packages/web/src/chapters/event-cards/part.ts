@@ -1,0 +1,11 @@
+import type { Part } from '../../table/part.ts'
+import { eventCardTexts } from './texts.ts'
+
+/** Cards of events. */
+export const eventCardsPart: Part = {
+  chapter: 'event-cards',
+  waits: (l, seat, locale) => {
+    const rounds = l.s.skips[seat] ?? 0
+    return rounds > 0 ? eventCardTexts[locale].sitsOut(rounds) : undefined
+  },
+}

@@ -1,0 +1,9 @@
+import type { Part } from '../../table/part.ts'
+
+/** Jail, out of which one throws. */
+export const jailRollPart: Part = {
+  chapter: 'jail-roll',
+  buttons: { jail: ['throw', 'payBail', 'playJailCard'] },
+  rules: { jail: 'jailChoice' },
+  spaces: { jail: { rule: 'jailVisit' } },
+}

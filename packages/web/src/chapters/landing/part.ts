@@ -1,0 +1,12 @@
+import type { Part } from '../../table/part.ts'
+
+/** What the spaces do that are not for sale. */
+export const landingPart: Part = {
+  chapter: 'landing',
+  spaces: {
+    start: { rule: 'salary' },
+    tax: { rule: 'tax' },
+    parking: { rule: 'parking' },
+    goToJail: { rule: 'goToJail' },
+  },
+}

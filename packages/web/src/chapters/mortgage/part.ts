@@ -1,0 +1,18 @@
+import { ACTIONS } from '@hausregeln/engine'
+import { Landmark } from 'lucide-react'
+import type { Part } from '../../table/part.ts'
+
+/** Mortgaging and lifting share a place. */
+export const mortgagePart: Part = {
+  chapter: 'mortgage',
+  deeds: [
+    {
+      place: 'pledge',
+      action: (l, deed) => {
+        if (l.book.actions[ACTIONS.mortgage.code] === undefined) return null
+        return l.s.mortgaged[deed] === 1 ? 'lift' : 'mortgage'
+      },
+      row: { icon: Landmark, shown: () => true },
+    },
+  ],
+}

@@ -1,0 +1,15 @@
+import { ACTIONS, type ActionName, pack, verify } from '@hausregeln/engine'
+import { ActionButton } from '../../table/ActionButton.tsx'
+import { useTable } from '../../table/context.ts'
+
+const HERE: readonly ActionName[] = ['build', 'sellDeed']
+
+/** Where one may build or sell only on the property on which one stands: both at hand, while it lasts. */
+export function OwnSpace() {
+  const { lens, me } = useTable()
+  const deed = lens.book.board.deedAt[lens.s.place[me] ?? 0] ?? -1
+  if (deed < 0 || lens.book.rules.ownBuild === undefined) return null
+  return HERE.filter((name) => verify(lens, pack(ACTIONS[name].code, me, deed)) === null).map((name) => (
+    <ActionButton key={name} name={name} argument={deed} />
+  ))
+}

@@ -1,0 +1,20 @@
+import { ACTIONS } from '@hausregeln/engine'
+import { Gavel } from 'lucide-react'
+import type { Part } from '../../table/part.ts'
+import { MinimumPart } from './MinimumPart.tsx'
+
+/** Auctions that an owner calls. */
+export const ownerAuctionPart: Part = {
+  chapter: 'owner-auction',
+  answers: { minimum: MinimumPart },
+  interrupts: ['minimum'],
+  deeds: [
+    {
+      place: 'putUp',
+      action: (l) => (l.book.actions[ACTIONS.putUp.code] === undefined ? null : 'putUp'),
+      row: { icon: Gavel, shown: () => true },
+      leaves: true,
+    },
+  ],
+  reaches: { setMinimum: (_l, _seat, _argument, ask) => ask === 'minimum' },
+}

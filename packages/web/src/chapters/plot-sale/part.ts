@@ -1,0 +1,16 @@
+import { ACTIONS } from '@hausregeln/engine'
+import type { Part } from '../../table/part.ts'
+import { SalesButton } from './SalesButton.tsx'
+
+/** Selling to the bank. */
+export const plotSalePart: Part = {
+  chapter: 'plot-sale',
+  beside: [{ on: ['throw'], show: SalesButton }],
+  deeds: [
+    {
+      place: 'sellDeed',
+      action: (l) => (l.book.actions[ACTIONS.sellDeed.code] === undefined ? null : 'sellDeed'),
+      leaves: true,
+    },
+  ],
+}

@@ -1,0 +1,20 @@
+import { useTable } from '../../table/context.ts'
+import { RuleChip } from '../../table/RuleChip.tsx'
+import { BailSteps } from './PrisonPart.tsx'
+
+/** On the card of the prison: what the way out costs. */
+export function PrisonFacts() {
+  const { lens } = useTable()
+  const { jailChoice } = lens.book.rules
+  if (lens.book.jail.bails === undefined) return null
+  return (
+    <div className="stack stack--tight">
+      <BailSteps now={0} />
+      {jailChoice !== undefined && (
+        <p>
+          <RuleChip id={jailChoice} />
+        </p>
+      )}
+    </div>
+  )
+}

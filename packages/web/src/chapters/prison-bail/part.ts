@@ -1,0 +1,13 @@
+import type { Part, Reach } from '../../table/part.ts'
+import { PrisonFacts } from './PrisonFacts.tsx'
+import { PrisonPart } from './PrisonPart.tsx'
+
+const whileInPrison: Reach = (_l, _seat, _argument, ask) => ask === 'prison'
+
+/** Prison, out of which one pays less from round to round. */
+export const prisonBailPart: Part = {
+  chapter: 'prison-bail',
+  answers: { prison: PrisonPart },
+  spaces: { jail: { rule: 'jailVisit', facts: PrisonFacts } },
+  reaches: { payBail: whileInPrison, stay: whileInPrison },
+}

@@ -1,0 +1,8 @@
+import type { Part } from '../../table/part.ts'
+
+/** Buying what one has landed on. */
+export const purchasePart: Part = {
+  chapter: 'purchase',
+  buttons: { buy: ['buy', 'decline'] },
+  rules: { buy: 'purchase' },
+}

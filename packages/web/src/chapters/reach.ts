@@ -1,0 +1,22 @@
+import { ACTION_NAMES, argumentOf, codeOf, type Legal, type Lens, legalActions } from '@hausregeln/engine'
+import { questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
+import type { Part } from '../table/part.ts'
+
+/** What a seat may do by the rules for which no part has a control of its own: it gets a plain one. */
+export function unreached(parts: readonly Part[], l: Lens, seat: number): Legal[] {
+  const ask = questionsFor(l, seat)[0]?.ask ?? 'wait'
+  const buttons = parts.flatMap((part) => part.buttons?.[ask] ?? [])
+  return legalActions(l, seat).filter(({ action, low, high }) => {
+    const name = ACTION_NAMES[codeOf(action)]
+    if (name === undefined || buttons.includes(name)) return false
+    const argument = argumentOf(action)
+    const onCard = parts.some((part) =>
+      part.deeds?.some((control) => isOwn(l, seat, argument) && control.action(l, argument) === name),
+    )
+    return !onCard && !parts.some((part) => part.reaches?.[name]?.(l, seat, low === high ? argument : low, ask))
+  })
+}
+
+function isOwn(l: Lens, seat: number, deed: number): boolean {
+  return l.s.owner[deed] === seat
+}

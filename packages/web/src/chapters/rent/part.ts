@@ -1,0 +1,11 @@
+import type { Part } from '../../table/part.ts'
+import { DemandsNotice } from './DemandsNotice.tsx'
+import { RateTable } from './RateTable.tsx'
+
+/** Rents: what may be demanded stands in the decision panel for everybody at the screen. */
+export const rentPart: Part = {
+  chapter: 'rent',
+  notices: [{ on: ['throw', 'jail'], show: DemandsNotice }],
+  deedFacts: RateTable,
+  reaches: { demand: () => true, waive: () => true },
+}

@@ -1,0 +1,10 @@
+import type { Part } from '../../table/part.ts'
+import { RiskTable } from './RiskTable.tsx'
+import { riskTaker } from './taker.ts'
+
+/** The risk field. */
+export const riskFieldPart: Part = {
+  chapter: 'risk-field',
+  spaces: { risk: { rule: 'risk', facts: RiskTable } },
+  middle: { shown: (l) => riskTaker(l) !== null, show: RiskTable },
+}

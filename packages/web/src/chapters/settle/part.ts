@@ -1,0 +1,11 @@
+import type { Part } from '../../table/part.ts'
+import { DebtPart } from './DebtPart.tsx'
+
+/** Debts. */
+export const settlePart: Part = {
+  chapter: 'settle',
+  answers: { debt: DebtPart },
+  rules: { debt: 'debt' },
+  interrupts: ['debt'],
+  reaches: { bankrupt: (_l, _seat, _argument, ask) => ask === 'debt' },
+}

@@ -1,0 +1,21 @@
+import { numberOf } from '@hausregeln/engine'
+import { SALES_A_TURN } from '@hausregeln/engine/chapters/shares/bank.ts'
+import type { Part, Reach } from '../../table/part.ts'
+import { DividendNotice } from './DividendNotice.tsx'
+import { ExchangePanel } from './ExchangePanel.tsx'
+import { ReportNotice } from './ReportNotice.tsx'
+import { ReportPart } from './ReportPart.tsx'
+
+const inDeals: Reach = (_l, _seat, argument) => numberOf(argument) <= SALES_A_TURN
+
+/** Shares in players: deals and reports stand in the panel of the exchange at all times. */
+export const sharesPart: Part = {
+  chapter: 'shares',
+  answers: { report: ReportPart },
+  notices: [
+    { on: ['throw', 'jail'], show: DividendNotice },
+    { on: ['throw', 'jail', 'buy', 'endTurn', 'want'], show: ReportNotice },
+  ],
+  panel: { at: 'above', show: ExchangePanel },
+  reaches: { sellShares: inDeals, buyShares: inDeals, report: () => true },
+}

@@ -1,0 +1,12 @@
+import type { Part } from '../../table/part.ts'
+import { PlacePart } from './PlacePart.tsx'
+
+/** Pieces in short supply. */
+export const shortagePart: Part = {
+  chapter: 'shortage',
+  answers: { place: PlacePart },
+  buttons: { want: ['want', 'leaveIt'] },
+  rules: { want: 'shortage', place: 'shortage' },
+  interrupts: ['want', 'place'],
+  reaches: { place: (_l, _seat, _argument, ask) => ask === 'place' },
+}

@@ -1,0 +1,7 @@
+import type { Part } from '../../table/part.ts'
+
+/** Offers: made and withdrawn beside the board, answered in the decision panel. */
+export const tradePart: Part = {
+  chapter: 'trade',
+  reaches: { offer: () => true, accept: () => true, refuse: () => true, withdraw: () => true },
+}

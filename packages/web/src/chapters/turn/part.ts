@@ -1,0 +1,10 @@
+import type { Part } from '../../table/part.ts'
+import { EndTurn } from './EndTurn.tsx'
+
+/** The turn: its throw and its end. */
+export const turnPart: Part = {
+  chapter: 'turn',
+  buttons: { throw: ['throw'], endTurn: ['endTurn'] },
+  beside: [{ on: ['throw'], show: EndTurn }],
+  reaches: { endTurn: (_l, _seat, _argument, ask) => ask === 'throw' },
+}

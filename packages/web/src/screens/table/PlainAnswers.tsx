@@ -1,0 +1,51 @@
+import { ACTION_NAMES, argumentOf, codeOf, type Legal, moveOf, pack, seatOf } from '@hausregeln/engine'
+import { actionText } from '@hausregeln/rulebooks/texts/index.ts'
+import { useState } from 'react'
+import { PARTS } from '../../chapters/parts.ts'
+import { unreached } from '../../chapters/reach.ts'
+import { Button, NumberField } from '../../design/index.ts'
+import { ActionButton } from '../../table/ActionButton.tsx'
+import { useTable } from '../../table/context.ts'
+import { useAct } from '../../table/useAct.ts'
+
+/** Whatever is legal and drawn by no chapter: a plain button, or a number with one. So no rule is out of reach. */
+export function PlainAnswers({ main }: { readonly main: boolean }) {
+  const { lens, me } = useTable()
+  const left = unreached(PARTS, lens, me)
+  if (left.length === 0) return null
+  return (
+    <div className="answers">
+      {left.map((legal, index) =>
+        legal.low === legal.high ? (
+          <PlainButton key={legal.action} legal={legal} main={main && index === 0} />
+        ) : (
+          <PlainAmount key={codeOf(legal.action)} legal={legal} />
+        ),
+      )}
+    </div>
+  )
+}
+
+interface PlainProps {
+  readonly legal: Legal
+}
+
+function PlainButton({ legal: { action }, main }: PlainProps & { readonly main: boolean }) {
+  const name = ACTION_NAMES[codeOf(action)]
+  return name === undefined ? null : <ActionButton name={name} argument={argumentOf(action)} main={main} />
+}
+
+/** An action that names an amount. */
+function PlainAmount({ legal: { action, low, high } }: PlainProps) {
+  const { lens, rulebook, names, locale } = useTable()
+  const act = useAct()
+  const [amount, setAmount] = useState(low)
+  const chosen = pack(codeOf(action), seatOf(action), Math.min(Math.max(amount, low), high))
+  const label = actionText(rulebook, lens, chosen, names, locale)
+  return (
+    <>
+      <NumberField label={label} value={amount} min={low} max={high} onChange={setAmount} />
+      <Button onClick={() => void act(moveOf(lens, chosen))}>{label}</Button>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import type { ActionName, Lens, Slot, SpaceDef } from '@hausregeln/engine'
+import type { Question } from '@hausregeln/rulebooks/texts/index.ts'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
+
+/** A kind of question that the game asks of a seat. */
+export type Ask = Question['ask']
+
+/** Something that is shown while one of these questions is asked. */
+export interface Shown {
+  readonly on: readonly Ask[]
+  readonly show: ComponentType
+}
+
+/** What the owner of a deed may do with it: on its card, and perhaps in the list of their deeds. */
+export interface DeedControl {
+  /** Actions of one place take turns there, so that the focus stays when one becomes the other. */
+  readonly place: string
+  /** The action for this deed now, whether or not it is legal; null: none. */
+  readonly action: (l: Lens, deed: number) => ActionName | null
+  /** Its button in the list of deeds. */
+  readonly row?: { readonly icon: LucideIcon; readonly shown: (l: Lens, seat: number, deed: number) => boolean }
+  /** The deed may leave its owner by it: then its card closes. */
+  readonly leaves?: boolean
+}
+
+export interface SeatProps {
+  readonly seat: number
+}
+export interface DeedProps {
+  readonly deed: number
+  readonly onClose: () => void
+}
+export interface SpaceProps {
+  readonly space: number
+}
+export interface GroupProps {
+  readonly group: number | null
+  readonly onClose: () => void
+}
+
+/** What the card of a kind of space tells: the paragraph of a rule, and facts beside it. */
+export interface SpaceCard {
+  readonly rule?: Slot
+  readonly facts?: ComponentType<SpaceProps>
+}
+
+/** Whether the screen has a control of its own for a legal action while `ask` is asked of the seat. */
+export type Reach = (l: Lens, seat: number, argument: number, ask: Ask) => boolean
+
+/** What a chapter of rules has to show at the table. All of it is there only while it has something to say. */
+export interface Part {
+  /** The name of its folder. */
+  readonly chapter: string
+  /** What is shown to answer a question, in place of buttons. */
+  readonly answers?: Readonly<Partial<Record<Ask, ComponentType>>>
+  /** Buttons that answer a question, the usual one first; those that are not legal are shown with their reason. */
+  readonly buttons?: Readonly<Partial<Record<Ask, readonly ActionName[]>>>
+  /** The rule behind a question that may need to be read up. */
+  readonly rules?: Readonly<Partial<Record<Ask, Slot>>>
+  /** Questions for which whatever else is open gives way. */
+  readonly interrupts?: readonly Ask[]
+  /** Told above the buttons. */
+  readonly notices?: readonly Shown[]
+  /** More buttons beside them. */
+  readonly beside?: readonly Shown[]
+  /** Shown above every question, in whatever panel it is answered. */
+  readonly news?: ComponentType
+  /** A panel beside the board, above or below what one holds. */
+  readonly panel?: { readonly at: 'above' | 'below'; readonly show: ComponentType }
+  /** Below a player's name and money. */
+  readonly seat?: ComponentType<SeatProps>
+  /** A word on why a player waits. */
+  readonly waits?: (l: Lens, seat: number, locale: 'de' | 'en') => string | undefined
+  /** Above what a player holds. */
+  readonly purse?: ComponentType<SeatProps>
+  readonly deeds?: readonly DeedControl[]
+  /** On the card of a deed, whoever's it is. */
+  readonly deedFacts?: ComponentType<{ readonly deed: number }>
+  readonly deedBusiness?: ComponentType<DeedProps>
+  /** In the list of one's deeds. */
+  readonly deedRow?: ComponentType<{ readonly deed: number }>
+  /** By kind of space. */
+  readonly spaces?: Readonly<Partial<Record<SpaceDef['kind'], SpaceCard>>>
+  /** In the middle of the board, while it says so. */
+  readonly middle?: { readonly shown: (l: Lens) => boolean; readonly show: ComponentType }
+  /** Opened by `showGroup`. */
+  readonly group?: ComponentType<GroupProps>
+  /** Legal actions for which it has a control, beside its buttons. */
+  readonly reaches?: Readonly<Partial<Record<ActionName, Reach>>>
+}
