@@ -1,5 +1,5 @@
 import { numberOf } from '@hausregeln/engine'
-import { SALES_A_TURN } from '@hausregeln/engine/chapters/shares/bank.ts'
+import { SALES_A_TURN } from '@hausregeln/engine/chapters/shares/holdings.ts'
 import type { Part, Reach } from '../../table/part.ts'
 import { DividendNotice } from './DividendNotice.tsx'
 import { ExchangePanel } from './ExchangePanel.tsx'
