@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BROWN, bid, built, CHANCE, DARK_BLUE, idleTurn, POT, table } from './table.ts'
+import { BROWN, bid, built, CHANCE, DARK_BLUE, idleTurn, POT, STATIONS, table } from './table.ts'
 
 const station = { own: { 0: ['Südbahnhof'] } }
 
@@ -155,5 +155,39 @@ describe('the minimum price', () => {
     t.do(0, 'setMinimum', 110)
     bid(t, 0, 0)
     expect(t.cash(0)).toBe(0)
+  })
+
+  it('B-3.2, K-8.1: while he owes, it costs the creditor nothing: at most twice what the debt does not need', () => {
+    const indebted = (cash: number, own: readonly string[]) => {
+      const t = table({
+        place: { 0: 36 },
+        own: { 0: own, 1: DARK_BLUE },
+        level: built(1, ...DARK_BLUE),
+        cash: { 0: cash },
+      })
+      t.throws(0, [1, 2])
+      t.do(1, 'demand', 'Schlossallee')
+      t.do(0, 'putUp', 'Südbahnhof')
+      return t
+    }
+    // 200 are owed. Without 50 of the 100 there are 50, a mortgage of 100 and five shares at 10: just enough.
+    const spare = indebted(100, ['Südbahnhof'])
+    expect(spare.legal(0)).toEqual(['setMinimum 0–100'])
+    spare.refuses(0, 'setMinimum', 101, 'minimumTooHigh', 'B-3.2')
+    spare.do(0, 'setMinimum', 100)
+    bid(spare, 0, 0)
+    expect([spare.payments, spare.waitsFor]).toEqual([['0 → pot 50 (B-3.2)'], 'debt to settle'])
+    spare.do(0, 'sellShares', { issuer: 0, number: 5 })
+    spare.do(0, 'mortgage', 'Südbahnhof')
+    expect([spare.cash(0), spare.waitsFor]).toEqual([0, 'turn'])
+    // 20, 100 and five shares at 9 are not enough already: none of it goes to the pot.
+    const broke = indebted(20, ['Südbahnhof'])
+    expect(broke.legal(0)).toEqual(['setMinimum 0'])
+    broke.do(0, 'setMinimum', 0)
+    bid(broke, 0, 70)
+    expect([broke.owner('Südbahnhof'), broke.cash(0)]).toEqual([2, 90])
+    // With plenty of deeds the cash is the limit, as without a debt.
+    const rich = indebted(20, [...STATIONS, 'Elektrizitätswerk'])
+    expect(rich.legal(0)).toEqual(['setMinimum 0–40'])
   })
 })

@@ -7,6 +7,8 @@ import type { Refusal } from '../../core/refusal.ts'
 import { groupIsBuilt } from '../../kit/deeds.ts'
 import { ASKING, openOwnersAuction, sealedLot, sealedSeller, startBidding } from '../auction-sealed/auction-sealed.ts'
 import { raisesMoney } from '../settle/debt.ts'
+import { liabilityOf } from '../settle/liability.ts'
+import { raisableAfter } from '../shares/raise.ts'
 import { OFFERS_A_TURN } from '../trade/trade.ts'
 import { checkOnTurn } from '../turn/turn.ts'
 
@@ -36,9 +38,22 @@ const putUp: ActionRule = {
   },
 }
 
-/** The greatest minimum price: twice the cash, so that half of it can be paid. */
+/** The greatest minimum price: twice the cash, so that half of it can be paid; of one who owes, twice what the debt leaves. */
 function greatestMinimum(l: Lens, seat: number): number {
-  return Math.min(2 * l.s.cash[seat], MAX_AMOUNT)
+  const liability = liabilityOf(l, seat)
+  const penalty = liability === 0 ? l.s.cash[seat] : spareCash(l, seat, liability)
+  return Math.min(2 * penalty, MAX_AMOUNT)
+}
+
+/** The most cash without which a seat can still raise what it owes; with the cash the price of its own shares falls. */
+function spareCash(l: Lens, seat: number, liability: number): number {
+  let spare = 0
+  for (let most = l.s.cash[seat]; spare < most; ) {
+    const middle = Math.ceil((spare + most) / 2)
+    if (raisableAfter(l, seat, -middle) >= liability) spare = middle
+    else most = middle - 1
+  }
+  return spare
 }
 
 function isAsked(l: Lens, seat: number): boolean {

@@ -6,11 +6,11 @@ import { isAlive } from '../../kit/seats.ts'
 import { costOf, levy, netOf } from '../../kit/surcharge.ts'
 import { rentsOf } from '../rent/rent.ts'
 import { isDebtor } from '../settle/debt.ts'
-import { liabilityOf, raisable } from '../settle/liability.ts'
+import { liabilityOf } from '../settle/liability.ts'
 import type { Wares } from '../trade/trade.ts'
 import { sharesOf } from './holdings.ts'
 import { sharePrice } from './price.ts'
-import { type Change, shareRaise } from './raise.ts'
+import { type Change, raisableWith } from './raise.ts'
 import { moveShares } from './register.ts'
 
 /** A deal as the register has it: who sells whose shares to whom, how many, and for how much in all. */
@@ -60,9 +60,8 @@ function checkDeal(l: Lens, seat: number, terms: Readonly<Terms>, now: boolean):
   return (now || buyer === seat) && l.s.cash[buyer] < costOf(l, buyer, price) ? 'offerTooDear' : null
 }
 
-/** The change of a deal as it is, and none. */
+/** The change of the deal being looked at. */
 const change: Change = { cash: 0, other: 0, otherCash: 0, issuer: 0, shares: 0 }
-const none: Readonly<Change> = { cash: 0, other: 0, otherCash: 0, issuer: 0, shares: 0 }
 
 /** Whether the deal leaves `seat` able to raise less than it owes or can be made to owe, or than it could before. */
 function leavesTooLittle(l: Lens, seat: number, other: number, { seller, number, issuer, price }: Deal): boolean {
@@ -74,9 +73,8 @@ function leavesTooLittle(l: Lens, seat: number, other: number, { seller, number,
   change.otherCash = sells ? -costOf(l, other, price) : netOf(l, other, price)
   change.issuer = issuer
   change.shares = sells ? -number : number
-  const goods = raisable(l, seat)
-  const after = goods + change.cash + shareRaise(l, seat, change)
-  return after < liability && after < goods + shareRaise(l, seat, none)
+  const after = raisableWith(l, seat, change)
+  return after < liability && after < raisableWith(l, seat)
 }
 
 /** Who owes, or may yet have to pay rent, does not slip away by giving away the last share of himself. */

@@ -1,6 +1,7 @@
 import type { Lens } from '../../core/game.ts'
 import { NOBODY, SEATS } from '../../core/limits.ts'
 import { netOf } from '../../kit/surcharge.ts'
+import { raisable } from '../settle/liability.ts'
 import { SALES_A_TURN, sharesOf } from './holdings.ts'
 import { priceAt } from './price.ts'
 
@@ -13,14 +14,28 @@ export interface Change {
   shares: number
 }
 
+const none: Readonly<Change> = { cash: 0, other: 0, otherCash: 0, issuer: 0, shares: 0 }
+const cashOnly: Change = { ...none }
+
 const prices = new Int32Array(SEATS)
 const held = new Int8Array(SEATS)
+
+/** What a seat can raise with its shares once a change has been made, or as things stand. */
+export function raisableWith(l: Lens, seat: number, change: Readonly<Change> = none): number {
+  return raisable(l, seat) + change.cash + shareRaise(l, seat, change)
+}
+
+/** The same once its cash alone has changed by so much. */
+export function raisableAfter(l: Lens, seat: number, cash: number): number {
+  cashOnly.cash = cash
+  return raisableWith(l, seat, cashOnly)
+}
 
 /**
  * What a seat that owes could still raise in this turn by selling shares to the bank, the dearest first, each at its
  * price when the change has been made. The last share of itself stays with it.
  */
-export function shareRaise(l: Lens, seat: number, change: Readonly<Change>): number {
+function shareRaise(l: Lens, seat: number, change: Readonly<Change>): number {
   for (let issuer = 0; issuer < l.s.seats; issuer++) {
     const moved = issuer === change.issuer ? change.shares : 0
     held[issuer] = sharesOf(l, issuer, seat) + moved - (issuer === seat ? 1 : 0)

@@ -106,9 +106,12 @@ export const auctions = {
     reading: {
       de: prose`Ein gleich hohes Gebot genügt, wie beim Mindestgebot nach einem Gleichstand. Wird nicht verkauft, zahlt
         niemand sein Gebot. Der Mindestpreis ist höchstens das doppelte Bargeld des Eigentümers, damit er die Strafe
-        zahlen kann; ein halber Euro wird aufgerundet.`,
+        zahlen kann; ein halber Euro wird aufgerundet. Solange er etwas schuldet, zählt davon nur, was die Schuld nicht
+        braucht (K-8.1): Sonst ginge in den Topf, was dem Gläubiger zusteht.`,
       en: prose`An equal bid is enough, as with the least bid after a tie. If nothing is sold, nobody pays his bid. The
-        minimum price is at most twice the owner's cash, so that he can pay the penalty; half a euro is rounded up.`,
+        minimum price is at most twice the owner's cash, so that he can pay the penalty; half a euro is rounded up. While
+        he owes something, only what the debt does not need counts (K-8.1): or else the creditor's money would go to the
+        pot.`,
     },
   },
 } satisfies Record<string, RuleText>

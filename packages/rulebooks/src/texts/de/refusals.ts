@@ -96,7 +96,7 @@ export const refusals: Tongue['refusals'] = {
   notAskedForMinimum: 'Einen Mindestpreis setzt nur, wer gerade ein Grundstück versteigert.',
   tooManyPutUp: `Angebote und eigene Versteigerungen zusammen darf in einem Zug niemand mehr als ${OFFERS_A_TURN} machen.`,
   auctionBuilt: 'Versteigert werden nur Grundstücke, auf deren Farbgruppe kein Gebäude steht.',
-  minimumTooHigh: 'Der Mindestpreis darf höchstens das doppelte Bargeld sein.',
+  minimumTooHigh: 'Der Mindestpreis darf höchstens das doppelte Bargeld sein, das keine Schuld braucht.',
   noSharesHeld: 'So viele Anteile sind dort nicht vorhanden.',
   sharesForCash: 'Gehandelt werden Anteile gegen Geld: Eine Seite gibt Anteile, die andere nur Geld.',
   sharesOutOfTurn: 'Anteile wechseln nur den Besitzer, wenn einer der beiden am Zug ist.',

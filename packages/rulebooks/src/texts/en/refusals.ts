@@ -94,7 +94,7 @@ export const refusals: Tongue['refusals'] = {
   notAskedForMinimum: 'A minimum price is set only by whoever is auctioning a property.',
   tooManyPutUp: `Offers and auctions of one’s own together are limited to ${OFFERS_A_TURN} a turn.`,
   auctionBuilt: 'Only properties whose colour group has no building can be auctioned.',
-  minimumTooHigh: 'The minimum price may be twice the cash at most.',
+  minimumTooHigh: 'The minimum price may be twice the cash at most that no debt needs.',
   noSharesHeld: 'There are not that many shares there.',
   sharesForCash: 'Shares are dealt for money: one side gives shares, the other money only.',
   sharesOutOfTurn: 'Shares change hands only while one of the two is on turn.',
