@@ -68,7 +68,7 @@ describe('SQLite', () => {
       { ...heads[0], code: 'b' },
       { ...heads[2], code: 'a' },
     ])
-    expect(await storage.ofGuest('ada', 10)).toEqual([
+    expect(await storage.ofGuest('ada', 10)).toMatchObject([
       { ...heads[1], code: 'c' },
       { ...heads[0], code: 'b' },
     ])
