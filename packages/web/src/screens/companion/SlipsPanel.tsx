@@ -31,14 +31,14 @@ export function SlipsPanel({ seats, question }: { readonly seats: readonly numbe
         <OpenSlips />
         <p className="decision__ask">{question}</p>
         <p className="fine">{byDevice ? texts.slipsHintDevices : texts.slipsHint}</p>
-        <ul className="slips plain-list">
+        <ul className="desk-slips plain-list">
           {alive.map((seat) => {
             const player = game.players[seat]
             return (
-              <li key={seat} className="slips__slip">
+              <li key={seat} className="desk-slips__slip">
                 {player && <SeatBadge seat={seat} {...player} size={28} bot={player.bot !== null} />}
                 {!seats.includes(seat) ? (
-                  <span className="slips__in">
+                  <span className="desk-slips__in">
                     <Check size={18} aria-hidden /> {texts.slipIn}
                   </span>
                 ) : deviceOf(room, seat) === 'none' ? (
@@ -62,8 +62,8 @@ function SlipElsewhere({ seat, device }: { readonly seat: number; readonly devic
   const [typing, setTyping] = useState(false)
   if (typing) return <Slip seat={seat} />
   return (
-    <span className="slips__elsewhere">
-      <span className="slips__in">
+    <span className="desk-slips__elsewhere">
+      <span className="desk-slips__in">
         <Smartphone size={18} aria-hidden /> {device === 'here' ? texts.slipElsewhere : texts.slipAway}
       </span>
       <Button
@@ -90,7 +90,7 @@ function Slip({ seat }: { readonly seat: number }) {
   const fault = amount === null ? texts.slipWrong : notice === null ? undefined : withRule(notice)
   return (
     <form
-      className="slips__form"
+      className="desk-slips__form"
       onSubmit={(event) => {
         event.preventDefault()
         if (amount !== null && notice === null) void act({ do: 'sealedBid', seat, amount })
