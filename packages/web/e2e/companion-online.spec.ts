@@ -105,7 +105,7 @@ test('sealed bids at a real board: each on the own phone, the keeper types for w
 
   const slips = keeper.getByRole('region', { name: 'Verdeckte Gebote' })
   const slipOf = (name: string) =>
-    slips.locator('.slips__slip', { has: keeper.locator('.hr-seat__name', { hasText: name }) })
+    slips.locator('.desk-slips__slip', { has: keeper.locator('.hr-seat__name', { hasText: name }) })
   await expect(slipOf('Bo')).toContainText('bietet am eigenen Telefon')
   await fits(bo)
   expect(await findings(keeper)).toEqual([])
