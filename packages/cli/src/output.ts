@@ -1,3 +1,5 @@
+import type { Interval } from '@hausregeln/lab'
+
 /** Prints JSON for programs. */
 export function printJson(value: unknown): void {
   process.stdout.write(`${JSON.stringify(value, null, 2)}\n`)
@@ -31,5 +33,9 @@ function format(options: Intl.NumberFormatOptions): (value: number) => string {
 export const count = format({ maximumFractionDigits: 0 })
 /** A mean: `12.35`. */
 export const decimal = format({ maximumFractionDigits: 2 })
+/** The limits of 95 % confidence, written as the figure itself: `11.9 to 12.8`. */
+export function limits(interval: Interval | null, write: (value: number) => string): string {
+  return interval === null ? '-' : `${write(interval.low)} to ${write(interval.high)}`
+}
 /** A share: `12.3%`. */
 export const percent = format({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })

@@ -18,6 +18,8 @@ describe('hausregeln balance', () => {
     }
     const metropolises = balance.groups[0]
     expect(lines.out).toMatch(new RegExp(`^Metropolises +${metropolises?.owned} +${metropolises?.won} `, 'm'))
+    const [two] = metropolises?.byAlive ?? []
+    expect(lines.out).toMatch(new RegExp(`^Metropolises +2 in the game +${two?.owned} +${two?.won} `, 'm'))
     expect([lines.code, lines.err]).toEqual([0, ''])
   })
 

@@ -51,6 +51,24 @@ describe('hausregeln sim', () => {
       expect(share?.low).toBeLessThanOrEqual(share?.share ?? 0)
       expect(share?.high).toBeGreaterThanOrEqual(share?.share ?? 1)
     })
+    expect(report.decided).toBe(ended)
+    expect(report.cappedShare?.share).toBeCloseTo(capped / games, 9)
+    expect(report.endedShare?.share).toBeCloseTo(ended / games, 9)
+    report.winSharesOfAll.forEach((share, seat) => {
+      expect(share?.share).toBeCloseTo((winsBySeat[seat] ?? 0) / games, 9)
+    })
+    expect(sum(report.winsByTurnOrder)).toBeCloseTo(ended, 6)
+    expect(report.turnOrderShares[0]?.share).toBeCloseTo((report.winsByTurnOrder[0] ?? 0) / ended, 9)
+    expect(report.endReasonShares.lastPlayer?.share).toBeCloseTo((endReasons.lastPlayer ?? 0) / games, 9)
+    const { intervals } = report
+    for (const key of ['turnsPerGame', 'throwsPerGame', 'bankruptciesPerGame'] as const) {
+      expect(intervals[key]?.low, key).toBeLessThan(report[key])
+      expect(intervals[key]?.high, key).toBeGreaterThan(report[key])
+    }
+    for (const key of ['p10', 'median', 'p90'] as const) {
+      expect(intervals.rounds[key]?.low, key).toBeLessThanOrEqual(rounds[key] ?? 0)
+      expect(intervals.rounds[key]?.high, key).toBeGreaterThanOrEqual(rounds[key] ?? 61)
+    }
     expect(report.turnsPerSecond / report.gamesPerSecond).toBeCloseTo(report.turnsPerGame, 6)
     expect(report.throwsPerSecond / report.turnsPerSecond).toBeCloseTo(report.throwsPerGame / report.turnsPerGame, 6)
     expect(report.throwsPerGame).toBeGreaterThan(report.turnsPerGame)
@@ -72,6 +90,14 @@ describe('hausregeln sim', () => {
     const same: SimReport = await runJson('sim', ...other, '--first', '3', '--games', '1')
     expect(swapped.winsBySeat).toEqual(same.winsBySeat.toReversed())
     expect(swapped.throwsPerGame).toBe(same.throwsPerGame)
+  })
+
+  it('decides what is given up by wealth, if asked to', async () => {
+    const [usual, byWealth] = await Promise.all([sim('--games', '20'), sim('--games', '20', '--by-wealth')])
+    expect([byWealth.ended, byWealth.capped]).toEqual([usual.ended, usual.capped])
+    expect(byWealth).toMatchObject({ byWealth: true, decided: 20 })
+    expect(sum(byWealth.winsBySeat)).toBeCloseTo(20, 6)
+    expect(byWealth.winShares).toEqual(byWealth.winSharesOfAll)
   })
 
   it('plays a run in parts', async () => {

@@ -1,42 +1,62 @@
 import { type Game, type Listener, NOBODY } from '@hausregeln/engine'
+import { popCount } from '@hausregeln/engine/core/chance.ts'
 import { isStreet, ownsGroup } from '@hausregeln/engine/kit/deeds.ts'
 import { reportOf, type SimReport } from './report.ts'
 import { type Observer, Simulator } from './simulator.ts'
-import { type Share, wilson } from './statistics.ts'
+import { type Interval, type Share, wilson } from './statistics.ts'
 import { rulebookNamed, type Table } from './table.ts'
 import { addTally, newTally } from './tally.ts'
 
-/** How those fare who are the first in a game to own all streets of a group. */
-export interface GroupBalance {
-  /** The group's key in the rulebook's board. */
-  readonly group: string
-  /** Ended games in which somebody came to own the whole group. */
+/** How first owners of a group fare. */
+export interface OwnersFare {
+  /** Decided games in which somebody came to own the whole group while the game was open. */
   readonly owned: number
-  /** How many of those he won; a victory shared by n counts 1/n. */
+  /** How many of those the owner won; a victory shared by n counts 1/n. */
   readonly won: number
   /** `won` of `owned`; null if nobody ever owned it. */
   readonly share: Share | null
-  /** `share` as a multiple of that of all owners of whole groups together. */
+  /**
+   * `won` as a multiple of what it would be if the group were like all: if its owners won as often as all first owners of
+   * groups do with as many players still in the game.
+   */
   readonly ratio: number | null
+  readonly ratioInterval: Interval | null
 }
 
-/** Whether a board treats its groups and seats alike. */
+/** The same, of those who came to own the group while so many players were in the game. */
+export interface FareAmong extends OwnersFare {
+  readonly alive: number
+}
+
+/** How those fare who are the first in a game to own all streets of a group. */
+export interface GroupBalance extends OwnersFare {
+  /** The group's key in the rulebook's board. */
+  readonly group: string
+  /** By the number of players still in the game, the greatest first: whoever gets a group late has won half already. */
+  readonly byAlive: readonly FareAmong[]
+}
+
+/** Whether a board treats its groups, and the order of the turns its players, alike. */
 export interface Balance {
   readonly run: SimReport
   readonly groups: readonly GroupBalance[]
 }
 
-/** Watches games for who first owns each group of streets, and who wins. */
+/** Counts first owners of groups, and who wins, by group and number of players in the game. */
 class OwnerCount implements Observer {
   readonly owned: Float64Array
   readonly won: Float64Array
-  /** By group: who first owned it all in the running game. */
+  private readonly seats: number
+  /** By group: who first owned it all in the running game, and how many were in the game then. */
   private readonly first: Int8Array
+  private readonly alive: Int8Array
 
-  constructor(groups: number) {
-    this.owned = new Float64Array(groups)
-    this.won = new Float64Array(groups)
+  constructor(groups: number, seats: number) {
+    this.seats = seats
+    this.owned = new Float64Array(groups * (seats + 1))
+    this.won = new Float64Array(groups * (seats + 1))
     this.first = new Int8Array(groups).fill(NOBODY)
+    this.alive = new Int8Array(groups)
   }
 
   listen(g: Game): Listener {
@@ -44,26 +64,29 @@ class OwnerCount implements Observer {
     return (type, _slot, deed = 0, _from, to = NOBODY) => {
       if (type !== 'deedMoved' || to < 0 || to >= g.s.seats || !isStreet(g, deed)) return
       const group = board.groupOf[deed] ?? 0
-      if (this.first[group] === NOBODY && ownsGroup(g, to, group)) this.first[group] = to
+      if (this.first[group] !== NOBODY || !ownsGroup(g, to, group)) return
+      const alive = popCount(g.s.alive)
+      // What the last player inherits decides nothing any more.
+      if (alive === 1) return
+      this.first[group] = to
+      this.alive[group] = alive
     }
   }
 
-  gameEnded({ s }: Game): void {
-    const winners = s.over === 0 ? 0 : s.winners
-    const share = 1 / Math.max(1, countOf(winners))
+  gameEnded(_g: Game, winners: number): void {
+    const share = 1 / Math.max(1, popCount(winners))
     this.first.forEach((seat, group) => {
-      if (seat === NOBODY || s.over === 0) return
-      this.owned[group]! += 1
-      if ((winners >>> seat) & 1) this.won[group]! += share
+      if (seat === NOBODY || winners === 0) return
+      const at = this.at(group, this.alive[group]!)
+      this.owned[at]! += 1
+      if ((winners >>> seat) & 1) this.won[at]! += share
     })
     this.first.fill(NOBODY)
   }
-}
 
-function countOf(mask: number): number {
-  let count = 0
-  for (let left = mask; left !== 0; left &= left - 1) count++
-  return count
+  at(group: number, alive: number): number {
+    return group * (this.seats + 1) + alive
+  }
 }
 
 /** Games at a time between which `told` hears how many are done. */
@@ -72,7 +95,7 @@ const PART = 50
 /** Plays `games` games of a table in this thread and counts. Throws `SetupError`, and what goes wrong in a game. */
 export function balanceOf(table: Table, games: number, told: (done: number) => void = () => {}): Balance {
   const { book, board } = rulebookNamed(table.rulebook)
-  const count = new OwnerCount(book.board.groups)
+  const count = new OwnerCount(book.board.groups, table.seats.length)
   const simulator = new Simulator(table, null, count)
   const tally = newTally()
   const began = performance.now()
@@ -85,16 +108,44 @@ export function balanceOf(table: Table, games: number, told: (done: number) => v
   const run = reportOf(table, tally, performance.now() - began)
   const keys = new Set(board.spaces.flatMap((space) => ('group' in space ? [space.group] : [])))
   const streets = new Set(board.spaces.flatMap((space) => (space.kind === 'street' ? [space.group] : [])))
-  const all = sum(count.won) / sum(count.owned)
-  const groups = [...keys].map((group, index) => groupBalance(group, count, index, all))
+  const groups = balanceOfGroups([...keys], count, table.seats.length)
   return { run, groups: groups.filter(({ group }) => streets.has(group)) }
 }
 
-function groupBalance(group: string, { owned, won }: OwnerCount, index: number, all: number): GroupBalance {
-  const share = wilson(won[index]!, owned[index]!)
-  return { group, owned: owned[index]!, won: won[index]!, share, ratio: share === null ? null : share.share / all }
+function balanceOfGroups(keys: readonly string[], count: OwnerCount, seats: number): GroupBalance[] {
+  const { owned, won } = count
+  const numbers = Array.from({ length: seats - 1 }, (_, n) => seats - n)
+  const sums = (cells: Float64Array, alive: number) =>
+    keys.reduce((sum, _, group) => sum + cells[count.at(group, alive)]!, 0)
+  const usual = new Map(numbers.map((alive) => [alive, sums(won, alive) / sums(owned, alive)]))
+  return keys.map((group, index) => {
+    const cells = numbers.map((alive) => {
+      const cell = count.at(index, alive)
+      const expected = owned[cell]! === 0 ? 0 : owned[cell]! * usual.get(alive)!
+      return { alive, owned: owned[cell]!, won: won[cell]!, expected }
+    })
+    const byAlive = cells.map(({ alive, ...cell }) => ({ alive, ...fareOf(cell) }))
+    const all = { owned: 0, won: 0, expected: 0 }
+    for (const cell of cells) {
+      all.owned += cell.owned
+      all.won += cell.won
+      all.expected += cell.expected
+    }
+    return { group, ...fareOf(all), byAlive: byAlive.filter(({ owned }) => owned > 0) }
+  })
 }
 
-function sum(values: Float64Array): number {
-  return values.reduce((total, value) => total + value, 0)
+interface Cell {
+  readonly owned: number
+  readonly won: number
+  /** What `won` would be if the group were like all. */
+  readonly expected: number
+}
+
+function fareOf({ owned, won, expected }: Cell): OwnersFare {
+  const share = wilson(won, owned)
+  if (share === null || expected === 0) return { owned, won, share, ratio: null, ratioInterval: null }
+  const scale = owned / expected
+  const ratioInterval = { low: share.low * scale, high: share.high * scale }
+  return { owned, won, share, ratio: share.share * scale, ratioInterval }
 }

@@ -1,10 +1,11 @@
 import { type Bot, createBot } from '@hausregeln/bots'
 import { type Game, type Listener, newGame, reset } from '@hausregeln/engine'
+import { richest } from '@hausregeln/engine/core/end.ts'
 import { type Driver, driverOf } from './driver.ts'
 import { type Care, LawBroken, playLawfully } from './lawful.ts'
 import { mix } from './seeds.ts'
 import { checkTable, type Table } from './table.ts'
-import { countGame, newTally, type Tally } from './tally.ts'
+import { countGame, newTally, type Tally, type Winners } from './tally.ts'
 
 /** A game that went wrong: a law broken, a bot's illegal action, an engine error. */
 export interface Fault {
@@ -28,7 +29,8 @@ export interface Part {
 /** Looks on: it hears every event of every game of a run, and of each game when it has ended or is given up. */
 export interface Observer {
   listen(g: Game): Listener
-  gameEnded(g: Game): void
+  /** `winners`: a bit a seat; 0 if nobody has won. */
+  gameEnded(g: Game, winners: number): void
 }
 
 /** Plays games at one table, one after the other, in one state. */
@@ -41,6 +43,8 @@ export class Simulator {
   readonly #game: Game
   readonly #driver: Driver
   readonly #observer: Observer | null
+  /** Who had the first turn of the running game. */
+  #first = 0
 
   /** `care`: how closely laws are looked at; null: not at all. Throws `SetupError` for a table that cannot be. */
   constructor(table: Table, care: Care | null, observer: Observer | null = null) {
@@ -72,11 +76,19 @@ export class Simulator {
     return this.#table.rotate === true ? game % this.#table.seats.length : 0
   }
 
-  /** The winners of the game that has just been played, by their places: a bit each. */
-  #winners(game: number): number {
-    const { seats, winners } = this.#game.s
-    const shift = this.#shift(game)
-    return (winners >>> shift) | ((winners << (seats - shift)) & ((1 << seats) - 1))
+  /** The winning seats of the game that has just been played, a bit each; 0 if nobody has won. */
+  #winningSeats(): number {
+    const { over, winners } = this.#game.s
+    if (over !== 0) return winners
+    return this.#table.byWealth === true ? richest(this.#game) : 0
+  }
+
+  /** The same by place and by turn order. */
+  #winners(game: number): Winners | null {
+    const winners = this.#winningSeats()
+    if (winners === 0) return null
+    const { seats } = this.#game.s
+    return { places: counted(winners, this.#shift(game), seats), orders: counted(winners, this.#first, seats) }
   }
 
   #playGame(game: number): Fault | null {
@@ -89,15 +101,22 @@ export class Simulator {
         bot.begin(mix(seed, seat))
       })
       reset(this.#game, { seats: seats.length, options, seed })
+      // Where dice decide who begins, they have been thrown by now.
+      this.#first = this.#game.s.turnSeat
       if (this.#care === null) this.#driver.playOut(maxRounds)
       else playLawfully(this.#game, this.#seated, maxRounds, this.#care)
-      this.#observer?.gameEnded(this.#game)
+      this.#observer?.gameEnded(this.#game, this.#winningSeats())
       return null
     } catch (error) {
       if (!(error instanceof Error)) throw error
       return { game, seed, step: error instanceof LawBroken ? error.step : null, sentence: error.message }
     }
   }
+}
+
+/** A mask of seats, its bits counted from seat `from` on. */
+function counted(mask: number, from: number, seats: number): number {
+  return (mask >>> from) | ((mask << (seats - from)) & ((1 << seats) - 1))
 }
 
 function now(): number {

@@ -1,8 +1,12 @@
-/** A share with the interval in which the true one lies with 95 % confidence. */
-export interface Share {
-  readonly share: number
+/** The limits between which the true value lies with 95 % confidence. */
+export interface Interval {
   readonly low: number
   readonly high: number
+}
+
+/** A share with the interval in which the true one lies with 95 % confidence. */
+export interface Share extends Interval {
+  readonly share: number
 }
 
 /** 97.5 % quantile of the normal distribution. */
@@ -29,3 +33,70 @@ export function quantile(counts: ReadonlyMap<number, number>, part: number): num
   }
   return null
 }
+
+/**
+ * The interval for a mean, from the sum of `total` values and the sum of their squares; null for fewer than three. By
+ * Student's t, whose quantile is found by its expansion in the degrees of freedom (Abramowitz and Stegun, 26.7.5).
+ */
+export function meanInterval(sum: number, squares: number, total: number): Interval | null {
+  if (total < 3) return null
+  const mean = sum / total
+  const variance = Math.max(0, (squares - sum * mean) / (total - 1))
+  const half = studentQuantile(total - 1) * Math.sqrt(variance / total)
+  return { low: mean - half, high: mean + half }
+}
+
+/** 97.5 % quantile of Student's t. */
+function studentQuantile(freedom: number): number {
+  return (
+    Z +
+    (Z ** 3 + Z) / (4 * freedom) +
+    (5 * Z ** 5 + 16 * Z ** 3 + 3 * Z) / (96 * freedom ** 2) +
+    (3 * Z ** 7 + 19 * Z ** 5 + 17 * Z ** 3 - 15 * Z) / (384 * freedom ** 3)
+  )
+}
+
+/**
+ * The interval for a quantile of whatever distribution the counted values come from, which lies between `least` and
+ * `most`: by how many of all values can lie below it. Null without any case.
+ */
+export function quantileInterval(
+  counts: ReadonlyMap<number, number>,
+  part: number,
+  least: number,
+  most: number,
+): Interval | null {
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  if (total === 0) return null
+  const [below, above] = ranks(total, part)
+  return {
+    low: below < 1 ? least : (quantile(counts, below / total) ?? least),
+    high: above > total ? most : (quantile(counts, above / total) ?? most),
+  }
+}
+
+/** Chances that lie farther out than so many standard deviations do not count. */
+const FARTHEST = 9
+
+/**
+ * The ranks between which the quantile lies: of n values as many lie below it as a binomial distribution has it. The
+ * lower is the highest that is too high with a chance of at most 2.5 %, the upper the lowest that is too low with as much.
+ */
+function ranks(n: number, part: number): [below: number, above: number] {
+  const spread = Math.ceil(FARTHEST * Math.sqrt(n * part * (1 - part))) + 1
+  const mode = Math.min(n, Math.floor((n + 1) * part))
+  const from = Math.max(0, mode - spread)
+  const to = Math.min(n, mode + spread)
+  const weights = new Float64Array(to - from + 1)
+  weights[mode - from] = 1
+  for (let k = mode; k > from; k--) weights[k - 1 - from] = (weights[k - from]! * k * (1 - part)) / ((n - k + 1) * part)
+  for (let k = mode; k < to; k++) weights[k + 1 - from] = (weights[k - from]! * (n - k) * part) / ((k + 1) * (1 - part))
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  let below = from
+  for (let chance = weights[0]!; chance <= TAIL * all; chance += weights[below - from]!) below++
+  let above = to
+  for (let chance = weights[to - from]!; chance <= TAIL * all; chance += weights[above - from]!) above--
+  return [below, above + 1]
+}
+
+const TAIL = 0.025

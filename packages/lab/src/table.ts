@@ -17,6 +17,8 @@ export interface Table {
    * for s. So none profits or suffers from the turn order.
    */
   readonly rotate?: boolean
+  /** Whether a game that is given up is won by who is richest then, as the rulebook counts wealth. */
+  readonly byWealth?: boolean
 }
 
 /** The rulebook of this name. Throws `SetupError`. */

@@ -1,7 +1,7 @@
-import type { Balance, GroupBalance, Table } from '@hausregeln/lab'
+import type { Balance, OwnersFare, Table } from '@hausregeln/lab'
 import type { Command } from 'commander'
 import { addTableOptions, jsonOption, type TableFlags, wholeNumber } from '../options.ts'
-import { aligned, count, decimal, percent, printJson, printLines } from '../output.ts'
+import { aligned, count, decimal, limits, percent, printJson, printLines } from '../output.ts'
 import { showProgress } from '../progress.ts'
 
 interface BalanceFlags extends TableFlags {
@@ -13,7 +13,7 @@ interface BalanceFlags extends TableFlags {
 export function defineBalance(program: Command): void {
   const command = program
     .command('balance')
-    .description('let bots play many games, and tell how the seats and the first owners of whole groups fare')
+    .description('let bots play many games, and tell how first and last players, and first owners of whole groups fare')
   addTableOptions(command)
     .requiredOption('--games <n>', 'how many games', wholeNumber('--games', 1))
     .addOption(jsonOption())
@@ -40,15 +40,22 @@ async function weigh({ rulebook, seats, option: options, seed, maxRounds, games,
   }
 }
 
+const FARE: readonly string[] = ['games', 'won', 'share', '95 % confidence', 'to all owners', '95 % confidence']
+
+/** First all of a group, then those who got it with as many players in the game. */
 function groupRows({ groups }: Balance, nameOf: (group: string) => string): string[] {
-  const head = ['first owner of', 'games', 'won', 'share', '95 % confidence', 'to all owners']
-  return aligned([head, ...groups.map((group) => groupRow(group, nameOf))])
+  const rows = groups.map((fare) => [nameOf(fare.group), '', ...fareCells(fare)])
+  const most = Math.max(0, ...groups.flatMap(({ byAlive }) => byAlive.map(({ alive }) => alive)))
+  for (let alive = most; alive > 1; alive--)
+    for (const { group, byAlive } of groups) {
+      const fare = byAlive.find((among) => among.alive === alive)
+      if (fare !== undefined) rows.push([nameOf(group), `${alive} in the game`, ...fareCells(fare)])
+    }
+  return aligned([['first owner of', '', ...FARE], ...rows])
 }
 
-function groupRow({ group, owned, won, share, ratio }: GroupBalance, nameOf: (group: string) => string): string[] {
-  const shares =
-    share === null || ratio === null
-      ? ['-', '-', '-']
-      : [percent(share.share), `${percent(share.low)} to ${percent(share.high)}`, `${decimal(ratio)} times`]
-  return [nameOf(group), count(owned), decimal(won), ...shares]
+function fareCells({ owned, won, share, ratio, ratioInterval }: OwnersFare): string[] {
+  const shares = share === null ? ['-', '-'] : [percent(share.share), limits(share, percent)]
+  const ratios = ratio === null ? ['-', '-'] : [`${decimal(ratio)} times`, limits(ratioInterval, decimal)]
+  return [count(owned), decimal(won), ...shares, ...ratios]
 }

@@ -1,29 +1,55 @@
-import type { Fault, SimReport, Table } from '@hausregeln/lab'
-import { aligned, count, decimal, percent } from '../output.ts'
+import type { Fault, Interval, Share, SimReport, Table } from '@hausregeln/lab'
+import { aligned, count, decimal, limits, percent } from '../output.ts'
 
-/** The report of a run, for people. */
+/** The report of a run, for people. Limits in brackets are those of 95 % confidence. */
 export function describeReport(report: SimReport): string[] {
-  const { rounds, games, ended, capped, maxRounds } = report
+  const { maxRounds } = report
   const options = Object.entries(report.options).map(([name, value]) => `${name}=${value}`)
-  const reasons = Object.entries(report.endReasons).map(([reason, times]) => `${reason} ${count(times)}`)
   return [
     `${report.rulebook} version ${report.version}, seed ${report.seed}, at most ${count(maxRounds)} rounds`,
     ...aligned([
       ['options', options.join(' ')],
-      ['games', `${count(games)}: ended ${count(ended)}, given up ${count(capped)}`],
-      ['ended by', reasons.join(', ') || '-'],
-      ['rounds', `10 % up to ${rounds.p10}, half up to ${rounds.median}, 90 % up to ${rounds.p90}`],
+      ['games', gamesOf(report)],
+      ['ended by', reasonsOf(report) || '-'],
+      ['rounds', roundsOf(report)],
       ['a game', meansOf(report)],
       ['a second', speedOf(report)],
     ]),
     '',
-    ...aligned([[report.rotate ? 'place' : 'seat', 'bot', 'won', 'share', '95 % confidence'], ...seatRows(report)]),
+    ...aligned([[report.rotate ? 'place' : 'seat', 'bot', ...WINS], ...seatRows(report)]),
+    '',
+    ...aligned([['turn order', ...WINS], ...orderRows(report)]),
   ]
 }
 
-function meansOf({ turnsPerGame, throwsPerGame, bankruptciesPerGame }: SimReport): string {
-  const [turns, throws, bankruptcies] = [turnsPerGame, throwsPerGame, bankruptciesPerGame].map(decimal)
-  return `${turns} turns, ${throws} throws, ${bankruptcies} bankruptcies`
+const WINS: readonly string[] = ['won', 'of decided', '95 % confidence', 'of all', '95 % confidence']
+
+function gamesOf({ games, ended, capped, cappedShare, byWealth }: SimReport): string {
+  const wealth = byWealth ? ', those by wealth' : ''
+  return `${count(games)}: ended ${count(ended)}, given up ${count(capped)}${wealth} (${limits(cappedShare, percent)})`
+}
+
+function reasonsOf({ endReasons, endReasonShares }: SimReport): string {
+  const reasons = Object.entries(endReasons) as [keyof typeof endReasons, number][]
+  return reasons
+    .map(([reason, times]) => `${reason} ${count(times)} (${limits(endReasonShares[reason] ?? null, percent)})`)
+    .join(', ')
+}
+
+function roundsOf({ rounds, intervals }: SimReport): string {
+  const told = (value: number | null, interval: Interval | null) => `${value ?? '-'} (${limits(interval, count)})`
+  const { p10, median, p90 } = intervals.rounds
+  return `10 % up to ${told(rounds.p10, p10)}, half up to ${told(rounds.median, median)}, 90 % up to ${told(rounds.p90, p90)}`
+}
+
+function meansOf({ turnsPerGame, throwsPerGame, bankruptciesPerGame, intervals }: SimReport): string {
+  const told = (mean: number, interval: Interval | null, what: string) =>
+    `${decimal(mean)} ${what} (${limits(interval, decimal)})`
+  return [
+    told(turnsPerGame, intervals.turnsPerGame, 'turns'),
+    told(throwsPerGame, intervals.throwsPerGame, 'throws'),
+    told(bankruptciesPerGame, intervals.bankruptciesPerGame, 'bankruptcies'),
+  ].join(', ')
 }
 
 function speedOf({ gamesPerSecond, turnsPerSecond, throwsPerSecond, seconds }: SimReport): string {
@@ -31,13 +57,24 @@ function speedOf({ gamesPerSecond, turnsPerSecond, throwsPerSecond, seconds }: S
   return `${games} games, ${turns} turns, ${throws} throws (${decimal(seconds)} s of simulation)`
 }
 
-function seatRows({ seats, winsBySeat, winShares }: SimReport): string[][] {
-  return seats.map((bot, seat) => {
-    const share = winShares[seat] ?? null
-    const shares =
-      share === null ? ['-', '-'] : [percent(share.share), `${percent(share.low)} to ${percent(share.high)}`]
-    return [String(seat), bot, decimal(winsBySeat[seat] ?? 0), ...shares]
-  })
+function seatRows({ seats, winsBySeat, winShares, winSharesOfAll }: SimReport): string[][] {
+  return seats.map((bot, seat) => [
+    String(seat),
+    bot,
+    ...winCells(winsBySeat[seat], winShares[seat], winSharesOfAll[seat]),
+  ])
+}
+
+function orderRows({ winsByTurnOrder, turnOrderShares, turnOrderSharesOfAll }: SimReport): string[][] {
+  return winsByTurnOrder.map((won, order) => [
+    String(order + 1),
+    ...winCells(won, turnOrderShares[order], turnOrderSharesOfAll[order]),
+  ])
+}
+
+function winCells(won = 0, decided: Share | null = null, all: Share | null = null): string[] {
+  const cells = (share: Share | null) => [share === null ? '-' : percent(share.share), limits(share, percent)]
+  return [decimal(won), ...cells(decided), ...cells(all)]
 }
 
 /** Which game went wrong where, and the command that shows it again. */

@@ -13,6 +13,7 @@ interface SimFlags extends TableFlags {
   readonly workers?: number
   readonly checkLaws?: true
   readonly rotate?: true
+  readonly byWealth?: true
   readonly json?: true
 }
 
@@ -24,16 +25,17 @@ export function defineSim(program: Command): void {
     .option('--first <n>', 'number of the first game within the run', wholeNumber('--first', 0), 0)
     .option('--workers <n>', 'threads; default: as many as there are cores', wholeNumber('--workers', 1, MOST_WORKERS))
     .option('--rotate', 'the bots change seats from game to game, and are counted by bot')
+    .option('--by-wealth', 'a game that is given up is won by who is richest then')
     .option('--check-laws', 'look at every law after every step')
     .addOption(jsonOption())
     .action(simulate)
 }
 
 async function simulate(flags: SimFlags): Promise<void> {
-  const { rulebook, seats, option: options, seed, maxRounds, rotate = false } = flags
+  const { rulebook, seats, option: options, seed, maxRounds, rotate = false, byWealth = false } = flags
   const program = await (await import('@hausregeln/lab/open.ts')).openLab()
   const { checkTable, reportOf, USUAL_CARE } = program.lab
-  const table: Table = { rulebook, seats, options, seed, maxRounds, rotate }
+  const table: Table = { rulebook, seats, options, seed, maxRounds, rotate, byWealth }
   checkTable(table)
   const care = flags.checkLaws ? USUAL_CARE : null
   const { tally, milliseconds, fault } = await play(program, table, care, flags)
