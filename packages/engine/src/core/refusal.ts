@@ -98,6 +98,7 @@ export const REFUSALS = {
   sharesOutOfTurn: 'shareTrade',
   debtorShares: 'shareTrade',
   lastShareOwing: 'takeover',
+  aboutToBeTakenOver: 'takeover',
   tooManySold: 'shareSale',
   tooManyBought: 'sharePurchase',
   ownSharesFromBank: 'sharePurchase',

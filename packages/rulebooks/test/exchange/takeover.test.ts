@@ -204,6 +204,31 @@ describe('a takeover', () => {
     expect(t.legal(3)).toContain('throw')
   })
 
+  it('B-4.9: who only waits for it can pass nothing to friends any more, but buy a share of himself back', () => {
+    const t = aboutToGo({ shares: { 0: { 1: 24 }, 3: { 0: 5 }, 2: { 0: 5 } } })
+    const deal = (give: object, get: object) => ({ to: 3, give, get })
+    const shares = (issuer: number) => ({ shares: { issuer, number: 1 } })
+    t.refuses(0, 'offer', deal({ cash: 1400 }, shares(3)), 'aboutToBeTakenOver', 'B-4.9')
+    t.refuses(0, 'offer', deal(shares(2), {}), 'aboutToBeTakenOver', 'B-4.9')
+    t.refuses(3, 'offer', { to: 0, give: shares(3), get: { cash: 1400 } }, 'aboutToBeTakenOver', 'B-4.9')
+    t.do(0, 'offer', deal({ cash: 100 }, shares(0)))
+    t.do(3, 'accept', 0)
+    t.do(0, 'offer', deal(shares(2), {}))
+    t.throws(3, [1, 5])
+    expect([t.lines('takenOver'), t.must]).toEqual([[], [0, 1, 2, 3]])
+    bid(t, 0, 0, 0, 0)
+  })
+
+  it('B-4.9: an offer made before is refused then, too', () => {
+    const t = table({ seats: 4, starts: 2, own: { 1: ['Turmstraße'] }, shares: { 0: { 1: 24 } } })
+    t.throws(2, [1, 2])
+    t.do(2, 'endTurn')
+    t.do(3, 'offer', { to: 0, give: { shares: { issuer: 3, number: 1 } }, get: { cash: 1400 } })
+    t.do(0, 'offer', { to: 3, give: { shares: { issuer: 0, number: 1 } }, get: {} })
+    t.do(3, 'accept', 0)
+    t.refuses(0, 'accept', 3, 'aboutToBeTakenOver', 'B-4.9')
+  })
+
   it('B-4.9: a throw in jail counts too, and goes on as it fell', () => {
     const t = aboutToGo({ jail: { 3: 0 } })
     t.throws(3, [1, 5])

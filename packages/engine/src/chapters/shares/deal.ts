@@ -56,6 +56,7 @@ function checkDeal(l: Lens, seat: number, terms: Readonly<Terms>, now: boolean):
   if (seller !== l.s.turnSeat && buyer !== l.s.turnSeat && !byDebtor) return 'sharesOutOfTurn'
   if (isDebtor(l, buyer) || (byDebtor && price < number * sharePrice(l, issuer))) return 'debtorShares'
   if (givesLastShare(l, seller, issuer, number)) return 'lastShareOwing'
+  if (isLeaving(l, seller, issuer) || isLeaving(l, buyer, issuer)) return 'aboutToBeTakenOver'
   if (leavesTooLittle(l, seller, buyer, deal) || leavesTooLittle(l, buyer, seller, deal)) return 'debtorGivesAway'
   return (now || buyer === seat) && l.s.cash[buyer] < costOf(l, buyer, price) ? 'offerTooDear' : null
 }
@@ -75,6 +76,11 @@ function leavesTooLittle(l: Lens, seat: number, other: number, { seller, number,
   change.shares = sells ? -number : number
   const after = raisableWith(l, seat, change)
   return after < liability && after < raisableWith(l, seat)
+}
+
+/** Whether a seat only waits to be taken over: it deals in nothing but the shares of itself that would keep it in the game. */
+function isLeaving(l: Lens, seat: number, issuer: number): boolean {
+  return ((l.s.doomed >>> seat) & 1) === 1 && issuer !== seat
 }
 
 /** Who owes, or may yet have to pay rent, does not slip away by giving away the last share of himself. */

@@ -71,7 +71,8 @@ export const reportsAndTakeovers = {
       de: prose`Die Vorlage sagt nicht, welche Anteile sie meint. Wir meinen die eigenen: Wer keinen einzigen von ihnen
         mehr hält, scheidet aus, auch mit Anteilen anderer in der Hand. Die Übernahme geschieht von selbst, sobald keine
         Schuld, keine Mietforderung und keine Versteigerung offen ist; ein laufender eigener Zug endet damit. Verfällt
-        die letzte Forderung durch einen Wurf, geht die Übernahme dem Ziehen voraus. 51 % sind 13
+        die letzte Forderung durch einen Wurf, geht die Übernahme dem Ziehen voraus. Wer nur noch auf
+        sie wartet, handelt mit anderen nur um eigene Anteile, die ihn im Spiel halten. 51 % sind 13
         der 25 Anteile. Beim Teilen wird abgerundet, der Rest geht an den größten Inhaber (bei Gleichstand an den Nächsten
         in Zugreihenfolge, die Bank zuletzt). Mit den Grundstücken gehen die Anteile anderer, die er hält; Gebäude bleiben
         stehen, auf Hypotheken sind 10 % fällig (K-6.2). Was an die Bank fällt, ist frei, ohne Hypothek und ohne Gebäude.
@@ -80,7 +81,8 @@ export const reportsAndTakeovers = {
       en: prose`The source does not say which shares it means. We take it to be the player's own: with none of them left a
         player is out, even with shares of others in hand. The takeover happens of itself as soon as no debt, no rent
         demand and no auction is open; a turn of his own ends with it. Where the last demand lapses by a throw, the
-        takeover comes before that throw is moved. 51 % is 13 of the 25 shares. Parts are rounded
+        takeover comes before that throw is moved. A player who only waits for it deals with others in nothing but own
+        shares, which would keep him in the game. 51 % is 13 of the 25 shares. Parts are rounded
         down, the rest goes to the largest holder (in a tie to the next in turn order, the bank last). The shares of
         others that he holds go with the properties; buildings stay, and 10 % is due on mortgages (K-6.2). What goes to
         the bank is free, unmortgaged and unbuilt. Jail cards return to their decks, his own shares are void. Whoever

@@ -101,6 +101,8 @@ export const refusals: Tongue['refusals'] = {
   sharesForCash: 'Gehandelt werden Anteile gegen Geld: Eine Seite gibt Anteile, die andere nur Geld.',
   sharesOutOfTurn: 'Anteile wechseln nur den Besitzer, wenn einer der beiden am Zug ist.',
   debtorShares: 'Mit offener Schuld werden Anteile nur mindestens zum Kurs verkauft und keine gekauft.',
+  aboutToBeTakenOver:
+    'Wer keinen eigenen Anteil mehr hält, handelt nur noch mit eigenen Anteilen: Die Übernahme steht bevor.',
   lastShareOwing:
     'Der letzte eigene Anteil bleibt, solange eine Schuld offen ist oder noch Miete verlangt werden kann.',
   tooManySold: `Die Bank nimmt von jedem höchstens ${SALES_A_TURN} Anteile in einem Zug.`,

@@ -99,6 +99,8 @@ export const refusals: Tongue['refusals'] = {
   sharesForCash: 'Shares are dealt for money: one side gives shares, the other money only.',
   sharesOutOfTurn: 'Shares change hands only while one of the two is on turn.',
   debtorShares: 'While a debt is open, shares are sold only at their price or above, and none are bought.',
+  aboutToBeTakenOver:
+    'Whoever holds no share of himself any more deals only in his own shares: the takeover is about to come.',
   lastShareOwing: 'The last own share stays while a debt is open or rent can still be demanded.',
   tooManySold: `The bank takes at most ${SALES_A_TURN} shares from each in a turn.`,
   tooManyBought: `The bank gives at most ${PURCHASES_A_TURN} shares to each in a turn.`,
