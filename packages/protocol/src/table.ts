@@ -104,4 +104,6 @@ export const tableSummarySchema = z.object({
 })
 export type TableSummary = z.infer<typeof tableSummarySchema>
 export const tableListSchema = z.object({ tables: z.array(tableSummarySchema) })
+/** `GET /api/reach`: where other devices in the network reach the server, likeliest first. */
+export const reachSchema = z.object({ addresses: z.array(z.url()) })
 export const createdSchema = z.object({ code: codeSchema })

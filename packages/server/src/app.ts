@@ -8,6 +8,7 @@ import { bringDigest } from '@hausregeln/engine'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { callerOf } from './http/address.ts'
 import { figuresApp, healthRoutes, Metrics } from './http/metrics.ts'
+import { reachRoute } from './http/reach.ts'
 import { tableRoutes } from './http/routes.ts'
 import { limitSending } from './http/sending.ts'
 import { KEY_FILE, splitKeys } from './identity/key.ts'
@@ -133,6 +134,7 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
     const keyGenerator = ({ raw }: FastifyRequest) => addressOf(raw)
     await scope.register(rateLimit, { max: settings.limits.REQUESTS_PER_MINUTE, keyGenerator })
     await tableRoutes(scope, { tables, tokens, quotas, retention: settings.retention, addressOf })
+    reachRoute(scope, settings)
   })
   const figures = settings.metrics && figuresApp(metrics, storage)
   app.addHook('preClose', async () => {

@@ -1,7 +1,10 @@
+import { networkInterfaces } from 'node:os'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { buildHouse } from './app.ts'
 import { KeyError } from './identity/key.ts'
+import { EVERYWHERE, reachedAt } from './reach/addresses.ts'
+import { greeting } from './reach/greeting.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 import { PostgresStorage } from './storage/postgres.ts'
 import { SqliteStorage } from './storage/sqlite.ts'
@@ -42,7 +45,10 @@ async function serve(): Promise<void> {
   // From here on nothing that goes wrong ends the process: what was confirmed is in storage, the rest is begun anew.
   process.on('uncaughtException', uncaught)
   process.on('unhandledRejection', uncaught)
-  console.log(`Hausregeln is at ${address} (stop with Ctrl+C)`)
+  const { port } = new URL(address)
+  const here = EVERYWHERE.includes(settings.host) ? `http://127.0.0.1:${port}` : address
+  const reached = reachedAt(settings, Number(port), networkInterfaces())
+  console.log(greeting({ ...settings, here, reached, terminal: process.stdout.isTTY }))
 }
 
 async function listen(app: FastifyInstance, { host, port }: Address, names: Names): Promise<string> {

@@ -22,8 +22,9 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(webRoot, { recursive: true }))
 
-function start(port: string) {
-  const env = { ...process.env, PORT: port, HOST: '127.0.0.1', WEB_ROOT: webRoot, DATA_DIR: join(webRoot, 'data') }
+function start(port: string, more: Readonly<Record<string, string>> = {}) {
+  const own = { PORT: port, HOST: '127.0.0.1', WEB_ROOT: webRoot, DATA_DIR: join(webRoot, 'data') }
+  const env = { ...process.env, ...own, ...more }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   started.push(child)
   return child
@@ -67,5 +68,23 @@ describe('the server program', () => {
     const complaint = `Port ${port} is in use already: stop what uses it, or set PORT to another.\n`
     expect(await endOf(String(port))).toEqual({ code: 1, complaint })
     other.close()
+  })
+})
+
+describe('at home', () => {
+  it('says at any log level and without a terminal where phones come, and tells a page that is open as localhost', async () => {
+    const child = start('0', { HOST: '0.0.0.0', LOG_LEVEL: 'silent' })
+    let said = ''
+    for await (const line of createInterface({ input: child.stdout })) {
+      said += `${line}\n`
+      if (/▄▄▄|no address/.test(line)) break
+    }
+    const here = /Hausregeln is at (\S+)/.exec(said)?.[1] ?? ''
+    const { addresses } = (await (await fetch(`${here}/api/reach`)).json()) as { addresses: string[] }
+    for (const address of addresses) expect(said).toContain(address)
+    for (const address of addresses) expect(await (await fetch(address)).text()).toContain('Hausregeln')
+    // Who comes by another address than this machine's own is told nothing of its network.
+    for (const address of addresses)
+      expect(await (await fetch(`${address}/api/reach`)).json()).toEqual({ addresses: [] })
   })
 })

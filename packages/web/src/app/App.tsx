@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { ToastProvider } from '../design/index.ts'
+import { ToastProvider, useToast } from '../design/index.ts'
 import { Frame } from '../frame/Frame.tsx'
 import { useRoute } from '../frame/route.ts'
+import { appTexts } from '../frame/texts.ts'
+import { onShelfRefused, useTexts } from '../i18n/index.ts'
 import { HomeScreen } from '../screens/home/HomeScreen.tsx'
 import { TableScreen } from '../screens/play/TableScreen.tsx'
 import { RulesScreen } from '../screens/rules/RulesScreen.tsx'
@@ -16,11 +18,20 @@ const OnlineTableScreen = lazy(() => import('../screens/online/OnlineTableScreen
 export function App() {
   return (
     <ToastProvider>
+      <Shelf />
       <Suspense fallback={<Frame>{null}</Frame>}>
         <Screen />
       </Suspense>
     </ToastProvider>
   )
+}
+
+/** Says it once where the browser keeps nothing. */
+function Shelf() {
+  const toast = useToast()
+  const { notKept } = useTexts(appTexts)
+  useEffect(() => onShelfRefused(() => toast({ text: notKept, tone: 'warning' })), [toast, notKept])
+  return null
 }
 
 function Screen() {

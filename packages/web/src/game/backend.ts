@@ -24,7 +24,7 @@ import { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
 import { PIECE_SHAPES } from '../board/pieceShapes.ts'
 import { seatColour } from '../design/palette.ts'
 import { hold } from './hold.ts'
-import { addGame, listGames, loadGame, removeGame, writeGame } from './saves.ts'
+import { addGame, loadGame, removeGame, writeGame } from './saves.ts'
 import { DEFAULT_SETTINGS } from './settings.ts'
 import { Table } from './table.ts'
 import type {
@@ -50,10 +50,6 @@ export class WorkerBackend implements Backend {
   #written = 0
   #release: () => void = letGoOfNothing
   #settings = DEFAULT_SETTINGS
-
-  async list(): Promise<readonly SavedGame[]> {
-    return listGames()
-  }
 
   async create(game: NewGame): Promise<string> {
     const { rulebook, players, options, seed, kept } = game

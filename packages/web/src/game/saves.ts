@@ -1,5 +1,5 @@
 import type { GameRecord, SealedEntry, Session } from '@hausregeln/engine'
-import { type DBSchema, openDB } from 'idb'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Player, SavedGame } from './types.ts'
 
 interface Schema extends DBSchema {
@@ -7,12 +7,18 @@ interface Schema extends DBSchema {
   entries: { key: [game: string, number: number]; value: SealedEntry }
 }
 
-const database = openDB<Schema>('hausregeln', 1, {
-  upgrade(db) {
-    db.createObjectStore('games', { keyPath: 'id' })
-    db.createObjectStore('entries')
-  },
-})
+let opened: Promise<IDBPDatabase<Schema>> | null = null
+
+/** The browser's own database, opened when it is first needed. Rejects where the browser refuses (private windows). */
+async function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>('hausregeln', 1, {
+    upgrade(db) {
+      db.createObjectStore('games', { keyPath: 'id' })
+      db.createObjectStore('entries')
+    },
+  })
+  return opened
+}
 
 /** All entries of one game, in their order. */
 function entriesOf(id: string): IDBKeyRange {
@@ -21,12 +27,12 @@ function entriesOf(id: string): IDBKeyRange {
 
 /** Saved games, the one played last first. */
 export async function listGames(): Promise<SavedGame[]> {
-  const games = await (await database).getAll('games')
+  const games = await (await database()).getAll('games')
   return games.sort((a, b) => b.changed - a.changed)
 }
 
 export async function loadGame(id: string): Promise<{ game: SavedGame; record: GameRecord } | null> {
-  const db = await database
+  const db = await database()
   const game = await db.get('games', id)
   if (game === undefined) return null
   return { game, record: { header: game.header, entries: await db.getAll('entries', entriesOf(id)) } }
@@ -50,7 +56,7 @@ export async function addGame({ header, record, game: { s } }: Session, players:
 
 /** Saves a game's head and its entries from `from` on, all or nothing. */
 export async function writeGame(game: SavedGame, entries: readonly SealedEntry[], from: number): Promise<void> {
-  const transaction = (await database).transaction(['games', 'entries'], 'readwrite')
+  const transaction = (await database()).transaction(['games', 'entries'], 'readwrite')
   const store = transaction.objectStore('entries')
   for (let number = from; number < entries.length; number++) {
     const entry = entries[number]
@@ -61,7 +67,7 @@ export async function writeGame(game: SavedGame, entries: readonly SealedEntry[]
 }
 
 export async function removeGame(id: string): Promise<void> {
-  const transaction = (await database).transaction(['games', 'entries'], 'readwrite')
+  const transaction = (await database()).transaction(['games', 'entries'], 'readwrite')
   transaction.objectStore('games').delete(id)
   transaction.objectStore('entries').delete(entriesOf(id))
   await transaction.done

@@ -1,3 +1,4 @@
+import { keep, kept } from '../i18n/index.ts'
 import { DEFAULT_COUNTDOWN, PACES } from './pace.ts'
 import type { TableSettings } from './types.ts'
 
@@ -26,19 +27,10 @@ function parse(text: string | null): Partial<Record<keyof TableSettings, unknown
   }
 }
 
-/** What this browser keeps; private windows may refuse, then the settings last as long as the page. */
 export function keptSettings(): TableSettings {
-  try {
-    return readSettings(localStorage.getItem(KEY))
-  } catch {
-    return DEFAULT_SETTINGS
-  }
+  return readSettings(kept(KEY))
 }
 
 export function keepSettings(settings: TableSettings): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings))
-  } catch {
-    return
-  }
+  keep(KEY, JSON.stringify(settings))
 }

@@ -121,7 +121,6 @@ export interface Attempt {
 
 /** What the page may ask of the worker. Errors carry a sentence, or the word `missing` or `elsewhere` (see `open`). */
 export interface Backend {
-  list(): Promise<readonly SavedGame[]>
   create(game: NewGame): Promise<string>
   /** Fails with `missing` if there is no such game, with `elsewhere` if another tab plays it. */
   open(id: string, listen: (snapshot: Snapshot) => void): Promise<OpenGame>

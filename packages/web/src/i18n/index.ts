@@ -1,4 +1,5 @@
 export * from './format.ts'
 export * from './locale.ts'
+export * from './shelf.ts'
 export * from './storedChoice.ts'
 export * from './texts.ts'

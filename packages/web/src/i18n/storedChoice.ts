@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { keep, kept } from './shelf.ts'
 
 /** One of a few words that a person chose and the browser remembers, such as the language or the theme. */
 export interface StoredChoice<T extends string> {
@@ -19,25 +20,8 @@ export interface StoredChoiceOptions<T extends string> {
   readonly apply: (value: T) => void
 }
 
-// Private windows may refuse storage: then the choice lasts as long as the page.
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value)
-  } catch {
-    return
-  }
-}
-
 export function createStoredChoice<T extends string>(options: StoredChoiceOptions<T>): StoredChoice<T> {
-  const stored = read(options.key)
+  const stored = kept(options.key)
   let current = options.values.find((value) => value === stored) ?? options.fallback()
   const listeners = new Set<() => void>()
   options.apply(current)
@@ -46,7 +30,7 @@ export function createStoredChoice<T extends string>(options: StoredChoiceOption
     set(value) {
       if (value === current) return
       current = value
-      write(options.key, value)
+      keep(options.key, value)
       options.apply(value)
       for (const listener of listeners) listener()
     },

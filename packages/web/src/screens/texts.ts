@@ -10,6 +10,8 @@ export const screenTexts = defineTexts({
     resume: 'Weiterspielen',
     readRules: 'Regeln lesen',
     saved: 'Gespeicherte Spiele',
+    noShelf:
+      'Dieser Browser lässt die Seite nicht an ihre gesicherten Spiele (privates Fenster oder gesperrter Speicher).',
     noSaved: 'Noch keine. Jedes Spiel wird von selbst gespeichert, nach jedem Zug.',
     importGame: 'Spiel aus Datei laden',
     exportGame: 'Als Datei sichern',
@@ -77,6 +79,7 @@ export const screenTexts = defineTexts({
     resume: 'Continue',
     readRules: 'Read the rules',
     saved: 'Saved games',
+    noShelf: 'This browser does not let the page look at its saved games (a private window, or blocked storage).',
     noSaved: 'None yet. Every game is saved by itself, after every move.',
     importGame: 'Load a game from a file',
     exportGame: 'Save as a file',

@@ -6,6 +6,7 @@ import { Frame } from '../../frame/Frame.tsx'
 import { go, hrefOf } from '../../frame/route.ts'
 import { appTexts } from '../../frame/texts.ts'
 import { backend } from '../../game/client.ts'
+import { listGames } from '../../game/saves.ts'
 import type { SavedGame } from '../../game/types.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { screenTexts } from '../texts.ts'
@@ -20,9 +21,15 @@ export function HomeScreen() {
   const id = useId()
   const first = rulebooks[0]
   const [games, setGames] = useState<readonly SavedGame[] | null>(null)
+  const failed = useFailed()
   const refresh = useCallback(() => {
-    backend().list().then(setGames)
-  }, [])
+    listGames()
+      .then(setGames)
+      .catch((error: unknown) => {
+        setGames([])
+        failed(error, texts.noShelf)
+      })
+  }, [failed, texts])
   useEffect(refresh, [refresh])
   return (
     <Frame>
@@ -51,7 +58,7 @@ export function HomeScreen() {
           {games === null ? null : games.length === 0 ? (
             <p className="soft">{texts.noSaved}</p>
           ) : (
-            <SavedGames games={games} onRemoved={refresh} />
+            <SavedGames games={games} onRemoved={refresh} onFailed={failed} />
           )}
         </Panel>
         <section className="home__rules" aria-labelledby={`${id}-books`}>
@@ -64,11 +71,25 @@ export function HomeScreen() {
   )
 }
 
+/** Says what went wrong: in these words, else in the error's own. */
+function useFailed() {
+  const common = useTexts(appTexts)
+  const toast = useToast()
+  return useCallback(
+    (error: unknown, words?: string) =>
+      toast({
+        text: common.failed,
+        detail: words ?? (error instanceof Error ? error.message : String(error)),
+        tone: 'danger',
+      }),
+    [common, toast],
+  )
+}
+
 /** Loads a record that was kept as a file; a damaged or newer one is named and nothing is changed. */
 function ImportButton() {
   const texts = useTexts(screenTexts)
-  const common = useTexts(appTexts)
-  const toast = useToast()
+  const failed = useFailed()
   const input = useRef<HTMLInputElement>(null)
   async function load(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0]
@@ -77,7 +98,7 @@ function ImportButton() {
     try {
       go({ at: 'game', id: await backend().importText(await file.text()) })
     } catch (error) {
-      toast({ text: common.failed, detail: error instanceof Error ? error.message : '', tone: 'danger' })
+      failed(error)
     }
   }
   return (

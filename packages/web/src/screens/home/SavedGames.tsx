@@ -15,10 +15,11 @@ import { screenTexts } from '../texts.ts'
 interface SavedGamesProps {
   readonly games: readonly SavedGame[]
   readonly onRemoved: () => void
+  readonly onFailed: (error: unknown) => void
 }
 
 /** The games that are kept in this browser: to continue, to keep as a file, to delete. */
-export function SavedGames({ games, onRemoved }: SavedGamesProps) {
+export function SavedGames({ games, onRemoved, onFailed }: SavedGamesProps) {
   const texts = useTexts(screenTexts)
   const companion = useTexts(whereTexts)
   const locale = useLocale()
@@ -29,8 +30,8 @@ export function SavedGames({ games, onRemoved }: SavedGamesProps) {
       game.players.map((player) => player.name),
     )
   async function remove(game: SavedGame) {
-    await backend().remove(game.id)
     setRemoving(null)
+    await backend().remove(game.id).catch(onFailed)
     onRemoved()
   }
   return (

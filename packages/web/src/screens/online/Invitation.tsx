@@ -1,47 +1,96 @@
 import { Check, Copy, Share2 } from 'lucide-react'
 import qrcode from 'qrcode-generator'
 import { useState } from 'react'
-import { Button } from '../../design/index.ts'
+import { copyText } from '../../design/copy.ts'
+import { Button, Select, useToast } from '../../design/index.ts'
+import { appTexts } from '../../frame/texts.ts'
 import { useTexts } from '../../i18n/index.ts'
+import { useReach } from '../../room/reach.ts'
 import { onlineTexts } from './texts.ts'
 
 interface InvitationProps {
-  readonly link: string
+  /** What follows on the server's address (see `hrefOf`). */
+  readonly href: string
   readonly title: string
 }
 
-/** A link to be sent: as words, as a picture for phones, by the device's own ways. */
-export function Invitation({ link, title }: InvitationProps) {
+/**
+ * A link to be sent: as words, as a picture for phones, by the device's own ways. On a page that was opened as localhost
+ * it leads to where other devices reach the server; if they do not, it says what to do.
+ */
+export function Invitation({ href, title }: InvitationProps) {
   const texts = useTexts(onlineTexts)
-  const [copied, setCopied] = useState(false)
-  async function copy() {
-    await navigator.clipboard.writeText(link)
-    setCopied(true)
-  }
+  const reach = useReach()
+  const [chosen, setChosen] = useState<string | null>(null)
+  if (reach === null) return null
+  const origin = chosen ?? reach[0]
+  const link = new URL(href, `${origin ?? location.origin}/`).href
   return (
     <div className="invitation">
-      <QrPicture link={link} />
+      {origin !== undefined && <QrPicture link={link} />}
       <div className="stack stack--tight">
+        {origin === undefined && (
+          <div className="notice">
+            <p>{texts.onlyHere}</p>
+            <p>
+              <code>npm start -- --home</code>
+            </p>
+          </div>
+        )}
         <code className="invitation__link">{link}</code>
-        <div className="row">
-          <Button
-            size="small"
-            icon={copied ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
-            onClick={() => void copy()}
-          >
-            {copied ? texts.copied : texts.copy}
-          </Button>
-          {'share' in navigator && (
-            <Button
-              size="small"
-              icon={<Share2 size={18} aria-hidden />}
-              onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
-            >
-              {texts.share}
-            </Button>
-          )}
-        </div>
+        {reach.length > 1 && (
+          <Select
+            label={texts.reachedAt}
+            hint={texts.reachedAtHint}
+            value={origin ?? ''}
+            onChange={setChosen}
+            options={reach.map((address) => ({ value: address, label: address }))}
+          />
+        )}
+        <Ways link={link} title={title} shared={origin !== undefined} />
+        {!isSecureContext && <p className="fine">{texts.plainHttp}</p>}
       </div>
+    </div>
+  )
+}
+
+interface WaysProps {
+  readonly link: string
+  readonly title: string
+  /** Whether other devices can open the link. */
+  readonly shared: boolean
+}
+
+/** How the link gets elsewhere. What fails is told; whoever breaks the sharing off wanted that. */
+function Ways({ link, title, shared }: WaysProps) {
+  const texts = useTexts(onlineTexts)
+  const common = useTexts(appTexts)
+  const toast = useToast()
+  const [copied, setCopied] = useState<string | null>(null)
+  const failed = (detail: string) => toast({ text: common.failed, detail, tone: 'warning' })
+  const copy = () =>
+    copyText(link).then(
+      () => setCopied(link),
+      () => failed(texts.copyFailed),
+    )
+  const share = () =>
+    navigator.share({ title, url: link }).catch((error: unknown) => {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) failed(texts.shareFailed)
+    })
+  return (
+    <div className="row">
+      <Button
+        size="small"
+        icon={copied === link ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
+        onClick={() => void copy()}
+      >
+        {copied === link ? texts.copied : texts.copy}
+      </Button>
+      {shared && 'share' in navigator && (
+        <Button size="small" icon={<Share2 size={18} aria-hidden />} onClick={() => void share()}>
+          {texts.share}
+        </Button>
+      )}
     </div>
   )
 }

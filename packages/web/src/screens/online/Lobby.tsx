@@ -31,7 +31,6 @@ export function Lobby({ table, room, info }: LobbyProps) {
   const { settings, seats, host } = info
   const full = seats.every(({ name }) => name !== null)
   const reason = !full ? texts.startNeeds : seats.some(({ bot }) => bot === null) ? undefined : texts.startNeedsPerson
-  const link = new URL(hrefOf({ at: 'table', code: info.code }), location.href).href
   return (
     <Frame head={<LineState table={table} />}>
       <div className="online">
@@ -69,7 +68,7 @@ export function Lobby({ table, room, info }: LobbyProps) {
           <Panel title={texts.invite}>
             <div className="stack">
               <p>{settings.companion ? texts.inviteCompanion : texts.inviteText}</p>
-              <Invitation link={link} title={settings.title} />
+              <Invitation href={hrefOf({ at: 'table', code: info.code })} title={settings.title} />
             </div>
           </Panel>
           <ChatPanel table={table} />

@@ -35,13 +35,12 @@ function OtherDevice({ code }: { readonly code: string }) {
   const [shown, setShown] = useState(false)
   const known = knownGuest()
   if (known === null) return null
-  const link = new URL(hrefOf({ at: 'device', code, token: known.token }), location.href).href
   return (
     <Panel title={texts.otherDevice} tone="sunken">
       <div className="stack stack--tight">
         <p className="fine">{texts.otherDeviceText}</p>
         {shown ? (
-          <Invitation link={link} title={texts.otherDevice} />
+          <Invitation href={hrefOf({ at: 'device', code, token: known.token })} title={texts.otherDevice} />
         ) : (
           <div>
             <Button size="small" onClick={() => setShown(true)}>

@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+/** The shelf of a page that has just been loaded, in a browser that keeps so many texts. */
+async function shelfOf(room: number) {
+  const texts = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem(key: string, text: string) {
+      if (texts.size >= room && !texts.has(key)) throw new DOMException('full', 'QuotaExceededError')
+      texts.set(key, text)
+    },
+  })
+  return import('./shelf.ts')
+}
+
+describe('what a page keeps', () => {
+  it('is in the browser, and nothing is told', async () => {
+    const { keep, kept, onShelfRefused } = await shelfOf(1)
+    const told = vi.fn()
+    onShelfRefused(told)
+    keep('a', '1')
+    expect([kept('a'), localStorage.getItem('a'), told.mock.calls.length]).toEqual(['1', '1', 0])
+  })
+
+  it('is still known to the page where the browser refuses, which is told once', async () => {
+    const { keep, kept, onShelfRefused } = await shelfOf(1)
+    const told = vi.fn()
+    onShelfRefused(told)
+    keep('a', '1')
+    keep('b', '2')
+    keep('c', '3')
+    expect([kept('b'), kept('c'), localStorage.getItem('b')]).toEqual(['2', '3', null])
+    expect(told).toHaveBeenCalledTimes(1)
+  })
+
+  it('is told to who listens later', async () => {
+    const { keep, onShelfRefused } = await shelfOf(0)
+    keep('a', '1')
+    const told = vi.fn()
+    onShelfRefused(told)
+    expect(told).toHaveBeenCalledTimes(1)
+  })
+
+  it('is nothing where the browser lets nobody look', async () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new DOMException('no', 'SecurityError')
+      },
+    })
+    const { kept } = await import('./shelf.ts')
+    expect(kept('a')).toBeNull()
+  })
+})

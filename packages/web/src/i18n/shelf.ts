@@ -1,0 +1,37 @@
+/** What this page has kept, where the browser refuses to: it lasts as long as the page. */
+const inHand = new Map<string, string>()
+const listeners = new Set<() => void>()
+let refused = false
+
+function browsers(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** What was kept under a key, by this page or an earlier one; null: nothing. */
+export function kept(key: string): string | null {
+  return inHand.get(key) ?? browsers(key)
+}
+
+/** Keeps a text for later pages. Where the browser refuses (private windows, a full disk) it lasts as long as the page. */
+export function keep(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text)
+    inHand.delete(key)
+  } catch {
+    inHand.set(key, text)
+    if (refused) return
+    refused = true
+    for (const listener of listeners) listener()
+  }
+}
+
+/** Calls back when the browser refuses to keep something for the first time; returns the function that ends this. */
+export function onShelfRefused(listener: () => void): () => void {
+  listeners.add(listener)
+  if (refused) listener()
+  return () => listeners.delete(listener)
+}
