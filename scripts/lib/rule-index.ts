@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import type { Rulebook } from '@hausregeln/engine'
 import { readLedger, sentencesBehind } from './ledger.ts'
 import { titlesOf } from './titles.ts'
@@ -31,19 +31,26 @@ const isTest = ({ path }: Source) => /\.(test|spec)\.tsx?$/.test(path)
 const cites = (text: string, word: string) =>
   new RegExp(String.raw`(?<![\w.-])${RegExp.escape(word)}(?![\w-]|\.\d)`).test(text)
 
-/** The folders of chapters from which a book takes something; the kit serves every book. */
-function chaptersOf(book: Source): readonly string[] {
-  const taken = [...book.text.matchAll(/@hausregeln\/engine\/chapters\/([\w-]+)\//g)].map((match) => match[1])
-  return [...new Set(taken)].map((chapter) => `packages/engine/src/chapters/${chapter}/`)
+/** The folders of a rulebook's chapters, and those from which they offer something; the kit serves every book. */
+function foldersOf({ book }: Rulebook): readonly string[] {
+  const doors = sources('packages/engine/src/chapters/*/{chapter,choices}.ts')
+  const folders = new Set<string>()
+  for (const { path, text } of doors) {
+    const folder = posix.dirname(path)
+    const door = doors.find((source) => source.path === `${folder}/chapter.ts`)
+    const names = [...(door?.text ?? '').matchAll(/(?:name: |tradeIn\()'([\w-]+)'/g)].map((match) => match[1] ?? '')
+    if (!names.some((name) => book.chapters.has(name))) continue
+    folders.add(`${folder}/`)
+    for (const [, other] of text.matchAll(/from '(\.\.\/[\w-]+)\//g)) folders.add(`${posix.join(folder, other ?? '')}/`)
+  }
+  return [...folders]
 }
 
 /** Every rule of a rulebook with the code that cites it, by its id or by a slot, and the tests that have it in a title. */
 export function ruleIndex(rulebook: Rulebook): readonly RuleEntry[] {
   const { book, ruleTexts } = rulebook
   const own = sources(`packages/rulebooks/src/${book.id}/**/*.ts`, 'packages/workbook/src/*.ts')
-  const table = own.find(({ path }) => path.endsWith(`/${book.id}/book.ts`))
-  if (table === undefined) throw new Error(`packages/rulebooks/src/${book.id}/book.ts is missing`)
-  const folders = [...chaptersOf(table), 'packages/engine/src/kit/']
+  const folders = [...foldersOf(rulebook), 'packages/engine/src/kit/']
   const chapters = sources('packages/engine/src/{kit,chapters}/**/*.ts').filter(
     (source) => !isTest(source) && folders.some((folder) => source.path.startsWith(folder)),
   )

@@ -69,7 +69,7 @@ describe('cash is adjusted', () => {
   })
 
   it('not by more than a bank has that can run out of money', () => {
-    expect(refusalOf(keptGame({ finiteBank: true }), 'cash', 0, 10)).toBe('bankTooPoor')
+    expect(refusalOf(keptGame({ rules: { finiteBank: true } }), 'cash', 0, 10)).toBe('bankTooPoor')
   })
 
   it('not while something is auctioned', () => {
@@ -109,7 +109,7 @@ describe('deeds and buildings are adjusted', () => {
   })
 
   it('not beyond the stock of pieces', () => {
-    const session = keptGame({ houses: 1 })
+    const session = keptGame({ numbers: { houses: 1 } })
     for (const deed of [RED_1, RED_2]) session.enter(adjustment('owner', deed, 0))
     session.enter(adjustment('level', RED_1, 1))
     expect(refusalOf(session, 'level', RED_2, 1)).toBe('noPieceLeft')

@@ -203,14 +203,14 @@ describe('the rules of a record', () => {
     const session = keptGame()
     const record = withHeader(session, { identity: book.identity() })
     expect(replay(book, record).stopped).toBeNull()
-    const richer = tinyBook({ startCash: 600 }).book
+    const richer = tinyBook({ numbers: { startCash: 600 } }).book
     expect(() => replay(richer, record)).toThrow(RecordError)
     expect(() => replay(richer, record)).toThrow(`other rules of "tiny" (${book.identity()})`)
   })
 
   it('are followed as far as they go where the version says that they have changed', () => {
     const record = withHeader(keptGame(), { identity: book.identity() })
-    const { stopped } = replay(tinyBook({ version: 2, startCash: 600 }).book, record)
+    const { stopped } = replay(tinyBook({ version: 2, numbers: { startCash: 600 } }).book, record)
     expect(stopped).toContain('made with version 1')
   })
 
@@ -227,8 +227,8 @@ describe('the rules of a record', () => {
     expect(tinyBook().book.identity()).toBe(identity())
     const renamed = tinyBook({ title: { de: 'Winzig', en: 'Wee' }, ruleTexts: tinyBook().ruleTexts, version: 9 })
     expect(renamed.book.identity()).toBe(identity())
-    expect(tinyBook({ startCash: 501 }).book.identity()).not.toBe(identity())
-    expect(tinyBook({ groupRent: 'never' }).book.identity()).not.toBe(identity())
+    expect(tinyBook({ numbers: { startCash: 501 } }).book.identity()).not.toBe(identity())
+    expect(tinyBook({ choose: { groupRent: 'never' } }).book.identity()).not.toBe(identity())
     const { board } = tinyBook()
     const spaces = board.spaces.map((space) => ({ ...space, name: { de: 'X', en: 'X' } }))
     expect(tinyBook({ board: { ...board, spaces } }).book.identity()).toBe(identity())

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openSealedAuction } from '../src/chapters/auction-sealed/auction-sealed.ts'
 import { borrowMissing } from '../src/chapters/bank-debt/bank-debt.ts'
-import { speedDieByOption } from '../src/chapters/speed-die/speed-die.ts'
 import { Turn } from '../src/chapters/turn/stages.ts'
 import { run } from '../src/core/agenda.ts'
 import {
@@ -55,9 +54,11 @@ const total = (g: Game) => g.s.cash.reduce((sum, cash) => sum + cash, 0)
 
 describe('a sealed tie while a rent demand is open', () => {
   const { book } = tinyBook({
-    unowned: (g, frame, _seat, deed) => {
-      g.s.frames[frame + STAGE] = Turn.resolved
-      openSealedAuction(g, deed, g.s.alive)
+    rules: {
+      unowned: (g, frame, _seat, deed) => {
+        g.s.frames[frame + STAGE] = Turn.resolved
+        openSealedAuction(g, deed, g.s.alive)
+      },
     },
   })
 
@@ -112,8 +113,10 @@ describe('a sealed tie while a rent demand is open', () => {
 
 describe('the takeover of the player on turn', () => {
   const { book } = tinyBook({
-    estate: (g, seat, heir) => {
-      for (let deed = 0; deed < g.book.board.deeds; deed++) if (g.s.owner[deed] === seat) setOwner(g, deed, heir)
+    rules: {
+      estate: (g, seat, heir) => {
+        for (let deed = 0; deed < g.book.board.deeds; deed++) if (g.s.owner[deed] === seat) setOwner(g, deed, heir)
+      },
     },
   })
 
@@ -175,7 +178,7 @@ describe('a bankruptcy in the middle of a doubles turn', () => {
 
 describe('bank debt repaid by incoming rent', () => {
   it('lends exactly what is missing, pays the creditor in full, and income repays first', () => {
-    const t = tableOf(tinyBook({ shortfall: borrowMissing }).book, { options: { autoRent: 1 } })
+    const t = tableOf(tinyBook({ rules: { shortfall: borrowMissing } }).book, { options: { autoRent: 1 } })
     const { s } = t.g
     s.own(3, 1)
     s.own(0, 0)
@@ -203,7 +206,7 @@ describe('bank debt repaid by incoming rent', () => {
 })
 
 describe('the Mr. M move after a jail card', () => {
-  const { book } = tinyBook({ thirdDie: speedDieByOption, board: longerBoard })
+  const { book } = tinyBook({ board: longerBoard, choose: { thirdDie: 'speedDie' } })
 
   function tableWithDie(): Table {
     const t = tableOf(book, { options: { speedDie: 1 } })

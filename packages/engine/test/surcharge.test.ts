@@ -14,7 +14,7 @@ const half: SurchargeRule = {
 
 /** A table of the tiny book at which everything of one's own will costs half of it again. */
 function table(scene: Partial<Scene>): Table {
-  return new Table(tinyBook({ surcharge: half }), { seats: 3, starts: 0, ...scene })
+  return new Table(tinyBook({ rules: { surcharge: half } }), { seats: 3, starts: 0, ...scene })
 }
 
 describe('a surcharge', () => {
@@ -54,7 +54,7 @@ describe('a surcharge', () => {
   })
 
   it('is due on each piece of a group that is sold down for want of houses', () => {
-    const scarce = tinyBook({ surcharge: half, houses: 2 })
+    const scarce = tinyBook({ rules: { surcharge: half }, numbers: { houses: 2 } })
     const own = { 0: ['red 1', 'red 2'] }
     const t = new Table(scarce, { seats: 3, starts: 0, own, cash: { 0: 0 }, level: { 'red 1': 5, 'red 2': 5 } })
     t.do(0, 'sell', 'red 1')
@@ -88,7 +88,7 @@ describe('a surcharge', () => {
 })
 
 describe('half as much again in jail', () => {
-  const g = newGame(tinyBook({ surcharge: halfInJail }).book, { seats: 2, seed: 1 })
+  const g = newGame(tinyBook({ rules: { surcharge: halfInJail } }).book, { seats: 2, seed: 1 })
 
   it('costs nothing outside', () => {
     expect([costOf(g, 0, 77), netOf(g, 0, 77), mostPayable(g, 0)]).toEqual([77, 77, 500])

@@ -1,5 +1,6 @@
 import type { AdjustName, AdjustRule } from './adjust.ts'
 import type { Board } from './board.ts'
+import type { NumberValue } from './choice.ts'
 import type { Game, Lens } from './game.ts'
 import type { Refusal } from './refusal.ts'
 import type { Slot } from './slot.ts'
@@ -156,6 +157,12 @@ export interface Book {
   readonly houses: number
   readonly hotels: number
   readonly options: readonly OptionDef[]
+  /** Names of its chapters. */
+  readonly chapters: ReadonlySet<string>
+  /** The choice by policy, by name. */
+  readonly chosen: Readonly<Record<string, string>>
+  /** All its numbers by name. */
+  readonly numbers: Readonly<Record<string, NumberValue>>
   /** Rule id by slot, for the slots of its chapters. */
   readonly rules: Readonly<Partial<Record<Slot, string>>>
   readonly frames: readonly (FrameRule | undefined)[]
@@ -197,7 +204,7 @@ export interface Book {
   /** Whether one may build in the turn of another after he has thrown. */
   readonly buildsAnyTime: boolean
   /** When the rent of an unbuilt street of a whole group doubles. */
-  readonly groupRent: 'never' | 'unless mortgaged' | 'always'
+  readonly groupRent: 'never' | 'unlessMortgaged' | 'always'
   /** Whether rent must be demanded by its owner; else it is collected at once. */
   readonly rentOnDemand: boolean
   /** Whether an owner in jail is paid rent. */
@@ -218,6 +225,8 @@ export interface Book {
   shortfall(g: Game, debtor: number, creditor: number, amount: number, slot: Slot): boolean
   /** What a bankrupt's possessions are turned into before they change hands: by whom he owes, a seat, the bank or the pot. */
   liquidate(g: Game, seat: number, creditor: number): void
+  /** How the bank auctions a deed out of what somebody has left. */
+  estateAuction(g: Game, deed: number): void
   /** What becomes of the possessions of a seat that leaves. */
   estate(g: Game, seat: number, heir: number): void
   /** A seat has received something of one that goes. */

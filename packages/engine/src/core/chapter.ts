@@ -1,11 +1,16 @@
 import type { AdjustRule } from './adjust.ts'
 import type { EffectName } from './board.ts'
 import type { ActionRule, FrameRule, MatterRule } from './book.ts'
+import type { AnyChoice, NumberDef } from './choice.ts'
+import type { Game } from './game.ts'
 import type { Slot } from './slot.ts'
+import type { Text } from './text.ts'
 
 /** A chapter of rules that rulebooks choose: its frames, actions and open matters, what of it can be set right, and the slots that it cites. */
 export interface Chapter {
   readonly name: string
+  /** What it is called where rulebooks are compared; a chapter that goes without saying has none. */
+  readonly title?: Text
   readonly slots: readonly Slot[]
   readonly frames?: readonly FrameRule[]
   readonly actions?: readonly ActionRule[]
@@ -15,4 +20,13 @@ export interface Chapter {
   readonly effects?: readonly EffectName[]
   /** Whether it deals in any amounts: a board whose money has a smallest chip cannot be played with it. */
   readonly inOnes?: boolean
+  /** Ways in which policies can be settled, and numbers that a rulebook can set. */
+  readonly choices?: readonly AnyChoice[]
+  readonly numbers?: readonly NumberDef[]
+  /** Chapters that it needs, by name; or choices, as `policy=id`. */
+  readonly needs?: readonly string[]
+  /** Chapters with which it cannot be played, by name. */
+  readonly clashes?: readonly string[]
+  /** What it does before the first frame of a new game is laid. */
+  prepare?(g: Game): void
 }

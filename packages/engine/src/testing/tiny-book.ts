@@ -1,37 +1,26 @@
-import { adjustments, mortgageAdjustment } from '../chapters/adjust/adjust.ts'
-import { auctionOpen } from '../chapters/auction-open/auction-open.ts'
-import { auctionSealed } from '../chapters/auction-sealed/auction-sealed.ts'
-import { bankDebt } from '../chapters/bank-debt/bank-debt.ts'
-import { building } from '../chapters/building/building.ts'
-import { cards, drawHereAndCarryOut } from '../chapters/cards/cards.ts'
-import { endBySeats, endByTime, ending, wealthByPrices } from '../chapters/ending/ending.ts'
-import { estate, estateToHeir } from '../chapters/estate/estate.ts'
-import { jailRoll, rollOut } from '../chapters/jail-roll/jail-roll.ts'
-import {
-  drawHere,
-  goToJail,
-  landing,
-  payTax,
-  rest,
-  restAtStart,
-  visitJail,
-  winPot,
-} from '../chapters/landing/landing.ts'
-import { mortgage } from '../chapters/mortgage/mortgage.ts'
-import { auctionToAll, offerForSale, purchase } from '../chapters/purchase/purchase.ts'
-import { landOnDeed, rent, throwForRent } from '../chapters/rent/rent.ts'
-import { resign, sellBuildings } from '../chapters/settle/bankruptcy.ts'
-import { openDebt } from '../chapters/settle/debt.ts'
-import { settle } from '../chapters/settle/settle.ts'
-import { shortage } from '../chapters/shortage/shortage.ts'
-import { speedDie } from '../chapters/speed-die/speed-die.ts'
-import { trade } from '../chapters/trade/trade.ts'
-import { firstTurn, turn } from '../chapters/turn/turn.ts'
-import { Option, type OptionDef, type OptionName } from '../core/book.ts'
+import { adjustments, mortgageAdjustment } from '../chapters/adjust/chapter.ts'
+import { auctionOpen } from '../chapters/auction-open/chapter.ts'
+import { auctionSealed } from '../chapters/auction-sealed/chapter.ts'
+import { bankDebt } from '../chapters/bank-debt/chapter.ts'
+import { building } from '../chapters/building/chapter.ts'
+import { cards } from '../chapters/cards/chapter.ts'
+import { ending } from '../chapters/ending/chapter.ts'
+import { estate } from '../chapters/estate/chapter.ts'
+import { jailRoll } from '../chapters/jail-roll/chapter.ts'
+import { landing } from '../chapters/landing/chapter.ts'
+import { mortgage } from '../chapters/mortgage/chapter.ts'
+import { purchase } from '../chapters/purchase/chapter.ts'
+import { rent } from '../chapters/rent/chapter.ts'
+import { settle } from '../chapters/settle/chapter.ts'
+import { shortage } from '../chapters/shortage/chapter.ts'
+import { speedDie } from '../chapters/speed-die/chapter.ts'
+import { trade } from '../chapters/trade/chapter.ts'
+import { turn } from '../chapters/turn/chapter.ts'
+import { type Book, Option, type OptionDef, type OptionName } from '../core/book.ts'
 import type { Chapter } from '../core/chapter.ts'
 import { SLOTS } from '../core/slot.ts'
 import { defineBook } from '../kit/book/define.ts'
-import type { BookDef } from '../kit/book/rulebook.ts'
+import type { BookDef, Rulebook } from '../kit/book/rulebook.ts'
 import type { BoardDef, CardDef, DeedDef, SpaceDef } from '../kit/definition.ts'
 import type { RuleText } from '../kit/rule-text.ts'
 
@@ -128,64 +117,65 @@ export const longerBoard: BoardDef = {
   spaces: [...spaces, ...[1, 2, 3].map(() => ({ kind: 'parking', name: same('parking') }) as const)],
 }
 
+/** Every slot has a paragraph of its own: `T-slot`. */
+const paragraphs = Object.fromEntries(SLOTS.map((slot) => [`T-${slot}`, [slot]]))
+
+/** What a test may have otherwise: parts of the definition, and rules that no chapter offers. */
+export interface TinyChanges extends Partial<BookDef> {
+  /** Rules of the compiled book that are put in the place of the chosen ones. */
+  readonly rules?: Partial<Book>
+}
+
 /**
  * A rulebook of twelve spaces for the tests of chapters: rule `T-slot` for every slot, no first throw (seat 0 begins).
  * Deeds: 0 red 1 (space 1), 1 red 2 (3), 2 station (5), 3 blue 1 (7), 4 utility (9), 5 blue 2 (11).
  * Cards of deck 0: 0 to jail, 1 pay each 50, 2 receive 50 from each, 3 jail card.
  */
-export function tinyBook(policies: Partial<BookDef> = {}) {
-  return defineBook({
+export function tinyBook({ rules, choose, numbers, ...changes }: TinyChanges = {}): Rulebook {
+  const rulebook = defineBook({
     id: 'tiny',
     version: 1,
     title: same('Tiny'),
     board,
     ruleTexts: texts,
     options,
-    minSeats: 2,
-    maxSeats: 8,
-    startCash: 500,
-    houses: 8,
-    hotels: 2,
-    salaryPass: 20,
-    salaryLand: 20,
     chapters: tinyChapters,
-    landings: {
-      start: restAtStart,
-      street: landOnDeed,
-      station: landOnDeed,
-      utility: landOnDeed,
-      tax: payTax,
-      cards: drawHere,
-      jail: visitJail,
-      parking: winPot,
-      goToJail,
-      risk: rest,
+    choose: {
+      open: 'firstSeat',
+      thirdDie: 'nothing',
+      unowned: 'offerForSale',
+      declined: 'auctionToAll',
+      onParking: 'winPot',
+      rentOnDemand: 'onDemand',
+      groupRent: 'always',
+      bailInLastTurn: 'refused',
+      buildsAnyTime: 'ownTurn',
+      shortfall: 'settle',
+      resign: 'bankrupt',
+      eliminate: 'bankrupt',
+      liquidate: 'sellBuildings',
+      estate: 'toHeir',
+      estateAuction: 'auctionToAll',
+      turnEnded: 'byTime',
+      wealth: 'byPrices',
+      ...choose,
     },
-    jail: { ...rollOut, bail: 50, lastBail: 50, attempts: 3, bailInLastTurn: false },
-    thirdDie: null,
-    unowned: offerForSale,
-    declined: auctionToAll,
-    ownDeed: () => {},
-    eliminate: resign,
-    rentThrow: throwForRent,
-    drawCard: drawHereAndCarryOut,
-    buildsEvenly: true,
-    buildsAnyTime: false,
-    groupRent: 'always',
-    rentOnDemand: true,
-    finiteBank: false,
-    outAtZero: false,
-    feesToPot: false,
-    freshUtilityThrow: false,
-    shortfall: openDebt,
-    liquidate: sellBuildings,
-    estate: estateToHeir,
-    resign,
-    seatLeft: endBySeats,
-    turnEnded: endByTime,
-    wealth: wealthByPrices,
-    open: firstTurn,
-    rules: Object.fromEntries(SLOTS.map((slot) => [slot, `T-${slot}`])),
-    ...policies,
+    numbers: {
+      minSeats: 2,
+      maxSeats: 8,
+      startCash: 500,
+      houses: 8,
+      hotels: 2,
+      salaryPass: 20,
+      salaryLand: 20,
+      attempts: 3,
+      bail: 50,
+      lastBail: 50,
+      startBonus: 0,
+      ...numbers,
+    },
+    paragraphs,
+    ...changes,
   })
+  return rules === undefined ? rulebook : { ...rulebook, book: { ...rulebook.book, ...rules } }
 }

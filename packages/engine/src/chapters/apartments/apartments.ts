@@ -1,6 +1,5 @@
 import { topFrame } from '../../core/agenda.ts'
 import type { ActionRule } from '../../core/book.ts'
-import type { Chapter } from '../../core/chapter.ts'
 import type { Lens } from '../../core/game.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import { isStreet } from '../../kit/deeds.ts'
@@ -33,7 +32,7 @@ function checkLanding(l: Lens, group: number): Refusal | null {
 }
 
 /** One apartment on a street of the group in which one stands on a street of one's own. */
-const buildInGroup: ActionRule = {
+export const buildInGroup: ActionRule = {
   code: 9,
   check(l, seat, deed) {
     const refusal = checkOnTurn(l, seat) ?? checkOwnStreet(l, seat, deed)
@@ -43,10 +42,4 @@ const buildInGroup: ActionRule = {
     return l.s.cash[seat] < l.book.board.housePrice[deed] ? 'buildTooDear' : null
   },
   apply: (g, seat, deed) => raise(g, seat, deed, g.book.board.housePrice[deed], 'build'),
-}
-
-export const apartments: Chapter = {
-  name: 'apartments',
-  slots: ['build', 'buildHotel', 'ladder', 'groupBuild', 'justBought'],
-  actions: [buildInGroup],
 }

@@ -1,6 +1,5 @@
 import { FRAME_KINDS, Frame, OWN, popFrame, pushFrame, topFrame, topKind } from '../../core/agenda.ts'
 import type { ActionRule, FrameRule } from '../../core/book.ts'
-import type { Chapter } from '../../core/chapter.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { BANK, FRAME_WORDS, NOBODY, SEATS } from '../../core/limits.ts'
 import { setOwner } from '../../kit/deeds.ts'
@@ -64,7 +63,7 @@ function canBid(l: Lens, frame: number): number {
   return able
 }
 
-const auctionFrame: FrameRule = {
+export const auctionFrame: FrameRule = {
   kind: Frame.auction,
   name: 'open auction',
   exclusive: true,
@@ -102,7 +101,7 @@ function hammer(g: Game, frame: number): void {
   setOwner(g, lot, winner)
 }
 
-const bid: ActionRule = {
+export const bid: ActionRule = {
   code: 5,
   check(l, seat, amount) {
     if (topKind(l) !== Frame.auction) return 'noAuction'
@@ -126,7 +125,7 @@ const bid: ActionRule = {
   },
 }
 
-const pass: ActionRule = {
+export const pass: ActionRule = {
   code: 6,
   check(l, seat) {
     if (topKind(l) !== Frame.auction) return 'noAuction'
@@ -139,12 +138,4 @@ const pass: ActionRule = {
     g.s.frames[frame + IN] &= ~(1 << seat)
     g.say?.('passed', 'auction', seat, g.s.frames[frame + LOT])
   },
-}
-
-export const auctionOpen: Chapter = {
-  name: 'auction-open',
-  inOnes: true,
-  slots: ['auction'],
-  frames: [auctionFrame],
-  actions: [bid, pass],
 }

@@ -1,7 +1,6 @@
 import { Frame, popFrame, pushFrame, STAGE, VOID } from '../../core/agenda.ts'
 import type { FrameRule } from '../../core/book.ts'
 import { Chance, chance } from '../../core/chance.ts'
-import type { Chapter } from '../../core/chapter.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { BANK } from '../../core/limits.ts'
 import type { Slot } from '../../core/slot.ts'
@@ -22,7 +21,6 @@ import {
   leaveRound,
   ROUND_OWN,
   revealBids,
-  sealedBid,
   stillOut,
 } from './round.ts'
 import { sealedBidOf, setSealedBid } from './secrets.ts'
@@ -79,7 +77,7 @@ export function isRebid(l: Lens, frame: number): boolean {
   return l.s.frames[frame + TIES] > 0
 }
 
-const sealedFrame: FrameRule = {
+export const sealedFrame: FrameRule = {
   kind: Frame.sealed,
   name: 'sealed auction',
   exclusive: true,
@@ -183,13 +181,4 @@ function close(g: Game): void {
 export function startBidding(g: Game, frame: number, reserve: number): void {
   g.s.frames[frame + RESERVE] = reserve
   g.s.frames[frame + STAGE] = BIDDING
-}
-
-/** The sealed auction in which every bidder pays his own bid. */
-export const auctionSealed: Chapter = {
-  name: 'auction-sealed',
-  inOnes: true,
-  slots: ['sealedOpening', 'sealedBid', 'sealedTie', 'sealedNobody', 'sealedReveal'],
-  frames: [sealedFrame],
-  actions: [sealedBid],
 }

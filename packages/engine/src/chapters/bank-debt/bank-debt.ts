@@ -1,4 +1,3 @@
-import type { Chapter } from '../../core/chapter.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { leave } from '../../core/leave.ts'
 import { BANK } from '../../core/limits.ts'
@@ -48,8 +47,3 @@ function goOut(g: Game, seat: number): void {
 export function checkDebtor(l: Lens, seat: number): Refusal | null {
   return l.s.debt[seat] > 0 ? 'inBankDebt' : null
 }
-
-export const bankDebt: Chapter = { name: 'bank-debt', slots: ['bankDebt'] }
-
-/** Bank debt with its limit. */
-export const debtLimit: Chapter = { name: 'debt-limit', slots: ['bankDebt', 'debtor', 'debtLimit', 'resign'] }

@@ -1,6 +1,5 @@
 import { Frame, findFrame, isExclusive } from '../../core/agenda.ts'
 import type { ActionRule } from '../../core/book.ts'
-import type { Chapter } from '../../core/chapter.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { BANK, NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/refusal.ts'
@@ -13,7 +12,7 @@ import { openShortage } from '../shortage/shortage.ts'
 import { checkGround, highestLevel, hotelLevel, housesBeforeHotel, inTime, nextIsHotel, stock } from './levels.ts'
 import { raise } from './raise.ts'
 
-const build: ActionRule = {
+export const build: ActionRule = {
   code: 9,
   check(l, seat, deed) {
     if (isExclusive(l)) return 'auctionRuns'
@@ -82,7 +81,7 @@ export function checkSale(l: Lens, seat: number, deed: number): Refusal | null {
  * A piece is sold back. A hotel becomes houses again; without enough of them in the stock the whole group
  * is sold down together to the highest even level that the stock allows.
  */
-const sell: ActionRule = {
+export const sell: ActionRule = {
   code: 10,
   check: checkSale,
   apply: sellPiece,
@@ -141,10 +140,4 @@ export function evenLevel(l: Lens, group: number): number {
     if (level < hotelLevel(l)) houses += level
   }
   return Math.min(housesBeforeHotel(l), Math.floor(houses / streets))
-}
-
-export const building: Chapter = {
-  name: 'building',
-  slots: ['build', 'buildMortgaged', 'buildTiming', 'buildHotel', 'stock', 'sellBuilding'],
-  actions: [build, sell],
 }

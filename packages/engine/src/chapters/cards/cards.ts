@@ -1,12 +1,11 @@
 import { STAGE } from '../../core/agenda.ts'
 import { Effect, type EffectName, Space } from '../../core/board.ts'
-import type { Chapter } from '../../core/chapter.ts'
 import type { Game } from '../../core/game.ts'
 import { BANK, DECK_CARDS } from '../../core/limits.ts'
 import { drawCard, returnCard, setJailCard } from '../../kit/decks.ts'
 import { feeAccount, owe, transfer } from '../../kit/money.ts'
 import { hotelLevel } from '../building/levels.ts'
-import { collectFrame, collectFromEach, payEach, payEachFrame } from '../settle/pay-each.ts'
+import { collectFromEach, payEach } from '../settle/pay-each.ts'
 import { advanceTo, retreat, sendToJail } from '../turn/moving.ts'
 import { CARD_RENT, Turn } from '../turn/stages.ts'
 
@@ -101,10 +100,3 @@ export const COMMON_EFFECTS: readonly EffectName[] = [
   'repairs',
   'nothing',
 ]
-
-export const cards: Chapter = {
-  name: 'cards',
-  slots: ['cards'],
-  frames: [payEachFrame, collectFrame],
-  effects: [...COMMON_EFFECTS, 'jailFree'],
-}

@@ -1,4 +1,3 @@
-import type { Chapter } from '../../core/chapter.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/refusal.ts'
@@ -51,5 +50,3 @@ export function noteSold(g: Game, seat: number, deed: number): void {
   if (isStreet(g, deed) && ownedInGroup(g, seat, g.book.board.groupOf[deed]) === 0)
     g.say?.('claimLapsed', 'claim', seat, deed)
 }
-
-export const claims: Chapter = { name: 'claims', slots: ['claim', 'claimPair'] }

@@ -1,5 +1,4 @@
 import { Option } from '../../core/book.ts'
-import type { Chapter } from '../../core/chapter.ts'
 import { EndReason, end, richest } from '../../core/end.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { saleValueOf } from '../../kit/deeds.ts'
@@ -49,5 +48,3 @@ export function wealthByPrices(l: Lens, seat: number): number {
   }
   return wealth
 }
-
-export const ending: Chapter = { name: 'ending', slots: ['lastPlayer', 'shortGame', 'timeLimit'] }

@@ -1,6 +1,5 @@
 import { Frame, OWN, popFrame, SEAT } from '../../core/agenda.ts'
 import type { FrameRule } from '../../core/book.ts'
-import type { Chapter } from '../../core/chapter.ts'
 import type { Game } from '../../core/game.ts'
 import { afterThis } from '../../core/leave.ts'
 import { BANK, NOBODY } from '../../core/limits.ts'
@@ -9,7 +8,6 @@ import { interest, markFresh, setOwner } from '../../kit/deeds.ts'
 import { owe } from '../../kit/money.ts'
 import { aliveCount } from '../../kit/seats.ts'
 import { lapseBuildings } from '../building/raise.ts'
-import { auctionToAll } from '../purchase/purchase.ts'
 
 /** Words of the frame: the deeds still to be auctioned, a bit a deed. */
 const LOW = OWN
@@ -79,30 +77,21 @@ function lowestBit(mask: number): number {
   return mask === 0 ? 32 : 31 - Math.clz32(mask & -mask)
 }
 
-/** The bank auctions the deeds of a bankrupt one by one, in the way that `auction` says. */
-export function estateBy(auction: (g: Game, deed: number) => void): Chapter {
-  return {
-    name: 'estate',
-    slots: ['estate'],
-    frames: [{ ...estateFrame, run: (g, frame) => auctionNext(g, frame, auction) }],
-  }
-}
-
-const estateFrame: Omit<FrameRule, 'run'> = {
+export const estateFrame: FrameRule = {
   kind: Frame.estate,
   name: 'estate',
   exclusive: true,
+  run: auctionNext,
   leave: () => {},
 }
 
-function auctionNext(g: Game, frame: number, auction: (g: Game, deed: number) => void): void {
+/** The bank auctions the deeds of a bankrupt one by one. */
+function auctionNext(g: Game, frame: number): void {
   const words = g.s.frames
   const deed = words[frame + LOW] !== 0 ? lowestBit(words[frame + LOW]) : 32 + lowestBit(words[frame + HIGH])
   if (deed >= 64) return popFrame(g)
   if (deed < 32) words[frame + LOW] &= ~(1 << deed)
   else words[frame + HIGH] &= ~(1 << (deed - 32))
   g.say?.('estateAuctioned', 'estate', words[frame + SEAT], deed)
-  auction(g, deed)
+  g.book.estateAuction(g, deed)
 }
-
-export const estate: Chapter = estateBy(auctionToAll)

@@ -1,11 +1,9 @@
 import { STAGE } from '../../core/agenda.ts'
 import { Effect, Space } from '../../core/board.ts'
-import type { Chapter } from '../../core/chapter.ts'
 import type { Game } from '../../core/game.ts'
 import { DECK_CARDS } from '../../core/limits.ts'
 import { drawCard, reshuffle, returnCard } from '../../kit/decks.ts'
-import { COMMON_EFFECTS, carryOut } from '../cards/cards.ts'
-import { collectFrame, payEachFrame } from '../settle/pay-each.ts'
+import { carryOut } from '../cards/cards.ts'
 import { Again, Turn } from '../turn/stages.ts'
 
 /** The top card of this space's deck is drawn, laid aside and carried out; with the last one all are shuffled anew. */
@@ -45,11 +43,4 @@ function moveOpposite(g: Game, frame: number, seat: number): void {
   g.say?.('moved', 'cardsOpposite', seat, from, to)
   if (kind[to] !== Space.cards) g.s.frames[frame + STAGE] = Turn.land
   else g.say?.('visited', 'cardsOpposite', seat, to)
-}
-
-export const eventCards: Chapter = {
-  name: 'event-cards',
-  slots: ['cards', 'cardsOpposite', 'cardsDoubles', 'cardsShuffled'],
-  frames: [payEachFrame, collectFrame],
-  effects: [...COMMON_EFFECTS, 'sitOut', 'throwAgain', 'opposite'],
 }

@@ -1,7 +1,6 @@
 import { Frame, OWN, popFrame, pushFrame } from '../../core/agenda.ts'
 import { type FrameRule, Option } from '../../core/book.ts'
 import { Chance, chance } from '../../core/chance.ts'
-import type { Chapter } from '../../core/chapter.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { BANK } from '../../core/limits.ts'
 import { setOwner } from '../../kit/deeds.ts'
@@ -23,7 +22,7 @@ export function openDeal(g: Game): void {
 }
 
 /** Two shuffled deeds are dealt to each player, who pays for them at once. */
-const dealFrame: FrameRule = {
+export const dealFrame: FrameRule = {
   kind: Frame.deal,
   name: 'deal of deeds',
   exclusive: true,
@@ -42,5 +41,3 @@ const dealFrame: FrameRule = {
   },
   leave: () => {},
 }
-
-export const deal: Chapter = { name: 'deal', slots: ['deal'], frames: [dealFrame] }

@@ -1,6 +1,5 @@
 import { Frame, OWN, popFrame, pushFrame, SEAT } from '../../core/agenda.ts'
 import type { FrameRule } from '../../core/book.ts'
-import type { Chapter } from '../../core/chapter.ts'
 import type { Game } from '../../core/game.ts'
 import { rollDice } from '../../kit/dice.ts'
 import { firstTurn } from '../turn/turn.ts'
@@ -16,7 +15,7 @@ export function openFirstThrow(g: Game): void {
   g.s.frames[frame + WAITING] = g.s.alive
 }
 
-const firstThrowFrame: FrameRule = {
+export const firstThrowFrame: FrameRule = {
   kind: Frame.firstThrow,
   name: 'first throw',
   exclusive: true,
@@ -56,5 +55,3 @@ function decide(g: Game, frame: number): void {
   popFrame(g)
   firstTurn(g)
 }
-
-export const firstThrow: Chapter = { name: 'first-throw', slots: ['firstThrow'], frames: [firstThrowFrame] }

@@ -1,6 +1,5 @@
 import { STAGE } from '../../core/agenda.ts'
 import type { ActionRule, JailRule } from '../../core/book.ts'
-import type { Chapter } from '../../core/chapter.ts'
 import type { Lens } from '../../core/game.ts'
 import { NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/refusal.ts'
@@ -48,7 +47,7 @@ function checkBeforeThrow(l: Lens, seat: number): Refusal | null {
   return turnStage(l) === Turn.ready && l.s.throwsOfTurn === 0 ? null : 'turnIsDone'
 }
 
-const payBail: ActionRule = {
+export const payBail: ActionRule = {
   code: 13,
   check(l, seat) {
     const refusal = checkBeforeThrow(l, seat)
@@ -64,7 +63,7 @@ const payBail: ActionRule = {
   },
 }
 
-const playJailCard: ActionRule = {
+export const playJailCard: ActionRule = {
   code: 14,
   check(l, seat) {
     const refusal = checkBeforeThrow(l, seat)
@@ -76,10 +75,4 @@ const playJailCard: ActionRule = {
     g.s.jail[seat] = 0
     g.say?.('freed', 'jailCard', seat)
   },
-}
-
-export const jailRoll: Chapter = {
-  name: 'jail-roll',
-  slots: ['jailChoice', 'jailBail', 'jailCard', 'jailDoubles', 'jailThird'],
-  actions: [payBail, playJailCard],
 }

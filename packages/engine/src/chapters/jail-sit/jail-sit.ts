@@ -1,6 +1,5 @@
 import { STAGE } from '../../core/agenda.ts'
 import type { JailRule } from '../../core/book.ts'
-import type { Chapter } from '../../core/chapter.ts'
 import { Turn } from '../turn/stages.ts'
 
 /** Whoever is in jail sits out some of his turns and then goes on from there: no bail, no cards, no throw. */
@@ -21,5 +20,3 @@ export const sitOut: Pick<JailRule, 'checkThrow' | 'threw' | 'turnBegan'> = {
     throw new Error('nobody throws in a jail that is sat out')
   },
 }
-
-export const jailSit: Chapter = { name: 'jail-sit', slots: ['jailSit'] }

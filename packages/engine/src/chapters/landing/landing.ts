@@ -1,6 +1,5 @@
 import { STAGE } from '../../core/agenda.ts'
 import { type Landing, Option } from '../../core/book.ts'
-import type { Chapter } from '../../core/chapter.ts'
 import { POT } from '../../core/limits.ts'
 import type { Slot } from '../../core/slot.ts'
 import { feeAccount, owe, transfer } from '../../kit/money.ts'
@@ -57,5 +56,3 @@ export const drawByOption: Landing = (g, frame, seat) => {
   if (g.s.option[Option.cards] === 0) passCards(g, frame, seat)
   else drawHere(g, frame, seat)
 }
-
-export const landing: Chapter = { name: 'landing', slots: ['parking', 'pot', 'jailVisit', 'tax', 'goToJail'] }

@@ -1,6 +1,5 @@
 import { Frame, findFrame, isExclusive, SEAT } from '../../core/agenda.ts'
 import type { ActionRule, MatterRule } from '../../core/book.ts'
-import type { Chapter } from '../../core/chapter.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { BANK } from '../../core/limits.ts'
 import type { Refusal } from '../../core/refusal.ts'
@@ -19,7 +18,7 @@ export function liftCost(l: Lens, deed: number): number {
   return l.book.board.mortgageValue[deed] + (l.s.fresh[deed] === 0 ? interest(l, deed) : 0)
 }
 
-const mortgageDeed: ActionRule = {
+export const mortgageDeed: ActionRule = {
   code: 11,
   check(l, seat, deed) {
     const refusal = checkOwn(l, seat, deed)
@@ -60,7 +59,7 @@ function owesNow(l: Lens, seat: number): boolean {
   return debt >= 0 && l.s.frames[debt + SEAT] === seat
 }
 
-const lift: ActionRule = {
+export const lift: ActionRule = {
   code: 12,
   check(l, seat, deed) {
     const refusal = checkOwn(l, seat, deed)
@@ -81,7 +80,7 @@ const lift: ActionRule = {
 }
 
 /** Having paid the interest on a transfer, one may lift at once without it: until the next throw. */
-const freshInterest: MatterRule = {
+export const freshInterest: MatterRule = {
   name: 'interest paid on transfer',
   may: () => 0,
   each: () => {},
@@ -99,12 +98,4 @@ export function mortgageReserve(l: Lens, seat: number): number {
   for (let deed = 0; deed < l.book.board.deeds; deed++)
     if (l.s.owner[deed] === seat && l.s.mortgaged[deed] === 0) value += netOf(l, seat, l.book.board.mortgageValue[deed])
   return value
-}
-
-export const mortgage: Chapter = {
-  name: 'mortgage',
-  inOnes: true,
-  slots: ['mortgage', 'lift', 'transferInterest'],
-  actions: [mortgageDeed, lift],
-  matters: [freshInterest],
 }

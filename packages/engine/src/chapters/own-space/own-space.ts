@@ -1,6 +1,5 @@
 import { topFrame } from '../../core/agenda.ts'
 import type { ActionRule } from '../../core/book.ts'
-import type { Chapter } from '../../core/chapter.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { BANK, NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/refusal.ts'
@@ -36,7 +35,7 @@ export function housePriceHere(l: Lens, seat: number, deed: number): number {
 }
 
 /** One house on the street where one stands; the fifth makes the hotel. */
-const buildHere: ActionRule = {
+export const buildHere: ActionRule = {
   code: 9,
   check(l, seat, deed) {
     const refusal = checkHere(l, seat, deed, 'buildsOnlyHere')
@@ -52,7 +51,7 @@ const buildHere: ActionRule = {
 }
 
 /** The property where one stands goes back to the bank for half its price and half the price of each house. */
-const sellHere: ActionRule = {
+export const sellHere: ActionRule = {
   code: 26,
   check: (l, seat, deed) => checkHere(l, seat, deed, 'sellsOnlyHere'),
   apply(g, seat, deed) {
@@ -64,10 +63,4 @@ const sellHere: ActionRule = {
     levy(g, seat, half)
     setOwner(g, deed, NOBODY)
   },
-}
-
-export const ownSpace: Chapter = {
-  name: 'own-space',
-  slots: ['ownBuild', 'ownSell', 'build', 'buildHotel', 'sellBuilding', 'ownership'],
-  actions: [buildHere, sellHere],
 }

@@ -1,6 +1,5 @@
 import { Frame, STAGE, topFrame, topKind } from '../../core/agenda.ts'
 import type { ActionRule } from '../../core/book.ts'
-import type { Chapter } from '../../core/chapter.ts'
 import type { Lens } from '../../core/game.ts'
 import { MAX_AMOUNT } from '../../core/limits.ts'
 import type { Refusal } from '../../core/refusal.ts'
@@ -22,7 +21,7 @@ function checkOccasion(l: Lens, seat: number): Refusal | null {
  * An owner puts a deed of his up for auction among all others; no building may stand in its group. It is an offer to
  * the whole table, and counts as one: what nobody wants is not cried out for ever.
  */
-const putUp: ActionRule = {
+export const putUp: ActionRule = {
   code: 30,
   check(l, seat, deed) {
     const refusal = checkOccasion(l, seat)
@@ -62,7 +61,7 @@ function isAsked(l: Lens, seat: number): boolean {
 }
 
 /** The owner says below which price he does not sell; 0: at any. */
-const setMinimum: ActionRule = {
+export const setMinimum: ActionRule = {
   code: 31,
   check(l, seat, amount) {
     if (!isAsked(l, seat)) return 'notAskedForMinimum'
@@ -78,12 +77,4 @@ const setMinimum: ActionRule = {
     startBidding(g, frame, amount)
     g.say?.('minimumSet', 'minimumPrice', seat, sealedLot(g, frame), amount)
   },
-}
-
-/** An owner's public auction, by the rules of the sealed one. */
-export const ownerAuction: Chapter = {
-  name: 'owner-auction',
-  inOnes: true,
-  slots: ['ownerAuction', 'minimumPrice'],
-  actions: [putUp, setMinimum],
 }

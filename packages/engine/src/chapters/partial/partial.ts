@@ -1,4 +1,3 @@
-import type { Chapter } from '../../core/chapter.ts'
 import type { Game } from '../../core/game.ts'
 import { leave } from '../../core/leave.ts'
 import { BANK } from '../../core/limits.ts'
@@ -26,5 +25,3 @@ export function giveUp(g: Game, seat: number): void {
   g.say?.('resigned', 'resign', seat)
   eliminate(g, seat)
 }
-
-export const partial: Chapter = { name: 'partial', slots: ['partial', 'eliminated', 'resign'] }

@@ -1,5 +1,4 @@
 import type { ActionRule } from '../../core/book.ts'
-import type { Chapter } from '../../core/chapter.ts'
 import type { Lens } from '../../core/game.ts'
 import { BANK, NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/refusal.ts'
@@ -18,7 +17,7 @@ function checkOwn(l: Lens, seat: number, deed: number): Refusal | null {
 }
 
 /** One level goes back to the bank for the sale value printed on the deed. */
-const sellLevel: ActionRule = {
+export const sellLevel: ActionRule = {
   code: 10,
   check(l, seat, deed) {
     const refusal = checkOwn(l, seat, deed)
@@ -33,7 +32,7 @@ const sellLevel: ActionRule = {
 }
 
 /** A bare deed goes back to the bank for its printed sale value, whoever stands there. */
-const sellDeed: ActionRule = {
+export const sellDeed: ActionRule = {
   code: 26,
   check(l, seat, deed) {
     const refusal = checkOwn(l, seat, deed)
@@ -49,10 +48,4 @@ const sellDeed: ActionRule = {
     transfer(g, BANK, seat, value, 'plotSale', deed)
     noteSold(g, seat, deed)
   },
-}
-
-export const plotSale: Chapter = {
-  name: 'plot-sale',
-  slots: ['plotSale', 'sellBuilding', 'ownership', 'business', 'jailBusiness', 'jailRelease', 'ladder', 'claim'],
-  actions: [sellLevel, sellDeed],
 }

@@ -1,6 +1,5 @@
 import { STAGE, topFrame } from '../../core/agenda.ts'
 import type { ActionRule, JailRule } from '../../core/book.ts'
-import type { Chapter } from '../../core/chapter.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import type { Slot } from '../../core/slot.ts'
@@ -32,7 +31,7 @@ function checkInJail(l: Lens, seat: number): Refusal | null {
   return l.s.jail[seat] > 0 ? null : 'notInJail'
 }
 
-const payBail: ActionRule = {
+export const payBail: ActionRule = {
   code: 13,
   check(l, seat) {
     const refusal = checkInJail(l, seat)
@@ -46,7 +45,7 @@ const payBail: ActionRule = {
   },
 }
 
-const stay: ActionRule = {
+export const stay: ActionRule = {
   code: 27,
   check(l, seat) {
     const refusal = checkInJail(l, seat)
@@ -58,10 +57,4 @@ const stay: ActionRule = {
     g.s.jail[seat]++
     g.s.frames[topFrame(g) + STAGE] = Turn.ended
   },
-}
-
-export const prisonBail: Chapter = {
-  name: 'prison-bail',
-  slots: ['jailChoice', 'jailBail'],
-  actions: [payBail, stay],
 }

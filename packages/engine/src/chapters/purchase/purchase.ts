@@ -1,6 +1,5 @@
 import { STAGE, topFrame } from '../../core/agenda.ts'
 import type { ActionRule } from '../../core/book.ts'
-import type { Chapter } from '../../core/chapter.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { BANK, NOBODY } from '../../core/limits.ts'
 import { REFUSALS, type Refusal } from '../../core/refusal.ts'
@@ -41,7 +40,7 @@ function whyNotForSale(l: Lens, seat: number): Refusal {
   return (isFree ? l.book.mayBuy(l, seat, deed) : null) ?? 'nothingForSale'
 }
 
-const buy: ActionRule = {
+export const buy: ActionRule = {
   code: 3,
   check(l, seat) {
     const refusal = checkForSale(l, seat)
@@ -59,7 +58,7 @@ const buy: ActionRule = {
   },
 }
 
-const decline: ActionRule = {
+export const decline: ActionRule = {
   code: 4,
   check: checkForSale,
   apply(g, seat) {
@@ -77,5 +76,3 @@ export function auctionToAll(g: Game, deed: number): void {
 
 /** What is not bought stays with the bank. */
 export function staysWithBank(): void {}
-
-export const purchase: Chapter = { name: 'purchase', slots: ['purchase', 'declined'], actions: [buy, decline] }

@@ -1,5 +1,4 @@
 import type { ActionRule } from '../../core/book.ts'
-import type { Chapter } from '../../core/chapter.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { BANK, NOBODY } from '../../core/limits.ts'
 import type { Slot } from '../../core/slot.ts'
@@ -14,7 +13,7 @@ import { checkBeforeThrow, turnToThrow } from '../turn/before-throw.ts'
 import { countVisitors, firstIn, firstOn } from './visitors.ts'
 
 /** The price of a free street of one's claim, and the commission of whoever stands there. */
-const buyRemote: ActionRule = {
+export const buyRemote: ActionRule = {
   code: 28,
   check(l, seat, deed) {
     const refusal = checkBeforeThrow(l, seat)
@@ -41,7 +40,7 @@ function checkCash(l: Lens, seat: number, sum: number): 'remoteTooDear' | null {
 }
 
 /** One apartment on a street of one's own, while another stands on a street of the group. */
-const buildRemote: ActionRule = {
+export const buildRemote: ActionRule = {
   code: 29,
   check(l, seat, deed) {
     const refusal = checkBeforeThrow(l, seat) ?? checkOwnStreet(l, seat, deed)
@@ -73,10 +72,4 @@ function payCommission(g: Game, seat: number, visitor: number, slot: Slot): void
   const space = g.s.place[visitor]
   const cited = countVisitors(g, seat, space) > 1 ? 'remoteFirst' : slot
   transfer(g, seat, visitor, commissionOf(g, visitor), cited, g.book.board.deedAt[space])
-}
-
-export const remotePurchase: Chapter = {
-  name: 'remote-purchase',
-  slots: ['remoteBuy', 'remoteFirst', 'remoteBuild', 'business', 'jailBusiness', 'jailRelease', 'ladder', 'justBought'],
-  actions: [buyRemote, buildRemote],
 }

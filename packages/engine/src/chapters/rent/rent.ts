@@ -1,7 +1,6 @@
 import { Frame, findFrame, isExclusive, STAGE, topKind } from '../../core/agenda.ts'
 import { Space } from '../../core/board.ts'
 import { type ActionRule, type Landing, type MatterRule, Option } from '../../core/book.ts'
-import type { Chapter } from '../../core/chapter.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { DEMANDS, NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/refusal.ts'
@@ -105,7 +104,7 @@ function serialLike(was: Lens, row: number, now: Lens): number {
 }
 
 /** Open demands: the owner may demand until the next player has thrown. */
-const demands: MatterRule = {
+export const demands: MatterRule = {
   name: 'rent demands',
   may(l) {
     let seats = 0
@@ -143,7 +142,7 @@ function checkDemand(l: Lens, seat: number, serial: number): Refusal | null {
   return findFrame(l, Frame.debt) >= 0 ? 'debtFirst' : null
 }
 
-const demand: ActionRule = {
+export const demand: ActionRule = {
   code: 7,
   check: checkDemand,
   apply(g, seat, serial) {
@@ -186,7 +185,7 @@ export function demandAllOf(g: Game, payer: number, each: (owner: number, amount
   }
 }
 
-const waive: ActionRule = {
+export const waive: ActionRule = {
   code: 8,
   check: checkDemand,
   apply(g, seat, serial) {
@@ -195,11 +194,4 @@ const waive: ActionRule = {
     g.say?.('rentWaived', 'rentDemand', words[row + PAYER], seat, words[row + DEED], words[row + AMOUNT])
     closeDemand(g, row)
   },
-}
-
-export const rent: Chapter = {
-  name: 'rent',
-  slots: ['ownership', 'rentDemand', 'rentLapse', 'rentAmount', 'rentMortgaged', 'rentStation', 'rentUtility'],
-  actions: [demand, waive],
-  matters: [demands],
 }

@@ -1,6 +1,5 @@
 import { STAGE } from '../../core/agenda.ts'
 import type { Landing } from '../../core/book.ts'
-import type { Chapter } from '../../core/chapter.ts'
 import { BANK } from '../../core/limits.ts'
 import { owe, transfer } from '../../kit/money.ts'
 import { Turn } from '../turn/stages.ts'
@@ -25,5 +24,3 @@ export const takeRisk: Landing = (g, frame, seat) => {
   if (amount < 0) owe(g, seat, BANK, -amount, 'risk')
   else transfer(g, BANK, seat, amount, 'risk')
 }
-
-export const riskField: Chapter = { name: 'risk-field', slots: ['risk', 'riskDoubles'] }

@@ -78,7 +78,11 @@ export function isDebtor(l: Lens, seat: number): boolean {
   return false
 }
 
-/** What a seat could raise from the bank by selling all buildings and mortgaging all deeds. */
+/** What a seat could raise from the bank by selling all buildings and mortgaging all deeds, as far as the rulebook lets it. */
 export function reserve(l: Lens, seat: number): number {
-  return buildingsSaleValue(l, seat) + mortgageReserve(l, seat)
+  const { chapters } = l.book
+  return (
+    (chapters.has('building') ? buildingsSaleValue(l, seat) : 0) +
+    (chapters.has('mortgage') ? mortgageReserve(l, seat) : 0)
+  )
 }

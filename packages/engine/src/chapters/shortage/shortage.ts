@@ -1,7 +1,6 @@
 import { Frame, popFrame, pushFrame, SEAT, STAGE, topFrame, topKind } from '../../core/agenda.ts'
 import type { ActionRule, FrameRule } from '../../core/book.ts'
 import { popCount } from '../../core/chance.ts'
-import type { Chapter } from '../../core/chapter.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/refusal.ts'
@@ -28,7 +27,7 @@ export function openShortage(g: Game, seat: number, deed: number, hotel: boolean
   g.say?.('shortage', 'shortage', seat, deed, stock(g, hotel))
 }
 
-const shortageFrame: FrameRule = {
+export const shortageFrame: FrameRule = {
   kind: Frame.shortage,
   name: 'building shortage',
   exclusive: true,
@@ -122,7 +121,7 @@ function priceFor(l: Lens, frame: number, deed: number): number {
   return l.s.frames[frame + PRICE] || l.book.board.housePrice[deed]
 }
 
-const want: ActionRule = {
+export const want: ActionRule = {
   code: 20,
   check: isAsked,
   apply(g, seat) {
@@ -133,7 +132,7 @@ const want: ActionRule = {
   },
 }
 
-const leaveIt: ActionRule = {
+export const leaveIt: ActionRule = {
   code: 21,
   check: isAsked,
   apply(g, seat) {
@@ -143,7 +142,7 @@ const leaveIt: ActionRule = {
   },
 }
 
-const place: ActionRule = {
+export const place: ActionRule = {
   code: 22,
   check(l, seat, deed) {
     if (topKind(l) !== Frame.shortage) return 'notAskedForPieces'
@@ -161,11 +160,4 @@ const place: ActionRule = {
     g.s.frames[frame + STAGE] = SHARING
     raise(g, seat, deed, price)
   },
-}
-
-export const shortage: Chapter = {
-  name: 'shortage',
-  slots: ['shortage'],
-  frames: [shortageFrame],
-  actions: [want, leaveIt, place],
 }

@@ -1,7 +1,6 @@
 import { STAGE, topFrame } from '../../core/agenda.ts'
 import type { ActionRule, ThirdDieRule } from '../../core/book.ts'
 import { Option } from '../../core/book.ts'
-import type { Chapter } from '../../core/chapter.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { BANK, NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/refusal.ts'
@@ -50,11 +49,10 @@ export const speedDieByOption: ThirdDieRule = {
 }
 
 /** What everybody gets at the start more than without the speed die. */
-export const START_BONUS = 1000
-
 export function grantStartBonus(g: Game): void {
   if (g.s.option[Option.speedDie] === 0) return
-  for (let seat = 0; seat < g.s.seats; seat++) transfer(g, BANK, seat, START_BONUS, 'speedBonus')
+  for (let seat = 0; seat < g.s.seats; seat++)
+    transfer(g, BANK, seat, g.book.numbers.startBonus as number, 'speedBonus')
 }
 
 /**
@@ -80,7 +78,7 @@ function checkStage(l: Lens, seat: number, stage: number): Refusal | null {
   return turnStage(l) === stage ? null : 'notNow'
 }
 
-const chooseMove: ActionRule = {
+export const chooseMove: ActionRule = {
   code: 23,
   check(l, seat, choice) {
     const refusal = checkStage(l, seat, Turn.bus)
@@ -96,7 +94,7 @@ const chooseMove: ActionRule = {
 }
 
 /** Three equal numbers: any space. The jump passes nothing; the start pays if it is chosen. */
-const jumpTo: ActionRule = {
+export const jumpTo: ActionRule = {
   code: 24,
   check(l, seat, space) {
     const refusal = checkStage(l, seat, Turn.triple)
@@ -113,10 +111,4 @@ const jumpTo: ActionRule = {
     }
     g.s.frames[topFrame(g) + STAGE] = Turn.land
   },
-}
-
-export const speedDie: Chapter = {
-  name: 'speed-die',
-  slots: ['speedBonus', 'speedDie', 'speedBus', 'speedMrM', 'speedTriple'],
-  actions: [chooseMove, jumpTo],
 }

@@ -7,7 +7,6 @@ import { NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import type { Slot } from '../../core/slot.ts'
 import { Terms } from '../../core/terms.ts'
-import { handOver } from './hand-over.ts'
 import {
   namesCard,
   namesDeed,
@@ -19,7 +18,6 @@ import {
   stillHasShares,
   writeOffer,
 } from './offers.ts'
-import { checkTerms } from './terms.ts'
 
 /** Offers that one seat may make in a turn: talk must end some time. */
 export const OFFERS_A_TURN = 12
@@ -158,10 +156,3 @@ export function tradeIn(name: string, wares: Wares): Chapter {
     matters: [offers],
   }
 }
-
-/** Deeds, jail cards and cash. */
-export const trade: Chapter = tradeIn('trade', {
-  slots: ['trade', 'transferInterest', 'debtorTrades'],
-  check: checkTerms,
-  handOver,
-})

@@ -1,7 +1,6 @@
 import { Frame, pushFrame, STAGE, topFrame, topKind, topStage } from '../../core/agenda.ts'
 import { Space } from '../../core/board.ts'
 import type { ActionRule, FrameRule } from '../../core/book.ts'
-import type { Chapter } from '../../core/chapter.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import { rollDice } from '../../kit/dice.ts'
@@ -20,7 +19,7 @@ const TURN = Frame.turn
 const CARDS = Space.cards
 
 /** The bottom of the agenda: whose turn it is, and how far it has come. */
-const turnFrame: FrameRule = {
+export const turnFrame: FrameRule = {
   kind: Frame.turn,
   name: 'turn',
   exclusive: false,
@@ -221,7 +220,7 @@ export function turnStage(l: Lens): number {
   return topStage(l)
 }
 
-const throwDice: ActionRule = {
+export const throwDice: ActionRule = {
   code: 1,
   check(l, seat) {
     const refusal = checkOnTurn(l, seat)
@@ -236,7 +235,7 @@ const throwDice: ActionRule = {
   },
 }
 
-const endTurn: ActionRule = {
+export const endTurn: ActionRule = {
   code: 2,
   check(l, seat) {
     const refusal = checkOnTurn(l, seat)
@@ -256,22 +255,4 @@ function whyThrow(l: Lens): Refusal | null {
   if (l.s.again === Again.ordered) return 'cardThrowsAgain'
   if (l.s.again === Again.bound) return 'mustThrowAfterBusiness'
   return l.book.doublesOptional ? null : 'mustThrowAgain'
-}
-
-export const turn: Chapter = {
-  name: 'turn',
-  slots: [
-    'throw',
-    'turnOrder',
-    'endTurn',
-    'doubles',
-    'thirdDoubles',
-    'move',
-    'salary',
-    'salaryLand',
-    'goToJail',
-    'lastPlayer',
-  ],
-  frames: [turnFrame],
-  actions: [throwDice, endTurn],
 }

@@ -5,7 +5,6 @@ import { cardFaults } from './card-faults.ts'
 import { loopFaults } from './card-loops.ts'
 import { coinFaults } from './coin-faults.ts'
 import { deedFaults } from './deed-faults.ts'
-import { shapeFaults } from './shape-faults.ts'
 import { isDeed } from './spaces.ts'
 
 /** What a board must offer to the rules that are played on it. */
@@ -18,11 +17,9 @@ export interface BoardNeeds {
   readonly effects: ReadonlySet<string>
 }
 
-/** Why a board cannot be played by such rules, in sentences. */
+/** Why a board that has all its parts cannot be played by such rules, in sentences. */
 export function boardFaults(board: BoardDef, needs: BoardNeeds): string[] {
-  const faults = shapeFaults(board)
-  if (faults.length > 0) return faults
-  faults.push(...spaceFaults(board, needs.furthest), ...groupFaults(board))
+  const faults = [...spaceFaults(board, needs.furthest), ...groupFaults(board)]
   board.spaces.forEach((space, at) => {
     if (isDeed(space)) faults.push(...deedFaults(board, space, at, needs.streetRents))
   })

@@ -4,16 +4,20 @@ import { quoted } from './amounts.ts'
 import type { BookDef } from './rulebook.ts'
 import { coinOf } from './spaces.ts'
 
-/** Chapters that do not go together, or with the board's money; and the chapter that nothing goes without. */
-export function chapterFaults({ chapters, board }: BookDef): string[] {
+/** Chapters that claim the same, and the chapter that nothing goes without. */
+export function chapterFaults({ chapters }: BookDef): string[] {
   const faults = [...claimedTwice(chapters), ...namedTwice(chapters)]
   if (!chapters.some((chapter) => chapter.actions?.some(({ code }) => code === ACTIONS.throw.code)))
     faults.push('No chapter says how a turn goes: "turn" is missing.')
-  const coin = coinOf(board)
-  if (coin > 1)
-    for (const { name, inOnes } of chapters)
-      if (inOnes) faults.push(`Chapter ${quoted(name)} deals in any amounts, and the smallest chip is ${coin}.`)
   return faults
+}
+
+/** Chapters that do not go with the board's money. */
+export function chipFaults({ chapters, board }: BookDef): string[] {
+  const coin = coinOf(board)
+  if (coin === 1) return []
+  const inOnes = chapters.filter((chapter) => chapter.inOnes)
+  return inOnes.map(({ name }) => `Chapter ${quoted(name)} deals in any amounts, and the smallest chip is ${coin}.`)
 }
 
 function namedTwice(chapters: readonly Chapter[]): string[] {

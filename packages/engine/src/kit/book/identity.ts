@@ -1,14 +1,15 @@
+import type { Choice } from '../../core/choice.ts'
 import { digestOf } from '../../core/hash.ts'
 import type { BoardDef, SpaceDef } from '../definition.ts'
 import type { BookDef } from './rulebook.ts'
-
-/** What of a definition is said otherwise below, or is a name. */
-const TOLD_APART = ['id', 'version', 'title', 'rules', 'ruleTexts', 'board', 'chapters', 'options', 'landings']
+import { settleChoices } from './settle-choices.ts'
+import { numbersOf } from './settle-numbers.ts'
 
 /**
  * The hash of a rulebook's rules: its board's numbers, its chapters, what it leaves to the table, its numbers and its
  * choices by name. Names, texts, colours and where a paragraph stands are left out, so that a translation changes
- * nothing. Choices that are functions have no name that a program could write down, and are left out too.
+ * nothing. What is usual is left out, too, said or not: so a chapter may offer more choices and numbers, whose usual
+ * values are what it has done so far, and the rulebooks that have it stay the same.
  */
 export function identityOf(def: BookDef): () => string {
   let known: string | null = null
@@ -19,19 +20,29 @@ export function identityOf(def: BookDef): () => string {
 }
 
 function rulesOf(def: BookDef): unknown {
-  const rest = Object.entries(def).filter(([name]) => !TOLD_APART.includes(name))
   return {
     chapters: def.chapters.map(({ name }) => name),
     options: def.options.map(({ id, min, max, default: usual }) => [id, min, max, usual]),
     board: boardOf(def.board),
-    choices: inOrder(Object.fromEntries(rest)),
+    choices: inOrder(unusualChoices(def)),
+    numbers: inOrder(unusualNumbers(def)),
   }
 }
 
-/** Numbers, texts that name a choice, and lists and records of them; the fields in the order of their names. */
+function unusualChoices({ chapters, choose }: BookDef): unknown {
+  const { settled } = settleChoices({ chapters, choose: {} })
+  const usual: Readonly<Record<string, Choice | undefined>> = settled
+  return Object.fromEntries(Object.entries(choose).filter(([policy, id]) => usual[policy]?.id !== id))
+}
+
+function unusualNumbers({ chapters, numbers }: BookDef): unknown {
+  const usual = new Map(numbersOf(chapters).map((one) => [one.name as string, one.usual]))
+  return Object.fromEntries(Object.entries(numbers).filter(([name, value]) => usual.get(name) !== value))
+}
+
+/** The fields of records, everywhere within them, in the order of their names. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder)
-  if (typeof value === 'function') return undefined
   if (typeof value !== 'object' || value === null) return value
   const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
   return Object.fromEntries(fields.map(([name, field]) => [name, inOrder(field)]))

@@ -1,38 +1,28 @@
-import type { Book, Landing } from '../../core/book.ts'
+import type { Book, OptionDef } from '../../core/book.ts'
 import type { Chapter } from '../../core/chapter.ts'
+import type { Slot } from '../../core/slot.ts'
 import type { Text } from '../../core/text.ts'
-import type { BoardDef, SpaceDef } from '../definition.ts'
+import type { BoardDef } from '../definition.ts'
 import type { RuleText } from '../rule-text.ts'
-import { noSurcharge } from '../surcharge.ts'
+import type { Chosen, Numbers } from './offered.ts'
 
-/** What most rulebooks have in common: a rulebook says only where it differs. */
-export const USUAL = {
-  surcharge: noSurcharge,
-  milestone: null,
-  startReached: null,
-  mayBuy: () => null,
-  bought: () => {},
-  received: () => {},
-  ladder: null,
-  housesBeforeHotel: 4,
-  rentInJail: true,
-  sameDoublesTwice: false,
-  doublesOptional: false,
-} as const satisfies Partial<Book>
-type Usual = keyof typeof USUAL
-
-/** A rulebook as its author writes it: data, chosen chapters, policies, and the rules' texts. */
-export interface BookDef
-  extends Omit<
-      Book,
-      'identity' | 'board' | 'frames' | 'actions' | 'often' | 'matters' | 'adjusts' | 'landings' | Usual
-    >,
-    Partial<Pick<Book, Usual>> {
+/**
+ * A rulebook as its author writes it. All of it is data: chapters and choices are known by their names, numbers by
+ * theirs, so that a file can say as much as a program.
+ */
+export interface BookDef {
+  readonly id: string
+  readonly version: number
   readonly title: Text
   readonly board: BoardDef
-  readonly chapters: readonly Chapter[]
-  readonly landings: Readonly<Record<SpaceDef['kind'], Landing>>
   readonly ruleTexts: Readonly<Record<string, RuleText>>
+  readonly options: readonly OptionDef[]
+  readonly chapters: readonly Chapter[]
+  /** How each policy is settled, where it is not settled by a chapter or as usual. */
+  readonly choose: Chosen
+  readonly numbers: Numbers
+  /** The slots that each paragraph fills. */
+  readonly paragraphs: Readonly<Record<string, readonly Slot[]>>
 }
 
 /** A rulebook ready for play, with everything that people read of it. */
@@ -41,6 +31,8 @@ export interface Rulebook {
   readonly title: Text
   readonly board: BoardDef
   readonly ruleTexts: Readonly<Record<string, RuleText>>
+  /** What it was compiled from. */
+  readonly def: BookDef
 }
 
 /** A rulebook that cannot be played; `faults` are sentences. */

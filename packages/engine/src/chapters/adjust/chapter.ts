@@ -1,0 +1,34 @@
+import type { Chapter } from '../../core/chapter.ts'
+import { levelRule } from './buildings.ts'
+import { checkClaimsAndDebt, checkDebtByLevel } from './claims-and-debt.ts'
+import { adjustMortgage, ownerRule } from './deeds.ts'
+import { adjustCash } from './money.ts'
+import { adjustJailCard, adjustPlace } from './table.ts'
+
+const nothingMore = () => null
+
+/**
+ * What the keeper of a game can set right where the books and the real table differ. None of it is a rule of a
+ * rulebook, but after it all laws of the rulebook hold.
+ */
+export const adjustments: Chapter = {
+  name: 'adjust',
+  slots: [],
+  adjusts: [adjustCash, ownerRule(nothingMore), levelRule(nothingMore), adjustPlace, adjustJailCard],
+}
+
+/** The same where groups have claims on them and possessions must cover debt at the bank. */
+export const adjustmentsUnderClaims: Chapter = {
+  name: 'adjust-under-claims',
+  slots: ['claim', 'debtLimit'],
+  needs: ['claims', 'debt-limit'],
+  adjusts: [adjustCash, ownerRule(checkClaimsAndDebt), levelRule(checkDebtByLevel), adjustPlace, adjustJailCard],
+}
+
+/** The same for mortgages, where a rulebook has them. */
+export const mortgageAdjustment: Chapter = {
+  name: 'adjust-mortgages',
+  slots: [],
+  needs: ['mortgage'],
+  adjusts: [adjustMortgage],
+}

@@ -1,0 +1,15 @@
+import type { Chapter } from '../../core/chapter.ts'
+import { sealedFrame } from './auction-sealed.ts'
+import { choices } from './choices.ts'
+import { sealedBid } from './round.ts'
+
+/** The sealed auction in which every bidder pays his own bid. */
+export const auctionSealed: Chapter = {
+  name: 'auction-sealed',
+  inOnes: true,
+  slots: ['sealedOpening', 'sealedBid', 'sealedTie', 'sealedNobody', 'sealedReveal'],
+  frames: [sealedFrame],
+  actions: [sealedBid],
+  choices,
+  clashes: ['claims'],
+}

@@ -1,0 +1,26 @@
+import { STAGE } from '../../core/agenda.ts'
+import { Option } from '../../core/book.ts'
+import type { Game, Lens } from '../../core/game.ts'
+import { isStreet } from '../../kit/deeds.ts'
+import { openAuction } from '../auction-open/auction-open.ts'
+import { offerForSale } from '../purchase/purchase.ts'
+import { Turn } from '../turn/stages.ts'
+import { openSealedAuction } from './auction-sealed.ts'
+
+/** Every property is auctioned sealed; the table can agree on streets alone. */
+function isSealed(l: Lens, deed: number): boolean {
+  return l.s.option[Option.auctionStreetsOnly] === 0 || isStreet(l, deed)
+}
+
+/** A free property is auctioned as soon as somebody lands on it. */
+export function auctionOnLanding(g: Game, frame: number, seat: number, deed: number): void {
+  if (!isSealed(g, deed)) return offerForSale(g, frame, seat, deed)
+  g.s.frames[frame + STAGE] = Turn.resolved
+  openSealedAuction(g, deed, g.s.alive)
+}
+
+/** A bankrupt's deeds likewise. */
+export function auctionByBank(g: Game, deed: number): void {
+  if (isSealed(g, deed)) openSealedAuction(g, deed, g.s.alive)
+  else openAuction(g, deed, g.s.alive)
+}

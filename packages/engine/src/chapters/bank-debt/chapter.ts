@@ -1,0 +1,18 @@
+import type { Chapter } from '../../core/chapter.ts'
+import { choices, limitChoices } from './choices.ts'
+
+export const bankDebt: Chapter = {
+  name: 'bank-debt',
+  slots: ['bankDebt'],
+  choices,
+  clashes: ['debt-limit'],
+}
+
+/** Bank debt with its limit. */
+export const debtLimit: Chapter = {
+  name: 'debt-limit',
+  slots: ['bankDebt', 'debtor', 'debtLimit', 'resign'],
+  choices: limitChoices,
+  needs: ['shortfall=borrowOrLose'],
+  clashes: ['bank-debt', 'trade', 'owner-auction'],
+}

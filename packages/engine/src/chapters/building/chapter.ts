@@ -1,0 +1,12 @@
+import type { Chapter } from '../../core/chapter.ts'
+import { build, sell } from './building.ts'
+import { choices } from './choices.ts'
+
+export const building: Chapter = {
+  name: 'building',
+  slots: ['build', 'buildMortgaged', 'buildTiming', 'buildHotel', 'stock', 'sellBuilding'],
+  actions: [build, sell],
+  choices,
+  needs: ['shortage', 'buildsEvenly=wholeGroups'],
+  clashes: ['own-space', 'apartments', 'plot-sale'],
+}

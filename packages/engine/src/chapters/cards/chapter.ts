@@ -1,0 +1,14 @@
+import type { Chapter } from '../../core/chapter.ts'
+import { collectFrame, payEachFrame } from '../settle/pay-each.ts'
+import { COMMON_EFFECTS } from './cards.ts'
+import { choices } from './choices.ts'
+
+export const cards: Chapter = {
+  name: 'cards',
+  slots: ['cards'],
+  frames: [payEachFrame, collectFrame],
+  effects: [...COMMON_EFFECTS, 'jailFree'],
+  choices,
+  needs: ['turn'],
+  clashes: ['event-cards'],
+}

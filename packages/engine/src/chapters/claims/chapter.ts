@@ -1,0 +1,11 @@
+import type { Chapter } from '../../core/chapter.ts'
+import { choices } from './choices.ts'
+
+export const claims: Chapter = {
+  name: 'claims',
+  slots: ['claim', 'claimPair'],
+  title: { de: 'Ansprüche auf Gruppen', en: 'Claims on groups' },
+  choices,
+  needs: ['debt-limit', 'mayBuy=withinClaims', 'bought=noted', 'estate=claimsAreFree'],
+  clashes: ['trade', 'auction-open', 'auction-sealed', 'deal', 'adjust'],
+}

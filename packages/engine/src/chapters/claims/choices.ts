@@ -1,0 +1,38 @@
+import { usually } from '../../core/choice.ts'
+import type { Lens } from '../../core/game.ts'
+import type { Refusal } from '../../core/refusal.ts'
+import { checkDebtor } from '../bank-debt/bank-debt.ts'
+import { checkClaims, noteBought } from './claims.ts'
+import { estateAndClaimsAreFree } from './estate.ts'
+
+function withinClaims(l: Lens, seat: number, deed: number): Refusal | null {
+  return checkDebtor(l, seat) ?? checkClaims(l, seat, deed)
+}
+
+/** Claims on groups. */
+export const choices = [
+  usually(
+    'mayBuy',
+    'withinClaims',
+    ['claims'],
+    {
+      de: 'darf, wer darauf landet, ohne Bankschulden und wenn die Ansprüche es erlauben',
+      en: 'anybody who lands there may, without debt at the bank and if the claims allow',
+    },
+    withinClaims,
+  ),
+  usually('bought', 'noted', ['claims'], { de: 'wird gemerkt', en: 'is noted' }, noteBought),
+  usually(
+    'estate',
+    'claimsAreFree',
+    ['claims'],
+    { de: 'ist wieder frei, auch die Ansprüche', en: 'is free again, and so are the claims' },
+    estateAndClaimsAreFree,
+  ),
+] as const
+
+declare module '../../kit/book/offered.ts' {
+  interface OfferedChoices {
+    readonly claims: typeof choices
+  }
+}

@@ -1,0 +1,56 @@
+import { choice, usually } from '../../core/choice.ts'
+import { endBySeats, endByTime, wealthByHalfPrices, wealthByPrices, wealthBySaleValues } from './ending.ts'
+
+/** When a game ends, and who has won. */
+export const choices = [
+  usually(
+    'seatLeft',
+    'lastPlayer',
+    ['ending'],
+    {
+      de: 'mit dem letzten Spieler; im kurzen Spiel mit dem zweiten, der ausscheidet',
+      en: 'with the last player; in the short game with the second who is out',
+    },
+    endBySeats,
+  ),
+  choice(
+    'turnEnded',
+    'byTime',
+    ['ending'],
+    { de: 'nach der Zeit, die der Tisch setzt', en: 'after the time that the table sets' },
+    endByTime,
+  ),
+  choice(
+    'wealth',
+    'byPrices',
+    ['ending'],
+    {
+      de: 'Geld, Grundstücke zum Preis, beliehene zur Hälfte, Gebäude zum Preis',
+      en: 'cash, properties at their price, mortgaged ones at half, buildings at their price',
+    },
+    wealthByPrices,
+  ),
+  choice(
+    'wealth',
+    'byHalfPrices',
+    ['ending'],
+    { de: 'Geld, Grundstücke und Gebäude zum halben Preis', en: 'cash, properties and buildings at half their price' },
+    wealthByHalfPrices,
+  ),
+  choice(
+    'wealth',
+    'bySaleValues',
+    ['ending'],
+    {
+      de: 'Geld und was die Bank für den Besitz gäbe, ohne die Schulden',
+      en: 'cash and what the bank would give for the possessions, less debt',
+    },
+    wealthBySaleValues,
+  ),
+] as const
+
+declare module '../../kit/book/offered.ts' {
+  interface OfferedChoices {
+    readonly ending: typeof choices
+  }
+}

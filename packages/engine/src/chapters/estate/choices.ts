@@ -1,0 +1,31 @@
+import { choice } from '../../core/choice.ts'
+import { auctionToAll } from '../purchase/purchase.ts'
+import { estateIsFree, estateToHeir } from './estate.ts'
+
+/** What becomes of the possessions of those who leave. */
+export const choices = [
+  choice(
+    'estate',
+    'toHeir',
+    ['estate'],
+    { de: 'geht an den Gläubiger oder die Bank', en: 'goes to the creditor or to the bank' },
+    estateToHeir,
+  ),
+  choice(
+    'estateAuction',
+    'auctionToAll',
+    ['auction-open'],
+    { de: 'wird offen versteigert', en: 'is auctioned openly' },
+    auctionToAll,
+  ),
+] as const
+
+/** The same for rulebooks in which nothing is auctioned; other chapters offer it. */
+export const estateFree = choice('estate', 'isFree', [], { de: 'ist wieder frei', en: 'is free again' }, estateIsFree)
+
+declare module '../../kit/book/offered.ts' {
+  interface OfferedChoices {
+    readonly estate: typeof choices
+    readonly estateFree: readonly [typeof estateFree]
+  }
+}

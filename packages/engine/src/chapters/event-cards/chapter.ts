@@ -1,0 +1,14 @@
+import type { Chapter } from '../../core/chapter.ts'
+import { COMMON_EFFECTS } from '../cards/cards.ts'
+import { collectFrame, payEachFrame } from '../settle/pay-each.ts'
+import { choices } from './choices.ts'
+
+export const eventCards: Chapter = {
+  name: 'event-cards',
+  slots: ['cards', 'cardsOpposite', 'cardsDoubles', 'cardsShuffled'],
+  frames: [payEachFrame, collectFrame],
+  effects: [...COMMON_EFFECTS, 'sitOut', 'throwAgain', 'opposite'],
+  choices,
+  needs: ['turn'],
+  clashes: ['cards'],
+}

@@ -1,0 +1,37 @@
+import { choice, number, usually } from '../../core/choice.ts'
+import { MOST_MONEY } from '../../kit/book/amounts.ts'
+import { endByBank } from '../ending/ending.ts'
+
+/** A bank that can run out of money. */
+export const choices = [
+  usually(
+    'finiteBank',
+    'finite',
+    ['finite-bank'],
+    { de: 'endlich: {bankCash}, davon das Startgeld aller', en: 'finite: {bankCash}, starting cash included' },
+    true,
+  ),
+  choice(
+    'turnEnded',
+    'byBank',
+    ['finite-bank', 'ending'],
+    {
+      de: 'nach der Zeit, die der Tisch setzt; und mit der Runde, in der die Bank kein Geld mehr hat',
+      en: 'after the time that the table sets; and with the round in which the bank has no money left',
+    },
+    endByBank,
+  ),
+] as const
+
+export const numbers = [
+  number('bankCash', { de: 'Geld der Bank', en: 'Money of the bank' }, [0, 100 * MOST_MONEY], { unit: 'money' }),
+] as const
+
+declare module '../../kit/book/offered.ts' {
+  interface OfferedChoices {
+    readonly 'finite-bank': typeof choices
+  }
+  interface OfferedNumbers {
+    readonly 'finite-bank': typeof numbers
+  }
+}

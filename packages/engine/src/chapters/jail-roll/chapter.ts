@@ -1,0 +1,13 @@
+import type { Chapter } from '../../core/chapter.ts'
+import { choices, numbers } from './choices.ts'
+import { payBail, playJailCard } from './jail-roll.ts'
+
+export const jailRoll: Chapter = {
+  name: 'jail-roll',
+  slots: ['jailChoice', 'jailBail', 'jailCard', 'jailDoubles', 'jailThird'],
+  actions: [payBail, playJailCard],
+  choices,
+  numbers,
+  needs: ['turn', 'jail=rollOut'],
+  clashes: ['jail-sit', 'prison-bail'],
+}

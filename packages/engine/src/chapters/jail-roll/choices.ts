@@ -1,0 +1,30 @@
+import { choice, usually } from '../../core/choice.ts'
+import { ATTEMPTS, BAIL, LAST_BAIL } from '../../kit/book/jail-numbers.ts'
+import { rollOut } from './jail-roll.ts'
+
+/** The way out of jail by doubles, a card, or bail. */
+export const choices = [
+  usually(
+    'jail',
+    'rollOut',
+    ['jail-roll'],
+    {
+      de: 'Pasch ({attempts} Versuche), Freikarte oder {bail} vor dem Wurf; nach dem letzten Fehlwurf sind {lastBail} Pflicht',
+      en: 'doubles ({attempts} attempts), a jail card, or {bail} before the throw; after the last failure {lastBail} must be paid',
+    },
+    rollOut,
+  ),
+  choice('bailInLastTurn', 'refused', [], { de: 'nicht mehr möglich', en: 'no longer possible' }, false),
+  choice('bailInLastTurn', 'allowed', [], { de: 'noch möglich', en: 'still possible' }, true),
+] as const
+
+export const numbers = [ATTEMPTS, BAIL, LAST_BAIL] as const
+
+declare module '../../kit/book/offered.ts' {
+  interface OfferedChoices {
+    readonly 'jail-roll': typeof choices
+  }
+  interface OfferedNumbers {
+    readonly 'jail-roll': typeof numbers
+  }
+}

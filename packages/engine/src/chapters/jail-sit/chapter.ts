@@ -1,0 +1,11 @@
+import type { Chapter } from '../../core/chapter.ts'
+import { choices, numbers } from './choices.ts'
+
+export const jailSit: Chapter = {
+  name: 'jail-sit',
+  slots: ['jailSit'],
+  choices,
+  numbers,
+  needs: ['turn', 'jail=sitOut'],
+  clashes: ['jail-roll', 'prison-bail'],
+}

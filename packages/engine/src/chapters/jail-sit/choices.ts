@@ -1,0 +1,22 @@
+import { usually } from '../../core/choice.ts'
+import { ATTEMPTS } from '../../kit/book/jail-numbers.ts'
+import { sitOut } from './jail-sit.ts'
+
+/** Jail that is sat out. */
+export const choices = [
+  usually(
+    'jail',
+    'sitOut',
+    ['jail-sit'],
+    { de: '{attempts} Runden aussetzen', en: 'sit out {attempts} rounds' },
+    sitOut,
+  ),
+] as const
+
+export const numbers = [ATTEMPTS] as const
+
+declare module '../../kit/book/offered.ts' {
+  interface OfferedChoices {
+    readonly 'jail-sit': typeof choices
+  }
+}

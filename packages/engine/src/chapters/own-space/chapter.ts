@@ -1,0 +1,13 @@
+import type { Chapter } from '../../core/chapter.ts'
+import { choices } from './choices.ts'
+import { buildHere, sellHere } from './own-space.ts'
+
+export const ownSpace: Chapter = {
+  name: 'own-space',
+  slots: ['ownBuild', 'ownSell', 'build', 'buildHotel', 'sellBuilding', 'ownership'],
+  actions: [buildHere, sellHere],
+  title: { de: 'Grundbesitz zurückgeben, auf dem man gelandet ist', en: 'Selling a property where you have landed' },
+  choices,
+  needs: ['turn', 'ownDeed=noted', 'buildsEvenly=whereLanded'],
+  clashes: ['building', 'apartments', 'plot-sale'],
+}

@@ -1,0 +1,23 @@
+import { usually } from '../../core/choice.ts'
+import { noteOwnLanding } from './own-space.ts'
+
+/** Building and selling where one has landed. */
+export const choices = [
+  usually(
+    'buildsEvenly',
+    'whereLanded',
+    ['own-space'],
+    {
+      de: 'auf der eigenen Straße, auf der man gelandet ist',
+      en: 'on a street of your own where you have landed',
+    },
+    false,
+  ),
+  usually('ownDeed', 'noted', [], { de: 'wird gemerkt', en: 'is noted' }, noteOwnLanding),
+] as const
+
+declare module '../../kit/book/offered.ts' {
+  interface OfferedChoices {
+    readonly 'own-space': typeof choices
+  }
+}

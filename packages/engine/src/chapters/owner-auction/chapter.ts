@@ -1,0 +1,13 @@
+import type { Chapter } from '../../core/chapter.ts'
+import { putUp, setMinimum } from './owner-auction.ts'
+
+/** An owner's public auction, by the rules of the sealed one. */
+export const ownerAuction: Chapter = {
+  name: 'owner-auction',
+  inOnes: true,
+  slots: ['ownerAuction', 'minimumPrice'],
+  actions: [putUp, setMinimum],
+  title: { de: 'Versteigerung durch den Eigentümer', en: 'Auctions by the owner' },
+  needs: ['turn', 'auction-sealed'],
+  clashes: ['claims', 'debt-limit'],
+}

@@ -1,0 +1,28 @@
+import { usually } from '../../core/choice.ts'
+import { ATTEMPTS, BAILS } from '../../kit/book/jail-numbers.ts'
+import { payOrStay } from './prison-bail.ts'
+
+/** Jail that must be paid for, ever less. */
+export const choices = [
+  usually(
+    'jail',
+    'payOrStay',
+    ['prison-bail'],
+    {
+      de: '{bails}, dann umsonst; oder jedes Mal aussetzen',
+      en: '{bails}, then free of charge; or sit out each time',
+    },
+    payOrStay,
+  ),
+] as const
+
+export const numbers = [ATTEMPTS, BAILS] as const
+
+declare module '../../kit/book/offered.ts' {
+  interface OfferedChoices {
+    readonly 'prison-bail': typeof choices
+  }
+  interface OfferedNumbers {
+    readonly 'prison-bail': typeof numbers
+  }
+}

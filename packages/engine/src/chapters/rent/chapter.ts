@@ -1,0 +1,12 @@
+import type { Chapter } from '../../core/chapter.ts'
+import { choices } from './choices.ts'
+import { demand, demands, waive } from './rent.ts'
+
+export const rent: Chapter = {
+  name: 'rent',
+  slots: ['ownership', 'rentDemand', 'rentLapse', 'rentAmount', 'rentMortgaged', 'rentStation', 'rentUtility'],
+  actions: [demand, waive],
+  matters: [demands],
+  choices,
+  needs: ['turn'],
+}

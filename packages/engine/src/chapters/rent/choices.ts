@@ -1,0 +1,45 @@
+import { choice, usually } from '../../core/choice.ts'
+import { landOnDeed, throwForRent } from './rent.ts'
+
+const OWNED = { de: 'kauft, zahlt Miete oder ruht aus', en: 'buys, pays rent, or rests' }
+
+/** How rent is found and had. */
+export const choices = [
+  usually('onStreet', 'deed', [], OWNED, landOnDeed),
+  usually('onStation', 'deed', [], OWNED, landOnDeed),
+  usually('onUtility', 'deed', [], OWNED, landOnDeed),
+  usually('rentThrow', 'dice', [], { de: 'die Würfel', en: 'the dice' }, throwForRent),
+  choice('rentOnDemand', 'onDemand', [], { de: 'nur auf Verlangen', en: 'only on demand' }, true),
+  choice('rentOnDemand', 'atOnce', [], { de: 'wird sofort eingezogen', en: 'is collected at once' }, false),
+  usually('rentInJail', 'paid', [], { de: 'wird gezahlt', en: 'is paid' }, true),
+  choice('rentInJail', 'unpaid', [], { de: 'entfällt', en: 'is not paid' }, false),
+  choice('groupRent', 'never', [], { de: 'wie sonst', en: 'as usual' }, 'never'),
+  choice(
+    'groupRent',
+    'unlessMortgaged',
+    [],
+    {
+      de: 'doppelt, solange nichts in der Gruppe beliehen ist',
+      en: 'doubled, while nothing in the group is mortgaged',
+    },
+    'unlessMortgaged',
+  ),
+  choice('groupRent', 'always', [], { de: 'doppelt', en: 'doubled' }, 'always'),
+  usually(
+    'freshUtilityThrow',
+    'arrival',
+    [],
+    {
+      de: 'der, der hinführte; ein neuer, wo eine Karte es will',
+      en: 'the one that led there; a fresh one where a card says so',
+    },
+    false,
+  ),
+  choice('freshUtilityThrow', 'fresh', [], { de: 'ein neuer', en: 'a fresh one' }, true),
+] as const
+
+declare module '../../kit/book/offered.ts' {
+  interface OfferedChoices {
+    readonly rent: typeof choices
+  }
+}

@@ -1,0 +1,14 @@
+import type { Chapter } from '../../core/chapter.ts'
+import { bankrupt } from './bankruptcy.ts'
+import { choices } from './choices.ts'
+import { debtFrame } from './debt.ts'
+
+/** Debts are settled by selling, mortgaging and trading, or end in bankruptcy. */
+export const settle: Chapter = {
+  name: 'settle',
+  slots: ['debt', 'bankruptToPlayer', 'bankruptToBank', 'debtorTrades', 'resign'],
+  frames: [debtFrame],
+  actions: [bankrupt],
+  choices,
+  needs: ['shortfall=settle'],
+}

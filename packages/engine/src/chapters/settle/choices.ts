@@ -1,0 +1,35 @@
+import { choice, usually } from '../../core/choice.ts'
+import { resign, sellBuildings, sellBuildingsAndMortgageAll } from './bankruptcy.ts'
+import { openDebt } from './debt.ts'
+
+const BANKRUPT = { de: 'ist bankrott gegenüber der Bank', en: 'is bankrupt to the bank' }
+
+/** How debts are settled, and what becomes of who cannot. */
+export const choices = [
+  choice(
+    'shortfall',
+    'settle',
+    ['settle'],
+    { de: 'wird Besitz zu Geld gemacht; sonst Bankrott', en: 'turns possessions into money; else bankruptcy' },
+    openDebt,
+  ),
+  choice('liquidate', 'sellBuildings', ['building'], { de: 'alle Gebäude', en: 'all buildings' }, sellBuildings),
+  choice(
+    'liquidate',
+    'sellBuildingsAndMortgageAll',
+    ['building', 'mortgage'],
+    {
+      de: 'alle Gebäude; für Mitspieler wird alles beliehen',
+      en: 'all buildings; for other players everything is mortgaged',
+    },
+    sellBuildingsAndMortgageAll,
+  ),
+  usually('resign', 'bankrupt', ['settle'], BANKRUPT, resign),
+  usually('eliminate', 'bankrupt', ['settle'], BANKRUPT, resign),
+] as const
+
+declare module '../../kit/book/offered.ts' {
+  interface OfferedChoices {
+    readonly settle: typeof choices
+  }
+}

@@ -1,0 +1,44 @@
+import type { Chapter } from '../../core/chapter.ts'
+import { sealedBid } from '../auction-sealed/round.ts'
+import { tradeIn } from '../trade/trade.ts'
+import { buyShares, sellShares } from './bank.ts'
+import { choices, numbers } from './choices.ts'
+import { shareWares } from './deal.ts'
+import { dividendFrame } from './dividend.ts'
+import { issueShares } from './holdings.ts'
+import { lotFrame } from './lot.ts'
+import { report, reports } from './report.ts'
+import { issued } from './shares.ts'
+
+/** Deals in shares between players. */
+export const shareTrade: Chapter = {
+  ...tradeIn('share-trade', shareWares),
+  title: { de: 'Handel mit Anteilen an Spielern', en: 'Trading in shares of players' },
+  needs: ['shares'],
+  clashes: ['trade'],
+}
+
+/** Every player consists of shares: the exchange, reports, dividends, takeovers. */
+export const shares: Chapter = {
+  name: 'shares',
+  inOnes: true,
+  slots: ['shares', 'sharePrice', 'shareSale', 'sharePurchase', 'report', 'dividend', 'shareEstate', 'takeover'],
+  frames: [lotFrame, dividendFrame],
+  actions: [sealedBid, sellShares, buyShares, report],
+  matters: [issued, reports],
+  title: { de: 'Anteile an Spielern und ihre Börse', en: 'Shares of players and their exchange' },
+  choices,
+  numbers,
+  needs: [
+    'share-trade',
+    'auction-sealed',
+    'ending',
+    'turnEnded=closeExchange',
+    'eliminate=takenOver',
+    'estate=withShares',
+    'received=reports',
+    'startReached=dividend',
+    'milestone=annualReport',
+  ],
+  prepare: issueShares,
+}

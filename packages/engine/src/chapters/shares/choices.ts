@@ -1,0 +1,71 @@
+import { choice, number, usually } from '../../core/choice.ts'
+import type { Game } from '../../core/game.ts'
+import { SPACES } from '../../core/limits.ts'
+import { endByTime } from '../ending/ending.ts'
+import { payDividend } from './dividend.ts'
+import { wealthWithShares } from './price.ts'
+import { closeReports, demandReport } from './report.ts'
+import { closeExchange } from './shares.ts'
+import { estateWithShares, takeOver } from './takeover.ts'
+
+/** Late reports are fined first; with the next turn one may sell and buy shares anew. */
+function closeTurn(g: Game): void {
+  if (!closeReports(g)) return
+  closeExchange(g)
+  endByTime(g)
+}
+
+/** Whoever receives something by a bankruptcy or takeover reports. */
+function reportReceipt(g: Game, seat: number): void {
+  if (g.s.over === 0) demandReport(g, seat)
+}
+
+/** Players made of shares. */
+export const choices = [
+  usually('startReached', 'dividend', ['shares'], { de: 'die Dividende', en: 'the dividend' }, payDividend),
+  usually('milestone', 'annualReport', ['shares'], { de: 'mit {reportSpace}', en: 'with {reportSpace}' }, demandReport),
+  usually('received', 'reports', ['shares'], { de: 'ist zu berichten', en: 'is reported' }, reportReceipt),
+  usually(
+    'turnEnded',
+    'closeExchange',
+    ['shares', 'ending'],
+    { de: 'nach der Zeit, die der Tisch setzt', en: 'after the time that the table sets' },
+    closeTurn,
+  ),
+  usually(
+    'wealth',
+    'withShares',
+    ['shares', 'ending'],
+    {
+      de: 'Geld, Grundstücke und Gebäude zum Preis, beliehene zur Hälfte, und alle Anteile',
+      en: 'cash, properties and buildings at their price, mortgaged ones at half, and all shares',
+    },
+    wealthWithShares,
+  ),
+  choice('eliminate', 'takenOver', ['shares'], { de: 'wird übernommen', en: 'is taken over' }, takeOver),
+  choice(
+    'estate',
+    'withShares',
+    ['shares', 'estate'],
+    {
+      de: 'geht mit allen Anteilen an den Gläubiger oder die Bank',
+      en: 'goes with all shares to the creditor or to the bank',
+    },
+    estateWithShares,
+  ),
+] as const
+
+export const numbers = [
+  number('reportSpace', { de: 'Feld des Jahresberichts', en: 'Space of the annual report' }, [1, SPACES - 1], {
+    unit: 'space',
+  }),
+] as const
+
+declare module '../../kit/book/offered.ts' {
+  interface OfferedChoices {
+    readonly shares: typeof choices
+  }
+  interface OfferedNumbers {
+    readonly shares: typeof numbers
+  }
+}

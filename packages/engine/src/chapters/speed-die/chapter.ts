@@ -1,0 +1,13 @@
+import type { Chapter } from '../../core/chapter.ts'
+import { choices, numbers } from './choices.ts'
+import { chooseMove, grantStartBonus, jumpTo } from './speed-die.ts'
+
+export const speedDie: Chapter = {
+  name: 'speed-die',
+  slots: ['speedBonus', 'speedDie', 'speedBus', 'speedMrM', 'speedTriple'],
+  actions: [chooseMove, jumpTo],
+  choices,
+  numbers,
+  needs: ['turn'],
+  prepare: grantStartBonus,
+}

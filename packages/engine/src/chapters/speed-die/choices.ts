@@ -1,0 +1,32 @@
+import { number, usually } from '../../core/choice.ts'
+import { MOST_MONEY } from '../../kit/book/amounts.ts'
+import { speedDieByOption } from './speed-die.ts'
+
+/** The speed die. */
+export const choices = [
+  usually(
+    'thirdDie',
+    'speedDie',
+    ['speed-die'],
+    { de: 'der Tempowürfel, wenn der Tisch mit ihm spielt', en: 'the speed die, where the table plays with it' },
+    speedDieByOption,
+  ),
+] as const
+
+export const numbers = [
+  number(
+    'startBonus',
+    { de: 'Mehr Startgeld mit dem Tempowürfel', en: 'More starting cash with the speed die' },
+    [0, MOST_MONEY],
+    { unit: 'money' },
+  ),
+] as const
+
+declare module '../../kit/book/offered.ts' {
+  interface OfferedChoices {
+    readonly 'speed-die': typeof choices
+  }
+  interface OfferedNumbers {
+    readonly 'speed-die': typeof numbers
+  }
+}

@@ -1,0 +1,15 @@
+import type { Chapter } from '../../core/chapter.ts'
+import { handOver } from './hand-over.ts'
+import { checkTerms } from './terms.ts'
+import { tradeIn } from './trade.ts'
+
+/** Deeds, jail cards and cash. */
+export const trade: Chapter = {
+  ...tradeIn('trade', {
+    slots: ['trade', 'transferInterest', 'debtorTrades'],
+    check: checkTerms,
+    handOver,
+  }),
+  title: { de: 'Handel unter Spielern', en: 'Trading' },
+  clashes: ['share-trade', 'claims', 'debt-limit'],
+}

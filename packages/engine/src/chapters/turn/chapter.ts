@@ -1,0 +1,22 @@
+import type { Chapter } from '../../core/chapter.ts'
+import { choices } from './choices.ts'
+import { endTurn, throwDice, turnFrame } from './turn.ts'
+
+export const turn: Chapter = {
+  name: 'turn',
+  slots: [
+    'throw',
+    'turnOrder',
+    'endTurn',
+    'doubles',
+    'thirdDoubles',
+    'move',
+    'salary',
+    'salaryLand',
+    'goToJail',
+    'lastPlayer',
+  ],
+  frames: [turnFrame],
+  actions: [throwDice, endTurn],
+  choices,
+}

@@ -1,0 +1,23 @@
+import { choice, usually } from '../../core/choice.ts'
+import { firstTurn } from './turn.ts'
+
+/** What the chapter on turns leaves to a rulebook. */
+export const choices = [
+  choice('open', 'firstSeat', [], { de: 'der erste Platz', en: 'the first seat' }, firstTurn),
+  usually('doublesOptional', 'mustThrow', [], { de: 'muss man noch einmal werfen', en: 'you must throw again' }, false),
+  choice(
+    'doublesOptional',
+    'mayEnd',
+    [],
+    { de: 'darf man noch einmal werfen oder den Zug beenden', en: 'you may throw again or end the turn' },
+    true,
+  ),
+  usually('sameDoublesTwice', 'harmless', [], { de: 'schadet nicht', en: 'do no harm' }, false),
+  choice('sameDoublesTwice', 'toJail', [], { de: 'führt ins Gefängnis', en: 'lead to jail' }, true),
+] as const
+
+declare module '../../kit/book/offered.ts' {
+  interface OfferedChoices {
+    readonly turn: typeof choices
+  }
+}

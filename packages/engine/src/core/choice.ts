@@ -1,0 +1,132 @@
+import type { Book, JailRule, Landing, Milestone } from './book.ts'
+import type { Slot } from './slot.ts'
+import type { Text } from './text.ts'
+
+/** What a rulebook decides by name: by policy, what the choice of it puts into the compiled book. */
+export interface PolicyValues
+  extends Pick<
+    Book,
+    | 'bought'
+    | 'buildsAnyTime'
+    | 'buildsEvenly'
+    | 'declined'
+    | 'doublesOptional'
+    | 'drawCard'
+    | 'eliminate'
+    | 'estate'
+    | 'estateAuction'
+    | 'feesToPot'
+    | 'finiteBank'
+    | 'freshUtilityThrow'
+    | 'groupRent'
+    | 'liquidate'
+    | 'mayBuy'
+    | 'open'
+    | 'outAtZero'
+    | 'ownDeed'
+    | 'received'
+    | 'rentInJail'
+    | 'rentOnDemand'
+    | 'rentThrow'
+    | 'resign'
+    | 'sameDoublesTwice'
+    | 'seatLeft'
+    | 'shortfall'
+    | 'startReached'
+    | 'surcharge'
+    | 'thirdDie'
+    | 'turnEnded'
+    | 'unowned'
+    | 'wealth'
+  > {
+  readonly jail: JailWays
+  readonly bailInLastTurn: boolean
+  /** What a piece does that reaches the milestone's space. */
+  readonly milestone: Milestone['reached'] | null
+  /** Whether buildings rise by the ladder that the numbers say. */
+  readonly ladder: boolean
+  readonly onStart: Landing
+  readonly onStreet: Landing
+  readonly onStation: Landing
+  readonly onUtility: Landing
+  readonly onTax: Landing
+  readonly onCards: Landing
+  readonly onJail: Landing
+  readonly onParking: Landing
+  readonly onGoToJail: Landing
+  readonly onRisk: Landing
+}
+export type PolicyName = keyof PolicyValues
+
+/** What happens in jail; what it costs is said by numbers. */
+export type JailWays = Pick<JailRule, 'threw' | 'turnBegan' | 'checkThrow'>
+
+/** One of the ways in which a policy can be settled, offered by a chapter. */
+export interface Choice<P extends PolicyName = PolicyName, Id extends string = string> {
+  readonly policy: P
+  readonly id: Id
+  /** Chapters that it needs, by name; or choices, as `policy=id`. */
+  readonly needs: readonly string[]
+  /** Completes the policy's question; `{bail}` stands for the number of that name. */
+  readonly sentence: Text
+  readonly value: PolicyValues[P]
+  /** What holds where its chapter is chosen and nothing else is said. */
+  readonly usual: boolean
+  /** Slots that it cites beyond those of its chapter. */
+  readonly slots: readonly Slot[]
+}
+export type AnyChoice = { [P in PolicyName]: Choice<P> }[PolicyName]
+
+interface More {
+  readonly slots?: readonly Slot[]
+}
+
+/** A way in which a rulebook may settle a policy, if it says so. */
+export function choice<const P extends PolicyName, const Id extends string>(
+  policy: P,
+  id: Id,
+  needs: readonly string[],
+  sentence: Text,
+  value: PolicyValues[P],
+  { slots = [] }: More = {},
+): Choice<P, Id> {
+  return { policy, id, needs, sentence, value, usual: false, slots }
+}
+
+/** A way in which a policy is settled wherever its chapter is chosen, unless the rulebook says otherwise. */
+export function usually<const P extends PolicyName, const Id extends string>(
+  ...given: Parameters<typeof choice<P, Id>>
+): Choice<P, Id> {
+  return { ...choice(...given), usual: true }
+}
+
+/** A number, a list of them, or no limit at all. */
+export type NumberValue = number | readonly number[] | 'unlimited'
+
+/** A number that a rulebook may set: in whole units, within limits. */
+export interface NumberDef<Name extends string = string> {
+  readonly name: Name
+  readonly label: Text
+  readonly least: number
+  readonly most: number
+  /** Of what it is a number, where that is said with it: money, pieces of the board, or a space. */
+  readonly unit: Unit | null
+  /** What holds where a rulebook does not say it; null: it must. `unlimited` it may be only where that is usual. */
+  readonly usual: NumberValue | null
+  /** Whether it is a list of such numbers. */
+  readonly list: boolean
+}
+
+export type Unit = 'money' | 'house' | 'hotel' | 'space'
+
+type NumberMore = Partial<Pick<NumberDef, 'unit' | 'usual' | 'list'>>
+
+/** A number that a rulebook sets by this name. */
+export function number<const Name extends string>(
+  name: Name,
+  label: Text,
+  [least, most]: readonly [number, number],
+  { unit = null, usual = null, list = false }: NumberMore = {},
+): NumberDef<Name> {
+  return { name, label, least, most, unit, usual, list }
+}

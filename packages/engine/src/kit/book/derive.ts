@@ -1,0 +1,89 @@
+import type { Chapter } from '../../core/chapter.ts'
+import type { Slot } from '../../core/slot.ts'
+import type { Text } from '../../core/text.ts'
+import { defineBook } from './define.ts'
+import type { Chosen, Numbers } from './offered.ts'
+import { type BookDef, BookError, type Rulebook } from './rulebook.ts'
+import { offeredBy } from './settle-choices.ts'
+import { numbersOf } from './settle-numbers.ts'
+
+/** In what a rulebook differs from another. What it does not say it has from there. */
+export interface Difference extends Partial<Pick<BookDef, 'board' | 'options' | 'choose' | 'numbers' | 'paragraphs'>> {
+  readonly id: string
+  readonly version: number
+  readonly title: Text
+  /** Chapters that it leaves out, by name, and those that it has beside the others. */
+  readonly without?: readonly string[]
+  readonly and?: readonly Chapter[]
+  /** Texts of all its paragraphs; or of those beside the other's. */
+  readonly ruleTexts?: BookDef['ruleTexts']
+  readonly furtherTexts?: BookDef['ruleTexts']
+}
+
+/** Defines a rulebook by what differs from `base`. Throws `BookError` with all faults found. */
+export function derive(base: Rulebook, difference: Difference): Rulebook {
+  return defineBook(differ(base.def, difference))
+}
+
+/** The whole definition of a rulebook that differs so from another. */
+export function differ(base: BookDef, difference: Difference): BookDef {
+  const { id, version, title, without = [], and = [], board = base.board, options = base.options } = difference
+  const unknown = without.filter((name) => !base.chapters.some((chapter) => chapter.name === name))
+  if (unknown.length > 0)
+    throw new BookError(
+      id,
+      unknown.map((name) => `"${base.id}" has no chapter "${name}".`),
+    )
+  const chapters = [...base.chapters.filter(({ name }) => !without.includes(name)), ...and]
+  const ruleTexts = { ...(difference.ruleTexts ?? base.ruleTexts), ...difference.furtherTexts }
+  return {
+    id,
+    version,
+    title,
+    board,
+    options,
+    ruleTexts,
+    chapters,
+    choose: { ...choicesLeft(base, chapters), ...difference.choose },
+    numbers: { ...numbersLeft(base, chapters), ...difference.numbers },
+    paragraphs: paragraphsOf(base, chapters, ruleTexts, difference.paragraphs ?? {}),
+  }
+}
+
+/** The choices of `base` that these chapters still offer. */
+function choicesLeft({ choose }: BookDef, chapters: readonly Chapter[]): Chosen {
+  const offered = offeredBy(chapters)
+  const left = Object.entries(choose).filter(([policy, id]) =>
+    offered.some((one) => one.policy === policy && one.id === id),
+  )
+  return Object.fromEntries(left)
+}
+
+function numbersLeft({ numbers }: BookDef, chapters: readonly Chapter[]): Numbers {
+  const known = new Set(numbersOf(chapters).map(({ name }) => name as string))
+  return Object.fromEntries(Object.entries(numbers).filter(([name]) => known.has(name)))
+}
+
+/** Its own paragraphs; and those of `base` that have a text here, for slots that it has not lost with a chapter. */
+function paragraphsOf(
+  base: BookDef,
+  chapters: readonly Chapter[],
+  ruleTexts: BookDef['ruleTexts'],
+  own: BookDef['paragraphs'],
+): BookDef['paragraphs'] {
+  const lost = slotsOf(base.chapters)
+  for (const slot of slotsOf(chapters)) lost.delete(slot)
+  const taken = new Set(Object.values(own).flat())
+  const paragraphs: Record<string, readonly Slot[]> = {}
+  for (const [rule, slots] of Object.entries(base.paragraphs)) {
+    const left = ruleTexts[rule] === undefined ? [] : slots.filter((slot) => !lost.has(slot) && !taken.has(slot))
+    if (left.length > 0) paragraphs[rule] = left
+  }
+  for (const [rule, slots] of Object.entries(own)) paragraphs[rule] = [...(paragraphs[rule] ?? []), ...slots]
+  return paragraphs
+}
+
+/** Slots that chapters cite, and their choices. */
+function slotsOf(chapters: readonly Chapter[]): Set<Slot> {
+  return new Set(chapters.flatMap(({ slots, choices = [] }) => [...slots, ...choices.flatMap((one) => one.slots)]))
+}

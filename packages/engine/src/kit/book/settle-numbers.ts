@@ -1,0 +1,53 @@
+import type { Chapter } from '../../core/chapter.ts'
+import type { NumberDef, NumberValue } from '../../core/choice.ts'
+import { numberFault, quoted } from './amounts.ts'
+import { coreNumbers } from './basics.ts'
+import type { BookDef } from './rulebook.ts'
+import { coinOf, isDeed } from './spaces.ts'
+
+/** All numbers of a rulebook, by name. */
+export type AllNumbers = Readonly<Record<string, NumberValue>>
+
+/** Numbers that a rulebook of these chapters has. */
+export function numbersOf(chapters: readonly Chapter[]): readonly NumberDef[] {
+  return [...new Set([...coreNumbers, ...chapters.flatMap(({ numbers = [] }) => numbers)])]
+}
+
+/** The numbers that a rulebook says, and the usual ones where it does not. Faults are sentences. */
+export function settleNumbers({ chapters, numbers, board }: BookDef): {
+  readonly all: AllNumbers
+  readonly faults: readonly string[]
+} {
+  const known = numbersOf(chapters)
+  const said: AllNumbers = numbers
+  const faults: string[] = []
+  const all: Record<string, NumberValue> = {}
+  for (const name of Object.keys(said))
+    if (!known.some((one) => one.name === name))
+      faults.push(`No chapter of this rulebook has the number ${quoted(name)}.`)
+  for (const one of known) {
+    const value: unknown = said[one.name] ?? one.usual
+    const wrong = valueFaults(one, value, coinOf(board))
+    faults.push(...wrong)
+    if (wrong.length === 0) all[one.name] = value as NumberValue
+  }
+  return { all, faults }
+}
+
+function valueFaults({ name, least, most, list, unit, usual }: NumberDef, value: unknown, coin: number): string[] {
+  if (value === usual && usual !== null) return []
+  if (list && !Array.isArray(value)) return [`The number ${quoted(name)} is a list, not ${quoted(value)}.`]
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value]
+  if (!list && Array.isArray(value)) return [`The number ${quoted(name)} is no list.`]
+  if (list && values.length === 0) return [`The number ${quoted(name)} is an empty list.`]
+  const faults = values.flatMap((each) => numberFault(`The number ${quoted(name)}`, each, least, most))
+  if (faults.length === 0 && unit === 'money' && values.some((each) => (each as number) % coin !== 0))
+    faults.push(`The number ${quoted(name)} is no multiple of ${coin}, the smallest chip.`)
+  return faults
+}
+
+/** The pieces of a bank whose stock never runs out: all that its streets can carry. */
+export function endlessStock(board: BookDef['board'], levels: number, withHotels: boolean): readonly [number, number] {
+  const streets = board.spaces.filter((space) => isDeed(space) && space.kind === 'street').length
+  return [streets * levels, withHotels ? streets : 0]
+}

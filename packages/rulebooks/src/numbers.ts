@@ -1,0 +1,50 @@
+import type { NumberValue, Rulebook, Text, Unit } from '@hausregeln/engine'
+import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
+import { formatAmount } from './texts/amounts.ts'
+import { formatNumber, LANGUAGES, type Language } from './texts/language.ts'
+
+const UNLIMITED: Text = { de: 'unbegrenzt', en: 'unlimited' }
+const THEN: Text = { de: ', dann ', en: ', then ' }
+
+/** A number of a rulebook with its unit, in the words of its board; `between`: what stands between those of a list. */
+export function tellNumber(
+  language: Language,
+  { board }: Rulebook,
+  value: NumberValue,
+  unit: Unit | null,
+  between: string,
+): string {
+  if (value === 'unlimited') return UNLIMITED[language]
+  if (typeof value === 'object') return value.map((one) => tellOne(language, board, one, unit)).join(between)
+  return tellOne(language, board, value, unit)
+}
+
+function tellOne(language: Language, board: Rulebook['board'], value: number, unit: Unit | null): string {
+  switch (unit) {
+    case 'money':
+      return formatAmount(language, value, board.currency[language])
+    case 'space':
+      return board.spaces[value]?.name[language] ?? String(value)
+    case 'house':
+    case 'hotel': {
+      const { one, many } = board.pieces[unit][language]
+      return `${formatNumber(language, value)} ${value === 1 ? one : many}`
+    }
+    default:
+      return formatNumber(language, value)
+  }
+}
+
+/** A sentence of a choice with its numbers: `{bail}` becomes the bail of this rulebook. */
+export function fillNumbers(rulebook: Rulebook, sentence: Text): Text {
+  const units = new Map(numbersOf(rulebook.def.chapters).map(({ name, unit }) => [name as string, unit]))
+  const [de, en] = LANGUAGES.map((language) =>
+    sentence[language].replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const value = rulebook.book.numbers[name]
+      return value === undefined
+        ? whole
+        : tellNumber(language, rulebook, value, units.get(name) ?? null, THEN[language])
+    }),
+  ) as [string, string]
+  return { de, en }
+}
