@@ -7,6 +7,7 @@ import { History } from '../src/table/history.ts'
 import { Play } from '../src/table/play.ts'
 import { entered } from '../src/table/requests/desk.ts'
 import type { Fact } from '../src/table/step.ts'
+import { Timeline } from '../src/table/timeline.ts'
 
 const SEED = 'ab'.repeat(32)
 const NONCES = ['01'.repeat(16), '02'.repeat(16), '']
@@ -63,7 +64,11 @@ function playUntilBotIsAsked(): number {
 beforeEach(() => {
   now = 1000
   play = Play.begin(classic.book, header, SEED)
-  history = new History('abc', { at: now, facts: [{ fact: 'created', settings, host: ada, seed: SEED }] }, now)
+  history = new History(
+    'abc',
+    { at: now, facts: [{ fact: 'created', settings, host: ada, seed: SEED }] },
+    new Timeline(),
+  )
   automaton = new Automaton(history, () => 1)
   step(
     { fact: 'sat', seat: 0, guest: ada, nonce: NONCES[0]! },

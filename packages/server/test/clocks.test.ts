@@ -16,7 +16,7 @@ describe('clocks', () => {
   })
 
   it('give each decision its time, anew when one has acted, not when others have', () => {
-    const clocks = new Clocks(0)
+    const clocks = new Clocks()
     clocks.turn(turn(1000, [0, 1]), 2)
     expect(clocks.until(0, settings)).toBe(31_000)
     clocks.turn(turn(11_000, [0, 1], 0), 2)
@@ -25,14 +25,14 @@ describe('clocks', () => {
   })
 
   it('begin anew for all with a bid', () => {
-    const clocks = new Clocks(0)
+    const clocks = new Clocks()
     clocks.turn(turn(1000, [0, 1]), 2)
     clocks.turn(turn(11_000, [0, 1], 0, true), 2)
     expect(clocks.until(1, settings)).toBe(41_000)
   })
 
   it('add up what a seat has used of its time for the game', () => {
-    const clocks = new Clocks(0)
+    const clocks = new Clocks()
     clocks.turn(turn(0, [0]), 2)
     clocks.turn(turn(25_000, [1], 0), 2)
     clocks.turn(turn(40_000, [0], 1), 2)
@@ -41,18 +41,11 @@ describe('clocks', () => {
     expect(clocks.until(0, { ...settings, decision: 0 })).toBe(115_000)
     expect(clocks.until(0, { ...settings, decision: 0, game: 0 })).toBeNull()
   })
-
-  it('do not run while no server runs', () => {
-    const clocks = new Clocks(1_000_000)
-    clocks.turn(turn(1000, [0]), 2)
-    expect(clocks.until(0, settings)).toBe(1_030_000)
-    expect(clocks.show(0, settings, 1_010_000).left).toBe(90)
-  })
 })
 
 describe('the time agreed for a game', () => {
-  it('does not run in pauses, nor while no server runs', () => {
-    const time = new Playtime(0)
+  it('does not run in pauses', () => {
+    const time = new Playtime()
     expect(time.endsAt(10)).toBeNull()
     time.turn(0, true)
     time.turn(60_000, false)
@@ -60,9 +53,6 @@ describe('the time agreed for a game', () => {
     time.turn(500_000, true)
     expect(time.endsAt(10)).toBe(500_000 + 9 * 60_000)
     expect(time.endsAt(0)).toBeNull()
-    const later = new Playtime(1_000_000)
-    later.turn(0, true)
-    expect(later.endsAt(10)).toBe(1_600_000)
   })
 })
 

@@ -44,6 +44,11 @@ export class Metrics implements Meter {
     help: 'Errors that nobody has caught',
     registers: [this.registry],
   })
+  readonly #leapt = new Counter({
+    name: 'hausregeln_time_leaps_total',
+    help: 'How often the time of day has leapt, or the process was stopped',
+    registers: [this.registry],
+  })
   readonly #writes = new Histogram({
     name: 'hausregeln_write_seconds',
     help: 'Time until a step is durable',
@@ -72,6 +77,9 @@ export class Metrics implements Meter {
   }
   turnedAway(status: string): void {
     this.#turnedAway.inc({ status })
+  }
+  leapt(): void {
+    this.#leapt.inc()
   }
   uncaught(): void {
     this.#uncaught.inc()

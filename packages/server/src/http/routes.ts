@@ -62,7 +62,7 @@ export async function tableRoutes(app: FastifyInstance, office: Office): Promise
     return renew && guest !== null ? renewToken(office, name, guest) : tokens.issue(name, guest?.id)
   })
 
-  const openTables = new Briefly(LIST_TIME, () => tables.storage.open(LISTED, tables.now() - CURRENT, OF_ONE_HOST))
+  const openTables = new Briefly(LIST_TIME, () => tables.storage.open(LISTED, tables.time.now() - CURRENT, OF_ONE_HOST))
   app.get('/api/tables', async () => ({ tables: (await openTables.get()).map((head) => summary(head, office)) }))
 
   app.post('/api/tables', async (request, reply) => {
@@ -104,7 +104,7 @@ async function closeOwn(tables: Tables, guest: string, code: string): Promise<vo
   demand(head.guests[0] === guest, 'hostOnly')
   demand(head.phase !== 'over', 'gameIsOver')
   demand(head.phase === 'lobby' || head.guests.length === 1, 'gameRuns')
-  await closeTable(tables.storage, head, 'host', '', tables.now())
+  await closeTable(tables.storage, head, 'host', '', tables.time.now())
   tables.written(code, head.sequence + 1)
 }
 
@@ -177,7 +177,7 @@ function needGuest(request: FastifyRequest, tokens: Tokens): Guest {
 
 function summary(head: StoredHead, { tables, retention }: Office): TableSummary {
   const { code, title, rulebook, phase, seats, changed, round, seen } = head
-  const here = seen >= tables.now() - CURRENT ? head.here : 0
+  const here = seen >= tables.time.now() - CURRENT ? head.here : 0
   const expires = expiryOf(phase, Math.max(changed, seen), retention)
   return { code, title, rulebook, phase, seats: [...seats], changed, round, here, expires }
 }

@@ -164,7 +164,7 @@ export class Connection implements Visitor {
           this.#house.tables.attendance.react(this.#code, this.guest, message.reaction)
         return
       case 'ping':
-        return this.send({ type: 'pong', sent: message.sent, now: this.#house.tables.now() })
+        return this.send({ type: 'pong', sent: message.sent, now: this.#house.tables.time.now() })
     }
   }
 

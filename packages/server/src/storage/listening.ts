@@ -106,7 +106,7 @@ export class Listening {
     if (this.#ended || client !== this.#client) return
     clearTimeout(this.#timer)
     this.#client = null
-    this.#awaySince = Date.now()
+    this.#awaySince = performance.now()
     this.#again()
   }
 
@@ -121,7 +121,7 @@ export class Listening {
 
   #failed(): void {
     if (this.#ended) return
-    if (this.#awaySince !== null && Date.now() - this.#awaySince >= CUT) {
+    if (this.#awaySince !== null && performance.now() - this.#awaySince >= CUT) {
       this.#awaySince = null
       this.#fate.cut()
     }

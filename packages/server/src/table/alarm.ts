@@ -5,7 +5,7 @@ const LONGEST = 2 ** 31 - 1
 export class Alarm {
   readonly #ring: () => void
   #timer: ReturnType<typeof setTimeout> | undefined
-  /** When it rings, in milliseconds since 1970; null: it does not. */
+  /** When it rings, in lived milliseconds, see `Timeline`; null: it does not. */
   at: number | null = null
 
   constructor(ring: () => void) {

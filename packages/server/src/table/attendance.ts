@@ -16,7 +16,7 @@ const CODES = 400
 export class Attendance {
   readonly #storage: Storage
   readonly #audiences = new Map<string, Audience>()
-  /** By process: when it was last heard of, in milliseconds since 1970. */
+  /** By process: when it was last heard of, in lived milliseconds. */
   readonly #heard = new Map<string, number>()
   #letters: Note[] = []
   /** Tables of which the others are still to be told. */
@@ -53,7 +53,7 @@ export class Attendance {
     this.#tell({ kind: 'reaction', code, guest, reaction })
   }
 
-  /** What another process says. `now`: milliseconds since 1970. */
+  /** What another process says. `now`: lived milliseconds. */
   heed(note: Note, from: string, now: number): void {
     const known = this.#heard.has(from)
     this.#heard.set(from, now)

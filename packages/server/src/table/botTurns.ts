@@ -12,7 +12,7 @@ const SEEDS = 2 ** 48 - 1
 export class BotTurns {
   readonly #seed: () => number
   readonly #bots: (Bot | null)[] = []
-  /** When a bot plays next, in milliseconds since 1970; null: none does. */
+  /** When a bot plays next, in lived milliseconds; null: none does. */
   due: number | null = null
   /** The visible wait before a bot's throw. */
   waits: Wait | null = null

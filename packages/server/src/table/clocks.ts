@@ -4,7 +4,6 @@ const SECOND = 1000
 
 /** How a clock was moved on: who must decide now, and by whose act, if it was one. */
 export interface ClockTurn {
-  /** Milliseconds since 1970. */
   readonly at: number
   /** Seats of persons that must decide, while the game runs. */
   readonly deciding: readonly number[]
@@ -16,19 +15,13 @@ export interface ClockTurn {
 
 /**
  * How long persons have been thinking. A decision begins when a seat must decide, and anew when it has acted or when a
- * bid has changed what it decides on. Everything follows from the times of the steps; what passed while no server ran
- * (before `since`) is not counted.
+ * bid has changed what it decides on. Times are lived milliseconds, see `Timeline`: what passed while no server ran is
+ * not among them.
  */
 export class Clocks {
-  readonly #startedAt: number
   /** By seat: since when it decides. */
   readonly #since: (number | null)[] = []
   readonly #used: number[] = []
-
-  /** `startedAt`: when this server was started. */
-  constructor(startedAt: number) {
-    this.#startedAt = startedAt
-  }
 
   /** To be called for every step, in order. */
   turn({ at, deciding, actor, forAll }: ClockTurn, seats: number): void {
@@ -42,7 +35,7 @@ export class Clocks {
 
   /** When this seat's time is up; null: its clock does not run, or there is none. */
   until(seat: number, { decision, game }: ClockSettings): number | null {
-    const since = this.#begun(seat)
+    const since = this.#since[seat] ?? null
     if (since === null) return null
     const ends: number[] = []
     if (decision > 0) ends.push(since + decision * SECOND)
@@ -56,13 +49,8 @@ export class Clocks {
     return { until: this.until(seat, settings), left }
   }
 
-  #begun(seat: number): number | null {
-    const since = this.#since[seat] ?? null
-    return since === null ? null : Math.max(since, this.#startedAt)
-  }
-
   #usedAt(seat: number, now: number): number {
-    const begun = this.#begun(seat)
-    return (this.#used[seat] ?? 0) + (begun === null ? 0 : Math.max(0, now - begun))
+    const since = this.#since[seat] ?? null
+    return (this.#used[seat] ?? 0) + (since === null ? 0 : Math.max(0, now - since))
   }
 }

@@ -4,6 +4,7 @@ import { Playtime } from './playtime.ts'
 import { Receipts } from './receipts.ts'
 import { evolve, newTable, personSeats, type TableState } from './state.ts'
 import type { Step } from './step.ts'
+import type { Timeline } from './timeline.ts'
 
 /**
  * What follows from a table's steps, the game aside: its state, its clocks, which requests were answered, and how many
@@ -11,19 +12,20 @@ import type { Step } from './step.ts'
  */
 export class History {
   readonly state: TableState
-  readonly clocks: Clocks
-  readonly playtime: Playtime
+  readonly clocks = new Clocks()
+  readonly playtime = new Playtime()
   readonly receipts = new Receipts()
   /** By sequence. */
   readonly entriesAt: number[] = [0]
 
-  /** `startedAt`: when this server was started, in milliseconds since 1970. Throws if the first step makes no table. */
-  constructor(code: string, first: Step, startedAt: number) {
+  readonly #time: Timeline
+
+  /** Throws if the first step makes no table. */
+  constructor(code: string, first: Step, time: Timeline) {
+    this.#time = time
     const [fact] = first.facts
     if (fact?.fact !== 'created') throw new Error(`The log of table ${code} does not begin with the table.`)
     this.state = newTable(code, fact, first.at)
-    this.clocks = new Clocks(startedAt)
-    this.playtime = new Playtime(startedAt)
     this.absorb(first)
   }
 
@@ -31,8 +33,11 @@ export class History {
     return this.entriesAt.length - 1
   }
 
-  /** Takes the next step in; returns the entries that it has added to the game's record. */
-  absorb(step: Step): readonly SealedEntry[] {
+  /**
+   * Takes the next step in; returns the entries that it has added to the game's record. `lived`: when it was made, in
+   * lived milliseconds.
+   */
+  absorb(step: Step, lived = this.#time.livedAt(step.at)): readonly SealedEntry[] {
     const entries: SealedEntry[] = []
     for (const fact of step.facts) {
       evolve(this.state, fact)
@@ -40,7 +45,7 @@ export class History {
     }
     if (step.receipt) this.receipts.note(step.receipt)
     this.entriesAt.push((this.entriesAt.at(-1) ?? 0) + entries.length)
-    this.#moveClocks(step.at, entries)
+    this.#moveClocks(lived, entries)
     return entries
   }
 

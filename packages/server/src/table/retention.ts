@@ -58,7 +58,7 @@ export class Caretaker {
   }
 
   #deadlines(): Deadlines {
-    const now = this.#tables.now()
+    const now = this.#tables.time.now()
     const before = (phase: string) => {
       const after = expiryOf(phase, 0, this.#retention)
       return after === null ? null : now - after
@@ -71,7 +71,7 @@ export class Caretaker {
     const { storage } = this.#tables
     try {
       if (head.phase === 'over') return await storage.remove(head.code, head.sequence)
-      await closeTable(storage, head, 'time', '', this.#tables.now())
+      await closeTable(storage, head, 'time', '', this.#tables.time.now())
       this.#tables.written(head.code, head.sequence + 1)
       return true
     } catch (error) {

@@ -35,14 +35,15 @@ export class Routine {
 
   /** When there is something to do, in milliseconds since 1970; null: never, unless something changes. */
   get next(): number | null {
-    return this.#alarm.at
+    const { at } = this.#alarm
+    return at === null ? null : this.#world.time.momentOf(at)
   }
 
   /** To be called after every change: what is done next, and when. `attended`: somebody is at the table. */
   wind(play: Play | null, attended: boolean): void {
     this.#play = play
     if (play === null) return
-    const now = this.#world.now()
+    const now = this.#world.time.lived
     this.#automaton.changed(play, attended, now)
     this.#alarm.set(this.#automaton.due(play), now)
   }
@@ -54,20 +55,26 @@ export class Routine {
   }
 
   /** Whether nobody throws now, because rents can still be demanded. */
-  isGrace(play: Play | null, now: number): boolean {
-    return play !== null && this.#automaton.graceWait(play, now) !== null
+  isGrace(play: Play | null): boolean {
+    return play !== null && this.#automaton.graceWait(play, this.#world.time.lived) !== null
   }
 
+  /** As pages are told them: in milliseconds since 1970. */
   times(play: Play | null): Times {
-    const now = this.#world.now()
-    return { waits: play && this.#automaton.waits(play, now), clocks: this.#automaton.clocks(now), now }
+    const { time } = this.#world
+    const { lived } = time
+    const waits = play && this.#automaton.waits(play, lived)
+    const clocks = this.#automaton.clocks(lived)
+    const moment = <T extends { until: number | null }>(it: T): T =>
+      it.until === null ? it : { ...it, until: time.momentOf(it.until) }
+    return { waits: waits && moment(waits), clocks: clocks.map(moment), now: time.now() }
   }
 
   #ring(): void {
     const play = this.#play
     if (this.#ended || play === null) return
-    const now = this.#world.now()
-    if (!this.#lease.held(now)) return void this.#askForLease(now)
+    const now = this.#world.time.lived
+    if (!this.#lease.held) return void this.#askForLease(now)
     try {
       const deed = this.#automaton.act(play, now)
       if (deed !== null) return this.#hands.carryOut(deed)
@@ -80,13 +87,13 @@ export class Routine {
 
   /** Of several processes one alone does what is due; the others look again later. */
   async #askForLease(now: number): Promise<void> {
-    const { askableAt } = this.#lease
-    if (now < askableAt) return this.#alarm.set(askableAt, now)
+    const { askableIn } = this.#lease
+    if (askableIn > 0) return this.#alarm.set(now + askableIn, now)
     try {
-      const granted = await this.#lease.ask(now)
+      const granted = await this.#lease.ask()
       if (this.#ended) return
       if (granted) this.#ring()
-      else this.#alarm.set(this.#lease.askableAt, now)
+      else this.#alarm.set(now + this.#lease.askableIn, now)
     } catch (error) {
       this.#hands.fail(error)
     }

@@ -71,7 +71,7 @@ export class Table {
     this.#onLost = onLost
     const [first, ...steps] = texts.map((text) => JSON.parse(text) as Step)
     if (first === undefined) throw new Error(`Table ${code} has no steps.`)
-    this.#history = new History(code, first, world.startedAt)
+    this.#history = new History(code, first, world.time)
     const entries = steps.flatMap((step) => this.#history.absorb(step))
     const { state } = this.#history
     const book = findRulebook(state.header?.rulebook ?? '')?.book
@@ -81,10 +81,10 @@ export class Table {
     this.#announcer = new Announcer(this.#history, audience)
     this.#routine = new Routine(world, code, this.#history, {
       carryOut: ({ facts, by }) => this.#step(facts, by),
-      tellTimes: () => this.#tellTimes(),
+      tellTimes: () => this.tellTimes(),
       fail: (error) => this.#lose(error),
     })
-    this.#touched = world.now()
+    this.#touched = world.time.lived
     this.#wind()
   }
 
@@ -98,10 +98,10 @@ export class Table {
     return this.#routine.next
   }
 
-  /** When it was last used, in milliseconds since 1970; null: it is busy, or will be within `soon` milliseconds. */
+  /** When it was last used, in lived milliseconds; null: it is busy, or will be within `soon` milliseconds. */
   idleSince(soon: number): number | null {
     const { next } = this.#routine
-    return this.#ledger.idle && (next === null || next > this.#world.now() + soon) ? this.#touched : null
+    return this.#ledger.idle && (next === null || next > this.#world.time.now() + soon) ? this.#touched : null
   }
 
   /** Stops its timers; nothing must be asked of it any more. */
@@ -134,7 +134,7 @@ export class Table {
   }
 
   #join(visitor: Visitor, from: number): void {
-    this.#touched = this.#world.now()
+    this.#touched = this.#world.time.lived
     this.#audience.enter(visitor)
     this.#wind()
     const seen = from <= this.#history.sequence ? from : 0
@@ -180,25 +180,23 @@ export class Table {
 
   /** What the keeper of a game on a real board looks at again. Throws `Refused`. */
   lookUp(guest: string, number: number): WireLookedUp {
-    this.#touched = this.#world.now()
+    this.#touched = this.#world.time.lived
     return lookUp(this.#history.state, this.#play, guest, number)
   }
 
   /** How a keeper's correction would go; nothing is changed. Throws `Refused`. */
   tryCorrection(guest: string, correction: Correction): WireAttempt {
-    this.#touched = this.#world.now()
+    this.#touched = this.#world.time.lived
     return tryCorrection(this.#history.state, this.#play, guest, correction)
   }
 
   #desk({ guest }: Visitor): Desk {
-    const now = this.#world.now()
     const { state } = this.#history
     return {
       state,
       play: this.#play,
       guest,
-      now,
-      grace: this.#routine.isGrace(this.#play, now),
+      grace: this.#routine.isGrace(this.#play),
       isHere: (id) => this.#audience.has(id),
       begin: (play) => this.#begin(play),
       nextTable: () => this.#nextTable(),
@@ -221,11 +219,11 @@ export class Table {
   /** Makes a step of facts that have been decided; it is told when it is durable. */
   #step(decided: readonly Fact[], by: 'person' | 'bot' | 'clock', asked?: Asked): void {
     const facts = lapsing(this.#history.state, decided)
-    const now = this.#world.now()
+    const now = this.#world.time.now()
     const receipt = asked?.receipt
     const step: Step = { at: now, ...(receipt && { receipt }), facts }
     this.#history.absorb(step)
-    this.#touched = now
+    this.#touched = this.#world.time.lived
     this.#wind()
     const { sequence, state } = this.#history
     const tell = this.#announcer.update(
@@ -256,7 +254,7 @@ export class Table {
   }
 
   /** Everybody sees how long a bot waits, as soon as what it waits after is durable. */
-  #tellTimes(): void {
+  tellTimes(): void {
     const times = this.#routine.times(this.#play)
     this.#ledger.afterAll(() => this.#audience.tell({ type: 'times', ...times }))
   }
@@ -286,13 +284,14 @@ export class Table {
   }
 
   #absorb(step: Step): void {
-    const entries = this.#history.absorb(step)
+    // Clocks of other machines may be off: for ours it was made when it is heard of.
+    const entries = this.#history.absorb(step, this.#world.time.lived)
     this.#ledger.advance()
     const { header, seed } = this.#history.state
     const book = findRulebook(header?.rulebook ?? '')?.book
     if (this.#play !== null) this.#play.follow(entries)
     else if (header !== null && book !== undefined) this.#begin(Play.resume(book, { header, entries }, seed))
-    this.#touched = this.#world.now()
+    this.#touched = this.#world.time.lived
     this.#wind()
     this.#announcer.update(step, this.#projection, this.#play?.frozen ?? null, this.#routine.times(this.#play))()
     if (this.closed) this.#audience.dismiss(this.closed.reason, this.closed.sentence, false)

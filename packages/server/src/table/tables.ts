@@ -8,6 +8,7 @@ import { History } from './history.ts'
 import { Register } from './register.ts'
 import type { Fact, Step } from './step.ts'
 import { type Left, Table } from './table.ts'
+import { Timeline } from './timeline.ts'
 import type { Log, Meter, World } from './world.ts'
 
 /** Times in milliseconds. */
@@ -22,6 +23,8 @@ const DEFAULTS: TablesOptions = { idle: 60_000, round: 1000 }
 const SEED_BYTES = 32
 /** Tables woken in one round at most. */
 const WOKEN = 100
+/** How often is looked whether the time of day has leapt, in milliseconds. */
+const LOOK = 500
 /** For how many rounds what is due is claimed. */
 const CLAIMED_ROUNDS = 10
 
@@ -30,7 +33,7 @@ export class Tables implements World {
   readonly storage: Storage
   readonly log: Log
   readonly meter: Meter
-  readonly startedAt = Date.now()
+  readonly time: Timeline
   readonly #options: TablesOptions
   readonly owner = randomUUID()
   readonly #tables = new Map<string, Table>()
@@ -41,16 +44,26 @@ export class Tables implements World {
   /** By code: up to which step pages here have been told, where their table is not in memory any more. */
   readonly #resting = new Map<string, number>()
   readonly #register: Register
+  readonly #watch: ReturnType<typeof setInterval>
   readonly #timer: ReturnType<typeof setInterval>
   #closed = false
 
-  constructor(storage: Storage, log: Log, meter: Meter, options: Partial<TablesOptions> = {}) {
+  constructor(
+    storage: Storage,
+    log: Log,
+    meter: Meter,
+    options: Partial<TablesOptions> = {},
+    time: Timeline = new Timeline(),
+  ) {
+    this.time = time
     this.storage = storage
     this.log = log
     this.meter = meter
     this.#options = { ...DEFAULTS, ...options }
     this.#timer = setInterval(() => void this.#round(), this.#options.round)
     this.#timer.unref()
+    this.#watch = setInterval(() => this.#lookAtTime(), LOOK)
+    this.#watch.unref()
     this.attendance = new Attendance(storage)
     this.#register = new Register(storage)
     storage.follow({
@@ -65,10 +78,6 @@ export class Tables implements World {
     return this.#tables.size
   }
 
-  now(): number {
-    return Date.now()
-  }
-
   random(below: number): number {
     return randomInt(below)
   }
@@ -76,9 +85,9 @@ export class Tables implements World {
   create(settings: TableSettings, host: Guest, facts: readonly Fact[] = []): { code: string; durable: Promise<void> } {
     const code = newCode((below) => this.random(below))
     const seed = settings.companion ? null : randomBytes(SEED_BYTES).toString('hex')
-    const at = this.now()
+    const at = this.time.now()
     const step: Step = { at, facts: [{ fact: 'created', settings, host, seed }, ...facts] }
-    const { state } = new History(code, step, this.startedAt)
+    const { state } = new History(code, step, this.time)
     return { code, durable: this.storage.append(code, 0, [JSON.stringify(step)], headOf(state, 0, null, at)) }
   }
 
@@ -99,10 +108,20 @@ export class Tables implements World {
     this.#follow(code, sequence)
   }
 
+  /** People see their clocks anew when the time of day has leapt. */
+  #lookAtTime(): void {
+    const leapt = this.time.look()
+    if (leapt === 0) return
+    this.meter.leapt()
+    this.log.warn({ milliseconds: leapt }, 'The time of day has leapt, or the process was stopped; nobody pays for it.')
+    if (leapt > 0) for (const table of this.#tables.values()) table.tellTimes()
+  }
+
   /** Lets go of all tables, and of who is there. */
   async close(): Promise<void> {
     this.#closed = true
     clearInterval(this.#timer)
+    clearInterval(this.#watch)
     await Promise.allSettled(this.#loading.values())
     await this.#giveUp('restart', 'The server is restarted. Please wait a moment.')
   }
@@ -145,7 +164,7 @@ export class Tables implements World {
 
   #heed(note: Note, from: string): void {
     if (note.kind === 'steps') this.#follow(note.code, note.sequence)
-    else this.attendance.heed(note, from, this.now())
+    else this.attendance.heed(note, from, this.time.lived)
   }
 
   /** Notes may have been lost: whatever is in memory is compared with what is in storage. */
@@ -204,10 +223,10 @@ export class Tables implements World {
   async #round(): Promise<void> {
     try {
       this.#evict()
-      await this.#register.write(this.attendance.audiences, this.now())
+      await this.#register.write(this.attendance.audiences, this.time.now())
       for (const code of this.#behind.keys()) void this.#catchUp(code)
-      const now = this.now()
-      const until = now + CLAIMED_ROUNDS * this.#options.round
+      const now = this.time.now()
+      const until = Date.now() + CLAIMED_ROUNDS * this.#options.round
       const due = await this.storage.claimDue(now, this.owner, until, WOKEN)
       await Promise.all(due.map((code) => this.#wake(code)))
     } catch (error) {
@@ -226,7 +245,7 @@ export class Tables implements World {
   }
 
   #evict(): void {
-    const now = this.now()
+    const now = this.time.lived
     for (const [code, table] of this.#tables) {
       const since = table.idleSince(this.#options.idle)
       if (since === null || now - since < this.#options.idle) continue

@@ -1,6 +1,7 @@
 import type { Guest, TableSettings } from '@hausregeln/protocol'
 import type { Storage } from '../storage/storage.ts'
 import type { Fact } from './step.ts'
+import type { Timeline } from './timeline.ts'
 
 /** What tables need of the server around them. */
 export interface World {
@@ -9,10 +10,7 @@ export interface World {
   readonly meter: Meter
   /** Names this process among those that share the storage. */
   readonly owner: string
-  /** When this server was started, in milliseconds since 1970. */
-  readonly startedAt: number
-  /** Milliseconds since 1970. */
-  now(): number
+  readonly time: Timeline
   /** A number from 0 to `below` - 1 that nobody can foresee. */
   random(below: number): number
   /** Lays down a new table and returns its code; the promise is fulfilled when it is durable. */
@@ -33,6 +31,8 @@ export interface Meter {
   lost(): void
   /** A chat line was reported. */
   reported(): void
+  /** The time of day has leapt. */
+  leapt(): void
   /** An error that nobody has caught. */
   uncaught(): void
   /** Steps have become durable, so many seconds after they were made. */

@@ -9,8 +9,6 @@ export interface Desk {
   readonly state: TableState
   readonly play: Play | null
   readonly guest: Guest
-  /** Milliseconds since 1970. */
-  readonly now: number
   /** Whether nobody throws now, because rents can still be demanded. */
   readonly grace: boolean
   /** Whether this person is at the table now. */

@@ -9,8 +9,8 @@ function belongsHere(desk: Desk): void {
 
 export const say: Handler<'say'> = (desk, { text }) => {
   belongsHere(desk)
-  const { state, guest, now } = desk
-  return [{ fact: 'said', line: { line: state.lines + 1, at: now, guest, seat: seatOf(state, guest.id), text } }]
+  const { state, guest } = desk
+  return [{ fact: 'said', line: { line: state.lines + 1, at: Date.now(), guest, seat: seatOf(state, guest.id), text } }]
 }
 
 export const mute: Handler<'mute'> = (desk, { guest: whom, muted }) => {
