@@ -24,9 +24,11 @@ export function Frame({ head, table = false, children }: FrameProps) {
           <Wordmark size={table ? 30 : 34} />
         </a>
         <div className="frame__middle">{head}</div>
-        <div className="frame__switches">
-          <LocaleSwitch />
-          <ThemeSwitch />
+        <div className="screen-only">
+          <div className="frame__switches">
+            <LocaleSwitch />
+            <ThemeSwitch />
+          </div>
         </div>
       </header>
       <main className="frame__main" tabIndex={-1}>

@@ -29,7 +29,9 @@ export function RuleList({ rulebook, heading: Heading, rule: sought = null, href
   const found = rules.filter(([id, rule]) => isFound(id, rule, words, locale))
   return (
     <div className={classes('rules', hrefOf && 'rules--with-contents')}>
-      <Field label={texts.search} type="search" value={search} onChange={setSearch} />
+      <div className="screen-only">
+        <Field label={texts.search} type="search" value={search} onChange={setSearch} />
+      </div>
       <p className={words.length === 0 ? 'visually-hidden' : 'fine'} role="status">
         {words.length === 0 ? '' : found.length === 0 ? texts.nothingFound : texts.found(found.length, rules.length)}
       </p>

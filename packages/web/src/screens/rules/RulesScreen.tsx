@@ -28,12 +28,14 @@ export function RulesScreen({ book, rule }: RulesScreenProps) {
       <div className="rulebook">
         <h1>{texts.rulesOf(rulebook.title[locale])}</h1>
         {rulebooks.length > 1 && (
-          <Choice
-            label={texts.books}
-            value={rulebook.book.id}
-            onChange={(id) => go({ at: 'rules', book: id, rule: null })}
-            options={rulebooks.map((other) => ({ value: other.book.id, label: other.title[locale] }))}
-          />
+          <div className="screen-only">
+            <Choice
+              label={texts.books}
+              value={rulebook.book.id}
+              onChange={(id) => go({ at: 'rules', book: id, rule: null })}
+              options={rulebooks.map((other) => ({ value: other.book.id, label: other.title[locale] }))}
+            />
+          </div>
         )}
         <RuleList
           rulebook={rulebook}

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { PARTS } from '../../chapters/parts.ts'
 import { Button, classes, Dialog } from '../../design/index.ts'
 import { formatList, useTexts } from '../../i18n/index.ts'
+import { PartLegend } from '../../rules/PartLegend.tsx'
 import { RuleBody } from '../../rules/RuleBody.tsx'
 import { ActionButton } from '../../table/ActionButton.tsx'
 import { useTable } from '../../table/context.ts'
@@ -74,6 +75,7 @@ function SpaceRule({ kind }: { readonly kind: SpaceDef['kind'] | undefined }) {
     <>
       <p className="eyebrow">{id}</p>
       <RuleBody rulebook={rulebook} rule={rule} />
+      <PartLegend rules={[rule]} />
     </>
   )
 }
