@@ -1,6 +1,7 @@
 import type { Bot } from '@hausregeln/bots'
 import { apply, clone, type Game, moveOf, type Packed } from '@hausregeln/engine'
 import { driverOf } from './driver.ts'
+import type { Reckoner } from './laws/reckoning/reckoner.ts'
 import { sameBytes } from './laws/views.ts'
 import { brokenLaw, QUICK_LAWS, SLOW_LAWS } from './laws.ts'
 import { watch } from './watch.ts'
@@ -48,13 +49,22 @@ class Shadow {
   }
 }
 
-/** Plays as `playOut`, and looks at the laws after every step. Throws `LawBroken`. */
-export function playLawfully(g: Game, bots: readonly Bot[], maxRounds: number, care: Care = USUAL_CARE): void {
+/**
+ * Plays as `playOut`, and looks at the laws after every step; a reckoner that has heard the game from its beginning is
+ * asked as well. Throws `LawBroken`.
+ */
+export function playLawfully(
+  g: Game,
+  bots: readonly Bot[],
+  maxRounds: number,
+  care: Care = USUAL_CARE,
+  reckoner: Reckoner | null = null,
+): void {
   const shadow = new Shadow(g)
   const watched = bots.map((bot) => watch(bot, (_, action) => shadow.follow(action)))
   const driver = driverOf(g, watched)
   let step = 0
-  check(g, step, '', care)
+  check(g, step, '', care, reckoner)
   while (g.s.over === 0 && g.s.round <= maxRounds) {
     step++
     try {
@@ -64,12 +74,18 @@ export function playLawfully(g: Game, bots: readonly Bot[], maxRounds: number, c
     }
     const fault = shadow.fault()
     if (fault !== null) throw new LawBroken(step, `After ${shadow.did}: ${fault}`)
-    check(g, step, shadow.did, care)
+    check(g, step, shadow.did, care, reckoner)
   }
 }
 
-function check(g: Game, step: number, did: string, { slowEvery }: Care): void {
+function check(g: Game, step: number, did: string, { slowEvery }: Care, reckoner: Reckoner | null): void {
   const slow = step % slowEvery === 0 || g.s.over !== 0
-  const fault = brokenLaw(g, QUICK_LAWS) ?? (slow ? brokenLaw(g, SLOW_LAWS) : null)
+  const fault = brokenLaw(g, QUICK_LAWS) ?? reckonedFault(reckoner) ?? (slow ? brokenLaw(g, SLOW_LAWS) : null)
   if (fault !== null) throw new LawBroken(step, did === '' ? fault : `After ${did}: ${fault}`)
+}
+
+/** What does not agree with the second reckoning, as a sentence; null if all does. */
+function reckonedFault(reckoner: Reckoner | null): string | null {
+  const fault = reckoner?.fault() ?? null
+  return fault === null ? null : `The law "amounts are those that the source prints" is broken: ${fault}`
 }

@@ -3,6 +3,7 @@ import { type Game, type Listener, newGame, reset } from '@hausregeln/engine'
 import { richest } from '@hausregeln/engine/core/end.ts'
 import { type Driver, driverOf } from './driver.ts'
 import { type Care, LawBroken, playLawfully } from './lawful.ts'
+import { type Reckoner, reckonerOf } from './laws/reckoning/reckoner.ts'
 import { mix } from './seeds.ts'
 import { checkTable, type Table } from './table.ts'
 import { countGame, newTally, type Tally, type Winners } from './tally.ts'
@@ -45,6 +46,7 @@ export class Simulator {
   readonly #observer: Observer | null
   /** Who had the first turn of the running game. */
   #first = 0
+  readonly #observed: Listener | null
 
   /** `care`: how closely laws are looked at; null: not at all. Throws `SetupError` for a table that cannot be. */
   constructor(table: Table, care: Care | null, observer: Observer | null = null) {
@@ -56,7 +58,8 @@ export class Simulator {
     this.#seated = [...this.#bots]
     this.#driver = driverOf(this.#game, this.#seated)
     this.#observer = observer
-    if (observer !== null) this.#game.say = observer.listen(this.#game)
+    this.#observed = observer?.listen(this.#game) ?? null
+    this.#game.say = this.#observed
   }
 
   /** Plays the games `first`, `first + 1` … of the run. */
@@ -69,6 +72,14 @@ export class Simulator {
       if (fault === null) countGame(tally, this.#game.s, this.#table.maxRounds, this.#winners(game))
     }
     return { tally, began, ended: now(), fault }
+  }
+
+  /** The game that is about to begin is reckoned a second time, from its events. */
+  #beginReckoning(): Reckoner | null {
+    const { rulebook, seats, options } = this.#table
+    const reckoner = reckonerOf(rulebook, seats.length, options)
+    if (reckoner !== null) this.#game.say = toBoth(this.#observed, reckoner.hear)
+    return reckoner
   }
 
   /** How many seats further the bots of this game sit. */
@@ -100,11 +111,12 @@ export class Simulator {
         this.#seated[seat] = bot
         bot.begin(mix(seed, seat))
       })
+      const reckoner = this.#care === null ? null : this.#beginReckoning()
       reset(this.#game, { seats: seats.length, options, seed })
       // Where dice decide who begins, they have been thrown by now.
       this.#first = this.#game.s.turnSeat
       if (this.#care === null) this.#driver.playOut(maxRounds)
-      else playLawfully(this.#game, this.#seated, maxRounds, this.#care)
+      else playLawfully(this.#game, this.#seated, maxRounds, this.#care, reckoner)
       this.#observer?.gameEnded(this.#game, this.#winningSeats())
       return null
     } catch (error) {
@@ -117,6 +129,15 @@ export class Simulator {
 /** A mask of seats, its bits counted from seat `from` on. */
 function counted(mask: number, from: number, seats: number): number {
   return (mask >>> from) | ((mask << (seats - from)) & ((1 << seats) - 1))
+}
+
+/** Tells both. */
+function toBoth(one: Listener | null, other: Listener): Listener {
+  if (one === null) return other
+  return (type, slot, ...numbers) => {
+    one(type, slot, ...numbers)
+    other(type, slot, ...numbers)
+  }
 }
 
 function now(): number {

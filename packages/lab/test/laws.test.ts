@@ -10,6 +10,7 @@ import {
   sampled,
 } from '@hausregeln/engine'
 import { nextBelow, seedGenerator } from '@hausregeln/engine/core/random.ts'
+import { type Reckoner, reckonerOf } from '@hausregeln/lab/laws/reckoning/reckoner.ts'
 import { sameBytes } from '@hausregeln/lab/laws/views.ts'
 import { brokenLaw, QUICK_LAWS, SLOW_LAWS } from '@hausregeln/lab/laws.ts'
 import { rulebooks } from '@hausregeln/rulebooks'
@@ -53,13 +54,14 @@ function walks(book: Book): fc.Arbitrary<Walk> {
   }) as fc.Arbitrary<Walk>
 }
 
-/** The game after the steps before; what is drawn in them comes from the game's seed. */
-function begin(book: Book, { setup, given: outside, stock, before }: Walk): Game {
-  const game = newGame({ ...book, ...stock }, { ...setup, chance: outside ? given : sampled })
+/** The game after the steps before; what is drawn in them comes from the game's seed. It is reckoned a second time. */
+function begin(book: Book, { setup, given: outside, stock, before }: Walk): [Game, Reckoner | null] {
+  const reckoner = reckonerOf(book.id, setup.seats, setup.options)
+  const game = newGame({ ...book, ...stock }, { ...setup, chance: outside ? given : sampled }, reckoner?.hear)
   const words = new Int32Array(4)
   seedGenerator(words, setup.seed ?? 0)
   for (let step = 0; step < before && game.s.over === 0; step++) wander(game, (below) => nextBelow(words, below))
-  return game
+  return [game, reckoner]
 }
 
 /** Wanders on by what was drawn, until it is used up. */
@@ -76,10 +78,11 @@ describe.each(rulebooks)('$book.id: the laws hold in random play, in and out of 
   it('in every state, and a copy of a game comes to the same', { timeout: 2 * MOST_MS }, () => {
     fc.assert(
       fc.property(walks(book), (walk) => {
-        const game = begin(book, walk)
+        const [game, reckoner] = begin(book, walk)
         const copy = clone(game)
         goOn(game, walk.draws, (step) => {
           expect(brokenLaw(game, QUICK_LAWS)).toBeNull()
+          expect(reckoner?.fault() ?? null).toBeNull()
           if (step % SLOW_EVERY === 0 || game.s.over !== 0) expect(brokenLaw(game, SLOW_LAWS)).toBeNull()
         })
         goOn(copy, walk.draws, () => {})
