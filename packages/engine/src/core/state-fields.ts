@@ -15,7 +15,6 @@ export interface NamedTable {
 
 /** Numbers and tables that belong to one chapter or tool: their names say to which. */
 const OWNERS: Readonly<Record<string, readonly string[]>> = {
-  stock: ['housesLeft', 'hotelsLeft'],
   rent: ['demandCount'],
   trade: ['offerMask'],
   mortgage: ['freshCount'],
