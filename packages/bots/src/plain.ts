@@ -1,6 +1,5 @@
 import {
   ACTIONS,
-  DEMAND_WORDS,
   Frame,
   type Lens,
   legalActions,
@@ -15,7 +14,9 @@ import { greatestSealedBid, leastSealedBid } from '@hausregeln/engine/chapters/a
 import { hotelLevel, stock } from '@hausregeln/engine/chapters/building/levels.ts'
 import { liftCost } from '@hausregeln/engine/chapters/mortgage/mortgage.ts'
 import { OWNER, SERIAL } from '@hausregeln/engine/chapters/rent/rent.ts'
-import { recipientOf, serialOf } from '@hausregeln/engine/chapters/trade/offers.ts'
+import { DEMAND_WORDS } from '@hausregeln/engine/chapters/rent/section.ts'
+import { reportsOwed } from '@hausregeln/engine/chapters/shares/report.ts'
+import { openOffers, recipientOf, serialOf } from '@hausregeln/engine/chapters/trade/offers.ts'
 import { Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
 import { lowestBit } from '@hausregeln/engine/core/chance.ts'
 import { hasMortgages, isStreet } from '@hausregeln/engine/kit/deeds.ts'
@@ -94,12 +95,14 @@ export class PlainBot implements Bot {
   }
 
   consider(l: Lens, seat: number): Packed {
-    const { demandCount, demands, offerMask, reportsOwed, seats } = l.s
+    const { seats } = l.s
+    const { demandCount, demands } = l.s.parts.rent
+    const offerMask = openOffers(l)
     for (let row = 0; row < demandCount * DEMAND_WORDS; row += DEMAND_WORDS) {
       const serial = demands[row + SERIAL]!
       if (demands[row + OWNER] === seat && isLegal(l, demand.code, seat, serial)) return pack(demand.code, seat, serial)
     }
-    if ((reportsOwed >>> seat) & 1 && isLegal(l, report.code, seat)) return pack(report.code, seat)
+    if ((reportsOwed(l) >>> seat) & 1 && isLegal(l, report.code, seat)) return pack(report.code, seat)
     for (let other = 0; other < seats; other++)
       if ((offerMask >>> other) & 1 && recipientOf(l, other) === seat)
         return pack(refuse.code, seat, serialOf(l, other))

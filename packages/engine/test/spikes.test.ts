@@ -18,7 +18,6 @@ import {
   leave,
   newGame,
   pack,
-  SECRET_WORDS,
   type Setup,
   STAGE,
   view,
@@ -78,7 +77,7 @@ describe('a sealed tie while a rent demand is open', () => {
     expect(t.g.s.cash.subarray(0, 3)).toEqual(Int32Array.of(520, 500, 500))
     expect(apply(t.g, pack(ACTIONS.sealedBid.code, 2, 200))).toBe('notAskedToBid')
     expect(apply(t.g, pack(ACTIONS.sealedBid.code, 0, 89))).toBe('sealedTooLow')
-    expect(t.g.s.demandCount).toBe(1)
+    expect(t.g.s.parts.rent.demandCount).toBe(1)
     t.act(0, 'sealedBid', 90)
     t.act(1, 'sealedBid', 95)
     expect(t.g.s.owner[1]).toBe(1)
@@ -92,7 +91,7 @@ describe('a sealed tie while a rent demand is open', () => {
     t.act(0, 'throw')
     t.dice(1, 2)
     t.act(1, 'sealedBid', 77)
-    expect(view(t.g, 1).secrets[SECRET_WORDS]).toBe(77)
+    expect(view(t.g, 1).secrets[1]).toBe(77)
     for (const other of [0, 2, -1]) expect([...view(t.g, other).bytes]).not.toContain(77)
     expect(t.events.filter((event) => event.type === 'sealedBidIn')).toEqual([
       { type: 'sealedBidIn', slot: 'sealedReveal', rule: 'T-sealedReveal', seat: 1 },
@@ -186,13 +185,13 @@ describe('bank debt repaid by incoming rent', () => {
     s.place[0] = 1
     t.act(0, 'throw')
     t.dice(2, 4)
-    expect([s.cash[0], s.debt[0], s.cash[1]]).toEqual([0, 300, 1300])
+    expect([s.cash[0], s.parts.money.debt[0], s.cash[1]]).toEqual([0, 300, 1300])
     t.act(0, 'endTurn')
     s.place[1] = 7
     s.level[0] = 2
     t.act(1, 'throw')
     t.dice(2, 4)
-    expect([s.cash[0], s.debt[0], s.cash[1]]).toEqual([0, 150, 1170])
+    expect([s.cash[0], s.parts.money.debt[0], s.cash[1]]).toEqual([0, 150, 1170])
     expect(t.events.at(-1)).toEqual({
       type: 'bankDebtRepaid',
       slot: 'bankDebt',

@@ -40,7 +40,8 @@ export class Table {
   }
 
   summary(): GameSummary {
-    const { turns, bankruptcies, winners } = this.game.s
+    const { turns, winners } = this.game.s
+    const { bankruptcies } = this.game.s.parts.ending
     return { turns, bankruptcies, winners, digest: digest(this.game) }
   }
 }

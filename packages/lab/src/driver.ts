@@ -46,7 +46,7 @@ export function driverOf(g: Game, bots: readonly Bot[]): Driver {
   /** Takes a step, and goes on as long as the game does and its round is at most this one. */
   const play = (lastRound: number): void => {
     do {
-      const open = (s.demandCount | s.offerMask | s.reportsOwed) !== 0 ? may(g) : 0
+      const open = s.open !== 0 ? may(g) : 0
       if (open !== 0 && considerMatters(open)) continue
       const { must, turnSeat } = s
       const seat = ((must >>> turnSeat) & 1) === 1 ? turnSeat | 0 : firstInTurnOrder(must, turnSeat, s.seats) | 0

@@ -62,10 +62,10 @@ export function countGame(tally: Tally, s: State, maxRounds: number, winners: Wi
   tally.games++
   tally.turns += s.turns
   tally.throws += s.throwsMade
-  tally.bankruptcies += s.bankruptcies
+  tally.bankruptcies += s.parts.ending.bankruptcies
   tally.turnsSquared += s.turns ** 2
   tally.throwsSquared += s.throwsMade ** 2
-  tally.bankruptciesSquared += s.bankruptcies ** 2
+  tally.bankruptciesSquared += s.parts.ending.bankruptcies ** 2
   if (s.deepest > tally.deepest) tally.deepest = s.deepest
   add(tally.rounds, Math.min(s.round, maxRounds), 1)
   if (winners !== null) {

@@ -1,16 +1,6 @@
 import { type Bot, NOTHING, RandomBot } from '@hausregeln/bots'
-import {
-  ACTIONS,
-  type ActionRule,
-  BANK,
-  type Book,
-  clone,
-  type Game,
-  NOBODY,
-  newGame,
-  pack,
-  SHAREHOLDERS,
-} from '@hausregeln/engine'
+import { ACTIONS, type ActionRule, BANK, type Book, clone, type Game, NOBODY, newGame, pack } from '@hausregeln/engine'
+import { SHAREHOLDERS } from '@hausregeln/engine/chapters/shares/section.ts'
 import { LawBroken, playLawfully } from '@hausregeln/lab/lawful.ts'
 import { brokenLaw, QUICK_LAWS, SLOW_LAWS } from '@hausregeln/lab/laws.ts'
 import { classic, euronopoly, exchange } from '@hausregeln/rulebooks'
@@ -37,7 +27,7 @@ function build(g: Game, ...levels: [number, number]): void {
 const spoilt: readonly (readonly [law: string, spoil: (g: Game) => void])[] = [
   ['money is conserved', (g) => g.s.cash.fill(1501, 0, 1)],
   ['nobody has less than nothing', (g) => g.s.cash.set([-1, 3001], 0)],
-  ['nobody has less than nothing', (g) => g.s.debt.fill(-1, 2, 3)],
+  ['nobody has less than nothing', (g) => g.s.parts.money.debt.fill(-1, 2, 3)],
   ['houses and hotels are conserved', (g) => (g.s.housesLeft -= 1)],
   ['houses and hotels are conserved', (g) => (g.s.hotelsLeft += 1)],
   ['deeds belong to players in the game or to the bank', (g) => g.s.own(4, 3)],
@@ -65,7 +55,7 @@ const spoilt: readonly (readonly [law: string, spoil: (g: Game) => void])[] = [
     },
   ],
   ['what is mortgaged is not built on', (g) => g.s.mortgage(7, 1)],
-  ['what is mortgaged is not built on', (g) => (g.s.freshCount = 1)],
+  ['what is mortgaged is not built on', (g) => (g.s.parts.mortgage.freshCount = 1)],
   ['a jail card is in one place', (g) => g.s.jailCard.fill(0, 0, 1)],
   ['a jail card is in one place', (g) => (g.s.undrawn[1] = 0)],
   ['decks are complete', (g) => (g.s.undrawn[0] = (g.s.undrawn[0] ?? 0) ^ 1)],
@@ -78,27 +68,39 @@ const spoilt: readonly (readonly [law: string, spoil: (g: Game) => void])[] = [
 ]
 
 const spoiltExchange: readonly (readonly [law: string, spoil: (g: Game) => void])[] = [
-  ['all 25 shares of every player are accounted for', (g) => g.s.shares.fill(24, 0, 1)],
-  ['all 25 shares of every player are accounted for', (g) => g.s.shares.fill(1, 1, 2)],
+  ['all 25 shares of every player are accounted for', (g) => g.s.parts.shares.held.fill(24, 0, 1)],
+  ['all 25 shares of every player are accounted for', (g) => g.s.parts.shares.held.fill(1, 1, 2)],
   [
     'all 25 shares of every player are accounted for',
-    (g) => g.s.shares.fill(1, 5 * SHAREHOLDERS, 5 * SHAREHOLDERS + 1),
+    (g) => g.s.parts.shares.held.fill(1, 5 * SHAREHOLDERS, 5 * SHAREHOLDERS + 1),
   ],
   ['all 25 shares of every player are accounted for', (g) => leaveWithShares(g, 25, 0)],
   ['all 25 shares of every player are accounted for', (g) => leaveWithShares(g, 0, 3)],
-  ['who has no own shares is to be taken over, and reports are owed in time', (g) => g.s.shares.set([0, 25], 0)],
+  [
+    'who has no own shares is to be taken over, and reports are owed in time',
+    (g) => g.s.parts.shares.held.set([0, 25], 0),
+  ],
   ['who has no own shares is to be taken over, and reports are owed in time', (g) => (g.s.doomed = 0b001)],
-  ['who has no own shares is to be taken over, and reports are owed in time', (g) => (g.s.reportsOwed = 0b010)],
-  ['who has no own shares is to be taken over, and reports are owed in time', (g) => g.s.reportDue.fill(4, 1, 2)],
-  ['who has no own shares is to be taken over, and reports are owed in time', (g) => g.s.reportCash.fill(-5, 1, 2)],
+  [
+    'who has no own shares is to be taken over, and reports are owed in time',
+    (g) => (g.s.parts.shares.reportsOwed = 0b010),
+  ],
+  [
+    'who has no own shares is to be taken over, and reports are owed in time',
+    (g) => g.s.parts.shares.reportDue.fill(4, 1, 2),
+  ],
+  [
+    'who has no own shares is to be taken over, and reports are owed in time',
+    (g) => g.s.parts.shares.reportCash.fill(-5, 1, 2),
+  ],
 ]
 
 /** Seat 2 has left; so many of its own shares are still there, and it still holds so many of seat 0. */
 function leaveWithShares(g: Game, own: number, ofFirst: number): void {
   g.s.alive = 0b011
-  g.s.shares[2 * SHAREHOLDERS + 2] = own
-  g.s.shares[0] = 25 - ofFirst
-  g.s.shares[2] = ofFirst
+  g.s.parts.shares.held[2 * SHAREHOLDERS + 2] = own
+  g.s.parts.shares.held[0] = 25 - ofFirst
+  g.s.parts.shares.held[2] = ofFirst
 }
 
 /** Deeds 0, 1 and 3 of euronopoly are the first group of cities. */
@@ -110,10 +112,10 @@ const spoiltEuronopoly: readonly (readonly [law: string, spoil: (g: Game) => voi
       g.s.own(2, 1)
       g.s.cash[BANK] = 3000 - 1
       g.s.cash[1] = 1
-      g.s.debt[1] = 5
+      g.s.parts.money.debt[1] = 5
     },
   ],
-  ['debts at the bank are covered, and repaid first', (g) => g.s.debt.fill(10, 1, 2)],
+  ['debts at the bank are covered, and repaid first', (g) => g.s.parts.money.debt.fill(10, 1, 2)],
   ['debts at the bank are covered, and repaid first', (g) => owing(g, 10, 0)],
   ['debts at the bank are covered, and repaid first', (g) => owing(g, 710, 1)],
   [
@@ -140,7 +142,7 @@ function own(g: Game, owners: readonly number[]): void {
 function owing(g: Game, debt: number, traps: number): void {
   g.s.cash.set([0], 1)
   g.s.cash[BANK] = 3000
-  g.s.debt[1] = debt
+  g.s.parts.money.debt[1] = debt
   if (traps > 0) g.s.own(2, 1)
 }
 
@@ -168,7 +170,7 @@ const misjudging: readonly (readonly [what: string, book: Book, law: string])[] 
     'changes the state when it judges',
     withRule('payBail', (rule) => ({
       check(l, seat, argument) {
-        ;(l as Game).s.offered.fill(seat)
+        ;(l as Game).s.parts.trade.offered.fill(seat)
         return rule.check(l, seat, argument)
       },
     })),

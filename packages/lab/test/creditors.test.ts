@@ -3,7 +3,6 @@ import {
   apply,
   BANK,
   clone,
-  DEMAND_WORDS,
   FRAME_WORDS,
   Frame,
   type Game,
@@ -14,9 +13,10 @@ import {
   type Rulebook,
   removeSeat,
   SEAT,
-  SHAREHOLDERS,
   type Terms,
 } from '@hausregeln/engine'
+import { DEMAND_WORDS } from '@hausregeln/engine/chapters/rent/section.ts'
+import { SHAREHOLDERS } from '@hausregeln/engine/chapters/shares/section.ts'
 import { nextBelow, seedGenerator } from '@hausregeln/engine/core/random.ts'
 import { classic, exchange, stadium } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
@@ -39,7 +39,8 @@ function halfInJail(g: Game, seat: number, amount: number): number {
 function claims(g: Game, seat: number): Map<number, number> {
   const found = new Map<number, number>()
   const add = (creditor: number, amount: number) => found.set(creditor, (found.get(creditor) ?? 0) + amount)
-  const { demands, demandCount, frames, depth } = g.s
+  const { frames, depth } = g.s
+  const { demands, demandCount } = g.s.parts.rent
   for (let row = 0; row < demandCount * DEMAND_WORDS; row += DEMAND_WORDS)
     if (demands[row] === seat) add(demands[row + 1] ?? NOBODY, demands[row + 3] ?? 0)
   for (let frame = 0; frame < depth * FRAME_WORDS; frame += FRAME_WORDS)
@@ -74,9 +75,9 @@ function raise(g: Game, seat: number): number {
   const cards = [...g.s.jailCard].slice(0, g.book.board.decks).filter((holder) => holder === seat).length
   const lots = [...Array(g.s.seats).keys()].map((issuer) => ({
     price: Math.round(classic.book.wealth(g, issuer) / SHARES),
-    held: (g.s.shares[issuer * SHAREHOLDERS + seat] ?? 0) - (issuer === seat ? 1 : 0),
+    held: (g.s.parts.shares?.held[issuer * SHAREHOLDERS + seat] ?? 0) - (issuer === seat ? 1 : 0),
   }))
-  let left = SHARES_A_TURN - (g.s.sharesSold[seat] ?? 0)
+  let left = SHARES_A_TURN - (g.s.parts.shares?.sold[seat] ?? 0)
   let shares = 0
   for (const { price, held } of lots.toSorted((a, b) => b.price - a.price)) {
     const number = Math.min(left, Math.max(0, held))

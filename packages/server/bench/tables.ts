@@ -19,7 +19,7 @@ export class BenchTable {
   readonly #sockets: readonly WebSocket[]
   readonly #numbers: number[] = new Array(SEATS).fill(2)
   readonly #bot: Bot = createBot('plain')
-  readonly #state = new State()
+  readonly #state = new State(classic.book.layout)
   readonly #terms = new Terms()
   #view: Uint8Array = new Uint8Array()
   #told = 0

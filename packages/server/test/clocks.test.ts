@@ -133,7 +133,8 @@ describe('the rent race', () => {
     }
     const { waits } = page.times
     expect(waits).toMatchObject({ seconds: 60 })
-    const { demands, turnSeat } = page.lens!.s
+    const { turnSeat } = page.lens!.s
+    const { demands } = page.lens!.s.parts.rent
     const sequence = page.sequence
     expect(turnSeat).not.toBe(0)
     expect(waits!.until).toBeGreaterThan(Date.now())

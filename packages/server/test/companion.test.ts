@@ -1,5 +1,4 @@
 import { readRecord, replay, State } from '@hausregeln/engine'
-import { SECRET_WORDS } from '@hausregeln/engine/core/state.ts'
 import { attemptSchema, lookedUpSchema, type Request } from '@hausregeln/protocol'
 import { exchange } from '@hausregeln/rulebooks'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -62,9 +61,9 @@ async function toTheAuction({ keeper }: Kept): Promise<void> {
 
 /** The sealed bids that a page's view contains. */
 function bidsIn({ view }: Page): number[] {
-  const state = new State()
+  const state = new State(exchange.book.layout)
   state.load(view!)
-  return [0, 1, 2].map((seat) => state.secrets[seat * SECRET_WORDS]!)
+  return [0, 1, 2].map((seat) => state.secrets[seat]!)
 }
 
 const entryAt = (code: string, number: number, token: string) =>

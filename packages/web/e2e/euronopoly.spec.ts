@@ -20,7 +20,7 @@ function ways(game: Game, name: ActionName): number {
 
 /** Anna's debt as a share of what all her possessions would bring. */
 function burden(game: Game): number {
-  return (game.s.debt[0] ?? 0) / Math.max(1, saleValueOf(game, 0))
+  return (game.s.parts.money.debt[0] ?? 0) / Math.max(1, saleValueOf(game, 0))
 }
 
 /** What axe finds on the page or in the part of it that is named. */

@@ -111,7 +111,7 @@ test('an owner puts a property up; below his minimum price he keeps it and pays 
 })
 
 test('whoever owes a report is told until when, and what it costs to forget it (B-4.6)', async ({ page }) => {
-  const owing = (game: Game) => (game.s.reportsOwed & 1) === 1 && asked(game, 0)?.ask === 'endTurn'
+  const owing = (game: Game) => (game.s.parts.shares.reportsOwed & 1) === 1 && asked(game, 0)?.ask === 'endTurn'
   const wishes = [['throw', 'sealedBid', 'endTurn']] as const
   await openRecord(page, recordUntil({ rulebook: exchange, seats: ['Anna', ...bots], wishes, until: owing }))
   const notice = page.locator('.decision .notice', { hasText: 'Du schuldest der Börse einen Bericht' })

@@ -37,7 +37,7 @@ describe('the books', () => {
     let owed = 0
     replay(euronopoly.book, session.record, session.length, {
       hear(game, type) {
-        if (type === 'turnBegan') owed = Math.max(owed, ...game.s.debt)
+        if (type === 'turnBegan') owed = Math.max(owed, ...game.s.parts.money.debt)
       },
     })
     expect(owed).toBeGreaterThan(0)

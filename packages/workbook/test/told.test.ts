@@ -17,7 +17,7 @@ describe.each(rulebooks)('$book.id: the workbook of a game of which one has only
     const { record } = randomGame(rulebook, { names: NAMES, seed: 47, steps })
     const chronicle = new Chronicle()
     const { session } = replay(rulebook.book, record, record.entries.length, chronicle)
-    const state = new State()
+    const state = new State(rulebook.book.layout)
     state.load(view(session.game, SPECTATOR).bytes)
     const told = {
       header: record.header,

@@ -21,7 +21,7 @@ export function doBusiness(p: Picture, l: Lens, seat: number): Packed {
   return (
     buyFromAfar(p, l, seat) ||
     buildFromAfar(p, l, seat) ||
-    (l.s.debt[seat]! > 0 ? leastMissed(p, l, seat, 0, 0) : NOTHING)
+    (l.s.parts.money.debt[seat]! > 0 ? leastMissed(p, l, seat, 0, 0) : NOTHING)
   )
 }
 

@@ -1,17 +1,7 @@
-import {
-  DEEDS,
-  DEMAND_WORDS,
-  Frame,
-  findFrame,
-  LEVELS,
-  type Lens,
-  NOBODY,
-  type PublicState,
-  SEAT,
-  SEATS,
-} from '@hausregeln/engine'
+import { DEEDS, Frame, findFrame, LEVELS, type Lens, NOBODY, type PublicState, SEAT, SEATS } from '@hausregeln/engine'
 import { rentFor } from '@hausregeln/engine/chapters/rent/amount.ts'
 import { AMOUNT, OWNER, PAYER } from '@hausregeln/engine/chapters/rent/rent.ts'
+import { DEMAND_WORDS } from '@hausregeln/engine/chapters/rent/section.ts'
 import { OWED } from '@hausregeln/engine/chapters/settle/debt.ts'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
 import { type Ground, groundOf, MEAN_THROW } from './ground.ts'
@@ -171,8 +161,8 @@ export class Picture {
     const debt = s.depth > 1 ? findFrame(l, Frame.debt) : -1
     let changed = false
     for (let seat = 0; seat < s.seats; seat++) {
-      let money = s.cash[seat]! - s.debt[seat]!
-      if (s.demandCount !== 0) money += demanded(s, seat)
+      let money = s.cash[seat]! - s.parts.money.debt[seat]!
+      if (s.parts.rent.demandCount !== 0) money += demanded(s, seat)
       if (debt >= 0 && s.frames[debt + SEAT] === seat) money -= s.frames[debt + OWED]!
       if (this.cash[seat] === money) continue
       this.cash[seat] = money
@@ -269,7 +259,8 @@ function purseAmong(rivals: number, unit: number, { purse, haste }: Tuning): num
 }
 
 /** What open demands bring a seat, less what they cost it. */
-function demanded({ demands, demandCount }: PublicState, seat: number): number {
+function demanded({ parts }: PublicState, seat: number): number {
+  const { demands, demandCount } = parts.rent
   let sum = 0
   for (let row = 0; row < demandCount * DEMAND_WORDS; row += DEMAND_WORDS) {
     if (demands[row + OWNER] === seat) sum += demands[row + AMOUNT]!

@@ -3,6 +3,8 @@ import { leastSealedBid } from '@hausregeln/engine/chapters/auction-sealed/round
 import { MAJORITY, SALES_A_TURN, SHARES_EACH, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
 import { ISSUER, NUMBER, purchasesLeft } from '@hausregeln/engine/chapters/shares/lot.ts'
 import { sharePrice } from '@hausregeln/engine/chapters/shares/price.ts'
+import { reportsOwed } from '@hausregeln/engine/chapters/shares/report.ts'
+import { openOffers } from '@hausregeln/engine/chapters/trade/offers.ts'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
 import { costOf, mostPayable, netOf } from '@hausregeln/engine/kit/surcharge.ts'
 import { NOTHING } from '../bot.ts'
@@ -49,7 +51,7 @@ export function deal(p: Picture, l: Lens, seat: number, memory: Memory, terms: T
 /** Shares that a seat may part with: all of others, of its own those beyond what it keeps. */
 function sellable(l: Lens, seat: number, issuer: number, kept: number): number {
   const held = sharesOf(l, issuer, seat) - (issuer === seat ? kept : 0)
-  return Math.max(0, Math.min(held, SALES_A_TURN - l.s.sharesSold[seat]!))
+  return Math.max(0, Math.min(held, SALES_A_TURN - l.s.parts.shares.sold[seat]!))
 }
 
 function sellDear(p: Picture, l: Lens, seat: number): Packed {
@@ -103,7 +105,7 @@ export function bidForLot(p: Picture, l: Lens, seat: number): number {
 /** With too few shares of one's own: asks whoever has most of them to sell some, for more than they are worth to him. */
 function defend(p: Picture, l: Lens, seat: number, memory: Memory, terms: Terms): Packed {
   const missing = KEPT - sharesOf(l, seat, seat)
-  if (missing <= 0 || (l.s.offerMask >>> seat) & 1) return NOTHING
+  if (missing <= 0 || (openOffers(l) >>> seat) & 1) return NOTHING
   let holder = -1
   for (let other = 0; other < l.s.seats; other++)
     if (other !== seat && (holder < 0 || sharesOf(l, seat, other) > sharesOf(l, seat, holder))) holder = other
@@ -156,7 +158,7 @@ export function sellInDebt(p: Picture, l: Lens, seat: number, missing: number, i
 
 /** What the shares that the bank still takes in this turn would bring, the dearest first. */
 function shareReserve(l: Lens, seat: number): number {
-  let left = SALES_A_TURN - l.s.sharesSold[seat]!
+  let left = SALES_A_TURN - l.s.parts.shares.sold[seat]!
   let sum = 0
   const taken = new Uint8Array(l.s.seats)
   while (left > 0) {
@@ -175,7 +177,7 @@ function shareReserve(l: Lens, seat: number): number {
 /** A report that is owed is filed at once; one in between when it lowers the dividend. */
 export function fileReport(p: Picture, l: Lens, seat: number): Packed {
   if (!isLegal(l, report.code, seat)) return NOTHING
-  const owes = ((l.s.reportsOwed >>> seat) & 1) === 1
-  const saved = (l.s.reportCash[seat]! - l.s.cash[seat]!) * (SHARES_EACH - sharesOf(l, seat, seat))
+  const owes = ((reportsOwed(l) >>> seat) & 1) === 1
+  const saved = (l.s.parts.shares.reportCash[seat]! - l.s.cash[seat]!) * (SHARES_EACH - sharesOf(l, seat, seat))
   return owes || saved > p.ground.unit * SHARES_EACH ? pack(report.code, seat) : NOTHING
 }

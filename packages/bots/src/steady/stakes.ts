@@ -25,5 +25,5 @@ export function dividendAhead(p: Picture, l: Lens, seat: number): number {
  */
 export function dividendsOf(p: Picture, l: Lens, issuer: number): number {
   const laps = (p.tuning.horizon * SPACES_A_TURN) / l.book.board.spaces
-  return (laps * (l.s.reportCash[issuer]! + l.s.cash[issuer]!)) / 2 / SHARES_EACH
+  return (laps * (l.s.parts.shares.reportCash[issuer]! + l.s.cash[issuer]!)) / 2 / SHARES_EACH
 }

@@ -1,7 +1,6 @@
 import {
   ACTIONS,
   argumentOf,
-  DEMAND_WORDS,
   Frame,
   type Lens,
   type Packed,
@@ -12,7 +11,9 @@ import {
   topKind,
 } from '@hausregeln/engine'
 import { OWNER, SERIAL } from '@hausregeln/engine/chapters/rent/rent.ts'
-import { recipientOf } from '@hausregeln/engine/chapters/trade/offers.ts'
+import { DEMAND_WORDS } from '@hausregeln/engine/chapters/rent/section.ts'
+import { reportsOwed } from '@hausregeln/engine/chapters/shares/report.ts'
+import { openOffers, recipientOf } from '@hausregeln/engine/chapters/trade/offers.ts'
 import { Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
 import { type Bot, NOTHING } from '../bot.ts'
 import { answer, reconsider } from './answer.ts'
@@ -82,7 +83,7 @@ export class SteadyBot implements Bot {
 
   decide(l: Lens, seat: number, terms: Terms): Packed {
     const kind = topKind(l)
-    if ((l.s.offerMask >>> seat) & 1) {
+    if ((openOffers(l) >>> seat) & 1) {
       const taken = this.reconsider(l, seat)
       if (taken !== NOTHING) return taken
     }
@@ -107,12 +108,14 @@ export class SteadyBot implements Bot {
   }
 
   consider(l: Lens, seat: number, terms: Terms): Packed {
-    const { demandCount, demands, offerMask, seats } = l.s
+    const { seats } = l.s
+    const { demandCount, demands } = l.s.parts.rent
+    const offerMask = openOffers(l)
     for (let row = 0; row < demandCount * DEMAND_WORDS; row += DEMAND_WORDS) {
       const serial = demands[row + SERIAL]!
       if (demands[row + OWNER] === seat && isLegal(l, demand.code, seat, serial)) return pack(demand.code, seat, serial)
     }
-    if ((l.s.reportsOwed >>> seat) & 1) {
+    if ((reportsOwed(l) >>> seat) & 1) {
       this.picture.look(l)
       const filed = fileReport(this.picture, l, seat)
       if (filed !== NOTHING) return filed
@@ -197,7 +200,7 @@ export class SteadyBot implements Bot {
   private deal(l: Lens, seat: number, terms: Terms): Packed {
     const { memory, picture } = this
     if (picture.ground.shares) return this.trade(l, seat, terms)
-    if (l.book.actions[offer.code] === undefined || (l.s.offerMask >>> seat) & 1) return NOTHING
+    if (l.book.actions[offer.code] === undefined || (openOffers(l) >>> seat) & 1) return NOTHING
     if (l.s.round < memory.round && memory.moves === picture.moves) return NOTHING
     const action = propose(picture, l, seat, this.character.share, memory, terms)
     memory.moves = picture.moves

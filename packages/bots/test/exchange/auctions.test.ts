@@ -1,5 +1,5 @@
 import { createBot } from '@hausregeln/bots'
-import { Game, given, SECRET_WORDS, view } from '@hausregeln/engine'
+import { Game, given, view } from '@hausregeln/engine'
 import type { Scene } from '@hausregeln/engine/testing/script.ts'
 import { exchange } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
@@ -46,7 +46,7 @@ describe('steady in a sealed auction', () => {
     const seen = new Game(exchange.book, given, view(t.g, 1))
     expect(seen.s.secrets[0]).toBe(0)
     expect(bot.decide(seen, 1, seen.terms)).toBe(told)
-    t.g.s.secrets[2 * SECRET_WORDS] = 999
+    t.g.s.secrets[2] = 999
     expect(bot.decide(t.g, 1, t.g.terms)).toBe(told)
   })
 

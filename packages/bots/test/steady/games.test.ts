@@ -95,7 +95,7 @@ describe('four steady players', () => {
 class Veiled implements Bot {
   readonly name = 'veiled'
   private readonly bot: Bot
-  private readonly seen = new State()
+  private seen: State | null = null
   constructor(bot: Bot) {
     this.bot = bot
   }
@@ -109,6 +109,7 @@ class Veiled implements Bot {
     return this.bot.consider(this.veil(l, seat), seat, terms)
   }
   private veil(l: Lens, seat: number): Lens {
+    this.seen ??= new State(l.book.layout)
     return { book: l.book, terms: l.terms, s: view(l as Game, seat, this.seen) }
   }
 }

@@ -24,7 +24,7 @@ function milk(g: Game, most: number): Catch[] {
   const seat = g.s.turnSeat
   const accepted: Catch[] = []
   while (accepted.length < most) {
-    g.s.offered.fill(0)
+    g.s.parts.trade.offered.fill(0)
     const found = shark.seek(g, seat, g.terms)
     if (found === null) break
     const { to } = g.terms

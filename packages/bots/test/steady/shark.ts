@@ -2,6 +2,7 @@ import { type Bot, SteadyBot } from '@hausregeln/bots'
 import { type Gains, net, weigh } from '@hausregeln/bots/steady/deal.ts'
 import { Picture } from '@hausregeln/bots/steady/picture.ts'
 import { ACTIONS, Frame, type Lens, type Packed, pack, Terms, topKind, topStage, verify } from '@hausregeln/engine'
+import { openOffers } from '@hausregeln/engine/chapters/trade/offers.ts'
 import { Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
 
 const { offer } = ACTIONS
@@ -33,7 +34,7 @@ export class Shark implements Bot {
   decide(l: Lens, seat: number, terms: Terms): Packed {
     if (this.turn !== l.s.turns) this.asked = 0
     this.turn = l.s.turns
-    const mayAsk = topKind(l) === Frame.turn && topStage(l) === Turn.done && ((l.s.offerMask >>> seat) & 1) === 0
+    const mayAsk = topKind(l) === Frame.turn && topStage(l) === Turn.done && ((openOffers(l) >>> seat) & 1) === 0
     if (mayAsk && this.asked++ < PATIENCE && this.seek(l, seat, terms) !== null) return pack(offer.code, seat)
     return this.bot.decide(l, seat, terms)
   }

@@ -170,7 +170,7 @@ describe('steady cannot be pumped', () => {
         player.t.do(1, 'offer', { to: 0, give: { deeds: ['Schlossallee'] }, get: { cash: price } })
         expect(player.answers(), `sold for ${paid}, back for ${price}`).not.toBe('accept')
         if (player.t.offers.includes(0)) player.t.do(1, 'refuse', 0)
-        player.t.g.s.offered.fill(0)
+        player.t.g.s.parts.trade.offered.fill(0)
       }
     }
   })
@@ -179,7 +179,7 @@ describe('steady cannot be pumped', () => {
 /** Seat 1 offers up to two deeds of each side and money one way or the other; false if that is no legal offer. */
 function offersAnything(player: Player, words: Int32Array): boolean {
   const { g } = player.t
-  g.s.offered.fill(0)
+  g.s.parts.trade.offered.fill(0)
   g.terms.clear()
   for (let n = 0; n < 2; n++) {
     const deed = nextBelow(words, g.book.board.deeds)

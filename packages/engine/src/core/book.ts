@@ -2,6 +2,7 @@ import type { AdjustName, AdjustRule } from './adjust.ts'
 import type { Board } from './board.ts'
 import type { NumberValue } from './choice.ts'
 import type { Game, Lens } from './game.ts'
+import type { Layout } from './layout.ts'
 import type { Refusal } from './refusal.ts'
 import type { Slot } from './slot.ts'
 import type { Text } from './text.ts'
@@ -48,6 +49,10 @@ export interface OftenRules {
 /** One kind of open matter. */
 export interface MatterRule {
   readonly name: string
+  /** Whether any is open: what `setOpen` must have been told, a law. */
+  isOpen?(l: Lens): boolean
+  /** Whether an elimination waits until none is open. */
+  readonly holds?: boolean
   /** Seats that may act on such a matter now. */
   may(l: Lens): number
   /** Calls `visit` with the serial of every open matter that `seat` may act on. */
@@ -148,6 +153,8 @@ export interface Book {
   readonly version: number
   /** The hash of its rules, without names and texts. */
   readonly identity: () => string
+  /** Where everything lies in its states. */
+  readonly layout: Layout
   readonly board: Board
   readonly minSeats: number
   readonly maxSeats: number
@@ -169,6 +176,10 @@ export interface Book {
   readonly actions: readonly (ActionRule | undefined)[]
   readonly often: OftenRules
   readonly matters: readonly MatterRule[]
+  /** A bit of `State.open` by kind of open matter. */
+  readonly openBits: Readonly<Record<string, number>>
+  /** The bits of those that keep whoever is about to leave. */
+  readonly holding: number
   /** What can be set right from outside. */
   readonly adjusts: Readonly<Partial<Record<AdjustName, AdjustRule>>>
   /** By kind of space. */

@@ -3,6 +3,7 @@ import type { EffectName } from './board.ts'
 import type { ActionRule, FrameRule, MatterRule } from './book.ts'
 import type { AnyChoice, NumberDef } from './choice.ts'
 import type { Game } from './game.ts'
+import type { Spec } from './section.ts'
 import type { Slot } from './slot.ts'
 import type { Text } from './text.ts'
 
@@ -15,6 +16,8 @@ export interface Chapter {
   readonly frames?: readonly FrameRule[]
   readonly actions?: readonly ActionRule[]
   readonly matters?: readonly MatterRule[]
+  /** What it keeps of a game. */
+  readonly section?: Spec
   readonly adjusts?: readonly AdjustRule[]
   /** What it can carry out of what cards say. */
   readonly effects?: readonly EffectName[]

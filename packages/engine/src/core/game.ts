@@ -23,7 +23,7 @@ export class Game {
   declare chance: ChancePort
   declare say: Listener | null
 
-  constructor(book: Book, chance: ChancePort, state = new State()) {
+  constructor(book: Book, chance: ChancePort, state = new State(book.layout)) {
     this.book = book
     this.s = state
     this.terms = new Terms()

@@ -263,7 +263,7 @@ export function clone(g: Game, into: Game = new Game(g.book, g.chance)): Game {
 }
 
 /** What `seat` may see (a spectator: `NOBODY`), as a state of the same layout. */
-export function view(g: Game, seat: number, into: State = new State()): State {
+export function view(g: Game, seat: number, into: State = new State(g.s.layout)): State {
   into.copyView(g.s, seat)
   return into
 }

@@ -1,6 +1,3 @@
-/** Words that the single numbers of a state take in its buffer. */
-export const SCALAR_WORDS = 32
-
 /**
  * The single numbers of a state. They live in fields, which are several times as fast to reach as an element of a typed
  * array, and are laid into words whenever somebody asks for the state's bytes.
@@ -47,24 +44,12 @@ export abstract class Scalars {
   hotelsLeft = 0
   /** Names open matters: each gets the next serial. */
   serial = 0
-  /** Open rent demands. */
-  demandCount = 0
-  /** Open offers: a bit a proposing seat. */
-  offerMask = 0
-  /** Deeds marked in `fresh`. */
-  freshCount = 0
   /** 1 once the time agreed for the game is up. */
   timeUp = 0
-  /** Players that have left the game for want of money. */
-  bankruptcies = 0
+  /** Kinds of open matter of which one is open: a bit a kind, as the rulebook numbers them. Follows from the rest. */
+  open = 0
   /** Seats whose elimination is due as soon as nothing runs above the turn: a bit a seat. */
   doomed = 0
-  /** 1 once a finite bank has paid out its last money. */
-  bankBroke = 0
-  /** Seats whose order for a piece in short supply has lapsed in this turn, because nobody bid: a bit a seat. */
-  lapsedOrders = 0
-  /** Seats that owe the exchange a report: a bit a seat. */
-  reportsOwed = 0
 
   /**
    * Lays them into `words`, in the order of `SCALARS`. One by one, for speed: a server asks for the bytes several times
@@ -94,15 +79,9 @@ export abstract class Scalars {
     words[20] = this.housesLeft
     words[21] = this.hotelsLeft
     words[22] = this.serial
-    words[23] = this.demandCount
-    words[24] = this.offerMask
-    words[25] = this.freshCount
-    words[26] = this.timeUp
-    words[27] = this.bankruptcies
-    words[28] = this.doomed
-    words[29] = this.bankBroke
-    words[30] = this.lapsedOrders
-    words[31] = this.reportsOwed
+    words[23] = this.timeUp
+    words[24] = this.doomed
+    words[25] = this.open
   }
 
   /** Takes them from `words`. */
@@ -135,15 +114,9 @@ export abstract class Scalars {
     this.housesLeft = from.housesLeft
     this.hotelsLeft = from.hotelsLeft
     this.serial = from.serial
-    this.demandCount = from.demandCount
-    this.offerMask = from.offerMask
-    this.freshCount = from.freshCount
     this.timeUp = from.timeUp
-    this.bankruptcies = from.bankruptcies
     this.doomed = from.doomed
-    this.bankBroke = from.bankBroke
-    this.lapsedOrders = from.lapsedOrders
-    this.reportsOwed = from.reportsOwed
+    this.open = from.open
   }
 }
 
@@ -172,13 +145,7 @@ export const SCALARS = [
   'housesLeft',
   'hotelsLeft',
   'serial',
-  'demandCount',
-  'offerMask',
-  'freshCount',
   'timeUp',
-  'bankruptcies',
   'doomed',
-  'bankBroke',
-  'lapsedOrders',
-  'reportsOwed',
+  'open',
 ] as const satisfies readonly (keyof Scalars)[]

@@ -1,14 +1,27 @@
 import { describe, expect, it } from 'vitest'
+import { Layout } from './layout.ts'
 import { SEATS } from './limits.ts'
-import { SECRET_WORDS, State } from './state.ts'
+import { bytes, type Spec, signed, words } from './section.ts'
+import { State } from './state.ts'
+
+/** A chapter that keeps something of every kind. */
+const everything = {
+  name: 'everything',
+  numbers: ['first', 'second'],
+  tables: { wide: words(10, 5), narrow: bytes(6), short: signed(3) },
+  turn: { counted: signed(8) },
+  own: ['bid', 'hint'],
+  secret: ['hidden'],
+} as const satisfies Spec
+const layout = new Layout([everything], {})
 
 /** Bytes of a state in which no two words, and no two scalars, are alike. */
 function distinctBytes(): Uint8Array {
-  return Uint8Array.from(new State().bytes, (_, at) => (at * 37 + (at >> 6)) & 0xff)
+  return Uint8Array.from(new State(layout).bytes, (_, at) => (at * 37 + (at >> 6)) & 0xff)
 }
 
 function distinct(): State {
-  const state = new State()
+  const state = new State(layout)
   state.load(distinctBytes())
   return state
 }
@@ -31,7 +44,7 @@ describe('State', () => {
   })
 
   it('is copied whole', () => {
-    const copy = new State()
+    const copy = new State(layout)
     copy.copy(distinct())
     expect(copy.bytes).toEqual(distinct().bytes)
     expect(copy).toEqual(distinct())
@@ -44,7 +57,7 @@ describe('State', () => {
     const seen = view.bytes.slice()
     expect(seen.subarray(0, whole.publicBytes)).toEqual(whole.bytes.subarray(0, whole.publicBytes))
     for (let seat = 0; seat < SEATS; seat++)
-      for (let word = seat * SECRET_WORDS; word < (seat + 1) * SECRET_WORDS; word++)
+      for (let word = seat; word < whole.secrets.length; word += SEATS)
         expect(view.secrets[word]).toBe(seat === 2 ? whole.secrets[word] : 0)
     expect([...view.generator]).toEqual([0, 0, 0, 0])
   })
@@ -52,6 +65,6 @@ describe('State', () => {
   it('can be cleared', () => {
     const state = distinct()
     state.clear()
-    expect(state).toEqual(new State())
+    expect(state).toEqual(new State(layout))
   })
 })

@@ -42,7 +42,7 @@ export function reshuffle(g: Game, deck: number): void {
 
 /** A deck's jail card goes to a seat, or, with `NOBODY`, out of all hands. */
 export function setJailCard(g: Game, deck: number, holder: number): void {
-  if (g.s.offerMask !== 0) for (const matter of g.book.matters) matter.onJailCard?.(g, deck)
+  if (g.s.open !== 0) for (const matter of g.book.matters) matter.onJailCard?.(g, deck)
   g.s.jailCard[deck] = holder
 }
 

@@ -73,18 +73,7 @@ export function touchDeed(g: Game, deed: number): void {
 
 export function setOwner(g: Game, deed: number, owner: number): void {
   const before = g.s.owner[deed]
-  if (g.s.offerMask !== 0) touchDeed(g, deed)
-  clearFresh(g, deed)
+  if (g.s.open !== 0) touchDeed(g, deed)
   g.s.own(deed, owner)
   g.say?.('deedMoved', 'ownership', deed, before, owner)
-}
-
-export function markFresh(g: Game, deed: number): void {
-  if (g.s.fresh[deed] === 0) g.s.freshCount++
-  g.s.fresh[deed] = 1
-}
-
-export function clearFresh(g: Game, deed: number): void {
-  if (g.s.fresh[deed] !== 0) g.s.freshCount--
-  g.s.fresh[deed] = 0
 }

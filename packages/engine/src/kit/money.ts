@@ -8,7 +8,8 @@ import type { Slot } from '../core/slot.ts'
  * it can; where a rulebook says so, whose cash falls to 0 is out as soon as nothing else runs.
  */
 export function transfer(g: Game, from: number, to: number, sum: number, slot: Slot, deed = -1): void {
-  const { cash, debt } = g.s
+  const { cash } = g.s
+  const { debt } = g.s.parts.money
   const amount = from === BANK && g.book.finiteBank ? drainBank(g, sum) : sum
   cash[from] -= amount
   cash[to] += amount
@@ -20,13 +21,14 @@ export function transfer(g: Game, from: number, to: number, sum: number, slot: S
 /** What a finite bank can pay of a sum; it remembers having fallen to 0. */
 function drainBank(g: Game, sum: number): number {
   const left = g.s.cash[BANK]
-  if (sum >= left) g.s.bankBroke = 1
+  if (sum >= left) g.s.parts.money.bankBroke = 1
   return Math.min(sum, left)
 }
 
 /** Income repays a debt at the bank first, where a rulebook knows bank debt. */
 function repayBank(g: Game, seat: number): void {
-  const { cash, debt } = g.s
+  const { cash } = g.s
+  const { debt } = g.s.parts.money
   const part = Math.min(cash[seat], debt[seat])
   cash[seat] -= part
   cash[BANK] += part

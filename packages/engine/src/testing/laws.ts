@@ -1,9 +1,11 @@
 import { hotelLevel } from '../chapters/building/levels.ts'
-import { SHARES_EACH } from '../chapters/shares/holdings.ts'
+import { freshCount, isFresh } from '../chapters/mortgage/fresh.ts'
+import { DEMAND_WORDS } from '../chapters/rent/section.ts'
+import { SHARES_EACH, sharesOf } from '../chapters/shares/holdings.ts'
+import { SHAREHOLDERS } from '../chapters/shares/section.ts'
 import { ACTIONS } from '../core/action.ts'
 import type { Game } from '../core/game.ts'
 import { ACCOUNTS, DECK_CARDS, FRAME_WORDS } from '../core/limits.ts'
-import { DEMAND_WORDS, SHAREHOLDERS } from '../core/state.ts'
 import { groupIsMortgaged, isStreet, ownsGroup } from '../kit/deeds.ts'
 import { isAlive } from '../kit/seats.ts'
 
@@ -40,12 +42,12 @@ function deedFaults(g: Game): string[] {
   let fresh = 0
   for (let deed = 0; deed < g.book.board.deeds; deed++) {
     const owner = s.owner[deed]
-    fresh += s.fresh[deed]
+    if (isFresh(g, deed)) fresh++
     if (owner < 0 && (s.mortgaged[deed] !== 0 || s.level[deed] !== 0)) faults.push(`free deed ${deed} is not bare`)
     if (owner >= 0 && ((s.alive >>> owner) & 1) === 0) faults.push(`${owner}, who left, owns ${deed}`)
-    if (s.fresh[deed] !== 0 && s.mortgaged[deed] === 0) faults.push(`interest on ${deed}, which is not mortgaged`)
+    if (isFresh(g, deed) && s.mortgaged[deed] === 0) faults.push(`interest on ${deed}, which is not mortgaged`)
   }
-  if (fresh !== s.freshCount) faults.push(`${fresh} deeds are fresh, not ${s.freshCount}`)
+  if (fresh !== freshCount(g)) faults.push(`${fresh} deeds are fresh, not ${freshCount(g)}`)
   return faults
 }
 
@@ -98,8 +100,8 @@ function shareFaults(g: Game): string[] {
   const faults: string[] = []
   const issued = g.book.actions[ACTIONS.sellShares.code] === undefined ? 0 : SHARES_EACH
   for (let issuer = 0; issuer < g.s.seats; issuer++) {
-    const row = g.s.shares.subarray(issuer * SHAREHOLDERS, (issuer + 1) * SHAREHOLDERS)
-    const held = row.reduce((sum, number) => sum + number, 0)
+    let held = 0
+    for (let holder = 0; holder < SHAREHOLDERS; holder++) held += sharesOf(g, issuer, holder)
     if (held !== (isAlive(g, issuer) ? issued : 0)) faults.push(`there are ${held} shares of seat ${issuer}`)
   }
   return faults
@@ -112,6 +114,10 @@ function agendaFaults(g: Game): string[] {
   if (s.over === 0 && s.must === 0 && s.awaiting === 0) faults.push('the game waits for nobody')
   if ((s.must & ~s.alive) !== 0) faults.push('somebody who has left must decide')
   if (s.frames.subarray(s.depth * FRAME_WORDS).some((word) => word !== 0)) faults.push('words lie above the agenda')
-  if (s.demands.subarray(s.demandCount * DEMAND_WORDS).some((word) => word !== 0)) faults.push('a demand is left over')
+  const { demands, demandCount } = s.parts.rent
+  if (demands.subarray(demandCount * DEMAND_WORDS).some((word) => word !== 0)) faults.push('a demand is left over')
+  for (const { name, isOpen } of g.book.matters)
+    if (isOpen !== undefined && isOpen(g) !== ((s.open & g.book.openBits[name]) !== 0))
+      faults.push(`${name}: open or not?`)
   return faults
 }

@@ -1,11 +1,11 @@
 import { hotelLevel } from '../chapters/building/levels.ts'
+import { SHAREHOLDERS } from '../chapters/shares/section.ts'
 import { Frame, run, topKind } from '../core/agenda.ts'
 import { Option, type OptionName } from '../core/book.ts'
 import { Chance, outcomes } from '../core/chance.ts'
 import type { Game } from '../core/game.ts'
 import { BANK, NOBODY, POT } from '../core/limits.ts'
 import { give } from '../core/play.ts'
-import { SHAREHOLDERS } from '../core/state.ts'
 import type { Name, Names } from './names.ts'
 
 /** A position in play. Amounts not given are those of the rulebook; seats, deeds and spaces not named are bare. */
@@ -63,7 +63,7 @@ function writeSeats(
   const { s, book } = g
   for (let seat = 0; seat < s.seats; seat++) setCash(g, seat, cash[seat] ?? book.startCash)
   setCash(g, POT, pot)
-  for (const [seat, owed] of Object.entries(debt)) s.debt[Number(seat)] = owed
+  for (const [seat, owed] of Object.entries(debt)) s.parts.money.debt[Number(seat)] = owed
   for (const [seat, space] of Object.entries(place)) s.place[Number(seat)] = names.space(space)
   for (const [seat, used] of Object.entries(jail)) {
     s.jail[Number(seat)] = 1 + used
@@ -84,10 +84,10 @@ function writeShares(g: Game, { shares = {}, reported = {} }: Position): void {
   for (const [issuer, held] of Object.entries(shares))
     for (const [holder, number] of Object.entries(held)) {
       const row = Number(issuer) * SHAREHOLDERS
-      g.s.shares[row + Number(issuer)] -= number
-      g.s.shares[row + Number(holder)] += number
+      g.s.parts.shares.held[row + Number(issuer)] -= number
+      g.s.parts.shares.held[row + Number(holder)] += number
     }
-  for (const [seat, cash] of Object.entries(reported)) g.s.reportCash[Number(seat)] = cash
+  for (const [seat, cash] of Object.entries(reported)) g.s.parts.shares.reportCash[Number(seat)] = cash
 }
 
 function writeDeeds(g: Game, names: Names, { own = {}, level = {}, mortgaged = [] }: Position): void {

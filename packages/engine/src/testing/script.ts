@@ -1,4 +1,6 @@
 import { DEED, SERIAL } from '../chapters/rent/rent.ts'
+import { DEMAND_WORDS } from '../chapters/rent/section.ts'
+import { serialOf } from '../chapters/trade/offers.ts'
 import {
   ACTIONS,
   type ActionName,
@@ -15,11 +17,12 @@ import {
 } from '../core/action.ts'
 import { Chance, given } from '../core/chance.ts'
 import { describeEvent, type EventType, type GameEvent } from '../core/event.ts'
+import type { Game } from '../core/game.ts'
 import { removeSeat, timeIsUp } from '../core/host.ts'
 import { apply, ask, give, legalActions, newGame } from '../core/play.ts'
 import { REFUSALS, type Refusal } from '../core/refusal.ts'
-import { DEMAND_WORDS, OFFER_WORDS } from '../core/state.ts'
 import type { Rulebook } from '../kit/book/rulebook.ts'
+import { type BareState, bare } from './bare.ts'
 import { allMoney, checkLaws } from './laws.ts'
 import type { Name } from './names.ts'
 import { type Dice, Outcomes } from './outcomes.ts'
@@ -66,6 +69,7 @@ type AnyArgument = Name | Matter | ShareLot | Deal | undefined
  */
 export class Table extends Sight {
   /** What happened since the position was set up, and in the last step. */
+  declare readonly g: Game & { readonly s: BareState }
   readonly events: GameEvent[] = []
   last: readonly GameEvent[] = []
   private readonly outcomes = new Outcomes()
@@ -74,7 +78,7 @@ export class Table extends Sight {
 
   constructor(rulebook: Rulebook, scene: Scene) {
     const { seats, options = {}, starts } = scene
-    super(rulebook, newGame(rulebook.book, { seats, chance: given, ...(starts === undefined && { options }) }))
+    super(rulebook, bare(newGame(rulebook.book, { seats, chance: given, ...(starts === undefined && { options }) })))
     this.dice(...(scene.dice ?? []))
     this.deeds(...(scene.deeds ?? []))
     for (const [deck, cards] of Object.entries(scene.cards ?? {})) this.cards(Number(deck), ...cards)
@@ -223,9 +227,9 @@ export class Table extends Sight {
 
   /** The serial of an open matter, or 0, which none has. */
   private serial(matter: Matter): number {
-    const { demands, demandCount, offers } = this.g.s
+    const { demands, demandCount } = this.g.s.parts.rent
     if (typeof matter === 'object') return matter.serial
-    if (typeof matter === 'number') return offers[matter * OFFER_WORDS]
+    if (typeof matter === 'number') return serialOf(this.g, matter)
     const deed = this.names.deed(matter)
     for (let row = 0; row < demandCount * DEMAND_WORDS; row += DEMAND_WORDS)
       if (demands[row + DEED] === deed) return demands[row + SERIAL]

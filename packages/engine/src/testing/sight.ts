@@ -1,10 +1,12 @@
 import { DEED, PAYER, SERIAL } from '../chapters/rent/rent.ts'
+import { DEMAND_WORDS } from '../chapters/rent/section.ts'
 import { sharesOf } from '../chapters/shares/holdings.ts'
+import { reportsOwed } from '../chapters/shares/report.ts'
+import { openOffers, proposerOf } from '../chapters/trade/offers.ts'
 import { ACTION_NAMES, ACTIONS, argumentOf, codeOf, issuerOf, numberOf, type Packed } from '../core/action.ts'
 import { endReasonName } from '../core/end.ts'
 import type { Game } from '../core/game.ts'
 import { ask, type Legal, legalActions, seatsIn } from '../core/play.ts'
-import { DEMAND_WORDS, OFFER_WORDS } from '../core/state.ts'
 import type { Rulebook } from '../kit/book/rulebook.ts'
 import { type Name, Names } from './names.ts'
 
@@ -25,7 +27,7 @@ export class Sight {
   }
   /** What a seat owes the bank. */
   debt(seat: number): number {
-    return this.g.s.debt[seat]
+    return this.g.s.parts.money.debt[seat]
   }
   place(seat: number): string {
     return this.names.spaceName(this.g.s.place[seat])
@@ -59,7 +61,7 @@ export class Sight {
   }
   /** Seats that owe the exchange a report. */
   get reportsOwed(): number[] {
-    return seatsIn(this.g.s.reportsOwed)
+    return seatsIn(reportsOwed(this.g))
   }
 
   get turn(): number {
@@ -83,7 +85,7 @@ export class Sight {
 
   /** Open demands in the order of landing: `2 owes 0 26 for Rathausplatz`. */
   get demands(): string[] {
-    const { demands, demandCount } = this.g.s
+    const { demands, demandCount } = this.g.s.parts.rent
     return [...Array(demandCount).keys()].map((index) => {
       const [payer, owner, deed, amount] = demands.subarray(index * DEMAND_WORDS)
       return `${payer} owes ${owner} ${amount} for ${this.names.deedName(deed)}`
@@ -91,7 +93,7 @@ export class Sight {
   }
   /** Seats whose offer is open. */
   get offers(): number[] {
-    return seatsIn(this.g.s.offerMask)
+    return seatsIn(openOffers(this.g))
   }
 
   /** The legal actions of a seat in their order: `build Badstraße`, `bid 1–1500`, `demand Badstraße from 2`. */
@@ -116,10 +118,10 @@ export class Sight {
   }
 
   private matter(serial: number): string {
-    const { demands, offers } = this.g.s
+    const { demands } = this.g.s.parts.rent
     for (let row = 0; row < demands.length; row += DEMAND_WORDS)
       if (demands[row + SERIAL] === serial)
         return `${this.names.deedName(demands[row + DEED])} from ${demands[row + PAYER]}`
-    return `offer of ${offers.findIndex((word, at) => at % OFFER_WORDS === 0 && word === serial) / OFFER_WORDS}`
+    return `offer of ${proposerOf(this.g, serial)}`
   }
 }

@@ -1,5 +1,6 @@
 import { type Board, DEEDS, type Game, NOBODY, Space } from '@hausregeln/engine'
 import { hotelLevel } from '@hausregeln/engine/chapters/building/levels.ts'
+import { freshCount, isFresh } from '@hausregeln/engine/chapters/mortgage/fresh.ts'
 
 /** The pieces on the board and those in the bank's stock are as many as the rulebook has. */
 export function stockLaw(g: Game): string | null {
@@ -80,10 +81,12 @@ export function mortgageLaw(g: Game): string | null {
       return `of deeds ${deeds}, ${mortgaged} are mortgaged, and there are buildings.`
     for (const deed of mortgaged) if (s.owner[deed] === NOBODY) return `deed ${deed} is mortgaged but nobody's.`
     for (const deed of deeds)
-      if (s.fresh[deed] !== 0 && s.mortgaged[deed] === 0) return `deed ${deed} has interest paid but no mortgage.`
+      if (isFresh(g, deed) && s.mortgaged[deed] === 0) return `deed ${deed} has interest paid but no mortgage.`
   }
-  const fresh = s.fresh.filter((mark) => mark !== 0).length
-  return fresh === s.freshCount ? null : `${s.freshCount} deeds are counted as just taken over, but ${fresh} are.`
+  const fresh = groups(g)
+    .flat()
+    .filter((deed) => isFresh(g, deed)).length
+  return fresh === freshCount(g) ? null : `${freshCount(g)} deeds are counted as just taken over, but ${fresh} are.`
 }
 
 const groupsOf = new WeakMap<Board, readonly number[][]>()

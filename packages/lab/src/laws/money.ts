@@ -28,7 +28,7 @@ export function coinLaw({ book, s }: Game): string | null {
   if (coin === 1) return null
   for (const [account, amount] of s.cash.entries())
     if (amount % coin !== 0) return `account ${account} holds ${amount}, but the smallest piece of money is ${coin}.`
-  for (const [seat, amount] of s.debt.entries())
+  for (const [seat, amount] of s.parts.money.debt.entries())
     if (amount % coin !== 0) return `seat ${seat} owes ${amount}, but the smallest piece of money is ${coin}.`
   return null
 }
@@ -37,7 +37,7 @@ export function coinLaw({ book, s }: Game): string | null {
 export function debtLaw(g: Game): string | null {
   const { book, s } = g
   for (let seat = 0; seat < s.seats; seat++) {
-    const owed = s.debt[seat] ?? 0
+    const owed = s.parts.money.debt[seat] ?? 0
     if (owed === 0) continue
     if (((s.alive >>> seat) & 1) === 0) return `seat ${seat} has left, but owes the bank ${owed}.`
     if ((s.cash[seat] ?? 0) > 0) return `seat ${seat} owes the bank ${owed} and has ${s.cash[seat]}.`
@@ -52,7 +52,7 @@ export function debtLaw(g: Game): string | null {
 export function cashLaw({ book, s }: Game): string | null {
   for (let seat = 0; seat < SEATS; seat++) {
     if ((s.cash[seat] ?? 0) < 0) return `seat ${seat} has ${s.cash[seat]}.`
-    if ((s.debt[seat] ?? 0) < 0) return `seat ${seat} owes the bank ${s.debt[seat]}.`
+    if ((s.parts.money.debt[seat] ?? 0) < 0) return `seat ${seat} owes the bank ${s.parts.money.debt[seat]}.`
   }
   return book.finiteBank && (s.cash[BANK] ?? 0) < 0 ? `the bank has ${s.cash[BANK]}.` : null
 }

@@ -1,16 +1,18 @@
-import { ACTIONS, type Game, SHAREHOLDERS } from '@hausregeln/engine'
-import { SHARES_EACH } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { ACTIONS, type Game, SEATS } from '@hausregeln/engine'
+import { SHARES_EACH, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { SHAREHOLDERS } from '@hausregeln/engine/chapters/shares/section.ts'
 
 /**
  * Where players consist of shares, all 25 of everybody in the game are in somebody's hand or the bank's, those of
  * whoever has left are void, and whoever has left holds none. Elsewhere there are none.
  */
-export function sharesLaw({ book, s }: Game): string | null {
+export function sharesLaw(g: Game): string | null {
+  const { book, s } = g
   const issued = book.actions[ACTIONS.sellShares.code] === undefined ? 0 : SHARES_EACH
-  for (let issuer = 0; issuer < s.shares.length / SHAREHOLDERS; issuer++) {
-    const row = s.shares.subarray(issuer * SHAREHOLDERS, (issuer + 1) * SHAREHOLDERS)
+  for (let issuer = 0; issuer < SEATS; issuer++) {
+    const row = Array.from({ length: SHAREHOLDERS }, (_, holder) => sharesOf(g, issuer, holder))
     const inGame = ((s.alive >>> issuer) & 1) === 1
-    const there = row.reduce((sum, held) => sum + held, 0)
+    const there = row.reduce((sum, number) => sum + number, 0)
     if (there !== (inGame ? issued : 0)) return `there are ${there} shares of seat ${issuer}.`
     for (let holder = 0; holder < SHAREHOLDERS - 1; holder++)
       if (((s.alive >>> holder) & 1) === 0 && row[holder] !== 0)
@@ -22,15 +24,16 @@ export function sharesLaw({ book, s }: Game): string | null {
 /** Whoever holds none of his own shares is doomed, and nobody else is; a report is owed by players in the game, with a deadline. */
 export function exchangeLaw({ book, s }: Game): string | null {
   if (book.actions[ACTIONS.sellShares.code] === undefined) return null
+  const { held, reportsOwed, reportDue, reportCash } = s.parts.shares
   for (let seat = 0; seat < s.seats; seat++) {
     const bit = 1 << seat
-    const hasOwn = (s.shares[seat * SHAREHOLDERS + seat] ?? 0) > 0
+    const hasOwn = (held[seat * SHAREHOLDERS + seat] ?? 0) > 0
     if ((s.alive & bit) !== 0 && hasOwn === ((s.doomed & bit) !== 0))
       return `seat ${seat} ${hasOwn ? 'has' : 'has no'} own shares, but is ${hasOwn ? '' : 'not '}to be taken over.`
-    const owes = (s.reportsOwed & bit) !== 0
+    const owes = (reportsOwed & bit) !== 0
     if (owes && (s.alive & bit) === 0) return `seat ${seat}, who has left, owes a report.`
-    if (owes !== (s.reportDue[seat] !== 0)) return `seat ${seat} owes a report by turn ${s.reportDue[seat]}.`
-    if ((s.reportCash[seat] ?? 0) < 0) return `seat ${seat} has reported ${s.reportCash[seat]}.`
+    if (owes !== (reportDue[seat] !== 0)) return `seat ${seat} owes a report by turn ${reportDue[seat]}.`
+    if ((reportCash[seat] ?? 0) < 0) return `seat ${seat} has reported ${reportCash[seat]}.`
   }
   return null
 }

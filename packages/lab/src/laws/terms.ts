@@ -1,5 +1,6 @@
-import { type Game, MAX_AMOUNT, SHAREHOLDERS, type Terms } from '@hausregeln/engine'
-import { recipientOf, serialOf } from '@hausregeln/engine/chapters/trade/offers.ts'
+import { type Game, MAX_AMOUNT, type Terms } from '@hausregeln/engine'
+import { sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { openOffers, recipientOf, serialOf } from '@hausregeln/engine/chapters/trade/offers.ts'
 
 interface Sample {
   readonly terms: Partial<Terms>
@@ -23,7 +24,7 @@ export function sampleTerms(g: Game, seat: number): Sample[] {
       samples.push({ terms: { to, giveCash: 1, ...deeds('get', [deed]) }, sound: true })
     samples.push({ terms: { to, ...deeds('give', mine), ...deeds('get', theirs) }, sound: true })
     samples.push({ terms: { to, ...deeds('give', mine.slice(0, 1)) }, sound: true })
-    if ((s.offerMask >>> to) & 1 && recipientOf(g, to) === seat)
+    if ((openOffers(g) >>> to) & 1 && recipientOf(g, to) === seat)
       samples.push({ terms: { to, counters: serialOf(g, to), giveCash: 2, ...deeds('get', theirs) }, sound: true })
     samples.push(...shareSamples(g, seat, to))
     samples.push(...unsound(g, seat, to, theirs[0] ?? 0).map((terms) => ({ terms, sound: false })))
@@ -32,10 +33,10 @@ export function sampleTerms(g: Game, seat: number): Sample[] {
 }
 
 /** Shares for money and money for shares, of everybody whose shares there are. */
-function shareSamples({ s }: Game, seat: number, to: number): Sample[] {
+function shareSamples(g: Game, seat: number, to: number): Sample[] {
   const samples: Sample[] = []
-  for (let issuer = 0; issuer < s.seats; issuer++) {
-    const held = (holder: number) => s.shares[issuer * SHAREHOLDERS + holder] ?? 0
+  for (let issuer = 0; issuer < g.s.seats; issuer++) {
+    const held = (holder: number) => sharesOf(g, issuer, holder)
     const [mine, theirs] = [held(seat), held(to)]
     if (mine > 0)
       samples.push(

@@ -1,4 +1,4 @@
-import { clone, Game, given, legalActions, SECRET_WORDS, type State, view } from '@hausregeln/engine'
+import { clone, Game, given, legalActions, SEATS, type State, view } from '@hausregeln/engine'
 
 /** Whether two states are equal, byte for byte. */
 export function sameBytes(a: State, b: State): boolean {
@@ -40,6 +40,6 @@ function withOtherSecrets(g: Game, seat: number): Game {
   const other = clone(g)
   for (let i = 0; i < other.s.generator.length; i++) other.s.generator[i] = ~(other.s.generator[i] ?? 0)
   for (let i = 0; i < other.s.secrets.length; i++)
-    if (Math.floor(i / SECRET_WORDS) !== seat) other.s.secrets[i] = ~(other.s.secrets[i] ?? 0)
+    if (i % SEATS !== seat) other.s.secrets[i] = ~(other.s.secrets[i] ?? 0)
   return other
 }

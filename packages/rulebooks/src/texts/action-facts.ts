@@ -8,6 +8,7 @@ import { firstIn, firstOn } from '@hausregeln/engine/chapters/remote-purchase/vi
 import { AMOUNT, DEED, findDemand, PAYER } from '@hausregeln/engine/chapters/rent/rent.ts'
 import { sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
 import { sharePrice } from '@hausregeln/engine/chapters/shares/price.ts'
+import { reportsOwed } from '@hausregeln/engine/chapters/shares/report.ts'
 import { HOTEL, PRICE } from '@hausregeln/engine/chapters/shortage/pieces.ts'
 import { proposerOf, recipientOf } from '@hausregeln/engine/chapters/trade/offers.ts'
 import { bailOf } from '@hausregeln/engine/kit/jail.ts'
@@ -127,7 +128,7 @@ export const actionFacts: { readonly [Name in ActionName]: Facts<Name> } = {
   setMinimum: amount,
   sellShares: shareFacts,
   buyShares: shareFacts,
-  report: (l, seat) => ({ owed: ((l.s.reportsOwed >>> seat) & 1) === 1 }),
+  report: (l, seat) => ({ owed: ((reportsOwed(l) >>> seat) & 1) === 1 }),
 }
 
 function shareFacts(l: Lens, seat: number, argument: number): ShareFacts {
@@ -166,7 +167,7 @@ export function deedHere(l: Lens, seat: number): number {
 export function demandOf(l: Lens, serial: number): DemandFacts | null {
   const row = findDemand(l, serial)
   if (row < 0) return null
-  const word = (n: number) => l.s.demands[row + n] ?? 0
+  const word = (n: number) => l.s.parts.rent.demands[row + n] ?? 0
   return { payer: word(PAYER), deed: word(DEED), amount: word(AMOUNT) }
 }
 

@@ -23,8 +23,9 @@ import { LEAST, leastSealedBid } from '@hausregeln/engine/chapters/auction-seale
 import { stock } from '@hausregeln/engine/chapters/building/levels.ts'
 import { CREDITOR, OWED } from '@hausregeln/engine/chapters/settle/debt.ts'
 import { askerOf, ISSUER, NUMBER } from '@hausregeln/engine/chapters/shares/lot.ts'
+import { reportsOwed } from '@hausregeln/engine/chapters/shares/report.ts'
 import { HOTEL, PRICE } from '@hausregeln/engine/chapters/shortage/pieces.ts'
-import { recipientOf } from '@hausregeln/engine/chapters/trade/offers.ts'
+import { openOffers, recipientOf } from '@hausregeln/engine/chapters/trade/offers.ts'
 import { Again, Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
 import { turnStage } from '@hausregeln/engine/chapters/turn/turn.ts'
 import { bailOf } from '@hausregeln/engine/kit/jail.ts'
@@ -155,7 +156,8 @@ function turnQuestion(l: Lens, seat: number): Question {
 }
 
 function throwQuestion(l: Lens, seat: number): Question {
-  const { throwsOfTurn, again, debt } = l.s
+  const { throwsOfTurn, again } = l.s
+  const { debt } = l.s.parts.money
   const byDoubles = l.book.doublesOptional ? 'optional' : 'doubles'
   const why = throwsOfTurn === 0 ? 'turn' : again === Again.ordered ? 'card' : byDoubles
   return { ask: 'throw', why, debt: debt[seat] ?? 0 }
@@ -210,7 +212,7 @@ function lotQuestion(l: Lens, seat: number): Question {
 
 /** A report that this seat owes the exchange and may file now. */
 function reportQuestion(l: Lens, seat: number): Question | null {
-  return (l.s.reportsOwed >>> seat) & 1 && isLegal(l, seat, 'report') ? { ask: 'report' } : null
+  return (reportsOwed(l) >>> seat) & 1 && isLegal(l, seat, 'report') ? { ask: 'report' } : null
 }
 
 function debtQuestion(l: Lens, seat: number): Question {
@@ -245,7 +247,7 @@ function demandsQuestion(l: Lens, seat: number): Question | null {
 function offersQuestion(l: Lens, seat: number): Question | null {
   let proposers = 0
   for (let other = 0; other < l.s.seats; other++)
-    if ((l.s.offerMask >>> other) & 1 && recipientOf(l, other) === seat) proposers |= 1 << other
+    if ((openOffers(l) >>> other) & 1 && recipientOf(l, other) === seat) proposers |= 1 << other
   return proposers !== 0 ? { ask: 'offers', proposers } : null
 }
 

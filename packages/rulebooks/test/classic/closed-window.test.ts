@@ -32,7 +32,7 @@ const gift: Move = { do: 'offer', seat: 1, terms: { to: 0, give: { cash: 1497 },
 describe('a closed window', () => {
   it('K-8.1: a request that would use it is refused, and nothing changes', () => {
     const session = owing()
-    expect(session.game.s.demandCount).toBe(1)
+    expect(session.game.s.parts.rent.demandCount).toBe(1)
     const before = [session.length, session.game.s.bytes.slice()]
     expect(session.act(gift)).toBe('debtorGivesAway')
     expect([session.length, session.game.s.bytes.slice()]).toEqual(before)

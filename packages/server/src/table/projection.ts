@@ -1,5 +1,4 @@
-import { commitmentOf, isHost, isPlain, NOBODY, State, view } from '@hausregeln/engine'
-import { SECRET_WORDS } from '@hausregeln/engine/core/state.ts'
+import { commitmentOf, isHost, isPlain, type Layout, NOBODY, SEATS, State, view } from '@hausregeln/engine'
 import { type GameChange, makePatch, type TableInfo, toBase64 } from '@hausregeln/protocol'
 import type { WealthPoint } from '@hausregeln/rulebooks/texts/index.ts'
 import type { Play } from './play.ts'
@@ -8,20 +7,36 @@ import { type TableState, withdrawable } from './state.ts'
 /** Who sees: a seat, or a spectator (`NOBODY`). */
 export type Viewer = number
 
-const before = new State()
-const after = new State()
+/** Two states to project into, a pair a layout. */
+interface Scratch {
+  readonly before: State
+  readonly after: State
+}
+const scratches = new WeakMap<Layout, Scratch>()
+
+function scratchFor(layout: Layout): Scratch {
+  const known = scratches.get(layout)
+  if (known !== undefined) return known
+  const made = { before: new State(layout), after: new State(layout) }
+  scratches.set(layout, made)
+  return made
+}
 
 /** What goes out of a game: for each viewer its own view, and events; never entries, the seed or a hash of the state. */
 export class Projection {
   readonly #play: Play
   readonly #table: TableState
   /** The state that all viewers have been told. */
-  readonly #told = new State()
+  readonly #told: State
+  readonly #scratch: Scratch
 
   constructor(play: Play, table: TableState) {
     this.#play = play
     this.#table = table
-    this.#told.copy(play.game.s)
+    const { s } = play.game
+    this.#told = new State(s.layout)
+    this.#told.copy(s)
+    this.#scratch = scratchFor(s.layout)
     play.chronicle.told()
   }
 
@@ -30,7 +45,7 @@ export class Projection {
     const { session, game } = this.#play
     return {
       header: session.header,
-      view: toBase64(view(game, viewer, after).bytes),
+      view: toBase64(view(game, viewer, this.#scratch.after).bytes),
       ...this.#news(this.#keptSince(entries)),
     }
   }
@@ -58,14 +73,14 @@ export class Projection {
 
   /** What all see, and what this viewer alone does. */
   #patch(viewer: Viewer): string {
+    const { before, after } = this.#scratch
     before.copyView(this.#told, viewer)
     return toBase64(makePatch(before.bytes, view(this.#play.game, viewer, after).bytes))
   }
 
   #secretsChanged(viewer: Viewer): boolean {
     const { secrets } = this.#play.game.s
-    const row = viewer * SECRET_WORDS
-    for (let word = row; viewer !== NOBODY && word < row + SECRET_WORDS; word++)
+    for (let word = viewer; viewer !== NOBODY && word < secrets.length; word += SEATS)
       if (secrets[word] !== this.#told.secrets[word]) return true
     return false
   }

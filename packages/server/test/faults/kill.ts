@@ -46,7 +46,7 @@ class Load {
   }
 
   get inTrade(): boolean {
-    return (this.pages[0]?.lens?.s.offerMask ?? 0) !== 0
+    return (this.pages[0]?.lens?.s.parts.trade.offerMask ?? 0) !== 0
   }
 }
 

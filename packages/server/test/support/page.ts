@@ -171,7 +171,7 @@ export class Page {
   get lens(): Lens | null {
     const book = findRulebook(this.table?.settings.rulebook ?? '')?.book
     if (book === undefined || this.view === null) return null
-    const s = new State()
+    const s = new State(book.layout)
     s.load(this.view)
     return { book, s, terms: new Terms() }
   }

@@ -105,7 +105,7 @@ export class TableClient implements TableLink, CorrectionDesk {
 
 /** The worker's view as a lens: legality and texts are found on it as in the worker. */
 function lensOf(rulebook: Rulebook, view: Uint8Array): Lens {
-  const state = new State()
+  const state = new State(rulebook.book.layout)
   state.load(view)
   return { book: rulebook.book, s: state, terms: new Terms() }
 }

@@ -58,7 +58,7 @@ export class OnlineGame {
     const { table, waits } = room
     const rulebook = findRulebook(this.#header?.rulebook ?? '')
     if (this.#header === null || this.#bytes === null || rulebook === undefined || table === null) return null
-    const state = new State()
+    const state = new State(rulebook.book.layout)
     state.load(this.#bytes)
     const persons = table.seats.flatMap(({ standIn, bot }, seat) => (bot === null && standIn === null ? [seat] : []))
     const keeper = keeps(room)

@@ -2,7 +2,7 @@ import { apply, Game, given, type Packed, type Rulebook, State } from '@hausrege
 
 /** A game of its own from a state as the worker tells it: to look at, and to try things in. */
 export function gameAt(rulebook: Rulebook, view: Uint8Array): Game {
-  const state = new State()
+  const state = new State(rulebook.book.layout)
   state.load(view)
   return new Game(rulebook.book, given, state)
 }

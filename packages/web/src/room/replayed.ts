@@ -12,7 +12,7 @@ export function gameAt(id: string, record: GameRecord, entries: number, players:
   const chronicle = new Chronicle()
   const { session } = replay(rulebook.book, record, entries, chronicle)
   const { bytes } = view(session.game, -1)
-  const state = new State()
+  const state = new State(rulebook.book.layout)
   state.load(bytes)
   return {
     game: { id, header: record.header, players, persons: [] },

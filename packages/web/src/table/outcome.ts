@@ -14,16 +14,16 @@ export interface Outcome {
 
 /** Found by carrying the action out on a copy up to the next decision or chance; null if it is not legal. */
 export function outcomeOf(l: Lens, view: Uint8Array, action: Packed): Outcome | null {
-  const state = new State()
+  const state = new State(l.book.layout)
   state.load(view)
   const game = new Game(l.book, given, state)
   Object.assign(game.terms, l.terms)
   const seat = seatOf(action)
   const before = state.cash[seat] ?? 0
-  const owed = state.debt[seat] ?? 0
+  const owed = state.parts.money.debt[seat] ?? 0
   if (apply(game, action) !== null) return null
   const cash = state.cash[seat] ?? 0
   const stays = ((state.alive & ~state.doomed) >>> seat) & 1
-  const debt = state.debt[seat] ?? 0
+  const debt = state.parts.money.debt[seat] ?? 0
   return { cash, moved: cash !== before, debt: debt === owed ? null : debt, out: stays === 0 }
 }

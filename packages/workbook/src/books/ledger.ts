@@ -139,7 +139,8 @@ function moneyBefore({ s }: Game, event: GameEvent): Int32Array {
 
 /** How everybody stands now, after so many entries. */
 export function standing(game: Game, entry: number): Standing {
-  const { seats, alive, turns, round, turnSeat, cash, debt } = game.s
+  const { seats, alive, turns, round, turnSeat, cash } = game.s
+  const { debt } = game.s.parts.money
   const every = Array.from({ length: seats }, (_, seat) => seat)
   const isIn = (seat: number) => ((alive >>> seat) & 1) === 1
   return {

@@ -46,7 +46,8 @@ function stateOf({ rulebook, game, language, header, voice }: Books): string {
 function players(books: Books): Row[] {
   const { game, header, language, voice, standings } = books
   const say = words[language].game
-  const { cash, debt, owner } = game.s
+  const { cash, owner } = game.s
+  const { debt } = game.s.parts.money
   const inDebt = debt.some((amount) => amount !== 0)
   const heads = [say.money, say.wealth, say.properties, ...(inDebt ? [say.debt] : [])]
   const wealth = standings.at(-1)?.wealth ?? []

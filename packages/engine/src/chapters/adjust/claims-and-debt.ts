@@ -27,5 +27,5 @@ function isClaimedByOther(l: Lens, deed: number, owner: number): boolean {
 
 /** Whether a seat's debt at the bank would go beyond its possessions, if it lost so much of them. */
 function uncoversDebt(l: Lens, seat: number, lost: number): boolean {
-  return seat !== NOBODY && l.s.debt[seat] > saleValueOf(l, seat) - lost
+  return seat !== NOBODY && l.s.parts.money.debt[seat] > saleValueOf(l, seat) - lost
 }

@@ -2,7 +2,7 @@ import type { AdjustRule } from '../../core/adjust.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/refusal.ts'
-import { clearFresh, groupIsBuilt, setOwner, touchDeed } from '../../kit/deeds.ts'
+import { groupIsBuilt, setOwner, touchDeed } from '../../kit/deeds.ts'
 import { isAlive } from '../../kit/seats.ts'
 import { fitsLadder, SOLD } from '../apartments/ladder.ts'
 import { checkBetweenMoves } from './between-moves.ts'
@@ -54,6 +54,5 @@ export const adjustMortgage: AdjustRule = {
   apply(g: Game, deed, mortgaged) {
     touchDeed(g, deed)
     g.s.mortgage(deed, mortgaged)
-    clearFresh(g, deed)
   },
 }

@@ -2,10 +2,12 @@ import type { Chapter } from '../../core/chapter.ts'
 import { sealedFrame } from './auction-sealed.ts'
 import { choices } from './choices.ts'
 import { sealedBid } from './round.ts'
+import { section } from './section.ts'
 
 /** The sealed auction in which every bidder pays his own bid. */
 export const auctionSealed: Chapter = {
   name: 'auction-sealed',
+  section,
   inOnes: true,
   slots: ['sealedOpening', 'sealedBid', 'sealedTie', 'sealedNobody', 'sealedReveal'],
   frames: [sealedFrame],

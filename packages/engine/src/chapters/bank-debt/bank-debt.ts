@@ -11,8 +11,8 @@ export function borrowMissing(g: Game, debtor: number, creditor: number, amount:
   const missing = amount - g.s.cash[debtor]
   g.s.cash[BANK] -= missing
   g.s.cash[debtor] += missing
-  g.s.debt[debtor] += missing
-  g.say?.('bankDebt', 'bankDebt', debtor, missing, g.s.debt[debtor])
+  g.s.parts.money.debt[debtor] += missing
+  g.say?.('bankDebt', 'bankDebt', debtor, missing, g.s.parts.money.debt[debtor])
   transfer(g, debtor, creditor, amount, slot)
   return true
 }
@@ -24,8 +24,8 @@ export function borrowMissing(g: Game, debtor: number, creditor: number, amount:
 export function borrowOrLose(g: Game, debtor: number, creditor: number, amount: number, slot: Slot): boolean {
   borrowMissing(g, debtor, creditor, amount, slot)
   const value = saleValueOf(g, debtor)
-  if (g.s.debt[debtor] <= value) return true
-  g.say?.('lostByDebt', 'debtLimit', debtor, g.s.debt[debtor], value)
+  if (g.s.parts.money.debt[debtor] <= value) return true
+  g.say?.('lostByDebt', 'debtLimit', debtor, g.s.parts.money.debt[debtor], value)
   goOut(g, debtor)
   return true
 }
@@ -38,12 +38,12 @@ export function giveUpIndebted(g: Game, seat: number): void {
 }
 
 function goOut(g: Game, seat: number): void {
-  g.s.debt[seat] = 0
-  g.s.bankruptcies++
+  g.s.parts.money.debt[seat] = 0
+  g.s.parts.ending.bankruptcies++
   leave(g, seat, BANK)
 }
 
 /** While in debt one may neither buy nor build. */
 export function checkDebtor(l: Lens, seat: number): Refusal | null {
-  return l.s.debt[seat] > 0 ? 'inBankDebt' : null
+  return l.s.parts.money.debt[seat] > 0 ? 'inBankDebt' : null
 }

@@ -21,7 +21,7 @@ export const build: ActionRule = {
     if (findFrame(l, Frame.debt) >= 0) return 'debtFirst'
     if (!l.book.buildsAnyTime && l.s.turnSeat !== seat && l.s.throwsOfTurn > 0) return 'buildTooLate'
     if (l.s.cash[seat] < costOf(l, seat, l.book.board.housePrice[deed])) return 'buildTooDear'
-    if ((l.s.lapsedOrders >>> seat) & 1) return 'orderLapsed'
+    if ((l.s.parts.shortage.lapsedOrders[0] >>> seat) & 1) return 'orderLapsed'
     return stock(l, nextIsHotel(l, deed)) === 0 ? 'noPieceLeft' : null
   },
   apply(g, seat, deed) {
@@ -44,7 +44,7 @@ export function lower(g: Game, seat: number, deed: number, level: number): void 
   const s = g.s
   const before = s.level[deed]
   if (before === level) return
-  if (s.offerMask !== 0) touchDeed(g, deed)
+  if (s.open !== 0) touchDeed(g, deed)
   const top = hotelLevel(g)
   if (before === top) s.hotelsLeft++
   else s.housesLeft += before

@@ -38,7 +38,8 @@ export function highestLevel(l: Lens, group: number): number {
 
 /** The seats of a mask that could order a piece at this moment, as for time: a bit a seat. Ground, money and stock aside. */
 export function inTime(l: Lens, mask: number): number {
-  const { turnSeat, throwsOfTurn, lapsedOrders } = l.s
+  const { turnSeat, throwsOfTurn } = l.s
+  const { lapsedOrders } = l.s.parts.shortage
   const tooLate = l.book.buildsAnyTime || throwsOfTurn === 0 ? 0 : ~(1 << turnSeat)
   return mask & ~tooLate & ~lapsedOrders
 }

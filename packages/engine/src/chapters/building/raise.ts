@@ -9,7 +9,7 @@ import { housesBeforeHotel, nextIsHotel } from './levels.ts'
 /** Builds one piece for `price`, by this rule: a house from the stock, or a hotel that gives its houses back. */
 export function raise(g: Game, seat: number, deed: number, price: number, rule?: Slot): void {
   const s = g.s
-  if (s.offerMask !== 0) touchDeed(g, deed)
+  if (s.open !== 0) touchDeed(g, deed)
   const hotel = nextIsHotel(g, deed)
   const slot = rule ?? (hotel ? 'buildHotel' : 'build')
   transfer(g, seat, BANK, price, slot, deed)

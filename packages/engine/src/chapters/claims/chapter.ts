@@ -1,8 +1,10 @@
 import type { Chapter } from '../../core/chapter.ts'
 import { choices } from './choices.ts'
+import { section } from './section.ts'
 
 export const claims: Chapter = {
   name: 'claims',
+  section,
   slots: ['claim', 'claimPair'],
   title: { de: 'Ansprüche auf Gruppen', en: 'Claims on groups' },
   choices,

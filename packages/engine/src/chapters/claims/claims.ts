@@ -40,7 +40,7 @@ export function hasThinClaim(l: Lens, seat: number): boolean {
 
 /** A deed has been bought where its buyer landed. */
 export function noteBought(g: Game, seat: number, deed: number): void {
-  g.s.boughtAt[deed] = landingOccasion(g)
+  g.s.parts.claims.boughtAt[deed] = landingOccasion(g)
   if (isStreet(g, deed) && ownedInGroup(g, seat, g.book.board.groupOf[deed]) === 1)
     g.say?.('claimed', 'claim', seat, deed)
 }
@@ -49,4 +49,12 @@ export function noteBought(g: Game, seat: number, deed: number): void {
 export function noteSold(g: Game, seat: number, deed: number): void {
   if (isStreet(g, deed) && ownedInGroup(g, seat, g.book.board.groupOf[deed]) === 0)
     g.say?.('claimLapsed', 'claim', seat, deed)
+}
+
+/** Whether a deed of this group was bought at this very occasion. */
+export function isNewIn(l: Lens, group: number, occasion: number): boolean {
+  const { groupStart, groupDeeds } = l.book.board
+  for (let i = groupStart[group]; i < groupStart[group + 1]; i++)
+    if (l.s.owner[groupDeeds[i]] >= 0 && l.s.parts.claims.boughtAt[groupDeeds[i]] === occasion) return true
+  return false
 }

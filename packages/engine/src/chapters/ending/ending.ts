@@ -7,7 +7,7 @@ import { aliveCount, nextAlive } from '../../kit/seats.ts'
 /** The last player who is not bankrupt wins; in the short game the richest wins at the second bankruptcy. */
 export function endBySeats(g: Game): void {
   if (aliveCount(g) === 1) return end(g, EndReason.lastPlayer, g.s.alive, 'lastPlayer')
-  if (g.s.option[Option.shortGame] !== 0 && g.s.bankruptcies >= 2)
+  if (g.s.option[Option.shortGame] !== 0 && g.s.parts.ending.bankruptcies >= 2)
     end(g, EndReason.secondBankruptcy, richest(g), 'shortGame')
 }
 
@@ -20,7 +20,8 @@ export function endByTime(g: Game): void {
 export function endByBank(g: Game): void {
   endByTime(g)
   const roundIsOver = nextAlive(g, g.s.turnSeat) <= g.s.turnSeat
-  if (g.s.over === 0 && g.s.bankBroke !== 0 && roundIsOver) end(g, EndReason.bankBroke, richest(g), 'bankBroke')
+  if (g.s.over === 0 && g.s.parts.money.bankBroke !== 0 && roundIsOver)
+    end(g, EndReason.bankBroke, richest(g), 'bankBroke')
 }
 
 /** Cash, and half the price of properties and buildings. */
@@ -34,7 +35,7 @@ export function wealthByHalfPrices(l: Lens, seat: number): number {
 
 /** Cash and what the bank would give for all possessions, less what is owed to it. */
 export function wealthBySaleValues(l: Lens, seat: number): number {
-  return l.s.cash[seat] + saleValueOf(l, seat) - l.s.debt[seat]
+  return l.s.cash[seat] + saleValueOf(l, seat) - l.s.parts.money.debt[seat]
 }
 
 /** Cash, printed prices of properties (half for mortgaged ones) and the price of the buildings. */

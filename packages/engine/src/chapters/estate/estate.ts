@@ -4,10 +4,11 @@ import type { Game } from '../../core/game.ts'
 import { afterThis } from '../../core/leave.ts'
 import { BANK, NOBODY } from '../../core/limits.ts'
 import { returnJailCard, setJailCard } from '../../kit/decks.ts'
-import { interest, markFresh, setOwner } from '../../kit/deeds.ts'
+import { interest, setOwner } from '../../kit/deeds.ts'
 import { owe } from '../../kit/money.ts'
 import { aliveCount } from '../../kit/seats.ts'
 import { lapseBuildings } from '../building/raise.ts'
+import { markFresh } from '../mortgage/fresh.ts'
 
 /** Words of the frame: the deeds still to be auctioned, a bit a deed. */
 const LOW = OWN

@@ -22,7 +22,7 @@ function carryOutEvent(g: Game, frame: number, seat: number, card: number): void
   words[frame + STAGE] = Turn.resolved
   switch (g.book.board.effect[card]) {
     case Effect.sitOut:
-      g.s.skips[seat]++
+      g.s.parts.turn.skips[seat]++
       return
     case Effect.throwAgain:
       g.s.again = Again.ordered

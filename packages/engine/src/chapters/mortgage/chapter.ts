@@ -1,8 +1,11 @@
 import type { Chapter } from '../../core/chapter.ts'
-import { freshInterest, lift, mortgageDeed } from './mortgage.ts'
+import { freshInterest } from './fresh.ts'
+import { lift, mortgageDeed } from './mortgage.ts'
+import { section } from './section.ts'
 
 export const mortgage: Chapter = {
   name: 'mortgage',
+  section,
   inOnes: true,
   slots: ['mortgage', 'lift', 'transferInterest'],
   actions: [mortgageDeed, lift],

@@ -1,11 +1,12 @@
 import { Frame, findFrame, isExclusive, SEAT } from '../../core/agenda.ts'
-import type { ActionRule, MatterRule } from '../../core/book.ts'
+import type { ActionRule } from '../../core/book.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { BANK } from '../../core/limits.ts'
 import type { Refusal } from '../../core/refusal.ts'
-import { clearFresh, groupIsBuilt, interest, touchDeed } from '../../kit/deeds.ts'
+import { groupIsBuilt, interest, touchDeed } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
 import { costOf, levy, netOf } from '../../kit/surcharge.ts'
+import { isFresh } from './fresh.ts'
 
 function checkOwn(l: Lens, seat: number, deed: number): Refusal | null {
   if (isExclusive(l)) return 'auctionRuns'
@@ -15,7 +16,7 @@ function checkOwn(l: Lens, seat: number, deed: number): Refusal | null {
 
 /** What lifting costs: the mortgage plus interest, which whoever has just paid it on a transfer does not pay again. */
 export function liftCost(l: Lens, deed: number): number {
-  return l.book.board.mortgageValue[deed] + (l.s.fresh[deed] === 0 ? interest(l, deed) : 0)
+  return l.book.board.mortgageValue[deed] + (isFresh(l, deed) ? 0 : interest(l, deed))
 }
 
 export const mortgageDeed: ActionRule = {
@@ -41,7 +42,7 @@ export function mortgageUntil(g: Game, seat: number, needed: number): void {
 }
 
 function borrowOn(g: Game, seat: number, deed: number): void {
-  if (g.s.offerMask !== 0) touchDeed(g, deed)
+  if (g.s.open !== 0) touchDeed(g, deed)
   g.s.mortgage(deed, 1)
   g.say?.('mortgaged', 'mortgage', seat, deed, g.book.board.mortgageValue[deed])
   transfer(g, BANK, seat, g.book.board.mortgageValue[deed], 'mortgage', deed)
@@ -70,26 +71,12 @@ export const lift: ActionRule = {
   },
   apply(g, seat, deed) {
     const cost = liftCost(g, deed)
-    if (g.s.offerMask !== 0) touchDeed(g, deed)
+    if (g.s.open !== 0) touchDeed(g, deed)
     g.s.mortgage(deed, 0)
-    clearFresh(g, deed)
     g.say?.('lifted', 'lift', seat, deed, cost)
     transfer(g, seat, BANK, cost, 'lift', deed)
     levy(g, seat, cost)
   },
-}
-
-/** Having paid the interest on a transfer, one may lift at once without it: until the next throw. */
-export const freshInterest: MatterRule = {
-  name: 'interest paid on transfer',
-  may: () => 0,
-  each: () => {},
-  onThrow(g: Game) {
-    if (g.s.freshCount === 0) return
-    g.s.fresh.fill(0)
-    g.s.freshCount = 0
-  },
-  onLeave: () => {},
 }
 
 /** What mortgaging its unmortgaged deeds leaves a seat, once they are unbuilt. */

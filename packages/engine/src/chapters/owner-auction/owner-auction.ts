@@ -14,7 +14,7 @@ import { checkOnTurn } from '../turn/turn.ts'
 /** On one's own turn when no rent is open, or while one raises money for a debt. */
 function checkOccasion(l: Lens, seat: number): Refusal | null {
   if (raisesMoney(l, seat)) return null
-  return checkOnTurn(l, seat) ?? (l.s.demandCount > 0 ? 'demandsFirst' : null)
+  return checkOnTurn(l, seat) ?? (l.s.parts.rent.demandCount > 0 ? 'demandsFirst' : null)
 }
 
 /**
@@ -28,11 +28,11 @@ export const putUp: ActionRule = {
     if (refusal !== null) return refusal
     if (deed >= l.book.board.deeds) return 'noSuchDeed'
     if (l.s.owner[deed] !== seat) return 'notYourDeed'
-    if (l.s.offered[seat] >= OFFERS_A_TURN) return 'tooManyPutUp'
+    if (l.s.parts.trade.offered[seat] >= OFFERS_A_TURN) return 'tooManyPutUp'
     return groupIsBuilt(l, l.book.board.groupOf[deed]) ? 'auctionBuilt' : null
   },
   apply(g, seat, deed) {
-    g.s.offered[seat]++
+    g.s.parts.trade.offered[seat]++
     openOwnersAuction(g, seat, deed)
   },
 }

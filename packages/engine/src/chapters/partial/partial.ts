@@ -15,7 +15,7 @@ export function payAsFarAsPossible(g: Game, debtor: number, creditor: number, am
 /** Who has nothing left is out; what a card of the same throw may still have brought goes to the bank. */
 export function eliminate(g: Game, seat: number): void {
   g.say?.('eliminated', 'eliminated', seat)
-  g.s.bankruptcies++
+  g.s.parts.ending.bankruptcies++
   if (g.s.cash[seat] > 0) transfer(g, seat, BANK, g.s.cash[seat], 'eliminated')
   leave(g, seat, BANK)
 }

@@ -4,11 +4,11 @@ import { BANK, NOBODY } from '../../core/limits.ts'
 import type { Slot } from '../../core/slot.ts'
 import { isStreet, setOwner } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
-import { businessOccasion, isNewIn } from '../../kit/occasion.ts'
+import { businessOccasion } from '../../kit/occasion.ts'
 import { checkOwnStreet, checkRung } from '../apartments/apartments.ts'
 import { checkDebtor } from '../bank-debt/bank-debt.ts'
 import { raise } from '../building/raise.ts'
-import { claimHolder } from '../claims/claims.ts'
+import { claimHolder, isNewIn } from '../claims/claims.ts'
 import { checkBeforeThrow, turnToThrow } from '../turn/before-throw.ts'
 import { countVisitors, firstIn, firstOn } from './visitors.ts'
 
@@ -30,7 +30,7 @@ export const buyRemote: ActionRule = {
     turnToThrow(g)
     transfer(g, seat, BANK, price[deed], 'remoteBuy', deed)
     setOwner(g, deed, seat)
-    g.s.boughtAt[deed] = businessOccasion(g)
+    g.s.parts.claims.boughtAt[deed] = businessOccasion(g)
     payCommission(g, seat, firstOn(g, seat, spaceOf[deed]), 'remoteBuy')
   },
 }

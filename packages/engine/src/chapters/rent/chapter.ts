@@ -1,9 +1,11 @@
 import type { Chapter } from '../../core/chapter.ts'
 import { choices } from './choices.ts'
 import { demand, demands, waive } from './rent.ts'
+import { section } from './section.ts'
 
 export const rent: Chapter = {
   name: 'rent',
+  section,
   slots: ['ownership', 'rentDemand', 'rentLapse', 'rentAmount', 'rentMortgaged', 'rentStation', 'rentUtility'],
   actions: [demand, waive],
   matters: [demands],

@@ -1,11 +1,12 @@
 import { Option } from '../../core/book.ts'
 import type { Lens } from '../../core/game.ts'
-import { DEMAND_WORDS } from '../../core/state.ts'
 import { OWNER, PAYER } from './rent.ts'
+import { DEMAND_WORDS } from './section.ts'
 
 /** Owners whose open demands lapse with the next throw: all but those against the player on turn himself. */
 export function ownersInRace(l: Lens): number[] {
-  const { demands, demandCount, turnSeat } = l.s
+  const { turnSeat } = l.s
+  const { demands, demandCount } = l.s.parts.rent
   const owners: number[] = []
   for (let row = 0; row < demandCount * DEMAND_WORDS; row += DEMAND_WORDS)
     if (demands[row + PAYER] !== turnSeat) owners.push(demands[row + OWNER] ?? -1)

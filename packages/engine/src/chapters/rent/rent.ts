@@ -3,13 +3,16 @@ import { Space } from '../../core/board.ts'
 import { type ActionRule, type Landing, type MatterRule, Option } from '../../core/book.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { DEMANDS, NOBODY } from '../../core/limits.ts'
+import { setOpen } from '../../core/matter.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import type { Slot } from '../../core/slot.ts'
-import { DEMAND_WORDS } from '../../core/state.ts'
 import { pips, rollDice } from '../../kit/dice.ts'
 import { owe } from '../../kit/money.ts'
 import { CARD_RENT, Turn } from '../turn/stages.ts'
 import { rentFor } from './amount.ts'
+import { DEMAND_WORDS } from './section.ts'
+
+const DEMANDS_OPEN = 'rent demands'
 
 /** Words of a demand. */
 export const PAYER = 0
@@ -69,75 +72,83 @@ function charge(g: Game, payer: number, owner: number, deed: number, amount: num
     owe(g, payer, owner, amount, 'rentDemand', deed)
     return
   }
-  if (s.demandCount === DEMANDS) throw new Error(`more than ${DEMANDS} rent demands are open`)
-  const row = s.demandCount * DEMAND_WORDS
-  s.demands[row + PAYER] = payer
-  s.demands[row + OWNER] = owner
-  s.demands[row + DEED] = deed
-  s.demands[row + AMOUNT] = amount
-  s.demands[row + SERIAL] = ++s.serial
-  s.demandCount++
+  const kept = s.parts.rent
+  const { demands: words } = kept
+  if (kept.demandCount === DEMANDS) throw new Error(`more than ${DEMANDS} rent demands are open`)
+  const row = kept.demandCount * DEMAND_WORDS
+  words[row + PAYER] = payer
+  words[row + OWNER] = owner
+  words[row + DEED] = deed
+  words[row + AMOUNT] = amount
+  words[row + SERIAL] = ++s.serial
+  kept.demandCount++
+  setOpen(g, DEMANDS_OPEN, true)
 }
 
 /** Index of the first word of the demand with this serial, or -1. */
 export function findDemand(l: Lens, serial: number): number {
-  for (let row = 0; row < l.s.demandCount * DEMAND_WORDS; row += DEMAND_WORDS)
-    if (l.s.demands[row + SERIAL] === serial) return row
+  for (let row = 0; row < l.s.parts.rent.demandCount * DEMAND_WORDS; row += DEMAND_WORDS)
+    if (l.s.parts.rent.demands[row + SERIAL] === serial) return row
   return -1
 }
 
 function closeDemand(g: Game, row: number): void {
-  const s = g.s
-  s.demandCount--
-  const end = s.demandCount * DEMAND_WORDS
-  s.demands.copyWithin(row, row + DEMAND_WORDS, end + DEMAND_WORDS)
-  s.demands.fill(0, end, end + DEMAND_WORDS)
+  const kept = g.s.parts.rent
+  kept.demandCount--
+  const end = kept.demandCount * DEMAND_WORDS
+  kept.demands.copyWithin(row, row + DEMAND_WORDS, end + DEMAND_WORDS)
+  kept.demands.fill(0, end, end + DEMAND_WORDS)
+  if (kept.demandCount === 0) setOpen(g, DEMANDS_OPEN, false)
 }
 
 /** The serial in `now` of a demand of the same owner on the same payer for the same deed as that at `row` in `was`. */
 function serialLike(was: Lens, row: number, now: Lens): number {
-  const { demands: before } = was.s
-  const { demands: words } = now.s
-  for (let at = 0; at < now.s.demandCount * DEMAND_WORDS; at += DEMAND_WORDS)
+  const { demands: before } = was.s.parts.rent
+  const { demands: words } = now.s.parts.rent
+  for (let at = 0; at < now.s.parts.rent.demandCount * DEMAND_WORDS; at += DEMAND_WORDS)
     if ([PAYER, OWNER, DEED].every((word) => words[at + word] === before[row + word])) return words[at + SERIAL]
   return 0
 }
 
 /** Open demands: the owner may demand until the next player has thrown. */
 export const demands: MatterRule = {
-  name: 'rent demands',
+  name: DEMANDS_OPEN,
+  isOpen: (l) => l.s.parts.rent.demandCount > 0,
+  holds: true,
   may(l) {
     let seats = 0
-    if (l.s.demandCount === 0 || isExclusive(l) || topKind(l) === Frame.debt) return seats
-    for (let row = 0; row < l.s.demandCount * DEMAND_WORDS; row += DEMAND_WORDS) seats |= 1 << l.s.demands[row + OWNER]
+    const { demandCount, demands: words } = l.s.parts.rent
+    if (demandCount === 0 || isExclusive(l) || topKind(l) === Frame.debt) return seats
+    for (let row = 0; row < demandCount * DEMAND_WORDS; row += DEMAND_WORDS) seats |= 1 << words[row + OWNER]
     return seats
   },
   each(l, seat, visit) {
-    for (let row = 0; row < l.s.demandCount * DEMAND_WORDS; row += DEMAND_WORDS)
-      if (l.s.demands[row + OWNER] === seat) visit(l.s.demands[row + SERIAL])
+    for (let row = 0; row < l.s.parts.rent.demandCount * DEMAND_WORDS; row += DEMAND_WORDS)
+      if (l.s.parts.rent.demands[row + OWNER] === seat) visit(l.s.parts.rent.demands[row + SERIAL])
   },
   renamed(was, serial, now) {
     const row = findDemand(was, serial)
     return row < 0 ? 0 : serialLike(was, row, now)
   },
   onThrow(g, seat) {
-    const { demands: words } = g.s
-    for (let row = (g.s.demandCount - 1) * DEMAND_WORDS; row >= 0; row -= DEMAND_WORDS) {
+    const { demands: words } = g.s.parts.rent
+    for (let row = (g.s.parts.rent.demandCount - 1) * DEMAND_WORDS; row >= 0; row -= DEMAND_WORDS) {
       if (words[row + PAYER] === seat) continue
       g.say?.('rentLapsed', 'rentLapse', words[row + PAYER], words[row + OWNER], words[row + DEED], words[row + AMOUNT])
       closeDemand(g, row)
     }
   },
   onLeave(g, seat) {
-    for (let row = (g.s.demandCount - 1) * DEMAND_WORDS; row >= 0; row -= DEMAND_WORDS)
-      if (g.s.demands[row + PAYER] === seat || g.s.demands[row + OWNER] === seat) closeDemand(g, row)
+    for (let row = (g.s.parts.rent.demandCount - 1) * DEMAND_WORDS; row >= 0; row -= DEMAND_WORDS)
+      if (g.s.parts.rent.demands[row + PAYER] === seat || g.s.parts.rent.demands[row + OWNER] === seat)
+        closeDemand(g, row)
   },
 }
 
 function checkDemand(l: Lens, seat: number, serial: number): Refusal | null {
   const row = findDemand(l, serial)
   if (row < 0) return 'noSuchDemand'
-  if (l.s.demands[row + OWNER] !== seat) return 'notYourDemand'
+  if (l.s.parts.rent.demands[row + OWNER] !== seat) return 'notYourDemand'
   if (isExclusive(l)) return 'auctionRuns'
   return findFrame(l, Frame.debt) >= 0 ? 'debtFirst' : null
 }
@@ -147,8 +158,8 @@ export const demand: ActionRule = {
   check: checkDemand,
   apply(g, seat, serial) {
     const row = findDemand(g, serial)
-    const payer = g.s.demands[row + PAYER]
-    const deed = g.s.demands[row + DEED]
+    const payer = g.s.parts.rent.demands[row + PAYER]
+    const deed = g.s.parts.rent.demands[row + DEED]
     const amount = takeDemand(g, row)
     owe(g, payer, seat, amount, 'rentDemand', deed)
   },
@@ -156,7 +167,7 @@ export const demand: ActionRule = {
 
 /** The rent of this row is demanded: returns the amount that is owed now. */
 function takeDemand(g: Game, row: number): number {
-  const { demands: words } = g.s
+  const { demands: words } = g.s.parts.rent
   const amount = words[row + AMOUNT]
   g.say?.('rentDemanded', 'rentDemand', words[row + PAYER], words[row + OWNER], words[row + DEED], amount)
   closeDemand(g, row)
@@ -166,15 +177,15 @@ function takeDemand(g: Game, row: number): number {
 /** All rent that can still be demanded of a seat. */
 export function rentsOf(l: Lens, payer: number): number {
   let sum = 0
-  for (let row = 0; row < l.s.demandCount * DEMAND_WORDS; row += DEMAND_WORDS)
-    if (l.s.demands[row + PAYER] === payer) sum += l.s.demands[row + AMOUNT]
+  for (let row = 0; row < l.s.parts.rent.demandCount * DEMAND_WORDS; row += DEMAND_WORDS)
+    if (l.s.parts.rent.demands[row + PAYER] === payer) sum += l.s.parts.rent.demands[row + AMOUNT]
   return sum
 }
 
 /** All rent that can still be demanded of a seat counts as demanded, in its order: `each` gets the owner, the amount and the deed. */
 export function demandAllOf(g: Game, payer: number, each: (owner: number, amount: number, deed: number) => void): void {
-  const { demands: words } = g.s
-  for (let row = 0; row < g.s.demandCount * DEMAND_WORDS; ) {
+  const { demands: words } = g.s.parts.rent
+  for (let row = 0; row < g.s.parts.rent.demandCount * DEMAND_WORDS; ) {
     if (words[row + PAYER] !== payer) {
       row += DEMAND_WORDS
       continue
@@ -190,7 +201,7 @@ export const waive: ActionRule = {
   check: checkDemand,
   apply(g, seat, serial) {
     const row = findDemand(g, serial)
-    const { demands: words } = g.s
+    const { demands: words } = g.s.parts.rent
     g.say?.('rentWaived', 'rentDemand', words[row + PAYER], seat, words[row + DEED], words[row + AMOUNT])
     closeDemand(g, row)
   },

@@ -34,7 +34,7 @@ function goBankrupt(g: Game, seat: number, claims: Int32Array, amount: number): 
   const creditor = claims.findIndex((claim) => claim > 0)
   const heir = toSeveral || creditor >= BANK ? BANK : creditor
   const slot: Slot = heir === BANK ? 'bankruptToBank' : 'bankruptToPlayer'
-  g.s.bankruptcies++
+  g.s.parts.ending.bankruptcies++
   g.say?.('bankrupt', slot, seat, heir, amount)
   g.book.liquidate(g, seat, creditor)
   const inherits = heir < BANK && leavesSomething(g, seat)
@@ -76,7 +76,7 @@ export function resign(g: Game, seat: number): void {
   }
   raiseCash(g, seat, owed)
   payAll(g, seat)
-  g.s.bankruptcies++
+  g.s.parts.ending.bankruptcies++
   g.book.liquidate(g, seat, BANK)
   transfer(g, seat, BANK, g.s.cash[seat], 'resign')
   leave(g, seat, BANK)

@@ -11,7 +11,7 @@ const scratch = new Int32Array(ACCOUNTS)
 
 /** What a seat owes, or can still be made to owe by a demand. */
 export function liabilityOf(l: Lens, seat: number): number {
-  const rents = l.s.demandCount === 0 ? 0 : rentsOf(l, seat)
+  const rents = l.s.parts.rent.demandCount === 0 ? 0 : rentsOf(l, seat)
   // The turn alone obliges nobody to anything.
   if (l.s.depth <= 1) return rents
   scratch.fill(0)

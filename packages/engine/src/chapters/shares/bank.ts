@@ -22,14 +22,14 @@ export const sellShares: ActionRule = {
     const issuer = issuerOf(argument)
     const number = numberOf(argument)
     if (issuer >= l.s.seats || number === 0 || sharesOf(l, issuer, seat) < number) return 'noSharesHeld'
-    if (l.s.sharesSold[seat] + number > SALES_A_TURN) return 'tooManySold'
+    if (l.s.parts.shares.sold[seat] + number > SALES_A_TURN) return 'tooManySold'
     return givesLastShare(l, seat, issuer, number) ? 'lastShareOwing' : null
   },
   apply(g, seat, argument) {
     const issuer = issuerOf(argument)
     const number = numberOf(argument)
     const price = number * sharePrice(g, issuer)
-    g.s.sharesSold[seat] += number
+    g.s.parts.shares.sold[seat] += number
     transfer(g, BANK, seat, price, 'shareSale')
     levy(g, seat, price)
     moveShares(g, issuer, seat, BANK, number, price, 'shareSale')

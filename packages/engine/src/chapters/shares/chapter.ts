@@ -8,6 +8,7 @@ import { dividendFrame } from './dividend.ts'
 import { issueShares } from './holdings.ts'
 import { lotFrame } from './lot.ts'
 import { report, reports } from './report.ts'
+import { section } from './section.ts'
 import { issued } from './shares.ts'
 
 /** Deals in shares between players. */
@@ -21,6 +22,7 @@ export const shareTrade: Chapter = {
 /** Every player consists of shares: the exchange, reports, dividends, takeovers. */
 export const shares: Chapter = {
   name: 'shares',
+  section,
   inOnes: true,
   slots: ['shares', 'sharePrice', 'shareSale', 'sharePurchase', 'report', 'dividend', 'shareEstate', 'takeover'],
   frames: [lotFrame, dividendFrame],

@@ -5,13 +5,11 @@ import { endByTime } from '../ending/ending.ts'
 import { payDividend } from './dividend.ts'
 import { wealthWithShares } from './price.ts'
 import { closeReports, demandReport } from './report.ts'
-import { closeExchange } from './shares.ts'
 import { estateWithShares, takeOver } from './takeover.ts'
 
 /** Late reports are fined first; with the next turn one may sell and buy shares anew. */
 function closeTurn(g: Game): void {
   if (!closeReports(g)) return
-  closeExchange(g)
   endByTime(g)
 }
 

@@ -2,10 +2,10 @@ import { Frame, OWN, popFrame, pushFrame, SEAT, STAGE, VOID } from '../../core/a
 import type { FrameRule } from '../../core/book.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { BANK, FRAME_WORDS } from '../../core/limits.ts'
-import { SHAREHOLDERS } from '../../core/state.ts'
 import { owe } from '../../kit/money.ts'
 import { paySalary } from '../turn/moving.ts'
 import { SHARES_EACH, sharesOf } from './holdings.ts'
+import { SHAREHOLDERS } from './section.ts'
 
 /** Words of the frame: whether the start was reached exactly, and what each holder, the bank last, has yet to get. */
 const EXACTLY = OWN
@@ -20,7 +20,7 @@ export function perShareOf(cash: number): number {
 
 /** What a player pays on each share that another holds, by his last report. */
 export function dividendPerShare(l: Lens, seat: number): number {
-  return perShareOf(l.s.reportCash[seat])
+  return perShareOf(l.s.parts.shares.reportCash[seat])
 }
 
 /** Reaching or passing the start, before any other money of the move: the dividend, and then the salary. */

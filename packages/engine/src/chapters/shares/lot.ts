@@ -28,7 +28,7 @@ export const ISSUER = ROUND_OWN
 export const NUMBER = ROUND_OWN + 1
 
 export function purchasesLeft(l: Lens, seat: number): number {
-  return PURCHASES_A_TURN - l.s.sharesBought[seat]
+  return PURCHASES_A_TURN - l.s.parts.shares.bought[seat]
 }
 
 /** `seat` asks the bank for shares. If others could buy them too, sealed bids decide; else he has them at their price. */
@@ -57,7 +57,7 @@ function rivals(l: Lens, seat: number, issuer: number, number: number, minimum: 
 }
 
 function buy(g: Game, seat: number, issuer: number, number: number, price: number): void {
-  g.s.sharesBought[seat] += number
+  g.s.parts.shares.bought[seat] += number
   transfer(g, seat, BANK, price, 'sharePurchase')
   levy(g, seat, price)
   moveShares(g, issuer, BANK, seat, number, price, 'sharePurchase')

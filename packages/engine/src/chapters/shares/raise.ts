@@ -41,7 +41,7 @@ function shareRaise(l: Lens, seat: number, change: Readonly<Change>): number {
     held[issuer] = sharesOf(l, issuer, seat) + moved - (issuer === seat ? 1 : 0)
     prices[issuer] = priceAt(l, issuer, cashChange(seat, issuer, change))
   }
-  let left = SALES_A_TURN - l.s.sharesSold[seat]
+  let left = SALES_A_TURN - l.s.parts.shares.sold[seat]
   let sum = 0
   while (left > 0) {
     const issuer = dearest(l)

@@ -1,8 +1,8 @@
 import type { Game } from '../../core/game.ts'
 import type { Slot } from '../../core/slot.ts'
-import { SHAREHOLDERS } from '../../core/state.ts'
 import { MAJORITY, sharesOf } from './holdings.ts'
 import { demandReport } from './report.ts'
+import { SHAREHOLDERS } from './section.ts'
 
 /**
  * Shares change hands, and the register has it: from whom, to whom, whose, how many, and for how much in all.
@@ -17,7 +17,7 @@ export function moveShares(
   price: number,
   slot: Slot,
 ): void {
-  const { shares } = g.s
+  const { held: shares } = g.s.parts.shares
   const row = issuer * SHAREHOLDERS
   shares[row + from] -= number
   shares[row + to] += number
@@ -36,10 +36,10 @@ function ownSharesFell(g: Game, issuer: number, before: number): void {
 
 /** The shares of a player who has left are void. */
 export function voidShares(g: Game, issuer: number): void {
-  g.s.shares.fill(0, issuer * SHAREHOLDERS, (issuer + 1) * SHAREHOLDERS)
+  g.s.parts.shares.held.fill(0, issuer * SHAREHOLDERS, (issuer + 1) * SHAREHOLDERS)
   touchShares(g, issuer)
 }
 
 function touchShares(g: Game, issuer: number): void {
-  if (g.s.offerMask !== 0) for (const matter of g.book.matters) matter.onShares?.(g, issuer)
+  if (g.s.open !== 0) for (const matter of g.book.matters) matter.onShares?.(g, issuer)
 }

@@ -2,8 +2,9 @@ import type { Game } from '../../core/game.ts'
 import { BANK } from '../../core/limits.ts'
 import type { Terms } from '../../core/terms.ts'
 import { setJailCard } from '../../kit/decks.ts'
-import { interest, markFresh, setOwner } from '../../kit/deeds.ts'
+import { interest, setOwner } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
+import { markFresh } from '../mortgage/fresh.ts'
 import { hasDeed } from './offers.ts'
 
 /** Cash, deeds and jail cards change hands; then each pays the interest on the mortgaged deeds received. */

@@ -1,7 +1,12 @@
 import type { Game, Lens } from '../../core/game.ts'
 import { NOBODY } from '../../core/limits.ts'
-import { OFFER_WORDS, SHAREHOLDERS } from '../../core/state.ts'
+import { setOpen } from '../../core/matter.ts'
 import type { Terms } from '../../core/terms.ts'
+import { SHAREHOLDERS } from '../shares/section.ts'
+import { OFFER_WORDS } from './section.ts'
+
+/** The name of open offers among the matters. */
+export const OFFERS_OPEN = 'offers'
 
 /** Words of an offer's row; the row is the proposer's. */
 const SERIAL = 0
@@ -19,9 +24,14 @@ const GIVE_SHARES = 11
 const GET_ISSUER = 12
 const GET_SHARES = 13
 
+/** Seats that have an open offer, a bit a seat. None where a rulebook knows no trade. */
+export function openOffers(l: Lens): number {
+  return l.s.parts.trade?.offerMask ?? 0
+}
+
 export function writeOffer(g: Game, seat: number, serial: number, terms: Terms): void {
   const row = seat * OFFER_WORDS
-  const words = g.s.offers
+  const words = g.s.parts.trade.offers
   words[row + SERIAL] = serial
   words[row + TO] = terms.to
   words[row + GIVE_CASH] = terms.giveCash
@@ -36,13 +46,14 @@ export function writeOffer(g: Game, seat: number, serial: number, terms: Terms):
   words[row + GIVE_SHARES] = terms.giveShares
   words[row + GET_ISSUER] = terms.getIssuer
   words[row + GET_SHARES] = terms.getShares
-  g.s.offerMask |= 1 << seat
+  g.s.parts.trade.offerMask |= 1 << seat
+  setOpen(g, OFFERS_OPEN, true)
 }
 
 /** Reads the open offer of a seat into `terms`. */
 export function readOffer(l: Lens, seat: number, terms: Terms): void {
   const row = seat * OFFER_WORDS
-  const words = l.s.offers
+  const words = l.s.parts.trade.offers
   terms.to = words[row + TO]
   terms.giveCash = words[row + GIVE_CASH]
   terms.getCash = words[row + GET_CASH]
@@ -60,23 +71,29 @@ export function readOffer(l: Lens, seat: number, terms: Terms): void {
 }
 
 export function removeOffer(g: Game, seat: number): void {
-  g.s.offers.fill(0, seat * OFFER_WORDS, (seat + 1) * OFFER_WORDS)
-  g.s.offerMask &= ~(1 << seat)
+  const kept = g.s.parts.trade
+  kept.offers.fill(0, seat * OFFER_WORDS, (seat + 1) * OFFER_WORDS)
+  kept.offerMask &= ~(1 << seat)
+  if (kept.offerMask === 0) setOpen(g, OFFERS_OPEN, false)
 }
 
 /** Who has made the offer with this serial, or nobody. */
 export function proposerOf(l: Lens, serial: number): number {
   for (let seat = 0; seat < l.s.seats; seat++)
-    if (((l.s.offerMask >>> seat) & 1) === 1 && l.s.offers[seat * OFFER_WORDS + SERIAL] === serial) return seat
+    if (
+      ((l.s.parts.trade.offerMask >>> seat) & 1) === 1 &&
+      l.s.parts.trade.offers[seat * OFFER_WORDS + SERIAL] === serial
+    )
+      return seat
   return NOBODY
 }
 
 export function recipientOf(l: Lens, proposer: number): number {
-  return l.s.offers[proposer * OFFER_WORDS + TO]
+  return l.s.parts.trade.offers[proposer * OFFER_WORDS + TO]
 }
 
 export function serialOf(l: Lens, proposer: number): number {
-  return l.s.offers[proposer * OFFER_WORDS + SERIAL]
+  return l.s.parts.trade.offers[proposer * OFFER_WORDS + SERIAL]
 }
 
 export function hasDeed(low: number, high: number, deed: number): boolean {
@@ -86,21 +103,21 @@ export function hasDeed(low: number, high: number, deed: number): boolean {
 /** Whether the open offer of a seat names this deed. */
 export function namesDeed(l: Lens, proposer: number, deed: number): boolean {
   const row = proposer * OFFER_WORDS
-  const words = l.s.offers
+  const words = l.s.parts.trade.offers
   return hasDeed(words[row + GIVE_LOW] | words[row + GET_LOW], words[row + GIVE_HIGH] | words[row + GET_HIGH], deed)
 }
 
 /** Whether both sides of the open offer of a seat still have the shares of this issuer that they are to give. */
 export function stillHasShares(l: Lens, proposer: number, issuer: number): boolean {
   const row = proposer * OFFER_WORDS
-  const words = l.s.offers
+  const words = l.s.parts.trade.offers
   const held = issuer * SHAREHOLDERS
   const given = words[row + GIVE_ISSUER] === issuer ? words[row + GIVE_SHARES] : 0
   const got = words[row + GET_ISSUER] === issuer ? words[row + GET_SHARES] : 0
-  return given <= l.s.shares[held + proposer] && got <= l.s.shares[held + words[row + TO]]
+  return given <= l.s.parts.shares.held[held + proposer] && got <= l.s.parts.shares.held[held + words[row + TO]]
 }
 
 export function namesCard(l: Lens, proposer: number, deck: number): boolean {
   const row = proposer * OFFER_WORDS
-  return (((l.s.offers[row + GIVE_CARDS] | l.s.offers[row + GET_CARDS]) >>> deck) & 1) === 1
+  return (((l.s.parts.trade.offers[row + GIVE_CARDS] | l.s.parts.trade.offers[row + GET_CARDS]) >>> deck) & 1) === 1
 }

@@ -10,6 +10,8 @@ import { Terms } from '../../core/terms.ts'
 import {
   namesCard,
   namesDeed,
+  OFFERS_OPEN,
+  openOffers,
   proposerOf,
   readOffer,
   recipientOf,
@@ -18,6 +20,7 @@ import {
   stillHasShares,
   writeOffer,
 } from './offers.ts'
+import { section } from './section.ts'
 
 /** Offers that one seat may make in a turn: talk must end some time. */
 export const OFFERS_A_TURN = 12
@@ -42,7 +45,7 @@ const offer = (wares: Wares): ActionRule => ({
   code: 15,
   check(l, seat) {
     if (isExclusive(l)) return 'auctionRuns'
-    if (l.s.offered[seat] >= OFFERS_A_TURN) return 'tooManyOffers'
+    if (l.s.parts.trade.offered[seat] >= OFFERS_A_TURN) return 'tooManyOffers'
     const { counters, to } = l.terms
     if (counters !== 0) {
       const proposer = proposerOf(l, counters)
@@ -52,13 +55,13 @@ const offer = (wares: Wares): ActionRule => ({
     return wares.check(l, seat, l.terms, false)
   },
   range(l, seat) {
-    return !isExclusive(l) && l.s.offered[seat] < OFFERS_A_TURN
+    return !isExclusive(l) && l.s.parts.trade.offered[seat] < OFFERS_A_TURN
   },
   apply(g, seat) {
     const { counters, to } = g.terms
     if (counters !== 0) removeOffer(g, to)
-    if ((g.s.offerMask >>> seat) & 1) close(g, seat, 'tradeWithdrawn')
-    g.s.offered[seat]++
+    if ((g.s.parts.trade.offerMask >>> seat) & 1) close(g, seat, 'tradeWithdrawn')
+    g.s.parts.trade.offered[seat]++
     writeOffer(g, seat, ++g.s.serial, g.terms)
     g.say?.(counters === 0 ? 'tradeOffered' : 'tradeCountered', 'trade', seat, to, g.s.serial)
   },
@@ -111,37 +114,40 @@ const withdraw: ActionRule = {
 
 /** Open offers: the recipient may answer; they lapse when anything named in them changes. */
 const offers: MatterRule = {
-  name: 'offers',
+  name: OFFERS_OPEN,
+  isOpen: (l) => openOffers(l) !== 0,
   may(l) {
     let seats = 0
-    if (l.s.offerMask === 0) return seats
-    for (let seat = 0; seat < l.s.seats; seat++) if ((l.s.offerMask >>> seat) & 1) seats |= 1 << recipientOf(l, seat)
+    if (l.s.parts.trade.offerMask === 0) return seats
+    for (let seat = 0; seat < l.s.seats; seat++)
+      if ((l.s.parts.trade.offerMask >>> seat) & 1) seats |= 1 << recipientOf(l, seat)
     return seats
   },
   each(l, seat, visit) {
     for (let other = 0; other < l.s.seats; other++)
-      if ((l.s.offerMask >>> other) & 1 && (other === seat || recipientOf(l, other) === seat)) visit(serialOf(l, other))
+      if ((l.s.parts.trade.offerMask >>> other) & 1 && (other === seat || recipientOf(l, other) === seat))
+        visit(serialOf(l, other))
   },
   renamed(was, serial, now) {
     const proposer = proposerOf(was, serial)
-    if (proposer === NOBODY || ((now.s.offerMask >>> proposer) & 1) === 0) return 0
+    if (proposer === NOBODY || ((now.s.parts.trade.offerMask >>> proposer) & 1) === 0) return 0
     return recipientOf(now, proposer) === recipientOf(was, proposer) ? serialOf(now, proposer) : 0
   },
   onDeed(g, deed) {
     for (let seat = 0; seat < g.s.seats; seat++)
-      if ((g.s.offerMask >>> seat) & 1 && namesDeed(g, seat, deed)) close(g, seat, 'tradeLapsed')
+      if ((g.s.parts.trade.offerMask >>> seat) & 1 && namesDeed(g, seat, deed)) close(g, seat, 'tradeLapsed')
   },
   onJailCard(g, deck) {
     for (let seat = 0; seat < g.s.seats; seat++)
-      if ((g.s.offerMask >>> seat) & 1 && namesCard(g, seat, deck)) close(g, seat, 'tradeLapsed')
+      if ((g.s.parts.trade.offerMask >>> seat) & 1 && namesCard(g, seat, deck)) close(g, seat, 'tradeLapsed')
   },
   onShares(g, issuer) {
     for (let seat = 0; seat < g.s.seats; seat++)
-      if ((g.s.offerMask >>> seat) & 1 && !stillHasShares(g, seat, issuer)) close(g, seat, 'tradeLapsed')
+      if ((g.s.parts.trade.offerMask >>> seat) & 1 && !stillHasShares(g, seat, issuer)) close(g, seat, 'tradeLapsed')
   },
   onLeave(g, leaver) {
     for (let seat = 0; seat < g.s.seats; seat++)
-      if ((g.s.offerMask >>> seat) & 1 && (seat === leaver || recipientOf(g, seat) === leaver))
+      if ((g.s.parts.trade.offerMask >>> seat) & 1 && (seat === leaver || recipientOf(g, seat) === leaver))
         close(g, seat, 'tradeLapsed')
   },
 }
@@ -150,6 +156,7 @@ const offers: MatterRule = {
 export function tradeIn(name: string, wares: Wares): Chapter {
   return {
     name,
+    section,
     inOnes: true,
     slots: wares.slots,
     actions: [offer(wares), accept(wares), refuse, withdraw],

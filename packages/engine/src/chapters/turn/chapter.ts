@@ -1,9 +1,11 @@
 import type { Chapter } from '../../core/chapter.ts'
 import { choices } from './choices.ts'
+import { section } from './section.ts'
 import { endTurn, throwDice, turnFrame } from './turn.ts'
 
 export const turn: Chapter = {
   name: 'turn',
+  section,
   slots: [
     'throw',
     'turnOrder',

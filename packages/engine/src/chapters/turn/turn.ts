@@ -44,7 +44,7 @@ function runTurn(g: Game, frame: number): void {
   const depth = s.depth
   do {
     const seat = s.turnSeat
-    if (s.doomed !== 0 && s.demandCount === 0) eliminateNext(g)
+    if (s.doomed !== 0 && (s.open & g.book.holding) === 0) eliminateNext(g)
     // Tried in this order: first what every turn comes to.
     else
       switch (words[at]) {
@@ -127,8 +127,8 @@ function carryOutThrow(g: Game, frame: number, seat: number): void {
   s.arrived[seat] = s.throwsMade
   s.throwsOfTurn++
   g.say?.('threw', 'throw', seat, s.dieA, s.dieB, s.dieC)
-  if (s.demandCount !== 0 || s.freshCount !== 0) for (const matter of g.book.matters) matter.onThrow?.(g, seat)
-  if (s.doomed !== 0 && s.demandCount === 0) {
+  if (s.open !== 0) for (const matter of g.book.matters) matter.onThrow?.(g, seat)
+  if (s.doomed !== 0 && (s.open & g.book.holding) === 0) {
     s.frames[frame + STAGE_WORD] = fallen
     return
   }
@@ -174,17 +174,16 @@ export function openTurn(g: Game, frame: number): void {
   s.throwsOfTurn = 0
   s.doubles = 0
   s.again = 0
-  s.lapsedOrders = 0
   const words = s.frames
   words[frame + STAGE_WORD] = ready
   words[frame + CARD_RENT_WORD] = 0
   words[frame + SECOND_MOVE_WORD] = 0
   words[frame + OWN_LANDING_WORD] = 0
   words[frame + RELEASED_WORD] = 0
-  s.forgetOffered()
+  s.forgetTurn()
   const seat = s.turnSeat
   g.say?.('turnBegan', 'turnOrder', seat, s.round)
-  if (s.skips[seat] > 0) return sitOut(g, frame, seat)
+  if (s.parts.turn.skips[seat] > 0) return sitOut(g, frame, seat)
   if (s.jail[seat] > 0) return g.book.jail.turnBegan(g, frame, seat)
   // The next stage waits for this seat; to say so here spares a way around the loop in every turn.
   if (s.doomed === 0) s.must = 1 << seat
@@ -192,7 +191,7 @@ export function openTurn(g: Game, frame: number): void {
 
 /** A turn that a card has taken away. */
 function sitOut(g: Game, frame: number, seat: number): void {
-  g.s.skips[seat]--
+  g.s.parts.turn.skips[seat]--
   g.s.frames[frame + STAGE] = Turn.ended
   g.say?.('satOut', 'cards', seat, 1)
 }

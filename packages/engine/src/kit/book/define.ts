@@ -10,6 +10,7 @@ import type { Slot } from '../../core/slot.ts'
 import { bookFaults } from './book-faults.ts'
 import { compileBoard } from './compile-board.ts'
 import { identityOf } from './identity.ts'
+import { layoutOf, openBitsOf } from './layout.ts'
 import { type BookDef, BookError, type Rulebook } from './rulebook.ts'
 import { type Settled, settleChoices } from './settle-choices.ts'
 import { type AllNumbers, endlessStock, settleNumbers } from './settle-numbers.ts'
@@ -34,6 +35,7 @@ function compile(def: BookDef): Book {
     id: def.id,
     version: def.version,
     identity: identityOf(def),
+    layout: layoutOf(def.chapters, def.options),
     board: compileBoard(def.board),
     minSeats: one(all, 'minSeats'),
     maxSeats: one(all, 'maxSeats'),
@@ -52,6 +54,7 @@ function compile(def: BookDef): Book {
     actions,
     often: oftenOf(frames, actions),
     matters,
+    ...openBitsOf(matters),
     adjusts,
     landings: landingsOf(value),
     jail: jailOf(value, all),

@@ -21,7 +21,7 @@ export function BankDebt({ seat, explained }: BankDebtProps) {
   const { lens, rulebook, locale } = useTable()
   const texts = useTexts(bankDebtTexts)
   const words = useTexts(tableTexts)
-  const debt = lens.s.debt[seat] ?? 0
+  const debt = lens.s.parts.money.debt[seat] ?? 0
   if (debt === 0) return null
   const { debtLimit, debtor } = rulebook.book.rules
   const number = (value: number) => formatNumber(locale, value)

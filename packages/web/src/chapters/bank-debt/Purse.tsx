@@ -16,7 +16,7 @@ export function Purse({ seat }: { readonly seat: number }) {
   const words = useTexts(tableTexts)
   const { debtLimit } = rulebook.book.rules
   const cash = lens.s.cash[seat] ?? 0
-  const debt = lens.s.debt[seat] ?? 0
+  const debt = lens.s.parts.money.debt[seat] ?? 0
   if (rulebook.board.chips === undefined && debtLimit === undefined) return null
   return (
     <div className="purse">

@@ -5,7 +5,7 @@ import { eventCardTexts } from './texts.ts'
 export const eventCardsPart: Part = {
   chapter: 'event-cards',
   waits: (l, seat, locale) => {
-    const rounds = l.s.skips[seat] ?? 0
+    const rounds = l.s.parts.turn.skips[seat] ?? 0
     return rounds > 0 ? eventCardTexts[locale].sitsOut(rounds) : undefined
   },
 }

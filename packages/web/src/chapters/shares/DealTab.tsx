@@ -39,7 +39,7 @@ export function DealTab() {
         </div>
         <p className="fine">
           {texts.has(names[issuer] ?? '', number(sharesOf(lens, issuer, me)), number(sharesOf(lens, issuer, BANK)))}{' '}
-          {texts.left(number(SALES_A_TURN - (lens.s.sharesSold[me] ?? 0)), number(purchasesLeft(lens, me)))}
+          {texts.left(number(SALES_A_TURN - (lens.s.parts.shares.sold[me] ?? 0)), number(purchasesLeft(lens, me)))}
         </p>
         <div className="stack stack--tight">
           <ActionButton name="sellShares" argument={argument} explained sends />

@@ -20,7 +20,7 @@ export function ExchangePanel() {
   const [tab, setTab] = useState<TabName>('prices')
   if (!hasShares(lens)) return null
   const deals = me >= 0 && lens.s.over === 0
-  const owed = seatsIn(lens.s.reportsOwed).length
+  const owed = seatsIn(lens.s.parts.shares.reportsOwed).length
   return (
     <Panel title={texts.exchange} className="exchange">
       <Tabs

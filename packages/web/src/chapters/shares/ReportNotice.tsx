@@ -9,7 +9,7 @@ export function ReportNotice() {
   const { lens, me } = useTable()
   const texts = useTexts(shareTexts)
   const deadline = useDeadline()
-  if (me < 0 || ((lens.s.reportsOwed >>> me) & 1) === 0) return null
+  if (me < 0 || ((lens.s.parts.shares.reportsOwed >>> me) & 1) === 0) return null
   return (
     <div className="notice exchange__owed">
       <p>{texts.youOwe(deadline(me))}</p>

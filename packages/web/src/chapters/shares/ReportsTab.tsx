@@ -42,13 +42,13 @@ export function ReportsTab() {
                       {player && <SeatDisc seat={seat} colour={player.colour} shape={player.shape} size={22} />}
                       <span>
                         {player?.name}
-                        {(lens.s.reportsOwed >>> seat) & 1 ? (
+                        {(lens.s.parts.shares.reportsOwed >>> seat) & 1 ? (
                           <span className="exchange__owes">{texts.owes(deadline(seat))}</span>
                         ) : null}
                       </span>
                     </span>
                   </th>
-                  <td className="numerals">{number(lens.s.reportCash[seat] ?? 0)}</td>
+                  <td className="numerals">{number(lens.s.parts.shares.reportCash[seat] ?? 0)}</td>
                   <td className="numerals">{number(dividendPerShare(lens, seat))}</td>
                   <td className="numerals">{number(dividendDue(lens, seat))}</td>
                 </tr>

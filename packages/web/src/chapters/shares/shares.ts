@@ -34,8 +34,8 @@ export function dividendDue(l: Lens, seat: number, perShare = dividendPerShare(l
 
 /** At the end of whose turn the report of this seat is late; -1: it owes none, or is late already. */
 export function reportDeadline(l: Lens, seat: number): number {
-  const due = l.s.reportDue[seat] ?? 0
-  if (due <= 0 || ((l.s.reportsOwed >>> seat) & 1) === 0) return -1
+  const due = l.s.parts.shares.reportDue[seat] ?? 0
+  if (due <= 0 || ((l.s.parts.shares.reportsOwed >>> seat) & 1) === 0) return -1
   return due > l.s.turns ? nextAlive(l, l.s.turnSeat) : l.s.turnSeat
 }
 

@@ -1,0 +1,11 @@
+import { DEEDS } from '../../core/limits.ts'
+import { type Spec, words } from '../../core/section.ts'
+
+/** By deed: when it was bought, as `occasion` counts (kit/occasion.ts). */
+export const section = { name: 'claims', tables: { boughtAt: words(DEEDS) } } as const satisfies Spec
+
+declare module '../../core/section.ts' {
+  interface Sections {
+    readonly claims: typeof section
+  }
+}

@@ -1,0 +1,19 @@
+import { SEATS } from '../../core/limits.ts'
+import { type Spec, signed, words } from '../../core/section.ts'
+
+/** Words of one offer: see offers.ts. */
+export const OFFER_WORDS = 16
+
+/** Open offers, a row a proposing seat: a bit a seat that has one; and how many each has made in the running turn. */
+export const section = {
+  name: 'trade',
+  numbers: ['offerMask'],
+  tables: { offers: words(SEATS * OFFER_WORDS, OFFER_WORDS) },
+  turn: { offered: signed(SEATS) },
+} as const satisfies Spec
+
+declare module '../../core/section.ts' {
+  interface Sections {
+    readonly trade: typeof section
+  }
+}

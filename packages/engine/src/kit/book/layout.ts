@@ -1,0 +1,25 @@
+import type { MatterRule, OptionDef } from '../../core/book.ts'
+import { Option } from '../../core/book.ts'
+import type { Chapter } from '../../core/chapter.ts'
+import { Layout } from '../../core/layout.ts'
+import type { Spec } from '../../core/section.ts'
+import { money } from '../sections.ts'
+
+/** Lays out what every game has, what payments keep, and the sections of the chapters. Throws for two of one name. */
+export function layoutOf(chapters: readonly Chapter[], options: readonly OptionDef[]): Layout {
+  const specs = new Map<string, Spec>([[money.name, money]])
+  for (const { section } of chapters) {
+    if (section === undefined) continue
+    const other = specs.get(section.name) ?? section
+    if (other !== section) throw new Error(`two chapters keep different things under the name "${section.name}"`)
+    specs.set(section.name, section)
+  }
+  return new Layout([...specs.values()], Object.fromEntries(options.map(({ id }) => [id, Option[id]])))
+}
+
+/** A bit of `State.open` for each kind of open matter, and those that keep whoever is about to leave. */
+export function openBitsOf(matters: readonly MatterRule[]) {
+  const openBits = Object.fromEntries(matters.map(({ name }, index) => [name, 1 << index]))
+  const holding = matters.reduce((bits, { holds }, index) => (holds === true ? bits | (1 << index) : bits), 0)
+  return { openBits, holding }
+}
