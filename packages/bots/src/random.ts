@@ -59,7 +59,7 @@ export class RandomBot implements Bot {
 
   private drawTerms(l: Lens, seat: number, terms: Terms): boolean {
     terms.clear()
-    const drawn = l.book.rules.shareTrade === undefined ? this.drawDeed(l, seat, terms) : this.drawShares(l, terms)
+    const drawn = l.book.chapters.has('share-trade') ? this.drawShares(l, terms) : this.drawDeed(l, seat, terms)
     return drawn && l.book.actions[OFFER]?.check(l, seat, 0) === null
   }
 

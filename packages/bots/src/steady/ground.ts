@@ -52,9 +52,9 @@ function survey(book: Book, top: number): Ground {
   const ground: Ground = {
     book,
     mortgages: book.actions[ACTIONS.mortgage.code] !== undefined,
-    lends: book.rules.debtLimit !== undefined,
-    claims: book.rules.claim !== undefined,
-    ownSpace: book.rules.ownBuild !== undefined,
+    lends: book.chapters.has('debt-limit'),
+    claims: book.chapters.has('claims'),
+    ownSpace: book.chapters.has('own-space'),
     shares: book.actions[ACTIONS.sellShares.code] !== undefined,
     top,
     unit: prices / board.deeds,

@@ -45,7 +45,7 @@ export function buildingLaw(g: Game): string | null {
 
 /** Where the first street of a group gives a claim on it, nobody else owns any of them. */
 export function claimLaw(g: Game): string | null {
-  if (g.book.rules.claim === undefined) return null
+  if (!g.book.chapters.has('claims')) return null
   for (const deeds of groups(g)) {
     if (deeds.some((deed) => g.book.board.kindOf[deed] !== Space.street)) continue
     const holders = new Set(deeds.map((deed) => g.s.owner[deed] ?? NOBODY).filter((owner) => owner !== NOBODY))

@@ -42,7 +42,7 @@ export function debtLaw(g: Game): string | null {
     if (((s.alive >>> seat) & 1) === 0) return `seat ${seat} has left, but owes the bank ${owed}.`
     if ((s.cash[seat] ?? 0) > 0) return `seat ${seat} owes the bank ${owed} and has ${s.cash[seat]}.`
     const value = saleValueOf(g, seat)
-    if (book.rules.debtLimit !== undefined && owed > value)
+    if (book.chapters.has('debt-limit') && owed > value)
       return `seat ${seat} owes the bank ${owed}, but all it has would bring ${value}.`
   }
   return null

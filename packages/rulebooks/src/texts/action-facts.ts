@@ -150,7 +150,7 @@ function remoteFacts(l: Lens, deed: number, price: number | undefined, to: numbe
 
 /** Where one builds only on the space where one stands, a whole group makes it cheaper. */
 function buildingPrice(l: Lens, seat: number, deed: number): number {
-  return l.book.rules.ownBuild === undefined ? (l.book.board.housePrice[deed] ?? 0) : housePriceHere(l, seat, deed)
+  return l.book.chapters.has('own-space') ? housePriceHere(l, seat, deed) : (l.book.board.housePrice[deed] ?? 0)
 }
 
 /** What the bank gives for a deed and its buildings. */

@@ -105,6 +105,6 @@ function weigh(game: Game, turn: number): WealthPoint {
   return {
     turn,
     wealth: forEach((seat) => game.book.wealth(game, seat)),
-    prices: game.book.rules.sharePrice === undefined ? [] : forEach((seat) => sharePrice(game, seat)),
+    prices: game.book.chapters.has('shares') ? forEach((seat) => sharePrice(game, seat)) : [],
   }
 }

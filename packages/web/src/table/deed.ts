@@ -15,7 +15,7 @@ export function deedDef(rulebook: Rulebook, deed: number): DeedDef | null {
 
 /** Whether players may trade deeds among themselves. */
 export function tradesDeeds(l: Lens): boolean {
-  return l.book.actions[ACTIONS.offer.code] !== undefined && l.book.rules.shareTrade === undefined
+  return l.book.actions[ACTIONS.offer.code] !== undefined && !l.book.chapters.has('share-trade')
 }
 
 /** The deeds of a seat, in board order. */

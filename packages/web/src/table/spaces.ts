@@ -42,7 +42,7 @@ function priceOf(space: SpaceDef, locale: Locale): string | undefined {
 function deedFacts({ book }: Rulebook, l: Lens, deed: number): Partial<BoardSpace> {
   const owner = l.s.owner[deed] ?? NOBODY
   const claimed =
-    book.rules.claim !== undefined && isStreet(l, deed) ? claimHolder(l, book.board.groupOf[deed] ?? 0) : NOBODY
+    book.chapters.has('claims') && isStreet(l, deed) ? claimHolder(l, book.board.groupOf[deed] ?? 0) : NOBODY
   return {
     ...(owner !== NOBODY && { owner }),
     ...(owner === NOBODY && claimed !== NOBODY && { claimed }),

@@ -6,7 +6,7 @@ type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { readonly typ
 
 /** Whether players consist of shares in this rulebook. */
 export function hasShares(book: Book): boolean {
-  return book.rules.shares !== undefined
+  return book.chapters.has('shares')
 }
 
 /** A line that tells of this kind of event. */

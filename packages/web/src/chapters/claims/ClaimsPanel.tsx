@@ -16,10 +16,10 @@ import './claims.css'
 export function ClaimsPanel() {
   const { lens, rulebook } = useTable()
   const texts = useTexts(claimsTexts)
-  const rule = rulebook.book.rules.claim
-  if (rule === undefined) return null
+  const { chapters, rules } = rulebook.book
+  if (!chapters.has('claims')) return null
   return (
-    <Panel title={texts.claims} aside={<RuleChip id={rule} />}>
+    <Panel title={texts.claims} aside={rules.claim !== undefined && <RuleChip id={rules.claim} />}>
       <div className="stack">
         <ul className="claims plain-list">
           {streetGroups(lens).map((one) => (
@@ -97,11 +97,11 @@ function ThinClaims() {
   const texts = useTexts(claimsTexts)
   const rule = rulebook.book.rules.claimPair
   const thin = streetGroups(lens).filter((group) => me >= 0 && ownedInGroup(lens, me, group) === 1)
-  if (rule === undefined || thin.length === 0) return null
+  if (thin.length === 0) return null
   const names = thin.map((group) => groupFace(rulebook, lens, group, locale).name)
   return (
     <p className="fine">
-      {texts.thin(formatList(locale, names))} <RuleChip id={rule} />
+      {texts.thin(formatList(locale, names))} {rule !== undefined && <RuleChip id={rule} />}
     </p>
   )
 }

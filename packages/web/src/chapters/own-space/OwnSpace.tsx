@@ -8,7 +8,7 @@ const HERE: readonly ActionName[] = ['build', 'sellDeed']
 export function OwnSpace() {
   const { lens, me } = useTable()
   const deed = lens.book.board.deedAt[lens.s.place[me] ?? 0] ?? -1
-  if (deed < 0 || lens.book.rules.ownBuild === undefined) return null
+  if (deed < 0 || !lens.book.chapters.has('own-space')) return null
   return HERE.filter((name) => verify(lens, pack(ACTIONS[name].code, me, deed)) === null).map((name) => (
     <ActionButton key={name} name={name} argument={deed} />
   ))

@@ -12,7 +12,7 @@ export function SalesButton() {
   const { lens, me, rulebook } = useTable()
   const texts = useTexts(plotSaleTexts)
   const [open, setOpen] = useState(false)
-  if (me < 0 || rulebook.book.rules.plotSale === undefined) return null
+  if (me < 0 || !rulebook.book.chapters.has('plot-sale')) return null
   return (
     <>
       {mayTrySale(lens, me) && (

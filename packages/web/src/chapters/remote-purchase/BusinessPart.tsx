@@ -40,7 +40,7 @@ export function BusinessPart() {
               <GroupButton key={one} group={one} visitor={visitor} />
             ))}
           </div>
-          {here.length > 0 && rulebook.book.rules.groupBuild !== undefined && <p className="fine">{texts.last}</p>}
+          {here.length > 0 && rulebook.book.chapters.has('apartments') && <p className="fine">{texts.last}</p>}
         </div>
       )}
       {here.length > 0 && (

@@ -10,7 +10,7 @@ export function hasShares(l: Lens): boolean {
 
 /** Whether only shares change hands between players. */
 export function tradesSharesOnly(l: Lens): boolean {
-  return l.book.rules.shareTrade !== undefined
+  return l.book.chapters.has('share-trade')
 }
 
 export function isIn(l: Lens, seat: number): boolean {

@@ -53,7 +53,7 @@ export function PlayersPanel() {
           )
         })}
       </ul>
-      {rulebook.book.rules.stock !== undefined && (
+      {rulebook.book.chapters.has('shortage') && (
         <p className="fine">
           {[
             texts.stock(s.housesLeft, formatNumber(locale, s.housesLeft), pieces.house[locale]),
