@@ -11,4 +11,5 @@ export const mortgage: Chapter = {
   actions: [mortgageDeed, lift],
   matters: [freshInterest],
   title: { de: 'Hypotheken', en: 'Mortgages' },
+  clashes: ['own-space', 'apartments'],
 }

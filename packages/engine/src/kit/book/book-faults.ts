@@ -1,5 +1,6 @@
 import { ACTIONS } from '../../core/action.ts'
 import { Option } from '../../core/book.ts'
+import type { PolicyName } from '../../core/choice.ts'
 import { LAST_NUMBER } from '../dice.ts'
 import { isWhole, numberFault, quoted } from './amounts.ts'
 import { type BoardNeeds, boardFaults } from './board-faults.ts'
@@ -70,16 +71,35 @@ function togetherFaults({ board, chapters }: BookDef, settled: Settled, all: All
   if (minSeats > maxSeats) faults.push(`At least ${minSeats} and at most ${maxSeats} players cannot be.`)
   if (bankCash !== undefined && bankCash < maxSeats * startCash)
     faults.push(`The bank has ${bankCash}, and ${maxSeats} players begin with ${maxSeats * startCash}.`)
-  const deeds = board.spaces.filter(isDeed).length
-  if (chapters.some(({ name }) => name === 'deal') && deeds < 2 * maxSeats)
-    faults.push(`Two deeds are dealt to each of ${maxSeats} players, and the board has ${deeds}.`)
+  const has = (name: string) => chapters.some((chapter) => chapter.name === name)
+  if (has('deal')) faults.push(...dealFaults(board, maxSeats, startCash))
+  if (!has('shortage') && (all.houses !== 'unlimited' || all.hotels !== 'unlimited'))
+    faults.push('Houses and hotels can run out, and no chapter says what happens then: "shortage" is missing.')
   const bails = all.bails
   if (typeof bails === 'object' && bails.length < (all.attempts as number))
     faults.push(`The number "bails" has an amount for each of ${all.attempts} rounds, not ${bails.length}.`)
   if (typeof all.reportSpace === 'number' && all.reportSpace >= board.spaces.length)
     faults.push(`The number "reportSpace" is a space of the board, not ${all.reportSpace}.`)
+  const unserved = (kind: string, policy: PolicyName) => {
+    const at = board.spaces.findIndex((space) => space.kind === kind)
+    if (at >= 0 && settled[policy].id === 'nothing')
+      faults.push(`Space ${at} is of the kind ${quoted(kind)}, and no chapter says what happens there.`)
+  }
+  unserved('cards', 'drawCard')
+  unserved('risk', 'onRisk')
   if (settled.ladder.value) faults.push(...ladderFaults(board.spaces.filter(isDeed), all))
   return faults
+}
+
+/** Two deeds are dealt to each player, who pays for them. */
+function dealFaults({ spaces }: BookDef['board'], seats: number, cash: number): string[] {
+  const prices = spaces.filter(isDeed).map(({ price }) => price)
+  const [first = 0, second = 0] = prices.toSorted((a, b) => b - a)
+  if (prices.length < 2 * seats)
+    return [`Two deeds are dealt to each of ${seats} players, and the board has ${prices.length}.`]
+  if (first + second > cash)
+    return [`Two deeds are dealt that cost up to ${first + second}, and players begin with ${cash}.`]
+  return []
 }
 
 /** A ladder has a rung for every number of streets of a group, and a least level for every level. */
@@ -92,6 +112,8 @@ function ladderFaults(deeds: readonly { readonly kind: string; readonly group: s
   const faults: string[] = []
   if (rungs.length <= Math.max(0, ...sizes)) faults.push('The number "highest" has no level for a whole group.')
   if (rungs.some((level, at) => level < (rungs[at - 1] ?? 0))) faults.push('The number "highest" falls.')
+  if (Math.max(...rungs) > (all.housesBeforeHotel as number))
+    faults.push('The number "highest" goes beyond the houses before a hotel: on a ladder there are no hotels.')
   if (least.length <= Math.max(...rungs)) faults.push('The number "leastOfOthers" has not every level.')
   if (least.some((level, at) => level > at))
     faults.push('The number "leastOfOthers" asks for more than the level itself.')
