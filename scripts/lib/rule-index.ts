@@ -27,6 +27,8 @@ function sources(...patterns: string[]): readonly Source[] {
   return paths.map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(join(house, path), 'utf8') }))
 }
 
+/** Where words are declared: that is no code that carries out a rule. */
+const isWords = ({ path }: Source) => /\/(vocabulary|words\/\w+)\.ts$/.test(path)
 const isTest = ({ path }: Source) => /\.(test|spec)\.tsx?$/.test(path)
 const cites = (text: string, word: string) =>
   new RegExp(String.raw`(?<![\w.-])${RegExp.escape(word)}(?![\w-]|\.\d)`).test(text)
@@ -52,7 +54,7 @@ export function ruleIndex(rulebook: Rulebook): readonly RuleEntry[] {
   const own = sources(`packages/rulebooks/src/${book.id}/**/*.ts`, 'packages/workbook/src/*.ts')
   const folders = [...foldersOf(rulebook), 'packages/engine/src/kit/']
   const chapters = sources('packages/engine/src/{kit,chapters}/**/*.ts').filter(
-    (source) => !isTest(source) && folders.some((folder) => source.path.startsWith(folder)),
+    (source) => !isTest(source) && !isWords(source) && folders.some((folder) => source.path.startsWith(folder)),
   )
   const citing = own.filter(({ path }) => !/\/rules(\/|\.ts$)/.test(path))
   const tests = sources('packages/*/{src,test,e2e}/**/*.{test,spec}.{ts,tsx}').map((source) => ({

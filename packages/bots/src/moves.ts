@@ -1,4 +1,4 @@
-import { ACTIONS, type Lens, NOBODY, type Packed, pack, Space } from '@hausregeln/engine'
+import { type Lens, NOBODY, type Packed, pack, Space } from '@hausregeln/engine'
 import { rentFor } from '@hausregeln/engine/chapters/rent/amount.ts'
 
 /** Choices of the bus, and what two dice show on average: the measure for a rent that is still to be thrown. */
@@ -15,13 +15,13 @@ export function bestRoute(l: Lens, seat: number): Packed {
     const salary = to > spaces ? l.book.salaryPass : 0
     return salary + worthOfSpace(l, seat, to % spaces)
   })
-  return pack(ACTIONS.chooseMove.code, seat, choice)
+  return pack(l.book.codes.chooseMove, seat, choice)
 }
 
 /** The jump to the best space of the board; of equal ones the first from the start on. */
 export function bestJump(l: Lens, seat: number): Packed {
   const choice = indexOfBest(l.book.board.spaces, (space) => worthOfSpace(l, seat, space))
-  return pack(ACTIONS.jumpTo.code, seat, choice)
+  return pack(l.book.codes.jumpTo, seat, choice)
 }
 
 /** What it is worth at once to come to rest here, in money: an unowned property that can be paid for as much as its price. */

@@ -1,25 +1,30 @@
 import {
-  ACTIONS,
-  Frame,
   type Lens,
   legalActions,
+  NO_ACTION,
   type Packed,
   pack,
+  TURN_FRAME,
   topFrame,
   topKind,
   topStage,
 } from '@hausregeln/engine'
+import { AUCTION_FRAME } from '@hausregeln/engine/chapters/auction-open/vocabulary.ts'
 import { isRebid, sealedLot } from '@hausregeln/engine/chapters/auction-sealed/auction-sealed.ts'
 import { greatestSealedBid, leastSealedBid } from '@hausregeln/engine/chapters/auction-sealed/round.ts'
+import { SEALED_FRAME } from '@hausregeln/engine/chapters/auction-sealed/vocabulary.ts'
 import { hotelLevel, stock } from '@hausregeln/engine/chapters/building/levels.ts'
 import { liftCost } from '@hausregeln/engine/chapters/mortgage/mortgage.ts'
 import { OWNER, SERIAL } from '@hausregeln/engine/chapters/rent/rent.ts'
 import { DEMAND_WORDS } from '@hausregeln/engine/chapters/rent/section.ts'
 import { reportsOwed } from '@hausregeln/engine/chapters/shares/report.ts'
+import { SHARE_LOT_FRAME } from '@hausregeln/engine/chapters/shares/vocabulary.ts'
+import { SHORTAGE_FRAME } from '@hausregeln/engine/chapters/shortage/vocabulary.ts'
 import { openOffers, recipientOf, serialOf } from '@hausregeln/engine/chapters/trade/offers.ts'
 import { Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
 import { lowestBit } from '@hausregeln/engine/core/chance.ts'
 import { hasMortgages, isStreet } from '@hausregeln/engine/kit/deeds.ts'
+import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'
 import { type Bot, NOTHING } from './bot.ts'
 import { bestJump, bestRoute } from './moves.ts'
 import { WholeGroups } from './whole-groups.ts'
@@ -29,12 +34,8 @@ const LEFT_AFTER_PURCHASE = 100
 /** … and after lifting a mortgage or building. */
 const LEFT_AFTER_INVESTMENT = 150
 
-const { throw: THROW, endTurn, buy, decline, pass, demand, build, sell, mortgage, lift } = ACTIONS
-const { buyRemote, payBail, playJailCard, refuse, bankrupt, leaveIt, place, sealedBid, report } = ACTIONS
 // Constants of this module for the hot path, see the engine's core/agenda.ts.
-const THROW_CODE = THROW.code
-const END_CODE = endTurn.code
-const TURN = Frame.turn
+const TURN = TURN_FRAME
 const { ready: READY, done: DONE } = Turn
 
 /**
@@ -68,9 +69,9 @@ export class PlainBot implements Bot {
   private playTurn(l: Lens, seat: number): Packed {
     switch (topStage(l)) {
       case READY:
-        return l.s.throwsOfTurn > 0 ? buildHere(l, seat) || pack(THROW_CODE, seat) : this.beginTurn(l, seat)
+        return l.s.throwsOfTurn > 0 ? buildHere(l, seat) || pack(l.book.codes.throw, seat) : this.beginTurn(l, seat)
       case DONE:
-        return buildHere(l, seat) || pack(END_CODE, seat)
+        return buildHere(l, seat) || pack(l.book.codes.endTurn, seat)
       default:
         return answerInTurn(l, seat)
     }
@@ -82,7 +83,7 @@ export class PlainBot implements Bot {
       const investment = this.invest(l, seat, budget)
       if (investment !== NOTHING) return investment
     }
-    return l.s.jail[seat] === 0 ? pack(THROW_CODE, seat) : leaveJail(l, seat)
+    return l.s.jail[seat] === 0 ? pack(l.book.codes.throw, seat) : leaveJail(l, seat)
   }
 
   private invest(l: Lens, seat: number, budget: number): Packed {
@@ -100,12 +101,13 @@ export class PlainBot implements Bot {
     const offerMask = openOffers(l)
     for (let row = 0; row < demandCount * DEMAND_WORDS; row += DEMAND_WORDS) {
       const serial = demands[row + SERIAL]!
-      if (demands[row + OWNER] === seat && isLegal(l, demand.code, seat, serial)) return pack(demand.code, seat, serial)
+      if (demands[row + OWNER] === seat && isLegal(l, l.book.codes.demand, seat, serial))
+        return pack(l.book.codes.demand, seat, serial)
     }
-    if ((reportsOwed(l) >>> seat) & 1 && isLegal(l, report.code, seat)) return pack(report.code, seat)
+    if ((reportsOwed(l) >>> seat) & 1 && isLegal(l, l.book.codes.report, seat)) return pack(l.book.codes.report, seat)
     for (let other = 0; other < seats; other++)
       if ((offerMask >>> other) & 1 && recipientOf(l, other) === seat)
-        return pack(refuse.code, seat, serialOf(l, other))
+        return pack(l.book.codes.refuse, seat, serialOf(l, other))
     return NOTHING
   }
 }
@@ -113,15 +115,17 @@ export class PlainBot implements Bot {
 /** Above the turn. */
 function answer(l: Lens, seat: number): Packed {
   switch (topKind(l)) {
-    case Frame.auction:
-      return pack(pass.code, seat)
-    case Frame.sealed:
-    case Frame.shareLot:
+    case AUCTION_FRAME:
+      return pack(l.book.codes.pass, seat)
+    case SEALED_FRAME:
+    case SHARE_LOT_FRAME:
       return bidSealed(l, seat)
-    case Frame.debt:
+    case DEBT_FRAME:
       return raiseMoney(l, seat)
-    case Frame.shortage:
-      return isLegal(l, leaveIt.code, seat) ? pack(leaveIt.code, seat) : firstDeed(l, place.code, seat)
+    case SHORTAGE_FRAME:
+      return isLegal(l, l.book.codes.leaveIt, seat)
+        ? pack(l.book.codes.leaveIt, seat)
+        : firstDeed(l, l.book.codes.place, seat)
     default:
       return firstLegal(l, seat)
   }
@@ -133,7 +137,7 @@ function answerInTurn(l: Lens, seat: number): Packed {
   switch (topStage(l)) {
     case Turn.buy: {
       const price = l.book.board.price[l.book.board.deedAt[s.place[seat]!]!]!
-      return pack(s.cash[seat]! - price >= LEFT_AFTER_PURCHASE ? buy.code : decline.code, seat)
+      return pack(s.cash[seat]! - price >= LEFT_AFTER_PURCHASE ? l.book.codes.buy : l.book.codes.decline, seat)
     }
     case Turn.bus:
       return bestRoute(l, seat)
@@ -151,9 +155,9 @@ function liftOne(l: Lens, seat: number, budget: number): Packed {
       mortgaged[deed] !== 0 &&
       owner[deed] === seat &&
       liftCost(l, deed) <= budget &&
-      isLegal(l, lift.code, seat, deed)
+      isLegal(l, l.book.codes.lift, seat, deed)
     )
-      return pack(lift.code, seat, deed)
+      return pack(l.book.codes.lift, seat, deed)
   return NOTHING
 }
 
@@ -162,7 +166,7 @@ function buildOne(l: Lens, seat: number, budget: number, groups: number): Packed
   for (let left = groups; left !== 0; left &= left - 1) {
     const street = buildingSite(l, lowestBit(left))
     if (street === NONE || l.book.board.housePrice[street]! > budget) continue
-    if (isLegal(l, build.code, seat, street)) return pack(build.code, seat, street)
+    if (isLegal(l, l.book.codes.build, seat, street)) return pack(l.book.codes.build, seat, street)
   }
   return NOTHING
 }
@@ -172,17 +176,18 @@ function buildHere(l: Lens, seat: number): Packed {
   if (l.book.buildsEvenly) return NOTHING
   const { deeds, housePrice } = l.book.board
   for (let deed = 0; deed < deeds; deed++)
-    if (l.s.cash[seat]! - housePrice[deed]! >= LEFT_AFTER_INVESTMENT && isLegal(l, build.code, seat, deed))
-      return pack(build.code, seat, deed)
+    if (l.s.cash[seat]! - housePrice[deed]! >= LEFT_AFTER_INVESTMENT && isLegal(l, l.book.codes.build, seat, deed))
+      return pack(l.book.codes.build, seat, deed)
   return NOTHING
 }
 
 function buyFromAfar(l: Lens, seat: number): Packed {
-  if (l.book.actions[buyRemote.code] === undefined) return NOTHING
+  if (l.book.codes.buyRemote === undefined) return NOTHING
   const { deeds, price, commission } = l.book.board
   for (let deed = 0; deed < deeds; deed++) {
     const left = l.s.cash[seat]! - price[deed]! - commission[deed]!
-    if (left >= LEFT_AFTER_PURCHASE && isLegal(l, buyRemote.code, seat, deed)) return pack(buyRemote.code, seat, deed)
+    if (left >= LEFT_AFTER_PURCHASE && isLegal(l, l.book.codes.buyRemote, seat, deed))
+      return pack(l.book.codes.buyRemote, seat, deed)
   }
   return NOTHING
 }
@@ -208,34 +213,35 @@ function buildingSite(l: Lens, group: number): number {
 }
 
 function leaveJail(l: Lens, seat: number): Packed {
-  if (isLegal(l, playJailCard.code, seat)) return pack(playJailCard.code, seat)
-  if (isLegal(l, payBail.code, seat)) return pack(payBail.code, seat)
-  return isLegal(l, THROW.code, seat) ? pack(THROW.code, seat) : firstLegal(l, seat)
+  if (isLegal(l, l.book.codes.playJailCard, seat)) return pack(l.book.codes.playJailCard, seat)
+  if (isLegal(l, l.book.codes.payBail, seat)) return pack(l.book.codes.payBail, seat)
+  return isLegal(l, l.book.codes.throw, seat) ? pack(l.book.codes.throw, seat) : firstLegal(l, seat)
 }
 
 /** A quarter of the printed price, as long as that leaves enough; after a tie, or if asked for less, the least. */
 function bidSealed(l: Lens, seat: number): Packed {
   const frame = topFrame(l)
-  if (!isLegal(l, sealedBid.code, seat, leastSealedBid(l, seat))) return firstLegal(l, seat)
-  if (topKind(l) === Frame.shareLot || isRebid(l, frame)) return pack(sealedBid.code, seat, leastSealedBid(l, seat))
+  if (!isLegal(l, l.book.codes.sealedBid, seat, leastSealedBid(l, seat))) return firstLegal(l, seat)
+  if (topKind(l) === SHARE_LOT_FRAME || isRebid(l, frame))
+    return pack(l.book.codes.sealedBid, seat, leastSealedBid(l, seat))
   const bid = l.book.board.price[sealedLot(l, frame)]! >> 2
   const leavesEnough = greatestSealedBid(l, seat) - bid >= LEFT_AFTER_PURCHASE
-  return pack(sealedBid.code, seat, leavesEnough ? bid : 0)
+  return pack(l.book.codes.sealedBid, seat, leavesEnough ? bid : 0)
 }
 
 function raiseMoney(l: Lens, seat: number): Packed {
-  if (isLegal(l, bankrupt.code, seat)) return pack(bankrupt.code, seat)
-  return firstDeed(l, sell.code, seat) || firstDeed(l, mortgage.code, seat) || firstLegal(l, seat)
+  if (isLegal(l, l.book.codes.bankrupt, seat)) return pack(l.book.codes.bankrupt, seat)
+  return firstDeed(l, l.book.codes.sell, seat) || firstDeed(l, l.book.codes.mortgage, seat) || firstLegal(l, seat)
 }
 
 /** The action on the first deed in board order for which it is legal, or `NOTHING`. */
-function firstDeed(l: Lens, code: number, seat: number): Packed {
+function firstDeed(l: Lens, code: number | undefined, seat: number): Packed {
   for (let deed = 0; deed < l.book.board.deeds; deed++) if (isLegal(l, code, seat, deed)) return pack(code, seat, deed)
   return NOTHING
 }
 
-function isLegal(l: Lens, code: number, seat: number, argument = 0): boolean {
-  return l.book.actions[code]?.check(l, seat, argument) === null
+function isLegal(l: Lens, code: number | undefined, seat: number, argument = 0): boolean {
+  return l.book.actions[code ?? NO_ACTION]?.check(l, seat, argument) === null
 }
 
 /** For questions of rulebooks that this player was not made for: the first legal answer. */

@@ -1,9 +1,11 @@
 import {
-  ACTIONS,
+  type ActionName,
+  actionRule,
   codeOf,
   type Legal,
   type Lens,
   legalActions,
+  nameOf,
   type Packed,
   pack,
   seatOf,
@@ -12,10 +14,9 @@ import {
 import { nextBelow, seedGenerator } from '@hausregeln/engine/core/random.ts'
 import { type Bot, NOTHING } from './bot.ts'
 
-const OFFER = ACTIONS.offer.code
-const ANSWERS: readonly number[] = [ACTIONS.demand.code, ACTIONS.accept.code, ACTIONS.refuse.code, ACTIONS.report.code]
+const ANSWERS: readonly (ActionName | undefined)[] = ['demand', 'accept', 'refuse', 'report']
 
-const SHARE_LOTS: readonly number[] = [ACTIONS.sellShares.code, ACTIONS.buyShares.code]
+const SHARE_LOTS: readonly (ActionName | undefined)[] = ['sellShares', 'buyShares']
 /** The most shares in an offer. */
 const SHARES_OFFERED = 8
 
@@ -29,23 +30,23 @@ export class RandomBot implements Bot {
   }
 
   decide(l: Lens, seat: number, terms: Terms): Packed {
-    const legal = this.withoutMostShares(legalActions(l, seat))
+    const legal = this.withoutMostShares(l, legalActions(l, seat))
     const choice = legal[nextBelow(this.words, legal.length)]
     if (choice === undefined) throw new Error(`seat ${seat} must decide, but has no legal action`)
-    if (codeOf(choice.action) !== OFFER) return this.settleAmount(choice)
+    if (nameOf(l, choice.action) !== 'offer') return this.settleAmount(choice)
     if (this.drawTerms(l, seat, terms)) return choice.action
-    const others = legal.filter((entry) => codeOf(entry.action) !== OFFER)
+    const others = legal.filter((entry) => nameOf(l, entry.action) !== 'offer')
     return this.settleAmount(others[nextBelow(this.words, others.length)] ?? choice)
   }
 
   consider(l: Lens, seat: number): Packed {
-    const answers = legalActions(l, seat).filter((entry) => ANSWERS.includes(codeOf(entry.action)))
+    const answers = legalActions(l, seat).filter((entry) => ANSWERS.includes(nameOf(l, entry.action)))
     return answers[nextBelow(this.words, answers.length)]?.action ?? NOTHING
   }
 
   /** The bank's dealings in shares have an entry for every lot: they are looked at now and then only, so that games go on. */
-  private withoutMostShares(legal: readonly Legal[]): readonly Legal[] {
-    const others = legal.filter((entry) => !SHARE_LOTS.includes(codeOf(entry.action)))
+  private withoutMostShares(l: Lens, legal: readonly Legal[]): readonly Legal[] {
+    const others = legal.filter((entry) => !SHARE_LOTS.includes(nameOf(l, entry.action)))
     if (others.length === legal.length || others.length === 0) return legal
     return nextBelow(this.words, 20) === 0 ? legal : others
   }
@@ -60,7 +61,7 @@ export class RandomBot implements Bot {
   private drawTerms(l: Lens, seat: number, terms: Terms): boolean {
     terms.clear()
     const drawn = l.book.chapters.has('share-trade') ? this.drawShares(l, terms) : this.drawDeed(l, seat, terms)
-    return drawn && l.book.actions[OFFER]?.check(l, seat, 0) === null
+    return drawn && actionRule(l.book, 'offer')?.check(l, seat, 0) === null
   }
 
   /** Some shares of anybody, to be sold or bought for a little money each. */

@@ -1,5 +1,5 @@
 import { PlainBot } from '@hausregeln/bots'
-import { ACTIONS, argumentOf, codeOf, type Game, newGame, pack, type Rulebook, verify } from '@hausregeln/engine'
+import { argumentOf, codeOf, type Game, newGame, pack, type Rulebook, verify } from '@hausregeln/engine'
 import { ownsGroup } from '@hausregeln/engine/kit/deeds.ts'
 import { rulebooks, simplified } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
@@ -41,14 +41,14 @@ describe('the plain player', () => {
     const watch: Watch = (game, action) => {
       const { turnSeat, place, throwsOfTurn } = game.s
       const here = game.book.board.deedAt[place[turnSeat] ?? 0] ?? -1
-      if (codeOf(action) === ACTIONS.build.code) {
+      if (codeOf(action) === game.book.codes.build) {
         built++
         expect(argumentOf(action)).toBe(here)
         expect(throwsOfTurn).toBeGreaterThan(0)
       }
       if (throwsOfTurn > 0 || here < 0 || !ownsAnyGroup(game, turnSeat)) return
       refused++
-      expect(verify(game, pack(ACTIONS.build.code, turnSeat, here))).toBe('buildsOnlyHere')
+      expect(verify(game, pack(game.book.codes.build, turnSeat, here))).toBe('buildsOnlyHere')
     }
     for (let seed = 1; seed <= 40; seed++) play(simplified, seed, watch)
     expect(refused).toBeGreaterThan(0)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ActionRule, FrameRule } from '../src/core/book.ts'
 import { BookError } from '../src/index.ts'
 import type { BoardDef, CardEffect, DeedDef, SpaceDef } from '../src/kit/definition.ts'
 import { longerBoard, tinyBook, tinyChapters } from '../src/testing/tiny-book.ts'
@@ -149,8 +150,8 @@ describe('chapters that do not go together are refused with a sentence', () => {
   })
 
   it('two that claim the same frame or action', () => {
-    const frame = { kind: 0, name: 'turn', exclusive: false, run: () => {}, leave: () => {} }
-    const action = { code: 1, check: () => null, apply: () => {} }
+    const frame: FrameRule = { kind: 'turn', name: 'turn', exclusive: false, run: () => {}, leave: () => {} }
+    const action: ActionRule = { name: 'throw', check: () => null, apply: () => {} }
     const other = { name: 'other turn', slots: [], frames: [frame], actions: [action] }
     expect(faults({ chapters: [...tinyChapters, other] })).toEqual([
       'Chapters "turn" and "other turn" both have the frame "turn".',

@@ -217,7 +217,7 @@ describe('a record with corrections', () => {
       { host: 'correct', changes: [{ number: 2, entries: [{ host: 'undo', from: 1 }] }] },
       /no entry "undo"/,
     ],
-    ['by no move', { host: 'correct', changes: [{ number: 2, entries: [{ do: 'fly', seat: 0 }] }] }, /no move "fly"/],
+    ['by no move', { host: 'correct', changes: [{ number: 2, entries: [{ do: 3, seat: 0 }] }] }, /no move 3/],
     ['that drops from nowhere', { host: 'correct', changes: [], dropFrom: -1 }, /drops the entries from a number/],
   ])('that is damaged, %s, is refused with its line', (_, entry, sentence) => {
     const session = annaBuysRed2()

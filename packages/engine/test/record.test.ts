@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   commitmentOf,
+  endReasonNumber,
   FairDice,
   type GameRecord,
   HostError,
@@ -108,7 +109,7 @@ describe('stopping by agreement', () => {
     does(session, { do: 'throw', seat: 0 })
     session.enter({ host: 'stop' })
     const { over, winners, awaiting, must } = session.game.s
-    expect([over, winners, awaiting, must]).toEqual([5, 0b10, 0, 0])
+    expect([over, winners, awaiting, must]).toEqual([endReasonNumber('agreed'), 0b10, 0, 0])
     expect(stateHash(again(session).game.s)).toBe(stateHash(session.game.s))
     expect(session.act({ do: 'throw', seat: 0 })).toBe('gameOver')
     expect(() => session.enter({ host: 'stop' })).toThrow(HostError)

@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { apply, moveOf, newGame, packMove, readMove, Terms } from '../src/index.ts'
-import { tinyBook } from '../src/testing/tiny-book.ts'
+import { buyShares, sellShares } from '../src/chapters/shares/bank.ts'
+import { vocabulary } from '../src/chapters/shares/vocabulary.ts'
+import { applyMove, moveOf, newGame, packMove, readMove, Terms } from '../src/index.ts'
+import { tinyBook, tinyChapters } from '../src/testing/tiny-book.ts'
 
 const { book } = tinyBook()
+const { book: exchange } = tinyBook({
+  chapters: [...tinyChapters, { name: 'lots', vocabulary: [vocabulary], slots: [], actions: [sellShares, buyShares] }],
+})
 const game = () => newGame(book, { seats: 3, seed: 1 })
 
 describe('moves that name shares', () => {
   it('are packed into one integer and told again', () => {
-    const g = game()
+    const g = newGame(exchange, { seats: 3, seed: 1 })
     for (const move of [
       { do: 'sellShares', seat: 2, issuer: 0, number: 5 },
       { do: 'buyShares', seat: 1, issuer: 7, number: 31 },
     ] as const) {
-      expect(moveOf(g, packMove(readMove(move), g.terms))).toEqual(move)
+      expect(moveOf(g, packMove(exchange, readMove(move), g.terms))).toEqual(move)
     }
   })
 
@@ -48,9 +53,7 @@ describe('offers that name shares', () => {
 
   it('are refused where players do not consist of shares', () => {
     const g = game()
-    expect(apply(g, packMove(readMove({ do: 'offer', seat: 0, terms }), g.terms))).toBe('notInRulebook')
-    expect(apply(g, packMove(readMove({ do: 'sellShares', seat: 0, issuer: 0, number: 1 }), g.terms))).toBe(
-      'notInRulebook',
-    )
+    expect(applyMove(g, readMove({ do: 'offer', seat: 0, terms }))).toBe('notInRulebook')
+    expect(applyMove(g, readMove({ do: 'sellShares', seat: 0, issuer: 0, number: 1 }))).toBe('notInRulebook')
   })
 })

@@ -4,7 +4,6 @@ import { borrowMissing } from '../src/chapters/bank-debt/bank-debt.ts'
 import { Turn } from '../src/chapters/turn/stages.ts'
 import { run } from '../src/core/agenda.ts'
 import {
-  ACTIONS,
   type ActionName,
   apply,
   ask,
@@ -38,12 +37,12 @@ interface Table {
 function tableOf(book: Book, setup: Partial<Setup> = {}): Table {
   const events: GameEvent[] = []
   const g = newGame(book, { seats: 3, chance: given, ...setup })
-  g.say = (type, slot, ...numbers) => events.push(describeEvent(type, slot, book.rules[slot] ?? '', numbers))
+  g.say = (type, slot, ...numbers) => events.push(describeEvent(book, type, slot, numbers))
   return {
     g,
     events,
     act(seat, name, argument = 0) {
-      expect([name, apply(g, pack(ACTIONS[name].code, seat, argument))]).toEqual([name, null])
+      expect([name, apply(g, pack(g.book.codes[name], seat, argument))]).toEqual([name, null])
     },
     dice: (a, b, c = 0) => give(g, [a, b, c]),
   }
@@ -71,12 +70,12 @@ describe('a sealed tie while a rent demand is open', () => {
     t.act(0, 'throw')
     t.dice(1, 1)
     expect(ask(t.g).frame).toBe('sealed auction')
-    expect(apply(t.g, pack(ACTIONS.demand.code, 1, serial))).toBe('auctionRuns')
+    expect(apply(t.g, pack(t.g.book.codes.demand, 1, serial))).toBe('auctionRuns')
     for (const seat of [0, 1, 2]) t.act(seat, 'sealedBid', seat === 2 ? 10 : 90)
     expect(t.events.some((event) => event.type === 'sealedTied')).toBe(true)
     expect(t.g.s.cash.subarray(0, 3)).toEqual(Int32Array.of(520, 500, 500))
-    expect(apply(t.g, pack(ACTIONS.sealedBid.code, 2, 200))).toBe('notAskedToBid')
-    expect(apply(t.g, pack(ACTIONS.sealedBid.code, 0, 89))).toBe('sealedTooLow')
+    expect(apply(t.g, pack(t.g.book.codes.sealedBid, 2, 200))).toBe('notAskedToBid')
+    expect(apply(t.g, pack(t.g.book.codes.sealedBid, 0, 89))).toBe('sealedTooLow')
     expect(t.g.s.parts.rent.demandCount).toBe(1)
     t.act(0, 'sealedBid', 90)
     t.act(1, 'sealedBid', 95)
@@ -232,7 +231,7 @@ describe('the Mr. M move after a jail card', () => {
     give(t.g, [2])
     expect(t.g.s.place[0]).toBe(3)
     expect(ask(t.g)).toMatchObject({ must: 1, frame: 'turn' })
-    expect(apply(t.g, pack(ACTIONS.buy.code, 0))).toBe(null)
+    expect(apply(t.g, pack(t.g.book.codes.buy, 0))).toBe(null)
     expect(t.g.s.owner[1]).toBe(0)
     expect(t.g.s.cash.subarray(0, 3)).toEqual(Int32Array.of(500 + 20 + 100 - 100, 450, 450))
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ACTIONS, apply, newGame, pack } from '../src/index.ts'
+import { apply, newGame, pack } from '../src/index.ts'
 import { tinyBook } from '../src/testing/tiny-book.ts'
 
 describe('terms of an offer', () => {
@@ -10,7 +10,7 @@ describe('terms of an offer', () => {
     for (const amounts of [{ giveCash: -1 }, { giveCash: 1, getCash: -1 }]) {
       game.terms.clear()
       Object.assign(game.terms, { to: 1, getLow: 1 << 2, ...amounts })
-      expect(apply(game, pack(ACTIONS.offer.code, 0))).toBe('malformed')
+      expect(apply(game, pack(game.book.codes.offer, 0))).toBe('malformed')
     }
     expect(game.s.bytes).toEqual(before)
   })

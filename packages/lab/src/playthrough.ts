@@ -6,6 +6,7 @@ import {
   bits,
   describeEvent,
   FRAME_WORDS,
+  frameRule,
   type Game,
   KIND,
   type Legal,
@@ -40,7 +41,7 @@ export function playthrough(book: Book, spec: PlaythroughSpec, bots: readonly Bo
     `${spec.name}: ${book.id} v${book.version}, ${spec.setup.seats} seats, seed ${spec.setup.seed}${options.join('')}`,
   )
   game.say = (type, slot, ...numbers) => {
-    const { type: name, slot: _, rule, ...facts } = describeEvent(type, slot, book.rules[slot] ?? '', numbers)
+    const { type: name, slot: _, rule, ...facts } = describeEvent(book, type, slot, numbers)
     lines.push(
       `  ${rule} ${name} ${Object.entries(facts)
         .map(([key, value]) => `${key}=${value}`)
@@ -77,11 +78,12 @@ function situation(game: Game): string[] {
   ]
 }
 
-function agenda({ book, s }: Game): string {
+function agenda(game: Game): string {
+  const { s } = game
   const frames: string[] = []
   for (let position = 0; position < s.depth; position++) {
     const frame = position * FRAME_WORDS
-    const name = book.frames[s.frames[frame + KIND] ?? -1]?.name ?? '?'
+    const name = frameRule(game, s.frames[frame + KIND] ?? 0)?.name ?? '?'
     frames.push(`${name} (seat ${s.frames[frame + SEAT]}, stage ${s.frames[frame + STAGE]})`)
   }
   return frames.join(' > ')

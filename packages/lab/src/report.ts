@@ -1,4 +1,4 @@
-import { EndReason, type EndReasonName, endReasonName, type OptionName } from '@hausregeln/engine'
+import { type EndReasonName, endReasonNumber, type OptionName, type Rulebook } from '@hausregeln/engine'
 import { type Interval, meanInterval, quantile, quantileInterval, type Share, wilson } from './statistics.ts'
 import { checkTable, effectiveOptions, type Table } from './table.ts'
 import type { Tally } from './tally.ts'
@@ -87,7 +87,7 @@ export function reportOf(table: Table, tally: Tally, milliseconds: number): SimR
     seconds,
     ...winsOf(tally, table.seats.length),
     ...lengthsOf(tally, table.maxRounds),
-    ...endReasonsOf(tally),
+    ...endReasonsOf(rulebook, tally),
     deepestAgenda: tally.deepest,
   }
 }
@@ -142,13 +142,15 @@ function lengthsOf(tally: Tally, maxRounds: number): Lengths {
   }
 }
 
-function endReasonsOf({ games, reasons }: Tally): Pick<SimReport, 'endReasons' | 'endReasonShares'> {
+function endReasonsOf(
+  { book }: Rulebook,
+  { games, reasons }: Tally,
+): Pick<SimReport, 'endReasons' | 'endReasonShares'> {
   const endReasons: Partial<Record<EndReasonName, number>> = {}
   const endReasonShares: Partial<Record<EndReasonName, Share | null>> = {}
-  for (const number of Object.values(EndReason)) {
-    const name = endReasonName(number)
-    const count = reasons.get(number)
-    if (name === null || count === undefined) continue
+  for (const name of book.words.endings) {
+    const count = reasons.get(endReasonNumber(name))
+    if (count === undefined) continue
     endReasons[name] = count
     endReasonShares[name] = wilson(count, games)
   }

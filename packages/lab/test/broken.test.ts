@@ -1,5 +1,15 @@
 import { type Bot, NOTHING, RandomBot } from '@hausregeln/bots'
-import { ACTIONS, type ActionRule, BANK, type Book, clone, type Game, NOBODY, newGame, pack } from '@hausregeln/engine'
+import {
+  type ActionName,
+  type ActionRule,
+  BANK,
+  type Book,
+  clone,
+  type Game,
+  NOBODY,
+  newGame,
+  pack,
+} from '@hausregeln/engine'
 import { SHAREHOLDERS } from '@hausregeln/engine/chapters/shares/section.ts'
 import { LawBroken, playLawfully } from '@hausregeln/lab/lawful.ts'
 import { brokenLaw, QUICK_LAWS, SLOW_LAWS } from '@hausregeln/lab/laws.ts'
@@ -11,9 +21,8 @@ const laws = [...QUICK_LAWS, ...SLOW_LAWS]
 const fresh = (rules: Book = book) => newGame(rules, { seats: 3, seed: 5 })
 
 /** The book with one action judged otherwise. */
-function withRule(name: keyof typeof ACTIONS, change: (rule: ActionRule) => Partial<ActionRule>): Book {
-  const { code } = ACTIONS[name]
-  const actions = book.actions.map((rule) => (rule?.code === code ? { ...rule, ...change(rule) } : rule))
+function withRule(name: ActionName, change: (rule: ActionRule) => Partial<ActionRule>): Book {
+  const actions = book.actions.map((rule) => (rule?.name === name ? { ...rule, ...change(rule) } : rule))
   return { ...book, actions }
 }
 
@@ -244,7 +253,7 @@ describe('laws', () => {
     const cheat: Bot = {
       name: 'cheat',
       begin() {},
-      decide: () => pack(ACTIONS.endTurn.code, 0),
+      decide: (l) => pack(l.book.codes.endTurn, 0),
       consider: () => NOTHING,
     }
     const play = () => playLawfully(fresh(), [cheat, cheat, cheat], 500)

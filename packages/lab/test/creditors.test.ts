@@ -1,10 +1,8 @@
 import {
-  ACTIONS,
   apply,
   BANK,
   clone,
   FRAME_WORDS,
-  Frame,
   type Game,
   KIND,
   NOBODY,
@@ -18,12 +16,12 @@ import {
 import { DEMAND_WORDS } from '@hausregeln/engine/chapters/rent/section.ts'
 import { SHAREHOLDERS } from '@hausregeln/engine/chapters/shares/section.ts'
 import { nextBelow, seedGenerator } from '@hausregeln/engine/core/random.ts'
+import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'
 import { classic, exchange, stadium } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { sampleTerms } from '../src/laws/terms.ts'
 import { type Draw, wander } from './wander.ts'
 
-const { offer, accept } = ACTIONS
 const STEPS = 2500
 
 /** The classic numbers, told once more: what a jail card counts, and how many shares the bank takes in a turn. */
@@ -44,7 +42,7 @@ function claims(g: Game, seat: number): Map<number, number> {
   for (let row = 0; row < demandCount * DEMAND_WORDS; row += DEMAND_WORDS)
     if (demands[row] === seat) add(demands[row + 1] ?? NOBODY, demands[row + 3] ?? 0)
   for (let frame = 0; frame < depth * FRAME_WORDS; frame += FRAME_WORDS)
-    if (frames[frame + KIND] === Frame.debt && frames[frame + SEAT] === seat)
+    if (frames[frame + KIND] === DEBT_FRAME && frames[frame + SEAT] === seat)
       add(frames[frame + 3] ?? NOBODY, frames[frame + 4] ?? 0)
   return found
 }
@@ -103,8 +101,8 @@ function dealt(g: Game, seat: number, terms: Partial<Terms>): Game | null {
   const after = clone(g)
   after.terms.clear()
   Object.assign(after.terms, terms)
-  if (apply(after, pack(offer.code, seat)) !== null) return null
-  return apply(after, pack(accept.code, terms.to ?? 0, after.s.serial)) === null ? after : null
+  if (apply(after, pack(g.book.codes.offer, seat)) !== null) return null
+  return apply(after, pack(g.book.codes.accept, terms.to ?? 0, after.s.serial)) === null ? after : null
 }
 
 /** Games of seats at random, looked at wherever somebody owes or can be made to. */
@@ -149,7 +147,7 @@ describe.each([
     let broken = 0
     watch(rulebook, (g, seat) => {
       // What cards and dividends have several paid is told in the tests of the rulebooks.
-      if (g.s.depth > 2 || (g.s.depth === 2 && g.s.frames[FRAME_WORDS + KIND] !== Frame.debt)) return
+      if (g.s.depth > 2 || (g.s.depth === 2 && g.s.frames[FRAME_WORDS + KIND] !== DEBT_FRAME)) return
       const owed = claims(g, seat)
       const enough = sum(owed.values()) <= fromBank(g, seat)
       const after = clone(g)

@@ -1,7 +1,7 @@
 import {
   type Book,
   clone,
-  Frame,
+  frameRule,
   type Game,
   given,
   newGame,
@@ -9,6 +9,7 @@ import {
   type Setup,
   sampled,
 } from '@hausregeln/engine'
+import { SHORTAGE_FRAME } from '@hausregeln/engine/chapters/shortage/vocabulary.ts'
 import { nextBelow, seedGenerator } from '@hausregeln/engine/core/random.ts'
 import { type Reckoner, reckonerOf } from '@hausregeln/lab/laws/reckoning/reckoner.ts'
 import { sameBytes } from '@hausregeln/lab/laws/views.ts'
@@ -39,7 +40,7 @@ function walks(book: Book): fc.Arbitrary<Walk> {
   const options = Object.fromEntries(
     book.options.map(({ id, min, max }) => [id, fc.oneof(fc.constantFrom(min, max), fc.integer({ min, max }))]),
   ) as Partial<Record<OptionName, fc.Arbitrary<number>>>
-  const runsShort = book.frames[Frame.shortage] !== undefined
+  const runsShort = frameRule({ book }, SHORTAGE_FRAME) !== undefined
   const scarce = runsShort ? { houses: 5, hotels: 1 } : { houses, hotels }
   return fc.record({
     setup: fc.record({

@@ -1,6 +1,5 @@
 import { type Bot, createBot } from '@hausregeln/bots'
 import {
-  ACTIONS,
   argumentOf,
   type Book,
   codeOf,
@@ -62,7 +61,7 @@ function climbing(): Bot {
     decide(l, seat, terms) {
       const builds = legalActions(l, seat)
         .map(({ action }) => action)
-        .filter((action) => codeOf(action) === ACTIONS.build.code)
+        .filter((action) => codeOf(action) === l.book.codes.build)
       const height = (action: number) => l.s.level[argumentOf(action)] ?? 0
       return builds.toSorted((a, b) => height(b) - height(a))[0] ?? steady.decide(l, seat, terms)
     },

@@ -1,5 +1,6 @@
 import {
-  ACTIONS,
+  type ActionName,
+  actionRule,
   apply,
   bits,
   codeOf,
@@ -7,6 +8,7 @@ import {
   give,
   type Legal,
   legalActions,
+  nameOf,
   pack,
   removeSeat,
   sampled,
@@ -18,15 +20,8 @@ import { sampleTerms } from '@hausregeln/lab/laws/terms.ts'
 /** A number below a limit. */
 export type Draw = (below: number) => number
 
-const OFFER = ACTIONS.offer.code
 /** What can be done again and again: drawn more rarely, so that games come on. */
-const IDLE: readonly number[] = [
-  ACTIONS.mortgage.code,
-  ACTIONS.lift.code,
-  ACTIONS.sell.code,
-  ACTIONS.sellDeed.code,
-  ACTIONS.withdraw.code,
-]
+const IDLE: readonly (ActionName | undefined)[] = ['mortgage', 'lift', 'sell', 'sellDeed', 'withdraw']
 
 /** One step in so many is of any seat, in or out of turn; the others are of those who must decide. */
 const OUT_OF_TURN = 3
@@ -69,12 +64,12 @@ function host(g: Game, draw: Draw): void {
 /** A kind of action that the seat may choose, then one of that kind; 0 if there is none. */
 function chooseAction(g: Game, seat: number, draw: Draw): number {
   const legal = legalActions(g, seat)
-  const kinds = [...new Set(legal.map(({ action }) => codeOf(action)))]
-  const lively = kinds.filter((code) => !IDLE.includes(code))
+  const kinds = [...new Set(legal.map(({ action }) => nameOf(g, action)))]
+  const lively = kinds.filter((name) => !IDLE.includes(name))
   const kind = pick(lively.length > 0 && draw(IDLE_STEPS) !== 1 ? lively : kinds, draw)
-  if (kind === OFFER) return drawOffer(g, seat, draw)
+  if (kind === 'offer') return drawOffer(g, seat, draw)
   const choice = pick(
-    legal.filter(({ action }) => codeOf(action) === kind),
+    legal.filter(({ action }) => nameOf(g, action) === kind),
     draw,
   )
   return choice === undefined ? 0 : drawAmount(choice, draw)
@@ -84,7 +79,7 @@ function drawOffer(g: Game, seat: number, draw: Draw): number {
   const sound = sampleTerms(g, seat).filter((sample) => sample.sound)
   g.terms.clear()
   Object.assign(g.terms, pick(sound, draw)?.terms)
-  return g.book.actions[OFFER]?.check(g, seat, 0) === null ? pack(OFFER, seat) : 0
+  return actionRule(g.book, 'offer')?.check(g, seat, 0) === null ? pack(g.book.codes.offer, seat) : 0
 }
 
 /** Mostly near the lower end, so that auctions last. */

@@ -24,14 +24,14 @@ describe('messages of a page', () => {
   })
 
   it('lose what does not belong to them', () => {
-    const move = { do: 'throw', seat: 0, amount: 5, extra: true }
+    const move = { do: 'throw', seat: 0, extra: true }
     expect(requestSchema.parse({ ask: 'move', move, more: 1 })).toEqual({ ask: 'move', move: { do: 'throw', seat: 0 } })
   })
 
   it.each([
     { ask: 'move', move: { do: 'bid', seat: 1, amount: -1 } },
     { ask: 'move', move: { do: 'bid', seat: 8, amount: 1 } },
-    { ask: 'move', move: { do: 'win', seat: 1 } },
+    { ask: 'move', move: { do: 'win!', seat: 1 } },
     { ask: 'move' },
     { ask: 'sit', seat: 0, nonce: 'ABC' },
     { ask: 'keep', entry: { host: 'reveal', seed: '00' } },

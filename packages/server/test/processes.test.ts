@@ -1,4 +1,5 @@
-import { Frame, findFrame } from '@hausregeln/engine/core/agenda.ts'
+import { AUCTION_FRAME } from '@hausregeln/engine/chapters/auction-open/vocabulary.ts'
+import { findFrame } from '@hausregeln/engine/core/agenda.ts'
 import { PostgresStorage } from '@hausregeln/server/storage/postgres.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { Cluster, Hands, LONG, settled } from './support/cluster.ts'
@@ -33,7 +34,7 @@ async function expectNothingLost(...tables: readonly (readonly Page[])[]): Promi
 }
 
 function inAuction({ lens }: Page): boolean {
-  return lens !== null && lens.s.over === 0 && findFrame(lens, Frame.auction) >= 0
+  return lens !== null && lens.s.over === 0 && findFrame(lens, AUCTION_FRAME) >= 0
 }
 
 describe('three processes on one database', () => {

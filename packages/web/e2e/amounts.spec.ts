@@ -1,4 +1,5 @@
-import { Frame, type Game, topKind } from '@hausregeln/engine'
+import { type Game, topKind } from '@hausregeln/engine'
+import { SEALED_FRAME } from '@hausregeln/engine/chapters/auction-sealed/vocabulary.ts'
 import { exchange } from '@hausregeln/rulebooks'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openRecord, startGame } from './play.ts'
@@ -68,7 +69,7 @@ test('shares are not sold while the field shows more than there may be', async (
 })
 
 test('a sealed bid beyond what is in hand is not handed in', async ({ page }) => {
-  const until = (game: Game) => topKind(game) === Frame.sealed && asked(game, 0)?.ask === 'sealed'
+  const until = (game: Game) => topKind(game) === SEALED_FRAME && asked(game, 0)?.ask === 'sealed'
   await openRecord(page, recordUntil({ rulebook: exchange, seats: ['Anna', ...bots], until }))
   const slip = page.locator('.decision form')
   const send = slip.locator('button[type=submit]')

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { ACTION_NAMES, type ActionName, codeOf, type Game, legalActions, Space } from '@hausregeln/engine'
+import { type ActionName, type Game, legalActions, nameOf, Space } from '@hausregeln/engine'
 import { saleValueOf } from '@hausregeln/engine/kit/deeds.ts'
 import { euronopoly } from '@hausregeln/rulebooks'
 import { expect, type Page, test } from '@playwright/test'
@@ -15,7 +15,7 @@ function position(until: (game: Game) => boolean, others = 3): string {
 
 /** How many actions of a kind Anna could carry out. */
 function ways(game: Game, name: ActionName): number {
-  return legalActions(game, 0).filter(({ action }) => ACTION_NAMES[codeOf(action)] === name).length
+  return legalActions(game, 0).filter(({ action }) => nameOf(game, action) === name).length
 }
 
 /** Anna's debt as a share of what all her possessions would bring. */

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { Frame, type Game, topKind } from '@hausregeln/engine'
+import { type Game, topKind } from '@hausregeln/engine'
+import { SEALED_FRAME } from '@hausregeln/engine/chapters/auction-sealed/vocabulary.ts'
 import { exchange } from '@hausregeln/rulebooks'
 import { expect, type Page, test } from '@playwright/test'
 import { hurry, openRecord, startGame } from './play.ts'
@@ -23,7 +24,7 @@ function inTwoTurnsRunning(): (game: Game) => boolean {
   let last = 0
   return (game) => {
     const { turns } = game.s
-    const isSealed = topKind(game) === Frame.sealed
+    const isSealed = topKind(game) === SEALED_FRAME
     const found = isSealed && last === turns - 1 && asked(game, 0)?.ask === 'sealed'
     if (isSealed) last = turns
     return found

@@ -1,6 +1,5 @@
 import { type Bot, type BotName, createBot } from '@hausregeln/bots'
 import {
-  ACTION_NAMES,
   type ActionName,
   codeOf,
   type Game,
@@ -89,7 +88,7 @@ function first(game: Game, seat: number, wishes: readonly ActionName[]): Packed 
   if (wishes.length === 0) return 0
   const legal = legalActions(game, seat).map(({ action }) => action)
   for (const wish of wishes) {
-    const action = legal.find((candidate) => ACTION_NAMES[codeOf(candidate)] === wish)
+    const action = legal.find((candidate) => game.book.actionNames[codeOf(candidate)] === wish)
     if (action !== undefined) return action
   }
   return 0
@@ -101,5 +100,5 @@ export function asked(game: Game, seat: number): Question | null {
 }
 
 export function mayDo(game: Game, seat: number, name: ActionName): boolean {
-  return legalActions(game, seat).some(({ action }) => ACTION_NAMES[codeOf(action)] === name)
+  return legalActions(game, seat).some(({ action }) => game.book.actionNames[codeOf(action)] === name)
 }

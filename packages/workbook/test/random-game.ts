@@ -1,5 +1,5 @@
 import {
-  ACTIONS,
+  type ActionName,
   bits,
   Chance,
   codeOf,
@@ -7,6 +7,7 @@ import {
   type Legal,
   legalActions,
   moveOf,
+  nameOf,
   type OptionName,
   outcomes,
   pack,
@@ -51,9 +52,7 @@ export function randomGame(
 }
 
 /** Makes no offers; what can be done again and again, or brings nothing, is drawn more rarely. */
-const RARE: readonly number[] = [ACTIONS.mortgage, ACTIONS.lift, ACTIONS.sell, ACTIONS.sellDeed, ACTIONS.decline].map(
-  ({ code }) => code,
-)
+const RARE: readonly (ActionName | undefined)[] = ['mortgage', 'lift', 'sell', 'sellDeed', 'decline']
 const SIDE_STEPS = 4
 const RARE_STEPS = 12
 
@@ -64,8 +63,8 @@ function randomStep(session: Session, draw: (below: number) => number): void {
   const seats = seatsIn(draw(SIDE_STEPS) === 0 ? game.s.alive : game.s.must)
   const legal = seats
     .flatMap((seat) => legalActions(game, seat))
-    .filter(({ action }) => codeOf(action) !== ACTIONS.offer.code)
-  const usual = legal.filter(({ action }) => !RARE.includes(codeOf(action)))
+    .filter(({ action }) => nameOf(game, action) !== 'offer')
+  const usual = legal.filter(({ action }) => !RARE.includes(nameOf(game, action)))
   const drawn = usual.length > 0 && draw(RARE_STEPS) !== 0 ? usual : legal
   const choice = drawn[draw(Math.max(1, drawn.length))]
   if (choice !== undefined) session.act(moveOf(game, withAmount(choice, draw)))

@@ -1,4 +1,4 @@
-import { ACTIONS, type Lens, type Packed, pack, Terms } from '@hausregeln/engine'
+import { type Lens, type Packed, pack, Terms } from '@hausregeln/engine'
 import { readOffer, serialOf } from '@hausregeln/engine/chapters/trade/offers.ts'
 import { NOTHING } from '../bot.ts'
 import type { Character } from './character.ts'
@@ -8,7 +8,6 @@ import type { Memory } from './memory.ts'
 import type { Picture } from './picture.ts'
 import { gainOfAnswer } from './shares.ts'
 
-const { offer, accept, refuse, withdraw } = ACTIONS
 const gains: Gains = { proposer: 0, other: 0 }
 const hand = new Terms()
 
@@ -27,16 +26,16 @@ export function answer(
   if (p.ground.shares) return answerForShares(p, l, seat, serial)
   weigh(p, l, proposer, hand, gains)
   const isGood = net(p, gains.other, gains.proposer) >= p.tuning.threshold * p.ground.unit
-  if (isGood && isLegal(l, accept.code, seat, serial)) return pack(accept.code, seat, serial)
-  return counter(p, l, seat, proposer, serial, character, memory, terms) || pack(refuse.code, seat, serial)
+  if (isGood && isLegal(l, l.book.codes.accept, seat, serial)) return pack(l.book.codes.accept, seat, serial)
+  return counter(p, l, seat, proposer, serial, character, memory, terms) || pack(l.book.codes.refuse, seat, serial)
 }
 
 /** An offer of shares or for shares. */
 function answerForShares(p: Picture, l: Lens, seat: number, serial: number): Packed {
   const isGood = gainOfAnswer(p, l, seat, hand) > 0
-  return isGood && isLegal(l, accept.code, seat, serial)
-    ? pack(accept.code, seat, serial)
-    : pack(refuse.code, seat, serial)
+  return isGood && isLegal(l, l.book.codes.accept, seat, serial)
+    ? pack(l.book.codes.accept, seat, serial)
+    : pack(l.book.codes.refuse, seat, serial)
 }
 
 /** The same goods for money by which both would gain, unless that was proposed before. */
@@ -57,9 +56,9 @@ function counter(
   const least = threshold * p.ground.unit
   const isGood = net(p, gains.proposer, gains.other) >= least && net(p, gains.other, gains.proposer) >= least
   if (!isGood || !memory.mayAsk(terms, l.s.round, better * p.ground.unit)) return NOTHING
-  if (!isLegal(l, offer.code, seat)) return NOTHING
+  if (!isLegal(l, l.book.codes.offer, seat)) return NOTHING
   memory.asked(terms, l.s.round)
-  return pack(offer.code, seat)
+  return pack(l.book.codes.offer, seat)
 }
 
 /** The same goods seen from the other side, without money. */
@@ -76,9 +75,9 @@ function turnAround(from: Readonly<Terms>, into: Terms, to: number): void {
 
 /** Takes back one's own open offer when it has stood for a round, or is good no more; `NOTHING` if it may stand. */
 export function reconsider(p: Picture, l: Lens, seat: number, isOld: boolean): Packed {
-  if (p.ground.shares) return isOld ? pack(withdraw.code, seat, serialOf(l, seat)) : NOTHING
+  if (p.ground.shares) return isOld ? pack(l.book.codes.withdraw, seat, serialOf(l, seat)) : NOTHING
   readOffer(l, seat, hand)
   weigh(p, l, seat, hand, gains)
   const stillGood = !isOld && net(p, gains.proposer, gains.other) > 0
-  return stillGood ? NOTHING : pack(withdraw.code, seat, serialOf(l, seat))
+  return stillGood ? NOTHING : pack(l.book.codes.withdraw, seat, serialOf(l, seat))
 }

@@ -1,12 +1,10 @@
-import { ACTIONS, DEEDS, type Lens, type Packed, pack, type Range, topFrame } from '@hausregeln/engine'
+import { actionRule, DEEDS, type Lens, type Packed, pack, type Range, topFrame } from '@hausregeln/engine'
 import { auctionLot, PIECE } from '@hausregeln/engine/chapters/auction-open/auction-open.ts'
 import type { Character } from './character.ts'
 import { bestPiece, mostForPiece, placePiece } from './invest.ts'
 import { isLegal } from './legal.ts'
 import type { Picture } from './picture.ts'
 import { mostFor } from './price.ts'
-
-const { bid, pass, want, leaveIt } = ACTIONS
 
 /** Bids in open auctions: up to what the lot is worth, in steps. */
 export class Bidder {
@@ -17,14 +15,14 @@ export class Bidder {
 
   bid(p: Picture, l: Lens, seat: number, character: Character): Packed {
     const { range } = this
-    if (!l.book.actions[bid.code]?.range?.(l, seat, range)) return pack(pass.code, seat)
+    if (!actionRule(l.book, 'bid')?.range?.(l, seat, range)) return pack(l.book.codes.pass, seat)
     const lot = auctionLot(l, topFrame(l))
     p.look(l)
     const most = Math.min(range.high, this.limitFor(p, l, seat, lot))
-    if (most < range.low) return pack(pass.code, seat)
+    if (most < range.low) return pack(l.book.codes.pass, seat)
     const price = lot === PIECE ? range.low : l.book.board.price[lot]!
     const step = character.step(price, l.s.throwsMade + range.low)
-    return pack(bid.code, seat, Math.min(most, range.low - 1 + step))
+    return pack(l.book.codes.bid, seat, Math.min(most, range.low - 1 + step))
   }
 
   private limitFor(p: Picture, l: Lens, seat: number, lot: number): number {
@@ -38,8 +36,8 @@ export class Bidder {
 
 /** Asked in a shortage of buildings, or placing a piece that was won. */
 export function takePiece(p: Picture, l: Lens, seat: number): Packed {
-  if (!isLegal(l, leaveIt.code, seat)) return placePiece(p, l, seat)
+  if (!isLegal(l, l.book.codes.leaveIt, seat)) return placePiece(p, l, seat)
   const deed = bestPiece(p, l, seat)
   const wants = deed >= 0 && mostForPiece(p, l, seat) >= l.book.board.housePrice[deed]!
-  return pack(wants ? want.code : leaveIt.code, seat)
+  return pack(wants ? l.book.codes.want : l.book.codes.leaveIt, seat)
 }

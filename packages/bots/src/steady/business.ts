@@ -1,4 +1,4 @@
-import { ACTIONS, type Lens, NOBODY, type Packed, pack } from '@hausregeln/engine'
+import { type Lens, NOBODY, type Packed, pack } from '@hausregeln/engine'
 import { claimHolder } from '@hausregeln/engine/chapters/claims/claims.ts'
 import { commissionOf } from '@hausregeln/engine/chapters/remote-purchase/remote-purchase.ts'
 import { firstIn, firstOn } from '@hausregeln/engine/chapters/remote-purchase/visitors.ts'
@@ -10,8 +10,6 @@ import { isLegal } from './legal.ts'
 import type { Picture } from './picture.ts'
 import { gain } from './price.ts'
 import { worth } from './worth.ts'
-
-const { endTurn, buyRemote, buildRemote, sellDeed } = ACTIONS
 
 /**
  * One step of what belongs before a throw: buy from afar what belongs to one's claims, on the proceeds of what is
@@ -38,7 +36,7 @@ function buyFromAfar(p: Picture, l: Lens, seat: number): Packed {
     most = value
   }
   if (best === NOBODY) return NOTHING
-  if (isLegal(l, buyRemote.code, seat, best)) return pack(buyRemote.code, seat, best)
+  if (isLegal(l, l.book.codes.buyRemote, seat, best)) return pack(l.book.codes.buyRemote, seat, best)
   const missing = price[best]! + commission[best]! - p.cash[seat]!
   return missing > 0 ? leastMissed(p, l, seat, missing, -most) : NOTHING
 }
@@ -64,10 +62,10 @@ function buildFromAfar(p: Picture, l: Lens, seat: number): Packed {
     const visitor = p.held[seat * groups + group] === 0 ? NOBODY : firstIn(l, seat, group)
     if (visitor === NOBODY) continue
     const commission = commissionOf(l, visitor)
-    bestRung(p, l, seat, group, buildRemote.code, commission, rung)
+    bestRung(p, l, seat, group, l.book.codes.buildRemote, commission, rung)
     if (rung.deed === NOBODY || rung.rate < most) continue
     if (!canSpare(p, l, seat, 1, housePrice[rung.deed]! + commission)) continue
-    best = pack(buildRemote.code, seat, rung.deed)
+    best = pack(l.book.codes.buildRemote, seat, rung.deed)
     most = rung.rate
   }
   return best
@@ -83,14 +81,15 @@ function leastMissed(p: Picture, l: Lens, seat: number, proceeds: number, least:
   let best = NOTHING
   let most = least
   for (let deed = 0; deed < deeds; deed++) {
-    if (p.owner[deed] !== seat || saleValue[deed]! < proceeds || !isLegal(l, sellDeed.code, seat, deed)) continue
+    if (p.owner[deed] !== seat || saleValue[deed]! < proceeds || !isLegal(l, l.book.codes.sellDeed, seat, deed))
+      continue
     p.move(deed, NOBODY)
     p.cash[seat]! += saleValue[deed]!
     const value = worth(p, seat) - before
     p.cash[seat]! -= saleValue[deed]!
     p.move(deed, seat)
     if (value <= most) continue
-    best = pack(sellDeed.code, seat, deed)
+    best = pack(l.book.codes.sellDeed, seat, deed)
     most = value
   }
   return best
@@ -98,8 +97,8 @@ function leastMissed(p: Picture, l: Lens, seat: number, proceeds: number, least:
 
 /** Ends the turn where a further throw is left to the player and threatens more than it promises: business would bind to it. */
 export function rest(p: Picture, l: Lens, seat: number): Packed {
-  if (l.s.throwsOfTurn === 0 || !isLegal(l, endTurn.code, seat)) return NOTHING
-  return promise(p, l, seat) + salaryAhead(l, seat) < 0 ? pack(endTurn.code, seat) : NOTHING
+  if (l.s.throwsOfTurn === 0 || !isLegal(l, l.book.codes.endTurn, seat)) return NOTHING
+  return promise(p, l, seat) + salaryAhead(l, seat) < 0 ? pack(l.book.codes.endTurn, seat) : NOTHING
 }
 
 /** The salary that the next throw is likely to bring. */

@@ -1,4 +1,4 @@
-import { ACTIONS, type Book, LEVELS, type Lens, Space } from '@hausregeln/engine'
+import { type Book, LEVELS, type Lens, Space } from '@hausregeln/engine'
 import { topLevel } from '@hausregeln/engine/chapters/apartments/ladder.ts'
 import { hotelLevel } from '@hausregeln/engine/chapters/building/levels.ts'
 import { landingsByTurn } from './visits.ts'
@@ -51,11 +51,11 @@ function survey(book: Book, top: number): Ground {
   const prices = board.price.reduce((sum, price) => sum + price, 0)
   const ground: Ground = {
     book,
-    mortgages: book.actions[ACTIONS.mortgage.code] !== undefined,
+    mortgages: book.codes.mortgage !== undefined,
     lends: book.chapters.has('debt-limit'),
     claims: book.chapters.has('claims'),
     ownSpace: book.chapters.has('own-space'),
-    shares: book.actions[ACTIONS.sellShares.code] !== undefined,
+    shares: book.codes.sellShares !== undefined,
     top,
     unit: prices / board.deeds,
     visits: Float64Array.from(board.spaceOf, (space) => landings[space]!),

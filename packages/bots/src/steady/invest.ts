@@ -1,4 +1,4 @@
-import { ACTIONS, LEVELS, type Lens, type Packed, pack } from '@hausregeln/engine'
+import { LEVELS, type Lens, type Packed, pack } from '@hausregeln/engine'
 import { stock } from '@hausregeln/engine/chapters/building/levels.ts'
 import { liftCost } from '@hausregeln/engine/chapters/mortgage/mortgage.ts'
 import { housePriceHere } from '@hausregeln/engine/chapters/own-space/own-space.ts'
@@ -8,8 +8,6 @@ import type { Picture } from './picture.ts'
 import { idle, mortgageIdle } from './raise.ts'
 import { dividendAhead } from './stakes.ts'
 import { SUMS, SUMS_OF } from './visits.ts'
-
-const { build, lift, place } = ACTIONS
 
 /** The level from which further pieces earn less for their price, on boards of this family. */
 const SWEET = 3
@@ -87,7 +85,7 @@ function liftBest(p: Picture, l: Lens, seat: number, spare: number, wholeGroups:
       bestRate = rate
     }
   }
-  return best >= 0 && isLegal(l, lift.code, seat, best) ? pack(lift.code, seat, best) : NOTHING
+  return best >= 0 && isLegal(l, l.book.codes.lift, seat, best) ? pack(l.book.codes.lift, seat, best) : NOTHING
 }
 
 function isWholeStreet(p: Picture, seat: number, group: number): boolean {
@@ -100,7 +98,7 @@ function buildOn(p: Picture, l: Lens, seat: number, deed: number, safe: number):
   const price = p.ground.book.board.housePrice[deed]!
   if (price > safe) return NOTHING
   const missing = price + pocket * p.ground.unit - p.cash[seat]!
-  if (missing <= 0) return isLegal(l, build.code, seat, deed) ? pack(build.code, seat, deed) : NOTHING
+  if (missing <= 0) return isLegal(l, l.book.codes.build, seat, deed) ? pack(l.book.codes.build, seat, deed) : NOTHING
   const earnsMuch = p.level[deed]! < SWEET && p.turns * pieceRate(p, deed) >= push
   return earnsMuch && idle(p, seat) >= missing ? mortgageIdle(p, l, seat, missing) : NOTHING
 }
@@ -108,10 +106,12 @@ function buildOn(p: Picture, l: Lens, seat: number, deed: number, safe: number):
 /** Where only the street that one stands on can be built on: if that is safe, and earns its price. */
 function buildHere(p: Picture, l: Lens, seat: number, safe: number): Packed {
   const deed = l.book.board.deedAt[l.s.place[seat]!]!
-  if (deed < 0 || !isLegal(l, build.code, seat, deed)) return NOTHING
+  if (deed < 0 || !isLegal(l, l.book.codes.build, seat, deed)) return NOTHING
   const price = housePriceHere(l, seat, deed)
   const share = price / l.book.board.housePrice[deed]!
-  return price <= safe && p.turns * pieceRate(p, deed) >= p.tuning.rung * share ? pack(build.code, seat, deed) : NOTHING
+  return price <= safe && p.turns * pieceRate(p, deed) >= p.tuning.rung * share
+    ? pack(l.book.codes.build, seat, deed)
+    : NOTHING
 }
 
 /**
@@ -164,10 +164,10 @@ export function placePiece(p: Picture, l: Lens, seat: number): Packed {
   let best = NOTHING
   let bestRate = 0
   for (let deed = 0; deed < l.book.board.deeds; deed++) {
-    if (p.owner[deed] !== seat || !isLegal(l, place.code, seat, deed)) continue
+    if (p.owner[deed] !== seat || !isLegal(l, l.book.codes.place, seat, deed)) continue
     const rate = pieceRate(p, deed)
     if (best !== NOTHING && rate <= bestRate) continue
-    best = pack(place.code, seat, deed)
+    best = pack(l.book.codes.place, seat, deed)
     bestRate = rate
   }
   return best

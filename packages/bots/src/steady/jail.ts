@@ -1,23 +1,21 @@
-import { ACTIONS, type Lens, NOBODY, type Packed, pack } from '@hausregeln/engine'
+import { type Lens, NOBODY, type Packed, pack } from '@hausregeln/engine'
 import { bailOf } from '@hausregeln/engine/kit/jail.ts'
 import { MEAN_THROW } from './ground.ts'
 import { firstLegal, isLegal } from './legal.ts'
 import type { Picture } from './picture.ts'
 import { SUMS, SUMS_OF } from './visits.ts'
 
-const { throw: THROW, payBail, playJailCard, stay } = ACTIONS
-
 /**
  * In jail: out at once while there is something to buy, with a card before the bail; once the way out costs more
  * than it promises, the best place is here, where rents still come in.
  */
 export function chooseInJail(p: Picture, l: Lens, seat: number): Packed {
-  if (isLegal(l, stay.code, seat)) return payOrStay(p, l, seat)
-  const canThrow = isLegal(l, THROW.code, seat)
-  if (canThrow && promise(p, l, seat) < -p.tuning.shelter * p.ground.unit) return pack(THROW.code, seat)
-  if (isLegal(l, playJailCard.code, seat)) return pack(playJailCard.code, seat)
-  if (isLegal(l, payBail.code, seat)) return pack(payBail.code, seat)
-  return canThrow ? pack(THROW.code, seat) : firstLegal(l, seat)
+  if (isLegal(l, l.book.codes.stay, seat)) return payOrStay(p, l, seat)
+  const canThrow = isLegal(l, l.book.codes.throw, seat)
+  if (canThrow && promise(p, l, seat) < -p.tuning.shelter * p.ground.unit) return pack(l.book.codes.throw, seat)
+  if (isLegal(l, l.book.codes.playJailCard, seat)) return pack(l.book.codes.playJailCard, seat)
+  if (isLegal(l, l.book.codes.payBail, seat)) return pack(l.book.codes.payBail, seat)
+  return canThrow ? pack(l.book.codes.throw, seat) : firstLegal(l, seat)
 }
 
 /**
@@ -25,12 +23,12 @@ export function chooseInJail(p: Picture, l: Lens, seat: number): Packed {
  * the rents that are not paid to who sits in jail, a part of a salary, and what the next throw promises.
  */
 function payOrStay(p: Picture, l: Lens, seat: number): Packed {
-  if (!isLegal(l, payBail.code, seat)) return pack(stay.code, seat)
+  if (!isLegal(l, l.book.codes.payBail, seat)) return pack(l.book.codes.stay, seat)
   const { salaryPass, jail, board } = l.book
   const next = jail.bails?.[l.s.jail[seat]!] ?? 0
   const progress = (salaryPass * MEAN_THROW) / board.spaces
   const free = p.rivals * p.earns[seat]! + progress + promise(p, l, seat)
-  return pack(free < bailOf(l, seat) - next ? stay.code : payBail.code, seat)
+  return pack(free < bailOf(l, seat) - next ? l.book.codes.stay : l.book.codes.payBail, seat)
 }
 
 /** What the next throw brings on average: deeds that could be bought, less rents and taxes. */

@@ -1,12 +1,10 @@
-import { ACTIONS, LEVELS, type Lens, NOBODY, type Packed, pack } from '@hausregeln/engine'
+import { LEVELS, type Lens, NOBODY, type Packed, pack } from '@hausregeln/engine'
 import { fitsLadder } from '@hausregeln/engine/chapters/apartments/ladder.ts'
 import { saleValueOf } from '@hausregeln/engine/kit/deeds.ts'
 import { NOTHING } from '../bot.ts'
 import { reserveHere } from './invest.ts'
 import { isLegal } from './legal.ts'
 import type { Picture } from './picture.ts'
-
-const { build } = ACTIONS
 
 /** A level that could be built next, and what its rents bring over the horizon for its price; `NOBODY`: there is none. */
 export interface Rung {
@@ -20,9 +18,11 @@ const rung: Rung = { deed: NOBODY, rate: 0 }
 export function climb(p: Picture, l: Lens, seat: number, nerve: number): Packed {
   const here = l.book.board.deedAt[l.s.place[seat]!]!
   if (here < 0 || p.owner[here] !== seat) return NOTHING
-  bestRung(p, l, seat, l.book.board.groupOf[here]!, build.code, 0, rung)
+  bestRung(p, l, seat, l.book.board.groupOf[here]!, l.book.codes.build, 0, rung)
   if (rung.deed === NOBODY || rung.rate < p.tuning.rung) return NOTHING
-  return canSpare(p, l, seat, nerve, l.book.board.housePrice[rung.deed]!) ? pack(build.code, seat, rung.deed) : NOTHING
+  return canSpare(p, l, seat, nerve, l.book.board.housePrice[rung.deed]!)
+    ? pack(l.book.codes.build, seat, rung.deed)
+    : NOTHING
 }
 
 /**
@@ -35,7 +35,7 @@ export function bestRung(
   l: Lens,
   seat: number,
   group: number,
-  code: number,
+  code: number | undefined,
   commission: number,
   found: Rung,
 ): void {

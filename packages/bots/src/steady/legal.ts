@@ -1,8 +1,8 @@
-import { type Lens, legalActions, type Packed, pack } from '@hausregeln/engine'
+import { type Lens, legalActions, NO_ACTION, type Packed, pack } from '@hausregeln/engine'
 
 /** Whether the engine allows this action now. */
-export function isLegal(l: Lens, code: number, seat: number, argument = 0): boolean {
-  return l.book.actions[code]?.check(l, seat, argument) === null
+export function isLegal(l: Lens, code: number | undefined, seat: number, argument = 0): boolean {
+  return l.book.actions[code ?? NO_ACTION]?.check(l, seat, argument) === null
 }
 
 /** For questions of rulebooks that this player was not made for: the first legal answer. */
@@ -13,7 +13,7 @@ export function firstLegal(l: Lens, seat: number): Packed {
 }
 
 /** The action on the first deed in board order for which it is legal, or 0. */
-export function firstDeed(l: Lens, code: number, seat: number): Packed {
+export function firstDeed(l: Lens, code: number | undefined, seat: number): Packed {
   for (let deed = 0; deed < l.book.board.deeds; deed++) if (isLegal(l, code, seat, deed)) return pack(code, seat, deed)
   return 0
 }

@@ -1,4 +1,4 @@
-import { ACTIONS, type Lens, type Packed, pack } from '@hausregeln/engine'
+import { type Lens, type Packed, pack } from '@hausregeln/engine'
 import { interest } from '@hausregeln/engine/kit/deeds.ts'
 import { Contest } from '../all-pay.ts'
 import { NOTHING } from '../bot.ts'
@@ -7,8 +7,6 @@ import { isLegal } from './legal.ts'
 import type { Picture } from './picture.ts'
 import { caution } from './price.ts'
 import { worth } from './worth.ts'
-
-const { putUp } = ACTIONS
 
 /** Of what a deed is worth more to the buyer than to its owner, the owner asks this part, and at most so much of all. */
 const ASKED = 0.5
@@ -54,11 +52,11 @@ export function auctionOwn(p: Picture, l: Lens, seat: number): Packed {
   let most = p.tuning.threshold * p.ground.unit
   for (let deed = 0; deed < l.book.board.deeds; deed++) {
     if (p.owner[deed] !== seat || p.built[l.book.board.groupOf[deed]!] !== 0) continue
-    if (!isLegal(l, putUp.code, seat, deed)) continue
+    if (!isLegal(l, l.book.codes.putUp, seat, deed)) continue
     const price = askingPrice(p, l, seat, deed)
     if (price < 0 || price - lossOf(p, seat, deed) <= most) continue
     most = price - lossOf(p, seat, deed)
-    best = pack(putUp.code, seat, deed)
+    best = pack(l.book.codes.putUp, seat, deed)
   }
   return best
 }

@@ -1,9 +1,10 @@
-import { DEEDS, Frame, findFrame, LEVELS, type Lens, NOBODY, type PublicState, SEAT, SEATS } from '@hausregeln/engine'
+import { DEEDS, findFrame, LEVELS, type Lens, NOBODY, type PublicState, SEAT, SEATS } from '@hausregeln/engine'
 import { rentFor } from '@hausregeln/engine/chapters/rent/amount.ts'
 import { AMOUNT, OWNER, PAYER } from '@hausregeln/engine/chapters/rent/rent.ts'
 import { DEMAND_WORDS } from '@hausregeln/engine/chapters/rent/section.ts'
 import { OWED } from '@hausregeln/engine/chapters/settle/debt.ts'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
+import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'
 import { type Ground, groundOf, MEAN_THROW } from './ground.ts'
 import { CLAIMS_TUNING, OWN_SPACE_TUNING, TUNING, type Tuning } from './tuning.ts'
 
@@ -158,7 +159,7 @@ export class Picture {
 
   private readMoney(l: Lens): boolean {
     const { s } = l
-    const debt = s.depth > 1 ? findFrame(l, Frame.debt) : -1
+    const debt = s.depth > 1 ? findFrame(l, DEBT_FRAME) : -1
     let changed = false
     for (let seat = 0; seat < s.seats; seat++) {
       let money = s.cash[seat]! - s.parts.money.debt[seat]!

@@ -1,4 +1,4 @@
-import { ACTIONS, DEEDS, type Lens, NOBODY, type Packed, pack, type Terms } from '@hausregeln/engine'
+import { DEEDS, type Lens, NOBODY, type Packed, pack, type Terms } from '@hausregeln/engine'
 import { NOTHING } from '../bot.ts'
 import { evenOut, type Gains, net } from './deal.ts'
 import { isLegal } from './legal.ts'
@@ -6,7 +6,6 @@ import type { Memory } from './memory.ts'
 import { FREE, type Picture } from './picture.ts'
 import { buildingMoney, groupWorth } from './worth.ts'
 
-const { offer } = ACTIONS
 const NO_GROUP = NOBODY
 const gains: Gains = { proposer: 0, other: 0 }
 
@@ -34,7 +33,7 @@ export function propose(p: Picture, l: Lens, seat: number, share: number, memory
   if (best.to === NOBODY) return NOTHING
   draft(p, l, seat, best.to, best.take, best.give, terms)
   memory.asked(terms, l.s.round)
-  return isLegal(l, offer.code, seat) ? pack(offer.code, seat) : NOTHING
+  return isLegal(l, l.book.codes.offer, seat) ? pack(l.book.codes.offer, seat) : NOTHING
 }
 
 function searchWith(p: Picture, l: Lens, seat: number, to: number, memory: Memory, terms: Terms): void {

@@ -1,9 +1,7 @@
-import { ACTIONS, LEVELS, type Lens, type Packed, pack } from '@hausregeln/engine'
+import { LEVELS, type Lens, type Packed, pack } from '@hausregeln/engine'
 import { NOTHING } from '../bot.ts'
 import { isLegal } from './legal.ts'
 import type { Picture } from './picture.ts'
-
-const { sell, mortgage } = ACTIONS
 
 /** One thing that brings money: what it pays, and what is lost by it. */
 interface Source {
@@ -26,7 +24,7 @@ export function mortgageIdle(p: Picture, l: Lens, seat: number, missing: number)
   const sources: Source[] = []
   for (let deed = 0; deed < l.book.board.deeds; deed++)
     if (p.owner[deed] === seat && p.mortgaged[deed] === 0 && isIdle(p, seat, l.book.board.groupOf[deed]!))
-      if (isLegal(l, mortgage.code, seat, deed)) sources.push(mortgaging(p, seat, deed))
+      if (isLegal(l, l.book.codes.mortgage, seat, deed)) sources.push(mortgaging(p, seat, deed))
   sources.sort((a, b) => a.cost / a.paid - b.cost / b.paid)
   let sum = 0
   const enough = sources.findIndex((source) => {
@@ -49,7 +47,7 @@ function parting(p: Picture, l: Lens, seat: number, missing: number): Packed {
   for (let deed = 0; deed < l.book.board.deeds; deed++) {
     if (p.owner[deed] !== seat || isIdle(p, seat, groupOf[deed]!)) continue
     const built = p.built[groupOf[deed]!]! > 0
-    if (!isLegal(l, built ? sell.code : mortgage.code, seat, deed)) continue
+    if (!isLegal(l, built ? l.book.codes.sell : l.book.codes.mortgage, seat, deed)) continue
     const source = built ? selling(p, seat, deed) : mortgaging(p, seat, deed)
     if (best === null || rate(source, missing) < rate(best, missing)) best = source
   }
@@ -83,7 +81,7 @@ function selling(p: Picture, seat: number, deed: number): Source {
   const top = deed * LEVELS + p.level[deed]!
   const price = ground.book.board.housePrice[deed]!
   const lost = ground.visits[deed]! * (ground.rent[top]! - ground.rent[top - 1]!)
-  return { action: pack(sell.code, seat, deed), paid: price / 2, cost: price / 2 + p.turns * lost }
+  return { action: pack(ground.book.codes.sell, seat, deed), paid: price / 2, cost: price / 2 + p.turns * lost }
 }
 
 function mortgaging(p: Picture, seat: number, deed: number): Source {
@@ -92,7 +90,7 @@ function mortgaging(p: Picture, seat: number, deed: number): Source {
   const paid = mortgageValue[deed]!
   const lost = p.turns * ground.visits[deed]! * p.toll[deed]!
   const factor = isNearlyWhole(p, seat, groupOf[deed]!) ? tuning.whole : 1
-  return { action: pack(mortgage.code, seat, deed), paid, cost: tuning.interest * paid + lost * factor }
+  return { action: pack(ground.book.codes.mortgage, seat, deed), paid, cost: tuning.interest * paid + lost * factor }
 }
 
 /** A group of streets of which at most one is missing: a mortgage would keep the whole from being built. */

@@ -1,12 +1,10 @@
-import { ACTIONS, type Lens, NOBODY, type Packed, pack, Space } from '@hausregeln/engine'
+import { type Lens, NOBODY, type Packed, pack, Space } from '@hausregeln/engine'
 import { NOTHING } from '../bot.ts'
 import { worthOfSpace } from './jail.ts'
 import { isLegal } from './legal.ts'
 import type { Picture } from './picture.ts'
 import { denied, gain } from './price.ts'
 import { worth } from './worth.ts'
-
-const { chooseMove, jumpTo } = ACTIONS
 
 /** The choices of a bus: by the first die, by the second, by both. */
 const CHOICES = 3
@@ -18,11 +16,11 @@ export function chooseRoute(p: Picture, l: Lens, seat: number): Packed {
   let best = NOTHING
   let bestWorth = Number.NEGATIVE_INFINITY
   for (let choice = 0; choice < CHOICES; choice++) {
-    if (!isLegal(l, chooseMove.code, seat, choice)) continue
+    if (!isLegal(l, l.book.codes.chooseMove, seat, choice)) continue
     const to = place[seat]! + (choice === 0 ? dieA : choice === 1 ? dieB : dieA + dieB)
     const value = worthOfRoute(p, l, seat, to % spaces) + (to >= spaces ? l.book.salaryPass : 0)
     if (value <= bestWorth) continue
-    best = pack(chooseMove.code, seat, choice)
+    best = pack(l.book.codes.chooseMove, seat, choice)
     bestWorth = value
   }
   return best
@@ -33,10 +31,10 @@ export function chooseSpace(p: Picture, l: Lens, seat: number): Packed {
   let best = NOTHING
   let bestWorth = Number.NEGATIVE_INFINITY
   for (let space = 0; space < l.book.board.spaces; space++) {
-    if (!isLegal(l, jumpTo.code, seat, space)) continue
+    if (!isLegal(l, l.book.codes.jumpTo, seat, space)) continue
     const value = worthOfRoute(p, l, seat, space) + (space === 0 ? l.book.salaryLand : 0)
     if (value <= bestWorth) continue
-    best = pack(jumpTo.code, seat, space)
+    best = pack(l.book.codes.jumpTo, seat, space)
     bestWorth = value
   }
   return best

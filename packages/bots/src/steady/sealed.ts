@@ -1,6 +1,7 @@
-import { ACTIONS, DEEDS, Frame, type Lens, type Packed, pack, STAGE, topFrame, topKind } from '@hausregeln/engine'
+import { DEEDS, type Lens, type Packed, pack, STAGE, topFrame, topKind } from '@hausregeln/engine'
 import { ASKING, isRebid, sealedLot, sealedReserve } from '@hausregeln/engine/chapters/auction-sealed/auction-sealed.ts'
 import { BIDDERS, KEPT, LEAST } from '@hausregeln/engine/chapters/auction-sealed/round.ts'
+import { SHARE_LOT_FRAME } from '@hausregeln/engine/chapters/shares/vocabulary.ts'
 import { mostPayable } from '@hausregeln/engine/kit/surcharge.ts'
 import { Contest, drawBid } from '../all-pay.ts'
 import type { Character } from './character.ts'
@@ -9,19 +10,17 @@ import { askingPrice } from './owner.ts'
 import type { Picture } from './picture.ts'
 import { bidForLot } from './shares.ts'
 
-const { sealedBid, setMinimum } = ACTIONS
-
 const contest = new Contest()
 /** Ties are told apart up to this. */
 const MAX_TIE = 1024
 
 /** A sealed bid, or the minimum price of one's own auction. */
 export function bidSealed(p: Picture, l: Lens, seat: number, character: Character): Packed {
-  if (topKind(l) === Frame.shareLot) return pack(sealedBid.code, seat, bidForLot(p, l, seat))
+  if (topKind(l) === SHARE_LOT_FRAME) return pack(l.book.codes.sealedBid, seat, bidForLot(p, l, seat))
   const frame = topFrame(l)
   if (l.s.frames[frame + STAGE] === ASKING)
-    return pack(setMinimum.code, seat, Math.max(0, askingPrice(p, l, seat, sealedLot(l, frame))))
-  return pack(sealedBid.code, seat, allPayBid(p, l, seat, frame, character))
+    return pack(l.book.codes.setMinimum, seat, Math.max(0, askingPrice(p, l, seat, sealedLot(l, frame))))
+  return pack(l.book.codes.sealedBid, seat, allPayBid(p, l, seat, frame, character))
 }
 
 /** Names the round of bids: the throw, the lot, and after a tie what was bid before. */

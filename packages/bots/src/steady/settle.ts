@@ -1,21 +1,24 @@
-import { ACTIONS, Frame, findFrame, type Lens, type Packed, pack } from '@hausregeln/engine'
+import { findFrame, type Lens, type Packed, pack } from '@hausregeln/engine'
 import { OWED, reserve } from '@hausregeln/engine/chapters/settle/debt.ts'
+import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'
 import { NOTHING } from '../bot.ts'
 import { firstDeed, isLegal } from './legal.ts'
 import type { Picture } from './picture.ts'
 import { raise } from './raise.ts'
 import { sellInDebt } from './shares.ts'
 
-const { sell, mortgage, bankrupt } = ACTIONS
-
 /** In debt: bankrupt if nothing helps, else one step of raising what is missing. */
 export function settle(p: Picture, l: Lens, seat: number): Packed {
-  const owed = l.s.frames[findFrame(l, Frame.debt) + OWED]!
-  const isHopeless = isLegal(l, bankrupt.code, seat)
+  const owed = l.s.frames[findFrame(l, DEBT_FRAME) + OWED]!
+  const isHopeless = isLegal(l, l.book.codes.bankrupt, seat)
   if (p.ground.shares) {
     const sale = sellInDebt(p, l, seat, owed - l.s.cash[seat]! - (isHopeless ? reserve(l, seat) : 0), isHopeless)
     if (sale !== NOTHING) return sale
   }
-  if (isHopeless) return pack(bankrupt.code, seat)
-  return raise(p, l, seat, owed - l.s.cash[seat]!) || firstDeed(l, mortgage.code, seat) || firstDeed(l, sell.code, seat)
+  if (isHopeless) return pack(l.book.codes.bankrupt, seat)
+  return (
+    raise(p, l, seat, owed - l.s.cash[seat]!) ||
+    firstDeed(l, l.book.codes.mortgage, seat) ||
+    firstDeed(l, l.book.codes.sell, seat)
+  )
 }

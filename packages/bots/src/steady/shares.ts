@@ -1,4 +1,4 @@
-import { ACTIONS, BANK, type Lens, type Packed, pack, packShares, type Terms, topFrame } from '@hausregeln/engine'
+import { BANK, type Lens, type Packed, pack, packShares, type Terms, topFrame } from '@hausregeln/engine'
 import { leastSealedBid } from '@hausregeln/engine/chapters/auction-sealed/round.ts'
 import { MAJORITY, SALES_A_TURN, SHARES_EACH, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
 import { ISSUER, NUMBER, purchasesLeft } from '@hausregeln/engine/chapters/shares/lot.ts'
@@ -13,8 +13,6 @@ import { isLegal } from './legal.ts'
 import type { Memory } from './memory.ts'
 import type { Picture } from './picture.ts'
 import { dividendsOf } from './stakes.ts'
-
-const { sellShares, buyShares, offer, report } = ACTIONS
 
 /** Own shares that are not sold as long as there is any other way: with them nobody else can have a majority. */
 const KEPT = MAJORITY
@@ -62,8 +60,8 @@ function sellDear(p: Picture, l: Lens, seat: number): Packed {
     if (number === 0) continue
     const price = netOf(l, seat, number * sharePrice(l, issuer))
     const gain = price - MARGIN * number * worthOfShare(p, l, seat, issuer)
-    const action = pack(sellShares.code, seat, packShares(issuer, number))
-    if (gain <= most || !isLegal(l, sellShares.code, seat, packShares(issuer, number))) continue
+    const action = pack(l.book.codes.sellShares, seat, packShares(issuer, number))
+    if (gain <= most || !isLegal(l, l.book.codes.sellShares, seat, packShares(issuer, number))) continue
     most = gain
     best = action
   }
@@ -79,9 +77,9 @@ function buyCheap(p: Picture, l: Lens, seat: number): Packed {
     const number = Math.min(sharesOf(l, issuer, BANK), purchasesLeft(l, seat), Math.floor(money / price))
     if (issuer === seat || number < 1) continue
     const gain = number * (worthOfShare(p, l, seat, issuer) - MARGIN * price)
-    if (gain <= most || !isLegal(l, buyShares.code, seat, packShares(issuer, number))) continue
+    if (gain <= most || !isLegal(l, l.book.codes.buyShares, seat, packShares(issuer, number))) continue
     most = gain
-    best = pack(buyShares.code, seat, packShares(issuer, number))
+    best = pack(l.book.codes.buyShares, seat, packShares(issuer, number))
   }
   return best
 }
@@ -117,9 +115,9 @@ function defend(p: Picture, l: Lens, seat: number, memory: Memory, terms: Terms)
   terms.getIssuer = seat
   terms.getShares = number
   terms.giveCash = number * price
-  if (!memory.mayAsk(terms, l.s.round, 1) || !isLegal(l, offer.code, seat)) return NOTHING
+  if (!memory.mayAsk(terms, l.s.round, 1) || !isLegal(l, l.book.codes.offer, seat)) return NOTHING
   memory.asked(terms, l.s.round)
-  return pack(offer.code, seat)
+  return pack(l.book.codes.offer, seat)
 }
 
 /** What an offer of shares brings the one who answers, in money; he keeps his own and what he needs for rents. */
@@ -149,9 +147,9 @@ export function sellInDebt(p: Picture, l: Lens, seat: number, missing: number, i
     if (price <= 0) continue
     const number = Math.min(sellable(l, seat, issuer, 1), Math.ceil(missing / price))
     const rate = price / Math.max(1, worthOfShare(p, l, seat, issuer))
-    if (number === 0 || rate <= most || !isLegal(l, sellShares.code, seat, packShares(issuer, number))) continue
+    if (number === 0 || rate <= most || !isLegal(l, l.book.codes.sellShares, seat, packShares(issuer, number))) continue
     most = rate
-    best = pack(sellShares.code, seat, packShares(issuer, number))
+    best = pack(l.book.codes.sellShares, seat, packShares(issuer, number))
   }
   return best
 }
@@ -176,8 +174,8 @@ function shareReserve(l: Lens, seat: number): number {
 
 /** A report that is owed is filed at once; one in between when it lowers the dividend. */
 export function fileReport(p: Picture, l: Lens, seat: number): Packed {
-  if (!isLegal(l, report.code, seat)) return NOTHING
+  if (!isLegal(l, l.book.codes.report, seat)) return NOTHING
   const owes = ((reportsOwed(l) >>> seat) & 1) === 1
   const saved = (l.s.parts.shares.reportCash[seat]! - l.s.cash[seat]!) * (SHARES_EACH - sharesOf(l, seat, seat))
-  return owes || saved > p.ground.unit * SHARES_EACH ? pack(report.code, seat) : NOTHING
+  return owes || saved > p.ground.unit * SHARES_EACH ? pack(l.book.codes.report, seat) : NOTHING
 }

@@ -1,20 +1,24 @@
 import {
-  ACTIONS,
   argumentOf,
-  Frame,
   type Lens,
   type Packed,
   pack,
   STAGE,
   type Terms,
+  TURN_FRAME,
   topFrame,
   topKind,
 } from '@hausregeln/engine'
+import { AUCTION_FRAME } from '@hausregeln/engine/chapters/auction-open/vocabulary.ts'
+import { SEALED_FRAME } from '@hausregeln/engine/chapters/auction-sealed/vocabulary.ts'
 import { OWNER, SERIAL } from '@hausregeln/engine/chapters/rent/rent.ts'
 import { DEMAND_WORDS } from '@hausregeln/engine/chapters/rent/section.ts'
 import { reportsOwed } from '@hausregeln/engine/chapters/shares/report.ts'
+import { SHARE_LOT_FRAME } from '@hausregeln/engine/chapters/shares/vocabulary.ts'
+import { SHORTAGE_FRAME } from '@hausregeln/engine/chapters/shortage/vocabulary.ts'
 import { openOffers, recipientOf } from '@hausregeln/engine/chapters/trade/offers.ts'
 import { Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
+import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'
 import { type Bot, NOTHING } from '../bot.ts'
 import { answer, reconsider } from './answer.ts'
 import { Bidder, takePiece } from './bidding.ts'
@@ -35,8 +39,6 @@ import { bidSealed } from './sealed.ts'
 import { settle } from './settle.ts'
 import { fileReport, deal as tradeShares } from './shares.ts'
 import type { Tuning } from './tuning.ts'
-
-const { throw: THROW, endTurn, buy, decline, demand, offer } = ACTIONS
 
 /** Rounds after which deals are looked for again although no deed has changed hands. */
 const ROUNDS_TO_WAIT = 3
@@ -88,18 +90,18 @@ export class SteadyBot implements Bot {
       if (taken !== NOTHING) return taken
     }
     switch (kind) {
-      case Frame.turn:
+      case TURN_FRAME:
         return this.playTurn(l, seat, terms)
-      case Frame.auction:
+      case AUCTION_FRAME:
         return this.bidder.bid(this.picture, l, seat, this.character)
-      case Frame.sealed:
-      case Frame.shareLot:
+      case SEALED_FRAME:
+      case SHARE_LOT_FRAME:
         this.picture.look(l)
         return bidSealed(this.picture, l, seat, this.character)
-      case Frame.debt:
+      case DEBT_FRAME:
         this.picture.look(l)
         return settle(this.picture, l, seat)
-      case Frame.shortage:
+      case SHORTAGE_FRAME:
         this.picture.look(l)
         return takePiece(this.picture, l, seat)
       default:
@@ -113,7 +115,8 @@ export class SteadyBot implements Bot {
     const offerMask = openOffers(l)
     for (let row = 0; row < demandCount * DEMAND_WORDS; row += DEMAND_WORDS) {
       const serial = demands[row + SERIAL]!
-      if (demands[row + OWNER] === seat && isLegal(l, demand.code, seat, serial)) return pack(demand.code, seat, serial)
+      if (demands[row + OWNER] === seat && isLegal(l, l.book.codes.demand, seat, serial))
+        return pack(l.book.codes.demand, seat, serial)
     }
     if ((reportsOwed(l) >>> seat) & 1) {
       this.picture.look(l)
@@ -155,11 +158,11 @@ export class SteadyBot implements Bot {
 
   /** Throws; first comes, where the rulebook has it, what belongs to the last throw or before the next. */
   private beforeThrow(l: Lens, seat: number): Packed {
-    if (l.book.buildsEvenly) return pack(THROW.code, seat)
+    if (l.book.buildsEvenly) return pack(l.book.codes.throw, seat)
     const p = this.picture
     p.look(l)
-    if (l.book.ladder === null) return this.invest(l, seat) || pack(THROW.code, seat)
-    return this.invest(l, seat) || rest(p, l, seat) || doBusiness(p, l, seat) || pack(THROW.code, seat)
+    if (l.book.ladder === null) return this.invest(l, seat) || pack(l.book.codes.throw, seat)
+    return this.invest(l, seat) || rest(p, l, seat) || doBusiness(p, l, seat) || pack(l.book.codes.throw, seat)
   }
 
   private invest(l: Lens, seat: number): Packed {
@@ -173,15 +176,15 @@ export class SteadyBot implements Bot {
     const deed = l.book.board.deedAt[l.s.place[seat]!]!
     const price = l.book.board.price[deed]!
     const missing = price + leastCash(l) - l.s.cash[seat]!
-    if (idle(p, seat) < missing || !isWorth(p, seat, deed, price)) return pack(decline.code, seat)
-    if (missing <= 0) return pack(buy.code, seat)
-    return mortgageIdle(p, l, seat, missing) || pack(decline.code, seat)
+    if (idle(p, seat) < missing || !isWorth(p, seat, deed, price)) return pack(l.book.codes.decline, seat)
+    if (missing <= 0) return pack(l.book.codes.buy, seat)
+    return mortgageIdle(p, l, seat, missing) || pack(l.book.codes.decline, seat)
   }
 
   /** Before the turn ends: a report in between, if it lowers the dividend. */
   private close(l: Lens, seat: number): Packed {
     const filed = this.picture.ground.shares ? fileReport(this.picture, l, seat) : NOTHING
-    return filed || pack(endTurn.code, seat)
+    return filed || pack(l.book.codes.endTurn, seat)
   }
 
   /** On an exchange: shares, and deeds that are worth more to others. */
@@ -200,7 +203,7 @@ export class SteadyBot implements Bot {
   private deal(l: Lens, seat: number, terms: Terms): Packed {
     const { memory, picture } = this
     if (picture.ground.shares) return this.trade(l, seat, terms)
-    if (l.book.actions[offer.code] === undefined || (openOffers(l) >>> seat) & 1) return NOTHING
+    if (l.book.codes.offer === undefined || (openOffers(l) >>> seat) & 1) return NOTHING
     if (l.s.round < memory.round && memory.moves === picture.moves) return NOTHING
     const action = propose(picture, l, seat, this.character.share, memory, terms)
     memory.moves = picture.moves

@@ -1,15 +1,5 @@
 import { type Bot, createBot, RandomBot, SteadyBot } from '@hausregeln/bots'
-import {
-  ACTIONS,
-  codeOf,
-  type Game,
-  type Lens,
-  newGame,
-  type OptionName,
-  type Packed,
-  State,
-  view,
-} from '@hausregeln/engine'
+import { type Game, type Lens, nameOf, newGame, type OptionName, type Packed, State, view } from '@hausregeln/engine'
 import { classic, rulebooks } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { playOut, type Watch } from './play.ts'
@@ -73,7 +63,7 @@ describe('four steady players', () => {
         bot.begin(seed * 8 + index)
       })
       playOut(g, bots, 200, (_, action) => {
-        if (codeOf(action) === ACTIONS.offer.code) offers.set(g.s.turns, (offers.get(g.s.turns) ?? 0) + 1)
+        if (nameOf(g, action) === 'offer') offers.set(g.s.turns, (offers.get(g.s.turns) ?? 0) + 1)
       })
       expect(Math.max(0, ...offers.values())).toBeLessThanOrEqual(4)
     }

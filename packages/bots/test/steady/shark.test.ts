@@ -1,5 +1,5 @@
 import { SteadyBot } from '@hausregeln/bots'
-import { ACTIONS, apply, codeOf, type Game, newGame, pack } from '@hausregeln/engine'
+import { apply, codeOf, type Game, newGame, pack } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { playOut } from './play.ts'
@@ -28,9 +28,9 @@ function milk(g: Game, most: number): Catch[] {
     const found = shark.seek(g, seat, g.terms)
     if (found === null) break
     const { to } = g.terms
-    expect(apply(g, pack(ACTIONS.offer.code, seat))).toBeNull()
+    expect(apply(g, pack(g.book.codes.offer, seat))).toBeNull()
     const answer = new SteadyBot().consider(g, to, g.terms)
-    expect(codeOf(answer)).toBe(ACTIONS.accept.code)
+    expect(codeOf(answer)).toBe(g.book.codes.accept)
     apply(g, answer)
     accepted.push(found)
   }

@@ -1,11 +1,10 @@
 import { type Bot, SteadyBot } from '@hausregeln/bots'
 import { type Gains, net, weigh } from '@hausregeln/bots/steady/deal.ts'
 import { Picture } from '@hausregeln/bots/steady/picture.ts'
-import { ACTIONS, Frame, type Lens, type Packed, pack, Terms, topKind, topStage, verify } from '@hausregeln/engine'
+import { type Lens, type Packed, pack, Terms, TURN_FRAME, topKind, topStage, verify } from '@hausregeln/engine'
 import { openOffers } from '@hausregeln/engine/chapters/trade/offers.ts'
 import { Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
 
-const { offer } = ACTIONS
 /** Offers of one turn. */
 const PATIENCE = 3
 
@@ -34,8 +33,8 @@ export class Shark implements Bot {
   decide(l: Lens, seat: number, terms: Terms): Packed {
     if (this.turn !== l.s.turns) this.asked = 0
     this.turn = l.s.turns
-    const mayAsk = topKind(l) === Frame.turn && topStage(l) === Turn.done && ((openOffers(l) >>> seat) & 1) === 0
-    if (mayAsk && this.asked++ < PATIENCE && this.seek(l, seat, terms) !== null) return pack(offer.code, seat)
+    const mayAsk = topKind(l) === TURN_FRAME && topStage(l) === Turn.done && ((openOffers(l) >>> seat) & 1) === 0
+    if (mayAsk && this.asked++ < PATIENCE && this.seek(l, seat, terms) !== null) return pack(l.book.codes.offer, seat)
     return this.bot.decide(l, seat, terms)
   }
 
@@ -91,7 +90,7 @@ export class Shark implements Bot {
     const before = new Terms()
     Object.assign(before, l.terms)
     Object.assign(l.terms, terms)
-    const refusal = verify(l, pack(offer.code, seat))
+    const refusal = verify(l, pack(l.book.codes.offer, seat))
     Object.assign(l.terms, before)
     return refusal === null
   }

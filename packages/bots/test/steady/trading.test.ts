@@ -1,7 +1,7 @@
 import { SteadyBot, TUNING } from '@hausregeln/bots'
 import { Picture } from '@hausregeln/bots/steady/picture.ts'
 import { worth } from '@hausregeln/bots/steady/worth.ts'
-import { ACTIONS, apply, bits, codeOf, pack } from '@hausregeln/engine'
+import { apply, bits, nameOf, pack } from '@hausregeln/engine'
 import { nextBelow, seedGenerator } from '@hausregeln/engine/core/random.ts'
 import type { Deal, Scene } from '@hausregeln/engine/testing/script.ts'
 import { describe, expect, it } from 'vitest'
@@ -86,7 +86,7 @@ describe('steady proposes deals (K-7.1)', () => {
     const player = atTheEnd({ own })
     expect(player.acts()).toMatch(/^offer 1: Theaterstraße .*for Münchner Straße$/)
     const answer = new SteadyBot().consider(player.t.g, 1, player.t.g.terms)
-    expect(codeOf(answer)).toBe(ACTIONS.accept.code)
+    expect(nameOf(player.t.g, answer)).toBe('accept')
   })
 
   it('and pays for a street that completes its own', () => {
@@ -190,5 +190,5 @@ function offersAnything(player: Player, words: Int32Array): boolean {
   const amount = nextBelow(words, 600)
   if (nextBelow(words, 2) === 0) g.terms.giveCash = amount
   else g.terms.getCash = amount
-  return apply(g, pack(ACTIONS.offer.code, 1)) === null
+  return apply(g, pack(g.book.codes.offer, 1)) === null
 }

@@ -30,7 +30,7 @@ async function record(flags: RecordFlags): Promise<void> {
   const { s } = session.game
   const entries = session.length
   const hash = stateHash(s)
-  const ended = endReasonName(s.over)
+  const ended = endReasonName(session.game, s.over)
   if (flags.json) return printJson({ file: out, rulebook, seats, seed, game, entries, rounds: s.round, ended, hash })
   printLines([`${out}: ${entries} entries, ${s.round} rounds, ${ended ?? 'given up'}, state ${hash}`])
 }

@@ -68,7 +68,7 @@ async function facts({ header }: GameRecord, { game }: Session) {
     seats: seats.map(({ name }) => name),
     options,
     round,
-    ended: endReasonName(over),
+    ended: endReasonName(game, over),
     winners: seatsIn(winners),
     hash: stateHash(game.s),
   }

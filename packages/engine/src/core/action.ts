@@ -1,59 +1,24 @@
 import { MAX_AMOUNT } from './limits.ts'
+import type { ActionName, ArgumentOf } from './vocabulary.ts'
 
-/** What the number of an action means. */
-export type Argument = 'none' | 'deed' | 'amount' | 'matter' | 'space' | 'choice' | 'shares' | 'terms'
-
-/** Every kind of action: its number when packed, and its argument. The order is part of saved records. */
-export const ACTIONS = {
-  throw: { code: 1, argument: 'none' },
-  endTurn: { code: 2, argument: 'none' },
-  buy: { code: 3, argument: 'none' },
-  decline: { code: 4, argument: 'none' },
-  bid: { code: 5, argument: 'amount' },
-  pass: { code: 6, argument: 'none' },
-  demand: { code: 7, argument: 'matter' },
-  waive: { code: 8, argument: 'matter' },
-  build: { code: 9, argument: 'deed' },
-  sell: { code: 10, argument: 'deed' },
-  mortgage: { code: 11, argument: 'deed' },
-  lift: { code: 12, argument: 'deed' },
-  payBail: { code: 13, argument: 'none' },
-  playJailCard: { code: 14, argument: 'none' },
-  offer: { code: 15, argument: 'terms' },
-  accept: { code: 16, argument: 'matter' },
-  refuse: { code: 17, argument: 'matter' },
-  withdraw: { code: 18, argument: 'matter' },
-  bankrupt: { code: 19, argument: 'none' },
-  want: { code: 20, argument: 'none' },
-  leaveIt: { code: 21, argument: 'none' },
-  place: { code: 22, argument: 'deed' },
-  chooseMove: { code: 23, argument: 'choice' },
-  jumpTo: { code: 24, argument: 'space' },
-  sealedBid: { code: 25, argument: 'amount' },
-  sellDeed: { code: 26, argument: 'deed' },
-  stay: { code: 27, argument: 'none' },
-  buyRemote: { code: 28, argument: 'deed' },
-  buildRemote: { code: 29, argument: 'deed' },
-  putUp: { code: 30, argument: 'deed' },
-  setMinimum: { code: 31, argument: 'amount' },
-  sellShares: { code: 32, argument: 'shares' },
-  buyShares: { code: 33, argument: 'shares' },
-  report: { code: 34, argument: 'none' },
-} as const satisfies Readonly<Record<string, { code: number; argument: Argument }>>
-
-export type ActionName = keyof typeof ACTIONS
+/** How many kinds of action can be told apart, none included. */
 export const ACTION_CODES = 64
+/** The code of an action that a rulebook has not got: it is refused with `notInRulebook`. */
+export const NO_ACTION = 0
 
 const KIND_BITS = 6
 const SEAT_BITS = 3
 const SEAT_MASK = (1 << SEAT_BITS) - 1
 const KIND_MASK = (1 << KIND_BITS) - 1
 
-/** An action packed into one integer: kind, seat and argument. The terms of an offer lie in `Terms`. */
+/**
+ * An action packed into one integer: kind, seat and argument; `Book.codes` numbers the kinds. The terms of an offer lie
+ * in `Terms`.
+ */
 export type Packed = number
 
-export function pack(code: number, seat: number, argument = 0): Packed {
-  return code | (seat << KIND_BITS) | (argument << (KIND_BITS + SEAT_BITS))
+export function pack(code: number | undefined, seat: number, argument = 0): Packed {
+  return (code ?? NO_ACTION) | (seat << KIND_BITS) | (argument << (KIND_BITS + SEAT_BITS))
 }
 export function codeOf(action: Packed): number {
   return action & KIND_MASK
@@ -102,8 +67,6 @@ export interface TermsData {
   readonly counters?: number
 }
 
-type ArgumentOf<Name extends ActionName> = (typeof ACTIONS)[Name]['argument']
-
 /** An action as people, records and wires write it: `{ do: 'bid', seat: 1, amount: 120 }`. */
 export type Move = {
   [Name in ActionName]: { readonly do: Name; readonly seat: number } & (ArgumentOf<Name> extends 'none'
@@ -114,9 +77,3 @@ export type Move = {
         ? ShareLot
         : { readonly [Key in ArgumentOf<Name>]: number })
 }[ActionName]
-
-export const ACTION_NAMES: readonly (ActionName | undefined)[] = (() => {
-  const names: (ActionName | undefined)[] = new Array(ACTION_CODES).fill(undefined)
-  for (const name of Object.keys(ACTIONS) as ActionName[]) names[ACTIONS[name].code] = name
-  return names
-})()

@@ -1,5 +1,5 @@
 import type { Game, Lens } from './game.ts'
-import type { Refusal } from './refusal.ts'
+import type { Refusal } from './vocabulary.ts'
 
 /** What can be set right from outside. The order is part of events. */
 export const ADJUSTMENTS = ['cash', 'owner', 'level', 'mortgage', 'place', 'jailCard'] as const

@@ -1,22 +1,10 @@
+import type { FrameRule } from './book.ts'
 import type { Game, Lens } from './game.ts'
 import { FRAME_WORDS, FRAMES } from './limits.ts'
+import { frameNumber } from './vocabulary.ts'
 
-/** Kinds of frame. The order is part of saved states. */
-export const Frame = {
-  turn: 0,
-  firstThrow: 1,
-  deal: 2,
-  debt: 3,
-  payEach: 4,
-  collect: 5,
-  auction: 6,
-  estate: 7,
-  shortage: 8,
-  sealed: 9,
-  shareLot: 10,
-  dividend: 11,
-} as const
-export const FRAME_KINDS = 16
+/** The frame at the bottom of the agenda: whose turn it is. */
+export const TURN_FRAME = frameNumber('turn')
 
 /** Words that every frame has; the others belong to its kind. */
 export const KIND = 0
@@ -30,7 +18,7 @@ export const OWN = 3
 const SHIFT = 31 - Math.clz32(FRAME_WORDS)
 const KIND_WORD = KIND
 const STAGE_WORD = STAGE
-const TURN = Frame.turn
+const TURN = frameNumber('turn')
 
 /** Stage of a frame that a leaving has made void: it pops itself when it comes to the top. */
 export const VOID = 99
@@ -75,9 +63,19 @@ export function topStage(l: Lens): number {
   return l.s.frames[((l.s.depth - 1) << SHIFT) + STAGE_WORD]
 }
 
+/** The rule of the frame on top. */
+export function ruleOnTop(l: Lens): FrameRule | undefined {
+  return frameRule(l, topKind(l))
+}
+
+/** The rule of a kind of frame, or nothing where the rulebook knows none such. */
+export function frameRule({ book }: Pick<Lens, 'book'>, kind: number): FrameRule | undefined {
+  return book.frameTable[kind & book.frameMask]
+}
+
 /** Whether the frame on top lets only its own seats act, and no other money move. */
 export function isExclusive(l: Lens): boolean {
-  return l.book.frames[topKind(l)]?.exclusive ?? false
+  return ruleOnTop(l)?.exclusive ?? false
 }
 
 /** Index of the first word of the topmost frame of this kind, or -1. */
@@ -99,7 +97,7 @@ export function run(g: Game): void {
 }
 
 function runFrame(g: Game, frame: number, kind: number): void {
-  const rule = g.book.frames[kind]
-  if (rule === undefined) throw new Error(`no chapter for frame kind ${kind}`)
+  const rule = frameRule(g, kind)
+  if (rule === undefined) throw new Error(`no chapter for the frame of number ${kind}`)
   rule.run(g, frame)
 }

@@ -3,9 +3,17 @@ import type { Board } from './board.ts'
 import type { NumberValue } from './choice.ts'
 import type { Game, Lens } from './game.ts'
 import type { Layout } from './layout.ts'
-import type { Refusal } from './refusal.ts'
-import type { Slot } from './slot.ts'
 import type { Text } from './text.ts'
+import type {
+  ActionName,
+  Argument,
+  EndReasonName,
+  EventType,
+  FrameName,
+  OptionName,
+  Refusal,
+  Slot,
+} from './vocabulary.ts'
 
 /** The range of a templated action's argument, filled by `ActionRule.range`. */
 export interface Range {
@@ -15,17 +23,22 @@ export interface Range {
 
 /** One kind of action: legality is written once, in `check`, and reads only what everybody sees. */
 export interface ActionRule {
-  readonly code: number
+  readonly name: ActionName
   check(l: Lens, seat: number, argument: number): Refusal | null
   /** For amounts: fills the legal range, or says that there is none. */
   readonly range?: ((l: Lens, seat: number, range: Range) => boolean) | undefined
   apply(g: Game, seat: number, argument: number): void
+  /** Whether what was hidden is shown as soon as this seat acts so: who has seen it cannot take its own action back. */
+  readonly reveals?: ((l: Lens, seat: number) => boolean) | undefined
 }
 
 /** One kind of frame. */
 export interface FrameRule {
-  readonly kind: number
+  readonly kind: FrameName
+  /** What the game then waits for, in words. */
   readonly name: string
+  /** Whether bids lie in it that nobody sees before all are in. */
+  readonly sealed?: boolean
   /** While it is on top only those in `must` act, and no other money moves. */
   readonly exclusive: boolean
   /** Called while the frame is on top: does what can be done, then asks (`must`), waits for chance, or pops itself. */
@@ -125,19 +138,24 @@ export interface OptionDef {
   readonly default: number
 }
 
-/** Options of all rulebooks: their places in the state. The order is part of saved states. */
-export const Option = {
-  autoRent: 0,
-  rentGrace: 1,
-  freeParkingPot: 2,
-  shortGame: 3,
-  timeLimit: 4,
-  speedDie: 5,
-  cards: 6,
-  autoReports: 7,
-  auctionStreetsOnly: 8,
-} as const
-export type OptionName = keyof typeof Option
+/** All words that a rulebook knows: those of its chapters, of the kit and of the core. */
+export interface Words {
+  readonly slots: readonly Slot[]
+  /** Slots by their numbers. */
+  readonly slotOf: ReadonlyMap<number, Slot>
+  /** The slot of the rule by which an action is refused. */
+  readonly refusals: Readonly<Partial<Record<Refusal, Slot>>>
+  /** Names of the numbers of an event. */
+  readonly events: Readonly<Partial<Record<EventType, readonly string[]>>>
+  /** What the number of an action means. */
+  readonly actions: Readonly<Partial<Record<ActionName, Argument>>>
+  readonly options: readonly OptionName[]
+  readonly frames: readonly FrameName[]
+  readonly endings: readonly EndReasonName[]
+}
+
+/** Numbers of the kinds of action that a rulebook has. They lie in no record. */
+export type Codes = Readonly<Partial<Record<ActionName, number>>>
 
 /** How high one may build on a street by what one has of its group. */
 export interface Ladder {
@@ -164,6 +182,12 @@ export interface Book {
   readonly houses: number
   readonly hotels: number
   readonly options: readonly OptionDef[]
+  readonly words: Words
+  readonly codes: Codes
+  /** Kinds of action by their codes. */
+  readonly actionNames: readonly (ActionName | undefined)[]
+  /** Where the options lie in the state. */
+  readonly places: Readonly<Partial<Record<OptionName, number>>>
   /** Names of its chapters. */
   readonly chapters: ReadonlySet<string>
   /** The choice by policy, by name. */
@@ -172,7 +196,9 @@ export interface Book {
   readonly numbers: Readonly<Record<string, NumberValue>>
   /** Rule id by slot, for the slots of its chapters. */
   readonly rules: Readonly<Partial<Record<Slot, string>>>
-  readonly frames: readonly (FrameRule | undefined)[]
+  /** By the last bits of a frame's number: see `frameRule`. */
+  readonly frameTable: readonly (FrameRule | undefined)[]
+  readonly frameMask: number
   readonly actions: readonly (ActionRule | undefined)[]
   readonly often: OftenRules
   readonly matters: readonly MatterRule[]

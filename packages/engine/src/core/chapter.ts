@@ -4,12 +4,14 @@ import type { ActionRule, FrameRule, MatterRule } from './book.ts'
 import type { AnyChoice, NumberDef } from './choice.ts'
 import type { Game } from './game.ts'
 import type { Spec } from './section.ts'
-import type { Slot } from './slot.ts'
 import type { Text } from './text.ts'
+import type { Slot, Vocabulary } from './vocabulary.ts'
 
 /** A chapter of rules that rulebooks choose: its frames, actions and open matters, what of it can be set right, and the slots that it cites. */
 export interface Chapter {
   readonly name: string
+  /** The words with which it speaks: its own and, where it uses them, another chapter's. */
+  readonly vocabulary?: readonly Vocabulary[]
   /** What it is called where rulebooks are compared; a chapter that goes without saying has none. */
   readonly title?: Text
   readonly slots: readonly Slot[]

@@ -1,6 +1,6 @@
 import type { Book, JailRule, Landing, Milestone } from './book.ts'
-import type { Slot } from './slot.ts'
 import type { Text } from './text.ts'
+import type { Slot } from './vocabulary.ts'
 
 /** What a rulebook decides by name: by policy, what the choice of it puts into the compiled book. */
 export interface PolicyValues

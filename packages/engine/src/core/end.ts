@@ -1,15 +1,13 @@
 import type { Game, Lens } from './game.ts'
-import type { Slot } from './slot.ts'
+import { nameNumber } from './name.ts'
+import type { EndReasonName, Slot } from './vocabulary.ts'
 
-/** Why a game is over. The numbers are part of saved states. */
-export const EndReason = { lastPlayer: 1, secondBankruptcy: 2, timeUp: 3, bankBroke: 4, agreed: 5 } as const
-export type EndReasonName = keyof typeof EndReason
-
-export function end(g: Game, reason: number, winners: number, slot: Slot): void {
-  g.s.over = reason
+export function end(g: Game, reason: EndReasonName, winners: number, slot: Slot): void {
+  const number = endReasonNumber(reason)
+  g.s.over = number
   g.s.winners = winners
   g.s.must = 0
-  g.say?.('gameOver', slot, reason, winners)
+  g.say?.('gameOver', slot, number, winners)
 }
 
 /** Those in the game with the greatest wealth, as a mask. */
@@ -28,6 +26,12 @@ export function richest(l: Lens): number {
   return mask
 }
 
-export function endReasonName(reason: number): EndReasonName | null {
-  return (Object.keys(EndReason) as EndReasonName[]).find((name) => EndReason[name] === reason) ?? null
+/** The number of an end: as it lies in states and events. */
+export function endReasonNumber(reason: EndReasonName): number {
+  return nameNumber(reason)
+}
+
+/** The end with this number, or null where the rulebook knows none such. */
+export function endReasonName({ book }: Pick<Lens, 'book'>, reason: number): EndReasonName | null {
+  return book.words.endings.find((name) => endReasonNumber(name) === reason) ?? null
 }

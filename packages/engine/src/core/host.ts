@@ -1,9 +1,9 @@
 import { ADJUSTMENTS } from './adjust.ts'
 import { run } from './agenda.ts'
-import { EndReason, end, richest } from './end.ts'
+import { end, richest } from './end.ts'
 import type { Adjustment, HostAct } from './entry.ts'
 import type { Game, Lens } from './game.ts'
-import type { Refusal } from './refusal.ts'
+import type { Refusal } from './vocabulary.ts'
 
 /** A host entry that cannot be made now; the message is a sentence, `refusal` the name of the reason if it has one. */
 export class HostError extends Error {
@@ -43,7 +43,7 @@ export function stopGame(g: Game): void {
   checkRunning(g)
   g.s.awaiting = 0
   g.s.awaitingFor = 0
-  end(g, EndReason.agreed, richest(g), 'keeper')
+  end(g, 'agreed', richest(g), 'keeper')
 }
 
 /** Chance can come from elsewhere once no dice and no card are out. Throws `HostError`. */

@@ -1,6 +1,4 @@
-import { Frame } from './agenda.ts'
 import { Chance } from './chance.ts'
-import { EndReason } from './end.ts'
 import { digestOf } from './hash.ts'
 import { ACCOUNTS, DECK_CARDS, DECKS, DEEDS, FRAME_WORDS, FRAMES, OPTIONS, SEATS } from './limits.ts'
 import { nameNumber } from './name.ts'
@@ -170,12 +168,10 @@ export class Layout {
   }
 }
 
-/** Words whose numbers mean something that has a name: frames begin with their kind. */
+/** Words whose numbers mean something that has a name; kinds of frames and ends are numbers of names as they are. */
 const CODES: Readonly<Record<string, Int32Array>> = {
-  frames: numbersByCode(Frame),
   awaiting: numbersByCode(Chance),
   given: numbersByCode(Chance),
-  over: numbersByCode(EndReason),
 }
 
 function numbersByCode(codes: Readonly<Record<string, number>>): Int32Array {

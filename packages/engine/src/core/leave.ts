@@ -1,4 +1,4 @@
-import { insertFrame, KIND } from './agenda.ts'
+import { frameRule, insertFrame, KIND } from './agenda.ts'
 import type { Book } from './book.ts'
 import type { Game } from './game.ts'
 import { FRAME_WORDS } from './limits.ts'
@@ -17,7 +17,7 @@ export function leave(g: Game, seat: number, heir: number, estate: Book['estate'
   g.say?.('left', 'lastPlayer', seat, heir)
   for (let position = 0; position < s.depth; position++) {
     const frame = position * FRAME_WORDS
-    g.book.frames[s.frames[frame + KIND]]?.leave(g, frame, seat, heir)
+    frameRule(g, s.frames[frame + KIND])?.leave(g, frame, seat, heir)
   }
   for (const matter of g.book.matters) matter.onLeave(g, seat)
   // The possessions go before the end is judged: an heir is the richer for them, and who has left owns nothing.

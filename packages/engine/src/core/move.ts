@@ -1,14 +1,11 @@
 import {
-  ACTION_NAMES,
-  ACTIONS,
-  type ActionName,
-  type Argument,
   argumentOf,
   codeOf,
   type Goods,
   isArgument,
   issuerOf,
   type Move,
+  NO_ACTION,
   numberOf,
   type Packed,
   pack,
@@ -17,20 +14,26 @@ import {
   seatOf,
   type TermsData,
 } from './action.ts'
+import type { Book } from './book.ts'
 import type { Lens } from './game.ts'
 import { DECKS, DEEDS, SEATS } from './limits.ts'
 import type { Terms } from './terms.ts'
+import type { Argument, Refusal } from './vocabulary.ts'
 
 /** A move that is none: the message is a sentence. */
 export class MoveError extends Error {
   override readonly name = 'MoveError'
 }
 
-/** Packs a move; the terms of an offer are laid into `terms`. */
-export function packMove(move: Move, terms: Terms): Packed {
-  const { code, argument } = ACTIONS[move.do]
-  if (move.do === 'offer') terms.read(move.terms)
-  return pack(code, move.seat, packArgument(move, argument))
+/**
+ * Packs a move of a game of this book; the terms of an offer are laid into `terms`. A kind of move that the book has
+ * not got becomes `NO_ACTION`.
+ */
+export function packMove(book: Book, move: Move, terms: Terms): Packed {
+  const argument = book.words.actions[move.do]
+  if (argument === undefined) return pack(NO_ACTION, move.seat)
+  if (argument === 'terms' && 'terms' in move) terms.read(move.terms)
+  return pack(book.codes[move.do], move.seat, packArgument(move, argument))
 }
 
 function packArgument(move: Move, argument: Argument): number {
@@ -41,13 +44,13 @@ function packArgument(move: Move, argument: Argument): number {
 
 /** The readable form of a packed action; an offer's terms are read from the lens. */
 export function moveOf(l: Lens, action: Packed): Move {
-  const name = ACTION_NAMES[codeOf(action)]
+  const name = l.book.actionNames[codeOf(action)]
   if (name === undefined) throw new MoveError(`There is no action ${codeOf(action)}.`)
-  const { argument } = ACTIONS[name]
+  const argument = l.book.words.actions[name]
   const move: Record<string, unknown> = { do: name, seat: seatOf(action) }
   if (argument === 'terms') move.terms = l.terms.data()
   else if (argument === 'shares') Object.assign(move, sharesOf(argumentOf(action)))
-  else if (argument !== 'none') move[argument] = argumentOf(action)
+  else if (argument !== 'none' && argument !== undefined) move[argument] = argumentOf(action)
   return move as Move
 }
 
@@ -55,20 +58,48 @@ function sharesOf(argument: number): ShareLot {
   return { issuer: issuerOf(argument), number: numberOf(argument) }
 }
 
-/** Reads a move from foreign data. Throws `MoveError` naming what is wrong. */
+/** Numbers that a move may carry, each under the name of its kind. */
+const NUMBERS = ['deed', 'amount', 'matter', 'space', 'choice'] as const satisfies readonly Argument[]
+const NAME = /^[a-z][a-zA-Z0-9]*$/
+
+/**
+ * Reads a move from foreign data, by its shape: which moves there are and what each needs a rulebook says (`applyMove`).
+ * Throws `MoveError` naming what is wrong.
+ */
 export function readMove(data: unknown): Move {
   if (!isRecord(data)) throw new MoveError('A move is an object such as {"do":"throw","seat":0}.')
-  const { do: name, seat } = data
-  if (typeof name !== 'string' || !Object.hasOwn(ACTIONS, name)) throw new MoveError(`There is no move ${show(name)}.`)
+  const { do: name, seat, terms, issuer, number } = data
+  if (typeof name !== 'string' || !NAME.test(name)) throw new MoveError(`There is no move ${show(name)}.`)
   if (!isIndex(seat, SEATS)) throw new MoveError(`${show(seat)} is no seat.`)
-  const { argument } = ACTIONS[name as ActionName]
+  const move: Record<string, unknown> = { do: name, seat }
+  for (const key of NUMBERS) {
+    const value = data[key]
+    if (value === undefined) continue
+    if (!isArgument(value))
+      throw new MoveError(`The move "${name}" needs "${key}", a whole number, not ${show(value)}.`)
+    move[key] = value
+  }
+  if (terms !== undefined) move.terms = readTerms(terms)
+  if (issuer !== undefined || number !== undefined) Object.assign(move, readShares(data))
+  return move as unknown as Move
+}
+
+/** A move without what does not belong to its kind. */
+export function fitMove(book: Book, move: Move): Move {
+  const argument = book.words.actions[move.do] ?? 'none'
+  const { do: name, seat } = move
   if (argument === 'none') return { do: name, seat } as Move
-  if (argument === 'terms') return { do: name, seat, terms: readTerms(data.terms) } as Move
-  if (argument === 'shares') return { do: name, seat, ...readShares(data) } as Move
-  const value = data[argument]
-  if (!isArgument(value))
-    throw new MoveError(`The move "${name}" needs "${argument}", a whole number, not ${show(value)}.`)
-  return { do: name, seat, [argument]: value } as Move
+  if (argument === 'shares')
+    return 'issuer' in move ? ({ do: name, seat, issuer: move.issuer, number: move.number } as Move) : move
+  return { do: name, seat, [argument]: (move as unknown as Record<string, unknown>)[argument] } as unknown as Move
+}
+
+/** What is wrong with a move of readable shape in a game of this book: it is none of its kinds, or lacks its number. */
+export function moveFault(book: Book, move: Move): Refusal | null {
+  const argument = book.words.actions[move.do]
+  if (!Object.hasOwn(book.codes, move.do) || argument === undefined) return 'notInRulebook'
+  if (argument === 'none') return null
+  return (argument === 'shares' ? 'issuer' : argument) in move ? null : 'malformed'
 }
 
 /** The most shares that a move can name. */

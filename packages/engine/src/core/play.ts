@@ -1,22 +1,12 @@
-import {
-  ACTION_CODES,
-  ACTION_NAMES,
-  ACTIONS,
-  argumentOf,
-  codeOf,
-  type Packed,
-  pack,
-  packShares,
-  seatOf,
-} from './action.ts'
-import { KIND, run, topFrame } from './agenda.ts'
+import { argumentOf, codeOf, type Move, type Packed, pack, packShares, seatOf } from './action.ts'
+import { ruleOnTop, run } from './agenda.ts'
 import type { Book, Range } from './book.ts'
-import { Option, type OptionName } from './book.ts'
 import { Chance, type ChancePort, outcomes, sampled, seed as seedGame } from './chance.ts'
 import { Game, type Lens } from './game.ts'
 import { DECK_CARDS, DEEDS, NOBODY, SEATS } from './limits.ts'
-import type { Refusal } from './refusal.ts'
+import { moveFault, packMove } from './move.ts'
 import { State } from './state.ts'
+import type { OptionName, Refusal } from './vocabulary.ts'
 
 /** How a game is set up. `seed`: 0 to 2^53 - 1, for sampled chance. */
 export interface Setup {
@@ -69,9 +59,12 @@ export function reset(g: Game, setup: Setup): void {
   s.housesLeft = book.houses
   s.hotelsLeft = book.hotels
   for (let deck = 0; deck < book.board.decks; deck++) s.undrawn[deck] = fullDeck(book, deck)
-  for (let i = 0; i < book.options.length; i++) s.option[Option[book.options[i].id]] = book.options[i].default
+  for (let i = 0; i < book.options.length; i++) s.option[i] = book.options[i].default
   if (setup.options !== undefined)
-    for (const name of Object.keys(setup.options) as OptionName[]) s.option[Option[name]] = setup.options[name] ?? 0
+    for (const name of Object.keys(setup.options) as OptionName[]) {
+      const place = book.places[name]
+      if (place !== undefined) s.option[place] = setup.options[name] ?? 0
+    }
   if (setup.seed !== undefined) seedGame(g, setup.seed)
   book.open(g)
   run(g)
@@ -108,8 +101,14 @@ export function apply(g: Game, action: Packed): Refusal | null {
   return refusal
 }
 
-const THROW = ACTIONS.throw.code
-const END_TURN = ACTIONS.endTurn.code
+/** `apply` for a move as people and records write it. */
+export function applyMove(g: Game, move: Move): Refusal | null {
+  return moveFault(g.book, move) ?? apply(g, packMove(g.book, move, g.terms))
+}
+
+// The first two of every rulebook, see kit/lexicon.ts; constants of this module for the hot path, see core/agenda.ts.
+const THROW = 1
+const END_TURN = 2
 
 /** Most actions are the first two: they have calls of their own, for V8 inlines where it has seen one target only. */
 function applyByRule(g: Game, action: Packed): Refusal | null {
@@ -150,7 +149,7 @@ export interface Ask {
 
 export function ask(l: Lens): Ask {
   const { must, awaiting, awaitingFor, over } = l.s
-  const frame = l.book.frames[l.s.frames[topFrame(l) + KIND]]?.name ?? ''
+  const frame = ruleOnTop(l)?.name ?? ''
   return { must, may: over === 0 ? may(l) : 0, chance: awaiting, about: awaitingFor, frame }
 }
 
@@ -171,19 +170,18 @@ export interface Legal {
 
 const range: Range = { low: 0, high: 0 }
 
-/** All legal actions of a seat, in the order of `ACTIONS`. Offers are listed as one template if the seat may offer at all. */
+/** All legal actions of a seat, in the order of their codes. Offers are listed as one template if the seat may offer at all. */
 export function legalActions(l: Lens, seat: number): Legal[] {
   const found: Legal[] = []
   if (l.s.over !== 0 || l.s.awaiting !== 0 || ((l.s.alive >>> seat) & 1) === 0) return found
   const add = (action: Packed, low: number, high: number) => found.push({ action, low, high })
-  for (let code = 1; code < ACTION_CODES; code++) {
+  for (let code = 1; code < l.book.actions.length; code++) {
     const rule = l.book.actions[code]
-    const name = ACTION_NAMES[code]
-    if (rule === undefined || name === undefined) continue
+    if (rule === undefined) continue
     const each = (argument: number) => {
       if (rule.check(l, seat, argument) === null) add(pack(code, seat, argument), argument, argument)
     }
-    switch (ACTIONS[name].argument) {
+    switch (l.book.words.actions[rule.name]) {
       case 'none':
         each(0)
         break

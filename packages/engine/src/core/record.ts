@@ -1,7 +1,7 @@
-import type { OptionName } from './book.ts'
 import { type ChanceSource, isSource } from './chance-source.ts'
 import { type Entry, readEntry } from './entry.ts'
 import { chainHash } from './hash.ts'
+import type { OptionName } from './vocabulary.ts'
 
 /**
  * Version of the file format: a header line and a line an entry, each JSON. In format 1 the hashes of states were taken

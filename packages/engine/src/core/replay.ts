@@ -1,7 +1,7 @@
 import type { Book } from './book.ts'
+import { ruleBehind } from './by-name.ts'
 import { isChance, isMove } from './entry.ts'
 import { type GameRecord, isOlder, RecordError, type SealedEntry } from './record.ts'
-import { REFUSALS } from './refusal.ts'
 import { Session, type Watcher } from './session.ts'
 
 /** How far a record could be replayed. */
@@ -61,7 +61,7 @@ function follow(session: Session, record: GameRecord, done: number): string | nu
       if (isMove(entry)) {
         const refusal = session.act(entry)
         if (refusal !== null)
-          return `seat ${entry.seat} cannot "${entry.do}" there (${refusal}, ${session.game.book.rules[REFUSALS[refusal]]}).`
+          return `seat ${entry.seat} cannot "${entry.do}" there (${refusal}, ${ruleBehind(session.game.book, refusal)}).`
       } else if (isChance(entry)) session.give(entry.outcome)
       else session.enter(entry)
     } catch (error) {

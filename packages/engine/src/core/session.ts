@@ -1,5 +1,6 @@
 import type { Move } from './action.ts'
 import type { Book } from './book.ts'
+import { actionRule } from './by-name.ts'
 import { type ChancePort, given, sampled, seed } from './chance.ts'
 import type { ChanceSource } from './chance-source.ts'
 import { type Correction, type Entry, type HostEntry, isChance, isHost, isMove, isPlain, type Undo } from './entry.ts'
@@ -8,8 +9,8 @@ import { Game } from './game.ts'
 import { stateHash } from './hash.ts'
 import { firstOf, historyOf, type Step, stepOf } from './history.ts'
 import { carryOutHost, HostError, withValueBefore } from './host.ts'
-import { packMove } from './move.ts'
-import { apply, checkSetup, give, reset, type Setup, SetupError } from './play.ts'
+import { fitMove, moveFault } from './move.ts'
+import { applyMove, checkSetup, give, reset, type Setup, SetupError } from './play.ts'
 import {
   firstLink,
   type GameRecord,
@@ -20,8 +21,8 @@ import {
   type RecordHeader,
   type SealedEntry,
 } from './record.ts'
-import type { Refusal } from './refusal.ts'
 import { carryOut, playUpTo, type Trial, tryOut } from './trial.ts'
+import type { Refusal } from './vocabulary.ts'
 
 /** Tells a port's outcomes to the session that keeps the record. */
 class RecordingPort implements ChancePort {
@@ -61,8 +62,8 @@ export class Session {
   #counting: number[] = []
   /** What counts, corrections worked in. */
   #history: Step[] = []
-  /** Whether the last move has opened bids that were sealed: who has seen them cannot take his own back. */
-  #opened = false
+  /** Whether the last move has shown what was hidden: who has seen it cannot take their own back. */
+  #revealed = false
   #link: string
   /** Where chance comes from now. */
   #source: ChanceSource
@@ -96,12 +97,16 @@ export class Session {
   }
 
   /** Carries out a move and enters it, and returns null; or changes nothing and returns why not. */
-  act(move: Move): Refusal | null {
+  act(asked: Move): Refusal | null {
+    const { book } = this.game
+    const fault = moveFault(book, asked)
+    if (fault !== null) return fault
+    const move = fitMove(book, asked)
     this.#watcher?.entering?.(this.length + 1, move)
-    const opens = opensBids(this.game, move)
-    const refusal = apply(this.game, packMove(move, this.game.terms))
+    const reveals = revealing(this.game, move)
+    const refusal = applyMove(this.game, move)
     if (refusal !== null) return refusal
-    this.#opened = opens
+    this.#revealed = reveals
     this.#seal(move)
     return null
   }
@@ -177,7 +182,7 @@ export class Session {
   undoable(seat: number): number {
     const last = this.last
     const entry = this.#entries[last - 1]?.entry
-    return entry !== undefined && isMove(entry) && entry.seat === seat && !this.#opened ? last : 0
+    return entry !== undefined && isMove(entry) && entry.seat === seat && !this.#revealed ? last : 0
   }
 
   /** Number of the last entry that counts, which a keeper may withdraw. 0: none. */
@@ -273,7 +278,7 @@ export class Session {
     if (corrects !== 0) this.game.say?.('corrected', 'keeper', corrects)
     for (const entry of entries) {
       if (aloud) this.#watcher?.entering?.(number, entry)
-      this.#opened = opensBids(this.game, entry)
+      this.#revealed = revealing(this.game, entry)
       if (!isChance(entry) || this.#source.kind !== 'seed') carryOut(this.game, entry)
       if (isHost(entry) && entry.host === 'chance') this.#drawFrom(entry.source)
     }
@@ -305,9 +310,9 @@ export class Session {
   }
 }
 
-/** Whether this is the bid of the last who had to bid in secret: then all bids are opened. */
-function opensBids({ s }: Game, entry: Entry): boolean {
-  return isMove(entry) && entry.do === 'sealedBid' && (s.must & ~(1 << entry.seat)) === 0
+/** Whether an entry is a move by which something hidden is shown. */
+function revealing(g: Game, entry: Entry): boolean {
+  return isMove(entry) && (actionRule(g.book, entry.do)?.reveals?.(g, entry.seat) ?? false)
 }
 
 /** What is done by a correction, without what it has replaced. */

@@ -1,4 +1,4 @@
-import { ACTIONS, type Move } from './action.ts'
+import type { Move } from './action.ts'
 import type { Book } from './book.ts'
 import { Chance, given } from './chance.ts'
 import type { Correction, PlainEntry } from './entry.ts'
@@ -6,9 +6,8 @@ import { isChance, isMove } from './entry.ts'
 import { Game } from './game.ts'
 import { corrected, firstOf, type Step } from './history.ts'
 import { carryOutHost, HostError } from './host.ts'
-import { packMove } from './move.ts'
-import { apply, clone, give, OutcomeError, reset, type Setup } from './play.ts'
-import type { Refusal } from './refusal.ts'
+import { applyMove, clone, give, OutcomeError, reset, type Setup } from './play.ts'
+import type { Refusal } from './vocabulary.ts'
 
 /** The first entry that a correction makes impossible. */
 export interface Fault {
@@ -32,7 +31,7 @@ export interface Trial {
 /** Carries out an entry of a game whose chance is given, and returns null; or changes nothing and returns why not. */
 export function carryOut(g: Game, entry: PlainEntry): Refusal | null {
   try {
-    if (isMove(entry)) return apply(g, packMove(entry, g.terms))
+    if (isMove(entry)) return applyMove(g, entry)
     if (isChance(entry)) give(g, entry.outcome)
     else carryOutHost(g, entry)
     return null
@@ -127,7 +126,7 @@ class Follower {
   #renamed(entry: PlainEntry): PlainEntry {
     if (!isMove(entry)) return entry
     if (entry.do === 'offer') return this.#renamedOffer(entry)
-    if (ACTIONS[entry.do].argument !== 'matter' || !('matter' in entry)) return entry
+    if (this.#now.book.words.actions[entry.do] !== 'matter' || !('matter' in entry)) return entry
     const matter = this.#serialNow(entry.matter)
     return matter === entry.matter ? entry : { ...entry, matter }
   }

@@ -1,7 +1,7 @@
-import { Option } from '../core/book.ts'
+import { optionOf } from '../core/by-name.ts'
 import type { Game, Lens } from '../core/game.ts'
 import { BANK, POT } from '../core/limits.ts'
-import type { Slot } from '../core/slot.ts'
+import type { Slot } from '../core/vocabulary.ts'
 
 /**
  * Moves money that is there from one account to another. All money of a game moves here. A finite bank pays as far as
@@ -50,5 +50,5 @@ export function owe(g: Game, debtor: number, creditor: number, amount: number, s
 
 /** Where taxes and other payments to the bank go: the bank, or by rule or option the pot on Frei Parken. */
 export function feeAccount(l: Lens): number {
-  return l.book.feesToPot || l.s.option[Option.freeParkingPot] !== 0 ? POT : BANK
+  return l.book.feesToPot || optionOf(l, 'freeParkingPot') !== 0 ? POT : BANK
 }

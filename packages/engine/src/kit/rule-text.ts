@@ -1,5 +1,5 @@
-import type { OptionName } from '../core/book.ts'
 import type { Text } from '../core/text.ts'
+import type { OptionName } from '../core/vocabulary.ts'
 
 /**
  * Where a part of a paragraph comes from, in the order in which the parts are read: from the source; taken over by

@@ -1,4 +1,4 @@
-import { ACTIONS, codeOf, type Packed, pack, seatOf } from '../core/action.ts'
+import { codeOf, type Packed, pack, seatOf } from '../core/action.ts'
 import { Chance, given, outcomes } from '../core/chance.ts'
 import { Game } from '../core/game.ts'
 import { apply, clone, give, type Legal, legalActions } from '../core/play.ts'
@@ -33,11 +33,11 @@ function after(g: Game, outcome: readonly number[]): Game {
 
 function everyAction(g: Game): Packed[] {
   const seats = [...Array(g.s.seats).keys()]
-  return seats.flatMap((seat) => legalActions(g, seat).flatMap(ends))
+  return seats.flatMap((seat) => legalActions(g, seat).flatMap((legal) => ends(g, legal)))
 }
 
-function ends({ action, low, high }: Legal): Packed[] {
-  if (codeOf(action) === ACTIONS.offer.code) return []
+function ends(g: Game, { action, low, high }: Legal): Packed[] {
+  if (codeOf(action) === g.book.codes.offer) return []
   return low === high ? [action] : [low, high].map((amount) => pack(codeOf(action), seatOf(action), amount))
 }
 

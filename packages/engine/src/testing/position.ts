@@ -1,11 +1,11 @@
 import { hotelLevel } from '../chapters/building/levels.ts'
 import { SHAREHOLDERS } from '../chapters/shares/section.ts'
-import { Frame, run, topKind } from '../core/agenda.ts'
-import { Option, type OptionName } from '../core/book.ts'
+import { run, TURN_FRAME, topKind } from '../core/agenda.ts'
 import { Chance, outcomes } from '../core/chance.ts'
 import type { Game } from '../core/game.ts'
 import { BANK, NOBODY, POT } from '../core/limits.ts'
 import { give } from '../core/play.ts'
+import type { OptionName } from '../core/vocabulary.ts'
 import type { Name, Names } from './names.ts'
 
 /** A position in play. Amounts not given are those of the rulebook; seats, deeds and spaces not named are bare. */
@@ -38,7 +38,8 @@ export interface Position {
 export function setUp(g: Game, names: Names, position: Position, starts: number): void {
   openAnyhow(g)
   for (let deed = 0; deed < g.book.board.deeds; deed++) g.s.own(deed, NOBODY)
-  for (const [name, value] of Object.entries(position.options ?? {})) g.s.option[Option[name as OptionName]] = value
+  for (const [name, value] of Object.entries(position.options ?? {}))
+    g.s.option[g.book.places[name as OptionName] ?? -1] = value
   writeSeats(g, names, position)
   writeDeeds(g, names, position)
   writeShares(g, position)
@@ -48,7 +49,7 @@ export function setUp(g: Game, names: Names, position: Position, starts: number)
 
 /** Gives outcomes until the first turn has begun: throws of different sums, and whatever else is asked. */
 function openAnyhow(g: Game): void {
-  for (let given = 0; topKind(g) !== Frame.turn; given++) {
+  for (let given = 0; topKind(g) !== TURN_FRAME; given++) {
     const { awaiting, awaitingFor } = g.s
     if (awaiting === Chance.dice) give(g, [Math.min(6, 11 - given), Math.max(1, 6 - given)])
     else give(g, [31 - Math.clz32(outcomes(g, awaiting, awaitingFor)[0])])

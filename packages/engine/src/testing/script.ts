@@ -2,9 +2,6 @@ import { DEED, SERIAL } from '../chapters/rent/rent.ts'
 import { DEMAND_WORDS } from '../chapters/rent/section.ts'
 import { serialOf } from '../chapters/trade/offers.ts'
 import {
-  ACTIONS,
-  type ActionName,
-  type Argument,
   argumentOf,
   codeOf,
   type Goods,
@@ -15,12 +12,13 @@ import {
   seatOf,
   type TermsData,
 } from '../core/action.ts'
+import { ruleBehind } from '../core/by-name.ts'
 import { Chance, given } from '../core/chance.ts'
-import { describeEvent, type EventType, type GameEvent } from '../core/event.ts'
+import { describeEvent, type GameEvent } from '../core/event.ts'
 import type { Game } from '../core/game.ts'
 import { removeSeat, timeIsUp } from '../core/host.ts'
 import { apply, ask, give, legalActions, newGame } from '../core/play.ts'
-import { REFUSALS, type Refusal } from '../core/refusal.ts'
+import type { ActionName, Argument, ArgumentOf, EventType, Refusal } from '../core/vocabulary.ts'
 import type { Rulebook } from '../kit/book/rulebook.ts'
 import { type BareState, bare } from './bare.ts'
 import { allMoney, checkLaws } from './laws.ts'
@@ -60,7 +58,7 @@ interface Arguments {
   matter: [Matter]
   terms: [Deal]
 }
-type ArgumentsOf<Action extends ActionName> = Arguments[(typeof ACTIONS)[Action]['argument']]
+type ArgumentsOf<Action extends ActionName> = Arguments[ArgumentOf<Action>]
 type AnyArgument = Name | Matter | ShareLot | Deal | undefined
 
 /**
@@ -85,7 +83,8 @@ export class Table extends Sight {
     this.money = allMoney(this.g)
     if (starts !== undefined) setUp(this.g, this.names, scene, starts)
     this.g.say = (type, slot, ...numbers) => {
-      this.events.push(describeEvent(type, slot, rulebook.book.rules[slot] ?? `no rule for ${slot}`, numbers))
+      const event = describeEvent(rulebook.book, type, slot, numbers)
+      this.events.push(event.rule === '' ? { ...event, rule: `no rule for ${slot}` } : event)
     }
     this.step(() => {})
   }
@@ -129,11 +128,11 @@ export class Table extends Sight {
     const before = this.g.s.bytes.slice()
     const refusal = apply(this.g, action)
     if (refusal !== expected) throw new Error(`${name} by seat ${seat}: ${refusal ?? 'allowed'} instead of ${expected}`)
-    const cited = this.rulebook.book.rules[REFUSALS[expected]]
+    const cited = ruleBehind(this.rulebook.book, expected)
     if (cited !== rule) throw new Error(`${expected} cites ${cited} instead of ${rule}`)
     if (this.g.s.bytes.some((byte, at) => byte !== before[at]))
       throw new Error(`refusing ${name} has changed the state`)
-    if (ACTIONS[name].argument !== 'terms' && this.isListed(action))
+    if (this.argumentOf(name) !== 'terms' && this.isListed(action))
       throw new Error(`${name} by seat ${seat} is refused, but among its legal actions`)
   }
 
@@ -195,8 +194,12 @@ export class Table extends Sight {
     })
   }
 
+  private argumentOf(name: ActionName): Argument {
+    return this.g.book.words.actions[name] ?? 'none'
+  }
+
   private pack(seat: number, name: ActionName, argument: AnyArgument): Packed {
-    return pack(ACTIONS[name].code, seat, this.number(ACTIONS[name].argument, argument))
+    return pack(this.g.book.codes[name], seat, this.number(this.argumentOf(name), argument))
   }
 
   private number(kind: Argument, argument: AnyArgument): number {

@@ -3,7 +3,7 @@ import { DEMAND_WORDS } from '../chapters/rent/section.ts'
 import { sharesOf } from '../chapters/shares/holdings.ts'
 import { reportsOwed } from '../chapters/shares/report.ts'
 import { openOffers, proposerOf } from '../chapters/trade/offers.ts'
-import { ACTION_NAMES, ACTIONS, argumentOf, codeOf, issuerOf, numberOf, type Packed } from '../core/action.ts'
+import { argumentOf, codeOf, issuerOf, numberOf, type Packed } from '../core/action.ts'
 import { endReasonName } from '../core/end.ts'
 import type { Game } from '../core/game.ts'
 import { ask, type Legal, legalActions, seatsIn } from '../core/play.ts'
@@ -80,7 +80,7 @@ export class Sight {
   }
   get over(): { readonly reason: string; readonly winners: number[] } | null {
     const { over, winners } = this.g.s
-    return over === 0 ? null : { reason: `${endReasonName(over)}`, winners: seatsIn(winners) }
+    return over === 0 ? null : { reason: `${endReasonName(this.g, over)}`, winners: seatsIn(winners) }
   }
 
   /** Open demands in the order of landing: `2 owes 0 26 for Rathausplatz`. */
@@ -102,9 +102,9 @@ export class Sight {
   }
 
   private action({ action, low, high }: Legal): string {
-    const name = ACTION_NAMES[codeOf(action)]
+    const name = this.g.book.actionNames[codeOf(action)]
     if (name === undefined) throw new Error(`no action has the code ${codeOf(action)}`)
-    const words = this.argument(ACTIONS[name].argument, action)
+    const words = this.argument(this.g.book.words.actions[name] ?? 'none', action)
     return `${name} ${low === high ? words : `${low}–${high}`}`.trim()
   }
 

@@ -16,10 +16,10 @@ import { shortage } from '../chapters/shortage/chapter.ts'
 import { speedDie } from '../chapters/speed-die/chapter.ts'
 import { trade } from '../chapters/trade/chapter.ts'
 import { turn } from '../chapters/turn/chapter.ts'
-import { type Book, Option, type OptionDef, type OptionName } from '../core/book.ts'
+import type { Book, OptionDef, Words } from '../core/book.ts'
 import type { Chapter } from '../core/chapter.ts'
-import { SLOTS } from '../core/slot.ts'
 import { defineBook } from '../kit/book/define.ts'
+import { wordsOf } from '../kit/book/lexicon.ts'
 import type { BookDef, Rulebook } from '../kit/book/rulebook.ts'
 import type { BoardDef, CardDef, DeedDef, SpaceDef } from '../kit/definition.ts'
 import type { RuleText } from '../kit/rule-text.ts'
@@ -75,18 +75,14 @@ const board: BoardDef = {
   ),
 }
 
-const texts: Readonly<Record<string, RuleText>> = Object.fromEntries(
-  SLOTS.map((slot) => [`T-${slot}`, { title: same(slot), source: same(slot) }]),
-)
+const textsOf = ({ slots }: Words): Readonly<Record<string, RuleText>> =>
+  Object.fromEntries(slots.map((slot) => [`T-${slot}`, { title: same(slot), source: same(slot) }]))
 
-const options: readonly OptionDef[] = (Object.keys(Option) as OptionName[]).map((id) => ({
-  id,
-  name: same(id),
-  rule: 'T-material',
-  min: 0,
-  max: 1,
-  default: 0,
-}))
+const optionsOf = ({ options }: Words): readonly OptionDef[] =>
+  options.map((id) => ({ id, name: same(id), rule: 'T-material', min: 0, max: 1, default: 0 }))
+
+/** Every slot has a paragraph of its own: `T-slot`. */
+const paragraphsOf = ({ slots }: Words) => Object.fromEntries(slots.map((slot) => [`T-${slot}`, [slot]]))
 
 /** What the tiny book is played by. */
 export const tinyChapters: readonly Chapter[] = [
@@ -94,19 +90,19 @@ export const tinyChapters: readonly Chapter[] = [
   landing,
   purchase,
   auctionOpen,
-  auctionSealed,
   rent,
   cards,
-  jailRoll,
   building,
-  shortage,
   mortgage,
+  jailRoll,
   trade,
   settle,
+  shortage,
   bankDebt,
   estate,
   ending,
   speedDie,
+  auctionSealed,
   adjustments,
   mortgageAdjustment,
 ]
@@ -116,9 +112,6 @@ export const longerBoard: BoardDef = {
   ...board,
   spaces: [...spaces, ...[1, 2, 3].map(() => ({ kind: 'parking', name: same('parking') }) as const)],
 }
-
-/** Every slot has a paragraph of its own: `T-slot`. */
-const paragraphs = Object.fromEntries(SLOTS.map((slot) => [`T-${slot}`, [slot]]))
 
 /** What a test may have otherwise: parts of the definition, and rules that no chapter offers. */
 export interface TinyChanges extends Partial<BookDef> {
@@ -132,13 +125,14 @@ export interface TinyChanges extends Partial<BookDef> {
  * Cards of deck 0: 0 to jail, 1 pay each 50, 2 receive 50 from each, 3 jail card.
  */
 export function tinyBook({ rules, choose, numbers, ...changes }: TinyChanges = {}): Rulebook {
+  const words = wordsOf(changes.chapters ?? tinyChapters)
   const rulebook = defineBook({
     id: 'tiny',
     version: 1,
     title: same('Tiny'),
     board,
-    ruleTexts: texts,
-    options,
+    ruleTexts: textsOf(words),
+    options: optionsOf(words),
     chapters: tinyChapters,
     choose: {
       open: 'firstSeat',
@@ -174,7 +168,7 @@ export function tinyBook({ rules, choose, numbers, ...changes }: TinyChanges = {
       startBonus: 0,
       ...numbers,
     },
-    paragraphs,
+    paragraphs: paragraphsOf(words),
     ...changes,
   })
   return rules === undefined ? rulebook : { ...rulebook, book: { ...rulebook.book, ...rules } }

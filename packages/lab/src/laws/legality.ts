@@ -1,7 +1,5 @@
 import {
   ACTION_CODES,
-  ACTION_NAMES,
-  ACTIONS,
   type Argument,
   apply,
   clone,
@@ -20,7 +18,6 @@ import {
 import { sampleTerms } from './terms.ts'
 import { sameBytes } from './views.ts'
 
-const OFFER = ACTIONS.offer.code
 /** Of closed matters, so many of the newest are tried. */
 const SERIALS_BACK = 24
 /** Arguments tried beyond the last that means something. */
@@ -49,8 +46,8 @@ type Tried = Readonly<Record<Exclude<Argument, 'amount' | 'terms'>, readonly num
 function seatFault(g: Game, seat: number, tried: Tried): string | null {
   const listed = legalActions(g, seat)
   for (let code = 0; code < ACTION_CODES; code++) {
-    const name = ACTION_NAMES[code]
-    const argument = name === undefined ? 'none' : ACTIONS[name].argument
+    const name = g.book.actionNames[code]
+    const argument = name === undefined ? 'none' : (g.book.words.actions[name] ?? 'none')
     const ofKind = listed.filter((legal) => codeOf(legal.action) === code)
     const fault =
       argument === 'terms'
@@ -111,7 +108,7 @@ function amountFault(g: Game, seat: number, code: number, listed: readonly Legal
 
 /** Offers are listed as one template: without it none is accepted; with it those that make sense may be. */
 function offerFault(g: Game, seat: number, listed: boolean): string | null {
-  const action = pack(OFFER, seat)
+  const action = pack(g.book.codes.offer, seat)
   for (const { terms, sound } of sampleTerms(g, seat)) {
     g.terms.clear()
     Object.assign(g.terms, terms)
@@ -132,5 +129,5 @@ function agree(g: Game, action: Packed, listed: boolean): string | null {
 
 function told(g: Game, action: Packed): string {
   const code = codeOf(action)
-  return ACTION_NAMES[code] === undefined ? `action ${code}` : JSON.stringify(moveOf(g, action))
+  return g.book.actionNames[code] === undefined ? `action ${code}` : JSON.stringify(moveOf(g, action))
 }

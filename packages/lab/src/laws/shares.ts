@@ -1,4 +1,4 @@
-import { ACTIONS, type Game, SEATS } from '@hausregeln/engine'
+import { type Game, SEATS } from '@hausregeln/engine'
 import { SHARES_EACH, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
 import { SHAREHOLDERS } from '@hausregeln/engine/chapters/shares/section.ts'
 
@@ -8,7 +8,7 @@ import { SHAREHOLDERS } from '@hausregeln/engine/chapters/shares/section.ts'
  */
 export function sharesLaw(g: Game): string | null {
   const { book, s } = g
-  const issued = book.actions[ACTIONS.sellShares.code] === undefined ? 0 : SHARES_EACH
+  const issued = book.codes.sellShares === undefined ? 0 : SHARES_EACH
   for (let issuer = 0; issuer < SEATS; issuer++) {
     const row = Array.from({ length: SHAREHOLDERS }, (_, holder) => sharesOf(g, issuer, holder))
     const inGame = ((s.alive >>> issuer) & 1) === 1
@@ -23,7 +23,7 @@ export function sharesLaw(g: Game): string | null {
 
 /** Whoever holds none of his own shares is doomed, and nobody else is; a report is owed by players in the game, with a deadline. */
 export function exchangeLaw({ book, s }: Game): string | null {
-  if (book.actions[ACTIONS.sellShares.code] === undefined) return null
+  if (book.codes.sellShares === undefined) return null
   const { held, reportsOwed, reportDue, reportCash } = s.parts.shares
   for (let seat = 0; seat < s.seats; seat++) {
     const bit = 1 << seat

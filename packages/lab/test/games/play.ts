@@ -33,5 +33,5 @@ export function outcomeOf(file: string, book: Book, record: GameRecord): Outcome
   const { game } = replay(book, record).session
   const { round, over, winners, cash } = game.s
   const accounts = Array.from(cash.subarray(0, ACCOUNTS))
-  return { file, rounds: round, reason: endReasonName(over), winners: seatsIn(winners), cash: accounts }
+  return { file, rounds: round, reason: endReasonName(game, over), winners: seatsIn(winners), cash: accounts }
 }

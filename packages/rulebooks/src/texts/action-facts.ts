@@ -1,4 +1,4 @@
-import { ACTIONS, type ActionName, issuerOf, type Lens, numberOf, topFrame } from '@hausregeln/engine'
+import { type ActionName, issuerOf, type Lens, numberOf, topFrame } from '@hausregeln/engine'
 import { evenLevel } from '@hausregeln/engine/chapters/building/building.ts'
 import { hotelLevel, housesBeforeHotel, nextIsHotel } from '@hausregeln/engine/chapters/building/levels.ts'
 import { liftCost } from '@hausregeln/engine/chapters/mortgage/mortgage.ts'
@@ -89,7 +89,7 @@ export const actionFacts: { readonly [Name in ActionName]: Facts<Name> } = {
   buy: (l, seat) => ({ deed: deedHere(l, seat), price: l.book.board.price[deedHere(l, seat)] ?? 0 }),
   decline: (l, seat) => ({
     deed: deedHere(l, seat),
-    auction: [ACTIONS.bid, ACTIONS.sealedBid].some(({ code }) => l.book.actions[code] !== undefined),
+    auction: l.book.codes.bid !== undefined || l.book.codes.sealedBid !== undefined,
   }),
   bid: amount,
   pass: nothing,

@@ -1,13 +1,4 @@
-import {
-  ACTION_NAMES,
-  type ActionName,
-  argumentOf,
-  codeOf,
-  type Lens,
-  type Packed,
-  type Rulebook,
-  seatOf,
-} from '@hausregeln/engine'
+import { type ActionName, argumentOf, codeOf, type Lens, type Packed, type Rulebook, seatOf } from '@hausregeln/engine'
 import { actionFacts } from './action-facts.ts'
 import type { Language } from './language.ts'
 import { tongues } from './tongues.ts'
@@ -21,7 +12,7 @@ export function actionText(
   names: readonly string[],
   language: Language,
 ): string {
-  const name = ACTION_NAMES[codeOf(action)]
+  const name = l.book.actionNames[codeOf(action)]
   if (name === undefined) throw new RangeError(`There is no action ${codeOf(action)}.`)
   return label(name, l, action, new Voice(rulebook, names, language))
 }

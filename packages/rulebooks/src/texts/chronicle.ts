@@ -52,7 +52,7 @@ export class Chronicle implements Watcher {
   #told = 0
 
   hear(game: Game, ...[type, slot, ...numbers]: Parameters<Listener>): void {
-    const event = describeEvent(type, slot, game.book.rules[slot] ?? '', numbers)
+    const event = describeEvent(game.book, type, slot, numbers)
     const offer = TRADES.includes(type) ? openOffer(game, numbers[2] ?? 0) : null
     const { round, turnSeat } = game.s
     const reason = type === 'adjusted' ? this.#reason : null

@@ -5,7 +5,7 @@ import { tongues } from './tongues.ts'
 import { Voice } from './voice.ts'
 
 /**
- * Why a game is over and who has won. `reason`: a number of `EndReason`; `winners`: a mask of seats.
+ * Why a game is over and who has won. `reason`: the number of an end; `winners`: a mask of seats.
  * Throws `RangeError` for another reason.
  */
 export function endingText(

@@ -1,18 +1,19 @@
 import {
-  ACTIONS,
   type ActionName,
+  actionRule,
   Chance,
-  Frame,
   type Lens,
   pack,
   type Range,
   SEAT,
+  TURN_FRAME,
   topFrame,
   topKind,
   topStage,
   verify,
 } from '@hausregeln/engine'
 import { auctionLot, highestBidder, standingBid } from '@hausregeln/engine/chapters/auction-open/auction-open.ts'
+import { AUCTION_FRAME } from '@hausregeln/engine/chapters/auction-open/vocabulary.ts'
 import {
   ASKING,
   sealedLot,
@@ -20,15 +21,20 @@ import {
   sealedSeller,
 } from '@hausregeln/engine/chapters/auction-sealed/auction-sealed.ts'
 import { LEAST, leastSealedBid } from '@hausregeln/engine/chapters/auction-sealed/round.ts'
+import { SEALED_FRAME } from '@hausregeln/engine/chapters/auction-sealed/vocabulary.ts'
 import { stock } from '@hausregeln/engine/chapters/building/levels.ts'
+import { FIRST_THROW_FRAME } from '@hausregeln/engine/chapters/first-throw/vocabulary.ts'
 import { CREDITOR, OWED } from '@hausregeln/engine/chapters/settle/debt.ts'
 import { askerOf, ISSUER, NUMBER } from '@hausregeln/engine/chapters/shares/lot.ts'
 import { reportsOwed } from '@hausregeln/engine/chapters/shares/report.ts'
+import { SHARE_LOT_FRAME } from '@hausregeln/engine/chapters/shares/vocabulary.ts'
 import { HOTEL, PRICE } from '@hausregeln/engine/chapters/shortage/pieces.ts'
+import { SHORTAGE_FRAME } from '@hausregeln/engine/chapters/shortage/vocabulary.ts'
 import { openOffers, recipientOf } from '@hausregeln/engine/chapters/trade/offers.ts'
 import { Again, Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
 import { turnStage } from '@hausregeln/engine/chapters/turn/turn.ts'
 import { bailOf } from '@hausregeln/engine/kit/jail.ts'
+import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'
 import { actionFacts, type DemandFacts, deedHere, demandOf } from './action-facts.ts'
 
 type Nothing = Readonly<Record<never, never>>
@@ -113,22 +119,22 @@ function chanceQuestion(l: Lens): Question {
   if (awaiting === Chance.card) return { ask: 'card', deck: awaitingFor }
   if (awaiting === Chance.lot) return { ask: 'lot', seats: awaitingFor }
   if (awaiting === Chance.deed) return { ask: 'deal', seat: awaitingFor }
-  return { ask: 'dice', seat: topKind(l) === Frame.firstThrow ? topWord(l, SEAT) : turnSeat }
+  return { ask: 'dice', seat: topKind(l) === FIRST_THROW_FRAME ? topWord(l, SEAT) : turnSeat }
 }
 
 function mustQuestion(l: Lens, seat: number): Question {
   switch (topKind(l)) {
-    case Frame.turn:
+    case TURN_FRAME:
       return turnQuestion(l, seat)
-    case Frame.auction:
+    case AUCTION_FRAME:
       return auctionQuestion(l)
-    case Frame.sealed:
+    case SEALED_FRAME:
       return sealedQuestion(l, seat)
-    case Frame.shareLot:
+    case SHARE_LOT_FRAME:
       return lotQuestion(l, seat)
-    case Frame.debt:
+    case DEBT_FRAME:
       return debtQuestion(l, seat)
-    case Frame.shortage:
+    case SHORTAGE_FRAME:
       return shortageQuestion(l, seat)
     default:
       return { ask: 'decide' }
@@ -165,7 +171,7 @@ function throwQuestion(l: Lens, seat: number): Question {
 
 /** Where one trades and builds at will, it is left open whether there is anything to build now. */
 function endTurnQuestion(l: Lens, seat: number): Question {
-  const trade = l.book.actions[ACTIONS.offer.code] !== undefined
+  const trade = l.book.codes.offer !== undefined
   const deeds = Array.from({ length: l.book.board.deeds }, (_, deed) => deed)
   return { ask: 'endTurn', trade, build: trade || deeds.some((deed) => isLegal(l, seat, 'build', deed)) }
 }
@@ -198,7 +204,7 @@ function sealedQuestion(l: Lens, seat: number): Question {
   const deed = sealedLot(l, frame)
   if (topStage(l) === ASKING) {
     const range: Range = { low: 0, high: 0 }
-    l.book.actions[ACTIONS.setMinimum.code]?.range?.(l, seat, range)
+    actionRule(l.book, 'setMinimum')?.range?.(l, seat, range)
     return { ask: 'minimum', deed, most: range.high }
   }
   const [minimum, reserve] = [leastSealedBid(l, seat), sealedReserve(l, frame)]
@@ -254,14 +260,14 @@ function offersQuestion(l: Lens, seat: number): Question | null {
 function waitQuestion(l: Lens): Question {
   const seats = l.s.must
   switch (topKind(l)) {
-    case Frame.sealed:
+    case SEALED_FRAME:
       return { ask: 'wait', seats, what: topStage(l) === ASKING ? 'minimum' : 'auction' }
-    case Frame.auction:
-    case Frame.shareLot:
+    case AUCTION_FRAME:
+    case SHARE_LOT_FRAME:
       return { ask: 'wait', seats, what: 'auction' }
-    case Frame.debt:
+    case DEBT_FRAME:
       return { ask: 'wait', seats, what: 'debt' }
-    case Frame.shortage:
+    case SHORTAGE_FRAME:
       return { ask: 'wait', seats, what: 'pieces' }
     default:
       return { ask: 'wait', seats, what: 'turn' }
@@ -273,7 +279,7 @@ function forEachMatter(l: Lens, seat: number, visit: (serial: number) => void): 
 }
 
 function isLegal(l: Lens, seat: number, name: ActionName, argument = 0): boolean {
-  return verify(l, pack(ACTIONS[name].code, seat, argument)) === null
+  return verify(l, pack(l.book.codes[name], seat, argument)) === null
 }
 
 function topWord(l: Lens, word: number): number {

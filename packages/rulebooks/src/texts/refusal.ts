@@ -1,4 +1,4 @@
-import { REFUSALS, type Refusal, type Rulebook } from '@hausregeln/engine'
+import { type Refusal, type Rulebook, ruleBehind } from '@hausregeln/engine'
 import type { Language } from './language.ts'
 import { tongues } from './tongues.ts'
 
@@ -10,8 +10,5 @@ export interface Notice {
 
 /** What is wrong with an action that was refused. */
 export function refusalText(rulebook: Rulebook, refusal: Refusal, language: Language): Notice {
-  return {
-    text: tongues[language].refusals[refusal],
-    rule: rulebook.book.rules[REFUSALS[refusal]] ?? null,
-  }
+  return { text: tongues[language].refusals[refusal], rule: ruleBehind(rulebook.book, refusal) ?? null }
 }

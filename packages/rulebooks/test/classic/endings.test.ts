@@ -1,4 +1,4 @@
-import { ACTIONS, apply, ask, Chance, give, given, newGame, pack, removeSeat } from '@hausregeln/engine'
+import { apply, ask, Chance, endReasonNumber, give, given, newGame, pack, removeSeat } from '@hausregeln/engine'
 import type { Table } from '@hausregeln/engine/testing/script.ts'
 import { describe, expect, it } from 'vitest'
 import { classic } from '../../src/classic/book.ts'
@@ -21,7 +21,7 @@ describe('the last player', () => {
     expect([t.over, t.turn]).toEqual([null, 1])
     breakOnTax(t)
     expect(t.over).toEqual({ reason: 'lastPlayer', winners: [2] })
-    expect(t.lines('gameOver')).toEqual(['gameOver reason 1 winners 4 (K-8.2)'])
+    expect(t.lines('gameOver')).toEqual([`gameOver reason ${endReasonNumber('lastPlayer')} winners 4 (K-8.2)`])
   })
 
   it('K-8.2: with one player left the game ends at once, without auctions', () => {
@@ -92,7 +92,7 @@ describe('the short game', () => {
     for (const deed of [2, 3, 4]) give(g, [deed])
     expect([...g.s.owner.subarray(0, 6)]).toEqual([0, -1, 2, 0, 2, -1])
     expect(ask(g)).toMatchObject({ must: 0b101, frame: 'open auction' })
-    for (const seat of [0, 2]) expect(apply(g, pack(ACTIONS.pass.code, seat))).toBeNull()
+    for (const seat of [0, 2]) expect(apply(g, pack(g.book.codes.pass, seat))).toBeNull()
     expect(ask(g)).toMatchObject({ frame: 'first throw', chance: Chance.dice })
   })
 
@@ -150,7 +150,7 @@ describe('the short game', () => {
     expect(t.over).toBeNull()
     breakOnTax(t)
     expect(t.over).toEqual({ reason: 'secondBankruptcy', winners: [2] })
-    expect(t.lines('gameOver')).toEqual(['gameOver reason 2 winners 4 (K-9.1)'])
+    expect(t.lines('gameOver')).toEqual([`gameOver reason ${endReasonNumber('secondBankruptcy')} winners 4 (K-9.1)`])
   })
 
   it('K-9.1: without the option the second bankruptcy ends nothing', () => {
@@ -287,7 +287,7 @@ describe('the time limit', () => {
     expect([t.over, t.owner('Hafenstraße')]).toEqual([null, 1])
     t.do(0, 'endTurn')
     expect(t.over).toEqual({ reason: 'timeUp', winners: [1] })
-    expect(t.lines('gameOver')).toEqual(['gameOver reason 3 winners 2 (K-9.2)'])
+    expect(t.lines('gameOver')).toEqual([`gameOver reason ${endReasonNumber('timeUp')} winners 2 (K-9.2)`])
   })
 
   it('K-9.2: rent may still be demanded until the turn ends, not later', () => {

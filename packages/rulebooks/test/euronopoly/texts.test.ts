@@ -1,4 +1,4 @@
-import { ACTIONS, pack } from '@hausregeln/engine'
+import { pack } from '@hausregeln/engine'
 import { describe, expect, it } from 'vitest'
 import { euronopoly } from '../../src/euronopoly/book.ts'
 import { actionText, askText, eventText, type Language, refusalText } from '../../src/texts/index.ts'
@@ -19,7 +19,7 @@ function button(
   city: string,
   language: Language,
 ) {
-  const packed = pack(ACTIONS[action].code, seat, t.names.deed(city))
+  const packed = pack(t.g.book.codes[action], seat, t.names.deed(city))
   return actionText(euronopoly, t.g, packed, NAMES, language).replaceAll('\u00a0', ' ')
 }
 

@@ -1,4 +1,4 @@
-import { ACTIONS, apply, BANK, clone, give, given, newGame, pack, view } from '@hausregeln/engine'
+import { apply, BANK, clone, give, given, newGame, pack, view } from '@hausregeln/engine'
 import { describe, expect, it } from 'vitest'
 import { exchange } from '../../src/exchange/book.ts'
 import { BROWN, bid, CHANCE, chanceCard, POT, passAll, table } from './table.ts'
@@ -193,10 +193,10 @@ describe('secrecy', () => {
   /** The same auction, in which seat 1 has bid so much. */
   function afterBid(amount: number) {
     const g = newGame(exchange.book, { seats: 3, seed: 5 })
-    while (g.s.must !== 0b111) apply(g, pack(ACTIONS.throw.code, g.s.turnSeat))
+    while (g.s.must !== 0b111) apply(g, pack(g.book.codes.throw, g.s.turnSeat))
     const heard: string[] = []
     g.say = (type, ...numbers) => heard.push([type, ...numbers].join())
-    apply(g, pack(ACTIONS.sealedBid.code, 1, amount))
+    apply(g, pack(g.book.codes.sealedBid, 1, amount))
     return { g, heard }
   }
 

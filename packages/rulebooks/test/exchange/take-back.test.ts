@@ -1,4 +1,5 @@
-import { Frame, legalActions, moveOf, RECORD_FORMAT, Session, topKind } from '@hausregeln/engine'
+import { legalActions, moveOf, RECORD_FORMAT, Session, topKind } from '@hausregeln/engine'
+import { SEALED_FRAME } from '@hausregeln/engine/chapters/auction-sealed/vocabulary.ts'
 import { exchange } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 
@@ -13,7 +14,7 @@ function atAnAuction(): Session {
     chance: { kind: 'seed', seed: 7 },
   })
   const { game } = session
-  for (let step = 0; step < 200 && topKind(game) !== Frame.sealed; step++) {
+  for (let step = 0; step < 200 && topKind(game) !== SEALED_FRAME; step++) {
     const seat = 31 - Math.clz32(game.s.must)
     const [first] = legalActions(game, seat)
     if (first === undefined) throw new Error('nothing is legal')

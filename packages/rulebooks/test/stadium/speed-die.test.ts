@@ -24,7 +24,7 @@ describe('the start', () => {
   it('S-12.1: with the speed die everybody gets 1000 more, and it is the default', () => {
     const told: GameEvent[] = []
     const { s } = newGame(stadium.book, { seats: 3, seed: 1 }, (type, slot, ...numbers) =>
-      told.push(describeEvent(type, slot, stadium.book.rules[slot] ?? '', numbers)),
+      told.push(describeEvent(stadium.book, type, slot, numbers)),
     )
     expect([...s.cash.slice(0, 3), s.cash[BANK]]).toEqual([2500, 2500, 2500, -3000])
     expect(told.filter((event) => event.type === 'moneyMoved').map((event) => event.rule)).toEqual(

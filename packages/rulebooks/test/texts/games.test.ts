@@ -1,5 +1,6 @@
 import {
-  ACTIONS,
+  type ActionName,
+  actionRule,
   apply,
   ask,
   codeOf,
@@ -9,6 +10,7 @@ import {
   type GameEvent,
   type Legal,
   legalActions,
+  nameOf,
   newGame,
   type OptionName,
   type Packed,
@@ -48,7 +50,7 @@ type PlayedGame = readonly [seats: number, seed: number, options: Partial<Record
 interface Played {
   readonly rulebook: Rulebook
   readonly shows: readonly EventType[]
-  readonly rarely: readonly number[]
+  readonly rarely: readonly ActionName[]
   readonly games: readonly PlayedGame[]
 }
 
@@ -90,7 +92,7 @@ const GAMES: readonly Played[] = [
       'lostByDebt',
       'gameOver',
     ],
-    rarely: [ACTIONS.sell.code, ACTIONS.sellDeed.code],
+    rarely: ['sell', 'sellDeed'],
     games: [
       [2, 1, {}],
       [4, 2, {}],
@@ -100,17 +102,15 @@ const GAMES: readonly Played[] = [
   },
 ]
 
-const { offer: OFFER, bankrupt: BANKRUPT, demand: DEMAND } = ACTIONS
-
 /** What is done as soon as it may be: it brings games to their end. */
-const AT_ONCE: readonly number[] = [DEMAND.code, BANKRUPT.code]
-const ANSWERS: readonly number[] = [ACTIONS.accept.code, ACTIONS.refuse.code]
+const AT_ONCE: readonly (ActionName | undefined)[] = ['demand', 'bankrupt']
+const ANSWERS: readonly (ActionName | undefined)[] = ['accept', 'refuse']
 
 /** Chooses among legal actions by a generator of its own. */
 class Chooser {
   private readonly words = new Int32Array(4)
-  private readonly rarely: readonly number[]
-  constructor(seed: number, rarely: readonly number[]) {
+  private readonly rarely: readonly (ActionName | undefined)[]
+  constructor(seed: number, rarely: readonly ActionName[]) {
     seedGenerator(this.words, seed)
     this.rarely = rarely
   }
@@ -122,7 +122,7 @@ class Chooser {
   next(g: Game): Packed {
     const { must, may: open } = ask(g)
     const answers = seatsIn(open).flatMap((seat) => legalActions(g, seat))
-    const answer = answers.find(({ action }) => ANSWERS.includes(codeOf(action)))
+    const answer = answers.find(({ action }) => ANSWERS.includes(nameOf(g, action)))
     if (answer !== undefined && this.below(3) === 0) return answer.action
     const asked = seatsIn(must)
     return this.choose(g, asked[this.below(asked.length)] ?? 0)
@@ -131,13 +131,13 @@ class Chooser {
   /** Any legal action; amounts low, and an offer only if its drawn terms are allowed. */
   choose(g: Game, seat: number): Packed {
     const all = legalActions(g, seat)
-    const lively = all.filter(({ action }) => !this.rarely.includes(codeOf(action)))
+    const lively = all.filter(({ action }) => !this.rarely.includes(nameOf(g, action)))
     const legal = this.rarely.length === 0 || (lively.length > 0 && this.below(RARELY) !== 0) ? lively : all
     const chosen = legal[this.below(legal.length)]
     if (chosen === undefined) throw new Error(`seat ${seat} has no legal action`)
-    if (codeOf(chosen.action) !== OFFER.code) return this.amount(chosen)
+    if (nameOf(g, chosen.action) !== 'offer') return this.amount(chosen)
     if (this.drawTerms(g, seat)) return chosen.action
-    const others = legal.filter(({ action }) => codeOf(action) !== OFFER.code)
+    const others = legal.filter(({ action }) => nameOf(g, action) !== 'offer')
     return this.amount(others[this.below(others.length)] ?? chosen)
   }
 
@@ -154,13 +154,13 @@ class Chooser {
     const own = owner === seat
     const side = { deeds: [deed], jailCards: [0, 1].filter((deck) => s.jailCard[deck] === owner) }
     terms.read({ to: own ? this.below(s.seats) : owner, give: own ? side : { cash }, get: own ? { cash } : side })
-    return book.actions[OFFER.code]?.check({ s, terms, book }, seat, 0) === null
+    return actionRule(book, 'offer')?.check({ s, terms, book }, seat, 0) === null
   }
 }
 
 function atOnce(g: Game): Packed | undefined {
   const legal = seatsIn(g.s.alive).flatMap((seat) => legalActions(g, seat))
-  return legal.find(({ action }) => AT_ONCE.includes(codeOf(action)))?.action
+  return legal.find(({ action }) => AT_ONCE.includes(nameOf(g, action)))?.action
 }
 
 /** Every text that can be seen at this moment, each with what is wrong with it. */
@@ -197,7 +197,7 @@ function watch({ rulebook, rarely }: Played, [seats, seed, options]: PlayedGame)
   const g = newGame(rulebook.book, { seats, seed, options })
   const chooser = new Chooser(seed, rarely)
   g.say = (type, slot, ...numbers) => {
-    const event = describeEvent(type, slot, rulebook.book.rules[slot] ?? '', numbers)
+    const event = describeEvent(rulebook.book, type, slot, numbers)
     events.push(event)
     const texts = LANGUAGES.map((language) => eventText(rulebook, event, NAMES, language))
     if (event.type === 'tradeOffered' || event.type === 'traded') texts.push(...offerTexts(rulebook, g, event.offer))

@@ -7,6 +7,6 @@ it.each(rulebooks)('$book.id: English texts call the jail what its space on the 
   const names = rulebook.board.spaces.filter(({ kind }) => kind === 'jail').map(({ name }) => name.en.toLowerCase())
   expect(names.length).toBeGreaterThan(0)
   for (const name of names) expect(name).toContain(jailWord(rulebook))
-  const told = eventText(rulebook, describeEvent('jailed', 'goToJail', '', [0]), ['Ada'], 'en')
+  const told = eventText(rulebook, describeEvent(rulebook.book, 'jailed', 'goToJail', [0]), ['Ada'], 'en')
   expect(told).toMatch(new RegExp(`^Ada goes to ${jailWord(rulebook)}`))
 })

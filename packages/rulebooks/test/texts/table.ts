@@ -1,4 +1,4 @@
-import { ACTIONS, type ActionName, type GameEvent, legalActions, type Packed, pack } from '@hausregeln/engine'
+import { type ActionName, type GameEvent, legalActions, type Packed, pack } from '@hausregeln/engine'
 import type { Table } from '@hausregeln/engine/testing/script.ts'
 import { actionText, askText, eventText, type Language } from '../../src/texts/index.ts'
 
@@ -23,7 +23,7 @@ export function buttons(t: Table, seat: number, language: Language): string[] {
 }
 
 export function button(t: Table, seat: number, name: ActionName, argument: number, language: Language): string {
-  const action: Packed = pack(ACTIONS[name].code, seat, argument)
+  const action: Packed = pack(t.g.book.codes[name], seat, argument)
   return plain(actionText(t.rulebook, t.g, action, NAMES, language))
 }
 

@@ -1,4 +1,4 @@
-import { type HostEntry, type Move, Option } from '@hausregeln/engine'
+import { type HostEntry, type Move, optionOf } from '@hausregeln/engine'
 import { RentGrace } from '@hausregeln/engine/chapters/rent/race.ts'
 import type { SeatClock, Wait } from '@hausregeln/protocol'
 import { BotTurns } from './botTurns.ts'
@@ -93,7 +93,7 @@ export class Automaton {
 
   #endsAt({ game }: Play): number | null {
     if (game.s.timeUp !== 0) return null
-    return this.#history.playtime.endsAt(game.s.option[Option.timeLimit] ?? 0)
+    return this.#history.playtime.endsAt(optionOf(game, 'timeLimit'))
   }
 
   #timeOut(play: Play, seat: number): readonly Fact[] {

@@ -1,5 +1,5 @@
 import { type Bot, createBot, NOTHING, nextBotAction } from '@hausregeln/bots'
-import { ACTIONS, codeOf, type Game, type Move, may, moveOf } from '@hausregeln/engine'
+import { codeOf, type Game, type Move, may, moveOf } from '@hausregeln/engine'
 import { ownersInRace } from '@hausregeln/engine/chapters/rent/race.ts'
 import type { TableSettings, Wait } from '@hausregeln/protocol'
 
@@ -52,7 +52,7 @@ export class BotTurns {
     this.due = null
     const action = nextBotAction(game, this.#bots)
     if (action === NOTHING) return null
-    const throws = codeOf(action) === ACTIONS.throw.code
+    const throws = codeOf(action) === game.book.codes.throw
     if (throws && grace !== null) {
       this.due = grace.until
       return null

@@ -1,15 +1,15 @@
-import { type Correction, Frame, HostError, NOBODY, type PlainEntry, topKind, view } from '@hausregeln/engine'
+import { type Correction, HostError, NOBODY, type PlainEntry, ruleOnTop, view } from '@hausregeln/engine'
 import { toBase64, type WireAttempt, type WireLookedUp } from '@hausregeln/protocol'
 import type { Play } from './play.ts'
 import { demand, Refused } from './refused.ts'
 import type { TableState } from './state.ts'
 
-/** Frames in which sealed bids are made: what the keeper looked at then could tell bids that others have typed. */
-const SEALED: readonly number[] = [Frame.sealed, Frame.shareLot]
-
-/** Throws `Refused` while sealed bids are being made. */
+/**
+ * Throws `Refused` while sealed bids are being made: what the keeper looked at then could tell bids that others have
+ * typed.
+ */
 export function demandOpenSlips({ game }: Play): void {
-  demand(!SEALED.includes(topKind(game)), 'slipsHidden')
+  demand(ruleOnTop(game)?.sealed !== true, 'slipsHidden')
 }
 
 /** The game that this person keeps for a real board. Throws `Refused`. */

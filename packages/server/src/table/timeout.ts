@@ -1,5 +1,5 @@
 import { createBot } from '@hausregeln/bots'
-import { ACTIONS, type ActionName, codeOf, type Game, legalActions, type Move, moveOf } from '@hausregeln/engine'
+import { type ActionName, codeOf, type Game, legalActions, type Move, moveOf } from '@hausregeln/engine'
 
 /** What a seat that says nothing is taken to have said: the first of these that is legal. */
 const SILENCE: readonly ActionName[] = ['pass', 'decline', 'leaveIt', 'refuse', 'stay', 'throw', 'endTurn', 'sealedBid']
@@ -11,7 +11,7 @@ const SILENCE: readonly ActionName[] = ['pass', 'decline', 'leaveIt', 'refuse', 
 export function defaultMove(game: Game, seat: number): Move {
   const legal = legalActions(game, seat)
   for (const name of SILENCE) {
-    const found = legal.find(({ action }) => codeOf(action) === ACTIONS[name].code)
+    const found = legal.find(({ action }) => codeOf(action) === game.book.codes[name])
     if (found !== undefined) return moveOf(game, found.action)
   }
   return moveOf(game, createBot('plain').decide(game, seat, game.terms))

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Frame, findFrame } from '@hausregeln/engine/core/agenda.ts'
+import { AUCTION_FRAME } from '@hausregeln/engine/chapters/auction-open/vocabulary.ts'
+import { findFrame } from '@hausregeln/engine/core/agenda.ts'
 import { SqliteStorage } from '@hausregeln/server/storage/sqlite.ts'
 import { type Evidence, examine } from '../support/evidence.ts'
 import { type Page, Player } from '../support/page.ts'
@@ -42,7 +43,7 @@ class Load {
 
   get inAuction(): boolean {
     const lens = this.pages[0]?.lens
-    return lens != null && lens.s.over === 0 && findFrame(lens, Frame.auction) >= 0
+    return lens != null && lens.s.over === 0 && findFrame(lens, AUCTION_FRAME) >= 0
   }
 
   get inTrade(): boolean {

@@ -1,4 +1,4 @@
-import { ACTION_NAMES, argumentOf, codeOf, type Legal, type Lens, legalActions } from '@hausregeln/engine'
+import { argumentOf, codeOf, type Legal, type Lens, legalActions } from '@hausregeln/engine'
 import { questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
 import type { Part } from '../table/part.ts'
 
@@ -7,7 +7,7 @@ export function unreached(parts: readonly Part[], l: Lens, seat: number): Legal[
   const ask = questionsFor(l, seat)[0]?.ask ?? 'wait'
   const buttons = parts.flatMap((part) => part.buttons?.[ask] ?? [])
   return legalActions(l, seat).filter(({ action, low, high }) => {
-    const name = ACTION_NAMES[codeOf(action)]
+    const name = l.book.actionNames[codeOf(action)]
     if (name === undefined || buttons.includes(name)) return false
     const argument = argumentOf(action)
     const onCard = parts.some((part) =>

@@ -1,10 +1,11 @@
 import { describeEvent, type EventType } from '@hausregeln/engine'
+import { exchange } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { PACE_MS, pauseAfter } from './pace.ts'
 import type { LogLine } from './types.ts'
 
 function line(entry: number, type: EventType, ...numbers: number[]): LogLine {
-  const event = describeEvent(type, 'sealedReveal', 'B-2.5', numbers)
+  const event = describeEvent(exchange.book, type, 'sealedReveal', numbers)
   return { round: 1, turnSeat: 0, event, offer: null, entry, reason: null }
 }
 

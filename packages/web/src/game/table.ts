@@ -1,12 +1,11 @@
 import { type Bot, createBot, NOTHING, nextBotAction } from '@hausregeln/bots'
 import {
-  ACTIONS,
   codeOf,
   type HostEntry,
   type Move,
   moveOf,
   NOBODY,
-  Option,
+  optionOf,
   type Packed,
   type Refusal,
   type Session,
@@ -57,7 +56,7 @@ export class Table {
   constructor({ id, session, chronicle, players, settings, played, onChange }: TableParts) {
     this.id = id
     this.session = session
-    this.playtime = new Playtime(played, session.game.s.option[Option.timeLimit] ?? 0)
+    this.playtime = new Playtime(played, optionOf(session.game, 'timeLimit'))
     this.#chronicle = chronicle
     this.#players = players
     this.#settings = settings
@@ -254,7 +253,7 @@ export class Table {
   #raceEnd(begun: number): Snapshot['countdown'] {
     const { game } = this.session
     const step = this.#nextBot()
-    if (step === null || codeOf(step) !== ACTIONS.throw.code) return null
+    if (step === null || codeOf(step) !== game.book.codes.throw) return null
     const { countdown: seconds } = this.#settings
     const until = begun + seconds * 1000
     const persons = ownersInRace(game).some((owner) => this.#bots[owner] === null)

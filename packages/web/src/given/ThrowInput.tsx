@@ -1,4 +1,4 @@
-import { ACTIONS, pack } from '@hausregeln/engine'
+import { pack } from '@hausregeln/engine'
 import { chanceAfter, gameAt } from '../room/position.ts'
 import { useTable } from '../table/context.ts'
 import { ChanceInput } from './ChanceInput.tsx'
@@ -8,7 +8,7 @@ import { useGive } from './useGive.ts'
 export function ThrowInput() {
   const { lens, rulebook, snapshot, me } = useTable()
   const give = useGive()
-  const thrown = chanceAfter(gameAt(rulebook, snapshot.view), pack(ACTIONS.throw.code, me))
+  const thrown = chanceAfter(gameAt(rulebook, snapshot.view), pack(lens.book.codes.throw, me))
   if (thrown === null) return null
   return (
     <ChanceInput

@@ -1,4 +1,4 @@
-import { type HostEntry, type Move, REFUSALS, type Refusal, type Rulebook, readRecord } from '@hausregeln/engine'
+import { type HostEntry, type Move, type Refusal, type Rulebook, readRecord } from '@hausregeln/engine'
 import type { MessageOf, Request, ServerMessage, Wait } from '@hausregeln/protocol'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
 import type { CorrectionDesk, TableLink } from '../game/link.ts'
@@ -8,8 +8,9 @@ import { OnlineGame } from './onlineGame.ts'
 import { EMPTY_ROOM, keeps, ownSeat, type Room } from './room.ts'
 import { TableError } from './tableError.ts'
 
-function isRule(refusal: string): refusal is Refusal {
-  return refusal in REFUSALS
+/** Whether a table has refused by a rule of its book. */
+function isRule(rulebook: Rulebook | undefined, refusal: string): refusal is Refusal {
+  return rulebook !== undefined && Object.hasOwn(rulebook.book.words.refusals, refusal)
 }
 
 /** An online table that is open on the page. For `useSyncExternalStore`. */
@@ -66,7 +67,7 @@ export class OnlineTable implements TableLink {
   async act(move: Move): Promise<Refusal | null> {
     const answer: Answer = await this.#line.request({ ask: 'move', move })
     if (answer.type === 'done') return null
-    if (isRule(answer.refusal)) return answer.refusal
+    if (isRule(this.#room.game?.rulebook, answer.refusal)) return answer.refusal
     throw new TableError(answer.refusal, answer.sentence)
   }
 

@@ -1,4 +1,4 @@
-import { ACTIONS, type ActionName, moveOf, pack } from '@hausregeln/engine'
+import { type ActionName, moveOf, pack } from '@hausregeln/engine'
 import { actionText } from '@hausregeln/rulebooks/texts/index.ts'
 import { type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { Button, type ButtonProps, IconButton } from '../design/index.ts'
@@ -49,7 +49,7 @@ export function ActionButton(props: ActionButtonProps) {
   const isMeant = useMeant()
   const [asking, setAsking] = useState(false)
   const why = useId()
-  const action = pack(ACTIONS[name].code, seat, argument)
+  const action = pack(lens.book.codes[name], seat, argument)
   const notice = noticeOf(scope, action)
   const label = actionText(rulebook, lens, action, names, locale)
   const outcome = notice === null ? outcomeOf(lens, snapshot.view, action) : null

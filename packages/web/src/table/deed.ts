@@ -1,4 +1,4 @@
-import { ACTIONS, type ActionName, type DeedDef, type Lens, type Rulebook } from '@hausregeln/engine'
+import type { ActionName, DeedDef, Lens, Rulebook } from '@hausregeln/engine'
 import { isStreet, ownedInGroup, ownsGroup } from '@hausregeln/engine/kit/deeds.ts'
 import type { DeedRow } from '../board/index.ts'
 import { formatNumber, type Locale } from '../i18n/index.ts'
@@ -15,7 +15,7 @@ export function deedDef(rulebook: Rulebook, deed: number): DeedDef | null {
 
 /** Whether players may trade deeds among themselves. */
 export function tradesDeeds(l: Lens): boolean {
-  return l.book.actions[ACTIONS.offer.code] !== undefined && !l.book.chapters.has('share-trade')
+  return l.book.codes.offer !== undefined && !l.book.chapters.has('share-trade')
 }
 
 /** The deeds of a seat, in board order. */
@@ -81,9 +81,9 @@ function streetRows(
 
 /** What else a deed prints, as far as its rulebook has a use for it: prices, commission, what the bank lends or gives. */
 export function termRows(l: Lens, rulebook: Rulebook, deed: number, words: Words, locale: Locale): DeedRow[] {
-  const { actions, board } = l.book
+  const { codes, board } = l.book
   const { house } = rulebook.board.pieces
-  const knows = (name: ActionName) => actions[ACTIONS[name].code] !== undefined
+  const knows = (name: ActionName) => codes[name] !== undefined
   const row = (label: string, table: Int32Array): DeedRow => ({ label, value: formatNumber(locale, table[deed] ?? 0) })
   const isBuilt = isStreet(l, deed)
   return [

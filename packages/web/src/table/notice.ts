@@ -1,4 +1,4 @@
-import { ACTIONS, codeOf, type Packed, verify } from '@hausregeln/engine'
+import { codeOf, type Packed, verify } from '@hausregeln/engine'
 import { type Notice, refusalText } from '@hausregeln/rulebooks/texts/index.ts'
 import type { TableScope } from './context.ts'
 import { tableTexts } from './texts.ts'
@@ -7,7 +7,7 @@ import { tableTexts } from './texts.ts'
 export function noticeOf({ rulebook, lens, snapshot, locale }: TableScope, action: Packed): Notice | null {
   const refusal = verify(lens, action)
   if (refusal !== null) return refusalText(rulebook, refusal, locale)
-  if (codeOf(action) === ACTIONS.throw.code && snapshot.countdown !== null)
+  if (codeOf(action) === lens.book.codes.throw && snapshot.countdown !== null)
     return { text: tableTexts[locale].graceRuns, rule: rulebook.book.rules.rentDemand ?? null }
   return null
 }

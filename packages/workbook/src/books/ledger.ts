@@ -67,7 +67,7 @@ export class Ledger implements Watcher {
   }
 
   hear(game: Game, ...[type, slot, ...numbers]: Parameters<Listener>): void {
-    const event = describeEvent(type, slot, game.book.rules[slot] ?? '', numbers)
+    const event = describeEvent(game.book, type, slot, numbers)
     this.opening ??= moneyBefore(game, event)
     const { round, turnSeat } = game.s
     const text = this.#tell(game, event)

@@ -1,6 +1,6 @@
-import { Frame, topKind } from '../../core/agenda.ts'
+import { TURN_FRAME, topKind } from '../../core/agenda.ts'
 import type { Lens } from '../../core/game.ts'
-import type { Refusal } from '../../core/refusal.ts'
+import type { Refusal } from '../../core/vocabulary.ts'
 import { Turn } from '../turn/stages.ts'
 import { turnStage } from '../turn/turn.ts'
 
@@ -10,6 +10,6 @@ import { turnStage } from '../turn/turn.ts'
  */
 export function checkBetweenMoves(l: Lens): Refusal | null {
   if (l.s.awaiting !== 0) return 'diceInTheAir'
-  const stage = topKind(l) === Frame.turn ? turnStage(l) : Turn.thrown
+  const stage = topKind(l) === TURN_FRAME ? turnStage(l) : Turn.thrown
   return l.s.depth === 1 && (stage === Turn.ready || stage === Turn.done) ? null : 'notBetweenMoves'
 }

@@ -1,7 +1,7 @@
 import type { AdjustRule } from '../../core/adjust.ts'
 import type { Lens } from '../../core/game.ts'
 import { NOBODY } from '../../core/limits.ts'
-import type { Refusal } from '../../core/refusal.ts'
+import type { Refusal } from '../../core/vocabulary.ts'
 import { groupIsMortgaged, isStreet, ownsGroup, touchDeed } from '../../kit/deeds.ts'
 import { fitsLadder, topLevel } from '../apartments/ladder.ts'
 import { hotelLevel } from '../building/levels.ts'

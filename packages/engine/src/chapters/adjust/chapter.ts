@@ -1,9 +1,13 @@
 import type { Chapter } from '../../core/chapter.ts'
+import { vocabulary as buildingWords } from '../building/vocabulary.ts'
+import { vocabulary as finiteBankWords } from '../finite-bank/vocabulary.ts'
+import { vocabulary as mortgageWords } from '../mortgage/vocabulary.ts'
 import { levelRule } from './buildings.ts'
 import { checkClaimsAndDebt, checkDebtByLevel } from './claims-and-debt.ts'
 import { adjustMortgage, ownerRule } from './deeds.ts'
 import { adjustCash } from './money.ts'
 import { adjustJailCard, adjustPlace } from './table.ts'
+import { vocabulary } from './vocabulary.ts'
 
 const nothingMore = () => null
 
@@ -13,6 +17,7 @@ const nothingMore = () => null
  */
 export const adjustments: Chapter = {
   name: 'adjust',
+  vocabulary: [vocabulary, buildingWords, mortgageWords, finiteBankWords],
   slots: [],
   adjusts: [adjustCash, ownerRule(nothingMore), levelRule(nothingMore), adjustPlace, adjustJailCard],
 }
@@ -20,6 +25,7 @@ export const adjustments: Chapter = {
 /** The same where groups have claims on them and possessions must cover debt at the bank. */
 export const adjustmentsUnderClaims: Chapter = {
   name: 'adjust-under-claims',
+  vocabulary: [vocabulary, buildingWords, mortgageWords, finiteBankWords],
   slots: ['claim', 'debtLimit'],
   needs: ['claims', 'debt-limit'],
   adjusts: [adjustCash, ownerRule(checkClaimsAndDebt), levelRule(checkDebtByLevel), adjustPlace, adjustJailCard],
@@ -28,6 +34,7 @@ export const adjustmentsUnderClaims: Chapter = {
 /** The same for mortgages, where a rulebook has them. */
 export const mortgageAdjustment: Chapter = {
   name: 'adjust-mortgages',
+  vocabulary: [vocabulary, buildingWords, mortgageWords, finiteBankWords],
   slots: [],
   needs: ['mortgage'],
   adjusts: [adjustMortgage],

@@ -1,6 +1,6 @@
 import type { Lens } from '../../core/game.ts'
 import { NOBODY } from '../../core/limits.ts'
-import type { Refusal } from '../../core/refusal.ts'
+import type { Refusal } from '../../core/vocabulary.ts'
 import { isStreet, saleValueOf } from '../../kit/deeds.ts'
 
 /** All streets of a group that are owned have one owner, and what is taken away was not needed to cover a debt. */

@@ -1,7 +1,7 @@
 import type { AdjustRule } from '../../core/adjust.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { NOBODY } from '../../core/limits.ts'
-import type { Refusal } from '../../core/refusal.ts'
+import type { Refusal } from '../../core/vocabulary.ts'
 import { groupIsBuilt, setOwner, touchDeed } from '../../kit/deeds.ts'
 import { isAlive } from '../../kit/seats.ts'
 import { fitsLadder, SOLD } from '../apartments/ladder.ts'

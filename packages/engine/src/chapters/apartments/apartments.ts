@@ -1,7 +1,7 @@
 import { topFrame } from '../../core/agenda.ts'
 import type { ActionRule } from '../../core/book.ts'
 import type { Lens } from '../../core/game.ts'
-import type { Refusal } from '../../core/refusal.ts'
+import type { Refusal } from '../../core/vocabulary.ts'
 import { isStreet } from '../../kit/deeds.ts'
 import { landingOccasion } from '../../kit/occasion.ts'
 import { checkDebtor } from '../bank-debt/bank-debt.ts'
@@ -34,7 +34,7 @@ function checkLanding(l: Lens, group: number): Refusal | null {
 
 /** One apartment on a street of the group in which one stands on a street of one's own. */
 export const buildInGroup: ActionRule = {
-  code: 9,
+  name: 'build',
   check(l, seat, deed) {
     const refusal = checkOnTurn(l, seat) ?? checkOwnStreet(l, seat, deed)
     if (refusal !== null) return refusal

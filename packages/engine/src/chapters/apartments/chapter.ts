@@ -1,9 +1,12 @@
 import type { Chapter } from '../../core/chapter.ts'
+import { vocabulary as buildingWords } from '../building/vocabulary.ts'
 import { buildInGroup } from './apartments.ts'
 import { choices, numbers } from './choices.ts'
+import { vocabulary } from './vocabulary.ts'
 
 export const apartments: Chapter = {
   name: 'apartments',
+  vocabulary: [vocabulary, buildingWords],
   slots: ['build', 'buildHotel', 'ladder', 'groupBuild', 'justBought'],
   actions: [buildInGroup],
   choices,

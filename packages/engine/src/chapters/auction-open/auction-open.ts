@@ -1,4 +1,4 @@
-import { FRAME_KINDS, Frame, OWN, popFrame, pushFrame, topFrame, topKind } from '../../core/agenda.ts'
+import { OWN, popFrame, pushFrame, topFrame, topKind } from '../../core/agenda.ts'
 import type { ActionRule, FrameRule } from '../../core/book.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { BANK, FRAME_WORDS, NOBODY, SEATS } from '../../core/limits.ts'
@@ -6,6 +6,7 @@ import { setOwner } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
 import { levy, mostPayable } from '../../kit/surcharge.ts'
 import { cheapestPiece, PRICE, WINNER } from '../shortage/pieces.ts'
+import { AUCTION_FRAME } from './vocabulary.ts'
 
 /** Words of the frame: the lot (a deed, or `PIECE` for one building of the shortage frame below) … */
 const LOT = OWN
@@ -17,11 +18,11 @@ const BIDS = OWN + 2
 /** The lot is a building. */
 export const PIECE = -1
 
-if (BIDS + SEATS > FRAME_WORDS || Frame.sealed >= FRAME_KINDS) throw new Error('the auction does not fit its frame')
+if (BIDS + SEATS > FRAME_WORDS) throw new Error('the auction does not fit its frame')
 
 /** Puts a deed, or a building of the shortage below, up for open auction among `bidders`. */
 export function openAuction(g: Game, lot: number, bidders: number): void {
-  const frame = pushFrame(g, Frame.auction, g.s.turnSeat)
+  const frame = pushFrame(g, AUCTION_FRAME, g.s.turnSeat)
   g.s.frames[frame + LOT] = lot
   g.s.frames[frame + IN] = bidders
   if (lot !== PIECE) g.say?.('auctionOpened', 'auction', lot, g.s.turnSeat)
@@ -64,7 +65,7 @@ function canBid(l: Lens, frame: number): number {
 }
 
 export const auctionFrame: FrameRule = {
-  kind: Frame.auction,
+  kind: 'auction',
   name: 'open auction',
   exclusive: true,
   run(g, frame) {
@@ -102,9 +103,9 @@ function hammer(g: Game, frame: number): void {
 }
 
 export const bid: ActionRule = {
-  code: 5,
+  name: 'bid',
   check(l, seat, amount) {
-    if (topKind(l) !== Frame.auction) return 'noAuction'
+    if (topKind(l) !== AUCTION_FRAME) return 'noAuction'
     const frame = topFrame(l)
     if (((l.s.frames[frame + IN] >>> seat) & 1) === 0) return 'outOfAuction'
     if (highestBidder(l, frame) === seat) return 'alreadyHighest'
@@ -113,7 +114,7 @@ export const bid: ActionRule = {
     return amount > standingBid(l, frame) ? 'bidBelowPiece' : 'bidTooLow'
   },
   range(l, seat, range) {
-    if (topKind(l) !== Frame.auction) return false
+    if (topKind(l) !== AUCTION_FRAME) return false
     range.low = leastBid(l, topFrame(l), seat)
     range.high = mostPayable(l, seat)
     return range.low <= range.high
@@ -126,9 +127,9 @@ export const bid: ActionRule = {
 }
 
 export const pass: ActionRule = {
-  code: 6,
+  name: 'pass',
   check(l, seat) {
-    if (topKind(l) !== Frame.auction) return 'noAuction'
+    if (topKind(l) !== AUCTION_FRAME) return 'noAuction'
     const frame = topFrame(l)
     if (((l.s.frames[frame + IN] >>> seat) & 1) === 0) return 'outOfAuction'
     return highestBidder(l, frame) === seat ? 'alreadyHighest' : null

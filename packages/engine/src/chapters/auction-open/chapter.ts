@@ -1,9 +1,11 @@
 import type { Chapter } from '../../core/chapter.ts'
 import { auctionFrame, bid, pass } from './auction-open.ts'
+import { vocabulary } from './vocabulary.ts'
 
 export const auctionOpen: Chapter = {
   name: 'auction-open',
   inOnes: true,
+  vocabulary: [vocabulary],
   slots: ['auction'],
   frames: [auctionFrame],
   actions: [bid, pass],

@@ -1,9 +1,9 @@
-import { Frame, popFrame, pushFrame, STAGE, VOID } from '../../core/agenda.ts'
+import { popFrame, pushFrame, STAGE, VOID } from '../../core/agenda.ts'
 import type { FrameRule } from '../../core/book.ts'
 import { Chance, chance } from '../../core/chance.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { BANK } from '../../core/limits.ts'
-import type { Slot } from '../../core/slot.ts'
+import type { Slot } from '../../core/vocabulary.ts'
 import { interest } from '../../kit/deeds.ts'
 import { feeAccount, transfer } from '../../kit/money.ts'
 import { levy } from '../../kit/surcharge.ts'
@@ -24,6 +24,7 @@ import {
   stillOut,
 } from './round.ts'
 import { sealedBidOf, setSealedBid } from './secrets.ts'
+import { SEALED_FRAME } from './vocabulary.ts'
 
 /** Words of the frame: the lot, ties of the same players in a row, who sells, and the price without which he does not. */
 const LOT = ROUND_OWN
@@ -55,7 +56,7 @@ export function openOwnersAuction(g: Game, seller: number, lot: number): void {
 }
 
 function openRound(g: Game, lot: number, bidders: number): number {
-  const frame = pushFrame(g, Frame.sealed, g.s.turnSeat)
+  const frame = pushFrame(g, SEALED_FRAME, g.s.turnSeat)
   g.s.frames[frame + LOT] = lot
   g.s.frames[frame + BIDDERS] = bidders
   return frame
@@ -78,8 +79,9 @@ export function isRebid(l: Lens, frame: number): boolean {
 }
 
 export const sealedFrame: FrameRule = {
-  kind: Frame.sealed,
+  kind: 'sealed',
   name: 'sealed auction',
+  sealed: true,
   exclusive: true,
   run(g, frame) {
     const words = g.s.frames

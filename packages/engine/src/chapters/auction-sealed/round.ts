@@ -1,4 +1,4 @@
-import { Frame, OWN, STAGE, topFrame, topKind } from '../../core/agenda.ts'
+import { OWN, ruleOnTop, STAGE, topFrame } from '../../core/agenda.ts'
 import type { ActionRule } from '../../core/book.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { mostPayable } from '../../kit/surcharge.ts'
@@ -21,8 +21,7 @@ export const BIDDING = 0
 
 /** Whether sealed bids are taken now. */
 function takesBids(l: Lens): boolean {
-  const kind = topKind(l)
-  return kind === Frame.sealed || kind === Frame.shareLot
+  return ruleOnTop(l)?.sealed ?? false
 }
 
 /** Seats whose bids are still out, a bit a seat. */
@@ -77,7 +76,7 @@ export function forgetBids(g: Game): void {
 
 /** A bid that nobody else sees before all are in. What it names is at stake, so it must be there in cash. */
 export const sealedBid: ActionRule = {
-  code: 25,
+  name: 'sealedBid',
   check(l, seat, amount) {
     if (!takesBids(l)) return 'noSealedBids'
     const frame = topFrame(l)
@@ -98,4 +97,6 @@ export const sealedBid: ActionRule = {
     g.s.frames[topFrame(g) + IN] |= 1 << seat
     g.say?.('sealedBidIn', 'sealedReveal', seat)
   },
+  /** With the bid of the last who had to bid all are opened. */
+  reveals: (l, seat) => (l.s.must & ~(1 << seat)) === 0,
 }

@@ -1,8 +1,7 @@
 import type { Game, Lens } from '../../core/game.ts'
 import { leave } from '../../core/leave.ts'
 import { BANK } from '../../core/limits.ts'
-import type { Refusal } from '../../core/refusal.ts'
-import type { Slot } from '../../core/slot.ts'
+import type { Refusal, Slot } from '../../core/vocabulary.ts'
 import { saleValueOf } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
 

@@ -1,8 +1,10 @@
 import type { Chapter } from '../../core/chapter.ts'
 import { choices, limitChoices } from './choices.ts'
+import { vocabulary } from './vocabulary.ts'
 
 export const bankDebt: Chapter = {
   name: 'bank-debt',
+  vocabulary: [vocabulary],
   slots: ['bankDebt'],
   choices,
   clashes: ['debt-limit'],
@@ -11,6 +13,7 @@ export const bankDebt: Chapter = {
 /** Bank debt with its limit. */
 export const debtLimit: Chapter = {
   name: 'debt-limit',
+  vocabulary: [vocabulary],
   slots: ['bankDebt', 'debtor', 'debtLimit', 'resign'],
   choices: limitChoices,
   needs: ['shortfall=borrowOrLose'],

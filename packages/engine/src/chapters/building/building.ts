@@ -1,24 +1,25 @@
-import { Frame, findFrame, isExclusive } from '../../core/agenda.ts'
+import { findFrame, isExclusive } from '../../core/agenda.ts'
 import type { ActionRule } from '../../core/book.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { BANK, NOBODY } from '../../core/limits.ts'
-import type { Refusal } from '../../core/refusal.ts'
+import type { Refusal } from '../../core/vocabulary.ts'
 import { touchDeed } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
 import { aliveCount } from '../../kit/seats.ts'
 import { costOf, levy, netOf } from '../../kit/surcharge.ts'
+import { DEBT_FRAME } from '../../kit/words/money.ts'
 import { contenders } from '../shortage/pieces.ts'
 import { openShortage } from '../shortage/shortage.ts'
 import { checkGround, highestLevel, hotelLevel, housesBeforeHotel, inTime, nextIsHotel, stock } from './levels.ts'
 import { raise } from './raise.ts'
 
 export const build: ActionRule = {
-  code: 9,
+  name: 'build',
   check(l, seat, deed) {
     if (isExclusive(l)) return 'auctionRuns'
     const refusal = checkGround(l, seat, deed)
     if (refusal !== null) return refusal
-    if (findFrame(l, Frame.debt) >= 0) return 'debtFirst'
+    if (findFrame(l, DEBT_FRAME) >= 0) return 'debtFirst'
     if (!l.book.buildsAnyTime && l.s.turnSeat !== seat && l.s.throwsOfTurn > 0) return 'buildTooLate'
     if (l.s.cash[seat] < costOf(l, seat, l.book.board.housePrice[deed])) return 'buildTooDear'
     if ((l.s.parts.shortage.lapsedOrders[0] >>> seat) & 1) return 'orderLapsed'
@@ -82,7 +83,7 @@ export function checkSale(l: Lens, seat: number, deed: number): Refusal | null {
  * is sold down together to the highest even level that the stock allows.
  */
 export const sell: ActionRule = {
-  code: 10,
+  name: 'sell',
   check: checkSale,
   apply: sellPiece,
 }

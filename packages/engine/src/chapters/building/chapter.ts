@@ -1,9 +1,11 @@
 import type { Chapter } from '../../core/chapter.ts'
 import { build, sell } from './building.ts'
 import { choices } from './choices.ts'
+import { vocabulary } from './vocabulary.ts'
 
 export const building: Chapter = {
   name: 'building',
+  vocabulary: [vocabulary],
   slots: ['build', 'buildMortgaged', 'buildTiming', 'buildHotel', 'stock', 'sellBuilding'],
   actions: [build, sell],
   choices,

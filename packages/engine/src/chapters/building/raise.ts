@@ -1,6 +1,6 @@
 import type { Game } from '../../core/game.ts'
 import { BANK } from '../../core/limits.ts'
-import type { Slot } from '../../core/slot.ts'
+import type { Slot } from '../../core/vocabulary.ts'
 import { touchDeed } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
 import { levy } from '../../kit/surcharge.ts'

@@ -2,9 +2,11 @@ import type { Chapter } from '../../core/chapter.ts'
 import { collectFrame, payEachFrame } from '../settle/pay-each.ts'
 import { COMMON_EFFECTS } from './cards.ts'
 import { choices } from './choices.ts'
+import { vocabulary } from './vocabulary.ts'
 
 export const cards: Chapter = {
   name: 'cards',
+  vocabulary: [vocabulary],
   slots: ['cards'],
   frames: [payEachFrame, collectFrame],
   effects: [...COMMON_EFFECTS, 'jailFree'],

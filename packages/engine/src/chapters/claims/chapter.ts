@@ -1,9 +1,11 @@
 import type { Chapter } from '../../core/chapter.ts'
 import { choices } from './choices.ts'
 import { section } from './section.ts'
+import { vocabulary } from './vocabulary.ts'
 
 export const claims: Chapter = {
   name: 'claims',
+  vocabulary: [vocabulary],
   section,
   slots: ['claim', 'claimPair'],
   title: { de: 'Ansprüche auf Gruppen', en: 'Claims on groups' },

@@ -1,6 +1,6 @@
 import { usually } from '../../core/choice.ts'
 import type { Lens } from '../../core/game.ts'
-import type { Refusal } from '../../core/refusal.ts'
+import type { Refusal } from '../../core/vocabulary.ts'
 import { checkDebtor } from '../bank-debt/bank-debt.ts'
 import { checkClaims, noteBought } from './claims.ts'
 import { estateAndClaimsAreFree } from './estate.ts'

@@ -1,6 +1,6 @@
 import type { Game, Lens } from '../../core/game.ts'
 import { NOBODY } from '../../core/limits.ts'
-import type { Refusal } from '../../core/refusal.ts'
+import type { Refusal } from '../../core/vocabulary.ts'
 import { isStreet, ownedInGroup } from '../../kit/deeds.ts'
 import { landingOccasion } from '../../kit/occasion.ts'
 

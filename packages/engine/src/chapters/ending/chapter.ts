@@ -1,9 +1,11 @@
 import type { Chapter } from '../../core/chapter.ts'
 import { choices } from './choices.ts'
 import { section } from './section.ts'
+import { vocabulary } from './vocabulary.ts'
 
 export const ending: Chapter = {
   name: 'ending',
+  vocabulary: [vocabulary],
   section,
   slots: ['lastPlayer', 'shortGame', 'timeLimit'],
   choices,

@@ -1,27 +1,26 @@
-import { Option } from '../../core/book.ts'
-import { EndReason, end, richest } from '../../core/end.ts'
+import { optionOf } from '../../core/by-name.ts'
+import { end, richest } from '../../core/end.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { saleValueOf } from '../../kit/deeds.ts'
 import { aliveCount, nextAlive } from '../../kit/seats.ts'
 
 /** The last player who is not bankrupt wins; in the short game the richest wins at the second bankruptcy. */
 export function endBySeats(g: Game): void {
-  if (aliveCount(g) === 1) return end(g, EndReason.lastPlayer, g.s.alive, 'lastPlayer')
-  if (g.s.option[Option.shortGame] !== 0 && g.s.parts.ending.bankruptcies >= 2)
-    end(g, EndReason.secondBankruptcy, richest(g), 'shortGame')
+  if (aliveCount(g) === 1) return end(g, 'lastPlayer', g.s.alive, 'lastPlayer')
+  if (optionOf(g, 'shortGame') !== 0 && g.s.parts.ending.bankruptcies >= 2)
+    end(g, 'secondBankruptcy', richest(g), 'shortGame')
 }
 
 /** When the agreed time is up, the running turn is finished and the richest wins. */
 export function endByTime(g: Game): void {
-  if (g.s.timeUp !== 0) end(g, EndReason.timeUp, richest(g), 'timeLimit')
+  if (g.s.timeUp !== 0) end(g, 'timeUp', richest(g), 'timeLimit')
 }
 
 /** A finite bank that has paid out its last money ends the game with the round; later income of its does not undo that. */
 export function endByBank(g: Game): void {
   endByTime(g)
   const roundIsOver = nextAlive(g, g.s.turnSeat) <= g.s.turnSeat
-  if (g.s.over === 0 && g.s.parts.money.bankBroke !== 0 && roundIsOver)
-    end(g, EndReason.bankBroke, richest(g), 'bankBroke')
+  if (g.s.over === 0 && g.s.parts.money.bankBroke !== 0 && roundIsOver) end(g, 'bankBroke', richest(g), 'bankBroke')
 }
 
 /** Cash, and half the price of properties and buildings. */

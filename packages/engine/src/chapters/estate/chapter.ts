@@ -1,9 +1,13 @@
 import type { Chapter } from '../../core/chapter.ts'
+import { vocabulary as mortgageWords } from '../mortgage/vocabulary.ts'
+import { vocabulary as settleWords } from '../settle/vocabulary.ts'
 import { choices } from './choices.ts'
 import { estateFrame } from './estate.ts'
+import { vocabulary } from './vocabulary.ts'
 
 export const estate: Chapter = {
   name: 'estate',
+  vocabulary: [vocabulary, mortgageWords, settleWords],
   slots: ['estate'],
   frames: [estateFrame],
   choices,

@@ -1,4 +1,4 @@
-import { Frame, OWN, popFrame, SEAT } from '../../core/agenda.ts'
+import { OWN, popFrame, SEAT } from '../../core/agenda.ts'
 import type { FrameRule } from '../../core/book.ts'
 import type { Game } from '../../core/game.ts'
 import { afterThis } from '../../core/leave.ts'
@@ -9,6 +9,7 @@ import { owe } from '../../kit/money.ts'
 import { aliveCount } from '../../kit/seats.ts'
 import { lapseBuildings } from '../building/raise.ts'
 import { markFresh } from '../mortgage/fresh.ts'
+import { ESTATE_FRAME } from './vocabulary.ts'
 
 /** Words of the frame: the deeds still to be auctioned, a bit a deed. */
 const LOW = OWN
@@ -53,7 +54,7 @@ function estateToBank(g: Game, seat: number): void {
   }
   // With one player left the game is over, and nobody bids.
   if ((low | high) === 0 || aliveCount(g) === 1) return
-  const frame = afterThis(g, Frame.estate, seat)
+  const frame = afterThis(g, ESTATE_FRAME, seat)
   g.s.frames[frame + LOW] = low
   g.s.frames[frame + HIGH] = high
 }
@@ -79,7 +80,7 @@ function lowestBit(mask: number): number {
 }
 
 export const estateFrame: FrameRule = {
-  kind: Frame.estate,
+  kind: 'estate',
   name: 'estate',
   exclusive: true,
   run: auctionNext,

@@ -1,10 +1,13 @@
 import type { Chapter } from '../../core/chapter.ts'
 import { COMMON_EFFECTS } from '../cards/cards.ts'
+import { vocabulary as cardsWords } from '../cards/vocabulary.ts'
 import { collectFrame, payEachFrame } from '../settle/pay-each.ts'
 import { choices } from './choices.ts'
+import { vocabulary } from './vocabulary.ts'
 
 export const eventCards: Chapter = {
   name: 'event-cards',
+  vocabulary: [vocabulary, cardsWords],
   slots: ['cards', 'cardsOpposite', 'cardsDoubles', 'cardsShuffled'],
   frames: [payEachFrame, collectFrame],
   effects: [...COMMON_EFFECTS, 'sitOut', 'throwAgain', 'opposite'],

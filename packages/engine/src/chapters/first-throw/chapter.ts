@@ -2,9 +2,11 @@ import type { Chapter } from '../../core/chapter.ts'
 import { choices, dealChoices } from './choices.ts'
 import { dealFrame } from './deal.ts'
 import { firstThrowFrame } from './first-throw.ts'
+import { vocabulary } from './vocabulary.ts'
 
 export const firstThrow: Chapter = {
   name: 'first-throw',
+  vocabulary: [vocabulary],
   slots: ['firstThrow'],
   frames: [firstThrowFrame],
   choices,
@@ -13,6 +15,7 @@ export const firstThrow: Chapter = {
 
 export const deal: Chapter = {
   name: 'deal',
+  vocabulary: [vocabulary],
   slots: ['deal'],
   frames: [dealFrame],
   choices: dealChoices,

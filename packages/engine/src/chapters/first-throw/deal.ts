@@ -1,11 +1,13 @@
-import { Frame, OWN, popFrame, pushFrame } from '../../core/agenda.ts'
-import { type FrameRule, Option } from '../../core/book.ts'
+import { OWN, popFrame, pushFrame } from '../../core/agenda.ts'
+import type { FrameRule } from '../../core/book.ts'
+import { optionOf } from '../../core/by-name.ts'
 import { Chance, chance } from '../../core/chance.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { BANK } from '../../core/limits.ts'
 import { setOwner } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
 import { isAlive } from '../../kit/seats.ts'
+import { DEAL_FRAME } from './vocabulary.ts'
 
 const DEEDS_EACH = 2
 
@@ -14,16 +16,16 @@ const DEALT = OWN
 
 /** Short game and time limit begin with dealt deeds. */
 export function dealsDeeds(l: Lens): boolean {
-  return l.s.option[Option.shortGame] !== 0 || l.s.option[Option.timeLimit] !== 0
+  return optionOf(l, 'shortGame') !== 0 || optionOf(l, 'timeLimit') !== 0
 }
 
 export function openDeal(g: Game): void {
-  pushFrame(g, Frame.deal, 0)
+  pushFrame(g, DEAL_FRAME, 0)
 }
 
 /** Two shuffled deeds are dealt to each player, who pays for them at once. */
 export const dealFrame: FrameRule = {
-  kind: Frame.deal,
+  kind: 'deal',
   name: 'deal of deeds',
   exclusive: true,
   run(g, frame) {

@@ -1,8 +1,9 @@
-import { Frame, OWN, popFrame, pushFrame, SEAT } from '../../core/agenda.ts'
+import { OWN, popFrame, pushFrame, SEAT } from '../../core/agenda.ts'
 import type { FrameRule } from '../../core/book.ts'
 import type { Game } from '../../core/game.ts'
 import { rollDice } from '../../kit/dice.ts'
 import { firstTurn } from '../turn/turn.ts'
+import { FIRST_THROW_FRAME } from './vocabulary.ts'
 
 /** Words of the frame: seats that still have to throw, the best sum so far, and who has thrown it. */
 const WAITING = OWN
@@ -11,12 +12,12 @@ const TIED = OWN + 2
 
 /** Everybody throws both dice: the highest begins, ties throw again. */
 export function openFirstThrow(g: Game): void {
-  const frame = pushFrame(g, Frame.firstThrow, 0)
+  const frame = pushFrame(g, FIRST_THROW_FRAME, 0)
   g.s.frames[frame + WAITING] = g.s.alive
 }
 
 export const firstThrowFrame: FrameRule = {
-  kind: Frame.firstThrow,
+  kind: 'firstThrow',
   name: 'first throw',
   exclusive: true,
   run(g, frame) {

@@ -1,9 +1,11 @@
 import type { Chapter } from '../../core/chapter.ts'
 import { choices, numbers } from './choices.ts'
 import { payBail, playJailCard } from './jail-roll.ts'
+import { vocabulary } from './vocabulary.ts'
 
 export const jailRoll: Chapter = {
   name: 'jail-roll',
+  vocabulary: [vocabulary],
   slots: ['jailChoice', 'jailBail', 'jailCard', 'jailDoubles', 'jailThird'],
   actions: [payBail, playJailCard],
   choices,

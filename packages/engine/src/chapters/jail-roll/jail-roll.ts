@@ -2,7 +2,7 @@ import { STAGE } from '../../core/agenda.ts'
 import type { ActionRule, JailRule } from '../../core/book.ts'
 import type { Lens } from '../../core/game.ts'
 import { NOBODY } from '../../core/limits.ts'
-import type { Refusal } from '../../core/refusal.ts'
+import type { Refusal } from '../../core/vocabulary.ts'
 import { returnJailCard } from '../../kit/decks.ts'
 import { feeAccount, owe, transfer } from '../../kit/money.ts'
 import { Turn } from '../turn/stages.ts'
@@ -48,7 +48,7 @@ function checkBeforeThrow(l: Lens, seat: number): Refusal | null {
 }
 
 export const payBail: ActionRule = {
-  code: 13,
+  name: 'payBail',
   check(l, seat) {
     const refusal = checkBeforeThrow(l, seat)
     if (refusal !== null) return refusal
@@ -64,7 +64,7 @@ export const payBail: ActionRule = {
 }
 
 export const playJailCard: ActionRule = {
-  code: 14,
+  name: 'playJailCard',
   check(l, seat) {
     const refusal = checkBeforeThrow(l, seat)
     if (refusal !== null) return refusal

@@ -1,8 +1,10 @@
 import type { Chapter } from '../../core/chapter.ts'
 import { choices, numbers } from './choices.ts'
+import { vocabulary } from './vocabulary.ts'
 
 export const jailSit: Chapter = {
   name: 'jail-sit',
+  vocabulary: [vocabulary],
   slots: ['jailSit'],
   choices,
   numbers,

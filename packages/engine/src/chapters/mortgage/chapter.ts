@@ -2,9 +2,11 @@ import type { Chapter } from '../../core/chapter.ts'
 import { freshInterest } from './fresh.ts'
 import { lift, mortgageDeed } from './mortgage.ts'
 import { section } from './section.ts'
+import { vocabulary } from './vocabulary.ts'
 
 export const mortgage: Chapter = {
   name: 'mortgage',
+  vocabulary: [vocabulary],
   section,
   inOnes: true,
   slots: ['mortgage', 'lift', 'transferInterest'],

@@ -1,11 +1,12 @@
-import { Frame, findFrame, isExclusive, SEAT } from '../../core/agenda.ts'
+import { findFrame, isExclusive, SEAT } from '../../core/agenda.ts'
 import type { ActionRule } from '../../core/book.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { BANK } from '../../core/limits.ts'
-import type { Refusal } from '../../core/refusal.ts'
+import type { Refusal } from '../../core/vocabulary.ts'
 import { groupIsBuilt, interest, touchDeed } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
 import { costOf, levy, netOf } from '../../kit/surcharge.ts'
+import { DEBT_FRAME } from '../../kit/words/money.ts'
 import { isFresh } from './fresh.ts'
 
 function checkOwn(l: Lens, seat: number, deed: number): Refusal | null {
@@ -20,7 +21,7 @@ export function liftCost(l: Lens, deed: number): number {
 }
 
 export const mortgageDeed: ActionRule = {
-  code: 11,
+  name: 'mortgage',
   check(l, seat, deed) {
     const refusal = checkOwn(l, seat, deed)
     if (refusal !== null) return refusal
@@ -56,12 +57,12 @@ export function mortgageAll(g: Game, seat: number): void {
 
 /** A debtor raises money; he does not spend it on interest. */
 function owesNow(l: Lens, seat: number): boolean {
-  const debt = findFrame(l, Frame.debt)
+  const debt = findFrame(l, DEBT_FRAME)
   return debt >= 0 && l.s.frames[debt + SEAT] === seat
 }
 
 export const lift: ActionRule = {
-  code: 12,
+  name: 'lift',
   check(l, seat, deed) {
     const refusal = checkOwn(l, seat, deed)
     if (refusal !== null) return refusal

@@ -1,9 +1,12 @@
 import type { Chapter } from '../../core/chapter.ts'
+import { vocabulary as buildingWords } from '../building/vocabulary.ts'
 import { choices } from './choices.ts'
 import { buildHere, sellHere } from './own-space.ts'
+import { vocabulary } from './vocabulary.ts'
 
 export const ownSpace: Chapter = {
   name: 'own-space',
+  vocabulary: [vocabulary, buildingWords],
   slots: ['ownBuild', 'ownSell', 'build', 'buildHotel', 'sellBuilding', 'ownership'],
   actions: [buildHere, sellHere],
   title: { de: 'Grundbesitz zurückgeben, auf dem man gelandet ist', en: 'Selling a property where you have landed' },

@@ -2,7 +2,7 @@ import { topFrame } from '../../core/agenda.ts'
 import type { ActionRule } from '../../core/book.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { BANK, NOBODY } from '../../core/limits.ts'
-import type { Refusal } from '../../core/refusal.ts'
+import type { Refusal } from '../../core/vocabulary.ts'
 import { isStreet, ownsGroup, setOwner } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
 import { costOf, levy } from '../../kit/surcharge.ts'
@@ -36,7 +36,7 @@ export function housePriceHere(l: Lens, seat: number, deed: number): number {
 
 /** One house on the street where one stands; the fifth makes the hotel. */
 export const buildHere: ActionRule = {
-  code: 9,
+  name: 'build',
   check(l, seat, deed) {
     const refusal = checkHere(l, seat, deed, 'buildsOnlyHere')
     if (refusal !== null) return refusal
@@ -52,7 +52,7 @@ export const buildHere: ActionRule = {
 
 /** The property where one stands goes back to the bank for half its price and half the price of each house. */
 export const sellHere: ActionRule = {
-  code: 26,
+  name: 'sellDeed',
   check: (l, seat, deed) => checkHere(l, seat, deed, 'sellsOnlyHere'),
   apply(g, seat, deed) {
     const half = g.book.board.saleValue[deed]

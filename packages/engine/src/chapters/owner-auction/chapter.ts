@@ -1,10 +1,12 @@
 import type { Chapter } from '../../core/chapter.ts'
 import { putUp, setMinimum } from './owner-auction.ts'
+import { vocabulary } from './vocabulary.ts'
 
 /** An owner's public auction, by the rules of the sealed one. */
 export const ownerAuction: Chapter = {
   name: 'owner-auction',
   inOnes: true,
+  vocabulary: [vocabulary],
   slots: ['ownerAuction', 'minimumPrice'],
   actions: [putUp, setMinimum],
   title: { de: 'Versteigerung durch den Eigentümer', en: 'Auctions by the owner' },

@@ -1,10 +1,11 @@
-import { Frame, STAGE, topFrame, topKind } from '../../core/agenda.ts'
+import { STAGE, topFrame, topKind } from '../../core/agenda.ts'
 import type { ActionRule } from '../../core/book.ts'
 import type { Lens } from '../../core/game.ts'
 import { MAX_AMOUNT } from '../../core/limits.ts'
-import type { Refusal } from '../../core/refusal.ts'
+import type { Refusal } from '../../core/vocabulary.ts'
 import { groupIsBuilt } from '../../kit/deeds.ts'
 import { ASKING, openOwnersAuction, sealedLot, sealedSeller, startBidding } from '../auction-sealed/auction-sealed.ts'
+import { SEALED_FRAME } from '../auction-sealed/vocabulary.ts'
 import { raisesMoney } from '../settle/debt.ts'
 import { liabilityOf } from '../settle/liability.ts'
 import { raisableAfter } from '../shares/raise.ts'
@@ -22,7 +23,7 @@ function checkOccasion(l: Lens, seat: number): Refusal | null {
  * the whole table, and counts as one: what nobody wants is not cried out for ever.
  */
 export const putUp: ActionRule = {
-  code: 30,
+  name: 'putUp',
   check(l, seat, deed) {
     const refusal = checkOccasion(l, seat)
     if (refusal !== null) return refusal
@@ -57,12 +58,12 @@ function spareCash(l: Lens, seat: number, liability: number): number {
 
 function isAsked(l: Lens, seat: number): boolean {
   const frame = topFrame(l)
-  return topKind(l) === Frame.sealed && l.s.frames[frame + STAGE] === ASKING && sealedSeller(l, frame) === seat
+  return topKind(l) === SEALED_FRAME && l.s.frames[frame + STAGE] === ASKING && sealedSeller(l, frame) === seat
 }
 
 /** The owner says below which price he does not sell; 0: at any. */
 export const setMinimum: ActionRule = {
-  code: 31,
+  name: 'setMinimum',
   check(l, seat, amount) {
     if (!isAsked(l, seat)) return 'notAskedForMinimum'
     return amount > greatestMinimum(l, seat) ? 'minimumTooHigh' : null

@@ -1,8 +1,10 @@
 import type { Chapter } from '../../core/chapter.ts'
 import { choices } from './choices.ts'
+import { vocabulary } from './vocabulary.ts'
 
 export const partial: Chapter = {
   name: 'partial',
+  vocabulary: [vocabulary],
   slots: ['partial', 'eliminated', 'resign'],
   choices,
   needs: ['shortfall=payPart'],

@@ -1,7 +1,7 @@
 import type { Game } from '../../core/game.ts'
 import { leave } from '../../core/leave.ts'
 import { BANK } from '../../core/limits.ts'
-import type { Slot } from '../../core/slot.ts'
+import type { Slot } from '../../core/vocabulary.ts'
 import { transfer } from '../../kit/money.ts'
 
 /** What cannot be paid in full is paid as far as possible; nothing of it stays owed. */

@@ -1,8 +1,13 @@
 import type { Chapter } from '../../core/chapter.ts'
+import { vocabulary as apartmentsWords } from '../apartments/vocabulary.ts'
+import { vocabulary as buildingWords } from '../building/vocabulary.ts'
+import { vocabulary as claimsWords } from '../claims/vocabulary.ts'
 import { sellDeed, sellLevel } from './plot-sale.ts'
+import { vocabulary } from './vocabulary.ts'
 
 export const plotSale: Chapter = {
   name: 'plot-sale',
+  vocabulary: [vocabulary, buildingWords, apartmentsWords, claimsWords],
   slots: ['plotSale', 'sellBuilding', 'ownership', 'business', 'jailBusiness', 'jailRelease', 'ladder', 'claim'],
   actions: [sellLevel, sellDeed],
   title: { de: 'Verkauf von Grundstücken an die Bank', en: 'Selling plots to the bank' },

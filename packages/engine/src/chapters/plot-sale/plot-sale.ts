@@ -1,7 +1,7 @@
 import type { ActionRule } from '../../core/book.ts'
 import type { Lens } from '../../core/game.ts'
 import { BANK, NOBODY } from '../../core/limits.ts'
-import type { Refusal } from '../../core/refusal.ts'
+import type { Refusal } from '../../core/vocabulary.ts'
 import { setOwner } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
 import { fitsLadder, SOLD } from '../apartments/ladder.ts'
@@ -18,7 +18,7 @@ function checkOwn(l: Lens, seat: number, deed: number): Refusal | null {
 
 /** One level goes back to the bank for the sale value printed on the deed. */
 export const sellLevel: ActionRule = {
-  code: 10,
+  name: 'sell',
   check(l, seat, deed) {
     const refusal = checkOwn(l, seat, deed)
     if (refusal !== null) return refusal
@@ -33,7 +33,7 @@ export const sellLevel: ActionRule = {
 
 /** A bare deed goes back to the bank for its printed sale value, whoever stands there. */
 export const sellDeed: ActionRule = {
-  code: 26,
+  name: 'sellDeed',
   check(l, seat, deed) {
     const refusal = checkOwn(l, seat, deed)
     if (refusal !== null) return refusal

@@ -1,9 +1,11 @@
 import type { Chapter } from '../../core/chapter.ts'
 import { choices, numbers } from './choices.ts'
 import { payBail, stay } from './prison-bail.ts'
+import { vocabulary } from './vocabulary.ts'
 
 export const prisonBail: Chapter = {
   name: 'prison-bail',
+  vocabulary: [vocabulary],
   slots: ['jailChoice', 'jailBail'],
   actions: [payBail, stay],
   choices,

@@ -1,8 +1,7 @@
 import { STAGE, topFrame } from '../../core/agenda.ts'
 import type { ActionRule, JailRule } from '../../core/book.ts'
 import type { Game, Lens } from '../../core/game.ts'
-import type { Refusal } from '../../core/refusal.ts'
-import type { Slot } from '../../core/slot.ts'
+import type { Refusal, Slot } from '../../core/vocabulary.ts'
 import { bailOf } from '../../kit/jail.ts'
 import { feeAccount, transfer } from '../../kit/money.ts'
 import { RELEASED, Turn } from '../turn/stages.ts'
@@ -32,7 +31,7 @@ function checkInJail(l: Lens, seat: number): Refusal | null {
 }
 
 export const payBail: ActionRule = {
-  code: 13,
+  name: 'payBail',
   check(l, seat) {
     const refusal = checkInJail(l, seat)
     if (refusal !== null) return refusal
@@ -46,7 +45,7 @@ export const payBail: ActionRule = {
 }
 
 export const stay: ActionRule = {
-  code: 27,
+  name: 'stay',
   check(l, seat) {
     const refusal = checkInJail(l, seat)
     if (refusal !== null) return refusal

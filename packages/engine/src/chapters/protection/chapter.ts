@@ -1,9 +1,11 @@
 import type { Chapter } from '../../core/chapter.ts'
 import { choices } from './choices.ts'
+import { vocabulary } from './vocabulary.ts'
 
 export const protection: Chapter = {
   name: 'protection',
   inOnes: true,
+  vocabulary: [vocabulary],
   slots: ['protection'],
   choices,
   needs: ['surcharge=halfInJail'],

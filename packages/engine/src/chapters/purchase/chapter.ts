@@ -1,9 +1,11 @@
 import type { Chapter } from '../../core/chapter.ts'
 import { choices } from './choices.ts'
 import { buy, decline } from './purchase.ts'
+import { vocabulary } from './vocabulary.ts'
 
 export const purchase: Chapter = {
   name: 'purchase',
+  vocabulary: [vocabulary],
   slots: ['purchase', 'declined'],
   actions: [buy, decline],
   choices,

@@ -2,7 +2,7 @@ import { STAGE, topFrame } from '../../core/agenda.ts'
 import type { ActionRule } from '../../core/book.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { BANK, NOBODY } from '../../core/limits.ts'
-import { REFUSALS, type Refusal } from '../../core/refusal.ts'
+import type { Refusal } from '../../core/vocabulary.ts'
 import { setOwner } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
 import { costOf, levy } from '../../kit/surcharge.ts'
@@ -16,7 +16,13 @@ export function offerForSale(g: Game, frame: number, seat: number, deed: number)
   const refusal = g.book.mayBuy(g, seat, deed)
   if (refusal !== null) {
     g.s.frames[frame + STAGE] = Turn.resolved
-    g.say?.('notForSale', REFUSALS[refusal], seat, deed, claimHolder(g, g.book.board.groupOf[deed]))
+    g.say?.(
+      'notForSale',
+      g.book.words.refusals[refusal] ?? 'purchase',
+      seat,
+      deed,
+      claimHolder(g, g.book.board.groupOf[deed]),
+    )
     return
   }
   g.s.frames[frame + STAGE] = Turn.buy
@@ -41,7 +47,7 @@ function whyNotForSale(l: Lens, seat: number): Refusal {
 }
 
 export const buy: ActionRule = {
-  code: 3,
+  name: 'buy',
   check(l, seat) {
     const refusal = checkForSale(l, seat)
     if (refusal !== null) return refusal === 'nothingForSale' ? whyNotForSale(l, seat) : refusal
@@ -59,7 +65,7 @@ export const buy: ActionRule = {
 }
 
 export const decline: ActionRule = {
-  code: 4,
+  name: 'decline',
   check: checkForSale,
   apply(g, seat) {
     const deed = deedHere(g, seat)

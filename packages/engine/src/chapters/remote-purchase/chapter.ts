@@ -1,8 +1,11 @@
 import type { Chapter } from '../../core/chapter.ts'
+import { vocabulary as apartmentsWords } from '../apartments/vocabulary.ts'
 import { buildRemote, buyRemote } from './remote-purchase.ts'
+import { vocabulary } from './vocabulary.ts'
 
 export const remotePurchase: Chapter = {
   name: 'remote-purchase',
+  vocabulary: [vocabulary, apartmentsWords],
   slots: ['remoteBuy', 'remoteFirst', 'remoteBuild', 'business', 'jailBusiness', 'jailRelease', 'ladder', 'justBought'],
   actions: [buyRemote, buildRemote],
   title: { de: 'Kaufen und Bauen aus der Ferne', en: 'Buying and building from afar' },

@@ -1,7 +1,7 @@
 import type { ActionRule } from '../../core/book.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { BANK, NOBODY } from '../../core/limits.ts'
-import type { Slot } from '../../core/slot.ts'
+import type { Slot } from '../../core/vocabulary.ts'
 import { isStreet, setOwner } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
 import { businessOccasion } from '../../kit/occasion.ts'
@@ -14,7 +14,7 @@ import { countVisitors, firstIn, firstOn } from './visitors.ts'
 
 /** The price of a free street of one's claim, and the commission of whoever stands there. */
 export const buyRemote: ActionRule = {
-  code: 28,
+  name: 'buyRemote',
   check(l, seat, deed) {
     const refusal = checkBeforeThrow(l, seat)
     if (refusal !== null) return refusal
@@ -41,7 +41,7 @@ function checkCash(l: Lens, seat: number, sum: number): 'remoteTooDear' | null {
 
 /** One apartment on a street of one's own, while another stands on a street of the group. */
 export const buildRemote: ActionRule = {
-  code: 29,
+  name: 'buildRemote',
   check(l, seat, deed) {
     const refusal = checkBeforeThrow(l, seat) ?? checkOwnStreet(l, seat, deed)
     if (refusal !== null) return refusal

@@ -1,4 +1,4 @@
-import { Option } from '../../core/book.ts'
+import { optionOf } from '../../core/by-name.ts'
 import type { Lens } from '../../core/game.ts'
 import { OWNER, PAYER } from './rent.ts'
 import { DEMAND_WORDS } from './section.ts'
@@ -22,7 +22,7 @@ export class RentGrace {
   watch(l: Lens, now: number): void {
     if (l.s.turns === this.#turn) return
     this.#turn = l.s.turns
-    this.#until = now + (l.s.option[Option.rentGrace] ?? 0) * 1000
+    this.#until = now + optionOf(l, 'rentGrace') * 1000
   }
 
   /** Until when nobody throws; null if the throw is free: the time is over, or all have demanded or waived. */
@@ -31,6 +31,6 @@ export class RentGrace {
   }
 
   static seconds(l: Lens): number {
-    return l.s.option[Option.rentGrace] ?? 0
+    return optionOf(l, 'rentGrace')
   }
 }

@@ -1,13 +1,14 @@
-import { Frame, findFrame, isExclusive, STAGE, topKind } from '../../core/agenda.ts'
+import { findFrame, isExclusive, STAGE, topKind } from '../../core/agenda.ts'
 import { Space } from '../../core/board.ts'
-import { type ActionRule, type Landing, type MatterRule, Option } from '../../core/book.ts'
+import type { ActionRule, Landing, MatterRule } from '../../core/book.ts'
+import { optionOf } from '../../core/by-name.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { DEMANDS, NOBODY } from '../../core/limits.ts'
 import { setOpen } from '../../core/matter.ts'
-import type { Refusal } from '../../core/refusal.ts'
-import type { Slot } from '../../core/slot.ts'
+import type { Refusal, Slot } from '../../core/vocabulary.ts'
 import { pips, rollDice } from '../../kit/dice.ts'
 import { owe } from '../../kit/money.ts'
+import { DEBT_FRAME } from '../../kit/words/money.ts'
 import { CARD_RENT, Turn } from '../turn/stages.ts'
 import { rentFor } from './amount.ts'
 import { DEMAND_WORDS } from './section.ts'
@@ -68,7 +69,7 @@ const RENT_SLOTS: Readonly<Record<number, Slot>> = {
 function charge(g: Game, payer: number, owner: number, deed: number, amount: number): void {
   const s = g.s
   g.say?.('rentDue', RENT_SLOTS[g.book.board.kindOf[deed]] ?? 'rentAmount', payer, owner, deed, amount)
-  if (!g.book.rentOnDemand || s.option[Option.autoRent] !== 0) {
+  if (!g.book.rentOnDemand || optionOf(g, 'autoRent') !== 0) {
     owe(g, payer, owner, amount, 'rentDemand', deed)
     return
   }
@@ -118,7 +119,7 @@ export const demands: MatterRule = {
   may(l) {
     let seats = 0
     const { demandCount, demands: words } = l.s.parts.rent
-    if (demandCount === 0 || isExclusive(l) || topKind(l) === Frame.debt) return seats
+    if (demandCount === 0 || isExclusive(l) || topKind(l) === DEBT_FRAME) return seats
     for (let row = 0; row < demandCount * DEMAND_WORDS; row += DEMAND_WORDS) seats |= 1 << words[row + OWNER]
     return seats
   },
@@ -150,11 +151,11 @@ function checkDemand(l: Lens, seat: number, serial: number): Refusal | null {
   if (row < 0) return 'noSuchDemand'
   if (l.s.parts.rent.demands[row + OWNER] !== seat) return 'notYourDemand'
   if (isExclusive(l)) return 'auctionRuns'
-  return findFrame(l, Frame.debt) >= 0 ? 'debtFirst' : null
+  return findFrame(l, DEBT_FRAME) >= 0 ? 'debtFirst' : null
 }
 
 export const demand: ActionRule = {
-  code: 7,
+  name: 'demand',
   check: checkDemand,
   apply(g, seat, serial) {
     const row = findDemand(g, serial)
@@ -197,7 +198,7 @@ export function demandAllOf(g: Game, payer: number, each: (owner: number, amount
 }
 
 export const waive: ActionRule = {
-  code: 8,
+  name: 'waive',
   check: checkDemand,
   apply(g, seat, serial) {
     const row = findDemand(g, serial)

@@ -1,8 +1,10 @@
 import type { Chapter } from '../../core/chapter.ts'
 import { choices } from './choices.ts'
+import { vocabulary } from './vocabulary.ts'
 
 export const riskField: Chapter = {
   name: 'risk-field',
+  vocabulary: [vocabulary],
   slots: ['risk', 'riskDoubles'],
   choices,
   needs: ['turn', 'onRisk=takeRisk|takeRiskEndsDoubles'],

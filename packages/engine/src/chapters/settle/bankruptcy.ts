@@ -1,11 +1,12 @@
-import { Frame, popFrame, SEAT, topFrame, topKind } from '../../core/agenda.ts'
+import { popFrame, SEAT, topFrame, topKind } from '../../core/agenda.ts'
 import type { ActionRule } from '../../core/book.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { leave } from '../../core/leave.ts'
 import { BANK, FRAME_WORDS } from '../../core/limits.ts'
-import type { Slot } from '../../core/slot.ts'
+import type { Slot } from '../../core/vocabulary.ts'
 import { ownsDeeds } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
+import { DEBT_FRAME } from '../../kit/words/money.ts'
 import { sellAllBuildings, sellUntil } from '../building/building.ts'
 import { mortgageAll, mortgageUntil } from '../mortgage/mortgage.ts'
 import { demandAllOf, rentsOf } from '../rent/rent.ts'
@@ -15,9 +16,9 @@ import { isDebtOf, OWED, payDebt, reserve } from './debt.ts'
 
 /** A player who cannot pay is out: buildings are sold at half price, and the creditor gets the rest. */
 export const bankrupt: ActionRule = {
-  code: 19,
+  name: 'bankrupt',
   check(l, seat) {
-    if (topKind(l) !== Frame.debt || l.s.frames[topFrame(l) + SEAT] !== seat) return 'noDebt'
+    if (topKind(l) !== DEBT_FRAME || l.s.frames[topFrame(l) + SEAT] !== seat) return 'noDebt'
     return l.s.cash[seat] + reserve(l, seat) >= l.s.frames[topFrame(l) + OWED] ? 'canStillPay' : null
   },
   apply(g, seat) {

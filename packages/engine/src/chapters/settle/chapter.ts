@@ -2,10 +2,12 @@ import type { Chapter } from '../../core/chapter.ts'
 import { bankrupt } from './bankruptcy.ts'
 import { choices } from './choices.ts'
 import { debtFrame } from './debt.ts'
+import { vocabulary } from './vocabulary.ts'
 
 /** Debts are settled by selling, mortgaging and trading, or end in bankruptcy. */
 export const settle: Chapter = {
   name: 'settle',
+  vocabulary: [vocabulary],
   slots: ['debt', 'bankruptToPlayer', 'bankruptToBank', 'debtorTrades', 'resign'],
   frames: [debtFrame],
   actions: [bankrupt],

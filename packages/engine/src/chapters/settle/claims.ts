@@ -1,4 +1,4 @@
-import { KIND, topFrame } from '../../core/agenda.ts'
+import { frameRule, KIND, topFrame } from '../../core/agenda.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { ACCOUNTS, BANK, FRAME_WORDS, POT, SEATS } from '../../core/limits.ts'
 import { transfer } from '../../kit/money.ts'
@@ -13,7 +13,7 @@ export function claimsOn(l: Lens, debtor: number): Int32Array {
 /** Adds to `claims` what the frames of the agenda oblige this seat to. */
 export function addClaims(l: Lens, debtor: number, claims: Int32Array): void {
   for (let frame = topFrame(l); frame >= 0; frame -= FRAME_WORDS)
-    l.book.frames[l.s.frames[frame + KIND]]?.claims?.(l, frame, debtor, claims)
+    frameRule(l, l.s.frames[frame + KIND])?.claims?.(l, frame, debtor, claims)
 }
 
 export function totalOf(claims: Int32Array): number {

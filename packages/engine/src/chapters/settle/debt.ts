@@ -1,9 +1,10 @@
-import { Frame, KIND, OWN, popFrame, pushFrame, SEAT, STAGE, topFrame, topKind, VOID } from '../../core/agenda.ts'
+import { KIND, OWN, popFrame, pushFrame, SEAT, STAGE, topFrame, topKind, VOID } from '../../core/agenda.ts'
 import type { FrameRule } from '../../core/book.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { FRAME_WORDS } from '../../core/limits.ts'
-import { type Slot, slotNumber, slotOf } from '../../core/slot.ts'
+import { type Slot, slotNumber } from '../../core/vocabulary.ts'
 import { transfer } from '../../kit/money.ts'
+import { DEBT_FRAME } from '../../kit/words/money.ts'
 import { buildingsSaleValue } from '../building/building.ts'
 import { mortgageReserve } from '../mortgage/mortgage.ts'
 
@@ -14,7 +15,7 @@ const CAUSE = OWN + 2
 
 /** A compulsory payment beyond the cash becomes a debt: the debtor raises money, or goes bankrupt. */
 export function openDebt(g: Game, debtor: number, creditor: number, amount: number, slot: Slot): boolean {
-  const frame = pushFrame(g, Frame.debt, debtor)
+  const frame = pushFrame(g, DEBT_FRAME, debtor)
   g.s.frames[frame + CREDITOR] = creditor
   g.s.frames[frame + OWED] = amount
   g.s.frames[frame + CAUSE] = slotNumber(slot)
@@ -23,7 +24,7 @@ export function openDebt(g: Game, debtor: number, creditor: number, amount: numb
 }
 
 export const debtFrame: FrameRule = {
-  kind: Frame.debt,
+  kind: 'debt',
   name: 'debt to settle',
   exclusive: false,
   run(g, frame) {
@@ -57,19 +58,19 @@ export function payDebt(g: Game, frame: number): void {
   const creditor = words[frame + CREDITOR]
   const amount = words[frame + OWED]
   words[frame + STAGE] = VOID
-  transfer(g, debtor, creditor, amount, slotOf(words[frame + CAUSE]))
+  transfer(g, debtor, creditor, amount, g.book.words.slotOf.get(words[frame + CAUSE]) ?? 'debt')
   g.say?.('debtPaid', 'debt', debtor, creditor, amount)
 }
 
 /** Whether the debt on top of the agenda is this seat's. */
 export function raisesMoney(l: Lens, seat: number): boolean {
-  return topKind(l) === Frame.debt && l.s.frames[topFrame(l) + SEAT] === seat
+  return topKind(l) === DEBT_FRAME && l.s.frames[topFrame(l) + SEAT] === seat
 }
 
 /** Whether this frame is an open debt of this seat's. */
 export function isDebtOf(l: Lens, frame: number, seat: number): boolean {
   const { frames } = l.s
-  return frames[frame + KIND] === Frame.debt && frames[frame + SEAT] === seat && frames[frame + STAGE] !== VOID
+  return frames[frame + KIND] === DEBT_FRAME && frames[frame + SEAT] === seat && frames[frame + STAGE] !== VOID
 }
 
 /** Whether any debt on the agenda is this seat's. */

@@ -1,8 +1,10 @@
-import { Frame, OWN, popFrame, pushFrame, SEAT, STAGE, VOID } from '../../core/agenda.ts'
+import { OWN, popFrame, pushFrame, SEAT, STAGE, VOID } from '../../core/agenda.ts'
 import type { FrameRule } from '../../core/book.ts'
 import type { Game } from '../../core/game.ts'
+import type { FrameName } from '../../core/vocabulary.ts'
 import { owe } from '../../kit/money.ts'
 import { isAlive } from '../../kit/seats.ts'
+import { COLLECT_FRAME, PAY_EACH_FRAME } from '../cards/vocabulary.ts'
 
 /** Words of both frames: the amount for each, and how many seats after `SEAT` have had their turn. */
 const AMOUNT = OWN
@@ -15,12 +17,12 @@ function openRound(g: Game, kind: number, seat: number, amount: number): void {
 
 /** A card: `seat` pays `amount` to each other player, one after the other in turn order. */
 export function payEach(g: Game, seat: number, amount: number): void {
-  openRound(g, Frame.payEach, seat, amount)
+  openRound(g, PAY_EACH_FRAME, seat, amount)
 }
 
 /** A card: each other player pays `amount` to `seat`. */
 export function collectFromEach(g: Game, seat: number, amount: number): void {
-  openRound(g, Frame.collect, seat, amount)
+  openRound(g, COLLECT_FRAME, seat, amount)
 }
 
 /** The next seat of the round that is still in the game, or -1 when it is done. */
@@ -34,7 +36,7 @@ function nextOfRound(g: Game, frame: number): number {
   return -1
 }
 
-function roundFrame(kind: number, name: string, payerIsOther: boolean): FrameRule {
+function roundFrame(kind: FrameName, name: string, payerIsOther: boolean): FrameRule {
   return {
     kind,
     name,
@@ -63,5 +65,5 @@ function roundFrame(kind: number, name: string, payerIsOther: boolean): FrameRul
   }
 }
 
-export const payEachFrame = roundFrame(Frame.payEach, 'pay each player', false)
-export const collectFrame = roundFrame(Frame.collect, 'collect from each player', true)
+export const payEachFrame = roundFrame('payEach', 'pay each player', false)
+export const collectFrame = roundFrame('collect', 'collect from each player', true)

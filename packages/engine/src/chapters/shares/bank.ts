@@ -14,7 +14,7 @@ import { moveShares } from './register.ts'
 
 /** On his turn, or in debt, a player sells shares to the bank: all of one sale at the price before it. */
 export const sellShares: ActionRule = {
-  code: 32,
+  name: 'sellShares',
   check(l, seat, argument) {
     if (isExclusive(l)) return 'auctionRuns'
     const refusal = raisesMoney(l, seat) ? null : checkOnTurn(l, seat)
@@ -38,7 +38,7 @@ export const sellShares: ActionRule = {
 
 /** On his turn a player asks the bank for shares of another; others may bid for the same lot. */
 export const buyShares: ActionRule = {
-  code: 33,
+  name: 'buyShares',
   check(l, seat, argument) {
     const refusal = checkOnTurn(l, seat)
     if (refusal !== null) return refusal

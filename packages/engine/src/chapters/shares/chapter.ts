@@ -1,6 +1,8 @@
 import type { Chapter } from '../../core/chapter.ts'
 import { sealedBid } from '../auction-sealed/round.ts'
+import { vocabulary as ownerAuctionWords } from '../owner-auction/vocabulary.ts'
 import { tradeIn } from '../trade/trade.ts'
+import { vocabulary as tradeWords } from '../trade/vocabulary.ts'
 import { buyShares, sellShares } from './bank.ts'
 import { choices, numbers } from './choices.ts'
 import { shareWares } from './deal.ts'
@@ -10,6 +12,7 @@ import { lotFrame } from './lot.ts'
 import { report, reports } from './report.ts'
 import { section } from './section.ts'
 import { issued } from './shares.ts'
+import { vocabulary } from './vocabulary.ts'
 
 /** Deals in shares between players. */
 export const shareTrade: Chapter = {
@@ -24,6 +27,7 @@ export const shares: Chapter = {
   name: 'shares',
   section,
   inOnes: true,
+  vocabulary: [vocabulary, tradeWords, ownerAuctionWords],
   slots: ['shares', 'sharePrice', 'shareSale', 'sharePurchase', 'report', 'dividend', 'shareEstate', 'takeover'],
   frames: [lotFrame, dividendFrame],
   actions: [sealedBid, sellShares, buyShares, report],

@@ -1,6 +1,6 @@
 import type { Game, Lens } from '../../core/game.ts'
-import type { Refusal } from '../../core/refusal.ts'
 import type { Terms } from '../../core/terms.ts'
+import type { Refusal } from '../../core/vocabulary.ts'
 import { transfer } from '../../kit/money.ts'
 import { isAlive } from '../../kit/seats.ts'
 import { costOf, levy, netOf } from '../../kit/surcharge.ts'

@@ -1,4 +1,4 @@
-import { Frame, OWN, popFrame, pushFrame, SEAT, STAGE, VOID } from '../../core/agenda.ts'
+import { OWN, popFrame, pushFrame, SEAT, STAGE, VOID } from '../../core/agenda.ts'
 import type { FrameRule } from '../../core/book.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { BANK, FRAME_WORDS } from '../../core/limits.ts'
@@ -6,6 +6,7 @@ import { owe } from '../../kit/money.ts'
 import { paySalary } from '../turn/moving.ts'
 import { SHARES_EACH, sharesOf } from './holdings.ts'
 import { SHAREHOLDERS } from './section.ts'
+import { DIVIDEND_FRAME } from './vocabulary.ts'
 
 /** Words of the frame: whether the start was reached exactly, and what each holder, the bank last, has yet to get. */
 const EXACTLY = OWN
@@ -28,7 +29,7 @@ export function payDividend(g: Game, seat: number, exactly: boolean): void {
   const abroad = SHARES_EACH - sharesOf(g, seat, seat)
   const perShare = dividendPerShare(g, seat)
   if (abroad === 0 || perShare === 0) return paySalary(g, seat, exactly)
-  const frame = pushFrame(g, Frame.dividend, seat)
+  const frame = pushFrame(g, DIVIDEND_FRAME, seat)
   g.s.frames[frame + EXACTLY] = exactly ? 1 : 0
   for (let holder = 0; holder <= BANK; holder++)
     if (holder !== seat) g.s.frames[frame + DUE + holder] = perShare * sharesOf(g, seat, holder)
@@ -47,7 +48,7 @@ function nextHolder(l: Lens, frame: number): number {
 
 /** One payment after the other; what cannot be paid is a debt. */
 export const dividendFrame: FrameRule = {
-  kind: Frame.dividend,
+  kind: 'dividend',
   name: 'dividend',
   exclusive: false,
   run(g, frame) {

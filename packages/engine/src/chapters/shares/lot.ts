@@ -1,4 +1,4 @@
-import { Frame, popFrame, pushFrame, SEAT, STAGE, VOID } from '../../core/agenda.ts'
+import { popFrame, pushFrame, SEAT, STAGE, VOID } from '../../core/agenda.ts'
 import type { FrameRule } from '../../core/book.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { BANK } from '../../core/limits.ts'
@@ -19,6 +19,7 @@ import {
 import { sealedBidOf } from '../auction-sealed/secrets.ts'
 import { sharePrice } from './price.ts'
 import { moveShares } from './register.ts'
+import { SHARE_LOT_FRAME } from './vocabulary.ts'
 
 /** Shares that a player may buy from the bank in a turn, his own or another's. */
 export const PURCHASES_A_TURN = 3
@@ -37,7 +38,7 @@ export function openLot(g: Game, seat: number, issuer: number, number: number): 
   g.say?.('sharesWanted', 'sharePurchase', seat, issuer, number, minimum)
   const others = rivals(g, seat, issuer, number, minimum)
   if (others === 0) return buy(g, seat, issuer, number, minimum)
-  const frame = pushFrame(g, Frame.shareLot, seat)
+  const frame = pushFrame(g, SHARE_LOT_FRAME, seat)
   const words = g.s.frames
   words[frame + BIDDERS] = others | (1 << seat)
   words[frame + BOUND] = 1 << seat
@@ -65,8 +66,9 @@ function buy(g: Game, seat: number, issuer: number, number: number, price: numbe
 
 /** Sealed bids for a lot of shares: the highest has it and pays; the others pay nothing. A bid below the price is none. */
 export const lotFrame: FrameRule = {
-  kind: Frame.shareLot,
+  kind: 'shareLot',
   name: 'sealed bids for shares',
+  sealed: true,
   exclusive: true,
   run(g, frame) {
     if (g.s.frames[frame + STAGE] === VOID) return close(g)

@@ -1,5 +1,5 @@
 import type { Game } from '../../core/game.ts'
-import type { Slot } from '../../core/slot.ts'
+import type { Slot } from '../../core/vocabulary.ts'
 import { MAJORITY, sharesOf } from './holdings.ts'
 import { demandReport } from './report.ts'
 import { SHAREHOLDERS } from './section.ts'

@@ -1,5 +1,6 @@
 import { isExclusive } from '../../core/agenda.ts'
-import { type ActionRule, type MatterRule, type Milestone, Option } from '../../core/book.ts'
+import type { ActionRule, MatterRule, Milestone } from '../../core/book.ts'
+import { optionOf } from '../../core/by-name.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { setOpen } from '../../core/matter.ts'
 import { feeAccount, owe } from '../../kit/money.ts'
@@ -23,7 +24,7 @@ export function reportsOwed(l: Lens): number {
 /** A report is due before the following player has ended his turn; with the option it is filed at once. */
 export function demandReport(g: Game, seat: number): void {
   const kept = g.s.parts.shares
-  if (g.s.option[Option.autoReports] !== 0) return fileReport(g, seat)
+  if (optionOf(g, 'autoReports') !== 0) return fileReport(g, seat)
   if ((kept.reportsOwed >>> seat) & 1) return
   kept.reportsOwed |= 1 << seat
   kept.reportDue[seat] = g.s.turns + 1
@@ -75,7 +76,7 @@ export function closeReports(g: Game): boolean {
 
 /** A report that is owed, or one in between: one a turn. */
 export const report: ActionRule = {
-  code: 34,
+  name: 'report',
   check(l, seat) {
     if (isExclusive(l)) return 'auctionRuns'
     if ((reportsOwed(l) >>> seat) & 1) return null

@@ -1,7 +1,7 @@
 import type { Game, Lens } from '../../core/game.ts'
 import { leave } from '../../core/leave.ts'
 import { BANK } from '../../core/limits.ts'
-import type { Slot } from '../../core/slot.ts'
+import type { Slot } from '../../core/vocabulary.ts'
 import { ownsDeeds } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
 import { inTurnOrder } from '../../kit/seats.ts'

@@ -1,9 +1,12 @@
 import type { Chapter } from '../../core/chapter.ts'
+import { vocabulary as buildingWords } from '../building/vocabulary.ts'
 import { section } from './section.ts'
 import { leaveIt, place, shortageFrame, want } from './shortage.ts'
+import { vocabulary } from './vocabulary.ts'
 
 export const shortage: Chapter = {
   name: 'shortage',
+  vocabulary: [vocabulary, buildingWords],
   section,
   slots: ['shortage'],
   frames: [shortageFrame],

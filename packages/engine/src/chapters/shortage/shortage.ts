@@ -1,15 +1,16 @@
-import { Frame, popFrame, pushFrame, SEAT, STAGE, topFrame, topKind } from '../../core/agenda.ts'
+import { popFrame, pushFrame, SEAT, STAGE, topFrame, topKind } from '../../core/agenda.ts'
 import type { ActionRule, FrameRule } from '../../core/book.ts'
 import { popCount } from '../../core/chance.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { NOBODY } from '../../core/limits.ts'
-import type { Refusal } from '../../core/refusal.ts'
+import type { Refusal } from '../../core/vocabulary.ts'
 import { firstFrom } from '../../kit/seats.ts'
 import { mostPayable } from '../../kit/surcharge.ts'
 import { openAuction, PIECE } from '../auction-open/auction-open.ts'
 import { checkGround, nextIsHotel, stock } from '../building/levels.ts'
 import { raise } from '../building/raise.ts'
 import { ASKED, contenders, HOTEL, ORDERED, PRICE, WANTED, WINNER } from './pieces.ts'
+import { SHORTAGE_FRAME } from './vocabulary.ts'
 
 /** Stages: the others are asked; the pieces are shared out one by one; a winner places; a piece was auctioned. */
 const ASKING = 0
@@ -19,7 +20,7 @@ const AUCTIONED = 3
 
 /** `seat` has ordered a piece for `deed`, and the stock does not serve it and `others`. */
 export function openShortage(g: Game, seat: number, deed: number, hotel: boolean, others: number): void {
-  const frame = pushFrame(g, Frame.shortage, seat)
+  const frame = pushFrame(g, SHORTAGE_FRAME, seat)
   g.s.frames[frame + ORDERED] = deed
   g.s.frames[frame + HOTEL] = hotel ? 1 : 0
   g.s.frames[frame + ASKED] = others
@@ -28,7 +29,7 @@ export function openShortage(g: Game, seat: number, deed: number, hotel: boolean
 }
 
 export const shortageFrame: FrameRule = {
-  kind: Frame.shortage,
+  kind: 'shortage',
   name: 'building shortage',
   exclusive: true,
   run(g, frame) {
@@ -110,7 +111,7 @@ function serve(g: Game, frame: number, seat: number): void {
 }
 
 function isAsked(l: Lens, seat: number): Refusal | null {
-  if (topKind(l) !== Frame.shortage) return 'notAskedForPieces'
+  if (topKind(l) !== SHORTAGE_FRAME) return 'notAskedForPieces'
   const frame = topFrame(l)
   const asked = l.s.frames[frame + STAGE] === ASKING ? l.s.frames[frame + ASKED] : 0
   return ((asked >>> seat) & 1) === 1 ? null : 'notAskedForPieces'
@@ -122,7 +123,7 @@ function priceFor(l: Lens, frame: number, deed: number): number {
 }
 
 export const want: ActionRule = {
-  code: 20,
+  name: 'want',
   check: isAsked,
   apply(g, seat) {
     const frame = topFrame(g)
@@ -133,7 +134,7 @@ export const want: ActionRule = {
 }
 
 export const leaveIt: ActionRule = {
-  code: 21,
+  name: 'leaveIt',
   check: isAsked,
   apply(g, seat) {
     const frame = topFrame(g)
@@ -143,9 +144,9 @@ export const leaveIt: ActionRule = {
 }
 
 export const place: ActionRule = {
-  code: 22,
+  name: 'place',
   check(l, seat, deed) {
-    if (topKind(l) !== Frame.shortage) return 'notAskedForPieces'
+    if (topKind(l) !== SHORTAGE_FRAME) return 'notAskedForPieces'
     const frame = topFrame(l)
     if (l.s.frames[frame + STAGE] !== PLACING || l.s.frames[frame + WINNER] !== seat) return 'notAskedForPieces'
     const refusal = checkGround(l, seat, deed)

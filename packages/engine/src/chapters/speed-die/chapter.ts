@@ -1,9 +1,11 @@
 import type { Chapter } from '../../core/chapter.ts'
 import { choices, numbers } from './choices.ts'
 import { chooseMove, grantStartBonus, jumpTo } from './speed-die.ts'
+import { vocabulary } from './vocabulary.ts'
 
 export const speedDie: Chapter = {
   name: 'speed-die',
+  vocabulary: [vocabulary],
   slots: ['speedBonus', 'speedDie', 'speedBus', 'speedMrM', 'speedTriple'],
   actions: [chooseMove, jumpTo],
   choices,

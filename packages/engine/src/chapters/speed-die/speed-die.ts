@@ -1,9 +1,9 @@
 import { STAGE, topFrame } from '../../core/agenda.ts'
 import type { ActionRule, ThirdDieRule } from '../../core/book.ts'
-import { Option } from '../../core/book.ts'
+import { optionOf } from '../../core/by-name.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { BANK, NOBODY } from '../../core/limits.ts'
-import type { Refusal } from '../../core/refusal.ts'
+import type { Refusal } from '../../core/vocabulary.ts'
 import { LAST_NUMBER, pips } from '../../kit/dice.ts'
 import { transfer } from '../../kit/money.ts'
 import { advance, advanceTo, lap, paySalary } from '../turn/moving.ts'
@@ -21,7 +21,7 @@ const BY_BOTH = 2
 /** The speed die, where the table plays with it: from the throw after a player has first passed the start. */
 export const speedDieByOption: ThirdDieRule = {
   inUse(l, seat) {
-    return l.s.option[Option.speedDie] !== 0 && l.s.laps[seat] > 0 && l.s.jail[seat] === 0
+    return optionOf(l, 'speedDie') !== 0 && l.s.laps[seat] > 0 && l.s.jail[seat] === 0
   },
   move(g, frame, seat) {
     const { dieA, dieB, dieC, frames } = g.s
@@ -50,7 +50,7 @@ export const speedDieByOption: ThirdDieRule = {
 
 /** What everybody gets at the start more than without the speed die. */
 export function grantStartBonus(g: Game): void {
-  if (g.s.option[Option.speedDie] === 0) return
+  if (optionOf(g, 'speedDie') === 0) return
   for (let seat = 0; seat < g.s.seats; seat++)
     transfer(g, BANK, seat, g.book.numbers.startBonus as number, 'speedBonus')
 }
@@ -79,7 +79,7 @@ function checkStage(l: Lens, seat: number, stage: number): Refusal | null {
 }
 
 export const chooseMove: ActionRule = {
-  code: 23,
+  name: 'chooseMove',
   check(l, seat, choice) {
     const refusal = checkStage(l, seat, Turn.bus)
     if (refusal !== null) return refusal
@@ -95,7 +95,7 @@ export const chooseMove: ActionRule = {
 
 /** Three equal numbers: any space. The jump passes nothing; the start pays if it is chosen. */
 export const jumpTo: ActionRule = {
-  code: 24,
+  name: 'jumpTo',
   check(l, seat, space) {
     const refusal = checkStage(l, seat, Turn.triple)
     if (refusal !== null) return refusal

@@ -1,7 +1,7 @@
 import { popCount } from '../../core/chance.ts'
 import type { Lens } from '../../core/game.ts'
-import type { Refusal } from '../../core/refusal.ts'
 import type { Terms } from '../../core/terms.ts'
+import type { Refusal } from '../../core/vocabulary.ts'
 import { groupIsBuilt, interest } from '../../kit/deeds.ts'
 import { isAlive } from '../../kit/seats.ts'
 import { netOf } from '../../kit/surcharge.ts'

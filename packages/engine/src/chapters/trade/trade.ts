@@ -1,12 +1,12 @@
 import { isExclusive } from '../../core/agenda.ts'
 import type { ActionRule, MatterRule } from '../../core/book.ts'
 import type { Chapter } from '../../core/chapter.ts'
-import type { EventType } from '../../core/event.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { NOBODY } from '../../core/limits.ts'
-import type { Refusal } from '../../core/refusal.ts'
-import type { Slot } from '../../core/slot.ts'
 import { Terms } from '../../core/terms.ts'
+import type { EventType, Refusal, Slot } from '../../core/vocabulary.ts'
+import { vocabulary as mortgageWords } from '../mortgage/vocabulary.ts'
+import { vocabulary as settleWords } from '../settle/vocabulary.ts'
 import {
   namesCard,
   namesDeed,
@@ -21,6 +21,7 @@ import {
   writeOffer,
 } from './offers.ts'
 import { section } from './section.ts'
+import { vocabulary } from './vocabulary.ts'
 
 /** Offers that one seat may make in a turn: talk must end some time. */
 export const OFFERS_A_TURN = 12
@@ -42,7 +43,7 @@ function close(g: Game, seat: number, event: EventType): void {
 }
 
 const offer = (wares: Wares): ActionRule => ({
-  code: 15,
+  name: 'offer',
   check(l, seat) {
     if (isExclusive(l)) return 'auctionRuns'
     if (l.s.parts.trade.offered[seat] >= OFFERS_A_TURN) return 'tooManyOffers'
@@ -74,7 +75,7 @@ function checkAnswer(l: Lens, seat: number, serial: number): Refusal | null {
 }
 
 const accept = (wares: Wares): ActionRule => ({
-  code: 16,
+  name: 'accept',
   check(l, seat, serial) {
     const refusal = checkAnswer(l, seat, serial)
     if (refusal !== null) return refusal
@@ -93,7 +94,7 @@ const accept = (wares: Wares): ActionRule => ({
 })
 
 const refuse: ActionRule = {
-  code: 17,
+  name: 'refuse',
   check: checkAnswer,
   apply(g, _seat, serial) {
     close(g, proposerOf(g, serial), 'tradeDeclined')
@@ -101,7 +102,7 @@ const refuse: ActionRule = {
 }
 
 const withdraw: ActionRule = {
-  code: 18,
+  name: 'withdraw',
   check(l, seat, serial) {
     const proposer = proposerOf(l, serial)
     if (proposer === NOBODY) return 'noSuchOffer'
@@ -158,6 +159,7 @@ export function tradeIn(name: string, wares: Wares): Chapter {
     name,
     section,
     inOnes: true,
+    vocabulary: [vocabulary, mortgageWords, settleWords],
     slots: wares.slots,
     actions: [offer(wares), accept(wares), refuse, withdraw],
     matters: [offers],

@@ -1,6 +1,6 @@
 import { topFrame } from '../../core/agenda.ts'
 import type { Game, Lens } from '../../core/game.ts'
-import type { Refusal } from '../../core/refusal.ts'
+import type { Refusal } from '../../core/vocabulary.ts'
 import { Again, OWN_LANDING, RELEASED, Turn } from './stages.ts'
 import { checkOnTurn, turnStage } from './turn.ts'
 

@@ -2,9 +2,11 @@ import type { Chapter } from '../../core/chapter.ts'
 import { choices } from './choices.ts'
 import { section } from './section.ts'
 import { endTurn, throwDice, turnFrame } from './turn.ts'
+import { vocabulary } from './vocabulary.ts'
 
 export const turn: Chapter = {
   name: 'turn',
+  vocabulary: [vocabulary],
   section,
   slots: [
     'throw',

@@ -1,7 +1,7 @@
 import { STAGE } from '../../core/agenda.ts'
 import type { Game } from '../../core/game.ts'
 import { BANK } from '../../core/limits.ts'
-import type { Slot } from '../../core/slot.ts'
+import type { Slot } from '../../core/vocabulary.ts'
 import { transfer } from '../../kit/money.ts'
 import { CARD_RENT, SECOND_MOVE, Turn } from './stages.ts'
 

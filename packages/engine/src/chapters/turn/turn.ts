@@ -1,10 +1,11 @@
-import { Frame, pushFrame, STAGE, topFrame, topKind, topStage } from '../../core/agenda.ts'
+import { pushFrame, STAGE, TURN_FRAME, topFrame, topKind, topStage } from '../../core/agenda.ts'
 import { Space } from '../../core/board.ts'
 import type { ActionRule, FrameRule } from '../../core/book.ts'
 import type { Game, Lens } from '../../core/game.ts'
-import type { Refusal } from '../../core/refusal.ts'
+import type { Refusal } from '../../core/vocabulary.ts'
 import { rollDice } from '../../kit/dice.ts'
 import { firstFrom, nextAlive } from '../../kit/seats.ts'
+import { DEBT_FRAME } from '../../kit/words/money.ts'
 import { advance, sendToJail } from './moving.ts'
 import { Again, CARD_RENT, OWN_LANDING, RELEASED, SECOND_MOVE, Turn } from './stages.ts'
 
@@ -15,12 +16,12 @@ const CARD_RENT_WORD = CARD_RENT
 const SECOND_MOVE_WORD = SECOND_MOVE
 const OWN_LANDING_WORD = OWN_LANDING
 const RELEASED_WORD = RELEASED
-const TURN = Frame.turn
+const TURN = TURN_FRAME
 const CARDS = Space.cards
 
 /** The bottom of the agenda: whose turn it is, and how far it has come. */
 export const turnFrame: FrameRule = {
-  kind: Frame.turn,
+  kind: 'turn',
   name: 'turn',
   exclusive: false,
   run: runTurn,
@@ -198,7 +199,7 @@ function sitOut(g: Game, frame: number, seat: number): void {
 
 /** Lays the turn of the starting seat, which is already on turn, on an empty agenda. */
 export function firstTurn(g: Game): void {
-  openTurn(g, pushFrame(g, Frame.turn, g.s.turnSeat))
+  openTurn(g, pushFrame(g, TURN_FRAME, g.s.turnSeat))
 }
 
 /** Common to all that only the seat on turn may do, when nothing else runs. */
@@ -210,7 +211,7 @@ export function checkOnTurn(l: Lens, seat: number): Refusal | null {
 
 /** Names what runs above the turn. */
 export function whatRuns(l: Lens, seat: number): Refusal {
-  if (topKind(l) === Frame.debt) return 'debtFirst'
+  if (topKind(l) === DEBT_FRAME) return 'debtFirst'
   return ((l.s.must >>> seat) & 1) === 1 ? 'mustDecideFirst' : 'auctionRuns'
 }
 
@@ -220,7 +221,7 @@ export function turnStage(l: Lens): number {
 }
 
 export const throwDice: ActionRule = {
-  code: 1,
+  name: 'throw',
   check(l, seat) {
     const refusal = checkOnTurn(l, seat)
     if (refusal !== null) return refusal
@@ -235,7 +236,7 @@ export const throwDice: ActionRule = {
 }
 
 export const endTurn: ActionRule = {
-  code: 2,
+  name: 'endTurn',
   check(l, seat) {
     const refusal = checkOnTurn(l, seat)
     if (refusal !== null) return refusal

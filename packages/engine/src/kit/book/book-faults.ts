@@ -1,10 +1,9 @@
-import { ACTIONS } from '../../core/action.ts'
-import { Option } from '../../core/book.ts'
 import type { PolicyName } from '../../core/choice.ts'
 import { LAST_NUMBER } from '../dice.ts'
 import { isWhole, numberFault, quoted } from './amounts.ts'
 import { type BoardNeeds, boardFaults } from './board-faults.ts'
 import { chapterFaults, chipFaults } from './chapter-faults.ts'
+import { wordFaults, wordsOf } from './lexicon.ts'
 import { ruleFaults } from './rule-faults.ts'
 import type { BookDef } from './rulebook.ts'
 import { type Settled, settleChoices } from './settle-choices.ts'
@@ -23,6 +22,7 @@ export function bookFaults(def: BookDef): readonly string[] {
     ...chapterFaults(def),
     ...choiceFaults,
     ...ruleFaults(def, settled),
+    ...wordFaults(def.chapters),
     ...optionFaults(def),
     ...numberFault('The version', def.version, 1, 1e6),
   ]
@@ -37,7 +37,7 @@ export function bookFaults(def: BookDef): readonly string[] {
 
 function boardNeeds({ chapters }: BookDef, settled: Settled, all: AllNumbers): BoardNeeds {
   const actions = chapters.flatMap((chapter) => chapter.actions ?? [])
-  const builds = actions.some(({ code }) => code === ACTIONS.build.code)
+  const builds = actions.some(({ name }) => name === 'build')
   return {
     furthest: settled.thirdDie.value === null ? TWO_DICE : THREE_DICE,
     streetRents: builds ? highestLevel(settled, all) + 1 : 1,
@@ -51,12 +51,13 @@ function highestLevel(settled: Settled, all: AllNumbers): number {
   return typeof all.housesBeforeHotel === 'number' ? all.housesBeforeHotel + 1 : 1
 }
 
-function optionFaults({ options }: BookDef): string[] {
+function optionFaults({ options, chapters }: BookDef): string[] {
   const faults: string[] = []
+  const known = wordsOf(chapters).options
   const ids = options.map(({ id }) => id)
   options.forEach(({ id, min, max, default: usual }, at) => {
     const what = `Option ${quoted(id)}`
-    if (!Object.hasOwn(Option, id)) faults.push(`${what} is not known.`)
+    if (!known.includes(id)) faults.push(`${what} is not known.`)
     if (ids.indexOf(id) !== at) faults.push(`${what} is offered twice.`)
     if (!isWhole(min, 0, max) || !isWhole(max, min, 1e6) || !isWhole(usual, min, max))
       faults.push(`${what} needs whole limits with its usual value between them.`)

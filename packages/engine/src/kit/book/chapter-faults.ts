@@ -1,4 +1,3 @@
-import { ACTION_NAMES, ACTIONS } from '../../core/action.ts'
 import type { Chapter } from '../../core/chapter.ts'
 import { quoted } from './amounts.ts'
 import type { BookDef } from './rulebook.ts'
@@ -7,7 +6,7 @@ import { coinOf } from './spaces.ts'
 /** Chapters that claim the same, and the chapter that nothing goes without. */
 export function chapterFaults({ chapters }: BookDef): string[] {
   const faults = [...claimedTwice(chapters), ...namedTwice(chapters)]
-  if (!chapters.some((chapter) => chapter.actions?.some(({ code }) => code === ACTIONS.throw.code)))
+  if (!chapters.some((chapter) => chapter.actions?.some((action) => action.name === 'throw')))
     faults.push('No chapter says how a turn goes: "turn" is missing.')
   return faults
 }
@@ -38,7 +37,7 @@ function claimedTwice(chapters: readonly Chapter[]): string[] {
   }
   for (const { name, frames = [], actions = [], matters = [], adjusts = [] } of chapters) {
     for (const frame of frames) claim(`the frame "${frame.name}"`, name, frame)
-    for (const action of actions) claim(`the action "${ACTION_NAMES[action.code]}"`, name, action)
+    for (const action of actions) claim(`the action "${action.name}"`, name, action)
     for (const matter of matters) claim(`the open matter "${matter.name}"`, name, matter)
     for (const adjust of adjusts) claim(`the adjustment "${adjust.what}"`, name, adjust)
   }

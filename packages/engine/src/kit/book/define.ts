@@ -1,16 +1,16 @@
-import { ACTION_CODES, ACTIONS } from '../../core/action.ts'
+import { NO_ACTION } from '../../core/action.ts'
 import type { AdjustName, AdjustRule } from '../../core/adjust.ts'
-import { FRAME_KINDS, Frame } from '../../core/agenda.ts'
 import { Space } from '../../core/board.ts'
-import type { ActionRule, Book, FrameRule, JailRule, Ladder, Landing, MatterRule, OftenRules } from '../../core/book.ts'
+import type { Book, JailRule, Ladder, Landing, MatterRule, OftenRules } from '../../core/book.ts'
 import type { Chapter } from '../../core/chapter.ts'
 import type { PolicyName, PolicyValues } from '../../core/choice.ts'
 import type { Game } from '../../core/game.ts'
-import type { Slot } from '../../core/slot.ts'
+import { frameNumber, type Slot } from '../../core/vocabulary.ts'
 import { bookFaults } from './book-faults.ts'
 import { compileBoard } from './compile-board.ts'
 import { identityOf } from './identity.ts'
 import { layoutOf, openBitsOf } from './layout.ts'
+import { actionTables, codesOf, frameTable, placesOf, wordsOf } from './lexicon.ts'
 import { type BookDef, BookError, type Rulebook } from './rulebook.ts'
 import { type Settled, settleChoices } from './settle-choices.ts'
 import { type AllNumbers, endlessStock, settleNumbers } from './settle-numbers.ts'
@@ -29,7 +29,7 @@ function compile(def: BookDef): Book {
   const { all } = settleNumbers(def)
   const value = valuesOf(settled)
   const ladder = value.ladder ? ladderOf(all) : null
-  const { frames, actions, matters, adjusts } = rulesOf(def.chapters)
+  const rules = rulesOf(def)
   const [houses, hotels] = stockOf(def, all, ladder)
   return {
     id: def.id,
@@ -50,12 +50,9 @@ function compile(def: BookDef): Book {
     chosen: chosenOf(settled),
     numbers: all,
     rules: rulesBySlot(def),
-    frames,
-    actions,
-    often: oftenOf(frames, actions),
-    matters,
-    ...openBitsOf(matters),
-    adjusts,
+    ...rules,
+    often: oftenOf(rules),
+    ...openBitsOf(rules.matters),
     landings: landingsOf(value),
     jail: jailOf(value, all),
     thirdDie: value.thirdDie,
@@ -172,31 +169,37 @@ function rulesBySlot({ paragraphs }: BookDef): Book['rules'] {
   return rules
 }
 
-/** The rules of all chapters, by their numbers. */
-function rulesOf(chapters: readonly Chapter[]): Pick<Book, 'frames' | 'actions' | 'matters' | 'adjusts'> {
-  const frames: (FrameRule | undefined)[] = new Array(FRAME_KINDS).fill(undefined)
-  const actions: (ActionRule | undefined)[] = new Array(ACTION_CODES).fill(undefined)
+type Ruled =
+  | 'words'
+  | 'codes'
+  | 'actionNames'
+  | 'places'
+  | 'frameTable'
+  | 'frameMask'
+  | 'actions'
+  | 'matters'
+  | 'adjusts'
+
+/** The words and rules of all chapters, by their numbers. */
+function rulesOf({ chapters, options }: BookDef): Pick<Book, Ruled> {
   const matters: MatterRule[] = []
   const adjusts: Partial<Record<AdjustName, AdjustRule>> = {}
   for (const chapter of chapters) {
-    for (const frame of chapter.frames ?? []) frames[frame.kind] = frame
-    for (const action of chapter.actions ?? []) actions[action.code] = likeAll(action)
     matters.push(...(chapter.matters ?? []))
     for (const adjust of chapter.adjusts ?? []) adjusts[adjust.what] = adjust
   }
-  return { frames, actions, matters, adjusts }
-}
-
-/** All rules of actions have the same fields in the same order: what V8 reads of one it reads of each as fast. */
-function likeAll({ code, check, apply, range }: ActionRule): ActionRule {
-  return { code, check, apply, range }
+  const frames = chapters.flatMap((chapter) => chapter.frames ?? [])
+  const actions = chapters.flatMap((chapter) => chapter.actions ?? [])
+  const codes = codesOf(actions)
+  const numbered = { words: wordsOf(chapters), codes, places: placesOf(options) }
+  return { ...numbered, ...frameTable(frames), ...actionTables(codes, actions), matters, adjusts }
 }
 
 /** The rules of the chapter on turns, which every rulebook has. */
-function oftenOf(frames: Book['frames'], actions: Book['actions']): OftenRules {
-  const turn = frames[Frame.turn]
-  const throwDice = actions[ACTIONS.throw.code]
-  const endTurn = actions[ACTIONS.endTurn.code]
+function oftenOf({ frameTable, frameMask, actions, codes }: Pick<Book, Ruled>): OftenRules {
+  const turn = frameTable[frameNumber('turn') & frameMask]
+  const throwDice = actions[codes.throw ?? NO_ACTION]
+  const endTurn = actions[codes.endTurn ?? NO_ACTION]
   if (turn === undefined || throwDice === undefined || endTurn === undefined) throw new Error('no chapter on turns')
   return { turn, throw: throwDice, endTurn }
 }

@@ -1,6 +1,6 @@
 import type { Chapter } from '../../core/chapter.ts'
-import type { Slot } from '../../core/slot.ts'
 import type { Text } from '../../core/text.ts'
+import type { Slot } from '../../core/vocabulary.ts'
 import { defineBook } from './define.ts'
 import type { Chosen, Numbers } from './offered.ts'
 import { type BookDef, BookError, type Rulebook } from './rulebook.ts'

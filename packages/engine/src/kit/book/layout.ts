@@ -1,9 +1,9 @@
 import type { MatterRule, OptionDef } from '../../core/book.ts'
-import { Option } from '../../core/book.ts'
 import type { Chapter } from '../../core/chapter.ts'
 import { Layout } from '../../core/layout.ts'
 import type { Spec } from '../../core/section.ts'
 import { money } from '../sections.ts'
+import { placesOf } from './lexicon.ts'
 
 /** Lays out what every game has, what payments keep, and the sections of the chapters. Throws for two of one name. */
 export function layoutOf(chapters: readonly Chapter[], options: readonly OptionDef[]): Layout {
@@ -14,7 +14,7 @@ export function layoutOf(chapters: readonly Chapter[], options: readonly OptionD
     if (other !== section) throw new Error(`two chapters keep different things under the name "${section.name}"`)
     specs.set(section.name, section)
   }
-  return new Layout([...specs.values()], Object.fromEntries(options.map(({ id }) => [id, Option[id]])))
+  return new Layout([...specs.values()], placesOf(options))
 }
 
 /** A bit of `State.open` for each kind of open matter, and those that keep whoever is about to leave. */

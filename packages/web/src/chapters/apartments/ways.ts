@@ -1,4 +1,4 @@
-import { ACTIONS, type ActionName, type Lens, pack, type Refusal, verify } from '@hausregeln/engine'
+import { type ActionName, type Lens, pack, type Refusal, verify } from '@hausregeln/engine'
 import { rungOf } from './rungs.ts'
 
 /** Refusals by which one learns more about building from afar than about building on the spot. */
@@ -7,8 +7,8 @@ const NEARLY: readonly (Refusal | null)[] = ['remoteBuildTooDear', 'noBusinessAf
 /** Ways of building on a street of one's own that are shown while the ladder lets it rise: those that are legal; else the one that says best why not now. */
 export function buildingWays(l: Lens, seat: number, street: number): ActionName[] {
   if (rungOf(l, seat, street).is !== 'open') return []
-  const ways = (['build', 'buildRemote'] as const).filter((name) => l.book.actions[ACTIONS[name].code] !== undefined)
-  const refusal = (name: ActionName) => verify(l, pack(ACTIONS[name].code, seat, street))
+  const ways = (['build', 'buildRemote'] as const).filter((name) => l.book.codes[name] !== undefined)
+  const refusal = (name: ActionName) => verify(l, pack(l.book.codes[name], seat, street))
   const legal = ways.filter((name) => refusal(name) === null)
   if (legal.length > 0) return legal
   return [ways.find((name) => name === 'buildRemote' && NEARLY.includes(refusal(name))) ?? 'build']

@@ -1,4 +1,4 @@
-import { ACTIONS, pack, type Range, topFrame, verify } from '@hausregeln/engine'
+import { actionRule, pack, type Range, topFrame, verify } from '@hausregeln/engine'
 import { auctionLot, highestBidder, standingBid } from '@hausregeln/engine/chapters/auction-open/auction-open.ts'
 import { Gavel } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
@@ -40,7 +40,7 @@ function Bidders() {
     <ul className="bidders plain-list">
       {game.players.map((player, seat) => {
         if (((lens.s.alive >>> seat) & 1) === 0) return null
-        const out = verify(lens, pack(ACTIONS.pass.code, seat)) === 'outOfAuction'
+        const out = verify(lens, pack(lens.book.codes.pass, seat)) === 'outOfAuction'
         const word = seat === bidder ? formatNumber(locale, standingBid(lens, frame)) : out ? texts.out : '–'
         const row = (
           <>
@@ -79,10 +79,10 @@ function Bid({ isMeant }: BidProps) {
   const texts = useTexts(tableTexts)
   const act = useAct()
   const range: Range = { low: 0, high: 0 }
-  const canBid = lens.book.actions[ACTIONS.bid.code]?.range?.(lens, me, range) ?? false
+  const canBid = actionRule(lens.book, 'bid')?.range?.(lens, me, range) ?? false
   const [wish, setWish] = useState(0)
   const amount = Math.min(Math.max(wish, range.low), range.high)
-  const notice = noticeOf(scope, pack(ACTIONS.bid.code, me, amount))
+  const notice = noticeOf(scope, pack(lens.book.codes.bid, me, amount))
   const number = (value: number) => formatNumber(locale, value)
   return (
     <Amounts>

@@ -1,4 +1,4 @@
-import { Frame, topKind } from '@hausregeln/engine'
+import { ruleOnTop } from '@hausregeln/engine'
 import { eventText } from '@hausregeln/rulebooks/texts/index.ts'
 import { Trophy } from 'lucide-react'
 import { SeatDisc } from '../../board/SeatBadge.tsx'
@@ -20,7 +20,7 @@ export function OpenSlips() {
   const reveal = openSlips(log)
   if (reveal === null) return null
   const { outcome, slips } = reveal
-  const brief = topKind(lens) === Frame.sealed || topKind(lens) === Frame.shareLot
+  const brief = ruleOnTop(lens)?.sealed === true
   return (
     <div className={classes('reveal', brief && 'reveal--brief')}>
       <h3 className="fine">{texts.revealed}</h3>

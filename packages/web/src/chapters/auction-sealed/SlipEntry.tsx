@@ -1,4 +1,4 @@
-import { ACTIONS, pack } from '@hausregeln/engine'
+import { pack } from '@hausregeln/engine'
 import { Eye, EyeOff } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { parseAmount } from '../../design/amount.ts'
@@ -26,7 +26,7 @@ export function SlipEntry({ masked }: { readonly masked: boolean }) {
   const [shown, setShown] = useState(!masked)
   const bid = amountIn(draft, terms)
   const number = (value: number) => formatNumber(locale, value)
-  const notice = bid === null ? null : noticeOf(scope, pack(ACTIONS.sealedBid.code, me, bid))
+  const notice = bid === null ? null : noticeOf(scope, pack(lens.book.codes.sealedBid, me, bid))
   const wrong = texts.noAmount(number(terms.low), number(terms.high))
   const reason = bid === null ? wrong : notice === null ? undefined : withRule(notice)
   function handIn(event: FormEvent) {

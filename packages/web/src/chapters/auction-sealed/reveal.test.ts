@@ -1,4 +1,5 @@
 import { describeEvent, type EventType } from '@hausregeln/engine'
+import { exchange } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import type { LogLine } from '../../game/types.ts'
 import { openSlips, winnerBy } from './reveal.ts'
@@ -7,7 +8,7 @@ function line(type: EventType, ...numbers: number[]): LogLine {
   return {
     round: 1,
     turnSeat: 0,
-    event: describeEvent(type, 'sealedReveal', 'B-2.5', numbers),
+    event: describeEvent(exchange.book, type, 'sealedReveal', numbers),
     offer: null,
     entry: 0,
     reason: null,

@@ -1,4 +1,4 @@
-import { Frame, type Lens, topFrame, topKind } from '@hausregeln/engine'
+import { type Lens, topFrame, topKind } from '@hausregeln/engine'
 import { isRebid, sealedReserve } from '@hausregeln/engine/chapters/auction-sealed/auction-sealed.ts'
 import {
   bidsIn,
@@ -7,6 +7,7 @@ import {
   leastSealedBid,
   stillOut,
 } from '@hausregeln/engine/chapters/auction-sealed/round.ts'
+import { SEALED_FRAME } from '@hausregeln/engine/chapters/auction-sealed/vocabulary.ts'
 import { costOf } from '@hausregeln/engine/kit/surcharge.ts'
 
 /** A seat in a sealed round: it does not bid, its slip is handed in, or it still thinks. */
@@ -31,7 +32,7 @@ export interface SlipTerms {
 
 export function slipTerms(l: Lens, seat: number): SlipTerms {
   const frame = topFrame(l)
-  const allPay = topKind(l) === Frame.sealed
+  const allPay = topKind(l) === SEALED_FRAME
   const soldFrom = allPay ? sealedReserve(l, frame) : (l.s.frames[frame + LEAST] ?? 0)
   return { low: leastSealedBid(l, seat), high: greatestSealedBid(l, seat), soldFrom, allPay }
 }

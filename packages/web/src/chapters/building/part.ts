@@ -1,10 +1,10 @@
-import { ACTIONS, type Lens } from '@hausregeln/engine'
+import type { Lens } from '@hausregeln/engine'
 import { isStreet, ownsGroup } from '@hausregeln/engine/kit/deeds.ts'
 import { Minus, Plus } from 'lucide-react'
 import type { Part } from '../../table/part.ts'
 
 function knows(l: Lens, name: 'build' | 'sell'): boolean {
-  return l.book.actions[ACTIONS[name].code] !== undefined
+  return l.book.codes[name] !== undefined
 }
 
 function isBuilt(l: Lens, deed: number): boolean {

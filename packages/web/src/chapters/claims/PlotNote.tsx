@@ -1,4 +1,4 @@
-import { ACTIONS, NOBODY, pack, type Refusal, verify } from '@hausregeln/engine'
+import { NOBODY, pack, type Refusal, verify } from '@hausregeln/engine'
 import { claimHolder } from '@hausregeln/engine/chapters/claims/claims.ts'
 import { isStreet } from '@hausregeln/engine/kit/deeds.ts'
 import { refusalText } from '@hausregeln/rulebooks/texts/index.ts'
@@ -20,7 +20,7 @@ export function PlotNote() {
   const deed = board.deedAt[lens.s.place[me] ?? 0] ?? -1
   if (claim === undefined || me !== lens.s.turnSeat || lens.s.throwsOfTurn === 0) return null
   if (deed < 0 || lens.s.owner[deed] !== NOBODY) return null
-  const refusal = verify(lens, pack(ACTIONS.buy.code, me))
+  const refusal = verify(lens, pack(lens.book.codes.buy, me))
   if (refusal !== null && WITHHELD.includes(refusal)) {
     const { text, rule } = refusalText(rulebook, refusal, locale)
     return (

@@ -1,4 +1,3 @@
-import { ACTIONS } from '@hausregeln/engine'
 import { Landmark } from 'lucide-react'
 import type { Part } from '../../table/part.ts'
 
@@ -9,7 +8,7 @@ export const mortgagePart: Part = {
     {
       place: 'pledge',
       action: (l, deed) => {
-        if (l.book.actions[ACTIONS.mortgage.code] === undefined) return null
+        if (l.book.codes.mortgage === undefined) return null
         return l.s.mortgaged[deed] === 1 ? 'lift' : 'mortgage'
       },
       row: { icon: Landmark, shown: () => true },

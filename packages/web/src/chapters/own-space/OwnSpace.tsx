@@ -1,4 +1,4 @@
-import { ACTIONS, type ActionName, pack, verify } from '@hausregeln/engine'
+import { type ActionName, pack, verify } from '@hausregeln/engine'
 import { ActionButton } from '../../table/ActionButton.tsx'
 import { useTable } from '../../table/context.ts'
 
@@ -9,7 +9,7 @@ export function OwnSpace() {
   const { lens, me } = useTable()
   const deed = lens.book.board.deedAt[lens.s.place[me] ?? 0] ?? -1
   if (deed < 0 || !lens.book.chapters.has('own-space')) return null
-  return HERE.filter((name) => verify(lens, pack(ACTIONS[name].code, me, deed)) === null).map((name) => (
+  return HERE.filter((name) => verify(lens, pack(lens.book.codes[name], me, deed)) === null).map((name) => (
     <ActionButton key={name} name={name} argument={deed} />
   ))
 }

@@ -1,4 +1,4 @@
-import { ACTIONS, type Range } from '@hausregeln/engine'
+import { actionRule, type Range } from '@hausregeln/engine'
 import { useState } from 'react'
 import { clampAmount } from '../../design/amount.ts'
 import { Amounts, Button, NumberField } from '../../design/index.ts'
@@ -14,7 +14,7 @@ export function MinimumPart() {
   const act = useAct()
   const [wish, setWish] = useState(0)
   const range: Range = { low: 0, high: 0 }
-  lens.book.actions[ACTIONS.setMinimum.code]?.range?.(lens, me, range)
+  actionRule(lens.book, 'setMinimum')?.range?.(lens, me, range)
   const amount = clampAmount(wish, { min: range.low, max: range.high })
   const number = (value: number) => formatNumber(locale, value)
   return (

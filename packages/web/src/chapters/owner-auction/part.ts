@@ -1,4 +1,3 @@
-import { ACTIONS } from '@hausregeln/engine'
 import { Gavel } from 'lucide-react'
 import type { Part } from '../../table/part.ts'
 import { MinimumPart } from './MinimumPart.tsx'
@@ -11,7 +10,7 @@ export const ownerAuctionPart: Part = {
   deeds: [
     {
       place: 'putUp',
-      action: (l) => (l.book.actions[ACTIONS.putUp.code] === undefined ? null : 'putUp'),
+      action: (l) => (l.book.codes.putUp === undefined ? null : 'putUp'),
       row: { icon: Gavel, shown: () => true },
       leaves: true,
     },

@@ -1,4 +1,3 @@
-import { ACTIONS } from '@hausregeln/engine'
 import type { Part } from '../../table/part.ts'
 import { SalesButton } from './SalesButton.tsx'
 
@@ -9,7 +8,7 @@ export const plotSalePart: Part = {
   deeds: [
     {
       place: 'sellDeed',
-      action: (l) => (l.book.actions[ACTIONS.sellDeed.code] === undefined ? null : 'sellDeed'),
+      action: (l) => (l.book.codes.sellDeed === undefined ? null : 'sellDeed'),
       leaves: true,
     },
   ],

@@ -1,4 +1,4 @@
-import { ACTIONS, type ActionName, type Lens, pack, verify } from '@hausregeln/engine'
+import { type ActionName, type Lens, pack, verify } from '@hausregeln/engine'
 import { deedsOf } from '../../table/deed.ts'
 
 /** Ways of selling to the bank that a deed offers: a building first, then the bare deed. */
@@ -6,5 +6,5 @@ export const SALES: readonly ActionName[] = ['sell', 'sellDeed']
 
 /** Whether a seat may sell anything to the bank now. */
 export function mayTrySale(l: Lens, seat: number): boolean {
-  return deedsOf(l, seat).some((deed) => SALES.some((name) => verify(l, pack(ACTIONS[name].code, seat, deed)) === null))
+  return deedsOf(l, seat).some((deed) => SALES.some((name) => verify(l, pack(l.book.codes[name], seat, deed)) === null))
 }

@@ -1,4 +1,4 @@
-import { ACTIONS, pack, verify } from '@hausregeln/engine'
+import { pack, verify } from '@hausregeln/engine'
 import { classes } from '../../design/index.ts'
 import { formatNumber, useTexts } from '../../i18n/index.ts'
 import { ActionButton } from '../../table/ActionButton.tsx'
@@ -9,7 +9,7 @@ import './prison.css'
 /** In prison: the price that falls from round to round as steps, and the choice between paying and sitting. */
 export function PrisonPart() {
   const { lens, me } = useTable()
-  const pays = verify(lens, pack(ACTIONS.payBail.code, me)) === null
+  const pays = verify(lens, pack(lens.book.codes.payBail, me)) === null
   return (
     <>
       <BailSteps now={lens.s.jail[me] ?? 0} />

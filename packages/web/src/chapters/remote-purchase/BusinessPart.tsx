@@ -1,4 +1,3 @@
-import { ACTIONS } from '@hausregeln/engine'
 import { MapPin } from 'lucide-react'
 import { Button } from '../../design/index.ts'
 import { useTexts } from '../../i18n/index.ts'
@@ -17,7 +16,7 @@ import './business.css'
  */
 export function BusinessPart() {
   const { lens, me, rulebook } = useTable()
-  const knows = lens.book.actions[ACTIONS.buyRemote.code] !== undefined
+  const knows = lens.book.codes.buyRemote !== undefined
   const texts = useTexts(remoteTexts)
   if (me < 0 || !knows) return null
   const here = groupsHere(lens, me)

@@ -1,4 +1,4 @@
-import { ACTIONS, type Lens, NOBODY, type Packed, pack, type Refusal, verify } from '@hausregeln/engine'
+import { type Lens, NOBODY, type Packed, pack, type Refusal, verify } from '@hausregeln/engine'
 import { claimHolder } from '@hausregeln/engine/chapters/claims/claims.ts'
 import { firstIn } from '@hausregeln/engine/chapters/remote-purchase/visitors.ts'
 import { streetGroups, streetsOf } from '../../table/groups.ts'
@@ -13,7 +13,7 @@ function possible(l: Lens, action: Packed): boolean {
 /** Free streets that a seat may buy from afar now, or could if it had the money. */
 export function remoteStreets(l: Lens, seat: number): number[] {
   return Array.from({ length: l.book.board.deeds }, (_, deed) => deed).filter((deed) =>
-    possible(l, pack(ACTIONS.buyRemote.code, seat, deed)),
+    possible(l, pack(l.book.codes.buyRemote, seat, deed)),
   )
 }
 
@@ -21,7 +21,7 @@ export function remoteStreets(l: Lens, seat: number): number[] {
 export function remoteGroups(l: Lens, seat: number): { group: number; visitor: number }[] {
   return streetGroups(l).flatMap((group) => {
     if (claimHolder(l, group) !== seat) return []
-    const builds = streetsOf(l, group).some((street) => possible(l, pack(ACTIONS.buildRemote.code, seat, street)))
+    const builds = streetsOf(l, group).some((street) => possible(l, pack(l.book.codes.buildRemote, seat, street)))
     const visitor = firstIn(l, seat, group)
     return builds && visitor !== NOBODY ? [{ group, visitor }] : []
   })
@@ -31,7 +31,7 @@ export function remoteGroups(l: Lens, seat: number): { group: number; visitor: n
 export function groupsHere(l: Lens, seat: number): number[] {
   return streetGroups(l).filter((group) =>
     streetsOf(l, group).some((street) => {
-      const refusal = verify(l, pack(ACTIONS.build.code, seat, street))
+      const refusal = verify(l, pack(l.book.codes.build, seat, street))
       return refusal === null || refusal === 'buildTooDear'
     }),
   )

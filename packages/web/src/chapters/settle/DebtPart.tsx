@@ -1,4 +1,4 @@
-import { ACTIONS, type ActionName, pack, verify } from '@hausregeln/engine'
+import { type ActionName, pack, verify } from '@hausregeln/engine'
 import { questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
 import { Meter } from '../../design/index.ts'
 import { formatNumber, useTexts } from '../../i18n/index.ts'
@@ -15,7 +15,7 @@ export function DebtPart() {
   const texts = useTexts(tableTexts)
   const sources = SOURCES.flatMap((name) =>
     Array.from({ length: lens.book.board.deeds }, (_, deed) => ({ name, deed })).filter(
-      ({ deed }) => verify(lens, pack(ACTIONS[name].code, me, deed)) === null,
+      ({ deed }) => verify(lens, pack(lens.book.codes[name], me, deed)) === null,
     ),
   )
   return (

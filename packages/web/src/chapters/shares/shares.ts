@@ -1,11 +1,11 @@
-import { ACTIONS, BANK, type Lens } from '@hausregeln/engine'
+import { BANK, type Lens } from '@hausregeln/engine'
 import { dividendPerShare } from '@hausregeln/engine/chapters/shares/dividend.ts'
 import { SHARES_EACH, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
 import { nextAlive } from '@hausregeln/engine/kit/seats.ts'
 
 /** Whether players consist of shares in this rulebook. */
 export function hasShares(l: Lens): boolean {
-  return l.book.actions[ACTIONS.sellShares.code] !== undefined
+  return l.book.codes.sellShares !== undefined
 }
 
 /** Whether only shares change hands between players. */

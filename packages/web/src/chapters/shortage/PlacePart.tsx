@@ -1,4 +1,4 @@
-import { ACTIONS, pack, verify } from '@hausregeln/engine'
+import { pack, verify } from '@hausregeln/engine'
 import { ActionButton } from '../../table/ActionButton.tsx'
 import { useTable } from '../../table/context.ts'
 
@@ -6,7 +6,7 @@ import { useTable } from '../../table/context.ts'
 export function PlacePart() {
   const { lens, me } = useTable()
   const streets = Array.from({ length: lens.book.board.deeds }, (_, deed) => deed).filter(
-    (deed) => verify(lens, pack(ACTIONS.place.code, me, deed)) === null,
+    (deed) => verify(lens, pack(lens.book.codes.place, me, deed)) === null,
   )
   return (
     <div className="answers">

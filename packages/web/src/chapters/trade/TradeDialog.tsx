@@ -1,4 +1,4 @@
-import { ACTIONS, NOBODY, pack, type TermsData, verify } from '@hausregeln/engine'
+import { NOBODY, pack, type TermsData, verify } from '@hausregeln/engine'
 import { offerText, offerWarnings, openOffer, refusalText } from '@hausregeln/rulebooks/texts/index.ts'
 import { useState } from 'react'
 import { Button, Dialog, Select } from '../../design/index.ts'
@@ -35,7 +35,7 @@ export function TradeDialog({ start, onClose }: TradeDialogProps) {
   const counters = answered === null || start.counters === null ? {} : { counters: start.counters }
   const terms: TermsData = { to, give: goodsOf(give), get: goodsOf(get), ...counters }
   lens.terms.read(terms)
-  const refusal = verify(lens, pack(ACTIONS.offer.code, me))
+  const refusal = verify(lens, pack(lens.book.codes.offer, me))
   const notice = refusal === null ? null : refusalText(rulebook, refusal, locale)
   const offer = { seat: me, terms }
   const isBlank = [give, get].every((basket) => Object.keys(goodsOf(basket)).length === 0)

@@ -1,9 +1,9 @@
-import { ACTIONS, pack, verify } from '@hausregeln/engine'
+import { pack, verify } from '@hausregeln/engine'
 import { ActionButton } from '../../table/ActionButton.tsx'
 import { useTable } from '../../table/context.ts'
 
 /** Where one need not throw again after doubles: the end of the turn beside the throw. */
 export function EndTurn() {
   const { lens, me } = useTable()
-  return verify(lens, pack(ACTIONS.endTurn.code, me)) === null ? <ActionButton name="endTurn" /> : null
+  return verify(lens, pack(lens.book.codes.endTurn, me)) === null ? <ActionButton name="endTurn" /> : null
 }

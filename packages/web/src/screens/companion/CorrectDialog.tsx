@@ -1,4 +1,5 @@
-import { type Correction, type Entry, Frame, isMove, type PlainEntry, topKind } from '@hausregeln/engine'
+import { type Correction, type Entry, isMove, type PlainEntry, topKind } from '@hausregeln/engine'
+import { SEALED_FRAME } from '@hausregeln/engine/chapters/auction-sealed/vocabulary.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { Button, Dialog, useToast } from '../../design/index.ts'
 import type { Attempt, LookedUp } from '../../game/types.ts'
@@ -116,7 +117,7 @@ function MadeEntry({ lookedUp, attempt }: MadeEntryProps) {
 /** An entry in words; a bid that has not been revealed yet stays hidden from whoever looks on. */
 function wordsOf(scope: TableScope, { before, number }: LookedUp, entry: Entry, hidden: string): string {
   const { rulebook, lens, log, names, locale } = scope
-  const isRevealed = topKind(lens) !== Frame.sealed || log.some(revealedAfter(number))
+  const isRevealed = topKind(lens) !== SEALED_FRAME || log.some(revealedAfter(number))
   if (isMove(entry) && entry.do === 'sealedBid' && !isRevealed) return hidden
   return entryWords(rulebook, gameAt(rulebook, before), entry, names, locale)
 }

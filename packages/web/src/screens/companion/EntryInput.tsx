@@ -1,5 +1,4 @@
 import {
-  ACTION_NAMES,
   type ActionName,
   codeOf,
   type Game,
@@ -7,6 +6,7 @@ import {
   legalActions,
   may,
   moveOf,
+  nameOf,
   type PlainEntry,
   pack,
   seatsIn,
@@ -51,7 +51,7 @@ function MoveInput({ game, seat, onEntry }: EntryInputProps) {
   const first = (asked >>> Math.max(0, seat)) & 1 && seat >= 0 ? seat : (seatsIn(asked)[0] ?? seats[0] ?? 0)
   const [who, setWho] = useState(first)
   const legal = legalActions(game, who).filter(({ action }) => {
-    const name = ACTION_NAMES[codeOf(action)]
+    const name = nameOf(game, action)
     return name !== undefined && !NOT_HERE.includes(name)
   })
   return (

@@ -1,4 +1,4 @@
-import { ACTIONS, type Lens, type Range, seatsIn } from '@hausregeln/engine'
+import { actionRule, type Lens, type Range, seatsIn } from '@hausregeln/engine'
 import { askText, askTexts } from '@hausregeln/rulebooks/texts/index.ts'
 import { OpenSlips } from '../../chapters/auction-sealed/OpenSlips.tsx'
 import { slipRound } from '../../chapters/auction-sealed/slip.ts'
@@ -28,7 +28,7 @@ export function KeeperDecision() {
 /** Seats whose sealed bids are still to come. */
 function slipsAwaited(lens: Lens): number[] {
   const range: Range = { low: 0, high: 0 }
-  const rule = lens.book.actions[ACTIONS.sealedBid.code]
+  const rule = actionRule(lens.book, 'sealedBid')
   return seatsIn(lens.s.must).filter(
     (seat) => rule?.range?.(lens, seat, range) && rule.check(lens, seat, range.low) === null,
   )

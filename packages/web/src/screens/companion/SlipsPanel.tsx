@@ -1,4 +1,4 @@
-import { ACTIONS, pack } from '@hausregeln/engine'
+import { pack } from '@hausregeln/engine'
 import { Check, PencilLine, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { SeatBadge } from '../../board/SeatBadge.tsx'
@@ -86,7 +86,7 @@ function Slip({ seat }: { readonly seat: number }) {
   const act = useAct()
   const [text, setText] = useState('')
   const amount = parseAmount(text)
-  const notice = amount === null ? null : noticeOf(scope, pack(ACTIONS.sealedBid.code, seat, amount))
+  const notice = amount === null ? null : noticeOf(scope, pack(scope.lens.book.codes.sealedBid, seat, amount))
   const fault = amount === null ? texts.slipWrong : notice === null ? undefined : withRule(notice)
   return (
     <form

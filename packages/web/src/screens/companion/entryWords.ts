@@ -24,13 +24,13 @@ export function entryWords(
   locale: Locale,
 ): string {
   const texts = companionTexts[locale]
-  if (isMove(entry)) return actionText(rulebook, before, packMove(entry, before.terms), names, locale)
+  if (isMove(entry)) return actionText(rulebook, before, packMove(before.book, entry, before.terms), names, locale)
   if (isChance(entry)) return outcomeWords(rulebook, before, entry.outcome, names, locale)
   if (entry.host !== 'adjust') return texts.hostEntries[entry.host]
   const { what, of, value, reason } = entry
   const isHotel = rulebook.book.adjusts[what]?.isHotel?.(before, value) ?? false
   const numbers = [ADJUSTMENTS.indexOf(what), of, value, isHotel ? 1 : 0]
-  const told = eventText(rulebook, describeEvent('adjusted', 'keeper', '', numbers), names, locale)
+  const told = eventText(rulebook, describeEvent(rulebook.book, 'adjusted', 'keeper', numbers), names, locale)
   return `${told} ${texts.reason(reason)}`
 }
 

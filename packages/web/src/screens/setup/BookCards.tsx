@@ -1,4 +1,4 @@
-import { Option, type Rulebook } from '@hausregeln/engine'
+import type { Rulebook } from '@hausregeln/engine'
 import { rulebooks } from '@hausregeln/rulebooks'
 import { characterOf } from '@hausregeln/rulebooks/comparison.ts'
 import { useId } from 'react'
@@ -49,7 +49,7 @@ export function BookCards({ value, onChange }: BookCardsProps) {
 }
 
 function usesSpeedDie({ book }: Rulebook): boolean {
-  return book.options.some(({ id, default: preset }) => Option[id] === Option.speedDie && preset !== 0)
+  return book.options.some(({ id, default: preset }) => id === 'speedDie' && preset !== 0)
 }
 
 /** The colours of its board, side by side. */

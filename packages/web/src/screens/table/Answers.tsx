@@ -1,4 +1,3 @@
-import { ACTIONS } from '@hausregeln/engine'
 import { questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
 import { PARTS } from '../../chapters/parts.ts'
 import { isKept } from '../../game/kept.ts'
@@ -21,7 +20,7 @@ export function Answers() {
       {kept && !keeper && names.includes('throw') && <ThrowElsewhere />}
       <div className="answers">
         {names
-          .filter((name) => lens.book.actions[ACTIONS[name].code] !== undefined && !(kept && name === 'throw'))
+          .filter((name) => lens.book.codes[name] !== undefined && !(kept && name === 'throw'))
           .map((name) => (
             <ActionButton key={name} name={name} main={name === names[0]} />
           ))}

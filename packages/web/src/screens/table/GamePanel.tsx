@@ -1,4 +1,4 @@
-import { Option } from '@hausregeln/engine'
+import { optionOf } from '@hausregeln/engine'
 import { BookOpen, FileDown, FileSpreadsheet, Flag, Hourglass } from 'lucide-react'
 import { useState } from 'react'
 import { Button, Choice, NumberField, Panel, ThemeSwitch } from '../../design/index.ts'
@@ -59,7 +59,7 @@ function BotSettings() {
           options={PACES.map((pace) => ({ value: pace, label: texts.paces[pace] }))}
         />
       </div>
-      {lens.book.rentOnDemand && lens.s.option[Option.autoRent] === 0 && (
+      {lens.book.rentOnDemand && optionOf(lens, 'autoRent') === 0 && (
         <NumberField
           label={texts.countdownSetting}
           value={settings.countdown}
@@ -95,7 +95,7 @@ function Leaving() {
   const texts = useTexts(tableTexts)
   const enter = useEnter()
   const [asking, setAsking] = useState<'resign' | 'timeUp' | null>(null)
-  const limited = Boolean(lens.s.option[Option.timeLimit])
+  const limited = Boolean(optionOf(lens, 'timeLimit'))
   function confirm() {
     setAsking(null)
     void enter(asking === 'timeUp' ? { host: 'timeUp' } : { host: 'resign', seat: me })

@@ -1,4 +1,4 @@
-import { Option } from '@hausregeln/engine'
+import { optionOf } from '@hausregeln/engine'
 import { optionText } from '@hausregeln/rulebooks/texts/index.ts'
 import { formatNumber, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
@@ -9,7 +9,7 @@ import { tableTexts } from '../../table/texts.ts'
 export function HouseRules() {
   const { rulebook, lens, locale } = useTable()
   const texts = useTexts(tableTexts)
-  const changed = rulebook.book.options.filter((option) => lens.s.option[Option[option.id]] !== option.default)
+  const changed = rulebook.book.options.filter((option) => optionOf(lens, option.id) !== option.default)
   return (
     <div className="stack stack--tight">
       <p className="fine">{texts.houseRules}</p>
@@ -17,7 +17,7 @@ export function HouseRules() {
       <ul className="plain-list">
         {changed.map((option) => {
           const { title, text, rule } = optionText(rulebook, option, locale)
-          const value = lens.s.option[Option[option.id]] ?? 0
+          const value = optionOf(lens, option.id)
           const isSwitch = option.min === 0 && option.max === 1
           const set = isSwitch ? (value === 1 ? texts.on : texts.off) : formatNumber(locale, value)
           return (

@@ -1,4 +1,3 @@
-import { ACTIONS } from '@hausregeln/engine'
 import { offerText, openOffer } from '@hausregeln/rulebooks/texts/index.ts'
 import { Handshake } from 'lucide-react'
 import { OthersOffers } from '../../chapters/trade/OthersOffers.tsx'
@@ -16,7 +15,7 @@ export function MattersPanel() {
   const texts = useTexts(tableTexts)
   if (scope.me < 0 || scope.lens.s.over !== 0) return null
   const own = openSerials(scope.lens, scope.me, 'withdraw')
-  const trades = scope.lens.book.actions[ACTIONS.offer.code] !== undefined
+  const trades = scope.lens.book.codes.offer !== undefined
   return (
     <>
       {own.map((serial) => (

@@ -1,4 +1,4 @@
-import { Option } from '@hausregeln/engine'
+import { optionOf } from '@hausregeln/engine'
 import { eventLevel, eventText } from '@hausregeln/rulebooks/texts/index.ts'
 import type { ComponentType } from 'react'
 import { DECK_TONES, PlayingCard } from '../../board/index.ts'
@@ -93,7 +93,7 @@ function Ticker() {
 /** The decks face down; a card drawn in the running turn lies face up. */
 function Decks() {
   const { lens, log, rulebook, locale } = useTable()
-  const plain = lens.book.options.some(({ id }) => id === 'cards') && lens.s.option[Option.cards] === 0
+  const plain = lens.book.options.some(({ id }) => id === 'cards') && optionOf(lens, 'cards') === 0
   const decks = plain ? [] : rulebook.board.decks
   const turn = log.findLastIndex(({ event }) => event.type === 'turnBegan')
   const drawn = log.findLastIndex(({ event }) => event.type === 'cardDrawn')

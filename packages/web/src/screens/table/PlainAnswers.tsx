@@ -1,4 +1,4 @@
-import { ACTION_NAMES, argumentOf, codeOf, type Legal, moveOf, pack, seatOf } from '@hausregeln/engine'
+import { argumentOf, codeOf, type Legal, moveOf, nameOf, pack, seatOf } from '@hausregeln/engine'
 import { actionText } from '@hausregeln/rulebooks/texts/index.ts'
 import { useState } from 'react'
 import { PARTS } from '../../chapters/parts.ts'
@@ -31,7 +31,8 @@ interface PlainProps {
 }
 
 function PlainButton({ legal: { action }, main }: PlainProps & { readonly main: boolean }) {
-  const name = ACTION_NAMES[codeOf(action)]
+  const { lens } = useTable()
+  const name = nameOf(lens, action)
   return name === undefined ? null : <ActionButton name={name} argument={argumentOf(action)} main={main} />
 }
 

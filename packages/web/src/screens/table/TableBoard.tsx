@@ -1,4 +1,4 @@
-import { ACTIONS, pack, verify } from '@hausregeln/engine'
+import { pack, verify } from '@hausregeln/engine'
 import { Board, type BoardLook, type BoardPiece, BoardStrip } from '../../board/index.ts'
 import { SEAT_COLOURS } from '../../design/index.ts'
 import { useTable } from '../../table/context.ts'
@@ -13,7 +13,7 @@ export function TableBoard() {
   const { rulebook, lens, locale, game, me, showSpace, client } = scope
   const { s } = lens
   const [peeked, peek] = usePeek()
-  const jump = ACTIONS.jumpTo.code
+  const jump = lens.book.codes.jumpTo
   const choices = rulebook.board.spaces.flatMap((_, space) =>
     me >= 0 && verify(lens, pack(jump, me, space)) === null ? [space] : [],
   )

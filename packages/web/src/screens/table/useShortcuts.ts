@@ -1,4 +1,4 @@
-import { ACTIONS, moveOf, pack } from '@hausregeln/engine'
+import { moveOf, pack } from '@hausregeln/engine'
 import { useEffect } from 'react'
 import type { TableScope } from '../../table/context.ts'
 import { openDemands } from '../../table/matters.ts'
@@ -18,7 +18,7 @@ export function useShortcuts({ lens, persons, client }: TableScope): void {
       if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.repeat || isTyping(event.target)) return
       const first = openDemands(lens, persons)[0]
-      if (first) void client.act(moveOf(lens, pack(ACTIONS.demand.code, first.seat, first.serial)))
+      if (first) void client.act(moveOf(lens, pack(lens.book.codes.demand, first.seat, first.serial)))
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)

@@ -1,0 +1,31 @@
+import type { Vocabulary } from '../../core/vocabulary.ts'
+
+/** Houses and hotels. */
+export const vocabulary = {
+  slots: ['build', 'buildMortgaged', 'buildTiming', 'buildHotel', 'stock', 'sellBuilding', 'shortage'],
+  refusals: {
+    notAStreet: 'build',
+    groupIncomplete: 'build',
+    groupMortgaged: 'buildMortgaged',
+    unevenBuild: 'build',
+    fullyBuilt: 'buildHotel',
+    buildTooDear: 'build',
+    buildTooLate: 'buildTiming',
+    noPieceLeft: 'stock',
+    orderLapsed: 'shortage',
+    nothingToSell: 'sellBuilding',
+    unevenSale: 'sellBuilding',
+  },
+  events: {
+    built: ['seat', 'deed', 'level'],
+    sold: ['seat', 'deed', 'level'],
+    shortage: ['seat', 'deed', 'stock'],
+  },
+  actions: { build: 'deed', sell: 'deed' },
+} as const satisfies Vocabulary
+
+declare module '../../core/vocabulary.ts' {
+  interface Chapters {
+    readonly building: typeof vocabulary
+  }
+}

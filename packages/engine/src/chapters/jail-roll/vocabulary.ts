@@ -1,0 +1,20 @@
+import type { Vocabulary } from '../../core/vocabulary.ts'
+
+/** Throwing one's way out of jail. */
+export const vocabulary = {
+  slots: ['jailDoubles', 'jailThird'],
+  refusals: {
+    noBailAnyMore: 'jailThird',
+    noJailCard: 'jailCard',
+  },
+  events: {
+    stayedInJail: ['seat', 'attempt'],
+  },
+  actions: { playJailCard: 'none' },
+} as const satisfies Vocabulary
+
+declare module '../../core/vocabulary.ts' {
+  interface Chapters {
+    readonly 'jail-roll': typeof vocabulary
+  }
+}

@@ -1,0 +1,17 @@
+import type { Vocabulary } from '../../core/vocabulary.ts'
+
+/** Spaces that are no property. */
+export const vocabulary = {
+  slots: ['parking', 'pot', 'jailVisit', 'tax', 'startDoubles'],
+  events: {
+    visited: ['seat', 'space'],
+    noFurtherThrow: ['seat'],
+  },
+  options: ['cards'],
+} as const satisfies Vocabulary
+
+declare module '../../core/vocabulary.ts' {
+  interface Chapters {
+    readonly landing: typeof vocabulary
+  }
+}

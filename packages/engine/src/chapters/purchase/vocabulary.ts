@@ -1,0 +1,22 @@
+import type { Vocabulary } from '../../core/vocabulary.ts'
+
+/** Buying what one has landed on. */
+export const vocabulary = {
+  slots: ['purchase', 'declined'],
+  refusals: {
+    nothingForSale: 'purchase',
+    cannotAfford: 'purchase',
+  },
+  events: {
+    offeredForSale: ['seat', 'deed', 'price'],
+    declined: ['seat', 'deed'],
+    notForSale: ['seat', 'deed', 'holder'],
+  },
+  actions: { buy: 'none', decline: 'none' },
+} as const satisfies Vocabulary
+
+declare module '../../core/vocabulary.ts' {
+  interface Chapters {
+    readonly purchase: typeof vocabulary
+  }
+}

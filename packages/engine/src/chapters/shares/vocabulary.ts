@@ -1,0 +1,54 @@
+import { frameNumber, type Vocabulary } from '../../core/vocabulary.ts'
+
+/** Shares in players. */
+export const vocabulary = {
+  slots: [
+    'shares',
+    'sharePrice',
+    'shareTrade',
+    'shareSale',
+    'sharePurchase',
+    'report',
+    'dividend',
+    'shareEstate',
+    'takeover',
+  ],
+  refusals: {
+    noSharesHeld: 'shares',
+    sharesForCash: 'shareTrade',
+    sharesOutOfTurn: 'shareTrade',
+    debtorShares: 'shareTrade',
+    lastShareOwing: 'takeover',
+    aboutToBeTakenOver: 'takeover',
+    tooManySold: 'shareSale',
+    tooManyBought: 'sharePurchase',
+    ownSharesFromBank: 'sharePurchase',
+    sharesTooDear: 'sharePurchase',
+    reportedAlready: 'report',
+  },
+  events: {
+    sharesWanted: ['seat', 'issuer', 'number', 'minimum'],
+    sharesUnsold: ['issuer', 'number'],
+    sharesMoved: ['from', 'to', 'issuer', 'number', 'price'],
+    reportOwed: ['seat'],
+    reported: ['seat', 'cash', 'property', 'shares', 'price'],
+    reportLate: ['seat'],
+    dividend: ['seat', 'perShare', 'total'],
+    takenOver: ['seat', 'heir', 'shares'],
+  },
+  actions: { sellShares: 'shares', buyShares: 'shares', report: 'none' },
+  options: ['autoReports'],
+  frames: ['shareLot', 'dividend'],
+} as const satisfies Vocabulary
+
+declare module '../../core/vocabulary.ts' {
+  interface Chapters {
+    readonly shares: typeof vocabulary
+  }
+}
+
+/** The frame of this name, as it lies in the agenda. */
+export const SHARE_LOT_FRAME = frameNumber('shareLot')
+
+/** The frame of this name, as it lies in the agenda. */
+export const DIVIDEND_FRAME = frameNumber('dividend')

@@ -1,0 +1,33 @@
+import type { Vocabulary } from '../../core/vocabulary.ts'
+
+/** Offers, and what is traded by them. */
+export const vocabulary = {
+  slots: ['trade'],
+  refusals: {
+    noSuchOffer: 'trade',
+    notYourOffer: 'trade',
+    offerToSelf: 'trade',
+    offerEmpty: 'trade',
+    offerBuilt: 'trade',
+    offerNotTheirs: 'trade',
+    offerTooDear: 'trade',
+    offerInterestTooDear: 'transferInterest',
+    tooManyOffers: 'trade',
+    debtorGivesAway: 'debtorTrades',
+  },
+  events: {
+    tradeOffered: ['seat', 'to', 'offer'],
+    tradeCountered: ['seat', 'to', 'offer'],
+    tradeDeclined: ['seat', 'to', 'offer'],
+    tradeWithdrawn: ['seat', 'to', 'offer'],
+    tradeLapsed: ['seat', 'to', 'offer'],
+    traded: ['seat', 'to', 'offer'],
+  },
+  actions: { offer: 'terms', accept: 'matter', refuse: 'matter', withdraw: 'matter' },
+} as const satisfies Vocabulary
+
+declare module '../../core/vocabulary.ts' {
+  interface Chapters {
+    readonly trade: typeof vocabulary
+  }
+}

@@ -1,0 +1,83 @@
+import { nameNumber } from './name.ts'
+import type { words } from './words.ts'
+
+/** What the number of an action means. */
+export type Argument = 'none' | 'deed' | 'amount' | 'matter' | 'space' | 'choice' | 'shares' | 'terms'
+
+/** The words of a chapter: what its rules can cite, refuse, tell, let do and offer. */
+export interface Vocabulary {
+  /** Rule slots: a rulebook maps each that its chapters cite to its own paragraph. */
+  readonly slots?: readonly string[]
+  /** Why an action is refused, and the slot of the rule that says so. */
+  readonly refusals?: Readonly<Record<string, string>>
+  /**
+   * Flat facts, each with the names of its numbers. Accounts (`from`, `to`, `heir`, `creditor`) are a seat, BANK or POT.
+   */
+  readonly events?: Readonly<Record<string, readonly string[]>>
+  /** Kinds of action, and what the number of each means. */
+  readonly actions?: Readonly<Record<string, Argument>>
+  /** Table options. */
+  readonly options?: readonly string[]
+  /** Kinds of frame. */
+  readonly frames?: readonly string[]
+  /** Why a game can be over. */
+  readonly endings?: readonly string[]
+}
+
+/**
+ * All rooms of words there are: the core's own, and what each chapter adds beside its rules:
+ * `declare module '../../core/vocabulary.ts' { interface Chapters { readonly rent: typeof vocabulary } }`.
+ */
+export interface Chapters {
+  readonly core: typeof words
+}
+export type ChapterName = keyof Chapters
+
+type Listed<Kind extends keyof Vocabulary, Room> = Room extends { readonly [K in Kind]: readonly (infer Word)[] }
+  ? Word
+  : never
+type Keyed<Kind extends keyof Vocabulary, Room> = Room extends { readonly [K in Kind]: infer Words }
+  ? keyof Words
+  : never
+type Meaning<Kind extends keyof Vocabulary, Word extends PropertyKey, Room> = Room extends {
+  readonly [K in Kind]: { readonly [W in Word]: infer What }
+}
+  ? What
+  : never
+type AnyRoom = Chapters[ChapterName]
+
+/** Words of one room. */
+export type SlotsOf<C extends ChapterName> = Listed<'slots', Chapters[C]>
+export type RefusalsOf<C extends ChapterName> = Keyed<'refusals', Chapters[C]>
+export type EventsOf<C extends ChapterName> = Keyed<'events', Chapters[C]>
+export type ActionsOf<C extends ChapterName> = Keyed<'actions', Chapters[C]>
+export type OptionsOf<C extends ChapterName> = Listed<'options', Chapters[C]>
+export type EndingsOf<C extends ChapterName> = Listed<'endings', Chapters[C]>
+
+export type Slot = Listed<'slots', AnyRoom>
+export type Refusal = Keyed<'refusals', AnyRoom>
+export type EventType = Keyed<'events', AnyRoom>
+export type ActionName = Keyed<'actions', AnyRoom>
+export type OptionName = Listed<'options', AnyRoom>
+export type FrameName = Listed<'frames', AnyRoom>
+export type EndReasonName = Listed<'endings', AnyRoom>
+
+/** Names of the numbers of an event. */
+export type NumbersOf<Type extends EventType> = Type extends EventType ? Meaning<'events', Type, AnyRoom> : never
+export type ArgumentOf<Name extends ActionName> = Name extends ActionName ? Meaning<'actions', Name, AnyRoom> : never
+
+type Cited<Room> = Room extends { readonly refusals: infer Refusals } ? Refusals[keyof Refusals] : never
+
+type Declared<S extends Slot> = S
+/** Slots that refusals cite: one that nobody declares does not compile. */
+export type CitedSlot = Declared<Cited<AnyRoom>>
+
+/** The number of a kind of frame, as it lies in the agenda. */
+export function frameNumber(name: FrameName): number {
+  return nameNumber(name)
+}
+
+/** A slot's number: the form in which it lies in frames. */
+export function slotNumber(slot: Slot): number {
+  return nameNumber(slot)
+}

@@ -1,0 +1,18 @@
+import type { Vocabulary } from '../../core/vocabulary.ts'
+
+/** Decks of cards, and the jail card that is kept. */
+export const vocabulary = {
+  slots: ['cards', 'jailCard', 'cardsShuffled'],
+  events: {
+    cardDrawn: ['seat', 'deck', 'card'],
+    jailCardKept: ['seat', 'deck'],
+    jailCardReturned: ['seat', 'deck'],
+    cardsShuffled: ['deck'],
+  },
+} as const satisfies Vocabulary
+
+declare module '../../core/vocabulary.ts' {
+  interface Chapters {
+    readonly decks: typeof vocabulary
+  }
+}

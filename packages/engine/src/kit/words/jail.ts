@@ -1,0 +1,23 @@
+import type { Vocabulary } from '../../core/vocabulary.ts'
+
+/** Going to jail, sitting there, and paying one's way out. */
+export const vocabulary = {
+  slots: ['goToJail', 'jailChoice', 'jailBail'],
+  refusals: {
+    notInJail: 'jailChoice',
+    bailTooDear: 'jailBail',
+    staysInJail: 'jailChoice',
+  },
+  events: {
+    jailed: ['seat'],
+    freed: ['seat'],
+    satOut: ['seat', 'round'],
+  },
+  actions: { payBail: 'none' },
+} as const satisfies Vocabulary
+
+declare module '../../core/vocabulary.ts' {
+  interface Chapters {
+    readonly jail: typeof vocabulary
+  }
+}

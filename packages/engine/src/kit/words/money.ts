@@ -1,0 +1,24 @@
+import { frameNumber, type Vocabulary } from '../../core/vocabulary.ts'
+
+/** Money that moves, and what is owed. */
+export const vocabulary = {
+  slots: ['debt'],
+  refusals: {
+    noSuchMoney: 'material',
+    debtFirst: 'debt',
+  },
+  events: {
+    moneyMoved: ['from', 'to', 'amount', 'deed'],
+  },
+  options: ['freeParkingPot'],
+  frames: ['debt'],
+} as const satisfies Vocabulary
+
+declare module '../../core/vocabulary.ts' {
+  interface Chapters {
+    readonly money: typeof vocabulary
+  }
+}
+
+/** The frame of this name, as it lies in the agenda. */
+export const DEBT_FRAME = frameNumber('debt')
