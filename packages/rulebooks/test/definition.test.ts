@@ -114,10 +114,11 @@ describe('a rulebook that is written as a difference', () => {
     expect([ruleTexts, board]).toEqual([classic.ruleTexts, classic.board])
   })
 
-  it('loses with a chapter its actions, its choices, its numbers, and the slots that only it cites', () => {
+  it('loses with a chapter its actions, its choices, its numbers, its options, and the slots that only it cites', () => {
     const { book, def } = of({ without: ['speed-die'], and: [] })
     expect(book.thirdDie).toBeNull()
     expect(def.numbers).not.toHaveProperty('startBonus')
+    expect(def.options.map(({ id }) => id)).not.toContain('speedDie')
     expect(book.rules.speedBus).toBeUndefined()
     expect(book.rules.material).toBe('K-0.1')
     expect(classic.book.rules.speedBus).toBe('K-0.1')

@@ -2,6 +2,7 @@ import type { Chapter } from '../../core/chapter.ts'
 import type { Text } from '../../core/text.ts'
 import type { Slot } from '../../core/vocabulary.ts'
 import { defineBook } from './define.ts'
+import { wordsOf } from './lexicon.ts'
 import type { Chosen, Numbers } from './offered.ts'
 import { type BookDef, BookError, type Rulebook } from './rulebook.ts'
 import { offeredBy } from './settle-choices.ts'
@@ -27,7 +28,7 @@ export function derive(base: Rulebook, difference: Difference): Rulebook {
 
 /** The whole definition of a rulebook that differs so from another. */
 export function differ(base: BookDef, difference: Difference): BookDef {
-  const { id, version, title, without = [], and = [], board = base.board, options = base.options } = difference
+  const { id, version, title, without = [], and = [], board = base.board } = difference
   const unknown = without.filter((name) => !base.chapters.some((chapter) => chapter.name === name))
   if (unknown.length > 0)
     throw new BookError(
@@ -41,13 +42,19 @@ export function differ(base: BookDef, difference: Difference): BookDef {
     version,
     title,
     board,
-    options,
+    options: difference.options ?? optionsLeft(base, chapters),
     ruleTexts,
     chapters,
     choose: { ...choicesLeft(base, chapters), ...difference.choose },
     numbers: { ...numbersLeft(base, chapters), ...difference.numbers },
     paragraphs: paragraphsOf(base, chapters, ruleTexts, difference.paragraphs ?? {}),
   }
+}
+
+/** The options of `base` that these chapters still know. */
+function optionsLeft({ options }: BookDef, chapters: readonly Chapter[]): BookDef['options'] {
+  const known = wordsOf(chapters).options
+  return options.filter(({ id }) => known.includes(id))
 }
 
 /** The choices of `base` that these chapters still offer. */
