@@ -44,6 +44,7 @@ interface Placed extends Table {
 interface PlacedSection {
   readonly spec: Spec
   readonly numbers: number
+  readonly turnNumbers: number
   readonly secret: number
   readonly tables: readonly Placed[]
 }
@@ -77,14 +78,18 @@ export class Layout {
       ...this.#tables(spec, spec.tables),
     }))
     const turnFrom = this.#at
-    const turns = specs.map((spec) => this.#tables(spec, spec.turn).tables)
+    const turns = specs.map((spec) => ({
+      turnNumbers: this.#numbers(spec, spec.turnNumbers),
+      tables: this.#tables(spec, spec.turn).tables,
+    }))
     this.turn = [turnFrom, this.#at]
     this.publicWords = this.#at
     const columns = specs.map((spec) => this.#tables(spec, columnsOf(spec)).tables)
     this.own = [this.publicWords, this.#at]
     this.#sections = placed.map((section, index) => ({
       ...section,
-      tables: [...section.tables, ...turns[index], ...columns[index]],
+      tables: [...section.tables, ...turns[index].tables, ...columns[index]],
+      turnNumbers: turns[index].turnNumbers,
       secret: this.#numbers(section.spec, section.spec.secret),
     }))
     this.#generator = this.#table('generator', GENERATOR)
@@ -104,10 +109,15 @@ export class Layout {
    * 16 names, and no constant.
    */
   parts(buffer: ArrayBuffer): Parts {
-    const parts = this.#sections.map(({ spec, numbers, secret, tables }) => {
-      const Section = sectionClass(spec)
+    const parts = this.#sections.map(({ spec, numbers, turnNumbers, secret, tables }) => {
       const over = (from: number, names: readonly string[] = []) => new Int32Array(buffer, from * WORD, names.length)
-      const section = new Section(over(numbers, spec.numbers), over(secret, spec.secret), tablesOver(buffer, tables))
+      const Section = sectionClass(spec)
+      const section = new Section(
+        over(numbers, spec.numbers),
+        over(turnNumbers, spec.turnNumbers),
+        over(secret, spec.secret),
+        tablesOver(buffer, tables),
+      )
       return [spec.name, section] as const
     })
     return Object.fromEntries(parts) as unknown as Parts
@@ -196,6 +206,7 @@ function tablesOver(buffer: ArrayBuffer, tables: readonly Placed[]): Readonly<Re
 
 type SectionClass = new (
   numbers: Int32Array,
+  turnNumbers: Int32Array,
   secret: Int32Array,
   tables: Readonly<Record<string, unknown>>,
 ) => Readonly<Record<string, unknown>>
@@ -211,14 +222,21 @@ function sectionClass(spec: Spec): SectionClass {
   if (known !== undefined) return known
   class Section {
     declare readonly [NUMBERS]: Int32Array
+    declare readonly [TURN]: Int32Array
     declare readonly [SECRET]: Int32Array
-    constructor(numbers: Int32Array, secret: Int32Array, tables: Readonly<Record<string, unknown>>) {
+    constructor(
+      numbers: Int32Array,
+      turnNumbers: Int32Array,
+      secret: Int32Array,
+      tables: Readonly<Record<string, unknown>>,
+    ) {
       this[NUMBERS] = numbers
+      this[TURN] = turnNumbers
       this[SECRET] = secret
       Object.assign(this, tables)
     }
   }
-  const define = (of: typeof NUMBERS | typeof SECRET, names: readonly string[] = []) => {
+  const define = (of: typeof NUMBERS | typeof TURN | typeof SECRET, names: readonly string[] = []) => {
     names.forEach((name, index) => {
       Object.defineProperty(Section.prototype, name, {
         get(this: Section) {
@@ -231,6 +249,7 @@ function sectionClass(spec: Spec): SectionClass {
     })
   }
   define(NUMBERS, spec.numbers)
+  define(TURN, spec.turnNumbers)
   define(SECRET, spec.secret)
   const made = Section as unknown as SectionClass
   classes.set(spec, made)
@@ -238,4 +257,5 @@ function sectionClass(spec: Spec): SectionClass {
 }
 
 const NUMBERS = Symbol('numbers')
-const SECRET = Symbol('secret')
+const TURN = Symbol('numbers of the turn')
+const SECRET = Symbol('secret numbers')

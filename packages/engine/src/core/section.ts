@@ -8,7 +8,8 @@ export interface Spec {
   readonly numbers?: readonly string[]
   /** Tables that everybody sees. */
   readonly tables?: Readonly<Record<string, Table>>
-  /** Small tables that everybody sees and that begin anew with every turn. */
+  /** Numbers and small tables that everybody sees and that begin anew with every turn. */
+  readonly turnNumbers?: readonly string[]
   readonly turn?: Readonly<Record<string, Table>>
   /** Numbers of each seat that it alone sees. */
   readonly own?: readonly string[]
@@ -50,13 +51,17 @@ export type Tables<T> =
 type ReadTables<T> = T extends Readonly<Record<string, Table>> ? { readonly [Name in keyof T]: Reading } : unknown
 
 /** A section as its chapter writes it; a seat's own number is an element a seat. */
-export type Kept<S extends Spec> = { -readonly [Name in Names<S['numbers']>]: number } & Tables<S['tables']> &
+export type Kept<S extends Spec> = { -readonly [Name in Names<S['numbers'] | S['turnNumbers']>]: number } & Tables<
+  S['tables']
+> &
   Tables<S['turn']> & { readonly [Name in Names<S['own']>]: Int32Array } & {
     -readonly [Name in Names<S['secret']>]: number
   }
 
 /** A section as rules of legality, bots and pages see it: nothing writable, nothing secret. */
-export type Seen<S extends Spec> = { readonly [Name in Names<S['numbers']>]: number } & ReadTables<S['tables']> &
+export type Seen<S extends Spec> = { readonly [Name in Names<S['numbers'] | S['turnNumbers']>]: number } & ReadTables<
+  S['tables']
+> &
   ReadTables<S['turn']>
 
 /** Chapters add theirs: `interface Sections { shares: typeof section }`. */

@@ -9,6 +9,7 @@ const everything = {
   name: 'everything',
   numbers: ['first', 'second'],
   tables: { wide: words(10, 5), narrow: bytes(6), short: signed(3) },
+  turnNumbers: ['once'],
   turn: { counted: signed(8) },
   own: ['bid', 'hint'],
   secret: ['hidden'],
@@ -66,5 +67,19 @@ describe('State', () => {
     const state = distinct()
     state.clear()
     expect(state).toEqual(new State(layout))
+  })
+
+  it('begins anew with a turn what is counted by turns, and nothing else', () => {
+    const state = distinct()
+    const before = Array.from(new Int32Array(state.bytes.slice().buffer))
+    state.forgetTurn()
+    const after = Array.from(new Int32Array(state.bytes.slice().buffer))
+    const [from, to] = layout.turn
+    expect(to - from).toBe(3)
+    expect(after).toEqual(before.map((word, at) => (at >= from && at < to ? 0 : word)))
+  })
+
+  it('is read only from as many bytes as it has', () => {
+    expect(() => new State(layout).load(new Uint8Array(8))).toThrow('cannot be read from 8')
   })
 })

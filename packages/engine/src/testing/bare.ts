@@ -6,7 +6,7 @@ type Both<Union> = (Union extends unknown ? (each: Union) => void : never) exten
   ? All
   : never
 
-/** A state whose sections' tables are reached by their bare names, too: `s.parts.shares.reportCash` for `s.parts.shares.reportCash`. */
+/** A state whose sections' tables are reached by their bare names, too: `s.reportCash` for `s.parts.shares.reportCash`. */
 export type BareState = State & Both<Parts[keyof Parts]>
 
 /** The same game, whose state tells what its chapters keep by bare names: scripts speak of one book. */

@@ -22,7 +22,7 @@ export const build: ActionRule = {
     if (findFrame(l, DEBT_FRAME) >= 0) return 'debtFirst'
     if (!l.book.buildsAnyTime && l.s.turnSeat !== seat && l.s.throwsOfTurn > 0) return 'buildTooLate'
     if (l.s.cash[seat] < costOf(l, seat, l.book.board.housePrice[deed])) return 'buildTooDear'
-    if ((l.s.parts.shortage.lapsedOrders[0] >>> seat) & 1) return 'orderLapsed'
+    if ((l.s.parts.shortage.lapsedOrders >>> seat) & 1) return 'orderLapsed'
     return stock(l, nextIsHotel(l, deed)) === 0 ? 'noPieceLeft' : null
   },
   apply(g, seat, deed) {

@@ -1,7 +1,7 @@
-import { type Spec, words } from '../../core/section.ts'
+import type { Spec } from '../../core/section.ts'
 
 /** Seats whose order for a piece in short supply has lapsed in this turn, because nobody bid: a bit a seat. */
-export const section = { name: 'shortage', turn: { lapsedOrders: words(1) } } as const satisfies Spec
+export const section = { name: 'shortage', turnNumbers: ['lapsedOrders'] } as const satisfies Spec
 
 declare module '../../core/section.ts' {
   interface Sections {

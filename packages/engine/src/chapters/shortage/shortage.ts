@@ -98,7 +98,7 @@ function takeAuctioned(g: Game, frame: number): void {
 function lapse(g: Game, frame: number): void {
   const orderer = g.s.frames[frame + SEAT]
   popFrame(g)
-  if (orderer !== NOBODY) g.s.parts.shortage.lapsedOrders[0] |= 1 << orderer
+  if (orderer !== NOBODY) g.s.parts.shortage.lapsedOrders |= 1 << orderer
 }
 
 /** The stock serves all that are left: this seat places a piece at its printed price. */

@@ -1,3 +1,4 @@
+import { reportsOwed } from '@hausregeln/engine/chapters/shares/report.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { ActionButton } from '../../table/ActionButton.tsx'
 import { useTable } from '../../table/context.ts'
@@ -9,7 +10,7 @@ export function ReportNotice() {
   const { lens, me } = useTable()
   const texts = useTexts(shareTexts)
   const deadline = useDeadline()
-  if (me < 0 || ((lens.s.parts.shares.reportsOwed >>> me) & 1) === 0) return null
+  if (me < 0 || ((reportsOwed(lens) >>> me) & 1) === 0) return null
   return (
     <div className="notice exchange__owed">
       <p>{texts.youOwe(deadline(me))}</p>
