@@ -30,6 +30,8 @@ export class Mirror {
   alive: number
   dice: readonly [number, number, number] = [0, 0, 0]
   rentDice: readonly [number, number, number] | null = null
+  /** Doubles thrown one after the other in the running turn, out of jail. */
+  doubles = 0
   ordered: Ordered = null
 
   constructor(printed: Printed, seats: number, options: Readonly<Record<string, number | undefined>>) {

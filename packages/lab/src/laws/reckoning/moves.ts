@@ -16,11 +16,13 @@ export const moves: Heard = {
   turnBegan(books) {
     books.settled()
     books.m.ordered = null
+    books.m.doubles = 0
   },
 
   threw(books, _, seat, a, b, c) {
     books.settled()
     const { m } = books
+    if (leadsToJail(books, seat, a, b)) books.next.jail = seat
     m.dice = [a, b, c]
     m.rentDice = null
     m.ordered = null
@@ -37,6 +39,9 @@ export const moves: Heard = {
     const { m, next } = books
     books.same(`The space from which ${seat} moves`, from, m.at[seat] ?? 0)
     const card = next.card
+    if (next.jail === seat) books.wrong(`${seat} moves, but must go to jail.`)
+    const late = books.demands.find(({ payer }) => payer !== seat)
+    if (late !== undefined) books.wrong(`${late.payer} can still be asked for rent, though ${seat} has thrown.`)
     if (next.landed?.seat === seat)
       books.wrong(`${seat} moves on from deed ${next.landed.deed}, and nobody spoke of rent.`)
     next.card = null
@@ -83,6 +88,14 @@ export const moves: Heard = {
     if (slot === 'jailSit' || slot === 'jailChoice')
       books.same(`The turns that ${seat} has sat out`, books.m.satOut[seat] ?? 0, 3)
   },
+}
+
+/** K-1.2, S-1.1, V-5.2, E-10.1: the third doubles in a row, and perhaps the same ones twice; out of jail they do not count. */
+function leadsToJail({ m }: Books, seat: number, a: number, b: number): boolean {
+  if (m.jailed[seat]) return false
+  const repeated = m.doubles > 0 && m.dice[0] === a && m.dice[1] === b
+  m.doubles = a === b ? m.doubles + 1 : 0
+  return m.doubles === 3 || (m.printed.sameDoubles && m.doubles > 1 && repeated)
 }
 
 /** Whether the dice, the sign of the third one or a card lead there. */

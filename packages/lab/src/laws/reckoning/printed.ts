@@ -18,6 +18,8 @@ export interface Printed {
   readonly taxes: Readonly<Record<number, number>>
   readonly decks: readonly (readonly PrintedCard[])[]
   readonly jails: readonly number[]
+  /** The same doubles twice in a row lead to jail. */
+  readonly sameDoubles: boolean
   /** By the turns spent in jail, from 0. */
   readonly bails: readonly number[]
   /** After the last failed throw. */

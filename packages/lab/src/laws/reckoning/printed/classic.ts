@@ -81,6 +81,7 @@ export const classic: Printed = {
   taxes: { 4: 200, 38: 100 },
   decks,
   jails: [10],
+  sameDoubles: false,
   bails: [50, 50],
   lastBail: 50,
   groupRent: 'always',

@@ -102,6 +102,7 @@ export const euronopoly: Printed = {
   taxes: {},
   decks: [events],
   jails: [10, 30],
+  sameDoubles: true,
   bails: [600, 400, 200],
   lastBail: 0,
   groupRent: 'never',

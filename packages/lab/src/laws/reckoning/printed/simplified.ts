@@ -81,6 +81,7 @@ export const simplified: Printed = {
   taxes: { 4: 4000, 38: 2000 },
   decks,
   jails: [10],
+  sameDoubles: false,
   bails: [],
   lastBail: 0,
   groupRent: 'never',
