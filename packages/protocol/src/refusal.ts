@@ -42,6 +42,7 @@ export const TABLE_REFUSALS = {
   closed: 'This table was closed by its host.',
   abandoned: 'This table was closed, because nothing had happened at it for long.',
   shut: 'This table was closed by those who run this server.',
+  damaged: 'What was kept of this table is damaged: it cannot be opened. Those who run this server can see more.',
   noSpectators: 'Nobody may watch at this table.',
   badToken: 'This token was not made by this server, or counts no more.',
   banned: 'This server does not let you in.',

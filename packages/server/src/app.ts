@@ -129,14 +129,16 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
   metrics.gauge('hausregeln_tables', 'Tables in memory', () => tables.size)
   metrics.gauge('hausregeln_connections', 'Pages that are connected', () => gate.connections)
   limitSending(app, quotas, addressOf)
-  healthRoutes(app, storage)
+  const damaged = () => tables.sickbed.damaged
+  metrics.gauge('hausregeln_damaged_tables', 'Tables that cannot be read as they were written', damaged)
+  healthRoutes(app, storage, damaged)
   await app.register(async (scope) => {
     const keyGenerator = ({ raw }: FastifyRequest) => addressOf(raw)
     await scope.register(rateLimit, { max: settings.limits.REQUESTS_PER_MINUTE, keyGenerator })
     await tableRoutes(scope, { tables, tokens, quotas, retention: settings.retention, addressOf })
     reachRoute(scope, settings)
   })
-  const figures = settings.metrics && figuresApp(metrics, storage)
+  const figures = settings.metrics && figuresApp(metrics, storage, damaged)
   app.addHook('preClose', async () => {
     caretaker.end()
     await tables.close()

@@ -92,19 +92,20 @@ export class Metrics implements Meter {
   }
 }
 
-/** `/healthz`: the process runs; `/readyz`: it can write. */
-export function healthRoutes(app: FastifyInstance, storage: Storage): void {
+/** `/healthz`: the process runs; `/readyz`: it can write, and how many tables are damaged, which does not hold up others. */
+export function healthRoutes(app: FastifyInstance, storage: Storage, damaged: () => number): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
     const ready = await storage.ready()
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'storage unavailable' })
+    const status = !ready ? 'storage unavailable' : damaged() > 0 ? 'damaged' : 'ready'
+    return reply.code(ready ? 200 : 503).send({ status, damaged: damaged() })
   })
 }
 
 /** What is for whoever runs it, and for nobody else: to listen at an address of its own. `/metrics` is for Prometheus. */
-export function figuresApp(metrics: Metrics, storage: Storage): FastifyInstance {
+export function figuresApp(metrics: Metrics, storage: Storage, damaged: () => number): FastifyInstance {
   const app = Fastify({ requestTimeout: PATIENCE, connectionTimeout: PATIENCE })
-  healthRoutes(app, storage)
+  healthRoutes(app, storage, damaged)
   app.get('/metrics', async (_, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   )

@@ -13,6 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Tokens } from '../identity/tokens.ts'
 import type { Quotas } from '../quota/quotas.ts'
+import { DamageError } from '../storage/damage.ts'
 import { StorageError, type StoredHead } from '../storage/storage.ts'
 import { closeTable } from '../table/closing.ts'
 import { demand, Refused } from '../table/refused.ts'
@@ -187,6 +188,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const tell = (status: number, reason: string, sentence: string) => void reply.code(status).send({ reason, sentence })
   if (error instanceof HttpError) return tell(error.statusCode, error.reason, error.message)
   if (error instanceof Refused) return tell(422, error.refusal, error.message)
+  if (error instanceof DamageError) return tell(500, 'damaged', TABLE_REFUSALS.damaged)
   if (error instanceof StorageError) return tell(503, 'unavailable', TABLE_REFUSALS.unavailable)
   const { statusCode = 500 } = error as { statusCode?: number }
   if (statusCode === 429) return tell(429, 'tooFast', TABLE_REFUSALS.tooFast)

@@ -12,6 +12,7 @@ import type { RawData, WebSocket } from 'ws'
 import type { Tokens } from '../identity/tokens.ts'
 import { Bucket } from '../quota/bucket.ts'
 import type { Doer, Quotas } from '../quota/quotas.ts'
+import { DamageError } from '../storage/damage.ts'
 import { type Visitor, write } from '../table/audience.ts'
 import type { Table } from '../table/table.ts'
 import type { Tables } from '../table/tables.ts'
@@ -140,7 +141,12 @@ export class Connection implements Visitor {
     if (!this.#bucket.take(performance.now())) return this.dismiss('tooFast', TABLE_REFUSALS.tooFast, true)
     const message = binary ? null : readMessage(String(data))
     if (message === null || (message.type === 'hello') !== (this.#guest === null)) return this.#malformed()
-    this.#handle(message).catch(() => this.dismiss('unavailable', TABLE_REFUSALS.unavailable, true))
+    this.#handle(message).catch((error) => this.#unable(error))
+  }
+
+  #unable(error: unknown): void {
+    if (error instanceof DamageError) this.dismiss('damaged', TABLE_REFUSALS.damaged, false)
+    else this.dismiss('unavailable', TABLE_REFUSALS.unavailable, true)
   }
 
   /** What cannot be read is refused; who sends nothing else, or does not say who it is, is let go. */

@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { newKey } from '../identity/key.ts'
 import type { Bar } from '../identity/tokens.ts'
+import { DamageError, type Findings } from './damage.ts'
 import { Listening } from './listening.ts'
 import { messageOf } from './messageOf.ts'
 import { bringUpToDate } from './migrations.ts'
@@ -35,6 +36,10 @@ const CONNECTIONS = 10
 const PATIENCE = 5000
 /** How long a connection waits for its next use, in milliseconds: less than that. */
 const IDLE = 3000
+/** Tables that are checked at once. */
+const CHECKED = 500
+/** PostgreSQL's codes for pages and indexes that are not what they should be. */
+const DAMAGE: readonly string[] = ['XX001', 'XX002']
 /** How long the question whether it can write may take, in milliseconds. */
 const READY_PATIENCE = 2000
 
@@ -43,6 +48,7 @@ const READY_PATIENCE = 2000
  * confirmed when the database has confirmed its commit. Other processes hear of it by NOTIFY.
  */
 export class PostgresStorage implements Storage {
+  readonly shared = true
   readonly #db: Kysely<Schema>
   readonly #listening: Listening
   readonly #process = randomUUID()
@@ -111,10 +117,33 @@ export class PostgresStorage implements Storage {
   }
 
   async read(code: string, after = 0): Promise<string[]> {
-    const { rows } = await this.#ask<{ step: string }>(
-      sql`SELECT step FROM steps WHERE code = ${code} AND sequence > ${after} ORDER BY sequence`,
+    const { rows } = await this.#ask<{ sequence: string; step: string }>(
+      sql`SELECT sequence, step FROM steps WHERE code = ${code} AND sequence > ${after} ORDER BY sequence`,
     )
+    rows.forEach(({ sequence }, index) => {
+      if (Number(sequence) !== after + index + 1)
+        throw new DamageError(`Table ${code} lacks step ${after + index + 1}.`)
+    })
     return rows.map(({ step }) => step)
+  }
+
+  /** A page of tables after the other, so that no transaction lasts long. */
+  async check(): Promise<Findings> {
+    const whole: string[] = []
+    const damaged: (readonly [string, string])[] = []
+    for (let after = ''; ; ) {
+      const { rows } = await this.#ask<{ code: string; sequence: string; steps: string }>(
+        sql`WITH page AS (SELECT code, sequence FROM tables WHERE code COLLATE "C" > ${after}
+                          ORDER BY code COLLATE "C" LIMIT ${CHECKED})
+            SELECT code, sequence, (SELECT count(*) FROM steps WHERE steps.code = page.code) AS steps
+            FROM page ORDER BY code COLLATE "C"`,
+      )
+      for (const { code, sequence, steps } of rows)
+        if (steps === sequence) whole.push(code)
+        else damaged.push([code, `Table ${code} has ${steps} steps, where ${sequence} were written.`])
+      if (rows.length < CHECKED) return { file: [], whole, damaged }
+      after = rows.at(-1)?.code ?? ''
+    }
   }
 
   async open(limit: number, since: number, perHost: number): Promise<StoredHead[]> {
@@ -286,7 +315,9 @@ export class PostgresStorage implements Storage {
     try {
       return await query.execute(this.#db)
     } catch (error) {
-      throw new StorageError(`The database does not answer: ${messageOf(error)}.`)
+      const { code = '' } = error as { readonly code?: string }
+      const Kind = DAMAGE.includes(code) ? DamageError : StorageError
+      throw new Kind(`The database does not answer: ${messageOf(error)}.`)
     }
   }
 }

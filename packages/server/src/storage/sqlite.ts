@@ -1,11 +1,14 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { Worker } from 'node:worker_threads'
 import { guestKey, putKey } from '../identity/key.ts'
 import type { Bar } from '../identity/tokens.ts'
 import { Batch } from './batch.ts'
+import { DamageError, type Findings } from './damage.ts'
 import { DirectoryLock } from './lock.ts'
 import { messageOf } from './messageOf.ts'
 import { SqliteRows } from './sqliteRows.ts'
+import { SqliteSalvage } from './sqliteSalvage.ts'
 import { DATABASE_FILE, migrate } from './sqliteSchema.ts'
 import {
   ConflictError,
@@ -35,10 +38,14 @@ interface Append {
  */
 export class SqliteStorage implements Storage {
   readonly reachable = true
+  readonly shared = false
   readonly #db: DatabaseSync
   readonly #directory: string
+  readonly #file: string
   readonly #lock: DirectoryLock
   readonly #rows: SqliteRows
+  readonly #salvage: SqliteSalvage
+  #checker: Worker | null = null
   /** Whether the last append could not be written. */
   #failing = false
   readonly #batch = new Batch<Append>((appends) => this.#write(appends))
@@ -50,6 +57,7 @@ export class SqliteStorage implements Storage {
   constructor(directory: string, limit = 0) {
     this.#directory = directory
     const file = join(directory, DATABASE_FILE)
+    this.#file = file
     let lock: DirectoryLock | undefined
     try {
       lock = new DirectoryLock(directory)
@@ -59,6 +67,7 @@ export class SqliteStorage implements Storage {
       migrate(this.#db)
       if (limit > 0) this.#db.exec(`PRAGMA max_page_count = ${Math.ceil(limit / PAGE_BYTES)}`)
       this.#rows = new SqliteRows(this.#db)
+      this.#salvage = new SqliteSalvage(this.#rows)
     } catch (error) {
       lock?.release()
       throw new StorageError(`The database ${file} cannot be used: ${messageOf(error)}.`)
@@ -71,11 +80,32 @@ export class SqliteStorage implements Storage {
   }
 
   async read(code: string, after = 0): Promise<string[]> {
-    return this.#ask(() => this.#rows.steps(code, after))
+    return this.#ask(() => {
+      const steps = this.#rows.steps(code, after)
+      const missing = this.#rows.sequence(code) - Math.max(after, 0) - steps.length
+      if (missing > 0) throw new DamageError(`Table ${code} lacks ${missing} of its steps.`)
+      return steps
+    })
+  }
+
+  async check(): Promise<Findings> {
+    const thread = new Worker(new URL('./sqliteCheckWorker.ts', import.meta.url), { workerData: this.#file })
+    this.#checker = thread
+    try {
+      return await new Promise<Findings>((done, failed) => {
+        thread.once('message', done).once('error', failed)
+        thread.once('exit', () => failed(new StorageError('The check of the database was ended.')))
+      })
+    } finally {
+      await thread.terminate()
+    }
   }
 
   async open(limit: number, since: number, perHost: number): Promise<StoredHead[]> {
-    return this.#ask(() => this.#rows.open(limit, since, perHost))
+    return this.#ask(
+      () => this.#rows.open(limit, since, perHost),
+      () => this.#salvage.open(limit, since, perHost),
+    )
   }
 
   async head(code: string): Promise<StoredHead | null> {
@@ -95,15 +125,24 @@ export class SqliteStorage implements Storage {
   }
 
   async ofGuest(guest: string, limit: number): Promise<StoredHead[]> {
-    return this.#ask(() => this.#rows.ofGuest(guest, limit))
+    return this.#ask(
+      () => this.#rows.ofGuest(guest, limit),
+      () => this.#salvage.ofGuest(guest, limit),
+    )
   }
 
   async standing(guest: string, except = ''): Promise<Standing> {
-    return this.#ask(() => this.#rows.standing(guest, except))
+    return this.#ask(
+      () => this.#rows.standing(guest, except),
+      () => this.#salvage.standing(guest, except),
+    )
   }
 
   async claimDue(now: number, owner: string, until: number, limit: number): Promise<string[]> {
-    return this.#ask(() => this.#rows.claimDue(now, owner, until, limit))
+    return this.#ask(
+      () => this.#rows.claimDue(now, owner, until, limit),
+      () => this.#salvage.claimDue(now, owner, until, limit),
+    )
   }
 
   /** One process has the file to itself. */
@@ -147,15 +186,20 @@ export class SqliteStorage implements Storage {
 
   async close(): Promise<void> {
     this.#batch.flush()
+    await this.#checker?.terminate()
     this.#db.close()
     this.#lock.release()
   }
 
-  #ask<T>(question: () => T): T {
+  /** `salvage`: the answer where damage does not let the question be answered as a whole. */
+  #ask<T>(question: () => T, salvage?: () => T): T {
     try {
       return question()
     } catch (error) {
-      throw new StorageError(`The database cannot be read: ${messageOf(error)}.`)
+      if (error instanceof StorageError) throw error
+      if (isDamage(error) && salvage !== undefined) return this.#ask(salvage)
+      const Kind = isDamage(error) ? DamageError : StorageError
+      throw new Kind(`The database cannot be read: ${messageOf(error)}.`)
     }
   }
 
@@ -174,27 +218,44 @@ export class SqliteStorage implements Storage {
   #write(appends: readonly Append[]): void {
     const confirm: (() => void)[] = []
     try {
-      this.#db.exec('BEGIN IMMEDIATE')
-      for (const { code, expected, steps, head, done, failed } of appends) {
-        const found = this.#rows.append(code, expected, steps, head)
-        confirm.push(found === expected ? done : () => failed(conflict(code, expected, found)))
-      }
-      this.#db.exec('COMMIT')
+      this.#transaction(() => {
+        for (const { code, expected, steps, head, done, failed } of appends) {
+          const found = this.#rows.append(code, expected, steps, head)
+          confirm.push(found === expected ? done : () => failed(conflict(code, expected, found)))
+        }
+      })
       this.#failing = false
     } catch (error) {
-      this.#failing = true
-      this.#rollBack()
-      const failure = new StorageError(`The database cannot be written: ${messageOf(error)}.`)
-      for (const { failed } of appends) failed(failure)
-      return
+      return this.#unwritten(appends, error)
     }
     for (const tell of confirm) tell()
+  }
+
+  /** Where one table's pages are damaged, all others are written, each by itself. */
+  #unwritten(appends: readonly Append[], error: unknown): void {
+    if (isDamage(error) && appends.length > 1) {
+      for (const append of appends) this.#write([append])
+      return
+    }
+    this.#failing = !isDamage(error)
+    const Kind = isDamage(error) ? DamageError : StorageError
+    const failure = new Kind(`The database cannot be written: ${messageOf(error)}.`)
+    for (const { failed } of appends) failed(failure)
   }
 
   /** SQLite rolls some failures back by itself. */
   #rollBack(): void {
     if (this.#db.isTransaction) this.#db.exec('ROLLBACK')
   }
+}
+
+/** SQLite's codes for a file that is not what it should be, and for one that is no database at all. */
+const CORRUPT = 11
+const NO_DATABASE = 26
+
+function isDamage(error: unknown): boolean {
+  const { errcode = 0 } = error as { readonly errcode?: number }
+  return (errcode & 0xff) === CORRUPT || (errcode & 0xff) === NO_DATABASE
 }
 
 function conflict(code: string, expected: number, found: number): ConflictError {

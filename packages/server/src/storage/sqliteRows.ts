@@ -47,6 +47,28 @@ export class SqliteRows {
     return this.#statements.steps.all(code, after).map(({ step }) => String(step))
   }
 
+  /** Codes of all tables that can be found, by the index of codes or by the tables themselves: one may be damaged. */
+  codes(): string[] {
+    const found = new Set<string>()
+    for (const question of [this.#statements.codesByIndex, this.#statements.codesByTable])
+      try {
+        for (const { code } of question.iterate()) found.add(String(code))
+      } catch {
+        // What could be read before counts.
+      }
+    return [...found].sort()
+  }
+
+  /** The table's code, if it is due and nobody else's; it is the owner's then. */
+  claim(code: string, now: number, owner: string, until: number): string[] {
+    return this.#statements.claim.all(owner, until, code, now, owner, now).map((row) => String(row.code))
+  }
+
+  /** Number of the last step of a table; 0: there is none. */
+  sequence(code: string): number {
+    return Number(this.#statements.sequence.get(code)?.sequence ?? 0)
+  }
+
   /** Ids of all who belong, or have belonged, to the table, in their order. */
   guests(code: string): string[] {
     return this.#statements.guests.all(code).map(({ guest }) => String(guest))
@@ -152,6 +174,13 @@ function prepare(db: DatabaseSync) {
          WHERE sequence - 1 > ?2
        ) SELECT step FROM chain ORDER BY sequence`,
     ),
+    codesByIndex: db.prepare('SELECT code FROM tables ORDER BY code'),
+    codesByTable: db.prepare('SELECT code FROM tables NOT INDEXED ORDER BY id'),
+    claim: db.prepare(
+      `UPDATE tables SET owner = ?, owned_until = ?
+       WHERE code = ? AND wake <= ? AND (owner IS NULL OR owner = ? OR owned_until <= ?) RETURNING code`,
+    ),
+    sequence: db.prepare('SELECT sequence FROM tables WHERE code = ?'),
     guests: db.prepare('SELECT guest FROM guests WHERE code = ? ORDER BY guest'),
     all: db.prepare(`${heads} ORDER BY code`),
     head: db.prepare(`${heads} WHERE code = ?`),

@@ -1,6 +1,7 @@
 import type { Guest, Reaction, TableSettings } from '@hausregeln/protocol'
 
 import type { Bar } from '../identity/tokens.ts'
+import type { Findings } from './damage.ts'
 
 /** What lists and schedulers need of a table without reading its log. Times are milliseconds since 1970. */
 export interface TableHead {
@@ -83,7 +84,8 @@ export interface Listener {
 /**
  * Where tables are kept: a log of steps each, append-only, and a head. A step is one line of text, and has the sequence
  * number 1, 2, 3 … in its table. What a promise has confirmed is durable: it survives the end of the process and the
- * loss of power at any moment. All methods reject with `StorageError` when nothing can be done now.
+ * loss of power at any moment. All methods reject with `StorageError` when nothing can be done now, with `DamageError`
+ * when what was written is not there any more.
  */
 export interface Storage {
   /**
@@ -134,6 +136,10 @@ export interface Storage {
   tell(notes: readonly Note[]): Promise<void>
   /** Tells what other processes say; where there are none, nothing. */
   follow(listener: Listener): void
+  /** Reads all that is kept, and says what is damaged. Takes long, and holds nobody up. */
+  check(): Promise<Findings>
+  /** Whether other processes may write to it at the same time. */
+  readonly shared: boolean
   /** Whether it is there at all, as far as is known: if not, nothing can be read either. */
   readonly reachable: boolean
   /** Whether it can write now. */

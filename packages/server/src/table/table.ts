@@ -156,20 +156,46 @@ export class Table {
     this.#ledger.afterAll(welcome, (table) => visitor.connected && table.join(visitor, from))
   }
 
-  /** Somebody asks for something; the answer comes when it is durable. */
-  request(visitor: Visitor, number: number, request: Request): void {
+  /**
+   * Somebody asks for something; the answer comes when it is durable. What would be refused is looked at again, unless
+   * this is `current`, with all that storage has: another process may be ahead. Fulfilled when it is decided.
+   */
+  request(
+    visitor: Visitor,
+    number: number,
+    request: Request,
+    current = !this.#world.storage.shared,
+  ): Promise<void> | void {
     const { guest, client } = visitor
     const done = () => visitor.send({ type: 'done', number, sequence: this.#history.sequence })
-    const again: Again = (table) => table.request(visitor, number, request)
+    const again: Again = (table) => void table.request(visitor, number, request)
     if (number <= this.#history.receipts.last(guest.id, client)) return this.#ledger.afterAll(done, again)
     try {
       const facts = decide(this.#desk(visitor), request)
       this.#step(facts, 'person', { receipt: { guest: guest.id, client, number }, visitor, again })
     } catch (error) {
       if (!(error instanceof Refused)) return this.#lose(error)
+      if (!current) return this.#whenCurrent(again, (table) => table.request(visitor, number, request, true))
       this.#world.meter.refused()
       visitor.send({ type: 'refused', number, refusal: error.refusal, sentence: error.message })
     }
+  }
+
+  /** Calls back when this table has followed all that is in storage; `again`: what is done if it is given up before. */
+  #whenCurrent(again: Again, call: (table: Table) => Promise<void> | void): Promise<void> {
+    return new Promise((done) => {
+      const lost: Again = (table) => {
+        again(table)
+        done()
+      }
+      this.#ledger.afterAll(() => done(this.#catchUp(call)), lost)
+    })
+  }
+
+  async #catchUp(call: (table: Table) => Promise<void> | void): Promise<void> {
+    const after = this.#history.sequence
+    this.follow(await this.#world.storage.read(this.code, after), after)
+    await this.#world.with(this.code, (table) => table && call(table))
   }
 
   /** The record of the game as text; null while it is not over. */

@@ -1,11 +1,14 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { type Guest, TABLE_REFUSALS, type TableSettings } from '@hausregeln/protocol'
+import { DamageError } from '../storage/damage.ts'
+import { messageOf } from '../storage/messageOf.ts'
 import { type Note, type Storage, StorageError } from '../storage/storage.ts'
 import { Attendance } from './attendance.ts'
 import { newCode } from './codes.ts'
 import { headOf } from './head.ts'
 import { History } from './history.ts'
 import { Register } from './register.ts'
+import { Sickbed } from './sickbed.ts'
 import type { Fact, Step } from './step.ts'
 import { type Left, Table } from './table.ts'
 import { Timeline } from './timeline.ts'
@@ -39,6 +42,7 @@ export class Tables implements World {
   readonly #tables = new Map<string, Table>()
   readonly #loading = new Map<string, Promise<Table | null>>()
   readonly attendance: Attendance
+  readonly sickbed: Sickbed
   /** By code: up to which step others have written, where the table in memory here has not followed yet. */
   readonly #behind = new Map<string, number>()
   /** By code: up to which step pages here have been told, where their table is not in memory any more. */
@@ -65,6 +69,7 @@ export class Tables implements World {
     this.#watch = setInterval(() => this.#lookAtTime(), LOOK)
     this.#watch.unref()
     this.attendance = new Attendance(storage)
+    this.sickbed = new Sickbed(storage, log)
     this.#register = new Register(storage)
     storage.follow({
       heard: (note, from) => this.#heed(note, from),
@@ -95,9 +100,10 @@ export class Tables implements World {
    * Hands the table to `use` as soon as it is in memory, at once if it is; null: there is none of this code. Calls for
    * one table keep their order. Rejects with `StorageError`.
    */
-  async with<T>(code: string, use: (table: Table | null) => T): Promise<T> {
+  async with<T>(code: string, use: (table: Table | null) => T | Promise<T>): Promise<T> {
     const table = this.#tables.get(code)
     if (table !== undefined) return use(table)
+    this.sickbed.demandHealthy(code, this.time.lived)
     const loading = this.#loading.get(code) ?? this.#load(code)
     this.#loading.set(code, loading)
     return use(await loading)
@@ -122,6 +128,7 @@ export class Tables implements World {
     this.#closed = true
     clearInterval(this.#timer)
     clearInterval(this.#watch)
+    this.sickbed.end()
     await Promise.allSettled(this.#loading.values())
     await this.#giveUp('restart', 'The server is restarted. Please wait a moment.')
   }
@@ -149,16 +156,31 @@ export class Tables implements World {
       const texts = await this.storage.read(code)
       if (texts.length === 0 || this.#closed) return null
       const told = left?.told ?? this.#resting.get(code) ?? texts.length
-      const audience = this.attendance.audience(code)
-      const table: Table = new Table(code, texts.slice(0, told), this, audience, (its) => this.#drop(table, its))
+      const table = this.#open(code, texts.slice(0, told))
+      this.sickbed.recovered(code)
       this.#tables.set(code, table)
       this.#resting.delete(code)
       table.follow(texts.slice(told), told)
       for (const again of left?.again ?? []) again(table)
       if (this.#tables.get(code) !== table) throw new StorageError(`Table ${code} could not be taken up again.`)
       return table
+    } catch (error) {
+      if (error instanceof DamageError) this.sickbed.failed(code, error, this.time.lived)
+      else this.log.warn({ table: code, err: error }, 'A table could not be loaded.')
+      throw error
     } finally {
       this.#loading.delete(code)
+    }
+  }
+
+  /** Throws `DamageError` if its steps are not what a table has. */
+  #open(code: string, texts: readonly string[]): Table {
+    try {
+      const audience = this.attendance.audience(code)
+      const table: Table = new Table(code, texts, this, audience, (left) => this.#drop(table, left))
+      return table
+    } catch (error) {
+      throw new DamageError(`Table ${code} cannot be opened: ${messageOf(error)}`, { cause: error })
     }
   }
 
@@ -240,7 +262,8 @@ export class Tables implements World {
       const table = await this.with(code, (found) => found)
       if (table !== null && table.wakesAt === null) await this.storage.rest(code, table.sequence)
     } catch (error) {
-      this.log.warn({ err: error, table: code }, 'A table that is due could not be woken.')
+      // Of damage, and of what could not be loaded, the log says so already.
+      if (!(error instanceof StorageError)) this.log.warn({ err: error, table: code }, 'A due table was not woken.')
     }
   }
 

@@ -1,6 +1,7 @@
 import type { Guest, TableSettings } from '@hausregeln/protocol'
 import type { Storage } from '../storage/storage.ts'
 import type { Fact } from './step.ts'
+import type { Table } from './table.ts'
 import type { Timeline } from './timeline.ts'
 
 /** What tables need of the server around them. */
@@ -11,6 +12,8 @@ export interface World {
   /** Names this process among those that share the storage. */
   readonly owner: string
   readonly time: Timeline
+  /** See `Tables.with`. */
+  with<T>(code: string, use: (table: Table | null) => T | Promise<T>): Promise<T>
   /** A number from 0 to `below` - 1 that nobody can foresee. */
   random(below: number): number
   /** Lays down a new table and returns its code; the promise is fulfilled when it is durable. */

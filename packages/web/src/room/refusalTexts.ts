@@ -46,6 +46,7 @@ const de: Sentences = {
   closed: 'Wer diesen Tisch eröffnet hat, hat ihn geschlossen.',
   abandoned: 'Dieser Tisch wurde geschlossen, weil lange nichts geschehen ist.',
   shut: 'Wer diesen Server betreibt, hat diesen Tisch geschlossen.',
+  damaged: 'Was von diesem Tisch gespeichert war, ist beschädigt. Wer diesen Server betreibt, kann mehr sehen.',
   noSpectators: 'An diesem Tisch darf niemand zuschauen.',
   malformed: 'Der Server hat das nicht verstanden. Lade die Seite neu.',
   unavailable: 'Der Server kann gerade nicht schreiben. Versuche es noch einmal.',
