@@ -9,7 +9,7 @@ import { bestRung, canSpare, type Rung } from './ladder.ts'
 import { isLegal } from './legal.ts'
 import type { Picture } from './picture.ts'
 import { gain } from './price.ts'
-import { worth } from './worth.ts'
+import { standing, worthWith } from './worth.ts'
 
 /**
  * One step of what belongs before a throw: buy from afar what belongs to one's claims, on the proceeds of what is
@@ -30,7 +30,7 @@ function buyFromAfar(p: Picture, l: Lens, seat: number): Packed {
   let most = 0
   for (let deed = 0; deed < deeds; deed++) {
     if (p.owner[deed] !== NOBODY || !isWithinReach(p, l, seat, deed)) continue
-    const value = gain(p, seat, deed, price[deed]! + commission[deed]!, worth(p, seat))
+    const value = gain(p, seat, deed, price[deed]! + commission[deed]!)
     if (value <= most) continue
     best = deed
     most = value
@@ -77,17 +77,15 @@ function buildFromAfar(p: Picture, l: Lens, seat: number): Packed {
  */
 function leastMissed(p: Picture, l: Lens, seat: number, proceeds: number, least: number): Packed {
   const { deeds, saleValue } = l.book.board
-  const before = worth(p, seat)
+  const before = standing(p, seat)
   let best = NOTHING
   let most = least
   for (let deed = 0; deed < deeds; deed++) {
     if (p.owner[deed] !== seat || saleValue[deed]! < proceeds || !isLegal(l, l.book.codes.sellDeed, seat, deed))
       continue
-    p.move(deed, NOBODY)
-    p.cash[seat]! += saleValue[deed]!
-    const value = worth(p, seat) - before
-    p.cash[seat]! -= saleValue[deed]!
-    p.move(deed, seat)
+    p.lend(deed, NOBODY)
+    const value = worthWith(p, seat, p.cash[seat]! + saleValue[deed]!) - before
+    p.giveBack()
     if (value <= most) continue
     best = pack(l.book.codes.sellDeed, seat, deed)
     most = value

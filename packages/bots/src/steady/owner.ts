@@ -1,12 +1,11 @@
-import { type Lens, type Packed, pack } from '@hausregeln/engine'
+import { type Lens, NOBODY, type Packed, pack } from '@hausregeln/engine'
 import { interest } from '@hausregeln/engine/kit/deeds.ts'
-import { Contest } from '../all-pay.ts'
 import { NOTHING } from '../bot.ts'
-import { readContest } from './contest.ts'
+import { Auction } from './contest.ts'
 import { isLegal } from './legal.ts'
 import type { Picture } from './picture.ts'
 import { caution } from './price.ts'
-import { worth } from './worth.ts'
+import { standing, worth } from './worth.ts'
 
 /** Of what a deed is worth more to the buyer than to its owner, the owner asks this part, and at most so much of all. */
 const ASKED = 0.5
@@ -15,14 +14,14 @@ const MOST_ASKED = 0.95
 /** What an auction must bring, as a share of the minimum price, for half of which the owner stands good. */
 const RISK = 0.2
 
-const contest = new Contest()
+const auction = new Auction()
 
 /** What a deed less would cost its owner. */
 function lossOf(p: Picture, seat: number, deed: number): number {
-  const before = worth(p, seat)
-  p.move(deed, -1)
+  const before = standing(p, seat)
+  p.lend(deed, NOBODY)
   const after = worth(p, seat)
-  p.move(deed, seat)
+  p.giveBack()
   return before - after
 }
 
@@ -32,30 +31,54 @@ function lossOf(p: Picture, seat: number, deed: number): number {
  * nearer to the buyer's.
  */
 export function askingPrice(p: Picture, l: Lens, seat: number, deed: number): number {
-  const kept = p.mortgaged[deed] !== 0 ? interest(l, deed) : 0
-  readContest(p, l, contest, deed, l.s.alive & ~(1 << seat), kept, 0, seat)
-  const buyer = contest.farthest()
-  const reach = Math.floor(MOST_ASKED * contest.reach(buyer))
+  auction.readTable(p, l)
+  return priceOf(p, l, seat, deed)
+}
+
+/** The same, once the table has been read; what nobody can pay enough for is not looked at any further. */
+function priceOf(p: Picture, l: Lens, seat: number, deed: number): number {
+  const { contest } = auction
   const loss = lossOf(p, seat, deed)
   const mind = caution(p)
+  const margin = p.tuning.threshold * p.ground.unit
+  const kept = p.mortgaged[deed] !== 0 ? interest(l, deed) : 0
+  const far = leastReach(loss, mind, margin)
+  const bidders = l.s.alive & ~(1 << seat)
+  if (MOST_ASKED * far > 2 * l.s.cash[seat]! || !auction.couldReach(p, l, deed, bidders, kept, far)) return -1
+  auction.readLot(p, deed)
+  auction.readBidders(p, l, deed, bidders, kept, 0, seat, far)
+  const buyer = contest.farthest()
+  const reach = Math.floor(MOST_ASKED * contest.reach(buyer))
   const value = contest.value[buyer]!
   const least = (loss + mind * value) / (1 + mind)
-  const price = Math.ceil(Math.max(least + p.tuning.threshold * p.ground.unit, loss + ASKED * (reach - loss)))
+  const price = Math.ceil(Math.max(least + margin, loss + ASKED * (reach - loss)))
   const gained = price - loss - mind * (value - price)
   if (price > reach || price > 2 * l.s.cash[seat]! || gained < RISK * price) return -1
   return l.book.surcharge.of(l, seat, price) > 0 ? -1 : price
+}
+
+/**
+ * How far a buyer must reach, so that the least price lies within the most that is asked. What the deed is worth to him is
+ * at least as much; a thousandth is left for rounding.
+ */
+function leastReach(loss: number, mind: number, margin: number): number {
+  const share = MOST_ASKED - mind / (1 + mind)
+  return share > 0 ? (0.999 * (loss / (1 + mind) + margin)) / share : Number.NEGATIVE_INFINITY
 }
 
 /** Puts up the deed that brings most beyond what it is worth, if there is one. */
 export function auctionOwn(p: Picture, l: Lens, seat: number): Packed {
   let best = NOTHING
   let most = p.tuning.threshold * p.ground.unit
+  auction.readTable(p, l)
   for (let deed = 0; deed < l.book.board.deeds; deed++) {
     if (p.owner[deed] !== seat || p.built[l.book.board.groupOf[deed]!] !== 0) continue
     if (!isLegal(l, l.book.codes.putUp, seat, deed)) continue
-    const price = askingPrice(p, l, seat, deed)
-    if (price < 0 || price - lossOf(p, seat, deed) <= most) continue
-    most = price - lossOf(p, seat, deed)
+    const price = priceOf(p, l, seat, deed)
+    if (price < 0) continue
+    const gained = price - lossOf(p, seat, deed)
+    if (gained <= most) continue
+    most = gained
     best = pack(l.book.codes.putUp, seat, deed)
   }
   return best

@@ -60,10 +60,28 @@ export class Picture {
   idleSum = new Float64Array(0)
   /** What the part of a group is worth in all (see worth.ts), or NaN if that has yet to be found. */
   partWorth = new Float64Array(0)
+  /** What a deed would add to a seat's worth (see price.ts), by `deed * seats + seat`; NaN if that has yet to be found. */
+  readonly added = new Float64Array(DEEDS * SEATS)
+  /** The chance to get the rest of a group, by `missing * sizes + free`: how many deeds are missing, and free. */
+  chances: Float64Array = new Float64Array(0)
+  sizes = 0
+  /** By group: what it would be worth built with ordinary means (see worth.ts), or NaN. */
+  ordinary = new Float64Array(0)
+  /** By owner: the groups that it has whole and can build on, and those of which it has anything else, a bit each. */
+  readonly parts = new Int32Array(ROWS)
+  readonly wholes = new Int32Array(ROWS)
+  /** What all that a seat has is worth to it (see worth.ts), or NaN if that has yet to be found. */
+  readonly all = new Float64Array(SEATS)
   /** By owner: what mortgaging all idle deeds would pay (see raise.ts), or NaN if that has yet to be found. */
   readonly idle = new Float64Array(ROWS)
   private earnsIn = new Float64Array(0)
   private dirty = new Uint8Array(0)
+
+  /** What a deed on loan has changed, as it was before: see `lend`. */
+  private readonly loan = { deed: NOBODY, from: NOBODY, to: NOBODY }
+  private readonly lentFrom = new Row()
+  private readonly lentTo = new Row()
+  private readonly lentWorth = new Float64Array(SEATS)
 
   private readonly ownTuning: Tuning | null
 
@@ -95,6 +113,37 @@ export class Picture {
   move(deed: number, to: number): void {
     const group = this.ground.book.board.groupOf[deed]!
     const from = this.owner[deed]!
+    this.handOver(deed, group, from, to)
+    this.forgetWorth(group)
+    this.all.fill(Number.NaN)
+  }
+
+  /** Hands a deed over for a moment: until `giveBack` nothing else may be handed over. */
+  lend(deed: number, to: number): void {
+    const { loan, groups, partWorth } = this
+    const group = this.ground.book.board.groupOf[deed]!
+    const from = this.owner[deed]!
+    loan.deed = deed
+    loan.from = from
+    loan.to = to
+    this.lentFrom.keep(this, from, group)
+    this.lentTo.keep(this, to, group)
+    for (let seat = 0, at = group; seat < this.seats; seat++, at += groups) this.lentWorth[seat] = partWorth[at]!
+    this.handOver(deed, group, from, to)
+    this.forgetWorth(group)
+  }
+
+  /** Takes the deed back; all is as it was, and what was known is known again. */
+  giveBack(): void {
+    const { loan, groups, partWorth } = this
+    const group = this.ground.book.board.groupOf[loan.deed]!
+    this.owner[loan.deed] = loan.from
+    this.lentTo.restore(this, loan.to, group)
+    this.lentFrom.restore(this, loan.from, group)
+    for (let seat = 0, at = group; seat < this.seats; seat++, at += groups) partWorth[at] = this.lentWorth[seat]!
+  }
+
+  private handOver(deed: number, group: number, from: number, to: number): void {
     const atFrom = rowOf(from) * this.groups + group
     const atTo = rowOf(to) * this.groups + group
     const { groupStart, groupDeeds } = this.ground.book.board
@@ -108,6 +157,21 @@ export class Picture {
     }
     this.idle[rowOf(from)] = Number.NaN
     this.idle[rowOf(to)] = Number.NaN
+    this.sort(rowOf(from), group)
+    this.sort(rowOf(to), group)
+  }
+
+  /** Notes whether an owner has this group whole, or a part of it, or nothing. */
+  private sort(row: number, group: number): void {
+    const held = this.held[row * this.groups + group]!
+    const isWhole = held === this.ground.size[group] && this.ground.buildable[group] === 1
+    const bit = 1 << group
+    this.wholes[row] = isWhole ? this.wholes[row]! | bit : this.wholes[row]! & ~bit
+    this.parts[row] = held !== 0 && !isWhole ? this.parts[row]! | bit : this.parts[row]! & ~bit
+  }
+
+  /** Somebody has another part of this group: what that is worth to him and to those in his way has to be found anew. */
+  private forgetWorth(group: number): void {
     for (let seat = 0, at = group; seat < this.seats; seat++, at += this.groups) this.partWorth[at] = Number.NaN
   }
 
@@ -126,6 +190,8 @@ export class Picture {
     const groups = ground.size.length
     this.ground = ground
     this.tuning = this.ownTuning ?? tuningFor(ground)
+    this.sizes = 1 + ground.size.reduce((most, size) => Math.max(most, size), 0)
+    this.chances = chancesBy(this.tuning, this.sizes)
     this.groups = groups
     this.built = new Uint8Array(groups)
     this.held = new Uint8Array(ROWS * groups)
@@ -133,8 +199,11 @@ export class Picture {
     this.liftSum = new Float64Array(ROWS * groups)
     this.idleSum = new Float64Array(ROWS * groups)
     this.partWorth = new Float64Array(ROWS * groups)
+    this.ordinary = new Float64Array(groups)
     this.earnsIn = new Float64Array(ROWS * groups)
     this.dirty = new Uint8Array(groups)
+    this.parts.fill(0)
+    this.wholes.fill(0)
   }
 
   private readDeeds({ owner, level, mortgaged }: PublicState): boolean {
@@ -167,6 +236,7 @@ export class Picture {
       if (debt >= 0 && s.frames[debt + SEAT] === seat) money -= s.frames[debt + OWED]!
       if (this.cash[seat] === money) continue
       this.cash[seat] = money
+      this.all[seat] = Number.NaN
       changed = true
     }
     return changed
@@ -180,6 +250,7 @@ export class Picture {
       this.countGroup(l, group)
     }
     this.idle.fill(Number.NaN)
+    this.all.fill(Number.NaN)
     let all = 0
     for (let seat = 0; seat < this.seats; seat++) {
       let sum = 0
@@ -195,16 +266,19 @@ export class Picture {
   private countGroup(l: Lens, group: number): void {
     const { groupStart, groupDeeds } = this.ground.book.board
     this.built[group] = 0
+    this.ordinary[group] = Number.NaN
     this.clear(group)
     for (let i = groupStart[group]!; i < groupStart[group + 1]!; i++) {
       const deed = groupDeeds[i]!
       const owner = this.owner[deed]!
       this.built[group]! += this.level[deed]!
       this.weighDeed(deed, group)
+      this.added.fill(Number.NaN, deed * this.seats, (deed + 1) * this.seats)
       this.add(deed, rowOf(owner) * this.groups + group)
       this.toll[deed] = owner === NOBODY || this.mortgaged[deed] !== 0 ? 0 : rentFor(l, deed, MEAN_THROW, 0)
       if (owner !== NOBODY) this.earnsIn[owner * this.groups + group]! += this.ground.visits[deed]! * this.toll[deed]!
     }
+    for (let seat = 0; seat < this.seats; seat++) this.sort(seat, group)
   }
 
   /** Empties the sums of a group. */
@@ -213,8 +287,8 @@ export class Picture {
     for (let seat = 0, at = group; seat < this.seats; seat++, at += this.groups) {
       this.empty(at)
       this.earnsIn[at] = 0
-      this.partWorth[at] = Number.NaN
     }
+    this.forgetWorth(group)
   }
 
   private empty(at: number): void {
@@ -246,6 +320,39 @@ export class Picture {
   }
 }
 
+/** What is counted of an owner's part of a group. */
+class Row {
+  private held = 0
+  private alone = 0
+  private lift = 0
+  private idle = 0
+  private idleInAll = 0
+  private parts = 0
+  private wholes = 0
+
+  keep(p: Picture, owner: number, group: number): void {
+    const at = rowOf(owner) * p.groups + group
+    this.held = p.held[at]!
+    this.alone = p.aloneSum[at]!
+    this.lift = p.liftSum[at]!
+    this.idle = p.idleSum[at]!
+    this.idleInAll = p.idle[rowOf(owner)]!
+    this.parts = p.parts[rowOf(owner)]!
+    this.wholes = p.wholes[rowOf(owner)]!
+  }
+
+  restore(p: Picture, owner: number, group: number): void {
+    const at = rowOf(owner) * p.groups + group
+    p.held[at] = this.held
+    p.aloneSum[at] = this.alone
+    p.liftSum[at] = this.lift
+    p.idleSum[at] = this.idle
+    p.idle[rowOf(owner)] = this.idleInAll
+    p.parts[rowOf(owner)] = this.parts
+    p.wholes[rowOf(owner)] = this.wholes
+  }
+}
+
 function rowOf(owner: number): number {
   return owner === NOBODY ? FREE : owner
 }
@@ -253,6 +360,14 @@ function rowOf(owner: number): number {
 function tuningFor({ claims, ownSpace }: Ground): Tuning {
   if (claims) return CLAIMS_TUNING
   return ownSpace ? OWN_SPACE_TUNING : TUNING
+}
+
+function chancesBy({ fromBank, fromPlayer }: Tuning, sizes: number): Float64Array {
+  return Float64Array.from({ length: sizes ** 2 }, (_, at) => {
+    const missing = Math.floor(at / sizes)
+    const free = at % sizes
+    return fromBank ** free * fromPlayer ** (missing - free)
+  })
 }
 
 function purseAmong(rivals: number, unit: number, { purse, haste }: Tuning): number {

@@ -4,7 +4,6 @@ import { worthOfSpace } from './jail.ts'
 import { isLegal } from './legal.ts'
 import type { Picture } from './picture.ts'
 import { denied, gain } from './price.ts'
-import { worth } from './worth.ts'
 
 /** The choices of a bus: by the first die, by the second, by both. */
 const CHOICES = 3
@@ -51,5 +50,5 @@ function worthOfRoute(p: Picture, l: Lens, seat: number, space: number): number 
 function worthOfFree(p: Picture, seat: number, deed: number): number {
   const price = p.ground.book.board.price[deed]!
   if (p.cash[seat]! < price) return 0
-  return Math.max(0, gain(p, seat, deed, price, worth(p, seat)) + denied(p, seat, deed))
+  return Math.max(0, gain(p, seat, deed, price) + denied(p, seat, deed))
 }

@@ -3,14 +3,14 @@ import { ASKING, isRebid, sealedLot, sealedReserve } from '@hausregeln/engine/ch
 import { BIDDERS, KEPT, LEAST } from '@hausregeln/engine/chapters/auction-sealed/round.ts'
 import { SHARE_LOT_FRAME } from '@hausregeln/engine/chapters/shares/vocabulary.ts'
 import { mostPayable } from '@hausregeln/engine/kit/surcharge.ts'
-import { Contest, drawBid } from '../all-pay.ts'
+import { drawBid } from '../all-pay.ts'
 import type { Character } from './character.ts'
-import { readContest } from './contest.ts'
+import { Auction } from './contest.ts'
 import { askingPrice } from './owner.ts'
 import type { Picture } from './picture.ts'
 import { bidForLot } from './shares.ts'
 
-const contest = new Contest()
+const auction = new Auction()
 /** Ties are told apart up to this. */
 const MAX_TIE = 1024
 
@@ -32,8 +32,11 @@ function momentOf(l: Lens, lot: number, base: number): number {
 function allPayBid(p: Picture, l: Lens, seat: number, frame: number, character: Character): number {
   const lot = sealedLot(l, frame)
   const base = isRebid(l, frame) ? l.s.frames[frame + LEAST]! : 0
-  readContest(p, l, contest, lot, l.s.frames[frame + BIDDERS]!, l.s.frames[frame + KEPT]!, base, seat)
+  const kept = l.s.frames[frame + KEPT]!
+  auction.readTable(p, l)
+  auction.readLot(p, lot)
+  auction.readBidders(p, l, lot, l.s.frames[frame + BIDDERS]!, kept, base, seat, Number.NEGATIVE_INFINITY)
   const reserve = Math.max(0, sealedReserve(l, frame) - base)
-  const bid = base + drawBid(contest, seat, reserve, character.draw(momentOf(l, lot, base)))
-  return Math.min(bid, mostPayable(l, seat, l.s.frames[frame + KEPT]!))
+  const bid = base + drawBid(auction.contest, seat, reserve, character.draw(momentOf(l, lot, base)))
+  return Math.min(bid, mostPayable(l, seat, kept))
 }

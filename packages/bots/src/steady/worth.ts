@@ -21,18 +21,23 @@ import { idle } from './raise.ts'
  * rivals there are.
  */
 export function worth(p: Picture, seat: number): number {
-  const { ground, groups } = p
-  const cash = p.cash[seat]!
+  return worthWith(p, seat, p.cash[seat]!)
+}
+
+/** The same at the table as it is, while nothing is handed over in the picture alone: remembered until that changes. */
+export function standing(p: Picture, seat: number): number {
+  const known = p.all[seat]!
+  if (!Number.isNaN(known)) return known
+  p.all[seat] = worth(p, seat)
+  return p.all[seat]!
+}
+
+/** The same, if the seat had this cash. */
+export function worthWith(p: Picture, seat: number, cash: number): number {
   const short = p.purse - cash
   let sum = short > 0 ? cash - p.tuning.thin * short : cash
-  let wholes = 0
-  for (let group = 0, at = seat * groups; group < groups; group++, at++) {
-    const held = p.held[at]!
-    if (held === 0) continue
-    if (held === ground.size[group] && ground.buildable[group] === 1) wholes++
-    else sum += partWorth(p, seat, group)
-  }
-  return wholes === 0 ? sum : sum + wholesWorth(p, seat)
+  for (let left = p.parts[seat]!; left !== 0; left &= left - 1) sum += partWorth(p, seat, 31 - Math.clz32(left & -left))
+  return p.wholes[seat] === 0 ? sum : sum + wholesWorth(p, seat, cash)
 }
 
 /** What a seat's deeds of a group that it cannot build on are worth to it. */
@@ -57,12 +62,13 @@ function isOfStreets({ ground: { book } }: Picture, group: number): boolean {
 }
 
 /** What whole groups are worth: the budget builds them up one after the other. */
-function wholesWorth(p: Picture, seat: number): number {
+function wholesWorth(p: Picture, seat: number, cash: number): number {
   const { ground, groups } = p
-  let budget = buildingMoney(p, seat)
+  let budget = buildingMoneyWith(p, seat, cash)
   let sum = 0
-  for (let group = 0, at = seat * groups; group < groups; group++, at++) {
-    if (p.held[at] !== ground.size[group] || ground.buildable[group] === 0) continue
+  for (let left = p.wholes[seat]!; left !== 0; left &= left - 1) {
+    const group = 31 - Math.clz32(left & -left)
+    const at = seat * groups + group
     sum += p.aloneSum[at]! + whole(p, group, budget - p.liftSum[at]!)
     budget -= p.liftSum[at]! + (ground.top - p.built[group]! / ground.size[group]!) * ground.levelCost[group]!
     if (budget < 0) budget = 0
@@ -72,8 +78,12 @@ function wholesWorth(p: Picture, seat: number): number {
 
 /** What a seat can spend on buildings: cash, salaries to come, and what deeds outside its whole groups could bring. */
 export function buildingMoney(p: Picture, seat: number): number {
+  return buildingMoneyWith(p, seat, p.cash[seat]!)
+}
+
+function buildingMoneyWith(p: Picture, seat: number, cash: number): number {
   const { ground, tuning } = p
-  return Math.max(0, p.cash[seat]!) + tuning.salaries * ground.book.salaryPass + tuning.backing * idle(p, seat)
+  return Math.max(0, cash) + tuning.salaries * ground.book.salaryPass + tuning.backing * idle(p, seat)
 }
 
 /** What a seat's deeds of one group are worth to it, with `budget` to build. */
@@ -126,8 +136,15 @@ function home({ ground, level, tuning, turns }: Picture, deed: number, price: nu
  * that costs; or, if that is more, a part of what ordinary means would make of it in time.
  */
 function whole(p: Picture, group: number, budget: number): number {
-  const { later, means } = p.tuning
-  return Math.max(builtWith(p, group, budget), later * builtWith(p, group, means * p.ground.unit))
+  return Math.max(builtWith(p, group, budget), p.tuning.later * ordinary(p, group))
+}
+
+/** What a whole group would add with ordinary means. */
+function ordinary(p: Picture, group: number): number {
+  const known = p.ordinary[group]!
+  if (!Number.isNaN(known)) return known
+  p.ordinary[group] = builtWith(p, group, p.tuning.means * p.ground.unit)
+  return p.ordinary[group]!
 }
 
 /** What a group's rents are worth beyond its deeds alone, at the level that `budget` can bring it to. */
@@ -149,10 +166,10 @@ function prospect(p: Picture, seat: number, group: number, held: number): number
   const { tuning, ground, groups } = p
   const missing = ground.size[group]! - held
   const free = p.held[FREE * groups + group]!
-  const value = builtWith(p, group, tuning.means * ground.unit)
+  const value = ordinary(p, group)
   // The rest of a claim can only be one's own: it is as good as the whole of who has no money now, but for the waiting.
   if (ground.claims) return tuning.later * tuning.fromClaim ** free * value
-  let share = tuning.fromBank ** free * tuning.fromPlayer ** (missing - free)
+  let share = p.chances[missing * p.sizes + free]!
   if (free === 0)
     for (let rival = 0; rival < p.seats; rival++)
       if (rival !== seat && p.held[rival * groups + group] === missing) share += tuning.block

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeRecord } from '@hausregeln/engine'
 import { findRulebook } from '@hausregeln/rulebooks'
+import { DECISION_SPECS, decisionsOf, nameOf } from './decisions.ts'
 import { fileOf, type Outcome, outcomeOf, playSpec } from './play.ts'
 import { SPECS } from './specs.ts'
 
@@ -19,3 +20,5 @@ for (const spec of SPECS) {
 }
 const lines = outcomes.map((outcome) => `  ${JSON.stringify(outcome)}`)
 writeFileSync(join(import.meta.dirname, 'outcomes.json'), `[\n${lines.join(',\n')}\n]\n`)
+const pinned = Object.fromEntries(DECISION_SPECS.map((spec) => [nameOf(spec), decisionsOf(spec)]))
+writeFileSync(join(import.meta.dirname, 'decisions.json'), `${JSON.stringify(pinned, null, 2)}\n`)
