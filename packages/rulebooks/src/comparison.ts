@@ -1,4 +1,4 @@
-import type { NumberDef, NumberValue, OptionDef, PolicyName, Rulebook, Text } from '@hausregeln/engine'
+import type { NumberDef, NumberValue, OptionDef, PolicyName, Rulebook, SpaceKindName, Text } from '@hausregeln/engine'
 import { POLICIES } from '@hausregeln/engine/kit/book/policies.ts'
 import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
@@ -38,8 +38,21 @@ export function compareRulebooks(rulebooks: readonly Rulebook[]): readonly Compa
   return rows.filter(({ values }) => values.some(({ en }) => en !== NONE.en))
 }
 
+const isForSale = ({ book }: Rulebook) => book.chosen.unowned === 'offerForSale'
+const hasSpace = (kind: SpaceKindName) => (rulebook: Rulebook) =>
+  rulebook.board.spaces.some((space) => space.kind === kind)
+
+/** Questions that arise in some rulebooks only: nothing is said of a purchase or a space that a game does not know. */
+const ARISES: Partial<Readonly<Record<PolicyName, (rulebook: Rulebook) => boolean>>> = {
+  mayBuy: isForSale,
+  declined: isForSale,
+  onTax: hasSpace('tax'),
+  onParking: hasSpace('parking'),
+}
+
 /** What each choice of a rulebook says. */
 function choiceOf(rulebook: Rulebook, policy: PolicyName): Text {
+  if (ARISES[policy]?.(rulebook) === false) return NONE
   const { sentence } = settleChoices(rulebook.def).settled[policy]
   return fillNumbers(rulebook, sentence)
 }
@@ -64,7 +77,11 @@ function isTold({ def }: Rulebook, name: string): boolean {
   return Object.values(settleChoices(def).settled).some(({ sentence }) => sentence.en.includes(`{${name}}`))
 }
 
+/** Numbers of hotels, which there are none of where the ladder says how high one builds. */
+const HOTELS: readonly string[] = ['hotels', 'housesBeforeHotel']
+
 function numberOf(rulebook: Rulebook, { name, unit }: NumberDef): Text {
+  if (HOTELS.includes(name) && rulebook.book.ladder !== null) return NONE
   const value: NumberValue | undefined = rulebook.book.numbers[name]
   return value === undefined ? NONE : each((language) => tellNumber(language, rulebook, value, unit, ' / '))
 }

@@ -28,12 +28,14 @@ describe('the comparison of the rulebooks', () => {
       'is auctioned at once by sealed bids, and everybody pays their own',
       'is for sale',
     ])
-    expect(answers('What is not bought').filter((_, at) => at !== 3)).toEqual([
+    expect(answers('What is not bought')).toEqual([
       'is auctioned openly',
       'is auctioned openly',
       'stays with the bank',
+      '–',
       'stays with the bank',
     ])
+    expect(answers('Buying')[3]).toBe('–')
     expect(answers('Buying')[4]).toContain('if the claims allow')
   })
 
@@ -48,6 +50,17 @@ describe('the comparison of the rulebooks', () => {
     expect(answers('Speed die')).toEqual(['only as a house rule', 'yes, can be switched off', '–', '–', '–'])
     expect(answers('Starting cash')[1]).toBe('₩1,500')
     expect(answers('More starting cash with the speed die')[1]).toBe('₩1,000')
+  })
+
+  it('says nothing of what a game does not know: hotels, taxes and car parks of euronopoly (E-5.4, E-1.2)', () => {
+    const questions = ['Hotels in the stock of the bank', 'Houses before a hotel', 'Tax spaces', 'The free car park']
+    for (const question of questions) expect([question, answers(question)[4]]).toEqual([question, '–'])
+    expect(new Set(answers('The game ends'))).toEqual(new Set(['with the last player']))
+  })
+
+  it('says that whoever gives up pays first (K-8.1, S-2.3, B-1.6)', () => {
+    const pays = 'pays what is owed or can still be demanded; the rest goes to the bank'
+    expect([0, 1, 3].map((book) => answers('Who gives up')[book])).toEqual([pays, pays, pays])
   })
 
   it('tells every way out of jail, and what must be paid (K-4.2, S-11.2, V-6.9, B-1.4, E-10.3)', () => {

@@ -7,10 +7,7 @@ export const choices = [
     'seatLeft',
     'lastPlayer',
     ['ending'],
-    {
-      de: 'mit dem letzten Spieler; im kurzen Spiel mit dem zweiten, der ausscheidet',
-      en: 'with the last player; in the short game with the second who is out',
-    },
+    { de: 'mit dem letzten Spieler', en: 'with the last player' },
     endBySeats,
   ),
   choice(

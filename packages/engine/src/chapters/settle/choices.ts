@@ -2,6 +2,10 @@ import { choice, usually } from '../../core/choice.ts'
 import { resign, sellBuildings, sellBuildingsAndMortgageAll } from './bankruptcy.ts'
 import { openDebt } from './debt.ts'
 
+const GIVES_UP = {
+  de: 'zahlt, was geschuldet ist oder noch verlangt werden kann; das Übrige geht an die Bank',
+  en: 'pays what is owed or can still be demanded; the rest goes to the bank',
+}
 const BANKRUPT = { de: 'ist bankrott gegenüber der Bank', en: 'is bankrupt to the bank' }
 
 /** How debts are settled, and what becomes of who cannot. */
@@ -24,7 +28,7 @@ export const choices = [
     },
     sellBuildingsAndMortgageAll,
   ),
-  usually('resign', 'bankrupt', ['settle'], BANKRUPT, resign),
+  usually('resign', 'bankrupt', ['settle'], GIVES_UP, resign),
   usually('eliminate', 'bankrupt', ['settle'], BANKRUPT, resign),
 ] as const
 
