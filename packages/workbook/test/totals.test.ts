@@ -70,7 +70,7 @@ describe.each(rulebooks)('$book.id: the workbook, read back, agrees with the gam
       expect(collected.reduce((sum, amount) => sum + amount, 0)).toBe(rent)
     })
 
-    it('has a row for every turn, and cites rules of the rulebook only', async () => {
+    it('has a row for every turn, and cites rules of the rulebook only, our reading told apart', async () => {
       const book = await written
       const turns = records(book, 'Balances').map(({ Turn }) => Turn)
       expect(new Set(turns.slice(0, s.turns))).toEqual(new Set(Array.from({ length: s.turns }, (_, turn) => turn + 1)))
@@ -78,6 +78,11 @@ describe.each(rulebooks)('$book.id: the workbook, read back, agrees with the gam
       const listed = records(book, 'Rules').map(({ Rule }) => String(Rule))
       expect(cited.filter((rule) => !listed.includes(rule))).toEqual([])
       expect(listed.filter((rule) => rulebook.ruleTexts[rule] === undefined)).toEqual([])
+      for (const { Rule, Wording } of records(book, 'Rules')) {
+        const paragraph = rulebook.ruleTexts[String(Rule)]
+        const marked = String(Wording).includes(`Our reading: ${paragraph?.reading?.en}`)
+        expect([Rule, marked]).toEqual([Rule, paragraph?.reading !== undefined])
+      }
     })
 
     it('says on its first sheet by which rules, and whether the game is over', async () => {

@@ -1,7 +1,15 @@
-import { wholeText } from '@hausregeln/engine'
+import { partsOf, type RuleText } from '@hausregeln/engine'
 import type { Books } from '../books/books.ts'
 import type { Row, Sheet } from '../sheet.ts'
 import { words } from '../words/words.ts'
+
+/** A paragraph with the kind before each of its parts, so that no reading of ours passes for the source. */
+function told(paragraph: RuleText, language: Books['language']): string {
+  const { kinds } = words[language]
+  return partsOf(paragraph)
+    .map(({ kind, text }) => `${kinds[kind]}: ${text[language]}`)
+    .join(' – ')
+}
 
 /** The paragraphs that decided something in this game, and how often; in the order of the rulebook. */
 export function rulesSheet({ lines, rulebook, language }: Books): Sheet {
@@ -10,9 +18,7 @@ export function rulesSheet({ lines, rulebook, language }: Books): Sheet {
   for (const { event } of lines) if (event !== null) times.set(event.rule, (times.get(event.rule) ?? 0) + 1)
   const rows: Row[] = Object.entries(rulebook.ruleTexts).flatMap(([rule, paragraph]) => {
     const count = times.get(rule)
-    return count === undefined
-      ? []
-      : [{ cells: [rule, paragraph.title[language], count, wholeText(paragraph)[language]] }]
+    return count === undefined ? [] : [{ cells: [rule, paragraph.title[language], count, told(paragraph, language)] }]
   })
   return {
     name: sheets.rules,

@@ -65,6 +65,13 @@ export const german: Words = {
     times: 'Mal angewandt',
     ruleText: 'Wortlaut',
   },
+  kinds: {
+    source: 'Aus der Vorlage',
+    adopted: 'Aus den klassischen Regeln übernommen',
+    filled: 'Aus den klassischen Regeln ergänzt',
+    option: 'Tischregel',
+    reading: 'Unsere Auslegung',
+  },
 
   debtOf: (name) => `Schulden ${name}`,
   begins: 'Das Spiel beginnt.',

@@ -65,6 +65,13 @@ export const english: Words = {
     times: 'Times applied',
     ruleText: 'Wording',
   },
+  kinds: {
+    source: 'From the source',
+    adopted: 'Taken over from the classic rules',
+    filled: 'Filled in from the classic rules',
+    option: 'House rule',
+    reading: 'Our reading',
+  },
 
   debtOf: (name) => `Debt ${name}`,
   begins: 'The game begins.',

@@ -1,4 +1,4 @@
-import type { ChanceSource, Slot } from '@hausregeln/engine'
+import type { ChanceSource, PartKind, Slot } from '@hausregeln/engine'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'
@@ -70,6 +70,8 @@ export interface Words {
     readonly times: string
     readonly ruleText: string
   }
+  /** Where the parts of a paragraph come from. */
+  readonly kinds: Readonly<Record<PartKind, string>>
   readonly debtOf: (name: string) => string
   readonly begins: string
   readonly charts: { readonly balances: string; readonly wealth: string; readonly prices: string }
