@@ -1,5 +1,7 @@
 import type { EventType, GameEvent, Rulebook, Slot } from '@hausregeln/engine'
+import type { Composed } from './chapter-texts.ts'
 import type { Language } from './language.ts'
+import { tellEnd } from './tell-end.ts'
 import type { EventOf } from './tongue.ts'
 import { tongues } from './tongues.ts'
 import { Voice } from './voice.ts'
@@ -10,7 +12,10 @@ export function eventText(rulebook: Rulebook, event: GameEvent, names: readonly 
 }
 
 function tell<Type extends EventType>(type: Type, event: GameEvent, v: Voice): string {
-  return tongues[v.language].events[type](event as EventOf<Type>, v)
+  const { events, payments, phrases } = tongues[v.language]
+  if (event.type === 'moneyMoved') return (payments[event.slot] ?? phrases.payment)(event, v)
+  if (event.type === 'gameOver') return tellEnd(event.reason, event.winners, v)
+  return events[type as Exclude<Type, Composed>](event as EventOf<Exclude<Type, Composed>>, v)
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Rulebook } from '@hausregeln/engine'
 import type { Language } from './language.ts'
 import { tellEnd } from './tell-end.ts'
-import { tongues } from './tongues.ts'
 import { Voice } from './voice.ts'
 
 /**
@@ -15,5 +14,5 @@ export function endingText(
   names: readonly string[],
   language: Language,
 ): string {
-  return tellEnd(tongues[language].endings, reason, winners, new Voice(rulebook, names, language))
+  return tellEnd(reason, winners, new Voice(rulebook, names, language))
 }

@@ -40,7 +40,7 @@ export function offerText(
   language: Language,
 ): string {
   const [from, to] = sides(l, offer)
-  return tongues[language].offer(from, to, new Voice(rulebook, names, language))
+  return tongues[language].phrases.offer(from, to, new Voice(rulebook, names, language))
 }
 
 /** Warnings before an offer is accepted: who then pays at once interest on mortgaged deeds, and whom it eliminates. */
@@ -61,7 +61,7 @@ function takeoverWarnings(l: Lens, both: readonly [Side, Side], v: Voice): reado
   if (rule === null) return []
   return both
     .filter(({ seat, goods: { shares } }) => shares?.issuer === seat && sharesOf(l, seat, seat) === shares.number)
-    .map(({ seat }) => ({ text: tongues[v.language].lastShare(seat, v), rule }))
+    .map(({ seat }) => ({ text: tongues[v.language].phrases.lastShare(seat, v), rule }))
 }
 
 function interestWarnings(l: Lens, [from, to]: readonly [Side, Side], v: Voice): readonly Notice[] {
@@ -75,7 +75,7 @@ function interestWarnings(l: Lens, [from, to]: readonly [Side, Side], v: Voice):
     .filter(({ deeds }) => deeds.length > 0)
     .map(({ seat, deeds }) => {
       const amount = deeds.reduce((sum, deed) => sum + interest(l, deed), 0)
-      return { text: tongues[v.language].interestDue({ seat, deeds, amount }, v), rule }
+      return { text: tongues[v.language].phrases.interestDue({ seat, deeds, amount }, v), rule }
     })
 }
 

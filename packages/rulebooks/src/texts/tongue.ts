@@ -9,6 +9,7 @@ import type {
   TermsData,
 } from '@hausregeln/engine'
 import type { ActionFacts } from './action-facts.ts'
+import type { ChapterPhrases, Composed, Sentences, SomeSentences } from './chapter-texts.ts'
 import type { Questions } from './questions.ts'
 import type { Voice } from './voice.ts'
 
@@ -31,23 +32,33 @@ export interface InterestDue {
   readonly amount: number
 }
 
-/**
- * Everything that a language must be able to say. Every event, refusal, action, question, end and option has its
- * sentence: the compiler refuses a language that lacks one.
- */
+type Phrases = ChapterPhrases[keyof ChapterPhrases]
+type AnyPhrase = Phrases extends infer One ? (One extends unknown ? keyof One : never) : never
+type Phrase<Name> = Phrases extends infer One
+  ? One extends { readonly [N in Name & string]: infer Say }
+    ? Say
+    : never
+  : never
+
+/** All that a language can say, whichever chapter says it. */
 export interface Tongue {
-  readonly events: { readonly [Type in EventType]: (event: EventOf<Type>, v: Voice) => string }
+  readonly events: { readonly [Type in Exclude<EventType, Composed>]: (event: EventOf<Type>, v: Voice) => string }
   /** What money is paid for, by slot; a payment without a phrase of its own is told by `payment`. */
   readonly payments: Readonly<Partial<Record<Slot, (payment: Payment, v: Voice) => string>>>
-  payment(payment: Payment, v: Voice): string
   readonly refusals: Readonly<Record<Refusal, string>>
   readonly actions: { readonly [Name in ActionName]: (facts: ActionFacts[Name], v: Voice) => string }
   readonly questions: { readonly [Kind in keyof Questions]: (question: Questions[Kind], v: Voice) => string }
-  offer(from: Side, to: Side, v: Voice): string
-  interestDue(due: InterestDue, v: Voice): string
-  /** Whoever gives the last share of himself is taken over. */
-  lastShare(seat: number, v: Voice): string
   /** Why the game is over, for the seats of the mask `winners`. */
   readonly endings: Readonly<Record<EndReasonName, (winners: number, v: Voice) => string>>
   readonly options: Readonly<Record<OptionName, (v: Voice) => string>>
+  readonly phrases: { readonly [Name in AnyPhrase]: Phrase<Name> }
+}
+
+const KINDS = ['events', 'payments', 'refusals', 'actions', 'questions', 'endings', 'options', 'phrases'] as const
+
+/** Puts together what chapters say; where a later language says something, it is that. */
+export function tongueOf(...languages: readonly (Sentences | SomeSentences)[]): Tongue {
+  const chapters = languages.flatMap((sentences) => Object.values(sentences)) as Partial<Tongue>[]
+  const merged = KINDS.map((kind) => [kind, Object.assign({}, ...chapters.map((texts) => texts[kind] ?? {}))])
+  return Object.fromEntries(merged) as Tongue
 }

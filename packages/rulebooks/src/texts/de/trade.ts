@@ -1,6 +1,8 @@
-import type { InterestDue, Side } from '../tongue.ts'
+import { OFFERS_A_TURN } from '@hausregeln/engine/chapters/trade/trade.ts'
+import type { ChapterTexts } from '../chapter-texts.ts'
+import type { Side } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
-import { shares } from './words.ts'
+import { paidTo, shares } from './words.ts'
 
 /** `Badstraße (mit Hypothek), 50 Taler und eine Freikarte` */
 function goods(
@@ -14,15 +16,45 @@ function goods(
   return items.length > 0 ? v.list(items) : 'nichts'
 }
 
-export function offer(from: Side, to: Side, v: Voice): string {
+function offer(from: Side, to: Side, v: Voice): string {
   return `${v.seat(from.seat)} gibt ${goods(from, v)}, ${v.seat(to.seat)} gibt dafür ${goods(to, v)}.`
 }
 
-export function interestDue({ seat, deeds, amount }: InterestDue, v: Voice): string {
-  const names = v.list(deeds.map((deed) => v.deed(deed)))
-  return `${v.seat(seat)} übernimmt ${names} mit Hypothek und zahlt dafür sofort ${v.money(amount)} Zinsen an die Bank.`
-}
-
-export function lastShare(seat: number, v: Voice): string {
-  return `${v.seat(seat)} gibt damit den letzten eigenen Anteil ab, wird übernommen und scheidet aus.`
+export const texts: ChapterTexts<'trade'> = {
+  events: {
+    tradeOffered: ({ seat, to }, v) => `${v.seat(seat)} macht ${v.seat(to)} ein Angebot.`,
+    tradeCountered: ({ seat, to }, v) => `${v.seat(seat)} macht ${v.seat(to)} ein Gegenangebot.`,
+    tradeDeclined: ({ seat, to }, v) => `${v.seat(to)} lehnt das Angebot von ${v.seat(seat)} ab.`,
+    tradeWithdrawn: ({ seat, to }, v) => `${v.seat(seat)} zieht das Angebot an ${v.seat(to)} zurück.`,
+    tradeLapsed: ({ seat, to }, v) => `Das Angebot von ${v.seat(seat)} an ${v.seat(to)} ist verfallen.`,
+    traded: ({ seat, to }, v) =>
+      `${v.seat(seat)} und ${v.seat(to)} sind sich einig${v.rule('shareTrade') === null ? ' und tauschen' : ''}.`,
+  },
+  payments: {
+    trade: ({ from, to, amount }, v) => `${v.seat(from)} zahlt im Tausch ${v.money(amount)} ${paidTo(to, v)}.`,
+  },
+  refusals: {
+    noSuchOffer: 'Dieses Angebot gilt nicht mehr.',
+    notYourOffer: 'Annehmen und ablehnen kann nur, wer das Angebot bekommen hat; zurückziehen nur, wer es gemacht hat.',
+    offerToSelf: 'Mit sich selbst kann niemand handeln.',
+    offerEmpty: 'Zu einem Handel gehört ein Grundstück oder eine Karte, und nur eine Seite zahlt.',
+    offerBuilt: 'Getauscht werden nur Grundstücke, in deren Farbgruppe kein Gebäude steht.',
+    offerNotTheirs: 'Im Angebot steht etwas, das nicht dem gehört, der es geben soll.',
+    offerTooDear: 'Für das Geld im Angebot reicht das Bargeld nicht.',
+    offerInterestTooDear:
+      'Das Bargeld reicht nicht für die Zinsen auf die Hypotheken, die mit dem Tausch fällig werden.',
+    tooManyOffers: `Mehr als ${OFFERS_A_TURN} Angebote darf in einem Zug niemand machen.`,
+    debtorGivesAway:
+      'Wer etwas schuldet oder noch Miete zahlen muss, gibt nichts her, was dafür gebraucht werden könnte.',
+  },
+  actions: {
+    offer: ({ counter }) => (counter ? 'Gegenangebot machen' : 'Angebot machen'),
+    accept: (offer, v) => (offer === null ? 'Angebot annehmen' : `Angebot von ${v.seat(offer.proposer)} annehmen`),
+    refuse: (offer, v) => (offer === null ? 'Angebot ablehnen' : `Angebot von ${v.seat(offer.proposer)} ablehnen`),
+    withdraw: (offer, v) => (offer === null ? 'Angebot zurückziehen' : `Angebot an ${v.seat(offer.to)} zurückziehen`),
+  },
+  questions: {
+    offers: ({ proposers }, v) => `Angebot von ${v.seats(proposers)}: annehmen oder ablehnen?`,
+  },
+  phrases: { offer },
 }

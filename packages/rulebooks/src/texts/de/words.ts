@@ -1,4 +1,5 @@
-import { BANK, POT } from '@hausregeln/engine'
+import { BANK, bits, POT } from '@hausregeln/engine'
+import type { Payment } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
 
 /** To whom something is paid: `an Anna`, `an die Bank`, `in den Topf`. */
@@ -73,4 +74,25 @@ export function lot(deed: number, v: Voice): string {
 export function dice(a: number, b: number, c: number, v: Voice): string {
   const third = c === 0 ? [] : [c <= 3 ? `${c}` : c === 4 ? '„Bus“' : '„Nächstes Grundstück“']
   return v.list([`${a}`, `${b}`, ...third])
+}
+
+export function richest(winners: number, v: Voice): string {
+  return bits(winners).length > 1
+    ? `${v.seats(winners)} sind gleich reich und teilen sich den Sieg.`
+    : `${v.seats(winners)} gewinnt mit dem größten Vermögen.`
+}
+export function boughtAt({ from, amount, deed }: Payment, v: Voice): string {
+  return `${v.seat(from)} zahlt ${v.money(amount)}${forDeed(deed, v)}.`
+}
+export function forPiece({ from, amount, deed }: Payment, hotel: boolean, v: Voice): string {
+  return `${v.seat(from)} zahlt ${v.money(amount)} für ${piece(hotel, v, 'a')} ${v.site(deed)}.`
+}
+export function leavingJail({ from, to, amount }: Payment, v: Voice): string {
+  return `${v.seat(from)} zahlt ${v.money(amount)} ${paidTo(to, v)}, um aus dem Gefängnis zu kommen.`
+}
+export function lastMoney({ from, to, amount }: Payment, v: Voice): string {
+  return `Was ${v.seat(from)} geblieben ist, geht ${paidTo(to, v)}: ${v.money(amount)}.`
+}
+export function bid({ from, to, amount, deed }: Payment, v: Voice): string {
+  return `${v.seat(from)} zahlt das eigene Gebot${forDeed(deed, v)} ${paidTo(to, v)}: ${v.money(amount)}.`
 }

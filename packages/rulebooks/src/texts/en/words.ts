@@ -1,4 +1,5 @@
-import { BANK, POT } from '@hausregeln/engine'
+import { BANK, bits, POT } from '@hausregeln/engine'
+import type { Payment } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
 
 /** `Anna`, `the bank`, `the pot`. */
@@ -58,4 +59,25 @@ export function lot(deed: number, v: Voice): string {
 export function dice(a: number, b: number, c: number, v: Voice): string {
   const third = c === 0 ? [] : [c <= 3 ? `${c}` : c === 4 ? '“bus”' : '“next property”']
   return v.list([`${a}`, `${b}`, ...third])
+}
+
+export function richest(winners: number, v: Voice): string {
+  return bits(winners).length > 1
+    ? `${v.seats(winners)} are equally wealthy and share the win.`
+    : `${v.seats(winners)} wins with the greatest wealth.`
+}
+export function boughtAt({ from, amount, deed }: Payment, v: Voice): string {
+  return `${v.seat(from)} pays ${v.money(amount)}${forDeed(deed, v)}.`
+}
+export function forPiece({ from, amount, deed }: Payment, hotel: boolean, v: Voice): string {
+  return `${v.seat(from)} pays ${v.money(amount)} for ${aPiece(hotel, v)} ${v.site(deed)}.`
+}
+export function leavingJail({ from, to, amount }: Payment, v: Voice): string {
+  return `${v.seat(from)} pays ${v.money(amount)} ${paidTo(to, v)} to leave ${v.jail}.`
+}
+export function lastMoney({ from, to, amount }: Payment, v: Voice): string {
+  return `What ${v.seat(from)} has left goes ${paidTo(to, v)}: ${v.money(amount)}.`
+}
+export function bid({ from, to, amount, deed }: Payment, v: Voice): string {
+  return `${v.seat(from)} pays the bid of ${v.money(amount)}${forDeed(deed, v)} ${paidTo(to, v)}.`
 }

@@ -1,0 +1,94 @@
+import type {
+  ActionsOf,
+  ChapterName,
+  EndingsOf,
+  EventsOf,
+  EventType,
+  OptionsOf,
+  RefusalsOf,
+  SlotsOf,
+} from '@hausregeln/engine'
+import type { ActionFacts } from './action-facts.ts'
+import type { Questions } from './questions.ts'
+import type { EventOf, InterestDue, Payment, Side } from './tongue.ts'
+import type { Voice } from './voice.ts'
+
+/** Events that are told by what they carry: a payment by its slot, an end by its reason. */
+export type Composed = 'moneyMoved' | 'gameOver'
+
+/** The questions that each chapter asks. A chapter from elsewhere adds its own. */
+export interface ChapterQuestions {
+  readonly core: 'over' | 'dice' | 'card' | 'lot' | 'decide' | 'wait'
+  readonly 'first-throw': 'deal'
+  readonly turn: 'throw' | 'endTurn'
+  readonly 'prison-bail': 'prison'
+  readonly 'jail-roll': 'jail'
+  readonly purchase: 'buy'
+  readonly 'speed-die': 'bus' | 'triple'
+  readonly 'auction-open': 'auction'
+  readonly 'auction-sealed': 'sealed'
+  readonly 'owner-auction': 'minimum'
+  readonly shares: 'shareLot' | 'report'
+  readonly settle: 'debt'
+  readonly shortage: 'want' | 'place'
+  readonly rent: 'demands'
+  readonly trade: 'offers'
+}
+type QuestionsOf<C extends ChapterName> = C extends keyof ChapterQuestions ? ChapterQuestions[C] : never
+
+/** What a chapter says beside that. */
+export interface ChapterPhrases {
+  readonly money: {
+    /** Money without a purpose of its own. */
+    payment(payment: Payment, v: Voice): string
+  }
+  readonly trade: { offer(from: Side, to: Side, v: Voice): string }
+  readonly mortgage: { interestDue(due: InterestDue, v: Voice): string }
+  readonly shares: {
+    /** Whoever gives their last share is taken over. */
+    lastShare(seat: number, v: Voice): string
+  }
+}
+
+/** Asked for only where there are such words. */
+type Where<Words extends PropertyKey, Texts> = [Words] extends [never] ? object : Texts
+type Told<Type extends EventType> = Exclude<Type, Composed>
+
+/**
+ * What a chapter says in one language: every event, refusal, action, question, end and option of its vocabulary has its
+ * sentence. What money is paid for may have a phrase of its own, by slot.
+ */
+export type ChapterTexts<C extends ChapterName> = Where<
+  Told<EventsOf<C>>,
+  { readonly events: { readonly [Type in Told<EventsOf<C>>]: (event: EventOf<Type>, v: Voice) => string } }
+> &
+  Where<
+    SlotsOf<C>,
+    { readonly payments?: { readonly [Slot in SlotsOf<C>]?: (payment: Payment, v: Voice) => string } }
+  > &
+  Where<RefusalsOf<C>, { readonly refusals: Readonly<Record<RefusalsOf<C>, string>> }> &
+  Where<
+    ActionsOf<C>,
+    { readonly actions: { readonly [Name in ActionsOf<C>]: (facts: ActionFacts[Name], v: Voice) => string } }
+  > &
+  Where<
+    QuestionsOf<C>,
+    { readonly questions: { readonly [Kind in QuestionsOf<C>]: (question: Questions[Kind], v: Voice) => string } }
+  > &
+  Where<EndingsOf<C>, { readonly endings: Readonly<Record<EndingsOf<C>, (winners: number, v: Voice) => string>> }> &
+  Where<OptionsOf<C>, { readonly options: Readonly<Record<OptionsOf<C>, (v: Voice) => string>> }> &
+  (C extends keyof ChapterPhrases ? { readonly phrases: ChapterPhrases[C] } : object)
+
+/** Chapters that need not say anything. */
+type Silent = {
+  readonly [C in ChapterName]: Readonly<Record<never, never>> extends ChapterTexts<C> ? C : never
+}[ChapterName]
+
+/** What all chapters say in one language. The compiler refuses German and English if a sentence is missing. */
+export type Sentences = { readonly [C in Exclude<ChapterName, Silent>]: ChapterTexts<C> } & {
+  readonly [C in Silent]?: ChapterTexts<C>
+}
+
+type Some<T> = { readonly [Kind in keyof T]?: { readonly [Word in keyof T[Kind]]?: T[Kind][Word] } }
+/** What chapters say in a language in which sentences may still be missing: English stands in for these. */
+export type SomeSentences = { readonly [C in keyof Sentences]?: Some<Sentences[C]> }

@@ -1,0 +1,18 @@
+import type { ChapterTexts } from '../chapter-texts.ts'
+import { richest } from './words.ts'
+
+export const texts: ChapterTexts<'ending'> = {
+  endings: {
+    secondBankruptcy: (winners, v) => `Der zweite Bankrott beendet das Spiel: ${richest(winners, v)}`,
+    timeUp: (winners, v) => `Die Zeit ist um: ${richest(winners, v)}`,
+  },
+  options: {
+    shortGame: () =>
+      'Jeder bekommt zu Beginn zwei Besitzrechtkarten zugeteilt und bezahlt sie. Ein Hotel braucht nur 3 Häuser. Nach dem zweiten Bankrott gewinnt das größte Vermögen.',
+    timeLimit(v) {
+      const dealt =
+        v.rule('deal') === null ? '' : ' Zu Beginn bekommt jeder zwei Besitzrechtkarten zugeteilt und bezahlt sie.'
+      return `Ist diese Zeit um, wird der laufende Zug noch beendet, und das größte Vermögen gewinnt.${dealt}`
+    },
+  },
+}

@@ -1,0 +1,30 @@
+import { Space } from '@hausregeln/engine'
+import type { ChapterTexts } from '../chapter-texts.ts'
+import type { EventOf } from '../tongue.ts'
+import type { Voice } from '../voice.ts'
+import { paidTo } from './words.ts'
+
+function visited({ seat, space }: EventOf<'visited'>, v: Voice): string {
+  switch (v.rulebook.book.board.kind[space]) {
+    case Space.jail:
+      return `${v.seat(seat)} ist im Gefängnis nur zu Besuch.`
+    case Space.parking:
+      return `${v.seat(seat)} ruht sich auf ${v.space(space)} aus.`
+    default:
+      return `${v.seat(seat)} bleibt auf ${v.space(space)} stehen.`
+  }
+}
+
+export const texts: ChapterTexts<'landing'> = {
+  events: {
+    visited,
+    noFurtherThrow: ({ seat }, v) => `Hier bringt der Pasch ${v.seat(seat)} keinen weiteren Wurf.`,
+  },
+  payments: {
+    tax: ({ from, to, amount }, v) => `${v.seat(from)} zahlt ${v.money(amount)} Steuern ${paidTo(to, v)}.`,
+    pot: ({ to, amount }, v) => `${v.seat(to)} gewinnt den Topf: ${v.money(amount)}.`,
+  },
+  options: {
+    cards: () => 'Auf den Kartenfeldern werden Karten gezogen. Sonst geschieht dort nichts.',
+  },
+}

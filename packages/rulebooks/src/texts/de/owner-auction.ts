@@ -1,0 +1,34 @@
+import { OFFERS_A_TURN } from '@hausregeln/engine/chapters/trade/trade.ts'
+import type { ChapterTexts } from '../chapter-texts.ts'
+import { bid, forDeed, paidTo } from './words.ts'
+
+export const texts: ChapterTexts<'owner-auction'> = {
+  events: {
+    minimumSet: ({ seat, deed, amount }, v) =>
+      amount === 0
+        ? `${v.seat(seat)} setzt keinen Mindestpreis für ${v.deed(deed)}.`
+        : `${v.seat(seat)} setzt für ${v.deed(deed)} einen Mindestpreis von ${v.money(amount)}.`,
+  },
+  payments: {
+    ownerAuction: bid,
+    minimumPrice: ({ from, to, amount, deed }, v) =>
+      `${v.seat(from)} zahlt den halben Mindestpreis${forDeed(deed, v)} ${paidTo(to, v)}: ${v.money(amount)}.`,
+  },
+  refusals: {
+    tradeForbidden: 'Handel unter Spielern ist nach diesen Regeln verboten.',
+    demandsFirst: 'Solange noch Miete verlangt werden kann, versteigert kein Eigentümer.',
+    notAskedForMinimum: 'Einen Mindestpreis setzt nur, wer gerade ein Grundstück versteigert.',
+    tooManyPutUp: `Angebote und eigene Versteigerungen zusammen darf in einem Zug niemand mehr als ${OFFERS_A_TURN} machen.`,
+    auctionBuilt: 'Versteigert werden nur Grundstücke, auf deren Farbgruppe kein Gebäude steht.',
+    minimumTooHigh: 'Der Mindestpreis darf höchstens das doppelte Bargeld sein, das keine Schuld braucht.',
+  },
+  actions: {
+    putUp: ({ deed }, v) => `${v.deed(deed)} versteigern`,
+    setMinimum: ({ amount }, v) =>
+      amount === 0 ? 'Ohne Mindestpreis versteigern' : `Mindestpreis ${v.short(amount)} setzen`,
+  },
+  questions: {
+    minimum: ({ deed, most }, v) =>
+      `${v.deed(deed)} wird versteigert: Mindestpreis setzen (bis ${v.money(most)}), oder 0 für keinen.`,
+  },
+}

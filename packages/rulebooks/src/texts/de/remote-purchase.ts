@@ -1,0 +1,38 @@
+import { BANK } from '@hausregeln/engine'
+import type { RemoteFacts } from '../action-facts.ts'
+import type { ChapterTexts } from '../chapter-texts.ts'
+import type { Payment } from '../tongue.ts'
+import type { Voice } from '../voice.ts'
+import { forPiece, paidTo, piece } from './words.ts'
+
+/** Price and commission: `300 + 40 an Ben` */
+function remote({ price, to, commission }: RemoteFacts, v: Voice): string {
+  return to < 0 ? v.short(price) : `${v.short(price)} + ${v.short(commission)} an ${v.seat(to)}`
+}
+
+function commission({ from, to, amount, deed }: Payment, v: Voice): string {
+  return `${v.seat(from)} zahlt ${v.money(amount)} Provision ${paidTo(to, v)} ${v.site(deed)}.`
+}
+
+export const texts: ChapterTexts<'remote-purchase'> = {
+  payments: {
+    remoteBuy: (event, v) =>
+      event.to < BANK
+        ? commission(event, v)
+        : `${v.seat(event.from)} kauft ${v.deed(event.deed)} aus der Ferne für ${v.money(event.amount)}.`,
+    remoteFirst: commission,
+    remoteBuild: (event, v) => (event.to < BANK ? commission(event, v) : forPiece(event, false, v)),
+  },
+  refusals: {
+    noClaim: 'Aus der Ferne kauft nur, wer den Anspruch auf die Gruppe hat.',
+    deedTaken: 'Dieses Grundstück hat schon jemand gekauft.',
+    nobodyOnSpace: 'Aus der Ferne gekauft wird nur, solange jemand anderes auf dem Grundstück steht.',
+    remoteTooDear: 'Für Kaufpreis und Provision reicht das Bargeld nicht.',
+    nobodyInGroup: 'Aus der Ferne gebaut wird nur, solange jemand anderes auf einem Grundstück der Gruppe steht.',
+    remoteBuildTooDear: 'Für Gebäude und Provision reicht das Bargeld nicht.',
+  },
+  actions: {
+    buyRemote: (facts, v) => `${v.deed(facts.deed)} aus der Ferne kaufen (${remote(facts, v)})`,
+    buildRemote: (facts, v) => `${piece(false, v)} ${v.site(facts.deed)} aus der Ferne bauen (${remote(facts, v)})`,
+  },
+}

@@ -1,0 +1,96 @@
+import { BANK } from '@hausregeln/engine'
+import { SALES_A_TURN } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { PURCHASES_A_TURN } from '@hausregeln/engine/chapters/shares/lot.ts'
+import type { ChapterTexts } from '../chapter-texts.ts'
+import type { Questions } from '../questions.ts'
+import type { EventOf } from '../tongue.ts'
+import type { Voice } from '../voice.ts'
+import { paidFrom, paidTo, shares } from './words.ts'
+
+/** What the register says of shares that change hands: sold, bought, or left behind. */
+function sharesMoved({ from, to, issuer, number, price, slot }: EventOf<'sharesMoved'>, v: Voice): string {
+  switch (slot) {
+    case 'shareTrade':
+    case 'shareSale':
+      return `${v.seat(from)} verkauft ${shares(number, issuer, from, v)} für ${v.money(price)} ${paidTo(to, v)}.`
+    case 'sharePurchase':
+      return `${v.seat(to)} kauft ${shares(number, issuer, to, v)} für ${v.money(price)} ${paidFrom(from, v)}.`
+    default:
+      if (to === issuer)
+        return `${v.seat(to)} bekommt ${shares(number, issuer, to, v)} aus dem Besitz von ${v.seat(from)} zurück.`
+      return `${v.seat(from)} hinterlässt ${shares(number, issuer, from, v)}; ${number === 1 ? 'er geht' : 'sie gehen'} ${paidTo(to, v)}.`
+  }
+}
+
+function takenOver({ seat, heir, shares: held }: EventOf<'takenOver'>, v: Voice): string {
+  const who = `${v.seat(seat)} hält keinen eigenen Anteil mehr`
+  return heir < BANK
+    ? `${who} und wird von ${v.seat(heir)} übernommen (${held} von 25 Anteilen).`
+    : `${who} und wird aufgelöst; alle Grundstücke fallen an die Bank zurück.`
+}
+
+function shareLot({ issuer, number, minimum, asks }: Questions['shareLot'], v: Voice): string {
+  const least = asks ? `mindestens ${v.money(minimum)}` : `ab ${v.money(minimum)}, oder 0 für keines`
+  return `Verdeckt auf ${shares(number, issuer, -1, v)} bieten: ${least}. Nur das höchste Gebot wird gezahlt.`
+}
+
+function lastShare(seat: number, v: Voice): string {
+  return `${v.seat(seat)} gibt damit den letzten eigenen Anteil ab, wird übernommen und scheidet aus.`
+}
+
+export const texts: ChapterTexts<'shares'> = {
+  events: {
+    sharesWanted: ({ seat, issuer, number, minimum }, v) =>
+      `${v.seat(seat)} möchte ${shares(number, issuer, seat, v)} von der Bank kaufen (mindestens ${v.money(minimum)}).`,
+    sharesUnsold: ({ issuer, number }, v) =>
+      number === 1
+        ? `Der Anteil von ${v.seat(issuer)} bleibt bei der Bank.`
+        : `Die ${number} Anteile von ${v.seat(issuer)} bleiben bei der Bank.`,
+    sharesMoved,
+    reportOwed: ({ seat }, v) => `${v.seat(seat)} schuldet der Börse einen Bericht.`,
+    reported: ({ seat, cash, property, shares: held, price }, v) =>
+      `${v.seat(seat)} berichtet: Bargeld ${v.money(cash)}, Grundstücke ${v.money(property)}, Anteile in der Hand: ${held}, Kurs ${v.money(price)}.`,
+    reportLate: ({ seat }, v) => `Der Bericht von ${v.seat(seat)} kommt zu spät; das Spiel gibt ihn ab.`,
+    dividend: ({ seat, perShare, total }, v) =>
+      `${v.seat(seat)} schüttet ${v.money(perShare)} je Anteil aus, zusammen ${v.money(total)}.`,
+    takenOver,
+  },
+  payments: {
+    report: ({ from, to, amount }, v) =>
+      `${v.seat(from)} zahlt für den verspäteten Bericht ${v.money(amount)} ${paidTo(to, v)}.`,
+    dividend: ({ from, to, amount }, v) => `${v.seat(from)} zahlt ${v.money(amount)} Dividende ${paidTo(to, v)}.`,
+    takeover: ({ from, to, amount }, v) =>
+      `Vom Bargeld, das ${v.seat(from)} hatte, ${to < BANK ? 'gehen' : 'fallen'} ${v.money(amount)} ${paidTo(to, v)}.`,
+  },
+  refusals: {
+    noSharesHeld: 'So viele Anteile sind dort nicht vorhanden.',
+    sharesForCash: 'Gehandelt werden Anteile gegen Geld: Eine Seite gibt Anteile, die andere nur Geld.',
+    sharesOutOfTurn: 'Anteile wechseln nur den Besitzer, wenn einer der beiden am Zug ist.',
+    debtorShares: 'Mit offener Schuld werden Anteile nur mindestens zum Kurs verkauft und keine gekauft.',
+    aboutToBeTakenOver:
+      'Wer keinen eigenen Anteil mehr hält, handelt nur noch mit eigenen Anteilen: Die Übernahme steht bevor.',
+    lastShareOwing:
+      'Der letzte eigene Anteil bleibt, solange eine Schuld offen ist oder noch Miete verlangt werden kann.',
+    tooManySold: `Die Bank nimmt von jedem höchstens ${SALES_A_TURN} Anteile in einem Zug.`,
+    tooManyBought: `Die Bank gibt jedem höchstens ${PURCHASES_A_TURN} Anteile in einem Zug.`,
+    ownSharesFromBank: 'Die eigenen Anteile verkauft die Bank nicht zurück.',
+    sharesTooDear: 'Das Bargeld reicht nicht für den Kurs dieser Anteile.',
+    reportedAlready: 'In diesem Zug liegt schon ein Bericht vor.',
+  },
+  actions: {
+    sellShares: ({ issuer, number, price, own, last }, v) =>
+      `An die Bank verkaufen: ${shares(number, own ? -1 : issuer, -1, v)} (+${v.short(price)}${last ? ', scheidet damit aus' : ''})`,
+    buyShares: ({ issuer, number, price }, v) =>
+      `Von der Bank kaufen: ${shares(number, issuer, -1, v)} (ab ${v.short(price)})`,
+    report: ({ owed }) => (owed ? 'Bericht abgeben' : 'Zwischenbericht abgeben'),
+  },
+  questions: {
+    shareLot,
+    report: () => 'Die Börse wartet auf einen Bericht.',
+  },
+  options: {
+    autoReports: () =>
+      'Jeder fällige Bericht wird sofort abgegeben. Sonst hat man dafür Zeit, bis der Folgespieler seinen Zug beendet hat.',
+  },
+  phrases: { lastShare },
+}

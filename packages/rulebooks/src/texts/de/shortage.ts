@@ -1,0 +1,33 @@
+import type { ChapterTexts } from '../chapter-texts.ts'
+import type { Questions } from '../questions.ts'
+import type { Voice } from '../voice.ts'
+import { piece } from './words.ts'
+
+function want({ hotel, left, orderer }: Questions['want'], v: Voice): string {
+  const wish = orderer < 0 ? '' : `${v.seat(orderer)} möchte ${piece(hotel, v, 'a')} bauen. `
+  return `${wish}Der Vorrat ist knapp (${left}); reicht er nicht, wird versteigert. Auch ${piece(hotel, v, 'a')} bauen?`
+}
+
+export const texts: ChapterTexts<'shortage'> = {
+  events: {
+    wanted: ({ seat }, v) => `${v.seat(seat)} möchte auch bauen.`,
+    notWanted: ({ seat }, v) => `${v.seat(seat)} möchte jetzt nicht bauen.`,
+    pieceAuctioned: ({ stock }) => `Ein Gebäude wird versteigert (Vorrat: ${stock}).`,
+    pieceWon: ({ seat, amount }, v) => `${v.seat(seat)} ersteigert ein Gebäude für ${v.money(amount)}.`,
+  },
+  refusals: {
+    bidBelowPiece:
+      'Das Gebot muss den aufgedruckten Preis einer Straße decken, auf der das Gebäude nach den Bauregeln stehen darf.',
+    notAskedForPieces: 'Bei der Vergabe knapper Gebäude ist dieser Platz gerade nicht an der Reihe.',
+  },
+  actions: {
+    want: ({ hotel }, v) => `Auch ${piece(hotel, v, 'a')} bauen`,
+    leaveIt: ({ hotel }, v) => `Jetzt ${piece(hotel, v, 'no')} bauen`,
+    place: ({ deed, hotel, price }, v) => `${piece(hotel, v)} ${v.site(deed)} stellen (${v.short(price)})`,
+  },
+  questions: {
+    want,
+    place: ({ hotel, price }, v) =>
+      `Wohin mit ${piece(hotel, v, 'withThe')}${price > 0 ? ` für ${v.money(price)}` : ''}? Eine Straße wählen.`,
+  },
+}

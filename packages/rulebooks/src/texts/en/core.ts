@@ -1,0 +1,66 @@
+import { bits } from '@hausregeln/engine'
+import type { ChapterTexts } from '../chapter-texts.ts'
+import type { Questions } from '../questions.ts'
+import type { Voice } from '../voice.ts'
+import { adjusted } from './adjusted.ts'
+import { account, lastMoney, richest } from './words.ts'
+
+function wait({ seats, what }: Questions['wait'], v: Voice): string {
+  const several = bits(seats).length > 1
+  switch (what) {
+    case 'auction':
+      return `${v.seats(seats)} can still bid.`
+    case 'minimum':
+      return `${v.seats(seats)} sets a minimum price.`
+    case 'debt':
+      return `${v.seats(seats)} must settle a debt first.`
+    case 'pieces':
+      return `Buildings are short: ${v.seats(seats)} ${several ? 'are' : 'is'} asked.`
+    default:
+      return `${v.seats(seats)} is on turn.`
+  }
+}
+
+export const texts: ChapterTexts<'core'> = {
+  events: {
+    left: ({ seat, heir }, v) => `${v.seat(seat)} is out of the game; what is left goes to ${account(heir, v)}.`,
+    resigned: ({ seat }, v) => `${v.seat(seat)} resigns.`,
+    timeUp: () => 'Time is up; this turn is still finished.',
+    adjusted,
+    corrected: ({ entry }) => `Entry ${entry} has been corrected; what came after it has been worked out anew.`,
+  },
+  payments: {
+    resign: lastMoney,
+  },
+  refusals: {
+    gameOver: 'The game is already over.',
+    notInGame: 'This seat is not in the game.',
+    notInRulebook: 'These rules know no such thing.',
+    malformed: 'This input is incomplete or faulty.',
+    diceInTheAir: 'First it must be known what the dice or the card show.',
+    notYourTurn: 'Somebody else is on turn.',
+    notNow: 'This is not possible at the moment.',
+    noSuchDeed: 'There is no such property on the board.',
+    noChanceAwaited: 'No dice are thrown and no card is drawn here.',
+    noSuchOutcome: 'The dice or the deck cannot show this here.',
+    otherChance: 'Something else is thrown or drawn here now than it was then.',
+    noSuchSpace: 'There is no such space on the board.',
+  },
+  actions: {
+    throw: ({ reason }) =>
+      reason === 'jail' ? 'Throw for doubles' : reason === 'doubles' ? 'Throw again' : 'Throw the dice',
+    endTurn: () => 'End the turn',
+  },
+  questions: {
+    over: () => 'The game is over.',
+    dice: ({ seat }, v) => `${v.seat(seat)} throws the dice.`,
+    card: ({ deck }, v) => `A card is drawn from the ${v.deck(deck)} deck.`,
+    lot: ({ seats }, v) => `Lots are drawn between ${v.seats(seats)}.`,
+    decide: () => 'A decision is due.',
+    wait,
+  },
+  endings: {
+    lastPlayer: (winners, v) => `Only ${v.seats(winners)} is left in the game, and wins.`,
+    agreed: (winners, v) => `All agree to stop here: ${richest(winners, v)}`,
+  },
+}

@@ -1,0 +1,33 @@
+import type { ChapterTexts } from '../chapter-texts.ts'
+import type { Questions } from '../questions.ts'
+import type { Voice } from '../voice.ts'
+import { leavingJail } from './words.ts'
+
+function jail({ attempt, attempts, bail, lastBail, card }: Questions['jail'], v: Voice): string {
+  const ways = [
+    ...(bail === null ? [] : [`pay ${v.money(bail)}`]),
+    ...(card ? ['play the jail card'] : []),
+    'throw for doubles',
+  ]
+  const otherwise = lastBail === null ? '' : `; without doubles it costs ${v.money(lastBail)}`
+  return `In ${v.jail}, attempt ${attempt} of ${attempts}: ${ways.join(' or ')}${otherwise}.`
+}
+
+export const texts: ChapterTexts<'jail-roll'> = {
+  events: {
+    stayedInJail: ({ seat, attempt }, v) => `No doubles for ${v.seat(seat)} in ${v.jail} (attempt ${attempt}).`,
+  },
+  payments: {
+    jailThird: leavingJail,
+  },
+  refusals: {
+    noBailAnyMore: 'Bail can no longer be paid before the last attempt.',
+    noJailCard: 'A jail card is needed for that.',
+  },
+  actions: {
+    playJailCard: () => 'Play a jail card',
+  },
+  questions: {
+    jail,
+  },
+}

@@ -1,0 +1,34 @@
+import { OFFERS_A_TURN } from '@hausregeln/engine/chapters/trade/trade.ts'
+import type { ChapterTexts } from '../chapter-texts.ts'
+import { bid, forDeed, paidTo } from './words.ts'
+
+export const texts: ChapterTexts<'owner-auction'> = {
+  events: {
+    minimumSet: ({ seat, deed, amount }, v) =>
+      amount === 0
+        ? `${v.seat(seat)} sets no minimum price for ${v.deed(deed)}.`
+        : `${v.seat(seat)} sets a minimum price of ${v.money(amount)} for ${v.deed(deed)}.`,
+  },
+  payments: {
+    ownerAuction: bid,
+    minimumPrice: ({ from, to, amount, deed }, v) =>
+      `${v.seat(from)} pays half the minimum price${forDeed(deed, v)} ${paidTo(to, v)}: ${v.money(amount)}.`,
+  },
+  refusals: {
+    tradeForbidden: 'These rules forbid trade between players.',
+    demandsFirst: 'While rent can still be demanded no owner holds an auction.',
+    notAskedForMinimum: 'A minimum price is set only by whoever is auctioning a property.',
+    tooManyPutUp: `Offers and auctions of one’s own together are limited to ${OFFERS_A_TURN} a turn.`,
+    auctionBuilt: 'Only properties whose colour group has no building can be auctioned.',
+    minimumTooHigh: 'The minimum price may be twice the cash at most that no debt needs.',
+  },
+  actions: {
+    putUp: ({ deed }, v) => `Auction ${v.deed(deed)}`,
+    setMinimum: ({ amount }, v) =>
+      amount === 0 ? 'Auction without a minimum price' : `Set a minimum price of ${v.short(amount)}`,
+  },
+  questions: {
+    minimum: ({ deed, most }, v) =>
+      `${v.deed(deed)} is put up for auction: set a minimum price (up to ${v.money(most)}), or 0 for none.`,
+  },
+}

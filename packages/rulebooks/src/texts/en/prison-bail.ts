@@ -1,0 +1,23 @@
+import type { ChapterTexts } from '../chapter-texts.ts'
+import type { Questions } from '../questions.ts'
+import type { Voice } from '../voice.ts'
+import { lacking } from './words.ts'
+
+function prison({ bail, missing, left }: Questions['prison'], v: Voice): string {
+  const sitting = left === 1 ? 'once more' : `at most ${left} times more`
+  return missing > 0
+    ? `In ${v.jail}: the way out costs ${v.money(bail)}, ${lacking(missing, v)}. So sit out (${sitting}).`
+    : `In ${v.jail}: pay ${v.money(bail)} and throw, or sit out (${sitting}).`
+}
+
+export const texts: ChapterTexts<'prison-bail'> = {
+  refusals: {
+    bailFirst: 'The dice are thrown again only once the fine is paid or served.',
+  },
+  actions: {
+    stay: (_, v) => `Stay in ${v.jail} and sit out`,
+  },
+  questions: {
+    prison,
+  },
+}

@@ -1,0 +1,38 @@
+import { BANK } from '@hausregeln/engine'
+import type { RemoteFacts } from '../action-facts.ts'
+import type { ChapterTexts } from '../chapter-texts.ts'
+import type { Payment } from '../tongue.ts'
+import type { Voice } from '../voice.ts'
+import { aPiece, forPiece, paidTo } from './words.ts'
+
+/** Price and commission: `300 + 40 to Ben` */
+function remote({ price, to, commission }: RemoteFacts, v: Voice): string {
+  return to < 0 ? v.short(price) : `${v.short(price)} + ${v.short(commission)} to ${v.seat(to)}`
+}
+
+function commission({ from, to, amount, deed }: Payment, v: Voice): string {
+  return `${v.seat(from)} pays a commission of ${v.money(amount)} ${paidTo(to, v)} ${v.site(deed)}.`
+}
+
+export const texts: ChapterTexts<'remote-purchase'> = {
+  payments: {
+    remoteBuy: (event, v) =>
+      event.to < BANK
+        ? commission(event, v)
+        : `${v.seat(event.from)} buys ${v.deed(event.deed)} from afar for ${v.money(event.amount)}.`,
+    remoteFirst: commission,
+    remoteBuild: (event, v) => (event.to < BANK ? commission(event, v) : forPiece(event, false, v)),
+  },
+  refusals: {
+    noClaim: 'Only the holder of the claim on the group buys from afar.',
+    deedTaken: 'This property has been bought already.',
+    nobodyOnSpace: 'Buying from afar is possible only while somebody else stands on the property.',
+    remoteTooDear: 'The cash does not cover price and commission.',
+    nobodyInGroup: 'Building from afar is possible only while somebody else stands on a property of the group.',
+    remoteBuildTooDear: 'The cash does not cover building and commission.',
+  },
+  actions: {
+    buyRemote: (facts, v) => `Buy ${v.deed(facts.deed)} from afar (${remote(facts, v)})`,
+    buildRemote: (facts, v) => `Build ${aPiece(false, v)} ${v.site(facts.deed)} from afar (${remote(facts, v)})`,
+  },
+}

@@ -1,0 +1,35 @@
+import type { ChapterTexts } from '../chapter-texts.ts'
+import type { Questions } from '../questions.ts'
+import type { Voice } from '../voice.ts'
+import { account, lacking, lastMoney, paidTo } from './words.ts'
+
+function debt({ creditor, owed, missing, hopeless }: Questions['debt'], v: Voice): string {
+  const way = hopeless
+    ? 'Sales and mortgages no longer cover it: trade or declare bankruptcy.'
+    : 'Sell buildings, mortgage or trade.'
+  return `To be paid: ${v.money(owed)} ${paidTo(creditor, v)}; ${lacking(missing, v)}. ${way}`
+}
+
+export const texts: ChapterTexts<'settle'> = {
+  events: {
+    debtOpened: ({ seat, creditor, amount }, v) =>
+      `${v.seat(seat)} owes ${account(creditor, v)} ${v.money(amount)} and lacks the cash.`,
+    debtPaid: ({ seat, creditor, amount }, v) =>
+      `${v.seat(seat)} has settled the debt: ${v.money(amount)} ${paidTo(creditor, v)}.`,
+    bankrupt: ({ seat, amount }, v) => `${v.seat(seat)} cannot pay ${v.money(amount)} and is bankrupt.`,
+  },
+  payments: {
+    bankruptToPlayer: lastMoney,
+    bankruptToBank: lastMoney,
+  },
+  refusals: {
+    noDebt: 'Only a player with an open debt can go bankrupt.',
+    canStillPay: 'No bankruptcy while sales and mortgages still cover the debt.',
+  },
+  actions: {
+    bankrupt: () => 'Declare bankruptcy',
+  },
+  questions: {
+    debt,
+  },
+}

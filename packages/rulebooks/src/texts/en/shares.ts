@@ -1,0 +1,94 @@
+import { BANK } from '@hausregeln/engine'
+import { SALES_A_TURN } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { PURCHASES_A_TURN } from '@hausregeln/engine/chapters/shares/lot.ts'
+import type { ChapterTexts } from '../chapter-texts.ts'
+import type { Questions } from '../questions.ts'
+import type { EventOf } from '../tongue.ts'
+import type { Voice } from '../voice.ts'
+import { account, paidTo, shares } from './words.ts'
+
+/** What the register says of shares that change hands: sold, bought, or left behind. */
+function sharesMoved({ from, to, issuer, number, price, slot }: EventOf<'sharesMoved'>, v: Voice): string {
+  switch (slot) {
+    case 'shareTrade':
+    case 'shareSale':
+      return `${v.seat(from)} sells ${shares(number, issuer, from, v)} ${paidTo(to, v)} for ${v.money(price)}.`
+    case 'sharePurchase':
+      return `${v.seat(to)} buys ${shares(number, issuer, to, v)} from ${account(from, v)} for ${v.money(price)}.`
+    default:
+      if (to === issuer) return `${v.seat(to)} gets back ${shares(number, issuer, to, v)} that ${v.seat(from)} held.`
+      return `${v.seat(from)} leaves ${shares(number, issuer, from, v)} ${paidTo(to, v)}.`
+  }
+}
+
+function takenOver({ seat, heir, shares: held }: EventOf<'takenOver'>, v: Voice): string {
+  const who = `${v.seat(seat)} holds no own share any more`
+  return heir < BANK
+    ? `${who} and is taken over by ${v.seat(heir)} (${held} of 25 shares).`
+    : `${who} and is wound up; all properties go back to the bank.`
+}
+
+function shareLot({ issuer, number, minimum, asks }: Questions['shareLot'], v: Voice): string {
+  const least = asks ? `at least ${v.money(minimum)}` : `${v.money(minimum)} or more, or 0 for none`
+  return `Make a sealed bid for ${shares(number, issuer, -1, v)}: ${least}. Only the highest bid is paid.`
+}
+
+function lastShare(seat: number, v: Voice): string {
+  return `${v.seat(seat)} thereby gives away the last own share, is taken over and leaves the game.`
+}
+
+export const texts: ChapterTexts<'shares'> = {
+  events: {
+    sharesWanted: ({ seat, issuer, number, minimum }, v) =>
+      `${v.seat(seat)} wants to buy ${shares(number, issuer, seat, v)} from the bank (at least ${v.money(minimum)}).`,
+    sharesUnsold: ({ issuer, number }, v) =>
+      number === 1
+        ? `The share of ${v.seat(issuer)} stays with the bank.`
+        : `The ${number} shares of ${v.seat(issuer)} stay with the bank.`,
+    sharesMoved,
+    reportOwed: ({ seat }, v) => `${v.seat(seat)} owes the exchange a report.`,
+    reported: ({ seat, cash, property, shares: held, price }, v) =>
+      `${v.seat(seat)} reports: cash ${v.money(cash)}, property ${v.money(property)}, shares in hand: ${held}, share price ${v.money(price)}.`,
+    reportLate: ({ seat }, v) => `The report of ${v.seat(seat)} is late; the game files it.`,
+    dividend: ({ seat, perShare, total }, v) =>
+      `${v.seat(seat)} pays out ${v.money(perShare)} a share, ${v.money(total)} in all.`,
+    takenOver,
+  },
+  payments: {
+    report: ({ from, to, amount }, v) =>
+      `${v.seat(from)} pays ${v.money(amount)} ${paidTo(to, v)} for the late report.`,
+    dividend: ({ from, to, amount }, v) => `${v.seat(from)} pays a dividend of ${v.money(amount)} ${paidTo(to, v)}.`,
+    takeover: ({ from, to, amount }, v) =>
+      `Of the cash that ${v.seat(from)} had, ${v.money(amount)} ${to < BANK ? 'goes' : 'falls'} ${paidTo(to, v)}.`,
+  },
+  refusals: {
+    noSharesHeld: 'There are not that many shares there.',
+    sharesForCash: 'Shares are dealt for money: one side gives shares, the other money only.',
+    sharesOutOfTurn: 'Shares change hands only while one of the two is on turn.',
+    debtorShares: 'While a debt is open, shares are sold only at their price or above, and none are bought.',
+    aboutToBeTakenOver:
+      'Whoever holds no share of himself any more deals only in his own shares: the takeover is about to come.',
+    lastShareOwing: 'The last own share stays while a debt is open or rent can still be demanded.',
+    tooManySold: `The bank takes at most ${SALES_A_TURN} shares from each in a turn.`,
+    tooManyBought: `The bank gives at most ${PURCHASES_A_TURN} shares to each in a turn.`,
+    ownSharesFromBank: 'The bank sells nobody his own shares back.',
+    sharesTooDear: 'The cash does not cover the price of these shares.',
+    reportedAlready: 'A report has already been filed in this turn.',
+  },
+  actions: {
+    sellShares: ({ issuer, number, price, own, last }, v) =>
+      `Sell ${shares(number, own ? -1 : issuer, -1, v)} to the bank (+${v.short(price)}${last ? ', and leave the game' : ''})`,
+    buyShares: ({ issuer, number, price }, v) =>
+      `Buy ${shares(number, issuer, -1, v)} from the bank (from ${v.short(price)})`,
+    report: ({ owed }) => (owed ? 'File the report' : 'File an interim report'),
+  },
+  questions: {
+    shareLot,
+    report: () => 'The exchange is waiting for a report.',
+  },
+  options: {
+    autoReports: () =>
+      'Every report is filed as soon as it is due. Otherwise there is time until the following player has ended his turn.',
+  },
+  phrases: { lastShare },
+}

@@ -1,0 +1,33 @@
+import type { ChapterTexts } from '../chapter-texts.ts'
+import type { Questions } from '../questions.ts'
+import type { Voice } from '../voice.ts'
+import { aPiece, piece } from './words.ts'
+
+function want({ hotel, left, orderer }: Questions['want'], v: Voice): string {
+  const wish = orderer < 0 ? '' : `${v.seat(orderer)} wants to build ${aPiece(hotel, v)}. `
+  return `${wish}The stock is short (${left}); if it does not serve all, it goes to auction. Build ${aPiece(hotel, v)} too?`
+}
+
+export const texts: ChapterTexts<'shortage'> = {
+  events: {
+    wanted: ({ seat }, v) => `${v.seat(seat)} would like to build too.`,
+    notWanted: ({ seat }, v) => `${v.seat(seat)} does not want to build now.`,
+    pieceAuctioned: ({ stock }) => `A building is put up for auction (stock: ${stock}).`,
+    pieceWon: ({ seat, amount }, v) => `${v.seat(seat)} wins a building at auction for ${v.money(amount)}.`,
+  },
+  refusals: {
+    bidBelowPiece:
+      'The bid must cover the printed price of a street on which the rules of building allow this building.',
+    notAskedForPieces: 'While scarce buildings are shared out, it is not this seat’s turn now.',
+  },
+  actions: {
+    want: ({ hotel }, v) => `Build ${aPiece(hotel, v)} too`,
+    leaveIt: ({ hotel }, v) => `Build no ${piece(hotel, v)} now`,
+    place: ({ deed, hotel, price }, v) => `Place the ${piece(hotel, v)} ${v.site(deed)} (${v.short(price)})`,
+  },
+  questions: {
+    want,
+    place: ({ hotel, price }, v) =>
+      `Where does the ${piece(hotel, v)}${price > 0 ? ` for ${v.money(price)}` : ''} go? Choose a street.`,
+  },
+}
