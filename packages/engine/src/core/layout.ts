@@ -68,7 +68,7 @@ export class Layout {
   #at = 0
   #fingerprint: string | null = null
 
-  /** `options`: places of the options by name. Throws for two words of one name. */
+  /** `options`: places of the options by name. Throws for two words whose names have the same number. */
   constructor(specs: readonly Spec[], options: Readonly<Record<string, number>>) {
     for (const name of SCALARS) this.#number(name)
     this.#core = Object.entries(CORE).map(([name, table]) => this.#table(name, table, options))
@@ -169,6 +169,7 @@ export class Layout {
   #field(name: string, from: number, words: number, table = name, blank?: -1): void {
     const codes = CODES[table]
     this.#fields.push({
+      name,
       number: nameNumber(name),
       from,
       words,

@@ -1,5 +1,6 @@
 /** A run of words of a state that has a name: a number, a table, or a row of one. */
 export interface Field {
+  readonly name: string
   /** See `nameNumber`. */
   readonly number: number
   /** Its first word in the state, and how many it has. */
@@ -14,8 +15,10 @@ export interface Field {
 /** The fields in the order in which they are written: by their numbers, so that none minds what lies beside it. */
 export function inOrder(fields: readonly Field[]): Field[] {
   const ordered = [...fields].sort((a, b) => a.number - b.number)
-  ordered.forEach((field, index) => {
-    if (field.number === ordered[index + 1]?.number) throw new Error('two words of a state have the same number')
+  ordered.forEach(({ name, number }, index) => {
+    const next = ordered[index + 1]
+    if (number === next?.number)
+      throw new Error(`"${name}" and "${next.name}" have the same number: one of them needs another name`)
   })
   return ordered
 }

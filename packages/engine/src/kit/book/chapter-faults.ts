@@ -35,7 +35,8 @@ function claimedTwice(chapters: readonly Chapter[]): string[] {
     else if (first.rule !== rule)
       faults.push(`Chapters ${quoted(first.chapter)} and ${quoted(chapter)} both have ${what}.`)
   }
-  for (const { name, frames = [], actions = [], matters = [], adjusts = [] } of chapters) {
+  for (const { name, frames = [], actions = [], matters = [], adjusts = [], section } of chapters) {
+    if (section !== undefined) claim(`the section "${section.name}"`, name, section)
     for (const frame of frames) claim(`the frame "${frame.name}"`, name, frame)
     for (const action of actions) claim(`the action "${action.name}"`, name, action)
     for (const matter of matters) claim(`the open matter "${matter.name}"`, name, matter)
