@@ -1,11 +1,37 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compressed } from './build/compressed.ts'
+import { sharedWorker } from './build/sharedWorker.ts'
+import { startFacts } from './build/startFacts.ts'
 import { cssFloors } from './cssFloors.ts'
 
+/** The folder of a rulebook. */
+const BOOK = /packages\/rulebooks\/src\/(?!texts)(\w+)\//
+
+/**
+ * What is always needed together is one file: each costs some 900 bytes of heads. A rulebook is one, so that a table loads
+ * its own alone.
+ */
+const groups = [
+  { name: 'engine', test: /packages\/engine\/|@noble|packages\/rulebooks\/src\/[^/]+\.ts$/, priority: 2 },
+  {
+    name: 'rules',
+    test: /packages\/web\/src\/rules\/|OptionFields|useRulebook/,
+    includeDependenciesRecursively: false,
+  },
+  { name: (id: string) => BOOK.exec(id)?.[1] ?? null, test: BOOK, priority: 1, debugName: 'a rulebook' },
+]
+
 export default defineConfig({
-  plugins: [react()],
+  logLevel: 'warn',
+  plugins: [react(), compressed(), startFacts(), sharedWorker()],
   css: { postcss: { plugins: [cssFloors(join(import.meta.dirname, 'src'))] } },
-  build: { target: 'es2024' },
+  build: {
+    target: 'es2024',
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+    // The worker has no document in which a file could be announced; pages name theirs in their HTML.
+    modulePreload: { resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []) },
+  },
   worker: { format: 'es' },
 })

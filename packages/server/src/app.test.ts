@@ -16,6 +16,10 @@ beforeAll(async () => {
   await mkdir(join(webRoot, 'assets'))
   await writeFile(join(webRoot, 'index.html'), '<!doctype html><title>Hausregeln</title>')
   await writeFile(join(webRoot, 'assets/index-abc123.js'), 'export {}')
+  await writeFile(join(webRoot, 'assets/worker-abc123.js'), 'export {}')
+  await writeFile(join(webRoot, 'assets/large-abc123.js'), 'export const whole = true')
+  await writeFile(join(webRoot, 'assets/large-abc123.js.br'), 'smallest')
+  await writeFile(join(webRoot, 'assets/large-abc123.js.gz'), 'small')
   app = await buildApp(testSettings(webRoot), new SqliteStorage(webRoot))
   address = await app.listen({ host: '127.0.0.1', port: 0 })
 })
@@ -38,6 +42,30 @@ describe('the server', () => {
     const answer = await fetch(`${address}/assets/index-abc123.js`)
     expect(answer.headers.get('content-type')).toContain('javascript')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('says what a page may do beside pages and workers, not beside each of their files', async () => {
+    const [page, worker, file] = await Promise.all(
+      ['', '/assets/worker-abc123.js', '/assets/index-abc123.js'].map((path) => fetch(`${address}${path}`)),
+    )
+    const policies = [page, worker, file].map((answer) => answer?.headers.has('content-security-policy'))
+    expect(policies).toEqual([true, true, false])
+    expect(file?.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it.each([
+    ['br', 'smallest'],
+    ['gzip, br;q=0', 'small'],
+    ['identity', 'export const whole = true'],
+  ])('sends to who takes "%s" the file that was made for it', async (encoding, content) => {
+    const { headers, rawPayload } = await app.inject({
+      url: '/assets/large-abc123.js',
+      headers: { 'accept-encoding': encoding },
+    })
+    expect(rawPayload.toString()).toBe(content)
+    expect(headers['content-type']).toContain('javascript')
+    expect(headers.vary).toContain('accept-encoding')
+    expect(headers['cache-control']).toContain('immutable')
   })
 
   it('lets a page load and run nothing but its own files', async () => {

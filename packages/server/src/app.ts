@@ -46,6 +46,22 @@ const contentSecurityPolicy = {
 const forAYear = 'public, max-age=31536000, immutable'
 const askEachTime = 'no-cache'
 
+/**
+ * What says how a page (and a worker) may behave means nothing beside the files that it loads, and would be half a
+ * kilobyte with each of them.
+ */
+const OF_PAGES = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+] as const
+
 const BODY_BYTES = 16_384
 
 /** How long a connection may stay without anything being sent or read, in milliseconds. */
@@ -85,8 +101,12 @@ export async function buildHouse(settings: Settings, storage: Storage): Promise<
   await app.register(files, {
     root: webRoot,
     cacheControl: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', /[\\/]assets[\\/]/.test(path.slice(webRoot.length)) ? forAYear : askEachTime)
+      const file = path.slice(webRoot.length)
+      const lasts = /[\\/]assets[\\/]/.test(file)
+      reply.header('cache-control', lasts ? forAYear : askEachTime)
+      if (lasts && !/[\\/]worker-/.test(file)) for (const name of OF_PAGES) reply.removeHeader(name)
     },
   })
   return addTables(app, settings, storage)

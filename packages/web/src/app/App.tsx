@@ -5,11 +5,11 @@ import { useRoute } from '../frame/route.ts'
 import { appTexts } from '../frame/texts.ts'
 import { onShelfRefused, useTexts } from '../i18n/index.ts'
 import { HomeScreen } from '../screens/home/HomeScreen.tsx'
-import { TableScreen } from '../screens/play/TableScreen.tsx'
-import { RulesScreen } from '../screens/rules/RulesScreen.tsx'
-import { SetUpScreen } from '../screens/setup/SetUpScreen.tsx'
 
-/** What belongs to playing online is loaded when it is wanted. */
+/** Whatever the start page does not need is loaded when it is wanted. */
+const SetUpScreen = lazy(() => import('../screens/setup/SetUpScreen.tsx'))
+const TableScreen = lazy(() => import('../screens/play/TableScreen.tsx'))
+const RulesScreen = lazy(() => import('../screens/rules/RulesScreen.tsx'))
 const OnlineScreen = lazy(() => import('../screens/online/OnlineScreen.tsx'))
 const DeviceScreen = lazy(() => import('../screens/online/DeviceScreen.tsx'))
 const OnlineTableScreen = lazy(() => import('../screens/online/OnlineTableScreen.tsx'))

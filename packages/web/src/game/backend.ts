@@ -12,17 +12,18 @@ import {
   RecordError,
   type RecordHeader,
   type Refusal,
+  type Rulebook,
   readRecord,
   replay,
   Session,
   view,
   writeRecord,
 } from '@hausregeln/engine'
-import { findRulebook } from '@hausregeln/rulebooks'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
 import { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
 import { PIECE_SHAPES } from '../board/pieceShapes.ts'
 import { seatColour } from '../design/palette.ts'
+import { loadRulebook } from './books.ts'
 import { hold } from './hold.ts'
 import { addGame, loadGame, removeGame, writeGame } from './saves.ts'
 import { DEFAULT_SETTINGS } from './settings.ts'
@@ -54,10 +55,10 @@ export class WorkerBackend implements Backend {
   async create(game: NewGame): Promise<string> {
     const { rulebook, players, options, seed, kept } = game
     const chance: ChanceSource = kept ? { kind: 'given' } : { kind: 'seed', seed }
-    const version = bookOf(rulebook).book.version
+    const { book } = await bookOf(rulebook)
     const seats = players.map(({ name, bot }) => ({ name, ...(bot !== null && { bot }) }))
-    const header: RecordHeader = { format: RECORD_FORMAT, rulebook, version, seats, options, chance }
-    const session = new Session(bookOf(rulebook).book, header)
+    const header: RecordHeader = { format: RECORD_FORMAT, rulebook, version: book.version, seats, options, chance }
+    const session = new Session(book, header)
     return addGame(session, players)
   }
 
@@ -70,7 +71,7 @@ export class WorkerBackend implements Backend {
     if (saved === null) throw new Error('missing')
     const { record } = saved
     const chronicle = new Chronicle()
-    const { session } = replay(bookOf(record.header.rulebook).book, record, record.entries.length, chronicle)
+    const { session } = replay((await bookOf(record.header.rulebook)).book, record, record.entries.length, chronicle)
     const game: SavedGame = { ...saved.game, header: session.header }
     const { players, played } = game
     const onChange = (snapshot: Snapshot) => {
@@ -124,7 +125,7 @@ export class WorkerBackend implements Backend {
   async exportWorkbook(id: string, language: Language): Promise<Blob> {
     const record = await this.#recordOf(id)
     const { workbookOf } = await import('@hausregeln/workbook')
-    return workbookOf(bookOf(record.header.rulebook), record, language)
+    return workbookOf(await bookOf(record.header.rulebook), record, language)
   }
 
   /** The record of the game on the table as it is, saved or not; of another as it was saved. */
@@ -138,7 +139,7 @@ export class WorkerBackend implements Backend {
 
   async importText(text: string): Promise<string> {
     const record = readRecord(text)
-    const { session, stopped } = replay(bookOf(record.header.rulebook).book, record)
+    const { session, stopped } = replay((await bookOf(record.header.rulebook)).book, record)
     if (stopped !== null) throw new RecordError(stopped)
     const players: Player[] = record.header.seats.map(({ name, bot }, seat) => ({
       name,
@@ -207,8 +208,8 @@ function stuckEntry(session: Session, { changes }: Correction, fault: Fault): St
   return { ...fault, entries, before: view(session.before(number), NOBODY).bytes }
 }
 
-function bookOf(id: string) {
-  const rulebook = findRulebook(id)
+async function bookOf(id: string): Promise<Rulebook> {
+  const rulebook = await loadRulebook(id)
   if (rulebook === undefined) throw new RecordError(`This program does not know the rulebook "${id}".`)
   return rulebook
 }

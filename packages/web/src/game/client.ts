@@ -8,19 +8,12 @@ import {
   State,
   Terms,
 } from '@hausregeln/engine'
-import { findRulebook } from '@hausregeln/rulebooks'
-import { proxy, type Remote, wrap } from 'comlink'
+import { proxy } from 'comlink'
+import { loadedRulebook, loadRulebook } from './books.ts'
 import type { CorrectionDesk, TableLink } from './link.ts'
+import { backend } from './remote.ts'
 import { keepSettings, keptSettings } from './settings.ts'
-import type { Attempt, Backend, LogLine, LookedUp, OpenGame, Snapshot, TableSettings } from './types.ts'
-
-let remote: Remote<Backend> | null = null
-
-/** The worker, started when it is first needed. */
-export function backend(): Remote<Backend> {
-  remote ??= wrap<Backend>(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'hausregeln' }))
-  return remote
-}
+import type { Attempt, LogLine, LookedUp, OpenGame, Snapshot, TableSettings } from './types.ts'
 
 /** A game as the page sees it at one moment. */
 export interface TableView {
@@ -45,6 +38,7 @@ export class TableClient implements TableLink, CorrectionDesk {
       id,
       proxy((snapshot: Snapshot) => this.#receive(snapshot)),
     )
+    await loadRulebook(game.header.rulebook)
     this.#game = game
     for (const snapshot of this.#early.splice(0)) this.#receive(snapshot)
   }
@@ -95,7 +89,7 @@ export class TableClient implements TableLink, CorrectionDesk {
       this.#early.push(snapshot)
       return
     }
-    const rulebook = findRulebook(game.header.rulebook)
+    const rulebook = loadedRulebook(game.header.rulebook)
     if (rulebook === undefined || snapshot.change <= (this.#view?.snapshot.change ?? 0)) return
     this.#log = [...this.#log.slice(0, snapshot.logKept), ...snapshot.log]
     this.#view = { game, rulebook, lens: lensOf(rulebook, snapshot.view), snapshot, log: this.#log }

@@ -1,6 +1,6 @@
 import type { RecordHeader } from '@hausregeln/engine'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
-import { backend } from './client.ts'
+import { backend } from './remote.ts'
 
 /** Gives a game to the browser as a file to keep. `name`: without ending. */
 export async function saveAsFile(id: string, name: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { keep, kept } from '../i18n/index.ts'
+import { keep, kept } from '../i18n/shelf.ts'
 import { DEFAULT_COUNTDOWN, PACES } from './pace.ts'
 import type { TableSettings } from './types.ts'
 

@@ -1,10 +1,10 @@
 import { isBotName } from '@hausregeln/bots'
 import { type RecordHeader, type Rulebook, State, Terms } from '@hausregeln/engine'
 import { decodePatch, fromBase64, type GameChange, type SeatState } from '@hausregeln/protocol'
-import { findRulebook } from '@hausregeln/rulebooks'
 import type { ToldGame } from '@hausregeln/workbook'
 import { PIECE_SHAPES } from '../board/pieceShapes.ts'
 import { seatColour } from '../design/palette.ts'
+import { loadedRulebook } from '../game/books.ts'
 import type { TableView } from '../game/client.ts'
 import type { LogLine, Player, WealthPoint } from '../game/types.ts'
 import { gameAt } from './position.ts'
@@ -56,7 +56,7 @@ export class OnlineGame {
   /** The game as the table on the page wants it; null before it has begun. `own`: the seat that acts here, or -1. */
   view(room: Room, own: number): TableView | null {
     const { table, waits } = room
-    const rulebook = findRulebook(this.#header?.rulebook ?? '')
+    const rulebook = loadedRulebook(this.#header?.rulebook ?? '')
     if (this.#header === null || this.#bytes === null || rulebook === undefined || table === null) return null
     const state = new State(rulebook.book.layout)
     state.load(this.#bytes)

@@ -1,6 +1,7 @@
 import { type HostEntry, type Move, type Refusal, type Rulebook, readRecord } from '@hausregeln/engine'
 import type { MessageOf, Request, ServerMessage, Wait } from '@hausregeln/protocol'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
+import { loadedRulebook, loadRulebook } from '../game/books.ts'
 import type { CorrectionDesk, TableLink } from '../game/link.ts'
 import { entryOf, recordOf, trialOf } from './api.ts'
 import { type Answer, TableLine } from './line.ts'
@@ -143,6 +144,7 @@ export class OnlineTable implements TableLink {
   #welcome(message: MessageOf<'welcome'>): void {
     const { guest, table, chat, muted, game } = message
     this.#room = { ...this.#room, guest, table, chat, muted, goodbye: null }
+    this.#bringRulebook()
     this.#game.begin()
     if (game) this.#game.take(game)
     this.#setTimes(message)
@@ -155,8 +157,18 @@ export class OnlineTable implements TableLink {
       ...(table && { table }),
       ...(chat && { chat: [...this.#room.chat, ...chat] }),
     }
+    if (table) this.#bringRulebook()
     if (game) this.#game.take(game)
     this.#setTimes(message)
+  }
+
+  /** The rulebook is there before the game begins, or the game is shown as soon as it is. */
+  #bringRulebook(): void {
+    const id = this.#room.table?.settings.rulebook ?? ''
+    if (loadedRulebook(id) !== undefined) return
+    loadRulebook(id)
+      .then(() => this.#set({ game: this.#game.view(this.#room, ownSeat(this.#room)) }))
+      .catch((error: unknown) => this.#set({ fault: error instanceof Error ? error.message : String(error) }))
   }
 
   /** The server's times, told by this page's own clock. */

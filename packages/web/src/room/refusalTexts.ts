@@ -1,4 +1,4 @@
-import { TABLE_REFUSALS, type TableRefusal } from '@hausregeln/protocol'
+import { TABLE_REFUSALS, type TableRefusal } from '@hausregeln/protocol/refusal.ts'
 import { defineTexts, type Locale } from '../i18n/index.ts'
 import { TableError } from './tableError.ts'
 

@@ -27,6 +27,8 @@ export interface Room {
   readonly shown: Shown | null
   /** Requests that are not confirmed yet. */
   readonly open: readonly Request['ask'][]
+  /** A sentence: why the game cannot be shown. */
+  readonly fault: string | null
   /** Why the line has ended. */
   readonly goodbye: MessageOf<'goodbye'> | null
 }
@@ -44,6 +46,7 @@ export const EMPTY_ROOM: Room = {
   clocks: [],
   shown: null,
   open: [],
+  fault: null,
   goodbye: null,
 }
 

@@ -1,11 +1,11 @@
-import { rulebooks } from '@hausregeln/rulebooks'
+import start from 'virtual:start-facts'
 import { BookOpen, Dices, FileUp, Globe } from 'lucide-react'
 import { type ChangeEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Button, Panel, useToast } from '../../design/index.ts'
 import { Frame } from '../../frame/Frame.tsx'
 import { go, hrefOf } from '../../frame/route.ts'
 import { appTexts } from '../../frame/texts.ts'
-import { backend } from '../../game/client.ts'
+import { backend } from '../../game/remote.ts'
 import { listGames } from '../../game/saves.ts'
 import type { SavedGame } from '../../game/types.ts'
 import { useTexts } from '../../i18n/index.ts'
@@ -19,7 +19,7 @@ import '../screens.css'
 export function HomeScreen() {
   const texts = useTexts(screenTexts)
   const id = useId()
-  const first = rulebooks[0]
+  const first = start.books[0]
   const [games, setGames] = useState<readonly SavedGame[] | null>(null)
   const failed = useFailed()
   const refresh = useCallback(() => {
@@ -46,13 +46,13 @@ export function HomeScreen() {
                 <Globe size={20} aria-hidden /> {texts.online}
               </a>
               {first && (
-                <a className="go go--quiet" href={hrefOf({ at: 'rules', book: first.book.id, rule: null })}>
+                <a className="go go--quiet" href={hrefOf({ at: 'rules', book: first.id, rule: null })}>
                   <BookOpen size={20} aria-hidden /> {texts.readRules}
                 </a>
               )}
             </div>
           </div>
-          {first && <DemoBoard rulebook={first} />}
+          <DemoBoard />
         </section>
         <Panel title={texts.saved} aside={<ImportButton />}>
           {games === null ? null : games.length === 0 ? (

@@ -1,5 +1,4 @@
-import { rulebooks } from '@hausregeln/rulebooks'
-import { characterOf } from '@hausregeln/rulebooks/comparison.ts'
+import start from 'virtual:start-facts'
 import { hrefOf } from '../../frame/route.ts'
 import { useLocale, useTexts } from '../../i18n/index.ts'
 import { screenTexts } from '../texts.ts'
@@ -10,13 +9,11 @@ export function RulebookList() {
   const locale = useLocale()
   return (
     <ul className="home__books plain-list">
-      {rulebooks.map((rulebook) => (
-        <li key={rulebook.book.id} className="home__book">
-          <h3>{rulebook.title[locale]}</h3>
-          <p className="fine">{characterOf(rulebook)[locale]}</p>
-          <a href={hrefOf({ at: 'rules', book: rulebook.book.id, rule: null })}>
-            {texts.paragraphs(Object.keys(rulebook.ruleTexts).length)}
-          </a>
+      {start.books.map(({ id, title, character, paragraphs }) => (
+        <li key={id} className="home__book">
+          <h3>{title[locale]}</h3>
+          <p className="fine">{character[locale]}</p>
+          <a href={hrefOf({ at: 'rules', book: id, rule: null })}>{texts.paragraphs(paragraphs)}</a>
         </li>
       ))}
     </ul>

@@ -1,16 +1,16 @@
-import { findRulebook } from '@hausregeln/rulebooks'
 import { FileDown, FileSpreadsheet, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { SeatDisc } from '../../board/SeatBadge.tsx'
 import { Button, Dialog, IconButton } from '../../design/index.ts'
 import { hrefOf } from '../../frame/route.ts'
-import { backend } from '../../game/client.ts'
 import { isKept } from '../../game/kept.ts'
+import { backend } from '../../game/remote.ts'
 import type { SavedGame } from '../../game/types.ts'
 import { formatList, formatNumber, useLocale, useTexts } from '../../i18n/index.ts'
 import { useKeep } from '../../table/useKeep.ts'
 import { whereTexts } from '../setup/texts.ts'
 import { screenTexts } from '../texts.ts'
+import { titleOf } from '../title.ts'
 
 interface SavedGamesProps {
   readonly games: readonly SavedGame[]
@@ -49,7 +49,7 @@ export function SavedGames({ games, onRemoved, onFailed }: SavedGamesProps) {
                 <strong>{names(game)}</strong>
                 <span className="saved__facts">
                   {[
-                    findRulebook(game.header.rulebook)?.title[locale] ?? game.header.rulebook,
+                    titleOf(game.header.rulebook, locale),
                     ...(isKept(game.header) ? [companion.mark] : []),
                     game.over ? texts.over : texts.round(formatNumber(locale, game.round)),
                     new Date(game.changed).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }),

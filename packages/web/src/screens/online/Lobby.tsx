@@ -1,5 +1,4 @@
 import type { TableInfo } from '@hausregeln/protocol'
-import { findRulebook } from '@hausregeln/rulebooks'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
 import { Button, Dialog, Panel } from '../../design/index.ts'
@@ -9,6 +8,7 @@ import { useLocale, useTexts } from '../../i18n/index.ts'
 import type { OnlineTable } from '../../room/onlineTable.ts'
 import { isHost, ownSeat, type Room } from '../../room/room.ts'
 import { useFailures } from '../table/useFailures.ts'
+import { titleOf } from '../title.ts'
 import { ChatPanel } from './ChatPanel.tsx'
 import { DicePledge } from './DicePledge.tsx'
 import { Invitation } from './Invitation.tsx'
@@ -36,7 +36,7 @@ export function Lobby({ table, room, info }: LobbyProps) {
       <div className="online">
         <h1>{settings.title}</h1>
         <p>
-          {texts.lobby} · {findRulebook(settings.rulebook)?.title[locale] ?? settings.rulebook}
+          {texts.lobby} · {titleOf(settings.rulebook, locale)}
           {settings.companion && <> · {texts.companion}</>}
         </p>
         {settings.companion && (

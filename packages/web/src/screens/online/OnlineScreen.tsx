@@ -1,5 +1,4 @@
 import { codeSchema, LIMITS, type TableSummary } from '@hausregeln/protocol'
-import { findRulebook } from '@hausregeln/rulebooks'
 import { LogIn } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Button, Field, Panel } from '../../design/index.ts'
@@ -9,6 +8,7 @@ import { useLocale, useTexts } from '../../i18n/index.ts'
 import { createTable, openTables, ownTables } from '../../room/api.ts'
 import { introduce, knownGuest } from '../../room/identity.ts'
 import { useFailures } from '../table/useFailures.ts'
+import { titleOf } from '../title.ts'
 import { firstSettings, TableForm } from './TableForm.tsx'
 import { onlineTexts } from './texts.ts'
 import './online.css'
@@ -142,8 +142,7 @@ function TableList({ tables, none }: { readonly tables: readonly TableSummary[];
           <a className="tables__link" href={hrefOf({ at: 'table', code })}>
             <strong>{title}</strong>
             <span className="fine">
-              {findRulebook(rulebook)?.title[locale] ?? rulebook} · {texts.phases[phase]} ·{' '}
-              {seats.map((seat) => seat ?? texts.free).join(', ')}
+              {titleOf(rulebook, locale)} · {texts.phases[phase]} · {seats.map((seat) => seat ?? texts.free).join(', ')}
             </span>
           </a>
         </li>

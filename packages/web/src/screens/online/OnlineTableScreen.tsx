@@ -7,6 +7,7 @@ import { useTexts } from '../../i18n/index.ts'
 import { introduce, knownGuest } from '../../room/identity.ts'
 import { OnlineTable } from '../../room/onlineTable.ts'
 import { keeps } from '../../room/room.ts'
+import { tableTexts } from '../../table/texts.ts'
 import { TableInPlay } from '../play/TableInPlay.tsx'
 import { useFailures } from '../table/useFailures.ts'
 import { LineState } from './LineState.tsx'
@@ -86,6 +87,7 @@ interface ShownProps {
 
 function Shown({ table, texts, onUnknown }: ShownProps) {
   const room = useSyncExternalStore(table.subscribe, table.room)
+  const words = useTexts(tableTexts)
   const reasons: Readonly<Record<string, string>> = texts.reasons
   if (room.goodbye !== null && !room.goodbye.retry)
     return (
@@ -116,12 +118,12 @@ function Shown({ table, texts, onUnknown }: ShownProps) {
         story={<OnlineStory table={table} />}
       />
     )
-  if (room.table !== null) return <Lobby table={table} room={room} info={room.table} />
+  if (room.table?.phase === 'lobby') return <Lobby table={table} room={room} info={room.table} />
   return (
     <Frame head={<LineState table={table} />}>
       <h1 className="visually-hidden">{texts.online}</h1>
       <Panel>
-        <p>{texts.lines[room.line]}</p>
+        <p>{room.fault ?? (room.table === null ? texts.lines[room.line] : words.opening)}</p>
       </Panel>
     </Frame>
   )

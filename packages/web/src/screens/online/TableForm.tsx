@@ -1,6 +1,8 @@
+import start from 'virtual:start-facts'
 import { LIMITS, PACES, type TableSettings, TIMEOUTS } from '@hausregeln/protocol'
-import { findRulebook, rulebooks } from '@hausregeln/rulebooks'
+import { startTransition } from 'react'
 import { Amounts, Button, Choice, Field, NumberField, Select, Switch } from '../../design/index.ts'
+import { useRulebook } from '../../game/useRulebook.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { BookCards } from '../setup/BookCards.tsx'
 import { OptionFields } from '../setup/OptionFields.tsx'
@@ -15,7 +17,7 @@ const MOST_MINUTES = 7 * 24 * 60
 export function firstSettings(): TableSettings {
   return {
     title: '',
-    rulebook: rulebooks[0]?.book.id ?? '',
+    rulebook: start.books[0]?.id ?? '',
     options: {},
     seats: 4,
     public: false,
@@ -42,14 +44,14 @@ interface TableFormProps {
 /** What the host chooses: rulebook, seats, who may come, clocks, house rules. */
 export function TableForm({ settings, onChange, onSave, save, laid = false, reason }: TableFormProps) {
   const texts = useTexts(onlineTexts)
-  const rulebook = findRulebook(settings.rulebook)
+  const rulebook = useRulebook(settings.rulebook)
   if (rulebook === undefined) return null
   const { minSeats, maxSeats } = rulebook.book
   const change = (changed: Partial<TableSettings>) => onChange({ ...settings, ...changed })
   function choose(id: string) {
-    const book = findRulebook(id)?.book
-    const seats = Math.min(Math.max(settings.seats, book?.minSeats ?? 2), book?.maxSeats ?? settings.seats)
-    change({ rulebook: id, options: {}, seats })
+    const { minSeats: least = 2, maxSeats: most = settings.seats } = start.books.find((book) => book.id === id) ?? {}
+    const seats = Math.min(Math.max(settings.seats, least), most)
+    startTransition(() => change({ rulebook: id, options: {}, seats }))
   }
   return (
     <Amounts>

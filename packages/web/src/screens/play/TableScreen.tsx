@@ -10,7 +10,7 @@ import '../../table/layout.css'
 import '../../table/table.css'
 
 /** A game by its id: opened in the worker, shown as soon as it stands. */
-export function TableScreen({ id }: { readonly id: string }) {
+export default function TableScreen({ id }: { readonly id: string }) {
   const texts = useTexts(tableTexts)
   const client = useMemo(() => new TableClient(), [])
   const [fault, setFault] = useState<string | null>(null)

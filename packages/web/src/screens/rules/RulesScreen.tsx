@@ -1,8 +1,9 @@
-import { findRulebook, rulebooks } from '@hausregeln/rulebooks'
+import start from 'virtual:start-facts'
 import { useEffect } from 'react'
 import { Choice } from '../../design/index.ts'
 import { Frame } from '../../frame/Frame.tsx'
 import { go, hrefOf } from '../../frame/route.ts'
+import { useRulebook } from '../../game/useRulebook.ts'
 import { useLocale, useTexts } from '../../i18n/index.ts'
 import { RuleList } from '../../rules/RuleList.tsx'
 import { screenTexts } from '../texts.ts'
@@ -15,10 +16,11 @@ interface RulesScreenProps {
 }
 
 /** The rules of a rulebook in our words, paragraph by paragraph, to be searched. */
-export function RulesScreen({ book, rule }: RulesScreenProps) {
+export default function RulesScreen({ book, rule }: RulesScreenProps) {
   const texts = useTexts(screenTexts)
   const locale = useLocale()
-  const rulebook = findRulebook(book) ?? rulebooks[0]
+  const known = start.books.some(({ id }) => id === book)
+  const rulebook = useRulebook(known ? book : (start.books[0]?.id ?? ''))
   useEffect(() => {
     if (rule !== null) document.getElementById(rule)?.scrollIntoView({ block: 'start' })
   }, [rule])
@@ -27,13 +29,13 @@ export function RulesScreen({ book, rule }: RulesScreenProps) {
     <Frame>
       <div className="rulebook">
         <h1>{texts.rulesOf(rulebook.title[locale])}</h1>
-        {rulebooks.length > 1 && (
+        {start.books.length > 1 && (
           <div className="screen-only">
             <Choice
               label={texts.books}
               value={rulebook.book.id}
               onChange={(id) => go({ at: 'rules', book: id, rule: null })}
-              options={rulebooks.map((other) => ({ value: other.book.id, label: other.title[locale] }))}
+              options={start.books.map(({ id, title }) => ({ value: id, label: title[locale] }))}
             />
           </div>
         )}

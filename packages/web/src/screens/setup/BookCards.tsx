@@ -1,6 +1,4 @@
-import type { Rulebook } from '@hausregeln/engine'
-import { rulebooks } from '@hausregeln/rulebooks'
-import { characterOf } from '@hausregeln/rulebooks/comparison.ts'
+import start from 'virtual:start-facts'
 import { useId } from 'react'
 import { useLocale, useTexts } from '../../i18n/index.ts'
 import { screenTexts } from '../texts.ts'
@@ -19,46 +17,38 @@ export function BookCards({ value, onChange }: BookCardsProps) {
   return (
     <fieldset className="books">
       <legend className="visually-hidden">{texts.rulebook}</legend>
-      {rulebooks.map((rulebook) => {
-        const { book, title, board } = rulebook
-        return (
-          <label key={book.id} className="books__card" data-scenery={board.scenery}>
-            <input
-              type="radio"
-              name={name}
-              className="visually-hidden"
-              aria-label={title[locale]}
-              aria-describedby={`${name}-${book.id}`}
-              checked={book.id === value}
-              onChange={() => onChange(book.id)}
-            />
-            <Palette rulebook={rulebook} />
-            <span className="books__title">{title[locale]}</span>
-            <span id={`${name}-${book.id}`} className="books__text">
-              <span className="books__facts">
-                {texts.seatRange(book.minSeats, book.maxSeats)}
-                {usesSpeedDie(rulebook) && ` · ${texts.withSpeedDie}`}
-              </span>
-              {characterOf(rulebook)[locale]}
+      {start.books.map(({ id, title, character, minSeats, maxSeats, speedDie, scenery, colours }) => (
+        <label key={id} className="books__card" data-scenery={scenery}>
+          <input
+            type="radio"
+            name={name}
+            className="visually-hidden"
+            aria-label={title[locale]}
+            aria-describedby={`${name}-${id}`}
+            checked={id === value}
+            onChange={() => onChange(id)}
+          />
+          <Palette colours={colours} />
+          <span className="books__title">{title[locale]}</span>
+          <span id={`${name}-${id}`} className="books__text">
+            <span className="books__facts">
+              {texts.seatRange(minSeats, maxSeats)}
+              {speedDie && ` · ${texts.withSpeedDie}`}
             </span>
-          </label>
-        )
-      })}
+            {character[locale]}
+          </span>
+        </label>
+      ))}
     </fieldset>
   )
 }
 
-function usesSpeedDie({ book }: Rulebook): boolean {
-  return book.options.some(({ id, default: preset }) => id === 'speedDie' && preset !== 0)
-}
-
 /** The colours of its board, side by side. */
-function Palette({ rulebook }: { readonly rulebook: Rulebook }) {
-  const groups = Object.entries(rulebook.board.groups)
+function Palette({ colours }: { readonly colours: readonly string[] }) {
   return (
-    <svg className="books__palette" viewBox={`0 0 ${groups.length} 1`} preserveAspectRatio="none" aria-hidden>
-      {groups.map(([key, { colour }], index) => (
-        <rect key={key} x={index} width="1.02" height="1" fill={colour} />
+    <svg className="books__palette" viewBox={`0 0 ${colours.length} 1`} preserveAspectRatio="none" aria-hidden>
+      {colours.map((colour, index) => (
+        <rect key={colour} x={index} width="1.02" height="1" fill={colour} />
       ))}
     </svg>
   )

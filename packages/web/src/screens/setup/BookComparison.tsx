@@ -1,12 +1,13 @@
-import { rulebooks } from '@hausregeln/rulebooks'
-import { compareRulebooks, differs } from '@hausregeln/rulebooks/comparison.ts'
+import rows from 'virtual:comparison'
+import start from 'virtual:start-facts'
 import { useState } from 'react'
 import { classes, Switch } from '../../design/index.ts'
 import { useLocale, useTexts } from '../../i18n/index.ts'
 import { screenTexts } from '../texts.ts'
 import './books.css'
 
-const ROWS = compareRulebooks(rulebooks)
+/** Whether the rulebooks answer a question differently. */
+const DIFFERING = rows.filter(({ values }) => values.some(({ en }) => en !== values[0]?.en))
 
 /** How the rulebooks differ, question by question, read off the rulebooks themselves. */
 export function BookComparison({ chosen }: { readonly chosen: string }) {
@@ -23,23 +24,19 @@ export function BookComparison({ chosen }: { readonly chosen: string }) {
             <thead>
               <tr>
                 <td />
-                {rulebooks.map(({ book, title }) => (
-                  <th key={book.id} scope="col" className={classes(book.id === chosen && 'books__chosen')}>
+                {start.books.map(({ id, title }) => (
+                  <th key={id} scope="col" className={classes(id === chosen && 'books__chosen')}>
                     {title[locale]}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {ROWS.filter((row) => all || differs(row)).map(({ label, values }) => (
+              {(all ? rows : DIFFERING).map(({ label, values }) => (
                 <tr key={label.en}>
                   <th scope="row">{label[locale]}</th>
-                  {rulebooks.map(({ book, title }, index) => (
-                    <td
-                      key={book.id}
-                      data-book={title[locale]}
-                      className={classes(book.id === chosen && 'books__chosen')}
-                    >
+                  {start.books.map(({ id, title }, index) => (
+                    <td key={id} data-book={title[locale]} className={classes(id === chosen && 'books__chosen')}>
                       {values[index]?.[locale]}
                     </td>
                   ))}

@@ -1,12 +1,13 @@
+import start from 'virtual:start-facts'
 import type { Rulebook } from '@hausregeln/engine'
-import { rulebooks } from '@hausregeln/rulebooks'
 import { Play, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useState, useTransition } from 'react'
 import { Amounts, Button, Field, Panel, useToast } from '../../design/index.ts'
 import { Frame } from '../../frame/Frame.tsx'
 import { go } from '../../frame/route.ts'
 import { appTexts } from '../../frame/texts.ts'
-import { backend } from '../../game/client.ts'
+import { backend } from '../../game/remote.ts'
+import { useRulebook } from '../../game/useRulebook.ts'
 import { useLocale, useTexts } from '../../i18n/index.ts'
 import { screenTexts } from '../texts.ts'
 import { BookCards } from './BookCards.tsx'
@@ -27,22 +28,23 @@ function chanceSeed(): number {
 }
 
 /** A new game: rulebook, players, house rules. */
-export function SetUpScreen() {
+export default function SetUpScreen() {
   const texts = useTexts(screenTexts)
   const common = useTexts(appTexts)
   const companion = useTexts(whereTexts)
   const locale = useLocale()
   const toast = useToast()
-  const [bookId, setBookId] = useState(rulebooks[0]?.book.id ?? '')
+  const [bookId, setBookId] = useState(start.books[0]?.id ?? '')
+  const [, startTransition] = useTransition()
   const [draft, setDraft] = useState<Draft>(firstDraft)
-  const rulebook = rulebooks.find((candidate) => candidate.book.id === bookId)
+  const rulebook = useRulebook(bookId)
   if (!rulebook) return null
   const seed = readSeed(draft.seed, chanceSeed)
   const { minSeats, maxSeats } = rulebook.book
   const crowded = draft.players.length > maxSeats
   const named = draft.players.map((_, seat) => nameFault(draft, seat)).find((fault) => fault !== null)
   const fault = crowded ? texts.crowded(maxSeats) : named ? texts[named] : seed === null ? texts.seedWrong : undefined
-  async function start(book: Rulebook) {
+  async function begin(book: Rulebook) {
     if (fault !== undefined || seed === null) return
     try {
       go({ at: 'game', id: await backend().create(gameOf(draft, book, seed)) })
@@ -57,7 +59,7 @@ export function SetUpScreen() {
           className="setup"
           onSubmit={(event) => {
             event.preventDefault()
-            void start(rulebook)
+            void begin(rulebook)
           }}
         >
           <h1>{texts.newGame}</h1>
@@ -65,7 +67,7 @@ export function SetUpScreen() {
             <WhereChoice kept={draft.kept} onChange={(kept) => setDraft(withKept(draft, kept))} />
           </Panel>
           <Panel title={texts.rulebook}>
-            <BookCards value={bookId} onChange={setBookId} />
+            <BookCards value={bookId} onChange={(id) => startTransition(() => setBookId(id))} />
             <BookComparison chosen={bookId} />
           </Panel>
           <Panel title={texts.seatsIntro} aside={`${minSeats}–${maxSeats}`}>

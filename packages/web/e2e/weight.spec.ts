@@ -1,0 +1,59 @@
+import { expect, type Page, type Request, test } from '@playwright/test'
+import { startGame } from './play.ts'
+
+const KB = 1000
+/** The most that may go over the wire, in bytes: to the start page as it stands, and on to the first throw. */
+const TO_FIRST_PAGE = 200 * KB
+const TO_FIRST_THROW = 350 * KB
+
+/** Everything that a page asks for from now on, its workers too. */
+function requestsOf(page: Page): Request[] {
+  const finished: Request[] = []
+  page.on('requestfinished', (request) => finished.push(request))
+  return finished
+}
+
+/** What came over the wire, by address, and in all. Sizes are of what is sent, heads included. */
+async function weigh(requests: readonly Request[]): Promise<{ all: number; each: readonly string[] }> {
+  const sizes = await Promise.all(
+    requests.map(async (request) => {
+      const { responseBodySize, responseHeadersSize } = await request.sizes()
+      return { path: new URL(request.url()).pathname, bytes: responseBodySize + responseHeadersSize }
+    }),
+  )
+  const all = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
+  return { all, each: sizes.sort((a, b) => b.bytes - a.bytes).map(({ path, bytes }) => `${bytes} ${path}`) }
+}
+
+test('the page is light: 200 KB to the start page, 350 KB to the first throw, in few pieces', async ({ page }) => {
+  const requests = requestsOf(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('link', { name: 'Neues Spiel' })).toBeVisible()
+  const first = await weigh(requests)
+  expect(first.all, first.each.join('\n')).toBeLessThan(TO_FIRST_PAGE)
+  expect(first.each.join('\n')).not.toMatch(/online|worker|book-/i)
+
+  await startGame(page, { seats: ['person', 'steady', 'steady', 'steady'], seed: 3 })
+  await page.getByRole('button', { name: 'Würfeln' }).click()
+  await page.waitForLoadState('networkidle')
+  const thrown = await weigh(requests)
+  expect(thrown.all, thrown.each.join('\n')).toBeLessThan(TO_FIRST_THROW)
+})
+
+test('every file of text is sent as small as the browser takes it, and whole to who takes nothing', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text()
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
+  const bodies = await Promise.all(
+    ['br', 'gzip', 'identity'].map(async (encoding) => {
+      const answer = await request.get(script, { headers: { 'accept-encoding': encoding } })
+      expect(answer.headers().vary).toContain('accept-encoding')
+      expect(answer.headers()['content-type']).toContain('javascript')
+      expect(answer.headers()['cache-control']).toContain('immutable')
+      expect(answer.headers()['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding)
+      return answer.text()
+    }),
+  )
+  expect(new Set(bodies).size).toBe(1)
+})
