@@ -6,13 +6,15 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, type Page, test } from '@playwright/test'
 
-const data = mkdtempSync(join(tmpdir(), 'hausregeln-living-room-'))
+let data = ''
 let server: ChildProcess
 /** The server as this machine reaches it, and as other devices do: what it has printed. */
 let here = ''
 let away = ''
 
 test.beforeAll(async () => {
+  data = mkdtempSync(join(tmpdir(), 'hausregeln-living-room-'))
+  here = away = ''
   const env = { ...process.env, HOST: '0.0.0.0', PORT: '0', DATA_DIR: data, LOG_LEVEL: 'silent' }
   server = spawn(process.execPath, ['packages/server/src/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   if (server.stdout === null) throw new Error('The server says nothing.')
