@@ -14,7 +14,12 @@ const BOOK = /packages\/rulebooks\/src\/(?!texts)(\w+)\//
  * its own alone.
  */
 const groups = [
-  { name: 'engine', test: /packages\/engine\/|@noble|packages\/rulebooks\/src\/[^/]+\.ts$/, priority: 2 },
+  {
+    name: 'engine',
+    test: /packages\/engine\/|@noble|packages\/rulebooks\/src\/[^/]+\.ts$/,
+    priority: 2,
+    minShareCount: 3,
+  },
   {
     name: 'rules',
     test: /packages\/web\/src\/rules\/|OptionFields|useRulebook/,

@@ -23,7 +23,7 @@ function asked({ want }: TradeStart): Basket {
 }
 
 /** Builds an offer: who with, what each gives, what it says in words, and whether the rules allow it. */
-export function TradeDialog({ start, onClose }: TradeDialogProps) {
+export default function TradeDialog({ start, onClose }: TradeDialogProps) {
   const { lens, rulebook, me, names, locale } = useTable()
   const texts = useTexts(tableTexts)
   const carryOut = useAct()

@@ -9,7 +9,7 @@ import { useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { DecisionAside } from '../table/DecisionAside.tsx'
 import { DecisionPanel } from '../table/DecisionPanel.tsx'
-import { EndPanel } from '../table/EndPanel.tsx'
+import EndPanel from '../table/EndPanel.tsx'
 import { SlipsPanel } from './SlipsPanel.tsx'
 import { companionTexts } from './texts.ts'
 

@@ -24,7 +24,7 @@ interface KeeperTableProps {
 }
 
 /** The desk of who keeps a game on a real board: what to enter next, who has what, what was booked, the log to correct. */
-export function KeeperTable({ matters, story }: KeeperTableProps) {
+export default function KeeperTable({ matters, story }: KeeperTableProps) {
   const { lens } = useTable()
   const texts = useTexts(companionTexts)
   return (

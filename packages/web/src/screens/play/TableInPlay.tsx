@@ -1,6 +1,5 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { PARTS } from '../../chapters/parts.ts'
-import { TradeDialog } from '../../chapters/trade/TradeDialog.tsx'
 import { Frame } from '../../frame/Frame.tsx'
 import type { TableView } from '../../game/client.ts'
 import { isKept } from '../../game/kept.ts'
@@ -10,12 +9,10 @@ import type { OnlineTable } from '../../room/onlineTable.ts'
 import { RuleDialog } from '../../rules/RuleDialog.tsx'
 import { TableContext, type TableScope, type TradeStart, useTable } from '../../table/context.ts'
 import { actingPerson, personsIn } from '../../table/persons.ts'
-import { KeeperTable } from '../companion/KeeperTable.tsx'
 import { Announcer } from '../table/Announcer.tsx'
 import { BankPanel } from '../table/BankPanel.tsx'
 import { ChapterPanels } from '../table/ChapterPanels.tsx'
 import { DecisionPanel } from '../table/DecisionPanel.tsx'
-import { EndPanel } from '../table/EndPanel.tsx'
 import { GamePanel } from '../table/GamePanel.tsx'
 import { HoldingsPanel } from '../table/HoldingsPanel.tsx'
 import { LogPanel } from '../table/LogPanel.tsx'
@@ -26,6 +23,11 @@ import { TableBoard } from '../table/TableBoard.tsx'
 import { TableHead } from '../table/TableHead.tsx'
 import { useOfferNews } from '../table/useOfferNews.ts'
 import { useShortcuts } from '../table/useShortcuts.ts'
+
+/** What many an evening does without, or comes to late. */
+const KeeperTable = lazy(() => import('../companion/KeeperTable.tsx'))
+const EndPanel = lazy(() => import('../table/EndPanel.tsx'))
+const TradeDialog = lazy(() => import('../../chapters/trade/TradeDialog.tsx'))
 
 interface TableInPlayProps {
   readonly client: TableLink
@@ -87,14 +89,16 @@ export function TableInPlay(props: TableInPlayProps) {
         }
       >
         <h1 className="visually-hidden">Hausregeln</h1>
-        {keeper ? <KeeperTable matters={matters} story={story} /> : <PlayTable matters={matters} story={story} />}
+        <Suspense>
+          {keeper ? <KeeperTable matters={matters} story={story} /> : <PlayTable matters={matters} story={story} />}
+        </Suspense>
         <Announcer />
         {PARTS.map(
           ({ chapter, group: Group }) => Group && <Group key={chapter} group={group} onClose={() => setGroup(null)} />,
         )}
         <SpaceDialog space={space} onClose={() => setSpace(null)} />
         <RuleDialog rulebook={view.rulebook} id={rule} onClose={() => setRule(null)} />
-        {trade && <TradeDialog start={trade} onClose={() => setTrade(null)} />}
+        <Suspense>{trade && <TradeDialog start={trade} onClose={() => setTrade(null)} />}</Suspense>
       </Frame>
     </TableContext>
   )
@@ -106,7 +110,7 @@ function PlayTable({ matters, story }: Pick<TableInPlayProps, 'matters' | 'story
   return (
     <div className="table">
       <TableBoard />
-      {lens.s.over === 0 ? <DecisionPanel /> : <EndPanel />}
+      <Suspense>{lens.s.over === 0 ? <DecisionPanel /> : <EndPanel />}</Suspense>
       <div className="table__side">
         <div className="table__matters">
           {matters}

@@ -10,42 +10,39 @@ import './books.css'
 const DIFFERING = rows.filter(({ values }) => values.some(({ en }) => en !== values[0]?.en))
 
 /** How the rulebooks differ, question by question, read off the rulebooks themselves. */
-export function BookComparison({ chosen }: { readonly chosen: string }) {
+export default function BookComparison({ chosen }: { readonly chosen: string }) {
   const texts = useTexts(screenTexts)
   const locale = useLocale()
   const [all, setAll] = useState(false)
   return (
-    <details>
-      <summary>{texts.compare}</summary>
-      <div className="stack books__comparison">
-        <Switch label={texts.compareAll} checked={all} onChange={setAll} />
-        <section className="books__scroll" aria-label={texts.compare} tabIndex={-1}>
-          <table className="books__table">
-            <thead>
-              <tr>
-                <td />
-                {start.books.map(({ id, title }) => (
-                  <th key={id} scope="col" className={classes(id === chosen && 'books__chosen')}>
-                    {title[locale]}
-                  </th>
+    <div className="stack books__comparison">
+      <Switch label={texts.compareAll} checked={all} onChange={setAll} />
+      <section className="books__scroll" aria-label={texts.compare} tabIndex={-1}>
+        <table className="books__table">
+          <thead>
+            <tr>
+              <td />
+              {start.books.map(({ id, title }) => (
+                <th key={id} scope="col" className={classes(id === chosen && 'books__chosen')}>
+                  {title[locale]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {(all ? rows : DIFFERING).map(({ label, values }) => (
+              <tr key={label.en}>
+                <th scope="row">{label[locale]}</th>
+                {start.books.map(({ id, title }, index) => (
+                  <td key={id} data-book={title[locale]} className={classes(id === chosen && 'books__chosen')}>
+                    {values[index]?.[locale]}
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {(all ? rows : DIFFERING).map(({ label, values }) => (
-                <tr key={label.en}>
-                  <th scope="row">{label[locale]}</th>
-                  {start.books.map(({ id, title }, index) => (
-                    <td key={id} data-book={title[locale]} className={classes(id === chosen && 'books__chosen')}>
-                      {values[index]?.[locale]}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      </div>
-    </details>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import start from 'virtual:start-facts'
 import type { Rulebook } from '@hausregeln/engine'
 import { Play, Plus } from 'lucide-react'
-import { useState, useTransition } from 'react'
+import { lazy, Suspense, useState, useTransition } from 'react'
 import { Amounts, Button, Field, Panel, useToast } from '../../design/index.ts'
 import { Frame } from '../../frame/Frame.tsx'
 import { go } from '../../frame/route.ts'
@@ -11,13 +11,14 @@ import { useRulebook } from '../../game/useRulebook.ts'
 import { useLocale, useTexts } from '../../i18n/index.ts'
 import { screenTexts } from '../texts.ts'
 import { BookCards } from './BookCards.tsx'
-import { BookComparison } from './BookComparison.tsx'
 import { type Draft, firstDraft, gameOf, nameFault, readSeed, withKept, withSeatAdded } from './draft.ts'
 import { OptionFields } from './OptionFields.tsx'
 import { SeatFields } from './SeatFields.tsx'
 import { whereTexts } from './texts.ts'
 import { WhereChoice } from './WhereChoice.tsx'
 import '../screens.css'
+
+const BookComparison = lazy(() => import('./BookComparison.tsx'))
 
 /** Numbers below this are random enough for dice among friends. */
 const SEEDS = 2 ** 48
@@ -68,7 +69,7 @@ export default function SetUpScreen() {
           </Panel>
           <Panel title={texts.rulebook}>
             <BookCards value={bookId} onChange={(id) => startTransition(() => setBookId(id))} />
-            <BookComparison chosen={bookId} />
+            <Compared chosen={bookId} />
           </Panel>
           <Panel title={texts.seatsIntro} aside={`${minSeats}–${maxSeats}`}>
             <div className="setup__seats">
@@ -127,5 +128,17 @@ export default function SetUpScreen() {
         </form>
       </Amounts>
     </Frame>
+  )
+}
+
+/** How the rulebooks differ, for who wants to know. */
+function Compared({ chosen }: { readonly chosen: string }) {
+  const texts = useTexts(screenTexts)
+  const [opened, setOpened] = useState(false)
+  return (
+    <details onToggle={() => setOpened(true)}>
+      <summary>{texts.compare}</summary>
+      <Suspense>{opened && <BookComparison chosen={chosen} />}</Suspense>
+    </details>
   )
 }

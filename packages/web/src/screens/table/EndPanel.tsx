@@ -13,7 +13,7 @@ import { ranking, rentTotals, roundsOfLeaving } from './statistics.ts'
 import './end.css'
 
 /** The end of a game: who has won and why, the ranking, wealth over time, rents, and a rematch. */
-export function EndPanel() {
+export default function EndPanel() {
   const { lens, rulebook, names, locale, game, snapshot } = useTable()
   const texts = useTexts(tableTexts)
   const body = useRef<HTMLDivElement>(null)
