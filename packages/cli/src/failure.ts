@@ -24,6 +24,7 @@ export class Interrupted extends Error {
 /** Errors whose message is a sentence for the user, by name: those of the libraries below are not loaded only for this. */
 const CODES: Readonly<Record<string, number>> = {
   UsageError: ExitCode.usage,
+  BookError: ExitCode.usage,
   SetupError: ExitCode.usage,
   RunError: ExitCode.failed,
   RecordError: ExitCode.failed,

@@ -17,7 +17,7 @@ const MOST = 1_000_000_000
 /** Adds the options that name a table. */
 export function addTableOptions(command: Command): Command {
   return command
-    .requiredOption('--rulebook <id>', 'the rulebook (see: hausregeln rulebooks)')
+    .requiredOption('--rulebook <id>', 'the rulebook (see: hausregeln rulebooks); for sim also a folder with a book.ts')
     .requiredOption('--seats <bots>', 'the bots, a seat each, such as steady,random', seats)
     .addOption(seedOption())
     .option('--option <name=value>', 'an option of the rulebook; may be repeated', assignment, {})

@@ -1,4 +1,7 @@
-import { fileURLToPath } from 'node:url'
+import { hash } from 'node:crypto'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { bundle } from './bundle.ts'
 import { type Lab, type Program, run } from './program.ts'
 
@@ -13,10 +16,41 @@ export async function programOf(module: string): Promise<Program> {
 /** The laboratory as a program, and a run of it for all but play. */
 export interface LabProgram extends Program {
   readonly lab: Lab
+  /** The id of the rulebook from elsewhere that it knows, if it knows one. */
+  readonly guest: string | null
 }
 
 /** Makes the laboratory's program, or takes what was kept of it, and runs it. */
 export async function openLab(): Promise<LabProgram> {
   const program = await programOf(new URL('./lab.ts', import.meta.url).href)
-  return { ...program, lab: run<Lab>(program) }
+  return { ...program, lab: run<Lab>(program), guest: null }
+}
+
+/**
+ * The same with a rulebook from elsewhere: `book`, an absolute path, is a module that exports it as `rulebook`. Rejects
+ * with `BookError` or `SetupError` for one that cannot be played.
+ */
+export async function openLabWith(book: string): Promise<LabProgram> {
+  const program = await programOf(pathToFileURL(entryFor(book)).href)
+  const lab = run<Lab & { readonly guest: string }>(program)
+  return { ...program, lab, guest: lab.guest }
+}
+
+/** A module that is the laboratory and has received the rulebook: it lies with the bundles. */
+function entryFor(book: string): string {
+  const lab = fileURLToPath(new URL('./lab.ts', import.meta.url))
+  const text = [
+    `import { receive } from ${JSON.stringify(lab)}`,
+    `import { rulebook } from ${JSON.stringify(book)}`,
+    `export * from ${JSON.stringify(lab)}`,
+    'receive(rulebook)',
+    'export const guest = rulebook.book.id',
+    '',
+  ].join('\n')
+  const file = join(KEPT, `with-${hash('sha256', text).slice(0, 12)}.ts`)
+  if (!existsSync(file)) {
+    mkdirSync(KEPT, { recursive: true })
+    writeFileSync(file, text)
+  }
+  return file
 }

@@ -21,9 +21,18 @@ export interface Table {
   readonly byWealth?: boolean
 }
 
+const guests: Rulebook[] = []
+
+/** Receives a rulebook from elsewhere: from then on it is known by its id. Throws `SetupError` if that is taken. */
+export function receive(rulebook: Rulebook): void {
+  const { id } = rulebook.book
+  if (findRulebook(id) !== undefined) throw new SetupError(`There is a rulebook "${id}" already.`)
+  guests.push(rulebook)
+}
+
 /** The rulebook of this name. Throws `SetupError`. */
 export function rulebookNamed(id: string): Rulebook {
-  const rulebook = findRulebook(id)
+  const rulebook = findRulebook(id) ?? guests.find(({ book }) => book.id === id)
   if (rulebook !== undefined) return rulebook
   const known = rulebooks.map(({ book }) => book.id).join(', ')
   throw new SetupError(`There is no rulebook "${id}". There are: ${known}.`)

@@ -158,6 +158,10 @@ export class SteadyBot implements Bot {
 
   /** Throws; first comes, where the rulebook has it, what belongs to the last throw or before the next. */
   private beforeThrow(l: Lens, seat: number): Packed {
+    for (const advice of l.book.advice) {
+      const advised = advice(l, seat)
+      if (advised !== NOTHING) return advised
+    }
     if (l.book.buildsEvenly) return pack(l.book.codes.throw, seat)
     const p = this.picture
     p.look(l)

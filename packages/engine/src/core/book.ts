@@ -1,3 +1,4 @@
+import type { Packed } from './action.ts'
 import type { AdjustName, AdjustRule } from './adjust.ts'
 import type { Board } from './board.ts'
 import type { NumberValue } from './choice.ts'
@@ -129,6 +130,9 @@ export interface SurchargeRule {
   most(l: Lens, seat: number, money: number): number
 }
 
+/** What a sensible player does by a chapter before a throw, as far as the table can see; 0: nothing. */
+export type Advice = (l: Lens, seat: number) => Packed
+
 export interface OptionDef {
   readonly id: OptionName
   readonly name: Text
@@ -208,6 +212,8 @@ export interface Book {
   readonly holding: number
   /** What can be set right from outside. */
   readonly adjusts: Readonly<Partial<Record<AdjustName, AdjustRule>>>
+  /** What its chapters advise a player to do before a throw. */
+  readonly advice: readonly Advice[]
   /** By kind of space. */
   readonly landings: readonly Landing[]
   readonly jail: JailRule

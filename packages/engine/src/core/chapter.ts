@@ -1,6 +1,6 @@
 import type { AdjustRule } from './adjust.ts'
 import type { EffectName } from './board.ts'
-import type { ActionRule, FrameRule, MatterRule } from './book.ts'
+import type { ActionRule, Advice, FrameRule, MatterRule } from './book.ts'
 import type { AnyChoice, NumberDef } from './choice.ts'
 import type { Game } from './game.ts'
 import type { Spec } from './section.ts'
@@ -32,6 +32,8 @@ export interface Chapter {
   readonly needs?: readonly string[]
   /** Chapters with which it cannot be played, by name. */
   readonly clashes?: readonly string[]
+  /** What it advises a player to do before a throw: the bots ask it first. */
+  readonly advice?: Advice
   /** What it does before the first frame of a new game is laid. */
   prepare?(g: Game): void
 }

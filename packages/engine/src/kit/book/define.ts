@@ -53,6 +53,7 @@ function compile(def: BookDef): Book {
     ...rules,
     often: oftenOf(rules),
     ...openBitsOf(rules.matters),
+    advice: def.chapters.flatMap(({ advice }) => (advice === undefined ? [] : [advice])),
     landings: landingsOf(value),
     jail: jailOf(value, all),
     thirdDie: value.thirdDie,
