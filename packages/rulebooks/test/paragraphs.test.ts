@@ -24,10 +24,10 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'source option reading': 'V-3.1 V-6.7',
   },
   exchange: {
-    'source adopted': 'K-0.1 B-1.5',
-    adopted: 'K-0.2 K-0.3 K-0.4 K-1.1 K-1.2 K-1.3 K-2.3 K-3.3 K-4.2 K-4.3 K-4.4 K-5.1 K-5.2',
+    'source adopted': 'K-0.1 K-1.3 B-1.5',
+    adopted: 'K-0.2 K-0.4 K-1.1 K-1.2 K-2.3 K-3.3 K-4.2 K-4.3 K-4.4 K-5.1 K-5.2',
     'adopted option reading': 'K-2.2 K-3.1',
-    'adopted reading': 'K-3.2 K-3.4 K-5.3 K-6.1 K-6.2 K-8.1',
+    'adopted reading': 'K-0.3 K-3.2 K-3.4 K-5.3 K-6.1 K-6.2 K-8.1',
     'source reading':
       'B-1.1 B-1.2 B-1.3 B-1.4 B-1.6 B-2.2 B-2.3 B-2.5 B-3.1 B-3.2 B-4.1 B-4.2 B-4.3 B-4.4 B-4.5 B-4.7 B-4.9 B-4.10',
     'source option reading': 'B-2.1 B-4.6',

@@ -26,14 +26,18 @@ export const inherited = {
   'K-0.3': {
     title: classic['K-0.3'].title,
     adopted: {
-      de: prose`Beide Stapel werden gemischt. Wer auf ein Kartenfeld kommt, zieht die oberste Karte und führt sie sofort aus;
-        danach kommt sie unter ihren Stapel. Schickt eine Karte auf ein anderes Feld, gilt dessen Regel: Ein freies
-        Grundstück wird versteigert (B-2.1), ein fremdes Werk kostet das Zehnfache eines neuen Wurfs, ein fremder Bahnhof die
-        doppelte Miete. Freikarten aus dem Gefängnis werden behalten und fehlen im Stapel, bis sie gespielt sind.`,
-      en: prose`Both decks are shuffled. Whoever lands on a card space draws the top card and carries it out at once; then it
-        goes to the bottom of its deck. If a card sends a piece to another space, the rule of that space applies: an unowned
-        property is auctioned (B-2.1), another player's utility costs ten times a fresh throw, another player's station
-        double rent. Jail cards are kept and stay out of their deck until they are played.`,
+      de: prose`Beide Stapel werden gemischt. Wer auf ein Kartenfeld kommt, zieht die oberste Karte und führt sie sofort
+        aus; danach kommt sie unter ihren Stapel. Schickt eine Karte auf ein anderes Feld, gilt dessen Regel: Ein fremdes
+        Werk kostet das Zehnfache eines neuen Wurfs, ein fremder Bahnhof die doppelte Miete. Freikarten aus dem Gefängnis
+        werden behalten und fehlen im Stapel, bis sie gespielt sind.`,
+      en: prose`Both decks are shuffled. Whoever lands on a card space draws the top card and carries it out at once; then
+        it goes to the bottom of its deck. If a card sends a piece to another space, the rule of that space applies:
+        another player's utility costs ten times a fresh throw, another player's station double rent. Jail cards are kept
+        and stay out of their deck until they are played.`,
+    },
+    reading: {
+      de: prose`Ein freies Grundstück wird auch dann versteigert, wenn eine Karte dorthin schickt (B-2.1).`,
+      en: prose`An unowned property is auctioned also when a card sends a piece there (B-2.1).`,
     },
   },
   'K-0.4': ruleInEuros(classic['K-0.4']),
@@ -41,11 +45,15 @@ export const inherited = {
   'K-1.2': ruleInEuros(classic['K-1.2']),
   'K-1.3': {
     title: classic['K-1.3'].title,
+    source: {
+      de: prose`Genau auf LOS ist das Gehalt das doppelte (B-1.2).`,
+      en: prose`Right on Start the salary is double (B-1.2).`,
+    },
     adopted: {
-      de: prose`Wer LOS vorwärts überquert, erhält jedes Mal 200 € von der Bank, auch zweimal in einem Zug. Genau auf LOS
-        ist es das Doppelte (B-1.2). Der Weg ins Gefängnis und Züge rückwärts bringen kein Gehalt.`,
-      en: prose`Passing Start while moving forward pays €200 from the bank every time, even twice in one turn. Stopping right
-        on it pays double (B-1.2). Going to jail and moving backwards pay no salary.`,
+      de: prose`Wer LOS vorwärts überquert, erhält jedes Mal 200 € von der Bank, auch zweimal in einem Zug. Der Weg ins
+        Gefängnis und Züge rückwärts bringen kein Gehalt.`,
+      en: prose`Passing Start while moving forward pays €200 from the bank every time, even twice in one turn. Going to
+        jail and moving backwards pay no salary.`,
     },
   },
   'K-2.2': {
@@ -94,35 +102,37 @@ export const inherited = {
   'K-8.1': {
     title: classic['K-8.1'].title,
     adopted: {
-      de: prose`Wer mehr schuldet, als er bar hat, darf Gebäude verkaufen, Hypotheken aufnehmen, Grundstücke versteigern
-        (B-3.1) und Anteile verkaufen (B-4.3, B-4.4). Reicht auch das nicht, ist er bankrott und scheidet aus. Einem
-        Spieler als Gläubiger fallen Bargeld, Besitzrechtkarten, Freikarten und Anteile zu (B-4.8); Gebäude gehen vorher
-        zum halben Preis an die Bank, und auf belastete Grundstücke zahlt er 10 % (K-6.2). Ist die Bank oder der Topf der
-        Gläubiger, versteigert die Bank alle Besitzrechtkarten verdeckt und ohne Hypothek.`,
-      en: prose`A player who owes more than his cash may sell buildings, mortgage, auction properties (B-3.1) and sell
-        shares (B-4.3, B-4.4). If that is not enough he is bankrupt and out of the game. A creditor who is a player
-        receives cash, title deeds, jail cards and shares (B-4.8); buildings first go to the bank at half price, and
-        mortgaged properties cost him 10 % (K-6.2). If the bank or the pot is the creditor, the bank auctions all the
-        deeds, sealed and free of mortgage.`,
+      de: prose`Wer mehr schuldet, als er bar hat, darf Gebäude verkaufen und Hypotheken aufnehmen. Reicht auch das nicht,
+        ist er bankrott und scheidet aus. Einem Spieler als Gläubiger fallen Bargeld, Besitzrechtkarten und Freikarten zu;
+        Gebäude gehen vorher zum halben Preis an die Bank, und auf belastete Grundstücke zahlt er 10 % (K-6.2). Ist die
+        Bank der Gläubiger, versteigert sie alle Besitzrechtkarten ohne Hypothek.`,
+      en: prose`A player who owes more than his cash may sell buildings and mortgage. If that is not enough he is bankrupt
+        and out of the game. A creditor who is a player receives cash, title deeds and jail cards; buildings first go to
+        the bank at half price, and mortgaged properties cost him 10 % (K-6.2). If the bank is the creditor, it auctions
+        all the deeds, free of mortgage.`,
     },
     reading: {
-      de: prose`Bankrott wird abgelehnt, solange Gebäude und Hypotheken nach Abzug des Schutzgelds die Schuld decken könnten;
-        Anteile muss niemand verkaufen. Damit nichts an Freunde verschoben wird: Solange jemand eine Schuld hat oder noch
-        Miete von ihm gefordert werden kann, darf ihm nach einem Anteilsgeschäft nicht weniger zur Verfügung stehen, als
-        dafür gebraucht wird, oder, wenn es schon vorher nicht gereicht hat, nicht weniger als vorher. Gezählt werden
-        Bargeld, Gebäude zum halben Preis, Hypothekenwerte, 50 € je Freikarte und Anteile zum Kurs, höchstens so viele, wie
-        die Bank in diesem Zug noch nimmt (B-4.4). Schuldet jemand mehreren zugleich, etwa eine Dividende, entsteht je Gläubiger eine
-        Schuld in Zugreihenfolge. Zerbricht er daran, wird das Bargeld im Verhältnis der Forderungen geteilt (abgerundet; der
-        Rest geht an die größte, bei Gleichstand in Zugreihenfolge), und die Karten werden versteigert. Bleibt nur ein Spieler
-        übrig, endet das Spiel ohne Versteigerungen.`,
-      en: prose`Bankruptcy is refused as long as buildings and mortgages, net of protection money, could pay the debt;
-        nobody has to sell shares. So that nothing is passed to a friend: while somebody has a debt or can still be asked
-        for rent, no deal in shares may leave him able to raise less than that takes, or less than before where it was not
-        enough already. What counts is cash, buildings at half price, mortgage values, €50 a jail card and shares at their
-        price, at most those the bank still takes in this turn (B-4.4). Whoever owes several at once, a dividend for instance, has one debt to each in turn
-        order. If these break him, the cash is shared in proportion to the claims (rounded down; the rest goes to the
-        largest, ties in turn order), and the deeds are auctioned. If only one player is left, the game ends without
-        auctions.`,
+      de: prose`Statt zu handeln, versteigert ein Schuldner hier Grundstücke öffentlich (B-3.1) und verkauft Anteile
+        (B-4.3, B-4.4). Anteile fallen an den Gläubiger (B-4.8), der Topf steht der Bank gleich, und versteigert wird
+        verdeckt (B-2.1). Bankrott wird abgelehnt, solange Gebäude und Hypotheken nach Abzug des Schutzgelds die Schuld
+        decken könnten; Anteile muss niemand verkaufen. Damit nichts an Freunde verschoben wird: Solange jemand eine
+        Schuld hat oder noch Miete von ihm gefordert werden kann, darf ihm nach einem Anteilsgeschäft nicht weniger zur
+        Verfügung stehen, als dafür gebraucht wird, oder, wenn es schon vorher nicht gereicht hat, nicht weniger als
+        vorher. Gezählt werden Bargeld, Gebäude zum halben Preis, Hypothekenwerte, 50 € je Freikarte und Anteile zum Kurs,
+        höchstens so viele, wie die Bank in diesem Zug noch nimmt (B-4.4). Schuldet jemand mehreren zugleich, etwa eine
+        Dividende, entsteht je Gläubiger eine Schuld in Zugreihenfolge. Zerbricht er daran, wird das Bargeld im Verhältnis
+        der Forderungen geteilt (abgerundet; der Rest geht an die größte, bei Gleichstand in Zugreihenfolge), und die
+        Karten werden versteigert. Bleibt nur ein Spieler übrig, endet das Spiel ohne Versteigerungen.`,
+      en: prose`Instead of trading, a debtor here auctions properties in public (B-3.1) and sells shares (B-4.3, B-4.4).
+        Shares go to the creditor (B-4.8), the pot counts as the bank, and auctions are sealed (B-2.1). Bankruptcy is
+        refused as long as buildings and mortgages, net of protection money, could pay the debt; nobody has to sell
+        shares. So that nothing is passed to a friend: while somebody has a debt or can still be asked for rent, no deal
+        in shares may leave him able to raise less than that takes, or less than before where it was not enough already.
+        What counts is cash, buildings at half price, mortgage values, €50 a jail card and shares at their price, at most
+        those the bank still takes in this turn (B-4.4). Whoever owes several at once, a dividend for instance, has one
+        debt to each in turn order. If these break him, the cash is shared in proportion to the claims (rounded down; the
+        rest goes to the largest, ties in turn order), and the deeds are auctioned. If only one player is left, the game
+        ends without auctions.`,
     },
   },
 } satisfies Record<string, RuleText>
