@@ -1,9 +1,11 @@
 import {
+  END_TURN,
   type Lens,
   legalActions,
   NO_ACTION,
   type Packed,
   pack,
+  THROW,
   TURN_FRAME,
   topFrame,
   topKind,
@@ -35,6 +37,8 @@ const LEFT_AFTER_PURCHASE = 100
 const LEFT_AFTER_INVESTMENT = 150
 
 // Constants of this module for the hot path, see the engine's core/agenda.ts.
+const THROW_CODE = THROW
+const END_CODE = END_TURN
 const TURN = TURN_FRAME
 const { ready: READY, done: DONE } = Turn
 
@@ -69,9 +73,9 @@ export class PlainBot implements Bot {
   private playTurn(l: Lens, seat: number): Packed {
     switch (topStage(l)) {
       case READY:
-        return l.s.throwsOfTurn > 0 ? buildHere(l, seat) || pack(l.book.codes.throw, seat) : this.beginTurn(l, seat)
+        return l.s.throwsOfTurn > 0 ? buildHere(l, seat) || pack(THROW_CODE, seat) : this.beginTurn(l, seat)
       case DONE:
-        return buildHere(l, seat) || pack(l.book.codes.endTurn, seat)
+        return buildHere(l, seat) || pack(END_CODE, seat)
       default:
         return answerInTurn(l, seat)
     }
@@ -83,7 +87,7 @@ export class PlainBot implements Bot {
       const investment = this.invest(l, seat, budget)
       if (investment !== NOTHING) return investment
     }
-    return l.s.jail[seat] === 0 ? pack(l.book.codes.throw, seat) : leaveJail(l, seat)
+    return l.s.jail[seat] === 0 ? pack(THROW_CODE, seat) : leaveJail(l, seat)
   }
 
   private invest(l: Lens, seat: number, budget: number): Packed {
@@ -215,7 +219,7 @@ function buildingSite(l: Lens, group: number): number {
 function leaveJail(l: Lens, seat: number): Packed {
   if (isLegal(l, l.book.codes.playJailCard, seat)) return pack(l.book.codes.playJailCard, seat)
   if (isLegal(l, l.book.codes.payBail, seat)) return pack(l.book.codes.payBail, seat)
-  return isLegal(l, l.book.codes.throw, seat) ? pack(l.book.codes.throw, seat) : firstLegal(l, seat)
+  return isLegal(l, THROW_CODE, seat) ? pack(THROW_CODE, seat) : firstLegal(l, seat)
 }
 
 /** A quarter of the printed price, as long as that leaves enough; after a tie, or if asked for less, the least. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Chapter } from '../src/core/chapter.ts'
 import type { Slot, Vocabulary } from '../src/core/vocabulary.ts'
-import { type BookError, type Move, RECORD_FORMAT, Session } from '../src/index.ts'
+import { type BookError, type Move, RECORD_FORMAT, Session, THROW } from '../src/index.ts'
 import { tinyBook, tinyChapters } from '../src/testing/tiny-book.ts'
 
 const faultsOf = (...more: readonly Chapter[]): readonly string[] => {
@@ -53,6 +53,7 @@ describe('codes of actions', () => {
   it('follow from the book alone: the core’s first, then as its chapters list them', () => {
     const { book } = tinyBook()
     const names = book.actionNames.filter((name) => name !== undefined)
+    expect([book.codes.throw, book.codes.endTurn]).toEqual([THROW, END_TURN])
     expect(names.slice(0, 6)).toEqual(['throw', 'endTurn', 'buy', 'decline', 'bid', 'pass'])
     for (const name of names) expect(book.actions[book.codes[name] ?? 0]?.name).toBe(name)
     expect(book.codes.sellShares).toBeUndefined()

@@ -3,6 +3,9 @@ import type { ActionName, ArgumentOf } from './vocabulary.ts'
 
 /** How many kinds of action can be told apart, none included. */
 export const ACTION_CODES = 64
+/** The codes of the core's actions: the first two of every rulebook, see kit/book/lexicon.ts. */
+export const THROW = 1
+export const END_TURN = 2
 /** The code of an action that a rulebook has not got: it is refused with `notInRulebook`. */
 export const NO_ACTION = 0
 

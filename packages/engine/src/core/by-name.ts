@@ -5,7 +5,11 @@ import type { ActionName, OptionName, Refusal } from './vocabulary.ts'
 
 /** What an option is set to; 0 where the rulebook does not offer it. */
 export function optionOf(l: Lens, name: OptionName): number {
-  const place = l.book.places[name]
+  return optionAt(l, l.book.places[name])
+}
+
+/** The same by its place, for the hot path: `optionAt(l, l.book.places.speedDie)` looks up no name. */
+export function optionAt(l: Lens, place: number | undefined): number {
   return place === undefined ? 0 : l.s.option[place]
 }
 

@@ -1,4 +1,4 @@
-import { argumentOf, codeOf, type Move, type Packed, pack, packShares, seatOf } from './action.ts'
+import { argumentOf, codeOf, END_TURN, type Move, type Packed, pack, packShares, seatOf, THROW } from './action.ts'
 import { ruleOnTop, run } from './agenda.ts'
 import type { Book, Range } from './book.ts'
 import { Chance, type ChancePort, outcomes, sampled, seed as seedGame } from './chance.ts'
@@ -106,9 +106,9 @@ export function applyMove(g: Game, move: Move): Refusal | null {
   return moveFault(g.book, move) ?? apply(g, packMove(g.book, move, g.terms))
 }
 
-// The first two of every rulebook, see kit/lexicon.ts; constants of this module for the hot path, see core/agenda.ts.
-const THROW = 1
-const END_TURN = 2
+// Constants of this module for the hot path, see core/agenda.ts.
+const THROW_CODE = THROW
+const END_CODE = END_TURN
 
 /** Most actions are the first two: they have calls of their own, for V8 inlines where it has seen one target only. */
 function applyByRule(g: Game, action: Packed): Refusal | null {
@@ -116,11 +116,11 @@ function applyByRule(g: Game, action: Packed): Refusal | null {
   const seat = seatOf(action)
   let refusal: Refusal | null
   switch (codeOf(action)) {
-    case THROW:
+    case THROW_CODE:
       refusal = often.throw.check(g, seat, 0)
       if (refusal === null) often.throw.apply(g, seat, 0)
       return refusal
-    case END_TURN:
+    case END_CODE:
       refusal = often.endTurn.check(g, seat, 0)
       if (refusal === null) often.endTurn.apply(g, seat, 0)
       return refusal

@@ -1,4 +1,4 @@
-import { optionOf } from '../core/by-name.ts'
+import { optionAt } from '../core/by-name.ts'
 import type { Game, Lens } from '../core/game.ts'
 import { BANK, POT } from '../core/limits.ts'
 import type { Slot } from '../core/vocabulary.ts'
@@ -50,5 +50,5 @@ export function owe(g: Game, debtor: number, creditor: number, amount: number, s
 
 /** Where taxes and other payments to the bank go: the bank, or by rule or option the pot on Frei Parken. */
 export function feeAccount(l: Lens): number {
-  return l.book.feesToPot || optionOf(l, 'freeParkingPot') !== 0 ? POT : BANK
+  return l.book.feesToPot || optionAt(l, l.book.places.freeParkingPot) !== 0 ? POT : BANK
 }

@@ -1,5 +1,5 @@
 import { STAGE } from '../../core/agenda.ts'
-import { optionOf } from '../../core/by-name.ts'
+import { optionAt } from '../../core/by-name.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { isStreet } from '../../kit/deeds.ts'
 import { openAuction } from '../auction-open/auction-open.ts'
@@ -9,7 +9,7 @@ import { openSealedAuction } from './auction-sealed.ts'
 
 /** Every property is auctioned sealed; the table can agree on streets alone. */
 function isSealed(l: Lens, deed: number): boolean {
-  return optionOf(l, 'auctionStreetsOnly') === 0 || isStreet(l, deed)
+  return optionAt(l, l.book.places.auctionStreetsOnly) === 0 || isStreet(l, deed)
 }
 
 /** A free property is auctioned as soon as somebody lands on it. */

@@ -1,11 +1,11 @@
-import { optionOf } from '../../core/by-name.ts'
+import { optionAt } from '../../core/by-name.ts'
 import type { Lens } from '../../core/game.ts'
 import type { Refusal } from '../../core/vocabulary.ts'
 import { groupIsMortgaged, isStreet, ownsGroup } from '../../kit/deeds.ts'
 
 /** Houses that stand before a hotel: the rulebook's number, in the short game 3. */
 export function housesBeforeHotel(l: Lens): number {
-  return optionOf(l, 'shortGame') === 0 ? l.book.housesBeforeHotel : 3
+  return optionAt(l, l.book.places.shortGame) === 0 ? l.book.housesBeforeHotel : 3
 }
 
 export function hotelLevel(l: Lens): number {

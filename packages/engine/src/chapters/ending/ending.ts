@@ -1,4 +1,4 @@
-import { optionOf } from '../../core/by-name.ts'
+import { optionAt } from '../../core/by-name.ts'
 import { end, richest } from '../../core/end.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { saleValueOf } from '../../kit/deeds.ts'
@@ -7,7 +7,7 @@ import { aliveCount, nextAlive } from '../../kit/seats.ts'
 /** The last player who is not bankrupt wins; in the short game the richest wins at the second bankruptcy. */
 export function endBySeats(g: Game): void {
   if (aliveCount(g) === 1) return end(g, 'lastPlayer', g.s.alive, 'lastPlayer')
-  if (optionOf(g, 'shortGame') !== 0 && g.s.parts.ending.bankruptcies >= 2)
+  if (optionAt(g, g.book.places.shortGame) !== 0 && g.s.parts.ending.bankruptcies >= 2)
     end(g, 'secondBankruptcy', richest(g), 'shortGame')
 }
 

@@ -1,6 +1,6 @@
 import { OWN, popFrame, pushFrame } from '../../core/agenda.ts'
 import type { FrameRule } from '../../core/book.ts'
-import { optionOf } from '../../core/by-name.ts'
+import { optionAt } from '../../core/by-name.ts'
 import { Chance, chance } from '../../core/chance.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { BANK } from '../../core/limits.ts'
@@ -16,7 +16,7 @@ const DEALT = OWN
 
 /** Short game and time limit begin with dealt deeds. */
 export function dealsDeeds(l: Lens): boolean {
-  return optionOf(l, 'shortGame') !== 0 || optionOf(l, 'timeLimit') !== 0
+  return optionAt(l, l.book.places.shortGame) !== 0 || optionAt(l, l.book.places.timeLimit) !== 0
 }
 
 export function openDeal(g: Game): void {

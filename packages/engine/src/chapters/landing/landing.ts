@@ -1,6 +1,6 @@
 import { STAGE } from '../../core/agenda.ts'
 import type { Landing } from '../../core/book.ts'
-import { optionOf } from '../../core/by-name.ts'
+import { optionAt } from '../../core/by-name.ts'
 import { POT } from '../../core/limits.ts'
 import type { Slot } from '../../core/vocabulary.ts'
 import { feeAccount, owe, transfer } from '../../kit/money.ts'
@@ -54,6 +54,6 @@ const passCards = restBy('cards')
 
 /** Card spaces mean something only where the table has chosen to play with cards. */
 export const drawByOption: Landing = (g, frame, seat) => {
-  if (optionOf(g, 'cards') === 0) passCards(g, frame, seat)
+  if (optionAt(g, g.book.places.cards) === 0) passCards(g, frame, seat)
   else drawHere(g, frame, seat)
 }

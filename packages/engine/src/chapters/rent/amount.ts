@@ -1,5 +1,5 @@
 import { Space } from '../../core/board.ts'
-import { optionOf } from '../../core/by-name.ts'
+import { optionAt } from '../../core/by-name.ts'
 import type { Lens } from '../../core/game.ts'
 import { LEVELS } from '../../core/limits.ts'
 import { groupIsMortgaged, ownedInGroup, ownsGroup } from '../../kit/deeds.ts'
@@ -33,5 +33,5 @@ function streetRent(l: Lens, deed: number, owner: number, group: number): number
 
 /** The short game's hotel stands on three houses, but earns a hotel's rent. */
 function rentStep(l: Lens, level: number): number {
-  return optionOf(l, 'shortGame') !== 0 && level === 4 ? 5 : level
+  return optionAt(l, l.book.places.shortGame) !== 0 && level === 4 ? 5 : level
 }

@@ -1,7 +1,7 @@
 import { findFrame, isExclusive, STAGE, topKind } from '../../core/agenda.ts'
 import { Space } from '../../core/board.ts'
 import type { ActionRule, Landing, MatterRule } from '../../core/book.ts'
-import { optionOf } from '../../core/by-name.ts'
+import { optionAt } from '../../core/by-name.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { DEMANDS, NOBODY } from '../../core/limits.ts'
 import { setOpen } from '../../core/matter.ts'
@@ -69,7 +69,7 @@ const RENT_SLOTS: Readonly<Record<number, Slot>> = {
 function charge(g: Game, payer: number, owner: number, deed: number, amount: number): void {
   const s = g.s
   g.say?.('rentDue', RENT_SLOTS[g.book.board.kindOf[deed]] ?? 'rentAmount', payer, owner, deed, amount)
-  if (!g.book.rentOnDemand || optionOf(g, 'autoRent') !== 0) {
+  if (!g.book.rentOnDemand || optionAt(g, g.book.places.autoRent) !== 0) {
     owe(g, payer, owner, amount, 'rentDemand', deed)
     return
   }

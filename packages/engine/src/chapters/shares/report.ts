@@ -1,6 +1,6 @@
 import { isExclusive } from '../../core/agenda.ts'
 import type { ActionRule, MatterRule, Milestone } from '../../core/book.ts'
-import { optionOf } from '../../core/by-name.ts'
+import { optionAt } from '../../core/by-name.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { setOpen } from '../../core/matter.ts'
 import { feeAccount, owe } from '../../kit/money.ts'
@@ -24,7 +24,7 @@ export function reportsOwed(l: Lens): number {
 /** A report is due before the following player has ended his turn; with the option it is filed at once. */
 export function demandReport(g: Game, seat: number): void {
   const kept = g.s.parts.shares
-  if (optionOf(g, 'autoReports') !== 0) return fileReport(g, seat)
+  if (optionAt(g, g.book.places.autoReports) !== 0) return fileReport(g, seat)
   if ((kept.reportsOwed >>> seat) & 1) return
   kept.reportsOwed |= 1 << seat
   kept.reportDue[seat] = g.s.turns + 1

@@ -1,6 +1,6 @@
 import { STAGE, topFrame } from '../../core/agenda.ts'
 import type { ActionRule, ThirdDieRule } from '../../core/book.ts'
-import { optionOf } from '../../core/by-name.ts'
+import { optionAt } from '../../core/by-name.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { BANK, NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/vocabulary.ts'
@@ -21,7 +21,7 @@ const BY_BOTH = 2
 /** The speed die, where the table plays with it: from the throw after a player has first passed the start. */
 export const speedDieByOption: ThirdDieRule = {
   inUse(l, seat) {
-    return optionOf(l, 'speedDie') !== 0 && l.s.laps[seat] > 0 && l.s.jail[seat] === 0
+    return optionAt(l, l.book.places.speedDie) !== 0 && l.s.laps[seat] > 0 && l.s.jail[seat] === 0
   },
   move(g, frame, seat) {
     const { dieA, dieB, dieC, frames } = g.s
@@ -50,7 +50,7 @@ export const speedDieByOption: ThirdDieRule = {
 
 /** What everybody gets at the start more than without the speed die. */
 export function grantStartBonus(g: Game): void {
-  if (optionOf(g, 'speedDie') === 0) return
+  if (optionAt(g, g.book.places.speedDie) === 0) return
   for (let seat = 0; seat < g.s.seats; seat++)
     transfer(g, BANK, seat, g.book.numbers.startBonus as number, 'speedBonus')
 }
