@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Chapter } from '../src/core/chapter.ts'
 import type { Slot, Vocabulary } from '../src/core/vocabulary.ts'
-import { type BookError, type Move, RECORD_FORMAT, Session, THROW } from '../src/index.ts'
+import { type BookError, END_TURN, type Move, RECORD_FORMAT, Session, THROW } from '../src/index.ts'
 import { tinyBook, tinyChapters } from '../src/testing/tiny-book.ts'
 
 const faultsOf = (...more: readonly Chapter[]): readonly string[] => {
