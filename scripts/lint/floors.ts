@@ -16,6 +16,7 @@ export const HOUSES: readonly House[] = [
     sources: 'packages/web/src',
     floors: [
       ['i18n'],
+      ['words'],
       ['design'],
       ['board'],
       ['dice', 'frame'],

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { loadWords } from '../words/words.ts'
 import { spokenSpace } from './spoken.ts'
 import { boardTexts } from './texts.ts'
 import type { BoardPiece, BoardSpace } from './types.ts'
+
+await Promise.all([loadWords('de'), loadWords('en')])
 
 const building = { max: 5, hotelAt: 5 }
 const anna: BoardPiece = { seat: 0, name: 'Anna', colour: '#c23a2b', shape: 'cat', space: 11 }

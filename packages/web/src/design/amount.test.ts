@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatNumber } from '../i18n/format.ts'
+import { loadWords } from '../words/words.ts'
 import { clampAmount, describeRange, parseAmount, stepAmount } from './amount.ts'
 import { designTexts } from './texts.ts'
+
+await Promise.all([loadWords('de'), loadWords('en')])
 
 describe('parseAmount', () => {
   test.each([

@@ -1,11 +1,4 @@
-import { defineTexts } from '../../i18n/index.ts'
+import { wordsOf } from '../../words/words.ts'
 
 /** Words for cards of events. */
-export const eventCardTexts = defineTexts({
-  de: {
-    sitsOut: (rounds: number) => (rounds === 1 ? 'setzt eine Runde aus' : `setzt ${rounds} Runden aus`),
-  },
-  en: {
-    sitsOut: (rounds) => (rounds === 1 ? 'sits out a round' : `sits out ${rounds} rounds`),
-  },
-})
+export const eventCardTexts = wordsOf('eventCards')

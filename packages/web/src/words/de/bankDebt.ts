@@ -1,0 +1,7 @@
+/** Words for debts at the bank. */
+export const bankDebt = {
+  debt: 'Schulden bei der Bank',
+  debtLeft: (left: string) => `Noch ${left}, dann sind die Schulden höher als der Beleihungswert: ausgeschieden.`,
+  debtBlocks: 'Bis sie getilgt sind, wird weder gekauft noch gebaut; jede Einnahme tilgt zuerst.',
+  worth: 'Beleihungswert',
+}

@@ -1,0 +1,10 @@
+/** Words for where a game is played. */
+export const setup = {
+  where: 'Wo wird gespielt?',
+  onScreen: 'Spiel am Bildschirm',
+  onScreenHint: 'Brett, Würfel und Karten stellt das Programm; allein gegen Bots oder zu mehreren an einem Gerät.',
+  onBoard: 'Begleiter für ein echtes Brett',
+  onBoardHint:
+    'Gewürfelt und gezogen wird auf dem Tisch. Wer das Gerät hat, trägt es ein; das Programm ist Bank, Börse und Buchhalter und wacht über die Regeln.',
+  mark: 'echtes Brett',
+}

@@ -1,0 +1,9 @@
+import type { Words } from '../words.ts'
+
+/** Words for debts at the bank. */
+export const bankDebt: Words['bankDebt'] = {
+  debt: 'Debt at the bank',
+  debtLeft: (left) => `${left} more and the debt exceeds the mortgage value: out of the game.`,
+  debtBlocks: 'Until it is repaid nothing is bought or built; every income repays first.',
+  worth: 'Mortgage value',
+}

@@ -1,0 +1,19 @@
+import type { Words } from '../words.ts'
+
+/** What the controls themselves say. */
+export const design: Words['design'] = {
+  close: 'Close',
+  less: (label) => `${label}: less`,
+  more: (label) => `${label}: more`,
+  range: (min, max) => `from ${min} to ${max}`,
+  atLeast: (min) => `at least ${min}`,
+  atMost: (max) => `at most ${max}`,
+  notANumber: 'Please enter a whole number.',
+  outOfRange: (range) => `Please enter a number ${range}.`,
+  theme: 'Colour theme',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  dismiss: 'Dismiss message',
+  messages: 'Messages',
+  onTurn: 'on turn',
+  bot: 'computer',
+}

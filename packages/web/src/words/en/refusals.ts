@@ -1,0 +1,13 @@
+import { TABLE_REFUSALS } from '@hausregeln/protocol/refusal.ts'
+import type { Words } from '../words.ts'
+
+/** The server's own sentences, but where the page knows what to do. */
+export const refusals: Words['refusals'] = {
+  ...TABLE_REFUSALS,
+  hostOnly: 'Only who opened the table may do that.',
+  noSuchTable: 'There is no such table (any more).',
+  malformed: 'The server did not understand that. Reload the page.',
+  hostError: 'That cannot be entered now.',
+  badToken: 'This server does not know you any more. Give your name again.',
+  unreachable: 'The server cannot be reached. Are you connected to the network?',
+}

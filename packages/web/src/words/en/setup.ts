@@ -1,0 +1,12 @@
+import type { Words } from '../words.ts'
+
+/** Words for where a game is played. */
+export const setup: Words['setup'] = {
+  where: 'Where do you play?',
+  onScreen: 'On the screen',
+  onScreenHint: 'The program brings board, dice and cards; alone against bots, or several at one device.',
+  onBoard: 'Companion for a real board',
+  onBoardHint:
+    'Dice are thrown and cards are drawn on the table. Whoever has the device enters them; the program is bank, exchange and book-keeper, and minds the rules.',
+  mark: 'real board',
+}
