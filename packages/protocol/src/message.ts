@@ -18,6 +18,8 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
     client: clientIdSchema,
     /** The last sequence that the page has seen; 0: nothing yet. */
     from: sequence,
+    /** By rulebook: the fingerprint of the layout by which the page reads states. Compared if it is sent. */
+    layouts: z.record(z.string().max(60), z.string().max(40)).optional(),
   }),
   /** `number` counts a page's requests from 1; sent again, a request is carried out no second time. */
   z.object({ type: z.literal('request'), number: z.int().min(1), request: requestSchema }),

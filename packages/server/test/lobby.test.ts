@@ -1,4 +1,5 @@
 import { tableListSchema } from '@hausregeln/protocol'
+import { classic } from '@hausregeln/rulebooks'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from './support/page.ts'
 import { newNonce, Person, post, TestServer, tableSettings } from './support/server.ts'
@@ -133,6 +134,22 @@ describe('the lobby', () => {
     const ada = await Person.named('Ada', server.address)
     const page = await ada.page('2222222222').open()
     expect(page.goodbye).toMatchObject({ reason: 'noSuchTable', retry: false })
+  })
+
+  it('tells a page that reads states by another layout to load itself again, and believes one that names none', async () => {
+    const ada = await Person.named('Ada', server.address)
+    const code = await ada.createTable()
+    const { fingerprint } = classic.book.layout
+    const welcomed = async (layouts?: Readonly<Record<string, string>>) => {
+      const page = ada.page(code)
+      page.layouts = layouts
+      pages.push(await page.open())
+      return page.goodbye === null ? 'welcome' : page.goodbye.reason
+    }
+    expect(await welcomed()).toBe('welcome')
+    expect(await welcomed({ classic: fingerprint, stadium: 'something else' })).toBe('welcome')
+    expect(await welcomed({ stadium: 'something else' })).toBe('welcome')
+    expect(await welcomed({ classic: fingerprint.replace(/^./, '-') })).toBe('otherProtocol')
   })
 
   it('gives everybody a name of their own', async () => {

@@ -24,6 +24,7 @@ export class State extends Scalars {
   declare private readonly everything: Uint8Array
   declare private readonly buffer: Uint8Array
   declare private readonly words: Int32Array
+  declare private readonly turnWords: Int32Array
 
   /** What chapters keep, by section. */
   declare readonly parts: Parts
@@ -81,6 +82,7 @@ export class State extends Scalars {
     this.everything = new Uint8Array(buffer)
     this.buffer = this.everything.subarray(0, size)
     this.words = new Int32Array(buffer, 0, layout.words)
+    this.turnWords = this.words.subarray(...layout.turn)
     const tables = layout.core(buffer)
     this.cash = tables.cash
     this.option = tables.option
@@ -130,8 +132,7 @@ export class State extends Scalars {
 
   /** A turn begins: what chapters count by turns begins anew. */
   forgetTurn(): void {
-    const [from, to] = this.layout.turn
-    for (let word = from; word < to; word++) this.words[word] = 0
+    for (let word = 0; word < this.turnWords.length; word++) this.turnWords[word] = 0
   }
 
   private findMasks(): void {

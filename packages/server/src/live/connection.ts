@@ -185,9 +185,8 @@ export class Connection implements Visitor {
     this.send({ type: 'refused', number, refusal, sentence: TABLE_REFUSALS[refusal] })
   }
 
-  async #hello({ protocol, token, client, from }: MessageFrom<'hello'>): Promise<void> {
-    if (protocol !== PROTOCOL_VERSION)
-      return this.dismiss('otherProtocol', 'This page is of another version. Please load it again.', false)
+  async #hello({ protocol, token, client, from, layouts }: MessageFrom<'hello'>): Promise<void> {
+    if (protocol !== PROTOCOL_VERSION) return this.#dismissOtherVersion()
     const guest = this.#readToken(token)
     if (guest === null) return
     const { pages, connects } = this.#house.quotas
@@ -198,7 +197,14 @@ export class Connection implements Visitor {
     this.#guest = guest
     this.#client = client
     this.#unwatch = this.#house.tokens.watch(() => void this.#readToken(token))
-    await this.#house.tables.with(this.#code, (table) => this.#enter(table, guest, from))
+    await this.#house.tables.with(this.#code, (table) => {
+      if (table !== null && !table.isReadBy(layouts)) return this.#dismissOtherVersion()
+      this.#enter(table, guest, from)
+    })
+  }
+
+  #dismissOtherVersion(): void {
+    this.dismiss('otherProtocol', 'This page is of another version. Please load it again.', false)
   }
 
   /** Who it is; null: the token does not count, and the page is let go. */

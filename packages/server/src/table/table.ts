@@ -116,6 +116,13 @@ export class Table {
     return settings.spectators || phase === 'lobby' || host.id === guest || seatOf(this.#history.state, guest) !== null
   }
 
+  /** Whether a page can read its states by the layouts that it knows, by rulebook. One that names none is believed. */
+  isReadBy(layouts: Readonly<Record<string, string>> | undefined): boolean {
+    const { rulebook } = this.#history.state.settings
+    const theirs = layouts?.[rulebook]
+    return theirs === undefined || theirs === findRulebook(rulebook)?.book.layout.fingerprint
+  }
+
   /** Why nobody comes to it any more, as a refusal and a sentence; null: it is open. */
   get closed(): { readonly reason: TableRefusal; readonly sentence: string } | null {
     const { closed } = this.#history.state

@@ -46,6 +46,8 @@ export class Page {
   /** Every frame as it came, if somebody asks for them. */
   frames: string[] | null = null
   returns = true
+  /** Sent with the hello, if set: the layouts by which the page reads states. */
+  layouts: Readonly<Record<string, string>> | undefined
   sequence = 0
   table: TableInfo | null = null
   view: Uint8Array | null = null
@@ -192,8 +194,8 @@ export class Page {
     this.#socket = socket
     this.visits++
     socket.on('open', () => {
-      const { token, client, sequence } = this
-      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION, token, client, from: sequence }))
+      const { token, client, sequence, layouts } = this
+      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION, token, client, from: sequence, layouts }))
     })
     socket.on('message', (data) => this.#receive(String(data)))
     socket.on('error', () => socket.terminate())

@@ -39,6 +39,7 @@ export class TableLine {
   readonly #open: () => Socket
   readonly #token: string
   readonly #listener: Listener
+  readonly #layouts: Readonly<Record<string, string>> | undefined
   readonly #client = randomName()
   readonly #pending: Pending[] = []
   #socket: Socket | null = null
@@ -48,8 +49,10 @@ export class TableLine {
   #timer: ReturnType<typeof setTimeout> | undefined
   #ended = false
 
-  constructor(open: () => Socket, token: string, listener: Listener) {
+  /** `layouts`: by which the page reads the states of each rulebook. */
+  constructor(open: () => Socket, token: string, listener: Listener, layouts?: Readonly<Record<string, string>>) {
     this.#open = open
+    this.#layouts = layouts
     this.#token = token
     this.#listener = listener
     this.#connect()
@@ -95,6 +98,7 @@ export class TableLine {
         token: this.#token,
         client: this.#client,
         from: this.#sequence,
+        ...(this.#layouts !== undefined && { layouts: this.#layouts }),
       })
     })
     socket.addEventListener('message', ({ data }) => this.#receive(JSON.parse(String(data)) as ServerMessage))

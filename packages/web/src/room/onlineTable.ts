@@ -1,10 +1,11 @@
 import { type HostEntry, type Move, type Refusal, type Rulebook, readRecord } from '@hausregeln/engine'
 import type { MessageOf, Request, ServerMessage, Wait } from '@hausregeln/protocol'
+import { rulebooks } from '@hausregeln/rulebooks'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
 import { loadedRulebook, loadRulebook } from '../game/books.ts'
 import type { CorrectionDesk, TableLink } from '../game/link.ts'
 import { entryOf, recordOf, trialOf } from './api.ts'
-import { type Answer, TableLine } from './line.ts'
+import { type Answer, type Listener, TableLine } from './line.ts'
 import { OnlineGame } from './onlineGame.ts'
 import { EMPTY_ROOM, keeps, ownSeat, type Room } from './room.ts'
 import { TableError } from './tableError.ts'
@@ -32,11 +33,13 @@ export class OnlineTable implements TableLink {
     }
     this.#game = new OnlineGame(code)
     const address = new URL(`/api/tables/${code}/live`, location.href.replace(/^http/, 'ws'))
-    this.#line = new TableLine(() => new WebSocket(address), token, {
+    const listener: Listener = {
       heard: (message) => this.#hear(message),
       line: (line) => this.#set({ line }),
       waiting: (open) => this.#set({ open }),
-    })
+    }
+    const layouts = Object.fromEntries(rulebooks.map(({ book }) => [book.id, book.layout.fingerprint]))
+    this.#line = new TableLine(() => new WebSocket(address), token, listener, layouts)
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
