@@ -1,0 +1,14 @@
+import { derive, type Rulebook } from '@hausregeln/engine'
+import { classic } from '@hausregeln/rulebooks'
+import { railway } from './chapter.ts'
+import { ruleTexts } from './rules.ts'
+
+/** The classic rules, and trains. */
+export const rulebook: Rulebook = derive(classic, {
+  id: 'railway',
+  version: 1,
+  title: { de: 'Eisenbahn', en: 'Railway' },
+  and: [railway],
+  furtherTexts: ruleTexts,
+  paragraphs: { 'R-1.1': ['railway'] },
+})

@@ -1,0 +1,81 @@
+import { createBot } from '@hausregeln/bots'
+import { nameOf, newGame } from '@hausregeln/engine'
+import { type Scene, Table } from '@hausregeln/engine/testing/script.ts'
+import { playLawfully } from '@hausregeln/lab/lawful.ts'
+import { classic } from '@hausregeln/rulebooks'
+import { compareRulebooks, differs } from '@hausregeln/rulebooks/comparison.ts'
+import { describe, expect, it } from 'vitest'
+import { advice } from './advice.ts'
+import { rulebook } from './book.ts'
+
+const SOUTH = 'Südbahnhof'
+const WEST = 'Westbahnhof'
+
+/** Seat 0 stands on its southern station, and owns the western one. */
+function table(scene: Partial<Scene> = {}): Table {
+  return new Table(rulebook, { seats: 2, starts: 0, own: { 0: [SOUTH, WEST] }, place: { 0: SOUTH }, ...scene })
+}
+
+describe('by train', () => {
+  it('R-1.1: from a station of your own to another, instead of throwing', () => {
+    const t = table()
+    t.do(0, 'ride', WEST)
+    expect(t.place(0)).toBe(WEST)
+    t.refuses(0, 'throw', 'turnIsDone', 'K-1.1')
+    t.do(0, 'endTurn')
+    expect(t.must).toEqual([1])
+  })
+
+  it('R-1.1: straight there: the start on the way pays nothing', () => {
+    const t = table({ place: { 0: WEST } })
+    const before = t.cash(0)
+    t.do(0, 'ride', SOUTH)
+    expect(t.cash(0)).toBe(before)
+  })
+
+  it('R-1.1: not from elsewhere, not to a station of somebody else, and not to where you are', () => {
+    table({ place: { 0: 'Badstraße' } }).refuses(0, 'ride', WEST, 'notAtOwnStation', 'R-1.1')
+    const t = table({ own: { 0: [SOUTH], 1: [WEST] } })
+    t.refuses(0, 'ride', WEST, 'noTrainThere', 'R-1.1')
+    t.refuses(0, 'ride', SOUTH, 'noTrainThere', 'R-1.1')
+    t.refuses(1, 'ride', WEST, 'notYourTurn', 'K-0.4')
+  })
+
+  it('R-1.1: not once the dice have been thrown', () => {
+    const t = table({ place: { 0: 'Schlossallee' } })
+    t.throws(0, [3, 3])
+    t.refuses(0, 'ride', WEST, 'trainMissed', 'R-1.1')
+  })
+
+  it('is taken by bots where a throw costs more than it brings, and not otherwise', () => {
+    const facing = (...streets: readonly string[]) => {
+      const level = Object.fromEntries(streets.map((street) => [street, 3]))
+      return table({ own: { 0: [SOUTH, WEST], 1: streets }, level })
+    }
+    const ahead = facing('Chausseestraße', 'Elisenstraße', 'Poststraße')
+    expect(nameOf(ahead.g, advice(ahead.g, 0))).toBe('ride')
+    const farAway = facing('Parkstraße', 'Schlossallee')
+    expect(advice(farAway.g, 0)).toBe(0)
+    const elsewhere = table({ place: { 0: 'Badstraße' } })
+    expect(advice(elsewhere.g, 0)).toBe(0)
+  })
+
+  it('is played by the laws, by bots that use it', () => {
+    let rides = 0
+    for (let seed = 1; seed <= 4; seed++) {
+      const game = newGame(rulebook.book, { seats: 3, seed })
+      game.say = (type, slot) => {
+        if (type === 'moved' && slot === 'railway') rides++
+      }
+      const bots = ['steady', 'steady', 'random'].map(createBot)
+      for (const [seat, bot] of bots.entries()) bot.begin(seed + seat)
+      playLawfully(game, bots, 60)
+    }
+    expect(rides).toBeGreaterThan(10)
+  })
+
+  it('stands in the comparison', () => {
+    const rows = compareRulebooks([classic, rulebook]).filter(differs)
+    expect(rows.map(({ label }) => label.en)).toContain('By train from station to station')
+  })
+})
