@@ -2,6 +2,7 @@ import { derive, type Rulebook } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
 import { railway } from './chapter.ts'
 import { ruleTexts } from './rules.ts'
+import './texts/index.ts'
 
 /** The classic rules, and trains. */
 export const rulebook: Rulebook = derive(classic, {

@@ -1,12 +1,14 @@
 import { createBot } from '@hausregeln/bots'
-import { nameOf, newGame } from '@hausregeln/engine'
+import { type GameEvent, nameOf, newGame, pack } from '@hausregeln/engine'
 import { type Scene, Table } from '@hausregeln/engine/testing/script.ts'
 import { playLawfully } from '@hausregeln/lab/lawful.ts'
 import { classic } from '@hausregeln/rulebooks'
 import { compareRulebooks, differs } from '@hausregeln/rulebooks/comparison.ts'
+import { actionText, eventText, LANGUAGES, refusalText } from '@hausregeln/rulebooks/texts/index.ts'
 import { describe, expect, it } from 'vitest'
 import { advice } from './advice.ts'
 import { rulebook } from './book.ts'
+import { vocabulary } from './vocabulary.ts'
 
 const SOUTH = 'Südbahnhof'
 const WEST = 'Westbahnhof'
@@ -72,6 +74,21 @@ describe('by train', () => {
       playLawfully(game, bots, 60)
     }
     expect(rides).toBeGreaterThan(10)
+  })
+
+  it('is told in both languages', () => {
+    const t = table()
+    const action = pack(rulebook.book.codes.ride, 0, t.g.book.board.deedAt[15])
+    expect(actionText(rulebook, t.g, action, ['Anna', 'Ben'], 'de')).toBe(`Mit dem Zug: ${WEST}`)
+    expect(actionText(rulebook, t.g, action, ['Anna', 'Ben'], 'en')).toMatch(/^By train: /)
+    for (const language of LANGUAGES)
+      for (const refusal of Object.keys(vocabulary.refusals) as (keyof typeof vocabulary.refusals)[]) {
+        const { text, rule } = refusalText(rulebook, refusal, language)
+        expect([text.endsWith('.'), rule]).toEqual([true, 'R-1.1'])
+      }
+    t.do(0, 'ride', WEST)
+    const moved = t.last.find(({ type }) => type === 'moved') as GameEvent
+    expect(eventText(rulebook, moved, ['Anna', 'Ben'], 'de')).toContain(WEST)
   })
 
   it('stands in the comparison', () => {

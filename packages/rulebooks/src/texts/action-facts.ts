@@ -205,3 +205,15 @@ function groupLevels(l: Lens, group: number): number[] {
   const { groupStart, groupDeeds } = l.book.board
   return [...groupDeeds.subarray(groupStart[group], groupStart[group + 1])].map((deed) => l.s.level[deed] ?? 0)
 }
+
+/** What is to be said of an action; of one of a chapter from elsewhere, its number by what it means: `{ deed: 5 }`. */
+export function factsOf<Name extends ActionName>(
+  name: Name,
+  l: Lens,
+  seat: number,
+  argument: number,
+): ActionFacts[Name] {
+  const gather: Facts<Name> | undefined = actionFacts[name]
+  if (gather !== undefined) return gather(l, seat, argument)
+  return { [l.book.words.actions[name] ?? 'none']: argument } as unknown as ActionFacts[Name]
+}

@@ -1,5 +1,5 @@
 import { type ActionName, argumentOf, codeOf, type Lens, type Packed, type Rulebook, seatOf } from '@hausregeln/engine'
-import { actionFacts } from './action-facts.ts'
+import { factsOf } from './action-facts.ts'
 import type { Language } from './language.ts'
 import { tongues } from './tongues.ts'
 import { Voice } from './voice.ts'
@@ -18,5 +18,5 @@ export function actionText(
 }
 
 function label<Name extends ActionName>(name: Name, l: Lens, action: Packed, v: Voice): string {
-  return tongues[v.language].actions[name](actionFacts[name](l, seatOf(action), argumentOf(action)), v)
+  return tongues[v.language].actions[name](factsOf(name, l, seatOf(action), argumentOf(action)), v)
 }

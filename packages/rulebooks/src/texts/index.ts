@@ -1,5 +1,7 @@
 export * from './actions.ts'
 export * from './ask.ts'
+export { bringTexts } from './bring.ts'
+export type { ChapterTexts } from './chapter-texts.ts'
 export * from './chronicle.ts'
 export * from './describe.ts'
 export * from './ending.ts'

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+
+/** The files that the tutorial shows whole: a link to each, and its text under it. */
+const shown = [...read('docs/ADDING-A-RULEBOOK.md').matchAll(/\(\.\.\/(examples\/[\w/.-]+)\)\n\n```ts\n([\s\S]*?)```/g)]
+
+describe('docs/ADDING-A-RULEBOOK.md', () => {
+  it.each(shown.map(([, path, text]) => [path as string, text as string]))('shows %s as it is', (path, text) => {
+    expect(text).toBe(read(path))
+  })
+
+  it('shows every file of the example but one language and the test', () => {
+    const paths = shown.map(([, path]) => path?.replace('examples/railway/', ''))
+    const files = ['advice', 'book', 'chapter', 'ride', 'rules', 'texts/en', 'texts/index', 'vocabulary']
+    expect(paths.toSorted()).toEqual(files.map((file) => `${file}.ts`))
+  })
+})
