@@ -1,7 +1,20 @@
+import { createHash } from 'node:crypto'
 import { type Bot, createBot } from '@hausregeln/bots'
-import { BANK, clone, Game, newGame, reset, type Setup } from '@hausregeln/engine'
+import {
+  BANK,
+  bringDigest,
+  clone,
+  Game,
+  newGame,
+  replay,
+  reset,
+  type Session,
+  type Setup,
+  stateHash,
+} from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks/classic/book.ts'
 import { type Driver, driverOf } from '../src/driver.ts'
+import { recordGame } from '../src/recorded.ts'
 
 export const SEATS = 4
 /** Games of plain bots need not end: nobody trades. */
@@ -64,6 +77,30 @@ export class Original {
 
   copy(times: number): void {
     for (let i = 0; i < times; i++) clone(this.game, this.pool[i % POOL])
+  }
+}
+
+/** A whole game of steady bots with its record, to be played again and hashed. */
+export class Recorded {
+  private readonly session: Session
+
+  constructor() {
+    const seats = new Array<string>(SEATS).fill('steady')
+    this.session = recordGame({ rulebook: 'classic', seats, seed: 1, options: {}, maxRounds: ROUNDS }, 0)
+  }
+
+  /** Plays it again, comparing every state, and returns its entries. */
+  replay(): number {
+    return replay(classic.book, this.session.record).entries
+  }
+
+  hash(times: number): void {
+    for (let i = 0; i < times; i++) stateHash(this.session.game.s)
+  }
+
+  /** From now on by Node's SHA-256, as servers do, instead of the page's. */
+  hashAsServers(): void {
+    bringDigest((data) => createHash('sha256').update(data).digest('hex'))
   }
 }
 

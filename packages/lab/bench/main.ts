@@ -52,7 +52,7 @@ const millions = (value = Number.NaN) => `${(value / 1e6).toFixed(2)} million tu
 const fixed = (value = Number.NaN, digits: number, unit: string) => `${value.toFixed(digits)} ${unit}`
 
 /** The table: what, how much, and the aim. */
-function table({ plain, clone, steady, random }: Record<RowName, Measured>): string[][] {
+function table({ plain, clone, record, steady, random }: Record<RowName, Measured>): string[][] {
   const { ours, theirs, ratio } = plain.numbers
   return [
     ['', 'measured', 'aim'],
@@ -61,6 +61,10 @@ function table({ plain, clone, steady, random }: Record<RowName, Measured>): str
     ['engine / C twin', ratio === undefined ? '–' : fixed(ratio, 3, ''), '≥ 0.333'],
     ['clone into a pooled state', fixed(clone.numbers.microseconds, 3, 'µs'), '≤ 0.2 µs'],
     ['size of a state', fixed(clone.numbers.bytes, 0, 'bytes'), 'about 4 KiB'],
+    ['hash of a state, in a page', fixed(record.numbers.hash, 2, 'µs'), ''],
+    ['hash of a state, on a server', fixed(record.numbers.serverHash, 2, 'µs'), ''],
+    ['a record played again, in a page', fixed(record.numbers.entries, 0, 'entries/s'), ''],
+    ['a record played again, on a server', fixed(record.numbers.serverEntries, 0, 'entries/s'), ''],
     ['four steady bots', fixed(steady.numbers.games, 1, 'games/s'), ''],
     ['four random bots', fixed(random.numbers.games, 1, 'games/s'), ''],
   ]

@@ -25,7 +25,7 @@ export interface Measured {
 }
 
 /** What is measured: the games as a program of their own, as simulations run them. */
-export type Games = Pick<typeof import('./games.ts'), 'Table' | 'Original'>
+export type Games = Pick<typeof import('./games.ts'), 'Table' | 'Original' | 'Recorded'>
 
 /** The twin and the engine do not play the same games. */
 export class TwinDiffers extends Error {
@@ -92,6 +92,30 @@ function cloning(effort: Effort, { Original }: Games): Measured {
   return { numbers: { microseconds: (1e6 * median(times)) / effort.clones, bytes: original.bytes } }
 }
 
+/** Hashing a state, in microseconds, and playing a record again, in entries a second: as in a page, and on a server. */
+function records(effort: Effort, { Recorded }: Games): Measured {
+  const recorded = new Recorded()
+  const measured = () => {
+    recorded.hash(effort.clones / 20)
+    const times = Array.from({ length: effort.repetitions }, () => timed(() => recorded.hash(effort.clones / 20)))
+    const speeds = Array.from({ length: effort.repetitions }, () => replayed(recorded, effort.seconds / 4))
+    return { hash: (20e6 * median(times)) / effort.clones, entries: median(speeds) }
+  }
+  const page = measured()
+  recorded.hashAsServers()
+  const server = measured()
+  return {
+    numbers: { hash: page.hash, entries: page.entries, serverHash: server.hash, serverEntries: server.entries },
+  }
+}
+
+function replayed(recorded: InstanceType<Games['Recorded']>, least: number): number {
+  let entries = 0
+  let seconds = 0
+  while (seconds < least) seconds += timed(() => (entries += recorded.replay()))
+  return entries / seconds
+}
+
 /** Games a second of CPU time, each bot on all four seats, with the options as they are if nobody chooses. */
 function games(bot: string, effort: Effort, { Table }: Games): Measured {
   const table = new Table(bot, {})
@@ -112,6 +136,7 @@ function games(bot: string, effort: Effort, { Table }: Games): Measured {
 export const ROWS = {
   plain,
   clone: cloning,
+  record: records,
   steady: (effort: Effort, of: Games) => games('steady', effort, of),
   random: (effort: Effort, of: Games) => games('random', effort, of),
 } as const satisfies Readonly<Record<string, (effort: Effort, of: Games) => Measured>>
