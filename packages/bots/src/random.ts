@@ -1,11 +1,9 @@
 import {
   type ActionName,
   actionRule,
+  argumentOf,
   codeOf,
-  type Legal,
   type Lens,
-  legalActions,
-  nameOf,
   type Packed,
   pack,
   seatOf,
@@ -13,49 +11,55 @@ import {
 } from '@hausregeln/engine'
 import { nextBelow, seedGenerator } from '@hausregeln/engine/core/random.ts'
 import { type Bot, NOTHING } from './bot.ts'
+import { Menu } from './menu.ts'
 
-const ANSWERS: readonly (ActionName | undefined)[] = ['demand', 'accept', 'refuse', 'report']
+const ANSWERS: readonly ActionName[] = ['demand', 'accept', 'refuse', 'report']
 
-const SHARE_LOTS: readonly (ActionName | undefined)[] = ['sellShares', 'buyShares']
 /** The most shares in an offer. */
 const SHARES_OFFERED = 8
+
+/** One decision in so many may deal in shares with the bank: these have an entry for every lot, and games go on. */
+const SHARES_RARELY = 20
 
 /** Plays any legal action, each as likely as the next; amounts are drawn low, so that games go on. */
 export class RandomBot implements Bot {
   readonly name = 'random'
   private readonly words = new Int32Array(4)
+  private readonly menu = new Menu()
 
   begin(seed: number): void {
     seedGenerator(this.words, seed)
   }
 
   decide(l: Lens, seat: number, terms: Terms): Packed {
-    const legal = this.withoutMostShares(l, legalActions(l, seat))
-    const choice = legal[nextBelow(this.words, legal.length)]
-    if (choice === undefined) throw new Error(`seat ${seat} must decide, but has no legal action`)
-    if (nameOf(l, choice.action) !== 'offer') return this.settleAmount(choice)
-    if (this.drawTerms(l, seat, terms)) return choice.action
-    const others = legal.filter((entry) => nameOf(l, entry.action) !== 'offer')
-    return this.settleAmount(others[nextBelow(this.words, others.length)] ?? choice)
+    const { menu, words } = this
+    menu.lay(l, seat)
+    if (l.book.codes.sellShares !== undefined && nextBelow(words, SHARES_RARELY) === 0) menu.addShares(l, seat)
+    const drawn = menu.draw(l, seat, words) || this.drawShareLot(l, seat)
+    if (codeOf(drawn) !== l.book.codes.offer) return this.settleAmount(drawn)
+    return this.drawTerms(l, seat, terms) ? drawn : this.settleAmount(menu.draw(l, seat, words))
   }
 
   consider(l: Lens, seat: number): Packed {
-    const answers = legalActions(l, seat).filter((entry) => ANSWERS.includes(nameOf(l, entry.action)))
-    return answers[nextBelow(this.words, answers.length)]?.action ?? NOTHING
+    this.menu.layAnswers(l, seat, ANSWERS)
+    return this.menu.draw(l, seat, this.words)
   }
 
-  /** The bank's dealings in shares have an entry for every lot: they are looked at now and then only, so that games go on. */
-  private withoutMostShares(l: Lens, legal: readonly Legal[]): readonly Legal[] {
-    const others = legal.filter((entry) => !SHARE_LOTS.includes(nameOf(l, entry.action)))
-    if (others.length === legal.length || others.length === 0) return legal
-    return nextBelow(this.words, 20) === 0 ? legal : others
+  /** Where nothing else is legal. */
+  private drawShareLot(l: Lens, seat: number): Packed {
+    this.menu.addShares(l, seat)
+    const drawn = this.menu.draw(l, seat, this.words)
+    if (drawn === NOTHING) throw new Error(`seat ${seat} must decide, but has no legal action`)
+    return drawn
   }
 
   /** An amount near the low end of its range: the product of two draws. */
-  private settleAmount({ action, low, high }: Legal): Packed {
-    if (low === high) return action
+  private settleAmount(drawn: Packed): Packed {
+    const low = argumentOf(drawn)
+    const high = this.menu.greatest
+    if (low === high) return drawn
     const span = Math.min(high - low, 60)
-    return pack(codeOf(action), seatOf(action), low + Math.floor(nextBelow(this.words, span + 1) / 3))
+    return pack(codeOf(drawn), seatOf(drawn), low + Math.floor(nextBelow(this.words, span + 1) / 3))
   }
 
   private drawTerms(l: Lens, seat: number, terms: Terms): boolean {

@@ -1,0 +1,189 @@
+import {
+  type ActionName,
+  argumentOf,
+  type Book,
+  codeOf,
+  type Legal,
+  type Lens,
+  MASK_WORDS,
+  type Packed,
+  pack,
+  packShares,
+  topStage,
+} from '@hausregeln/engine'
+import { Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
+import { lowestBit } from '@hausregeln/engine/core/chance.ts'
+import { nextBelow } from '@hausregeln/engine/core/random.ts'
+import { NOTHING } from './bot.ts'
+
+/** Actions on a deed that only its owner can take. */
+const BY_OWNER: readonly ActionName[] = [
+  'build',
+  'sell',
+  'mortgage',
+  'lift',
+  'place',
+  'putUp',
+  'sellDeed',
+  'buildRemote',
+]
+
+/** The most that one choice offers, and the most shares that the bank takes or gives at once. */
+const CHOICES = 4
+const SHARES_AT_ONCE = 5
+
+/** Packed without a code, to which any is added. */
+const NO_CODE = 0
+
+/** The codes of a rulebook's actions, by what has to be said with them. */
+interface Kinds {
+  readonly book: Book
+  readonly once: readonly number[]
+  readonly owned: readonly number[]
+  readonly deeds: readonly number[]
+  readonly spaces: readonly number[]
+  readonly choices: readonly number[]
+  readonly shares: readonly number[]
+  readonly matters: readonly number[]
+}
+
+function kindsOf(book: Book): Kinds {
+  const known = book.words.actions
+  const codes = (of: (name: ActionName) => boolean) =>
+    book.actions.flatMap((rule, code) => (rule !== undefined && of(rule.name) ? [code] : []))
+  const isOwned = (name: ActionName) => BY_OWNER.includes(name)
+  return {
+    book,
+    once: codes((name) => known[name] === 'none' || known[name] === 'amount' || known[name] === 'terms'),
+    owned: codes(isOwned),
+    deeds: codes((name) => known[name] === 'deed' && !isOwned(name)),
+    spaces: codes((name) => known[name] === 'space'),
+    choices: codes((name) => known[name] === 'choice'),
+    shares: codes((name) => known[name] === 'shares'),
+    matters: codes((name) => known[name] === 'matter'),
+  }
+}
+
+/**
+ * What a seat could do, whether it may or not: the candidates. Whoever draws them in any order and takes the first that is
+ * legal takes each legal action with the same chance, and asks for the legality of only a few.
+ */
+export class Menu {
+  private kinds: Kinds | null = null
+  private candidates = new Int32Array(256)
+  private count = 0
+  /** The range of the amount of what was drawn last. */
+  private readonly range = { low: 0, high: 0 }
+  /** The actions that are being added on open matters, and for whom. */
+  private codes: readonly number[] = []
+  private seat = 0
+  private readonly visit = (serial: number): void => this.addEach(this.codes, pack(NO_CODE, this.seat, serial))
+
+  /** Lays out all that the seat could do but for dealings in shares with the bank, which are many: see `addShares`. */
+  lay(l: Lens, seat: number): void {
+    const { once, owned, deeds, spaces, choices, matters } = this.kindsFor(l)
+    const { ownedMask } = l.s
+    this.count = 0
+    this.addEach(once, pack(NO_CODE, seat))
+    for (let word = 0; word < MASK_WORDS; word++)
+      for (let left = ownedMask[seat * MASK_WORDS + word]!; left !== 0; left &= left - 1)
+        this.addEach(owned, pack(NO_CODE, seat, word * 32 + lowestBit(left)))
+    if (deeds.length > 0)
+      for (let deed = 0; deed < l.book.board.deeds; deed++) this.addEach(deeds, pack(NO_CODE, seat, deed))
+    this.addMatters(l, seat, matters)
+    if (topStage(l) === Turn.bus) for (let n = 0; n < CHOICES; n++) this.addEach(choices, pack(NO_CODE, seat, n))
+    if (topStage(l) === Turn.triple)
+      for (let n = 0; n < l.book.board.spaces; n++) this.addEach(spaces, pack(NO_CODE, seat, n))
+  }
+
+  /** Lays out the answers to what is open, alone. */
+  layAnswers(l: Lens, seat: number, answers: readonly ActionName[]): void {
+    this.kindsFor(l)
+    this.count = 0
+    for (const name of answers) {
+      const code = l.book.codes[name]
+      if (code === undefined) continue
+      if (l.book.words.actions[name] === 'matter') this.addMatters(l, seat, [code])
+      else this.add(pack(code, seat))
+    }
+  }
+
+  /** Adds the bank's dealings in shares. */
+  addShares(l: Lens, seat: number): void {
+    for (const code of this.kindsFor(l).shares)
+      for (let issuer = 0; issuer < l.s.seats; issuer++)
+        for (let number = 1; number <= SHARES_AT_ONCE; number++) this.add(pack(code, seat, packShares(issuer, number)))
+  }
+
+  /** Draws candidates, each once, until one is legal; `NOTHING` if none is. Of an amount it is the lowest. */
+  draw(l: Lens, seat: number, words: Int32Array): Packed {
+    const { candidates } = this
+    while (this.count > 0) {
+      const at = nextBelow(words, this.count)
+      const drawn = candidates[at]!
+      candidates[at] = candidates[--this.count]!
+      const found = this.legal(l, seat, drawn)
+      if (found !== NOTHING) return found
+    }
+    return NOTHING
+  }
+
+  /** The greatest amount of what was drawn last; its argument if it has no range. */
+  get greatest(): number {
+    return this.range.high
+  }
+
+  /** All candidates that are legal, as the engine lists them; in any order. */
+  list(l: Lens, seat: number): Legal[] {
+    return Array.from(this.candidates.subarray(0, this.count)).flatMap((candidate) => {
+      const action = this.legal(l, seat, candidate)
+      return action === NOTHING ? [] : [{ action, low: argumentOf(action), high: this.range.high }]
+    })
+  }
+
+  /** The candidate if it is legal, with the lowest amount if it has one; else `NOTHING`. */
+  private legal(l: Lens, seat: number, candidate: Packed): Packed {
+    const { range } = this
+    const code = codeOf(candidate)
+    const rule = l.book.actions[code]!
+    const kind = l.book.words.actions[rule.name]
+    const argument = argumentOf(candidate)
+    range.low = argument
+    range.high = argument
+    if (kind === 'amount')
+      return rule.range?.(l, seat, range) && rule.check(l, seat, range.low) === null
+        ? pack(code, seat, range.low)
+        : NOTHING
+    if (kind !== 'terms') return rule.check(l, seat, argument) === null ? candidate : NOTHING
+    const mayOffer = rule.range?.(l, seat, range) === true
+    range.high = 0
+    return mayOffer ? candidate : NOTHING
+  }
+
+  /** Adds these actions on every open matter that concerns the seat. */
+  private addMatters(l: Lens, seat: number, codes: readonly number[]): void {
+    const { matters } = l.book
+    this.codes = codes
+    this.seat = seat
+    for (let i = 0; i < matters.length; i++) matters[i]!.each(l, seat, this.visit)
+  }
+
+  /** Adds these actions, with seat and argument. */
+  private addEach(codes: readonly number[], rest: Packed): void {
+    for (let i = 0; i < codes.length; i++) this.add(codes[i]! | rest)
+  }
+
+  private add(candidate: Packed): void {
+    if (this.count === this.candidates.length) {
+      const more = new Int32Array(2 * this.count)
+      more.set(this.candidates)
+      this.candidates = more
+    }
+    this.candidates[this.count++] = candidate
+  }
+
+  private kindsFor(l: Lens): Kinds {
+    if (this.kinds?.book !== l.book) this.kinds = kindsOf(l.book)
+    return this.kinds!
+  }
+}
