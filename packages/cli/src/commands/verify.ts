@@ -20,7 +20,7 @@ const SEEDS: Readonly<Record<Proof['seed'], string>> = {
 }
 
 async function verify(file: string, flags: { readonly json?: true }): Promise<void> {
-  const [{ readRecord, verifyRecord }, { rulebookOf }, { readText }] = await Promise.all([
+  const [{ isOlder, readRecord, verifyRecord }, { rulebookOf }, { readText }] = await Promise.all([
     import('@hausregeln/engine'),
     import('../records.ts'),
     import('../files.ts'),
@@ -28,9 +28,11 @@ async function verify(file: string, flags: { readonly json?: true }): Promise<vo
   const record = readRecord(await readText(file))
   const { draws, seed } = verifyRecord(rulebookOf(record).book, record)
   const entries = record.entries.length
-  if (flags.json) return printJson({ file, entries, draws, seed })
+  const { format } = record.header
+  if (flags.json) return printJson({ file, format, entries, draws, seed })
   printLines([
     `${entries} entries follow from each other and keep the rules.`,
     `${draws} dice and cards: ${SEEDS[seed]}`,
+    ...(isOlder(record.header) ? [`It is of format ${format}, whose hashes of states can be compared no more.`] : []),
   ])
 }
