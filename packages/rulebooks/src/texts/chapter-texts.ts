@@ -8,33 +8,11 @@ import type {
   RefusalsOf,
   SlotsOf,
 } from '@hausregeln/engine'
-import type { ActionFacts } from './action-facts.ts'
-import type { Questions } from './questions.ts'
-import type { EventOf, InterestDue, Payment, Side } from './tongue.ts'
+import type { ActionFacts, ChapterQuestions, Questions } from './chapter-facts.ts'
+import type { Composed, EventOf, InterestDue, Payment, Side } from './tongue.ts'
 import type { Voice } from './voice.ts'
 
-/** Events that are told by what they carry: a payment by its slot, an end by its reason. */
-export type Composed = 'moneyMoved' | 'gameOver'
-
-/** The questions that each chapter asks. A chapter from elsewhere adds its own. */
-export interface ChapterQuestions {
-  readonly core: 'over' | 'dice' | 'card' | 'lot' | 'decide' | 'wait'
-  readonly 'first-throw': 'deal'
-  readonly turn: 'throw' | 'endTurn'
-  readonly 'prison-bail': 'prison'
-  readonly 'jail-roll': 'jail'
-  readonly purchase: 'buy'
-  readonly 'speed-die': 'bus' | 'triple'
-  readonly 'auction-open': 'auction'
-  readonly 'auction-sealed': 'sealed'
-  readonly 'owner-auction': 'minimum'
-  readonly shares: 'shareLot' | 'report'
-  readonly settle: 'debt'
-  readonly shortage: 'want' | 'place'
-  readonly rent: 'demands'
-  readonly trade: 'offers'
-}
-type QuestionsOf<C extends ChapterName> = C extends keyof ChapterQuestions ? ChapterQuestions[C] : never
+type QuestionsOf<C extends ChapterName> = C extends keyof ChapterQuestions ? keyof ChapterQuestions[C] : never
 
 /** What a chapter says beside that. */
 export interface ChapterPhrases {

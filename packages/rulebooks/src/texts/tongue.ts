@@ -8,12 +8,14 @@ import type {
   Slot,
   TermsData,
 } from '@hausregeln/engine'
-import type { ActionFacts } from './action-facts.ts'
-import type { ChapterPhrases, Composed, Sentences, SomeSentences } from './chapter-texts.ts'
-import type { Questions } from './questions.ts'
+import type { ActionFacts, Questions } from './chapter-facts.ts'
+import type { ChapterPhrases, Sentences, SomeSentences } from './chapter-texts.ts'
 import type { Voice } from './voice.ts'
 
 export type EventOf<Type extends EventType> = Extract<GameEvent, { readonly type: Type }>
+
+/** Events that are told by what they carry: a payment by its slot, an end by its reason. */
+export type Composed = 'moneyMoved' | 'gameOver'
 
 /** Money that moves: `from` and `to` are accounts, `deed` is what it is paid for, or -1. */
 export type Payment = EventOf<'moneyMoved'>

@@ -1,5 +1,5 @@
+import type { Questions } from '../chapter-facts.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
-import type { Questions } from '../questions.ts'
 import type { Voice } from '../voice.ts'
 import { piece } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { BANK } from '@hausregeln/engine'
+import type { Questions } from '../chapter-facts.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
-import type { Questions } from '../questions.ts'
 import type { Voice } from '../voice.ts'
 import { bid, forDeed, paidTo } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { BANK } from '@hausregeln/engine'
-import type { RemoteFacts } from '../action-facts.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
+import type { RemoteFacts } from '../facts/remote-purchase.ts'
 import type { Payment } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
 import { aPiece, forPiece, paidTo } from './words.ts'

@@ -1,6 +1,6 @@
-import type { DemandFacts } from '../action-facts.ts'
+import type { Questions } from '../chapter-facts.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
-import type { Questions } from '../questions.ts'
+import type { DemandFacts } from '../facts/rent.ts'
 import type { EventOf } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
 import { dice, forDeed, paidTo } from './words.ts'

@@ -1,0 +1,101 @@
+import type { ActionsOf, ChapterName, EventsOf, FrameName, Lens, SlotsOf } from '@hausregeln/engine'
+import type { Composed, EventOf } from './tongue.ts'
+
+export type Nothing = Readonly<Record<never, never>>
+
+/**
+ * How much an event matters to a reader of the log: `main` changes what somebody has, is or may; `detail` tells how it
+ * came about; `echo` repeats what another event of the same moment says better.
+ */
+export type EventLevel = 'main' | 'detail' | 'echo'
+
+/** What is to be said of each action, as numbers; null where the matter that it names is closed. Chapters add theirs. */
+export interface ActionFacts {
+  readonly throw: { readonly reason: 'turn' | 'doubles' | 'jail' }
+  readonly endTurn: Nothing
+}
+
+/**
+ * What a seat can be asked, or told to wait for, by the chapter that asks. Seats in masks are a bit a seat; `deed` -1 is
+ * a building. Chapters add theirs.
+ */
+export interface ChapterQuestions {
+  readonly core: {
+    readonly over: Nothing
+    readonly dice: { readonly seat: number }
+    readonly card: { readonly deck: number }
+    readonly lot: { readonly seats: number }
+    readonly decide: Nothing
+    readonly wait: { readonly seats: number; readonly what: Awaited }
+  }
+}
+/** What those are about for whom a seat waits. */
+export type Awaited = 'turn' | 'auction' | 'minimum' | 'debt' | 'pieces'
+
+type Asking = ChapterQuestions[keyof ChapterQuestions]
+type KindOf<One> = One extends unknown ? keyof One : never
+type Asked<One, Kind> = One extends { readonly [K in Kind & string]: infer What } ? What : never
+
+/** All questions there are. */
+export type Questions = { readonly [Kind in KindOf<Asking>]: Asked<Asking, Kind> }
+export type Question = {
+  [Kind in keyof Questions]: { readonly ask: Kind } & Questions[Kind]
+}[keyof Questions]
+
+/** What is asked while a frame of some kind is on top. */
+export interface FrameFacts {
+  must(l: Lens, seat: number): Question
+  /** What those decide who must. */
+  waits(l: Lens): Awaited
+}
+
+type Where<Words extends PropertyKey, Facts> = [Words] extends [never] ? object : Facts
+type Told<C extends ChapterName> = Exclude<EventsOf<C>, Composed>
+
+/** What texts need to know of a chapter in any language. */
+export type ChapterFacts<C extends ChapterName> = Where<
+  Told<C>,
+  {
+    readonly levels: {
+      readonly [Type in Told<C>]: EventLevel | ((event: EventOf<Type>) => EventLevel)
+    }
+  }
+> &
+  Where<
+    SlotsOf<C>,
+    {
+      /** Payments that are told with what they are paid for; all others are told for themselves. */
+      readonly paymentLevels?: { readonly [Slot in SlotsOf<C>]?: EventLevel }
+    }
+  > &
+  Where<
+    ActionsOf<C>,
+    {
+      /** Gathers what is to be said of an action from what everybody sees. */
+      readonly actions: {
+        readonly [Name in ActionsOf<C>]: (l: Lens, seat: number, argument: number) => ActionFacts[Name]
+      }
+    }
+  > &
+  Asks
+
+/** When a chapter asks something. */
+export interface Asks {
+  /** Of those who must decide while such a frame is on top … */
+  readonly frames?: Readonly<Partial<Record<FrameName, FrameFacts>>>
+  /** … at such a stage of the turn … */
+  readonly stages?: Readonly<Record<number, (l: Lens, seat: number) => Question>>
+  /** … or in jail before the throw, if it is asked there. */
+  readonly jailed?: (l: Lens, seat: number) => Question | null
+  /** What may be done beside that. */
+  readonly may?: (l: Lens, seat: number) => Question | null
+}
+
+/** Chapters of which there is nothing to know. */
+type Silent = {
+  readonly [C in ChapterName]: Nothing extends ChapterFacts<C> ? C : never
+}[ChapterName]
+
+export type AllFacts = { readonly [C in Exclude<ChapterName, Silent>]: ChapterFacts<C> } & {
+  readonly [C in Silent]?: ChapterFacts<C>
+}

@@ -1,0 +1,54 @@
+import { actionRule, type Lens, type Range, topFrame, topStage } from '@hausregeln/engine'
+import {
+  ASKING,
+  sealedLot,
+  sealedReserve,
+  sealedSeller,
+} from '@hausregeln/engine/chapters/auction-sealed/auction-sealed.ts'
+import { leastSealedBid } from '@hausregeln/engine/chapters/auction-sealed/round.ts'
+import type { ChapterFacts, Question } from '../chapter-facts.ts'
+import { amountOnly } from './common.ts'
+
+function sealedQuestion(l: Lens, seat: number): Question {
+  const frame = topFrame(l)
+  const deed = sealedLot(l, frame)
+  if (topStage(l) === ASKING) {
+    const range: Range = { low: 0, high: 0 }
+    actionRule(l.book, 'setMinimum')?.range?.(l, seat, range)
+    return { ask: 'minimum', deed, most: range.high }
+  }
+  const [minimum, reserve] = [leastSealedBid(l, seat), sealedReserve(l, frame)]
+  return { ask: 'sealed', deed, seller: sealedSeller(l, frame), minimum, reserve }
+}
+
+declare module '../chapter-facts.ts' {
+  interface ActionFacts {
+    readonly sealedBid: { readonly amount: number }
+  }
+  interface ChapterQuestions {
+    readonly 'auction-sealed': {
+      /** `seller`: a seat or the bank; `minimum`: what must be bid after a tie, else 0. */
+      /** `reserve`: the price below which an owner does not sell. */
+      readonly sealed: {
+        readonly deed: number
+        readonly seller: number
+        readonly minimum: number
+        readonly reserve: number
+      }
+    }
+  }
+}
+
+export const facts: ChapterFacts<'auction-sealed'> = {
+  levels: {
+    sealedOpened: 'detail',
+    sealedBidIn: 'detail',
+    sealedRevealed: 'detail',
+    sealedTied: 'detail',
+    lotsDrawn: 'main',
+  },
+  actions: {
+    sealedBid: amountOnly,
+  },
+  frames: { sealed: { must: sealedQuestion, waits: (l) => (topStage(l) === ASKING ? 'minimum' : 'auction') } },
+}

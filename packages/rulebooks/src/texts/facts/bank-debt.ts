@@ -1,0 +1,9 @@
+import type { ChapterFacts } from '../chapter-facts.ts'
+
+export const facts: ChapterFacts<'bank-debt'> = {
+  levels: {
+    bankDebt: 'main',
+    bankDebtRepaid: 'detail',
+    lostByDebt: 'main',
+  },
+}

@@ -1,0 +1,23 @@
+import { type ActionName, type Lens, pack, topFrame, verify } from '@hausregeln/engine'
+import type { Nothing } from '../chapter-facts.ts'
+
+/** An action of which its amount says everything. */
+export const amountOnly = (_l: Lens, _seat: number, argument: number) => ({ amount: argument })
+export const nothing = (): Nothing => ({})
+
+export function deedHere(l: Lens, seat: number): number {
+  return l.book.board.deedAt[l.s.place[seat] ?? 0] ?? -1
+}
+
+export function isLegal(l: Lens, seat: number, name: ActionName, argument = 0): boolean {
+  return verify(l, pack(l.book.codes[name], seat, argument)) === null
+}
+
+/** A word of the frame on top. */
+export function topWord(l: Lens, word: number): number {
+  return l.s.frames[topFrame(l) + word] ?? 0
+}
+
+export function cashOf(l: Lens, seat: number): number {
+  return l.s.cash[seat] ?? 0
+}

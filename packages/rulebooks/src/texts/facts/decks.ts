@@ -1,0 +1,10 @@
+import type { ChapterFacts } from '../chapter-facts.ts'
+
+export const facts: ChapterFacts<'decks'> = {
+  levels: {
+    cardDrawn: 'main',
+    jailCardKept: 'detail',
+    jailCardReturned: 'detail',
+    cardsShuffled: 'detail',
+  },
+}

@@ -1,0 +1,25 @@
+import type { ChapterFacts } from '../chapter-facts.ts'
+import { amountOnly } from './common.ts'
+
+declare module '../chapter-facts.ts' {
+  interface ActionFacts {
+    readonly putUp: { readonly deed: number }
+    readonly setMinimum: { readonly amount: number }
+  }
+  interface ChapterQuestions {
+    readonly 'owner-auction': {
+      /** An owner's auction: below which price is the deed not sold? */
+      readonly minimum: { readonly deed: number; readonly most: number }
+    }
+  }
+}
+
+export const facts: ChapterFacts<'owner-auction'> = {
+  levels: {
+    minimumSet: 'detail',
+  },
+  actions: {
+    putUp: (_l, _seat, deed) => ({ deed }),
+    setMinimum: amountOnly,
+  },
+}

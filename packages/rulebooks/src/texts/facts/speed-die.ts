@@ -1,0 +1,23 @@
+import { Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
+import type { ChapterFacts } from '../chapter-facts.ts'
+
+declare module '../chapter-facts.ts' {
+  interface ActionFacts {
+    readonly chooseMove: { readonly steps: number }
+    readonly jumpTo: { readonly space: number }
+  }
+  interface ChapterQuestions {
+    readonly 'speed-die': {
+      readonly bus: Nothing
+      readonly triple: Nothing
+    }
+  }
+}
+
+export const facts: ChapterFacts<'speed-die'> = {
+  actions: {
+    chooseMove: (l, _seat, choice) => ({ steps: [l.s.dieA, l.s.dieB, l.s.dieA + l.s.dieB][choice] ?? 0 }),
+    jumpTo: (_l, _seat, space) => ({ space }),
+  },
+  stages: { [Turn.bus]: () => ({ ask: 'bus' }), [Turn.triple]: () => ({ ask: 'triple' }) },
+}
