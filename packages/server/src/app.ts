@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import files from '@fastify/static'
@@ -8,6 +9,7 @@ import { bringDigest } from '@hausregeln/engine'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { callerOf } from './http/address.ts'
 import { figuresApp, healthRoutes, Metrics } from './http/metrics.ts'
+import { describeRoutes } from './http/openapi.ts'
 import { reachRoute } from './http/reach.ts'
 import { tableRoutes } from './http/routes.ts'
 import { limitSending } from './http/sending.ts'
@@ -66,6 +68,8 @@ const BODY_BYTES = 16_384
 
 /** How long a connection may stay without anything being sent or read, in milliseconds. */
 const SILENCE = 60_000
+/** Bytes of an answer from which on it is compressed. */
+const COMPRESSED = 1024
 /** How often is looked whether keys and bars have become others, in milliseconds. */
 const RENEWAL = 2000
 /** How often is looked for requests that take too long, in milliseconds. */
@@ -154,6 +158,8 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
   healthRoutes(app, storage, damaged)
   await app.register(async (scope) => {
     const keyGenerator = ({ raw }: FastifyRequest) => addressOf(raw)
+    await scope.register(compress, { threshold: COMPRESSED, encodings: ['br', 'gzip'] })
+    await describeRoutes(scope)
     await scope.register(rateLimit, { max: settings.limits.REQUESTS_PER_MINUTE, keyGenerator })
     await tableRoutes(scope, { tables, tokens, quotas, retention: settings.retention, addressOf })
     reachRoute(scope, settings)

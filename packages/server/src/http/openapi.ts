@@ -1,0 +1,87 @@
+import swagger from '@fastify/swagger'
+import {
+  attemptSchema,
+  codeSchema,
+  correctionSchema,
+  createdSchema,
+  guestAnswerSchema,
+  guestRequestSchema,
+  guestSchema,
+  lookedUpSchema,
+  settingsSchema,
+  tableListSchema,
+} from '@hausregeln/protocol'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+
+const atTable = z.object({ code: codeSchema })
+const known = [{ guest: [] }]
+const nothing = z.null().describe('It is done.')
+const record = z.string().describe('The record as lines of JSON.')
+const traces = z.object({ guest: guestSchema, tables: z.array(z.unknown()) })
+const refused = z.object({ reason: z.string(), sentence: z.string() })
+const others = { '4xx': refused, '5xx': refused }
+
+/** What each route takes and gives, by what it is for; the description of all is made of it. */
+export const ROUTES = {
+  introduce: {
+    summary: 'Become somebody, or take another name or token',
+    body: guestRequestSchema,
+    response: { 200: guestAnswerSchema, ...others },
+  },
+  exportGuest: { summary: 'All that is kept of oneself', security: known, response: { 200: traces, ...others } },
+  eraseGuest: {
+    summary: 'Have oneself erased from all tables, which must be over',
+    security: known,
+    response: { 204: nothing, ...others },
+  },
+  openTables: { summary: 'Open tables that anybody may join', response: { 200: tableListSchema, ...others } },
+  createTable: {
+    summary: 'Make a table',
+    security: known,
+    body: settingsSchema,
+    response: { 201: createdSchema, ...others },
+  },
+  ownTables: {
+    summary: 'Tables at which one sits, sat or is host',
+    security: known,
+    response: { 200: tableListSchema, ...others },
+  },
+  closeTable: {
+    summary: 'Close a table of which one is host',
+    security: known,
+    params: atTable,
+    response: { 204: nothing, ...others },
+  },
+  record: { summary: 'The record of a game that is over', params: atTable, response: { 200: record, ...others } },
+  entry: {
+    summary: 'An entry of a game on a real board, to be looked at again',
+    security: known,
+    params: z.object({ code: codeSchema, number: z.coerce.number().int().min(1) }),
+    response: { 200: lookedUpSchema, ...others },
+  },
+  trial: {
+    summary: 'How a correction of a game on a real board would go',
+    security: known,
+    params: atTable,
+    body: correctionSchema,
+    response: { 200: attemptSchema, ...others },
+  },
+} as const
+
+/** `GET /api/openapi.json` describes the routes that are added to `app` afterwards. */
+export async function describeRoutes(app: FastifyInstance): Promise<void> {
+  // Routes read what they are given by the same schemas, and say what is wrong with it in a sentence.
+  app.setValidatorCompiler(() => () => true)
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data))
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Hausregeln', version: '1', description: 'What happens at a table goes by WebSocket.' },
+      components: { securitySchemes: { guest: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  })
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+}
