@@ -77,7 +77,8 @@ export const requestSchema = z.discriminatedUnion('ask', [
   // Talk.
   z.object({ ask: z.literal('say'), text: chatTextSchema }),
   z.object({ ask: z.literal('mute'), guest: z.string().max(16), muted: z.boolean() }),
-  z.object({ ask: z.literal('report'), line: z.int().min(1), reason: reasonSchema }),
+  /** Without a line: the table itself. */
+  z.object({ ask: z.literal('report'), line: z.int().min(1).optional(), reason: reasonSchema }),
   // After the game.
   z.object({ ask: z.literal('rematch') }),
 ])

@@ -76,6 +76,14 @@ export function readSettings(env: Environment): Settings {
   }
 }
 
+/** Where tables are kept. Throws `SettingsError`. */
+export function readPlace(env: Environment): Pick<Settings, 'databaseUrl' | 'dataDirectory'> {
+  return {
+    databaseUrl: readDatabaseUrl(env.DATABASE_URL || ''),
+    dataDirectory: readDataDirectory(env.DATA_DIR || ownData),
+  }
+}
+
 function readNumber(name: string, text: string, most: number): number {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
   if (number <= most) return number

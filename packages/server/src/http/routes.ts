@@ -11,6 +11,7 @@ import {
 } from '@hausregeln/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { eraseGuest, exportGuest } from '../admin/traces.ts'
 import type { Tokens } from '../identity/tokens.ts'
 import type { Quotas } from '../quota/quotas.ts'
 import { DamageError } from '../storage/damage.ts'
@@ -23,6 +24,7 @@ import { expiryOf, type Retention } from '../table/retention.ts'
 import type { Table } from '../table/table.ts'
 import type { Tables } from '../table/tables.ts'
 import { Briefly } from './briefly.ts'
+import { ROUTES } from './openapi.ts'
 
 /** How many tables a list shows. */
 const LISTED = 50
@@ -57,28 +59,30 @@ export async function tableRoutes(app: FastifyInstance, office: Office): Promise
   const { tables, tokens } = office
   app.setErrorHandler(answerError)
 
-  app.post('/api/guest', async (request) => {
+  app.post('/api/guest', { schema: ROUTES.introduce }, async (request) => {
     const { name, renew } = read(guestRequestSchema, request.body)
     const guest = guestOf(request, tokens)
     return renew && guest !== null ? renewToken(office, name, guest) : tokens.issue(name, guest?.id)
   })
 
   const openTables = new Briefly(LIST_TIME, () => tables.storage.open(LISTED, tables.time.now() - CURRENT, OF_ONE_HOST))
-  app.get('/api/tables', async () => ({ tables: (await openTables.get()).map((head) => summary(head, office)) }))
+  app.get('/api/tables', { schema: ROUTES.openTables }, async () => ({
+    tables: (await openTables.get()).map((head) => summary(head, office)),
+  }))
 
-  app.post('/api/tables', async (request, reply) => {
+  app.post('/api/tables', { schema: ROUTES.createTable }, async (request, reply) => {
     const guest = needGuest(request, tokens)
     const settings = read(settingsSchema, request.body)
     checkSettings(settings)
     return reply.code(201).send({ code: await makeTable(office, settings, guest, office.addressOf(request.raw)) })
   })
 
-  app.get('/api/games', async (request) => {
+  app.get('/api/games', { schema: ROUTES.ownTables }, async (request) => {
     const guest = needGuest(request, tokens)
     return { tables: (await tables.storage.ofGuest(guest.id, OWN)).map((head) => summary(head, office)) }
   })
 
-  app.get('/api/tables/:code/record', async (request, reply) => {
+  app.get('/api/tables/:code/record', { schema: ROUTES.record }, async (request, reply) => {
     const { code } = read(z.object({ code: codeSchema }), request.params)
     const text = await tables.with(code, (table) => {
       const { record } = needTable(table)
@@ -88,14 +92,32 @@ export async function tableRoutes(app: FastifyInstance, office: Office): Promise
     return reply.type('application/x-ndjson').send(text)
   })
 
-  app.delete('/api/tables/:code', async (request, reply) => {
+  app.delete('/api/tables/:code', { schema: ROUTES.closeTable }, async (request, reply) => {
     const { id } = needGuest(request, tokens)
     const { code } = read(z.object({ code: codeSchema }), request.params)
     await closeOwn(tables, id, code)
     return reply.code(204).send()
   })
 
+  guestRoutes(app, office)
   keeperRoutes(app, tables, tokens)
+}
+
+/** What is kept of a person is theirs to have, and to have erased. */
+function guestRoutes(app: FastifyInstance, { tables, tokens }: Office): void {
+  app.get('/api/guest', { schema: ROUTES.exportGuest }, async (request) => {
+    const guest = needGuest(request, tokens)
+    return { guest, tables: await exportGuest(tables.storage, guest.id) }
+  })
+
+  app.delete('/api/guest', { schema: ROUTES.eraseGuest }, async (request, reply) => {
+    const { id } = needGuest(request, tokens)
+    const { belongs } = await tables.storage.standing(id)
+    demand(belongs === 0, 'notOver')
+    await eraseGuest(tables.storage, id, Date.now())
+    tokens.renew(null, await tables.storage.bars())
+    return reply.code(204).send()
+  })
 }
 
 /** The host closes a table, unless a game is being played at which others have a seat. */
@@ -135,13 +157,13 @@ async function makeTable({ tables, quotas }: Office, settings: TableSettings, gu
 /** For the keeper of a game on a real board: entries to be looked at again, and corrections to be tried. */
 function keeperRoutes(app: FastifyInstance, tables: Tables, tokens: Tokens): void {
   const numbered = z.object({ code: codeSchema, number: z.coerce.number().int().min(1) })
-  app.get('/api/tables/:code/entries/:number', (request) => {
+  app.get('/api/tables/:code/entries/:number', { schema: ROUTES.entry }, (request) => {
     const { id } = needGuest(request, tokens)
     const { code, number } = read(numbered, request.params)
     return tables.with(code, (table) => needTable(table).lookUp(id, number))
   })
 
-  app.post('/api/tables/:code/trial', (request) => {
+  app.post('/api/tables/:code/trial', { schema: ROUTES.trial }, (request) => {
     const { id } = needGuest(request, tokens)
     const { code } = read(z.object({ code: codeSchema }), request.params)
     const correction = read(correctionSchema, request.body)

@@ -187,6 +187,30 @@ export class PostgresStorage implements Storage {
     return rows.map(readHead)
   }
 
+  async list(after: string, limit: number): Promise<StoredHead[]> {
+    const { rows } = await this.#ask<HeadRow>(
+      sql`SELECT code, sequence, head, here, seen FROM tables WHERE code COLLATE "C" > ${after}
+          ORDER BY code COLLATE "C" LIMIT ${limit}`,
+    )
+    return rows.map(readHead)
+  }
+
+  async rewrite(code: string, expected: number, steps: readonly string[], head: TableHead, forgotten: string) {
+    const json = JSON.stringify(head)
+    const { rows } = await this.#ask(
+      sql`WITH written AS (
+            UPDATE tables SET head = ${json}::jsonb
+            WHERE code = ${code} AND sequence = ${expected} AND sequence = ${steps.length} RETURNING code
+          ), others AS (
+            UPDATE steps SET step = line.step
+            FROM written, unnest(${[...steps]}::text[]) WITH ORDINALITY AS line (step, number)
+            WHERE steps.code = written.code AND steps.sequence = line.number
+          ), left_by AS (DELETE FROM guests USING written WHERE guests.code = written.code AND guest = ${forgotten})
+          SELECT code FROM written`,
+    )
+    if (rows.length === 0) throw new ConflictError(`Table ${code} is not at step ${expected} any more.`)
+  }
+
   async remove(code: string, sequence: number): Promise<boolean> {
     const { rows } = await this.#ask(
       sql`WITH gone AS (DELETE FROM tables WHERE code = ${code} AND sequence = ${sequence} RETURNING code),

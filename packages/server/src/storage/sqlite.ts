@@ -14,6 +14,7 @@ import {
   ConflictError,
   type Crowd,
   type Deadlines,
+  type Listener,
   type Standing,
   type Storage,
   StorageError,
@@ -22,6 +23,8 @@ import {
 } from './storage.ts'
 
 const PAGE_BYTES = 4096
+/** How often is looked whether another process has written, in milliseconds. */
+const WATCH = 500
 
 interface Append {
   readonly code: string
@@ -42,25 +45,26 @@ export class SqliteStorage implements Storage {
   readonly #db: DatabaseSync
   readonly #directory: string
   readonly #file: string
-  readonly #lock: DirectoryLock
+  readonly #lock: DirectoryLock | undefined
   readonly #rows: SqliteRows
   readonly #salvage: SqliteSalvage
   #checker: Worker | null = null
+  #watch: ReturnType<typeof setInterval> | undefined
   /** Whether the last append could not be written. */
   #failing = false
   readonly #batch = new Batch<Append>((appends) => this.#write(appends))
 
   /**
    * Opens, or makes, `hausregeln.db` in this directory; it grows up to `limit` bytes (0: as far as the disk lets it).
-   * Throws `StorageError` if it cannot be used.
+   * `beside`: to look after what is kept while a server may be running on it. Throws `StorageError` if it cannot be used.
    */
-  constructor(directory: string, limit = 0) {
+  constructor(directory: string, limit = 0, beside = false) {
     this.#directory = directory
     const file = join(directory, DATABASE_FILE)
     this.#file = file
     let lock: DirectoryLock | undefined
     try {
-      lock = new DirectoryLock(directory)
+      if (!beside) lock = new DirectoryLock(directory)
       this.#lock = lock
       this.#db = new DatabaseSync(file)
       this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000')
@@ -120,6 +124,15 @@ export class SqliteStorage implements Storage {
     return this.#ask(() => this.#rows.abandoned(deadlines, limit))
   }
 
+  async list(after: string, limit: number): Promise<StoredHead[]> {
+    return this.#ask(() => this.#rows.list(after, limit))
+  }
+
+  async rewrite(code: string, expected: number, steps: readonly string[], head: TableHead, forgotten: string) {
+    const found = this.#ask(() => this.#transaction(() => this.#rows.rewrite(code, expected, steps, head, forgotten)))
+    if (found !== expected) throw conflict(code, expected, found)
+  }
+
   async remove(code: string, sequence: number): Promise<boolean> {
     return this.#ask(() => this.#transaction(() => this.#rows.remove(code, sequence)))
   }
@@ -172,7 +185,25 @@ export class SqliteStorage implements Storage {
 
   async tell(): Promise<void> {}
 
-  follow(): void {}
+  /** Other processes do not serve these tables, but may write to them: those of `npm run admin`. */
+  follow(listener: Listener): void {
+    let version = this.#version()
+    this.#watch = setInterval(() => {
+      const now = this.#version()
+      if (now !== version) listener.restored()
+      version = now
+    }, WATCH)
+    this.#watch.unref()
+  }
+
+  /** Another one when another process has written. */
+  #version(): number {
+    try {
+      return Number(this.#db.prepare('PRAGMA data_version').get()?.data_version)
+    } catch {
+      return 0
+    }
+  }
 
   async ready(): Promise<boolean> {
     if (this.#failing) return false
@@ -185,10 +216,11 @@ export class SqliteStorage implements Storage {
   }
 
   async close(): Promise<void> {
+    clearInterval(this.#watch)
     this.#batch.flush()
     await this.#checker?.terminate()
     this.#db.close()
-    this.#lock.release()
+    this.#lock?.release()
   }
 
   /** `salvage`: the answer where damage does not let the question be answered as a whole. */

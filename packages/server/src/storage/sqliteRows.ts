@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Bar } from '../identity/tokens.ts'
 import type { Crowd, Deadlines, Standing, StoredHead, TableHead } from './storage.ts'
 
-type Lasting = Pick<TableHead, 'title' | 'rulebook' | 'seats' | 'guests'>
+type Lasting = Pick<TableHead, 'title' | 'rulebook' | 'seats' | 'guests' | 'reports'>
 type Row = Readonly<Record<string, unknown>>
 
 /**
@@ -97,6 +97,22 @@ export class SqliteRows {
   /** Tables at which nothing has happened, and nobody been, since the deadline for what they are. */
   abandoned({ lobby, game, over }: Deadlines, limit: number): StoredHead[] {
     return this.#statements.abandoned.all(lobby, game, over, limit).map(readHead)
+  }
+
+  /** Tables after this code, in the order of their codes. */
+  list(after: string, limit: number): StoredHead[] {
+    return this.#statements.list.all(after, limit).map(readHead)
+  }
+
+  /** Replaces all steps, and the head, see `Storage`. Returns the last step that there was; if it is another, changes nothing. */
+  rewrite(code: string, expected: number, steps: readonly string[], head: TableHead, forgotten: string): number {
+    const sequence = this.sequence(code)
+    if (sequence !== expected || steps.length !== expected) return sequence
+    const ids = this.#statements.stepIds.all(code)
+    steps.forEach((step, index) => void this.#statements.putStep.run(step, ids[index]?.id ?? 0))
+    this.#statements.putHead.run(this.#statements.find.get(code)?.id ?? 0, lastingOf(head))
+    this.#statements.removeGuest.run(forgotten, code)
+    return sequence
   }
 
   /** Removes a table, if this is its last step, with all that is kept of it. */
@@ -201,6 +217,10 @@ function prepare(db: DatabaseSync) {
          CASE phase WHEN 'lobby' THEN ?1 WHEN 'over' THEN ?3 ELSE ?2 END
        LIMIT ?4`,
     ),
+    list: db.prepare(`${heads} WHERE code > ? ORDER BY code LIMIT ?`),
+    stepIds: db.prepare(`${chain} SELECT id FROM chain ORDER BY id`),
+    putStep: db.prepare('UPDATE steps SET step = ? WHERE id = ?'),
+    removeGuest: db.prepare('DELETE FROM guests WHERE guest = ? AND code = ?'),
     removeSteps: db.prepare(`${chain} DELETE FROM steps WHERE id IN (SELECT id FROM chain)`),
     removeGuests: db.prepare('DELETE FROM guests WHERE code = ?'),
     removeHead: db.prepare('DELETE FROM heads WHERE id = ?'),
@@ -230,8 +250,8 @@ function prepare(db: DatabaseSync) {
 }
 
 /** What of a head does not change with every step. */
-function lastingOf({ title, rulebook, seats, guests }: TableHead): string {
-  return JSON.stringify({ title, rulebook, seats, guests } satisfies Lasting)
+function lastingOf({ title, rulebook, seats, guests, reports }: TableHead): string {
+  return JSON.stringify({ title, rulebook, seats, guests, ...(reports && { reports }) } satisfies Lasting)
 }
 
 function readHead(row: Row): StoredHead {

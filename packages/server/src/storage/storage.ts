@@ -18,6 +18,8 @@ export interface TableHead {
   readonly round: number
   /** When the table has something to do by itself: a bot's move, a clock; null: never. */
   readonly wake: number | null
+  /** How often something at it was reported; not there: never. */
+  readonly reports?: number
 }
 
 export interface StoredHead extends TableHead {
@@ -106,6 +108,13 @@ export interface Storage {
   attend(crowds: readonly Crowd[], at: number): Promise<void>
   /** Tables at which nothing has happened, and nobody been, since the deadline for what they are. */
   abandoned(deadlines: Deadlines, limit: number): Promise<StoredHead[]>
+  /** A page of all tables, in the order of their codes: those after this code. */
+  list(after: string, limit: number): Promise<StoredHead[]>
+  /**
+   * Replaces all steps of a table by as many others, if step `expected` is its last, and its head; the person `forgotten`
+   * belongs to it no more. Rejects with `ConflictError`.
+   */
+  rewrite(code: string, expected: number, steps: readonly string[], head: TableHead, forgotten: string): Promise<void>
   /** Removes a table with all that is kept of it, if step `sequence` is its last. False: it is not. */
   remove(code: string, sequence: number): Promise<boolean>
   /** Tables of a person, the one changed last first. */

@@ -15,13 +15,13 @@ export const CLOSED: Readonly<Record<ClosedBy, TableRefusal>> = {
  */
 export async function closeTable(
   storage: Storage,
-  { code, sequence, title, rulebook, seats, guests, round }: StoredHead,
+  { code, sequence, title, rulebook, seats, guests, round, reports }: StoredHead,
   by: ClosedBy,
   reason: string,
   now: number,
 ): Promise<void> {
   const step: Step = { at: now, facts: [{ fact: 'closed', by, reason }] }
-  const lasting = { title, rulebook, seats, guests, round }
+  const lasting = { title, rulebook, seats, guests, round, ...(reports && { reports }) }
   const closed = { ...lasting, phase: 'over', listed: false, changed: now, wake: null } as const
   await storage.append(code, sequence, [JSON.stringify(step)], closed)
 }

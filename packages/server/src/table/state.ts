@@ -31,6 +31,8 @@ export interface TableState {
   closed: FactOf<'closed'> | null
   chat: ChatLine[]
   lines: number
+  /** How often something at the table was reported. */
+  reports: number
   /** By person: whose lines they do not want to see. */
   readonly muted: Map<string, Set<string>>
 }
@@ -56,6 +58,7 @@ export function newTable(code: string, fact: Extract<Fact, { fact: 'created' }>,
     closed: null,
     chat: [],
     lines: 0,
+    reports: 0,
     muted: new Map(),
   }
 }
@@ -123,6 +126,7 @@ export function evolve(state: TableState, fact: Fact): void {
     case 'muted':
       return mute(state, fact.by, fact.guest, fact.muted)
     case 'reported':
+      state.reports++
       return
     case 'rematch':
       state.rematch = fact.code

@@ -34,6 +34,7 @@ export type Fact =
   | { readonly fact: 'lapsed' }
   | { readonly fact: 'said'; readonly line: ChatLine }
   | { readonly fact: 'muted'; readonly by: string; readonly guest: string; readonly muted: boolean }
+  /** `line`: of the chat; 0: the table itself. */
   | { readonly fact: 'reported'; readonly by: string; readonly line: number; readonly reason: string }
   | { readonly fact: 'rematch'; readonly code: string }
 

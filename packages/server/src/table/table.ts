@@ -98,9 +98,10 @@ export class Table {
     return this.#routine.next
   }
 
-  /** When it was last used, in lived milliseconds; null: it is busy, or will be within `soon` milliseconds. */
+  /** When it was last used, in lived milliseconds, long ago if it is closed; null: it is busy, or will be within `soon` milliseconds. */
   idleSince(soon: number): number | null {
     const { next } = this.#routine
+    if (this.closed !== null && this.#ledger.idle) return Number.NEGATIVE_INFINITY
     return this.#ledger.idle && (next === null || next > this.#world.time.now() + soon) ? this.#touched : null
   }
 
@@ -282,7 +283,9 @@ export class Table {
       if (fact.fact !== 'reported') continue
       const reported = this.#history.state.chat.find(({ line }) => line === fact.line)
       this.#world.meter.reported()
-      this.#world.log.warn({ table: this.code, reported, by: fact.by, reason: fact.reason }, 'A line was reported.')
+      const { title } = this.#history.state.settings
+      const what = reported === undefined ? { title } : { reported }
+      this.#world.log.warn({ table: this.code, ...what, by: fact.by, reason: fact.reason }, 'Something was reported.')
     }
   }
 

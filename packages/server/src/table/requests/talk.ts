@@ -18,9 +18,14 @@ export const mute: Handler<'mute'> = (desk, { guest: whom, muted }) => {
   return [{ fact: 'muted', by: desk.guest.id, guest: whom, muted }]
 }
 
-export const report: Handler<'report'> = (desk, { line, reason }) => {
-  belongsHere(desk)
+/** Reports of a table from those who only watch, beyond which none is written. */
+const ENOUGH = 20
+
+/** Whoever watches may report the table, too. */
+export const report: Handler<'report'> = (desk, { line = 0, reason }) => {
   const { state, guest } = desk
+  if (line > 0) belongsHere(desk)
+  else if (seatOf(state, guest.id) === null && !isHost(desk) && state.reports >= ENOUGH) return []
   demand(line <= state.lines, 'noSuchLine')
   return [{ fact: 'reported', by: guest.id, line, reason }]
 }

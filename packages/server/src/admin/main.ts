@@ -1,0 +1,198 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readPlace, SettingsError } from '../settings.ts'
+import { PostgresStorage } from '../storage/postgres.ts'
+import { SqliteStorage } from '../storage/sqlite.ts'
+import { DATABASE_FILE } from '../storage/sqliteSchema.ts'
+import { type Storage, StorageError, type StoredHead } from '../storage/storage.ts'
+import { addKey, closeByKeeper, deleteTable, forgetKeys, setBan, showTable, tablesIn } from './commands.ts'
+import { rescue } from './rescue.ts'
+import { eraseGuest, exportGuest } from './traces.ts'
+
+/** What was asked for cannot be understood; the message is a sentence. */
+class UsageError extends Error {}
+
+interface Asked {
+  readonly storage: Storage
+  readonly words: readonly string[]
+  readonly flags: {
+    readonly json?: boolean | undefined
+    readonly phase?: string | undefined
+    readonly reported?: boolean | undefined
+  }
+}
+
+interface Command {
+  /** What stands behind its name. */
+  readonly takes: string
+  readonly does: string
+  run(asked: Asked): Promise<void>
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  list: {
+    takes: '[--phase lobby|playing|paused|over] [--reported] [--json]',
+    does: 'all tables, or those that fit',
+    run: async ({ storage, flags }) => {
+      for await (const head of tablesIn(storage, flags)) print(flags.json ? JSON.stringify(head) : line(head))
+    },
+  },
+  show: {
+    takes: 'CODE [--json]',
+    does: 'a table: who belongs to it, its chat, and what was reported',
+    run: async ({ storage, words, flags }) => {
+      const shown = await showTable(storage, word(words, 'CODE'))
+      if (flags.json) return print(JSON.stringify(shown))
+      print(line(shown.head))
+      for (const { id, name } of shown.persons) print(`  ${id}  ${name}`)
+      for (const { line: number, guest, name, text } of shown.chat)
+        print(`  chat ${number}  ${guest}  ${name}: ${text}`)
+      for (const { by, line: number, reason } of shown.reports)
+        print(`  reported by ${by}: ${number === 0 ? 'the table' : `chat ${number}`}, ${reason}`)
+    },
+  },
+  close: {
+    takes: 'CODE [REASON]',
+    does: 'closes a table; whoever is there is told',
+    run: async ({ storage, words: [code, ...reason] }) => {
+      await closeByKeeper(storage, word([code], 'CODE'), reason.join(' '))
+      print(`Table ${code} is closed.`)
+    },
+  },
+  delete: {
+    takes: 'CODE',
+    does: 'removes a table with all that is kept of it',
+    run: async ({ storage, words }) => {
+      await deleteTable(storage, word(words, 'CODE'))
+      print(`Table ${words[0]} is removed.`)
+    },
+  },
+  ban: {
+    takes: 'GUEST [REASON]',
+    does: 'lets a person in no more',
+    run: async ({ storage, words: [guest, ...reason] }) => {
+      await setBan(storage, word([guest], 'GUEST'), true, reason.join(' '))
+      print(`${guest} is not let in any more.`)
+    },
+  },
+  unban: {
+    takes: 'GUEST',
+    does: 'lets them in again',
+    run: async ({ storage, words }) => {
+      await setBan(storage, word(words, 'GUEST'), false, '')
+      print(`${words[0]} is let in.`)
+    },
+  },
+  bans: {
+    takes: '[--json]',
+    does: 'who is not let in',
+    run: async ({ storage, flags }) => {
+      for (const bar of (await storage.bars()).filter(({ banned }) => banned))
+        print(flags.json ? JSON.stringify(bar) : `${bar.guest}  ${bar.reason}`)
+    },
+  },
+  export: {
+    takes: 'GUEST',
+    does: 'all that is kept of a person, as JSON',
+    run: async ({ storage, words }) => print(JSON.stringify(await exportGuest(storage, word(words, 'GUEST')), null, 1)),
+  },
+  erase: {
+    takes: 'GUEST',
+    does: 'erases a person from all tables, which must be over',
+    run: async ({ storage, words }) => {
+      const tables = await eraseGuest(storage, word(words, 'GUEST'), Date.now())
+      print(`${words[0]} is erased from ${tables} tables; their tokens count no more.`)
+    },
+  },
+  check: {
+    takes: '[--json]',
+    does: 'reads all that is kept, and says what is damaged',
+    run: async ({ storage, flags }) => {
+      const { file, whole, damaged } = await storage.check()
+      if (damaged.length > 0 || file.length > 0) process.exitCode = 1
+      if (flags.json) return print(JSON.stringify({ file, whole, damaged }))
+      print(`Whole: ${whole.length} tables. Damaged: ${damaged.length}.`)
+      for (const [code, sentence] of damaged) print(`  ${code}  ${sentence}`)
+      for (const complaint of file) print(`  The database says: ${complaint}`)
+    },
+  },
+  rescue: {
+    takes: 'DIRECTORY',
+    does: 'saves what is whole into a new data directory',
+    run: async ({ storage, words }) => {
+      const directory = resolve(word(words, 'DIRECTORY'))
+      const { saved, damaged, key } = await rescue(storage, readPlace({ DATA_DIR: directory }).dataDirectory)
+      print(`Saved ${saved} tables into ${directory}${key ? ', with the key' : '; the key could not be read'}.`)
+      for (const [code, sentence] of damaged) print(`  not ${code}: ${sentence}`)
+    },
+  },
+  'new-key': {
+    takes: '',
+    does: 'a new key signs from now on; tokens of before count on',
+    run: async ({ storage }) => {
+      await addKey(storage)
+      print('A new key signs. Who comes gets a new token with the next change of name; forget-keys ends the old ones.')
+    },
+  },
+  'forget-keys': {
+    takes: '',
+    does: 'tokens that were signed by earlier keys count no more',
+    run: async ({ storage }) => {
+      await forgetKeys(storage)
+      print('Tokens of earlier keys count no more.')
+    },
+  },
+}
+
+function print(text: string): void {
+  console.log(text)
+}
+
+function line({ code, phase, title, seats, changed, here, reports = 0 }: StoredHead): string {
+  const names = seats.map((name) => name ?? '–').join(', ')
+  const when = new Date(changed).toISOString().slice(0, 16)
+  return `${code}  ${phase.padEnd(7)}  ${when}  ${here} here  ${reports} reported  ${title}  (${names})`
+}
+
+function word([first]: readonly (string | undefined)[], name: string): string {
+  if (first !== undefined && first !== '') return first
+  throw new UsageError(`${name} is missing.\n${usage()}`)
+}
+
+function usage(): string {
+  const lines = Object.entries(COMMANDS).map(([name, { takes, does }]) => `  ${`${name} ${takes}`.padEnd(34)}  ${does}`)
+  return ['npm run -s admin -- COMMAND, at DATA_DIR or DATABASE_URL, while servers run or not:', ...lines].join('\n')
+}
+
+/** What servers use, too. */
+async function openStorage(): Promise<Storage> {
+  const { databaseUrl, dataDirectory } = readPlace(process.env)
+  if (databaseUrl !== null) return PostgresStorage.open(databaseUrl)
+  if (!existsSync(join(dataDirectory, DATABASE_FILE)))
+    throw new StorageError(`There are no tables in ${dataDirectory}: set DATA_DIR or DATABASE_URL as for the server.`)
+  return new SqliteStorage(dataDirectory, 0, true)
+}
+
+async function run(): Promise<void> {
+  const options = { json: { type: 'boolean' }, reported: { type: 'boolean' }, phase: { type: 'string' } } as const
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const [name = '', ...words] = positionals
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (command === undefined) throw new UsageError(usage())
+  const storage = await openStorage()
+  try {
+    await command.run({ storage, words, flags: values })
+  } finally {
+    await storage.close()
+  }
+}
+
+try {
+  await run()
+} catch (error) {
+  const told = error instanceof UsageError || error instanceof StorageError || error instanceof SettingsError
+  const { code = '' } = error as { readonly code?: string }
+  console.error(told || code.startsWith('ERR_PARSE_ARGS') ? (error as Error).message : error)
+  process.exitCode = told && !(error instanceof UsageError) ? 1 : 2
+}
