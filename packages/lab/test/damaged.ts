@@ -146,9 +146,14 @@ const TURNS = 200
  * Why a damaged rulebook is at fault: null where it is refused with sentences, or is played for 200 turns by the laws.
  */
 export function faultOf(damaged: DamagedBook, seed: number): string | null {
+  return faultOfBook(definitionOf(damaged), seed)
+}
+
+/** The same of a definition. */
+export function faultOfBook(def: BookDef, seed: number): string | null {
   let book: Book
   try {
-    book = defineBook(definitionOf(damaged)).book
+    book = defineBook(def).book
   } catch (error) {
     if (!(error instanceof BookError)) return `Refused without a sentence: ${(error as Error).stack}`
     const odd = error.faults.find((fault) => !/^["A-Z].*\.$/s.test(fault) || fault.length > 300)
