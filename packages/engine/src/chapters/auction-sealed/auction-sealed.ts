@@ -36,9 +36,6 @@ export const RESERVE = ROUND_OWN + 3
 const LOTS = 1
 export const ASKING = 2
 
-/** Ties of the same players after which the bank draws lots. */
-const MOST_TIES = 3
-
 /** Puts a deed of the bank's up for a sealed auction in which everybody pays his bid. */
 export function openSealedAuction(g: Game, lot: number, bidders: number): void {
   const frame = openRound(g, lot, bidders)
@@ -122,7 +119,7 @@ function openBids(g: Game, frame: number): void {
   words[frame + BIDDERS] = tied
   words[frame + BOUND] = tied
   words[frame + LEAST] = best
-  if (words[frame + TIES] === MOST_TIES) words[frame + STAGE] = LOTS
+  if (words[frame + TIES] === g.book.numbers.mostTies) words[frame + STAGE] = LOTS
   else words[frame + IN] = 0
 }
 

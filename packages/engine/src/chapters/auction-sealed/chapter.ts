@@ -1,6 +1,6 @@
 import type { Chapter } from '../../core/chapter.ts'
 import { sealedFrame } from './auction-sealed.ts'
-import { choices } from './choices.ts'
+import { choices, numbers } from './choices.ts'
 import { sealedBid } from './round.ts'
 import { section } from './section.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -15,5 +15,6 @@ export const auctionSealed: Chapter = {
   frames: [sealedFrame],
   actions: [sealedBid],
   choices,
+  numbers,
   clashes: ['claims'],
 }

@@ -1,4 +1,4 @@
-import { choice } from '../../core/choice.ts'
+import { choice, number } from '../../core/choice.ts'
 import { auctionByBank, auctionOnLanding } from './on-landing.ts'
 
 /** What is auctioned by sealed bids. */
@@ -22,8 +22,22 @@ export const choices = [
   ),
 ] as const
 
+export const numbers = [
+  number(
+    'mostTies',
+    { de: 'Gleichstände, nach denen das Los entscheidet', en: 'Ties after which lots are drawn' },
+    [1, 20],
+    {
+      usual: 3,
+    },
+  ),
+] as const
+
 declare module '../../kit/book/offered.ts' {
   interface OfferedChoices {
     readonly 'auction-sealed': typeof choices
+  }
+  interface OfferedNumbers {
+    readonly 'auction-sealed': typeof numbers
   }
 }

@@ -1,5 +1,5 @@
 import type { Chapter } from '../../core/chapter.ts'
-import { choices, dealChoices } from './choices.ts'
+import { choices, dealChoices, dealNumbers } from './choices.ts'
 import { dealFrame } from './deal.ts'
 import { firstThrowFrame } from './first-throw.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -19,6 +19,7 @@ export const deal: Chapter = {
   slots: ['deal'],
   frames: [dealFrame],
   choices: dealChoices,
+  numbers: dealNumbers,
   needs: ['first-throw', 'open=firstThrowAndDeal'],
   clashes: ['claims'],
 }

@@ -1,4 +1,4 @@
-import { choice } from '../../core/choice.ts'
+import { choice, number } from '../../core/choice.ts'
 import type { Game } from '../../core/game.ts'
 import { dealsDeeds, openDeal } from './deal.ts'
 import { openFirstThrow } from './first-throw.ts'
@@ -28,9 +28,18 @@ export const dealChoices = [
   ),
 ] as const
 
+export const dealNumbers = [
+  number('dealtDeeds', { de: 'Grundstücke, die verteilt werden', en: 'Properties dealt to each' }, [0, 10], {
+    usual: 2,
+  }),
+] as const
+
 declare module '../../kit/book/offered.ts' {
   interface OfferedChoices {
     readonly 'first-throw': typeof choices
     readonly deal: typeof dealChoices
+  }
+  interface OfferedNumbers {
+    readonly deal: typeof dealNumbers
   }
 }

@@ -9,8 +9,6 @@ import { transfer } from '../../kit/money.ts'
 import { isAlive } from '../../kit/seats.ts'
 import { DEAL_FRAME } from './vocabulary.ts'
 
-const DEEDS_EACH = 2
-
 /** Word of the frame: deeds dealt so far, round by round. */
 const DEALT = OWN
 
@@ -23,14 +21,14 @@ export function openDeal(g: Game): void {
   pushFrame(g, DEAL_FRAME, 0)
 }
 
-/** Two shuffled deeds are dealt to each player, who pays for them at once. */
+/** Shuffled deeds are dealt to each player, who pays for them at once. */
 export const dealFrame: FrameRule = {
   kind: 'deal',
   name: 'deal of deeds',
   exclusive: true,
   run(g, frame) {
     const dealt = g.s.frames[frame + DEALT]
-    if (dealt === DEEDS_EACH * g.s.seats) return popFrame(g)
+    if (dealt === (g.book.numbers.dealtDeeds as number) * g.s.seats) return popFrame(g)
     const seat = dealt % g.s.seats
     if (isAlive(g, seat)) {
       if (!chance(g, Chance.deed, seat)) return

@@ -1,6 +1,7 @@
 import { choice, number, usually } from '../../core/choice.ts'
 import type { Game } from '../../core/game.ts'
 import { SPACES } from '../../core/limits.ts'
+import { MOST_MONEY } from '../../kit/book/amounts.ts'
 import { endByTime } from '../ending/ending.ts'
 import { payDividend } from './dividend.ts'
 import { wealthWithShares } from './price.ts'
@@ -54,6 +55,10 @@ export const choices = [
 ] as const
 
 export const numbers = [
+  number('lateFine', { de: 'Strafe für einen späten Bericht', en: 'Fine for a late report' }, [0, MOST_MONEY], {
+    unit: 'money',
+    usual: 150,
+  }),
   number('reportSpace', { de: 'Feld des Jahresberichts', en: 'Space of the annual report' }, [1, SPACES - 1], {
     unit: 'space',
   }),

@@ -10,9 +10,6 @@ import { propertyValue, sharePrice } from './price.ts'
 
 const REPORTS_OPEN = 'reports owed'
 
-/** What a report that comes too late costs. */
-export const LATE_FINE = 150
-
 /** In `reportDue`: the fine has been charged, and the game files the report once it is paid. */
 export const LATE = -1
 
@@ -67,7 +64,7 @@ export function closeReports(g: Game): boolean {
     if (reportDue[seat] !== LATE) {
       reportDue[seat] = LATE
       g.say?.('reportLate', 'report', seat)
-      if (!owe(g, seat, feeAccount(g), LATE_FINE, 'report')) return false
+      if (!owe(g, seat, feeAccount(g), g.book.numbers.lateFine as number, 'report')) return false
     }
     fileReport(g, seat)
   }

@@ -73,7 +73,7 @@ function togetherFaults({ board, chapters }: BookDef, settled: Settled, all: All
   if (bankCash !== undefined && bankCash < maxSeats * startCash)
     faults.push(`The bank has ${bankCash}, and ${maxSeats} players begin with ${maxSeats * startCash}.`)
   const has = (name: string) => chapters.some((chapter) => chapter.name === name)
-  if (has('deal')) faults.push(...dealFaults(board, maxSeats, startCash))
+  if (has('deal')) faults.push(...dealFaults(board, all as Readonly<Record<string, number>>))
   if (!has('shortage') && (all.houses !== 'unlimited' || all.hotels !== 'unlimited'))
     faults.push('Houses and hotels can run out, and no chapter says what happens then: "shortage" is missing.')
   const bails = all.bails
@@ -92,15 +92,15 @@ function togetherFaults({ board, chapters }: BookDef, settled: Settled, all: All
   return faults
 }
 
-/** Two deeds are dealt to each player, who pays for them. */
-function dealFaults({ spaces }: BookDef['board'], seats: number, cash: number): string[] {
+/** Deeds are dealt to each player, who pays for them. */
+function dealFaults({ spaces }: BookDef['board'], numbers: Readonly<Record<string, number>>): string[] {
+  const { dealtDeeds: each, maxSeats, startCash } = numbers
   const prices = spaces.filter(isDeed).map(({ price }) => price)
-  const [first = 0, second = 0] = prices.toSorted((a, b) => b - a)
-  if (prices.length < 2 * seats)
-    return [`Two deeds are dealt to each of ${seats} players, and the board has ${prices.length}.`]
-  if (first + second > cash)
-    return [`Two deeds are dealt that cost up to ${first + second}, and players begin with ${cash}.`]
-  return []
+  if (prices.length < each * maxSeats)
+    return [`${each} deeds are dealt to each of ${maxSeats} players, and the board has ${prices.length}.`]
+  const dearest = prices.toSorted((a, b) => b - a).slice(0, each)
+  const cost = dearest.reduce((sum, price) => sum + price, 0)
+  return cost > startCash ? [`Deeds are dealt that cost up to ${cost}, and players begin with ${startCash}.`] : []
 }
 
 /** A ladder has a rung for every number of streets of a group, and a least level for every level. */

@@ -1,4 +1,3 @@
-import { LATE_FINE } from '@hausregeln/engine/chapters/shares/report.ts'
 import { formatMoney, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { reportDeadline } from './shares.ts'
@@ -8,7 +7,7 @@ import { shareTexts } from './texts.ts'
 export function useDeadline(): (seat: number) => string {
   const { lens, names, locale, rulebook } = useTable()
   const texts = useTexts(shareTexts)
-  const fine = formatMoney(locale, LATE_FINE, { unit: rulebook.board.currency[locale] })
+  const fine = formatMoney(locale, Number(rulebook.book.numbers.lateFine), { unit: rulebook.board.currency[locale] })
   return (seat) => {
     const until = reportDeadline(lens, seat)
     return until < 0 ? texts.fined : texts.deadline(names[until] ?? '', fine)
