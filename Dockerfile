@@ -31,6 +31,8 @@ FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=packages /app ./
+# The simulator is bundled when it is used first, by what is said here of the sources.
+COPY package.json tsconfig.base.json ./
 COPY packages ./packages
 COPY --from=page /app/packages/web/dist ./packages/web/dist
 RUN mkdir -p /data .cache && chown node /data .cache

@@ -1,0 +1,136 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
+import { Agent, get } from 'node:https'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { gunzipSync } from 'node:zlib'
+import { PROTOCOL_VERSION } from '@hausregeln/protocol'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { NO_LIMITS, Person, TestServer } from './support/server.ts'
+
+const CONFIGURATION = join(import.meta.dirname, '../../../deploy/nginx-tls.conf')
+const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path))
+const OPENSSL = ['/usr/bin/openssl', '/usr/local/bin/openssl'].find((path) => existsSync(path))
+const REQUESTS = 40
+
+const server = new TestServer({ trustedHops: 1, limits: { ...NO_LIMITS, REQUESTS_PER_MINUTE: REQUESTS } })
+const directory = mkdtempSync(join(tmpdir(), 'hausregeln-nginx-'))
+const there = NGINX !== undefined && OPENSSL !== undefined
+let proxy: ChildProcess | undefined
+let port = 0
+
+async function freePort(): Promise<number> {
+  const socket = createServer().listen(0, '127.0.0.1')
+  await once(socket, 'listening')
+  const { port: free } = socket.address() as AddressInfo
+  socket.close()
+  await once(socket, 'close')
+  return free
+}
+
+function certificate(): void {
+  const names = ['-subj', '/CN=tables.example.org', '-addext', 'subjectAltName=DNS:tables.example.org']
+  const files = ['-keyout', join(directory, 'privkey.pem'), '-out', join(directory, 'fullchain.pem')]
+  const kind = ['req', '-x509', '-nodes', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-days', '2']
+  execFileSync(OPENSSL ?? '', [...kind, ...names, ...files], { stdio: 'ignore' })
+}
+
+/** The configuration as it is delivered, but for its places. */
+function configure(plain: number): void {
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${directory}/${name};`,
+  )
+  const text = readFileSync(CONFIGURATION, 'utf8')
+    .replaceAll('/etc/letsencrypt/live/tables.example.org', directory)
+    .replace('http://127.0.0.1:3000', server.address)
+    .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+    .replace('listen 443 ', `listen 127.0.0.1:${port} `)
+    .replace('http {', `pid ${directory}/pid;\nerror_log stderr;\nhttp {\naccess_log off;\n${places.join('\n')}`)
+  writeFileSync(join(directory, 'nginx.conf'), text)
+}
+
+beforeAll(async () => {
+  if (!there) return
+  await server.start()
+  port = await freePort()
+  certificate()
+  configure(await freePort())
+  const child = spawn(NGINX, ['-p', directory, '-c', join(directory, 'nginx.conf'), '-g', 'daemon off;'], {
+    stdio: 'ignore',
+  })
+  proxy = child
+  await vi.waitFor(async () => expect((await ask('/healthz')).status).toBe(200), { timeout: 60_000 })
+})
+afterAll(async () => {
+  if (proxy?.exitCode === null) {
+    const gone = once(proxy, 'exit')
+    proxy.kill('SIGTERM')
+    await gone.catch(() => undefined)
+  }
+  await server.remove()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+interface Answered {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+/** Asks by TLS; the certificate must be that of the name. */
+async function ask(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answered> {
+  const ca = readFileSync(join(directory, 'fullchain.pem'))
+  const request = get({ host: '127.0.0.1', port, servername: 'tables.example.org', path, headers, ca })
+  const [response] = await once(request, 'response')
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) }
+}
+
+describe.skipIf(!there)('behind nginx with TLS (Debian: nginx, openssl)', () => {
+  it('the page is served, to be asked for by TLS from then on', async () => {
+    const { status, headers, body } = await ask('/')
+    expect([status, String(body)]).toEqual([200, expect.stringContaining('<title>Hausregeln</title>')])
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+  })
+
+  it('long answers are compressed', async () => {
+    const ada = await Person.named('Ada', server.address)
+    for (let n = 0; n < 12; n++) await ada.createTable({ title: `Table ${n}` })
+    const { headers, body } = await ask('/api/games', {
+      authorization: `Bearer ${ada.token}`,
+      'accept-encoding': 'gzip',
+    })
+    expect(headers['content-encoding']).toBe('gzip')
+    expect(JSON.parse(String(gunzipSync(body))).tables).toHaveLength(12)
+  })
+
+  it('a table is reached by WebSocket, from the page of the same name', async () => {
+    const ada = await Person.named('Ada', server.address)
+    const code = await ada.createTable()
+    const host = `tables.example.org:${port}`
+    const socket = new WebSocket(`wss://127.0.0.1:${port}/api/tables/${code}/live`, [], {
+      agent: new Agent({ ca: readFileSync(join(directory, 'fullchain.pem')), servername: 'tables.example.org' }),
+      headers: { host },
+      origin: `https://${host}`,
+    })
+    await once(socket, 'open')
+    const client = 'nginx-page-000000001'
+    socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION, token: ada.token, client, from: 0 }))
+    const [first] = await once(socket, 'message')
+    expect(JSON.parse(String(first))).toMatchObject({ type: 'welcome', table: { code } })
+    socket.terminate()
+  })
+
+  it('a caller who says that they are somebody else is counted as who they are', async () => {
+    const said = await Promise.all(
+      Array.from({ length: REQUESTS + 20 }, (_, n) => ask('/api/tables', { 'x-forwarded-for': `198.51.100.${n}` })),
+    )
+    const statuses = said.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(REQUESTS)
+    expect(statuses).toContain(429)
+  })
+})
