@@ -77,6 +77,8 @@ describe('sections', () => {
     expect(new Layout([{ ...spec }], {}).fingerprint).toBe(fingerprint)
     expect(new Layout([{ ...spec, numbers: ['owes'] }], {}).fingerprint).not.toBe(fingerprint)
     expect(new Layout([{ ...spec, tables: { held: words(2) } }], {}).fingerprint).not.toBe(fingerprint)
+    expect(new Layout([spec], { someOption: 0 }).fingerprint).not.toBe(fingerprint)
+    expect(new Layout([spec], {}, ['some matter']).fingerprint).not.toBe(fingerprint)
   })
 
   it('are refused where a row of bytes does not end with a word, or a word has its name twice', () => {

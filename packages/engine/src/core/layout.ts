@@ -63,13 +63,17 @@ export class Layout {
   readonly #generator: Placed
   readonly #sections: readonly PlacedSection[]
   readonly #fields: Field[] = []
-  /** Names of all words in their order. */
+  /** Names of all words in their order, and of what is numbered by rulebook in them. */
   readonly #names: string[] = []
   #at = 0
   #fingerprint: string | null = null
 
-  /** `options`: places of the options by name. Throws for two words whose names have the same number. */
-  constructor(specs: readonly Spec[], options: Readonly<Record<string, number>>) {
+  /**
+   * `options`: places of the options by name; `matters`: kinds of open matter in the order of their bits in `open`. Throws
+   * for two words whose names have the same number.
+   */
+  constructor(specs: readonly Spec[], options: Readonly<Record<string, number>>, matters: readonly string[] = []) {
+    this.#names.push(...matters, ...Object.entries(options).map(([id, place]) => `option ${id} ${place}`))
     for (const name of SCALARS) this.#number(name)
     this.#core = Object.entries(CORE).map(([name, table]) => this.#table(name, table, options))
     const placed = specs.map((spec) => ({

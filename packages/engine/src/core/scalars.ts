@@ -120,7 +120,7 @@ export abstract class Scalars {
   }
 }
 
-/** The scalars in their order in the buffer. The order is part of saved states. */
+/** The scalars in their order in the buffer: part of a layout, as which pages and servers exchange states, not of hashes. */
 export const SCALARS = [
   'seats',
   'alive',

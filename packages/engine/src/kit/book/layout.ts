@@ -14,7 +14,8 @@ export function layoutOf(chapters: readonly Chapter[], options: readonly OptionD
     if (other !== section) throw new Error(`two chapters keep different things under the name "${section.name}"`)
     specs.set(section.name, section)
   }
-  return new Layout([...specs.values()], placesOf(options))
+  const matters = chapters.flatMap((chapter) => (chapter.matters ?? []).map(({ name }) => name))
+  return new Layout([...specs.values()], placesOf(options), matters)
 }
 
 /** A bit of `State.open` for each kind of open matter, and those that keep whoever is about to leave. */
