@@ -23,12 +23,12 @@ export interface Fate {
 const CUT = 10_000
 
 /**
- * One connection that does nothing but listen, and shows the others regularly that this process lives. When it breaks
+ * One connection that does nothing but listen, to a channel of all processes and one of its own, and shows the others regularly that this process lives. When it breaks
  * it is made anew.
  */
 export class Listening {
   readonly #url: string
-  readonly #channel: string
+  readonly #channels: readonly [common: string, own: string]
   /** What is sent at every beat. */
   readonly #sign: string
   readonly #read: Reader
@@ -38,9 +38,9 @@ export class Listening {
   #awaySince: number | null = null
   #ended = false
 
-  constructor(url: string, channel: string, sign: string, read: Reader, fate: Fate) {
+  constructor(url: string, channels: readonly [common: string, own: string], sign: string, read: Reader, fate: Fate) {
     this.#url = url
-    this.#channel = channel
+    this.#channels = channels
     this.#sign = sign
     this.#read = read
     this.#fate = fate
@@ -66,7 +66,7 @@ export class Listening {
     try {
       await client.connect()
       await this.#share(client)
-      await client.query(`LISTEN ${this.#channel}`)
+      await client.query(this.#channels.map((channel) => `LISTEN ${client.escapeIdentifier(channel)}`).join(';'))
     } catch (error) {
       client.connection.stream.destroy()
       throw error
@@ -95,7 +95,7 @@ export class Listening {
   /** A connection on which nothing comes any more is as good as broken. */
   async #beat(client: pg.Client): Promise<void> {
     try {
-      await client.query('SELECT pg_notify($1, $2)', [this.#channel, this.#sign])
+      await client.query('SELECT pg_notify($1, $2)', [this.#channels[0], this.#sign])
       if (client === this.#client) this.#timer = setTimeout(() => void this.#beat(client), BEAT)
     } catch {
       client.connection.stream.destroy()

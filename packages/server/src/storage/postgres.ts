@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type pg from 'pg'
 import { newKey } from '../identity/key.ts'
 import type { Bar } from '../identity/tokens.ts'
+import { Commits } from './commits.ts'
 import { DamageError, type Findings } from './damage.ts'
+import { COMMON, channelOf, type Letter, readLetter } from './letters.ts'
 import { Listening } from './listening.ts'
 import { messageOf } from './messageOf.ts'
 import { bringUpToDate } from './migrations.ts'
+import { Notices } from './notices.ts'
+import { faultOf, openDatabase, openPool } from './pool.ts'
+import { Serving } from './serving.ts'
 import {
-  ConflictError,
   type Crowd,
   type Deadlines,
   type Listener,
@@ -30,46 +33,53 @@ interface Schema {
   secrets: { name: string; value: Buffer }
 }
 
-const CHANNEL = 'hausregeln'
+/** Connections for all that is asked and written, steps aside. */
 const CONNECTIONS = 10
-/** How long the database may say nothing until it counts as away, in milliseconds. */
-const PATIENCE = 5000
-/** How long a connection waits for its next use, in milliseconds: less than that. */
-const IDLE = 3000
 /** Tables that are checked at once. */
 const CHECKED = 500
-/** PostgreSQL's codes for pages and indexes that are not what they should be. */
-const DAMAGE: readonly string[] = ['XX001', 'XX002']
 /** How long the question whether it can write may take, in milliseconds. */
 const READY_PATIENCE = 2000
 
+/** How often is looked whether other processes still live, in milliseconds. */
+const LOOK_AROUND = 2000
+/** Milliseconds until it is tried again to serve what was served before. */
+const AGAIN = 1000
+
 /**
- * Tables in PostgreSQL, for any number of processes. Each append is one statement, and so one transaction; it is
- * confirmed when the database has confirmed its commit. Other processes hear of it by NOTIFY.
+ * Tables in PostgreSQL, for any number of processes. Steps of all tables are written together (commits.ts), and
+ * confirmed when the database has confirmed the commit; processes that serve a table are told of its steps (serving.ts,
+ * notices.ts).
  */
 export class PostgresStorage implements Storage {
   readonly shared = true
   readonly #db: Kysely<Schema>
+  readonly #writer: pg.Pool
   readonly #listening: Listening
   readonly #process = randomUUID()
   readonly #listeners: Listener[] = []
+  readonly #serving: Serving
+  readonly #notices: Notices
+  readonly #commits: Commits
+  readonly #timer: ReturnType<typeof setInterval>
+  #closed = false
 
   private constructor(url: string) {
-    const pool = new pg.Pool({
-      connectionString: url,
-      max: CONNECTIONS,
-      connectionTimeoutMillis: PATIENCE,
-      idleTimeoutMillis: IDLE,
-      stream: impatientSocket,
-    })
-    // A connection that breaks is replaced by the pool: whoever uses it is told by the query that fails.
-    pool.on('error', () => undefined)
-    pool.on('connect', (client) => void client.on('error', () => undefined))
-    this.#db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-    this.#listening = new Listening(url, CHANNEL, this.#letter({ kind: 'alive' }), (letter) => this.#hear(letter), {
-      restored: () => this.#listeners.forEach((listener) => void listener.restored()),
+    this.#db = openDatabase<Schema>(url, CONNECTIONS)
+    this.#writer = openPool(url, 1)
+    const ask = <Row>(query: RawBuilder<Row>) => this.#ask(query)
+    const found = (code: string, sequence: number, from: string) => this.#tell({ kind: 'steps', code, sequence }, from)
+    this.#serving = new Serving(ask, this.#process, found)
+    const seen = (process: string) => this.#serving.seen(process)
+    const written = (code: string, sequence: number) => found(code, sequence, this.#process)
+    this.#notices = new Notices(ask, this.#process, seen, written)
+    this.#commits = new Commits(this.#writer, this.#process, this.#notices, faultOf)
+    const channels = [COMMON, channelOf(this.#process)] as const
+    this.#listening = new Listening(url, channels, this.#letter({ kind: 'alive' }), (letter) => this.#hear(letter), {
+      restored: () => void this.#restored(),
       cut: () => this.#listeners.forEach((listener) => void listener.cut()),
     })
+    this.#timer = setInterval(() => this.#listening.connected && void this.#serving.lookAround(), LOOK_AROUND)
+    this.#timer.unref()
   }
 
   /** Connects, and brings the schema up to date. Throws `StorageError`. */
@@ -85,35 +95,16 @@ export class PostgresStorage implements Storage {
     }
   }
 
-  async append(code: string, expected: number, steps: readonly string[], head: TableHead): Promise<void> {
-    const { phase, listed, changed, wake, guests } = head
-    const last = expected + steps.length
-    const json = JSON.stringify(head)
-    const written =
-      expected === 0
-        ? sql`INSERT INTO tables (code, sequence, phase, listed, changed, wake, head)
-              VALUES (${code}, ${last}, ${phase}, ${listed}, ${changed}, ${wake}, ${json}::jsonb)
-              ON CONFLICT (code) DO NOTHING RETURNING code`
-        : sql`UPDATE tables SET sequence = ${last}, phase = ${phase}, listed = ${listed}, changed = ${changed},
-                wake = ${wake}, head = ${json}::jsonb
-              WHERE code = ${code} AND sequence = ${expected} RETURNING code`
-    const note: Note = { kind: 'steps', code, sequence: last }
-    const { rows } = await this.#ask(
-      sql`WITH written AS (${written}),
-        added AS (
-          INSERT INTO steps (code, sequence, step)
-          SELECT written.code, ${expected} + line.number, line.step
-          FROM written, unnest(${[...steps]}::text[]) WITH ORDINALITY AS line (step, number)
-        ),
-        known AS (
-          INSERT INTO guests (guest, code)
-          SELECT person.guest, written.code FROM written, unnest(${[...guests]}::text[]) AS person (guest)
-          ON CONFLICT DO NOTHING
-        )
-        SELECT pg_notify(${CHANNEL}, ${this.#letter(note)}) FROM written`,
-    )
-    if (rows.length === 0)
-      throw new ConflictError(`Table ${code} is not at step ${expected} any more: somebody else has written.`)
+  append(code: string, expected: number, steps: readonly string[], head: TableHead): Promise<void> {
+    return this.#commits.append(code, expected, steps, head)
+  }
+
+  serve(code: string): Promise<void> {
+    return this.#serving.serve(code)
+  }
+
+  leave(isNeeded: (code: string) => boolean): Promise<void> {
+    return this.#serving.leave(isNeeded)
   }
 
   async read(code: string, after = 0): Promise<string[]> {
@@ -172,8 +163,10 @@ export class PostgresStorage implements Storage {
   async attend(crowds: readonly Crowd[], at: number): Promise<void> {
     const [codes, here] = [crowds.map(({ code }) => code), crowds.map((crowd) => crowd.here)]
     await this.#ask(
-      sql`UPDATE tables SET here = crowd.here, seen = ${at}
-          FROM unnest(${codes}::text[], ${here}::int[]) AS crowd (code, here) WHERE tables.code = crowd.code`,
+      sql`WITH found AS (SELECT code FROM tables WHERE code = ANY (${codes}::text[]) ORDER BY code FOR UPDATE)
+          UPDATE tables SET here = crowd.here, seen = ${at}
+          FROM found JOIN unnest(${codes}::text[], ${here}::int[]) AS crowd (code, here) USING (code)
+          WHERE tables.code = found.code`,
     )
   }
 
@@ -296,7 +289,7 @@ export class PostgresStorage implements Storage {
 
   async tell(notes: readonly Note[]): Promise<void> {
     const letters = notes.map((note) => this.#letter(note))
-    await this.#ask(sql`SELECT pg_notify(${CHANNEL}, letter) FROM unnest(${letters}::text[]) AS post (letter)`)
+    await this.#ask(sql`SELECT pg_notify(${COMMON}, letter) FROM unnest(${letters}::text[]) AS post (letter)`)
   }
 
   follow(listener: Listener): void {
@@ -319,44 +312,49 @@ export class PostgresStorage implements Storage {
   }
 
   async close(): Promise<void> {
+    this.#closed = true
+    clearInterval(this.#timer)
+    await this.#commits.settled()
+    if (this.reachable) await this.#serving.leave(() => false).catch(() => undefined)
+    this.#notices.end()
     await this.#listening.end()
-    await this.#db.destroy()
+    await Promise.all([this.#db.destroy(), this.#writer.end()])
   }
 
-  #hear(letter: string): void {
-    const { from, note } = readLetter(letter)
-    if (note === undefined) return
-    // A step of our own that was given up, because nothing was heard of it, may have been written all the same.
-    if (from !== this.#process || note.kind === 'steps')
-      for (const listener of this.#listeners) listener.heard(note, from)
+  /** Letters may have been lost, and others may have taken this process for gone. */
+  async #restored(): Promise<void> {
+    while (!this.#closed)
+      try {
+        await this.#serving.again()
+        for (const listener of this.#listeners) listener.restored()
+        return
+      } catch {
+        await sleep(AGAIN, undefined, { ref: false })
+      }
+  }
+
+  #hear(text: string): void {
+    const { from, note, steps = [], forgotten } = readLetter(text)
+    this.#serving.heard(from)
+    for (const [code, sequence] of steps) this.#tell({ kind: 'steps', code, sequence }, from)
+    if (note !== undefined && from !== this.#process) this.#tell(note, from)
+    if (forgotten) void this.#restored()
+  }
+
+  #tell(note: Note, from: string): void {
+    for (const listener of this.#listeners) listener.heard(note, from)
   }
 
   #letter(note: Note): string {
-    return JSON.stringify({ from: this.#process, note })
+    return JSON.stringify({ from: this.#process, note } satisfies Letter)
   }
 
-  async #ask<Row>(query: ReturnType<typeof sql<Row>>): Promise<{ rows: Row[] }> {
+  async #ask<Row>(query: RawBuilder<Row>): Promise<{ rows: Row[] }> {
     try {
       return await query.execute(this.#db)
     } catch (error) {
-      const { code = '' } = error as { readonly code?: string }
-      const Kind = DAMAGE.includes(code) ? DamageError : StorageError
-      throw new Kind(`The database does not answer: ${messageOf(error)}.`)
+      throw faultOf(error)
     }
-  }
-}
-
-interface Letter {
-  readonly from: string
-  readonly note?: Note
-}
-
-/** Whoever may use the database can send anything. */
-function readLetter(letter: string): Letter {
-  try {
-    return JSON.parse(letter) as Letter
-  } catch {
-    return { from: '' }
   }
 }
 
@@ -370,11 +368,4 @@ interface HeadRow {
 
 function readHead({ code, sequence, head, here, seen }: HeadRow): StoredHead {
   return { ...head, code, sequence: Number(sequence), here, seen: Number(seen) }
-}
-
-/** Whatever has been sent over it, a connection on which nothing comes any more is given up. */
-function impatientSocket(): Socket {
-  const socket = new Socket()
-  socket.setTimeout(PATIENCE, () => void socket.destroy(new Error('it has said nothing for too long')))
-  return socket
 }

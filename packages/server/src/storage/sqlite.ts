@@ -83,6 +83,11 @@ export class SqliteStorage implements Storage {
     return new Promise((done, failed) => this.#batch.add({ code, expected, steps, head, done, failed }))
   }
 
+  /** Nobody else writes to the file. */
+  async serve(): Promise<void> {}
+
+  async leave(): Promise<void> {}
+
   async read(code: string, after = 0): Promise<string[]> {
     return this.#ask(() => {
       const steps = this.#rows.steps(code, after)

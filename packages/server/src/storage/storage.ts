@@ -63,7 +63,7 @@ export class StorageError extends Error {
 
 /** What processes that share a storage tell each other. */
 export type Note =
-  /** The table has steps up to this one. */
+  /** A table that is served here has steps up to this one. */
   | { readonly kind: 'steps'; readonly code: string; readonly sequence: number }
   /** The process lives. */
   | { readonly kind: 'alive' }
@@ -75,7 +75,7 @@ export type Note =
 
 /** Hears of other processes. */
 export interface Listener {
-  /** `from`: the process that says so. Of one's own notes one hears those of steps. */
+  /** `from`: the process that says so; for steps that were written without this process knowing, itself. */
   heard(note: Note, from: string): void
   /** Some notes may have been lost. */
   restored(): void
@@ -95,6 +95,13 @@ export interface Storage {
    * Rejects with `ConflictError` if the last step is another.
    */
   append(code: string, expected: number, steps: readonly string[], head: TableHead): Promise<void>
+  /**
+   * This process serves a table from now on: what others write to it after this, and nothing that is read before, it
+   * hears of. Rejects with `StorageError`.
+   */
+  serve(code: string): Promise<void>
+  /** It serves those tables no more that are not needed, and need not hear of them. Rejects with `StorageError`. */
+  leave(isNeeded: (code: string) => boolean): Promise<void>
   /** The steps after step `after`, in order; empty if there are none, or no such table. */
   read(code: string, after?: number): Promise<string[]>
   /**

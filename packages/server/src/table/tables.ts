@@ -153,6 +153,7 @@ export class Tables implements World {
   /** `left`: by the table that was in memory before. */
   async #load(code: string, left: Left | null = null): Promise<Table | null> {
     try {
+      await this.storage.serve(code)
       const texts = await this.storage.read(code)
       if (texts.length === 0 || this.#closed) return null
       const told = left?.told ?? this.#resting.get(code) ?? texts.length
@@ -199,7 +200,7 @@ export class Tables implements World {
   /** Somebody has written steps up to this one: the table follows, if it is in memory here or pages of it are. */
   #follow(code: string, sequence: number): void {
     if ((this.#tables.get(code)?.sequence ?? 0) >= sequence) return
-    if (!this.#tables.has(code) && !this.#loading.has(code) && !this.#resting.has(code)) return
+    if (!this.#isServed(code)) return
     this.#behind.set(code, Math.max(sequence, this.#behind.get(code) ?? 0))
     void this.#catchUp(code)
   }
@@ -245,6 +246,7 @@ export class Tables implements World {
   async #round(): Promise<void> {
     try {
       this.#evict()
+      await this.storage.leave((code) => this.#isServed(code))
       await this.#register.write(this.attendance.audiences, this.time.now())
       for (const code of this.#behind.keys()) void this.#catchUp(code)
       const now = this.time.now()
@@ -254,6 +256,11 @@ export class Tables implements World {
     } catch (error) {
       this.log.warn({ err: error }, 'Tables that are due could not be looked for.')
     }
+  }
+
+  /** Whether steps of others are to be followed here. */
+  #isServed(code: string): boolean {
+    return this.#tables.has(code) || this.#loading.has(code) || this.#resting.has(code)
   }
 
   /** A table that was due but has nothing to do, because only bots are left and nobody is there, is not due any more. */

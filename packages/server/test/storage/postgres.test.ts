@@ -39,22 +39,99 @@ describe('PostgreSQL', () => {
     await Promise.all(storages.map((storage) => storage.close()))
   })
 
-  it('tells the others of every step and of what is told, and oneself of every step', async () => {
+  it('tells of steps those who serve the table, until they leave it, and all of what is told', async () => {
+    const url = await fresh()
+    const [one, two, three] = await Promise.all([1, 2, 3].map(() => PostgresStorage.open(url)))
+    const heard = { one: follow(one!), two: follow(two!), three: follow(three!) }
+    await one!.append('a', 0, ['first'], head())
+    await one!.append('b', 0, ['first'], head())
+    for (const storage of [one!, two!]) await storage.serve('a')
+    await one!.append('a', 1, ['second', 'third'], head())
+    await one!.append('b', 1, ['second'], head())
+    await vi.waitFor(() => expect(heard.two).toEqual([{ kind: 'steps', code: 'a', sequence: 3 }]))
+    await two!.leave((code) => code !== 'a')
+    await one!.append('a', 3, ['fourth'], head())
+    await one!.tell([{ kind: 'here', code: 'a', guests: ['ä'] }])
+    const here = { kind: 'here', code: 'a', guests: ['ä'] }
+    await vi.waitFor(() => expect(heard.two).toHaveLength(2))
+    await vi.waitFor(() => expect(heard.three).toHaveLength(1))
+    expect(heard).toEqual({ one: [], two: [{ kind: 'steps', code: 'a', sequence: 3 }, here], three: [here] })
+    await Promise.all([one!, two!, three!].map((storage) => storage.close()))
+  })
+
+  it('lets either read a step or hear of it who begins to serve a table while others write to it', async () => {
     const url = await fresh()
     const [one, two] = await Promise.all([PostgresStorage.open(url), PostgresStorage.open(url)])
-    const heard = { one: follow(one), two: follow(two) }
-    await one.append('a', 0, ['first', 'second'], head())
-    await one.tell([{ kind: 'here', code: 'a', guests: ['ä'] }])
-    await vi.waitFor(() =>
-      expect(heard.two).toEqual([
-        { kind: 'steps', code: 'a', sequence: 2 },
-        { kind: 'here', code: 'a', guests: ['ä'] },
-      ]),
-    )
-    expect(heard.one).toEqual([{ kind: 'steps', code: 'a', sequence: 2 }])
+    const codes = Array.from({ length: 40 }, (_, n) => `t${n}`)
+    await Promise.all(codes.map((code) => one.append(code, 0, ['0'], head())))
+    const heard = follow(two)
+    let stop = false
+    const last = new Map<string, number>()
+    const writing = codes.map(async (code) => {
+      for (let n = 1; !stop; n++) {
+        await one.append(code, n, [String(n)], head())
+        last.set(code, n + 1)
+      }
+    })
+    const read = new Map<string, number>()
+    for (const code of codes) {
+      await two.serve(code)
+      read.set(code, (await two.read(code)).length)
+    }
+    stop = true
+    await Promise.all(writing)
+    const known = (code: string) =>
+      Math.max(
+        read.get(code) ?? 0,
+        ...heard.flatMap((note) => (typeof note === 'object' && note.kind === 'steps' && note.code === code ? [note.sequence] : [])),
+      )
+    await vi.waitFor(() => expect(codes.map(known)).toEqual(codes.map((code) => last.get(code))), { timeout: 10_000 })
     await one.close()
     await two.close()
+  }, 30_000)
+
+  it('writes what fits of many tables, whatever is wrong with one that comes with them', async () => {
+    const storage = await PostgresStorage.open(await fresh())
+    const codes = Array.from({ length: 30 }, (_, n) => `t${n}`)
+    await Promise.all(codes.map((code) => storage.append(code, 0, ['one'], head())))
+    const results = await Promise.allSettled(
+      codes.map((code, n) => {
+        if (n === 7) return storage.append(code, 5, ['late'], head())
+        return storage.append(code, 1, ['two'], n === 9 ? head({ title: 'no text: \u0000' }) : head({ guests: [`g${n}`] }))
+      }),
+    )
+    results.forEach((result, n) => {
+      if (n === 7) expect(result).toMatchObject({ status: 'rejected', reason: { name: 'ConflictError' } })
+      else if (n === 9) expect(result).toMatchObject({ status: 'rejected', reason: { name: 'StorageError' } })
+      else expect(result.status).toBe('fulfilled')
+    })
+    for (const [n, code] of codes.entries())
+      expect(await storage.read(code)).toEqual(n === 7 || n === 9 ? ['one'] : ['one', 'two'])
+    expect((await storage.ofGuest('g8', 9)).map(({ code }) => code)).toEqual(['t8'])
+    await storage.close()
   })
+
+  it('of processes that write to the same tables in any order lets one win at each, and none waits for ever', async () => {
+    const url = await fresh()
+    const storages = await Promise.all([1, 2, 3].map(() => PostgresStorage.open(url)))
+    const codes = Array.from({ length: 60 }, (_, n) => `t${n}`)
+    await Promise.all(codes.map((code) => storages[0]!.append(code, 0, ['0'], head())))
+    for (let step = 1; step <= 10; step++) {
+      const orders = [codes, [...codes].reverse(), [...codes].sort((a, b) => a.at(-1)!.localeCompare(b.at(-1)!))]
+      const won = await Promise.all(
+        storages.map(async (storage, who) => {
+          const results = await Promise.allSettled(
+            orders[who]!.map((code) => storage.append(code, step, [`${who}`], head())),
+          )
+          await storage.attend(codes.map((code) => ({ code, here: who })), step)
+          return results.filter(({ status }) => status === 'fulfilled').length
+        }),
+      )
+      expect(won.reduce((sum, each) => sum + each)).toBe(codes.length)
+    }
+    for (const code of codes) expect(await storages[0]!.read(code)).toHaveLength(11)
+    await Promise.all(storages.map((storage) => storage.close()))
+  }, 60_000)
 
   it('gives the right to act to one process, until its time is up', async () => {
     const url = await fresh()

@@ -1,0 +1,223 @@
+import type pg from 'pg'
+import { channelOf } from './letters.ts'
+import { ConflictError, type StorageError, type TableHead } from './storage.ts'
+
+/** Tables of which steps are written at once at most. */
+const MOST = 500
+/** Tables of which is known here which persons have been written. */
+const KNOWN = 50_000
+/** How often a transaction is tried that another one has run into. */
+const TRIES = 5
+/** How late a statement may run after it was sent and still leave it to this process to tell of it, in milliseconds. */
+const PROMPT = 2500
+
+/** PostgreSQL's codes for what another transaction has caused, and may not again. */
+const ENTANGLED: readonly string[] = ['40P01', '40001']
+/** Classes of its codes for what is wrong with what one table has written: a value, a constraint, a limit, its pages. */
+const OF_ONE: readonly string[] = ['22', '23', '54', 'XX']
+/** Classes of those after which nothing has been written for sure. */
+const CERTAIN: readonly string[] = [...OF_ONE, '25', '40', '42', '53']
+
+interface Append {
+  readonly code: string
+  readonly expected: number
+  readonly steps: readonly string[]
+  readonly head: TableHead
+  readonly done: () => void
+  readonly failed: (error: Error) => void
+}
+
+/** A table to which steps have been written, and who serves it besides. */
+export interface Written {
+  readonly code: string
+  readonly sequence: number
+  readonly serving: readonly string[]
+}
+
+/** What became of a transaction. */
+export interface Outcome {
+  written(tables: readonly Written[]): void
+  /** Nothing was heard of it: steps may have been written to these tables. */
+  doubted(codes: readonly string[]): void
+}
+
+/**
+ * Appends of all tables of a process, in one transaction after the other: what comes while the last is on its way goes
+ * with the next, so that all share the wait for the disk. An append that does not fit fails alone.
+ */
+export class Commits {
+  readonly #pool: pg.Pool
+  readonly #process: string
+  readonly #outcome: Outcome
+  readonly #fault: (error: unknown) => StorageError
+  readonly #persons = new Map<string, string>()
+  #waiting: Append[] = []
+  #running: Promise<void> | null = null
+  /** The database's clock less this process's, in milliseconds; null: not known. */
+  #offset: number | null = null
+
+  /** `pool`: of one connection, for nothing else. `fault`: how a failure is told. */
+  constructor(pool: pg.Pool, process: string, outcome: Outcome, fault: (error: unknown) => StorageError) {
+    this.#pool = pool
+    this.#process = process
+    this.#outcome = outcome
+    this.#fault = fault
+  }
+
+  /** See `Storage`. */
+  append(code: string, expected: number, steps: readonly string[], head: TableHead): Promise<void> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ code, expected, steps, head, done, failed })
+      this.#running ??= this.#run()
+    })
+  }
+
+  /** Fulfilled when all that was begun is decided. */
+  async settled(): Promise<void> {
+    await this.#running
+  }
+
+  async #run(): Promise<void> {
+    // Whatever else happens at this moment goes with the first.
+    await Promise.resolve()
+    while (this.#waiting.length > 0) await this.#write(this.#next())
+    this.#running = null
+  }
+
+  /** Of each table one append: the next waits until it is decided what the table is then. */
+  #next(): Append[] {
+    const next = new Map<string, Append>()
+    const later: Append[] = []
+    for (const append of this.#waiting)
+      if (next.has(append.code) || next.size === MOST) later.push(append)
+      else next.set(append.code, append)
+    this.#waiting = later
+    // In one order in all processes, so that no two wait for each other.
+    return [...next.values()].sort((a, b) => (a.code < b.code ? -1 : 1))
+  }
+
+  async #write(appends: readonly Append[]): Promise<void> {
+    for (let attempt = 1; ; attempt++)
+      try {
+        return this.#decide(appends, await this.#ask(appends))
+      } catch (error) {
+        const state = stateOf(error)
+        if (ENTANGLED.includes(state) && attempt < TRIES) continue
+        if (appends.length === 1 || !OF_ONE.includes(state.slice(0, 2))) return this.#fail(appends, error)
+        for (const append of appends) await this.#write([append])
+        return
+      }
+  }
+
+  async #ask(appends: readonly Append[]): Promise<Row[]> {
+    const known = appends.map(({ code, head }) => [code, head.guests.join(' ')] as const)
+    const persons = appends.flatMap(({ code, head }, index) =>
+      this.#persons.get(code) === known[index]?.[1] ? [] : head.guests.map((guest) => [code, guest] as const),
+    )
+    const { rows } = await this.#pool.query<Row>({
+      name: 'append',
+      text: APPEND,
+      values: [...columns(appends), ...twoColumns(persons), this.#process, this.#lateFrom()],
+    })
+    const [row] = rows
+    if (row !== undefined) this.#offset = Number(row.clock) - performance.now()
+    const written = new Set(rows.map(({ code }) => code))
+    if (this.#persons.size > KNOWN) this.#persons.clear()
+    for (const [code, guests] of known) if (written.has(code)) this.#persons.set(code, guests)
+    return rows
+  }
+
+  /** From which moment on, by the database's clock, it must tell of it by itself: this process may have given it up. */
+  #lateFrom(): number {
+    return this.#offset === null ? 0 : Math.round(this.#offset + performance.now() + PROMPT)
+  }
+
+  #decide(appends: readonly Append[], rows: readonly Row[]): void {
+    const serving = new Map(rows.map((row) => [row.code, row.serving]))
+    const written: Written[] = []
+    for (const { code, expected, steps, done, failed } of appends) {
+      const others = serving.get(code)
+      if (others === undefined) {
+        failed(new ConflictError(`Table ${code} is not at step ${expected} any more: somebody else has written.`))
+        continue
+      }
+      written.push({ code, sequence: expected + steps.length, serving: others })
+      done()
+    }
+    this.#outcome.written(written)
+  }
+
+  #fail(appends: readonly Append[], error: unknown): void {
+    if (!CERTAIN.includes(stateOf(error).slice(0, 2))) this.#outcome.doubted(appends.map(({ code }) => code))
+    const failure = this.#fault(error)
+    for (const { failed } of appends) failed(failure)
+  }
+}
+
+interface Row {
+  readonly code: string
+  readonly serving: readonly string[]
+  /** Milliseconds since 1970. */
+  readonly clock: string
+}
+
+/**
+ * A row for each table: its steps are lines. Tables are first changed where they are at the step that is expected, and
+ * steps follow for those that were. If the statement has been on its way for so long that this process may have given
+ * it up, it tells all who serve these tables, this process too; else that is left to the process.
+ */
+const APPEND = `
+  WITH asked AS (
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::boolean[], $6::bigint[], $7::bigint[],
+      $8::jsonb[], $9::text[]) AS asked (code, expected, last, phase, listed, changed, wake, head, lines)
+  ), moved AS (
+    UPDATE tables SET sequence = asked.last, phase = asked.phase, listed = asked.listed, changed = asked.changed,
+      wake = asked.wake, head = asked.head
+    FROM asked WHERE tables.code = asked.code AND tables.sequence = asked.expected AND asked.expected > 0
+    RETURNING asked.code, asked.expected, asked.last, asked.lines, tables.serving
+  ), made AS (
+    INSERT INTO tables (code, sequence, phase, listed, changed, wake, head)
+    SELECT code, last, phase, listed, changed, wake, head FROM asked WHERE expected = 0
+    ON CONFLICT (code) DO NOTHING RETURNING code, serving
+  ), written AS (
+    SELECT * FROM moved
+    UNION ALL SELECT code, expected, last, lines, made.serving FROM made JOIN asked USING (code)
+  ), added AS (
+    INSERT INTO steps (code, sequence, step)
+    SELECT code, expected + number, step
+    FROM written, string_to_table(lines, E'\\n') WITH ORDINALITY AS line (step, number)
+  ), known AS (
+    INSERT INTO guests (guest, code)
+    SELECT guest, code FROM written JOIN unnest($10::text[], $11::text[]) AS person (code, guest) USING (code)
+    ON CONFLICT DO NOTHING
+  ), clock AS (
+    SELECT floor(extract(epoch FROM clock_timestamp()) * 1000) AS clock FROM written LIMIT 1
+  ), told AS (
+    SELECT count(pg_notify('${channelOf('')}' || process,
+      json_build_object('from', $12::text, 'steps', json_build_array(json_build_array(code, last)))::text))
+    FROM written, unnest(serving) AS process, clock WHERE clock > $13::bigint
+  )
+  SELECT code, array_remove(serving, $12::text) AS serving, clock FROM written, clock, told`
+
+function columns(appends: readonly Append[]): unknown[] {
+  return [
+    appends.map(({ code }) => code),
+    appends.map(({ expected }) => expected),
+    appends.map(({ expected, steps }) => expected + steps.length),
+    appends.map(({ head }) => head.phase),
+    appends.map(({ head }) => head.listed),
+    appends.map(({ head }) => head.changed),
+    appends.map(({ head }) => head.wake),
+    appends.map(({ head }) => JSON.stringify(head)),
+    appends.map(({ steps }) => steps.join('\n')),
+  ]
+}
+
+function twoColumns(pairs: readonly (readonly [string, string])[]): [string[], string[]] {
+  return [pairs.map(([first]) => first), pairs.map(([, second]) => second)]
+}
+
+/** PostgreSQL's code of what has gone wrong; empty: it did not say. */
+function stateOf(error: unknown): string {
+  return String((error as { readonly code?: unknown }).code ?? '')
+}

@@ -1,0 +1,50 @@
+import { Socket } from 'node:net'
+import { Kysely, PostgresDialect, type RawBuilder } from 'kysely'
+import pg from 'pg'
+import { DamageError } from './damage.ts'
+import { messageOf } from './messageOf.ts'
+import { StorageError } from './storage.ts'
+
+/** How long the database may say nothing until it counts as away, in milliseconds. */
+const PATIENCE = 5000
+/** How long a connection waits for its next use, in milliseconds: less than that. */
+const IDLE = 3000
+
+/** PostgreSQL's codes for pages and indexes that are not what they should be. */
+const DAMAGE: readonly string[] = ['XX001', 'XX002']
+
+/** Asks the database. Rejects with `StorageError`. */
+export type Ask = <Row>(query: RawBuilder<Row>) => Promise<{ rows: Row[] }>
+
+/** Connections to a database, so many at most. One that breaks is replaced: whoever uses it is told by what fails. */
+export function openPool(url: string, max: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: PATIENCE,
+    idleTimeoutMillis: IDLE,
+    stream: impatientSocket,
+  })
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => void client.on('error', () => undefined))
+  return pool
+}
+
+/** Connections that are asked in SQL. */
+export function openDatabase<Schema>(url: string, max: number): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: openPool(url, max) }) })
+}
+
+/** What has gone wrong, as storage tells it. */
+export function faultOf(error: unknown): StorageError {
+  const { code = '' } = error as { readonly code?: string }
+  const Kind = DAMAGE.includes(code) ? DamageError : StorageError
+  return new Kind(`The database does not answer: ${messageOf(error)}.`)
+}
+
+/** Whatever has been sent over it, a connection on which nothing comes any more is given up. */
+function impatientSocket(): Socket {
+  const socket = new Socket()
+  socket.setTimeout(PATIENCE, () => void socket.destroy(new Error('it has said nothing for too long')))
+  return socket
+}
