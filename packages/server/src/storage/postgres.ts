@@ -312,10 +312,10 @@ export class PostgresStorage implements Storage {
   }
 
   async close(): Promise<void> {
-    this.#closed = true
     clearInterval(this.#timer)
     await this.#commits.settled()
     if (this.reachable) await this.#serving.leave(() => false).catch(() => undefined)
+    this.#closed = true
     this.#notices.end()
     await this.#listening.end()
     await Promise.all([this.#db.destroy(), this.#writer.end()])
@@ -350,6 +350,7 @@ export class PostgresStorage implements Storage {
   }
 
   async #ask<Row>(query: RawBuilder<Row>): Promise<{ rows: Row[] }> {
+    if (this.#closed) throw new StorageError('The database is closed.')
     try {
       return await query.execute(this.#db)
     } catch (error) {

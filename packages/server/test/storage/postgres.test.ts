@@ -83,7 +83,9 @@ describe('PostgreSQL', () => {
     const known = (code: string) =>
       Math.max(
         read.get(code) ?? 0,
-        ...heard.flatMap((note) => (typeof note === 'object' && note.kind === 'steps' && note.code === code ? [note.sequence] : [])),
+        ...heard.flatMap((note) =>
+          typeof note === 'object' && note.kind === 'steps' && note.code === code ? [note.sequence] : [],
+        ),
       )
     await vi.waitFor(() => expect(codes.map(known)).toEqual(codes.map((code) => last.get(code))), { timeout: 10_000 })
     await one.close()
@@ -97,7 +99,12 @@ describe('PostgreSQL', () => {
     const results = await Promise.allSettled(
       codes.map((code, n) => {
         if (n === 7) return storage.append(code, 5, ['late'], head())
-        return storage.append(code, 1, ['two'], n === 9 ? head({ title: 'no text: \u0000' }) : head({ guests: [`g${n}`] }))
+        return storage.append(
+          code,
+          1,
+          ['two'],
+          n === 9 ? head({ title: 'no text: \u0000' }) : head({ guests: [`g${n}`] }),
+        )
       }),
     )
     results.forEach((result, n) => {
@@ -123,7 +130,10 @@ describe('PostgreSQL', () => {
           const results = await Promise.allSettled(
             orders[who]!.map((code) => storage.append(code, step, [`${who}`], head())),
           )
-          await storage.attend(codes.map((code) => ({ code, here: who })), step)
+          await storage.attend(
+            codes.map((code) => ({ code, here: who })),
+            step,
+          )
           return results.filter(({ status }) => status === 'fulfilled').length
         }),
       )
