@@ -1,5 +1,6 @@
 import { PostgresStorage } from '@hausregeln/server/storage/postgres.ts'
 import { type Note, type Storage, StorageError } from '@hausregeln/server/storage/storage.ts'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { TestDatabase } from '../support/postgres.ts'
 import { conforms, head } from './conformance.ts'
@@ -142,6 +143,49 @@ describe('PostgreSQL', () => {
     for (const code of codes) expect(await storages[0]!.read(code)).toHaveLength(11)
     await Promise.all(storages.map((storage) => storage.close()))
   }, 60_000)
+
+  it('finds what a process has written that ended before it told of it, and takes it out', async () => {
+    const url = await fresh()
+    const storage = await PostgresStorage.open(url)
+    await storage.append('a', 0, ['one'], head())
+    await storage.serve('a')
+    const heard = follow(storage)
+    const dying = new pg.Client({ connectionString: url })
+    await dying.connect()
+    await dying.query(`SELECT pg_notify('hausregeln', '{"from":"dying","note":{"kind":"alive"}}')`)
+    await dying.query(`WITH step AS (INSERT INTO steps VALUES ('a', 2, 'two'))
+      UPDATE tables SET sequence = 2, serving = serving || '{dying}'`)
+    await vi.waitFor(() => expect(heard).toEqual([{ kind: 'steps', code: 'a', sequence: 2 }]), { timeout: 30_000 })
+    const { rows } = await dying.query<{ serving: string[] }>('SELECT serving FROM tables')
+    expect(rows[0]?.serving).toHaveLength(1)
+    expect(rows[0]?.serving).not.toContain('dying')
+    await dying.end()
+    await storage.close()
+  }, 60_000)
+
+  it('serves what it did when others had taken it for gone, and looks whether it has missed something', async () => {
+    const url = await fresh()
+    const storage = await PostgresStorage.open(url)
+    await storage.append('a', 0, ['one'], head())
+    await storage.serve('a')
+    const heard = follow(storage)
+    const other = new pg.Client({ connectionString: url })
+    await other.connect()
+    const serving = async () =>
+      (await other.query<{ serving: string[] }>('SELECT serving FROM tables')).rows[0]!.serving
+    const before = await serving()
+    expect(before).toHaveLength(1)
+    await other.query(
+      `WITH gone AS (UPDATE tables SET serving = '{}')
+      SELECT pg_notify('hausregeln_' || $1, '{"from":"other","forgotten":true}')`,
+      before,
+    )
+    await vi.waitFor(() => expect(heard).toEqual(['restored']), { timeout: 10_000 })
+    expect(await serving()).toEqual(before)
+    await storage.close()
+    expect(await serving()).toEqual([])
+    await other.end()
+  })
 
   it('gives the right to act to one process, until its time is up', async () => {
     const url = await fresh()
