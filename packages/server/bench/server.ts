@@ -72,17 +72,24 @@ export async function benchServer(plan: Plan, deployment: Deployment, withMemory
   }
 }
 
-function startAll(directory: string, { database, processes }: Deployment): Promise<Child[]> {
+/** Starts the servers. */
+export function startAll(directory: string, { database, processes }: Deployment): Promise<Child[]> {
   const args = ['--directory', directory, '--idle', String(IDLE_SECONDS)]
   if (database !== null) args.push('--database', database)
   return Promise.all(Array.from({ length: processes }, () => Child.start('serve.ts', args)))
 }
 
-async function setUp(children: readonly Child[], count: number, together: boolean): Promise<BenchTable[]> {
+/** So many tables whose game has begun; `before`: how many there are already. */
+export async function setUp(
+  children: readonly Child[],
+  count: number,
+  together: boolean,
+  before = 0,
+): Promise<BenchTable[]> {
   const addresses = children.map(({ address }) => address)
   const tables: BenchTable[] = []
   for (let from = 0; from < count; from += AT_ONCE) {
-    const numbers = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, index) => from + index)
+    const numbers = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, index) => before + from + index)
     const at = (number: number) => (together ? addresses.slice(number % addresses.length).slice(0, 1) : addresses)
     tables.push(...(await Promise.all(numbers.map((number) => BenchTable.begin(at(number), number)))))
   }
@@ -101,7 +108,7 @@ async function watchIdle(children: readonly Child[], tables: readonly BenchTable
 }
 
 /** What all processes use together. */
-async function usage(children: readonly Child[]): Promise<Usage> {
+export async function usage(children: readonly Child[]): Promise<Usage> {
   const all = await Promise.all(children.map((child) => child.usage()))
   const sum = (of: (each: Usage) => number) => all.reduce((total, each) => total + of(each), 0)
   return { memory: sum(({ memory }) => memory), rss: sum(({ rss }) => rss), cpu: sum(({ cpu }) => cpu) }
