@@ -4,8 +4,6 @@ import { ConflictError, type StorageError, type TableHead } from './storage.ts'
 
 /** Tables of which steps are written at once at most. */
 const MOST = 500
-/** Tables of which is known here which persons have been written. */
-const KNOWN = 50_000
 /** How often a transaction is tried that another one has run into. */
 const TRIES = 5
 /** How late a statement may run after it was sent and still leave it to this process to tell of it, in milliseconds. */
@@ -50,7 +48,6 @@ export class Commits {
   readonly #process: string
   readonly #outcome: Outcome
   readonly #fault: (error: unknown) => StorageError
-  readonly #persons = new Map<string, string>()
   #waiting: Append[] = []
   #running: Promise<void> | null = null
   /** The database's clock less this process's, in milliseconds; null: not known. */
@@ -110,20 +107,13 @@ export class Commits {
   }
 
   async #ask(appends: readonly Append[]): Promise<Row[]> {
-    const known = appends.map(({ code, head }) => [code, head.guests.join(' ')] as const)
-    const persons = appends.flatMap(({ code, head }, index) =>
-      this.#persons.get(code) === known[index]?.[1] ? [] : head.guests.map((guest) => [code, guest] as const),
-    )
     const { rows } = await this.#pool.query<Row>({
       name: 'append',
       text: APPEND,
-      values: [...columns(appends), ...twoColumns(persons), this.#process, this.#lateFrom()],
+      values: [...columns(appends), this.#process, this.#lateFrom()],
     })
     const [row] = rows
     if (row !== undefined) this.#offset = Number(row.clock) - performance.now()
-    const written = new Set(rows.map(({ code }) => code))
-    if (this.#persons.size > KNOWN) this.#persons.clear()
-    for (const [code, guests] of known) if (written.has(code)) this.#persons.set(code, guests)
     return rows
   }
 
@@ -163,7 +153,7 @@ interface Row {
 
 /**
  * A row for each table: its steps are lines. Tables are first changed where they are at the step that is expected, and
- * steps follow for those that were. If the statement has been on its way for so long that this process may have given
+ * steps follow for those that were, and persons where they are others than before. If the statement has been on its way for so long that this process may have given
  * it up, it tells all who serve these tables, this process too; else that is left to the process.
  */
 const APPEND = `
@@ -173,31 +163,32 @@ const APPEND = `
   ), moved AS (
     UPDATE tables SET sequence = asked.last, phase = asked.phase, listed = asked.listed, changed = asked.changed,
       wake = asked.wake, head = asked.head
-    FROM asked WHERE tables.code = asked.code AND tables.sequence = asked.expected AND asked.expected > 0
-    RETURNING asked.code, asked.expected, asked.last, asked.lines, tables.serving
+    FROM asked JOIN tables AS before ON before.code = asked.code
+    WHERE tables.code = asked.code AND tables.sequence = asked.expected AND asked.expected > 0
+    RETURNING asked.code, asked.expected, asked.last, asked.lines, tables.serving,
+      CASE WHEN before.head -> 'guests' = asked.head -> 'guests' THEN '[]' ELSE asked.head -> 'guests' END AS guests
   ), made AS (
     INSERT INTO tables (code, sequence, phase, listed, changed, wake, head)
     SELECT code, last, phase, listed, changed, wake, head FROM asked WHERE expected = 0
     ON CONFLICT (code) DO NOTHING RETURNING code, serving
   ), written AS (
     SELECT * FROM moved
-    UNION ALL SELECT code, expected, last, lines, made.serving FROM made JOIN asked USING (code)
+    UNION ALL SELECT code, expected, last, lines, made.serving, head -> 'guests' FROM made JOIN asked USING (code)
   ), added AS (
     INSERT INTO steps (code, sequence, step)
     SELECT code, expected + number, step
     FROM written, string_to_table(lines, E'\\n') WITH ORDINALITY AS line (step, number)
   ), known AS (
     INSERT INTO guests (guest, code)
-    SELECT guest, code FROM written JOIN unnest($10::text[], $11::text[]) AS person (code, guest) USING (code)
-    ON CONFLICT DO NOTHING
+    SELECT guest, code FROM written, jsonb_array_elements_text(guests) AS guest ON CONFLICT DO NOTHING
   ), clock AS (
     SELECT floor(extract(epoch FROM clock_timestamp()) * 1000) AS clock FROM written LIMIT 1
   ), told AS (
     SELECT count(pg_notify('${channelOf('')}' || process,
-      json_build_object('from', $12::text, 'steps', json_build_array(json_build_array(code, last)))::text))
-    FROM written, unnest(serving) AS process, clock WHERE clock > $13::bigint
+      json_build_object('from', $10::text, 'steps', json_build_array(json_build_array(code, last)))::text))
+    FROM written, unnest(serving) AS process, clock WHERE clock > $11::bigint
   )
-  SELECT code, array_remove(serving, $12::text) AS serving, clock FROM written, clock, told`
+  SELECT code, array_remove(serving, $10::text) AS serving, clock FROM written, clock, told`
 
 function columns(appends: readonly Append[]): unknown[] {
   return [
@@ -211,10 +202,6 @@ function columns(appends: readonly Append[]): unknown[] {
     appends.map(({ head }) => JSON.stringify(head)),
     appends.map(({ steps }) => steps.join('\n')),
   ]
-}
-
-function twoColumns(pairs: readonly (readonly [string, string])[]): [string[], string[]] {
-  return [pairs.map(([first]) => first), pairs.map(([, second]) => second)]
 }
 
 /** PostgreSQL's code of what has gone wrong; empty: it did not say. */

@@ -14,6 +14,7 @@ import { Notices } from './notices.ts'
 import { faultOf, openDatabase, openPool } from './pool.ts'
 import { Serving } from './serving.ts'
 import {
+  ConflictError,
   type Crowd,
   type Deadlines,
   type Listener,
