@@ -146,7 +146,7 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
   if (settings.trustedHops === 0) countSockets(app.server, quotas.sockets, () => refused('socket'))
   const gate = new Gate(
     app.server,
-    { origins: settings.origins, quotas, addressOf, isOpen: () => storage.reachable, refused },
+    { origins: settings.origins, quotas, addressOf, isOpen: () => storage.reachable && !tables.leaving, refused },
     (entrant) => new Connection(entrant, { tables, tokens, quotas }),
   )
   const caretaker = new Caretaker(tables, settings.retention)
@@ -167,6 +167,7 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
   const figures = settings.metrics && figuresApp(metrics, storage, damaged)
   app.addHook('preClose', async () => {
     caretaker.end()
+    if (storage.shared) await tables.leave()
     await tables.close()
     gate.close()
     await figures?.close()

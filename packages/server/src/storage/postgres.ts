@@ -252,6 +252,10 @@ export class PostgresStorage implements Storage {
     return rows.length > 0
   }
 
+  async release(owner: string): Promise<void> {
+    await this.#ask(sql`UPDATE tables SET owner = NULL, owned_until = NULL WHERE owner = ${owner}`)
+  }
+
   async rest(code: string, sequence: number): Promise<void> {
     await this.#ask(
       sql`UPDATE tables SET wake = NULL, owner = NULL, head = jsonb_set(head, '{wake}', 'null')

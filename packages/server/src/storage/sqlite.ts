@@ -168,6 +168,10 @@ export class SqliteStorage implements Storage {
     return true
   }
 
+  async release(owner: string): Promise<void> {
+    this.#ask(() => this.#rows.release(owner))
+  }
+
   async rest(code: string, sequence: number): Promise<void> {
     this.#ask(() => this.#rows.rest(code, sequence))
   }

@@ -156,6 +156,11 @@ export class SqliteRows {
     return this.#statements.claimDue.all(owner, until, now, owner, now, limit).map(({ code }) => String(code))
   }
 
+  /** What `owner` looks after is nobody's. */
+  release(owner: string): void {
+    this.#statements.release.run(owner)
+  }
+
   /** The table, if this is its last step, is not due any more. */
   rest(code: string, sequence: number): void {
     this.#statements.rest.run(code, sequence)
@@ -238,6 +243,7 @@ function prepare(db: DatabaseSync) {
       `INSERT INTO bars (guest, before, banned, reason) VALUES (?, ?, ?, ?)
        ON CONFLICT DO UPDATE SET before = excluded.before, banned = excluded.banned, reason = excluded.reason`,
     ),
+    release: db.prepare('UPDATE tables SET owner = NULL, owned_until = NULL WHERE owner = ?'),
     rest: db.prepare('UPDATE tables SET wake = NULL, owner = NULL WHERE code = ? AND sequence = ?'),
     claimDue: db.prepare(
       `UPDATE tables SET owner = ?, owned_until = ? WHERE id IN (

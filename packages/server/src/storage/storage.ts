@@ -140,6 +140,8 @@ export interface Storage {
   lease(code: string, now: number, owner: string, until: number): Promise<boolean>
   /** There is nothing to do by itself at the table after step `sequence`: it is not due any more, and nobody's. */
   rest(code: string, sequence: number): Promise<void>
+  /** What `owner` looks after is anybody's from now on. */
+  release(owner: string): Promise<void>
   /** The keys that sign guests' tokens, the same for all who share the storage, see identity/key.ts. */
   key(): Promise<Buffer>
   /** Replaces them. */

@@ -23,6 +23,10 @@ export interface TablesOptions {
 }
 
 const DEFAULTS: TablesOptions = { idle: 60_000, round: 1000 }
+const RESTART = 'The server is restarted. Please wait a moment.'
+/** How long is waited between two pages that are let go, and how long that may take in all, in milliseconds. */
+const PAUSE = 20
+const LEAVING = 1500
 const SEED_BYTES = 32
 /** Tables woken in one round at most. */
 const WOKEN = 100
@@ -51,6 +55,7 @@ export class Tables implements World {
   readonly #watch: ReturnType<typeof setInterval>
   readonly #timer: ReturnType<typeof setInterval>
   #closed = false
+  #leaving = false
 
   constructor(
     storage: Storage,
@@ -114,6 +119,26 @@ export class Tables implements World {
     this.#follow(code, sequence)
   }
 
+  /** Whether pages are being let go, because the process is to end. */
+  get leaving(): boolean {
+    return this.#leaving
+  }
+
+  /**
+   * Lets go of pages one after the other, in no order, while the others are served: each goes to another process at once,
+   * and those do not come to it all at the same moment.
+   */
+  async leave(): Promise<void> {
+    this.#leaving = true
+    const visitors = [...this.attendance.audiences].flatMap(([, audience]) => [...audience.visitors])
+    const pause = Math.min(PAUSE, LEAVING / visitors.length)
+    while (visitors.length > 0) {
+      const [visitor] = visitors.splice(this.random(visitors.length), 1)
+      visitor?.dismiss('restart', RESTART, true)
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+
   /** People see their clocks anew when the time of day has leapt. */
   #lookAtTime(): void {
     const leapt = this.time.look()
@@ -130,7 +155,8 @@ export class Tables implements World {
     clearInterval(this.#watch)
     this.sickbed.end()
     await Promise.allSettled(this.#loading.values())
-    await this.#giveUp('restart', 'The server is restarted. Please wait a moment.')
+    await this.#giveUp('restart', RESTART)
+    await this.storage.release(this.owner).catch(() => undefined)
   }
 
   /**

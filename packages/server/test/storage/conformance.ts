@@ -213,6 +213,15 @@ export function conforms(name: string, place: () => Promise<Place>): void {
       expect(await storage.claimDue(5000, 'two', 6000, 10)).toEqual(['b'])
     })
 
+    it('gives what its owner has released to others at once', async () => {
+      await storage.append('a', 0, ['x'], head({ wake: 100 }))
+      await storage.append('b', 0, ['x'], head({ wake: 100 }))
+      expect(await storage.claimDue(200, 'one', 1000, 1)).toHaveLength(1)
+      expect(await storage.claimDue(200, 'two', 1000, 9)).toHaveLength(1)
+      await storage.release('one')
+      expect(await storage.claimDue(200, 'two', 1000, 9)).toHaveLength(2)
+    })
+
     it('takes nothing any more when it is closed', async () => {
       const closed = storage
       await closed.append('a', 0, ['in time'], head())

@@ -63,6 +63,9 @@ export class Page {
   /** How often it has been connected, and welcomed. */
   visits = 0
   welcomes = 0
+  /** How long it was without service at most, in milliseconds: from a connection that was lost to the next welcome. */
+  longestAway = 0
+  #lostAt: number | null = null
   /** Numbers of requests that were confirmed. */
   readonly confirmed: number[] = []
 
@@ -200,6 +203,7 @@ export class Page {
     socket.on('message', (data) => this.#receive(String(data)))
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {
+      this.#lostAt ??= performance.now()
       const ended = this.#closed || !this.returns || (this.goodbye !== null && !this.goodbye.retry)
       if (!ended) setTimeout(() => this.#closed || this.#connect(), COME_BACK)
     })
@@ -240,6 +244,8 @@ export class Page {
 
   #welcome(message: MessageOf<'welcome'>): void {
     this.welcomes++
+    if (this.#lostAt !== null) this.longestAway = Math.max(this.longestAway, performance.now() - this.#lostAt)
+    this.#lostAt = null
     this.goodbye = null
     this.guest = message.guest.id
     this.sequence = message.sequence
