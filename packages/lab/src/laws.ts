@@ -1,5 +1,5 @@
 import type { Game } from '@hausregeln/engine'
-import { agendaLaw, aliveLaw, waitingLaw } from './laws/agenda.ts'
+import { agendaLaw, aliveLaw, openLaw, waitingLaw } from './laws/agenda.ts'
 import { deckLaw, jailCardLaw } from './laws/cards.ts'
 import { buildingLaw, claimLaw, ladderLaw, mortgageLaw, ownerLaw, stockLaw } from './laws/deeds.ts'
 import { legalityLaw } from './laws/legality.ts'
@@ -34,6 +34,7 @@ export const QUICK_LAWS: readonly Law[] = [
   { name: 'the game always waits for somebody, or is over', check: waitingLaw },
   { name: 'only players in the game are asked', check: aliveLaw },
   { name: 'the agenda stays within its limit', check: agendaLaw },
+  { name: 'the state says what is open', check: openLaw },
 ]
 
 /** Laws that take longer: looked at in samples. */

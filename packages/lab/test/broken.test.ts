@@ -74,6 +74,8 @@ const spoilt: readonly (readonly [law: string, spoil: (g: Game) => void])[] = [
   ['the game always waits for somebody, or is over', (g) => (g.s.over = 1)],
   ['only players in the game are asked', (g) => (g.s.must = 0b1000)],
   ['the agenda stays within its limit', (g) => (g.s.deepest = 17)],
+  ['the state says what is open', (g) => (g.s.open = 1 << 30)],
+  ['the state says what is open', (g) => (g.s.open |= g.book.openBits['rent demands'] ?? 0)],
 ]
 
 const spoiltExchange: readonly (readonly [law: string, spoil: (g: Game) => void])[] = [

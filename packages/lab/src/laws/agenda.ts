@@ -21,3 +21,17 @@ export function agendaLaw({ s }: Game): string | null {
   if (s.deepest > FRAMES || s.depth > s.deepest) return `it is ${s.depth} frames deep and was ${s.deepest}.`
   return s.depth > 0 || s.over !== 0 ? null : 'it is empty.'
 }
+
+/** What is open is said by a bit for each kind of matter, and of nothing else. */
+export function openLaw(g: Game): string | null {
+  const { matters, openBits } = g.book
+  let known = 0
+  for (const { name, isOpen } of matters) {
+    const bit = openBits[name] ?? 0
+    if (isOpen === undefined) continue
+    known |= bit
+    if (isOpen(g) !== ((g.s.open & bit) !== 0))
+      return `"${name}" ${isOpen(g) ? 'is' : 'is not'} open, and the state says otherwise.`
+  }
+  return (g.s.open & ~known) === 0 ? null : 'something is open that no chapter knows.'
+}
