@@ -3,16 +3,23 @@ import { ToastProvider, useToast } from '../design/index.ts'
 import { Frame } from '../frame/Frame.tsx'
 import { useRoute } from '../frame/route.ts'
 import { appTexts } from '../frame/texts.ts'
-import { onShelfRefused, useTexts } from '../i18n/index.ts'
+import { getLocale, onShelfRefused, useTexts } from '../i18n/index.ts'
 import { HomeScreen } from '../screens/home/HomeScreen.tsx'
+import { loadAllWords } from '../words/words.ts'
+
+/** A screen comes with its words. */
+async function withWords<T>(screen: Promise<T>): Promise<T> {
+  await loadAllWords(getLocale())
+  return screen
+}
 
 /** Whatever the start page does not need is loaded when it is wanted. */
-const SetUpScreen = lazy(() => import('../screens/setup/SetUpScreen.tsx'))
-const TableScreen = lazy(() => import('../screens/play/TableScreen.tsx'))
-const RulesScreen = lazy(() => import('../screens/rules/RulesScreen.tsx'))
-const OnlineScreen = lazy(() => import('../screens/online/OnlineScreen.tsx'))
-const DeviceScreen = lazy(() => import('../screens/online/DeviceScreen.tsx'))
-const OnlineTableScreen = lazy(() => import('../screens/online/OnlineTableScreen.tsx'))
+const SetUpScreen = lazy(() => withWords(import('../screens/setup/SetUpScreen.tsx')))
+const TableScreen = lazy(() => withWords(import('../screens/play/TableScreen.tsx')))
+const RulesScreen = lazy(() => withWords(import('../screens/rules/RulesScreen.tsx')))
+const OnlineScreen = lazy(() => withWords(import('../screens/online/OnlineScreen.tsx')))
+const DeviceScreen = lazy(() => withWords(import('../screens/online/DeviceScreen.tsx')))
+const OnlineTableScreen = lazy(() => withWords(import('../screens/online/OnlineTableScreen.tsx')))
 
 /** The page: one screen by its address. */
 export function App() {

@@ -2,12 +2,11 @@ import { type Lens, NOBODY, type Rulebook, type SpaceDef } from '@hausregeln/eng
 import { claimHolder } from '@hausregeln/engine/chapters/claims/claims.ts'
 import { isStreet } from '@hausregeln/engine/kit/deeds.ts'
 import { jailWord } from '@hausregeln/rulebooks/texts/index.ts'
-import { boardTexts } from '../board/texts.ts'
+import { boardTexts, tableTexts as thingTexts } from '../board/texts.ts'
 import type { BoardLabels, BoardSpace, BuildingStyle, Scenery } from '../board/types.ts'
 import { formatNumber, type Locale } from '../i18n/index.ts'
 import { builtWords, highestLevel } from './built.ts'
 import { sceneryOf, spaceIcon } from './pictures.ts'
-import { tableTexts } from './texts.ts'
 
 /** The spaces as the board draws them: printed facts, and what has become of them in this game. */
 export function boardSpaces(rulebook: Rulebook, l: Lens, locale: Locale, choices: readonly number[]): BoardSpace[] {
@@ -31,7 +30,7 @@ export function boardSpaces(rulebook: Rulebook, l: Lens, locale: Locale, choices
 /** Its name; what the jail is called for those inside, and for those who pass by, are two. */
 function printed({ kind, name }: SpaceDef, locale: Locale): Pick<BoardSpace, 'name' | 'sub'> {
   const [first = '', second] = kind === 'jail' ? name[locale].split(' / ') : [name[locale]]
-  return { name: first, sub: second ?? (kind === 'jail' ? tableTexts[locale].visiting : undefined) }
+  return { name: first, sub: second ?? (kind === 'jail' ? thingTexts[locale].visiting : undefined) }
 }
 
 function priceOf(space: SpaceDef, locale: Locale): string | undefined {

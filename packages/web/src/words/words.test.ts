@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filled, loadWords, wordsOf } from './words.ts'
+import { filled, loadAllWords, loadWords, wordsOf } from './words.ts'
 
 describe('the words of the page', () => {
   it('are there by room once their language is loaded', async () => {
@@ -9,6 +9,15 @@ describe('the words of the page', () => {
     expect(() => texts.en.back).toThrow('not loaded')
     await loadWords('en')
     expect(texts.en.back).toBe('Back')
+  })
+
+  it('come in two parts, and a language that follows brings what was needed before', async () => {
+    const table = wordsOf('turns')
+    expect(() => table.de.meanwhile).toThrow('"turns"')
+    await loadAllWords('de')
+    expect(table.de.meanwhile).not.toBe('')
+    await loadWords('en')
+    expect(table.en.meanwhile).not.toBe(table.de.meanwhile)
   })
 
   it('stand in where a language lacks some, table by table', () => {

@@ -1,11 +1,15 @@
 import { LOCALES, type Locale } from '../i18n/locale.ts'
 import type { Texts } from '../i18n/texts.ts'
 
-/** The words of the page by room; German gives the shape, and the compiler holds English to it. */
-export type Words = typeof import('./de/index.ts').words
+/** The words of the page by room, in two parts; German gives the shape, and the compiler holds English to it. */
+export interface Parts {
+  /** What the start page needs. */
+  readonly start: typeof import('./de/start.ts').start
+  readonly rest: typeof import('./de/rest.ts').rest
+}
+export type Words = Parts['start'] & Parts['rest']
+type PartName = keyof Parts
 
-/** A further language may lack words: English stands in for them. */
-export type SomeWords = { readonly [Room in keyof Words]?: Some<Words[Room]> }
 type Some<T> = T extends (...told: never[]) => unknown
   ? T
   : T extends readonly unknown[]
@@ -14,25 +18,48 @@ type Some<T> = T extends (...told: never[]) => unknown
       ? { readonly [Key in keyof T]?: Some<T[Key]> }
       : T
 
+type Loaders<T> = { readonly [Part in PartName]: () => Promise<T extends 'whole' ? Parts[Part] : Some<Parts[Part]>> }
+
 /** German and English are whole: the compiler sees to it. */
-const WHOLE: Readonly<Record<'de' | 'en', () => Promise<Words>>> = {
-  de: async () => (await import('./de/index.ts')).words,
-  en: async () => (await import('./en/index.ts')).words,
+const WHOLE: Readonly<Record<'de' | 'en', Loaders<'whole'>>> = {
+  de: {
+    start: async () => (await import('./de/start.ts')).start,
+    rest: async () => (await import('./de/rest.ts')).rest,
+  },
+  en: {
+    start: async () => (await import('./en/start.ts')).start,
+    rest: async () => (await import('./en/rest.ts')).rest,
+  },
 }
 
-/** A further language is a folder beside these, and a line here. */
-const FURTHER: Readonly<Partial<Record<Locale, () => Promise<SomeWords>>>> = {}
+/** A further language is a folder beside these, and an entry here; English stands in for what it lacks. */
+const FURTHER: Readonly<Partial<Record<Locale, Loaders<'some'>>>> = {}
 
-const loaded = new Map<Locale, Words>()
+const loaded = new Map<Locale, Partial<Words>>()
+/** The parts that the page has needed so far, in whatever language. */
+const needed = new Set<PartName>()
 
-/** Loads the words of a language, once: the page has no other. Rejects if they cannot be fetched. */
+/** Loads the words of the start page in a language, and with them what else the page has needed so far. Rejects if they cannot be fetched. */
 export async function loadWords(locale: Locale): Promise<void> {
-  if (!loaded.has(locale)) loaded.set(locale, await fetchWords(locale))
+  needed.add('start')
+  await loadNeeded(locale)
 }
 
-async function fetchWords(locale: Locale): Promise<Words> {
+/** Loads all words of a language: for every screen but the start page. Rejects if they cannot be fetched. */
+export async function loadAllWords(locale: Locale): Promise<void> {
+  needed.add('rest')
+  await loadWords(locale)
+}
+
+async function loadNeeded(locale: Locale): Promise<void> {
+  const parts = await Promise.all([...needed].map((part) => fetchPart(locale, part)))
+  loaded.set(locale, Object.assign({}, loaded.get(locale), ...parts))
+}
+
+async function fetchPart<Part extends PartName>(locale: Locale, part: Part): Promise<Parts[Part]> {
   const further = FURTHER[locale]
-  return further === undefined ? WHOLE[locale]() : filled<Words>(await WHOLE.en(), await further())
+  if (further === undefined) return WHOLE[locale][part]()
+  return filled<Parts[Part]>(await WHOLE.en[part](), await further[part]())
 }
 
 /** The words of one language, with those of another for what it lacks. */
@@ -55,9 +82,9 @@ export function wordsOf<Room extends keyof Words>(room: Room): Texts<Words[Room]
   for (const locale of LOCALES)
     Object.defineProperty(texts, locale, {
       get() {
-        const words = loaded.get(locale)
-        if (words === undefined) throw new Error(`The words of the language "${locale}" are not loaded.`)
-        return words[room]
+        const words = loaded.get(locale)?.[room]
+        if (words === undefined) throw new Error(`The words of "${room}" are not loaded in the language "${locale}".`)
+        return words
       },
     })
   return texts as Texts<Words[Room]>

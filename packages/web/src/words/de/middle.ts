@@ -12,4 +12,5 @@ export const middle = {
   noThrow: 'Noch nicht gewürfelt',
   bus: 'Bus',
   seek: 'weiter zum nächsten Grundstück',
+  visiting: 'zu Besuch',
 }

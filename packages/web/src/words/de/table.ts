@@ -104,7 +104,6 @@ export const table = {
   chosen: (name: string) => `${name} wählen`,
   rule: 'Paragraph',
   inJail: (_jail: string): string => 'im Gefängnis',
-  visiting: 'zu Besuch',
   bankrupt: 'ausgeschieden',
   pot: 'Topf',
   bank: 'Bank',

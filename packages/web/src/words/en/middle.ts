@@ -14,4 +14,5 @@ export const middle: Words['middle'] = {
   noThrow: 'Not thrown yet',
   bus: 'bus',
   seek: 'on to the next property',
+  visiting: 'visiting',
 }

@@ -98,7 +98,6 @@ export const table: Words['table'] = {
   chosen: (name: string) => `Choose ${name}`,
   rule: 'Paragraph',
   inJail: (jail: string) => `in ${jail}`,
-  visiting: 'visiting',
   bankrupt: 'out of the game',
   pot: 'Pot',
   bank: 'Bank',

@@ -1,0 +1,16 @@
+import { board } from './board.ts'
+import { design } from './design.ts'
+import { frame } from './frame.ts'
+import { middle } from './middle.ts'
+import { screens } from './screens.ts'
+import { setup } from './setup.ts'
+
+/** What the start page says. */
+export const start = {
+  board,
+  design,
+  frame,
+  middle,
+  screens,
+  setup,
+}
