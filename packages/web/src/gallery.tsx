@@ -1,14 +1,14 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { getLocale } from './i18n/index.ts'
-import { loadAllWords } from './words/words.ts'
+import { loadWords } from './words/words.ts'
 import './design/design.css'
 import './gallery/gallery.css'
 import { ToastProvider } from './design/index.ts'
 import { Gallery } from './gallery/Gallery.tsx'
 
 // A page for developers: every component with made-up data. `npx vite` in packages/web, then /gallery.html.
-await loadAllWords(getLocale())
+await loadWords(getLocale(), 'start', 'play', 'away', 'desk')
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(

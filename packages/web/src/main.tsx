@@ -4,6 +4,6 @@ import { getLocale } from './i18n/index.ts'
 import { loadWords } from './words/words.ts'
 import './design/design.css'
 
-await loadWords(getLocale())
+await loadWords(getLocale(), 'start')
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<App />)

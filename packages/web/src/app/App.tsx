@@ -3,23 +3,17 @@ import { ToastProvider, useToast } from '../design/index.ts'
 import { Frame } from '../frame/Frame.tsx'
 import { useRoute } from '../frame/route.ts'
 import { appTexts } from '../frame/texts.ts'
-import { getLocale, onShelfRefused, useTexts } from '../i18n/index.ts'
+import { onShelfRefused, useTexts } from '../i18n/index.ts'
 import { HomeScreen } from '../screens/home/HomeScreen.tsx'
-import { loadAllWords } from '../words/words.ts'
-
-/** A screen comes with its words. */
-async function withWords<T>(screen: Promise<T>): Promise<T> {
-  await loadAllWords(getLocale())
-  return screen
-}
+import { withWords } from '../words/words.ts'
 
 /** Whatever the start page does not need is loaded when it is wanted. */
-const SetUpScreen = lazy(() => withWords(import('../screens/setup/SetUpScreen.tsx')))
-const TableScreen = lazy(() => withWords(import('../screens/play/TableScreen.tsx')))
-const RulesScreen = lazy(() => withWords(import('../screens/rules/RulesScreen.tsx')))
-const OnlineScreen = lazy(() => withWords(import('../screens/online/OnlineScreen.tsx')))
-const DeviceScreen = lazy(() => withWords(import('../screens/online/DeviceScreen.tsx')))
-const OnlineTableScreen = lazy(() => withWords(import('../screens/online/OnlineTableScreen.tsx')))
+const SetUpScreen = lazy(() => withWords(import('../screens/setup/SetUpScreen.tsx'), 'play'))
+const TableScreen = lazy(() => withWords(import('../screens/play/TableScreen.tsx'), 'play'))
+const RulesScreen = lazy(() => withWords(import('../screens/rules/RulesScreen.tsx'), 'play'))
+const OnlineScreen = lazy(() => withWords(import('../screens/online/OnlineScreen.tsx'), 'play', 'away'))
+const DeviceScreen = lazy(() => withWords(import('../screens/online/DeviceScreen.tsx'), 'play', 'away'))
+const OnlineTableScreen = lazy(() => withWords(import('../screens/online/OnlineTableScreen.tsx'), 'play', 'away'))
 
 /** The page: one screen by its address. */
 export function App() {

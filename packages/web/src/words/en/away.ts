@@ -1,0 +1,7 @@
+import type { Parts } from '../words.ts'
+import { online } from './online.ts'
+
+/** What only online tables say. */
+export const away: Parts['away'] = {
+  online,
+}

@@ -1,0 +1,7 @@
+import type { Parts } from '../words.ts'
+import { companion } from './companion.ts'
+
+/** What only the keeper’s desk says. */
+export const desk: Parts['desk'] = {
+  companion,
+}
