@@ -9,6 +9,9 @@ export const PROTOCOL_VERSION = 1
 
 const sequence = z.int().min(0)
 
+/** The most lines of a game's log that a page can ask for at once. */
+export const LOG_LINES = 500
+
 /** What a page sends. The first message is `hello`. */
 export const clientMessageSchema = z.discriminatedUnion('type', [
   z.object({
@@ -20,9 +23,13 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
     from: sequence,
     /** By rulebook: the fingerprint of the layout by which the page reads states. Compared if it is sent. */
     layouts: z.record(z.string().max(60), z.string().max(40)).optional(),
+    /** How many lines of the game's log the page wants at once at most, the last ones; without it: all. */
+    lines: z.int().min(0).optional(),
   }),
   /** `number` counts a page's requests from 1; sent again, a request is carried out no second time. */
   z.object({ type: z.literal('request'), number: z.int().min(1), request: requestSchema }),
+  /** Asks for the last lines of the game's log before line `before` (counted from 0), `count` at most. */
+  z.object({ type: z.literal('log'), before: z.int().min(0), count: z.int().min(1).max(LOG_LINES) }),
   /** Seen by all who are there now, kept by nobody. */
   z.object({ type: z.literal('react'), reaction: z.enum(REACTIONS) }),
   z.object({ type: z.literal('ping'), sent: z.number() }),
@@ -62,7 +69,10 @@ export const gameSchema = z.object({
   view: z.base64().optional(),
   /** What has changed in the view, see patch.ts. */
   patch: z.base64().optional(),
-  /** New lines; they follow the first `kept` of before. */
+  /**
+   * New lines; they follow the first `kept` of before. A page that has fewer, because it has asked for the last ones,
+   * can ask for those that it lacks.
+   */
   log: z.object({ kept: z.int(), lines: z.array(logLineSchema) }),
   wealth: z.object({ kept: z.int(), points: z.array(wealthSchema) }),
   /** Entries of the record so far. */
@@ -109,6 +119,8 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     chat: z.array(chatLineSchema).optional(),
     ...times,
   }),
+  /** Lines of the game's log that were asked for: those from line `from` on, up to where it was asked. */
+  z.object({ type: z.literal('log'), from: z.int(), lines: z.array(logLineSchema) }),
   /** Only times have changed. */
   z.object({ type: z.literal('times'), ...times }),
   /** A request was carried out, and will not be forgotten. */

@@ -13,6 +13,7 @@ import type { Tokens } from '../identity/tokens.ts'
 import { Bucket } from '../quota/bucket.ts'
 import type { Doer, Quotas } from '../quota/quotas.ts'
 import { DamageError } from '../storage/damage.ts'
+import type { Arrival } from '../table/announcer.ts'
 import { type Visitor, write } from '../table/audience.ts'
 import type { Table } from '../table/table.ts'
 import type { Tables } from '../table/tables.ts'
@@ -165,6 +166,8 @@ export class Connection implements Visitor {
         this.#asked = answered.catch(() => undefined)
         return answered
       }
+      case 'log':
+        return this.#house.tables.with(this.#code, (table) => table?.tellEarlier(this, message.before, message.count))
       case 'react':
         if (this.#house.quotas.reactions.take(this.#doer))
           this.#house.tables.attendance.react(this.#code, this.guest, message.reaction)
@@ -185,7 +188,7 @@ export class Connection implements Visitor {
     this.send({ type: 'refused', number, refusal, sentence: TABLE_REFUSALS[refusal] })
   }
 
-  async #hello({ protocol, token, client, from, layouts }: MessageFrom<'hello'>): Promise<void> {
+  async #hello({ protocol, token, client, layouts, ...arrival }: MessageFrom<'hello'>): Promise<void> {
     if (protocol !== PROTOCOL_VERSION) return this.#dismissOtherVersion()
     const guest = this.#readToken(token)
     if (guest === null) return
@@ -199,7 +202,7 @@ export class Connection implements Visitor {
     this.#unwatch = this.#house.tokens.watch(() => void this.#readToken(token))
     await this.#house.tables.with(this.#code, (table) => {
       if (table !== null && !table.isReadBy(layouts)) return this.#dismissOtherVersion()
-      this.#enter(table, guest, from)
+      this.#enter(table, guest, arrival)
     })
   }
 
@@ -215,11 +218,11 @@ export class Connection implements Visitor {
     return null
   }
 
-  #enter(table: Table | null, guest: Guest, from: number): void {
+  #enter(table: Table | null, guest: Guest, arrival: Arrival): void {
     if (table === null) return this.dismiss('noSuchTable', TABLE_REFUSALS.noSuchTable, false)
     if (table.closed !== null) return this.dismiss(table.closed.reason, table.closed.sentence, false)
     if (!table.admits(guest.id)) return this.dismiss('noSpectators', TABLE_REFUSALS.noSpectators, false)
-    if (this.#socket.readyState === this.#socket.OPEN) table.join(this, from)
+    if (this.#socket.readyState === this.#socket.OPEN) table.join(this, arrival)
   }
 
   /** A page that has lost its connection comes back before that is noticed here. */

@@ -21,6 +21,12 @@ export interface Times {
   readonly now: number
 }
 
+/** How somebody comes: who has seen the steps up to `from`, and wants so many lines of the log at most. */
+export interface Arrival {
+  readonly from: number
+  readonly lines?: number | undefined
+}
+
 /** Facts that change nothing of what `tableInfo` shows. */
 const QUIET: readonly Fact['fact'][] = ['entered', 'said', 'muted', 'reported']
 
@@ -42,8 +48,14 @@ export class Announcer {
     this.#audience = audience
   }
 
-  /** All that a visitor may see, for one who has seen the steps up to `from`. */
-  welcome(visitor: Visitor, from: number, game: Projection | null, frozen: string | null, times: Times): ServerMessage {
+  /** All that a visitor may see, for one who has seen the steps up to `from` and wants the last `lines` of the log. */
+  welcome(
+    visitor: Visitor,
+    { from, lines }: Arrival,
+    game: Projection | null,
+    frozen: string | null,
+    times: Times,
+  ): ServerMessage {
     const { state, receipts, entriesAt, sequence } = this.#history
     const { guest, client } = visitor
     return {
@@ -52,7 +64,7 @@ export class Announcer {
       sequence,
       guest,
       table: tableInfo(state, frozen),
-      game: game?.whole(this.#seat(visitor), entriesAt[from] ?? 0) ?? null,
+      game: game?.whole(this.#seat(visitor), entriesAt[from] ?? 0, lines) ?? null,
       chat: chatFor(state, guest.id),
       muted: [...(state.muted.get(guest.id) ?? [])],
       done: receipts.last(guest.id, client),

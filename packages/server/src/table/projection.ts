@@ -1,5 +1,5 @@
 import { commitmentOf, isHost, isPlain, type Layout, NOBODY, SEATS, State, view } from '@hausregeln/engine'
-import { type GameChange, makePatch, type TableInfo, toBase64 } from '@hausregeln/protocol'
+import { type GameChange, type MessageOf, makePatch, type TableInfo, toBase64 } from '@hausregeln/protocol'
 import type { WealthPoint } from '@hausregeln/rulebooks/texts/index.ts'
 import type { Play } from './play.ts'
 import { type TableState, withdrawable } from './state.ts'
@@ -40,14 +40,25 @@ export class Projection {
     play.chronicle.told()
   }
 
-  /** All of the game, as this viewer may see it; of the log what follows on entry `entries` of the record. */
-  whole(viewer: Viewer, entries: number): GameChange {
+  /**
+   * All of the game, as this viewer may see it; of the log what follows on entry `entries` of the record, the last
+   * `most` lines of it.
+   */
+  whole(viewer: Viewer, entries: number, most = Number.POSITIVE_INFINITY): GameChange {
+    const kept = this.#keptSince(entries)
+    const { lines } = this.#play.chronicle
     const { session, game } = this.#play
     return {
       header: session.header,
       view: toBase64(view(game, viewer, this.#scratch.after).bytes),
-      ...this.#news(this.#keptSince(entries)),
+      ...this.#news({ ...kept, lines: Math.max(kept.lines, lines.length - most) }),
     }
+  }
+
+  /** The last lines of the log before line `before`, `count` at most. */
+  earlier(before: number, count: number): MessageOf<'log'> {
+    const from = Math.max(0, before - count)
+    return { type: 'log', from, lines: this.#play.chronicle.lines.slice(from, before) }
   }
 
   /** What has changed since this was last called: by viewer. */

@@ -8,7 +8,7 @@ import {
 } from '@hausregeln/protocol'
 import { findRulebook } from '@hausregeln/rulebooks'
 import { ConflictError } from '../storage/storage.ts'
-import { Announcer } from './announcer.ts'
+import { Announcer, type Arrival } from './announcer.ts'
 import { type Audience, type Visitor, write } from './audience.ts'
 import { CLOSED } from './closing.ts'
 import { headOf } from './head.ts'
@@ -132,24 +132,25 @@ export class Table {
     return { reason, sentence: `${TABLE_REFUSALS[reason]} ${closed.reason}`.trim() }
   }
 
-  /** Somebody comes, or comes back, who has seen the steps up to `from`. */
-  join(visitor: Visitor, from: number): void {
+  /** Somebody comes, or comes back. */
+  join(visitor: Visitor, arrival: Arrival): void {
     try {
-      this.#join(visitor, from)
+      this.#join(visitor, arrival)
     } catch (error) {
       this.#lose(error)
     }
   }
 
-  #join(visitor: Visitor, from: number): void {
+  #join(visitor: Visitor, arrival: Arrival): void {
     this.#touched = this.#world.time.lived
     this.#audience.enter(visitor)
     this.#wind()
-    const seen = from <= this.#history.sequence ? from : 0
+    // Who has seen something gets whatever follows on it: lines of before may have been withdrawn.
+    const from = arrival.from <= this.#history.sequence ? arrival.from : 0
     const written = write(
       this.#announcer.welcome(
         visitor,
-        seen,
+        { from, lines: arrival.from === 0 ? arrival.lines : undefined },
         this.#projection,
         this.#play?.frozen ?? null,
         this.#routine.times(this.#play),
@@ -161,7 +162,13 @@ export class Table {
       visitor.sendWritten(written)
       this.#audience.tellPresence()
     }
-    this.#ledger.afterAll(welcome, (table) => visitor.connected && table.join(visitor, from))
+    this.#ledger.afterAll(welcome, (table) => visitor.connected && table.join(visitor, arrival))
+  }
+
+  /** Somebody asks for earlier lines of the game's log; they come after what was told before. */
+  tellEarlier(visitor: Visitor, before: number, count: number): void {
+    const answer = this.#projection?.earlier(before, count)
+    if (answer !== undefined) this.#ledger.afterAll(() => visitor.send(answer))
   }
 
   /**

@@ -51,7 +51,11 @@ export class Page {
   sequence = 0
   table: TableInfo | null = null
   view: Uint8Array | null = null
+  /** Lines of the log from line `missing` on. */
   lines: WireLogLine[] = []
+  missing = 0
+  /** How many lines it wants at once; null: all. */
+  wanted: number | null = null
   chat: ChatLine[] = []
   here: readonly string[] = []
   guest = ''
@@ -198,7 +202,9 @@ export class Page {
     this.visits++
     socket.on('open', () => {
       const { token, client, sequence, layouts } = this
-      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION, token, client, from: sequence, layouts }))
+      const wanted = this.wanted === null ? {} : { lines: this.wanted }
+      const hello = { type: 'hello', protocol: PROTOCOL_VERSION, token, client, from: sequence, layouts, ...wanted }
+      socket.send(JSON.stringify(hello))
     })
     socket.on('message', (data) => this.#receive(String(data)))
     socket.on('error', () => socket.terminate())
@@ -236,6 +242,11 @@ export class Page {
       case 'reaction':
         this.reactions.push(message.reaction)
         break
+      case 'log':
+        if (message.from + message.lines.length !== this.missing) break
+        this.lines = [...message.lines, ...this.lines]
+        this.missing = message.from
+        break
       case 'goodbye':
         this.goodbye = message
     }
@@ -271,7 +282,9 @@ export class Page {
   #take({ view, patch, log, entries, takeBack }: GameChange): void {
     if (view !== undefined) this.view = fromBase64(view)
     else if (patch !== undefined && this.view !== null) decodePatch(this.view, patch)
-    this.lines = [...this.lines.slice(0, log.kept), ...log.lines]
+    const follows = log.kept >= this.missing && log.kept <= this.missing + this.lines.length
+    this.lines = follows ? [...this.lines.slice(0, log.kept - this.missing), ...log.lines] : log.lines
+    if (!follows) this.missing = log.kept
     this.entries = entries
     this.takeBack = takeBack
   }

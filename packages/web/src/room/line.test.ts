@@ -1,6 +1,6 @@
 import type { ClientMessage, MessageOf, Request, ServerMessage } from '@hausregeln/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Listener, type Socket, TableLine } from './line.ts'
+import { LINES, type Listener, type Socket, TableLine } from './line.ts'
 
 /** A socket whose other end the test holds. */
 class OtherEnd extends EventTarget implements Pick<Socket, 'send' | 'close' | 'readyState'> {
@@ -66,7 +66,14 @@ describe('a line to a table', () => {
     const { end, told } = lineWithEnds()
     end().open()
     expect(end().sent).toEqual([
-      { type: 'hello', protocol: 1, token: 'a token', client: expect.stringMatching(/^[0-9a-f]{24}$/), from: 0 },
+      {
+        type: 'hello',
+        protocol: 1,
+        token: 'a token',
+        client: expect.stringMatching(/^[0-9a-f]{24}$/),
+        from: 0,
+        lines: LINES,
+      },
     ])
     end().says(welcome(4, 0))
     end().says({ type: 'presence', guests: [] })

@@ -18,6 +18,8 @@ interface Pending {
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 30_000
 const CLIENT_BYTES = 12
+/** Lines of the game's log that one is told at once: a long game has thousands. */
+export const LINES = 100
 
 export interface Listener {
   /** A message other than answers, in order. */
@@ -99,6 +101,7 @@ export class TableLine {
         client: this.#client,
         from: this.#sequence,
         ...(this.#layouts !== undefined && { layouts: this.#layouts }),
+        lines: LINES,
       })
     })
     socket.addEventListener('message', ({ data }) => this.#receive(JSON.parse(String(data)) as ServerMessage))

@@ -1,6 +1,6 @@
 import { isBotName } from '@hausregeln/bots'
 import { type RecordHeader, type Rulebook, State, Terms } from '@hausregeln/engine'
-import { decodePatch, fromBase64, type GameChange, type SeatState } from '@hausregeln/protocol'
+import { decodePatch, fromBase64, type GameChange, type MessageOf, type SeatState } from '@hausregeln/protocol'
 import type { ToldGame } from '@hausregeln/workbook'
 import { PIECE_SHAPES } from '../board/pieceShapes.ts'
 import { seatColour } from '../design/palette.ts'
@@ -15,7 +15,9 @@ export class OnlineGame {
   readonly #code: string
   #header: RecordHeader | null = null
   #bytes: Uint8Array | null = null
+  /** Its lines from line `#missing` on. */
   #log: readonly LogLine[] = []
+  #missing = 0
   #wealth: readonly WealthPoint[] = []
   #change = 0
   #entries = 0
@@ -25,11 +27,22 @@ export class OnlineGame {
     this.#code = code
   }
 
-  /** All is told anew. */
-  begin(): void {
-    this.#bytes = null
-    this.#log = []
-    this.#wealth = []
+  /** The lines that are here, the last ones. */
+  get log(): readonly LogLine[] {
+    return this.#log
+  }
+
+  /** How many lines of the log, its first, this page has not been told yet. */
+  get missing(): number {
+    return this.#missing
+  }
+
+  /** Lines that come before those that are here. */
+  takeEarlier({ from, lines }: MessageOf<'log'>): void {
+    if (from + lines.length !== this.#missing) return
+    this.#log = [...lines, ...this.#log]
+    this.#missing = from
+    this.#change++
   }
 
   take({ header, view, patch, log, wealth, entries, takeBack }: GameChange): void {
@@ -41,9 +54,16 @@ export class OnlineGame {
       this.#bytes = this.#bytes.slice()
       decodePatch(this.#bytes, patch)
     }
-    this.#log = [...this.#log.slice(0, log.kept), ...log.lines]
+    this.#takeLog(log)
     this.#wealth = [...this.#wealth.slice(0, wealth.kept), ...wealth.points]
     this.#change++
+  }
+
+  /** Where lines are left out, those before them are not needed here yet. */
+  #takeLog({ kept, lines }: GameChange['log']): void {
+    const follows = kept >= this.#missing && kept <= this.#missing + this.#log.length
+    this.#log = follows ? [...this.#log.slice(0, kept - this.#missing), ...lines] : lines
+    if (!follows) this.#missing = kept
   }
 
   /** What this page has been told, as a workbook is made of it; null before the game has begun. */

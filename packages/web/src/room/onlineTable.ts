@@ -1,5 +1,5 @@
 import { type HostEntry, type Move, type Refusal, type Rulebook, readRecord } from '@hausregeln/engine'
-import type { MessageOf, Request, ServerMessage, Wait } from '@hausregeln/protocol'
+import { LOG_LINES, type MessageOf, type Request, type ServerMessage, type Wait } from '@hausregeln/protocol'
 import { rulebooks } from '@hausregeln/rulebooks'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
 import { loadedRulebook, loadRulebook } from '../game/books.ts'
@@ -24,6 +24,8 @@ export class OnlineTable implements TableLink {
   readonly #listeners = new Set<() => void>()
 
   readonly #desk: CorrectionDesk
+  /** Who waits for all of the log. */
+  readonly #whole: (() => void)[] = []
 
   constructor(code: string, token: string) {
     this.code = code
@@ -101,6 +103,7 @@ export class OnlineTable implements TableLink {
   async workbook(rulebook: Rulebook, language: Language): Promise<Blob> {
     const { workbookOf, workbookOfTold } = await import('@hausregeln/workbook')
     if (this.#room.table?.phase === 'over') return workbookOf(rulebook, readRecord(await this.record()), language)
+    if (this.#game.missing > 0) await new Promise<void>((whole) => this.#whole.push(whole))
     const told = this.#game.told(rulebook)
     if (told === null) throw new TableError('gameNotBegun', 'The game has not begun.')
     return workbookOfTold(rulebook, told, language)
@@ -139,6 +142,10 @@ export class OnlineTable implements TableLink {
         const count = 1 + (this.#room.shown?.count ?? 0)
         return this.#set({ shown: { guest: message.guest, reaction: message.reaction, count } })
       }
+      case 'log':
+        this.#game.takeEarlier(message)
+        this.#set({ game: this.#game.view(this.#room, ownSeat(this.#room)) })
+        return this.#askEarlier()
       case 'goodbye':
         return this.#set({ goodbye: message })
     }
@@ -148,9 +155,19 @@ export class OnlineTable implements TableLink {
     const { guest, table, chat, muted, game } = message
     this.#room = { ...this.#room, guest, table, chat, muted, goodbye: null }
     this.#bringRulebook()
-    this.#game.begin()
     if (game) this.#game.take(game)
     this.#setTimes(message)
+    this.#askEarlier()
+  }
+
+  /** What the log lacks comes after the table has been shown, some of it at a time. */
+  #askEarlier(): void {
+    const { missing } = this.#game
+    if (missing === 0) {
+      for (const tell of this.#whole.splice(0)) tell()
+      return
+    }
+    this.#line.send({ type: 'log', before: missing, count: LOG_LINES })
   }
 
   #update(message: MessageOf<'update'>): void {
