@@ -9,6 +9,8 @@ export interface Growth {
   readonly tables: number
   readonly perTable: number
   readonly seconds: number
+  /** How late the others may be told, in milliseconds. */
+  readonly late: number
   /** The most steps. */
   readonly steps: number
 }
@@ -26,8 +28,7 @@ export interface Stage extends Latency {
   readonly residentEach: number
 }
 
-/** How late the others may be told, in milliseconds, and how much of what is asked must be done. */
-const LATE = 100
+/** How much of what is asked must be done. */
 const ENOUGH = 0.95
 /** From which share of a core on something counts as busy. */
 const BUSY = 0.9
@@ -40,7 +41,7 @@ export async function grow(growth: Growth, deployment: Deployment, tell: (stage:
   const empty = await usage(children)
   const tables: Awaited<ReturnType<typeof setUp>> = []
   const stages: Stage[] = []
-  while (stages.length < growth.steps && stages.every(holds)) {
+  while (stages.length < growth.steps && stages.every((stage) => holds(stage, growth.late))) {
     tables.push(...(await setUp(children, growth.tables, deployment.together, tables.length)))
     const asked = tables.length * growth.perTable
     await paced(tables, asked, WARM_UP_SECONDS)
@@ -67,14 +68,14 @@ export async function grow(growth: Growth, deployment: Deployment, tell: (stage:
 }
 
 /** Whether what was asked was done, and in time. */
-export function holds({ perSecond, asked, p99 }: Stage): boolean {
-  return perSecond >= ENOUGH * asked && p99 <= LATE
+export function holds({ perSecond, asked, p99 }: Stage, late: number): boolean {
+  return perSecond >= ENOUGH * asked && p99 <= late
 }
 
 /** In a sentence: up to where it kept up, and what was busy where it did not. `processes`: of the server. */
-export function kneeOf(stages: readonly Stage[], processes: number): string {
-  const held = stages.filter(holds).at(-1)
-  const broke = stages.find((stage) => !holds(stage))
+export function kneeOf(stages: readonly Stage[], late: number, processes: number): string {
+  const held = stages.filter((stage) => holds(stage, late)).at(-1)
+  const broke = stages.find((stage) => !holds(stage, late))
   const upTo = held
     ? `It keeps up with ${held.tables} tables and ${Math.round(held.perSecond)} actions a second.`
     : 'It does not keep up with the first step: begin with less.'

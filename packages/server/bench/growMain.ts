@@ -13,6 +13,7 @@ const { values } = parseArgs({
     'per-table': { type: 'string', default: '2' },
     seconds: { type: 'string', default: '6' },
     steps: { type: 'string', default: '40' },
+    late: { type: 'string', default: '100' },
     postgres: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
@@ -22,6 +23,7 @@ const growth: Growth = {
   perTable: Number(values['per-table']),
   seconds: Number(values.seconds),
   steps: Number(values.steps),
+  late: Number(values.late),
 }
 const processes = Number(values.postgres ?? 1)
 
@@ -52,5 +54,5 @@ const stages = await grow(
   },
 )
 await database?.remove()
-const knee = kneeOf(stages, processes)
+const knee = kneeOf(stages, growth.late, processes)
 console.log(values.json ? JSON.stringify({ stages, knee }, null, 2) : `\n${knee}`)
