@@ -18,6 +18,8 @@ export class OnlineGame {
   /** Its lines from line `#missing` on. */
   #log: readonly LogLine[] = []
   #missing = 0
+  /** How many of the lines that are here were so before the last change. */
+  #kept = 0
   #wealth: readonly WealthPoint[] = []
   #change = 0
   #entries = 0
@@ -42,7 +44,7 @@ export class OnlineGame {
     if (from + lines.length !== this.#missing) return
     this.#log = [...lines, ...this.#log]
     this.#missing = from
-    this.#change++
+    this.#kept += lines.length
   }
 
   take({ header, view, patch, log, wealth, entries, takeBack }: GameChange): void {
@@ -64,6 +66,7 @@ export class OnlineGame {
     const follows = kept >= this.#missing && kept <= this.#missing + this.#log.length
     this.#log = follows ? [...this.#log.slice(0, kept - this.#missing), ...lines] : lines
     if (!follows) this.#missing = kept
+    this.#kept = follows ? kept - this.#missing : 0
   }
 
   /** What this page has been told, as a workbook is made of it; null before the game has begun. */
@@ -97,8 +100,8 @@ export class OnlineGame {
         id: this.#code,
         change: this.#change,
         view: this.#bytes,
-        logKept: 0,
-        log: this.#log,
+        logKept: this.#kept,
+        log: this.#log.slice(this.#kept),
         wealth: this.#wealth,
         undoSeat: keeper && acts && (this.#log.at(-1)?.entry ?? 0) > 0 ? state.turnSeat : -1,
         countdown: waits,
