@@ -5,7 +5,7 @@ import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { isDeed } from '@hausregeln/engine/kit/book/spaces.ts'
 import { fillNumbers, tellNumber } from './numbers.ts'
 import { formatAmount } from './texts/amounts.ts'
-import { formatNumber, LANGUAGES, type Language } from './texts/language.ts'
+import { formatNumber, inLanguage, LANGUAGES, type Language } from './texts/language.ts'
 
 /** A line of the comparison: a question, and what each rulebook answers, in the order asked for. */
 export interface ComparisonRow {
@@ -123,7 +123,7 @@ function propertiesOf({ board }: Rulebook): Text {
   if (prices.length === 0) return NONE
   return each((language) => {
     const [from, to] = [Math.min(...prices), Math.max(...prices)].map((amount) =>
-      formatAmount(language, amount, board.currency[language]),
+      formatAmount(language, amount, inLanguage(board.currency, language)),
     )
     return language === 'de' ? `${prices.length}, von ${from} bis ${to}` : `${prices.length}, from ${from} to ${to}`
   })
@@ -142,16 +142,21 @@ export function characterOf(rulebook: Rulebook): Text {
   const sold = rulebook.book.chosen.unowned === 'offerForSale'
   const asked = MAIN.filter((policy) => sold || policy !== 'declined')
   return each((language) =>
-    asked.map((policy) => `${POLICIES[policy]?.[language]} ${choiceOf(rulebook, policy)[language]}.`).join(' '),
+    asked
+      .map(
+        (policy) =>
+          `${inLanguage(POLICIES[policy] ?? NONE, language)} ${inLanguage(choiceOf(rulebook, policy), language)}.`,
+      )
+      .join(' '),
   )
 }
 
 /** The comparison as a table in Markdown, in one language. */
 export function comparisonTable(rulebooks: readonly Rulebook[], language: Language): string {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  const names = rulebooks.map(({ title }) => title[language])
+  const names = rulebooks.map(({ title }) => inLanguage(title, language))
   const rows = compareRulebooks(rulebooks).map(({ label, values }) =>
-    row([label[language], ...values.map((value) => value[language].replaceAll('\u00a0', ' '))]),
+    row([inLanguage(label, language), ...values.map((value) => inLanguage(value, language).replaceAll('\u00a0', ' '))]),
   )
   return [row(['', ...names]), row(['---', ...names.map(() => '---')]), ...rows].join('\n')
 }

@@ -1,7 +1,7 @@
 import type { NumberValue, Rulebook, Text, Unit } from '@hausregeln/engine'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { formatAmount } from './texts/amounts.ts'
-import { formatNumber, LANGUAGES, type Language } from './texts/language.ts'
+import { formatNumber, inLanguage, LANGUAGES, type Language } from './texts/language.ts'
 
 const UNLIMITED: Text = { de: 'unbegrenzt', en: 'unlimited' }
 const THEN: Text = { de: ', dann ', en: ', then ' }
@@ -14,7 +14,7 @@ export function tellNumber(
   unit: Unit | null,
   between: string,
 ): string {
-  if (value === 'unlimited') return UNLIMITED[language]
+  if (value === 'unlimited') return inLanguage(UNLIMITED, language)
   if (typeof value === 'object') return value.map((one) => tellOne(language, board, one, unit)).join(between)
   return tellOne(language, board, value, unit)
 }
@@ -22,12 +22,12 @@ export function tellNumber(
 function tellOne(language: Language, board: Rulebook['board'], value: number, unit: Unit | null): string {
   switch (unit) {
     case 'money':
-      return formatAmount(language, value, board.currency[language])
+      return formatAmount(language, value, inLanguage(board.currency, language))
     case 'space':
-      return board.spaces[value]?.name[language] ?? String(value)
+      return inLanguage(board.spaces[value]?.name ?? { de: `${value}`, en: `${value}` }, language)
     case 'house':
     case 'hotel': {
-      const { one, many } = board.pieces[unit][language]
+      const { one, many } = inLanguage<{ readonly one: string; readonly many: string }>(board.pieces[unit], language)
       return `${formatNumber(language, value)} ${value === 1 ? one : many}`
     }
     default:

@@ -12,7 +12,7 @@ function isWord(currency: string): boolean {
 export function formatAmount(language: Language, amount: number, currency: string): string {
   const number = formatNumber(language, amount)
   if (language === 'en' && !isWord(currency)) return `${currency}${number}`
-  return `${number}${NO_BREAK}${language === 'en' && amount === 1 ? singular(currency) : currency}`
+  return `${number}${NO_BREAK}${language !== 'de' && amount === 1 ? singular(currency) : currency}`
 }
 
 /** An amount where there is little room: a currency word is left out, a sign stays. */
@@ -20,7 +20,7 @@ export function formatShortAmount(language: Language, amount: number, currency: 
   return isWord(currency) ? formatNumber(language, amount) : formatAmount(language, amount, currency)
 }
 
-/** One thaler of many thalers: English currencies that are words take a plural s. */
+/** One thaler of many thalers: English and French currencies that are words take a plural s. */
 function singular(currency: string): string {
   return currency.replace(/(?<=\p{Ll}\p{Ll})s$/u, '')
 }

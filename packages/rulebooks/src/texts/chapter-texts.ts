@@ -67,6 +67,7 @@ export type Sentences = { readonly [C in Exclude<ChapterName, Silent>]: ChapterT
   readonly [C in Silent]?: ChapterTexts<C>
 }
 
-type Some<T> = { readonly [Kind in keyof T]?: { readonly [Word in keyof T[Kind]]?: T[Kind][Word] } }
-/** What chapters say in a language in which sentences may still be missing: English stands in for these. */
-export type SomeSentences = { readonly [C in keyof Sentences]?: Some<Sentences[C]> }
+type Part<T> = { readonly [Kind in keyof T]?: Partial<NonNullable<T[Kind]>> }
+/** What a chapter says in a language in which sentences may still be missing: English stands in for these. */
+export type Some<C extends ChapterName> = Part<ChapterTexts<C>>
+export type SomeSentences = { readonly [C in keyof Sentences]?: Some<C> }

@@ -1,5 +1,5 @@
 import type { OptionDef, Rulebook } from '@hausregeln/engine'
-import type { Language } from './language.ts'
+import { inLanguage, type Language } from './language.ts'
 import { tongues } from './tongues.ts'
 import { Voice } from './voice.ts'
 
@@ -12,7 +12,7 @@ export interface OptionText {
 /** What a table option is called, what it does, and the paragraph that offers it. */
 export function optionText(rulebook: Rulebook, option: OptionDef, language: Language): OptionText {
   return {
-    title: option.name[language],
+    title: inLanguage(option.name, language),
     text: tongues[language].options[option.id](new Voice(rulebook, [], language)),
     rule: option.rule,
   }

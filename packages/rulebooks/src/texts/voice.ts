@@ -2,7 +2,14 @@ import type { Rulebook, Slot, Text } from '@hausregeln/engine'
 import { bits, Space } from '@hausregeln/engine'
 import type { BoardDef, PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import { formatAmount, formatShortAmount } from './amounts.ts'
-import { formatList, formatNumber, type Language } from './language.ts'
+import { formatList, formatNumber, inLanguage, type Language } from './language.ts'
+
+/** In a city, on a street. */
+const SITE: Readonly<Record<Language, { readonly inside: string; readonly upon: string }>> = {
+  de: { inside: 'in', upon: 'auf' },
+  en: { inside: 'in', upon: 'on' },
+  fr: { inside: 'à', upon: 'sur' },
+}
 
 const SEAT_WORD: Readonly<Text> = { de: 'Platz', en: 'Seat' }
 
@@ -26,7 +33,7 @@ export class Voice {
   }
 
   seat(seat: number): string {
-    return this.#names[seat] || `${SEAT_WORD[this.language]} ${seat + 1}`
+    return this.#names[seat] || `${inLanguage(SEAT_WORD, this.language)} ${seat + 1}`
   }
 
   /** The seats of a mask: `Anna und Ben`. */
@@ -35,7 +42,7 @@ export class Voice {
   }
 
   space(space: number): string {
-    return this.rulebook.board.spaces[space]?.name[this.language] ?? `#${space}`
+    return this.said(this.rulebook.board.spaces[space]?.name, `#${space}`)
   }
 
   /** See `jailWord`. */
@@ -56,7 +63,7 @@ export class Voice {
   /** On a street, in a city: `auf Hauptstraße`, `in Athen`. */
   site(deed: number): string {
     const isIn = this.rulebook.board.hasCities === true
-    return `${isIn ? 'in' : this.language === 'de' ? 'auf' : 'on'} ${this.deed(deed)}`
+    return `${SITE[this.language][isIn ? 'inside' : 'upon']} ${this.deed(deed)}`
   }
 
   /** Whether this space is a city. */
@@ -68,9 +75,7 @@ export class Voice {
   group(deed: number): string {
     const { board, book } = this.rulebook
     const space = board.spaces[book.board.spaceOf[deed] ?? -1]
-    return space !== undefined && 'group' in space
-      ? (board.groups[space.group]?.name[this.language] ?? space.group)
-      : ''
+    return space !== undefined && 'group' in space ? this.said(board.groups[space.group]?.name, space.group) : ''
   }
 
   /** What the buildings are called. */
@@ -92,11 +97,15 @@ export class Voice {
   }
 
   deck(deck: number): string {
-    return this.rulebook.board.decks[deck]?.name[this.language] ?? `#${deck}`
+    return this.said(this.rulebook.board.decks[deck]?.name, `#${deck}`)
   }
 
   card(deck: number, card: number): string {
-    return this.rulebook.board.decks[deck]?.cards[card]?.text[this.language] ?? `#${card}`
+    return this.said(this.rulebook.board.decks[deck]?.cards[card]?.text, `#${card}`)
+  }
+
+  private said(text: Text | undefined, otherwise: string): string {
+    return text === undefined ? otherwise : inLanguage(text, this.language)
   }
 
   /** Printed price of a deed. */
@@ -110,12 +119,12 @@ export class Voice {
 
   /** An amount in a sentence: `1.500 Taler`. */
   money(amount: number): string {
-    return formatAmount(this.language, amount, this.rulebook.board.currency[this.language])
+    return formatAmount(this.language, amount, inLanguage(this.rulebook.board.currency, this.language))
   }
 
   /** An amount on a button: `1.500`. */
   short(amount: number): string {
-    return formatShortAmount(this.language, amount, this.rulebook.board.currency[this.language])
+    return formatShortAmount(this.language, amount, inLanguage(this.rulebook.board.currency, this.language))
   }
 
   list(items: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { seatsIn } from '@hausregeln/engine'
-import { endingText, optionText } from '@hausregeln/rulebooks/texts/index.ts'
+import { endingText, inLanguage, optionText } from '@hausregeln/rulebooks/texts/index.ts'
 import type { Books } from '../books/books.ts'
 import type { Row, Sheet, Value } from '../sheet.ts'
 import { words } from '../words/words.ts'
@@ -26,12 +26,12 @@ function facts(books: Books): Row[] {
   const { rulebook, game, language, header, entries } = books
   const say = words[language].game
   const lines: readonly (readonly [string, Value])[] = [
-    [say.rulebook, `${rulebook.title[language]} (${say.version(header.version)})`],
+    [say.rulebook, `${inLanguage(rulebook.title, language)} (${say.version(header.version)})`],
     [say.state, stateOf(books)],
     [say.rounds, game.s.round],
     [say.turns, game.s.turns],
     [say.entries, entries],
-    [say.currency, rulebook.board.currency[language]],
+    [say.currency, inLanguage(rulebook.board.currency, language)],
   ]
   return lines.map((cells) => ({ look: 'fact', cells }))
 }

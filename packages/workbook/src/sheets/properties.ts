@@ -1,5 +1,6 @@
 import type { DeedDef } from '@hausregeln/engine'
 import { hotelLevel } from '@hausregeln/engine/chapters/building/levels.ts'
+import { inLanguage } from '@hausregeln/rulebooks/texts/index.ts'
 import type { Books } from '../books/books.ts'
 import { rentsByDeed } from '../books/rents.ts'
 import type { Cell, Row, Sheet } from '../sheet.ts'
@@ -64,6 +65,9 @@ function built({ game, voice, language }: Books, level: number): string | null {
   const isHotel = voice.pieces.block === undefined && level === hotelLevel(game)
   const standing = isHotel ? ([[1, voice.pieces.hotel]] as const) : voice.standing(level)
   return voice.list(
-    standing.map(([count, noun]) => `${count} ${count === 1 ? noun[language].one : noun[language].many}`),
+    standing.map(([count, noun]) => {
+      const { one, many } = inLanguage<{ readonly one: string; readonly many: string }>(noun, language)
+      return `${count} ${count === 1 ? one : many}`
+    }),
   )
 }

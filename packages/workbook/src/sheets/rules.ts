@@ -1,4 +1,5 @@
 import { partsOf, type RuleText } from '@hausregeln/engine'
+import { inLanguage } from '@hausregeln/rulebooks/texts/index.ts'
 import type { Books } from '../books/books.ts'
 import type { Row, Sheet } from '../sheet.ts'
 import { words } from '../words/words.ts'
@@ -7,7 +8,7 @@ import { words } from '../words/words.ts'
 function told(paragraph: RuleText, language: Books['language']): string {
   const { kinds } = words[language]
   return partsOf(paragraph)
-    .map(({ kind, text }) => `${kinds[kind]}: ${text[language]}`)
+    .map(({ kind, text }) => `${kinds[kind]}: ${inLanguage(text, language)}`)
     .join(' – ')
 }
 
@@ -18,7 +19,9 @@ export function rulesSheet({ lines, rulebook, language }: Books): Sheet {
   for (const { event } of lines) if (event !== null) times.set(event.rule, (times.get(event.rule) ?? 0) + 1)
   const rows: Row[] = Object.entries(rulebook.ruleTexts).flatMap(([rule, paragraph]) => {
     const count = times.get(rule)
-    return count === undefined ? [] : [{ cells: [rule, paragraph.title[language], count, told(paragraph, language)] }]
+    return count === undefined
+      ? []
+      : [{ cells: [rule, inLanguage(paragraph.title, language), count, told(paragraph, language)] }]
   })
   return {
     name: sheets.rules,

@@ -113,4 +113,5 @@ export interface Words {
   }
 }
 
-export const words: Readonly<Record<Language, Words>> = { de: german, en: english }
+/** French has none of its own yet: English stands in. */
+export const words: Readonly<Record<Language, Words>> = { de: german, en: english, fr: english }

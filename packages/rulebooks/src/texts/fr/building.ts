@@ -1,0 +1,63 @@
+import type { Slot } from '@hausregeln/engine'
+import type { Some } from '../chapter-texts.ts'
+import type { EventOf, Payment } from '../tongue.ts'
+import type { Voice } from '../voice.ts'
+import { aPiece, houses, many, thePiece } from './words.ts'
+
+/** The order that the stock does not serve, or a hotel that cannot be exchanged for houses. */
+function shortage({ seat, deed, stock, slot }: EventOf<'shortage'>, v: Voice): string {
+  return slot === 'stock'
+    ? `Il n’y a pas assez de ${many(v.pieces.house)} pour remplacer ${thePiece(true, v)} (réserve : ${stock}). ${v.seat(seat)} démolit tout le groupe ${v.group(deed)}.`
+    : `${v.seat(seat)} voudrait construire sur ${v.deed(deed)}, mais la réserve (${stock}) ne suffit pas pour tous.`
+}
+
+function newBuilding(slot: Slot, level: number, v: Voice): string {
+  const hotel = slot === 'buildHotel'
+  return hotel || level === 1 ? aPiece(hotel, v) : `${thePiece(false, v)} n° ${level}`
+}
+
+function built({ seat, deed, level, slot }: EventOf<'built'>, v: Voice): string {
+  if (v.pieces.block === undefined) return `${v.seat(seat)} construit ${newBuilding(slot, level, v)} ${v.site(deed)}.`
+  return `${v.seat(seat)} construit ${aPiece(false, v)} ${v.site(deed)} ; il y a maintenant : ${houses(level, v)}.`
+}
+
+function forPiece({ from, amount, deed }: Payment, hotel: boolean, v: Voice): string {
+  return `${v.seat(from)} paie ${v.money(amount)} pour ${aPiece(hotel, v)} ${v.site(deed)}.`
+}
+
+export const texts: Some<'building'> = {
+  events: {
+    built,
+    sold: ({ seat, deed, level }, v) =>
+      level === 0
+        ? `${v.seat(seat)} vend tous les bâtiments ${v.site(deed)}.`
+        : `${v.seat(seat)} vend des bâtiments ${v.site(deed)} ; il y reste : ${houses(level, v)}.`,
+    shortage,
+  },
+  payments: {
+    build: (event, v) => forPiece(event, false, v),
+    buildHotel: (event, v) => forPiece(event, true, v),
+    sellBuilding: ({ to, amount, deed }, v) =>
+      `${v.seat(to)} reçoit ${v.money(amount)} pour des bâtiments vendus ${v.site(deed)}.`,
+  },
+  refusals: {
+    notAStreet: 'On ne peut rien construire ici.',
+    groupIncomplete: 'On ne construit qu’en possédant tout le groupe de couleur.',
+    groupMortgaged: 'Une propriété du groupe est encore hypothéquée ; il faut lever l’hypothèque avant de construire.',
+    unevenBuild: 'On construit également : d’abord les rues du groupe qui ont moins de bâtiments.',
+    fullyBuilt: 'Il n’y a plus de place pour un bâtiment dans cette rue.',
+    buildTooDear: 'L’argent liquide ne suffit pas pour ce bâtiment.',
+    buildTooLate: 'Il est trop tard pour construire : le joueur suivant a lancé les dés.',
+    orderLapsed: 'Personne n’a enchéri sur la dernière commande ; on ne commande plus rien pendant ce tour.',
+    noPieceLeft: 'La réserve de la banque n’a pas de tel bâtiment à donner.',
+    nothingToSell: 'Il n’y a pas de bâtiment dans cette rue.',
+    unevenSale: 'On vend également : d’abord les rues du groupe qui ont plus de bâtiments.',
+  },
+  actions: {
+    build: ({ deed, hotel, price }, v) => `Construire ${aPiece(hotel, v)} ${v.site(deed)} (${v.short(price)})`,
+    sell: ({ deed, hotel, group, amount }, v) =>
+      group
+        ? `Démolir le groupe ${v.group(deed)} (+${v.short(amount)})`
+        : `Vendre ${aPiece(hotel, v)} ${v.site(deed)} (+${v.short(amount)})`,
+  },
+}

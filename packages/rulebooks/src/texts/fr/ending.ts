@@ -1,0 +1,17 @@
+import type { Some } from '../chapter-texts.ts'
+import { richest } from './words.ts'
+
+export const texts: Some<'ending'> = {
+  endings: {
+    secondBankruptcy: (winners, v) => `La deuxième faillite met fin à la partie : ${richest(winners, v)}`,
+    timeUp: (winners, v) => `Le temps est écoulé : ${richest(winners, v)}`,
+  },
+  options: {
+    shortGame: () =>
+      'Au début, chacun reçoit deux titres de propriété et les paie. Un hôtel ne demande que 3 maisons. Après la deuxième faillite, la plus grande fortune l’emporte.',
+    timeLimit(v) {
+      const dealt = v.rule('deal') === null ? '' : ' Au début, chacun reçoit deux titres de propriété et les paie.'
+      return `Ce temps écoulé, on termine le tour en cours et la plus grande fortune l’emporte.${dealt}`
+    },
+  },
+}

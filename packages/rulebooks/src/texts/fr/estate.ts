@@ -1,0 +1,9 @@
+import type { Some } from '../chapter-texts.ts'
+import { of } from './words.ts'
+
+export const texts: Some<'estate'> = {
+  events: {
+    estateAuctioned: ({ seat, deed }, v) =>
+      `De la succession ${of(v.seat(seat))}, ${v.deed(deed)} sera mise aux enchères.`,
+  },
+}

@@ -1,0 +1,51 @@
+import type { SomeSentences } from '../chapter-texts.ts'
+import { texts as adjust } from './adjust.ts'
+import { texts as auctionOpen } from './auction-open.ts'
+import { texts as auctions } from './auctions.ts'
+import { texts as building } from './building.ts'
+import { texts as core } from './core.ts'
+import { texts as decks } from './decks.ts'
+import { texts as deeds } from './deeds.ts'
+import { texts as ending } from './ending.ts'
+import { texts as estate } from './estate.ts'
+import { texts as firstThrow } from './first-throw.ts'
+import { texts as jail } from './jail.ts'
+import { texts as jailRoll } from './jail-roll.ts'
+import { texts as landing } from './landing.ts'
+import { texts as money } from './money.ts'
+import { texts as mortgage } from './mortgage.ts'
+import { texts as purchase } from './purchase.ts'
+import { texts as rent } from './rent.ts'
+import { texts as settle } from './settle.ts'
+import { texts as shortage } from './shortage.ts'
+import { texts as speedDie } from './speed-die.ts'
+import { texts as trade } from './trade.ts'
+import { texts as turn } from './turn.ts'
+
+export { catalogue } from './catalogue.ts'
+
+/** What chapters say in French. */
+export const sentences: SomeSentences = {
+  core,
+  money,
+  deeds,
+  jail,
+  decks,
+  auctions,
+  adjust,
+  'auction-open': auctionOpen,
+  building,
+  ending,
+  estate,
+  'first-throw': firstThrow,
+  'jail-roll': jailRoll,
+  landing,
+  mortgage,
+  purchase,
+  rent,
+  settle,
+  shortage,
+  'speed-die': speedDie,
+  trade,
+  turn,
+}

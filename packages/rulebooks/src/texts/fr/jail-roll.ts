@@ -1,0 +1,27 @@
+import type { Questions } from '../chapter-facts.ts'
+import type { Some } from '../chapter-texts.ts'
+import type { Voice } from '../voice.ts'
+import { leavingJail } from './words.ts'
+
+function jail({ attempt, attempts, bail, lastBail, card }: Questions['jail'], v: Voice): string {
+  const ways = [
+    ...(bail === null ? [] : [`payer ${v.money(bail)}`]),
+    ...(card ? ['jouer la carte de sortie'] : []),
+    'tenter un double',
+  ]
+  const otherwise = lastBail === null ? '' : ` ; sans double, il en coûte ${v.money(lastBail)}`
+  return `En prison, tentative ${attempt} sur ${attempts} : ${ways.join(' ou ')}${otherwise}.`
+}
+
+export const texts: Some<'jail-roll'> = {
+  events: {
+    stayedInJail: ({ seat, attempt }, v) => `Pas de double pour ${v.seat(seat)} en prison (tentative ${attempt}).`,
+  },
+  payments: { jailThird: leavingJail },
+  refusals: {
+    noBailAnyMore: 'Avant la dernière tentative, on ne peut plus payer de caution.',
+    noJailCard: 'Il faut pour cela une carte de sortie.',
+  },
+  actions: { playJailCard: () => 'Jouer une carte de sortie' },
+  questions: { jail },
+}
