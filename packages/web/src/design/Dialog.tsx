@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useTexts } from '../i18n/texts.ts'
 import { Amounts } from './Amounts.tsx'
 import { IconButton } from './Button.tsx'
@@ -28,7 +29,8 @@ export function Dialog(props: DialogProps) {
   const titleId = useId()
   const texts = useTexts(designTexts)
 
-  useEffect(() => {
+  // Closed before it is taken away, so that the browser leads the focus back also where it is not shown any more.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!element || !open) return
     element.showModal()
@@ -51,7 +53,8 @@ export function Dialog(props: DialogProps) {
     onClose?.()
   }
 
-  return (
+  // Beside everything else: what opens it must not dress it.
+  return createPortal(
     <dialog
       ref={dialog}
       className={classes('hr-dialog', `hr-dialog--${size}`)}
@@ -75,7 +78,8 @@ export function Dialog(props: DialogProps) {
           </Amounts>
         </div>
       )}
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }
 

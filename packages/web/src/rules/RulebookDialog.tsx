@@ -10,7 +10,7 @@ interface RulebookDialogProps {
 }
 
 /** The whole rulebook, to be searched without leaving the table. */
-export function RulebookDialog({ rulebook, open, onClose }: RulebookDialogProps) {
+export default function RulebookDialog({ rulebook, open, onClose }: RulebookDialogProps) {
   const locale = useLocale()
   return (
     <Dialog open={open} onClose={onClose} title={rulebook.title[locale]} size="large">

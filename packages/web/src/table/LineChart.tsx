@@ -70,8 +70,8 @@ export function LineChart({ caption, points, players, width = 440 }: LineChartPr
                 points={d}
               />
               {gone && <path className="chart__out" d={cross(x(end.turn), y(end.value))} />}
-              <text className="chart__name" x={width - RIGHT + 8} y={(heights[seat] ?? 0) + 4}>
-                <tspan fill={player.colour}>● </tspan>
+              <circle cx={width - RIGHT + 12} cy={heights[seat] ?? 0} r="4" fill={player.colour} />
+              <text className="chart__name" x={width - RIGHT + 20} y={(heights[seat] ?? 0) + 4}>
                 {player.name}
               </text>
             </g>

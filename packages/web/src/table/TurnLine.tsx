@@ -1,6 +1,6 @@
 import { jailWord } from '@hausregeln/rulebooks/texts/index.ts'
 import { SeatDisc } from '../board/SeatBadge.tsx'
-import { Money } from '../design/index.ts'
+import { Arrows, Money } from '../design/index.ts'
 import { formatList, formatNumber, useTexts } from '../i18n/index.ts'
 import { type TableScope, useTable } from './context.ts'
 import { deedDef } from './deed.ts'
@@ -18,7 +18,8 @@ export function TurnLine({ turn }: { readonly turn: TurnLines }) {
     <span className="turn">
       {player && <SeatDisc seat={turn.seat} colour={player.colour} shape={player.shape} size={22} />}
       <span className="turn__words">
-        <strong>{player?.name}</strong> {[way, ...factsOf(summary, scope, texts)].filter(Boolean).join(', ')}
+        <strong>{player?.name}</strong>{' '}
+        <Arrows text={[way, ...factsOf(summary, scope, texts)].filter(Boolean).join(', ')} />
       </span>
       {summary.net !== 0 && <Money amount={summary.net} signed />}
     </span>

@@ -14,6 +14,7 @@ export function PricesTab() {
   const { lens, game, locale, snapshot } = useTable()
   const texts = useTexts(shareTexts)
   const before = (snapshot.wealth.at(-1 - issuersIn(lens).length) ?? snapshot.wealth[0])?.prices ?? []
+  const compared = snapshot.wealth.length > 1
   const rule = lens.book.rules.sharePrice
   return (
     <div className="stack">
@@ -25,7 +26,7 @@ export function PricesTab() {
             <th scope="col">
               {texts.price} {rule !== undefined && <RuleChip id={rule} />}
             </th>
-            <th scope="col">{texts.change}</th>
+            {compared && <th scope="col">{texts.change}</th>}
             <th scope="col">{texts.ownShares}</th>
           </tr>
         </thead>
@@ -40,9 +41,11 @@ export function PricesTab() {
               {isIn(lens, seat) ? (
                 <>
                   <td className="numerals exchange__price">{formatNumber(locale, sharePrice(lens, seat))}</td>
-                  <td>
-                    <Money amount={sharePrice(lens, seat) - (before[seat] ?? 0)} signed />
-                  </td>
+                  {compared && (
+                    <td>
+                      <Money amount={sharePrice(lens, seat) - (before[seat] ?? 0)} signed />
+                    </td>
+                  )}
                   <td className="numerals">{formatNumber(locale, sharesOf(lens, seat, seat))}</td>
                 </>
               ) : (

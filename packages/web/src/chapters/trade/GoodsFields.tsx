@@ -1,5 +1,5 @@
 import { refusalText } from '@hausregeln/rulebooks/texts/index.ts'
-import { NumberField } from '../../design/index.ts'
+import { Arrows, NumberField } from '../../design/index.ts'
 import { formatList, formatNumber, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { deedDef } from '../../table/deed.ts'
@@ -34,7 +34,9 @@ export function GoodsFields({ seat, to, basket, incoming, onChange }: GoodsField
         step={10}
         onChange={(given) => onChange({ ...basket, cash: given })}
       />
-      <p className="fine numerals">{texts.cashBecomes(number(cash), number(cash - basket.cash + incoming))}</p>
+      <p className="fine numerals">
+        <Arrows text={texts.cashBecomes(number(cash), number(cash - basket.cash + incoming))} />
+      </p>
       {tradesSharesOnly(lens) ? (
         <ShareFields seat={seat} basket={basket} onChange={onChange} />
       ) : (

@@ -1,7 +1,7 @@
 import { type Adjustment, checkAdjustment, MAX_REASON } from '@hausregeln/engine'
 import { refusalText } from '@hausregeln/rulebooks/texts/index.ts'
 import { useState } from 'react'
-import { Button, Dialog, Field, Select } from '../../design/index.ts'
+import { Arrows, Button, Dialog, Field, Select } from '../../design/index.ts'
 import { formatNumber, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { withRule } from '../../table/notice.ts'
@@ -55,10 +55,12 @@ export function AdjustDialog({ onClose }: { readonly onClose: () => void }) {
         <AdjustFields key={wish.what} wish={wish} onChange={setWish} />
         {wish.what === 'cash' && wish.value !== 0 && (
           <p className="numerals">
-            {texts.fromTo(
-              formatNumber(locale, lens.s.cash[wish.of] ?? 0),
-              formatNumber(locale, (lens.s.cash[wish.of] ?? 0) + wish.value),
-            )}
+            <Arrows
+              text={texts.fromTo(
+                formatNumber(locale, lens.s.cash[wish.of] ?? 0),
+                formatNumber(locale, (lens.s.cash[wish.of] ?? 0) + wish.value),
+              )}
+            />
           </p>
         )}
         <Field label={texts.why} hint={texts.whyExample} maxLength={MAX_REASON} value={reason} onChange={setReason} />

@@ -1,7 +1,7 @@
 import { type Correction, type Entry, isMove, type PlainEntry, topKind } from '@hausregeln/engine'
 import { SEALED_FRAME } from '@hausregeln/engine/chapters/auction-sealed/vocabulary.ts'
 import { useEffect, useMemo, useState } from 'react'
-import { Button, Dialog, useToast } from '../../design/index.ts'
+import { Arrows, Button, Dialog, useToast } from '../../design/index.ts'
 import type { Attempt, LookedUp } from '../../game/types.ts'
 import { formatNumber, useTexts } from '../../i18n/index.ts'
 import { gameAt } from '../../room/position.ts'
@@ -104,7 +104,7 @@ function MadeEntry({ lookedUp, attempt }: MadeEntryProps) {
       {texts.was}: <strong>{wordsOf(scope, lookedUp, made, texts.hidden)}</strong>
       {isCorrected && (
         <>
-          {' → '}
+          <Arrows text=" → " />
           <strong>
             {entries.map((entry) => wordsOf(scope, lookedUp, entry, texts.hidden)).join(', ') || texts.leftOut}
           </strong>

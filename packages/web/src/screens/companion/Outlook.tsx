@@ -1,4 +1,5 @@
 import { SeatBadge } from '../../board/SeatBadge.tsx'
+import { Arrows } from '../../design/index.ts'
 import type { Attempt } from '../../game/types.ts'
 import { formatNumber, useTexts } from '../../i18n/index.ts'
 import { gameAt } from '../../room/position.ts'
@@ -36,11 +37,15 @@ export function Outlook({ attempt }: { readonly attempt: Attempt }) {
         {cash.map(({ player, seat, change }) => (
           <li key={player.name} className="outlook__row">
             <SeatBadge {...player} seat={seat} size={28} bot={player.bot !== null} />
-            <strong className="numerals">{change}</strong>
+            <strong className="numerals">
+              <Arrows text={change} />
+            </strong>
           </li>
         ))}
         {deeds.map((change) => (
-          <li key={change}>{change}</li>
+          <li key={change}>
+            <Arrows text={change} />
+          </li>
         ))}
       </ul>
     </div>

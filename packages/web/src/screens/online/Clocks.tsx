@@ -40,6 +40,22 @@ export function Clocks({ table }: { readonly table: OnlineTable }) {
   )
 }
 
+/** The clock that runs, where there is room for one alone: one's own first. */
+export function OnClock({ table }: { readonly table: OnlineTable }) {
+  const { game, me } = useTable()
+  const texts = useTexts(onlineTexts)
+  const { clocks } = useSyncExternalStore(table.subscribe, table.room)
+  const now = useNow()
+  const running = clocks.flatMap(({ until }, seat) => (until === null ? [] : [{ seat, until }]))
+  const shown = running.find(({ seat }) => seat === me) ?? running[0]
+  if (shown === undefined) return null
+  return (
+    <strong className="numerals" role="timer" aria-label={texts.clockOf(game.players[shown.seat]?.name ?? '')}>
+      {clockText(shown.until - now)}
+    </strong>
+  )
+}
+
 function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -40,7 +40,7 @@ interface ProposalPanelProps {
   readonly own: number
 }
 
-function ProposalPanel({ table, proposal, own }: ProposalPanelProps) {
+export function ProposalPanel({ table, proposal, own }: ProposalPanelProps) {
   const { what, by, agreed, needed, move } = proposal
   const { names } = useTable()
   const texts = useTexts(onlineTexts)

@@ -6,7 +6,7 @@ import { hrefOf } from '../../frame/route.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { introduce, knownGuest } from '../../room/identity.ts'
 import { OnlineTable } from '../../room/onlineTable.ts'
-import { keeps } from '../../room/room.ts'
+import { keeps, ownSeat, type Room } from '../../room/room.ts'
 import { tableTexts } from '../../table/texts.ts'
 import { TableInPlay } from '../play/TableInPlay.tsx'
 import { useFailures } from '../table/useFailures.ts'
@@ -14,6 +14,7 @@ import { LineState } from './LineState.tsx'
 import { Lobby } from './Lobby.tsx'
 import { OnlineMatters } from './OnlineMatters.tsx'
 import { OnlineStory } from './OnlineStory.tsx'
+import { OnlineStrip } from './OnlineStrip.tsx'
 import { onlineTexts } from './texts.ts'
 import '../../table/layout.css'
 import '../../table/table.css'
@@ -114,6 +115,8 @@ function Shown({ table, texts, onUnknown }: ShownProps) {
         keeper={keeps(room)}
         view={room.game}
         head={<LineState table={table} />}
+        calls={callsIn(room)}
+        strip={<OnlineStrip table={table} />}
         matters={<OnlineMatters table={table} />}
         story={<OnlineStory table={table} />}
       />
@@ -127,4 +130,12 @@ function Shown({ table, texts, onUnknown }: ShownProps) {
       </Panel>
     </Frame>
   )
+}
+
+/** Lines of others, and a vote for which one is waited. */
+function callsIn(room: Room): number {
+  const own = ownSeat(room)
+  const { proposal } = room.table ?? {}
+  const asked = proposal?.needed.includes(own) === true && !proposal.agreed.includes(own)
+  return room.chat.filter(({ guest }) => guest.id !== room.guest?.id).length + (asked ? 1 : 0)
 }

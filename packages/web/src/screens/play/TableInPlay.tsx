@@ -19,14 +19,16 @@ import { HoldingsPanel } from '../table/HoldingsPanel.tsx'
 import { LogPanel } from '../table/LogPanel.tsx'
 import { MattersPanel } from '../table/MattersPanel.tsx'
 import { PlayersPanel } from '../table/PlayersPanel.tsx'
-import { SpaceDialog } from '../table/SpaceDialog.tsx'
+import { StatusStrip } from '../table/StatusStrip.tsx'
 import { TableBoard } from '../table/TableBoard.tsx'
 import { TableHead } from '../table/TableHead.tsx'
+import { useCall } from '../table/useCall.ts'
 import { useOfferNews } from '../table/useOfferNews.ts'
 import { useShortcuts } from '../table/useShortcuts.ts'
 
 /** What many an evening does without, or comes to late. */
 const KeeperTable = lazy(() => withWords(import('../companion/KeeperTable.tsx'), 'desk'))
+const SpaceDialog = lazy(() => import('../table/SpaceDialog.tsx'))
 const EndPanel = lazy(() => import('../table/EndPanel.tsx'))
 const TradeDialog = lazy(() => import('../../chapters/trade/TradeDialog.tsx'))
 
@@ -39,13 +41,26 @@ interface TableInPlayProps {
   readonly keeper?: boolean
   /** Beside the head, above one's matters and above the log: what only an online table has. */
   readonly head?: ReactNode
+  readonly strip?: ReactNode
+  /** What of the table asks for the person here, counted: it grows with each matter. */
+  readonly calls?: number
   readonly matters?: ReactNode
   readonly story?: ReactNode
 }
 
 /** The table of a game, as it is played at the screen or online, or kept for a real board. */
 export function TableInPlay(props: TableInPlayProps) {
-  const { client, view, online = null, keeper = isKept(view.game.header), head, matters, story } = props
+  const {
+    client,
+    view,
+    online = null,
+    keeper = isKept(view.game.header),
+    head,
+    strip,
+    calls = 0,
+    matters,
+    story,
+  } = props
   const locale = useLocale()
   // Whoever has looked in for himself gives the screen back when somebody else must act.
   const [chosen, setChosen] = useState<{ seat: number; insteadOf: number } | null>(null)
@@ -78,6 +93,7 @@ export function TableInPlay(props: TableInPlayProps) {
   }
   useShortcuts(scope)
   useOfferNews(scope)
+  useCall(scope, calls)
   return (
     <TableContext value={scope}>
       <Frame
@@ -91,13 +107,17 @@ export function TableInPlay(props: TableInPlayProps) {
       >
         <h1 className="visually-hidden">Hausregeln</h1>
         <Suspense>
-          {keeper ? <KeeperTable matters={matters} story={story} /> : <PlayTable matters={matters} story={story} />}
+          {keeper ? (
+            <KeeperTable matters={matters} story={story} />
+          ) : (
+            <PlayTable strip={strip} matters={matters} story={story} />
+          )}
         </Suspense>
         <Announcer />
         {PARTS.map(
           ({ chapter, group: Group }) => Group && <Group key={chapter} group={group} onClose={() => setGroup(null)} />,
         )}
-        <SpaceDialog space={space} onClose={() => setSpace(null)} />
+        <Suspense>{space !== null && <SpaceDialog space={space} onClose={() => setSpace(null)} />}</Suspense>
         <RuleDialog rulebook={view.rulebook} id={rule} onClose={() => setRule(null)} />
         <Suspense>{trade && <TradeDialog start={trade} onClose={() => setTrade(null)} />}</Suspense>
       </Frame>
@@ -106,10 +126,11 @@ export function TableInPlay(props: TableInPlayProps) {
 }
 
 /** Board, what is to be decided, what may be done, who has what, and what has happened. */
-function PlayTable({ matters, story }: Pick<TableInPlayProps, 'matters' | 'story'>) {
+function PlayTable({ strip, matters, story }: Pick<TableInPlayProps, 'strip' | 'matters' | 'story'>) {
   const { lens } = useTable()
   return (
     <div className="table">
+      <StatusStrip online={strip} />
       <TableBoard />
       <Suspense>{lens.s.over === 0 ? <DecisionPanel /> : <EndPanel />}</Suspense>
       <div className="table__side">

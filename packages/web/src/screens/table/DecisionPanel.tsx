@@ -1,4 +1,5 @@
-import { askTexts, type Question, questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
+import type { GameEvent } from '@hausregeln/engine'
+import { askTexts, eventText, type Question, questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
 import { useRef } from 'react'
 import { forAsk, PARTS } from '../../chapters/parts.ts'
 import { DemandsPart } from '../../chapters/rent/DemandsPart.tsx'
@@ -43,6 +44,7 @@ export function DecisionPanel() {
     >
       <div ref={body} className="stack">
         {!waits && <Meanwhile />}
+        {me < 0 && <Gone />}
         {PARTS.map(({ chapter, news: News }) => News && <News key={chapter} />)}
         {ask !== 'demands' && (
           <p className="decision__ask">
@@ -65,4 +67,22 @@ export function DecisionPanel() {
       </div>
     </Panel>
   )
+}
+
+/** Ends of somebody's game. */
+const ENDS: readonly GameEvent['type'][] = ['bankrupt', 'takenOver', 'eliminated', 'resigned']
+
+/** Whoever at this screen has left the game reads how that came about. */
+function Gone() {
+  const { game, lens, log, rulebook, names, locale } = useTable()
+  const gone = game.persons.flatMap((seat) => {
+    if ((lens.s.alive >>> seat) & 1) return []
+    const line = log.findLast(({ event }) => ENDS.includes(event.type) && 'seat' in event && event.seat === seat)
+    return line === undefined ? [] : [{ seat, event: line.event }]
+  })
+  return gone.map(({ seat, event }) => (
+    <p key={seat} className="notice">
+      {eventText(rulebook, event, names, locale)} {event.rule !== '' && <RuleChip id={event.rule} />}
+    </p>
+  ))
 }

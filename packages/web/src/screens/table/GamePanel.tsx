@@ -1,19 +1,21 @@
 import { optionOf } from '@hausregeln/engine'
 import { BookOpen, FileDown, FileSpreadsheet, Flag, Hourglass } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button, Choice, NumberField, Panel, ThemeSwitch } from '../../design/index.ts'
 import { LocaleSwitch } from '../../design/LocaleSwitch.tsx'
 import { PACES } from '../../game/pace.ts'
 import { LONGEST_COUNTDOWN } from '../../game/settings.ts'
 import { useTexts } from '../../i18n/index.ts'
-import { RulebookDialog } from '../../rules/RulebookDialog.tsx'
 import { ConfirmDialog } from '../../table/ConfirmDialog.tsx'
 import { useTable } from '../../table/context.ts'
 import { tableTexts } from '../../table/texts.ts'
 import { useEnter } from '../../table/useAct.ts'
 import { useKeep } from '../../table/useKeep.ts'
+import { CallSettings } from './CallSettings.tsx'
 import { HouseRules } from './HouseRules.tsx'
 import { KeepingOnline } from './KeepingOnline.tsx'
+
+const RulebookDialog = lazy(() => import('../../rules/RulebookDialog.tsx'))
 
 /** The table's settings and what concerns the whole game: pace, the rent race, the record, time, resigning. */
 export function GamePanel() {
@@ -24,6 +26,10 @@ export function GamePanel() {
     <Panel title={texts.game} tone="sunken">
       <div className="stack">
         {online === null && game.players.some((player) => player.bot !== null) && <BotSettings />}
+        <details>
+          <summary>{texts.calls}</summary>
+          <CallSettings />
+        </details>
         <HouseRules />
         <div className="game__switches row">
           <LocaleSwitch />
@@ -37,7 +43,7 @@ export function GamePanel() {
           {lens.s.over === 0 && <Leaving />}
         </div>
         {lens.s.over === 0 && <p className="fine decision__key">{texts.keys(lens.book.rentOnDemand)}</p>}
-        <RulebookDialog rulebook={rulebook} open={reading} onClose={() => setReading(false)} />
+        <Suspense>{reading && <RulebookDialog rulebook={rulebook} open onClose={() => setReading(false)} />}</Suspense>
       </div>
     </Panel>
   )

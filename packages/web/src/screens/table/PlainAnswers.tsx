@@ -3,7 +3,7 @@ import { actionText } from '@hausregeln/rulebooks/texts/index.ts'
 import { useState } from 'react'
 import { PARTS } from '../../chapters/parts.ts'
 import { unreached } from '../../chapters/reach.ts'
-import { Button, NumberField } from '../../design/index.ts'
+import { Amounts, Button, NumberField } from '../../design/index.ts'
 import { ActionButton } from '../../table/ActionButton.tsx'
 import { useTable } from '../../table/context.ts'
 import { useAct } from '../../table/useAct.ts'
@@ -44,9 +44,17 @@ function PlainAmount({ legal: { action, low, high } }: PlainProps) {
   const chosen = pack(codeOf(action), seatOf(action), Math.min(Math.max(amount, low), high))
   const label = actionText(rulebook, lens, chosen, names, locale)
   return (
-    <>
-      <NumberField label={label} value={amount} min={low} max={high} onChange={setAmount} />
-      <Button onClick={() => void act(moveOf(lens, chosen))}>{label}</Button>
-    </>
+    <Amounts>
+      <NumberField
+        label={label}
+        value={Math.min(Math.max(amount, low), high)}
+        min={low}
+        max={high}
+        onChange={setAmount}
+      />
+      <Button sends onClick={() => void act(moveOf(lens, chosen))}>
+        {label}
+      </Button>
+    </Amounts>
   )
 }

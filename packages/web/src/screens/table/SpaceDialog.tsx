@@ -20,7 +20,7 @@ interface SpaceDialogProps {
 }
 
 /** The card of a space: for a deed its rents, its owner, and what the person at the screen may do with it. */
-export function SpaceDialog({ space, onClose }: SpaceDialogProps) {
+export default function SpaceDialog({ space, onClose }: SpaceDialogProps) {
   const { rulebook, lens, locale, names, me } = useTable()
   const texts = useTexts(tableTexts)
   const name = space === null ? '' : (rulebook.board.spaces[space]?.name[locale] ?? '')

@@ -116,6 +116,8 @@ export const online = {
   botReturns: 'Selbst weiterspielen',
   botFor: (name: string) => `Bot für ${name} spielen lassen`,
   watching: 'Du schaust zu. Du siehst nur, was offen liegt.',
+  openVote: 'Abstimmung',
+  unread: (count: string) => `Gespräch, ${count} ungelesen`,
   chat: 'Gespräch',
   say: 'Nachricht',
   send: 'Senden',

@@ -118,6 +118,8 @@ export const online: Words['online'] = {
   botReturns: 'Play on myself',
   botFor: (name: string) => `Let a bot play for ${name}`,
   watching: 'You are watching. You see only what lies open.',
+  openVote: 'Vote',
+  unread: (count: string) => `Talk, ${count} unread`,
   chat: 'Talk',
   say: 'Message',
   send: 'Send',

@@ -1,0 +1,123 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { codeOf, type Game, legalActions, type Rulebook } from '@hausregeln/engine'
+import { classic, euronopoly, exchange, simplified, stadium } from '@hausregeln/rulebooks'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { hurry, openRecord } from './play.ts'
+import { asked, mayDo, recordUntil } from './positions.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+const bots = ['Ben', 'Cem', 'Dora'].map((name) => [name, 'steady'] as const)
+
+function throwsIn(round: number): (game: Game) => boolean {
+  return (game) => game.s.turnSeat === 0 && game.s.round >= round && asked(game, 0)?.ask === 'throw'
+}
+
+/** Anna may throw, and so many streets may be bought from afar before. */
+function manyFromAfar(streets: number): (game: Game) => boolean {
+  return (game) =>
+    throwsIn(1)(game) &&
+    legalActions(game, 0).filter(({ action }) => game.book.actionNames[codeOf(action)] === 'buyRemote').length >=
+      streets
+}
+
+async function findings(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+const BOOKS: readonly (readonly [Rulebook, (game: Game) => boolean])[] = [
+  [classic, throwsIn(8)],
+  [stadium, throwsIn(8)],
+  [simplified, throwsIn(3)],
+  [exchange, throwsIn(8)],
+  [euronopoly, manyFromAfar(2)],
+]
+
+for (const [rulebook, until] of BOOKS)
+  test(`${rulebook.title.de}: one can throw without scrolling, and everybody's money never leaves the screen`, async ({
+    page,
+  }) => {
+    await openRecord(page, recordUntil({ rulebook, seats: ['Anna', ...bots], until }))
+    await expect(page.getByRole('button', { name: 'Würfeln' })).toBeInViewport({ ratio: 1 })
+    const strip = page.getByRole('region', { name: 'Geld und was auf Antwort wartet' })
+    for (const place of [0, 600, 100_000]) {
+      await page.evaluate((y) => scrollTo(0, y), place)
+      await expect(strip.getByRole('button', { name: /^Anna/ })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: 'Würfeln' })).toBeInViewport({ ratio: 1 })
+    }
+    await expect(page).toHaveTitle(`Du bist dran · ${rulebook.title.de} · Hausregeln`)
+    await strip.getByRole('button', { name: /^Ben/ }).click()
+    await expect(page.locator('.players__seat', { hasText: 'Ben' })).toHaveAttribute('aria-pressed', 'true')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    expect(await findings(page)).toEqual([])
+  })
+
+test('what is asked before bankruptcy stands on a card of its own, its buttons beside each other', async ({ page }) => {
+  const until = (game: Game) => asked(game, 0)?.ask === 'debt' && mayDo(game, 0, 'bankrupt')
+  await openRecord(page, recordUntil({ seats: ['Anna', ...bots], until }))
+  await page.locator('.decision .hr-button--danger').click()
+  const [no, yes] = await page
+    .getByRole('dialog')
+    .locator('footer button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect))
+  expect(no?.top).toBe(yes?.top)
+  await expect(page.locator('.decision dialog')).toHaveCount(0)
+})
+
+test('who looks elsewhere is called by a sound when their turn has come, and not if that is switched off', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function (...when) {
+      document.documentElement.dataset.rang = `${Number(document.documentElement.dataset.rang ?? 0) + 1}`
+      start.apply(this, when)
+    }
+    Object.defineProperty(document, 'hidden', { get: () => true })
+  })
+  await openRecord(page, recordUntil({ seats: ['Anna', ...bots], until: throwsIn(2) }))
+  await hurry(page)
+  const html = page.locator('html')
+  await expect(html).not.toHaveAttribute('data-rang')
+  await page.getByText('Wie ich gerufen werde').click()
+  await page.getByRole('switch', { name: 'Ton, wenn ich gefragt bin' }).click()
+  for (let answers = 0; answers < 4; answers++) {
+    await page.locator('.decision .answers button:not([aria-disabled="true"])').first().click()
+    await page.locator('.decision .answers button:not([aria-disabled="true"])').first().waitFor()
+  }
+  await expect(html).not.toHaveAttribute('data-rang')
+  await page.getByRole('switch', { name: 'Ton, wenn ich gefragt bin' }).click()
+  await expect(html).toHaveAttribute('data-rang')
+})
+
+/** A person with a phone of their own. */
+async function phone(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ locale: 'de-DE', viewport: { width: 360, height: 740 } })).newPage()
+}
+
+test('unread talk and a vote are one tap away during the own turn', async ({ browser }) => {
+  const [ada, bo] = [await phone(browser), await phone(browser)]
+  await ada.goto('/#/online')
+  await ada.getByLabel('Dein Name am Tisch').fill('Ada')
+  await ada.getByRole('spinbutton', { name: 'Plätze' }).fill('2')
+  await ada.getByRole('button', { name: 'Tisch eröffnen' }).click()
+  await ada.getByRole('button', { name: 'Hier sitzen' }).first().click()
+  await bo.goto(ada.url())
+  await bo.getByLabel('Dein Name am Tisch').fill('Bo')
+  await bo.getByRole('button', { name: 'Zum Tisch' }).click()
+  await bo.getByRole('button', { name: 'Hier sitzen' }).click()
+  await ada.getByRole('button', { name: 'Spiel beginnen' }).click()
+  const talk = bo.locator('.table__story').getByLabel('Nachricht')
+  await talk.fill('Na?')
+  await talk.press('Enter')
+  await ada.getByRole('button', { name: 'Gespräch, 1 ungelesen' }).click()
+  await expect(ada.getByRole('dialog')).toContainText('Na?')
+  await ada.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click()
+  await expect(ada.getByRole('button', { name: 'Gespräch', exact: true })).toBeVisible()
+  await bo.getByRole('button', { name: 'Unterbrechen' }).click()
+  await ada.getByRole('button', { name: 'Abstimmung' }).click()
+  await ada.getByRole('dialog').getByRole('button', { name: 'Einverstanden' }).click()
+  await expect(bo.getByText('Das Spiel ist unterbrochen.')).toBeVisible()
+  expect(await findings(ada)).toEqual([])
+})

@@ -1,0 +1,67 @@
+import { createStoredChoice } from '../i18n/storedChoice.ts'
+
+const SWITCH = ['on', 'off'] as const
+
+function choice(key: string, fallback: (typeof SWITCH)[number]) {
+  return createStoredChoice({
+    key: `hausregeln.${key}`,
+    values: SWITCH,
+    fallback: () => fallback,
+    apply: () => undefined,
+  })
+}
+
+/** By which ways this browser calls who is asked for something. The title always does. */
+export const CALLS = {
+  sound: choice('call.sound', 'on'),
+  vibration: choice('call.vibration', 'on'),
+  notification: choice('call.notification', 'off'),
+} as const
+
+/** Times in seconds, pitches in hertz: a falling third, as of a doorbell. */
+const BELL = [
+  { pitch: 659, at: 0 },
+  { pitch: 523, at: 0.16 },
+] as const
+const LOUD = 0.12
+const RINGS = 0.5
+const VIBRATION_MS = 120
+
+let audio: AudioContext | null = null
+
+/** Rings. A browser lets a page sound only after somebody has touched it: before that nothing is heard. */
+export function ring(): void {
+  audio ??= new AudioContext()
+  const { currentTime, destination } = audio
+  for (const { pitch, at } of BELL) {
+    const tone = new OscillatorNode(audio, { frequency: pitch, type: 'triangle' })
+    const volume = new GainNode(audio, { gain: LOUD })
+    volume.gain.setValueAtTime(LOUD, currentTime + at)
+    volume.gain.exponentialRampToValueAtTime(0.001, currentTime + at + RINGS)
+    tone.connect(volume).connect(destination)
+    tone.start(currentTime + at)
+    tone.stop(currentTime + at + RINGS)
+  }
+}
+
+/** Calls by every way that is switched on. `words`: what is wanted. */
+export function call(words: string): void {
+  if (CALLS.sound.get() === 'on') ring()
+  if (CALLS.vibration.get() === 'on') navigator.vibrate?.(VIBRATION_MS)
+  if (CALLS.notification.get() === 'on' && document.hidden) notify(words)
+}
+
+/** Whether this browser lets pages that came like this one notify at all. */
+export function canNotify(): boolean {
+  return isSecureContext && 'Notification' in globalThis
+}
+
+function notify(words: string): void {
+  if (!canNotify() || Notification.permission !== 'granted') return
+  try {
+    new Notification('Hausregeln', { body: words, tag: 'hausregeln' }).onclick = () => focus()
+  } catch {
+    // Some phones notify from a service worker only: then sound and title must do.
+    CALLS.notification.set('off')
+  }
+}

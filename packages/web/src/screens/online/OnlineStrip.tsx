@@ -1,0 +1,63 @@
+import { MessageCircle, Vote } from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
+import { Dialog, IconButton } from '../../design/index.ts'
+import { formatNumber, useLocale, useTexts } from '../../i18n/index.ts'
+import type { OnlineTable } from '../../room/onlineTable.ts'
+import { ownSeat } from '../../room/room.ts'
+import { ChatPanel } from './ChatPanel.tsx'
+import { OnClock } from './Clocks.tsx'
+import { ProposalPanel } from './OnlineMatters.tsx'
+import { onlineTexts } from './texts.ts'
+
+/** In the strip of a phone: the clock that runs, unread talk, and what is to be agreed on, each a tap away. */
+export function OnlineStrip({ table }: { readonly table: OnlineTable }) {
+  const texts = useTexts(onlineTexts)
+  const locale = useLocale()
+  const room = useSyncExternalStore(table.subscribe, table.room)
+  const newest = room.chat.at(-1)?.line ?? 0
+  const [read, setRead] = useState(newest)
+  const [open, setOpen] = useState<'chat' | 'vote' | null>(null)
+  const unread = room.chat.filter(({ line, guest }) => line > read && guest.id !== room.guest?.id).length
+  const proposal = room.table?.proposal ?? null
+  const own = ownSeat(room)
+  const asked = proposal?.needed.includes(own) === true && !proposal.agreed.includes(own)
+  const close = () => {
+    setRead(newest)
+    setOpen(null)
+  }
+  return (
+    <>
+      <OnClock table={table} />
+      {proposal !== null && (
+        <span className="strip__button">
+          <IconButton
+            label={texts.openVote}
+            look={asked ? 'primary' : 'quiet'}
+            size="small"
+            icon={<Vote size={20} aria-hidden />}
+            onClick={() => setOpen('vote')}
+          />
+        </span>
+      )}
+      <span className="strip__button">
+        <IconButton
+          label={unread > 0 ? texts.unread(formatNumber(locale, unread)) : texts.chat}
+          size="small"
+          icon={<MessageCircle size={20} aria-hidden />}
+          onClick={() => setOpen('chat')}
+        />
+        {unread > 0 && (
+          <span className="strip__count" aria-hidden>
+            {formatNumber(locale, unread)}
+          </span>
+        )}
+      </span>
+      <Dialog open={open === 'chat'} title={texts.chat} onClose={close}>
+        <ChatPanel table={table} />
+      </Dialog>
+      <Dialog open={open === 'vote' && proposal !== null} title={texts.openVote} onClose={close}>
+        {proposal !== null && <ProposalPanel table={table} proposal={proposal} own={own} />}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { Switch, useToast } from '../../design/index.ts'
+import { CALLS, call, canNotify } from '../../game/calling.ts'
+import { useStoredChoice, useTexts } from '../../i18n/index.ts'
+import { tableTexts } from '../../table/texts.ts'
+
+/** By which ways one is called; what this browser does not let a page do is not offered, and said. */
+export function CallSettings() {
+  const texts = useTexts(tableTexts)
+  const toast = useToast()
+  const sound = useStoredChoice(CALLS.sound)
+  const vibration = useStoredChoice(CALLS.vibration)
+  const notification = useStoredChoice(CALLS.notification)
+  const word = (on: boolean) => (on ? 'on' : 'off')
+  async function notify(on: boolean) {
+    if (on && (await Notification.requestPermission()) !== 'granted')
+      return toast({ text: texts.notifyDenied, tone: 'warning' })
+    CALLS.notification.set(word(on))
+  }
+  return (
+    <div className="stack stack--tight">
+      <Switch
+        label={texts.callSound}
+        checked={sound === 'on'}
+        onChange={(on) => {
+          CALLS.sound.set(word(on))
+          if (on) call(texts.yourCall)
+        }}
+      />
+      {'vibrate' in navigator && (
+        <Switch
+          label={texts.callVibration}
+          checked={vibration === 'on'}
+          onChange={(on) => CALLS.vibration.set(word(on))}
+        />
+      )}
+      {canNotify() ? (
+        <Switch label={texts.callNotify} checked={notification === 'on'} onChange={(on) => void notify(on)} />
+      ) : (
+        <p className="fine">{texts.noNotify}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import { call } from '../../game/calling.ts'
+import { useTexts } from '../../i18n/index.ts'
+import type { TableScope } from '../../table/context.ts'
+import { openDemands, openSerials } from '../../table/matters.ts'
+import { tableTexts } from '../../table/texts.ts'
+
+/** Who has touched the page this short a time ago sees by themselves that they are asked, in milliseconds. */
+const ATTENTIVE = 15_000
+
+/** When somebody last touched the page, by `performance.now`. */
+let touched = Number.NEGATIVE_INFINITY
+const touch = () => {
+  touched = performance.now()
+}
+
+/**
+ * The page's title says whose turn it is; and who has turned away is called when they are asked for something. `more`:
+ * what else asks for them, such as a vote, and a number that grows with it.
+ */
+export function useCall({ lens, game, persons, rulebook, locale, names }: TableScope, more: number): void {
+  const texts = useTexts(tableTexts)
+  const { must, turnSeat, over } = lens.s
+  const decides = game.persons.some((seat) => (must >>> seat) & 1)
+  const offered = persons.some((seat) => openSerials(lens, seat, 'refuse').length > 0)
+  const asked = over === 0 && (decides || offered || openDemands(lens, persons).length > 0)
+  const alone = game.persons.length === 1
+  const words = asked && alone ? texts.yourCall : over === 0 ? texts.callOf(names[turnSeat] ?? '') : texts.over
+  useEffect(() => {
+    const before = document.title
+    document.title = `${words} · ${rulebook.title[locale]} · Hausregeln`
+    return () => {
+      document.title = before
+    }
+  }, [words, rulebook, locale])
+  useEffect(() => {
+    addEventListener('pointerdown', touch)
+    addEventListener('keydown', touch)
+    return () => {
+      removeEventListener('pointerdown', touch)
+      removeEventListener('keydown', touch)
+    }
+  }, [])
+  const known = useRef({ asked, more })
+  useEffect(() => {
+    const { asked: before, more: moreBefore } = known.current
+    known.current = { asked, more }
+    const isNew = (asked && !before) || more > moreBefore
+    if (isNew && (document.hidden || performance.now() - touched > ATTENTIVE)) call(words)
+  }, [asked, more, words])
+}
