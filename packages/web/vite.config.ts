@@ -9,11 +9,16 @@ import { cssFloors } from './cssFloors.ts'
 /** The folder of a rulebook. */
 const BOOK = /packages\/rulebooks\/src\/(?!texts)(\w+)\//
 
+/** What every screen needs. */
+const PAGE =
+  /node_modules\/(react|react-dom|scheduler|comlink|idb)\/|packages\/web\/src\/((i18n|frame|dice|design)\/|board\/(SeatBadge|pieceShapes|texts)|game\/(remote|saves|kept|files)|table\/useKeep|screens\/(title|texts)|words\/words)/
+
 /**
  * What is always needed together is one file: each costs some 900 bytes of heads. A rulebook is one, so that a table loads
  * its own alone.
  */
 const groups = [
+  { name: 'page', test: PAGE, priority: 3 },
   {
     name: 'engine',
     test: /packages\/engine\/|@noble|packages\/rulebooks\/src\/[^/]+\.ts$/,
