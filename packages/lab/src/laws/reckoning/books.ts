@@ -64,6 +64,8 @@ export class Books {
   /** Sealed bids that have been shown, open ones, and the sealed ones that must now be paid. */
   readonly bids = new Map<number, number>()
   readonly slips = new Map<number, number>()
+  /** Who has passed in the auction that runs: when somebody leaves it, their bids no longer stand. */
+  readonly passed = new Set<number>()
   /** Whoever is just giving up: what is then sold may or may not cost protection money. */
   leaving: number | null = null
   /** A bankrupt whose possessions are turned into money: that costs no protection money. */
@@ -140,7 +142,7 @@ export class Books {
     while (take(this.levies, (levy) => levy.seat === seat) !== undefined);
     while (take(this.demands, ({ payer, owner }) => payer === seat || owner === seat) !== undefined);
     this.takeInterest(seat)
-    this.bids.delete(seat)
+    for (const out of [seat, ...this.passed]) this.bids.delete(out)
     if (next.salary?.seat === seat) next.salary = null
     if (next.landed?.seat === seat) next.landed = null
     if (next.piece?.seat === seat) next.piece = null

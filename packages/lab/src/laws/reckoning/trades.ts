@@ -1,14 +1,24 @@
 import { BANK } from '@hausregeln/engine'
 import { dividendOf, holdersOf, propertyOf, sharePriceOf } from './amounts.ts'
+import type { Books } from './books.ts'
 import type { Heard } from './heard.ts'
 
 const LATE_FINE = 150
 const MAJORITY = 13
 
+/** A new auction: nobody has bid or passed in it. */
+function clearBids(books: Books): void {
+  books.bids.clear()
+  books.passed.clear()
+}
+
 /** Auctions, shares, reports and dividends. */
 export const trades: Heard = {
-  auctionOpened: (books) => books.bids.clear(),
-  pieceAuctioned: (books) => books.bids.clear(),
+  auctionOpened: clearBids,
+  pieceAuctioned: clearBids,
+  passed(books, _, seat) {
+    books.passed.add(seat)
+  },
   sealedOpened(books) {
     books.bids.clear()
     books.next.minimum = 0
