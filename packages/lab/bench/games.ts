@@ -12,13 +12,25 @@ import {
   type Setup,
   stateHash,
 } from '@hausregeln/engine'
-import { classic } from '@hausregeln/rulebooks/classic/book.ts'
 import { type Driver, driverOf } from '../src/driver.ts'
 import { recordGame } from '../src/recorded.ts'
+import { rulebookNamed } from '../src/table.ts'
 
+/** Seats of the games that the twin plays, too. */
 export const SEATS = 4
 /** Games of plain bots need not end: nobody trades. */
 export const ROUNDS = 250
+
+/** Who plays what. */
+export interface Players {
+  readonly rulebook: string
+  readonly bot: string
+  readonly seats: number
+  readonly options: NonNullable<Setup['options']>
+}
+
+/** What the twin plays. */
+export const PLAIN: Players = { rulebook: 'classic', bot: 'plain', seats: SEATS, options: { autoRent: 1 } }
 
 /** How one game ended; `digest` covers its last state and its generator. */
 export interface GameSummary {
@@ -36,10 +48,10 @@ export class Table {
   private readonly driver: Driver
   private readonly setup: { seats: number; seed: number; options: NonNullable<Setup['options']> }
 
-  constructor(bot: string, options: Setup['options'] = { autoRent: 1 }) {
-    this.setup = { seats: SEATS, seed: 0, options }
-    this.bots = Array.from({ length: SEATS }, () => createBot(bot))
-    this.game = newGame(classic.book, this.setup)
+  constructor({ rulebook, bot, seats, options }: Players) {
+    this.setup = { seats, seed: 0, options }
+    this.bots = Array.from({ length: seats }, () => createBot(bot))
+    this.game = newGame(rulebookNamed(rulebook).book, this.setup)
     this.driver = driverOf(this.game, this.bots)
   }
 
@@ -47,7 +59,7 @@ export class Table {
   play(seed: number, rounds = ROUNDS): number {
     this.setup.seed = seed
     reset(this.game, this.setup)
-    for (let seat = 0; seat < SEATS; seat++) this.bots[seat]?.begin(seed * SEATS + seat)
+    for (const [seat, bot] of this.bots.entries()) bot.begin(seed * this.bots.length + seat)
     this.driver.playOut(rounds)
     return this.game.s.turns
   }
@@ -68,7 +80,7 @@ export class Original {
   private readonly pool: readonly Game[]
 
   constructor() {
-    const table = new Table('plain')
+    const table = new Table(PLAIN)
     table.play(1, 30)
     this.game = table.game
     this.bytes = this.game.s.bytes.length
@@ -91,7 +103,7 @@ export class Recorded {
 
   /** Plays it again, comparing every state, and returns its entries. */
   replay(): number {
-    return replay(classic.book, this.session.record).entries
+    return replay(rulebookNamed('classic').book, this.session.record).entries
   }
 
   hash(times: number): void {

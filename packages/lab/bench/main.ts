@@ -1,91 +1,109 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { type Measured, ROWS, type RowName } from './rows.ts'
+import { classic } from '@hausregeln/rulebooks/classic/book.ts'
+import { EFFORTS, type Effort } from './effort.ts'
+import { SEATS } from './games.ts'
+import { fallenBehind, type Ratios, readKept, writeKept } from './kept.ts'
+import { type Measured, measure } from './processes.ts'
+import { ROWS, type Row } from './rows.ts'
+import { compileTwin, type Twin } from './twin.ts'
+import { twinSpeed } from './warm.ts'
 
-const USAGE = `usage: npm run bench -- [--quick] [--json]
+const USAGE = `usage: npm run bench -- [--quick] [--only TEXT] [--json] [--keep]
 
-Measures the engine on one core, in CPU time. --quick: a short run. --json: for programs.`
+Measures engine, bots and command line in CPU time, beside their twin in C.
+  --quick   a short run
+  --only    rows whose names contain this
+  --json    for programs
+  --keep    keep the ratios of this run, for later runs to be compared with`
 
-function readArguments(): { quick: boolean; json: boolean } {
+function readArguments() {
   try {
-    const { values } = parseArgs({
-      options: { quick: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
-    })
-    return values
+    return parseArgs({
+      options: {
+        quick: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        keep: { type: 'boolean', default: false },
+        only: { type: 'string', default: '' },
+      },
+    }).values
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n\n${USAGE}\n`)
     process.exit(2)
   }
 }
 
-/**
- * Measures a row in a process of its own. The compile cache lets that process start without Node's type stripper, whose
- * growing memory would make V8 check for detached buffers at every access to a typed array.
- */
-function measure(row: RowName, effort: string, cache: string): Measured {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'row.ts'), row, effort], {
-    encoding: 'utf8',
-    env: { ...process.env, NODE_COMPILE_CACHE: cache },
-  })
-  if (status !== 0) {
-    process.stderr.write(stderr)
-    process.exit(1)
-  }
-  return JSON.parse(stdout) as Measured
+/** A row as measured; `ratio`: its speed by that of the twin just before and after, or what is a ratio by itself. */
+interface Result extends Measured {
+  readonly name: string
+  readonly ratio?: number
 }
 
-function measureAll(effort: string): Record<RowName, Measured> {
-  const cache = mkdtempSync(join(tmpdir(), 'hausregeln-bench-'))
-  try {
-    measure('clone', 'quick', cache)
-    const rows = Object.keys(ROWS) as RowName[]
-    return Object.fromEntries(rows.map((row) => [row, measure(row, effort, cache)])) as Record<RowName, Measured>
-  } finally {
-    rmSync(cache, { recursive: true, force: true })
-  }
+function resultOf(row: Row, effort: Effort, twin: Twin | null): Result {
+  const before = twin === null ? Number.NaN : twinSpeed(twin, effort)
+  const measured = measure(row, effort)
+  if (row.task.kind === 'twin') return { name: row.name, ...measured }
+  if (row.task.kind === 'workers') return { name: row.name, ...measured, ratio: measured.speed }
+  if (twin === null) return { name: row.name, ...measured }
+  // By a million turns of the twin.
+  return { name: row.name, ...measured, ratio: measured.speed / ((before + twinSpeed(twin, effort)) / 2e6) }
 }
 
-const millions = (value = Number.NaN) => `${(value / 1e6).toFixed(2)} million turns/s`
-const fixed = (value = Number.NaN, digits: number, unit: string) => `${value.toFixed(digits)} ${unit}`
+const units = {
+  twin: (speed: number) => `${(speed / 1e6).toFixed(2)} million turns/s`,
+  clone: (speed: number) => `${(1e6 / speed).toFixed(3)} µs`,
+  hash: (speed: number) => `${(1e6 / speed).toFixed(2)} µs`,
+  replay: (speed: number) => `${speed.toFixed(0)} entries/s`,
+  warm: (speed: number) => `${speed.toFixed(0)} games/s`,
+  cold: (speed: number) => `${(1 / speed).toFixed(2)} s`,
+  workers: (speed: number) => `${speed.toFixed(2)} times`,
+} as const
 
-/** The table: what, how much, and the aim. */
-function table({ plain, clone, record, steady, random }: Record<RowName, Measured>): string[][] {
-  const { ours, theirs, ratio } = plain.numbers
-  return [
-    ['', 'measured', 'aim'],
-    ['four plain bots, engine', millions(ours), ''],
-    ['four plain bots, C twin', theirs === undefined ? '–' : millions(theirs), ''],
-    ['engine / C twin', ratio === undefined ? '–' : fixed(ratio, 3, ''), '≥ 0.333'],
-    ['clone into a pooled state', fixed(clone.numbers.microseconds, 3, 'µs'), '≤ 0.2 µs'],
-    ['size of a state', fixed(clone.numbers.bytes, 0, 'bytes'), 'about 4 KiB'],
-    ['hash of a state, in a page', fixed(record.numbers.hash, 2, 'µs'), ''],
-    ['hash of a state, on a server', fixed(record.numbers.serverHash, 2, 'µs'), ''],
-    ['a record played again, in a page', fixed(record.numbers.entries, 0, 'entries/s'), ''],
-    ['a record played again, on a server', fixed(record.numbers.serverEntries, 0, 'entries/s'), ''],
-    ['four steady bots', fixed(steady.numbers.games, 1, 'games/s'), ''],
-    ['four random bots', fixed(random.numbers.games, 1, 'games/s'), ''],
-  ]
+function line({ name, speed, ratio, theirs }: Result, kind: Row['task']['kind'], kept: Ratios): string[] {
+  const twin = theirs === undefined ? '' : ` (C: ${units.twin(theirs)})`
+  const part = ratio === undefined || kept[name] === undefined ? '' : `${(ratio / kept[name]).toFixed(2)}`
+  return [name, `${units[kind](speed)}${twin}`, ratio?.toPrecision(3) ?? '', part]
 }
 
 function print(rows: readonly (readonly string[])[]): void {
-  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   for (const row of rows)
     process.stdout.write(
       `${row
-        .map((cell, column) => cell.padEnd(width(column)))
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
         .join('   ')
         .trimEnd()}\n`,
     )
 }
 
-const { quick, json } = readArguments()
-const measured = measureAll(quick ? 'quick' : 'full')
-if (json) process.stdout.write(`${JSON.stringify(measured, null, 2)}\n`)
-else {
-  process.stdout.write(`Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, one core, CPU time\n\n`)
-  print(table(measured))
-  if (measured.plain.sentence !== undefined) process.stdout.write(`\n${measured.plain.sentence}\n`)
+function tell(results: readonly Result[], rows: readonly Row[], kept: Ratios): void {
+  process.stdout.write(`Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, CPU time\n\n`)
+  const lines = results.map((result, index) => line(result, rows[index]?.task.kind ?? 'warm', kept))
+  print([['', 'measured', 'by the twin', 'of what was kept'], ...lines])
+  const compiler = results.find((result) => result.compiler !== undefined)?.compiler
+  process.stdout.write(compiler === undefined ? '' : `\nThe twin: ${compiler}; all games compared were the same.\n`)
+  for (const [name, part] of fallenBehind(ratiosOf(results), kept))
+    process.stdout.write(`Fallen behind: ${name}, ${(100 * part).toFixed(0)} % of what was kept.\n`)
+}
+
+function ratiosOf(results: readonly Result[]): Ratios {
+  return Object.fromEntries(results.flatMap(({ name, ratio }) => (ratio === undefined ? [] : [[name, ratio]])))
+}
+
+const { quick, json, keep, only } = readArguments()
+const effort = quick ? EFFORTS.quick : EFFORTS.full
+const rows = ROWS.filter(({ name }) => name.includes(only))
+const twin = compileTwin(classic.book, SEATS)
+if (twin === null) process.stderr.write('No C compiler (cc, gcc, clang) was found: there are no ratios.\n')
+try {
+  const kept = readKept()
+  const results = rows.map((row) => {
+    if (process.stderr.isTTY) process.stderr.write(`${row.name} …\n`)
+    return resultOf(row, effort, twin)
+  })
+  if (json) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`)
+  else tell(results, rows, kept)
+  if (keep) writeKept({ ...kept, ...ratiosOf(results) })
+} finally {
+  twin?.remove()
 }

@@ -1,13 +1,32 @@
+import { text } from 'node:stream/consumers'
 import { inline } from '../src/inlining.ts'
 import { programOf } from '../src/open.ts'
 import { run } from '../src/program.ts'
-import { EFFORTS, type Games, ROWS, type RowName } from './rows.ts'
+import type { Effort } from './effort.ts'
+import type { Task } from './rows.ts'
+import { cloning, type Games, hashing, replaying, twinned, warm } from './warm.ts'
 
-/** Measures one row and prints it as JSON: `node row.ts plain quick`. */
-const [row = '', effort = ''] = process.argv.slice(2)
-if (!Object.hasOwn(ROWS, row) || !Object.hasOwn(EFFORTS, effort))
-  throw new RangeError(`There is no row "${row}" or no effort "${effort}".`)
-// As simulations run.
+/** Measures one row in this process: reads task and effort from its input, and prints what it found, both as JSON. */
+const { task, effort }: { task: Task; effort: Effort } = JSON.parse(await text(process.stdin))
+// As long simulations run.
 inline('whole')
 const games = run<Games>(await programOf(new URL('./games.ts', import.meta.url).href))
-process.stdout.write(JSON.stringify(ROWS[row as RowName](EFFORTS[effort as keyof typeof EFFORTS], games)))
+
+function measure(): object {
+  switch (task.kind) {
+    case 'twin':
+      return twinned(effort, games)
+    case 'clone':
+      return { speed: cloning(effort, games) }
+    case 'hash':
+      return { speed: hashing(task.server, effort, games) }
+    case 'replay':
+      return { speed: replaying(task.server, effort, games) }
+    case 'warm':
+      return { speed: warm(task.players, effort, games) }
+    default:
+      throw new RangeError(`"${task.kind}" is measured from outside.`)
+  }
+}
+
+process.stdout.write(JSON.stringify(measure()))

@@ -6,7 +6,7 @@ import { type Board, type Book, DECK_CARDS, Effect, LEVELS, Space } from '@hausr
 import type { GameSummary } from './games.ts'
 
 const SOURCES = join(import.meta.dirname, 'twin')
-const FLAGS = ['-O2', '-std=gnu11', '-Wall', '-Wextra', '-Werror']
+const FLAGS = ['-O3', '-std=gnu11', '-Wall', '-Wextra', '-Werror']
 
 /** The C twin, compiled into a directory of its own. */
 export interface Twin {

@@ -40,16 +40,14 @@ static inline Dice roll(void) {
 }
 
 /* `card_rent`: n > 0 n times the dice, thrown anew, n < 0 -n times the rent, 0 nothing special. */
-static int rent_for(int deed, int owner, int dice, int card_rent) {
-  uint32_t mask = GROUP_MASK[GROUP[deed]], owned = g.owned[owner] & mask;
+static int rent_for(int deed, int dice, int card_rent) {
   switch (KIND[SPACE_OF[deed]]) {
     case STREET:
-      if (g.level[deed] > 0) return RENT[deed][g.level[deed]];
-      return owned == mask ? 2 * RENT[deed][0] : RENT[deed][0];
+      return g.rent[deed];
     case STATION:
-      return RENT[deed][count_bits(owned) - 1] * (card_rent < 0 ? -card_rent : 1);
+      return g.rent[deed] * (card_rent < 0 ? -card_rent : 1);
     default:
-      if (card_rent <= 0) return dice * RENT[deed][count_bits(owned) - 1];
+      if (card_rent <= 0) return dice * g.rent[deed];
       Dice thrown = roll();
       return (thrown.a + thrown.b) * card_rent;
   }
@@ -61,7 +59,7 @@ static void land_on_deed(int seat, int deed, int dice, int card_rent) {
     if (g.cash[seat] - PRICE[deed] < LEFT_AFTER_PURCHASE) return;
     move_money(seat, BANK, PRICE[deed]);
     give_deed(deed, seat);
-  } else if (owner != seat && !((g.mortgaged >> deed) & 1)) owe(seat, owner, rent_for(deed, owner, dice, card_rent));
+  } else if (owner != seat && !((g.mortgaged >> deed) & 1)) owe(seat, owner, rent_for(deed, dice, card_rent));
 }
 
 static void pay_each(int seat, int amount) {

@@ -12,6 +12,9 @@ typedef struct {
   int32_t cash[SEATS + 1];
   uint32_t owned[SEATS + 1];
   uint32_t mortgaged, fresh;
+  /* What is remembered until a deed or a level of the group changes: rents as printed or doubled, whole groups of streets. */
+  int32_t rent[DEEDS];
+  uint32_t whole[SEATS + 1];
   int8_t owner[DEEDS];
   uint8_t level[DEEDS];
   int8_t place[SEATS], jail[SEATS];
@@ -75,11 +78,30 @@ static inline void move_money(int from, int to, int amount) {
 
 static inline int interest(int deed) { return (MORTGAGE[deed] + 9) / 10; }
 
+/* By what a deed is multiplied or doubled: the rent of a street at its level, of a station or utility by their number. */
+static void remember_rent(int deed) {
+  int owner = g.owner[deed], group = GROUP[deed];
+  uint32_t owned = g.owned[owner] & GROUP_MASK[group];
+  if (owner == BANK) return;
+  if (KIND[SPACE_OF[deed]] != STREET) g.rent[deed] = RENT[deed][count_bits(owned) - 1];
+  else g.rent[deed] = RENT[deed][g.level[deed]] << (g.level[deed] == 0 && owned == GROUP_MASK[group]);
+}
+
+static void remember_group(int group, int owner) {
+  uint32_t mask = GROUP_MASK[group];
+  if ((g.owned[owner] & mask) == mask && HOUSE_PRICE[lowest_bit(mask)] != 0) g.whole[owner] |= 1u << group;
+  else g.whole[owner] &= ~(1u << group);
+}
+
 static void give_deed(int deed, int to) {
-  g.owned[(int)g.owner[deed]] &= ~(1u << deed);
+  int from = g.owner[deed], group = GROUP[deed];
+  g.owned[from] &= ~(1u << deed);
   g.owned[to] |= 1u << deed;
   g.owner[deed] = (int8_t)to;
   g.fresh &= ~(1u << deed);
+  remember_group(group, from);
+  remember_group(group, to);
+  for (uint32_t left = GROUP_MASK[group]; left != 0; left &= left - 1) remember_rent(lowest_bit(left));
 }
 
 static void set_level(int seat, int deed, int level) {
@@ -89,6 +111,7 @@ static void set_level(int seat, int deed, int level) {
   else g.houses += before;
   g.houses -= level;
   g.level[deed] = (uint8_t)level;
+  remember_rent(deed);
   move_money(BANK, seat, (before - level) * HOUSE_PRICE[deed] / 2);
 }
 
@@ -187,12 +210,11 @@ static void owe(int debtor, int creditor, int amount) { owe_among(debtor, credit
 
 /* ---- the plain bot's investments ---- */
 
-static int next_building(uint32_t owned, int budget) {
-  for (int group = 0; group < GROUPS; group++) {
-    uint32_t mask = GROUP_MASK[group];
-    if ((owned & mask) != mask) continue;
+static int next_building(uint32_t whole, int budget) {
+  for (; whole != 0; whole &= whole - 1) {
+    uint32_t mask = GROUP_MASK[lowest_bit(whole)];
     int deed = lowest_bit(mask);
-    if (HOUSE_PRICE[deed] == 0 || HOUSE_PRICE[deed] > budget || (g.mortgaged & mask) != 0) continue;
+    if (HOUSE_PRICE[deed] > budget || (g.mortgaged & mask) != 0) continue;
     for (uint32_t left = mask & (mask - 1); left != 0; left &= left - 1)
       if (g.level[lowest_bit(left)] < g.level[deed]) deed = lowest_bit(left);
     if (g.level[deed] == HOTEL) continue;
@@ -212,10 +234,11 @@ static void invest(int seat) {
     move_money(seat, BANK, cost);
   }
   int deed;
-  while ((deed = next_building(g.owned[seat], g.cash[seat] - LEFT_AFTER_INVESTMENT)) >= 0) {
+  while ((deed = next_building(g.whole[seat], g.cash[seat] - LEFT_AFTER_INVESTMENT)) >= 0) {
     if (g.level[deed] == HOUSES_BEFORE_HOTEL) g.hotels--, g.houses += HOUSES_BEFORE_HOTEL;
     else g.houses--;
     g.level[deed]++;
+    remember_rent(deed);
     move_money(seat, BANK, HOUSE_PRICE[deed]);
   }
 }

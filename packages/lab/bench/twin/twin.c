@@ -1,8 +1,11 @@
 /*
  * The twin: the same game in plain C, to measure the engine against. Classic rules, rent collected automatically, every
  * seat a plain bot (packages/bots/src/plain.ts), the same generator drawn from in the same order: the same seeds give
- * the same games, which the bench checks one by one. What plain bots never do is left out: bids, trades, pieces in
- * short supply that another wants.
+ * the same games, which the bench checks one by one. It remembers rents and whole groups until they change.
+ *
+ * What plain bots never do is left out: bids, trades, pieces in short supply that another wants. So is what makes an
+ * engine: questions and answers (nothing is asked, checked or refused), an agenda that can wait, other rulebooks and
+ * options, other bots, events, copies, records and views.
  *
  * usage: twin check|time <first seed> <games> <rounds at most>
  */

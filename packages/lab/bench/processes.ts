@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { median } from './clock.ts'
+import type { Effort } from './effort.ts'
+import type { Row, Task } from './rows.ts'
+import type { Twinned } from './warm.ts'
+
+const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+const COMMAND = path('../../cli/bin/hausregeln.mjs')
+
+/** A process of the bench has failed. */
+export class BenchFailed extends Error {
+  override readonly name = 'BenchFailed'
+}
+
+/** Runs Node; returns what it wrote to its output and, if it was asked to, to its fourth stream. */
+function node(args: readonly string[], input: string): { readonly out: string; readonly told: string } {
+  const ran = spawnSync(process.execPath, args, { input, encoding: 'utf8', stdio: ['pipe', 'pipe', 'pipe', 'pipe'] })
+  if (ran.status !== 0) throw new BenchFailed(ran.stderr)
+  return { out: ran.stdout, told: String(ran.output[3] ?? '') }
+}
+
+/** CPU seconds of a whole process of the command line, all its threads together. */
+function cpuOf(args: readonly string[]): number {
+  return Number(node(['--import', path('./tell-cpu.mjs'), COMMAND, ...args], '').told)
+}
+
+/** Wall-clock seconds of a simulation, from the first game to the last. */
+function secondsOf(args: readonly string[], games: number, workers: number): number {
+  const { out } = node([COMMAND, ...args, '--games', String(games), '--workers', String(workers)], '')
+  return JSON.parse(out).seconds
+}
+
+/** What a row has shown: more is better. */
+export type Measured = Pick<Twinned, 'speed'> & Partial<Twinned>
+
+/** Measures a row, in processes of its own, so that none profits or suffers from another. */
+export function measure({ task }: Row, effort: Effort): Measured {
+  if (task.kind === 'cold') return { speed: 1 / coldSeconds(task.args, effort) }
+  if (task.kind === 'workers') return { speed: workerRatio(task, effort) }
+  return JSON.parse(node([path('./row.ts')], JSON.stringify({ task, effort })).out)
+}
+
+/** The first run fills what is kept for later ones; it does not count. */
+function coldSeconds(args: readonly string[], { repetitions }: Effort): number {
+  cpuOf(args)
+  return median(Array.from({ length: repetitions }, () => cpuOf(args)))
+}
+
+function workerRatio({ args, games }: Extract<Task, { kind: 'workers' }>, { share, repetitions }: Effort): number {
+  const played = Math.round(games * share)
+  const ratio = () => secondsOf(args, played, 1) / secondsOf(args, played, 2)
+  return median(Array.from({ length: Math.min(3, repetitions) }, ratio))
+}
