@@ -51,6 +51,8 @@ export const requestSchema = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('sit'), seat, nonce: nonceSchema }),
   z.object({ ask: z.literal('stand') }),
   z.object({ ask: z.literal('seatBot'), seat, bot }),
+  /** Bots sit down on all seats that are free. */
+  z.object({ ask: z.literal('fillSeats'), bot }),
   /** Somebody at a real board who has no device: the keeper acts for this seat. */
   z.object({ ask: z.literal('seatPerson'), seat, name: nameSchema }),
   z.object({ ask: z.literal('clearSeat'), seat }),

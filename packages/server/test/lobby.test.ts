@@ -45,6 +45,28 @@ describe('a guest', () => {
 })
 
 describe('the lobby', () => {
+  it('puts bots on all free seats in one step, each with a name of its own, for the host, with a person there', async () => {
+    const [ada, ben] = await seated(['Ada', 'Ben'], { seats: 5 })
+    const fill = { ask: 'fillSeats' as const, bot: 'steady' }
+    expect(await refusal(ben!, fill)).toBe('hostOnly')
+    expect(await refusal(ada!, { ...fill, bot: 'nobody' })).toBe('noSuchBot')
+    const { sequence } = ada!
+    await ada!.ask(fill)
+    expect(ada!.sequence).toBe(sequence + 1)
+    const { seats } = ada!.table!
+    expect(seats.map(({ bot }) => bot)).toEqual([null, null, 'steady', 'steady', 'steady'])
+    expect(new Set(seats.map(({ name }) => name)).size).toBe(5)
+    expect(await refusal(ada!, fill)).toBe('seatTaken')
+    await ada!.ask({ ask: 'start' })
+  })
+
+  it('puts no bots on all seats where no person sits', async () => {
+    const host = await Person.named('Ada', server.address)
+    const page = await host.page(await host.createTable()).open()
+    pages = [page]
+    expect(await refusal(page, { ask: 'fillSeats', bot: 'steady' })).toBe('noPerson')
+  })
+
   it('lists open tables for those who want it, until the game begins', async () => {
     const ada = await Person.named('Ada', server.address)
     const hidden = await ada.createTable({ title: 'Hidden' })

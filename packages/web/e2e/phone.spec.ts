@@ -121,3 +121,18 @@ test('unread talk and a vote are one tap away during the own turn', async ({ bro
   await expect(bo.getByText('Das Spiel ist unterbrochen.')).toBeVisible()
   expect(await findings(ada)).toEqual([])
 })
+
+test('whoever opens a table sits down, gives the free seats to bots in one tap, and begins', async ({ page }) => {
+  await page.goto('/#/online')
+  await page.getByLabel('Dein Name am Tisch').fill('Ada')
+  await page.getByRole('button', { name: 'Tisch eröffnen' }).click()
+  const fill = page.getByRole('button', { name: 'Freie Plätze an Bots' })
+  await expect(fill).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: 'Hier sitzen' }).first().click()
+  await fill.click()
+  await expect(fill).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Spiel beginnen' }).click()
+  await expect(page.locator('.decision')).toBeVisible()
+})

@@ -180,6 +180,11 @@ export function newBotName({ seats }: TableState): string {
   return BOT_NAMES.find((name) => seats.every((other) => other.name !== name)) ?? BOT_NAMES[0]
 }
 
+/** Names for so many bots, each of which nobody at the table has. */
+export function newBotNames({ seats }: TableState, number: number): string[] {
+  return BOT_NAMES.filter((name) => seats.every((other) => other.name !== name)).slice(0, number)
+}
+
 function kindName(bot: string): string {
   return bot.slice(0, 1).toUpperCase() + bot.slice(1)
 }

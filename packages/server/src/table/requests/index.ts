@@ -3,13 +3,14 @@ import type { Fact } from '../step.ts'
 import { answer, propose } from './agreement.ts'
 import type { Desk, Handler } from './desk.ts'
 import { comeBack, give, keep, move, resign, standIn } from './game.ts'
-import { clearSeat, configure, seatBot, seatPerson, sit, stand, start } from './lobby.ts'
+import { clearSeat, configure, fillSeats, seatBot, seatPerson, sit, stand, start } from './lobby.ts'
 import { mute, rematch, report, say } from './talk.ts'
 
 const HANDLERS: { readonly [Ask in Request['ask']]: Handler<Ask> } = {
   sit,
   stand,
   seatBot,
+  fillSeats,
   seatPerson,
   clearSeat,
   configure,

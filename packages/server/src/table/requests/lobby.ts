@@ -4,7 +4,7 @@ import type { TableSettings } from '@hausregeln/protocol'
 import { findRulebook } from '@hausregeln/rulebooks'
 import { Play } from '../play.ts'
 import { demand, Refused } from '../refused.ts'
-import { newBotName, seatOf, type TableState } from '../state.ts'
+import { newBotName, newBotNames, seatOf, type TableState } from '../state.ts'
 import type { Fact } from '../step.ts'
 import { type Desk, entered, type Handler, isHost, ownSeat } from './desk.ts'
 
@@ -49,6 +49,21 @@ export const seatBot: Handler<'seatBot'> = (desk, { seat, bot }) => {
   demand(isBotName(bot), 'noSuchBot')
   freeSeat(desk.state, seat)
   return [{ fact: 'botSat', seat, bot, name: newBotName(desk.state) }]
+}
+
+export const fillSeats: Handler<'fillSeats'> = (desk, { bot }) => {
+  inLobby(desk)
+  demand(isHost(desk), 'hostOnly')
+  demand(isBotName(bot), 'noSuchBot')
+  const { seats } = desk.state
+  const free = seats.flatMap(({ name }, seat) => (name === null ? [seat] : []))
+  demand(free.length > 0, 'seatTaken')
+  demand(
+    seats.some(({ name, bot: its }) => name !== null && its === null),
+    'noPerson',
+  )
+  const names = newBotNames(desk.state, free.length)
+  return free.map((seat, index) => ({ fact: 'botSat', seat, bot, name: names[index] ?? newBotName(desk.state) }))
 }
 
 /** At a real board somebody may have no device: the keeper acts for this seat. */

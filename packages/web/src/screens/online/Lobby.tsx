@@ -1,5 +1,5 @@
 import type { TableInfo } from '@hausregeln/protocol'
-import { Play } from 'lucide-react'
+import { Bot, Play } from 'lucide-react'
 import { useState } from 'react'
 import { Button, Dialog, Panel } from '../../design/index.ts'
 import { Frame } from '../../frame/Frame.tsx'
@@ -29,6 +29,7 @@ export function Lobby({ table, room, info }: LobbyProps) {
   const locale = useLocale()
   const failures = useFailures()
   const { settings, seats, host } = info
+  const seated = seats.some(({ name, bot }) => name !== null && bot === null)
   const full = seats.every(({ name }) => name !== null)
   const reason = !full ? texts.startNeeds : seats.some(({ bot }) => bot === null) ? undefined : texts.startNeedsPerson
   return (
@@ -50,15 +51,26 @@ export function Lobby({ table, room, info }: LobbyProps) {
           </ul>
           <div className="row seats__start">
             {isHost(room) ? (
-              <Button
-                look="primary"
-                size="large"
-                icon={<Play size={20} aria-hidden />}
-                reason={reason}
-                onClick={() => void failures(() => table.ask({ ask: 'start' }))}
-              >
-                {texts.start}
-              </Button>
+              <>
+                <Button
+                  look="primary"
+                  size="large"
+                  icon={<Play size={20} aria-hidden />}
+                  reason={reason}
+                  onClick={() => void failures(() => table.ask({ ask: 'start' }))}
+                >
+                  {texts.start}
+                </Button>
+                {!full && (
+                  <Button
+                    icon={<Bot size={18} aria-hidden />}
+                    reason={seated ? undefined : texts.fillNeedsPerson}
+                    onClick={() => void failures(() => table.ask({ ask: 'fillSeats', bot: 'steady' }))}
+                  >
+                    {texts.fillSeats}
+                  </Button>
+                )}
+              </>
             ) : (
               <p className="soft">{texts.startHost(host.name)}</p>
             )}

@@ -79,6 +79,8 @@ export const online = {
   you: 'du',
   away: 'nicht da',
   start: 'Spiel beginnen',
+  fillSeats: 'Freie Plätze an Bots',
+  fillNeedsPerson: 'Erst muss ein Mensch am Tisch sitzen.',
   startNeeds: 'Erst müssen alle Plätze besetzt sein.',
   startNeedsPerson: 'Ein Mensch muss mitspielen.',
   startHost: (name: string) => `${name} beginnt das Spiel, sobald alle Plätze besetzt sind.`,

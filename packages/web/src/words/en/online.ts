@@ -81,6 +81,8 @@ export const online: Words['online'] = {
   you: 'you',
   away: 'away',
   start: 'Start the game',
+  fillSeats: 'Bots on all free seats',
+  fillNeedsPerson: 'First a person must sit at the table.',
   startNeeds: 'First all seats must be taken.',
   startNeedsPerson: 'A person must play.',
   startHost: (name: string) => `${name} starts the game once all seats are taken.`,
