@@ -84,6 +84,15 @@ export interface ChipDef {
   readonly colour: string
 }
 
+/** What the place is called where players sit. */
+export interface JailWords {
+  /** Printed for those inside and for those who only pass by, where the space's name holds both. */
+  readonly inside?: Text
+  readonly visiting?: Text
+  /** Within an English sentence; `jail` unless said. */
+  readonly noun?: string
+}
+
 export interface BoardDef {
   readonly currency: Text
   /** The chips of a currency that has some, the greatest first; the smallest divides every amount of the board. */
@@ -92,6 +101,7 @@ export interface BoardDef {
   readonly scenery?: 'town' | 'ground' | 'map'
   /** Whether its streets are cities: texts then speak of buildings in them, not on them. */
   readonly hasCities?: boolean
+  readonly jail?: JailWords
   /** The buildings of the levels below the top one, and the one at the top. */
   readonly pieces: {
     readonly house: PieceNoun

@@ -57,6 +57,7 @@ const communitySpace: PlainSpaceDef = { kind: 'cards', name: { de: 'Gemeinschaft
 /** K-0.2: the board from LOS clockwise, a side at a time. */
 export const board: BoardDef = {
   currency: { de: 'Taler', en: 'thalers' },
+  jail: { inside: { de: 'Gefängnis', en: 'Jail' }, visiting: { de: 'nur zu Besuch', en: 'visiting' } },
   pieces: {
     house: { de: { one: 'Haus', many: 'Häuser', gender: 'n' }, en: { one: 'house', many: 'houses' } },
     hotel: { de: { one: 'Hotel', many: 'Hotels', gender: 'n' }, en: { one: 'hotel', many: 'hotels' } },

@@ -93,6 +93,7 @@ export const board: BoardDef = {
   currency: { de: 'GE', en: 'GE' },
   scenery: 'map',
   hasCities: true,
+  jail: { noun: 'prison' },
   chips,
   pieces: { house: apartment, hotel: villa, block: { houses: HOLIDAY_HOME, noun: holidayHome } },
   decks: [events],

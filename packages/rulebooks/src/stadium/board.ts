@@ -82,6 +82,7 @@ function renamed(space: SpaceDef, at: number): SpaceDef {
 export const board: BoardDef = {
   currency: { de: '₩', en: '₩' },
   scenery: 'ground',
+  jail: { inside: { de: 'Gefängnis', en: 'Jail' }, visiting: { de: 'nur Zaungast', en: 'onlooker' } },
   pieces: {
     house: { de: { one: 'Tribüne', many: 'Tribünen', gender: 'f' }, en: { one: 'stand', many: 'stands' } },
     hotel: { de: { one: 'Stadion', many: 'Stadien', gender: 'n' }, en: { one: 'stadium', many: 'stadiums' } },

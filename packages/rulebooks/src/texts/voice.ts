@@ -13,10 +13,9 @@ const SITE: Readonly<Record<Language, { readonly inside: string; readonly upon: 
 
 const SEAT_WORD: Readonly<Text> = { de: 'Platz', en: 'Seat' }
 
-/** What a board calls the place where players sit, within an English sentence: `jail`, or `prison`, as its space says. */
+/** What a board calls the place where players sit, within an English sentence: `jail`, or `prison`, as it says. */
 export function jailWord({ board }: Rulebook): string {
-  const space = board.spaces.find(({ kind }) => kind === 'jail')
-  return /prison/i.test(space?.name.en ?? '') ? 'prison' : 'jail'
+  return board.jail?.noun ?? 'jail'
 }
 
 /** Names what facts number: seats, deeds, spaces, decks, cards and amounts, in one language and for one table. */

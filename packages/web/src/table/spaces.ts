@@ -16,7 +16,7 @@ export function boardSpaces(rulebook: Rulebook, l: Lens, locale: Locale, choices
     const before = spaces.slice(0, key).filter(({ kind }) => kind === space.kind).length
     return {
       key,
-      ...printed(space, locale),
+      ...printed(rulebook, space, locale),
       kind: space.kind,
       icon: spaceIcon(rulebook, space, before),
       price: priceOf(space, locale),
@@ -28,9 +28,10 @@ export function boardSpaces(rulebook: Rulebook, l: Lens, locale: Locale, choices
 }
 
 /** Its name; what the jail is called for those inside, and for those who pass by, are two. */
-function printed({ kind, name }: SpaceDef, locale: Locale): Pick<BoardSpace, 'name' | 'sub'> {
-  const [first = '', second] = kind === 'jail' ? name[locale].split(' / ') : [name[locale]]
-  return { name: first, sub: second ?? (kind === 'jail' ? thingTexts[locale].visiting : undefined) }
+function printed({ board }: Rulebook, { kind, name }: SpaceDef, locale: Locale): Pick<BoardSpace, 'name' | 'sub'> {
+  if (kind !== 'jail') return { name: name[locale] }
+  const { inside = name, visiting } = board.jail ?? {}
+  return { name: inside[locale], sub: visiting?.[locale] ?? thingTexts[locale].visiting }
 }
 
 function priceOf(space: SpaceDef, locale: Locale): string | undefined {

@@ -93,6 +93,8 @@ export const catalogue: Catalogue = {
   'Eliza Street': 'Rue Élise',
   'Post Street': 'Rue de la Poste',
   'Jail / visiting': 'Prison / simple visite',
+  Jail: 'Prison',
+  visiting: 'simple visite',
   'Lake Street': 'Rue du Lac',
   'City Power': 'Électricité municipale',
   'Harbour Street': 'Rue du Port',
