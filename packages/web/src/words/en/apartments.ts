@@ -11,7 +11,7 @@ export const apartments: Words['apartments'] = {
   needsStreets: (most, missing) => `More than ${most} only once ${missing} belongs to it too.`,
   needsOthers: (next, least, low) => `For ${next} there must first be ${least} on ${low}.`,
   topReached: 'It goes no higher.',
-  limits: 'How high one may build',
+  limits: 'How high you may build',
   withStreets: (count, all) =>
     count === all ? 'with the whole group' : count === 1 ? 'with one plot' : `with ${count} plots`,
   upTo: (what) => `up to ${what}`,

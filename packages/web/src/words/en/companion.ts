@@ -30,7 +30,7 @@ export const companion: Words['companion'] = {
   slips: 'Sealed bids',
   slipsHint: 'Enter every slip while nobody looks on. They are revealed when all are in.',
   slipsHintDevices:
-    'Whoever has a phone bids there. You type the other slips, unseen. They are opened when all are in.',
+    'Players with a phone bid there. You type the other slips, unseen. They are opened when all are in.',
   slipElsewhere: 'bids on their own phone',
   slipAway: 'phone not connected',
   slipType: 'Type the slip',

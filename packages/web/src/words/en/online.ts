@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 /** Words of online tables. */
 export const online: Words['online'] = {
   online: 'Play online',
-  intro: 'One table, one link: whoever has it sits down. No sign-up; a name will do.',
+  intro: 'One table, one link: anyone who has it can sit down. No sign-up; a name will do.',
   yourName: 'Your name at the table',
   nameHint: 'This is what the others see. It can be changed.',
   keepName: 'Keep the name',
@@ -47,7 +47,7 @@ export const online: Words['online'] = {
   options: 'House rules',
   lobby: 'The table is being laid',
   invite: 'Invite',
-  inviteText: 'Whoever opens this link can sit down.',
+  inviteText: 'Anyone who opens this link can sit down.',
   copy: 'Copy the link',
   copied: 'Copied',
   copyFailed: 'The browser does not let you copy here. Select the link and copy it by hand.',
@@ -76,7 +76,7 @@ export const online: Words['online'] = {
     'You keep the books: you enter dice and cards from the table. Sit down yourself if you play; the others come by the link on their phones, or you seat them without a phone.',
   keeperIs: (name: string) =>
     `${name} keeps the books. Dice are thrown on the table; on your phone you decide and bid.`,
-  inviteCompanion: 'Scan it with a phone: whoever opens the link sits down and makes sealed bids there.',
+  inviteCompanion: 'Scan it with a phone: anyone who opens the link sits down and makes sealed bids there.',
   host: 'host',
   you: 'you',
   away: 'away',
@@ -130,7 +130,7 @@ export const online: Words['online'] = {
   unmute: (name: string) => `Hear ${name} again`,
   report: 'Report',
   reportAsk: 'What is wrong with this message?',
-  reported: 'Reported. Whoever runs the server will look at it.',
+  reported: 'Reported. The people who run the server will look at it.',
   reactions: {
     laugh: 'laughs',
     cheer: 'cheers',
@@ -142,7 +142,7 @@ export const online: Words['online'] = {
     luck: 'wishes luck',
   },
   otherDevice: 'Play on with another device',
-  otherDeviceText: 'This link makes the other device you. Give it to nobody: whoever has it plays in your name.',
+  otherDeviceText: 'This link makes the other device you. Give it to nobody: anyone who has it plays in your name.',
   showLink: 'Show my link',
   newHere: 'You come with the name of another device. Play on here like that?',
   checkDice: 'Check the dice',

@@ -5,5 +5,5 @@ export const remotePurchase: Words['remotePurchase'] = {
   buildIn: (group) => `Build in ${group} …`,
   buildRemoteIn: (group, name) => `Build in ${group} from afar (visitor: ${name}) …`,
   remote: 'Remote purchase, while somebody stands there',
-  last: 'Whoever now buys from afar or sells can no longer build on this stop.',
+  last: 'If you buy from afar or sell now, you can no longer build on this stop.',
 }

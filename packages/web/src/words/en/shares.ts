@@ -19,7 +19,7 @@ export const shares: Words['shares'] = {
   takeoverText: (own: string) => `${own} in own hands`,
   takeoverBy: (name: string, held: string) => `Largest holder: ${name} with ${held}`,
   takeoverRule:
-    'Whoever holds no share of his own any more is taken over; from 13 shares on, all falls to the largest holder.',
+    'A player who no longer holds a share of their own is taken over; from 13 shares on, everything goes to the largest holder.',
   lastReport: 'Cash as reported',
   perShare: 'per share',
   atStart: 'due at Start',
