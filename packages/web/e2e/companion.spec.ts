@@ -236,6 +236,7 @@ test('everything by keyboard alone: dice, a purchase, a card, a correction, an a
   for (const dice of ['65', '12', '13', '14']) {
     await page.keyboard.type(dice)
     await page.keyboard.press('Enter')
+    await expect(page.locator('.ledger')).toContainText(`wirft ${dice[0]} und ${dice[1]}`)
     await expect(page.locator('.dice-input :checked')).toHaveCount(0)
   }
   await expect(page.locator('.ledger')).toContainText('Anna beginnt')
