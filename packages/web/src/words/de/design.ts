@@ -14,4 +14,5 @@ export const design = {
   messages: 'Meldungen',
   onTurn: 'am Zug',
   bot: 'Computer',
+  noLanguage: 'Diese Sprache lässt sich gerade nicht laden. Besteht eine Verbindung zum Netz?',
 }

@@ -16,4 +16,5 @@ export const design: Words['design'] = {
   messages: 'Messages',
   onTurn: 'on turn',
   bot: 'computer',
+  noLanguage: 'This language cannot be loaded now. Are you connected to the network?',
 }
