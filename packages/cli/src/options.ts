@@ -11,13 +11,16 @@ export interface TableFlags {
   readonly maxRounds: number
 }
 
+/** What `--rulebook` takes, for the help. */
+export const RULEBOOK = 'the rulebook (see: hausregeln rulebooks), or a folder with a book.ts'
+
 const DEFAULT_MAX_ROUNDS = 500
 const MOST = 1_000_000_000
 
 /** Adds the options that name a table. */
 export function addTableOptions(command: Command): Command {
   return command
-    .requiredOption('--rulebook <id>', 'the rulebook (see: hausregeln rulebooks); for sim also a folder with a book.ts')
+    .requiredOption('--rulebook <id>', RULEBOOK)
     .requiredOption('--seats <bots>', 'the bots, a seat each, such as steady,random', seats)
     .addOption(seedOption())
     .option('--option <name=value>', 'an option of the rulebook; may be repeated', assignment, {})
@@ -27,6 +30,11 @@ export function addTableOptions(command: Command): Command {
       wholeNumber('--max-rounds', 1, MOST),
       DEFAULT_MAX_ROUNDS,
     )
+}
+
+/** Where the rulebook of a record is, if it is none of the house's. */
+export function bookOption(): Option {
+  return new Option('--rulebook <id>', "the record's rulebook, where it comes from elsewhere: a folder with a book.ts")
 }
 
 export function seedOption(): Option {

@@ -1,13 +1,21 @@
 import { type GameRecord, RecordError, type Rulebook } from '@hausregeln/engine'
 import { findRulebook, rulebooks } from '@hausregeln/rulebooks'
 import { RunError } from './failure.ts'
+import { rulebookFor } from './rulebook.ts'
 
-/** The rulebook of a record. Throws `RecordError` if there is none of its name. */
-export function rulebookOf({ header }: GameRecord): Rulebook {
-  const rulebook = findRulebook(header.rulebook)
-  if (rulebook !== undefined) return rulebook
+/**
+ * The rulebook of a record; `named` is what the command line says of where it is. Throws `RecordError` if there is none
+ * of its name or another one is named, and what `rulebookFor` throws.
+ */
+export async function rulebookOf({ header }: GameRecord, named?: string): Promise<Rulebook> {
+  const rulebook = named === undefined ? findRulebook(header.rulebook) : await rulebookFor(named)
+  if (rulebook?.book.id === header.rulebook) return rulebook
+  if (rulebook !== undefined)
+    throw new RecordError(`The record is of the rulebook "${header.rulebook}", not of "${rulebook.book.id}".`)
   const known = rulebooks.map(({ book }) => book.id).join(', ')
-  throw new RecordError(`The record is of the rulebook "${header.rulebook}". There are: ${known}.`)
+  throw new RecordError(
+    `The record is of the rulebook "${header.rulebook}". There are: ${known}. --rulebook says where another one is.`,
+  )
 }
 
 /** Plays a record again. A table that the rulebook does not allow is the record's fault, not the user's: `RunError`. */

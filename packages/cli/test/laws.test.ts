@@ -26,6 +26,12 @@ describe('hausregeln laws', () => {
     expect(out).toMatch(/^simplified +3 games at \d+ kinds of table +\d+ ended +\d+ turns +every law held\n$/)
   })
 
+  it('holds a rulebook in a folder to the laws', async () => {
+    const { code, out, err } = await run(...run3, '--rulebook', 'examples/railway', '--workers', '1')
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toMatch(/^railway +3 games at \d+ kinds of table .+ every law held\n$/)
+  })
+
   it('refuses what is not there', async () => {
     const [book, games] = await Promise.all([
       run(...run3, '--rulebook', 'clasic'),

@@ -16,14 +16,12 @@ export async function programOf(module: string): Promise<Program> {
 /** The laboratory as a program, and a run of it for all but play. */
 export interface LabProgram extends Program {
   readonly lab: Lab
-  /** The id of the rulebook from elsewhere that it knows, if it knows one. */
-  readonly guest: string | null
 }
 
 /** Makes the laboratory's program, or takes what was kept of it, and runs it. */
 export async function openLab(): Promise<LabProgram> {
   const program = await programOf(new URL('./lab.ts', import.meta.url).href)
-  return { ...program, lab: run<Lab>(program), guest: null }
+  return { ...program, lab: run<Lab>(program) }
 }
 
 /**
@@ -32,8 +30,7 @@ export async function openLab(): Promise<LabProgram> {
  */
 export async function openLabWith(book: string): Promise<LabProgram> {
   const program = await programOf(pathToFileURL(entryFor(book)).href)
-  const lab = run<Lab & { readonly guest: string }>(program)
-  return { ...program, lab, guest: lab.guest }
+  return { ...program, lab: run<Lab>(program) }
 }
 
 /** A module that is the laboratory and has received the rulebook: it lies with the bundles. */
@@ -44,7 +41,6 @@ function entryFor(book: string): string {
     `import { rulebook } from ${JSON.stringify(book)}`,
     `export * from ${JSON.stringify(lab)}`,
     'receive(rulebook)',
-    'export const guest = rulebook.book.id',
     '',
   ].join('\n')
   const file = join(KEPT, `with-${hash('sha256', text).slice(0, 12)}.ts`)

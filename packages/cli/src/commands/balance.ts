@@ -3,6 +3,7 @@ import type { Command } from 'commander'
 import { addTableOptions, jsonOption, type TableFlags, wholeNumber } from '../options.ts'
 import { aligned, count, decimal, limits, percent, printJson, printLines } from '../output.ts'
 import { showProgress } from '../progress.ts'
+import { labFor } from '../rulebook.ts'
 
 interface BalanceFlags extends TableFlags {
   readonly games: number
@@ -20,12 +21,13 @@ export function defineBalance(program: Command): void {
     .action(weigh)
 }
 
-async function weigh({ rulebook, seats, option: options, seed, maxRounds, games, json }: BalanceFlags): Promise<void> {
-  const [{ openLab }, { describeReport }] = await Promise.all([
-    import('@hausregeln/lab/open.ts'),
+async function weigh(flags: BalanceFlags): Promise<void> {
+  const { seats, option: options, seed, maxRounds, games, json } = flags
+  const [{ program, id: rulebook }, { describeReport }] = await Promise.all([
+    labFor(flags.rulebook),
     import('./sim-report.ts'),
   ])
-  const { balanceOf, checkTable } = (await openLab()).lab
+  const { balanceOf, checkTable } = program.lab
   const table: Table = { rulebook, seats, options, seed, maxRounds }
   const { board } = checkTable(table)
   const progress = await showProgress('games', games)

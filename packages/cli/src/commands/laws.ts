@@ -2,9 +2,10 @@ import type { Rulebook } from '@hausregeln/engine'
 import type { Care, LawsOutcome } from '@hausregeln/lab'
 import type { Command } from 'commander'
 import { RunError } from '../failure.ts'
-import { jsonOption, seedOption, wholeNumber } from '../options.ts'
+import { jsonOption, RULEBOOK, seedOption, wholeNumber } from '../options.ts'
 import { aligned, count, printJson, printLines } from '../output.ts'
 import { interruptible, showProgress } from '../progress.ts'
+import { labFor, rulebookFor } from '../rulebook.ts'
 import { cores, MOST_WORKERS, openPlayers } from '../workers.ts'
 
 interface LawsFlags {
@@ -25,7 +26,7 @@ export function defineLaws(program: Command): void {
   program
     .command('laws')
     .description('play at random at every kind of table, and look at the laws after every step')
-    .option('--rulebook <id>', 'one rulebook; all of them, if left out')
+    .option('--rulebook <id>', `${RULEBOOK}; all of the house, if left out`)
     .requiredOption('--games <n>', 'how many games of each rulebook', wholeNumber('--games', 1))
     .addOption(seedOption())
     .option('--max-rounds <n>', 'a game is given up after so many', wholeNumber('--max-rounds', 1), USUAL_ROUNDS)
@@ -41,17 +42,16 @@ export function defineLaws(program: Command): void {
 }
 
 async function checkLaws(flags: LawsFlags): Promise<void> {
-  const [{ rulebookNamed }, { rulebooks }] = await Promise.all([
-    import('@hausregeln/lab'),
-    import('@hausregeln/rulebooks'),
-  ])
-  const chosen = flags.rulebook === undefined ? rulebooks : [rulebookNamed(flags.rulebook)]
+  const { rulebooks } = await import('@hausregeln/rulebooks')
+  const chosen = flags.rulebook === undefined ? rulebooks.map(({ book }) => book.id) : [flags.rulebook]
   const outcomes: (readonly [Rulebook, LawsOutcome])[] = []
-  for (const rulebook of chosen) {
-    const outcome = await hold(rulebook, flags)
+  for (const argument of chosen) {
+    const rulebook = await rulebookFor(argument)
+    const outcome = await hold(rulebook, argument, flags)
     if (outcome.broken !== null) {
       const { describeFault } = await import('./sim-report.ts')
-      throw new RunError(describeFault(outcome.broken.table, outcome.broken.fault))
+      const table = { ...outcome.broken.table, rulebook: argument }
+      throw new RunError(describeFault(table, outcome.broken.fault))
     }
     outcomes.push([rulebook, outcome])
   }
@@ -60,11 +60,11 @@ async function checkLaws(flags: LawsFlags): Promise<void> {
 }
 
 /** Plays the games of one rulebook, in this thread or in several others. */
-async function hold(rulebook: Rulebook, flags: LawsFlags): Promise<LawsOutcome> {
-  const [{ runLaws }, { openLab }] = await Promise.all([import('@hausregeln/lab'), import('@hausregeln/lab/open.ts')])
+async function hold(rulebook: Rulebook, argument: string, flags: LawsFlags): Promise<LawsOutcome> {
+  const [{ runLaws }, { program }] = await Promise.all([import('@hausregeln/lab'), labFor(argument)])
   const care: Care = { slowEvery: flags.slowEvery }
   const workers = Math.min(flags.games, flags.workers ?? cores())
-  const players = await openPlayers(await openLab(), workers)
+  const players = await openPlayers(program, workers)
   const progress = await showProgress(rulebook.book.id, flags.games)
   try {
     return await interruptible((stop) =>

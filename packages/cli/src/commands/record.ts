@@ -19,12 +19,14 @@ export function defineRecord(program: Command): void {
 }
 
 async function record(flags: RecordFlags): Promise<void> {
-  const { rulebook, seats, option: options, seed, maxRounds, game, out } = flags
-  const [{ recordGame }, { endReasonName, stateHash, writeRecord }, { writeOut }] = await Promise.all([
+  const { seats, option: options, seed, maxRounds, game, out } = flags
+  const [{ recordGame }, { endReasonName, stateHash, writeRecord }, { rulebookFor }, { writeOut }] = await Promise.all([
     import('@hausregeln/lab'),
     import('@hausregeln/engine'),
+    import('../rulebook.ts'),
     import('../files.ts'),
   ])
+  const rulebook = (await rulebookFor(flags.rulebook)).book.id
   const session = recordGame({ rulebook, seats, options, seed, maxRounds }, game)
   await writeOut(out, writeRecord(session.record))
   const { s } = session.game

@@ -2,13 +2,14 @@ import type { GameRecord, Rulebook, Session } from '@hausregeln/engine'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
 import { type Command, Option } from 'commander'
 import { RunError } from '../failure.ts'
-import { jsonOption, wholeNumber } from '../options.ts'
+import { bookOption, jsonOption, wholeNumber } from '../options.ts'
 import { printJson, printLines } from '../output.ts'
 
 interface ReplayFlags {
   readonly at?: number
   readonly events?: true
   readonly lang: Language
+  readonly rulebook?: string
   readonly json?: true
 }
 
@@ -21,6 +22,7 @@ export function defineReplay(program: Command): void {
     .option('--at <n>', 'stop after entry n and what was drawn by it', wholeNumber('--at', 0))
     .option('--events', 'print the events as JSON, one a line, instead of sentences')
     .addOption(new Option('--lang <language>', 'language of the sentences').choices(['de', 'en']).default('en'))
+    .addOption(bookOption())
     .addOption(jsonOption())
     .action(replayFile)
 }
@@ -32,7 +34,7 @@ async function replayFile(file: string, flags: ReplayFlags): Promise<void> {
     import('../files.ts'),
   ])
   const record = readRecord(await readText(file))
-  const rulebook = rulebookOf(record)
+  const rulebook = await rulebookOf(record, flags.rulebook)
   const at = flags.at ?? record.entries.length
   if (at > record.entries.length)
     throw new RunError(`--at ${at} is beyond the end: the record has ${record.entries.length} entries.`)

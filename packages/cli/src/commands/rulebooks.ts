@@ -1,24 +1,32 @@
 import type { OptionDef, Rulebook } from '@hausregeln/engine'
 import type { Command } from 'commander'
-import { jsonOption } from '../options.ts'
+import { jsonOption, RULEBOOK } from '../options.ts'
 import { aligned, printJson, printLines } from '../output.ts'
+import { rulebookFor } from '../rulebook.ts'
+
+interface RulebooksFlags {
+  readonly rulebook?: string
+  readonly json?: true
+}
 
 /** `rulebooks`: what can be played, and with which options. */
 export function defineRulebooks(program: Command): void {
   program
     .command('rulebooks')
     .description('list the rulebooks and their options, and the bots')
+    .option('--rulebook <id>', `${RULEBOOK}; all of the house, if left out`)
     .addOption(jsonOption())
     .action(listRulebooks)
 }
 
-async function listRulebooks({ json }: { readonly json?: true }): Promise<void> {
+async function listRulebooks({ rulebook, json }: RulebooksFlags): Promise<void> {
   const [{ rulebooks }, { BOT_NAMES }] = await Promise.all([
     import('@hausregeln/rulebooks'),
     import('@hausregeln/bots'),
   ])
-  if (json) return printJson({ rulebooks: rulebooks.map(facts), bots: BOT_NAMES })
-  printLines([...rulebooks.flatMap(paragraph), `bots: ${BOT_NAMES.join(', ')}`])
+  const listed = rulebook === undefined ? rulebooks : [await rulebookFor(rulebook)]
+  if (json) return printJson({ rulebooks: listed.map(facts), bots: BOT_NAMES })
+  printLines([...listed.flatMap(paragraph), `bots: ${BOT_NAMES.join(', ')}`])
 }
 
 function facts({ book, title }: Rulebook) {

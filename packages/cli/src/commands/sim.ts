@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type { Care, Outcome, Table } from '@hausregeln/lab'
 import type { LabProgram } from '@hausregeln/lab/open.ts'
 import type { Command } from 'commander'
-import { RunError, UsageError } from '../failure.ts'
+import { RunError } from '../failure.ts'
 import { addTableOptions, jsonOption, type TableFlags, wholeNumber } from '../options.ts'
 import { printJson, printLines } from '../output.ts'
 import { interruptible, showProgress } from '../progress.ts'
+import { labFor } from '../rulebook.ts'
 import { cores, MOST_WORKERS, openPlayers } from '../workers.ts'
 
 interface SimFlags extends TableFlags {
@@ -35,27 +34,17 @@ export function defineSim(program: Command): void {
 
 async function simulate(flags: SimFlags): Promise<void> {
   const { seats, option: options, seed, maxRounds, rotate = false, byWealth = false } = flags
-  const program = await openFor(flags.rulebook)
-  const rulebook = program.guest ?? flags.rulebook
+  const { program, id: rulebook } = await labFor(flags.rulebook)
   const { checkTable, reportOf, USUAL_CARE } = program.lab
   const table: Table = { rulebook, seats, options, seed, maxRounds, rotate, byWealth }
   checkTable(table)
   const care = flags.checkLaws ? USUAL_CARE : null
   const { tally, milliseconds, fault } = await play(program, table, care, flags)
   const { describeFault, describeReport } = await import('./sim-report.ts')
-  if (fault !== null) throw new RunError(describeFault(table, fault))
+  if (fault !== null) throw new RunError(describeFault({ ...table, rulebook: flags.rulebook }, fault))
   const report = reportOf(table, tally, milliseconds)
   if (flags.json) printJson(report)
   else printLines(describeReport(report))
-}
-
-/** The laboratory; where the rulebook is named by a folder, with the one that its `book.ts` exports. */
-async function openFor(rulebook: string): Promise<LabProgram> {
-  const { openLab, openLabWith } = await import('@hausregeln/lab/open.ts')
-  if (!/[\\/]/.test(rulebook)) return openLab()
-  const book = resolve(rulebook, 'book.ts')
-  if (!existsSync(book)) throw new UsageError(`The folder "${rulebook}" has no book.ts.`)
-  return openLabWith(book)
 }
 
 /** Plays in this thread, or in several others. */

@@ -1,6 +1,6 @@
 import type { Proof } from '@hausregeln/engine'
 import type { Command } from 'commander'
-import { jsonOption } from '../options.ts'
+import { bookOption, jsonOption } from '../options.ts'
 import { printJson, printLines } from '../output.ts'
 
 /** `verify`: whether a record keeps the rules, and its dice and cards follow from what was committed to. */
@@ -9,6 +9,7 @@ export function defineVerify(program: Command): void {
     .command('verify')
     .description('check a record: the chain of its entries, every rule, and, where a server threw, every die and card')
     .argument('<file>', 'the record')
+    .addOption(bookOption())
     .addOption(jsonOption())
     .action(verify)
 }
@@ -19,14 +20,15 @@ const SEEDS: Readonly<Record<Proof['seed'], string>> = {
   other: 'they were not thrown by a server that commits itself.',
 }
 
-async function verify(file: string, flags: { readonly json?: true }): Promise<void> {
+async function verify(file: string, flags: { readonly rulebook?: string; readonly json?: true }): Promise<void> {
   const [{ isOlder, readRecord, verifyRecord }, { rulebookOf }, { readText }] = await Promise.all([
     import('@hausregeln/engine'),
     import('../records.ts'),
     import('../files.ts'),
   ])
   const record = readRecord(await readText(file))
-  const { draws, seed } = verifyRecord(rulebookOf(record).book, record)
+  const { book } = await rulebookOf(record, flags.rulebook)
+  const { draws, seed } = verifyRecord(book, record)
   const entries = record.entries.length
   const { format } = record.header
   if (flags.json) return printJson({ file, format, entries, draws, seed })

@@ -2,12 +2,13 @@ import { resolve } from 'node:path'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
 import { type Command, Option } from 'commander'
 import { UsageError } from '../failure.ts'
-import { jsonOption } from '../options.ts'
+import { bookOption, jsonOption } from '../options.ts'
 import { printJson, printLines } from '../output.ts'
 
 interface XlsxFlags {
   readonly out: string
   readonly language: Language
+  readonly rulebook?: string
   readonly json?: true
 }
 
@@ -21,11 +22,12 @@ export function defineXlsx(program: Command): void {
     .addOption(
       new Option('--lang, --language <language>', 'language of the workbook').choices(['de', 'en']).default('en'),
     )
+    .addOption(bookOption())
     .addOption(jsonOption())
     .action(writeBooks)
 }
 
-async function writeBooks(file: string, { out, language, json }: XlsxFlags): Promise<void> {
+async function writeBooks(file: string, { out, language, rulebook: named, json }: XlsxFlags): Promise<void> {
   if (resolve(out) === resolve(file))
     throw new UsageError(`${out} is the record itself; the workbook needs a file of its own.`)
   const [{ readRecord }, { workbookOf }, { playAgain, rulebookOf }, { readText, writeOut }] = await Promise.all([
@@ -35,7 +37,7 @@ async function writeBooks(file: string, { out, language, json }: XlsxFlags): Pro
     import('../files.ts'),
   ])
   const record = readRecord(await readText(file))
-  const rulebook = rulebookOf(record)
+  const rulebook = await rulebookOf(record, named)
   const workbook = await playAgain(() => workbookOf(rulebook, record, language))
   await writeOut(out, await workbook.bytes())
   const entries = record.entries.length
