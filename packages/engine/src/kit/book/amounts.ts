@@ -1,3 +1,6 @@
+import type { Text } from '../../core/text.ts'
+import { type BookFault, fault, type Place } from './fault.ts'
+
 /** The greatest amount that a rulebook may name: sums of them over a long game still fit a word of the state. */
 export const MOST_MONEY = 1_000_000
 
@@ -16,7 +19,14 @@ export function quoted(value: unknown): string {
 }
 
 /** The fault of a number that is none, or lies beyond its limits; nothing if it is as it should be. */
-export function numberFault(what: string, value: unknown, least: number, most: number): string[] {
+export function numberFault(at: Place, what: Text, value: unknown, least: number, most: number): BookFault[] {
   if (isWhole(value, least, most)) return []
-  return [`${what} is a whole number from ${least} to ${most}, not ${quoted(value)}.`]
+  const given = quoted(value)
+  return [
+    fault(
+      at,
+      `${what.de} ist eine ganze Zahl von ${least} bis ${most}, nicht ${given}.`,
+      `${what.en} is a whole number from ${least} to ${most}, not ${given}.`,
+    ),
+  ]
 }

@@ -5,6 +5,7 @@ import { cardFaults } from './card-faults.ts'
 import { loopFaults } from './card-loops.ts'
 import { coinFaults } from './coin-faults.ts'
 import { deedFaults } from './deed-faults.ts'
+import { type BookFault, fault } from './fault.ts'
 import { isDeed } from './spaces.ts'
 
 /** What a board must offer to the rules that are played on it. */
@@ -18,8 +19,8 @@ export interface BoardNeeds {
 }
 
 /** Why a board that has all its parts cannot be played by such rules, in sentences. */
-export function boardFaults(board: BoardDef, needs: BoardNeeds): string[] {
-  const faults = [...spaceFaults(board, needs.furthest), ...groupFaults(board)]
+export function boardFaults(board: BoardDef, needs: BoardNeeds): BookFault[] {
+  const faults = [...sizeFaults(board, needs.furthest), ...spaceFaults(board), ...groupFaults(board)]
   board.spaces.forEach((space, at) => {
     if (isDeed(space)) faults.push(...deedFaults(board, space, at, needs.streetRents))
   })
@@ -28,34 +29,93 @@ export function boardFaults(board: BoardDef, needs: BoardNeeds): string[] {
   return faults
 }
 
-function spaceFaults({ spaces, decks }: BoardDef, furthest: number): string[] {
-  const faults: string[] = []
+function sizeFaults({ spaces, decks }: BoardDef, furthest: number): BookFault[] {
+  const faults: BookFault[] = []
+  const at = ['board', 'spaces']
+  const count = spaces.length
   const deeds = spaces.filter(isDeed).length
-  if (spaces.length > SPACES) faults.push(`A board has at most ${SPACES} spaces, not ${spaces.length}.`)
-  if (spaces.length < furthest)
-    faults.push(`A board has at least ${furthest} spaces, as far as a throw leads, not ${spaces.length}.`)
-  if (deeds > DEEDS) faults.push(`A board has at most ${DEEDS} deeds, not ${deeds}.`)
-  if (decks.length > DECKS) faults.push(`A board has at most ${DECKS} decks, not ${decks.length}.`)
-  if (!spaces.some((space) => space.kind === 'jail')) faults.push('A board has a jail.')
-  spaces.forEach((space, at) => {
-    if ((space.kind === 'start') !== (at === 0))
-      faults.push(at === 0 ? 'Space 0 is the start.' : `Space ${at} is a second start: the start is space 0.`)
+  if (count > SPACES)
+    faults.push(
+      fault(
+        at,
+        `Ein Spielplan hat höchstens ${SPACES} Felder, nicht ${count}.`,
+        `A board has at most ${SPACES} spaces, not ${count}.`,
+      ),
+    )
+  if (count < furthest)
+    faults.push(
+      fault(
+        at,
+        `Ein Spielplan hat mindestens ${furthest} Felder, so weit wie ein Wurf führt, nicht ${count}.`,
+        `A board has at least ${furthest} spaces, as far as a throw leads, not ${count}.`,
+      ),
+    )
+  if (deeds > DEEDS)
+    faults.push(
+      fault(
+        at,
+        `Ein Spielplan hat höchstens ${DEEDS} Grundstücke, nicht ${deeds}.`,
+        `A board has at most ${DEEDS} deeds, not ${deeds}.`,
+      ),
+    )
+  if (decks.length > DECKS)
+    faults.push(
+      fault(
+        ['board', 'decks'],
+        `Ein Spielplan hat höchstens ${DECKS} Kartenstapel, nicht ${decks.length}.`,
+        `A board has at most ${DECKS} decks, not ${decks.length}.`,
+      ),
+    )
+  if (!spaces.some((space) => space.kind === 'jail'))
+    faults.push(fault(at, 'Ein Spielplan hat ein Gefängnis.', 'A board has a jail.'))
+  return faults
+}
+
+function spaceFaults({ spaces, decks }: BoardDef): BookFault[] {
+  const faults: BookFault[] = []
+  spaces.forEach((space, index) => {
+    const at = ['board', 'spaces', index]
+    if ((space.kind === 'start') !== (index === 0))
+      faults.push(
+        index === 0
+          ? fault(at, 'Feld 0 ist das Startfeld.', 'Space 0 is the start.')
+          : fault(
+              at,
+              `Feld ${index} ist ein zweites Startfeld: Das Startfeld ist Feld 0.`,
+              `Space ${index} is a second start: the start is space 0.`,
+            ),
+      )
     if (space.kind === 'cards' && !isWhole(space.deck, 0, decks.length - 1))
-      faults.push(`Space ${at} draws from deck ${quoted(space.deck)}, which does not exist.`)
-    if (space.kind === 'tax') faults.push(...numberFault(`The tax of space ${at}`, space.amount, 0, MOST_MONEY))
+      faults.push(
+        fault(
+          [...at, 'deck'],
+          `Auf Feld ${index} wird von Stapel ${quoted(space.deck)} gezogen, den es nicht gibt.`,
+          `Space ${index} draws from deck ${quoted(space.deck)}, which does not exist.`,
+        ),
+      )
+    const tax = { de: `Die Steuer von Feld ${index}`, en: `The tax of space ${index}` }
+    if (space.kind === 'tax') faults.push(...numberFault([...at, 'amount'], tax, space.amount, 0, MOST_MONEY))
   })
   return faults
 }
 
 /** Every group has properties, all of one kind; a group of stations or utilities has rents for all of them. */
-function groupFaults({ spaces, groups }: BoardDef): string[] {
-  const faults: string[] = []
+function groupFaults({ spaces, groups }: BoardDef): BookFault[] {
+  const faults: BookFault[] = []
   const deeds = spaces.filter(isDeed)
   for (const group of Object.keys(groups)) {
-    const kinds = new Set(deeds.filter((deed) => deed.group === group).map(({ kind }) => kind))
-    if (kinds.size === 0) faults.push(`Group ${quoted(group)} has no property.`)
-    if (kinds.size > 1)
-      faults.push(`Group ${quoted(group)} mixes properties of several kinds: ${[...kinds].join(', ')}.`)
+    const at = ['board', 'groups', group]
+    const kinds = [...new Set(deeds.filter((deed) => deed.group === group).map(({ kind }) => kind))]
+    const [de, en] = [`Die Gruppe ${quoted(group)}`, `Group ${quoted(group)}`]
+    if (kinds.length === 0) faults.push(fault(at, `${de} hat kein Grundstück.`, `${en} has no property.`))
+    if (kinds.length > 1)
+      faults.push(
+        fault(
+          at,
+          `${de} mischt Grundstücke verschiedener Art: ${kinds.join(', ')}.`,
+          `${en} mixes properties of several kinds: ${kinds.join(', ')}.`,
+        ),
+      )
   }
   return faults
 }

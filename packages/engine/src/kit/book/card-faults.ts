@@ -1,60 +1,122 @@
 import { DECK_CARDS } from '../../core/limits.ts'
+import type { Text } from '../../core/text.ts'
 import type { BoardDef, CardEffect, DeckDef } from '../definition.ts'
 import { isWhole, MOST_FACTOR, MOST_MONEY, numberFault, quoted } from './amounts.ts'
+import { type BookFault, fault, type Place } from './fault.ts'
 
 const MOST_TIMES = 100
 /** What a card takes for each building, of which there may be ten on every street. */
 const MOST_REPAIRS = MOST_MONEY / 100
 
+/** A card as a sentence speaks of it, and the place of its effect. */
+interface Named {
+  readonly at: Place
+  readonly card: Text
+  /** Within a German sentence that is about something of the card. */
+  readonly of: Text
+}
+
 /** What is wrong with the cards of a board; `effects`: those that the rules can carry out. */
-export function cardFaults(board: BoardDef, effects: ReadonlySet<string>): string[] {
+export function cardFaults(board: BoardDef, effects: ReadonlySet<string>): BookFault[] {
   return board.decks.flatMap((deck, at) => deckFaults(board, deck, at, effects))
 }
 
-function deckFaults(board: BoardDef, { cards }: DeckDef, at: number, effects: ReadonlySet<string>): string[] {
-  const faults: string[] = []
-  if (cards.length < 1 || cards.length > DECK_CARDS) faults.push(`Deck ${at} needs 1 to ${DECK_CARDS} cards.`)
+function deckFaults(board: BoardDef, { cards }: DeckDef, deck: number, effects: ReadonlySet<string>): BookFault[] {
+  const at = ['board', 'decks', deck, 'cards']
+  const faults: BookFault[] = []
+  if (cards.length < 1 || cards.length > DECK_CARDS)
+    faults.push(
+      fault(
+        at,
+        `Kartenstapel ${deck} braucht 1 bis ${DECK_CARDS} Karten.`,
+        `Deck ${deck} needs 1 to ${DECK_CARDS} cards.`,
+      ),
+    )
   const jailCards = cards.filter((card) => card.effect.do === 'jailFree').length
-  if (jailCards > 1) faults.push(`Deck ${at} has more than one jail card.`)
-  if (jailCards === 1 && cards.length === 1) faults.push(`Deck ${at} has nothing left once its jail card is kept.`)
+  if (jailCards > 1)
+    faults.push(
+      fault(at, `Kartenstapel ${deck} hat mehr als eine Freikarte.`, `Deck ${deck} has more than one jail card.`),
+    )
+  if (jailCards === 1 && cards.length === 1)
+    faults.push(
+      fault(
+        at,
+        `Kartenstapel ${deck} hat nichts mehr, sobald seine Freikarte behalten wird.`,
+        `Deck ${deck} has nothing left once its jail card is kept.`,
+      ),
+    )
   cards.forEach(({ effect }, index) => {
-    const card = `Card ${index} of deck ${at}`
-    if (effects.has(effect.do)) faults.push(...effectFaults(board, effect, card))
-    else faults.push(`${card} says ${quoted(effect.do)}, which no chapter of this rulebook carries out.`)
+    const named = nameCard(deck, index)
+    if (effects.has(effect.do)) faults.push(...effectFaults(board, effect, named))
+    else
+      faults.push(
+        fault(
+          [...named.at, 'do'],
+          `${named.card.de} sagt ${quoted(effect.do)}; kein Kapitel dieses Regelwerks kann das ausführen.`,
+          `${named.card.en} says ${quoted(effect.do)}, which no chapter of this rulebook carries out.`,
+        ),
+      )
   })
   return faults
 }
 
-function effectFaults({ spaces }: BoardDef, effect: CardEffect, card: string): string[] {
+function nameCard(deck: number, index: number): Named {
+  return {
+    at: ['board', 'decks', deck, 'cards', index, 'effect'],
+    card: { de: `Karte ${index} von Stapel ${deck}`, en: `Card ${index} of deck ${deck}` },
+    of: { de: `von Karte ${index} von Stapel ${deck}`, en: `card ${index} of deck ${deck}` },
+  }
+}
+
+const NEXT = {
+  station: { de: 'zum nächsten Bahnhof, und der Spielplan hat keinen', en: 'the next station, and the board has none' },
+  utility: { de: 'zum nächsten Werk, und der Spielplan hat keines', en: 'the next utility, and the board has none' },
+}
+
+function effectFaults({ spaces }: BoardDef, effect: CardEffect, { at, card, of }: Named): BookFault[] {
   const needs = (kind: 'station' | 'utility') =>
-    spaces.some((space) => space.kind === kind) ? [] : [`${card} leads to the next ${kind}, and the board has none.`]
+    spaces.some((space) => space.kind === kind)
+      ? []
+      : [fault([...at, 'do'], `${card.de} führt ${NEXT[kind].de}.`, `${card.en} leads to ${NEXT[kind].en}.`)]
+  const number = (field: string, de: string, en: string, value: unknown, least: number, most: number) =>
+    numberFault([...at, field], { de: `${de} ${of.de}`, en: `${en} ${of.en}` }, value, least, most)
+  const factor = (field: string, value: number, most: number) =>
+    number(field, 'Der Faktor', 'The factor of', value, 1, most)
   switch (effect.do) {
     case 'advanceTo':
-      return isWhole(effect.space, 0, spaces.length - 1)
-        ? []
-        : [`${card} leads to space ${quoted(effect.space)}, which does not exist.`]
+      if (isWhole(effect.space, 0, spaces.length - 1)) return []
+      return [
+        fault(
+          [...at, 'space'],
+          `${card.de} führt auf Feld ${quoted(effect.space)}, das es nicht gibt.`,
+          `${card.en} leads to space ${quoted(effect.space)}, which does not exist.`,
+        ),
+      ]
     case 'nextStation':
-      return [...needs('station'), ...numberFault(`The factor of ${lower(card)}`, effect.times, 1, MOST_TIMES)]
+      return [...needs('station'), ...factor('times', effect.times, MOST_TIMES)]
     case 'nextUtility':
-      return [...needs('utility'), ...numberFault(`The factor of ${lower(card)}`, effect.factor, 1, MOST_FACTOR)]
+      return [...needs('utility'), ...factor('factor', effect.factor, MOST_FACTOR)]
     case 'back':
-      return numberFault(`The way back by ${lower(card)}`, effect.steps, 1, spaces.length - 1)
+      return number('steps', 'Der Rückweg', 'The way back by', effect.steps, 1, spaces.length - 1)
     case 'receive':
     case 'pay':
     case 'receiveEach':
     case 'payEach':
-      return numberFault(`The amount of ${lower(card)}`, effect.amount, 0, MOST_MONEY)
+      return number('amount', 'Der Betrag', 'The amount of', effect.amount, 0, MOST_MONEY)
     case 'opposite':
-      return spaces.length % 2 === 0 ? [] : [`${card} leads across a board of an odd number of spaces.`]
+      if (spaces.length % 2 === 0) return []
+      return [
+        fault(
+          [...at, 'do'],
+          `${card.de} führt quer über einen Spielplan mit ungerader Zahl von Feldern.`,
+          `${card.en} leads across a board of an odd number of spaces.`,
+        ),
+      ]
     case 'repairs':
-      return [effect.house, effect.hotel].flatMap((amount) =>
-        numberFault(`The repairs of ${lower(card)}`, amount, 0, MOST_REPAIRS),
+      return (['house', 'hotel'] as const).flatMap((piece) =>
+        number(piece, 'Der Reparaturbetrag', 'The repairs of', effect[piece], 0, MOST_REPAIRS),
       )
     default:
       return []
   }
-}
-
-function lower(card: string): string {
-  return `c${card.slice(1)}`
 }

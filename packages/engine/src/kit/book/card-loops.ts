@@ -1,4 +1,5 @@
 import type { BoardDef, CardDef, CardEffect } from '../definition.ts'
+import { type BookFault, fault } from './fault.ts'
 
 /** A card that, drawn on `from`, leads to `to`, where a card is drawn again. */
 interface Lead {
@@ -13,23 +14,33 @@ interface Lead {
  * each of its cards again and again. So there is no end only where some card spaces lead to each other by every card of
  * every deck that is drawn there; as soon as one card leads out, it ends.
  */
-export function loopFaults(board: BoardDef): string[] {
+export function loopFaults(board: BoardDef): BookFault[] {
   let leads = leadsOf(board)
   for (;;) {
-    const inside = leads.filter(({ from, to }) => reaches(leads, to, from))
-    const endless = inside.filter(({ deck }) =>
-      board.decks[deck].cards.every((card, at) => isLed(inside, deck, card, at)),
+    const reached = reachOf(leads)
+    const inside = leads.filter(({ from, to }) => reached.get(to)?.has(from))
+    const led = new Set(inside.map(({ deck, card }) => `${deck} ${card}`))
+    const closed = board.decks.map(({ cards }, deck) =>
+      cards.every((card, at) => isKept(card) || led.has(`${deck} ${at}`)),
     )
+    const endless = inside.filter(({ deck }) => closed[deck])
     if (endless.length === leads.length) break
     leads = endless
   }
   const spaces = [...new Set(leads.map(({ from }) => from))]
-  return spaces.length === 0 ? [] : [`The cards drawn on space ${spaces.join(' and ')} lead back there without end.`]
+  if (spaces.length === 0) return []
+  return [
+    fault(
+      ['board', 'decks'],
+      `Die Karten, die auf Feld ${spaces.join(' und ')} gezogen werden, führen ohne Ende dorthin zurück.`,
+      `The cards drawn on space ${spaces.join(' and ')} lead back there without end.`,
+    ),
+  ]
 }
 
 /** A jail card that somebody keeps is not in its deck, and ends nothing. */
-function isLed(leads: readonly Lead[], deck: number, { effect }: CardDef, card: number): boolean {
-  return effect.do === 'jailFree' || leads.some((lead) => lead.deck === deck && lead.card === card)
+function isKept({ effect }: CardDef): boolean {
+  return effect.do === 'jailFree'
 }
 
 function leadsOf({ spaces, decks }: BoardDef): Lead[] {
@@ -50,9 +61,16 @@ function targetOf(effect: CardEffect, from: number, spaces: number): number {
   return effect.do === 'back' ? (from - effect.steps + spaces) % spaces : -1
 }
 
-/** Whether one comes from one space to another by these cards; each space reaches itself. */
-function reaches(leads: readonly Lead[], from: number, to: number): boolean {
-  const reached = new Set([from])
-  for (const space of reached) for (const lead of leads) if (lead.from === space) reached.add(lead.to)
-  return reached.has(to)
+/** The spaces that one comes to from each space by these cards; each space reaches itself. */
+function reachOf(leads: readonly Lead[]): ReadonlyMap<number, ReadonlySet<number>> {
+  const next = new Map<number, Set<number>>()
+  for (const { from, to } of leads) for (const one of [from, to]) next.set(one, next.get(one) ?? new Set())
+  for (const { from, to } of leads) next.get(from)?.add(to)
+  return new Map(
+    [...next.keys()].map((from) => {
+      const reached = new Set([from])
+      for (const space of reached) for (const to of next.get(space) ?? []) reached.add(to)
+      return [from, reached]
+    }),
+  )
 }

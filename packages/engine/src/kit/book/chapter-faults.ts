@@ -1,46 +1,85 @@
 import type { Chapter } from '../../core/chapter.ts'
 import { quoted } from './amounts.ts'
+import { type BookFault, fault } from './fault.ts'
 import type { BookDef } from './rulebook.ts'
 import { coinOf } from './spaces.ts'
 
 /** Chapters that claim the same, and the chapter that nothing goes without. */
-export function chapterFaults({ chapters }: BookDef): string[] {
+export function chapterFaults({ chapters }: BookDef): BookFault[] {
   const faults = [...claimedTwice(chapters), ...namedTwice(chapters)]
   if (!chapters.some((chapter) => chapter.actions?.some((action) => action.name === 'throw')))
-    faults.push('No chapter says how a turn goes: "turn" is missing.')
+    faults.push(
+      fault(
+        ['chapters'],
+        'Kein Kapitel sagt, wie ein Zug abläuft: "turn" fehlt.',
+        'No chapter says how a turn goes: "turn" is missing.',
+      ),
+    )
   return faults
 }
 
 /** Chapters that do not go with the board's money. */
-export function chipFaults({ chapters, board }: BookDef): string[] {
+export function chipFaults({ chapters, board }: BookDef): BookFault[] {
   const coin = coinOf(board)
   if (coin === 1) return []
-  const inOnes = chapters.filter((chapter) => chapter.inOnes)
-  return inOnes.map(({ name }) => `Chapter ${quoted(name)} deals in any amounts, and the smallest chip is ${coin}.`)
+  return chapters.flatMap(({ name, inOnes }, at) =>
+    inOnes
+      ? [
+          fault(
+            ['chapters', at],
+            `Das Kapitel ${quoted(name)} handelt in beliebigen Beträgen, und der kleinste Chip ist ${coin}.`,
+            `Chapter ${quoted(name)} deals in any amounts, and the smallest chip is ${coin}.`,
+          ),
+        ]
+      : [],
+  )
 }
 
-function namedTwice(chapters: readonly Chapter[]): string[] {
+function namedTwice(chapters: readonly Chapter[]): BookFault[] {
   const names = chapters.map(({ name }) => name)
   const twice = new Set(names.filter((name, at) => names.indexOf(name) !== at))
-  return [...twice].map((name) => `Chapter ${quoted(name)} is chosen twice.`)
+  return [...twice].map((name) =>
+    fault(
+      ['chapters', names.lastIndexOf(name)],
+      `Das Kapitel ${quoted(name)} ist zweimal gewählt.`,
+      `Chapter ${quoted(name)} is chosen twice.`,
+    ),
+  )
 }
 
+const CLAIMS = {
+  section: 'den Abschnitt',
+  frame: 'den Rahmen',
+  action: 'die Aktion',
+  'open matter': 'die offene Sache',
+  adjustment: 'die Berichtigung',
+} as const
+
 /** What two chapters claim, each with a rule of its own. The same rule may be in both. */
-function claimedTwice(chapters: readonly Chapter[]): string[] {
+function claimedTwice(chapters: readonly Chapter[]): BookFault[] {
   const claims = new Map<string, { readonly chapter: string; readonly rule: unknown }>()
-  const faults: string[] = []
-  const claim = (what: string, chapter: string, rule: unknown) => {
+  const faults: BookFault[] = []
+  const claim = (kind: keyof typeof CLAIMS, word: string, chapter: string, rule: unknown) => {
+    const what = `${kind} "${word}"`
     const first = claims.get(what)
     if (first === undefined) claims.set(what, { chapter, rule })
-    else if (first.rule !== rule)
-      faults.push(`Chapters ${quoted(first.chapter)} and ${quoted(chapter)} both have ${what}.`)
+    else if (first.rule !== rule) {
+      const [one, other] = [quoted(first.chapter), quoted(chapter)]
+      faults.push(
+        fault(
+          ['chapters'],
+          `Die Kapitel ${one} und ${other} haben beide ${CLAIMS[kind]} "${word}".`,
+          `Chapters ${one} and ${other} both have the ${what}.`,
+        ),
+      )
+    }
   }
   for (const { name, frames = [], actions = [], matters = [], adjusts = [], section } of chapters) {
-    if (section !== undefined) claim(`the section "${section.name}"`, name, section)
-    for (const frame of frames) claim(`the frame "${frame.name}"`, name, frame)
-    for (const action of actions) claim(`the action "${action.name}"`, name, action)
-    for (const matter of matters) claim(`the open matter "${matter.name}"`, name, matter)
-    for (const adjust of adjusts) claim(`the adjustment "${adjust.what}"`, name, adjust)
+    if (section !== undefined) claim('section', section.name, name, section)
+    for (const frame of frames) claim('frame', frame.name, name, frame)
+    for (const action of actions) claim('action', action.name, name, action)
+    for (const matter of matters) claim('open matter', matter.name, name, matter)
+    for (const adjust of adjusts) claim('adjustment', adjust.what, name, adjust)
   }
   return faults
 }

@@ -1,7 +1,9 @@
 import type { Chapter } from '../../core/chapter.ts'
 import type { Text } from '../../core/text.ts'
 import type { Slot } from '../../core/vocabulary.ts'
+import { quoted } from './amounts.ts'
 import { defineBook } from './define.ts'
+import { fault } from './fault.ts'
 import { wordsOf } from './lexicon.ts'
 import type { Chosen, Numbers } from './offered.ts'
 import { type BookDef, BookError, type Rulebook } from './rulebook.ts'
@@ -33,7 +35,13 @@ export function differ(base: BookDef, difference: Difference): BookDef {
   if (unknown.length > 0)
     throw new BookError(
       id,
-      unknown.map((name) => `"${base.id}" has no chapter "${name}".`),
+      unknown.map((name) =>
+        fault(
+          ['chapters', 'without', without.indexOf(name)],
+          `"${base.id}" hat kein Kapitel ${quoted(name)}.`,
+          `"${base.id}" has no chapter ${quoted(name)}.`,
+        ),
+      ),
     )
   const chapters = [...base.chapters.filter(({ name }) => !without.includes(name)), ...and]
   const ruleTexts = { ...(difference.ruleTexts ?? base.ruleTexts), ...difference.furtherTexts }

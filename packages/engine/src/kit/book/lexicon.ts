@@ -13,6 +13,7 @@ import {
 } from '../../core/vocabulary.ts'
 import { words as coreWords } from '../../core/words.ts'
 import { COMMON_WORDS } from '../words/index.ts'
+import { type BookFault, fault } from './fault.ts'
 
 /** All vocabularies with which a rulebook's chapters speak, each once. */
 function vocabulariesOf(chapters: readonly Chapter[]): readonly Vocabulary[] {
@@ -85,28 +86,49 @@ export function placesOf(options: readonly OptionDef[]): Readonly<Record<string,
 }
 
 /** What is wrong with the words of chapters: cited, refused or ruled though nobody declares it, or two of one number. */
-export function wordFaults(chapters: readonly Chapter[]): string[] {
+export function wordFaults(chapters: readonly Chapter[]): BookFault[] {
   const words = wordsOf(chapters)
   const declared = new Set<string>(words.slots)
-  const faults: string[] = []
+  const faults: BookFault[] = []
   for (const [refusal, slot] of Object.entries(words.refusals) as [Refusal, Slot][])
-    if (!declared.has(slot)) faults.push(`The refusal "${refusal}" cites "${slot}", which no chapter declares.`)
-  for (const { name, slots, frames = [], actions = [] } of chapters) {
+    if (!declared.has(slot))
+      faults.push(
+        fault(
+          ['chapters'],
+          `Die Ablehnung "${refusal}" beruft sich auf "${slot}"; kein Kapitel kennt das.`,
+          `The refusal "${refusal}" cites "${slot}", which no chapter declares.`,
+        ),
+      )
+  chapters.forEach(({ name, slots, frames = [], actions = [] }, at) => {
     const unknown = [
       ...slots.filter((slot) => !declared.has(slot)),
       ...frames.map(({ kind }) => kind).filter((kind) => !words.frames.includes(kind)),
       ...actions.map((action) => action.name).filter((action) => words.actions[action] === undefined),
     ]
-    for (const word of unknown) faults.push(`Chapter "${name}" uses "${word}", which no vocabulary of its declares.`)
-  }
+    for (const word of unknown)
+      faults.push(
+        fault(
+          ['chapters', at],
+          `Das Kapitel "${name}" benutzt "${word}"; kein Wörterverzeichnis von ihm kennt das.`,
+          `Chapter "${name}" uses "${word}", which no vocabulary of its declares.`,
+        ),
+      )
+  })
   return [...faults, ...sameNumbers(words.slots, slotNumber), ...sameNumbers(words.frames, frameNumber)]
 }
 
-function sameNumbers<Word extends string>(words: readonly Word[], numberOf: (word: Word) => number): string[] {
+function sameNumbers<Word extends string>(words: readonly Word[], numberOf: (word: Word) => number): BookFault[] {
   const named = new Map<number, string>()
   return words.flatMap((word) => {
     const other = named.get(numberOf(word))
     named.set(numberOf(word), word)
-    return other === undefined ? [] : [`"${other}" and "${word}" have the same number: one of them needs another name.`]
+    if (other === undefined) return []
+    return [
+      fault(
+        ['chapters'],
+        `"${other}" und "${word}" haben dieselbe Nummer: Eines braucht einen anderen Namen.`,
+        `"${other}" and "${word}" have the same number: one of them needs another name.`,
+      ),
+    ]
   })
 }

@@ -1,26 +1,57 @@
+import type { Text } from '../../core/text.ts'
 import { quoted } from './amounts.ts'
+import { type BookFault, fault, type Place } from './fault.ts'
 import type { BookDef } from './rulebook.ts'
 import type { Settled } from './settle-choices.ts'
 
 /** Slots and paragraphs that do not find each other, in sentences. */
-export function ruleFaults({ chapters, paragraphs, ruleTexts, options }: BookDef, settled: Settled): string[] {
-  const faults: string[] = []
+export function ruleFaults({ chapters, paragraphs, ruleTexts, options }: BookDef, settled: Settled): BookFault[] {
+  const faults: BookFault[] = []
   const filled = new Map<string, string>()
   for (const [rule, slots] of Object.entries(paragraphs)) {
-    if (ruleTexts[rule] === undefined) faults.push(`Paragraph ${quoted(rule)} has no text.`)
+    const at = ['paragraphs', rule]
+    if (!Object.hasOwn(ruleTexts, rule))
+      faults.push(fault(at, `Der Paragraph ${quoted(rule)} hat keinen Text.`, `Paragraph ${quoted(rule)} has no text.`))
     for (const slot of slots) {
       const before = filled.get(slot)
-      if (before !== undefined) faults.push(`${quoted(slot)} stands in ${before} and in ${rule}.`)
+      if (before !== undefined)
+        faults.push(
+          fault(
+            at,
+            `${quoted(slot)} steht in ${before} und in ${rule}.`,
+            `${quoted(slot)} stands in ${before} and in ${rule}.`,
+          ),
+        )
       filled.set(slot, rule)
     }
   }
-  const cited = (what: string, slots: readonly string[]) => {
+  const cited = (at: Place, what: Text, slots: readonly string[]) => {
     for (const slot of slots)
-      if (!filled.has(slot)) faults.push(`${what} cites ${quoted(slot)}, which no paragraph fills.`)
+      if (!filled.has(slot))
+        faults.push(
+          fault(
+            at,
+            `${what.de} beruft sich auf ${quoted(slot)}; kein Paragraph steht dafür.`,
+            `${what.en} cites ${quoted(slot)}, which no paragraph fills.`,
+          ),
+        )
   }
-  for (const { name, slots } of chapters) cited(`Chapter ${quoted(name)}`, slots)
-  for (const { policy, id, slots } of Object.values(settled)) cited(`${quoted(policy)}: ${quoted(id)}`, slots)
-  for (const { id, rule } of options)
-    if (ruleTexts[rule] === undefined) faults.push(`Option ${quoted(id)} cites ${quoted(rule)}, which has no text.`)
+  chapters.forEach(({ name, slots }, index) => {
+    cited(['chapters', index], { de: `Das Kapitel ${quoted(name)}`, en: `Chapter ${quoted(name)}` }, slots)
+  })
+  for (const { policy, id, slots } of Object.values(settled)) {
+    const what = `${quoted(policy)}: ${quoted(id)}`
+    cited(['choices', policy], { de: what, en: what }, slots)
+  }
+  options.forEach(({ id, rule }, index) => {
+    if (!Object.hasOwn(ruleTexts, rule))
+      faults.push(
+        fault(
+          ['options', index, 'rule'],
+          `Die Option ${quoted(id)} beruft sich auf ${quoted(rule)}; dafür gibt es keinen Text.`,
+          `Option ${quoted(id)} cites ${quoted(rule)}, which has no text.`,
+        ),
+      )
+  })
   return faults
 }

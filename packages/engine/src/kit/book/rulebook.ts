@@ -4,6 +4,7 @@ import type { Text } from '../../core/text.ts'
 import type { Slot } from '../../core/vocabulary.ts'
 import type { BoardDef } from '../definition.ts'
 import type { RuleText } from '../rule-text.ts'
+import type { BookFault } from './fault.ts'
 import type { Chosen, Numbers } from './offered.ts'
 
 /**
@@ -39,8 +40,12 @@ export interface Rulebook {
 export class BookError extends Error {
   override readonly name = 'BookError'
   readonly faults: readonly string[]
-  constructor(id: string, faults: readonly string[]) {
+  /** The same in both languages, with their places. */
+  readonly found: readonly BookFault[]
+  constructor(id: string, found: readonly BookFault[]) {
+    const faults = found.map(({ en }) => en)
     super(`The rulebook "${id}" cannot be played: ${faults.join(' ')}`)
     this.faults = faults
+    this.found = found
   }
 }

@@ -1,7 +1,9 @@
 import type { Chapter } from '../../core/chapter.ts'
 import type { AnyChoice, Choice, PolicyName } from '../../core/choice.ts'
+import type { Text } from '../../core/text.ts'
 import { quoted } from './amounts.ts'
 import { basics } from './basics.ts'
+import { type BookFault, fault, type Place } from './fault.ts'
 import { POLICIES } from './policies.ts'
 import type { BookDef } from './rulebook.ts'
 
@@ -16,16 +18,23 @@ export function offeredBy(chapters: readonly Chapter[]): readonly AnyChoice[] {
 /** Settles every policy of a rulebook by its own word, else as its chapters do it, else as all do. Faults are sentences. */
 export function settleChoices({ chapters, choose }: Pick<BookDef, 'chapters' | 'choose'>): {
   readonly settled: Settled
-  readonly faults: readonly string[]
+  readonly faults: readonly BookFault[]
 } {
   const offered = offeredBy(chapters)
-  const faults: string[] = []
+  const faults: BookFault[] = []
   const settled: Partial<Record<PolicyName, AnyChoice>> = {}
   for (const policy of Object.keys(choose))
-    if (!Object.hasOwn(POLICIES, policy)) faults.push(`There is nothing to choose that is called ${quoted(policy)}.`)
+    if (!Object.hasOwn(POLICIES, policy))
+      faults.push(
+        fault(
+          ['choices', policy],
+          `Es gibt nichts zu wählen, das ${quoted(policy)} heißt.`,
+          `There is nothing to choose that is called ${quoted(policy)}.`,
+        ),
+      )
   for (const policy of Object.keys(POLICIES) as PolicyName[]) {
     const found = settle(policy, choose[policy], offered)
-    if (typeof found === 'string') faults.push(found)
+    if ('at' in found) faults.push(found)
     else settled[policy] = found
   }
   if (faults.length === 0) faults.push(...needFaults(chapters, settled as Settled))
@@ -33,39 +42,78 @@ export function settleChoices({ chapters, choose }: Pick<BookDef, 'chapters' | '
 }
 
 /** The choice of one policy, or the fault. */
-function settle(policy: PolicyName, id: unknown, offered: readonly AnyChoice[]): AnyChoice | string {
+function settle(policy: PolicyName, id: unknown, offered: readonly AnyChoice[]): AnyChoice | BookFault {
   const open = offered.filter((one) => one.policy === policy)
-  const names = open.map((one) => quoted(one.id)).join(', ') || 'nothing'
-  if (id !== undefined) {
-    const found = open.find((one) => one.id === id)
-    return found ?? `${quoted(policy)} cannot be ${quoted(id)}: the chapters of this rulebook offer ${names}.`
-  }
+  const names = open.map((one) => quoted(one.id)).join(', ')
+  const wrong = (de: string, en: string) =>
+    fault(
+      ['choices', policy],
+      `${quoted(policy)} ${de} ${names || 'nichts'}.`,
+      `${quoted(policy)} ${en} ${names || 'nothing'}.`,
+    )
+  if (id !== undefined)
+    return (
+      open.find((one) => one.id === id) ??
+      wrong(
+        `kann nicht ${quoted(id)} sein: Die Kapitel dieses Regelwerks bieten`,
+        `cannot be ${quoted(id)}: the chapters of this rulebook offer`,
+      )
+    )
   const isBasic = (one: AnyChoice) => (basics as readonly AnyChoice[]).includes(one)
   const usual = open.filter((one) => one.usual)
   const byChapters = usual.filter((one) => !isBasic(one))
   const found = byChapters.length > 0 ? byChapters : usual
-  if (found.length > 1) return `${quoted(policy)} must be chosen: its chapters have ${names}.`
-  return found[0] ?? `${quoted(policy)} must be chosen: the chapters of this rulebook offer ${names}.`
+  if (found.length > 1) return wrong('muss gewählt werden: Seine Kapitel haben', 'must be chosen: its chapters have')
+  return (
+    found[0] ??
+    wrong(
+      'muss gewählt werden: Die Kapitel dieses Regelwerks bieten',
+      'must be chosen: the chapters of this rulebook offer',
+    )
+  )
 }
 
 /** What chapters and choices need and do not have, and chapters that do not go together. */
-function needFaults(chapters: readonly Chapter[], settled: Settled): string[] {
+function needFaults(chapters: readonly Chapter[], settled: Settled): BookFault[] {
   const has = new Set(chapters.map(({ name }) => name))
-  const faults: string[] = []
-  const need = (what: string, needs: readonly string[]) => {
+  const faults: BookFault[] = []
+  const need = (at: Place, what: Text, needs: readonly string[]) => {
     for (const one of needs) {
-      const [name, ids] = one.split('=') as [string, string | undefined]
-      if (ids === undefined) {
-        if (!has.has(name)) faults.push(`${what} needs the chapter ${quoted(name)}.`)
-      } else if (!ids.split('|').includes(settled[name as PolicyName].id))
-        faults.push(`${what} needs ${quoted(name)} to be ${ids.split('|').map(quoted).join(' or ')}.`)
+      const found = needFault(at, what, one, has, settled)
+      if (found !== null) faults.push(found)
     }
   }
-  for (const { name, needs = [], clashes = [] } of chapters) {
-    need(`The chapter ${quoted(name)}`, needs)
+  chapters.forEach(({ name, needs = [], clashes = [] }, at) => {
+    need(['chapters', at], { de: `Das Kapitel ${quoted(name)}`, en: `The chapter ${quoted(name)}` }, needs)
     for (const other of clashes)
-      if (has.has(other)) faults.push(`The chapters ${quoted(name)} and ${quoted(other)} do not go together.`)
+      if (has.has(other))
+        faults.push(
+          fault(
+            ['chapters', at],
+            `Die Kapitel ${quoted(name)} und ${quoted(other)} passen nicht zusammen.`,
+            `The chapters ${quoted(name)} and ${quoted(other)} do not go together.`,
+          ),
+        )
+  })
+  for (const { policy, id, needs } of Object.values(settled)) {
+    const what = `${quoted(policy)}: ${quoted(id)}`
+    need(['choices', policy], { de: what, en: what }, needs)
   }
-  for (const { policy, id, needs } of Object.values(settled)) need(`${quoted(policy)}: ${quoted(id)}`, needs)
-  return [...new Set(faults)]
+  return faults.filter(({ en }, at) => faults.findIndex((one) => one.en === en) === at)
+}
+
+/** Why one need is not met: a chapter by its name, or choices as `policy=id|id`. */
+function needFault(at: Place, what: Text, need: string, has: ReadonlySet<string>, settled: Settled): BookFault | null {
+  const [name, ids] = need.split('=') as [string, string | undefined]
+  if (ids === undefined) {
+    if (has.has(name)) return null
+    return fault(at, `${what.de} braucht das Kapitel ${quoted(name)}.`, `${what.en} needs the chapter ${quoted(name)}.`)
+  }
+  const wanted = ids.split('|')
+  if (wanted.includes(settled[name as PolicyName].id)) return null
+  return fault(
+    at,
+    `${what.de} braucht bei ${quoted(name)}: ${wanted.map(quoted).join(' oder ')}.`,
+    `${what.en} needs ${quoted(name)} to be ${wanted.map(quoted).join(' or ')}.`,
+  )
 }

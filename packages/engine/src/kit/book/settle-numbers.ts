@@ -2,6 +2,7 @@ import type { Chapter } from '../../core/chapter.ts'
 import type { NumberDef, NumberValue } from '../../core/choice.ts'
 import { numberFault, quoted } from './amounts.ts'
 import { coreNumbers } from './basics.ts'
+import { type BookFault, fault } from './fault.ts'
 import type { BookDef } from './rulebook.ts'
 import { coinOf, isDeed } from './spaces.ts'
 
@@ -16,15 +17,21 @@ export function numbersOf(chapters: readonly Chapter[]): readonly NumberDef[] {
 /** The numbers that a rulebook says, and the usual ones where it does not. Faults are sentences. */
 export function settleNumbers({ chapters, numbers, board }: BookDef): {
   readonly all: AllNumbers
-  readonly faults: readonly string[]
+  readonly faults: readonly BookFault[]
 } {
   const known = numbersOf(chapters)
   const said: AllNumbers = numbers
-  const faults: string[] = []
+  const faults: BookFault[] = []
   const all: Record<string, NumberValue> = {}
   for (const name of Object.keys(said))
     if (!known.some((one) => one.name === name))
-      faults.push(`No chapter of this rulebook has the number ${quoted(name)}.`)
+      faults.push(
+        fault(
+          ['numbers', name],
+          `Kein Kapitel dieses Regelwerks hat die Zahl ${quoted(name)}.`,
+          `No chapter of this rulebook has the number ${quoted(name)}.`,
+        ),
+      )
   for (const one of known) {
     const value: unknown = said[one.name] ?? one.usual
     const wrong = valueFaults(one, value, coinOf(board))
@@ -34,15 +41,21 @@ export function settleNumbers({ chapters, numbers, board }: BookDef): {
   return { all, faults }
 }
 
-function valueFaults({ name, least, most, list, unit, usual }: NumberDef, value: unknown, coin: number): string[] {
+function valueFaults(one: NumberDef, value: unknown, coin: number): BookFault[] {
+  const { name, least, most, list, unit, usual } = one
   if (value === usual && usual !== null) return []
-  if (list && !Array.isArray(value)) return [`The number ${quoted(name)} is a list, not ${quoted(value)}.`]
+  const what = { de: `Die Zahl ${quoted(name)}`, en: `The number ${quoted(name)}` }
+  const wrong = (de: string, en: string) => [fault(['numbers', name], `${what.de} ${de}.`, `${what.en} ${en}.`)]
+  if (list && !Array.isArray(value))
+    return wrong(`ist eine Liste, nicht ${quoted(value)}`, `is a list, not ${quoted(value)}`)
+  if (!list && Array.isArray(value)) return wrong('ist keine Liste', 'is no list')
   const values: readonly unknown[] = Array.isArray(value) ? value : [value]
-  if (!list && Array.isArray(value)) return [`The number ${quoted(name)} is no list.`]
-  if (list && values.length === 0) return [`The number ${quoted(name)} is an empty list.`]
-  const faults = values.flatMap((each) => numberFault(`The number ${quoted(name)}`, each, least, most))
+  if (list && values.length === 0) return wrong('ist eine leere Liste', 'is an empty list')
+  const faults = values.flatMap((each, at) =>
+    numberFault(list ? ['numbers', name, at] : ['numbers', name], what, each, least, most),
+  )
   if (faults.length === 0 && unit === 'money' && values.some((each) => (each as number) % coin !== 0))
-    faults.push(`The number ${quoted(name)} is no multiple of ${coin}, the smallest chip.`)
+    return wrong(`ist kein Vielfaches von ${coin}, dem kleinsten Chip`, `is no multiple of ${coin}, the smallest chip`)
   return faults
 }
 

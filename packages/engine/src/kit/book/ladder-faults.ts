@@ -1,0 +1,46 @@
+import { type BookFault, fault } from './fault.ts'
+import type { AllNumbers } from './settle-numbers.ts'
+
+interface Plot {
+  readonly kind: string
+  readonly group: string
+}
+
+/** A ladder has a rung for every number of streets of a group, and a least level for every level. */
+export function ladderFaults(deeds: readonly Plot[], all: AllNumbers): BookFault[] {
+  const rungs = all.highest as readonly number[]
+  const least = all.leastOfOthers as readonly number[]
+  const sizes = deeds
+    .filter(({ kind }) => kind === 'street')
+    .map(({ group }) => deeds.filter((deed) => deed.group === group).length)
+  const faults: BookFault[] = []
+  const of = (name: string, is: boolean, de: string, en: string) => {
+    if (is) faults.push(fault(['numbers', name], `Die Zahl "${name}" ${de}.`, `The number "${name}" ${en}.`))
+  }
+  of(
+    'highest',
+    rungs.length <= Math.max(0, ...sizes),
+    'hat keine Höhe für eine ganze Gruppe',
+    'has no level for a whole group',
+  )
+  of(
+    'highest',
+    rungs.some((level, at) => level < (rungs[at - 1] ?? 0)),
+    'fällt',
+    'falls',
+  )
+  of(
+    'highest',
+    Math.max(...rungs) > (all.housesBeforeHotel as number),
+    'geht über die Häuser vor einem Hotel hinaus: Auf einer Leiter gibt es keine Hotels',
+    'goes beyond the houses before a hotel: on a ladder there are no hotels',
+  )
+  of('leastOfOthers', least.length <= Math.max(...rungs), 'hat nicht jede Höhe', 'has not every level')
+  of(
+    'leastOfOthers',
+    least.some((level, at) => level > at),
+    'verlangt mehr als die Höhe selbst',
+    'asks for more than the level itself',
+  )
+  return faults
+}
