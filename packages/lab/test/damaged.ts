@@ -156,7 +156,7 @@ export function faultOfBook(def: BookDef, seed: number): string | null {
     book = defineBook(def).book
   } catch (error) {
     if (!(error instanceof BookError)) return `Refused without a sentence: ${(error as Error).stack}`
-    const odd = error.faults.find((fault) => !/^["A-Z].*\.$/s.test(fault) || fault.length > 300)
+    const odd = error.faults.find((fault) => !/^["A-Z\d].*\.$/s.test(fault) || fault.length > 300)
     return odd === undefined && error.faults.length > 0 ? null : `No sentence: ${odd}`
   }
   const options = Object.fromEntries(

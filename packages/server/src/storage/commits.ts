@@ -1,17 +1,14 @@
 import type pg from 'pg'
 import { channelOf } from './letters.ts'
+import { stateOf, untangled } from './pool.ts'
 import { ConflictError, type StorageError, type TableHead } from './storage.ts'
 
 /** Tables of which steps are written at once at most. */
 const MOST = 500
-/** How often a transaction is tried that another one has run into. */
-const TRIES = 5
 /** How late a statement may run after it was sent and still leave it to this process to tell of it, in milliseconds. */
 const PROMPT = 2500
 
-/** PostgreSQL's codes for what another transaction has caused, and may not again. */
-const ENTANGLED: readonly string[] = ['40P01', '40001']
-/** Classes of its codes for what is wrong with what one table has written: a value, a constraint, a limit, its pages. */
+/** Classes of PostgreSQL's codes for what is wrong with what one table has written: a value, a constraint, a limit, its pages. */
 const OF_ONE: readonly string[] = ['22', '23', '54', 'XX']
 /** Classes of those after which nothing has been written for sure. */
 const CERTAIN: readonly string[] = [...OF_ONE, '25', '40', '42', '53']
@@ -94,16 +91,12 @@ export class Commits {
   }
 
   async #write(appends: readonly Append[]): Promise<void> {
-    for (let attempt = 1; ; attempt++)
-      try {
-        return this.#decide(appends, await this.#ask(appends))
-      } catch (error) {
-        const state = stateOf(error)
-        if (ENTANGLED.includes(state) && attempt < TRIES) continue
-        if (appends.length === 1 || !OF_ONE.includes(state.slice(0, 2))) return this.#fail(appends, error)
-        for (const append of appends) await this.#write([append])
-        return
-      }
+    try {
+      this.#decide(appends, await untangled(() => this.#ask(appends)))
+    } catch (error) {
+      if (appends.length === 1 || !OF_ONE.includes(stateOf(error).slice(0, 2))) return this.#fail(appends, error)
+      for (const append of appends) await this.#write([append])
+    }
   }
 
   async #ask(appends: readonly Append[]): Promise<Row[]> {
@@ -202,9 +195,4 @@ function columns(appends: readonly Append[]): unknown[] {
     appends.map(({ head }) => JSON.stringify(head)),
     appends.map(({ steps }) => steps.join('\n')),
   ]
-}
-
-/** PostgreSQL's code of what has gone wrong; empty: it did not say. */
-function stateOf(error: unknown): string {
-  return String((error as { readonly code?: unknown }).code ?? '')
 }

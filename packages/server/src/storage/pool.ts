@@ -13,6 +13,11 @@ const IDLE = 3000
 /** PostgreSQL's codes for pages and indexes that are not what they should be. */
 const DAMAGE: readonly string[] = ['XX001', 'XX002']
 
+/** Its codes for what another transaction has caused by its order or its moment, and may not again. */
+const ENTANGLED: readonly string[] = ['40P01', '40001']
+/** How often is tried what another transaction has run into. */
+const TRIES = 5
+
 /** Asks the database. Rejects with `StorageError`. */
 export type Ask = <Row>(query: RawBuilder<Row>) => Promise<{ rows: Row[] }>
 
@@ -35,10 +40,24 @@ export function openDatabase<Schema>(url: string, max: number): Kysely<Schema> {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: openPool(url, max) }) })
 }
 
+/** PostgreSQL's code of what has gone wrong; empty: it did not say. */
+export function stateOf(error: unknown): string {
+  return String((error as { readonly code?: unknown }).code ?? '')
+}
+
+/** Asks again what was rolled back because of another transaction: `ask` is one statement, or a transaction of its own. */
+export async function untangled<T>(ask: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await ask()
+    } catch (error) {
+      if (attempt === TRIES || !ENTANGLED.includes(stateOf(error))) throw error
+    }
+}
+
 /** What has gone wrong, as storage tells it. */
 export function faultOf(error: unknown): StorageError {
-  const { code = '' } = error as { readonly code?: string }
-  const Kind = DAMAGE.includes(code) ? DamageError : StorageError
+  const Kind = DAMAGE.includes(stateOf(error)) ? DamageError : StorageError
   return new Kind(`The database does not answer: ${messageOf(error)}.`)
 }
 

@@ -11,7 +11,7 @@ import { Listening } from './listening.ts'
 import { messageOf } from './messageOf.ts'
 import { bringUpToDate } from './migrations.ts'
 import { Notices } from './notices.ts'
-import { faultOf, openDatabase, openPool } from './pool.ts'
+import { faultOf, openDatabase, openPool, untangled } from './pool.ts'
 import { Serving } from './serving.ts'
 import {
   ConflictError,
@@ -357,7 +357,7 @@ export class PostgresStorage implements Storage {
   async #ask<Row>(query: RawBuilder<Row>): Promise<{ rows: Row[] }> {
     if (this.#closed) throw new StorageError('The database is closed.')
     try {
-      return await query.execute(this.#db)
+      return await untangled(() => query.execute(this.#db))
     } catch (error) {
       throw faultOf(error)
     }
