@@ -20,12 +20,12 @@ export function bringCatalogue(language: Language, catalogue: Catalogue): void {
   catalogues[language] = { ...catalogues[language], ...catalogue }
 }
 
-/** A text, or what else there is in German and English, in this language; in English where it is not translated. */
+/** A text, or what else there is in German and English, in this language: its own, the catalogue's, else in English. */
 export function inLanguage(said: Text, language: Language): string
 export function inLanguage<T>(said: { readonly de: T; readonly en: T }, language: Language): T
 export function inLanguage<T>(said: { readonly de: T; readonly en: T }, language: Language): T | string {
-  if (language === 'de' || language === 'en') return said[language]
-  return (typeof said.en === 'string' ? catalogues[language]?.[said.en] : undefined) ?? said.en
+  const own = (said as { readonly [L in Language]?: T })[language]
+  return own ?? (typeof said.en === 'string' ? catalogues[language]?.[said.en] : undefined) ?? said.en
 }
 
 /** Makes one of a kind for each language. */

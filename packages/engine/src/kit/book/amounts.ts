@@ -1,5 +1,6 @@
 import type { Text } from '../../core/text.ts'
 import { type BookFault, fault, type Place } from './fault.ts'
+import { quoted } from './quoted.ts'
 
 /** The greatest amount that a rulebook may name: sums of them over a long game still fit a word of the state. */
 export const MOST_MONEY = 1_000_000
@@ -10,12 +11,6 @@ export const MOST_FACTOR = 10_000
 /** Whether a value is a whole number within these limits. */
 export function isWhole(value: unknown, least: number, most: number): value is number {
   return Number.isInteger(value) && (value as number) >= least && (value as number) <= most
-}
-
-/** A value as a fault quotes it, cut where it is long. */
-export function quoted(value: unknown): string {
-  const text = typeof value === 'string' ? `"${value}"` : String(value)
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text
 }
 
 /** The fault of a number that is none, or lies beyond its limits; nothing if it is as it should be. */

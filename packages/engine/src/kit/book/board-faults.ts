@@ -1,11 +1,12 @@
 import { DECKS, DEEDS, SPACES } from '../../core/limits.ts'
 import type { BoardDef } from '../definition.ts'
-import { isWhole, MOST_MONEY, numberFault, quoted } from './amounts.ts'
+import { isWhole, MOST_MONEY, numberFault } from './amounts.ts'
 import { cardFaults } from './card-faults.ts'
 import { loopFaults } from './card-loops.ts'
 import { coinFaults } from './coin-faults.ts'
 import { deedFaults } from './deed-faults.ts'
 import { type BookFault, fault } from './fault.ts'
+import { quoted } from './quoted.ts'
 import { isDeed } from './spaces.ts'
 
 /** What a board must offer to the rules that are played on it. */

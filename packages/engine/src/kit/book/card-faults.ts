@@ -1,8 +1,9 @@
 import { DECK_CARDS } from '../../core/limits.ts'
 import type { Text } from '../../core/text.ts'
 import type { BoardDef, CardEffect, DeckDef } from '../definition.ts'
-import { isWhole, MOST_FACTOR, MOST_MONEY, numberFault, quoted } from './amounts.ts'
+import { isWhole, MOST_FACTOR, MOST_MONEY, numberFault } from './amounts.ts'
 import { type BookFault, fault, type Place } from './fault.ts'
+import { quoted } from './quoted.ts'
 
 const MOST_TIMES = 100
 /** What a card takes for each building, of which there may be ten on every street. */

@@ -1,6 +1,6 @@
 import type { Chapter } from '../../core/chapter.ts'
-import { quoted } from './amounts.ts'
 import { type BookFault, fault } from './fault.ts'
+import { quoted } from './quoted.ts'
 import type { BookDef } from './rulebook.ts'
 import { coinOf } from './spaces.ts'
 

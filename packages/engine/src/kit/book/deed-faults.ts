@@ -1,7 +1,8 @@
 import { LEVELS } from '../../core/limits.ts'
 import type { BoardDef, DeedDef } from '../definition.ts'
-import { MOST_FACTOR, MOST_MONEY, numberFault, quoted } from './amounts.ts'
+import { MOST_FACTOR, MOST_MONEY, numberFault } from './amounts.ts'
 import { type BookFault, fault } from './fault.ts'
+import { quoted } from './quoted.ts'
 import { isDeed } from './spaces.ts'
 
 /** What is wrong with one property: its group, its price, its rents. */

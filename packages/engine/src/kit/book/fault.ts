@@ -1,4 +1,5 @@
 import type { Text } from '../../core/text.ts'
+import { quoted } from './quoted.ts'
 
 /** Where in a rulebook something stands, from the outside in: `['board', 'spaces', 3, 'price']`. */
 export type Place = readonly (string | number)[]
@@ -17,7 +18,7 @@ export function fault(at: Place, de: string, en: string): BookFault {
 export function pathOf(place: Place): string {
   return place.reduce<string>((path, step) => {
     if (typeof step === 'number') return `${path}[${step}]`
-    if (!/^[A-Za-z_$][\w$]*$/.test(step)) return `${path}[${JSON.stringify(step)}]`
+    if (!/^[A-Za-z_$][\w$]{0,79}$/.test(step)) return `${path}[${quoted(step)}]`
     return path === '' ? step : `${path}.${step}`
   }, '')
 }

@@ -37,7 +37,9 @@ function unusualChoices({ chapters, choose }: BookDef): unknown {
 
 function unusualNumbers({ chapters, numbers }: BookDef): unknown {
   const usual = new Map(numbersOf(chapters).map((one) => [one.name as string, one.usual]))
-  return Object.fromEntries(Object.entries(numbers).filter(([name, value]) => usual.get(name) !== value))
+  return Object.fromEntries(
+    Object.entries(numbers).filter(([name, value]) => JSON.stringify(usual.get(name)) !== JSON.stringify(value)),
+  )
 }
 
 /** The fields of records, everywhere within them, in the order of their names. */

@@ -1,6 +1,6 @@
 import type { Text } from '../../core/text.ts'
-import { quoted } from './amounts.ts'
 import { type BookFault, fault, type Place } from './fault.ts'
+import { quoted } from './quoted.ts'
 import type { BookDef } from './rulebook.ts'
 import type { Settled } from './settle-choices.ts'
 

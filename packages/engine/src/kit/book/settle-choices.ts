@@ -1,10 +1,10 @@
 import type { Chapter } from '../../core/chapter.ts'
 import type { AnyChoice, Choice, PolicyName } from '../../core/choice.ts'
 import type { Text } from '../../core/text.ts'
-import { quoted } from './amounts.ts'
 import { basics } from './basics.ts'
 import { type BookFault, fault, type Place } from './fault.ts'
 import { POLICIES } from './policies.ts'
+import { quoted } from './quoted.ts'
 import type { BookDef } from './rulebook.ts'
 
 /** The choice of every policy. */

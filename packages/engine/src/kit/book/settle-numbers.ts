@@ -1,8 +1,9 @@
 import type { Chapter } from '../../core/chapter.ts'
 import type { NumberDef, NumberValue } from '../../core/choice.ts'
-import { numberFault, quoted } from './amounts.ts'
+import { numberFault } from './amounts.ts'
 import { coreNumbers } from './basics.ts'
 import { type BookFault, fault } from './fault.ts'
+import { quoted } from './quoted.ts'
 import type { BookDef } from './rulebook.ts'
 import { coinOf, isDeed } from './spaces.ts'
 

@@ -1,7 +1,7 @@
 import { Effect, Space } from '../../core/board.ts'
 import type { Text } from '../../core/text.ts'
-import { quoted } from './amounts.ts'
 import { type BookFault, fault, type Place } from './fault.ts'
+import { quoted } from './quoted.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

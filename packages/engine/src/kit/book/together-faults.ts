@@ -1,7 +1,7 @@
 import type { PolicyName } from '../../core/choice.ts'
-import { quoted } from './amounts.ts'
 import { type BookFault, fault } from './fault.ts'
 import { ladderFaults } from './ladder-faults.ts'
+import { quoted } from './quoted.ts'
 import type { BookDef } from './rulebook.ts'
 import type { Settled } from './settle-choices.ts'
 import type { AllNumbers } from './settle-numbers.ts'

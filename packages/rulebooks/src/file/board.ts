@@ -1,0 +1,72 @@
+import type { BoardDef, DeckDef, SpaceDef } from '@hausregeln/engine'
+import type { BoardFile } from './schema/book.ts'
+import { textFile, textOf } from './texts.ts'
+
+type SpaceFile = NonNullable<BoardFile['spaces']>[number]
+type DeckFile = NonNullable<BoardFile['decks']>[number]
+
+/**
+ * The board that a file says; what it does not say is that of `base`. A part that nobody says is missing then: whoever
+ * compiles the rulebook tells it.
+ */
+export function boardOf(said: BoardFile, base: BoardDef | null): BoardDef {
+  const { currency, jail, groups, decks, spaces, ...same } = said
+  const parts = {
+    ...base,
+    ...same,
+    ...(currency !== undefined && { currency: textOf(currency) }),
+    ...(jail !== undefined && { jail: jailOf(jail) }),
+    ...(groups !== undefined && { groups: renamed(groups, (name) => textOf(name)) }),
+    ...(decks !== undefined && { decks: decks.map(deckOf) }),
+    ...(spaces !== undefined && { spaces: spaces.map(spaceOf) }),
+  }
+  return parts as BoardDef
+}
+
+/** A board as a file says it whole. */
+export function boardFile({ currency, jail, groups, decks, spaces, ...same }: BoardDef): BoardFile {
+  return {
+    currency: textFile(currency),
+    ...(same as Pick<BoardFile, 'chips' | 'scenery' | 'hasCities' | 'pieces'>),
+    ...(jail !== undefined && { jail: jailFile(jail) }),
+    groups: renamed(groups, (name) => textFile(name)),
+    decks: decks.map(({ name, cards }) => ({
+      name: textFile(name),
+      cards: cards.map(({ effect, text }) => ({ effect, text: textFile(text) })),
+    })),
+    spaces: spaces.map((space) => ({ ...space, name: textFile(space.name) }) as SpaceFile),
+  }
+}
+
+function renamed<From, To>(
+  groups: Readonly<Record<string, { readonly name: From; readonly colour: string }>>,
+  rename: (name: From) => To,
+): Record<string, { name: To; colour: string }> {
+  return Object.fromEntries(
+    Object.entries(groups).map(([id, { name, colour }]) => [id, { name: rename(name), colour }]),
+  )
+}
+
+function jailOf({ inside, visiting, noun }: NonNullable<BoardFile['jail']>): NonNullable<BoardDef['jail']> {
+  return {
+    ...(inside !== undefined && { inside: textOf(inside) }),
+    ...(visiting !== undefined && { visiting: textOf(visiting) }),
+    ...(noun !== undefined && { noun }),
+  }
+}
+
+function jailFile({ inside, visiting, noun }: NonNullable<BoardDef['jail']>): NonNullable<BoardFile['jail']> {
+  return {
+    ...(inside !== undefined && { inside: textFile(inside) }),
+    ...(visiting !== undefined && { visiting: textFile(visiting) }),
+    ...(noun !== undefined && { noun }),
+  }
+}
+
+function deckOf({ name, cards }: DeckFile): DeckDef {
+  return { name: textOf(name), cards: cards.map(({ effect, text }) => ({ effect, text: textOf(text) })) }
+}
+
+function spaceOf(space: SpaceFile): SpaceDef {
+  return { ...space, name: textOf(space.name) } as SpaceDef
+}

@@ -1,0 +1,97 @@
+import type { BookDef, BookFault, Chapter, Chosen, Numbers, OptionDef, Slot } from '@hausregeln/engine'
+import { differ, fault } from '@hausregeln/engine'
+import type { RuleText } from '@hausregeln/engine/kit/rule-text.ts'
+import { boardOf } from './board.ts'
+import { houseChapters } from './house-chapters.ts'
+import type { BookFile, ParagraphFile } from './schema/book.ts'
+import { textOf } from './texts.ts'
+
+/** What does not go together in a file, whatever the rules are. */
+export function formFaults(file: BookFile): BookFault[] {
+  const faults: BookFault[] = []
+  if ((file.extends === undefined) === (file.chapters === undefined))
+    faults.push(
+      fault(
+        [],
+        'Ein Regelwerk erweitert entweder ein anderes ("extends") oder nennt alle seine Kapitel ("chapters").',
+        'A rulebook either extends another ("extends") or names all of its chapters ("chapters").',
+      ),
+    )
+  if (file.extends === undefined)
+    for (const field of ['with', 'without'] as const)
+      if (file[field] !== undefined)
+        faults.push(
+          fault(
+            [field],
+            `"${field}" gibt es nur in einem Regelwerk, das ein anderes erweitert.`,
+            `"${field}" belongs into a rulebook that extends another.`,
+          ),
+        )
+  for (const [id, { offers, option }] of Object.entries(file.paragraphs ?? {}))
+    if ((offers === undefined) !== (option === undefined))
+      faults.push(
+        fault(
+          ['paragraphs', id],
+          'Was der Tisch wählen darf, steht unter "option", und wodurch, unter "offers": beide oder keines.',
+          'What the table may choose stands under "option", and by what under "offers": both or neither.',
+        ),
+      )
+  return faults
+}
+
+/** The definition that a file says: as it stands, or as it differs from `base`. Throws `BookError`. */
+export function definitionOf(file: BookFile, base: BookDef | null): BookDef {
+  const paragraphs = file.paragraphs ?? {}
+  const ruleTexts = Object.fromEntries(Object.entries(paragraphs).map(([id, said]) => [id, ruleTextOf(said)]))
+  const own = {
+    id: file.id,
+    version: file.version,
+    title: textOf(file.title),
+    choose: (file.choices ?? {}) as Chosen,
+    numbers: (file.numbers ?? {}) as Numbers,
+    paragraphs: Object.fromEntries(
+      Object.entries(paragraphs).flatMap(([id, { slots }]) => (slots === undefined ? [] : [[id, slots as Slot[]]])),
+    ),
+    board: boardOf(file.board ?? {}, base?.board ?? null),
+  }
+  if (base === null)
+    return { ...own, chapters: chaptersOf(file.chapters), ruleTexts, options: optionsOf(file.options ?? [], []) }
+  return differ(base, {
+    ...own,
+    without: file.without ?? [],
+    and: chaptersOf(file.with),
+    furtherTexts: ruleTexts,
+    ...(file.options !== undefined && { options: optionsOf(file.options, base.options) }),
+  })
+}
+
+function chaptersOf(names: readonly string[] = []): Chapter[] {
+  return names.flatMap((name) => houseChapters.get(name) ?? [])
+}
+
+/** Options with the names and paragraphs that `known` has for them, where the file says none. */
+function optionsOf(options: NonNullable<BookFile['options']>, known: readonly OptionDef[]): OptionDef[] {
+  return options.map(({ id, name, rule, min, max, default: usual }) => {
+    const other = known.find((one) => one.id === id)
+    return {
+      id: id as OptionDef['id'],
+      name: name === undefined ? (other?.name ?? { de: id, en: id }) : textOf(name),
+      rule: rule ?? other?.rule ?? '',
+      min,
+      max,
+      default: usual,
+    }
+  })
+}
+
+const PARTS = ['source', 'adopted', 'filled', 'reading'] as const
+
+function ruleTextOf(said: ParagraphFile): RuleText {
+  const parts: Record<string, unknown> = { title: textOf(said.title) }
+  for (const part of PARTS) {
+    const text = said[part]
+    if (text !== undefined) parts[part] = textOf(text)
+  }
+  if (said.option !== undefined) parts.option = { ...textOf(said.option), offers: said.offers ?? [] }
+  return parts as unknown as RuleText
+}

@@ -1,0 +1,5 @@
+export { BASES, type Base } from './bases.ts'
+export { FILE_LIMITS, MOST_FAULTS } from './limits.ts'
+export { type Bases, type OpenedBook, openBook, readBook } from './read.ts'
+export { BOOK_FORMAT, type BookFile, bookJsonSchema } from './schema/book.ts'
+export { bookFile, writeBook } from './write.ts'

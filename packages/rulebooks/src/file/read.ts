@@ -1,0 +1,77 @@
+import { BookError, type BookFault, defineBook, fault, type Rulebook, type Slot } from '@hausregeln/engine'
+import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
+import type { Base } from './bases.ts'
+import { definitionOf, formFaults } from './definition.ts'
+import { isTaken } from './foreign-text.ts'
+import { faultsOf } from './issues.ts'
+import { type Read, readJson } from './json.ts'
+import { MOST_FAULTS } from './limits.ts'
+import { withNumbersTold, withOwnParagraphs } from './own-paragraphs.ts'
+import { BOOK_FORMAT, type BookFile, bookFileSchema } from './schema/book.ts'
+
+/** A rulebook out of a file, and the file it came from. */
+export interface OpenedBook {
+  readonly rulebook: Rulebook
+  readonly file: BookFile
+}
+
+/** The rulebooks of the house by name: who loads them knows which. */
+export type Bases = (id: Base) => Rulebook | undefined
+
+/** Reads a file's text and compiles the rulebook in it, or tells why it cannot be played: at most 50 sentences. */
+export function readBook(text: string, bases: Bases): Read<OpenedBook> {
+  const json = readJson(text)
+  return json.faults ? { faults: atMost(json.faults) } : openBook(json.value, bases)
+}
+
+/** The same of a value, as it lies in a record or comes over a wire: it is checked as completely. */
+export function openBook(value: unknown, bases: Bases): Read<OpenedBook> {
+  const newer = formatFault(value)
+  if (newer !== null) return { faults: [newer] }
+  const checked = bookFileSchema.safeParse(value)
+  if (!checked.success) return { faults: atMost(faultsOf(checked.error.issues, value)) }
+  const file = checked.data
+  const faults = formFaults(file)
+  if (isTaken(file.id)) faults.push(takenFault(file.id))
+  if (faults.length > 0) return { faults: atMost(faults) }
+  try {
+    return { value: { file, rulebook: compile(file, bases) } }
+  } catch (error) {
+    if (error instanceof BookError) return { faults: atMost(error.found) }
+    throw error
+  }
+}
+
+function compile(file: BookFile, bases: Bases): Rulebook {
+  const base = file.extends === undefined ? null : baseOf(file.extends, bases).def
+  const said = new Set(Object.values(file.paragraphs ?? {}).flatMap(({ slots = [] }) => slots as Slot[]))
+  return withNumbersTold(defineBook(withOwnParagraphs(definitionOf(file, base), base, said)))
+}
+
+function baseOf(id: Base, bases: Bases): Rulebook {
+  const base = bases(id)
+  if (base === undefined) throw new Error(`The rulebook "${id}" is not loaded.`)
+  return base
+}
+
+/** A later format is told before anything else: all else would be a consequence. */
+function formatFault(value: unknown): BookFault | null {
+  if (typeof value !== 'object' || value === null || !('format' in value)) return null
+  const { format } = value
+  if (!Number.isInteger(format) || (format as number) <= BOOK_FORMAT) return null
+  return fault(
+    ['format'],
+    `Die Datei hat das Format ${quoted(format)}; dieses Programm liest bis ${BOOK_FORMAT}. Es braucht ein neueres.`,
+    `The file is of format ${quoted(format)}; this program reads up to ${BOOK_FORMAT}. A newer one is needed.`,
+  )
+}
+
+function takenFault(id: string): BookFault {
+  return fault(['id'], `Ein Regelwerk kann nicht ${quoted(id)} heißen.`, `A rulebook cannot be called ${quoted(id)}.`)
+}
+
+function atMost(faults: readonly BookFault[]): readonly BookFault[] {
+  if (faults.length <= MOST_FAULTS) return faults
+  const more = faults.length - MOST_FAULTS + 1
+  return [...faults.slice(0, MOST_FAULTS - 1), fault([], `Und ${more} weitere Fehler.`, `And ${more} further faults.`)]
+}

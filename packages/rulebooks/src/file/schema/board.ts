@@ -1,0 +1,86 @@
+import { DECKS, LEVELS, SPACES } from '@hausregeln/engine'
+import { MOST_MONEY } from '@hausregeln/engine/kit/book/amounts.ts'
+import { FILE_LIMITS } from '../limits.ts'
+import { z } from '../zod.ts'
+import { deckSchema } from './cards.ts'
+import { colourSchema, countOf, nameSchema, wordSchema } from './text.ts'
+
+const money = z.int().min(0).max(MOST_MONEY)
+const noun = z.string().min(1).max(FILE_LIMITS.name)
+
+function plain<const Kind extends string>(kind: Kind) {
+  return z.strictObject({ kind: z.literal(kind), name: nameSchema })
+}
+
+function deed<const Kind extends string>(kind: Kind, rents: string) {
+  return z.strictObject({
+    kind: z.literal(kind),
+    name: nameSchema,
+    group: wordSchema,
+    price: z.int().min(1).max(MOST_MONEY),
+    rents: z.array(money).min(1).max(LEVELS).describe(rents),
+    house: money.optional().describe('Price of a building; streets only'),
+    mortgage: money.optional().describe('Half the price unless said'),
+    sale: money.optional().describe('What the bank gives for it; half the price unless said'),
+    houseSale: money.optional().describe('What the bank gives for a building; half its price unless said'),
+    commission: money.optional().describe('What a remote buyer pays to whose piece stands there'),
+    at: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]).optional(),
+  })
+}
+
+/** A space by its kind; the first is the start. */
+export const spaceSchema = z.discriminatedUnion('kind', [
+  plain('start'),
+  deed('street', 'Rents by what stands there, from nothing on'),
+  deed('station', 'Rents by how many of the group its owner has, from one on'),
+  deed('utility', 'What the throw is multiplied by, by how many of the group its owner has, from one on'),
+  z.strictObject({ kind: z.literal('tax'), name: nameSchema, amount: money }),
+  z.strictObject({
+    kind: z.literal('cards'),
+    name: nameSchema,
+    deck: z
+      .int()
+      .min(0)
+      .max(DECKS - 1),
+  }),
+  plain('jail'),
+  plain('parking'),
+  plain('goToJail'),
+  plain('risk'),
+])
+
+/** What a kind of building is called. */
+const nounSchema = z.strictObject({
+  de: z.strictObject({ one: noun, many: noun, gender: z.enum(['m', 'f', 'n']) }),
+  en: z.strictObject({ one: noun, many: noun }),
+})
+
+/** A board. Of a book that extends another, what is not said is the other's. */
+export const boardSchema = z.strictObject({
+  currency: nameSchema.optional(),
+  chips: z
+    .array(z.strictObject({ value: z.int().min(1).max(MOST_MONEY), colour: colourSchema }))
+    .min(1)
+    .max(FILE_LIMITS.chips)
+    .optional()
+    .describe('Pieces of money; the smallest divides every amount'),
+  scenery: z.enum(['town', 'ground', 'map']).optional(),
+  hasCities: z.boolean().optional(),
+  jail: z
+    .strictObject({ inside: nameSchema.optional(), visiting: nameSchema.optional(), noun: noun.optional() })
+    .optional(),
+  pieces: z
+    .strictObject({
+      house: nounSchema,
+      hotel: nounSchema,
+      block: z.strictObject({ houses: z.int().min(2).max(LEVELS), noun: nounSchema }).optional(),
+    })
+    .optional(),
+  groups: z
+    .record(wordSchema, z.strictObject({ name: nameSchema, colour: colourSchema }))
+    .refine(countOf(0, FILE_LIMITS.groups), { params: { least: 0, most: FILE_LIMITS.groups } })
+    .meta({ maxProperties: FILE_LIMITS.groups })
+    .optional(),
+  decks: z.array(deckSchema).max(DECKS).optional(),
+  spaces: z.array(spaceSchema).min(1).max(SPACES).optional().describe('Around the board, from the start'),
+})

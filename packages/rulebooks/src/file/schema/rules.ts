@@ -1,0 +1,42 @@
+import type { AnyChoice, NumberDef } from '@hausregeln/engine'
+import { POLICIES } from '@hausregeln/engine/kit/book/policies.ts'
+import { offeredBy } from '@hausregeln/engine/kit/book/settle-choices.ts'
+import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
+import { houseChapters } from '../house-chapters.ts'
+import { z } from '../zod.ts'
+
+const chapters = [...houseChapters.values()]
+const MOST_LIST = 40
+
+function choiceSchema(policy: string, choices: readonly AnyChoice[]) {
+  const ids = [...new Set(choices.filter((one) => one.policy === policy).map(({ id }) => id))]
+  const sentences = choices.filter((one) => one.policy === policy).map(({ id, sentence }) => `${id}: ${sentence.en}`)
+  const question = POLICIES[policy as keyof typeof POLICIES]?.en ?? policy
+  return z
+    .enum(ids as [string, ...string[]])
+    .optional()
+    .describe(`${question} … ${sentences.join('; ')}`)
+}
+
+/** How each policy is settled: whatever any chapter of the house offers. */
+function choicesSchema() {
+  const offered = offeredBy(chapters)
+  const policies = Object.keys(POLICIES).filter((policy) => offered.some((one) => one.policy === policy))
+  return z.strictObject(Object.fromEntries(policies.map((policy) => [policy, choiceSchema(policy, offered)])))
+}
+
+function numberSchema({ least, most, list, usual, label }: NumberDef) {
+  const one = z.int().min(least).max(most)
+  const value = list ? z.array(one).min(1).max(MOST_LIST) : one
+  return (usual === 'unlimited' ? z.union([value, z.literal('unlimited')]) : value).optional().describe(label.en)
+}
+
+/** All numbers that chapters of the house have, within their limits. */
+function numbersSchema() {
+  return z.strictObject(Object.fromEntries(numbersOf(chapters).map((one) => [one.name, numberSchema(one)])))
+}
+
+export const choicesOfFile = choicesSchema()
+export const numbersOfFile = numbersSchema()
+/** The chapters of the house by name. */
+export const chapterSchema = z.enum([...houseChapters.keys()] as [string, ...string[]])
