@@ -28,9 +28,8 @@ const BY_OWNER: readonly ActionName[] = [
   'buildRemote',
 ]
 
-/** The most that one choice offers, and the most shares that the bank takes or gives at once. */
+/** The most that one choice offers. */
 const CHOICES = 4
-const SHARES_AT_ONCE = 5
 
 /** Packed without a code, to which any is added. */
 const NO_CODE = 0
@@ -110,9 +109,11 @@ export class Menu {
 
   /** Adds the bank's dealings in shares. */
   addShares(l: Lens, seat: number): void {
-    for (const code of this.kindsFor(l).shares)
+    for (const code of this.kindsFor(l).shares) {
+      const most = l.book.actions[code]?.most?.(l.book) ?? 0
       for (let issuer = 0; issuer < l.s.seats; issuer++)
-        for (let number = 1; number <= SHARES_AT_ONCE; number++) this.add(pack(code, seat, packShares(issuer, number)))
+        for (let number = 1; number <= most; number++) this.add(pack(code, seat, packShares(issuer, number)))
+    }
   }
 
   /** Draws candidates, each once, until one is legal; `NOTHING` if none is. Of an amount it is the lowest. */

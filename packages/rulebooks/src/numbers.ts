@@ -1,7 +1,7 @@
 import type { NumberValue, Rulebook, Text, Unit } from '@hausregeln/engine'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { formatAmount } from './texts/amounts.ts'
-import { formatNumber, inLanguage, LANGUAGES, type Language } from './texts/language.ts'
+import { formatNumber, inLanguage, type Language } from './texts/language.ts'
 
 const UNLIMITED: Text = { de: 'unbegrenzt', en: 'unlimited' }
 const THEN: Text = { de: ', dann ', en: ', then ' }
@@ -30,6 +30,8 @@ function tellOne(language: Language, board: Rulebook['board'], value: number, un
       const { one, many } = inLanguage<{ readonly one: string; readonly many: string }>(board.pieces[unit], language)
       return `${formatNumber(language, value)} ${value === 1 ? one : many}`
     }
+    case 'percent':
+      return `${formatNumber(language, value)}\u00a0%`
     default:
       return formatNumber(language, value)
   }
@@ -37,14 +39,16 @@ function tellOne(language: Language, board: Rulebook['board'], value: number, un
 
 /** A sentence of a choice with its numbers: `{bail}` becomes the bail of this rulebook. */
 export function fillNumbers(rulebook: Rulebook, sentence: Text): Text {
+  return { de: fillIn(rulebook, sentence.de, 'de'), en: fillIn(rulebook, sentence.en, 'en') }
+}
+
+/** The same in one language: whatever a chapter says may name numbers so, a refusal as well as a choice. */
+export function fillIn(rulebook: Rulebook, sentence: string, language: Language): string {
+  if (!sentence.includes('{')) return sentence
   const units = new Map(numbersOf(rulebook.def.chapters).map(({ name, unit }) => [name as string, unit]))
-  const [de, en] = LANGUAGES.map((language) =>
-    sentence[language].replace(/\{(\w+)\}/g, (whole, name: string) => {
-      const value = rulebook.book.numbers[name]
-      return value === undefined
-        ? whole
-        : tellNumber(language, rulebook, value, units.get(name) ?? null, THEN[language])
-    }),
-  ) as [string, string]
-  return { de, en }
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = rulebook.book.numbers[name]
+    if (value === undefined) return whole
+    return tellNumber(language, rulebook, value, units.get(name) ?? null, inLanguage(THEN, language))
+  })
 }

@@ -1,5 +1,5 @@
 import { BANK, type GameEvent, isMove, replay, type Session, seatsIn } from '@hausregeln/engine'
-import { SHARES_EACH, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { sharesEach, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
 import { sharePrice } from '@hausregeln/engine/chapters/shares/price.ts'
 import { classic, exchange } from '@hausregeln/rulebooks'
 import { workbookOf } from '@hausregeln/workbook'
@@ -51,7 +51,7 @@ describe('B-4.10: the workbook of a game with shares', () => {
               const sign = (Buyer === name(holder) ? 1 : 0) - (Seller === name(holder) ? 1 : 0)
               return sum + sign * Number(number)
             },
-            issuer === holder ? SHARES_EACH : 0,
+            issuer === holder ? sharesEach(exchange.book) : 0,
           )
         expect(moved).toBe(sharesOf(game, issuer, holder))
       }
@@ -64,7 +64,7 @@ describe('B-4.10: the workbook of a game with shares', () => {
     expect(rows.map((row) => row['Shares of'])).toEqual(seatsIn(game.s.alive).map((seat) => NAMES[seat]))
     rows.forEach((row, index) => {
       const issuer = seatsIn(game.s.alive)[index] ?? -1
-      expect(row.Sum).toBe(SHARES_EACH)
+      expect(row.Sum).toBe(sharesEach(exchange.book))
       expect(row.Price).toBe(sharePrice(game, issuer))
       expect(row['held by Bank'] ?? 0).toBe(sharesOf(game, issuer, BANK))
     })

@@ -1,6 +1,6 @@
 import { BANK, type Lens, type Packed, pack, packShares, type Terms, topFrame } from '@hausregeln/engine'
 import { leastSealedBid } from '@hausregeln/engine/chapters/auction-sealed/round.ts'
-import { MAJORITY, SALES_A_TURN, SHARES_EACH, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { majority, salesATurn, sharesEach, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
 import { ISSUER, NUMBER, purchasesLeft } from '@hausregeln/engine/chapters/shares/lot.ts'
 import { sharePrice } from '@hausregeln/engine/chapters/shares/price.ts'
 import { reportsOwed } from '@hausregeln/engine/chapters/shares/report.ts'
@@ -15,13 +15,15 @@ import type { Picture } from './picture.ts'
 import { dividendsOf } from './stakes.ts'
 
 /** Own shares that are not sold as long as there is any other way: with them nobody else can have a majority. */
-const KEPT = MAJORITY
+function keptOf({ book }: Lens): number {
+  return majority(book)
+}
 
 /** A player may be out before he has paid all the dividends that his cash promises. */
 const RISK = 0.8
 /** What a share of another is worth at most, in share prices. */
 const MOST_OF_OTHERS = 1.3
-/** What a share of oneself is worth beyond its dividends, in share prices, while one has fewer than `KEPT`. */
+/** What a share of oneself is worth beyond its dividends, in share prices, while one has too few of them. */
 const CONTROL = 0.5
 /** A deal must bring so much beyond what it costs. */
 const MARGIN = 1.15
@@ -33,7 +35,7 @@ const MARGIN = 1.15
 export function worthOfShare(p: Picture, l: Lens, holder: number, issuer: number): number {
   const dividends = dividendsOf(p, l, issuer)
   if (holder !== issuer) return Math.min(RISK * dividends, MOST_OF_OTHERS * sharePrice(l, issuer))
-  return dividends + (sharesOf(l, issuer, issuer) < KEPT ? CONTROL * sharePrice(l, issuer) : 0)
+  return dividends + (sharesOf(l, issuer, issuer) < keptOf(l) ? CONTROL * sharePrice(l, issuer) : 0)
 }
 
 /** Money that may go into shares: what is beyond the reserve. */
@@ -49,14 +51,14 @@ export function deal(p: Picture, l: Lens, seat: number, memory: Memory, terms: T
 /** Shares that a seat may part with: all of others, of its own those beyond what it keeps. */
 function sellable(l: Lens, seat: number, issuer: number, kept: number): number {
   const held = sharesOf(l, issuer, seat) - (issuer === seat ? kept : 0)
-  return Math.max(0, Math.min(held, SALES_A_TURN - l.s.parts.shares.sold[seat]!))
+  return Math.max(0, Math.min(held, salesATurn(l.book) - l.s.parts.shares.sold[seat]!))
 }
 
 function sellDear(p: Picture, l: Lens, seat: number): Packed {
   let best = NOTHING
   let most = 0
   for (let issuer = 0; issuer < l.s.seats; issuer++) {
-    const number = sellable(l, seat, issuer, KEPT)
+    const number = sellable(l, seat, issuer, keptOf(l))
     if (number === 0) continue
     const price = netOf(l, seat, number * sharePrice(l, issuer))
     const gain = price - MARGIN * number * worthOfShare(p, l, seat, issuer)
@@ -102,7 +104,7 @@ export function bidForLot(p: Picture, l: Lens, seat: number): number {
 
 /** With too few shares of one's own: asks whoever has most of them to sell some, for more than they are worth to him. */
 function defend(p: Picture, l: Lens, seat: number, memory: Memory, terms: Terms): Packed {
-  const missing = KEPT - sharesOf(l, seat, seat)
+  const missing = keptOf(l) - sharesOf(l, seat, seat)
   if (missing <= 0 || (openOffers(l) >>> seat) & 1) return NOTHING
   let holder = -1
   for (let other = 0; other < l.s.seats; other++)
@@ -128,7 +130,7 @@ export function gainOfAnswer(p: Picture, l: Lens, seat: number, terms: Readonly<
     return giveShares * worthOfShare(p, l, seat, giveIssuer) - MARGIN * costOf(l, seat, terms.getCash)
   }
   const { getIssuer, getShares } = terms
-  if (getIssuer === seat && sharesOf(l, seat, seat) - getShares < KEPT) return Number.NEGATIVE_INFINITY
+  if (getIssuer === seat && sharesOf(l, seat, seat) - getShares < keptOf(l)) return Number.NEGATIVE_INFINITY
   const worth = Math.max(MARGIN * worthOfShare(p, l, seat, getIssuer), sharePrice(l, getIssuer))
   return netOf(l, seat, terms.giveCash) - getShares * worth
 }
@@ -156,7 +158,7 @@ export function sellInDebt(p: Picture, l: Lens, seat: number, missing: number, i
 
 /** What the shares that the bank still takes in this turn would bring, the dearest first. */
 function shareReserve(l: Lens, seat: number): number {
-  let left = SALES_A_TURN - l.s.parts.shares.sold[seat]!
+  let left = salesATurn(l.book) - l.s.parts.shares.sold[seat]!
   let sum = 0
   const taken = new Uint8Array(l.s.seats)
   while (left > 0) {
@@ -176,6 +178,6 @@ function shareReserve(l: Lens, seat: number): number {
 export function fileReport(p: Picture, l: Lens, seat: number): Packed {
   if (!isLegal(l, l.book.codes.report, seat)) return NOTHING
   const owes = ((reportsOwed(l) >>> seat) & 1) === 1
-  const saved = (l.s.parts.shares.reportCash[seat]! - l.s.cash[seat]!) * (SHARES_EACH - sharesOf(l, seat, seat))
-  return owes || saved > p.ground.unit * SHARES_EACH ? pack(l.book.codes.report, seat) : NOTHING
+  const saved = (l.s.parts.shares.reportCash[seat]! - l.s.cash[seat]!) * (sharesEach(l.book) - sharesOf(l, seat, seat))
+  return owes || saved > p.ground.unit * sharesEach(l.book) ? pack(l.book.codes.report, seat) : NOTHING
 }

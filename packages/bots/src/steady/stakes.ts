@@ -1,6 +1,6 @@
 import type { Lens } from '@hausregeln/engine'
 import { dividendPerShare } from '@hausregeln/engine/chapters/shares/dividend.ts'
-import { SHARES_EACH, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { sharesEach, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
 import type { Picture } from './picture.ts'
 
 /** Spaces before the start from which on its dividend is kept ready, in part and in full. */
@@ -15,7 +15,7 @@ export function dividendAhead(p: Picture, l: Lens, seat: number): number {
   if (!p.ground.shares) return 0
   const away = l.book.board.spaces - l.s.place[seat]!
   if (away > IN_SIGHT) return 0
-  const due = dividendPerShare(l, seat) * (SHARES_EACH - sharesOf(l, seat, seat))
+  const due = dividendPerShare(l, seat) * (sharesEach(l.book) - sharesOf(l, seat, seat))
   return away <= NEAR ? due : (due * (IN_SIGHT - away)) / (IN_SIGHT - NEAR)
 }
 
@@ -25,5 +25,5 @@ export function dividendAhead(p: Picture, l: Lens, seat: number): number {
  */
 export function dividendsOf(p: Picture, l: Lens, issuer: number): number {
   const laps = (p.tuning.horizon * SPACES_A_TURN) / l.book.board.spaces
-  return (laps * (l.s.parts.shares.reportCash[issuer]! + l.s.cash[issuer]!)) / 2 / SHARES_EACH
+  return (laps * (l.s.parts.shares.reportCash[issuer]! + l.s.cash[issuer]!)) / 2 / sharesEach(l.book)
 }

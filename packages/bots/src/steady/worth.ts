@@ -1,5 +1,5 @@
 import { LEVELS, Space } from '@hausregeln/engine'
-import { WHOLE_GROUP_PRICE } from '@hausregeln/engine/chapters/own-space/own-space.ts'
+import { wholeGroupPart } from '@hausregeln/engine/chapters/own-space/own-space.ts'
 import { FREE, type Picture } from './picture.ts'
 import { idle } from './raise.ts'
 
@@ -111,7 +111,7 @@ function tollsByNumber(p: Picture, seat: number, group: number, held: number): n
  */
 function homes(p: Picture, seat: number, group: number, held: number): number {
   const { board } = p.ground.book
-  const reduction = held === p.ground.size[group] ? WHOLE_GROUP_PRICE : 1
+  const reduction = held === p.ground.size[group] ? wholeGroupPart(p.ground.book) : 1
   let sum = 0
   for (let i = board.groupStart[group]!; i < board.groupStart[group + 1]!; i++) {
     const deed = board.groupDeeds[i]!

@@ -38,8 +38,10 @@ export function isArgument(value: unknown): value is number {
 
 const NUMBER_BITS = 5
 const NUMBER_MASK = (1 << NUMBER_BITS) - 1
+/** The most shares that an action can name. */
+export const MOST_SHARES = NUMBER_MASK
 
-/** Shares as the argument of an action: whose, and how many (up to 31). */
+/** Shares as the argument of an action: whose, and how many. */
 export interface ShareLot {
   readonly issuer: number
   readonly number: number

@@ -26,6 +26,8 @@ export interface Range {
 export interface ActionRule {
   readonly name: ActionName
   check(l: Lens, seat: number, argument: number): Refusal | null
+  /** For shares: the most that can be dealt in at once. */
+  readonly most?: ((book: Book) => number) | undefined
   /** For amounts: fills the legal range, or says that there is none. */
   readonly range?: ((l: Lens, seat: number, range: Range) => boolean) | undefined
   apply(g: Game, seat: number, argument: number): void

@@ -109,7 +109,7 @@ export interface NumberDef<Name extends string = string> {
   readonly label: Text
   readonly least: number
   readonly most: number
-  /** Of what it is a number, where that is said with it: money, pieces of the board, or a space. */
+  /** Of what it is a number, where that is said with it: money, per cent, pieces of the board, or a space. */
   readonly unit: Unit | null
   /** What holds where a rulebook does not say it; null: it must. `unlimited` it may be only where that is usual. */
   readonly usual: NumberValue | null
@@ -117,7 +117,7 @@ export interface NumberDef<Name extends string = string> {
   readonly list: boolean
 }
 
-export type Unit = 'money' | 'house' | 'hotel' | 'space'
+export type Unit = 'money' | 'percent' | 'house' | 'hotel' | 'space'
 
 type NumberMore = Partial<Pick<NumberDef, 'unit' | 'usual' | 'list'>>
 

@@ -4,6 +4,7 @@ import {
   type Goods,
   isArgument,
   issuerOf,
+  MOST_SHARES,
   type Move,
   NO_ACTION,
   numberOf,
@@ -101,9 +102,6 @@ export function moveFault(book: Book, move: Move): Refusal | null {
   if (argument === 'none') return null
   return (argument === 'shares' ? 'issuer' : argument) in move ? null : 'malformed'
 }
-
-/** The most shares that a move can name. */
-const MOST_SHARES = 31
 
 function readShares({ issuer, number }: Readonly<Record<string, unknown>>): ShareLot {
   if (!isIndex(issuer, SEATS)) throw new MoveError(`${show(issuer)} is nobody who has issued shares.`)

@@ -196,7 +196,7 @@ export function legalActions(l: Lens, seat: number): Legal[] {
         break
       case 'shares':
         for (let issuer = 0; issuer < l.s.seats; issuer++)
-          for (let number = 1; number <= SHARES_AT_ONCE; number++) each(packShares(issuer, number))
+          for (let number = 1; number <= (rule.most?.(l.book) ?? 0); number++) each(packShares(issuer, number))
         break
       case 'matter':
         for (const matter of l.book.matters) matter.each(l, seat, each)
@@ -212,9 +212,8 @@ export function legalActions(l: Lens, seat: number): Legal[] {
   return found
 }
 
-/** The most that one choice can offer, and the most shares that the bank takes or gives at once. */
+/** The most that one choice can offer. */
 const CHOICES = 4
-const SHARES_AT_ONCE = 5
 
 /** The outcome of awaited chance, given from outside. */
 export class OutcomeError extends Error {

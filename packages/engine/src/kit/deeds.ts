@@ -61,9 +61,9 @@ export function saleValueOf(l: Lens, seat: number): number {
   return sum
 }
 
-/** Interest on a mortgage: 10 %, rounded up to whole money. */
+/** Interest on a mortgage, rounded up to whole money. */
 export function interest(l: Lens, deed: number): number {
-  return Math.floor((l.book.board.mortgageValue[deed] + 9) / 10)
+  return Math.ceil((l.book.board.mortgageValue[deed] * (l.book.numbers.mortgageInterest as number)) / 100)
 }
 
 /** Tells the open matters that something about this deed changes. */

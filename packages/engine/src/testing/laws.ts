@@ -1,7 +1,7 @@
 import { hotelLevel } from '../chapters/building/levels.ts'
 import { freshCount, isFresh } from '../chapters/mortgage/fresh.ts'
 import { DEMAND_WORDS } from '../chapters/rent/section.ts'
-import { SHARES_EACH, sharesOf } from '../chapters/shares/holdings.ts'
+import { sharesEach, sharesOf } from '../chapters/shares/holdings.ts'
 import { SHAREHOLDERS } from '../chapters/shares/section.ts'
 import type { Game } from '../core/game.ts'
 import { ACCOUNTS, DECK_CARDS, FRAME_WORDS } from '../core/limits.ts'
@@ -97,7 +97,7 @@ function deckFaults(g: Game): string[] {
 /** Where players consist of shares: all of everybody in the game are somebody's, those of who has left are void. */
 function shareFaults(g: Game): string[] {
   const faults: string[] = []
-  const issued = g.book.codes.sellShares === undefined ? 0 : SHARES_EACH
+  const issued = g.book.codes.sellShares === undefined ? 0 : sharesEach(g.book)
   for (let issuer = 0; issuer < g.s.seats; issuer++) {
     let held = 0
     for (let holder = 0; holder < SHAREHOLDERS; holder++) held += sharesOf(g, issuer, holder)

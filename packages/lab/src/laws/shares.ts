@@ -1,5 +1,5 @@
 import { type Game, SEATS } from '@hausregeln/engine'
-import { SHARES_EACH, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { sharesEach, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
 import { SHAREHOLDERS } from '@hausregeln/engine/chapters/shares/section.ts'
 
 /**
@@ -8,7 +8,7 @@ import { SHAREHOLDERS } from '@hausregeln/engine/chapters/shares/section.ts'
  */
 export function sharesLaw(g: Game): string | null {
   const { book, s } = g
-  const issued = book.codes.sellShares === undefined ? 0 : SHARES_EACH
+  const issued = book.codes.sellShares === undefined ? 0 : sharesEach(book)
   for (let issuer = 0; issuer < SEATS; issuer++) {
     const row = Array.from({ length: SHAREHOLDERS }, (_, holder) => sharesOf(g, issuer, holder))
     const inGame = ((s.alive >>> issuer) & 1) === 1

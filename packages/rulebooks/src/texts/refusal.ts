@@ -1,4 +1,5 @@
 import { type Refusal, type Rulebook, ruleBehind } from '@hausregeln/engine'
+import { fillIn } from '../numbers.ts'
 import type { Language } from './language.ts'
 import { tongues } from './tongues.ts'
 
@@ -10,5 +11,6 @@ export interface Notice {
 
 /** What is wrong with an action that was refused. */
 export function refusalText(rulebook: Rulebook, refusal: Refusal, language: Language): Notice {
-  return { text: tongues[language].refusals[refusal], rule: ruleBehind(rulebook.book, refusal) ?? null }
+  const text = fillIn(rulebook, tongues[language].refusals[refusal], language)
+  return { text, rule: ruleBehind(rulebook.book, refusal) ?? null }
 }

@@ -1,6 +1,7 @@
-import type { Rulebook, Slot, Text } from '@hausregeln/engine'
+import type { NumberName, Rulebook, Slot, Text } from '@hausregeln/engine'
 import { bits, Space } from '@hausregeln/engine'
 import type { BoardDef, PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import { fillIn } from '../numbers.ts'
 import { formatAmount, formatShortAmount } from './amounts.ts'
 import { formatList, formatNumber, inLanguage, type Language } from './language.ts'
 
@@ -114,6 +115,11 @@ export class Voice {
 
   number(value: number): string {
     return formatNumber(this.language, value)
+  }
+
+  /** A number of this rulebook's, with its unit. */
+  numberOf(name: NumberName): string {
+    return fillIn(this.rulebook, `{${name}}`, this.language)
   }
 
   /** An amount in a sentence: `1.500 Taler`. */

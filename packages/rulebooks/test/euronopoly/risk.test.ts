@@ -1,4 +1,5 @@
 import { riskOf } from '@hausregeln/engine/chapters/risk-field/risk-field.ts'
+import { euronopoly } from '@hausregeln/rulebooks/euronopoly/book.ts'
 import { describe, expect, it } from 'vitest'
 import { BANK, card, EVENTS, table } from './table.ts'
 
@@ -32,7 +33,7 @@ function landed(a: number, b: number): number {
 
 describe('the risk field', () => {
   it('E-4.1: the formula of the throw', () => {
-    expect(FACES.map((a) => FACES.map((b) => riskOf(a, b)))).toEqual(
+    expect(FACES.map((a) => FACES.map((b) => riskOf(euronopoly.book, a, b)))).toEqual(
       FACES.map((a) => FACES.map((b) => byFormula(a, b))),
     )
   })

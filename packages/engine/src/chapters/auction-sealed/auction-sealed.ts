@@ -1,5 +1,5 @@
 import { popFrame, pushFrame, STAGE, VOID } from '../../core/agenda.ts'
-import type { FrameRule } from '../../core/book.ts'
+import type { Book, FrameRule } from '../../core/book.ts'
 import { Chance, chance } from '../../core/chance.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { BANK } from '../../core/limits.ts'
@@ -161,14 +161,19 @@ function payBid(g: Game, seat: number, seller: number, lot: number): void {
   if (seller < BANK) levy(g, seller, bid)
 }
 
-/** Nobody pays a bid; an owner who had set a minimum price pays half of it, .5 rounded up. */
+/** Nobody pays a bid; an owner who had set a minimum price pays a share of it, rounded up. */
 function closeUnsold(g: Game, frame: number): void {
   const lot = g.s.frames[frame + LOT]
   const seller = g.s.frames[frame + SELLER]
-  const penalty = Math.ceil(g.s.frames[frame + RESERVE] / 2)
+  const penalty = minimumPenalty(g.book, g.s.frames[frame + RESERVE])
   close(g)
   g.say?.('auctionUnsold', seller === BANK ? 'sealedNobody' : 'minimumPrice', lot)
   if (penalty > 0) transfer(g, seller, feeAccount(g), penalty, 'minimumPrice', lot)
+}
+
+/** What an owner pays whose minimum price is not reached: a share of it, rounded up. */
+export function minimumPenalty({ numbers }: Book, reserve: number): number {
+  return reserve === 0 ? 0 : Math.ceil((reserve * (numbers.minimumPenalty as number)) / 100)
 }
 
 function close(g: Game): void {

@@ -1,6 +1,6 @@
 import type { Chapter } from '../../core/chapter.ts'
 import { build, sell } from './building.ts'
-import { choices } from './choices.ts'
+import { choices, numbers } from './choices.ts'
 import { vocabulary } from './vocabulary.ts'
 
 export const building: Chapter = {
@@ -9,6 +9,7 @@ export const building: Chapter = {
   slots: ['build', 'buildMortgaged', 'buildTiming', 'buildHotel', 'stock', 'sellBuilding'],
   actions: [build, sell],
   choices,
+  numbers,
   needs: ['shortage', 'buildsEvenly=wholeGroups'],
   clashes: ['own-space', 'apartments', 'plot-sale'],
 }

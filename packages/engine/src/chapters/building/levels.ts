@@ -3,9 +3,11 @@ import type { Lens } from '../../core/game.ts'
 import type { Refusal } from '../../core/vocabulary.ts'
 import { groupIsMortgaged, isStreet, ownsGroup } from '../../kit/deeds.ts'
 
-/** Houses that stand before a hotel: the rulebook's number, in the short game 3. */
+/** Houses that stand before a hotel: the short game has a number of its own. */
 export function housesBeforeHotel(l: Lens): number {
-  return optionAt(l, l.book.places.shortGame) === 0 ? l.book.housesBeforeHotel : 3
+  const { book } = l
+  if (optionAt(l, book.places.shortGame) === 0) return book.housesBeforeHotel
+  return (book.numbers.shortGameHouses as number | undefined) ?? book.housesBeforeHotel
 }
 
 export function hotelLevel(l: Lens): number {

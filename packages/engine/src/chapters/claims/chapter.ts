@@ -1,5 +1,5 @@
 import type { Chapter } from '../../core/chapter.ts'
-import { choices } from './choices.ts'
+import { choices, numbers } from './choices.ts'
 import { section } from './section.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -10,6 +10,7 @@ export const claims: Chapter = {
   slots: ['claim', 'claimPair'],
   title: { de: 'Ansprüche auf Gruppen', en: 'Claims on groups' },
   choices,
+  numbers,
   needs: ['debt-limit', 'mayBuy=withinClaims', 'bought=noted', 'estate=claimsAreFree'],
   clashes: ['trade', 'auction-open', 'auction-sealed', 'deal', 'adjust'],
 }

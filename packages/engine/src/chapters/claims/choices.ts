@@ -1,4 +1,4 @@
-import { usually } from '../../core/choice.ts'
+import { number, usually } from '../../core/choice.ts'
 import type { Lens } from '../../core/game.ts'
 import type { Refusal } from '../../core/vocabulary.ts'
 import { checkDebtor } from '../bank-debt/bank-debt.ts'
@@ -31,8 +31,20 @@ export const choices = [
   ),
 ] as const
 
+export const numbers = [
+  number(
+    'claimStreets',
+    { de: 'Straßen je Gruppe vor einem weiteren Anspruch', en: 'Streets in each group before another claim' },
+    [1, 8],
+    { usual: 2 },
+  ),
+] as const
+
 declare module '../../kit/book/offered.ts' {
   interface OfferedChoices {
     readonly claims: typeof choices
+  }
+  interface OfferedNumbers {
+    readonly claims: typeof numbers
   }
 }

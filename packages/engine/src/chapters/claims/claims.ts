@@ -4,9 +4,6 @@ import type { Refusal } from '../../core/vocabulary.ts'
 import { isStreet, ownedInGroup } from '../../kit/deeds.ts'
 import { landingOccasion } from '../../kit/occasion.ts'
 
-/** Streets that one needs in each of one's groups before one may begin another. */
-const ENOUGH = 2
-
 /**
  * Who has the claim on a group of streets: whoever owns one of them. As nobody else may buy there, all that are owned
  * have one owner; so the claim needs no place in the state.
@@ -18,7 +15,7 @@ export function claimHolder(l: Lens, group: number): number {
   return NOBODY
 }
 
-/** The first street of a group gives the claim on it; a claim on another group needs two deeds in each one has. */
+/** The first street of a group gives the claim on it; a claim on another group needs enough deeds in each one has. */
 export function checkClaims(l: Lens, seat: number, deed: number): Refusal | null {
   if (!isStreet(l, deed)) return null
   const holder = claimHolder(l, l.book.board.groupOf[deed])
@@ -29,11 +26,12 @@ export function checkClaims(l: Lens, seat: number, deed: number): Refusal | null
 
 /** Whether a seat has too few streets in a group that it has a claim on. */
 export function hasThinClaim(l: Lens, seat: number): boolean {
-  const { groups, groupFirst } = l.book.board
+  const { groups, groupFirst, groupStart } = l.book.board
+  const enough = l.book.numbers.claimStreets as number
   for (let group = 0; group < groups; group++) {
     if (!isStreet(l, groupFirst[group])) continue
     const owned = ownedInGroup(l, seat, group)
-    if (owned > 0 && owned < ENOUGH) return true
+    if (owned > 0 && owned < Math.min(enough, groupStart[group + 1] - groupStart[group])) return true
   }
   return false
 }

@@ -1,5 +1,5 @@
 import type { Chapter } from '../../core/chapter.ts'
-import { choices } from './choices.ts'
+import { choices, numbers } from './choices.ts'
 import { section } from './section.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -9,4 +9,5 @@ export const ending: Chapter = {
   section,
   slots: ['lastPlayer', 'shortGame', 'timeLimit'],
   choices,
+  numbers,
 }

@@ -1,4 +1,4 @@
-import { choice, usually } from '../../core/choice.ts'
+import { choice, number, usually } from '../../core/choice.ts'
 import { endBySeats, endByTime, wealthByHalfPrices, wealthByPrices, wealthBySaleValues } from './ending.ts'
 
 /** When a game ends, and who has won. */
@@ -46,8 +46,20 @@ export const choices = [
   ),
 ] as const
 
+export const numbers = [
+  number(
+    'shortGameBankruptcies',
+    { de: 'Bankrotte, mit denen ein kurzes Spiel endet', en: 'Bankruptcies that end a short game' },
+    [1, 7],
+    { usual: 2 },
+  ),
+] as const
+
 declare module '../../kit/book/offered.ts' {
   interface OfferedChoices {
     readonly ending: typeof choices
+  }
+  interface OfferedNumbers {
+    readonly ending: typeof numbers
   }
 }

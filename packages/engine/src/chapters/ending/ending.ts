@@ -4,10 +4,11 @@ import type { Game, Lens } from '../../core/game.ts'
 import { saleValueOf } from '../../kit/deeds.ts'
 import { aliveCount, nextAlive } from '../../kit/seats.ts'
 
-/** The last player who is not bankrupt wins; in the short game the richest wins at the second bankruptcy. */
+/** The last player who is not bankrupt wins; in the short game the richest wins at an earlier bankruptcy. */
 export function endBySeats(g: Game): void {
   if (aliveCount(g) === 1) return end(g, 'lastPlayer', g.s.alive, 'lastPlayer')
-  if (optionAt(g, g.book.places.shortGame) !== 0 && g.s.parts.ending.bankruptcies >= 2)
+  const enough = g.book.numbers.shortGameBankruptcies as number
+  if (optionAt(g, g.book.places.shortGame) !== 0 && g.s.parts.ending.bankruptcies >= enough)
     end(g, 'secondBankruptcy', richest(g), 'shortGame')
 }
 

@@ -1,6 +1,7 @@
 import type { Chapter } from '../../core/chapter.ts'
 import { freshInterest } from './fresh.ts'
 import { lift, mortgageDeed } from './mortgage.ts'
+import { numbers } from './numbers.ts'
 import { section } from './section.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -8,6 +9,7 @@ export const mortgage: Chapter = {
   name: 'mortgage',
   vocabulary: [vocabulary],
   section,
+  numbers,
   inOnes: true,
   slots: ['mortgage', 'lift', 'transferInterest'],
   actions: [mortgageDeed, lift],

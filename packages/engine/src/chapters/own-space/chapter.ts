@@ -1,6 +1,6 @@
 import type { Chapter } from '../../core/chapter.ts'
 import { vocabulary as buildingWords } from '../building/vocabulary.ts'
-import { choices } from './choices.ts'
+import { choices, numbers } from './choices.ts'
 import { buildHere, sellHere } from './own-space.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -11,6 +11,7 @@ export const ownSpace: Chapter = {
   actions: [buildHere, sellHere],
   title: { de: 'Grundbesitz zurückgeben, auf dem man gelandet ist', en: 'Selling a property where you have landed' },
   choices,
+  numbers,
   needs: ['turn', 'ownDeed=noted', 'buildsEvenly=whereLanded'],
   clashes: ['building', 'apartments', 'plot-sale'],
 }

@@ -1,4 +1,4 @@
-import { usually } from '../../core/choice.ts'
+import { number, usually } from '../../core/choice.ts'
 import { noteOwnLanding } from './own-space.ts'
 
 /** Building and selling where one has landed. */
@@ -16,8 +16,18 @@ export const choices = [
   usually('ownDeed', 'noted', [], { de: 'wird gemerkt', en: 'is noted' }, noteOwnLanding),
 ] as const
 
+export const numbers = [
+  number('wholeGroupPrice', { de: 'Hauspreis für ganze Gruppen', en: 'Price of a house on a whole group' }, [0, 100], {
+    unit: 'percent',
+    usual: 50,
+  }),
+] as const
+
 declare module '../../kit/book/offered.ts' {
   interface OfferedChoices {
     readonly 'own-space': typeof choices
+  }
+  interface OfferedNumbers {
+    readonly 'own-space': typeof numbers
   }
 }

@@ -1,5 +1,5 @@
 import { topFrame } from '../../core/agenda.ts'
-import type { ActionRule } from '../../core/book.ts'
+import type { ActionRule, Book } from '../../core/book.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { BANK, NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/vocabulary.ts'
@@ -25,13 +25,16 @@ function checkHere(l: Lens, seat: number, deed: number, refusal: Refusal): Refus
 }
 
 /** What part of a house's printed price the owner of all streets of the colour pays. */
-export const WHOLE_GROUP_PRICE = 1 / 2
+export function wholeGroupPart({ numbers }: Book): number {
+  return (numbers.wholeGroupPrice as number) / 100
+}
 
-/** The printed price of a house, or what the owner of the whole group pays. */
+/** The printed price of a house, or what the owner of the whole group pays, up to the next chip. */
 export function housePriceHere(l: Lens, seat: number, deed: number): number {
   const { housePrice, groupOf, coin } = l.book.board
   const price = housePrice[deed]
-  return ownsGroup(l, seat, groupOf[deed]) ? Math.ceil((price * WHOLE_GROUP_PRICE) / coin) * coin : price
+  if (!ownsGroup(l, seat, groupOf[deed])) return price
+  return Math.ceil((price * (l.book.numbers.wholeGroupPrice as number)) / (100 * coin)) * coin
 }
 
 /** One house on the street where one stands; the fifth makes the hotel. */

@@ -1,4 +1,5 @@
 import type { Chapter } from '../../core/chapter.ts'
+import { numbers } from './numbers.ts'
 import { putUp, setMinimum } from './owner-auction.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -9,6 +10,7 @@ export const ownerAuction: Chapter = {
   vocabulary: [vocabulary],
   slots: ['ownerAuction', 'minimumPrice'],
   actions: [putUp, setMinimum],
+  numbers,
   title: { de: 'Versteigerung durch den Eigentümer', en: 'Auctions by the owner' },
   needs: ['turn', 'auction-sealed'],
   clashes: ['claims', 'debt-limit'],

@@ -9,7 +9,7 @@ import { SEALED_FRAME } from '../auction-sealed/vocabulary.ts'
 import { raisesMoney } from '../settle/debt.ts'
 import { liabilityOf } from '../settle/liability.ts'
 import { raisableAfter } from '../shares/raise.ts'
-import { OFFERS_A_TURN } from '../trade/trade.ts'
+import { offersATurn } from '../trade/trade.ts'
 import { checkOnTurn } from '../turn/turn.ts'
 
 /** On one's own turn when no rent is open, or while one raises money for a debt. */
@@ -29,7 +29,7 @@ export const putUp: ActionRule = {
     if (refusal !== null) return refusal
     if (deed >= l.book.board.deeds) return 'noSuchDeed'
     if (l.s.owner[deed] !== seat) return 'notYourDeed'
-    if (l.s.parts.trade.offered[seat] >= OFFERS_A_TURN) return 'tooManyPutUp'
+    if (l.s.parts.trade.offered[seat] >= offersATurn(l.book)) return 'tooManyPutUp'
     return groupIsBuilt(l, l.book.board.groupOf[deed]) ? 'auctionBuilt' : null
   },
   apply(g, seat, deed) {
@@ -38,11 +38,15 @@ export const putUp: ActionRule = {
   },
 }
 
-/** The greatest minimum price: twice the cash, so that half of it can be paid; of one who owes, twice what the debt leaves. */
+/**
+ * The greatest minimum price: its penalty can be paid, so that it is twice the cash where that is half of it; of one who
+ * owes, twice what the debt leaves.
+ */
 function greatestMinimum(l: Lens, seat: number): number {
   const liability = liabilityOf(l, seat)
   const penalty = liability === 0 ? l.s.cash[seat] : spareCash(l, seat, liability)
-  return Math.min(2 * penalty, MAX_AMOUNT)
+  const share = l.book.numbers.minimumPenalty as number
+  return share === 0 ? MAX_AMOUNT : Math.min(Math.floor((100 * penalty) / share), MAX_AMOUNT)
 }
 
 /** The most cash without which a seat can still raise what it owes; with the cash the price of its own shares falls. */

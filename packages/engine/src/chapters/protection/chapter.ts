@@ -1,5 +1,5 @@
 import type { Chapter } from '../../core/chapter.ts'
-import { choices } from './choices.ts'
+import { choices, numbers } from './choices.ts'
 import { vocabulary } from './vocabulary.ts'
 
 export const protection: Chapter = {
@@ -8,5 +8,6 @@ export const protection: Chapter = {
   vocabulary: [vocabulary],
   slots: ['protection'],
   choices,
+  numbers,
   needs: ['surcharge=halfInJail'],
 }

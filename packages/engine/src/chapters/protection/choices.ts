@@ -1,4 +1,4 @@
-import { usually } from '../../core/choice.ts'
+import { number, usually } from '../../core/choice.ts'
 import { halfInJail } from './protection.ts'
 
 /** What business from jail costs. */
@@ -7,13 +7,28 @@ export const choices = [
     'surcharge',
     'halfInJail',
     ['protection'],
-    { de: 'kosten die Hälfte noch einmal, in den Topf', en: 'cost half as much again, to the pot' },
+    {
+      de: 'kosten {protectionShare} des Betrags noch einmal, in den Topf',
+      en: 'cost {protectionShare} of the amount again, to the pot',
+    },
     halfInJail,
+  ),
+] as const
+
+export const numbers = [
+  number(
+    'protectionShare',
+    { de: 'Aufschlag auf freiwillige Geschäfte aus dem Gefängnis', en: 'Surcharge on voluntary deals from jail' },
+    [0, 100],
+    { unit: 'percent', usual: 50 },
   ),
 ] as const
 
 declare module '../../kit/book/offered.ts' {
   interface OfferedChoices {
     readonly protection: typeof choices
+  }
+  interface OfferedNumbers {
+    readonly protection: typeof numbers
   }
 }

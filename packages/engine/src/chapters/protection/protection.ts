@@ -1,7 +1,14 @@
 import type { SurchargeRule } from '../../core/book.ts'
+import type { Lens } from '../../core/game.ts'
 
-/** Whoever is in jail pays half of every amount again that he pays or receives of his own will; .5 rounds up. */
+/** Whoever is in jail pays a share, usually half, of every amount again that they pay or receive of their own will, rounded up. */
 export const halfInJail: SurchargeRule = {
-  of: (l, seat, amount) => (l.s.jail[seat] > 0 ? Math.ceil(amount / 2) : 0),
-  most: (l, seat, money) => (l.s.jail[seat] > 0 ? Math.floor((2 * money) / 3) : money),
+  of: (l, seat, amount) => (l.s.jail[seat] > 0 ? Math.ceil((amount * shareOf(l)) / WHOLE) : 0),
+  most: (l, seat, money) => (l.s.jail[seat] > 0 ? Math.floor((WHOLE * money) / (WHOLE + shareOf(l))) : money),
+}
+
+const WHOLE = 100
+
+function shareOf(l: Lens): number {
+  return l.book.numbers.protectionShare as number
 }

@@ -3,6 +3,7 @@ import { optionAt } from '../../core/by-name.ts'
 import type { Lens } from '../../core/game.ts'
 import { LEVELS } from '../../core/limits.ts'
 import { groupIsMortgaged, ownedInGroup, ownsGroup } from '../../kit/deeds.ts'
+import { hotelLevel } from '../building/levels.ts'
 
 /**
  * What a visitor owes for `deed` when the dice show `dice`. `cardRent` is what a card has ordered:
@@ -28,10 +29,11 @@ function streetRent(l: Lens, deed: number, owner: number, group: number): number
   if (level > 0) return rent[deed * LEVELS + rentStep(l, level)]
   const base = rent[deed * LEVELS]
   if (l.book.groupRent === 'never' || !ownsGroup(l, owner, group)) return base
-  return l.book.groupRent === 'always' || !groupIsMortgaged(l, group) ? 2 * base : base
+  if (l.book.groupRent === 'unlessMortgaged' && groupIsMortgaged(l, group)) return base
+  return (l.book.numbers.groupRentFactor as number) * base
 }
 
-/** The short game's hotel stands on three houses, but earns a hotel's rent. */
+/** The short game's hotel stands on fewer houses, but earns a hotel's rent. */
 function rentStep(l: Lens, level: number): number {
-  return optionAt(l, l.book.places.shortGame) !== 0 && level === 4 ? 5 : level
+  return optionAt(l, l.book.places.shortGame) !== 0 && level === hotelLevel(l) ? l.book.housesBeforeHotel + 1 : level
 }

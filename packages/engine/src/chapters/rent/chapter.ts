@@ -1,5 +1,5 @@
 import type { Chapter } from '../../core/chapter.ts'
-import { choices } from './choices.ts'
+import { choices, numbers } from './choices.ts'
 import { demand, demands, waive } from './rent.ts'
 import { section } from './section.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -12,5 +12,6 @@ export const rent: Chapter = {
   actions: [demand, waive],
   matters: [demands],
   choices,
+  numbers,
   needs: ['turn'],
 }

@@ -1,4 +1,4 @@
-import { choice, usually } from '../../core/choice.ts'
+import { choice, number, usually } from '../../core/choice.ts'
 import { landOnDeed, throwForRent } from './rent.ts'
 
 const OWNED = { de: 'kauft, zahlt Miete oder ruht aus', en: 'buys, pays rent, or rests' }
@@ -19,12 +19,18 @@ export const choices = [
     'unlessMortgaged',
     [],
     {
-      de: 'doppelt, solange nichts in der Gruppe beliehen ist',
-      en: 'doubled, while nothing in the group is mortgaged',
+      de: 'das {groupRentFactor}-Fache, solange nichts in der Gruppe beliehen ist',
+      en: '{groupRentFactor} times as much, while nothing in the group is mortgaged',
     },
     'unlessMortgaged',
   ),
-  choice('groupRent', 'always', [], { de: 'doppelt', en: 'doubled' }, 'always'),
+  choice(
+    'groupRent',
+    'always',
+    [],
+    { de: 'das {groupRentFactor}-Fache', en: '{groupRentFactor} times as much' },
+    'always',
+  ),
   usually(
     'freshUtilityThrow',
     'arrival',
@@ -38,8 +44,20 @@ export const choices = [
   choice('freshUtilityThrow', 'fresh', [], { de: 'ein neuer', en: 'a fresh one' }, true),
 ] as const
 
+export const numbers = [
+  number(
+    'groupRentFactor',
+    { de: 'Miete unbebauter ganzer Gruppen, mal so viel', en: 'Rent of unbuilt whole groups, so many times' },
+    [1, 100],
+    { usual: 2 },
+  ),
+] as const
+
 declare module '../../kit/book/offered.ts' {
   interface OfferedChoices {
     readonly rent: typeof choices
+  }
+  interface OfferedNumbers {
+    readonly rent: typeof numbers
   }
 }

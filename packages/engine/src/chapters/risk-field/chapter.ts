@@ -1,5 +1,5 @@
 import type { Chapter } from '../../core/chapter.ts'
-import { choices } from './choices.ts'
+import { choices, numbers } from './choices.ts'
 import { vocabulary } from './vocabulary.ts'
 
 export const riskField: Chapter = {
@@ -7,5 +7,6 @@ export const riskField: Chapter = {
   vocabulary: [vocabulary],
   slots: ['risk', 'riskDoubles'],
   choices,
+  numbers,
   needs: ['turn', 'onRisk=takeRisk|takeRiskEndsDoubles'],
 }

@@ -1,4 +1,5 @@
-import { choice, usually } from '../../core/choice.ts'
+import { choice, number, usually } from '../../core/choice.ts'
+import { MOST_MONEY } from '../../kit/book/amounts.ts'
 import { withoutFurtherThrow } from '../landing/landing.ts'
 import { takeRisk } from './risk-field.ts'
 
@@ -23,8 +24,27 @@ export const choices = [
   ),
 ] as const
 
+export const numbers = [
+  number('riskStake', { de: 'Risikofeld, je Auge', en: 'Risk field, for each pip' }, [0, MOST_MONEY], {
+    unit: 'money',
+    usual: 30,
+  }),
+  number(
+    'riskDoublesStake',
+    { de: 'Risikofeld, je Auge eines Pasches', en: 'Risk field, for each pip of doubles' },
+    [0, MOST_MONEY],
+    {
+      unit: 'money',
+      usual: 50,
+    },
+  ),
+] as const
+
 declare module '../../kit/book/offered.ts' {
   interface OfferedChoices {
     readonly 'risk-field': typeof choices
+  }
+  interface OfferedNumbers {
+    readonly 'risk-field': typeof numbers
   }
 }

@@ -1,26 +1,22 @@
 import { STAGE } from '../../core/agenda.ts'
-import type { Landing } from '../../core/book.ts'
+import type { Book, Landing } from '../../core/book.ts'
 import { BANK } from '../../core/limits.ts'
 import { owe, transfer } from '../../kit/money.ts'
 import { Turn } from '../turn/stages.ts'
-
-/** By pip, and by pip of doubles. */
-const STAKE = 30
-const DOUBLES_STAKE = 50
 
 /**
  * What the bank pays for a throw, negative what is paid to it: the even die less the odd one; for two odd dice their
  * sum is paid, for two even ones received.
  */
-export function riskOf(dieA: number, dieB: number): number {
+export function riskOf({ numbers }: Book, dieA: number, dieB: number): number {
   const signed = (die: number) => (die % 2 === 0 ? die : -die)
-  return (signed(dieA) + signed(dieB)) * (dieA === dieB ? DOUBLES_STAKE : STAKE)
+  return (signed(dieA) + signed(dieB)) * ((dieA === dieB ? numbers.riskDoublesStake : numbers.riskStake) as number)
 }
 
 /** The last throw decides who pays. */
 export const takeRisk: Landing = (g, frame, seat) => {
   g.s.frames[frame + STAGE] = Turn.resolved
-  const amount = riskOf(g.s.dieA, g.s.dieB)
+  const amount = riskOf(g.book, g.s.dieA, g.s.dieB)
   if (amount < 0) owe(g, seat, BANK, -amount, 'risk')
   else transfer(g, BANK, seat, amount, 'risk')
 }

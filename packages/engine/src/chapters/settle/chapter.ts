@@ -1,6 +1,6 @@
 import type { Chapter } from '../../core/chapter.ts'
 import { bankrupt } from './bankruptcy.ts'
-import { choices } from './choices.ts'
+import { choices, numbers } from './choices.ts'
 import { debtFrame } from './debt.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -12,5 +12,6 @@ export const settle: Chapter = {
   frames: [debtFrame],
   actions: [bankrupt],
   choices,
+  numbers,
   needs: ['shortfall=settle'],
 }

@@ -1,4 +1,5 @@
-import { choice, usually } from '../../core/choice.ts'
+import { choice, number, usually } from '../../core/choice.ts'
+import { MOST_MONEY } from '../../kit/book/amounts.ts'
 import { resign, sellBuildings, sellBuildingsAndMortgageAll } from './bankruptcy.ts'
 import { openDebt } from './debt.ts'
 
@@ -32,8 +33,23 @@ export const choices = [
   usually('eliminate', 'bankrupt', ['settle'], BANKRUPT, resign),
 ] as const
 
+export const numbers = [
+  number(
+    'jailCardWorth',
+    {
+      de: 'Wert einer Gefängniskarte bei drohender Zahlungsunfähigkeit',
+      en: 'Worth of a jail card where money runs short',
+    },
+    [0, MOST_MONEY],
+    { unit: 'money', usual: 50 },
+  ),
+] as const
+
 declare module '../../kit/book/offered.ts' {
   interface OfferedChoices {
     readonly settle: typeof choices
+  }
+  interface OfferedNumbers {
+    readonly settle: typeof numbers
   }
 }

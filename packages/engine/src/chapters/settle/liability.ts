@@ -5,7 +5,9 @@ import { addClaims, totalOf } from './claims.ts'
 import { reserve } from './debt.ts'
 
 /** What a jail card counts among what a seat can raise. */
-export const JAIL_CARD_WORTH = 50
+export function jailCardWorth(l: Lens): number {
+  return l.book.numbers.jailCardWorth as number
+}
 
 const scratch = new Int32Array(ACCOUNTS)
 
@@ -22,6 +24,6 @@ export function liabilityOf(l: Lens, seat: number): number {
 /** What a seat can raise without others: cash, buildings at their sale price, mortgages, jail cards. */
 export function raisable(l: Lens, seat: number): number {
   let value = l.s.cash[seat] + reserve(l, seat)
-  for (let deck = 0; deck < l.book.board.decks; deck++) if (l.s.jailCard[deck] === seat) value += JAIL_CARD_WORTH
+  for (let deck = 0; deck < l.book.board.decks; deck++) if (l.s.jailCard[deck] === seat) value += jailCardWorth(l)
   return value
 }

@@ -7,7 +7,7 @@ import { levy, mostPayable } from '../../kit/surcharge.ts'
 import { raisesMoney } from '../settle/debt.ts'
 import { checkOnTurn } from '../turn/turn.ts'
 import { givesLastShare } from './deal.ts'
-import { SALES_A_TURN, sharesOf } from './holdings.ts'
+import { mostAtOnce, salesATurn, sharesOf } from './holdings.ts'
 import { openLot, purchasesLeft } from './lot.ts'
 import { sharePrice } from './price.ts'
 import { moveShares } from './register.ts'
@@ -15,6 +15,7 @@ import { moveShares } from './register.ts'
 /** On his turn, or in debt, a player sells shares to the bank: all of one sale at the price before it. */
 export const sellShares: ActionRule = {
   name: 'sellShares',
+  most: mostAtOnce,
   check(l, seat, argument) {
     if (isExclusive(l)) return 'auctionRuns'
     const refusal = raisesMoney(l, seat) ? null : checkOnTurn(l, seat)
@@ -22,7 +23,7 @@ export const sellShares: ActionRule = {
     const issuer = issuerOf(argument)
     const number = numberOf(argument)
     if (issuer >= l.s.seats || number === 0 || sharesOf(l, issuer, seat) < number) return 'noSharesHeld'
-    if (l.s.parts.shares.sold[seat] + number > SALES_A_TURN) return 'tooManySold'
+    if (l.s.parts.shares.sold[seat] + number > salesATurn(l.book)) return 'tooManySold'
     return givesLastShare(l, seat, issuer, number) ? 'lastShareOwing' : null
   },
   apply(g, seat, argument) {
@@ -39,6 +40,7 @@ export const sellShares: ActionRule = {
 /** On his turn a player asks the bank for shares of another; others may bid for the same lot. */
 export const buyShares: ActionRule = {
   name: 'buyShares',
+  most: mostAtOnce,
   check(l, seat, argument) {
     const refusal = checkOnTurn(l, seat)
     if (refusal !== null) return refusal

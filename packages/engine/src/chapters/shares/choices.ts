@@ -1,3 +1,4 @@
+import { MOST_SHARES } from '../../core/action.ts'
 import { choice, number, usually } from '../../core/choice.ts'
 import type { Game } from '../../core/game.ts'
 import { SPACES } from '../../core/limits.ts'
@@ -62,6 +63,25 @@ export const numbers = [
   number('reportSpace', { de: 'Feld des Jahresberichts', en: 'Space of the annual report' }, [1, SPACES - 1], {
     unit: 'space',
   }),
+  number(
+    'sharesEach',
+    { de: 'Anteile, aus denen jeder besteht', en: 'Shares of which every player consists' },
+    [2, MOST_SHARES],
+    { usual: 25 },
+  ),
+  number('majority', { de: 'Anteile für eine Mehrheit', en: 'Shares for a majority' }, [1, MOST_SHARES], { usual: 13 }),
+  number(
+    'sharesSoldATurn',
+    { de: 'Anteile, die die Bank in einem Zug nimmt', en: 'Shares that the bank takes in a turn' },
+    [0, MOST_SHARES],
+    { usual: 5 },
+  ),
+  number(
+    'sharesBoughtATurn',
+    { de: 'Anteile, die die Bank in einem Zug gibt', en: 'Shares that the bank gives in a turn' },
+    [0, MOST_SHARES],
+    { usual: 3 },
+  ),
 ] as const
 
 declare module '../../kit/book/offered.ts' {

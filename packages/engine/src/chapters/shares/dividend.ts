@@ -1,10 +1,10 @@
 import { OWN, popFrame, pushFrame, SEAT, STAGE, VOID } from '../../core/agenda.ts'
-import type { FrameRule } from '../../core/book.ts'
+import type { Book, FrameRule } from '../../core/book.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { BANK, FRAME_WORDS } from '../../core/limits.ts'
 import { owe } from '../../kit/money.ts'
 import { paySalary } from '../turn/moving.ts'
-import { SHARES_EACH, sharesOf } from './holdings.ts'
+import { sharesEach, sharesOf } from './holdings.ts'
 import { SHAREHOLDERS } from './section.ts'
 import { DIVIDEND_FRAME } from './vocabulary.ts'
 
@@ -14,19 +14,19 @@ const DUE = OWN + 1
 
 if (DUE + SHAREHOLDERS > FRAME_WORDS) throw new Error('the dividend does not fit its frame')
 
-/** The dividend of a share by a report that names this cash: a 25th of it, rounded down. */
-export function perShareOf(cash: number): number {
-  return Math.floor(cash / SHARES_EACH)
+/** The dividend of a share by a report that names this cash: its part of it, rounded down. */
+export function perShareOf(book: Book, cash: number): number {
+  return Math.floor(cash / sharesEach(book))
 }
 
 /** What a player pays on each share that another holds, by his last report. */
 export function dividendPerShare(l: Lens, seat: number): number {
-  return perShareOf(l.s.parts.shares.reportCash[seat])
+  return perShareOf(l.book, l.s.parts.shares.reportCash[seat])
 }
 
 /** Reaching or passing the start, before any other money of the move: the dividend, and then the salary. */
 export function payDividend(g: Game, seat: number, exactly: boolean): void {
-  const abroad = SHARES_EACH - sharesOf(g, seat, seat)
+  const abroad = sharesEach(g.book) - sharesOf(g, seat, seat)
   const perShare = dividendPerShare(g, seat)
   if (abroad === 0 || perShare === 0) return paySalary(g, seat, exactly)
   const frame = pushFrame(g, DIVIDEND_FRAME, seat)

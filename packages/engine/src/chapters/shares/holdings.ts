@@ -1,12 +1,31 @@
+import type { Book } from '../../core/book.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { SHAREHOLDERS } from './section.ts'
 
-/** Shares of which every player consists, and how many of them are at least 51 %. */
-export const SHARES_EACH = 25
-export const MAJORITY = 13
+/** Shares of which every player consists. */
+export function sharesEach({ numbers }: Book): number {
+  return numbers.sharesEach as number
+}
+
+/** How many of them are a majority. */
+export function majority({ numbers }: Book): number {
+  return numbers.majority as number
+}
 
 /** Shares that a player may sell to the bank in a turn, over all issuers. */
-export const SALES_A_TURN = 5
+export function salesATurn({ numbers }: Book): number {
+  return numbers.sharesSoldATurn as number
+}
+
+/** Shares that a player may buy from the bank in a turn, their own or another's. */
+export function purchasesATurn({ numbers }: Book): number {
+  return numbers.sharesBoughtATurn as number
+}
+
+/** The most shares that the bank ever takes or gives at once. */
+export function mostAtOnce(book: Book): number {
+  return Math.max(salesATurn(book), purchasesATurn(book))
+}
 
 /** How many shares of `issuer` this holder has: a seat or the bank. None where a rulebook knows no shares. */
 export function sharesOf(l: Lens, issuer: number, holder: number): number {
@@ -17,7 +36,7 @@ export function sharesOf(l: Lens, issuer: number, holder: number): number {
 export function issueShares(g: Game): void {
   const { held, reportCash } = g.s.parts.shares
   for (let seat = 0; seat < g.s.seats; seat++) {
-    held[seat * SHAREHOLDERS + seat] = SHARES_EACH
+    held[seat * SHAREHOLDERS + seat] = sharesEach(g.book)
     reportCash[seat] = g.book.startCash
   }
 }

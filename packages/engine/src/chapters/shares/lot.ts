@@ -17,19 +17,17 @@ import {
   stillOut,
 } from '../auction-sealed/round.ts'
 import { sealedBidOf } from '../auction-sealed/secrets.ts'
+import { purchasesATurn } from './holdings.ts'
 import { sharePrice } from './price.ts'
 import { moveShares } from './register.ts'
 import { SHARE_LOT_FRAME } from './vocabulary.ts'
-
-/** Shares that a player may buy from the bank in a turn, his own or another's. */
-export const PURCHASES_A_TURN = 3
 
 /** Words of the frame: whose shares, and how many. `SEAT` has asked for them. */
 export const ISSUER = ROUND_OWN
 export const NUMBER = ROUND_OWN + 1
 
 export function purchasesLeft(l: Lens, seat: number): number {
-  return PURCHASES_A_TURN - l.s.parts.shares.bought[seat]
+  return purchasesATurn(l.book) - l.s.parts.shares.bought[seat]
 }
 
 /** `seat` asks the bank for shares. If others could buy them too, sealed bids decide; else he has them at their price. */

@@ -1,20 +1,20 @@
 import type { Lens } from '../../core/game.ts'
 import { wealthByPrices } from '../ending/ending.ts'
-import { SHARES_EACH, sharesOf } from './holdings.ts'
+import { sharesEach, sharesOf } from './holdings.ts'
 
 /** Printed prices of a seat's properties (half for mortgaged ones) and the price of its buildings. */
 export function propertyValue(l: Lens, seat: number): number {
   return wealthByPrices(l, seat) - l.s.cash[seat]
 }
 
-/** What one share of a player is worth now: a 25th of his cash and property value, to whole money, .5 up. */
+/** What one share of a player is worth now: the part of one share (a 25th, usually) of his cash and property value, to whole money, .5 up. */
 export function sharePrice(l: Lens, issuer: number): number {
   return priceAt(l, issuer, 0)
 }
 
 /** The same if his cash were more by so much. */
 export function priceAt(l: Lens, issuer: number, more: number): number {
-  return Math.round((wealthByPrices(l, issuer) + more) / SHARES_EACH)
+  return Math.round((wealthByPrices(l, issuer) + more) / sharesEach(l.book))
 }
 
 /** Wealth for a ranking: cash, property value, and all shares held, of himself too, at their price. */

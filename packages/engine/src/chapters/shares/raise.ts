@@ -2,7 +2,7 @@ import type { Lens } from '../../core/game.ts'
 import { NOBODY, SEATS } from '../../core/limits.ts'
 import { netOf } from '../../kit/surcharge.ts'
 import { raisable } from '../settle/liability.ts'
-import { SALES_A_TURN, sharesOf } from './holdings.ts'
+import { salesATurn, sharesOf } from './holdings.ts'
 import { priceAt } from './price.ts'
 
 /** What a deal changes: both sides' cash, and whose shares, how many of them, the first side receives (or gives: below 0). */
@@ -41,7 +41,7 @@ function shareRaise(l: Lens, seat: number, change: Readonly<Change>): number {
     held[issuer] = sharesOf(l, issuer, seat) + moved - (issuer === seat ? 1 : 0)
     prices[issuer] = priceAt(l, issuer, cashChange(seat, issuer, change))
   }
-  let left = SALES_A_TURN - l.s.parts.shares.sold[seat]
+  let left = salesATurn(l.book) - l.s.parts.shares.sold[seat]
   let sum = 0
   while (left > 0) {
     const issuer = dearest(l)

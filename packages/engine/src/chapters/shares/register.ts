@@ -1,6 +1,6 @@
 import type { Game } from '../../core/game.ts'
 import type { Slot } from '../../core/vocabulary.ts'
-import { MAJORITY, sharesOf } from './holdings.ts'
+import { majority, sharesOf } from './holdings.ts'
 import { demandReport } from './report.ts'
 import { SHAREHOLDERS } from './section.ts'
 
@@ -31,7 +31,7 @@ export function moveShares(
 function ownSharesFell(g: Game, issuer: number, before: number): void {
   const now = sharesOf(g, issuer, issuer)
   if (now === 0) g.s.doomed |= 1 << issuer
-  if (before >= MAJORITY && now < MAJORITY) demandReport(g, issuer)
+  if (before >= majority(g.book) && now < majority(g.book)) demandReport(g, issuer)
 }
 
 /** The shares of a player who has left are void. */

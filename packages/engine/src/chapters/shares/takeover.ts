@@ -6,7 +6,7 @@ import { ownsDeeds } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
 import { inTurnOrder } from '../../kit/seats.ts'
 import { estateIsFree, estateToHeir, inherit, returnJailCards } from '../estate/estate.ts'
-import { MAJORITY, SHARES_EACH, sharesOf, sharesOfOthers } from './holdings.ts'
+import { majority, sharesEach, sharesOf, sharesOfOthers } from './holdings.ts'
 import { moveShares } from './register.ts'
 
 /** Who holds most shares of a player beside himself: of equal ones the first in turn order after him; the bank comes last. */
@@ -30,7 +30,7 @@ export function largestHolder(l: Lens, issuer: number): number {
 export function takeOver(g: Game, seat: number): void {
   const largest = largestHolder(g, seat)
   const held = sharesOf(g, seat, largest)
-  const heir = held >= MAJORITY ? largest : BANK
+  const heir = held >= majority(g.book) ? largest : BANK
   g.say?.('takenOver', 'takeover', seat, heir, held)
   let receivers = splitCash(g, seat, largest)
   if (ownsDeeds(g, seat) || sharesOfOthers(g, seat) > 0) receivers |= 1 << heir
@@ -44,7 +44,7 @@ function splitCash(g: Game, seat: number, largest: number): number {
   let receivers = 0
   for (let step = 1; step <= g.s.seats; step++) {
     const holder = step < g.s.seats ? (seat + step) % g.s.seats : BANK
-    const part = Math.floor((cash * sharesOf(g, seat, holder)) / SHARES_EACH)
+    const part = Math.floor((cash * sharesOf(g, seat, holder)) / sharesEach(g.book))
     if (holder !== largest) receivers |= payPart(g, seat, holder, part)
   }
   return receivers | payPart(g, seat, largest, g.s.cash[seat])
@@ -56,7 +56,7 @@ function payPart(g: Game, seat: number, holder: number, part: number): number {
   return 1 << holder
 }
 
-/** Buildings stay on what goes to an heir, who owes 10 % on mortgaged deeds; to the bank everything goes back bare. */
+/** Buildings stay on what goes to an heir, who owes the interest on mortgaged deeds; to the bank everything goes back bare. */
 function estateOfTakenOver(g: Game, seat: number, heir: number): void {
   handOnShares(g, seat, heir, 'takeover')
   returnJailCards(g, seat)

@@ -5,7 +5,7 @@ import type { Refusal } from '../../core/vocabulary.ts'
 import { groupIsBuilt, interest } from '../../kit/deeds.ts'
 import { isAlive } from '../../kit/seats.ts'
 import { netOf } from '../../kit/surcharge.ts'
-import { JAIL_CARD_WORTH, liabilityOf, raisable } from '../settle/liability.ts'
+import { jailCardWorth, liabilityOf, raisable } from '../settle/liability.ts'
 import { hasDeed } from './offers.ts'
 
 /**
@@ -104,7 +104,7 @@ function received(l: Lens, seat: number, low: number, high: number, cards: numbe
 
 /** What deeds and jail cards count among what a seat can raise: what it could still borrow on them, and a sum a card. */
 function worth(l: Lens, seat: number, low: number, high: number, cards: number): number {
-  let sum = popCount(cards) * JAIL_CARD_WORTH
+  let sum = popCount(cards) * jailCardWorth(l)
   if ((low | high) === 0) return sum
   for (let deed = 0; deed < l.book.board.deeds; deed++)
     if (hasDeed(low, high, deed) && l.s.mortgaged[deed] === 0) sum += netOf(l, seat, l.book.board.mortgageValue[deed])

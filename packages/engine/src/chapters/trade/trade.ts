@@ -1,5 +1,5 @@
 import { isExclusive } from '../../core/agenda.ts'
-import type { ActionRule, MatterRule } from '../../core/book.ts'
+import type { ActionRule, Book, MatterRule } from '../../core/book.ts'
 import type { Chapter } from '../../core/chapter.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { NOBODY } from '../../core/limits.ts'
@@ -7,6 +7,7 @@ import { Terms } from '../../core/terms.ts'
 import type { EventType, Refusal, Slot } from '../../core/vocabulary.ts'
 import { vocabulary as mortgageWords } from '../mortgage/vocabulary.ts'
 import { vocabulary as settleWords } from '../settle/vocabulary.ts'
+import { numbers } from './numbers.ts'
 import {
   namesCard,
   namesDeed,
@@ -24,7 +25,9 @@ import { section } from './section.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** Offers that one seat may make in a turn: talk must end some time. */
-export const OFFERS_A_TURN = 12
+export function offersATurn({ numbers }: Book): number {
+  return numbers.offersATurn as number
+}
 
 /** What players may trade: which terms are allowed, and how a deal is carried out. */
 export interface Wares {
@@ -46,7 +49,7 @@ const offer = (wares: Wares): ActionRule => ({
   name: 'offer',
   check(l, seat) {
     if (isExclusive(l)) return 'auctionRuns'
-    if (l.s.parts.trade.offered[seat] >= OFFERS_A_TURN) return 'tooManyOffers'
+    if (l.s.parts.trade.offered[seat] >= offersATurn(l.book)) return 'tooManyOffers'
     const { counters, to } = l.terms
     if (counters !== 0) {
       const proposer = proposerOf(l, counters)
@@ -56,7 +59,7 @@ const offer = (wares: Wares): ActionRule => ({
     return wares.check(l, seat, l.terms, false)
   },
   range(l, seat) {
-    return !isExclusive(l) && l.s.parts.trade.offered[seat] < OFFERS_A_TURN
+    return !isExclusive(l) && l.s.parts.trade.offered[seat] < offersATurn(l.book)
   },
   apply(g, seat) {
     const { counters, to } = g.terms
@@ -163,5 +166,6 @@ export function tradeIn(name: string, wares: Wares): Chapter {
     slots: wares.slots,
     actions: [offer(wares), accept(wares), refuse, withdraw],
     matters: [offers],
+    numbers,
   }
 }

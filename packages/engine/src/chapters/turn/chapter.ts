@@ -1,5 +1,5 @@
 import type { Chapter } from '../../core/chapter.ts'
-import { choices } from './choices.ts'
+import { choices, numbers } from './choices.ts'
 import { section } from './section.ts'
 import { endTurn, throwDice, turnFrame } from './turn.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -23,4 +23,5 @@ export const turn: Chapter = {
   frames: [turnFrame],
   actions: [throwDice, endTurn],
   choices,
+  numbers,
 }

@@ -1,4 +1,4 @@
-import { choice, usually } from '../../core/choice.ts'
+import { choice, number, usually } from '../../core/choice.ts'
 import { firstTurn } from './turn.ts'
 
 /** What the chapter on turns leaves to a rulebook. */
@@ -16,8 +16,20 @@ export const choices = [
   choice('sameDoublesTwice', 'toJail', [], { de: 'führt ins Gefängnis', en: 'lead to jail' }, true),
 ] as const
 
+export const numbers = [
+  number(
+    'doublesToJail',
+    { de: 'Pasche in einem Zug, die ins Gefängnis führen', en: 'Doubles in one turn that lead to jail' },
+    [1, 100],
+    { usual: 3 },
+  ),
+] as const
+
 declare module '../../kit/book/offered.ts' {
   interface OfferedChoices {
     readonly turn: typeof choices
+  }
+  interface OfferedNumbers {
+    readonly turn: typeof numbers
   }
 }

@@ -145,7 +145,7 @@ function carryOutDice(g: Game, frame: number, seat: number, repeats: boolean): v
   if (s.dieA === s.dieB) {
     s.doubles++
     if (repeats) return sendToJail(g, frame, seat, 'sameDoubles')
-    if (s.doubles === 3) return sendToJail(g, frame, seat, 'thirdDoubles')
+    if (s.doubles === g.book.numbers.doublesToJail) return sendToJail(g, frame, seat, 'thirdDoubles')
     s.again = 1
   } else {
     s.doubles = 0

@@ -1,6 +1,12 @@
-import { OFFERS_A_TURN } from '@hausregeln/engine/chapters/trade/trade.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
+import type { Voice } from '../voice.ts'
 import { bid, forDeed, paidTo } from './words.ts'
+
+/** What part of the minimum price the penalty is. */
+function shareOf(v: Voice): string {
+  const { minimumPenalty } = v.rulebook.book.numbers
+  return minimumPenalty === 50 ? 'den halben Mindestpreis' : `${v.numberOf('minimumPenalty')} des Mindestpreises`
+}
 
 export const texts: ChapterTexts<'owner-auction'> = {
   events: {
@@ -12,15 +18,17 @@ export const texts: ChapterTexts<'owner-auction'> = {
   payments: {
     ownerAuction: bid,
     minimumPrice: ({ from, to, amount, deed }, v) =>
-      `${v.seat(from)} zahlt den halben Mindestpreis${forDeed(deed, v)} ${paidTo(to, v)}: ${v.money(amount)}.`,
+      `${v.seat(from)} zahlt ${shareOf(v)}${forDeed(deed, v)} ${paidTo(to, v)}: ${v.money(amount)}.`,
   },
   refusals: {
     tradeForbidden: 'Handel unter Spielern ist nach diesen Regeln verboten.',
     demandsFirst: 'Solange noch Miete verlangt werden kann, versteigert kein Eigentümer.',
     notAskedForMinimum: 'Einen Mindestpreis setzt nur, wer gerade ein Grundstück versteigert.',
-    tooManyPutUp: `Angebote und eigene Versteigerungen zusammen darf in einem Zug niemand mehr als ${OFFERS_A_TURN} machen.`,
+    tooManyPutUp:
+      'Angebote und eigene Versteigerungen zusammen darf in einem Zug niemand mehr als {offersATurn} machen.',
     auctionBuilt: 'Versteigert werden nur Grundstücke, auf deren Farbgruppe kein Gebäude steht.',
-    minimumTooHigh: 'Der Mindestpreis darf höchstens das doppelte Bargeld sein, das keine Schuld braucht.',
+    minimumTooHigh:
+      'Der Mindestpreis ist zu hoch: {minimumPenalty} davon muss das Bargeld decken, das keine Schuld braucht.',
   },
   actions: {
     putUp: ({ deed }, v) => `${v.deed(deed)} versteigern`,

@@ -1,6 +1,4 @@
 import { BANK } from '@hausregeln/engine'
-import { SALES_A_TURN } from '@hausregeln/engine/chapters/shares/holdings.ts'
-import { PURCHASES_A_TURN } from '@hausregeln/engine/chapters/shares/lot.ts'
 import type { Questions } from '../chapter-facts.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import type { EventOf } from '../tongue.ts'
@@ -25,7 +23,7 @@ function sharesMoved({ from, to, issuer, number, price, slot }: EventOf<'sharesM
 function takenOver({ seat, heir, shares: held }: EventOf<'takenOver'>, v: Voice): string {
   const who = `${v.seat(seat)} hält keinen eigenen Anteil mehr`
   return heir < BANK
-    ? `${who} und wird von ${v.seat(heir)} übernommen (${held} von 25 Anteilen).`
+    ? `${who} und wird von ${v.seat(heir)} übernommen (${held} von ${v.numberOf('sharesEach')} Anteilen).`
     : `${who} und wird aufgelöst; alle Grundstücke fallen an die Bank zurück.`
 }
 
@@ -71,8 +69,8 @@ export const texts: ChapterTexts<'shares'> = {
       'Wer keinen eigenen Anteil mehr hält, handelt nur noch mit eigenen Anteilen: Die Übernahme steht bevor.',
     lastShareOwing:
       'Der letzte eigene Anteil bleibt, solange eine Schuld offen ist oder noch Miete verlangt werden kann.',
-    tooManySold: `Die Bank nimmt von jedem höchstens ${SALES_A_TURN} Anteile in einem Zug.`,
-    tooManyBought: `Die Bank gibt jedem höchstens ${PURCHASES_A_TURN} Anteile in einem Zug.`,
+    tooManySold: 'Die Bank nimmt von jedem höchstens {sharesSoldATurn} Anteile in einem Zug.',
+    tooManyBought: 'Die Bank gibt jedem höchstens {sharesBoughtATurn} Anteile in einem Zug.',
     ownSharesFromBank: 'Die eigenen Anteile verkauft die Bank nicht zurück.',
     sharesTooDear: 'Das Bargeld reicht nicht für den Kurs dieser Anteile.',
     reportedAlready: 'In diesem Zug liegt schon ein Bericht vor.',

@@ -1,4 +1,3 @@
-import { OFFERS_A_TURN } from '@hausregeln/engine/chapters/trade/trade.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import type { Side } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
@@ -43,7 +42,7 @@ export const texts: ChapterTexts<'trade'> = {
     offerTooDear: 'Für das Geld im Angebot reicht das Bargeld nicht.',
     offerInterestTooDear:
       'Das Bargeld reicht nicht für die Zinsen auf die Hypotheken, die mit dem Tausch fällig werden.',
-    tooManyOffers: `Mehr als ${OFFERS_A_TURN} Angebote darf in einem Zug niemand machen.`,
+    tooManyOffers: 'Mehr als {offersATurn} Angebote darf in einem Zug niemand machen.',
     debtorGivesAway:
       'Wer etwas schuldet oder noch Miete zahlen muss, gibt nichts her, was dafür gebraucht werden könnte.',
   },

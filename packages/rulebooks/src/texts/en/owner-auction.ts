@@ -1,6 +1,12 @@
-import { OFFERS_A_TURN } from '@hausregeln/engine/chapters/trade/trade.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
+import type { Voice } from '../voice.ts'
 import { bid, forDeed, paidTo } from './words.ts'
+
+/** What part of the minimum price the penalty is. */
+function shareOf(v: Voice): string {
+  const { minimumPenalty } = v.rulebook.book.numbers
+  return minimumPenalty === 50 ? 'half the minimum price' : `${v.numberOf('minimumPenalty')} of the minimum price`
+}
 
 export const texts: ChapterTexts<'owner-auction'> = {
   events: {
@@ -12,15 +18,16 @@ export const texts: ChapterTexts<'owner-auction'> = {
   payments: {
     ownerAuction: bid,
     minimumPrice: ({ from, to, amount, deed }, v) =>
-      `${v.seat(from)} pays half the minimum price${forDeed(deed, v)} ${paidTo(to, v)}: ${v.money(amount)}.`,
+      `${v.seat(from)} pays ${shareOf(v)}${forDeed(deed, v)} ${paidTo(to, v)}: ${v.money(amount)}.`,
   },
   refusals: {
     tradeForbidden: 'These rules forbid trade between players.',
     demandsFirst: 'While rent can still be demanded no owner holds an auction.',
     notAskedForMinimum: 'A minimum price is set only by whoever is auctioning a property.',
-    tooManyPutUp: `Offers and auctions of one’s own together are limited to ${OFFERS_A_TURN} a turn.`,
+    tooManyPutUp: 'Offers and auctions of one’s own together are limited to {offersATurn} a turn.',
     auctionBuilt: 'Only properties whose colour group has no building can be auctioned.',
-    minimumTooHigh: 'The minimum price may be twice the cash at most that no debt needs.',
+    minimumTooHigh:
+      'The minimum price is too high: {minimumPenalty} of it must be covered by the cash that no debt needs.',
   },
   actions: {
     putUp: ({ deed }, v) => `Auction ${v.deed(deed)}`,

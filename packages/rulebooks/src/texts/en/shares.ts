@@ -1,6 +1,4 @@
 import { BANK } from '@hausregeln/engine'
-import { SALES_A_TURN } from '@hausregeln/engine/chapters/shares/holdings.ts'
-import { PURCHASES_A_TURN } from '@hausregeln/engine/chapters/shares/lot.ts'
 import type { Questions } from '../chapter-facts.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import type { EventOf } from '../tongue.ts'
@@ -24,7 +22,7 @@ function sharesMoved({ from, to, issuer, number, price, slot }: EventOf<'sharesM
 function takenOver({ seat, heir, shares: held }: EventOf<'takenOver'>, v: Voice): string {
   const who = `${v.seat(seat)} holds no own share any more`
   return heir < BANK
-    ? `${who} and is taken over by ${v.seat(heir)} (${held} of 25 shares).`
+    ? `${who} and is taken over by ${v.seat(heir)} (${held} of ${v.numberOf('sharesEach')} shares).`
     : `${who} and is wound up; all properties go back to the bank.`
 }
 
@@ -69,8 +67,8 @@ export const texts: ChapterTexts<'shares'> = {
     aboutToBeTakenOver:
       'Whoever holds no share of himself any more deals only in his own shares: the takeover is about to come.',
     lastShareOwing: 'The last own share stays while a debt is open or rent can still be demanded.',
-    tooManySold: `The bank takes at most ${SALES_A_TURN} shares from each in a turn.`,
-    tooManyBought: `The bank gives at most ${PURCHASES_A_TURN} shares to each in a turn.`,
+    tooManySold: 'The bank takes at most {sharesSoldATurn} shares from each in a turn.',
+    tooManyBought: 'The bank gives at most {sharesBoughtATurn} shares to each in a turn.',
     ownSharesFromBank: 'The bank sells nobody his own shares back.',
     sharesTooDear: 'The cash does not cover the price of these shares.',
     reportedAlready: 'A report has already been filed in this turn.',

@@ -1,4 +1,3 @@
-import { OFFERS_A_TURN } from '@hausregeln/engine/chapters/trade/trade.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import type { Side } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
@@ -41,7 +40,7 @@ export const texts: ChapterTexts<'trade'> = {
     offerNotTheirs: 'The offer names something that does not belong to the side that is to give it.',
     offerTooDear: 'The cash does not cover the money in the offer.',
     offerInterestTooDear: 'The cash does not cover the interest on the mortgages that the trade makes due.',
-    tooManyOffers: `Nobody may make more than ${OFFERS_A_TURN} offers in a turn.`,
+    tooManyOffers: 'Nobody may make more than {offersATurn} offers in a turn.',
     debtorGivesAway: 'Whoever owes, or can still be asked for rent, gives nothing away that may be needed for it.',
   },
   actions: {

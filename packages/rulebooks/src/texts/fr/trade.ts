@@ -1,4 +1,3 @@
-import { OFFERS_A_TURN } from '@hausregeln/engine/chapters/trade/trade.ts'
 import type { Some } from '../chapter-texts.ts'
 import type { Side } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
@@ -40,7 +39,7 @@ export const texts: Some<'trade'> = {
     offerNotTheirs: 'L’offre nomme quelque chose qui n’appartient pas à qui doit le donner.',
     offerTooDear: 'L’argent liquide ne suffit pas pour la somme de l’offre.',
     offerInterestTooDear: 'L’argent liquide ne suffit pas pour les intérêts d’hypothèque dus par l’échange.',
-    tooManyOffers: `Personne ne peut faire plus de ${OFFERS_A_TURN} offres en un tour.`,
+    tooManyOffers: 'Personne ne peut faire plus de {offersATurn} offres en un tour.',
     debtorGivesAway:
       'Qui a une dette, ou à qui l’on peut encore réclamer un loyer, ne cède rien de ce qu’il faudrait pour le payer.',
   },

@@ -1,4 +1,5 @@
 import { actionRule, type Range } from '@hausregeln/engine'
+import { minimumPenalty } from '@hausregeln/engine/chapters/auction-sealed/auction-sealed.ts'
 import { useState } from 'react'
 import { clampAmount } from '../../design/amount.ts'
 import { Amounts, Button, NumberField } from '../../design/index.ts'
@@ -28,7 +29,9 @@ export function MinimumPart() {
           step={10}
           onChange={setWish}
         />
-        <p className="fine">{amount === 0 ? texts.minimumFree : texts.minimumRisk(number(Math.ceil(amount / 2)))}</p>
+        <p className="fine">
+          {amount === 0 ? texts.minimumFree : texts.minimumRisk(number(minimumPenalty(lens.book, amount)))}
+        </p>
         <div className="answers">
           <Button
             look="primary"

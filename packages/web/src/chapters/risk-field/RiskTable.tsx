@@ -19,8 +19,8 @@ export function RiskTable() {
   const taker = riskTaker(lens)
   const [high, low] = taker === null ? [0, 0] : [Math.max(dieA, dieB), Math.min(dieA, dieB)]
   const signed = (amount: number) => formatMoney(locale, amount, { signed: true })
-  const stake = formatNumber(locale, riskOf(2, 1))
-  const doubles = formatNumber(locale, riskOf(2, 2) / 4)
+  const stake = formatNumber(locale, riskOf(lens.book, 2, 1))
+  const doubles = formatNumber(locale, riskOf(lens.book, 2, 2) / 4)
   return (
     <div className="risk">
       <table className="risk__table">
@@ -43,7 +43,7 @@ export function RiskTable() {
               </th>
               {FACES.map((column) => {
                 if (column > row) return <td key={column} className="risk__none" />
-                const amount = riskOf(row, column)
+                const amount = riskOf(lens.book, row, column)
                 const hit = row === high && column === low
                 return (
                   <td
@@ -62,7 +62,7 @@ export function RiskTable() {
       <p className="fine">
         {taker === null
           ? texts.riskHow(stake, doubles)
-          : texts.riskThrow(names[taker] ?? '', dieA, dieB, signed(riskOf(dieA, dieB)))}{' '}
+          : texts.riskThrow(names[taker] ?? '', dieA, dieB, signed(riskOf(lens.book, dieA, dieB)))}{' '}
         {rule !== undefined && <RuleChip id={rule} />}
       </p>
     </div>

@@ -1,5 +1,5 @@
 import { BANK, packShares } from '@hausregeln/engine'
-import { SALES_A_TURN, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { mostAtOnce, salesATurn, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
 import { purchasesLeft } from '@hausregeln/engine/chapters/shares/lot.ts'
 import { Handshake } from 'lucide-react'
 import { useState } from 'react'
@@ -33,13 +33,16 @@ export function DealTab() {
             label={texts.number}
             value={wish.number}
             min={1}
-            max={SALES_A_TURN}
+            max={mostAtOnce(lens.book)}
             onChange={(count) => setWish({ ...wish, number: count })}
           />
         </div>
         <p className="fine">
           {texts.has(names[issuer] ?? '', number(sharesOf(lens, issuer, me)), number(sharesOf(lens, issuer, BANK)))}{' '}
-          {texts.left(number(SALES_A_TURN - (lens.s.parts.shares.sold[me] ?? 0)), number(purchasesLeft(lens, me)))}
+          {texts.left(
+            number(salesATurn(lens.book) - (lens.s.parts.shares.sold[me] ?? 0)),
+            number(purchasesLeft(lens, me)),
+          )}
         </p>
         <div className="stack stack--tight">
           <ActionButton name="sellShares" argument={argument} explained sends />

@@ -1,5 +1,5 @@
 import { BANK } from '@hausregeln/engine'
-import { SHARES_EACH, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { majority, sharesEach, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
 import { SeatDisc } from '../../board/SeatBadge.tsx'
 import { classes, Meter } from '../../design/index.ts'
 import { formatNumber, useTexts } from '../../i18n/index.ts'
@@ -10,7 +10,6 @@ import { shareTexts } from './texts.ts'
 
 /** Below so many own shares in his hand a player is in danger. */
 const FEW = 5
-const HALF = 13
 
 /** Who holds how many shares of whom, and how near everybody is to a takeover. */
 export function HoldingsTab() {
@@ -52,7 +51,7 @@ export function HoldingsTab() {
                     <td
                       key={holder}
                       className={classes('numerals', held === 0 && 'exchange__none')}
-                      style={{ background: shade(held) }}
+                      style={{ background: shade(held / sharesEach(lens.book)) }}
                     >
                       {number(held)}
                     </td>
@@ -72,9 +71,9 @@ export function HoldingsTab() {
               <Meter
                 label={game.players[issuer]?.name ?? ''}
                 value={own}
-                max={SHARES_EACH}
+                max={sharesEach(lens.book)}
                 text={texts.takeoverText(number(own))}
-                tone={own < FEW ? 'danger' : own < HALF ? 'warning' : 'accent'}
+                tone={own < FEW ? 'danger' : own < majority(lens.book) ? 'warning' : 'accent'}
               />
               {held > 0 && (
                 <p className="fine">
@@ -99,6 +98,6 @@ function Disc({ seat }: { readonly seat: number }) {
 }
 
 /** The more shares, the darker the cell. */
-function shade(held: number): string {
-  return `color-mix(in oklab, var(--accent-soft) ${(held / SHARES_EACH) * 100}%, transparent)`
+function shade(part: number): string {
+  return `color-mix(in oklab, var(--accent-soft) ${part * 100}%, transparent)`
 }

@@ -68,7 +68,7 @@ function ReportNow({ seat }: { readonly seat: number }) {
   const texts = useTexts(shareTexts)
   const number = (value: number) => formatNumber(locale, value)
   const cash = lens.s.cash[seat] ?? 0
-  const perShare = perShareOf(cash)
+  const perShare = perShareOf(lens.book, cash)
   return (
     <>
       <p className="fine">

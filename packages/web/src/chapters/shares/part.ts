@@ -1,12 +1,12 @@
 import { numberOf } from '@hausregeln/engine'
-import { SALES_A_TURN } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { mostAtOnce } from '@hausregeln/engine/chapters/shares/holdings.ts'
 import type { Part, Reach } from '../../table/part.ts'
 import { DividendNotice } from './DividendNotice.tsx'
 import { ExchangePanel } from './ExchangePanel.tsx'
 import { ReportNotice } from './ReportNotice.tsx'
 import { ReportPart } from './ReportPart.tsx'
 
-const inDeals: Reach = (_l, _seat, argument) => numberOf(argument) <= SALES_A_TURN
+const inDeals: Reach = (l, _seat, argument) => numberOf(argument) <= mostAtOnce(l.book)
 
 /** Shares in players: deals and reports stand in the panel of the exchange at all times. */
 export const sharesPart: Part = {

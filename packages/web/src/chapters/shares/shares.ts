@@ -1,6 +1,6 @@
 import { BANK, type Lens } from '@hausregeln/engine'
 import { dividendPerShare } from '@hausregeln/engine/chapters/shares/dividend.ts'
-import { SHARES_EACH, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { sharesEach, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
 import { nextAlive } from '@hausregeln/engine/kit/seats.ts'
 
 /** Whether players consist of shares in this rulebook. */
@@ -29,7 +29,7 @@ export function stepsToStart(l: Lens, seat: number): number {
 
 /** What a player will pay at the start on his shares in other hands, by this much a share. */
 export function dividendDue(l: Lens, seat: number, perShare = dividendPerShare(l, seat)): number {
-  return perShare * (SHARES_EACH - sharesOf(l, seat, seat))
+  return perShare * (sharesEach(l.book) - sharesOf(l, seat, seat))
 }
 
 /** At the end of whose turn the report of this seat is late; -1: it owes none, or is late already. */
