@@ -5,9 +5,9 @@ import { FURTHER_LANGUAGES, missingSentences, missingTexts } from '../packages/r
 const wanted = process.argv[2]
 for (const language of FURTHER_LANGUAGES) {
   if (wanted !== undefined && wanted !== language) continue
-  for (const sentence of missingSentences(language)) console.log(`${language} ${sentence}`)
+  for (const sentence of await missingSentences(language)) console.log(`${language} ${sentence}`)
   for (const rulebook of rulebooks)
-    for (const text of missingTexts(rulebook, language)) console.log(`${language} ${rulebook.book.id}: ${text}`)
+    for (const text of await missingTexts(rulebook, language)) console.log(`${language} ${rulebook.book.id}: ${text}`)
 }
 if (wanted !== undefined && !FURTHER_LANGUAGES.some((language) => language === wanted)) {
   console.error(`There is no further language "${wanted}". There is: ${FURTHER_LANGUAGES.join(', ')}.`)

@@ -5,35 +5,32 @@ import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { isDeed } from '@hausregeln/engine/kit/book/spaces.ts'
 import { fillNumbers, tellNumber } from './numbers.ts'
 import { formatAmount } from './texts/amounts.ts'
-import { formatNumber, inLanguage, LANGUAGES, type Language } from './texts/language.ts'
+import { formatNumber, inEach, inLanguage, LANGUAGES, type Language, type Told } from './texts/language.ts'
 
 /** A line of the comparison: a question, and what each rulebook answers, in the order asked for. */
 export interface ComparisonRow {
   readonly label: Text
-  readonly values: readonly Text[]
+  readonly values: readonly Told[]
 }
 
 const YES: Text = { de: 'ja', en: 'yes' }
 const NO: Text = { de: 'nein', en: 'no' }
+const FROM_TO: Text = { de: '{count}, von {from} bis {to}', en: '{count}, from {from} to {to}' }
 /** The question does not arise. */
 const NONE: Text = { de: '–', en: '–' }
 
-function each(make: (language: Language) => string): Text {
-  return { de: make('de'), en: make('en') }
-}
-
 /** How rulebooks differ, read off their numbers, choices, chapters, options and boards: a row each, a value a rulebook. */
 export function compareRulebooks(rulebooks: readonly Rulebook[]): readonly ComparisonRow[] {
-  const row = (label: Text, answer: (rulebook: Rulebook) => Text) => ({ label, values: rulebooks.map(answer) })
+  const row = (label: Text, answer: (rulebook: Rulebook) => Told) => ({ label, values: rulebooks.map(answer) })
   const rows = [
-    row({ de: 'Spieler', en: 'Players' }, ({ book }) => each(() => `${book.minSeats}–${book.maxSeats}`)),
+    row({ de: 'Spieler', en: 'Players' }, ({ book }) => inEach(() => `${book.minSeats}–${book.maxSeats}`)),
     ...numbersToTell(rulebooks).map((one) => row(one.label, (rulebook) => numberOf(rulebook, one))),
     ...policies().map(([policy, question]) => row(question, (rulebook) => choiceOf(rulebook, policy))),
     ...titles(rulebooks).map(([name, title]) => row(title, ({ book }) => (book.chapters.has(name) ? YES : NO))),
     ...optionsOf(rulebooks).map(({ id, name }) => row(name, (rulebook) => optionOf(rulebook, id))),
-    row({ de: 'Felder des Bretts', en: 'Spaces of the board' }, ({ board }) => each(() => `${board.spaces.length}`)),
+    row({ de: 'Felder des Bretts', en: 'Spaces of the board' }, ({ board }) => inEach(() => `${board.spaces.length}`)),
     row({ de: 'Grundstücke', en: 'Properties' }, propertiesOf),
-    row({ de: 'Kennung der Regeln', en: 'Mark of the rules' }, ({ book }) => each(() => book.identity().slice(0, 8))),
+    row({ de: 'Kennung der Regeln', en: 'Mark of the rules' }, ({ book }) => inEach(() => book.identity().slice(0, 8))),
   ]
   return rows.filter(({ values }) => values.some(({ en }) => en !== NONE.en))
 }
@@ -51,7 +48,7 @@ const ARISES: Partial<Readonly<Record<PolicyName, (rulebook: Rulebook) => boolea
 }
 
 /** What each choice of a rulebook says. */
-function choiceOf(rulebook: Rulebook, policy: PolicyName): Text {
+function choiceOf(rulebook: Rulebook, policy: PolicyName): Told {
   if (ARISES[policy]?.(rulebook) === false) return NONE
   const { sentence } = settleChoices(rulebook.def).settled[policy]
   return fillNumbers(rulebook, sentence)
@@ -80,10 +77,10 @@ function isTold({ def }: Rulebook, name: string): boolean {
 /** Numbers of hotels, which there are none of where the ladder says how high one builds. */
 const HOTELS: readonly string[] = ['hotels', 'housesBeforeHotel']
 
-function numberOf(rulebook: Rulebook, { name, unit }: NumberDef): Text {
+function numberOf(rulebook: Rulebook, { name, unit }: NumberDef): Told {
   if (HOTELS.includes(name) && rulebook.book.ladder !== null) return NONE
   const value: NumberValue | undefined = rulebook.book.numbers[name]
-  return value === undefined ? NONE : each((language) => tellNumber(language, rulebook, value, unit, ' / '))
+  return value === undefined ? NONE : inEach((language) => tellNumber(language, rulebook, value, unit, ' / '))
 }
 
 /** The chapters that have a title, by name. */
@@ -102,13 +99,13 @@ function optionsOf(rulebooks: readonly Rulebook[]): readonly OptionDef[] {
 }
 
 /** What an option is unless the table says otherwise, and what it may be. */
-function optionOf({ book }: Rulebook, id: string): Text {
+function optionOf({ book }: Rulebook, id: string): Told {
   const option = book.options.find((one) => one.id === id)
   if (option === undefined) return NONE
   const { min, max, default: usual } = option
   if (min !== 0 || max !== 1) {
     const numbers = (language: Language) => [usual, min, max].map((value) => formatNumber(language, value))
-    return each((language) => {
+    return inEach((language) => {
       const [preset, least, most] = numbers(language)
       return `${preset} (${least}–${most})`
     })
@@ -118,14 +115,17 @@ function optionOf({ book }: Rulebook, id: string): Text {
     : { de: 'ja, abschaltbar', en: 'yes, can be switched off' }
 }
 
-function propertiesOf({ board }: Rulebook): Text {
+function propertiesOf({ board }: Rulebook): Told {
   const prices = board.spaces.filter(isDeed).map(({ price }) => price)
   if (prices.length === 0) return NONE
-  return each((language) => {
+  return inEach((language) => {
     const [from, to] = [Math.min(...prices), Math.max(...prices)].map((amount) =>
       formatAmount(language, amount, inLanguage(board.currency, language)),
     )
-    return language === 'de' ? `${prices.length}, von ${from} bis ${to}` : `${prices.length}, from ${from} to ${to}`
+    return inLanguage(FROM_TO, language)
+      .replace('{count}', `${prices.length}`)
+      .replace('{from}', () => from ?? '')
+      .replace('{to}', () => to ?? '')
   })
 }
 
@@ -138,10 +138,10 @@ export function differs({ values }: ComparisonRow): boolean {
 const MAIN = ['unowned', 'declined', 'buildsEvenly', 'shortfall'] as const satisfies readonly PolicyName[]
 
 /** What is worth a word where a rulebook is chosen. */
-export function characterOf(rulebook: Rulebook): Text {
+export function characterOf(rulebook: Rulebook): Told {
   const sold = rulebook.book.chosen.unowned === 'offerForSale'
   const asked = MAIN.filter((policy) => sold || policy !== 'declined')
-  return each((language) =>
+  return inEach((language) =>
     asked
       .map(
         (policy) =>

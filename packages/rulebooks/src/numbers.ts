@@ -1,7 +1,7 @@
 import type { NumberValue, Rulebook, Text, Unit } from '@hausregeln/engine'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { formatAmount } from './texts/amounts.ts'
-import { formatNumber, inLanguage, type Language } from './texts/language.ts'
+import { formatNumber, inEach, inLanguage, type Language, nounIn, type Told } from './texts/language.ts'
 
 const UNLIMITED: Text = { de: 'unbegrenzt', en: 'unlimited' }
 const THEN: Text = { de: ', dann ', en: ', then ' }
@@ -27,7 +27,7 @@ function tellOne(language: Language, board: Rulebook['board'], value: number, un
       return inLanguage(board.spaces[value]?.name ?? { de: `${value}`, en: `${value}` }, language)
     case 'house':
     case 'hotel': {
-      const { one, many } = inLanguage<{ readonly one: string; readonly many: string }>(board.pieces[unit], language)
+      const { one, many } = nounIn(board.pieces[unit], language)
       return `${formatNumber(language, value)} ${value === 1 ? one : many}`
     }
     case 'percent':
@@ -38,8 +38,8 @@ function tellOne(language: Language, board: Rulebook['board'], value: number, un
 }
 
 /** A sentence of a choice with its numbers: `{bail}` becomes the bail of this rulebook. */
-export function fillNumbers(rulebook: Rulebook, sentence: Text): Text {
-  return { de: fillIn(rulebook, sentence.de, 'de'), en: fillIn(rulebook, sentence.en, 'en') }
+export function fillNumbers(rulebook: Rulebook, sentence: Text): Told {
+  return inEach((language) => fillIn(rulebook, inLanguage(sentence, language), language))
 }
 
 /** The same in one language: whatever a chapter says may name numbers so, a refusal as well as a choice. */

@@ -1,48 +1,66 @@
 import type { Rulebook } from '@hausregeln/engine'
 import { classic, rulebooks } from '@hausregeln/rulebooks'
 import { characterOf, compareRulebooks } from '@hausregeln/rulebooks/comparison.ts'
+import { ALL_LANGUAGES, bringLanguage, inLanguage, type Language } from '@hausregeln/rulebooks/texts/index.ts'
 import type { Plugin } from 'vite'
 import { PIECE_SHAPES } from '../src/board/pieceShapes.ts'
 import { seatColour } from '../src/design/palette.ts'
-import type { BookBrief, DemoPicture, StartFacts } from '../src/screens/start.ts'
+import type { BookBrief, ComparedRow, DemoPicture, StartFacts } from '../src/screens/start.ts'
 import { deckIcon, sceneryOf } from '../src/table/pictures.ts'
 import { boardSpaces, buildingStyle } from '../src/table/spaces.ts'
 import { demoGame } from './demo.ts'
 
-/** By module: what stands in it. */
-const MODULES: Readonly<Record<string, () => unknown>> = {
-  'virtual:start-facts': () => factsOf(rulebooks),
-  'virtual:comparison': () => compareRulebooks(rulebooks),
+/** By module: what stands in it in each language. */
+const MODULES: Readonly<Record<string, (language: Language) => unknown>> = {
+  'virtual:start-facts': (language) => factsOf(rulebooks, language),
+  'virtual:comparison': comparisonIn,
 }
 /** By this Rollup knows a module that is no file. */
 const MADE = '\0'
 
 /**
- * What the page shows of all rulebooks, as modules of plain data: it need not load a rulebook to show the start page, or
- * all of them to compare them.
+ * What the page shows of all rulebooks, as modules of plain data, one a language, and one that loads them: it need not
+ * load a rulebook to show the start page, or all of them to compare them.
  */
 export function startFacts(): Plugin {
   return {
     name: 'start-facts',
-    resolveId: (id) => (Object.hasOwn(MODULES, id) ? `${MADE}${id}` : undefined),
-    load(id) {
-      const make = id.startsWith(MADE) ? MODULES[id.slice(MADE.length)] : undefined
-      return make && `export default ${JSON.stringify(make())}`
+    resolveId: (id) => (Object.hasOwn(MODULES, id.replace(/\/\w+$/, '')) ? `${MADE}${id}` : undefined),
+    async load(id) {
+      if (!id.startsWith(MADE)) return undefined
+      const [name = '', wanted] = id.slice(MADE.length).split('/')
+      const make = MODULES[name]
+      if (make === undefined) return undefined
+      const language = ALL_LANGUAGES.find((one) => one === wanted)
+      if (language === undefined) return `export default {${ALL_LANGUAGES.map((one) => loader(name, one)).join()}}`
+      await bringLanguage(language)
+      return `export default ${JSON.stringify(make(language))}`
     },
   }
 }
 
-export function factsOf(books: readonly Rulebook[]): StartFacts {
-  return { books: books.map(briefOf), demo: pictureOf(classic) }
+function loader(name: string, language: Language): string {
+  return `${language}: () => import('${name}/${language}')`
 }
 
-function briefOf(rulebook: Rulebook): BookBrief {
+export function factsOf(books: readonly Rulebook[], language: Language): StartFacts {
+  return { books: books.map((rulebook) => briefOf(rulebook, language)), demo: pictureOf(classic, language) }
+}
+
+function comparisonIn(language: Language): readonly ComparedRow[] {
+  return compareRulebooks(rulebooks).map(({ label, values }) => ({
+    label: inLanguage(label, language),
+    values: values.map((value) => inLanguage(value, language)),
+  }))
+}
+
+function briefOf(rulebook: Rulebook, language: Language): BookBrief {
   const { book, board, title, ruleTexts } = rulebook
   const { id, minSeats, maxSeats, options } = book
   return {
     id,
-    title,
-    character: characterOf(rulebook),
+    title: inLanguage(title, language),
+    character: inLanguage(characterOf(rulebook), language),
     paragraphs: Object.keys(ruleTexts).length,
     minSeats,
     maxSeats,
@@ -52,11 +70,11 @@ function briefOf(rulebook: Rulebook): BookBrief {
   }
 }
 
-function pictureOf(rulebook: Rulebook): DemoPicture {
+function pictureOf(rulebook: Rulebook, language: Language): DemoPicture {
   const game = demoGame(rulebook)
   const { seats, place, jail } = game.s
   return {
-    spaces: { de: boardSpaces(rulebook, game, 'de', []), en: boardSpaces(rulebook, game, 'en', []) },
+    spaces: boardSpaces(rulebook, game, language, []),
     pieces: Array.from({ length: seats }, (_, seat) => ({
       seat,
       name: '',
@@ -67,6 +85,9 @@ function pictureOf(rulebook: Rulebook): DemoPicture {
     })),
     building: buildingStyle(rulebook, game),
     scenery: sceneryOf(rulebook),
-    decks: rulebook.board.decks.map(({ name }, deck) => ({ name, icon: deckIcon(rulebook, deck) })),
+    decks: rulebook.board.decks.map(({ name }, deck) => ({
+      name: inLanguage(name, language),
+      icon: deckIcon(rulebook, deck),
+    })),
   }
 }

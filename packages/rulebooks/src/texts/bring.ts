@@ -1,11 +1,21 @@
 import type { ChapterName } from '@hausregeln/engine'
-import type { ChapterTexts } from './chapter-texts.ts'
-import { ALL_LANGUAGES, inLanguage, type Language } from './language.ts'
-import { tongues } from './tongues.ts'
+import type { ChapterTexts, Some } from './chapter-texts.ts'
+import { ALL_LANGUAGES, type Further } from './language.ts'
+import type { Tongue } from './tongue.ts'
+import { add } from './tongues.ts'
+import { typeset } from './typeset.ts'
 
-/** Brings what a chapter from elsewhere says, in German and English, which stands in elsewhere; it is called where the chapter's texts lie. */
-export function bringTexts<C extends ChapterName>(texts: Readonly<Record<'de' | 'en', ChapterTexts<C>>>): void {
-  for (const language of ALL_LANGUAGES)
-    for (const [kind, sentences] of Object.entries(inLanguage(texts, language) as Readonly<Record<string, object>>))
-      Object.assign(tongues[language][kind as keyof (typeof tongues)[Language]], sentences)
+type Texts<C extends ChapterName> = Readonly<Record<'de' | 'en', ChapterTexts<C>>> & {
+  readonly [Other in Further]?: Some<C>
+}
+
+/**
+ * Brings what a chapter from elsewhere says, in German and English and perhaps in further languages, in which English
+ * stands in; it is called where the chapter's texts lie.
+ */
+export function bringTexts<C extends ChapterName>(texts: Texts<C>): void {
+  for (const language of ALL_LANGUAGES) {
+    const said = [texts.en, texts[language] ?? {}] as readonly Partial<Tongue>[]
+    add(language, ...typeset(said, language))
+  }
 }

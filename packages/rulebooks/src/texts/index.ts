@@ -6,7 +6,17 @@ export * from './chronicle.ts'
 export * from './describe.ts'
 export * from './ending.ts'
 export type * as chapterFacts from './facts/index.ts'
-export { ALL_LANGUAGES, inLanguage, LANGUAGES, type Language } from './language.ts'
+export {
+  ALL_LANGUAGES,
+  type Further,
+  inEach,
+  inLanguage,
+  LANGUAGES,
+  type Language,
+  nounIn,
+  ownName,
+  type Told,
+} from './language.ts'
 export * from './options.ts'
 export { type Question, questionsFor } from './questions.ts'
 export * from './refusal.ts'

@@ -1,15 +1,32 @@
 import type { Text } from '@hausregeln/engine'
+import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 
 /**
- * The languages of the screen, and how each writes numbers: a language is a line here and a folder beside. German and
- * English are complete; where a further language says nothing, English stands in.
+ * The languages of the screen, and how each writes numbers: a language is a line here, a folder beside, and a line that
+ * loads it in `further.ts`. German and English are complete; where a further language says nothing, English stands in.
  */
 const LOCALES = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' } as const
 export type Language = keyof typeof LOCALES
 /** Those that lack nothing … */
 export const LANGUAGES = ['de', 'en'] as const satisfies readonly Language[]
+/** … those in which something may be missing … */
+export type Further = Exclude<Language, (typeof LANGUAGES)[number]>
 /** … and all. */
 export const ALL_LANGUAGES = Object.keys(LOCALES) as readonly Language[]
+
+/** What a language calls itself: `Deutsch`, `English`, `Français`. */
+export function ownName(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}
+
+/** A text put together by the program, in further languages too. */
+export type Told = Text & { readonly [Other in Further]?: string }
+
+/** A text put together in every language. */
+export function inEach(make: (language: Language) => string): Told {
+  return Object.fromEntries(ALL_LANGUAGES.map((language) => [language, make(language)])) as Record<Language, string>
+}
 
 /** What boards, cards, paragraphs and options say in a further language, by what they say in English. */
 export type Catalogue = Readonly<Record<string, string>>
@@ -20,12 +37,23 @@ export function bringCatalogue(language: Language, catalogue: Catalogue): void {
   catalogues[language] = { ...catalogues[language], ...catalogue }
 }
 
-/** A text, or what else there is in German and English, in this language: its own, the catalogue's, else in English. */
-export function inLanguage(said: Text, language: Language): string
-export function inLanguage<T>(said: { readonly de: T; readonly en: T }, language: Language): T
-export function inLanguage<T>(said: { readonly de: T; readonly en: T }, language: Language): T | string {
-  const own = (said as { readonly [L in Language]?: T })[language]
-  return own ?? (typeof said.en === 'string' ? catalogues[language]?.[said.en] : undefined) ?? said.en
+/** A text in this language: its own, the catalogue's, else in English. */
+export function inLanguage(said: Told, language: Language): string {
+  return said[language] ?? catalogues[language]?.[said.en] ?? said.en
+}
+
+type Noun = { readonly one: string; readonly many: string }
+
+/** What a kind of building is called in this language, one and several. */
+export function nounIn(noun: PieceNoun, language: Language): Noun {
+  const { de, en } = noun
+  const own = (noun as { readonly [L in Language]?: Noun })[language]
+  return (
+    own ?? {
+      one: inLanguage({ de: de.one, en: en.one }, language),
+      many: inLanguage({ de: de.many, en: en.many }, language),
+    }
+  )
 }
 
 /** Makes one of a kind for each language. */

@@ -1,21 +1,17 @@
 import type { Rulebook, Text } from '@hausregeln/engine'
-import type { SomeSentences } from './chapter-texts.ts'
+import { POLICIES } from '@hausregeln/engine/kit/book/policies.ts'
 import { english } from './en/index.ts'
-import { catalogue as frenchCatalogue } from './fr/catalogue.ts'
-import { sentences as french } from './fr/index.ts'
-import type { Catalogue, Language } from './language.ts'
+import { FURTHER } from './further.ts'
+import type { Further } from './language.ts'
 
-type Further = Exclude<Language, 'de' | 'en'>
-const SAID: Readonly<Record<Further, { readonly sentences: SomeSentences; readonly catalogue: Catalogue }>> = {
-  fr: { sentences: french, catalogue: frenchCatalogue },
-}
-export const FURTHER_LANGUAGES = Object.keys(SAID) as readonly Further[]
+export const FURTHER_LANGUAGES = Object.keys(FURTHER) as readonly Further[]
 
 type Words = Readonly<Record<string, Readonly<Record<string, object>> | undefined>>
 
 /** Sentences of chapters that a further language lacks: `rent: events rentDue`. English stands in for them. */
-export function missingSentences(language: Further): readonly string[] {
-  const said = SAID[language].sentences as Words
+export async function missingSentences(language: Further): Promise<readonly string[]> {
+  const { sentences } = await FURTHER[language]()
+  const said = sentences as Words
   return Object.entries(english as unknown as Words).flatMap(([chapter, kinds = {}]) =>
     Object.entries(kinds).flatMap(([kind, words]) =>
       Object.keys(words)
@@ -25,11 +21,12 @@ export function missingSentences(language: Further): readonly string[] {
   )
 }
 
-/** What of a rulebook's board, cards, paragraphs and options a further language lacks, in English. */
-export function missingTexts({ title, board, ruleTexts, book }: Rulebook, language: Further): readonly string[] {
+/** What of a rulebook's board, cards, paragraphs, options, choices and numbers a further language lacks, in English. */
+export async function missingTexts(rulebook: Rulebook, language: Further): Promise<readonly string[]> {
+  const { title, board, ruleTexts, book, def } = rulebook
   const found = new Set<string>()
-  collect([title, board, ruleTexts, book.options], found)
-  const { catalogue } = SAID[language]
+  collect([title, board, ruleTexts, book.options, def.chapters, POLICIES], found)
+  const { catalogue } = await FURTHER[language]()
   return [...found].filter((text) => !Object.hasOwn(catalogue, text))
 }
 

@@ -58,9 +58,13 @@ export interface Tongue {
 
 const KINDS = ['events', 'payments', 'refusals', 'actions', 'questions', 'endings', 'options', 'phrases'] as const
 
-/** Puts together what chapters say; where a later language says something, it is that. */
-export function tongueOf(...languages: readonly (Sentences | SomeSentences)[]): Tongue {
-  const chapters = languages.flatMap((sentences) => Object.values(sentences)) as Partial<Tongue>[]
-  const merged = KINDS.map((kind) => [kind, Object.assign({}, ...chapters.map((texts) => texts[kind] ?? {}))])
+/** Puts together what chapters say. */
+export function tongueOf(sentences: Sentences | SomeSentences): Tongue {
+  return joined(...(Object.values(sentences) as Partial<Tongue>[]))
+}
+
+/** All that is said; where a later one says something, it is that. */
+export function joined(...tongues: readonly Partial<Tongue>[]): Tongue {
+  const merged = KINDS.map((kind) => [kind, Object.assign({}, ...tongues.map((tongue) => tongue[kind] ?? {}))])
   return Object.fromEntries(merged) as Tongue
 }

@@ -1,29 +1,55 @@
-import type { SomeSentences } from './chapter-texts.ts'
-import { german } from './de/index.ts'
-import { english } from './en/index.ts'
-import { bringCatalogue, type Catalogue, type Language } from './language.ts'
-import { type Tongue, tongueOf } from './tongue.ts'
+import { spoken } from '#spoken'
+import type { Sentences } from './chapter-texts.ts'
+import { FURTHER } from './further.ts'
+import { ALL_LANGUAGES, bringCatalogue, type Language } from './language.ts'
+import { joined, type Tongue, tongueOf } from './tongue.ts'
+import { typeset } from './typeset.ts'
 
-/** What further languages say; each is loaded when somebody reads it. */
-const FURTHER = { fr: () => import('./fr/index.ts') } as const satisfies Readonly<
-  Record<
-    Exclude<Language, 'de' | 'en'>,
-    () => Promise<{ readonly sentences: SomeSentences; readonly catalogue: Catalogue }>
-  >
->
-
-/** Until it is brought, a further language speaks English. */
-export const tongues: Record<Language, Tongue> = {
-  de: tongueOf(german),
-  en: tongueOf(english),
-  fr: tongueOf(english),
+const WHOLE: Readonly<Record<'de' | 'en', () => Promise<Sentences>>> = {
+  de: async () => (await import('./de/index.ts')).german,
+  en: async () => (await import('./en/index.ts')).english,
 }
 
-/** Loads a further language; German and English are there. */
+function isWhole(language: Language): language is keyof typeof WHOLE {
+  return Object.hasOwn(WHOLE, language)
+}
+
+/** Until it is brought, a further language speaks English. */
+function begin(language: Language): Tongue {
+  return joined((isWhole(language) ? spoken[language] : spoken.en) ?? {})
+}
+
+/** What each language says; in a browser nothing before it is brought. */
+export const tongues = Object.fromEntries(ALL_LANGUAGES.map((language) => [language, begin(language)])) as Readonly<
+  Record<Language, Tongue>
+>
+
+const brought: Partial<Record<Language, Promise<void>>> = {}
+
+/** Loads what a language says of rulebooks, once; outside a browser German and English are there. Rejects if it cannot be fetched. */
 export async function bringLanguage(language: Language): Promise<void> {
-  if (language === 'de' || language === 'en') return
-  const { sentences, catalogue } = await FURTHER[language]()
-  const brought = tongueOf(sentences)
-  for (const kind of Object.keys(brought) as (keyof Tongue)[]) Object.assign(tongues[language][kind], brought[kind])
-  bringCatalogue(language, catalogue)
+  brought[language] ??= bring(language)
+  try {
+    await brought[language]
+  } catch (error) {
+    delete brought[language]
+    throw error
+  }
+}
+
+async function bring(language: Language): Promise<void> {
+  if (isWhole(language)) {
+    if (spoken[language] === undefined) add(language, tongueOf(await WHOLE[language]()))
+    return
+  }
+  const [standIn, said] = await Promise.all([spoken.en ?? WHOLE.en().then(tongueOf), FURTHER[language]()])
+  add(language, standIn, typeset(tongueOf(said.sentences), language))
+  bringCatalogue(language, typeset(said.catalogue, language))
+}
+
+/** Adds to what a language says. */
+export function add(language: Language, ...more: readonly Partial<Tongue>[]): void {
+  const tongue = tongues[language]
+  for (const kind of Object.keys(tongue) as (keyof Tongue)[])
+    Object.assign(tongue[kind], ...more.map((one) => one[kind] ?? {}))
 }

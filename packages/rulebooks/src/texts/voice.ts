@@ -5,12 +5,8 @@ import { fillIn } from '../numbers.ts'
 import { formatAmount, formatShortAmount } from './amounts.ts'
 import { formatList, formatNumber, inLanguage, type Language } from './language.ts'
 
-/** In a city, on a street. */
-const SITE: Readonly<Record<Language, { readonly inside: string; readonly upon: string }>> = {
-  de: { inside: 'in', upon: 'auf' },
-  en: { inside: 'in', upon: 'on' },
-  fr: { inside: 'à', upon: 'sur' },
-}
+const IN_A_CITY: Text = { de: 'in {place}', en: 'in {place}' }
+const ON_A_STREET: Text = { de: 'auf {place}', en: 'on {place}' }
 
 const SEAT_WORD: Readonly<Text> = { de: 'Platz', en: 'Seat' }
 
@@ -62,8 +58,8 @@ export class Voice {
 
   /** On a street, in a city: `auf Hauptstraße`, `in Athen`. */
   site(deed: number): string {
-    const isIn = this.rulebook.board.hasCities === true
-    return `${SITE[this.language][isIn ? 'inside' : 'upon']} ${this.deed(deed)}`
+    const where = this.rulebook.board.hasCities === true ? IN_A_CITY : ON_A_STREET
+    return inLanguage(where, this.language).replace('{place}', () => this.deed(deed))
   }
 
   /** Whether this space is a city. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ChapterTexts, Sentences, SomeSentences } from '../../src/texts/chapter-texts.ts'
 import { german } from '../../src/texts/de/index.ts'
 import { english } from '../../src/texts/en/index.ts'
-import { tongueOf } from '../../src/texts/tongue.ts'
+import { joined, tongueOf } from '../../src/texts/tongue.ts'
 
 describe('what chapters say', () => {
   it('does not compile without a sentence, with one too many, or without a chapter', () => {
@@ -28,7 +28,7 @@ describe('what chapters say', () => {
 
   it('may be lacking in a further language: English stands in', () => {
     const some: SomeSentences = { core: { refusals: { gameOver: 'La partie est finie.' } } }
-    const { refusals } = tongueOf(english, some)
+    const { refusals } = joined(tongueOf(english), tongueOf(some))
     expect([refusals.gameOver, refusals.notYourTurn]).toEqual([
       'La partie est finie.',
       english.core.refusals.notYourTurn,

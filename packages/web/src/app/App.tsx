@@ -5,15 +5,15 @@ import { useRoute } from '../frame/route.ts'
 import { appTexts } from '../frame/texts.ts'
 import { onShelfRefused, useTexts } from '../i18n/index.ts'
 import { HomeScreen } from '../screens/home/HomeScreen.tsx'
-import { withWords } from '../words/words.ts'
+import { withSentences } from '../words/words.ts'
 
 /** Whatever the start page does not need is loaded when it is wanted. */
-const SetUpScreen = lazy(() => withWords(import('../screens/setup/SetUpScreen.tsx'), 'play'))
-const TableScreen = lazy(() => withWords(import('../screens/play/TableScreen.tsx'), 'play'))
-const RulesScreen = lazy(() => withWords(import('../screens/rules/RulesScreen.tsx'), 'play'))
-const OnlineScreen = lazy(() => withWords(import('../screens/online/OnlineScreen.tsx'), 'play', 'away'))
-const DeviceScreen = lazy(() => withWords(import('../screens/online/DeviceScreen.tsx'), 'play', 'away'))
-const OnlineTableScreen = lazy(() => withWords(import('../screens/online/OnlineTableScreen.tsx'), 'play', 'away'))
+const SetUpScreen = lazy(() => withSentences(import('../screens/setup/SetUpScreen.tsx')))
+const TableScreen = lazy(() => withSentences(import('../screens/play/TableScreen.tsx')))
+const RulesScreen = lazy(() => withSentences(import('../screens/rules/RulesScreen.tsx')))
+const OnlineScreen = lazy(() => withSentences(import('../screens/online/OnlineScreen.tsx'), 'away'))
+const DeviceScreen = lazy(() => withSentences(import('../screens/online/DeviceScreen.tsx'), 'away'))
+const OnlineTableScreen = lazy(() => withSentences(import('../screens/online/OnlineTableScreen.tsx'), 'away'))
 
 /** The page: one screen by its address. */
 export function App() {

@@ -1,31 +1,39 @@
+import { ownName } from '@hausregeln/rulebooks/texts/language.ts'
+import { Languages } from 'lucide-react'
 import { LOCALES, type Locale, setLocale, useLocale } from '../i18n/locale.ts'
 import { useTexts } from '../i18n/texts.ts'
-import { loadWords } from '../words/words.ts'
-import { Choice } from './Choice.tsx'
+import { loadLanguage } from '../words/words.ts'
 import { useToast } from './Toast.tsx'
 import { designTexts } from './texts.ts'
 
-const NAMES: Readonly<Record<Locale, string>> = { de: 'Deutsch', en: 'English' }
-
-/** Switches between German and English. Its label names both, for those who understand only one of them. */
+/** Switches between the languages of the house, each called as it calls itself, for those who understand only that one. */
 export function LocaleSwitch() {
   const toast = useToast()
-  const { noLanguage } = useTexts(designTexts)
+  const { language, noLanguage } = useTexts(designTexts)
   // Where a language cannot be fetched, the page stays as it is, and says so.
   async function speak(locale: Locale) {
     try {
-      await loadWords(locale)
+      await loadLanguage(locale)
       setLocale(locale)
     } catch {
       toast({ text: noLanguage, tone: 'warning' })
     }
   }
   return (
-    <Choice
-      label="Sprache · Language"
-      value={useLocale()}
-      onChange={(locale) => void speak(locale)}
-      options={LOCALES.map((locale) => ({ value: locale, label: locale.toUpperCase(), title: NAMES[locale] }))}
-    />
+    <span className="hr-language">
+      <Languages size={18} aria-hidden />
+      <select
+        className="hr-language__select"
+        aria-label={[...new Set([language, 'Language'])].join(' · ')}
+        value={useLocale()}
+        onChange={(event) => void speak(event.target.value as Locale)}
+      >
+        {LOCALES.map((locale) => (
+          <option key={locale} value={locale} lang={locale}>
+            {ownName(locale)}
+          </option>
+        ))}
+      </select>
+    </span>
   )
 }

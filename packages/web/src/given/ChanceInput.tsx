@@ -1,5 +1,5 @@
 import { bits, Chance, type Lens, outcomes, type Rulebook } from '@hausregeln/engine'
-import { formatNumber, type Locale, useTexts } from '../i18n/index.ts'
+import { formatNumber, type Locale, said, useTexts } from '../i18n/index.ts'
 import { useTable } from '../table/context.ts'
 import { deedDef } from '../table/deed.ts'
 import { DiceInput } from './DiceInput.tsx'
@@ -23,7 +23,7 @@ export function ChanceInput({ lens, kind, about, onGive }: ChanceInputProps) {
   const items = itemsOf(lens, rulebook, kind, about, names, locale)
   const label =
     kind === Chance.card
-      ? texts.cardAsk(rulebook.board.decks[about]?.name[locale] ?? '')
+      ? texts.cardAsk(said(rulebook.board.decks[about]?.name, locale))
       : kind === Chance.lot
         ? texts.lotAsk
         : texts.dealAsk(names[about] ?? '')
@@ -47,10 +47,10 @@ function itemsOf(
   const [low, high] = outcomes(lens, kind, about)
   return [...bits(low), ...bits(high, 32)].map((value) => {
     if (kind === Chance.card)
-      return { value, label: rulebook.board.decks[about]?.cards[value]?.text[locale] ?? `${value}` }
+      return { value, label: said(rulebook.board.decks[about]?.cards[value]?.text, locale) || `${value}` }
     if (kind === Chance.lot) return { value, label: names[value] ?? `${value}` }
     const def = deedDef(rulebook, value)
     const colour = rulebook.board.groups[def?.group ?? '']?.colour
-    return { value, label: def?.name[locale] ?? `${value}`, colour }
+    return { value, label: said(def?.name, locale) || `${value}`, colour }
   })
 }

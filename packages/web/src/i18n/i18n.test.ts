@@ -5,9 +5,10 @@ import { preferredLocale } from './locale.ts'
 describe('preferredLocale', () => {
   test.each([
     [['de-AT', 'en'], 'de'],
-    [['fr', 'de'], 'de'],
+    [['nl', 'de'], 'de'],
+    [['fr-CA', 'en'], 'fr'],
     [['en-GB', 'de'], 'en'],
-    [['fr', 'it'], 'en'],
+    [['nl', 'it'], 'en'],
     [[], 'en'],
   ] as const)('%j gives %s', (languages, locale) => {
     expect(preferredLocale(languages)).toBe(locale)

@@ -1,5 +1,7 @@
 export * from './format.ts'
 export * from './locale.ts'
+export * from './said.ts'
 export * from './shelf.ts'
+export * from './spoken.ts'
 export * from './storedChoice.ts'
 export * from './texts.ts'

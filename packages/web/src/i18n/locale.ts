@@ -1,7 +1,9 @@
+import { ALL_LANGUAGES, type Language } from '@hausregeln/rulebooks/texts/language.ts'
 import { createStoredChoice, useStoredChoice } from './storedChoice.ts'
 
-export type Locale = 'de' | 'en'
-export const LOCALES: readonly Locale[] = ['de', 'en']
+/** The languages of the page are those of the house. */
+export type Locale = Language
+export const LOCALES: readonly Locale[] = ALL_LANGUAGES
 
 /** The first of the browser's languages that we speak; English when there is none. */
 export function preferredLocale(languages: readonly string[]): Locale {

@@ -1,7 +1,7 @@
 import type { Rulebook } from '@hausregeln/engine'
 import { Dialog } from '../design/index.ts'
 import { hrefOf } from '../frame/route.ts'
-import { useLocale, useTexts } from '../i18n/index.ts'
+import { said, useLocale, useTexts } from '../i18n/index.ts'
 import { PartLegend } from './PartLegend.tsx'
 import { RuleBody } from './RuleBody.tsx'
 import { ruleTexts } from './texts.ts'
@@ -18,7 +18,7 @@ export function RuleDialog({ rulebook, id, onClose }: RuleDialogProps) {
   const locale = useLocale()
   const rule = id === null ? undefined : rulebook.ruleTexts[id]
   return (
-    <Dialog open={rule !== undefined} onClose={onClose} title={rule?.title[locale] ?? ''} eyebrow={id ?? undefined}>
+    <Dialog open={rule !== undefined} onClose={onClose} title={said(rule?.title, locale)} eyebrow={id ?? undefined}>
       {rule && id && (
         <div className="stack">
           <RuleBody rulebook={rulebook} rule={rule} />

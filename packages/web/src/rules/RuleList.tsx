@@ -1,7 +1,7 @@
 import type { Rulebook } from '@hausregeln/engine'
 import { useState } from 'react'
 import { classes, Field } from '../design/index.ts'
-import { useLocale, useTexts } from '../i18n/index.ts'
+import { said, useLocale, useTexts } from '../i18n/index.ts'
 import { Marked } from './Marked.tsx'
 import { PartLegend } from './PartLegend.tsx'
 import { RuleBody } from './RuleBody.tsx'
@@ -42,7 +42,7 @@ export function RuleList({ rulebook, heading: Heading, rule: sought = null, href
             {found.map(([id, { title }]) => (
               <li key={id}>
                 <a href={hrefOf(id)} aria-current={id === sought || undefined}>
-                  <span className="rules__id">{id}</span> {title[locale]}
+                  <span className="rules__id">{id}</span> {said(title, locale)}
                 </a>
               </li>
             ))}
@@ -60,7 +60,7 @@ export function RuleList({ rulebook, heading: Heading, rule: sought = null, href
               ) : (
                 <span className="rules__id">{id}</span>
               )}{' '}
-              <Marked text={rule.title[locale]} words={words} />
+              <Marked text={said(rule.title, locale)} words={words} />
             </Heading>
             <RuleBody rulebook={rulebook} rule={rule} words={words} />
           </article>

@@ -1,5 +1,5 @@
-import { type RuleText, wholeText } from '@hausregeln/engine'
-import type { Locale } from '../i18n/index.ts'
+import { partsOf, type RuleText } from '@hausregeln/engine'
+import { type Locale, said } from '../i18n/index.ts'
 
 /** The words of a search, in small letters. */
 export function searchWords(sought: string, locale: Locale): string[] {
@@ -8,7 +8,9 @@ export function searchWords(sought: string, locale: Locale): string[] {
 
 /** Whether a paragraph has every word, anywhere in its number, title or parts. */
 export function isFound(id: string, rule: RuleText, words: readonly string[], locale: Locale): boolean {
-  const whole = [id, rule.title[locale], wholeText(rule)[locale]].join(' ').toLocaleLowerCase(locale)
+  const whole = [id, said(rule.title, locale), ...partsOf(rule).map(({ text }) => said(text, locale))]
+    .join(' ')
+    .toLocaleLowerCase(locale)
   return words.every((word) => whole.includes(word))
 }
 

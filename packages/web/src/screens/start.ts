@@ -1,13 +1,13 @@
-import type { Text } from '@hausregeln/engine'
+import fetchFacts from 'virtual:start-facts'
 import type { BoardPiece, BoardSpace, BuildingStyle, PlayingCardProps, Scenery } from '../board/index.ts'
-import type { Locale } from '../i18n/index.ts'
+import { type Spoken, spokenData, useLocale } from '../i18n/index.ts'
 
 /** What the start page tells of a rulebook. */
 export interface BookBrief {
   readonly id: string
-  readonly title: Text
+  readonly title: string
   /** Its ways in a few sentences. */
-  readonly character: Text
+  readonly character: string
   readonly paragraphs: number
   readonly minSeats: number
   readonly maxSeats: number
@@ -19,15 +19,28 @@ export interface BookBrief {
 
 /** A picture of a game under way. */
 export interface DemoPicture {
-  readonly spaces: Readonly<Record<Locale, readonly BoardSpace[]>>
+  readonly spaces: readonly BoardSpace[]
   readonly pieces: readonly BoardPiece[]
   readonly building: BuildingStyle
   readonly scenery: Scenery
-  readonly decks: readonly { readonly name: Text; readonly icon: PlayingCardProps['icon'] }[]
+  readonly decks: readonly { readonly name: string; readonly icon: PlayingCardProps['icon'] }[]
 }
 
-/** What the start page shows of rulebooks: made when the page is built, so that it needs neither them nor the engine. */
+/** A line of the comparison of the rulebooks: a question, and what each answers. */
+export interface ComparedRow {
+  readonly label: string
+  readonly values: readonly string[]
+}
+
+/** What the start page shows of rulebooks in one language: made when the page is built, so that it needs neither them nor the engine. */
 export interface StartFacts {
   readonly books: readonly BookBrief[]
   readonly demo: DemoPicture
+}
+
+export const startFacts: Spoken<StartFacts> = spokenData(fetchFacts)
+
+/** What the start page shows of rulebooks, in the language that is on. */
+export function useStart(): StartFacts {
+  return startFacts.in(useLocale())
 }

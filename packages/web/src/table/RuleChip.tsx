@@ -1,3 +1,4 @@
+import { said } from '../i18n/index.ts'
 import { useTable } from './context.ts'
 import '../rules/rules.css'
 
@@ -8,7 +9,7 @@ export function RuleChip({ id }: { readonly id: string }) {
     <button
       type="button"
       className="rule-chip numerals"
-      title={rulebook.ruleTexts[id]?.title[locale]}
+      title={said(rulebook.ruleTexts[id]?.title, locale)}
       onClick={() => showRule(id)}
     >
       {id}

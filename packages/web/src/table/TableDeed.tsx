@@ -1,6 +1,6 @@
 import { BuildingImage } from '../board/Buildings.tsx'
 import { DeedCard } from '../board/index.ts'
-import { useTexts } from '../i18n/index.ts'
+import { said, useTexts } from '../i18n/index.ts'
 import { useTable } from './context.ts'
 import { deedDef, rentRows, termRows } from './deed.ts'
 import { buildingStyle } from './spaces.ts'
@@ -25,8 +25,8 @@ export function TableDeed({ deed }: TableDeedProps) {
     level > 0 && <BuildingImage level={level} building={buildingStyle(rulebook, lens)} height={17} />
   return (
     <DeedCard
-      name={def.name[locale]}
-      eyebrow={rulebook.board.groups[def.group]?.name[locale]}
+      name={said(def.name, locale)}
+      eyebrow={said(rulebook.board.groups[def.group]?.name, locale)}
       colour={rulebook.board.groups[def.group]?.colour}
       rows={isDrawn ? rows.map((row, level) => ({ ...row, picture: drawn(level) })) : rows}
       terms={termRows(lens, rulebook, deed, texts, locale)}

@@ -2,6 +2,7 @@ import type { Lens, Rulebook } from '@hausregeln/engine'
 import { topLevel } from '@hausregeln/engine/chapters/apartments/ladder.ts'
 import { hotelLevel } from '@hausregeln/engine/chapters/building/levels.ts'
 import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import { nounIn } from '@hausregeln/rulebooks/texts/language.ts'
 import { formatList, type Locale } from '../i18n/index.ts'
 
 /** The highest level of a street at this table. */
@@ -23,5 +24,6 @@ export function builtWords({ board: { pieces } }: Rulebook, level: number, top: 
 }
 
 function counted(count: number, noun: PieceNoun, locale: Locale): string {
-  return `${count} ${count === 1 ? noun[locale].one : noun[locale].many}`
+  const { one, many } = nounIn(noun, locale)
+  return `${count} ${count === 1 ? one : many}`
 }

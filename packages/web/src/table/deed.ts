@@ -1,5 +1,6 @@
 import type { ActionName, DeedDef, Lens, Rulebook } from '@hausregeln/engine'
 import { isStreet, ownedInGroup, ownsGroup } from '@hausregeln/engine/kit/deeds.ts'
+import { nounIn } from '@hausregeln/rulebooks/texts/language.ts'
 import type { DeedRow } from '../board/index.ts'
 import { formatNumber, type Locale } from '../i18n/index.ts'
 import { builtWords, highestLevel } from './built.ts'
@@ -88,10 +89,10 @@ export function termRows(l: Lens, rulebook: Rulebook, deed: number, words: Words
   const isBuilt = isStreet(l, deed)
   return [
     row(words.price, board.price),
-    ...(isBuilt ? [row(words.housePrice(house[locale]), board.housePrice)] : []),
+    ...(isBuilt ? [row(words.housePrice(nounIn(house, locale)), board.housePrice)] : []),
     ...(isBuilt && knows('buyRemote') ? [row(words.commission, board.commission)] : []),
     ...(knows('mortgage') ? [row(words.mortgage, board.mortgageValue)] : []),
     ...(knows('sellDeed') ? [row(words.saleValue, board.saleValue)] : []),
-    ...(knows('sellDeed') && isBuilt ? [row(words.houseSale(house[locale]), board.houseSale)] : []),
+    ...(knows('sellDeed') && isBuilt ? [row(words.houseSale(nounIn(house, locale)), board.houseSale)] : []),
   ]
 }

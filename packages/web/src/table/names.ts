@@ -1,9 +1,9 @@
 import type { Lens, Rulebook } from '@hausregeln/engine'
-import type { Locale } from '../i18n/index.ts'
+import { type Locale, said } from '../i18n/index.ts'
 import { deedDef } from './deed.ts'
 
 export function deedName(rulebook: Rulebook, deed: number, locale: Locale): string {
-  return deedDef(rulebook, deed)?.name[locale] ?? ''
+  return said(deedDef(rulebook, deed)?.name, locale)
 }
 
 /** What a group is called and its colour. */
@@ -15,5 +15,5 @@ export function groupFace(
 ): { name: string; colour: string } {
   const key = deedDef(rulebook, l.book.board.groupFirst[group] ?? -1)?.group ?? ''
   const def = rulebook.board.groups[key]
-  return { name: def?.name[locale] ?? '', colour: def?.colour ?? '#7d8896' }
+  return { name: said(def?.name, locale), colour: def?.colour ?? '#7d8896' }
 }

@@ -2,6 +2,7 @@ import type { ActionName, Lens, Slot, SpaceDef } from '@hausregeln/engine'
 import type { Question } from '@hausregeln/rulebooks/texts/index.ts'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
+import type { Locale } from '../i18n/index.ts'
 
 /** A kind of question that the game asks of a seat. */
 export type Ask = Question['ask']
@@ -71,7 +72,7 @@ export interface Part {
   /** Below a player's name and money. */
   readonly seat?: ComponentType<SeatProps>
   /** A word on why a player waits. */
-  readonly waits?: (l: Lens, seat: number, locale: 'de' | 'en') => string | undefined
+  readonly waits?: (l: Lens, seat: number, locale: Locale) => string | undefined
   /** Above what a player holds. */
   readonly purse?: ComponentType<SeatProps>
   readonly deeds?: readonly DeedControl[]

@@ -1,10 +1,11 @@
 import { type Lens, NOBODY, type Rulebook, type SpaceDef } from '@hausregeln/engine'
 import { claimHolder } from '@hausregeln/engine/chapters/claims/claims.ts'
 import { isStreet } from '@hausregeln/engine/kit/deeds.ts'
-import { jailWord } from '@hausregeln/rulebooks/texts/index.ts'
+import { nounIn } from '@hausregeln/rulebooks/texts/language.ts'
+import { jailWord } from '@hausregeln/rulebooks/texts/voice.ts'
 import { boardTexts, tableTexts as thingTexts } from '../board/texts.ts'
 import type { BoardLabels, BoardSpace, BuildingStyle, Scenery } from '../board/types.ts'
-import { formatNumber, type Locale } from '../i18n/index.ts'
+import { formatNumber, type Locale, said } from '../i18n/index.ts'
 import { builtWords, highestLevel } from './built.ts'
 import { sceneryOf, spaceIcon } from './pictures.ts'
 
@@ -29,9 +30,9 @@ export function boardSpaces(rulebook: Rulebook, l: Lens, locale: Locale, choices
 
 /** Its name; what the jail is called for those inside, and for those who pass by, are two. */
 function printed({ board }: Rulebook, { kind, name }: SpaceDef, locale: Locale): Pick<BoardSpace, 'name' | 'sub'> {
-  if (kind !== 'jail') return { name: name[locale] }
+  if (kind !== 'jail') return { name: said(name, locale) }
   const { inside = name, visiting } = board.jail ?? {}
-  return { name: inside[locale], sub: visiting?.[locale] ?? thingTexts[locale].visiting }
+  return { name: said(inside, locale), sub: said(visiting, locale) || thingTexts[locale].visiting }
 }
 
 function priceOf(space: SpaceDef, locale: Locale): string | undefined {
@@ -68,7 +69,7 @@ export function buildingStyle(rulebook: Rulebook, l: Lens): BuildingStyle {
 export function boardLabels(rulebook: Rulebook, locale: Locale): Partial<BoardLabels> {
   return {
     houses: (count) => builtWords(rulebook, count, Number.POSITIVE_INFINITY, locale),
-    hotel: rulebook.board.pieces.hotel[locale].one,
+    hotel: nounIn(rulebook.board.pieces.hotel, locale).one,
     ...jailLabels(rulebook, locale),
   }
 }
@@ -77,6 +78,6 @@ export function boardLabels(rulebook: Rulebook, locale: Locale): Partial<BoardLa
 function jailLabels(rulebook: Rulebook, locale: Locale): Partial<BoardLabels> {
   const { kinds } = boardTexts[locale]
   const word = jailWord(rulebook)
-  if (locale === 'de') return {}
+  if (locale !== 'en') return {}
   return { kinds: { ...kinds, jail: word, goToJail: `go to ${word}` }, jailed: (name) => `${name} (in ${word})` }
 }

@@ -1,4 +1,8 @@
+import type { Further } from '@hausregeln/rulebooks/texts/language.ts'
+import { bringLanguage } from '@hausregeln/rulebooks/texts/tongues.ts'
+import { typeset } from '@hausregeln/rulebooks/texts/typeset.ts'
 import { getLocale, LOCALES, type Locale } from '../i18n/locale.ts'
+import { loadNeeded, need } from '../i18n/spoken.ts'
 import type { Texts } from '../i18n/texts.ts'
 
 /** The words of the page by room, in parts that are loaded when a screen needs them; German gives the shape, and the compiler holds English to it. */
@@ -25,6 +29,10 @@ type Some<T> = T extends (...told: never[]) => unknown
 
 type Loaders<T> = { readonly [Part in PartName]: () => Promise<T extends 'whole' ? Parts[Part] : Some<Parts[Part]>> }
 
+/** What a further language says of a part, or of a room. */
+export type SomePart<Part extends PartName> = Some<Parts[Part]>
+export type SomeWords<Room extends keyof Words> = Some<Words[Room]>
+
 /** German and English are whole: the compiler sees to it. */
 const WHOLE: Readonly<Record<'de' | 'en', Loaders<'whole'>>> = {
   de: {
@@ -42,7 +50,14 @@ const WHOLE: Readonly<Record<'de' | 'en', Loaders<'whole'>>> = {
 }
 
 /** A further language is a folder beside these, and an entry here; English stands in for what it lacks. */
-const FURTHER: Readonly<Partial<Record<Locale, Loaders<'some'>>>> = {}
+const FURTHER: Readonly<Record<Further, Loaders<'some'>>> = {
+  fr: {
+    start: async () => (await import('./fr/start.ts')).start,
+    play: async () => (await import('./fr/play.ts')).play,
+    away: async () => (await import('./fr/away.ts')).away,
+    desk: async () => (await import('./fr/desk.ts')).desk,
+  },
+}
 
 const loaded = new Map<Locale, Partial<Words>>()
 /** The parts that the page has needed so far, in whatever language. */
@@ -58,16 +73,31 @@ export async function loadWords(locale: Locale, ...parts: PartName[]): Promise<v
   loaded.set(locale, Object.assign({}, loaded.get(locale), ...fetched))
 }
 
+/** Loads all that the page needs to be shown in a language. Rejects if something cannot be fetched. */
+export async function loadLanguage(locale: Locale): Promise<void> {
+  await Promise.all([loadWords(locale), loadNeeded(locale)])
+}
+
 /** A part of the page that is loaded later comes with its words, in the language that is on then. */
 export async function withWords<T>(screen: Promise<T>, ...parts: PartName[]): Promise<T> {
   await loadWords(getLocale(), ...parts)
   return screen
 }
 
+/** A screen of tables: what chapters and rulebooks say of a game comes with it as well. */
+export async function withSentences<T>(screen: Promise<T>, ...parts: PartName[]): Promise<T> {
+  await Promise.all([loadWords(getLocale(), 'play', ...parts), need(bringLanguage)])
+  return screen
+}
+
 async function fetchPart<Part extends PartName>(locale: Locale, part: Part): Promise<Parts[Part]> {
-  const further = FURTHER[locale]
-  if (further === undefined) return WHOLE[locale][part]()
-  return filled<Parts[Part]>(await WHOLE.en[part](), await further[part]())
+  if (isWhole(locale)) return WHOLE[locale][part]()
+  const [standIn, own] = await Promise.all([WHOLE.en[part](), FURTHER[locale][part]()])
+  return filled<Parts[Part]>(standIn, typeset(own, locale))
+}
+
+function isWhole(locale: Locale): locale is keyof typeof WHOLE {
+  return Object.hasOwn(WHOLE, locale)
 }
 
 /** The words of one language, with those of another for what it lacks. */

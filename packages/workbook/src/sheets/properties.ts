@@ -1,6 +1,6 @@
 import type { DeedDef } from '@hausregeln/engine'
 import { hotelLevel } from '@hausregeln/engine/chapters/building/levels.ts'
-import { inLanguage } from '@hausregeln/rulebooks/texts/index.ts'
+import { nounIn } from '@hausregeln/rulebooks/texts/index.ts'
 import type { Books } from '../books/books.ts'
 import { rentsByDeed } from '../books/rents.ts'
 import type { Cell, Row, Sheet } from '../sheet.ts'
@@ -66,7 +66,7 @@ function built({ game, voice, language }: Books, level: number): string | null {
   const standing = isHotel ? ([[1, voice.pieces.hotel]] as const) : voice.standing(level)
   return voice.list(
     standing.map(([count, noun]) => {
-      const { one, many } = inLanguage<{ readonly one: string; readonly many: string }>(noun, language)
+      const { one, many } = nounIn(noun, language)
       return `${count} ${count === 1 ? one : many}`
     }),
   )

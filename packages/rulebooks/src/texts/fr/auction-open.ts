@@ -1,7 +1,8 @@
 import type { Questions } from '../chapter-facts.ts'
 import type { Some } from '../chapter-texts.ts'
 import type { Voice } from '../voice.ts'
-import { lot, of } from './words.ts'
+import { of } from './of.ts'
+import { lot } from './words.ts'
 
 function auction({ deed, bid, bidder }: Questions['auction'], v: Voice): string {
   const state = bidder < 0 ? 'pas encore d’offre' : `${v.money(bid)} ${of(v.seat(bidder))}`

@@ -1,7 +1,7 @@
 import type { Some } from '../chapter-texts.ts'
 import type { EventOf } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
-import { of } from './words.ts'
+import { of } from './of.ts'
 
 function deedMoved({ deed, from, to }: EventOf<'deedMoved'>, v: Voice): string {
   if (to < 0) return `${v.deed(deed)} revient à la banque.`

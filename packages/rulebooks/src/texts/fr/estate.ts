@@ -1,5 +1,5 @@
 import type { Some } from '../chapter-texts.ts'
-import { of } from './words.ts'
+import { of } from './of.ts'
 
 export const texts: Some<'estate'> = {
   events: {

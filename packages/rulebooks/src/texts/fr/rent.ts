@@ -3,7 +3,8 @@ import type { Some } from '../chapter-texts.ts'
 import type { DemandFacts } from '../facts/rent.ts'
 import type { EventOf } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
-import { dice, forDeed, of, paidTo } from './words.ts'
+import { of } from './of.ts'
+import { dice, forDeed, paidTo } from './words.ts'
 
 function rentOf({ payer, deed, amount }: DemandFacts, v: Voice): string {
   return `${v.short(amount)} ${of(v.seat(payer))} pour ${v.deed(deed)}`

@@ -1,7 +1,8 @@
 import type { Some } from '../chapter-texts.ts'
 import type { Side } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
-import { of, paidTo } from './words.ts'
+import { of } from './of.ts'
+import { paidTo } from './words.ts'
 
 /** `Rue des Bains (hypothéquée), 50 thalers et une carte de sortie` */
 function goods({ goods: { cash, deeds = [], jailCards = [], shares }, isMortgaged }: Side, v: Voice): string {

@@ -1,13 +1,8 @@
 import { BANK, bits, POT } from '@hausregeln/engine'
 import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
-import { inLanguage } from '../language.ts'
+import { nounIn } from '../language.ts'
 import type { Payment } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
-
-/** `d’Anna`, `de Ben`. */
-export function of(name: string): string {
-  return /^[aeiouhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`
-}
 
 /** `Anna`, `la banque`, `la cagnotte`. */
 export function account(number: number, v: Voice): string {
@@ -30,15 +25,11 @@ const FEMININE: readonly string[] = ['maison']
 
 /** A kind of building: `maison`. */
 export function piece(hotel: boolean, v: Voice): string {
-  return one(v.pieces[hotel ? 'hotel' : 'house'])
+  return nounIn(v.pieces[hotel ? 'hotel' : 'house'], 'fr').one
 }
 
-function one({ de, en }: PieceNoun): string {
-  return inLanguage({ de: de.one, en: en.one }, 'fr')
-}
-
-export function many({ de, en }: PieceNoun): string {
-  return inLanguage({ de: de.many, en: en.many }, 'fr')
+export function many(noun: PieceNoun): string {
+  return nounIn(noun, 'fr').many
 }
 
 /** `une maison` */
@@ -56,7 +47,7 @@ export function thePiece(hotel: boolean, v: Voice): string {
 
 /** What a level stands for: `1 maison`, `3 maisons`. */
 export function houses(count: number, v: Voice): string {
-  return v.list(v.standing(count).map(([n, noun]) => `${n} ${n === 1 ? one(noun) : many(noun)}`))
+  return v.list(v.standing(count).map(([n, noun]) => `${n} ${nounIn(noun, 'fr')[n === 1 ? 'one' : 'many']}`))
 }
 
 /** `il manque 20 thalers` */

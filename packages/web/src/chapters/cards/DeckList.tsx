@@ -1,5 +1,5 @@
 import { bits } from '@hausregeln/engine'
-import { useTexts } from '../../i18n/index.ts'
+import { said, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import type { SpaceProps } from '../../table/part.ts'
 import { deckTexts } from './texts.ts'
@@ -13,7 +13,10 @@ export function DeckList({ space }: SpaceProps) {
   const def = rulebook.board.decks[deck]
   if (def === undefined) return null
   const copies = new Map<string, number>()
-  for (const { text } of def.cards) copies.set(text[locale], (copies.get(text[locale]) ?? 0) + 1)
+  for (const card of def.cards) {
+    const text = said(card.text, locale)
+    copies.set(text, (copies.get(text) ?? 0) + 1)
+  }
   const unseen = bits(lens.s.undrawn[deck] ?? 0).length
   return (
     <details className="deck-list">

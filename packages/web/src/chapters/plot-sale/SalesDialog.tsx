@@ -1,6 +1,6 @@
 import { saleValueOf } from '@hausregeln/engine/kit/deeds.ts'
 import { Dialog } from '../../design/index.ts'
-import { formatMoney, useTexts } from '../../i18n/index.ts'
+import { formatMoney, said, useTexts } from '../../i18n/index.ts'
 import { ActionButton } from '../../table/ActionButton.tsx'
 import { BuiltOn } from '../../table/BuiltOn.tsx'
 import { useTable } from '../../table/context.ts'
@@ -23,7 +23,7 @@ export function SalesDialog({ open, onClose }: SalesDialogProps) {
   const texts = useTexts(plotSaleTexts)
   const rule = rulebook.book.rules.plotSale
   const deeds = deedsOf(lens, me)
-  const all = formatMoney(locale, saleValueOf(lens, me), { unit: rulebook.board.currency[locale] })
+  const all = formatMoney(locale, saleValueOf(lens, me), { unit: said(rulebook.board.currency, locale) })
   return (
     <Dialog open={open} onClose={onClose} title={texts.sales} eyebrow={rule}>
       <div className="stack">

@@ -1,4 +1,4 @@
-import { formatMoney, useTexts } from '../../i18n/index.ts'
+import { formatMoney, said, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { reportDeadline } from './shares.ts'
 import { shareTexts } from './texts.ts'
@@ -7,7 +7,9 @@ import { shareTexts } from './texts.ts'
 export function useDeadline(): (seat: number) => string {
   const { lens, names, locale, rulebook } = useTable()
   const texts = useTexts(shareTexts)
-  const fine = formatMoney(locale, Number(rulebook.book.numbers.lateFine), { unit: rulebook.board.currency[locale] })
+  const fine = formatMoney(locale, Number(rulebook.book.numbers.lateFine), {
+    unit: said(rulebook.board.currency, locale),
+  })
   return (seat) => {
     const until = reportDeadline(lens, seat)
     return until < 0 ? texts.fined : texts.deadline(names[until] ?? '', fine)

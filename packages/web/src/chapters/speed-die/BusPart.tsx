@@ -1,4 +1,5 @@
 import { MiniDie } from '../../dice/MiniDie.tsx'
+import { said } from '../../i18n/index.ts'
 import { ActionButton } from '../../table/ActionButton.tsx'
 import { useTable } from '../../table/context.ts'
 
@@ -26,7 +27,7 @@ export function BusPart() {
                 ))}
               </span>
             }
-            note={space?.name[locale]}
+            note={said(space?.name, locale)}
           />
         )
       })}

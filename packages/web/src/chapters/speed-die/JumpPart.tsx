@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Select } from '../../design/index.ts'
-import { useTexts } from '../../i18n/index.ts'
+import { said, useTexts } from '../../i18n/index.ts'
 import { ActionButton } from '../../table/ActionButton.tsx'
 import { useTable } from '../../table/context.ts'
 import { tableTexts } from '../../table/texts.ts'
@@ -17,7 +17,7 @@ export function JumpPart() {
         label={texts.space}
         value={space}
         onChange={setSpace}
-        options={rulebook.board.spaces.map(({ name }, key) => ({ value: String(key), label: name[locale] }))}
+        options={rulebook.board.spaces.map(({ name }, key) => ({ value: String(key), label: said(name, locale) }))}
       />
       <div className="answers">
         <ActionButton name="jumpTo" argument={Number(space)} main />

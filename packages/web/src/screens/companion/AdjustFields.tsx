@@ -1,7 +1,8 @@
 import { MAX_AMOUNT, NOBODY, seatsIn } from '@hausregeln/engine'
 import { hotelLevel } from '@hausregeln/engine/chapters/building/levels.ts'
+import { nounIn } from '@hausregeln/rulebooks/texts/index.ts'
 import { Choice, NumberField, Select } from '../../design/index.ts'
-import { useTexts } from '../../i18n/index.ts'
+import { said, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { deedDef } from '../../table/deed.ts'
 import { decksOf, deedsFor, valueNow, type Wish } from './adjusting.ts'
@@ -42,7 +43,7 @@ function OfField({ wish, onChoose }: { readonly wish: Wish; readonly onChoose: (
       <Pick
         label={texts.deck}
         of={decksOf(lens.book)}
-        named={(deck) => rulebook.board.decks[deck]?.name[locale]}
+        named={(deck) => said(rulebook.board.decks[deck]?.name, locale)}
         value={wish.of}
         onPick={onChoose}
       />
@@ -51,7 +52,7 @@ function OfField({ wish, onChoose }: { readonly wish: Wish; readonly onChoose: (
     <Pick
       label={texts.deed}
       of={deedsFor(lens, wish.what)}
-      named={(deed) => deedDef(rulebook, deed)?.name[locale]}
+      named={(deed) => said(deedDef(rulebook, deed)?.name, locale)}
       value={wish.of}
       onPick={onChoose}
     />
@@ -88,7 +89,7 @@ function ValueField({ wish, onValue }: { readonly wish: Wish; readonly onValue: 
         <Pick
           label={texts.space}
           of={rulebook.board.spaces.map((_, space) => space)}
-          named={(space) => rulebook.board.spaces[space]?.name[locale]}
+          named={(space) => said(rulebook.board.spaces[space]?.name, locale)}
           {...shared}
         />
       )
@@ -130,12 +131,13 @@ function CashField({ value, onValue }: ValueProps) {
 function LevelField({ value, onValue }: ValueProps) {
   const { lens, rulebook, locale } = useTable()
   const texts = useTexts(companionTexts)
-  const { house, hotel } = rulebook.board.pieces
+  const { pieces } = rulebook.board
+  const [house, hotel] = [nounIn(pieces.house, locale), nounIn(pieces.hotel, locale)]
   const top = lens.book.ladder?.highest.at(-1) ?? hotelLevel(lens)
   const word = (level: number) => {
     if (level === 0) return texts.none
-    if (level === hotelLevel(lens)) return hotel[locale].one
-    return `${level} ${level === 1 ? house[locale].one : house[locale].many}`
+    if (level === hotelLevel(lens)) return hotel.one
+    return `${level} ${level === 1 ? house.one : house.many}`
   }
   const levels = Array.from({ length: top + 1 }, (_, level) => level)
   return <Pick label={texts.buildings} of={levels} named={word} value={value} onPick={onValue} />

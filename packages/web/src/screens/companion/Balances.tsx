@@ -1,7 +1,7 @@
 import { jailWord } from '@hausregeln/rulebooks/texts/index.ts'
 import { SeatBadge } from '../../board/SeatBadge.tsx'
 import { classes, Panel } from '../../design/index.ts'
-import { useTexts } from '../../i18n/index.ts'
+import { said, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { tableTexts } from '../../table/texts.ts'
 import { CashFlow } from '../table/CashFlow.tsx'
@@ -20,7 +20,7 @@ export function Balances() {
       <ul className="balances plain-list">
         {game.players.map((player, seat) => {
           const out = ((s.alive >>> seat) & 1) === 0
-          const space = rulebook.board.spaces[s.place[seat] ?? 0]?.name[locale] ?? ''
+          const space = said(rulebook.board.spaces[s.place[seat] ?? 0]?.name, locale)
           const sub = out
             ? common.bankrupt
             : (s.jail[seat] ?? 0) > 0

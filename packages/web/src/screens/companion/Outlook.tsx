@@ -1,7 +1,7 @@
 import { SeatBadge } from '../../board/SeatBadge.tsx'
 import { Arrows } from '../../design/index.ts'
 import type { Attempt } from '../../game/types.ts'
-import { formatNumber, useTexts } from '../../i18n/index.ts'
+import { formatNumber, said, useTexts } from '../../i18n/index.ts'
 import { gameAt } from '../../room/position.ts'
 import { useTable } from '../../table/context.ts'
 import { deedDef } from '../../table/deed.ts'
@@ -22,7 +22,7 @@ export function Outlook({ attempt }: { readonly attempt: Attempt }) {
     .filter((deed) => lens.s.owner[deed] !== s.owner[deed])
     .map((deed) => {
       const change = texts.fromTo(owner(lens.s.owner[deed] ?? -1), owner(s.owner[deed] ?? -1))
-      return `${deedDef(rulebook, deed)?.name[locale] ?? ''}: ${change}`
+      return `${said(deedDef(rulebook, deed)?.name, locale)}: ${change}`
     })
   const { changes, dropFrom } = attempt.correction
   return (

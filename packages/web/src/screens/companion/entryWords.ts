@@ -12,7 +12,7 @@ import {
 import { actionText, eventText } from '@hausregeln/rulebooks/texts/index.ts'
 import { givenTexts } from '../../given/texts.ts'
 import { BUS } from '../../given/typing.ts'
-import type { Locale } from '../../i18n/index.ts'
+import { type Locale, said } from '../../i18n/index.ts'
 import { companionTexts } from './texts.ts'
 
 /** An entry in words, as it stood in the game before it: `3 + 5`, `Badstraße für 60 kaufen`. */
@@ -45,11 +45,11 @@ function outcomeWords(
   if (second > 0) return [first, second, ...(third > 0 ? [thirdWord(third, locale)] : [])].join(' + ')
   switch (s.awaiting) {
     case Chance.card:
-      return board.decks[s.awaitingFor]?.cards[first]?.text[locale] ?? `${first}`
+      return said(board.decks[s.awaitingFor]?.cards[first]?.text, locale) || `${first}`
     case Chance.lot:
       return names[first] ?? `${first}`
     default:
-      return board.spaces[book.board.spaceOf[first] ?? -1]?.name[locale] ?? `${first}`
+      return said(board.spaces[book.board.spaceOf[first] ?? -1]?.name, locale) || `${first}`
   }
 }
 

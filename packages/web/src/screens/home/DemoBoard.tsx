@@ -1,17 +1,17 @@
-import start from 'virtual:start-facts'
 import { Board, boardTexts, DECK_TONES, PlayingCard } from '../../board/index.ts'
 import { SEAT_COLOURS } from '../../design/index.ts'
 import { Dice } from '../../dice/index.ts'
 import { useLocale } from '../../i18n/index.ts'
+import { useStart } from '../start.ts'
 
 /** A picture of a game under way; it is not to be used, so nobody is led to it. */
 export function DemoBoard() {
   const locale = useLocale()
-  const { spaces, pieces, building, scenery } = start.demo
+  const { spaces, pieces, building, scenery } = useStart().demo
   return (
     <div className="home__board" inert aria-hidden>
       <Board
-        spaces={spaces[locale]}
+        spaces={spaces}
         pieces={pieces}
         seatColours={SEAT_COLOURS}
         building={building}
@@ -25,20 +25,13 @@ export function DemoBoard() {
 
 /** Dice as they have just been thrown, and the decks. */
 function Centre() {
-  const locale = useLocale()
+  const { decks } = useStart().demo
   return (
     <div className="home__centre">
       <Dice white={[5, 3]} throwId={0} size={54} />
       <div className="home__decks">
-        {start.demo.decks.slice(0, DECK_TONES.length).map(({ name, icon }, index) => (
-          <PlayingCard
-            key={name.en}
-            tone={DECK_TONES[index] ?? 'dawn'}
-            icon={icon}
-            deck={name[locale]}
-            faceUp={false}
-            text=""
-          />
+        {decks.slice(0, DECK_TONES.length).map(({ name, icon }, index) => (
+          <PlayingCard key={name} tone={DECK_TONES[index] ?? 'dawn'} icon={icon} deck={name} faceUp={false} text="" />
         ))}
       </div>
     </div>

@@ -1,4 +1,3 @@
-import start from 'virtual:start-facts'
 import { BookOpen, Dices, FileUp, Globe } from 'lucide-react'
 import { type ChangeEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Button, Panel, useToast } from '../../design/index.ts'
@@ -9,6 +8,7 @@ import { backend } from '../../game/remote.ts'
 import { listGames } from '../../game/saves.ts'
 import type { SavedGame } from '../../game/types.ts'
 import { useTexts } from '../../i18n/index.ts'
+import { useStart } from '../start.ts'
 import { screenTexts } from '../texts.ts'
 import { DemoBoard } from './DemoBoard.tsx'
 import { RulebookList } from './RulebookList.tsx'
@@ -19,7 +19,7 @@ import '../screens.css'
 export function HomeScreen() {
   const texts = useTexts(screenTexts)
   const id = useId()
-  const first = start.books[0]
+  const first = useStart().books[0]
   const [games, setGames] = useState<readonly SavedGame[] | null>(null)
   const failed = useFailed()
   const refresh = useCallback(() => {

@@ -1,11 +1,12 @@
-import start from 'virtual:start-facts'
 import { LIMITS, PACES, type TableSettings, TIMEOUTS } from '@hausregeln/protocol'
 import { startTransition } from 'react'
 import { Amounts, Button, Choice, Field, NumberField, Select, Switch } from '../../design/index.ts'
 import { useRulebook } from '../../game/useRulebook.ts'
 import { useTexts } from '../../i18n/index.ts'
+import { getLocale } from '../../i18n/locale.ts'
 import { BookCards } from '../setup/BookCards.tsx'
 import { OptionFields } from '../setup/OptionFields.tsx'
+import { startFacts, useStart } from '../start.ts'
 import '../screens.css'
 import { onlineTexts } from './texts.ts'
 
@@ -17,7 +18,7 @@ const MOST_MINUTES = 7 * 24 * 60
 export function firstSettings(): TableSettings {
   return {
     title: '',
-    rulebook: start.books[0]?.id ?? '',
+    rulebook: startFacts.in(getLocale()).books[0]?.id ?? '',
     options: {},
     seats: 4,
     public: false,
@@ -44,12 +45,13 @@ interface TableFormProps {
 /** What the host chooses: rulebook, seats, who may come, clocks, house rules. */
 export function TableForm({ settings, onChange, onSave, save, laid = false, reason }: TableFormProps) {
   const texts = useTexts(onlineTexts)
+  const { books } = useStart()
   const rulebook = useRulebook(settings.rulebook)
   if (rulebook === undefined) return null
   const { minSeats, maxSeats } = rulebook.book
   const change = (changed: Partial<TableSettings>) => onChange({ ...settings, ...changed })
   function choose(id: string) {
-    const { minSeats: least = 2, maxSeats: most = settings.seats } = start.books.find((book) => book.id === id) ?? {}
+    const { minSeats: least = 2, maxSeats: most = settings.seats } = books.find((book) => book.id === id) ?? {}
     const seats = Math.min(Math.max(settings.seats, least), most)
     startTransition(() => change({ rulebook: id, options: {}, seats }))
   }

@@ -1,11 +1,11 @@
-import start from 'virtual:start-facts'
 import { useEffect } from 'react'
 import { Choice } from '../../design/index.ts'
 import { Frame } from '../../frame/Frame.tsx'
 import { go, hrefOf } from '../../frame/route.ts'
 import { useRulebook } from '../../game/useRulebook.ts'
-import { useLocale, useTexts } from '../../i18n/index.ts'
+import { said, useLocale, useTexts } from '../../i18n/index.ts'
 import { RuleList } from '../../rules/RuleList.tsx'
+import { useStart } from '../start.ts'
 import { screenTexts } from '../texts.ts'
 import '../screens.css'
 
@@ -19,6 +19,7 @@ interface RulesScreenProps {
 export default function RulesScreen({ book, rule }: RulesScreenProps) {
   const texts = useTexts(screenTexts)
   const locale = useLocale()
+  const start = useStart()
   const known = start.books.some(({ id }) => id === book)
   const rulebook = useRulebook(known ? book : (start.books[0]?.id ?? ''))
   useEffect(() => {
@@ -28,14 +29,14 @@ export default function RulesScreen({ book, rule }: RulesScreenProps) {
   return (
     <Frame>
       <div className="rulebook">
-        <h1>{texts.rulesOf(rulebook.title[locale])}</h1>
+        <h1>{texts.rulesOf(said(rulebook.title, locale))}</h1>
         {start.books.length > 1 && (
           <div className="screen-only">
             <Choice
               label={texts.books}
               value={rulebook.book.id}
               onChange={(id) => go({ at: 'rules', book: id, rule: null })}
-              options={start.books.map(({ id, title }) => ({ value: id, label: title[locale] }))}
+              options={start.books.map(({ id, title }) => ({ value: id, label: title }))}
             />
           </div>
         )}

@@ -1,6 +1,6 @@
-import start from 'virtual:start-facts'
 import { useId } from 'react'
-import { useLocale, useTexts } from '../../i18n/index.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { useStart } from '../start.ts'
 import { screenTexts } from '../texts.ts'
 import './books.css'
 
@@ -12,30 +12,29 @@ interface BookCardsProps {
 /** The rulebooks as cards, one of them chosen (radio buttons at heart). */
 export function BookCards({ value, onChange }: BookCardsProps) {
   const texts = useTexts(screenTexts)
-  const locale = useLocale()
   const name = useId()
   return (
     <fieldset className="books">
       <legend className="visually-hidden">{texts.rulebook}</legend>
-      {start.books.map(({ id, title, character, minSeats, maxSeats, speedDie, scenery, colours }) => (
+      {useStart().books.map(({ id, title, character, minSeats, maxSeats, speedDie, scenery, colours }) => (
         <label key={id} className="books__card" data-scenery={scenery}>
           <input
             type="radio"
             name={name}
             className="visually-hidden"
-            aria-label={title[locale]}
+            aria-label={title}
             aria-describedby={`${name}-${id}`}
             checked={id === value}
             onChange={() => onChange(id)}
           />
           <Palette colours={colours} />
-          <span className="books__title">{title[locale]}</span>
+          <span className="books__title">{title}</span>
           <span id={`${name}-${id}`} className="books__text">
             <span className="books__facts">
               {texts.seatRange(minSeats, maxSeats)}
               {speedDie && ` · ${texts.withSpeedDie}`}
             </span>
-            {character[locale]}
+            {character}
           </span>
         </label>
       ))}

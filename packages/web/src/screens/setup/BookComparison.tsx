@@ -1,18 +1,25 @@
-import rows from 'virtual:comparison'
-import start from 'virtual:start-facts'
+import fetchRows from 'virtual:comparison'
 import { useState } from 'react'
 import { classes, Switch } from '../../design/index.ts'
-import { useLocale, useTexts } from '../../i18n/index.ts'
+import { need, spokenData, useLocale, useTexts } from '../../i18n/index.ts'
+import { useStart } from '../start.ts'
 import { screenTexts } from '../texts.ts'
 import './books.css'
 
-/** Whether the rulebooks answer a question differently. */
-const DIFFERING = rows.filter(({ values }) => values.some(({ en }) => en !== values[0]?.en))
+const comparison = spokenData(fetchRows)
+
+/** The comparison, as soon as it is there in the language that is on. */
+export async function loadComparison() {
+  await need(comparison.load)
+  return { default: BookComparison }
+}
 
 /** How the rulebooks differ, question by question, read off the rulebooks themselves. */
-export default function BookComparison({ chosen }: { readonly chosen: string }) {
+function BookComparison({ chosen }: { readonly chosen: string }) {
   const texts = useTexts(screenTexts)
-  const locale = useLocale()
+  const { books } = useStart()
+  const rows = comparison.in(useLocale())
+  const differing = rows.filter(({ values }) => values.some((value) => value !== values[0]))
   const [all, setAll] = useState(false)
   return (
     <div className="stack books__comparison">
@@ -22,20 +29,20 @@ export default function BookComparison({ chosen }: { readonly chosen: string }) 
           <thead>
             <tr>
               <td />
-              {start.books.map(({ id, title }) => (
+              {books.map(({ id, title }) => (
                 <th key={id} scope="col" className={classes(id === chosen && 'books__chosen')}>
-                  {title[locale]}
+                  {title}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {(all ? rows : DIFFERING).map(({ label, values }) => (
-              <tr key={label.en}>
-                <th scope="row">{label[locale]}</th>
-                {start.books.map(({ id, title }, index) => (
-                  <td key={id} data-book={title[locale]} className={classes(id === chosen && 'books__chosen')}>
-                    {values[index]?.[locale]}
+            {(all ? rows : differing).map(({ label, values }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {books.map(({ id, title }, index) => (
+                  <td key={id} data-book={title} className={classes(id === chosen && 'books__chosen')}>
+                    {values[index]}
                   </td>
                 ))}
               </tr>

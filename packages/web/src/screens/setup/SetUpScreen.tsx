@@ -1,4 +1,3 @@
-import start from 'virtual:start-facts'
 import type { Rulebook } from '@hausregeln/engine'
 import { Play, Plus } from 'lucide-react'
 import { lazy, Suspense, useState, useTransition } from 'react'
@@ -8,7 +7,8 @@ import { go } from '../../frame/route.ts'
 import { appTexts } from '../../frame/texts.ts'
 import { backend } from '../../game/remote.ts'
 import { useRulebook } from '../../game/useRulebook.ts'
-import { useLocale, useTexts } from '../../i18n/index.ts'
+import { said, useLocale, useTexts } from '../../i18n/index.ts'
+import { useStart } from '../start.ts'
 import { screenTexts } from '../texts.ts'
 import { BookCards } from './BookCards.tsx'
 import { type Draft, firstDraft, gameOf, nameFault, readSeed, withKept, withSeatAdded } from './draft.ts'
@@ -18,7 +18,7 @@ import { whereTexts } from './texts.ts'
 import { WhereChoice } from './WhereChoice.tsx'
 import '../screens.css'
 
-const BookComparison = lazy(() => import('./BookComparison.tsx'))
+const BookComparison = lazy(() => import('./BookComparison.tsx').then(({ loadComparison }) => loadComparison()))
 
 /** Numbers below this are random enough for dice among friends. */
 const SEEDS = 2 ** 48
@@ -35,7 +35,7 @@ export default function SetUpScreen() {
   const companion = useTexts(whereTexts)
   const locale = useLocale()
   const toast = useToast()
-  const [bookId, setBookId] = useState(start.books[0]?.id ?? '')
+  const [bookId, setBookId] = useState(useStart().books[0]?.id ?? '')
   const [, startTransition] = useTransition()
   const [draft, setDraft] = useState<Draft>(firstDraft)
   const rulebook = useRulebook(bookId)
@@ -112,7 +112,7 @@ export default function SetUpScreen() {
           </Panel>
           <div className="setup__start">
             <p className="fine">
-              {rulebook.title[locale]} · {texts.seatCount(draft.players.length)}
+              {said(rulebook.title, locale)} · {texts.seatCount(draft.players.length)}
             </p>
             <Button
               type="submit"

@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n/index.ts'
+import { said, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { deedDef } from '../../table/deed.ts'
 import { deedForSale } from '../../table/lot.ts'
@@ -16,7 +16,7 @@ export function DeedChip() {
     <button
       type="button"
       className="rule-chip"
-      aria-label={texts.deedOf(def.name[locale])}
+      aria-label={texts.deedOf(said(def.name, locale))}
       onClick={() => showSpace(lens.book.board.spaceOf[deed] ?? 0)}
     >
       {texts.deedCard}

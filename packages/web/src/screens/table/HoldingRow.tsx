@@ -1,7 +1,7 @@
 import { Handshake } from 'lucide-react'
 import { PARTS } from '../../chapters/parts.ts'
 import { IconButton } from '../../design/index.ts'
-import { useTexts } from '../../i18n/index.ts'
+import { said, useTexts } from '../../i18n/index.ts'
 import { ActionButton } from '../../table/ActionButton.tsx'
 import { BuiltOn } from '../../table/BuiltOn.tsx'
 import { useTable } from '../../table/context.ts'
@@ -23,7 +23,7 @@ export function HoldingRow({ deed }: { readonly deed: number }) {
           <rect width="10" height="10" rx="2" fill={rulebook.board.groups[def.group]?.colour} />
         </svg>
         <span className="deeds__words">
-          <span className={mortgaged ? 'deeds__mortgaged' : undefined}>{def.name[locale]}</span>
+          <span className={mortgaged ? 'deeds__mortgaged' : undefined}>{said(def.name, locale)}</span>
           <BuiltOn level={lens.s.level[deed] ?? 0} />
         </span>
       </button>

@@ -1,7 +1,7 @@
 import { SeatDisc } from '../../board/SeatBadge.tsx'
 import { PARTS } from '../../chapters/parts.ts'
 import { Panel } from '../../design/index.ts'
-import { useTexts } from '../../i18n/index.ts'
+import { said, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { deedsOf } from '../../table/deed.ts'
 import { tableTexts } from '../../table/texts.ts'
@@ -28,7 +28,7 @@ export function HoldingsPanel() {
         ))}
         {decks.map((deck) => (
           <li key={deck.name.en} className="deeds__card">
-            {texts.jailCard(deck.name[locale])}
+            {texts.jailCard(said(deck.name, locale))}
           </li>
         ))}
       </ul>

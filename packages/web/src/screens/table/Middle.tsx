@@ -5,7 +5,7 @@ import { DECK_TONES, PlayingCard } from '../../board/index.ts'
 import { SeatBadge } from '../../board/SeatBadge.tsx'
 import { PARTS } from '../../chapters/parts.ts'
 import { Dice, type DieFace } from '../../dice/index.ts'
-import { useTexts } from '../../i18n/index.ts'
+import { said, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { deedForSale, runningTurn } from '../../table/lot.ts'
 import { deckIcon } from '../../table/pictures.ts'
@@ -108,9 +108,9 @@ function Decks() {
             key={deck.name.en}
             tone={DECK_TONES[index % DECK_TONES.length] ?? 'dawn'}
             icon={deckIcon(rulebook, index)}
-            deck={deck.name[locale]}
+            deck={said(deck.name, locale)}
             faceUp={faceUp}
-            text={card?.text[locale] ?? ''}
+            text={said(card?.text, locale)}
             foot={last?.rule}
           />
         )

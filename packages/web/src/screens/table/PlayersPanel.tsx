@@ -1,4 +1,4 @@
-import { jailWord } from '@hausregeln/rulebooks/texts/index.ts'
+import { jailWord, nounIn } from '@hausregeln/rulebooks/texts/index.ts'
 import { SeatBadge } from '../../board/SeatBadge.tsx'
 import { PARTS } from '../../chapters/parts.ts'
 import { classes, Panel } from '../../design/index.ts'
@@ -56,8 +56,8 @@ export function PlayersPanel() {
       {rulebook.book.chapters.has('shortage') && (
         <p className="fine">
           {[
-            texts.stock(s.housesLeft, formatNumber(locale, s.housesLeft), pieces.house[locale]),
-            texts.stock(s.hotelsLeft, formatNumber(locale, s.hotelsLeft), pieces.hotel[locale]),
+            texts.stock(s.housesLeft, formatNumber(locale, s.housesLeft), nounIn(pieces.house, locale)),
+            texts.stock(s.hotelsLeft, formatNumber(locale, s.hotelsLeft), nounIn(pieces.hotel, locale)),
           ].join(' · ')}
         </p>
       )}

@@ -4,7 +4,7 @@ import { Handshake } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { PARTS } from '../../chapters/parts.ts'
 import { Button, classes, Dialog } from '../../design/index.ts'
-import { formatList, useTexts } from '../../i18n/index.ts'
+import { formatList, said, useTexts } from '../../i18n/index.ts'
 import { PartLegend } from '../../rules/PartLegend.tsx'
 import { RuleBody } from '../../rules/RuleBody.tsx'
 import { ActionButton } from '../../table/ActionButton.tsx'
@@ -23,7 +23,7 @@ interface SpaceDialogProps {
 export default function SpaceDialog({ space, onClose }: SpaceDialogProps) {
   const { rulebook, lens, locale, names, me } = useTable()
   const texts = useTexts(tableTexts)
-  const name = space === null ? '' : (rulebook.board.spaces[space]?.name[locale] ?? '')
+  const name = said(rulebook.board.spaces[space ?? -1]?.name, locale)
   const deed = space === null ? -1 : (lens.book.board.deedAt[space] ?? -1)
   const owned = deed >= 0 && (lens.s.owner[deed] ?? -1) >= 0 && me >= 0 && lens.s.over === 0
   useInterruption(onClose)

@@ -1,4 +1,4 @@
-import { formatNumber, useTexts } from '../../i18n/index.ts'
+import { formatNumber, said, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { tableTexts } from '../../table/texts.ts'
 import { TimeLeft } from './TimeLeft.tsx'
@@ -11,7 +11,7 @@ export function TableHead() {
   return (
     <>
       <p className="fine">
-        {rulebook.title[locale]} · {texts.round(formatNumber(locale, lens.s.round))}
+        {said(rulebook.title, locale)} · {texts.round(formatNumber(locale, lens.s.round))}
       </p>
       {endsAt !== null && lens.s.over === 0 && lens.s.timeUp === 0 && <TimeLeft endsAt={endsAt} />}
       {fault !== null && (

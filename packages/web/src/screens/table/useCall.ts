@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { call } from '../../game/calling.ts'
-import { useTexts } from '../../i18n/index.ts'
+import { said, useTexts } from '../../i18n/index.ts'
 import type { TableScope } from '../../table/context.ts'
 import { openDemands, openSerials } from '../../table/matters.ts'
 import { tableTexts } from '../../table/texts.ts'
@@ -28,7 +28,7 @@ export function useCall({ lens, game, persons, rulebook, locale, names }: TableS
   const words = asked && alone ? texts.yourCall : over === 0 ? texts.callOf(names[turnSeat] ?? '') : texts.over
   useEffect(() => {
     const before = document.title
-    document.title = `${words} · ${rulebook.title[locale]} · Hausregeln`
+    document.title = `${words} · ${said(rulebook.title, locale)} · Hausregeln`
     return () => {
       document.title = before
     }

@@ -8,6 +8,7 @@ export const design = {
   atMost: (max: string) => `höchstens ${max}`,
   notANumber: 'Bitte eine ganze Zahl eingeben.',
   outOfRange: (range: string) => `Bitte ${range} eingeben.`,
+  language: 'Sprache',
   theme: 'Farbschema',
   themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
   dismiss: 'Meldung schließen',

@@ -10,6 +10,7 @@ export const design: Words['design'] = {
   atMost: (max) => `at most ${max}`,
   notANumber: 'Please enter a whole number.',
   outOfRange: (range) => `Please enter a number ${range}.`,
+  language: 'Language',
   theme: 'Colour theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   dismiss: 'Dismiss message',

@@ -1,0 +1,4 @@
+import type { Tongue } from './tongue.ts'
+
+/** A page loads the language that is read, see `bringLanguage`. */
+export const spoken: Readonly<Partial<Record<'de' | 'en', Tongue>>> = {}

@@ -1,0 +1,28 @@
+import { of } from '@hausregeln/rulebooks/texts/fr/of.ts'
+import type { SomeWords } from '../words.ts'
+
+/** Words for sealed bids. */
+export const auctionSealed: SomeWords<'auctionSealed'> = {
+  coverFor: (name) => `Le billet ${of(name)}`,
+  coverAsk: (name) => `Passez l’appareil à ${name} ; tous les autres regardent ailleurs.`,
+  coverTake: (name) => `Je suis ${name}`,
+  slip: 'Votre offre',
+  hiddenField: 'Votre offre (cachée)',
+  show: 'Montrer',
+  hide: 'Cacher',
+  dropIn: (amount) => `Remettre un billet de ${amount}`,
+  dropHidden: 'Remettre le billet',
+  between: (low, high) => `de ${low} à ${high}`,
+  noAmount: (low, high) => `Il faut un nombre entier de ${low} à ${high}.`,
+  payAnyway: (amount) => `Vous payez ${amount} dans tous les cas, même si quelqu’un d’autre l’emporte.`,
+  payAnywayHidden: 'Vous payez votre offre dans tous les cas, même si quelqu’un d’autre l’emporte.',
+  payNothing: 'Avec 0, vous ne payez rien et ne gagnez rien.',
+  payIfWon: 'Seul le gagnant paie.',
+  noBid: (from) => `Au-dessous de ${from}, ce n’est pas une offre.`,
+  notSold: (from) => `On ne vend qu’à partir de ${from}. Si personne n’offre autant, personne ne paie.`,
+  protection: (extra, all) => `De la prison, il s’ajoute ${extra} pour votre protection : ${all} en tout.`,
+  slipIn: 'remis',
+  slipOut: 'réfléchit',
+  slipNone: 'n’enchérit pas',
+  revealed: 'Les billets sont dévoilés',
+}

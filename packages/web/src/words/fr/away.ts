@@ -1,0 +1,7 @@
+import type { SomePart } from '../words.ts'
+import { online } from './online.ts'
+
+/** What only online tables say. */
+export const away: SomePart<'away'> = {
+  online,
+}

@@ -1,0 +1,21 @@
+import type { SomeWords } from '../words.ts'
+
+/** What the controls themselves say. */
+export const design: SomeWords<'design'> = {
+  close: 'Fermer',
+  less: (label) => `${label} : moins`,
+  more: (label) => `${label} : plus`,
+  range: (min, max) => `de ${min} à ${max}`,
+  atLeast: (min) => `au moins ${min}`,
+  atMost: (max) => `au plus ${max}`,
+  notANumber: 'Entrez un nombre entier.',
+  outOfRange: (range) => `Entrez un nombre : ${range}.`,
+  language: 'Langue',
+  theme: 'Couleurs',
+  themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
+  dismiss: 'Fermer le message',
+  messages: 'Messages',
+  onTurn: 'joue',
+  bot: 'ordinateur',
+  noLanguage: 'Impossible de charger cette langue pour le moment. Êtes-vous connecté au réseau ?',
+}

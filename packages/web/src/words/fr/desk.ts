@@ -1,0 +1,7 @@
+import type { SomePart } from '../words.ts'
+import { companion } from './companion.ts'
+
+/** What only the keeper’s desk says. */
+export const desk: SomePart<'desk'> = {
+  companion,
+}

@@ -1,0 +1,3 @@
+import type { SomeWords } from '../words.ts'
+
+export const online: SomeWords<'online'> = {}

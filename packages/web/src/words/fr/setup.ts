@@ -1,0 +1,13 @@
+import type { SomeWords } from '../words.ts'
+
+/** Words for where a game is played. */
+export const setup: SomeWords<'setup'> = {
+  where: 'Où jouez-vous ?',
+  onScreen: 'À l’écran',
+  onScreenHint:
+    'Le programme apporte le plateau, les dés et les cartes ; seul contre des bots, ou à plusieurs sur un appareil.',
+  onBoard: 'Autour d’un vrai plateau',
+  onBoardHint:
+    'Les dés se lancent et les cartes se tirent sur la table. Celui ou celle qui a l’appareil les note ; le programme tient la banque, la Bourse et les comptes, et veille aux règles.',
+  mark: 'vrai plateau',
+}

@@ -1,0 +1,17 @@
+import type { SomePart } from '../words.ts'
+import { board } from './board.ts'
+import { design } from './design.ts'
+import { frame } from './frame.ts'
+import { middle } from './middle.ts'
+import { screens } from './screens.ts'
+import { setup } from './setup.ts'
+
+/** What the start page says. */
+export const start: SomePart<'start'> = {
+  board,
+  design,
+  frame,
+  middle,
+  screens,
+  setup,
+}
