@@ -30,6 +30,7 @@ export const TABLE_REFUSALS = {
   companionOnly: 'Only a game on a real board is kept by hand.',
   noSuchEntry: 'There is no such entry that counts.',
   slipsHidden: 'Sealed bids are being made: entries can be corrected again when they are open.',
+  slipsMissing: 'Not all slips are in: they are turned over together.',
   badOutcome: 'These dice or this card cannot be.',
   rentGrace: 'The time for demanding rent is not over.',
   noSuchLine: 'There is no such line.',

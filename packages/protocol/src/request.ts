@@ -28,21 +28,29 @@ export const moveSchema = z.unknown().transform((data, context): Move => {
   }
 })
 
-/** What a keeper may enter beside moves and outcomes: withdrawals, corrections, adjustments, and that somebody resigns. */
+/**
+ * What a keeper may enter beside moves and outcomes: withdrawals, corrections, adjustments, that somebody resigns, and that
+ * all have agreed to stop.
+ */
 export const keeperEntrySchema = z.record(z.string(), z.unknown()).transform((data, context): KeeperEntry => {
   try {
     const entry = readEntry(data)
     if ('host' in entry && isKeepers(entry)) return entry
-    context.addIssue({ code: 'custom', message: 'A keeper withdraws, corrects, adjusts or lets somebody resign.' })
+    context.addIssue({
+      code: 'custom',
+      message: 'A keeper withdraws, corrects, adjusts, lets somebody resign, or stops the game.',
+    })
   } catch (error) {
     context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : 'This is no entry.' })
   }
   return z.NEVER
 })
-export type KeeperEntry = Undo | Correction | Adjustment | Extract<HostEntry, { host: 'resign' }>
+export type KeeperEntry = Undo | Correction | Adjustment | Extract<HostEntry, { host: 'resign' | 'stop' }>
+
+const KEEPERS: readonly HostEntry['host'][] = ['undo', 'correct', 'adjust', 'resign', 'stop']
 
 function isKeepers(entry: HostEntry): entry is KeeperEntry {
-  return entry.host === 'undo' || entry.host === 'correct' || entry.host === 'adjust' || entry.host === 'resign'
+  return KEEPERS.includes(entry.host)
 }
 
 /** Everything that a person may ask of a table. Each is carried out once, or refused and has changed nothing. */
@@ -76,6 +84,8 @@ export const requestSchema = z.discriminatedUnion('ask', [
   // The host of a game on a real board.
   z.object({ ask: z.literal('give'), outcome: z.array(amount).min(1).max(3) }),
   z.object({ ask: z.literal('keep'), entry: keeperEntrySchema }),
+  /** All slips are in and are turned over. */
+  z.object({ ask: z.literal('reveal') }),
   // Talk.
   z.object({ ask: z.literal('say'), text: chatTextSchema }),
   z.object({ ask: z.literal('mute'), guest: z.string().max(16), muted: z.boolean() }),

@@ -7,7 +7,7 @@ export const PACES = ['slow', 'normal', 'fast', 'instant'] as const
 export const TIMEOUTS = ['wait', 'bot', 'default', 'forfeit'] as const
 export const PHASES = ['lobby', 'playing', 'paused', 'over'] as const
 /** What all persons at the table must agree to. */
-export const PROPOSALS = ['pause', 'resume', 'takeBack'] as const
+export const PROPOSALS = ['pause', 'resume', 'takeBack', 'stop'] as const
 export const REACTIONS = ['laugh', 'cheer', 'wow', 'cry', 'angry', 'thanks', 'hurry', 'luck'] as const
 export type Reaction = (typeof REACTIONS)[number]
 
@@ -79,6 +79,8 @@ export const tableSchema = z.object({
   /** SHA-256 of the server's seed; null where dice are entered by hand. */
   commitment: z.string().nullable(),
   proposal: proposalSchema.nullable(),
+  /** At a real board: the seats whose slips lie face down in this round of sealed bids; null: none do. */
+  slips: z.object({ round: z.string(), seats: z.array(z.int()) }).nullable(),
   /** A sentence: why the game cannot go on with the program as it is now; it can be looked at. */
   frozen: z.string().nullable(),
   /** Code of the table for the next game. */

@@ -107,12 +107,43 @@ describe('sealed bids at a real board', () => {
     await keeper.until(() => keeper.sequence === phone.sequence)
     expect(await refusal(phone, { ask: 'move', move: { do: 'sealedBid', seat: 2, amount: 9 } })).toBe('notYourSeat')
     expect(bidsIn(keeper)).toEqual([0, 0, 0])
-    expect(bidsIn(phone)).toEqual([0, 77, 0])
+    expect(keeper.table!.slips).toMatchObject({ seats: [1] })
+    expect(await refusal(keeper, { ask: 'reveal' })).toBe('slipsMissing')
     await bid(keeper, 2, 5)
     await bid(keeper, 0, 3)
+    expect(await refusal(phone, { ask: 'reveal' })).toBe('hostOnly')
+    expect(keeper.lines.some(({ event }) => event.type === 'sealedRevealed')).toBe(false)
+    await keeper.ask({ ask: 'reveal' })
     await phone.until(() => phone.lines.some(({ event }) => event.type === 'sealedRevealed'))
     const shown = phone.lines.flatMap(({ event }) => (event.type === 'sealedRevealed' ? [event.amount] : []))
     expect(shown).toEqual([3, 77, 5])
+  })
+
+  it('may be written anew one by one before they are turned over, and say how much is too much', async () => {
+    const table = await laid('exchange')
+    await toTheAuction(table)
+    const { keeper, phone } = table
+    for (const [seat, page] of [keeper, phone, keeper].entries()) await bid(page, seat, 10)
+    const tooMuch = { ask: 'move', move: { do: 'sealedBid', seat: 1, amount: 4000 } } as const
+    expect(await refusal(phone, tooMuch)).toBe('sealedAboveCash')
+    await bid(phone, 1, 11)
+    await keeper.ask({ ask: 'reveal' })
+    const shown = keeper.lines.flatMap(({ event }) => (event.type === 'sealedRevealed' ? [event.amount] : []))
+    expect(shown).toEqual([10, 11, 10])
+  })
+
+  it('lie where they lay when the pages come back', async () => {
+    const table = await laid('exchange')
+    await toTheAuction(table)
+    const { keeper, phone, ada, code } = table
+    await bid(phone, 1, 77)
+    keeper.close()
+    const again = await ada.page(code).open()
+    pages.push(again)
+    expect(again.table!.slips?.seats).toEqual([1])
+    for (const seat of [0, 2]) await bid(again, seat, 1)
+    await again.ask({ ask: 'reveal' })
+    expect(again.lines.some(({ event }) => event.type === 'auctionWon')).toBe(true)
   })
 
   it('cannot be found out by the keeper’s corrections while they lie there', async () => {
@@ -159,11 +190,20 @@ describe('an entry', () => {
 })
 
 describe('the record of a game on a real board', () => {
+  it('ends as the game stands when its keeper enters that all have agreed to stop', async () => {
+    const { keeper, phone } = await laid('classic')
+    await keeper.ask({ ask: 'start' })
+    expect(await refusal(phone, { ask: 'keep', entry: { host: 'stop' } })).toBe('hostOnly')
+    await keeper.ask({ ask: 'keep', entry: { host: 'stop' } })
+    expect(keeper.table!.phase).toBe('over')
+  })
+
   it('is had when it is over, and can be replayed', async () => {
     const table = await laid('exchange')
     await toTheAuction(table)
     const { keeper, phone, code } = table
     for (const [seat, page] of [keeper, phone, keeper].entries()) await bid(page, seat, seat)
+    await keeper.ask({ ask: 'reveal' })
     await keeper.ask({ ask: 'keep', entry: { host: 'resign', seat: 2 } })
     expect(await refusal(phone, { ask: 'keep', entry: { host: 'resign', seat: 0 } })).toBe('hostOnly')
     await phone.ask({ ask: 'resign' })

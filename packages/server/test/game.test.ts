@@ -136,6 +136,17 @@ describe('agreement', () => {
     await first.ask(throwFor(first.seat))
   })
 
+  it('stops the game when all have agreed: it ends as it stands, and everybody has its record', async () => {
+    const all = await playing(['Ada', 'Ben'])
+    const [ada, ben] = all as [Page, Page]
+    await ada.ask({ ask: 'propose', what: 'stop' })
+    expect(ada.table!.phase).toBe('playing')
+    await ben.ask({ ask: 'answer', agree: true, what: 'stop' })
+    await same(all)
+    expect(ben.table!.phase).toBe('over')
+    expect(ben.lines.at(-1)!.event).toMatchObject({ type: 'gameOver', winners: 0b11 })
+  })
+
   it('takes back the last own move and what followed, if all agree, and not if one does not', async () => {
     const all = await playing(['Ada', 'Ben'])
     await playOn(all, 5)

@@ -130,6 +130,7 @@ function writable({ turn, wealth, prices }: WealthPoint) {
 /** The table as everybody there sees it. */
 export function tableInfo(state: TableState, frozen: string | null): TableInfo {
   const { code, settings, phase, host, seats, seed, proposal, rematch, created } = state
+  const slips = state.slips && { round: state.slips.round, seats: state.slips.bids.map(({ seat }) => seat) }
   const commitment = seed === null ? null : commitmentOf(seed)
-  return { code, settings, phase, host, seats, commitment, proposal, frozen, rematch, created }
+  return { code, settings, phase, host, seats, commitment, proposal, slips, frozen, rematch, created }
 }

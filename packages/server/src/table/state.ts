@@ -1,4 +1,5 @@
 import type { RecordHeader } from '@hausregeln/engine'
+import type { Slips } from '@hausregeln/engine/chapters/auction-sealed/slips.ts'
 import {
   type ChatLine,
   type Guest,
@@ -24,6 +25,8 @@ export interface TableState {
   /** Seats that must decide: a bit a seat. */
   must: number
   proposal: Proposal | null
+  /** At a real board: what lies face down. */
+  slips: Slips | null
   /** The last proposal has lapsed, and nothing was proposed since. */
   lapsed: boolean
   rematch: string | null
@@ -53,6 +56,7 @@ export function newTable(code: string, fact: Extract<Fact, { fact: 'created' }>,
     header: null,
     must: 0,
     proposal: null,
+    slips: null,
     lapsed: false,
     rematch: null,
     closed: null,
@@ -93,6 +97,9 @@ export function evolve(state: TableState, fact: Fact): void {
       return
     case 'entered':
       state.must = fact.must
+      return
+    case 'slip':
+      state.slips = fact.slips
       return
     case 'paused':
       state.phase = 'paused'

@@ -1,4 +1,5 @@
 import type { RecordHeader, SealedEntry } from '@hausregeln/engine'
+import type { Slips } from '@hausregeln/engine/chapters/auction-sealed/slips.ts'
 import type { ChatLine, Guest, Proposal, TableSettings } from '@hausregeln/protocol'
 
 /** Who has closed a table: its host; nobody, but nothing has happened for long; those who run the server. */
@@ -23,6 +24,8 @@ export type Fact =
   | { readonly fact: 'started'; readonly header: RecordHeader }
   /** Entries of the game's record. `must`: a bit for each seat that must decide after them. */
   | { readonly fact: 'entered'; readonly entries: readonly SealedEntry[]; readonly must: number }
+  /** At a real board: a bid that lies face down until the keeper turns all over, or another amount on it. */
+  | { readonly fact: 'slip'; readonly slips: Slips }
   | { readonly fact: 'paused' }
   | { readonly fact: 'resumed' }
   | { readonly fact: 'ended' }

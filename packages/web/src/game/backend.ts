@@ -49,6 +49,8 @@ export class WorkerBackend implements Backend {
   #saving: Promise<void> = Promise.resolve()
   /** Entries of the game on the table that are saved, or about to be. */
   #written = 0
+  /** Those that are saved. */
+  #slips: SavedGame['slips'] = null
   #release: () => void = letGoOfNothing
   #settings = DEFAULT_SETTINGS
 
@@ -73,14 +75,15 @@ export class WorkerBackend implements Backend {
     const chronicle = new Chronicle()
     const { session } = replay((await bookOf(record.header.rulebook)).book, record, record.entries.length, chronicle)
     const game: SavedGame = { ...saved.game, header: session.header }
-    const { players, played } = game
+    const { players, played, slips = null } = game
     const onChange = (snapshot: Snapshot) => {
       this.#save(game)
       listen(snapshot)
     }
     // What an older program has written is brought over, and written anew with the next change.
     this.#written = isOlder(record.header) ? 0 : session.length
-    this.#table = new Table({ id, session, chronicle, players, settings: this.#settings, played, onChange })
+    this.#slips = slips
+    this.#table = new Table({ id, session, chronicle, players, settings: this.#settings, played, slips, onChange })
     this.#table.start()
     const persons = players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
     return { id, header: game.header, players, persons }
@@ -92,8 +95,9 @@ export class WorkerBackend implements Backend {
     if (table === null) return
     const { entries } = table.session.record
     const from = this.#written
-    if (from === entries.length) return
+    if (from === entries.length && table.slips === this.#slips) return
     this.#written = entries.length
+    this.#slips = table.slips
     const head = headOf(game, table)
     this.#saving = this.#saving
       .then(() => writeGame(head, entries, from))
@@ -166,6 +170,10 @@ export class WorkerBackend implements Backend {
     this.#open().give(outcome)
   }
 
+  async reveal(): Promise<void> {
+    this.#open().reveal()
+  }
+
   async lookUp(number: number): Promise<LookedUp | null> {
     const { session } = this.#open()
     const entries = session.stepAt(number)?.entries
@@ -196,9 +204,9 @@ export class WorkerBackend implements Backend {
 }
 
 /** How the game on a table stands, for the list. */
-function headOf(game: SavedGame, { session, playtime }: Table): SavedGame {
+function headOf(game: SavedGame, { session, playtime, slips }: Table): SavedGame {
   const { round, over } = session.game.s
-  return { ...game, changed: Date.now(), round, over: over !== 0, played: playtime.played }
+  return { ...game, changed: Date.now(), round, over: over !== 0, played: playtime.played, slips }
 }
 
 function stuckEntry(session: Session, { changes }: Correction, fault: Fault): StuckEntry {

@@ -66,6 +66,9 @@ export class TableClient implements TableLink, CorrectionDesk {
   give(outcome: readonly number[]): Promise<void> {
     return backend().give(outcome)
   }
+  reveal(): Promise<void> {
+    return backend().reveal()
+  }
   get corrections(): CorrectionDesk {
     return this
   }

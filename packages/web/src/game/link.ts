@@ -19,6 +19,8 @@ export interface TableLink {
   undo(): Promise<void>
   /** What has been read off real dice or a real card. Throws with a sentence. */
   give(outcome: readonly number[]): Promise<void>
+  /** Turns over the slips of a real table, once all are in. Throws with a sentence. */
+  reveal(): Promise<void>
   /** Null where entries are not at hand. */
   readonly corrections: CorrectionDesk | null
   /** Bots at this screen play without waiting until a person must decide. */

@@ -1,5 +1,6 @@
 import { type Bot, createBot, NOTHING, nextBotAction } from '@hausregeln/bots'
 import {
+  actionRule,
   codeOf,
   type HostEntry,
   type Move,
@@ -11,12 +12,20 @@ import {
   type Session,
   view,
 } from '@hausregeln/engine'
+import {
+  allSlipsIn,
+  type Slips,
+  slipsAgain,
+  slipsIn,
+  withSlip,
+} from '@hausregeln/engine/chapters/auction-sealed/slips.ts'
 import { ownersInRace, RentGrace } from '@hausregeln/engine/chapters/rent/race.ts'
 import type { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
 import { isKept } from './kept.ts'
 import { pauseAfter, Wait } from './pace.ts'
 import { Playtime } from './playtime.ts'
 import type { Player, Snapshot, TableFault, TableSettings } from './types.ts'
+import { withdrawnFrom } from './withdrawing.ts'
 
 /** Between snapshots while bots play without waiting, in milliseconds. */
 const SHOW_EVERY = 120
@@ -29,6 +38,7 @@ export interface TableParts {
   readonly settings: TableSettings
   /** Played before it was opened now, in milliseconds. */
   readonly played: number
+  readonly slips: Slips | null
   readonly onChange: (snapshot: Snapshot) => void
 }
 
@@ -45,6 +55,7 @@ export class Table {
   readonly #grace = new RentGrace()
   #graceOver: ReturnType<typeof setTimeout> | undefined
   #settings: TableSettings
+  #slips: Slips | null
   #change = 0
   #shown = 0
   #playing = false
@@ -53,13 +64,14 @@ export class Table {
   #countdown: Snapshot['countdown'] = null
   #fault: TableFault | null = null
 
-  constructor({ id, session, chronicle, players, settings, played, onChange }: TableParts) {
+  constructor({ id, session, chronicle, players, settings, played, slips, onChange }: TableParts) {
     this.id = id
     this.session = session
     this.playtime = new Playtime(played, optionOf(session.game, 'timeLimit'))
     this.#chronicle = chronicle
     this.#players = players
     this.#settings = settings
+    this.#slips = slips
     this.#onChange = onChange
     this.#bots = players.map((player, seat) => {
       const bot = player.bot === null ? null : createBot(player.bot)
@@ -103,21 +115,58 @@ export class Table {
   /** A person's move; null, or the name of the refusal. */
   act(move: Move): Refusal | null {
     if (move.do === 'throw' && this.#graceCountdown() !== null) return 'notNow'
+    if (move.do === 'sealedBid' && isKept(this.session.header)) return this.#layDown(move)
     const refusal = this.session.act(move)
     if (refusal === null) this.#changed()
     return refusal
   }
 
-  enter(entry: HostEntry): void {
-    this.session.enter(entry)
+  /** Slips that lie face down. */
+  get slips(): Slips | null {
+    return this.#slips
+  }
+
+  /** A bid at a real table lies face down, and may be written anew until all are turned over. */
+  #layDown({ seat, amount }: Extract<Move, { do: 'sealedBid' }>): Refusal | null {
+    const { game } = this.session
+    const refusal = actionRule(game.book, 'sealedBid')?.check(game, seat, amount) ?? null
+    if (refusal !== null) return refusal
+    this.#slips = withSlip(game, this.#slips, { seat, amount })
     this.#changed()
+    return null
+  }
+
+  /** Turns the slips over. Throws with a sentence if some are missing. */
+  reveal(): void {
+    const { game } = this.session
+    if (!allSlipsIn(game, this.#slips)) throw new Error('Not all slips are in: they are turned over together.')
+    for (const { seat, amount } of slipsIn(game, this.#slips)) {
+      const refusal = this.session.act({ do: 'sealedBid', seat, amount })
+      if (refusal !== null) throw new Error(`The slip of seat ${seat} is refused: ${refusal}.`)
+    }
+    this.#slips = null
+    this.#changed()
+  }
+
+  enter(entry: HostEntry): void {
+    if (entry.host === 'undo') this.#withdraw(entry.from)
+    else this.session.enter(entry)
+    this.#changed()
+  }
+
+  /** Slips that were turned over lie face down again. */
+  #withdraw(from: number): void {
+    const withdrawn = this.session.record.entries.slice(from - 1).map(({ entry }) => entry)
+    this.session.enter({ host: 'undo', from })
+    if (isKept(this.session.header)) this.#slips = slipsAgain(this.session.game, withdrawn) ?? this.#slips
   }
 
   /** Takes back the last move of whoever may (see `Session.undoable`). */
   undo(): void {
-    const from = this.#undoable()
-    if (from === 0) return
-    this.session.enter({ host: 'undo', from })
+    const last = this.#undoable()
+    if (last === 0) return
+    const from = isKept(this.session.header) ? withdrawnFrom(this.#chronicle.lines, last) : last
+    this.#withdraw(from)
     this.#changed()
   }
 
@@ -152,6 +201,7 @@ export class Table {
       undoSeat: this.#undoSeat(),
       countdown: this.#countdown ?? grace,
       endsAt: this.playtime.endsAt,
+      slips: slipsIn(this.session.game, this.#slips),
       botsPlay: this.#playing,
       settings: this.#settings,
       fault: this.#fault,

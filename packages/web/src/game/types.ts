@@ -10,6 +10,7 @@ import type {
   RecordHeader,
   Refusal,
 } from '@hausregeln/engine'
+import type { Slips } from '@hausregeln/engine/chapters/auction-sealed/slips.ts'
 import type { Language, LogLine, WealthPoint } from '@hausregeln/rulebooks/texts/index.ts'
 import type { PieceShape } from '../board/types.ts'
 
@@ -51,6 +52,8 @@ export interface SavedGame {
   readonly over: boolean
   /** How long it has been played, in milliseconds. */
   readonly played: number
+  /** Slips that lie face down at a real table. */
+  readonly slips?: Slips | null
 }
 
 export type { LogLine, WealthPoint }
@@ -72,10 +75,19 @@ export interface Snapshot {
   readonly countdown: { readonly until: number; readonly seconds: number } | null
   /** When the agreed time is up, in milliseconds since 1970; null without a limit. */
   readonly endsAt: number | null
+  /** At a real table: slips that lie face down in this round. */
+  readonly slips: readonly FaceDown[]
   /** Bots are playing: nobody is asked for anything yet. */
   readonly botsPlay: boolean
   readonly settings: TableSettings
   readonly fault: TableFault | null
+}
+
+/** A slip that is in and not turned over yet. */
+export interface FaceDown {
+  readonly seat: number
+  /** Null where this page does not know it. */
+  readonly amount: number | null
 }
 
 /** What has stopped a table: a bot that played against the rules, or a browser that does not save. */
@@ -137,6 +149,8 @@ export interface Backend {
   undo(): Promise<void>
   /** What has been read off real dice or a real card. Fails with a sentence. */
   give(outcome: readonly number[]): Promise<void>
+  /** Turns over the slips of a real table. Fails with a sentence if some are missing. */
+  reveal(): Promise<void>
   /** Null if the entry no longer counts. */
   lookUp(number: number): Promise<LookedUp | null>
   /** Changes nothing. */

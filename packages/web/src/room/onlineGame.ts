@@ -1,12 +1,13 @@
 import { isBotName } from '@hausregeln/bots'
-import { type RecordHeader, type Rulebook, State, Terms } from '@hausregeln/engine'
+import type { Lens, RecordHeader, Rulebook } from '@hausregeln/engine'
+import { sealedRound, slipsIn } from '@hausregeln/engine/chapters/auction-sealed/slips.ts'
 import { decodePatch, fromBase64, type GameChange, type MessageOf, type SeatState } from '@hausregeln/protocol'
 import type { ToldGame } from '@hausregeln/workbook'
 import { PIECE_SHAPES } from '../board/pieceShapes.ts'
 import { seatColour } from '../design/palette.ts'
 import { loadedRulebook } from '../game/books.ts'
 import type { TableView } from '../game/client.ts'
-import type { LogLine, Player, WealthPoint } from '../game/types.ts'
+import type { FaceDown, LogLine, Player, WealthPoint } from '../game/types.ts'
 import { gameAt } from './position.ts'
 import { keeps, type Room } from './room.ts'
 
@@ -81,8 +82,7 @@ export class OnlineGame {
     const { table, waits } = room
     const rulebook = loadedRulebook(this.#header?.rulebook ?? '')
     if (this.#header === null || this.#bytes === null || rulebook === undefined || table === null) return null
-    const state = new State(rulebook.book.layout)
-    state.load(this.#bytes)
+    const lens = gameAt(rulebook, this.#bytes)
     const persons = table.seats.flatMap(({ standIn, bot }, seat) => (bot === null && standIn === null ? [seat] : []))
     const keeper = keeps(room)
     const acts = table.phase === 'playing' && table.frozen === null
@@ -94,7 +94,7 @@ export class OnlineGame {
         persons: acts ? persons.filter((seat) => keeper || seat === own) : [],
       },
       rulebook,
-      lens: { book: rulebook.book, s: state, terms: new Terms() },
+      lens,
       log: this.#log,
       snapshot: {
         id: this.#code,
@@ -103,15 +103,27 @@ export class OnlineGame {
         logKept: this.#kept,
         log: this.#log.slice(this.#kept),
         wealth: this.#wealth,
-        undoSeat: keeper && acts && (this.#log.at(-1)?.entry ?? 0) > 0 ? state.turnSeat : -1,
+        undoSeat: keeper && acts && (this.#log.at(-1)?.entry ?? 0) > 0 ? lens.s.turnSeat : -1,
         countdown: waits,
         endsAt: null,
+        slips: faceDown(room, lens),
         botsPlay: false,
         settings: { pace: table.settings.pace, countdown: table.settings.countdown },
         fault: null,
       },
     }
   }
+}
+
+/** The slips that are in, with the amounts of those that were written here. */
+function faceDown({ table, written }: Room, lens: Lens): FaceDown[] {
+  const round = sealedRound(lens)
+  if (!table?.slips || table.slips.round !== round) return []
+  const known = slipsIn(lens, written)
+  const amountOf = (seat: number) => known.find((slip) => slip.seat === seat)?.amount ?? null
+  return table.slips.seats
+    .filter((seat) => (lens.s.must >>> seat) & 1)
+    .map((seat) => ({ seat, amount: amountOf(seat) }))
 }
 
 /** A seat as the table shows it. */

@@ -1,9 +1,11 @@
 import { type HostEntry, type Move, type Refusal, type Rulebook, readRecord } from '@hausregeln/engine'
+import { type Slips, withSlip } from '@hausregeln/engine/chapters/auction-sealed/slips.ts'
 import { LOG_LINES, type MessageOf, type Request, type ServerMessage, type Wait } from '@hausregeln/protocol'
 import { rulebooks } from '@hausregeln/rulebooks'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
 import { loadedRulebook, loadRulebook } from '../game/books.ts'
 import type { CorrectionDesk, TableLink } from '../game/link.ts'
+import { withdrawnFrom } from '../game/withdrawing.ts'
 import { entryOf, recordOf, trialOf } from './api.ts'
 import { type Answer, type Listener, TableLine } from './line.ts'
 import { OnlineGame } from './onlineGame.ts'
@@ -71,27 +73,51 @@ export class OnlineTable implements TableLink {
   }
 
   async act(move: Move): Promise<Refusal | null> {
+    const lens = this.#room.game?.lens
     const answer: Answer = await this.#line.request({ ask: 'move', move })
-    if (answer.type === 'done') return null
+    if (answer.type === 'done') {
+      if (move.do === 'sealedBid' && lens) this.#write(withSlip(lens, this.#room.written, move))
+      return null
+    }
     if (isRule(this.#room.game?.rulebook, answer.refusal)) return answer.refusal
     throw new TableError(answer.refusal, answer.sentence)
   }
 
   async enter(entry: HostEntry): Promise<void> {
     if (entry.host === 'resign' && !this.#keeps) return this.ask({ ask: 'resign' })
-    if (entry.host === 'resign' || entry.host === 'undo' || entry.host === 'correct' || entry.host === 'adjust')
-      return this.ask({ ask: 'keep', entry })
-    throw new Error(entry.host)
+    if (entry.host === 'stop' && !this.#keeps) return this.ask({ ask: 'propose', what: 'stop' })
+    switch (entry.host) {
+      case 'resign':
+      case 'stop':
+      case 'undo':
+      case 'correct':
+      case 'adjust':
+        return this.ask({ ask: 'keep', entry })
+      default:
+        throw new Error(entry.host)
+    }
   }
 
   /** The keeper of a game on a real board withdraws the last entry; others propose to take back their last move. */
   undo(): Promise<void> {
-    if (this.#keeps) return this.enter({ host: 'undo', from: this.#room.game?.log.at(-1)?.entry ?? 0 })
+    const { game } = this.#room
+    if (this.#keeps)
+      return this.enter({ host: 'undo', from: withdrawnFrom(game?.log ?? [], game?.log.at(-1)?.entry ?? 0) })
     return this.ask({ ask: 'propose', what: 'takeBack' })
   }
 
   give(outcome: readonly number[]): Promise<void> {
     return this.ask({ ask: 'give', outcome: [...outcome] })
+  }
+
+  reveal(): Promise<void> {
+    return this.ask({ ask: 'reveal' })
+  }
+
+  /** What was written on this page is known to it alone. */
+  #write(written: Slips): void {
+    const room = { ...this.#room, written }
+    this.#set({ written, game: this.#game.view(room, ownSeat(room)) })
   }
 
   /** The record of the game, which there is when it is over. */

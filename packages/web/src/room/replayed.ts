@@ -29,6 +29,7 @@ export function gameAt(id: string, record: GameRecord, entries: number, players:
       undoSeat: -1,
       countdown: null,
       endsAt: null,
+      slips: [],
       botsPlay: false,
       settings: DEFAULT_SETTINGS,
       fault: null,

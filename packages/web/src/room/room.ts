@@ -1,3 +1,4 @@
+import type { Slips } from '@hausregeln/engine/chapters/auction-sealed/slips.ts'
 import type { ChatLine, GameChange, Guest, MessageOf, Request, SeatClock, TableInfo, Wait } from '@hausregeln/protocol'
 import type { TableView } from '../game/client.ts'
 
@@ -25,6 +26,8 @@ export interface Room {
   readonly waits: Wait | null
   readonly clocks: readonly SeatClock[]
   readonly shown: Shown | null
+  /** Slips that were written on this page, with the round for which they were. */
+  readonly written: Slips | null
   /** Requests that are not confirmed yet. */
   readonly open: readonly Request['ask'][]
   /** A sentence: why the game cannot be shown. */
@@ -45,6 +48,7 @@ export const EMPTY_ROOM: Room = {
   waits: null,
   clocks: [],
   shown: null,
+  written: null,
   open: [],
   fault: null,
   goodbye: null,

@@ -17,6 +17,8 @@ export interface TableScope extends TableView {
   readonly me: number
   readonly persons: readonly number[]
   readonly setMe: (seat: number) => void
+  /** A seat has acted: who was chosen to act out of turn gives the screen back. */
+  readonly acted: (seat: number) => void
   /** Whose holdings are shown. */
   readonly shown: number
   readonly setShown: (seat: number) => void

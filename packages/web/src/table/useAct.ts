@@ -8,12 +8,13 @@ import { tableTexts } from './texts.ts'
 
 /** Carries out a move of the person at the screen. What others have made impossible meanwhile is told with its paragraph. */
 export function useAct(): (move: Move) => Promise<void> {
-  const { client, rulebook, locale } = useTable()
+  const { client, rulebook, locale, acted } = useTable()
   const toast = useToast()
   return async (move) => {
     try {
       const refusal = await client.act(move)
-      if (refusal !== null) toast({ text: withRule(refusalText(rulebook, refusal, locale)), tone: 'warning' })
+      if (refusal === null) acted(move.seat)
+      else toast({ text: withRule(refusalText(rulebook, refusal, locale)), tone: 'warning' })
     } catch (error) {
       toast({ text: tableTexts[locale].notNow, detail: sentenceOf(error, locale), tone: 'warning' })
     }

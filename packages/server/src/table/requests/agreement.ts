@@ -44,6 +44,10 @@ function carryOut(desk: Desk, { what, by, move }: Proposal): Fact[] {
     play.enter({ host: 'undo', from })
     return entered(play)
   }
+  if (what === 'stop') {
+    play.enter({ host: 'stop' })
+    return entered(play)
+  }
   play.enter({ host: what })
   return [{ fact: what === 'pause' ? 'paused' : 'resumed' }, ...entered(play)]
 }

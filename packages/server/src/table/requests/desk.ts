@@ -32,6 +32,12 @@ export function isHost({ state, guest }: Desk): boolean {
   return state.host.id === guest.id
 }
 
+/** Only the keeper of a game on a real board goes on. Throws `Refused`. */
+export function keeper(desk: Desk): void {
+  demand(desk.state.settings.companion, 'companionOnly')
+  demand(isHost(desk), 'hostOnly')
+}
+
 /** The seat of whoever asks. Throws `Refused` if there is none. */
 export function ownSeat({ state, guest }: Desk): number {
   const seat = seatOf(state, guest.id)

@@ -3,7 +3,8 @@ import { HostError, OutcomeError } from '@hausregeln/engine'
 import { demandOpenSlips } from '../lookBack.ts'
 import { demand, Refused } from '../refused.ts'
 import { botOn } from '../state.ts'
-import { type Desk, entered, type Handler, isHost, ownSeat, runningGame } from './desk.ts'
+import { type Desk, entered, type Handler, isHost, keeper, ownSeat, runningGame } from './desk.ts'
+import { layDown, takenUp } from './slips.ts'
 
 /** Whether this seat is for whoever asks to act for: one's own, or any for the keeper of a game on a real board. */
 function mayActFor(desk: Desk, seat: number): void {
@@ -16,6 +17,7 @@ export const move: Handler<'move'> = (desk, { move }) => {
   const play = runningGame(desk)
   mayActFor(desk, move.seat)
   demand(!(move.do === 'throw' && desk.grace), 'rentGrace')
+  if (move.do === 'sealedBid' && desk.state.settings.companion) return layDown(desk, play, move)
   const refusal = play.act(move)
   if (refusal !== null) throw new Refused(refusal)
   return entered(play)
@@ -47,12 +49,6 @@ export const comeBack: Handler<'return'> = (desk) => {
   return [{ fact: 'standIn', seat, bot: null }, ...entered(play)]
 }
 
-/** The keeper of a game on a real board. */
-function keeper(desk: Desk): void {
-  demand(desk.state.settings.companion, 'companionOnly')
-  demand(isHost(desk), 'hostOnly')
-}
-
 export const give: Handler<'give'> = (desk, { outcome }) => {
   const play = runningGame(desk)
   keeper(desk)
@@ -70,7 +66,7 @@ export const keep: Handler<'keep'> = (desk, { entry }) => {
   keeper(desk)
   if (entry.host === 'correct') demandOpenSlips(play)
   byTheHost(() => play.enter(entry))
-  return entered(play)
+  return [...entered(play), ...(entry.host === 'undo' ? takenUp(play, entry.from) : [])]
 }
 
 /** A host's entry that cannot be made is refused with its own sentence. */

@@ -4,6 +4,7 @@ import { answer, propose } from './agreement.ts'
 import type { Desk, Handler } from './desk.ts'
 import { comeBack, give, keep, move, resign, standIn } from './game.ts'
 import { clearSeat, configure, fillSeats, seatBot, seatPerson, sit, stand, start } from './lobby.ts'
+import { reveal } from './slips.ts'
 import { mute, rematch, report, say } from './talk.ts'
 
 const HANDLERS: { readonly [Ask in Request['ask']]: Handler<Ask> } = {
@@ -23,6 +24,7 @@ const HANDLERS: { readonly [Ask in Request['ask']]: Handler<Ask> } = {
   answer,
   give,
   keep,
+  reveal,
   say,
   mute,
   report,

@@ -3,6 +3,7 @@ import { eventText } from '@hausregeln/rulebooks/texts/index.ts'
 import { Trophy } from 'lucide-react'
 import { SeatDisc } from '../../board/SeatBadge.tsx'
 import { classes } from '../../design/index.ts'
+import { isKept } from '../../game/kept.ts'
 import { formatNumber, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { RuleChip } from '../../table/RuleChip.tsx'
@@ -15,9 +16,9 @@ import './sealed.css'
  * are bid for they step back: in brief, above the new question.
  */
 export function OpenSlips() {
-  const { log, rulebook, names, locale, lens } = useTable()
+  const { log, rulebook, names, locale, lens, game } = useTable()
   const texts = useTexts(sealedTexts)
-  const reveal = openSlips(log)
+  const reveal = openSlips(log, isKept(game.header))
   if (reveal === null) return null
   const { outcome, slips } = reveal
   const brief = ruleOnTop(lens)?.sealed === true

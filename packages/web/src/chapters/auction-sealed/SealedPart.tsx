@@ -1,11 +1,13 @@
-import { type LucideIcon, Mail, MailCheck, MailX } from 'lucide-react'
+import { sealedRound } from '@hausregeln/engine/chapters/auction-sealed/slips.ts'
+import { type LucideIcon, Mail, MailCheck, MailX, PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { SeatDisc } from '../../board/SeatBadge.tsx'
 import { Button, classes } from '../../design/index.ts'
-import { useTexts } from '../../i18n/index.ts'
+import type { FaceDown } from '../../game/types.ts'
+import { formatNumber, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { SlipEntry } from './SlipEntry.tsx'
-import { roundKey, type SlipState, slipState } from './slip.ts'
+import { type SlipState, slipState } from './slip.ts'
 import { sealedTexts } from './texts.ts'
 import './sealed.css'
 
@@ -15,7 +17,7 @@ export function SealedPart() {
   return (
     <div className="stack">
       <Slips />
-      <Slip key={roundKey(lens, me)} />
+      <Slip key={`${sealedRound(lens)} ${me}`} />
     </div>
   )
 }
@@ -24,14 +26,14 @@ const ENVELOPES: Readonly<Record<SlipState, LucideIcon>> = { in: MailCheck, out:
 
 /** Everybody in the round: the envelope is closed once the slip is in. */
 function Slips() {
-  const { lens, game } = useTable()
+  const { lens, game, snapshot } = useTable()
   const texts = useTexts(sealedTexts)
   const words = { in: texts.slipIn, out: texts.slipOut, none: texts.slipNone }
   return (
     <ul className="slips plain-list">
       {game.players.map((player, seat) => {
         if (((lens.s.alive >>> seat) & 1) === 0) return null
-        const state = slipState(lens, seat)
+        const state = slipState(lens, seat, snapshot.slips)
         const Envelope = ENVELOPES[state]
         return (
           <li key={player.name} className={classes('slips__seat', `slips__seat--${state}`)} title={words[state]}>
@@ -48,10 +50,30 @@ function Slips() {
 
 /** The slip of the person at the screen; among several it lies covered until that person takes the screen. */
 function Slip() {
-  const { persons } = useTable()
+  const { persons, snapshot, me } = useTable()
   const shared = persons.length > 1
   const [covered, setCovered] = useState(shared)
-  return covered ? <Cover onTake={() => setCovered(false)} /> : <SlipEntry masked={shared} />
+  const [changing, setChanging] = useState(false)
+  const faceDown = snapshot.slips.find(({ seat }) => seat === me)
+  if (faceDown !== undefined && !changing) return <FaceDownSlip slip={faceDown} onChange={() => setChanging(true)} />
+  if (covered) return <Cover onTake={() => setCovered(false)} />
+  return <SlipEntry masked={shared} onDone={() => setChanging(false)} />
+}
+
+/** At a real table a slip lies face down until the keeper turns all over. */
+function FaceDownSlip({ slip, onChange }: { readonly slip: FaceDown; readonly onChange: () => void }) {
+  const { locale } = useTable()
+  const texts = useTexts(sealedTexts)
+  return (
+    <>
+      <p>{slip.amount === null ? texts.faceDown : texts.faceDownWith(formatNumber(locale, slip.amount))}</p>
+      <div className="answers">
+        <Button icon={<PencilLine size={18} aria-hidden />} onClick={onChange}>
+          {texts.rewrite}
+        </Button>
+      </div>
+    </>
+  )
 }
 
 function Cover({ onTake }: { readonly onTake: () => void }) {

@@ -14,8 +14,15 @@ import { sealedTexts } from './texts.ts'
 /** Raises that one tap makes. */
 const RAISES = [10, 50, 100] as const
 
-/** Where a bid is entered: what it costs in any case, with protection money, and what is left. `masked`: others watch. */
-export function SlipEntry({ masked }: { readonly masked: boolean }) {
+interface SlipEntryProps {
+  /** Others watch. */
+  readonly masked: boolean
+  /** The slip is handed in. */
+  readonly onDone: () => void
+}
+
+/** Where a bid is entered: what it costs in any case, with protection money, and what is left. */
+export function SlipEntry({ masked, onDone }: SlipEntryProps) {
   const scope = useTable()
   const { lens, me, locale } = scope
   const texts = useTexts(sealedTexts)
@@ -31,7 +38,7 @@ export function SlipEntry({ masked }: { readonly masked: boolean }) {
   const reason = bid === null ? wrong : notice === null ? undefined : withRule(notice)
   function handIn(event: FormEvent) {
     event.preventDefault()
-    if (bid !== null && notice === null) void act({ do: 'sealedBid', seat: me, amount: bid })
+    if (bid !== null && notice === null) void act({ do: 'sealedBid', seat: me, amount: bid }).then(onDone)
   }
   return (
     <Amounts>

@@ -19,29 +19,37 @@ const opened = [line('sealedRevealed', 0, 40), line('sealedRevealed', 1, 0), lin
 
 describe('open slips', () => {
   it('are none before the first opening', () => {
-    expect(openSlips([line('turnBegan', 0, 1)])).toBeNull()
+    expect(openSlips([line('turnBegan', 0, 1)], false)).toBeNull()
   })
 
   it('lie with the lowest first, and name the winner', () => {
-    const reveal = openSlips([line('turnBegan', 0, 1), ...opened, line('auctionWon', 0, 3, 40)])
+    const reveal = openSlips([line('turnBegan', 0, 1), ...opened, line('auctionWon', 0, 3, 40)], false)
     expect(reveal?.slips.map(({ amount }) => amount)).toEqual([0, 25, 40])
     expect(winnerBy(reveal?.outcome ?? null)).toBe(0)
   })
 
   it('of a tie have no winner, until lots are drawn', () => {
     const tie = [...opened, line('sealedTied', 3, 40, 3)]
-    expect(winnerBy(openSlips(tie)?.outcome ?? null)).toBe(-1)
-    expect(winnerBy(openSlips([...tie, line('lotsDrawn', 2), line('auctionWon', 2, 3, 40)])?.outcome ?? null)).toBe(2)
+    expect(winnerBy(openSlips(tie, false)?.outcome ?? null)).toBe(-1)
+    expect(
+      winnerBy(openSlips([...tie, line('lotsDrawn', 2), line('auctionWon', 2, 3, 40)], false)?.outcome ?? null),
+    ).toBe(2)
   })
 
   it('stay through the next turn, and go with the one after it', () => {
     const next = [...opened, line('auctionWon', 0, 3, 40), line('turnBegan', 1, 1)]
-    expect(openSlips(next)).not.toBeNull()
-    expect(openSlips([...next, line('turnBegan', 2, 1)])).toBeNull()
+    expect(openSlips(next, false)).not.toBeNull()
+    expect(openSlips([...next, line('turnBegan', 2, 1)], false)).toBeNull()
+  })
+
+  it('of a real table stay when the turn ends, and leave with the next throw', () => {
+    const next = [...opened, line('auctionWon', 0, 3, 40), line('turnBegan', 1, 1)]
+    expect(openSlips(next, true)).not.toBeNull()
+    expect(openSlips([...next, line('threw', 1, 3, 4, 0)], true)).toBeNull()
   })
 
   it('are told apart from what a later round decides', () => {
     const later = [...opened, line('auctionUnsold', 3), line('sealedOpened', 5, 8, 0), line('auctionWon', 1, 5, 9)]
-    expect(openSlips(later)?.outcome?.type).toBe('auctionUnsold')
+    expect(openSlips(later, false)?.outcome?.type).toBe('auctionUnsold')
   })
 })

@@ -18,12 +18,12 @@ const OPENINGS: readonly EventType[] = ['sealedOpened', 'sharesWanted']
 /** Turns after which the slips are cleared away: who has bid in another's turn shall still see them. */
 const TURNS_SHOWN = 2
 
-/** The slips that lie open on the table now, or null. */
-export function openSlips(log: readonly LogLine[]): Reveal | null {
+/** The slips that lie open on the table now, or null. From a real table (`kept`) they are cleared with the next throw. */
+export function openSlips(log: readonly LogLine[], kept: boolean): Reveal | null {
   const last = log.findLastIndex(({ event }) => event.type === 'sealedRevealed')
   const later = log.slice(last + 1)
-  const turns = later.filter(({ event }) => event.type === 'turnBegan').length
-  if (last < 0 || turns >= TURNS_SHOWN || later.some(({ event }) => event.type === 'gameOver')) return null
+  const turns = later.filter(({ event }) => event.type === (kept ? 'threw' : 'turnBegan')).length
+  if (last < 0 || turns >= (kept ? 1 : TURNS_SHOWN) || later.some(({ event }) => event.type === 'gameOver')) return null
   let first = last
   while (log[first - 1]?.event.type === 'sealedRevealed') first--
   const slips = log

@@ -1,5 +1,5 @@
 import { type Lens, topFrame, topKind } from '@hausregeln/engine'
-import { isRebid, sealedReserve } from '@hausregeln/engine/chapters/auction-sealed/auction-sealed.ts'
+import { sealedReserve } from '@hausregeln/engine/chapters/auction-sealed/auction-sealed.ts'
 import {
   bidsIn,
   greatestSealedBid,
@@ -10,13 +10,14 @@ import {
 import { SEALED_FRAME } from '@hausregeln/engine/chapters/auction-sealed/vocabulary.ts'
 import { costOf } from '@hausregeln/engine/kit/surcharge.ts'
 
-/** A seat in a sealed round: it does not bid, its slip is handed in, or it still thinks. */
+/** A seat in a sealed round: it does not bid, its slip is handed in, perhaps face down, or it still thinks. */
 export type SlipState = 'none' | 'in' | 'out'
 
-export function slipState(l: Lens, seat: number): SlipState {
+export function slipState(l: Lens, seat: number, faceDown: readonly { readonly seat: number }[]): SlipState {
   const frame = topFrame(l)
   if (!bidsIn(l, frame, seat)) return 'none'
-  return (stillOut(l, frame) >>> seat) & 1 ? 'out' : 'in'
+  const isOut = (stillOut(l, frame) >>> seat) & 1 && !faceDown.some((slip) => slip.seat === seat)
+  return isOut ? 'out' : 'in'
 }
 
 /**
@@ -40,17 +41,6 @@ export function slipTerms(l: Lens, seat: number): SlipTerms {
 /** A bid raised by so much: at least to the price from which anything is sold, at most to what can be paid. */
 export function raisedBid(bid: number, raise: number, { high, soldFrom }: SlipTerms): number {
   return Math.min(high, bid < soldFrom ? soldFrom : bid + raise)
-}
-
-/** Tells one round from the next: a tie is bid for again. */
-export function roundKey(l: Lens, seat: number): string {
-  const frame = topFrame(l)
-  return `${topKind(l)} ${l.s.turns} ${seat} ${isRebid(l, frame)} ${leastSealedBid(l, seat)}`
-}
-
-/** Tells one round from the next, whoever bids. */
-export function slipRound(l: Lens): string {
-  return `${topKind(l)} ${l.s.turns} ${isRebid(l, topFrame(l))}`
 }
 
 /** What a bid costs beyond its amount. */

@@ -9,6 +9,9 @@ import { Portfolio } from '../table/Portfolio.tsx'
 import { companionTexts } from './texts.ts'
 import '../table/people.css'
 
+/** More than so many stand closer together. */
+const MANY = 4
+
 /** What everybody has, large enough to be read across a table; a tap shows what a seat holds. */
 export function Balances() {
   const { game, lens, locale, rulebook, shown, setShown } = useTable()
@@ -17,7 +20,7 @@ export function Balances() {
   const { s } = lens
   return (
     <Panel title={texts.balances}>
-      <ul className="balances plain-list">
+      <ul className={classes('balances plain-list', game.players.length > MANY && 'balances--many')}>
         {game.players.map((player, seat) => {
           const out = ((s.alive >>> seat) & 1) === 0
           const space = said(rulebook.board.spaces[s.place[seat] ?? 0]?.name, locale)

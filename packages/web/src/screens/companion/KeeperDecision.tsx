@@ -1,7 +1,7 @@
 import { actionRule, type Lens, type Range, seatsIn } from '@hausregeln/engine'
+import { sealedRound } from '@hausregeln/engine/chapters/auction-sealed/slips.ts'
 import { askText, askTexts } from '@hausregeln/rulebooks/texts/index.ts'
 import { OpenSlips } from '../../chapters/auction-sealed/OpenSlips.tsx'
-import { slipRound } from '../../chapters/auction-sealed/slip.ts'
 import { Panel } from '../../design/index.ts'
 import { ChanceInput } from '../../given/ChanceInput.tsx'
 import { useGive } from '../../given/useGive.ts'
@@ -22,7 +22,7 @@ export function KeeperDecision() {
   const [first] = slips
   if (first === undefined) return <DecisionPanel />
   const [question = ''] = askTexts(rulebook, lens, first, names, locale)
-  return <SlipsPanel key={slipRound(lens)} seats={slips} question={question} />
+  return <SlipsPanel key={sealedRound(lens)} question={question} />
 }
 
 /** Seats whose sealed bids are still to come. */

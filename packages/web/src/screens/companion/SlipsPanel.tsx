@@ -1,75 +1,86 @@
-import { pack } from '@hausregeln/engine'
-import { Check, PencilLine, Smartphone } from 'lucide-react'
-import { useState } from 'react'
+import { topFrame } from '@hausregeln/engine'
+import { isRebid } from '@hausregeln/engine/chapters/auction-sealed/auction-sealed.ts'
+import { Smartphone } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { SeatBadge } from '../../board/SeatBadge.tsx'
 import { OpenSlips } from '../../chapters/auction-sealed/OpenSlips.tsx'
-import { parseAmount } from '../../design/amount.ts'
-import { Button, Field, Panel } from '../../design/index.ts'
-import { useTexts } from '../../i18n/index.ts'
-import { type Device, deviceOf } from '../../room/room.ts'
+import { slipState } from '../../chapters/auction-sealed/slip.ts'
+import { Button, Panel, useToast } from '../../design/index.ts'
+import { formatList, useTexts } from '../../i18n/index.ts'
+import { sentenceOf } from '../../room/refusalTexts.ts'
+import { deviceOf } from '../../room/room.ts'
 import { useTable } from '../../table/context.ts'
-import { noticeOf, withRule } from '../../table/notice.ts'
-import { tableTexts } from '../../table/texts.ts'
-import { useAct } from '../../table/useAct.ts'
 import { useRoom } from '../../table/useRoom.ts'
 import { DecisionAside } from '../table/DecisionAside.tsx'
+import { Slip } from './Slip.tsx'
 import { companionTexts } from './texts.ts'
+import './slips.css'
 
 /**
- * The slips of a sealed round: nobody sees them until all are in. Whoever has a device hands in there; the others' slips
- * the keeper types. `seats`: still to come; `question`: what is bid for.
+ * The slips of a sealed round: they lie face down until the keeper turns all over. Whoever has a device hands in there;
+ * the others' slips the keeper types. `question`: what is bid for.
  */
-export function SlipsPanel({ seats, question }: { readonly seats: readonly number[]; readonly question: string }) {
+export function SlipsPanel({ question }: { readonly question: string }) {
   const { game, lens } = useTable()
   const texts = useTexts(companionTexts)
   const room = useRoom()
+  const list = useRef<HTMLUListElement>(null)
   const alive = game.players.map((_, seat) => seat).filter((seat) => (lens.s.alive >>> seat) & 1)
   const byDevice = alive.some((seat) => deviceOf(room, seat) !== 'none')
+  const again = isRebid(lens, topFrame(lens))
+  /** From one slip to the next that is still empty. */
+  const goOn = () =>
+    Array.from(list.current?.querySelectorAll('input') ?? [])
+      .find((input) => input.value === '')
+      ?.focus()
   return (
     <Panel className="decision" tone="accent" title={texts.slips} aside={<DecisionAside />}>
       <div className="stack">
         <OpenSlips />
         <p className="decision__ask">{question}</p>
-        <p className="fine">{byDevice ? texts.slipsHintDevices : texts.slipsHint}</p>
-        <ul className="desk-slips plain-list">
+        {!again && <p className="fine">{byDevice ? texts.slipsHintDevices : texts.slipsHint}</p>}
+        <ul ref={list} className="desk-slips plain-list">
           {alive.map((seat) => {
             const player = game.players[seat]
             return (
               <li key={seat} className="desk-slips__slip">
                 {player && <SeatBadge seat={seat} {...player} size={28} bot={player.bot !== null} />}
-                {!seats.includes(seat) ? (
-                  <span className="desk-slips__in">
-                    <Check size={18} aria-hidden /> {texts.slipIn}
-                  </span>
-                ) : deviceOf(room, seat) === 'none' ? (
-                  <Slip seat={seat} />
-                ) : (
-                  <SlipElsewhere seat={seat} device={deviceOf(room, seat)} />
-                )}
+                <SlipOf seat={seat} onDone={goOn} />
               </li>
             )
           })}
         </ul>
+        <RevealButton />
       </div>
     </Panel>
   )
 }
 
-/** Somebody bids on a device of their own; if that fails them, the keeper types the slip after all. */
-function SlipElsewhere({ seat, device }: { readonly seat: number; readonly device: Device }) {
-  const { names } = useTable()
+interface SlipOfProps {
+  readonly seat: number
+  readonly onDone: () => void
+}
+
+/** A slip to be typed; or how far somebody is who bids elsewhere: if their device fails them, the keeper types after all. */
+function SlipOf({ seat, onDone }: SlipOfProps) {
+  const { names, lens, snapshot, game } = useTable()
   const texts = useTexts(companionTexts)
+  const device = deviceOf(useRoom(), seat)
   const [typing, setTyping] = useState(false)
-  if (typing) return <Slip seat={seat} />
+  const state = slipState(lens, seat, snapshot.slips)
+  if (state === 'none') return <span className="desk-slips__word soft">{texts.slipNone}</span>
+  if (game.players[seat]?.bot !== null)
+    return <span className="desk-slips__word">{state === 'in' ? texts.slipIn : texts.slipThinks}</span>
+  if (device === 'none' || typing) return <Slip seat={seat} onDone={onDone} />
   return (
     <span className="desk-slips__elsewhere">
-      <span className="desk-slips__in">
-        <Smartphone size={18} aria-hidden /> {device === 'here' ? texts.slipElsewhere : texts.slipAway}
+      <span className="desk-slips__word">
+        <Smartphone size={18} aria-hidden />{' '}
+        {state === 'in' ? texts.slipIn : device === 'here' ? texts.slipElsewhere : texts.slipAway}
       </span>
       <Button
         size="small"
         look="quiet"
-        icon={<PencilLine size={16} aria-hidden />}
         aria-label={texts.slipTypeFor(names[seat] ?? '')}
         onClick={() => setTyping(true)}
       >
@@ -79,36 +90,30 @@ function SlipElsewhere({ seat, device }: { readonly seat: number; readonly devic
   )
 }
 
-function Slip({ seat }: { readonly seat: number }) {
-  const scope = useTable()
+/** Turns all slips over; it says whose are missing, and has the focus once none is. */
+function RevealButton() {
+  const { client, lens, game, snapshot, names, locale } = useTable()
   const texts = useTexts(companionTexts)
-  const common = useTexts(tableTexts)
-  const act = useAct()
-  const [text, setText] = useState('')
-  const amount = parseAmount(text)
-  const notice = amount === null ? null : noticeOf(scope, pack(scope.lens.book.codes.sealedBid, seat, amount))
-  const fault = amount === null ? texts.slipWrong : notice === null ? undefined : withRule(notice)
+  const toast = useToast()
+  const row = useRef<HTMLDivElement>(null)
+  const missing = game.players.flatMap((_, seat) =>
+    slipState(lens, seat, snapshot.slips) === 'out' ? [names[seat] ?? ''] : [],
+  )
+  const complete = missing.length === 0
+  useEffect(() => {
+    if (complete) row.current?.querySelector('button')?.focus()
+  }, [complete])
+  const failed = (error: unknown) => toast({ text: texts.failed, detail: sentenceOf(error, locale), tone: 'warning' })
   return (
-    <form
-      className="desk-slips__form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (amount !== null && notice === null) void act({ do: 'sealedBid', seat, amount })
-      }}
-    >
-      <Field
-        label={texts.slipOf(scope.names[seat] ?? common.bid)}
-        labelHidden
-        type="password"
-        inputMode="numeric"
-        autoComplete="off"
-        value={text}
-        onChange={setText}
-        error={text === '' ? undefined : fault}
-      />
-      <Button type="submit" reason={fault}>
-        {texts.slipEnter}
+    <div ref={row} className="answers">
+      <Button
+        look="primary"
+        className="js-main"
+        reason={complete ? undefined : texts.revealMissing(formatList(locale, missing))}
+        onClick={() => void client.reveal().catch(failed)}
+      >
+        {texts.reveal}
       </Button>
-    </form>
+    </div>
   )
 }

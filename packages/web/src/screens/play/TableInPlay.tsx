@@ -84,6 +84,7 @@ export function TableInPlay(props: TableInPlayProps) {
     me,
     persons,
     setMe: (seat) => setChosen({ seat, insteadOf: acting }),
+    acted: (seat) => setChosen((before) => (before?.seat === seat ? null : before)),
     shown: shown ?? Math.max(0, me),
     setShown,
     showSpace: setSpace,

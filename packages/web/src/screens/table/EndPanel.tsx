@@ -1,15 +1,14 @@
 import { seatsIn } from '@hausregeln/engine'
 import { endingText } from '@hausregeln/rulebooks/texts/index.ts'
-import { Trophy } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { SeatBadge, SeatDisc } from '../../board/SeatBadge.tsx'
+import { SeatDisc } from '../../board/SeatBadge.tsx'
 import { Panel } from '../../design/index.ts'
-import { formatNumber, useTexts } from '../../i18n/index.ts'
+import { useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { LineChart } from '../../table/LineChart.tsx'
 import { tableTexts } from '../../table/texts.ts'
+import { Ranking } from './Ranking.tsx'
 import { Rematch } from './Rematch.tsx'
-import { ranking, rentTotals, roundsOfLeaving } from './statistics.ts'
 import './end.css'
 
 /** The end of a game: who has won and why, the ranking, wealth over time, rents, and a rematch. */
@@ -83,57 +82,3 @@ function leaf(side: number, from: number, length: number, base: number, tip: num
 const WREATH = [-1, 1]
   .flatMap((side) => TWIGS.map((from) => leaf(side, from, 24, 37, 45, 38) + leaf(side, from, 20, 37, 31.5, 37)))
   .join('')
-
-function Ranking() {
-  const { lens, log, locale, game } = useTable()
-  const texts = useTexts(tableTexts)
-  const { winners, alive, seats } = lens.s
-  const wealth = game.players.map((_, seat) => ((alive >>> seat) & 1 ? lens.book.wealth(lens, seat) : 0))
-  const { paid, got } = rentTotals(log, seats)
-  const left = roundsOfLeaving(log, seats)
-  const number = (value: number | undefined) => formatNumber(locale, value ?? 0)
-  return (
-    <div className="ranking__scroll">
-      <table className="ranking">
-        <caption className="visually-hidden">{texts.ranking}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.ranking}</th>
-            <th scope="col">{texts.wealth}</th>
-            <th scope="col">{texts.rentsGot}</th>
-            <th scope="col">{texts.rentsPaid}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ranking(log, winners, wealth).map((seat, place) => {
-            const player = game.players[seat]
-            const won = (winners >>> seat) & 1
-            return (
-              <tr key={seat} className={won ? 'ranking__winner' : undefined}>
-                <th scope="row">
-                  <span className="ranking__who">
-                    <span className="ranking__place numerals">
-                      {won ? <Trophy size={20} aria-label={texts.won} /> : `${place + 1}.`}
-                    </span>
-                    {player && (
-                      <SeatBadge
-                        seat={seat}
-                        {...player}
-                        sub={left[seat] === undefined ? undefined : texts.outIn(number(left[seat]))}
-                        size={30}
-                        bot={player.bot !== null}
-                      />
-                    )}
-                  </span>
-                </th>
-                <td className="numerals">{number(wealth[seat])}</td>
-                <td className="numerals">{number(got[seat])}</td>
-                <td className="numerals">{number(paid[seat])}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
-  )
-}

@@ -1,5 +1,5 @@
 import { optionOf } from '@hausregeln/engine'
-import { BookOpen, FileDown, FileSpreadsheet, Flag, Hourglass } from 'lucide-react'
+import { BookOpen, FileDown, FileSpreadsheet, Flag, Hourglass, Scale } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button, Choice, NumberField, Panel, ThemeSwitch } from '../../design/index.ts'
 import { LocaleSwitch } from '../../design/LocaleSwitch.tsx'
@@ -95,16 +95,21 @@ function Keeping() {
   )
 }
 
-/** Ends of the game by one's own will: the agreed time is declared up, somebody resigns. */
+/** Ends of the game by one's own will: the agreed time is declared up, all agree to stop, somebody resigns. */
 function Leaving() {
-  const { lens, me, names, online } = useTable()
+  const { lens, me, names, online, keeper } = useTable()
   const texts = useTexts(tableTexts)
   const enter = useEnter()
-  const [asking, setAsking] = useState<'resign' | 'timeUp' | null>(null)
+  const [asking, setAsking] = useState<'resign' | 'timeUp' | 'stop' | null>(null)
   const limited = Boolean(optionOf(lens, 'timeLimit'))
+  const asks = {
+    resign: texts.resignAsk(names[me] ?? ''),
+    timeUp: texts.timeUpAsk,
+    stop: online === null || keeper ? texts.stopAsk : texts.stopPropose,
+  }
   function confirm() {
     setAsking(null)
-    void enter(asking === 'timeUp' ? { host: 'timeUp' } : { host: 'resign', seat: me })
+    void enter(asking === 'resign' ? { host: 'resign', seat: me } : { host: asking ?? 'stop' })
   }
   return (
     <>
@@ -118,6 +123,11 @@ function Leaving() {
           {texts.timeUp}
         </Button>
       )}
+      {(me >= 0 || keeper) && (
+        <Button size="small" look="quiet" icon={<Scale size={18} aria-hidden />} onClick={() => setAsking('stop')}>
+          {texts.stop}
+        </Button>
+      )}
       {me >= 0 && (
         <Button size="small" look="quiet" icon={<Flag size={18} aria-hidden />} onClick={() => setAsking('resign')}>
           {texts.resign}
@@ -125,12 +135,12 @@ function Leaving() {
       )}
       <ConfirmDialog
         open={asking !== null}
-        title={asking === 'timeUp' ? texts.timeUp : texts.resign}
-        confirm={asking === 'timeUp' ? texts.timeUp : texts.resign}
+        title={texts[asking ?? 'stop']}
+        confirm={texts[asking ?? 'stop']}
         onConfirm={confirm}
         onClose={() => setAsking(null)}
       >
-        {asking === 'timeUp' ? texts.timeUpAsk : texts.resignAsk(names[me] ?? '')}
+        {asks[asking ?? 'stop']}
       </ConfirmDialog>
     </>
   )

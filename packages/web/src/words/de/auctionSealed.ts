@@ -18,6 +18,10 @@ export const auctionSealed = {
   noBid: (from: string) => `Unter ${from} zählt es nicht als Gebot.`,
   notSold: (from: string) => `Verkauft wird erst ab ${from}. Bietet niemand so viel, zahlt keiner.`,
   protection: (extra: string, all: string) => `Aus dem Gefängnis kommen ${extra} Schutzgeld dazu: zusammen ${all}.`,
+  faceDown: 'Dein Zettel liegt verdeckt auf dem Tisch. Bis aufgedeckt wird, kannst du ihn ändern.',
+  faceDownWith: (amount: string) =>
+    `Dein Zettel mit ${amount} liegt verdeckt auf dem Tisch. Bis aufgedeckt wird, kannst du ihn ändern.`,
+  rewrite: 'Zettel ändern',
   slipIn: 'abgegeben',
   slipOut: 'überlegt',
   slipNone: 'bietet nicht mit',

@@ -102,6 +102,7 @@ export const online = {
     pause: 'das Spiel zu unterbrechen',
     resume: 'das Spiel fortzusetzen',
     takeBack: 'den letzten Zug zurückzunehmen',
+    stop: 'jetzt aufzuhören und zu zählen',
   },
   proposes: (name: string, what: string) => `${name} schlägt vor, ${what}.`,
   agreed: (count: string, all: string) => `${count} von ${all} sind einverstanden.`,

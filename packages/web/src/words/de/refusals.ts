@@ -30,6 +30,7 @@ export const refusals: Readonly<Record<TableRefusal | 'unreachable', string>> = 
   noSuchEntry: 'Dieser Eintrag gilt nicht mehr.',
   slipsHidden:
     'Verdeckte Gebote werden gerade abgegeben. Berichtigt wird, wenn sie aufgedeckt sind; zurücknehmen geht.',
+  slipsMissing: 'Es sind noch nicht alle Zettel da. Aufgedeckt wird gemeinsam.',
   badOutcome: 'Diese Würfel oder diese Karte kann es nicht geben.',
   rentGrace: 'Die Zeit für Mietforderungen läuft noch.',
   noSuchLine: 'Diese Nachricht gibt es nicht.',

@@ -20,6 +20,10 @@ export const auctionSealed: Words['auctionSealed'] = {
   noBid: (from: string) => `Below ${from} it does not count as a bid.`,
   notSold: (from: string) => `It is sold from ${from} on only. If nobody bids so much, nobody pays.`,
   protection: (extra: string, all: string) => `From jail, ${extra} of protection money is added: ${all} in all.`,
+  faceDown: 'Your slip lies face down on the table. You can change it until all are turned over.',
+  faceDownWith: (amount: string) =>
+    `Your slip with ${amount} lies face down on the table. You can change it until all are turned over.`,
+  rewrite: 'Change the slip',
   slipIn: 'handed in',
   slipOut: 'thinking',
   slipNone: 'does not bid',

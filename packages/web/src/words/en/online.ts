@@ -104,6 +104,7 @@ export const online: Words['online'] = {
     pause: 'to pause the game',
     resume: 'to resume the game',
     takeBack: 'to take back the last move',
+    stop: 'to stop now and count',
   },
   proposes: (name: string, what: string) => `${name} proposes ${what}.`,
   agreed: (count: string, all: string) => `${count} of ${all} agree.`,

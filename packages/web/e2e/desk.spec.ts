@@ -1,0 +1,50 @@
+import { expect, type Page, test } from '@playwright/test'
+import { auctionAt } from './kept.ts'
+import { complaints, openRecord } from './play.ts'
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+] as const
+
+/** What of the desk's question is not on the screen as it stands: its panel scrolls, or a control lies beyond an edge. */
+function hidden(page: Page): Promise<string[]> {
+  return page.locator('.keeper .decision').evaluate((panel) => {
+    const edge = panel.getBoundingClientRect()
+    const beyond = Array.from(panel.querySelectorAll('button, input, select, .reveal__slip, .decision__ask')).filter(
+      (part) => {
+        const { top, bottom, left, right } = part.getBoundingClientRect()
+        return top < edge.top || bottom > edge.bottom || left < edge.left || right > edge.right
+      },
+    )
+    const scrolls = panel.scrollHeight > panel.clientHeight ? ['the panel scrolls'] : []
+    const low = edge.bottom > innerHeight ? ['the panel is cut off'] : []
+    return [...scrolls, ...low, ...beyond.map((part) => part.outerHTML)]
+  })
+}
+
+for (const seats of [6, 8])
+  test(`with ${seats} players all slips, and what is to be decided after an auction that all paid for, are seen at once`, async ({
+    page,
+  }) => {
+    const heard = complaints(page)
+    for (const [when, parts] of [
+      ['before', '.desk-slips__slip'],
+      ['tied', '.desk-slips__slip'],
+      ['after', '.reveal__slip'],
+    ] as const) {
+      await openRecord(page, auctionAt(seats, when))
+      await expect(page.locator(parts)).toHaveCount(seats)
+      if (when === 'tied') {
+        await expect(page.locator('.reveal__outcome')).toContainText('Gleichstand')
+        await expect(page.locator('.desk-slips__slip', { hasText: 'Anna' })).toContainText('bietet nicht mit')
+      }
+      for (const size of SIZES) {
+        await page.setViewportSize(size)
+        await expect.poll(() => hidden(page), { message: `${when}, ${size.width}` }).toEqual([])
+      }
+    }
+    expect(heard).toEqual([])
+  })
