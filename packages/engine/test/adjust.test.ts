@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  type AdjustName,
   BANK,
   HostError,
   POT,
@@ -199,7 +200,7 @@ describe('an adjustment', () => {
 
   it.each<[string, object]>([
     ['without a reason', { reason: ' ' }],
-    ['of something unknown', { what: 'luck' }],
+    ['of nothing that has a name', { what: '7' }],
     ['by a fraction', { value: 0.5 }],
     ['of nobody', { of: -1 }],
   ])('%s is refused when it is read', (_, damage) => {
@@ -207,7 +208,13 @@ describe('an adjustment', () => {
     session.enter(adjustment('cash', 0, 70))
     const text = tamperedText(session, 1, { ...adjustment('cash', 0, 70), ...damage })
     expect(() => readRecord(text)).toThrow(RecordError)
-    expect(() => readRecord(text)).toThrow(/line 2\. (An adjustment|One can adjust)/)
+    expect(() => readRecord(text)).toThrow(/line 2\. An adjustment/)
+  })
+
+  it('of something unknown is refused by the rulebook', () => {
+    expect(() => keptGame().enter({ ...adjustment('cash', 0, 70), what: 'luck' as AdjustName })).toThrow(
+      'notInRulebook',
+    )
   })
 
   it('is impossible once the game is over', () => {

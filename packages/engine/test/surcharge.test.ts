@@ -88,7 +88,8 @@ describe('a surcharge', () => {
 })
 
 describe('half as much again in jail', () => {
-  const g = newGame(tinyBook({ rules: { surcharge: halfInJail } }).book, { seats: 2, seed: 1 })
+  const numbers = { ...tinyBook().book.numbers, protectionShare: 50 }
+  const g = newGame(tinyBook({ rules: { surcharge: halfInJail, numbers } }).book, { seats: 2, seed: 1 })
 
   it('costs nothing outside', () => {
     expect([costOf(g, 0, 77), netOf(g, 0, 77), mostPayable(g, 0)]).toEqual([77, 77, 500])

@@ -1,5 +1,4 @@
 import {
-  ADJUSTMENTS,
   type Book,
   type Change,
   type Correction,
@@ -80,7 +79,7 @@ class Keeper {
   }
 
   #adjust(): void {
-    const what = pick(ADJUSTMENTS, this.#draw) ?? 'cash'
+    const what = pick(this.session.game.book.words.adjustments, this.#draw) ?? 'cash'
     const of = this.#draw(what === 'cash' || what === 'place' ? SEATS + 1 : 30)
     const value = what === 'cash' ? this.#cash() : what === 'place' ? this.#draw(41) : this.#draw(7) - 1
     if (this.#enters({ host: 'adjust', what, of, value, reason: 'a test' })) this.adjusted++

@@ -1,18 +1,14 @@
 import type { Game, Lens } from './game.ts'
-import type { Refusal } from './vocabulary.ts'
-
-/** What can be set right from outside. The order is part of events. */
-export const ADJUSTMENTS = ['cash', 'owner', 'level', 'mortgage', 'place', 'jailCard'] as const
-export type AdjustName = (typeof ADJUSTMENTS)[number]
+import type { AdjustName, Refusal } from './vocabulary.ts'
 
 /**
- * How one kind of thing is set right, so that every law still holds. `of` is a seat, a deed or a deck, and `value` what
- * it becomes; see `Adjustment`.
+ * How one kind of thing is set right from outside, so that every law still holds. `of` says whose or which, `value` what
+ * it becomes: the chapter's words tell what either means.
  */
 export interface AdjustRule {
   readonly what: AdjustName
-  /** For a level: whether it is a hotel. */
-  isHotel?(l: Lens, level: number): boolean
+  /** Something that is told of it beside the value. */
+  detail?(l: Lens, value: number): number
   /** What the books say now. */
   read(l: Lens, of: number): number
   check(l: Lens, of: number, value: number): Refusal | null

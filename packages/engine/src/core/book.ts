@@ -1,5 +1,5 @@
 import type { Packed } from './action.ts'
-import type { AdjustName, AdjustRule } from './adjust.ts'
+import type { AdjustRule } from './adjust.ts'
 import type { Board } from './board.ts'
 import type { NumberValue } from './choice.ts'
 import type { Game, Lens } from './game.ts'
@@ -7,6 +7,7 @@ import type { Layout } from './layout.ts'
 import type { Text } from './text.ts'
 import type {
   ActionName,
+  AdjustName,
   Argument,
   EndReasonName,
   EventType,
@@ -155,6 +156,8 @@ export interface Words {
   readonly events: Readonly<Partial<Record<EventType, readonly string[]>>>
   /** What the number of an action means. */
   readonly actions: Readonly<Partial<Record<ActionName, Argument>>>
+  /** What can be set right from outside; events name it by its place here. */
+  readonly adjustments: readonly AdjustName[]
   readonly options: readonly OptionName[]
   readonly frames: readonly FrameName[]
   readonly endings: readonly EndReasonName[]

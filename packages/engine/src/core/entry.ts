@@ -1,24 +1,15 @@
 import type { Move } from './action.ts'
-import { ADJUSTMENTS, type AdjustName } from './adjust.ts'
 import { type ChanceSource, isSource } from './chance-source.ts'
 import { MAX_AMOUNT, SEATS } from './limits.ts'
-import { readMove } from './move.ts'
+import { NAME, readMove } from './move.ts'
+import type { AdjustName } from './vocabulary.ts'
 
 export interface ChanceEntry {
   /** Faces of the dice, or the card, seat or deed drawn. */
   readonly outcome: readonly number[]
 }
 
-/**
- * Sets right what the books say: booked against the bank, with a reason.
- *
- * - `cash` of a seat: by how much, a signed amount that is paid by or to the bank;
- * - `owner` of a deed: a seat, or -1 for the bank;
- * - `level` of a deed: what stands on it, from and to the bank's stock;
- * - `mortgage` of a deed: 1 or 0;
- * - `place` of a seat: a space;
- * - `jailCard` of a deck: the seat that holds it, or -1 for the deck.
- */
+/** Sets right what the books say, with a reason: what, whose or which, and what it becomes. */
 export interface Adjustment {
   readonly host: 'adjust'
   readonly what: AdjustName
@@ -164,8 +155,8 @@ function readHostAct(data: Readonly<Record<string, unknown>>): HostAct {
 }
 
 function checkAdjustment({ what, of, value, reason, was }: Readonly<Record<string, unknown>>): void {
-  need(ADJUSTMENTS.includes(what as AdjustName), `One can adjust ${ADJUSTMENTS.join(', ')}, nothing else.`)
-  need(isIndex(of), 'An adjustment names the seat, the deed or the deck.')
+  need(typeof what === 'string' && NAME.test(what), 'An adjustment names what it sets right.')
+  need(isIndex(of), 'An adjustment names whose or which it sets right.')
   need(Number.isInteger(value) && Math.abs(value as number) <= MAX_AMOUNT, 'An adjustment has a whole number as value.')
   need(was === undefined || Number.isSafeInteger(was), 'What an adjustment replaces is a whole number.')
   const given = typeof reason === 'string' ? reason.trim() : ''

@@ -1,4 +1,3 @@
-import { ADJUSTMENTS } from './adjust.ts'
 import { run } from './agenda.ts'
 import { end, richest } from './end.ts'
 import type { Adjustment, HostAct } from './entry.ts'
@@ -69,13 +68,19 @@ export function withValueBefore(l: Lens, adjustment: Adjustment): Adjustment {
   throw new HostError(`"${what}" of ${of} is ${before} before this, not ${was}.`, 'malformed')
 }
 
+/** The numbers of the event that tells an adjustment. */
+export function toldOf(l: Lens, { what, of, value }: Pick<Adjustment, 'what' | 'of' | 'value'>): readonly number[] {
+  const { words, adjusts } = l.book
+  return [words.adjustments.indexOf(what), of, value, adjusts[what]?.detail?.(l, value) ?? 0]
+}
+
 /** Sets something right. Throws `HostError`. */
 export function adjust(g: Game, adjustment: Adjustment): void {
   const { what, of, value } = adjustment
   const refusal = checkAdjustment(g, adjustment)
   if (refusal !== null) throw new HostError(`"${what}" of ${of} cannot be adjusted by ${value} (${refusal}).`, refusal)
   const rule = g.book.adjusts[what]
-  g.say?.('adjusted', 'keeper', ADJUSTMENTS.indexOf(what), of, value, rule?.isHotel?.(g, value) ? 1 : 0)
+  g.say?.('adjusted', 'keeper', ...toldOf(g, adjustment))
   rule?.apply(g, of, value)
   run(g)
 }

@@ -61,7 +61,8 @@ function sharesOf(argument: number): ShareLot {
 
 /** Numbers that a move may carry, each under the name of its kind. */
 const NUMBERS = ['deed', 'amount', 'matter', 'space', 'choice'] as const satisfies readonly Argument[]
-const NAME = /^[a-z][a-zA-Z0-9]*$/
+/** A name of a rulebook's words. */
+export const NAME = /^[a-z][a-zA-Z0-9]*$/
 
 /**
  * Reads a move from foreign data, by its shape: which moves there are and what each needs a rulebook says (`applyMove`).

@@ -16,6 +16,8 @@ export interface Vocabulary {
   readonly events?: Readonly<Record<string, readonly string[]>>
   /** Kinds of action, and what the number of each means. */
   readonly actions?: Readonly<Record<string, Argument>>
+  /** What a keeper can set right from outside. */
+  readonly adjustments?: readonly string[]
   /** Table options. */
   readonly options?: readonly string[]
   /** Kinds of frame. */
@@ -51,6 +53,7 @@ export type SlotsOf<C extends ChapterName> = Listed<'slots', Chapters[C]>
 export type RefusalsOf<C extends ChapterName> = Keyed<'refusals', Chapters[C]>
 export type EventsOf<C extends ChapterName> = Keyed<'events', Chapters[C]>
 export type ActionsOf<C extends ChapterName> = Keyed<'actions', Chapters[C]>
+export type AdjustmentsOf<C extends ChapterName> = Listed<'adjustments', Chapters[C]>
 export type OptionsOf<C extends ChapterName> = Listed<'options', Chapters[C]>
 export type EndingsOf<C extends ChapterName> = Listed<'endings', Chapters[C]>
 
@@ -58,6 +61,7 @@ export type Slot = Listed<'slots', AnyRoom>
 export type Refusal = Keyed<'refusals', AnyRoom>
 export type EventType = Keyed<'events', AnyRoom>
 export type ActionName = Keyed<'actions', AnyRoom>
+export type AdjustName = Listed<'adjustments', AnyRoom>
 export type OptionName = Listed<'options', AnyRoom>
 export type FrameName = Listed<'frames', AnyRoom>
 export type EndReasonName = Listed<'endings', AnyRoom>

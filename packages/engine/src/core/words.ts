@@ -22,7 +22,7 @@ export const words = {
     left: ['seat', 'heir'],
     timeUp: [],
     gameOver: ['reason', 'winners'],
-    adjusted: ['what', 'of', 'value', 'hotel'],
+    adjusted: ['what', 'of', 'value', 'detail'],
     corrected: ['entry'],
   },
   actions: { throw: 'none', endTurn: 'none' },

@@ -1,5 +1,6 @@
 import type {
   ActionsOf,
+  AdjustmentsOf,
   ChapterName,
   EndingsOf,
   EventsOf,
@@ -54,6 +55,10 @@ export type ChapterTexts<C extends ChapterName> = Where<
     { readonly questions: { readonly [Kind in QuestionsOf<C>]: (question: Questions[Kind], v: Voice) => string } }
   > &
   Where<EndingsOf<C>, { readonly endings: Readonly<Record<EndingsOf<C>, (winners: number, v: Voice) => string>> }> &
+  Where<
+    AdjustmentsOf<C>,
+    { readonly adjustments: Readonly<Record<AdjustmentsOf<C>, (event: EventOf<'adjusted'>, v: Voice) => string>> }
+  > &
   Where<OptionsOf<C>, { readonly options: Readonly<Record<OptionsOf<C>, (v: Voice) => string>> }> &
   (C extends keyof ChapterPhrases ? { readonly phrases: ChapterPhrases[C] } : object)
 

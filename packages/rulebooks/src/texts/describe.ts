@@ -13,9 +13,14 @@ export function eventText(rulebook: Rulebook, event: GameEvent, names: readonly 
 }
 
 function tell<Type extends EventType>(type: Type, event: GameEvent, v: Voice): string {
-  const { events, payments, phrases } = tongues[v.language]
+  const { events, payments, phrases, adjustments } = tongues[v.language]
   if (event.type === 'moneyMoved') return (payments[event.slot] ?? phrases.payment)(event, v)
   if (event.type === 'gameOver') return tellEnd(event.reason, event.winners, v)
+  if (event.type === 'adjusted') {
+    const name = v.rulebook.book.words.adjustments[event.what]
+    if (name === undefined) throw new RangeError(`There is no adjustment ${event.what}.`)
+    return adjustments[name](event, v)
+  }
   return events[type as Exclude<Type, Composed>](event as EventOf<Exclude<Type, Composed>>, v)
 }
 

@@ -1,5 +1,6 @@
 import type {
   ActionName,
+  AdjustName,
   EndReasonName,
   EventType,
   GameEvent,
@@ -14,8 +15,8 @@ import type { Voice } from './voice.ts'
 
 export type EventOf<Type extends EventType> = Extract<GameEvent, { readonly type: Type }>
 
-/** Events that are told by what they carry: a payment by its slot, an end by its reason. */
-export type Composed = 'moneyMoved' | 'gameOver'
+/** Events that are told by what they carry: a payment by its slot, an end by its reason, an adjustment by what it sets right. */
+export type Composed = 'moneyMoved' | 'gameOver' | 'adjusted'
 
 /** Money that moves: `from` and `to` are accounts, `deed` is what it is paid for, or -1. */
 export type Payment = EventOf<'moneyMoved'>
@@ -52,11 +53,23 @@ export interface Tongue {
   readonly questions: { readonly [Kind in keyof Questions]: (question: Questions[Kind], v: Voice) => string }
   /** Why the game is over, for the seats of the mask `winners`. */
   readonly endings: Readonly<Record<EndReasonName, (winners: number, v: Voice) => string>>
+  /** What the keeper of a game has set right. */
+  readonly adjustments: Readonly<Record<AdjustName, (event: EventOf<'adjusted'>, v: Voice) => string>>
   readonly options: Readonly<Record<OptionName, (v: Voice) => string>>
   readonly phrases: { readonly [Name in AnyPhrase]: Phrase<Name> }
 }
 
-const KINDS = ['events', 'payments', 'refusals', 'actions', 'questions', 'endings', 'options', 'phrases'] as const
+const KINDS = [
+  'events',
+  'payments',
+  'refusals',
+  'actions',
+  'questions',
+  'endings',
+  'adjustments',
+  'options',
+  'phrases',
+] as const
 
 /** Puts together what chapters say. */
 export function tongueOf(sentences: Sentences | SomeSentences): Tongue {

@@ -60,7 +60,7 @@ const REST = {
   shares: 13,
   what: 0,
   of: 1,
-  hotel: 0,
+  detail: 0,
   entry: 12,
 }
 

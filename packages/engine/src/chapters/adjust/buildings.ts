@@ -43,7 +43,7 @@ function checkLadder(l: Lens, deed: number, level: number): Refusal | null {
 export const levelRule = (alsoCheck: AlsoCheck): AdjustRule => ({
   what: 'level',
   read: (l, deed) => l.s.level[deed],
-  isHotel: (l, level) => level === hotelLevel(l),
+  detail: (l, level) => (level === hotelLevel(l) ? 1 : 0),
   check(l, deed, level) {
     const refusal = checkDeed(l, deed)
     if (refusal !== null) return refusal

@@ -1,7 +1,17 @@
 import type { Vocabulary } from '../../core/vocabulary.ts'
 
-/** What the keeper of a game sets right. */
+/**
+ * What the keeper of a game sets right:
+ *
+ * - `cash` of a seat: by how much, a signed amount that is paid by or to the bank;
+ * - `owner` of a deed: a seat, or -1 for the bank;
+ * - `level` of a deed: what stands on it, from and to the bank's stock; told with 1 if it is a hotel;
+ * - `mortgage` of a deed: 1 or 0;
+ * - `place` of a seat: a space;
+ * - `jailCard` of a deck: the seat that holds it, or -1 for the deck.
+ */
 export const vocabulary = {
+  adjustments: ['cash', 'owner', 'level', 'mortgage', 'place', 'jailCard'],
   refusals: {
     asItIs: 'keeper',
     cashTooLow: 'keeper',

@@ -2,7 +2,6 @@ import { BANK, bits } from '@hausregeln/engine'
 import type { Questions } from '../chapter-facts.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import type { Voice } from '../voice.ts'
-import { adjusted } from './adjusted.ts'
 import { lastMoney, richest } from './words.ts'
 
 function wait({ seats, what }: Questions['wait'], v: Voice): string {
@@ -27,7 +26,6 @@ export const texts: ChapterTexts<'core'> = {
       `${v.seat(seat)} scheidet aus; ${heir === BANK ? 'was bleibt, fällt an die Bank' : `was bleibt, geht an ${v.seat(heir)}`}.`,
     resigned: ({ seat }, v) => `${v.seat(seat)} gibt auf.`,
     timeUp: () => 'Die Zeit ist um; dieser Zug wird noch beendet.',
-    adjusted,
     corrected: ({ entry }) => `Eintrag ${entry} ist berichtigt; was danach kam, ist nachgerechnet.`,
   },
   payments: {

@@ -1,6 +1,24 @@
 import type { ChapterTexts } from '../chapter-texts.ts'
+import { aPiece, houses } from './words.ts'
 
 export const texts: ChapterTexts<'adjust'> = {
+  adjustments: {
+    cash: ({ of, value }, v) =>
+      value > 0
+        ? `Adjusted: ${v.seat(of)} receives ${v.money(value)} from the bank.`
+        : `Adjusted: ${v.seat(of)} pays ${v.money(-value)} to the bank.`,
+    owner: ({ of, value }, v) => `Adjusted: ${v.deed(of)} now belongs to ${value < 0 ? 'the bank' : v.seat(value)}.`,
+    level: ({ of, value, detail }, v) => {
+      const standing = detail === 1 ? aPiece(true, v) : value > 0 ? houses(value, v) : 'nothing'
+      return `Adjusted: Now standing on ${v.deed(of)}: ${standing}.`
+    },
+    mortgage: ({ of, value }, v) => `Adjusted: ${v.deed(of)} is ${value === 0 ? 'no longer' : 'now'} mortgaged.`,
+    place: ({ of, value }, v) => `Adjusted: ${v.seat(of)} now stands on ${v.space(value)}.`,
+    jailCard: ({ of, value }, v) =>
+      value < 0
+        ? `Adjusted: The jail card is now in the ${v.deck(of)} deck.`
+        : `Adjusted: ${v.seat(value)} now holds the jail card of the ${v.deck(of)} deck.`,
+  },
   refusals: {
     asItIs: 'That is how the books have it already.',
     cashTooLow: 'Nobody can have less than nothing.',

@@ -2,7 +2,6 @@ import { bits } from '@hausregeln/engine'
 import type { Questions } from '../chapter-facts.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import type { Voice } from '../voice.ts'
-import { adjusted } from './adjusted.ts'
 import { account, lastMoney, richest } from './words.ts'
 
 function wait({ seats, what }: Questions['wait'], v: Voice): string {
@@ -26,7 +25,6 @@ export const texts: ChapterTexts<'core'> = {
     left: ({ seat, heir }, v) => `${v.seat(seat)} is out of the game; what is left goes to ${account(heir, v)}.`,
     resigned: ({ seat }, v) => `${v.seat(seat)} resigns.`,
     timeUp: () => 'Time is up; this turn is still finished.',
-    adjusted,
     corrected: ({ entry }) => `Entry ${entry} has been corrected; what came after it has been worked out anew.`,
   },
   payments: {

@@ -6,7 +6,6 @@ export const facts: ChapterFacts<'core'> = {
     resigned: 'main',
     left: 'detail',
     timeUp: 'main',
-    adjusted: 'main',
     corrected: 'main',
   },
   paymentLevels: {

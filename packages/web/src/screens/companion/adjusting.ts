@@ -1,11 +1,11 @@
-import { ADJUSTMENTS, type Adjustment, type AdjustName, type Lens, NOBODY, seatsIn } from '@hausregeln/engine'
+import { type Adjustment, type AdjustName, type Lens, NOBODY, seatsIn } from '@hausregeln/engine'
 
 /** An adjustment that still lacks its reason. */
 export type Wish = Pick<Adjustment, 'what' | 'of' | 'value'>
 
 /** What can be set right by this rulebook. */
 export function adjustable({ book }: Lens): AdjustName[] {
-  return ADJUSTMENTS.filter(
+  return book.words.adjustments.filter(
     (what) => book.adjusts[what] !== undefined && (what !== 'jailCard' || decksOf(book).length > 0),
   )
 }

@@ -1,5 +1,4 @@
 import {
-  ADJUSTMENTS,
   Chance,
   describeEvent,
   type Entry,
@@ -8,6 +7,7 @@ import {
   isMove,
   packMove,
   type Rulebook,
+  toldOf,
 } from '@hausregeln/engine'
 import { actionText, eventText } from '@hausregeln/rulebooks/texts/index.ts'
 import { givenTexts } from '../../given/texts.ts'
@@ -27,11 +27,8 @@ export function entryWords(
   if (isMove(entry)) return actionText(rulebook, before, packMove(before.book, entry, before.terms), names, locale)
   if (isChance(entry)) return outcomeWords(rulebook, before, entry.outcome, names, locale)
   if (entry.host !== 'adjust') return texts.hostEntries[entry.host]
-  const { what, of, value, reason } = entry
-  const isHotel = rulebook.book.adjusts[what]?.isHotel?.(before, value) ?? false
-  const numbers = [ADJUSTMENTS.indexOf(what), of, value, isHotel ? 1 : 0]
-  const told = eventText(rulebook, describeEvent(rulebook.book, 'adjusted', 'keeper', numbers), names, locale)
-  return `${told} ${texts.reason(reason)}`
+  const told = describeEvent(rulebook.book, 'adjusted', 'keeper', toldOf(before, entry))
+  return `${eventText(rulebook, told, names, locale)} ${texts.reason(entry.reason)}`
 }
 
 function outcomeWords(
