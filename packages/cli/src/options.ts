@@ -12,7 +12,7 @@ export interface TableFlags {
 }
 
 /** What `--rulebook` takes, for the help. */
-export const RULEBOOK = 'the rulebook (see: hausregeln rulebooks), or a folder with a book.ts'
+export const RULEBOOK = 'the rulebook (see: hausregeln rulebooks), its file, or a folder with a book.ts'
 
 const DEFAULT_MAX_ROUNDS = 500
 const MOST = 1_000_000_000

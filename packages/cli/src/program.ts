@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { defineBalance } from './commands/balance.ts'
+import { defineBook } from './commands/book/book.ts'
 import { defineLandings } from './commands/landings.ts'
 import { defineLaws } from './commands/laws.ts'
 import { defineMove } from './commands/move.ts'
@@ -21,6 +22,7 @@ const COMMANDS = [
   defineLaws,
   defineLandings,
   defineMove,
+  defineBook,
 ]
 
 /** All commands. What a command needs beyond its options is loaded when it runs. */

@@ -1,4 +1,4 @@
-import { type GameRecord, RecordError, type Rulebook } from '@hausregeln/engine'
+import { type GameRecord, RecordError, type RecordHeader, type Rulebook } from '@hausregeln/engine'
 import { findRulebook, rulebooks } from '@hausregeln/rulebooks'
 import { RunError } from './failure.ts'
 import { rulebookFor } from './rulebook.ts'
@@ -8,7 +8,7 @@ import { rulebookFor } from './rulebook.ts'
  * of its name or another one is named, and what `rulebookFor` throws.
  */
 export async function rulebookOf({ header }: GameRecord, named?: string): Promise<Rulebook> {
-  const rulebook = named === undefined ? findRulebook(header.rulebook) : await rulebookFor(named)
+  const rulebook = named === undefined ? await rulebookFrom(header) : await rulebookFor(named)
   if (rulebook?.book.id === header.rulebook) return rulebook
   if (rulebook !== undefined)
     throw new RecordError(`The record is of the rulebook "${header.rulebook}", not of "${rulebook.book.id}".`)
@@ -16,6 +16,21 @@ export async function rulebookOf({ header }: GameRecord, named?: string): Promis
   throw new RecordError(
     `The record is of the rulebook "${header.rulebook}". There are: ${known}. --rulebook says where another one is.`,
   )
+}
+
+/** The rulebook that a record carries, else the one of its name that every program has. */
+async function rulebookFrom(header: RecordHeader): Promise<Rulebook | undefined> {
+  if (header.book === undefined) return findRulebook(header.rulebook)
+  const { carriedBook, tellFault } = await import('@hausregeln/rulebooks/file/index.ts')
+  const read = carriedBook(header)
+  if (read?.faults)
+    throw new RecordError(
+      [
+        'The rulebook that the record carries cannot be played:',
+        ...read.faults.map((one) => tellFault(one, 'en')),
+      ].join('\n'),
+    )
+  return read?.value
 }
 
 /** Plays a record again. A table that the rulebook does not allow is the record's fault, not the user's: `RunError`. */

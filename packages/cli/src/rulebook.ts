@@ -5,8 +5,8 @@ import type { Rulebook } from '@hausregeln/engine'
 import type { LabProgram } from '@hausregeln/lab/open.ts'
 import { UsageError } from './failure.ts'
 
-/** A rulebook as the command line names it: one of the house, or a folder whose `book.ts` exports it. */
-type Source = { readonly id: string } | { readonly folder: string; readonly module: string }
+/** A rulebook as the command line names it: one of the house, a file, or a folder whose `book.ts` exports it. */
+type Source = { readonly id: string } | { readonly file: string } | { readonly folder: string; readonly module: string }
 
 const received = new Map<string, Rulebook>()
 
@@ -20,23 +20,42 @@ export async function rulebookFor(argument: string): Promise<Rulebook> {
     import('@hausregeln/lab/table.ts'),
   ])
   if ('id' in source) return rulebookNamed(source.id)
-  const known = received.get(source.module)
+  const path = 'file' in source ? source.file : source.module
+  const known = received.get(path)
   if (known !== undefined) return known
-  const rulebook = await load(source)
+  const rulebook = await loadFrom(source)
   receive(rulebook)
-  received.set(source.module, rulebook)
+  received.set(path, rulebook)
   return rulebook
+}
+
+/** The same of a rulebook that is only looked at: its id may stand for other rules elsewhere. */
+export async function rulebookOnly(argument: string): Promise<Rulebook> {
+  const source = await sourceOf(argument)
+  return 'id' in source ? rulebookFor(argument) : loadFrom(source)
+}
+
+async function loadFrom(source: Exclude<Source, { readonly id: string }>): Promise<Rulebook> {
+  return 'file' in source ? loadFile(source.file) : load(source)
 }
 
 /** The laboratory's program that knows the rulebook which an argument names, and the rulebook's id. Throws as above. */
 export async function labFor(argument: string): Promise<{ readonly program: LabProgram; readonly id: string }> {
-  const [source, { openLab, openLabWith }] = await Promise.all([sourceOf(argument), import('@hausregeln/lab/open.ts')])
-  if ('id' in source) return { program: await openLab(), id: source.id }
-  const { book } = await rulebookFor(argument)
-  return { program: await openLabWith(source.module), id: book.id }
+  const [source, lab] = await Promise.all([sourceOf(argument), import('@hausregeln/lab/open.ts')])
+  if ('id' in source) return { program: await lab.openLab(), id: source.id }
+  const rulebook = await rulebookFor(argument)
+  const { id } = rulebook.book
+  if ('module' in source) return { program: await lab.openLabWith(source.module), id }
+  const { bookFile } = await import('@hausregeln/rulebooks/file/index.ts')
+  return { program: await lab.openLabWithFile(bookFile(rulebook)), id }
 }
 
-/** What looks like a path is a folder. Any other name is one of the house's, and else a folder if there is one. */
+async function loadFile(path: string): Promise<Rulebook> {
+  const { openBookFile } = await import('./book-file.ts')
+  return (await openBookFile(path)).rulebook
+}
+
+/** What looks like a path is a file or a folder. Any other name is one of the house's, and else what lies there. */
 async function sourceOf(argument: string): Promise<Source> {
   const folder = resolve(argument)
   if (!/[\\/]|^\.+$/.test(argument)) {
@@ -44,9 +63,8 @@ async function sourceOf(argument: string): Promise<Source> {
     const { findRulebook } = await import('@hausregeln/rulebooks')
     if (findRulebook(argument) !== undefined) return { id: argument }
   }
-  if (!existsSync(folder)) throw new UsageError(`There is no folder "${argument}".`)
-  if (!statSync(folder).isDirectory())
-    throw new UsageError(`"${argument}" is a file. A rulebook is a folder with a book.ts.`)
+  if (!existsSync(folder)) throw new UsageError(`There is no file or folder "${argument}".`)
+  if (!statSync(folder).isDirectory()) return { file: folder }
   const module = join(folder, 'book.ts')
   if (!existsSync(module)) throw new UsageError(`The folder "${argument}" has no book.ts.`)
   return { folder: argument, module }

@@ -23,7 +23,11 @@ const broken: Readonly<Record<string, readonly [book: string | null, sentence: R
     /^The book\.ts of ".+\/bare" exports no "rulebook" that defineBook or derive has made\.$/,
   ],
   faked: ["export const rulebook = { book: { id: 'x' } }", /^The book\.ts of ".+\/faked" exports no "rulebook"/],
-  taken: ["export { classic as rulebook } from '@hausregeln/rulebooks'", /^There is a rulebook "classic" already\.$/],
+  taken: [
+    "import { derive } from '@hausregeln/engine'\nimport { classic } from '@hausregeln/rulebooks'\n" +
+      "export const rulebook = derive(classic, { id: 'classic', version: 1, title: classic.title, numbers: { bail: 10 } })",
+    /^There is a rulebook "classic" already, of other rules: this one needs another id\.$/,
+  ],
   unplayable: [
     "import { derive } from '@hausregeln/engine'\nimport { classic } from '@hausregeln/rulebooks'\n" +
       "export const rulebook = derive(classic, { id: 'poor', version: 1, title: { de: 'P', en: 'P' }, without: ['settle'] })",
@@ -87,7 +91,7 @@ describe('--rulebook FOLDER', () => {
       run('record', '--rulebook', './nowhere', ...table, '-o', join(folder, 'no.record')),
       run('laws', '--rulebook', join(root, 'package.json'), '--games', '1', '--seed', '1'),
     ])
-    expect(none).toMatchObject({ code: 2, err: 'There is no folder "./nowhere".\n' })
-    expect(file.err).toMatch(/^".+package\.json" is a file\. A rulebook is a folder with a book\.ts\.\n$/)
+    expect(none).toMatchObject({ code: 2, err: 'There is no file or folder "./nowhere".\n' })
+    expect(file.err).toMatch(/^The rulebook in .+package\.json cannot be played:\n {2}format: "format" is missing\.\n/)
   })
 })

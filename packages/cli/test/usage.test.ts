@@ -21,7 +21,7 @@ const refused: readonly (readonly [args: readonly string[], code: number, senten
   [[...sim, '--gmes', '4'], 2, /^Unknown option '--gmes'.*Did you mean --games\?/],
   [[...sim, 'classic'], 2, /^Too many arguments for 'sim'/],
   [[...sim, '--rulebook', 'clasic'], 2, /^There is no rulebook "clasic"\. There are: classic/],
-  [[...sim, '--rulebook', './nowhere'], 2, /^There is no folder "\.\/nowhere"\.$/],
+  [[...sim, '--rulebook', './nowhere'], 2, /^There is no file or folder "\.\/nowhere"\.$/],
   [[...sim, '--seats', 'plain,clever'], 2, /^There is no bot "clever"\. There are: random, plain/],
   [[...sim, '--seats', 'plain,,plain'], 2, /^--seats takes the names of bots .+, not "plain,,plain"\.$/],
   [[...sim, '--seats', 'plain'], 2, /^"classic" is played by 2 to 8 players, not by 1\.$/],

@@ -217,8 +217,9 @@ describe('the rules of a record', () => {
 
   it('can lie in it themselves', () => {
     const embedded = { extends: 'classic', numbers: { startCash: 600 } }
-    const record = withHeader(keptGame(), { book: embedded })
+    const record = withHeader(keptGame(), { identity: book.identity(), book: embedded })
     expect(record.header.book).toEqual(embedded)
+    expect(() => withHeader(keptGame(), { book: embedded })).toThrow('by which rules it was played')
     const text = writeRecord(record).replace('{"extends":"classic","numbers":{"startCash":600}}', '"classic"')
     expect(() => readRecord(text)).toThrow('by which rules it was played')
   })

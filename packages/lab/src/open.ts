@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { BookFile } from '@hausregeln/rulebooks/file/index.ts'
 import { bundle } from './bundle.ts'
 import { type Lab, type Program, run } from './program.ts'
 
@@ -29,16 +30,30 @@ export async function openLab(): Promise<LabProgram> {
  * with `BookError` or `SetupError` for one that cannot be played.
  */
 export async function openLabWith(book: string): Promise<LabProgram> {
-  const program = await programOf(pathToFileURL(entryFor(book)).href)
+  return openEntry([`import { rulebook } from ${JSON.stringify(book)}`])
+}
+
+/** The same with a rulebook that is data: `file` stands alone and was checked. */
+export async function openLabWithFile(file: BookFile): Promise<LabProgram> {
+  const compile = fileURLToPath(import.meta.resolve('@hausregeln/rulebooks/file/compile.ts'))
+  return openEntry([
+    `import { compileFile } from ${JSON.stringify(compile)}`,
+    `const rulebook = compileFile(${JSON.stringify(file)}, () => undefined)`,
+  ])
+}
+
+/** The laboratory's program that has received the rulebook of these lines. */
+async function openEntry(lines: readonly string[]): Promise<LabProgram> {
+  const program = await programOf(pathToFileURL(entryWith(lines)).href)
   return { ...program, lab: run<Lab>(program) }
 }
 
 /** A module that is the laboratory and has received the rulebook: it lies with the bundles. */
-function entryFor(book: string): string {
+function entryWith(lines: readonly string[]): string {
   const lab = fileURLToPath(new URL('./lab.ts', import.meta.url))
   const text = [
     `import { receive } from ${JSON.stringify(lab)}`,
-    `import { rulebook } from ${JSON.stringify(book)}`,
+    ...lines,
     `export * from ${JSON.stringify(lab)}`,
     'receive(rulebook)',
     '',

@@ -1,5 +1,7 @@
 import { createBot } from '@hausregeln/bots'
 import { type Move, moveOf, newGame, RECORD_FORMAT, type RecordHeader, Session, stateHash } from '@hausregeln/engine'
+import { findRulebook } from '@hausregeln/rulebooks'
+import { carried } from '@hausregeln/rulebooks/file/index.ts'
 import { driverOf } from './driver.ts'
 import { mix } from './seeds.ts'
 import { checkTable, effectiveOptions, type Table } from './table.ts'
@@ -18,6 +20,7 @@ export function recordGame(table: Table, index: number): Session {
     seats: table.seats.map((bot, seat) => ({ name: `${bot} ${seat + 1}`, bot })),
     options,
     chance: { kind: 'seed', seed },
+    ...carried(rulebook, findRulebook(book.id)),
   }
   const session = new Session(book, header)
   const game = newGame(book, { seats: table.seats.length, options, seed })

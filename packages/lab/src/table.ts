@@ -23,11 +23,16 @@ export interface Table {
 
 const guests: Rulebook[] = []
 
-/** Receives a rulebook from elsewhere: from then on it is known by its id. Throws `SetupError` if that is taken. */
+/**
+ * Receives a rulebook from elsewhere: from then on it is known by its id. Throws `SetupError` if that stands for other
+ * rules already.
+ */
 export function receive(rulebook: Rulebook): void {
-  const { id } = rulebook.book
-  if (findRulebook(id) !== undefined) throw new SetupError(`There is a rulebook "${id}" already.`)
-  guests.push(rulebook)
+  const { id, identity } = rulebook.book
+  const known = findRulebook(id) ?? guests.find(({ book }) => book.id === id)
+  if (known === undefined) guests.push(rulebook)
+  else if (known.book.identity() !== identity())
+    throw new SetupError(`There is a rulebook "${id}" already, of other rules: this one needs another id.`)
 }
 
 /** The rulebook of this name. Throws `SetupError`. */

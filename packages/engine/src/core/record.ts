@@ -24,7 +24,7 @@ export interface RecordHeader {
   readonly chance: ChanceSource
   /** The hash of the rules by which it was played, without names and texts: `Book.identity`. */
   readonly identity?: string
-  /** The rulebook itself, if it is not one that every program has. */
+  /** The rulebook itself, if it is not one that every program has; then `identity` is said. */
   readonly book?: Readonly<Record<string, unknown>>
 }
 
@@ -48,8 +48,8 @@ export class RecordError extends Error {
   override readonly name = 'RecordError'
 }
 
-/** The chain's first link. */
-export function firstLink(header: RecordHeader): string {
+/** The chain's first link. The rulebook that a header carries is named in it by its identity: its texts may be translated. */
+export function firstLink({ book: _, ...header }: RecordHeader): string {
   return chainHash('', JSON.stringify(header))
 }
 
@@ -120,7 +120,8 @@ function readHeader(line: string): RecordHeader {
     throw new RecordError(
       'The record is damaged: its first line lacks the rulebook, the seats, the options or the chance.',
     )
-  if (typeof identity !== 'string' || typeof book !== 'object' || book === null)
+  const isNamed = header.book === undefined || header.identity !== undefined
+  if (typeof identity !== 'string' || typeof book !== 'object' || book === null || !isNamed)
     throw new RecordError('The record is damaged: its first line says by which rules it was played, but not how.')
   return header as RecordHeader
 }

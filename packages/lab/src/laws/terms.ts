@@ -67,7 +67,7 @@ function unsound({ book, s }: Game, seat: number, to: number, theirs: number): P
     { to, giveCash: 1 },
     { to, giveCash: 1, getCash: 1 },
     { to, giveCash: cash + 1, ...someDeed },
-    { to, giveCash: MAX_AMOUNT, ...someDeed },
+    { to, giveCash: Math.max(MAX_AMOUNT, cash + 1), ...someDeed },
     { to, giveCash: -1, ...someDeed },
     { to, giveCash: 1, getCash: -1, ...someDeed },
     { to, giveCash: 1, ...deeds('get', [book.board.deeds]) },

@@ -1,12 +1,11 @@
-import { BookError, type BookFault, defineBook, fault, type Rulebook, type Slot } from '@hausregeln/engine'
+import { BookError, type BookFault, fault, type Rulebook } from '@hausregeln/engine'
 import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
-import type { Base } from './bases.ts'
-import { definitionOf, formFaults } from './definition.ts'
+import { type Bases, compileFile } from './compile.ts'
+import { formFaults } from './definition.ts'
 import { isTaken } from './foreign-text.ts'
 import { faultsOf } from './issues.ts'
 import { type Read, readJson } from './json.ts'
 import { MOST_FAULTS } from './limits.ts'
-import { withNumbersTold, withOwnParagraphs } from './own-paragraphs.ts'
 import { BOOK_FORMAT, type BookFile, bookFileSchema } from './schema/book.ts'
 
 /** A rulebook out of a file, and the file it came from. */
@@ -14,9 +13,6 @@ export interface OpenedBook {
   readonly rulebook: Rulebook
   readonly file: BookFile
 }
-
-/** The rulebooks of the house by name: who loads them knows which. */
-export type Bases = (id: Base) => Rulebook | undefined
 
 /** Reads a file's text and compiles the rulebook in it, or tells why it cannot be played: at most 50 sentences. */
 export function readBook(text: string, bases: Bases): Read<OpenedBook> {
@@ -33,25 +29,14 @@ export function openBook(value: unknown, bases: Bases): Read<OpenedBook> {
   const file = checked.data
   const faults = formFaults(file)
   if (isTaken(file.id)) faults.push(takenFault(file.id))
+  if (file.extends !== undefined && bases(file.extends) === undefined) faults.push(baseFault(file.extends))
   if (faults.length > 0) return { faults: atMost(faults) }
   try {
-    return { value: { file, rulebook: compile(file, bases) } }
+    return { value: { file, rulebook: compileFile(file, bases) } }
   } catch (error) {
     if (error instanceof BookError) return { faults: atMost(error.found) }
     throw error
   }
-}
-
-function compile(file: BookFile, bases: Bases): Rulebook {
-  const base = file.extends === undefined ? null : baseOf(file.extends, bases).def
-  const said = new Set(Object.values(file.paragraphs ?? {}).flatMap(({ slots = [] }) => slots as Slot[]))
-  return withNumbersTold(defineBook(withOwnParagraphs(definitionOf(file, base), base, said)))
-}
-
-function baseOf(id: Base, bases: Bases): Rulebook {
-  const base = bases(id)
-  if (base === undefined) throw new Error(`The rulebook "${id}" is not loaded.`)
-  return base
 }
 
 /** A later format is told before anything else: all else would be a consequence. */
@@ -63,6 +48,14 @@ function formatFault(value: unknown): BookFault | null {
     ['format'],
     `Die Datei hat das Format ${quoted(format)}; dieses Programm liest bis ${BOOK_FORMAT}. Es braucht ein neueres.`,
     `The file is of format ${quoted(format)}; this program reads up to ${BOOK_FORMAT}. A newer one is needed.`,
+  )
+}
+
+function baseFault(id: string): BookFault {
+  return fault(
+    ['extends'],
+    `Das Regelwerk ${quoted(id)} gibt es hier nicht: Was mitgeführt wird, steht für sich allein.`,
+    `There is no rulebook ${quoted(id)} here: what comes along stands alone.`,
   )
 }
 

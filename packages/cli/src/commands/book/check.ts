@@ -1,0 +1,79 @@
+import type { BookTrial } from '@hausregeln/lab'
+import { type Command, Option } from 'commander'
+import { ExitCode } from '../../failure.ts'
+import { jsonOption } from '../../options.ts'
+import { printJson, printLines } from '../../output.ts'
+
+interface CheckFlags {
+  readonly lang: 'de' | 'en'
+  readonly trial: boolean
+  readonly json?: true
+}
+
+const GAMES = 8
+const ROUNDS = 400
+const SEED = 1
+
+/** `book check`: whether a file can be played, and whether its games end. */
+export function defineCheck(book: Command): void {
+  book
+    .command('check')
+    .description('check a file: all that is wrong with it, and, by a short trial, whether its games end')
+    .argument('<file>', 'the rulebook')
+    .addOption(new Option('--lang <language>', 'language of the sentences').choices(['de', 'en']).default('en'))
+    .option('--no-trial', 'do not play')
+    .addOption(jsonOption())
+    .action(check)
+}
+
+async function check(path: string, { lang, trial, json }: CheckFlags): Promise<void> {
+  const [{ readBookFile }, { endlessFaults, tellFault }] = await Promise.all([
+    import('../../book-file.ts'),
+    import('@hausregeln/rulebooks/file/index.ts'),
+  ])
+  const read = await readBookFile(path)
+  const told = (read.faults ?? []).map((fault) => tellFault(fault, lang))
+  if (read.faults) {
+    process.exitCode = ExitCode.failed
+    return json ? printJson({ file: path, playable: false, faults: read.faults }) : printLines(told)
+  }
+  const { rulebook } = read.value
+  const { tryBook } = await import('@hausregeln/lab/trial.ts')
+  const played = trial ? tryBook(rulebook, GAMES, ROUNDS, SEED) : null
+  const warnings = [
+    ...endlessFaults(rulebook).map((fault) => tellFault(fault, lang)),
+    ...(played === null ? [] : TRIED[lang](played)),
+  ]
+  if (played?.broken) process.exitCode = ExitCode.failed
+  const { id, version } = rulebook.book
+  const identity = rulebook.book.identity()
+  if (json) return printJson({ file: path, playable: true, id, version, identity, trial: played, warnings })
+  printLines([FINE[lang](path, id, identity.slice(0, 16)), ...warnings])
+}
+
+const FINE = {
+  de: (path: string, id: string, mark: string) => `${path}: "${id}" kann gespielt werden, Kennung ${mark}.`,
+  en: (path: string, id: string, mark: string) => `${path}: "${id}" can be played, mark ${mark}.`,
+}
+
+const TRIED = {
+  de: ({ games, rounds, ended, broken }: BookTrial) =>
+    broken === null
+      ? [
+          `${ended} von ${games} Probespielen waren nach höchstens ${rounds} Runden zu Ende.`,
+          ...doubt(ended, games, 'Das Spiel endet oft nicht von selbst.'),
+        ]
+      : [`Ein Probespiel kann nicht weitergehen: ${broken}`],
+  en: ({ games, rounds, ended, broken }: BookTrial) =>
+    broken === null
+      ? [
+          `${ended} of ${games} trial games ended within ${rounds} rounds.`,
+          ...doubt(ended, games, 'The game often does not end by itself.'),
+        ]
+      : [`A trial game cannot go on: ${broken}`],
+}
+
+/** Said where fewer than half of the games have ended. */
+function doubt(ended: number, games: number, sentence: string): string[] {
+  return ended * 2 < games ? [sentence] : []
+}

@@ -1,0 +1,45 @@
+import type { Rulebook } from '@hausregeln/engine'
+import { type Command, Option } from 'commander'
+import { jsonOption, RULEBOOK } from '../../options.ts'
+import { aligned, printJson, printLines } from '../../output.ts'
+
+interface DiffFlags {
+  readonly lang: 'de' | 'en'
+  readonly json?: true
+}
+
+/** `book diff`: in what the rules of two books differ. */
+export function defineDiff(book: Command): void {
+  book
+    .command('diff')
+    .description('tell in what the rules of two books differ: names and texts are no rules')
+    .argument('<one>', RULEBOOK)
+    .argument('<other>', 'the same')
+    .addOption(new Option('--lang <language>', 'language of the sentences').choices(['de', 'en']).default('en'))
+    .addOption(jsonOption())
+    .action(diff)
+}
+
+async function diff(one: string, other: string, { lang, json }: DiffFlags): Promise<void> {
+  const [{ pathOf }, { differencesOf }] = await Promise.all([
+    import('@hausregeln/engine'),
+    import('@hausregeln/rulebooks/file/index.ts'),
+  ])
+  const [before, after] = [await bookOf(one), await bookOf(other)]
+  const differences = differencesOf(before, after)
+  if (json) return printJson({ differences: differences.map((each) => ({ ...each, at: pathOf(each.at) })) })
+  if (differences.length === 0) return printLines([`${before.book.id} = ${after.book.id}`])
+  const rows = differences.map(({ at, label, before: was, after: is }) => [
+    pathOf(at),
+    label[lang],
+    was[lang],
+    is[lang],
+  ])
+  printLines(aligned([['', '', before.book.id, after.book.id], ...rows]))
+}
+
+/** A rulebook that is only looked at: two of one id can be compared. */
+async function bookOf(argument: string): Promise<Rulebook> {
+  const { rulebookOnly } = await import('../../rulebook.ts')
+  return rulebookOnly(argument)
+}

@@ -1,0 +1,115 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { run, runJson } from './hausregeln.ts'
+
+let folder = ''
+let own = ''
+const OWN = {
+  format: 1,
+  id: 'own',
+  version: 1,
+  title: { de: 'Unser Spiel', en: 'Our game' },
+  extends: 'classic',
+  choices: { declined: 'staysWithBank' },
+  numbers: { salaryLand: 400 },
+}
+const SEATS = ['--seats', 'steady,steady,steady', '--seed', '1']
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hausregeln-'))
+  own = await written('own.json', JSON.stringify(OWN))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function written(name: string, text: string): Promise<string> {
+  const path = join(folder, name)
+  await writeFile(path, text)
+  return path
+}
+
+describe('rulebooks as files', () => {
+  it('a book is exported whole, and its file has the same rules', async () => {
+    const out = join(folder, 'stadium.json')
+    expect(await run('book', 'export', 'stadium', '-o', out)).toMatchObject({ code: 0, err: '' })
+    expect(JSON.parse(await readFile(out, 'utf8'))).toMatchObject({ format: 1, id: 'stadium' })
+    expect(await runJson('book', 'diff', 'stadium', out)).toEqual({ differences: [] })
+  })
+
+  it('what differs is told with its place in the file', async () => {
+    const { out } = await run('book', 'diff', 'classic', own)
+    expect(out).toMatch(/^choices\.declined +What is not bought +is auctioned openly +stays with the bank$/m)
+    expect(out).toMatch(/^numbers\.salaryLand +Salary on the start +200.thalers +400.thalers$/m)
+    expect(out.trimEnd().split('\n')).toHaveLength(3)
+  })
+
+  it('a file is checked, and tried', async () => {
+    const { out, code } = await run('book', 'check', own)
+    expect(code).toBe(0)
+    expect(out).toMatch(/"own" can be played, mark [0-9a-f]{16}\.\n\d of 8 trial games ended within 400 rounds\.\n/)
+  })
+
+  it('what cannot be played is refused with its faults, in either language', async () => {
+    const bad = await written('bad.json', JSON.stringify({ ...OWN, numbers: { salaryLand: -1 } }))
+    expect(await run('book', 'check', bad)).toMatchObject({
+      code: 1,
+      out: 'numbers.salaryLand: "salaryLand" is at least 0, not -1.\n',
+    })
+    const german = await run('book', 'check', bad, '--lang', 'de')
+    expect(german.out).toBe('numbers.salaryLand: "salaryLand" ist mindestens 0, nicht -1.\n')
+    const simulated = await run('sim', '--rulebook', bad, ...SEATS, '--games', '1')
+    expect(simulated).toMatchObject({ code: 1, out: '' })
+    expect(simulated.err).toMatch(/cannot be played:\n {2}numbers\.salaryLand: /)
+  })
+
+  it('a book in which nobody ever pays is told that it cannot end', async () => {
+    const name = (kind: string) => ({ kind, name: kind })
+    const street = { kind: 'street', name: 'x', group: 'x', price: 10, rents: [0, 0, 0, 0, 0, 0], house: 10 }
+    const spaces = [name('start'), name('jail'), name('goToJail'), ...new Array(11).fill(name('parking')), street]
+    const board = { spaces, groups: { x: { name: 'x', colour: '#112233' } }, decks: [] }
+    const file = { ...OWN, board, without: ['deal'], choices: { open: 'firstSeat' }, options: [] }
+    const free = await written('free.json', JSON.stringify(file))
+    const { out } = await run('book', 'check', free, '--no-trial')
+    expect(out).toContain('board: Nobody ever has to pay anything, and nothing else ends the game: it cannot end.\n')
+  })
+
+  it('every command takes a file, and a record carries its book', async () => {
+    const simulated = await runJson('sim', '--rulebook', own, ...SEATS, '--games', '2', '--workers', '1')
+    expect(simulated).toMatchObject({ rulebook: 'own', games: 2 })
+    const record = join(folder, 'own.jsonl')
+    expect((await run('record', '--rulebook', own, ...SEATS, '-o', record)).err).toBe('')
+    await writeFile(own, 'gone')
+    expect((await run('verify', record)).out).toContain('entries follow from each other and keep the rules.')
+    expect((await run('replay', record)).out).toContain('thalers')
+    await writeFile(own, JSON.stringify(OWN))
+  })
+
+  it('but a record whose book was changed is refused', async () => {
+    const record = join(folder, 'changed.jsonl')
+    await run('record', '--rulebook', own, ...SEATS, '-o', record)
+    const text = await readFile(record, 'utf8')
+    const changed = await written('changed.jsonl', text.replace('"salaryLand":400', '"salaryLand":4000'))
+    const verified = await run('verify', changed)
+    expect(verified.code).toBe(1)
+    expect(verified.err).toContain('The rulebook that comes along is not the one that was played: "own".')
+  })
+
+  it('a stranger cannot take the name of a book of the house', async () => {
+    const file = await written('classic.json', JSON.stringify({ ...OWN, id: 'classic' }))
+    const simulated = await run('sim', '--rulebook', file, ...SEATS, '--games', '1')
+    expect(simulated.err).toBe('There is a rulebook "classic" already, of other rules: this one needs another id.\n')
+  })
+
+  it('the schema is printed for editors', async () => {
+    const { out } = await run('book', 'schema')
+    expect(JSON.parse(out)).toMatchObject({ $schema: expect.stringContaining('json-schema.org'), type: 'object' })
+  })
+
+  it('damaged files are refused or play by the laws', async () => {
+    const { refused, played } = await runJson('book', 'fuzz', '--runs', '60', '--seed', '3')
+    expect(refused).toBeGreaterThan(0)
+    expect(played).toBeGreaterThan(0)
+    expect(refused + played).toBe(60)
+  })
+})

@@ -1,0 +1,21 @@
+import { defineBook, type Rulebook, type Slot } from '@hausregeln/engine'
+import type { Base } from './bases.ts'
+import { definitionOf } from './definition.ts'
+import { withNumbersTold, withOwnParagraphs } from './own-paragraphs.ts'
+import type { BookFile } from './schema/book.ts'
+
+/** The rulebooks of the house by name: who loads them knows which. */
+export type Bases = (id: Base) => Rulebook | undefined
+
+/** Compiles a file that keeps to the schema. Throws `BookError` for a rulebook that cannot be played. */
+export function compileFile(file: BookFile, bases: Bases): Rulebook {
+  const base = file.extends === undefined ? null : baseOf(file.extends, bases).def
+  const said = new Set(Object.values(file.paragraphs ?? {}).flatMap(({ slots = [] }) => slots as Slot[]))
+  return withNumbersTold(defineBook(withOwnParagraphs(definitionOf(file, base), base, said)))
+}
+
+function baseOf(id: Base, bases: Bases): Rulebook {
+  const base = bases(id)
+  if (base === undefined) throw new Error(`The rulebook "${id}" is not loaded.`)
+  return base
+}
