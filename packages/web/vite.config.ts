@@ -18,6 +18,12 @@ const PAGE =
  * its own alone.
  */
 const groups = [
+  // Rulebooks and workbooks need it too, which the worker loads: it must not bring the page with its styles.
+  {
+    name: 'language',
+    test: /packages\/rulebooks\/src\/texts\/(language|typeset|tongues?|further|spoken\.browser)\.ts/,
+    priority: 4,
+  },
   { name: 'page', test: PAGE, priority: 3 },
   {
     name: 'engine',

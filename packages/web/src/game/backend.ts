@@ -20,7 +20,7 @@ import {
   writeRecord,
 } from '@hausregeln/engine'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
-import { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
+import { bringLanguage, Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
 import { PIECE_SHAPES } from '../board/pieceShapes.ts'
 import { seatColour } from '../design/palette.ts'
 import { loadRulebook } from './books.ts'
@@ -125,10 +125,10 @@ export class WorkerBackend implements Backend {
     return writeRecord(await this.#recordOf(id))
   }
 
-  /** What writes workbooks is loaded when somebody wants one. */
+  /** What writes workbooks is loaded when somebody wants one, and what it says in this language. */
   async exportWorkbook(id: string, language: Language): Promise<Blob> {
     const record = await this.#recordOf(id)
-    const { workbookOf } = await import('@hausregeln/workbook')
+    const [{ workbookOf }] = await Promise.all([import('@hausregeln/workbook'), bringLanguage(language)])
     return workbookOf(await bookOf(record.header.rulebook), record, language)
   }
 
