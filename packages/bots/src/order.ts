@@ -10,12 +10,12 @@ export function nextBotAction(g: Game, bots: readonly (Bot | null)[]): Packed {
   const { s } = g
   if (s.over !== 0 || s.awaiting !== 0) return NOTHING
   for (const seat of inTurnOrder(g, may(g))) {
-    const action = bots[seat]?.consider(g, seat, g.terms) ?? NOTHING
+    const action = bots[seat]?.consider(g.shown, seat, g.terms) ?? NOTHING
     if (action !== NOTHING) return action
   }
   for (const seat of inTurnOrder(g, s.must)) {
     const bot = bots[seat]
-    if (bot) return bot.decide(g, seat, g.terms)
+    if (bot) return bot.decide(g.shown, seat, g.terms)
   }
   return NOTHING
 }

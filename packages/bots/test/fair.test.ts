@@ -41,7 +41,7 @@ function play(session: Session, steps: number, dice = diceFor(session)): Session
   draw()
   for (let step = 0; step < steps && game.s.over === 0; step++) {
     const seat = nonces.findIndex((_, index) => (game.s.must >>> index) & 1)
-    const refusal = session.act(moveOf(game, bots[seat]!.decide(game, seat, game.terms)))
+    const refusal = session.act(moveOf(game, bots[seat]!.decide(game.shown, seat, game.terms)))
     expect(refusal).toBeNull()
     draw()
   }

@@ -42,7 +42,7 @@ async function game(name: string, reveal: string | null, thrown = nonces): Promi
   for (let step = 0; step < 80; step++) {
     while (game.s.awaiting !== 0) session.give(dice.draw(game))
     const seat = game.s.must & 1 ? 0 : 1
-    session.act(moveOf(game, bots[seat]!.decide(game, seat, game.terms)))
+    session.act(moveOf(game, bots[seat]!.decide(game.shown, seat, game.terms)))
   }
   if (reveal !== null) session.enter({ host: 'reveal', seed: reveal })
   const file = join(folder, name)

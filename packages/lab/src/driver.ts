@@ -24,7 +24,7 @@ export interface Driver {
  * lays that knowledge down in all it inlines.
  */
 export function driverOf(g: Game, bots: readonly Bot[]): Driver {
-  const { s } = g
+  const { s, shown } = g
 
   const act = (seat: number, action: number): void => {
     const refusal = apply(g, action)
@@ -35,7 +35,7 @@ export function driverOf(g: Game, bots: readonly Bot[]): Driver {
     for (let i = 0; i < s.seats; i++) {
       const seat = (s.turnSeat + i) % s.seats
       if (((open >>> seat) & 1) === 0) continue
-      const action = bots[seat]!.consider(g, seat, g.terms)
+      const action = bots[seat]!.consider(shown, seat, g.terms)
       if (action === 0) continue
       act(seat, action)
       return true
@@ -50,7 +50,7 @@ export function driverOf(g: Game, bots: readonly Bot[]): Driver {
       if (open !== 0 && considerMatters(open)) continue
       const { must, turnSeat } = s
       const seat = ((must >>> turnSeat) & 1) === 1 ? turnSeat | 0 : firstInTurnOrder(must, turnSeat, s.seats) | 0
-      act(seat, bots[seat]!.decide(g, seat, g.terms))
+      act(seat, bots[seat]!.decide(shown, seat, g.terms))
     } while (s.over === 0 && s.round <= lastRound)
   }
 

@@ -3,7 +3,7 @@ import { type Move, moveOf, newGame, RECORD_FORMAT, type RecordHeader, Session, 
 import { findRulebook } from '@hausregeln/rulebooks'
 import { carried } from '@hausregeln/rulebooks/file/index.ts'
 import { driverOf } from './driver.ts'
-import { mix } from './seeds.ts'
+import { botSeeds, mix } from './seeds.ts'
 import { checkTable, effectiveOptions, type Table } from './table.ts'
 import { watch } from './watch.ts'
 
@@ -27,7 +27,7 @@ export function recordGame(table: Table, index: number): Session {
   const moves: Move[] = []
   const bots = table.seats.map((name, seat) => {
     const bot = createBot(name)
-    bot.begin(mix(seed, seat))
+    bot.begin(botSeeds(table.seed, seat)(index))
     return watch(bot, (l, action) => moves.push(moveOf(l, action)))
   })
   const driver = driverOf(game, bots)

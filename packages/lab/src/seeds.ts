@@ -1,6 +1,20 @@
+import { digestOf } from '@hausregeln/engine'
+
+/** Hexadecimal digits of a whole number that is exact in every computation: 52 bits. */
+const SEED_DIGITS = 13
+
 /**
- * Seeds of a run. Game number `index` (from 0) of a run with seed S has the seed mix(S, index); the bot on seat n of a
- * game with seed G has the seed mix(G, n). So a game depends on S and its number alone, not on who played it when.
+ * The seeds of the bot on this seat in the games of a run with seed S, by the number of the game. They come from a hash
+ * of S and the seat: whoever is given them finds neither S, and with it the dice, nor the seeds of others.
+ */
+export function botSeeds(seed: number, seat: number): (game: number) => number {
+  const own = Number.parseInt(digestOf(`bot ${seed} ${seat}`).slice(0, SEED_DIGITS), 16)
+  return (game) => mix(own, game)
+}
+
+/**
+ * Seeds of a run. Game number `index` (from 0) of a run with seed S has the seed mix(S, index). So a game depends on S
+ * and its number alone, not on who played it when.
  *
  * mix(seed, index) hashes the four 32-bit words (low and high of each) twice, from two different starts, each word by
  * the finishing steps of MurmurHash3, and joins the two results to a number below 2^53. No two games of a run shorter

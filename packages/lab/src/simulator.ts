@@ -4,7 +4,7 @@ import { richest } from '@hausregeln/engine/core/end.ts'
 import { type Driver, driverOf } from './driver.ts'
 import { type Care, LawBroken, playLawfully } from './lawful.ts'
 import { type Reckoner, reckonerOf } from './laws/reckoning/reckoner.ts'
-import { mix } from './seeds.ts'
+import { botSeeds, mix } from './seeds.ts'
 import { checkTable, type Table } from './table.ts'
 import { countGame, newTally, type Tally, type Winners } from './tally.ts'
 
@@ -41,6 +41,8 @@ export class Simulator {
   /** The bots by their place at the table as it was set up, and by the seat on which they play the running game. */
   readonly #bots: readonly Bot[]
   readonly #seated: Bot[]
+  /** By seat. */
+  readonly #seeds: readonly ((game: number) => number)[]
   readonly #game: Game
   readonly #driver: Driver
   readonly #observer: Observer | null
@@ -54,6 +56,7 @@ export class Simulator {
     this.#care = care
     const { book } = checkTable(table)
     this.#bots = table.seats.map(createBot)
+    this.#seeds = table.seats.map((_, seat) => botSeeds(table.seed, seat))
     this.#game = newGame(book, { seats: table.seats.length, options: table.options, seed: 0 })
     this.#seated = [...this.#bots]
     this.#driver = driverOf(this.#game, this.#seated)
@@ -109,7 +112,7 @@ export class Simulator {
       this.#bots.forEach((bot, place) => {
         const seat = (place + this.#shift(game)) % seats.length
         this.#seated[seat] = bot
-        bot.begin(mix(seed, seat))
+        bot.begin(this.#seeds[seat]!(game))
       })
       const reckoner = this.#care === null ? null : this.#beginReckoning()
       reset(this.#game, { seats: seats.length, options, seed })

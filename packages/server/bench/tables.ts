@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { type Bot, createBot, NOTHING } from '@hausregeln/bots'
-import { type Lens, moveOf, NOBODY, State, seatsIn, Terms } from '@hausregeln/engine'
+import { Game, given, moveOf, NOBODY, seatsIn } from '@hausregeln/engine'
 import { decodePatch, fromBase64, type MessageOf, PROTOCOL_VERSION } from '@hausregeln/protocol'
 import { classic } from '@hausregeln/rulebooks'
 import { WebSocket } from 'ws'
@@ -19,8 +19,7 @@ export class BenchTable {
   readonly #sockets: readonly WebSocket[]
   readonly #numbers: number[] = new Array(SEATS).fill(2)
   readonly #bot: Bot = createBot('plain')
-  readonly #state = new State(classic.book.layout)
-  readonly #terms = new Terms()
+  readonly #game = new Game(classic.book, given)
   #view: Uint8Array = new Uint8Array()
   #told = 0
   #sent = 0
@@ -70,14 +69,14 @@ export class BenchTable {
   }
 
   #play(): void {
-    const lens: Lens = { book: classic.book, s: this.#state, terms: this.#terms }
-    const seat = seatsIn(this.#state.must)[0] ?? NOBODY
-    const action = seat === NOBODY ? NOTHING : this.#bot.decide(lens, seat, this.#terms)
+    const game = this.#game
+    const seat = seatsIn(game.s.must)[0] ?? NOBODY
+    const action = seat === NOBODY ? NOTHING : this.#bot.decide(game.shown, seat, game.terms)
     if (action === NOTHING) {
       this.over = true
       return this.#done()
     }
-    const request = { ask: 'move', move: moveOf(lens, action) }
+    const request = { ask: 'move', move: moveOf(game, action) }
     const number = ++this.#numbers[seat]!
     this.#told = 0
     this.#sent = performance.now()
@@ -97,7 +96,7 @@ export class BenchTable {
   #look({ game }: MessageOf<'update'>): void {
     if (game?.view !== undefined) this.#view = fromBase64(game.view)
     else if (game?.patch !== undefined) decodePatch(this.#view, game.patch)
-    this.#state.load(this.#view)
+    this.#game.s.load(this.#view)
   }
 }
 

@@ -73,12 +73,12 @@ function next(game: Game, bots: readonly (Bot | false)[], wishes: readonly (read
   const later = (seat: number) => (seat - turnSeat + seats) % seats
   for (const seat of inOrder(may(game))) {
     const bot = bots[seat]
-    const action = bot ? bot.consider(game, seat, game.terms) : first(game, seat, ['demand'])
+    const action = bot ? bot.consider(game.shown, seat, game.terms) : first(game, seat, ['demand'])
     if (action !== 0) return action
   }
   for (const seat of inOrder(must)) {
     const bot = bots[seat]
-    const action = bot ? bot.decide(game, seat, game.terms) : first(game, seat, wishes[seat] ?? [])
+    const action = bot ? bot.decide(game.shown, seat, game.terms) : first(game, seat, wishes[seat] ?? [])
     if (action !== 0) return action
   }
   throw new Error('nobody wants anything')

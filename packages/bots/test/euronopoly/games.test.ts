@@ -13,7 +13,7 @@ function play(names: readonly string[], seed: number) {
   })
   while (g.s.over === 0 && g.s.round <= 800) {
     const seat = 31 - Math.clz32(g.s.must)
-    const action = bots[seat]?.decide(g, seat, g.terms) ?? 0
+    const action = bots[seat]?.decide(g.shown, seat, g.terms) ?? 0
     const refusal = apply(g, action)
     if (refusal !== null) throw new Error(`${names[seat]} was refused: ${refusal}`)
     const name = nameOf(g, action)

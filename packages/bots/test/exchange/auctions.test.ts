@@ -42,12 +42,12 @@ describe('steady in a sealed auction', () => {
   it('goes by what everybody sees, not by what others have bid', () => {
     const { t, bot } = bidder(3)
     t.do(0, 'sealedBid', 55)
-    const told = bot.decide(t.g, 1, t.g.terms)
+    const told = bot.decide(t.g.shown, 1, t.g.terms)
     const seen = new Game(exchange.book, given, view(t.g, 1))
     expect(seen.s.secrets[0]).toBe(0)
-    expect(bot.decide(seen, 1, seen.terms)).toBe(told)
+    expect(bot.decide(seen.shown, 1, seen.terms)).toBe(told)
     t.g.s.secrets[2] = 999
-    expect(bot.decide(t.g, 1, t.g.terms)).toBe(told)
+    expect(bot.decide(t.g.shown, 1, t.g.terms)).toBe(told)
   })
 
   it('keeps the dividend that is near: with all cash due at the start it stakes none', () => {
@@ -85,7 +85,7 @@ describe('steady as an owner', () => {
     const buyer = createBot('steady')
     buyer.begin(7)
     const { g } = player.t
-    expect(buyer.decide(g, 0, g.terms) >>> 9).toBeGreaterThanOrEqual(Number(price))
+    expect(buyer.decide(g.shown, 0, g.terms) >>> 9).toBeGreaterThanOrEqual(Number(price))
   })
 
   it('keeps what nobody would pay for, and tries no more for a while when nobody has paid', () => {

@@ -1,5 +1,5 @@
 import { type Bot, createBot, RandomBot, SteadyBot } from '@hausregeln/bots'
-import { type Game, type Lens, nameOf, newGame, type OptionName, type Packed, State, view } from '@hausregeln/engine'
+import { type Game, nameOf, newGame, type OptionName } from '@hausregeln/engine'
 import { classic, rulebooks } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { playOut, type Watch } from './play.ts'
@@ -74,35 +74,7 @@ describe('four steady players', () => {
     expect(bytes(5)).toBe(bytes(5))
     expect(bytes(5)).not.toBe(bytes(6))
   })
-
-  it('decide from what their seat may see: on a view as on the whole game', () => {
-    const seen = four().map((bot) => new Veiled(bot))
-    expect(play({ bots: seen, seed: 11 }).s.bytes.join()).toBe(play({ bots: four(), seed: 11 }).s.bytes.join())
-  })
 })
-
-/** A bot that is shown only what its seat may see. */
-class Veiled implements Bot {
-  readonly name = 'veiled'
-  private readonly bot: Bot
-  private seen: State | null = null
-  constructor(bot: Bot) {
-    this.bot = bot
-  }
-  begin(seed: number): void {
-    this.bot.begin(seed)
-  }
-  decide(l: Lens, seat: number, terms: Game['terms']): Packed {
-    return this.bot.decide(this.veil(l, seat), seat, terms)
-  }
-  consider(l: Lens, seat: number, terms: Game['terms']): Packed {
-    return this.bot.consider(this.veil(l, seat), seat, terms)
-  }
-  private veil(l: Lens, seat: number): Lens {
-    this.seen ??= new State(l.book.layout)
-    return { book: l.book, terms: l.terms, s: view(l as Game, seat, this.seen) }
-  }
-}
 
 describe('steady against others', () => {
   it('wins nearly every game against three random players', () => {

@@ -15,9 +15,9 @@ export function playOut(g: Game, bots: readonly Bot[], maxRounds: number, watch:
     const open = may(g)
     const answers = order
       .filter((seat) => (open >>> seat) & 1)
-      .map((seat) => bots[seat]?.consider(g, seat, g.terms) ?? 0)
+      .map((seat) => bots[seat]?.consider(g.shown, seat, g.terms) ?? 0)
     const first = answers.find((action) => action !== 0)
     const seat = order.find((other) => (g.s.must >>> other) & 1) ?? 0
-    carryOut(first ?? bots[seat]?.decide(g, seat, g.terms) ?? 0)
+    carryOut(first ?? bots[seat]?.decide(g.shown, seat, g.terms) ?? 0)
   }
 }

@@ -56,12 +56,12 @@ export class Player {
 
   /** What the player does about open matters: an answer, or `nothing`. */
   answers(): string {
-    const action = this.bot.consider(this.t.g, this.seat, this.t.g.terms)
+    const action = this.bot.consider(this.t.g.shown, this.seat, this.t.g.terms)
     return action === NOTHING ? 'nothing' : this.carryOut(action)
   }
 
   private choose(): Packed {
-    return this.bot.decide(this.t.g, this.seat, this.t.g.terms)
+    return this.bot.decide(this.t.g.shown, this.seat, this.t.g.terms)
   }
 
   private carryOut(action: Packed): string {

@@ -1,6 +1,7 @@
 import type { Book } from './book.ts'
 import type { ChancePort } from './chance.ts'
 import type { Listener } from './event.ts'
+import { Shown } from './shown.ts'
 import type { PublicState } from './state.ts'
 import { State } from './state.ts'
 import { Terms } from './terms.ts'
@@ -22,6 +23,7 @@ export class Game {
   declare readonly terms: Terms
   declare chance: ChancePort
   declare say: Listener | null
+  #shown: Shown | null = null
 
   constructor(book: Book, chance: ChancePort, state = new State(book.layout)) {
     this.book = book
@@ -29,5 +31,11 @@ export class Game {
     this.terms = new Terms()
     this.chance = chance
     this.say = null
+  }
+
+  /** What bots, and whoever else plays, are given of it: made once, always up to date. */
+  get shown(): Shown {
+    this.#shown ??= new Shown(this)
+    return this.#shown
   }
 }

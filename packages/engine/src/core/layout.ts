@@ -2,7 +2,7 @@ import { Chance } from './chance.ts'
 import { digestOf } from './hash.ts'
 import { ACCOUNTS, DECK_CARDS, DECKS, DEEDS, FRAME_WORDS, FRAMES, OPTIONS, SEATS } from './limits.ts'
 import { nameNumber } from './name.ts'
-import { type Field, NamedWriter } from './named.ts'
+import { type Field, inOrder } from './named.ts'
 import { SCALARS } from './scalars.ts'
 import { bytes, type Parts, type Spec, seats, signed, type Table, type Tables, words } from './section.ts'
 
@@ -47,6 +47,8 @@ interface PlacedSection {
   readonly turnNumbers: number
   readonly secret: number
   readonly tables: readonly Placed[]
+  /** What each seat alone sees. */
+  readonly columns: readonly Placed[]
 }
 
 /** Where everything lies in the states of a rulebook, in words: public first, then a column a number of each seat's own, then what nobody sees. */
@@ -58,11 +60,12 @@ export class Layout {
   readonly turn: readonly [from: number, to: number]
   /** Columns of numbers that each seat alone sees. */
   readonly own: readonly [from: number, to: number]
-  readonly writer: NamedWriter
+  /** Its words by name. */
+  readonly fields: readonly Field[]
   readonly #core: readonly Placed[]
   readonly #generator: Placed
   readonly #sections: readonly PlacedSection[]
-  readonly #fields: Field[] = []
+  readonly #named: Field[] = []
   /** Names of all words in their order, and of what is numbered by rulebook in them. */
   readonly #names: string[] = []
   #at = 0
@@ -92,35 +95,38 @@ export class Layout {
     this.own = [this.publicWords, this.#at]
     this.#sections = placed.map((section, index) => ({
       ...section,
-      tables: [...section.tables, ...turns[index].tables, ...columns[index]],
+      tables: [...section.tables, ...turns[index].tables],
+      columns: columns[index],
       turnNumbers: turns[index].turnNumbers,
       secret: this.#numbers(section.spec, section.spec.secret),
     }))
     this.#generator = this.#table('generator', GENERATOR)
     this.words = this.#at
-    this.writer = new NamedWriter(this.#fields)
+    this.fields = inOrder(this.#named)
   }
 
-  /** The tables of every game over a buffer. */
-  core(buffer: ArrayBuffer): Tables<typeof CORE> & { readonly generator: Int32Array } {
-    return tablesOver(buffer, [...this.#core, this.#generator]) as Tables<typeof CORE> & {
-      readonly generator: Int32Array
+  /** The tables of every game: over a buffer with what is public, and one with room for all. */
+  core(shown: ArrayBuffer, whole: ArrayBuffer): Tables<typeof CORE> & { readonly generator: Int32Array } {
+    return {
+      ...(tablesOver(shown, this.#core) as Tables<typeof CORE>),
+      ...(tablesOver(whole, [this.#generator]) as { readonly generator: Int32Array }),
     }
   }
 
   /**
-   * The sections over a buffer. From entries: an object that is filled name by name is a dictionary to V8 beyond some
-   * 16 names, and no constant.
+   * The sections, over a buffer with what is public and one with room for all. From entries: an object that is filled
+   * name by name is a dictionary to V8 beyond some 16 names, and no constant.
    */
-  parts(buffer: ArrayBuffer): Parts {
-    const parts = this.#sections.map(({ spec, numbers, turnNumbers, secret, tables }) => {
-      const over = (from: number, names: readonly string[] = []) => new Int32Array(buffer, from * WORD, names.length)
+  parts(shown: ArrayBuffer, whole: ArrayBuffer): Parts {
+    const parts = this.#sections.map(({ spec, numbers, turnNumbers, secret, tables, columns }) => {
+      const over = (buffer: ArrayBuffer, from: number, names: readonly string[] = []) =>
+        new Int32Array(buffer, from * WORD, names.length)
       const Section = sectionClass(spec)
       const section = new Section(
-        over(numbers, spec.numbers),
-        over(turnNumbers, spec.turnNumbers),
-        over(secret, spec.secret),
-        tablesOver(buffer, tables),
+        over(shown, numbers, spec.numbers),
+        over(shown, turnNumbers, spec.turnNumbers),
+        over(whole, secret, spec.secret),
+        { ...tablesOver(shown, tables), ...tablesOver(whole, columns) },
       )
       return [spec.name, section] as const
     })
@@ -172,7 +178,7 @@ export class Layout {
 
   #field(name: string, from: number, words: number, table = name, blank?: -1): void {
     const codes = CODES[table]
-    this.#fields.push({
+    this.#named.push({
       name,
       number: nameNumber(name),
       from,

@@ -1,3 +1,5 @@
+import type { Layout } from './layout.ts'
+
 /** A run of words of a state that has a name: a number, a table, or a row of one. */
 export interface Field {
   readonly name: string
@@ -32,8 +34,9 @@ export class NamedWriter {
   readonly #words: Int32Array
   readonly #bytes: Uint8Array
 
+  /** `fields`: in their order. */
   constructor(fields: readonly Field[]) {
-    this.#fields = inOrder(fields)
+    this.#fields = fields
     this.#words = new Int32Array(fields.reduce((sum, { words }) => sum + 2 + words, 0))
     this.#bytes = new Uint8Array(this.#words.buffer)
   }
@@ -56,4 +59,19 @@ export class NamedWriter {
     }
     return this.#bytes.subarray(0, at * Int32Array.BYTES_PER_ELEMENT)
   }
+}
+
+const writers = new WeakMap<Layout, NamedWriter>()
+
+/**
+ * The writer of a layout, shared by its states. It is no field of the layout, which anybody may have who is shown a game:
+ * what it wrote last is still in it.
+ */
+export function writerFor(layout: Layout): NamedWriter {
+  let writer = writers.get(layout)
+  if (writer === undefined) {
+    writer = new NamedWriter(layout.fields)
+    writers.set(layout, writer)
+  }
+  return writer
 }

@@ -1,5 +1,6 @@
 import { type Layout, WORD } from './layout.ts'
 import { DEEDS, MASK_WORDS, SEATS } from './limits.ts'
+import { type NamedWriter, writerFor } from './named.ts'
 import { Scalars } from './scalars.ts'
 import type { Parts, SeenParts } from './section.ts'
 
@@ -7,7 +8,7 @@ import type { Parts, SeenParts } from './section.ts'
 const MASK_BYTES = (SEATS + 1) * MASK_WORDS * WORD
 
 /**
- * The whole state of a game: one flat buffer, and named views over it.
+ * The whole state of a game: flat words, and named views over them.
  *
  * - public: what everybody at the table sees: what every game has, and the sections of the rulebook's chapters;
  * - seats' own: what only that seat knows;
@@ -15,16 +16,27 @@ const MASK_BYTES = (SEATS + 1) * MASK_WORDS * WORD
  *
  * A view for a seat is a `State` into which only the first and its own were copied.
  *
- * Single numbers of every game live in fields (scalars.ts), and lie in the buffer whenever somebody asks for `bytes`.
+ * What is public lies in a buffer of its own: any view leads to the whole buffer behind it, so that who is given a public
+ * table (shown.ts) must find nothing else there. The other buffer has room for all, and all is in it whenever somebody
+ * asks for `bytes`.
+ *
+ * Single numbers of every game live in fields (scalars.ts), and are laid into words when somebody asks for `bytes`.
  * The views are declared, not defined: one that is undefined first V8 does not take for constant, and checks at every use.
  */
 export class State extends Scalars {
   declare readonly layout: Layout
-  /** The state, and the masks that follow from it. */
-  declare private readonly everything: Uint8Array
-  declare private readonly buffer: Uint8Array
-  declare private readonly words: Int32Array
+  /** What is public, and the masks that follow from it. */
+  declare private readonly shownAndMasks: Uint8Array<ArrayBuffer>
+  /** What is public. */
+  declare private readonly shown: Uint8Array
+  declare private readonly shownWords: Int32Array
+  /** All of it; what is public only since somebody has asked for it. */
+  declare private readonly whole: Uint8Array
+  declare private readonly wholeWords: Int32Array
+  /** What is not public. */
+  declare private readonly hiddenWords: Int32Array
   declare private readonly turnWords: Int32Array
+  declare private readonly writer: NamedWriter
 
   /** What chapters keep, by section. */
   declare readonly parts: Parts
@@ -77,13 +89,18 @@ export class State extends Scalars {
   constructor(layout: Layout) {
     super()
     this.layout = layout
-    const size = layout.words * WORD
-    const buffer = new ArrayBuffer(size + MASK_BYTES)
-    this.everything = new Uint8Array(buffer)
-    this.buffer = this.everything.subarray(0, size)
-    this.words = new Int32Array(buffer, 0, layout.words)
-    this.turnWords = this.words.subarray(...layout.turn)
-    const tables = layout.core(buffer)
+    const publicBytes = layout.publicWords * WORD
+    const shown = new ArrayBuffer(publicBytes + MASK_BYTES)
+    const whole = new ArrayBuffer(layout.words * WORD)
+    this.shownAndMasks = new Uint8Array(shown)
+    this.shown = new Uint8Array(shown, 0, publicBytes)
+    this.shownWords = new Int32Array(shown, 0, layout.publicWords)
+    this.whole = new Uint8Array(whole)
+    this.wholeWords = new Int32Array(whole)
+    this.hiddenWords = this.wholeWords.subarray(layout.publicWords)
+    this.turnWords = this.shownWords.subarray(...layout.turn)
+    this.writer = writerFor(layout)
+    const tables = layout.core(shown, whole)
     this.cash = tables.cash
     this.option = tables.option
     this.frames = tables.frames
@@ -102,13 +119,13 @@ export class State extends Scalars {
     this.pile = tables.pile
     this.pileHead = tables.pileHead
     this.pileLength = tables.pileLength
-    this.parts = layout.parts(buffer)
-    this.publicBytes = layout.publicWords * WORD
+    this.parts = layout.parts(shown, whole)
+    this.publicBytes = publicBytes
     const [own, end] = layout.own
-    this.secrets = new Int32Array(buffer, own * WORD, end - own)
+    this.secrets = new Int32Array(whole, own * WORD, end - own)
     this.generator = tables.generator
-    this.ownedMask = new Int32Array(buffer, size, SEATS * MASK_WORDS)
-    this.mortgagedMask = new Int32Array(buffer, size + SEATS * MASK_WORDS * WORD, MASK_WORDS)
+    this.ownedMask = new Int32Array(shown, publicBytes, SEATS * MASK_WORDS)
+    this.mortgagedMask = new Int32Array(shown, publicBytes + SEATS * MASK_WORDS * WORD, MASK_WORDS)
     this.findMasks()
   }
 
@@ -136,31 +153,34 @@ export class State extends Scalars {
   }
 
   private findMasks(): void {
-    this.everything.fill(0, this.buffer.length)
+    this.shownAndMasks.fill(0, this.publicBytes)
     for (let deed = 0; deed < DEEDS; deed++) {
       this.own(deed, this.owner[deed])
       this.mortgage(deed, this.mortgaged[deed])
     }
   }
 
-  /** The whole state as it is now: the buffer itself, to be read before the next change. */
+  /** The whole state as it is now: to be read before it is asked for again. */
   get bytes(): Uint8Array {
-    this.layScalars(this.words)
-    return this.buffer
+    this.layScalars(this.shownWords)
+    this.whole.set(this.shown)
+    return this.whole
   }
 
   /** The whole state by name, see named.ts: to be read before the next change. */
   get named(): Uint8Array {
-    this.layScalars(this.words)
-    return this.layout.writer.write(this.words)
+    this.layScalars(this.shownWords)
+    this.whole.set(this.shown)
+    return this.writer.write(this.wholeWords)
   }
 
   /** Takes over a whole state from its bytes. Throws `RangeError` if they are not as many as its layout has. */
   load(bytes: Uint8Array): void {
-    if (bytes.length !== this.buffer.length)
-      throw new RangeError(`a state of ${this.buffer.length} bytes cannot be read from ${bytes.length}`)
-    this.buffer.set(bytes)
-    this.takeScalars(this.words)
+    if (bytes.length !== this.whole.length)
+      throw new RangeError(`a state of ${this.whole.length} bytes cannot be read from ${bytes.length}`)
+    this.whole.set(bytes)
+    this.shown.set(bytes.subarray(0, this.publicBytes))
+    this.takeScalars(this.shownWords)
     this.findMasks()
   }
 
@@ -171,18 +191,23 @@ export class State extends Scalars {
 
   /** Takes over a whole state of the same layout. */
   copy(from: State): void {
-    this.everything.set(from.everything)
+    this.shownAndMasks.set(from.shownAndMasks)
+    for (let word = 0; word < this.hiddenWords.length; word++) this.hiddenWords[word] = from.hiddenWords[word]
     this.copyScalars(from)
   }
 
   /** Takes over what `seat` may see of another (a spectator: `NOBODY`); the rest is 0. */
   copyView(from: State, seat: number): void {
-    this.buffer.fill(0, from.publicBytes)
-    this.buffer.set(from.buffer.subarray(0, from.publicBytes))
-    this.everything.set(from.everything.subarray(from.buffer.length), this.buffer.length)
+    this.shownAndMasks.set(from.shownAndMasks)
+    this.hiddenWords.fill(0)
     this.copyScalars(from)
     if (seat < 0) return
     for (let word = seat; word < this.secrets.length; word += SEATS) this.secrets[word] = from.secrets[word]
+  }
+
+  /** The sections of its public tables; what is hidden is 0 in them, and stays so. */
+  shownParts(): SeenParts {
+    return this.layout.parts(this.shownAndMasks.buffer, new ArrayBuffer(this.whole.length))
   }
 }
 
@@ -209,6 +234,7 @@ type SecretField =
   | 'own'
   | 'mortgage'
   | 'forgetTurn'
+  | 'shownParts'
   | 'secrets'
   | 'generator'
   | 'publicBytes'

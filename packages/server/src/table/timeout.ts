@@ -14,5 +14,5 @@ export function defaultMove(game: Game, seat: number): Move {
     const found = legal.find(({ action }) => codeOf(action) === game.book.codes[name])
     if (found !== undefined) return moveOf(game, found.action)
   }
-  return moveOf(game, createBot('plain').decide(game, seat, game.terms))
+  return moveOf(game, createBot('plain').decide(game.shown, seat, game.terms))
 }

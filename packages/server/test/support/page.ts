@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Bot, createBot, NOTHING } from '@hausregeln/bots'
-import { type Lens, type Move, may, moveOf, State, Terms } from '@hausregeln/engine'
+import { Game, given, type Move, may, moveOf, State } from '@hausregeln/engine'
 import {
   type ChatLine,
   decodePatch,
@@ -177,22 +177,22 @@ export class Page {
   }
 
   /** The game as this page sees it. */
-  get lens(): Lens | null {
+  get lens(): Game | null {
     const book = findRulebook(this.table?.settings.rulebook ?? '')?.book
     if (book === undefined || this.view === null) return null
     const s = new State(book.layout)
     s.load(this.view)
-    return { book, s, terms: new Terms() }
+    return new Game(book, given, s)
   }
 
   /** What a bot would do on this page's seat now; null: nothing. */
   choose(bot: Bot): Move | null {
     const { lens, seat } = this
     if (lens === null || seat < 0 || lens.s.over !== 0 || lens.s.awaiting !== 0) return null
-    const terms = lens.terms as Terms
-    const open = (may(lens) >>> seat) & 1 ? bot.consider(lens, seat, terms) : NOTHING
+    const { shown, terms } = lens
+    const open = (may(lens) >>> seat) & 1 ? bot.consider(shown, seat, terms) : NOTHING
     if (open !== NOTHING) return moveOf(lens, open)
-    return (lens.s.must >>> seat) & 1 ? moveOf(lens, bot.decide(lens, seat, terms)) : null
+    return (lens.s.must >>> seat) & 1 ? moveOf(lens, bot.decide(shown, seat, terms)) : null
   }
 
   #connect(): void {
