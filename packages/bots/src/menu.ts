@@ -8,7 +8,7 @@ import {
   MASK_WORDS,
   type Packed,
   pack,
-  packShares,
+  packLot,
   topStage,
 } from '@hausregeln/engine'
 import { Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
@@ -58,7 +58,7 @@ function kindsOf(book: Book): Kinds {
     deeds: codes((name) => known[name] === 'deed' && !isOwned(name)),
     spaces: codes((name) => known[name] === 'space'),
     choices: codes((name) => known[name] === 'choice'),
-    shares: codes((name) => known[name] === 'shares'),
+    shares: codes((name) => known[name] === 'lot'),
     matters: codes((name) => known[name] === 'matter'),
   }
 }
@@ -112,7 +112,7 @@ export class Menu {
     for (const code of this.kindsFor(l).shares) {
       const most = l.book.actions[code]?.most?.(l.book) ?? 0
       for (let issuer = 0; issuer < l.s.seats; issuer++)
-        for (let number = 1; number <= most; number++) this.add(pack(code, seat, packShares(issuer, number)))
+        for (let number = 1; number <= most; number++) this.add(pack(code, seat, packLot(issuer, number)))
     }
   }
 

@@ -76,11 +76,11 @@ export class RandomBot implements Bot {
     const price = number * nextBelow(this.words, 120)
     if (nextBelow(this.words, 2) === 0) {
       terms.giveIssuer = issuer
-      terms.giveShares = number
+      terms.giveNumber = number
       terms.getCash = price
     } else {
       terms.getIssuer = issuer
-      terms.getShares = number
+      terms.getNumber = number
       terms.giveCash = price
     }
     return true

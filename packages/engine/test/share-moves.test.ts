@@ -23,11 +23,11 @@ describe('moves that name shares', () => {
 
   it('are refused with a sentence that names what is wrong', () => {
     const read = (more: object) => () => readMove({ do: 'sellShares', seat: 0, ...more })
-    expect(read({ number: 1 })).toThrow('nothing is nobody who has issued shares.')
-    expect(read({ issuer: 8, number: 1 })).toThrow('8 is nobody who has issued shares.')
-    expect(read({ issuer: 0, number: 32 })).toThrow('32 is no number of shares.')
-    expect(read({ issuer: 0, number: -1 })).toThrow('-1 is no number of shares.')
-    expect(read({ issuer: 0, number: 1.5 })).toThrow('1.5 is no number of shares.')
+    expect(read({ number: 1 })).toThrow('nothing is no seat of which there are lots.')
+    expect(read({ issuer: 8, number: 1 })).toThrow('8 is no seat of which there are lots.')
+    expect(read({ issuer: 0, number: 32 })).toThrow('32 is no number of a lot.')
+    expect(read({ issuer: 0, number: -1 })).toThrow('-1 is no number of a lot.')
+    expect(read({ issuer: 0, number: 1.5 })).toThrow('1.5 is no number of a lot.')
   })
 })
 
@@ -38,17 +38,17 @@ describe('offers that name shares', () => {
     expect(readMove({ do: 'offer', seat: 0, terms })).toEqual({ do: 'offer', seat: 0, terms })
     const hand = new Terms()
     hand.read(terms)
-    expect([hand.giveIssuer, hand.giveShares, hand.getShares, hand.getCash]).toEqual([2, 3, 0, 40])
-    expect(hand.data()).toEqual(terms)
+    expect([hand.giveIssuer, hand.giveNumber, hand.getNumber, hand.getCash]).toEqual([2, 3, 0, 40])
+    expect(hand.data('shares')).toEqual(terms)
     hand.clear()
-    expect(hand.data()).toEqual({ to: 0, give: {}, get: {} })
+    expect(hand.data('shares')).toEqual({ to: 0, give: {}, get: {} })
   })
 
   it('are no offers if the shares are none', () => {
     const give = (shares: unknown) => () =>
       readMove({ do: 'offer', seat: 0, terms: { to: 1, give: { shares }, get: {} } })
-    expect(give(5)).toThrow('5 are no shares.')
-    expect(give({ issuer: 9, number: 1 })).toThrow('9 is nobody who has issued shares.')
+    expect(give(5)).toThrow('5 is no lot.')
+    expect(give({ issuer: 9, number: 1 })).toThrow('9 is no seat of which there are lots.')
   })
 
   it('are refused where players do not consist of shares', () => {

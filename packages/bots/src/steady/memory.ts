@@ -64,7 +64,7 @@ function keyOf(t: Readonly<Terms>): number {
   let key = t.to
   for (const word of [t.giveLow, t.giveHigh, t.getLow, t.getHigh, t.giveCards, t.getCards])
     key = Math.imul(key, 0x01000193) ^ word
-  if (t.giveShares !== 0) key = Math.imul(key, 0x01000193) ^ (t.giveIssuer * 32 + t.giveShares)
-  if (t.getShares !== 0) key = Math.imul(key, 0x01000193) ^ (4096 + t.getIssuer * 32 + t.getShares)
+  if (t.giveNumber !== 0) key = Math.imul(key, 0x01000193) ^ (t.giveIssuer * 32 + t.giveNumber)
+  if (t.getNumber !== 0) key = Math.imul(key, 0x01000193) ^ (4096 + t.getIssuer * 32 + t.getNumber)
   return key
 }

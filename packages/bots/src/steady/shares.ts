@@ -1,4 +1,4 @@
-import { BANK, type Lens, type Packed, pack, packShares, type Terms, topFrame } from '@hausregeln/engine'
+import { BANK, type Lens, type Packed, pack, packLot, type Terms, topFrame } from '@hausregeln/engine'
 import { leastSealedBid } from '@hausregeln/engine/chapters/auction-sealed/round.ts'
 import { majority, salesATurn, sharesEach, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
 import { ISSUER, NUMBER, purchasesLeft } from '@hausregeln/engine/chapters/shares/lot.ts'
@@ -62,8 +62,8 @@ function sellDear(p: Picture, l: Lens, seat: number): Packed {
     if (number === 0) continue
     const price = netOf(l, seat, number * sharePrice(l, issuer))
     const gain = price - MARGIN * number * worthOfShare(p, l, seat, issuer)
-    const action = pack(l.book.codes.sellShares, seat, packShares(issuer, number))
-    if (gain <= most || !isLegal(l, l.book.codes.sellShares, seat, packShares(issuer, number))) continue
+    const action = pack(l.book.codes.sellShares, seat, packLot(issuer, number))
+    if (gain <= most || !isLegal(l, l.book.codes.sellShares, seat, packLot(issuer, number))) continue
     most = gain
     best = action
   }
@@ -79,9 +79,9 @@ function buyCheap(p: Picture, l: Lens, seat: number): Packed {
     const number = Math.min(sharesOf(l, issuer, BANK), purchasesLeft(l, seat), Math.floor(money / price))
     if (issuer === seat || number < 1) continue
     const gain = number * (worthOfShare(p, l, seat, issuer) - MARGIN * price)
-    if (gain <= most || !isLegal(l, l.book.codes.buyShares, seat, packShares(issuer, number))) continue
+    if (gain <= most || !isLegal(l, l.book.codes.buyShares, seat, packLot(issuer, number))) continue
     most = gain
-    best = pack(l.book.codes.buyShares, seat, packShares(issuer, number))
+    best = pack(l.book.codes.buyShares, seat, packLot(issuer, number))
   }
   return best
 }
@@ -115,7 +115,7 @@ function defend(p: Picture, l: Lens, seat: number, memory: Memory, terms: Terms)
   terms.clear()
   terms.to = holder
   terms.getIssuer = seat
-  terms.getShares = number
+  terms.getNumber = number
   terms.giveCash = number * price
   if (!memory.mayAsk(terms, l.s.round, 1) || !isLegal(l, l.book.codes.offer, seat)) return NOTHING
   memory.asked(terms, l.s.round)
@@ -124,15 +124,15 @@ function defend(p: Picture, l: Lens, seat: number, memory: Memory, terms: Terms)
 
 /** What an offer of shares brings the one who answers, in money; he keeps his own and what he needs for rents. */
 export function gainOfAnswer(p: Picture, l: Lens, seat: number, terms: Readonly<Terms>): number {
-  if (terms.giveShares > 0) {
+  if (terms.giveNumber > 0) {
     if (costOf(l, seat, terms.getCash) > spare(p, l, seat)) return Number.NEGATIVE_INFINITY
-    const { giveIssuer, giveShares } = terms
-    return giveShares * worthOfShare(p, l, seat, giveIssuer) - MARGIN * costOf(l, seat, terms.getCash)
+    const { giveIssuer, giveNumber } = terms
+    return giveNumber * worthOfShare(p, l, seat, giveIssuer) - MARGIN * costOf(l, seat, terms.getCash)
   }
-  const { getIssuer, getShares } = terms
-  if (getIssuer === seat && sharesOf(l, seat, seat) - getShares < keptOf(l)) return Number.NEGATIVE_INFINITY
+  const { getIssuer, getNumber } = terms
+  if (getIssuer === seat && sharesOf(l, seat, seat) - getNumber < keptOf(l)) return Number.NEGATIVE_INFINITY
   const worth = Math.max(MARGIN * worthOfShare(p, l, seat, getIssuer), sharePrice(l, getIssuer))
-  return netOf(l, seat, terms.giveCash) - getShares * worth
+  return netOf(l, seat, terms.giveCash) - getNumber * worth
 }
 
 /**
@@ -149,9 +149,9 @@ export function sellInDebt(p: Picture, l: Lens, seat: number, missing: number, i
     if (price <= 0) continue
     const number = Math.min(sellable(l, seat, issuer, 1), Math.ceil(missing / price))
     const rate = price / Math.max(1, worthOfShare(p, l, seat, issuer))
-    if (number === 0 || rate <= most || !isLegal(l, l.book.codes.sellShares, seat, packShares(issuer, number))) continue
+    if (number === 0 || rate <= most || !isLegal(l, l.book.codes.sellShares, seat, packLot(issuer, number))) continue
     most = rate
-    best = pack(l.book.codes.sellShares, seat, packShares(issuer, number))
+    best = pack(l.book.codes.sellShares, seat, packLot(issuer, number))
   }
   return best
 }

@@ -38,15 +38,15 @@ export function isArgument(value: unknown): value is number {
 
 const NUMBER_BITS = 5
 const NUMBER_MASK = (1 << NUMBER_BITS) - 1
-/** The most shares that an action can name. */
-export const MOST_SHARES = NUMBER_MASK
+/** The most pieces of a lot that an action can name. */
+export const MOST_OF_LOT = NUMBER_MASK
 
-/** Shares as the argument of an action: whose, and how many. */
-export interface ShareLot {
+/** Pieces of what a seat has issued: whose, and how many. What they are a chapter says. */
+export interface Lot {
   readonly issuer: number
   readonly number: number
 }
-export function packShares(issuer: number, number: number): number {
+export function packLot(issuer: number, number: number): number {
   return (issuer << NUMBER_BITS) | number
 }
 export function issuerOf(argument: number): number {
@@ -56,10 +56,9 @@ export function numberOf(argument: number): number {
   return argument & NUMBER_MASK
 }
 
-/** What one side of an offer gives. Deeds and decks (whose jail card) are indices. */
+/** What one side of an offer gives. Deeds and decks (whose jail card) are indices. Chapters add lots of theirs, by name. */
 export interface Goods {
   readonly cash?: number
-  readonly shares?: ShareLot
   readonly deeds?: readonly number[]
   readonly jailCards?: readonly number[]
 }
@@ -78,7 +77,7 @@ export type Move = {
     ? unknown
     : ArgumentOf<Name> extends 'terms'
       ? { readonly terms: TermsData }
-      : ArgumentOf<Name> extends 'shares'
-        ? ShareLot
+      : ArgumentOf<Name> extends 'lot'
+        ? Lot
         : { readonly [Key in ArgumentOf<Name>]: number })
 }[ActionName]

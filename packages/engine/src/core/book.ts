@@ -27,7 +27,7 @@ export interface Range {
 export interface ActionRule {
   readonly name: ActionName
   check(l: Lens, seat: number, argument: number): Refusal | null
-  /** For shares: the most that can be dealt in at once. */
+  /** For lots: the most pieces that can be dealt in at once. */
   readonly most?: ((book: Book) => number) | undefined
   /** For amounts: fills the legal range, or says that there is none. */
   readonly range?: ((l: Lens, seat: number, range: Range) => boolean) | undefined
@@ -82,8 +82,8 @@ export interface MatterRule {
   onDeed?(g: Game, deed: number): void
   /** A deck's jail card changes hands. */
   onJailCard?(g: Game, deck: number): void
-  /** Shares of this issuer change hands or lapse. */
-  onShares?(g: Game, issuer: number): void
+  /** Pieces of a lot of this issuer change hands or lapse. */
+  onLot?(g: Game, issuer: number): void
   onLeave(g: Game, seat: number): void
 }
 
@@ -158,6 +158,8 @@ export interface Words {
   readonly actions: Readonly<Partial<Record<ActionName, Argument>>>
   /** What can be set right from outside; events name it by its place here. */
   readonly adjustments: readonly AdjustName[]
+  /** The name under which an offer has a lot, or none. */
+  readonly lot: string | null
   readonly options: readonly OptionName[]
   readonly frames: readonly FrameName[]
   readonly endings: readonly EndReasonName[]

@@ -4,14 +4,14 @@ import {
   type Goods,
   isArgument,
   issuerOf,
-  MOST_SHARES,
+  type Lot,
+  MOST_OF_LOT,
   type Move,
   NO_ACTION,
   numberOf,
   type Packed,
   pack,
-  packShares,
-  type ShareLot,
+  packLot,
   seatOf,
   type TermsData,
 } from './action.ts'
@@ -39,7 +39,7 @@ export function packMove(book: Book, move: Move, terms: Terms): Packed {
 
 function packArgument(move: Move, argument: Argument): number {
   if (argument === 'none' || argument === 'terms') return 0
-  if ('issuer' in move) return packShares(move.issuer, move.number)
+  if ('issuer' in move) return packLot(move.issuer, move.number)
   return (move as unknown as Record<string, number>)[argument]
 }
 
@@ -49,13 +49,13 @@ export function moveOf(l: Lens, action: Packed): Move {
   if (name === undefined) throw new MoveError(`There is no action ${codeOf(action)}.`)
   const argument = l.book.words.actions[name]
   const move: Record<string, unknown> = { do: name, seat: seatOf(action) }
-  if (argument === 'terms') move.terms = l.terms.data()
-  else if (argument === 'shares') Object.assign(move, sharesOf(argumentOf(action)))
+  if (argument === 'terms') move.terms = l.terms.data(l.book.words.lot)
+  else if (argument === 'lot') Object.assign(move, lotOf(argumentOf(action)))
   else if (argument !== 'none' && argument !== undefined) move[argument] = argumentOf(action)
   return move as Move
 }
 
-function sharesOf(argument: number): ShareLot {
+function lotOf(argument: number): Lot {
   return { issuer: issuerOf(argument), number: numberOf(argument) }
 }
 
@@ -82,7 +82,7 @@ export function readMove(data: unknown): Move {
     move[key] = value
   }
   if (terms !== undefined) move.terms = readTerms(terms)
-  if (issuer !== undefined || number !== undefined) Object.assign(move, readShares(data))
+  if (issuer !== undefined || number !== undefined) Object.assign(move, readLot(data))
   return move as unknown as Move
 }
 
@@ -91,7 +91,7 @@ export function fitMove(book: Book, move: Move): Move {
   const argument = book.words.actions[move.do] ?? 'none'
   const { do: name, seat } = move
   if (argument === 'none') return { do: name, seat } as Move
-  if (argument === 'shares')
+  if (argument === 'lot')
     return 'issuer' in move ? ({ do: name, seat, issuer: move.issuer, number: move.number } as Move) : move
   return { do: name, seat, [argument]: (move as unknown as Record<string, unknown>)[argument] } as unknown as Move
 }
@@ -101,12 +101,12 @@ export function moveFault(book: Book, move: Move): Refusal | null {
   const argument = book.words.actions[move.do]
   if (!Object.hasOwn(book.codes, move.do) || argument === undefined) return 'notInRulebook'
   if (argument === 'none') return null
-  return (argument === 'shares' ? 'issuer' : argument) in move ? null : 'malformed'
+  return (argument === 'lot' ? 'issuer' : argument) in move ? null : 'malformed'
 }
 
-function readShares({ issuer, number }: Readonly<Record<string, unknown>>): ShareLot {
-  if (!isIndex(issuer, SEATS)) throw new MoveError(`${show(issuer)} is nobody who has issued shares.`)
-  if (!isIndex(number, MOST_SHARES + 1)) throw new MoveError(`${show(number)} is no number of shares.`)
+function readLot({ issuer, number }: Readonly<Record<string, unknown>>): Lot {
+  if (!isIndex(issuer, SEATS)) throw new MoveError(`${show(issuer)} is no seat of which there are lots.`)
+  if (!isIndex(number, MOST_OF_LOT + 1)) throw new MoveError(`${show(number)} is no number of a lot.`)
   return { issuer, number }
 }
 
@@ -124,15 +124,26 @@ function readTerms(data: unknown): TermsData {
 
 function readGoods(data: unknown): Goods {
   if (!isRecord(data)) throw new MoveError('An offer says what is given and what is got.')
-  const { cash, deeds, jailCards, shares } = data
+  const { cash, deeds, jailCards, ...lots } = data
   if (cash !== undefined && !isArgument(cash)) throw new MoveError(`${show(cash)} is no amount of money.`)
-  if (shares !== undefined && !isRecord(shares)) throw new MoveError(`${show(shares)} are no shares.`)
   return {
     ...(cash !== undefined && { cash }),
-    ...(shares !== undefined && { shares: readShares(shares) }),
+    ...readLots(lots),
     ...(deeds !== undefined && { deeds: readIndices(deeds, DEEDS, 'deeds') }),
     ...(jailCards !== undefined && { jailCards: readIndices(jailCards, DECKS, 'decks') }),
   }
+}
+
+/** Lots have the name that their chapter gives them; an offer has one at most. */
+function readLots(lots: Readonly<Record<string, unknown>>): Readonly<Record<string, Lot>> {
+  const named = Object.entries(lots).filter(([, lot]) => lot !== undefined)
+  if (named.length > 1) throw new MoveError('An offer gives one lot at most.')
+  return Object.fromEntries(
+    named.map(([name, lot]) => {
+      if (!NAME.test(name) || !isRecord(lot)) throw new MoveError(`${show(lot)} is no lot.`)
+      return [name, readLot(lot)]
+    }),
+  )
 }
 
 function readIndices(data: unknown, limit: number, what: string): number[] {

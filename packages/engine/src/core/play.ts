@@ -1,4 +1,4 @@
-import { argumentOf, codeOf, END_TURN, type Move, type Packed, pack, packShares, seatOf, THROW } from './action.ts'
+import { argumentOf, codeOf, END_TURN, type Move, type Packed, pack, packLot, seatOf, THROW } from './action.ts'
 import { ruleOnTop, run } from './agenda.ts'
 import type { Book, Range } from './book.ts'
 import { Chance, type ChancePort, outcomes, sampled, seed as seedGame } from './chance.ts'
@@ -194,9 +194,9 @@ export function legalActions(l: Lens, seat: number): Legal[] {
       case 'choice':
         for (let choice = 0; choice < CHOICES; choice++) each(choice)
         break
-      case 'shares':
+      case 'lot':
         for (let issuer = 0; issuer < l.s.seats; issuer++)
-          for (let number = 1; number <= (rule.most?.(l.book) ?? 0); number++) each(packShares(issuer, number))
+          for (let number = 1; number <= (rule.most?.(l.book) ?? 0); number++) each(packLot(issuer, number))
         break
       case 'matter':
         for (const matter of l.book.matters) matter.each(l, seat, each)

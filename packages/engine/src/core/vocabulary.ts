@@ -2,7 +2,7 @@ import { nameNumber } from './name.ts'
 import type { words } from './words.ts'
 
 /** What the number of an action means. */
-export type Argument = 'none' | 'deed' | 'amount' | 'matter' | 'space' | 'choice' | 'shares' | 'terms'
+export type Argument = 'none' | 'deed' | 'amount' | 'matter' | 'space' | 'choice' | 'lot' | 'terms'
 
 /** The words of a chapter: what its rules can cite, refuse, tell, let do and offer. */
 export interface Vocabulary {
@@ -18,6 +18,8 @@ export interface Vocabulary {
   readonly actions?: Readonly<Record<string, Argument>>
   /** What a keeper can set right from outside. */
   readonly adjustments?: readonly string[]
+  /** What of a seat's is offered in lots: the name under which offers have it. */
+  readonly lots?: readonly string[]
   /** Table options. */
   readonly options?: readonly string[]
   /** Kinds of frame. */

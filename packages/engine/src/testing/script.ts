@@ -5,10 +5,10 @@ import {
   argumentOf,
   codeOf,
   type Goods,
+  type Lot,
   type Packed,
   pack,
-  packShares,
-  type ShareLot,
+  packLot,
   seatOf,
   type TermsData,
 } from '../core/action.ts'
@@ -54,12 +54,12 @@ interface Arguments {
   space: [Name]
   amount: [number]
   choice: [number]
-  shares: [ShareLot]
+  lot: [Lot]
   matter: [Matter]
   terms: [Deal]
 }
 type ArgumentsOf<Action extends ActionName> = Arguments[ArgumentOf<Action>]
-type AnyArgument = Name | Matter | ShareLot | Deal | undefined
+type AnyArgument = Name | Matter | Lot | Deal | undefined
 
 /**
  * A table at which everything is scripted, chance too. It throws as soon as the game does anything but what the script
@@ -212,8 +212,8 @@ export class Table extends Sight {
         return this.names.space(argument as Name)
       case 'matter':
         return this.serial(argument as Matter)
-      case 'shares':
-        return packShares((argument as ShareLot).issuer, (argument as ShareLot).number)
+      case 'lot':
+        return packLot((argument as Lot).issuer, (argument as Lot).number)
       case 'terms':
         this.g.terms.read(this.terms(argument as Deal))
         return 0

@@ -112,7 +112,7 @@ export class Sight {
     const argument = argumentOf(action)
     if (kind === 'none' || kind === 'terms') return ''
     if (kind === 'deed') return this.names.deedName(argument)
-    if (kind === 'shares') return `${numberOf(argument)} of ${issuerOf(argument)}`
+    if (kind === 'lot') return `${numberOf(argument)} of ${issuerOf(argument)}`
     if (kind === 'space') return this.names.spaceName(argument)
     return kind === 'matter' ? this.matter(argument) : `${argument}`
   }

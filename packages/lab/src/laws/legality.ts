@@ -11,7 +11,7 @@ import {
   moveOf,
   type Packed,
   pack,
-  packShares,
+  packLot,
   SEATS,
   verify,
 } from '@hausregeln/engine'
@@ -82,7 +82,7 @@ function smallArguments(g: Game): Tried {
     deed: upTo(book.board.deeds),
     space: upTo(book.board.spaces),
     choice: upTo(8),
-    shares: upTo(SEATS).flatMap((issuer) => upTo(SHARES_TRIED).map((number) => packShares(issuer, number))),
+    lot: upTo(SEATS).flatMap((issuer) => upTo(SHARES_TRIED).map((number) => packLot(issuer, number))),
     matter: [...new Set([...upTo(s.serial + 1, Math.max(0, s.serial - SERIALS_BACK)), ...openMatters(g)])],
   }
 }

@@ -40,16 +40,16 @@ function shareSamples(g: Game, seat: number, to: number): Sample[] {
     const [mine, theirs] = [held(seat), held(to)]
     if (mine > 0)
       samples.push(
-        { terms: { to, giveIssuer: issuer, giveShares: 1, getCash: 40 }, sound: true },
-        { terms: { to, giveIssuer: issuer, giveShares: mine, getCash: 1 }, sound: true },
+        { terms: { to, giveIssuer: issuer, giveNumber: 1, getCash: 40 }, sound: true },
+        { terms: { to, giveIssuer: issuer, giveNumber: mine, getCash: 1 }, sound: true },
       )
     if (theirs > 0)
-      samples.push({ terms: { to, getIssuer: issuer, getShares: (theirs + 1) >> 1, giveCash: 9 }, sound: true })
+      samples.push({ terms: { to, getIssuer: issuer, getNumber: (theirs + 1) >> 1, giveCash: 9 }, sound: true })
     samples.push(
-      { terms: { to, giveIssuer: issuer, giveShares: mine + 1, getCash: 1 }, sound: false },
-      { terms: { to, getIssuer: issuer, getShares: theirs + 1, giveCash: 1 }, sound: false },
-      { terms: { to, giveIssuer: issuer, giveShares: 1, giveCash: 1 }, sound: false },
-      { terms: { to, giveIssuer: issuer, giveShares: 1, getIssuer: issuer, getShares: 1 }, sound: false },
+      { terms: { to, giveIssuer: issuer, giveNumber: mine + 1, getCash: 1 }, sound: false },
+      { terms: { to, getIssuer: issuer, getNumber: theirs + 1, giveCash: 1 }, sound: false },
+      { terms: { to, giveIssuer: issuer, giveNumber: 1, giveCash: 1 }, sound: false },
+      { terms: { to, giveIssuer: issuer, giveNumber: 1, getIssuer: issuer, getNumber: 1 }, sound: false },
     )
   }
   return samples

@@ -20,7 +20,7 @@ export function openOffer(l: Lens, serial: number): Offer | null {
   if (seat === NOBODY) return null
   const terms = new Terms()
   readOffer(l, seat, terms)
-  return { seat, terms: terms.data() }
+  return { seat, terms: terms.data(l.book.words.lot) }
 }
 
 function sides(l: Lens, { seat, terms }: Offer): readonly [Side, Side] {

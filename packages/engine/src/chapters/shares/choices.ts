@@ -1,4 +1,4 @@
-import { MOST_SHARES } from '../../core/action.ts'
+import { MOST_OF_LOT } from '../../core/action.ts'
 import { choice, number, usually } from '../../core/choice.ts'
 import type { Game } from '../../core/game.ts'
 import { SPACES } from '../../core/limits.ts'
@@ -66,20 +66,20 @@ export const numbers = [
   number(
     'sharesEach',
     { de: 'Anteile, aus denen jeder besteht', en: 'Shares of which every player consists' },
-    [2, MOST_SHARES],
+    [2, MOST_OF_LOT],
     { usual: 25 },
   ),
-  number('majority', { de: 'Anteile für eine Mehrheit', en: 'Shares for a majority' }, [1, MOST_SHARES], { usual: 13 }),
+  number('majority', { de: 'Anteile für eine Mehrheit', en: 'Shares for a majority' }, [1, MOST_OF_LOT], { usual: 13 }),
   number(
     'sharesSoldATurn',
     { de: 'Anteile, die die Bank in einem Zug nimmt', en: 'Shares that the bank takes in a turn' },
-    [0, MOST_SHARES],
+    [0, MOST_OF_LOT],
     { usual: 5 },
   ),
   number(
     'sharesBoughtATurn',
     { de: 'Anteile, die die Bank in einem Zug gibt', en: 'Shares that the bank gives in a turn' },
-    [0, MOST_SHARES],
+    [0, MOST_OF_LOT],
     { usual: 3 },
   ),
 ] as const

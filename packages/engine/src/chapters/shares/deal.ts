@@ -26,11 +26,11 @@ interface Deal {
 const deal: Deal = { seller: 0, buyer: 0, issuer: 0, number: 0, price: 0 }
 
 function readDeal(seat: number, t: Readonly<Terms>): Deal {
-  const sells = t.giveShares > 0
+  const sells = t.giveNumber > 0
   deal.seller = sells ? seat : t.to
   deal.buyer = sells ? t.to : seat
   deal.issuer = sells ? t.giveIssuer : t.getIssuer
-  deal.number = sells ? t.giveShares : t.getShares
+  deal.number = sells ? t.giveNumber : t.getNumber
   deal.price = sells ? t.getCash : t.giveCash
   return deal
 }
@@ -39,15 +39,15 @@ function readDeal(seat: number, t: Readonly<Terms>): Deal {
 function checkKind(t: Readonly<Terms>): Refusal | null {
   const others = t.giveLow | t.giveHigh | t.giveCards | t.getLow | t.getHigh | t.getCards
   if (others !== 0) return 'tradeForbidden'
-  if (t.giveShares > 0 === t.getShares > 0) return 'sharesForCash'
-  return (t.giveShares > 0 ? t.giveCash : t.getCash) > 0 ? 'sharesForCash' : null
+  if (t.giveNumber > 0 === t.getNumber > 0) return 'sharesForCash'
+  return (t.giveNumber > 0 ? t.giveCash : t.getCash) > 0 ? 'sharesForCash' : null
 }
 
 function checkDeal(l: Lens, seat: number, terms: Readonly<Terms>, now: boolean): Refusal | null {
   const { to } = terms
   if (to === seat) return 'offerToSelf'
   if (to >= l.s.seats || !isAlive(l, to) || !isAlive(l, seat)) return 'notInGame'
-  if (terms.giveCash < 0 || terms.getCash < 0 || terms.giveShares < 0 || terms.getShares < 0) return 'malformed'
+  if (terms.giveCash < 0 || terms.getCash < 0 || terms.giveNumber < 0 || terms.getNumber < 0) return 'malformed'
   const refusal = checkKind(terms)
   if (refusal !== null) return refusal
   const { seller, buyer, issuer, number, price } = readDeal(seat, terms)

@@ -41,5 +41,5 @@ export function voidShares(g: Game, issuer: number): void {
 }
 
 function touchShares(g: Game, issuer: number): void {
-  if (g.s.open !== 0) for (const matter of g.book.matters) matter.onShares?.(g, issuer)
+  if (g.s.open !== 0) for (const matter of g.book.matters) matter.onLot?.(g, issuer)
 }

@@ -36,10 +36,17 @@ export const vocabulary = {
     dividend: ['seat', 'perShare', 'total'],
     takenOver: ['seat', 'heir', 'shares'],
   },
-  actions: { sellShares: 'shares', buyShares: 'shares', report: 'none' },
+  lots: ['shares'],
+  actions: { sellShares: 'lot', buyShares: 'lot', report: 'none' },
   options: ['autoReports'],
   frames: ['shareLot', 'dividend'],
 } as const satisfies Vocabulary
+
+declare module '../../core/action.ts' {
+  interface Goods {
+    readonly shares?: Lot
+  }
+}
 
 declare module '../../core/vocabulary.ts' {
   interface Chapters {

@@ -43,9 +43,9 @@ export function writeOffer(g: Game, seat: number, serial: number, terms: Terms):
   words[row + GIVE_CARDS] = terms.giveCards
   words[row + GET_CARDS] = terms.getCards
   words[row + GIVE_ISSUER] = terms.giveIssuer
-  words[row + GIVE_SHARES] = terms.giveShares
+  words[row + GIVE_SHARES] = terms.giveNumber
   words[row + GET_ISSUER] = terms.getIssuer
-  words[row + GET_SHARES] = terms.getShares
+  words[row + GET_SHARES] = terms.getNumber
   g.s.parts.trade.offerMask |= 1 << seat
   setOpen(g, OFFERS_OPEN, true)
 }
@@ -64,9 +64,9 @@ export function readOffer(l: Lens, seat: number, terms: Terms): void {
   terms.giveCards = words[row + GIVE_CARDS]
   terms.getCards = words[row + GET_CARDS]
   terms.giveIssuer = words[row + GIVE_ISSUER]
-  terms.giveShares = words[row + GIVE_SHARES]
+  terms.giveNumber = words[row + GIVE_SHARES]
   terms.getIssuer = words[row + GET_ISSUER]
-  terms.getShares = words[row + GET_SHARES]
+  terms.getNumber = words[row + GET_SHARES]
   terms.counters = 0
 }
 

@@ -17,7 +17,7 @@ export function checkTerms(l: Lens, seat: number, terms: Readonly<Terms>, now: b
   if (to === seat) return 'offerToSelf'
   if (to >= l.s.seats || !isAlive(l, to) || !isAlive(l, seat)) return 'notInGame'
   if (terms.giveCash < 0 || terms.getCash < 0) return 'malformed'
-  if ((terms.giveShares | terms.getShares) !== 0) return 'notInRulebook'
+  if ((terms.giveNumber | terms.getNumber) !== 0) return 'notInRulebook'
   if (isNoTrade(terms)) return 'offerEmpty'
   return (
     checkDeeds(l, seat, terms.giveLow, terms.giveHigh) ??

@@ -145,7 +145,7 @@ const offers: MatterRule = {
     for (let seat = 0; seat < g.s.seats; seat++)
       if ((g.s.parts.trade.offerMask >>> seat) & 1 && namesCard(g, seat, deck)) close(g, seat, 'tradeLapsed')
   },
-  onShares(g, issuer) {
+  onLot(g, issuer) {
     for (let seat = 0; seat < g.s.seats; seat++)
       if ((g.s.parts.trade.offerMask >>> seat) & 1 && !stillHasShares(g, seat, issuer)) close(g, seat, 'tradeLapsed')
   },

@@ -32,6 +32,7 @@ export function wordsOf(chapters: readonly Chapter[]): Words {
     events: Object.assign({}, ...all.map(({ events }) => events)) as Words['events'],
     actions: Object.assign({}, ...all.map(({ actions }) => actions)) as Words['actions'],
     adjustments: [...new Set(all.flatMap(({ adjustments = [] }) => adjustments))] as Words['adjustments'],
+    lot: all.flatMap(({ lots = [] }) => lots)[0] ?? null,
     options: listed('options') as OptionName[],
     frames: listed('frames') as Words['frames'],
     endings: all.flatMap(({ endings = [] }) => endings) as EndReasonName[],

@@ -1,4 +1,4 @@
-import { BANK, packShares } from '@hausregeln/engine'
+import { BANK, packLot } from '@hausregeln/engine'
 import { mostAtOnce, salesATurn, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
 import { purchasesLeft } from '@hausregeln/engine/chapters/shares/lot.ts'
 import { Handshake } from 'lucide-react'
@@ -18,7 +18,7 @@ export function DealTab() {
   const [wish, setWish] = useState({ issuer: me, number: 1 })
   const issuer = issuers.includes(wish.issuer) ? wish.issuer : (issuers[0] ?? 0)
   const number = (value: number) => formatNumber(locale, value)
-  const argument = packShares(issuer, wish.number)
+  const argument = packLot(issuer, wish.number)
   return (
     <div className="stack">
       <Amounts>
