@@ -1,12 +1,12 @@
 import { MAX_AMOUNT, NOBODY, seatsIn } from '@hausregeln/engine'
-import { hotelLevel } from '@hausregeln/engine/chapters/building/levels.ts'
-import { nounIn } from '@hausregeln/rulebooks/texts/index.ts'
-import { Choice, NumberField, Select } from '../../design/index.ts'
+import { Choice, NumberField } from '../../design/index.ts'
 import { said, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { deedDef } from '../../table/deed.ts'
 import { decksOf, deedsFor, valueNow, type Wish } from './adjusting.ts'
+import { Pick } from './Pick.tsx'
 import { companionTexts } from './texts.ts'
+import { useLevels } from './useLevels.ts'
 
 interface AdjustFieldsProps {
   readonly wish: Wish
@@ -129,35 +129,7 @@ function CashField({ value, onValue }: ValueProps) {
 }
 
 function LevelField({ value, onValue }: ValueProps) {
-  const { lens, rulebook, locale } = useTable()
   const texts = useTexts(companionTexts)
-  const { pieces } = rulebook.board
-  const [house, hotel] = [nounIn(pieces.house, locale), nounIn(pieces.hotel, locale)]
-  const top = lens.book.ladder?.highest.at(-1) ?? hotelLevel(lens)
-  const word = (level: number) => {
-    if (level === 0) return texts.none
-    if (level === hotelLevel(lens)) return hotel.one
-    return `${level} ${level === 1 ? house.one : house.many}`
-  }
-  const levels = Array.from({ length: top + 1 }, (_, level) => level)
+  const { levels, word } = useLevels()
   return <Pick label={texts.buildings} of={levels} named={word} value={value} onPick={onValue} />
-}
-
-interface PickProps {
-  readonly label: string
-  readonly of: readonly number[]
-  readonly named: (value: number) => string | undefined
-  readonly value: number
-  readonly onPick: (value: number) => void
-}
-
-function Pick({ label, of, named, value, onPick }: PickProps) {
-  return (
-    <Select
-      label={label}
-      value={`${value}`}
-      onChange={(picked) => onPick(Number(picked))}
-      options={of.map((choice) => ({ value: `${choice}`, label: named(choice) ?? `${choice}` }))}
-    />
-  )
 }

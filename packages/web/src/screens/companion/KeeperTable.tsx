@@ -1,5 +1,5 @@
-import { Scale } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { ClipboardList, Scale } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button, Panel } from '../../design/index.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { TableContext, useTable } from '../../table/context.ts'
@@ -16,6 +16,8 @@ import { KeeperDecision } from './KeeperDecision.tsx'
 import { KeeperLog } from './KeeperLog.tsx'
 import { companionTexts } from './texts.ts'
 import './companion.css'
+
+const StandingDialog = lazy(() => import('./StandingDialog.tsx'))
 
 interface KeeperTableProps {
   /** What only an online table has. */
@@ -65,15 +67,21 @@ function ShownHoldings() {
   )
 }
 
+/** Sets right what the books have otherwise than the table: one thing, or all of it. */
 function Adjusting() {
   const texts = useTexts(companionTexts)
   const [open, setOpen] = useState(false)
+  const [standing, setStanding] = useState(false)
   return (
     <div className="row">
       <Button icon={<Scale size={18} aria-hidden />} onClick={() => setOpen(true)}>
         {texts.adjust}
       </Button>
+      <Button look="quiet" icon={<ClipboardList size={18} aria-hidden />} onClick={() => setStanding(true)}>
+        {texts.standing}
+      </Button>
       {open && <AdjustDialog onClose={() => setOpen(false)} />}
+      <Suspense>{standing && <StandingDialog onClose={() => setStanding(false)} />}</Suspense>
     </div>
   )
 }

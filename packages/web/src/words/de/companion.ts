@@ -102,5 +102,13 @@ export const companion = {
   whyMissing: 'Ohne Grund wird nichts ausgeglichen.',
   whyExample: 'zum Beispiel: Gehalt vergessen',
   book: 'Ausgleich eintragen',
+  standing: 'Spielstand eintragen',
+  standingHint:
+    'Das Spiel geht mitten los: Geld, Figuren, Grundstücke und Gebäude, wie sie auf dem Tisch liegen. Wer am Zug ist, hat den ersten Wurf gewonnen. Jede Änderung steht danach im Protokoll.',
+  standingReason: 'Spielstand vom Tisch übernommen',
+  standingSame: 'So steht es schon in den Büchern.',
+  standingEnter: (count: string) => `Eintragen (${count})`,
+  standingCash: (name: string) => `Geld von ${name}`,
+  standingPlace: (name: string) => `Feld von ${name}`,
   failed: 'Das lässt sich nicht eintragen.',
 }

@@ -102,5 +102,13 @@ export const companion: Words['companion'] = {
   whyMissing: 'Nothing is adjusted without a reason.',
   whyExample: 'for instance: salary forgotten',
   book: 'Enter the adjustment',
+  standing: 'Enter how the table stands',
+  standingHint:
+    'The game begins in the middle: money, pieces, properties and buildings as they lie on the table. Whose turn it is has won the first throw. Every change is in the record afterwards.',
+  standingReason: 'taken over from the table',
+  standingSame: 'The books say so already.',
+  standingEnter: (count: string) => `Enter (${count})`,
+  standingCash: (name: string) => `Money of ${name}`,
+  standingPlace: (name: string) => `Space of ${name}`,
   failed: 'This cannot be entered.',
 }

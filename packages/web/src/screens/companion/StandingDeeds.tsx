@@ -1,0 +1,56 @@
+import { NOBODY, seatsIn } from '@hausregeln/engine'
+import { Switch } from '../../design/index.ts'
+import { said, useTexts } from '../../i18n/index.ts'
+import { useTable } from '../../table/context.ts'
+import { deedDef } from '../../table/deed.ts'
+import { Pick } from './Pick.tsx'
+import type { StandingProps } from './StandingSeats.tsx'
+import { companionTexts } from './texts.ts'
+import { useLevels } from './useLevels.ts'
+
+/** Whose every deed is, what stands on it, and whether it is mortgaged. */
+export function StandingDeeds({ standing, onChange }: StandingProps) {
+  const { lens, rulebook, names, locale } = useTable()
+  const texts = useTexts(companionTexts)
+  const { levels, word } = useLevels()
+  const { board, adjusts } = lens.book
+  const owners = [NOBODY, ...seatsIn(lens.s.alive)]
+  return (
+    <ul className="standing plain-list">
+      {standing.owner.map((owner, deed) => {
+        const name = said(deedDef(rulebook, deed)?.name, locale) ?? ''
+        const isOwned = owner !== NOBODY
+        return (
+          <li key={name} className="standing__deed">
+            <span className="standing__name">{name}</span>
+            <Pick
+              label={`${texts.owner}: ${name}`}
+              labelHidden
+              of={owners}
+              named={(seat) => names[seat] ?? texts.bank}
+              value={owner}
+              onPick={(seat) => onChange({ owner: standing.owner.with(deed, seat) })}
+            />
+            {isOwned && (board.housePrice[deed] ?? 0) > 0 && (
+              <Pick
+                label={`${texts.buildings}: ${name}`}
+                labelHidden
+                of={levels}
+                named={word}
+                value={standing.level[deed] ?? 0}
+                onPick={(level) => onChange({ level: standing.level.with(deed, level) })}
+              />
+            )}
+            {isOwned && adjusts.mortgage !== undefined && (
+              <Switch
+                label={texts.mortgaged}
+                checked={standing.mortgage[deed] === 1}
+                onChange={(on) => onChange({ mortgage: standing.mortgage.with(deed, on ? 1 : 0) })}
+              />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
