@@ -1,4 +1,4 @@
-import { CODE_ALPHABET, CODE_LENGTH, LIMITS } from './limits.ts'
+import { CLAIM_LENGTH, CODE_ALPHABET, CODE_LENGTH, LIMITS } from './limits.ts'
 import { z } from './zod.ts'
 
 /** One line of text without control characters, with no space at its ends. */
@@ -17,6 +17,9 @@ export const reasonSchema = line(LIMITS.reason)
 
 /** A table's code, as it stands in links. */
 export const codeSchema = z.string().regex(new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`))
+
+/** By which a seat is taken on another device, once. */
+export const claimSchema = z.string().regex(new RegExp(`^[${CODE_ALPHABET}]{${CLAIM_LENGTH}}$`))
 
 /** A person at this server, known by the token that is theirs alone. The id is public. */
 export const guestSchema = z.object({ id: z.string().regex(/^[\w-]{16}$/), name: nameSchema })

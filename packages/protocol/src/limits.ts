@@ -14,6 +14,8 @@ export const LIMITS = {
   clockSeconds: 30 * 24 * 3600,
   /** The longest countdown of a bot in the rent race. */
   countdownSeconds: 60,
+  /** The longest time that is waited for a person before a bot plays for them: an hour. */
+  graceSeconds: 3600,
   /** Chat lines that a server keeps to hand. */
   chatLines: 100,
 } as const
@@ -21,3 +23,5 @@ export const LIMITS = {
 /** Letters and digits of a table's code: none that could be taken for another. */
 export const CODE_ALPHABET = '23456789abcdefghjkmnpqrstvwxyz'
 export const CODE_LENGTH = 10
+/** Of a code by which a seat is taken. */
+export const CLAIM_LENGTH = 6

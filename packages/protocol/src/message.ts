@@ -89,10 +89,21 @@ export const chatLineSchema = z.object({
   guest: guestSchema,
   seat: z.int().nullable(),
   text: z.string(),
+  /** What they were called at the table when they wrote it: nobody else there has this name. */
+  name: z.string().optional(),
 })
 export type ChatLine = z.infer<typeof chatLineSchema>
 
-const times = { waits: waitSchema.nullable(), clocks: z.array(seatClockSchema), now: z.number() }
+/** A person who is away, and when a bot plays for them unless they come back. */
+export const awaySchema = z.object({ seat: z.int(), until: z.number() })
+export type Away = z.infer<typeof awaySchema>
+
+const times = {
+  waits: waitSchema.nullable(),
+  clocks: z.array(seatClockSchema),
+  away: z.array(awaySchema).optional(),
+  now: z.number(),
+}
 
 /** What a server sends. */
 export const serverMessageSchema = z.discriminatedUnion('type', [

@@ -7,8 +7,8 @@ import {
   readMove,
   type Undo,
 } from '@hausregeln/engine'
-import { chatTextSchema, nameSchema, nonceSchema, reasonSchema } from './identity.ts'
-import { PROPOSALS, settingsSchema } from './table.ts'
+import { chatTextSchema, claimSchema, nameSchema, nonceSchema, reasonSchema } from './identity.ts'
+import { colourSchema, PIECES, PROPOSALS, settingsSchema } from './table.ts'
 import { z } from './zod.ts'
 
 const seat = z.int().min(0).max(7)
@@ -64,6 +64,15 @@ export const requestSchema = z.discriminatedUnion('ask', [
   /** Somebody at a real board who has no device: the keeper acts for this seat. */
   z.object({ ask: z.literal('seatPerson'), seat, name: nameSchema }),
   z.object({ ask: z.literal('clearSeat'), seat }),
+  /** Whom the host has taken from the table may come back. */
+  z.object({ ask: z.literal('admit'), guest: z.string().max(16) }),
+  /** A piece, a colour or both for one's own seat; the host may choose for seats that nobody has on a device. */
+  z.object({
+    ask: z.literal('mark'),
+    seat: seat.optional(),
+    piece: z.enum(PIECES).optional(),
+    colour: colourSchema.optional(),
+  }),
   z.object({ ask: z.literal('configure'), settings: settingsSchema }),
   z.object({ ask: z.literal('start') }),
   // In the game.
@@ -73,14 +82,20 @@ export const requestSchema = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('standIn'), seat, bot }),
   /** One plays one's own seat again. */
   z.object({ ask: z.literal('return') }),
-  z.object({ ask: z.literal('propose'), what: z.enum(PROPOSALS) }),
-  /** With `what` and `move` of the proposal that is answered, no answer counts for another one. */
+  /** `seat`: of whom is to be host, or of the bot whose place is asked for. */
+  z.object({ ask: z.literal('propose'), what: z.enum(PROPOSALS), seat: seat.optional() }),
+  /** With `what` and `move`, or `id`, of the proposal that is answered, no answer counts for another one. */
   z.object({
     ask: z.literal('answer'),
     agree: z.boolean(),
     what: z.enum(PROPOSALS).optional(),
     move: z.int().optional(),
+    id: z.int().optional(),
   }),
+  /** Another person at the table becomes its host. */
+  z.object({ ask: z.literal('giveHost'), seat }),
+  /** A code that the page has drawn: whoever has it takes the seat, once, as long as it counts. */
+  z.object({ ask: z.literal('offerSeat'), seat, claim: claimSchema }),
   // The host of a game on a real board.
   z.object({ ask: z.literal('give'), outcome: z.array(amount).min(1).max(3) }),
   z.object({ ask: z.literal('keep'), entry: keeperEntrySchema }),

@@ -1,4 +1,4 @@
-import { codeSchema, guestSchema, titleSchema } from './identity.ts'
+import { claimSchema, codeSchema, guestSchema, titleSchema } from './identity.ts'
 import { LIMITS } from './limits.ts'
 import { z } from './zod.ts'
 
@@ -6,8 +6,15 @@ export const PACES = ['slow', 'normal', 'fast', 'instant'] as const
 /** What happens when a clock has run out. */
 export const TIMEOUTS = ['wait', 'bot', 'default', 'forfeit'] as const
 export const PHASES = ['lobby', 'playing', 'paused', 'over'] as const
-/** What all persons at the table must agree to. */
-export const PROPOSALS = ['pause', 'resume', 'takeBack', 'stop'] as const
+/** What all persons at the table must agree to; `host`, `join`: those of them who are there. */
+export const PROPOSALS = ['pause', 'resume', 'takeBack', 'host', 'join', 'stop'] as const
+/** What happens while nobody who belongs to a table is there: it waits, or bots and clocks go on. */
+export const UNATTENDED = ['pause', 'play'] as const
+/** Pieces that a seat can have. Those who choose none have one by their seat, see `marksOf`. */
+export const PIECES = ['lighthouse', 'teapot', 'boat', 'cat', 'mushroom', 'anvil', 'kite', 'bicycle'] as const
+export type PieceName = (typeof PIECES)[number]
+/** Colours that a seat can have, by number. */
+export const COLOURS = 8
 export const REACTIONS = ['laugh', 'cheer', 'wow', 'cry', 'angry', 'thanks', 'hurry', 'luck'] as const
 export type Reaction = (typeof REACTIONS)[number]
 
@@ -40,8 +47,19 @@ export const settingsSchema = z.object({
   clock: clockSchema,
   /** A game on a real board: the host keeps the books, enters dice and cards, and may act for every seat. */
   companion: z.boolean(),
+  /** Seconds for which a person can be away before a bot plays for them; 0 or none: no bot does by itself. */
+  grace: seconds(LIMITS.graceSeconds).optional(),
+  /** Without it: `pause`. */
+  unattended: z.enum(UNATTENDED).optional(),
+  /** Whether those without a seat may write. Without it: no. */
+  spectatorsWrite: z.boolean().optional(),
 })
 export type TableSettings = z.infer<typeof settingsSchema>
+
+export const colourSchema = z
+  .int()
+  .min(0)
+  .max(COLOURS - 1)
 
 /** A seat: empty, a person's (at a real board perhaps without a device: a name alone), or a bot's. */
 export const seatSchema = z.object({
@@ -55,10 +73,13 @@ export const seatSchema = z.object({
   standIn: z.string().nullable(),
   /** What the seat has added to the dice. */
   nonce: z.string().nullable(),
+  /** What was chosen for the seat, if anything was. */
+  piece: z.enum(PIECES).optional(),
+  colour: colourSchema.optional(),
 })
 export type SeatState = z.infer<typeof seatSchema>
 
-/** Something that all persons must agree to. Seats are numbers. */
+/** Something that must be agreed on. Seats are numbers; `by` is -1 for somebody who has none. */
 export const proposalSchema = z.object({
   what: z.enum(PROPOSALS),
   by: z.int(),
@@ -66,8 +87,16 @@ export const proposalSchema = z.object({
   needed: z.array(z.int()),
   /** For `takeBack`: the entry of the record, a move of `by`, that is withdrawn with all after it. */
   move: z.int().optional(),
+  /** Tells one proposal at a table from the others. */
+  id: z.int().optional(),
+  /** For `host`: the seat of whom is to be it. For `join`: the seat of a bot that `guest` would like to have. */
+  seat: z.int().optional(),
+  guest: guestSchema.optional(),
 })
 export type Proposal = z.infer<typeof proposalSchema>
+
+export const restSchema = z.object({ from: z.number(), to: z.number().nullable() })
+export type Rest = z.infer<typeof restSchema>
 
 /** A table as everybody there sees it, but for the game on it. Times are milliseconds since 1970. */
 export const tableSchema = z.object({
@@ -86,8 +115,40 @@ export const tableSchema = z.object({
   /** Code of the table for the next game. */
   rematch: codeSchema.nullable(),
   created: z.number(),
+  /** When nobody who belongs to the table was there last, while its game ran; `to` is null as long as nobody is. */
+  rested: restSchema.nullable().optional(),
+  /** Seats that can be claimed by a code, and until when. */
+  claims: z.array(z.object({ seat: z.int(), until: z.number() })).optional(),
+  /** Whom the host has taken from the table. */
+  removed: z.array(guestSchema).optional(),
 })
 export type TableInfo = z.infer<typeof tableSchema>
+
+/** What a seat is known by on the board. */
+export interface Marks {
+  readonly piece: PieceName
+  readonly colour: number
+}
+
+/**
+ * Pieces and colours of all seats, each of them once: first what was chosen, then for each of the others that of its
+ * own number, or the first that is left.
+ */
+export function marksOf(seats: readonly Pick<SeatState, 'piece' | 'colour'>[]): readonly Marks[] {
+  const numbers = PIECES.map((_, number) => number)
+  const pieces = eachOnce(seats.map(({ piece }) => (piece === undefined ? null : PIECES.indexOf(piece))))
+  const colours = eachOnce(seats.map(({ colour }) => colour ?? null))
+  return seats.map((_, seat) => ({ piece: PIECES[pieces[seat] ?? 0] ?? PIECES[0], colour: colours[seat] ?? 0 }))
+
+  function eachOnce(chosen: readonly (number | null)[]): readonly number[] {
+    const given = [...chosen]
+    for (const [seat, own] of chosen.entries()) {
+      if (own !== null) continue
+      given[seat] = [seat, ...numbers].find((number) => !given.includes(number)) ?? seat
+    }
+    return given.map((number) => number ?? 0)
+  }
+}
 
 /** A table in a list: of open tables, or of one's own games. */
 export const tableSummarySchema = z.object({
@@ -108,4 +169,7 @@ export type TableSummary = z.infer<typeof tableSummarySchema>
 export const tableListSchema = z.object({ tables: z.array(tableSummarySchema) })
 /** `GET /api/reach`: where other devices in the network reach the server, likeliest first. */
 export const reachSchema = z.object({ addresses: z.array(z.url()) })
+/** `POST /api/tables/:code/claim`: the code by which a seat is taken, and the seat that it was. */
+export const claimRequestSchema = z.object({ claim: claimSchema })
+export const claimedSchema = z.object({ seat: z.int() })
 export const createdSchema = z.object({ code: codeSchema })

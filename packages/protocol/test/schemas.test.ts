@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { clientMessageSchema, codeSchema, nameSchema, requestSchema, settingsSchema } from '../src/index.ts'
+import {
+  clientMessageSchema,
+  codeSchema,
+  marksOf,
+  nameSchema,
+  PIECES,
+  requestSchema,
+  settingsSchema,
+} from '../src/index.ts'
 
 const settings = {
   title: 'Ours',
@@ -53,6 +61,8 @@ describe('settings', () => {
     { pace: 'hasty' },
     { countdown: -1 },
     { clock: { decision: 1.5, game: 0, timeout: 'bot' } },
+    { grace: -1 },
+    { unattended: 'sleep' },
   ])('are refused with %j', (change) =>
     expect(settingsSchema.safeParse({ ...settings, ...change }).success).toBe(false),
   )
@@ -68,5 +78,23 @@ describe('names and codes', () => {
     expect(codeSchema.safeParse('23456789ab').success).toBe(true)
     for (const code of ['23456789a', '23456789al', '23456789a0', '../../../x', '23456789AB'])
       expect(codeSchema.safeParse(code).success).toBe(false)
+  })
+})
+
+describe('pieces and colours of seats', () => {
+  it('are those of the seat’s own number where nothing was chosen', () => {
+    expect(marksOf([{}, {}, {}])).toEqual([0, 1, 2].map((seat) => ({ piece: PIECES[seat], colour: seat })))
+  })
+
+  it('are each there once, whatever was chosen: who has chosen nothing gives way', () => {
+    const marks = marksOf([
+      {},
+      { piece: 'lighthouse', colour: 0 },
+      { colour: 7 },
+      ...Array.from({ length: 5 }, () => ({})),
+    ])
+    expect(marks[1]).toEqual({ piece: 'lighthouse', colour: 0 })
+    expect(new Set(marks.map(({ piece }) => piece)).size).toBe(8)
+    expect(new Set(marks.map(({ colour }) => colour)).size).toBe(8)
   })
 })

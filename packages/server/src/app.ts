@@ -23,6 +23,7 @@ import type { Settings } from './settings.ts'
 import type { Storage } from './storage/storage.ts'
 import { Caretaker } from './table/retention.ts'
 import { Tables } from './table/tables.ts'
+import { Timeline } from './table/timeline.ts'
 
 /**
  * What a page of ours may load: its own files, and pictures written into its own code. Styles may stand inline,
@@ -84,8 +85,11 @@ export interface House {
   uncaught(error: unknown): void
 }
 
-/** The server, not yet listening: the web app's files, the tables, and the gate by which pages connect to them. */
-export async function buildHouse(settings: Settings, storage: Storage): Promise<House> {
+/**
+ * The server, not yet listening: the web app's files, the tables, and the gate by which pages connect to them. `time`:
+ * its own.
+ */
+export async function buildHouse(settings: Settings, storage: Storage, time = new Timeline()): Promise<House> {
   bringDigest((data) => hash('sha256', data))
   const { logLevel, requestSeconds, trustedHops, webRoot } = settings
   const app = Fastify({
@@ -113,7 +117,7 @@ export async function buildHouse(settings: Settings, storage: Storage): Promise<
       if (lasts && !/[\\/]worker-/.test(file)) for (const name of OF_PAGES) reply.removeHeader(name)
     },
   })
-  return addTables(app, settings, storage)
+  return addTables(app, settings, storage, time)
 }
 
 /** Guests' tokens. Keys and bars may be changed while the server runs, by another process. */
@@ -136,10 +140,10 @@ export async function buildApp(settings: Settings, storage: Storage): Promise<Fa
   return (await buildHouse(settings, storage)).app
 }
 
-async function addTables(app: FastifyInstance, settings: Settings, storage: Storage): Promise<House> {
+async function addTables(app: FastifyInstance, settings: Settings, storage: Storage, time: Timeline): Promise<House> {
   const metrics = new Metrics()
   const quotas = new Quotas(settings.limits)
-  const tables = new Tables(storage, app.log, metrics, { idle: settings.idleSeconds * 1000 })
+  const tables = new Tables(storage, app.log, metrics, { idle: settings.idleSeconds * 1000 }, time)
   const tokens = await openTokens(app, settings, storage)
   const addressOf = (request: IncomingMessage) => callerOf(request, settings.trustedHops)
   const refused = (status: string) => metrics.turnedAway(status)

@@ -38,11 +38,14 @@ let history: History
 let play: Play
 let automaton: Automaton
 let now: number
+/** Who is at the table. */
+let here: Set<string>
+const company = { has: (guest: string) => here.has(guest), any: true }
 
 /** Something has been decided at the table, and what it does by itself is thought over. */
 function step(...facts: Fact[]): void {
   history.absorb({ at: ++now, facts })
-  automaton.changed(play, true, now)
+  automaton.changed(play, company, now)
 }
 
 /** What a person or the automaton would do next, until a bot is asked. */
@@ -63,13 +66,14 @@ function playUntilBotIsAsked(): number {
 
 beforeEach(() => {
   now = 1000
+  here = new Set([ada.id, ben.id])
   play = Play.begin(classic.book, header, SEED)
   history = new History(
     'abc',
     { at: now, facts: [{ fact: 'created', settings, host: ada, seed: SEED }] },
     new Timeline(),
   )
-  automaton = new Automaton(history, () => 1)
+  automaton = new Automaton(history, () => 1, now)
   step(
     { fact: 'sat', seat: 0, guest: ada, nonce: NONCES[0]! },
     { fact: 'sat', seat: 1, guest: ben, nonce: NONCES[1]! },

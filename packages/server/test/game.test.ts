@@ -124,7 +124,7 @@ describe('agreement', () => {
     await ada.ask({ ask: 'propose', what: 'pause' })
     await ben.ask({ ask: 'answer', agree: true })
     await same(all)
-    expect(cem.table!.proposal).toEqual({ what: 'pause', by: 0, agreed: [0, 1], needed: [0, 1, 2] })
+    expect(cem.table!.proposal).toEqual({ what: 'pause', by: 0, agreed: [0, 1], needed: [0, 1, 2], id: 1 })
     expect(cem.table!.phase).toBe('playing')
     await cem.ask({ ask: 'answer', agree: true })
     await same(all)

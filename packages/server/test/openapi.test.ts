@@ -33,6 +33,7 @@ describe('the description of the routes', () => {
         'get /api/tables/{code}/record',
         'post /api/guest',
         'post /api/tables',
+        'post /api/tables/{code}/claim',
         'post /api/tables/{code}/trial',
       ].toSorted(),
     )

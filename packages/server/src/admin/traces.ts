@@ -1,5 +1,6 @@
 import type { RecordHeader, SealedEntry } from '@hausregeln/engine'
 import { firstLink, nextLink } from '@hausregeln/engine/core/record.ts'
+import type { Proposal } from '@hausregeln/protocol'
 import { DamageError } from '../storage/damage.ts'
 import { type Storage, StorageError, type StoredHead } from '../storage/storage.ts'
 import type { Fact, Step } from '../table/step.ts'
@@ -67,9 +68,19 @@ function tracesIn({ at, receipt, facts }: Step, guest: string): Step[] {
 function isOf(fact: Fact, guest: string): boolean {
   switch (fact.fact) {
     case 'created':
+    case 'hosted':
       return fact.host.id === guest
     case 'sat':
+    case 'took':
+    case 'removed':
       return fact.guest.id === guest
+    case 'admitted':
+    case 'declined':
+      return fact.guest === guest
+    case 'offered':
+      return fact.by === guest
+    case 'proposed':
+      return fact.proposal?.guest?.id === guest
     case 'said':
       return fact.line.guest.id === guest
     case 'muted':
@@ -93,7 +104,7 @@ async function eraseAt(storage: Storage, head: StoredHead, guest: string): Promi
 }
 
 function seatTaken(fact: Fact, guest: string): number[] {
-  return fact.fact === 'sat' && fact.guest.id === guest ? [fact.seat] : []
+  return (fact.fact === 'sat' || fact.fact === 'took') && fact.guest.id === guest ? [fact.seat] : []
 }
 
 function nameAt(seat: number): string {
@@ -120,13 +131,26 @@ class Eraser {
   #fact(fact: Fact): Fact {
     switch (fact.fact) {
       case 'created':
+      case 'hosted':
         return { ...fact, host: this.#person(fact.host, 'Guest') }
+      case 'removed':
+        return { ...fact, guest: this.#person(fact.guest, 'Guest') }
+      case 'admitted':
+      case 'declined':
+        return { ...fact, guest: this.#id(fact.guest) }
+      case 'offered':
+        return { ...fact, by: this.#id(fact.by) }
+      case 'proposed':
+        return { ...fact, proposal: this.#proposal(fact.proposal) }
       case 'sat':
+      case 'took':
         return { ...fact, guest: this.#person(fact.guest, nameAt(fact.seat)) }
       case 'said': {
         const { line } = fact
         const own = line.guest.id === this.#guest
-        return own ? { ...fact, line: { ...line, guest: this.#person(line.guest, 'Guest'), text: '…' } } : fact
+        if (!own) return fact
+        const { name: _name, ...nameless } = line
+        return { ...fact, line: { ...nameless, guest: this.#person(line.guest, 'Guest'), text: '…' } }
       }
       case 'muted':
         return { ...fact, by: this.#id(fact.by), guest: this.#id(fact.guest) }
@@ -139,6 +163,11 @@ class Eraser {
       default:
         return fact
     }
+  }
+
+  #proposal(proposal: Proposal | null): Proposal | null {
+    const { guest } = proposal ?? {}
+    return proposal === null || guest === undefined ? proposal : { ...proposal, guest: this.#person(guest, 'Guest') }
   }
 
   #header(header: RecordHeader): RecordHeader {

@@ -1,6 +1,8 @@
 import swagger from '@fastify/swagger'
 import {
   attemptSchema,
+  claimedSchema,
+  claimRequestSchema,
   codeSchema,
   correctionSchema,
   createdSchema,
@@ -53,6 +55,13 @@ export const ROUTES = {
     security: known,
     params: atTable,
     response: { 204: nothing, ...others },
+  },
+  claim: {
+    summary: 'Take a seat by the code that its person, or the host, has shown',
+    security: known,
+    params: atTable,
+    body: claimRequestSchema,
+    response: { 200: claimedSchema, ...others },
   },
   record: { summary: 'The record of a game that is over', params: atTable, response: { 200: record, ...others } },
   entry: {

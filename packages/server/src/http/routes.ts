@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import {
+  claimRequestSchema,
   codeSchema,
   correctionSchema,
   type Guest,
@@ -99,8 +100,32 @@ export async function tableRoutes(app: FastifyInstance, office: Office): Promise
     return reply.code(204).send()
   })
 
+  app.post('/api/tables/:code/claim', { schema: ROUTES.claim }, async (request) => {
+    const guest = needGuest(request, tokens)
+    const { code } = read(z.object({ code: codeSchema }), request.params)
+    const { claim } = read(claimRequestSchema, request.body)
+    return { seat: await claimSeat(office, { guest, code, claim, address: office.addressOf(request.raw) }) }
+  })
+
   guestRoutes(app, office)
   keeperRoutes(app, tables, tokens)
+}
+
+interface Claimed {
+  readonly guest: Guest
+  readonly address: string
+  readonly code: string
+  readonly claim: string
+}
+
+/** Somebody takes a seat by its code; how often codes can be tried is limited for whoever tries, and for the table. */
+async function claimSeat({ tables, quotas }: Office, { guest, address, code, claim }: Claimed): Promise<number> {
+  if (!quotas.claimsAt.has(code) || !quotas.claims.take({ guest: guest.id, address }))
+    throw new HttpError(429, 'tooFast', TABLE_REFUSALS.tooFast)
+  quotas.claimsAt.take(code)
+  const { belongs } = await tables.storage.standing(guest.id, code)
+  demand(belongs < quotas.limits.SEATS_PER_GUEST, 'tooManySeats')
+  return tables.with(code, (table) => needTable(table).claim(guest, claim))
 }
 
 /** What is kept of a person is theirs to have, and to have erased. */

@@ -221,6 +221,7 @@ export class Connection implements Visitor {
   #enter(table: Table | null, guest: Guest, arrival: Arrival): void {
     if (table === null) return this.dismiss('noSuchTable', TABLE_REFUSALS.noSuchTable, false)
     if (table.closed !== null) return this.dismiss(table.closed.reason, table.closed.sentence, false)
+    if (table.hasRemoved(guest.id)) return this.dismiss('removed', TABLE_REFUSALS.removed, false)
     if (!table.admits(guest.id)) return this.dismiss('noSpectators', TABLE_REFUSALS.noSpectators, false)
     if (this.#socket.readyState === this.#socket.OPEN) table.join(this, arrival)
   }

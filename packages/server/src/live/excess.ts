@@ -4,13 +4,15 @@ import type { Storage } from '../storage/storage.ts'
 
 /** Why what somebody asks for at a table is more than they may; null: it is not. Rejects with `StorageError`. */
 export async function excessOf(
-  { ask }: Request,
+  request: Request,
   doer: Doer,
   code: string,
   { chat, limits }: Quotas,
   storage: Storage,
 ): Promise<TableRefusal | null> {
-  if (ask === 'say' || ask === 'report') return chat.take(doer) ? null : 'tooFast'
+  const { ask } = request
+  const writes = ask === 'say' || ask === 'report' || (ask === 'propose' && request.what === 'join')
+  if (writes) return chat.take(doer) ? null : 'tooFast'
   if (ask !== 'sit') return null
   const { belongs } = await storage.standing(doer.guest, code)
   return belongs < limits.SEATS_PER_GUEST ? null : 'tooManySeats'

@@ -25,6 +25,10 @@ export const LIMIT_DEFAULTS = {
   CHAT_PER_ADDRESS: 600,
   REACTIONS_PER_GUEST: 60,
   REACTIONS_PER_ADDRESS: 1200,
+  /** Codes for seats that are tried within ten minutes: by a person, from an address, at a table. */
+  CLAIMS_PER_GUEST: 10,
+  CLAIMS_PER_ADDRESS: 60,
+  CLAIMS_PER_TABLE: 60,
   REQUESTS_PER_MINUTE: 600,
   /** Of one page, over a longer time; three seconds' worth at once. */
   MESSAGES_PER_SECOND: 20,

@@ -4,6 +4,7 @@ import { Tally } from './tally.ts'
 
 const MINUTE = 60
 const HOUR = 3600
+const CLAIM_TIME = 600
 const MEGABYTE = 1_000_000
 
 /** Somebody who does something: a person, at an address. */
@@ -44,6 +45,9 @@ export class Quotas {
   readonly chat: PairedAllowance
   readonly reactions: PairedAllowance
   readonly requests: Allowance
+  /** Codes for seats that are tried. */
+  readonly claims: PairedAllowance
+  readonly claimsAt: Allowance
   /** Tables made, by address. */
   readonly made: Allowance
   /** By person: the last table that is being made; the next waits, so that none is made uncounted. */
@@ -62,6 +66,8 @@ export class Quotas {
     this.chat = paired(limits.CHAT_PER_GUEST, limits.CHAT_PER_ADDRESS)
     this.reactions = paired(limits.REACTIONS_PER_GUEST, limits.REACTIONS_PER_ADDRESS)
     this.requests = new Allowance(limits.REQUESTS_PER_MINUTE, MINUTE)
+    this.claims = new PairedAllowance(limits.CLAIMS_PER_GUEST, limits.CLAIMS_PER_ADDRESS, CLAIM_TIME)
+    this.claimsAt = new Allowance(limits.CLAIMS_PER_TABLE, CLAIM_TIME)
     this.made = new Allowance(limits.TABLES_PER_ADDRESS, HOUR)
   }
 

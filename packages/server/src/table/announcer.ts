@@ -1,5 +1,6 @@
 import { NOBODY } from '@hausregeln/engine'
 import {
+  type Away,
   type ChatLine,
   type GameChange,
   type MessageOf,
@@ -18,6 +19,7 @@ import type { Fact, Step } from './step.ts'
 export interface Times {
   readonly waits: Wait | null
   readonly clocks: SeatClock[]
+  readonly away?: Away[]
   readonly now: number
 }
 

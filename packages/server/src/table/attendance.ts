@@ -15,6 +15,7 @@ const CODES = 400
  */
 export class Attendance {
   readonly #storage: Storage
+  readonly #present: (code: string) => void
   readonly #audiences = new Map<string, Audience>()
   /** By process: when it was last heard of, in lived milliseconds. */
   readonly #heard = new Map<string, number>()
@@ -24,15 +25,20 @@ export class Attendance {
   #posting = false
   #posted: Promise<void> = Promise.resolve()
 
-  constructor(storage: Storage) {
+  /** `present` is called when somebody may have come to a table, or gone, by way of whichever process. */
+  constructor(storage: Storage, present: (code: string) => void) {
     this.#storage = storage
+    this.#present = present
   }
 
   /** Who is at a table. */
   audience(code: string): Audience {
     const found = this.#audiences.get(code)
     if (found !== undefined) return found
-    const audience = new Audience(() => this.#changedAt(code))
+    const audience = new Audience(
+      () => this.#changedAt(code),
+      () => this.#present(code),
+    )
     this.#audiences.set(code, audience)
     this.#askAbout([code])
     return audience

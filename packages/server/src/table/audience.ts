@@ -25,10 +25,12 @@ export class Audience {
   /** Ids of persons who are there by way of other processes. */
   readonly #elsewhere = new Map<string, readonly string[]>()
   readonly #changed: () => void
+  readonly #present: () => void
 
-  /** `changed` is called when somebody may have come or gone here. */
-  constructor(changed: () => void) {
+  /** `changed` is called when somebody may have come or gone here, `present` when they may have anywhere. */
+  constructor(changed: () => void, present: () => void) {
     this.#changed = changed
+    this.#present = present
   }
 
   has(guest: string): boolean {
@@ -72,6 +74,12 @@ export class Audience {
     for (const visitor of this.visitors) visitor.dismiss(reason, sentence, retry)
     this.visitors.clear()
     this.#changed()
+    this.#present()
+  }
+
+  /** Ends the pages that one person has here; they do not come back by themselves. */
+  sendAway(guest: string, reason: string, sentence: string): void {
+    for (const visitor of [...this.visitors]) if (visitor.guest.id === guest) visitor.dismiss(reason, sentence, false)
   }
 
   /** Tells everybody who is there. */
@@ -82,5 +90,6 @@ export class Audience {
 
   #sayWhoIsThere(): void {
     this.tell({ type: 'presence', guests: this.persons })
+    this.#present()
   }
 }

@@ -1,15 +1,16 @@
 import { type HostEntry, type Move, optionOf } from '@hausregeln/engine'
 import { RentGrace } from '@hausregeln/engine/chapters/rent/race.ts'
-import type { SeatClock, Wait } from '@hausregeln/protocol'
+import type { Away, SeatClock, Wait } from '@hausregeln/protocol'
 import { BotTurns } from './botTurns.ts'
 import type { History } from './history.ts'
 import type { Play } from './play.ts'
+import { type Due, Presence } from './presence.ts'
 import { entered } from './requests/desk.ts'
-import { botOn, personSeats } from './state.ts'
+import { botOn, isResting, personSeats } from './state.ts'
 import type { Fact } from './step.ts'
 import { defaultMove } from './timeout.ts'
 
-/** What plays on for a person whose time is up, where the table has agreed on a bot. */
+/** What plays on for a person whose time is up, where the table has agreed on a bot, or who does not come back. */
 const STAND_IN = 'steady'
 
 /** What a table did by itself: for the log, by whom. */
@@ -18,53 +19,116 @@ export interface Deed {
   readonly facts: readonly Fact[]
 }
 
-/** What a table does without being asked: bots' moves, clocks that run out, the end of the agreed time. */
+/** Who is at a table. */
+export interface Company {
+  has(guest: string): boolean
+  /** Whether anybody is there at all. */
+  readonly any: boolean
+}
+
+/**
+ * What a table does without being asked: bots' moves, clocks that run out, the end of the agreed time, and what follows
+ * from who is there.
+ */
 export class Automaton {
   readonly #history: History
   readonly #bots: BotTurns
   readonly #grace = new RentGrace()
+  readonly #presence: Presence
 
-  /** `random`: see `World`. */
-  constructor(history: History, random: (below: number) => number) {
+  /** `random`: see `World`; `now`: in lived milliseconds. */
+  constructor(history: History, random: (below: number) => number, now: number) {
     this.#history = history
     this.#bots = new BotTurns(random)
+    this.#presence = new Presence(history.state, now)
   }
 
   /**
-   * To be called after every step. `attended`: somebody is at the table. While a move is to be taken back bots wait, for
-   * theirs would make the proposal lapse.
+   * To be called after every step, and whenever somebody comes or goes. Bots wait while a move is to be taken back, for
+   * theirs would make the proposal lapse, and while nobody is there.
    */
-  changed(play: Play, attended: boolean, now: number): void {
+  changed(play: Play | null, company: Company, now: number): void {
     const { state } = this.#history
+    this.#presence.changed((guest) => company.has(guest), play?.game.s.alive ?? 0, now)
+    if (play === null) return
     for (let seat = 0; seat < state.seats.length; seat++) this.#bots.place(seat, botOn(state, seat))
     this.#grace.watch(play.game, now)
     const asked = state.proposal?.what === 'takeBack'
-    const awake = !asked && (attended || personSeats(state).length > 0)
+    const awake = !asked && (this.#goesOn || (state.settings.unattended === 'play' && company.any))
     if (state.phase === 'playing' && awake && play.frozen === null)
       this.#bots.changed(play.game, state.settings.pace, now)
     else this.#bots.rest()
   }
 
-  /** When there is something to do; null: never, unless something changes. */
-  due(play: Play): number | null {
+  /** Whether bots and clocks go on: somebody is there, or nobody need be. */
+  get #goesOn(): boolean {
     const { state } = this.#history
-    if (state.phase !== 'playing' || play.frozen !== null) return null
-    const times = [this.#bots.due, this.#endsAt(play), ...this.#seats().map((seat) => this.#runsOut(seat))]
+    if (isResting(state)) return false
+    return this.#presence.attended || (state.settings.unattended === 'play' && personSeats(state).length > 0)
+  }
+
+  /** When there is something to do; null: never, unless something changes. */
+  due(play: Play | null): number | null {
+    if (play !== null && play.frozen !== null) return null
+    const times = [this.#presence.next?.at ?? null, ...(play === null ? [] : this.#timesOf(play))]
     const set = times.filter((time) => time !== null)
     return set.length > 0 ? Math.min(...set) : null
   }
 
+  #timesOf(play: Play): (number | null)[] {
+    if (this.#history.state.phase !== 'playing') return []
+    if (!this.#goesOn) return [this.#bots.due]
+    return [this.#bots.due, this.#endsAt(play), ...this.#seats().map((seat) => this.#runsOut(seat))]
+  }
+
   /** Does one thing that is due. Null: nothing is, or a bot waits. */
-  act(play: Play, now: number): Deed | null {
+  act(play: Play | null, now: number): Deed | null {
     const { state } = this.#history
-    if (state.phase !== 'playing' || play.frozen !== null) return null
-    const endsAt = this.#endsAt(play)
-    if (endsAt !== null && endsAt <= now) return { by: 'clock', facts: host(play, { host: 'timeUp' }) }
-    const late = this.#seats().find((seat) => (this.#runsOut(seat) ?? Number.POSITIVE_INFINITY) <= now)
-    if (late !== undefined) return { by: 'clock', facts: this.#timeOut(play, late) }
+    if (play !== null && play.frozen !== null) return null
+    const { next } = this.#presence
+    if (next !== null && next.at <= now) return { by: 'clock', facts: this.#arrange(play, next, now) }
+    if (state.phase !== 'playing' || play === null) return null
+    const late = this.#goesOn ? this.#outOfTime(play, now) : null
+    if (late !== null) return { by: 'clock', facts: late }
     if (this.#bots.due === null || this.#bots.due > now) return null
     const move = this.#bots.take(play.game, state.settings.countdown, this.graceWait(play, now), now)
     return move === null ? null : { by: 'bot', facts: moved(play, move) }
+  }
+
+  #outOfTime(play: Play, now: number): readonly Fact[] | null {
+    const endsAt = this.#endsAt(play)
+    if (endsAt !== null && endsAt <= now) return host(play, { host: 'timeUp' })
+    const late = this.#seats().find((seat) => (this.#runsOut(seat) ?? Number.POSITIVE_INFINITY) <= now)
+    return late === undefined ? null : this.#timeOut(play, late)
+  }
+
+  /** What follows from who is there, or is not. */
+  #arrange(play: Play | null, due: Due, now: number): readonly Fact[] {
+    switch (due.what) {
+      case 'rest':
+        return [{ fact: 'rested', at: this.#history.momentOf(now) }]
+      case 'wake':
+        return [{ fact: 'woke', at: this.#history.momentOf(now) }]
+      case 'host':
+        return [{ fact: 'hosted', host: due.to }]
+      case 'standIn':
+        return play === null ? [] : standIn(play, due.seat)
+    }
+  }
+
+  /** Whether something will happen because somebody is there, or is not. */
+  expects(play: Play | null): boolean {
+    return (play === null || play.frozen === null) && this.#presence.next !== null
+  }
+
+  /** For how long somebody has been away while others were there, in milliseconds. */
+  absence(guest: string, now: number): number {
+    return this.#presence.absence(guest, now)
+  }
+
+  /** Seats of persons who are away, and when a bot plays for them. */
+  get away(): readonly Away[] {
+    return this.#presence.away()
   }
 
   /** Until when nobody throws, because a bot or the rules leave time for demands. */
@@ -99,13 +163,17 @@ export class Automaton {
   #timeOut(play: Play, seat: number): readonly Fact[] {
     switch (this.#history.state.settings.clock.timeout) {
       case 'bot':
-        return [{ fact: 'standIn', seat, bot: STAND_IN }, ...host(play, { host: 'botTakes', seat, bot: STAND_IN })]
+        return standIn(play, seat)
       case 'forfeit':
         return host(play, { host: 'resign', seat })
       default:
         return moved(play, defaultMove(play.game, seat))
     }
   }
+}
+
+function standIn(play: Play, seat: number): readonly Fact[] {
+  return [{ fact: 'standIn', seat, bot: STAND_IN }, ...host(play, { host: 'botTakes', seat, bot: STAND_IN })]
 }
 
 function host(play: Play, entry: HostEntry): readonly Fact[] {

@@ -1,12 +1,26 @@
-import type { TableRefusal } from '@hausregeln/protocol'
+import { TABLE_REFUSALS, type TableRefusal } from '@hausregeln/protocol'
 import type { Storage, StoredHead } from '../storage/storage.ts'
+import type { TableState } from './state.ts'
 import type { ClosedBy, Step } from './step.ts'
 
 /** What whoever comes to a closed table is told, by who has closed it. */
-export const CLOSED: Readonly<Record<ClosedBy, TableRefusal>> = {
+const CLOSED: Readonly<Record<ClosedBy, TableRefusal>> = {
   host: 'closed',
   time: 'abandoned',
   keeper: 'shut',
+}
+
+/** Why nobody comes to a table any more. */
+export interface Closed {
+  readonly reason: TableRefusal
+  readonly sentence: string
+}
+
+/** Null: the table is open. */
+export function whyClosed({ closed }: TableState): Closed | null {
+  if (closed === null) return null
+  const reason = CLOSED[closed.by]
+  return { reason, sentence: `${TABLE_REFUSALS[reason]} ${closed.reason}`.trim() }
 }
 
 /**

@@ -2,7 +2,7 @@ import { isMove, type SealedEntry } from '@hausregeln/engine'
 import { Clocks } from './clocks.ts'
 import { Playtime } from './playtime.ts'
 import { Receipts } from './receipts.ts'
-import { evolve, newTable, personSeats, type TableState } from './state.ts'
+import { evolve, isResting, newTable, personSeats, type TableState } from './state.ts'
 import type { Step } from './step.ts'
 import type { Timeline } from './timeline.ts'
 
@@ -29,6 +29,11 @@ export class History {
     this.absorb(first)
   }
 
+  /** The moment of so many lived milliseconds. */
+  momentOf(lived: number): number {
+    return this.#time.momentOf(lived)
+  }
+
   get sequence(): number {
     return this.entriesAt.length - 1
   }
@@ -51,7 +56,7 @@ export class History {
 
   #moveClocks(at: number, entries: readonly SealedEntry[]): void {
     const { state } = this
-    const running = state.phase === 'playing'
+    const running = state.phase === 'playing' && !isResting(state)
     this.playtime.turn(at, running)
     const deciding = running ? personSeats(state).filter((seat) => (state.must >>> seat) & 1) : []
     const first = entries[0]?.entry

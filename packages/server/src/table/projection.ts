@@ -129,8 +129,14 @@ function writable({ turn, wealth, prices }: WealthPoint) {
 
 /** The table as everybody there sees it. */
 export function tableInfo(state: TableState, frozen: string | null): TableInfo {
-  const { code, settings, phase, host, seats, seed, proposal, rematch, created } = state
-  const slips = state.slips && { round: state.slips.round, seats: state.slips.bids.map(({ seat }) => seat) }
+  const { code, settings, phase, host, seats, seed, proposal, rematch, created, rested, removed } = state
   const commitment = seed === null ? null : commitmentOf(seed)
-  return { code, settings, phase, host, seats, commitment, proposal, slips, frozen, rematch, created }
+  const slips = state.slips && { round: state.slips.round, seats: state.slips.bids.map(({ seat }) => seat) }
+  const claims = [...state.claims.values()].map(({ seat, until }) => ({ seat, until }))
+  return {
+    ...{ code, settings, phase, host, seats, commitment, proposal, slips, frozen, rematch, created },
+    ...(rested !== null && { rested }),
+    ...(claims.length > 0 && { claims }),
+    ...(removed.length > 0 && { removed: [...removed] }),
+  }
 }

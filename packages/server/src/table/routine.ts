@@ -1,6 +1,6 @@
 import { Alarm } from './alarm.ts'
 import type { Times } from './announcer.ts'
-import { Automaton, type Deed } from './automaton.ts'
+import { Automaton, type Company, type Deed } from './automaton.ts'
 import type { History } from './history.ts'
 import { Lease } from './lease.ts'
 import type { Play } from './play.ts'
@@ -22,14 +22,15 @@ export class Routine {
   readonly #hands: Hands
   readonly #automaton: Automaton
   readonly #lease: Lease
-  readonly #alarm = new Alarm(() => this.#ring())
+  readonly #alarm: Alarm
   #play: Play | null = null
   #ended = false
 
   constructor(world: World, code: string, history: History, hands: Hands) {
     this.#world = world
     this.#hands = hands
-    this.#automaton = new Automaton(history, (below) => world.random(below))
+    this.#alarm = new Alarm(world.time, () => this.#ring())
+    this.#automaton = new Automaton(history, (below) => world.random(below), world.time.lived)
     this.#lease = new Lease(world, code)
   }
 
@@ -39,12 +40,11 @@ export class Routine {
     return at === null ? null : this.#world.time.momentOf(at)
   }
 
-  /** To be called after every change: what is done next, and when. `attended`: somebody is at the table. */
-  wind(play: Play | null, attended: boolean): void {
+  /** To be called after every change, also of who is there: what is done next, and when. */
+  wind(play: Play | null, company: Company): void {
     this.#play = play
-    if (play === null) return
     const now = this.#world.time.lived
-    this.#automaton.changed(play, attended, now)
+    this.#automaton.changed(play, company, now)
     this.#alarm.set(this.#automaton.due(play), now)
   }
 
@@ -59,6 +59,21 @@ export class Routine {
     return play !== null && this.#automaton.graceWait(play, this.#world.time.lived) !== null
   }
 
+  /** For how long somebody has been away while others were there, in milliseconds. */
+  absence(guest: string): number {
+    return this.#automaton.absence(guest, this.#world.time.lived)
+  }
+
+  /** Whether something will happen because somebody is there, or is not. */
+  get expects(): boolean {
+    return this.#automaton.expects(this.#play)
+  }
+
+  /** Seats of persons who are away and are waited for. */
+  get awaited(): readonly number[] {
+    return this.#automaton.away.map(({ seat }) => seat)
+  }
+
   /** As pages are told them: in milliseconds since 1970. */
   times(play: Play | null): Times {
     const { time } = this.#world
@@ -67,12 +82,18 @@ export class Routine {
     const clocks = this.#automaton.clocks(lived)
     const moment = <T extends { until: number | null }>(it: T): T =>
       it.until === null ? it : { ...it, until: time.momentOf(it.until) }
-    return { waits: waits && moment(waits), clocks: clocks.map(moment), now: time.now() }
+    const { away } = this.#automaton
+    return {
+      waits: waits && moment(waits),
+      clocks: clocks.map(moment),
+      ...(away.length > 0 && { away: away.map(moment) }),
+      now: time.now(),
+    }
   }
 
   #ring(): void {
     const play = this.#play
-    if (this.#ended || play === null) return
+    if (this.#ended) return
     const now = this.#world.time.lived
     if (!this.#lease.held) return void this.#askForLease(now)
     try {

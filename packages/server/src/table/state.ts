@@ -5,6 +5,7 @@ import {
   type Guest,
   LIMITS,
   type Proposal,
+  type Rest,
   type SeatState,
   type TableInfo,
   type TableSettings,
@@ -16,7 +17,7 @@ import type { Fact, FactOf } from './step.ts'
 export interface TableState {
   readonly code: string
   readonly created: number
-  readonly host: Guest
+  host: Guest
   readonly seed: string | null
   settings: TableSettings
   phase: TableInfo['phase']
@@ -27,8 +28,18 @@ export interface TableState {
   proposal: Proposal | null
   /** At a real board: what lies face down. */
   slips: Slips | null
+  /** How many proposals there have been. */
+  proposals: number
   /** The last proposal has lapsed, and nothing was proposed since. */
   lapsed: boolean
+  /** By seat: the code by which it can be claimed. */
+  readonly claims: Map<number, FactOf<'offered'>>
+  /** Whom the host has taken from the table. */
+  removed: readonly Guest[]
+  /** To whom the table has declined a bot's seat. */
+  readonly declined: Set<string>
+  /** When nobody was there last; null: never while the game ran. */
+  rested: Rest | null
   rematch: string | null
   /** Who has closed the table, and why; null: it is not closed. */
   closed: FactOf<'closed'> | null
@@ -57,7 +68,12 @@ export function newTable(code: string, fact: Extract<Fact, { fact: 'created' }>,
     must: 0,
     proposal: null,
     slips: null,
+    proposals: 0,
     lapsed: false,
+    claims: new Map(),
+    removed: [],
+    declined: new Set(),
+    rested: null,
     rematch: null,
     closed: null,
     chat: [],
@@ -77,20 +93,35 @@ export function evolve(state: TableState, fact: Fact): void {
       state.seats = Array.from({ length: fact.settings.seats }, (_, seat) => state.seats[seat] ?? EMPTY_SEAT)
       return
     case 'sat':
-      return setSeat(state, fact.seat, {
-        name: freeName(state, fact.seat, fact.guest.name),
-        guest: fact.guest.id,
-        nonce: fact.nonce,
-      })
     case 'botSat':
-      return setSeat(state, fact.seat, {
-        name: freeName(state, fact.seat, fact.name ?? kindName(fact.bot)),
-        bot: fact.bot,
-      })
     case 'personSat':
-      return setSeat(state, fact.seat, { name: freeName(state, fact.seat, fact.name) })
     case 'cleared':
-      return setSeat(state, fact.seat, {})
+    case 'took':
+    case 'standIn':
+    case 'marked':
+      return evolveSeat(state, fact)
+    case 'removed':
+      state.removed = [...state.removed.filter(({ id }) => id !== fact.guest.id), fact.guest]
+      return
+    case 'admitted':
+      state.removed = state.removed.filter(({ id }) => id !== fact.guest)
+      return
+    case 'hosted':
+      state.host = fact.host
+      return
+    case 'offered':
+      state.claims.set(fact.seat, fact)
+      state.declined.clear()
+      return
+    case 'declined':
+      state.declined.add(fact.guest)
+      return
+    case 'rested':
+      state.rested = { from: fact.at, to: null }
+      return
+    case 'woke':
+      state.rested = state.rested && { ...state.rested, to: fact.at }
+      return
     case 'started':
       state.header = fact.header
       state.phase = 'playing'
@@ -116,10 +147,9 @@ export function evolve(state: TableState, fact: Fact): void {
       state.proposal = null
       state.closed = fact
       return
-    case 'standIn':
-      return setSeat(state, fact.seat, { ...state.seats[fact.seat], standIn: fact.bot })
     case 'proposed':
       state.proposal = fact.proposal
+      state.proposals = Math.max(state.proposals, fact.proposal?.id ?? 0)
       state.lapsed = false
       return
     case 'lapsed':
@@ -140,6 +170,39 @@ export function evolve(state: TableState, fact: Fact): void {
   }
 }
 
+/** Takes a fact that concerns one seat into the state. Who sits down chooses anew what the seat is known by. */
+function evolveSeat(
+  state: TableState,
+  fact: FactOf<'sat' | 'botSat' | 'personSat' | 'cleared' | 'took' | 'standIn' | 'marked'>,
+): void {
+  const { seat } = fact
+  const before = state.seats[seat] ?? EMPTY_SEAT
+  switch (fact.fact) {
+    case 'sat':
+      return setSeat(state, seat, { ...named(state, seat, fact.guest), nonce: fact.nonce })
+    case 'botSat':
+      return setSeat(state, seat, { name: freeName(state, seat, fact.name ?? kindName(fact.bot)), bot: fact.bot })
+    case 'personSat':
+      return setSeat(state, seat, { name: freeName(state, seat, fact.name) })
+    case 'cleared':
+      state.claims.delete(seat)
+      return setSeat(state, seat, {})
+    case 'took':
+      state.claims.delete(seat)
+      return setSeat(state, seat, { ...before, ...named(state, seat, fact.guest), bot: null, standIn: null })
+    case 'standIn':
+      return setSeat(state, seat, { ...before, standIn: fact.bot })
+    case 'marked': {
+      const { piece = before.piece, colour = before.colour } = fact
+      return setSeat(state, seat, { ...before, ...(piece && { piece }), ...(colour !== undefined && { colour }) })
+    }
+  }
+}
+
+function named(state: TableState, seat: number, { id, name }: Guest) {
+  return { name: freeName(state, seat, name), guest: id }
+}
+
 function setSeat(state: TableState, seat: number, changes: Partial<SeatState>): void {
   state.seats = state.seats.with(seat, { ...EMPTY_SEAT, ...changes })
 }
@@ -149,6 +212,21 @@ function mute({ muted }: TableState, by: string, guest: string, on: boolean): vo
   if (on) guests.add(guest)
   else guests.delete(guest)
   muted.set(by, guests)
+}
+
+/** Whether nobody who belongs to the table is there, so that its game waits. */
+export function isResting({ rested }: TableState): boolean {
+  return rested !== null && rested.to === null
+}
+
+/** Ids of those who belong to the table: its host, and whoever has a seat. */
+export function belonging({ host, seats }: TableState): Set<string> {
+  return new Set([host.id, ...seats.flatMap(({ guest }) => (guest === null ? [] : [guest]))])
+}
+
+/** Whether the host has taken this person from the table. */
+export function isRemoved({ removed }: TableState, guest: string): boolean {
+  return removed.some(({ id }) => id === guest)
 }
 
 /** The seat of a person, or null. */
@@ -196,9 +274,22 @@ function kindName(bot: string): string {
   return bot.slice(0, 1).toUpperCase() + bot.slice(1)
 }
 
-/** Everybody at a table has a name of their own: who comes later with the same is numbered. */
-function freeName({ seats }: TableState, seat: number, name: string): string {
-  const taken = (candidate: string) => seats.some((other, at) => at !== seat && other.name === candidate)
+/** What two names have in common that look the same to who reads quickly. */
+function lookOf(name: string): string {
+  const letters = name
+    .normalize('NFKC')
+    .toLocaleLowerCase('en')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return letters === '' ? name : letters
+}
+
+/**
+ * Everybody at a table has a name of their own: who comes later with the same, or with one that looks the same, is
+ * numbered. `seat`: of whom is named; `NOBODY` if they have none.
+ */
+export function freeName({ seats }: TableState, seat: number, name: string): string {
+  const taken = (candidate: string) =>
+    seats.some((other, at) => at !== seat && other.name !== null && lookOf(other.name) === lookOf(candidate))
   let number = 1
   while (taken(number === 1 ? name : `${name} ${number}`)) number++
   return number === 1 ? name : `${name} ${number}`

@@ -1,6 +1,6 @@
 import type { RecordHeader, SealedEntry } from '@hausregeln/engine'
 import type { Slips } from '@hausregeln/engine/chapters/auction-sealed/slips.ts'
-import type { ChatLine, Guest, Proposal, TableSettings } from '@hausregeln/protocol'
+import type { ChatLine, Guest, PieceName, Proposal, TableSettings } from '@hausregeln/protocol'
 
 /** Who has closed a table: its host; nobody, but nothing has happened for long; those who run the server. */
 export type ClosedBy = 'host' | 'time' | 'keeper'
@@ -21,6 +21,26 @@ export type Fact =
   /** Somebody at a real board who has no device. */
   | { readonly fact: 'personSat'; readonly seat: number; readonly name: string }
   | { readonly fact: 'cleared'; readonly seat: number }
+  /** The host has taken this person from the table, and has let them come back. */
+  | { readonly fact: 'removed'; readonly guest: Guest }
+  | { readonly fact: 'admitted'; readonly guest: string }
+  | { readonly fact: 'marked'; readonly seat: number; readonly piece?: PieceName; readonly colour?: number }
+  | { readonly fact: 'hosted'; readonly host: Guest }
+  /** A code for a seat counts until then. `digest`: see `digestOf`; `by`: who has drawn it. */
+  | {
+      readonly fact: 'offered'
+      readonly seat: number
+      readonly by: string
+      readonly digest: string
+      readonly until: number
+    }
+  /** Somebody has taken a seat that was somebody else's, or a bot's. */
+  | { readonly fact: 'took'; readonly seat: number; readonly guest: Guest }
+  /** Nobody who belongs to the table is there; somebody is again. Moments as in `Step.at`. */
+  | { readonly fact: 'rested'; readonly at: number }
+  | { readonly fact: 'woke'; readonly at: number }
+  /** The table does not want this person to have a bot's seat. */
+  | { readonly fact: 'declined'; readonly guest: string }
   | { readonly fact: 'started'; readonly header: RecordHeader }
   /** Entries of the game's record. `must`: a bit for each seat that must decide after them. */
   | { readonly fact: 'entered'; readonly entries: readonly SealedEntry[]; readonly must: number }

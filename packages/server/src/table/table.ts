@@ -1,29 +1,26 @@
 import { type Correction, writeRecord } from '@hausregeln/engine'
-import {
-  type Request,
-  TABLE_REFUSALS,
-  type TableRefusal,
-  type WireAttempt,
-  type WireLookedUp,
-} from '@hausregeln/protocol'
+import { type Guest, type Request, TABLE_REFUSALS, type WireAttempt, type WireLookedUp } from '@hausregeln/protocol'
 import { findRulebook } from '@hausregeln/rulebooks'
-import { ConflictError } from '../storage/storage.ts'
+import { ConflictError, StorageError } from '../storage/storage.ts'
 import { Announcer, type Arrival } from './announcer.ts'
 import { type Audience, type Visitor, write } from './audience.ts'
-import { CLOSED } from './closing.ts'
+import { type Closed, whyClosed } from './closing.ts'
 import { headOf } from './head.ts'
 import { History } from './history.ts'
 import { type Again, Ledger } from './ledger.ts'
 import { lookUp, tryCorrection } from './lookBack.ts'
 import { Play } from './play.ts'
 import { Projection } from './projection.ts'
+import { isReadBy } from './reading.ts'
 import { Refused } from './refused.ts'
+import { noteReports } from './reports.ts'
 import { lapsing } from './requests/agreement.ts'
+import { claimSeat } from './requests/claims.ts'
 import type { Desk } from './requests/desk.ts'
 import { decide } from './requests/index.ts'
 import { rematchFacts } from './requests/rematch.ts'
 import { Routine } from './routine.ts'
-import { seatOf } from './state.ts'
+import { isRemoved, seatOf } from './state.ts'
 import type { Fact, Receipt, Step } from './step.ts'
 import type { World } from './world.ts'
 
@@ -56,6 +53,10 @@ export class Table {
   #projection: Projection | null = null
   #touched: number
   #lost = false
+  /** For whom all have been told that they are waited for. */
+  #awaited = ''
+  /** Who waits for something that is not durable, and has no page that would ask again. */
+  readonly #unwritten = new Set<(error: StorageError) => void>()
 
   /** `texts`: its steps, as they lie in storage. Throws if they cannot be read. */
   constructor(
@@ -102,7 +103,9 @@ export class Table {
   idleSince(soon: number): number | null {
     const { next } = this.#routine
     if (this.closed !== null && this.#ledger.idle) return Number.NEGATIVE_INFINITY
-    return this.#ledger.idle && (next === null || next > this.#world.time.now() + soon) ? this.#touched : null
+    return this.#ledger.idle && !this.#routine.expects && (next === null || next > this.#world.time.now() + soon)
+      ? this.#touched
+      : null
   }
 
   /** Stops its timers; nothing must be asked of it any more. */
@@ -117,19 +120,19 @@ export class Table {
     return settings.spectators || phase === 'lobby' || host.id === guest || seatOf(this.#history.state, guest) !== null
   }
 
+  /** Whether the host has taken this person from the table. */
+  hasRemoved(guest: string): boolean {
+    return isRemoved(this.#history.state, guest)
+  }
+
   /** Whether a page can read its states by the layouts that it knows, by rulebook. One that names none is believed. */
   isReadBy(layouts: Readonly<Record<string, string>> | undefined): boolean {
-    const { rulebook } = this.#history.state.settings
-    const theirs = layouts?.[rulebook]
-    return theirs === undefined || theirs === findRulebook(rulebook)?.book.layout.fingerprint
+    return isReadBy(this.#history.state.settings.rulebook, layouts)
   }
 
   /** Why nobody comes to it any more, as a refusal and a sentence; null: it is open. */
-  get closed(): { readonly reason: TableRefusal; readonly sentence: string } | null {
-    const { closed } = this.#history.state
-    if (closed === null) return null
-    const reason = CLOSED[closed.by]
-    return { reason, sentence: `${TABLE_REFUSALS[reason]} ${closed.reason}`.trim() }
+  get closed(): Closed | null {
+    return whyClosed(this.#history.state)
   }
 
   /** Somebody comes, or comes back. */
@@ -186,7 +189,7 @@ export class Table {
     const again: Again = (table) => void table.request(visitor, number, request)
     if (number <= this.#history.receipts.last(guest.id, client)) return this.#ledger.afterAll(done, again)
     try {
-      const facts = decide(this.#desk(visitor), request)
+      const facts = decide(this.#desk(guest), request)
       this.#step(facts, 'person', { receipt: { guest: guest.id, client, number }, visitor, again })
     } catch (error) {
       if (!(error instanceof Refused)) return this.#lose(error)
@@ -194,6 +197,28 @@ export class Table {
       this.#world.meter.refused()
       visitor.send({ type: 'refused', number, refusal: error.refusal, sentence: error.message })
     }
+  }
+
+  /**
+   * Somebody takes a seat by its code; fulfilled with the seat when that is durable. Rejects with `Refused`, or with
+   * `StorageError` if it cannot be written. `current`: see `request`.
+   */
+  claim(guest: Guest, claim: string, current = !this.#world.storage.shared): Promise<number> {
+    return new Promise((done, failed) => {
+      const again: Again = (table) => void table.claim(guest, claim).then(done, failed)
+      try {
+        const { seat, facts } = claimSeat(this.#desk(guest), claim)
+        this.#unwritten.add(failed)
+        this.#step(facts, 'person')
+        this.#ledger.afterAll(() => {
+          this.#unwritten.delete(failed)
+          done(seat)
+        }, again)
+      } catch (error) {
+        if (!(error instanceof Refused) || current) return failed(error)
+        void this.#whenCurrent(again, (table) => table.claim(guest, claim, true).then(done, failed))
+      }
+    })
   }
 
   /** Calls back when this table has followed all that is in storage; `again`: what is done if it is given up before. */
@@ -231,14 +256,16 @@ export class Table {
     return tryCorrection(this.#history.state, this.#play, guest, correction)
   }
 
-  #desk({ guest }: Visitor): Desk {
+  #desk(guest: Guest): Desk {
     const { state } = this.#history
     return {
       state,
       play: this.#play,
       guest,
       grace: this.#routine.isGrace(this.#play),
+      now: this.#world.time.now(),
       isHere: (id) => this.#audience.has(id),
+      absence: (id) => this.#routine.absence(id),
       begin: (play) => this.#begin(play),
       nextTable: () => this.#nextTable(),
     }
@@ -279,21 +306,19 @@ export class Table {
     }
     const head = headOf(state, this.#play?.game.s.round ?? 0, this.#routine.next, now)
     const again = asked === undefined ? [] : [asked.again]
-    this.#ledger.add({ text: JSON.stringify(step), head, release: () => tell(answer), again })
-    this.#note(facts)
+    const release = () => {
+      tell(answer)
+      this.#sendAway(facts)
+    }
+    this.#ledger.add({ text: JSON.stringify(step), head, release, again })
+    noteReports(facts, this.#history.state, this.#world)
     this.#world.meter.step(by)
   }
 
-  /** Reports are for whoever runs the server: they stand in its log. */
-  #note(facts: readonly Fact[]): void {
-    for (const fact of facts) {
-      if (fact.fact !== 'reported') continue
-      const reported = this.#history.state.chat.find(({ line }) => line === fact.line)
-      this.#world.meter.reported()
-      const { title } = this.#history.state.settings
-      const what = reported === undefined ? { title } : { reported }
-      this.#world.log.warn({ table: this.code, ...what, by: fact.by, reason: fact.reason }, 'Something was reported.')
-    }
+  /** Whom the host has taken from the table goes. */
+  #sendAway(facts: readonly Fact[]): void {
+    for (const fact of facts)
+      if (fact.fact === 'removed') this.#audience.sendAway(fact.guest.id, 'removed', TABLE_REFUSALS.removed)
   }
 
   /** Everybody sees how long a bot waits, as soon as what it waits after is durable. */
@@ -302,8 +327,18 @@ export class Table {
     this.#ledger.afterAll(() => this.#audience.tell({ type: 'times', ...times }))
   }
 
+  /** Somebody has come or gone: all are told when a bot would play for those who are away. */
+  peopleChanged(): void {
+    if (this.#lost) return
+    this.#wind()
+    const awaited = String(this.#routine.awaited)
+    if (awaited !== this.#awaited) this.tellTimes()
+    this.#awaited = awaited
+  }
+
   #wind(): void {
-    this.#routine.wind(this.#play, this.#audience.visitors.size > 0)
+    const audience = this.#audience
+    this.#routine.wind(this.#play, { has: (guest) => audience.has(guest), any: audience.visitors.size > 0 })
   }
 
   /** Whether all of its steps are durable. */
@@ -337,6 +372,7 @@ export class Table {
     this.#touched = this.#world.time.lived
     this.#wind()
     this.#announcer.update(step, this.#projection, this.#play?.frozen ?? null, this.#routine.times(this.#play))()
+    this.#sendAway(step.facts)
     if (this.closed) this.#audience.dismiss(this.closed.reason, this.closed.sentence, false)
   }
 
@@ -348,6 +384,7 @@ export class Table {
     this.#world.meter.lost()
     this.#world.log.error({ table: this.code, err: error }, 'A table was given up, to be loaded anew.')
     this.#onLost(null)
+    for (const fail of this.#unwritten) fail(new StorageError('The table could not be written.'))
     this.#audience.dismiss('unavailable', 'The table is loaded anew. Please wait a moment.', true)
   }
 

@@ -73,7 +73,7 @@ export class Tables implements World {
     this.#timer.unref()
     this.#watch = setInterval(() => this.#lookAtTime(), LOOK)
     this.#watch.unref()
-    this.attendance = new Attendance(storage)
+    this.attendance = new Attendance(storage, (code) => this.#tables.get(code)?.peopleChanged())
     this.sickbed = new Sickbed(storage, log)
     this.#register = new Register(storage)
     storage.follow({

@@ -9,7 +9,7 @@ let time: Timeline
 beforeEach(() => {
   ofDay = START
   steady = 500
-  time = new Timeline({ ofDay: () => ofDay, steady: () => steady })
+  time = new Timeline({ ofDay: () => ofDay, steady: () => steady, after: () => () => undefined })
 })
 
 /** Time passes in which the server runs, and looks at the time. */

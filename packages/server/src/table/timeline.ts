@@ -17,9 +17,18 @@ export interface MachineClocks {
   ofDay(): number
   /** Since some moment; it only goes forward, and may stand while the machine sleeps. */
   steady(): number
+  /** Calls back after so many milliseconds; what is returned keeps it from doing so. */
+  after(milliseconds: number, call: () => void): () => void
 }
 
-const MACHINE: MachineClocks = { ofDay: () => Date.now(), steady: () => performance.now() }
+const MACHINE: MachineClocks = {
+  ofDay: () => Date.now(),
+  steady: () => performance.now(),
+  after: (milliseconds, call) => {
+    const timer = setTimeout(call, milliseconds)
+    return () => clearTimeout(timer)
+  },
+}
 
 /**
  * This server's own time. Moments are milliseconds since 1970, for what is kept and for pages; they never go back. What
@@ -54,6 +63,11 @@ export class Timeline {
     if (passed >= STOPPED) this.#offset -= passed
     this.#last = Math.max(this.#last, Math.floor(steady + this.#offset))
     return this.#last
+  }
+
+  /** See `MachineClocks`. */
+  after(milliseconds: number, call: () => void): () => void {
+    return this.#clocks.after(milliseconds, call)
   }
 
   /** How much has been lived up to now. */

@@ -91,6 +91,22 @@ export class Page {
     return new Page(this.#addresses[0] ?? '', this.#code, this.token)
   }
 
+  /** The same page has been away, and is loaded again. */
+  async reopen(): Promise<this> {
+    this.#closed = false
+    this.returns = true
+    const { welcomes } = this
+    this.#connect()
+    await this.until(() => this.welcomes > welcomes || (this.goodbye !== null && !this.goodbye.retry))
+    return this
+  }
+
+  /** Leaves without a word, and does not come back by itself. */
+  leave(): void {
+    this.returns = false
+    this.vanish()
+  }
+
   /** Connects, and is at the table. */
   async open(): Promise<this> {
     this.#connect()

@@ -9,6 +9,7 @@ import type { Settings } from '@hausregeln/server/settings.ts'
 import { SqliteStorage } from '@hausregeln/server/storage/sqlite.ts'
 import type { Storage } from '@hausregeln/server/storage/storage.ts'
 import type { FastifyInstance } from 'fastify'
+import type { HandTime } from './handTime.ts'
 import { Page } from './page.ts'
 
 /** A directory with a page, for a server to serve. */
@@ -104,15 +105,19 @@ export class TestServer {
   figures = ''
   storage: Storage | null = null
 
-  constructor(changes: Partial<Settings> = {}) {
+  readonly #time: HandTime | undefined
+
+  /** `time`: without it, the machine's. */
+  constructor(changes: Partial<Settings> = {}, time?: HandTime) {
     this.#changes = changes
+    this.#time = time
   }
 
   async start(): Promise<this> {
     this.storage = new SqliteStorage(this.directory)
     const metrics = { host: '127.0.0.1', port: 0 }
     const settings = testSettings(this.directory, { metrics, ...this.#changes })
-    const { app, figures } = await buildHouse(settings, this.storage)
+    const { app, figures } = await buildHouse(settings, this.storage, this.#time?.line)
     this.app = app
     this.figures = (await figures?.listen(metrics)) ?? ''
     this.address = await app.listen({ host: '127.0.0.1', port: 0 })

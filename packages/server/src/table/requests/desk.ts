@@ -11,8 +11,12 @@ export interface Desk {
   readonly guest: Guest
   /** Whether nobody throws now, because rents can still be demanded. */
   readonly grace: boolean
+  /** The moment at which it is asked, as in `Step.at`. */
+  readonly now: number
   /** Whether this person is at the table now. */
   isHere(guest: string): boolean
+  /** For how long somebody who belongs to the table has been away while others were there, in milliseconds. */
+  absence(guest: string): number
   /** A game begins. */
   begin(play: Play): void
   /** Makes the table for the next game, and returns its code. */
@@ -43,6 +47,13 @@ export function ownSeat({ state, guest }: Desk): number {
   const seat = seatOf(state, guest.id)
   demand(seat !== null, 'notSeated')
   return seat
+}
+
+/** The person who sits there, as the table calls them. Throws `Refused` if nobody does. */
+export function personOn({ state }: Desk, seat: number): Guest {
+  const found = state.seats[seat]
+  demand(found?.guest != null, 'noSuchSeat')
+  return { id: found.guest, name: found.name ?? '' }
 }
 
 /** The game, which must be running. */

@@ -6,6 +6,8 @@ import { botOn } from '../state.ts'
 import { type Desk, entered, type Handler, isHost, keeper, ownSeat, runningGame } from './desk.ts'
 import { layDown, takenUp } from './slips.ts'
 
+const SECOND = 1000
+
 /** Whether this seat is for whoever asks to act for: one's own, or any for the keeper of a game on a real board. */
 function mayActFor(desk: Desk, seat: number): void {
   if (desk.state.settings.companion && isHost(desk)) return
@@ -36,9 +38,15 @@ export const standIn: Handler<'standIn'> = (desk, { seat, bot }) => {
   demand(guest !== undefined && guest !== null, 'noSuchSeat')
   demand(guest === desk.guest.id || isHost(desk), 'notYourSeat')
   demand(guest === desk.guest.id || !desk.isHere(guest), 'stillHere')
+  demand(guest === desk.guest.id || !isAwaited(desk, guest), 'graceRuns')
   demand(isBotName(bot), 'noSuchBot')
   play.enter({ host: 'botTakes', seat, bot })
   return [{ fact: 'standIn', seat, bot }, ...entered(play)]
+}
+
+/** Whether somebody who is away has time left to come back. */
+function isAwaited({ state, absence }: Desk, guest: string): boolean {
+  return absence(guest) < (state.settings.grace ?? 0) * SECOND
 }
 
 export const comeBack: Handler<'return'> = (desk) => {

@@ -1,9 +1,11 @@
 import type { Request } from '@hausregeln/protocol'
 import type { Fact } from '../step.ts'
 import { answer, propose } from './agreement.ts'
+import { offerSeat } from './claims.ts'
 import type { Desk, Handler } from './desk.ts'
 import { comeBack, give, keep, move, resign, standIn } from './game.ts'
-import { clearSeat, configure, fillSeats, seatBot, seatPerson, sit, stand, start } from './lobby.ts'
+import { giveHost } from './host.ts'
+import { admit, clearSeat, configure, fillSeats, mark, seatBot, seatPerson, sit, stand, start } from './lobby.ts'
 import { reveal } from './slips.ts'
 import { mute, rematch, report, say } from './talk.ts'
 
@@ -14,6 +16,8 @@ const HANDLERS: { readonly [Ask in Request['ask']]: Handler<Ask> } = {
   fillSeats,
   seatPerson,
   clearSeat,
+  admit,
+  mark,
   configure,
   start,
   move,
@@ -22,6 +26,8 @@ const HANDLERS: { readonly [Ask in Request['ask']]: Handler<Ask> } = {
   return: comeBack,
   propose,
   answer,
+  giveHost,
+  offerSeat,
   give,
   keep,
   reveal,

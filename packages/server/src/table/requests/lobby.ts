@@ -1,10 +1,10 @@
 import { isBotName } from '@hausregeln/bots'
 import { checkSetup, commitmentOf, RECORD_FORMAT, type RecordHeader, SetupError } from '@hausregeln/engine'
-import type { TableSettings } from '@hausregeln/protocol'
+import type { PieceName, TableSettings } from '@hausregeln/protocol'
 import { findRulebook } from '@hausregeln/rulebooks'
 import { Play } from '../play.ts'
 import { demand, Refused } from '../refused.ts'
-import { newBotName, newBotNames, seatOf, type TableState } from '../state.ts'
+import { isRemoved, newBotName, newBotNames, seatOf, type TableState } from '../state.ts'
 import type { Fact } from '../step.ts'
 import { type Desk, entered, type Handler, isHost, ownSeat } from './desk.ts'
 
@@ -32,6 +32,7 @@ function freeSeat(state: TableState, seat: number): void {
 
 export const sit: Handler<'sit'> = (desk, { seat, nonce }) => {
   inLobby(desk)
+  demand(!isRemoved(desk.state, desk.guest.id), 'removed')
   freeSeat(desk.state, seat)
   const before = seatOf(desk.state, desk.guest.id)
   const moved: Fact[] = before === null ? [] : [{ fact: 'cleared', seat: before }]
@@ -78,8 +79,34 @@ export const seatPerson: Handler<'seatPerson'> = (desk, { seat, name }) => {
 export const clearSeat: Handler<'clearSeat'> = (desk, { seat }) => {
   inLobby(desk)
   demand(isHost(desk), 'hostOnly')
-  demand(desk.state.seats[seat] !== undefined, 'noSuchSeat')
-  return [{ fact: 'cleared', seat }]
+  const found = desk.state.seats[seat]
+  demand(found !== undefined, 'noSuchSeat')
+  const cleared: Fact = { fact: 'cleared', seat }
+  if (found.guest === null || found.guest === desk.guest.id) return [cleared]
+  return [cleared, { fact: 'removed', guest: { id: found.guest, name: found.name ?? '' } }]
+}
+
+/** Whom the host has taken from the table may come back. */
+export const admit: Handler<'admit'> = (desk, { guest }) => {
+  demand(isHost(desk), 'hostOnly')
+  return isRemoved(desk.state, guest) ? [{ fact: 'admitted', guest }] : []
+}
+
+/** What a seat is known by: its person chooses, or the host where nobody sits with a device. Nobody has to. */
+export const mark: Handler<'mark'> = (desk, { seat = ownSeat(desk), piece, colour }) => {
+  inLobby(desk)
+  const { seats } = desk.state
+  const found = seats[seat]
+  demand(found !== undefined, 'noSuchSeat')
+  demand(found.guest === desk.guest.id || (found.guest === null && isHost(desk)), 'notYourSeat')
+  const others = seats.filter((_, at) => at !== seat)
+  const free = others.every((other) => !isSame(other.piece, piece) && !isSame(other.colour, colour))
+  demand(free, 'markTaken')
+  return [{ fact: 'marked', seat, ...(piece && { piece }), ...(colour !== undefined && { colour }) }]
+}
+
+function isSame(other: PieceName | number | undefined, chosen: PieceName | number | undefined): boolean {
+  return chosen !== undefined && other === chosen
 }
 
 export const configure: Handler<'configure'> = (desk, { settings }) => {

@@ -1,16 +1,24 @@
+import { NOBODY } from '@hausregeln/engine'
 import { demand } from '../refused.ts'
-import { seatOf } from '../state.ts'
+import { freeName, isRemoved, seatOf } from '../state.ts'
 import { type Desk, type Handler, isHost } from './desk.ts'
 
-/** Those who only watch write nothing into the table's log. */
+/** Those who only watch write nothing into the table's log, unless the host lets them. */
 function belongsHere(desk: Desk): void {
-  demand(seatOf(desk.state, desk.guest.id) !== null || isHost(desk), 'notSeated')
+  demand(seatOf(desk.state, desk.guest.id) !== null || isHost(desk) || mayWrite(desk), 'notSeated')
 }
 
 export const say: Handler<'say'> = (desk, { text }) => {
-  belongsHere(desk)
-  const { state, guest } = desk
-  return [{ fact: 'said', line: { line: state.lines + 1, at: Date.now(), guest, seat: seatOf(state, guest.id), text } }]
+  const { state, guest, now } = desk
+  const seat = seatOf(state, guest.id)
+  if (seat === null && !isHost(desk)) demand(mayWrite(desk), 'spectatorsQuiet')
+  const name = seat === null ? freeName(state, NOBODY, guest.name) : (state.seats[seat]?.name ?? guest.name)
+  return [{ fact: 'said', line: { line: state.lines + 1, at: now, guest, seat, text, name } }]
+}
+
+/** Whether those without a seat may write, and this one has not been taken from the table. */
+function mayWrite({ state, guest }: Desk): boolean {
+  return state.settings.spectatorsWrite === true && !isRemoved(state, guest.id)
 }
 
 export const mute: Handler<'mute'> = (desk, { guest: whom, muted }) => {
@@ -35,6 +43,6 @@ export const rematch: Handler<'rematch'> = (desk) => {
   const { state } = desk
   demand(state.phase === 'over', 'gameNotOver')
   if (state.rematch !== null) return []
-  belongsHere(desk)
+  demand(seatOf(state, desk.guest.id) !== null || isHost(desk), 'notSeated')
   return [{ fact: 'rematch', code: desk.nextTable() }]
 }

@@ -1,0 +1,98 @@
+import type { Guest } from '@hausregeln/protocol'
+import { belonging, isResting, personSeats, type TableState } from './state.ts'
+
+const SECOND = 1000
+/** After how long without anybody a game waits: a page that is loaded anew is back by then. In milliseconds. */
+export const REST_AFTER = 15 * SECOND
+/** How long a host is away until the others may choose another, and until the table hands it on. In milliseconds. */
+export const HOST_AWAY = 30 * SECOND
+export const HOST_GONE = 300 * SECOND
+
+/** What becomes due because somebody is there or is not, and when, in lived milliseconds. */
+export type Due =
+  | { readonly what: 'rest' | 'wake'; readonly at: number }
+  /** The time in which this seat's person could have come back is over. */
+  | { readonly what: 'standIn'; readonly at: number; readonly seat: number }
+  | { readonly what: 'host'; readonly at: number; readonly to: Guest }
+
+/**
+ * Who of those who belong to a table is there, and since when the others are not. Times are lived milliseconds. While
+ * nobody is there nobody is waited for: that begins anew when somebody comes.
+ */
+export class Presence {
+  readonly #state: TableState
+  #isHere: (guest: string) => boolean = () => false
+  /** Seats that are in the game: a bit a seat. */
+  #alive = 0
+  /** By person: since when they are away. */
+  readonly #since = new Map<string, number>()
+  #attended = false
+  #emptySince = 0
+
+  constructor(state: TableState, now: number) {
+    this.#state = state
+    this.#emptySince = now
+  }
+
+  /** Whether somebody who belongs to the table is there. */
+  get attended(): boolean {
+    return this.#attended
+  }
+
+  /** To be called after every step, and whenever somebody has come or gone. `alive`: a bit for each seat in the game. */
+  changed(isHere: (guest: string) => boolean, alive: number, now: number): void {
+    this.#isHere = isHere
+    this.#alive = alive
+    const all = belonging(this.#state)
+    const attended = [...all].some(isHere)
+    if (attended !== this.#attended) this.#since.clear()
+    if (this.#attended && !attended) this.#emptySince = now
+    this.#attended = attended
+    for (const guest of this.#since.keys()) if (!all.has(guest) || isHere(guest)) this.#since.delete(guest)
+    for (const guest of all) if (attended && !isHere(guest) && !this.#since.has(guest)) this.#since.set(guest, now)
+  }
+
+  /** For how long somebody who belongs to the table has been away while others were there. */
+  absence(guest: string, now: number): number {
+    const since = this.#since.get(guest)
+    return since === undefined ? 0 : now - since
+  }
+
+  /** Seats of persons who are away, and when a bot plays for them. */
+  away(): readonly { readonly seat: number; readonly until: number }[] {
+    const { settings, phase, seats } = this.#state
+    const { grace = 0, companion } = settings
+    if (grace === 0 || companion || phase !== 'playing') return []
+    return personSeats(this.#state).flatMap((seat) => {
+      const since = this.#since.get(seats[seat]?.guest ?? '')
+      return since === undefined || ((this.#alive >>> seat) & 1) === 0 ? [] : [{ seat, until: since + grace * SECOND }]
+    })
+  }
+
+  /** What becomes due next; null: nothing, unless something changes. */
+  get next(): Due | null {
+    const dues = [...this.#restOrWake(), ...this.#standIns(), ...this.#handOver()]
+    return dues.reduce<Due | null>((first, due) => (first === null || due.at < first.at ? due : first), null)
+  }
+
+  #restOrWake(): Due[] {
+    const { phase, settings } = this.#state
+    if (phase !== 'playing') return []
+    const rests = isResting(this.#state)
+    if (this.#attended) return rests ? [{ what: 'wake', at: 0 }] : []
+    return rests || settings.unattended === 'play' ? [] : [{ what: 'rest', at: this.#emptySince + REST_AFTER }]
+  }
+
+  #standIns(): Due[] {
+    return this.away().map(({ seat, until }) => ({ what: 'standIn', at: until, seat }))
+  }
+
+  /** A host who is gone for good hands the table on to the first person there who has a seat. */
+  #handOver(): Due[] {
+    const { host, phase, seats } = this.#state
+    const since = this.#since.get(host.id)
+    const heir = seats.find(({ guest }) => guest !== null && guest !== host.id && this.#isHere(guest))
+    if (phase === 'over' || since === undefined || heir?.guest == null) return []
+    return [{ what: 'host', at: since + HOST_GONE, to: { id: heir.guest, name: heir.name ?? '' } }]
+  }
+}

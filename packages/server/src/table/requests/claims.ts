@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { Play } from '../play.ts'
+import { demand, Refused } from '../refused.ts'
+import { isRemoved, seatOf } from '../state.ts'
+import type { Fact } from '../step.ts'
+import { type Desk, type Handler, isHost } from './desk.ts'
+
+/** For how long a code counts, in milliseconds. */
+const COUNTS_FOR = 15 * 60_000
+
+/** What is kept of a code: nobody who reads a table's log can use it. */
+function digestOf(table: string, claim: string): string {
+  return createHash('sha256').update(`${table} ${claim}`).digest('hex')
+}
+
+/**
+ * A code for a seat: for one's own, to go on on another device; by the host for that of somebody who is not there, of a
+ * bot, or, at a real board, of somebody without a device. One seat has one code: the last.
+ */
+export const offerSeat: Handler<'offerSeat'> = (desk, { seat, claim }) => {
+  const { state, guest, now } = desk
+  demand(state.phase !== 'over', 'gameIsOver')
+  const found = state.seats[seat]
+  demand(found !== undefined && found.name !== null, 'noSuchSeat')
+  const own = found.guest === guest.id
+  demand(own || isHost(desk), 'hostOnly')
+  demand(own || found.guest === null || !desk.isHere(found.guest), 'stillHere')
+  return [{ fact: 'offered', seat, by: guest.id, digest: digestOf(state.code, claim), until: now + COUNTS_FOR }]
+}
+
+/** Whoever has a seat's code takes it. Throws `Refused`. */
+export function claimSeat(desk: Desk, claim: string): { readonly seat: number; readonly facts: Fact[] } {
+  const { state, guest, now } = desk
+  demand(state.phase !== 'over', 'gameIsOver')
+  demand(!isRemoved(state, guest.id), 'removed')
+  demand(seatOf(state, guest.id) === null, 'alreadySeated')
+  const digest = digestOf(state.code, claim)
+  const offer = [...state.claims.values()].find((each) => each.digest === digest && each.until > now)
+  if (offer === undefined) throw new Refused('wrongClaim')
+  const { seat, by } = offer
+  const before = state.seats[seat]?.guest ?? null
+  demand(before === null || before === by || !desk.isHere(before), 'claimLapsed')
+  return { seat, facts: [...taking(desk, seat), ...(by === before && by === state.host.id ? hosting(desk) : [])] }
+}
+
+/** The facts by which somebody takes a seat, and plays it. */
+export function taking({ state, play, guest }: Desk, seat: number): Fact[] {
+  const found = state.seats[seat]
+  const took: Fact = { fact: 'took', seat, guest }
+  const replaced = found !== undefined && (found.bot !== null || found.standIn !== null)
+  if (!replaced || play === null || play.frozen !== null || !isInGame(play, seat)) return [took]
+  play.enter({ host: 'botReturns', seat })
+  return [took, { fact: 'entered', entries: play.taken(), must: play.game.s.must }]
+}
+
+export function isInGame({ game }: Play, seat: number): boolean {
+  return ((game.s.alive >>> seat) & 1) === 1
+}
+
+/** Who goes on on another device is host there, too. */
+function hosting({ guest }: Desk): Fact[] {
+  return [{ fact: 'hosted', host: guest }]
+}
