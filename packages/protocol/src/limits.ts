@@ -16,6 +16,8 @@ export const LIMITS = {
   countdownSeconds: 60,
   /** The longest time that is waited for a person before a bot plays for them: an hour. */
   graceSeconds: 3600,
+  /** How long a host is away until the others may choose another. */
+  hostAwaySeconds: 30,
   /** Chat lines that a server keeps to hand. */
   chatLines: 100,
 } as const

@@ -172,4 +172,6 @@ export const reachSchema = z.object({ addresses: z.array(z.url()) })
 /** `POST /api/tables/:code/claim`: the code by which a seat is taken, and the seat that it was. */
 export const claimRequestSchema = z.object({ claim: claimSchema })
 export const claimedSchema = z.object({ seat: z.int() })
+/** `GET /api/guest`: all that is kept of a person. */
+export const tracesSchema = z.object({ guest: guestSchema, tables: z.array(z.unknown()) })
 export const createdSchema = z.object({ code: codeSchema })

@@ -1,4 +1,6 @@
 import { createBot } from '@hausregeln/bots'
+import { readRecord, verifyRecord } from '@hausregeln/engine'
+import { classic } from '@hausregeln/rulebooks'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { HandTime } from './support/handTime.ts'
 import type { Page } from './support/page.ts'
@@ -128,6 +130,29 @@ describe('a code for a seat', () => {
     } finally {
       await own.remove()
     }
+  })
+
+  it('leaves nothing of who has taken a seat when they have themselves erased, and the record stays in order', async () => {
+    const [ada] = await withBot()
+    const { code } = ada.table!
+    await ada.ask({ ask: 'offerSeat', seat: 2, claim: 'gggggg' })
+    const cem = await stranger('Cemil')
+    await claim(cem, code, 'gggggg')
+    const page = await cem.page(code).open()
+    pages.push(page)
+    await page.ask({ ask: 'say', text: 'Here I am' })
+    await ada.ask({ ask: 'giveHost', seat: 2 })
+    for (const each of pages.slice(0, 2)) await each.ask({ ask: 'resign' })
+    await page.until(() => page.table!.phase === 'over')
+    const asked = { method: 'DELETE', headers: { authorization: `Bearer ${cem.token}` } }
+    expect((await fetch(`${server.address}/api/guest`, asked)).status).toBe(204)
+    const kept = (await server.storage!.read(code)).join('\n')
+    for (const trace of [cem.id, 'Cemil', 'Here I am']) expect(kept).not.toContain(trace)
+    verifyRecord(
+      classic.book,
+      readRecord(await (await fetch(`${server.address}/api/tables/${code}/record`)).text()),
+      null,
+    )
   })
 
   it('is nowhere in what is kept or told, and one that is none is refused in a sentence', async () => {

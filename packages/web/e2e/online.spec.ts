@@ -25,7 +25,6 @@ async function layTable(page: Page, name: string): Promise<string> {
   await page.getByText('Uhren', { exact: true }).click()
   await page.getByRole('spinbutton', { name: 'Minuten je Spieler im ganzen Spiel' }).fill('30')
   await page.getByRole('button', { name: 'Tisch eröffnen' }).click()
-  await page.getByRole('button', { name: 'Hier sitzen' }).first().click()
   await expect(page.getByRole('button', { name: 'Aufstehen' })).toBeVisible()
   return page.url()
 }

@@ -8,10 +8,10 @@ import {
   createdSchema,
   guestAnswerSchema,
   guestRequestSchema,
-  guestSchema,
   lookedUpSchema,
   settingsSchema,
   tableListSchema,
+  tracesSchema,
 } from '@hausregeln/protocol'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
@@ -21,7 +21,6 @@ const atTable = z.object({ code: codeSchema })
 const known = [{ guest: [] }]
 const nothing = z.null().describe('It is done.')
 const record = z.string().describe('The record as lines of JSON.')
-const traces = z.object({ guest: guestSchema, tables: z.array(z.unknown()) })
 const refused = z.object({ reason: z.string(), sentence: z.string() })
 const others = { '4xx': refused, '5xx': refused }
 
@@ -32,7 +31,7 @@ export const ROUTES = {
     body: guestRequestSchema,
     response: { 200: guestAnswerSchema, ...others },
   },
-  exportGuest: { summary: 'All that is kept of oneself', security: known, response: { 200: traces, ...others } },
+  exportGuest: { summary: 'All that is kept of oneself', security: known, response: { 200: tracesSchema, ...others } },
   eraseGuest: {
     summary: 'Have oneself erased from all tables, which must be over',
     security: known,

@@ -1,11 +1,11 @@
-import type { Guest } from '@hausregeln/protocol'
+import { type Guest, LIMITS } from '@hausregeln/protocol'
 import { belonging, isResting, personSeats, type TableState } from './state.ts'
 
 const SECOND = 1000
 /** After how long without anybody a game waits: a page that is loaded anew is back by then. In milliseconds. */
 export const REST_AFTER = 15 * SECOND
 /** How long a host is away until the others may choose another, and until the table hands it on. In milliseconds. */
-export const HOST_AWAY = 30 * SECOND
+export const HOST_AWAY = LIMITS.hostAwaySeconds * SECOND
 export const HOST_GONE = 300 * SECOND
 
 /** What becomes due because somebody is there or is not, and when, in lived milliseconds. */

@@ -13,6 +13,7 @@ const TableScreen = lazy(() => withSentences(import('../screens/play/TableScreen
 const RulesScreen = lazy(() => withSentences(import('../screens/rules/RulesScreen.tsx')))
 const OnlineScreen = lazy(() => withSentences(import('../screens/online/OnlineScreen.tsx'), 'away'))
 const DeviceScreen = lazy(() => withSentences(import('../screens/online/DeviceScreen.tsx'), 'away'))
+const ClaimScreen = lazy(() => withSentences(import('../screens/online/ClaimScreen.tsx'), 'away'))
 const OnlineTableScreen = lazy(() => withSentences(import('../screens/online/OnlineTableScreen.tsx'), 'away'))
 
 /** The page: one screen by its address. */
@@ -57,6 +58,8 @@ function Screen() {
       return <OnlineTableScreen key={route.code} code={route.code} />
     case 'device':
       return <DeviceScreen code={route.code} token={route.token} />
+    case 'claim':
+      return <ClaimScreen key={route.code} code={route.code} claim={route.claim} />
     case 'rules':
       return <RulesScreen book={route.book} rule={route.rule} />
   }

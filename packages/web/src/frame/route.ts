@@ -8,6 +8,8 @@ export type Route =
   | { readonly at: 'online' }
   | { readonly at: 'table'; readonly code: string }
   | { readonly at: 'device'; readonly code: string; readonly token: string }
+  /** `claim`: as far as it is known. */
+  | { readonly at: 'claim'; readonly code: string; readonly claim: string }
   | { readonly at: 'rules'; readonly book: string; readonly rule: string | null }
 
 export function hrefOf(route: Route): string {
@@ -24,6 +26,8 @@ export function hrefOf(route: Route): string {
       return `#/table/${route.code}`
     case 'device':
       return `#/device/${route.code}/${route.token}`
+    case 'claim':
+      return `#/claim/${route.code}${route.claim === '' ? '' : `/${route.claim}`}`
     case 'rules':
       return `#/rules/${route.book}${route.rule === null ? '' : `/${route.rule}`}`
   }
@@ -36,6 +40,7 @@ export function parseRoute(hash: string): Route {
   if (page === 'online') return { at: 'online' }
   if (page === 'table' && first !== '') return { at: 'table', code: first }
   if (page === 'device' && second !== '') return { at: 'device', code: first, token: second }
+  if (page === 'claim' && first !== '') return { at: 'claim', code: first, claim: second }
   if (page === 'rules' && first !== '') return { at: 'rules', book: first, rule: second === '' ? null : second }
   return { at: 'home' }
 }

@@ -50,6 +50,13 @@ export function counted(locale: Locale, count: number, one: string, other: strin
   return `${formatNumber(locale, count)} ${plural(locale, count, { one, other })}`
 }
 
+const times = perLocale((locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }))
+
+/** A time of day, `20:15`; milliseconds since 1970. */
+export function formatTime(locale: Locale, at: number): string {
+  return times(locale).format(at)
+}
+
 /** `Anna, Ben und Cem`. */
 export function formatList(locale: Locale, items: readonly string[]): string {
   return lists(locale).format(items)

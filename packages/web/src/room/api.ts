@@ -1,27 +1,31 @@
 import type { Correction } from '@hausregeln/engine'
 import {
   attemptSchema,
+  claimedSchema,
   createdSchema,
   fromBase64,
   lookedUpSchema,
   type TableSettings,
   type TableSummary,
   tableListSchema,
+  tracesSchema,
 } from '@hausregeln/protocol'
 import type { Attempt, LookedUp } from '../game/types.ts'
 import { TableError } from './tableError.ts'
 
 interface Call {
+  readonly method?: 'DELETE'
   readonly body?: unknown
   readonly token?: string | undefined
 }
 
-async function call(path: string, { body, token }: Call): Promise<Response> {
+async function call(path: string, { body, token, method }: Call): Promise<Response> {
   const headers = new Headers()
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
   const response = await fetch(path, {
     headers,
+    ...(method && { method }),
     ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
   }).catch(() => {
     throw new TableError('unreachable', 'The server cannot be reached.')
@@ -49,6 +53,21 @@ export async function ownTables(token: string): Promise<readonly TableSummary[]>
 /** Lays a table; returns its code. */
 export async function createTable(token: string, settings: TableSettings): Promise<string> {
   return createdSchema.parse(await answerOf('/api/tables', { body: settings, token })).code
+}
+
+/** Takes a seat by its code; returns which it was. Throws `TableError`. */
+export async function claimSeat(token: string, code: string, claim: string): Promise<number> {
+  return claimedSchema.parse(await answerOf(`/api/tables/${code}/claim`, { body: { claim }, token })).seat
+}
+
+/** All that the server keeps of a person. Throws `TableError`. */
+export async function tracesOf(token: string): Promise<{ readonly tables: readonly unknown[] }> {
+  return tracesSchema.parse(await answerOf('/api/guest', { token }))
+}
+
+/** Has a person erased from all tables. Throws `TableError`. */
+export async function eraseGuest(token: string): Promise<void> {
+  await call('/api/guest', { method: 'DELETE', token })
 }
 
 /** The record of a game that is over. */

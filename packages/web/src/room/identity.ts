@@ -20,6 +20,19 @@ export async function introduce(name: string): Promise<GuestAnswer> {
   return answer
 }
 
+/** Takes a new token: those of before, on whatever device, count no more. Throws `TableError`. */
+export async function renewToken(): Promise<void> {
+  const known = knownGuest()
+  if (known === null) return
+  const body = { name: known.guest.name, renew: true }
+  keep(KEY, JSON.stringify(guestAnswerSchema.parse(await answerOf('/api/guest', { body, token: known.token }))))
+}
+
+/** Nobody is known on this device any more. */
+export function forget(): void {
+  keep(KEY, '')
+}
+
 /** Becomes on this device who one is on another. Throws `TableError` if the token is none of this server's. */
 export async function takeOver(token: string, name: string): Promise<GuestAnswer> {
   const answer = guestAnswerSchema.parse(await answerOf('/api/guest', { body: { name }, token }))

@@ -1,9 +1,16 @@
 import { isBotName } from '@hausregeln/bots'
 import type { Lens, RecordHeader, Rulebook } from '@hausregeln/engine'
 import { sealedRound, slipsIn } from '@hausregeln/engine/chapters/auction-sealed/slips.ts'
-import { decodePatch, fromBase64, type GameChange, type MessageOf, type SeatState } from '@hausregeln/protocol'
+import {
+  decodePatch,
+  fromBase64,
+  type GameChange,
+  type MessageOf,
+  marksOf,
+  PIECES,
+  type SeatState,
+} from '@hausregeln/protocol'
 import type { ToldGame } from '@hausregeln/workbook'
-import { PIECE_SHAPES } from '../board/pieceShapes.ts'
 import { seatColour } from '../design/palette.ts'
 import { loadedRulebook } from '../game/books.ts'
 import type { TableView } from '../game/client.ts'
@@ -90,7 +97,7 @@ export class OnlineGame {
       game: {
         id: this.#code,
         header: this.#header,
-        players: table.seats.map(playerOf),
+        players: playersOf(table.seats),
         persons: acts ? persons.filter((seat) => keeper || seat === own) : [],
       },
       rulebook,
@@ -126,13 +133,17 @@ function faceDown({ table, written }: Room, lens: Lens): FaceDown[] {
     .map((seat) => ({ seat, amount: amountOf(seat) }))
 }
 
-/** A seat as the table shows it. */
-export function playerOf({ name, bot, standIn }: SeatState, seat: number): Player {
-  const plays = standIn ?? bot
-  return {
-    name: name ?? '',
-    colour: seatColour(seat),
-    shape: PIECE_SHAPES[seat % PIECE_SHAPES.length] ?? 'cat',
-    bot: plays !== null && isBotName(plays) ? plays : null,
-  }
+/** The seats as the table shows them: each with a piece and a colour of its own. */
+export function playersOf(seats: readonly SeatState[]): readonly Player[] {
+  const marks = marksOf(seats)
+  return seats.map(({ name, bot, standIn }, seat) => {
+    const plays = standIn ?? bot
+    const { piece = PIECES[0], colour = seat } = marks[seat] ?? {}
+    return {
+      name: name ?? '',
+      colour: seatColour(colour),
+      shape: piece,
+      bot: plays !== null && isBotName(plays) ? plays : null,
+    }
+  })
 }

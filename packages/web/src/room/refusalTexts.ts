@@ -2,7 +2,8 @@ import type { Locale } from '../i18n/index.ts'
 import { wordsOf } from '../words/words.ts'
 import { TableError } from './tableError.ts'
 
-const refusalTexts = wordsOf('refusals')
+/** Why a table refuses, in the page's own words. */
+export const refusalTexts = wordsOf('refusals')
 
 /** What went wrong, in a sentence of this language where there is one. */
 export function sentenceOf(error: unknown, locale: Locale): string {

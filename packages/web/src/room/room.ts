@@ -1,5 +1,15 @@
 import type { Slips } from '@hausregeln/engine/chapters/auction-sealed/slips.ts'
-import type { ChatLine, GameChange, Guest, MessageOf, Request, SeatClock, TableInfo, Wait } from '@hausregeln/protocol'
+import type {
+  Away,
+  ChatLine,
+  GameChange,
+  Guest,
+  MessageOf,
+  Request,
+  SeatClock,
+  TableInfo,
+  Wait,
+} from '@hausregeln/protocol'
 import type { TableView } from '../game/client.ts'
 
 /** How the line to the server is: being made, open, lost and being made anew, or ended for good. */
@@ -25,6 +35,8 @@ export interface Room {
   readonly here: readonly string[]
   readonly waits: Wait | null
   readonly clocks: readonly SeatClock[]
+  /** Who is away, and when a bot plays for them. */
+  readonly away: readonly Away[]
   readonly shown: Shown | null
   /** Slips that were written on this page, with the round for which they were. */
   readonly written: Slips | null
@@ -47,6 +59,7 @@ export const EMPTY_ROOM: Room = {
   here: [],
   waits: null,
   clocks: [],
+  away: [],
   shown: null,
   written: null,
   open: [],

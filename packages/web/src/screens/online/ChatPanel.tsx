@@ -16,10 +16,11 @@ import {
 } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button, Dialog, Field, IconButton, Panel, useScrolls, useToast } from '../../design/index.ts'
-import { useLocale, useTexts } from '../../i18n/index.ts'
+import { formatTime, useLocale, useTexts } from '../../i18n/index.ts'
 import type { OnlineTable } from '../../room/onlineTable.ts'
 import { isHost, ownSeat } from '../../room/room.ts'
 import { useFailures } from '../table/useFailures.ts'
+import { peopleTexts } from './peopleTexts.ts'
 import { onlineTexts } from './texts.ts'
 
 const FACES: Readonly<Record<(typeof REACTIONS)[number], LucideIcon>> = {
@@ -41,7 +42,8 @@ export function ChatPanel({ table }: { readonly table: OnlineTable }) {
   const texts = useTexts(onlineTexts)
   const room = useSyncExternalStore(table.subscribe, table.room)
   const lines = room.chat.filter(({ guest }) => !room.muted.includes(guest.id))
-  const speaks = ownSeat(room) >= 0 || isHost(room)
+  const people = useTexts(peopleTexts)
+  const speaks = ownSeat(room) >= 0 || isHost(room) || (room.table?.settings.spectatorsWrite ?? false)
   return (
     <Panel title={texts.chat}>
       <div className="stack stack--tight">
@@ -51,7 +53,7 @@ export function ChatPanel({ table }: { readonly table: OnlineTable }) {
           <Lines lines={lines} table={table} own={room.guest?.id ?? ''} />
         )}
         <ShownReaction table={table} />
-        {speaks && <Say table={table} />}
+        {speaks ? <Say table={table} /> : <p className="fine">{people.askToWrite}</p>}
       </div>
     </Panel>
   )
@@ -96,7 +98,10 @@ function Line({ line, table, own }: LineProps) {
   const failures = useFailures()
   const toast = useToast()
   const [reporting, setReporting] = useState<string | null>(null)
-  const at = new Date(line.at).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })
+  const people = useTexts(peopleTexts)
+  const called = line.name ?? line.guest.name
+  const lobby = table.room().table?.phase === 'lobby'
+  const name = line.seat !== null ? called : lobby ? people.notSeated(called) : people.watcher(called)
   async function report() {
     const reason = reporting ?? ''
     if (await failures(() => table.ask({ ask: 'report', line: line.line, reason }))) toast({ text: texts.reported })
@@ -105,7 +110,7 @@ function Line({ line, table, own }: LineProps) {
   return (
     <li className="chat__line">
       <span>
-        <strong>{line.guest.name}</strong> <span className="fine numerals">{at}</span>
+        <strong>{name}</strong> <span className="fine numerals">{formatTime(locale, line.at)}</span>
         <br />
         {line.text}
       </span>
@@ -113,7 +118,7 @@ function Line({ line, table, own }: LineProps) {
         <span className="chat__acts">
           <IconButton
             size="small"
-            label={texts.mute(line.guest.name)}
+            label={texts.mute(called)}
             icon={<VolumeX size={16} aria-hidden />}
             onClick={() => void failures(() => table.ask({ ask: 'mute', guest: line.guest.id, muted: true }))}
           />

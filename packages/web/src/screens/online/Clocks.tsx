@@ -1,5 +1,5 @@
 import { Timer } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { SeatDisc } from '../../board/SeatBadge.tsx'
 import { Panel } from '../../design/index.ts'
 import { useTexts } from '../../i18n/index.ts'
@@ -7,6 +7,7 @@ import type { OnlineTable } from '../../room/onlineTable.ts'
 import { clockText, SECOND } from '../../table/clock.ts'
 import { useTable } from '../../table/context.ts'
 import { onlineTexts } from './texts.ts'
+import { useNow } from './useNow.ts'
 
 /** Everybody's clock: those that run count down, the others show what is left for the game. */
 export function Clocks({ table }: { readonly table: OnlineTable }) {
@@ -54,13 +55,4 @@ export function OnClock({ table }: { readonly table: OnlineTable }) {
       {clockText(shown.until - now)}
     </strong>
   )
-}
-
-function useNow(): number {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), SECOND)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

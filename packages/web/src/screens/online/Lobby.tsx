@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button, Dialog, Panel } from '../../design/index.ts'
 import { Frame } from '../../frame/Frame.tsx'
 import { hrefOf } from '../../frame/route.ts'
-import { useLocale, useTexts } from '../../i18n/index.ts'
+import { formatList, useLocale, useTexts } from '../../i18n/index.ts'
 import type { OnlineTable } from '../../room/onlineTable.ts'
 import { isHost, ownSeat, type Room } from '../../room/room.ts'
 import { useFailures } from '../table/useFailures.ts'
@@ -14,8 +14,10 @@ import { DicePledge } from './DicePledge.tsx'
 import { Invitation } from './Invitation.tsx'
 import { LineState } from './LineState.tsx'
 import { LobbySeat } from './LobbySeat.tsx'
+import { peopleTexts } from './peopleTexts.ts'
 import { TableForm } from './TableForm.tsx'
 import { onlineTexts } from './texts.ts'
+import { useFirstSeat } from './useFirstSeat.ts'
 
 interface LobbyProps {
   readonly table: OnlineTable
@@ -28,10 +30,15 @@ export function Lobby({ table, room, info }: LobbyProps) {
   const texts = useTexts(onlineTexts)
   const locale = useLocale()
   const failures = useFailures()
+  const people = useTexts(peopleTexts)
+  useFirstSeat(table, room)
   const { settings, seats, host } = info
   const seated = seats.some(({ name, bot }) => name !== null && bot === null)
-  const full = seats.every(({ name }) => name !== null)
+  const free = seats.filter(({ name }) => name === null).length
+  const full = free === 0
   const reason = !full ? texts.startNeeds : seats.some(({ bot }) => bot === null) ? undefined : texts.startNeedsPerson
+  const needs = isHost(room) ? ` ${texts.startNeeds}` : ''
+  const why = full ? (reason ?? people.canBegin) : `${people.stillFree(free)}${needs}`
   return (
     <Frame head={<LineState table={table} />}>
       <div className="online">
@@ -49,6 +56,10 @@ export function Lobby({ table, room, info }: LobbyProps) {
               <LobbySeat key={SEAT_KEYS[number]} table={table} room={room} seat={seat} number={number} />
             ))}
           </ul>
+          <Removed table={table} room={room} />
+          <p id="why-not-yet" className="seats__why" role="status">
+            {why}
+          </p>
           <div className="row seats__start">
             {isHost(room) ? (
               <>
@@ -57,6 +68,7 @@ export function Lobby({ table, room, info }: LobbyProps) {
                   size="large"
                   icon={<Play size={20} aria-hidden />}
                   reason={reason}
+                  reasonAt="why-not-yet"
                   onClick={() => void failures(() => table.ask({ ask: 'start' }))}
                 >
                   {texts.start}
@@ -88,6 +100,38 @@ export function Lobby({ table, room, info }: LobbyProps) {
         {info.commitment !== null && <DicePledge commitment={info.commitment} nonce={seats[ownSeat(room)]?.nonce} />}
       </div>
     </Frame>
+  )
+}
+
+/** The host reads whom they have taken from the table, and may think better of it. */
+function Removed({ table, room }: Pick<LobbyProps, 'table' | 'room'>) {
+  const texts = useTexts(peopleTexts)
+  const locale = useLocale()
+  const failures = useFailures()
+  const removed = room.table?.removed ?? []
+  if (removed.length === 0 || !isHost(room)) return null
+  return (
+    <div className="row seats__removed">
+      <span className="fine">
+        {texts.removed(
+          formatList(
+            locale,
+            removed.map(({ name }) => name),
+          ),
+        )}
+      </span>
+      {removed.map(({ id, name }) => (
+        <Button
+          key={id}
+          size="small"
+          look="quiet"
+          aria-label={texts.admitOf(name)}
+          onClick={() => void failures(() => table.ask({ ask: 'admit', guest: id }))}
+        >
+          {texts.admit}
+        </Button>
+      ))}
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { BOT_NAMES, isBotName } from '@hausregeln/bots'
+import { BOT_NAMES } from '@hausregeln/bots'
 import { LIMITS, type SeatState } from '@hausregeln/protocol'
 import { Armchair, DoorOpen } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
@@ -6,12 +6,15 @@ import { SeatDisc } from '../../board/SeatBadge.tsx'
 import { Button, Dialog, Field, Select } from '../../design/index.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { nonceFor } from '../../room/nonce.ts'
-import { playerOf } from '../../room/onlineGame.ts'
+import { playersOf } from '../../room/onlineGame.ts'
 import type { OnlineTable } from '../../room/onlineTable.ts'
 import { isHost, type Room } from '../../room/room.ts'
 import { useFailures } from '../table/useFailures.ts'
 import { screenTexts } from '../texts.ts'
+import { MarkDialog } from './MarkDialog.tsx'
+import { peopleTexts } from './peopleTexts.ts'
 import { onlineTexts } from './texts.ts'
+import { useSeatNotes } from './useSeatNotes.ts'
 
 interface LobbySeatProps {
   readonly table: OnlineTable
@@ -23,8 +26,8 @@ interface LobbySeatProps {
 /** A seat at a table that is being laid: who sits there, and how it is taken, left or cleared. */
 export function LobbySeat({ table, room, seat, number }: LobbySeatProps) {
   const texts = useTexts(onlineTexts)
-  const { colour, shape } = playerOf(seat, number)
-  const notes = useNotes(room, seat)
+  const { colour, shape } = playersOf(room.table?.seats ?? [])[number] ?? { colour: '', shape: 'cat' }
+  const notes = useSeatNotes(room, seat)
   return (
     <li className="seats__seat">
       <SeatDisc seat={number} colour={colour} shape={shape} size={40} />
@@ -37,28 +40,17 @@ export function LobbySeat({ table, room, seat, number }: LobbySeatProps) {
   )
 }
 
-/** What is worth knowing about who sits there. */
-function useNotes(room: Room, { guest, bot, name }: SeatState): readonly string[] {
-  const texts = useTexts(onlineTexts)
-  const { bots } = useTexts(screenTexts)
-  if (bot !== null) return isBotName(bot) ? [bots[bot]] : []
-  if (guest === null) return name === null ? [] : [texts.noDevice]
-  const host = guest === room.table?.host.id
-  return [
-    ...(guest === room.guest?.id ? [texts.you] : []),
-    ...(host ? [room.table?.settings.companion ? texts.keeps : texts.host] : []),
-    ...(room.here.includes(guest) ? [] : [texts.away]),
-  ]
-}
-
 /** Free seats are taken; one's own is left; the host clears the others. */
 function SeatActs({ table, room, seat, number }: LobbySeatProps) {
   const texts = useTexts(onlineTexts)
+  const people = useTexts(peopleTexts)
   const failures = useFailures()
   const host = isHost(room)
+  const marks = <MarkDialog table={table} room={room} number={number} />
   if (seat.guest !== null && seat.guest === room.guest?.id)
     return (
       <span className="row">
+        {marks}
         <Button size="small" look="quiet" onClick={() => void failures(() => table.ask({ ask: 'stand' }))}>
           {texts.standUp}
         </Button>
@@ -78,15 +70,16 @@ function SeatActs({ table, room, seat, number }: LobbySeatProps) {
       {host && (seat.name === null || seat.bot !== null) && (
         <OtherChoice table={table} room={room} seat={seat} number={number} />
       )}
+      {host && seat.name !== null && seat.guest === null && marks}
       {host && seat.name !== null && seat.bot === null && (
         <Button
           size="small"
           look="quiet"
           icon={<DoorOpen size={18} aria-hidden />}
-          aria-label={texts.clearSeatOf(seat.name)}
+          aria-label={seat.guest === null ? texts.clearSeatOf(seat.name) : people.removeOf(seat.name)}
           onClick={() => void failures(() => table.ask({ ask: 'clearSeat', seat: number }))}
         >
-          {texts.clearSeat}
+          {seat.guest === null ? texts.clearSeat : people.remove}
         </Button>
       )}
     </span>

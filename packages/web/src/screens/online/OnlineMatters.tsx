@@ -9,6 +9,9 @@ import { isHost, keeps, ownSeat } from '../../room/room.ts'
 import { useTable } from '../../table/context.ts'
 import { useFailures } from '../table/useFailures.ts'
 import { Clocks } from './Clocks.tsx'
+import { People } from './People.tsx'
+import { peopleTexts } from './peopleTexts.ts'
+import { SeatsDialog } from './SeatsDialog.tsx'
 import { onlineTexts } from './texts.ts'
 
 /** The bot that plays for persons who are away. */
@@ -24,12 +27,15 @@ export function OnlineMatters({ table }: { readonly table: OnlineTable }) {
   return (
     <>
       {info.frozen !== null && <p className="notice">{info.frozen}</p>}
-      {own < 0 && !isHost(room) && <p className="notice">{texts.watching}</p>}
+      <People table={table} />
       {info.proposal !== null && <ProposalPanel table={table} proposal={info.proposal} own={own} />}
       {info.phase === 'paused' && <p className="notice">{texts.paused}</p>}
       {info.phase === 'playing' && <Clocks table={table} />}
-      {own >= 0 && info.frozen === null && <SeatControls table={table} own={own} />}
-      <AwayPlayers table={table} />
+      <div className="row online__controls">
+        {own >= 0 && info.frozen === null && <SeatControls table={table} own={own} />}
+        <AwayPlayers table={table} />
+        <SeatsDialog table={table} />
+      </div>
     </>
   )
 }
@@ -41,21 +47,36 @@ interface ProposalPanelProps {
 }
 
 export function ProposalPanel({ table, proposal, own }: ProposalPanelProps) {
-  const { what, by, agreed, needed, move } = proposal
+  const { what, by, agreed, needed, move, id, seat, guest } = proposal
   const { names } = useTable()
   const texts = useTexts(onlineTexts)
   const locale = useLocale()
   const failures = useFailures()
+  const people = useTexts(peopleTexts)
+  const room = useSyncExternalStore(table.subscribe, table.room)
+  const asks = guest !== undefined && guest.id === room.guest?.id
   const asked = needed.includes(own) && !agreed.includes(own)
-  const answer = (agree: boolean) => void failures(() => table.ask({ ask: 'answer', agree, what, move }))
+  const answer = (agree: boolean) => void failures(() => table.ask({ ask: 'answer', agree, what, move, id }))
+  const of = names[seat ?? by] ?? ''
+  const sentence =
+    what === 'join'
+      ? asks
+        ? people.joinSent(of)
+        : people.asksToJoin(guest?.name ?? '', of)
+      : texts.proposes(names[by] ?? '', what === 'host' ? people.proposesHost(of) : texts.proposals[what])
   return (
     <Panel tone={asked ? 'accent' : 'plain'}>
       <div className="stack stack--tight" role="status">
         <p>
-          <strong>{texts.proposes(names[by] ?? '', texts.proposals[what])}</strong>{' '}
+          <strong>{sentence}</strong>{' '}
           {texts.agreed(formatNumber(locale, agreed.length), formatNumber(locale, needed.length))}
         </p>
         {move !== undefined && <NamedMove move={move} />}
+        {asks && (
+          <div>
+            <Button onClick={() => answer(false)}>{people.joinBack}</Button>
+          </div>
+        )}
         {needed.includes(own) && (
           <div className="row">
             {asked && (
@@ -97,7 +118,7 @@ function SeatControls({ table, own }: { readonly table: OnlineTable; readonly ow
   if (info === null || seat === undefined) return null
   const paused = info.phase === 'paused'
   return (
-    <div className="row online__controls">
+    <>
       {seat.standIn !== null ? (
         <Button
           size="small"
@@ -134,7 +155,7 @@ function SeatControls({ table, own }: { readonly table: OnlineTable; readonly ow
           </Button>
         </>
       )}
-    </div>
+    </>
   )
 }
 
@@ -144,8 +165,11 @@ function AwayPlayers({ table }: { readonly table: OnlineTable }) {
   const failures = useFailures()
   const room = useSyncExternalStore(table.subscribe, table.room)
   if (!isHost(room) || keeps(room) || room.table?.phase !== 'playing') return null
+  const awaited = room.away.map(({ seat }) => seat)
   const away = room.table.seats.flatMap(({ guest, standIn, name }, seat) =>
-    guest !== null && standIn === null && !room.here.includes(guest) ? [{ seat, name: name ?? '' }] : [],
+    guest !== null && standIn === null && !room.here.includes(guest) && !awaited.includes(seat)
+      ? [{ seat, name: name ?? '' }]
+      : [],
   )
   return away.map(({ seat, name }) => (
     <Button

@@ -11,6 +11,7 @@ import { useFailures } from '../table/useFailures.ts'
 import { titleOf } from '../title.ts'
 import { firstSettings, TableForm } from './TableForm.tsx'
 import { onlineTexts } from './texts.ts'
+import { justOpened } from './useFirstSeat.ts'
 import './online.css'
 
 /** Where online play begins: one's name, a new table, a table by its code, open tables, one's own. */
@@ -51,7 +52,9 @@ function NewTable({ name }: { readonly name: string }) {
   const create = () =>
     failures(async () => {
       const { token } = await introduce(name)
-      go({ at: 'table', code: await createTable(token, { ...settings, title }) })
+      const code = await createTable(token, { ...settings, title })
+      justOpened(code)
+      go({ at: 'table', code })
     })
   return (
     <Panel title={texts.newTable}>

@@ -9,6 +9,8 @@ import { AfterGame } from './AfterGame.tsx'
 import { ChatPanel } from './ChatPanel.tsx'
 import { DicePledge } from './DicePledge.tsx'
 import { Invitation } from './Invitation.tsx'
+import { peopleTexts } from './peopleTexts.ts'
+import { SeatCode } from './SeatCode.tsx'
 import { onlineTexts } from './texts.ts'
 
 /** Beside an online game: talk, the dice's pledge or their proof, and one's own link for another device. */
@@ -24,23 +26,39 @@ export function OnlineStory({ table }: { readonly table: OnlineTable }) {
       ) : (
         info.commitment !== null && <DicePledge commitment={info.commitment} nonce={info.seats[ownSeat(room)]?.nonce} />
       )}
-      {ownSeat(room) >= 0 && <OtherDevice code={table.code} />}
+      {ownSeat(room) >= 0 && <OtherDevice table={table} seat={ownSeat(room)} over={info.phase === 'over'} />}
     </>
   )
 }
 
-/** Who opens this link is oneself: it is shown only when it is asked for. */
-function OtherDevice({ code }: { readonly code: string }) {
+interface OtherDeviceProps {
+  readonly table: OnlineTable
+  readonly seat: number
+  readonly over: boolean
+}
+
+/** A code brings the seat to another device; who opens the link is oneself there: it is shown only when it is asked for. */
+function OtherDevice({ table, seat, over }: OtherDeviceProps) {
   const texts = useTexts(onlineTexts)
+  const people = useTexts(peopleTexts)
   const [shown, setShown] = useState(false)
   const known = knownGuest()
   if (known === null) return null
   return (
     <Panel title={texts.otherDevice} tone="sunken">
       <div className="stack stack--tight">
+        {!over && (
+          <>
+            <p className="fine">{people.otherDeviceText}</p>
+            <div>
+              <SeatCode table={table} seat={seat} label={people.showCode} />
+            </div>
+            <h4>{people.bothDevices}</h4>
+          </>
+        )}
         <p className="fine">{texts.otherDeviceText}</p>
         {shown ? (
-          <Invitation href={hrefOf({ at: 'device', code, token: known.token })} title={texts.otherDevice} />
+          <Invitation href={hrefOf({ at: 'device', code: table.code, token: known.token })} title={texts.otherDevice} />
         ) : (
           <div>
             <Button size="small" onClick={() => setShown(true)}>

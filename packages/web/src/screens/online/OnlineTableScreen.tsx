@@ -2,10 +2,11 @@ import { LIMITS } from '@hausregeln/protocol'
 import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { Button, Field, Panel } from '../../design/index.ts'
 import { Frame } from '../../frame/Frame.tsx'
-import { hrefOf } from '../../frame/route.ts'
+import { go, hrefOf } from '../../frame/route.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { introduce, knownGuest } from '../../room/identity.ts'
 import { OnlineTable } from '../../room/onlineTable.ts'
+import { refusalTexts } from '../../room/refusalTexts.ts'
 import { keeps, ownSeat, type Room } from '../../room/room.ts'
 import { tableTexts } from '../../table/texts.ts'
 import { TableInPlay } from '../play/TableInPlay.tsx'
@@ -15,6 +16,7 @@ import { Lobby } from './Lobby.tsx'
 import { OnlineMatters } from './OnlineMatters.tsx'
 import { OnlineStory } from './OnlineStory.tsx'
 import { OnlineStrip } from './OnlineStrip.tsx'
+import { peopleTexts } from './peopleTexts.ts'
 import { onlineTexts } from './texts.ts'
 import '../../table/layout.css'
 import '../../table/table.css'
@@ -86,10 +88,15 @@ interface ShownProps {
   readonly onUnknown: () => void
 }
 
+/** Why one cannot be at a table now, though perhaps a moment later. */
+const AGAIN = ['removed', 'noSpectators', 'unavailable']
+
 function Shown({ table, texts, onUnknown }: ShownProps) {
   const room = useSyncExternalStore(table.subscribe, table.room)
   const words = useTexts(tableTexts)
-  const reasons: Readonly<Record<string, string>> = texts.reasons
+  const people = useTexts(peopleTexts)
+  const refusals: Readonly<Record<string, string>> = useTexts(refusalTexts)
+  const reasons: Readonly<Record<string, string>> = { ...refusals, ...texts.reasons }
   if (room.goodbye !== null && !room.goodbye.retry)
     return (
       <Frame>
@@ -100,6 +107,14 @@ function Shown({ table, texts, onUnknown }: ShownProps) {
               <p>{reasons[room.goodbye.reason] ?? room.goodbye.sentence}</p>
               <div className="row">
                 {room.goodbye.reason === 'badToken' && <Button onClick={onUnknown}>{texts.keepName}</Button>}
+                {room.goodbye.reason === 'noSpectators' && (
+                  <Button look="primary" onClick={() => go({ at: 'claim', code: table.code, claim: '' })}>
+                    {people.haveCode}
+                  </Button>
+                )}
+                {AGAIN.includes(room.goodbye.reason) && (
+                  <Button onClick={() => location.reload()}>{people.knock}</Button>
+                )}
                 <a href={hrefOf({ at: 'online' })}>{texts.leave}</a>
               </div>
             </div>

@@ -8,6 +8,7 @@ import { BookCards } from '../setup/BookCards.tsx'
 import { OptionFields } from '../setup/OptionFields.tsx'
 import { startFacts, useStart } from '../start.ts'
 import '../screens.css'
+import { peopleTexts } from './peopleTexts.ts'
 import { onlineTexts } from './texts.ts'
 
 const MINUTE = 60
@@ -27,6 +28,9 @@ export function firstSettings(): TableSettings {
     countdown: 8,
     clock: { decision: 0, game: 0, timeout: 'bot' },
     companion: false,
+    grace: 120,
+    unattended: 'pause',
+    spectatorsWrite: false,
   }
 }
 
@@ -46,6 +50,7 @@ interface TableFormProps {
 export function TableForm({ settings, onChange, onSave, save, laid = false, reason }: TableFormProps) {
   const texts = useTexts(onlineTexts)
   const { books } = useStart()
+  const people = useTexts(peopleTexts)
   const rulebook = useRulebook(settings.rulebook)
   if (rulebook === undefined) return null
   const { minSeats, maxSeats } = rulebook.book
@@ -92,6 +97,13 @@ export function TableForm({ settings, onChange, onSave, save, laid = false, reas
           checked={settings.spectators}
           onChange={(on) => change({ spectators: on })}
         />
+        {settings.spectators && (
+          <Switch
+            label={people.spectatorsWrite}
+            checked={settings.spectatorsWrite ?? false}
+            onChange={(on) => change({ spectatorsWrite: on })}
+          />
+        )}
         {!laid && (
           <Switch
             label={texts.companion}
@@ -132,6 +144,7 @@ interface ClockFieldsProps {
 
 function ClockFields({ settings, onChange }: ClockFieldsProps) {
   const texts = useTexts(onlineTexts)
+  const people = useTexts(peopleTexts)
   const { clock } = settings
   const change = (changed: Partial<TableSettings['clock']>) => onChange({ clock: { ...clock, ...changed } })
   return (
@@ -159,7 +172,21 @@ function ClockFields({ settings, onChange }: ClockFieldsProps) {
           onChange={(timeout) => change({ timeout })}
           options={TIMEOUTS.map((value) => ({ value, label: texts.timeouts[value] }))}
         />
+        <NumberField
+          label={people.grace}
+          hint={people.graceHint}
+          value={settings.grace ?? 0}
+          min={0}
+          max={LIMITS.graceSeconds}
+          onChange={(grace) => onChange({ grace })}
+        />
       </div>
+      <Switch
+        label={people.unattended}
+        hint={people.unattendedHint}
+        checked={settings.unattended === 'play'}
+        onChange={(on) => onChange({ unattended: on ? 'play' : 'pause' })}
+      />
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { online } from './online.ts'
+import { people } from './people.ts'
 
 /** What only online tables say. */
 export const away = {
   online,
+  people,
 }

@@ -1,7 +1,9 @@
 import type { Parts } from '../words.ts'
 import { online } from './online.ts'
+import { people } from './people.ts'
 
 /** What only online tables say. */
 export const away: Parts['away'] = {
   online,
+  people,
 }

@@ -5,6 +5,8 @@ import type { Words } from '../words.ts'
 export const refusals: Words['refusals'] = {
   ...TABLE_REFUSALS,
   hostOnly: 'Only who opened the table may do that.',
+  hostHere: 'The person who opened the table is there, or has only just gone.',
+  removed: 'You were taken from the table. Only the person who opened it can let you back in.',
   noSuchTable: 'There is no such table (any more).',
   malformed: 'The server did not understand that. Reload the page.',
   hostError: 'That cannot be entered now.',

@@ -1,0 +1,108 @@
+import { LIMITS } from '@hausregeln/protocol'
+import { Crown } from 'lucide-react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Button } from '../../design/index.ts'
+import { formatNumber, formatTime, useLocale, useTexts } from '../../i18n/index.ts'
+import type { OnlineTable } from '../../room/onlineTable.ts'
+import { isHost, ownSeat, type Room } from '../../room/room.ts'
+import { SECOND } from '../../table/clock.ts'
+import { useFailures } from '../table/useFailures.ts'
+import { peopleTexts } from './peopleTexts.ts'
+import { onlineTexts } from './texts.ts'
+import { useNow } from './useNow.ts'
+
+/** For how long one reads that the game has waited, in milliseconds. */
+const TOLD_FOR = 90 * SECOND
+
+/** Who is away and waited for, since when nobody was there, whether one's seat has gone elsewhere, a host who is missing. */
+export function People({ table }: { readonly table: OnlineTable }) {
+  const room = useSyncExternalStore(table.subscribe, table.room)
+  return (
+    <>
+      <Watching room={room} />
+      <Away room={room} />
+      <Rested room={room} />
+      <HostAway table={table} room={room} />
+    </>
+  )
+}
+
+/** Whoever has no seat watches; a seat that has gone to another device is named. */
+function Watching({ room }: { readonly room: Room }) {
+  const texts = useTexts(onlineTexts)
+  const people = useTexts(peopleTexts)
+  const own = ownSeat(room)
+  const sat = useRef(false)
+  useEffect(() => {
+    sat.current ||= own >= 0
+  }, [own])
+  if (own >= 0) return null
+  if (sat.current) return <p className="notice">{people.movedAway}</p>
+  return isHost(room) ? null : <p className="notice">{texts.watching}</p>
+}
+
+function Away({ room }: { readonly room: Room }) {
+  const texts = useTexts(peopleTexts)
+  const locale = useLocale()
+  const now = useNow()
+  return room.away.map(({ seat, until }) => {
+    const seconds = Math.ceil((until - now) / SECOND)
+    const name = room.table?.seats[seat]?.name ?? ''
+    return (
+      <p key={seat} className="notice" role="status">
+        {seconds > 0 ? texts.awayUntil(name, formatNumber(locale, seconds)) : texts.awaySoon(name)}
+      </p>
+    )
+  })
+}
+
+function Rested({ room }: { readonly room: Room }) {
+  const texts = useTexts(peopleTexts)
+  const locale = useLocale()
+  const now = useNow()
+  const { from, to } = room.table?.rested ?? { from: 0, to: null }
+  if (to === null || now - to > TOLD_FOR) return null
+  return (
+    <p className="notice" role="status">
+      {texts.rested(formatTime(locale, from), formatTime(locale, to))}
+    </p>
+  )
+}
+
+/** While the host is away, whoever has a seat may ask the others to take over. */
+function HostAway({ table, room }: { readonly table: OnlineTable; readonly room: Room }) {
+  const texts = useTexts(peopleTexts)
+  const failures = useFailures()
+  const { host, proposal, phase } = room.table ?? {}
+  const away = host !== undefined && room.line === 'open' && !room.here.includes(host.id)
+  const long = useLasting(away)
+  if (!long || host === undefined || phase === 'over' || ownSeat(room) < 0 || isHost(room)) return null
+  return (
+    <div className="notice">
+      <p>{texts.hostAway(host.name)}</p>
+      {(proposal ?? null) === null && (
+        <Button
+          size="small"
+          icon={<Crown size={18} aria-hidden />}
+          onClick={() => void failures(() => table.ask({ ask: 'propose', what: 'host', seat: ownSeat(room) }))}
+        >
+          {texts.becomeHost}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Whether something has held for as long as a host is waited for, and holds. */
+function useLasting(holds: boolean): boolean {
+  const [lasts, setLasts] = useState(false)
+  useEffect(() => {
+    if (!holds) return
+    const timer = setTimeout(() => setLasts(true), (LIMITS.hostAwaySeconds + 1) * SECOND)
+    return () => {
+      clearTimeout(timer)
+      setLasts(false)
+    }
+  }, [holds])
+  return holds && lasts
+}

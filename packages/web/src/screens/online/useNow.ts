@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react'
+import { SECOND } from '../../table/clock.ts'
+
+/** The time by this page's own clock, told anew every second. */
+export function useNow(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), SECOND)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

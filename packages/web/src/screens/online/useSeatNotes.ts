@@ -1,0 +1,23 @@
+import { isBotName } from '@hausregeln/bots'
+import type { SeatState } from '@hausregeln/protocol'
+import { useTexts } from '../../i18n/index.ts'
+import type { Room } from '../../room/room.ts'
+import { screenTexts } from '../texts.ts'
+import { onlineTexts } from './texts.ts'
+
+/** What is worth knowing about who sits there. */
+export function useSeatNotes(room: Room, { guest, bot, standIn, name }: SeatState): readonly string[] {
+  const texts = useTexts(onlineTexts)
+  const { bots } = useTexts(screenTexts)
+  const plays = bot ?? standIn
+  const botName = plays !== null && isBotName(plays) ? [bots[plays]] : []
+  if (bot !== null) return botName
+  if (guest === null) return name === null ? [] : [texts.noDevice]
+  const host = guest === room.table?.host.id
+  return [
+    ...(guest === room.guest?.id ? [texts.you] : []),
+    ...(host ? [room.table?.settings.companion ? texts.keeps : texts.host] : []),
+    ...(room.here.includes(guest) ? [] : [texts.away]),
+    ...botName,
+  ]
+}
