@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { inMotion } from '../design/motion.ts'
 import type { Placed } from './placing.ts'
 import { guessWalk, JUMP_TIME, type Point, stepTime, walkFrames, walkPath } from './walk.ts'
 
@@ -64,6 +65,7 @@ export function useWalk(group: RefObject<SVGGElement | null>, walk: Walk): void 
     }
     animation.onfinish = end
     running.current = { animation, end }
+    if (away) inMotion(animation, group.current)
   }, [group, walk])
 
   useEffect(() => () => running.current?.animation.cancel(), [])

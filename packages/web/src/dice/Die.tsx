@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { SpaceIconImage } from '../board/SpaceIcon.tsx'
+import { inMotion } from '../design/motion.ts'
 import { type DieFace, PLAIN_DIE, pips, sideOf, turnTo } from './faces.ts'
 
 export interface DieProps {
@@ -40,7 +41,7 @@ export function Die({ face, faces = PLAIN_DIE, tone = 'white', throwId, delay = 
   const spin = useRef<1 | -1>(1)
   const { x, y } = turnTo(sideOf(faces, face))
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === throwId) return
     shown.current = throwId
     if (!cube.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -50,6 +51,7 @@ export function Die({ face, faces = PLAIN_DIE, tone = 'white', throwId, delay = 
       delay,
       fill: 'backwards',
     })
+    inMotion(rolling, cube.current)
     return () => rolling.cancel()
   }, [throwId, x, y, delay])
 

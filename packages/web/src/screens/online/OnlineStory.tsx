@@ -53,7 +53,9 @@ function OtherDevice({ table, seat, over }: OtherDeviceProps) {
             <div>
               <SeatCode table={table} seat={seat} label={people.showCode} />
             </div>
-            <h4>{people.bothDevices}</h4>
+            <p>
+              <strong>{people.bothDevices}</strong>
+            </p>
           </>
         )}
         <p className="fine">{texts.otherDeviceText}</p>

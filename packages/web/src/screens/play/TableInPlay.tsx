@@ -23,6 +23,7 @@ import { StatusStrip } from '../table/StatusStrip.tsx'
 import { TableBoard } from '../table/TableBoard.tsx'
 import { TableHead } from '../table/TableHead.tsx'
 import { useCall } from '../table/useCall.ts'
+import { useImpatience } from '../table/useImpatience.ts'
 import { useOfferNews } from '../table/useOfferNews.ts'
 import { useShortcuts } from '../table/useShortcuts.ts'
 
@@ -93,6 +94,7 @@ export function TableInPlay(props: TableInPlayProps) {
     showTrade: setTrade,
   }
   useShortcuts(scope)
+  useImpatience()
   useOfferNews(scope)
   useCall(scope, calls)
   return (

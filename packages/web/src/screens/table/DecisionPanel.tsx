@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { forAsk, PARTS } from '../../chapters/parts.ts'
 import { DemandsPart } from '../../chapters/rent/DemandsPart.tsx'
 import { OffersPart } from '../../chapters/trade/OffersPart.tsx'
-import { Panel } from '../../design/index.ts'
+import { Panel, useMoving } from '../../design/index.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { openDemands, openSerials } from '../../table/matters.ts'
@@ -17,11 +17,14 @@ import { DeedChip } from './DeedChip.tsx'
 import { Meanwhile } from './Meanwhile.tsx'
 import { PlainAnswers } from './PlainAnswers.tsx'
 import { useAnswerFocus } from './useAnswerFocus.ts'
+import { useSelfAnswer } from './useSelfAnswer.ts'
 
 /** Questions that are no decision of this seat now. */
 const WAITING: readonly Question['ask'][] = ['wait', 'over', 'demands', 'offers']
 
-/** What the person at the screen must decide: always here, always in these words. */
+/**
+ * What the person at the screen must decide: always here, always in these words, and not before dice and pieces rest.
+ */
 export function DecisionPanel() {
   const { rulebook, lens, names, locale, me, persons, snapshot } = useTable()
   const texts = useTexts(tableTexts)
@@ -30,6 +33,9 @@ export function DecisionPanel() {
   const waits = WAITING.includes(ask)
   const demands = openDemands(lens, persons).length > 0
   const offers = me >= 0 && openSerials(lens, me, 'refuse').length > 0
+  const moving = useMoving()
+  const answered = useSelfAnswer()
+  const hidden = moving || answered
   useAnswerFocus(body)
   const idle = snapshot.botsPlay ? texts.botsPlay : texts.waiting
   const Part = forAsk((part) => part.answers, ask) ?? Answers
@@ -38,11 +44,19 @@ export function DecisionPanel() {
   return (
     <Panel
       className="decision"
-      tone={waits && !demands && !offers ? 'plain' : 'accent'}
-      title={!waits || offers ? texts.yourTurn(names[me] ?? '') : demands ? texts.demands : idle}
+      tone={hidden || (waits && !demands && !offers) ? 'plain' : 'accent'}
+      title={
+        hidden
+          ? texts.moving(names[lens.s.turnSeat] ?? '')
+          : !waits || offers
+            ? texts.yourTurn(names[me] ?? '')
+            : demands
+              ? texts.demands
+              : idle
+      }
       aside={<DecisionAside />}
     >
-      <div ref={body} className="stack">
+      <div ref={body} className={hidden ? 'stack decision__later' : 'stack'} inert={hidden}>
         {!waits && <Meanwhile />}
         {me < 0 && <Gone />}
         {PARTS.map(({ chapter, news: News }) => News && <News key={chapter} />)}

@@ -11,6 +11,7 @@ import { useTable } from '../../table/context.ts'
 import { tableTexts } from '../../table/texts.ts'
 import { useEnter } from '../../table/useAct.ts'
 import { useKeep } from '../../table/useKeep.ts'
+import { AnswerSettings } from './AnswerSettings.tsx'
 import { CallSettings } from './CallSettings.tsx'
 import { HouseRules } from './HouseRules.tsx'
 import { KeepingOnline } from './KeepingOnline.tsx'
@@ -29,6 +30,10 @@ export function GamePanel() {
         <details>
           <summary>{texts.calls}</summary>
           <CallSettings />
+        </details>
+        <details>
+          <summary>{texts.answers}</summary>
+          <AnswerSettings />
         </details>
         <HouseRules />
         <div className="game__switches row">

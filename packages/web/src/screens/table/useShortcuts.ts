@@ -2,14 +2,7 @@ import { moveOf, pack } from '@hausregeln/engine'
 import { useEffect } from 'react'
 import type { TableScope } from '../../table/context.ts'
 import { openDemands } from '../../table/matters.ts'
-
-/** Inputs in which no letter is typed. */
-const LETTERLESS = ['checkbox', 'radio', 'button', 'file']
-
-function isTyping(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement) return !LETTERLESS.includes(target.type)
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
-}
+import { isTyping } from '../../table/typing.ts'
 
 /** R demands the oldest rent that somebody at this screen may demand, wherever the focus is, except where one types. */
 export function useShortcuts({ lens, persons, client }: TableScope): void {

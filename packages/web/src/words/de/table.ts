@@ -34,6 +34,15 @@ export const table = {
   noNotify: 'Benachrichtigungen gibt es hier nicht: Browser erlauben sie nur mit https.',
   notifyDenied:
     'Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.',
+  answers: 'Was von selbst beantwortet wird',
+  answerBeyond: 'Nicht fragen, was unbezahlbar ist',
+  answerBeyondHint:
+    'Ein Kauf, für den auch nach Verkauf und Beleihen von allem das Geld fehlt, wird nicht gefragt, sondern gesagt.',
+  answerOnly: 'Die einzige mögliche Antwort geben',
+  answerOnlyHint: 'Auch „Zug beenden“, wenn sonst nichts geht, weder Tausch noch Bau. Gewürfelt wird weiter selbst.',
+  beyond: (name: string, deed: string, cost: string, most: string) =>
+    `${deed} kostet ${cost}; ${name} brächte mit allem höchstens ${most} auf. Der Kauf entfällt.`,
+  moving: (name: string) => `${name} zieht …`,
   waiting: 'Gerade nichts zu entscheiden',
   botsPlay: 'Die Bots spielen',
   skip: 'Vorspulen bis zu mir',

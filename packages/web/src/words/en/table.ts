@@ -28,6 +28,15 @@ export const table: Words['table'] = {
   callNotify: 'Notification when I am asked and look elsewhere',
   noNotify: 'Notifications are not to be had here: browsers allow them with https only.',
   notifyDenied: 'The browser does not allow this page any notifications. Its own settings can change that.',
+  answers: 'What is answered by itself',
+  answerBeyond: 'Do not ask what cannot be paid',
+  answerBeyondHint:
+    'A purchase for which the money would be missing even after selling and mortgaging everything is not asked, but told.',
+  answerOnly: 'Give the only answer there is',
+  answerOnlyHint: 'Also “End turn”, if nothing else can be done, neither trade nor building. You still throw yourself.',
+  beyond: (name: string, deed: string, cost: string, most: string) =>
+    `${deed} costs ${cost}; with everything ${name} could raise ${most} at most. There is no purchase.`,
+  moving: (name: string) => `${name} is moving …`,
   waiting: 'Nothing to decide right now',
   botsPlay: 'The bots are playing',
   skip: 'Skip to my next decision',

@@ -1,0 +1,69 @@
+import { actionRule, legalActions, nameOf } from '@hausregeln/engine'
+import { Table } from '@hausregeln/engine/testing/script.ts'
+import { classic, simplified } from '@hausregeln/rulebooks'
+import { describe, expect, it } from 'vitest'
+import { selfAnswer } from './selfAnswer.ts'
+
+const on = { only: true, beyond: true }
+const off = { only: false, beyond: false }
+
+describe('a purchase', () => {
+  /** Seat 0 with so much cash stands on the dearest street. */
+  const landed = (cash: number, scene: object = {}) => {
+    const t = new Table(classic, {
+      seats: 2,
+      starts: 0,
+      place: { 0: 'Rathausplatz' },
+      cash: { 0: cash },
+      dice: [[3, 5]],
+      ...scene,
+    })
+    t.do(0, 'throw')
+    return t
+  }
+
+  it('that could not be paid even by selling and mortgaging everything is declined, and what is missing is told', () => {
+    const { g } = landed(300)
+    const answer = selfAnswer(g, 0, on)
+    expect(answer).toMatchObject({ why: 'beyond', cost: 400, most: 300 })
+    expect(nameOf(g, answer!.action)).toBe('decline')
+    expect(actionRule(g.book, 'decline')?.check(g, 0, 0)).toBeNull()
+  })
+
+  it('is asked where mortgages would pay it, where there is money, and where it is switched off', () => {
+    expect(selfAnswer(landed(300, { own: { 0: ['Theaterstraße'] } }).g, 0, on)).toBeNull()
+    expect(selfAnswer(landed(400).g, 0, on)).toBeNull()
+    expect(selfAnswer(landed(300).g, 0, off)).toBeNull()
+    expect(selfAnswer(landed(300).g, 1, on)).toBeNull()
+  })
+})
+
+describe('the only answer', () => {
+  const ended = () => {
+    const t = new Table(simplified, { seats: 2, starts: 0, dice: [[1, 2]] })
+    t.do(0, 'throw')
+    t.do(0, 'decline')
+    return t.g
+  }
+
+  it('is given where it is switched on', () => {
+    const g = ended()
+    const legal = legalActions(g, 0)
+    expect(legal.map(({ action }) => nameOf(g, action))).toEqual(['endTurn'])
+    expect(selfAnswer(g, 0, on)).toEqual({ action: legal[0]!.action, why: 'only' })
+    expect(selfAnswer(g, 0, off)).toBeNull()
+  })
+
+  it('is no throw: everybody throws for themselves', () => {
+    const { g } = new Table(simplified, { seats: 2, starts: 0 })
+    expect(legalActions(g, 0).map(({ action }) => nameOf(g, action))).toEqual(['throw'])
+    expect(selfAnswer(g, 0, on)).toBeNull()
+  })
+
+  it('is asked for where a deal could be offered, too', () => {
+    const t = new Table(classic, { seats: 2, starts: 0, own: { 0: ['Badstraße'] }, dice: [[4, 6]] })
+    t.do(0, 'throw')
+    expect(legalActions(t.g, 0).length).toBeGreaterThan(1)
+    expect(selfAnswer(t.g, 0, on)).toBeNull()
+  })
+})

@@ -1,0 +1,57 @@
+import { type ActionName, type Lens, legalActions, nameOf, type Packed, pack, verify } from '@hausregeln/engine'
+import { raisable } from '@hausregeln/engine/chapters/settle/liability.ts'
+import { raisableWith } from '@hausregeln/engine/chapters/shares/raise.ts'
+import { costOf } from '@hausregeln/engine/kit/surcharge.ts'
+import { questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
+import { openSerials } from '../../table/matters.ts'
+
+/** Which answers are given by themselves, see `ANSWERS`. */
+export interface SelfAnswers {
+  readonly only: boolean
+  readonly beyond: boolean
+}
+
+/** An answer that is given by itself, and why. */
+export type SelfAnswer =
+  | { readonly action: Packed; readonly why: 'only' }
+  /** `cost` is more than `most`, all that the seat could pay with. */
+  | {
+      readonly action: Packed
+      readonly why: 'beyond'
+      readonly deed: number
+      readonly cost: number
+      readonly most: number
+    }
+
+/** What nobody wants to be done for them: the throw is the game, and whose game ends says so. */
+const OWN: readonly ActionName[] = ['throw', 'bankrupt']
+
+/** What a seat that must decide is taken to have answered; null: it is asked. */
+export function selfAnswer(l: Lens, seat: number, on: SelfAnswers): SelfAnswer | null {
+  if (seat < 0 || ((l.s.must >>> seat) & 1) === 0) return null
+  return (on.beyond ? beyondReach(l, seat) : null) ?? (on.only ? onlyAnswer(l, seat) : null)
+}
+
+/** Cash, and what everything brings that can be sold to the bank or mortgaged. */
+function most(l: Lens, seat: number): number {
+  return l.book.codes.sellShares === undefined ? raisable(l, seat) : raisableWith(l, seat)
+}
+
+function beyondReach(l: Lens, seat: number): SelfAnswer | null {
+  const [question] = questionsFor(l, seat)
+  const { buy, decline } = l.book.codes
+  if (question?.ask !== 'buy' || openSerials(l, seat, 'refuse').length > 0) return null
+  const action = pack(decline, seat)
+  if (verify(l, pack(buy, seat)) !== 'cannotAfford' || verify(l, action) !== null) return null
+  const cost = costOf(l, seat, question.price)
+  const raised = most(l, seat)
+  return raised < cost ? { action, why: 'beyond', deed: question.deed, cost, most: raised } : null
+}
+
+/** Offers and building counted, there is nothing else that could be done. */
+function onlyAnswer(l: Lens, seat: number): SelfAnswer | null {
+  const [only, ...others] = legalActions(l, seat)
+  if (only === undefined || others.length > 0 || only.low !== only.high) return null
+  const name = nameOf(l, only.action)
+  return name === undefined || OWN.includes(name) ? null : { action: only.action, why: 'only' }
+}
