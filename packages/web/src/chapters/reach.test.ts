@@ -1,8 +1,20 @@
 import { RandomBot } from '@hausregeln/bots'
-import { apply, argumentOf, type Legal, type Lens, moveOf, newGame, seatsIn } from '@hausregeln/engine'
-import { lawTables } from '@hausregeln/lab'
+import {
+  apply,
+  argumentOf,
+  type Game,
+  type Legal,
+  type Lens,
+  moveOf,
+  newGame,
+  type Rulebook,
+  seatsIn,
+} from '@hausregeln/engine'
+import { lawTables, type Table } from '@hausregeln/lab'
 import { rulebooks } from '@hausregeln/rulebooks'
+import { actionText } from '@hausregeln/rulebooks/texts/index.ts'
 import { describe, expect, it } from 'vitest'
+import { rulebook as railway } from '../../../../examples/railway/book.ts'
 import { PARTS } from './parts.ts'
 import { unreached } from './reach.ts'
 
@@ -13,22 +25,46 @@ const PLAIN = ['pass']
 const words = (l: Lens, { action, low, high }: Legal) =>
   `${JSON.stringify(moveOf(l, action))}${low === high ? '' : ` up to ${high}`} (${argumentOf(action)})`
 
+/** Plays at random and shows, before each step, what every seat could do for which no part has a control. */
+function play(
+  { book }: Rulebook,
+  { seats, options, seed }: Table,
+  steps: number,
+  see: (g: Game, seat: number, left: Legal[]) => void,
+) {
+  const g = newGame(book, { seats: seats.length, options, seed })
+  const bot = new RandomBot()
+  bot.begin(seed)
+  for (let step = 0; step < steps && g.s.over === 0; step++) {
+    for (const seat of seatsIn(g.s.alive)) see(g, seat, unreached(PARTS, g, seat))
+    const [seat = 0] = seatsIn(g.s.must)
+    expect(apply(g, bot.decide(g, seat, g.terms))).toBeNull()
+  }
+}
+
 describe('every legal action has its control', () => {
   describe.each(rulebooks.map((rulebook) => [rulebook.book.id, rulebook] as const))('%s', (_id, rulebook) => {
-    it.each(lawTables(rulebook, 5, 40))('at a table of $seats.length with $options', ({ seats, options, seed }) => {
-      const g = newGame(rulebook.book, { seats: seats.length, options, seed })
-      const bot = new RandomBot()
-      bot.begin(seed)
-      for (let step = 0; step < STEPS && g.s.over === 0; step++) {
-        for (const seat of seatsIn(g.s.alive))
-          expect(
-            unreached(PARTS, g, seat)
-              .filter((legal) => !PLAIN.includes(moveOf(g, legal.action).do))
-              .map((legal) => words(g, legal)),
-          ).toEqual([])
-        const [seat = 0] = seatsIn(g.s.must)
-        expect(apply(g, bot.decide(g, seat, g.terms))).toBeNull()
-      }
+    it.each(lawTables(rulebook, 5, 40))('at a table of $seats.length with $options', (table) => {
+      play(rulebook, table, STEPS, (g, _seat, left) =>
+        expect(
+          left.filter(({ action }) => !PLAIN.includes(moveOf(g, action).do)).map((legal) => words(g, legal)),
+        ).toEqual([]),
+      )
     })
+  })
+
+  // What no part reaches is drawn by PlainAnswers, whatever it is: a button with the text of the action.
+  it('railway, which the page does not know: its own action alone is left for a plain button, and says what it does', () => {
+    const names = Array.from({ length: 8 }, (_, seat) => `Seat ${seat + 1}`)
+    const told = new Set<string>()
+    for (const table of lawTables(railway, 5, 40))
+      play(railway, table, STEPS / 2, (g, _seat, left) => {
+        for (const { action, low, high } of left.filter(({ action }) => !PLAIN.includes(moveOf(g, action).do))) {
+          expect([moveOf(g, action).do, low]).toEqual(['ride', high])
+          told.add(actionText(railway, g, action, names, 'en'))
+        }
+      })
+    const stations = railway.board.spaces.filter(({ kind }) => kind === 'station')
+    expect([...told].sort()).toEqual(stations.map(({ name }) => `By train: ${name.en}`).sort())
   })
 })
