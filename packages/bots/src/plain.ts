@@ -47,7 +47,7 @@ const { ready: READY, done: DONE } = Turn
  *
  * - Before its first throw of a turn it lifts the first mortgage in board order that leaves it 150, and so on; then it
  *   builds on the first whole group in board order, on the first of its lowest streets, if that leaves it 150, and so on.
- * - Where a rulebook builds on the space or in the group where one stands, it does so after the throw, on the first
+ * - Where a rulebook builds on the space or in the group where one stands, or unevenly, it does so after the throw, on the first
  *   street in board order; where it buys from afar, it does so before its first throw, the first street that leaves it 100.
  * - It buys what leaves it 100, passes in every auction, wants no piece in a shortage, and offers and accepts no trade.
  * - It bids sealed a quarter of the printed price if that leaves it 100, else nothing, and after a tie no more than it must;
@@ -175,9 +175,9 @@ function buildOne(l: Lens, seat: number, budget: number, groups: number): Packed
   return NOTHING
 }
 
-/** Where one builds on the space or in the group where one stands: on the first street in board order that leaves enough. */
+/** Where one builds on the space or in the group where one stands, or unevenly: on the first street in board order that leaves enough. */
 function buildHere(l: Lens, seat: number): Packed {
-  if (l.book.buildsEvenly) return NOTHING
+  if (l.book.buildsEvenly && !l.book.buildsWhere) return NOTHING
   const { deeds, housePrice } = l.book.board
   for (let deed = 0; deed < deeds; deed++)
     if (l.s.cash[seat]! - housePrice[deed]! >= LEFT_AFTER_INVESTMENT && isLegal(l, l.book.codes.build, seat, deed))

@@ -11,6 +11,7 @@ import {
 } from '@hausregeln/engine'
 import type { Board } from '@hausregeln/engine/core/board.ts'
 import { DECK_CARDS } from '@hausregeln/engine/core/limits.ts'
+import { ALL_FEES } from '@hausregeln/engine/kit/money.ts'
 import { noSurcharge } from '@hausregeln/engine/kit/surcharge.ts'
 import { driverOf } from '@hausregeln/lab/driver.ts'
 import { reckonerOf } from '@hausregeln/lab/laws/reckoning/reckoner.ts'
@@ -128,7 +129,7 @@ function classicRules({ book }: Rulebook): readonly Broken[] {
   return [
     withBook(book, { jail: { ...jail, bail: jail.bail + 1 } }),
     withBook(book, { jail: { ...jail, lastBail: jail.lastBail + 1 } }),
-    withBook(book, { feesToPot: !book.feesToPot }),
+    withBook(book, { feesToPot: book.feesToPot === 0 ? ALL_FEES : 0 }),
     off(book, 'mortgageValue', BROWN, 2, {}, 'random'),
     allOff(book, 'houseSale', 1, 'random'),
   ]
@@ -148,7 +149,7 @@ const BROKEN: Readonly<Record<string, readonly Broken[]>> = {
     ...classicRules(classic),
     withBook(classic.book, { groupRent: 'never' }),
     withBook(classic.book, { freshUtilityThrow: true }),
-    withBook(classic.book, { rentInJail: false }),
+    withBook(classic.book, { rentInJail: 0 }),
   ],
   stadium: [
     ...classicTables(stadium, 2),
@@ -183,7 +184,7 @@ const BROKEN: Readonly<Record<string, readonly Broken[]>> = {
     withBook(euro, { startCash: 3010 }),
     withBook(euro, { salaryPass: 1010 }),
     withBook(euro, { salaryLand: 1000 }),
-    withBook(euro, { rentInJail: true }),
+    withBook(euro, { rentInJail: 1 }),
     withBook(euro, { jail: { ...euro.jail, bails: [600, 600, 200] } }, {}, 'random'),
     withBook(euro, { jail: { ...euro.jail, attempts: 2 } }, {}, 'random'),
     ...[1, 2].map((owned) => higher(owned)),

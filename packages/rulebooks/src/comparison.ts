@@ -1,9 +1,9 @@
 import type { NumberDef, NumberValue, OptionDef, PolicyName, Rulebook, SpaceKindName, Text } from '@hausregeln/engine'
-import { POLICIES } from '@hausregeln/engine/kit/book/policies.ts'
+import { HOUSE_POLICIES, POLICIES } from '@hausregeln/engine/kit/book/policies.ts'
 import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { isDeed } from '@hausregeln/engine/kit/book/spaces.ts'
-import { fillNumbers, tellNumber } from './numbers.ts'
+import { fillNumbers, numbered, tellNumber } from './numbers.ts'
 import { formatAmount } from './texts/amounts.ts'
 import { formatNumber, inEach, inLanguage, LANGUAGES, type Language, type Told } from './texts/language.ts'
 
@@ -25,7 +25,7 @@ export function compareRulebooks(rulebooks: readonly Rulebook[]): readonly Compa
   const rows = [
     row({ de: 'Spieler', en: 'Players' }, ({ book }) => inEach(() => `${book.minSeats}–${book.maxSeats}`)),
     ...numbersToTell(rulebooks).map((one) => row(one.label, (rulebook) => numberOf(rulebook, one))),
-    ...policies().map(([policy, question]) => row(question, (rulebook) => choiceOf(rulebook, policy))),
+    ...policies(rulebooks).map(([policy, question]) => row(question, (rulebook) => choiceOf(rulebook, policy))),
     ...titles(rulebooks).map(([name, title]) => row(title, ({ book }) => (book.chapters.has(name) ? YES : NO))),
     ...optionsOf(rulebooks).map(({ id, name }) => row(name, (rulebook) => optionOf(rulebook, id))),
     row({ de: 'Felder des Bretts', en: 'Spaces of the board' }, ({ board }) => inEach(() => `${board.spaces.length}`)),
@@ -51,22 +51,28 @@ const ARISES: Partial<Readonly<Record<PolicyName, (rulebook: Rulebook) => boolea
 function choiceOf(rulebook: Rulebook, policy: PolicyName): Told {
   if (ARISES[policy]?.(rulebook) === false) return NONE
   const { sentence } = settleChoices(rulebook.def).settled[policy]
-  return fillNumbers(rulebook, sentence)
+  return fillNumbers(numbered(rulebook), sentence)
 }
 
-function policies(): readonly (readonly [PolicyName, Text])[] {
+/** Questions that are asked of these rulebooks: those of house rules where one has another answer than the usual. */
+function policies(rulebooks: readonly Rulebook[]): readonly (readonly [PolicyName, Text])[] {
+  const isUsual = ({ def }: Rulebook, policy: PolicyName) => settleChoices(def).settled[policy].usual
   return (Object.keys(POLICIES) as PolicyName[]).flatMap((policy) => {
     const question = POLICIES[policy]
-    return question === null ? [] : [[policy, question] as const]
+    const goesUnsaid = HOUSE_POLICIES.has(policy) && rulebooks.every((rulebook) => isUsual(rulebook, policy))
+    return question === null || goesUnsaid ? [] : [[policy, question] as const]
   })
 }
 
 /** Numbers that have a row of their own: all but those of players, and those that the chosen sentences tell. */
 function numbersToTell(rulebooks: readonly Rulebook[]): readonly NumberDef[] {
   const all = new Set(rulebooks.flatMap(({ def }) => numbersOf(def.chapters)))
-  return [...all].filter(({ name }) => {
+  return [...all].filter(({ name, quiet, usual }) => {
     if (name === 'minSeats' || name === 'maxSeats') return false
-    return rulebooks.some((rulebook) => rulebook.book.numbers[name] !== undefined && !isTold(rulebook, name))
+    return rulebooks.some((rulebook) => {
+      const value = rulebook.book.numbers[name]
+      return value !== undefined && !(quiet && value === usual) && !isTold(rulebook, name)
+    })
   })
 }
 

@@ -1,7 +1,19 @@
-import type { NumberValue, Rulebook, Text, Unit } from '@hausregeln/engine'
+import type { BoardDef, Chapter, NumberValue, Rulebook, Text, Unit } from '@hausregeln/engine'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { formatAmount } from './texts/amounts.ts'
 import { formatNumber, inEach, inLanguage, type Language, nounIn, type Told } from './texts/language.ts'
+
+/** Where numbers are told: the words of the board, the numbers themselves, and the chapters that know what they are. */
+export interface Numbered {
+  readonly board: BoardDef
+  readonly chapters: readonly Chapter[]
+  readonly numbers: Readonly<Record<string, NumberValue>>
+}
+
+/** The numbers of a rulebook, for `fillNumbers`. */
+export function numbered({ board, book, def }: Rulebook): Numbered {
+  return { board, chapters: def.chapters, numbers: book.numbers }
+}
 
 const UNLIMITED: Text = { de: 'unbegrenzt', en: 'unlimited' }
 const THEN: Text = { de: ', dann ', en: ', then ' }
@@ -9,7 +21,7 @@ const THEN: Text = { de: ', dann ', en: ', then ' }
 /** A number of a rulebook with its unit, in the words of its board; `between`: what stands between those of a list. */
 export function tellNumber(
   language: Language,
-  { board }: Rulebook,
+  { board }: { readonly board: BoardDef },
   value: NumberValue,
   unit: Unit | null,
   between: string,
@@ -19,7 +31,7 @@ export function tellNumber(
   return tellOne(language, board, value, unit)
 }
 
-function tellOne(language: Language, board: Rulebook['board'], value: number, unit: Unit | null): string {
+function tellOne(language: Language, board: BoardDef, value: number, unit: Unit | null): string {
   switch (unit) {
     case 'money':
       return formatAmount(language, value, inLanguage(board.currency, language))
@@ -38,16 +50,16 @@ function tellOne(language: Language, board: Rulebook['board'], value: number, un
 }
 
 /** A sentence of a choice with its numbers: `{bail}` becomes the bail of this rulebook. */
-export function fillNumbers(rulebook: Rulebook, sentence: Text): Told {
+export function fillNumbers(rulebook: Numbered, sentence: Text): Told {
   return inEach((language) => fillIn(rulebook, inLanguage(sentence, language), language))
 }
 
 /** The same in one language: whatever a chapter says may name numbers so, a refusal as well as a choice. */
-export function fillIn(rulebook: Rulebook, sentence: string, language: Language): string {
+export function fillIn(rulebook: Numbered, sentence: string, language: Language): string {
   if (!sentence.includes('{')) return sentence
-  const units = new Map(numbersOf(rulebook.def.chapters).map(({ name, unit }) => [name as string, unit]))
+  const units = new Map(numbersOf(rulebook.chapters).map(({ name, unit }) => [name as string, unit]))
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = rulebook.book.numbers[name]
+    const value = rulebook.numbers[name]
     if (value === undefined) return whole
     return tellNumber(language, rulebook, value, units.get(name) ?? null, inLanguage(THEN, language))
   })

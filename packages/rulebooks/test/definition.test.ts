@@ -34,7 +34,7 @@ describe('a rulebook that cannot be played is refused with a sentence', () => {
     ['rent', '"onStreet" must be chosen: the chapters of this rulebook offer nothing.'],
     ['turn', 'No chapter says how a turn goes: "turn" is missing.'],
     ['auction-open', '"declined": "auctionToAll" needs the chapter "auction-open".'],
-    ['first-throw', 'The chapter "deal" needs the chapter "first-throw".'],
+    ['first-throw', '"open": "firstThrowAndDeal" needs the chapter "first-throw".'],
     ['shortage', 'The chapter "building" needs the chapter "shortage".'],
     ['estate', '"estate" cannot be "toHeir": the chapters of this rulebook offer nothing.'],
     ['jail-roll', '"jail" must be chosen: the chapters of this rulebook offer nothing.'],
@@ -48,7 +48,10 @@ describe('a rulebook that cannot be played is refused with a sentence', () => {
       '"declined" cannot be "givenAway": the chapters of this rulebook offer "auctionToAll", "staysWithBank".',
     ],
     [choosing({ weather: 'rain' }), 'There is nothing to choose that is called "weather".'],
-    [choosing({ open: 'firstThrow' }), 'The chapter "deal" needs "open" to be "firstThrowAndDeal".'],
+    [
+      choosing({ open: 'firstThrow' }),
+      'The chapter "deal" needs "open" to be "firstThrowAndDeal" or "firstSeatAndDeal".',
+    ],
     [counting({ luck: 7 }), 'No chapter of this rulebook has the number "luck".'],
     [counting({ bail: -50 }), 'The number "bail" is a whole number from 0 to 1000000, not -50.'],
     [counting({ startCash: '1500' }), 'The number "startCash" is a whole number from 0 to 1000000, not "1500".'],
@@ -91,7 +94,7 @@ describe('a rulebook that cannot be played is refused with a sentence', () => {
     const both = (id: string): Chapter => ({
       name: id,
       slots: [],
-      choices: [{ ...choice('rentInJail', 'paid', [], { de: 'ja', en: 'yes' }, true), id, usual: true }],
+      choices: [{ ...choice('rentInJail', 'paid', [], { de: 'ja', en: 'yes' }, 1), id, usual: true }],
     })
     const chapters = [...classic.def.chapters, both('half'), both('whole')]
     expect(faultsOf({ chapters })[0]).toMatch(/^"rentInJail" must be chosen: its chapters have .*"half", "whole"\.$/)
@@ -170,7 +173,7 @@ describe('the identity of a rulebook', () => {
   it('stays when what is usual is said, and when a chapter comes to offer more', () => {
     expect(identity({ choose: { rentInJail: 'paid', sameDoublesTwice: 'harmless' } })).toBe(own)
     const trade = classic.def.chapters.find(({ name }) => name === 'trade') as Chapter
-    const more = { ...trade, choices: [choice('rentInJail', 'half', [], { de: 'halb', en: 'half' }, true)] }
+    const more = { ...trade, choices: [choice('rentInJail', 'half', [], { de: 'halb', en: 'half' }, 2)] }
     expect(identity({ without: ['trade'], and: [trade] })).toBe(identity({ without: ['trade'], and: [more] }))
   })
 })

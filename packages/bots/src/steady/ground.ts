@@ -16,6 +16,8 @@ export interface Ground {
   readonly claims: boolean
   /** Whether one builds only where one stands, whatever else one owns of the group. */
   readonly ownSpace: boolean
+  /** Whether one builds on any street of one's own, whoever has the rest of its group. */
+  readonly singly: boolean
   /** Whether players consist of shares. */
   readonly shares: boolean
   /** Level of a street that is built up. */
@@ -55,6 +57,7 @@ function survey(book: Book, top: number): Ground {
     lends: book.chapters.has('debt-limit'),
     claims: book.chapters.has('claims'),
     ownSpace: book.chapters.has('own-space'),
+    singly: book.ground === 'single',
     shares: book.codes.sellShares !== undefined,
     top,
     unit: prices / board.deeds,
@@ -68,7 +71,7 @@ function survey(book: Book, top: number): Ground {
   for (let deed = 0; deed < board.deeds; deed++) {
     if (board.kindOf[deed] !== Space.street) continue
     const group = board.groupOf[deed]!
-    if (!ground.ownSpace) ground.buildable[group] = 1
+    if (!ground.ownSpace && !ground.singly) ground.buildable[group] = 1
     ground.levelCost[group]! += board.housePrice[deed]!
     for (let level = 0; level <= top; level++)
       ground.income[group * LEVELS + level]! +=

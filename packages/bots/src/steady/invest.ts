@@ -47,6 +47,8 @@ export function invest(p: Picture, l: Lens, seat: number, nerve: number): Packed
   const safe = cash - reserve + p.tuning.cover * idle(p, seat)
   const ready = Math.min(safe, cash - p.tuning.pocket * p.ground.unit)
   if (p.ground.ownSpace) return buildHere(p, l, seat, safe)
+  if (p.ground.singly)
+    return buildAlone(p, l, seat, Math.min(safe, ready)) || liftBest(p, l, seat, cash - reserve, false)
   const deed = bestPiece(p, l, seat)
   return (
     liftBest(p, l, seat, ready, true) ||
@@ -61,7 +63,7 @@ function paysSurcharge(l: Lens, seat: number): boolean {
 
 /** Whether there is anything to lift or to build on. */
 function hasUses(p: Picture, seat: number): boolean {
-  if (p.ground.ownSpace) return true
+  if (p.ground.ownSpace || p.ground.singly) return true
   for (let group = 0, at = seat * p.groups; group < p.groups; group++, at++)
     if (p.held[at] !== 0 && (p.liftSum[at] !== 0 || isWholeStreet(p, seat, group))) return true
   return false
@@ -103,6 +105,24 @@ function buildOn(p: Picture, l: Lens, seat: number, deed: number, safe: number):
   return earnsMuch && idle(p, seat) >= missing ? mortgageIdle(p, l, seat, missing) : NOTHING
 }
 
+/** What a street must earn for the price of its next piece over the horizon, where each is built on alone. */
+const WORTH_A_PIECE = 0.5
+
+/** Where any street can be built on: the piece that earns most for its price, if it earns enough. */
+function buildAlone(p: Picture, l: Lens, seat: number, spare: number): Packed {
+  const { board } = l.book
+  let best = NOTHING
+  let bestRate = WORTH_A_PIECE / p.turns
+  for (let deed = 0; deed < board.deeds; deed++) {
+    if (p.owner[deed] !== seat || board.housePrice[deed]! > spare) continue
+    const rate = p.level[deed]! < p.ground.top ? pieceRate(p, deed) : 0
+    if (rate <= bestRate || !isLegal(l, l.book.codes.build, seat, deed)) continue
+    best = pack(l.book.codes.build, seat, deed)
+    bestRate = rate
+  }
+  return best
+}
+
 /** Where only the street that one stands on can be built on: if that is safe, and earns its price. */
 function buildHere(p: Picture, l: Lens, seat: number, safe: number): Packed {
   const deed = l.book.board.deedAt[l.s.place[seat]!]!
@@ -114,9 +134,14 @@ function buildHere(p: Picture, l: Lens, seat: number, safe: number): Packed {
     : NOTHING
 }
 
+/** Whether the piece stands where there must be building, if it must stand there. */
+function standsWell(l: Lens, seat: number, deed: number): boolean {
+  return !l.book.buildsWhere || l.s.place[seat] === l.book.board.spaceOf[deed]
+}
+
 /**
- * The street whose next piece earns most for its price, among the lowest streets of whole groups without mortgages;
- * -1 if there is none.
+ * The street whose next piece earns most for its price, in whole groups without mortgages, where there is building
+ * evenly among the lowest; -1 if there is none.
  */
 export function bestPiece(p: Picture, l: Lens, seat: number): number {
   const { groups, ground } = p
@@ -125,11 +150,12 @@ export function bestPiece(p: Picture, l: Lens, seat: number): number {
   let bestRate = 0
   for (let group = 0; group < groups; group++) {
     if (!isWholeStreet(p, seat, group) || p.liftSum[seat * groups + group] !== 0) continue
-    const level = Math.floor(p.built[group]! / ground.size[group]!)
-    if (level === ground.top || stock(l, level === ground.top - 1) === 0) continue
+    const even = Math.floor(p.built[group]! / ground.size[group]!)
     for (let i = groupStart[group]!; i < groupStart[group + 1]!; i++) {
       const deed = groupDeeds[i]!
-      if (p.level[deed] !== level) continue
+      const level = p.level[deed]!
+      if (level === ground.top || (ground.book.buildsEvenly && level !== even)) continue
+      if (stock(l, level === ground.top - 1) === 0 || !standsWell(l, seat, deed)) continue
       const rate = pieceRate(p, deed)
       if (rate <= bestRate) continue
       best = deed

@@ -76,6 +76,8 @@ export class Picture {
   readonly idle = new Float64Array(ROWS)
   private earnsIn = new Float64Array(0)
   private dirty = new Uint8Array(0)
+  /** The round whose rents have been counted. */
+  private rentRound = 0
 
   /** What a deed on loan has changed, as it was before: see `lend`. */
   private readonly loan = { deed: NOBODY, from: NOBODY, to: NOBODY }
@@ -100,6 +102,7 @@ export class Picture {
     const { s } = l
     if (this.ground?.book !== l.book || this.seats !== s.seats) this.begin(l)
     else if (this.alive !== s.alive) this.dirty.fill(1)
+    if (this.rentRound !== s.round) this.growRents(l)
     this.alive = s.alive
     this.rivals = popCount(s.alive) - 1
     this.turns = this.tuning.horizon * this.rivals
@@ -107,6 +110,12 @@ export class Picture {
     const changed = this.readDeeds(s)
     if (changed) this.count(l)
     if (this.readMoney(l) || changed) this.stamp++
+  }
+
+  /** Where rents grow from round to round, all are found anew in each. */
+  private growRents({ book, s }: Lens): void {
+    this.rentRound = s.round
+    if (book.rentGrowth !== 0) this.dirty.fill(1)
   }
 
   /** Hands a deed over, in the picture alone; `NOBODY` is the bank. */
@@ -302,7 +311,8 @@ export class Picture {
     this.held[at]!++
     this.aloneSum[at]! += this.alone[deed]!
     this.liftSum[at]! += this.lift[deed]!
-    if (this.mortgaged[deed] === 0) this.idleSum[at]! += this.ground.book.board.mortgageValue[deed]!
+    const isFree = this.mortgaged[deed] === 0 && !(this.ground.singly && this.level[deed] !== 0)
+    if (isFree) this.idleSum[at]! += this.ground.book.board.mortgageValue[deed]!
   }
 
   private weighDeed(deed: number, group: number): void {

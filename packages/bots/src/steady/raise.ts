@@ -45,8 +45,9 @@ function parting(p: Picture, l: Lens, seat: number, missing: number): Packed {
   const { groupOf } = l.book.board
   let best: Source | null = null
   for (let deed = 0; deed < l.book.board.deeds; deed++) {
-    if (p.owner[deed] !== seat || isIdle(p, seat, groupOf[deed]!)) continue
-    const built = p.built[groupOf[deed]!]! > 0
+    const { singly } = p.ground
+    if (p.owner[deed] !== seat || (isIdle(p, seat, groupOf[deed]!) && !(singly && p.level[deed] !== 0))) continue
+    const built = singly || p.built[groupOf[deed]!]! > 0
     if (!isLegal(l, built ? l.book.codes.sell : l.book.codes.mortgage, seat, deed)) continue
     const source = built ? selling(p, seat, deed) : mortgaging(p, seat, deed)
     if (best === null || rate(source, missing) < rate(best, missing)) best = source

@@ -52,9 +52,10 @@ export function partWorth(p: Picture, seat: number, group: number): number {
 
 /** What deeds of a group are worth together beyond each alone. */
 function beyondAlone(p: Picture, seat: number, group: number, held: number): number {
-  const { buildable, ownSpace } = p.ground
+  const { buildable, ownSpace, singly } = p.ground
   if (buildable[group] === 1) return prospect(p, seat, group, held)
-  return ownSpace && isOfStreets(p, group) ? homes(p, seat, group, held) : tollsByNumber(p, seat, group, held)
+  const isHome = (ownSpace || singly) && isOfStreets(p, group)
+  return isHome ? homes(p, seat, group, held) : tollsByNumber(p, seat, group, held)
 }
 
 function isOfStreets({ ground: { book } }: Picture, group: number): boolean {
@@ -106,12 +107,12 @@ function tollsByNumber(p: Picture, seat: number, group: number, held: number): n
 }
 
 /**
- * Streets that are built on only where one stands: the rents of the level that they have on average over the horizon,
- * one's own visits being the chances to build, less what that costs.
+ * Streets that are built on alone: the rents of the level that they have on average over the horizon, less what that
+ * costs. Where one builds only where one stands, one's own visits are the chances to build.
  */
 function homes(p: Picture, seat: number, group: number, held: number): number {
   const { board } = p.ground.book
-  const reduction = held === p.ground.size[group] ? wholeGroupPart(p.ground.book) : 1
+  const reduction = p.ground.ownSpace && held === p.ground.size[group] ? wholeGroupPart(p.ground.book) : 1
   let sum = 0
   for (let i = board.groupStart[group]!; i < board.groupStart[group + 1]!; i++) {
     const deed = board.groupDeeds[i]!
@@ -120,11 +121,15 @@ function homes(p: Picture, seat: number, group: number, held: number): number {
   return sum
 }
 
+/** Levels that a street is taken to get where it can be built on at any time, and how much of the horizon has them. */
+const SINGLE_LEVELS = 3
+const SINGLE_SHARE = 0.7
+
 function home({ ground, level, tuning, turns }: Picture, deed: number, price: number): number {
   const { rent, top, visits } = ground
   const now = level[deed]!
-  const steps = Math.min(top - now, tuning.horizon * visits[deed]!)
-  const usual = now + steps / 2
+  const steps = Math.min(top - now, ground.singly ? SINGLE_LEVELS : tuning.horizon * visits[deed]!)
+  const usual = now + (ground.singly ? SINGLE_SHARE * steps : steps / 2)
   const low = Math.floor(usual)
   const row = deed * LEVELS
   const earned = rent[row + low]! + (usual - low) * (rent[row + Math.min(top, low + 1)]! - rent[row + low]!)

@@ -168,6 +168,9 @@ export interface Words {
 /** Numbers of the kinds of action that a rulebook has. They lie in no record. */
 export type Codes = Readonly<Partial<Record<ActionName, number>>>
 
+/** Where buildings stand: on whole groups evenly or not, on any street of one's own, or by another chapter's rules. */
+export type Ground = 'even' | 'uneven' | 'single' | 'own'
+
 /** How high one may build on a street by what one has of its group. */
 export interface Ladder {
   /** The highest level, by the number of streets of the group that one owns. */
@@ -188,6 +191,8 @@ export interface Book {
   readonly minSeats: number
   readonly maxSeats: number
   readonly startCash: number
+  /** What the rent grows by in each round, in percent of what is printed. */
+  readonly rentGrowth: number
   readonly salaryPass: number
   readonly salaryLand: number
   readonly houses: number
@@ -245,8 +250,12 @@ export interface Book {
   rentThrow(g: Game, frame: number, seat: number): void
   /** A card is to be drawn and carried out. */
   drawCard(g: Game, frame: number, seat: number): void
+  /** Where buildings stand. */
+  readonly ground: Ground
   /** Whether buildings stand only on whole unmortgaged groups, evenly: a law that holds after every step. */
   readonly buildsEvenly: boolean
+  /** Whether one builds only on the street where one's piece stands. */
+  readonly buildsWhere: boolean
   /** How high one may build, where buildings need no whole group. */
   readonly ladder: Ladder | null
   /** Houses of a street that make place for a hotel. */
@@ -257,8 +266,8 @@ export interface Book {
   readonly groupRent: 'never' | 'unlessMortgaged' | 'always'
   /** Whether rent must be demanded by its owner; else it is collected at once. */
   readonly rentOnDemand: boolean
-  /** Whether an owner in jail is paid rent. */
-  readonly rentInJail: boolean
+  /** What part of a rent an owner in jail is paid: all of it, one in so many, or, by 0, none. */
+  readonly rentInJail: number
   /** Whether the same doubles twice in a row lead to jail. */
   readonly sameDoublesTwice: boolean
   /** Whether one may end one's turn instead of throwing again after doubles. */
@@ -267,8 +276,22 @@ export interface Book {
   readonly finiteBank: boolean
   /** Whether a player whose cash falls to exactly 0 is out. */
   readonly outAtZero: boolean
-  /** Whether taxes and fees go to the pot without any option. */
-  readonly feesToPot: boolean
+  /** Payments that go to the pot without any option, a bit each: see kit/money.ts. */
+  readonly feesToPot: number
+  /** Two ones have been thrown for a move; null: that is a throw as any other. */
+  readonly doubleOne: ((g: Game, seat: number) => void) | null
+  /** Whether the third doubles in a row lead to jail. */
+  readonly thirdDoubles: boolean
+  /** Whether deeds are dealt before the first throw: as the table chooses, some to each, or all there are; and whether they are paid for. */
+  readonly dealing: 'byOption' | 'some' | 'all'
+  readonly dealPrice: boolean
+  /** Whether something may be given away for nothing. */
+  readonly gifts: boolean
+  /** Whether a creditor inherits what a bankrupt has beside money; else the bank gets it. */
+  readonly inheritance: boolean
+  /** A turn has ended, and perhaps the game with it: after so many rounds, or because somebody is rich enough. */
+  readonly lastRound: ((g: Game) => void) | null
+  readonly target: ((g: Game) => void) | null
   /** Utilities: a fresh throw on every visit instead of the throw that led there. */
   readonly freshUtilityThrow: boolean
   /** How a compulsory payment is met that the cash does not cover; true if it is done with. */

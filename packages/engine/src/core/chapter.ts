@@ -14,6 +14,8 @@ export interface Chapter {
   readonly vocabulary?: readonly Vocabulary[]
   /** What it is called where rulebooks are compared; a chapter that goes without saying has none. */
   readonly title?: Text
+  /** What it says, in a sentence or two: for the paragraph of a rulebook that has none of its own. */
+  readonly gist?: Text
   readonly slots: readonly Slot[]
   readonly frames?: readonly FrameRule[]
   readonly actions?: readonly ActionRule[]

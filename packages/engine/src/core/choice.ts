@@ -1,4 +1,4 @@
-import type { Book, JailRule, Landing, Milestone } from './book.ts'
+import type { Book, Ground, JailRule, Landing, Milestone } from './book.ts'
 import type { Text } from './text.ts'
 import type { Slot } from './vocabulary.ts'
 
@@ -8,8 +8,8 @@ export interface PolicyValues
     Book,
     | 'bought'
     | 'buildsAnyTime'
-    | 'buildsEvenly'
     | 'declined'
+    | 'doubleOne'
     | 'doublesOptional'
     | 'drawCard'
     | 'eliminate'
@@ -17,6 +17,14 @@ export interface PolicyValues
     | 'estateAuction'
     | 'feesToPot'
     | 'finiteBank'
+    | 'gifts'
+    | 'inheritance'
+    | 'lastRound'
+    | 'target'
+    | 'thirdDoubles'
+    | 'dealing'
+    | 'dealPrice'
+    | 'buildsWhere'
     | 'freshUtilityThrow'
     | 'groupRent'
     | 'liquidate'
@@ -39,6 +47,7 @@ export interface PolicyValues
     | 'unowned'
     | 'wealth'
   > {
+  readonly buildsEvenly: Ground
   readonly jail: JailWays
   readonly bailInLastTurn: boolean
   /** What a piece does that reaches the milestone's space. */
@@ -74,12 +83,12 @@ export interface Choice<P extends PolicyName = PolicyName, Id extends string = s
   readonly usual: boolean
   /** Slots that it cites beyond those of its chapter. */
   readonly slots: readonly Slot[]
+  /** Slots of which it decides what happens: as a house rule it takes them from the paragraphs that they stand in. */
+  readonly governs: readonly Slot[]
 }
 export type AnyChoice = { [P in PolicyName]: Choice<P> }[PolicyName]
 
-interface More {
-  readonly slots?: readonly Slot[]
-}
+type More = Partial<Pick<Choice, 'slots' | 'governs'>>
 
 /** A way in which a rulebook may settle a policy, if it says so. */
 export function choice<const P extends PolicyName, const Id extends string>(
@@ -88,9 +97,9 @@ export function choice<const P extends PolicyName, const Id extends string>(
   needs: readonly string[],
   sentence: Text,
   value: PolicyValues[P],
-  { slots = [] }: More = {},
+  { slots = [], governs = [] }: More = {},
 ): Choice<P, Id> {
-  return { policy, id, needs, sentence, value, usual: false, slots }
+  return { policy, id, needs, sentence, value, usual: false, slots, governs }
 }
 
 /** A way in which a policy is settled wherever its chapter is chosen, unless the rulebook says otherwise. */
@@ -115,18 +124,23 @@ export interface NumberDef<Name extends string = string> {
   readonly usual: NumberValue | null
   /** Whether it is a list of such numbers. */
   readonly list: boolean
+  /** Whether nothing is said of it where it is as usual: a house rule. */
+  readonly quiet: boolean
+  /** Slots that are cited where it is otherwise than usual, and those of which it then decides what happens. */
+  readonly slots: readonly Slot[]
+  readonly governs: readonly Slot[]
 }
 
 export type Unit = 'money' | 'percent' | 'house' | 'hotel' | 'space'
 
-type NumberMore = Partial<Pick<NumberDef, 'unit' | 'usual' | 'list'>>
+type NumberMore = Partial<Omit<NumberDef, 'name' | 'label' | 'least' | 'most'>>
 
 /** A number that a rulebook sets by this name. */
 export function number<const Name extends string>(
   name: Name,
   label: Text,
   [least, most]: readonly [number, number],
-  { unit = null, usual = null, list = false }: NumberMore = {},
+  { unit = null, usual = null, list = false, quiet = false, slots = [], governs = [] }: NumberMore = {},
 ): NumberDef<Name> {
-  return { name, label, least, most, unit, usual, list }
+  return { name, label, least, most, unit, usual, list, quiet, slots, governs }
 }

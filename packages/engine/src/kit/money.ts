@@ -48,7 +48,11 @@ export function owe(g: Game, debtor: number, creditor: number, amount: number, s
   return g.book.shortfall(g, debtor, creditor, amount, slot)
 }
 
-/** Where taxes and other payments to the bank go: the bank, or by rule or option the pot on Frei Parken. */
-export function feeAccount(l: Lens): number {
-  return l.book.feesToPot || optionAt(l, l.book.places.freeParkingPot) !== 0 ? POT : BANK
+/** Payments to the bank that can go to the pot instead, a bit each. */
+export const Fee = { tax: 1, card: 2, bail: 4, fine: 8 } as const
+export const ALL_FEES = Fee.tax | Fee.card | Fee.bail | Fee.fine
+
+/** Where such a payment goes: to the bank, or by rule or option to the pot. */
+export function feeAccount(l: Lens, fee: number): number {
+  return (l.book.feesToPot & fee) !== 0 || optionAt(l, l.book.places.freeParkingPot) !== 0 ? POT : BANK
 }

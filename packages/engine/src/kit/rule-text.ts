@@ -4,9 +4,9 @@ import type { OptionName } from '../core/vocabulary.ts'
 /**
  * Where a part of a paragraph comes from, in the order in which the parts are read: from the source; taken over by
  * reference to another rulebook; filled in from the classic rules because the source is silent; a table option; our
- * reading of an unclear place.
+ * reading of an unclear place; a house rule, which no source knows.
  */
-export const PART_KINDS = ['source', 'adopted', 'filled', 'option', 'reading'] as const
+export const PART_KINDS = ['source', 'adopted', 'filled', 'option', 'reading', 'house'] as const
 
 export type PartKind = (typeof PART_KINDS)[number]
 
@@ -21,6 +21,7 @@ interface RuleParts {
   readonly filled: Text
   readonly option: OptionText
   readonly reading: Text
+  readonly house: Text
 }
 
 /** At least one part, each under its kind. */

@@ -1,6 +1,6 @@
 import { offeredBy } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
-import { houseChapters } from '@hausregeln/rulebooks/file/house-chapters.ts'
+import { houseChapters } from '@hausregeln/rulebooks/house/chapters.ts'
 import type { Dice } from './dice.ts'
 
 type Fields = Record<string, unknown>

@@ -1,7 +1,7 @@
 import { fault, type RecordHeader, type Rulebook } from '@hausregeln/engine'
 import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
+import { houseChapters } from '../house/chapters.ts'
 import type { Bases } from './compile.ts'
-import { houseChapters } from './house-chapters.ts'
 import type { Read } from './json.ts'
 import { openBook } from './read.ts'
 import { bookFile } from './write.ts'

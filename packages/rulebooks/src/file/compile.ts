@@ -1,7 +1,7 @@
 import { defineBook, type Rulebook, type Slot } from '@hausregeln/engine'
+import { withHouseParagraphs } from '../house/paragraphs.ts'
 import type { Base } from './bases.ts'
 import { definitionOf } from './definition.ts'
-import { withNumbersTold, withOwnParagraphs } from './own-paragraphs.ts'
 import type { BookFile } from './schema/book.ts'
 
 /** The rulebooks of the house by name: who loads them knows which. */
@@ -11,7 +11,7 @@ export type Bases = (id: Base) => Rulebook | undefined
 export function compileFile(file: BookFile, bases: Bases): Rulebook {
   const base = file.extends === undefined ? null : baseOf(file.extends, bases).def
   const said = new Set(Object.values(file.paragraphs ?? {}).flatMap(({ slots = [] }) => slots as Slot[]))
-  return withNumbersTold(defineBook(withOwnParagraphs(definitionOf(file, base), base, said)))
+  return defineBook(withHouseParagraphs(definitionOf(file, base), base, said))
 }
 
 function baseOf(id: Base, bases: Bases): Rulebook {

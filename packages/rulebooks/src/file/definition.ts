@@ -1,8 +1,8 @@
 import type { BookDef, BookFault, Chapter, Chosen, Numbers, OptionDef, Slot } from '@hausregeln/engine'
 import { differ, fault } from '@hausregeln/engine'
 import type { RuleText } from '@hausregeln/engine/kit/rule-text.ts'
+import { houseChapters } from '../house/chapters.ts'
 import { boardOf } from './board.ts'
-import { houseChapters } from './house-chapters.ts'
 import type { BookFile, ParagraphFile } from './schema/book.ts'
 import { textOf } from './texts.ts'
 
@@ -84,7 +84,7 @@ function optionsOf(options: NonNullable<BookFile['options']>, known: readonly Op
   })
 }
 
-const PARTS = ['source', 'adopted', 'filled', 'reading'] as const
+const PARTS = ['source', 'adopted', 'filled', 'reading', 'house'] as const
 
 function ruleTextOf(said: ParagraphFile): RuleText {
   const parts: Record<string, unknown> = { title: textOf(said.title) }

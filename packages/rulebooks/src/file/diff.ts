@@ -2,7 +2,7 @@ import type { Choice, NumberValue, Place, PolicyName, Rulebook, Text } from '@ha
 import { POLICIES } from '@hausregeln/engine/kit/book/policies.ts'
 import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
-import { fillNumbers, tellNumber } from '../numbers.ts'
+import { fillNumbers, numbered, tellNumber } from '../numbers.ts'
 import type { BookFile } from './schema/book.ts'
 import { bookFile } from './write.ts'
 
@@ -39,7 +39,7 @@ function chapterDifferences(before: Rulebook, after: Rulebook): BookDifference[]
 }
 
 function choiceDifferences(before: Rulebook, after: Rulebook): BookDifference[] {
-  const tell = (rulebook: Rulebook, one: Choice) => fillNumbers(rulebook, one.sentence)
+  const tell = (rulebook: Rulebook, one: Choice) => fillNumbers(numbered(rulebook), one.sentence)
   const [was, is] = [settleChoices(before.def).settled, settleChoices(after.def).settled]
   return (Object.keys(POLICIES) as PolicyName[]).flatMap((policy) => {
     if (was[policy].id === is[policy].id) return []

@@ -1,5 +1,5 @@
 import { type Refusal, type Rulebook, ruleBehind } from '@hausregeln/engine'
-import { fillIn } from '../numbers.ts'
+import { fillIn, numbered } from '../numbers.ts'
 import type { Language } from './language.ts'
 import { tongues } from './tongues.ts'
 
@@ -11,6 +11,6 @@ export interface Notice {
 
 /** What is wrong with an action that was refused. */
 export function refusalText(rulebook: Rulebook, refusal: Refusal, language: Language): Notice {
-  const text = fillIn(rulebook, tongues[language].refusals[refusal], language)
+  const text = fillIn(numbered(rulebook), tongues[language].refusals[refusal], language)
   return { text, rule: ruleBehind(rulebook.book, refusal) ?? null }
 }

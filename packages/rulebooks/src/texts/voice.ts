@@ -1,7 +1,7 @@
 import type { NumberName, Rulebook, Slot, Text } from '@hausregeln/engine'
 import { bits, Space } from '@hausregeln/engine'
 import type { BoardDef, PieceNoun } from '@hausregeln/engine/kit/definition.ts'
-import { fillIn } from '../numbers.ts'
+import { fillIn, numbered } from '../numbers.ts'
 import { formatAmount, formatShortAmount } from './amounts.ts'
 import { formatList, formatNumber, inLanguage, type Language } from './language.ts'
 
@@ -115,7 +115,7 @@ export class Voice {
 
   /** A number of this rulebook's, with its unit. */
   numberOf(name: NumberName): string {
-    return fillIn(this.rulebook, `{${name}}`, this.language)
+    return fillIn(numbered(this.rulebook), `{${name}}`, this.language)
   }
 
   /** An amount in a sentence: `1.500 Taler`. */

@@ -59,21 +59,28 @@ describe('the paragraph of a house rule writes itself', () => {
     expect(rulebook.book.rules.declined).toBe('H-1')
     expect(rulebook.ruleTexts['H-1']).toEqual({
       title: { de: 'Nicht Gekauftes', en: 'What is not bought' },
-      source: {
+      house: {
         de: 'Nicht Gekauftes bleibt bei der Bank. Diese Hausregel geht vor; im Übrigen gilt K-2.2.',
         en: 'What is not bought stays with the bank. This house rule comes first; for the rest see K-2.2.',
       },
     })
     expect(rulebook.def.paragraphs['K-2.2']).toEqual(['auction'])
+    const before = rulebook.ruleTexts['K-2.2']
+    expect(before && 'house' in before && before.house?.en).toBe(
+      'Here the house rule H-1 holds as far as it says otherwise.',
+    )
   })
 
   it('says the numbers in the money of the board', () => {
-    expect(rulebook.book.rules.salaryLand).toBe('H-2')
-    const rule = rulebook.ruleTexts['H-2']
-    const text = rule && 'source' in rule ? rule.source?.en.replaceAll('\u00a0', ' ') : ''
-    expect(text).toBe(
-      'Starting cash: 2,000 thalers. Salary on the start: 400 thalers. This house rule comes first; for the rest see K-1.3.',
-    )
+    expect(rulebook.book.rules.salaryLand).toBe('H-3')
+    const texts = ['H-2', 'H-3'].map((id) => {
+      const rule = rulebook.ruleTexts[id]
+      return rule && 'house' in rule ? rule.house?.en.replaceAll('\u00a0', ' ') : ''
+    })
+    expect(texts).toEqual([
+      'Starting cash: 2,000 thalers. This house rule comes before whatever other paragraphs say about it.',
+      'Salary on the start: 400 thalers. This house rule comes first; for the rest see K-1.3.',
+    ])
   })
 
   it('but not where the author has written one', () => {

@@ -3,7 +3,7 @@ import { useTexts } from '../i18n/index.ts'
 import { ruleTexts } from './texts.ts'
 import './parts.css'
 
-/** Lines in a square of 16 units: a page, a page that an arrow brings, a plus in a ring, a switch, an eye. */
+/** Lines in a square of 16 units: a page, a page that an arrow brings, a plus in a ring, a switch, an eye, a house. */
 const MARKS: Readonly<Record<PartKind, string>> = {
   source: 'M4 2.5H9.5L12.5 5.5V13.5H4ZM6.2 7H10M6.2 10H10',
   adopted: 'M7 2.5H11L14 5.5V13.5H7V11M2 8H10M7.5 5.5 10 8 7.5 10.5',
@@ -11,6 +11,7 @@ const MARKS: Readonly<Record<PartKind, string>> = {
   option:
     'M5 4.5H11A3.5 3.5 0 0 1 11 11.5H5A3.5 3.5 0 0 1 5 4.5M10.8 6.6A1.4 1.4 0 0 1 10.8 9.4 1.4 1.4 0 0 1 10.8 6.6',
   reading: 'M1.5 8C4.5 3.2 11.5 3.2 14.5 8 11.5 12.8 4.5 12.8 1.5 8M8 6.2A1.8 1.8 0 0 1 8 9.8 1.8 1.8 0 0 1 8 6.2',
+  house: 'M2 8 8 2.8 14 8M4 6.6V13.2H12V6.6M6.8 13.2V9.6H9.2V13.2',
 }
 
 /** The sign of a kind alone; its name must stand beside it. */

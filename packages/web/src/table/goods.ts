@@ -1,5 +1,5 @@
 import type { Goods, Lens } from '@hausregeln/engine'
-import { groupIsBuilt } from '@hausregeln/engine/kit/deeds.ts'
+import { isHeldByBuildings } from '@hausregeln/engine/kit/deeds.ts'
 import { deedsOf } from './deed.ts'
 
 /** One side of an offer in the making. */
@@ -44,7 +44,7 @@ export function toggled(list: readonly number[], item: number): readonly number[
 
 /** The deeds of a seat: those that it could give, and those in groups with buildings, which nobody may trade. */
 export function deedsToGive(l: Lens, seat: number): { readonly free: number[]; readonly built: number[] } {
-  const isBuilt = (deed: number) => groupIsBuilt(l, l.book.board.groupOf[deed] ?? 0)
+  const isBuilt = (deed: number) => isHeldByBuildings(l, deed)
   const deeds = deedsOf(l, seat)
   return { free: deeds.filter((deed) => !isBuilt(deed)), built: deeds.filter(isBuilt) }
 }

@@ -71,6 +71,7 @@ export const german: Words = {
     filled: 'Aus den klassischen Regeln ergänzt',
     option: 'Tischregel',
     reading: 'Unsere Auslegung',
+    house: 'Hausregel',
   },
 
   debtOf: (name) => `Schulden ${name}`,

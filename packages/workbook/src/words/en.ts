@@ -71,6 +71,7 @@ export const english: Words = {
     filled: 'Filled in from the classic rules',
     option: 'House rule',
     reading: 'Our reading',
+    house: 'House rule',
   },
 
   debtOf: (name) => `Debt ${name}`,

@@ -12,7 +12,7 @@ export const choices = [
       de: 'in der Gruppe, in der man gelandet ist, je nach Zahl der Grundstücke',
       en: 'in the group where you have landed, by the number of plots',
     },
-    false,
+    'own',
   ),
   usually(
     'ladder',

@@ -5,7 +5,7 @@ import type { Game, Lens } from '../../core/game.ts'
 import { BANK } from '../../core/limits.ts'
 import type { Slot } from '../../core/vocabulary.ts'
 import { interest } from '../../kit/deeds.ts'
-import { feeAccount, transfer } from '../../kit/money.ts'
+import { Fee, feeAccount, transfer } from '../../kit/money.ts'
 import { levy } from '../../kit/surcharge.ts'
 import { handOverDeed } from '../trade/hand-over.ts'
 import {
@@ -168,7 +168,7 @@ function closeUnsold(g: Game, frame: number): void {
   const penalty = minimumPenalty(g.book, g.s.frames[frame + RESERVE])
   close(g)
   g.say?.('auctionUnsold', seller === BANK ? 'sealedNobody' : 'minimumPrice', lot)
-  if (penalty > 0) transfer(g, seller, feeAccount(g), penalty, 'minimumPrice', lot)
+  if (penalty > 0) transfer(g, seller, feeAccount(g, Fee.fine), penalty, 'minimumPrice', lot)
 }
 
 /** What an owner pays whose minimum price is not reached: a share of it, rounded up. */

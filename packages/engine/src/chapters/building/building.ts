@@ -75,7 +75,7 @@ export function checkSale(l: Lens, seat: number, deed: number): Refusal | null {
   if (deed >= l.book.board.deeds) return 'noSuchDeed'
   if (l.s.owner[deed] !== seat) return 'notYourDeed'
   if (l.s.level[deed] === 0) return 'nothingToSell'
-  return l.s.level[deed] < highestLevel(l, l.book.board.groupOf[deed]) ? 'unevenSale' : null
+  return l.book.buildsEvenly && l.s.level[deed] < highestLevel(l, l.book.board.groupOf[deed]) ? 'unevenSale' : null
 }
 
 /**
@@ -91,6 +91,7 @@ export const sell: ActionRule = {
 function sellPiece(g: Game, seat: number, deed: number): void {
   const level = g.s.level[deed]
   if (level < hotelLevel(g) || g.s.housesLeft >= housesBeforeHotel(g)) sellDownTo(g, seat, deed, level - 1)
+  else if (!g.book.buildsEvenly) sellHotelDown(g, seat, deed)
   else sellGroupDown(g, seat, g.book.board.groupOf[deed])
 }
 
@@ -118,6 +119,12 @@ function sellDownTo(g: Game, seat: number, deed: number, level: number): void {
   const pieces = g.s.level[deed] - level
   lower(g, seat, deed, level)
   for (let piece = 0; piece < pieces; piece++) levy(g, seat, g.book.board.houseSale[deed])
+}
+
+/** Where streets stand alone, a hotel becomes the houses that there are. */
+function sellHotelDown(g: Game, seat: number, deed: number): void {
+  g.say?.('shortage', 'stock', seat, deed, g.s.housesLeft)
+  sellDownTo(g, seat, deed, g.s.housesLeft)
 }
 
 function sellGroupDown(g: Game, seat: number, group: number): void {

@@ -10,6 +10,6 @@ export const building: Chapter = {
   actions: [build, sell],
   choices,
   numbers,
-  needs: ['shortage', 'buildsEvenly=wholeGroups'],
+  needs: ['shortage', 'buildsEvenly=wholeGroups|unevenly|singly'],
   clashes: ['own-space', 'apartments', 'plot-sale'],
 }

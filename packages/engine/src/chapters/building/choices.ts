@@ -1,6 +1,9 @@
 import { choice, number, usually } from '../../core/choice.ts'
 import { LEVELS } from '../../core/limits.ts'
 
+const OF_BUILDING = { governs: ['build', 'sellBuilding'] } as const
+const OF_TIME = { governs: ['buildTiming'] } as const
+
 /** Where and when there is building on whole groups. */
 export const choices = [
   usually(
@@ -8,7 +11,35 @@ export const choices = [
     'wholeGroups',
     ['building'],
     { de: 'auf ganzen Gruppen, gleichmäßig', en: 'on whole groups, evenly' },
+    'even',
+    OF_BUILDING,
+  ),
+  choice(
+    'buildsEvenly',
+    'unevenly',
+    ['building'],
+    { de: 'auf ganzen Gruppen, auch ungleichmäßig', en: 'on whole groups, unevenly too' },
+    'uneven',
+    OF_BUILDING,
+  ),
+  choice(
+    'buildsEvenly',
+    'singly',
+    ['building'],
+    {
+      de: 'auf jeder eigenen Straße, auch ohne die ganze Gruppe und ungleichmäßig',
+      en: 'on any street of your own, without the whole group and unevenly too',
+    },
+    'single',
+    OF_BUILDING,
+  ),
+  choice(
+    'buildsWhere',
+    'whereYouStand',
+    ['building'],
+    { de: 'auf der Straße, auf der gebaut wird', en: 'on the street that you build on' },
     true,
+    { slots: ['buildWhere'] },
   ),
   choice(
     'buildsAnyTime',
@@ -16,8 +47,9 @@ export const choices = [
     [],
     { de: 'im eigenen Zug und zwischen den Zügen', en: 'in your own turn and between turns' },
     false,
+    OF_TIME,
   ),
-  choice('buildsAnyTime', 'anyTime', [], { de: 'jederzeit', en: 'at any time' }, true),
+  choice('buildsAnyTime', 'anyTime', [], { de: 'jederzeit', en: 'at any time' }, true, OF_TIME),
 ] as const
 
 export const numbers = [

@@ -46,14 +46,23 @@ export function inTime(l: Lens, mask: number): number {
   return mask & ~tooLate & ~lapsedOrders
 }
 
-/** Whether the street itself allows one more piece: whole group, no mortgage, even, not full. Money, stock and time aside. */
+/**
+ * Whether the street itself allows one more piece: the whole group without a mortgage and evenly, as far as the rulebook
+ * asks for that, and not full. Money, stock and time aside.
+ */
 export function checkGround(l: Lens, seat: number, deed: number): Refusal | null {
   if (deed >= l.book.board.deeds) return 'noSuchDeed'
   if (l.s.owner[deed] !== seat) return 'notYourDeed'
   if (!isStreet(l, deed)) return 'notAStreet'
   const group = l.book.board.groupOf[deed]
-  if (!ownsGroup(l, seat, group)) return 'groupIncomplete'
-  if (groupIsMortgaged(l, group)) return 'groupMortgaged'
+  const { ground } = l.book
+  if (ground === 'single') {
+    if (l.s.mortgaged[deed] !== 0) return 'streetMortgaged'
+  } else {
+    if (!ownsGroup(l, seat, group)) return 'groupIncomplete'
+    if (groupIsMortgaged(l, group)) return 'groupMortgaged'
+  }
   if (l.s.level[deed] === hotelLevel(l)) return 'fullyBuilt'
-  return l.s.level[deed] > lowestLevel(l, group) ? 'unevenBuild' : null
+  if (ground === 'even' && l.s.level[deed] > lowestLevel(l, group)) return 'unevenBuild'
+  return l.book.buildsWhere && l.s.place[seat] !== l.book.board.spaceOf[deed] ? 'buildsWhereStanding' : null
 }

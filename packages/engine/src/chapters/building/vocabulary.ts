@@ -2,11 +2,13 @@ import type { Vocabulary } from '../../core/vocabulary.ts'
 
 /** Houses and hotels. */
 export const vocabulary = {
-  slots: ['build', 'buildMortgaged', 'buildTiming', 'buildHotel', 'stock', 'sellBuilding', 'shortage'],
+  slots: ['build', 'buildMortgaged', 'buildTiming', 'buildHotel', 'stock', 'sellBuilding', 'shortage', 'buildWhere'],
   refusals: {
     notAStreet: 'build',
     groupIncomplete: 'build',
     groupMortgaged: 'buildMortgaged',
+    streetMortgaged: 'buildMortgaged',
+    buildsWhereStanding: 'buildWhere',
     unevenBuild: 'build',
     fullyBuilt: 'buildHotel',
     buildTooDear: 'build',

@@ -3,7 +3,7 @@ import { Effect, type EffectName, Space } from '../../core/board.ts'
 import type { Game } from '../../core/game.ts'
 import { BANK, DECK_CARDS } from '../../core/limits.ts'
 import { drawCard, returnCard, setJailCard } from '../../kit/decks.ts'
-import { feeAccount, owe, transfer } from '../../kit/money.ts'
+import { Fee, feeAccount, owe, transfer } from '../../kit/money.ts'
 import { hotelLevel } from '../building/levels.ts'
 import { collectFromEach, payEach } from '../settle/pay-each.ts'
 import { advanceTo, retreat, sendToJail } from '../turn/moving.ts'
@@ -49,7 +49,7 @@ export function carryOut(g: Game, frame: number, seat: number, card: number): vo
     case Effect.receive:
       return transfer(g, BANK, seat, amount, 'cards')
     case Effect.pay:
-      owe(g, seat, feeAccount(g), amount, 'cards')
+      owe(g, seat, feeAccount(g, Fee.card), amount, 'cards')
       return
     case Effect.receiveEach:
       return collectFromEach(g, seat, amount)
@@ -58,7 +58,7 @@ export function carryOut(g: Game, frame: number, seat: number, card: number): vo
     case Effect.payEach:
       return payEach(g, seat, amount)
     case Effect.repairs:
-      owe(g, seat, feeAccount(g), repairs(g, seat, amount, cardB[card]), 'cards')
+      owe(g, seat, feeAccount(g, Fee.card), repairs(g, seat, amount, cardB[card]), 'cards')
       return
     default:
       throw new Error(`no such card effect: ${effect[card]}`)

@@ -1,5 +1,18 @@
 import { choice, number, usually } from '../../core/choice.ts'
-import { endBySeats, endByTime, wealthByHalfPrices, wealthByPrices, wealthBySaleValues } from './ending.ts'
+import { MOST_MONEY } from '../../kit/book/amounts.ts'
+import {
+  endByFirstLeaver,
+  endByRounds,
+  endBySeats,
+  endBySecondLeaver,
+  endByTarget,
+  endByTime,
+  wealthByHalfPrices,
+  wealthByPrices,
+  wealthBySaleValues,
+} from './ending.ts'
+
+const OF_SEATS = { governs: ['lastPlayer'] } as const
 
 /** When a game ends, and who has won. */
 export const choices = [
@@ -9,6 +22,51 @@ export const choices = [
     ['ending'],
     { de: 'mit dem letzten Spieler', en: 'with the last player' },
     endBySeats,
+    OF_SEATS,
+  ),
+  choice(
+    'seatLeft',
+    'firstBankruptcy',
+    ['ending'],
+    {
+      de: 'mit dem Ersten, der ausscheidet; das größte Vermögen gewinnt',
+      en: 'with the first player who is out; the greatest wealth wins',
+    },
+    endByFirstLeaver,
+    OF_SEATS,
+  ),
+  choice(
+    'seatLeft',
+    'secondBankruptcy',
+    ['ending'],
+    {
+      de: 'mit dem Zweiten, der ausscheidet; das größte Vermögen gewinnt',
+      en: 'with the second player who is out; the greatest wealth wins',
+    },
+    endBySecondLeaver,
+    OF_SEATS,
+  ),
+  choice(
+    'lastRound',
+    'afterRounds',
+    ['ending'],
+    {
+      de: 'nach Runde {rounds}; das größte Vermögen gewinnt',
+      en: 'after round {rounds}; the greatest wealth wins',
+    },
+    endByRounds,
+    { slots: ['lastRound'] },
+  ),
+  choice(
+    'target',
+    'byWealth',
+    ['ending'],
+    {
+      de: 'am Ende des Zuges, in dem jemand ein Vermögen von {targetWealth} hat, mit dem größten Vermögen',
+      en: 'at the end of the turn in which somebody has a wealth of {targetWealth}, by the greatest wealth',
+    },
+    endByTarget,
+    { slots: ['target'] },
   ),
   choice(
     'turnEnded',
@@ -53,6 +111,12 @@ export const numbers = [
     [1, 7],
     { usual: 2 },
   ),
+  number('rounds', { de: 'Runden', en: 'Rounds' }, [1, 1000], { usual: 20, quiet: true }),
+  number('targetWealth', { de: 'Vermögen für den Sieg', en: 'Wealth to win' }, [1, MOST_MONEY], {
+    unit: 'money',
+    usual: MOST_MONEY,
+    quiet: true,
+  }),
 ] as const
 
 declare module '../../kit/book/offered.ts' {

@@ -1,6 +1,7 @@
 import { optionAt } from '../../core/by-name.ts'
 import { end, richest } from '../../core/end.ts'
 import type { Game, Lens } from '../../core/game.ts'
+import type { EndReasonName } from '../../core/vocabulary.ts'
 import { saleValueOf } from '../../kit/deeds.ts'
 import { aliveCount, nextAlive } from '../../kit/seats.ts'
 
@@ -10,6 +11,30 @@ export function endBySeats(g: Game): void {
   const enough = g.book.numbers.shortGameBankruptcies as number
   if (optionAt(g, g.book.places.shortGame) !== 0 && g.s.parts.ending.bankruptcies >= enough)
     end(g, 'secondBankruptcy', richest(g), 'shortGame')
+}
+
+/** The game is over for all as soon as so many have left it; the richest wins. */
+const endByLeavers =
+  (leavers: number, reason: EndReasonName) =>
+  (g: Game): void => {
+    if (aliveCount(g) === 1) return end(g, 'lastPlayer', g.s.alive, 'lastPlayer')
+    if (g.s.seats - aliveCount(g) >= leavers) end(g, reason, richest(g), 'lastPlayer')
+  }
+export const endByFirstLeaver = endByLeavers(1, 'firstBankruptcy')
+export const endBySecondLeaver = endByLeavers(2, 'secondBankruptcy')
+
+/** After the last turn of the last round the richest wins. */
+export function endByRounds(g: Game): void {
+  const roundIsOver = nextAlive(g, g.s.turnSeat) <= g.s.turnSeat
+  if (roundIsOver && g.s.round >= (g.book.numbers.rounds as number)) end(g, 'roundsOver', richest(g), 'lastRound')
+}
+
+/** At the end of the turn in which anybody has become rich enough the richest wins. */
+export function endByTarget(g: Game): void {
+  const target = g.book.numbers.targetWealth as number
+  for (let seat = 0; seat < g.s.seats; seat++)
+    if ((g.s.alive >>> seat) & 1 && g.book.wealth(g, seat) >= target)
+      return end(g, 'targetReached', richest(g), 'target')
 }
 
 /** When the agreed time is up, the running turn is finished and the richest wins. */

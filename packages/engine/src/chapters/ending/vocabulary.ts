@@ -2,9 +2,9 @@ import type { Vocabulary } from '../../core/vocabulary.ts'
 
 /** How a game ends. */
 export const vocabulary = {
-  slots: ['shortGame', 'timeLimit'],
+  slots: ['shortGame', 'timeLimit', 'lastRound', 'target'],
   options: ['shortGame', 'timeLimit'],
-  endings: ['secondBankruptcy', 'timeUp'],
+  endings: ['firstBankruptcy', 'secondBankruptcy', 'timeUp', 'roundsOver', 'targetReached'],
 } as const satisfies Vocabulary
 
 declare module '../../core/vocabulary.ts' {

@@ -11,5 +11,5 @@ export const estate: Chapter = {
   slots: ['estate'],
   frames: [estateFrame],
   choices,
-  needs: ['estateAuction=auctionToAll|auctionSealed', 'estate=toHeir|withShares'],
+  needs: ['estateAuction=auctionToAll|auctionSealed|staysWithBank', 'estate=toHeir|withShares'],
 }

@@ -1,5 +1,5 @@
 import { choice } from '../../core/choice.ts'
-import { auctionToAll } from '../purchase/purchase.ts'
+import { auctionToAll, staysWithBank } from '../purchase/purchase.ts'
 import { estateIsFree, estateToHeir } from './estate.ts'
 
 /** What becomes of the possessions of those who leave. */
@@ -17,7 +17,11 @@ export const choices = [
     ['auction-open'],
     { de: 'wird offen versteigert', en: 'is auctioned openly' },
     auctionToAll,
+    { governs: ['estate'] },
   ),
+  choice('estateAuction', 'staysWithBank', [], { de: 'ist wieder frei', en: 'is free again' }, staysWithBank, {
+    governs: ['estate'],
+  }),
 ] as const
 
 /** The same for rulebooks in which nothing is auctioned; other chapters offer it. */

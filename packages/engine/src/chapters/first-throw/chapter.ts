@@ -20,6 +20,6 @@ export const deal: Chapter = {
   frames: [dealFrame],
   choices: dealChoices,
   numbers: dealNumbers,
-  needs: ['first-throw', 'open=firstThrowAndDeal'],
+  needs: ['open=firstThrowAndDeal|firstSeatAndDeal'],
   clashes: ['claims'],
 }

@@ -12,8 +12,9 @@ import { DEAL_FRAME } from './vocabulary.ts'
 /** Word of the frame: deeds dealt so far, round by round. */
 const DEALT = OWN
 
-/** Short game and time limit begin with dealt deeds. */
+/** By the rulebook; else short game and time limit begin with dealt deeds. */
 export function dealsDeeds(l: Lens): boolean {
+  if (l.book.dealing !== 'byOption') return true
   return optionAt(l, l.book.places.shortGame) !== 0 || optionAt(l, l.book.places.timeLimit) !== 0
 }
 
@@ -21,20 +22,25 @@ export function openDeal(g: Game): void {
   pushFrame(g, DEAL_FRAME, 0)
 }
 
-/** Shuffled deeds are dealt to each player, who pays for them at once. */
+/** How many deeds are dealt in all. */
+function deedsToDeal({ book, s }: Lens): number {
+  return book.dealing === 'all' ? book.board.deeds : (book.numbers.dealtDeeds as number) * s.seats
+}
+
+/** Shuffled deeds are dealt to each player, who pays for them at once if they are not free. */
 export const dealFrame: FrameRule = {
   kind: 'deal',
   name: 'deal of deeds',
   exclusive: true,
   run(g, frame) {
     const dealt = g.s.frames[frame + DEALT]
-    if (dealt === (g.book.numbers.dealtDeeds as number) * g.s.seats) return popFrame(g)
+    if (dealt === deedsToDeal(g)) return popFrame(g)
     const seat = dealt % g.s.seats
     if (isAlive(g, seat)) {
       if (!chance(g, Chance.deed, seat)) return
       const deed = g.s.outcome[0]
       g.say?.('dealt', 'deal', seat, deed)
-      transfer(g, seat, BANK, g.book.board.price[deed], 'deal', deed)
+      if (g.book.dealPrice) transfer(g, seat, BANK, g.book.board.price[deed], 'deal', deed)
       setOwner(g, deed, seat)
     }
     g.s.frames[frame + DEALT]++

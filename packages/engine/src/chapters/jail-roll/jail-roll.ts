@@ -4,7 +4,7 @@ import type { Lens } from '../../core/game.ts'
 import { NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/vocabulary.ts'
 import { returnJailCard } from '../../kit/decks.ts'
-import { feeAccount, owe, transfer } from '../../kit/money.ts'
+import { Fee, feeAccount, owe, transfer } from '../../kit/money.ts'
 import { Turn } from '../turn/stages.ts'
 import { checkOnTurn, turnStage } from '../turn/turn.ts'
 
@@ -30,7 +30,7 @@ export const rollOut: Pick<JailRule, 'checkThrow' | 'threw' | 'turnBegan'> = {
       return
     }
     s.frames[frame + STAGE] = Turn.released
-    owe(g, seat, feeAccount(g), g.book.jail.lastBail, 'jailThird')
+    owe(g, seat, feeAccount(g, Fee.bail), g.book.jail.lastBail, 'jailThird')
   },
 }
 
@@ -57,7 +57,7 @@ export const payBail: ActionRule = {
     return l.s.cash[seat] < bail ? 'bailTooDear' : null
   },
   apply(g, seat) {
-    transfer(g, seat, feeAccount(g), g.book.jail.bail, 'jailBail')
+    transfer(g, seat, feeAccount(g, Fee.bail), g.book.jail.bail, 'jailBail')
     g.s.jail[seat] = 0
     g.say?.('freed', 'jailBail', seat)
   },

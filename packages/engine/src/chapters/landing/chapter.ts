@@ -1,5 +1,6 @@
 import type { Chapter } from '../../core/chapter.ts'
-import { choices } from './choices.ts'
+import { choices, numbers } from './choices.ts'
+import { layOutPot } from './pot.ts'
 import { vocabulary } from './vocabulary.ts'
 
 export const landing: Chapter = {
@@ -7,5 +8,7 @@ export const landing: Chapter = {
   vocabulary: [vocabulary],
   slots: ['parking', 'pot', 'jailVisit', 'tax', 'goToJail'],
   choices,
+  numbers,
+  prepare: layOutPot,
   needs: ['turn'],
 }

@@ -1,11 +1,11 @@
 import { STAGE } from '../../core/agenda.ts'
 import type { Landing } from '../../core/book.ts'
 import { optionAt } from '../../core/by-name.ts'
-import { POT } from '../../core/limits.ts'
 import type { Slot } from '../../core/vocabulary.ts'
-import { feeAccount, owe, transfer } from '../../kit/money.ts'
+import { Fee, feeAccount, owe } from '../../kit/money.ts'
 import { sendToJail } from '../turn/moving.ts'
 import { Again, Turn } from '../turn/stages.ts'
+import { takePot } from './pot.ts'
 
 /** A space where nothing happens, by this rule. */
 const restBy =
@@ -23,14 +23,13 @@ export const visitJail = restBy('jailVisit')
 
 export const payTax: Landing = (g, frame, seat) => {
   g.s.frames[frame + STAGE] = Turn.resolved
-  owe(g, seat, feeAccount(g), g.book.board.taxAt[g.s.place[seat]], 'tax')
+  owe(g, seat, feeAccount(g, Fee.tax), g.book.board.taxAt[g.s.place[seat]], 'tax')
 }
 
 /** Frei Parken: whoever lands there wins the pot, where the table plays with one. */
 export const winPot: Landing = (g, frame, seat) => {
   rest(g, frame, seat)
-  const won = g.s.cash[POT]
-  if (won > 0) transfer(g, POT, seat, won, 'pot')
+  takePot(g, seat)
 }
 
 export const goToJail: Landing = (g, frame, seat) => sendToJail(g, frame, seat, 'goToJail')

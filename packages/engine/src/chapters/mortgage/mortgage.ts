@@ -3,7 +3,7 @@ import type { ActionRule } from '../../core/book.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { BANK } from '../../core/limits.ts'
 import type { Refusal } from '../../core/vocabulary.ts'
-import { groupIsBuilt, interest, touchDeed } from '../../kit/deeds.ts'
+import { interest, isHeldByBuildings, touchDeed } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
 import { costOf, levy, netOf } from '../../kit/surcharge.ts'
 import { DEBT_FRAME } from '../../kit/words/money.ts'
@@ -26,7 +26,7 @@ export const mortgageDeed: ActionRule = {
     const refusal = checkOwn(l, seat, deed)
     if (refusal !== null) return refusal
     if (l.s.mortgaged[deed] !== 0) return 'alreadyMortgaged'
-    return groupIsBuilt(l, l.book.board.groupOf[deed]) ? 'groupBuilt' : null
+    return isHeldByBuildings(l, deed) ? 'groupBuilt' : null
   },
   apply: mortgageOne,
 }

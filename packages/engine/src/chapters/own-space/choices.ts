@@ -11,7 +11,7 @@ export const choices = [
       de: 'auf der eigenen Straße, auf der man gelandet ist',
       en: 'on a street of your own where you have landed',
     },
-    false,
+    'own',
   ),
   usually('ownDeed', 'noted', [], { de: 'wird gemerkt', en: 'is noted' }, noteOwnLanding),
 ] as const

@@ -3,7 +3,7 @@ import type { ActionRule } from '../../core/book.ts'
 import type { Lens } from '../../core/game.ts'
 import { MAX_AMOUNT } from '../../core/limits.ts'
 import type { Refusal } from '../../core/vocabulary.ts'
-import { groupIsBuilt } from '../../kit/deeds.ts'
+import { isHeldByBuildings } from '../../kit/deeds.ts'
 import { ASKING, openOwnersAuction, sealedLot, sealedSeller, startBidding } from '../auction-sealed/auction-sealed.ts'
 import { SEALED_FRAME } from '../auction-sealed/vocabulary.ts'
 import { raisesMoney } from '../settle/debt.ts'
@@ -30,7 +30,7 @@ export const putUp: ActionRule = {
     if (deed >= l.book.board.deeds) return 'noSuchDeed'
     if (l.s.owner[deed] !== seat) return 'notYourDeed'
     if (l.s.parts.trade.offered[seat] >= offersATurn(l.book)) return 'tooManyPutUp'
-    return groupIsBuilt(l, l.book.board.groupOf[deed]) ? 'auctionBuilt' : null
+    return isHeldByBuildings(l, deed) ? 'auctionBuilt' : null
   },
   apply(g, seat, deed) {
     g.s.parts.trade.offered[seat]++

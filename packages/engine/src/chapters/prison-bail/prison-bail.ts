@@ -3,7 +3,7 @@ import type { ActionRule, JailRule } from '../../core/book.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import type { Refusal, Slot } from '../../core/vocabulary.ts'
 import { bailOf } from '../../kit/jail.ts'
-import { feeAccount, transfer } from '../../kit/money.ts'
+import { Fee, feeAccount, transfer } from '../../kit/money.ts'
 import { RELEASED, Turn } from '../turn/stages.ts'
 import { checkOnTurn } from '../turn/turn.ts'
 
@@ -39,7 +39,7 @@ export const payBail: ActionRule = {
     return l.s.cash[seat] < bailOf(l, seat) ? 'bailTooDear' : null
   },
   apply(g, seat) {
-    transfer(g, seat, feeAccount(g), bailOf(g, seat), 'jailBail')
+    transfer(g, seat, feeAccount(g, Fee.bail), bailOf(g, seat), 'jailBail')
     release(g, topFrame(g), seat, 'jailBail')
   },
 }

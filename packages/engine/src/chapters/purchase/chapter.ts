@@ -1,5 +1,5 @@
 import type { Chapter } from '../../core/chapter.ts'
-import { choices } from './choices.ts'
+import { choices, numbers } from './choices.ts'
 import { buy, decline } from './purchase.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -9,5 +9,6 @@ export const purchase: Chapter = {
   slots: ['purchase', 'declined'],
   actions: [buy, decline],
   choices,
+  numbers,
   needs: ['turn'],
 }

@@ -1,21 +1,59 @@
-import { choice } from '../../core/choice.ts'
+import { choice, number } from '../../core/choice.ts'
+import { afterLap, afterRounds } from './early.ts'
 import { auctionToAll, offerForSale, staysWithBank } from './purchase.ts'
 
 /** What becomes of a free property on which somebody has landed. */
 export const choices = [
-  choice('unowned', 'offerForSale', [], { de: 'steht zum Verkauf', en: 'is for sale' }, offerForSale),
+  choice('unowned', 'offerForSale', [], { de: 'steht zum Verkauf', en: 'is for sale' }, offerForSale, {
+    governs: ['purchase'],
+  }),
   choice(
     'declined',
     'auctionToAll',
     ['auction-open'],
     { de: 'wird offen versteigert', en: 'is auctioned openly' },
     auctionToAll,
+    { governs: ['declined'] },
   ),
-  choice('declined', 'staysWithBank', [], { de: 'bleibt bei der Bank', en: 'stays with the bank' }, staysWithBank),
+  choice('declined', 'staysWithBank', [], { de: 'bleibt bei der Bank', en: 'stays with the bank' }, staysWithBank, {
+    governs: ['declined'],
+  }),
+  choice(
+    'mayBuy',
+    'afterRounds',
+    ['unowned=offerForSale|auctionOnLanding|auctionOpen'],
+    {
+      de: 'darf, wer darauf landet, erst nach Runde {closedRounds}; vorher bietet auch niemand',
+      en: 'anybody who lands there may, but only after round {closedRounds}; before that nobody bids either',
+    },
+    afterRounds,
+    { slots: ['earlyPurchase'] },
+  ),
+  choice(
+    'mayBuy',
+    'afterLap',
+    ['unowned=offerForSale|auctionOnLanding|auctionOpen'],
+    {
+      de: 'darf, wer schon einmal über das Startfeld gekommen ist; wer noch nicht, bietet auch nicht',
+      en: 'anybody may who has once passed the start; who has not bids for nothing either',
+    },
+    afterLap,
+    { slots: ['earlyPurchase'] },
+  ),
+] as const
+
+export const numbers = [
+  number('closedRounds', { de: 'Runden ohne Käufe', en: 'Rounds without purchases' }, [1, 20], {
+    usual: 1,
+    quiet: true,
+  }),
 ] as const
 
 declare module '../../kit/book/offered.ts' {
   interface OfferedChoices {
     readonly purchase: typeof choices
+  }
+  interface OfferedNumbers {
+    readonly purchase: typeof numbers
   }
 }

@@ -10,6 +10,7 @@ import { openAuction } from '../auction-open/auction-open.ts'
 import { claimHolder } from '../claims/claims.ts'
 import { Turn } from '../turn/stages.ts'
 import { checkOnTurn, turnStage } from '../turn/turn.ts'
+import { buyersOf } from './early.ts'
 
 /** Who lands on an unsold property has the first right to buy it at the printed price. */
 export function offerForSale(g: Game, frame: number, seat: number, deed: number): void {
@@ -75,9 +76,9 @@ export const decline: ActionRule = {
   },
 }
 
-/** What is not bought is auctioned at once; everybody may bid, the one who declined included. */
+/** What is not bought is auctioned at once; all who may buy may bid, the one who declined included. */
 export function auctionToAll(g: Game, deed: number): void {
-  openAuction(g, deed, g.s.alive)
+  openAuction(g, deed, buyersOf(g, deed))
 }
 
 /** What is not bought stays with the bank. */

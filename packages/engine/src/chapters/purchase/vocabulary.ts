@@ -2,10 +2,12 @@ import type { Vocabulary } from '../../core/vocabulary.ts'
 
 /** Buying what one has landed on. */
 export const vocabulary = {
-  slots: ['purchase', 'declined'],
+  slots: ['purchase', 'declined', 'earlyPurchase'],
   refusals: {
     nothingForSale: 'purchase',
     cannotAfford: 'purchase',
+    tooEarlyToBuy: 'earlyPurchase',
+    lapBeforeBuying: 'earlyPurchase',
   },
   events: {
     offeredForSale: ['seat', 'deed', 'price'],

@@ -10,6 +10,21 @@ import { hotelLevel } from '../building/levels.ts'
  * n > 0 n times the dice, n < 0 -n times the rent, 0 nothing special.
  */
 export function rentFor(l: Lens, deed: number, dice: number, cardRent: number): number {
+  const printed = printedRent(l, deed, dice, cardRent)
+  return l.book.rentGrowth === 0 ? printed : grown(l, printed)
+}
+
+/** The most that rents grow to, in percent of what is printed. */
+const MOST_GROWN = 1000
+
+/** A rent that has grown by a share in each round since the first, in the money that there is. */
+function grown({ book, s }: Lens, printed: number): number {
+  const { coin } = book.board
+  const percent = Math.min(MOST_GROWN, 100 + book.rentGrowth * (s.round - 1))
+  return Math.floor((printed * percent) / 100 / coin) * coin
+}
+
+function printedRent(l: Lens, deed: number, dice: number, cardRent: number): number {
   const { kindOf, groupOf, rent } = l.book.board
   const owner = l.s.owner[deed]
   const group = groupOf[deed]

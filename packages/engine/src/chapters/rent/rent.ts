@@ -34,7 +34,7 @@ export const landOnDeed: Landing = (g, frame, seat) => {
     g.say?.('noRent', 'rentMortgaged', seat, owner, deed)
     return
   }
-  if (s.jail[owner] > 0 && !g.book.rentInJail) {
+  if (s.jail[owner] > 0 && g.book.rentInJail === 0) {
     g.say?.('noRent', 'jailBusiness', seat, owner, deed)
     return
   }
@@ -65,9 +65,16 @@ const RENT_SLOTS: Readonly<Record<number, Slot>> = {
   [Space.utility]: 'rentUtility',
 }
 
+/** What an owner in jail is paid of a rent, in the money that there is. */
+function rentOfJailed({ book }: Game, whole: number): number {
+  const { coin } = book.board
+  return book.rentInJail === 1 ? whole : Math.floor(whole / book.rentInJail / coin) * coin
+}
+
 /** Owner, payer and amount are fixed here, when the visitor lands. */
-function charge(g: Game, payer: number, owner: number, deed: number, amount: number): void {
+function charge(g: Game, payer: number, owner: number, deed: number, whole: number): void {
   const s = g.s
+  const amount = s.jail[owner] === 0 ? whole : rentOfJailed(g, whole)
   g.say?.('rentDue', RENT_SLOTS[g.book.board.kindOf[deed]] ?? 'rentAmount', payer, owner, deed, amount)
   if (!g.book.rentOnDemand || optionAt(g, g.book.places.autoRent) !== 0) {
     owe(g, payer, owner, amount, 'rentDemand', deed)

@@ -33,8 +33,8 @@ export const bankrupt: ActionRule = {
 function goBankrupt(g: Game, seat: number, claims: Int32Array, amount: number): void {
   const toSeveral = claims.filter((claim) => claim > 0).length > 1
   const creditor = claims.findIndex((claim) => claim > 0)
-  const heir = toSeveral || creditor >= BANK ? BANK : creditor
-  const slot: Slot = heir === BANK ? 'bankruptToBank' : 'bankruptToPlayer'
+  const heir = toSeveral || creditor >= BANK || !g.book.inheritance ? BANK : creditor
+  const slot: Slot = toSeveral || creditor >= BANK ? 'bankruptToBank' : 'bankruptToPlayer'
   g.s.parts.ending.bankruptcies++
   g.say?.('bankrupt', slot, seat, heir, amount)
   g.book.liquidate(g, seat, creditor)

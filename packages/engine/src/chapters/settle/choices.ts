@@ -29,6 +29,14 @@ export const choices = [
     },
     sellBuildingsAndMortgageAll,
   ),
+  choice(
+    'inheritance',
+    'bank',
+    ['settle'],
+    { de: 'der Bank, auch wenn ein Mitspieler Gläubiger ist', en: 'the bank, even where a player is the creditor' },
+    false,
+    { governs: ['bankruptToPlayer'] },
+  ),
   usually('resign', 'bankrupt', ['settle'], GIVES_UP, resign),
   usually('eliminate', 'bankrupt', ['settle'], BANKRUPT, resign),
 ] as const

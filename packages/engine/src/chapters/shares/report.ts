@@ -3,7 +3,7 @@ import type { ActionRule, MatterRule, Milestone } from '../../core/book.ts'
 import { optionAt } from '../../core/by-name.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { setOpen } from '../../core/matter.ts'
-import { feeAccount, owe } from '../../kit/money.ts'
+import { Fee, feeAccount, owe } from '../../kit/money.ts'
 import { inTurnOrder } from '../../kit/seats.ts'
 import { sharesHeld } from './holdings.ts'
 import { propertyValue, sharePrice } from './price.ts'
@@ -64,7 +64,7 @@ export function closeReports(g: Game): boolean {
     if (reportDue[seat] !== LATE) {
       reportDue[seat] = LATE
       g.say?.('reportLate', 'report', seat)
-      if (!owe(g, seat, feeAccount(g), g.book.numbers.lateFine as number, 'report')) return false
+      if (!owe(g, seat, feeAccount(g, Fee.fine), g.book.numbers.lateFine as number, 'report')) return false
     }
     fileReport(g, seat)
   }

@@ -1,6 +1,6 @@
-import { number, usually } from '../../core/choice.ts'
+import { choice, number, usually } from '../../core/choice.ts'
 import { MOST_MONEY } from '../../kit/book/amounts.ts'
-import { speedDieByOption } from './speed-die.ts'
+import { speedDieAlways, speedDieByOption } from './speed-die.ts'
 
 /** The speed die. */
 export const choices = [
@@ -11,6 +11,17 @@ export const choices = [
     { de: 'der Tempowürfel, wenn der Tisch mit ihm spielt', en: 'the speed die, where the table plays with it' },
     speedDieByOption,
   ),
+  choice(
+    'thirdDie',
+    'always',
+    ['speed-die'],
+    {
+      de: 'der Tempowürfel, sobald man einmal über das Startfeld gekommen ist',
+      en: 'the speed die, once you have passed the start',
+    },
+    speedDieAlways,
+    { governs: ['speedDie', 'speedBonus'] },
+  ),
 ] as const
 
 export const numbers = [
@@ -18,7 +29,7 @@ export const numbers = [
     'startBonus',
     { de: 'Mehr Startgeld mit dem Tempowürfel', en: 'More starting cash with the speed die' },
     [0, MOST_MONEY],
-    { unit: 'money' },
+    { unit: 'money', usual: 0, governs: ['speedBonus'] },
   ),
 ] as const
 

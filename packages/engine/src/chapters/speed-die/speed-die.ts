@@ -6,7 +6,7 @@ import { BANK, NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/vocabulary.ts'
 import { LAST_NUMBER, pips } from '../../kit/dice.ts'
 import { transfer } from '../../kit/money.ts'
-import { advance, advanceTo, lap, paySalary } from '../turn/moving.ts'
+import { advance, advanceTo, lap, reachStart } from '../turn/moving.ts'
 import { CARD_RENT, SECOND_MOVE, Turn } from '../turn/stages.ts'
 import { checkOnTurn, turnStage } from '../turn/turn.ts'
 
@@ -48,9 +48,15 @@ export const speedDieByOption: ThirdDieRule = {
   },
 }
 
+/** The same at every table. */
+export const speedDieAlways: ThirdDieRule = {
+  ...speedDieByOption,
+  inUse: (l, seat) => l.s.laps[seat] > 0 && l.s.jail[seat] === 0,
+}
+
 /** What everybody gets at the start more than without the speed die. */
 export function grantStartBonus(g: Game): void {
-  if (optionAt(g, g.book.places.speedDie) === 0) return
+  if (g.book.chosen.thirdDie !== 'always' && optionAt(g, g.book.places.speedDie) === 0) return
   for (let seat = 0; seat < g.s.seats; seat++)
     transfer(g, BANK, seat, g.book.numbers.startBonus as number, 'speedBonus')
 }
@@ -107,7 +113,7 @@ export const jumpTo: ActionRule = {
     g.say?.('moved', 'speedTriple', seat, from, space)
     if (space === 0) {
       lap(g, seat)
-      paySalary(g, seat, true)
+      reachStart(g, seat, true)
     }
     g.s.frames[topFrame(g) + STAGE] = Turn.land
   },

@@ -1,4 +1,5 @@
 import type { Chapter } from '../../core/chapter.ts'
+import { choices } from './choices.ts'
 import { handOver } from './hand-over.ts'
 import { checkTerms } from './terms.ts'
 import { tradeIn } from './trade.ts'
@@ -11,5 +12,6 @@ export const trade: Chapter = {
     handOver,
   }),
   title: { de: 'Handel unter Spielern', en: 'Trading' },
+  choices,
   clashes: ['share-trade', 'claims', 'debt-limit'],
 }

@@ -2,7 +2,7 @@ import { popCount } from '../../core/chance.ts'
 import type { Lens } from '../../core/game.ts'
 import type { Terms } from '../../core/terms.ts'
 import type { Refusal } from '../../core/vocabulary.ts'
-import { groupIsBuilt, interest } from '../../kit/deeds.ts'
+import { interest, isHeldByBuildings } from '../../kit/deeds.ts'
 import { isAlive } from '../../kit/seats.ts'
 import { netOf } from '../../kit/surcharge.ts'
 import { jailCardWorth, liabilityOf, raisable } from '../settle/liability.ts'
@@ -19,6 +19,7 @@ export function checkTerms(l: Lens, seat: number, terms: Readonly<Terms>, now: b
   if (terms.giveCash < 0 || terms.getCash < 0) return 'malformed'
   if ((terms.giveNumber | terms.getNumber) !== 0) return 'notInRulebook'
   if (isNoTrade(terms)) return 'offerEmpty'
+  if (!l.book.gifts && isGift(terms)) return 'offerIsGift'
   return (
     checkDeeds(l, seat, terms.giveLow, terms.giveHigh) ??
     checkDeeds(l, to, terms.getLow, terms.getHigh) ??
@@ -36,6 +37,13 @@ function isNoTrade(t: Readonly<Terms>): boolean {
   return (given | got) === 0 || (t.giveCash > 0 && t.getCash > 0)
 }
 
+/** One side gives nothing at all. */
+function isGift(t: Readonly<Terms>): boolean {
+  const given = t.giveLow | t.giveHigh | t.giveCards | t.giveCash
+  const got = t.getLow | t.getHigh | t.getCards | t.getCash
+  return given === 0 || got === 0
+}
+
 /** Only unbuilt properties of one's own. */
 function checkDeeds(l: Lens, seat: number, low: number, high: number): Refusal | null {
   if ((low | high) === 0) return null
@@ -43,7 +51,7 @@ function checkDeeds(l: Lens, seat: number, low: number, high: number): Refusal |
   for (let deed = 0; deed < l.book.board.deeds; deed++) {
     if (!hasDeed(low, high, deed)) continue
     if (l.s.owner[deed] !== seat) return 'offerNotTheirs'
-    if (groupIsBuilt(l, l.book.board.groupOf[deed])) return 'offerBuilt'
+    if (isHeldByBuildings(l, deed)) return 'offerBuilt'
   }
   return null
 }

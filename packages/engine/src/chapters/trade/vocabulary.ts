@@ -2,12 +2,13 @@ import type { Vocabulary } from '../../core/vocabulary.ts'
 
 /** Offers, and what is traded by them. */
 export const vocabulary = {
-  slots: ['trade'],
+  slots: ['trade', 'gifts'],
   refusals: {
     noSuchOffer: 'trade',
     notYourOffer: 'trade',
     offerToSelf: 'trade',
     offerEmpty: 'trade',
+    offerIsGift: 'gifts',
     offerBuilt: 'trade',
     offerNotTheirs: 'trade',
     offerTooDear: 'trade',

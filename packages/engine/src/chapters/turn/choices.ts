@@ -12,6 +12,15 @@ export const choices = [
     { de: 'darf man noch einmal werfen oder den Zug beenden', en: 'you may throw again or end the turn' },
     true,
   ),
+  usually('thirdDoubles', 'toJail', [], { de: 'führt ins Gefängnis', en: 'lead to jail' }, true),
+  choice(
+    'thirdDoubles',
+    'harmless',
+    [],
+    { de: 'ist ein Pasch wie jeder andere', en: 'are doubles as any other' },
+    false,
+    { governs: ['thirdDoubles'] },
+  ),
   usually('sameDoublesTwice', 'harmless', [], { de: 'schadet nicht', en: 'do no harm' }, false),
   choice('sameDoublesTwice', 'toJail', [], { de: 'führt ins Gefängnis', en: 'lead to jail' }, true),
 ] as const

@@ -30,10 +30,18 @@ export function advance(g: Game, seat: number, steps: number, slot: Slot = 'move
   if (milestone !== null && from < milestone.space && to >= milestone.space) milestone.reached(g, seat)
 }
 
+/** What comes of reaching the start otherwise than by moving forward. */
+export function reachStart(g: Game, seat: number, exactly: boolean): void {
+  const { startReached } = g.book
+  if (startReached === null) paySalary(g, seat, exactly)
+  else startReached(g, seat, exactly)
+}
+
 /** What reaching or passing the start pays, for stopping on it perhaps more. */
 export function paySalary(g: Game, seat: number, exactly: boolean): void {
   const { salaryLand, salaryPass } = g.book
-  transfer(g, BANK, seat, exactly ? salaryLand : salaryPass, exactly ? 'salaryLand' : 'salary')
+  const salary = exactly ? salaryLand : salaryPass
+  if (salary > 0) transfer(g, BANK, seat, salary, exactly ? 'salaryLand' : 'salary')
 }
 
 /** Moves forward to a space; from the space itself once around the board. */

@@ -145,8 +145,10 @@ function carryOutDice(g: Game, frame: number, seat: number, repeats: boolean): v
   if (s.dieA === s.dieB) {
     s.doubles++
     if (repeats) return sendToJail(g, frame, seat, 'sameDoubles')
-    if (s.doubles === g.book.numbers.doublesToJail) return sendToJail(g, frame, seat, 'thirdDoubles')
+    if (s.doubles === g.book.numbers.doublesToJail && g.book.thirdDoubles)
+      return sendToJail(g, frame, seat, 'thirdDoubles')
     s.again = 1
+    if (s.dieA === 1 && g.book.doubleOne !== null) g.book.doubleOne(g, seat)
   } else {
     s.doubles = 0
     s.again = 0

@@ -5,6 +5,7 @@ import type { Book, JailRule, Ladder, Landing, MatterRule, OftenRules } from '..
 import type { Chapter } from '../../core/chapter.ts'
 import type { PolicyName, PolicyValues } from '../../core/choice.ts'
 import type { Game } from '../../core/game.ts'
+import { BANK } from '../../core/limits.ts'
 import { type AdjustName, frameNumber, type Slot } from '../../core/vocabulary.ts'
 import { bookFaults } from './book-faults.ts'
 import { compileBoard } from './compile-board.ts'
@@ -40,6 +41,7 @@ function compile(def: BookDef): Book {
     minSeats: one(all, 'minSeats'),
     maxSeats: one(all, 'maxSeats'),
     startCash: one(all, 'startCash'),
+    rentGrowth: one(all, 'rentGrowth'),
     salaryPass: one(all, 'salaryPass'),
     salaryLand: one(all, 'salaryLand'),
     houses,
@@ -68,7 +70,9 @@ function compile(def: BookDef): Book {
     eliminate: value.eliminate,
     rentThrow: value.rentThrow,
     drawCard: value.drawCard,
-    buildsEvenly: value.buildsEvenly,
+    ground: value.buildsEvenly,
+    buildsEvenly: value.buildsEvenly === 'even',
+    buildsWhere: value.buildsWhere,
     ladder,
     buildsAnyTime: value.buildsAnyTime,
     groupRent: value.groupRent,
@@ -79,6 +83,14 @@ function compile(def: BookDef): Book {
     finiteBank: value.finiteBank,
     outAtZero: value.outAtZero,
     feesToPot: value.feesToPot,
+    doubleOne: value.doubleOne,
+    thirdDoubles: value.thirdDoubles,
+    dealing: value.dealing,
+    dealPrice: value.dealPrice,
+    gifts: value.gifts,
+    inheritance: value.inheritance,
+    lastRound: value.lastRound,
+    target: value.target,
     freshUtilityThrow: value.freshUtilityThrow,
     shortfall: value.shortfall,
     liquidate: value.liquidate,
@@ -86,7 +98,7 @@ function compile(def: BookDef): Book {
     estate: value.estate,
     received: value.received,
     resign: value.resign,
-    turnEnded: value.turnEnded,
+    turnEnded: endingOf(value),
     seatLeft: value.seatLeft,
     wealth: value.wealth,
     open: openingOf(def.chapters, value.open),
@@ -159,8 +171,29 @@ function landingsOf(value: PolicyValues): Landing[] {
 function openingOf(chapters: readonly Chapter[], open: Book['open']): Book['open'] {
   const prepared = chapters.flatMap(({ prepare }) => (prepare === undefined ? [] : [prepare]))
   return (g: Game) => {
+    grantHandicaps(g)
     for (const prepare of prepared) prepare(g)
     open(g)
+  }
+}
+
+/** What is looked at when a turn has ended, until the game is over. */
+function endingOf({ turnEnded, target, lastRound }: PolicyValues): Book['turnEnded'] {
+  const also = [target, lastRound].filter((one) => one !== null)
+  if (also.length === 0) return turnEnded
+  return (g: Game) => {
+    const { depth } = g.s
+    turnEnded(g)
+    for (const one of also) if (g.s.over === 0 && g.s.depth === depth) one(g)
+  }
+}
+
+/** Seats that begin with more than others have it from the bank. */
+function grantHandicaps({ s, book }: Game): void {
+  const more = book.numbers.handicap as readonly number[]
+  for (let seat = 0; seat < s.seats && seat < more.length; seat++) {
+    s.cash[seat] += more[seat]
+    s.cash[BANK] -= more[seat]
   }
 }
 

@@ -100,5 +100,10 @@ function paragraphsOf(
 
 /** Slots that chapters cite, and their choices. */
 function slotsOf(chapters: readonly Chapter[]): Set<Slot> {
-  return new Set(chapters.flatMap(({ slots, choices = [] }) => [...slots, ...choices.flatMap((one) => one.slots)]))
+  return new Set(
+    chapters.flatMap(({ slots, choices = [], numbers = [] }) => [
+      ...slots,
+      ...[...choices, ...numbers].flatMap((one) => one.slots),
+    ]),
+  )
 }

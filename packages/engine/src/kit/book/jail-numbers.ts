@@ -4,17 +4,24 @@ import { MOST_MONEY } from './amounts.ts'
 const money = [0, MOST_MONEY] as const
 
 /** Numbers of jail that several chapters share. */
-export const ATTEMPTS = number('attempts', { de: 'Runden im Gefängnis', en: 'Rounds in jail' }, [1, 20])
-export const BAIL = number('bail', { de: 'Freikauf aus dem Gefängnis', en: 'Bail' }, money, { unit: 'money' })
+export const ATTEMPTS = number('attempts', { de: 'Runden im Gefängnis', en: 'Rounds in jail' }, [1, 20], {
+  governs: ['jailThird', 'jailDoubles'],
+})
+export const BAIL = number('bail', { de: 'Freikauf aus dem Gefängnis', en: 'Bail' }, money, {
+  unit: 'money',
+  governs: ['jailBail'],
+})
 export const LAST_BAIL = number(
   'lastBail',
   { de: 'Freikauf nach dem letzten Fehlwurf', en: 'Bail after the last failure' },
   money,
   {
     unit: 'money',
+    governs: ['jailThird'],
   },
 )
 export const BAILS = number('bails', { de: 'Freikauf, von Runde zu Runde', en: 'Bail, from round to round' }, money, {
   unit: 'money',
   list: true,
+  governs: ['jailBail'],
 })

@@ -1,11 +1,16 @@
 import type { Text } from '../../core/text.ts'
 import { type BookFault, fault, type Place } from './fault.ts'
+import type { NumberName } from './offered.ts'
 import { quoted } from './quoted.ts'
 import type { BookDef } from './rulebook.ts'
 import type { Settled } from './settle-choices.ts'
+import { numbersOf } from './settle-numbers.ts'
 
 /** Slots and paragraphs that do not find each other, in sentences. */
-export function ruleFaults({ chapters, paragraphs, ruleTexts, options }: BookDef, settled: Settled): BookFault[] {
+export function ruleFaults(
+  { chapters, paragraphs, ruleTexts, options, numbers }: BookDef,
+  settled: Settled,
+): BookFault[] {
   const faults: BookFault[] = []
   const filled = new Map<string, string>()
   for (const [rule, slots] of Object.entries(paragraphs)) {
@@ -42,6 +47,10 @@ export function ruleFaults({ chapters, paragraphs, ruleTexts, options }: BookDef
   for (const { policy, id, slots } of Object.values(settled)) {
     const what = `${quoted(policy)}: ${quoted(id)}`
     cited(['choices', policy], { de: what, en: what }, slots)
+  }
+  for (const { name, slots, usual } of numbersOf(chapters)) {
+    const what = { de: `Die Zahl ${quoted(name)}`, en: `The number ${quoted(name)}` }
+    if ((numbers[name as NumberName] ?? usual) !== usual) cited(['numbers', name], what, slots)
   }
   options.forEach(({ id, rule }, index) => {
     if (!Object.hasOwn(ruleTexts, rule))

@@ -51,7 +51,8 @@ function valueFaults(one: NumberDef, value: unknown, coin: number): BookFault[] 
     return wrong(`ist eine Liste, nicht ${quoted(value)}`, `is a list, not ${quoted(value)}`)
   if (!list && Array.isArray(value)) return wrong('ist keine Liste', 'is no list')
   const values: readonly unknown[] = Array.isArray(value) ? value : [value]
-  if (list && values.length === 0) return wrong('ist eine leere Liste', 'is an empty list')
+  const mayBeEmpty = Array.isArray(usual) && usual.length === 0
+  if (list && values.length === 0 && !mayBeEmpty) return wrong('ist eine leere Liste', 'is an empty list')
   const faults = values.flatMap((each, at) =>
     numberFault(list ? ['numbers', name, at] : ['numbers', name], what, each, least, most),
   )

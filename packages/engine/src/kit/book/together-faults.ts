@@ -11,7 +11,15 @@ import { isDeed } from './spaces.ts'
 export function togetherFaults(def: BookDef, settled: Settled, all: AllNumbers): BookFault[] {
   const faults = [...seatFaults(all), ...stockFaults(def, all), ...jailFaults(all), ...unservedFaults(def, settled)]
   if (def.chapters.some(({ name }) => name === 'deal'))
-    faults.push(...dealFaults(def.board, all as Readonly<Record<string, number>>))
+    faults.push(...dealFaults(def.board, settled, all as Readonly<Record<string, number>>))
+  if (goesNowhere(def.board, settled, all))
+    faults.push(
+      fault(
+        ['choices', 'feesToPot'],
+        'In den Topf kommt Geld, und niemand kann es gewinnen.',
+        'Money goes to the pot, and nobody can win it.',
+      ),
+    )
   if (typeof all.reportSpace === 'number' && all.reportSpace >= def.board.spaces.length)
     faults.push(
       fault(
@@ -35,7 +43,7 @@ function seatFaults(all: AllNumbers): BookFault[] {
         `At least ${minSeats} and at most ${maxSeats} players cannot be.`,
       ),
     )
-  const needed = maxSeats * startCash
+  const needed = maxSeats * startCash + sumOf(all.handicap) + Number(all.potStart ?? 0)
   if (bankCash !== undefined && bankCash < needed)
     faults.push(
       fault(
@@ -45,6 +53,17 @@ function seatFaults(all: AllNumbers): BookFault[] {
       ),
     )
   return faults
+}
+
+function sumOf(list: unknown): number {
+  return Array.isArray(list) ? list.reduce((sum: number, one: number) => sum + one, 0) : 0
+}
+
+/** Whether a pot is filled that nobody can win. */
+function goesNowhere({ spaces }: BookDef['board'], settled: Settled, { potStart, potRefill }: AllNumbers): boolean {
+  const isFilled = settled.feesToPot.value !== 0 || Number(potStart ?? 0) > 0 || Number(potRefill ?? 0) > 0
+  const byLanding = settled.onParking.id === 'winPot' && spaces.some(({ kind }) => kind === 'parking')
+  return isFilled && !byLanding && settled.doubleOne.value === null
 }
 
 function stockFaults({ chapters }: BookDef, all: AllNumbers): BookFault[] {
@@ -91,11 +110,17 @@ function unservedFaults({ board }: BookDef, settled: Settled): BookFault[] {
 }
 
 /** Deeds are dealt to each player, who pays for them. */
-function dealFaults({ spaces }: BookDef['board'], numbers: Readonly<Record<string, number>>): BookFault[] {
-  const { dealtDeeds: each, maxSeats, startCash } = numbers
+function dealFaults(
+  { spaces }: BookDef['board'],
+  { dealing, dealPrice }: Settled,
+  numbers: Readonly<Record<string, number>>,
+): BookFault[] {
+  const { dealtDeeds, minSeats, maxSeats, startCash } = numbers
   const at = ['numbers', 'dealtDeeds']
   const prices = spaces.filter(isDeed).map(({ price }) => price)
-  if (prices.length < each * maxSeats)
+  const isAll = dealing.value === 'all'
+  const each = isAll ? Math.ceil(prices.length / minSeats) : dealtDeeds
+  if (!isAll && prices.length < each * maxSeats)
     return [
       fault(
         at,
@@ -103,6 +128,7 @@ function dealFaults({ spaces }: BookDef['board'], numbers: Readonly<Record<strin
         `${each} deeds are dealt to each of ${maxSeats} players, and the board has ${prices.length}.`,
       ),
     ]
+  if (!dealPrice.value) return []
   const dearest = prices.toSorted((a, b) => b - a).slice(0, each)
   const cost = dearest.reduce((sum, price) => sum + price, 0)
   if (cost <= startCash) return []

@@ -32,6 +32,7 @@ const paragraphSchema = z.strictObject({
   option: part.optional().describe('What the table may choose …'),
   offers: z.array(wordSchema).min(1).max(OPTIONS).optional().describe('… by these options'),
   reading: part.optional().describe('How an unclear place is read'),
+  house: part.optional().describe('A house rule, which no source knows'),
   slots: z.array(wordSchema).max(FILE_LIMITS.slots).optional(),
 })
 

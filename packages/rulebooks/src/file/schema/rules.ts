@@ -2,7 +2,7 @@ import type { AnyChoice, NumberDef } from '@hausregeln/engine'
 import { POLICIES } from '@hausregeln/engine/kit/book/policies.ts'
 import { offeredBy } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
-import { houseChapters } from '../house-chapters.ts'
+import { houseChapters } from '../../house/chapters.ts'
 import { z } from '../zod.ts'
 
 const chapters = [...houseChapters.values()]
@@ -27,7 +27,12 @@ function choicesSchema() {
 
 function numberSchema({ least, most, list, usual, label }: NumberDef) {
   const one = z.int().min(least).max(most)
-  const value = list ? z.array(one).min(1).max(MOST_LIST) : one
+  const value = list
+    ? z
+        .array(one)
+        .min(Array.isArray(usual) && usual.length === 0 ? 0 : 1)
+        .max(MOST_LIST)
+    : one
   return (usual === 'unlimited' ? z.union([value, z.literal('unlimited')]) : value).optional().describe(label.en)
 }
 

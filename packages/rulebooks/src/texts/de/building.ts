@@ -39,6 +39,8 @@ export const texts: ChapterTexts<'building'> = {
     notAStreet: 'Hier lässt sich nicht bauen.',
     groupIncomplete: 'Gebaut wird erst, wenn die ganze Farbgruppe in einer Hand ist.',
     groupMortgaged: 'In der Farbgruppe liegt noch eine Hypothek; sie muss vor dem Bauen abgelöst werden.',
+    streetMortgaged: 'Auf dieser Straße liegt eine Hypothek; sie muss vor dem Bauen abgelöst werden.',
+    buildsWhereStanding: 'Gebaut wird nur auf der Straße, auf der die eigene Figur steht.',
     unevenBuild: 'Gebaut wird gleichmäßig: Erst sind die Straßen der Gruppe dran, auf denen weniger steht.',
     fullyBuilt: 'Auf dieser Straße ist kein Platz mehr für Gebäude.',
     buildTooDear: 'Für das Gebäude reicht das Bargeld nicht.',

@@ -4,6 +4,9 @@ import { richest } from './words.ts'
 export const texts: ChapterTexts<'ending'> = {
   endings: {
     secondBankruptcy: (winners, v) => `Der zweite Bankrott beendet das Spiel: ${richest(winners, v)}`,
+    firstBankruptcy: (winners, v) => `Der erste Bankrott beendet das Spiel: ${richest(winners, v)}`,
+    roundsOver: (winners, v) => `Die letzte Runde ist gespielt: ${richest(winners, v)}`,
+    targetReached: (winners, v) => `Das Vermögen für den Sieg ist erreicht: ${richest(winners, v)}`,
     timeUp: (winners, v) => `Die Zeit ist um: ${richest(winners, v)}`,
   },
   options: {

@@ -1,4 +1,4 @@
-import { Space } from '@hausregeln/engine'
+import { POT, Space } from '@hausregeln/engine'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import type { EventOf } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
@@ -22,7 +22,10 @@ export const texts: ChapterTexts<'landing'> = {
   },
   payments: {
     tax: ({ from, to, amount }, v) => `${v.seat(from)} zahlt ${v.money(amount)} Steuern ${paidTo(to, v)}.`,
-    pot: ({ to, amount }, v) => `${v.seat(to)} gewinnt den Topf: ${v.money(amount)}.`,
+    pot: ({ to, amount }, v) =>
+      to === POT
+        ? `Die Bank legt ${v.money(amount)} in den Topf.`
+        : `${v.seat(to)} gewinnt den Topf: ${v.money(amount)}.`,
   },
   options: {
     cards: () => 'Auf den Kartenfeldern werden Karten gezogen. Sonst geschieht dort nichts.',

@@ -11,6 +11,8 @@ function notForSale({ seat, deed, holder, slot }: EventOf<'notForSale'>, v: Voic
       return `${v.seat(seat)} hat Schulden und darf ${v.deed(deed)} nicht kaufen.`
     case 'claimPair':
       return `${v.seat(seat)} darf ${v.deed(deed)} nicht kaufen, solange eine eigene Gruppe nur eine Karte zählt.`
+    case 'earlyPurchase':
+      return `${v.seat(seat)} darf ${v.deed(deed)} noch nicht kaufen.`
     default:
       return holder < 0
         ? `${v.seat(seat)} darf ${v.deed(deed)} nicht kaufen.`
@@ -36,6 +38,8 @@ export const texts: ChapterTexts<'purchase'> = {
   },
   refusals: {
     nothingForSale: 'Hier steht gerade nichts zum Kauf.',
+    tooEarlyToBuy: 'In den ersten Runden wird von der Bank noch nichts gekauft und nichts ersteigert.',
+    lapBeforeBuying: 'Von der Bank kauft und ersteigert nur, wer schon einmal über das Startfeld gekommen ist.',
     cannotAfford: 'Für den Kaufpreis reicht das Bargeld nicht.',
   },
   actions: {

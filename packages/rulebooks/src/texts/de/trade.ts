@@ -37,6 +37,7 @@ export const texts: ChapterTexts<'trade'> = {
     notYourOffer: 'Annehmen und ablehnen kann nur, wer das Angebot bekommen hat; zurückziehen nur, wer es gemacht hat.',
     offerToSelf: 'Mit sich selbst kann niemand handeln.',
     offerEmpty: 'Zu einem Handel gehört ein Grundstück oder eine Karte, und nur eine Seite zahlt.',
+    offerIsGift: 'Geschenke sind hier verboten: Beide Seiten müssen etwas geben.',
     offerBuilt: 'Getauscht werden nur Grundstücke, in deren Farbgruppe kein Gebäude steht.',
     offerNotTheirs: 'Im Angebot steht etwas, das nicht dem gehört, der es geben soll.',
     offerTooDear: 'Für das Geld im Angebot reicht das Bargeld nicht.',

@@ -4,6 +4,9 @@ import { richest } from './words.ts'
 export const texts: ChapterTexts<'ending'> = {
   endings: {
     secondBankruptcy: (winners, v) => `The second bankruptcy ends the game: ${richest(winners, v)}`,
+    firstBankruptcy: (winners, v) => `The first bankruptcy ends the game: ${richest(winners, v)}`,
+    roundsOver: (winners, v) => `The last round has been played: ${richest(winners, v)}`,
+    targetReached: (winners, v) => `The wealth to win has been reached: ${richest(winners, v)}`,
     timeUp: (winners, v) => `Time is up: ${richest(winners, v)}`,
   },
   options: {

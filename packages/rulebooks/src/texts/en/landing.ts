@@ -1,4 +1,4 @@
-import { Space } from '@hausregeln/engine'
+import { POT, Space } from '@hausregeln/engine'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import type { EventOf } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
@@ -22,7 +22,8 @@ export const texts: ChapterTexts<'landing'> = {
   },
   payments: {
     tax: ({ from, to, amount }, v) => `${v.seat(from)} pays ${v.money(amount)} tax ${paidTo(to, v)}.`,
-    pot: ({ to, amount }, v) => `${v.seat(to)} wins the pot: ${v.money(amount)}.`,
+    pot: ({ to, amount }, v) =>
+      to === POT ? `The bank lays ${v.money(amount)} into the pot.` : `${v.seat(to)} wins the pot: ${v.money(amount)}.`,
   },
   options: {
     cards: () => 'Cards are drawn on the card spaces. Otherwise nothing happens there.',

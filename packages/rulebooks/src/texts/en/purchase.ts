@@ -11,6 +11,8 @@ function notForSale({ seat, deed, holder, slot }: EventOf<'notForSale'>, v: Voic
       return `${v.seat(seat)} is in debt and may not buy ${v.deed(deed)}.`
     case 'claimPair':
       return `${v.seat(seat)} may not buy ${v.deed(deed)} while a group of one’s own counts a single deed.`
+    case 'earlyPurchase':
+      return `${v.seat(seat)} may not buy ${v.deed(deed)} yet.`
     default:
       return holder < 0
         ? `${v.seat(seat)} may not buy ${v.deed(deed)}.`
@@ -36,6 +38,8 @@ export const texts: ChapterTexts<'purchase'> = {
   },
   refusals: {
     nothingForSale: 'Nothing is for sale here now.',
+    tooEarlyToBuy: 'In the first rounds nobody buys or bids for anything of the bank’s.',
+    lapBeforeBuying: 'Only players who have once passed the start buy and bid for what is the bank’s.',
     cannotAfford: 'The cash does not cover the price.',
   },
   actions: {

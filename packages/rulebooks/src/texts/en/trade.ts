@@ -36,6 +36,7 @@ export const texts: ChapterTexts<'trade'> = {
     notYourOffer: 'Only its recipient can accept or decline an offer, and only its maker can withdraw it.',
     offerToSelf: 'Nobody can trade alone.',
     offerEmpty: 'A trade needs a property or a card, and only one side pays.',
+    offerIsGift: 'Gifts are forbidden here: both sides must give something.',
     offerBuilt: 'Only properties whose colour group has no building can be traded.',
     offerNotTheirs: 'The offer names something that does not belong to the side that is to give it.',
     offerTooDear: 'The cash does not cover the money in the offer.',

@@ -41,6 +41,8 @@ export const texts: Some<'building'> = {
       `${v.seat(to)} reçoit ${v.money(amount)} pour des bâtiments vendus ${v.site(deed)}.`,
   },
   refusals: {
+    streetMortgaged: 'Cette rue est hypothéquée : il faut lever l’hypothèque avant de construire.',
+    buildsWhereStanding: 'On ne construit que sur la rue où se trouve son pion.',
     notAStreet: 'On ne peut rien construire ici.',
     groupIncomplete: 'On ne construit qu’en possédant tout le groupe de couleur.',
     groupMortgaged: 'Une propriété du groupe est encore hypothéquée ; il faut lever l’hypothèque avant de construire.',

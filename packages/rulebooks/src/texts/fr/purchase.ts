@@ -21,6 +21,8 @@ export const texts: Some<'purchase'> = {
     purchase: ({ from, amount, deed }, v) => `${v.seat(from)} achète ${v.deed(deed)} pour ${v.money(amount)}.`,
   },
   refusals: {
+    tooEarlyToBuy: 'Pendant les premiers tours, rien ne s’achète à la banque, pas même aux enchères.',
+    lapBeforeBuying: 'Seul achète à la banque, même aux enchères, qui a déjà passé une fois la case départ.',
     nothingForSale: 'Il n’y a rien à vendre ici pour le moment.',
     cannotAfford: 'L’argent liquide ne suffit pas pour cet achat.',
   },

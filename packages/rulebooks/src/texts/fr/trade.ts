@@ -32,6 +32,7 @@ export const texts: Some<'trade'> = {
     trade: ({ from, to, amount }, v) => `${v.seat(from)} paie ${v.money(amount)} ${paidTo(to, v)} dans l’échange.`,
   },
   refusals: {
+    offerIsGift: 'Les cadeaux sont interdits ici : chacun doit donner quelque chose.',
     noSuchOffer: 'Cette offre n’est plus valable.',
     notYourOffer: 'Seul son destinataire peut accepter ou refuser une offre, et seul son auteur peut la retirer.',
     offerToSelf: 'On n’échange pas avec soi-même.',

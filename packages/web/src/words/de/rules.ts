@@ -12,6 +12,7 @@ export const rules = {
     filled: 'Ergänzt aus den üblichen klassischen Regeln, weil die Vorlage schweigt',
     option: 'Tischregel zur Wahl',
     reading: 'Unsere Auslegung',
+    house: 'Hausregel',
   } satisfies Record<PartKind, string>,
   legend: 'Woher die Sätze kommen',
   optionsHere: 'Tischregel',

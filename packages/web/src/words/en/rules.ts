@@ -12,6 +12,7 @@ export const rules: Words['rules'] = {
     filled: 'Filled in from the usual classic rules, as the source is silent',
     option: 'House rule to choose',
     reading: 'Our reading',
+    house: 'House rule',
   },
   legend: 'Where the sentences come from',
   optionsHere: 'House rule',

@@ -1,4 +1,4 @@
-import type { Chapter } from '@hausregeln/engine'
+import type { AnyChoice, Chapter } from '@hausregeln/engine'
 import * as adjust from '@hausregeln/engine/chapters/adjust/chapter.ts'
 import * as apartments from '@hausregeln/engine/chapters/apartments/chapter.ts'
 import * as auctionOpen from '@hausregeln/engine/chapters/auction-open/chapter.ts'
@@ -32,6 +32,7 @@ import * as shortage from '@hausregeln/engine/chapters/shortage/chapter.ts'
 import * as speedDie from '@hausregeln/engine/chapters/speed-die/chapter.ts'
 import * as trade from '@hausregeln/engine/chapters/trade/chapter.ts'
 import * as turn from '@hausregeln/engine/chapters/turn/chapter.ts'
+import { basics } from '@hausregeln/engine/kit/book/basics.ts'
 
 /** The rooms of the house: whatever they export is a chapter that a file can name. */
 const ROOMS: readonly Readonly<Record<string, Chapter>>[] = [
@@ -74,3 +75,8 @@ const ROOMS: readonly Readonly<Record<string, Chapter>>[] = [
 export const houseChapters: ReadonlyMap<string, Chapter> = new Map(
   ROOMS.flatMap((room) => Object.values(room)).map((chapter) => [chapter.name, chapter]),
 )
+
+/** Everything that can be chosen, by whichever chapter. */
+export const allChoices: readonly AnyChoice[] = [
+  ...new Set([...[...houseChapters.values()].flatMap(({ choices = [] }) => choices), ...basics]),
+]

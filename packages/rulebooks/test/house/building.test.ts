@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { simplified } from '../../src/index.ts'
+import { BROWN, built, faultsOf, house, LIGHT_BLUE } from './table.ts'
+
+describe('building', () => {
+  it('buildsEvenly=wholeGroups: evenly, and on whole groups alone', () => {
+    const t = house({}, { own: { 0: [...BROWN, 'Poststraße'] }, level: { Badstraße: 1 } })
+    t.refuses(0, 'build', 'Badstraße', 'unevenBuild', 'K-5.1')
+    t.refuses(0, 'build', 'Poststraße', 'groupIncomplete', 'K-5.1')
+  })
+
+  it('buildsEvenly=unevenly: one street alone, up and down, but on whole groups', () => {
+    const rules = { choose: { buildsEvenly: 'unevenly' } } as const
+    const t = house(rules, { own: { 0: [...BROWN, 'Poststraße'] } })
+    for (const level of [1, 2, 3, 4, 5]) {
+      t.do(0, 'build', 'Badstraße')
+      expect(t.level('Badstraße')).toBe(level)
+    }
+    expect(t.payments).toEqual(['0 → bank 50 (K-5.2)'])
+    t.refuses(0, 'build', 'Poststraße', 'groupIncomplete', 'H-1')
+    t.refuses(0, 'mortgage', 'Turmstraße', 'groupBuilt', 'K-6.1')
+    t.do(0, 'build', 'Turmstraße')
+    t.do(0, 'sell', 'Turmstraße')
+    t.do(0, 'sell', 'Badstraße')
+    expect(t.level('Badstraße')).toBe(4)
+  })
+
+  it('buildsEvenly=unevenly: a hotel becomes the houses that there are', () => {
+    const t = house(
+      { choose: { buildsEvenly: 'unevenly' }, numbers: { houses: 6 } },
+      { own: { 0: [...BROWN, ...LIGHT_BLUE] }, level: { Badstraße: 5, ...built(1, ...LIGHT_BLUE), Turmstraße: 1 } },
+    )
+    expect(t.stock).toEqual([2, 11])
+    t.do(0, 'sell', 'Badstraße')
+    expect([t.level('Badstraße'), t.cash(0)]).toEqual([2, 1500 + 75])
+  })
+
+  it('buildsEvenly=singly: on any street of your own, whoever has the rest of the group', () => {
+    const rules = { choose: { buildsEvenly: 'singly' } } as const
+    const t = house(rules, { own: { 0: ['Badstraße', 'Seestraße'], 1: ['Turmstraße'] }, mortgaged: ['Turmstraße'] })
+    t.do(0, 'build', 'Badstraße')
+    t.do(0, 'build', 'Badstraße')
+    expect(t.level('Badstraße')).toBe(2)
+    t.refuses(0, 'mortgage', 'Badstraße', 'groupBuilt', 'K-6.1')
+    t.refuses(1, 'build', 'Turmstraße', 'streetMortgaged', 'K-5.1')
+    t.do(0, 'mortgage', 'Seestraße')
+    t.do(1, 'offer', { to: 0, give: { deeds: ['Turmstraße'] }, get: { cash: 10 } })
+    t.do(0, 'sell', 'Badstraße')
+    expect(t.payments).toEqual(['bank → 0 25 (H-1)'])
+  })
+
+  it('buildsWhere=whereYouStand: only the street under your piece', () => {
+    const t = house({ choose: { buildsWhere: 'whereYouStand' } }, { own: { 0: BROWN }, place: { 0: 'Badstraße' } })
+    t.refuses(0, 'build', 'Turmstraße', 'buildsWhereStanding', 'H-1')
+    t.do(0, 'build', 'Badstraße')
+  })
+
+  it('houses=unlimited, hotels=unlimited: the stock never runs out', () => {
+    const rules = { numbers: { houses: 'unlimited', hotels: 'unlimited' } } as const
+    expect(house(rules).stock).toEqual([22 * 4, 22])
+    expect(house({ numbers: { houses: 1 } }).stock).toEqual([1, 12])
+  })
+
+  it('what does not go together is refused', () => {
+    expect(faultsOf({ choose: { buildsEvenly: 'singly' } }, simplified)).toContain(
+      'The chapters "building" and "own-space" do not go together.',
+    )
+  })
+})

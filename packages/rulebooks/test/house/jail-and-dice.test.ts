@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { exchange, simplified } from '../../src/index.ts'
+import { faultsOf, house } from './table.ts'
+
+describe('jail and dice', () => {
+  it('thirdDoubles=harmless: you throw on', () => {
+    const t = house({ choose: { thirdDoubles: 'harmless' } }, { place: { 0: 6 } })
+    t.throws(0, [2, 2])
+    t.throws(0, [5, 5])
+    t.throws(0, [4, 4])
+    expect([t.inJail(0), t.place(0), t.must]).toEqual([false, 'Wasserwerk', [0]])
+  })
+
+  it('bail: so much before the throw', () => {
+    const t = house({ numbers: { bail: 80 } }, { jail: { 0: 0 } })
+    t.do(0, 'payBail')
+    expect(t.payments).toEqual(['0 → bank 80 (H-1)'])
+  })
+
+  it('attempts, lastBail: after so many failures so much must be paid', () => {
+    const t = house({ numbers: { attempts: 1, lastBail: 120 } }, { jail: { 0: 0 }, own: { 0: ['Seestraße'] } })
+    t.throws(0, [1, 2])
+    expect(t.payments[0]).toBe('0 → bank 120 (H-1)')
+    expect(t.inJail(0)).toBe(false)
+  })
+
+  it('thirdDie=always: the speed die without any option, where things are auctioned and where nothing is', () => {
+    for (const base of [exchange, simplified]) {
+      const rules = { choose: { thirdDie: 'always' } } as const
+      const t = house(rules, { place: { 0: 38 } }, base)
+      t.g.s.laps[0] = 1
+      t.throws(0, [1, 3, 4])
+      expect(t.legal(0).filter((action) => action.startsWith('chooseMove'))).toHaveLength(3)
+      expect(t.rulebook.book.rules.speedBus).toMatch(/^H-/)
+      expect(faultsOf(rules, base)).toEqual([])
+      const before = house(rules, { place: { 0: 17 } }, base)
+      before.throws(0, [1, 2])
+    }
+  })
+})

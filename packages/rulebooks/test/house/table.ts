@@ -1,0 +1,36 @@
+import { BookError, type Rulebook } from '@hausregeln/engine'
+import { type Scene, Table } from '@hausregeln/engine/testing/script.ts'
+import { onTestFinished } from 'vitest'
+import { bend, type HouseRules } from '../../src/house/bend.ts'
+import { classic } from '../../src/index.ts'
+
+export { BANK, POT } from '@hausregeln/engine'
+export {
+  BROWN,
+  built,
+  CHANCE,
+  COMMUNITY,
+  chanceCard,
+  communityCard,
+  DARK_BLUE,
+  LIGHT_BLUE,
+  STATIONS,
+} from '../classic/table.ts'
+
+/** A scripted table with house rules; seat 0 is about to throw unless the scene says otherwise. */
+export function house(rules: HouseRules, scene: Partial<Scene> = {}, base: Rulebook = classic): Table {
+  const table = new Table(bend(base, rules), { seats: 2, starts: 0, ...scene })
+  onTestFinished(() => table.finish())
+  return table
+}
+
+/** The faults for which house rules are refused; nothing where they can be played. */
+export function faultsOf(rules: HouseRules, base: Rulebook = classic): readonly string[] {
+  try {
+    bend(base, rules)
+    return []
+  } catch (error) {
+    if (error instanceof BookError) return error.faults
+    throw error
+  }
+}
