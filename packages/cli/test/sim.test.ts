@@ -74,6 +74,20 @@ describe('hausregeln sim', () => {
     expect(report.throwsPerGame).toBeGreaterThan(report.turnsPerGame)
   })
 
+  it('counts offers to each bot, and what those who are made to be played against answer', async () => {
+    const seats = ['--rulebook', 'classic', '--seats', 'plain,steady,miser', '--seed', '5', '--max-rounds', '60']
+    const { talks }: SimReport = await runJson('sim', ...seats, '--games', '20', '--rotate', '--workers', '2')
+    expect(talks.map(({ bot }) => bot)).toEqual(['plain', 'steady', 'miser'])
+    const made = sum(talks.map(({ madePerGame }) => madePerGame))
+    expect(made).toBeGreaterThan(0)
+    expect(sum(talks.map(({ receivedPerGame }) => receivedPerGame))).toBeCloseTo(made, 9)
+    const [refuser, , miser] = talks
+    expect(refuser).toMatchObject({ madePerGame: 0, partedPerGame: 0 })
+    expect(refuser?.declinedPerGame).toBeCloseTo(refuser?.receivedPerGame ?? 0, 9)
+    expect(refuser?.receivedInterval?.high).toBeGreaterThan(refuser?.receivedPerGame ?? 0)
+    expect(miser?.partedPerGame).toBe(0)
+  })
+
   it('lets the bots change seats, so that none profits from the turn order', async () => {
     const seats = ['--rulebook', 'simplified', '--seats', 'steady,random', '--seed', '5', '--max-rounds', '500']
     const rotated: SimReport = await runJson('sim', ...seats, '--games', '60', '--rotate')

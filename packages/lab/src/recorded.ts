@@ -1,4 +1,4 @@
-import { createBot } from '@hausregeln/bots'
+import { createPlayer } from '@hausregeln/bots/sparring/registry.ts'
 import { type Move, moveOf, newGame, RECORD_FORMAT, type RecordHeader, Session, stateHash } from '@hausregeln/engine'
 import { findRulebook } from '@hausregeln/rulebooks'
 import { carried } from '@hausregeln/rulebooks/file/index.ts'
@@ -26,7 +26,7 @@ export function recordGame(table: Table, index: number): Session {
   const game = newGame(book, { seats: table.seats.length, options, seed })
   const moves: Move[] = []
   const bots = table.seats.map((name, seat) => {
-    const bot = createBot(name)
+    const bot = createPlayer(name)
     bot.begin(botSeeds(table.seed, seat)(index))
     return watch(bot, (l, action) => moves.push(moveOf(l, action)))
   })

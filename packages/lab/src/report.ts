@@ -1,6 +1,7 @@
 import { type EndReasonName, endReasonNumber, type OptionName, type Rulebook } from '@hausregeln/engine'
 import { type Interval, meanInterval, quantile, quantileInterval, type Share, wilson } from './statistics.ts'
 import { checkTable, effectiveOptions, type Table } from './table.ts'
+import { type Talks, talksOf } from './talks.ts'
 import type { Tally } from './tally.ts'
 
 /** The intervals of a report's means and quantiles, by the names that these have there; null: too few games to tell. */
@@ -57,6 +58,8 @@ export interface SimReport {
   readonly bankruptciesPerGame: number
   /** The deepest agenda of any game, in frames. */
   readonly deepestAgenda: number
+  /** Offers and deals, by bot; none where a rulebook knows no trade. */
+  readonly talks: readonly Talks[]
   readonly intervals: Intervals
 }
 
@@ -88,6 +91,7 @@ export function reportOf(table: Table, tally: Tally, milliseconds: number): SimR
     ...winsOf(tally, table.seats.length),
     ...lengthsOf(tally, table.maxRounds),
     ...endReasonsOf(rulebook, tally),
+    talks: talksOf(tally.talks, games, table.seats),
     deepestAgenda: tally.deepest,
   }
 }

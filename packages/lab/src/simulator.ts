@@ -1,4 +1,5 @@
-import { type Bot, createBot } from '@hausregeln/bots'
+import type { Bot } from '@hausregeln/bots'
+import { createPlayer } from '@hausregeln/bots/sparring/registry.ts'
 import { type Game, type Listener, newGame, reset } from '@hausregeln/engine'
 import { richest } from '@hausregeln/engine/core/end.ts'
 import { type Driver, driverOf } from './driver.ts'
@@ -55,7 +56,7 @@ export class Simulator {
     this.#table = table
     this.#care = care
     const { book } = checkTable(table)
-    this.#bots = table.seats.map(createBot)
+    this.#bots = table.seats.map(createPlayer)
     this.#seeds = table.seats.map((_, seat) => botSeeds(table.seed, seat))
     this.#game = newGame(book, { seats: table.seats.length, options: table.options, seed: 0 })
     this.#seated = [...this.#bots]
@@ -72,7 +73,9 @@ export class Simulator {
     let fault: Fault | null = null
     for (let game = first; game < first + games && fault === null; game++) {
       fault = this.#playGame(game)
-      if (fault === null) countGame(tally, this.#game.s, this.#table.maxRounds, this.#winners(game))
+      const { maxRounds } = this.#table
+      const played = { maxRounds, shift: this.#shift(game), winners: this.#winners(game) }
+      if (fault === null) countGame(tally, this.#game.s, played)
     }
     return { tally, began, ended: now(), fault }
   }

@@ -1,4 +1,5 @@
 import type { State } from '@hausregeln/engine'
+import { addTalks, countTalks, newTalks, type TalkTally } from './talks.ts'
 
 /**
  * What a run has counted. Whole numbers only, so that tallies of parts of a run, added in any order, give the same sum.
@@ -24,6 +25,7 @@ export interface Tally {
   readonly winners: Map<number, number>
   /** Decided games by mask of the winners in turn order: bit 0 is whoever had the first turn. */
   readonly orders: Map<number, number>
+  readonly talks: TalkTally
   /** Ended games by number of the end reason. */
   readonly reasons: Map<number, number>
   /** All games by rounds begun; given up ones count with the limit. */
@@ -44,6 +46,7 @@ export function newTally(): Tally {
     deepest: 0,
     winners: new Map(),
     orders: new Map(),
+    talks: newTalks(),
     reasons: new Map(),
     rounds: new Map(),
   }
@@ -57,8 +60,15 @@ export interface Winners {
   readonly orders: number
 }
 
-/** Counts a game that is over or has passed its round limit; `winners`: null if nobody has won. */
-export function countGame(tally: Tally, s: State, maxRounds: number, winners: Winners | null): void {
+/** A game as it was played: how many seats further the bots sat, and who has won, or null if nobody has. */
+export interface Played {
+  readonly maxRounds: number
+  readonly shift: number
+  readonly winners: Winners | null
+}
+
+/** Counts a game that is over or has passed its round limit. */
+export function countGame(tally: Tally, s: State, { maxRounds, shift, winners }: Played): void {
   tally.games++
   tally.turns += s.turns
   tally.throws += s.throwsMade
@@ -68,6 +78,7 @@ export function countGame(tally: Tally, s: State, maxRounds: number, winners: Wi
   tally.bankruptciesSquared += s.parts.ending.bankruptcies ** 2
   if (s.deepest > tally.deepest) tally.deepest = s.deepest
   add(tally.rounds, Math.min(s.round, maxRounds), 1)
+  countTalks(tally.talks, s, shift)
   if (winners !== null) {
     tally.decided++
     add(tally.winners, winners.places, 1)
@@ -90,6 +101,7 @@ export function addTally(to: Tally, from: Tally): void {
   to.throwsSquared += from.throwsSquared
   to.bankruptciesSquared += from.bankruptciesSquared
   to.deepest = Math.max(to.deepest, from.deepest)
+  addTalks(to.talks, from.talks)
   for (const [mask, count] of from.winners) add(to.winners, mask, count)
   for (const [mask, count] of from.orders) add(to.orders, mask, count)
   for (const [reason, count] of from.reasons) add(to.reasons, reason, count)

@@ -2,13 +2,14 @@ import { type Lens, type Packed, pack, Terms } from '@hausregeln/engine'
 import { readOffer, serialOf } from '@hausregeln/engine/chapters/trade/offers.ts'
 import { NOTHING } from '../bot.ts'
 import type { Character } from './character.ts'
-import { evenOut, type Gains, net, weigh } from './deal.ts'
+import { evenOut, weigh } from './deal.ts'
+import { netOfOther, netOfProposer, noGains } from './heed.ts'
 import { isLegal } from './legal.ts'
-import type { Memory } from './memory.ts'
+import { mayCounter } from './manners.ts'
 import type { Picture } from './picture.ts'
 import { gainOfAnswer } from './shares.ts'
 
-const gains: Gains = { proposer: 0, other: 0 }
+const gains = noGains()
 const hand = new Terms()
 
 /** Answers the offer of `proposer`: accepts what is good, proposes other money where that would help, else refuses. */
@@ -18,16 +19,15 @@ export function answer(
   seat: number,
   proposer: number,
   character: Character,
-  memory: Memory,
   terms: Terms,
 ): Packed {
   const serial = serialOf(l, proposer)
   readOffer(l, proposer, hand)
   if (p.ground.shares) return answerForShares(p, l, seat, serial)
   weigh(p, l, proposer, hand, gains)
-  const isGood = net(p, gains.other, gains.proposer) >= p.tuning.threshold * p.ground.unit
+  const isGood = netOfOther(p, l, proposer, seat, gains) >= p.tuning.threshold * p.ground.unit
   if (isGood && isLegal(l, l.book.codes.accept, seat, serial)) return pack(l.book.codes.accept, seat, serial)
-  return counter(p, l, seat, proposer, serial, character, memory, terms) || pack(l.book.codes.refuse, seat, serial)
+  return counter(p, l, seat, proposer, serial, character, terms) || pack(l.book.codes.refuse, seat, serial)
 }
 
 /** An offer of shares or for shares. */
@@ -38,7 +38,7 @@ function answerForShares(p: Picture, l: Lens, seat: number, serial: number): Pac
     : pack(l.book.codes.refuse, seat, serial)
 }
 
-/** The same goods for money by which both would gain, unless that was proposed before. */
+/** The same goods for money by which both would gain, once. */
 function counter(
   p: Picture,
   l: Lens,
@@ -46,19 +46,15 @@ function counter(
   proposer: number,
   serial: number,
   character: Character,
-  memory: Memory,
   terms: Terms,
 ): Packed {
+  if (!mayCounter(l, seat, proposer)) return NOTHING
   turnAround(hand, terms, proposer)
-  evenOut(p, l, seat, terms, character.share, gains)
+  evenOut(p, l, seat, terms, character.nerve, gains)
   terms.counters = serial
-  const { threshold, better } = p.tuning
-  const least = threshold * p.ground.unit
-  const isGood = net(p, gains.proposer, gains.other) >= least && net(p, gains.other, gains.proposer) >= least
-  if (!isGood || !memory.mayAsk(terms, l.s.round, better * p.ground.unit)) return NOTHING
-  if (!isLegal(l, l.book.codes.offer, seat)) return NOTHING
-  memory.asked(terms, l.s.round)
-  return pack(l.book.codes.offer, seat)
+  const least = p.tuning.threshold * p.ground.unit
+  const isGood = netOfProposer(p, l, seat, proposer, gains) >= least && netOfOther(p, l, seat, proposer, gains) >= least
+  return isGood && isLegal(l, l.book.codes.offer, seat) ? pack(l.book.codes.offer, seat) : NOTHING
 }
 
 /** The same goods seen from the other side, without money. */
@@ -78,6 +74,6 @@ export function reconsider(p: Picture, l: Lens, seat: number, isOld: boolean): P
   if (p.ground.shares) return isOld ? pack(l.book.codes.withdraw, seat, serialOf(l, seat)) : NOTHING
   readOffer(l, seat, hand)
   weigh(p, l, seat, hand, gains)
-  const stillGood = !isOld && net(p, gains.proposer, gains.other) > 0
+  const stillGood = !isOld && netOfProposer(p, l, seat, hand.to, gains) > 0
   return stillGood ? NOTHING : pack(l.book.codes.withdraw, seat, serialOf(l, seat))
 }

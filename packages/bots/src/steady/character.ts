@@ -5,18 +5,18 @@ import { nextBelow, nextUint32, seedGenerator } from '@hausregeln/engine/core/ra
  * player may do either way, and are drawn from the state of the game, not in turn: the same table gets the same answer.
  */
 export class Character {
-  /** The part of a deal's joint gain that it asks for. */
-  share = 0.5
+  /** How much it asks for in a deal, between the least that it takes (0) and the most that the other leaves it (1). */
+  nerve = 0.5
   /** How it stretches the reserve before it invests. */
-  nerve = 1
+  stretch = 1
   private readonly words = new Int32Array(4)
   private seed = 0
 
   begin(seed: number): void {
     this.seed = seed
     seedGenerator(this.words, seed)
-    this.share = 0.42 + nextBelow(this.words, 17) / 100
-    this.nerve = 0.85 + nextBelow(this.words, 31) / 100
+    this.nerve = 0.3 + nextBelow(this.words, 41) / 100
+    this.stretch = 0.85 + nextBelow(this.words, 31) / 100
   }
 
   /** A number from 0 to 1 that nobody else can foresee: another one at every moment. */

@@ -31,8 +31,6 @@ export class Picture {
   purse = 0
   /** Number of the picture: another one whenever anything in it has changed. */
   stamp = 0
-  /** How often deeds have changed owner. */
-  moves = 0
 
   /** Money by seat, less debts at the bank; open demands and debts count as paid. */
   readonly cash = new Float64Array(SEATS)
@@ -225,7 +223,6 @@ export class Picture {
         mortgaged[deed] === this.mortgaged[deed]
       )
         continue
-      if (owner[deed] !== this.owner[deed]) this.moves++
       this.owner[deed] = owner[deed]!
       this.level[deed] = level[deed]!
       this.mortgaged[deed] = mortgaged[deed]!

@@ -1,13 +1,14 @@
 import { DEEDS, type Lens, NOBODY, type Packed, pack, type Terms } from '@hausregeln/engine'
 import { NOTHING } from '../bot.ts'
-import { evenOut, type Gains, net } from './deal.ts'
+import { evenOut } from './deal.ts'
+import { netOfOther, netOfProposer, noGains } from './heed.ts'
 import { isLegal } from './legal.ts'
-import type { Memory } from './memory.ts'
+import { mayPropose } from './manners.ts'
 import { FREE, type Picture } from './picture.ts'
 import { buildingMoney, groupWorth } from './worth.ts'
 
 const NO_GROUP = NOBODY
-const gains: Gains = { proposer: 0, other: 0 }
+const gains = noGains()
 
 /** By group + 1: what both sides together gain if the proposer takes the other's part, or gives his own. */
 const surplusOfTaking = new Float64Array(DEEDS + 1)
@@ -18,26 +19,25 @@ const shared = new Int8Array(DEEDS + 1).fill(NO_GROUP, 0, 1)
 let sharedCount = 1
 
 /** The deal being looked at, and the best so far. */
-const best = { share: 0, value: 0, to: NOBODY, take: NO_GROUP, give: NO_GROUP }
+const best = { nerve: 0, value: 0, to: NOBODY, take: NO_GROUP, give: NO_GROUP }
 
 /**
  * The best deal that both sides gain by, laid into `terms`; or `NOTHING`. The deals looked at: the other's part of
  * one shared group, or one's own part of another, or both, money evening out the gains.
  */
-export function propose(p: Picture, l: Lens, seat: number, share: number, memory: Memory, terms: Terms): Packed {
-  best.share = share
+export function propose(p: Picture, l: Lens, seat: number, nerve: number, terms: Terms): Packed {
+  best.nerve = nerve
   best.value = p.tuning.threshold * p.ground.unit
   best.to = NOBODY
   for (let to = 0; to < p.seats; to++)
-    if (to !== seat && ((p.alive >>> to) & 1) === 1) searchWith(p, l, seat, to, memory, terms)
+    if (to !== seat && ((p.alive >>> to) & 1) === 1 && mayPropose(l, seat, to)) searchWith(p, l, seat, to, terms)
   if (best.to === NOBODY) return NOTHING
   draft(p, l, seat, best.to, best.take, best.give, terms)
-  memory.asked(terms, l.s.round)
   return isLegal(l, l.book.codes.offer, seat) ? pack(l.book.codes.offer, seat) : NOTHING
 }
 
-function searchWith(p: Picture, l: Lens, seat: number, to: number, memory: Memory, terms: Terms): void {
-  const lesser = Math.max(0.1, 1 - p.tuning.caution) / 2
+function searchWith(p: Picture, l: Lens, seat: number, to: number, terms: Terms): void {
+  const lesser = Math.max(0.1, 1 - p.tuning.deals.caution) / 2
   estimate(p, seat, to)
   for (let i = 0; i < sharedCount; i++)
     for (let j = 0; j < sharedCount; j++) {
@@ -45,7 +45,7 @@ function searchWith(p: Picture, l: Lens, seat: number, to: number, memory: Memor
       const give = shared[j]!
       if (take === give || (surplusOfTaking[take + 1]! + surplusOfGiving[give + 1]!) * lesser <= best.value) continue
       const value = draft(p, l, seat, to, take, give, terms)
-      if (value <= best.value || !memory.mayAsk(terms, l.s.round, p.tuning.better * p.ground.unit)) continue
+      if (value <= best.value) continue
       best.value = value
       best.to = to
       best.take = take
@@ -99,8 +99,8 @@ function draft(p: Picture, l: Lens, seat: number, to: number, take: number, give
   terms.to = to
   layGroup(p, to, take, terms, false)
   layGroup(p, seat, give, terms, true)
-  evenOut(p, l, seat, terms, best.share, gains)
-  return Math.min(net(p, gains.proposer, gains.other), net(p, gains.other, gains.proposer))
+  evenOut(p, l, seat, terms, best.nerve, gains)
+  return Math.min(netOfProposer(p, l, seat, to, gains), netOfOther(p, l, seat, to, gains))
 }
 
 function layGroup(p: Picture, owner: number, group: number, terms: Terms, gives: boolean): void {

@@ -10,7 +10,7 @@ import { costOf, mostPayable, netOf } from '@hausregeln/engine/kit/surcharge.ts'
 import { NOTHING } from '../bot.ts'
 import { reserveOf } from './invest.ts'
 import { isLegal } from './legal.ts'
-import type { Memory } from './memory.ts'
+import { hasPaused } from './manners.ts'
 import type { Picture } from './picture.ts'
 import { dividendsOf } from './stakes.ts'
 
@@ -44,8 +44,8 @@ function spare(p: Picture, l: Lens, seat: number): number {
 }
 
 /** One step on the exchange in one's own turn: sells what pays more than it is worth, buys what is worth more than it costs. */
-export function deal(p: Picture, l: Lens, seat: number, memory: Memory, terms: Terms): Packed {
-  return defend(p, l, seat, memory, terms) || sellDear(p, l, seat) || buyCheap(p, l, seat)
+export function deal(p: Picture, l: Lens, seat: number, terms: Terms): Packed {
+  return defend(p, l, seat, terms) || sellDear(p, l, seat) || buyCheap(p, l, seat)
 }
 
 /** Shares that a seat may part with: all of others, of its own those beyond what it keeps. */
@@ -103,7 +103,7 @@ export function bidForLot(p: Picture, l: Lens, seat: number): number {
 }
 
 /** With too few shares of one's own: asks whoever has most of them to sell some, for more than they are worth to him. */
-function defend(p: Picture, l: Lens, seat: number, memory: Memory, terms: Terms): Packed {
+function defend(p: Picture, l: Lens, seat: number, terms: Terms): Packed {
   const missing = keptOf(l) - sharesOf(l, seat, seat)
   if (missing <= 0 || (openOffers(l) >>> seat) & 1) return NOTHING
   let holder = -1
@@ -117,9 +117,7 @@ function defend(p: Picture, l: Lens, seat: number, memory: Memory, terms: Terms)
   terms.getIssuer = seat
   terms.getNumber = number
   terms.giveCash = number * price
-  if (!memory.mayAsk(terms, l.s.round, 1) || !isLegal(l, l.book.codes.offer, seat)) return NOTHING
-  memory.asked(terms, l.s.round)
-  return pack(l.book.codes.offer, seat)
+  return hasPaused(l, seat, holder) && isLegal(l, l.book.codes.offer, seat) ? pack(l.book.codes.offer, seat) : NOTHING
 }
 
 /** What an offer of shares brings the one who answers, in money; he keeps his own and what he needs for rents. */

@@ -1,14 +1,4 @@
-import {
-  argumentOf,
-  type Lens,
-  type Packed,
-  pack,
-  STAGE,
-  type Terms,
-  TURN_FRAME,
-  topFrame,
-  topKind,
-} from '@hausregeln/engine'
+import { type Lens, type Packed, pack, STAGE, type Terms, TURN_FRAME, topFrame, topKind } from '@hausregeln/engine'
 import { AUCTION_FRAME } from '@hausregeln/engine/chapters/auction-open/vocabulary.ts'
 import { SEALED_FRAME } from '@hausregeln/engine/chapters/auction-sealed/vocabulary.ts'
 import { OWNER, SERIAL } from '@hausregeln/engine/chapters/rent/rent.ts'
@@ -28,7 +18,7 @@ import { invest } from './invest.ts'
 import { chooseInJail } from './jail.ts'
 import { climb } from './ladder.ts'
 import { firstLegal, isLegal, leastCash } from './legal.ts'
-import { Memory } from './memory.ts'
+import { mayAuction } from './manners.ts'
 import { auctionOwn } from './owner.ts'
 import { Picture } from './picture.ts'
 import { isWorth } from './price.ts'
@@ -39,9 +29,6 @@ import { bidSealed } from './sealed.ts'
 import { settle } from './settle.ts'
 import { fileReport, deal as tradeShares } from './shares.ts'
 import type { Tuning } from './tuning.ts'
-
-/** Rounds after which deals are looked for again although no deed has changed hands. */
-const ROUNDS_TO_WAIT = 3
 
 /**
  * The steady player: worth playing against. All it does follows from one valuation of the table (worth.ts).
@@ -62,13 +49,12 @@ const ROUNDS_TO_WAIT = 3
  * - It sells shares that bring more than they will pay, buys those that cost less, always keeps 13 of its own while there
  *   is any other way, and reports in time.
  *
- * It decides from what everybody sees, and the same table and seed give the same answer; it remembers only which
- * deals it has proposed.
+ * It decides from what everybody sees, the talks at the table among it (manners.ts), and remembers nothing: the same table and
+ * seed give the same answer, whatever program asks.
  */
 export class SteadyBot implements Bot {
   readonly name = 'steady'
   private readonly picture: Picture
-  private readonly memory = new Memory()
   private readonly bidder = new Bidder()
   private readonly character = new Character()
 
@@ -79,11 +65,19 @@ export class SteadyBot implements Bot {
 
   begin(seed: number): void {
     this.picture.forget()
-    this.memory.clear()
     this.character.begin(seed)
   }
 
   decide(l: Lens, seat: number, terms: Terms): Packed {
+    return this.choose(l, seat, terms, true)
+  }
+
+  /** The same, but it proposes no deals. */
+  decideAlone(l: Lens, seat: number, terms: Terms): Packed {
+    return this.choose(l, seat, terms, false)
+  }
+
+  private choose(l: Lens, seat: number, terms: Terms, deals: boolean): Packed {
     const kind = topKind(l)
     if ((openOffers(l) >>> seat) & 1) {
       const taken = this.reconsider(l, seat)
@@ -91,7 +85,7 @@ export class SteadyBot implements Bot {
     }
     switch (kind) {
       case TURN_FRAME:
-        return this.playTurn(l, seat, terms)
+        return this.playTurn(l, seat, terms, deals)
       case AUCTION_FRAME:
         return this.bidder.bid(this.picture, l, seat, this.character)
       case SEALED_FRAME:
@@ -126,12 +120,12 @@ export class SteadyBot implements Bot {
     for (let other = 0; other < seats; other++) {
       if (((offerMask >>> other) & 1) === 0 || recipientOf(l, other) !== seat) continue
       this.picture.look(l)
-      return answer(this.picture, l, seat, other, this.character, this.memory, terms)
+      return answer(this.picture, l, seat, other, this.character, terms)
     }
     return NOTHING
   }
 
-  private playTurn(l: Lens, seat: number, terms: Terms): Packed {
+  private playTurn(l: Lens, seat: number, terms: Terms, deals: boolean): Packed {
     const { s } = l
     const p = this.picture
     switch (s.frames[topFrame(l) + STAGE]) {
@@ -144,7 +138,7 @@ export class SteadyBot implements Bot {
         return this.buy(l, seat)
       case Turn.done:
         p.look(l)
-        return this.deal(l, seat, terms) || this.invest(l, seat) || this.close(l, seat)
+        return (deals ? this.deal(l, seat, terms) : NOTHING) || this.invest(l, seat) || this.close(l, seat)
       case Turn.bus:
         p.look(l)
         return chooseRoute(p, l, seat)
@@ -171,7 +165,7 @@ export class SteadyBot implements Bot {
 
   private invest(l: Lens, seat: number): Packed {
     const invested = l.book.ladder === null ? invest : climb
-    return invested(this.picture, l, seat, this.character.nerve)
+    return invested(this.picture, l, seat, this.character.stretch)
   }
 
   /** Buys what is worth its price; what cash does not cover is raised on idle deeds. */
@@ -193,26 +187,15 @@ export class SteadyBot implements Bot {
 
   /** On an exchange: shares, and deeds that are worth more to others. */
   private trade(l: Lens, seat: number, terms: Terms): Packed {
-    const { memory, picture } = this
-    const dealt = tradeShares(picture, l, seat, memory, terms)
-    if (dealt !== NOTHING || l.s.round < memory.round) return dealt
-    const isUnsold = memory.lot >= 0 && picture.owner[memory.lot] === seat
-    const action = memory.mayAuction(isUnsold, l.s.round) ? auctionOwn(picture, l, seat) : NOTHING
-    if (action === NOTHING) memory.round = l.s.round + 1
-    else memory.lot = argumentOf(action)
-    return action
+    const { picture } = this
+    return tradeShares(picture, l, seat, terms) || (mayAuction(l, seat) ? auctionOwn(picture, l, seat) : NOTHING)
   }
 
-  /** Proposes a deal, unless one stands open, or nothing has changed since the last search found none. */
+  /** Proposes a deal, unless one stands open. */
   private deal(l: Lens, seat: number, terms: Terms): Packed {
-    const { memory, picture } = this
-    if (picture.ground.shares) return this.trade(l, seat, terms)
+    if (this.picture.ground.shares) return this.trade(l, seat, terms)
     if (l.book.codes.offer === undefined || (openOffers(l) >>> seat) & 1) return NOTHING
-    if (l.s.round < memory.round && memory.moves === picture.moves) return NOTHING
-    const action = propose(picture, l, seat, this.character.share, memory, terms)
-    memory.moves = picture.moves
-    memory.round = action === NOTHING ? l.s.round + ROUNDS_TO_WAIT : 0
-    return action
+    return propose(this.picture, l, seat, this.character.nerve + this.picture.tuning.deals.nerve, terms)
   }
 
   /** An offer stands for a round at most, and no longer than it is good. */

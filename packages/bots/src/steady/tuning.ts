@@ -38,10 +38,10 @@ export interface Tuning {
   readonly salaries: number
   /** Idle deeds are mortgaged for a piece that earns so many times its price over the horizon. */
   readonly push: number
-  /** How much of what the other gains in a deal counts against it; in being in his way, so much with one rival left, less with more. */
+  /** How much of what a rival gains counts as a loss of one's own, with one rival left; with more, less. */
   readonly caution: number
-  /** A deal that was refused is proposed again only if it is better for the other by so many units. */
-  readonly better: number
+  /** How a player deals, see heed.ts. */
+  readonly deals: Deals
   /** What mortgaging a street of a whole group costs, as a multiple of its rent: it keeps all from being built. */
   readonly whole: number
   /** What a jail card is worth, as a share of the bail. */
@@ -64,6 +64,21 @@ export interface Tuning {
   readonly peak: number
   /** What a deal must bring at least, in units. */
   readonly threshold: number
+}
+
+/** How much of what the other gains in a deal counts against it, and more of that kind. */
+export interface Deals {
+  /** Where the groups of both grow, or of none. */
+  readonly caution: number
+  /** Where the other's alone grows by a street, or to a whole. */
+  readonly part: number
+  readonly whole: number
+  /** What comes on top of that for who only refuses, at a table that only refuses. */
+  readonly refused: number
+  /** Deals by which somebody must have given deeds away before streets are theirs for money alone. */
+  readonly trust: number
+  /** What one's own proposals ask for beyond what is usual, between the least that one takes and the most that the other leaves. */
+  readonly nerve: number
 }
 
 /** For rulebooks of the classic family. */
@@ -89,7 +104,7 @@ export const TUNING: Tuning = {
   salaries: 1,
   push: 1.5,
   caution: 0.65,
-  better: 0.2,
+  deals: { caution: 0.65, part: 0.65, whole: 0.8, refused: 2, trust: 1, nerve: 0.3 },
   whole: 3,
   jailCard: 0.8,
   shelter: 0.2,

@@ -1,9 +1,12 @@
 import { SteadyBot } from '@hausregeln/bots'
+import { SHARK } from '@hausregeln/bots/sparring/habits.ts'
+import { createPlayer } from '@hausregeln/bots/sparring/registry.ts'
+import { Search } from '@hausregeln/bots/sparring/search.ts'
+import type { Gains } from '@hausregeln/bots/steady/heed.ts'
 import { apply, codeOf, type Game, newGame, pack } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { playOut } from './play.ts'
-import { type Catch, Shark } from './shark.ts'
 
 const SEATS = 4
 
@@ -19,13 +22,13 @@ function midGame(seed: number, rounds: number): Game {
 }
 
 /** The one on turn proposes again and again what gains him most, as often as he likes; returns what was accepted. */
-function milk(g: Game, most: number): Catch[] {
-  const shark = new Shark()
+function milk(g: Game, most: number): Readonly<Gains>[] {
+  const search = new Search()
   const seat = g.s.turnSeat
-  const accepted: Catch[] = []
+  const accepted: Readonly<Gains>[] = []
   while (accepted.length < most) {
     g.s.parts.trade.offered.fill(0)
-    const found = shark.seek(g, seat, g.terms)
+    const found = search.best(g, seat, SHARK.wishes, g.terms)
     if (found === null) break
     const { to } = g.terms
     expect(apply(g, pack(g.book.codes.offer, seat))).toBeNull()
@@ -53,7 +56,7 @@ describe('whoever knows how steady reckons, and asks for all that it just gives'
     const deals = games.map((g) => {
       const before = wealthOfOthers(g)
       const accepted = milk(g, 30)
-      for (const { gains } of accepted) expect(gains.other).toBeGreaterThan(0.6 * gains.proposer)
+      for (const { other, proposer } of accepted) expect(other).toBeGreaterThan(0.6 * proposer)
       expect(wealthOfOthers(g)).toBeGreaterThan(0.85 * before)
       return accepted.length
     })
@@ -65,7 +68,9 @@ describe('whoever knows how steady reckons, and asks for all that it just gives'
     let won = 0
     for (let seed = 0; seed < 24; seed++) {
       const g = newGame(classic.book, { seats: SEATS, seed })
-      const bots = Array.from({ length: SEATS }, (_, seat) => (seat === seed % SEATS ? new Shark() : new SteadyBot()))
+      const bots = Array.from({ length: SEATS }, (_, seat) =>
+        seat === seed % SEATS ? createPlayer('shark') : new SteadyBot(),
+      )
       bots.forEach((bot, seat) => {
         bot.begin(seed * 8 + seat)
       })

@@ -19,6 +19,7 @@ export function describeReport(report: SimReport): string[] {
     ...aligned([[report.rotate ? 'place' : 'seat', 'bot', ...WINS], ...seatRows(report)]),
     '',
     ...aligned([['turn order', ...WINS], ...orderRows(report)]),
+    ...talkLines(report),
   ]
 }
 
@@ -70,6 +71,22 @@ function orderRows({ winsByTurnOrder, turnOrderShares, turnOrderSharesOfAll }: S
     String(order + 1),
     ...winCells(won, turnOrderShares[order], turnOrderSharesOfAll[order]),
   ])
+}
+
+/** Offers and deals, a game on average. */
+function talkLines({ talks }: SimReport): string[] {
+  if (talks.every(({ madePerGame }) => madePerGame === 0)) return []
+  const rows = talks.map(({ bot, madePerGame, receivedPerGame, receivedInterval, receivedMost, ...of }, place) => [
+    String(place),
+    bot,
+    ...[madePerGame, receivedPerGame].map(decimal),
+    limits(receivedInterval, decimal),
+    ...[receivedMost, of.declinedPerGame, of.partedPerGame].map(decimal),
+  ])
+  return [
+    '',
+    ...aligned([['offers', 'bot', 'made', 'received', '95 % confidence', 'at most', 'refused', 'sold'], ...rows]),
+  ]
 }
 
 function winCells(won = 0, decided: Share | null = null, all: Share | null = null): string[] {

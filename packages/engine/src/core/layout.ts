@@ -82,16 +82,16 @@ export class Layout {
     const placed = specs.map((spec) => ({
       spec,
       numbers: this.#numbers(spec, spec.numbers),
-      ...this.#tables(spec, spec.tables),
+      tables: [...this.#tables(spec, spec.tables), ...this.#notes(spec)],
     }))
     const turnFrom = this.#at
     const turns = specs.map((spec) => ({
       turnNumbers: this.#numbers(spec, spec.turnNumbers),
-      tables: this.#tables(spec, spec.turn).tables,
+      tables: this.#tables(spec, spec.turn),
     }))
     this.turn = [turnFrom, this.#at]
     this.publicWords = this.#at
-    const columns = specs.map((spec) => this.#tables(spec, columnsOf(spec)).tables)
+    const columns = specs.map((spec) => this.#tables(spec, columnsOf(spec)))
     this.own = [this.publicWords, this.#at]
     this.#sections = placed.map((section, index) => ({
       ...section,
@@ -151,27 +151,37 @@ export class Layout {
     this.#at++
   }
 
-  #tables({ name: section }: Spec, tables: Readonly<Record<string, Table>> = {}): { tables: Placed[] } {
-    const placed = Object.entries(tables).map(([name, table]) => ({
-      ...this.#table(`${section}.${name}`, table),
-      name,
-    }))
-    return { tables: placed }
+  #tables({ name: section }: Spec, tables: Readonly<Record<string, Table>> = {}): Placed[] {
+    return Object.entries(tables).map(([name, table]) => ({ ...this.#table(`${section}.${name}`, table), name }))
+  }
+
+  /** Their words have names in a layout and none in hashes. */
+  #notes({ name: section, notes = {} }: Spec): Placed[] {
+    return Object.entries(notes).map(([name, table]) => ({ ...this.#place(`${section}.${name}`, table), name }))
   }
 
   #table(name: string, table: Table, options?: Readonly<Record<string, number>>): Placed {
-    const { of, length, row = length, blank } = table
+    const { length, row = length, blank } = table
+    const rows = length / row
+    const placed = this.#place(name, table)
+    const { from } = placed
+    const rowWords = placed.words / rows
+    if (name === 'option')
+      for (const [id, place] of Object.entries(options ?? {})) this.#field(`option ${id}`, from + place, 1)
+    else
+      for (let index = 0; index < rows; index++)
+        this.#field(rows === 1 ? name : `${name} ${index}`, from + index * rowWords, rowWords, name, blank)
+    return placed
+  }
+
+  #place(name: string, table: Table): Placed {
+    const { of, length, row = length } = table
     const size = VIEWS[of].BYTES_PER_ELEMENT
     const rows = length / row
     const rowWords = Math.ceil((row * size) / WORD)
     if (rows > 1 && rowWords * WORD !== row * size) throw new Error(`rows of "${name}" do not end with a word`)
     const from = this.#at
     this.#names.push(`${name} ${of} ${length}`)
-    if (name === 'option')
-      for (const [id, place] of Object.entries(options ?? {})) this.#field(`option ${id}`, from + place, 1)
-    else
-      for (let index = 0; index < rows; index++)
-        this.#field(rows === 1 ? name : `${name} ${index}`, from + index * rowWords, rowWords, name, blank)
     this.#at += rows * rowWords
     return { ...table, name, from, words: rows * rowWords }
   }

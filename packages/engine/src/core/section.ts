@@ -8,6 +8,11 @@ export interface Spec {
   readonly numbers?: readonly string[]
   /** Tables that everybody sees. */
   readonly tables?: Readonly<Record<string, Table>>
+  /**
+   * Tables that anybody at the table could have kept for themselves. No rule asks for them: they follow from the record, and
+   * hashes leave them out. So who plays by program needs no memory of its own, which would be lost with the program.
+   */
+  readonly notes?: Readonly<Record<string, Table>>
   /** Numbers and small tables that everybody sees and that begin anew with every turn. */
   readonly turnNumbers?: readonly string[]
   readonly turn?: Readonly<Record<string, Table>>
@@ -54,6 +59,7 @@ type ReadTables<T> = T extends Readonly<Record<string, Table>> ? { readonly [Nam
 export type Kept<S extends Spec> = { -readonly [Name in Names<S['numbers'] | S['turnNumbers']>]: number } & Tables<
   S['tables']
 > &
+  Tables<S['notes']> &
   Tables<S['turn']> & { readonly [Name in Names<S['own']>]: Int32Array } & {
     -readonly [Name in Names<S['secret']>]: number
   }
@@ -62,6 +68,7 @@ export type Kept<S extends Spec> = { -readonly [Name in Names<S['numbers'] | S['
 export type Seen<S extends Spec> = { readonly [Name in Names<S['numbers'] | S['turnNumbers']>]: number } & ReadTables<
   S['tables']
 > &
+  ReadTables<S['notes']> &
   ReadTables<S['turn']>
 
 /** Chapters add theirs: `interface Sections { shares: typeof section }`. */

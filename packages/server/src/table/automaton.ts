@@ -32,14 +32,13 @@ export interface Company {
  */
 export class Automaton {
   readonly #history: History
-  readonly #bots: BotTurns
+  readonly #bots = new BotTurns()
   readonly #grace = new RentGrace()
   readonly #presence: Presence
 
-  /** `random`: see `World`; `now`: in lived milliseconds. */
-  constructor(history: History, random: (below: number) => number, now: number) {
+  /** `now`: in lived milliseconds. */
+  constructor(history: History, now: number) {
     this.#history = history
-    this.#bots = new BotTurns(random)
     this.#presence = new Presence(history.state, now)
   }
 
@@ -51,7 +50,7 @@ export class Automaton {
     const { state } = this.#history
     this.#presence.changed((guest) => company.has(guest), play?.game.s.alive ?? 0, now)
     if (play === null) return
-    for (let seat = 0; seat < state.seats.length; seat++) this.#bots.place(seat, botOn(state, seat))
+    for (let seat = 0; seat < state.seats.length; seat++) this.#bots.place(seat, botOn(state, seat), play.botSeed(seat))
     this.#grace.watch(play.game, now)
     const asked = state.proposal?.what === 'takeBack'
     const awake = !asked && (this.#goesOn || (state.settings.unattended === 'play' && company.any))

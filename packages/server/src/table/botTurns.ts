@@ -6,11 +6,9 @@ import type { TableSettings, Wait } from '@hausregeln/protocol'
 /** Milliseconds between the moves of bots. */
 const PACE_MS: Readonly<Record<TableSettings['pace'], number>> = { slow: 1600, normal: 800, fast: 250, instant: 0 }
 const SECOND = 1000
-const SEEDS = 2 ** 48 - 1
 
 /** When the bots at a table play, and what: at the table's pace, and not before a person could demand a rent. */
 export class BotTurns {
-  readonly #seed: () => number
   readonly #bots: (Bot | null)[] = []
   /** When a bot plays next, in lived milliseconds; null: none does. */
   due: number | null = null
@@ -18,16 +16,11 @@ export class BotTurns {
   waits: Wait | null = null
   #raceBegan: number | null = null
 
-  /** `random`: a number from 0 to 2^48 - 1, for the bots' own chance. */
-  constructor(random: (below: number) => number) {
-    this.#seed = () => random(SEEDS)
-  }
-
-  /** Who plays a seat now: a bot by its name, or a person. */
-  place(seat: number, name: string | null): void {
+  /** Who plays a seat now: a bot by its name, or a person. `seed`: for the bot's own chance. */
+  place(seat: number, name: string | null, seed: number): void {
     if ((this.#bots[seat]?.name ?? null) === name) return
     const bot = name === null ? null : createBot(name)
-    bot?.begin(this.#seed())
+    bot?.begin(seed)
     this.#bots[seat] = bot
   }
 

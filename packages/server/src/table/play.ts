@@ -1,5 +1,6 @@
 import {
   type Book,
+  digestOf,
   FairDice,
   type GameRecord,
   type HostEntry,
@@ -14,6 +15,9 @@ import {
   Session,
 } from '@hausregeln/engine'
 import { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
+
+/** Hexadecimal digits of a bot's seed: 48 bits. */
+const BOT_SEED_DIGITS = 12
 
 /**
  * The game at a table: a session, its log, and the dice that follow from the server's seed. Whatever happens is entered
@@ -81,6 +85,16 @@ export class Play {
 
   get game() {
     return this.session.game
+  }
+
+  /**
+   * The seed of a bot on this seat: the same in every process that plays this game on. Where the table has a secret seed it
+   * comes from that, so that nobody at the table can reckon with it.
+   */
+  botSeed(seat: number): number {
+    const { seats, options, chance } = this.session.header
+    const told = digestOf(`bot ${seat} ${this.#seed ?? JSON.stringify([seats, options, chance])}`)
+    return Number.parseInt(told.slice(0, BOT_SEED_DIGITS), 16)
   }
 
   get over(): boolean {

@@ -30,7 +30,7 @@ export class Routine {
     this.#world = world
     this.#hands = hands
     this.#alarm = new Alarm(world.time, () => this.#ring())
-    this.#automaton = new Automaton(history, (below) => world.random(below), world.time.lived)
+    this.#automaton = new Automaton(history, world.time.lived)
     this.#lease = new Lease(world, code)
   }
 

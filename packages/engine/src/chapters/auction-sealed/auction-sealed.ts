@@ -8,6 +8,7 @@ import { interest } from '../../kit/deeds.ts'
 import { Fee, feeAccount, transfer } from '../../kit/money.ts'
 import { levy } from '../../kit/surcharge.ts'
 import { handOverDeed } from '../trade/hand-over.ts'
+import { noteUnsold } from '../trade/notes.ts'
 import {
   BIDDERS,
   BIDDING,
@@ -168,6 +169,7 @@ function closeUnsold(g: Game, frame: number): void {
   const penalty = minimumPenalty(g.book, g.s.frames[frame + RESERVE])
   close(g)
   g.say?.('auctionUnsold', seller === BANK ? 'sealedNobody' : 'minimumPrice', lot)
+  if (seller !== BANK) noteUnsold(g, seller)
   if (penalty > 0) transfer(g, seller, feeAccount(g, Fee.fine), penalty, 'minimumPrice', lot)
 }
 

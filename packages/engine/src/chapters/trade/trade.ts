@@ -7,6 +7,7 @@ import { Terms } from '../../core/terms.ts'
 import type { EventType, Refusal, Slot } from '../../core/vocabulary.ts'
 import { vocabulary as mortgageWords } from '../mortgage/vocabulary.ts'
 import { vocabulary as settleWords } from '../settle/vocabulary.ts'
+import { noteDeal, noteDeclined, noteOffer } from './notes.ts'
 import { numbers } from './numbers.ts'
 import {
   namesCard,
@@ -66,6 +67,7 @@ const offer = (wares: Wares): ActionRule => ({
     if (counters !== 0) removeOffer(g, to)
     if ((g.s.parts.trade.offerMask >>> seat) & 1) close(g, seat, 'tradeWithdrawn')
     g.s.parts.trade.offered[seat]++
+    noteOffer(g, seat, to)
     writeOffer(g, seat, ++g.s.serial, g.terms)
     g.say?.(counters === 0 ? 'tradeOffered' : 'tradeCountered', 'trade', seat, to, g.s.serial)
   },
@@ -92,6 +94,7 @@ const accept = (wares: Wares): ActionRule => ({
     readOffer(g, proposer, hand)
     g.say?.('traded', 'trade', proposer, seat, serial)
     removeOffer(g, proposer)
+    noteDeal(g, proposer, seat, hand)
     wares.handOver(g, proposer, seat, hand)
   },
 })
@@ -99,8 +102,10 @@ const accept = (wares: Wares): ActionRule => ({
 const refuse: ActionRule = {
   name: 'refuse',
   check: checkAnswer,
-  apply(g, _seat, serial) {
-    close(g, proposerOf(g, serial), 'tradeDeclined')
+  apply(g, seat, serial) {
+    const proposer = proposerOf(g, serial)
+    noteDeclined(g, proposer, seat)
+    close(g, proposer, 'tradeDeclined')
   },
 }
 
@@ -112,6 +117,7 @@ const withdraw: ActionRule = {
     return proposer === seat ? null : 'notYourOffer'
   },
   apply(g, seat) {
+    noteDeclined(g, seat, recipientOf(g, seat))
     close(g, seat, 'tradeWithdrawn')
   },
 }

@@ -1,0 +1,37 @@
+import type { Bot } from '../bot.ts'
+import { BOT_NAMES, createBot, isBotName } from '../registry.ts'
+import { SteadyBot } from '../steady/steady.ts'
+import { MISER, SHARK, STUBBORN } from './habits.ts'
+import { HoarderBot } from './hoarder.ts'
+import { Trader } from './trader.ts'
+import { YARDSTICK } from './yardstick.ts'
+
+/** Who is made to be played against in simulations, each to its description; nobody meets them at a table. */
+const MAKERS = {
+  miser: () => new Trader(MISER),
+  hoarder: () => new HoarderBot(),
+  shark: () => new Trader(SHARK),
+  stubborn: () => new Trader(STUBBORN),
+  former: () => new SteadyBot(YARDSTICK),
+} as const satisfies Readonly<Record<string, () => Bot>>
+
+export type SparringName = keyof typeof MAKERS
+
+/** The names of these players. */
+export const SPARRING_NAMES: readonly SparringName[] = Object.keys(MAKERS) as SparringName[]
+
+export function isSparringName(name: string): name is SparringName {
+  return Object.hasOwn(MAKERS, name)
+}
+
+/** Whether there is any player of this name, for a table or for simulations. */
+export function isPlayerName(name: string): boolean {
+  return isBotName(name) || isSparringName(name)
+}
+
+/** A new player of any kind. Throws a `RangeError` with a sentence if there is none of this name. */
+export function createPlayer(name: string): Bot {
+  if (isSparringName(name)) return MAKERS[name]()
+  if (isBotName(name)) return createBot(name)
+  throw new RangeError(`There is no bot "${name}". There are: ${[...BOT_NAMES, ...SPARRING_NAMES].join(', ')}.`)
+}

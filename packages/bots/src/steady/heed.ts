@@ -1,0 +1,68 @@
+import type { Lens } from '@hausregeln/engine'
+import { readiness, readinessOfTable } from './manners.ts'
+import type { Picture } from './picture.ts'
+
+/**
+ * What a deal adds to the worth of both sides: of who proposes it, and of who answers; and how far it brings the groups of
+ * each (see `Growth`).
+ */
+export interface Gains {
+  proposer: number
+  other: number
+  proposerGrows: number
+  otherGrows: number
+}
+
+/** How far a deal brings a player's groups of streets: not at all, by streets of a group of theirs, to a whole group. */
+export const Growth = { none: 0, part: 1, whole: 2 } as const
+
+/** Gains that have yet to be found. */
+export function noGains(): Gains {
+  return { proposer: 0, other: 0, proposerGrows: Growth.none, otherGrows: Growth.none }
+}
+
+/** A deal that is not made, whatever is paid. */
+const NEVER = Number.NEGATIVE_INFINITY
+
+/** What a deal is worth to who proposes it, mindful of what the other gains. */
+export function netOfProposer(p: Picture, l: Lens, seat: number, to: number, gains: Gains): number {
+  const { proposer, other, proposerGrows, otherGrows } = gains
+  return isFor(p, l, to, otherGrows, proposerGrows)
+    ? proposer - mindOf(p, l, to, seat, otherGrows, proposerGrows) * Math.max(0, other)
+    : NEVER
+}
+
+/** What it is worth to who answers. */
+export function netOfOther(p: Picture, l: Lens, seat: number, to: number, gains: Gains): number {
+  const { proposer, other, proposerGrows, otherGrows } = gains
+  return isFor(p, l, seat, proposerGrows, otherGrows)
+    ? other - mindOf(p, l, seat, to, proposerGrows, otherGrows) * Math.max(0, proposer)
+    : NEVER
+}
+
+/**
+ * The part of the joint gain that the proposer asks for: `nerve` (0 to 1) lies between the least that it takes and the most
+ * that the other leaves it.
+ */
+export function shareOf(p: Picture, l: Lens, seat: number, to: number, gains: Gains, nerve: number): number {
+  const own = mindOf(p, l, to, seat, gains.otherGrows, gains.proposerGrows)
+  const others = mindOf(p, l, seat, to, gains.proposerGrows, gains.otherGrows)
+  const least = own / (1 + own)
+  return least + nerve * (1 / (1 + others) - least)
+}
+
+/** Streets for money alone are for those who have given up deeds themselves: a table that sells nothing is sold nothing. */
+function isFor(p: Picture, l: Lens, partner: number, grows: number, ownGrows: number): boolean {
+  return grows <= ownGrows || l.s.parts.trade.parted[partner]! >= p.tuning.deals.trust
+}
+
+/**
+ * How much of what `partner` gains counts against a deal with it. Whose groups alone grow by a deal pays for what that gives:
+ * the more, the less ready to sell it and the rest of the table have been, for there will be nothing to make good by.
+ */
+function mindOf(p: Picture, l: Lens, partner: number, self: number, grows: number, ownGrows: number): number {
+  const { caution, part, whole, refused } = p.tuning.deals
+  if (grows <= ownGrows) return caution
+  const usual = grows === Growth.whole ? whole : part
+  return refused === 0 ? usual : usual + refused * (1 - (readiness(l, partner) + readinessOfTable(l, self)) / 2)
+}

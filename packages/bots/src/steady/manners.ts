@@ -1,0 +1,78 @@
+import { type Lens, SEATS } from '@hausregeln/engine'
+import { deedsOf } from '@hausregeln/engine/chapters/trade/notes.ts'
+
+// A constant of this module for the hot path, see the engine's core/agenda.ts.
+const ROW = SEATS
+
+/** Rounds after an offer before the next to the same player; each refusal doubles them, up to so many times. */
+const PAUSE = 3
+const MOST_DOUBLED = 5
+/** Rounds are noted modulo this. */
+const ROUNDS = 256
+
+/** What one refusal weighs against one deed that was given up. */
+const REFUSAL = 0.6
+
+/**
+ * Whether an offer to this player may be made: none has been, or what either owns has changed since the last, and some
+ * rounds have passed, the more the more often it was refused. Nobody is asked twice in a round.
+ */
+export function mayPropose(l: Lens, seat: number, to: number): boolean {
+  const pair = seat * ROW + to
+  return l.s.parts.trade.asked[pair] === 0 || (hasPaused(l, seat, to) && isNew(l, seat, to))
+}
+
+/** Whether an offer of theirs may be answered by another: once, until what either owns has changed. So haggling ends. */
+export function mayCounter(l: Lens, seat: number, to: number): boolean {
+  return l.s.parts.trade.asked[seat * ROW + to] === 0 || isNew(l, seat, to)
+}
+
+/** Whether so many rounds have passed since the last offer as good manners ask for. */
+export function hasPaused(l: Lens, seat: number, to: number): boolean {
+  const pair = seat * ROW + to
+  const { asked, askedIn, declined } = l.s.parts.trade
+  if (asked[pair] === 0) return true
+  const passed = (l.s.round - askedIn[pair]! + ROUNDS) % ROUNDS
+  return passed >= PAUSE * 2 ** Math.min(declined[pair]!, MOST_DOUBLED)
+}
+
+/** Whether one of them owns other deeds than at the last offer. */
+function isNew(l: Lens, seat: number, to: number): boolean {
+  return l.s.parts.trade.knew[seat * ROW + to] !== deedsOf(l, seat, to)
+}
+
+/**
+ * How ready a player has been to sell, from 0 to 1, by what all have seen: deeds that it gave up in deals, against offers that
+ * it refused. Who has never been asked is taken to be ready.
+ */
+export function readiness(l: Lens, seat: number): number {
+  const { declined, parted } = l.s.parts.trade
+  let refusals = 0
+  for (let other = 0; other < l.s.seats; other++) refusals += declined[other * ROW + seat]!
+  const given = 1 + parted[seat]!
+  return given / (given + REFUSAL * refusals)
+}
+
+/** The same of all others at the table together. */
+export function readinessOfTable(l: Lens, seat: number): number {
+  let sum = 0
+  let others = 0
+  for (let other = 0; other < l.s.seats; other++) {
+    if (other === seat || ((l.s.alive >>> other) & 1) === 0) continue
+    sum += readiness(l, other)
+    others++
+  }
+  return others === 0 ? 1 : sum / others
+}
+
+/** Rounds after which a deed is put up again when the first found no buyer; each further one in vain triples them. */
+const PATIENCE = 15
+
+/** Whether a deed may be put up for auction: who has found no buyer waits longer and longer. */
+export function mayAuction(l: Lens, seat: number): boolean {
+  const { unsold, unsoldIn } = l.s.parts.trade
+  const times = unsold[seat]!
+  if (times === 0) return true
+  const passed = (l.s.round - unsoldIn[seat]! + ROUNDS) % ROUNDS
+  return passed >= Math.min(PATIENCE * 3 ** (times - 1), ROUNDS - 1)
+}
