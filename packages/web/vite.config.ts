@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressed } from './build/compressed.ts'
+import { letters } from './build/letters.ts'
 import { sharedWorker } from './build/sharedWorker.ts'
 import { startFacts } from './build/startFacts.ts'
 import { cssFloors } from './cssFloors.ts'
@@ -41,7 +42,7 @@ const groups = [
 
 export default defineConfig({
   logLevel: 'warn',
-  plugins: [react(), compressed(), startFacts(), sharedWorker()],
+  plugins: [react(), letters(), compressed(), startFacts(), sharedWorker()],
   css: { postcss: { plugins: [cssFloors(join(import.meta.dirname, 'src'))] } },
   build: {
     target: 'es2024',

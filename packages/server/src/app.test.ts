@@ -42,6 +42,8 @@ describe('the server', () => {
     const answer = await fetch(`${address}/assets/index-abc123.js`)
     expect(answer.headers.get('content-type')).toContain('javascript')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const asked = ['etag', 'last-modified', 'accept-ranges'].filter((name) => answer.headers.has(name))
+    expect(asked).toEqual([])
   })
 
   it('says what a page may do beside pages and workers, not beside each of their files', async () => {

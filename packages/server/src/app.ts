@@ -65,6 +65,9 @@ const OF_PAGES = [
   'x-xss-protection',
 ] as const
 
+/** By these a browser asks whether a file has changed, or for a piece of it: nobody asks so for what never changes. */
+const OF_WHAT_CHANGES = ['etag', 'last-modified', 'accept-ranges'] as const
+
 const BODY_BYTES = 16_384
 
 /** How long a connection may stay without anything being sent or read, in milliseconds. */
@@ -114,7 +117,9 @@ export async function buildHouse(settings: Settings, storage: Storage, time = ne
       const file = path.slice(webRoot.length)
       const lasts = /[\\/]assets[\\/]/.test(file)
       reply.header('cache-control', lasts ? forAYear : askEachTime)
-      if (lasts && !/[\\/]worker-/.test(file)) for (const name of OF_PAGES) reply.removeHeader(name)
+      if (!lasts) return
+      for (const name of OF_WHAT_CHANGES) reply.removeHeader(name)
+      if (!/[\\/]worker-/.test(file)) for (const name of OF_PAGES) reply.removeHeader(name)
     },
   })
   return addTables(app, settings, storage, time)
