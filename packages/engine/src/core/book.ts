@@ -41,6 +41,9 @@ export interface FrameRule {
   readonly kind: FrameName
   /** What the game then waits for, in words. */
   readonly name: string
+  /** Names of its stages, and of its own words from the first on, for people and programs that read a position; `name[]`: a word a seat. */
+  readonly stages?: Readonly<Record<string, number>>
+  readonly words?: readonly string[]
   /** Whether bids lie in it that nobody sees before all are in. */
   readonly sealed?: boolean
   /** While it is on top only those in `must` act, and no other money moves. */
@@ -74,6 +77,8 @@ export interface MatterRule {
   may(l: Lens): number
   /** Calls `visit` with the serial of every open matter that `seat` may act on. */
   each(l: Lens, seat: number, visit: (serial: number) => void): void
+  /** What there is to be told of the open matter with this serial, as named fields. */
+  tell?(l: Lens, serial: number): Readonly<Record<string, unknown>>
   /** The serial that the matter with this serial in `was` has in `now`, where the game has run differently; 0: none. */
   renamed?(was: Lens, serial: number, now: Lens): number
   /** `seat` throws the dice for a move. */

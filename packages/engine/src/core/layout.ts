@@ -62,6 +62,8 @@ export class Layout {
   readonly own: readonly [from: number, to: number]
   /** Its words by name. */
   readonly fields: readonly Field[]
+  /** The sections of its chapters, as these have declared them. */
+  readonly specs: readonly Spec[]
   readonly #core: readonly Placed[]
   readonly #generator: Placed
   readonly #sections: readonly PlacedSection[]
@@ -79,6 +81,7 @@ export class Layout {
     this.#names.push(...matters, ...Object.entries(options).map(([id, place]) => `option ${id} ${place}`))
     for (const name of SCALARS) this.#number(name)
     this.#core = Object.entries(CORE).map(([name, table]) => this.#table(name, table, options))
+    this.specs = specs
     const placed = specs.map((spec) => ({
       spec,
       numbers: this.#numbers(spec, spec.numbers),

@@ -66,6 +66,7 @@ function canBid(l: Lens, frame: number): number {
 
 export const auctionFrame: FrameRule = {
   kind: 'auction',
+  words: ['lot', 'in', 'bids[]'],
   name: 'open auction',
   exclusive: true,
   run(g, frame) {

@@ -78,6 +78,7 @@ export function isRebid(l: Lens, frame: number): boolean {
 
 export const sealedFrame: FrameRule = {
   kind: 'sealed',
+  words: ['bidders', 'bidsIn', 'least', 'leastFor', 'kept', 'lot', 'ties', 'seller', 'reserve'],
   name: 'sealed auction',
   sealed: true,
   exclusive: true,

@@ -81,6 +81,7 @@ function lowestBit(mask: number): number {
 
 export const estateFrame: FrameRule = {
   kind: 'estate',
+  words: ['low', 'high'],
   name: 'estate',
   exclusive: true,
   run: auctionNext,

@@ -30,6 +30,7 @@ function deedsToDeal({ book, s }: Lens): number {
 /** Shuffled deeds are dealt to each player, who pays for them at once if they are not free. */
 export const dealFrame: FrameRule = {
   kind: 'deal',
+  words: ['dealt'],
   name: 'deal of deeds',
   exclusive: true,
   run(g, frame) {

@@ -18,6 +18,7 @@ export function openFirstThrow(g: Game): void {
 
 export const firstThrowFrame: FrameRule = {
   kind: 'firstThrow',
+  words: ['waiting', 'best', 'tied'],
   name: 'first throw',
   exclusive: true,
   run(g, frame) {

@@ -134,6 +134,11 @@ export const demands: MatterRule = {
     for (let row = 0; row < l.s.parts.rent.demandCount * DEMAND_WORDS; row += DEMAND_WORDS)
       if (l.s.parts.rent.demands[row + OWNER] === seat) visit(l.s.parts.rent.demands[row + SERIAL])
   },
+  tell(l, serial) {
+    const row = findDemand(l, serial)
+    const [payer, owner, deed, amount] = [PAYER, OWNER, DEED, AMOUNT].map((word) => l.s.parts.rent.demands[row + word])
+    return { payer, owner, deed, amount }
+  },
   renamed(was, serial, now) {
     const row = findDemand(was, serial)
     return row < 0 ? 0 : serialLike(was, row, now)

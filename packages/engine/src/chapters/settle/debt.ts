@@ -25,6 +25,7 @@ export function openDebt(g: Game, debtor: number, creditor: number, amount: numb
 
 export const debtFrame: FrameRule = {
   kind: 'debt',
+  words: ['creditor', 'owed'],
   name: 'debt to settle',
   exclusive: false,
   run(g, frame) {

@@ -49,6 +49,7 @@ function nextHolder(l: Lens, frame: number): number {
 /** One payment after the other; what cannot be paid is a debt. */
 export const dividendFrame: FrameRule = {
   kind: 'dividend',
+  words: ['exactly', 'due[]'],
   name: 'dividend',
   exclusive: false,
   run(g, frame) {

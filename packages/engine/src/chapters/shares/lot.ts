@@ -65,6 +65,7 @@ function buy(g: Game, seat: number, issuer: number, number: number, price: numbe
 /** Sealed bids for a lot of shares: the highest has it and pays; the others pay nothing. A bid below the price is none. */
 export const lotFrame: FrameRule = {
   kind: 'shareLot',
+  words: ['bidders', 'bidsIn', 'least', 'leastFor', 'kept', 'issuer', 'number'],
   name: 'sealed bids for shares',
   sealed: true,
   exclusive: true,

@@ -30,6 +30,7 @@ export function openShortage(g: Game, seat: number, deed: number, hotel: boolean
 
 export const shortageFrame: FrameRule = {
   kind: 'shortage',
+  words: ['ordered', 'hotel', 'asked', 'wanted', 'winner', 'price'],
   name: 'building shortage',
   exclusive: true,
   run(g, frame) {

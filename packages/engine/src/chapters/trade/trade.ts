@@ -126,6 +126,12 @@ const withdraw: ActionRule = {
 const offers: MatterRule = {
   name: OFFERS_OPEN,
   isOpen: (l) => openOffers(l) !== 0,
+  tell(l, serial) {
+    const from = proposerOf(l, serial)
+    const terms = new Terms()
+    readOffer(l, from, terms)
+    return { from, ...terms.data(l.book.words.lot) }
+  },
   may(l) {
     let seats = 0
     if (l.s.parts.trade.offerMask === 0) return seats

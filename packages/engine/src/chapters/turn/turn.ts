@@ -22,6 +22,8 @@ const CARDS = Space.cards
 /** The bottom of the agenda: whose turn it is, and how far it has come. */
 export const turnFrame: FrameRule = {
   kind: 'turn',
+  words: ['cardRent', 'secondMove', 'ownLanding', 'released'],
+  stages: Turn,
   name: 'turn',
   exclusive: false,
   run: runTurn,
