@@ -1,13 +1,16 @@
-/** Colours of the seats 0 to 7. Each goes together with the seat's pattern, so that nobody needs to tell hues apart. */
+/**
+ * Colours of the seats 0 to 7, told apart also by those who see fewer hues (`palette.test.ts`). Each goes together with
+ * the seat's pattern as well.
+ */
 export const SEAT_COLOURS: readonly string[] = [
-  '#c23a2b',
-  '#2a55b5',
-  '#e0a11b',
-  '#2f7d4b',
-  '#7c3f98',
-  '#1590a0',
-  '#d4609f',
-  '#7d8896',
+  '#ae0b06',
+  '#204fc0',
+  '#eaca3e',
+  '#2c9f40',
+  '#523875',
+  '#41d9f8',
+  '#e6819f',
+  '#656a76',
 ]
 
 /** Colours of the groups of streets, by name. */

@@ -1,6 +1,7 @@
 import { type GuestAnswer, guestAnswerSchema } from '@hausregeln/protocol'
 import { keep, kept } from '../i18n/index.ts'
 import { answerOf } from './api.ts'
+import { TableError } from './tableError.ts'
 
 const KEY = 'hausregeln.guest'
 
@@ -25,7 +26,10 @@ export async function renewToken(): Promise<void> {
   const known = knownGuest()
   if (known === null) return
   const body = { name: known.guest.name, renew: true }
-  keep(KEY, JSON.stringify(guestAnswerSchema.parse(await answerOf('/api/guest', { body, token: known.token }))))
+  const answer = guestAnswerSchema.parse(await answerOf('/api/guest', { body, token: known.token }))
+  // To a token that counts no more the server answers with one of a new person.
+  if (answer.guest.id !== known.guest.id) throw new TableError('badToken', 'This token counts no more.')
+  keep(KEY, JSON.stringify(answer))
 }
 
 /** Nobody is known on this device any more. */

@@ -28,4 +28,32 @@ describe('the words of the page', () => {
     expect(words.yes).toBe('yes')
     expect(words.kinds).toEqual({ street: 'rue', tax: 'tax' })
   })
+
+  it('call things in German what those who have played here know them by', async () => {
+    await loadWords('de', 'start', 'play', 'away', 'desk')
+    const { screens, online, companion, setup } = {
+      screens: wordsOf('screens').de,
+      online: wordsOf('online').de,
+      companion: wordsOf('companion').de,
+      setup: wordsOf('setup').de,
+    }
+    expect([screens.newGame, screens.start, online.start, screens.addSeat]).toEqual([
+      'Neues Spiel',
+      'Spiel beginnen',
+      'Spiel beginnen',
+      'Platz dazu',
+    ])
+    expect([online.create, online.copy, online.toTable, online.sitHere]).toEqual([
+      'Tisch eröffnen',
+      'Link kopieren',
+      'Zum Tisch',
+      'Hier sitzen',
+    ])
+    expect([online.companion, setup.onBoard, companion.reveal, companion.slipOf('Ada')]).toEqual([
+      'Begleiter für ein echtes Brett',
+      'Begleiter für ein echtes Brett',
+      'Aufdecken',
+      'Gebot von Ada',
+    ])
+  })
 })

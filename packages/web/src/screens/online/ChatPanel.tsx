@@ -15,12 +15,13 @@ import {
   VolumeX,
 } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { Button, Dialog, Field, IconButton, Panel, useScrolls, useToast } from '../../design/index.ts'
+import { Button, Field, IconButton, Panel, useScrolls } from '../../design/index.ts'
 import { formatTime, useLocale, useTexts } from '../../i18n/index.ts'
 import type { OnlineTable } from '../../room/onlineTable.ts'
 import { isHost, ownSeat } from '../../room/room.ts'
 import { useFailures } from '../table/useFailures.ts'
 import { peopleTexts } from './peopleTexts.ts'
+import { ReportDialog } from './ReportDialog.tsx'
 import { onlineTexts } from './texts.ts'
 
 const FACES: Readonly<Record<(typeof REACTIONS)[number], LucideIcon>> = {
@@ -45,7 +46,7 @@ export function ChatPanel({ table }: { readonly table: OnlineTable }) {
   const people = useTexts(peopleTexts)
   const speaks = ownSeat(room) >= 0 || isHost(room) || (room.table?.settings.spectatorsWrite ?? false)
   return (
-    <Panel title={texts.chat}>
+    <Panel title={texts.chat} aside={<ReportTable table={table} />}>
       <div className="stack stack--tight">
         {lines.length === 0 ? (
           <p className="soft">{texts.noChat}</p>
@@ -56,6 +57,23 @@ export function ChatPanel({ table }: { readonly table: OnlineTable }) {
         {speaks ? <Say table={table} /> : <p className="fine">{people.askToWrite}</p>}
       </div>
     </Panel>
+  )
+}
+
+/** Whoever is at the table may report it to those who run the server. */
+function ReportTable({ table }: { readonly table: OnlineTable }) {
+  const texts = useTexts(peopleTexts)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        size="small"
+        label={texts.reportTable}
+        icon={<Flag size={16} aria-hidden />}
+        onClick={() => setOpen(true)}
+      />
+      {open && <ReportDialog table={table} onClose={() => setOpen(false)} />}
+    </>
   )
 }
 
@@ -96,17 +114,11 @@ function Line({ line, table, own }: LineProps) {
   const texts = useTexts(onlineTexts)
   const locale = useLocale()
   const failures = useFailures()
-  const toast = useToast()
-  const [reporting, setReporting] = useState<string | null>(null)
+  const [reporting, setReporting] = useState(false)
   const people = useTexts(peopleTexts)
   const called = line.name ?? line.guest.name
   const lobby = table.room().table?.phase === 'lobby'
   const name = line.seat !== null ? called : lobby ? people.notSeated(called) : people.watcher(called)
-  async function report() {
-    const reason = reporting ?? ''
-    if (await failures(() => table.ask({ ask: 'report', line: line.line, reason }))) toast({ text: texts.reported })
-    setReporting(null)
-  }
   return (
     <li className="chat__line">
       <span>
@@ -126,29 +138,11 @@ function Line({ line, table, own }: LineProps) {
             size="small"
             label={texts.report}
             icon={<Flag size={16} aria-hidden />}
-            onClick={() => setReporting('')}
+            onClick={() => setReporting(true)}
           />
         </span>
       )}
-      {reporting !== null && (
-        <Dialog
-          open
-          title={texts.report}
-          size="small"
-          onClose={() => setReporting(null)}
-          actions={
-            <Button
-              look="primary"
-              reason={reporting.trim() === '' ? texts.reportAsk : undefined}
-              onClick={() => void report()}
-            >
-              {texts.report}
-            </Button>
-          }
-        >
-          <Field label={texts.reportAsk} maxLength={LIMITS.reason} value={reporting} onChange={setReporting} />
-        </Dialog>
-      )}
+      {reporting && <ReportDialog table={table} line={line.line} onClose={() => setReporting(false)} />}
     </li>
   )
 }

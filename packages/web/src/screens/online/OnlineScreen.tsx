@@ -9,6 +9,7 @@ import { createTable, openTables, ownTables } from '../../room/api.ts'
 import { introduce, knownGuest } from '../../room/identity.ts'
 import { useFailures } from '../table/useFailures.ts'
 import { titleOf } from '../title.ts'
+import { OwnData } from './OwnData.tsx'
 import { firstSettings, TableForm } from './TableForm.tsx'
 import { onlineTexts } from './texts.ts'
 import { justOpened } from './useFirstSeat.ts'
@@ -39,6 +40,7 @@ export default function OnlineScreen() {
         </div>
         <OwnTables />
         <NewTable name={name} />
+        <OwnData onErased={() => setName('')} />
       </div>
     </Frame>
   )

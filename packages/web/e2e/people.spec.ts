@@ -1,0 +1,70 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+async function findings(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+test('somebody who comes late takes a bot’s seat by the code that the host shows', async ({ page, browser }) => {
+  await page.goto('/#/online')
+  await page.getByLabel('Dein Name am Tisch').fill('Ada')
+  await page.getByRole('spinbutton', { name: 'Plätze' }).fill('2')
+  await page.getByRole('button', { name: 'Tisch eröffnen' }).click()
+  await page.getByRole('button', { name: 'Figur und Farbe von Ada wählen' }).click()
+  await page.getByRole('button', { name: 'Katze' }).click()
+  await expect(page.getByRole('button', { name: 'Katze' })).toHaveAttribute('aria-pressed', 'true')
+  expect(await findings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Freie Plätze an Bots' }).click()
+  await page.getByRole('button', { name: 'Spiel beginnen' }).click()
+  await page.getByRole('button', { name: 'Plätze und Codes' }).click()
+  await page.getByRole('button', { name: 'Code für den Platz von Otto geben' }).click()
+  const code = await page.locator('.seat-code').innerText()
+  expect(await findings(page)).toEqual([])
+
+  const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage()
+  await phone.goto(page.url().replace('#/table', '#/claim'))
+  await phone.getByLabel('Dein Name am Tisch').fill('Cem')
+  const field = phone.getByLabel('Code für den Platz')
+  await field.fill('222 222')
+  await phone.getByRole('button', { name: 'Platz einnehmen' }).click()
+  await expect(phone.getByText('Dieser Code stimmt nicht')).toBeVisible()
+  await field.fill(code.toUpperCase())
+  await phone.getByRole('button', { name: 'Platz einnehmen' }).click()
+  await expect(phone.locator('.decision')).toBeVisible()
+  await expect(page.locator('.seat-code')).toHaveCount(0)
+  await expect(page.getByRole('dialog').getByText('Cem')).toBeVisible()
+})
+
+test.describe('where things move', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the decision waits until dice and pieces rest, and a key brings them to rest and does nothing else', async ({
+    page,
+  }) => {
+    // What moves here would move for a very long time.
+    await page.addInitScript(() => {
+      const { animate } = Element.prototype
+      Element.prototype.animate = function (keyframes, options) {
+        return animate.call(this, keyframes, { ...(options as KeyframeAnimationOptions), duration: 1_000_000 })
+      }
+    })
+    await page.goto('/#/new')
+    await page.getByRole('button', { name: 'Spiel beginnen' }).click()
+    const decision = page.locator('.decision')
+    await decision.waitFor()
+    const throwing = page.getByRole('button', { name: 'Würfeln' })
+    // Whoever begins: until somebody has thrown nothing moves.
+    await expect(throwing.or(decision.getByText('zieht …'))).toBeVisible()
+    if (await throwing.isVisible()) await throwing.click()
+    await expect(decision.getByText('zieht …')).toBeVisible()
+    const answer = decision.locator('.js-main')
+    await answer.waitFor({ state: 'attached' })
+    await expect(answer).toBeHidden()
+    await page.keyboard.press('Enter')
+    await expect(answer).toBeVisible()
+    await expect(answer).toBeFocused()
+    await expect(decision.getByText('zieht …')).toHaveCount(0)
+  })
+})
