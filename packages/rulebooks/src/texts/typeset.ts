@@ -3,12 +3,16 @@ import type { Further, Language } from './language.ts'
 const NO_BREAK = '\u00a0'
 const THIN_NO_BREAK = '\u202f'
 
-/** French keeps `; ! ?` and `%` at a thin space from the word, `:` and « » at a full one, and none of them begins a line. */
+/**
+ * French keeps `; ! ?` and `%` at a thin space from the word, `:` and « » at a full one, and none of them begins a line;
+ * a thin one stands between thousands.
+ */
 function frenchSpaces(text: string): string {
   return text
     .replace(/ (?=[;!?%])/g, THIN_NO_BREAK)
     .replace(/ (?=[:»])/g, NO_BREAK)
     .replace(/« /g, `«${NO_BREAK}`)
+    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, THIN_NO_BREAK)
     .replace(/\bn° /g, `n°${NO_BREAK}`)
 }
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../language.ts'
 
-/** What boards, cards, paragraphs and options say in French, by what they say in English. */
-export const catalogue: Catalogue = {
+/** What the board, the cards and the short paragraphs of the classic rules say in French, by what they say in English. */
+export const board: Catalogue = {
   Seat: 'Place',
   'in {place}': 'à {place}',
   'on {place}': 'sur {place}',

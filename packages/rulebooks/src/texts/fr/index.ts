@@ -1,8 +1,11 @@
 import type { SomeSentences } from '../chapter-texts.ts'
+import type { Catalogue } from '../language.ts'
 import { texts as adjust } from './adjust.ts'
 import { texts as auctionOpen } from './auction-open.ts'
 import { texts as auctions } from './auctions.ts'
 import { texts as building } from './building.ts'
+import { board } from './catalogue.ts'
+import { choices } from './choices.ts'
 import { texts as core } from './core.ts'
 import { texts as decks } from './decks.ts'
 import { texts as deeds } from './deeds.ts'
@@ -14,6 +17,7 @@ import { texts as jailRoll } from './jail-roll.ts'
 import { texts as landing } from './landing.ts'
 import { texts as money } from './money.ts'
 import { texts as mortgage } from './mortgage.ts'
+import { paragraphs } from './paragraphs.ts'
 import { texts as purchase } from './purchase.ts'
 import { texts as rent } from './rent.ts'
 import { texts as settle } from './settle.ts'
@@ -22,7 +26,8 @@ import { texts as speedDie } from './speed-die.ts'
 import { texts as trade } from './trade.ts'
 import { texts as turn } from './turn.ts'
 
-export { catalogue } from './catalogue.ts'
+/** What boards, cards, paragraphs, options and choices say in French, by what they say in English. */
+export const catalogue: Catalogue = { ...board, ...paragraphs, ...choices }
 
 /** What chapters say in French. */
 export const sentences: SomeSentences = {
