@@ -1,14 +1,25 @@
-import type { NumberDef, NumberValue, OptionDef, PolicyName, Rulebook, SpaceKindName, Text } from '@hausregeln/engine'
+import type {
+  Chapter,
+  NumberDef,
+  NumberValue,
+  OptionDef,
+  PolicyName,
+  Rulebook,
+  SpaceKindName,
+  Text,
+} from '@hausregeln/engine'
 import { HOUSE_POLICIES, POLICIES } from '@hausregeln/engine/kit/book/policies.ts'
 import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { isDeed } from '@hausregeln/engine/kit/book/spaces.ts'
+import { THEMES, type Theme, themeOf } from '@hausregeln/engine/kit/book/themes.ts'
 import { fillNumbers, numbered, tellNumber } from './numbers.ts'
 import { formatAmount } from './texts/amounts.ts'
 import { formatNumber, inEach, inLanguage, LANGUAGES, type Language, type Told } from './texts/language.ts'
 
-/** A line of the comparison: a question, and what each rulebook answers, in the order asked for. */
+/** A line of the comparison: a question, what it is about, and what each rulebook answers, in the order asked for. */
 export interface ComparisonRow {
+  readonly theme: Theme
   readonly label: Text
   readonly values: readonly Told[]
 }
@@ -19,20 +30,62 @@ const FROM_TO: Text = { de: '{count}, von {from} bis {to}', en: '{count}, from {
 /** The question does not arise. */
 const NONE: Text = { de: '–', en: '–' }
 
-/** How rulebooks differ, read off their numbers, choices, chapters, options and boards: a row each, a value a rulebook. */
+/**
+ * How rulebooks differ, read off their numbers, choices, chapters, options and boards: a row each, a value a rulebook.
+ * Rows of one theme stand together, in the order of the themes.
+ */
 export function compareRulebooks(rulebooks: readonly Rulebook[]): readonly ComparisonRow[] {
-  const row = (label: Text, answer: (rulebook: Rulebook) => Told) => ({ label, values: rulebooks.map(answer) })
+  const about = themesOf(rulebooks)
+  const row = (theme: Theme, label: Text, answer: (rulebook: Rulebook) => Told): ComparisonRow => ({
+    theme,
+    label,
+    values: rulebooks.map(answer),
+  })
   const rows = [
-    row({ de: 'Spieler', en: 'Players' }, ({ book }) => inEach(() => `${book.minSeats}–${book.maxSeats}`)),
-    ...numbersToTell(rulebooks).map((one) => row(one.label, (rulebook) => numberOf(rulebook, one))),
-    ...policies(rulebooks).map(([policy, question]) => row(question, (rulebook) => choiceOf(rulebook, policy))),
-    ...titles(rulebooks).map(([name, title]) => row(title, ({ book }) => (book.chapters.has(name) ? YES : NO))),
-    ...optionsOf(rulebooks).map(({ id, name }) => row(name, (rulebook) => optionOf(rulebook, id))),
-    row({ de: 'Felder des Bretts', en: 'Spaces of the board' }, ({ board }) => inEach(() => `${board.spaces.length}`)),
-    row({ de: 'Grundstücke', en: 'Properties' }, propertiesOf),
-    row({ de: 'Kennung der Regeln', en: 'Mark of the rules' }, ({ book }) => inEach(() => book.identity().slice(0, 8))),
+    row('players', { de: 'Spieler', en: 'Players' }, ({ book }) => inEach(() => `${book.minSeats}–${book.maxSeats}`)),
+    ...numbersToTell(rulebooks).map((one) => row(about(one.name), one.label, (rulebook) => numberOf(rulebook, one))),
+    ...policies(rulebooks).map(([policy, question]) =>
+      row(about(policy), question, (rulebook) => choiceOf(rulebook, policy)),
+    ),
+    ...titles(rulebooks).map(([name, title]) =>
+      row(about(name), title, ({ book }) => (book.chapters.has(name) ? YES : NO)),
+    ),
+    ...optionsOf(rulebooks).map(({ id, name }) => row(about(id), name, (rulebook) => optionOf(rulebook, id))),
+    row('board', { de: 'Felder des Bretts', en: 'Spaces of the board' }, ({ board }) =>
+      inEach(() => `${board.spaces.length}`),
+    ),
+    row('board', { de: 'Grundstücke', en: 'Properties' }, propertiesOf),
+    row('board', { de: 'Kennung der Regeln', en: 'Mark of the rules' }, ({ book }) =>
+      inEach(() => book.identity().slice(0, 8)),
+    ),
   ]
-  return rows.filter(({ values }) => values.some(({ en }) => en !== NONE.en))
+  const told = rows.filter(({ values }) => values.some(({ en }) => en !== NONE.en))
+  return (Object.keys(THEMES) as Theme[]).flatMap((theme) => told.filter((one) => one.theme === theme))
+}
+
+/** What every rulebook has, whatever its chapters. */
+const COMMON: Readonly<Record<string, Theme>> = {
+  ...{ startCash: 'players', salaryPass: 'players', salaryLand: 'players', feesToPot: 'players' },
+  ...{ houses: 'building', hotels: 'building', housesBeforeHotel: 'building', outAtZero: 'debt' },
+  ...{ freeParkingPot: 'spaces', doubleOne: 'spaces', mayBuy: 'property', dealing: 'property', dealPrice: 'property' },
+  ...{ buildsWhere: 'building', gifts: 'trade', inheritance: 'debt', lastRound: 'end', target: 'end' },
+}
+
+/** What a number, a policy, a chapter or an option is about, by its name: what the chapter is that has it. */
+function themesOf(rulebooks: readonly Rulebook[]): (name: string) => Theme {
+  const themes = new Map<string, Theme>(Object.entries(COMMON))
+  for (const { theme, names } of rulebooks.flatMap(({ def }) => def.chapters.map(namesIn)))
+    for (const name of names) if (!themes.has(name)) themes.set(name, theme)
+  return (name) => themes.get(name) ?? themeOf(undefined)
+}
+
+function namesIn({ name, theme, numbers = [], choices = [], vocabulary = [] }: Chapter): {
+  readonly theme: Theme
+  readonly names: readonly string[]
+} {
+  const options = vocabulary.flatMap((words) => words.options ?? [])
+  const names = [name, ...numbers.map((one) => one.name), ...choices.map(({ policy }) => policy), ...options]
+  return { theme: themeOf(theme), names }
 }
 
 const isForSale = ({ book }: Rulebook) => book.chosen.unowned === 'offerForSale'
@@ -80,11 +133,18 @@ function isTold({ def }: Rulebook, name: string): boolean {
   return Object.values(settleChoices(def).settled).some(({ sentence }) => sentence.en.includes(`{${name}}`))
 }
 
+/** Whether a number belongs to a choice, taken or not: where it is as usual, the sentence of the choice is enough. */
+function isOfChoice({ def }: Rulebook, name: string): boolean {
+  return def.chapters.some(({ choices = [] }) => choices.some(({ sentence }) => sentence.en.includes(`{${name}}`)))
+}
+
 /** Numbers of hotels, which there are none of where the ladder says how high one builds. */
 const HOTELS: readonly string[] = ['hotels', 'housesBeforeHotel']
 
-function numberOf(rulebook: Rulebook, { name, unit }: NumberDef): Told {
+function numberOf(rulebook: Rulebook, { name, unit, usual, option }: NumberDef): Told {
   if (HOTELS.includes(name) && rulebook.book.ladder !== null) return NONE
+  if (option !== null && rulebook.book.places[option] === undefined) return NONE
+  if (rulebook.book.numbers[name] === usual && isOfChoice(rulebook, name)) return NONE
   const value: NumberValue | undefined = rulebook.book.numbers[name]
   return value === undefined ? NONE : inEach((language) => tellNumber(language, rulebook, value, unit, ' / '))
 }
@@ -161,8 +221,11 @@ export function characterOf(rulebook: Rulebook): Told {
 export function comparisonTable(rulebooks: readonly Rulebook[], language: Language): string {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const names = rulebooks.map(({ title }) => inLanguage(title, language))
-  const rows = compareRulebooks(rulebooks).map(({ label, values }) =>
-    row([inLanguage(label, language), ...values.map((value) => inLanguage(value, language).replaceAll('\u00a0', ' '))]),
-  )
+  const compared = compareRulebooks(rulebooks)
+  const rows = compared.flatMap(({ theme, label, values }, at) => {
+    const answers = values.map((value) => inLanguage(value, language).replaceAll('\u00a0', ' '))
+    const heading = row([`**${inLanguage(THEMES[theme], language)}**`, ...names.map(() => '')])
+    return [...(compared[at - 1]?.theme === theme ? [] : [heading]), row([inLanguage(label, language), ...answers])]
+  })
   return [row(['', ...names]), row(['---', ...names.map(() => '---')]), ...rows].join('\n')
 }

@@ -1,4 +1,5 @@
 import type { Rulebook } from '@hausregeln/engine'
+import { THEMES } from '@hausregeln/engine/kit/book/themes.ts'
 import { classic, rulebooks } from '@hausregeln/rulebooks'
 import { characterOf, compareRulebooks } from '@hausregeln/rulebooks/comparison.ts'
 import { ALL_LANGUAGES, bringLanguage, inLanguage, type Language } from '@hausregeln/rulebooks/texts/index.ts'
@@ -48,7 +49,8 @@ export function factsOf(books: readonly Rulebook[], language: Language): StartFa
 }
 
 function comparisonIn(language: Language): readonly ComparedRow[] {
-  return compareRulebooks(rulebooks).map(({ label, values }) => ({
+  return compareRulebooks(rulebooks).map(({ theme, label, values }) => ({
+    theme: inLanguage(THEMES[theme], language),
     label: inLanguage(label, language),
     values: values.map((value) => inLanguage(value, language)),
   }))

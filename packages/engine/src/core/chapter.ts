@@ -16,6 +16,8 @@ export interface Chapter {
   readonly title?: Text
   /** What it says, in a sentence or two: for the paragraph of a rulebook that has none of its own. */
   readonly gist?: Text
+  /** What it is about, where rulebooks are compared: see kit/book/themes.ts. */
+  readonly theme?: string
   readonly slots: readonly Slot[]
   readonly frames?: readonly FrameRule[]
   readonly actions?: readonly ActionRule[]

@@ -1,6 +1,6 @@
 import type { Book, Ground, JailRule, Landing, Milestone } from './book.ts'
 import type { Text } from './text.ts'
-import type { Slot } from './vocabulary.ts'
+import type { OptionName, Slot } from './vocabulary.ts'
 
 /** What a rulebook decides by name: by policy, what the choice of it puts into the compiled book. */
 export interface PolicyValues
@@ -129,6 +129,8 @@ export interface NumberDef<Name extends string = string> {
   /** Slots that are cited where it is otherwise than usual, and those of which it then decides what happens. */
   readonly slots: readonly Slot[]
   readonly governs: readonly Slot[]
+  /** The option without which it means nothing, if there is one. */
+  readonly option: OptionName | null
 }
 
 export type Unit = 'money' | 'percent' | 'house' | 'hotel' | 'space'
@@ -140,7 +142,7 @@ export function number<const Name extends string>(
   name: Name,
   label: Text,
   [least, most]: readonly [number, number],
-  { unit = null, usual = null, list = false, quiet = false, slots = [], governs = [] }: NumberMore = {},
+  { unit = null, usual = null, list = false, quiet = false, option = null, slots = [], governs = [] }: NumberMore = {},
 ): NumberDef<Name> {
-  return { name, label, least, most, unit, usual, list, quiet, slots, governs }
+  return { name, label, least, most, unit, usual, list, quiet, option, slots, governs }
 }

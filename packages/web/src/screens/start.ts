@@ -28,6 +28,8 @@ export interface DemoPicture {
 
 /** A line of the comparison of the rulebooks: a question, and what each answers. */
 export interface ComparedRow {
+  /** What it is about: rows of one theme stand together. */
+  readonly theme: string
   readonly label: string
   readonly values: readonly string[]
 }

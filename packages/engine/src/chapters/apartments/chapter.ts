@@ -6,6 +6,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const apartments: Chapter = {
   name: 'apartments',
+  theme: 'building',
   vocabulary: [vocabulary, buildingWords],
   slots: ['build', 'buildHotel', 'ladder', 'groupBuild', 'justBought'],
   actions: [buildInGroup],

@@ -4,6 +4,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const auctionOpen: Chapter = {
   name: 'auction-open',
+  theme: 'property',
   inOnes: true,
   vocabulary: [vocabulary],
   slots: ['auction'],

@@ -8,6 +8,7 @@ import { vocabulary } from './vocabulary.ts'
 /** The sealed auction in which every bidder pays his own bid. */
 export const auctionSealed: Chapter = {
   name: 'auction-sealed',
+  theme: 'property',
   vocabulary: [vocabulary],
   section,
   inOnes: true,

@@ -4,6 +4,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const bankDebt: Chapter = {
   name: 'bank-debt',
+  theme: 'debt',
   vocabulary: [vocabulary],
   slots: ['bankDebt'],
   choices,
@@ -13,6 +14,7 @@ export const bankDebt: Chapter = {
 /** Bank debt with its limit. */
 export const debtLimit: Chapter = {
   name: 'debt-limit',
+  theme: 'debt',
   vocabulary: [vocabulary],
   slots: ['bankDebt', 'debtor', 'debtLimit', 'resign'],
   choices: limitChoices,

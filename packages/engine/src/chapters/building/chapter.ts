@@ -5,6 +5,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const building: Chapter = {
   name: 'building',
+  theme: 'building',
   vocabulary: [vocabulary],
   slots: ['build', 'buildMortgaged', 'buildTiming', 'buildHotel', 'stock', 'sellBuilding'],
   actions: [build, sell],

@@ -57,7 +57,7 @@ export const numbers = [
     'shortGameHouses',
     { de: 'Häuser vor einem Hotel im kurzen Spiel', en: 'Houses before a hotel in a short game' },
     [1, LEVELS - 1],
-    { unit: 'house', usual: 3 },
+    { unit: 'house', usual: 3, option: 'shortGame' },
   ),
 ] as const
 

@@ -6,6 +6,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const cards: Chapter = {
   name: 'cards',
+  theme: 'spaces',
   vocabulary: [vocabulary],
   slots: ['cards'],
   frames: [payEachFrame, collectFrame],

@@ -5,6 +5,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const claims: Chapter = {
   name: 'claims',
+  theme: 'property',
   vocabulary: [vocabulary],
   section,
   slots: ['claim', 'claimPair'],

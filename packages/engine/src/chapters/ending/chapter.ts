@@ -5,6 +5,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const ending: Chapter = {
   name: 'ending',
+  theme: 'end',
   vocabulary: [vocabulary],
   section,
   slots: ['lastPlayer', 'shortGame', 'timeLimit'],

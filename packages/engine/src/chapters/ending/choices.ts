@@ -109,7 +109,7 @@ export const numbers = [
     'shortGameBankruptcies',
     { de: 'Bankrotte, mit denen ein kurzes Spiel endet', en: 'Bankruptcies that end a short game' },
     [1, 7],
-    { usual: 2 },
+    { usual: 2, option: 'shortGame' },
   ),
   number('rounds', { de: 'Runden', en: 'Rounds' }, [1, 1000], { usual: 20, quiet: true }),
   number('targetWealth', { de: 'Vermögen für den Sieg', en: 'Wealth to win' }, [1, MOST_MONEY], {

@@ -7,6 +7,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const estate: Chapter = {
   name: 'estate',
+  theme: 'debt',
   vocabulary: [vocabulary, mortgageWords, settleWords],
   slots: ['estate'],
   frames: [estateFrame],

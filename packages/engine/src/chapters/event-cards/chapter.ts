@@ -7,6 +7,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const eventCards: Chapter = {
   name: 'event-cards',
+  theme: 'spaces',
   vocabulary: [vocabulary, cardsWords],
   slots: ['cards', 'cardsOpposite', 'cardsDoubles', 'cardsShuffled'],
   frames: [payEachFrame, collectFrame],

@@ -6,6 +6,7 @@ import { vocabulary } from './vocabulary.ts'
 /** The bank has no more than what it begins with. */
 export const finiteBank: Chapter = {
   name: 'finite-bank',
+  theme: 'players',
   vocabulary: [vocabulary],
   slots: ['bankBroke'],
   choices,

@@ -6,6 +6,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const firstThrow: Chapter = {
   name: 'first-throw',
+  theme: 'turn',
   vocabulary: [vocabulary],
   slots: ['firstThrow'],
   frames: [firstThrowFrame],
@@ -15,6 +16,7 @@ export const firstThrow: Chapter = {
 
 export const deal: Chapter = {
   name: 'deal',
+  theme: 'turn',
   vocabulary: [vocabulary],
   slots: ['deal'],
   frames: [dealFrame],

@@ -5,6 +5,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const jailRoll: Chapter = {
   name: 'jail-roll',
+  theme: 'jail',
   vocabulary: [vocabulary],
   slots: ['jailChoice', 'jailBail', 'jailCard', 'jailDoubles', 'jailThird'],
   actions: [payBail, playJailCard],

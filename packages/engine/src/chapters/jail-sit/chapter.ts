@@ -4,6 +4,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const jailSit: Chapter = {
   name: 'jail-sit',
+  theme: 'jail',
   vocabulary: [vocabulary],
   slots: ['jailSit'],
   choices,

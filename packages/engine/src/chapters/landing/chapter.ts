@@ -5,6 +5,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const landing: Chapter = {
   name: 'landing',
+  theme: 'spaces',
   vocabulary: [vocabulary],
   slots: ['parking', 'pot', 'jailVisit', 'tax', 'goToJail'],
   choices,

@@ -7,6 +7,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const mortgage: Chapter = {
   name: 'mortgage',
+  theme: 'trade',
   vocabulary: [vocabulary],
   section,
   numbers,

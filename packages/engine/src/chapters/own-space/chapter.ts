@@ -6,6 +6,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const ownSpace: Chapter = {
   name: 'own-space',
+  theme: 'building',
   vocabulary: [vocabulary, buildingWords],
   slots: ['ownBuild', 'ownSell', 'build', 'buildHotel', 'sellBuilding', 'ownership'],
   actions: [buildHere, sellHere],

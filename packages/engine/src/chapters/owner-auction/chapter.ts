@@ -6,6 +6,7 @@ import { vocabulary } from './vocabulary.ts'
 /** An owner's public auction, by the rules of the sealed one. */
 export const ownerAuction: Chapter = {
   name: 'owner-auction',
+  theme: 'property',
   inOnes: true,
   vocabulary: [vocabulary],
   slots: ['ownerAuction', 'minimumPrice'],

@@ -4,6 +4,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const partial: Chapter = {
   name: 'partial',
+  theme: 'debt',
   vocabulary: [vocabulary],
   slots: ['partial', 'eliminated', 'resign'],
   choices,

@@ -7,6 +7,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const plotSale: Chapter = {
   name: 'plot-sale',
+  theme: 'property',
   vocabulary: [vocabulary, buildingWords, apartmentsWords, claimsWords],
   slots: ['plotSale', 'sellBuilding', 'ownership', 'business', 'jailBusiness', 'jailRelease', 'ladder', 'claim'],
   actions: [sellLevel, sellDeed],

@@ -5,6 +5,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const prisonBail: Chapter = {
   name: 'prison-bail',
+  theme: 'jail',
   vocabulary: [vocabulary],
   slots: ['jailChoice', 'jailBail'],
   actions: [payBail, stay],

@@ -4,6 +4,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const protection: Chapter = {
   name: 'protection',
+  theme: 'jail',
   inOnes: true,
   vocabulary: [vocabulary],
   slots: ['protection'],

@@ -5,6 +5,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const purchase: Chapter = {
   name: 'purchase',
+  theme: 'property',
   vocabulary: [vocabulary],
   slots: ['purchase', 'declined'],
   actions: [buy, decline],

@@ -5,6 +5,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const remotePurchase: Chapter = {
   name: 'remote-purchase',
+  theme: 'property',
   vocabulary: [vocabulary, apartmentsWords],
   slots: ['remoteBuy', 'remoteFirst', 'remoteBuild', 'business', 'jailBusiness', 'jailRelease', 'ladder', 'justBought'],
   actions: [buyRemote, buildRemote],

@@ -6,6 +6,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const rent: Chapter = {
   name: 'rent',
+  theme: 'rent',
   vocabulary: [vocabulary],
   section,
   slots: ['ownership', 'rentDemand', 'rentLapse', 'rentAmount', 'rentMortgaged', 'rentStation', 'rentUtility'],

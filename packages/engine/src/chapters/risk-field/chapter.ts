@@ -4,6 +4,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const riskField: Chapter = {
   name: 'risk-field',
+  theme: 'spaces',
   vocabulary: [vocabulary],
   slots: ['risk', 'riskDoubles'],
   choices,

@@ -7,6 +7,7 @@ import { vocabulary } from './vocabulary.ts'
 /** Debts are settled by selling, mortgaging and trading, or end in bankruptcy. */
 export const settle: Chapter = {
   name: 'settle',
+  theme: 'debt',
   vocabulary: [vocabulary],
   slots: ['debt', 'bankruptToPlayer', 'bankruptToBank', 'debtorTrades', 'resign'],
   frames: [debtFrame],

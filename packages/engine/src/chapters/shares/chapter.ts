@@ -17,6 +17,7 @@ import { vocabulary } from './vocabulary.ts'
 /** Deals in shares between players. */
 export const shareTrade: Chapter = {
   ...tradeIn('share-trade', shareWares),
+  theme: 'trade',
   title: { de: 'Handel mit Anteilen an Spielern', en: 'Trading in shares of players' },
   needs: ['shares'],
   clashes: ['trade'],
@@ -25,6 +26,7 @@ export const shareTrade: Chapter = {
 /** Every player consists of shares: the exchange, reports, dividends, takeovers. */
 export const shares: Chapter = {
   name: 'shares',
+  theme: 'trade',
   section,
   inOnes: true,
   vocabulary: [vocabulary, tradeWords, ownerAuctionWords],

@@ -6,6 +6,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const shortage: Chapter = {
   name: 'shortage',
+  theme: 'building',
   vocabulary: [vocabulary, buildingWords],
   section,
   slots: ['shortage'],

@@ -5,6 +5,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const speedDie: Chapter = {
   name: 'speed-die',
+  theme: 'turn',
   vocabulary: [vocabulary],
   slots: ['speedBonus', 'speedDie', 'speedBus', 'speedMrM', 'speedTriple'],
   actions: [chooseMove, jumpTo],

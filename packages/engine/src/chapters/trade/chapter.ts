@@ -11,6 +11,7 @@ export const trade: Chapter = {
     check: checkTerms,
     handOver,
   }),
+  theme: 'trade',
   title: { de: 'Handel unter Spielern', en: 'Trading' },
   choices,
   clashes: ['share-trade', 'claims', 'debt-limit'],

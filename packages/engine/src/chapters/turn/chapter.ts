@@ -6,6 +6,7 @@ import { vocabulary } from './vocabulary.ts'
 
 export const turn: Chapter = {
   name: 'turn',
+  theme: 'turn',
   vocabulary: [vocabulary],
   section,
   slots: [

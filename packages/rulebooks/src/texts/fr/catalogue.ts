@@ -173,4 +173,16 @@ export const board: Catalogue = {
     'On ne met des maisons que sur un groupe de couleur dont toutes les rues appartiennent au même joueur.',
   'Nothing says how the 10 % are rounded. We round them up to whole thalers.':
     'Rien ne dit comment arrondir les 10 %. Nous les arrondissons au thaler supérieur.',
+  // What rules are about, where rulebooks are compared.
+  'Players and money': 'Joueurs et argent',
+  'Turns and dice': 'Tours et dés',
+  'Buying and auctions': 'Achats et enchères',
+  Rent: 'Loyers',
+  Building: 'Construction',
+  'Spaces and cards': 'Cases et cartes',
+  'Trade, mortgages and shares': 'Commerce, hypothèques et parts',
+  'Debts and leaving': 'Dettes et départ',
+  'The end and the winner': 'Fin et classement',
+  'Further rules': 'Autres règles',
+  Board: 'Plateau',
 }
