@@ -1,8 +1,11 @@
 import type { Bot } from '../bot.ts'
 import { BOT_NAMES, createBot, isBotName } from '../registry.ts'
 import { SteadyBot } from '../steady/steady.ts'
+import { FIXED_CHEAP, FIXED_DARK_BLUE, FIXED_ORANGE } from './fixed.ts'
+import { FRIEDMAN } from './friedman.ts'
 import { MISER, SHARK, STUBBORN } from './habits.ts'
 import { HoarderBot } from './hoarder.ts'
+import { PolicyBot } from './policy.ts'
 import { Trader } from './trader.ts'
 import { YARDSTICK } from './yardstick.ts'
 
@@ -13,6 +16,10 @@ const MAKERS = {
   shark: () => new Trader(SHARK),
   stubborn: () => new Trader(STUBBORN),
   former: () => new SteadyBot(YARDSTICK),
+  friedman: () => new PolicyBot(FRIEDMAN),
+  'fixed-dark-blue': () => new PolicyBot(FIXED_DARK_BLUE),
+  'fixed-orange': () => new PolicyBot(FIXED_ORANGE),
+  'fixed-cheap': () => new PolicyBot(FIXED_CHEAP),
 } as const satisfies Readonly<Record<string, () => Bot>>
 
 export type SparringName = keyof typeof MAKERS

@@ -1,0 +1,115 @@
+import { bits, type Lens, NOBODY, Space, type Terms } from '@hausregeln/engine'
+import { mayPropose } from '../steady/manners.ts'
+import { isOpen, type Policy } from './policy.ts'
+
+/** The reserve, and what is paid and asked for beyond the printed price of a deed that changes hands. */
+const RESERVE = 200
+const PREMIUM = 0.25
+
+/**
+ * An agent of fixed policy in the manner of Bonjour and others, "Decision making in Monopoly using a hybrid deep reinforcement
+ * learning approach" (2021), and of the GNOME simulator. It buys all that leaves it 200, and what it prefers down to the last
+ * money; bids up to the printed price; builds evenly where a group is whole; pays its bail as long as there is anything to
+ * buy. Once a turn it asks for a deed that completes a group of its own, for the printed price and a quarter of it, and gives
+ * deeds away for as much, but none that completes another's group or breaks one of its own.
+ */
+function fixed(name: string, prefers: Policy['prefers']): Policy {
+  return {
+    name,
+    prefers,
+    reserve: () => RESERVE,
+    bids: (l, _seat, deed) => l.book.board.price[deed]!,
+    leavesJail: isOpen,
+    offers,
+    accepts,
+  }
+}
+
+/** Asks for the last deed of a group. */
+function offers(l: Lens, seat: number, terms: Terms): boolean {
+  for (let group = 0; group < l.book.board.groups; group++) {
+    const deed = lastMissing(l, seat, group)
+    const owner = l.s.owner[deed] ?? NOBODY
+    if (deed < 0 || owner === NOBODY || !mayPropose(l, seat, owner)) continue
+    const price = dear(l, deed)
+    if (l.s.cash[seat]! - price < RESERVE) continue
+    terms.clear()
+    terms.to = owner
+    terms.getDeed(deed)
+    terms.giveCash = price
+    return true
+  }
+  return false
+}
+
+/** Money for deeds, as long as it is enough. */
+function accepts(l: Lens, seat: number, proposer: number, terms: Readonly<Terms>): boolean {
+  const given = deedsOf(terms.getLow, terms.getHigh)
+  const taken = deedsOf(terms.giveLow, terms.giveHigh)
+  const { groupOf } = l.book.board
+  const harms = given.some((deed) => owns(l, seat, groupOf[deed]!) || lastMissing(l, proposer, groupOf[deed]!) === deed)
+  if (harms || terms.getCash > Math.max(0, l.s.cash[seat]! - RESERVE)) return false
+  const asked = given.reduce((sum, deed) => sum + dear(l, deed), 0)
+  const offered = taken.reduce((sum, deed) => sum + l.book.board.price[deed]!, 0)
+  return terms.giveCash - terms.getCash + offered >= asked
+}
+
+function deedsOf(low: number, high: number): readonly number[] {
+  return [...bits(low), ...bits(high).map((deed) => deed + 32)]
+}
+
+function dear(l: Lens, deed: number): number {
+  return Math.ceil(l.book.board.price[deed]! * (1 + PREMIUM))
+}
+
+function owns(l: Lens, seat: number, group: number): boolean {
+  return missing(l, seat, group).length === 0
+}
+
+/** The only deed of a group that a seat lacks; -1 if it lacks none or several. */
+function lastMissing(l: Lens, seat: number, group: number): number {
+  const lacked = missing(l, seat, group)
+  return lacked.length === 1 ? lacked[0]! : -1
+}
+
+function missing(l: Lens, seat: number, group: number): number[] {
+  const { groupStart, groupDeeds } = l.book.board
+  return [...groupDeeds.slice(groupStart[group], groupStart[group + 1])].filter((deed) => l.s.owner[deed] !== seat)
+}
+
+/** The groups of streets in the order of the board: of the classic one the second is light blue, the fourth orange. */
+function streetGroup(l: Lens, deed: number): number {
+  const { groups, groupStart, groupDeeds, kindOf, groupOf } = l.book.board
+  const ofStreets = Array.from({ length: groups }, (_, group) => group).filter(
+    (group) => kindOf[groupDeeds[groupStart[group]!]!] === Space.street,
+  )
+  const firstDeed = (group: number) => Math.min(...groupDeeds.slice(groupStart[group], groupStart[group + 1]))
+  ofStreets.sort((a, b) => firstDeed(a) - firstDeed(b))
+  const at = ofStreets.indexOf(groupOf[deed]!)
+  return at === ofStreets.length - 1 ? LAST : at
+}
+
+const LIGHT_BLUE = 1
+const ORANGE = 3
+const LAST = -1
+
+function isStation(l: Lens, deed: number): boolean {
+  return l.book.board.kindOf[deed] === Space.station
+}
+
+/** Prefers stations and the dearest group, dark blue on the classic board. */
+export const FIXED_DARK_BLUE = fixed(
+  'fixed-dark-blue',
+  (l, deed) => isStation(l, deed) || (l.book.board.kindOf[deed] === Space.street && streetGroup(l, deed) === LAST),
+)
+
+/** Prefers stations, orange and light blue. */
+export const FIXED_ORANGE = fixed('fixed-orange', (l, deed) => {
+  return isStation(l, deed) || [LIGHT_BLUE, ORANGE].includes(streetGroup(l, deed))
+})
+
+/** Prefers what costs less than deeds do on average. */
+export const FIXED_CHEAP = fixed('fixed-cheap', (l, deed) => {
+  const { price, deeds } = l.book.board
+  return price[deed]! * deeds < price.reduce((sum, each) => sum + each, 0)
+})
