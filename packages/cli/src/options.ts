@@ -19,9 +19,17 @@ const MOST = 1_000_000_000
 
 /** Adds the options that name a table. */
 export function addTableOptions(command: Command): Command {
+  return addGameOptions(command).requiredOption(
+    '--seats <bots>',
+    'the bots, a seat each, such as steady,random',
+    names('--seats'),
+  )
+}
+
+/** Adds the options that say what is played, and from which seed. */
+export function addGameOptions(command: Command): Command {
   return command
     .requiredOption('--rulebook <id>', RULEBOOK)
-    .requiredOption('--seats <bots>', 'the bots, a seat each, such as steady,random', seats)
     .addOption(seedOption())
     .option('--option <name=value>', 'an option of the rulebook; may be repeated', assignment, {})
     .option(
@@ -57,10 +65,14 @@ export function wholeNumber(flag: string, low: number, high = MOST): (text: stri
   }
 }
 
-function seats(text: string): string[] {
-  const names = text.split(',').map((name) => name.trim())
-  if (names.every((name) => name !== '')) return names
-  throw new UsageError(`--seats takes the names of bots with commas between them, such as plain,random, not "${text}".`)
+/** A parser of names of bots. It throws `UsageError`. */
+export function names(flag: string): (text: string) => string[] {
+  return (text) => {
+    const found = text.split(',').map((name) => name.trim())
+    if (found.every((name) => name !== '')) return found
+    const form = 'the names of bots with commas between them, such as plain,random'
+    throw new UsageError(`${flag} takes ${form}, not "${text}".`)
+  }
 }
 
 function assignment(text: string, before: Readonly<Record<string, number>>): Record<string, number> {

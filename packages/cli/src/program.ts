@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { defineArena } from './commands/arena.ts'
 import { defineBalance } from './commands/balance.ts'
 import { defineBook } from './commands/book/book.ts'
 import { defineLandings } from './commands/landings.ts'
@@ -14,6 +15,7 @@ import { defineXlsx } from './commands/xlsx.ts'
 const COMMANDS = [
   defineRulebooks,
   defineSim,
+  defineArena,
   defineBalance,
   defineRecord,
   defineReplay,

@@ -1,5 +1,4 @@
-import { BOT_NAMES } from '@hausregeln/bots'
-import { isPlayerName, SPARRING_NAMES } from '@hausregeln/bots/sparring/registry.ts'
+import { isPlayerName, PLAYER_NAMES } from '@hausregeln/bots/sparring/registry.ts'
 import { checkSetup, type OptionName, type Rulebook, SetupError } from '@hausregeln/engine'
 import { findRulebook, rulebooks } from '@hausregeln/rulebooks'
 
@@ -48,8 +47,7 @@ export function rulebookNamed(id: string): Rulebook {
 export function checkTable(table: Table): Rulebook {
   const rulebook = rulebookNamed(table.rulebook)
   for (const name of table.seats)
-    if (!isPlayerName(name))
-      throw new SetupError(`There is no bot "${name}". There are: ${[...BOT_NAMES, ...SPARRING_NAMES].join(', ')}.`)
+    if (!isPlayerName(name)) throw new SetupError(`There is no bot "${name}". There are: ${PLAYER_NAMES.join(', ')}.`)
   checkSetup(rulebook.book, { seats: table.seats.length, options: table.options })
   return rulebook
 }

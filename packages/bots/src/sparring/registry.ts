@@ -31,6 +31,9 @@ export function isSparringName(name: string): name is SparringName {
   return Object.hasOwn(MAKERS, name)
 }
 
+/** The names of all players, for tables and for simulations. */
+export const PLAYER_NAMES: readonly string[] = [...BOT_NAMES, ...SPARRING_NAMES]
+
 /** Whether there is any player of this name, for a table or for simulations. */
 export function isPlayerName(name: string): boolean {
   return isBotName(name) || isSparringName(name)
@@ -40,5 +43,5 @@ export function isPlayerName(name: string): boolean {
 export function createPlayer(name: string): Bot {
   if (isSparringName(name)) return MAKERS[name]()
   if (isBotName(name)) return createBot(name)
-  throw new RangeError(`There is no bot "${name}". There are: ${[...BOT_NAMES, ...SPARRING_NAMES].join(', ')}.`)
+  throw new RangeError(`There is no bot "${name}". There are: ${PLAYER_NAMES.join(', ')}.`)
 }

@@ -103,7 +103,7 @@ function takeBack(p: Picture, l: Lens, seat: number, to: number, t: Readonly<Ter
 
 /**
  * Moves the deeds of a mask to `owner`; the interest on mortgaged ones goes to (1) or from (-1) the cash of `payer`. Returns
- * whether the owner then has several streets of a group of which one was moved.
+ * whether the owner then has several deeds of a group of which one was moved.
  */
 function moveAll(p: Picture, l: Lens, low: number, high: number, owner: number, payer: number, sign: number): number {
   const { groupOf } = p.ground.book.board
@@ -117,7 +117,7 @@ function moveAll(p: Picture, l: Lens, low: number, high: number, owner: number, 
     if (p.mortgaged[deed] !== 0) p.cash[payer]! += sign * interest(l, deed)
     p.move(deed, owner)
     const group = groupOf[deed]!
-    if (p.ground.buildable[group] === 1 && p.held[owner * p.groups + group]! > 1) grows = Growth.part
+    if (p.held[owner * p.groups + group]! > 1) grows = Growth.part
   }
   return grows
 }

@@ -13,7 +13,7 @@ export interface Gains {
   otherGrows: number
 }
 
-/** How far a deal brings a player's groups of streets: not at all, by streets of a group of theirs, to a whole group. */
+/** How far a deal brings a player's groups: not at all, by deeds of a group of theirs, to a whole group of streets. */
 export const Growth = { none: 0, part: 1, whole: 2 } as const
 
 /** Gains that have yet to be found. */
@@ -51,7 +51,7 @@ export function shareOf(p: Picture, l: Lens, seat: number, to: number, gains: Ga
   return least + nerve * (1 / (1 + others) - least)
 }
 
-/** Streets for money alone are for those who have given up deeds themselves: a table that sells nothing is sold nothing. */
+/** Deeds for money alone are for those who have given up some themselves: a table that sells nothing is sold nothing. */
 function isFor(p: Picture, l: Lens, partner: number, grows: number, ownGrows: number): boolean {
   return grows <= ownGrows || l.s.parts.trade.parted[partner]! >= p.tuning.deals.trust
 }

@@ -1,0 +1,100 @@
+import { isPlayerName, PLAYER_NAMES } from '@hausregeln/bots/sparring/registry.ts'
+import { type OptionName, SetupError } from '@hausregeln/engine'
+import { Simulator } from '../simulator.ts'
+import { type Share, wilson } from '../statistics.ts'
+import type { Table } from '../table.ts'
+import type { Tally } from '../tally.ts'
+import { type Games, type Rating, ratingsOf } from './ratings.ts'
+import { schedule } from './schedule.ts'
+
+/** An arena: who plays, how many sit at a table, how many tables there are; each plays a game for every turn of its seats. */
+export interface Arena {
+  readonly rulebook: string
+  readonly players: readonly string[]
+  readonly seats: number
+  readonly tables: number
+  readonly options: Readonly<Partial<Record<OptionName, number>>>
+  readonly seed: number
+  readonly maxRounds: number
+  /** Whether a game that is given up is won by who is richest then. */
+  readonly byWealth: boolean
+}
+
+/** What one player has shown. */
+export interface Standing extends Rating {
+  readonly bot: string
+  readonly games: number
+  readonly decided: number
+  /** Games won; of a shared victory a part. */
+  readonly won: number
+  /** Of the decided games at its tables. */
+  readonly share: Share | null
+}
+
+/** What an arena has shown: the strongest first. */
+export interface ArenaReport extends Arena {
+  readonly games: number
+  readonly decided: number
+  readonly standings: readonly Standing[]
+}
+
+/**
+ * Plays an arena in this thread. At every table all sit on every seat once, with the same dice as at every other table. `told`
+ * hears how many tables are done; what it returns is waited for. Rejects with `SetupError` for one that cannot be.
+ */
+export async function playArena(arena: Arena, told: (done: number) => Promise<void> | void): Promise<ArenaReport> {
+  check(arena)
+  const { players, seats, tables, seed } = arena
+  const played: (Games & { readonly games: number })[] = []
+  for (const names of schedule(players, seats, tables, seed)) {
+    played.push(playTable(arena, names))
+    await told(played.length)
+  }
+  return reportOf(arena, played)
+}
+
+function check({ players, seats }: Arena): void {
+  const unknown = players.find((name) => !isPlayerName(name))
+  if (unknown !== undefined)
+    throw new SetupError(`There is no bot "${unknown}". There are: ${PLAYER_NAMES.join(', ')}.`)
+  if (new Set(players).size < players.length) throw new SetupError('Every bot enters an arena once.')
+  if (players.length < seats) throw new SetupError(`A table of ${seats} takes at least as many bots.`)
+}
+
+function playTable({ rulebook, players, options, seed, maxRounds, byWealth }: Arena, seats: readonly string[]) {
+  const table: Table = { rulebook, seats, options, seed, maxRounds, rotate: true, byWealth }
+  const { tally, fault } = new Simulator(table, null).play(0, seats.length)
+  if (fault !== null) throw new Error(`Game ${fault.game} of ${seats.join(', ')}: ${fault.sentence}`)
+  return { players: seats.map((name) => players.indexOf(name)), won: wonBy(tally, seats.length), games: tally.games }
+}
+
+function wonBy({ winners }: Tally, seats: number): number[] {
+  const won = new Array<number>(seats).fill(0)
+  for (const [mask, count] of winners) {
+    const places = won.flatMap((_, place) => ((mask >>> place) & 1 ? [place] : []))
+    for (const place of places) won[place]! += count / places.length
+  }
+  return won
+}
+
+function reportOf(arena: Arena, played: readonly (Games & { readonly games: number })[]): ArenaReport {
+  const ratings = ratingsOf(arena.players.length, played)
+  const standings = arena.players.map((bot, player): Standing => {
+    const own = played.filter(({ players }) => players.includes(player))
+    const games = own.reduce((sum, table) => sum + table.games, 0)
+    const decided = own.reduce((sum, { won }) => sum + total(won), 0)
+    const won = own.reduce((sum, table) => sum + (table.won[table.players.indexOf(player)] ?? 0), 0)
+    return { bot, games, decided, won, share: wilson(won, decided), ...ratings[player]! }
+  })
+  standings.sort((a, b) => b.rating - a.rating)
+  return {
+    ...arena,
+    games: played.reduce((sum, { games }) => sum + games, 0),
+    decided: played.reduce((sum, { won }) => sum + total(won), 0),
+    standings,
+  }
+}
+
+function total(parts: readonly number[]): number {
+  return parts.reduce((sum, part) => sum + part, 0)
+}

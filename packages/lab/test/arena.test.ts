@@ -1,0 +1,116 @@
+import { PLAYER_NAMES } from '@hausregeln/bots/sparring/registry.ts'
+import { describe, expect, it } from 'vitest'
+import { type Arena, playArena } from '../src/arena/arena.ts'
+import { type Games, ratingsOf } from '../src/arena/ratings.ts'
+import { schedule } from '../src/arena/schedule.ts'
+import { Simulator } from '../src/simulator.ts'
+
+describe('who meets whom in an arena', () => {
+  const players = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+
+  it('sits at as many tables as any other, never twice at one, and meets all', () => {
+    const tables = schedule(players, 4, 70, 5)
+    expect(tables).toEqual(schedule(players, 4, 70, 5))
+    expect(tables).not.toEqual(schedule(players, 4, 70, 6))
+    for (const table of tables) expect(new Set(table).size).toBe(4)
+    for (const one of players) {
+      expect(tables.filter((table) => table.includes(one))).toHaveLength(40)
+      for (const other of players)
+        expect(tables.some((table) => table.includes(one) && table.includes(other))).toBe(true)
+    }
+  })
+})
+
+describe('ratings', () => {
+  it('are those of which two players’ games are most likely: 400 points for ten to one, but for one game', () => {
+    const games: Games[] = [{ players: [0, 1], won: [1000, 100] }]
+    const [one, other] = ratingsOf(2, games)
+    expect((one?.rating ?? 0) - (other?.rating ?? 0)).toBeCloseTo(400, -1)
+    expect((one?.rating ?? 0) + (other?.rating ?? 0)).toBeCloseTo(0, 9)
+    expect(one?.low).toBeLessThan(one?.rating ?? 0)
+  })
+
+  it('of tables of three put the chances right, and have narrower limits after more games', () => {
+    // Weights 6 : 3 : 1.
+    const [a, b, c] = ratingsOf(3, [{ players: [0, 1, 2], won: [60_000, 30_000, 10_000] }])
+    expect((a?.rating ?? 0) - (b?.rating ?? 0)).toBeCloseTo(400 * Math.log10(2), 0)
+    expect((b?.rating ?? 0) - (c?.rating ?? 0)).toBeCloseTo(400 * Math.log10(3), 0)
+    const [few] = ratingsOf(3, [{ players: [0, 1, 2], won: [6, 3, 1] }])
+    expect((few?.high ?? 0) - (few?.low ?? 0)).toBeGreaterThan(10 * ((a?.high ?? 0) - (a?.low ?? 0)))
+  })
+
+  it('go by whom somebody has beaten, not by how often alone', () => {
+    const [strong, weak, beatsWeak] = ratingsOf(3, [
+      { players: [0, 1], won: [90, 10] },
+      { players: [1, 2], won: [40, 60] },
+    ])
+    expect(strong?.rating).toBeGreaterThan(beatsWeak?.rating ?? 0)
+    expect(beatsWeak?.rating).toBeGreaterThan(weak?.rating ?? 0)
+  })
+
+  it('exist for who has won nothing', () => {
+    const [, loser] = ratingsOf(2, [{ players: [0, 1], won: [50, 0] }])
+    expect(loser?.rating).toBeLessThan(-100)
+    expect(Number.isFinite(loser?.low)).toBe(true)
+  })
+})
+
+describe('a small arena', () => {
+  const arena: Arena = {
+    rulebook: 'classic',
+    players: ['random', 'plain', 'steady', 'friedman', 'fixed-orange'],
+    seats: 4,
+    tables: 20,
+    options: {},
+    seed: 3,
+    maxRounds: 90,
+    byWealth: true,
+  }
+
+  it('rates steady first and random last, and counts every game once', async () => {
+    const told: number[] = []
+    const report = await playArena(arena, (done) => void told.push(done))
+    expect(told).toHaveLength(20)
+    expect(report.games).toBe(80)
+    expect(report.standings[0]?.bot).toBe('steady')
+    expect(report.standings.at(-1)?.bot).toBe('random')
+    expect(report.standings.reduce((sum, { won }) => sum + won, 0)).toBeCloseTo(report.decided, 6)
+    expect(report.standings.reduce((sum, { games }) => sum + games, 0)).toBe(4 * report.games)
+  })
+
+  it('says who cannot enter', async () => {
+    const play = (change: Partial<Arena>) => playArena({ ...arena, ...change }, () => {})
+    await expect(play({ players: ['steady', 'nobody', 'plain', 'random'] })).rejects.toThrow(
+      'There is no bot "nobody".',
+    )
+    await expect(play({ players: ['steady', 'plain'] })).rejects.toThrow('A table of 4 takes at least as many bots.')
+    await expect(play({ players: ['steady', 'steady', 'plain', 'random'] })).rejects.toThrow('enters an arena once')
+    expect(PLAYER_NAMES).toContain('friedman')
+  })
+})
+
+/** How many of the decided games the first wins, of so many. */
+function share(seats: readonly string[], games: number, maxRounds: number): number {
+  const table = { rulebook: 'classic', seats, options: {}, seed: 11, maxRounds, rotate: true }
+  const { tally, fault } = new Simulator(table, null).play(0, games)
+  expect(fault).toBeNull()
+  const won = [...tally.winners].reduce((sum, [mask, count]) => sum + (mask & 1 ? count : 0), 0)
+  return won / tally.decided
+}
+
+describe('nobody lives off steady players (K-7.1)', () => {
+  it.each(['hoarder', 'shark', 'miser', 'former'])(
+    'alone among three of them %s wins hardly more than its fourth',
+    (name) => {
+      expect(share([name, 'steady', 'steady', 'steady'], 160, 200)).toBeLessThan(0.37)
+    },
+  )
+
+  it.each(['hoarder', 'shark'])('and steady, alone among three of %s, hardly less', (name) => {
+    expect(share(['steady', name, name, name], 160, 200)).toBeGreaterThan(0.17)
+  })
+
+  it('and among three misers it is not milked', () => {
+    expect(share(['steady', 'miser', 'miser', 'miser'], 60, 160)).toBeGreaterThan(0.08)
+  })
+})
