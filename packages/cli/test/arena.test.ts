@@ -2,7 +2,19 @@ import type { ArenaReport } from '@hausregeln/lab/arena/arena.ts'
 import { describe, expect, it } from 'vitest'
 import { run, runJson } from './hausregeln.ts'
 
-const small = ['arena', '--rulebook', 'simplified', '--seed', '4', '--seats', '3', '--tables', '8', '--max-rounds', '300']
+const small = [
+  'arena',
+  '--rulebook',
+  'simplified',
+  '--seed',
+  '4',
+  '--seats',
+  '3',
+  '--tables',
+  '8',
+  '--max-rounds',
+  '300',
+]
 
 describe('hausregeln arena', () => {
   it('rates the bots that are named, the strongest first, and the same with the same seed', async () => {
