@@ -1,8 +1,8 @@
 import type { Slot } from '@hausregeln/engine'
 import type { Some } from '../chapter-texts.ts'
-import type { EventOf, Payment } from '../tongue.ts'
+import type { EventOf } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
-import { aPiece, houses, many, thePiece } from './words.ts'
+import { aPiece, forPiece, houses, many, thePiece } from './words.ts'
 
 /** The order that the stock does not serve, or a hotel that cannot be exchanged for houses. */
 function shortage({ seat, deed, stock, slot }: EventOf<'shortage'>, v: Voice): string {
@@ -19,10 +19,6 @@ function newBuilding(slot: Slot, level: number, v: Voice): string {
 function built({ seat, deed, level, slot }: EventOf<'built'>, v: Voice): string {
   if (v.pieces.block === undefined) return `${v.seat(seat)} construit ${newBuilding(slot, level, v)} ${v.site(deed)}.`
   return `${v.seat(seat)} construit ${aPiece(false, v)} ${v.site(deed)} ; il y a maintenant : ${houses(level, v)}.`
-}
-
-function forPiece({ from, amount, deed }: Payment, hotel: boolean, v: Voice): string {
-  return `${v.seat(from)} paie ${v.money(amount)} pour ${aPiece(hotel, v)} ${v.site(deed)}.`
 }
 
 export const texts: Some<'building'> = {

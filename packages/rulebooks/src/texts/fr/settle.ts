@@ -20,7 +20,7 @@ export const texts: Some<'settle'> = {
   },
   payments: { bankruptToPlayer: lastMoney, bankruptToBank: lastMoney },
   refusals: {
-    noDebt: 'Seul qui a une dette en cours peut faire faillite.',
+    noDebt: 'Seul un joueur qui a une dette en cours peut faire faillite.',
     canStillPay: 'Pas de faillite tant que ventes et hypothèques couvrent encore la dette.',
   },
   actions: { bankrupt: () => 'Se déclarer en faillite' },

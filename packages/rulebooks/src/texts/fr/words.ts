@@ -3,6 +3,7 @@ import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import { nounIn } from '../language.ts'
 import type { Payment } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
+import { of } from './of.ts'
 
 /** `Anna`, `la banque`, `la cagnotte`. */
 export function account(number: number, v: Voice): string {
@@ -87,4 +88,18 @@ export function leavingJail({ from, to, amount }: Payment, v: Voice): string {
 
 export function lastMoney({ from, to, amount }: Payment, v: Voice): string {
   return `Ce qui reste à ${v.seat(from)} va ${paidTo(to, v)} : ${v.money(amount)}.`
+}
+
+/** `3 parts de Ben`, `une part d’Anna`; of the player himself: `3 de ses propres parts`. */
+export function shares(number: number, issuer: number, holder: number, v: Voice): string {
+  if (issuer === holder) return number === 1 ? 'une de ses propres parts' : `${number} de ses propres parts`
+  return `${number === 1 ? 'une part' : `${number} parts`} ${of(v.seat(issuer))}`
+}
+
+export function forPiece({ from, amount, deed }: Payment, hotel: boolean, v: Voice): string {
+  return `${v.seat(from)} paie ${v.money(amount)} pour ${aPiece(hotel, v)} ${v.site(deed)}.`
+}
+
+export function bid({ from, to, amount, deed }: Payment, v: Voice): string {
+  return `${v.seat(from)} paie son offre de ${v.money(amount)}${forDeed(deed, v)} ${paidTo(to, v)}.`
 }

@@ -1,0 +1,41 @@
+import type { Some } from '../chapter-texts.ts'
+import type { Voice } from '../voice.ts'
+import { bid, forDeed, paidTo } from './words.ts'
+
+/** What part of the minimum price the penalty is. */
+function shareOf(v: Voice): string {
+  const { minimumPenalty } = v.rulebook.book.numbers
+  return minimumPenalty === 50 ? 'la moitié du prix minimum' : `${v.numberOf('minimumPenalty')} du prix minimum`
+}
+
+export const texts: Some<'owner-auction'> = {
+  events: {
+    minimumSet: ({ seat, deed, amount }, v) =>
+      amount === 0
+        ? `${v.seat(seat)} ne fixe pas de prix minimum pour ${v.deed(deed)}.`
+        : `${v.seat(seat)} fixe un prix minimum de ${v.money(amount)} pour ${v.deed(deed)}.`,
+  },
+  payments: {
+    ownerAuction: bid,
+    minimumPrice: ({ from, to, amount, deed }, v) =>
+      `${v.seat(from)} paie ${shareOf(v)}${forDeed(deed, v)} ${paidTo(to, v)} : ${v.money(amount)}.`,
+  },
+  refusals: {
+    tradeForbidden: 'Ces règles interdisent les échanges entre joueurs.',
+    demandsFirst: 'Tant qu’un loyer peut encore être réclamé, aucun propriétaire n’ouvre d’enchères.',
+    notAskedForMinimum: 'Seul celui qui met une propriété aux enchères fixe un prix minimum.',
+    tooManyPutUp: 'Offres et enchères à soi sont limitées ensemble à {offersATurn} par tour.',
+    auctionBuilt: 'On ne met aux enchères que des propriétés dont le groupe de couleur n’a pas de bâtiment.',
+    minimumTooHigh:
+      'Le prix minimum est trop haut : l’argent dont aucune dette n’a besoin doit en couvrir {minimumPenalty}.',
+  },
+  actions: {
+    putUp: ({ deed }, v) => `Mettre ${v.deed(deed)} aux enchères`,
+    setMinimum: ({ amount }, v) =>
+      amount === 0 ? 'Mettre aux enchères sans prix minimum' : `Fixer un prix minimum de ${v.short(amount)}`,
+  },
+  questions: {
+    minimum: ({ deed, most }, v) =>
+      `${v.deed(deed)} va être mise aux enchères : fixer un prix minimum (jusqu’à ${v.money(most)}), ou 0 pour aucun.`,
+  },
+}

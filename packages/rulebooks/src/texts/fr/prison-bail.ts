@@ -1,0 +1,23 @@
+import type { Questions } from '../chapter-facts.ts'
+import type { Some } from '../chapter-texts.ts'
+import type { Voice } from '../voice.ts'
+import { lacking } from './words.ts'
+
+function prison({ bail, missing, left }: Questions['prison'], v: Voice): string {
+  const sitting = left === 1 ? 'encore une fois' : `encore ${left} fois au plus`
+  return missing > 0
+    ? `En prison : sortir coûte ${v.money(bail)}, ${lacking(missing, v)}. Il faut donc passer son tour (${sitting}).`
+    : `En prison : payer ${v.money(bail)} et lancer, ou passer son tour (${sitting}).`
+}
+
+export const texts: Some<'prison-bail'> = {
+  refusals: {
+    bailFirst: 'On ne relance les dés qu’une fois l’amende payée ou la peine purgée.',
+  },
+  actions: {
+    stay: () => 'Rester en prison et passer son tour',
+  },
+  questions: {
+    prison,
+  },
+}

@@ -1,0 +1,38 @@
+import { BANK } from '@hausregeln/engine'
+import type { Some } from '../chapter-texts.ts'
+import type { RemoteFacts } from '../facts/remote-purchase.ts'
+import type { Payment } from '../tongue.ts'
+import type { Voice } from '../voice.ts'
+import { aPiece, forPiece, paidTo } from './words.ts'
+
+/** Price and commission: `300 + 40 à Ben` */
+function remote({ price, to, commission: share }: RemoteFacts, v: Voice): string {
+  return to < 0 ? v.short(price) : `${v.short(price)} + ${v.short(share)} à ${v.seat(to)}`
+}
+
+function commission({ from, to, amount, deed }: Payment, v: Voice): string {
+  return `${v.seat(from)} paie une commission de ${v.money(amount)} ${paidTo(to, v)} ${v.site(deed)}.`
+}
+
+export const texts: Some<'remote-purchase'> = {
+  payments: {
+    remoteBuy: (event, v) =>
+      event.to < BANK
+        ? commission(event, v)
+        : `${v.seat(event.from)} achète ${v.deed(event.deed)} à distance pour ${v.money(event.amount)}.`,
+    remoteFirst: commission,
+    remoteBuild: (event, v) => (event.to < BANK ? commission(event, v) : forPiece(event, false, v)),
+  },
+  refusals: {
+    noClaim: 'Seul celui qui a réservé le groupe achète à distance.',
+    deedTaken: 'Cette propriété a déjà été achetée.',
+    nobodyOnSpace: 'On n’achète à distance que tant que quelqu’un d’autre se trouve sur la propriété.',
+    remoteTooDear: 'L’argent liquide ne couvre pas le prix et la commission.',
+    nobodyInGroup: 'On ne construit à distance que tant que quelqu’un d’autre se trouve sur une propriété du groupe.',
+    remoteBuildTooDear: 'L’argent liquide ne couvre pas la construction et la commission.',
+  },
+  actions: {
+    buyRemote: (facts, v) => `Acheter ${v.deed(facts.deed)} à distance (${remote(facts, v)})`,
+    buildRemote: (facts, v) => `Construire ${aPiece(false, v)} ${v.site(facts.deed)} à distance (${remote(facts, v)})`,
+  },
+}

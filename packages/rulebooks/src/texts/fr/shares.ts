@@ -1,0 +1,94 @@
+import { BANK } from '@hausregeln/engine'
+import type { Questions } from '../chapter-facts.ts'
+import type { Some } from '../chapter-texts.ts'
+import type { EventOf } from '../tongue.ts'
+import type { Voice } from '../voice.ts'
+import { of } from './of.ts'
+import { account, paidTo, shares } from './words.ts'
+
+/** What the register says of shares that change hands: sold, bought, or left behind. */
+function sharesMoved({ from, to, issuer, number, price, slot }: EventOf<'sharesMoved'>, v: Voice): string {
+  switch (slot) {
+    case 'shareTrade':
+    case 'shareSale':
+      return `${v.seat(from)} vend ${shares(number, issuer, from, v)} ${paidTo(to, v)} pour ${v.money(price)}.`
+    case 'sharePurchase':
+      return `${v.seat(to)} achète ${shares(number, issuer, to, v)} à ${account(from, v)} pour ${v.money(price)}.`
+    default:
+      if (to === issuer) return `${v.seat(to)} récupère ${shares(number, issuer, to, v)}, que détenait ${v.seat(from)}.`
+      return `${v.seat(from)} laisse ${shares(number, issuer, from, v)} ${paidTo(to, v)}.`
+  }
+}
+
+function takenOver({ seat, heir, shares: held }: EventOf<'takenOver'>, v: Voice): string {
+  const who = `${v.seat(seat)} ne détient plus aucune de ses parts`
+  return heir < BANK
+    ? `${who} et passe sous le contrôle ${of(v.seat(heir))} (${held} parts sur ${v.numberOf('sharesEach')}).`
+    : `${who} et est mis en liquidation ; toutes ses propriétés reviennent à la banque.`
+}
+
+function shareLot({ issuer, number, minimum, asks }: Questions['shareLot'], v: Voice): string {
+  const least = asks ? `au moins ${v.money(minimum)}` : `${v.money(minimum)} ou plus, ou 0 pour aucune`
+  return `Faire une offre cachée pour ${shares(number, issuer, -1, v)} : ${least}. Seule la plus haute offre est payée.`
+}
+
+function lastShare(seat: number, v: Voice): string {
+  return `${v.seat(seat)} cède ainsi la dernière de ses propres parts, passe sous contrôle et quitte la partie.`
+}
+
+export const texts: Some<'shares'> = {
+  events: {
+    sharesWanted: ({ seat, issuer, number, minimum }, v) =>
+      `${v.seat(seat)} veut acheter ${shares(number, issuer, seat, v)} à la banque (au moins ${v.money(minimum)}).`,
+    sharesUnsold: ({ issuer, number }, v) =>
+      number === 1
+        ? `La part ${of(v.seat(issuer))} reste à la banque.`
+        : `Les ${number} parts ${of(v.seat(issuer))} restent à la banque.`,
+    sharesMoved,
+    reportOwed: ({ seat }, v) => `${v.seat(seat)} doit un bilan à la Bourse.`,
+    reported: ({ seat, cash, property, shares: held, price }, v) =>
+      `Bilan ${of(v.seat(seat))} : argent ${v.money(cash)}, biens ${v.money(property)}, parts détenues : ${held}, cours ${v.money(price)}.`,
+    reportLate: ({ seat }, v) => `Le bilan ${of(v.seat(seat))} est en retard ; le jeu l’établit.`,
+    dividend: ({ seat, perShare, total }, v) =>
+      `${v.seat(seat)} distribue ${v.money(perShare)} par part, ${v.money(total)} en tout.`,
+    takenOver,
+  },
+  payments: {
+    report: ({ from, to, amount }, v) =>
+      `${v.seat(from)} paie ${v.money(amount)} ${paidTo(to, v)} pour le bilan en retard.`,
+    dividend: ({ from, to, amount }, v) => `${v.seat(from)} paie un dividende de ${v.money(amount)} ${paidTo(to, v)}.`,
+    takeover: ({ from, to, amount }, v) =>
+      `De l’argent qu’avait ${v.seat(from)}, ${v.money(amount)} ${amount === 1 ? 'va' : 'vont'} ${paidTo(to, v)}.`,
+  },
+  refusals: {
+    noSharesHeld: 'Il n’y a pas autant de parts ici.',
+    sharesForCash:
+      'Les parts se négocient contre de l’argent : un côté donne des parts, l’autre seulement de l’argent.',
+    sharesOutOfTurn: 'Les parts ne changent de mains que pendant le tour de l’un des deux.',
+    debtorShares:
+      'Tant qu’une dette est en cours, on ne vend des parts qu’à leur cours ou plus cher, et l’on n’en achète pas.',
+    aboutToBeTakenOver:
+      'Celui qui ne détient plus aucune de ses parts ne négocie que celles-ci : il va passer sous contrôle.',
+    lastShareOwing: 'On garde sa dernière part tant qu’une dette est en cours ou qu’un loyer peut être réclamé.',
+    tooManySold: 'La banque reprend à chacun {sharesSoldATurn} parts au plus par tour.',
+    tooManyBought: 'La banque cède à chacun {sharesBoughtATurn} parts au plus par tour.',
+    ownSharesFromBank: 'La banque ne revend à personne ses propres parts.',
+    sharesTooDear: 'L’argent liquide ne couvre pas le prix de ces parts.',
+    reportedAlready: 'Un bilan a déjà été remis pendant ce tour.',
+  },
+  actions: {
+    sellShares: ({ issuer, number, price, own, last }, v) =>
+      `Vendre ${shares(number, own ? -1 : issuer, -1, v)} à la banque (+${v.short(price)}${last ? ', et quitter la partie' : ''})`,
+    buyShares: ({ issuer, number, price }, v) =>
+      `Acheter ${shares(number, issuer, -1, v)} à la banque (à partir de ${v.short(price)})`,
+    report: ({ owed }) => (owed ? 'Remettre le bilan' : 'Remettre un bilan intermédiaire'),
+  },
+  questions: {
+    shareLot,
+    report: () => 'La Bourse attend un bilan.',
+  },
+  options: {
+    autoReports: () => 'Chaque bilan se fait dès qu’il est dû. Sinon, on a jusqu’à la fin du tour du joueur suivant.',
+  },
+  phrases: { lastShare },
+}
