@@ -1,13 +1,34 @@
 import { rulebooks } from '../packages/rulebooks/src/index.ts'
-import { FURTHER_LANGUAGES, missingSentences, missingTexts } from '../packages/rulebooks/src/texts/missing.ts'
+import type { Further } from '../packages/rulebooks/src/texts/language.ts'
+import {
+  FURTHER_LANGUAGES,
+  missingChoices,
+  missingSentences,
+  missingTexts,
+} from '../packages/rulebooks/src/texts/missing.ts'
+import { missingWords } from '../packages/web/src/words/missing.ts'
 
 /** Tells what further languages lack: `npm run -s texts:missing`, or of one language `npm run -s texts:missing -- fr`. */
 const wanted = process.argv[2]
+
+async function missing(language: Further): Promise<readonly string[]> {
+  const choices = await Promise.all(rulebooks.map((rulebook) => missingChoices(rulebook, language)))
+  const texts = await Promise.all(
+    rulebooks.map(async (rulebook) =>
+      (await missingTexts(rulebook, language)).map((text) => `${rulebook.book.id}: ${text}`),
+    ),
+  )
+  return [
+    ...(await missingWords(language)),
+    ...(await missingSentences(language)),
+    ...[...new Set(choices.flat())].map((text) => `choices: ${text}`),
+    ...texts.flat(),
+  ]
+}
+
 for (const language of FURTHER_LANGUAGES) {
   if (wanted !== undefined && wanted !== language) continue
-  for (const sentence of await missingSentences(language)) console.log(`${language} ${sentence}`)
-  for (const rulebook of rulebooks)
-    for (const text of await missingTexts(rulebook, language)) console.log(`${language} ${rulebook.book.id}: ${text}`)
+  for (const text of await missing(language)) console.log(`${language} ${text}`)
 }
 if (wanted !== undefined && !FURTHER_LANGUAGES.some((language) => language === wanted)) {
   console.error(`There is no further language "${wanted}". There is: ${FURTHER_LANGUAGES.join(', ')}.`)

@@ -21,11 +21,19 @@ export async function missingSentences(language: Further): Promise<readonly stri
   )
 }
 
-/** What of a rulebook's board, cards, paragraphs, options, choices and numbers a further language lacks, in English. */
-export async function missingTexts(rulebook: Rulebook, language: Further): Promise<readonly string[]> {
-  const { title, board, ruleTexts, book, def } = rulebook
+/** What of a rulebook's board, cards, paragraphs and options a further language lacks, in English. */
+export function missingTexts({ title, board, ruleTexts, book }: Rulebook, language: Further): Promise<string[]> {
+  return missing([title, board, ruleTexts, book.options], language)
+}
+
+/** What of the choices and numbers of a rulebook's chapters a further language lacks, in English. */
+export function missingChoices({ def }: Rulebook, language: Further): Promise<string[]> {
+  return missing([def.chapters, POLICIES], language)
+}
+
+async function missing(data: unknown, language: Further): Promise<string[]> {
   const found = new Set<string>()
-  collect([title, board, ruleTexts, book.options, def.chapters, POLICIES], found)
+  collect(data, found)
   const { catalogue } = await FURTHER[language]()
   return [...found].filter((text) => !Object.hasOwn(catalogue, text))
 }

@@ -1,8 +1,12 @@
 import { describeEvent } from '@hausregeln/engine'
 import { describe, expect, it } from 'vitest'
 import { classic } from '../../src/classic/book.ts'
-import { bringLanguage, eventText, refusalText } from '../../src/texts/index.ts'
+import { characterOf } from '../../src/comparison.ts'
+import { rulebooks } from '../../src/index.ts'
+import { FURTHER } from '../../src/texts/further.ts'
+import { bringLanguage, eventText, inLanguage, refusalText } from '../../src/texts/index.ts'
 import { FURTHER_LANGUAGES, missingSentences, missingTexts } from '../../src/texts/missing.ts'
+import { typeset } from '../../src/texts/typeset.ts'
 import { NAMES } from './table.ts'
 
 /** Chapters that classic is played without: in French they may still speak English. */
@@ -31,17 +35,30 @@ describe('French', () => {
     )
   })
 
-  it('says all that the chapters of classic say', async () => {
+  it('says all that the chapters of classic say, and what classic itself says: board, cards, paragraphs, options', async () => {
     expect(FURTHER_LANGUAGES).toEqual(['fr'])
     const missing = await missingSentences('fr')
     expect(missing.filter((sentence) => !ELSEWHERE.test(sentence))).toEqual([])
+    expect(await missingTexts(classic, 'fr')).toEqual([])
   })
 
-  it('knows every space, card and group of classic', async () => {
-    const { board } = classic
-    const said = [...board.spaces, ...board.decks, ...Object.values(board.groups)].map(({ name }) => name.en)
-    const cards = board.decks.flatMap((deck) => deck.cards.map(({ text }) => text.en))
-    const missing = new Set(await missingTexts(classic, 'fr'))
-    expect([...said, ...cards].filter((text) => missing.has(text))).toEqual([])
+  it('tells on the start page what each rulebook is like', async () => {
+    await bringLanguage('fr')
+    for (const rulebook of rulebooks) {
+      const { en } = characterOf(rulebook)
+      expect(inLanguage(rulebook.title, 'fr')).not.toBe('')
+      for (const sentence of en.split('. ')) expect(inLanguage(characterOf(rulebook), 'fr')).not.toContain(sentence)
+    }
+    expect(inLanguage(characterOf(classic), 'fr')).toMatch(/^Ce qui est libre est à vendre\. /)
+  })
+
+  it('is set as French is: no sign that could begin a line, thousands at a thin space', async () => {
+    const { catalogue } = await FURTHER.fr()
+    const texts = Object.values(typeset(catalogue, 'fr'))
+    expect(texts.filter((text) => / [;:!?%»]|« |\d \d{3}\b/.test(text))).toEqual([])
+    expect(typeset('Payer 1 500 thalers (10 %) ? « Oui » : 3 !', 'fr')).toBe(
+      'Payer 1\u202f500 thalers (10\u202f%)\u202f? «\u00a0Oui\u00a0»\u00a0: 3\u202f!',
+    )
+    expect(typeset('a : b ?', 'de')).toBe('a : b ?')
   })
 })

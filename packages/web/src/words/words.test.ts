@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { missingWords } from './missing.ts'
 import { filled, loadWords, wordsOf } from './words.ts'
 
 describe('the words of the page', () => {
@@ -55,5 +56,20 @@ describe('the words of the page', () => {
       'Aufdecken',
       'Gebot von Ada',
     ])
+  })
+
+  it('are whole in French on the start page, the set-up and at the table', async () => {
+    const missing = await missingWords('fr')
+    expect(missing.filter((way) => /^(start|play):/.test(way))).toEqual([])
+  })
+
+  it('are set as French is: no plain space before a sign, and numbers in its own way', async () => {
+    const { board, table, screens } = { board: wordsOf('board'), table: wordsOf('table'), screens: wordsOf('screens') }
+    await loadWords('fr', 'start', 'play')
+    expect(screens.fr.independent).toContain('«\u00a0Monopoly\u00a0»')
+    expect(table.fr.resignAsk('Anna')).toBe('Anna abandonne et quitte la partie\u202f?')
+    expect(board.fr.standing('Anna')).toBe('ici\u00a0: Anna')
+    expect(table.fr.length(1200, 1)).toBe('1\u202f200 tours, 1 coup')
+    expect(screens.fr.colours.slice(0, 2)).toEqual(['Rouge', 'Bleu'])
   })
 })

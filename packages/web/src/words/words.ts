@@ -18,6 +18,7 @@ export interface Parts {
 }
 export type Words = Parts['start'] & Parts['play'] & Parts['away'] & Parts['desk']
 type PartName = keyof Parts
+export const PARTS = ['start', 'play', 'away', 'desk'] as const satisfies readonly PartName[]
 
 type Some<T> = T extends (...told: never[]) => unknown
   ? T
@@ -34,7 +35,7 @@ export type SomePart<Part extends PartName> = Some<Parts[Part]>
 export type SomeWords<Room extends keyof Words> = Some<Words[Room]>
 
 /** German and English are whole: the compiler sees to it. */
-const WHOLE: Readonly<Record<'de' | 'en', Loaders<'whole'>>> = {
+export const WHOLE: Readonly<Record<'de' | 'en', Loaders<'whole'>>> = {
   de: {
     start: async () => (await import('./de/start.ts')).start,
     play: async () => (await import('./de/play.ts')).play,
@@ -50,7 +51,7 @@ const WHOLE: Readonly<Record<'de' | 'en', Loaders<'whole'>>> = {
 }
 
 /** A further language is a folder beside these, and an entry here; English stands in for what it lacks. */
-const FURTHER: Readonly<Record<Further, Loaders<'some'>>> = {
+export const FURTHER: Readonly<Record<Further, Loaders<'some'>>> = {
   fr: {
     start: async () => (await import('./fr/start.ts')).start,
     play: async () => (await import('./fr/play.ts')).play,

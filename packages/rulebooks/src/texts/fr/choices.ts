@@ -260,5 +260,6 @@ export const choices: Catalogue = {
   'From apartment to luxury villa': 'De l’appartement à la villa de luxe',
   'Reports are filed automatically': 'Les bilans se font d’office',
   'Only streets are auctioned': 'Seules les rues sont mises aux enchères',
+  'Selling a property where you have landed': 'Vendre une propriété où l’on s’est arrêté',
   Cards: 'Cartes',
 }

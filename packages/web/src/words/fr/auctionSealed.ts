@@ -24,5 +24,9 @@ export const auctionSealed: SomeWords<'auctionSealed'> = {
   slipIn: 'remis',
   slipOut: 'réfléchit',
   slipNone: 'n’enchérit pas',
+  faceDown: 'Votre billet est sur la table, face cachée. Vous pouvez le changer jusqu’à ce que tous soient retournés.',
+  faceDownWith: (amount) =>
+    `Votre billet de ${amount} est sur la table, face cachée. Vous pouvez le changer jusqu’à ce que tous soient retournés.`,
+  rewrite: 'Changer le billet',
   revealed: 'Les billets sont dévoilés',
 }

@@ -11,6 +11,7 @@ export const rules: SomeWords<'rules'> = {
     adopted: 'Repris des règles classiques par renvoi',
     filled: 'Complété d’après les règles classiques usuelles, la source se taisant',
     option: 'Règle maison au choix',
+    house: 'Règle maison',
     reading: 'Notre interprétation',
   },
   legend: 'D’où viennent les phrases',
