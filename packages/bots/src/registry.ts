@@ -2,11 +2,17 @@ import type { Bot } from './bot.ts'
 import { PlainBot } from './plain.ts'
 import { RandomBot } from './random.ts'
 import { SteadyBot } from './steady/steady.ts'
+import { CAREFUL, CASUAL, GAMBLER, GRUDGE, TRADER } from './steady/temper.ts'
 
 /** Every bot by its name. One bot object plays one seat of one game at a time. */
 const MAKERS = {
   random: () => new RandomBot(),
   plain: () => new PlainBot(),
+  casual: () => new SteadyBot(CASUAL),
+  careful: () => new SteadyBot(CAREFUL),
+  gambler: () => new SteadyBot(GAMBLER),
+  trader: () => new SteadyBot(TRADER),
+  grudge: () => new SteadyBot(GRUDGE),
   steady: () => new SteadyBot(),
 } as const satisfies Readonly<Record<string, () => Bot>>
 

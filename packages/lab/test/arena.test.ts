@@ -98,6 +98,12 @@ function share(seats: readonly string[], games: number, maxRounds: number): numb
   return won / tally.decided
 }
 
+describe('characters', () => {
+  it.each(['careful', 'gambler', 'trader', 'grudge'])('%s is no weaker than its description has it', (name) => {
+    expect(share([name, 'steady', 'steady', 'steady'], 120, 200)).toBeGreaterThan(0.08)
+  })
+})
+
 describe('nobody lives off steady players (K-7.1)', () => {
   it.each(['hoarder', 'shark', 'miser', 'former'])(
     'alone among three of them %s wins hardly more than its fourth',

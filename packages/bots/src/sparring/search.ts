@@ -25,7 +25,7 @@ export interface Wishes {
  * for none; deeds of groups of which who receives them has a part already.
  */
 export class Search {
-  readonly picture = new Picture(null)
+  readonly picture = new Picture()
 
   forget(): void {
     this.picture.forget()

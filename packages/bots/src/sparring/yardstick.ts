@@ -1,10 +1,7 @@
+import type { Temper } from '../steady/temper.ts'
 import type { Tuning } from '../steady/tuning.ts'
 
-/**
- * By what those who are made to be played against judge a table: as steady players did before they had manners. It stays as it
- * is, so that what is measured against them can be compared.
- */
-export const YARDSTICK: Tuning = {
+const FORMER_TUNING: Tuning = {
   horizon: 16,
   face: 0.85,
   fromBank: 0.2,
@@ -26,7 +23,7 @@ export const YARDSTICK: Tuning = {
   salaries: 1,
   push: 1.5,
   caution: 0.65,
-  deals: { caution: 0.65, part: 0.65, whole: 0.65, refused: 0, trust: 0, nerve: 0 },
+  deals: { caution: 0.65, part: 0.65, whole: 0.65, refused: 0, trust: 0, grudge: 256, nerve: 0 },
   whole: 3,
   jailCard: 0.8,
   shelter: 0.2,
@@ -39,3 +36,9 @@ export const YARDSTICK: Tuning = {
   peak: 1,
   threshold: 0.1,
 }
+
+/**
+ * By what those who are made to be played against judge a table: as steady players did before they had manners. It stays as it
+ * is, so that what is measured against them can be compared.
+ */
+export const YARDSTICK: Temper = { name: 'former', tuned: () => FORMER_TUNING }

@@ -1,4 +1,4 @@
-import type { Lens } from '@hausregeln/engine'
+import { type Lens, SEATS } from '@hausregeln/engine'
 import { readiness, readinessOfTable } from './manners.ts'
 import type { Picture } from './picture.ts'
 
@@ -27,7 +27,7 @@ const NEVER = Number.NEGATIVE_INFINITY
 /** What a deal is worth to who proposes it, mindful of what the other gains. */
 export function netOfProposer(p: Picture, l: Lens, seat: number, to: number, gains: Gains): number {
   const { proposer, other, proposerGrows, otherGrows } = gains
-  return isFor(p, l, to, otherGrows, proposerGrows)
+  return isFor(p, l, seat, to, otherGrows, proposerGrows)
     ? proposer - mindOf(p, l, to, seat, otherGrows, proposerGrows) * Math.max(0, other)
     : NEVER
 }
@@ -35,7 +35,7 @@ export function netOfProposer(p: Picture, l: Lens, seat: number, to: number, gai
 /** What it is worth to who answers. */
 export function netOfOther(p: Picture, l: Lens, seat: number, to: number, gains: Gains): number {
   const { proposer, other, proposerGrows, otherGrows } = gains
-  return isFor(p, l, seat, proposerGrows, otherGrows)
+  return isFor(p, l, to, seat, proposerGrows, otherGrows)
     ? other - mindOf(p, l, seat, to, proposerGrows, otherGrows) * Math.max(0, proposer)
     : NEVER
 }
@@ -51,9 +51,15 @@ export function shareOf(p: Picture, l: Lens, seat: number, to: number, gains: Ga
   return least + nerve * (1 / (1 + others) - least)
 }
 
-/** Deeds for money alone are for those who have given up some themselves: a table that sells nothing is sold nothing. */
-function isFor(p: Picture, l: Lens, partner: number, grows: number, ownGrows: number): boolean {
-  return grows <= ownGrows || l.s.parts.trade.parted[partner]! >= p.tuning.deals.trust
+/**
+ * Deeds for money alone are for those who have given up some themselves: a table that sells nothing is sold nothing. And who
+ * bears a grudge deals with nobody who has refused it too often.
+ */
+function isFor(p: Picture, l: Lens, self: number, partner: number, grows: number, ownGrows: number): boolean {
+  const { trust, grudge } = p.tuning.deals
+  const parted = l.s.parts.trade.parted[partner]!
+  if (l.s.parts.trade.declined[self * SEATS + partner]! - parted >= grudge) return false
+  return grows <= ownGrows || parted >= trust
 }
 
 /**

@@ -83,11 +83,11 @@ export class Picture {
   private readonly lentTo = new Row()
   private readonly lentWorth = new Float64Array(SEATS)
 
-  private readonly ownTuning: Tuning | null
+  private readonly tuned: (usual: Tuning) => Tuning
 
-  /** Judges by this tuning whatever is played; by null as the rulebook asks for. */
-  constructor(tuning: Tuning | null) {
-    this.ownTuning = tuning
+  /** Judges by what this makes of the tuning that the rulebook asks for. */
+  constructor(tuned: (usual: Tuning) => Tuning = (usual) => usual) {
+    this.tuned = tuned
   }
 
   /** Another game: nothing that was counted holds any more. */
@@ -196,7 +196,7 @@ export class Picture {
   private useGround(ground: Ground): void {
     const groups = ground.size.length
     this.ground = ground
-    this.tuning = this.ownTuning ?? tuningFor(ground)
+    this.tuning = this.tuned(tuningFor(ground))
     this.sizes = 1 + ground.size.reduce((most, size) => Math.max(most, size), 0)
     this.chances = chancesBy(this.tuning, this.sizes)
     this.groups = groups

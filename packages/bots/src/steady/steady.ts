@@ -28,7 +28,7 @@ import { chooseRoute, chooseSpace } from './route.ts'
 import { bidSealed } from './sealed.ts'
 import { settle } from './settle.ts'
 import { fileReport, deal as tradeShares } from './shares.ts'
-import type { Tuning } from './tuning.ts'
+import { STEADY, type Temper } from './temper.ts'
 
 /**
  * The steady player: worth playing against. All it does follows from one valuation of the table (worth.ts).
@@ -53,14 +53,15 @@ import type { Tuning } from './tuning.ts'
  * seed give the same answer, whatever program asks.
  */
 export class SteadyBot implements Bot {
-  readonly name = 'steady'
+  readonly name: string
   private readonly picture: Picture
   private readonly bidder = new Bidder()
   private readonly character = new Character()
 
-  /** By a tuning of its own, or as the rulebook asks for. */
-  constructor(tuning: Tuning | null = null) {
-    this.picture = new Picture(tuning)
+  /** Of this character. */
+  constructor({ name, tuned }: Temper = STEADY) {
+    this.name = name
+    this.picture = new Picture(tuned)
   }
 
   begin(seed: number): void {

@@ -77,6 +77,8 @@ export interface Deals {
   readonly refused: number
   /** Deals by which somebody must have given deeds away before streets are theirs for money alone. */
   readonly trust: number
+  /** Refusals of one's own offers that are not forgiven: each deed that their author gives up in some deal makes good one. */
+  readonly grudge: number
   /** What one's own proposals ask for beyond what is usual, between the least that one takes and the most that the other leaves. */
   readonly nerve: number
 }
@@ -104,7 +106,7 @@ export const TUNING: Tuning = {
   salaries: 1,
   push: 1.5,
   caution: 0.65,
-  deals: { caution: 0.65, part: 0.65, whole: 0.8, refused: 2, trust: 1, nerve: 0.3 },
+  deals: { caution: 0.65, part: 0.65, whole: 0.8, refused: 2, trust: 1, grudge: 256, nerve: 0.3 },
   whole: 3,
   jailCard: 0.8,
   shelter: 0.2,

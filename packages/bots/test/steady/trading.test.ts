@@ -1,4 +1,4 @@
-import { SteadyBot, TUNING } from '@hausregeln/bots'
+import { SteadyBot } from '@hausregeln/bots'
 import { Picture } from '@hausregeln/bots/steady/picture.ts'
 import { worth } from '@hausregeln/bots/steady/worth.ts'
 import { apply, bits, nameOf, pack } from '@hausregeln/engine'
@@ -132,7 +132,7 @@ describe('steady proposes deals (K-7.1)', () => {
 
 /** What the steady player's seat is worth by its own reckoning. */
 function worthOf(player: Player): number {
-  const picture = new Picture(TUNING)
+  const picture = new Picture()
   picture.look(player.t.g)
   return worth(picture, player.seat)
 }
