@@ -22,7 +22,11 @@ export function carried(rulebook: Rulebook, known: Rulebook | undefined): Carrie
 }
 
 /** The rulebook that a header carries, checked as completely as any file; null if it carries none. */
-export function carriedBook({ rulebook, identity, book }: RecordHeader): Read<Rulebook> | null {
+export function carriedBook({
+  rulebook,
+  identity,
+  book,
+}: Pick<RecordHeader, 'rulebook' | 'identity' | 'book'>): Read<Rulebook> | null {
   if (book === undefined) return null
   const read = openBook(book, NO_BASES)
   if (read.faults) return read

@@ -1,4 +1,4 @@
-import { BookError, type BookFault, fault, type Rulebook } from '@hausregeln/engine'
+import { BookError, type BookFault, fault, type Rulebook, type Text } from '@hausregeln/engine'
 import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
 import { type Bases, compileFile } from './compile.ts'
 import { formFaults } from './definition.ts'
@@ -7,11 +7,14 @@ import { faultsOf } from './issues.ts'
 import { type Read, readJson } from './json.ts'
 import { MOST_FAULTS } from './limits.ts'
 import { BOOK_FORMAT, type BookFile, bookFileSchema } from './schema/book.ts'
+import { textOf } from './texts.ts'
 
 /** A rulebook out of a file, and the file it came from. */
 export interface OpenedBook {
   readonly rulebook: Rulebook
   readonly file: BookFile
+  /** What it is for, in a line, if it says so. */
+  readonly about: Text | null
 }
 
 /** Reads a file's text and compiles the rulebook in it, or tells why it cannot be played: at most 50 sentences. */
@@ -32,7 +35,8 @@ export function openBook(value: unknown, bases: Bases): Read<OpenedBook> {
   if (file.extends !== undefined && bases(file.extends) === undefined) faults.push(baseFault(file.extends))
   if (faults.length > 0) return { faults: atMost(faults) }
   try {
-    return { value: { file, rulebook: compileFile(file, bases) } }
+    const about = file.about === undefined ? null : textOf(file.about)
+    return { value: { file, about, rulebook: compileFile(file, bases) } }
   } catch (error) {
     if (error instanceof BookError) return { faults: atMost(error.found) }
     throw error

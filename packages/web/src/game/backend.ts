@@ -23,7 +23,7 @@ import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
 import { bringLanguage, Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
 import { PIECE_SHAPES } from '../board/pieceShapes.ts'
 import { seatColour } from '../design/palette.ts'
-import { loadRulebook } from './books.ts'
+import { type BookRef, loadBookOf } from './books.ts'
 import { hold } from './hold.ts'
 import { addGame, loadGame, removeGame, writeGame } from './saves.ts'
 import { DEFAULT_SETTINGS } from './settings.ts'
@@ -55,11 +55,12 @@ export class WorkerBackend implements Backend {
   #settings = DEFAULT_SETTINGS
 
   async create(game: NewGame): Promise<string> {
-    const { rulebook, players, options, seed, kept } = game
+    const { rulebook, players, options, seed, kept, carried = {} } = game
     const chance: ChanceSource = kept ? { kind: 'given' } : { kind: 'seed', seed }
-    const { book } = await bookOf(rulebook)
+    const { book } = await bookOf({ rulebook, ...carried })
     const seats = players.map(({ name, bot }) => ({ name, ...(bot !== null && { bot }) }))
-    const header: RecordHeader = { format: RECORD_FORMAT, rulebook, version: book.version, seats, options, chance }
+    const { version } = book
+    const header: RecordHeader = { format: RECORD_FORMAT, rulebook, version, seats, options, chance, ...carried }
     const session = new Session(book, header)
     return addGame(session, players)
   }
@@ -73,7 +74,7 @@ export class WorkerBackend implements Backend {
     if (saved === null) throw new Error('missing')
     const { record } = saved
     const chronicle = new Chronicle()
-    const { session } = replay((await bookOf(record.header.rulebook)).book, record, record.entries.length, chronicle)
+    const { session } = replay((await bookOf(record.header)).book, record, record.entries.length, chronicle)
     const game: SavedGame = { ...saved.game, header: session.header }
     const { players, played, slips = null } = game
     const onChange = (snapshot: Snapshot) => {
@@ -129,7 +130,7 @@ export class WorkerBackend implements Backend {
   async exportWorkbook(id: string, language: Language): Promise<Blob> {
     const record = await this.#recordOf(id)
     const [{ workbookOf }] = await Promise.all([import('@hausregeln/workbook'), bringLanguage(language)])
-    return workbookOf(await bookOf(record.header.rulebook), record, language)
+    return workbookOf(await bookOf(record.header), record, language)
   }
 
   /** The record of the game on the table as it is, saved or not; of another as it was saved. */
@@ -143,7 +144,7 @@ export class WorkerBackend implements Backend {
 
   async importText(text: string): Promise<string> {
     const record = readRecord(text)
-    const { session, stopped } = replay((await bookOf(record.header.rulebook)).book, record)
+    const { session, stopped } = replay((await bookOf(record.header)).book, record)
     if (stopped !== null) throw new RecordError(stopped)
     const players: Player[] = record.header.seats.map(({ name, bot }, seat) => ({
       name,
@@ -216,8 +217,8 @@ function stuckEntry(session: Session, { changes }: Correction, fault: Fault): St
   return { ...fault, entries, before: view(session.before(number), NOBODY).bytes }
 }
 
-async function bookOf(id: string): Promise<Rulebook> {
-  const rulebook = await loadRulebook(id)
-  if (rulebook === undefined) throw new RecordError(`This program does not know the rulebook "${id}".`)
+async function bookOf(ref: BookRef): Promise<Rulebook> {
+  const rulebook = await loadBookOf(ref)
+  if (rulebook === undefined) throw new RecordError(`This program does not know the rulebook "${ref.rulebook}".`)
   return rulebook
 }

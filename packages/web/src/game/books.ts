@@ -1,4 +1,5 @@
-import type { Rulebook } from '@hausregeln/engine'
+import type { RecordHeader, Rulebook } from '@hausregeln/engine'
+import type { Carried } from '@hausregeln/rulebooks/file/index.ts'
 
 /** Each rulebook is a file of its own, which is loaded when somebody plays or reads it. */
 const LOADERS: Readonly<Record<string, () => Promise<Rulebook>>> = {
@@ -31,4 +32,37 @@ async function load(id: string): Promise<Rulebook | undefined> {
 /** A rulebook that was loaded before; undefined: it was not, or there is none. */
 export function loadedRulebook(id: string): Rulebook | undefined {
   return loaded.get(id)
+}
+
+/** What a header says of its rulebook. */
+export type BookRef = Pick<RecordHeader, 'rulebook' | 'identity' | 'book'>
+
+/** Rulebooks that came along with games, by what their headers carry. */
+const carried = new WeakMap<object, Rulebook>()
+
+/**
+ * The rulebook of a game: what its header carries, else the one of its name; undefined: there is none. Rejects with a
+ * sentence if what it carries cannot be played.
+ */
+export async function loadBookOf(ref: BookRef): Promise<Rulebook | undefined> {
+  const { rulebook, book } = ref
+  if (book === undefined) return loadRulebook(rulebook)
+  const known = carried.get(book)
+  if (known !== undefined) return known
+  const { carriedBook, tellFault } = await import('@hausregeln/rulebooks/file/index.ts')
+  const read = carriedBook({ rulebook, book, identity: ref.identity ?? '' })
+  if (read === null) return undefined
+  if (read.faults) throw new Error(read.faults.map((fault) => tellFault(fault, 'en')).join(' '))
+  carried.set(book, read.value)
+  return read.value
+}
+
+/** The same if it was loaded before. */
+export function loadedBookOf({ rulebook, book }: BookRef): Rulebook | undefined {
+  return book === undefined ? loadedRulebook(rulebook) : carried.get(book)
+}
+
+/** What a header carries of its rulebook, for a further game by it. */
+export function carriedIn({ identity, book }: BookRef): Carried {
+  return identity === undefined || book === undefined ? {} : { identity, book }
 }

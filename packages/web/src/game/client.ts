@@ -9,7 +9,7 @@ import {
   Terms,
 } from '@hausregeln/engine'
 import { proxy } from 'comlink'
-import { loadedRulebook, loadRulebook } from './books.ts'
+import { loadBookOf, loadedBookOf } from './books.ts'
 import type { CorrectionDesk, TableLink } from './link.ts'
 import { backend } from './remote.ts'
 import { keepSettings, keptSettings } from './settings.ts'
@@ -38,7 +38,7 @@ export class TableClient implements TableLink, CorrectionDesk {
       id,
       proxy((snapshot: Snapshot) => this.#receive(snapshot)),
     )
-    await loadRulebook(game.header.rulebook)
+    await loadBookOf(game.header)
     this.#game = game
     for (const snapshot of this.#early.splice(0)) this.#receive(snapshot)
   }
@@ -92,7 +92,7 @@ export class TableClient implements TableLink, CorrectionDesk {
       this.#early.push(snapshot)
       return
     }
-    const rulebook = loadedRulebook(game.header.rulebook)
+    const rulebook = loadedBookOf(game.header)
     if (rulebook === undefined || snapshot.change <= (this.#view?.snapshot.change ?? 0)) return
     this.#log = [...this.#log.slice(0, snapshot.logKept), ...snapshot.log]
     this.#view = { game, rulebook, lens: lensOf(rulebook, snapshot.view), snapshot, log: this.#log }

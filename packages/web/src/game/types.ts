@@ -11,6 +11,7 @@ import type {
   Refusal,
 } from '@hausregeln/engine'
 import type { Slips } from '@hausregeln/engine/chapters/auction-sealed/slips.ts'
+import type { Carried } from '@hausregeln/rulebooks/file/index.ts'
 import type { Language, LogLine, WealthPoint } from '@hausregeln/rulebooks/texts/index.ts'
 import type { PieceShape } from '../board/types.ts'
 
@@ -34,6 +35,8 @@ export interface TableSettings {
 /** A new game as the set-up screen describes it. */
 export interface NewGame {
   readonly rulebook: string
+  /** The rulebook itself, if it came in a file. */
+  readonly carried?: Carried
   readonly players: readonly Player[]
   readonly options: Readonly<Partial<Record<OptionName, number>>>
   readonly seed: number

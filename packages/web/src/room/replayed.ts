@@ -1,13 +1,13 @@
 import { type GameRecord, replay, State, Terms, view } from '@hausregeln/engine'
 import { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
-import { loadedRulebook } from '../game/books.ts'
+import { loadedBookOf } from '../game/books.ts'
 import type { TableView } from '../game/client.ts'
 import { DEFAULT_SETTINGS } from '../game/settings.ts'
 import type { Player } from '../game/types.ts'
 
 /** A finished game as it stood after so many entries, with everything open; null for an unknown rulebook. */
 export function gameAt(id: string, record: GameRecord, entries: number, players: readonly Player[]): TableView | null {
-  const rulebook = loadedRulebook(record.header.rulebook)
+  const rulebook = loadedBookOf(record.header)
   if (rulebook === undefined) return null
   const chronicle = new Chronicle()
   const { session } = replay(rulebook.book, record, entries, chronicle)

@@ -49,7 +49,7 @@ export function SavedGames({ games, onRemoved, onFailed }: SavedGamesProps) {
                 <strong>{names(game)}</strong>
                 <span className="saved__facts">
                   {[
-                    titleOf(game.header.rulebook, locale),
+                    titleOf(game.header.rulebook, locale, game.header.book),
                     ...(isKept(game.header) ? [companion.mark] : []),
                     game.over ? texts.over : texts.round(formatNumber(locale, game.round)),
                     new Date(game.changed).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }),

@@ -2,7 +2,7 @@ import { commitmentIn, type GameRecord, RecordError, readRecord, verifyRecord } 
 import { ScanSearch, SkipBack } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button, Panel } from '../../design/index.ts'
-import { loadedRulebook } from '../../game/books.ts'
+import { loadedBookOf } from '../../game/books.ts'
 import { formatNumber, useLocale, useTexts } from '../../i18n/index.ts'
 import { recordOf } from '../../room/api.ts'
 import { keptNonce } from '../../room/nonce.ts'
@@ -59,7 +59,7 @@ interface Verdict {
 /** Checks every rule, die and card of a record, and that this browser's own number is among those that made them. */
 function verdictOn(code: string, record: GameRecord): Verdict {
   try {
-    const rulebook = loadedRulebook(record.header.rulebook)
+    const rulebook = loadedBookOf(record.header)
     if (rulebook === undefined) throw new RecordError(`This program does not know "${record.header.rulebook}".`)
     const { draws } = verifyRecord(rulebook.book, record)
     const own = keptNonce(code)

@@ -1,22 +1,26 @@
 import { useId } from 'react'
 import { useTexts } from '../../i18n/index.ts'
-import { useStart } from '../start.ts'
+import { type BookBrief, useStart } from '../start.ts'
 import { screenTexts } from '../texts.ts'
 import './books.css'
 
 interface BookCardsProps {
   readonly value: string
   readonly onChange: (id: string) => void
+  /** A rulebook beside those of the house. */
+  readonly further?: BookBrief | undefined
 }
 
 /** The rulebooks as cards, one of them chosen (radio buttons at heart). */
-export function BookCards({ value, onChange }: BookCardsProps) {
+export function BookCards({ value, onChange, further }: BookCardsProps) {
   const texts = useTexts(screenTexts)
   const name = useId()
+  const { books } = useStart()
+  const listed = further === undefined ? books : [...books, further]
   return (
     <fieldset className="books">
       <legend className="visually-hidden">{texts.rulebook}</legend>
-      {useStart().books.map(({ id, title, character, minSeats, maxSeats, speedDie, scenery, colours }) => (
+      {listed.map(({ id, title, character, minSeats, maxSeats, speedDie, scenery, colours }) => (
         <label key={id} className="books__card" data-scenery={scenery}>
           <input
             type="radio"

@@ -1,4 +1,5 @@
 import type { Rulebook } from '@hausregeln/engine'
+import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
 import { Play, Plus } from 'lucide-react'
 import { lazy, Suspense, useState, useTransition } from 'react'
 import { Amounts, Button, Field, Panel, useToast } from '../../design/index.ts'
@@ -11,8 +12,10 @@ import { said, useLocale, useTexts } from '../../i18n/index.ts'
 import { useStart } from '../start.ts'
 import { screenTexts } from '../texts.ts'
 import { BookCards } from './BookCards.tsx'
+import { briefOf, OWN } from './brief.ts'
 import { type Draft, firstDraft, gameOf, nameFault, readSeed, withKept, withSeatAdded } from './draft.ts'
 import { OptionFields } from './OptionFields.tsx'
+import { OwnBook } from './OwnBook.tsx'
 import { SeatFields } from './SeatFields.tsx'
 import { whereTexts } from './texts.ts'
 import { WhereChoice } from './WhereChoice.tsx'
@@ -35,11 +38,18 @@ export default function SetUpScreen() {
   const companion = useTexts(whereTexts)
   const locale = useLocale()
   const toast = useToast()
-  const [bookId, setBookId] = useState(useStart().books[0]?.id ?? '')
+  const first = useStart().books[0]?.id ?? ''
+  const [bookId, setBookId] = useState(first)
   const [, startTransition] = useTransition()
   const [draft, setDraft] = useState<Draft>(firstDraft)
-  const rulebook = useRulebook(bookId)
+  const [own, setOwn] = useState<OpenedBook | null>(null)
+  const house = useRulebook(bookId === OWN ? first : bookId)
+  const rulebook = bookId === OWN && own !== null ? own.rulebook : house
   if (!rulebook) return null
+  function take(opened: OpenedBook) {
+    setOwn(opened)
+    startTransition(() => setBookId(OWN))
+  }
   const seed = readSeed(draft.seed, chanceSeed)
   const { minSeats, maxSeats } = rulebook.book
   const crowded = draft.players.length > maxSeats
@@ -48,7 +58,7 @@ export default function SetUpScreen() {
   async function begin(book: Rulebook) {
     if (fault !== undefined || seed === null) return
     try {
-      go({ at: 'game', id: await backend().create(gameOf(draft, book, seed)) })
+      go({ at: 'game', id: await backend().create(gameOf(draft, book, seed, await carriedFor(book, house))) })
     } catch (error) {
       toast({ text: common.failed, detail: error instanceof Error ? error.message : '', tone: 'danger' })
     }
@@ -68,7 +78,12 @@ export default function SetUpScreen() {
             <WhereChoice kept={draft.kept} onChange={(kept) => setDraft(withKept(draft, kept))} />
           </Panel>
           <Panel title={texts.rulebook}>
-            <BookCards value={bookId} onChange={(id) => startTransition(() => setBookId(id))} />
+            <BookCards
+              value={bookId}
+              onChange={(id) => startTransition(() => setBookId(id))}
+              further={own === null ? undefined : briefOf(own, companion.fromFile, locale)}
+            />
+            <OwnBook onOpened={take} />
             <Compared chosen={bookId} />
           </Panel>
           <Panel title={texts.seatsIntro} aside={`${minSeats}–${maxSeats}`}>
@@ -129,6 +144,13 @@ export default function SetUpScreen() {
       </Amounts>
     </Frame>
   )
+}
+
+/** What a game carries of a rulebook that is not `house`. */
+async function carriedFor(rulebook: Rulebook, house: Rulebook | undefined) {
+  if (rulebook === house) return {}
+  const { carried } = await import('@hausregeln/rulebooks/file/index.ts')
+  return carried(rulebook, undefined)
 }
 
 /** How the rulebooks differ, for who wants to know. */

@@ -1,5 +1,6 @@
 import type { BotName } from '@hausregeln/bots'
 import type { OptionName, Rulebook } from '@hausregeln/engine'
+import type { Carried } from '@hausregeln/rulebooks/file/index.ts'
 import { PIECE_SHAPES } from '../../board/pieceShapes.ts'
 import { SEAT_COLOURS, seatColour } from '../../design/palette.ts'
 import type { NewGame, Player } from '../../game/types.ts'
@@ -85,9 +86,9 @@ export function readSeed(text: string, chance: () => number): number | null {
 }
 
 /** The draft as a game, with the options that this rulebook has. */
-export function gameOf(draft: Draft, rulebook: Rulebook, seed: number): NewGame {
+export function gameOf(draft: Draft, rulebook: Rulebook, seed: number, carried: Carried = {}): NewGame {
   const known = rulebook.book.options.map((option) => option.id)
   const options = Object.fromEntries(Object.entries(draft.options).filter(([id]) => known.includes(id as OptionName)))
   const players = draft.players.map(({ name, colour, shape, bot }) => ({ name: name.trim(), colour, shape, bot }))
-  return { rulebook: rulebook.book.id, players, options, seed, kept: draft.kept }
+  return { rulebook: rulebook.book.id, carried, players, options, seed, kept: draft.kept }
 }

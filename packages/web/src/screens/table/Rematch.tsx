@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Button } from '../../design/index.ts'
 import { go, hrefOf } from '../../frame/route.ts'
+import { carriedIn } from '../../game/books.ts'
 import { backend } from '../../game/remote.ts'
 import { useTexts } from '../../i18n/index.ts'
 import type { OnlineTable } from '../../room/onlineTable.ts'
@@ -20,10 +21,12 @@ function RematchHere() {
   const texts = useTexts(tableTexts)
   async function rematch() {
     const { header, players } = game
+    const { rulebook, options } = header
+    const carried = carriedIn(header)
     const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
     go({
       at: 'game',
-      id: await backend().create({ rulebook: header.rulebook, players, options: header.options, seed }),
+      id: await backend().create({ rulebook, carried, players, options, seed }),
     })
   }
   return (

@@ -1,0 +1,31 @@
+import { fault } from '@hausregeln/engine'
+import { BASES, FILE_LIMITS, type OpenedBook, type Read, readBook } from '@hausregeln/rulebooks/file/index.ts'
+import { loadedRulebook, loadRulebook } from './books.ts'
+
+/** Reads a rulebook's file that somebody has chosen: what is in it, or why it cannot be played. */
+export async function readBookFile(file: Blob): Promise<Read<OpenedBook>> {
+  if (file.size > FILE_LIMITS.bytes)
+    return {
+      faults: [
+        fault(
+          [],
+          `Die Datei hat ${file.size} Bytes; erlaubt sind ${FILE_LIMITS.bytes}.`,
+          `The file has ${file.size} bytes; ${FILE_LIMITS.bytes} are allowed.`,
+        ),
+      ],
+    }
+  const text = await file.text()
+  const base = BASES.find((id) => extended(text) === id)
+  if (base !== undefined) await loadRulebook(base)
+  return readBook(text, loadedRulebook)
+}
+
+/** What a text says that it extends, if it can be read at all: whatever is wrong with it is told when it is checked. */
+function extended(text: string): unknown {
+  try {
+    const file: unknown = JSON.parse(text)
+    return typeof file === 'object' && file !== null && 'extends' in file ? file.extends : undefined
+  } catch {
+    return undefined
+  }
+}

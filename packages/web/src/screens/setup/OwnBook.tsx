@@ -1,0 +1,69 @@
+import type { BookFault } from '@hausregeln/engine'
+import { pathOf } from '@hausregeln/engine/kit/book/fault.ts'
+import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
+import { FileJson } from 'lucide-react'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { Button } from '../../design/index.ts'
+import { useLocale, useTexts } from '../../i18n/index.ts'
+import { whereTexts } from './texts.ts'
+import './ownBook.css'
+
+interface OwnBookProps {
+  readonly onOpened: (opened: OpenedBook) => void
+}
+
+/** Opens a rulebook that lies in a file; what is wrong with it is told, and nothing changes. */
+export function OwnBook({ onOpened }: OwnBookProps) {
+  const texts = useTexts(whereTexts)
+  const input = useRef<HTMLInputElement>(null)
+  const [faults, setFaults] = useState<readonly BookFault[]>([])
+  async function open(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0]
+    event.target.value = ''
+    if (!file) return
+    const { readBookFile } = await import('../../game/bookFile.ts')
+    const read = await readBookFile(file)
+    setFaults(read.faults ?? [])
+    if (!read.faults) onOpened(read.value)
+  }
+  return (
+    <div className="own-book">
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={texts.openBook}
+        onChange={(event) => void open(event)}
+      />
+      <Button look="quiet" icon={<FileJson size={18} aria-hidden />} onClick={() => input.current?.click()}>
+        {texts.openBook}
+      </Button>
+      <div role="status">{faults.length > 0 && <Faults faults={faults} />}</div>
+    </div>
+  )
+}
+
+/** All that is wrong with a file, each with its place. */
+function Faults({ faults }: { readonly faults: readonly BookFault[] }) {
+  const texts = useTexts(whereTexts)
+  const language = useLocale() === 'de' ? 'de' : 'en'
+  return (
+    <div className="notice own-book__faults">
+      <strong>{texts.bookFaults}</strong>
+      <ul>
+        {faults.map((fault) => (
+          <li key={`${fault.at.join('.')} ${fault.en}`}>
+            <Place at={fault.at} /> {fault[language]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Place({ at }: { readonly at: BookFault['at'] }) {
+  if (at.length === 0) return null
+  return <code>{pathOf(at)}</code>
+}
