@@ -30,7 +30,7 @@ const groups = [
     name: 'engine',
     test: /packages\/engine\/|@noble|packages\/rulebooks\/src\/[^/]+\.ts$/,
     priority: 2,
-    minShareCount: 3,
+    minShareCount: 6,
   },
   {
     name: 'rules',

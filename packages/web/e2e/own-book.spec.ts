@@ -2,14 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 
 /** Chooses a file on the set-up screen as a stranger would give it. */
 function give(page: Page, file: unknown): Promise<void> {
-  return page
-    .getByLabel('Regelwerk aus einer Datei öffnen')
-    .last()
-    .setInputFiles({
-      name: 'rules.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(typeof file === 'string' ? file : JSON.stringify(file)),
-    })
+  const buffer = Buffer.from(JSON.stringify(file))
+  return page.locator('.own-book input').setInputFiles({ name: 'rules.json', mimeType: 'application/json', buffer })
 }
 
 const SUNDAY = {
@@ -28,6 +22,7 @@ test('a rulebook out of a file is refused with its faults, or played, saved and 
 }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Neues Spiel' }).click()
+  await page.getByText('Regelwerk aus einer Datei öffnen').click()
   await give(page, { ...SUNDAY, numbers: { startCash: -5, luck: 7 }, title: '<b>x</b>' })
   const faults = page.getByRole('status').filter({ hasText: 'Diese Datei kann nicht gespielt werden' })
   await expect(faults).toContainText('title Der Text enthält Auszeichnungen')

@@ -13,7 +13,7 @@ interface OwnBookProps {
 }
 
 /** Opens a rulebook that lies in a file; what is wrong with it is told, and nothing changes. */
-export function OwnBook({ onOpened }: OwnBookProps) {
+export default function OwnBook({ onOpened }: OwnBookProps) {
   const texts = useTexts(whereTexts)
   const input = useRef<HTMLInputElement>(null)
   const [faults, setFaults] = useState<readonly BookFault[]>([])
@@ -34,11 +34,11 @@ export function OwnBook({ onOpened }: OwnBookProps) {
         accept=".json,application/json"
         className="visually-hidden"
         tabIndex={-1}
-        aria-label={texts.openBook}
+        aria-label={texts.chooseFile}
         onChange={(event) => void open(event)}
       />
       <Button look="quiet" icon={<FileJson size={18} aria-hidden />} onClick={() => input.current?.click()}>
-        {texts.openBook}
+        {texts.chooseFile}
       </Button>
       <div role="status">{faults.length > 0 && <Faults faults={faults} />}</div>
     </div>

@@ -15,12 +15,12 @@ import { BookCards } from './BookCards.tsx'
 import { briefOf, OWN } from './brief.ts'
 import { type Draft, firstDraft, gameOf, nameFault, readSeed, withKept, withSeatAdded } from './draft.ts'
 import { OptionFields } from './OptionFields.tsx'
-import { OwnBook } from './OwnBook.tsx'
 import { SeatFields } from './SeatFields.tsx'
 import { whereTexts } from './texts.ts'
 import { WhereChoice } from './WhereChoice.tsx'
 import '../screens.css'
 
+const OwnBook = lazy(() => import('./OwnBook.tsx'))
 const BookComparison = lazy(() => import('./BookComparison.tsx').then(({ loadComparison }) => loadComparison()))
 
 /** Numbers below this are random enough for dice among friends. */
@@ -83,7 +83,7 @@ export default function SetUpScreen() {
               onChange={(id) => startTransition(() => setBookId(id))}
               further={own === null ? undefined : briefOf(own, companion.fromFile, locale)}
             />
-            <OwnBook onOpened={take} />
+            <FromFile onOpened={take} />
             <Compared chosen={bookId} />
           </Panel>
           <Panel title={texts.seatsIntro} aside={`${minSeats}–${maxSeats}`}>
@@ -143,6 +143,18 @@ export default function SetUpScreen() {
         </form>
       </Amounts>
     </Frame>
+  )
+}
+
+/** A rulebook that lies in a file, for who has one. */
+function FromFile({ onOpened }: { readonly onOpened: (opened: OpenedBook) => void }) {
+  const texts = useTexts(whereTexts)
+  const [wanted, setWanted] = useState(false)
+  return (
+    <details onToggle={() => setWanted(true)}>
+      <summary>{texts.openBook}</summary>
+      <Suspense>{wanted && <OwnBook onOpened={onOpened} />}</Suspense>
+    </details>
   )
 }
 
