@@ -1,4 +1,4 @@
-import type { Packed, Shown, Terms } from '@hausregeln/engine'
+import type { Listener, Packed, Shown, Terms } from '@hausregeln/engine'
 
 /** No action: a bot that may act need not. */
 export const NOTHING: Packed = 0
@@ -15,4 +15,8 @@ export interface Bot {
   decide(l: Shown, seat: number, terms: Terms): Packed
   /** The seat may act on an open matter: a legal action, or `NOTHING`. */
   consider(l: Shown, seat: number, terms: Terms): Packed
+  /** Hears every event of its games, if it wants to. */
+  readonly hear?: Listener
+  /** The game is over, or was given up. */
+  end?(l: Shown, seat: number): void
 }

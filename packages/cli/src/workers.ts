@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Players } from '@hausregeln/lab'
+import type { Doors } from '@hausregeln/lab/door/doors.ts'
 import type { LabProgram } from '@hausregeln/lab/open.ts'
 
 export const MOST_WORKERS = 256
@@ -9,8 +10,9 @@ export function cores(): number {
   return Math.min(availableParallelism(), MOST_WORKERS)
 }
 
-/** This thread, or so many others. */
-export async function openPlayers(program: LabProgram, workers: number): Promise<Players> {
-  if (workers === 1) return (await import('@hausregeln/lab/here.ts')).playersHere(program)
+/** This thread, or so many others; with bots from elsewhere always this one. */
+export async function openPlayers(program: LabProgram, workers: number, doors: Doors | null = null): Promise<Players> {
+  const open = doors === null ? null : (name: string) => doors.door(name)
+  if (workers === 1) return (await import('@hausregeln/lab/here.ts')).playersHere(program, open)
   return (await import('@hausregeln/lab/pool.ts')).openPool(program, workers)
 }

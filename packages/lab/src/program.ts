@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { compileFunction } from 'node:vm'
+import type { OpenDoor } from './door/door.ts'
 import type { Care } from './lawful.ts'
 import type { Simulator } from './simulator.ts'
 import type { Table } from './table.ts'
@@ -28,14 +29,14 @@ export type MakeSimulator = (table: Table, care: Care | null) => Simulator
 
 /**
  * Each simulator is a program of its own. Only those that look at laws share one: they go from table to table before
- * compiling has paid.
+ * compiling has paid. `open`: the way to bots from elsewhere.
  */
-export function simulatorMaker(program: Program): MakeSimulator {
+export function simulatorMaker(program: Program, open: OpenDoor | null = null): MakeSimulator {
   let careful: Lab | null = null
   const labFor = (care: Care | null): Lab => {
     if (care === null) return run(program)
     careful ??= run<Lab>(program)
     return careful
   }
-  return (table, care) => new (labFor(care).Simulator)(table, care)
+  return (table, care) => new (labFor(care).Simulator)(table, care, null, open)
 }

@@ -2,6 +2,8 @@ import type { Bot } from '@hausregeln/bots'
 import { createPlayer } from '@hausregeln/bots/sparring/registry.ts'
 import { type Game, type Listener, newGame, reset } from '@hausregeln/engine'
 import { richest } from '@hausregeln/engine/core/end.ts'
+import type { OpenDoor } from './door/door.ts'
+import { DoorBot } from './door/door-bot.ts'
 import { type Driver, driverOf } from './driver.ts'
 import { type Care, LawBroken, playLawfully } from './lawful.ts'
 import { type Reckoner, reckonerOf } from './laws/reckoning/reckoner.ts'
@@ -51,18 +53,29 @@ export class Simulator {
   #first = 0
   readonly #observed: Listener | null
 
-  /** `care`: how closely laws are looked at; null: not at all. Throws `SetupError` for a table that cannot be. */
-  constructor(table: Table, care: Care | null, observer: Observer | null = null) {
+  /**
+   * `care`: how closely laws are looked at; null: not at all. `open`: the way to the bots from elsewhere. Throws
+   * `SetupError` for a table that cannot be.
+   */
+  constructor(table: Table, care: Care | null, observer: Observer | null = null, open: OpenDoor | null = null) {
     this.#table = table
     this.#care = care
-    const { book } = checkTable(table)
-    this.#bots = table.seats.map(createPlayer)
+    const rulebook = checkTable(table)
+    const { book } = rulebook
+    this.#bots = table.seats.map((name) =>
+      open !== null && table.outside?.includes(name)
+        ? new DoorBot(name, open(name), rulebook, table)
+        : createPlayer(name),
+    )
     this.#seeds = table.seats.map((_, seat) => botSeeds(table.seed, seat))
     this.#game = newGame(book, { seats: table.seats.length, options: table.options, seed: 0 })
     this.#seated = [...this.#bots]
     this.#driver = driverOf(this.#game, this.#seated)
     this.#observer = observer
-    this.#observed = observer?.listen(this.#game) ?? null
+    this.#observed = this.#bots.reduce<Listener | null>(
+      (heard, { hear }) => (hear === undefined ? heard : toBoth(heard, hear)),
+      observer?.listen(this.#game) ?? null,
+    )
     this.#game.say = this.#observed
   }
 
@@ -123,6 +136,9 @@ export class Simulator {
       this.#first = this.#game.s.turnSeat
       if (this.#care === null) this.#driver.playOut(maxRounds)
       else playLawfully(this.#game, this.#seated, maxRounds, this.#care, reckoner)
+      this.#seated.forEach((bot, seat) => {
+        bot.end?.(this.#game.shown, seat)
+      })
       this.#observer?.gameEnded(this.#game, this.#winningSeats())
       return null
     } catch (error) {

@@ -19,6 +19,8 @@ export interface Table {
   readonly rotate?: boolean
   /** Whether a game that is given up is won by who is richest then, as the rulebook counts wealth. */
   readonly byWealth?: boolean
+  /** Names among the seats that are of bots from elsewhere: see door/. */
+  readonly outside?: readonly string[]
 }
 
 const guests: Rulebook[] = []
@@ -47,7 +49,8 @@ export function rulebookNamed(id: string): Rulebook {
 export function checkTable(table: Table): Rulebook {
   const rulebook = rulebookNamed(table.rulebook)
   for (const name of table.seats)
-    if (!isPlayerName(name)) throw new SetupError(`There is no bot "${name}". There are: ${PLAYER_NAMES.join(', ')}.`)
+    if (!isPlayerName(name) && table.outside?.includes(name) !== true)
+      throw new SetupError(`There is no bot "${name}". There are: ${PLAYER_NAMES.join(', ')}.`)
   checkSetup(rulebook.book, { seats: table.seats.length, options: table.options })
   return rulebook
 }

@@ -1,5 +1,6 @@
 export * from './base64.ts'
 export * from './correction.ts'
+export * from './door.ts'
 export * from './identity.ts'
 export * from './limits.ts'
 export * from './message.ts'

@@ -1,6 +1,8 @@
 import type { Care, Outcome, Table } from '@hausregeln/lab'
+import type { Doors } from '@hausregeln/lab/door/doors.ts'
 import type { LabProgram } from '@hausregeln/lab/open.ts'
 import type { Command } from 'commander'
+import { addDoorOptions, type DoorFlags, describeDoors, openDoors } from '../door.ts'
 import { RunError } from '../failure.ts'
 import { addTableOptions, jsonOption, type TableFlags, wholeNumber } from '../options.ts'
 import { printJson, printLines } from '../output.ts'
@@ -8,7 +10,7 @@ import { interruptible, showProgress } from '../progress.ts'
 import { labFor } from '../rulebook.ts'
 import { cores, MOST_WORKERS, openPlayers } from '../workers.ts'
 
-interface SimFlags extends TableFlags {
+interface SimFlags extends TableFlags, DoorFlags {
   readonly games: number
   readonly first: number
   readonly workers?: number
@@ -29,30 +31,38 @@ export function defineSim(program: Command): void {
     .option('--by-wealth', 'a game that is given up is won by who is richest then')
     .option('--check-laws', 'look at every law after every step')
     .addOption(jsonOption())
-    .action(simulate)
+  addDoorOptions(command).action(simulate)
 }
 
 async function simulate(flags: SimFlags): Promise<void> {
   const { seats, option: options, seed, maxRounds, rotate = false, byWealth = false } = flags
   const { program, id: rulebook } = await labFor(flags.rulebook)
   const { checkTable, reportOf, USUAL_CARE } = program.lab
-  const table: Table = { rulebook, seats, options, seed, maxRounds, rotate, byWealth }
+  const doors = await openDoors(flags, seats)
+  const outside = Object.keys(doors?.counts ?? {})
+  const table: Table = { rulebook, seats, options, seed, maxRounds, rotate, byWealth, outside }
   checkTable(table)
   const care = flags.checkLaws ? USUAL_CARE : null
-  const { tally, milliseconds, fault } = await play(program, table, care, flags)
+  const { tally, milliseconds, fault } = await play(program, table, care, flags, doors).finally(() => doors?.close())
   const { describeFault, describeReport } = await import('./sim-report.ts')
   if (fault !== null) throw new RunError(describeFault({ ...table, rulebook: flags.rulebook }, fault))
   const report = reportOf(table, tally, milliseconds)
-  if (flags.json) printJson(report)
-  else printLines(describeReport(report))
+  if (flags.json) printJson(doors === null ? report : { ...report, substituted: doors.counts })
+  else printLines([...describeReport(report), ...describeDoors(doors)])
 }
 
 /** Plays in this thread, or in several others. */
-async function play(program: LabProgram, table: Table, care: Care | null, flags: SimFlags): Promise<Outcome> {
+async function play(
+  program: LabProgram,
+  table: Table,
+  care: Care | null,
+  flags: SimFlags,
+  doors: Doors | null,
+): Promise<Outcome> {
   const { games, first } = flags
-  const workers = Math.min(games, flags.workers ?? cores())
+  const workers = doors === null ? Math.min(games, flags.workers ?? cores()) : 1
   const { runGames } = await import('@hausregeln/lab/run.ts')
-  const players = await openPlayers(program, workers)
+  const players = await openPlayers(program, workers, doors)
   const progress = await showProgress('games', games)
   try {
     const part = players.at(table, care)

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs'
+import { extname, resolve } from 'node:path'
+import type { Doors } from '@hausregeln/lab/door/doors.ts'
+import type { Command } from 'commander'
+import { UsageError } from './failure.ts'
+import { wholeNumber } from './options.ts'
+import { aligned, count } from './output.ts'
+
+/** Options by which bots from elsewhere take seats. */
+export interface DoorFlags {
+  readonly bot: Readonly<Record<string, string>>
+  readonly botTime: number
+  readonly workers?: number
+}
+
+const USUAL_NAME = 'bot'
+const BOT_TIME_MS = 1000
+
+/** Adds the options for bots from elsewhere. */
+export function addDoorOptions(command: Command): Command {
+  return command
+    .option(
+      '--bot <command>',
+      'a bot of your own: a .ts, .js or .py file, or a command in quotes; NAME=COMMAND for its name among --seats, ' +
+        `else "${USUAL_NAME}"; may be repeated (docs/YOUR-BOT.md)`,
+      namedCommand,
+      {},
+    )
+    .option('--bot-time <ms>', 'milliseconds that it has for a decision', wholeNumber('--bot-time', 1), BOT_TIME_MS)
+}
+
+/** The doors to the bots that were named, or none. Throws `UsageError`. */
+export async function openDoors(flags: DoorFlags, seats: readonly string[]): Promise<Doors | null> {
+  const names = Object.keys(flags.bot)
+  if (names.length === 0) return null
+  const [{ Doors }, { isPlayerName }] = await Promise.all([
+    import('@hausregeln/lab/door/doors.ts'),
+    import('@hausregeln/bots/sparring/registry.ts'),
+  ])
+  for (const name of names) {
+    if (isPlayerName(name)) throw new UsageError(`"${name}" is a bot of the house: yours needs another name.`)
+    if (!seats.includes(name)) throw new UsageError(`The bot "${name}" has no seat: name it among --seats.`)
+  }
+  if ((flags.workers ?? 1) > 1)
+    throw new UsageError('Games with bots of your own are played in one thread: leave --workers away.')
+  return new Doors(flags.bot, flags.botTime)
+}
+
+/** What became of the decisions of bots from elsewhere, for people. */
+export function describeDoors(doors: Doors | null): string[] {
+  if (doors === null) return []
+  const rows = Object.entries(doors.counts).map(([name, of]) => [
+    name,
+    ...[
+      of.answered,
+      of.substituted,
+      of.slow,
+      of.gone,
+      of.flood,
+      of.nonsense,
+      of.illegal,
+      of.replaced,
+      of.gamesGivenUp,
+    ].map(count),
+  ])
+  const head = [
+    'bot',
+    'answered',
+    'substituted',
+    'too slow',
+    'gone',
+    'too loud',
+    'nonsense',
+    'illegal',
+    'replaced',
+    'games given up',
+  ]
+  return ['', ...aligned([head, ...rows])]
+}
+
+/** `NAME=COMMAND` or a command, beside those named before. Throws `UsageError`. */
+function namedCommand(text: string, before: Readonly<Record<string, string>>): Record<string, string> {
+  const [, name = USUAL_NAME, given = ''] = /^(?:([A-Za-z][\w-]*)=)?(.*)$/s.exec(text) ?? []
+  if (given.trim() === '')
+    throw new UsageError('--bot takes a file or a command, such as ./mine.ts or "python3 mine.py".')
+  if (Object.hasOwn(before, name)) throw new UsageError(`There are two bots called "${name}": give them names.`)
+  return { ...before, [name]: commandFor(given.trim()) }
+}
+
+/** A file is run by what its ending says; anything else is a command for the shell. Throws `UsageError`. */
+function commandFor(given: string): string {
+  const ending = extname(given)
+  const quoted = JSON.stringify(resolve(given))
+  if (/\s/.test(given) && !existsSync(given)) return given
+  if (/^\.[mc]?[tj]s$/.test(ending) || ending === '.py') {
+    if (!existsSync(given)) throw new UsageError(`There is no file "${given}".`)
+    return ending === '.py' ? `python3 ${quoted}` : `${JSON.stringify(process.execPath)} ${quoted}`
+  }
+  return given
+}
