@@ -24,9 +24,13 @@ export function askTexts(
   language: Language,
 ): readonly string[] {
   const v = new Voice(rulebook, names, language)
-  return questionsFor(l, seat).map((question) => questionText(question.ask, question, v))
+  return questionsFor(l, seat).map((question) =>
+    question.ask === 'wait'
+      ? tongues[language].waits[question.what](question.seats, v)
+      : questionText(question.ask, question, v),
+  )
 }
 
-function questionText<Kind extends keyof Questions>(kind: Kind, question: Question, v: Voice): string {
+function questionText<Kind extends Exclude<keyof Questions, 'wait'>>(kind: Kind, question: Question, v: Voice): string {
   return tongues[v.language].questions[kind](question as unknown as Questions[Kind], v)
 }

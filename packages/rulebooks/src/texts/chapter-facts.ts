@@ -1,5 +1,6 @@
-import type { ActionsOf, ChapterName, EventsOf, FrameName, Lens, SlotsOf } from '@hausregeln/engine'
-import type { Composed, EventOf } from './tongue.ts'
+import type { ActionsOf, ChapterName, EventsOf, FrameName, Lens, Slot, SlotsOf } from '@hausregeln/engine'
+import type { Composed, EventOf, Side, Tongue } from './tongue.ts'
+import type { Voice } from './voice.ts'
 
 export type Nothing = Readonly<Record<never, never>>
 
@@ -29,8 +30,12 @@ export interface ChapterQuestions {
     readonly wait: { readonly seats: number; readonly what: Awaited }
   }
 }
-/** What those are about for whom a seat waits. */
-export type Awaited = 'turn' | 'auction' | 'minimum' | 'debt' | 'pieces'
+/** What those are about for whom a seat waits, by the chapter that says so. Chapters add theirs. */
+export interface ChapterWaits {
+  readonly core: 'turn'
+}
+export type Awaited = ChapterWaits[keyof ChapterWaits]
+export type AwaitedOf<C extends ChapterName> = C extends keyof ChapterWaits ? ChapterWaits[C] : never
 
 type Asking = ChapterQuestions[keyof ChapterQuestions]
 type KindOf<One> = One extends unknown ? keyof One : never
@@ -44,9 +49,17 @@ export type Question = {
 
 /** What is asked while a frame of some kind is on top. */
 export interface FrameFacts {
-  must(l: Lens, seat: number): Question
+  must?(l: Lens, seat: number): Question
   /** What those decide who must. */
-  waits(l: Lens): Awaited
+  waits?(l: Lens): Awaited
+  /** What is thrown or drawn while it is on top, where that is not what the turn throws or draws. */
+  chance?(l: Lens): Question | null
+}
+
+/** A warning before an offer is accepted: the slot of its rule, and what is said. */
+export interface OfferWarning {
+  readonly slot: Slot
+  readonly say: (phrases: Tongue['phrases'], v: Voice) => string
 }
 
 type Where<Words extends PropertyKey, Facts> = [Words] extends [never] ? object : Facts
@@ -89,6 +102,10 @@ export interface Asks {
   readonly jailed?: (l: Lens, seat: number) => Question | null
   /** What may be done beside that. */
   readonly may?: (l: Lens, seat: number) => Question | null
+  /** What accepting an offer brings that its terms do not say. */
+  readonly warnings?: (l: Lens, sides: readonly [Side, Side]) => readonly OfferWarning[]
+  /** What one share of a seat is worth, where players consist of shares. */
+  readonly price?: (l: Lens, seat: number) => number
 }
 
 /** Chapters of which there is nothing to know. */

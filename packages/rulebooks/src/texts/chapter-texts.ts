@@ -9,23 +9,20 @@ import type {
   RefusalsOf,
   SlotsOf,
 } from '@hausregeln/engine'
-import type { ActionFacts, ChapterQuestions, Questions } from './chapter-facts.ts'
-import type { Composed, EventOf, InterestDue, Payment, Side } from './tongue.ts'
+import type { ActionFacts, AwaitedOf, ChapterQuestions, Questions } from './chapter-facts.ts'
+import type { Composed, EventOf, Payment } from './tongue.ts'
 import type { Voice } from './voice.ts'
 
-type QuestionsOf<C extends ChapterName> = C extends keyof ChapterQuestions ? keyof ChapterQuestions[C] : never
+/** Whom one waits for is said by what they do: `waits`. */
+type QuestionsOf<C extends ChapterName> = C extends keyof ChapterQuestions
+  ? Exclude<keyof ChapterQuestions[C], 'wait'>
+  : never
 
-/** What a chapter says beside that. */
+/** What a chapter says beside that. Chapters add theirs. */
 export interface ChapterPhrases {
   readonly money: {
     /** Money without a purpose of its own. */
     payment(payment: Payment, v: Voice): string
-  }
-  readonly trade: { offer(from: Side, to: Side, v: Voice): string }
-  readonly mortgage: { interestDue(due: InterestDue, v: Voice): string }
-  readonly shares: {
-    /** Whoever gives their last share is taken over. */
-    lastShare(seat: number, v: Voice): string
   }
 }
 
@@ -54,6 +51,7 @@ export type ChapterTexts<C extends ChapterName> = Where<
     QuestionsOf<C>,
     { readonly questions: { readonly [Kind in QuestionsOf<C>]: (question: Questions[Kind], v: Voice) => string } }
   > &
+  Where<AwaitedOf<C>, { readonly waits: Readonly<Record<AwaitedOf<C>, (seats: number, v: Voice) => string>> }> &
   Where<EndingsOf<C>, { readonly endings: Readonly<Record<EndingsOf<C>, (winners: number, v: Voice) => string>> }> &
   Where<
     AdjustmentsOf<C>,

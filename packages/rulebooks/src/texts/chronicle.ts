@@ -1,13 +1,6 @@
-import {
-  describeEvent,
-  type Entry,
-  type EventType,
-  type Game,
-  type GameEvent,
-  type Listener,
-  type Watcher,
-} from '@hausregeln/engine'
-import { sharePrice } from '@hausregeln/engine/chapters/shares/price.ts'
+import { describeEvent, type Entry, type Game, type GameEvent, type Listener, type Watcher } from '@hausregeln/engine'
+import type { Asks } from './chapter-facts.ts'
+import { allFacts } from './facts/index.ts'
 import { type Offer, openOffer } from './terms.ts'
 
 /** A line of the log: what happened, in which round, and, for a trade, what was offered. */
@@ -30,15 +23,6 @@ export interface WealthPoint {
   readonly prices: readonly number[]
 }
 
-const TRADES: readonly EventType[] = [
-  'tradeOffered',
-  'tradeCountered',
-  'tradeDeclined',
-  'tradeWithdrawn',
-  'tradeLapsed',
-  'traded',
-]
-
 /** What has happened in a game so far: the log and everybody's wealth over time. Derived from the record, never saved. */
 export class Chronicle implements Watcher {
   readonly lines: LogLine[] = []
@@ -53,7 +37,7 @@ export class Chronicle implements Watcher {
 
   hear(game: Game, ...[type, slot, ...numbers]: Parameters<Listener>): void {
     const event = describeEvent(game.book, type, slot, numbers)
-    const offer = TRADES.includes(type) ? openOffer(game, numbers[2] ?? 0) : null
+    const offer = 'offer' in event ? openOffer(game, event.offer) : null
     const { round, turnSeat } = game.s
     const reason = type === 'adjusted' ? this.#reason : null
     this.lines.push({ round, turnSeat, event, offer, entry: this.#entry, reason })
@@ -97,14 +81,20 @@ export class Chronicle implements Watcher {
   }
 }
 
+/** What one share of a seat is worth, by the chapter that says so. */
+const PRICES = Object.entries(allFacts as Readonly<Record<string, Asks>>).flatMap(([chapter, { price }]) =>
+  price === undefined ? [] : [[chapter, price] as const],
+)
+
 /** `turn`: the one that begins now, or would. */
 function weigh(game: Game, turn: number): WealthPoint {
   const { seats, alive } = game.s
+  const price = PRICES.find(([chapter]) => game.book.chapters.has(chapter))?.[1]
   const forEach = (value: (seat: number) => number) =>
     Array.from({ length: seats }, (_, seat) => ((alive >>> seat) & 1 ? value(seat) : 0))
   return {
     turn,
     wealth: forEach((seat) => game.book.wealth(game, seat)),
-    prices: game.book.chapters.has('shares') ? forEach((seat) => sharePrice(game, seat)) : [],
+    prices: price === undefined ? [] : forEach((seat) => price(game, seat)),
   }
 }

@@ -1,18 +1,14 @@
-import { type Lens, NOBODY, type Rulebook, Terms, type TermsData } from '@hausregeln/engine'
-import { sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { type Lens, NOBODY, type Rulebook, Terms } from '@hausregeln/engine'
 import { proposerOf, readOffer } from '@hausregeln/engine/chapters/trade/offers.ts'
-import { interest } from '@hausregeln/engine/kit/deeds.ts'
+import type { Asks } from './chapter-facts.ts'
+import { allFacts } from './facts/index.ts'
 import type { Language } from './language.ts'
 import type { Notice } from './refusal.ts'
-import type { Side } from './tongue.ts'
+import type { Offer, Side } from './tongue.ts'
 import { tongues } from './tongues.ts'
 import { Voice } from './voice.ts'
 
-/** An offer that a seat makes. */
-export interface Offer {
-  readonly seat: number
-  readonly terms: TermsData
-}
+export type { Offer } from './tongue.ts'
 
 /** The open offer with this serial, as events and actions name it, up to `traded`; null once it is closed. */
 export function openOffer(l: Lens, serial: number): Offer | null {
@@ -53,32 +49,12 @@ export function offerWarnings(
 ): readonly Notice[] {
   const v = new Voice(rulebook, names, language)
   const both = sides(l, offer)
-  return [...interestWarnings(l, both, v), ...takeoverWarnings(l, both, v)]
+  const { phrases } = tongues[language]
+  return WARNINGS.flatMap((warnings) => warnings(l, both)).flatMap(({ slot, say }) => {
+    const rule = v.rule(slot)
+    return rule === null ? [] : [{ text: say(phrases, v), rule }]
+  })
 }
 
-function takeoverWarnings(l: Lens, both: readonly [Side, Side], v: Voice): readonly Notice[] {
-  const rule = v.rule('takeover')
-  if (rule === null) return []
-  return both
-    .filter(({ seat, goods: { shares } }) => shares?.issuer === seat && sharesOf(l, seat, seat) === shares.number)
-    .map(({ seat }) => ({ text: tongues[v.language].phrases.lastShare(seat, v), rule }))
-}
-
-function interestWarnings(l: Lens, [from, to]: readonly [Side, Side], v: Voice): readonly Notice[] {
-  const rule = v.rule('transferInterest')
-  if (rule === null) return []
-  const receivers = [
-    { seat: from.seat, deeds: mortgagedDeeds(to) },
-    { seat: to.seat, deeds: mortgagedDeeds(from) },
-  ]
-  return receivers
-    .filter(({ deeds }) => deeds.length > 0)
-    .map(({ seat, deeds }) => {
-      const amount = deeds.reduce((sum, deed) => sum + interest(l, deed), 0)
-      return { text: tongues[v.language].phrases.interestDue({ seat, deeds, amount }, v), rule }
-    })
-}
-
-function mortgagedDeeds({ goods, isMortgaged }: Side): readonly number[] {
-  return (goods.deeds ?? []).filter(isMortgaged)
-}
+const FACTS: readonly Asks[] = Object.values(allFacts)
+const WARNINGS = FACTS.flatMap(({ warnings }) => warnings ?? [])

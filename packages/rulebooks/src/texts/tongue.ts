@@ -9,7 +9,7 @@ import type {
   Slot,
   TermsData,
 } from '@hausregeln/engine'
-import type { ActionFacts, Questions } from './chapter-facts.ts'
+import type { ActionFacts, Awaited, Questions } from './chapter-facts.ts'
 import type { ChapterPhrases, Sentences, SomeSentences } from './chapter-texts.ts'
 import type { Voice } from './voice.ts'
 
@@ -28,11 +28,10 @@ export interface Side {
   isMortgaged(deed: number): boolean
 }
 
-/** Interest that a side pays when an offer is accepted. */
-export interface InterestDue {
+/** An offer that a seat makes. */
+export interface Offer {
   readonly seat: number
-  readonly deeds: readonly number[]
-  readonly amount: number
+  readonly terms: TermsData
 }
 
 type Phrases = ChapterPhrases[keyof ChapterPhrases]
@@ -50,7 +49,11 @@ export interface Tongue {
   readonly payments: Readonly<Partial<Record<Slot, (payment: Payment, v: Voice) => string>>>
   readonly refusals: Readonly<Record<Refusal, string>>
   readonly actions: { readonly [Name in ActionName]: (facts: ActionFacts[Name], v: Voice) => string }
-  readonly questions: { readonly [Kind in keyof Questions]: (question: Questions[Kind], v: Voice) => string }
+  readonly questions: {
+    readonly [Kind in Exclude<keyof Questions, 'wait'>]: (question: Questions[Kind], v: Voice) => string
+  }
+  /** For whom one waits, and why. */
+  readonly waits: Readonly<Record<Awaited, (seats: number, v: Voice) => string>>
   /** Why the game is over, for the seats of the mask `winners`. */
   readonly endings: Readonly<Record<EndReasonName, (winners: number, v: Voice) => string>>
   /** What the keeper of a game has set right. */
@@ -65,6 +68,7 @@ const KINDS = [
   'refusals',
   'actions',
   'questions',
+  'waits',
   'endings',
   'adjustments',
   'options',

@@ -1,26 +1,11 @@
-import { BANK, bits } from '@hausregeln/engine'
-import type { Questions } from '../chapter-facts.ts'
+import { BANK } from '@hausregeln/engine'
 import type { ChapterTexts } from '../chapter-texts.ts'
-import type { Voice } from '../voice.ts'
 import { lastMoney, richest } from './words.ts'
 
-function wait({ seats, what }: Questions['wait'], v: Voice): string {
-  const several = bits(seats).length > 1
-  switch (what) {
-    case 'auction':
-      return `${v.seats(seats)} ${several ? 'können' : 'kann'} noch bieten.`
-    case 'minimum':
-      return `${v.seats(seats)} setzt einen Mindestpreis.`
-    case 'debt':
-      return `${v.seats(seats)} muss erst eine Schuld begleichen.`
-    case 'pieces':
-      return `Gebäude sind knapp: ${v.seats(seats)} ${several ? 'werden' : 'wird'} gefragt.`
-    default:
-      return `${v.seats(seats)} ist am Zug.`
-  }
-}
-
 export const texts: ChapterTexts<'core'> = {
+  waits: {
+    turn: (seats, v) => `${v.seats(seats)} ist am Zug.`,
+  },
   events: {
     left: ({ seat, heir }, v) =>
       `${v.seat(seat)} scheidet aus; ${heir === BANK ? 'was bleibt, fällt an die Bank' : `was bleibt, geht an ${v.seat(heir)}`}.`,
@@ -56,7 +41,6 @@ export const texts: ChapterTexts<'core'> = {
     card: ({ deck }, v) => `Vom Stapel ${v.deck(deck)} wird eine Karte gezogen.`,
     lot: ({ seats }, v) => `Zwischen ${v.seats(seats)} entscheidet das Los.`,
     decide: () => 'Eine Entscheidung steht an.',
-    wait,
   },
   endings: {
     lastPlayer: (winners, v) => `Nur ${v.seats(winners)} ist noch im Spiel und gewinnt.`,

@@ -1,5 +1,5 @@
 import type { ChapterTexts } from '../chapter-texts.ts'
-import type { InterestDue } from '../tongue.ts'
+import type { InterestDue } from '../facts/mortgage.ts'
 import type { Voice } from '../voice.ts'
 import { forDeed } from './words.ts'
 

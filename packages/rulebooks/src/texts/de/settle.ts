@@ -11,6 +11,9 @@ function debt({ creditor, owed, missing, hopeless }: Questions['debt'], v: Voice
 }
 
 export const texts: ChapterTexts<'settle'> = {
+  waits: {
+    debt: (seats, v) => `${v.seats(seats)} muss erst eine Schuld begleichen.`,
+  },
   events: {
     debtOpened: ({ seat, creditor, amount }, v) =>
       `${v.seat(seat)} schuldet ${owedTo(creditor, v)} ${v.money(amount)} und hat nicht genug Bargeld.`,

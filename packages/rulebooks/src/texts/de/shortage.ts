@@ -1,3 +1,4 @@
+import { bits } from '@hausregeln/engine'
 import type { Questions } from '../chapter-facts.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import type { Voice } from '../voice.ts'
@@ -9,6 +10,10 @@ function want({ hotel, left, orderer }: Questions['want'], v: Voice): string {
 }
 
 export const texts: ChapterTexts<'shortage'> = {
+  waits: {
+    pieces: (seats, v) =>
+      `Gebäude sind knapp: ${v.seats(seats)} ${bits(seats).length > 1 ? 'werden' : 'wird'} gefragt.`,
+  },
   events: {
     wanted: ({ seat }, v) => `${v.seat(seat)} möchte auch bauen.`,
     notWanted: ({ seat }, v) => `${v.seat(seat)} möchte jetzt nicht bauen.`,

@@ -2,6 +2,9 @@ import type { ChapterTexts } from '../chapter-texts.ts'
 import { boughtAt } from './words.ts'
 
 export const texts: ChapterTexts<'auctions'> = {
+  waits: {
+    auction: (seats, v) => `${v.seats(seats)} can still bid.`,
+  },
   events: {
     auctionWon: ({ seat, deed, amount }, v) =>
       `${v.seat(seat)} wins ${v.deed(deed)} at auction for ${v.money(amount)}.`,

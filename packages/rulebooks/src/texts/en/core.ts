@@ -1,26 +1,10 @@
-import { bits } from '@hausregeln/engine'
-import type { Questions } from '../chapter-facts.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
-import type { Voice } from '../voice.ts'
 import { account, lastMoney, richest } from './words.ts'
 
-function wait({ seats, what }: Questions['wait'], v: Voice): string {
-  const several = bits(seats).length > 1
-  switch (what) {
-    case 'auction':
-      return `${v.seats(seats)} can still bid.`
-    case 'minimum':
-      return `${v.seats(seats)} sets a minimum price.`
-    case 'debt':
-      return `${v.seats(seats)} must settle a debt first.`
-    case 'pieces':
-      return `Buildings are short: ${v.seats(seats)} ${several ? 'are' : 'is'} asked.`
-    default:
-      return `${v.seats(seats)} is on turn.`
-  }
-}
-
 export const texts: ChapterTexts<'core'> = {
+  waits: {
+    turn: (seats, v) => `${v.seats(seats)} is on turn.`,
+  },
   events: {
     left: ({ seat, heir }, v) => `${v.seat(seat)} is out of the game; what is left goes to ${account(heir, v)}.`,
     resigned: ({ seat }, v) => `${v.seat(seat)} resigns.`,
@@ -55,7 +39,6 @@ export const texts: ChapterTexts<'core'> = {
     card: ({ deck }, v) => `A card is drawn from the ${v.deck(deck)} deck.`,
     lot: ({ seats }, v) => `Lots are drawn between ${v.seats(seats)}.`,
     decide: () => 'A decision is due.',
-    wait,
   },
   endings: {
     lastPlayer: (winners, v) => `Only ${v.seats(winners)} is left in the game, and wins.`,

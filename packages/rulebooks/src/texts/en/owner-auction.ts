@@ -9,6 +9,9 @@ function shareOf(v: Voice): string {
 }
 
 export const texts: ChapterTexts<'owner-auction'> = {
+  waits: {
+    minimum: (seats, v) => `${v.seats(seats)} sets a minimum price.`,
+  },
   events: {
     minimumSet: ({ seat, deed, amount }, v) =>
       amount === 0

@@ -11,6 +11,9 @@ function debt({ creditor, owed, missing, hopeless }: Questions['debt'], v: Voice
 }
 
 export const texts: ChapterTexts<'settle'> = {
+  waits: {
+    debt: (seats, v) => `${v.seats(seats)} must settle a debt first.`,
+  },
   events: {
     debtOpened: ({ seat, creditor, amount }, v) =>
       `${v.seat(seat)} owes ${account(creditor, v)} ${v.money(amount)} and lacks the cash.`,

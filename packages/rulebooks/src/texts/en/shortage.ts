@@ -1,3 +1,4 @@
+import { bits } from '@hausregeln/engine'
 import type { Questions } from '../chapter-facts.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import type { Voice } from '../voice.ts'
@@ -9,6 +10,9 @@ function want({ hotel, left, orderer }: Questions['want'], v: Voice): string {
 }
 
 export const texts: ChapterTexts<'shortage'> = {
+  waits: {
+    pieces: (seats, v) => `Buildings are short: ${v.seats(seats)} ${bits(seats).length > 1 ? 'are' : 'is'} asked.`,
+  },
   events: {
     wanted: ({ seat }, v) => `${v.seat(seat)} would like to build too.`,
     notWanted: ({ seat }, v) => `${v.seat(seat)} does not want to build now.`,

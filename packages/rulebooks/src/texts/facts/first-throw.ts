@@ -1,4 +1,11 @@
-import type { ChapterFacts } from '../chapter-facts.ts'
+import { Chance, type Lens, SEAT } from '@hausregeln/engine'
+import type { ChapterFacts, Question } from '../chapter-facts.ts'
+import { topWord } from './common.ts'
+
+/** Everybody throws in turn for who begins. */
+function firstThrow(l: Lens): Question | null {
+  return l.s.awaiting === Chance.dice ? { ask: 'dice', seat: topWord(l, SEAT) } : null
+}
 
 declare module '../chapter-facts.ts' {
   interface ChapterQuestions {
@@ -17,4 +24,5 @@ export const facts: ChapterFacts<'first-throw'> = {
   paymentLevels: {
     deal: 'echo',
   },
+  frames: { firstThrow: { chance: firstThrow } },
 }

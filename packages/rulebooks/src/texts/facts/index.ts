@@ -29,7 +29,7 @@ import { facts as speedDie } from './speed-die.ts'
 import { facts as trade } from './trade.ts'
 import { facts as turn } from './turn.ts'
 
-/** What is to be told of all chapters; what may be done beside what must is asked in this order. */
+/** What is to be told of all chapters; what may be done beside what must is asked in this order, and so is what one does in jail. */
 export const allFacts: AllFacts = {
   core,
   deeds,
@@ -46,7 +46,6 @@ export const allFacts: AllFacts = {
   claims,
   estate,
   'first-throw': firstThrow,
-  'jail-roll': jailRoll,
   landing,
   mortgage,
   'own-space': ownSpace,
@@ -60,11 +59,13 @@ export const allFacts: AllFacts = {
   shortage,
   'speed-die': speedDie,
   turn,
+  'jail-roll': jailRoll,
 }
 
-// What chapters add to actions and questions comes along, for the compiler alone.
 export type { facts as auctionOpenFacts } from './auction-open.ts'
 export type { facts as auctionSealedFacts } from './auction-sealed.ts'
+// What chapters add to actions and questions comes along, for the compiler alone.
+export type { facts as auctionsFacts } from './auctions.ts'
 export type { facts as buildingFacts } from './building.ts'
 export type { facts as deedsFacts } from './deeds.ts'
 export type { facts as firstThrowFacts } from './first-throw.ts'

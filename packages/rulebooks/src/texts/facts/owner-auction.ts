@@ -6,6 +6,9 @@ declare module '../chapter-facts.ts' {
     readonly putUp: { readonly deed: number }
     readonly setMinimum: { readonly amount: number }
   }
+  interface ChapterWaits {
+    readonly 'owner-auction': 'minimum'
+  }
   interface ChapterQuestions {
     readonly 'owner-auction': {
       /** An owner's auction: below which price is the deed not sold? */

@@ -18,6 +18,9 @@ declare module '../chapter-facts.ts' {
   interface ActionFacts {
     readonly bankrupt: Nothing
   }
+  interface ChapterWaits {
+    readonly settle: 'debt'
+  }
   interface ChapterQuestions {
     readonly settle: {
       /** `hopeless`: the bank's money for all buildings and mortgages does not cover it either. */

@@ -4,7 +4,9 @@ import { sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
 import { askerOf, ISSUER, NUMBER } from '@hausregeln/engine/chapters/shares/lot.ts'
 import { sharePrice } from '@hausregeln/engine/chapters/shares/price.ts'
 import { reportsOwed } from '@hausregeln/engine/chapters/shares/report.ts'
-import type { ChapterFacts, Question } from '../chapter-facts.ts'
+import type { ChapterFacts, OfferWarning, Question } from '../chapter-facts.ts'
+import type { Side } from '../tongue.ts'
+import type { Voice } from '../voice.ts'
 import { isLegal, topWord } from './common.ts'
 
 /** `price`: of all the shares together; `own`: they are the seat's own, `last`: the last of them. */
@@ -37,6 +39,22 @@ function lotQuestion(l: Lens, seat: number): Question {
 /** A report that this seat owes the exchange and may file now. */
 function reportQuestion(l: Lens, seat: number): Question | null {
   return (reportsOwed(l) >>> seat) & 1 && isLegal(l, seat, 'report') ? { ask: 'report' } : null
+}
+
+/** Whoever gives their last share is taken over. */
+function takeoverWarnings(l: Lens, sides: readonly [Side, Side]): readonly OfferWarning[] {
+  return sides
+    .filter(({ seat, goods: { shares } }) => shares?.issuer === seat && sharesOf(l, seat, seat) === shares.number)
+    .map(({ seat }) => ({ slot: 'takeover', say: (phrases, v) => phrases.lastShare(seat, v) }))
+}
+
+declare module '../chapter-texts.ts' {
+  interface ChapterPhrases {
+    readonly shares: {
+      /** Whoever gives their last share is taken over. */
+      lastShare(seat: number, v: Voice): string
+    }
+  }
 }
 
 declare module '../chapter-facts.ts' {
@@ -82,4 +100,6 @@ export const facts: ChapterFacts<'shares'> = {
   },
   frames: { shareLot: { must: lotQuestion, waits: () => 'auction' } },
   may: reportQuestion,
+  warnings: takeoverWarnings,
+  price: sharePrice,
 }

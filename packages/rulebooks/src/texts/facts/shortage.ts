@@ -26,6 +26,9 @@ declare module '../chapter-facts.ts' {
     readonly leaveIt: { readonly hotel: boolean }
     readonly place: { readonly deed: number; readonly hotel: boolean; readonly price: number }
   }
+  interface ChapterWaits {
+    readonly shortage: 'pieces'
+  }
   interface ChapterQuestions {
     readonly shortage: {
       /** `orderer` is -1 if he has left meanwhile. */

@@ -1,6 +1,8 @@
 import type { Lens } from '@hausregeln/engine'
 import { openOffers, proposerOf, recipientOf } from '@hausregeln/engine/chapters/trade/offers.ts'
 import type { ChapterFacts, Question } from '../chapter-facts.ts'
+import type { Side } from '../tongue.ts'
+import type { Voice } from '../voice.ts'
 
 function proposerFacts(l: Lens, _seat: number, serial: number): { proposer: number } | null {
   const proposer = proposerOf(l, serial)
@@ -13,6 +15,12 @@ function offersQuestion(l: Lens, seat: number): Question | null {
   for (let other = 0; other < l.s.seats; other++)
     if ((openOffers(l) >>> other) & 1 && recipientOf(l, other) === seat) proposers |= 1 << other
   return proposers !== 0 ? { ask: 'offers', proposers } : null
+}
+
+declare module '../chapter-texts.ts' {
+  interface ChapterPhrases {
+    readonly trade: { offer(from: Side, to: Side, v: Voice): string }
+  }
 }
 
 declare module '../chapter-facts.ts' {

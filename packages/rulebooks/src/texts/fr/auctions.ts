@@ -1,7 +1,11 @@
+import { bits } from '@hausregeln/engine'
 import type { Some } from '../chapter-texts.ts'
 import { boughtAt } from './words.ts'
 
 export const texts: Some<'auctions'> = {
+  waits: {
+    auction: (seats, v) => `${v.seats(seats)} ${bits(seats).length > 1 ? 'peuvent' : 'peut'} encore enchérir.`,
+  },
   events: {
     auctionWon: ({ seat, deed, amount }, v) =>
       `${v.seat(seat)} remporte ${v.deed(deed)} aux enchères pour ${v.money(amount)}.`,

@@ -1,26 +1,10 @@
-import { bits } from '@hausregeln/engine'
-import type { Questions } from '../chapter-facts.ts'
 import type { Some } from '../chapter-texts.ts'
-import type { Voice } from '../voice.ts'
 import { account, lastMoney, richest } from './words.ts'
 
-function wait({ seats, what }: Questions['wait'], v: Voice): string {
-  const several = bits(seats).length > 1
-  switch (what) {
-    case 'auction':
-      return `${v.seats(seats)} ${several ? 'peuvent' : 'peut'} encore enchérir.`
-    case 'minimum':
-      return `${v.seats(seats)} fixe un prix minimum.`
-    case 'debt':
-      return `${v.seats(seats)} doit d’abord régler une dette.`
-    case 'pieces':
-      return `Les bâtiments manquent : on demande à ${v.seats(seats)}.`
-    default:
-      return `C’est à ${v.seats(seats)} de jouer.`
-  }
-}
-
 export const texts: Some<'core'> = {
+  waits: {
+    turn: (seats, v) => `C’est à ${v.seats(seats)} de jouer.`,
+  },
   events: {
     left: ({ seat, heir }, v) => `${v.seat(seat)} quitte la partie ; ce qui reste revient à ${account(heir, v)}.`,
     resigned: ({ seat }, v) => `${v.seat(seat)} abandonne.`,
@@ -53,7 +37,6 @@ export const texts: Some<'core'> = {
     card: ({ deck }, v) => `On tire une carte du paquet ${v.deck(deck)}.`,
     lot: ({ seats }, v) => `Le sort décide entre ${v.seats(seats)}.`,
     decide: () => 'Une décision est attendue.',
-    wait,
   },
   endings: {
     lastPlayer: (winners, v) => `Il ne reste que ${v.seats(winners)}, qui gagne la partie.`,

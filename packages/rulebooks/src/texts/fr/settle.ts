@@ -11,6 +11,9 @@ function debt({ creditor, owed, missing, hopeless }: Questions['debt'], v: Voice
 }
 
 export const texts: Some<'settle'> = {
+  waits: {
+    debt: (seats, v) => `${v.seats(seats)} doit d’abord régler une dette.`,
+  },
   events: {
     debtOpened: ({ seat, creditor, amount }, v) =>
       `${v.seat(seat)} doit ${v.money(amount)} à ${account(creditor, v)} et n’a pas assez d’argent liquide.`,

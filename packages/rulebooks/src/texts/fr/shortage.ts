@@ -9,6 +9,9 @@ function want({ hotel, left, orderer }: Questions['want'], v: Voice): string {
 }
 
 export const texts: Some<'shortage'> = {
+  waits: {
+    pieces: (seats, v) => `Les bâtiments manquent : on demande à ${v.seats(seats)}.`,
+  },
   events: {
     wanted: ({ seat }, v) => `${v.seat(seat)} voudrait aussi construire.`,
     notWanted: ({ seat }, v) => `${v.seat(seat)} ne veut pas construire maintenant.`,
