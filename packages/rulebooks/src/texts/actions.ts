@@ -1,16 +1,9 @@
 import { type ActionName, argumentOf, codeOf, type Lens, type Packed, type Rulebook, seatOf } from '@hausregeln/engine'
 import type { ActionFacts } from './chapter-facts.ts'
-import { allFacts } from './facts/index.ts'
+import { gathers } from './facts/known.ts'
 import type { Language } from './language.ts'
 import { tongues } from './tongues.ts'
 import { Voice } from './voice.ts'
-
-type Gather = { readonly [Name in ActionName]: (l: Lens, seat: number, argument: number) => ActionFacts[Name] }
-
-const FACTS = Object.assign(
-  {},
-  ...Object.values(allFacts).map((facts) => ('actions' in facts ? facts.actions : {})),
-) as Gather
 
 /** The label of a button for an action that is legal now. Throws `RangeError` for a number that is no action. */
 export function actionText(
@@ -31,7 +24,7 @@ function label<Name extends ActionName>(name: Name, l: Lens, action: Packed, v: 
 
 /** What is to be said of an action; of one of a chapter from elsewhere, its number by what it means: `{ deed: 5 }`. */
 function factsOf<Name extends ActionName>(name: Name, l: Lens, seat: number, argument: number): ActionFacts[Name] {
-  const gather: Gather[Name] | undefined = FACTS[name]
+  const gather = gathers[name]
   if (gather !== undefined) return gather(l, seat, argument)
   return { [l.book.words.actions[name] ?? 'none']: argument } as unknown as ActionFacts[Name]
 }

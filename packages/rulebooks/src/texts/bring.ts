@@ -1,5 +1,6 @@
 import type { ChapterName } from '@hausregeln/engine'
 import type { ChapterTexts, Some } from './chapter-texts.ts'
+import { type AnyFacts, asks, learn } from './facts/known.ts'
 import { ALL_LANGUAGES, type Further } from './language.ts'
 import type { Tongue } from './tongue.ts'
 import { add } from './tongues.ts'
@@ -18,4 +19,13 @@ export function bringTexts<C extends ChapterName>(texts: Texts<C>): void {
     const said = [texts.en, texts[language] ?? {}] as readonly Partial<Tongue>[]
     add(language, ...typeset(said, language))
   }
+}
+
+/**
+ * Brings what texts need to know of a chapter from elsewhere in any language: how much its events matter, the numbers on
+ * its buttons, what is asked at its frames and what may be done beside that. A chapter without needs none.
+ */
+export function bringFacts(chapter: ChapterName, facts: AnyFacts): void {
+  learn(chapter, facts)
+  asks.unshift(facts)
 }

@@ -1,6 +1,5 @@
 import { describeEvent, type Entry, type Game, type GameEvent, type Listener, type Watcher } from '@hausregeln/engine'
-import type { Asks } from './chapter-facts.ts'
-import { allFacts } from './facts/index.ts'
+import { byChapter } from './facts/known.ts'
 import { type Offer, openOffer } from './terms.ts'
 
 /** A line of the log: what happened, in which round, and, for a trade, what was offered. */
@@ -81,15 +80,10 @@ export class Chronicle implements Watcher {
   }
 }
 
-/** What one share of a seat is worth, by the chapter that says so. */
-const PRICES = Object.entries(allFacts as Readonly<Record<string, Asks>>).flatMap(([chapter, { price }]) =>
-  price === undefined ? [] : [[chapter, price] as const],
-)
-
 /** `turn`: the one that begins now, or would. */
 function weigh(game: Game, turn: number): WealthPoint {
   const { seats, alive } = game.s
-  const price = PRICES.find(([chapter]) => game.book.chapters.has(chapter))?.[1]
+  const price = [...game.book.chapters].map((chapter) => byChapter.get(chapter)?.price).find((one) => one !== undefined)
   const forEach = (value: (seat: number) => number) =>
     Array.from({ length: seats }, (_, seat) => ((alive >>> seat) & 1 ? value(seat) : 0))
   return {

@@ -1,6 +1,6 @@
-import type { EventType, GameEvent, Rulebook, Slot } from '@hausregeln/engine'
+import type { EventType, GameEvent, Rulebook } from '@hausregeln/engine'
 import type { EventLevel } from './chapter-facts.ts'
-import { allFacts } from './facts/index.ts'
+import { levels, paymentLevels } from './facts/known.ts'
 import type { Language } from './language.ts'
 import { tellEnd } from './tell-end.ts'
 import type { Composed, EventOf } from './tongue.ts'
@@ -26,19 +26,9 @@ function tell<Type extends EventType>(type: Type, event: GameEvent, v: Voice): s
 
 export type { EventLevel } from './chapter-facts.ts'
 
-interface Levels {
-  readonly levels?: Readonly<Partial<Record<EventType, EventLevel | ((event: GameEvent) => EventLevel)>>>
-  readonly paymentLevels?: Readonly<Partial<Record<Slot, EventLevel>>>
-}
-const CHAPTERS = Object.values(allFacts) as readonly Levels[]
-const LEVELS = Object.assign({}, ...CHAPTERS.map(({ levels }) => levels)) as NonNullable<Levels['levels']>
-const PAYMENTS = Object.assign({}, ...CHAPTERS.map(({ paymentLevels }) => paymentLevels)) as NonNullable<
-  Levels['paymentLevels']
->
-
 /** See `EventLevel`. */
 export function eventLevel(event: GameEvent): EventLevel {
-  if (event.type === 'moneyMoved') return event.amount === 0 ? 'echo' : (PAYMENTS[event.slot] ?? 'main')
-  const level = LEVELS[event.type] ?? 'main'
-  return typeof level === 'function' ? level(event) : level
+  if (event.type === 'moneyMoved') return event.amount === 0 ? 'echo' : (paymentLevels[event.slot] ?? 'main')
+  const level = levels[event.type] as EventLevel | ((event: GameEvent) => EventLevel) | undefined
+  return typeof level === 'function' ? level(event) : (level ?? 'main')
 }

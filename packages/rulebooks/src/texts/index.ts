@@ -1,6 +1,6 @@
 export * from './actions.ts'
 export * from './ask.ts'
-export { bringTexts } from './bring.ts'
+export { bringFacts, bringTexts } from './bring.ts'
 export type { ChapterTexts } from './chapter-texts.ts'
 export * from './chronicle.ts'
 export * from './describe.ts'

@@ -1,17 +1,10 @@
-import { Chance, type FrameName, frameNumber, type Lens, TURN_FRAME, topKind } from '@hausregeln/engine'
+import { Chance, type Lens, TURN_FRAME, topKind } from '@hausregeln/engine'
 import { Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
 import { turnStage } from '@hausregeln/engine/chapters/turn/turn.ts'
-import type { Asks, FrameFacts, Question } from './chapter-facts.ts'
-import { allFacts } from './facts/index.ts'
+import type { Asks, Question } from './chapter-facts.ts'
+import { asks, frames } from './facts/known.ts'
 
 export type { Question, Questions } from './chapter-facts.ts'
-
-const ASKS: readonly Asks[] = Object.values(allFacts)
-const FRAMES = new Map<number, FrameFacts>(
-  ASKS.flatMap(({ frames = {} }) =>
-    Object.entries(frames).map(([name, facts]) => [frameNumber(name as FrameName), facts]),
-  ),
-)
 
 /** What the game asks of `seat` now: first what it must decide, then what it may; or for whom it waits. Never empty. */
 export function questionsFor(l: Lens, seat: number): readonly Question[] {
@@ -19,13 +12,13 @@ export function questionsFor(l: Lens, seat: number): readonly Question[] {
   if (s.over !== 0) return [{ ask: 'over' }]
   if (s.awaiting !== Chance.none) return [chanceQuestion(l)]
   const must = (s.must >>> seat) & 1 ? mustQuestion(l, seat) : null
-  const may = ASKS.map((asks) => asks.may?.(l, seat) ?? null)
+  const may = asks.map((one) => one.may?.(l, seat) ?? null)
   const asked = [must, ...may].filter((question) => question !== null)
-  return asked.length > 0 ? asked : [{ ask: 'wait', seats: s.must, what: FRAMES.get(topKind(l))?.waits?.(l) ?? 'turn' }]
+  return asked.length > 0 ? asked : [{ ask: 'wait', seats: s.must, what: frames.get(topKind(l))?.waits?.(l) ?? 'turn' }]
 }
 
 function chanceQuestion(l: Lens): Question {
-  const own = FRAMES.get(topKind(l))?.chance?.(l)
+  const own = frames.get(topKind(l))?.chance?.(l)
   if (own) return own
   const { awaiting, awaitingFor, turnSeat } = l.s
   if (awaiting === Chance.card) return { ask: 'card', deck: awaitingFor }
@@ -36,7 +29,7 @@ function chanceQuestion(l: Lens): Question {
 
 function mustQuestion(l: Lens, seat: number): Question {
   if (topKind(l) === TURN_FRAME) return turnQuestion(l, seat)
-  return FRAMES.get(topKind(l))?.must?.(l, seat) ?? { ask: 'decide' }
+  return frames.get(topKind(l))?.must?.(l, seat) ?? { ask: 'decide' }
 }
 
 function turnQuestion(l: Lens, seat: number): Question {
@@ -46,8 +39,8 @@ function turnQuestion(l: Lens, seat: number): Question {
 }
 
 function first(ask: (asks: Asks) => Question | null | undefined): Question | null {
-  for (const asks of ASKS) {
-    const question = ask(asks)
+  for (const one of asks) {
+    const question = ask(one)
     if (question) return question
   }
   return null

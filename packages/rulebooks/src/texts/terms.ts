@@ -1,7 +1,6 @@
 import { type Lens, NOBODY, type Rulebook, Terms } from '@hausregeln/engine'
 import { proposerOf, readOffer } from '@hausregeln/engine/chapters/trade/offers.ts'
-import type { Asks } from './chapter-facts.ts'
-import { allFacts } from './facts/index.ts'
+import { asks } from './facts/known.ts'
 import type { Language } from './language.ts'
 import type { Notice } from './refusal.ts'
 import type { Offer, Side } from './tongue.ts'
@@ -50,11 +49,9 @@ export function offerWarnings(
   const v = new Voice(rulebook, names, language)
   const both = sides(l, offer)
   const { phrases } = tongues[language]
-  return WARNINGS.flatMap((warnings) => warnings(l, both)).flatMap(({ slot, say }) => {
+  const warnings = asks.flatMap((one) => one.warnings?.(l, both) ?? [])
+  return warnings.flatMap(({ slot, say }) => {
     const rule = v.rule(slot)
     return rule === null ? [] : [{ text: say(phrases, v), rule }]
   })
 }
-
-const FACTS: readonly Asks[] = Object.values(allFacts)
-const WARNINGS = FACTS.flatMap(({ warnings }) => warnings ?? [])
