@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LONG } from './support/cluster.ts'
 import type { Page } from './support/page.ts'
 import { TestDatabase } from './support/postgres.ts'
-import { newNonce, Person, temporaryDirectory, testSettings } from './support/server.ts'
+import { newNonce, Person, post, temporaryDirectory, testSettings } from './support/server.ts'
 
 let database: TestDatabase
 const apps: FastifyInstance[] = []
@@ -48,6 +48,22 @@ async function apart(): Promise<readonly [host: Page, other: Page]> {
   pages.push(...both)
   return both
 }
+
+describe('a code for a seat that another process has confirmed', () => {
+  it('is not wrong at one that has not heard of it, and brings the seat there', async () => {
+    const [ada, ben] = await apart()
+    await ada.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
+    await ben.until(() => ben.sequence === 2)
+    await ben.ask({ ask: 'sit', seat: 1, nonce: newNonce() })
+    await ben.ask({ ask: 'offerSeat', seat: 1, claim: 'k3m9x2' })
+    const phone = await Person.named('Ben', addresses[0]!)
+    const { code } = ada.table!
+    const claimed = await post(addresses[0]!, `/api/tables/${code}/claim`, { claim: 'k3m9x2' }, phone.token)
+    expect(claimed).toEqual({ seat: 1 })
+    expect(ada.table?.seats[1]).toMatchObject({ name: 'Ben', guest: phone.id })
+    await ben.until(() => ben.table?.seats[1]?.guest === phone.id)
+  })
+})
 
 describe('a request at a process that has not heard of what another has confirmed', () => {
   it('is not refused for what is not so any more, and its page is told what it had missed', async () => {

@@ -1,4 +1,4 @@
-import { type GuestAnswer, guestAnswerSchema } from '@hausregeln/protocol'
+import { type Guest, type GuestAnswer, guestAnswerSchema, guestSchema } from '@hausregeln/protocol'
 import { keep, kept } from '../i18n/index.ts'
 import { answerOf } from './api.ts'
 import { TableError } from './tableError.ts'
@@ -37,9 +37,25 @@ export function forget(): void {
   keep(KEY, '')
 }
 
-/** Becomes on this device who one is on another. Throws `TableError` if the token is none of this server's. */
-export async function takeOver(token: string, name: string): Promise<GuestAnswer> {
-  const answer = guestAnswerSchema.parse(await answerOf('/api/guest', { body: { name }, token }))
+/** Who a token says that somebody is; the server alone can say whether it is genuine. Null: it says nothing. */
+export function guestIn(token: string): Guest | null {
+  try {
+    const letters = atob((token.split('.')[0] ?? '').replaceAll('-', '+').replaceAll('_', '/'))
+    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
+    return guestSchema.parse(JSON.parse(new TextDecoder().decode(bytes)))
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Becomes on this device who one is on another. Throws `TableError` if the token is none of this server's, or counts no
+ * more.
+ */
+export async function takeOver(token: string): Promise<void> {
+  const guest = guestIn(token)
+  const body = { name: guest?.name ?? '' }
+  const answer = guestAnswerSchema.parse(await answerOf('/api/guest', { body, token }))
+  if (answer.guest.id !== guest?.id) throw new TableError('badToken', 'This token counts no more.')
   keep(KEY, JSON.stringify(answer))
-  return answer
 }

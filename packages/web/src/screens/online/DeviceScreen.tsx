@@ -1,25 +1,14 @@
-import { guestSchema } from '@hausregeln/protocol'
+import { useState } from 'react'
 import { Button, Panel } from '../../design/index.ts'
 import { Frame } from '../../frame/Frame.tsx'
 import { go, hrefOf } from '../../frame/route.ts'
 import { useTexts } from '../../i18n/index.ts'
-import { takeOver } from '../../room/identity.ts'
+import { guestIn, takeOver } from '../../room/identity.ts'
+import { TableError } from '../../room/tableError.ts'
 import { useFailures } from '../table/useFailures.ts'
+import { peopleTexts } from './peopleTexts.ts'
 import { onlineTexts } from './texts.ts'
 import './online.css'
-
-/** The name that a token carries; the server alone can say whether it is genuine. */
-function nameIn(token: string): string | null {
-  try {
-    const bytes = Uint8Array.from(
-      atob((token.split('.')[0] ?? '').replaceAll('-', '+').replaceAll('_', '/')),
-      (letter) => letter.charCodeAt(0),
-    )
-    return guestSchema.parse(JSON.parse(new TextDecoder().decode(bytes))).name
-  } catch {
-    return null
-  }
-}
 
 interface DeviceScreenProps {
   readonly code: string
@@ -29,11 +18,18 @@ interface DeviceScreenProps {
 /** One comes from another device by one's own link, and plays on here. */
 export default function DeviceScreen({ code, token }: DeviceScreenProps) {
   const texts = useTexts(onlineTexts)
+  const people = useTexts(peopleTexts)
   const failures = useFailures()
-  const name = nameIn(token)
+  const [stale, setStale] = useState(false)
+  const name = stale ? null : (guestIn(token)?.name ?? null)
   const playOn = () =>
     failures(async () => {
-      await takeOver(token, name ?? '')
+      try {
+        await takeOver(token)
+      } catch (error) {
+        if (!(error instanceof TableError && error.refusal === 'badToken')) throw error
+        return setStale(true)
+      }
       go({ at: 'table', code })
     })
   return (
@@ -43,7 +39,8 @@ export default function DeviceScreen({ code, token }: DeviceScreenProps) {
         <Panel>
           {name === null ? (
             <p>
-              {texts.reasons.badToken} <a href={hrefOf({ at: 'online' })}>{texts.leave}</a>
+              {people.staleLink} <a href={hrefOf({ at: 'claim', code, claim: '' })}>{people.haveCode}</a> ·{' '}
+              <a href={hrefOf({ at: 'table', code })}>{texts.toTable}</a>
             </p>
           ) : (
             <div className="stack">

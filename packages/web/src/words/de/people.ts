@@ -42,6 +42,7 @@ export const people = {
   claimCode: 'Code für den Platz',
   claimHint: 'Sechs Buchstaben und Ziffern.',
   claim: 'Platz einnehmen',
+  staleLink: 'Dieser Link gilt nicht mehr. Lass dir auf dem anderen Gerät einen Code zeigen.',
   movedAway: 'Dein Platz wird jetzt auf einem anderen Gerät gespielt. Hier schaust du zu.',
   knock: 'Noch einmal versuchen',
   removed: (names: string) => `Vom Tisch genommen: ${names}`,

@@ -43,6 +43,7 @@ export const people: Words['people'] = {
   claimCode: 'Code for the seat',
   claimHint: 'Six letters and digits.',
   claim: 'Take the seat',
+  staleLink: 'This link counts no more. Have a code shown on the other device.',
   movedAway: 'Your seat is now played on another device. Here you watch.',
   knock: 'Try again',
   removed: (names: string) => `Taken from the table: ${names}`,
