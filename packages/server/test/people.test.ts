@@ -181,7 +181,7 @@ describe('the host', () => {
     await cem!.ask({ ask: 'standIn', seat: 0, bot: 'plain' })
   })
 
-  it('who is away is replaced at once if all who are there agree, also before the game', async () => {
+  it('who is away is replaced if all who are there agree, also before the game, and not once they are back', async () => {
     const all = await server.seated(['Ada', 'Ben', 'Cem', 'Dea'])
     pages = all
     const [ada, ben, cem, dea] = all as [Page, Page, Page, Page]
@@ -197,7 +197,14 @@ describe('the host', () => {
     expect(ben.table!.proposal).toMatchObject({ what: 'host', by: 1, seat: 1, agreed: [1], needed: [1, 2] })
     const { id } = ben.table!.proposal!
     expect(await cem.request({ ask: 'answer', agree: true, id: id! + 1 })).toMatchObject({ refusal: 'proposalLapsed' })
+    await ada.reopen()
+    await cem.until(() => cem.here.includes(ada.guest))
     await cem.ask({ ask: 'answer', agree: true, what: 'host', id })
+    expect(cem.table).toMatchObject({ host: { name: 'Ada' }, proposal: null })
+    await leaves(ada, ben)
+    time.pass(31)
+    await ben.ask(proposal)
+    await cem.ask({ ask: 'answer', agree: true })
     await ben.until(() => ben.table!.host.name === 'Ben')
     expect(ben.table!.proposal).toBeNull()
   })

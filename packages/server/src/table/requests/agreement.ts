@@ -72,6 +72,8 @@ export const answer: Handler<'answer'> = (desk, { agree, what, move, id }) => {
   if (proposal === null) throw new Refused(lapsed ? 'proposalLapsed' : 'noProposal')
   demand(what === undefined || (what === proposal.what && move === proposal.move), 'proposalLapsed')
   demand(id === undefined || id === proposal.id, 'proposalLapsed')
+  // A host who is back is host.
+  if (proposal.what === 'host' && desk.isHere(desk.state.host.id)) return [{ fact: 'lapsed' }]
   if (!agree && proposal.guest?.id === desk.guest.id) return [{ fact: 'proposed', proposal: null }]
   const seat = ownSeat(desk)
   demand(proposal.needed.includes(seat), 'noProposal')

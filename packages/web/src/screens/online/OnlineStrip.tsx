@@ -1,9 +1,10 @@
-import { MessageCircle, Vote } from 'lucide-react'
+import { MessageCircle, UserCheck, Vote } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { Dialog, IconButton } from '../../design/index.ts'
 import { formatNumber, useLocale, useTexts } from '../../i18n/index.ts'
 import type { OnlineTable } from '../../room/onlineTable.ts'
 import { ownSeat } from '../../room/room.ts'
+import { useFailures } from '../table/useFailures.ts'
 import { ChatPanel } from './ChatPanel.tsx'
 import { OnClock } from './Clocks.tsx'
 import { ProposalPanel } from './OnlineMatters.tsx'
@@ -13,6 +14,7 @@ import { onlineTexts } from './texts.ts'
 export function OnlineStrip({ table }: { readonly table: OnlineTable }) {
   const texts = useTexts(onlineTexts)
   const locale = useLocale()
+  const failures = useFailures()
   const room = useSyncExternalStore(table.subscribe, table.room)
   const newest = room.chat.at(-1)?.line ?? 0
   const [read, setRead] = useState(newest)
@@ -20,6 +22,7 @@ export function OnlineStrip({ table }: { readonly table: OnlineTable }) {
   const unread = room.chat.filter(({ line, guest }) => line > read && guest.id !== room.guest?.id).length
   const proposal = room.table?.proposal ?? null
   const own = ownSeat(room)
+  const standIn = room.table?.seats[own]?.standIn ?? null
   const asked = proposal?.needed.includes(own) === true && !proposal.agreed.includes(own)
   const close = () => {
     setRead(newest)
@@ -28,6 +31,15 @@ export function OnlineStrip({ table }: { readonly table: OnlineTable }) {
   return (
     <>
       <OnClock table={table} />
+      {standIn !== null && (
+        <IconButton
+          label={texts.botReturns}
+          look="primary"
+          size="small"
+          icon={<UserCheck size={20} aria-hidden />}
+          onClick={() => void failures(() => table.ask({ ask: 'return' }))}
+        />
+      )}
       {proposal !== null && (
         <span className="strip__button">
           <IconButton

@@ -13,6 +13,8 @@ import { useNow } from './useNow.ts'
 
 /** For how long one reads that the game has waited, in milliseconds. */
 const TOLD_FOR = 90 * SECOND
+/** A rest that was shorter nobody has noticed, in milliseconds. */
+const WORTH_TELLING = 60 * SECOND
 
 /** Who is away and waited for, since when nobody was there, whether one's seat has gone elsewhere, a host who is missing. */
 export function People({ table }: { readonly table: OnlineTable }) {
@@ -20,6 +22,7 @@ export function People({ table }: { readonly table: OnlineTable }) {
   return (
     <>
       <Watching room={room} />
+      <Replaced room={room} />
       <Away room={room} />
       <Rested room={room} />
       <HostAway table={table} room={room} />
@@ -41,6 +44,13 @@ function Watching({ room }: { readonly room: Room }) {
   return isHost(room) ? null : <p className="notice">{texts.watching}</p>
 }
 
+/** Whoever comes back reads why they are asked for nothing. */
+function Replaced({ room }: { readonly room: Room }) {
+  const texts = useTexts(peopleTexts)
+  const bot = room.table?.seats[ownSeat(room)]?.standIn ?? null
+  return bot === null ? null : <p className="notice">{texts.botIsYou}</p>
+}
+
 function Away({ room }: { readonly room: Room }) {
   const texts = useTexts(peopleTexts)
   const locale = useLocale()
@@ -49,8 +59,13 @@ function Away({ room }: { readonly room: Room }) {
     const seconds = Math.ceil((until - now) / SECOND)
     const name = room.table?.seats[seat]?.name ?? ''
     return (
-      <p key={seat} className="notice" role="status">
-        {seconds > 0 ? texts.awayUntil(name, formatNumber(locale, seconds)) : texts.awaySoon(name)}
+      <p key={seat} className="notice">
+        <span aria-hidden>
+          {seconds > 0 ? texts.awayUntil(name, formatNumber(locale, seconds)) : texts.awaySoon(name)}
+        </span>
+        <span role="status" className="visually-hidden">
+          {texts.awaySoon(name)}
+        </span>
       </p>
     )
   })
@@ -61,7 +76,7 @@ function Rested({ room }: { readonly room: Room }) {
   const locale = useLocale()
   const now = useNow()
   const { from, to } = room.table?.rested ?? { from: 0, to: null }
-  if (to === null || now - to > TOLD_FOR) return null
+  if (to === null || to - from < WORTH_TELLING || now - to > TOLD_FOR) return null
   return (
     <p className="notice" role="status">
       {texts.rested(formatTime(locale, from), formatTime(locale, to))}

@@ -10,7 +10,7 @@ export const people = {
   awayUntil: (name: string, seconds: string) => `${name} ist gerade nicht da. In ${seconds} s spielt ein Bot weiter.`,
   awaySoon: (name: string) => `${name} ist gerade nicht da. Gleich spielt ein Bot weiter.`,
   rested: (from: string, to: string) => `Von ${from} bis ${to} war niemand am Tisch. Das Spiel hat gewartet.`,
-  botIsYou: 'Du warst weg: Ein Bot spielt für dich.',
+  botIsYou: 'Ein Bot spielt gerade für dich.',
   hostAway: (name: string) =>
     `${name} hat den Tisch eröffnet und ist nicht da. Wer da ist, kann jemand anderen bestimmen.`,
   becomeHost: 'Selbst übernehmen',
@@ -31,7 +31,6 @@ export const people = {
   codeOpen: (name: string, until: string) => `Für den Platz von ${name} gilt bis ${until} ein Code.`,
   codeHow: 'Auf dem anderen Gerät diesen Link öffnen, oder am Tisch „Ich habe einen Code“ wählen.',
   codeOwnHow: 'Wer ihn eingibt, spielt deinen Platz dort weiter. Dieses Gerät schaut dann zu.',
-  newCode: 'Neuen Code zeigen',
   otherDevice: 'Auf einem anderen Gerät weiterspielen',
   otherDeviceText: 'Ein kurzer Code bringt deinen Platz auf ein anderes Gerät.',
   showCode: 'Code zeigen',

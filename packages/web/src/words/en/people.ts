@@ -11,7 +11,7 @@ export const people: Words['people'] = {
   awayUntil: (name: string, seconds: string) => `${name} is away just now. In ${seconds} s a bot plays on.`,
   awaySoon: (name: string) => `${name} is away just now. A bot is about to play on.`,
   rested: (from: string, to: string) => `From ${from} to ${to} nobody was at the table. The game has waited.`,
-  botIsYou: 'You were away: a bot plays for you.',
+  botIsYou: 'A bot is playing for you just now.',
   hostAway: (name: string) =>
     `${name} opened the table and is not there. Those who are there can choose somebody else.`,
   becomeHost: 'Take over myself',
@@ -32,7 +32,6 @@ export const people: Words['people'] = {
   codeOpen: (name: string, until: string) => `A code for ${name}’s seat counts until ${until}.`,
   codeHow: 'Open this link on the other device, or choose “I have a code” at the table.',
   codeOwnHow: 'Whoever enters it plays on with your seat there. This device then watches.',
-  newCode: 'Show a new code',
   otherDevice: 'Play on on another device',
   otherDeviceText: 'A short code brings your seat to another device.',
   showCode: 'Show a code',
