@@ -1,5 +1,6 @@
 import type { Game } from '@hausregeln/engine'
 import { expect, test } from '@playwright/test'
+import { selfAnswer } from '../src/screens/table/selfAnswer.ts'
 import { openRecord } from './play.ts'
 import { asked, mayDo, recordUntil } from './positions.ts'
 
@@ -48,4 +49,16 @@ test('bankruptcy is asked about first, and can be thought better of (K-8.1)', as
   await page.getByRole('dialog').getByRole('button', { name: 'Ja, unwiderruflich' }).click()
   await expect(page.locator('.ranking')).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Nur Anna/ })).toBeVisible()
+})
+
+test('a purchase that could not be paid with everything is told and not asked; taken back, it is asked (K-2.1)', async ({
+  page,
+}) => {
+  const until = (game: Game) => selfAnswer(game, 0, { beyond: true, only: false }) !== null
+  await openRecord(page, recordUntil({ ...SEATS, until }))
+  await expect(page.locator('.hr-toast')).toContainText('Der Kauf entfällt. (K-2.1)')
+  const buying = page.getByRole('button', { name: 'Nicht kaufen' })
+  await expect(buying).toHaveCount(0)
+  await page.getByRole('button', { name: 'Zurücknehmen' }).click()
+  await expect(buying).toBeVisible()
 })
