@@ -105,7 +105,7 @@ export const board: Catalogue = {
   'Munich Street': 'Rue de Munich',
   'Vienna Street': 'Rue de Vienne',
   'Berlin Street': 'Rue de Berlin',
-  'Free Car Park': 'Parking gratuit',
+  'Free Car Park': 'Parking libre',
   'Theatre Street': 'Rue du Théâtre',
   'Museum Street': 'Rue du Musée',
   'Opera Square': 'Place de l’Opéra',
@@ -136,7 +136,7 @@ export const board: Catalogue = {
   'Amount of the rent': 'Montant du loyer',
   'No rent while mortgaged': 'Pas de loyer sous hypothèque',
   'Rent of stations and utilities': 'Loyer des gares et des compagnies',
-  'Taxes and the Free Car Park': 'Taxes et Parking gratuit',
+  'Taxes and the Free Car Park': 'Taxes et Parking libre',
   'Into jail and out again': 'Entrer en prison et en sortir',
   'Business from jail': 'Affaires depuis la prison',
   'Only a visit': 'Simple visite',
@@ -151,7 +151,7 @@ export const board: Catalogue = {
   Winning: 'Victoire',
   'The last player who is not bankrupt wins.': 'Le dernier joueur qui n’est pas en faillite gagne.',
   'Taxes go to the bank. Nothing happens on the Free Car Park.':
-    'Les taxes vont à la banque. Sur le Parking gratuit, il ne se passe rien.',
+    'Les taxes vont à la banque. Sur le Parking libre, il ne se passe rien.',
   'The bank takes buildings back at half their price. Selling, too, is even within the colour group.':
     'La banque reprend les bâtiments à la moitié de leur prix. On vend aussi également dans le groupe de couleur.',
   'No rent may be demanded for a property that is mortgaged.':

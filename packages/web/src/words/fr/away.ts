@@ -1,7 +1,9 @@
 import type { SomePart } from '../words.ts'
 import { online } from './online.ts'
+import { people } from './people.ts'
 
 /** What only online tables say. */
 export const away: SomePart<'away'> = {
   online,
+  people,
 }
