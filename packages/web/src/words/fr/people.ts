@@ -32,7 +32,6 @@ export const people: SomeWords<'people'> = {
   codeOpen: (name, until) => `Un code pour la place ${of(name)} est valable jusqu’à ${until}.`,
   codeHow: 'Ouvrez ce lien sur l’autre appareil, ou choisissez « J’ai un code » à la table.',
   codeOwnHow: 'Qui l’entre continue là-bas à votre place. Cet appareil-ci ne fait alors que regarder.',
-  newCode: 'Montrer un nouveau code',
   otherDevice: 'Continuer sur un autre appareil',
   otherDeviceText: 'Un code court emmène votre place sur un autre appareil.',
   showCode: 'Montrer un code',
