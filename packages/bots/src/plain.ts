@@ -11,6 +11,7 @@ import {
   topKind,
   topStage,
 } from '@hausregeln/engine'
+import { minimumFor } from '@hausregeln/engine/chapters/auction-open/least.ts'
 import { AUCTION_FRAME } from '@hausregeln/engine/chapters/auction-open/vocabulary.ts'
 import { isRebid, sealedLot } from '@hausregeln/engine/chapters/auction-sealed/auction-sealed.ts'
 import { greatestSealedBid, leastSealedBid } from '@hausregeln/engine/chapters/auction-sealed/round.ts'
@@ -50,7 +51,7 @@ const { ready: READY, done: DONE } = Turn
  * - Where a rulebook builds on the space or in the group where one stands, or unevenly, it does so after the throw, on the first
  *   street in board order; where it buys from afar, it does so before its first throw, the first street that leaves it 100.
  * - It buys what leaves it 100, passes in every auction, wants no piece in a shortage, and offers and accepts no trade.
- * - It bids sealed a quarter of the printed price if that leaves it 100, else nothing, and after a tie no more than it must;
+ * - It bids sealed a quarter of the printed price, or the least bid if that is more, if that leaves it 100, else nothing, and after a tie no more than it must;
  *   it deals in no shares, and files every report at once.
  * - In jail it plays a card, else pays, else throws.
  * - It demands every rent.
@@ -228,7 +229,8 @@ function bidSealed(l: Lens, seat: number): Packed {
   if (!isLegal(l, l.book.codes.sealedBid, seat, leastSealedBid(l, seat))) return firstLegal(l, seat)
   if (topKind(l) === SHARE_LOT_FRAME || isRebid(l, frame))
     return pack(l.book.codes.sealedBid, seat, leastSealedBid(l, seat))
-  const bid = l.book.board.price[sealedLot(l, frame)]! >> 2
+  const lot = sealedLot(l, frame)
+  const bid = Math.max(l.book.board.price[lot]! >> 2, minimumFor(l, lot))
   const leavesEnough = greatestSealedBid(l, seat) - bid >= LEFT_AFTER_PURCHASE
   return pack(l.book.codes.sealedBid, seat, leavesEnough ? bid : 0)
 }

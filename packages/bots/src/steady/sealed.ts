@@ -1,13 +1,22 @@
-import { DEEDS, type Lens, type Packed, pack, STAGE, topFrame, topKind } from '@hausregeln/engine'
-import { ASKING, isRebid, sealedLot, sealedReserve } from '@hausregeln/engine/chapters/auction-sealed/auction-sealed.ts'
+import { BANK, DEEDS, type Lens, type Packed, pack, STAGE, topFrame, topKind } from '@hausregeln/engine'
+import { minimumFor } from '@hausregeln/engine/chapters/auction-open/least.ts'
+import {
+  ASKING,
+  isRebid,
+  sealedLot,
+  sealedReserve,
+  sealedSeller,
+} from '@hausregeln/engine/chapters/auction-sealed/auction-sealed.ts'
 import { BIDDERS, KEPT, LEAST } from '@hausregeln/engine/chapters/auction-sealed/round.ts'
 import { SHARE_LOT_FRAME } from '@hausregeln/engine/chapters/shares/vocabulary.ts'
+import { popCount } from '@hausregeln/engine/core/chance.ts'
 import { mostPayable } from '@hausregeln/engine/kit/surcharge.ts'
 import { drawBid } from '../all-pay.ts'
 import type { Character } from './character.ts'
 import { Auction } from './contest.ts'
 import { askingPrice } from './owner.ts'
 import type { Picture } from './picture.ts'
+import { mostFor } from './price.ts'
 import { bidForLot } from './shares.ts'
 
 const auction = new Auction()
@@ -20,7 +29,22 @@ export function bidSealed(p: Picture, l: Lens, seat: number, character: Characte
   const frame = topFrame(l)
   if (l.s.frames[frame + STAGE] === ASKING)
     return pack(l.book.codes.setMinimum, seat, Math.max(0, askingPrice(p, l, seat, sealedLot(l, frame))))
-  return pack(l.book.codes.sealedBid, seat, allPayBid(p, l, seat, frame, character))
+  const bid = l.book.sealedPayment === 'everybody' ? allPayBid : winnersBid
+  return pack(l.book.codes.sealedBid, seat, bid(p, l, seat, frame, character))
+}
+
+/**
+ * Where the winner alone pays: what the lot is worth if they pay the second-highest bid, and less the fewer others bid if
+ * they pay their own, as the theory of such auctions has it. After a tie no less than before.
+ */
+function winnersBid(p: Picture, l: Lens, seat: number, frame: number): number {
+  const lot = sealedLot(l, frame)
+  const bidders = popCount(l.s.frames[frame + BIDDERS]!)
+  const worth = mostFor(p, seat, lot)
+  const shaded = l.book.sealedPayment === 'second' ? worth : Math.floor((worth * (bidders - 1)) / Math.max(1, bidders))
+  const wanted = worth >= minimumFor(l, lot) ? Math.max(shaded, minimumFor(l, lot)) : 0
+  const least = isRebid(l, frame) ? l.s.frames[frame + LEAST]! : 0
+  return Math.max(least, Math.min(wanted, mostPayable(l, seat, l.s.frames[frame + KEPT]!)))
 }
 
 /** Names the round of bids: the throw, the lot, and after a tie what was bid before. */
@@ -36,7 +60,8 @@ function allPayBid(p: Picture, l: Lens, seat: number, frame: number, character: 
   auction.readTable(p, l)
   auction.readLot(p, lot)
   auction.readBidders(p, l, lot, l.s.frames[frame + BIDDERS]!, kept, base, seat, Number.NEGATIVE_INFINITY)
-  const reserve = Math.max(0, sealedReserve(l, frame) - base)
+  const least = sealedSeller(l, frame) === BANK ? minimumFor(l, lot) : sealedReserve(l, frame)
+  const reserve = Math.max(0, least - base)
   const bid = base + drawBid(auction.contest, seat, reserve, character.draw(momentOf(l, lot, base)))
   return Math.min(bid, mostPayable(l, seat, kept))
 }

@@ -3,6 +3,7 @@
  * chapter from elsewhere brings its own when it is imported.
  */
 export type { choices as apartments } from './apartments/choices.ts'
+export type { numbers as auctionOpen } from './auction-open/numbers.ts'
 export type { choices as auctionSealed } from './auction-sealed/choices.ts'
 export type { choices as bankDebt, limitChoices } from './bank-debt/choices.ts'
 export type { choices as building } from './building/choices.ts'

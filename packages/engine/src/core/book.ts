@@ -303,6 +303,8 @@ export interface Book {
   shortfall(g: Game, debtor: number, creditor: number, amount: number, slot: Slot): boolean
   /** What a bankrupt's possessions are turned into before they change hands: by whom he owes, a seat, the bank or the pot. */
   liquidate(g: Game, seat: number, creditor: number): void
+  /** Who pays in a sealed auction: all who bid, the winner, or the winner what the second had bid. */
+  readonly sealedPayment: 'everybody' | 'winner' | 'second'
   /** How the bank auctions a deed out of what somebody has left. */
   estateAuction(g: Game, deed: number): void
   /** What becomes of the possessions of a seat that leaves. */

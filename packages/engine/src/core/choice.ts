@@ -38,6 +38,7 @@ export interface PolicyValues
     | 'rentThrow'
     | 'resign'
     | 'sameDoublesTwice'
+    | 'sealedPayment'
     | 'seatLeft'
     | 'shortfall'
     | 'startReached'

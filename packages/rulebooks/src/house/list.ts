@@ -32,6 +32,21 @@ export const HOUSE_RULES: readonly HouseRule[] = [
   { rule: 'Salary for landing exactly, for passing, none', numbers: { salaryLand: [0, 400], salaryPass: [0, 100] } },
   { rule: 'No auction of what is declined', choices: ['declined=staysWithBank', 'declined=auctionToAll'] },
   {
+    rule: 'Auction of everything landed on, openly or by sealed bids',
+    choices: [
+      'unowned=auctionOpen',
+      'unowned=auctionSealed',
+      'unowned=auctionOnLanding',
+      'unowned=offerForSale',
+      'declined=auctionSealed',
+    ],
+  },
+  {
+    rule: 'Sealed auctions in which all pay, at the first or at the second price',
+    choices: ['sealedPayment=everybody', 'sealedPayment=winner', 'sealedPayment=second'],
+  },
+  { rule: 'Minimum bids', numbers: { leastBid: [0, 50, 100], bidStep: [1, 10] } },
+  {
     rule: 'No buying in the first rounds, or before a whole lap',
     choices: ['mayBuy=afterRounds', 'mayBuy=afterLap'],
     numbers: { closedRounds: [1, 3] },

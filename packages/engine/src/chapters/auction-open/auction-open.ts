@@ -6,6 +6,7 @@ import { setOwner } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
 import { levy, mostPayable } from '../../kit/surcharge.ts'
 import { cheapestPiece, PRICE, WINNER } from '../shortage/pieces.ts'
+import { minimumFor } from './least.ts'
 import { AUCTION_FRAME } from './vocabulary.ts'
 
 /** Words of the frame: the lot (a deed, or `PIECE` for one building of the shortage frame below) … */
@@ -49,8 +50,10 @@ export function auctionLot(l: Lens, frame: number): number {
 
 /** The least that this seat may bid now. */
 export function leastBid(l: Lens, frame: number, seat: number): number {
-  const next = standingBid(l, frame) + 1
-  return l.s.frames[frame + LOT] === PIECE ? Math.max(next, cheapestPiece(l, frame - FRAME_WORDS, seat)) : next
+  const standing = standingBid(l, frame)
+  const lot = l.s.frames[frame + LOT]
+  if (lot === PIECE) return Math.max(standing + 1, cheapestPiece(l, frame - FRAME_WORDS, seat))
+  return Math.max(standing === 0 ? 1 : standing + (l.book.numbers.bidStep as number), minimumFor(l, lot))
 }
 
 /** Seats that can still outbid: they have not passed, do not stand highest, and have the cash. */
@@ -112,7 +115,8 @@ export const bid: ActionRule = {
     if (highestBidder(l, frame) === seat) return 'alreadyHighest'
     if (amount > mostPayable(l, seat)) return 'bidAboveCash'
     if (amount >= leastBid(l, frame, seat)) return null
-    return amount > standingBid(l, frame) ? 'bidBelowPiece' : 'bidTooLow'
+    if (amount <= standingBid(l, frame)) return 'bidTooLow'
+    return l.s.frames[frame + LOT] === PIECE ? 'bidBelowPiece' : 'bidBelowLeast'
   },
   range(l, seat, range) {
     if (topKind(l) !== AUCTION_FRAME) return false

@@ -1,5 +1,6 @@
 import type { Chapter } from '../../core/chapter.ts'
 import { auctionFrame, bid, pass } from './auction-open.ts'
+import { numbers } from './numbers.ts'
 import { vocabulary } from './vocabulary.ts'
 
 export const auctionOpen: Chapter = {
@@ -10,5 +11,6 @@ export const auctionOpen: Chapter = {
   slots: ['auction'],
   frames: [auctionFrame],
   actions: [bid, pass],
+  numbers,
   clashes: ['claims'],
 }

@@ -2,7 +2,9 @@ import { frameNumber, type Vocabulary } from '../../core/vocabulary.ts'
 
 /** The open auction. */
 export const vocabulary = {
+  slots: ['leastBid'],
   refusals: {
+    bidBelowLeast: 'leastBid',
     noAuction: 'auction',
     outOfAuction: 'auction',
     alreadyHighest: 'auction',

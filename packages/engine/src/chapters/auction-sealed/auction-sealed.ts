@@ -7,6 +7,7 @@ import type { Slot } from '../../core/vocabulary.ts'
 import { interest } from '../../kit/deeds.ts'
 import { Fee, feeAccount, transfer } from '../../kit/money.ts'
 import { levy } from '../../kit/surcharge.ts'
+import { minimumFor } from '../auction-open/least.ts'
 import { handOverDeed } from '../trade/hand-over.ts'
 import { noteUnsold } from '../trade/notes.ts'
 import {
@@ -113,7 +114,7 @@ function openBids(g: Game, frame: number): void {
   const words = g.s.frames
   const bidders = words[frame + BIDDERS]
   const best = revealBids(g, frame)
-  if (best === 0 || best < words[frame + RESERVE]) return closeUnsold(g, frame)
+  if (best === 0 || best < leastPrice(g, frame)) return closeUnsold(g, frame)
   const tied = biddersAt(g, frame, best)
   if (isOneSeat(tied)) return sell(g, frame, seatOfMask(tied))
   words[frame + TIES] = tied === bidders ? words[frame + TIES] + 1 : 1
@@ -123,6 +124,12 @@ function openBids(g: Game, frame: number): void {
   words[frame + LEAST] = best
   if (words[frame + TIES] === g.book.numbers.mostTies) words[frame + STAGE] = LOTS
   else words[frame + IN] = 0
+}
+
+/** The price below which the lot is not sold: an owner's own, the rulebook's for what is the bank's. */
+function leastPrice(l: Lens, frame: number): number {
+  const { frames } = l.s
+  return frames[frame + SELLER] === BANK ? minimumFor(l, frames[frame + LOT]) : frames[frame + RESERVE]
 }
 
 function drawLots(g: Game, frame: number): void {
@@ -144,19 +151,30 @@ function slotOf(seller: number): Slot {
   return seller === BANK ? 'sealedBid' : 'ownerAuction'
 }
 
-/** Everybody of the last round pays his bid to the seller; the winner receives the deed. */
+/** Everybody of the last round pays his bid to the seller, or the winner alone; who receives the deed. */
 function sell(g: Game, frame: number, winner: number): void {
   const { frames, seats } = g.s
   const lot = frames[frame + LOT]
   const seller = frames[frame + SELLER]
-  g.say?.('auctionWon', slotOf(seller), winner, lot, sealedBidOf(g, winner))
-  for (let seat = 0; seat < seats; seat++) if (bidsIn(g, frame, seat)) payBid(g, seat, seller, lot)
+  const price = g.book.sealedPayment === 'second' ? secondPrice(g, frame, winner) : sealedBidOf(g, winner)
+  g.say?.('auctionWon', slotOf(seller), winner, lot, price)
+  for (let seat = 0; seat < seats; seat++)
+    if (seat === winner) payBid(g, seat, price, seller, lot)
+    else if (g.book.sealedPayment === 'everybody' && bidsIn(g, frame, seat))
+      payBid(g, seat, sealedBidOf(g, seat), seller, lot)
   close(g)
   handOverDeed(g, lot, winner)
 }
 
-function payBid(g: Game, seat: number, seller: number, lot: number): void {
-  const bid = sealedBidOf(g, seat)
+/** What the second-highest of the last round had bid, but no less than the lot is sold for. */
+function secondPrice(g: Game, frame: number, winner: number): number {
+  let price = leastPrice(g, frame)
+  for (let seat = 0; seat < g.s.seats; seat++)
+    if (seat !== winner && bidsIn(g, frame, seat)) price = Math.max(price, sealedBidOf(g, seat))
+  return price
+}
+
+function payBid(g: Game, seat: number, bid: number, seller: number, lot: number): void {
   if (bid === 0) return
   transfer(g, seat, seller, bid, slotOf(seller), lot)
   levy(g, seat, bid)

@@ -1,17 +1,56 @@
 import { choice, number } from '../../core/choice.ts'
-import { auctionByBank, auctionOnLanding } from './on-landing.ts'
+import { auctionByBank, auctionDeclined, auctionOnLanding } from './on-landing.ts'
 
 /** What is auctioned by sealed bids. */
 export const choices = [
   choice(
     'unowned',
     'auctionOnLanding',
-    ['auction-sealed', 'auction-open', 'purchase'],
+    ['auction-sealed', 'auction-open', 'purchase', 'sealedPayment=everybody'],
     {
       de: 'wird sofort verdeckt versteigert, und alle zahlen ihr Gebot',
       en: 'is auctioned at once by sealed bids, and everybody pays their own',
     },
     auctionOnLanding,
+    { governs: ['purchase'] },
+  ),
+  choice(
+    'unowned',
+    'auctionSealed',
+    ['auction-sealed', 'auction-open', 'purchase'],
+    { de: 'wird sofort verdeckt versteigert', en: 'is auctioned at once by sealed bids' },
+    auctionOnLanding,
+    { governs: ['purchase'] },
+  ),
+  choice(
+    'declined',
+    'auctionSealed',
+    ['auction-sealed', 'auction-open'],
+    { de: 'wird verdeckt versteigert', en: 'is auctioned by sealed bids' },
+    auctionDeclined,
+    { governs: ['declined'] },
+  ),
+  choice(
+    'sealedPayment',
+    'winner',
+    ['auction-sealed'],
+    {
+      de: 'zahlt nur, wer gewinnt, das eigene Gebot',
+      en: 'the winner alone pays, what they have bid',
+    },
+    'winner',
+    { governs: ['sealedBid'] },
+  ),
+  choice(
+    'sealedPayment',
+    'second',
+    ['auction-sealed'],
+    {
+      de: 'zahlt nur, wer gewinnt, und zwar das zweithöchste Gebot',
+      en: 'the winner alone pays, namely the second-highest bid',
+    },
+    'second',
+    { governs: ['sealedBid'] },
   ),
   choice(
     'estateAuction',

@@ -3,6 +3,7 @@ import { optionAt } from '../../core/by-name.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { isStreet } from '../../kit/deeds.ts'
 import { openAuction } from '../auction-open/auction-open.ts'
+import { buyersOf } from '../purchase/early.ts'
 import { offerForSale } from '../purchase/purchase.ts'
 import { Turn } from '../turn/stages.ts'
 import { openSealedAuction } from './auction-sealed.ts'
@@ -15,8 +16,15 @@ function isSealed(l: Lens, deed: number): boolean {
 /** A free property is auctioned as soon as somebody lands on it. */
 export function auctionOnLanding(g: Game, frame: number, seat: number, deed: number): void {
   if (!isSealed(g, deed)) return offerForSale(g, frame, seat, deed)
+  const buyers = buyersOf(g, deed)
+  if (buyers === 0) return offerForSale(g, frame, seat, deed)
   g.s.frames[frame + STAGE] = Turn.resolved
-  openSealedAuction(g, deed, g.s.alive)
+  openSealedAuction(g, deed, buyers)
+}
+
+/** What is not bought is auctioned sealed among all who may buy. */
+export function auctionDeclined(g: Game, deed: number): void {
+  openSealedAuction(g, deed, buyersOf(g, deed))
 }
 
 /** A bankrupt's deeds likewise. */

@@ -1,12 +1,20 @@
 import { choice, number } from '../../core/choice.ts'
 import { afterLap, afterRounds } from './early.ts'
-import { auctionToAll, offerForSale, staysWithBank } from './purchase.ts'
+import { auctionOpenly, auctionToAll, offerForSale, staysWithBank } from './purchase.ts'
 
 /** What becomes of a free property on which somebody has landed. */
 export const choices = [
   choice('unowned', 'offerForSale', [], { de: 'steht zum Verkauf', en: 'is for sale' }, offerForSale, {
     governs: ['purchase'],
   }),
+  choice(
+    'unowned',
+    'auctionOpen',
+    ['auction-open'],
+    { de: 'wird sofort offen versteigert', en: 'is auctioned openly at once' },
+    auctionOpenly,
+    { governs: ['purchase'] },
+  ),
   choice(
     'declined',
     'auctionToAll',
@@ -21,7 +29,7 @@ export const choices = [
   choice(
     'mayBuy',
     'afterRounds',
-    ['unowned=offerForSale|auctionOnLanding|auctionOpen'],
+    ['unowned=offerForSale|auctionOnLanding|auctionOpen|auctionSealed'],
     {
       de: 'darf, wer darauf landet, erst nach Runde {closedRounds}; vorher bietet auch niemand',
       en: 'anybody who lands there may, but only after round {closedRounds}; before that nobody bids either',
@@ -32,7 +40,7 @@ export const choices = [
   choice(
     'mayBuy',
     'afterLap',
-    ['unowned=offerForSale|auctionOnLanding|auctionOpen'],
+    ['unowned=offerForSale|auctionOnLanding|auctionOpen|auctionSealed'],
     {
       de: 'darf, wer schon einmal über das Startfeld gekommen ist; wer noch nicht, bietet auch nicht',
       en: 'anybody may who has once passed the start; who has not bids for nothing either',

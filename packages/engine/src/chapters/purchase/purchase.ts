@@ -76,6 +76,14 @@ export const decline: ActionRule = {
   },
 }
 
+/** A free property is auctioned as soon as somebody lands on it, among all who may buy; while nobody may, it is not for sale. */
+export function auctionOpenly(g: Game, frame: number, seat: number, deed: number): void {
+  const buyers = buyersOf(g, deed)
+  if (buyers === 0) return offerForSale(g, frame, seat, deed)
+  g.s.frames[frame + STAGE] = Turn.resolved
+  openAuction(g, deed, buyers)
+}
+
 /** What is not bought is auctioned at once; all who may buy may bid, the one who declined included. */
 export function auctionToAll(g: Game, deed: number): void {
   openAuction(g, deed, buyersOf(g, deed))

@@ -104,6 +104,13 @@ export const basics = [
     null,
   ),
   usually('target', 'nothing', [], { de: 'bei keinem bestimmten Vermögen', en: 'at no particular wealth' }, null),
+  usually(
+    'sealedPayment',
+    'everybody',
+    [],
+    { de: 'zahlen alle, was sie geboten haben', en: 'everybody pays what they have bid' },
+    'everybody',
+  ),
   usually('outAtZero', 'staysIn', [], { de: 'spielt weiter', en: 'plays on' }, false),
   choice('outAtZero', 'isOut', [], { de: 'scheidet aus', en: 'is out' }, true),
 ] as const

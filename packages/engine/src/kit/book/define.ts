@@ -99,6 +99,7 @@ function compile(def: BookDef): Book {
     received: value.received,
     resign: value.resign,
     turnEnded: endingOf(value),
+    sealedPayment: value.sealedPayment,
     seatLeft: value.seatLeft,
     wealth: value.wealth,
     open: openingOf(def.chapters, value.open),

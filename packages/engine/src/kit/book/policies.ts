@@ -17,6 +17,7 @@ export const POLICIES: Readonly<Record<PolicyName, Text | null>> = {
   unowned: { de: 'Ein freies Grundstück', en: 'An unowned property' },
   mayBuy: { de: 'Kaufen', en: 'Buying' },
   declined: { de: 'Nicht Gekauftes', en: 'What is not bought' },
+  sealedPayment: { de: 'In verdeckten Versteigerungen', en: 'In sealed auctions' },
   rentOnDemand: { de: 'Miete', en: 'Rent' },
   rentInJail: { de: 'Miete für Eigentümer im Gefängnis', en: 'Rent for owners in jail' },
   groupRent: { de: 'Miete unbebauter ganzer Gruppen', en: 'Rent of unbuilt whole groups' },
@@ -63,6 +64,7 @@ export const POLICIES: Readonly<Record<PolicyName, Text | null>> = {
 /** Questions that only house rules raise: nothing is said of them where all is as usual. */
 export const HOUSE_POLICIES: ReadonlySet<PolicyName> = new Set<PolicyName>([
   'dealing',
+  'sealedPayment',
   'dealPrice',
   'thirdDoubles',
   'doubleOne',

@@ -18,6 +18,7 @@ export const texts: ChapterTexts<'auction-open'> = {
     noAuction: 'Es läuft keine Versteigerung.',
     outOfAuction: 'Hier bietet nur noch, wer gefragt ist und nicht gepasst hat.',
     alreadyHighest: 'Das höchste Gebot ist schon das eigene.',
+    bidBelowLeast: 'Das Gebot liegt unter dem Mindestgebot oder dem Mindestschritt.',
     bidTooLow: 'Das Gebot muss höher sein als das bisher höchste.',
     bidAboveCash: 'Geboten wird nur aus dem Bargeld, und so viel ist nicht da.',
   },

@@ -18,6 +18,7 @@ export const texts: ChapterTexts<'auction-open'> = {
     noAuction: 'No auction is running.',
     outOfAuction: 'Only those who are asked and have not passed can still bid here.',
     alreadyHighest: 'The highest bid is one’s own already.',
+    bidBelowLeast: 'The bid is below the least bid or the least step.',
     bidTooLow: 'The bid must be higher than the highest so far.',
     bidAboveCash: 'Bids come from cash alone, and there is not that much.',
   },

@@ -19,6 +19,7 @@ export const texts: Some<'auction-open'> = {
     noAuction: 'Aucune vente aux enchères n’est en cours.',
     outOfAuction: 'Seuls enchérissent encore ceux à qui l’on demande et qui n’ont pas passé.',
     alreadyHighest: 'La plus haute offre est déjà la vôtre.',
+    bidBelowLeast: 'L’offre est inférieure à la mise minimale ou au pas minimal.',
     bidTooLow: 'L’offre doit dépasser la plus haute.',
     bidAboveCash: 'On n’enchérit qu’avec son argent liquide, et il n’y en a pas autant.',
   },
