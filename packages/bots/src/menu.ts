@@ -91,7 +91,7 @@ export class Menu {
       for (let deed = 0; deed < l.book.board.deeds; deed++) this.addEach(deeds, pack(NO_CODE, seat, deed))
     this.addMatters(l, seat, matters)
     if (topStage(l) === Turn.bus) for (let n = 0; n < CHOICES; n++) this.addEach(choices, pack(NO_CODE, seat, n))
-    if (topStage(l) === Turn.triple)
+    if (topStage(l) === Turn.triple || topStage(l) === Turn.start)
       for (let n = 0; n < l.book.board.spaces; n++) this.addEach(spaces, pack(NO_CODE, seat, n))
   }
 

@@ -29,6 +29,7 @@ import { lowestBit } from '@hausregeln/engine/core/chance.ts'
 import { hasMortgages, isStreet } from '@hausregeln/engine/kit/deeds.ts'
 import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'
 import { type Bot, NOTHING } from './bot.ts'
+import { chooseCard, chooseFromStart, chooseTax, priceIfFree } from './house.ts'
 import { bestJump, bestRoute } from './moves.ts'
 import { WholeGroups } from './whole-groups.ts'
 
@@ -57,6 +58,8 @@ const { ready: READY, done: DONE } = Turn
  * - It demands every rent.
  * - With the speed die's bus and triple it goes where it is best for it at once: unowned properties that it can pay for
  *   count their price, the start its salary, another's property its rent, a tax its amount.
+ * - By house rules: it pays the lower tax, draws a card if its deck brings money in all, and leaves the start for an
+ *   unowned property that it can pay for and whose price is above the salary.
  * - In debt it goes bankrupt if it may; else it sells the first building in board order that it may sell; once it has
  *   none, it mortgages the first deed in board order that it may.
  */
@@ -144,6 +147,12 @@ function answerInTurn(l: Lens, seat: number): Packed {
       const price = l.book.board.price[l.book.board.deedAt[s.place[seat]!]!]!
       return pack(s.cash[seat]! - price >= LEFT_AFTER_PURCHASE ? l.book.codes.buy : l.book.codes.decline, seat)
     }
+    case Turn.tax:
+      return chooseTax(l, seat)
+    case Turn.draw:
+      return chooseCard(l, seat)
+    case Turn.start:
+      return chooseFromStart(l, seat, (space) => priceIfFree(l, seat, space))
     case Turn.bus:
       return bestRoute(l, seat)
     case Turn.triple:

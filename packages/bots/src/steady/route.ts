@@ -39,7 +39,8 @@ export function chooseSpace(p: Picture, l: Lens, seat: number): Packed {
   return best
 }
 
-function worthOfRoute(p: Picture, l: Lens, seat: number, space: number): number {
+/** What it is worth to come to rest on a space, in money. */
+export function worthOfRoute(p: Picture, l: Lens, seat: number, space: number): number {
   const { board, jail } = l.book
   if (board.kind[space] === Space.goToJail) return -jail.bail
   const deed = board.deedAt[space]!

@@ -10,6 +10,7 @@ import { openOffers, recipientOf } from '@hausregeln/engine/chapters/trade/offer
 import { Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
 import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'
 import { type Bot, NOTHING } from '../bot.ts'
+import { chooseCard, chooseFromStart, chooseTax } from '../house.ts'
 import { answer, reconsider } from './answer.ts'
 import { Bidder, takePiece } from './bidding.ts'
 import { doBusiness, rest } from './business.ts'
@@ -24,7 +25,7 @@ import { Picture } from './picture.ts'
 import { isWorth } from './price.ts'
 import { propose } from './propose.ts'
 import { idle, mortgageIdle } from './raise.ts'
-import { chooseRoute, chooseSpace } from './route.ts'
+import { chooseRoute, chooseSpace, worthOfRoute } from './route.ts'
 import { bidSealed } from './sealed.ts'
 import { settle } from './settle.ts'
 import { fileReport, deal as tradeShares } from './shares.ts'
@@ -140,6 +141,13 @@ export class SteadyBot implements Bot {
       case Turn.done:
         p.look(l)
         return (deals ? this.deal(l, seat, terms) : NOTHING) || this.invest(l, seat) || this.close(l, seat)
+      case Turn.tax:
+        return chooseTax(l, seat)
+      case Turn.draw:
+        return chooseCard(l, seat)
+      case Turn.start:
+        p.look(l)
+        return chooseFromStart(l, seat, (space) => worthOfRoute(p, l, seat, space))
       case Turn.bus:
         p.look(l)
         return chooseRoute(p, l, seat)

@@ -297,6 +297,8 @@ export interface Book {
   /** A turn has ended, and perhaps the game with it: after so many rounds, or because somebody is rich enough. */
   readonly lastRound: ((g: Game) => void) | null
   readonly target: ((g: Game) => void) | null
+  /** A turn has ended: may lay a frame in which all pay. */
+  readonly wealthTax: ((g: Game) => void) | null
   /** Utilities: a fresh throw on every visit instead of the throw that led there. */
   readonly freshUtilityThrow: boolean
   /** How a compulsory payment is met that the cash does not cover; true if it is done with. */

@@ -21,6 +21,7 @@ export interface PolicyValues
     | 'inheritance'
     | 'lastRound'
     | 'target'
+    | 'wealthTax'
     | 'thirdDoubles'
     | 'dealing'
     | 'dealPrice'

@@ -5,6 +5,7 @@ import * as auctionOpen from '@hausregeln/engine/chapters/auction-open/chapter.t
 import * as auctionSealed from '@hausregeln/engine/chapters/auction-sealed/chapter.ts'
 import * as bankDebt from '@hausregeln/engine/chapters/bank-debt/chapter.ts'
 import * as building from '@hausregeln/engine/chapters/building/chapter.ts'
+import * as cardChoice from '@hausregeln/engine/chapters/card-choice/chapter.ts'
 import * as cards from '@hausregeln/engine/chapters/cards/chapter.ts'
 import * as claims from '@hausregeln/engine/chapters/claims/chapter.ts'
 import * as ending from '@hausregeln/engine/chapters/ending/chapter.ts'
@@ -12,6 +13,8 @@ import * as estate from '@hausregeln/engine/chapters/estate/chapter.ts'
 import * as eventCards from '@hausregeln/engine/chapters/event-cards/chapter.ts'
 import * as finiteBank from '@hausregeln/engine/chapters/finite-bank/chapter.ts'
 import * as firstThrow from '@hausregeln/engine/chapters/first-throw/chapter.ts'
+import * as freeSpace from '@hausregeln/engine/chapters/free-space/chapter.ts'
+import * as incomeTax from '@hausregeln/engine/chapters/income-tax/chapter.ts'
 import * as jailRoll from '@hausregeln/engine/chapters/jail-roll/chapter.ts'
 import * as jailSit from '@hausregeln/engine/chapters/jail-sit/chapter.ts'
 import * as landing from '@hausregeln/engine/chapters/landing/chapter.ts'
@@ -32,6 +35,7 @@ import * as shortage from '@hausregeln/engine/chapters/shortage/chapter.ts'
 import * as speedDie from '@hausregeln/engine/chapters/speed-die/chapter.ts'
 import * as trade from '@hausregeln/engine/chapters/trade/chapter.ts'
 import * as turn from '@hausregeln/engine/chapters/turn/chapter.ts'
+import * as wealthTax from '@hausregeln/engine/chapters/wealth-tax/chapter.ts'
 import { basics } from '@hausregeln/engine/kit/book/basics.ts'
 
 /** The rooms of the house: whatever they export is a chapter that a file can name. */
@@ -69,6 +73,10 @@ const ROOMS: readonly Readonly<Record<string, Chapter>>[] = [
   speedDie,
   trade,
   turn,
+  cardChoice,
+  freeSpace,
+  incomeTax,
+  wealthTax,
 ]
 
 /** All chapters of the house by their names: what a file can name. Where code begins, it needs another chapter. */

@@ -90,6 +90,16 @@ export const HOUSE_RULES: readonly HouseRule[] = [
   { rule: 'Rents that grow in each round', numbers: { rentGrowth: [0, 5, 20] } },
   { rule: 'Gifts allowed or not', choices: ['gifts=refused'] },
   {
+    rule: 'Income tax as a sum, a share of wealth, or by choice',
+    choices: ['onTax=pay', 'onTax=share', 'onTax=choose'],
+    numbers: { taxShare: [5, 20] },
+  },
+  {
+    rule: 'Tax on wealth from time to time',
+    choices: ['wealthTax=everyRounds'],
+    numbers: { wealthTaxRounds: [1, 4], wealthTaxShare: [5, 25] },
+  },
+  {
     rule: 'What a bankrupt leaves: to the creditor, to the bank, or auctioned',
     choices: ['inheritance=bank', 'inheritance=creditor', 'estateAuction=staysWithBank', 'estateAuction=auctionToAll'],
   },
@@ -100,6 +110,8 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     choices: ['seatLeft=firstBankruptcy', 'seatLeft=secondBankruptcy', 'seatLeft=lastPlayer'],
   },
   { rule: 'The end by a target of wealth', choices: ['target=byWealth'], numbers: { targetWealth: [2500, 6000] } },
+  { rule: 'A free choice of space instead of the salary on the start', choices: ['onStart=chooseSpace'] },
+  { rule: 'Drawing a card or not', choices: ['onCards=mayDraw'] },
   {
     rule: 'The speed die wherever something can be bought or auctioned',
     choices: ['thirdDie=always'],

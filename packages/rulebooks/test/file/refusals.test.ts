@@ -37,7 +37,7 @@ describe('a file that cannot be played is refused with a sentence that names the
     [like({ without: ['rent'] }), /^choices\.onStreet: "onStreet" must be chosen: /],
     [
       like({ choices: { declined: 'givenAway' } }),
-      /^choices\.declined: "declined" cannot be "givenAway"; possible: "auctionToAll", "staysWithBank"/,
+      /^choices\.declined: "declined" cannot be "givenAway"; possible: "auctionSealed", "auctionToAll", "staysWithBank"/,
     ],
     [like({ choices: { weather: 'rain' } }), 'choices: There is no field "weather" here.'],
     [like({ numbers: { startCash: '1500' } }), 'numbers.startCash: "startCash" is a number, not "1500".'],

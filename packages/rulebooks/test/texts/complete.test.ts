@@ -1,6 +1,8 @@
 import { BANK, type EventType, endReasonNumber, type GameEvent, POT, type Slot } from '@hausregeln/engine'
+import { wordsOf } from '@hausregeln/engine/kit/book/lexicon.ts'
 import { describe, expect, it } from 'vitest'
 import { classic } from '../../src/classic/book.ts'
+import { houseChapters } from '../../src/house/chapters.ts'
 import { rulebooks } from '../../src/index.ts'
 import { formatAmount, formatShortAmount } from '../../src/texts/amounts.ts'
 import { endingText, eventLevel, eventText, LANGUAGES, optionText, refusalText } from '../../src/texts/index.ts'
@@ -9,8 +11,8 @@ import { Voice } from '../../src/texts/voice.ts'
 import { textFaults } from './faults.ts'
 import { NAMES } from './table.ts'
 
-/** All words of the five rulebooks. */
-const WORDS = rulebooks.map(({ book }) => book.words)
+/** All words of the five rulebooks, and of all chapters of the house. */
+const WORDS = [...rulebooks.map(({ book }) => book.words), wordsOf([...houseChapters.values()])]
 const EVENTS = Object.assign({}, ...WORDS.map(({ events }) => events)) as (typeof WORDS)[number]['events']
 const REFUSALS = Object.assign({}, ...WORDS.map(({ refusals }) => refusals)) as (typeof WORDS)[number]['refusals']
 const SLOTS = [...new Set(WORDS.flatMap(({ slots }) => slots))]

@@ -4,9 +4,12 @@ import { auctionOpenPart } from './auction-open/part.ts'
 import { auctionSealedPart } from './auction-sealed/part.ts'
 import { bankDebtPart } from './bank-debt/part.ts'
 import { buildingPart } from './building/part.ts'
+import { cardChoicePart } from './card-choice/part.ts'
 import { cardsPart } from './cards/part.ts'
 import { claimsPart } from './claims/part.ts'
 import { eventCardsPart } from './event-cards/part.ts'
+import { freeSpacePart } from './free-space/part.ts'
+import { incomeTaxPart } from './income-tax/part.ts'
 import { jailRollPart } from './jail-roll/part.ts'
 import { landingPart } from './landing/part.ts'
 import { mortgagePart } from './mortgage/part.ts'
@@ -49,6 +52,9 @@ export const PARTS: readonly Part[] = [
   settlePart,
   bankDebtPart,
   speedDiePart,
+  incomeTaxPart,
+  cardChoicePart,
+  freeSpacePart,
   riskFieldPart,
   eventCardsPart,
   sharesPart,

@@ -2,6 +2,7 @@ import { RandomBot } from '@hausregeln/bots'
 import {
   apply,
   argumentOf,
+  type Chosen,
   type Game,
   type Legal,
   type Lens,
@@ -11,8 +12,9 @@ import {
   seatsIn,
 } from '@hausregeln/engine'
 import { lawTables, type Table } from '@hausregeln/lab'
-import { rulebooks } from '@hausregeln/rulebooks'
-import { actionText } from '@hausregeln/rulebooks/texts/index.ts'
+import { classic, rulebooks } from '@hausregeln/rulebooks'
+import { bend } from '@hausregeln/rulebooks/house/bend.ts'
+import { actionText, questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
 import { describe, expect, it } from 'vitest'
 import { rulebook as railway } from '../../../../examples/railway/book.ts'
 import { PARTS } from './parts.ts'
@@ -42,7 +44,27 @@ function play(
   }
 }
 
+/** House rules that ask something of their own. */
+const HOUSES = [
+  { onTax: 'choose', onCards: 'mayDraw', onStart: 'chooseSpace', wealthTax: 'everyRounds', buildsEvenly: 'singly' },
+  { unowned: 'auctionSealed', sealedPayment: 'second', onCards: 'mayDraw', thirdDie: 'always' },
+  { unowned: 'auctionOpen', buildsEvenly: 'unevenly', buildsWhere: 'whereYouStand', inheritance: 'bank' },
+] as const satisfies readonly Chosen[]
+
 describe('every legal action has its control', () => {
+  it.each(HOUSES)('with the house rules %j', (choose) => {
+    const rulebook = bend(classic, { choose })
+    const asked = new Set<string>()
+    for (const table of lawTables(rulebook, 5, 40).slice(0, 12))
+      play(rulebook, table, STEPS, (g, seat, left) => {
+        asked.add(questionsFor(g, seat)[0]?.ask ?? '')
+        expect(
+          left.filter(({ action }) => !PLAIN.includes(moveOf(g, action).do)).map((legal) => words(g, legal)),
+        ).toEqual([])
+      })
+    if ('onStart' in choose) expect([...asked]).toEqual(expect.arrayContaining(['tax', 'draw', 'start']))
+  })
+
   describe.each(rulebooks.map((rulebook) => [rulebook.book.id, rulebook] as const))('%s', (_id, rulebook) => {
     it.each(lawTables(rulebook, 5, 40))('at a table of $seats.length with $options', (table) => {
       play(rulebook, table, STEPS, (g, _seat, left) =>

@@ -127,7 +127,7 @@ function openBids(g: Game, frame: number): void {
 }
 
 /** The price below which the lot is not sold: an owner's own, the rulebook's for what is the bank's. */
-function leastPrice(l: Lens, frame: number): number {
+export function leastPrice(l: Lens, frame: number): number {
   const { frames } = l.s
   return frames[frame + SELLER] === BANK ? minimumFor(l, frames[frame + LOT]) : frames[frame + RESERVE]
 }

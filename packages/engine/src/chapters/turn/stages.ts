@@ -28,6 +28,10 @@ export const Turn = {
   triple: 12,
   /** The dice have fallen, and with them demands have lapsed: whoever is to leave goes before anybody moves. */
   fallen: 13,
+  /** House rules wait: for how a tax is paid, whether a card is drawn, where to go from the start. */
+  tax: 14,
+  draw: 15,
+  start: 16,
 } as const
 
 /**

@@ -111,6 +111,7 @@ export const basics = [
     { de: 'zahlen alle, was sie geboten haben', en: 'everybody pays what they have bid' },
     'everybody',
   ),
+  usually('wealthTax', 'nothing', [], { de: 'gibt es nicht', en: 'is never due' }, null),
   usually('outAtZero', 'staysIn', [], { de: 'spielt weiter', en: 'plays on' }, false),
   choice('outAtZero', 'isOut', [], { de: 'scheidet aus', en: 'is out' }, true),
 ] as const

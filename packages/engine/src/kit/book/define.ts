@@ -91,6 +91,7 @@ function compile(def: BookDef): Book {
     inheritance: value.inheritance,
     lastRound: value.lastRound,
     target: value.target,
+    wealthTax: value.wealthTax,
     freshUtilityThrow: value.freshUtilityThrow,
     shortfall: value.shortfall,
     liquidate: value.liquidate,
@@ -179,8 +180,8 @@ function openingOf(chapters: readonly Chapter[], open: Book['open']): Book['open
 }
 
 /** What is looked at when a turn has ended, until the game is over. */
-function endingOf({ turnEnded, target, lastRound }: PolicyValues): Book['turnEnded'] {
-  const also = [target, lastRound].filter((one) => one !== null)
+function endingOf({ turnEnded, target, lastRound, wealthTax }: PolicyValues): Book['turnEnded'] {
+  const also = [target, lastRound, wealthTax].filter((one) => one !== null)
   if (also.length === 0) return turnEnded
   return (g: Game) => {
     const { depth } = g.s

@@ -26,6 +26,7 @@ export const POLICIES: Readonly<Record<PolicyName, Text | null>> = {
   buildsWhere: { de: 'Beim Bauen steht die eigene Figur', en: 'When you build, your piece stands' },
   buildsAnyTime: { de: 'Wann gebaut wird', en: 'When you build' },
   onTax: { de: 'Steuerfelder', en: 'Tax spaces' },
+  wealthTax: { de: 'Eine Vermögensteuer', en: 'A tax on wealth' },
   feesToPot: { de: 'Steuern und Gebühren', en: 'Taxes and fees' },
   onParking: { de: 'Frei Parken', en: 'The free car park' },
   onCards: { de: 'Kartenfelder', en: 'Card spaces' },
@@ -63,6 +64,7 @@ export const POLICIES: Readonly<Record<PolicyName, Text | null>> = {
 
 /** Questions that only house rules raise: nothing is said of them where all is as usual. */
 export const HOUSE_POLICIES: ReadonlySet<PolicyName> = new Set<PolicyName>([
+  'wealthTax',
   'dealing',
   'sealedPayment',
   'dealPrice',

@@ -4,10 +4,16 @@ import type { ChapterTexts } from '../chapter-texts.ts'
 import type { Voice } from '../voice.ts'
 import { bid, forDeed, paidTo } from './words.ts'
 
-function sealed({ deed, seller, minimum, reserve }: Questions['sealed'], v: Voice): string {
+const PAYMENT: Readonly<Record<Questions['sealed']['payment'], string>> = {
+  everybody: 'Jeder zahlt sein Gebot',
+  winner: 'Nur wer gewinnt, zahlt das eigene Gebot',
+  second: 'Nur wer gewinnt, zahlt das zweithöchste Gebot',
+}
+
+function sealed({ deed, seller, minimum, reserve, payment }: Questions['sealed'], v: Voice): string {
   const sold = reserve > minimum ? `, verkauft wird ab ${v.money(reserve)}` : ''
   const least = minimum > 0 ? `mindestens ${v.money(minimum)}` : `auch 0 ist ein Gebot${sold}`
-  return `Verdeckt auf ${v.deed(deed)} bieten, ${least}. Jeder zahlt sein Gebot ${paidTo(seller, v)}.`
+  return `Verdeckt auf ${v.deed(deed)} bieten, ${least}. ${PAYMENT[payment]} ${paidTo(seller, v)}.`
 }
 
 export const texts: ChapterTexts<'auction-sealed'> = {

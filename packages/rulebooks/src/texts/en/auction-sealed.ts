@@ -4,10 +4,16 @@ import type { ChapterTexts } from '../chapter-texts.ts'
 import type { Voice } from '../voice.ts'
 import { bid, forDeed, paidTo } from './words.ts'
 
-function sealed({ deed, seller, minimum, reserve }: Questions['sealed'], v: Voice): string {
+const PAYMENT: Readonly<Record<Questions['sealed']['payment'], string>> = {
+  everybody: 'Everybody pays the own bid',
+  winner: 'The winner alone pays, the own bid,',
+  second: 'The winner alone pays, the second-highest bid,',
+}
+
+function sealed({ deed, seller, minimum, reserve, payment }: Questions['sealed'], v: Voice): string {
   const sold = reserve > minimum ? `, and it is sold from ${v.money(reserve)} on` : ''
   const least = minimum > 0 ? `at least ${v.money(minimum)}` : `0 is a bid too${sold}`
-  return `Make a sealed bid for ${v.deed(deed)}: ${least}. Everybody pays the own bid ${paidTo(seller, v)}.`
+  return `Make a sealed bid for ${v.deed(deed)}: ${least}. ${PAYMENT[payment]} ${paidTo(seller, v)}.`
 }
 
 export const texts: ChapterTexts<'auction-sealed'> = {

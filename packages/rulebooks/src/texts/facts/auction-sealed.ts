@@ -1,8 +1,8 @@
-import { actionRule, type Lens, type Range, topFrame, topStage } from '@hausregeln/engine'
+import { actionRule, type Book, type Lens, type Range, topFrame, topStage } from '@hausregeln/engine'
 import {
   ASKING,
+  leastPrice,
   sealedLot,
-  sealedReserve,
   sealedSeller,
 } from '@hausregeln/engine/chapters/auction-sealed/auction-sealed.ts'
 import { leastSealedBid } from '@hausregeln/engine/chapters/auction-sealed/round.ts'
@@ -17,8 +17,9 @@ function sealedQuestion(l: Lens, seat: number): Question {
     actionRule(l.book, 'setMinimum')?.range?.(l, seat, range)
     return { ask: 'minimum', deed, most: range.high }
   }
-  const [minimum, reserve] = [leastSealedBid(l, seat), sealedReserve(l, frame)]
-  return { ask: 'sealed', deed, seller: sealedSeller(l, frame), minimum, reserve }
+  const [minimum, reserve] = [leastSealedBid(l, seat), leastPrice(l, frame)]
+  const { sealedPayment: payment } = l.book
+  return { ask: 'sealed', deed, seller: sealedSeller(l, frame), minimum, reserve, payment }
 }
 
 declare module '../chapter-facts.ts' {
@@ -34,6 +35,7 @@ declare module '../chapter-facts.ts' {
         readonly seller: number
         readonly minimum: number
         readonly reserve: number
+        readonly payment: Book['sealedPayment']
       }
     }
   }

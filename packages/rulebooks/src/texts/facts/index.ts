@@ -4,12 +4,15 @@ import { facts as auctionSealed } from './auction-sealed.ts'
 import { facts as auctions } from './auctions.ts'
 import { facts as bankDebt } from './bank-debt.ts'
 import { facts as building } from './building.ts'
+import { facts as cardChoice } from './card-choice.ts'
 import { facts as claims } from './claims.ts'
 import { facts as core } from './core.ts'
 import { facts as decks } from './decks.ts'
 import { facts as deeds } from './deeds.ts'
 import { facts as estate } from './estate.ts'
 import { facts as firstThrow } from './first-throw.ts'
+import { facts as freeSpace } from './free-space.ts'
+import { facts as incomeTax } from './income-tax.ts'
 import { facts as jail } from './jail.ts'
 import { facts as jailRoll } from './jail-roll.ts'
 import { facts as landing } from './landing.ts'
@@ -28,6 +31,7 @@ import { facts as shortage } from './shortage.ts'
 import { facts as speedDie } from './speed-die.ts'
 import { facts as trade } from './trade.ts'
 import { facts as turn } from './turn.ts'
+import { facts as wealthTax } from './wealth-tax.ts'
 
 /** What is to be told of all chapters; what may be done beside what must is asked in this order, and so is what one does in jail. */
 export const allFacts: AllFacts = {
@@ -59,6 +63,10 @@ export const allFacts: AllFacts = {
   shortage,
   'speed-die': speedDie,
   turn,
+  'card-choice': cardChoice,
+  'free-space': freeSpace,
+  'income-tax': incomeTax,
+  'wealth-tax': wealthTax,
   'jail-roll': jailRoll,
 }
 
@@ -67,8 +75,11 @@ export type { facts as auctionSealedFacts } from './auction-sealed.ts'
 // What chapters add to actions and questions comes along, for the compiler alone.
 export type { facts as auctionsFacts } from './auctions.ts'
 export type { facts as buildingFacts } from './building.ts'
+export type { facts as cardChoiceFacts } from './card-choice.ts'
 export type { facts as deedsFacts } from './deeds.ts'
 export type { facts as firstThrowFacts } from './first-throw.ts'
+export type { facts as freeSpaceFacts } from './free-space.ts'
+export type { facts as incomeTaxFacts } from './income-tax.ts'
 export type { facts as jailFacts } from './jail.ts'
 export type { facts as jailRollFacts } from './jail-roll.ts'
 export type { facts as mortgageFacts } from './mortgage.ts'

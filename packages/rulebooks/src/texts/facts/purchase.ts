@@ -11,7 +11,7 @@ function buyQuestion(l: Lens, seat: number): Question {
 
 /** Whether what is not bought is auctioned. */
 function goesToAuction(l: Lens): boolean {
-  return l.book.codes.bid !== undefined || l.book.codes.sealedBid !== undefined
+  return l.book.chosen.declined !== 'staysWithBank'
 }
 
 declare module '../chapter-facts.ts' {

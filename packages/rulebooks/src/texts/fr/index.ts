@@ -7,6 +7,7 @@ import { texts as auctionSealed } from './auction-sealed.ts'
 import { texts as auctions } from './auctions.ts'
 import { texts as bankDebt } from './bank-debt.ts'
 import { texts as building } from './building.ts'
+import { texts as cardChoice } from './card-choice.ts'
 import { board } from './catalogue.ts'
 import { choices } from './choices.ts'
 import { texts as claims } from './claims.ts'
@@ -17,6 +18,8 @@ import { texts as ending } from './ending.ts'
 import { texts as estate } from './estate.ts'
 import { texts as finiteBank } from './finite-bank.ts'
 import { texts as firstThrow } from './first-throw.ts'
+import { texts as freeSpace } from './free-space.ts'
+import { texts as incomeTax } from './income-tax.ts'
 import { texts as jail } from './jail.ts'
 import { texts as jailRoll } from './jail-roll.ts'
 import { texts as landing } from './landing.ts'
@@ -39,6 +42,7 @@ import { texts as shortage } from './shortage.ts'
 import { texts as speedDie } from './speed-die.ts'
 import { texts as trade } from './trade.ts'
 import { texts as turn } from './turn.ts'
+import { texts as wealthTax } from './wealth-tax.ts'
 
 /** What boards, cards, paragraphs, options and choices say in French, by what they say in English. */
 export const catalogue: Catalogue = { ...board, ...paragraphs, ...choices }
@@ -81,4 +85,8 @@ export const sentences: SomeSentences = {
   'remote-purchase': remotePurchase,
   'risk-field': riskField,
   shares,
+  'card-choice': cardChoice,
+  'free-space': freeSpace,
+  'income-tax': incomeTax,
+  'wealth-tax': wealthTax,
 }

@@ -1,5 +1,5 @@
 import { type Lens, topFrame, topKind } from '@hausregeln/engine'
-import { sealedReserve } from '@hausregeln/engine/chapters/auction-sealed/auction-sealed.ts'
+import { leastPrice } from '@hausregeln/engine/chapters/auction-sealed/auction-sealed.ts'
 import {
   bidsIn,
   greatestSealedBid,
@@ -33,8 +33,9 @@ export interface SlipTerms {
 
 export function slipTerms(l: Lens, seat: number): SlipTerms {
   const frame = topFrame(l)
-  const allPay = topKind(l) === SEALED_FRAME
-  const soldFrom = allPay ? sealedReserve(l, frame) : (l.s.frames[frame + LEAST] ?? 0)
+  const isDeed = topKind(l) === SEALED_FRAME
+  const allPay = isDeed && l.book.sealedPayment === 'everybody'
+  const soldFrom = isDeed ? leastPrice(l, frame) : (l.s.frames[frame + LEAST] ?? 0)
   return { low: leastSealedBid(l, seat), high: greatestSealedBid(l, seat), soldFrom, allPay }
 }
 

@@ -1,0 +1,16 @@
+import type { Chapter } from '../../core/chapter.ts'
+import { leaveCard, takeCard } from './card-choice.ts'
+import { choices } from './choices.ts'
+import { vocabulary } from './vocabulary.ts'
+
+/** Cards that may be drawn or left. */
+export const cardChoice: Chapter = {
+  name: 'card-choice',
+  theme: 'spaces',
+  title: { de: 'Karten nach Wahl', en: 'Cards by choice' },
+  vocabulary: [vocabulary],
+  slots: [],
+  actions: [takeCard, leaveCard],
+  choices,
+  needs: ['turn', 'landing', 'onCards=mayDraw'],
+}

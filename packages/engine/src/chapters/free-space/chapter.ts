@@ -1,0 +1,18 @@
+import type { Chapter } from '../../core/chapter.ts'
+import { choices } from './choices.ts'
+import { takeSalary, travelTo } from './free-space.ts'
+import { section } from './section.ts'
+import { vocabulary } from './vocabulary.ts'
+
+/** A free choice of space on the start. */
+export const freeSpace: Chapter = {
+  name: 'free-space',
+  theme: 'spaces',
+  title: { de: 'Freie Wahl des Feldes auf dem Start', en: 'Free choice of space on the start' },
+  vocabulary: [vocabulary],
+  section,
+  slots: [],
+  actions: [takeSalary, travelTo],
+  choices,
+  needs: ['turn', 'landing', 'onStart=chooseSpace'],
+}

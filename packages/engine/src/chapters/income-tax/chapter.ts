@@ -1,0 +1,17 @@
+import type { Chapter } from '../../core/chapter.ts'
+import { choices, numbers } from './choices.ts'
+import { payTaxShare, payTaxSum } from './income-tax.ts'
+import { vocabulary } from './vocabulary.ts'
+
+/** An income tax by wealth. */
+export const incomeTax: Chapter = {
+  name: 'income-tax',
+  theme: 'spaces',
+  title: { de: 'Einkommensteuer nach Vermögen', en: 'Income tax by wealth' },
+  vocabulary: [vocabulary],
+  slots: [],
+  actions: [payTaxSum, payTaxShare],
+  choices,
+  numbers,
+  needs: ['turn', 'landing', 'onTax=share|choose'],
+}

@@ -1,0 +1,19 @@
+import type { Chapter } from '../../core/chapter.ts'
+import { choices, numbers } from './choices.ts'
+import { section } from './section.ts'
+import { vocabulary } from './vocabulary.ts'
+import { wealthTaxFrame } from './wealth-tax.ts'
+
+/** A tax on all that players have. */
+export const wealthTax: Chapter = {
+  name: 'wealth-tax',
+  theme: 'debt',
+  title: { de: 'Vermögensteuer', en: 'Tax on wealth' },
+  vocabulary: [vocabulary],
+  section,
+  slots: [],
+  frames: [wealthTaxFrame],
+  choices,
+  numbers,
+  needs: ['turn', 'wealthTax=everyRounds'],
+}

@@ -1,0 +1,20 @@
+import { Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
+import type { ChapterFacts } from '../chapter-facts.ts'
+
+declare module '../chapter-facts.ts' {
+  interface ActionFacts {
+    readonly takeSalary: { readonly amount: number }
+    readonly travelTo: { readonly space: number }
+  }
+  interface ChapterQuestions {
+    readonly 'free-space': { readonly start: { readonly salary: number } }
+  }
+}
+
+export const facts: ChapterFacts<'free-space'> = {
+  actions: {
+    takeSalary: (l) => ({ amount: l.book.salaryLand }),
+    travelTo: (_l, _seat, space) => ({ space }),
+  },
+  stages: { [Turn.start]: (l) => ({ ask: 'start', salary: l.book.salaryLand }) },
+}

@@ -1,0 +1,12 @@
+import type { Some } from '../chapter-texts.ts'
+import { paidTo } from './words.ts'
+
+export const texts: Some<'wealth-tax'> = {
+  events: {
+    wealthTaxed: ({ round }) => `Le tour ${round} est terminé : l’impôt sur la fortune est dû.`,
+  },
+  payments: {
+    wealthTax: ({ from, to, amount }, v) =>
+      `${v.seat(from)} paie ${v.money(amount)} d’impôt sur la fortune ${paidTo(to, v)}.`,
+  },
+}

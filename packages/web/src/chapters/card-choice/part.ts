@@ -1,0 +1,8 @@
+import type { Part } from '../../table/part.ts'
+
+/** Cards that need not be drawn. */
+export const cardChoicePart: Part = {
+  chapter: 'card-choice',
+  buttons: { draw: ['takeCard', 'leaveCard'] },
+  rules: { draw: 'cardChoice' },
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { Select } from '../../design/index.ts'
+import { said, useTexts } from '../../i18n/index.ts'
+import { ActionButton } from '../../table/ActionButton.tsx'
+import { useTable } from '../../table/context.ts'
+import { tableTexts } from '../../table/texts.ts'
+
+/** On the start: the salary, or any other space from this list. */
+export function TravelPart() {
+  const { rulebook, locale } = useTable()
+  const texts = useTexts(tableTexts)
+  const [space, setSpace] = useState('1')
+  const spaces = rulebook.board.spaces.map(({ name }, key) => ({ value: String(key), label: said(name, locale) }))
+  return (
+    <div className="stack">
+      <div className="answers">
+        <ActionButton name="takeSalary" main />
+      </div>
+      <Select label={texts.space} value={space} onChange={setSpace} options={spaces.slice(1)} />
+      <div className="answers">
+        <ActionButton name="travelTo" argument={Number(space)} />
+      </div>
+    </div>
+  )
+}
