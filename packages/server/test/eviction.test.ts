@@ -40,7 +40,7 @@ describe('a table at which nothing happens', () => {
   it('comes back by itself when a clock has run out, also after a restart, with nobody there', async () => {
     server = await new TestServer({ idleSeconds: 0 }).start()
     const clock = { decision: 2, game: 0, timeout: 'forfeit' as const }
-    const [ada, ben] = await server.playing(['Ada', 'Ben'], { clock })
+    const [ada, ben] = await server.playing(['Ada', 'Ben'], { clock, unattended: 'play' })
     const code = ada!.table!.code
     for (const page of [ada!, ben!]) page.close()
     await server.stop()

@@ -45,7 +45,7 @@ function ready(process: number) {
 
 /** A table at which bots play for all, by way of process 0 as long as it can; somebody watches by way of process 2. */
 async function botsTable(on: Cluster): Promise<readonly [host: Page, watching: Page]> {
-  const [host, watching] = await on.table([0, 2], { seats: 3, pace: 'fast' })
+  const [host, watching] = await on.table([0, 2], { seats: 3, pace: 'fast', unattended: 'play' })
   await host!.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
   for (const seat of [1, 2]) await host!.ask({ ask: 'seatBot', seat, bot: 'plain' })
   await host!.ask({ ask: 'start' })

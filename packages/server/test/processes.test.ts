@@ -108,7 +108,7 @@ describe('three processes on one database', () => {
     'let one alone play the bots, and another when that one is gone',
     async () => {
       await threeProcesses()
-      const [host, elsewhere] = await cluster.table([0, 1], { seats: 3 })
+      const [host, elsewhere] = await cluster.table([0, 1], { seats: 3, unattended: 'play' })
       await host!.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
       for (const seat of [1, 2]) await host!.ask({ ask: 'seatBot', seat, bot: 'plain' })
       await host!.ask({ ask: 'start' })
