@@ -20,7 +20,9 @@ test('the books of a game in play are kept as a workbook, in the language of the
   const german = await download(page, /Als Arbeitsmappe sichern/)
   expect(german.suggestedFilename()).toMatch(/^hausregeln-classic-\d{4}-\d\d-\d\d\.xlsx$/)
   const book = await readBack(await german.path())
-  expect([...book.keys()]).toEqual(['Spiel', 'Einträge', 'Guthaben', 'Vermögen', 'Grundstücke', 'Regeln'])
+  expect([...book.keys()]).toEqual(
+    expect.arrayContaining(['Spiel', 'Einträge', 'Guthaben', 'Vermögen', 'Grundstücke', 'Regeln']),
+  )
   expect(book.get('Spiel')?.flat()).toContain('Das Spiel läuft noch (Runde 1).')
   expect(records(book, 'Einträge').at(-1)?.Runde).toBe(1)
 })

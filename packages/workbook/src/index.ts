@@ -1,6 +1,6 @@
 import type { GameRecord, Rulebook } from '@hausregeln/engine'
-import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
-import { keepBooks } from './books/books.ts'
+import { inLanguage, type Language } from '@hausregeln/rulebooks/texts/index.ts'
+import { type Books, keepBooks } from './books/books.ts'
 import { type ToldGame, toldBooks } from './books/told.ts'
 import { sheetsOf } from './sheets/sheets.ts'
 import { writeSheets } from './xlsx/write.ts'
@@ -10,12 +10,20 @@ import { writeSheets } from './xlsx/write.ts'
  * followed to its end, `SetupError` if its table cannot be.
  */
 export async function workbookOf(rulebook: Rulebook, record: GameRecord, language: Language): Promise<Blob> {
-  return await writeSheets(sheetsOf(keepBooks(rulebook, record, language)))
+  return await written(keepBooks(rulebook, record, language))
 }
 
 /** The workbook of a game of which one has only what one was told: an online game before its end, when its record is not to be had. */
 export async function workbookOfTold(rulebook: Rulebook, told: ToldGame, language: Language): Promise<Blob> {
-  return await writeSheets(sheetsOf(toldBooks(rulebook, told, language)))
+  return await written(toldBooks(rulebook, told, language))
+}
+
+/** All sheets, with the game and its day at the foot of every page. */
+function written(books: Books): Promise<Blob> {
+  const { rulebook, language, header, began } = books
+  const players = header.seats.map(({ name }) => name).join(', ')
+  const date = began === null ? null : new Date(began).toLocaleDateString(language, { dateStyle: 'long' })
+  return writeSheets(sheetsOf(books), { game: `${inLanguage(rulebook.title, language)}: ${players}`, date })
 }
 
 export type { ToldGame }

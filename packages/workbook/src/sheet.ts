@@ -1,8 +1,28 @@
 /** What a cell holds: text stays text, whatever it begins with; numbers stay numbers. */
 export type Value = string | number | null
 
-/** A value, or a value on a ground of its own colour (`#rrggbb`). */
-export type Cell = Value | { readonly value: Value; readonly ground: string }
+/** A value, or a value with more to it. */
+export type Cell =
+  | Value
+  | {
+      readonly value: Value
+      /** The colour behind it, `#rrggbb`. */
+      readonly ground?: string
+      /** What it comes from, without the `=`; the value is what it comes to. */
+      readonly formula?: string
+      /** The number is a moment, in days since the last day of 1899. */
+      readonly moment?: true
+    }
+
+/** A block of cells, to the last row, whose formula is the same but for its place: it stands as the first of them has it. */
+export interface Running {
+  /** Of the first cell, counted from 0 below the heads. */
+  readonly row: number
+  readonly column: number
+  /** How many columns it takes. */
+  readonly columns: number
+  readonly formula: string
+}
 
 /**
  * How a row looks: a `band` begins something new, a `quiet` row tells how something came about, a `fact` is a name with
@@ -21,6 +41,8 @@ export interface Column {
   readonly align?: 'right'
   /** A colour under the head, such as a seat's. */
   readonly colour?: string
+  /** It is at most so wide, in characters; what is longer goes over several lines. */
+  readonly most?: number
 }
 
 /** Columns of a sheet as a chart draws them: a line for each of `series`, over the column `across`. */
@@ -46,6 +68,9 @@ export interface Sheet {
   /** Columns on the left that stay in sight. */
   readonly frozen?: number
   readonly charts?: readonly Chart[]
+  readonly running?: Running
+  /** How many of its columns, from the left, go on paper; all if left out. */
+  readonly printed?: number
 }
 
 export function heldBy(cell: Cell | undefined): Value {

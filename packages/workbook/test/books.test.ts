@@ -1,5 +1,5 @@
-import { BANK, RecordError, replay } from '@hausregeln/engine'
-import { classic, euronopoly, rulebooks } from '@hausregeln/rulebooks'
+import { BANK, RecordError, replay, Session } from '@hausregeln/engine'
+import { classic, euronopoly, exchange, rulebooks } from '@hausregeln/rulebooks'
 import { workbookOf } from '@hausregeln/workbook'
 import { keepBooks } from '@hausregeln/workbook/books/books.ts'
 import { paymentOf } from '@hausregeln/workbook/books/payments.ts'
@@ -95,6 +95,7 @@ describe('the books', () => {
     session.enter(correction)
     const after = records(await readBack(await workbookOf(classic, session.record, 'en')), 'Entries')
     expect(after.some((row) => /throws .*6 and 6/.test(String(row['What happened'])))).toBe(true)
+    expect(after.find((row) => /throws .*6 and 6/.test(String(row['What happened'])))?.Before).toMatch(/throws/)
     expect(after.at(-1)).toMatchObject({ 'No.': session.length })
     expect(after.at(-1)?.['What happened']).toContain(`${dice}`)
     expect(NAMES.map((name) => after.at(-1)?.[name])).toEqual(NAMES.map((_, seat) => session.game.s.cash[seat]))
@@ -161,6 +162,52 @@ describe('the books', () => {
         'Cem resigns.',
       ]),
     )
+  })
+
+  it('have an account for every player, whose rows are those of the entries that moved their money', async () => {
+    const session = randomGame(classic, { names: ['Bank', 'Ben'], seed: 12, steps: 300 })
+    const book = await readBack(await workbookOf(classic, session.record, 'en'))
+    const entries = records(book, 'Entries')
+    for (const name of ['Bank', 'Ben']) {
+      const rows = records(book, `Account ${name}`)
+      const own = entries.filter((row) => row.From === name || row.To === name)
+      expect(rows.slice(1).map((row) => row['No.'])).toEqual(own.map((row) => row['No.']))
+      expect(rows.at(-1)?.Balance).toBe(entries.at(-1)?.[name])
+    }
+    expect(entries.some((row) => row.To === '(Bank)')).toBe(true)
+  })
+
+  it('have every bid with what came of it', async () => {
+    const sealed = new Session(exchange.book, {
+      ...randomGame(exchange, { names: ['Anna', 'Ben', 'Cem'], seed: 1, steps: 0, given: true }).header,
+    })
+    sealed.clock = () => Date.UTC(2026, 4, 1, 18, 30)
+    for (const outcome of [
+      [6, 5],
+      [1, 2],
+      [1, 3],
+    ])
+      sealed.give(outcome)
+    sealed.act({ do: 'throw', seat: 0 })
+    sealed.give([4, 2])
+    for (const bids of [
+      [7, 9, 9],
+      [undefined, 20, 9],
+    ])
+      for (const [seat, amount] of bids.entries())
+        if (amount !== undefined) sealed.act({ do: 'sealedBid', seat, amount })
+    const book = await readBack(await workbookOf(exchange, sealed.record, 'en'))
+    const told = records(book, 'Bids').map(({ Bidder, Bid, Outcome, Kind }) => [Bidder, Bid, Outcome, Kind])
+    expect(told).toEqual([
+      ['Anna', 7, null, 'sealed'],
+      ['Ben', 9, 'tie', 'sealed'],
+      ['Cem', 9, 'tie', 'sealed'],
+      ['Ben', 20, 'wins', 'sealed'],
+      ['Cem', 9, null, 'sealed'],
+    ])
+    const at = Date.UTC(2026, 4, 1, 18, 30)
+    const byTheClock = new Date(at - new Date(at).getTimezoneOffset() * 60_000)
+    expect(records(book, 'Entries').at(-1)?.Time).toEqual(byTheClock)
   })
 
   it('are refused for a record that cannot be followed', async () => {

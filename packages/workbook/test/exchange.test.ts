@@ -61,9 +61,12 @@ describe('B-4.10: the workbook of a game with shares', () => {
 
   it('B-4.1: accounts for 25 shares of everybody in the game, at their price', async () => {
     const rows = records(await book, 'Holdings')
-    expect(rows.map((row) => row['Shares of'])).toEqual(seatsIn(game.s.alive).map((seat) => NAMES[seat]))
-    rows.forEach((row, index) => {
-      const issuer = seatsIn(game.s.alive)[index] ?? -1
+    expect(rows.map((row) => row['Shares of'])).toEqual(NAMES)
+    expect(game.s.alive).not.toBe(0b111)
+    rows.forEach((row, issuer) => {
+      const isIn = seatsIn(game.s.alive).includes(issuer)
+      expect([row.State, row.Price === null]).toEqual([isIn ? null : 'out of the game', !isIn])
+      if (!isIn) return
       expect(row.Sum).toBe(sharesEach(exchange.book))
       expect(row.Price).toBe(sharePrice(game, issuer))
       expect(row['held by Bank'] ?? 0).toBe(sharesOf(game, issuer, BANK))

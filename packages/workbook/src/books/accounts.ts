@@ -12,9 +12,10 @@ export function accountsOf({ game, lines, opening }: Books): number[] {
 }
 
 /** What an account is called. */
-export function accountName({ voice, language }: Books, account: number): string {
-  if (account === BANK) return words[language].bank
-  return account === POT ? words[language].pot : voice.seat(account)
+export function accountName({ voice, language, header }: Books, account: number): string {
+  if (account < BANK) return voice.seat(account)
+  const name = account === POT ? words[language].pot : words[language].bank
+  return header.seats.some((seat) => seat.name === name) ? `(${name})` : name
 }
 
 /** A column of an account's money. */

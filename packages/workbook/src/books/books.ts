@@ -9,6 +9,8 @@ export interface Books {
   readonly header: RecordHeader
   /** Entries of the record. */
   readonly entries: number
+  /** When it began, in milliseconds since 1970, if its entries say so. */
+  readonly began: number | null
   readonly language: Language
   /** Names players, deeds and amounts. */
   readonly voice: Voice
@@ -35,6 +37,7 @@ export function keepBooks(rulebook: Rulebook, record: GameRecord, language: Lang
     rulebook,
     header: record.header,
     entries: record.entries.length,
+    began: record.entries.find(({ at }) => at !== undefined)?.at ?? null,
     language,
     voice: new Voice(
       rulebook,

@@ -12,7 +12,7 @@ import {
   type Watcher,
 } from '@hausregeln/engine'
 import { sharePrice } from '@hausregeln/engine/chapters/shares/price.ts'
-import { eventText, type Language, offerText, openOffer } from '@hausregeln/rulebooks/texts/index.ts'
+import { eventLevel, eventText, type Language, offerText, openOffer } from '@hausregeln/rulebooks/texts/index.ts'
 import { noteOf, withdrawnText } from '../words/notes.ts'
 import { hasShares } from './exchange.ts'
 
@@ -27,6 +27,10 @@ export interface Line {
   readonly text: string
   /** Money by account. */
   readonly balances: Int32Array
+  /** When it was entered, in milliseconds since 1970, if the record says so. */
+  readonly at?: number
+  /** What was there before it was corrected or adjusted. */
+  readonly was?: string
 }
 
 /** How everybody stands when a turn begins, or at the end. */
@@ -57,11 +61,18 @@ export class Ledger implements Watcher {
   readonly #rulebook: Rulebook
   readonly #names: readonly string[]
   readonly #language: Language
+  readonly #entries: GameRecord['entries']
+  /** Entries that were corrected, by number. */
+  readonly #corrected: ReadonlySet<number>
+  /** What stood at entries that are told again. */
+  readonly #before = new Map<number, string>()
   #number = 0
   #entry: Entry | null = null
 
-  constructor(rulebook: Rulebook, { header }: GameRecord, language: Language) {
+  constructor(rulebook: Rulebook, { header, entries }: GameRecord, language: Language) {
     this.#rulebook = rulebook
+    this.#entries = entries
+    this.#corrected = correctedIn(entries)
     this.#names = header.seats.map(({ name }) => name)
     this.#language = language
   }
@@ -71,7 +82,18 @@ export class Ledger implements Watcher {
     this.opening ??= moneyBefore(game, event)
     const { round, turnSeat } = game.s
     const text = this.#tell(game, event)
-    this.lines.push({ entry: this.#number, round, turnSeat, event, text, balances: this.#balances(game) })
+    const at = this.#entries[this.#number - 1]?.at
+    const was = this.#wasBefore(event)
+    this.lines.push({
+      entry: this.#number,
+      round,
+      turnSeat,
+      event,
+      text,
+      balances: this.#balances(game),
+      ...(at !== undefined && { at }),
+      ...(was !== undefined && { was }),
+    })
     if (type === 'turnBegan' || type === 'gameOver') this.standings.push(standing(game, this.#number))
   }
 
@@ -83,8 +105,32 @@ export class Ledger implements Watcher {
   }
 
   withdrawn(from: number): void {
+    this.#keepWhatWas(from)
     this.lines.length = firstOf(this.lines, from)
     this.standings.length = firstOf(this.standings, from)
+  }
+
+  /** What stood at corrected entries, before it is told anew. */
+  #keepWhatWas(from: number): void {
+    const texts = new Map<number, string[]>()
+    for (const { entry, text, event } of this.lines.slice(firstOf(this.lines, from))) {
+      if (!this.#corrected.has(entry) || event === null || eventLevel(event) === 'echo') continue
+      texts.set(entry, [...(texts.get(entry) ?? []), text])
+    }
+    for (const [entry, lines] of texts) this.#before.set(entry, lines.join(' '))
+  }
+
+  /** What a correction or an adjustment has replaced, beside the first line of what stands there now. */
+  #wasBefore(event: GameEvent): string | undefined {
+    const entry = this.#entry
+    if (event.type === 'adjusted' && entry !== null && isHost(entry) && entry.host === 'adjust')
+      return entry.was === undefined ? undefined : new Intl.NumberFormat(this.#language).format(entry.was)
+    if (this.lines.at(-1)?.entry === this.#number) return undefined
+    const before = this.#before.get(this.#number)
+    this.#before.delete(this.#number)
+    // A correction that was withdrawn itself has replaced nothing.
+    const first = this.#entries[this.#number - 1]?.entry
+    return JSON.stringify(entry) === JSON.stringify(first) ? undefined : before
   }
 
   #tell(game: Game, event: GameEvent): string {
@@ -101,6 +147,15 @@ export class Ledger implements Watcher {
     const before = this.lines.at(-1)?.balances
     return before?.every((amount, account) => amount === s.cash[account]) ? before : s.cash.slice()
   }
+}
+
+/** Numbers of the entries that are corrected anywhere in the record. */
+function correctedIn(entries: GameRecord['entries']): Set<number> {
+  return new Set(
+    entries.flatMap(({ entry }) =>
+      isHost(entry) && entry.host === 'correct' ? entry.changes.map(({ number }) => number) : [],
+    ),
+  )
 }
 
 /** Where in a list in the order of entries those from entry `from` on begin. */

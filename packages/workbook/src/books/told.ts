@@ -37,6 +37,7 @@ export function toldBooks(rulebook: Rulebook, told: ToldGame, language: Language
     rulebook,
     header,
     entries,
+    began: null,
     language,
     voice: new Voice(rulebook, names, language),
     game,

@@ -2,8 +2,10 @@ import { accountColumn, accountName, accountsOf } from '../books/accounts.ts'
 import type { Books } from '../books/books.ts'
 import { seatColour } from '../books/colours.ts'
 import type { Standing } from '../books/ledger.ts'
-import type { Chart, Column, Sheet, Value } from '../sheet.ts'
+import type { Cell, Chart, Column, Sheet, Value } from '../sheet.ts'
 import { words } from '../words/words.ts'
+import { cellReference } from '../xlsx/reference.ts'
+import { entryColumns, told } from './entries.ts'
 
 /** Columns before those of the seats: turn, round, who is on turn. */
 const OWN = 3
@@ -18,16 +20,34 @@ export function balancesSheet(books: Books): Sheet {
     ...accounts.map((account) => accountColumn(books, account)),
     ...debtors.map((seat) => ({ ...accountColumn(books, seat), head: words[language].debtOf(voice.seat(seat)) })),
   ]
-  const rows = standings.map((standing) => ({
+  const places = placesOf(books)
+  const rows = standings.map((standing, index) => ({
     cells: [
       ...ownCells(books, standing),
-      ...accounts.map((account) => standing.balances[account] ?? 0),
+      ...accounts.map((account, at) => fromEntries(books, standing.balances[account] ?? 0, places[index], at)),
       ...debtors.map((seat) => standing.debts[seat] ?? 0),
     ],
   }))
   const sheet = { name: words[language].sheets.balances, headed: true, frozen: OWN, columns, rows }
   const at = { column: columns.length + 1, row: 1 }
   return { ...sheet, charts: seatChart(books, sheet, words[language].charts.balances, at) }
+}
+
+/** The row among the entries at which each standing was; none where they cannot be told apart. */
+function placesOf(books: Books): number[] {
+  const rows = told(books).map(({ line }) => line)
+  const places = rows.flatMap(({ event }, row) =>
+    event?.type === 'turnBegan' || event?.type === 'gameOver' ? [row] : [],
+  )
+  const whole = books.game.s.over === 0 ? [...places, rows.length - 1] : places
+  return whole.length === books.standings.length ? whole : []
+}
+
+/** What an account had then, as the entries say it. `row`: among the entries that are told, which stand below the opening. */
+function fromEntries(books: Books, value: number, row: number | undefined, account: number): Cell {
+  if (row === undefined) return value
+  const { entries } = words[books.language].sheets
+  return { value, formula: cellReference(entries, row + 2, entryColumns(books).accounts + account) }
 }
 
 /** Everybody's wealth, as the rulebook ranks players, when each turn began, and at the end. */

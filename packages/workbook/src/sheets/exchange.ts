@@ -1,5 +1,5 @@
 import { BANK, seatsIn } from '@hausregeln/engine'
-import { sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { sharesEach, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
 import { sharePrice } from '@hausregeln/engine/chapters/shares/price.ts'
 import { accountColumn, accountName } from '../books/accounts.ts'
 import type { Books } from '../books/books.ts'
@@ -7,6 +7,7 @@ import { dividends, hasShares, reports, shareDeals } from '../books/exchange.ts'
 import type { Line } from '../books/ledger.ts'
 import type { Column, Row, Sheet, Value } from '../sheet.ts'
 import { words } from '../words/words.ts'
+import { columnLetters, columnReference, literal } from '../xlsx/reference.ts'
 import { pricesSheet } from './balances.ts'
 
 /** What there is to write of shares: register, holdings, prices, reports, dividends; nothing where players have none. */
@@ -65,17 +66,14 @@ function inHundredths(price: number): number {
   return Math.round(price * 100) / 100
 }
 
-/** Who holds whose shares now: a row for everybody whose shares count, a column for every holder. */
+/**
+ * Who holds whose shares now: a row for everybody, a column for every holder. What is held follows from the register; the
+ * shares of who is out are void.
+ */
 function holdingsSheet(books: Books): Sheet {
-  const { game } = books
   const { shares, sheets } = words[books.language]
   const holders = holdersOf(books)
-  const rows = seatsIn(game.s.alive).map((issuer): Row => {
-    const held = holders.map((holder) => sharesOf(game, issuer, holder))
-    const sum = held.reduce((total, number) => total + number, 0)
-    const price = sharePrice(game, issuer)
-    return { cells: [accountName(books, issuer), ...held, sum, price, sum * price] }
-  })
+  const rows = holders.slice(0, -1).map((issuer, row) => holdingsRow(books, issuer, row, holders))
   return {
     name: sheets.holdings,
     headed: true,
@@ -89,10 +87,51 @@ function holdingsSheet(books: Books): Sheet {
       { head: shares.sum, align: 'right' },
       { head: shares.price, align: 'right' },
       { head: shares.value, align: 'right' },
+      { head: shares.state },
     ],
     rows,
   }
 }
+
+function holdingsRow(books: Books, issuer: number, row: number, holders: readonly number[]): Row {
+  const { game, language } = books
+  const held = holders.map((holder) => sharesOf(game, issuer, holder))
+  const sum = held.reduce((total, number) => total + number, 0)
+  const name = accountName(books, issuer)
+  if (!seatsIn(game.s.alive).includes(issuer))
+    return { look: 'quiet', cells: [name, ...held, sum, null, null, words[language].shares.out] }
+  const price = sharePrice(game, issuer)
+  const last = columnLetters(holders.length)
+  const total = columnLetters(holders.length + 1)
+  return {
+    cells: [
+      name,
+      ...holders.map((holder, at) => ({ value: held[at] ?? 0, formula: heldFormula(books, issuer, holder) })),
+      { value: sum, formula: `SUM(B${row + 2}:${last}${row + 2})` },
+      price,
+      { value: sum * price, formula: `${total}${row + 2}*${columnLetters(holders.length + 2)}${row + 2}` },
+      null,
+    ],
+  }
+}
+
+/** What a holder began with, and has bought by the register, less what they have sold. */
+function heldFormula(books: Books, issuer: number, holder: number): string {
+  const { register } = words[books.language].sheets
+  const begun = issuer === holder ? sharesEach(books.game.book) : 0
+  const deals = shareDeals(books).length
+  if (deals === 0) return `${begun}`
+  const of = (column: number) => columnReference(register, column, 1, deals)
+  const dealt = (column: number) =>
+    `SUMPRODUCT(EXACT(${of(ISSUER)},${literal(accountName(books, issuer))})*EXACT(${of(column)},${literal(accountName(books, holder))})*${of(NUMBER)})`
+  return `${begun}+${dealt(BUYER)}-${dealt(SELLER)}`
+}
+
+/** Columns of the register. */
+const SELLER = 2
+const BUYER = 3
+const ISSUER = 4
+const NUMBER = 5
 
 /** Every report with what it said, and why it was filed. */
 function reportsSheet(books: Books): Sheet {

@@ -1,6 +1,8 @@
 import type { Books } from '../books/books.ts'
 import type { Sheet } from '../sheet.ts'
+import { accountSheets } from './accounts.ts'
 import { balancesSheet, wealthSheet } from './balances.ts'
+import { bidSheets } from './bids.ts'
 import { entriesSheet } from './entries.ts'
 import { exchangeSheets } from './exchange.ts'
 import { gameSheet } from './game.ts'
@@ -13,6 +15,8 @@ export function sheetsOf(books: Books): Sheet[] {
   return [
     gameSheet(books, wealth),
     entriesSheet(books),
+    ...bidSheets(books),
+    ...accountSheets(books),
     balancesSheet(books),
     wealth,
     propertiesSheet(books),

@@ -13,6 +13,7 @@ export interface Words {
   readonly sheets: {
     readonly game: string
     readonly entries: string
+    readonly bids: string
     readonly balances: string
     readonly wealth: string
     readonly properties: string
@@ -69,6 +70,28 @@ export interface Words {
     readonly ruleTitle: string
     readonly times: string
     readonly ruleText: string
+    readonly time: string
+    readonly was: string
+  }
+  readonly bids: {
+    readonly lot: string
+    readonly kind: string
+    readonly sealed: string
+    readonly open: string
+    readonly bidder: string
+    readonly bid: string
+    readonly outcome: string
+    readonly won: string
+    readonly tied: string
+    readonly sharesOf: (number: string, issuer: string) => string
+  }
+  readonly account: {
+    /** Name of a sheet; what is too long is cut off. */
+    readonly of: (name: string) => string
+    readonly other: string
+    readonly received: string
+    readonly paid: string
+    readonly balance: string
   }
   /** Where the parts of a paragraph come from. */
   readonly kinds: Readonly<Record<PartKind, string>>
@@ -89,6 +112,8 @@ export interface Words {
     readonly sum: string
     readonly price: string
     readonly value: string
+    readonly state: string
+    readonly out: string
     readonly cash: string
     readonly property: string
     readonly held: string

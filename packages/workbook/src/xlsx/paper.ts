@@ -8,14 +8,27 @@ import {
   setMarkupInsideElement,
 } from 'write-excel-file/utility'
 import type { Sheet } from '../sheet.ts'
-import { quoted } from './reference.ts'
+import { plainText } from './plain-text.ts'
+import { columnLetters, quoted } from './reference.ts'
+import type { Rows } from './rows.ts'
 import { element, group } from './xml.ts'
 
 const SHEET = 'xl/worksheets/sheet{id}.xml'
 const ORDER = getOrderOfSiblings(SHEET, 'worksheet') ?? []
 
-/** Filters on the heads; on paper a sheet is as wide as the page and has its heads on every page, the first is on one. */
-export function paper(sheets: readonly Sheet[]): Feature<Blob> {
+/** What stands at the foot of every page beside its number: which game, and when it was. */
+export interface Footer {
+  readonly game: string
+  /** Null: the day on which it is printed. */
+  readonly date: string | null
+}
+
+/**
+ * Rows, filters on the heads; on paper a sheet is as wide as the page and has its heads on every page, the first is on
+ * one; at the foot there are the game, its date and the page.
+ */
+export function paper(sheets: readonly Sheet[], footer: Footer, rows: readonly Rows[]): Feature<Blob> {
+  const foot = group('headerFooter', group('oddFooter', footText(footer)))
   return {
     files: {
       transform: {
@@ -26,9 +39,13 @@ export function paper(sheets: readonly Sheet[]): Feature<Blob> {
           },
           transform(xml, _, { sheetIndex }) {
             const sheet = sheets[sheetIndex]
-            const fitted = insert(xml, group('sheetPr', element('pageSetUpPr', { fitToPage: 1 })))
-            if (sheet === undefined || !sheet.headed || sheet.rows.length === 0) return fitted
-            return insert(fitted, element('autoFilter', { ref: `A1:${lastCell(sheet)}` }))
+            const fitted = [group('sheetPr', element('pageSetUpPr', { fitToPage: 1 })), MARGINS, foot].reduce(
+              insert,
+              xml,
+            )
+            const filtered = sheet?.headed && sheet.rows.length > 0
+            const whole = filtered ? insert(fitted, element('autoFilter', { ref: `A1:${lastCell(sheet)}` })) : fitted
+            return rows[sheetIndex]?.into(whole) ?? whole
           },
         },
         'xl/workbook.xml': {
@@ -50,9 +67,31 @@ function lastCell({ rows, columns }: Sheet): string {
   return getCellAddress(rows.length, columns.length - 1)
 }
 
-/** The first row of a headed sheet is printed on every page. */
-function titles({ name, headed }: Sheet, index: number): string[] {
-  if (!headed) return []
-  const reference = sanitizeTextContent(`${quoted(name)}!$1:$1`)
-  return [element('definedName', { name: '_xlnm.Print_Titles', localSheetId: index }, reference)]
+/** Narrow, so that letters are large. */
+const MARGINS = element('pageMargins', { left: 0.4, right: 0.4, top: 0.5, bottom: 0.6, header: 0.3, footer: 0.3 })
+
+/** At the foot `&` begins a code; as itself it is doubled. */
+function footText({ game, date }: Footer): string {
+  const left = plainText(game).slice(0, MOST_AT_FOOT).toWellFormed().replaceAll('&', '&&')
+  return sanitizeTextContent(`&L&8 ${left}&C&8 ${date ?? '&D'}&R&8 &P / &N`)
+}
+
+/** A whole foot has 255 characters. */
+const MOST_AT_FOOT = 100
+
+/** The first row of a headed sheet is printed on every page; of a wide sheet the columns on the left. */
+function titles({ name, headed, printed, rows, columns }: Sheet, index: number): string[] {
+  const named = (which: string, reference: string) =>
+    element(
+      'definedName',
+      { name: `_xlnm.${which}`, localSheetId: index },
+      sanitizeTextContent(`${quoted(name)}!${reference}`),
+    )
+  const area =
+    printed === undefined || printed >= columns.length ? [] : [named('Print_Area', areaOf(rows.length, printed))]
+  return headed ? [...area, named('Print_Titles', '$1:$1')] : area
+}
+
+function areaOf(rows: number, columns: number): string {
+  return `$A$1:$${columnLetters(columns - 1)}$${rows + 1}`
 }

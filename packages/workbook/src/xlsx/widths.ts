@@ -7,6 +7,8 @@ const MOST = 72
 const LETTERS = 1.1
 /** Room for the arrow of the filter, and beside the text. */
 const ROOM = 3
+/** A day and a time of it. */
+const MOMENT = 14
 /** Between heads that stand on the right and break between words. */
 const GAP = 1
 /** Of a line of text, in points. */
@@ -18,10 +20,13 @@ export function widths({ columns, rows, headed }: Sheet): number[] {
   for (const { cells, look } of rows) {
     if (look === 'title') continue
     cells.forEach((cell, column) => {
-      longest[column] = Math.max(longest[column] ?? 0, lengthOf(heldBy(cell)))
+      longest[column] = Math.max(
+        longest[column] ?? 0,
+        typeof cell === 'object' && cell?.moment ? MOMENT : lengthOf(heldBy(cell)),
+      )
     })
   }
-  return longest.map((length) => Math.min(MOST, Math.max(LEAST, length + ROOM)))
+  return longest.map((length, at) => Math.min(columns[at]?.most ?? MOST, Math.max(LEAST, length + ROOM)))
 }
 
 /** How high a row must be for texts that wrap, in points; null: no higher than others. */
