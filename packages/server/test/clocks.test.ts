@@ -3,6 +3,7 @@ import { moveOf } from '@hausregeln/engine'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { Clocks } from '../src/table/clocks.ts'
 import { Playtime } from '../src/table/playtime.ts'
+import { HandTime } from './support/handTime.ts'
 import type { Page } from './support/page.ts'
 import { Person, TestServer } from './support/server.ts'
 
@@ -56,7 +57,8 @@ describe('the time agreed for a game', () => {
   })
 })
 
-const server = new TestServer()
+const time = new HandTime()
+const server = new TestServer({}, time)
 beforeAll(() => server.start())
 afterAll(() => server.remove())
 
@@ -65,20 +67,25 @@ afterEach(() => {
   for (const page of pages.splice(0)) page.close()
 })
 
-/** Fulfilled when the clock shows this time. */
-async function moment(at: number): Promise<void> {
-  while (Date.now() < at) await new Promise((resolve) => setTimeout(resolve, at - Date.now()))
+/** A game in which a decision may take a minute. */
+async function withClock(timeout: 'wait' | 'bot' | 'default' | 'forfeit'): Promise<Page[]> {
+  pages = await server.playing(['Ada', 'Ben'], { clock: { decision: 60, game: 0, timeout } })
+  return pages
 }
 
-async function withClock(timeout: 'wait' | 'bot' | 'default' | 'forfeit', seconds = 1): Promise<Page[]> {
-  pages = await server.playing(['Ada', 'Ben'], { clock: { decision: seconds, game: 0, timeout } })
-  return pages
+/** Whatever the table has done by itself until now has been told after this. */
+async function settled(page: Page): Promise<void> {
+  await page.ask({ ask: 'say', text: 'Nobody hurries us.' })
 }
 
 describe('when the time for a decision is over', () => {
   it('a bot plays on for whoever was late', async () => {
     const [ada] = await withClock('bot')
     const late = ada!.lens!.s.turnSeat
+    time.pass(59)
+    await settled(ada!)
+    expect(ada!.table!.seats[late]!.standIn).toBeNull()
+    time.pass(1)
     await ada!.until(() => ada!.table!.seats[late]!.standIn !== null)
     expect(ada!.table!.seats[late]!.standIn).toBe('steady')
   })
@@ -87,14 +94,19 @@ describe('when the time for a decision is over', () => {
     const [ada] = await withClock('default')
     const late = ada!.lens!.s.turnSeat
     const before = ada!.entries
+    time.pass(60)
     await ada!.until(() => ada!.entries > before)
     expect(ada!.lines.map(({ event }) => event.type)).toContain('threw')
-    await ada!.until(() => ada!.lens!.s.turnSeat !== late)
+    while (ada!.lens!.s.turnSeat === late) {
+      time.pass(60)
+      await settled(ada!)
+    }
     expect(new Set(Array.from(ada!.lens!.s.owner))).toEqual(new Set([-1]))
   })
 
   it('the seat is forfeited', async () => {
     const [ada] = await withClock('forfeit')
+    time.pass(60)
     await ada!.until(() => ada!.table!.phase === 'over')
     const first = ada!.lines.find(({ event }) => event.type === 'turnBegan')!
     expect(ada!.lens!.s.winners).toBe(1 << (1 - first.turnSeat))
@@ -104,10 +116,10 @@ describe('when the time for a decision is over', () => {
     const [ada] = await withClock('wait')
     const { turnSeat } = ada!.lens!.s
     const { until } = ada!.times.clocks[turnSeat]!
-    expect(until).toBeLessThanOrEqual(Date.now() + 1000)
-    await moment(until! + 1)
-    // Whatever the table had done by itself would have been told before the answer to this.
-    await ada!.ask({ ask: 'say', text: 'Nobody hurries us.' })
+    expect(until).toBe(ada!.times.now + 60_000)
+    time.pass(61)
+    await settled(ada!)
+    expect(ada!.times.now).toBeGreaterThan(until!)
     expect(ada!.lens!.s.turnSeat).toBe(turnSeat)
     expect(ada!.table!.seats.every(({ standIn }) => standIn === null)).toBe(true)
   })
@@ -137,7 +149,7 @@ describe('the rent race', () => {
     const { demands } = page.lens!.s.parts.rent
     const sequence = page.sequence
     expect(turnSeat).not.toBe(0)
-    expect(waits!.until).toBeGreaterThan(Date.now())
+    expect(waits!.until).toBeGreaterThan(page.times.now)
     await page.ask({ ask: 'move', move: { do: 'demand', seat: 0, matter: demands[4]! } })
     // The bot has nothing left to wait for: it plays on before its countdown is over.
     await page.until(() => page.sequence > sequence + 1)

@@ -1,6 +1,7 @@
 import { createBot } from '@hausregeln/bots'
 import type { Step } from '@hausregeln/server/table/step.ts'
 import { afterEach, describe, expect, it } from 'vitest'
+import { HandTime } from './support/handTime.ts'
 import type { Page } from './support/page.ts'
 import { TestServer } from './support/server.ts'
 
@@ -38,13 +39,15 @@ describe('a table at which nothing happens', () => {
   })
 
   it('comes back by itself when a clock has run out, also after a restart, with nobody there', async () => {
-    server = await new TestServer({ idleSeconds: 0 }).start()
-    const clock = { decision: 2, game: 0, timeout: 'forfeit' as const }
+    const time = new HandTime()
+    server = await new TestServer({ idleSeconds: 0 }, time).start()
+    const clock = { decision: 60, game: 0, timeout: 'forfeit' as const }
     const [ada, ben] = await server.playing(['Ada', 'Ben'], { clock, unattended: 'play' })
     const code = ada!.table!.code
     for (const page of [ada!, ben!]) page.close()
     await server.stop()
     await server.start()
+    time.pass(61)
     const ended = async () => {
       const steps = (await server.storage!.read(code)).map((text) => JSON.parse(text) as Step)
       return steps.flatMap(({ facts }) => facts).some(({ fact }) => fact === 'ended')
