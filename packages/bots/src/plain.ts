@@ -1,7 +1,6 @@
 import {
   END_TURN,
   type Lens,
-  legalActions,
   NO_ACTION,
   type Packed,
   pack,
@@ -31,6 +30,7 @@ import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'
 import { type Bot, NOTHING } from './bot.ts'
 import { chooseCard, chooseFromStart, chooseTax, priceIfFree } from './house.ts'
 import { bestJump, bestRoute } from './moves.ts'
+import { firstLegal } from './unknown.ts'
 import { WholeGroups } from './whole-groups.ts'
 
 /** What must be left after buying, in money … */
@@ -257,11 +257,4 @@ function firstDeed(l: Lens, code: number | undefined, seat: number): Packed {
 
 function isLegal(l: Lens, code: number | undefined, seat: number, argument = 0): boolean {
   return l.book.actions[code ?? NO_ACTION]?.check(l, seat, argument) === null
-}
-
-/** For questions of rulebooks that this player was not made for: the first legal answer. */
-function firstLegal(l: Lens, seat: number): Packed {
-  const first = legalActions(l, seat)[0]
-  if (first === undefined) throw new Error(`seat ${seat} must decide, but has no legal action`)
-  return first.action
 }

@@ -10,7 +10,18 @@ export * from './core/by-name.ts'
 export * from './core/chance.ts'
 export * from './core/chance-source.ts'
 export type * from './core/chapter.ts'
-export type { AnyChoice, Choice, NumberDef, NumberValue, PolicyName, PolicyValues, Unit } from './core/choice.ts'
+export {
+  type AnyChoice,
+  type Choice,
+  choice,
+  type NumberDef,
+  type NumberValue,
+  number,
+  type PolicyName,
+  type PolicyValues,
+  type Unit,
+  usually,
+} from './core/choice.ts'
 export * from './core/end.ts'
 export * from './core/entry.ts'
 export * from './core/event.ts'

@@ -1,7 +1,8 @@
 import { type Lens, NOBODY, type Packed, pack } from '@hausregeln/engine'
 import { bailOf } from '@hausregeln/engine/kit/jail.ts'
+import { firstLegal } from '../unknown.ts'
 import { MEAN_THROW } from './ground.ts'
-import { firstLegal, isLegal } from './legal.ts'
+import { isLegal } from './legal.ts'
 import type { Picture } from './picture.ts'
 import { SUMS, SUMS_OF } from './visits.ts'
 

@@ -1,15 +1,8 @@
-import { type Lens, legalActions, NO_ACTION, type Packed, pack } from '@hausregeln/engine'
+import { type Lens, NO_ACTION, type Packed, pack } from '@hausregeln/engine'
 
 /** Whether the engine allows this action now. */
 export function isLegal(l: Lens, code: number | undefined, seat: number, argument = 0): boolean {
   return l.book.actions[code ?? NO_ACTION]?.check(l, seat, argument) === null
-}
-
-/** For questions of rulebooks that this player was not made for: the first legal answer. */
-export function firstLegal(l: Lens, seat: number): Packed {
-  const first = legalActions(l, seat)[0]
-  if (first === undefined) throw new Error(`seat ${seat} must decide, but has no legal action`)
-  return first.action
 }
 
 /** The action on the first deed in board order for which it is legal, or 0. */

@@ -138,7 +138,7 @@ export interface SurchargeRule {
   most(l: Lens, seat: number, money: number): number
 }
 
-/** What a sensible player does by a chapter before a throw, as far as the table can see; 0: nothing. */
+/** What a sensible player does by a chapter before a throw, or where it asks, as far as the table can see; 0: nothing. */
 export type Advice = (l: Lens, seat: number) => Packed
 
 export interface OptionDef {
@@ -229,7 +229,9 @@ export interface Book {
   readonly holding: number
   /** What can be set right from outside. */
   readonly adjusts: Readonly<Partial<Record<AdjustName, AdjustRule>>>
-  /** What its chapters advise a player to do before a throw. */
+  /** By kind of frame: the codes of the actions of the chapter that lays it, with which a question there is answered. */
+  readonly answers: ReadonlyMap<number, readonly number[]>
+  /** What its chapters advise a player to do before a throw, or where they ask. */
   readonly advice: readonly Advice[]
   /** By kind of space. */
   readonly landings: readonly Landing[]

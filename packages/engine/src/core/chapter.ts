@@ -36,7 +36,7 @@ export interface Chapter {
   readonly needs?: readonly string[]
   /** Chapters with which it cannot be played, by name. */
   readonly clashes?: readonly string[]
-  /** What it advises a player to do before a throw: the bots ask it first. */
+  /** What it advises a player to do before a throw, or where a frame of its own asks: the bots ask it first. */
   readonly advice?: Advice
   /** What it does before the first frame of a new game is laid. */
   prepare?(g: Game): void

@@ -1,7 +1,7 @@
 import { NO_ACTION } from '../../core/action.ts'
 import type { AdjustRule } from '../../core/adjust.ts'
 import { Space } from '../../core/board.ts'
-import type { Book, JailRule, Ladder, Landing, MatterRule, OftenRules } from '../../core/book.ts'
+import type { Book, Codes, JailRule, Ladder, Landing, MatterRule, OftenRules } from '../../core/book.ts'
 import type { Chapter } from '../../core/chapter.ts'
 import type { PolicyName, PolicyValues } from '../../core/choice.ts'
 import type { Game } from '../../core/game.ts'
@@ -215,6 +215,7 @@ type Ruled =
   | 'actions'
   | 'matters'
   | 'adjusts'
+  | 'answers'
 
 /** The words and rules of all chapters, by their numbers. */
 function rulesOf({ chapters, options }: BookDef): Pick<Book, Ruled> {
@@ -228,7 +229,16 @@ function rulesOf({ chapters, options }: BookDef): Pick<Book, Ruled> {
   const actions = chapters.flatMap((chapter) => chapter.actions ?? [])
   const codes = codesOf(actions)
   const numbered = { words: wordsOf(chapters), codes, places: placesOf(options) }
-  return { ...numbered, ...frameTable(frames), ...actionTables(codes, actions), matters, adjusts }
+  const answers = new Map(
+    chapters.flatMap((chapter) =>
+      (chapter.frames ?? []).map(({ kind }) => [frameNumber(kind), answersOf(chapter, codes)] as const),
+    ),
+  )
+  return { ...numbered, ...frameTable(frames), ...actionTables(codes, actions), matters, adjusts, answers }
+}
+
+function answersOf({ actions = [] }: Chapter, codes: Codes): readonly number[] {
+  return actions.flatMap(({ name }) => codes[name] ?? [])
 }
 
 /** The rules of the chapter on turns, which every rulebook has. */

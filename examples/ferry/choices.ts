@@ -1,0 +1,27 @@
+import { choice, number } from '@hausregeln/engine'
+import { askAtHarbour } from './ferry.ts'
+
+/** What the free car park becomes. */
+export const choices = [
+  choice(
+    'onParking',
+    'ferry',
+    ['ferry'],
+    { de: 'ist ein Hafen: eine Fähre für {fare}', en: 'is a harbour: a ferry for {fare}' },
+    askAtHarbour,
+  ),
+] as const
+
+/** What it costs. */
+export const numbers = [
+  number('fare', { de: 'Fahrpreis der Fähre', en: 'Fare of the ferry' }, [0, 1000], { unit: 'money', usual: 50 }),
+] as const
+
+declare module '@hausregeln/engine/kit/book/offered.ts' {
+  interface OfferedChoices {
+    readonly ferry: typeof choices
+  }
+  interface OfferedNumbers {
+    readonly ferry: typeof numbers
+  }
+}
