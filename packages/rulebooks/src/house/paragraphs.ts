@@ -13,6 +13,7 @@ import { wordsOf } from '@hausregeln/engine/kit/book/lexicon.ts'
 import { POLICIES } from '@hausregeln/engine/kit/book/policies.ts'
 import { type Settled, settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf, settleNumbers } from '@hausregeln/engine/kit/book/settle-numbers.ts'
+import { THEMES, themeOf } from '@hausregeln/engine/kit/book/themes.ts'
 import { fillNumbers, type Numbered, tellNumber } from '../numbers.ts'
 import { GOVERNED } from './governs.ts'
 
@@ -69,7 +70,7 @@ function choiceText({ policy, sentence, slots, governs }: Choice, told: Numbered
   const question = POLICIES[policy]
   if (question === null) return []
   const says = fillNumbers(told, sentence)
-  const text = { de: `${question.de} ${says.de}.`, en: `${question.en} ${says.en}.` }
+  const text = { de: `${question.de}: ${says.de}.`, en: `${question.en}: ${says.en}.` }
   const decides = governs.length > 0 || slots.length > 0 ? governs : (GOVERNED[policy] ?? [])
   return [{ title: question, text, slots: [...slots, ...decides] }]
 }
@@ -133,7 +134,7 @@ class Paragraphs {
   chapters(settled: Settled, told: Numbered): this {
     const filled = new Set(Object.values(this.#def.paragraphs).flat())
     const chosen: readonly Choice[] = Object.values(settled)
-    for (const { name, title = { de: name, en: name }, gist, slots, choices = [] } of this.#def.chapters) {
+    for (const { theme, title = THEMES[themeOf(theme)], gist, slots, choices = [] } of this.#def.chapters) {
       const left = slots.filter((slot) => !filled.has(slot) && !this.#taken.has(slot))
       if (left.length === 0) continue
       const its = chosen.filter((one) => choices.some(({ policy, id }) => policy === one.policy && id === one.id))

@@ -60,8 +60,8 @@ describe('the paragraph of a house rule writes itself', () => {
     expect(rulebook.ruleTexts['H-1']).toEqual({
       title: { de: 'Nicht Gekauftes', en: 'What is not bought' },
       house: {
-        de: 'Nicht Gekauftes bleibt bei der Bank. Diese Hausregel geht vor; im Übrigen gilt K-2.2.',
-        en: 'What is not bought stays with the bank. This house rule comes first; for the rest see K-2.2.',
+        de: 'Nicht Gekauftes: bleibt bei der Bank. Diese Hausregel geht vor; im Übrigen gilt K-2.2.',
+        en: 'What is not bought: stays with the bank. This house rule comes first; for the rest see K-2.2.',
       },
     })
     expect(rulebook.def.paragraphs['K-2.2']).toEqual(['auction'])

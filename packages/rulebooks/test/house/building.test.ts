@@ -49,6 +49,18 @@ describe('building', () => {
     expect(t.payments).toEqual(['bank → 0 25 (H-1)'])
   })
 
+  it('buildsAnyTime=anyTime: in the turns of others, once they have thrown', () => {
+    const t = house({ choose: { buildsAnyTime: 'anyTime' } }, { own: { 1: BROWN }, place: { 0: 7 } })
+    t.throws(0, [1, 2])
+    t.do(1, 'build', 'Badstraße')
+  })
+
+  it('buildsAnyTime=ownTurn: not in the turns of others, once they have thrown', () => {
+    const t = house({ choose: { buildsAnyTime: 'ownTurn' } }, { own: { 1: BROWN }, place: { 0: 7 } })
+    t.throws(0, [1, 2])
+    t.refuses(1, 'build', 'Badstraße', 'buildTooLate', 'K-5.1')
+  })
+
   it('buildsWhere=whereYouStand: only the street under your piece', () => {
     const t = house({ choose: { buildsWhere: 'whereYouStand' } }, { own: { 0: BROWN }, place: { 0: 'Badstraße' } })
     t.refuses(0, 'build', 'Turmstraße', 'buildsWhereStanding', 'H-1')

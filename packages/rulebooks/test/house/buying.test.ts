@@ -13,6 +13,13 @@ describe('buying of the bank', () => {
     expect([t.waitsFor, t.owner('Turmstraße')]).toEqual(['turn', null])
   })
 
+  it('declined=auctionToAll: all bid for what is declined', () => {
+    const t = house({ choose: { declined: 'auctionToAll' } }, {}, simplified)
+    t.throws(0, [1, 2])
+    t.do(0, 'decline')
+    expect([t.waitsFor, t.must, t.lines('declined')[0]?.slice(-5)]).toEqual(['open auction', [0, 1], '(H-1)'])
+  })
+
   it('mayBuy=afterRounds, closedRounds: nobody buys in the first rounds', () => {
     const t = house({ choose: { mayBuy: 'afterRounds' }, numbers: { closedRounds: 2 } })
     t.throws(0, [1, 2])

@@ -32,6 +32,19 @@ describe('what a bankrupt leaves', () => {
     expect(t.owner('Turmstraße')).toBe(1)
   })
 
+  it('estateAuction=auctionToAll: what the bank gets is auctioned, also of a debt to the bank', () => {
+    const t = house(
+      {},
+      { seats: 3, cash: { 0: 10 }, own: { 0: ['Badstraße'] }, mortgaged: ['Badstraße'], place: { 0: 1 } },
+    )
+    t.throws(0, [1, 2])
+    t.do(0, 'bankrupt')
+    expect([t.waitsFor, t.must]).toEqual(['open auction', [1, 2]])
+    t.do(1, 'pass')
+    t.do(2, 'pass')
+    expect(t.owner('Badstraße')).toBeNull()
+  })
+
   it('estateAuction=staysWithBank: it is free again', () => {
     const t = house({ choose: { inheritance: 'bank', estateAuction: 'staysWithBank' } }, RUIN)
     t.throws(0, [1, 2])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exchange, simplified } from '../../src/index.ts'
+import { exchange, simplified, stadium } from '../../src/index.ts'
 import { faultsOf, house } from './table.ts'
 
 describe('jail and dice', () => {
@@ -9,6 +9,27 @@ describe('jail and dice', () => {
     t.throws(0, [5, 5])
     t.throws(0, [4, 4])
     expect([t.inJail(0), t.place(0), t.must]).toEqual([false, 'Wasserwerk', [0]])
+  })
+
+  it('thirdDoubles=toJail: the third leads there', () => {
+    const t = house({ choose: { thirdDoubles: 'toJail' } }, { place: { 0: 6 } })
+    t.throws(0, [2, 2])
+    t.throws(0, [5, 5])
+    t.throws(0, [4, 4])
+    expect(t.lines('jailed')).toEqual(['jailed seat 0 (K-1.2)'])
+  })
+
+  it('bailInLastTurn=allowed: before the last throw, too', () => {
+    house({ choose: { bailInLastTurn: 'allowed' } }, { jail: { 0: 2 } }).do(0, 'payBail')
+  })
+
+  it('bailInLastTurn=refused: no longer before the last throw', () => {
+    house({ choose: { bailInLastTurn: 'refused' } }, { jail: { 0: 2 } }, stadium).refuses(
+      0,
+      'payBail',
+      'noBailAnyMore',
+      'H-1',
+    )
   })
 
   it('bail: so much before the throw', () => {

@@ -28,6 +28,15 @@ describe('money in the middle', () => {
     expect(jailed.payments).toEqual([`0 → ${bail} 50 (K-4.2)`])
   })
 
+  it.each([
+    ['winPot', ['pot → 0 300 (H-1)'], 0],
+    ['rest', [], 300],
+  ] as const)('onParking=%s: who lands on the car park is paid %j', (onParking, payments, left) => {
+    const t = house({ choose: { onParking } }, { place: { 0: 17 }, pot: 300 }, onParking === 'rest' ? classic : stadium)
+    t.throws(0, [1, 2])
+    expect([t.payments, t.cash(POT)]).toEqual([payments, left])
+  })
+
   it('feesToPot=taxesToPot: who lands on the car park wins it, by the house rule’s paragraph', () => {
     const t = house({ choose: { feesToPot: 'taxesToPot' } }, { place: { 0: 17 }, pot: 300 })
     t.throws(0, [1, 2])
@@ -89,6 +98,11 @@ describe('money at the start', () => {
     expect(faultsOf({ numbers: { handicap: [50_000] } }, simplified)).toEqual([
       'The bank has 200000, and 6 players begin with 230000.',
     ])
+  })
+
+  it('startBonus: more of it with the speed die', () => {
+    const { book } = bend(classic, { choose: { thirdDie: 'always' }, numbers: { startBonus: 700 } })
+    expect(newGame(book, { seats: 2, seed: 1 }).s.cash[0]).toBe(2200)
   })
 
   it('startCash: everybody begins with so much', () => {

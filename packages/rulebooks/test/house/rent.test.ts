@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { simplified } from '../../src/index.ts'
 import { BROWN, DARK_BLUE, faultsOf, house, STATIONS } from './table.ts'
 
 const ATTACK = { own: { 1: DARK_BLUE }, place: { 0: 36 } }
@@ -9,6 +10,19 @@ describe('rent', () => {
     t.throws(0, [1, 2])
     expect(t.payments).toEqual(['0 → 1 50 (H-1)'])
     expect(t.demands).toEqual([])
+  })
+
+  it('rentOnDemand=onDemand: only if the owner demands it', () => {
+    const t = house(
+      { choose: { rentOnDemand: 'onDemand' } },
+      { own: { 1: ['Badstraße'] }, place: { 0: 38 } },
+      simplified,
+    )
+    t.throws(0, [1, 2])
+    expect([t.payments.filter((line) => line.startsWith('0')), t.demands]).toEqual([
+      [],
+      [expect.stringMatching(/^0 owes 1/)],
+    ])
   })
 
   it.each([

@@ -5,6 +5,10 @@ import { vocabulary } from './vocabulary.ts'
 
 export const auctionOpen: Chapter = {
   name: 'auction-open',
+  gist: {
+    de: 'In einer offenen Versteigerung darf jeder beliebig oft höher bieten oder aussteigen; das höchste Gebot gewinnt und wird gezahlt.',
+    en: 'In an open auction everybody may outbid the others any number of times, or pass; the highest bid wins and is paid.',
+  },
   theme: 'property',
   inOnes: true,
   vocabulary: [vocabulary],

@@ -5,6 +5,10 @@ import { vocabulary } from './vocabulary.ts'
 
 export const building: Chapter = {
   name: 'building',
+  gist: {
+    de: 'Auf Straßen werden Häuser gebaut, auf die volle Zahl von Häusern folgt ein Hotel. Die Bank nimmt Gebäude zum halben Preis zurück.',
+    en: 'Houses are built on streets, and after the full number of houses a hotel. The bank takes buildings back at half their price.',
+  },
   theme: 'building',
   vocabulary: [vocabulary],
   slots: ['build', 'buildMortgaged', 'buildTiming', 'buildHotel', 'stock', 'sellBuilding'],

@@ -7,6 +7,10 @@ import { vocabulary } from './vocabulary.ts'
 
 export const estate: Chapter = {
   name: 'estate',
+  gist: {
+    de: 'Was die Bank von Ausgeschiedenen erhält, ist frei von Hypotheken.',
+    en: 'What the bank gets from those who are out is free of mortgages.',
+  },
   theme: 'debt',
   vocabulary: [vocabulary, mortgageWords, settleWords],
   slots: ['estate'],

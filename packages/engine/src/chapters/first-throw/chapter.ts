@@ -6,6 +6,10 @@ import { vocabulary } from './vocabulary.ts'
 
 export const firstThrow: Chapter = {
   name: 'first-throw',
+  gist: {
+    de: 'Wer die höchste Summe wirft, beginnt; bei Gleichstand werfen die Gleichen noch einmal.',
+    en: 'The highest throw begins; those who tie throw again.',
+  },
   theme: 'turn',
   vocabulary: [vocabulary],
   slots: ['firstThrow'],
@@ -16,6 +20,10 @@ export const firstThrow: Chapter = {
 
 export const deal: Chapter = {
   name: 'deal',
+  gist: {
+    de: 'Gemischte Besitzrechtkarten werden reihum verteilt.',
+    en: 'Shuffled title deeds are dealt in turn.',
+  },
   theme: 'turn',
   vocabulary: [vocabulary],
   slots: ['deal'],

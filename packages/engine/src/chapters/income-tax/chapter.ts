@@ -6,6 +6,10 @@ import { vocabulary } from './vocabulary.ts'
 /** An income tax by wealth. */
 export const incomeTax: Chapter = {
   name: 'income-tax',
+  gist: {
+    de: 'Die Einkommensteuer richtet sich nach allem, was jemand hat.',
+    en: 'The income tax goes by all that a player has.',
+  },
   theme: 'spaces',
   title: { de: 'Einkommensteuer nach Vermögen', en: 'Income tax by wealth' },
   vocabulary: [vocabulary],

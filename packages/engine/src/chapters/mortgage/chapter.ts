@@ -7,6 +7,10 @@ import { vocabulary } from './vocabulary.ts'
 
 export const mortgage: Chapter = {
   name: 'mortgage',
+  gist: {
+    de: 'Grundstücke ohne Gebäude können bei der Bank beliehen werden; dann bringen sie keine Miete. Wer die Hypothek ablöst, zahlt Zinsen dazu; wechselt ein beliehenes Grundstück den Besitzer, sind die Zinsen sofort fällig.',
+    en: 'Properties without buildings can be mortgaged to the bank; they then bring no rent. Lifting a mortgage costs interest as well; when a mortgaged property changes hands, the interest is due at once.',
+  },
   theme: 'trade',
   vocabulary: [vocabulary],
   section,

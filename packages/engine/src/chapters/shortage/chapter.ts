@@ -6,6 +6,10 @@ import { vocabulary } from './vocabulary.ts'
 
 export const shortage: Chapter = {
   name: 'shortage',
+  gist: {
+    de: 'Reichen die Gebäude der Bank nicht für alle, die bauen wollen, werden sie einzeln versteigert.',
+    en: 'If the buildings of the bank are not enough for all who want to build, they are auctioned one by one.',
+  },
   theme: 'building',
   vocabulary: [vocabulary, buildingWords],
   section,

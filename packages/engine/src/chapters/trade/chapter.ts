@@ -13,6 +13,10 @@ export const trade: Chapter = {
   }),
   theme: 'trade',
   title: { de: 'Handel unter Spielern', en: 'Trading' },
+  gist: {
+    de: 'Spieler dürfen einander unbebaute Grundstücke, Freikarten und Geld anbieten und tauschen.',
+    en: 'Players may offer each other unbuilt properties, jail cards and money, and trade them.',
+  },
   choices,
   clashes: ['share-trade', 'claims', 'debt-limit'],
 }
