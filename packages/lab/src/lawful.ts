@@ -9,6 +9,8 @@ import { watch } from './watch.ts'
 /** How closely laws are looked at: the quick ones after every step, those that take longer after every so many. */
 export interface Care {
   readonly slowEvery: number
+  /** A game that takes more steps than that goes round in circles. */
+  readonly mostSteps?: number
 }
 
 export const USUAL_CARE: Care = { slowEvery: 7 }
@@ -67,6 +69,8 @@ export function playLawfully(
   check(g, step, '', care, reckoner)
   while (g.s.over === 0 && g.s.round <= maxRounds) {
     step++
+    if (step > (care.mostSteps ?? Number.POSITIVE_INFINITY))
+      throw new LawBroken(step, `After ${shadow.did}: no end in sight.`)
     try {
       driver.step()
     } catch (error) {

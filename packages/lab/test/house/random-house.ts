@@ -37,6 +37,9 @@ export function randomHouse(seed: number): RandomHouse {
 /** What became of house rules: refused with these sentences, or a game that was played to its end or not; or the fault. */
 export type Outcome = { readonly refused: readonly string[] } | { readonly ended: boolean } | { readonly fault: string }
 
+/** More than any game of so few rounds takes. */
+const MOST_STEPS = 60_000
+
 const BOTS = ['random', 'steady', 'plain'] as const
 
 /** Bends a rulebook at random and plays a game of it, held to the laws after every step. */
@@ -57,7 +60,7 @@ export function playRandomHouse(seed: number, maxRounds: number): Outcome {
     const game = newGame(rulebook.book, { seats, seed, options: chosen })
     const bots = Array.from({ length: seats }, (_, seat) => createBot(BOTS[(seed + seat) % 5] ?? 'random'))
     for (const [seat, bot] of bots.entries()) bot.begin(seed + seat)
-    playLawfully(game, bots, maxRounds, { slowEvery: 97 })
+    playLawfully(game, bots, maxRounds, { slowEvery: 97, mostSteps: MOST_STEPS })
     return { ended: game.s.over !== 0 }
   } catch (error) {
     return { fault: (error as Error).stack ?? String(error) }

@@ -45,6 +45,22 @@ describe('jail and dice', () => {
     expect(t.inJail(0)).toBe(false)
   })
 
+  it('thirdDie=always: what the start orders comes before the space, by bus and by triple', () => {
+    for (const [dice, go] of [
+      [[1, 3, 4], (t: ReturnType<typeof house>) => t.do(0, 'chooseMove', 1)],
+      [[2, 2, 2], (t: ReturnType<typeof house>) => t.do(0, 'jumpTo', 0)],
+    ] as const) {
+      const scene = { place: { 0: 37 }, cash: { 0: 1800 }, shares: { 0: { 1: 2 } }, reported: { 0: 1800 } }
+      const t = house({ choose: { thirdDie: 'always' } }, scene, exchange)
+      t.g.s.laps[0] = 1
+      t.throws(0, [...dice])
+      go(t)
+      expect([t.g.s.place[0], t.waitsFor, t.must]).toEqual([0, 'turn', [0]])
+      expect(t.legal(0).some((action) => /^(jumpTo|chooseMove)/.test(action))).toBe(false)
+      expect(t.lines('dividend')).not.toEqual([])
+    }
+  })
+
   it('thirdDie=always: the speed die without any option, where things are auctioned and where nothing is', () => {
     for (const base of [exchange, simplified]) {
       const rules = { choose: { thirdDie: 'always' } } as const

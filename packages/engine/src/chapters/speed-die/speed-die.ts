@@ -94,8 +94,9 @@ export const chooseMove: ActionRule = {
   apply(g, seat, choice) {
     const { dieA, dieB } = g.s
     const steps = choice === BY_FIRST ? dieA : choice === BY_SECOND ? dieB : dieA + dieB
-    advance(g, seat, steps, 'speedBus')
+    // Before the move: the start may lay something on the agenda.
     g.s.frames[topFrame(g) + STAGE] = Turn.land
+    advance(g, seat, steps, 'speedBus')
   },
 }
 
@@ -109,12 +110,12 @@ export const jumpTo: ActionRule = {
   },
   apply(g, seat, space) {
     const from = g.s.place[seat]
+    g.s.frames[topFrame(g) + STAGE] = Turn.land
     g.s.place[seat] = space
     g.say?.('moved', 'speedTriple', seat, from, space)
     if (space === 0) {
       lap(g, seat)
       reachStart(g, seat, true)
     }
-    g.s.frames[topFrame(g) + STAGE] = Turn.land
   },
 }
