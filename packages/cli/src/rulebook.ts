@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Rulebook } from '@hausregeln/engine'
 import type { LabProgram } from '@hausregeln/lab/open.ts'
 import { UsageError } from './failure.ts'
@@ -55,10 +55,12 @@ async function loadFile(path: string): Promise<Rulebook> {
   return (await openBookFile(path)).rulebook
 }
 
-/** What looks like a path is a file or a folder. Any other name is one of the house's, and else what lies there. */
+/** What looks like a path is a file or a folder. Any other name is one of the house's or of a finished book, else what lies there. */
 async function sourceOf(argument: string): Promise<Source> {
   const folder = resolve(argument)
   if (!/[\\/]|^\.+$/.test(argument)) {
+    const finished = await finishedFile(argument)
+    if (finished !== null) return { file: finished }
     if (!existsSync(folder)) return { id: argument }
     const { findRulebook } = await import('@hausregeln/rulebooks')
     if (findRulebook(argument) !== undefined) return { id: argument }
@@ -68,6 +70,13 @@ async function sourceOf(argument: string): Promise<Source> {
   const module = join(folder, 'book.ts')
   if (!existsSync(module)) throw new UsageError(`The folder "${argument}" has no book.ts.`)
   return { folder: argument, module }
+}
+
+/** The file of a finished book of this name. */
+async function finishedFile(id: string): Promise<string | null> {
+  const { finishedBooks } = await import('@hausregeln/rulebooks/finished/index.ts')
+  if (!finishedBooks.some((book) => book.id === id)) return null
+  return fileURLToPath(import.meta.resolve(`@hausregeln/rulebooks/finished/${id}.json`))
 }
 
 /** What the folder's `book.ts` exports as `rulebook`. */

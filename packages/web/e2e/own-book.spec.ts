@@ -22,7 +22,7 @@ test('a rulebook out of a file is refused with its faults, or played, saved and 
 }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Neues Spiel' }).click()
-  await page.getByText('Regelwerk aus einer Datei öffnen').click()
+  await page.getByText('Fertige Hausregeln, oder ein Regelwerk aus einer Datei').click()
   await give(page, { ...SUNDAY, numbers: { startCash: -5, luck: 7 }, title: '<b>x</b>' })
   const faults = page.getByRole('status').filter({ hasText: 'Diese Datei kann nicht gespielt werden' })
   await expect(faults).toContainText('title Der Text enthält Auszeichnungen')
@@ -31,6 +31,7 @@ test('a rulebook out of a file is refused with its faults, or played, saved and 
   await expect(faults).toContainText('numbers Das Feld "luck" gibt es hier nicht.')
   await give(page, SUNDAY)
   await expect(faults).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Kleine Stadt' })).toBeVisible()
   const card = page.locator('.books__card', { hasText: 'Sonntag bei Oma' })
   await expect(card).toContainText('Nichts wird versteigert.')
   await expect(card.getByRole('radio')).toBeChecked()

@@ -1,5 +1,5 @@
 import { fault } from '@hausregeln/engine'
-import { BASES, FILE_LIMITS, type OpenedBook, type Read, readBook } from '@hausregeln/rulebooks/file/index.ts'
+import { BASES, FILE_LIMITS, type OpenedBook, openBook, type Read, readBook } from '@hausregeln/rulebooks/file/index.ts'
 import { loadedRulebook, loadRulebook } from './books.ts'
 
 /** Reads a rulebook's file that somebody has chosen: what is in it, or why it cannot be played. */
@@ -28,4 +28,24 @@ function extended(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+let shelf: Promise<readonly OpenedBook[]> | null = null
+
+/** The finished rulebooks that come with the program, as any file is opened. */
+export function finishedShelf(): Promise<readonly OpenedBook[]> {
+  shelf ??= openFinished()
+  return shelf
+}
+
+async function openFinished(): Promise<readonly OpenedBook[]> {
+  const [{ finishedBooks }] = await Promise.all([
+    import('@hausregeln/rulebooks/finished/index.ts'),
+    loadRulebook('classic'),
+  ])
+  const files = await Promise.all(finishedBooks.map(({ load }) => load()))
+  return files.flatMap((file) => {
+    const read = openBook(file.default, loadedRulebook)
+    return read.faults ? [] : [read.value]
+  })
 }

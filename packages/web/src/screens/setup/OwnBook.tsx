@@ -2,9 +2,10 @@ import type { BookFault } from '@hausregeln/engine'
 import { pathOf } from '@hausregeln/engine/kit/book/fault.ts'
 import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
 import { FileJson } from 'lucide-react'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, use, useRef, useState } from 'react'
 import { Button } from '../../design/index.ts'
-import { useLocale, useTexts } from '../../i18n/index.ts'
+import { finishedShelf, readBookFile } from '../../game/bookFile.ts'
+import { said, useLocale, useTexts } from '../../i18n/index.ts'
 import { whereTexts } from './texts.ts'
 import './ownBook.css'
 
@@ -21,13 +22,13 @@ export default function OwnBook({ onOpened }: OwnBookProps) {
     const file = event.target.files?.[0]
     event.target.value = ''
     if (!file) return
-    const { readBookFile } = await import('../../game/bookFile.ts')
     const read = await readBookFile(file)
     setFaults(read.faults ?? [])
     if (!read.faults) onOpened(read.value)
   }
   return (
     <div className="own-book">
+      <Shelf onOpened={onOpened} />
       <input
         ref={input}
         type="file"
@@ -37,11 +38,26 @@ export default function OwnBook({ onOpened }: OwnBookProps) {
         aria-label={texts.chooseFile}
         onChange={(event) => void open(event)}
       />
-      <Button look="quiet" icon={<FileJson size={18} aria-hidden />} onClick={() => input.current?.click()}>
+      <Button icon={<FileJson size={18} aria-hidden />} onClick={() => input.current?.click()}>
         {texts.chooseFile}
       </Button>
       <div role="status">{faults.length > 0 && <Faults faults={faults} />}</div>
     </div>
+  )
+}
+
+/** The finished rulebooks, each with a line that says what it is for. */
+function Shelf({ onOpened }: OwnBookProps) {
+  const locale = useLocale()
+  return (
+    <ul className="own-book__shelf plain-list">
+      {use(finishedShelf()).map((opened) => (
+        <li key={opened.file.id}>
+          <Button onClick={() => onOpened(opened)}>{said(opened.rulebook.title, locale)}</Button>
+          {opened.about !== null && <p className="fine">{said(opened.about, locale)}</p>}
+        </li>
+      ))}
+    </ul>
   )
 }
 

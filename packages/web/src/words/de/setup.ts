@@ -7,7 +7,7 @@ export const setup = {
   onBoardHint:
     'Gewürfelt und gezogen wird auf dem Tisch. Wer das Gerät hat, trägt es ein; das Programm ist Bank, Börse und Buchhalter und wacht über die Regeln.',
   mark: 'echtes Brett',
-  openBook: 'Regelwerk aus einer Datei öffnen',
+  openBook: 'Fertige Hausregeln, oder ein Regelwerk aus einer Datei',
   chooseFile: 'Datei wählen',
   bookFaults: 'Diese Datei kann nicht gespielt werden:',
   fromFile: 'aus einer Datei',

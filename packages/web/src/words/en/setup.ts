@@ -9,7 +9,7 @@ export const setup: Words['setup'] = {
   onBoardHint:
     'Dice are thrown and cards are drawn on the table. The person with the device enters them; the program is bank, exchange and book-keeper, and minds the rules.',
   mark: 'real board',
-  openBook: 'Open a rulebook from a file',
+  openBook: 'Finished house rules, or a rulebook from a file',
   chooseFile: 'Choose a file',
   bookFaults: 'This file cannot be played:',
   fromFile: 'from a file',
