@@ -102,6 +102,25 @@ describe('a keeper’s hand-over', () => {
   })
 })
 
+describe('a record in which somebody has been', () => {
+  const session = keptGame()
+  throws(session, 0, 1, 3)
+  does(session, { do: 'endTurn', seat: 0 })
+  throws(session, 1, 1, 4)
+  const lines = writeRecord(session.record).split('\n')
+  const read = (...text: string[]) => readRecord(text.join('\n'))
+
+  it('is told to have another name in it, an entry less, or one twice, from one that breaks off', () => {
+    expect(() => read(...lines.with(0, (lines[0] ?? '').replace(/"name":"[^"]+"/, '"name":"Zoe"')))).toThrow(
+      'line 2 does not follow from the lines before it, or the names and options in the first line were changed',
+    )
+    expect(() => read(...lines.toSpliced(2, 1))).toThrow('before line 3 something was taken out; 1 entry is missing')
+    expect(() => read(...lines.toSpliced(2, 0, lines[1] ?? ''))).toThrow('line 3 is the line before it once more')
+    expect(() => read(...lines.toSpliced(lines.length - 3, 1))).toThrow('its last entries were taken out')
+    expect(() => read(...lines.slice(0, -2))).toThrow('its end is missing')
+  })
+})
+
 describe('stopping by agreement', () => {
   it('ends the game at any moment, dice in the air included; the richest wins', () => {
     const session = keptGame()

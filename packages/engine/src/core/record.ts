@@ -75,17 +75,38 @@ export function readRecord(text: string): GameRecord {
   if (lines.at(-1) === '') lines.pop()
   const header = readHeader(lines[0] ?? '')
   const { end } = lines.length > 1 ? parseLine(lines.pop() as string, lines.length + 1) : {}
-  if (end !== lines.length - 1) throw new RecordError('The record is damaged: its end is missing.')
+  if (!Number.isInteger(end)) throw new RecordError('The record is damaged: its end is missing.')
+  const more = lines.length - 1 - (end as number)
   const entries: SealedEntry[] = []
   let link = firstLink(header)
   lines.slice(1).forEach((line, index) => {
     const sealed = readSealed(line, index + 2)
-    link = nextLink(link, sealed.entry, sealed.state, sealed.at)
-    if (link !== sealed.link)
-      throw new RecordError(`The record is damaged: line ${index + 2} does not follow from the lines before it.`)
+    const follows = nextLink(link, sealed.entry, sealed.state, sealed.at) === sealed.link
+    if (!follows) throw new RecordError(`The record is damaged: ${breach(index + 2, sealed.link === link, more)}`)
+    link = sealed.link
     entries.push(sealed)
   })
+  if (more !== 0) throw new RecordError(`The record is damaged: ${countFault(more)}`)
   return { header, entries }
+}
+
+/** What is wrong where the chain breaks. `again`: the line is the one before it once more; `more`: lines beyond what the end says. */
+function breach(line: number, again: boolean, more: number): string {
+  if (again) return `line ${line} is the line before it once more.`
+  if (more < 0) return `before line ${line} something was taken out; ${count(-more)} missing in all.`
+  const own = line === 2 ? ', or the names and options in the first line were changed' : ''
+  return `line ${line} does not follow from the lines before it${own}.`
+}
+
+/** A whole chain that is longer or shorter than the end says. */
+function countFault(more: number): string {
+  return more < 0
+    ? `its last entries were taken out; ${count(-more)} missing.`
+    : `it goes on beyond what its end says, by ${more}.`
+}
+
+function count(entries: number): string {
+  return entries === 1 ? '1 entry is' : `${entries} entries are`
 }
 
 function parseLine(line: string, number: number): Record<string, unknown> {

@@ -281,6 +281,7 @@ export class Table {
 
   #begin(play: Play): void {
     this.#play = play
+    play.session.clock = () => this.#world.time.now()
     this.#projection = new Projection(play, this.#history.state)
   }
 

@@ -67,6 +67,7 @@ export class Table {
   constructor({ id, session, chronicle, players, settings, played, slips, onChange }: TableParts) {
     this.id = id
     this.session = session
+    session.clock = () => Date.now()
     this.playtime = new Playtime(played, optionOf(session.game, 'timeLimit'))
     this.#chronicle = chronicle
     this.#players = players
