@@ -78,9 +78,9 @@ export function describeDoors(doors: Doors | null): string[] {
   return ['', ...aligned([head, ...rows])]
 }
 
-/** `NAME=COMMAND` or a command, beside those named before. Throws `UsageError`. */
+/** `name=COMMAND` (what begins with a capital is the shell's) or a command, beside those named before. Throws `UsageError`. */
 function namedCommand(text: string, before: Readonly<Record<string, string>>): Record<string, string> {
-  const [, name = USUAL_NAME, given = ''] = /^(?:([A-Za-z][\w-]*)=)?(.*)$/s.exec(text) ?? []
+  const [, name = USUAL_NAME, given = ''] = /^(?:([a-z][\w-]*)=)?(.*)$/s.exec(text) ?? []
   if (given.trim() === '')
     throw new UsageError('--bot takes a file or a command, such as ./mine.ts or "python3 mine.py".')
   if (Object.hasOwn(before, name)) throw new UsageError(`There are two bots called "${name}": give them names.`)

@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { defineArena } from './commands/arena.ts'
 import { defineBalance } from './commands/balance.ts'
 import { defineBook } from './commands/book/book.ts'
+import { defineGym } from './commands/gym.ts'
 import { defineLandings } from './commands/landings.ts'
 import { defineLaws } from './commands/laws.ts'
 import { defineMove } from './commands/move.ts'
@@ -23,6 +24,7 @@ const COMMANDS = [
   defineXlsx,
   defineLaws,
   defineLandings,
+  defineGym,
   defineMove,
   defineBook,
 ]
