@@ -115,7 +115,7 @@ export interface JailRule {
   checkThrow(l: Lens, seat: number): Refusal | null
 }
 
-/** The speed die, or nothing. */
+/** A third die, or none. */
 export interface ThirdDieRule {
   /** Does this seat throw it now? */
   inUse(l: Lens, seat: number): boolean

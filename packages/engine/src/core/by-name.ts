@@ -8,7 +8,7 @@ export function optionOf(l: Lens, name: OptionName): number {
   return optionAt(l, l.book.places[name])
 }
 
-/** The same by its place, for the hot path: `optionAt(l, l.book.places.speedDie)` looks up no name. */
+/** The same by its place, for the hot path: `optionAt(l, l.book.places.name)` looks up no name. */
 export function optionAt(l: Lens, place: number | undefined): number {
   return place === undefined ? 0 : l.s.option[place]
 }

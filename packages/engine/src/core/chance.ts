@@ -4,7 +4,7 @@ import { nextBelow, seedGenerator } from './random.ts'
 /** Kinds of chance that a game can wait for. */
 export const Chance = {
   none: 0,
-  /** Two dice for a move; `about` is 1 if the speed die is thrown too. Outcome: the faces (speed die 1–3, 4 bus, 5 and 6 Mr. M). */
+  /** Two dice for a move; `about` is 1 if a third is thrown too. Outcome: the faces, 1 to 6 each. */
   dice: 1,
   /** A card that nobody has seen, of deck `about`. Outcome: its number. */
   card: 2,

@@ -21,7 +21,7 @@ export abstract class Scalars {
   doubles = 0
   /** Whether the running turn has a further throw to come, and why (`Again` in chapters/turn/stages.ts). */
   again = 0
-  /** The dice of the last throw for a move; the third is 0 without a speed die. */
+  /** The dice of the last throw for a move; the third is 0 where only two are thrown. */
   dieA = 0
   dieB = 0
   dieC = 0

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const CORE = join(import.meta.dirname, '../packages/engine/src/core')
+
+/** What chapters brought, and once stood in the core. */
+const OF_CHAPTERS =
+  /dividend|shares\b|reportsOwed|bankDebt|bankBroke|speedDie|speedMrM|jailSit|sealedBid|interest\b|doublesToJail/i
+
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '')
+
+describe('the core', () => {
+  it('names nothing that belongs to a chapter, in no line of code', () => {
+    for (const file of readdirSync(CORE).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')))
+      expect([file, withoutComments(readFileSync(join(CORE, file), 'utf8')).match(OF_CHAPTERS)?.[0]]).toEqual([
+        file,
+        undefined,
+      ])
+  })
+})
