@@ -53,6 +53,10 @@ test('an offer of a bot is answered where all is decided, with what it leaves', 
   await decision.getByRole('button', { name: /ablehnen/ }).click()
   // A bot may come with another offer at once.
   await expect(declined).toHaveCount(before + 1)
+  // Why a bot has done something, in its own numbers.
+  const reasoned = page.locator('.log__line', { has: page.getByRole('button', { name: 'Warum?' }) }).first()
+  await reasoned.getByRole('button', { name: 'Warum?' }).click()
+  await expect(reasoned.getByRole('status')).toHaveText(/ \d.*\.$|gab|nichts/)
 })
 
 test('what cannot be traded is named with its paragraph, and whose offer is declined is told (K-7.1)', async ({

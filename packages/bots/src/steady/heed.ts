@@ -55,7 +55,7 @@ export function shareOf(p: Picture, l: Lens, seat: number, to: number, gains: Ga
  * Deeds for money alone are for those who have given up some themselves: a table that sells nothing is sold nothing. And who
  * bears a grudge deals with nobody who has refused it too often.
  */
-function isFor(p: Picture, l: Lens, self: number, partner: number, grows: number, ownGrows: number): boolean {
+export function isFor(p: Picture, l: Lens, self: number, partner: number, grows: number, ownGrows: number): boolean {
   const { trust, grudge } = p.tuning.deals
   const parted = l.s.parts.trade.parted[partner]!
   if (l.s.parts.trade.declined[self * SEATS + partner]! - parted >= grudge) return false

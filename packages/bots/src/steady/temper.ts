@@ -62,3 +62,10 @@ export const GRUDGE: Temper = {
   name: 'grudge',
   tuned: (usual) => ({ ...usual, deals: { ...usual.deals, refused: 4, grudge: 1 } }),
 }
+
+const TEMPERS: readonly Temper[] = [STEADY, CASUAL, CAREFUL, GAMBLER, TRADER, GRUDGE]
+
+/** The character of this name; null if there is none. */
+export function temperNamed(name: string): Temper | null {
+  return TEMPERS.find((temper) => temper.name === name) ?? null
+}

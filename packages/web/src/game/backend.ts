@@ -1,4 +1,4 @@
-import { isBotName } from '@hausregeln/bots'
+import { isBotName, type Reason } from '@hausregeln/bots'
 import {
   type ChanceSource,
   type Correction,
@@ -40,6 +40,7 @@ import type {
   StuckEntry,
   TableSettings,
 } from './types.ts'
+import { whyOf } from './why.ts'
 
 const letGoOfNothing = () => undefined
 
@@ -187,6 +188,10 @@ export class WorkerBackend implements Backend {
     const { session } = this.#open()
     const { correction, fault, game } = session.tryCorrection(wanted)
     return { correction, fault: fault && stuckEntry(session, correction, fault), view: view(game, NOBODY).bytes }
+  }
+
+  async why(entry: number, seat: number): Promise<Reason | null> {
+    return whyOf(this.#open().session, entry, seat)
   }
 
   async settings(settings: TableSettings): Promise<void> {

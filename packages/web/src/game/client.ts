@@ -1,3 +1,4 @@
+import type { Reason } from '@hausregeln/bots'
 import {
   type Correction,
   type HostEntry,
@@ -10,7 +11,7 @@ import {
 } from '@hausregeln/engine'
 import { proxy } from 'comlink'
 import { loadBookOf, loadedBookOf } from './books.ts'
-import type { CorrectionDesk, TableLink } from './link.ts'
+import type { CorrectionDesk, TableLink, Whys } from './link.ts'
 import { backend } from './remote.ts'
 import { keepSettings, keptSettings } from './settings.ts'
 import type { Attempt, LogLine, LookedUp, OpenGame, Snapshot, TableSettings } from './types.ts'
@@ -25,7 +26,7 @@ export interface TableView {
 }
 
 /** A game that is open on the page: what it shows, and what can be done. For `useSyncExternalStore`. */
-export class TableClient implements TableLink, CorrectionDesk {
+export class TableClient implements TableLink, CorrectionDesk, Whys {
   #view: TableView | null = null
   #log: LogLine[] = []
   #early: Snapshot[] = []
@@ -77,6 +78,12 @@ export class TableClient implements TableLink, CorrectionDesk {
   }
   tryCorrection(correction: Correction): Promise<Attempt> {
     return backend().tryCorrection(correction)
+  }
+  get whys(): Whys {
+    return this
+  }
+  why(entry: number, seat: number): Promise<Reason | null> {
+    return backend().why(entry, seat)
   }
   skip(): Promise<void> {
     return backend().skip()

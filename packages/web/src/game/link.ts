@@ -1,3 +1,4 @@
+import type { Reason } from '@hausregeln/bots'
 import type { Correction, HostEntry, Move, Refusal } from '@hausregeln/engine'
 import type { Attempt, LookedUp, TableSettings } from './types.ts'
 
@@ -7,6 +8,12 @@ export interface CorrectionDesk {
   lookUp(number: number): Promise<LookedUp | null>
   /** Changes nothing. */
   tryCorrection(correction: Correction): Promise<Attempt>
+}
+
+/** Where bots can be asked why they have done what they did. */
+export interface Whys {
+  /** By the entry of the record and the bot's seat; null where there are no reasons to tell. */
+  why(entry: number, seat: number): Promise<Reason | null>
 }
 
 /** What the parts of a table ask of the game, wherever it is played. */
@@ -23,6 +30,8 @@ export interface TableLink {
   reveal(): Promise<void>
   /** Null where entries are not at hand. */
   readonly corrections: CorrectionDesk | null
+  /** Null where bots do not play at this screen. */
+  readonly whys: Whys | null
   /** Bots at this screen play without waiting until a person must decide. */
   skip(): Promise<void>
   settings(settings: TableSettings): Promise<void>

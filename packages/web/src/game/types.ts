@@ -1,4 +1,4 @@
-import type { BotName } from '@hausregeln/bots'
+import type { BotName, Reason } from '@hausregeln/bots'
 import type {
   Correction,
   Entry,
@@ -158,6 +158,8 @@ export interface Backend {
   lookUp(number: number): Promise<LookedUp | null>
   /** Changes nothing. */
   tryCorrection(correction: Correction): Promise<Attempt>
+  /** Why the bot on this seat has made this entry of the record; null where there are no reasons to tell. */
+  why(entry: number, seat: number): Promise<Reason | null>
   settings(settings: TableSettings): Promise<void>
   /** Bots play without waiting until a person must decide. */
   skip(): Promise<void>

@@ -140,6 +140,11 @@ export class OnlineTable implements TableLink {
     return this.#keeps ? this.#desk : null
   }
 
+  /** Bots play where the table is. */
+  get whys(): null {
+    return null
+  }
+
   /** Whether this page's person keeps a game on a real board. */
   get #keeps(): boolean {
     return keeps(this.#room)

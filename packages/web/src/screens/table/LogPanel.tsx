@@ -9,6 +9,7 @@ import { RuleChip } from '../../table/RuleChip.tsx'
 import { TurnLine } from '../../table/TurnLine.tsx'
 import { tableTexts } from '../../table/texts.ts'
 import { byTurns, type TurnLines } from '../../table/turns.ts'
+import { Why } from './Why.tsx'
 import './log.css'
 
 /** Turns that are shown to begin with, and more at a time. */
@@ -68,7 +69,7 @@ function Turn({ turn, told, open }: TurnProps) {
         <ul className="plain-list">
           {told.map((line, index) => (
             <li key={`${turn.key}-${index.toString()}`} className="log__line">
-              {sentence(scope, line)} <RuleChip id={line.event.rule} />
+              {sentence(scope, line)} <RuleChip id={line.event.rule} /> <Why line={line} />
             </li>
           ))}
         </ul>

@@ -85,6 +85,23 @@ export const table = {
   log: 'Verlauf',
   details: 'mit Einzelheiten',
   earlier: 'Frühere Züge zeigen',
+  why: 'Warum?',
+  noReason: 'Das hat sich so ergeben, abzuwägen war nichts.',
+  reasons: {
+    worthPrice: (price: string, most: string) => `Mir bis zu ${most} wert, der Preis ist ${price}.`,
+    tooDear: (price: string, most: string) => `Der Preis ist ${price}, mir ist es höchstens ${most} wert.`,
+    bidUpTo: (most: string) => `Ich gehe bis ${most} mit.`,
+    passAbove: (most: string) => `Mehr als ${most} ist es mir nicht wert.`,
+    buildEarns: (price: string, earns: string, kept: string) =>
+      `Kostet ${price} und bringt mir auf Sicht etwa ${earns}; ${kept} halte ich für Mieten bereit.`,
+    offers: (own: string, other: string) => `Mir bringt das etwa ${own}, dem anderen etwa ${other}.`,
+    accepts: (own: string, other: string) => `Mir bringt das etwa ${own}, dem anderen etwa ${other}: gut genug.`,
+    refuses: (own: string, other: string) =>
+      `Mir bringt das etwa ${own}, dem anderen etwa ${other}: zu wenig für mich.`,
+    hasNotSold: 'Wer selbst noch nichts hergegeben hat, bekommt von mir nichts für bloßes Geld.',
+    leavesJail: (promise: string) => `Draußen erwarte ich vom nächsten Wurf etwa ${promise}.`,
+    staysInJail: (promise: string) => `Draußen erwarte ich vom nächsten Wurf etwa ${promise}: hier sitze ich besser.`,
+  },
   game: 'Spiel',
   pace: 'Tempo der Bots',
   paces: { slow: 'Gemächlich', normal: 'Normal', fast: 'Flott', instant: 'Sofort' },

@@ -79,6 +79,23 @@ export const table: Words['table'] = {
   log: 'Log',
   details: 'with details',
   earlier: 'Show earlier turns',
+  why: 'Why?',
+  noReason: 'It just came about; there was nothing to weigh.',
+  reasons: {
+    worthPrice: (price: string, most: string) => `It is worth up to ${most} to me, and costs ${price}.`,
+    tooDear: (price: string, most: string) => `It costs ${price} and is worth ${most} to me at most.`,
+    bidUpTo: (most: string) => `I bid up to ${most}.`,
+    passAbove: (most: string) => `It is not worth more than ${most} to me.`,
+    buildEarns: (price: string, earns: string, kept: string) =>
+      `It costs ${price} and should earn me about ${earns}; I keep ${kept} for rents.`,
+    offers: (own: string, other: string) => `It brings me about ${own}, and the other about ${other}.`,
+    accepts: (own: string, other: string) => `It brings me about ${own}, and the other about ${other}: good enough.`,
+    refuses: (own: string, other: string) =>
+      `It brings me about ${own}, and the other about ${other}: too little for me.`,
+    hasNotSold: 'Who has given nothing away yet gets nothing from me for money alone.',
+    leavesJail: (promise: string) => `Outside I expect about ${promise} of the next throw.`,
+    staysInJail: (promise: string) => `Outside I expect about ${promise} of the next throw: I am better off here.`,
+  },
   game: 'Game',
   pace: 'Pace of the bots',
   paces: { slow: 'Leisurely', normal: 'Normal', fast: 'Brisk', instant: 'At once' },

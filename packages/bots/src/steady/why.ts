@@ -1,0 +1,85 @@
+import { argumentOf, codeOf, type Lens, type Packed, seatOf, Terms, topFrame, topKind } from '@hausregeln/engine'
+import { auctionLot, PIECE } from '@hausregeln/engine/chapters/auction-open/auction-open.ts'
+import { AUCTION_FRAME } from '@hausregeln/engine/chapters/auction-open/vocabulary.ts'
+import { proposerOf, readOffer } from '@hausregeln/engine/chapters/trade/offers.ts'
+import { NOBODY } from '@hausregeln/engine/core/limits.ts'
+import { weigh } from './deal.ts'
+import { isFor, noGains } from './heed.ts'
+import { pieceRate, reserveHere } from './invest.ts'
+import { promise } from './jail.ts'
+import { Picture } from './picture.ts'
+import { mostFor } from './price.ts'
+import { temperNamed } from './temper.ts'
+
+/** Why a bot has done something, by its own numbers: whole amounts of money, in the order that the name tells. */
+export type Reason =
+  | { readonly why: 'worthPrice' | 'tooDear'; readonly price: number; readonly most: number }
+  | { readonly why: 'bidUpTo' | 'passAbove'; readonly most: number }
+  | { readonly why: 'buildEarns'; readonly price: number; readonly earns: number; readonly kept: number }
+  | { readonly why: 'offers' | 'accepts' | 'refuses'; readonly own: number; readonly other: number }
+  | { readonly why: 'hasNotSold' }
+  | { readonly why: 'leavesJail' | 'staysInJail'; readonly promise: number }
+
+/**
+ * Why the bot of this name takes this action here; null where it has no reasons of the kind. It looks at the table as the bot
+ * does, before the action; the terms of an offer lie in `l.terms`.
+ */
+export function reasonFor(name: string, l: Lens, action: Packed): Reason | null {
+  const temper = temperNamed(name)
+  if (temper === null) return null
+  const p = new Picture(temper.tuned)
+  p.look(l)
+  return ofPurchase(p, l, action) ?? ofMoney(p, l, action) ?? ofDeal(p, l, action)
+}
+
+function ofPurchase(p: Picture, l: Lens, action: Packed): Reason | null {
+  const { buy, decline, bid, pass } = l.book.codes
+  const code = codeOf(action)
+  const seat = seatOf(action)
+  if (code === buy || code === decline) {
+    const deed = l.book.board.deedAt[l.s.place[seat]!]!
+    const most = Math.round(mostFor(p, seat, deed))
+    return { why: code === buy ? 'worthPrice' : 'tooDear', price: l.book.board.price[deed]!, most }
+  }
+  if ((code !== bid && code !== pass) || topKind(l) !== AUCTION_FRAME) return null
+  const lot = auctionLot(l, topFrame(l))
+  if (lot === PIECE) return null
+  return { why: code === bid ? 'bidUpTo' : 'passAbove', most: Math.round(mostFor(p, seat, lot)) }
+}
+
+function ofMoney(p: Picture, l: Lens, action: Packed): Reason | null {
+  const { build, payBail, playJailCard, throw: thrown, stay } = l.book.codes
+  const code = codeOf(action)
+  const seat = seatOf(action)
+  if (code === build) {
+    const deed = argumentOf(action)
+    const price = l.book.board.housePrice[deed]!
+    const earns = Math.round(p.turns * pieceRate(p, deed) * price)
+    return { why: 'buildEarns', price, earns, kept: Math.round(reserveHere(p, l, seat)) }
+  }
+  if (l.s.jail[seat] === 0) return null
+  const leaves = code === payBail || code === playJailCard
+  if (!leaves && code !== thrown && code !== stay) return null
+  return { why: leaves ? 'leavesJail' : 'staysInJail', promise: Math.round(promise(p, l, seat)) }
+}
+
+function ofDeal(p: Picture, l: Lens, action: Packed): Reason | null {
+  const { offer, accept, refuse } = l.book.codes
+  const code = codeOf(action)
+  const seat = seatOf(action)
+  if (p.ground.shares || (code !== offer && code !== accept && code !== refuse)) return null
+  const gains = noGains()
+  if (code === offer) {
+    weigh(p, l, seat, l.terms, gains)
+    return { why: 'offers', own: Math.round(gains.proposer), other: Math.round(gains.other) }
+  }
+  const proposer = proposerOf(l, argumentOf(action))
+  if (proposer === NOBODY) return null
+  const terms = new Terms()
+  readOffer(l, proposer, terms)
+  weigh(p, l, proposer, terms, gains)
+  const { proposerGrows, otherGrows } = gains
+  if (code === refuse && !isFor(p, l, seat, proposer, proposerGrows, otherGrows)) return { why: 'hasNotSold' }
+  const why = code === accept ? 'accepts' : 'refuses'
+  return { why, own: Math.round(gains.other), other: Math.round(gains.proposer) }
+}

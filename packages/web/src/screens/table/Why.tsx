@@ -1,0 +1,79 @@
+import type { Reason } from '@hausregeln/bots'
+import { NOBODY } from '@hausregeln/engine'
+import { useState } from 'react'
+import type { LogLine } from '../../game/types.ts'
+import { formatMoney } from '../../i18n/format.ts'
+import { type Locale, useTexts } from '../../i18n/index.ts'
+import { type TableScope, useTable } from '../../table/context.ts'
+import { tableTexts } from '../../table/texts.ts'
+
+/** What bots have reasons for. */
+const REASONED: readonly LogLine['event']['type'][] = [
+  'deedMoved',
+  'declined',
+  'bid',
+  'passed',
+  'built',
+  'tradeOffered',
+  'tradeCountered',
+  'tradeDeclined',
+  'traded',
+]
+
+/** Of these events who is named second has decided. */
+const RECEIVED: readonly LogLine['event']['type'][] = ['deedMoved', 'tradeDeclined', 'traded']
+
+/** Asks a bot why it has done this; its answer comes below. Nothing where there is nobody to ask. */
+export function Why({ line }: { readonly line: LogLine }) {
+  const scope = useTable()
+  const texts = useTexts(tableTexts)
+  const [said, setSaid] = useState<string | null>(null)
+  const { whys } = scope.client
+  const bot = botBehind(scope, line)
+  if (whys === null || bot === NOBODY) return null
+  const tell = (reason: Reason | null) =>
+    setSaid(reason === null ? texts.noReason : sentence(reason, texts.reasons, scope.locale))
+  return (
+    <>
+      <button
+        type="button"
+        className="log__why"
+        aria-expanded={said !== null}
+        onClick={() => (said === null ? void whys.why(line.entry, bot).then(tell) : setSaid(null))}
+      >
+        {texts.why}
+      </button>
+      <span role="status">{said !== null && <span className="log__reason">{said}</span>}</span>
+    </>
+  )
+}
+
+/** The seat of the bot that did it, or -1: in a deal who answers, of a deed who receives it, else who is named first. */
+function botBehind({ game: { players } }: TableScope, { event, entry }: LogLine): number {
+  if (entry === 0 || !REASONED.includes(event.type)) return NOBODY
+  const { seat, to } = event as { readonly seat?: number; readonly to?: number }
+  const who = (RECEIVED.includes(event.type) ? to : seat) ?? NOBODY
+  const bot = players[who]?.bot ?? null
+  return bot === null || bot === 'random' || bot === 'plain' ? NOBODY : who
+}
+
+function sentence(reason: Reason, texts: (typeof tableTexts)['en']['reasons'], locale: Locale): string {
+  const money = (amount: number) => formatMoney(locale, amount)
+  switch (reason.why) {
+    case 'worthPrice':
+    case 'tooDear':
+      return texts[reason.why](money(reason.price), money(reason.most))
+    case 'bidUpTo':
+    case 'passAbove':
+      return texts[reason.why](money(reason.most))
+    case 'buildEarns':
+      return texts.buildEarns(money(reason.price), money(reason.earns), money(reason.kept))
+    case 'hasNotSold':
+      return texts.hasNotSold
+    case 'leavesJail':
+    case 'staysInJail':
+      return texts[reason.why](money(reason.promise))
+    default:
+      return texts[reason.why](money(reason.own), money(reason.other))
+  }
+}
