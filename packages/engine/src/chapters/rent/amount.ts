@@ -10,8 +10,21 @@ import { hotelLevel } from '../building/levels.ts'
  * n > 0 n times the dice, n < 0 -n times the rent, 0 nothing special.
  */
 export function rentFor(l: Lens, deed: number, dice: number, cardRent: number): number {
-  const printed = printedRent(l, deed, dice, cardRent)
-  return l.book.rentGrowth === 0 ? printed : grown(l, printed)
+  const { kindOf, groupOf, rent } = l.book.board
+  const owner = l.s.owner[deed]
+  const group = groupOf[deed]
+  let due: number
+  switch (kindOf[deed]) {
+    case Space.street:
+      due = streetRent(l, deed, owner, group)
+      break
+    case Space.station:
+      due = rent[deed * LEVELS + ownedInGroup(l, owner, group) - 1] * (cardRent < 0 ? -cardRent : 1)
+      break
+    default:
+      due = dice * (cardRent > 0 ? cardRent : rent[deed * LEVELS + ownedInGroup(l, owner, group) - 1])
+  }
+  return l.book.rentGrowth === 0 ? due : grown(l, due)
 }
 
 /** The most that rents grow to, in percent of what is printed. */
@@ -22,20 +35,6 @@ function grown({ book, s }: Lens, printed: number): number {
   const { coin } = book.board
   const percent = Math.min(MOST_GROWN, 100 + book.rentGrowth * (s.round - 1))
   return Math.floor((printed * percent) / 100 / coin) * coin
-}
-
-function printedRent(l: Lens, deed: number, dice: number, cardRent: number): number {
-  const { kindOf, groupOf, rent } = l.book.board
-  const owner = l.s.owner[deed]
-  const group = groupOf[deed]
-  switch (kindOf[deed]) {
-    case Space.street:
-      return streetRent(l, deed, owner, group)
-    case Space.station:
-      return rent[deed * LEVELS + ownedInGroup(l, owner, group) - 1] * (cardRent < 0 ? -cardRent : 1)
-    default:
-      return dice * (cardRent > 0 ? cardRent : rent[deed * LEVELS + ownedInGroup(l, owner, group) - 1])
-  }
 }
 
 function streetRent(l: Lens, deed: number, owner: number, group: number): number {
