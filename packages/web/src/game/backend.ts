@@ -24,8 +24,9 @@ import { bringLanguage, Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
 import { PIECE_SHAPES } from '../board/pieceShapes.ts'
 import { seatColour } from '../design/palette.ts'
 import { type BookRef, loadBookOf } from './books.ts'
+import { bundled, recordsIn } from './bundle.ts'
 import { hold } from './hold.ts'
-import { addGame, loadGame, removeGame, writeGame } from './saves.ts'
+import { addGame, listGames, loadGame, removeGame, writeGame } from './saves.ts'
 import { DEFAULT_SETTINGS } from './settings.ts'
 import { Table } from './table.ts'
 import type {
@@ -143,17 +144,29 @@ export class WorkerBackend implements Backend {
     return saved.record
   }
 
-  async importText(text: string): Promise<string> {
-    const record = readRecord(text)
-    const { session, stopped } = replay((await bookOf(record.header)).book, record)
-    if (stopped !== null) throw new RecordError(stopped)
-    const players: Player[] = record.header.seats.map(({ name, bot }, seat) => ({
-      name,
-      colour: seatColour(seat),
-      shape: PIECE_SHAPES[seat % PIECE_SHAPES.length] ?? 'cat',
-      bot: bot !== undefined && isBotName(bot) ? bot : null,
-    }))
-    return addGame(session, players)
+  async exportAll(): Promise<string> {
+    const records: string[] = []
+    for (const { id } of await listGames()) records.push(await this.exportText(id))
+    return bundled(records)
+  }
+
+  async removeAll(): Promise<void> {
+    for (const { id } of await listGames()) await this.remove(id)
+  }
+
+  async importText(text: string): Promise<readonly string[]> {
+    const texts = recordsIn(text)
+    const sessions: Session[] = []
+    for (const [index, record] of texts.entries())
+      try {
+        sessions.push(await sessionOf(record))
+      } catch (error) {
+        if (texts.length === 1 || !(error instanceof Error)) throw error
+        throw new RecordError(`${index + 1}/${texts.length}: ${error.message}`)
+      }
+    const ids: string[] = []
+    for (const session of sessions) ids.push(await addGame(session, playersOf(session)))
+    return ids
   }
 
   async act(move: Move): Promise<Refusal | null> {
@@ -207,6 +220,23 @@ export class WorkerBackend implements Backend {
     if (this.#table === null) throw new Error('missing')
     return this.#table
   }
+}
+
+/** A record that was kept as a file, played again. Throws `RecordError`. */
+async function sessionOf(text: string): Promise<Session> {
+  const record = readRecord(text)
+  const { session, stopped } = replay((await bookOf(record.header)).book, record)
+  if (stopped !== null) throw new RecordError(stopped)
+  return session
+}
+
+function playersOf({ header }: Session): Player[] {
+  return header.seats.map(({ name, bot }, seat) => ({
+    name,
+    colour: seatColour(seat),
+    shape: PIECE_SHAPES[seat % PIECE_SHAPES.length] ?? 'cat',
+    bot: bot !== undefined && isBotName(bot) ? bot : null,
+  }))
 }
 
 /** How the game on a table stands, for the list. */

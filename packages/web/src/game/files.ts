@@ -8,6 +8,11 @@ export async function saveAsFile(id: string, name: string): Promise<void> {
   download(new Blob([text], { type: 'application/jsonl' }), `${name}.jsonl`)
 }
 
+/** Gives all games of this browser to it as one file. `name`: without ending. */
+export async function saveAllAsFile(name: string): Promise<void> {
+  download(new Blob([await backend().exportAll()], { type: 'application/jsonl' }), `${name}.jsonl`)
+}
+
 /** Gives the books of a game to the browser as an .xlsx file. `name`: without ending. */
 export async function saveAsWorkbook(id: string, name: string, language: Language): Promise<void> {
   download(await backend().exportWorkbook(id, language), `${name}.xlsx`)

@@ -145,7 +145,11 @@ export interface Backend {
   exportText(id: string): Promise<string>
   /** The books of the game as an .xlsx file, in this language. */
   exportWorkbook(id: string, language: Language): Promise<Blob>
-  importText(text: string): Promise<string>
+  /** All games of this browser in one file. */
+  exportAll(): Promise<string>
+  removeAll(): Promise<void>
+  /** Lays down all games of a file, or, if one cannot be read, none; returns their ids. Fails with a sentence. */
+  importText(text: string): Promise<readonly string[]>
   /** Null, or the name of the refusal. */
   act(move: Move): Promise<Refusal | null>
   enter(entry: HostEntry): Promise<void>

@@ -10,6 +10,7 @@ import type { SavedGame } from '../../game/types.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { useStart } from '../start.ts'
 import { screenTexts } from '../texts.ts'
+import { AllGames } from './AllGames.tsx'
 import { DemoBoard } from './DemoBoard.tsx'
 import { RulebookList } from './RulebookList.tsx'
 import { SavedGames } from './SavedGames.tsx'
@@ -54,12 +55,20 @@ export function HomeScreen() {
           </div>
           <DemoBoard />
         </section>
-        <Panel title={texts.saved} aside={<ImportButton />}>
+        <Panel title={texts.saved} aside={<ImportButton onLoaded={refresh} />}>
           {games === null ? null : games.length === 0 ? (
             <p className="soft">{texts.noSaved}</p>
           ) : (
-            <SavedGames games={games} onRemoved={refresh} onFailed={failed} />
+            <>
+              <SavedGames games={games} onRemoved={refresh} onFailed={failed} />
+              <AllGames onRemoved={refresh} onFailed={failed} />
+            </>
           )}
+          <details>
+            <summary>{texts.where}</summary>
+            <p className="fine">{texts.whereGames}</p>
+            <p className="fine">{texts.whereOnline}</p>
+          </details>
         </Panel>
         <section className="home__rules" aria-labelledby={`${id}-books`}>
           <h2 id={`${id}-books`}>{texts.booksTitle}</h2>
@@ -86,8 +95,8 @@ function useFailed() {
   )
 }
 
-/** Loads a record that was kept as a file; a damaged or newer one is named and nothing is changed. */
-function ImportButton() {
+/** Loads games that were kept as a file; a damaged or newer one is named and nothing is changed. One is opened at once. */
+function ImportButton({ onLoaded }: { readonly onLoaded: () => void }) {
   const texts = useTexts(screenTexts)
   const failed = useFailed()
   const input = useRef<HTMLInputElement>(null)
@@ -96,7 +105,9 @@ function ImportButton() {
     event.target.value = ''
     if (!file) return
     try {
-      go({ at: 'game', id: await backend().importText(await file.text()) })
+      const [id, ...more] = await backend().importText(await file.text())
+      if (id !== undefined && more.length === 0) go({ at: 'game', id })
+      else onLoaded()
     } catch (error) {
       failed(error)
     }

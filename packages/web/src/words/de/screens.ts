@@ -16,6 +16,15 @@ export const screens = {
   exportWorkbook: 'Als Arbeitsmappe sichern',
   remove: 'Löschen',
   removeAsk: (names: string) => `Das Spiel von ${names} löschen? Es lässt sich nicht zurückholen.`,
+  exportAll: 'Alle in einer Datei sichern',
+  removeAll: 'Alle löschen',
+  removeAllAsk:
+    'Alle Spiele löschen, die dieser Browser gespeichert hat? Sie lassen sich nur aus einer Datei zurückholen.',
+  where: 'Was liegt wo?',
+  whereGames:
+    'Spiele an diesem Bildschirm, Sprache, Farben und Töne liegen nur in diesem Browser; wer seine Daten löscht, löscht auch sie. „Spiel aus Datei laden“ holt ein Spiel oder alle zurück.',
+  whereOnline:
+    'Tische im Netz liegen auf dem Server, der diese Seite liefert: Namen, Züge und Nachrichten. In diesem Browser liegt dafür nur, wer du dort bist.',
   keep: 'Behalten',
   round: (round: string) => `Runde ${round}`,
   over: 'zu Ende gespielt',

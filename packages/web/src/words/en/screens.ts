@@ -17,6 +17,14 @@ export const screens: Words['screens'] = {
   exportWorkbook: 'Save as a workbook',
   remove: 'Delete',
   removeAsk: (names: string) => `Delete the game of ${names}? It cannot be brought back.`,
+  exportAll: 'Save all in one file',
+  removeAll: 'Delete all',
+  removeAllAsk: 'Delete all games that this browser has saved? Only a file brings them back.',
+  where: 'What is stored where?',
+  whereGames:
+    'Games at this screen, language, colours and sounds are in this browser alone; clearing its data clears them, too. “Load a game from a file” brings back one game or all.',
+  whereOnline:
+    'Online tables are on the server that this page comes from: names, moves and messages. This browser only keeps who you are there.',
   keep: 'Keep',
   round: (round: string) => `Round ${round}`,
   over: 'finished',

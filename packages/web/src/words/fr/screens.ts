@@ -19,6 +19,15 @@ export const screens: SomeWords<'screens'> = {
   exportWorkbook: 'Enregistrer comme classeur',
   remove: 'Supprimer',
   removeAsk: (names) => `Supprimer la partie ${of(names)} ? Elle sera perdue pour de bon.`,
+  exportAll: 'Tout enregistrer dans un fichier',
+  removeAll: 'Tout supprimer',
+  removeAllAsk:
+    'Supprimer toutes les parties enregistrées dans ce navigateur ? Seul un fichier peut les faire revenir.',
+  where: 'Qu’est-ce qui est gardé où ?',
+  whereGames:
+    'Les parties sur cet écran, la langue, les couleurs et les sons ne sont que dans ce navigateur ; effacer ses données les efface aussi. Un fichier fait revenir une partie, ou toutes.',
+  whereOnline:
+    'Les tables en ligne sont sur le serveur d’où vient cette page : noms, coups et messages. Ce navigateur ne garde que qui vous y êtes.',
   keep: 'Garder',
   round: (round) => `Tour ${round}`,
   over: 'terminée',
