@@ -18,7 +18,7 @@ import {
   Terms,
   view,
 } from '@hausregeln/engine'
-import { legalActionSchema, namedActionSchema, positionSchema } from '@hausregeln/protocol'
+import { legalActionSchema, namedActionSchema, positionSchema } from '@hausregeln/protocol/position.ts'
 import { rulebooks } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 

@@ -1,4 +1,4 @@
-import type { GameEvent, RecordHeader, TermsData } from '@hausregeln/engine'
+import type { GameEvent, LegalAction, NamedPosition, RecordHeader, TermsData } from '@hausregeln/engine'
 import { clientIdSchema, guestSchema } from './identity.ts'
 import { requestSchema } from './request.ts'
 import { REACTIONS, tableSchema } from './table.ts'
@@ -30,6 +30,8 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('request'), number: z.int().min(1), request: requestSchema }),
   /** Asks for the last lines of the game's log before line `before` (counted from 0), `count` at most. */
   z.object({ type: z.literal('log'), before: z.int().min(0), count: z.int().min(1).max(LOG_LINES) }),
+  /** Asks for the game as named JSON, as this page may see it. */
+  z.object({ type: z.literal('position') }),
   /** Seen by all who are there now, kept by nobody. */
   z.object({ type: z.literal('react'), reaction: z.enum(REACTIONS) }),
   z.object({ type: z.literal('ping'), sent: z.number() }),
@@ -132,6 +134,13 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   }),
   /** Lines of the game's log that were asked for: those from line `from` on, up to where it was asked. */
   z.object({ type: z.literal('log'), from: z.int(), lines: z.array(logLineSchema) }),
+  /** The game as named JSON, and what the page's seat may do: as a bot at the door is told it. */
+  z.object({
+    type: z.literal('position'),
+    sequence,
+    state: z.custom<NamedPosition>((data) => typeof data === 'object' && data !== null && 'question' in data),
+    legal: z.custom<readonly LegalAction[]>((data) => Array.isArray(data)),
+  }),
   /** Only times have changed. */
   z.object({ type: z.literal('times'), ...times }),
   /** A request was carried out, and will not be forgotten. */

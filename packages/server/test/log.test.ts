@@ -1,4 +1,5 @@
 import { createBot } from '@hausregeln/bots'
+import { namedActions, positionOf } from '@hausregeln/engine'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from './support/page.ts'
 import { TestServer } from './support/server.ts'
@@ -42,6 +43,22 @@ async function askEarlier(page: Page, count: number): Promise<void> {
   page.sendRaw(JSON.stringify({ type: 'log', before, count }))
   await page.until(() => page.missing < before)
 }
+
+describe('a page that asks for the position', () => {
+  it('is told its own seat’s as named JSON, with what it may do', async () => {
+    for (const page of await played(6)) {
+      page.sendRaw(JSON.stringify({ type: 'position' }))
+      await page.until(() => page.position !== null)
+      const { state, legal, sequence } = page.position!
+      expect(sequence).toBe(page.sequence)
+      expect(state).toEqual(positionOf(page.lens!, page.seat))
+      expect(legal).toEqual(namedActions(page.lens!, page.seat))
+      expect(state.question.must.includes(page.seat)).toBe(
+        legal.length > 0 && (page.lens!.s.must >>> page.seat) % 2 === 1,
+      )
+    }
+  })
+})
 
 describe('a page that wants the last lines of a long log', () => {
   it('is told these, and earlier ones when it asks for them', async () => {

@@ -168,6 +168,8 @@ export class Connection implements Visitor {
       }
       case 'log':
         return this.#house.tables.with(this.#code, (table) => table?.tellEarlier(this, message.before, message.count))
+      case 'position':
+        return this.#house.tables.with(this.#code, (table) => table?.tellPosition(this))
       case 'react':
         if (this.#house.quotas.reactions.take(this.#doer))
           this.#house.tables.attendance.react(this.#code, this.guest, message.reaction)

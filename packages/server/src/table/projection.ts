@@ -1,4 +1,17 @@
-import { commitmentOf, isHost, isPlain, type Layout, NOBODY, SEATS, State, view } from '@hausregeln/engine'
+import {
+  commitmentOf,
+  Game,
+  given,
+  isHost,
+  isPlain,
+  type Layout,
+  NOBODY,
+  namedActions,
+  positionOf,
+  SEATS,
+  State,
+  view,
+} from '@hausregeln/engine'
 import { type GameChange, type MessageOf, makePatch, type TableInfo, toBase64 } from '@hausregeln/protocol'
 import type { WealthPoint } from '@hausregeln/rulebooks/texts/index.ts'
 import type { Play } from './play.ts'
@@ -59,6 +72,14 @@ export class Projection {
   earlier(before: number, count: number): MessageOf<'log'> {
     const from = Math.max(0, before - count)
     return { type: 'log', from, lines: this.#play.chronicle.lines.slice(from, before) }
+  }
+
+  /** The game as named JSON, as this viewer may see it. */
+  position(viewer: Viewer, sequence: number): MessageOf<'position'> {
+    const { book } = this.#play.game
+    const seen = new Game(book, given, view(this.#play.game, viewer, this.#scratch.after))
+    const legal = viewer === NOBODY ? [] : namedActions(seen, viewer)
+    return { type: 'position', sequence, state: positionOf(seen, viewer), legal }
   }
 
   /** What has changed since this was last called: by viewer. */

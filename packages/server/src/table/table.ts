@@ -1,4 +1,4 @@
-import { type Correction, writeRecord } from '@hausregeln/engine'
+import { type Correction, NOBODY, writeRecord } from '@hausregeln/engine'
 import { type Guest, type Request, TABLE_REFUSALS, type WireAttempt, type WireLookedUp } from '@hausregeln/protocol'
 import { findRulebook } from '@hausregeln/rulebooks'
 import { ConflictError, StorageError } from '../storage/storage.ts'
@@ -171,6 +171,13 @@ export class Table {
   /** Somebody asks for earlier lines of the game's log; they come after what was told before. */
   tellEarlier(visitor: Visitor, before: number, count: number): void {
     const answer = this.#projection?.earlier(before, count)
+    if (answer !== undefined) this.#ledger.afterAll(() => visitor.send(answer))
+  }
+
+  /** Somebody asks for the game as named JSON; it comes after what was told before. */
+  tellPosition(visitor: Visitor): void {
+    const seat = seatOf(this.#history.state, visitor.guest.id) ?? NOBODY
+    const answer = this.#projection?.position(seat, this.#history.sequence)
     if (answer !== undefined) this.#ledger.afterAll(() => visitor.send(answer))
   }
 

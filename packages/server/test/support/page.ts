@@ -62,6 +62,7 @@ export class Page {
   entries = 0
   takeBack: GameChange['takeBack'] = null
   goodbye: MessageOf<'goodbye'> | null = null
+  position: MessageOf<'position'> | null = null
   times: Omit<MessageOf<'times'>, 'type'> = { waits: null, clocks: [], now: 0 }
   reactions: string[] = []
   /** How often it has been connected, and welcomed. */
@@ -262,6 +263,9 @@ export class Page {
         if (message.from + message.lines.length !== this.missing) break
         this.lines = [...message.lines, ...this.lines]
         this.missing = message.from
+        break
+      case 'position':
+        this.position = message
         break
       case 'goodbye':
         this.goodbye = message
