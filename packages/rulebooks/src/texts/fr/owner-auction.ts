@@ -9,6 +9,9 @@ function shareOf(v: Voice): string {
 }
 
 export const texts: Some<'owner-auction'> = {
+  waits: {
+    minimum: (seats, v) => `${v.seats(seats)} fixe un prix minimum.`,
+  },
   events: {
     minimumSet: ({ seat, deed, amount }, v) =>
       amount === 0

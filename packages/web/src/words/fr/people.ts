@@ -71,5 +71,6 @@ export const people: SomeWords<'people'> = {
   erase: 'Tout effacer',
   eraseAsk:
     'Votre nom et tout ce que vous avez écrit disparaissent de toutes les tables. Les parties restent, sans vous nommer. Toutes vos tables doivent être terminées.',
+  staleLink: 'Ce lien ne vaut plus. Faites-vous montrer un code sur l’autre appareil.',
   erased: 'Effacé. Ce serveur ne vous connaît plus.',
 }
