@@ -10,6 +10,10 @@ import { cssFloors } from './cssFloors.ts'
 /** The folder of a rulebook. */
 const BOOK = /packages\/rulebooks\/src\/(?!texts)(\w+)\//
 
+/** Chapters that most tables do without; what shows them is one file (`chapters/parts.ts`). */
+const FURTHER_PARTS =
+  /packages\/web\/src\/chapters\/(apartments|auction-sealed|bank-debt|card-choice|claims|event-cards|free-space|income-tax|own-space|owner-auction|plot-sale|prison-bail|remote-purchase|risk-field|shares)\//
+
 /** What every screen needs. */
 const PAGE =
   /node_modules\/(react|react-dom|scheduler|comlink|idb)\/|packages\/web\/src\/((i18n|frame|dice|design)\/|board\/(SeatBadge|pieceShapes|texts)|game\/(remote|saves|kept|files)|table\/useKeep|screens\/(title|texts)|words\/words)/
@@ -37,6 +41,22 @@ const groups = [
     test: /packages\/web\/src\/rules\/|OptionFields|useRulebook/,
     includeDependenciesRecursively: false,
   },
+  { name: 'icons', test: /node_modules\/lucide-react\//, priority: 4, minShareCount: 2 },
+  {
+    name: 'shared',
+    test: /packages\/web\/src\/(table|given|chapters|design)\/.*(?<!\.css)$/,
+    priority: 1,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'shared-game',
+    test: /packages\/web\/src\/game\//,
+    priority: 1,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'further-parts', test: FURTHER_PARTS, priority: 2, includeDependenciesRecursively: false },
   { name: (id: string) => BOOK.exec(id)?.[1] ?? null, test: BOOK, priority: 1, debugName: 'a rulebook' },
 ]
 

@@ -1,64 +1,105 @@
+import type { Rulebook } from '@hausregeln/engine'
+import { use } from 'react'
 import type { Ask, Part } from '../table/part.ts'
-import { apartmentsPart } from './apartments/part.ts'
 import { auctionOpenPart } from './auction-open/part.ts'
-import { auctionSealedPart } from './auction-sealed/part.ts'
-import { bankDebtPart } from './bank-debt/part.ts'
 import { buildingPart } from './building/part.ts'
-import { cardChoicePart } from './card-choice/part.ts'
 import { cardsPart } from './cards/part.ts'
-import { claimsPart } from './claims/part.ts'
-import { eventCardsPart } from './event-cards/part.ts'
-import { freeSpacePart } from './free-space/part.ts'
-import { incomeTaxPart } from './income-tax/part.ts'
 import { jailRollPart } from './jail-roll/part.ts'
 import { landingPart } from './landing/part.ts'
 import { mortgagePart } from './mortgage/part.ts'
-import { ownSpacePart } from './own-space/part.ts'
-import { ownerAuctionPart } from './owner-auction/part.ts'
-import { plotSalePart } from './plot-sale/part.ts'
-import { prisonBailPart } from './prison-bail/part.ts'
 import { purchasePart } from './purchase/part.ts'
-import { remotePurchasePart } from './remote-purchase/part.ts'
 import { rentPart } from './rent/part.ts'
-import { riskFieldPart } from './risk-field/part.ts'
 import { settlePart } from './settle/part.ts'
-import { sharesPart } from './shares/part.ts'
 import { shortagePart } from './shortage/part.ts'
 import { speedDiePart } from './speed-die/part.ts'
 import { tradePart } from './trade/part.ts'
 import { turnPart } from './turn/part.ts'
 
-/** The parts of all chapters, in the order in which what they show stands on the screen. */
-export const PARTS: readonly Part[] = [
+/** Parts of chapters that most tables do without: loaded when a rulebook has the chapter. */
+const FURTHER = {
+  apartments: async () => (await import('./apartments/part.ts')).apartmentsPart,
+  'auction-sealed': async () => (await import('./auction-sealed/part.ts')).auctionSealedPart,
+  'bank-debt': async () => (await import('./bank-debt/part.ts')).bankDebtPart,
+  'card-choice': async () => (await import('./card-choice/part.ts')).cardChoicePart,
+  claims: async () => (await import('./claims/part.ts')).claimsPart,
+  'event-cards': async () => (await import('./event-cards/part.ts')).eventCardsPart,
+  'free-space': async () => (await import('./free-space/part.ts')).freeSpacePart,
+  'income-tax': async () => (await import('./income-tax/part.ts')).incomeTaxPart,
+  'own-space': async () => (await import('./own-space/part.ts')).ownSpacePart,
+  'owner-auction': async () => (await import('./owner-auction/part.ts')).ownerAuctionPart,
+  'plot-sale': async () => (await import('./plot-sale/part.ts')).plotSalePart,
+  'prison-bail': async () => (await import('./prison-bail/part.ts')).prisonBailPart,
+  'remote-purchase': async () => (await import('./remote-purchase/part.ts')).remotePurchasePart,
+  'risk-field': async () => (await import('./risk-field/part.ts')).riskFieldPart,
+  shares: async () => (await import('./shares/part.ts')).sharesPart,
+} as const satisfies Readonly<Record<string, () => Promise<Part>>>
+type Further = keyof typeof FURTHER
+const NAMES = Object.keys(FURTHER) as readonly Further[]
+/** Chapters whose actions another one's part shows: who sells where they stand sells deeds as at any time. */
+const SHOWN_BY: Readonly<Partial<Record<Further, string>>> = { 'plot-sale': 'own-space' }
+
+/** All parts, in the order in which what they show stands on the screen. */
+const ORDER: readonly (Part | Further)[] = [
   turnPart,
   jailRollPart,
-  prisonBailPart,
+  'prison-bail',
   landingPart,
   cardsPart,
   purchasePart,
   auctionOpenPart,
-  auctionSealedPart,
+  'auction-sealed',
   rentPart,
   buildingPart,
   mortgagePart,
   shortagePart,
-  plotSalePart,
-  ownerAuctionPart,
-  ownSpacePart,
-  claimsPart,
-  remotePurchasePart,
-  apartmentsPart,
+  'plot-sale',
+  'owner-auction',
+  'own-space',
+  'claims',
+  'remote-purchase',
+  'apartments',
   tradePart,
   settlePart,
-  bankDebtPart,
+  'bank-debt',
   speedDiePart,
-  incomeTaxPart,
-  cardChoicePart,
-  freeSpacePart,
-  riskFieldPart,
-  eventCardsPart,
-  sharesPart,
+  'income-tax',
+  'card-choice',
+  'free-space',
+  'risk-field',
+  'event-cards',
+  'shares',
 ]
+
+const loaded = new Map<Further, Part>()
+const coming = new Map<string, Promise<void>>()
+
+/** The parts that are loaded, in their order. */
+export const PARTS: Part[] = []
+
+function lay(): void {
+  PARTS.splice(0, PARTS.length, ...ORDER.flatMap((one) => (typeof one === 'string' ? (loaded.get(one) ?? []) : one)))
+}
+lay()
+
+/** Loads the parts of these chapters that are not there yet; null: all are. Rejects if one cannot be fetched. */
+export function bringParts(chapters: ReadonlySet<string>): Promise<void> | null {
+  const wants = (name: Further) => chapters.has(name) || chapters.has(SHOWN_BY[name] ?? name)
+  const missing = NAMES.filter((name) => wants(name) && !loaded.has(name))
+  if (missing.length === 0) return null
+  const key = missing.join()
+  const before = coming.get(key)
+  if (before !== undefined) return before
+  const bringing = Promise.all(missing.map(async (name) => loaded.set(name, await FURTHER[name]()))).then(lay)
+  coming.set(key, bringing)
+  bringing.catch(() => coming.delete(key))
+  return bringing
+}
+
+/** A table waits for the parts of its chapters (`Suspense`). */
+export function useParts({ book }: Rulebook): void {
+  const bringing = bringParts(book.chapters)
+  if (bringing !== null) use(bringing)
+}
 
 /** What the first part has for a question. */
 export function forAsk<T>(

@@ -17,7 +17,7 @@ import { bend } from '@hausregeln/rulebooks/house/bend.ts'
 import { actionText, questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
 import { describe, expect, it } from 'vitest'
 import { rulebook as railway } from '../../../../examples/railway/book.ts'
-import { PARTS } from './parts.ts'
+import { bringParts, PARTS } from './parts.ts'
 import { unreached } from './reach.ts'
 
 const STEPS = 400
@@ -51,9 +51,13 @@ const HOUSES = [
   { unowned: 'auctionOpen', buildsEvenly: 'unevenly', buildsWhere: 'whereYouStand', inheritance: 'bank' },
 ] as const satisfies readonly Chosen[]
 
+/** The parts of its chapters are loaded, as for a table that is shown. */
+const shown = ({ book }: Rulebook) => bringParts(book.chapters)
+
 describe('every legal action has its control', () => {
-  it.each(HOUSES)('with the house rules %j', (choose) => {
+  it.each(HOUSES)('with the house rules %j', async (choose) => {
     const rulebook = bend(classic, { choose })
+    await shown(rulebook)
     const asked = new Set<string>()
     for (const table of lawTables(rulebook, 5, 40).slice(0, 12))
       play(rulebook, table, STEPS, (g, seat, left) => {
@@ -66,7 +70,8 @@ describe('every legal action has its control', () => {
   })
 
   describe.each(rulebooks.map((rulebook) => [rulebook.book.id, rulebook] as const))('%s', (_id, rulebook) => {
-    it.each(lawTables(rulebook, 5, 40))('at a table of $seats.length with $options', (table) => {
+    it.each(lawTables(rulebook, 5, 40))('at a table of $seats.length with $options', async (table) => {
+      await shown(rulebook)
       play(rulebook, table, STEPS, (g, _seat, left) =>
         expect(
           left.filter(({ action }) => !PLAIN.includes(moveOf(g, action).do)).map((legal) => words(g, legal)),

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
-import { PARTS } from '../../chapters/parts.ts'
+import { PARTS, useParts } from '../../chapters/parts.ts'
 import { Frame } from '../../frame/Frame.tsx'
 import type { TableView } from '../../game/client.ts'
 import { isKept } from '../../game/kept.ts'
@@ -62,6 +62,7 @@ export function TableInPlay(props: TableInPlayProps) {
     matters,
     story,
   } = props
+  useParts(view.rulebook)
   const locale = useLocale()
   // Whoever has looked in for himself gives the screen back when somebody else must act.
   const [chosen, setChosen] = useState<{ seat: number; insteadOf: number } | null>(null)
