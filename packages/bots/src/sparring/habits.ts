@@ -1,6 +1,8 @@
 import type { Terms } from '@hausregeln/engine'
+import { STEADY } from '../steady/temper.ts'
 import { leastTaken, partOf } from './price.ts'
 import type { Habits } from './trader.ts'
+import { YARDSTICK } from './yardstick.ts'
 
 /** Offers that the shark and the stubborn one make in a turn. */
 const INSISTENT = 3
@@ -9,11 +11,12 @@ const INSISTENT = 3
 const PRICE = 0.75
 
 /**
- * The miser buys what it lands on and bids as steady players do, and pays for deeds of others' what these just take. No deed
- * of its own ever leaves its hands.
+ * The miser buys what it lands on and bids as others do, and offers for deeds of theirs what players without manners just take
+ * (see yardstick.ts). No deed of its own ever leaves its hands.
  */
 export const MISER: Habits = {
   name: 'miser',
+  partners: YARDSTICK,
   offers: 1,
   wishes: { gives: false, wholes: false, price: leastTaken, polite: true },
   answer: ({ getLow, getHigh }) => ((getLow | getHigh) !== 0 ? 'refuse' : 'as steady'),
@@ -25,6 +28,7 @@ export const MISER: Habits = {
  */
 export const SHARK: Habits = {
   name: 'shark',
+  partners: STEADY,
   offers: INSISTENT,
   wishes: { gives: true, wholes: false, price: leastTaken, polite: false },
   answer: () => 'as steady',
@@ -36,6 +40,7 @@ export const SHARK: Habits = {
  */
 export const STUBBORN: Habits = {
   name: 'stubborn',
+  partners: YARDSTICK,
   offers: INSISTENT,
   wishes: { gives: true, wholes: true, price: partOf(PRICE), polite: false },
   answer: (_terms: Readonly<Terms>, { proposer, other }) =>

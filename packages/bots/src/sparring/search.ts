@@ -3,6 +3,7 @@ import { weigh } from '../steady/deal.ts'
 import { type Gains, noGains } from '../steady/heed.ts'
 import { mayPropose } from '../steady/manners.ts'
 import { Picture } from '../steady/picture.ts'
+import { STEADY, type Temper } from '../steady/temper.ts'
 
 /** Deals in which both together gain less than this, in units, are not looked at any further. */
 const LEAST_JOINT = 0.1
@@ -25,7 +26,12 @@ export interface Wishes {
  * for none; deeds of groups of which who receives them has a part already.
  */
 export class Search {
-  readonly picture = new Picture()
+  readonly picture: Picture
+
+  /** By the valuation of players of this character. */
+  constructor({ tuned }: Temper = STEADY) {
+    this.picture = new Picture(tuned)
+  }
 
   forget(): void {
     this.picture.forget()

@@ -6,6 +6,7 @@ import { weigh } from '../steady/deal.ts'
 import { type Gains, noGains } from '../steady/heed.ts'
 import { isLegal } from '../steady/legal.ts'
 import { SteadyBot } from '../steady/steady.ts'
+import type { Temper } from '../steady/temper.ts'
 import { Search, type Wishes } from './search.ts'
 import { YARDSTICK } from './yardstick.ts'
 
@@ -16,6 +17,8 @@ export type Answer = 'as steady' | 'accept' | 'refuse'
 export interface Habits {
   readonly name: string
   readonly wishes: Wishes
+  /** Whom it takes the others to be. */
+  readonly partners: Temper
   /** Offers that it makes in one turn. */
   readonly offers: number
   answer(terms: Readonly<Terms>, gains: Readonly<Gains>): Answer
@@ -26,13 +29,14 @@ export class Trader implements Bot {
   readonly name: string
   protected readonly habits: Habits
   protected readonly bot = new SteadyBot(YARDSTICK)
-  protected readonly search = new Search()
+  protected readonly search: Search
   readonly #terms = new Terms()
   readonly #gains = noGains()
 
   constructor(habits: Habits) {
     this.name = habits.name
     this.habits = habits
+    this.search = new Search(habits.partners)
   }
 
   begin(seed: number): void {

@@ -1,4 +1,4 @@
-import { reasonFor } from '@hausregeln/bots'
+import { reasonFor } from '@hausregeln/bots/steady/why.ts'
 import { pack, packMove } from '@hausregeln/engine'
 import type { Scene } from '@hausregeln/engine/testing/script.ts'
 import { describe, expect, it } from 'vitest'

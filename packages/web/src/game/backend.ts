@@ -41,7 +41,6 @@ import type {
   StuckEntry,
   TableSettings,
 } from './types.ts'
-import { whyOf } from './why.ts'
 
 const letGoOfNothing = () => undefined
 
@@ -203,8 +202,11 @@ export class WorkerBackend implements Backend {
     return { correction, fault: fault && stuckEntry(session, correction, fault), view: view(game, NOBODY).bytes }
   }
 
+  /** What knows of reasons is loaded when somebody asks. */
   async why(entry: number, seat: number): Promise<Reason | null> {
-    return whyOf(this.#open().session, entry, seat)
+    const { session } = this.#open()
+    const { whyOf } = await import('./why.ts')
+    return whyOf(session, entry, seat)
   }
 
   async settings(settings: TableSettings): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Reason, reasonFor } from '@hausregeln/bots'
+import { type Reason, reasonFor } from '@hausregeln/bots/steady/why.ts'
 import { isMove, packMove, replay, type Session } from '@hausregeln/engine'
 
 /**
