@@ -3,6 +3,7 @@ import { POLICIES } from '@hausregeln/engine/kit/book/policies.ts'
 import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { THEMES } from '@hausregeln/engine/kit/book/themes.ts'
+import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import { english } from './en/index.ts'
 import { FURTHER } from './further.ts'
 import type { Further } from './language.ts'
@@ -48,7 +49,15 @@ function collect(data: unknown, into: Set<string>): void {
     into.add(data.en)
     return
   }
+  if (isNoun(data)) {
+    into.add(data.en.one).add(data.en.many)
+    return
+  }
   for (const value of Object.values(data)) collect(value, into)
+}
+
+function isNoun(data: object): data is PieceNoun {
+  return 'de' in data && 'en' in data && typeof data.en === 'object'
 }
 
 function isText(data: object): data is Text {

@@ -272,4 +272,32 @@ export const choices: Catalogue = {
   'Hotels in the stock of the bank': 'Hôtels en réserve à la banque',
   'Houses before a hotel': 'Maisons avant un hôtel',
   'the creditor': 'au créancier',
+  'The highest throw begins; those who tie throw again.': 'Le plus grand lancer commence ; les ex æquo relancent.',
+  'Shuffled title deeds are dealt in turn.': 'Des titres mélangés sont distribués à tour de rôle.',
+  'is auctioned openly at once': 'est mis aussitôt aux enchères ouvertes',
+  'In an open auction everybody may outbid the others any number of times, or pass; the highest bid wins and is paid.':
+    'Aux enchères ouvertes, chacun peut surenchérir autant de fois qu’il veut, ou passer ; la plus haute offre gagne et se paie.',
+  'Least bid, measured by the price': 'Offre minimale, mesurée au prix',
+  'Least step between bids': 'Écart minimal entre les offres',
+  'Houses are built on streets, and after the full number of houses a hotel. The bank takes buildings back at half their price.':
+    'On construit des maisons dans les rues et, une fois leur nombre atteint, un hôtel. La banque reprend les bâtiments à la moitié de leur prix.',
+  'Properties without buildings can be mortgaged to the bank; they then bring no rent. Lifting a mortgage costs interest as well; when a mortgaged property changes hands, the interest is due at once.':
+    'Les propriétés sans bâtiments peuvent être hypothéquées à la banque ; elles ne rapportent alors pas de loyer. Lever une hypothèque coûte aussi des intérêts ; quand une propriété hypothéquée change de mains, les intérêts sont dus aussitôt.',
+  'Players may offer each other unbuilt properties, jail cards and money, and trade them.':
+    'Les joueurs peuvent se proposer des propriétés sans bâtiments, des cartes de sortie et de l’argent, et les échanger.',
+  'If the buildings of the bank are not enough for all who want to build, they are auctioned one by one.':
+    'Si les bâtiments de la banque ne suffisent pas à tous ceux qui veulent construire, ils sont mis aux enchères un à un.',
+  'What the bank gets from those who are out is free of mortgages.':
+    'Ce que la banque reçoit des joueurs éliminés est libre d’hypothèque.',
+  'A third die is thrown as well: its numbers are added; the bus gives the choice of moving by either white die or by both; the remaining sign leads on to the next free property after the move. Three equal numbers lead to any space.':
+    'On lance aussi un troisième dé : ses chiffres s’ajoutent ; le bus laisse le choix d’avancer avec l’un des dés blancs ou avec les deux ; l’autre signe mène, après le déplacement, à la prochaine propriété libre. Trois chiffres égaux mènent sur n’importe quelle case.',
+  'everybody pays what they have bid': 'chacun paie ce qu’il a offert',
+  'is never due': 'n’est jamais dû',
+  'In sealed auctions': 'Aux enchères cachées',
+  'A tax on wealth': 'Un impôt sur la fortune',
+  'In a sealed auction all bid at once and only once; the highest bid wins. After a tie those who tied bid again, at least as much as before. A player who wants nothing bids 0; if all bid 0, the property stays with the bank.':
+    'Aux enchères cachées, tous enchérissent en même temps et une seule fois ; la plus haute offre gagne. En cas d’égalité, les ex æquo enchérissent de nouveau, au moins aussi haut. Celui qui ne veut rien offre 0 ; si tous offrent 0, la propriété reste à la banque.',
+  'is auctioned at once by sealed bids': 'est mis aussitôt aux enchères cachées',
+  'the winner alone pays, what they have bid': 'seul le gagnant paie ce qu’il a offert',
+  'the winner alone pays, namely the second-highest bid': 'seul le gagnant paie, à savoir la deuxième plus haute offre',
 }

@@ -6,6 +6,7 @@ import { texts as auctionOpen } from './auction-open.ts'
 import { texts as auctionSealed } from './auction-sealed.ts'
 import { texts as auctions } from './auctions.ts'
 import { texts as bankDebt } from './bank-debt.ts'
+import { boards } from './boards.ts'
 import { texts as building } from './building.ts'
 import { texts as cardChoice } from './card-choice.ts'
 import { board } from './catalogue.ts'
@@ -45,7 +46,7 @@ import { texts as turn } from './turn.ts'
 import { texts as wealthTax } from './wealth-tax.ts'
 
 /** What boards, cards, paragraphs, options and choices say in French, by what they say in English. */
-export const catalogue: Catalogue = { ...board, ...paragraphs, ...choices }
+export const catalogue: Catalogue = { ...board, ...boards, ...paragraphs, ...choices }
 
 /** What chapters say in French. */
 export const sentences: SomeSentences = {

@@ -22,7 +22,7 @@ export function place(space: number, v: Voice): string {
 }
 
 /** Buildings whose name is feminine: the others take `un`. */
-const FEMININE: readonly string[] = ['maison']
+const FEMININE: readonly string[] = ['maison', 'tribune', 'villa de luxe', 'maison de vacances']
 
 /** A kind of building: `maison`. */
 export function piece(hotel: boolean, v: Voice): string {
