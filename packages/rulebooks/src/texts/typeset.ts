@@ -10,7 +10,7 @@ const THIN_NO_BREAK = '\u202f'
 function frenchSpaces(text: string): string {
   return text
     .replace(/ (?=[;!?%])/g, THIN_NO_BREAK)
-    .replace(/ (?=[:»])/g, NO_BREAK)
+    .replace(/ (?=[:»€₩])/g, NO_BREAK)
     .replace(/« /g, `«${NO_BREAK}`)
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, THIN_NO_BREAK)
     .replace(/\bn° /g, `n°${NO_BREAK}`)

@@ -9,6 +9,7 @@ import { texts as bankDebt } from './bank-debt.ts'
 import { boards } from './boards.ts'
 import { texts as building } from './building.ts'
 import { texts as cardChoice } from './card-choice.ts'
+import { cards } from './cards.ts'
 import { board } from './catalogue.ts'
 import { choices } from './choices.ts'
 import { texts as claims } from './claims.ts'
@@ -46,7 +47,7 @@ import { texts as turn } from './turn.ts'
 import { texts as wealthTax } from './wealth-tax.ts'
 
 /** What boards, cards, paragraphs, options and choices say in French, by what they say in English. */
-export const catalogue: Catalogue = { ...board, ...boards, ...paragraphs, ...choices }
+export const catalogue: Catalogue = { ...board, ...boards, ...cards, ...paragraphs, ...choices }
 
 /** What chapters say in French. */
 export const sentences: SomeSentences = {

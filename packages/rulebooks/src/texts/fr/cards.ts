@@ -1,0 +1,100 @@
+import type { Catalogue } from '../language.ts'
+
+/** What cards and paragraphs of the other rulebooks say in French, by what they say in English. */
+export const cards: Catalogue = {
+  'The first violin has a cold and a stand-in is wanted: on to Opera Square. Passing Start on the way pays €200.':
+    'Le premier violon est enrhumé, il faut le remplacer : avancez à la Place de l’Opéra. Si vous passez par le Départ, recevez 200 €.',
+  'The towel is already packed: on to Lake Street. Passing Start on the way pays €200.':
+    'La serviette est déjà dans le sac : avancez à la Rue du Lac. Si vous passez par le Départ, recevez 200 €.',
+  'The piggy bank has had piglets: €50 from the bank.': 'La tirelire a fait des petits : 50 € de la banque.',
+  'The hail has not spared a single roof: €25 for each house and €100 for each hotel to the bank.':
+    'La grêle n’a épargné aucun toit : 25 € par maison et 100 € par hôtel à la banque.',
+  'The hired bicycle came back a day late: €15 to the bank.':
+    'Le vélo de location est revenu un jour trop tard : 15 € à la banque.',
+  'An aunt is arriving with five suitcases: on to South Station. Passing Start on the way pays €200.':
+    'Une tante arrive avec cinq valises : avancez à la Gare du Sud. Si vous passez par le Départ, recevez 200 €.',
+  'A reckless bet, but a word is a word: €50 to every other player.':
+    'Un pari téméraire, mais chose promise, chose due : 50 € à chacun des autres joueurs.',
+  "The stamp in grandfather's album was the real thing after all: €150 from the bank.":
+    'Le timbre de l’album de grand-père était bien authentique : 150 € de la banque.',
+  'An unrecognised masterpiece hung in the attic: €200 from the bank.':
+    'Un chef-d’œuvre méconnu dormait au grenier : 200 € de la banque.',
+  'The football found the only closed window: €50 to the bank.':
+    'Le ballon a trouvé la seule fenêtre fermée : 50 € à la banque.',
+  'At the courtyard sale even the old lamp found a buyer: €50 from the bank.':
+    'Au vide-grenier, même la vieille lampe a trouvé preneur : 50 € de la banque.',
+  'The lime tree shades the whole square and the town says thank you: €100 from the bank.':
+    'Le tilleul ombrage toute la place et la ville dit merci : 100 € de la banque.',
+  'Three crates of empties were left over from the fête: a deposit of €20 from the bank.':
+    'Il est resté trois caisses de bouteilles vides de la fête : 20 € de consigne de la banque.',
+  'Cake for the whole table, and the table chips in: €10 from every other player.':
+    'Du gâteau pour toute la table, et la table participe : 10 € de chacun des autres joueurs.',
+  'The calendar with the cats of the quarter has sold out: €100 from the bank.':
+    'Le calendrier des chats du quartier est épuisé : 100 € de la banque.',
+  'The piano was wider than the staircase: €100 to the bank.':
+    'Le piano était plus large que l’escalier : 100 € à la banque.',
+  'The canary insists on singing lessons: €50 to the bank.':
+    'Le canari tient à ses leçons de chant : 50 € à la banque.',
+  'Somebody had to set the tower clock, and somebody did: €25 from the bank.':
+    'Il fallait bien que quelqu’un règle l’horloge de la tour : 25 € de la banque.',
+  'The town would like stucco on every front: €40 for each house and €115 for each hotel to the bank.':
+    'La ville veut du stuc sur chaque façade : 40 € par maison et 115 € par hôtel à la banque.',
+  'The runaway tomcat is back and the neighbour beams: a reward of €10 from the bank.':
+    'Le matou fugueur est rentré et la voisine rayonne : 10 € de récompense de la banque.',
+  'The bees on the roof have had a good summer: €100 from the bank.':
+    'Les abeilles du toit ont passé un bel été : 100 € de la banque.',
+  'Tailwind on the motorway: throw again.': 'Vent arrière sur l’autoroute : relancez les dés.',
+  'The connecting train was on time, the party was not: sit out a round.':
+    'La correspondance était à l’heure, les voyageurs non : passez un tour.',
+  'Woken up in the wrong night train: to the other side of the board.':
+    'Réveil dans le mauvais train de nuit : de l’autre côté du plateau.',
+  'A travel report praises the breakfast: 200 GE from the bank.':
+    'Un récit de voyage vante le petit déjeuner : 200 UM de la banque.',
+  'Visitor’s tax, bed tax, umbrella fee: 100 GE.': 'Taxe de séjour, taxe de nuitée, droit de parasol : 100 UM.',
+  'The suitcase flew to Reykjavík, the excess baggage is charged all the same: 200 GE.':
+    'La valise est partie à Reykjavík, le supplément bagages se paie quand même : 200 UM.',
+  'Homesick, and the motorway is clear: on to the start.': 'Mal du pays, et l’autoroute est libre : avancez au Départ.',
+  'A short cut that only the driver knows: on to the risk field.':
+    'Un raccourci que seul le chauffeur connaît : avancez à la case Risque.',
+  'A last berth on the ferry: on to Athens.': 'Une dernière couchette sur le ferry : avancez à Athènes.',
+  'The table overlooking the tower is booked: on to Paris.':
+    'La table avec vue sur la tour est réservée : avancez à Paris.',
+  'The boot clinks suspiciously: on to the next customs station. If it is free, it is for sale.':
+    'Le coffre tinte de façon suspecte : avancez au prochain poste de douane. S’il est libre, il est à vendre.',
+  'The navigation system means well: 3 spaces back.': 'Le GPS ne pense pas à mal : reculez de 3 cases.',
+  'The town council wants to support the guest house on the promenade: 500 GE from the bank.':
+    'La municipalité veut soutenir la pension de la promenade : 500 UM de la banque.',
+  'The travel insurance pays for once: 300 GE from the bank.':
+    'L’assurance voyage paie, pour une fois : 300 UM de la banque.',
+  'The convertible was parked where it must not be, in three countries: 400 GE.':
+    'Le cabriolet était mal garé, dans trois pays : 400 UM.',
+  'The guests have left sand in the drains: 20 GE an apartment; a holiday home counts three, a luxury villa nine.':
+    'Les hôtes ont laissé du sable dans les tuyaux : 20 UM par appartement ; une maison de vacances compte pour trois, une villa de luxe pour neuf.',
+  'Who knows the capitals by heart? 50 GE from every other player.':
+    'Qui connaît les capitales par cœur ? 50 UM de chacun des autres joueurs.',
+  'Picture postcards for everybody, with special stamps: 50 GE to every other player.':
+    'Des cartes postales pour tous, avec des timbres de collection : 50 UM à chacun des autres joueurs.',
+  'Offside, and only by a toecap: 3 spaces back.': 'Hors-jeu, et d’un bout de crampon : reculez de 3 cases.',
+  'Celebrated in front of the wrong end: straight to jail, without salary.':
+    'Fêté devant le mauvais virage : tout droit en prison, sans salaire.',
+  'Parked in the players’ tunnel: ₩15 to the bank.': 'Garé dans le tunnel des joueurs : 15 ₩ à la banque.',
+  'Somebody has to glue the handle back on: on to Trophy Cabinet.':
+    'Il faut bien recoller l’anse : avancez à la Vitrine aux trophées.',
+  'The travelling fans have swept the score predictions: ₩50 from the bank.':
+    'Les supporters du voyage ont raflé les pronostics : 50 ₩ de la banque.',
+  'Sold out to the last folding seat: ₩200 from the bank.': 'Complet jusqu’au dernier strapontin : 200 ₩ de la banque.',
+  'The penalty landed on the scoreboard: ₩50 to the bank.':
+    'Le penalty a fini dans le tableau d’affichage : 50 ₩ à la banque.',
+  'The mascot wins the mascots’ race: ₩100 from the bank.':
+    'La mascotte gagne la course des mascottes : 100 ₩ de la banque.',
+  'Every cup collected after the match: a deposit of ₩20 from the bank.':
+    'Tous les gobelets ramassés après le match : 20 ₩ de consigne de la banque.',
+  'The groundsman sells signed turf: ₩100 from the bank.':
+    'Le jardinier vend de la pelouse dédicacée : 100 ₩ de la banque.',
+  'The new floodlights came without a switch: ₩100 to the bank.':
+    'Les nouveaux projecteurs sont arrivés sans interrupteur : 100 ₩ à la banque.',
+  'Second place in the veterans’ table football cup: ₩10 from the bank.':
+    'Deuxième place au tournoi de baby-foot des vétérans : 10 ₩ de la banque.',
+  'The missing cup was in the laundry all along: ₩100 from the bank.':
+    'La coupe perdue était au linge depuis le début : 100 ₩ de la banque.',
+}
