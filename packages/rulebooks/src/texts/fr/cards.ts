@@ -97,4 +97,53 @@ export const cards: Catalogue = {
     'Deuxième place au tournoi de baby-foot des vétérans : 10 ₩ de la banque.',
   'The missing cup was in the laundry all along: ₩100 from the bank.':
     'La coupe perdue était au linge depuis le début : 100 ₩ de la banque.',
+  'A short cut through the yard: on to Start, and an exact hit is worth 6,000 M.':
+    'Un raccourci par la cour : avancez au Départ, et y tomber juste vaut 6 000 M.',
+  'The cloakroom is about to close: on to Opera Square.': 'Le vestiaire va fermer : avancez à la Place de l’Opéra.',
+  'The boat leaves on time: on to Lake Street.': 'Le bateau part à l’heure : avancez à la Rue du Lac.',
+  'Missed the connection: on to the next station. If it is unowned, it is for sale; if another player owns it, the rent is double.':
+    'Correspondance manquée : avancez à la prochaine gare. Si elle est libre, elle est à vendre ; si elle est à un autre joueur, le loyer est double.',
+  'Lingered in the dining car: on to the next station. If it is unowned, it is for sale; if another player owns it, the rent is double.':
+    'Attardé au wagon-restaurant : avancez à la prochaine gare. Si elle est libre, elle est à vendre ; si elle est à un autre joueur, le loyer est double.',
+  'The savings book bears interest: 1,000 M from the bank.': 'Le livret d’épargne rapporte : 1 000 M de la banque.',
+  'A pass out of jail. But nobody here can be talked round: it is void and goes back under its pile.':
+    'Un laissez-passer de prison. Mais personne ici ne se laisse attendrir : il est nul et retourne sous son paquet.',
+  'The key is still in the lock: 3 spaces back.': 'La clé est restée sur la porte : reculez de 3 cases.',
+  'The officer was watching: straight to jail, without salary.':
+    'L’agent regardait : tout droit en prison, sans salaire.',
+  'The pipes have frozen: 500 M for each house and 2,000 M for each hotel.':
+    'Les conduites ont gelé : 500 M par maison et 2 000 M par hôtel.',
+  'Across the junction on red: 300 M.': 'Le carrefour franchi au rouge : 300 M.',
+  'Visitors arrive on the early train: on to South Station.':
+    'De la visite par le premier train : avancez à la Gare du Sud.',
+  'For once, live like the others: on to Castle Avenue.':
+    'Vivre une fois comme les autres : avancez à l’Allée du Château.',
+  'This round is on one player alone: 1,000 M to every other player.':
+    'Cette tournée est pour un seul : 1 000 M à chacun des autres joueurs.',
+  'The invention goes into production: 3,000 M from the bank.':
+    'L’invention passe en production : 3 000 M de la banque.',
+  'The neighbours are waving: on to Start, and an exact hit is worth 6,000 M.':
+    'Les voisins font signe : avancez au Départ, et y tomber juste vaut 6 000 M.',
+  'The heirloom was insured: 4,000 M from the bank.': 'Le bijou de famille était assuré : 4 000 M de la banque.',
+  'The medicine chest wants filling: 1,000 M.': 'L’armoire à pharmacie est à regarnir : 1 000 M.',
+  'The old bicycle is sold: 1,000 M from the bank.': 'Le vieux vélo est vendu : 1 000 M de la banque.',
+  'The prison sends its regards, but no key: this card is void here and goes back under its pile.':
+    'La prison envoie ses amitiés, mais pas de clé : cette carte est nulle ici et retourne sous son paquet.',
+  'Silence at night includes trombones: straight to jail, without salary.':
+    'Le silence de la nuit vaut aussi pour les trombones : tout droit en prison, sans salaire.',
+  'The street fair makes a profit: 2,000 M from the bank.':
+    'La fête de quartier fait des bénéfices : 2 000 M de la banque.',
+  'Taxes paid in excess: 400 M from the bank.': 'Trop d’impôts payés : 400 M de la banque.',
+  'A birthday serenade, with a collecting tin: 200 M from every other player.':
+    'Une sérénade d’anniversaire, avec une tirelire : 200 M de chacun des autres joueurs.',
+  'A fixed deposit matures: 2,000 M from the bank.': 'Un dépôt arrive à échéance : 2 000 M de la banque.',
+  'The sickroom had a view: 2,000 M.': 'La chambre d’hôpital avait vue : 2 000 M.',
+  'New schoolbooks for all the children: 1,000 M.': 'De nouveaux livres de classe pour tous les enfants : 1 000 M.',
+  'Good advice was not cheap for once: 500 M from the bank.': 'Un bon conseil s’est vendu cher : 500 M de la banque.',
+  'The pavement is renewed: 800 M for each house and 2,300 M for each hotel.':
+    'Le trottoir est refait : 800 M par maison et 2 300 M par hôtel.',
+  'Second prize for the heaviest pumpkin: 200 M from the bank.':
+    'Deuxième prix de la plus grosse citrouille : 200 M de la banque.',
+  'A distant cousin has thought of everybody: 2,000 M from the bank.':
+    'Un lointain cousin a pensé à tout le monde : 2 000 M de la banque.',
 }
