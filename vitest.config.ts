@@ -6,6 +6,7 @@ export default defineConfig({
     include: [
       'packages/*/src/**/*.test.ts',
       'packages/*/test/**/*.test.ts',
+      'packages/web/build/**/*.test.ts',
       'scripts/**/*.test.ts',
       'examples/**/*.test.ts',
     ],

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkCircles } from './build/chunkCircles.ts'
 import { compressed } from './build/compressed.ts'
 import { letters } from './build/letters.ts'
 import { sharedWorker } from './build/sharedWorker.ts'
@@ -9,10 +10,6 @@ import { cssFloors } from './cssFloors.ts'
 
 /** The folder of a rulebook. */
 const BOOK = /packages\/rulebooks\/src\/(?!texts)(\w+)\//
-
-/** Chapters that most tables do without; what shows them is one file (`chapters/parts.ts`). */
-const FURTHER_PARTS =
-  /packages\/web\/src\/chapters\/(apartments|auction-sealed|bank-debt|card-choice|claims|event-cards|free-space|income-tax|own-space|owner-auction|plot-sale|prison-bail|remote-purchase|risk-field|shares)\//
 
 /** What every screen needs. */
 const PAGE =
@@ -56,13 +53,12 @@ const groups = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
-  { name: 'further-parts', test: FURTHER_PARTS, priority: 2, includeDependenciesRecursively: false },
   { name: (id: string) => BOOK.exec(id)?.[1] ?? null, test: BOOK, priority: 1, debugName: 'a rulebook' },
 ]
 
 export default defineConfig({
   logLevel: 'warn',
-  plugins: [react(), letters(), compressed(), startFacts(), sharedWorker()],
+  plugins: [react(), letters(), compressed(), startFacts(), sharedWorker(), chunkCircles()],
   css: { postcss: { plugins: [cssFloors(join(import.meta.dirname, 'src'))] } },
   build: {
     target: 'es2024',

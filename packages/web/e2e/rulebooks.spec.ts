@@ -84,6 +84,7 @@ test('rulebooks are compared before one is chosen; too many players for one are 
   await page.goto('/#/new')
   await page.getByText('Worin unterscheiden sich die Regelbücher?').click()
   await expect(page.getByRole('row', { name: /^Geld der Bank/ })).toContainText('endlich')
+  await page.getByRole('searchbox').fill('auf Verlangen')
   await expect(page.getByRole('row', { name: /^Miete nur auf Verlangen/ })).toBeVisible()
   for (let seat = 4; seat < 7; seat++) await page.getByRole('button', { name: 'Platz dazu' }).click()
   await page.locator('.books__card', { hasText: 'Vereinfacht' }).click()
