@@ -40,7 +40,7 @@ export default function SetUpScreen() {
   const toast = useToast()
   const first = useStart().books[0]?.id ?? ''
   const [bookId, setBookId] = useState(first)
-  const [, startTransition] = useTransition()
+  const [isComing, startTransition] = useTransition()
   const [draft, setDraft] = useState<Draft>(firstDraft)
   const [own, setOwn] = useState<OpenedBook | null>(null)
   const house = useRulebook(bookId === OWN ? first : bookId)
@@ -54,7 +54,9 @@ export default function SetUpScreen() {
   const { minSeats, maxSeats } = rulebook.book
   const crowded = draft.players.length > maxSeats
   const named = draft.players.map((_, seat) => nameFault(draft, seat)).find((fault) => fault !== null)
-  const fault = crowded ? texts.crowded(maxSeats) : named ? texts[named] : seed === null ? texts.seedWrong : undefined
+  const amiss = crowded ? texts.crowded(maxSeats) : named ? texts[named] : seed === null ? texts.seedWrong : undefined
+  // Who is quick begins with the rulebook that they have chosen, not with the one before.
+  const fault = isComing ? texts.bookComing : amiss
   async function begin(book: Rulebook) {
     if (fault !== undefined || seed === null) return
     try {

@@ -85,6 +85,7 @@ export const screens = {
   start: 'Spiel beginnen',
   seed: 'Startzahl der Würfel',
   seedHint: 'Gleiche Zahl, gleiche Würfel. Frei lassen für ein neues Spiel.',
+  bookComing: 'Das Regelbuch wird geholt.',
   seedWrong: 'Eine ganze Zahl ab 0.',
   more: 'Weiteres',
   rulesOf: (title: string) => `Regeln: ${title}`,

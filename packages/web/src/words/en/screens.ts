@@ -85,6 +85,7 @@ export const screens: Words['screens'] = {
   start: 'Start the game',
   seed: 'Seed of the dice',
   seedHint: 'Same number, same dice. Leave it empty for a new game.',
+  bookComing: 'The rulebook is on its way.',
   seedWrong: 'A whole number from 0.',
   more: 'More',
   rulesOf: (title: string) => `Rules: ${title}`,

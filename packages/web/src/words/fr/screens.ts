@@ -88,6 +88,7 @@ export const screens: SomeWords<'screens'> = {
   start: 'Commencer la partie',
   seed: 'Nombre de départ des dés',
   seedHint: 'Même nombre, mêmes dés. Laissez vide pour une partie nouvelle.',
+  bookComing: 'Le livre de règles arrive.',
   seedWrong: 'Un nombre entier à partir de 0.',
   more: 'Autres réglages',
   rulesOf: (title) => `Règles : ${title}`,
