@@ -1,4 +1,6 @@
 import type { Storage, TableHead } from '../storage/storage.ts'
+import type { Visitor } from './audience.ts'
+import type { Receipt } from './step.ts'
 import type { Table } from './table.ts'
 import type { Meter, World } from './world.ts'
 
@@ -113,4 +115,20 @@ export class Ledger {
     const { head } = lines.at(-1) as Line
     return this.#storage.append(this.#code, this.#durable, texts, head)
   }
+}
+
+/**
+ * What a table leaves when somebody else has written before it: up to which step its visitors have been told all, and
+ * what was asked for since.
+ */
+export interface Left {
+  readonly told: number
+  readonly again: readonly Again[]
+}
+
+/** A request of which a step is the answer. */
+export interface Asked {
+  readonly receipt: Receipt
+  readonly visitor: Visitor
+  readonly again: Again
 }

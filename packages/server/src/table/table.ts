@@ -7,7 +7,7 @@ import { type Audience, type Visitor, write } from './audience.ts'
 import { type Closed, whyClosed } from './closing.ts'
 import { headOf } from './head.ts'
 import { History } from './history.ts'
-import { type Again, Ledger } from './ledger.ts'
+import { type Again, type Asked, Ledger, type Left } from './ledger.ts'
 import { lookUp, tryCorrection } from './lookBack.ts'
 import { Play } from './play.ts'
 import { Projection } from './projection.ts'
@@ -21,17 +21,8 @@ import { decide } from './requests/index.ts'
 import { rematchFacts } from './requests/rematch.ts'
 import { Routine } from './routine.ts'
 import { isRemoved, seatOf } from './state.ts'
-import type { Fact, Receipt, Step } from './step.ts'
+import type { Fact, Step } from './step.ts'
 import type { World } from './world.ts'
-
-/**
- * What a table leaves when somebody else has written before it: up to which step its visitors have been told all, and
- * what was asked for since.
- */
-export interface Left {
-  readonly told: number
-  readonly again: readonly Again[]
-}
 
 /**
  * A table in memory: the one place where its steps are made, one after the other. A request is decided at once; what it
@@ -401,11 +392,4 @@ export class Table {
     for (const visitor of this.#joining) this.#audience.leave(visitor)
     this.#onLost({ told: this.#ledger.durable, again: this.#ledger.unfinished })
   }
-}
-
-/** A request of which a step is the answer. */
-interface Asked {
-  readonly receipt: Receipt
-  readonly visitor: Visitor
-  readonly again: Again
 }
