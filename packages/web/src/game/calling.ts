@@ -1,21 +1,10 @@
-import { createStoredChoice } from '../i18n/storedChoice.ts'
-
-const SWITCH = ['on', 'off'] as const
-
-function choice(key: string, fallback: (typeof SWITCH)[number]) {
-  return createStoredChoice({
-    key: `hausregeln.${key}`,
-    values: SWITCH,
-    fallback: () => fallback,
-    apply: () => undefined,
-  })
-}
+import { switched } from './switched.ts'
 
 /** By which ways this browser calls who is asked for something. The title always does. */
 export const CALLS = {
-  sound: choice('call.sound', 'on'),
-  vibration: choice('call.vibration', 'on'),
-  notification: choice('call.notification', 'off'),
+  sound: switched('call.sound', 'on'),
+  vibration: switched('call.vibration', 'on'),
+  notification: switched('call.notification', 'off'),
 } as const
 
 /** Times in seconds, pitches in hertz: a falling third, as of a doorbell. */
