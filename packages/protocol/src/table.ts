@@ -7,7 +7,7 @@ export const PACES = ['slow', 'normal', 'fast', 'instant'] as const
 export const TIMEOUTS = ['wait', 'bot', 'default', 'forfeit'] as const
 export const PHASES = ['lobby', 'playing', 'paused', 'over'] as const
 /** What all persons at the table must agree to; `host`, `join`: those of them who are there. */
-export const PROPOSALS = ['pause', 'resume', 'takeBack', 'host', 'join', 'stop'] as const
+export const PROPOSALS = ['pause', 'resume', 'takeBack', 'host', 'join', 'stop', 'save'] as const
 /** What happens while nobody who belongs to a table is there: it waits, or bots and clocks go on. */
 export const UNATTENDED = ['pause', 'play'] as const
 /** Pieces that a seat can have. Those who choose none have one by their seat, see `marksOf`. */
@@ -121,6 +121,8 @@ export const tableSchema = z.object({
   claims: z.array(z.object({ seat: z.int(), until: z.number() })).optional(),
   /** Whom the host has taken from the table. */
   removed: z.array(guestSchema).optional(),
+  /** All have agreed to save the game: how many entries of its record those who play can have while it goes on. */
+  saved: z.int().optional(),
 })
 export type TableInfo = z.infer<typeof tableSchema>
 

@@ -73,6 +73,12 @@ export function frameRule({ book }: Pick<Lens, 'book'>, kind: number): FrameRule
   return book.frameTable[kind & book.frameMask]
 }
 
+/** Whether something lies sealed in any frame, such as a bid that nobody may see yet. */
+export function liesSealed(l: Lens): boolean {
+  for (let at = 0; at < l.s.depth; at++) if (frameRule(l, l.s.frames[at * FRAME_WORDS + KIND])?.sealed) return true
+  return false
+}
+
 /** Whether the frame on top lets only its own seats act, and no other money move. */
 export function isExclusive(l: Lens): boolean {
   return ruleOnTop(l)?.exclusive ?? false

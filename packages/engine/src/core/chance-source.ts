@@ -7,6 +7,9 @@ export type ChanceSource =
   | { readonly kind: 'given' }
   | { readonly kind: 'committed'; readonly commitment: string; readonly nonces: readonly string[] }
 
+/** All kinds of sources; events name one by its place here. */
+export const SOURCES: readonly ChanceSource['kind'][] = ['seed', 'given', 'committed']
+
 /** Whether foreign data says where chance comes from. */
 export function isSource(data: unknown): data is ChanceSource {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return false

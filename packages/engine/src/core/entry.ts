@@ -58,6 +58,8 @@ export type HostAct =
   | { readonly host: 'handOver'; readonly to: string; readonly seat?: number }
   /** All agree to stop here: the game ends as it stands. */
   | { readonly host: 'stop' }
+  /** All agree that everybody keeps a copy of the record up to here: it can be played on as a game of its own. */
+  | { readonly host: 'save' }
   /** From here on chance comes from elsewhere: a game goes online, to a real table or to one screen. */
   | { readonly host: 'chance'; readonly source: ChanceSource }
   | Adjustment
@@ -128,6 +130,7 @@ function readHostAct(data: Readonly<Record<string, unknown>>): HostAct {
     case 'pause':
     case 'resume':
     case 'stop':
+    case 'save':
       break
     case 'handOver':
       need(isName(to) && (seat === undefined || isSeat(seat)), 'Who takes over the books has a name.')

@@ -1,4 +1,5 @@
-import { run } from './agenda.ts'
+import { liesSealed, run } from './agenda.ts'
+import { type ChanceSource, SOURCES } from './chance-source.ts'
 import { end, richest } from './end.ts'
 import type { Adjustment, HostAct } from './entry.ts'
 import type { Game, Lens } from './game.ts'
@@ -45,10 +46,18 @@ export function stopGame(g: Game): void {
   end(g, 'agreed', richest(g), 'keeper')
 }
 
-/** Chance can come from elsewhere once no dice and no card are out. Throws `HostError`. */
-function checkNoChance(g: Game): void {
+/** Chance comes from elsewhere, once no dice and no card are out. Throws `HostError`. */
+function moveChance(g: Game, { kind }: ChanceSource): void {
   checkRunning(g)
   if (g.s.awaiting !== 0) throw new HostError('Dice or a card are out: they come first.', 'diceInTheAir')
+  g.say?.('chanceMoved', 'keeper', SOURCES.indexOf(kind))
+}
+
+/** A copy of the record is made: what lies sealed would lie open in it. Throws `HostError`. */
+function save(g: Game): void {
+  checkRunning(g)
+  if (liesSealed(g)) throw new HostError('Sealed bids are being made: they would lie open in the record.')
+  g.say?.('saved', 'keeper')
 }
 
 /** Whether something can be set right now: null, or why not. */
@@ -95,7 +104,9 @@ export function carryOutHost(g: Game, entry: HostAct): void {
     case 'stop':
       return stopGame(g)
     case 'chance':
-      return checkNoChance(g)
+      return moveChance(g, entry.source)
+    case 'save':
+      return save(g)
     case 'handOver':
       return checkSeat(g, entry.seat ?? 0)
     case 'adjust':

@@ -87,6 +87,11 @@ export class Session {
     this.#sealDrawn()
   }
 
+  /** Where chance comes from now. */
+  get source(): ChanceSource {
+    return this.#source
+  }
+
   get record(): GameRecord {
     return { header: this.header, entries: this.#entries }
   }

@@ -24,6 +24,8 @@ export const words = {
     gameOver: ['reason', 'winners'],
     adjusted: ['what', 'of', 'value', 'detail'],
     corrected: ['entry'],
+    saved: [],
+    chanceMoved: ['source'],
   },
   actions: { throw: 'none', endTurn: 'none' },
   frames: ['turn'],

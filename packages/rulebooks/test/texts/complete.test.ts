@@ -64,6 +64,7 @@ const REST = {
   of: 1,
   detail: 0,
   entry: 12,
+  source: 2,
 }
 
 function sample(type: EventType, slot: Slot, variant: Readonly<Record<string, number>>): GameEvent {

@@ -62,7 +62,11 @@ export const ROUTES = {
     body: claimRequestSchema,
     response: { 200: claimedSchema, ...others },
   },
-  record: { summary: 'The record of a game that is over', params: atTable, response: { 200: record, ...others } },
+  record: {
+    summary: 'The record of a game that is over, or as it was when all agreed to save it',
+    params: atTable,
+    response: { 200: record, ...others },
+  },
   entry: {
     summary: 'An entry of a game on a real board, to be looked at again',
     security: known,

@@ -85,9 +85,10 @@ export async function tableRoutes(app: FastifyInstance, office: Office): Promise
 
   app.get('/api/tables/:code/record', { schema: ROUTES.record }, async (request, reply) => {
     const { code } = read(z.object({ code: codeSchema }), request.params)
+    const guest = guestOf(request, tokens)
     const text = await tables.with(code, (table) => {
-      const { record } = needTable(table)
-      if (record === null) throw new HttpError(409, 'gameNotOver', TABLE_REFUSALS.gameNotOver)
+      const record = needTable(table).recordFor(guest?.id ?? null)
+      if (record === null) throw new HttpError(409, 'notSaved', TABLE_REFUSALS.notSaved)
       return record
     })
     return reply.type('application/x-ndjson').send(text)

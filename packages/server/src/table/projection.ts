@@ -150,7 +150,7 @@ function writable({ turn, wealth, prices }: WealthPoint) {
 
 /** The table as everybody there sees it. */
 export function tableInfo(state: TableState, frozen: string | null): TableInfo {
-  const { code, settings, phase, host, seats, seed, proposal, rematch, created, rested, removed } = state
+  const { code, settings, phase, host, seats, seed, proposal, rematch, created, rested, removed, saved } = state
   const commitment = seed === null ? null : commitmentOf(seed)
   const slips = state.slips && { round: state.slips.round, seats: state.slips.bids.map(({ seat }) => seat) }
   const claims = [...state.claims.values()].map(({ seat, until }) => ({ seat, until }))
@@ -159,5 +159,6 @@ export function tableInfo(state: TableState, frozen: string | null): TableInfo {
     ...(rested !== null && { rested }),
     ...(claims.length > 0 && { claims }),
     ...(removed.length > 0 && { removed: [...removed] }),
+    ...(saved > 0 && { saved }),
   }
 }

@@ -40,6 +40,8 @@ export interface TableState {
   readonly declined: Set<string>
   /** When nobody was there last; null: never while the game ran. */
   rested: Rest | null
+  /** How many entries of the record those who play can have while the game goes on; 0: none. */
+  saved: number
   rematch: string | null
   /** Who has closed the table, and why; null: it is not closed. */
   closed: FactOf<'closed'> | null
@@ -74,6 +76,7 @@ export function newTable(code: string, fact: Extract<Fact, { fact: 'created' }>,
     removed: [],
     declined: new Set(),
     rested: null,
+    saved: 0,
     rematch: null,
     closed: null,
     chat: [],
@@ -155,6 +158,9 @@ export function evolve(state: TableState, fact: Fact): void {
     case 'lapsed':
       state.proposal = null
       state.lapsed = true
+      return
+    case 'saved':
+      state.saved = fact.entries
       return
     case 'said':
       state.lines = fact.line.line

@@ -55,6 +55,8 @@ export type Fact =
   | { readonly fact: 'proposed'; readonly proposal: Proposal | null }
   /** The game has gone on: the move that was to be taken back stands. */
   | { readonly fact: 'lapsed' }
+  /** All have agreed to save the game: those who play can have so many entries of its record. */
+  | { readonly fact: 'saved'; readonly entries: number }
   | { readonly fact: 'said'; readonly line: ChatLine }
   | { readonly fact: 'muted'; readonly by: string; readonly guest: string; readonly muted: boolean }
   /** `line`: of the chat; 0: the table itself. */

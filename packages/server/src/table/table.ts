@@ -1,10 +1,11 @@
-import { type Correction, NOBODY, writeRecord } from '@hausregeln/engine'
+import { type Correction, NOBODY } from '@hausregeln/engine'
 import { type Guest, type Request, TABLE_REFUSALS, type WireAttempt, type WireLookedUp } from '@hausregeln/protocol'
 import { findRulebook } from '@hausregeln/rulebooks'
 import { ConflictError, StorageError } from '../storage/storage.ts'
 import { Announcer, type Arrival } from './announcer.ts'
 import { type Audience, type Visitor, write } from './audience.ts'
 import { type Closed, whyClosed } from './closing.ts'
+import { recordFor } from './giving.ts'
 import { headOf } from './head.ts'
 import { History } from './history.ts'
 import { type Again, type Asked, Ledger, type Left } from './ledger.ts'
@@ -236,10 +237,9 @@ export class Table {
     await this.#world.with(this.code, (table) => table && call(table))
   }
 
-  /** The record of the game as text; null while it is not over. */
-  get record(): string | null {
-    const { state } = this.#history
-    return state.phase === 'over' && this.#play !== null ? writeRecord(this.#play.session.record) : null
+  /** The record of the game as text, as far as this person may have it (see `giving.ts`). */
+  recordFor(guest: string | null): string | null {
+    return recordFor(this.#history.state, this.#play, guest)
   }
 
   /** What the keeper of a game on a real board looks at again. Throws `Refused`. */

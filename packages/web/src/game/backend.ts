@@ -1,4 +1,4 @@
-import { isBotName, type Reason } from '@hausregeln/bots'
+import type { Reason } from '@hausregeln/bots'
 import {
   type ChanceSource,
   type Correction,
@@ -12,8 +12,6 @@ import {
   RecordError,
   type RecordHeader,
   type Refusal,
-  type Rulebook,
-  readRecord,
   replay,
   Session,
   view,
@@ -21,11 +19,9 @@ import {
 } from '@hausregeln/engine'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
 import { bringLanguage, Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
-import { PIECE_SHAPES } from '../board/pieceShapes.ts'
-import { seatColour } from '../design/palette.ts'
-import { type BookRef, loadBookOf } from './books.ts'
 import { bundled, recordsIn } from './bundle.ts'
 import { hold } from './hold.ts'
+import { bookOf, playersOf, sessionOf } from './opened.ts'
 import { addGame, listGames, loadGame, removeGame, writeGame } from './saves.ts'
 import { DEFAULT_SETTINGS } from './settings.ts'
 import { Table } from './table.ts'
@@ -35,7 +31,6 @@ import type {
   LookedUp,
   NewGame,
   OpenGame,
-  Player,
   SavedGame,
   Snapshot,
   StuckEntry,
@@ -224,23 +219,6 @@ export class WorkerBackend implements Backend {
   }
 }
 
-/** A record that was kept as a file, played again. Throws `RecordError`. */
-async function sessionOf(text: string): Promise<Session> {
-  const record = readRecord(text)
-  const { session, stopped } = replay((await bookOf(record.header)).book, record)
-  if (stopped !== null) throw new RecordError(stopped)
-  return session
-}
-
-function playersOf({ header }: Session): Player[] {
-  return header.seats.map(({ name, bot }, seat) => ({
-    name,
-    colour: seatColour(seat),
-    shape: PIECE_SHAPES[seat % PIECE_SHAPES.length] ?? 'cat',
-    bot: bot !== undefined && isBotName(bot) ? bot : null,
-  }))
-}
-
 /** How the game on a table stands, for the list. */
 function headOf(game: SavedGame, { session, playtime, slips }: Table): SavedGame {
   const { round, over } = session.game.s
@@ -252,10 +230,4 @@ function stuckEntry(session: Session, { changes }: Correction, fault: Fault): St
   const changed = changes.find((change) => change.number === number)
   const entries = (changed ?? session.stepAt(number))?.entries ?? []
   return { ...fault, entries, before: view(session.before(number), NOBODY).bytes }
-}
-
-async function bookOf(ref: BookRef): Promise<Rulebook> {
-  const rulebook = await loadBookOf(ref)
-  if (rulebook === undefined) throw new RecordError(`This program does not know the rulebook "${ref.rulebook}".`)
-  return rulebook
 }

@@ -76,7 +76,7 @@ export class Table {
     this.#onChange = onChange
     this.#bots = players.map((player, seat) => {
       const bot = player.bot === null ? null : createBot(player.bot)
-      bot?.begin(session.header.chance.kind === 'seed' ? session.header.chance.seed + seat : seat)
+      bot?.begin(session.source.kind === 'seed' ? session.source.seed + seat : seat)
       return bot
     })
   }

@@ -70,9 +70,9 @@ export async function eraseGuest(token: string): Promise<void> {
   await call('/api/guest', { method: 'DELETE', token })
 }
 
-/** The record of a game that is over. */
-export async function recordOf(code: string): Promise<string> {
-  return (await call(`/api/tables/${code}/record`, {})).text()
+/** The record of a game that is over, or, for those who play, as all have agreed to save it. Throws `TableError`. */
+export async function recordOf(code: string, token?: string): Promise<string> {
+  return (await call(`/api/tables/${code}/record`, { token })).text()
 }
 
 /** An entry of a game on a real board, for its keeper. Throws `TableError`. */

@@ -20,6 +20,7 @@ function isRule(rulebook: Rulebook | undefined, refusal: string): refusal is Ref
 /** An online table that is open on the page. For `useSyncExternalStore`. */
 export class OnlineTable implements TableLink {
   readonly code: string
+  readonly #token: string
   #room: Room = EMPTY_ROOM
   readonly #line: TableLine
   readonly #game: OnlineGame
@@ -31,6 +32,7 @@ export class OnlineTable implements TableLink {
 
   constructor(code: string, token: string) {
     this.code = code
+    this.#token = token
     this.#desk = {
       lookUp: (number) => entryOf(code, token, number),
       tryCorrection: (correction) => trialOf(code, token, correction),
@@ -120,9 +122,9 @@ export class OnlineTable implements TableLink {
     this.#set({ written, game: this.#game.view(room, ownSeat(room)) })
   }
 
-  /** The record of the game, which there is when it is over. */
+  /** The record of the game: when it is over, or as far as all have agreed to save it. */
   record(): Promise<string> {
-    return recordOf(this.code)
+    return recordOf(this.code, this.#token)
   }
 
   /** The books of the game as an .xlsx file: of its record when it is over, before that of what this page was told. */

@@ -140,10 +140,5 @@ export const german: Words = {
     botTakes: (name, bot) => `Der Bot „${bot}“ spielt für ${name}.`,
     botReturns: (name) => `${name} spielt wieder selbst.`,
     handOver: (to) => `Die Bücher führt jetzt ${to}.`,
-    chance: {
-      seed: 'Ab hier würfelt das Programm.',
-      given: 'Ab hier wird am Tisch gewürfelt.',
-      committed: 'Ab hier würfelt der Server; seine Startzahl ist verbürgt.',
-    },
   },
 }

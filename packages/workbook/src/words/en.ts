@@ -143,10 +143,5 @@ export const english: Words = {
     botTakes: (name, bot) => `The bot “${bot}” plays for ${name}.`,
     botReturns: (name) => `${name} plays again.`,
     handOver: (to) => `${to} keeps the books now.`,
-    chance: {
-      seed: 'From here on the program throws the dice.',
-      given: 'From here on the dice are thrown at the table.',
-      committed: 'From here on the server throws the dice; it is committed to its seed.',
-    },
   },
 }

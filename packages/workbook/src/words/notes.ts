@@ -19,8 +19,6 @@ export function noteOf(entry: Entry, rulebook: Rulebook, names: readonly string[
       return notes.botReturns(name(entry.seat))
     case 'handOver':
       return notes.handOver(entry.to)
-    case 'chance':
-      return notes.chance[entry.source.kind]
     default:
       return null
   }

@@ -1,4 +1,4 @@
-import type { ChanceSource, PartKind, Slot } from '@hausregeln/engine'
+import type { PartKind, Slot } from '@hausregeln/engine'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'
@@ -133,8 +133,6 @@ export interface Words {
     readonly botTakes: (name: string, bot: string) => string
     readonly botReturns: (name: string) => string
     readonly handOver: (to: string) => string
-    /** By where chance comes from. */
-    readonly chance: Readonly<Record<ChanceSource['kind'], string>>
   }
 }
 

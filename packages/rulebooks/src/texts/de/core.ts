@@ -1,4 +1,4 @@
-import { BANK } from '@hausregeln/engine'
+import { BANK, type ChanceSource, SOURCES } from '@hausregeln/engine'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import { lastMoney, richest } from './words.ts'
 
@@ -12,6 +12,8 @@ export const texts: ChapterTexts<'core'> = {
     resigned: ({ seat }, v) => `${v.seat(seat)} gibt auf.`,
     timeUp: () => 'Die Zeit ist um; dieser Zug wird noch beendet.',
     corrected: ({ entry }) => `Eintrag ${entry} ist berichtigt; was danach kam, ist nachgerechnet.`,
+    saved: () => 'Alle sind einverstanden: Der Spielstand ist gesichert.',
+    chanceMoved: ({ source }) => chanceFrom[SOURCES[source] ?? 'seed'],
   },
   payments: {
     resign: lastMoney,
@@ -46,4 +48,10 @@ export const texts: ChapterTexts<'core'> = {
     lastPlayer: (winners, v) => `Nur ${v.seats(winners)} ist noch im Spiel und gewinnt.`,
     agreed: (winners, v) => `Alle hören im Einvernehmen auf: ${richest(winners, v)}`,
   },
+}
+
+const chanceFrom: Readonly<Record<ChanceSource['kind'], string>> = {
+  seed: 'Ab hier würfelt dieser Bildschirm.',
+  given: 'Ab hier wird am Tisch gewürfelt.',
+  committed: 'Ab hier würfelt der Server; seine Startzahl ist verbürgt.',
 }

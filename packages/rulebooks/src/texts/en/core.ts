@@ -1,3 +1,4 @@
+import { type ChanceSource, SOURCES } from '@hausregeln/engine'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import { account, lastMoney, richest } from './words.ts'
 
@@ -10,6 +11,8 @@ export const texts: ChapterTexts<'core'> = {
     resigned: ({ seat }, v) => `${v.seat(seat)} resigns.`,
     timeUp: () => 'Time is up; this turn is still finished.',
     corrected: ({ entry }) => `Entry ${entry} has been corrected; what came after it has been worked out anew.`,
+    saved: () => 'All agree: the game as it stands has been saved.',
+    chanceMoved: ({ source }) => chanceFrom[SOURCES[source] ?? 'seed'],
   },
   payments: {
     resign: lastMoney,
@@ -44,4 +47,10 @@ export const texts: ChapterTexts<'core'> = {
     lastPlayer: (winners, v) => `Only ${v.seats(winners)} is left in the game, and wins.`,
     agreed: (winners, v) => `All agree to stop here: ${richest(winners, v)}`,
   },
+}
+
+const chanceFrom: Readonly<Record<ChanceSource['kind'], string>> = {
+  seed: 'From here on this screen throws the dice.',
+  given: 'From here on the dice are thrown at the table.',
+  committed: 'From here on the server throws the dice; it is committed to its seed.',
 }

@@ -7,6 +7,8 @@ export const facts: ChapterFacts<'core'> = {
     left: 'detail',
     timeUp: 'main',
     corrected: 'main',
+    saved: 'main',
+    chanceMoved: 'main',
   },
   paymentLevels: {
     keeper: 'echo',

@@ -1,3 +1,4 @@
+import { type ChanceSource, SOURCES } from '@hausregeln/engine'
 import type { Some } from '../chapter-texts.ts'
 import { account, lastMoney, richest } from './words.ts'
 
@@ -10,6 +11,8 @@ export const texts: Some<'core'> = {
     resigned: ({ seat }, v) => `${v.seat(seat)} abandonne.`,
     timeUp: () => 'Le temps est écoulé ; on termine encore ce tour.',
     corrected: ({ entry }) => `L’entrée ${entry} a été corrigée ; la suite a été recalculée.`,
+    saved: () => 'Tout le monde est d’accord : la partie est enregistrée telle quelle.',
+    chanceMoved: ({ source }) => chanceFrom[SOURCES[source] ?? 'seed'],
   },
   payments: { resign: lastMoney },
   refusals: {
@@ -42,4 +45,10 @@ export const texts: Some<'core'> = {
     lastPlayer: (winners, v) => `Il ne reste que ${v.seats(winners)}, qui gagne la partie.`,
     agreed: (winners, v) => `Tout le monde accepte d’arrêter ici : ${richest(winners, v)}`,
   },
+}
+
+const chanceFrom: Readonly<Record<ChanceSource['kind'], string>> = {
+  seed: 'À partir d’ici, c’est cet écran qui lance les dés.',
+  given: 'À partir d’ici, on lance les dés à table.',
+  committed: 'À partir d’ici, c’est le serveur qui lance les dés ; il s’est engagé sur son nombre de départ.',
 }

@@ -1,10 +1,12 @@
+import { liesSealed, NOBODY } from '@hausregeln/engine'
 import type { Guest, Proposal } from '@hausregeln/protocol'
+import type { Play } from '../play.ts'
 import { HOST_AWAY } from '../presence.ts'
 import { demand, Refused } from '../refused.ts'
 import { personSeats, seatOf, withdrawable } from '../state.ts'
 import type { Fact } from '../step.ts'
 import { isInGame, taking } from './claims.ts'
-import { type Desk, entered, type Handler, ownSeat, personOn } from './desk.ts'
+import { type Desk, entered, type Handler, isHost, ownSeat, personOn } from './desk.ts'
 
 export const propose: Handler<'propose'> = (desk, { what, seat }) => {
   demand(desk.state.phase !== 'over', 'gameIsOver')
@@ -14,6 +16,7 @@ export const propose: Handler<'propose'> = (desk, { what, seat }) => {
   const { state, play } = desk
   demand(state.phase !== 'lobby', 'gameNotBegun')
   demand(play?.frozen === null, 'frozen')
+  if (what === 'save') return proposeSaving(desk, play)
   demand((what === 'resume') === (state.phase === 'paused'), what === 'resume' ? 'notPaused' : 'paused')
   const by = ownSeat(desk)
   const proposal = { what, by, agreed: [by], needed: personSeats(state), id: nextId(desk) }
@@ -27,6 +30,15 @@ function demandNoOther({ state }: Desk): void {
 
 function nextId({ state }: Desk): number {
   return state.proposals + 1
+}
+
+/** A game can be saved in a pause as well, and by who keeps it for a real board without a seat there. */
+function proposeSaving(desk: Desk, play: Play): Fact[] {
+  const keeps = desk.state.settings.companion && isHost(desk)
+  const by = seatOf(desk.state, desk.guest.id) ?? (keeps ? NOBODY : ownSeat(desk))
+  demand(!liesSealed(play.game), 'sealedOpen')
+  const agreed = by === NOBODY ? [] : [by]
+  return agreeOn(desk, { what: 'save', by, agreed, needed: personSeats(desk.state), id: nextId(desk) })
 }
 
 /** Without their host those who are there choose another among themselves. */
@@ -113,6 +125,11 @@ function carryOut(desk: Desk, { what, by, move, seat = by, guest }: Proposal): F
   if (what === 'stop') {
     play.enter({ host: 'stop' })
     return entered(play)
+  }
+  if (what === 'save') {
+    demand(!liesSealed(play.game), 'sealedOpen')
+    play.enter({ host: 'save' })
+    return [...entered(play), { fact: 'saved', entries: play.session.length }]
   }
   play.enter({ host: what })
   return [{ fact: what === 'pause' ? 'paused' : 'resumed' }, ...entered(play)]

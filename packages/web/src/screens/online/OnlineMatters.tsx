@@ -1,7 +1,7 @@
 import type { Proposal } from '@hausregeln/protocol'
 import { eventLevel, eventText } from '@hausregeln/rulebooks/texts/index.ts'
-import { Bot, Pause, Play, UserCheck } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { Bot, Pause, Play, Save, UserCheck } from 'lucide-react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { Button, Panel } from '../../design/index.ts'
 import { formatNumber, useLocale, useTexts } from '../../i18n/index.ts'
 import type { OnlineTable } from '../../room/onlineTable.ts'
@@ -13,6 +13,8 @@ import { People } from './People.tsx'
 import { peopleTexts } from './peopleTexts.ts'
 import { SeatsDialog } from './SeatsDialog.tsx'
 import { onlineTexts } from './texts.ts'
+
+const SaveOnline = lazy(() => import('../table/SaveOnline.tsx'))
 
 /** The bot that plays for persons who are away. */
 const STAND_IN = 'steady'
@@ -35,7 +37,22 @@ export function OnlineMatters({ table }: { readonly table: OnlineTable }) {
         {own >= 0 && info.frozen === null && <SeatControls table={table} own={own} />}
         <AwayPlayers table={table} />
         <SeatsDialog table={table} />
+        {info.saved !== undefined && own >= 0 && <SavedGame table={table} />}
       </div>
+    </>
+  )
+}
+
+/** What all have agreed to save, at hand for those who play. */
+function SavedGame({ table }: { readonly table: OnlineTable }) {
+  const texts = useTexts(peopleTexts)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="small" look="quiet" icon={<Save size={18} aria-hidden />} onClick={() => setOpen(true)}>
+        {texts.savedNow}
+      </Button>
+      <Suspense>{open && <SaveOnline table={table} onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }
@@ -63,7 +80,10 @@ export function ProposalPanel({ table, proposal, own }: ProposalPanelProps) {
       ? asks
         ? people.joinSent(of)
         : people.asksToJoin(guest?.name ?? '', of)
-      : texts.proposes(names[by] ?? '', what === 'host' ? people.proposesHost(of) : texts.proposals[what])
+      : texts.proposes(
+          names[by] ?? room.table?.host.name ?? '',
+          what === 'host' ? people.proposesHost(of) : texts.proposals[what],
+        )
   return (
     <Panel tone={asked ? 'accent' : 'plain'}>
       <div className="stack stack--tight" role="status">
@@ -72,6 +92,7 @@ export function ProposalPanel({ table, proposal, own }: ProposalPanelProps) {
           {texts.agreed(formatNumber(locale, agreed.length), formatNumber(locale, needed.length))}
         </p>
         {move !== undefined && <NamedMove move={move} />}
+        {what === 'save' && <p className="fine">{people.saveMeans}</p>}
         {asks && (
           <div>
             <Button onClick={() => answer(false)}>{people.joinBack}</Button>

@@ -6,6 +6,7 @@ import { Amounts, Button, Field, Panel, useToast } from '../../design/index.ts'
 import { Frame } from '../../frame/Frame.tsx'
 import { go } from '../../frame/route.ts'
 import { appTexts } from '../../frame/texts.ts'
+import { chanceSeed } from '../../game/chanceSeed.ts'
 import { backend } from '../../game/remote.ts'
 import { useRulebook } from '../../game/useRulebook.ts'
 import { said, useLocale, useTexts } from '../../i18n/index.ts'
@@ -22,14 +23,6 @@ import '../screens.css'
 
 const OwnBook = lazy(() => import('./OwnBook.tsx'))
 const BookComparison = lazy(() => import('./BookComparison.tsx').then(({ loadComparison }) => loadComparison()))
-
-/** Numbers below this are random enough for dice among friends. */
-const SEEDS = 2 ** 48
-
-function chanceSeed(): number {
-  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
-  return (high * 2 ** 32 + low) % SEEDS
-}
 
 /** A new game: rulebook, players, house rules. */
 export default function SetUpScreen() {

@@ -1,13 +1,17 @@
-import { FileDown, FileSpreadsheet } from 'lucide-react'
+import { FileDown, FileSpreadsheet, Save } from 'lucide-react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { Button } from '../../design/index.ts'
 import { download, fileName } from '../../game/files.ts'
 import { useTexts } from '../../i18n/index.ts'
 import type { OnlineTable } from '../../room/onlineTable.ts'
+import { keeps, ownSeat } from '../../room/room.ts'
 import { useTable } from '../../table/context.ts'
 import { tableTexts } from '../../table/texts.ts'
 import { useFailures } from './useFailures.ts'
 
-/** An online game as a file, which there is when it is over, and its books at any time. */
+const SaveOnline = lazy(() => import('./SaveOnline.tsx'))
+
+/** An online game as a file: when it is over, or before if all who play agree. Its books can be had at any time. */
 export function KeepingOnline({ table }: { readonly table: OnlineTable }) {
   const { game, lens, rulebook, locale } = useTable()
   const texts = useTexts(tableTexts)
@@ -21,15 +25,18 @@ export function KeepingOnline({ table }: { readonly table: OnlineTable }) {
   }
   return (
     <>
-      <Button
-        size="small"
-        look="quiet"
-        icon={<FileDown size={18} aria-hidden />}
-        reason={lens.s.over === 0 ? texts.recordLater : undefined}
-        onClick={() => void failures(asFile)}
-      >
-        {texts.keepFile}
-      </Button>
+      {lens.s.over === 0 ? (
+        <Saving table={table} />
+      ) : (
+        <Button
+          size="small"
+          look="quiet"
+          icon={<FileDown size={18} aria-hidden />}
+          onClick={() => void failures(asFile)}
+        >
+          {texts.keepFile}
+        </Button>
+      )}
       <Button
         size="small"
         look="quiet"
@@ -38,6 +45,22 @@ export function KeepingOnline({ table }: { readonly table: OnlineTable }) {
       >
         {texts.keepWorkbook}
       </Button>
+    </>
+  )
+}
+
+/** Those who play, or keep the books, can propose to save the game as it stands. */
+function Saving({ table }: { readonly table: OnlineTable }) {
+  const texts = useTexts(tableTexts)
+  const room = useSyncExternalStore(table.subscribe, table.room)
+  const [open, setOpen] = useState(false)
+  if ((ownSeat(room) < 0 && !keeps(room)) || room.table?.frozen !== null) return null
+  return (
+    <>
+      <Button size="small" look="quiet" icon={<Save size={18} aria-hidden />} onClick={() => setOpen(true)}>
+        {texts.saveGame}
+      </Button>
+      <Suspense>{open && <SaveOnline table={table} onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

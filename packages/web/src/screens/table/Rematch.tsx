@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react'
 import { Button } from '../../design/index.ts'
 import { go, hrefOf } from '../../frame/route.ts'
 import { carriedIn } from '../../game/books.ts'
+import { chanceSeed } from '../../game/chanceSeed.ts'
+import { isKept } from '../../game/kept.ts'
 import { backend } from '../../game/remote.ts'
 import { useTexts } from '../../i18n/index.ts'
 import type { OnlineTable } from '../../room/onlineTable.ts'
@@ -23,10 +25,9 @@ function RematchHere() {
     const { header, players } = game
     const { rulebook, options } = header
     const carried = carriedIn(header)
-    const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
     go({
       at: 'game',
-      id: await backend().create({ rulebook, carried, players, options, seed }),
+      id: await backend().create({ rulebook, carried, players, options, seed: chanceSeed(), kept: isKept(header) }),
     })
   }
   return (

@@ -20,6 +20,7 @@ const hostDe: Readonly<Record<Exclude<HostEntry['host'], 'adjust'>, string>> = {
   handOver: 'Die Bücher gehen in andere Hände',
   stop: 'Aufhören im Einvernehmen',
   chance: 'Die Würfel kommen von anderswo',
+  save: 'Der Spielstand wird gesichert',
   undo: 'Zurücknehmen',
   correct: 'Berichtigung',
 }

@@ -103,6 +103,7 @@ export const online = {
     resume: 'das Spiel fortzusetzen',
     takeBack: 'den letzten Zug zurückzunehmen',
     stop: 'jetzt aufzuhören und zu zählen',
+    save: 'den Spielstand zu sichern',
   },
   proposes: (name: string, what: string) => `${name} schlägt vor, ${what}.`,
   agreed: (count: string, all: string) => `${count} von ${all} sind einverstanden.`,

@@ -12,6 +12,7 @@ export const refusals: Readonly<Record<TableRefusal | 'unreachable', string>> = 
   gameNotBegun: 'Das Spiel hat noch nicht begonnen.',
   gameIsOver: 'Das Spiel ist zu Ende.',
   gameNotOver: 'Das Spiel ist noch nicht zu Ende.',
+  notSaved: 'Das Spiel läuft noch. Den Spielstand gibt es, sobald alle zugestimmt haben, die mitspielen.',
   paused: 'Das Spiel ist unterbrochen.',
   notPaused: 'Das Spiel ist nicht unterbrochen.',
   notYourSeat: 'Das ist nicht dein Platz.',
@@ -41,6 +42,7 @@ export const refusals: Readonly<Record<TableRefusal | 'unreachable', string>> = 
   noSuchEntry: 'Dieser Eintrag gilt nicht mehr.',
   slipsHidden:
     'Verdeckte Gebote werden gerade abgegeben. Berichtigt wird, wenn sie aufgedeckt sind; zurücknehmen geht.',
+  sealedOpen: 'Verdeckte Gebote werden gerade abgegeben. Gesichert wird, wenn sie aufgedeckt sind.',
   slipsMissing: 'Es sind noch nicht alle Zettel da. Aufgedeckt wird gemeinsam.',
   badOutcome: 'Diese Würfel oder diese Karte kann es nicht geben.',
   rentGrace: 'Die Zeit für Mietforderungen läuft noch.',

@@ -189,6 +189,5 @@ export const table = {
   portfolio: (name: string, count: string) => `${name}: ${count} Grundstücke`,
   rentNow: 'Miete',
   story: 'Wer hat was, was war',
-  recordLater:
-    'Die Datei mit allen Einträgen gibt es am Ende. Bis dahin hat nur der Server sie: Darin stünde, was verdeckt ist.',
+  saveGame: 'Spielstand sichern',
 }

@@ -20,6 +20,7 @@ const hostEn: Words['companion']['hostEntries'] = {
   handOver: 'The books change hands',
   stop: 'Stop by agreement',
   chance: 'Dice come from elsewhere',
+  save: 'The game is saved',
   undo: 'Take back',
   correct: 'Correction',
 }

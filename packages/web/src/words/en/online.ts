@@ -105,6 +105,7 @@ export const online: Words['online'] = {
     resume: 'to resume the game',
     takeBack: 'to take back the last move',
     stop: 'to stop now and count',
+    save: 'to save the game as it stands',
   },
   proposes: (name: string, what: string) => `${name} proposes ${what}.`,
   agreed: (count: string, all: string) => `${count} of ${all} agree.`,

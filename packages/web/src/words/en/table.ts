@@ -182,6 +182,5 @@ export const table: Words['table'] = {
   portfolio: (name: string, count: string) => `${name}: ${count} properties`,
   rentNow: 'Rent',
   story: 'Who has what, what happened',
-  recordLater:
-    'The file with all entries is there at the end. Until then the server alone has it: it would tell what is hidden.',
+  saveGame: 'Save the game',
 }

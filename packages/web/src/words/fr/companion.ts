@@ -78,6 +78,7 @@ export const companion: SomeWords<'companion'> = {
     handOver: 'Les comptes changent de mains',
     stop: 'Arrêt d’un commun accord',
     chance: 'Les dés viennent d’ailleurs',
+    save: 'La partie est enregistrée',
     undo: 'Annulation',
     correct: 'Correction',
   },

@@ -107,6 +107,7 @@ export const online: SomeWords<'online'> = {
     resume: 'de reprendre la partie',
     takeBack: 'de reprendre le dernier coup',
     stop: 'd’arrêter maintenant et de compter',
+    save: 'd’enregistrer la partie telle quelle',
   },
   proposes: (name, what) => `${name} propose ${what}.`,
   agreed: (count, all) => `${count} sur ${all} sont d’accord.`,

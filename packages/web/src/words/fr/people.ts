@@ -24,6 +24,16 @@ export const people: SomeWords<'people'> = {
   joinSent: (seat) => `Vous aimeriez jouer à la place ${of(seat)}. Tous ceux qui sont là doivent être d’accord.`,
   joinBack: 'Tant pis',
   joinFor: (seat) => `Jouer à la place ${of(seat)}`,
+  saveGame: 'Enregistrer la partie',
+  saveText:
+    'Si toutes les personnes qui jouent sont d’accord, chacune peut avoir la partie telle quelle : dans un fichier, ou comme partie à elle sur un seul écran. Cette partie-ci continue comme avant. Le journal dit qu’on l’a enregistrée.',
+  savePropose: 'Le proposer à tout le monde',
+  saveMeans: 'Qui joue peut alors l’avoir dans un fichier et continuer ailleurs.',
+  savedUpTo: (entries) => `Enregistrée : la partie après ${entries} entrées.`,
+  savedNow: 'Partie enregistrée',
+  playHere: 'Continuer sur cet écran',
+  playHereHint:
+    'Cela devient une nouvelle partie dans ce navigateur ; à partir de là, c’est cet écran qui lance les dés.',
   seats: 'Places et codes',
   giveCode: 'Donner un code',
   giveCodeOf: (name) => `Donner un code pour la place ${of(name)}`,

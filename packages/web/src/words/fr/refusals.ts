@@ -12,6 +12,8 @@ export const refusals: SomeWords<'refusals'> = {
   gameNotBegun: 'La partie n’a pas encore commencé.',
   gameIsOver: 'La partie est terminée.',
   gameNotOver: 'La partie n’est pas encore terminée.',
+  notSaved:
+    'La partie n’est pas terminée. On peut l’avoir dès que toutes les personnes qui jouent sont d’accord pour l’enregistrer.',
   paused: 'La partie est suspendue.',
   notPaused: 'La partie n’est pas suspendue.',
   notYourSeat: 'Ce n’est pas votre place.',
@@ -33,6 +35,7 @@ export const refusals: SomeWords<'refusals'> = {
   claimLapsed: 'La personne de cette place est revenue : le code ne vaut plus.',
   markTaken: 'Quelqu’un a déjà ce pion ou cette couleur.',
   spectatorsQuiet: 'À cette table, seuls les joueurs écrivent.',
+  sealedOpen: 'Des offres scellées sont en cours. On enregistrera quand elles seront ouvertes.',
   slipsMissing: 'Tous les billets ne sont pas encore là. On les dévoile ensemble.',
   proposalOpen: 'On vote déjà sur autre chose.',
   noProposal: 'On ne vote plus là-dessus.',

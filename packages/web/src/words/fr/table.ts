@@ -186,6 +186,5 @@ export const table: SomeWords<'table'> = {
   portfolio: (name, count) => `${name} : ${count} ${count === '0' || count === '1' ? 'propriété' : 'propriétés'}`,
   rentNow: 'Loyer',
   story: 'Qui a quoi, ce qui s’est passé',
-  recordLater:
-    'Le fichier avec toutes les entrées sera là à la fin. D’ici là, seul le serveur l’a : on y lirait ce qui est caché.',
+  saveGame: 'Enregistrer la partie',
 }

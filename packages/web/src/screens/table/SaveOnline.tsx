@@ -1,0 +1,89 @@
+import { liesSealed } from '@hausregeln/engine'
+import { FileDown, MonitorSmartphone, Save } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { Button, Dialog } from '../../design/index.ts'
+import { go } from '../../frame/route.ts'
+import { download, fileName } from '../../game/files.ts'
+import { backend } from '../../game/remote.ts'
+import { formatNumber, useTexts } from '../../i18n/index.ts'
+import type { OnlineTable } from '../../room/onlineTable.ts'
+import { refusalTexts } from '../../room/refusalTexts.ts'
+import { useTable } from '../../table/context.ts'
+import { tableTexts } from '../../table/texts.ts'
+import { wordsOf } from '../../words/words.ts'
+import { useFailures } from './useFailures.ts'
+
+const peopleTexts = wordsOf('people')
+
+interface SaveOnlineProps {
+  readonly table: OnlineTable
+  readonly onClose: () => void
+}
+
+/** A running online game is saved if all who play agree; what was agreed can be had as a file, or played on here. */
+export default function SaveOnline({ table, onClose }: SaveOnlineProps) {
+  const texts = useTexts(peopleTexts)
+  const failures = useFailures()
+  const reason = useReason(table)
+  async function propose() {
+    if (await failures(() => table.ask({ ask: 'propose', what: 'save' }))) onClose()
+  }
+  return (
+    <Dialog
+      open
+      title={texts.saveGame}
+      onClose={onClose}
+      actions={
+        <Button look="primary" icon={<Save size={18} aria-hidden />} reason={reason} onClick={() => void propose()}>
+          {texts.savePropose}
+        </Button>
+      }
+    >
+      <div className="stack">
+        <p>{texts.saveText}</p>
+        <Saved table={table} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** Why the game cannot be saved just now. */
+function useReason(table: OnlineTable): string | undefined {
+  const { lens } = useTable()
+  const refusals = useTexts(refusalTexts)
+  const { table: info } = useSyncExternalStore(table.subscribe, table.room)
+  if (liesSealed(lens)) return refusals.sealedOpen
+  return (info?.proposal ?? null) === null || info?.proposal?.what === 'join' ? undefined : refusals.proposalOpen
+}
+
+/** What has been agreed on so far. */
+function Saved({ table }: { readonly table: OnlineTable }) {
+  const { game, locale } = useTable()
+  const texts = useTexts(peopleTexts)
+  const words = useTexts(tableTexts)
+  const failures = useFailures()
+  const { table: info } = useSyncExternalStore(table.subscribe, table.room)
+  if (info?.saved === undefined) return null
+  async function asFile() {
+    const record = new Blob([await table.record()], { type: 'application/jsonl' })
+    download(record, `${fileName(game.header, Date.now())}.jsonl`)
+  }
+  async function playHere() {
+    const [id] = await backend().importText(await table.record())
+    if (id !== undefined) go({ at: 'game', id })
+  }
+  return (
+    <>
+      <p>{texts.savedUpTo(formatNumber(locale, info.saved))}</p>
+      <div className="row">
+        <Button icon={<FileDown size={18} aria-hidden />} onClick={() => void failures(asFile)}>
+          {words.keepFile}
+        </Button>
+        <Button icon={<MonitorSmartphone size={18} aria-hidden />} onClick={() => void failures(playHere)}>
+          {texts.playHere}
+        </Button>
+      </div>
+      <p className="fine">{texts.playHereHint}</p>
+    </>
+  )
+}
