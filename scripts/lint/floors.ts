@@ -21,6 +21,7 @@ export const HOUSES: readonly House[] = [
       ['board'],
       ['dice', 'frame'],
       ['game'],
+      ['laboratory'],
       ['room', 'rules'],
       ['table'],
       ['given'],

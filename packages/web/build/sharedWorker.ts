@@ -1,12 +1,15 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const NAME = 'virtual:worker-address'
-const RESOLVED = `\0${NAME}`
+/** Where the workers begin, by the name under which their address is imported. */
+const WORKERS: Readonly<Record<string, { readonly file: string; readonly name: string }>> = {
+  'virtual:worker-address': { file: 'src/game/worker.ts', name: 'worker' },
+  'virtual:laboratory-address': { file: 'src/laboratory/worker.ts', name: 'laboratory-worker' },
+}
 
 /**
- * The address of the worker, built together with the page: what both need (engine, rulebooks) is one file that the browser
- * loads once. Vite would build it apart, with a copy of everything.
+ * The addresses of the workers, built together with the page: what they need (engine, rulebooks) is one file that the
+ * browser loads once. Vite would build them apart, with a copy of everything.
  */
 export function sharedWorker(): Plugin {
   let build = true
@@ -17,11 +20,12 @@ export function sharedWorker(): Plugin {
       build = config.command === 'build'
       root = config.root
     },
-    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+    resolveId: (id) => (Object.hasOwn(WORKERS, id) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== RESOLVED) return undefined
-      if (!build) return "export default '/src/game/worker.ts'"
-      const file = this.emitFile({ type: 'chunk', id: join(root, 'src/game/worker.ts'), name: 'worker' })
+      const worker = id.startsWith('\0') ? WORKERS[id.slice(1)] : undefined
+      if (worker === undefined) return undefined
+      if (!build) return `export default '/${worker.file}'`
+      const file = this.emitFile({ type: 'chunk', id: join(root, worker.file), name: worker.name })
       return `export default import.meta.ROLLUP_FILE_URL_${file}`
     },
   }

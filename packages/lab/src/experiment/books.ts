@@ -1,0 +1,108 @@
+import { isPlayerName, PLAYER_NAMES } from '@hausregeln/bots/sparring/registry.ts'
+import {
+  BookError,
+  type BookFault,
+  checkSetup,
+  fault,
+  type OptionName,
+  type Place,
+  pathOf,
+  type Rulebook,
+  SetupError,
+} from '@hausregeln/engine'
+import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
+import { endlessFaults, openBook } from '@hausregeln/rulebooks/file/index.ts'
+import { bend, type HouseRules } from '@hausregeln/rulebooks/house/bend.ts'
+
+/** The rulebooks that are at hand, by name. */
+export type Shelf = (id: string) => Rulebook | undefined
+
+/** What an experiment says of the rules and of who plays. */
+export interface RulesData {
+  readonly book: string | Readonly<Record<string, unknown>>
+  readonly choices?: object | undefined
+  readonly numbers?: object | undefined
+  readonly options?: Readonly<Record<string, number>> | undefined
+}
+
+/** An experiment that cannot be made; the message has all that is wrong with it, a sentence and its place a line. */
+export class ExperimentError extends Error {
+  override readonly name = 'ExperimentError'
+  readonly faults: readonly BookFault[]
+  constructor(faults: readonly BookFault[]) {
+    super(faults.map(({ at, en }) => (at.length === 0 ? en : `${pathOf(at)}: ${en}`)).join('\n'))
+    this.faults = faults
+  }
+}
+
+/** Throws `ExperimentError` with one fault. */
+export function refuse(at: Place, de: string, en: string): never {
+  throw new ExperimentError([fault(at, de, en)])
+}
+
+/**
+ * The rulebook that an experiment names, bent by its house rules. `at`: where it stands in the experiment. Throws
+ * `ExperimentError` where there is none such, or where its games cannot end.
+ */
+export function rulebookFor({ book, choices, numbers }: RulesData, shelf: Shelf, at: Place): Rulebook {
+  const base = typeof book === 'string' ? named(book, shelf, [...at, 'book']) : opened(book, shelf, [...at, 'book'])
+  const rulebook = choices === undefined && numbers === undefined ? base : bentBy(base, { choices, numbers }, at)
+  const endless = endlessFaults(rulebook)
+  if (endless.length > 0) throw new ExperimentError(endless.map((one) => ({ ...one, at: [...at, 'book', ...one.at] })))
+  return rulebook
+}
+
+function named(id: string, shelf: Shelf, at: Place): Rulebook {
+  return (
+    shelf(id) ??
+    refuse(at, `Das Regelwerk ${quoted(id)} gibt es hier nicht.`, `There is no rulebook ${quoted(id)} here.`)
+  )
+}
+
+function opened(file: object, shelf: Shelf, at: Place): Rulebook {
+  const read = openBook(file, shelf)
+  if (read.faults) throw new ExperimentError(read.faults.map((one) => ({ ...one, at: [...at, ...one.at] })))
+  return read.value.rulebook
+}
+
+function bentBy(base: Rulebook, { choices, numbers }: Pick<RulesData, 'choices' | 'numbers'>, at: Place): Rulebook {
+  try {
+    return bend(base, { choose: choices ?? {}, numbers: numbers ?? {} } as HouseRules)
+  } catch (error) {
+    if (error instanceof BookError)
+      throw new ExperimentError(error.found.map((one) => ({ ...one, at: [...at, ...one.at] })))
+    throw error
+  }
+}
+
+/** Checks who plays and what the table has chosen. Throws `ExperimentError`. */
+export function checkTableOf(
+  { book }: Rulebook,
+  bots: readonly string[],
+  options: Readonly<Record<string, number>> | undefined,
+  at: Place,
+): Readonly<Partial<Record<OptionName, number>>> {
+  bots.forEach((name, place) => {
+    if (isPlayerName(name)) return
+    const known = PLAYER_NAMES.join(', ')
+    refuse(
+      [...at, 'bots', place],
+      `Den Bot ${quoted(name)} gibt es nicht. Es gibt: ${known}.`,
+      `There is no bot ${quoted(name)}. There are: ${known}.`,
+    )
+  })
+  const { minSeats, maxSeats, id } = book
+  if (bots.length < minSeats || bots.length > maxSeats)
+    refuse(
+      [...at, 'bots'],
+      `„${id}“ wird zu ${minSeats} bis ${maxSeats} gespielt, nicht zu ${bots.length}.`,
+      `"${id}" is played by ${minSeats} to ${maxSeats} players, not by ${bots.length}.`,
+    )
+  try {
+    checkSetup(book, { seats: bots.length, ...(options !== undefined && { options }) })
+  } catch (error) {
+    if (error instanceof SetupError) refuse([...at, 'options'], error.message, error.message)
+    throw error
+  }
+  return options ?? {}
+}

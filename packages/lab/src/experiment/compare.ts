@@ -1,0 +1,264 @@
+import { type Interval, quantile, quantileInterval } from '../statistics.ts'
+import { MEASURES, type MeasureName } from './measures.ts'
+import { addMoments, count, type Gradient, less, type Moments, mean, newMoments, varianceAlong } from './moments.ts'
+import { fixedInterval, type Looks, sequenceInterval } from './sequence.ts'
+import { Side, type SideSetup, type Terms, Wrote, widthOf } from './side.ts'
+import type { Study } from './study.ts'
+
+/** A figure with the limits of 95 % confidence; null where there are too few games. */
+export interface Estimate {
+  readonly value: number
+  readonly interval: Interval | null
+}
+
+/** What one side has shown. */
+export interface SideReport {
+  readonly name: string
+  readonly games: number
+  readonly measures: Readonly<Record<MeasureName, Estimate | null>>
+  /** What the bot of each place has won, of the games that somebody won, and of all games. */
+  readonly winners: readonly (Estimate | null)[]
+  readonly winnersOfAll: readonly Estimate[]
+  /** The rounds by which a tenth, a half and nine tenths of all games are over. */
+  readonly rounds: Readonly<Record<'p10' | 'median' | 'p90', Estimate | null>>
+  /** How many games lasted so many rounds; given up ones count with the limit. */
+  readonly lengths: Readonly<Record<number, number>>
+}
+
+/** By how much a side differs from the first one. */
+export interface Difference extends Estimate {
+  readonly side: number
+  readonly measure: MeasureName
+  /** How many times as long, for the length. */
+  readonly ratio: Estimate | null
+  /** How many times as many games without common chance would be needed to know it as closely; null without any spread. */
+  readonly gain: number | null
+}
+
+/** `decided`: all differences asked for leave out zero, or are no more than the margin. `limit`: all games are played. */
+export type Verdict = 'open' | 'decided' | 'limit'
+
+export interface Comparison {
+  readonly kind: 'compare'
+  /** Games of each side so far, and at most. */
+  readonly games: number
+  readonly most: number
+  readonly looks: Looks
+  readonly measure: MeasureName
+  readonly verdict: Verdict
+  readonly sides: readonly SideReport[]
+  readonly differences: readonly Difference[]
+}
+
+/** What of a comparison can be told beforehand. */
+export interface Comparing extends Terms {
+  readonly names: readonly string[]
+  readonly sides: readonly SideSetup[]
+  /** Games of each side at most. */
+  readonly games: number
+  /** Whether it stops as soon as the measure is decided; then all intervals hold however often somebody looks. */
+  readonly stops: boolean
+  readonly measure: MeasureName
+  /** Differences of the measure that are smaller matter to nobody: rounds, or shares. 0: every difference matters. */
+  readonly margin: number
+}
+
+export interface ComparedSum {
+  readonly moments: Moments
+  /** By side: games by rounds. */
+  readonly lengths: Record<number, number>[]
+}
+
+/** The chance of a wrong decision, over all sides together. */
+export const ERROR = 0.05
+/** Pairs of a block. */
+const BLOCK = 50
+
+/** Sides against the first one, game by game on common chance. */
+export class CompareStudy implements Study<ComparedSum, Comparison> {
+  readonly blocks: number
+  readonly gamesABlock: number
+  readonly #plan: Comparing
+  readonly #starts: readonly number[]
+  readonly #width: number
+  #sides: readonly Side[] | null = null
+
+  constructor(plan: Comparing) {
+    this.#plan = plan
+    this.blocks = Math.ceil(plan.games / BLOCK)
+    this.gamesABlock = BLOCK * plan.sides.length
+    let width = 0
+    this.#starts = plan.sides.map(({ bots }) => {
+      const start = width
+      width += widthOf(bots.length)
+      return start
+    })
+    this.#width = width
+  }
+
+  blank(): ComparedSum {
+    return { moments: newMoments(this.#width), lengths: this.#plan.sides.map(() => ({})) }
+  }
+
+  play(block: number): ComparedSum {
+    this.#sides ??= this.#plan.sides.map((setup) => new Side(setup, this.#plan))
+    const sum = this.blank()
+    const written = new Float64Array(this.#width)
+    const end = Math.min(this.#plan.games, (block + 1) * BLOCK)
+    for (let game = block * BLOCK; game < end; game++) {
+      this.#sides.forEach((side, index) => {
+        side.play(game, written, this.#starts[index]!)
+        const rounds = written[this.#starts[index]! + Wrote.rounds]!
+        sum.lengths[index]![rounds] = (sum.lengths[index]![rounds] ?? 0) + 1
+      })
+      count(sum.moments, written)
+    }
+    return sum
+  }
+
+  add(to: ComparedSum, from: ComparedSum): void {
+    addMoments(to.moments, from.moments)
+    from.lengths.forEach((lengths, side) => {
+      for (const [rounds, games] of Object.entries(lengths))
+        to.lengths[side]![Number(rounds)] = (to.lengths[side]![Number(rounds)] ?? 0) + games
+    })
+  }
+
+  isDecided(sum: ComparedSum): boolean {
+    const { stops, sides, measure, margin } = this.#plan
+    if (!stops || sides.length < 2) return false
+    return sides.slice(1).every((_, index) => {
+      const interval = this.#difference(sum, index + 1, measure)?.interval ?? null
+      return interval !== null && (interval.low > 0 || interval.high < 0 || isWithin(interval, margin))
+    })
+  }
+
+  report(sum: ComparedSum): Comparison {
+    const { games, stops, measure, sides } = this.#plan
+    const { n } = sum.moments
+    const isDone = this.isDecided(sum)
+    return {
+      kind: 'compare',
+      games: n,
+      most: games,
+      looks: stops ? 'always' : 'once',
+      measure,
+      verdict: isDone ? 'decided' : n >= games ? 'limit' : 'open',
+      sides: sides.map((_, side) => this.#sideReport(sum, side)),
+      differences: sides
+        .slice(1)
+        .flatMap((_, index) => MEASURES.flatMap((name) => this.#difference(sum, index + 1, name) ?? [])),
+    }
+  }
+
+  #sideReport(sum: ComparedSum, side: number): SideReport {
+    const { moments } = sum
+    const { names, sides, maxRounds } = this.#plan
+    const at = this.#starts[side]!
+    const counts = new Map(Object.entries(sum.lengths[side]!).map(([rounds, games]) => [Number(rounds), games]))
+    const rounds = (part: number): Estimate | null => {
+      const value = quantile(counts, part)
+      return value === null ? null : { value, interval: quantileInterval(counts, part, 1, maxRounds) }
+    }
+    const places = (sides[side]?.bots ?? []).map((_, place) => at + Wrote.places + place)
+    return {
+      name: names[side] ?? '',
+      games: moments.n,
+      measures: {
+        length: this.#estimate(moments, meanOf(moments, at + Wrote.rounds)),
+        ended: this.#estimate(moments, meanOf(moments, at + Wrote.ended)),
+        first: this.#estimate(moments, this.#linear(moments, side, 'first')),
+        winner: this.#estimate(moments, this.#linear(moments, side, 'winner')),
+      },
+      winners: places.map((place) => this.#estimate(moments, ratioOf(moments, place, at + Wrote.decided))),
+      winnersOfAll: places.map((place) => this.#estimate(moments, meanOf(moments, place))!),
+      rounds: { p10: rounds(0.1), median: rounds(0.5), p90: rounds(0.9) },
+      lengths: sum.lengths[side]!,
+    }
+  }
+
+  #estimate(moments: Moments, linear: Linear | null, error = ERROR): Estimate | null {
+    if (linear === null) return null
+    return this.#withInterval(linear.value, varianceAlong(moments, linear.gradient), moments.n, error)
+  }
+
+  #withInterval(value: number, variance: number, n: number, error: number): Estimate {
+    const { stops, games } = this.#plan
+    const tightest = Math.max(400, games / 4)
+    const interval = stops
+      ? sequenceInterval(value, variance, n, { error, tightest })
+      : fixedInterval(value, variance, n)
+    return { value, interval }
+  }
+
+  /** A measure of a side, and how it hangs on the means of what was written. */
+  #linear(moments: Moments, side: number, name: MeasureName): Linear | null {
+    const at = this.#starts[side]!
+    switch (name) {
+      case 'length':
+        return meanOf(moments, at + Wrote.rounds)
+      case 'ended':
+        return meanOf(moments, at + Wrote.ended)
+      case 'first': {
+        const share = ratioOf(moments, at + Wrote.first, at + Wrote.decided)
+        const fair = 1 / (this.#plan.sides[side]?.bots.length ?? 1)
+        return share && { ...share, value: share.value - fair }
+      }
+      case 'winner':
+        return ratioOf(moments, at + Wrote.places, at + Wrote.decided)
+    }
+  }
+
+  #difference({ moments }: ComparedSum, side: number, measure: MeasureName): Difference | null {
+    const here = this.#linear(moments, side, measure)
+    const there = this.#linear(moments, 0, measure)
+    if (here === null || there === null) return null
+    const variance = varianceAlong(moments, less(here.gradient, there.gradient))
+    const apart = varianceAlong(moments, here.gradient) + varianceAlong(moments, there.gradient)
+    const error = ERROR / (this.#plan.sides.length - 1)
+    return {
+      side,
+      measure,
+      ...this.#withInterval(here.value - there.value, variance, moments.n, error),
+      ratio: measure === 'length' ? this.#ratio(moments, here, there, error) : null,
+      gain: variance > 0 ? apart / variance : null,
+    }
+  }
+
+  /** How many times as much, with limits from those of its logarithm. */
+  #ratio(moments: Moments, here: Linear, there: Linear, error: number): Estimate | null {
+    if (here.value <= 0 || there.value <= 0) return null
+    const log = (of: Linear): Gradient => new Map([...of.gradient].map(([at, by]) => [at, by / of.value]))
+    const variance = varianceAlong(moments, less(log(here), log(there)))
+    const { value, interval } = this.#withInterval(Math.log(here.value / there.value), variance, moments.n, error)
+    const limits = interval && { low: Math.exp(interval.low), high: Math.exp(interval.high) }
+    return { value: Math.exp(value), interval: limits }
+  }
+}
+
+interface Linear {
+  readonly value: number
+  readonly gradient: Gradient
+}
+
+function isWithin({ low, high }: Interval, margin: number): boolean {
+  return low >= -margin && high <= margin
+}
+
+function meanOf(moments: Moments, at: number): Linear {
+  return { value: mean(moments, at), gradient: new Map([[at, 1]]) }
+}
+
+/** The ratio of two means; null where the lower one is zero. */
+function ratioOf(moments: Moments, above: number, below: number): Linear | null {
+  const base = mean(moments, below)
+  if (base === 0) return null
+  const value = mean(moments, above) / base
+  return {
+    value,
+    gradient: new Map([
+      [above, 1 / base],
+      [below, -value / base],
+    ]),
+  }
+}

@@ -1,0 +1,34 @@
+import { faultsOf } from '@hausregeln/rulebooks/file/issues.ts'
+import { readJson } from '@hausregeln/rulebooks/file/json.ts'
+import { ExperimentError, refuse } from './books.ts'
+import { EXPERIMENT_FORMAT, type Experiment, experimentSchema } from './schema.ts'
+
+/** Checks that a value is an experiment. Throws `ExperimentError` with all that is wrong, each with its place. */
+export function experimentOf(value: unknown): Experiment {
+  if (typeof value === 'object' && value !== null && 'format' in value && Number(value.format) > EXPERIMENT_FORMAT)
+    refuse(
+      ['format'],
+      `Der Versuch hat das Format ${Number(value.format)}; dieses Programm liest bis ${EXPERIMENT_FORMAT}.`,
+      `The experiment is of format ${Number(value.format)}; this program reads up to ${EXPERIMENT_FORMAT}.`,
+    )
+  const checked = experimentSchema.safeParse(value)
+  if (checked.success) return checked.data
+  throw new ExperimentError(faultsOf(checked.error.issues, value))
+}
+
+/** Reads an experiment out of a file's text. Throws `ExperimentError`. */
+export function readExperiment(text: string): Experiment {
+  const json = readJson(text)
+  if (json.faults) throw new ExperimentError(json.faults)
+  return experimentOf(json.value)
+}
+
+/** The rulebooks of the house that an experiment names, which must be at hand before it is opened. */
+export function booksNamed(experiment: Experiment): string[] {
+  const named = experiment.sides.flatMap(({ book }) => {
+    if (typeof book === 'string') return [book]
+    const base = book.extends
+    return typeof base === 'string' ? [base] : []
+  })
+  return [...new Set(named)]
+}

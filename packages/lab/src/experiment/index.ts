@@ -1,0 +1,15 @@
+export { ExperimentError, type Shelf } from './books.ts'
+export {
+  type ComparedSum,
+  CompareStudy,
+  type Comparison,
+  type Difference,
+  type Estimate,
+  type SideReport,
+} from './compare.ts'
+export { booksNamed, experimentOf, readExperiment } from './define.ts'
+export { MEASURES, type MeasureName } from './measures.ts'
+export { type OpenedStudy, openStudy, type StudyReport, type StudySum } from './open-study.ts'
+export type { CompareExperiment, Experiment } from './schema.ts'
+export { GameFault } from './side.ts'
+export { pursue, type Standing, type Study } from './study.ts'

@@ -1,0 +1,37 @@
+import { checkTableOf, rulebookFor, type Shelf } from './books.ts'
+import { CompareStudy, type Comparing } from './compare.ts'
+import type { CompareExperiment, SideData } from './schema.ts'
+import type { SideSetup } from './side.ts'
+
+export const USUAL_ROUNDS = 500
+
+/** A comparison, ready to be played. Throws `ExperimentError`. */
+export function openCompare(experiment: CompareExperiment, shelf: Shelf): CompareStudy {
+  return new CompareStudy(comparingOf(experiment, shelf))
+}
+
+function comparingOf(experiment: CompareExperiment, shelf: Shelf): Comparing {
+  const { sides, games, seed, maxRounds = USUAL_ROUNDS, byWealth = false, measure = 'length' } = experiment
+  const setups = sides.map((side, index) => setupOf(side, shelf, ['sides', index]))
+  return {
+    names: sides.map((side, index) => side.name ?? nameOf(side, index)),
+    sides: setups,
+    games,
+    seed,
+    maxRounds,
+    byWealth,
+    rotate: experiment.rotate ?? sides.some(({ bots }) => new Set(bots).size > 1),
+    stops: experiment.stops ?? true,
+    measure,
+    margin: experiment.margin ?? 0,
+  }
+}
+
+function setupOf(side: SideData, shelf: Shelf, at: readonly (string | number)[]): SideSetup {
+  const rulebook = rulebookFor(side, shelf, at)
+  return { rulebook, bots: side.bots, options: checkTableOf(rulebook, side.bots, side.options, at) }
+}
+
+function nameOf({ book }: SideData, index: number): string {
+  return typeof book === 'string' ? book : `${index + 1}`
+}

@@ -1,0 +1,4 @@
+import { expose } from 'comlink'
+import { WorkBench } from './bench.ts'
+
+expose(new WorkBench())
