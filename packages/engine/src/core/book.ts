@@ -233,6 +233,8 @@ export interface Book {
   readonly answers: ReadonlyMap<number, readonly number[]>
   /** What its chapters advise a player to do before a throw, or where they ask. */
   readonly advice: readonly Advice[]
+  /** What cards can do by the rules of its chapters: a bit by `Effect`. */
+  readonly effects: number
   /** By kind of space. */
   readonly landings: readonly Landing[]
   readonly jail: JailRule

@@ -50,6 +50,8 @@ export abstract class Scalars {
   open = 0
   /** Seats whose elimination is due as soon as nothing runs above the turn: a bit a seat. */
   doomed = 0
+  /** Decks that hold cards of the table's own, so that their order is not known: a bit a deck. */
+  loose = 0
 
   /**
    * Lays them into `words`, in the order of `SCALARS`. One by one, for speed: a server asks for the bytes several times
@@ -82,6 +84,7 @@ export abstract class Scalars {
     words[23] = this.timeUp
     words[24] = this.doomed
     words[25] = this.open
+    words[26] = this.loose
   }
 
   /** Takes them from `words`. */
@@ -117,6 +120,7 @@ export abstract class Scalars {
     this.timeUp = from.timeUp
     this.doomed = from.doomed
     this.open = from.open
+    this.loose = from.loose
   }
 }
 
@@ -148,4 +152,5 @@ export const SCALARS = [
   'timeUp',
   'doomed',
   'open',
+  'loose',
 ] as const satisfies readonly (keyof Scalars)[]

@@ -131,6 +131,9 @@ class ShownState implements PublicState {
   get open(): number {
     return this.#s.open
   }
+  get loose(): number {
+    return this.#s.loose
+  }
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   seatOf,
   type TermsData,
 } from '../core/action.ts'
+import { Effect, type EffectName } from '../core/board.ts'
 import { ruleBehind } from '../core/by-name.ts'
 import { Chance, given } from '../core/chance.ts'
 import { describeEvent, type GameEvent } from '../core/event.ts'
@@ -19,6 +20,7 @@ import type { Game } from '../core/game.ts'
 import { removeSeat, timeIsUp } from '../core/host.ts'
 import { apply, ask, give, legalActions, newGame } from '../core/play.ts'
 import type { ActionName, Argument, ArgumentOf, EventType, Refusal } from '../core/vocabulary.ts'
+import { WRITTEN } from '../core/written.ts'
 import type { Rulebook } from '../kit/book/rulebook.ts'
 import { type BareState, bare } from './bare.ts'
 import { allMoney, checkLaws } from './laws.ts'
@@ -95,6 +97,10 @@ export class Table extends Sight {
   }
   cards(deck: number, ...cards: number[]): void {
     this.outcomes.add(Chance.card, deck, ...cards.map((card) => [card]))
+  }
+  /** A card that the rulebook does not have, by what it does. */
+  written(deck: number, effect: EffectName, first = 0, second = 0): void {
+    this.outcomes.add(Chance.card, deck, [WRITTEN + Effect[effect], first, second])
   }
   deeds(...deeds: Name[]): void {
     this.outcomes.add(Chance.deed, 0, ...deeds.map((deed) => [this.names.deed(deed)]))

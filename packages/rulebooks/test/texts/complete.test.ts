@@ -65,6 +65,9 @@ const REST = {
   detail: 0,
   entry: 12,
   source: 2,
+  effect: 6,
+  first: 75,
+  second: 0,
 }
 
 function sample(type: EventType, slot: Slot, variant: Readonly<Record<string, number>>): GameEvent {

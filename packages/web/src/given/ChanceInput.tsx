@@ -1,10 +1,15 @@
 import { bits, Chance, type Lens, outcomes, type Rulebook } from '@hausregeln/engine'
-import { formatNumber, type Locale, said, useTexts } from '../i18n/index.ts'
+import { lazy, Suspense } from 'react'
+import { type Locale, said, useTexts } from '../i18n/index.ts'
 import { useTable } from '../table/context.ts'
 import { deedDef } from '../table/deed.ts'
+import { withWords } from '../words/words.ts'
 import { DiceInput } from './DiceInput.tsx'
 import { type PickItem, PickList } from './PickList.tsx'
 import { givenTexts } from './texts.ts'
+
+/** Comes with its words, which only a keeper's desk has. */
+const CardInput = lazy(() => withWords(import('./CardInput.tsx'), 'desk'))
 
 interface ChanceInputProps {
   /** The game as it stands where chance is awaited. */
@@ -12,26 +17,28 @@ interface ChanceInputProps {
   /** What is awaited, and what it is about (see `Chance`). */
   readonly kind: number
   readonly about: number
+  /** Whether tapping the last die enters the throw. */
+  readonly atOnce?: boolean
   readonly onGive: (outcome: readonly number[]) => void
 }
 
 /** What the real table has brought: dice, a card, a lot or a dealt deed; only what can be is offered. */
-export function ChanceInput({ lens, kind, about, onGive }: ChanceInputProps) {
+export function ChanceInput({ lens, kind, about, atOnce = false, onGive }: ChanceInputProps) {
   const { rulebook, names, locale } = useTable()
   const texts = useTexts(givenTexts)
-  if (kind === Chance.dice) return <DiceInput third={about === 1} onGive={onGive} />
+  if (kind === Chance.dice) return <DiceInput third={about === 1} atOnce={atOnce} onGive={onGive} />
+  if (kind === Chance.card)
+    return (
+      <Suspense>
+        <CardInput key={about} lens={lens} deck={about} onGive={onGive} />
+      </Suspense>
+    )
   const items = itemsOf(lens, rulebook, kind, about, names, locale)
-  const label =
-    kind === Chance.card
-      ? texts.cardAsk(said(rulebook.board.decks[about]?.name, locale))
-      : kind === Chance.lot
-        ? texts.lotAsk
-        : texts.dealAsk(names[about] ?? '')
+  const label = kind === Chance.lot ? texts.lotAsk : texts.dealAsk(names[about] ?? '')
   return (
     <div className="stack stack--tight">
       <h3>{label}</h3>
-      {kind === Chance.card && <p className="fine">{texts.cardsLeft(formatNumber(locale, items.length))}</p>}
-      <PickList key={`${kind} ${about}`} label={label} items={items} onPick={(value) => onGive([value])} />
+      <PickList key={`${kind} ${about}`} label={label} items={items} onPick={({ value }) => onGive([value])} />
     </div>
   )
 }
@@ -46,8 +53,6 @@ function itemsOf(
 ): PickItem[] {
   const [low, high] = outcomes(lens, kind, about)
   return [...bits(low), ...bits(high, 32)].map((value) => {
-    if (kind === Chance.card)
-      return { value, label: said(rulebook.board.decks[about]?.cards[value]?.text, locale) || `${value}` }
     if (kind === Chance.lot) return { value, label: names[value] ?? `${value}` }
     const def = deedDef(rulebook, value)
     const colour = rulebook.board.groups[def?.group ?? '']?.colour

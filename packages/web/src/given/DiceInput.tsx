@@ -23,12 +23,14 @@ const GIVE = 'dice-input__give'
 interface DiceInputProps {
   /** Whether the speed die is thrown, too. */
   readonly third: boolean
+  /** Whether the last die that is tapped enters the throw by itself. */
+  readonly atOnce: boolean
   /** Faces as the record has them: the speed die's bus is 4, its next property 5. */
   readonly onGive: (outcome: readonly number[]) => void
 }
 
 /** The dice as they lie on the real table: tapped, or typed. */
-export function DiceInput({ third, onGive }: DiceInputProps) {
+export function DiceInput({ third, atOnce, onGive }: DiceInputProps) {
   const texts = useTexts(givenTexts)
   const root = useRef<HTMLDivElement>(null)
   const dice = third ? 3 : 2
@@ -45,8 +47,12 @@ export function DiceInput({ third, onGive }: DiceInputProps) {
     setFaces(next)
     if (isComplete(next, dice)) root.current?.querySelector<HTMLElement>(`.${GIVE}`)?.focus()
   })
-  const set = (die: number, face: number) =>
-    setFaces(Array.from({ length: dice }, (_, at) => (at === die ? face : (faces[at] ?? 0))))
+  function set(die: number, face: number, isTap: boolean) {
+    const next = Array.from({ length: dice }, (_, at) => (at === die ? face : (faces[at] ?? 0)))
+    const isThrown = atOnce && isTap && isComplete(next, dice)
+    setFaces(isThrown ? [] : next)
+    if (isThrown) onGive(next)
+  }
   return (
     <div ref={root} className="dice-input">
       <p className="fine">{texts.diceAsk}</p>
@@ -56,7 +62,7 @@ export function DiceInput({ third, onGive }: DiceInputProps) {
           name={name}
           faces={die === 2 ? THIRD : WHITE}
           value={faces[die] ?? 0}
-          onChange={(face) => set(die, face)}
+          onChange={(face, isTap) => set(die, face, isTap)}
         />
       ))}
       <div className="answers">
@@ -79,26 +85,38 @@ interface DieFieldProps {
   readonly faces: readonly Face[]
   /** 0: not yet. */
   readonly value: number
-  readonly onChange: (face: number) => void
+  /** `isTap`: by mouse or finger, not by a key that only moves on. */
+  readonly onChange: (face: number, isTap: boolean) => void
 }
 
 function DieField({ name, faces, value, onChange }: DieFieldProps) {
   const texts = useTexts(givenTexts)
   const group = useId()
+  const tapped = useRef(false)
   return (
     <fieldset className="dice-input__die">
       <legend className="visually-hidden">{name}</legend>
       {faces.map(([face, picture]) => {
         const word = typeof picture === 'number' ? `${picture}` : texts.faces[picture]
         return (
-          <label key={face} className="dice-input__face" title={word}>
+          <label
+            key={face}
+            className="dice-input__face"
+            title={word}
+            onPointerDown={() => {
+              tapped.current = true
+            }}
+          >
             <input
               type="radio"
               name={group}
               className="visually-hidden"
               aria-label={word}
               checked={value === face}
-              onChange={() => onChange(face)}
+              onChange={() => {
+                onChange(face, tapped.current)
+                tapped.current = false
+              }}
             />
             <FacePicture face={picture} />
           </label>

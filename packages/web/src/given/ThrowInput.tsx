@@ -16,6 +16,7 @@ export function ThrowInput() {
       lens={lens}
       kind={thrown.kind}
       about={thrown.about}
+      atOnce
       onGive={(outcome) => void give(outcome, { do: 'throw', seat: me })}
     />
   )

@@ -2,6 +2,7 @@ import { STAGE } from '../../core/agenda.ts'
 import { Effect, type EffectName, Space } from '../../core/board.ts'
 import type { Game } from '../../core/game.ts'
 import { BANK, DECK_CARDS } from '../../core/limits.ts'
+import { WRITTEN } from '../../core/written.ts'
 import { drawCard, returnCard, setJailCard } from '../../kit/decks.ts'
 import { Fee, feeAccount, owe, transfer } from '../../kit/money.ts'
 import { hotelLevel } from '../building/levels.ts'
@@ -14,6 +15,7 @@ export function drawHereAndCarryOut(g: Game, frame: number, seat: number): void 
   const deck = g.book.board.deckAt[g.s.place[seat]]
   const card = drawCard(g, deck)
   if (card < 0) return
+  if (card >= WRITTEN) return carryOutWritten(g, frame, seat, deck)
   g.say?.('cardDrawn', 'cards', seat, deck, card)
   if (card === g.book.board.jailCardOf[deck]) {
     setJailCard(g, deck, seat)
@@ -22,16 +24,23 @@ export function drawHereAndCarryOut(g: Game, frame: number, seat: number): void 
     return
   }
   returnCard(g, deck, card)
-  carryOut(g, frame, seat, deck * DECK_CARDS + card)
+  const { effect, cardA, cardB } = g.book.board
+  const at = deck * DECK_CARDS + card
+  carryOut(g, frame, seat, effect[at], cardA[at], cardB[at])
 }
 
-/** Carries out a card that everybody knows: `deck * DECK_CARDS + card`. */
-export function carryOut(g: Game, frame: number, seat: number, card: number): void {
+/** Carries out a card that is none of the rulebook's, and tells what it does. */
+function carryOutWritten(g: Game, frame: number, seat: number, deck: number): void {
+  const [card, a, b] = g.s.outcome
+  g.say?.('cardWritten', 'cards', seat, deck, card - WRITTEN, a, b)
+  carryOut(g, frame, seat, card - WRITTEN, a, b)
+}
+
+/** Carries out a card of this effect, with its amounts as `cardA` and `cardB` have them. */
+export function carryOut(g: Game, frame: number, seat: number, effect: number, amount: number, second: number): void {
   const words = g.s.frames
-  const { effect, cardA, cardB } = g.book.board
-  const amount = cardA[card]
   words[frame + STAGE] = Turn.resolved
-  switch (effect[card]) {
+  switch (effect) {
     case Effect.advanceTo:
       advanceTo(g, seat, amount)
       words[frame + STAGE] = Turn.land
@@ -58,10 +67,10 @@ export function carryOut(g: Game, frame: number, seat: number, card: number): vo
     case Effect.payEach:
       return payEach(g, seat, amount)
     case Effect.repairs:
-      owe(g, seat, feeAccount(g, Fee.card), repairs(g, seat, amount, cardB[card]), 'cards')
+      owe(g, seat, feeAccount(g, Fee.card), repairs(g, seat, amount, second), 'cards')
       return
     default:
-      throw new Error(`no such card effect: ${effect[card]}`)
+      throw new Error(`no such card effect: ${effect}`)
   }
 }
 

@@ -2,6 +2,7 @@ import { STAGE } from '../../core/agenda.ts'
 import { Effect, Space } from '../../core/board.ts'
 import type { Game } from '../../core/game.ts'
 import { DECK_CARDS } from '../../core/limits.ts'
+import { WRITTEN } from '../../core/written.ts'
 import { drawCard, reshuffle, returnCard } from '../../kit/decks.ts'
 import { carryOut } from '../cards/cards.ts'
 import { Again, Turn } from '../turn/stages.ts'
@@ -11,16 +12,26 @@ export function drawEventCard(g: Game, frame: number, seat: number): void {
   const deck = g.book.board.deckAt[g.s.place[seat]]
   const card = drawCard(g, deck)
   if (card < 0) return
+  if (card >= WRITTEN) return carryOutWritten(g, frame, seat, deck)
   g.say?.('cardDrawn', 'cards', seat, deck, card)
   returnCard(g, deck, card)
   if (g.s.undrawn[deck] === 0) reshuffle(g, deck)
-  carryOutEvent(g, frame, seat, deck * DECK_CARDS + card)
+  const { effect, cardA, cardB } = g.book.board
+  const at = deck * DECK_CARDS + card
+  carryOutEvent(g, frame, seat, effect[at], cardA[at], cardB[at])
 }
 
-function carryOutEvent(g: Game, frame: number, seat: number, card: number): void {
+/** Carries out an event card that is none of the rulebook's, and tells what it does. */
+function carryOutWritten(g: Game, frame: number, seat: number, deck: number): void {
+  const [card, a, b] = g.s.outcome
+  g.say?.('cardWritten', 'cards', seat, deck, card - WRITTEN, a, b)
+  carryOutEvent(g, frame, seat, card - WRITTEN, a, b)
+}
+
+function carryOutEvent(g: Game, frame: number, seat: number, effect: number, a: number, b: number): void {
   const words = g.s.frames
   words[frame + STAGE] = Turn.resolved
-  switch (g.book.board.effect[card]) {
+  switch (effect) {
     case Effect.sitOut:
       g.s.parts.turn.skips[seat]++
       return
@@ -30,7 +41,7 @@ function carryOutEvent(g: Game, frame: number, seat: number, card: number): void
     case Effect.opposite:
       return moveOpposite(g, frame, seat)
     default:
-      return carryOut(g, frame, seat, card)
+      return carryOut(g, frame, seat, effect, a, b)
   }
 }
 

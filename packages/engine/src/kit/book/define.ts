@@ -1,6 +1,6 @@
 import { NO_ACTION } from '../../core/action.ts'
 import type { AdjustRule } from '../../core/adjust.ts'
-import { Space } from '../../core/board.ts'
+import { Effect, Space } from '../../core/board.ts'
 import type { Book, Codes, JailRule, Ladder, Landing, MatterRule, OftenRules } from '../../core/book.ts'
 import type { Chapter } from '../../core/chapter.ts'
 import type { PolicyName, PolicyValues } from '../../core/choice.ts'
@@ -216,6 +216,7 @@ type Ruled =
   | 'matters'
   | 'adjusts'
   | 'answers'
+  | 'effects'
 
 /** The words and rules of all chapters, by their numbers. */
 function rulesOf({ chapters, options }: BookDef): Pick<Book, Ruled> {
@@ -234,7 +235,10 @@ function rulesOf({ chapters, options }: BookDef): Pick<Book, Ruled> {
       (chapter.frames ?? []).map(({ kind }) => [frameNumber(kind), answersOf(chapter, codes)] as const),
     ),
   )
-  return { ...numbered, ...frameTable(frames), ...actionTables(codes, actions), matters, adjusts, answers }
+  const effects = chapters
+    .flatMap((chapter) => chapter.effects ?? [])
+    .reduce((bits, name) => bits | (1 << Effect[name]), 0)
+  return { ...numbered, ...frameTable(frames), ...actionTables(codes, actions), matters, adjusts, answers, effects }
 }
 
 function answersOf({ actions = [] }: Chapter, codes: Codes): readonly number[] {

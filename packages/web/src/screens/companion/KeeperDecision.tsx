@@ -51,6 +51,7 @@ function AwaitedPanel() {
           lens={lens}
           kind={awaiting}
           about={awaitingFor}
+          atOnce
           onGive={(outcome) => void give(outcome)}
         />
       </div>

@@ -8,8 +8,9 @@ import {
   packMove,
   type Rulebook,
   toldOf,
+  WRITTEN,
 } from '@hausregeln/engine'
-import { actionText, eventText } from '@hausregeln/rulebooks/texts/index.ts'
+import { actionText, cardDoesText, effectNames, eventText } from '@hausregeln/rulebooks/texts/index.ts'
 import { givenTexts } from '../../given/texts.ts'
 import { BUS } from '../../given/typing.ts'
 import { type Locale, said } from '../../i18n/index.ts'
@@ -32,13 +33,15 @@ export function entryWords(
 }
 
 function outcomeWords(
-  { board }: Rulebook,
+  rulebook: Rulebook,
   { s, book }: Game,
   outcome: readonly number[],
   names: readonly string[],
   locale: Locale,
 ): string {
   const [first = 0, second = 0, third = 0] = outcome
+  const { board } = rulebook
+  if (first >= WRITTEN) return cardDoesText(rulebook, effectNames[first - WRITTEN] ?? 'nothing', second, third, locale)
   if (second > 0) return [first, second, ...(third > 0 ? [thirdWord(third, locale)] : [])].join(' + ')
   switch (s.awaiting) {
     case Chance.card:

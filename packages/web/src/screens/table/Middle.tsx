@@ -1,11 +1,11 @@
-import { optionOf } from '@hausregeln/engine'
-import { eventLevel, eventText } from '@hausregeln/rulebooks/texts/index.ts'
+import { type GameEvent, optionOf, type Rulebook } from '@hausregeln/engine'
+import { cardDoesText, effectNames, eventLevel, eventText } from '@hausregeln/rulebooks/texts/index.ts'
 import type { ComponentType } from 'react'
 import { DECK_TONES, PlayingCard } from '../../board/index.ts'
 import { SeatBadge } from '../../board/SeatBadge.tsx'
 import { PARTS } from '../../chapters/parts.ts'
 import { Dice, type DieFace } from '../../dice/index.ts'
-import { said, useTexts } from '../../i18n/index.ts'
+import { type Locale, said, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { deedForSale, runningTurn } from '../../table/lot.ts'
 import { deckIcon } from '../../table/pictures.ts'
@@ -86,7 +86,7 @@ function Told({ show: Show }: { readonly show: ComponentType }) {
 /** What has happened last in the running turn. */
 function Ticker() {
   const { log, rulebook, names, locale } = useTable()
-  const last = runningTurn(log).findLast(({ event }) => eventLevel(event) === 'main' && event.type !== 'cardDrawn')
+  const last = runningTurn(log).findLast(({ event }) => eventLevel(event) === 'main' && !isDraw(event))
   return last === undefined ? null : <p className="middle__ticker">{eventText(rulebook, last.event, names, locale)}</p>
 }
 
@@ -96,13 +96,13 @@ function Decks() {
   const plain = lens.book.options.some(({ id }) => id === 'cards') && optionOf(lens, 'cards') === 0
   const decks = plain ? [] : rulebook.board.decks
   const turn = log.findLastIndex(({ event }) => event.type === 'turnBegan')
-  const drawn = log.findLastIndex(({ event }) => event.type === 'cardDrawn')
+  const drawn = log.findLastIndex(({ event }) => isDraw(event))
   return (
     <div className="middle__decks">
       {decks.map((deck, index) => {
-        const last = log.findLast(({ event }) => event.type === 'cardDrawn' && event.deck === index)?.event
+        const last = log.findLast(({ event }) => isDraw(event) && event.deck === index)?.event
         const faceUp = drawn > turn && log[drawn]?.event === last
-        const card = last?.type === 'cardDrawn' ? deck.cards[last.card] : undefined
+        const text = last === undefined ? '' : drawnText(rulebook, last, locale)
         return (
           <PlayingCard
             key={deck.name.en}
@@ -110,11 +110,24 @@ function Decks() {
             icon={deckIcon(rulebook, index)}
             deck={said(deck.name, locale)}
             faceUp={faceUp}
-            text={said(card?.text, locale)}
+            text={text}
             foot={last?.rule}
           />
         )
       })}
     </div>
   )
+}
+
+type Draw = Extract<GameEvent, { readonly type: 'cardDrawn' | 'cardWritten' }>
+
+function isDraw(event: GameEvent): event is Draw {
+  return event.type === 'cardDrawn' || event.type === 'cardWritten'
+}
+
+/** What the card says; of one that only the real table has, what it does. */
+function drawnText(rulebook: Rulebook, event: GameEvent, locale: Locale): string {
+  if (event.type === 'cardDrawn') return said(rulebook.board.decks[event.deck]?.cards[event.card]?.text, locale)
+  if (event.type !== 'cardWritten') return ''
+  return cardDoesText(rulebook, effectNames[event.effect] ?? 'nothing', event.first, event.second, locale)
 }

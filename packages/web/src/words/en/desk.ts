@@ -1,7 +1,9 @@
 import type { Parts } from '../words.ts'
 import { companion } from './companion.ts'
+import { ownCard } from './ownCard.ts'
 
 /** What only the keeper’s desk says. */
 export const desk: Parts['desk'] = {
   companion,
+  ownCard,
 }

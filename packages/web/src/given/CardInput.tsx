@@ -1,0 +1,65 @@
+import { bits, Chance, DECK_CARDS, fitsWritten, type Lens, outcomes, type Rulebook } from '@hausregeln/engine'
+import { cardDoesText } from '@hausregeln/rulebooks/texts/index.ts'
+import { PenLine } from 'lucide-react'
+import { formatNumber, type Locale, said, useTexts } from '../i18n/index.ts'
+import { useTable } from '../table/context.ts'
+import { readCard } from './cardReading.ts'
+import { cardTags } from './cardTags.ts'
+import { OwnCard, outcomeOf } from './OwnCard.tsx'
+import { ownCardTexts } from './ownCardTexts.ts'
+import { type PickItem, PickList } from './PickList.tsx'
+import { givenTexts } from './texts.ts'
+
+interface CardInputProps {
+  readonly lens: Lens
+  readonly deck: number
+  readonly onGive: (outcome: readonly number[]) => void
+}
+
+/** Which card was drawn: one of the rulebook's, found by what it says or does, or one that only this table has. */
+export default function CardInput({ lens, deck, onGive }: CardInputProps) {
+  const { rulebook, locale } = useTable()
+  const texts = useTexts(givenTexts)
+  const own = useTexts(ownCardTexts)
+  const items = cardsLeft(lens, rulebook, deck, locale)
+  const label = texts.cardAsk(said(rulebook.board.decks[deck]?.name, locale))
+  const isLoose = ((lens.s.loose >>> deck) & 1) === 1
+  const spaces = rulebook.board.spaces.map(({ name }) => said(name, locale))
+  function meant(query: string): PickItem | null {
+    const work = readCard(query, spaces)
+    if (work === null || !fitsWritten(lens, outcomeOf(work))) return null
+    const does = cardDoesText(rulebook, work.effect, work.first, work.second, locale)
+    return { value: 0, label: own.isOwn(does), outcome: outcomeOf(work), icon: <PenLine size={18} aria-hidden /> }
+  }
+  return (
+    <div className="stack stack--tight">
+      <h3>{label}</h3>
+      <p className="fine">{isLoose ? own.loose : texts.cardsLeft(formatNumber(locale, items.length))}</p>
+      <PickList
+        key={deck}
+        label={label}
+        hint={own.hint}
+        items={items}
+        meant={meant}
+        onPick={({ value, outcome }) => onGive(outcome ?? [value])}
+      />
+      <details>
+        <summary>{own.other}</summary>
+        <OwnCard lens={lens} onGive={onGive} />
+      </details>
+    </div>
+  )
+}
+
+function cardsLeft(lens: Lens, rulebook: Rulebook, deck: number, locale: Locale): PickItem[] {
+  const [low] = outcomes(lens, Chance.card, deck)
+  const { cardA, cardB } = lens.book.board
+  const cards = rulebook.board.decks[deck]?.cards ?? []
+  return bits(low).flatMap((value) => {
+    const card = cards[value]
+    if (card === undefined) return []
+    const at = deck * DECK_CARDS + value
+    const does = cardDoesText(rulebook, card.effect.do, cardA[at] ?? 0, cardB[at] ?? 0, locale)
+    return [{ value, label: said(card.text, locale) || `${value}`, also: `${cardTags(card.effect)} ${does}` }]
+  })
+}

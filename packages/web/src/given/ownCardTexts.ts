@@ -1,0 +1,4 @@
+import { wordsOf } from '../words/words.ts'
+
+/** Words for cards that only this table has. */
+export const ownCardTexts = wordsOf('ownCard')
