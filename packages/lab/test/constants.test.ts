@@ -15,7 +15,7 @@ function expectFast(state: State): void {
   for (const section of Object.values<object>(state.parts)) expect(hasFastProperties(section)).toBe(true)
 }
 
-describe('the sections of a state have fast properties', () => {
+describe('what is read at every step of a game has fast properties', () => {
   it('where they do not, it would be seen', () => {
     const dictionary: Record<string, number> = { first: 1, second: 2, third: 3 }
     delete dictionary.first
@@ -24,9 +24,11 @@ describe('the sections of a state have fast properties', () => {
 
   it.each(rulebooks)('in $book.id', ({ book }) => {
     expectFast(new State(book.layout))
+    for (const part of [book, book.numbers, book.codes, book.places, book.jail, book.board, book.often])
+      expect(hasFastProperties(part)).toBe(true)
   })
 
-  it('however many there are', () => {
+  it('however many sections there are', () => {
     const specs = Array.from({ length: 60 }, (_, index) => ({ name: `section ${index}`, numbers: ['first', 'second'] }))
     expectFast(new State(new Layout(specs, {})))
   })
