@@ -1,4 +1,5 @@
 export * from './base64.ts'
+export * from './books.ts'
 export * from './correction.ts'
 export * from './identity.ts'
 export * from './limits.ts'

@@ -1,3 +1,4 @@
+import { markSchema, ownRulesSchema } from './books.ts'
 import { claimSchema, codeSchema, guestSchema, titleSchema } from './identity.ts'
 import { LIMITS } from './limits.ts'
 import { z } from './zod.ts'
@@ -34,6 +35,8 @@ export type ClockSettings = z.infer<typeof clockSchema>
 export const settingsSchema = z.object({
   title: titleSchema,
   rulebook: z.string().max(40),
+  /** A rulebook that somebody has brought, by its mark (`POST /api/books`); `rulebook` is its own id then. */
+  book: markSchema.optional(),
   options: z.record(z.string().max(40), z.int()),
   /** Seats at the table. */
   seats: z.int().min(2).max(8),
@@ -123,6 +126,8 @@ export const tableSchema = z.object({
   removed: z.array(guestSchema).optional(),
   /** All have agreed to save the game: how many entries of its record those who play can have while it goes on. */
   saved: z.int().optional(),
+  /** The rulebook that was brought, if it is none of the house. */
+  own: ownRulesSchema.optional(),
 })
 export type TableInfo = z.infer<typeof tableSchema>
 
@@ -166,6 +171,8 @@ export const tableSummarySchema = z.object({
   here: z.int().optional(),
   /** When it will be closed, or, if it is over, removed, unless something happens; null: never. */
   expires: z.number().nullable().optional(),
+  /** The rulebook that was brought, if it is none of the house. */
+  own: ownRulesSchema.optional(),
 })
 export type TableSummary = z.infer<typeof tableSummarySchema>
 export const tableListSchema = z.object({ tables: z.array(tableSummarySchema) })
@@ -174,6 +181,10 @@ export const reachSchema = z.object({ addresses: z.array(z.url()) })
 /** `POST /api/tables/:code/claim`: the code by which a seat is taken, and the seat that it was. */
 export const claimRequestSchema = z.object({ claim: claimSchema })
 export const claimedSchema = z.object({ seat: z.int() })
-/** `GET /api/guest`: all that is kept of a person. */
-export const tracesSchema = z.object({ guest: guestSchema, tables: z.array(z.unknown()) })
+/** `GET /api/guest`: all that is kept of a person. `links`: to rulebooks, that they have made. */
+export const tracesSchema = z.object({
+  guest: guestSchema,
+  tables: z.array(z.unknown()),
+  links: z.array(z.unknown()).optional(),
+})
 export const createdSchema = z.object({ code: codeSchema })

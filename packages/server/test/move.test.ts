@@ -12,12 +12,13 @@ import type { Storage } from '@hausregeln/server/storage/storage.ts'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { head } from './storage/conformance.ts'
+import { bring, fetchBook, sunday } from './support/bookFile.ts'
 import { LONG } from './support/cluster.ts'
 import { type Page, Player } from './support/page.ts'
 import { TestDatabase } from './support/postgres.ts'
 import { ServerProcess } from './support/process.ts'
 import { TcpProxy } from './support/proxy.ts'
-import { newNonce, Person } from './support/server.ts'
+import { newNonce, Person, post } from './support/server.ts'
 
 const CLI = join(import.meta.dirname, '../../cli/src/main.ts')
 
@@ -81,12 +82,14 @@ async function playOn(pages: readonly Page[], steps: number): Promise<void> {
 }
 
 describe('hausregeln move', () => {
-  it('takes a running game to PostgreSQL and back: the same people play on with the same tokens', async () => {
+  it('takes a running game by a rulebook of its own to PostgreSQL and back: the same people play on with the same tokens', async () => {
     const server = new ServerProcess()
     clearing.push(() => server.remove())
     await server.start()
     const persons = await Promise.all(['Ada', 'Ben', 'Cem'].map((name) => Person.named(name, server.address)))
-    const code = await persons[0]!.createTable({ seats: 2 })
+    const book = await bring(server.address, persons[0]!.token, sunday())
+    const { code: link } = (await post(server.address, '/api/links', sunday(), persons[0]!.token)) as { code: string }
+    const code = await persons[0]!.createTable({ seats: 2, rulebook: 'sunday', book })
     const pages = await Promise.all(persons.map((person) => person.page(code).open()))
     clearing.push(() => pages.forEach((page) => void page.close()))
     await pages[2]!.ask({ ask: 'sit', seat: 1, nonce: newNonce() })
@@ -94,6 +97,8 @@ describe('hausregeln move', () => {
     for (const seat of [0, 1]) await pages[seat]!.ask({ ask: 'sit', seat, nonce: newNonce() })
     await pages[1]!.ask({ ask: 'say', text: 'Zum Wohl! 骰' })
     await pages[0]!.ask({ ask: 'start' })
+    const rulebook = await fetchBook(server.address, pages[0]!)
+    for (const page of pages) page.rulebook = rulebook
     const seated = pages.slice(0, 2)
     await playOn(seated, 30)
     await server.stop()
@@ -101,7 +106,7 @@ describe('hausregeln move', () => {
     const url = await database.fresh()
     const there = await moved(server.directory, url)
     expect(there.source).toEqual(there.target)
-    expect(there.target).toMatchObject({ tables: 1, chatLines: 1, persons: 3 })
+    expect(there.target).toMatchObject({ tables: 1, books: 2, chatLines: 1, persons: 3 })
     expect(there.target.receipts).toBeGreaterThan(30)
     expect(there.target.entries).toBeGreaterThan(30)
     await server.startAgain({ DATABASE_URL: url })
@@ -111,13 +116,14 @@ describe('hausregeln move', () => {
     const home = directory()
     const back = await moved(url, join(home, 'new'))
     expect(back.source).toEqual(back.target)
-    expect(back.target).toMatchObject({ tables: 1, chatLines: 1, persons: 3 })
+    expect(back.target).toMatchObject({ tables: 1, books: 2, chatLines: 1, persons: 3 })
     // The last steps may have been written without having been told any more.
     expect(back.target.steps).toBeGreaterThanOrEqual(pages[0]!.sequence)
     await server.startAgain({ DATABASE_URL: '', DATA_DIR: join(home, 'new') })
     await playOn(seated, 30)
     expect(pages[0]!.chat.map(({ text }) => text)).toEqual(['Zum Wohl! 骰'])
     expect(pages[0]!.table?.frozen).toBeNull()
+    expect(await (await fetch(`${server.address}/b/${link}`)).json()).toEqual(sunday())
     const games = await fetch(`${server.address}/api/games`, {
       headers: { authorization: `Bearer ${persons[2]!.token}` },
     })

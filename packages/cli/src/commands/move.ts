@@ -48,6 +48,7 @@ async function move(from: string, to: string, flags: { readonly json?: true }): 
 
 const KINDS: Readonly<Record<Exclude<keyof Counts, 'digest'>, string>> = {
   tables: 'tables',
+  books: 'rulebooks',
   steps: 'steps',
   entries: 'entries of games',
   receipts: 'answered requests',

@@ -1,6 +1,7 @@
 import { TABLE_REFUSALS } from '@hausregeln/protocol'
 import { rotated, withoutOld } from '../identity/key.ts'
 import type { Bar } from '../identity/tokens.ts'
+import type { StoredLink } from '../storage/books/bookStore.ts'
 import { ConflictError, type Storage, StorageError, type StoredHead } from '../storage/storage.ts'
 import { closeTable } from '../table/closing.ts'
 import type { Step } from '../table/step.ts'
@@ -24,6 +25,24 @@ export async function* tablesIn(storage: Storage, { phase, reported }: Filter = 
       if ((phase === undefined || head.phase === phase) && (!reported || (head.reports ?? 0) > 0)) yield head
     if (heads.length < PAGE) return
     after = heads.at(-1)?.code ?? ''
+  }
+}
+
+/** A short link with the title of the rulebook to which it leads. */
+export interface NamedLink extends StoredLink {
+  readonly title: string
+}
+
+/** All short links to rulebooks, in the order of their codes. */
+export async function* linksIn(storage: Storage): AsyncIterable<NamedLink> {
+  for (let after = ''; ; ) {
+    const links = await storage.books.links(after, PAGE)
+    for (const link of links) {
+      const { file = '{}' } = (await storage.books.get(link.mark)) ?? {}
+      yield { ...link, title: JSON.stringify((JSON.parse(file) as { readonly title?: unknown }).title ?? null) }
+    }
+    if (links.length < PAGE) return
+    after = links.at(-1)?.code ?? ''
   }
 }
 

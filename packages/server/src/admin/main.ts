@@ -1,12 +1,23 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { TABLE_REFUSALS } from '@hausregeln/protocol'
 import { readPlace, SettingsError } from '../settings.ts'
 import { PostgresStorage } from '../storage/postgres.ts'
 import { SqliteStorage } from '../storage/sqlite.ts'
 import { DATABASE_FILE } from '../storage/sqliteSchema.ts'
 import { type Storage, StorageError, type StoredHead } from '../storage/storage.ts'
-import { addKey, closeByKeeper, deleteTable, forgetKeys, setBan, showTable, tablesIn } from './commands.ts'
+import {
+  addKey,
+  closeByKeeper,
+  deleteTable,
+  forgetKeys,
+  linksIn,
+  type NamedLink,
+  setBan,
+  showTable,
+  tablesIn,
+} from './commands.ts'
 import { rescue } from './rescue.ts'
 import { eraseGuest, exportGuest } from './traces.ts'
 
@@ -105,6 +116,22 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       print(`${words[0]} is erased from ${tables} tables; their tokens count no more.`)
     },
   },
+  links: {
+    takes: '[--json]',
+    does: 'all short links to rulebooks',
+    run: async ({ storage, flags }) => {
+      for await (const link of linksIn(storage)) print(flags.json ? JSON.stringify(link) : linkLine(link))
+    },
+  },
+  unlink: {
+    takes: 'CODE',
+    does: 'removes a short link; its rulebook goes when no table needs it',
+    run: async ({ storage, words }) => {
+      const removed = await storage.books.removeLink(word(words, 'CODE'), null)
+      if (!removed) throw new StorageError(TABLE_REFUSALS.noSuchLink)
+      print(`Link ${words[0]} is removed.`)
+    },
+  },
   check: {
     takes: '[--json]',
     does: 'reads all that is kept, and says what is damaged',
@@ -153,6 +180,11 @@ function line({ code, phase, title, seats, changed, here, reports = 0 }: StoredH
   const names = seats.map((name) => name ?? '–').join(', ')
   const when = new Date(changed).toISOString().slice(0, 16)
   return `${code}  ${phase.padEnd(7)}  ${when}  ${here} here  ${reports} reported  ${title}  (${names})`
+}
+
+function linkLine({ code, guest, title, made, opened }: NamedLink): string {
+  const day = (time: number) => new Date(time).toISOString().slice(0, 10)
+  return `${code}  made ${day(made)}  opened ${day(opened)}  by ${guest}  ${title}`
 }
 
 function word([first]: readonly (string | undefined)[], name: string): string {

@@ -6,6 +6,9 @@ import { SqliteStorage } from '../storage/sqlite.ts'
 import { DATABASE_FILE } from '../storage/sqliteSchema.ts'
 import { type Storage, StorageError } from '../storage/storage.ts'
 
+/** Links that are read at once. */
+const PAGE = 500
+
 /** What was saved, and what was not. */
 export interface Rescued extends Findings {
   readonly saved: number
@@ -29,6 +32,7 @@ export async function rescue(storage: Storage, directory: string): Promise<Rescu
     for (const bar of await storage.bars().catch(() => [])) await target.bar(bar)
     let saved = 0
     for (const code of findings.whole) if (await carry(storage, target, code)) saved++
+    await carryLinks(storage, target)
     return { ...findings, saved, key }
   } finally {
     await target.close()
@@ -41,9 +45,28 @@ async function carry(storage: Storage, target: Storage, code: string): Promise<b
     const stored = await storage.head(code)
     if (stored === null) return false
     const { code: _code, sequence, here: _here, seen: _seen, ...head } = stored
+    if (head.book !== undefined && !(await carryBook(storage, target, head.book.mark))) return false
     await target.append(code, 0, (await storage.read(code)).slice(0, sequence), head)
     return true
   } catch {
     return false
+  }
+}
+
+/** Whether a rulebook is saved. */
+async function carryBook(storage: Storage, target: Storage, mark: string): Promise<boolean> {
+  const book = await storage.books.get(mark)
+  if (book !== null) await target.books.put(book)
+  return book !== null
+}
+
+/** Short links are saved as far as they, and their rulebooks, can be read. */
+async function carryLinks(storage: Storage, target: Storage): Promise<void> {
+  for (let after = ''; ; ) {
+    const links = await storage.books.links(after, PAGE).catch(() => [])
+    for (const link of links)
+      if (await carryBook(storage, target, link.mark).catch(() => false)) await target.books.addLink(link)
+    if (links.length < PAGE) return
+    after = links.at(-1)?.code ?? ''
   }
 }

@@ -30,7 +30,8 @@ export async function exportGuest(storage: Storage, guest: string): Promise<read
 }
 
 /**
- * Erases a person from all tables: names, chat, reports, and who has asked for what. The games stay, and are anonymous.
+ * Erases a person from all tables: names, chat, reports, and who has asked for what; their links to rulebooks are removed.
+ * The games stay, and are anonymous.
  * Returns how many tables it was. Rejects with `StorageError` if a table of theirs is not over.
  */
 export async function eraseGuest(storage: Storage, guest: string, now: number): Promise<number> {
@@ -42,6 +43,7 @@ export async function eraseGuest(storage: Storage, guest: string, now: number): 
         'Close or leave them first.',
     )
   await storage.bar({ guest, before: now, banned: false, reason: 'Erased' })
+  for (const { code } of await storage.books.linksOf(guest)) await storage.books.removeLink(code, guest)
   for (const head of heads) await eraseAt(storage, head, guest)
   return heads.length
 }

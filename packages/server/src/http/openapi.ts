@@ -1,6 +1,8 @@
 import swagger from '@fastify/swagger'
 import {
   attemptSchema,
+  badBookSchema,
+  bookMadeSchema,
   claimedSchema,
   claimRequestSchema,
   codeSchema,
@@ -8,7 +10,11 @@ import {
   createdSchema,
   guestAnswerSchema,
   guestRequestSchema,
+  keptBookSchema,
+  linkListSchema,
+  linkMadeSchema,
   lookedUpSchema,
+  markSchema,
   settingsSchema,
   tableListSchema,
   tracesSchema,
@@ -22,7 +28,9 @@ const known = [{ guest: [] }]
 const nothing = z.null().describe('It is done.')
 const record = z.string().describe('The record as lines of JSON.')
 const refused = z.object({ reason: z.string(), sentence: z.string() })
+const rulebookFile = z.record(z.string(), z.unknown()).describe('A rulebook’s file, see docs/RULEBOOK-FILE.md.')
 const others = { '4xx': refused, '5xx': refused }
+const faulty = { 422: badBookSchema, ...others }
 
 /** What each route takes and gives, by what it is for; the description of all is made of it. */
 export const ROUTES = {
@@ -79,6 +87,35 @@ export const ROUTES = {
     params: atTable,
     body: correctionSchema,
     response: { 200: attemptSchema, ...others },
+  },
+  bringBook: {
+    summary: 'Bring a rulebook as a file, for tables of one’s own',
+    security: known,
+    body: rulebookFile,
+    response: { 201: bookMadeSchema, ...faulty },
+  },
+  book: {
+    summary: 'A rulebook that a table plays by',
+    params: z.object({ mark: markSchema }),
+    response: { 200: keptBookSchema, ...others },
+  },
+  makeLink: {
+    summary: 'Make a short link to a rulebook',
+    security: known,
+    body: rulebookFile,
+    response: { 201: linkMadeSchema, ...faulty },
+  },
+  ownLinks: { summary: 'One’s own short links', security: known, response: { 200: linkListSchema, ...others } },
+  link: {
+    summary: 'The rulebook behind a short link, as a file',
+    params: atTable,
+    response: { 200: rulebookFile, ...others },
+  },
+  removeLink: {
+    summary: 'Remove a short link of one’s own',
+    security: known,
+    params: atTable,
+    response: { 204: nothing, ...others },
   },
 } as const
 

@@ -5,25 +5,28 @@ import {
   correctionSchema,
   type Guest,
   guestRequestSchema,
+  type OwnRules,
   settingsSchema,
   TABLE_REFUSALS,
   type TableSettings,
   type TableSummary,
 } from '@hausregeln/protocol'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { eraseGuest, exportGuest } from '../admin/traces.ts'
 import type { Tokens } from '../identity/tokens.ts'
 import type { Quotas } from '../quota/quotas.ts'
-import { DamageError } from '../storage/damage.ts'
-import { StorageError, type StoredHead } from '../storage/storage.ts'
+import type { StoredHead } from '../storage/storage.ts'
 import { closeTable } from '../table/closing.ts'
+import { playedBook } from '../table/playedBook.ts'
 import { demand, Refused } from '../table/refused.ts'
 import { CURRENT } from '../table/register.ts'
 import { checkSettings } from '../table/requests/lobby.ts'
 import { expiryOf, type Retention } from '../table/retention.ts'
 import type { Table } from '../table/table.ts'
 import type { Tables } from '../table/tables.ts'
+import { answerError, guestOf, HttpError, needGuest, read } from './answers.ts'
+import { bookRoutes } from './books.ts'
 import { Briefly } from './briefly.ts'
 import { ROUTES } from './openapi.ts'
 
@@ -34,17 +37,6 @@ const OWN = 100
 const OF_ONE_HOST = 3
 /** For how long the list of open tables is given out again, in milliseconds. */
 const LIST_TIME = 100
-
-/** A request that cannot be answered: its HTTP status, a name, and a sentence. */
-class HttpError extends Error {
-  readonly statusCode: number
-  readonly reason: string
-  constructor(statusCode: number, reason: string, sentence: string) {
-    super(sentence)
-    this.statusCode = statusCode
-    this.reason = reason
-  }
-}
 
 /** What the routes need of the server around them. */
 export interface Office {
@@ -74,8 +66,12 @@ export async function tableRoutes(app: FastifyInstance, office: Office): Promise
   app.post('/api/tables', { schema: ROUTES.createTable }, async (request, reply) => {
     const guest = needGuest(request, tokens)
     const settings = read(settingsSchema, request.body)
-    checkSettings(settings)
-    return reply.code(201).send({ code: await makeTable(office, settings, guest, office.addressOf(request.raw)) })
+    if (settings.book !== undefined) await tables.library.use(settings.book, tables.time.now())
+    const played = playedBook(settings, tables.library)
+    checkSettings(settings, played)
+    return reply.code(201).send({
+      code: await makeTable(office, { settings, own: played.own, guest, address: office.addressOf(request.raw) }),
+    })
   })
 
   app.get('/api/games', { schema: ROUTES.ownTables }, async (request) => {
@@ -109,6 +105,7 @@ export async function tableRoutes(app: FastifyInstance, office: Office): Promise
   })
 
   guestRoutes(app, office)
+  await app.register(async (scope) => bookRoutes(scope, office))
   keeperRoutes(app, tables, tokens)
 }
 
@@ -133,7 +130,8 @@ async function claimSeat({ tables, quotas }: Office, { guest, address, code, cla
 function guestRoutes(app: FastifyInstance, { tables, tokens }: Office): void {
   app.get('/api/guest', { schema: ROUTES.exportGuest }, async (request) => {
     const guest = needGuest(request, tokens)
-    return { guest, tables: await exportGuest(tables.storage, guest.id) }
+    const links = await tables.storage.books.linksOf(guest.id)
+    return { guest, tables: await exportGuest(tables.storage, guest.id), links }
   })
 
   app.delete('/api/guest', { schema: ROUTES.eraseGuest }, async (request, reply) => {
@@ -165,13 +163,20 @@ async function renewToken({ tables, tokens }: Office, name: string, { id }: Gues
   return tokens.issue(name, id, at)
 }
 
+interface Wanted {
+  readonly settings: TableSettings
+  readonly own: OwnRules | null
+  readonly guest: Guest
+  readonly address: string
+}
+
 /** Makes a table, if its host has not too many. Returns its code. */
-async function makeTable({ tables, quotas }: Office, settings: TableSettings, guest: Guest, address: string) {
+async function makeTable({ tables, quotas }: Office, { settings, own, guest, address }: Wanted): Promise<string> {
   let code = ''
   if (!quotas.made.has(address)) throw new HttpError(429, 'tooFast', TABLE_REFUSALS.tooFast)
   const hosted = async () => (await tables.storage.standing(guest.id)).hosts
   const made = await quotas.makeTable(guest.id, hosted, async () => {
-    const table = tables.create(settings, guest)
+    const table = tables.create(settings, guest, own)
     code = table.code
     await table.durable
   })
@@ -202,45 +207,9 @@ function needTable(table: Table | null): Table {
   return table
 }
 
-function read<T>(schema: z.ZodType<T>, data: unknown): T {
-  const { data: found, error } = schema.safeParse(data)
-  if (error === undefined) return found as T
-  const [issue] = error.issues
-  throw new HttpError(400, 'malformed', `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'malformed'}`)
-}
-
-/** Who asks; null: nobody who is known. Throws `HttpError` if they are not let in. */
-function guestOf({ headers }: FastifyRequest, tokens: Tokens): Guest | null {
-  const [, token] = /^Bearer (\S+)$/.exec(headers.authorization ?? '') ?? []
-  const read = token === undefined ? null : tokens.read(token)
-  if (read === null || 'guest' in read) return read?.guest ?? null
-  if (read.refusal === 'banned') throw new HttpError(403, 'banned', TABLE_REFUSALS.banned)
-  return null
-}
-
-function needGuest(request: FastifyRequest, tokens: Tokens): Guest {
-  const guest = guestOf(request, tokens)
-  if (guest === null) throw new HttpError(401, 'badToken', TABLE_REFUSALS.badToken)
-  return guest
-}
-
 function summary(head: StoredHead, { tables, retention }: Office): TableSummary {
-  const { code, title, rulebook, phase, seats, changed, round, seen } = head
+  const { code, title, rulebook, phase, seats, changed, round, seen, book: own } = head
   const here = seen >= tables.time.now() - CURRENT ? head.here : 0
   const expires = expiryOf(phase, Math.max(changed, seen), retention)
-  return { code, title, rulebook, phase, seats: [...seats], changed, round, here, expires }
-}
-
-/** Errors are told as `{ reason, sentence }`. */
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const tell = (status: number, reason: string, sentence: string) => void reply.code(status).send({ reason, sentence })
-  if (error instanceof HttpError) return tell(error.statusCode, error.reason, error.message)
-  if (error instanceof Refused) return tell(422, error.refusal, error.message)
-  if (error instanceof DamageError) return tell(500, 'damaged', TABLE_REFUSALS.damaged)
-  if (error instanceof StorageError) return tell(503, 'unavailable', TABLE_REFUSALS.unavailable)
-  const { statusCode = 500 } = error as { statusCode?: number }
-  if (statusCode === 429) return tell(429, 'tooFast', TABLE_REFUSALS.tooFast)
-  if (statusCode < 500) return tell(statusCode, 'malformed', TABLE_REFUSALS.malformed)
-  request.log.error({ err: error }, 'A request failed.')
-  return tell(500, 'unavailable', TABLE_REFUSALS.unavailable)
+  return { code, title, rulebook, phase, seats: [...seats], changed, round, here, expires, ...(own && { own }) }
 }

@@ -183,6 +183,8 @@ export class Connection implements Visitor {
     const { quotas, tables } = this.#house
     const excess = await excessOf(request, this.#doer, this.#code, quotas, tables.storage)
     if (excess !== null) return this.#refuse(number, excess)
+    if (request.ask === 'configure' && request.settings.book !== undefined)
+      await tables.library.use(request.settings.book, tables.time.now())
     await tables.with(this.#code, (table) => table?.request(this, number, request))
   }
 

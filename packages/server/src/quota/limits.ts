@@ -29,6 +29,13 @@ export const LIMIT_DEFAULTS = {
   CLAIMS_PER_GUEST: 10,
   CLAIMS_PER_ADDRESS: 60,
   CLAIMS_PER_TABLE: 60,
+  /** Rulebooks that are brought within an hour, whether they can be played or not. */
+  BOOKS_PER_GUEST: 60,
+  BOOKS_PER_ADDRESS: 240,
+  /** Short links to rulebooks that one has. */
+  LINKS_PER_GUEST: 40,
+  /** Millions of characters that all rulebooks have together. */
+  BOOK_MEGABYTES: 1000,
   REQUESTS_PER_MINUTE: 600,
   /** Of one page, over a longer time; three seconds' worth at once. */
   MESSAGES_PER_SECOND: 20,

@@ -48,6 +48,8 @@ export class Quotas {
   /** Codes for seats that are tried. */
   readonly claims: PairedAllowance
   readonly claimsAt: Allowance
+  /** Rulebooks that are brought. */
+  readonly books: PairedAllowance
   /** Tables made, by address. */
   readonly made: Allowance
   /** By person: the last table that is being made; the next waits, so that none is made uncounted. */
@@ -68,6 +70,7 @@ export class Quotas {
     this.requests = new Allowance(limits.REQUESTS_PER_MINUTE, MINUTE)
     this.claims = new PairedAllowance(limits.CLAIMS_PER_GUEST, limits.CLAIMS_PER_ADDRESS, CLAIM_TIME)
     this.claimsAt = new Allowance(limits.CLAIMS_PER_TABLE, CLAIM_TIME)
+    this.books = new PairedAllowance(limits.BOOKS_PER_GUEST, limits.BOOKS_PER_ADDRESS, HOUR)
     this.made = new Allowance(limits.TABLES_PER_ADDRESS, HOUR)
   }
 

@@ -58,6 +58,28 @@ const migrations: Readonly<Record<string, Migration>> = {
       await sql`CREATE INDEX open_tables ON tables (code) WHERE listed AND phase = 'lobby'`.execute(db)
     },
   },
+  // Which table plays by which book stands in its head and in no index: an index there would cost every step of every
+  // table a write more, and is asked once an hour.
+  '004 rulebooks': {
+    async up(db) {
+      await sql`CREATE TABLE books (
+        mark text PRIMARY KEY,
+        identity text NOT NULL,
+        base text NOT NULL,
+        file text NOT NULL,
+        used bigint NOT NULL
+      )`.execute(db)
+      await sql`CREATE TABLE links (
+        code text PRIMARY KEY,
+        mark text NOT NULL,
+        guest text NOT NULL,
+        made bigint NOT NULL,
+        opened bigint NOT NULL
+      )`.execute(db)
+      await sql`CREATE INDEX links_of_guest ON links (guest)`.execute(db)
+      await sql`CREATE INDEX links_to_book ON links (mark)`.execute(db)
+    },
+  },
 }
 
 /** Brings a database to the newest version of the schema. Rejects if it is of a newer one. */

@@ -4,6 +4,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type pg from 'pg'
 import { newKey } from '../identity/key.ts'
 import type { Bar } from '../identity/tokens.ts'
+import type { BookStore } from './books/bookStore.ts'
+import { PostgresBooks } from './books/postgresBooks.ts'
 import { Commits } from './commits.ts'
 import { DamageError, type Findings } from './damage.ts'
 import { COMMON, channelOf, type Letter, readLetter } from './letters.ts'
@@ -62,6 +64,7 @@ export class PostgresStorage implements Storage {
   readonly #notices: Notices
   readonly #commits: Commits
   readonly #timer: ReturnType<typeof setInterval>
+  readonly books: BookStore
   #closed = false
 
   private constructor(url: string) {
@@ -69,6 +72,7 @@ export class PostgresStorage implements Storage {
     this.#writer = openPool(url, 1)
     const ask = <Row>(query: RawBuilder<Row>) => this.#ask(query)
     const found = (code: string, sequence: number, from: string) => this.#tell({ kind: 'steps', code, sequence }, from)
+    this.books = new PostgresBooks(ask)
     this.#serving = new Serving(ask, this.#process, found)
     const seen = (process: string) => this.#serving.seen(process)
     const written = (code: string, sequence: number) => found(code, sequence, this.#process)

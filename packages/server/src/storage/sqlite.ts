@@ -4,6 +4,8 @@ import { Worker } from 'node:worker_threads'
 import { guestKey, putKey } from '../identity/key.ts'
 import type { Bar } from '../identity/tokens.ts'
 import { Batch } from './batch.ts'
+import type { BookStore } from './books/bookStore.ts'
+import { SqliteBooks } from './books/sqliteBooks.ts'
 import { DamageError, type Findings } from './damage.ts'
 import { DirectoryLock } from './lock.ts'
 import { messageOf } from './messageOf.ts'
@@ -48,6 +50,7 @@ export class SqliteStorage implements Storage {
   readonly #lock: DirectoryLock | undefined
   readonly #rows: SqliteRows
   readonly #salvage: SqliteSalvage
+  readonly books: BookStore
   #checker: Worker | null = null
   #watch: ReturnType<typeof setInterval> | undefined
   /** Whether the last append could not be written. */
@@ -72,6 +75,7 @@ export class SqliteStorage implements Storage {
       if (limit > 0) this.#db.exec(`PRAGMA max_page_count = ${Math.ceil(limit / PAGE_BYTES)}`)
       this.#rows = new SqliteRows(this.#db)
       this.#salvage = new SqliteSalvage(this.#rows)
+      this.books = this.#storeOf(new SqliteBooks(this.#db))
     } catch (error) {
       lock?.release()
       throw new StorageError(`The database ${file} cannot be used: ${messageOf(error)}.`)
@@ -230,6 +234,22 @@ export class SqliteStorage implements Storage {
     await this.#checker?.terminate()
     this.#db.close()
     this.#lock?.release()
+  }
+
+  /** Each change of it is a transaction. */
+  #storeOf(rows: SqliteBooks): BookStore {
+    const ask = async <T>(question: () => T) => this.#ask(question)
+    return {
+      put: (book) => ask(() => rows.put(book)),
+      get: (mark) => ask(() => rows.get(mark)),
+      size: () => ask(() => rows.size()),
+      addLink: (link) => ask(() => rows.addLink(link)),
+      openLink: (code, at) => ask(() => rows.openLink(code, at)),
+      linksOf: (guest) => ask(() => rows.linksOf(guest)),
+      links: (after, limit) => ask(() => rows.links(after, limit)),
+      removeLink: (code, guest) => ask(() => rows.removeLink(code, guest)),
+      tidy: (unopenedSince, unusedSince) => ask(() => this.#transaction(() => rows.tidy(unopenedSince, unusedSince))),
+    }
   }
 
   /** `salvage`: the answer where damage does not let the question be answered as a whole. */

@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Bar } from '../identity/tokens.ts'
 import type { Crowd, Deadlines, Standing, StoredHead, TableHead } from './storage.ts'
 
-type Lasting = Pick<TableHead, 'title' | 'rulebook' | 'seats' | 'guests' | 'reports'>
+type Lasting = Pick<TableHead, 'title' | 'rulebook' | 'book' | 'seats' | 'guests' | 'reports'>
 type Row = Readonly<Record<string, unknown>>
 
 /**
@@ -256,8 +256,9 @@ function prepare(db: DatabaseSync) {
 }
 
 /** What of a head does not change with every step. */
-function lastingOf({ title, rulebook, seats, guests, reports }: TableHead): string {
-  return JSON.stringify({ title, rulebook, seats, guests, ...(reports && { reports }) } satisfies Lasting)
+function lastingOf({ title, rulebook, book, seats, guests, reports }: TableHead): string {
+  const further = { ...(reports && { reports }), ...(book && { book }) }
+  return JSON.stringify({ title, rulebook, seats, guests, ...further } satisfies Lasting)
 }
 
 function readHead(row: Row): StoredHead {

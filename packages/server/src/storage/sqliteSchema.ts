@@ -82,6 +82,24 @@ export const MIGRATIONS: readonly string[] = [
      banned INTEGER NOT NULL,
      reason TEXT NOT NULL
    ) STRICT, WITHOUT ROWID`,
+  // Rulebooks that people have brought, each once, short links to them, and which tables play by them.
+  `CREATE TABLE books (
+     mark TEXT PRIMARY KEY,
+     identity TEXT NOT NULL,
+     base TEXT NOT NULL,
+     file TEXT NOT NULL,
+     used INTEGER NOT NULL
+   ) STRICT;
+   CREATE TABLE links (
+     code TEXT PRIMARY KEY,
+     mark TEXT NOT NULL,
+     guest TEXT NOT NULL,
+     made INTEGER NOT NULL,
+     opened INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX links_of_guest ON links (guest);
+   CREATE INDEX links_to_book ON links (mark);
+   CREATE INDEX tables_by_book ON heads (head ->> '$.book.mark') WHERE head ->> '$.book.mark' IS NOT NULL`,
 ]
 
 /** The newest version. */

@@ -1,6 +1,7 @@
-import type { Guest, Reaction, TableSettings } from '@hausregeln/protocol'
+import type { Guest, OwnRules, Reaction, TableSettings } from '@hausregeln/protocol'
 
 import type { Bar } from '../identity/tokens.ts'
+import type { BookStore } from './books/bookStore.ts'
 import type { Findings } from './damage.ts'
 
 /** What lists and schedulers need of a table without reading its log. Times are milliseconds since 1970. */
@@ -10,6 +11,8 @@ export interface TableHead {
   readonly listed: boolean
   readonly title: string
   readonly rulebook: TableSettings['rulebook']
+  /** The rulebook that was brought, where it is none of the house. */
+  readonly book?: OwnRules
   /** Names by seat; null: free. */
   readonly seats: readonly (string | null)[]
   /** Ids of the host, who is the first, and of the persons who sit there. */
@@ -150,6 +153,8 @@ export interface Storage {
   bars(): Promise<Bar[]>
   /** Adds a bar, or replaces that of the same person. */
   bar(bar: Bar): Promise<void>
+  /** Rulebooks that people have brought. */
+  readonly books: BookStore
   /** Tells all other processes; notes that say nothing of what is kept may be lost. */
   tell(notes: readonly Note[]): Promise<void>
   /** Tells what other processes say; where there are none, nothing. */

@@ -3,7 +3,7 @@ import type { TableState } from './state.ts'
 
 /** A table as lists show it. `round`: of its game; `wake`: when it has something to do by itself. */
 export function headOf(state: TableState, round: number, wake: number | null, changed: number): TableHead {
-  const { settings, phase, seats, host, reports } = state
+  const { settings, own, phase, seats, host, reports } = state
   const guests = new Set([host.id, ...seats.flatMap(({ guest }) => (guest === null ? [] : [guest]))])
   return {
     phase,
@@ -16,5 +16,6 @@ export function headOf(state: TableState, round: number, wake: number | null, ch
     round,
     wake,
     ...(reports > 0 && { reports }),
+    ...(own !== null && { book: own }),
   }
 }

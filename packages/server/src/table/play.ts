@@ -16,6 +16,11 @@ import {
 } from '@hausregeln/engine'
 import { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
 
+/** A header as it is kept and told: the rulebook that it carries is kept once, and asked for by its mark. */
+export function withoutBook({ book: _, ...header }: RecordHeader): RecordHeader {
+  return header
+}
+
 /** Hexadecimal digits of a bot's seed: 48 bits. */
 const BOT_SEED_DIGITS = 12
 

@@ -14,7 +14,7 @@ import {
 } from '@hausregeln/engine'
 import { type GameChange, type MessageOf, makePatch, type TableInfo, toBase64 } from '@hausregeln/protocol'
 import type { WealthPoint } from '@hausregeln/rulebooks/texts/index.ts'
-import type { Play } from './play.ts'
+import { type Play, withoutBook } from './play.ts'
 import { type TableState, withdrawable } from './state.ts'
 
 /** Who sees: a seat, or a spectator (`NOBODY`). */
@@ -62,7 +62,7 @@ export class Projection {
     const { lines } = this.#play.chronicle
     const { session, game } = this.#play
     return {
-      header: session.header,
+      header: withoutBook(session.header),
       view: toBase64(view(game, viewer, this.#scratch.after).bytes),
       ...this.#news({ ...kept, lines: Math.max(kept.lines, lines.length - most) }),
     }
@@ -150,7 +150,7 @@ function writable({ turn, wealth, prices }: WealthPoint) {
 
 /** The table as everybody there sees it. */
 export function tableInfo(state: TableState, frozen: string | null): TableInfo {
-  const { code, settings, phase, host, seats, seed, proposal, rematch, created, rested, removed, saved } = state
+  const { code, settings, own, phase, host, seats, seed, proposal, rematch, created, rested, removed, saved } = state
   const commitment = seed === null ? null : commitmentOf(seed)
   const slips = state.slips && { round: state.slips.round, seats: state.slips.bids.map(({ seat }) => seat) }
   const claims = [...state.claims.values()].map(({ seat, until }) => ({ seat, until }))
@@ -160,5 +160,6 @@ export function tableInfo(state: TableState, frozen: string | null): TableInfo {
     ...(claims.length > 0 && { claims }),
     ...(removed.length > 0 && { removed: [...removed] }),
     ...(saved > 0 && { saved }),
+    ...(own !== null && { own }),
   }
 }

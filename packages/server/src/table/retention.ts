@@ -17,6 +17,13 @@ export interface Retention {
   readonly gameDays: number
   /** Until a table that is over, or closed, is removed with all that is kept of it. */
   readonly keepDays: number
+  /** Until a short link to a rulebook is removed that nobody opens. */
+  readonly linkDays: number
+}
+
+/** When a link will be removed unless somebody opens it; null: never. `last`: when somebody did. */
+export function linkExpiry(last: number, { linkDays }: Pick<Retention, 'linkDays'>): number | null {
+  return linkDays === 0 ? null : last + linkDays * DAY
 }
 
 /** When a table will be closed, or removed if it is over, unless something happens; null: never. `last`: when something did. */
@@ -25,7 +32,7 @@ export function expiryOf(phase: string, last: number, { lobbyHours, gameDays, ke
   return after === 0 ? null : last + after
 }
 
-/** Closes tables that are abandoned, and removes those that have been closed, or over, for long. */
+/** Closes tables that are abandoned, and removes those that have been closed, or over, for long; links and rulebooks likewise. */
 export class Caretaker {
   readonly #tables: Tables
   readonly #retention: Retention
@@ -50,8 +57,11 @@ export class Caretaker {
       for (;;) {
         const found = await storage.abandoned(this.#deadlines(), AT_ONCE)
         const done = await Promise.all(found.map((head) => this.#treat(head)))
-        if (!done.includes(true)) return
+        if (!done.includes(true)) break
       }
+      const now = this.#tables.time.now()
+      const unopened = this.#retention.linkDays === 0 ? null : now - this.#retention.linkDays * DAY
+      await storage.books.tidy(unopened, now - DAY)
     } catch (error) {
       log.warn({ err: error }, 'Abandoned tables could not be looked for.')
     }

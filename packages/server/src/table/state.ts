@@ -4,6 +4,7 @@ import {
   type ChatLine,
   type Guest,
   LIMITS,
+  type OwnRules,
   type Proposal,
   type Rest,
   type SeatState,
@@ -20,6 +21,8 @@ export interface TableState {
   host: Guest
   readonly seed: string | null
   settings: TableSettings
+  /** The rulebook that was brought, if it is none of the house. */
+  own: OwnRules | null
   phase: TableInfo['phase']
   seats: SeatState[]
   header: RecordHeader | null
@@ -57,13 +60,14 @@ const EMPTY_SEAT: SeatState = { name: null, guest: null, bot: null, standIn: nul
 
 /** A new table, from its first fact. */
 export function newTable(code: string, fact: Extract<Fact, { fact: 'created' }>, at: number): TableState {
-  const { settings, host, seed } = fact
+  const { settings, host, seed, own = null } = fact
   return {
     code,
     created: at,
     host,
     seed,
     settings,
+    own,
     phase: 'lobby',
     seats: Array.from({ length: settings.seats }, () => EMPTY_SEAT),
     header: null,
@@ -93,6 +97,7 @@ export function evolve(state: TableState, fact: Fact): void {
       return
     case 'configured':
       state.settings = fact.settings
+      state.own = fact.own ?? null
       state.seats = Array.from({ length: fact.settings.seats }, (_, seat) => state.seats[seat] ?? EMPTY_SEAT)
       return
     case 'sat':

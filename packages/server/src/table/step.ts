@@ -1,6 +1,6 @@
 import type { RecordHeader, SealedEntry } from '@hausregeln/engine'
 import type { Slips } from '@hausregeln/engine/chapters/auction-sealed/slips.ts'
-import type { ChatLine, Guest, PieceName, Proposal, TableSettings } from '@hausregeln/protocol'
+import type { ChatLine, Guest, OwnRules, PieceName, Proposal, TableSettings } from '@hausregeln/protocol'
 
 /** Who has closed a table: its host; nobody, but nothing has happened for long; those who run the server. */
 export type ClosedBy = 'host' | 'time' | 'keeper'
@@ -13,8 +13,10 @@ export type Fact =
       readonly host: Guest
       /** 32 bytes in hexadecimal digits: secret until the game is over. Null: dice are entered by hand. */
       readonly seed: string | null
+      /** Of the rulebook that the settings name by its mark. */
+      readonly own?: OwnRules
     }
-  | { readonly fact: 'configured'; readonly settings: TableSettings }
+  | { readonly fact: 'configured'; readonly settings: TableSettings; readonly own?: OwnRules }
   | { readonly fact: 'sat'; readonly seat: number; readonly guest: Guest; readonly nonce: string }
   /** `name`: without it, of before bots had names, it is called by what it is. */
   | { readonly fact: 'botSat'; readonly seat: number; readonly bot: string; readonly name?: string }
@@ -41,6 +43,7 @@ export type Fact =
   | { readonly fact: 'woke'; readonly at: number }
   /** The table does not want this person to have a bot's seat. */
   | { readonly fact: 'declined'; readonly guest: string }
+  /** The header is without the rulebook that it carries: the server keeps that once, by the settings' mark. */
   | { readonly fact: 'started'; readonly header: RecordHeader }
   /** Entries of the game's record. `must`: a bit for each seat that must decide after them. */
   | { readonly fact: 'entered'; readonly entries: readonly SealedEntry[]; readonly must: number }

@@ -1,6 +1,12 @@
-import { type Correction, NOBODY } from '@hausregeln/engine'
-import { type Guest, type Request, TABLE_REFUSALS, type WireAttempt, type WireLookedUp } from '@hausregeln/protocol'
-import { findRulebook } from '@hausregeln/rulebooks'
+import { type Correction, NOBODY, type SealedEntry } from '@hausregeln/engine'
+import {
+  type Guest,
+  type Request,
+  TABLE_REFUSALS,
+  type TableSettings,
+  type WireAttempt,
+  type WireLookedUp,
+} from '@hausregeln/protocol'
 import { ConflictError, StorageError } from '../storage/storage.ts'
 import { Announcer, type Arrival } from './announcer.ts'
 import { type Audience, type Visitor, write } from './audience.ts'
@@ -11,6 +17,7 @@ import { History } from './history.ts'
 import { type Again, type Asked, Ledger, type Left } from './ledger.ts'
 import { lookUp, tryCorrection } from './lookBack.ts'
 import { Play } from './play.ts'
+import { markIn, type PlayedBook, playedBook } from './playedBook.ts'
 import { Projection } from './projection.ts'
 import { isReadBy } from './reading.ts'
 import { Refused } from './refused.ts'
@@ -43,6 +50,8 @@ export class Table {
   readonly #joining = new Set<Visitor>()
   #play: Play | null = null
   #projection: Projection | null = null
+  /** Its rulebook, if it was brought and has been looked for. */
+  #book: PlayedBook | undefined
   #touched: number
   #lost = false
   /** For whom all have been told that they are waited for. */
@@ -66,10 +75,7 @@ export class Table {
     if (first === undefined) throw new Error(`Table ${code} has no steps.`)
     this.#history = new History(code, first, world.time)
     const entries = steps.flatMap((step) => this.#history.absorb(step))
-    const { state } = this.#history
-    const book = findRulebook(state.header?.rulebook ?? '')?.book
-    if (state.header !== null && book !== undefined)
-      this.#begin(Play.resume(book, { header: state.header, entries }, state.seed))
+    this.#playOn(entries)
     this.#ledger = new Ledger(world, code, texts.length, (error) => this.#lose(error))
     this.#announcer = new Announcer(this.#history, audience)
     this.#routine = new Routine(world, code, this.#history, {
@@ -119,7 +125,7 @@ export class Table {
 
   /** Whether a page can read its states by the layouts that it knows, by rulebook. One that names none is believed. */
   isReadBy(layouts: Readonly<Record<string, string>> | undefined): boolean {
-    return isReadBy(this.#history.state.settings.rulebook, layouts)
+    return isReadBy(this.#history.state.settings, layouts)
   }
 
   /** Why nobody comes to it any more, as a refusal and a sentence; null: it is open. */
@@ -233,7 +239,9 @@ export class Table {
 
   async #catchUp(call: (table: Table) => Promise<void> | void): Promise<void> {
     const after = this.#history.sequence
-    this.follow(await this.#world.storage.read(this.code, after), after)
+    const texts = await this.#world.storage.read(this.code, after)
+    await this.#world.library.prepare(markIn(texts))
+    this.follow(texts, after)
     await this.#world.with(this.code, (table) => table && call(table))
   }
 
@@ -265,6 +273,7 @@ export class Table {
       isHere: (id) => this.#audience.has(id),
       absence: (id) => this.#routine.absence(id),
       begin: (play) => this.#begin(play),
+      bookOf: (settings) => this.#bookOf(settings),
       nextTable: () => this.#nextTable(),
     }
   }
@@ -272,9 +281,27 @@ export class Table {
   /** Makes the table for the next game, and returns its code: nobody is told it before that table is durable. */
   #nextTable(): string {
     const { state } = this.#history
-    const { code, durable } = this.#world.create(state.settings, state.host, rematchFacts(state))
+    const { code, durable } = this.#world.create(state.settings, state.host, state.own, rematchFacts(state))
     this.#ledger.writeAfter(durable)
     return code
+  }
+
+  /** The rulebook of the table stays known to it, however long it lives; others must be ready. */
+  #bookOf(settings: TableSettings): PlayedBook | undefined {
+    const mark = settings.book ?? null
+    const found =
+      mark !== null && this.#book?.own?.mark === mark ? this.#book : playedBook(settings, this.#world.library)
+    if (mark === this.#history.state.own?.mark) this.#book = found
+    return found
+  }
+
+  /** A game that has begun is played on from its entries. Throws if its rulebook, which was brought, is not there. */
+  #playOn(entries: readonly SealedEntry[]): void {
+    const { header, seed, settings } = this.#history.state
+    const played = this.#bookOf(settings)
+    if (played === undefined && settings.book !== undefined) throw new Error('Its rulebook is not there.')
+    if (header === null || played === undefined) return
+    this.#begin(Play.resume(played.rulebook.book, { header: { ...header, ...played.carried }, entries }, seed))
   }
 
   #begin(play: Play): void {
@@ -364,10 +391,8 @@ export class Table {
     // Clocks of other machines may be off: for ours it was made when it is heard of.
     const entries = this.#history.absorb(step, this.#world.time.lived)
     this.#ledger.advance()
-    const { header, seed } = this.#history.state
-    const book = findRulebook(header?.rulebook ?? '')?.book
     if (this.#play !== null) this.#play.follow(entries)
-    else if (header !== null && book !== undefined) this.#begin(Play.resume(book, { header, entries }, seed))
+    else this.#playOn(entries)
     this.#touched = this.#world.time.lived
     this.#wind()
     this.#announcer.update(step, this.#projection, this.#play?.frozen ?? null, this.#routine.times(this.#play))()

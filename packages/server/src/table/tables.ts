@@ -1,5 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
-import { type Guest, TABLE_REFUSALS, type TableSettings } from '@hausregeln/protocol'
+import { type Guest, type OwnRules, TABLE_REFUSALS, type TableSettings } from '@hausregeln/protocol'
+import { Library } from '../books/library.ts'
 import { DamageError } from '../storage/damage.ts'
 import { messageOf } from '../storage/messageOf.ts'
 import { type Note, type Storage, StorageError } from '../storage/storage.ts'
@@ -8,6 +9,7 @@ import { newCode } from './codes.ts'
 import { headOf } from './head.ts'
 import { History } from './history.ts'
 import type { Left } from './ledger.ts'
+import { markIn } from './playedBook.ts'
 import { Register } from './register.ts'
 import { Sickbed } from './sickbed.ts'
 import type { Fact, Step } from './step.ts'
@@ -42,6 +44,7 @@ export class Tables implements World {
   readonly log: Log
   readonly meter: Meter
   readonly time: Timeline
+  readonly library: Library
   readonly #options: TablesOptions
   readonly owner = randomUUID()
   readonly #tables = new Map<string, Table>()
@@ -67,6 +70,7 @@ export class Tables implements World {
   ) {
     this.time = time
     this.storage = storage
+    this.library = new Library(storage.books)
     this.log = log
     this.meter = meter
     this.#options = { ...DEFAULTS, ...options }
@@ -93,11 +97,16 @@ export class Tables implements World {
     return randomInt(below)
   }
 
-  create(settings: TableSettings, host: Guest, facts: readonly Fact[] = []): { code: string; durable: Promise<void> } {
+  create(
+    settings: TableSettings,
+    host: Guest,
+    own: OwnRules | null,
+    facts: readonly Fact[] = [],
+  ): { code: string; durable: Promise<void> } {
     const code = newCode((below) => this.random(below))
     const seed = settings.companion ? null : randomBytes(SEED_BYTES).toString('hex')
     const at = this.time.now()
-    const step: Step = { at, facts: [{ fact: 'created', settings, host, seed }, ...facts] }
+    const step: Step = { at, facts: [{ fact: 'created', settings, host, seed, ...(own && { own }) }, ...facts] }
     const { state } = new History(code, step, this.time)
     return { code, durable: this.storage.append(code, 0, [JSON.stringify(step)], headOf(state, 0, null, at)) }
   }
@@ -183,6 +192,7 @@ export class Tables implements World {
       await this.storage.serve(code)
       const texts = await this.storage.read(code)
       if (texts.length === 0 || this.#closed) return null
+      await this.library.prepare(markIn(texts))
       const told = left?.told ?? this.#resting.get(code) ?? texts.length
       const table = this.#open(code, texts.slice(0, told))
       this.sickbed.recovered(code)
@@ -249,6 +259,7 @@ export class Tables implements World {
         const after = table.sequence
         const texts = await this.storage.read(code, after)
         if (texts.length === 0) break
+        await this.library.prepare(markIn(texts))
         table.follow(texts, after)
       }
       // A table that has taken this one's place has yet to follow.

@@ -1,4 +1,5 @@
-import type { Guest, TableSettings } from '@hausregeln/protocol'
+import type { Guest, OwnRules, TableSettings } from '@hausregeln/protocol'
+import type { Library } from '../books/library.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Fact } from './step.ts'
 import type { Table } from './table.ts'
@@ -12,12 +13,22 @@ export interface World {
   /** Names this process among those that share the storage. */
   readonly owner: string
   readonly time: Timeline
+  /** Rulebooks that people have brought. */
+  readonly library: Library
   /** See `Tables.with`. */
   with<T>(code: string, use: (table: Table | null) => T | Promise<T>): Promise<T>
   /** A number from 0 to `below` - 1 that nobody can foresee. */
   random(below: number): number
-  /** Lays down a new table and returns its code; the promise is fulfilled when it is durable. */
-  create(settings: TableSettings, host: Guest, facts?: readonly Fact[]): { code: string; durable: Promise<void> }
+  /**
+   * Lays down a new table and returns its code; the promise is fulfilled when it is durable. `own`: what is told of the
+   * rulebook that the settings name by its mark.
+   */
+  create(
+    settings: TableSettings,
+    host: Guest,
+    own: OwnRules | null,
+    facts?: readonly Fact[],
+  ): { code: string; durable: Promise<void> }
 }
 
 export interface Log {

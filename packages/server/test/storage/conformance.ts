@@ -244,6 +244,57 @@ export function conforms(name: string, place: () => Promise<Place>): void {
       expect(await storage.claimDue(5000, 'two', 6000, 10)).toEqual(['a'])
     })
 
+    const book = { mark: 'b'.repeat(64), identity: 'rules', base: 'classic', file: '{"title":"骰"}', used: 5 }
+    const link = { code: 'k', mark: book.mark, guest: 'ada', made: 1, opened: 1 }
+
+    it('keeps a rulebook once, however often it is brought, and when that was last', async () => {
+      for (const used of [5, 9, 7]) await storage.books.put({ ...book, used })
+      await storage.books.put({ ...book, mark: 'a'.repeat(64) })
+      await reopen()
+      expect(await storage.books.get(book.mark)).toEqual({ ...book, used: 9 })
+      expect(await storage.books.get('c')).toBeNull()
+      expect(await storage.books.size()).toBe(2 * book.file.length)
+    })
+
+    it('keeps links; they are removed by who made them, or by who runs the server', async () => {
+      for (const code of ['k', 'l', 'm']) await storage.books.addLink({ ...link, code, made: code.charCodeAt(0) })
+      await storage.books.addLink({ ...link, code: 'n', guest: 'ben' })
+      await reopen()
+      const codes = async () => (await storage.books.links('', 9)).map(({ code }) => code)
+      expect((await storage.books.linksOf('ada')).map(({ code }) => code)).toEqual(['m', 'l', 'k'])
+      expect((await storage.books.links('k', 2)).map(({ code }) => code)).toEqual(['l', 'm'])
+      expect(await storage.books.openLink('k', 40)).toEqual({ ...link, made: 107, opened: 40 })
+      expect(await storage.books.openLink('none', 40)).toBeNull()
+      expect(await storage.books.removeLink('n', 'ada')).toBe(false)
+      expect(await storage.books.removeLink('m', 'ada')).toBe(true)
+      expect(await storage.books.removeLink('n', null)).toBe(true)
+      expect(await codes()).toEqual(['k', 'l'])
+    })
+
+    it('forgets links that nobody opens, and rulebooks to which nothing leads any more', async () => {
+      const marks = ['table', 'link', 'fresh', 'old']
+      for (const mark of marks) await storage.books.put({ ...book, mark, used: mark === 'fresh' ? 90 : 5 })
+      const own = { mark: 'table', title: { de: 'Oma', en: 'Grandma' }, base: 'classic', differences: 2 }
+      await storage.append('a', 0, ['x'], head({ book: own }))
+      await storage.append('b', 0, ['x'], head())
+      await storage.books.addLink({ ...link, code: 'old', mark: 'old', opened: 10 })
+      await storage.books.addLink({ ...link, code: 'new', mark: 'link', opened: 20 })
+      const left = async () => {
+        const found = await Promise.all(marks.map((mark) => storage.books.get(mark)))
+        return found.flatMap((one) => one?.mark ?? [])
+      }
+      await storage.books.tidy(null, 50)
+      expect(await left()).toEqual(marks)
+      await storage.books.tidy(15, 50)
+      expect(await left()).toEqual(['table', 'link', 'fresh'])
+      expect((await storage.head('a'))?.book).toEqual(own)
+      expect((await storage.head('b'))?.book).toBeUndefined()
+      await storage.remove('a', 1)
+      await storage.books.removeLink('new', 'ada')
+      await storage.books.tidy(15, 50)
+      expect(await left()).toEqual(['fresh'])
+    })
+
     it('is ready', async () => {
       expect(await storage.ready()).toBe(true)
     })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Bot, createBot, NOTHING } from '@hausregeln/bots'
-import { Game, given, type Move, may, moveOf, State } from '@hausregeln/engine'
+import { Game, given, type Move, may, moveOf, type Rulebook, State } from '@hausregeln/engine'
 import {
   type ChatLine,
   decodePatch,
@@ -48,6 +48,8 @@ export class Page {
   returns = true
   /** Sent with the hello, if set: the layouts by which the page reads states. */
   layouts: Readonly<Record<string, string>> | undefined
+  /** The rulebook of the table, where it is none of the house. */
+  rulebook: Rulebook | undefined
   sequence = 0
   table: TableInfo | null = null
   view: Uint8Array | null = null
@@ -195,7 +197,7 @@ export class Page {
 
   /** The game as this page sees it. */
   get lens(): Game | null {
-    const book = findRulebook(this.table?.settings.rulebook ?? '')?.book
+    const { book } = this.rulebook ?? findRulebook(this.table?.settings.rulebook ?? '') ?? {}
     if (book === undefined || this.view === null) return null
     const s = new State(book.layout)
     s.load(this.view)

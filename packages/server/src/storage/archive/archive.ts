@@ -1,4 +1,5 @@
 import type { Bar } from '../../identity/tokens.ts'
+import type { StoredBook, StoredLink } from '../books/bookStore.ts'
 import type { TableHead } from '../storage.ts'
 
 /** A table with everything that is kept of it. */
@@ -8,6 +9,18 @@ export interface StoredTable {
   readonly steps: readonly string[]
   /** Ids of all persons who have ever belonged to it, in their order. */
   readonly guests: readonly string[]
+}
+
+/** What is kept beside tables. */
+export interface Stock {
+  /** The key that signs guests' tokens. */
+  readonly key: Buffer
+  /** Whose tokens count no more, in the order of the persons. */
+  readonly bars: readonly Bar[]
+  /** Rulebooks, in the order of their marks. */
+  readonly books: AsyncIterable<StoredBook>
+  /** Short links, in the order of their codes. */
+  readonly links: readonly StoredLink[]
 }
 
 /**
@@ -21,6 +34,10 @@ export interface Archive {
   key(): Promise<Buffer | null>
   /** Whose tokens count no more, in the order of the persons. */
   bars(): Promise<Bar[]>
+  /** All rulebooks, in the order of their marks. */
+  books(): AsyncIterable<StoredBook>
+  /** All short links, in the order of their codes. */
+  links(): Promise<StoredLink[]>
   /** How many tables there are. */
   size(): Promise<number>
   /** All tables, in the order of their codes. */
@@ -30,8 +47,7 @@ export interface Archive {
    * back, has not objected. Whatever ends it before has changed nothing.
    */
   fill(
-    key: Buffer,
-    bars: readonly Bar[],
+    stock: Stock,
     tables: AsyncIterable<StoredTable>,
     check: (written: AsyncIterable<StoredTable>, key: Buffer | null) => Promise<void>,
   ): Promise<void>

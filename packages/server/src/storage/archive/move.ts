@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { StoredBook } from '../books/bookStore.ts'
 import { StorageError } from '../storage.ts'
 import type { Archive, StoredTable } from './archive.ts'
 import { PostgresArchive } from './postgres.ts'
@@ -48,26 +49,36 @@ async function carry(source: Archive, target: Archive, watcher?: Watcher): Promi
   const key = await source.key()
   if (key === null)
     throw new StorageError(`${source.name} has no key that signs guests' tokens: nobody would be recognised.`)
-  const bars = await source.bars()
+  const [bars, links] = [await source.bars(), await source.links()]
   await watcher?.begin(await source.size())
   const [given, taken] = [new Tally(), new Tally()]
-  let counted: { source: Counts; target: Counts } | undefined
+  let compared: { source: Counts; target: Counts } | undefined
   let done = 0
   const tables = counting(source.tables(), given, () => watcher?.done(++done))
-  await target.fill(key, bars, tables, async (written, writtenKey) => {
+  const books = counted(source.books(), given)
+  await target.fill({ key, bars, books, links }, tables, async (written, writtenKey) => {
+    for await (const book of target.books()) taken.addBook(book)
     for await (const table of written) taken.add(table)
-    counted = { source: given.counts(), target: taken.counts() }
+    compared = { source: given.counts(), target: taken.counts() }
     if (
-      counted.source.digest !== counted.target.digest ||
+      compared.source.digest !== compared.target.digest ||
       writtenKey?.equals(key) !== true ||
-      !isDeepStrictEqual(await target.bars(), bars)
+      !isDeepStrictEqual(await target.bars(), bars) ||
+      !isDeepStrictEqual(await target.links(), links)
     )
       throw new StorageError(
         `What was read back from ${target.name} is not what ${source.name} has: nothing was moved.`,
       )
   })
-  if (counted === undefined) throw new StorageError(`${target.name} has not been compared with ${source.name}.`)
-  return { from: source.name, to: target.name, ...counted }
+  if (compared === undefined) throw new StorageError(`${target.name} has not been compared with ${source.name}.`)
+  return { from: source.name, to: target.name, ...compared }
+}
+
+async function* counted(books: AsyncIterable<StoredBook>, tally: Tally): AsyncIterable<StoredBook> {
+  for await (const book of books) {
+    tally.addBook(book)
+    yield book
+  }
 }
 
 async function* counting(

@@ -1,10 +1,12 @@
 import pg from 'pg'
 import type { Bar } from '../../identity/tokens.ts'
+import type { StoredBook, StoredLink } from '../books/bookStore.ts'
+import { type BookRow, type LinkRow, readBookRow, readLinkRow } from '../books/postgresBooks.ts'
 import { PROCESSES_LOCK } from '../listening.ts'
 import { messageOf } from '../messageOf.ts'
 import { bringUpToDate, expectUpToDate } from '../migrations.ts'
 import { StorageError, type TableHead } from '../storage.ts'
-import type { Archive, StoredTable } from './archive.ts'
+import type { Archive, Stock, StoredTable } from './archive.ts'
 
 /** Tables that are read at once. */
 const PAGE = 100
@@ -27,7 +29,7 @@ export class PostgresArchive implements Archive {
     return PostgresArchive.#open(url, async (archive) => {
       await expectUpToDate(url)
       await archive.#ask('BEGIN ISOLATION LEVEL REPEATABLE READ')
-      await archive.#ask('LOCK TABLE tables, steps, guests, secrets, bars IN SHARE MODE')
+      await archive.#ask('LOCK TABLE tables, steps, guests, secrets, bars, books, links IN SHARE MODE')
     })
   }
 
@@ -36,7 +38,7 @@ export class PostgresArchive implements Archive {
     return PostgresArchive.#open(url, async (archive) => {
       await bringUpToDate(url)
       await archive.#ask('BEGIN')
-      await archive.#ask('LOCK TABLE tables, steps, guests, secrets, bars IN EXCLUSIVE MODE')
+      await archive.#ask('LOCK TABLE tables, steps, guests, secrets, bars, books, links IN EXCLUSIVE MODE')
       if ((await archive.size()) > 0)
         throw new StorageError(`${archive.name} is not empty: it has tables already. Name a new database.`)
       if ((await archive.key()) !== null)
@@ -72,6 +74,22 @@ export class PostgresArchive implements Archive {
     return rows.map((row) => ({ ...row, before: Number(row.before) }))
   }
 
+  async *books(): AsyncIterable<StoredBook> {
+    for (let after = ''; ; ) {
+      const rows = await this.#ask<BookRow>(
+        'SELECT * FROM books WHERE mark COLLATE "C" > $1 ORDER BY mark COLLATE "C" LIMIT $2',
+        [after, PAGE],
+      )
+      yield* rows.map(readBookRow)
+      if (rows.length < PAGE) return
+      after = rows.at(-1)?.mark ?? ''
+    }
+  }
+
+  async links(): Promise<StoredLink[]> {
+    return (await this.#ask<LinkRow>('SELECT * FROM links ORDER BY code COLLATE "C"')).map(readLinkRow)
+  }
+
   async size(): Promise<number> {
     const [row] = await this.#ask<{ count: string }>('SELECT count(*) AS count FROM tables')
     return Number(row?.count)
@@ -90,8 +108,7 @@ export class PostgresArchive implements Archive {
   }
 
   async fill(
-    key: Buffer,
-    bars: readonly Bar[],
+    { key, bars, books, links }: Stock,
     tables: AsyncIterable<StoredTable>,
     check: (written: AsyncIterable<StoredTable>, key: Buffer | null) => Promise<void>,
   ): Promise<void> {
@@ -102,6 +119,22 @@ export class PostgresArchive implements Archive {
         before,
         banned,
         reason,
+      ])
+    for await (const { mark, identity, base, file, used } of books)
+      await this.#ask('INSERT INTO books (mark, identity, base, file, used) VALUES ($1, $2, $3, $4, $5)', [
+        mark,
+        identity,
+        base,
+        file,
+        used,
+      ])
+    for (const { code, mark, guest, made, opened } of links)
+      await this.#ask('INSERT INTO links (code, mark, guest, made, opened) VALUES ($1, $2, $3, $4, $5)', [
+        code,
+        mark,
+        guest,
+        made,
+        opened,
       ])
     for await (const table of tables) await this.#insert(table)
     await check(this.tables(), await this.key())

@@ -3,12 +3,17 @@ import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { KEY_FILE } from '../../identity/key.ts'
 import type { Bar } from '../../identity/tokens.ts'
+import type { StoredBook, StoredLink } from '../books/bookStore.ts'
+import { SqliteBooks } from '../books/sqliteBooks.ts'
 import { DirectoryLock } from '../lock.ts'
 import { messageOf } from '../messageOf.ts'
 import { SqliteRows } from '../sqliteRows.ts'
 import { DATABASE_FILE, migrate, SCHEMA, schemaOf } from '../sqliteSchema.ts'
 import { StorageError } from '../storage.ts'
-import type { Archive, StoredTable } from './archive.ts'
+import type { Archive, Stock, StoredTable } from './archive.ts'
+
+/** More than there are. */
+const ALL = 2 ** 31
 
 /** A data directory as a whole. */
 export class SqliteArchive implements Archive {
@@ -75,6 +80,14 @@ export class SqliteArchive implements Archive {
     return new SqliteRows(this.#db).bars()
   }
 
+  async *books(): AsyncIterable<StoredBook> {
+    yield* new SqliteBooks(this.#db).all()
+  }
+
+  async links(): Promise<StoredLink[]> {
+    return new SqliteBooks(this.#db).links('', ALL)
+  }
+
   async size(): Promise<number> {
     return this.#count()
   }
@@ -85,8 +98,7 @@ export class SqliteArchive implements Archive {
   }
 
   async fill(
-    key: Buffer,
-    bars: readonly Bar[],
+    { key, bars, books, links }: Stock,
     tables: AsyncIterable<StoredTable>,
     check: (written: AsyncIterable<StoredTable>, key: Buffer | null) => Promise<void>,
   ): Promise<void> {
@@ -96,6 +108,9 @@ export class SqliteArchive implements Archive {
       this.#db.exec('BEGIN IMMEDIATE')
       const rows = new SqliteRows(this.#db)
       for (const bar of bars) rows.bar(bar)
+      const shelf = new SqliteBooks(this.#db)
+      for await (const book of books) shelf.put(book)
+      for (const link of links) shelf.addLink(link)
       for await (const { code, head, steps, guests } of tables) {
         rows.append(code, 0, steps, head)
         rows.addGuests(code, guests)

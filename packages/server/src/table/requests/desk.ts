@@ -1,5 +1,6 @@
-import type { Guest, Request } from '@hausregeln/protocol'
+import type { Guest, Request, TableSettings } from '@hausregeln/protocol'
 import type { Play } from '../play.ts'
+import type { PlayedBook } from '../playedBook.ts'
 import { demand } from '../refused.ts'
 import { seatOf, type TableState } from '../state.ts'
 import type { Fact } from '../step.ts'
@@ -19,6 +20,8 @@ export interface Desk {
   absence(guest: string): number
   /** A game begins. */
   begin(play: Play): void
+  /** The rulebook of these settings; undefined: it is not known here. */
+  bookOf(settings: TableSettings): PlayedBook | undefined
   /** Makes the table for the next game, and returns its code. */
   nextTable(): string
 }

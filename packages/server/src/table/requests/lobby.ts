@@ -1,19 +1,27 @@
 import { isBotName } from '@hausregeln/bots'
 import { checkSetup, commitmentOf, RECORD_FORMAT, type RecordHeader, SetupError } from '@hausregeln/engine'
 import type { PieceName, TableSettings } from '@hausregeln/protocol'
-import { findRulebook } from '@hausregeln/rulebooks'
-import { Play } from '../play.ts'
+import { Play, withoutBook } from '../play.ts'
+import type { PlayedBook } from '../playedBook.ts'
 import { demand, Refused } from '../refused.ts'
 import { isRemoved, newBotName, newBotNames, seatOf, type TableState } from '../state.ts'
 import type { Fact } from '../step.ts'
 import { type Desk, entered, type Handler, isHost, ownSeat } from './desk.ts'
 
-/** Throws `Refused` with a sentence if the rulebook does not allow these settings. */
-export function checkSettings({ rulebook, seats, options }: TableSettings): void {
-  const found = findRulebook(rulebook)
-  if (found === undefined) throw new Refused('badSettings', `This server does not know the rulebook "${rulebook}".`)
+/**
+ * Throws `Refused` with a sentence if the rulebook does not allow these settings, or is not the one that they name.
+ * `played`: that of these settings, if it is known.
+ */
+export function checkSettings(
+  { rulebook, book, seats, options }: TableSettings,
+  played: PlayedBook | undefined,
+): asserts played {
+  if (played === undefined && book !== undefined) throw new Refused('noSuchBook')
+  if (played === undefined) throw new Refused('badSettings', `This server does not know the rulebook "${rulebook}".`)
+  const { id } = played.rulebook.book
+  if (id !== rulebook) throw new Refused('badSettings', `The rulebook is called "${id}", not "${rulebook}".`)
   try {
-    checkSetup(found.book, { seats, options })
+    checkSetup(played.rulebook.book, { seats, options })
   } catch (error) {
     if (error instanceof SetupError) throw new Refused('badSettings', error.message)
     throw error
@@ -113,12 +121,13 @@ export const configure: Handler<'configure'> = (desk, { settings }) => {
   inLobby(desk)
   demand(isHost(desk), 'hostOnly')
   demand(settings.companion === desk.state.settings.companion, 'badSettings')
-  checkSettings(settings)
+  const played = desk.bookOf(settings)
+  checkSettings(settings, played)
   demand(
     desk.state.seats.slice(settings.seats).every(({ name }) => name === null),
     'seatOccupied',
   )
-  return [{ fact: 'configured', settings }]
+  return [{ fact: 'configured', settings, ...(played.own && { own: played.own }) }]
 }
 
 export const start: Handler<'start'> = (desk) => {
@@ -133,24 +142,24 @@ export const start: Handler<'start'> = (desk) => {
     state.seats.some(({ bot }) => bot === null),
     'noPerson',
   )
-  checkSettings(state.settings)
-  const book = findRulebook(state.settings.rulebook)?.book
-  if (book === undefined) throw new Refused('badSettings')
-  const header = headerFor(state, book.version)
-  const play = Play.begin(book, header, state.seed)
+  const played = desk.bookOf(state.settings)
+  checkSettings(state.settings, played)
+  const header = headerFor(state, played)
+  const play = Play.begin(played.rulebook.book, header, state.seed)
   desk.begin(play)
-  return [{ fact: 'started', header }, ...entered(play)]
+  return [{ fact: 'started', header: withoutBook(header) }, ...entered(play)]
 }
 
-function headerFor({ settings, seats, seed }: TableState, version: number): RecordHeader {
+function headerFor({ settings, seats, seed }: TableState, { rulebook: played, carried }: PlayedBook): RecordHeader {
   const { rulebook, options } = settings
   const nonces = seats.map(({ nonce }) => nonce ?? '')
   return {
     format: RECORD_FORMAT,
     rulebook,
-    version,
+    version: played.book.version,
     seats: seats.map(({ name, bot }) => ({ name: name ?? '', ...(bot !== null && { bot }) })),
     options,
     chance: seed === null ? { kind: 'given' } : { kind: 'committed', commitment: commitmentOf(seed), nonces },
+    ...carried,
   }
 }

@@ -1,0 +1,36 @@
+import type { RecordHeader, Rulebook } from '@hausregeln/engine'
+import type { OwnRules, TableSettings } from '@hausregeln/protocol'
+import { findRulebook } from '@hausregeln/rulebooks'
+import type { Library, OwnBook } from '../books/library.ts'
+import type { Step } from './step.ts'
+
+/** The rulebook of a table, and what a record of a game by it carries of it. */
+export interface PlayedBook {
+  readonly rulebook: Rulebook
+  /** What is told of it where it was brought; null: it is one of the house. */
+  readonly own: OwnRules | null
+  readonly carried: Pick<RecordHeader, 'identity' | 'book'>
+}
+
+/** The rulebook that settings name; undefined: it is not known here, or not ready. */
+export function playedBook({ rulebook, book }: TableSettings, library: Library): PlayedBook | undefined {
+  if (book !== undefined) return playedOwn(library.ready(book))
+  const house = findRulebook(rulebook)
+  return house && { rulebook: house, own: null, carried: {} }
+}
+
+function playedOwn(own: OwnBook | undefined): PlayedBook | undefined {
+  if (own === undefined) return undefined
+  const { rulebook, rules, file } = own
+  return { rulebook, own: rules, carried: { identity: rulebook.book.identity(), book: file } }
+}
+
+/** The mark of the rulebook that a table has after its steps; null: one of the house, or they say nothing of it. */
+export function markIn(texts: readonly string[]): string | null {
+  for (const text of texts.toReversed()) {
+    if (!/"fact":"(?:created|configured)"/.test(text)) continue
+    for (const fact of (JSON.parse(text) as Step).facts.toReversed())
+      if (fact.fact === 'created' || fact.fact === 'configured') return fact.settings.book ?? null
+  }
+  return null
+}
