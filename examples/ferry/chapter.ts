@@ -1,6 +1,7 @@
 import type { Chapter } from '@hausregeln/engine'
 import { choices, numbers } from './choices.ts'
 import { board, ferryFrame, stayAshore } from './ferry.ts'
+import { policies } from './policies.ts'
 import { section } from './section.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -14,6 +15,7 @@ export const ferry: Chapter = {
   slots: ['ferry'],
   frames: [ferryFrame],
   actions: [board, stayAshore],
+  policies,
   choices,
   numbers,
   needs: ['turn', 'onParking=ferry'],

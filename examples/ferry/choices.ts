@@ -1,7 +1,7 @@
-import { choice, number } from '@hausregeln/engine'
+import { BANK, choice, number, otherwise, POT } from '@hausregeln/engine'
 import { askAtHarbour } from './ferry.ts'
 
-/** What the free car park becomes. */
+/** What the free car park becomes, and who has the fare: by its own policy. */
 export const choices = [
   choice(
     'onParking',
@@ -10,6 +10,8 @@ export const choices = [
     { de: 'ist ein Hafen: eine Fähre für {fare}', en: 'is a harbour: a ferry for {fare}' },
     askAtHarbour,
   ),
+  otherwise('fareTo', 'pot', [], { de: 'kommt in den Topf', en: 'goes to the pot' }, POT),
+  choice('fareTo', 'bank', [], { de: 'geht an die Bank', en: 'goes to the bank' }, BANK),
 ] as const
 
 /** What it costs. */

@@ -1,5 +1,5 @@
 import { createBot } from '@hausregeln/bots'
-import { newGame } from '@hausregeln/engine'
+import { type Difference, derive, newGame } from '@hausregeln/engine'
 import { POT } from '@hausregeln/engine/core/limits.ts'
 import { type Scene, Table } from '@hausregeln/engine/testing/script.ts'
 import { playLawfully } from '@hausregeln/lab/lawful.ts'
@@ -50,10 +50,30 @@ describe('the ferry', () => {
     expect(game.s.parts.ferry.trips).toBeGreaterThan(0)
   })
 
+  it('asks a question of its own, which a rulebook answers by name', () => {
+    const paid = derive(rulebook, { id: 'paid', version: 1, title: rulebook.title, choose: { fareTo: 'bank' } })
+    const t = new Table(paid, { seats: 2, starts: 0, place: { 0: 17 } })
+    t.throws(0, [1, 2])
+    t.do(0, 'board', 'Westbahnhof')
+    expect([t.cash(POT), paid.book.chosen.fareTo, rulebook.book.chosen.fareTo]).toEqual([0, 'bank', 'pot'])
+    expect(paid.book.identity()).not.toBe(rulebook.book.identity())
+    const wrong = { id: 'x', version: 1, title: rulebook.title, choose: { fareTo: 'sea' } } as unknown as Difference
+    expect(() => derive(rulebook, wrong)).toThrow('"fareTo" cannot be "sea": the chapters of this rulebook offer "pot"')
+    // @ts-expect-error nobody offers that
+    const _: Difference['choose'] = { fareTo: 'sea' }
+    const [row] = compareRulebooks([rulebook, paid]).filter(differs)
+    expect([row?.theme, row?.label.en, row?.values.map(({ en }) => en)]).toEqual([
+      'spaces',
+      'The fare of the ferry',
+      ['goes to the pot', 'goes to the bank'],
+    ])
+  })
+
   it('stands in the comparison with its number, under what it is about', () => {
     const rows = compareRulebooks([classic, rulebook]).filter(differs)
     expect(rows.map(({ theme, label }) => [theme, label.en])).toEqual([
       ['spaces', 'The free car park'],
+      ['spaces', 'The fare of the ferry'],
       ['spaces', 'Ferry'],
       ['board', 'Mark of the rules'],
     ])

@@ -4,7 +4,6 @@ import {
   frameNumber,
   type Landing,
   type Lens,
-  POT,
   popFrame,
   pushFrame,
   type Refusal,
@@ -46,7 +45,7 @@ function checkAsked(l: Lens, seat: number): Refusal | null {
   return topKind(l) === FERRY && l.s.frames[topFrame(l) + SEAT] === seat ? null : 'noFerry'
 }
 
-/** To any station, for the fare, which goes to the pot. What is there happens. */
+/** To any station, for the fare. What is there happens. */
 export const board: ActionRule = {
   name: 'board',
   check(l, seat, deed) {
@@ -57,7 +56,7 @@ export const board: ActionRule = {
   },
   apply(g, seat, deed) {
     popFrame(g)
-    transfer(g, seat, POT, fareOf(g), 'ferry', deed)
+    transfer(g, seat, g.book.ways.fareTo, fareOf(g), 'ferry', deed)
     g.s.place[seat] = g.book.board.spaceOf[deed] ?? 0
     g.s.parts.ferry.trips++
     g.s.frames[topFrame(g) + STAGE] = Turn.land

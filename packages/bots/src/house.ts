@@ -35,9 +35,9 @@ function worthOfCard(l: Lens, seat: number, card: number): number {
     case Effect.repairs:
       return -repairs(l, seat, cardA[card]!, cardB[card]!)
     case Effect.toJail:
-      return -l.book.jail.bail
+      return -l.book.ways.jail.bail
     case Effect.jailFree:
-      return l.book.jail.bail
+      return l.book.ways.jail.bail
     default:
       return 0
   }
@@ -69,5 +69,5 @@ export function priceIfFree(l: Lens, seat: number, space: number): number {
   const deed = l.book.board.deedAt[space]!
   if (deed < 0 || l.s.owner[deed] !== NOBODY) return 0
   const price = l.book.board.price[deed]!
-  return l.s.cash[seat]! >= price && l.book.mayBuy(l, seat, deed) === null ? price : 0
+  return l.s.cash[seat]! >= price && l.book.ways.mayBuy(l, seat, deed) === null ? price : 0
 }

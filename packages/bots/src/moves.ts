@@ -26,12 +26,12 @@ export function bestJump(l: Lens, seat: number): Packed {
 
 /** What it is worth at once to come to rest here, in money: an unowned property that can be paid for as much as its price. */
 function worthOfSpace(l: Lens, seat: number, space: number): number {
-  const { board, salaryLand, jail } = l.book
+  const { board, salaryLand, ways } = l.book
   const deed = board.deedAt[space]!
   if (deed >= 0) return worthOfDeed(l, seat, deed)
   if (space === 0) return salaryLand
   if (board.kind[space] === Space.tax) return -board.taxAt[space]!
-  return board.kind[space] === Space.goToJail ? -jail.bail : 0
+  return board.kind[space] === Space.goToJail ? -ways.jail.bail : 0
 }
 
 function worthOfDeed(l: Lens, seat: number, deed: number): number {

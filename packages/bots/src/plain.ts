@@ -187,7 +187,7 @@ function buildOne(l: Lens, seat: number, budget: number, groups: number): Packed
 
 /** Where one builds on the space or in the group where one stands, or unevenly: on the first street in board order that leaves enough. */
 function buildHere(l: Lens, seat: number): Packed {
-  if (l.book.buildsEvenly && !l.book.buildsWhere) return NOTHING
+  if (l.book.ways.buildsEvenly === 'even' && !l.book.ways.buildsWhere) return NOTHING
   const { deeds, housePrice } = l.book.board
   for (let deed = 0; deed < deeds; deed++)
     if (l.s.cash[seat]! - housePrice[deed]! >= LEFT_AFTER_INVESTMENT && isLegal(l, l.book.codes.build, seat, deed))

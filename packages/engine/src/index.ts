@@ -1,5 +1,6 @@
 export type * as chapterWords from './chapters/index.ts'
 export type * as chapterOffers from './chapters/offers.ts'
+export type * as chapterPolicies from './chapters/policies.ts'
 export type * as chapterSections from './chapters/sections.ts'
 export * from './core/action.ts'
 export * from './core/adjust.ts'
@@ -9,16 +10,16 @@ export * from './core/book.ts'
 export * from './core/by-name.ts'
 export * from './core/chance.ts'
 export * from './core/chance-source.ts'
-export type * from './core/chapter.ts'
 export {
+  type AllNumbers,
   type AnyChoice,
   type Choice,
   choice,
   type NumberDef,
   type NumberValue,
   number,
-  type PolicyName,
-  type PolicyValues,
+  otherwise,
+  reckoned,
   type Unit,
   usually,
 } from './core/choice.ts'
@@ -36,6 +37,8 @@ export * from './core/move.ts'
 export * from './core/name.ts'
 export * from './core/named-action.ts'
 export * from './core/play.ts'
+export type * as corePolicies from './core/policies.ts'
+export { type Policy, type PolicyName, type PolicyValues, policy } from './core/policy.ts'
 export * from './core/position.ts'
 export * from './core/record.ts'
 export * from './core/replay.ts'
@@ -49,12 +52,14 @@ export type * from './core/trial.ts'
 export * from './core/vocabulary.ts'
 export { fitsWritten, WRITTEN } from './core/written.ts'
 export { type BoardFacts, boardFacts } from './kit/book/board-facts.ts'
+export type * from './kit/book/chapter.ts'
 export { defineBook } from './kit/book/define.ts'
 export { type Difference, derive, differ } from './kit/book/derive.ts'
 export { type BookFault, fault, type Place, pathOf } from './kit/book/fault.ts'
 export type { ChoiceId, Chosen, NumberName, Numbers } from './kit/book/offered.ts'
 export { type BookDef, BookError, type Rulebook } from './kit/book/rulebook.ts'
 export type * from './kit/definition.ts'
+export type * as kitPolicies from './kit/policies.ts'
 export * from './kit/rule-text.ts'
 export type * as kitSections from './kit/sections.ts'
 export type * as kitWords from './kit/words/index.ts'

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { halfInJail } from '../src/chapters/protection/protection.ts'
-import type { SurchargeRule } from '../src/core/book.ts'
+import { protection } from '../src/chapters/protection/chapter.ts'
 import { POT } from '../src/core/limits.ts'
 import { newGame } from '../src/core/play.ts'
-import { costOf, mostPayable, netOf } from '../src/kit/surcharge.ts'
+import { costOf, mostPayable, netOf, type SurchargeRule } from '../src/kit/surcharge.ts'
 import { type Scene, Table } from '../src/testing/script.ts'
-import { tinyBook } from '../src/testing/tiny-book.ts'
+import { tinyBook, tinyChapters } from '../src/testing/tiny-book.ts'
 
 const half: SurchargeRule = {
   of: (_l, _seat, amount) => Math.ceil(amount / 2),
@@ -88,8 +87,8 @@ describe('a surcharge', () => {
 })
 
 describe('half as much again in jail', () => {
-  const numbers = { ...tinyBook().book.numbers, protectionShare: 50 }
-  const g = newGame(tinyBook({ rules: { surcharge: halfInJail, numbers } }).book, { seats: 2, seed: 1 })
+  const { book } = tinyBook({ chapters: [...tinyChapters, protection], numbers: { protectionShare: 50 } })
+  const g = newGame(book, { seats: 2, seed: 1 })
 
   it('costs nothing outside', () => {
     expect([costOf(g, 0, 77), netOf(g, 0, 77), mostPayable(g, 0)]).toEqual([77, 77, 500])

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { Chapter } from '../src/core/chapter.ts'
 import type { Slot, Vocabulary } from '../src/core/vocabulary.ts'
-import { type BookError, END_TURN, type Move, RECORD_FORMAT, Session, THROW } from '../src/index.ts'
+import {
+  type BookDef,
+  type BookError,
+  END_TURN,
+  type Move,
+  policy,
+  RECORD_FORMAT,
+  Session,
+  type Text,
+  THROW,
+} from '../src/index.ts'
+import type { Chapter } from '../src/kit/book/chapter.ts'
 import { tinyBook, tinyChapters } from '../src/testing/tiny-book.ts'
 
 const faultsOf = (...more: readonly Chapter[]): readonly string[] => {
@@ -87,5 +97,20 @@ describe('a move from outside', () => {
     const game = session()
     expect(game.act({ do: 'throw', seat: 0, amount: 5 } as unknown as Move)).toBeNull()
     expect(game.record.entries[0]?.entry).toEqual({ do: 'throw', seat: 0 })
+  })
+})
+
+describe('policies', () => {
+  const asks = (question: Text | null): Chapter => ({ name: 'ferry', slots: [], policies: { berth: policy(question) } })
+
+  it('belong to the chapter that asks: one that nobody offers a choice of is a fault, one that nobody asks as well', () => {
+    expect(faultsOf(asks(null))).toEqual(['"berth" must be chosen: the chapters of this rulebook offer nothing.'])
+    const choose = { berth: 'left' } as unknown as BookDef['choose']
+    expect(() => tinyBook({ choose })).toThrow('There is nothing to choose that is called "berth".')
+  })
+
+  it('that two chapters ask, each in its own way, are a fault', () => {
+    const other = { ...asks(null), name: 'harbour' }
+    expect(faultsOf(asks(null), other)).toContain('Chapters "ferry" and "harbour" both have the policy "berth".')
   })
 })

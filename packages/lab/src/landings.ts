@@ -53,7 +53,7 @@ export function landings({ turns, jail, seed }: Walk): Landings {
 
 const SEAT = 0
 const TURNS_A_SHUFFLE = 200
-const { board, jail: jailRule } = classic.book
+const { board, ways } = classic.book
 
 class Walker {
   /** By space; the last is jail. */
@@ -104,7 +104,7 @@ class Walker {
   private throwInJail(): void {
     const { jail } = this.game.s
     const [dieA, dieB] = this.throwDice()
-    if (dieA === dieB || jail[SEAT] === jailRule.attempts) {
+    if (dieA === dieB || jail[SEAT] === ways.jail.attempts) {
       jail[SEAT] = 0
       this.move(dieA + dieB)
     } else jail[SEAT]!++

@@ -24,7 +24,7 @@ describe('what is read at every step of a game has fast properties', () => {
 
   it.each(rulebooks)('in $book.id', ({ book }) => {
     expectFast(new State(book.layout))
-    for (const part of [book, book.numbers, book.codes, book.places, book.jail, book.board, book.often])
+    for (const part of [book, book.numbers, book.codes, book.places, book.ways, book.ways.jail, book.board, book.often])
       expect(hasFastProperties(part)).toBe(true)
   })
 

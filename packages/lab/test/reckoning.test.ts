@@ -7,6 +7,7 @@ import {
   legalActions,
   newGame,
   type OptionName,
+  type PolicyValues,
   type Rulebook,
 } from '@hausregeln/engine'
 import type { Board } from '@hausregeln/engine/core/board.ts'
@@ -94,6 +95,10 @@ function withBook(book: Book, change: Partial<Book>, options: Options = {}, bot 
   return { what: Object.keys(change).join(), book: { ...book, ...change }, options, bot }
 }
 
+function withWays(book: Book, change: Partial<PolicyValues>, options: Options = {}, bot = 'steady'): Broken {
+  return { what: Object.keys(change).join(), book: { ...book, ways: { ...book.ways, ...change } }, options, bot }
+}
+
 /** Deeds of the classic board by what they are. */
 const BROWN = 0
 const SOUTH_STATION = 2
@@ -125,11 +130,11 @@ function classicTables({ book }: Rulebook, by: number, options: Options = {}): r
 
 /** Rules of the classic board's books that are told by what is done. */
 function classicRules({ book }: Rulebook): readonly Broken[] {
-  const { jail } = book
+  const { jail } = book.ways
   return [
-    withBook(book, { jail: { ...jail, bail: jail.bail + 1 } }),
-    withBook(book, { jail: { ...jail, lastBail: jail.lastBail + 1 } }),
-    withBook(book, { feesToPot: book.feesToPot === 0 ? ALL_FEES : 0 }),
+    withWays(book, { jail: { ...jail, bail: jail.bail + 1 } }),
+    withWays(book, { jail: { ...jail, lastBail: jail.lastBail + 1 } }),
+    withWays(book, { feesToPot: book.ways.feesToPot === 0 ? ALL_FEES : 0 }),
     off(book, 'mortgageValue', BROWN, 2, {}, 'random'),
     allOff(book, 'houseSale', 1, 'random'),
   ]
@@ -147,28 +152,28 @@ const BROKEN: Readonly<Record<string, readonly Broken[]>> = {
   classic: [
     ...classicTables(classic, 2),
     ...classicRules(classic),
-    withBook(classic.book, { groupRent: 'never' }),
-    withBook(classic.book, { freshUtilityThrow: true }),
-    withBook(classic.book, { rentInJail: 0 }),
+    withWays(classic.book, { groupRent: 'never' }),
+    withWays(classic.book, { freshUtilityThrow: true }),
+    withWays(classic.book, { rentInJail: 0 }),
   ],
   stadium: [
     ...classicTables(stadium, 2),
     ...classicRules(stadium),
-    withBook(stadium.book, { groupRent: 'never' }),
-    withBook(stadium.book, { freshUtilityThrow: false }),
+    withWays(stadium.book, { groupRent: 'never' }),
+    withWays(stadium.book, { freshUtilityThrow: false }),
   ],
   simplified: [
     ...classicTables(simplified, 20, { cards: 1 }),
-    withBook(simplified.book, { groupRent: 'always' }),
-    withBook(simplified.book, { jail: { ...simplified.book.jail, attempts: 2 } }),
+    withWays(simplified.book, { groupRent: 'always' }),
+    withWays(simplified.book, { jail: { ...simplified.book.ways.jail, attempts: 2 } }),
     off(simplified.book, 'saleValue', BROWN, 20, {}, 'random'),
   ],
   exchange: [
     ...[0, BROWN, SOUTH_STATION, ELECTRIC].map((deed) => off(exchangeBook, 'rent', deed * LEVELS, 2)),
     ...classicRules(exchange),
     withBook(exchangeBook, { salaryLand: 200 }),
-    withBook(exchangeBook, { surcharge: noSurcharge }),
-    withBook(exchangeBook, { startReached: null }),
+    withWays(exchangeBook, { surcharge: noSurcharge }),
+    withWays(exchangeBook, { startReached: null }),
   ],
   euronopoly: [
     ...[0, 1, 2, 3].map((level) => off(euro, 'rent', BERLIN * LEVELS + level, 10)),
@@ -184,9 +189,9 @@ const BROKEN: Readonly<Record<string, readonly Broken[]>> = {
     withBook(euro, { startCash: 3010 }),
     withBook(euro, { salaryPass: 1010 }),
     withBook(euro, { salaryLand: 1000 }),
-    withBook(euro, { rentInJail: 1 }),
-    withBook(euro, { jail: { ...euro.jail, bails: [600, 600, 200] } }, {}, 'random'),
-    withBook(euro, { jail: { ...euro.jail, attempts: 2 } }, {}, 'random'),
+    withWays(euro, { rentInJail: 1 }),
+    withWays(euro, { jail: { ...euro.ways.jail, bails: [600, 600, 200] } }, {}, 'random'),
+    withWays(euro, { jail: { ...euro.ways.jail, attempts: 2 } }, {}, 'random'),
     ...[1, 2].map((owned) => higher(owned)),
     ...[3, 6, 9].map((level) => looser(level)),
   ],
@@ -194,16 +199,16 @@ const BROKEN: Readonly<Record<string, readonly Broken[]>> = {
 
 /** One level more than E-5.5 allows with so many plots of a group. */
 function higher(owned: number): Broken {
-  const ladder = euro.ladder ?? { highest: [], leastOfOthers: [] }
+  const ladder = euro.ways.ladder ?? { highest: [], leastOfOthers: [] }
   const highest = ladder.highest.map((level, plots) => (plots === owned ? level + 1 : level))
-  return { ...withBook(euro, { ladder: { ...ladder, highest } }), what: `the ladder with ${owned}` }
+  return { ...withWays(euro, { ladder: { ...ladder, highest } }), what: `the ladder with ${owned}` }
 }
 
 /** Nothing is asked of the other plots beside this level. */
 function looser(level: number): Broken {
-  const ladder = euro.ladder ?? { highest: [], leastOfOthers: [] }
+  const ladder = euro.ways.ladder ?? { highest: [], leastOfOthers: [] }
   const leastOfOthers = ladder.leastOfOthers.map((least, at) => (at === level ? 0 : least))
-  return { ...withBook(euro, { ladder: { ...ladder, leastOfOthers } }, {}, 'climbing'), what: `the ladder at ${level}` }
+  return { ...withWays(euro, { ladder: { ...ladder, leastOfOthers } }, {}, 'climbing'), what: `the ladder at ${level}` }
 }
 
 describe.each(rulebooks)('$book.id: the second reckoning', ({ book }) => {

@@ -1,14 +1,5 @@
-import type {
-  Chapter,
-  NumberDef,
-  NumberValue,
-  OptionDef,
-  PolicyName,
-  Rulebook,
-  SpaceKindName,
-  Text,
-} from '@hausregeln/engine'
-import { HOUSE_POLICIES, POLICIES } from '@hausregeln/engine/kit/book/policies.ts'
+import type { Chapter, Choice, NumberDef, NumberValue, OptionDef, PolicyName, Rulebook, Text } from '@hausregeln/engine'
+import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
 import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { isDeed } from '@hausregeln/engine/kit/book/spaces.ts'
@@ -44,8 +35,8 @@ export function compareRulebooks(rulebooks: readonly Rulebook[]): readonly Compa
   const rows = [
     row('players', { de: 'Spieler', en: 'Players' }, ({ book }) => inEach(() => `${book.minSeats}–${book.maxSeats}`)),
     ...numbersToTell(rulebooks).map((one) => row(about(one.name), one.label, (rulebook) => numberOf(rulebook, one))),
-    ...policies(rulebooks).map(([policy, question]) =>
-      row(about(policy), question, (rulebook) => choiceOf(rulebook, policy)),
+    ...questionsOf(rulebooks).map(({ policy, theme, question }) =>
+      row(theme, question, (rulebook) => choiceOf(rulebook, policy)),
     ),
     ...titles(rulebooks).map(([name, title]) =>
       row(about(name), title, ({ book }) => (book.chapters.has(name) ? YES : NO)),
@@ -63,15 +54,13 @@ export function compareRulebooks(rulebooks: readonly Rulebook[]): readonly Compa
   return (Object.keys(THEMES) as Theme[]).flatMap((theme) => told.filter((one) => one.theme === theme))
 }
 
-/** What every rulebook has, whatever its chapters. */
+/** Numbers that every rulebook has, and the option of its money. */
 const COMMON: Readonly<Record<string, Theme>> = {
-  ...{ startCash: 'players', salaryPass: 'players', salaryLand: 'players', feesToPot: 'players' },
-  ...{ houses: 'building', hotels: 'building', housesBeforeHotel: 'building', outAtZero: 'debt' },
-  ...{ freeParkingPot: 'spaces', doubleOne: 'spaces', mayBuy: 'property', dealing: 'property', dealPrice: 'property' },
-  ...{ buildsWhere: 'building', gifts: 'trade', inheritance: 'debt', lastRound: 'end', target: 'end' },
+  ...{ startCash: 'players', salaryPass: 'players', salaryLand: 'players' },
+  ...{ houses: 'building', hotels: 'building', housesBeforeHotel: 'building', freeParkingPot: 'spaces' },
 }
 
-/** What a number, a policy, a chapter or an option is about, by its name: what the chapter is that has it. */
+/** What a number, a chapter or an option is about, by its name: what the chapter is that has it. */
 function themesOf(rulebooks: readonly Rulebook[]): (name: string) => Theme {
   const themes = new Map<string, Theme>(Object.entries(COMMON))
   for (const { theme, names } of rulebooks.flatMap(({ def }) => def.chapters.map(namesIn)))
@@ -79,41 +68,54 @@ function themesOf(rulebooks: readonly Rulebook[]): (name: string) => Theme {
   return (name) => themes.get(name) ?? themeOf(undefined)
 }
 
-function namesIn({ name, theme, numbers = [], choices = [], vocabulary = [] }: Chapter): {
+function namesIn({ name, theme, numbers = [], vocabulary = [] }: Chapter): {
   readonly theme: Theme
   readonly names: readonly string[]
 } {
   const options = vocabulary.flatMap((words) => words.options ?? [])
-  const names = [name, ...numbers.map((one) => one.name), ...choices.map(({ policy }) => policy), ...options]
+  const names = [name, ...numbers.map((one) => one.name), ...options]
   return { theme: themeOf(theme), names }
 }
 
-const isForSale = ({ book }: Rulebook) => book.chosen.unowned === 'offerForSale'
-const hasSpace = (kind: SpaceKindName) => (rulebook: Rulebook) =>
-  rulebook.board.spaces.some((space) => space.kind === kind)
+type Settled = Readonly<Record<string, Choice | undefined>>
 
-/** Questions that arise in some rulebooks only: nothing is said of a purchase or a space that a game does not know. */
-const ARISES: Partial<Readonly<Record<PolicyName, (rulebook: Rulebook) => boolean>>> = {
-  mayBuy: isForSale,
-  declined: isForSale,
-  onTax: hasSpace('tax'),
-  onParking: hasSpace('parking'),
+/** Whether the question of a policy arises in a rulebook: whether it is asked, and the game knows such spaces or deals. */
+function arisesIn({ def, board }: Rulebook, settled: Settled, policy: PolicyName): boolean {
+  const asked = policiesOf(def.chapters).get(policy)
+  if (asked === undefined) return false
+  const { space, arises } = asked
+  const isThere = space === null || board.spaces.some(({ kind }) => kind === space)
+  return isThere && arises.every((need) => isMet(settled, need))
+}
+
+function isMet(settled: Settled, need: string): boolean {
+  const [policy = '', id] = need.split('=')
+  return settled[policy]?.id === id
 }
 
 /** What each choice of a rulebook says. */
 function choiceOf(rulebook: Rulebook, policy: PolicyName): Told {
-  if (ARISES[policy]?.(rulebook) === false) return NONE
-  const { sentence } = settleChoices(rulebook.def).settled[policy]
-  return fillNumbers(numbered(rulebook), sentence)
+  const settled: Settled = settleChoices(rulebook.def).settled
+  const found = settled[policy]
+  if (found === undefined || !arisesIn(rulebook, settled, policy)) return NONE
+  return fillNumbers(numbered(rulebook), found.sentence)
 }
 
-/** Questions that are asked of these rulebooks: those of house rules where one has another answer than the usual. */
-function policies(rulebooks: readonly Rulebook[]): readonly (readonly [PolicyName, Text])[] {
-  const isUsual = ({ def }: Rulebook, policy: PolicyName) => settleChoices(def).settled[policy].usual
-  return (Object.keys(POLICIES) as PolicyName[]).flatMap((policy) => {
-    const question = POLICIES[policy]
-    const goesUnsaid = HOUSE_POLICIES.has(policy) && rulebooks.every((rulebook) => isUsual(rulebook, policy))
-    return question === null || goesUnsaid ? [] : [[policy, question] as const]
+interface Question {
+  readonly policy: PolicyName
+  readonly theme: Theme
+  readonly question: Text
+}
+
+/** Questions that are asked of these rulebooks, those of every rulebook first: those of house rules where one has another answer than the usual. */
+function questionsOf(rulebooks: readonly Rulebook[]): readonly Question[] {
+  const isUsual = ({ def }: Rulebook, policy: PolicyName) =>
+    (settleChoices(def).settled as Settled)[policy]?.usual !== false
+  const chapters = rulebooks.flatMap(({ def }) => def.chapters)
+  return [...new Map([...policiesOf([]), ...policiesOf(chapters)])].flatMap(([policy, { question, quiet, theme }]) => {
+    if (question === null || (quiet && rulebooks.every((rulebook) => isUsual(rulebook, policy)))) return []
+    const about = theme ?? chapters.find(({ policies = {} }) => Object.hasOwn(policies, policy))?.theme
+    return [{ policy, theme: themeOf(about), question }]
   })
 }
 
@@ -130,7 +132,7 @@ function numbersToTell(rulebooks: readonly Rulebook[]): readonly NumberDef[] {
 }
 
 function isTold({ def }: Rulebook, name: string): boolean {
-  return Object.values(settleChoices(def).settled).some(({ sentence }) => sentence.en.includes(`{${name}}`))
+  return Object.values<Choice>(settleChoices(def).settled).some(({ sentence }) => sentence.en.includes(`{${name}}`))
 }
 
 /** Whether a number belongs to a choice, taken or not: where it is as usual, the sentence of the choice is enough. */
@@ -142,7 +144,7 @@ function isOfChoice({ def }: Rulebook, name: string): boolean {
 const HOTELS: readonly string[] = ['hotels', 'housesBeforeHotel']
 
 function numberOf(rulebook: Rulebook, { name, unit, usual, option }: NumberDef): Told {
-  if (HOTELS.includes(name) && rulebook.book.ladder !== null) return NONE
+  if (HOTELS.includes(name) && rulebook.book.ways.ladder !== null) return NONE
   if (option !== null && rulebook.book.places[option] === undefined) return NONE
   if (rulebook.book.numbers[name] === usual && isOfChoice(rulebook, name)) return NONE
   const value: NumberValue | undefined = rulebook.book.numbers[name]
@@ -211,7 +213,7 @@ export function characterOf(rulebook: Rulebook): Told {
     asked
       .map(
         (policy) =>
-          `${inLanguage(POLICIES[policy] ?? NONE, language)} ${inLanguage(choiceOf(rulebook, policy), language)}.`,
+          `${inLanguage(policiesOf(rulebook.def.chapters).get(policy)?.question ?? NONE, language)} ${inLanguage(choiceOf(rulebook, policy), language)}.`,
       )
       .join(' '),
   )

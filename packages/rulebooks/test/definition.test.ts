@@ -119,7 +119,7 @@ describe('a rulebook that is written as a difference', () => {
 
   it('loses with a chapter its actions, its choices, its numbers, its options, and the slots that only it cites', () => {
     const { book, def } = of({ without: ['speed-die'], and: [] })
-    expect(book.thirdDie).toBeNull()
+    expect(book.ways.thirdDie).toBeNull()
     expect(def.numbers).not.toHaveProperty('startBonus')
     expect(def.options.map(({ id }) => id)).not.toContain('speedDie')
     expect(book.rules.speedBus).toBeUndefined()
@@ -173,7 +173,8 @@ describe('the identity of a rulebook', () => {
   it('stays when what is usual is said, and when a chapter comes to offer more', () => {
     expect(identity({ choose: { rentInJail: 'paid', sameDoublesTwice: 'harmless' } })).toBe(own)
     const trade = classic.def.chapters.find(({ name }) => name === 'trade') as Chapter
-    const more = { ...trade, choices: [choice('rentInJail', 'half', [], { de: 'halb', en: 'half' }, 2)] }
+    const { choices = [] } = trade
+    const more = { ...trade, choices: [...choices, choice('rentInJail', 'half', [], { de: 'halb', en: 'half' }, 2)] }
     expect(identity({ without: ['trade'], and: [trade] })).toBe(identity({ without: ['trade'], and: [more] }))
   })
 })
@@ -191,8 +192,8 @@ describe('choices', () => {
 
   it('are what a rulebook is compiled to: no other function lies between', () => {
     const found = (policy: string, id: string) => offered.find((one) => one.policy === policy && one.id === id)?.value
-    expect(classic.book.declined).toBe(found('declined', 'auctionToAll'))
-    expect(simplified.book.declined).toBe(found('declined', 'staysWithBank'))
-    expect(exchange.book.turnEnded).toBe(found('turnEnded', 'closeExchange'))
+    expect(classic.book.ways.declined).toBe(found('declined', 'auctionToAll'))
+    expect(simplified.book.ways.declined).toBe(found('declined', 'staysWithBank'))
+    expect(exchange.book.ways.turnEnded).toBe(found('turnEnded', 'closeExchange'))
   })
 })

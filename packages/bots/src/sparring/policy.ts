@@ -98,7 +98,7 @@ export class PolicyBot implements Bot {
 
   /** What must be left after a deed is bought. */
   #kept(l: Lens, seat: number, deed: number): number {
-    const least = l.book.outAtZero ? 1 : 0
+    const least = l.book.ways.outAtZero ? 1 : 0
     return this.#policy.prefers(l, deed) ? least : Math.max(least, this.#policy.reserve(l, seat))
   }
 

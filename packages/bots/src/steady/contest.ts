@@ -80,7 +80,7 @@ export class Auction {
       if (contest.most[seat]! < least) continue
       const keen = seat === self ? p.tuning.keen : p.tuning.keenOthers
       const most = Math.floor(mostBeyond(p, seat, lot, this.denied(p, seat, lot), least / keen))
-      contest.value[seat] = keen * l.book.surcharge.most(l, seat, Math.max(0, most - kept))
+      contest.value[seat] = keen * l.book.ways.surcharge.most(l, seat, Math.max(0, most - kept))
     }
   }
 

@@ -76,7 +76,7 @@ function gainsAt(
   gains: Gains,
 ): void {
   const cards =
-    (bits(terms.getCards).length - bits(terms.giveCards).length) * p.tuning.jailCard * p.ground.book.jail.bail
+    (bits(terms.getCards).length - bits(terms.giveCards).length) * p.tuning.jailCard * p.ground.book.ways.jail.bail
   p.cash[seat]! -= paid
   p.cash[terms.to]! += paid
   gains.proposer = worth(p, seat) - own + cards

@@ -40,7 +40,7 @@ const known = new WeakMap<Book, Ground[]>()
 
 /** The ground of the game at hand; in the short game streets are built up earlier. */
 export function groundOf(l: Lens): Ground {
-  const top = l.book.ladder === null ? hotelLevel(l) : topLevel(l)
+  const top = l.book.ways.ladder === null ? hotelLevel(l) : topLevel(l)
   const variants = known.get(l.book) ?? []
   known.set(l.book, variants)
   variants[top] ??= survey(l.book, top)
@@ -57,7 +57,7 @@ function survey(book: Book, top: number): Ground {
     lends: book.chapters.has('debt-limit'),
     claims: book.chapters.has('claims'),
     ownSpace: book.chapters.has('own-space'),
-    singly: book.ground === 'single',
+    singly: book.ways.buildsEvenly === 'single',
     shares: book.codes.sellShares !== undefined,
     top,
     unit: prices / board.deeds,
@@ -75,7 +75,9 @@ function survey(book: Book, top: number): Ground {
     ground.levelCost[group]! += board.housePrice[deed]!
     for (let level = 0; level <= top; level++)
       ground.income[group * LEVELS + level]! +=
-        ground.visits[deed]! * ground.rent[deed * LEVELS + level]! * (level === 0 && book.groupRent !== 'never' ? 2 : 1)
+        ground.visits[deed]! *
+        ground.rent[deed * LEVELS + level]! *
+        (level === 0 && book.ways.groupRent !== 'never' ? 2 : 1)
   }
   return ground
 }

@@ -58,7 +58,7 @@ export function invest(p: Picture, l: Lens, seat: number, nerve: number): Packed
 
 /** Business that costs more than its price can wait. */
 function paysSurcharge(l: Lens, seat: number): boolean {
-  return l.book.surcharge.of(l, seat, 2) > 0
+  return l.book.ways.surcharge.of(l, seat, 2) > 0
 }
 
 /** Whether there is anything to lift or to build on. */
@@ -136,7 +136,7 @@ function buildHere(p: Picture, l: Lens, seat: number, safe: number): Packed {
 
 /** Whether the piece stands where there must be building, if it must stand there. */
 function standsWell(l: Lens, seat: number, deed: number): boolean {
-  return !l.book.buildsWhere || l.s.place[seat] === l.book.board.spaceOf[deed]
+  return !l.book.ways.buildsWhere || l.s.place[seat] === l.book.board.spaceOf[deed]
 }
 
 /**
@@ -154,7 +154,7 @@ export function bestPiece(p: Picture, l: Lens, seat: number): number {
     for (let i = groupStart[group]!; i < groupStart[group + 1]!; i++) {
       const deed = groupDeeds[i]!
       const level = p.level[deed]!
-      if (level === ground.top || (ground.book.buildsEvenly && level !== even)) continue
+      if (level === ground.top || (ground.book.ways.buildsEvenly === 'even' && level !== even)) continue
       if (stock(l, level === ground.top - 1) === 0 || !standsWell(l, seat, deed)) continue
       const rate = pieceRate(p, deed)
       if (rate <= bestRate) continue
@@ -172,7 +172,7 @@ export function pieceRate(p: Picture, deed: number): number {
   const level = p.level[deed]!
   const to = Math.min(top, Math.max(level + 1, SWEET))
   const more =
-    (rent[row + to]! - rent[row + level]! * (level === 0 && book.groupRent !== 'never' ? 2 : 1)) / (to - level)
+    (rent[row + to]! - rent[row + level]! * (level === 0 && book.ways.groupRent !== 'never' ? 2 : 1)) / (to - level)
   return (visits[deed]! * more) / book.board.housePrice[deed]!
 }
 

@@ -25,8 +25,8 @@ export function chooseInJail(p: Picture, l: Lens, seat: number): Packed {
  */
 function payOrStay(p: Picture, l: Lens, seat: number): Packed {
   if (!isLegal(l, l.book.codes.payBail, seat)) return pack(l.book.codes.stay, seat)
-  const { salaryPass, jail, board } = l.book
-  const next = jail.bails?.[l.s.jail[seat]!] ?? 0
+  const { salaryPass, ways, board } = l.book
+  const next = ways.jail.bails?.[l.s.jail[seat]!] ?? 0
   const progress = (salaryPass * MEAN_THROW) / board.spaces
   const free = p.rivals * p.earns[seat]! + progress + promise(p, l, seat)
   return pack(free < bailOf(l, seat) - next ? l.book.codes.stay : l.book.codes.payBail, seat)

@@ -13,5 +13,5 @@ export function firstDeed(l: Lens, code: number | undefined, seat: number): Pack
 
 /** The least money to stay in the game with, where the rulebook puts out whoever has none left. */
 export function leastCash(l: Lens): number {
-  return l.book.outAtZero ? 1 : 0
+  return l.book.ways.outAtZero ? 1 : 0
 }

@@ -54,7 +54,7 @@ function priceOf(p: Picture, l: Lens, seat: number, deed: number): number {
   const price = Math.ceil(Math.max(least + margin, loss + ASKED * (reach - loss)))
   const gained = price - loss - mind * (value - price)
   if (price > reach || price > 2 * l.s.cash[seat]! || gained < RISK * price) return -1
-  return l.book.surcharge.of(l, seat, price) > 0 ? -1 : price
+  return l.book.ways.surcharge.of(l, seat, price) > 0 ? -1 : price
 }
 
 /**

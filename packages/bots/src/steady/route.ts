@@ -41,8 +41,8 @@ export function chooseSpace(p: Picture, l: Lens, seat: number): Packed {
 
 /** What it is worth to come to rest on a space, in money. */
 export function worthOfRoute(p: Picture, l: Lens, seat: number, space: number): number {
-  const { board, jail } = l.book
-  if (board.kind[space] === Space.goToJail) return -jail.bail
+  const { board, ways } = l.book
+  if (board.kind[space] === Space.goToJail) return -ways.jail.bail
   const deed = board.deedAt[space]!
   return deed >= 0 && p.owner[deed] === NOBODY ? worthOfFree(p, seat, deed) : worthOfSpace(p, l, seat, space)
 }

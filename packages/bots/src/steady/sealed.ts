@@ -29,7 +29,7 @@ export function bidSealed(p: Picture, l: Lens, seat: number, character: Characte
   const frame = topFrame(l)
   if (l.s.frames[frame + STAGE] === ASKING)
     return pack(l.book.codes.setMinimum, seat, Math.max(0, askingPrice(p, l, seat, sealedLot(l, frame))))
-  const bid = l.book.sealedPayment === 'everybody' ? allPayBid : winnersBid
+  const bid = l.book.ways.sealedPayment === 'everybody' ? allPayBid : winnersBid
   return pack(l.book.codes.sealedBid, seat, bid(p, l, seat, frame, character))
 }
 
@@ -41,7 +41,8 @@ function winnersBid(p: Picture, l: Lens, seat: number, frame: number): number {
   const lot = sealedLot(l, frame)
   const bidders = popCount(l.s.frames[frame + BIDDERS]!)
   const worth = mostFor(p, seat, lot)
-  const shaded = l.book.sealedPayment === 'second' ? worth : Math.floor((worth * (bidders - 1)) / Math.max(1, bidders))
+  const shaded =
+    l.book.ways.sealedPayment === 'second' ? worth : Math.floor((worth * (bidders - 1)) / Math.max(1, bidders))
   const wanted = worth >= minimumFor(l, lot) ? Math.max(shaded, minimumFor(l, lot)) : 0
   const least = isRebid(l, frame) ? l.s.frames[frame + LEAST]! : 0
   return Math.max(least, Math.min(wanted, mostPayable(l, seat, l.s.frames[frame + KEPT]!)))

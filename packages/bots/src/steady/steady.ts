@@ -166,15 +166,15 @@ export class SteadyBot implements Bot {
       const advised = advice(l, seat)
       if (advised !== NOTHING) return advised
     }
-    if (l.book.buildsEvenly) return pack(l.book.codes.throw, seat)
+    if (l.book.ways.buildsEvenly === 'even') return pack(l.book.codes.throw, seat)
     const p = this.picture
     p.look(l)
-    if (l.book.ladder === null) return this.invest(l, seat) || pack(l.book.codes.throw, seat)
+    if (l.book.ways.ladder === null) return this.invest(l, seat) || pack(l.book.codes.throw, seat)
     return this.invest(l, seat) || rest(p, l, seat) || doBusiness(p, l, seat) || pack(l.book.codes.throw, seat)
   }
 
   private invest(l: Lens, seat: number): Packed {
-    const invested = l.book.ladder === null ? invest : climb
+    const invested = l.book.ways.ladder === null ? invest : climb
     return invested(this.picture, l, seat, this.character.stretch)
   }
 

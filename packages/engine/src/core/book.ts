@@ -4,6 +4,7 @@ import type { Board } from './board.ts'
 import type { NumberValue } from './choice.ts'
 import type { Game, Lens } from './game.ts'
 import type { Layout } from './layout.ts'
+import type { PolicyValues } from './policy.ts'
 import type { Text } from './text.ts'
 import type {
   ActionName,
@@ -95,49 +96,6 @@ export interface MatterRule {
 /** What happens when a piece comes to rest: continues the turn frame. */
 export type Landing = (g: Game, frame: number, seat: number) => void
 
-/** How a book treats a seat in jail. */
-export interface JailRule {
-  /** What it costs to leave before the throw, in money. */
-  readonly bail: number
-  /** What must be paid after the last failed throw. */
-  readonly lastBail: number
-  /** Turns that one may try to throw doubles. */
-  readonly attempts: number
-  /** Whether one may still pay before the throw of the last of them. */
-  readonly bailInLastTurn: boolean
-  /** The bail by the turns used up, where it changes from turn to turn. */
-  readonly bails?: readonly number[]
-  /** A jailed seat has thrown; continues the turn frame. */
-  threw(g: Game, frame: number, seat: number): void
-  /** The turn of a jailed seat begins: may set the stage of the turn. */
-  turnBegan(g: Game, frame: number, seat: number): void
-  /** May this jailed seat throw? */
-  checkThrow(l: Lens, seat: number): Refusal | null
-}
-
-/** A third die, or none. */
-export interface ThirdDieRule {
-  /** Does this seat throw it now? */
-  inUse(l: Lens, seat: number): boolean
-  /** White dice and third die lie, none of them 0; returns true if it has taken over the move. */
-  move(g: Game, frame: number, seat: number): boolean
-  /** The space is resolved, and the turn frame's `SECOND_MOVE` is set; returns true if a second move follows. */
-  resolved(g: Game, frame: number, seat: number): boolean
-}
-
-/** A space that counts as soon as a piece reaches or passes it moving forward. */
-export interface Milestone {
-  readonly space: number
-  reached(g: Game, seat: number): void
-}
-
-/** What a voluntary payment or receipt costs beyond its amount. */
-export interface SurchargeRule {
-  of(l: Lens, seat: number, amount: number): number
-  /** The greatest amount that can be paid out of `money` together with what it costs. */
-  most(l: Lens, seat: number, money: number): number
-}
-
 /** What a sensible player does by a chapter before a throw, or where it asks, as far as the table can see; 0: nothing. */
 export type Advice = (l: Lens, seat: number) => Packed
 
@@ -172,17 +130,6 @@ export interface Words {
 
 /** Numbers of the kinds of action that a rulebook has. They lie in no record. */
 export type Codes = Readonly<Partial<Record<ActionName, number>>>
-
-/** Where buildings stand: on whole groups evenly or not, on any street of one's own, or by another chapter's rules. */
-export type Ground = 'even' | 'uneven' | 'single' | 'own'
-
-/** How high one may build on a street by what one has of its group. */
-export interface Ladder {
-  /** The highest level, by the number of streets of the group that one owns. */
-  readonly highest: readonly number[]
-  /** On whole groups: the least level of the others, by the level of each street. */
-  readonly leastOfOthers: readonly number[]
-}
 
 /** A rulebook compiled for play: tables only, so that several books run in one process without slowing each other. */
 export interface Book {
@@ -237,94 +184,18 @@ export interface Book {
   readonly effects: number
   /** By kind of space. */
   readonly landings: readonly Landing[]
-  readonly jail: JailRule
-  readonly thirdDie: ThirdDieRule | null
-  readonly surcharge: SurchargeRule
-  readonly milestone: Milestone | null
-  /** A piece has reached or passed the start moving forward; null: that pays the salary and nothing else. */
-  readonly startReached: ((g: Game, seat: number, exactly: boolean) => void) | null
-  /** An unowned deed has been reached. */
-  unowned(g: Game, frame: number, seat: number, deed: number): void
-  /** Whether a seat may not buy an unowned deed on which it has landed, whatever it costs. */
-  mayBuy(l: Lens, seat: number, deed: number): Refusal | null
-  /** The deed on which a seat has landed has been bought. */
-  bought(g: Game, seat: number, deed: number): void
-  /** Who may buy has not. */
-  declined(g: Game, deed: number): void
-  /** A deed of one's own has been reached. */
-  ownDeed(g: Game, frame: number, seat: number, deed: number): void
-  /** The elimination of a seat that is doomed takes effect. */
-  eliminate(g: Game, seat: number): void
-  /** The rent is found by a throw of its own. */
-  rentThrow(g: Game, frame: number, seat: number): void
-  /** A card is to be drawn and carried out. */
-  drawCard(g: Game, frame: number, seat: number): void
-  /** Where buildings stand. */
-  readonly ground: Ground
-  /** Whether buildings stand only on whole unmortgaged groups, evenly: a law that holds after every step. */
-  readonly buildsEvenly: boolean
-  /** Whether one builds only on the street where one's piece stands. */
-  readonly buildsWhere: boolean
-  /** How high one may build, where buildings need no whole group. */
-  readonly ladder: Ladder | null
-  /** Houses of a street that make place for a hotel. */
-  readonly housesBeforeHotel: number
-  /** Whether one may build in the turn of another after he has thrown. */
-  readonly buildsAnyTime: boolean
-  /** When the rent of an unbuilt street of a whole group doubles. */
-  readonly groupRent: 'never' | 'unlessMortgaged' | 'always'
-  /** Whether rent must be demanded by its owner; else it is collected at once. */
-  readonly rentOnDemand: boolean
-  /** What part of a rent an owner in jail is paid: all of it, one in so many, or, by 0, none. */
-  readonly rentInJail: number
-  /** Whether the same doubles twice in a row lead to jail. */
-  readonly sameDoublesTwice: boolean
-  /** Whether one may end one's turn instead of throwing again after doubles. */
-  readonly doublesOptional: boolean
-  /** Whether the bank can run out of money. */
-  readonly finiteBank: boolean
-  /** Whether a player whose cash falls to exactly 0 is out. */
-  readonly outAtZero: boolean
-  /** Payments that go to the pot without any option, a bit each: see kit/money.ts. */
-  readonly feesToPot: number
-  /** Two ones have been thrown for a move; null: that is a throw as any other. */
-  readonly doubleOne: ((g: Game, seat: number) => void) | null
-  /** Whether the third doubles in a row lead to jail. */
-  readonly thirdDoubles: boolean
-  /** Whether deeds are dealt before the first throw: as the table chooses, some to each, or all there are; and whether they are paid for. */
-  readonly dealing: 'byOption' | 'some' | 'all'
-  readonly dealPrice: boolean
-  /** Whether something may be given away for nothing. */
-  readonly gifts: boolean
-  /** Whether a creditor inherits what a bankrupt has beside money; else the bank gets it. */
-  readonly inheritance: boolean
-  /** A turn has ended, and perhaps the game with it: after so many rounds, or because somebody is rich enough. */
-  readonly lastRound: ((g: Game) => void) | null
-  readonly target: ((g: Game) => void) | null
-  /** A turn has ended: may lay a frame in which all pay. */
-  readonly wealthTax: ((g: Game) => void) | null
-  /** Utilities: a fresh throw on every visit instead of the throw that led there. */
-  readonly freshUtilityThrow: boolean
-  /** How a compulsory payment is met that the cash does not cover; true if it is done with. */
-  shortfall(g: Game, debtor: number, creditor: number, amount: number, slot: Slot): boolean
-  /** What a bankrupt's possessions are turned into before they change hands: by whom he owes, a seat, the bank or the pot. */
-  liquidate(g: Game, seat: number, creditor: number): void
-  /** Who pays in a sealed auction: all who bid, the winner, or the winner what the second had bid. */
-  readonly sealedPayment: 'everybody' | 'winner' | 'second'
-  /** How the bank auctions a deed out of what somebody has left. */
-  estateAuction(g: Game, deed: number): void
+  /** What was chosen of each policy: what its choice puts here. */
+  readonly ways: PolicyValues
+  /** Of these what the core asks: lays the first frames of a new game. */
+  open(g: Game): void
   /** What becomes of the possessions of a seat that leaves. */
   estate(g: Game, seat: number, heir: number): void
-  /** A seat has received something of one that goes. */
-  received(g: Game, seat: number): void
   /** A seat gives up. */
   resign(g: Game, seat: number): void
-  /** The turn has passed to its end: may end the game, or lay a frame and be asked again when it is done. */
-  turnEnded(g: Game): void
   /** A seat has left: may end the game. */
   seatLeft(g: Game): void
   /** Wealth for a ranking. */
   wealth(l: Lens, seat: number): number
-  /** Lays the first frames of a new game. */
-  open(g: Game): void
+  /** Houses of a street that make place for a hotel. */
+  readonly housesBeforeHotel: number
 }

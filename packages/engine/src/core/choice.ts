@@ -1,76 +1,22 @@
-import type { Book, Ground, JailRule, Landing, Milestone } from './book.ts'
+import type { PolicyName, PolicyValues } from './policy.ts'
 import type { Text } from './text.ts'
 import type { OptionName, Slot } from './vocabulary.ts'
 
-/** What a rulebook decides by name: by policy, what the choice of it puts into the compiled book. */
-export interface PolicyValues
-  extends Pick<
-    Book,
-    | 'bought'
-    | 'buildsAnyTime'
-    | 'declined'
-    | 'doubleOne'
-    | 'doublesOptional'
-    | 'drawCard'
-    | 'eliminate'
-    | 'estate'
-    | 'estateAuction'
-    | 'feesToPot'
-    | 'finiteBank'
-    | 'gifts'
-    | 'inheritance'
-    | 'lastRound'
-    | 'target'
-    | 'wealthTax'
-    | 'thirdDoubles'
-    | 'dealing'
-    | 'dealPrice'
-    | 'buildsWhere'
-    | 'freshUtilityThrow'
-    | 'groupRent'
-    | 'liquidate'
-    | 'mayBuy'
-    | 'open'
-    | 'outAtZero'
-    | 'ownDeed'
-    | 'received'
-    | 'rentInJail'
-    | 'rentOnDemand'
-    | 'rentThrow'
-    | 'resign'
-    | 'sameDoublesTwice'
-    | 'sealedPayment'
-    | 'seatLeft'
-    | 'shortfall'
-    | 'startReached'
-    | 'surcharge'
-    | 'thirdDie'
-    | 'turnEnded'
-    | 'unowned'
-    | 'wealth'
-  > {
-  readonly buildsEvenly: Ground
-  readonly jail: JailWays
-  readonly bailInLastTurn: boolean
-  /** What a piece does that reaches the milestone's space. */
-  readonly milestone: Milestone['reached'] | null
-  /** Whether buildings rise by the ladder that the numbers say. */
-  readonly ladder: boolean
-  readonly onStart: Landing
-  readonly onStreet: Landing
-  readonly onStation: Landing
-  readonly onUtility: Landing
-  readonly onTax: Landing
-  readonly onCards: Landing
-  readonly onJail: Landing
-  readonly onParking: Landing
-  readonly onGoToJail: Landing
-  readonly onRisk: Landing
-}
-export type PolicyName = keyof PolicyValues
+/** All numbers of a rulebook, by name. */
+export type AllNumbers = Readonly<Record<string, NumberValue>>
 
-/** What happens in jail; what it costs is said by numbers. */
-export type JailWays = Pick<JailRule, 'threw' | 'turnBegan' | 'checkThrow'>
+/** What a choice puts into a book, where that is made of the book's numbers when it is compiled. */
+export class Reckoned<Value> {
+  readonly of: (numbers: AllNumbers) => Value
+  constructor(of: (numbers: AllNumbers) => Value) {
+    this.of = of
+  }
+}
+
+/** A value of a choice that is made of numbers once, when a book is compiled: nothing is looked up in play. */
+export function reckoned<Value>(of: (numbers: AllNumbers) => Value): Reckoned<Value> {
+  return new Reckoned(of)
+}
 
 /** One of the ways in which a policy can be settled, offered by a chapter. */
 export interface Choice<P extends PolicyName = PolicyName, Id extends string = string> {
@@ -80,9 +26,11 @@ export interface Choice<P extends PolicyName = PolicyName, Id extends string = s
   readonly needs: readonly string[]
   /** Completes the policy's question; `{bail}` stands for the number of that name. */
   readonly sentence: Text
-  readonly value: PolicyValues[P]
+  readonly value: PolicyValues[P] | Reckoned<PolicyValues[P]>
   /** What holds where its chapter is chosen and nothing else is said. */
   readonly usual: boolean
+  /** Whether it then gives way to what another chapter has as usual. */
+  readonly last: boolean
   /** Slots that it cites beyond those of its chapter. */
   readonly slots: readonly Slot[]
   /** Slots of which it decides what happens: as a house rule it takes them from the paragraphs that they stand in. */
@@ -98,10 +46,10 @@ export function choice<const P extends PolicyName, const Id extends string>(
   id: Id,
   needs: readonly string[],
   sentence: Text,
-  value: PolicyValues[P],
+  value: PolicyValues[P] | Reckoned<PolicyValues[P]>,
   { slots = [], governs = [] }: More = {},
 ): Choice<P, Id> {
-  return { policy, id, needs, sentence, value, usual: false, slots, governs }
+  return { policy, id, needs, sentence, value, usual: false, last: false, slots, governs }
 }
 
 /** A way in which a policy is settled wherever its chapter is chosen, unless the rulebook says otherwise. */
@@ -110,6 +58,16 @@ export function usually<const P extends PolicyName, const Id extends string>(
 ): Choice<P, Id> {
   return { ...choice(...given), usual: true }
 }
+
+/** A way in which a policy is settled where neither the rulebook nor any other of its chapters settles it. */
+export function otherwise<const P extends PolicyName, const Id extends string>(
+  ...given: Parameters<typeof choice<P, Id>>
+): Choice<P, Id> {
+  return { ...choice(...given), usual: true, last: true }
+}
+
+/** A question that does not arise. */
+export const UNASKED: Text = { de: '–', en: '–' }
 
 /** A number, a list of them, or no limit at all. */
 export type NumberValue = number | readonly number[] | 'unlimited'

@@ -50,7 +50,7 @@ export function groupIsBuilt(l: Lens, group: number): boolean {
 
 /** Whether buildings keep this deed from being mortgaged or changing hands: its own, or any in its group. */
 export function isHeldByBuildings(l: Lens, deed: number): boolean {
-  return l.book.ground === 'single' ? l.s.level[deed] !== 0 : groupIsBuilt(l, l.book.board.groupOf[deed])
+  return l.book.ways.buildsEvenly === 'single' ? l.s.level[deed] !== 0 : groupIsBuilt(l, l.book.board.groupOf[deed])
 }
 
 export function isStreet(l: Lens, deed: number): boolean {

@@ -10,11 +10,11 @@ import type { Slot } from '../core/vocabulary.ts'
 export function transfer(g: Game, from: number, to: number, sum: number, slot: Slot, deed = -1): void {
   const { cash } = g.s
   const { debt } = g.s.parts.money
-  const amount = from === BANK && g.book.finiteBank ? drainBank(g, sum) : sum
+  const amount = from === BANK && g.book.ways.finiteBank ? drainBank(g, sum) : sum
   cash[from] -= amount
   cash[to] += amount
   g.say?.('moneyMoved', slot, from, to, amount, deed)
-  if (from < BANK && cash[from] === 0 && g.book.outAtZero) g.s.doomed |= 1 << from
+  if (from < BANK && cash[from] === 0 && g.book.ways.outAtZero) g.s.doomed |= 1 << from
   if (to < BANK && debt[to] > 0) repayBank(g, to)
 }
 
@@ -45,7 +45,7 @@ export function owe(g: Game, debtor: number, creditor: number, amount: number, s
     transfer(g, debtor, creditor, amount, slot, deed)
     return true
   }
-  return g.book.shortfall(g, debtor, creditor, amount, slot)
+  return g.book.ways.shortfall(g, debtor, creditor, amount, slot)
 }
 
 /** Payments to the bank that can go to the pot instead, a bit each. */
@@ -54,5 +54,5 @@ export const ALL_FEES = Fee.tax | Fee.card | Fee.bail | Fee.fine
 
 /** Where such a payment goes: to the bank, or by rule or option to the pot. */
 export function feeAccount(l: Lens, fee: number): number {
-  return (l.book.feesToPot & fee) !== 0 || optionAt(l, l.book.places.freeParkingPot) !== 0 ? POT : BANK
+  return (l.book.ways.feesToPot & fee) !== 0 || optionAt(l, l.book.places.freeParkingPot) !== 0 ? POT : BANK
 }

@@ -1,28 +1,34 @@
-import type { SurchargeRule } from '../core/book.ts'
 import type { Game, Lens } from '../core/game.ts'
 import { POT } from '../core/limits.ts'
 import { transfer } from './money.ts'
+
+/** What a voluntary payment or receipt costs beyond its amount. */
+export interface SurchargeRule {
+  of(l: Lens, seat: number, amount: number): number
+  /** The greatest amount that can be paid out of `money` together with what it costs. */
+  most(l: Lens, seat: number, money: number): number
+}
 
 /** What is paid or received of one's own will costs its amount and nothing more. */
 export const noSurcharge: SurchargeRule = { of: () => 0, most: (_l, _seat, money) => money }
 
 /** What a voluntary payment costs in all. */
 export function costOf(l: Lens, seat: number, amount: number): number {
-  return amount + l.book.surcharge.of(l, seat, amount)
+  return amount + l.book.ways.surcharge.of(l, seat, amount)
 }
 
 /** What a voluntary receipt leaves. */
 export function netOf(l: Lens, seat: number, amount: number): number {
-  return amount - l.book.surcharge.of(l, seat, amount)
+  return amount - l.book.ways.surcharge.of(l, seat, amount)
 }
 
 /** The greatest amount that the seat can pay of its own will when it also has to keep `reserved`; never less than 0. */
 export function mostPayable(l: Lens, seat: number, reserved = 0): number {
-  return l.book.surcharge.most(l, seat, Math.max(0, l.s.cash[seat] - reserved))
+  return l.book.ways.surcharge.most(l, seat, Math.max(0, l.s.cash[seat] - reserved))
 }
 
 /** After a voluntary payment or receipt: what it costs beyond its amount goes to the pot. */
 export function levy(g: Game, seat: number, amount: number): void {
-  const extra = g.book.surcharge.of(g, seat, amount)
+  const extra = g.book.ways.surcharge.of(g, seat, amount)
   if (extra > 0) transfer(g, seat, POT, extra, 'protection')
 }

@@ -16,8 +16,9 @@ import { shortage } from '../chapters/shortage/chapter.ts'
 import { speedDie } from '../chapters/speed-die/chapter.ts'
 import { trade } from '../chapters/trade/chapter.ts'
 import { turn } from '../chapters/turn/chapter.ts'
-import type { Book, OptionDef, Words } from '../core/book.ts'
-import type { Chapter } from '../core/chapter.ts'
+import type { OptionDef, Words } from '../core/book.ts'
+import type { PolicyValues } from '../core/policy.ts'
+import type { Chapter } from '../kit/book/chapter.ts'
 import { defineBook } from '../kit/book/define.ts'
 import { wordsOf } from '../kit/book/lexicon.ts'
 import type { BookDef, Rulebook } from '../kit/book/rulebook.ts'
@@ -115,8 +116,8 @@ export const longerBoard: BoardDef = {
 
 /** What a test may have otherwise: parts of the definition, and rules that no chapter offers. */
 export interface TinyChanges extends Partial<BookDef> {
-  /** Rules of the compiled book that are put in the place of the chosen ones. */
-  readonly rules?: Partial<Book>
+  /** What is put in the place of what is chosen. */
+  readonly rules?: Partial<PolicyValues>
 }
 
 /**
@@ -171,5 +172,6 @@ export function tinyBook({ rules, choose, numbers, ...changes }: TinyChanges = {
     paragraphs: paragraphsOf(words),
     ...changes,
   })
-  return rules === undefined ? rulebook : { ...rulebook, book: { ...rulebook.book, ...rules } }
+  const { book } = rulebook
+  return rules === undefined ? rulebook : { ...rulebook, book: { ...book, ways: { ...book.ways, ...rules } } }
 }

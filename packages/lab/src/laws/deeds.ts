@@ -35,7 +35,7 @@ export function buildingLaw(g: Game): string | null {
     const levels = deeds.map((deed) => s.level[deed] ?? 0)
     const highest = Math.max(...levels)
     if (Math.min(...levels) < 0 || highest > hotelLevel(g)) return `deeds ${deeds} have the levels ${levels}.`
-    if (highest === 0 || !g.book.buildsEvenly) continue
+    if (highest === 0 || g.book.ways.buildsEvenly !== 'even') continue
     if (highest - Math.min(...levels) > 1) return `deeds ${deeds} are built unevenly: ${levels}.`
     const owners = new Set(deeds.map((deed) => s.owner[deed]))
     if (owners.size > 1) return `deeds ${deeds} are built but belong to ${[...owners]}.`
@@ -56,7 +56,7 @@ export function claimLaw(g: Game): string | null {
 
 /** Where a ladder limits building: by how many streets one has, and, on a whole group, by how high the others stand. */
 export function ladderLaw(g: Game): string | null {
-  const { ladder } = g.book
+  const { ladder } = g.book.ways
   if (ladder === null) return null
   for (const deeds of groups(g)) {
     const levels = deeds.map((deed) => g.s.level[deed] ?? 0)
@@ -76,7 +76,7 @@ export function mortgageLaw(g: Game): string | null {
   const { book, s } = g
   for (const deeds of groups(g)) {
     const mortgaged = deeds.filter((deed) => s.mortgaged[deed] !== 0)
-    const unbuilt = book.buildsEvenly ? deeds : mortgaged
+    const unbuilt = book.ways.buildsEvenly === 'even' ? deeds : mortgaged
     if (mortgaged.length > 0 && unbuilt.some((deed) => s.level[deed] !== 0))
       return `of deeds ${deeds}, ${mortgaged} are mortgaged, and there are buildings.`
     for (const deed of mortgaged) if (s.owner[deed] === NOBODY) return `deed ${deed} is mortgaged but nobody's.`

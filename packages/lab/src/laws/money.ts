@@ -54,5 +54,5 @@ export function cashLaw({ book, s }: Game): string | null {
     if ((s.cash[seat] ?? 0) < 0) return `seat ${seat} has ${s.cash[seat]}.`
     if ((s.parts.money.debt[seat] ?? 0) < 0) return `seat ${seat} owes the bank ${s.parts.money.debt[seat]}.`
   }
-  return book.finiteBank && (s.cash[BANK] ?? 0) < 0 ? `the bank has ${s.cash[BANK]}.` : null
+  return book.ways.finiteBank && (s.cash[BANK] ?? 0) < 0 ? `the bank has ${s.cash[BANK]}.` : null
 }

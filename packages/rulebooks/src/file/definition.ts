@@ -1,7 +1,8 @@
-import type { BookDef, BookFault, Chapter, Chosen, Numbers, OptionDef, Slot } from '@hausregeln/engine'
+import type { BookDef, BookFault, Chapter, Chosen, Numbers, OptionDef, PolicyName, Slot } from '@hausregeln/engine'
 import { differ, fault } from '@hausregeln/engine'
+import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
 import type { RuleText } from '@hausregeln/engine/kit/rule-text.ts'
-import { houseChapters } from '../house/chapters.ts'
+import { allChoices, houseChapters } from '../house/chapters.ts'
 import { boardOf } from './board.ts'
 import type { BookFile, ParagraphFile } from './schema/book.ts'
 import { textOf } from './texts.ts'
@@ -55,14 +56,30 @@ export function definitionOf(file: BookFile, base: BookDef | null): BookDef {
     board: boardOf(file.board ?? {}, base?.board ?? null),
   }
   if (base === null)
-    return { ...own, chapters: chaptersOf(file.chapters), ruleTexts, options: optionsOf(file.options ?? [], []) }
-  return differ(base, {
+    return onlyAsked({
+      ...own,
+      chapters: chaptersOf(file.chapters),
+      ruleTexts,
+      options: optionsOf(file.options ?? [], []),
+    })
+  const def = differ(base, {
     ...own,
     without: file.without ?? [],
     and: chaptersOf(file.with),
     furtherTexts: ruleTexts,
     ...(file.options !== undefined && { options: optionsOf(file.options, base.options) }),
   })
+  return onlyAsked(def)
+}
+
+/** Without what nobody asks of these chapters, where it is said to be as it is anyhow: earlier files say all of it. */
+function onlyAsked(def: BookDef): BookDef {
+  const asked = policiesOf(def.chapters)
+  const choose = Object.entries(def.choose).filter(
+    ([policy, id]) =>
+      asked.has(policy as PolicyName) || !allChoices.some((one) => one.policy === policy && one.id === id && one.last),
+  )
+  return { ...def, choose: Object.fromEntries(choose) }
 }
 
 function chaptersOf(names: readonly string[] = []): Chapter[] {

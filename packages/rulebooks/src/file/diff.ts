@@ -1,6 +1,6 @@
-import type { Choice, NumberValue, Place, PolicyName, Rulebook, Text } from '@hausregeln/engine'
-import { POLICIES } from '@hausregeln/engine/kit/book/policies.ts'
-import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
+import type { Choice, NumberValue, Place, Rulebook, Text } from '@hausregeln/engine'
+import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
+import { type Settled, settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { fillNumbers, numbered, tellNumber } from '../numbers.ts'
 import type { BookFile } from './schema/book.ts'
@@ -39,13 +39,20 @@ function chapterDifferences(before: Rulebook, after: Rulebook): BookDifference[]
 }
 
 function choiceDifferences(before: Rulebook, after: Rulebook): BookDifference[] {
-  const tell = (rulebook: Rulebook, one: Choice) => fillNumbers(numbered(rulebook), one.sentence)
-  const [was, is] = [settleChoices(before.def).settled, settleChoices(after.def).settled]
-  return (Object.keys(POLICIES) as PolicyName[]).flatMap((policy) => {
-    if (was[policy].id === is[policy].id) return []
-    const label = POLICIES[policy] ?? { de: policy, en: policy }
-    return [{ at: ['choices', policy], label, before: tell(before, was[policy]), after: tell(after, is[policy]) }]
+  const tell = (rulebook: Rulebook, one: Choice | undefined) =>
+    one === undefined ? NONE : fillNumbers(numbered(rulebook), one.sentence)
+  const [was, is] = [before, after].map(({ def }): Partial<Settled> => settleChoices(def).settled) as [Settled, Settled]
+  return [...policiesOf([...before.def.chapters, ...after.def.chapters])].flatMap(([policy, { question }]) => {
+    const [had, has]: readonly (Choice | undefined)[] = [was[policy], is[policy]]
+    if (had?.id === has?.id || saysNothing(had, has)) return []
+    const label = question ?? { de: policy, en: policy }
+    return [{ at: ['choices', policy], label, before: tell(before, had), after: tell(after, has) }]
   })
+}
+
+/** Whether one of them is not asked, and the other as it is where nobody says anything. */
+function saysNothing(had: Choice | undefined, has: Choice | undefined): boolean {
+  return (had ?? has)?.last === true && (had === undefined || has === undefined)
 }
 
 function numberDifferences(before: Rulebook, after: Rulebook): BookDifference[] {

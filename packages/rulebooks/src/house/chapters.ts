@@ -37,6 +37,7 @@ import * as trade from '@hausregeln/engine/chapters/trade/chapter.ts'
 import * as turn from '@hausregeln/engine/chapters/turn/chapter.ts'
 import * as wealthTax from '@hausregeln/engine/chapters/wealth-tax/chapter.ts'
 import { basics } from '@hausregeln/engine/kit/book/basics.ts'
+import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
 
 /** The rooms of the house: whatever they export is a chapter that a file can name. */
 const ROOMS: readonly Readonly<Record<string, Chapter>>[] = [
@@ -83,6 +84,9 @@ const ROOMS: readonly Readonly<Record<string, Chapter>>[] = [
 export const houseChapters: ReadonlyMap<string, Chapter> = new Map(
   ROOMS.flatMap((room) => Object.values(room)).map((chapter) => [chapter.name, chapter]),
 )
+
+/** All that chapters of the house ask of rulebooks, by name. */
+export const allPolicies = policiesOf([...houseChapters.values()])
 
 /** Everything that can be chosen, by whichever chapter. */
 export const allChoices: readonly AnyChoice[] = [

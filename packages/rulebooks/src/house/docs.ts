@@ -1,7 +1,6 @@
 import type { AnyChoice, NumberDef, NumberValue } from '@hausregeln/engine'
-import { POLICIES } from '@hausregeln/engine/kit/book/policies.ts'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
-import { allChoices, houseChapters } from './chapters.ts'
+import { allChoices, allPolicies, houseChapters } from './chapters.ts'
 import { HOUSE_RULES, type HouseRule } from './list.ts'
 
 const BEGIN = '<!-- house rules: written by `npm run -s docs:house` -->'
@@ -32,7 +31,7 @@ function row(cells: readonly string[]): string {
 function choiceRow(name: string): string {
   const [policy, id] = name.split('=')
   const found = allChoices.find((one: AnyChoice) => one.policy === policy && one.id === id)
-  const question = found && POLICIES[found.policy]
+  const question = found && allPolicies.get(found.policy)?.question
   if (found === undefined || question === null || question === undefined)
     throw new Error(`There is no choice "${name}".`)
   const { sentence, needs, usual } = found

@@ -4,18 +4,16 @@ import {
   joinTexts,
   type NumberDef,
   type NumberValue,
-  type PolicyName,
   type RuleText,
   type Slot,
   type Text,
 } from '@hausregeln/engine'
 import { wordsOf } from '@hausregeln/engine/kit/book/lexicon.ts'
-import { POLICIES } from '@hausregeln/engine/kit/book/policies.ts'
+import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
 import { type Settled, settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf, settleNumbers } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { THEMES, themeOf } from '@hausregeln/engine/kit/book/themes.ts'
 import { fillNumbers, type Numbered, tellNumber } from '../numbers.ts'
-import { GOVERNED } from './governs.ts'
 
 /** A paragraph that has been written by itself: its title, what it says, and the slots that it asks for. */
 interface Written {
@@ -59,19 +57,21 @@ function filledAnyhow(def: BookDef): BookDef {
 }
 
 function choicesThatDiffer(settled: Settled, base: BookDef | null): readonly Choice[] {
-  const before = base && settleChoices(base).settled
-  return (Object.keys(POLICIES) as PolicyName[])
-    .map((policy): Choice => settled[policy])
-    .filter(({ policy, id, usual }) => (before === null ? !usual : before[policy].id !== id))
+  const before: Partial<Settled> | null = base && settleChoices(base).settled
+  return Object.values<Choice>(settled).filter(({ policy, id, usual, last }) => {
+    const was = before?.[policy]
+    return was === undefined ? !(before === null ? usual : last) : was.id !== id
+  })
 }
 
 /** What a choice says, with the question that it answers; nothing where nobody asks. */
 function choiceText({ policy, sentence, slots, governs }: Choice, told: Numbered): Written[] {
-  const question = POLICIES[policy]
-  if (question === null) return []
+  const asked = policiesOf(told.chapters).get(policy)
+  if (asked === undefined || asked.question === null) return []
+  const { question } = asked
   const says = fillNumbers(told, sentence)
   const text = { de: `${question.de}: ${says.de}.`, en: `${question.en}: ${says.en}.` }
-  const decides = governs.length > 0 || slots.length > 0 ? governs : (GOVERNED[policy] ?? [])
+  const decides = governs.length > 0 || slots.length > 0 ? governs : asked.governs
   return [{ title: question, text, slots: [...slots, ...decides] }]
 }
 

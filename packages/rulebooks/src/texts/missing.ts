@@ -1,5 +1,5 @@
 import type { Rulebook, Text } from '@hausregeln/engine'
-import { POLICIES } from '@hausregeln/engine/kit/book/policies.ts'
+import { commonPolicies } from '@hausregeln/engine/kit/book/basics.ts'
 import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { THEMES } from '@hausregeln/engine/kit/book/themes.ts'
@@ -32,7 +32,7 @@ export function missingTexts({ title, board, ruleTexts, book }: Rulebook, langua
 
 /** What of the choices and numbers of a rulebook's chapters a further language lacks, in English. */
 export function missingChoices({ def }: Rulebook, language: Further): Promise<string[]> {
-  return missing([def.chapters, numbersOf(def.chapters), settleChoices(def).settled, POLICIES, THEMES], language)
+  return missing([def.chapters, numbersOf(def.chapters), settleChoices(def).settled, commonPolicies, THEMES], language)
 }
 
 async function missing(data: unknown, language: Further): Promise<string[]> {

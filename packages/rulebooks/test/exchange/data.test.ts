@@ -13,7 +13,7 @@ describe('the exchange board', () => {
     expect(board.groups).toEqual(classicBoard.groups)
     expect(board.currency).toEqual({ de: '€', en: '€' })
     expect(board.spaces[31]?.name.de).toBe('Rathausplatz')
-    expect(book.milestone?.space).toBe(31)
+    expect(book.ways.milestone?.space).toBe(31)
   })
 
   it('K-0.3: its cards do what the classic ones do and speak of euros', () => {

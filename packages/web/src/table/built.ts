@@ -7,7 +7,7 @@ import { formatList, type Locale } from '../i18n/index.ts'
 
 /** The highest level of a street at this table. */
 export function highestLevel(l: Lens): number {
-  return l.book.ladder === null ? hotelLevel(l) : topLevel(l)
+  return l.book.ways.ladder === null ? hotelLevel(l) : topLevel(l)
 }
 
 /** What stands on a street of this level: `2 Häuser`, `1 Ferienhaus und 2 Apartments`; nothing on an unbuilt one. */

@@ -64,7 +64,7 @@ function streetRows(
   const level = l.s.level[deed] ?? 0
   const group = l.book.board.groupOf[deed] ?? 0
   const whole = owner >= 0 && ownsGroup(l, owner, group)
-  const doubled = l.book.groupRent !== 'never'
+  const doubled = l.book.ways.groupRent !== 'never'
   const rows: DeedRow[] = def.rents.map((rent, index) => ({
     label: index === 0 ? words.unbuilt : builtWords(rulebook, index, top, locale),
     value: formatNumber(locale, rent),

@@ -50,9 +50,9 @@ export const levelRule = (alsoCheck: AlsoCheck): AdjustRule => ({
     if (!isStreet(l, deed)) return 'notAStreet'
     if (l.s.owner[deed] === NOBODY) return 'nobodyOwnsIt'
     if (level < 0) return 'nothingToSell'
-    if (level > (l.book.ladder === null ? hotelLevel(l) : topLevel(l))) return 'fullyBuilt'
+    if (level > (l.book.ways.ladder === null ? hotelLevel(l) : topLevel(l))) return 'fullyBuilt'
     if (level === l.s.level[deed]) return 'asItIs'
-    const standing = l.book.buildsEvenly ? checkEven(l, deed, level) : checkLadder(l, deed, level)
+    const standing = l.book.ways.buildsEvenly === 'even' ? checkEven(l, deed, level) : checkLadder(l, deed, level)
     return standing ?? checkStock(l, deed, level) ?? alsoCheck(l, deed, level)
   },
   apply(g, deed, level) {

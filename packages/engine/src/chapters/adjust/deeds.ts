@@ -14,7 +14,7 @@ export function checkDeed(l: Lens, deed: number): Refusal | null {
 
 /** Whether buildings stand where none may while this deed changes hands or is mortgaged. */
 function isBuilt(l: Lens, deed: number): boolean {
-  return l.book.buildsEvenly ? groupIsBuilt(l, l.book.board.groupOf[deed]) : l.s.level[deed] !== 0
+  return l.book.ways.buildsEvenly === 'even' ? groupIsBuilt(l, l.book.board.groupOf[deed]) : l.s.level[deed] !== 0
 }
 
 /** What a rulebook forbids beyond that: null, or why a deed cannot become that. */
@@ -30,7 +30,7 @@ export const ownerRule = (alsoCheck: AlsoCheck): AdjustRule => ({
     if (owner !== NOBODY && (owner < 0 || owner >= l.s.seats || !isAlive(l, owner))) return 'notInGame'
     const before = l.s.owner[deed]
     if (before === owner) return 'asItIs'
-    if (isBuilt(l, deed)) return l.book.buildsEvenly ? 'groupBuilt' : 'deedBuilt'
+    if (isBuilt(l, deed)) return l.book.ways.buildsEvenly === 'even' ? 'groupBuilt' : 'deedBuilt'
     if (before !== NOBODY && !fitsLadder(l, before, deed, SOLD)) return 'ladderTooLow'
     return alsoCheck(l, deed, owner)
   },

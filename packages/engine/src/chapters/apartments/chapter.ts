@@ -1,7 +1,8 @@
-import type { Chapter } from '../../core/chapter.ts'
+import type { Chapter } from '../../kit/book/chapter.ts'
 import { vocabulary as buildingWords } from '../building/vocabulary.ts'
 import { buildInGroup } from './apartments.ts'
 import { choices, numbers } from './choices.ts'
+import { ladderFaults } from './faults.ts'
 import { vocabulary } from './vocabulary.ts'
 
 export const apartments: Chapter = {
@@ -12,6 +13,7 @@ export const apartments: Chapter = {
   actions: [buildInGroup],
   choices,
   numbers,
+  faults: ladderFaults,
   needs: ['turn', 'ladder=byPlots', 'ownDeed=landing', 'buildsEvenly=byLadder'],
   clashes: ['building', 'own-space'],
 }

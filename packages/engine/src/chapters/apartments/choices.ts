@@ -1,6 +1,11 @@
-import { number, usually } from '../../core/choice.ts'
+import { type AllNumbers, number, reckoned, usually } from '../../core/choice.ts'
 import { LEVELS } from '../../core/limits.ts'
+import type { Ladder } from '../../kit/ground.ts'
 import { noteOwnLanding } from '../own-space/own-space.ts'
+
+function ladderOf({ highest, leastOfOthers }: AllNumbers): Ladder {
+  return { highest: highest as readonly number[], leastOfOthers: leastOfOthers as readonly number[] }
+}
 
 /** Building by a ladder, in the group where one has landed. */
 export const choices = [
@@ -19,7 +24,7 @@ export const choices = [
     'byPlots',
     ['apartments'],
     { de: 'je nach Zahl der Grundstücke', en: 'by the number of plots' },
-    true,
+    reckoned(ladderOf),
   ),
   usually('ownDeed', 'landing', [], { de: 'wird gemerkt', en: 'is noted' }, noteOwnLanding),
 ] as const

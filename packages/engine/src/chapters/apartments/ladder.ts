@@ -6,12 +6,13 @@ export const SOLD = -1
 
 /** The highest level that there is. */
 export function topLevel(l: Lens): number {
-  return l.book.ladder?.highest.at(-1) ?? 0
+  return l.book.ways.ladder?.highest.at(-1) ?? 0
 }
 
 /** Whether a seat's streets of a group stand as the ladder allows, if `deed` had this level, or were `SOLD`. */
 export function fitsLadder(l: Lens, seat: number, deed: number, level: number): boolean {
-  const { ladder, board } = l.book
+  const { board } = l.book
+  const { ladder } = l.book.ways
   if (ladder === null) return true
   const group = board.groupOf[deed]
   const from = board.groupStart[group]

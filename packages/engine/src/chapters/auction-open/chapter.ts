@@ -1,4 +1,4 @@
-import type { Chapter } from '../../core/chapter.ts'
+import type { Chapter } from '../../kit/book/chapter.ts'
 import { auctionFrame, bid, pass } from './auction-open.ts'
 import { numbers } from './numbers.ts'
 import { vocabulary } from './vocabulary.ts'

@@ -156,11 +156,11 @@ function sell(g: Game, frame: number, winner: number): void {
   const { frames, seats } = g.s
   const lot = frames[frame + LOT]
   const seller = frames[frame + SELLER]
-  const price = g.book.sealedPayment === 'second' ? secondPrice(g, frame, winner) : sealedBidOf(g, winner)
+  const price = g.book.ways.sealedPayment === 'second' ? secondPrice(g, frame, winner) : sealedBidOf(g, winner)
   g.say?.('auctionWon', slotOf(seller), winner, lot, price)
   for (let seat = 0; seat < seats; seat++)
     if (seat === winner) payBid(g, seat, price, seller, lot)
-    else if (g.book.sealedPayment === 'everybody' && bidsIn(g, frame, seat))
+    else if (g.book.ways.sealedPayment === 'everybody' && bidsIn(g, frame, seat))
       payBid(g, seat, sealedBidOf(g, seat), seller, lot)
   close(g)
   handOverDeed(g, lot, winner)

@@ -1,6 +1,7 @@
-import type { Chapter } from '../../core/chapter.ts'
+import type { Chapter } from '../../kit/book/chapter.ts'
 import { sealedFrame } from './auction-sealed.ts'
 import { choices, numbers } from './choices.ts'
+import { policies } from './policies.ts'
 import { sealedBid } from './round.ts'
 import { section } from './section.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -19,6 +20,7 @@ export const auctionSealed: Chapter = {
   slots: ['sealedOpening', 'sealedBid', 'sealedTie', 'sealedNobody', 'sealedReveal'],
   frames: [sealedFrame],
   actions: [sealedBid],
+  policies,
   choices,
   numbers,
   clashes: ['claims'],

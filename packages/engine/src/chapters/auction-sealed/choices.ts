@@ -1,4 +1,4 @@
-import { choice, number } from '../../core/choice.ts'
+import { choice, number, otherwise } from '../../core/choice.ts'
 import { auctionByBank, auctionDeclined, auctionOnLanding } from './on-landing.ts'
 
 /** What is auctioned by sealed bids. */
@@ -58,6 +58,13 @@ export const choices = [
     ['auction-sealed', 'auction-open'],
     { de: 'wird verdeckt versteigert', en: 'is auctioned by sealed bids' },
     auctionByBank,
+  ),
+  otherwise(
+    'sealedPayment',
+    'everybody',
+    [],
+    { de: 'zahlen alle, was sie geboten haben', en: 'everybody pays what they have bid' },
+    'everybody',
   ),
 ] as const
 

@@ -20,7 +20,7 @@ export const build: ActionRule = {
     const refusal = checkGround(l, seat, deed)
     if (refusal !== null) return refusal
     if (findFrame(l, DEBT_FRAME) >= 0) return 'debtFirst'
-    if (!l.book.buildsAnyTime && l.s.turnSeat !== seat && l.s.throwsOfTurn > 0) return 'buildTooLate'
+    if (!l.book.ways.buildsAnyTime && l.s.turnSeat !== seat && l.s.throwsOfTurn > 0) return 'buildTooLate'
     if (l.s.cash[seat] < costOf(l, seat, l.book.board.housePrice[deed])) return 'buildTooDear'
     if ((l.s.parts.shortage.lapsedOrders >>> seat) & 1) return 'orderLapsed'
     return stock(l, nextIsHotel(l, deed)) === 0 ? 'noPieceLeft' : null
@@ -75,7 +75,9 @@ export function checkSale(l: Lens, seat: number, deed: number): Refusal | null {
   if (deed >= l.book.board.deeds) return 'noSuchDeed'
   if (l.s.owner[deed] !== seat) return 'notYourDeed'
   if (l.s.level[deed] === 0) return 'nothingToSell'
-  return l.book.buildsEvenly && l.s.level[deed] < highestLevel(l, l.book.board.groupOf[deed]) ? 'unevenSale' : null
+  return l.book.ways.buildsEvenly === 'even' && l.s.level[deed] < highestLevel(l, l.book.board.groupOf[deed])
+    ? 'unevenSale'
+    : null
 }
 
 /**
@@ -91,7 +93,7 @@ export const sell: ActionRule = {
 function sellPiece(g: Game, seat: number, deed: number): void {
   const level = g.s.level[deed]
   if (level < hotelLevel(g) || g.s.housesLeft >= housesBeforeHotel(g)) sellDownTo(g, seat, deed, level - 1)
-  else if (!g.book.buildsEvenly) sellHotelDown(g, seat, deed)
+  else if (g.book.ways.buildsEvenly !== 'even') sellHotelDown(g, seat, deed)
   else sellGroupDown(g, seat, g.book.board.groupOf[deed])
 }
 

@@ -1,6 +1,7 @@
-import type { Chapter } from '../../core/chapter.ts'
+import type { Chapter } from '../../kit/book/chapter.ts'
 import { build, sell } from './building.ts'
 import { choices, numbers } from './choices.ts'
+import { policies } from './policies.ts'
 import { vocabulary } from './vocabulary.ts'
 
 export const building: Chapter = {
@@ -13,6 +14,7 @@ export const building: Chapter = {
   vocabulary: [vocabulary],
   slots: ['build', 'buildMortgaged', 'buildTiming', 'buildHotel', 'stock', 'sellBuilding'],
   actions: [build, sell],
+  policies,
   choices,
   numbers,
   needs: ['shortage', 'buildsEvenly=wholeGroups|unevenly|singly'],

@@ -1,4 +1,4 @@
-import { choice, number, usually } from '../../core/choice.ts'
+import { choice, number, otherwise, UNASKED, usually } from '../../core/choice.ts'
 import { LEVELS } from '../../core/limits.ts'
 
 const OF_BUILDING = { governs: ['build', 'sellBuilding'] } as const
@@ -50,6 +50,8 @@ export const choices = [
     OF_TIME,
   ),
   choice('buildsAnyTime', 'anyTime', [], { de: 'jederzeit', en: 'at any time' }, true, OF_TIME),
+  otherwise('buildsWhere', 'anywhere', [], { de: 'irgendwo', en: 'anywhere' }, false),
+  otherwise('buildsAnyTime', 'nothing', [], UNASKED, false),
 ] as const
 
 export const numbers = [

@@ -42,7 +42,7 @@ export function highestLevel(l: Lens, group: number): number {
 export function inTime(l: Lens, mask: number): number {
   const { turnSeat, throwsOfTurn } = l.s
   const { lapsedOrders } = l.s.parts.shortage
-  const tooLate = l.book.buildsAnyTime || throwsOfTurn === 0 ? 0 : ~(1 << turnSeat)
+  const tooLate = l.book.ways.buildsAnyTime || throwsOfTurn === 0 ? 0 : ~(1 << turnSeat)
   return mask & ~tooLate & ~lapsedOrders
 }
 
@@ -55,7 +55,7 @@ export function checkGround(l: Lens, seat: number, deed: number): Refusal | null
   if (l.s.owner[deed] !== seat) return 'notYourDeed'
   if (!isStreet(l, deed)) return 'notAStreet'
   const group = l.book.board.groupOf[deed]
-  const { ground } = l.book
+  const { buildsEvenly: ground } = l.book.ways
   if (ground === 'single') {
     if (l.s.mortgaged[deed] !== 0) return 'streetMortgaged'
   } else {
@@ -64,5 +64,5 @@ export function checkGround(l: Lens, seat: number, deed: number): Refusal | null
   }
   if (l.s.level[deed] === hotelLevel(l)) return 'fullyBuilt'
   if (ground === 'even' && l.s.level[deed] > lowestLevel(l, group)) return 'unevenBuild'
-  return l.book.buildsWhere && l.s.place[seat] !== l.book.board.spaceOf[deed] ? 'buildsWhereStanding' : null
+  return l.book.ways.buildsWhere && l.s.place[seat] !== l.book.board.spaceOf[deed] ? 'buildsWhereStanding' : null
 }

@@ -1,4 +1,4 @@
-import type { Chapter } from '../../core/chapter.ts'
+import type { Chapter } from '../../kit/book/chapter.ts'
 import { leaveCard, takeCard } from './card-choice.ts'
 import { choices } from './choices.ts'
 import { vocabulary } from './vocabulary.ts'

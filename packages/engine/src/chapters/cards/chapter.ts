@@ -1,4 +1,4 @@
-import type { Chapter } from '../../core/chapter.ts'
+import type { Chapter } from '../../kit/book/chapter.ts'
 import { collectFrame, payEachFrame } from '../settle/pay-each.ts'
 import { COMMON_EFFECTS } from './cards.ts'
 import { choices } from './choices.ts'

@@ -1,5 +1,6 @@
-import type { Chapter } from '../../core/chapter.ts'
+import type { Chapter } from '../../kit/book/chapter.ts'
 import { choices, numbers } from './choices.ts'
+import { policies } from './policies.ts'
 import { section } from './section.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -9,6 +10,7 @@ export const ending: Chapter = {
   vocabulary: [vocabulary],
   section,
   slots: ['lastPlayer', 'shortGame', 'timeLimit'],
+  policies,
   choices,
   numbers,
 }

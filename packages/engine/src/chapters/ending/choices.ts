@@ -1,4 +1,4 @@
-import { choice, number, usually } from '../../core/choice.ts'
+import { choice, number, otherwise, usually } from '../../core/choice.ts'
 import { MOST_MONEY } from '../../kit/book/amounts.ts'
 import {
   endByFirstLeaver,
@@ -102,6 +102,14 @@ export const choices = [
     },
     wealthBySaleValues,
   ),
+  otherwise(
+    'lastRound',
+    'nothing',
+    [],
+    { de: 'nicht nach einer Zahl von Runden', en: 'after no number of rounds' },
+    null,
+  ),
+  otherwise('target', 'nothing', [], { de: 'bei keinem bestimmten Vermögen', en: 'at no particular wealth' }, null),
 ] as const
 
 export const numbers = [

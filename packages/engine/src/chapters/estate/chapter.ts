@@ -1,8 +1,9 @@
-import type { Chapter } from '../../core/chapter.ts'
+import type { Chapter } from '../../kit/book/chapter.ts'
 import { vocabulary as mortgageWords } from '../mortgage/vocabulary.ts'
 import { vocabulary as settleWords } from '../settle/vocabulary.ts'
 import { choices } from './choices.ts'
 import { estateFrame } from './estate.ts'
+import { policies } from './policies.ts'
 import { vocabulary } from './vocabulary.ts'
 
 export const estate: Chapter = {
@@ -15,6 +16,7 @@ export const estate: Chapter = {
   vocabulary: [vocabulary, mortgageWords, settleWords],
   slots: ['estate'],
   frames: [estateFrame],
+  policies,
   choices,
   needs: ['estateAuction=auctionToAll|auctionSealed|staysWithBank', 'estate=toHeir|withShares'],
 }

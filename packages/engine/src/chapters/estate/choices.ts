@@ -1,4 +1,4 @@
-import { choice } from '../../core/choice.ts'
+import { choice, otherwise, UNASKED } from '../../core/choice.ts'
 import { auctionToAll, staysWithBank } from '../purchase/purchase.ts'
 import { estateIsFree, estateToHeir } from './estate.ts'
 
@@ -22,6 +22,7 @@ export const choices = [
   choice('estateAuction', 'staysWithBank', [], { de: 'ist wieder frei', en: 'is free again' }, staysWithBank, {
     governs: ['estate'],
   }),
+  otherwise('estateAuction', 'nothing', [], UNASKED, () => {}),
 ] as const
 
 /** The same for rulebooks in which nothing is auctioned; other chapters offer it. */

@@ -96,5 +96,5 @@ function auctionNext(g: Game, frame: number): void {
   if (deed < 32) words[frame + LOW] &= ~(1 << deed)
   else words[frame + HIGH] &= ~(1 << (deed - 32))
   g.say?.('estateAuctioned', 'estate', words[frame + SEAT], deed)
-  g.book.estateAuction(g, deed)
+  g.book.ways.estateAuction(g, deed)
 }

@@ -1,4 +1,4 @@
-import type { Chapter } from '../../core/chapter.ts'
+import type { Chapter } from '../../kit/book/chapter.ts'
 import { COMMON_EFFECTS } from '../cards/cards.ts'
 import { vocabulary as cardsWords } from '../cards/vocabulary.ts'
 import { collectFrame, payEachFrame } from '../settle/pay-each.ts'

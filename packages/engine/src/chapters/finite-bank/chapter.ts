@@ -1,5 +1,6 @@
-import type { Chapter } from '../../core/chapter.ts'
+import type { Chapter } from '../../kit/book/chapter.ts'
 import { choices, numbers } from './choices.ts'
+import { bankFaults } from './faults.ts'
 import { layOutBank } from './finite-bank.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -11,6 +12,7 @@ export const finiteBank: Chapter = {
   slots: ['bankBroke'],
   choices,
   numbers,
+  faults: bankFaults,
   needs: ['finiteBank=finite', 'turnEnded=byBank'],
   prepare: layOutBank,
 }

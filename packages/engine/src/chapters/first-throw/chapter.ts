@@ -1,7 +1,9 @@
-import type { Chapter } from '../../core/chapter.ts'
+import type { Chapter } from '../../kit/book/chapter.ts'
 import { choices, dealChoices, dealNumbers } from './choices.ts'
 import { dealFrame } from './deal.ts'
+import { dealFaults } from './faults.ts'
 import { firstThrowFrame } from './first-throw.ts'
+import { dealPolicies } from './policies.ts'
 import { vocabulary } from './vocabulary.ts'
 
 export const firstThrow: Chapter = {
@@ -28,8 +30,10 @@ export const deal: Chapter = {
   vocabulary: [vocabulary],
   slots: ['deal'],
   frames: [dealFrame],
+  policies: dealPolicies,
   choices: dealChoices,
   numbers: dealNumbers,
+  faults: dealFaults,
   needs: ['open=firstThrowAndDeal|firstSeatAndDeal'],
   clashes: ['claims'],
 }

@@ -1,4 +1,4 @@
-import { choice, number } from '../../core/choice.ts'
+import { choice, number, otherwise } from '../../core/choice.ts'
 import type { Game } from '../../core/game.ts'
 import { firstTurn } from '../turn/turn.ts'
 import { dealsDeeds, openDeal } from './deal.ts'
@@ -57,6 +57,14 @@ export const dealChoices = [
     governs: ['deal'],
   }),
   choice('dealPrice', 'free', ['deal'], { de: 'kosten nichts', en: 'cost nothing' }, false, { governs: ['deal'] }),
+  otherwise(
+    'dealing',
+    'byOption',
+    [],
+    { de: 'Grundstücke verteilt, wo es der Tisch will', en: 'properties are dealt where the table wants it' },
+    'byOption',
+  ),
+  otherwise('dealPrice', 'paid', [], { de: 'werden sofort bezahlt', en: 'are paid for at once' }, true),
 ] as const
 
 export const dealNumbers = [

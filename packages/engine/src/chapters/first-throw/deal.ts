@@ -14,7 +14,7 @@ const DEALT = OWN
 
 /** By the rulebook; else short game and time limit begin with dealt deeds. */
 export function dealsDeeds(l: Lens): boolean {
-  if (l.book.dealing !== 'byOption') return true
+  if (l.book.ways.dealing !== 'byOption') return true
   return optionAt(l, l.book.places.shortGame) !== 0 || optionAt(l, l.book.places.timeLimit) !== 0
 }
 
@@ -24,7 +24,7 @@ export function openDeal(g: Game): void {
 
 /** How many deeds are dealt in all. */
 function deedsToDeal({ book, s }: Lens): number {
-  return book.dealing === 'all' ? book.board.deeds : (book.numbers.dealtDeeds as number) * s.seats
+  return book.ways.dealing === 'all' ? book.board.deeds : (book.numbers.dealtDeeds as number) * s.seats
 }
 
 /** Shuffled deeds are dealt to each player, who pays for them at once if they are not free. */
@@ -41,7 +41,7 @@ export const dealFrame: FrameRule = {
       if (!chance(g, Chance.deed, seat)) return
       const deed = g.s.outcome[0]
       g.say?.('dealt', 'deal', seat, deed)
-      if (g.book.dealPrice) transfer(g, seat, BANK, g.book.board.price[deed], 'deal', deed)
+      if (g.book.ways.dealPrice) transfer(g, seat, BANK, g.book.board.price[deed], 'deal', deed)
       setOwner(g, deed, seat)
     }
     g.s.frames[frame + DEALT]++

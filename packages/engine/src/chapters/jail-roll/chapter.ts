@@ -1,6 +1,7 @@
-import type { Chapter } from '../../core/chapter.ts'
+import type { Chapter } from '../../kit/book/chapter.ts'
 import { choices, numbers } from './choices.ts'
 import { payBail, playJailCard } from './jail-roll.ts'
+import { policies } from './policies.ts'
 import { vocabulary } from './vocabulary.ts'
 
 export const jailRoll: Chapter = {
@@ -9,6 +10,7 @@ export const jailRoll: Chapter = {
   vocabulary: [vocabulary],
   slots: ['jailChoice', 'jailBail', 'jailCard', 'jailDoubles', 'jailThird'],
   actions: [payBail, playJailCard],
+  policies,
   choices,
   numbers,
   needs: ['turn', 'jail=rollOut'],

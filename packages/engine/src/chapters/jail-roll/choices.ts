@@ -1,5 +1,6 @@
-import { choice, usually } from '../../core/choice.ts'
+import { choice, otherwise, reckoned, UNASKED, usually } from '../../core/choice.ts'
 import { ATTEMPTS, BAIL, LAST_BAIL } from '../../kit/book/jail-numbers.ts'
+import { jailRule } from '../../kit/jail.ts'
 import { rollOut } from './jail-roll.ts'
 
 /** The way out of jail by doubles, a card, or bail. */
@@ -12,10 +13,11 @@ export const choices = [
       de: 'Pasch ({attempts} Versuche), Freikarte oder {bail} vor dem Wurf; nach dem letzten Fehlwurf sind {lastBail} Pflicht',
       en: 'doubles ({attempts} attempts), a jail card, or {bail} before the throw; after the last failure {lastBail} must be paid',
     },
-    rollOut,
+    reckoned((numbers) => jailRule(rollOut, numbers)),
   ),
   choice('bailInLastTurn', 'refused', [], { de: 'nicht mehr möglich', en: 'no longer possible' }, false),
   choice('bailInLastTurn', 'allowed', [], { de: 'noch möglich', en: 'still possible' }, true),
+  otherwise('bailInLastTurn', 'nothing', [], UNASKED, false),
 ] as const
 
 export const numbers = [ATTEMPTS, BAIL, LAST_BAIL] as const

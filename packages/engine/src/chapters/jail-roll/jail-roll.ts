@@ -1,15 +1,16 @@
 import { STAGE } from '../../core/agenda.ts'
-import type { ActionRule, JailRule } from '../../core/book.ts'
+import type { ActionRule } from '../../core/book.ts'
 import type { Lens } from '../../core/game.ts'
 import { NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/vocabulary.ts'
 import { returnJailCard } from '../../kit/decks.ts'
+import type { JailWays } from '../../kit/jail.ts'
 import { Fee, feeAccount, owe, transfer } from '../../kit/money.ts'
 import { Turn } from '../turn/stages.ts'
 import { checkOnTurn, turnStage } from '../turn/turn.ts'
 
 /** The classic way out of jail: pay before the throw, play a card, or throw doubles within some turns. */
-export const rollOut: Pick<JailRule, 'checkThrow' | 'threw' | 'turnBegan'> = {
+export const rollOut: JailWays = {
   turnBegan: () => {},
   checkThrow(l) {
     return l.s.throwsOfTurn === 0 ? null : 'turnIsDone'
@@ -25,12 +26,12 @@ export const rollOut: Pick<JailRule, 'checkThrow' | 'threw' | 'turnBegan'> = {
     }
     s.jail[seat]++
     g.say?.('stayedInJail', 'jailDoubles', seat, s.jail[seat] - 1)
-    if (s.jail[seat] <= g.book.jail.attempts) {
+    if (s.jail[seat] <= g.book.ways.jail.attempts) {
       s.frames[frame + STAGE] = Turn.done
       return
     }
     s.frames[frame + STAGE] = Turn.released
-    owe(g, seat, feeAccount(g, Fee.bail), g.book.jail.lastBail, 'jailThird')
+    owe(g, seat, feeAccount(g, Fee.bail), g.book.ways.jail.lastBail, 'jailThird')
   },
 }
 
@@ -52,12 +53,13 @@ export const payBail: ActionRule = {
   check(l, seat) {
     const refusal = checkBeforeThrow(l, seat)
     if (refusal !== null) return refusal
-    const { attempts, bail, bailInLastTurn } = l.book.jail
+    const { jail, bailInLastTurn } = l.book.ways
+    const { attempts, bail } = jail
     if (l.s.jail[seat] >= attempts && !bailInLastTurn) return 'noBailAnyMore'
     return l.s.cash[seat] < bail ? 'bailTooDear' : null
   },
   apply(g, seat) {
-    transfer(g, seat, feeAccount(g, Fee.bail), g.book.jail.bail, 'jailBail')
+    transfer(g, seat, feeAccount(g, Fee.bail), g.book.ways.jail.bail, 'jailBail')
     g.s.jail[seat] = 0
     g.say?.('freed', 'jailBail', seat)
   },

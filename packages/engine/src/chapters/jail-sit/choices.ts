@@ -1,5 +1,6 @@
-import { usually } from '../../core/choice.ts'
+import { reckoned, usually } from '../../core/choice.ts'
 import { ATTEMPTS } from '../../kit/book/jail-numbers.ts'
+import { jailRule } from '../../kit/jail.ts'
 import { sitOut } from './jail-sit.ts'
 
 /** Jail that is sat out. */
@@ -9,7 +10,7 @@ export const choices = [
     'sitOut',
     ['jail-sit'],
     { de: '{attempts} Runden aussetzen', en: 'sit out {attempts} rounds' },
-    sitOut,
+    reckoned((numbers) => jailRule(sitOut, numbers)),
   ),
 ] as const
 

@@ -1,12 +1,12 @@
 import { STAGE } from '../../core/agenda.ts'
-import type { JailRule } from '../../core/book.ts'
+import type { JailWays } from '../../kit/jail.ts'
 import { Turn } from '../turn/stages.ts'
 
 /** Whoever is in jail sits out some of his turns and then goes on from there: no bail, no cards, no throw. */
-export const sitOut: Pick<JailRule, 'checkThrow' | 'threw' | 'turnBegan'> = {
+export const sitOut: JailWays = {
   turnBegan(g, frame, seat) {
     const s = g.s
-    if (s.jail[seat] > g.book.jail.attempts) {
+    if (s.jail[seat] > g.book.ways.jail.attempts) {
       s.jail[seat] = 0
       g.say?.('freed', 'jailSit', seat)
       return

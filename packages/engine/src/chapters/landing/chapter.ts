@@ -1,5 +1,7 @@
-import type { Chapter } from '../../core/chapter.ts'
+import type { Chapter } from '../../kit/book/chapter.ts'
 import { choices, numbers } from './choices.ts'
+import { potFaults } from './faults.ts'
+import { policies } from './policies.ts'
 import { layOutPot } from './pot.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -8,8 +10,10 @@ export const landing: Chapter = {
   theme: 'spaces',
   vocabulary: [vocabulary],
   slots: ['parking', 'pot', 'jailVisit', 'tax', 'goToJail'],
+  policies,
   choices,
   numbers,
+  faults: potFaults,
   prepare: layOutPot,
   needs: ['turn'],
 }

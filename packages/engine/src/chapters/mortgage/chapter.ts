@@ -1,4 +1,4 @@
-import type { Chapter } from '../../core/chapter.ts'
+import type { Chapter } from '../../kit/book/chapter.ts'
 import { freshInterest } from './fresh.ts'
 import { lift, mortgageDeed } from './mortgage.ts'
 import { numbers } from './numbers.ts'

@@ -1,4 +1,5 @@
-import type { Chapter } from '../../core/chapter.ts'
+import type { Chapter } from '../../kit/book/chapter.ts'
+import { stockFaults } from '../../kit/book/stock-faults.ts'
 import { vocabulary as buildingWords } from '../building/vocabulary.ts'
 import { choices, numbers } from './choices.ts'
 import { buildHere, sellHere } from './own-space.ts'
@@ -13,6 +14,7 @@ export const ownSpace: Chapter = {
   title: { de: 'Grundbesitz zurückgeben, auf dem man gelandet ist', en: 'Selling a property where you have landed' },
   choices,
   numbers,
+  faults: stockFaults,
   needs: ['turn', 'ownDeed=noted', 'buildsEvenly=whereLanded'],
   clashes: ['building', 'apartments', 'plot-sale'],
 }

@@ -1,4 +1,4 @@
-import type { Chapter } from '../../core/chapter.ts'
+import type { Chapter } from '../../kit/book/chapter.ts'
 import { numbers } from './numbers.ts'
 import { putUp, setMinimum } from './owner-auction.ts'
 import { vocabulary } from './vocabulary.ts'

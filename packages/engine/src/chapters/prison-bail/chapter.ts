@@ -1,5 +1,6 @@
-import type { Chapter } from '../../core/chapter.ts'
+import type { Chapter } from '../../kit/book/chapter.ts'
 import { choices, numbers } from './choices.ts'
+import { bailFaults } from './faults.ts'
 import { payBail, stay } from './prison-bail.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -11,6 +12,7 @@ export const prisonBail: Chapter = {
   actions: [payBail, stay],
   choices,
   numbers,
+  faults: bailFaults,
   needs: ['turn', 'jail=payOrStay'],
   clashes: ['jail-roll', 'jail-sit'],
 }

@@ -1,5 +1,6 @@
-import { usually } from '../../core/choice.ts'
+import { reckoned, usually } from '../../core/choice.ts'
 import { ATTEMPTS, BAILS } from '../../kit/book/jail-numbers.ts'
+import { jailRule } from '../../kit/jail.ts'
 import { payOrStay } from './prison-bail.ts'
 
 /** Jail that must be paid for, ever less. */
@@ -12,7 +13,7 @@ export const choices = [
       de: '{bails}, dann umsonst; oder jedes Mal aussetzen',
       en: '{bails}, then free of charge; or sit out each time',
     },
-    payOrStay,
+    reckoned((numbers) => jailRule(payOrStay, numbers)),
   ),
 ] as const
 

@@ -1,8 +1,8 @@
 import { STAGE, topFrame } from '../../core/agenda.ts'
-import type { ActionRule, JailRule } from '../../core/book.ts'
+import type { ActionRule } from '../../core/book.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import type { Refusal, Slot } from '../../core/vocabulary.ts'
-import { bailOf } from '../../kit/jail.ts'
+import { bailOf, type JailWays } from '../../kit/jail.ts'
 import { Fee, feeAccount, transfer } from '../../kit/money.ts'
 import { RELEASED, Turn } from '../turn/stages.ts'
 import { checkOnTurn } from '../turn/turn.ts'
@@ -14,9 +14,9 @@ function release(g: Game, frame: number, seat: number, slot: Slot): void {
 }
 
 /** Pay a bail that falls from turn to turn and throw, or stay and sit out; after the last of these turns one goes free. */
-export const payOrStay: Pick<JailRule, 'checkThrow' | 'threw' | 'turnBegan'> = {
+export const payOrStay: JailWays = {
   turnBegan(g, frame, seat) {
-    if (g.s.jail[seat] > g.book.jail.attempts) release(g, frame, seat, 'jailChoice')
+    if (g.s.jail[seat] > g.book.ways.jail.attempts) release(g, frame, seat, 'jailChoice')
   },
   checkThrow: () => 'bailFirst',
   threw: () => {

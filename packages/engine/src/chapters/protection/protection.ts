@@ -1,5 +1,5 @@
-import type { SurchargeRule } from '../../core/book.ts'
 import type { Lens } from '../../core/game.ts'
+import type { SurchargeRule } from '../../kit/surcharge.ts'
 
 /** Whoever is in jail pays a share, usually half, of every amount again that they pay or receive of their own will, rounded up. */
 export const halfInJail: SurchargeRule = {

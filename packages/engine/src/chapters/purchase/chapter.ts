@@ -1,5 +1,6 @@
-import type { Chapter } from '../../core/chapter.ts'
+import type { Chapter } from '../../kit/book/chapter.ts'
 import { choices, numbers } from './choices.ts'
+import { policies } from './policies.ts'
 import { buy, decline } from './purchase.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -9,6 +10,7 @@ export const purchase: Chapter = {
   vocabulary: [vocabulary],
   slots: ['purchase', 'declined'],
   actions: [buy, decline],
+  policies,
   choices,
   numbers,
   needs: ['turn'],

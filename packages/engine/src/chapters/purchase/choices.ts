@@ -1,4 +1,4 @@
-import { choice, number } from '../../core/choice.ts'
+import { choice, number, otherwise, UNASKED } from '../../core/choice.ts'
 import { afterLap, afterRounds } from './early.ts'
 import { auctionOpenly, auctionToAll, offerForSale, staysWithBank } from './purchase.ts'
 
@@ -48,6 +48,14 @@ export const choices = [
     afterLap,
     { slots: ['earlyPurchase'] },
   ),
+  otherwise(
+    'mayBuy',
+    'anybody',
+    [],
+    { de: 'darf jeder, der darauf landet', en: 'anybody who lands there may' },
+    () => null,
+  ),
+  otherwise('bought', 'nothing', [], UNASKED, () => {}),
 ] as const
 
 export const numbers = [

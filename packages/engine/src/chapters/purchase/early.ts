@@ -15,6 +15,6 @@ export function afterLap(l: Lens, seat: number): Refusal | null {
 export function buyersOf(l: Lens, deed: number): number {
   let buyers = 0
   for (let seat = 0; seat < l.s.seats; seat++)
-    if ((l.s.alive >>> seat) & 1 && l.book.mayBuy(l, seat, deed) === null) buyers |= 1 << seat
+    if ((l.s.alive >>> seat) & 1 && l.book.ways.mayBuy(l, seat, deed) === null) buyers |= 1 << seat
   return buyers
 }

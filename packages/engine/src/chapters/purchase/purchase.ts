@@ -14,7 +14,7 @@ import { buyersOf } from './early.ts'
 
 /** Who lands on an unsold property has the first right to buy it at the printed price. */
 export function offerForSale(g: Game, frame: number, seat: number, deed: number): void {
-  const refusal = g.book.mayBuy(g, seat, deed)
+  const refusal = g.book.ways.mayBuy(g, seat, deed)
   if (refusal !== null) {
     g.s.frames[frame + STAGE] = Turn.resolved
     g.say?.(
@@ -44,7 +44,7 @@ function checkForSale(l: Lens, seat: number): Refusal | null {
 function whyNotForSale(l: Lens, seat: number): Refusal {
   const deed = deedHere(l, seat)
   const isFree = deed >= 0 && l.s.owner[deed] === NOBODY
-  return (isFree ? l.book.mayBuy(l, seat, deed) : null) ?? 'nothingForSale'
+  return (isFree ? l.book.ways.mayBuy(l, seat, deed) : null) ?? 'nothingForSale'
 }
 
 export const buy: ActionRule = {
@@ -61,7 +61,7 @@ export const buy: ActionRule = {
     transfer(g, seat, BANK, g.book.board.price[deed], 'purchase', deed)
     levy(g, seat, g.book.board.price[deed])
     setOwner(g, deed, seat)
-    g.book.bought(g, seat, deed)
+    g.book.ways.bought(g, seat, deed)
   },
 }
 
@@ -72,7 +72,7 @@ export const decline: ActionRule = {
     const deed = deedHere(g, seat)
     g.s.frames[topFrame(g) + STAGE] = Turn.resolved
     g.say?.('declined', 'declined', seat, deed)
-    g.book.declined(g, deed)
+    g.book.ways.declined(g, deed)
   },
 }
 

@@ -1,4 +1,4 @@
-import type { Chapter } from '../../core/chapter.ts'
+import type { Chapter } from '../../kit/book/chapter.ts'
 import { vocabulary as apartmentsWords } from '../apartments/vocabulary.ts'
 import { buildRemote, buyRemote } from './remote-purchase.ts'
 import { vocabulary } from './vocabulary.ts'

@@ -42,8 +42,8 @@ function streetRent(l: Lens, deed: number, owner: number, group: number): number
   const level = l.s.level[deed]
   if (level > 0) return rent[deed * LEVELS + rentStep(l, level)]
   const base = rent[deed * LEVELS]
-  if (l.book.groupRent === 'never' || !ownsGroup(l, owner, group)) return base
-  if (l.book.groupRent === 'unlessMortgaged' && groupIsMortgaged(l, group)) return base
+  if (l.book.ways.groupRent === 'never' || !ownsGroup(l, owner, group)) return base
+  if (l.book.ways.groupRent === 'unlessMortgaged' && groupIsMortgaged(l, group)) return base
   return (l.book.numbers.groupRentFactor as number) * base
 }
 

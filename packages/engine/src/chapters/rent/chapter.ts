@@ -1,5 +1,6 @@
-import type { Chapter } from '../../core/chapter.ts'
+import type { Chapter } from '../../kit/book/chapter.ts'
 import { choices, numbers } from './choices.ts'
+import { policies } from './policies.ts'
 import { demand, demands, waive } from './rent.ts'
 import { section } from './section.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -12,6 +13,7 @@ export const rent: Chapter = {
   slots: ['ownership', 'rentDemand', 'rentLapse', 'rentAmount', 'rentMortgaged', 'rentStation', 'rentUtility'],
   actions: [demand, waive],
   matters: [demands],
+  policies,
   choices,
   numbers,
   needs: ['turn'],

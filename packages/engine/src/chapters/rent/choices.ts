@@ -1,4 +1,4 @@
-import { choice, number, usually } from '../../core/choice.ts'
+import { choice, number, otherwise, UNASKED, usually } from '../../core/choice.ts'
 import { landOnDeed, throwForRent } from './rent.ts'
 
 const OF_JAILED = { governs: ['jailBusiness'] } as const
@@ -49,6 +49,7 @@ export const choices = [
     false,
   ),
   choice('freshUtilityThrow', 'fresh', [], { de: 'ein neuer', en: 'a fresh one' }, true),
+  otherwise('ownDeed', 'nothing', [], UNASKED, () => {}),
 ] as const
 
 export const numbers = [

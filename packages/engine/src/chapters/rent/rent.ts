@@ -27,19 +27,19 @@ export const landOnDeed: Landing = (g, frame, seat) => {
   const s = g.s
   const deed = g.book.board.deedAt[s.place[seat]]
   const owner = s.owner[deed]
-  if (owner === NOBODY) return g.book.unowned(g, frame, seat, deed)
+  if (owner === NOBODY) return g.book.ways.unowned(g, frame, seat, deed)
   s.frames[frame + STAGE] = Turn.resolved
-  if (owner === seat) return g.book.ownDeed(g, frame, seat, deed)
+  if (owner === seat) return g.book.ways.ownDeed(g, frame, seat, deed)
   if (s.mortgaged[deed] !== 0) {
     g.say?.('noRent', 'rentMortgaged', seat, owner, deed)
     return
   }
-  if (s.jail[owner] > 0 && g.book.rentInJail === 0) {
+  if (s.jail[owner] > 0 && g.book.ways.rentInJail === 0) {
     g.say?.('noRent', 'jailBusiness', seat, owner, deed)
     return
   }
   const cardRent = s.frames[frame + CARD_RENT]
-  if (g.book.board.kindOf[deed] === Space.utility && (cardRent > 0 || g.book.freshUtilityThrow)) {
+  if (g.book.board.kindOf[deed] === Space.utility && (cardRent > 0 || g.book.ways.freshUtilityThrow)) {
     s.frames[frame + STAGE] = Turn.rentThrow
     return
   }
@@ -49,7 +49,7 @@ export const landOnDeed: Landing = (g, frame, seat) => {
 /** A throw that only finds a rent: it moves nobody and is never doubles. */
 export function throwForRent(g: Game, frame: number, seat: number): void {
   const s = g.s
-  const withSpeedDie = g.book.thirdDie?.inUse(g, seat) ?? false
+  const withSpeedDie = g.book.ways.thirdDie?.inUse(g, seat) ?? false
   if (!rollDice(g, withSpeedDie)) return
   const [dieA, dieB, dieC] = s.outcome
   g.say?.('thrownForRent', 'rentUtility', seat, dieA, dieB, dieC)
@@ -68,7 +68,7 @@ const RENT_SLOTS: Readonly<Record<number, Slot>> = {
 /** What an owner in jail is paid of a rent, in the money that there is. */
 function rentOfJailed({ book }: Game, whole: number): number {
   const { coin } = book.board
-  return book.rentInJail === 1 ? whole : Math.floor(whole / book.rentInJail / coin) * coin
+  return book.ways.rentInJail === 1 ? whole : Math.floor(whole / book.ways.rentInJail / coin) * coin
 }
 
 /** Owner, payer and amount are fixed here, when the visitor lands. */
@@ -76,7 +76,7 @@ function charge(g: Game, payer: number, owner: number, deed: number, whole: numb
   const s = g.s
   const amount = s.jail[owner] === 0 ? whole : rentOfJailed(g, whole)
   g.say?.('rentDue', RENT_SLOTS[g.book.board.kindOf[deed]] ?? 'rentAmount', payer, owner, deed, amount)
-  if (!g.book.rentOnDemand || optionAt(g, g.book.places.autoRent) !== 0) {
+  if (!g.book.ways.rentOnDemand || optionAt(g, g.book.places.autoRent) !== 0) {
     owe(g, payer, owner, amount, 'rentDemand', deed)
     return
   }

@@ -1,5 +1,6 @@
-import type { Chapter } from '../../core/chapter.ts'
+import type { Chapter } from '../../kit/book/chapter.ts'
 import { choices, numbers } from './choices.ts'
+import { policies } from './policies.ts'
 import { vocabulary } from './vocabulary.ts'
 
 export const riskField: Chapter = {
@@ -7,6 +8,7 @@ export const riskField: Chapter = {
   theme: 'spaces',
   vocabulary: [vocabulary],
   slots: ['risk', 'riskDoubles'],
+  policies,
   choices,
   numbers,
   needs: ['turn', 'onRisk=takeRisk|takeRiskEndsDoubles'],

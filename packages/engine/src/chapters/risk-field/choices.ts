@@ -1,4 +1,4 @@
-import { choice, number, usually } from '../../core/choice.ts'
+import { choice, number, otherwise, UNASKED, usually } from '../../core/choice.ts'
 import { MOST_MONEY } from '../../kit/book/amounts.ts'
 import { withoutFurtherThrow } from '../landing/landing.ts'
 import { takeRisk } from './risk-field.ts'
@@ -22,6 +22,9 @@ export const choices = [
     },
     withoutFurtherThrow('riskDoubles', takeRisk),
   ),
+  otherwise('onRisk', 'nothing', [], UNASKED, () => {
+    throw new Error('no chapter says what a risk field does')
+  }),
 ] as const
 
 export const numbers = [

@@ -33,16 +33,16 @@ export const bankrupt: ActionRule = {
 function goBankrupt(g: Game, seat: number, claims: Int32Array, amount: number): void {
   const toSeveral = claims.filter((claim) => claim > 0).length > 1
   const creditor = claims.findIndex((claim) => claim > 0)
-  const heir = toSeveral || creditor >= BANK || !g.book.inheritance ? BANK : creditor
+  const heir = toSeveral || creditor >= BANK || !g.book.ways.inheritance ? BANK : creditor
   const slot: Slot = toSeveral || creditor >= BANK ? 'bankruptToBank' : 'bankruptToPlayer'
   g.s.parts.ending.bankruptcies++
   g.say?.('bankrupt', slot, seat, heir, amount)
-  g.book.liquidate(g, seat, creditor)
+  g.book.ways.liquidate(g, seat, creditor)
   const inherits = heir < BANK && leavesSomething(g, seat)
   if (toSeveral) shareByClaims(g, seat, claims)
   else transfer(g, seat, creditor, g.s.cash[seat], slot)
   leave(g, seat, heir)
-  if (inherits) g.book.received(g, heir)
+  if (inherits) g.book.ways.received(g, heir)
 }
 
 /** Whether there is anything for an heir: cash, deeds, or shares of others. */
@@ -78,7 +78,7 @@ export function resign(g: Game, seat: number): void {
   raiseCash(g, seat, owed)
   payAll(g, seat)
   g.s.parts.ending.bankruptcies++
-  g.book.liquidate(g, seat, BANK)
+  g.book.ways.liquidate(g, seat, BANK)
   transfer(g, seat, BANK, g.s.cash[seat], 'resign')
   leave(g, seat, BANK)
 }

@@ -1,7 +1,8 @@
-import type { Chapter } from '../../core/chapter.ts'
+import type { Chapter } from '../../kit/book/chapter.ts'
 import { bankrupt } from './bankruptcy.ts'
 import { choices, numbers } from './choices.ts'
 import { debtFrame } from './debt.ts'
+import { policies } from './policies.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** Debts are settled by selling, mortgaging and trading, or end in bankruptcy. */
@@ -12,6 +13,7 @@ export const settle: Chapter = {
   slots: ['debt', 'bankruptToPlayer', 'bankruptToBank', 'debtorTrades', 'resign'],
   frames: [debtFrame],
   actions: [bankrupt],
+  policies,
   choices,
   numbers,
   needs: ['shortfall=settle'],

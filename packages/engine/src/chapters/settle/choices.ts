@@ -1,4 +1,4 @@
-import { choice, number, usually } from '../../core/choice.ts'
+import { choice, number, otherwise, UNASKED, usually } from '../../core/choice.ts'
 import { MOST_MONEY } from '../../kit/book/amounts.ts'
 import { resign, sellBuildings, sellBuildingsAndMortgageAll } from './bankruptcy.ts'
 import { openDebt } from './debt.ts'
@@ -39,6 +39,9 @@ export const choices = [
   ),
   usually('resign', 'bankrupt', ['settle'], GIVES_UP, resign),
   usually('eliminate', 'bankrupt', ['settle'], BANKRUPT, resign),
+  otherwise('liquidate', 'nothing', [], { de: 'nichts', en: 'nothing' }, () => {}),
+  otherwise('inheritance', 'creditor', [], { de: 'dem Gläubiger', en: 'the creditor' }, true),
+  otherwise('received', 'nothing', [], UNASKED, () => {}),
 ] as const
 
 export const numbers = [

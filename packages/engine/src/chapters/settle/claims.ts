@@ -37,6 +37,6 @@ export function shareByClaims(g: Game, debtor: number, claims: Int32Array): void
   owed.forEach((creditor, index) => {
     const share = shares[index] + (creditor === largest ? rest : 0)
     transfer(g, debtor, creditor, share, 'bankruptToBank')
-    if (share > 0 && creditor < BANK) g.book.received(g, creditor)
+    if (share > 0 && creditor < BANK) g.book.ways.received(g, creditor)
   })
 }

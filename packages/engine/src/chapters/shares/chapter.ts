@@ -1,4 +1,4 @@
-import type { Chapter } from '../../core/chapter.ts'
+import type { Chapter } from '../../kit/book/chapter.ts'
 import { sealedBid } from '../auction-sealed/round.ts'
 import { vocabulary as ownerAuctionWords } from '../owner-auction/vocabulary.ts'
 import { tradeIn } from '../trade/trade.ts'
@@ -7,6 +7,7 @@ import { buyShares, sellShares } from './bank.ts'
 import { choices, numbers } from './choices.ts'
 import { shareWares } from './deal.ts'
 import { dividendFrame } from './dividend.ts'
+import { reportFaults } from './faults.ts'
 import { issueShares } from './holdings.ts'
 import { lotFrame } from './lot.ts'
 import { report, reports } from './report.ts'
@@ -37,6 +38,7 @@ export const shares: Chapter = {
   title: { de: 'Anteile an Spielern und ihre Börse', en: 'Shares of players and their exchange' },
   choices,
   numbers,
+  faults: reportFaults,
   needs: [
     'share-trade',
     'auction-sealed',

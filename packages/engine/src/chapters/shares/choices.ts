@@ -1,9 +1,10 @@
 import { MOST_OF_LOT } from '../../core/action.ts'
-import { choice, number, usually } from '../../core/choice.ts'
+import { choice, number, reckoned, usually } from '../../core/choice.ts'
 import type { Game } from '../../core/game.ts'
 import { SPACES } from '../../core/limits.ts'
 import { MOST_MONEY } from '../../kit/book/amounts.ts'
 import { endByTime } from '../ending/ending.ts'
+import type { Milestone } from '../turn/rules.ts'
 import { payDividend } from './dividend.ts'
 import { wealthWithShares } from './price.ts'
 import { closeReports, demandReport } from './report.ts'
@@ -20,10 +21,13 @@ function reportReceipt(g: Game, seat: number): void {
   if (g.s.over === 0) demandReport(g, seat)
 }
 
+/** The annual report: due in the turn in which this space is touched or passed. */
+const annualReport = reckoned(({ reportSpace }): Milestone => ({ space: reportSpace as number, reached: demandReport }))
+
 /** Players made of shares. */
 export const choices = [
   usually('startReached', 'dividend', ['shares'], { de: 'die Dividende', en: 'the dividend' }, payDividend),
-  usually('milestone', 'annualReport', ['shares'], { de: 'mit {reportSpace}', en: 'with {reportSpace}' }, demandReport),
+  usually('milestone', 'annualReport', ['shares'], { de: 'mit {reportSpace}', en: 'with {reportSpace}' }, annualReport),
   usually('received', 'reports', ['shares'], { de: 'ist zu berichten', en: 'is reported' }, reportReceipt),
   usually(
     'turnEnded',

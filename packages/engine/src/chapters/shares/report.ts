@@ -1,5 +1,5 @@
 import { isExclusive } from '../../core/agenda.ts'
-import type { ActionRule, MatterRule, Milestone } from '../../core/book.ts'
+import type { ActionRule, MatterRule } from '../../core/book.ts'
 import { optionAt } from '../../core/by-name.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { setOpen } from '../../core/matter.ts'
@@ -44,11 +44,6 @@ function forgetReport(g: Game, seat: number): void {
   kept.reportsOwed &= ~(1 << seat)
   kept.reportDue[seat] = 0
   if (kept.reportsOwed === 0) setOpen(g, REPORTS_OPEN, false)
-}
-
-/** The annual report: due in the turn in which this space is touched or passed. */
-export function annualReportAt(space: number): Milestone {
-  return { space, reached: demandReport }
 }
 
 /**

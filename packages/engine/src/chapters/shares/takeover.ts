@@ -35,7 +35,7 @@ export function takeOver(g: Game, seat: number): void {
   let receivers = splitCash(g, seat, largest)
   if (ownsDeeds(g, seat) || sharesOfOthers(g, seat) > 0) receivers |= 1 << heir
   leave(g, seat, heir, estateOfTakenOver)
-  for (const receiver of inTurnOrder(g, receivers & g.s.alive)) g.book.received(g, receiver)
+  for (const receiver of inTurnOrder(g, receivers & g.s.alive)) g.book.ways.received(g, receiver)
 }
 
 /** By the shares, rounded down; the rest to the largest holder. Returns who has received something, a bit an account. */

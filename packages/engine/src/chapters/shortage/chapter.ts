@@ -1,4 +1,4 @@
-import type { Chapter } from '../../core/chapter.ts'
+import type { Chapter } from '../../kit/book/chapter.ts'
 import { vocabulary as buildingWords } from '../building/vocabulary.ts'
 import { section } from './section.ts'
 import { leaveIt, place, shortageFrame, want } from './shortage.ts'

@@ -1,7 +1,13 @@
-import { choice } from '../../core/choice.ts'
+import { choice, otherwise } from '../../core/choice.ts'
 
-/** What may be agreed on. */
+/** What may be agreed on, whatever is traded. */
+export const choicesOfAll = [
+  otherwise('gifts', 'allowed', [], { de: 'sind erlaubt', en: 'are allowed' }, true),
+] as const
+
+/** The same where deeds and money are. */
 export const choices = [
+  ...choicesOfAll,
   choice(
     'gifts',
     'refused',

@@ -19,7 +19,7 @@ export function checkTerms(l: Lens, seat: number, terms: Readonly<Terms>, now: b
   if (terms.giveCash < 0 || terms.getCash < 0) return 'malformed'
   if ((terms.giveNumber | terms.getNumber) !== 0) return 'notInRulebook'
   if (isNoTrade(terms)) return 'offerEmpty'
-  if (!l.book.gifts && isGift(terms)) return 'offerIsGift'
+  if (!l.book.ways.gifts && isGift(terms)) return 'offerIsGift'
   return (
     checkDeeds(l, seat, terms.giveLow, terms.giveHigh) ??
     checkDeeds(l, to, terms.getLow, terms.getHigh) ??

@@ -1,12 +1,13 @@
 import { isExclusive } from '../../core/agenda.ts'
 import type { ActionRule, Book, MatterRule } from '../../core/book.ts'
-import type { Chapter } from '../../core/chapter.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { NOBODY } from '../../core/limits.ts'
 import { Terms } from '../../core/terms.ts'
 import type { EventType, Refusal, Slot } from '../../core/vocabulary.ts'
+import type { Chapter } from '../../kit/book/chapter.ts'
 import { vocabulary as mortgageWords } from '../mortgage/vocabulary.ts'
 import { vocabulary as settleWords } from '../settle/vocabulary.ts'
+import { choicesOfAll } from './choices.ts'
 import { noteDeal, noteDeclined, noteOffer } from './notes.ts'
 import { numbers } from './numbers.ts'
 import {
@@ -22,6 +23,7 @@ import {
   stillHasShares,
   writeOffer,
 } from './offers.ts'
+import { policies } from './policies.ts'
 import { section } from './section.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -176,6 +178,8 @@ export function tradeIn(name: string, wares: Wares): Chapter {
     inOnes: true,
     vocabulary: [vocabulary, mortgageWords, settleWords],
     slots: wares.slots,
+    policies,
+    choices: choicesOfAll,
     actions: [offer(wares), accept(wares), refuse, withdraw],
     matters: [offers],
     numbers,

@@ -1,5 +1,6 @@
-import type { Chapter } from '../../core/chapter.ts'
+import type { Chapter } from '../../kit/book/chapter.ts'
 import { choices, numbers } from './choices.ts'
+import { policies } from './policies.ts'
 import { section } from './section.ts'
 import { endTurn, throwDice, turnFrame } from './turn.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -23,6 +24,7 @@ export const turn: Chapter = {
   ],
   frames: [turnFrame],
   actions: [throwDice, endTurn],
+  policies,
   choices,
   numbers,
 }

@@ -1,4 +1,4 @@
-import { choice, number, usually } from '../../core/choice.ts'
+import { choice, number, otherwise, UNASKED, usually } from '../../core/choice.ts'
 import { firstTurn } from './turn.ts'
 
 /** What the chapter on turns leaves to a rulebook. */
@@ -23,6 +23,13 @@ export const choices = [
   ),
   usually('sameDoublesTwice', 'harmless', [], { de: 'schadet nicht', en: 'do no harm' }, false),
   choice('sameDoublesTwice', 'toJail', [], { de: 'führt ins Gefängnis', en: 'lead to jail' }, true),
+  otherwise('drawCard', 'nothing', [], UNASKED, () => {
+    throw new Error('no chapter says how cards are drawn')
+  }),
+  otherwise('startReached', 'salary', [], { de: 'nichts', en: 'nothing' }, null),
+  otherwise('milestone', 'nothing', [], UNASKED, null),
+  otherwise('thirdDie', 'nothing', [], { de: 'keiner', en: 'none' }, null),
+  otherwise('doubleOne', 'asAny', [], { de: 'sind ein Pasch wie jeder andere', en: 'are doubles as any other' }, null),
 ] as const
 
 export const numbers = [

@@ -18,7 +18,7 @@ export function advance(g: Game, seat: number, steps: number, slot: Slot = 'move
     s.place[seat] = to
     g.say?.('moved', slot, seat, from, to)
     lap(g, seat)
-    const { milestone, startReached } = g.book
+    const { milestone, startReached } = g.book.ways
     if (milestone !== null && (from < milestone.space || to >= milestone.space)) milestone.reached(g, seat)
     if (startReached === null) paySalary(g, seat, to === 0)
     else startReached(g, seat, to === 0)
@@ -26,13 +26,13 @@ export function advance(g: Game, seat: number, steps: number, slot: Slot = 'move
   }
   s.place[seat] = to
   g.say?.('moved', slot, seat, from, to)
-  const { milestone } = g.book
+  const { milestone } = g.book.ways
   if (milestone !== null && from < milestone.space && to >= milestone.space) milestone.reached(g, seat)
 }
 
 /** What comes of reaching the start otherwise than by moving forward. */
 export function reachStart(g: Game, seat: number, exactly: boolean): void {
-  const { startReached } = g.book
+  const { startReached } = g.book.ways
   if (startReached === null) paySalary(g, seat, exactly)
   else startReached(g, seat, exactly)
 }

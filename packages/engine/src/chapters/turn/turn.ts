@@ -55,12 +55,12 @@ function runTurn(g: Game, frame: number): void {
           carryOutThrow(g, frame, seat)
           break
         case resolved:
-          if (words[frame + SECOND_MOVE_WORD] !== 0 && g.book.thirdDie?.resolved(g, frame, seat)) break
+          if (words[frame + SECOND_MOVE_WORD] !== 0 && g.book.ways.thirdDie?.resolved(g, frame, seat)) break
           words[at] = s.again !== 0 ? ready : done
           s.must = 1 << seat
           return
         case ended:
-          g.book.turnEnded(g)
+          g.book.ways.turnEnded(g)
           if (s.over === 0 && s.depth === depth) beginTurn(g, frame, nextAlive(g, seat))
           break
         case released:
@@ -75,10 +75,10 @@ function runTurn(g: Game, frame: number): void {
           carryOutSpace(g, frame, seat)
           break
         case rentThrow:
-          g.book.rentThrow(g, frame, seat)
+          g.book.ways.rentThrow(g, frame, seat)
           break
         case card:
-          g.book.drawCard(g, frame, seat)
+          g.book.ways.drawCard(g, frame, seat)
           break
         case fallen:
           // Others' demands lapse with the first throw of a turn: it repeats no doubles.
@@ -114,15 +114,15 @@ function carryOutSpace(g: Game, frame: number, seat: number): void {
 function eliminateNext(g: Game): void {
   const seat = firstFrom(g, g.s.doomed, g.s.turnSeat)
   g.s.doomed &= ~(1 << seat)
-  g.book.eliminate(g, seat)
+  g.book.ways.eliminate(g, seat)
 }
 
 /** The dice are thrown. If demands lapse with them that have kept somebody who is to leave, that comes first. */
 function carryOutThrow(g: Game, frame: number, seat: number): void {
   const s = g.s
-  const withSpeedDie = g.book.thirdDie?.inUse(g, seat) ?? false
+  const withSpeedDie = g.book.ways.thirdDie?.inUse(g, seat) ?? false
   if (!rollDice(g, withSpeedDie)) return
-  const repeats = g.book.sameDoublesTwice && repeatsDoubles(g)
+  const repeats = g.book.ways.sameDoublesTwice && repeatsDoubles(g)
   s.dieA = s.outcome[0]
   s.dieB = s.outcome[1]
   s.dieC = s.outcome[2]
@@ -143,19 +143,19 @@ function carryOutDice(g: Game, frame: number, seat: number, repeats: boolean): v
   const s = g.s
   s.frames[frame + CARD_RENT_WORD] = 0
   s.frames[frame + OWN_LANDING_WORD] = 0
-  if (s.jail[seat] > 0) return g.book.jail.threw(g, frame, seat)
+  if (s.jail[seat] > 0) return g.book.ways.jail.threw(g, frame, seat)
   if (s.dieA === s.dieB) {
     s.doubles++
     if (repeats) return sendToJail(g, frame, seat, 'sameDoubles')
-    if (s.doubles === g.book.numbers.doublesToJail && g.book.thirdDoubles)
+    if (s.doubles === g.book.numbers.doublesToJail && g.book.ways.thirdDoubles)
       return sendToJail(g, frame, seat, 'thirdDoubles')
     s.again = 1
-    if (s.dieA === 1 && g.book.doubleOne !== null) g.book.doubleOne(g, seat)
+    if (s.dieA === 1 && g.book.ways.doubleOne !== null) g.book.ways.doubleOne(g, seat)
   } else {
     s.doubles = 0
     s.again = 0
   }
-  if (s.dieC !== 0 && g.book.thirdDie?.move(g, frame, seat)) return
+  if (s.dieC !== 0 && g.book.ways.thirdDie?.move(g, frame, seat)) return
   moveByDice(g, frame, seat)
 }
 
@@ -189,7 +189,7 @@ export function openTurn(g: Game, frame: number): void {
   const seat = s.turnSeat
   g.say?.('turnBegan', 'turnOrder', seat, s.round)
   if (s.parts.turn.skips[seat] > 0) return sitOut(g, frame, seat)
-  if (s.jail[seat] > 0) return g.book.jail.turnBegan(g, frame, seat)
+  if (s.jail[seat] > 0) return g.book.ways.jail.turnBegan(g, frame, seat)
   // The next stage waits for this seat; to say so here spares a way around the loop in every turn.
   if (s.doomed === 0) s.must = 1 << seat
 }
@@ -232,7 +232,7 @@ export const throwDice: ActionRule = {
     const stage = turnStage(l)
     if (stage === done) return 'turnIsDone'
     if (stage !== ready) return 'mustDecideFirst'
-    return l.s.jail[seat] > 0 ? l.book.jail.checkThrow(l, seat) : null
+    return l.s.jail[seat] > 0 ? l.book.ways.jail.checkThrow(l, seat) : null
   },
   apply(g) {
     g.s.frames[topFrame(g) + STAGE_WORD] = thrown
@@ -258,5 +258,5 @@ function whyThrow(l: Lens): Refusal | null {
   if (l.s.throwsOfTurn === 0) return 'mustThrow'
   if (l.s.again === Again.ordered) return 'cardThrowsAgain'
   if (l.s.again === Again.bound) return 'mustThrowAfterBusiness'
-  return l.book.doublesOptional ? null : 'mustThrowAgain'
+  return l.book.ways.doublesOptional ? null : 'mustThrowAgain'
 }

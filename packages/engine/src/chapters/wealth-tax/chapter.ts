@@ -1,5 +1,6 @@
-import type { Chapter } from '../../core/chapter.ts'
+import type { Chapter } from '../../kit/book/chapter.ts'
 import { choices, numbers } from './choices.ts'
+import { policies } from './policies.ts'
 import { section } from './section.ts'
 import { vocabulary } from './vocabulary.ts'
 import { wealthTaxFrame } from './wealth-tax.ts'
@@ -17,6 +18,7 @@ export const wealthTax: Chapter = {
   section,
   slots: [],
   frames: [wealthTaxFrame],
+  policies,
   choices,
   numbers,
   needs: ['turn', 'wealthTax=everyRounds'],

@@ -1,4 +1,4 @@
-import { choice, number } from '../../core/choice.ts'
+import { choice, number, otherwise } from '../../core/choice.ts'
 import { taxWealth } from './wealth-tax.ts'
 
 /** A tax on wealth from time to time. */
@@ -14,6 +14,7 @@ export const choices = [
     taxWealth,
     { slots: ['wealthTax'] },
   ),
+  otherwise('wealthTax', 'nothing', [], { de: 'gibt es nicht', en: 'is never due' }, null),
 ] as const
 
 export const numbers = [

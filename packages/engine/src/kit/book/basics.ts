@@ -1,44 +1,19 @@
-import { choice, number, usually } from '../../core/choice.ts'
+import { choice, number, otherwise, UNASKED } from '../../core/choice.ts'
 import { LEVELS, SEATS } from '../../core/limits.ts'
-import type { Text } from '../../core/text.ts'
+import { policies as corePolicies } from '../../core/policies.ts'
 import { ALL_FEES, Fee } from '../money.ts'
+import { policies as kitPolicies } from '../policies.ts'
 import { noSurcharge } from '../surcharge.ts'
 import { MOST_MONEY } from './amounts.ts'
 
-/** A question that does not arise. */
-const NONE: Text = { de: '–', en: '–' }
 const POT_SLOT = { governs: ['pot'] } as const
 
-/** What holds where no chapter has anything to say about it. */
+/** What is asked of every rulebook, whatever its chapters. */
+export const commonPolicies = { ...corePolicies, ...kitPolicies } as const
+
+/** What holds of it where no chapter has anything to say, and how it can be settled in any rulebook. */
 export const basics = [
-  usually('onRisk', 'nothing', [], NONE, () => {
-    throw new Error('no chapter says what a risk field does')
-  }),
-  usually('drawCard', 'nothing', [], NONE, () => {
-    throw new Error('no chapter says how cards are drawn')
-  }),
-  usually(
-    'mayBuy',
-    'anybody',
-    [],
-    { de: 'darf jeder, der darauf landet', en: 'anybody who lands there may' },
-    () => null,
-  ),
-  usually('bought', 'nothing', [], NONE, () => {}),
-  usually('received', 'nothing', [], NONE, () => {}),
-  usually('ownDeed', 'nothing', [], NONE, () => {}),
-  usually('liquidate', 'nothing', [], { de: 'nichts', en: 'nothing' }, () => {}),
-  usually('estateAuction', 'nothing', [], NONE, () => {}),
-  usually('buildsEvenly', 'nowhere', [], { de: 'nirgends', en: 'nowhere' }, 'own'),
-  usually('buildsWhere', 'anywhere', [], { de: 'irgendwo', en: 'anywhere' }, false),
-  usually('buildsAnyTime', 'nothing', [], NONE, false),
-  usually('ladder', 'nothing', [], NONE, false),
-  usually('milestone', 'nothing', [], NONE, null),
-  usually('startReached', 'salary', [], { de: 'nichts', en: 'nothing' }, null),
-  usually('thirdDie', 'nothing', [], { de: 'keiner', en: 'none' }, null),
-  usually('bailInLastTurn', 'nothing', [], NONE, false),
-  usually('surcharge', 'nothing', [], { de: 'kosten nichts mehr', en: 'cost nothing more' }, noSurcharge),
-  usually('feesToPot', 'toBank', [], { de: 'gehen an die Bank', en: 'go to the bank' }, 0, POT_SLOT),
+  otherwise('feesToPot', 'toBank', [], { de: 'gehen an die Bank', en: 'go to the bank' }, 0, POT_SLOT),
   choice('feesToPot', 'toPot', [], { de: 'gehen in den Topf', en: 'go to the pot' }, ALL_FEES, POT_SLOT),
   choice(
     'feesToPot',
@@ -84,36 +59,12 @@ export const basics = [
     Fee.tax | Fee.bail,
     POT_SLOT,
   ),
-  usually('finiteBank', 'unlimited', [], { de: 'unbegrenzt', en: 'unlimited' }, false),
-  usually('doubleOne', 'asAny', [], { de: 'sind ein Pasch wie jeder andere', en: 'are doubles as any other' }, null),
-  usually(
-    'dealing',
-    'byOption',
-    [],
-    { de: 'Grundstücke verteilt, wo es der Tisch will', en: 'properties are dealt where the table wants it' },
-    'byOption',
-  ),
-  usually('dealPrice', 'paid', [], { de: 'werden sofort bezahlt', en: 'are paid for at once' }, true),
-  usually('gifts', 'allowed', [], { de: 'sind erlaubt', en: 'are allowed' }, true),
-  usually('inheritance', 'creditor', [], { de: 'dem Gläubiger', en: 'the creditor' }, true),
-  usually(
-    'lastRound',
-    'nothing',
-    [],
-    { de: 'nicht nach einer Zahl von Runden', en: 'after no number of rounds' },
-    null,
-  ),
-  usually('target', 'nothing', [], { de: 'bei keinem bestimmten Vermögen', en: 'at no particular wealth' }, null),
-  usually(
-    'sealedPayment',
-    'everybody',
-    [],
-    { de: 'zahlen alle, was sie geboten haben', en: 'everybody pays what they have bid' },
-    'everybody',
-  ),
-  usually('wealthTax', 'nothing', [], { de: 'gibt es nicht', en: 'is never due' }, null),
-  usually('outAtZero', 'staysIn', [], { de: 'spielt weiter', en: 'plays on' }, false),
+  otherwise('finiteBank', 'unlimited', [], { de: 'unbegrenzt', en: 'unlimited' }, false),
+  otherwise('surcharge', 'nothing', [], { de: 'kosten nichts mehr', en: 'cost nothing more' }, noSurcharge),
+  otherwise('outAtZero', 'staysIn', [], { de: 'spielt weiter', en: 'plays on' }, false),
   choice('outAtZero', 'isOut', [], { de: 'scheidet aus', en: 'is out' }, true),
+  otherwise('buildsEvenly', 'nowhere', [], { de: 'nirgends', en: 'nowhere' }, 'own'),
+  otherwise('ladder', 'nothing', [], UNASKED, null),
 ] as const
 
 /** A list with nothing in it. */

@@ -1,3 +1,4 @@
+import type { AllNumbers } from '../../core/choice.ts'
 import { LAST_NUMBER } from '../dice.ts'
 import { isWhole, numberFault } from './amounts.ts'
 import { type BoardNeeds, boardFaults } from './board-faults.ts'
@@ -8,7 +9,7 @@ import { quoted } from './quoted.ts'
 import { ruleFaults } from './rule-faults.ts'
 import type { BookDef } from './rulebook.ts'
 import { type Settled, settleChoices } from './settle-choices.ts'
-import { type AllNumbers, settleNumbers } from './settle-numbers.ts'
+import { settleNumbers } from './settle-numbers.ts'
 import { shapeFaults } from './shape-faults.ts'
 import { togetherFaults } from './together-faults.ts'
 
@@ -35,7 +36,11 @@ export function bookFaults(def: BookDef): readonly BookFault[] {
   if (faults.length > 0) return faults
   const { all, faults: numberFaults } = settleNumbers(def)
   faults.push(...numberFaults, ...boardFaults(def.board, boardNeeds(def, settled, all)))
-  if (faults.length === 0) faults.push(...chipFaults(def), ...togetherFaults(def, settled, all))
+  if (faults.length === 0)
+    faults.push(
+      ...chipFaults(def),
+      ...togetherFaults({ board: def.board, chapters: def.chapters, settled, numbers: all }),
+    )
   return faults
 }
 
@@ -51,7 +56,7 @@ function boardNeeds({ chapters }: BookDef, settled: Settled, all: AllNumbers): B
 
 function highestLevel(settled: Settled, all: AllNumbers): number {
   const rungs = all.highest
-  if (settled.ladder.value && typeof rungs === 'object') return Math.max(...rungs)
+  if (settled.ladder.value !== null && typeof rungs === 'object') return Math.max(...rungs)
   return typeof all.housesBeforeHotel === 'number' ? all.housesBeforeHotel + 1 : 1
 }
 

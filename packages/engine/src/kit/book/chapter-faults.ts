@@ -1,4 +1,4 @@
-import type { Chapter } from '../../core/chapter.ts'
+import type { Chapter } from './chapter.ts'
 import { type BookFault, fault } from './fault.ts'
 import { quoted } from './quoted.ts'
 import type { BookDef } from './rulebook.ts'
@@ -53,6 +53,7 @@ const CLAIMS = {
   action: 'die Aktion',
   'open matter': 'die offene Sache',
   adjustment: 'die Berichtigung',
+  policy: 'die Frage',
 } as const
 
 /** What two chapters claim, each with a rule of its own. The same rule may be in both. */
@@ -74,12 +75,13 @@ function claimedTwice(chapters: readonly Chapter[]): BookFault[] {
       )
     }
   }
-  for (const { name, frames = [], actions = [], matters = [], adjusts = [], section } of chapters) {
+  for (const { name, frames = [], actions = [], matters = [], adjusts = [], policies = {}, section } of chapters) {
     if (section !== undefined) claim('section', section.name, name, section)
     for (const frame of frames) claim('frame', frame.name, name, frame)
     for (const action of actions) claim('action', action.name, name, action)
     for (const matter of matters) claim('open matter', matter.name, name, matter)
     for (const adjust of adjusts) claim('adjustment', adjust.what, name, adjust)
+    for (const [policy, asked] of Object.entries(policies)) claim('policy', policy, name, asked)
   }
   return faults
 }

@@ -1,20 +1,22 @@
 import { NO_ACTION } from '../../core/action.ts'
 import type { AdjustRule } from '../../core/adjust.ts'
-import { Effect, Space } from '../../core/board.ts'
-import type { Book, Codes, JailRule, Ladder, Landing, MatterRule, OftenRules } from '../../core/book.ts'
-import type { Chapter } from '../../core/chapter.ts'
-import type { PolicyName, PolicyValues } from '../../core/choice.ts'
+import { Effect, Space, type SpaceKindName } from '../../core/board.ts'
+import type { Book, Codes, Landing, MatterRule, OftenRules } from '../../core/book.ts'
+import { type AllNumbers, Reckoned } from '../../core/choice.ts'
 import type { Game } from '../../core/game.ts'
 import { BANK } from '../../core/limits.ts'
+import type { PolicyName, PolicyValues } from '../../core/policy.ts'
 import { type AdjustName, frameNumber, type Slot } from '../../core/vocabulary.ts'
 import { bookFaults } from './book-faults.ts'
+import type { Chapter } from './chapter.ts'
 import { compileBoard } from './compile-board.ts'
 import { identityOf } from './identity.ts'
 import { layoutOf, openBitsOf } from './layout.ts'
 import { actionTables, codesOf, frameTable, placesOf, wordsOf } from './lexicon.ts'
+import { policiesOf } from './policies.ts'
 import { type BookDef, BookError, type Rulebook } from './rulebook.ts'
 import { type Settled, settleChoices } from './settle-choices.ts'
-import { type AllNumbers, endlessStock, settleNumbers } from './settle-numbers.ts'
+import { endlessStock, settleNumbers } from './settle-numbers.ts'
 
 /** Compiles and checks a rulebook. Throws `BookError` with all faults found. */
 export function defineBook(def: BookDef): Rulebook {
@@ -28,10 +30,9 @@ export function defineBook(def: BookDef): Rulebook {
 function compile(def: BookDef): Book {
   const { settled } = settleChoices(def)
   const { all } = settleNumbers(def)
-  const value = valuesOf(settled)
-  const ladder = value.ladder ? ladderOf(all) : null
+  const ways = waysOf(def, settled, all)
   const rules = rulesOf(def)
-  const [houses, hotels] = stockOf(def, all, ladder)
+  const [houses, hotels] = stockOf(def, all, ways)
   return {
     id: def.id,
     version: def.version,
@@ -49,61 +50,20 @@ function compile(def: BookDef): Book {
     housesBeforeHotel: one(all, 'housesBeforeHotel'),
     options: def.options,
     chapters: new Set(def.chapters.map(({ name }) => name)),
-    chosen: chosenOf(settled),
+    chosen: Object.fromEntries(Object.entries(settled).map(([policy, { id }]) => [policy, id])),
     numbers: all,
     rules: rulesBySlot(def),
     ...rules,
     often: oftenOf(rules),
     ...openBitsOf(rules.matters),
     advice: def.chapters.flatMap(({ advice }) => (advice === undefined ? [] : [advice])),
-    landings: landingsOf(value),
-    jail: jailOf(value, all),
-    thirdDie: value.thirdDie,
-    surcharge: value.surcharge,
-    milestone: value.milestone && { space: one(all, 'reportSpace'), reached: value.milestone },
-    startReached: value.startReached,
-    unowned: value.unowned,
-    mayBuy: value.mayBuy,
-    bought: value.bought,
-    declined: value.declined,
-    ownDeed: value.ownDeed,
-    eliminate: value.eliminate,
-    rentThrow: value.rentThrow,
-    drawCard: value.drawCard,
-    ground: value.buildsEvenly,
-    buildsEvenly: value.buildsEvenly === 'even',
-    buildsWhere: value.buildsWhere,
-    ladder,
-    buildsAnyTime: value.buildsAnyTime,
-    groupRent: value.groupRent,
-    rentOnDemand: value.rentOnDemand,
-    rentInJail: value.rentInJail,
-    sameDoublesTwice: value.sameDoublesTwice,
-    doublesOptional: value.doublesOptional,
-    finiteBank: value.finiteBank,
-    outAtZero: value.outAtZero,
-    feesToPot: value.feesToPot,
-    doubleOne: value.doubleOne,
-    thirdDoubles: value.thirdDoubles,
-    dealing: value.dealing,
-    dealPrice: value.dealPrice,
-    gifts: value.gifts,
-    inheritance: value.inheritance,
-    lastRound: value.lastRound,
-    target: value.target,
-    wealthTax: value.wealthTax,
-    freshUtilityThrow: value.freshUtilityThrow,
-    shortfall: value.shortfall,
-    liquidate: value.liquidate,
-    estateAuction: value.estateAuction,
-    estate: value.estate,
-    received: value.received,
-    resign: value.resign,
-    turnEnded: endingOf(value),
-    sealedPayment: value.sealedPayment,
-    seatLeft: value.seatLeft,
-    wealth: value.wealth,
-    open: openingOf(def.chapters, value.open),
+    landings: landingsOf(def, ways),
+    ways,
+    estate: ways.estate,
+    resign: ways.resign,
+    seatLeft: ways.seatLeft,
+    wealth: ways.wealth,
+    open: openingOf(def.chapters, ways.open),
   }
 }
 
@@ -113,59 +73,46 @@ function one(all: AllNumbers, name: string): number {
   return typeof value === 'number' ? value : 0
 }
 
-function many(all: AllNumbers, name: string): readonly number[] | undefined {
-  const value = all[name]
-  return typeof value === 'object' && value.length > 0 ? value : undefined
+type Way = PolicyValues[PolicyName]
+
+/**
+ * What was chosen of each policy, ready for play. Made at once, from entries: named one by one, so many would become a
+ * dictionary to V8.
+ */
+function waysOf({ chapters }: BookDef, settled: Settled, all: AllNumbers): PolicyValues {
+  const ways = new Map<string, Way>()
+  for (const [name, { value }] of Object.entries(settled))
+    ways.set(name, value instanceof Reckoned ? (value.of(all) as Way) : value)
+  for (const [name, { joins }] of policiesOf(chapters))
+    if (joins !== null && ways.get(name) !== null)
+      ways.set(joins, together(ways.get(joins) as TurnEnd, ways.get(name) as TurnEnd))
+  return Object.fromEntries(ways) as unknown as PolicyValues
 }
 
-function valuesOf(settled: Settled): PolicyValues {
-  const entries = Object.entries(settled).map(([policy, { value }]) => [policy, value] as const)
-  return Object.fromEntries(entries) as unknown as PolicyValues
-}
+type TurnEnd = (g: Game) => void
 
-function chosenOf(settled: Settled): Readonly<Record<PolicyName, string>> {
-  return Object.fromEntries(Object.entries(settled).map(([policy, { id }]) => [policy, id])) as Record<
-    PolicyName,
-    string
-  >
-}
-
-function ladderOf(all: AllNumbers): Ladder {
-  return { highest: many(all, 'highest') ?? [], leastOfOthers: many(all, 'leastOfOthers') ?? [] }
+/** One after the other, unless the first has ended the game or laid something on the agenda. */
+function together(first: TurnEnd, then: TurnEnd): TurnEnd {
+  return (g) => {
+    const { depth } = g.s
+    first(g)
+    if (g.s.over === 0 && g.s.depth === depth) then(g)
+  }
 }
 
 /** Houses and hotels; a stock that is not said never runs out. */
-function stockOf({ board }: BookDef, all: AllNumbers, ladder: Ladder | null): readonly [number, number] {
+function stockOf({ board }: BookDef, all: AllNumbers, { ladder }: PolicyValues): readonly [number, number] {
   const levels = ladder?.highest.at(-1) ?? one(all, 'housesBeforeHotel')
   const [houses, hotels] = endlessStock(board, levels, ladder === null)
   const said = (name: string, endless: number) => (typeof all[name] === 'number' ? one(all, name) : endless)
   return [said('houses', houses), said('hotels', hotels)]
 }
 
-function jailOf({ jail, bailInLastTurn }: PolicyValues, all: AllNumbers): JailRule {
-  const bails = many(all, 'bails')
-  const fixed = {
-    ...jail,
-    bail: bails?.[0] ?? one(all, 'bail'),
-    lastBail: one(all, 'lastBail'),
-    attempts: one(all, 'attempts'),
-    bailInLastTurn,
-  }
-  return bails === undefined ? fixed : { ...fixed, bails }
-}
-
-function landingsOf(value: PolicyValues): Landing[] {
+/** What happens by kind of space: what was chosen of the policies that are about one. */
+function landingsOf({ chapters }: BookDef, ways: PolicyValues): Landing[] {
   const byKind: Landing[] = []
-  byKind[Space.start] = value.onStart
-  byKind[Space.street] = value.onStreet
-  byKind[Space.station] = value.onStation
-  byKind[Space.utility] = value.onUtility
-  byKind[Space.tax] = value.onTax
-  byKind[Space.cards] = value.onCards
-  byKind[Space.jail] = value.onJail
-  byKind[Space.parking] = value.onParking
-  byKind[Space.goToJail] = value.onGoToJail
-  byKind[Space.risk] = value.onRisk
+  for (const [name, { space }] of policiesOf(chapters))
+    if (space !== null) byKind[Space[space as SpaceKindName]] = ways[name] as Landing
   return byKind
 }
 
@@ -176,17 +123,6 @@ function openingOf(chapters: readonly Chapter[], open: Book['open']): Book['open
     grantHandicaps(g)
     for (const prepare of prepared) prepare(g)
     open(g)
-  }
-}
-
-/** What is looked at when a turn has ended, until the game is over. */
-function endingOf({ turnEnded, target, lastRound, wealthTax }: PolicyValues): Book['turnEnded'] {
-  const also = [target, lastRound, wealthTax].filter((one) => one !== null)
-  if (also.length === 0) return turnEnded
-  return (g: Game) => {
-    const { depth } = g.s
-    turnEnded(g)
-    for (const one of also) if (g.s.over === 0 && g.s.depth === depth) one(g)
   }
 }
 

@@ -1,10 +1,11 @@
-import type { Chapter } from '../../core/chapter.ts'
 import type { Text } from '../../core/text.ts'
 import type { Slot } from '../../core/vocabulary.ts'
+import type { Chapter } from './chapter.ts'
 import { defineBook } from './define.ts'
 import { fault } from './fault.ts'
 import { wordsOf } from './lexicon.ts'
 import type { Chosen, Numbers } from './offered.ts'
+import { policiesOf } from './policies.ts'
 import { quoted } from './quoted.ts'
 import { type BookDef, BookError, type Rulebook } from './rulebook.ts'
 import { offeredBy } from './settle-choices.ts'
@@ -65,9 +66,10 @@ function optionsLeft({ options }: BookDef, chapters: readonly Chapter[]): BookDe
   return options.filter(({ id }) => known.includes(id))
 }
 
-/** The choices of `base` that these chapters still offer. */
+/** The choices of `base` that these chapters still ask for and offer. */
 function choicesLeft({ choose }: BookDef, chapters: readonly Chapter[]): Chosen {
-  const offered = offeredBy(chapters)
+  const asked = policiesOf(chapters)
+  const offered = offeredBy(chapters).filter(({ policy }) => asked.has(policy))
   const left = Object.entries(choose).filter(([policy, id]) =>
     offered.some((one) => one.policy === policy && one.id === id),
   )

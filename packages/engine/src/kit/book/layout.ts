@@ -1,8 +1,8 @@
 import type { MatterRule, OptionDef } from '../../core/book.ts'
-import type { Chapter } from '../../core/chapter.ts'
 import { Layout } from '../../core/layout.ts'
 import type { Spec } from '../../core/section.ts'
 import { money } from '../sections.ts'
+import type { Chapter } from './chapter.ts'
 import { placesOf } from './lexicon.ts'
 
 /** Lays out what every game has, what payments keep, and the sections of the chapters. Throws for two of one name. */

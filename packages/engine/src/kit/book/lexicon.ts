@@ -1,6 +1,5 @@
 import { ACTION_CODES } from '../../core/action.ts'
 import type { ActionRule, Book, Codes, FrameRule, OptionDef, Words } from '../../core/book.ts'
-import type { Chapter } from '../../core/chapter.ts'
 import {
   type ActionName,
   type EndReasonName,
@@ -13,6 +12,7 @@ import {
 } from '../../core/vocabulary.ts'
 import { words as coreWords } from '../../core/words.ts'
 import { COMMON_WORDS } from '../words/index.ts'
+import type { Chapter } from './chapter.ts'
 import { type BookFault, fault } from './fault.ts'
 
 /** All vocabularies with which a rulebook's chapters speak, each once. */

@@ -1,4 +1,5 @@
-import type { NumberValue, PolicyName } from '../../core/choice.ts'
+import type { NumberValue } from '../../core/choice.ts'
+import type { PolicyName } from '../../core/policy.ts'
 import type { basics, coreNumbers } from './basics.ts'
 
 /**

@@ -1,78 +1,9 @@
-import type { PolicyName } from '../../core/choice.ts'
-import type { Text } from '../../core/text.ts'
+import type { PoliciesOf, Policy, PolicyName } from '../../core/policy.ts'
+import { commonPolicies } from './basics.ts'
+import type { Chapter } from './chapter.ts'
 
-/** The question that each policy answers, in the order in which rulebooks are compared; null: nobody asks it. */
-export const POLICIES: Readonly<Record<PolicyName, Text | null>> = {
-  open: { de: 'Es beginnt', en: 'The game is begun by' },
-  dealing: { de: 'Zu Beginn werden', en: 'At the start' },
-  dealPrice: { de: 'Verteilte Grundstücke', en: 'Properties dealt' },
-  thirdDie: { de: 'Dritter Würfel', en: 'Third die' },
-  doublesOptional: { de: 'Nach einem Pasch', en: 'After doubles' },
-  thirdDoubles: { de: 'Der dritte Pasch nacheinander', en: 'The third doubles in a row' },
-  doubleOne: { de: 'Zwei Einsen', en: 'Two ones' },
-  sameDoublesTwice: { de: 'Zweimal nacheinander derselbe Pasch', en: 'The same doubles twice in a row' },
-  onStart: { de: 'Das Startfeld', en: 'The start' },
-  startReached: { de: 'Vor dem Gehalt kommt', en: 'Before the salary comes' },
-  milestone: { de: 'Jahresbericht', en: 'Annual report' },
-  unowned: { de: 'Ein freies Grundstück', en: 'An unowned property' },
-  mayBuy: { de: 'Kaufen', en: 'Buying' },
-  declined: { de: 'Nicht Gekauftes', en: 'What is not bought' },
-  sealedPayment: { de: 'In verdeckten Versteigerungen', en: 'In sealed auctions' },
-  rentOnDemand: { de: 'Miete', en: 'Rent' },
-  rentInJail: { de: 'Miete für Eigentümer im Gefängnis', en: 'Rent for owners in jail' },
-  groupRent: { de: 'Miete unbebauter ganzer Gruppen', en: 'Rent of unbuilt whole groups' },
-  freshUtilityThrow: { de: 'Wurf für die Miete von Werken', en: 'Throw for the rent of utilities' },
-  buildsEvenly: { de: 'Gebaut wird', en: 'You build' },
-  buildsWhere: { de: 'Beim Bauen steht die eigene Figur', en: 'When you build, your piece stands' },
-  buildsAnyTime: { de: 'Wann gebaut wird', en: 'When you build' },
-  onTax: { de: 'Steuerfelder', en: 'Tax spaces' },
-  wealthTax: { de: 'Eine Vermögensteuer', en: 'A tax on wealth' },
-  feesToPot: { de: 'Steuern und Gebühren', en: 'Taxes and fees' },
-  onParking: { de: 'Frei Parken', en: 'The free car park' },
-  onCards: { de: 'Kartenfelder', en: 'Card spaces' },
-  drawCard: { de: 'Gezogene Karten', en: 'Cards drawn' },
-  onRisk: { de: 'Das Risikofeld', en: 'The risk field' },
-  jail: { de: 'Aus dem Gefängnis', en: 'Out of jail' },
-  bailInLastTurn: { de: 'Freikauf vor dem letzten Wurf', en: 'Bail before the last throw' },
-  surcharge: { de: 'Freiwillige Geschäfte aus dem Gefängnis', en: 'Voluntary deals from jail' },
-  shortfall: { de: 'Bei Zahlungsunfähigkeit', en: 'A player who cannot pay' },
-  outAtZero: { de: 'Wer gar kein Geld mehr hat', en: 'Who has no money left at all' },
-  liquidate: { de: 'Vor einem Bankrott wird verkauft', en: 'Sold before a bankruptcy' },
-  estate: { de: 'Was Ausgeschiedene hinterlassen', en: 'What is left by those who are out' },
-  inheritance: { de: 'Alles außer Geld hinterlassen Bankrotte', en: 'All but the money of a bankrupt goes to' },
-  estateAuction: { de: 'Was davon die Bank erhält', en: 'What the bank gets of it' },
-  gifts: { de: 'Geschenke', en: 'Gifts' },
-  resign: { de: 'Wer aufgibt', en: 'Who gives up' },
-  finiteBank: { de: 'Geld der Bank', en: 'Money of the bank' },
-  seatLeft: { de: 'Das Spiel endet', en: 'The game ends' },
-  turnEnded: { de: 'Es endet auch', en: 'It also ends' },
-  lastRound: { de: 'Schluss ist', en: 'It is over' },
-  target: { de: 'Gewonnen ist', en: 'It is won' },
-  wealth: { de: 'Als Vermögen zählen', en: 'What counts as wealth' },
-  bought: null,
-  received: null,
-  ownDeed: null,
-  eliminate: null,
-  rentThrow: null,
-  ladder: null,
-  onStreet: null,
-  onStation: null,
-  onUtility: null,
-  onJail: null,
-  onGoToJail: null,
+/** What rulebooks of these chapters are asked, by name: what each chapter asks, in their order, then what is asked of all. */
+export function policiesOf(chapters: readonly Pick<Chapter, 'policies'>[]): ReadonlyMap<PolicyName, Policy> {
+  const rooms: readonly PoliciesOf[] = [...chapters.flatMap(({ policies = {} }) => [policies]), commonPolicies]
+  return new Map(rooms.flatMap((room) => Object.entries(room))) as ReadonlyMap<PolicyName, Policy>
 }
-
-/** Questions that only house rules raise: nothing is said of them where all is as usual. */
-export const HOUSE_POLICIES: ReadonlySet<PolicyName> = new Set<PolicyName>([
-  'wealthTax',
-  'dealing',
-  'sealedPayment',
-  'dealPrice',
-  'thirdDoubles',
-  'doubleOne',
-  'buildsWhere',
-  'inheritance',
-  'gifts',
-  'lastRound',
-  'target',
-])

@@ -1,9 +1,9 @@
 import type { Book, OptionDef } from '../../core/book.ts'
-import type { Chapter } from '../../core/chapter.ts'
 import type { Text } from '../../core/text.ts'
 import type { Slot } from '../../core/vocabulary.ts'
 import type { BoardDef } from '../definition.ts'
 import type { RuleText } from '../rule-text.ts'
+import type { Chapter } from './chapter.ts'
 import type { BookFault } from './fault.ts'
 import type { Chosen, Numbers } from './offered.ts'
 

@@ -1,13 +1,14 @@
-import type { Chapter } from '../../core/chapter.ts'
-import type { AnyChoice, Choice, PolicyName } from '../../core/choice.ts'
+import type { AnyChoice, Choice } from '../../core/choice.ts'
+import type { PolicyName } from '../../core/policy.ts'
 import type { Text } from '../../core/text.ts'
 import { basics } from './basics.ts'
+import type { Chapter } from './chapter.ts'
 import { type BookFault, fault, type Place } from './fault.ts'
-import { POLICIES } from './policies.ts'
+import { policiesOf } from './policies.ts'
 import { quoted } from './quoted.ts'
 import type { BookDef } from './rulebook.ts'
 
-/** The choice of every policy. */
+/** The choice of every policy that is asked. */
 export type Settled = { readonly [P in PolicyName]: Choice<P> }
 
 /** All that a rulebook of these chapters can choose, the usual of the chapters before that of all rulebooks. */
@@ -21,10 +22,11 @@ export function settleChoices({ chapters, choose }: Pick<BookDef, 'chapters' | '
   readonly faults: readonly BookFault[]
 } {
   const offered = offeredBy(chapters)
+  const asked = policiesOf(chapters)
   const faults: BookFault[] = []
   const settled: Partial<Record<PolicyName, AnyChoice>> = {}
   for (const policy of Object.keys(choose))
-    if (!Object.hasOwn(POLICIES, policy))
+    if (!asked.has(policy as PolicyName))
       faults.push(
         fault(
           ['choices', policy],
@@ -32,7 +34,7 @@ export function settleChoices({ chapters, choose }: Pick<BookDef, 'chapters' | '
           `There is nothing to choose that is called ${quoted(policy)}.`,
         ),
       )
-  for (const policy of Object.keys(POLICIES) as PolicyName[]) {
+  for (const policy of asked.keys()) {
     const found = settle(policy, choose[policy], offered)
     if ('at' in found) faults.push(found)
     else settled[policy] = found
@@ -59,10 +61,9 @@ function settle(policy: PolicyName, id: unknown, offered: readonly AnyChoice[]):
         `cannot be ${quoted(id)}: the chapters of this rulebook offer`,
       )
     )
-  const isBasic = (one: AnyChoice) => (basics as readonly AnyChoice[]).includes(one)
   const usual = open.filter((one) => one.usual)
-  const byChapters = usual.filter((one) => !isBasic(one))
-  const found = byChapters.length > 0 ? byChapters : usual
+  const first = usual.filter(({ last }) => !last)
+  const found = first.length > 0 ? first : usual
   if (found.length > 1) return wrong('muss gewählt werden: Seine Kapitel haben', 'must be chosen: its chapters have')
   return (
     found[0] ??
@@ -110,7 +111,7 @@ function needFault(at: Place, what: Text, need: string, has: ReadonlySet<string>
     return fault(at, `${what.de} braucht das Kapitel ${quoted(name)}.`, `${what.en} needs the chapter ${quoted(name)}.`)
   }
   const wanted = ids.split('|')
-  if (wanted.includes(settled[name as PolicyName].id)) return null
+  if (wanted.includes((settled as Readonly<Record<string, Choice | undefined>>)[name]?.id ?? '')) return null
   return fault(
     at,
     `${what.de} braucht bei ${quoted(name)}: ${wanted.map(quoted).join(' oder ')}.`,

@@ -1,14 +1,11 @@
-import type { Chapter } from '../../core/chapter.ts'
-import type { NumberDef, NumberValue } from '../../core/choice.ts'
+import type { AllNumbers, NumberDef, NumberValue } from '../../core/choice.ts'
 import { numberFault } from './amounts.ts'
 import { coreNumbers } from './basics.ts'
+import type { Chapter } from './chapter.ts'
 import { type BookFault, fault } from './fault.ts'
 import { quoted } from './quoted.ts'
 import type { BookDef } from './rulebook.ts'
 import { coinOf, isDeed } from './spaces.ts'
-
-/** All numbers of a rulebook, by name. */
-export type AllNumbers = Readonly<Record<string, NumberValue>>
 
 /** Numbers that a rulebook of these chapters has. */
 export function numbersOf(chapters: readonly Chapter[]): readonly NumberDef[] {

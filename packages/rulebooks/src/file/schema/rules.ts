@@ -1,17 +1,16 @@
-import type { AnyChoice, NumberDef } from '@hausregeln/engine'
-import { POLICIES } from '@hausregeln/engine/kit/book/policies.ts'
+import type { AnyChoice, NumberDef, PolicyName } from '@hausregeln/engine'
 import { offeredBy } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
-import { houseChapters } from '../../house/chapters.ts'
+import { allPolicies, houseChapters } from '../../house/chapters.ts'
 import { z } from '../zod.ts'
 
 const chapters = [...houseChapters.values()]
 const MOST_LIST = 40
 
-function choiceSchema(policy: string, choices: readonly AnyChoice[]) {
+function choiceSchema(policy: PolicyName, choices: readonly AnyChoice[]) {
   const ids = [...new Set(choices.filter((one) => one.policy === policy).map(({ id }) => id))]
   const sentences = choices.filter((one) => one.policy === policy).map(({ id, sentence }) => `${id}: ${sentence.en}`)
-  const question = POLICIES[policy as keyof typeof POLICIES]?.en ?? policy
+  const question = allPolicies.get(policy)?.question?.en ?? policy
   return z
     .enum(ids as [string, ...string[]])
     .optional()
@@ -21,7 +20,7 @@ function choiceSchema(policy: string, choices: readonly AnyChoice[]) {
 /** How each policy is settled: whatever any chapter of the house offers. */
 function choicesSchema() {
   const offered = offeredBy(chapters)
-  const policies = Object.keys(POLICIES).filter((policy) => offered.some((one) => one.policy === policy))
+  const policies = [...allPolicies.keys()].filter((policy) => offered.some((one) => one.policy === policy))
   return z.strictObject(Object.fromEntries(policies.map((policy) => [policy, choiceSchema(policy, offered)])))
 }
 

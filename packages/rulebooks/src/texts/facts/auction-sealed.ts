@@ -1,4 +1,4 @@
-import { actionRule, type Book, type Lens, type Range, topFrame, topStage } from '@hausregeln/engine'
+import { actionRule, type Lens, type PolicyValues, type Range, topFrame, topStage } from '@hausregeln/engine'
 import {
   ASKING,
   leastPrice,
@@ -18,7 +18,7 @@ function sealedQuestion(l: Lens, seat: number): Question {
     return { ask: 'minimum', deed, most: range.high }
   }
   const [minimum, reserve] = [leastSealedBid(l, seat), leastPrice(l, frame)]
-  const { sealedPayment: payment } = l.book
+  const { sealedPayment: payment } = l.book.ways
   return { ask: 'sealed', deed, seller: sealedSeller(l, frame), minimum, reserve, payment }
 }
 
@@ -35,7 +35,7 @@ declare module '../chapter-facts.ts' {
         readonly seller: number
         readonly minimum: number
         readonly reserve: number
-        readonly payment: Book['sealedPayment']
+        readonly payment: PolicyValues['sealedPayment']
       }
     }
   }

@@ -3,7 +3,7 @@ import type { ChapterFacts, Question } from '../chapter-facts.ts'
 import { isLegal, nothing } from './common.ts'
 
 function jailQuestion(l: Lens, seat: number): Question {
-  const { attempts, bail, lastBail } = l.book.jail
+  const { attempts, bail, lastBail } = l.book.ways.jail
   const attempt = l.s.jail[seat] ?? 0
   return {
     ask: 'jail',

@@ -6,7 +6,7 @@ import { cashOf, isLegal, nothing } from './common.ts'
 function prisonQuestion(l: Lens, seat: number): Question | null {
   if (!isLegal(l, seat, 'stay')) return null
   const bail = bailOf(l, seat)
-  const left = l.book.jail.attempts + 1 - (l.s.jail[seat] ?? 0)
+  const left = l.book.ways.jail.attempts + 1 - (l.s.jail[seat] ?? 0)
   return { ask: 'prison', bail, missing: Math.max(0, bail - cashOf(l, seat)), left }
 }
 

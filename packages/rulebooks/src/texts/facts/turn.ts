@@ -6,7 +6,7 @@ import { isLegal } from './common.ts'
 function throwQuestion(l: Lens, seat: number): Question {
   const { throwsOfTurn, again } = l.s
   const { debt } = l.s.parts.money
-  const byDoubles = l.book.doublesOptional ? 'optional' : 'doubles'
+  const byDoubles = l.book.ways.doublesOptional ? 'optional' : 'doubles'
   const why = throwsOfTurn === 0 ? 'turn' : again === Again.ordered ? 'card' : byDoubles
   return { ask: 'throw', why, debt: debt[seat] ?? 0 }
 }

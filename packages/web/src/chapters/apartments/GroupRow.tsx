@@ -10,7 +10,7 @@ import { claimsTexts } from '../claims/texts.ts'
 export function GroupRow({ deed }: { readonly deed: number }) {
   const { lens, rulebook, locale, showGroup } = useTable()
   const texts = useTexts(claimsTexts)
-  if (lens.book.ladder === null || !isStreet(lens, deed)) return null
+  if (lens.book.ways.ladder === null || !isStreet(lens, deed)) return null
   const group = lens.book.board.groupOf[deed] ?? 0
   return (
     <IconButton

@@ -11,7 +11,8 @@ import { ladderTexts } from './texts.ts'
 export function LadderRules({ group }: { readonly group: number }) {
   const { rulebook, lens, locale, me } = useTable()
   const texts = useTexts(ladderTexts)
-  const { ladder, rules } = rulebook.book
+  const { rules } = rulebook.book
+  const { ladder } = rulebook.book.ways
   if (ladder === null) return null
   const top = highestLevel(lens)
   const all = streetsOf(lens, group).length

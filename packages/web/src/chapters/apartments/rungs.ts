@@ -13,7 +13,8 @@ export type Rung =
 
 /** Why the next level may not stand yet, or that it may. */
 export function rungOf(l: Lens, seat: number, deed: number): Rung {
-  const { ladder, board } = l.book
+  const { board } = l.book
+  const { ladder } = l.book.ways
   const level = l.s.level[deed] ?? 0
   if (ladder === null || level >= topLevel(l)) return { is: 'top' }
   const streets = streetsOf(l, board.groupOf[deed] ?? 0)
@@ -27,7 +28,8 @@ export function rungOf(l: Lens, seat: number, deed: number): Rung {
 
 /** The highest level that a street can reach while the others of its group stay as they are. */
 export function reachOf(l: Lens, seat: number, deed: number): number {
-  const { ladder, board } = l.book
+  const { board } = l.book
+  const { ladder } = l.book.ways
   if (ladder === null) return 0
   const streets = streetsOf(l, board.groupOf[deed] ?? 0)
   const owned = streets.filter((street) => l.s.owner[street] === seat)

@@ -34,7 +34,7 @@ export interface SlipTerms {
 export function slipTerms(l: Lens, seat: number): SlipTerms {
   const frame = topFrame(l)
   const isDeed = topKind(l) === SEALED_FRAME
-  const allPay = isDeed && l.book.sealedPayment === 'everybody'
+  const allPay = isDeed && l.book.ways.sealedPayment === 'everybody'
   const soldFrom = isDeed ? leastPrice(l, frame) : (l.s.frames[frame + LEAST] ?? 0)
   return { low: leastSealedBid(l, seat), high: greatestSealedBid(l, seat), soldFrom, allPay }
 }

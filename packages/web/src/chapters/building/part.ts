@@ -17,13 +17,13 @@ export const buildingPart: Part = {
   deeds: [
     {
       place: 'build',
-      action: (l, deed) => (l.book.ladder === null && isStreet(l, deed) && knows(l, 'build') ? 'build' : null),
+      action: (l, deed) => (l.book.ways.ladder === null && isStreet(l, deed) && knows(l, 'build') ? 'build' : null),
       row: { icon: Plus, shown: (l, seat, deed) => ownsGroup(l, seat, l.book.board.groupOf[deed] ?? 0) },
     },
     {
       place: 'sell',
       action: (l, deed) =>
-        isStreet(l, deed) && (l.book.ladder === null || isBuilt(l, deed)) && knows(l, 'sell') ? 'sell' : null,
+        isStreet(l, deed) && (l.book.ways.ladder === null || isBuilt(l, deed)) && knows(l, 'sell') ? 'sell' : null,
       row: { icon: Minus, shown: (l, _seat, deed) => isBuilt(l, deed) },
     },
   ],

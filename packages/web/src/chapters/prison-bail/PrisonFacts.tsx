@@ -6,7 +6,7 @@ import { BailSteps } from './PrisonPart.tsx'
 export function PrisonFacts() {
   const { lens } = useTable()
   const { jailChoice } = lens.book.rules
-  if (lens.book.jail.bails === undefined) return null
+  if (lens.book.ways.jail.bails === null) return null
   return (
     <div className="stack stack--tight">
       <BailSteps now={0} />

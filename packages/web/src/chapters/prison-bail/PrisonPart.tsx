@@ -25,7 +25,7 @@ export function PrisonPart() {
 export function BailSteps({ now }: { readonly now: number }) {
   const { lens, locale } = useTable()
   const texts = useTexts(prisonTexts)
-  const { bails = [] } = lens.book.jail
+  const bails = lens.book.ways.jail.bails ?? []
   const highest = Math.max(1, ...bails)
   return (
     <ol className="bails plain-list" aria-label={texts.prisonSteps}>

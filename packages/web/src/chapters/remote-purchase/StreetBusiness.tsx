@@ -14,7 +14,7 @@ import { remoteStreets } from './remote.ts'
 export function StreetBusiness({ deed, onClose }: DeedProps) {
   const { lens, rulebook, locale, me, showGroup } = useTable()
   const texts = useTexts(claimsTexts)
-  if (lens.book.ladder === null || !isStreet(lens, deed)) return null
+  if (lens.book.ways.ladder === null || !isStreet(lens, deed)) return null
   const group = lens.book.board.groupOf[deed] ?? 0
   const { name, colour } = groupFace(rulebook, lens, group, locale)
   const free = lens.s.owner[deed] === NOBODY

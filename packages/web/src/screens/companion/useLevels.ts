@@ -10,7 +10,7 @@ export function useLevels(): { readonly levels: readonly number[]; readonly word
   const texts = useTexts(companionTexts)
   const { pieces } = rulebook.board
   const [house, hotel] = [nounIn(pieces.house, locale), nounIn(pieces.hotel, locale)]
-  const top = lens.book.ladder?.highest.at(-1) ?? hotelLevel(lens)
+  const top = lens.book.ways.ladder?.highest.at(-1) ?? hotelLevel(lens)
   const word = (level: number) => {
     if (level === 0) return texts.none
     if (level === hotelLevel(lens)) return hotel.one

@@ -15,14 +15,14 @@ export function BankPanel() {
   const { s, book } = lens
   const pot = s.cash[POT] ?? 0
   const bank = s.cash[BANK] ?? 0
-  if (!book.finiteBank && pot === 0) return null
+  if (!book.ways.finiteBank && pot === 0) return null
   const all = Array.from(s.cash).reduce((sum, amount) => sum + amount, 0)
   const rule = book.rules.bankBroke
   const number = (value: number) => formatNumber(locale, value)
   return (
-    <Panel title={book.finiteBank ? texts.bankAndPot : texts.pot}>
+    <Panel title={book.ways.finiteBank ? texts.bankAndPot : texts.pot}>
       <div className="stack">
-        {book.finiteBank && (
+        {book.ways.finiteBank && (
           <>
             <Meter
               label={texts.bank}

@@ -47,7 +47,7 @@ export function GamePanel() {
           {online === null ? <Keeping /> : <KeepingOnline table={online} />}
           {lens.s.over === 0 && <Leaving />}
         </div>
-        {lens.s.over === 0 && <p className="fine decision__key">{texts.keys(lens.book.rentOnDemand)}</p>}
+        {lens.s.over === 0 && <p className="fine decision__key">{texts.keys(lens.book.ways.rentOnDemand)}</p>}
         <Suspense>{reading && <RulebookDialog rulebook={rulebook} open onClose={() => setReading(false)} />}</Suspense>
       </div>
     </Panel>
@@ -70,7 +70,7 @@ function BotSettings() {
           options={PACES.map((pace) => ({ value: pace, label: texts.paces[pace] }))}
         />
       </div>
-      {lens.book.rentOnDemand && optionOf(lens, 'autoRent') === 0 && (
+      {lens.book.ways.rentOnDemand && optionOf(lens, 'autoRent') === 0 && (
         <NumberField
           label={texts.countdownSetting}
           value={settings.countdown}

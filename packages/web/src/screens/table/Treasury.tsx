@@ -9,7 +9,7 @@ import { tableTexts } from '../../table/texts.ts'
 export function Treasury() {
   const { lens } = useTable()
   const texts = useTexts(tableTexts)
-  if (!lens.book.finiteBank) return null
+  if (!lens.book.ways.finiteBank) return null
   const piles = [
     { label: texts.bank, Icon: Landmark, amount: lens.s.cash[BANK] ?? 0 },
     { label: texts.pot, Icon: CircleDollarSign, amount: lens.s.cash[POT] ?? 0 },

@@ -1,13 +1,12 @@
-import { type BookFault, fault } from './fault.ts'
-import type { AllNumbers } from './settle-numbers.ts'
-
-interface Plot {
-  readonly kind: string
-  readonly group: string
-}
+import type { Laid } from '../../kit/book/chapter.ts'
+import { type BookFault, fault } from '../../kit/book/fault.ts'
+import { isDeed } from '../../kit/book/spaces.ts'
+import { stockFaults } from '../../kit/book/stock-faults.ts'
 
 /** A ladder has a rung for every number of streets of a group, and a least level for every level. */
-export function ladderFaults(deeds: readonly Plot[], all: AllNumbers): BookFault[] {
+export function ladderFaults(laid: Laid): BookFault[] {
+  const { board, numbers: all } = laid
+  const deeds = board.spaces.filter(isDeed)
   const rungs = all.highest as readonly number[]
   const least = all.leastOfOthers as readonly number[]
   const sizes = deeds
@@ -42,5 +41,5 @@ export function ladderFaults(deeds: readonly Plot[], all: AllNumbers): BookFault
     'verlangt mehr als die Höhe selbst',
     'asks for more than the level itself',
   )
-  return faults
+  return [...faults, ...stockFaults(laid)]
 }

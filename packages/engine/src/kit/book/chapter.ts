@@ -1,11 +1,23 @@
-import type { AdjustRule } from './adjust.ts'
-import type { EffectName } from './board.ts'
-import type { ActionRule, Advice, FrameRule, MatterRule } from './book.ts'
-import type { AnyChoice, NumberDef } from './choice.ts'
-import type { Game } from './game.ts'
-import type { Spec } from './section.ts'
-import type { Text } from './text.ts'
-import type { Slot, Vocabulary } from './vocabulary.ts'
+import type { AdjustRule } from '../../core/adjust.ts'
+import type { EffectName } from '../../core/board.ts'
+import type { ActionRule, Advice, FrameRule, MatterRule } from '../../core/book.ts'
+import type { AllNumbers, AnyChoice, NumberDef } from '../../core/choice.ts'
+import type { Game } from '../../core/game.ts'
+import type { PoliciesOf } from '../../core/policy.ts'
+import type { Spec } from '../../core/section.ts'
+import type { Text } from '../../core/text.ts'
+import type { Slot, Vocabulary } from '../../core/vocabulary.ts'
+import type { BoardDef } from '../definition.ts'
+import type { BookFault } from './fault.ts'
+import type { Settled } from './settle-choices.ts'
+
+/** A rulebook whose parts are sound by themselves: its board, what was chosen of every policy, all its numbers. */
+export interface Laid {
+  readonly board: BoardDef
+  readonly settled: Settled
+  readonly numbers: AllNumbers
+  readonly chapters: readonly Chapter[]
+}
 
 /** A chapter of rules that rulebooks choose: its frames, actions and open matters, what of it can be set right, and the slots that it cites. */
 export interface Chapter {
@@ -29,13 +41,17 @@ export interface Chapter {
   readonly effects?: readonly EffectName[]
   /** Whether it deals in any amounts: a board whose money has a smallest chip cannot be played with it. */
   readonly inOnes?: boolean
-  /** Ways in which policies can be settled, and numbers that a rulebook can set. */
+  /** What it asks of a rulebook. */
+  readonly policies?: PoliciesOf
+  /** Ways in which policies can be settled, its own and others', and numbers that a rulebook can set. */
   readonly choices?: readonly AnyChoice[]
   readonly numbers?: readonly NumberDef[]
   /** Chapters that it needs, by name; or choices, as `policy=id`. */
   readonly needs?: readonly string[]
   /** Chapters with which it cannot be played, by name. */
   readonly clashes?: readonly string[]
+  /** What of a rulebook that has it cannot be played together. */
+  faults?(laid: Laid): readonly BookFault[]
   /** What it advises a player to do before a throw, or where a frame of its own asks: the bots ask it first. */
   readonly advice?: Advice
   /** What it does before the first frame of a new game is laid. */

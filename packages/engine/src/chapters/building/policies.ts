@@ -1,0 +1,18 @@
+import { policy } from '../../core/policy.ts'
+
+/** What the chapter on building asks. */
+export const policies = {
+  /** Whether one builds only on the street where one's piece stands. */
+  buildsWhere: policy<boolean>(
+    { de: 'Beim Bauen steht die eigene Figur', en: 'When you build, your piece stands' },
+    { quiet: true },
+  ),
+  /** Whether one may build in the turn of another after they have thrown. */
+  buildsAnyTime: policy<boolean>({ de: 'Wann gebaut wird', en: 'When you build' }),
+} as const
+
+declare module '../../core/policy.ts' {
+  interface Policies {
+    readonly building: typeof policies
+  }
+}

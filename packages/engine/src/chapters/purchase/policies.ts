@@ -1,0 +1,21 @@
+import type { Game, Lens } from '../../core/game.ts'
+import { policy } from '../../core/policy.ts'
+import type { Refusal } from '../../core/vocabulary.ts'
+
+const FOR_SALE = { arises: ['unowned=offerForSale'] } as const
+
+/** What the chapter on purchases asks. */
+export const policies = {
+  /** Whether a seat may not buy an unowned deed on which it has landed, whatever it costs. */
+  mayBuy: policy<(l: Lens, seat: number, deed: number) => Refusal | null>({ de: 'Kaufen', en: 'Buying' }, FOR_SALE),
+  /** Who may buy has not. */
+  declined: policy<(g: Game, deed: number) => void>({ de: 'Nicht Gekauftes', en: 'What is not bought' }, FOR_SALE),
+  /** The deed on which a seat has landed has been bought. */
+  bought: policy<(g: Game, seat: number, deed: number) => void>(null),
+} as const
+
+declare module '../../core/policy.ts' {
+  interface Policies {
+    readonly purchase: typeof policies
+  }
+}

@@ -1,0 +1,28 @@
+import type { Game } from '../../core/game.ts'
+import { policy } from '../../core/policy.ts'
+
+/** What the chapter on rent asks. */
+export const policies = {
+  /** A deed of one's own has been reached. */
+  ownDeed: policy<(g: Game, frame: number, seat: number, deed: number) => void>(null),
+  /** Whether rent must be demanded by its owner; else it is collected at once. */
+  rentOnDemand: policy<boolean>({ de: 'Miete', en: 'Rent' }),
+  /** What part of a rent an owner in jail is paid: all of it, one in so many, or, by 0, none. */
+  rentInJail: policy<number>({ de: 'Miete für Eigentümer im Gefängnis', en: 'Rent for owners in jail' }),
+  /** When the rent of an unbuilt street of a whole group doubles. */
+  groupRent: policy<'never' | 'unlessMortgaged' | 'always'>({
+    de: 'Miete unbebauter ganzer Gruppen',
+    en: 'Rent of unbuilt whole groups',
+  }),
+  /** Utilities: a fresh throw on every visit instead of the throw that led there. */
+  freshUtilityThrow: policy<boolean>(
+    { de: 'Wurf für die Miete von Werken', en: 'Throw for the rent of utilities' },
+    { governs: ['rentUtility'] },
+  ),
+} as const
+
+declare module '../../core/policy.ts' {
+  interface Policies {
+    readonly rent: typeof policies
+  }
+}

@@ -1,0 +1,24 @@
+import type { Game } from '../../core/game.ts'
+import { policy } from '../../core/policy.ts'
+
+/** What is asked where somebody goes bankrupt. */
+export const policies = {
+  /** What a bankrupt's possessions are turned into before they change hands: by whom they owe, a seat, the bank or the pot. */
+  liquidate: policy<(g: Game, seat: number, creditor: number) => void>({
+    de: 'Vor einem Bankrott wird verkauft',
+    en: 'Sold before a bankruptcy',
+  }),
+  /** Whether a creditor inherits what a bankrupt has beside money; else the bank gets it. */
+  inheritance: policy<boolean>(
+    { de: 'Alles außer Geld hinterlassen Bankrotte', en: 'All but the money of a bankrupt goes to' },
+    { quiet: true },
+  ),
+  /** A seat has received something of one that goes. */
+  received: policy<(g: Game, seat: number) => void>(null),
+} as const
+
+declare module '../../core/policy.ts' {
+  interface Policies {
+    readonly settle: typeof policies
+  }
+}

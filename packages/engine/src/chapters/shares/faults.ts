@@ -1,0 +1,14 @@
+import type { Laid } from '../../kit/book/chapter.ts'
+import { type BookFault, fault } from '../../kit/book/fault.ts'
+
+/** The annual report has a space of the board. */
+export function reportFaults({ board: { spaces }, numbers: { reportSpace } }: Laid): BookFault[] {
+  if (typeof reportSpace !== 'number' || reportSpace < spaces.length) return []
+  return [
+    fault(
+      ['numbers', 'reportSpace'],
+      `Die Zahl "reportSpace" ist ein Feld des Spielplans, nicht ${reportSpace}.`,
+      `The number "reportSpace" is a space of the board, not ${reportSpace}.`,
+    ),
+  ]
+}

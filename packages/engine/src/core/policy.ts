@@ -1,0 +1,58 @@
+import type { Text } from './text.ts'
+import type { Slot } from './vocabulary.ts'
+
+/** What is asked of every rulebook that has the chapter: a question, answered by a choice of the kind `Value`. */
+export interface Policy<Value = unknown> {
+  /** In both languages, to be completed by the sentence of a choice; null: nobody asks it. */
+  readonly question: Text | null
+  /** Whether nothing is said of it where all is as usual: only house rules raise it. */
+  readonly quiet: boolean
+  /** What it is about, if not what its chapter is about: see kit/book/themes.ts. */
+  readonly theme: string | null
+  /** The slots of what is decided, where the choice itself does not say: see `Choice.governs`. */
+  readonly governs: readonly Slot[]
+  /** The choices, as `policy=id`, without which the question does not arise. */
+  readonly arises: readonly string[]
+  /** The policy with which it is put together when a book is compiled: what was chosen there comes first. */
+  readonly joins: string | null
+  /** The kind of space on which its choice says what happens; and one on which something is missing where it is `nothing`. */
+  readonly space: string | null
+  readonly serves: string | null
+  /** Never there: carries the type. */
+  readonly value?: Value
+}
+
+type More = Partial<Pick<Policy, 'quiet' | 'theme' | 'governs' | 'arises' | 'joins' | 'space' | 'serves'>>
+
+/** A question that a chapter asks; what is chosen lies in `Book.ways` under its name. */
+export function policy<Value>(
+  question: Text | null,
+  { quiet = false, theme = null, governs = [], arises = [], joins = null, space = null, serves = null }: More = {},
+): Policy<Value> {
+  return { question, quiet, theme, governs, arises, joins, space, serves }
+}
+
+/** The policies of a chapter, by name. */
+export type PoliciesOf = Readonly<Record<string, Policy>>
+
+/**
+ * All policies there are: a chapter adds its own, beside its rules:
+ * `declare module '../../core/policy.ts' { interface Policies { readonly purchase: typeof policies } }`.
+ */
+export interface Policies extends Record<never, never> {}
+
+type AnyRoom = Policies[keyof Policies]
+type NamesOf<Room> = Room extends PoliciesOf ? keyof Room & string : never
+type ValueIn<Room, Name> = Room extends PoliciesOf
+  ? Name extends keyof Room
+    ? Room[Name] extends Policy<infer Value>
+      ? Value
+      : never
+    : never
+  : never
+
+/** The names of all policies. */
+export type PolicyName = NamesOf<AnyRoom>
+
+/** What choices put into a compiled book, by policy. One whose chapter a rulebook lacks is not there: ask only where it is. */
+export type PolicyValues = { readonly [P in PolicyName]: ValueIn<AnyRoom, P> }

@@ -1,0 +1,15 @@
+import type { Laid } from './chapter.ts'
+import { type BookFault, fault } from './fault.ts'
+
+/** Buildings that can run out, where no chapter says what happens then. */
+export function stockFaults({ numbers, chapters }: Laid): BookFault[] {
+  const endless = numbers.houses === 'unlimited' && numbers.hotels === 'unlimited'
+  if (endless || chapters.some(({ name }) => name === 'shortage')) return []
+  return [
+    fault(
+      ['chapters'],
+      'Häuser und Hotels können ausgehen, und kein Kapitel sagt, was dann geschieht: "shortage" fehlt.',
+      'Houses and hotels can run out, and no chapter says what happens then: "shortage" is missing.',
+    ),
+  ]
+}

@@ -1,0 +1,10 @@
+/** Where buildings stand: on whole groups evenly or not, on any street of one's own, or by another chapter's rules. */
+export type Ground = 'even' | 'uneven' | 'single' | 'own'
+
+/** How high one may build on a street by what one has of its group. */
+export interface Ladder {
+  /** The highest level, by the number of streets of the group that one owns. */
+  readonly highest: readonly number[]
+  /** On whole groups: the least level of the others, by the level of each street. */
+  readonly leastOfOthers: readonly number[]
+}

@@ -1,0 +1,48 @@
+import type { Landing } from '../core/book.ts'
+import type { Game } from '../core/game.ts'
+import { policy } from '../core/policy.ts'
+import type { Slot } from '../core/vocabulary.ts'
+import type { Ground, Ladder } from './ground.ts'
+import type { SurchargeRule } from './surcharge.ts'
+
+/** What the tools that chapters share ask of every rulebook: about money, properties and buildings. */
+export const policies = {
+  /** Whether the bank can run out of money. */
+  finiteBank: policy<boolean>({ de: 'Geld der Bank', en: 'Money of the bank' }, { theme: 'players' }),
+  /** Payments that go to the pot without any option, a bit each: see money.ts. */
+  feesToPot: policy<number>({ de: 'Steuern und Gebühren', en: 'Taxes and fees' }, { theme: 'players' }),
+  /** What is paid or received of one's own will costs so much more. */
+  surcharge: policy<SurchargeRule>(
+    { de: 'Freiwillige Geschäfte aus dem Gefängnis', en: 'Voluntary deals from jail' },
+    { theme: 'jail', governs: ['jailBusiness'] },
+  ),
+  /** How a compulsory payment is met that the cash does not cover; true if it is done with. */
+  shortfall: policy<(g: Game, debtor: number, creditor: number, amount: number, slot: Slot) => boolean>(
+    { de: 'Bei Zahlungsunfähigkeit', en: 'A player who cannot pay' },
+    { theme: 'debt', governs: ['debt'] },
+  ),
+  /** Whether a player whose cash falls to exactly 0 is out. */
+  outAtZero: policy<boolean>(
+    { de: 'Wer gar kein Geld mehr hat', en: 'Who has no money left at all' },
+    { theme: 'debt' },
+  ),
+  /** What happens on a property, by its kind. */
+  onStreet: policy<Landing>(null, { space: 'street' }),
+  onStation: policy<Landing>(null, { space: 'station' }),
+  onUtility: policy<Landing>(null, { space: 'utility' }),
+  /** A property that nobody owns has been reached. */
+  unowned: policy<(g: Game, frame: number, seat: number, deed: number) => void>(
+    { de: 'Ein freies Grundstück', en: 'An unowned property' },
+    { theme: 'property' },
+  ),
+  /** Where buildings stand. */
+  buildsEvenly: policy<Ground>({ de: 'Gebaut wird', en: 'You build' }, { theme: 'building' }),
+  /** How high one may build, where buildings need no whole group. */
+  ladder: policy<Ladder | null>(null),
+} as const
+
+declare module '../core/policy.ts' {
+  interface Policies {
+    readonly kit: typeof policies
+  }
+}
