@@ -171,6 +171,28 @@ describe('the table is adjusted', () => {
     expect(refusalOf(session, 'place', 0, 3)).toBe('staysInJail')
   })
 
+  it('somebody in jail and out of it, with the turns that are over', () => {
+    const session = keptGame()
+    adjusts(session, 'jail', 0, 2)
+    const { s, book } = session.game
+    expect([s.jail[0], s.place[0]]).toEqual([2, book.board.jailSpace])
+    throws(session, 0, 1, 2)
+    expect([s.jail[0], s.place[0]]).toEqual([3, book.board.jailSpace])
+    adjusts(session, 'jail', 0, 0)
+    adjusts(session, 'place', 0, 1)
+    expect(refusalOf(session, 'jail', 1, book.ways.jail.attempts + 1)).toBe('malformed')
+    expect(refusalOf(session, 'jail', 1, 0)).toBe('asItIs')
+    expect(refusalOf(session, 'jail', 2, 1)).toBe('notInGame')
+  })
+
+  it('who has passed the start', () => {
+    const session = keptGame()
+    adjusts(session, 'laps', 1, 1)
+    expect(session.game.s.laps[1]).toBe(1)
+    expect(refusalOf(session, 'laps', 1, 1)).toBe('asItIs')
+    expect(refusalOf(session, 'laps', 1, -1)).toBe('malformed')
+  })
+
   it('a jail card into a hand and back, from wherever it lies in its deck', () => {
     const session = keptGame()
     adjusts(session, 'jailCard', 0, 1)

@@ -1,4 +1,5 @@
 import {
+  type AdjustName,
   type ChanceSource,
   type GameRecord,
   type HostEntry,
@@ -57,10 +58,6 @@ export function cashOf(session: Session): number[] {
   return Array.from(cash.subarray(0, seats))
 }
 
-export function adjustment(
-  what: 'cash' | 'owner' | 'level' | 'mortgage' | 'place' | 'jailCard',
-  of: number,
-  value: number,
-) {
+export function adjustment(what: AdjustName, of: number, value: number) {
   return { host: 'adjust', what, of, value, reason: 'as it lies on the table' } as const satisfies HostEntry
 }

@@ -5,11 +5,14 @@ import { vocabulary as mortgageWords } from '../mortgage/vocabulary.ts'
 import { levelRule } from './buildings.ts'
 import { checkClaimsAndDebt, checkDebtByLevel } from './claims-and-debt.ts'
 import { adjustMortgage, ownerRule } from './deeds.ts'
+import { adjustJail, adjustLaps } from './jail.ts'
 import { adjustCash } from './money.ts'
 import { adjustJailCard, adjustPlace } from './table.ts'
 import { vocabulary } from './vocabulary.ts'
 
 const nothingMore = () => null
+
+const onTheTable = [adjustPlace, adjustJailCard, adjustJail, adjustLaps]
 
 /**
  * What the keeper of a game can set right where the books and the real table differ. None of it is a rule of a
@@ -19,7 +22,7 @@ export const adjustments: Chapter = {
   name: 'adjust',
   vocabulary: [vocabulary, buildingWords, mortgageWords, finiteBankWords],
   slots: [],
-  adjusts: [adjustCash, ownerRule(nothingMore), levelRule(nothingMore), adjustPlace, adjustJailCard],
+  adjusts: [adjustCash, ownerRule(nothingMore), levelRule(nothingMore), ...onTheTable],
 }
 
 /** The same where groups have claims on them and possessions must cover debt at the bank. */
@@ -28,7 +31,7 @@ export const adjustmentsUnderClaims: Chapter = {
   vocabulary: [vocabulary, buildingWords, mortgageWords, finiteBankWords],
   slots: ['claim', 'debtLimit'],
   needs: ['claims', 'debt-limit'],
-  adjusts: [adjustCash, ownerRule(checkClaimsAndDebt), levelRule(checkDebtByLevel), adjustPlace, adjustJailCard],
+  adjusts: [adjustCash, ownerRule(checkClaimsAndDebt), levelRule(checkDebtByLevel), ...onTheTable],
 }
 
 /** The same for mortgages, where a rulebook has them. */

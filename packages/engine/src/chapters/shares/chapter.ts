@@ -3,6 +3,7 @@ import { sealedBid } from '../auction-sealed/round.ts'
 import { vocabulary as ownerAuctionWords } from '../owner-auction/vocabulary.ts'
 import { tradeIn } from '../trade/trade.ts'
 import { vocabulary as tradeWords } from '../trade/vocabulary.ts'
+import { adjustShares, demandByKeeper } from './adjust.ts'
 import { buyShares, sellShares } from './bank.ts'
 import { choices, numbers } from './choices.ts'
 import { shareWares } from './deal.ts'
@@ -35,6 +36,7 @@ export const shares: Chapter = {
   frames: [lotFrame, dividendFrame],
   actions: [sealedBid, sellShares, buyShares, report],
   matters: [issued, reports],
+  adjusts: [demandByKeeper, adjustShares],
   title: { de: 'Anteile an Spielern und ihre Börse', en: 'Shares of players and their exchange' },
   choices,
   numbers,

@@ -13,6 +13,8 @@ export const vocabulary = {
     'shareEstate',
     'takeover',
   ],
+  /** A `report` of a seat: 1; `shares`: see `holdingOf`, and how many. */
+  adjustments: ['report', 'shares'],
   refusals: {
     noSharesHeld: 'shares',
     sharesForCash: 'shareTrade',

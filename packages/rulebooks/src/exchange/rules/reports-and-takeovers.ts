@@ -22,12 +22,14 @@ export const reportsAndTakeovers = {
       de: prose`Gemeint sind Züge vorwärts, nicht der Weg ins Gefängnis und nicht rückwärts. Die Strafe fällt einmal an
         und kommt in den Topf; dann gibt das Spiel den Bericht ab. Zwischenberichte gibt es höchstens einen je Zug.
         Besondere Anlässe mit derselben Frist sind zwei: wenn jemand weniger als 13 eigene Anteile in der Hand hat, und
-        von jedem, der durch einen Bankrott oder eine Übernahme etwas erhält. Zum Bericht gehört die Kasse in diesem
+        von jedem, der durch einen Bankrott oder eine Übernahme etwas erhält; am echten Brett fordert die Aufsicht auch aus
+        anderem Anlass, den sie nennt. Zum Bericht gehört die Kasse in diesem
         Augenblick: Ein Zwischenbericht bei wenig Bargeld senkt die nächste Dividende.`,
       en: prose`This means moving forward, not going to jail and not backwards. The fine is due once and goes into the
         pot; then the game files the report. Interim reports are limited to one a turn. There are two special occasions,
         with the same time limit: when somebody's own shares in his hand fall below 13, and from everybody who receives
-        something by a bankruptcy or takeover. A report names the cash of that moment: an interim report with little cash
+        something by a bankruptcy or takeover; on a real board the supervision demands one on other occasions, too, which
+        it names. A report names the cash of that moment: an interim report with little cash
         lowers the next dividend.`,
     },
   },

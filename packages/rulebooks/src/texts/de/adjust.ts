@@ -19,6 +19,14 @@ export const texts: ChapterTexts<'adjust'> = {
       value < 0
         ? `Ausgleich: Die Freikarte liegt jetzt im Stapel ${v.deck(of)}.`
         : `Ausgleich: Die Freikarte vom Stapel ${v.deck(of)} hat jetzt ${v.seat(value)}.`,
+    jail: ({ of, value }, v) =>
+      value === 0
+        ? `Ausgleich: ${v.seat(of)} ist nicht im Gefängnis.`
+        : `Ausgleich: ${v.seat(of)} sitzt im Gefängnis, als Nächstes kommt Runde ${value} dort.`,
+    laps: ({ of, value }, v) =>
+      value === 0
+        ? `Ausgleich: ${v.seat(of)} ist noch nicht über LOS gekommen.`
+        : `Ausgleich: ${v.seat(of)} ist schon über LOS gekommen.`,
   },
   refusals: {
     asItIs: 'So steht es schon in den Büchern.',

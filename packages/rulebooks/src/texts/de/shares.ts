@@ -1,4 +1,5 @@
 import { BANK } from '@hausregeln/engine'
+import { SHAREHOLDERS } from '@hausregeln/engine/chapters/shares/section.ts'
 import type { Questions } from '../chapter-facts.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import type { EventOf } from '../tongue.ts'
@@ -74,6 +75,11 @@ export const texts: ChapterTexts<'shares'> = {
     ownSharesFromBank: 'Die eigenen Anteile verkauft die Bank nicht zurück.',
     sharesTooDear: 'Das Bargeld reicht nicht für den Kurs dieser Anteile.',
     reportedAlready: 'In diesem Zug liegt schon ein Bericht vor.',
+  },
+  adjustments: {
+    report: ({ of }, v) => `Die Börsenaufsicht fordert von ${v.seat(of)} einen Zwischenbericht.`,
+    shares: ({ of, value }, v) =>
+      `Ausgleich: ${v.seat(of % SHAREHOLDERS)} hat jetzt ${shares(value, Math.floor(of / SHAREHOLDERS), of % SHAREHOLDERS, v)}.`,
   },
   actions: {
     sellShares: ({ issuer, number, price, own, last }, v) =>

@@ -18,6 +18,14 @@ export const texts: ChapterTexts<'adjust'> = {
       value < 0
         ? `Adjusted: The jail card is now in the ${v.deck(of)} deck.`
         : `Adjusted: ${v.seat(value)} now holds the jail card of the ${v.deck(of)} deck.`,
+    jail: ({ of, value }, v) =>
+      value === 0
+        ? `Adjusted: ${v.seat(of)} is not in ${v.jail}.`
+        : `Adjusted: ${v.seat(of)} is in ${v.jail}; next comes round ${value} there.`,
+    laps: ({ of, value }, v) =>
+      value === 0
+        ? `Adjusted: ${v.seat(of)} has not passed Start yet.`
+        : `Adjusted: ${v.seat(of)} has passed Start already.`,
   },
   refusals: {
     asItIs: 'That is how the books have it already.',

@@ -1,4 +1,5 @@
 import { BANK } from '@hausregeln/engine'
+import { SHAREHOLDERS } from '@hausregeln/engine/chapters/shares/section.ts'
 import type { Questions } from '../chapter-facts.ts'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import type { EventOf } from '../tongue.ts'
@@ -72,6 +73,11 @@ export const texts: ChapterTexts<'shares'> = {
     ownSharesFromBank: 'The bank sells nobody his own shares back.',
     sharesTooDear: 'The cash does not cover the price of these shares.',
     reportedAlready: 'A report has already been filed in this turn.',
+  },
+  adjustments: {
+    report: ({ of }, v) => `The exchange supervision demands an interim report of ${v.seat(of)}.`,
+    shares: ({ of, value }, v) =>
+      `Adjusted: ${v.seat(of % SHAREHOLDERS)} now has ${shares(value, Math.floor(of / SHAREHOLDERS), of % SHAREHOLDERS, v)}.`,
   },
   actions: {
     sellShares: ({ issuer, number, price, own, last }, v) =>

@@ -20,6 +20,14 @@ export const texts: Some<'adjust'> = {
       value < 0
         ? `Rectification : la carte de sortie est maintenant dans le paquet ${v.deck(of)}.`
         : `Rectification : ${v.seat(value)} détient maintenant la carte de sortie du paquet ${v.deck(of)}.`,
+    jail: ({ of, value }, v) =>
+      value === 0
+        ? `Rectification : ${v.seat(of)} n’est pas en prison.`
+        : `Rectification : ${v.seat(of)} est en prison ; vient ensuite le tour ${value} là-bas.`,
+    laps: ({ of, value }, v) =>
+      value === 0
+        ? `Rectification : ${v.seat(of)} n’est pas encore passé par Départ.`
+        : `Rectification : ${v.seat(of)} est déjà passé par Départ.`,
   },
   refusals: {
     asItIs: 'C’est déjà ce que disent les livres.',

@@ -1,4 +1,5 @@
 import { BANK } from '@hausregeln/engine'
+import { SHAREHOLDERS } from '@hausregeln/engine/chapters/shares/section.ts'
 import type { Questions } from '../chapter-facts.ts'
 import type { Some } from '../chapter-texts.ts'
 import type { EventOf } from '../tongue.ts'
@@ -75,6 +76,11 @@ export const texts: Some<'shares'> = {
     ownSharesFromBank: 'La banque ne revend à personne ses propres parts.',
     sharesTooDear: 'L’argent liquide ne couvre pas le prix de ces parts.',
     reportedAlready: 'Un bilan a déjà été remis pendant ce tour.',
+  },
+  adjustments: {
+    report: ({ of }, v) => `La surveillance de la Bourse demande à ${v.seat(of)} un bilan intermédiaire.`,
+    shares: ({ of, value }, v) =>
+      `Rectification : ${v.seat(of % SHAREHOLDERS)} a maintenant ${shares(value, Math.floor(of / SHAREHOLDERS), of % SHAREHOLDERS, v)}.`,
   },
   actions: {
     sellShares: ({ issuer, number, price, own, last }, v) =>

@@ -1,20 +1,26 @@
+import { checkAdjustment } from '@hausregeln/engine'
 import { dividendPerShare, perShareOf } from '@hausregeln/engine/chapters/shares/dividend.ts'
+import { refusalText } from '@hausregeln/rulebooks/texts/index.ts'
 import { SeatDisc } from '../../board/SeatBadge.tsx'
+import { Button } from '../../design/index.ts'
 import { formatNumber, useTexts } from '../../i18n/index.ts'
 import { ActionButton } from '../../table/ActionButton.tsx'
 import { useTable } from '../../table/context.ts'
+import { withRule } from '../../table/notice.ts'
 import { RuleChip } from '../../table/RuleChip.tsx'
+import { useEnter } from '../../table/useAct.ts'
 import { useDeadline } from './deadline.ts'
 import { dividendDue, issuersIn } from './shares.ts'
 import { shareTexts } from './texts.ts'
 
 /** The last report of everybody, the dividend that follows from it, and who owes a report. */
 export function ReportsTab() {
-  const { lens, game, locale, me } = useTable()
+  const { lens, game, locale, me, keeper } = useTable()
   const texts = useTexts(shareTexts)
   const number = (value: number) => formatNumber(locale, value)
   const deadline = useDeadline()
   const { dividend, report } = lens.book.rules
+  const demands = keeper && lens.s.over === 0
   return (
     <div className="stack">
       <div className="exchange__scroll">
@@ -30,6 +36,11 @@ export function ReportsTab() {
               <th scope="col">
                 {texts.atStart} {dividend !== undefined && <RuleChip id={dividend} />}
               </th>
+              {demands && (
+                <th scope="col">
+                  <span className="visually-hidden">{texts.demand}</span>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -51,6 +62,11 @@ export function ReportsTab() {
                   <td className="numerals">{number(lens.s.parts.shares.reportCash[seat] ?? 0)}</td>
                   <td className="numerals">{number(dividendPerShare(lens, seat))}</td>
                   <td className="numerals">{number(dividendDue(lens, seat))}</td>
+                  {demands && (
+                    <td>
+                      <DemandButton seat={seat} />
+                    </td>
+                  )}
                 </tr>
               )
             })}
@@ -59,6 +75,25 @@ export function ReportsTab() {
       </div>
       {me >= 0 && lens.s.over === 0 && <ReportNow seat={me} />}
     </div>
+  )
+}
+
+/** Who keeps the books of a real board is the exchange's supervision: it may demand a report on special occasions. */
+function DemandButton({ seat }: { readonly seat: number }) {
+  const { lens, rulebook, names, locale } = useTable()
+  const texts = useTexts(shareTexts)
+  const enter = useEnter()
+  const demand = { host: 'adjust', what: 'report', of: seat, value: 1, reason: texts.demandReason } as const
+  const refusal = checkAdjustment(lens, demand)
+  return (
+    <Button
+      size="small"
+      aria-label={texts.demandOf(names[seat] ?? '')}
+      reason={refusal === null ? undefined : withRule(refusalText(rulebook, refusal, locale))}
+      onClick={() => void enter(demand)}
+    >
+      {texts.demand}
+    </Button>
   )
 }
 

@@ -10,6 +10,7 @@ import { withRule } from '../../table/notice.ts'
 import { RuleChip } from '../../table/RuleChip.tsx'
 import { tableTexts } from '../../table/texts.ts'
 import { useAct } from '../../table/useAct.ts'
+import { agreedDeal } from './agreed.ts'
 import { GoodsFields } from './GoodsFields.tsx'
 
 interface TradeDialogProps {
@@ -24,7 +25,7 @@ function asked({ want }: TradeStart): Basket {
 
 /** Builds an offer: who with, what each gives, what it says in words, and whether the rules allow it. */
 export default function TradeDialog({ start, onClose }: TradeDialogProps) {
-  const { lens, rulebook, me, names, locale } = useTable()
+  const { lens, rulebook, me, names, locale, keeper, persons, snapshot } = useTable()
   const texts = useTexts(tableTexts)
   const carryOut = useAct()
   const others = names.flatMap((_, seat) => (seat !== me && (lens.s.alive >>> seat) & 1 ? [seat] : []))
@@ -39,6 +40,15 @@ export default function TradeDialog({ start, onClose }: TradeDialogProps) {
   const notice = refusal === null ? null : refusalText(rulebook, refusal, locale)
   const offer = { seat: me, terms }
   const isBlank = [give, get].every((basket) => Object.keys(goodsOf(basket)).length === 0)
+  // Who keeps the books of a real table acts for both: what they have agreed on is one step.
+  const isAgreed = keeper && persons.includes(to)
+  const deal = isAgreed && refusal === null ? agreedDeal(rulebook, snapshot.view, me, terms) : { refusal }
+  const agreedFault = deal.refusal
+  async function book() {
+    if (!('moves' in deal)) return
+    onClose()
+    for (const move of deal.moves) await carryOut(move)
+  }
   async function send() {
     onClose()
     await carryOut({ do: 'offer', seat: me, terms })
@@ -50,14 +60,26 @@ export default function TradeDialog({ start, onClose }: TradeDialogProps) {
       title={start.counters === null ? (tradesDeeds(lens) ? texts.trade : texts.tradeShares) : texts.counter}
       size="large"
       actions={
-        <Button
-          look="primary"
-          sends
-          reason={notice === null ? undefined : withRule(notice)}
-          onClick={() => void send()}
-        >
-          {texts.send}
-        </Button>
+        <>
+          {isAgreed && (
+            <Button
+              look="primary"
+              sends
+              reason={agreedFault === null ? undefined : withRule(refusalText(rulebook, agreedFault, locale))}
+              onClick={() => void book()}
+            >
+              {texts.agreed}
+            </Button>
+          )}
+          <Button
+            look={isAgreed ? undefined : 'primary'}
+            sends
+            reason={notice === null ? undefined : withRule(notice)}
+            onClick={() => void send()}
+          >
+            {texts.send}
+          </Button>
+        </>
       }
     >
       <div className="stack">

@@ -1,9 +1,13 @@
-import { MAX_AMOUNT, NOBODY, seatsIn } from '@hausregeln/engine'
+import { type AdjustName, MAX_AMOUNT, NOBODY, seatsIn } from '@hausregeln/engine'
+import { holdingOf } from '@hausregeln/engine/chapters/shares/adjust.ts'
+import { sharesEach } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { SHAREHOLDERS } from '@hausregeln/engine/chapters/shares/section.ts'
 import { Choice, NumberField } from '../../design/index.ts'
 import { said, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { deedDef } from '../../table/deed.ts'
 import { decksOf, deedsFor, valueNow, type Wish } from './adjusting.ts'
+import { JailField } from './JailField.tsx'
 import { Pick } from './Pick.tsx'
 import { companionTexts } from './texts.ts'
 import { useLevels } from './useLevels.ts'
@@ -25,10 +29,13 @@ export function AdjustFields({ wish, onChange }: AdjustFieldsProps) {
   )
 }
 
+const SEATS_OWN: readonly AdjustName[] = ['cash', 'place', 'jail', 'laps']
+
 function OfField({ wish, onChoose }: { readonly wish: Wish; readonly onChoose: (of: number) => void }) {
   const { lens, rulebook, names, locale } = useTable()
   const texts = useTexts(companionTexts)
-  if (wish.what === 'cash' || wish.what === 'place')
+  if (wish.what === 'shares') return <HoldingFields of={wish.of} onChoose={onChoose} />
+  if (SEATS_OWN.includes(wish.what))
     return (
       <Pick
         label={texts.player}
@@ -84,6 +91,16 @@ function ValueField({ wish, onValue }: { readonly wish: Wish; readonly onValue: 
       return <LevelField value={value} onValue={onValue} />
     case 'mortgage':
       return <Pick label={texts.mortgaged} of={[0, 1]} named={(is) => (is === 1 ? texts.yes : texts.no)} {...shared} />
+    case 'jail':
+      return <JailField {...shared} />
+    case 'laps':
+      return <Pick label={texts.whats.laps} of={[0, 1]} named={(is) => (is === 1 ? texts.yes : texts.no)} {...shared} />
+    case 'shares':
+      return (
+        <NumberField label={texts.sharesCount} value={value} min={0} max={sharesEach(lens.book)} onChange={onValue} />
+      )
+    case 'report':
+      return null
     case 'place':
       return (
         <Pick
@@ -94,6 +111,33 @@ function ValueField({ wish, onValue }: { readonly wish: Wish; readonly onValue: 
         />
       )
   }
+}
+
+/** Whose shares, and who has them. */
+function HoldingFields({ of, onChoose }: { readonly of: number; readonly onChoose: (of: number) => void }) {
+  const { lens, names } = useTable()
+  const texts = useTexts(companionTexts)
+  const [issuer, holder] = [Math.floor(of / SHAREHOLDERS), of % SHAREHOLDERS]
+  const seats = seatsIn(lens.s.alive)
+  const named = (seat: number) => names[seat]
+  return (
+    <>
+      <Pick
+        label={texts.sharesOf}
+        of={seats}
+        named={named}
+        value={issuer}
+        onPick={(seat) => onChoose(holdingOf(seat, holder))}
+      />
+      <Pick
+        label={texts.sharesAt}
+        of={seats}
+        named={named}
+        value={holder}
+        onPick={(seat) => onChoose(holdingOf(issuer, seat))}
+      />
+    </>
+  )
 }
 
 interface ValueProps {

@@ -1,3 +1,4 @@
+import { SHAREHOLDERS } from '@hausregeln/engine/chapters/shares/section.ts'
 import { refusalText } from '@hausregeln/rulebooks/texts/index.ts'
 import { useMemo, useState } from 'react'
 import { Amounts, Button, Dialog } from '../../design/index.ts'
@@ -64,10 +65,15 @@ export default function StandingDialog({ onClose }: { readonly onClose: () => vo
 /** Why something cannot be as it is entered, with the player, the deed or the deck where that is. */
 function useFaultText(): (fault: StandingFault) => string {
   const { rulebook, names, locale } = useTable()
+  const seat = (of: number) => names[of]
   const deed = (of: number) => said(deedDef(rulebook, of)?.name, locale)
   const placeOf = {
-    cash: (seat: number) => names[seat],
-    place: (seat: number) => names[seat],
+    cash: seat,
+    place: seat,
+    jail: seat,
+    laps: seat,
+    report: seat,
+    shares: (of: number) => names[Math.floor(of / SHAREHOLDERS)],
     jailCard: (deck: number) => said(rulebook.board.decks[deck]?.name, locale),
     owner: deed,
     level: deed,

@@ -1,10 +1,12 @@
-import { MAX_AMOUNT, NOBODY, seatsIn } from '@hausregeln/engine'
+import { MAX_AMOUNT, NOBODY, optionOf, seatsIn } from '@hausregeln/engine'
 import { SeatBadge } from '../../board/SeatBadge.tsx'
-import { NumberField } from '../../design/index.ts'
+import { NumberField, Switch } from '../../design/index.ts'
 import { said, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { decksOf } from './adjusting.ts'
+import { JailField } from './JailField.tsx'
 import { Pick } from './Pick.tsx'
+import { StandingShares } from './StandingShares.tsx'
 import type { Standing } from './standing.ts'
 import { companionTexts } from './texts.ts'
 
@@ -19,6 +21,9 @@ export function StandingSeats({ standing, onChange }: StandingProps) {
   const texts = useTexts(companionTexts)
   const { spaces, decks } = rulebook.board
   const alive = seatsIn(lens.s.alive)
+  const { chosen } = lens.book
+  const waitsForStart =
+    Boolean(optionOf(lens, 'speedDie')) || chosen.thirdDie === 'always' || chosen.mayBuy === 'afterLap'
   return (
     <>
       <ul className="standing plain-list">
@@ -44,10 +49,23 @@ export function StandingSeats({ standing, onChange }: StandingProps) {
                 value={standing.place[seat] ?? 0}
                 onPick={(space) => onChange({ place: standing.place.with(seat, space) })}
               />
+              <JailField
+                of={name}
+                value={standing.jail[seat] ?? 0}
+                onPick={(attempt) => onChange({ jail: standing.jail.with(seat, attempt) })}
+              />
+              {waitsForStart && (
+                <Switch
+                  label={texts.whats.laps}
+                  checked={(standing.laps[seat] ?? 0) > 0}
+                  onChange={(has) => onChange({ laps: standing.laps.with(seat, has ? 1 : 0) })}
+                />
+              )}
             </li>
           )
         })}
       </ul>
+      {standing.shares.length > 0 && <StandingShares standing={standing} onChange={onChange} />}
       {decksOf(lens.book).map((deck, index) => (
         <Pick
           key={deck}

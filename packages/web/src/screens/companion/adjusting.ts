@@ -1,12 +1,14 @@
 import { type Adjustment, type AdjustName, type Lens, NOBODY, seatsIn } from '@hausregeln/engine'
+import { holdingOf } from '@hausregeln/engine/chapters/shares/adjust.ts'
 
 /** An adjustment that still lacks its reason. */
 export type Wish = Pick<Adjustment, 'what' | 'of' | 'value'>
 
-/** What can be set right by this rulebook. */
+/** What can be set right by this rulebook. Reports are demanded at the exchange. */
 export function adjustable({ book }: Lens): AdjustName[] {
   return book.words.adjustments.filter(
-    (what) => book.adjusts[what] !== undefined && (what !== 'jailCard' || decksOf(book).length > 0),
+    (what) =>
+      book.adjusts[what] !== undefined && what !== 'report' && (what !== 'jailCard' || decksOf(book).length > 0),
   )
 }
 
@@ -31,6 +33,10 @@ export function firstWish(lens: Lens, what: AdjustName): Wish {
     level: deedsFor(lens, 'level')[0] ?? 0,
     mortgage: 0,
     jailCard: decksOf(lens.book)[0] ?? 0,
+    jail: seat,
+    laps: seat,
+    report: seat,
+    shares: holdingOf(seat, seat),
   }[what]
   return { what, of, value: valueNow(lens, what, of) }
 }
@@ -50,5 +56,13 @@ export function valueNow({ s }: Lens, what: AdjustName, of: number): number {
       return s.place[of] ?? 0
     case 'jailCard':
       return s.jailCard[of] ?? NOBODY
+    case 'jail':
+      return s.jail[of] ?? 0
+    case 'laps':
+      return s.laps[of] ?? 0
+    case 'report':
+      return 1
+    case 'shares':
+      return s.parts.shares?.held[of] ?? 0
   }
 }

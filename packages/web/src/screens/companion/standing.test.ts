@@ -1,4 +1,5 @@
 import { clone, type Game } from '@hausregeln/engine'
+import { holdingOf } from '@hausregeln/engine/chapters/shares/adjust.ts'
 import { wealthParts } from '@hausregeln/engine/chapters/shares/wealth-parts.ts'
 import { Table } from '@hausregeln/engine/testing/script.ts'
 import { classic, euronopoly, exchange } from '@hausregeln/rulebooks'
@@ -37,6 +38,20 @@ describe('a game that begins in the middle', () => {
     expect(fault).toBeNull()
     expect(stands).toEqual(wanted)
     expect(entries.filter(({ what }) => what === 'level')).toHaveLength(9)
+  })
+
+  it('knows who sits in jail and for how long, who has passed the start, and who has whose shares', () => {
+    const game = begun(exchange)
+    const wanted = but(game, {
+      jail: { 1: 2 },
+      place: { 1: game.book.board.jailSpace, 2: 5 },
+      laps: { 0: 1 },
+      shares: { [holdingOf(0, 0)]: 18, [holdingOf(0, 2)]: 5 },
+    })
+    const { fault, stands } = planned(game, wanted)
+    expect(fault).toBeNull()
+    expect(stands).toMatchObject({ jail: [0, 2, 0], place: wanted.place, laps: [1, 0, 0] })
+    expect([stands.shares[holdingOf(0, 0)], stands.shares[holdingOf(0, 2)]]).toEqual([18, 5])
   })
 
   it('leads back from there to where it was', () => {

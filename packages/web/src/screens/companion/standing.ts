@@ -9,6 +9,7 @@ import {
   type Refusal,
   seatsIn,
 } from '@hausregeln/engine'
+import { SHAREHOLDERS } from '@hausregeln/engine/chapters/shares/section.ts'
 import { decksOf } from './adjusting.ts'
 
 /** How a table stands: what a keeper enters who begins in the middle of a game. By seat, by deed, by deck. */
@@ -19,7 +20,14 @@ export interface Standing {
   readonly level: readonly number[]
   readonly mortgage: readonly number[]
   readonly jailCard: readonly number[]
+  /** By seat: which of their turns in jail comes next, or 0. */
+  readonly jail: readonly number[]
+  readonly laps: readonly number[]
+  /** By issuer and seat (see `holdingOf`); empty where players do not consist of shares. */
+  readonly shares: readonly number[]
 }
+
+type StandingName = keyof Standing
 
 /** Of what the books cannot say what the keeper wants, and why. */
 export interface StandingFault {
@@ -44,6 +52,9 @@ export function standingOf({ s, book }: Lens): Standing {
     level: deeds.map((deed) => s.level[deed] ?? 0),
     mortgage: deeds.map((deed) => s.mortgaged[deed] ?? 0),
     jailCard: decksOf(book).map((deck) => s.jailCard[deck] ?? NOBODY),
+    jail: seats.map((seat) => s.jail[seat] ?? 0),
+    laps: seats.map((seat) => s.laps[seat] ?? 0),
+    shares: Array.from(s.parts.shares?.held ?? []),
   }
 }
 
@@ -59,11 +70,18 @@ export function planStanding(game: Game, wanted: Standing, reason: string): Stan
     planner.settle('owner') ??
     planner.settle('level', 1) ??
     planner.settle('mortgage', 1) ??
+    planner.settle('jail', -1) ??
     planner.settle('place') ??
+    planner.settle('jail', 1) ??
+    planner.settle('laps') ??
+    planner.settle('shares', -1) ??
+    planner.settle('shares', 1) ??
     planner.settle('jailCard') ??
     planner.settle('cash')
   return { entries: planner.entries, fault }
 }
+
+const BY_SEAT: readonly StandingName[] = ['cash', 'place', 'jail', 'laps']
 
 class Planner {
   readonly entries: Adjustment[] = []
@@ -78,7 +96,7 @@ class Planner {
   }
 
   /** Whatever of this kind differs, and only upwards or downwards if so asked; again while something still comes right. */
-  settle(what: AdjustName, way?: 1 | -1): StandingFault | null {
+  settle(what: StandingName, way?: 1 | -1): StandingFault | null {
     if (this.#game.book.adjusts[what] === undefined) return null
     for (;;) {
       const differing = this.#differing(what).filter(({ change }) => way === undefined || Math.sign(change) === way)
@@ -88,7 +106,7 @@ class Planner {
   }
 
   /** What is not as it should be, and by how much. */
-  #differing(what: AdjustName): { readonly of: number; readonly change: number }[] {
+  #differing(what: StandingName): { readonly of: number; readonly change: number }[] {
     const now = standingOf(this.#game)
     return this.#wanted[what].flatMap((value, index) => {
       const change = value - (now[what][index] ?? 0)
@@ -97,12 +115,13 @@ class Planner {
   }
 
   /** Who has left has nothing that could be set right. */
-  #isIn(what: AdjustName, index: number): boolean {
-    return (what !== 'cash' && what !== 'place') || seatsIn(this.#game.s.alive).includes(index)
+  #isIn(what: StandingName, index: number): boolean {
+    if (what === 'shares') return index % SHAREHOLDERS < this.#game.s.seats
+    return !BY_SEAT.includes(what) || seatsIn(this.#game.s.alive).includes(index)
   }
 
   /** One step: buildings one by one. Null if it was possible. */
-  #step(what: AdjustName, index: number, change: number): StandingFault | null {
+  #step(what: StandingName, index: number, change: number): StandingFault | null {
     const of = what === 'jailCard' ? (decksOf(this.#game.book)[index] ?? 0) : index
     const now = standingOf(this.#game)[what][index] ?? 0
     const value = what === 'cash' ? change : what === 'level' ? now + Math.sign(change) : now + change

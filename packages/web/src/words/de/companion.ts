@@ -7,6 +7,10 @@ const adjustDe: Readonly<Record<AdjustName, string>> = {
   mortgage: 'Hypothek auf einem Grundstück',
   place: 'Feld einer Figur',
   jailCard: 'Freikarte',
+  jail: 'Gefängnis',
+  laps: 'War schon über LOS',
+  report: 'Bericht',
+  shares: 'Anteile',
 }
 
 const hostDe: Readonly<Record<Exclude<HostEntry['host'], 'adjust'>, string>> = {
@@ -97,6 +101,12 @@ export const companion = {
   mortgaged: 'Hypothek',
   yes: 'ja',
   no: 'nein',
+  notInJail: 'nicht im Gefängnis',
+  inJailTurn: (turn: string) => `im Gefängnis, Runde ${turn}`,
+  sharesOf: 'Anteile an',
+  sharesAt: 'Bei wem?',
+  sharesCount: 'Anteile',
+  sharesOfWhom: (name: string) => `Anteile an ${name}`,
   holder: 'Bei wem?',
   inDeck: 'im Stapel',
   why: 'Grund',

@@ -70,6 +70,7 @@ export const table = {
   jailCard: (deck: string) => `Freikarte (${deck})`,
   completes: (name: string) => `macht ${name} die Gruppe voll`,
   whatToTrade: 'Kreuzt an, was den Besitzer wechselt, und legt Geld dazu.',
+  agreed: 'Vereinbart: gleich buchen',
   send: 'Anbieten',
   bid: 'Gebot',
   bidPlace: (amount: string) => `${amount} bieten`,

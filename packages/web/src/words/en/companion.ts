@@ -7,6 +7,10 @@ const adjustEn: Words['companion']['whats'] = {
   mortgage: 'Mortgage on a property',
   place: 'Space of a piece',
   jailCard: 'Jail card',
+  jail: 'Jail',
+  laps: 'Has passed Start',
+  report: 'Report',
+  shares: 'Shares',
 }
 
 const hostEn: Words['companion']['hostEntries'] = {
@@ -97,6 +101,12 @@ export const companion: Words['companion'] = {
   mortgaged: 'Mortgaged',
   yes: 'yes',
   no: 'no',
+  notInJail: 'not in jail',
+  inJailTurn: (turn) => `in jail, turn ${turn}`,
+  sharesOf: 'Shares of',
+  sharesAt: 'Held by',
+  sharesCount: 'Shares',
+  sharesOfWhom: (name) => `Shares of ${name}`,
   holder: 'Who holds it?',
   inDeck: 'in the deck',
   why: 'Reason',

@@ -64,6 +64,7 @@ export const table: Words['table'] = {
   jailCard: (deck: string) => `Jail card (${deck})`,
   completes: (name: string) => `completes the group for ${name}`,
   whatToTrade: 'Tick what changes hands, and add money to either side.',
+  agreed: 'Agreed: book it at once',
   send: 'Make the offer',
   bid: 'Bid',
   bidPlace: (amount: string) => `Bid ${amount}`,

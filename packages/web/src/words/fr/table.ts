@@ -66,6 +66,7 @@ export const table: SomeWords<'table'> = {
   jailCard: (deck) => `Carte de sortie (${deck})`,
   completes: (name) => `complète le groupe ${of(name)}`,
   whatToTrade: 'Cochez ce qui change de mains, et ajoutez de l’argent d’un côté.',
+  agreed: 'Convenu : inscrire aussitôt',
   send: 'Faire l’offre',
   bid: 'Offre',
   bidPlace: (amount) => `Offrir ${amount}`,

@@ -1,0 +1,44 @@
+import { seatsIn } from '@hausregeln/engine'
+import { holdingOf } from '@hausregeln/engine/chapters/shares/adjust.ts'
+import { sharesEach } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { SeatDisc } from '../../board/SeatBadge.tsx'
+import { NumberField } from '../../design/index.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { useTable } from '../../table/context.ts'
+import type { StandingProps } from './StandingSeats.tsx'
+import { companionTexts } from './texts.ts'
+
+/** How many shares of whom everybody has; what is left is the bank's. */
+export function StandingShares({ standing, onChange }: StandingProps) {
+  const { game, lens, names } = useTable()
+  const texts = useTexts(companionTexts)
+  const seats = seatsIn(lens.s.alive)
+  return (
+    <fieldset className="standing__shares">
+      <legend>{texts.whats.shares}</legend>
+      {seats.map((issuer) => (
+        <div key={issuer} className="standing__issuer">
+          <span className="row">
+            <SeatDisc seat={issuer} {...game.players[issuer]} colour={game.players[issuer]?.colour ?? ''} size={24} />
+            {texts.sharesOfWhom(names[issuer] ?? '')}
+          </span>
+          <div className="standing__holders">
+            {seats.map((holder) => {
+              const at = holdingOf(issuer, holder)
+              return (
+                <NumberField
+                  key={holder}
+                  label={names[holder] ?? ''}
+                  min={0}
+                  max={sharesEach(lens.book)}
+                  value={standing.shares[at] ?? 0}
+                  onChange={(number) => onChange({ shares: standing.shares.with(at, number) })}
+                />
+              )
+            })}
+          </div>
+        </div>
+      ))}
+    </fieldset>
+  )
+}
