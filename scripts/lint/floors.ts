@@ -12,6 +12,7 @@ interface House {
 }
 
 export const HOUSES: readonly House[] = [
+  { sources: 'packages/engine/src', floors: [['core'], ['kit'], ['chapters/*'], ['testing']] },
   {
     sources: 'packages/web/src',
     floors: [

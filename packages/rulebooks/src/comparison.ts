@@ -107,12 +107,14 @@ interface Question {
   readonly question: Text
 }
 
-/** Questions that are asked of these rulebooks, those of every rulebook first: those of house rules where one has another answer than the usual. */
+/** Questions that are asked of these rulebooks, those of every rulebook first, last what arises from others: those of house rules where one has another answer than the usual. */
 function questionsOf(rulebooks: readonly Rulebook[]): readonly Question[] {
   const isUsual = ({ def }: Rulebook, policy: PolicyName) =>
     (settleChoices(def).settled as Settled)[policy]?.usual !== false
   const chapters = rulebooks.flatMap(({ def }) => def.chapters)
-  return [...new Map([...policiesOf([]), ...policiesOf(chapters)])].flatMap(([policy, { question, quiet, theme }]) => {
+  const asked = [...new Map([...policiesOf([]), ...policiesOf(chapters)])]
+  const inOrder = asked.toSorted(([, a], [, b]) => Math.min(1, a.arises.length) - Math.min(1, b.arises.length))
+  return inOrder.flatMap(([policy, { question, quiet, theme }]) => {
     if (question === null || (quiet && rulebooks.every((rulebook) => isUsual(rulebook, policy)))) return []
     const about = theme ?? chapters.find(({ policies = {} }) => Object.hasOwn(policies, policy))?.theme
     return [{ policy, theme: themeOf(about), question }]

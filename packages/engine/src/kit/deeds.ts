@@ -1,7 +1,7 @@
 import { Space } from '../core/board.ts'
 import { popCount } from '../core/chance.ts'
 import type { Game, Lens } from '../core/game.ts'
-import { MASK_WORDS } from '../core/limits.ts'
+import { MASK_WORDS, NOBODY } from '../core/limits.ts'
 
 // A constant of this module for the hot path, see core/agenda.ts.
 const WORDS = MASK_WORDS
@@ -33,6 +33,14 @@ function ownedMask(l: Lens, seat: number, word: number): number {
 export function hasMortgages(l: Lens, seat: number): boolean {
   const { mortgagedMask } = l.s
   return (ownedMask(l, seat, 0) & mortgagedMask[0]) !== 0 || (ownedMask(l, seat, 1) & mortgagedMask[1]) !== 0
+}
+
+/** Who owns the first deed of a group that is owned, or nobody. */
+export function firstOwnerIn(l: Lens, group: number): number {
+  const { groupStart, groupDeeds } = l.book.board
+  for (let i = groupStart[group]; i < groupStart[group + 1]; i++)
+    if (l.s.owner[groupDeeds[i]] !== NOBODY) return l.s.owner[groupDeeds[i]]
+  return NOBODY
 }
 
 export function groupIsMortgaged(l: Lens, group: number): boolean {

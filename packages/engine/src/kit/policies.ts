@@ -30,11 +30,6 @@ export const policies = {
   onStreet: policy<Landing>(null, { space: 'street' }),
   onStation: policy<Landing>(null, { space: 'station' }),
   onUtility: policy<Landing>(null, { space: 'utility' }),
-  /** A property that nobody owns has been reached. */
-  unowned: policy<(g: Game, frame: number, seat: number, deed: number) => void>(
-    { de: 'Ein freies Grundstück', en: 'An unowned property' },
-    { theme: 'property' },
-  ),
   /** Where buildings stand. */
   buildsEvenly: policy<Ground>({ de: 'Gebaut wird', en: 'You build' }, { theme: 'building' }),
   /** How high one may build, where buildings need no whole group. */

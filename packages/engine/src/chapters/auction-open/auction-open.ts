@@ -5,8 +5,8 @@ import { BANK, FRAME_WORDS, NOBODY, SEATS } from '../../core/limits.ts'
 import { setOwner } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
 import { levy, mostPayable } from '../../kit/surcharge.ts'
-import { cheapestPiece, PRICE, WINNER } from '../shortage/pieces.ts'
 import { minimumFor } from './least.ts'
+import { cheapestPiece, PRICE, WINNER } from './pieces.ts'
 import { AUCTION_FRAME } from './vocabulary.ts'
 
 /** Words of the frame: the lot (a deed, or `PIECE` for one building of the shortage frame below) … */

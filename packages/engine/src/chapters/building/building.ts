@@ -5,12 +5,9 @@ import { BANK, NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/vocabulary.ts'
 import { touchDeed } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
-import { aliveCount } from '../../kit/seats.ts'
 import { costOf, levy, netOf } from '../../kit/surcharge.ts'
 import { DEBT_FRAME } from '../../kit/words/money.ts'
-import { contenders } from '../shortage/pieces.ts'
-import { openShortage } from '../shortage/shortage.ts'
-import { checkGround, highestLevel, hotelLevel, housesBeforeHotel, inTime, nextIsHotel, stock } from './levels.ts'
+import { checkGround, highestLevel, hotelLevel, housesBeforeHotel, nextIsHotel, stock } from './levels.ts'
 import { raise } from './raise.ts'
 
 export const build: ActionRule = {
@@ -26,18 +23,9 @@ export const build: ActionRule = {
     return stock(l, nextIsHotel(l, deed)) === 0 ? 'noPieceLeft' : null
   },
   apply(g, seat, deed) {
-    const hotel = nextIsHotel(g, deed)
-    const left = stock(g, hotel)
-    const others = left >= aliveCount(g) ? 0 : contenders(g, inTime(g, g.s.alive & ~(1 << seat)), hotel)
-    if (others !== 0 && left < 1 + countOf(others)) openShortage(g, seat, deed, hotel, others)
-    else raise(g, seat, deed, g.book.board.housePrice[deed])
+    if (!g.book.ways.fallsShort(g, seat, deed, nextIsHotel(g, deed)))
+      raise(g, seat, deed, g.book.board.housePrice[deed])
   },
-}
-
-function countOf(mask: number): number {
-  let count = 0
-  for (let left = mask; left !== 0; left &= left - 1) count++
-  return count
 }
 
 /** Sets the level of a street, moves the pieces between it and the stock, and pays half their price. */

@@ -50,6 +50,7 @@ export const choices = [
     OF_TIME,
   ),
   choice('buildsAnyTime', 'anyTime', [], { de: 'jederzeit', en: 'at any time' }, true, OF_TIME),
+  otherwise('fallsShort', 'never', [], UNASKED, () => false),
   otherwise('buildsWhere', 'anywhere', [], { de: 'irgendwo', en: 'anywhere' }, false),
   otherwise('buildsAnyTime', 'nothing', [], UNASKED, false),
 ] as const

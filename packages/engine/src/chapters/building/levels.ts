@@ -38,14 +38,6 @@ export function highestLevel(l: Lens, group: number): number {
   return highest
 }
 
-/** The seats of a mask that could order a piece at this moment, as for time: a bit a seat. Ground, money and stock aside. */
-export function inTime(l: Lens, mask: number): number {
-  const { turnSeat, throwsOfTurn } = l.s
-  const { lapsedOrders } = l.s.parts.shortage
-  const tooLate = l.book.ways.buildsAnyTime || throwsOfTurn === 0 ? 0 : ~(1 << turnSeat)
-  return mask & ~tooLate & ~lapsedOrders
-}
-
 /**
  * Whether the street itself allows one more piece: the whole group without a mortgage and evenly, as far as the rulebook
  * asks for that, and not full. Money, stock and time aside.

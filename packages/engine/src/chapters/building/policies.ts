@@ -1,7 +1,10 @@
+import type { Game } from '../../core/game.ts'
 import { policy } from '../../core/policy.ts'
 
 /** What the chapter on building asks. */
 export const policies = {
+  /** A seat orders a piece, a hotel or not: true if what becomes of the order is seen to, as the stock falls short. */
+  fallsShort: policy<(g: Game, seat: number, deed: number, hotel: boolean) => boolean>(null),
   /** Whether one builds only on the street where one's piece stands. */
   buildsWhere: policy<boolean>(
     { de: 'Beim Bauen steht die eigene Figur', en: 'When you build, your piece stands' },

@@ -6,9 +6,9 @@ import { WRITTEN } from '../../core/written.ts'
 import { drawCard, returnCard, setJailCard } from '../../kit/decks.ts'
 import { Fee, feeAccount, owe, transfer } from '../../kit/money.ts'
 import { hotelLevel } from '../building/levels.ts'
-import { collectFromEach, payEach } from '../settle/pay-each.ts'
 import { advanceTo, retreat, sendToJail } from '../turn/moving.ts'
 import { CARD_RENT, Turn } from '../turn/stages.ts'
+import { collectFromEach, payEach } from './pay-each.ts'
 
 /** The top card of the deck of this space is drawn, carried out and put back; a jail card is kept. */
 export function drawHereAndCarryOut(g: Game, frame: number, seat: number): void {

@@ -1,7 +1,7 @@
 import type { Chapter } from '../../kit/book/chapter.ts'
-import { collectFrame, payEachFrame } from '../settle/pay-each.ts'
 import { COMMON_EFFECTS } from './cards.ts'
 import { choices } from './choices.ts'
+import { collectFrame, payEachFrame } from './pay-each.ts'
 import { vocabulary } from './vocabulary.ts'
 
 export const cards: Chapter = {

@@ -1,7 +1,7 @@
 import type { Game, Lens } from '../../core/game.ts'
 import { NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/vocabulary.ts'
-import { isStreet, ownedInGroup } from '../../kit/deeds.ts'
+import { firstOwnerIn, isStreet, ownedInGroup } from '../../kit/deeds.ts'
 import { landingOccasion } from '../../kit/occasion.ts'
 
 /**
@@ -9,10 +9,7 @@ import { landingOccasion } from '../../kit/occasion.ts'
  * have one owner; so the claim needs no place in the state.
  */
 export function claimHolder(l: Lens, group: number): number {
-  const { groupStart, groupDeeds } = l.book.board
-  for (let i = groupStart[group]; i < groupStart[group + 1]; i++)
-    if (l.s.owner[groupDeeds[i]] !== NOBODY) return l.s.owner[groupDeeds[i]]
-  return NOBODY
+  return firstOwnerIn(l, group)
 }
 
 /** The first street of a group gives the claim on it; a claim on another group needs enough deeds in each one has. */

@@ -1,7 +1,7 @@
 import type { Chapter } from '../../kit/book/chapter.ts'
 import { COMMON_EFFECTS } from '../cards/cards.ts'
+import { collectFrame, payEachFrame } from '../cards/pay-each.ts'
 import { vocabulary as cardsWords } from '../cards/vocabulary.ts'
-import { collectFrame, payEachFrame } from '../settle/pay-each.ts'
 import { choices } from './choices.ts'
 import { vocabulary } from './vocabulary.ts'
 

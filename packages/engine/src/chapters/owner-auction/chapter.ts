@@ -1,6 +1,8 @@
 import type { Chapter } from '../../kit/book/chapter.ts'
+import { choices } from './choices.ts'
 import { numbers } from './numbers.ts'
 import { putUp, setMinimum } from './owner-auction.ts'
+import { policies } from './policies.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** An owner's public auction, by the rules of the sealed one. */
@@ -11,6 +13,8 @@ export const ownerAuction: Chapter = {
   vocabulary: [vocabulary],
   slots: ['ownerAuction', 'minimumPrice'],
   actions: [putUp, setMinimum],
+  policies,
+  choices,
   numbers,
   title: { de: 'Versteigerung durch den Eigentümer', en: 'Auctions by the owner' },
   needs: ['turn', 'auction-sealed'],

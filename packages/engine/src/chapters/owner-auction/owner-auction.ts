@@ -8,7 +8,6 @@ import { ASKING, openOwnersAuction, sealedLot, sealedSeller, startBidding } from
 import { SEALED_FRAME } from '../auction-sealed/vocabulary.ts'
 import { raisesMoney } from '../settle/debt.ts'
 import { liabilityOf } from '../settle/liability.ts'
-import { raisableAfter } from '../shares/raise.ts'
 import { offersATurn } from '../trade/trade.ts'
 import { checkOnTurn } from '../turn/turn.ts'
 
@@ -54,7 +53,7 @@ function spareCash(l: Lens, seat: number, liability: number): number {
   let spare = 0
   for (let most = l.s.cash[seat]; spare < most; ) {
     const middle = Math.ceil((spare + most) / 2)
-    if (raisableAfter(l, seat, -middle) >= liability) spare = middle
+    if (l.book.ways.raisable(l, seat, -middle) >= liability) spare = middle
     else most = middle - 1
   }
   return spare

@@ -3,11 +3,10 @@ import type { ActionRule } from '../../core/book.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { BANK, NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/vocabulary.ts'
-import { setOwner } from '../../kit/deeds.ts'
+import { firstOwnerIn, setOwner } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
 import { costOf, levy } from '../../kit/surcharge.ts'
 import { openAuction } from '../auction-open/auction-open.ts'
-import { claimHolder } from '../claims/claims.ts'
 import { Turn } from '../turn/stages.ts'
 import { checkOnTurn, turnStage } from '../turn/turn.ts'
 import { buyersOf } from './early.ts'
@@ -22,7 +21,7 @@ export function offerForSale(g: Game, frame: number, seat: number, deed: number)
       g.book.words.refusals[refusal] ?? 'purchase',
       seat,
       deed,
-      claimHolder(g, g.book.board.groupOf[deed]),
+      firstOwnerIn(g, g.book.board.groupOf[deed]),
     )
     return
   }

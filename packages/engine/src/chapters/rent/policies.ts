@@ -1,10 +1,14 @@
 import type { Game } from '../../core/game.ts'
 import { policy } from '../../core/policy.ts'
 
+type OfDeed = (g: Game, frame: number, seat: number, deed: number) => void
+
 /** What the chapter on rent asks. */
 export const policies = {
+  /** A deed that nobody owns has been reached. */
+  unowned: policy<OfDeed>({ de: 'Ein freies Grundstück', en: 'An unowned property' }, { theme: 'property' }),
   /** A deed of one's own has been reached. */
-  ownDeed: policy<(g: Game, frame: number, seat: number, deed: number) => void>(null),
+  ownDeed: policy<OfDeed>(null),
   /** Whether rent must be demanded by its owner; else it is collected at once. */
   rentOnDemand: policy<boolean>({ de: 'Miete', en: 'Rent' }),
   /** What part of a rent an owner in jail is paid: all of it, one in so many, or, by 0, none. */

@@ -10,7 +10,6 @@ import { DEBT_FRAME } from '../../kit/words/money.ts'
 import { sellAllBuildings, sellUntil } from '../building/building.ts'
 import { mortgageAll, mortgageUntil } from '../mortgage/mortgage.ts'
 import { demandAllOf, rentsOf } from '../rent/rent.ts'
-import { sharesOfOthers } from '../shares/holdings.ts'
 import { claimsOn, shareByClaims, totalOf } from './claims.ts'
 import { isDebtOf, OWED, payDebt, reserve } from './debt.ts'
 
@@ -45,9 +44,9 @@ function goBankrupt(g: Game, seat: number, claims: Int32Array, amount: number): 
   if (inherits) g.book.ways.received(g, heir)
 }
 
-/** Whether there is anything for an heir: cash, deeds, or shares of others. */
+/** Whether there is anything for an heir. */
 function leavesSomething(l: Lens, seat: number): boolean {
-  return l.s.cash[seat] > 0 || ownsDeeds(l, seat) || sharesOfOthers(l, seat) > 0
+  return l.s.cash[seat] > 0 || ownsDeeds(l, seat) || l.book.ways.leavesMore(l, seat)
 }
 
 /** Buildings are sold at half price; mortgages stay as they are. */

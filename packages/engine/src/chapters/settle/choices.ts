@@ -41,6 +41,7 @@ export const choices = [
   usually('eliminate', 'bankrupt', ['settle'], BANKRUPT, resign),
   otherwise('liquidate', 'nothing', [], { de: 'nichts', en: 'nothing' }, () => {}),
   otherwise('inheritance', 'creditor', [], { de: 'dem Gläubiger', en: 'the creditor' }, true),
+  otherwise('leavesMore', 'nothing', [], UNASKED, () => false),
   otherwise('received', 'nothing', [], UNASKED, () => {}),
 ] as const
 

@@ -1,4 +1,4 @@
-import type { Game } from '../../core/game.ts'
+import type { Game, Lens } from '../../core/game.ts'
 import { policy } from '../../core/policy.ts'
 
 /** What is asked where somebody goes bankrupt. */
@@ -13,6 +13,8 @@ export const policies = {
     { de: 'Alles außer Geld hinterlassen Bankrotte', en: 'All but the money of a bankrupt goes to' },
     { quiet: true },
   ),
+  /** Whether a seat has anything for an heir beside money and deeds. */
+  leavesMore: policy<(l: Lens, seat: number) => boolean>(null),
   /** A seat has received something of one that goes. */
   received: policy<(g: Game, seat: number) => void>(null),
 } as const

@@ -1,12 +1,14 @@
 import { MOST_OF_LOT } from '../../core/action.ts'
-import { choice, number, reckoned, usually } from '../../core/choice.ts'
+import { choice, number, reckoned, UNASKED, usually } from '../../core/choice.ts'
 import type { Game } from '../../core/game.ts'
 import { SPACES } from '../../core/limits.ts'
 import { MOST_MONEY } from '../../kit/book/amounts.ts'
 import { endByTime } from '../ending/ending.ts'
 import type { Milestone } from '../turn/rules.ts'
 import { payDividend } from './dividend.ts'
+import { holdsOthers } from './holdings.ts'
 import { wealthWithShares } from './price.ts'
+import { raisableAfter } from './raise.ts'
 import { closeReports, demandReport } from './report.ts'
 import { estateWithShares, takeOver } from './takeover.ts'
 
@@ -36,6 +38,8 @@ export const choices = [
     { de: 'nach der Zeit, die der Tisch setzt', en: 'after the time that the table sets' },
     closeTurn,
   ),
+  usually('raisable', 'withShares', ['shares'], UNASKED, raisableAfter),
+  usually('leavesMore', 'shares', ['shares'], UNASKED, holdsOthers),
   usually(
     'wealth',
     'withShares',

@@ -97,9 +97,17 @@ function carryOut(g: Game, proposer: number, _other: number, terms: Readonly<Ter
   moveShares(g, issuer, seller, buyer, number, price, 'shareTrade')
 }
 
+/** Whether both sides still have the shares of this issuer that they are to give. */
+function stillHas(l: Lens, proposer: number, terms: Readonly<Terms>, issuer: number): boolean {
+  const given = terms.giveIssuer === issuer ? terms.giveNumber : 0
+  const got = terms.getIssuer === issuer ? terms.getNumber : 0
+  return given <= sharesOf(l, issuer, proposer) && got <= sharesOf(l, issuer, terms.to)
+}
+
 /** Shares change hands between players at any price, while one of the two is on turn. */
 export const shareWares: Wares = {
   slots: ['trade', 'shareTrade'],
   check: checkDeal,
   handOver: carryOut,
+  stillHas,
 }

@@ -48,7 +48,7 @@ export function sharesHeld(l: Lens, seat: number): number {
   return held
 }
 
-/** All shares that a seat holds of other players in the game. */
-export function sharesOfOthers(l: Lens, seat: number): number {
-  return sharesHeld(l, seat) - sharesOf(l, seat, seat)
+/** Whether a seat holds shares of other players in the game. */
+export function holdsOthers(l: Lens, seat: number): boolean {
+  return sharesHeld(l, seat) > sharesOf(l, seat, seat)
 }

@@ -6,7 +6,7 @@ import { ownsDeeds } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
 import { inTurnOrder } from '../../kit/seats.ts'
 import { estateIsFree, estateToHeir, inherit, returnJailCards } from '../estate/estate.ts'
-import { majority, sharesEach, sharesOf, sharesOfOthers } from './holdings.ts'
+import { holdsOthers, majority, sharesEach, sharesOf } from './holdings.ts'
 import { moveShares } from './register.ts'
 
 /** Who holds most shares of a player beside himself: of equal ones the first in turn order after him; the bank comes last. */
@@ -33,7 +33,7 @@ export function takeOver(g: Game, seat: number): void {
   const heir = held >= majority(g.book) ? largest : BANK
   g.say?.('takenOver', 'takeover', seat, heir, held)
   let receivers = splitCash(g, seat, largest)
-  if (ownsDeeds(g, seat) || sharesOfOthers(g, seat) > 0) receivers |= 1 << heir
+  if (ownsDeeds(g, seat) || holdsOthers(g, seat)) receivers |= 1 << heir
   leave(g, seat, heir, estateOfTakenOver)
   for (const receiver of inTurnOrder(g, receivers & g.s.alive)) g.book.ways.received(g, receiver)
 }

@@ -1,5 +1,6 @@
 import type { Chapter } from '../../kit/book/chapter.ts'
 import { vocabulary as buildingWords } from '../building/vocabulary.ts'
+import { choices } from './choices.ts'
 import { section } from './section.ts'
 import { leaveIt, place, shortageFrame, want } from './shortage.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -15,6 +16,7 @@ export const shortage: Chapter = {
   section,
   slots: ['shortage'],
   frames: [shortageFrame],
+  choices,
   actions: [want, leaveIt, place],
   needs: ['building', 'auction-open'],
 }

@@ -1,16 +1,21 @@
-import { popFrame, pushFrame, SEAT, STAGE, topFrame, topKind } from '../../core/agenda.ts'
+import { OWN, popFrame, pushFrame, SEAT, STAGE, topFrame, topKind } from '../../core/agenda.ts'
 import type { ActionRule, FrameRule } from '../../core/book.ts'
 import { popCount } from '../../core/chance.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import { NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/vocabulary.ts'
-import { firstFrom } from '../../kit/seats.ts'
+import { aliveCount, firstFrom } from '../../kit/seats.ts'
 import { mostPayable } from '../../kit/surcharge.ts'
 import { openAuction, PIECE } from '../auction-open/auction-open.ts'
+import { contenders, HOTEL, PRICE, WINNER } from '../auction-open/pieces.ts'
 import { checkGround, nextIsHotel, stock } from '../building/levels.ts'
 import { raise } from '../building/raise.ts'
-import { ASKED, contenders, HOTEL, ORDERED, PRICE, WANTED, WINNER } from './pieces.ts'
 import { SHORTAGE_FRAME } from './vocabulary.ts'
+
+/** Words of the frame beside those of an auction: the street ordered for, the seats still to be asked, those that want a piece. */
+const ORDERED = OWN
+const ASKED = OWN + 2
+const WANTED = OWN + 3
 
 /** Stages: the others are asked; the pieces are shared out one by one; a winner places; a piece was auctioned. */
 const ASKING = 0
@@ -18,8 +23,26 @@ const SHARING = 1
 const PLACING = 2
 const AUCTIONED = 3
 
+/** The seats of a mask that could order a piece at this moment, as for time: a bit a seat. */
+function inTime(l: Lens, mask: number): number {
+  const { turnSeat, throwsOfTurn } = l.s
+  const { lapsedOrders } = l.s.parts.shortage
+  const tooLate = l.book.ways.buildsAnyTime || throwsOfTurn === 0 ? 0 : ~(1 << turnSeat)
+  return mask & ~tooLate & ~lapsedOrders
+}
+
+/** `seat` orders a piece for `deed`: true if the stock does not serve it together with all others that could order one. */
+export function fallsShort(g: Game, seat: number, deed: number, hotel: boolean): boolean {
+  const left = stock(g, hotel)
+  if (left >= aliveCount(g)) return false
+  const others = contenders(g, inTime(g, g.s.alive & ~(1 << seat)), hotel)
+  if (others === 0 || left >= 1 + popCount(others)) return false
+  openShortage(g, seat, deed, hotel, others)
+  return true
+}
+
 /** `seat` has ordered a piece for `deed`, and the stock does not serve it and `others`. */
-export function openShortage(g: Game, seat: number, deed: number, hotel: boolean, others: number): void {
+function openShortage(g: Game, seat: number, deed: number, hotel: boolean, others: number): void {
   const frame = pushFrame(g, SHORTAGE_FRAME, seat)
   g.s.frames[frame + ORDERED] = deed
   g.s.frames[frame + HOTEL] = hotel ? 1 : 0

@@ -2,7 +2,6 @@ import type { Game, Lens } from '../../core/game.ts'
 import { NOBODY } from '../../core/limits.ts'
 import { setOpen } from '../../core/matter.ts'
 import type { Terms } from '../../core/terms.ts'
-import { SHAREHOLDERS } from '../shares/section.ts'
 import { OFFER_WORDS } from './section.ts'
 
 /** The name of open offers among the matters. */
@@ -105,16 +104,6 @@ export function namesDeed(l: Lens, proposer: number, deed: number): boolean {
   const row = proposer * OFFER_WORDS
   const words = l.s.parts.trade.offers
   return hasDeed(words[row + GIVE_LOW] | words[row + GET_LOW], words[row + GIVE_HIGH] | words[row + GET_HIGH], deed)
-}
-
-/** Whether both sides of the open offer of a seat still have the shares of this issuer that they are to give. */
-export function stillHasShares(l: Lens, proposer: number, issuer: number): boolean {
-  const row = proposer * OFFER_WORDS
-  const words = l.s.parts.trade.offers
-  const held = issuer * SHAREHOLDERS
-  const given = words[row + GIVE_ISSUER] === issuer ? words[row + GIVE_SHARES] : 0
-  const got = words[row + GET_ISSUER] === issuer ? words[row + GET_SHARES] : 0
-  return given <= l.s.parts.shares.held[held + proposer] && got <= l.s.parts.shares.held[held + words[row + TO]]
 }
 
 export function namesCard(l: Lens, proposer: number, deck: number): boolean {

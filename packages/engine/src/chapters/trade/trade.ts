@@ -20,7 +20,6 @@ import {
   recipientOf,
   removeOffer,
   serialOf,
-  stillHasShares,
   writeOffer,
 } from './offers.ts'
 import { policies } from './policies.ts'
@@ -38,6 +37,8 @@ export interface Wares {
   /** Whether terms can be offered by `seat`, or, `now`, be carried out. */
   check(l: Lens, seat: number, terms: Readonly<Terms>, now: boolean): Refusal | null
   handOver(g: Game, proposer: number, other: number, terms: Readonly<Terms>): void
+  /** Where lots are traded: whether both sides still have what they are to give of this issuer's. */
+  readonly stillHas?: (l: Lens, proposer: number, terms: Readonly<Terms>, issuer: number) => boolean
 }
 
 /** The offer being looked at; rules of legality keep nothing in it between calls. */
@@ -159,16 +160,24 @@ const offers: MatterRule = {
     for (let seat = 0; seat < g.s.seats; seat++)
       if ((g.s.parts.trade.offerMask >>> seat) & 1 && namesCard(g, seat, deck)) close(g, seat, 'tradeLapsed')
   },
-  onLot(g, issuer) {
-    for (let seat = 0; seat < g.s.seats; seat++)
-      if ((g.s.parts.trade.offerMask >>> seat) & 1 && !stillHasShares(g, seat, issuer)) close(g, seat, 'tradeLapsed')
-  },
   onLeave(g, leaver) {
     for (let seat = 0; seat < g.s.seats; seat++)
       if ((g.s.parts.trade.offerMask >>> seat) & 1 && (seat === leaver || recipientOf(g, seat) === leaver))
         close(g, seat, 'tradeLapsed')
   },
 }
+
+/** The same where lots are traded: an offer lapses with them. */
+const offersOfLots = (stillHas: NonNullable<Wares['stillHas']>): MatterRule => ({
+  ...offers,
+  onLot(g, issuer) {
+    for (let seat = 0; seat < g.s.seats; seat++) {
+      if (((g.s.parts.trade.offerMask >>> seat) & 1) === 0) continue
+      readOffer(g, seat, hand)
+      if (!stillHas(g, seat, hand, issuer)) close(g, seat, 'tradeLapsed')
+    }
+  },
+})
 
 /** Offers of players to one another, answered by accepting, refusing or countering. */
 export function tradeIn(name: string, wares: Wares): Chapter {
@@ -181,7 +190,7 @@ export function tradeIn(name: string, wares: Wares): Chapter {
     policies,
     choices: choicesOfAll,
     actions: [offer(wares), accept(wares), refuse, withdraw],
-    matters: [offers],
+    matters: [wares.stillHas === undefined ? offers : offersOfLots(wares.stillHas)],
     numbers,
   }
 }

@@ -4,7 +4,7 @@ import type { Game } from '../../core/game.ts'
 import type { FrameName } from '../../core/vocabulary.ts'
 import { owe } from '../../kit/money.ts'
 import { isAlive } from '../../kit/seats.ts'
-import { COLLECT_FRAME, PAY_EACH_FRAME } from '../cards/vocabulary.ts'
+import { COLLECT_FRAME, PAY_EACH_FRAME } from './vocabulary.ts'
 
 /** Words of both frames: the amount for each, and how many seats after `SEAT` have had their turn. */
 const AMOUNT = OWN

@@ -3,13 +3,8 @@ import type { Lens } from '../../core/game.ts'
 import { mostPayable } from '../../kit/surcharge.ts'
 import { checkGround, nextIsHotel } from '../building/levels.ts'
 
-/** Words of the shortage frame: the street ordered for, and whether a hotel is ordered. */
-export const ORDERED = OWN
+/** Words of a frame that has one building auctioned: whether that is a hotel, and, when it is over, who pays how much. */
 export const HOTEL = OWN + 1
-/** Seats still to be asked, seats that want a piece. */
-export const ASKED = OWN + 2
-export const WANTED = OWN + 3
-/** The last auction's winner and price; the winner has yet to place the piece. */
 export const WINNER = OWN + 4
 export const PRICE = OWN + 5
 
