@@ -2,7 +2,19 @@ import { relative, sep } from 'node:path'
 import type { Plugin } from 'postcss'
 
 /** Folders with styles, from the ground up: what a higher one says wins, in whatever order the page loads them. */
-const LAYERS = ['design', 'board', 'dice', 'frame', 'rules', 'table', 'given', 'chapters', 'screens', 'gallery']
+const LAYERS = [
+  'design',
+  'board',
+  'dice',
+  'frame',
+  'rules',
+  'table',
+  'given',
+  'chapters',
+  'screens',
+  'workshop',
+  'gallery',
+]
 
 /**
  * Lays the styles of a floor into a cascade layer of its name. Without it the order in which parts of the page are loaded

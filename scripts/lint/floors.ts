@@ -29,6 +29,7 @@ export const HOUSES: readonly House[] = [
       ['chapters/*'],
       ['screens'],
       ['screens/*'],
+      ['workshop'],
       ['app', 'gallery'],
     ],
   },

@@ -61,7 +61,7 @@ const COMMON: Readonly<Record<string, Theme>> = {
 }
 
 /** What a number, a chapter or an option is about, by its name: what the chapter is that has it. */
-function themesOf(rulebooks: readonly Rulebook[]): (name: string) => Theme {
+export function themesOf(rulebooks: readonly Pick<Rulebook, 'def'>[]): (name: string) => Theme {
   const themes = new Map<string, Theme>(Object.entries(COMMON))
   for (const { theme, names } of rulebooks.flatMap(({ def }) => def.chapters.map(namesIn)))
     for (const name of names) if (!themes.has(name)) themes.set(name, theme)

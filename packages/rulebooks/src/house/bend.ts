@@ -23,6 +23,9 @@ export interface HouseRules {
   /** Chapters beside those of the rulebook, and those that it does without, by name. */
   readonly chapters?: readonly string[]
   readonly without?: readonly string[]
+  /** A board of its own, and what it leaves to the table: all of it. */
+  readonly board?: BookDef['board'] | undefined
+  readonly options?: BookDef['options'] | undefined
 }
 
 /**
@@ -39,7 +42,9 @@ export function bent(base: BookDef, rules: HouseRules): BookDef {
   const kept = base.chapters.filter(({ name }) => !without.includes(name))
   const { chapters, choose } = complete(kept, base.choose, rules)
   const and = chapters.filter((chapter) => !kept.includes(chapter))
-  return differ(base, { id, version, title, without, and, choose, numbers })
+  const { board = base.board, options } = rules
+  const own = { id, version, title, without, and, choose, numbers, board }
+  return differ(base, options === undefined ? own : { ...own, options })
 }
 
 function titleOf({ title }: BookDef): Text {

@@ -15,6 +15,8 @@ const OnlineScreen = lazy(() => withSentences(import('../screens/online/OnlineSc
 const DeviceScreen = lazy(() => withSentences(import('../screens/online/DeviceScreen.tsx'), 'away'))
 const ClaimScreen = lazy(() => withSentences(import('../screens/online/ClaimScreen.tsx'), 'away'))
 const OnlineTableScreen = lazy(() => withSentences(import('../screens/online/OnlineTableScreen.tsx'), 'away'))
+const WorkshopScreen = lazy(() => withSentences(import('../workshop/WorkshopScreen.tsx'), 'bench', 'away'))
+const SentScreen = lazy(() => withSentences(import('../workshop/sent/SentScreen.tsx'), 'bench', 'away'))
 
 /** The page: one screen by its address. */
 export function App() {
@@ -62,5 +64,9 @@ function Screen() {
       return <ClaimScreen key={route.code} code={route.code} claim={route.claim} />
     case 'rules':
       return <RulesScreen book={route.book} rule={route.rule} />
+    case 'workshop':
+      return <WorkshopScreen key={route.draft} id={route.draft} />
+    case 'sent':
+      return <SentScreen key={route.word} word={route.word} />
   }
 }

@@ -11,6 +11,10 @@ export type Route =
   /** `claim`: as far as it is known. */
   | { readonly at: 'claim'; readonly code: string; readonly claim: string }
   | { readonly at: 'rules'; readonly book: string; readonly rule: string | null }
+  /** `draft`: which of this browser's; null: the one changed last. */
+  | { readonly at: 'workshop'; readonly draft: string | null }
+  /** Rules that lie in the address itself. */
+  | { readonly at: 'sent'; readonly word: string }
 
 export function hrefOf(route: Route): string {
   switch (route.at) {
@@ -30,6 +34,10 @@ export function hrefOf(route: Route): string {
       return `#/claim/${route.code}${route.claim === '' ? '' : `/${route.claim}`}`
     case 'rules':
       return `#/rules/${route.book}${route.rule === null ? '' : `/${route.rule}`}`
+    case 'workshop':
+      return `#/workshop${route.draft === null ? '' : `/${route.draft}`}`
+    case 'sent':
+      return `#/rules-by/${route.word}`
   }
 }
 
@@ -42,6 +50,8 @@ export function parseRoute(hash: string): Route {
   if (page === 'device' && second !== '') return { at: 'device', code: first, token: second }
   if (page === 'claim' && first !== '') return { at: 'claim', code: first, claim: second }
   if (page === 'rules' && first !== '') return { at: 'rules', book: first, rule: second === '' ? null : second }
+  if (page === 'workshop') return { at: 'workshop', draft: first === '' ? null : first }
+  if (page === 'rules-by') return { at: 'sent', word: first }
   return { at: 'home' }
 }
 

@@ -15,10 +15,12 @@ export interface Parts {
   readonly away: typeof import('./de/away.ts').away
   /** The keeper's desk's alone. */
   readonly desk: typeof import('./de/desk.ts').desk
+  /** The workshop's alone. */
+  readonly bench: typeof import('./de/bench.ts').bench
 }
-export type Words = Parts['start'] & Parts['play'] & Parts['away'] & Parts['desk']
+export type Words = Parts['start'] & Parts['play'] & Parts['away'] & Parts['desk'] & Parts['bench']
 type PartName = keyof Parts
-export const PARTS = ['start', 'play', 'away', 'desk'] as const satisfies readonly PartName[]
+export const PARTS = ['start', 'play', 'away', 'desk', 'bench'] as const satisfies readonly PartName[]
 
 type Some<T> = T extends (...told: never[]) => unknown
   ? T
@@ -41,12 +43,14 @@ export const WHOLE: Readonly<Record<'de' | 'en', Loaders<'whole'>>> = {
     play: async () => (await import('./de/play.ts')).play,
     away: async () => (await import('./de/away.ts')).away,
     desk: async () => (await import('./de/desk.ts')).desk,
+    bench: async () => (await import('./de/bench.ts')).bench,
   },
   en: {
     start: async () => (await import('./en/start.ts')).start,
     play: async () => (await import('./en/play.ts')).play,
     away: async () => (await import('./en/away.ts')).away,
     desk: async () => (await import('./en/desk.ts')).desk,
+    bench: async () => (await import('./en/bench.ts')).bench,
   },
 }
 
@@ -57,6 +61,7 @@ export const FURTHER: Readonly<Record<Further, Loaders<'some'>>> = {
     play: async () => (await import('./fr/play.ts')).play,
     away: async () => (await import('./fr/away.ts')).away,
     desk: async () => (await import('./fr/desk.ts')).desk,
+    bench: async () => (await import('./fr/bench.ts')).bench,
   },
 }
 

@@ -1,4 +1,4 @@
-import { BookOpen, Dices, FileUp, Globe } from 'lucide-react'
+import { BookOpen, Dices, FileUp, Globe, PencilRuler } from 'lucide-react'
 import { type ChangeEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Button, Panel, useToast } from '../../design/index.ts'
 import { Frame } from '../../frame/Frame.tsx'
@@ -45,6 +45,9 @@ export function HomeScreen() {
               </a>
               <a className="go go--quiet" href={hrefOf({ at: 'online' })}>
                 <Globe size={20} aria-hidden /> {texts.online}
+              </a>
+              <a className="go go--quiet" href={hrefOf({ at: 'workshop', draft: null })}>
+                <PencilRuler size={20} aria-hidden /> {texts.ownRules}
               </a>
               {first && (
                 <a className="go go--quiet" href={hrefOf({ at: 'rules', book: first.id, rule: null })}>

@@ -1,7 +1,7 @@
 import type { Rulebook } from '@hausregeln/engine'
 import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
 import { Play, Plus } from 'lucide-react'
-import { lazy, Suspense, useState, useTransition } from 'react'
+import { lazy, Suspense, useEffect, useState, useTransition } from 'react'
 import { Amounts, Button, Field, Panel, useToast } from '../../design/index.ts'
 import { Frame } from '../../frame/Frame.tsx'
 import { go } from '../../frame/route.ts'
@@ -15,6 +15,7 @@ import { screenTexts } from '../texts.ts'
 import { BookCards } from './BookCards.tsx'
 import { briefOf, OWN } from './brief.ts'
 import { type Draft, firstDraft, gameOf, nameFault, readSeed, withKept, withSeatAdded } from './draft.ts'
+import { handedOver, takeAway } from './handed.ts'
 import { OptionFields } from './OptionFields.tsx'
 import { SeatFields } from './SeatFields.tsx'
 import { whereTexts } from './texts.ts'
@@ -32,10 +33,12 @@ export default function SetUpScreen() {
   const locale = useLocale()
   const toast = useToast()
   const first = useStart().books[0]?.id ?? ''
-  const [bookId, setBookId] = useState(first)
+  const [given] = useState(handedOver)
+  useEffect(() => takeAway, [])
+  const [bookId, setBookId] = useState(given === null ? first : OWN)
   const [isComing, startTransition] = useTransition()
-  const [draft, setDraft] = useState<Draft>(firstDraft)
-  const [own, setOwn] = useState<OpenedBook | null>(null)
+  const [draft, setDraft] = useState<Draft>(() => withKept(firstDraft(), given?.kept ?? false))
+  const [own, setOwn] = useState<OpenedBook | null>(given?.opened ?? null)
   const house = useRulebook(bookId === OWN ? first : bookId)
   const rulebook = bookId === OWN && own !== null ? own.rulebook : house
   if (!rulebook) return null

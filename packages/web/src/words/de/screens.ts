@@ -7,6 +7,7 @@ export const screens = {
   online: 'Online spielen',
   resume: 'Weiterspielen',
   readRules: 'Regeln lesen',
+  ownRules: 'Eigene Regeln schreiben',
   saved: 'Gespeicherte Spiele',
   noShelf:
     'Dieser Browser lässt die Seite nicht an ihre gesicherten Spiele (privates Fenster oder gesperrter Speicher).',

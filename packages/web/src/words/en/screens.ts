@@ -8,6 +8,7 @@ export const screens: Words['screens'] = {
   newGame: 'New game',
   online: 'Play online',
   resume: 'Continue',
+  ownRules: 'Write your own rules',
   readRules: 'Read the rules',
   saved: 'Saved games',
   noShelf: 'This browser does not let the page look at its saved games (a private window, or blocked storage).',

@@ -9,6 +9,7 @@ export const screens: SomeWords<'screens'> = {
   newGame: 'Nouvelle partie',
   online: 'Jouer en ligne',
   resume: 'Continuer',
+  ownRules: 'Écrire ses propres règles',
   readRules: 'Lire les règles',
   saved: 'Parties enregistrées',
   noShelf:

@@ -1,0 +1,141 @@
+import type { BookFault } from '@hausregeln/engine'
+import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { FieldFrame } from '../design/index.ts'
+import { go } from '../frame/route.ts'
+import { finishedShelf, readBookFile } from '../game/bookFile.ts'
+import { said, useLocale, useTexts } from '../i18n/index.ts'
+import { useStart } from '../screens/start.ts'
+import { FaultList } from './DraftFaults.tsx'
+import { type KeptDraft, keptDrafts } from './keep/drafts.ts'
+import { loadSource } from './keep/sources.ts'
+import type { Origin } from './model/draft.ts'
+import { workshopTexts } from './texts.ts'
+import { type Desk, type Opened, openedNew } from './useDraft.ts'
+
+interface BeginWithProps {
+  readonly desk: Desk
+  readonly onBegin: (opened: Opened) => void
+}
+
+const FILE = 'file:'
+const NOW = 'now:'
+
+/** What the draft began with. Another choice begins a new draft; the drafts that are there stand in the same list. */
+export function BeginWith({ desk, onBegin }: BeginWithProps) {
+  const texts = useTexts(workshopTexts)
+  const input = useRef<HTMLInputElement>(null)
+  const [faults, setFaults] = useState<readonly BookFault[]>([])
+  const inputId = useId()
+  async function begin(origin: Origin) {
+    setFaults([])
+    onBegin(openedNew(origin, await loadSource(origin)))
+  }
+  async function open(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0]
+    event.target.value = ''
+    if (!file) return
+    const read = await readBookFile(file)
+    if (read.faults) setFaults(read.faults)
+    else await begin({ kind: 'file', file: read.value.file })
+  }
+  function pick(value: string) {
+    const [kind, id = ''] = value.split(':')
+    if (value === FILE) input.current?.click()
+    else if (kind === 'house' || kind === 'finished') void begin({ kind, id })
+    else if (kind === 'draft') go({ at: 'workshop', draft: id })
+  }
+  return (
+    <div className="workshop__begin">
+      <input
+        ref={input}
+        id={inputId}
+        type="file"
+        accept=".json,application/json"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={texts.openFile}
+        onChange={(event) => void open(event)}
+      />
+      <BeginSelect desk={desk} onPick={pick} />
+      <div role="status">
+        {faults.length > 0 && (
+          <div className="notice workshop__faults">
+            <strong>{texts.cannotOpen}</strong>
+            <FaultList faults={faults} places />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface BeginSelectProps {
+  readonly desk: Desk
+  readonly onPick: (value: string) => void
+}
+
+function BeginSelect({ desk, onPick }: BeginSelectProps) {
+  const texts = useTexts(workshopTexts)
+  const locale = useLocale()
+  const { books } = useStart()
+  const [finished, setFinished] = useState<readonly OpenedBook[]>([])
+  const drafts = useDrafts(desk)
+  useEffect(() => {
+    void finishedShelf().then(setFinished)
+  }, [])
+  const { origin } = desk.draft
+  const value = origin.kind === 'file' ? NOW : `${origin.kind}:${origin.id}`
+  return (
+    <FieldFrame label={texts.begin}>
+      {(binding) => (
+        <select
+          {...binding}
+          className="hr-input hr-select"
+          value={value}
+          onChange={(event) => onPick(event.target.value)}
+        >
+          <optgroup label={texts.house}>
+            {books.map(({ id, title }) => (
+              <option key={id} value={`house:${id}`}>
+                {title}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label={texts.finished}>
+            {finished.map(({ file, rulebook }) => (
+              <option key={file.id} value={`finished:${file.id}`}>
+                {said(rulebook.title, locale)}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label={texts.opened}>
+            {origin.kind === 'file' && <option value={NOW}>{said(desk.source.rulebook.title, locale)}</option>}
+            <option value={FILE}>{texts.openFile}</option>
+          </optgroup>
+          {drafts.length > 0 && (
+            <optgroup label={texts.drafts}>
+              {drafts.map(({ id, title }) => (
+                <option key={id} value={`draft:${id}`}>
+                  {title}
+                </option>
+              ))}
+            </optgroup>
+          )}
+        </select>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** The other drafts of this browser. */
+function useDrafts({ id }: Desk): readonly KeptDraft[] {
+  const [drafts, setDrafts] = useState<readonly KeptDraft[]>([])
+  useEffect(() => {
+    keptDrafts().then(
+      (all) => setDrafts(all.filter((one) => one.id !== id)),
+      () => setDrafts([]),
+    )
+  }, [id])
+  return drafts
+}

@@ -1,0 +1,100 @@
+import { Redo2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { Amounts, Field, IconButton, Tabs } from '../design/index.ts'
+import { said, useLocale, useTexts } from '../i18n/index.ts'
+import { BeginWith } from './BeginWith.tsx'
+import { DraftFaults } from './DraftFaults.tsx'
+import { openedIn } from './model/build.ts'
+import { PlayButtons } from './play/PlayButtons.tsx'
+import { RulesPart } from './rules/RulesPart.tsx'
+import { SharePart } from './share/SharePart.tsx'
+import { workshopTexts } from './texts.ts'
+import { type Desk, type Opened, useDraft } from './useDraft.ts'
+import { useUndoKeys } from './useUndoKeys.ts'
+import { YourRules, YourRulesButton } from './YourRules.tsx'
+
+type Part = 'rules' | 'share'
+
+interface BenchProps {
+  readonly opened: Opened
+  readonly onBegin: (opened: Opened) => void
+}
+
+/** One draft on the bench: its parts, and always in sight what differs and the way to play it. */
+export function Bench({ opened, onBegin }: BenchProps) {
+  const texts = useTexts(workshopTexts)
+  const desk = useDraft(opened)
+  const [part, setPart] = useState<Part>('rules')
+  useUndoKeys(desk)
+  return (
+    <Amounts>
+      <div className="workshop">
+        <div className="workshop__head">
+          <h1>{texts.title}</h1>
+          <div className="workshop__names">
+            <BeginWith desk={desk} onBegin={onBegin} />
+            <NameField desk={desk} />
+          </div>
+        </div>
+        <div className="workshop__work">
+          <Tabs
+            label={texts.parts}
+            value={part}
+            onChange={setPart}
+            tabs={[
+              { value: 'rules', label: texts.rules, content: <RulesPart desk={desk} /> },
+              { value: 'share', label: texts.share, content: <SharePart desk={desk} /> },
+            ]}
+          />
+        </div>
+        <aside className="workshop__aside" aria-label={texts.yours}>
+          <YourRules desk={desk} />
+          <DraftFaults desk={desk} />
+        </aside>
+        <Bar desk={desk} />
+      </div>
+    </Amounts>
+  )
+}
+
+function NameField({ desk: { draft, change, source } }: { readonly desk: Desk }) {
+  const texts = useTexts(workshopTexts)
+  const locale = useLocale()
+  return (
+    <Field
+      label={texts.name}
+      value={draft.title}
+      maxLength={MOST_NAME}
+      placeholder={texts.namePlace(said(source.rulebook.title, locale))}
+      onChange={(title) => change((before) => ({ ...before, title }), 'title')}
+    />
+  )
+}
+
+/** What a file takes for a name. */
+const MOST_NAME = 80
+
+/** At the foot of the screen, whatever part is open. */
+function Bar({ desk }: { readonly desk: Desk }) {
+  const texts = useTexts(workshopTexts)
+  return (
+    <div className="workshop__bar">
+      <YourRulesButton desk={desk} />
+      <div className="workshop__steps">
+        <IconButton
+          label={texts.undo}
+          icon={<Undo2 size={20} aria-hidden />}
+          reason={desk.canUndo ? undefined : texts.nothingToUndo}
+          onClick={desk.undo}
+        />
+        <IconButton
+          label={texts.redo}
+          icon={<Redo2 size={20} aria-hidden />}
+          reason={desk.canRedo ? undefined : texts.nothingToRedo}
+          onClick={desk.redo}
+        />
+      </div>
+      <PlayButtons opened={openedIn(desk.built)} />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { ListChecks, Undo } from 'lucide-react'
+import { useState } from 'react'
+import { Button, Dialog, IconButton, LiveRegion } from '../design/index.ts'
+import { said, useLocale, useTexts } from '../i18n/index.ts'
+import { type Difference, withoutDifference } from './model/differences.ts'
+import { workshopTexts } from './texts.ts'
+import type { Desk } from './useDraft.ts'
+
+/** How many rules are otherwise, always in sight; it opens the list where that has no room of its own. */
+export function YourRulesButton({ desk }: { readonly desk: Desk }) {
+  const texts = useTexts(workshopTexts)
+  const [open, setOpen] = useState(false)
+  const says = texts.yoursAre(desk.differences.length)
+  return (
+    <>
+      <LiveRegion message={says} />
+      <Button look="quiet" icon={<ListChecks size={20} aria-hidden />} onClick={() => setOpen(true)}>
+        <span className="workshop__count">{says}</span>
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={says} size="medium">
+        <DifferenceList desk={desk} />
+      </Dialog>
+    </>
+  )
+}
+
+/** All that is otherwise than in the book that the draft began with; each can be taken back alone. */
+export function YourRules({ desk }: { readonly desk: Desk }) {
+  const texts = useTexts(workshopTexts)
+  return (
+    <section className="your-rules">
+      <h2>{texts.yoursAre(desk.differences.length)}</h2>
+      <DifferenceList desk={desk} />
+      <p className="fine">{desk.isKept ? texts.saved : texts.notSaved}</p>
+    </section>
+  )
+}
+
+function DifferenceList({ desk }: { readonly desk: Desk }) {
+  const texts = useTexts(workshopTexts)
+  if (desk.differences.length === 0) return <p className="soft">{texts.noDifference}</p>
+  return (
+    <ul className="your-rules__list plain-list">
+      {desk.differences.map((one) => (
+        <DifferenceRow key={one.key} desk={desk} difference={one} />
+      ))}
+    </ul>
+  )
+}
+
+function DifferenceRow({ desk, difference }: { readonly desk: Desk; readonly difference: Difference }) {
+  const texts = useTexts(workshopTexts)
+  const locale = useLocale()
+  const label = said(difference.label, locale)
+  return (
+    <li className="your-rules__row">
+      <p>
+        <span className="your-rules__label">{label}</span> <strong>{said(difference.after, locale)}</strong>
+        <span className="your-rules__before">{texts.was(said(difference.before, locale))}</span>
+      </p>
+      <IconButton
+        label={texts.takeBack(label)}
+        icon={<Undo size={18} aria-hidden />}
+        size="small"
+        onClick={() => desk.change((draft) => withoutDifference(draft, difference, desk.source.rulebook.def))}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,70 @@
+import type { AnyChoice, BookFault, PolicyName, Text } from '@hausregeln/engine'
+import { POLICIES } from '@hausregeln/engine/kit/book/policies.ts'
+import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
+import type { Bases } from '@hausregeln/rulebooks/file/index.ts'
+import { allChoices } from '@hausregeln/rulebooks/house/chapters.ts'
+import { fillNumbers } from '@hausregeln/rulebooks/numbers.ts'
+import type { Told } from '@hausregeln/rulebooks/texts/language.ts'
+import { type Built, build, faultsIn, type Source } from './build.ts'
+import { type Draft, withChange } from './draft.ts'
+import { numberedBy } from './sentences.ts'
+
+/** A way in which a rule can be settled, and what it would bring. */
+export interface Alternative {
+  readonly id: string
+  readonly sentence: Told
+  readonly isChosen: boolean
+  /** What comes along with it: chapters by their gist or title, other choices as sentences. */
+  readonly brings: readonly Told[]
+  /** Why it cannot be played as things stand. */
+  readonly faults: readonly BookFault[]
+}
+
+/** What a draft would be with a policy settled so. */
+export function withChoice(draft: Draft, { rulebook }: Source, policy: PolicyName, id: string): Draft {
+  return withChange(draft, 'choices', policy, id, settleChoices(rulebook.def).settled[policy]?.id)
+}
+
+/** All ways in which a policy can be settled, those that can be played first; each was tried. */
+export function alternativesOf(
+  draft: Draft,
+  source: Source,
+  bases: Bases,
+  now: Built,
+  policy: PolicyName,
+): readonly Alternative[] {
+  const chosen = settleChoices(now.def).settled[policy]?.id
+  const seen = new Set<string>()
+  const all = allChoices.filter((one) => one.policy === policy && !seen.has(one.id) && seen.add(one.id))
+  const known = new Set(faultsIn(now).map(({ en }) => en))
+  const tried = all.map((one) => tryOne(one, chosen, build(withChoice(draft, source, policy, one.id), source, bases)))
+  return tried.sort((a, b) => Number(a.faults.length > 0) - Number(b.faults.length > 0))
+
+  function tryOne(one: AnyChoice, before: string | undefined, then: Built | null): Alternative {
+    return {
+      id: one.id,
+      sentence: fillNumbers(numberedBy(then?.def ?? now.def), one.sentence),
+      isChosen: one.id === before,
+      brings: then === null ? [] : broughtBy(now, then, policy),
+      faults: faultsIn(then).filter(({ en }) => one.id !== before && !known.has(en)),
+    }
+  }
+}
+
+/** What is in the later of two that was not in the former, beside the policy itself. */
+function broughtBy(before: Built, after: Built, policy: PolicyName): readonly Told[] {
+  const had = new Set(before.def.chapters.map(({ name }) => name))
+  const chapters = after.def.chapters.flatMap(({ name, title, gist }): Text[] => {
+    const text = title ?? gist
+    return had.has(name) || text === undefined ? [] : [text]
+  })
+  const [was, is] = [settleChoices(before.def).settled, settleChoices(after.def).settled]
+  const told = numberedBy(after.def)
+  const choices = (Object.keys(POLICIES) as PolicyName[]).flatMap((other): Told[] => {
+    const [question, now] = [POLICIES[other], is[other]]
+    if (other === policy || question === null || now === undefined || was[other]?.id === now.id || now.usual) return []
+    const answer = fillNumbers(told, now.sentence)
+    return [{ de: `${question.de}: ${answer.de}`, en: `${question.en}: ${answer.en}` }]
+  })
+  return [...chapters, ...choices]
+}

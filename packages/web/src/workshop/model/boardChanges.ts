@@ -1,0 +1,139 @@
+import { textOf } from '@hausregeln/rulebooks/file/texts.ts'
+import { inEach, type Told } from '@hausregeln/rulebooks/texts/language.ts'
+import type { Difference } from './differences.ts'
+import { type BoardFile, type Draft, same } from './draft.ts'
+
+type Path = readonly (string | number)[]
+type Space = NonNullable<BoardFile['spaces']>[number]
+type Card = NonNullable<BoardFile['decks']>[number]['cards'][number]
+
+const NONE: Told = { de: '–', en: '–' }
+const OWN: Told = { de: 'eigene', en: 'own' }
+const LABELS: Readonly<Record<string, Told>> = {
+  spaces: { de: 'Felder des Bretts', en: 'Spaces of the board' },
+  decks: { de: 'Kartenstapel', en: 'Decks of cards' },
+  groups: { de: 'Gruppen', en: 'Groups' },
+  currency: { de: 'Währung', en: 'Currency' },
+}
+
+/** In what one board differs from another, in pieces that can be taken back alone. */
+export function boardChanges(before: BoardFile, after: BoardFile): Difference[] {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])] as (keyof BoardFile)[]
+  return keys.flatMap((key) => {
+    if (same(before[key], after[key])) return []
+    if (key === 'spaces') return spaceChanges(before.spaces ?? [], after.spaces ?? [])
+    if (key === 'groups') return groupChanges(before.groups ?? {}, after.groups ?? {})
+    if (key === 'decks') return deckChanges(before, after)
+    return [change([key], LABELS[key] ?? { de: key, en: key }, NONE, OWN)]
+  })
+}
+
+function change(path: Path, label: Told, before: Told, after: Told): Difference {
+  return { key: ['board', ...path].join('.'), at: { part: 'board', path }, label, before, after }
+}
+
+function spaceChanges(before: readonly Space[], after: readonly Space[]): Difference[] {
+  const label = LABELS.spaces ?? NONE
+  if (before.length !== after.length || isMoved(before, after))
+    return [change(['spaces'], label, number(before.length), number(after.length))]
+  return after.flatMap((space, at) => {
+    const was = before[at]
+    if (was === undefined || same(was, space)) return []
+    const place = { de: `Feld ${at}`, en: `Space ${at}` }
+    return [change(['spaces', at], place, spaceTold(was), spaceTold(space))]
+  })
+}
+
+/** Whether the same spaces stand in another order. */
+function isMoved(before: readonly Space[], after: readonly Space[]): boolean {
+  const sorted = (spaces: readonly Space[]) => spaces.map((space) => JSON.stringify(space)).sort()
+  return same(sorted(before), sorted(after))
+}
+
+function number(count: number): Told {
+  return { de: `${count}`, en: `${count}` }
+}
+
+function spaceTold(space: Space): Told {
+  const name = textOf(space.name)
+  const amount = 'price' in space ? space.price : 'amount' in space ? space.amount : null
+  if (amount === null) return name
+  return inEach((language) => `${name[language === 'de' ? 'de' : 'en']} (${amount})`)
+}
+
+function groupChanges(before: NonNullable<BoardFile['groups']>, after: NonNullable<BoardFile['groups']>): Difference[] {
+  const told = (groups: NonNullable<BoardFile['groups']>, id: string): Told => {
+    const group = groups[id]
+    if (group === undefined) return NONE
+    const name = textOf(group.name)
+    return { de: `${name.de} ${group.colour}`, en: `${name.en} ${group.colour}` }
+  }
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((id) => {
+    if (same(before[id], after[id])) return []
+    return [change(['groups', id], { de: 'Gruppe', en: 'Group' }, told(before, id), told(after, id))]
+  })
+}
+
+function deckChanges(before: BoardFile, after: BoardFile): Difference[] {
+  const [was, is] = [before.decks ?? [], after.decks ?? []]
+  const isShifted = !same(before.spaces?.length, after.spaces?.length)
+  if (was.length !== is.length) return [change(['decks'], LABELS.decks ?? NONE, number(was.length), number(is.length))]
+  return is.flatMap((deck, at) => {
+    const other = was[at]
+    if (other === undefined || same(other, deck)) return []
+    const name = textOf(deck.name)
+    if (other.cards.length !== deck.cards.length || !same(other.name, deck.name))
+      return [change(['decks', at], name, cardCount(other.cards.length), cardCount(deck.cards.length))]
+    return deck.cards.flatMap((card, number) => {
+      const old = other.cards[number]
+      if (old === undefined || same(old, card) || (isShifted && sameButSpace(old, card))) return []
+      const label = { de: `${name.de}, Karte ${number + 1}`, en: `${name.en}, card ${number + 1}` }
+      return [change(['decks', at, 'cards', number], label, textOf(old.text), textOf(card.text))]
+    })
+  })
+}
+
+function cardCount(count: number): Told {
+  return { de: `${count} Karten`, en: `${count} cards` }
+}
+
+/** Whether two cards are the same but for where on the board they lead. */
+function sameButSpace(one: Card, other: Card): boolean {
+  if (one.effect.do !== 'advanceTo' || other.effect.do !== 'advanceTo') return false
+  return same(one.text, other.text)
+}
+
+/** The draft with what stands at a place of its board as it was; a board on which nothing is left to change is none. */
+export function withoutBoardChange(draft: Draft, path: Path, before: BoardFile): Draft {
+  if (draft.board === null) return draft
+  const restored = put(draft.board, path, valueAt(before, path)) as BoardFile
+  const board = path.length === 1 && path[0] === 'spaces' ? withTargets(restored, before) : restored
+  return { ...draft, board: same(board, before) ? null : board }
+}
+
+/** Cards that lead to a space lead where they did. */
+function withTargets(board: BoardFile, before: BoardFile): BoardFile {
+  if (board.decks === undefined) return board
+  const decks = board.decks.map((deck, at) => ({
+    ...deck,
+    cards: deck.cards.map((card, number) => {
+      const old = before.decks?.[at]?.cards[number]
+      return old !== undefined && sameButSpace(old, card) ? old : card
+    }),
+  }))
+  return { ...board, decks }
+}
+
+function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>((at, step) => (at as Record<string | number, unknown> | undefined)?.[step], data)
+}
+
+function put(data: unknown, [step, ...rest]: Path, value: unknown): unknown {
+  if (step === undefined) return value
+  if (Array.isArray(data)) return data.map((one, at) => (at === step ? put(one, rest, value) : one))
+  const table = { ...(data as Record<string, unknown>) }
+  const next = put(table[step], rest, value)
+  if (next === undefined) delete table[step]
+  else table[step] = next
+  return table
+}

@@ -1,0 +1,56 @@
+import type { BookDef } from '@hausregeln/engine'
+import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
+import { boardFile } from '@hausregeln/rulebooks/file/board.ts'
+import type { Told } from '@hausregeln/rulebooks/texts/language.ts'
+import { boardChanges, withoutBoardChange } from './boardChanges.ts'
+import { type ChangeAt, type ChangePart, type Draft, withoutChange } from './draft.ts'
+import { answersOf, numberedBy, sentencesOf, tellValue } from './sentences.ts'
+
+/** One thing in which a draft differs from what it began with; it can be taken back alone. */
+export interface Difference {
+  readonly key: string
+  readonly at: ChangeAt
+  readonly label: Told
+  readonly before: Told
+  readonly after: Told
+}
+
+const PARTS = ['choices', 'numbers', 'chapters', 'options'] as const satisfies readonly ChangePart[]
+const NONE = { de: '–', en: '–' }
+
+/** All that has been changed, each with what was there before. `now` and `before`: the definitions of draft and origin. */
+export function differencesOf(draft: Draft, now: BookDef, before: BookDef): readonly Difference[] {
+  const [is, was] = [answersOf(sentencesOf(now, before)), answersOf(sentencesOf(before, before))]
+  const named = PARTS.flatMap((part) =>
+    Object.keys(draft[part]).map((name): Difference => {
+      const key = `${part}.${name}`
+      const [after, earlier] = [is.get(key), was.get(key)]
+      const label = (after ?? earlier)?.question ?? labelOf(now, name)
+      return {
+        key,
+        at: { part, name },
+        label,
+        before: earlier?.answer ?? numberIn(before, name),
+        after: after?.answer ?? numberIn(now, name),
+      }
+    }),
+  )
+  return draft.board === null ? named : [...named, ...boardChanges(boardFile(before.board), draft.board)]
+}
+
+/** Of a number that a sentence of a choice tells, its own name. */
+function labelOf({ chapters }: BookDef, name: string): Told {
+  return numbersOf(chapters).find((one) => one.name === name)?.label ?? { de: name, en: name }
+}
+
+function numberIn(def: BookDef, name: string): Told {
+  const [one, told] = [numbersOf(def.chapters).find((other) => other.name === name), numberedBy(def)]
+  const value = told.numbers[name]
+  return one === undefined || value === undefined ? NONE : tellValue(told, one, value)
+}
+
+/** The draft with one difference taken back. */
+export function withoutDifference(draft: Draft, { at }: Difference, before: BookDef): Draft {
+  if (at.part !== 'board') return withoutChange(draft, at.part, at.name)
+  return draft.board === null ? draft : withoutBoardChange(draft, at.path, boardFile(before.board))
+}

@@ -1,0 +1,157 @@
+import type { AnyChoice, BookDef, NumberDef, NumberValue, OptionDef, PolicyName, Text } from '@hausregeln/engine'
+import { POLICIES } from '@hausregeln/engine/kit/book/policies.ts'
+import { type Settled, settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
+import { numbersOf, settleNumbers } from '@hausregeln/engine/kit/book/settle-numbers.ts'
+import { THEMES, type Theme } from '@hausregeln/engine/kit/book/themes.ts'
+import { themesOf } from '@hausregeln/rulebooks/comparison.ts'
+import { allChoices, houseChapters } from '@hausregeln/rulebooks/house/chapters.ts'
+import { fillNumbers, type Numbered, tellNumber } from '@hausregeln/rulebooks/numbers.ts'
+import { inEach, type Told } from '@hausregeln/rulebooks/texts/language.ts'
+
+/** A rule as a sentence: a question and the answer that the draft gives. */
+export interface Sentence {
+  /** Names it on the page: `choices.declined`. */
+  readonly key: string
+  readonly theme: Theme
+  readonly question: Told
+  readonly answer: Told
+  readonly rule: Rule
+}
+
+/** What a sentence changes. */
+export type Rule =
+  | {
+      readonly part: 'choices'
+      readonly name: PolicyName
+      readonly id: string | null
+      readonly numbers: readonly NumberDef[]
+    }
+  | {
+      readonly part: 'numbers'
+      readonly name: string
+      readonly def: NumberDef
+      readonly value: NumberValue | undefined
+    }
+  | { readonly part: 'chapters'; readonly name: string; readonly isIn: boolean; readonly gist: Text | undefined }
+  | { readonly part: 'options'; readonly name: string; readonly option: OptionDef; readonly usual: number | null }
+
+const NOTHING: Text = { de: '–', en: '–' }
+const YES: Text = { de: 'ja', en: 'yes' }
+const NO: Text = { de: 'nein', en: 'no' }
+const OFF: Text = { de: 'steht nicht zur Wahl', en: 'not offered' }
+const USUALLY_ON: Text = { de: 'wählt der Tisch; üblich: ja', en: 'the table chooses; usually yes' }
+const USUALLY_OFF: Text = { de: 'wählt der Tisch; üblich: nein', en: 'the table chooses; usually no' }
+
+/** All rules of a draft as sentences, those of a theme together, in the order of the themes. `before`: the book it began with. */
+export function sentencesOf(def: BookDef, before: BookDef): readonly Sentence[] {
+  const about = themesOf([{ def }, { def: HOUSE }])
+  const told = numberedBy(def)
+  const { settled } = settleChoices(def)
+  const all = [
+    ...numberSentences(def, settled, told, about),
+    ...choiceSentences(settled, told, about),
+    ...chapterSentences(def, about),
+    ...optionSentences(def, before, about),
+  ]
+  return (Object.keys(THEMES) as Theme[]).flatMap((theme) => all.filter((one) => one.theme === theme))
+}
+
+/** Where the numbers of a definition are told. */
+export function numberedBy(def: BookDef): Numbered {
+  return { board: def.board, chapters: def.chapters, numbers: settleNumbers(def).all }
+}
+
+/** Chapters of which a file can make use, as far as they say what they are about. */
+const HOUSE = { chapters: [...houseChapters.values()] } as unknown as BookDef
+
+function choiceSentences(settled: Partial<Settled>, told: Numbered, about: (name: string) => Theme): Sentence[] {
+  return (Object.keys(POLICIES) as PolicyName[]).flatMap((policy) => {
+    const question = POLICIES[policy]
+    if (question === null || allChoices.filter((one) => one.policy === policy).length < 2) return []
+    const chosen: AnyChoice | undefined = settled[policy] as AnyChoice | undefined
+    const answer = chosen === undefined ? NOTHING : fillNumbers(told, chosen.sentence)
+    const numbers = chosen === undefined ? [] : numbersIn(chosen.sentence, told)
+    const rule = { part: 'choices', name: policy, id: chosen?.id ?? null, numbers } as const
+    return [{ key: `choices.${policy}`, theme: about(policy), question, answer, rule }]
+  })
+}
+
+/** Numbers that a sentence names. */
+function numbersIn(sentence: Text, { chapters }: Numbered): readonly NumberDef[] {
+  return numbersOf(chapters).filter(({ name }) => sentence.en.includes(`{${name}}`))
+}
+
+function numberSentences(
+  def: BookDef,
+  settled: Partial<Settled>,
+  told: Numbered,
+  about: (name: string) => Theme,
+): Sentence[] {
+  const said = Object.values(settled).map(({ sentence }) => sentence.en)
+  const options = new Set<string>(def.options.map(({ id }) => id))
+  return numbersOf(def.chapters).flatMap((one) => {
+    if (said.some((sentence) => sentence.includes(`{${one.name}}`))) return []
+    if (one.option !== null && !options.has(one.option)) return []
+    const value = told.numbers[one.name]
+    const answer = value === undefined ? NOTHING : tellValue(told, one, value)
+    return [
+      {
+        key: `numbers.${one.name}`,
+        theme: about(one.name),
+        question: one.label,
+        answer,
+        rule: { part: 'numbers', name: one.name, def: one, value } as const,
+      },
+    ]
+  })
+}
+
+/** A number with its unit, in every language. */
+export function tellValue(told: Numbered, { unit, list }: NumberDef, value: NumberValue): Told {
+  if (list && typeof value === 'object' && value.length === 0) return NOTHING
+  return inEach((language) => tellNumber(language, told, value, unit, ' / '))
+}
+
+function chapterSentences(def: BookDef, about: (name: string) => Theme): Sentence[] {
+  return [...houseChapters.values()].flatMap(({ name, title, gist }) => {
+    const isIn = def.chapters.some((one) => one.name === name)
+    if (title === undefined) return []
+    return [
+      {
+        key: `chapters.${name}`,
+        theme: about(name),
+        question: title,
+        answer: isIn ? YES : NO,
+        rule: { part: 'chapters', name, isIn, gist } as const,
+      },
+    ]
+  })
+}
+
+function optionSentences(def: BookDef, before: BookDef, about: (name: string) => Theme): Sentence[] {
+  return before.options.map((option) => {
+    const now = def.options.find(({ id }) => id === option.id)
+    const usual = now?.default ?? null
+    return {
+      key: `options.${option.id}`,
+      theme: about(option.id),
+      question: option.name,
+      answer: optionAnswer(option, usual),
+      rule: { part: 'options', name: option.id, option, usual } as const,
+    }
+  })
+}
+
+/** What an option of the table is unless it says otherwise. */
+export function optionAnswer({ min, max }: OptionDef, usual: number | null): Told {
+  if (usual === null) return OFF
+  if (min === 0 && max === 1) return usual === 1 ? USUALLY_ON : USUALLY_OFF
+  return inEach((language) =>
+    language === 'de' ? `wählt der Tisch; üblich: ${usual}` : `the table chooses; usually ${usual}`,
+  )
+}
+
+/** What the origin says to a sentence, to tell what has become of it. */
+export function answersOf(sentences: readonly Sentence[]): ReadonlyMap<string, Sentence> {
+  return new Map(sentences.map((one) => [one.key, one]))
+}

@@ -1,0 +1,66 @@
+import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
+import { Dices, Play, Users } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button, useToast } from '../../design/index.ts'
+import { appTexts } from '../../frame/texts.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { workshopTexts } from '../texts.ts'
+import { playHere, setUp } from './begin.ts'
+
+interface PlayButtonsProps {
+  /** Undefined: it cannot be played yet. */
+  readonly opened: OpenedBook | undefined
+}
+
+/** The ways to play these rules, each by one click. */
+export function PlayButtons({ opened }: PlayButtonsProps) {
+  const texts = useTexts(workshopTexts)
+  const common = useTexts(appTexts)
+  const toast = useToast()
+  const [isBusy, setBusy] = useState(false)
+  const reason = opened === undefined ? texts.notYet : isBusy ? texts.starting : undefined
+  const take = (kept: boolean) => () => {
+    if (opened !== undefined) setUp(opened, kept)
+  }
+  async function begin(book: OpenedBook) {
+    setBusy(true)
+    try {
+      await playHere(book)
+    } catch (error) {
+      setBusy(false)
+      toast({ text: common.failed, detail: error instanceof Error ? error.message : '', tone: 'danger' })
+    }
+  }
+  return (
+    <div className="play-buttons">
+      <Way text={texts.playTable} icon={<Users size={18} aria-hidden />} reason={reason} onTake={take(false)} />
+      <Way text={texts.playBoard} icon={<Dices size={18} aria-hidden />} reason={reason} onTake={take(true)} />
+      <Button
+        look="primary"
+        icon={<Play size={20} aria-hidden />}
+        reason={reason}
+        sends
+        title={texts.playHereHint}
+        onClick={() => opened && void begin(opened)}
+      >
+        {texts.play}
+      </Button>
+    </div>
+  )
+}
+
+interface WayProps {
+  readonly text: string
+  readonly icon: ReactNode
+  readonly reason: string | undefined
+  readonly onTake: () => void
+}
+
+/** A further way to play; on little screens its picture alone is seen. */
+function Way({ text, icon, reason, onTake }: WayProps) {
+  return (
+    <Button icon={icon} reason={reason} sends title={text} onClick={onTake}>
+      <span className="play-buttons__text">{text}</span>
+    </Button>
+  )
+}

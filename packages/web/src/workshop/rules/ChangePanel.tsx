@@ -1,0 +1,77 @@
+import { said, useLocale, useTexts } from '../../i18n/index.ts'
+import { withChange } from '../model/draft.ts'
+import { optionAnswer, type Rule, type Sentence } from '../model/sentences.ts'
+import { workshopTexts } from '../texts.ts'
+import type { Desk } from '../useDraft.ts'
+import { ChoicePanel } from './ChoicePanel.tsx'
+import { NumberPanel } from './NumberPanel.tsx'
+import { Ways } from './Ways.tsx'
+
+interface ChangePanelProps {
+  readonly desk: Desk
+  readonly sentence: Sentence
+  readonly label: string
+}
+
+/** What can be said instead. */
+export function ChangePanel({ desk, sentence: { rule }, label }: ChangePanelProps) {
+  switch (rule.part) {
+    case 'choices':
+      return <ChoicePanel desk={desk} rule={rule} label={label} />
+    case 'numbers':
+      return <NumberPanel desk={desk} def={rule.def} value={rule.value} />
+    case 'chapters':
+      return <ChapterPanel desk={desk} rule={rule} label={label} />
+    case 'options':
+      return <OptionPanel desk={desk} rule={rule} label={label} />
+  }
+}
+
+interface PanelProps<Part extends Rule['part']> {
+  readonly desk: Desk
+  readonly rule: Rule & { readonly part: Part }
+  readonly label: string
+}
+
+function ChapterPanel({ desk, rule: { name, isIn, gist }, label }: PanelProps<'chapters'>) {
+  const texts = useTexts(workshopTexts)
+  const locale = useLocale()
+  const was = desk.source.rulebook.book.chapters.has(name)
+  const ways = [
+    { id: 'in', label: texts.yes, isChosen: isIn },
+    { id: 'out', label: texts.no, isChosen: !isIn },
+  ]
+  return (
+    <>
+      {gist && <p className="fine">{said(gist, locale)}</p>}
+      <Ways
+        label={label}
+        ways={ways}
+        onChoose={(id) => desk.change((draft) => withChange(draft, 'chapters', name, id === 'in', was))}
+      />
+    </>
+  )
+}
+
+function OptionPanel({ desk, rule: { name, option, usual }, label }: PanelProps<'options'>) {
+  const locale = useLocale()
+  const values =
+    option.min === 0 && option.max === 1 ? [1, 0, null] : steps(option.min, option.max, option.default, usual)
+  const ways = values.map((value) => ({
+    id: String(value),
+    label: said(optionAnswer(option, value), locale),
+    isChosen: value === usual,
+  }))
+  const choose = (id: string) => {
+    const value = id === 'null' ? null : Number(id)
+    desk.change((draft) => withChange(draft, 'options', name, value, option.default))
+  }
+  return <Ways label={label} ways={ways} onChoose={choose} />
+}
+
+/** Sensible values of an option that is an amount. */
+function steps(min: number, max: number, usual: number, now: number | null): (number | null)[] {
+  const some = [min, 10, 30, 60, 90, 120, max, usual, ...(now === null ? [] : [now])]
+  const within = some.filter((value) => value >= min && value <= max)
+  return [...[...new Set(within)].sort((a, b) => a - b), null]
+}

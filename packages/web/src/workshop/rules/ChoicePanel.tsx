@@ -1,0 +1,67 @@
+import { settleNumbers } from '@hausregeln/engine/kit/book/settle-numbers.ts'
+import { useMemo } from 'react'
+import { loadedRulebook } from '../../game/books.ts'
+import { formatList, said, useLocale, useTexts } from '../../i18n/index.ts'
+import { type Alternative, alternativesOf, withChoice } from '../model/alternatives.ts'
+import type { Rule } from '../model/sentences.ts'
+import { workshopTexts } from '../texts.ts'
+import type { Desk } from '../useDraft.ts'
+import { NumberPanel } from './NumberPanel.tsx'
+import { Ways } from './Ways.tsx'
+
+interface ChoicePanelProps {
+  readonly desk: Desk
+  readonly rule: Rule & { readonly part: 'choices' }
+  readonly label: string
+}
+
+/** The alternatives of a choice, and the numbers that its sentence names. */
+export function ChoicePanel({ desk, rule: { name, numbers }, label }: ChoicePanelProps) {
+  const { draft, source, built } = desk
+  const all = useMemo(() => alternativesOf(draft, source, loadedRulebook, built, name), [draft, source, built, name])
+  const locale = useLocale()
+  const values = settleNumbers(built.def).all
+  const ways = all.map((one) => ({
+    id: one.id,
+    label: said(one.sentence, locale),
+    isChosen: one.isChosen,
+    note: hasNote(one) ? <Note alternative={one} /> : undefined,
+  }))
+  return (
+    <>
+      <Ways
+        label={label}
+        ways={ways}
+        onChoose={(id) => desk.change((before) => withChoice(before, source, name, id))}
+      />
+      {numbers.map((def) => (
+        <NumberPanel key={def.name} desk={desk} def={def} value={values[def.name]} />
+      ))}
+    </>
+  )
+}
+
+function hasNote({ brings, faults }: Alternative): boolean {
+  return brings.length > 0 || faults.length > 0
+}
+
+function Note({ alternative: { brings, faults } }: { readonly alternative: Alternative }) {
+  const texts = useTexts(workshopTexts)
+  const locale = useLocale()
+  const language = locale === 'de' ? 'de' : 'en'
+  if (faults.length > 0)
+    return (
+      <>
+        {texts.cannot}: {faults.map((fault) => fault[language]).join(' ')}
+      </>
+    )
+  return (
+    <>
+      {texts.brings}:{' '}
+      {formatList(
+        locale,
+        brings.map((one) => said(one, locale)),
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { THEMES, type Theme } from '@hausregeln/engine/kit/book/themes.ts'
+import { useId, useMemo, useState } from 'react'
+import { Field } from '../../design/index.ts'
+import { said, useLocale, useTexts } from '../../i18n/index.ts'
+import { faultsIn } from '../model/build.ts'
+import { searched } from '../model/search.ts'
+import type { Sentence } from '../model/sentences.ts'
+import { workshopTexts } from '../texts.ts'
+import type { Desk } from '../useDraft.ts'
+import { SentenceRow } from './SentenceRow.tsx'
+import './rules.css'
+
+/** All rules as sentences, by themes; one at a time is open to be changed. */
+export function RulesPart({ desk }: { readonly desk: Desk }) {
+  const texts = useTexts(workshopTexts)
+  const locale = useLocale()
+  const id = useId()
+  const [sought, setSought] = useState('')
+  const [open, setOpen] = useState<string | null>(null)
+  const found = useMemo(() => searched(desk.sentences, sought, locale), [desk.sentences, sought, locale])
+  const themes = [...new Set(found.map(({ theme }) => theme))]
+  return (
+    <div className="rules-part">
+      <div className="rules-part__tools">
+        <Field label={texts.search} hint={texts.searchHint} type="search" value={sought} onChange={setSought} />
+        <p role="status" className="fine">
+          {sought.trim() !== '' && (found.length === 0 ? texts.nothingFound : texts.found(found.length))}
+        </p>
+      </div>
+      <nav className="rules-part__themes" aria-label={texts.themes}>
+        {themes.map((theme) => (
+          <ThemeLink key={theme} theme={theme} target={`${id}-${theme}`} />
+        ))}
+      </nav>
+      {themes.map((theme) => (
+        <section key={theme} className="rules-part__theme" aria-labelledby={`${id}-${theme}`}>
+          <h2 id={`${id}-${theme}`} tabIndex={-1}>
+            {said(THEMES[theme], locale)}
+          </h2>
+          <ul className="plain-list">
+            {found
+              .filter((one) => one.theme === theme)
+              .map((sentence) => (
+                <Row key={sentence.key} {...{ desk, sentence, open, setOpen }} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+interface RowProps {
+  readonly desk: Desk
+  readonly sentence: Sentence
+  readonly open: string | null
+  readonly setOpen: (key: string | null) => void
+}
+
+function Row({ desk, sentence, open, setOpen }: RowProps) {
+  const { part, name } = sentence.rule
+  const faults = faultsIn(desk.built).filter(({ at }) => at[0] === part && at[1] === name)
+  return (
+    <SentenceRow
+      desk={desk}
+      sentence={sentence}
+      faults={faults}
+      open={open === sentence.key}
+      onOpen={(isOpen) => setOpen(isOpen ? sentence.key : null)}
+    />
+  )
+}
+
+/** Leads to a theme; a plain link would change the address, which says what screen this is. */
+function ThemeLink({ theme, target }: { readonly theme: Theme; readonly target: string }) {
+  const locale = useLocale()
+  function jump() {
+    const heading = document.getElementById(target)
+    heading?.scrollIntoView({ block: 'start' })
+    heading?.focus({ preventScroll: true })
+  }
+  return (
+    <button type="button" className="rules-part__jump" onClick={jump}>
+      {said(THEMES[theme], locale)}
+    </button>
+  )
+}

@@ -1,0 +1,74 @@
+import type { BookFault } from '@hausregeln/engine'
+import { Undo } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { classes, IconButton } from '../../design/index.ts'
+import { said, useLocale, useTexts } from '../../i18n/index.ts'
+import { FaultList } from '../DraftFaults.tsx'
+import { withoutDifference } from '../model/differences.ts'
+import type { Sentence } from '../model/sentences.ts'
+import { workshopTexts } from '../texts.ts'
+import type { Desk } from '../useDraft.ts'
+import { ChangePanel } from './ChangePanel.tsx'
+
+interface SentenceRowProps {
+  readonly desk: Desk
+  readonly sentence: Sentence
+  readonly faults: readonly BookFault[]
+  readonly open: boolean
+  readonly onOpen: (open: boolean) => void
+}
+
+/** A rule as a sentence; what it says can be changed in place. What is wrong with it stands beside it. */
+export function SentenceRow({ desk, sentence, faults, open, onOpen }: SentenceRowProps) {
+  const texts = useTexts(workshopTexts)
+  const locale = useLocale()
+  const id = useId()
+  const { question, answer, key } = sentence
+  const changes = desk.differences.filter((one) => one.key === key)
+  const change = changes[0]
+  const label = said(question, locale)
+  return (
+    <li className={classes('sentence', change && 'sentence--changed', open && 'sentence--open')}>
+      <div className="sentence__line">
+        <button
+          type="button"
+          className="sentence__text"
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={() => onOpen(!open)}
+        >
+          <span className="sentence__question">{sentence.rule.part === 'choices' ? label : `${label}:`}</span>{' '}
+          <span className="sentence__answer">{said(answer, locale)}</span>
+          {change && <span className="visually-hidden"> ({texts.changed})</span>}
+        </button>
+        {change && (
+          <IconButton
+            label={texts.takeBack(label)}
+            icon={<Undo size={18} aria-hidden />}
+            size="small"
+            onClick={() => desk.change((draft) => withoutDifference(draft, change, desk.source.rulebook.def))}
+          />
+        )}
+      </div>
+      {change && <p className="sentence__before">{texts.was(said(change.before, locale))}</p>}
+      {faults.length > 0 && (
+        <Notice>
+          <FaultList faults={faults} />
+        </Notice>
+      )}
+      {open && (
+        <div id={id} className="sentence__panel">
+          <ChangePanel desk={desk} sentence={sentence} label={label} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Notice({ children }: { readonly children: ReactNode }) {
+  return (
+    <div role="status" className="notice sentence__notice">
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { differencesOf, type OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
+import { PencilRuler } from 'lucide-react'
+import { Button, Panel } from '../../design/index.ts'
+import { go } from '../../frame/route.ts'
+import { loadedRulebook } from '../../game/books.ts'
+import { said, useLocale, useTexts } from '../../i18n/index.ts'
+import { keepDraft, newDraftId } from '../keep/drafts.ts'
+import { draftOf } from '../model/fromFile.ts'
+import { begun } from '../model/history.ts'
+import { PlayButtons } from '../play/PlayButtons.tsx'
+import { workshopTexts } from '../texts.ts'
+
+/** Rules that somebody else has written: what differs, and what can be done with them. */
+export function GivenRules({ opened }: { readonly opened: OpenedBook }) {
+  const texts = useTexts(workshopTexts)
+  const locale = useLocale()
+  const { rulebook, about } = opened
+  async function edit() {
+    const id = newDraftId()
+    const title = said(rulebook.title, locale)
+    await keepDraft({ id, title, changed: Date.now(), history: begun(draftOf(opened, loadedRulebook)) })
+    go({ at: 'workshop', draft: id })
+  }
+  return (
+    <div className="given-rules">
+      <p className="eyebrow">{texts.sentTitle}</p>
+      <h1>{said(rulebook.title, locale)}</h1>
+      {about !== null && <p>{said(about, locale)}</p>}
+      <Panel>
+        <Differences opened={opened} />
+      </Panel>
+      <div className="workshop__bar">
+        <Button icon={<PencilRuler size={18} aria-hidden />} onClick={() => void edit()}>
+          {texts.edit}
+        </Button>
+        <PlayButtons opened={opened} />
+      </div>
+    </div>
+  )
+}
+
+function Differences({ opened: { file, rulebook } }: { readonly opened: OpenedBook }) {
+  const texts = useTexts(workshopTexts)
+  const locale = useLocale()
+  const base = file.extends === undefined ? undefined : loadedRulebook(file.extends)
+  if (base === undefined) return <p>{texts.sentAlone}</p>
+  const all = differencesOf(base, rulebook)
+  const title = said(base.title, locale)
+  if (all.length === 0) return <p>{texts.sentSame(title)}</p>
+  return (
+    <>
+      <p>{texts.sentIntro(title)}</p>
+      <ul className="your-rules__list plain-list">
+        {all.map(({ at, label, before, after }) => (
+          <li key={at.join('.')} className="your-rules__row">
+            <p>
+              <span className="your-rules__label">{said(label, locale)}</span> <strong>{said(after, locale)}</strong>
+              <span className="your-rules__before">{texts.was(said(before, locale))}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { writeBook } from '@hausregeln/rulebooks/file/index.ts'
+import { FileDown } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button, Panel } from '../../design/index.ts'
+import { hrefOf } from '../../frame/route.ts'
+import { download } from '../../game/files.ts'
+import { said, useLocale, useTexts } from '../../i18n/index.ts'
+import { Invitation } from '../../screens/online/Invitation.tsx'
+import { encodeBook, MOST_LINK } from '../model/link.ts'
+import { workshopTexts } from '../texts.ts'
+import type { Desk } from '../useDraft.ts'
+import '../../screens/online/online.css'
+
+/** How rules get to others: in a link, as a file. */
+export function SharePart({ desk }: { readonly desk: Desk }) {
+  const texts = useTexts(workshopTexts)
+  const locale = useLocale()
+  const { file, def, opened } = desk.built
+  const reason = opened.faults === undefined ? undefined : texts.notYet
+  const save = () => download(new Blob([writeBook(file)], { type: 'application/json' }), 'rules.json')
+  return (
+    <div className="stack">
+      <Panel title={texts.link} level={2}>
+        {reason === undefined ? (
+          <LinkPart desk={desk} title={said(def.title, locale)} />
+        ) : (
+          <p className="soft">{reason}</p>
+        )}
+      </Panel>
+      <Panel title={texts.file} level={2}>
+        <p className="fine">{texts.fileHint}</p>
+        <div className="row">
+          <Button icon={<FileDown size={18} aria-hidden />} onClick={save}>
+            {texts.saveFile}
+          </Button>
+        </div>
+      </Panel>
+    </div>
+  )
+}
+
+/** The rules in the link itself, as words and as a picture; where they do not fit, it says so. */
+function LinkPart({ desk, title }: { readonly desk: Desk; readonly title: string }) {
+  const texts = useTexts(workshopTexts)
+  const { file } = desk.built
+  const [word, setWord] = useState<string | null>(null)
+  useEffect(() => {
+    let isHere = true
+    void encodeBook(file).then((made) => isHere && setWord(made))
+    return () => {
+      isHere = false
+    }
+  }, [file])
+  if (word === null) return null
+  const href = hrefOf({ at: 'sent', word })
+  if (location.origin.length + href.length + 1 > MOST_LINK) return <p className="notice">{texts.linkLong}</p>
+  return (
+    <div className="stack stack--tight share-link">
+      <p className="fine">{texts.linkHint}</p>
+      <Invitation href={href} title={title} />
+    </div>
+  )
+}
