@@ -15,8 +15,9 @@ const OnlineScreen = lazy(() => withSentences(import('../screens/online/OnlineSc
 const DeviceScreen = lazy(() => withSentences(import('../screens/online/DeviceScreen.tsx'), 'away'))
 const ClaimScreen = lazy(() => withSentences(import('../screens/online/ClaimScreen.tsx'), 'away'))
 const OnlineTableScreen = lazy(() => withSentences(import('../screens/online/OnlineTableScreen.tsx'), 'away'))
-const WorkshopScreen = lazy(() => withSentences(import('../workshop/WorkshopScreen.tsx'), 'bench', 'away'))
-const SentScreen = lazy(() => withSentences(import('../workshop/sent/SentScreen.tsx'), 'bench', 'away'))
+const workshop = () => withSentences(import('../workshop/screens.ts'), 'bench', 'away')
+const WorkshopScreen = lazy(async () => ({ default: (await workshop()).WorkshopScreen }))
+const SentScreen = lazy(async () => ({ default: (await workshop()).SentScreen }))
 
 /** The page: one screen by its address. */
 export function App() {

@@ -1,0 +1,3 @@
+/** The screens of the workshop: one part of the page, loaded when it is wanted. */
+export { default as SentScreen } from './sent/SentScreen.tsx'
+export { default as WorkshopScreen } from './WorkshopScreen.tsx'
