@@ -1,5 +1,4 @@
-import type { AnyChoice, BookFault, PolicyName, Text } from '@hausregeln/engine'
-import { POLICIES } from '@hausregeln/engine/kit/book/policies.ts'
+import type { AnyChoice, BookFault, Choice, PolicyName, Text } from '@hausregeln/engine'
 import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import type { Bases } from '@hausregeln/rulebooks/file/index.ts'
 import { allChoices } from '@hausregeln/rulebooks/house/chapters.ts'
@@ -7,6 +6,7 @@ import { fillNumbers } from '@hausregeln/rulebooks/numbers.ts'
 import type { Told } from '@hausregeln/rulebooks/texts/language.ts'
 import { type Built, build, faultsIn, type Source } from './build.ts'
 import { type Draft, withChange } from './draft.ts'
+import { questions } from './policies.ts'
 import { numberedBy } from './sentences.ts'
 
 /** A way in which a rule can be settled, and what it would bring. */
@@ -60,9 +60,9 @@ function broughtBy(before: Built, after: Built, policy: PolicyName): readonly To
   })
   const [was, is] = [settleChoices(before.def).settled, settleChoices(after.def).settled]
   const told = numberedBy(after.def)
-  const choices = (Object.keys(POLICIES) as PolicyName[]).flatMap((other): Told[] => {
-    const [question, now] = [POLICIES[other], is[other]]
-    if (other === policy || question === null || now === undefined || was[other]?.id === now.id || now.usual) return []
+  const choices = questions.flatMap(({ policy: other, question }): Told[] => {
+    const now: Choice | undefined = is[other]
+    if (other === policy || now === undefined || was[other]?.id === now.id || now.usual) return []
     const answer = fillNumbers(told, now.sentence)
     return [{ de: `${question.de}: ${answer.de}`, en: `${question.en}: ${answer.en}` }]
   })

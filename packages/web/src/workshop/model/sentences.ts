@@ -1,5 +1,4 @@
 import type { AnyChoice, BookDef, NumberDef, NumberValue, OptionDef, PolicyName, Text } from '@hausregeln/engine'
-import { POLICIES } from '@hausregeln/engine/kit/book/policies.ts'
 import { type Settled, settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf, settleNumbers } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { THEMES, type Theme } from '@hausregeln/engine/kit/book/themes.ts'
@@ -7,6 +6,7 @@ import { themesOf } from '@hausregeln/rulebooks/comparison.ts'
 import { allChoices, houseChapters } from '@hausregeln/rulebooks/house/chapters.ts'
 import { fillNumbers, type Numbered, tellNumber } from '@hausregeln/rulebooks/numbers.ts'
 import { inEach, type Told } from '@hausregeln/rulebooks/texts/language.ts'
+import { questions } from './policies.ts'
 
 /** A rule as a sentence: a question and the answer that the draft gives. */
 export interface Sentence {
@@ -36,6 +36,8 @@ export type Rule =
   | { readonly part: 'options'; readonly name: string; readonly option: OptionDef; readonly usual: number | null }
 
 const NOTHING: Text = { de: '–', en: '–' }
+/** What the chapters of the draft do not ask. */
+const NOT_ASKED: Text = { de: 'kommt nicht vor', en: 'does not come up' }
 const YES: Text = { de: 'ja', en: 'yes' }
 const NO: Text = { de: 'nein', en: 'no' }
 const OFF: Text = { de: 'steht nicht zur Wahl', en: 'not offered' }
@@ -49,7 +51,7 @@ export function sentencesOf(def: BookDef, before: BookDef): readonly Sentence[] 
   const { settled } = settleChoices(def)
   const all = [
     ...numberSentences(def, settled, told, about),
-    ...choiceSentences(settled, told, about),
+    ...choiceSentences(settled, told),
     ...chapterSentences(def, about),
     ...optionSentences(def, before, about),
   ]
@@ -64,15 +66,14 @@ export function numberedBy(def: BookDef): Numbered {
 /** Chapters of which a file can make use, as far as they say what they are about. */
 const HOUSE = { chapters: [...houseChapters.values()] } as unknown as BookDef
 
-function choiceSentences(settled: Partial<Settled>, told: Numbered, about: (name: string) => Theme): Sentence[] {
-  return (Object.keys(POLICIES) as PolicyName[]).flatMap((policy) => {
-    const question = POLICIES[policy]
-    if (question === null || allChoices.filter((one) => one.policy === policy).length < 2) return []
+function choiceSentences(settled: Partial<Settled>, told: Numbered): Sentence[] {
+  return questions.flatMap(({ policy, question, theme }) => {
+    if (allChoices.filter((one) => one.policy === policy).length < 2) return []
     const chosen: AnyChoice | undefined = settled[policy] as AnyChoice | undefined
-    const answer = chosen === undefined ? NOTHING : fillNumbers(told, chosen.sentence)
+    const answer = chosen === undefined ? NOT_ASKED : fillNumbers(told, chosen.sentence)
     const numbers = chosen === undefined ? [] : numbersIn(chosen.sentence, told)
     const rule = { part: 'choices', name: policy, id: chosen?.id ?? null, numbers } as const
-    return [{ key: `choices.${policy}`, theme: about(policy), question, answer, rule }]
+    return [{ key: `choices.${policy}`, theme, question, answer, rule }]
   })
 }
 
