@@ -184,6 +184,18 @@ describe('a change of where chance comes from', () => {
     playTurn(resumed, new FairDice(SEED, committed.nonces, 100))
   })
 
+  it('is taken over from storage in a game whose dice came from a seed first', () => {
+    const session = new Session(book, { ...keptGame().header, chance: { kind: 'seed', seed: 3 } })
+    for (let turn = 0; turn < 3; turn++) playTurn(session)
+    session.enter({ host: 'chance', source: committed })
+    const dice = new FairDice(SEED, committed.nonces)
+    for (let turn = 0; turn < 3; turn++) playTurn(session, dice)
+    const resumed = Session.resumed(book, session.record)
+    expect(resumed.source).toEqual(committed)
+    expect(writeRecord(resumed.record)).toBe(writeRecord(session.record))
+    expect(() => resumed.enter({ host: 'undo', from: session.length })).not.toThrow()
+  })
+
   it('leaves no generator behind in the state', () => {
     expect([...movingGame().game.s.generator]).toEqual([0, 0, 0, 0])
   })

@@ -2,6 +2,8 @@
 export const LIMITS = {
   /** The longest message that a server reads. */
   messageBytes: 8192,
+  /** Characters of the record of a game that a new table goes on with: some 9,000 entries. */
+  record: 1_000_000,
   /** Characters of a person's name. */
   name: 24,
   /** Characters of a table's title. */

@@ -3,6 +3,10 @@
  * who have no text of their own for it.
  */
 export const TABLE_REFUSALS = {
+  badRecord: 'This game cannot be brought to a table.',
+  broughtOver: 'This game is over: it can be looked at, but not played on.',
+  broughtSettings:
+    'This table goes on with a game that was begun elsewhere: rulebook, seats, options and who throws the dice stay as they are.',
   notSeated: 'You have no seat at this table.',
   seatTaken: 'This seat is taken.',
   noSuchSeat: 'There is no such seat.',

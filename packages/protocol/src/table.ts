@@ -59,6 +59,9 @@ export const settingsSchema = z.object({
 })
 export type TableSettings = z.infer<typeof settingsSchema>
 
+/** `POST /api/tables`: the settings, and, for a table that goes on with a game that was begun elsewhere, its record. */
+export const createTableSchema = settingsSchema.extend({ record: z.string().max(LIMITS.record).optional() })
+
 export const colourSchema = z
   .int()
   .min(0)
@@ -124,6 +127,8 @@ export const tableSchema = z.object({
   claims: z.array(z.object({ seat: z.int(), until: z.number() })).optional(),
   /** Whom the host has taken from the table. */
   removed: z.array(guestSchema).optional(),
+  /** The table goes on with a game that was begun elsewhere, in this round: what those were called who sat there. */
+  brought: z.object({ round: z.int(), names: z.array(z.string()) }).optional(),
   /** All have agreed to save the game: how many entries of its record those who play can have while it goes on. */
   saved: z.int().optional(),
   /** The rulebook that was brought, if it is none of the house. */

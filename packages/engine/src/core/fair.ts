@@ -77,9 +77,9 @@ export function commitmentOf(seed: string): string {
   return sha256Hex(seed)
 }
 
-/** The nonces that a seed is mixed with, and the commitment to it; null if chance had another source. */
-export function commitmentIn({ chance }: GameRecord['header']): Extract<ChanceSource, { kind: 'committed' }> | null {
-  return chance.kind === 'committed' ? chance : null
+/** The nonces that a seed is mixed with, and the commitment to it, the last ones; null if chance had other sources. */
+export function commitmentIn(record: GameRecord): Extract<ChanceSource, { kind: 'committed' }> | null {
+  return sourcesOf(record).findLast((source) => source.kind === 'committed') ?? null
 }
 
 /** The seeds that servers have revealed. */

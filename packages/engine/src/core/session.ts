@@ -92,6 +92,17 @@ export class Session {
     return this.#source
   }
 
+  /** A game from its record in one's own storage, see `resume`. Throws `RecordError`. */
+  static resumed(book: Book, { header, entries }: GameRecord, watcher: Watcher | null = null): Session {
+    const session = new Session(book, header, watcher)
+    // What a seed has drawn to begin with is among the entries.
+    session.#entries.length = 0
+    session.#counting = []
+    session.#history = []
+    session.resume(entries)
+    return session
+  }
+
   get record(): GameRecord {
     return { header: this.header, entries: this.#entries }
   }

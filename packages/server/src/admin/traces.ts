@@ -1,4 +1,4 @@
-import type { RecordHeader, SealedEntry } from '@hausregeln/engine'
+import type { GameRecord, RecordHeader, SealedEntry } from '@hausregeln/engine'
 import { firstLink, nextLink } from '@hausregeln/engine/core/record.ts'
 import type { Proposal } from '@hausregeln/protocol'
 import { DamageError } from '../storage/damage.ts'
@@ -119,6 +119,8 @@ class Eraser {
   /** Seats that the person has had. */
   readonly #seats: ReadonlySet<number>
   #link = ''
+  /** The last link of a game that was begun elsewhere; null: it was begun here. */
+  #broughtTo: string | null = null
 
   constructor(guest: string, seats: ReadonlySet<number>) {
     this.#guest = guest
@@ -158,6 +160,8 @@ class Eraser {
         return { ...fact, by: this.#id(fact.by), guest: this.#id(fact.guest) }
       case 'reported':
         return { ...fact, by: this.#id(fact.by) }
+      case 'brought':
+        return { ...fact, record: this.#record(fact.record) }
       case 'started':
         return { ...fact, header: this.#header(fact.header) }
       case 'entered':
@@ -175,7 +179,14 @@ class Eraser {
   #header(header: RecordHeader): RecordHeader {
     const seats = header.seats.map((seat, index) => (this.#seats.has(index) ? { ...seat, name: nameAt(index) } : seat))
     const erased = { ...header, seats }
-    this.#link = firstLink(erased)
+    this.#link = this.#broughtTo ?? firstLink(erased)
+    return erased
+  }
+
+  /** A game that was begun elsewhere; what is entered at the table follows on its last link. */
+  #record({ header, entries }: GameRecord): GameRecord {
+    const erased = { header: this.#header(header), entries: entries.map((entry) => this.#relink(entry)) }
+    this.#broughtTo = this.#link
     return erased
   }
 

@@ -8,6 +8,7 @@ import {
   codeSchema,
   correctionSchema,
   createdSchema,
+  createTableSchema,
   guestAnswerSchema,
   guestRequestSchema,
   keptBookSchema,
@@ -15,7 +16,6 @@ import {
   linkMadeSchema,
   lookedUpSchema,
   markSchema,
-  settingsSchema,
   tableListSchema,
   tracesSchema,
 } from '@hausregeln/protocol'
@@ -47,9 +47,9 @@ export const ROUTES = {
   },
   openTables: { summary: 'Open tables that anybody may join', response: { 200: tableListSchema, ...others } },
   createTable: {
-    summary: 'Make a table',
+    summary: 'Make a table, also one that goes on with a game that was begun elsewhere',
     security: known,
-    body: settingsSchema,
+    body: createTableSchema,
     response: { 201: createdSchema, ...others },
   },
   ownTables: {

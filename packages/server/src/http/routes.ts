@@ -3,22 +3,23 @@ import {
   claimRequestSchema,
   codeSchema,
   correctionSchema,
+  createTableSchema,
   type Guest,
   guestRequestSchema,
-  type OwnRules,
-  settingsSchema,
+  LIMITS,
   TABLE_REFUSALS,
   type TableSettings,
   type TableSummary,
 } from '@hausregeln/protocol'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { eraseGuest, exportGuest } from '../admin/traces.ts'
 import type { Tokens } from '../identity/tokens.ts'
 import type { Quotas } from '../quota/quotas.ts'
 import type { StoredHead } from '../storage/storage.ts'
+import { bringing } from '../table/brought.ts'
 import { closeTable } from '../table/closing.ts'
-import { playedBook } from '../table/playedBook.ts'
+import { type PlayedBook, playedBook } from '../table/playedBook.ts'
 import { demand, Refused } from '../table/refused.ts'
 import { CURRENT } from '../table/register.ts'
 import { checkSettings } from '../table/requests/lobby.ts'
@@ -30,6 +31,8 @@ import { bookRoutes } from './books.ts'
 import { Briefly } from './briefly.ts'
 import { ROUTES } from './openapi.ts'
 
+/** A table's settings, and the record of a game with whose letters one may be two bytes. */
+const TABLE_BYTES = 2 * LIMITS.record
 /** How many tables a list shows. */
 const LISTED = 50
 const OWN = 100
@@ -63,15 +66,16 @@ export async function tableRoutes(app: FastifyInstance, office: Office): Promise
     tables: (await openTables.get()).map((head) => summary(head, office)),
   }))
 
-  app.post('/api/tables', { schema: ROUTES.createTable }, async (request, reply) => {
+  // Nobody sends a long record who is not known.
+  const onRequest = async (request: FastifyRequest) => void needGuest(request, tokens)
+  app.post('/api/tables', { schema: ROUTES.createTable, onRequest, bodyLimit: TABLE_BYTES }, async (request, reply) => {
     const guest = needGuest(request, tokens)
-    const settings = read(settingsSchema, request.body)
+    const { record, ...settings } = read(createTableSchema, request.body)
     if (settings.book !== undefined) await tables.library.use(settings.book, tables.time.now())
     const played = playedBook(settings, tables.library)
     checkSettings(settings, played)
-    return reply.code(201).send({
-      code: await makeTable(office, { settings, own: played.own, guest, address: office.addressOf(request.raw) }),
-    })
+    const code = await makeTable(office, { settings, played, record, guest, address: office.addressOf(request.raw) })
+    return reply.code(201).send({ code })
   })
 
   app.get('/api/games', { schema: ROUTES.ownTables }, async (request) => {
@@ -165,18 +169,24 @@ async function renewToken({ tables, tokens }: Office, name: string, { id }: Gues
 
 interface Wanted {
   readonly settings: TableSettings
-  readonly own: OwnRules | null
+  readonly played: PlayedBook
+  /** Of a game that the table goes on with. */
+  readonly record: string | undefined
   readonly guest: Guest
   readonly address: string
 }
 
 /** Makes a table, if its host has not too many. Returns its code. */
-async function makeTable({ tables, quotas }: Office, { settings, own, guest, address }: Wanted): Promise<string> {
+async function makeTable({ tables, quotas }: Office, wanted: Wanted): Promise<string> {
+  const { settings, played, record, guest, address } = wanted
   let code = ''
-  if (!quotas.made.has(address)) throw new HttpError(429, 'tooFast', TABLE_REFUSALS.tooFast)
+  const cost = record?.length ?? 0
+  if (!quotas.made.has(address) || !quotas.bytes.take({ guest: guest.id, address }, cost))
+    throw new HttpError(429, 'tooFast', TABLE_REFUSALS.tooFast)
+  const facts = record === undefined ? [] : bringing(settings, played, record)
   const hosted = async () => (await tables.storage.standing(guest.id)).hosts
   const made = await quotas.makeTable(guest.id, hosted, async () => {
-    const table = tables.create(settings, guest, own)
+    const table = tables.create(settings, guest, played.own, facts)
     code = table.code
     await table.durable
   })

@@ -45,6 +45,7 @@ export class History {
   absorb(step: Step, lived = this.#time.livedAt(step.at)): readonly SealedEntry[] {
     const entries: SealedEntry[] = []
     for (const fact of step.facts) {
+      if (fact.fact === 'started') entries.push(...(this.state.brought?.record.entries ?? []))
       evolve(this.state, fact)
       if (fact.fact === 'entered') entries.push(...fact.entries)
     }

@@ -1,10 +1,12 @@
 import {
   type Book,
+  commitmentOf,
   digestOf,
   FairDice,
   type GameRecord,
   type HostEntry,
   isChance,
+  isHost,
   isOlder,
   type Move,
   RecordError,
@@ -24,6 +26,18 @@ export function withoutBook({ book: _, ...header }: RecordHeader): RecordHeader 
 /** Hexadecimal digits of a bot's seed: 48 bits. */
 const BOT_SEED_DIGITS = 12
 
+/** Who sits at a table: by seat what each has added to the dice, and the bots, null for persons. */
+export interface Company {
+  readonly nonces: readonly string[]
+  readonly bots: readonly (string | null)[]
+}
+
+/** How many dice and cards have been drawn since chance came from where it comes from now. */
+function drawsFromNow({ record: { entries } }: Session): number {
+  const moved = entries.findLastIndex(({ entry }) => isHost(entry) && entry.host === 'chance')
+  return entries.slice(moved + 1).filter(({ entry }) => isChance(entry)).length
+}
+
 /**
  * The game at a table: a session, its log, and the dice that follow from the server's seed. Whatever happens is entered
  * in the session's record; `taken` hands the new entries over.
@@ -37,21 +51,48 @@ export class Play {
   readonly #dice: FairDice | null
   #taken: number
 
-  private constructor(session: Session, chronicle: Chronicle, seed: string | null, frozen: string | null) {
+  /** `taken`: how many entries of the record are known elsewhere. */
+  private constructor(
+    session: Session,
+    chronicle: Chronicle,
+    seed: string | null,
+    frozen: string | null,
+    taken = session.length,
+  ) {
     this.session = session
     this.chronicle = chronicle
     this.frozen = frozen
     this.#seed = seed
-    this.#taken = session.length
-    const { chance } = session.header
-    const draws = session.record.entries.filter(({ entry }) => isChance(entry)).length
-    this.#dice = seed !== null && chance.kind === 'committed' ? new FairDice(seed, chance.nonces, draws) : null
+    this.#taken = taken
+    const { source } = session
+    this.#dice =
+      seed !== null && source.kind === 'committed' ? new FairDice(seed, source.nonces, drawsFromNow(session)) : null
   }
 
   /** A new game, run up to its first decision. Throws `SetupError`. `seed`: null where outcomes are given by hand. */
   static begin(book: Book, header: RecordHeader, seed: string | null): Play {
     const chronicle = new Chronicle()
     const play = new Play(new Session(book, header, chronicle), chronicle, seed, null)
+    play.#goOn()
+    return play
+  }
+
+  /**
+   * A game that was begun elsewhere, and has been played again: who throws the dice here, and which seats others play now
+   * than from the start, is entered first. `seed` and `nonces`: null where outcomes are given by hand.
+   */
+  static takeUp(book: Book, record: GameRecord, seed: string | null, { nonces, bots }: Company): Play {
+    const chronicle = new Chronicle()
+    const session = Session.resumed(book, record, chronicle)
+    const taken = session.length
+    if (seed !== null)
+      session.enter({ host: 'chance', source: { kind: 'committed', commitment: commitmentOf(seed), nonces } })
+    for (const [seat, bot] of bots.entries()) {
+      const before = record.header.seats[seat]?.bot ?? null
+      if (bot !== null && before === null) session.enter({ host: 'botTakes', seat, bot })
+      if (bot === null && before !== null) session.enter({ host: 'botReturns', seat })
+    }
+    const play = new Play(session, chronicle, seed, null, taken)
     play.#goOn()
     return play
   }
@@ -65,8 +106,7 @@ export class Play {
         const { session, stopped } = replay(book, record, record.entries.length, chronicle)
         return new Play(session, chronicle, seed, stopped)
       }
-      const session = new Session(book, record.header, chronicle)
-      session.resume(record.entries)
+      const session = Session.resumed(book, record, chronicle)
       return new Play(session, chronicle, seed, null)
     } catch (error) {
       return Play.#freeze(book, record, seed, error)

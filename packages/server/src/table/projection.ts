@@ -1,6 +1,7 @@
 import {
   commitmentOf,
   Game,
+  type GameRecord,
   given,
   isHost,
   isPlain,
@@ -150,7 +151,8 @@ function writable({ turn, wealth, prices }: WealthPoint) {
 
 /** The table as everybody there sees it. */
 export function tableInfo(state: TableState, frozen: string | null): TableInfo {
-  const { code, settings, own, phase, host, seats, seed, proposal, rematch, created, rested, removed, saved } = state
+  const { code, settings, own, phase, host, seats, seed, proposal, rematch } = state
+  const { created, rested, removed, saved, brought } = state
   const commitment = seed === null ? null : commitmentOf(seed)
   const slips = state.slips && { round: state.slips.round, seats: state.slips.bids.map(({ seat }) => seat) }
   const claims = [...state.claims.values()].map(({ seat, until }) => ({ seat, until }))
@@ -161,5 +163,10 @@ export function tableInfo(state: TableState, frozen: string | null): TableInfo {
     ...(removed.length > 0 && { removed: [...removed] }),
     ...(saved > 0 && { saved }),
     ...(own !== null && { own }),
+    ...(brought !== null && { brought: { round: brought.round, names: namesIn(brought.record) } }),
   }
+}
+
+function namesIn({ header }: GameRecord): string[] {
+  return header.seats.map(({ name }) => name)
 }

@@ -43,6 +43,8 @@ export interface TableState {
   readonly declined: Set<string>
   /** When nobody was there last; null: never while the game ran. */
   rested: Rest | null
+  /** The game that the table goes on with, until that begins. */
+  brought: FactOf<'brought'> | null
   /** How many entries of the record those who play can have while the game goes on; 0: none. */
   saved: number
   rematch: string | null
@@ -80,6 +82,7 @@ export function newTable(code: string, fact: Extract<Fact, { fact: 'created' }>,
     removed: [],
     declined: new Set(),
     rested: null,
+    brought: null,
     saved: 0,
     rematch: null,
     closed: null,
@@ -94,6 +97,9 @@ export function newTable(code: string, fact: Extract<Fact, { fact: 'created' }>,
 export function evolve(state: TableState, fact: Fact): void {
   switch (fact.fact) {
     case 'created':
+      return
+    case 'brought':
+      state.brought = fact
       return
     case 'configured':
       state.settings = fact.settings
@@ -133,6 +139,7 @@ export function evolve(state: TableState, fact: Fact): void {
     case 'started':
       state.header = fact.header
       state.phase = 'playing'
+      state.brought = null
       return
     case 'entered':
       state.must = fact.must

@@ -1,4 +1,4 @@
-import type { RecordHeader, SealedEntry } from '@hausregeln/engine'
+import type { GameRecord, RecordHeader, SealedEntry } from '@hausregeln/engine'
 import type { Slips } from '@hausregeln/engine/chapters/auction-sealed/slips.ts'
 import type { ChatLine, Guest, OwnRules, PieceName, Proposal, TableSettings } from '@hausregeln/protocol'
 
@@ -16,6 +16,8 @@ export type Fact =
       /** Of the rulebook that the settings name by its mark. */
       readonly own?: OwnRules
     }
+  /** The table goes on with a game that was begun elsewhere. `round`: in which it is. */
+  | { readonly fact: 'brought'; readonly record: GameRecord; readonly round: number }
   | { readonly fact: 'configured'; readonly settings: TableSettings; readonly own?: OwnRules }
   | { readonly fact: 'sat'; readonly seat: number; readonly guest: Guest; readonly nonce: string }
   /** `name`: without it, of before bots had names, it is called by what it is. */

@@ -12,6 +12,7 @@ const SetUpScreen = lazy(() => withSentences(import('../screens/setup/SetUpScree
 const TableScreen = lazy(() => withSentences(import('../screens/play/TableScreen.tsx')))
 const RulesScreen = lazy(() => withSentences(import('../screens/rules/RulesScreen.tsx')))
 const OnlineScreen = lazy(() => withSentences(import('../screens/online/OnlineScreen.tsx'), 'away'))
+const BringScreen = lazy(() => withSentences(import('../screens/online/BringScreen.tsx'), 'away'))
 const DeviceScreen = lazy(() => withSentences(import('../screens/online/DeviceScreen.tsx'), 'away'))
 const ClaimScreen = lazy(() => withSentences(import('../screens/online/ClaimScreen.tsx'), 'away'))
 const OnlineTableScreen = lazy(() => withSentences(import('../screens/online/OnlineTableScreen.tsx'), 'away'))
@@ -57,6 +58,8 @@ function Screen() {
       return <TableScreen key={route.id} id={route.id} />
     case 'online':
       return <OnlineScreen />
+    case 'bring':
+      return <BringScreen key={route.id} id={route.id} />
     case 'table':
       return <OnlineTableScreen key={route.code} code={route.code} />
     case 'device':

@@ -6,6 +6,8 @@ export type Route =
   | { readonly at: 'new' }
   | { readonly at: 'game'; readonly id: string }
   | { readonly at: 'online' }
+  /** A game of this browser is to go on at an online table. */
+  | { readonly at: 'bring'; readonly id: string }
   | { readonly at: 'table'; readonly code: string }
   | { readonly at: 'device'; readonly code: string; readonly token: string }
   /** `claim`: as far as it is known. */
@@ -26,6 +28,8 @@ export function hrefOf(route: Route): string {
       return `#/game/${route.id}`
     case 'online':
       return '#/online'
+    case 'bring':
+      return `#/online/bring/${route.id}`
     case 'table':
       return `#/table/${route.code}`
     case 'device':
@@ -45,6 +49,7 @@ export function parseRoute(hash: string): Route {
   const [, page = '', first = '', second = ''] = hash.replace(/^#/, '').split('/')
   if (page === 'new') return { at: 'new' }
   if (page === 'game' && first !== '') return { at: 'game', id: first }
+  if (page === 'online' && first === 'bring' && second !== '') return { at: 'bring', id: second }
   if (page === 'online') return { at: 'online' }
   if (page === 'table' && first !== '') return { at: 'table', code: first }
   if (page === 'device' && second !== '') return { at: 'device', code: first, token: second }

@@ -50,9 +50,9 @@ export async function ownTables(token: string): Promise<readonly TableSummary[]>
   return tableListSchema.parse(await answerOf('/api/games', { token })).tables
 }
 
-/** Lays a table; returns its code. */
-export async function createTable(token: string, settings: TableSettings): Promise<string> {
-  return createdSchema.parse(await answerOf('/api/tables', { body: settings, token })).code
+/** Lays a table, for a new game or one whose `record` it is; returns its code. Throws `TableError`. */
+export async function createTable(token: string, settings: TableSettings, record?: string): Promise<string> {
+  return createdSchema.parse(await answerOf('/api/tables', { body: { ...settings, record }, token })).code
 }
 
 /** Takes a seat by its code; returns which it was. Throws `TableError`. */

@@ -1,6 +1,14 @@
 import { isBotName } from '@hausregeln/bots'
-import { checkSetup, commitmentOf, RECORD_FORMAT, type RecordHeader, SetupError } from '@hausregeln/engine'
+import {
+  checkSetup,
+  commitmentOf,
+  type GameRecord,
+  RECORD_FORMAT,
+  type RecordHeader,
+  SetupError,
+} from '@hausregeln/engine'
 import type { PieceName, TableSettings } from '@hausregeln/protocol'
+import { isPlayedAs } from '../brought.ts'
 import { Play, withoutBook } from '../play.ts'
 import type { PlayedBook } from '../playedBook.ts'
 import { demand, Refused } from '../refused.ts'
@@ -123,6 +131,9 @@ export const configure: Handler<'configure'> = (desk, { settings }) => {
   demand(settings.companion === desk.state.settings.companion, 'badSettings')
   const played = desk.bookOf(settings)
   checkSettings(settings, played)
+  const { brought, settings: before } = desk.state
+  const same = brought === null || (isPlayedAs(brought.record.header, settings) && settings.book === before.book)
+  demand(same, 'broughtSettings')
   demand(
     desk.state.seats.slice(settings.seats).every(({ name }) => name === null),
     'seatOccupied',
@@ -144,10 +155,21 @@ export const start: Handler<'start'> = (desk) => {
   )
   const played = desk.bookOf(state.settings)
   checkSettings(state.settings, played)
-  const header = headerFor(state, played)
-  const play = Play.begin(played.rulebook.book, header, state.seed)
+  const play = state.brought === null ? begun(state, played) : takenUp(state, state.brought.record, played)
+  const { header } = play.session
   desk.begin(play)
   return [{ fact: 'started', header: withoutBook(header) }, ...entered(play)]
+}
+
+function begun(state: TableState, played: PlayedBook): Play {
+  return Play.begin(played.rulebook.book, headerFor(state, played), state.seed)
+}
+
+/** The game goes on that was begun elsewhere; from here on the server throws the dice, unless the table does. */
+function takenUp({ seats, seed }: TableState, { header, entries }: GameRecord, played: PlayedBook): Play {
+  const record = { header: { ...header, ...played.carried }, entries }
+  const nonces = seats.map(({ nonce }) => nonce ?? '')
+  return Play.takeUp(played.rulebook.book, record, seed, { nonces, bots: seats.map(({ bot }) => bot) })
 }
 
 function headerFor({ settings, seats, seed }: TableState, { rulebook: played, carried }: PlayedBook): RecordHeader {

@@ -63,7 +63,7 @@ function verdictOn(code: string, record: GameRecord): Verdict {
     if (rulebook === undefined) throw new RecordError(`This program does not know "${record.header.rulebook}".`)
     const { draws } = verifyRecord(rulebook.book, record)
     const own = keptNonce(code)
-    const committed = commitmentIn(record.header)
+    const committed = commitmentIn(record)
     if (own !== null && committed !== null && !committed.nonces.includes(own))
       throw new RecordError('Your own random number is not among those that made the dice.')
     return { draws, fault: null }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button, Dialog, Panel } from '../../design/index.ts'
 import { Frame } from '../../frame/Frame.tsx'
 import { hrefOf } from '../../frame/route.ts'
-import { formatList, useLocale, useTexts } from '../../i18n/index.ts'
+import { formatList, formatNumber, useLocale, useTexts } from '../../i18n/index.ts'
 import type { OnlineTable } from '../../room/onlineTable.ts'
 import { isHost, ownSeat, type Room } from '../../room/room.ts'
 import { useFailures } from '../table/useFailures.ts'
@@ -50,6 +50,7 @@ export function Lobby({ table, room, info }: LobbyProps) {
         {settings.companion && (
           <p className="online__note">{isHost(room) ? texts.keeperHint : texts.keeperIs(host.name)}</p>
         )}
+        {info.brought && <p className="online__note">{people.brought(formatNumber(locale, info.brought.round))}</p>}
         <Panel title={texts.seats} aside={isHost(room) && <ChangeTable table={table} info={info} />}>
           <ul className="seats plain-list">
             {seats.map((seat, number) => (
@@ -157,6 +158,7 @@ function ChangeTable({ table, info }: Pick<LobbyProps, 'table' | 'info'>) {
           <TableForm
             settings={draft}
             laid
+            brought={info.brought !== undefined}
             onChange={setDraft}
             onSave={() => void save()}
             save={texts.save}

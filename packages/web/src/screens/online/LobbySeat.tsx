@@ -28,11 +28,14 @@ export function LobbySeat({ table, room, seat, number }: LobbySeatProps) {
   const texts = useTexts(onlineTexts)
   const { colour, shape } = playersOf(room.table?.seats ?? [])[number] ?? { colour: '', shape: 'cat' }
   const notes = useSeatNotes(room, seat)
+  const people = useTexts(peopleTexts)
+  const before = room.table?.brought?.names[number]
   return (
     <li className="seats__seat">
       <SeatDisc seat={number} colour={colour} shape={shape} size={40} />
       <span className="seats__name">
         {seat.name === null ? <span className="soft">{texts.free}</span> : <strong>{seat.name}</strong>}
+        {before !== undefined && before !== seat.name && <span className="fine">{people.seatBefore(before)}</span>}
         {notes.length > 0 && <span className="fine">{notes.join(', ')}</span>}
       </span>
       <SeatActs table={table} room={room} seat={seat} number={number} />

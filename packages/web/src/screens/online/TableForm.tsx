@@ -42,12 +42,14 @@ interface TableFormProps {
   readonly save: string
   /** The table stands already: whether it is one for a real board is settled. */
   readonly laid?: boolean
+  /** It goes on with a game that was begun elsewhere: what is played is settled. */
+  readonly brought?: boolean
   /** Why it cannot be saved now. */
   readonly reason: string | undefined
 }
 
 /** What the host chooses: rulebook, seats, who may come, clocks, house rules. */
-export function TableForm({ settings, onChange, onSave, save, laid = false, reason }: TableFormProps) {
+export function TableForm({ settings, onChange, onSave, save, laid = false, brought = false, reason }: TableFormProps) {
   const texts = useTexts(onlineTexts)
   const { books } = useStart()
   const people = useTexts(peopleTexts)
@@ -69,7 +71,7 @@ export function TableForm({ settings, onChange, onSave, save, laid = false, reas
           if (reason === undefined) onSave()
         }}
       >
-        <BookCards value={settings.rulebook} onChange={choose} />
+        {!brought && <BookCards value={settings.rulebook} onChange={choose} />}
         <div className="online__fields">
           <Field
             label={texts.title}
@@ -77,13 +79,15 @@ export function TableForm({ settings, onChange, onSave, save, laid = false, reas
             value={settings.title}
             onChange={(title) => change({ title })}
           />
-          <NumberField
-            label={texts.seats}
-            value={settings.seats}
-            min={minSeats}
-            max={maxSeats}
-            onChange={(seats) => change({ seats })}
-          />
+          {!brought && (
+            <NumberField
+              label={texts.seats}
+              value={settings.seats}
+              min={minSeats}
+              max={maxSeats}
+              onChange={(seats) => change({ seats })}
+            />
+          )}
         </div>
         <Switch
           label={texts.publicTable}
@@ -119,14 +123,16 @@ export function TableForm({ settings, onChange, onSave, save, laid = false, reas
             <BotPace settings={settings} onChange={change} />
           </div>
         </details>
-        <details>
-          <summary>{texts.options}</summary>
-          <OptionFields
-            rulebook={rulebook}
-            options={settings.options}
-            onChange={(options) => change({ options: { ...settings.options, ...options } })}
-          />
-        </details>
+        {!brought && (
+          <details>
+            <summary>{texts.options}</summary>
+            <OptionFields
+              rulebook={rulebook}
+              options={settings.options}
+              onChange={(options) => change({ options: { ...settings.options, ...options } })}
+            />
+          </details>
+        )}
         <div>
           <Button type="submit" look="primary" size="large" sends reason={reason}>
             {save}

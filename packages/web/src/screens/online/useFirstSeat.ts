@@ -14,15 +14,17 @@ export function justOpened(code: string): void {
 
 /**
  * Whoever has just opened a table sits down at it, by the request that everybody makes; at a real board the keeper may
- * not play.
+ * not play. Where a game goes on, it is the seat of one's own name, or else the first that is free.
  */
 export function useFirstSeat(table: OnlineTable, room: Room): void {
   const failures = useFailures()
-  const { code, settings } = room.table ?? {}
+  const { code, settings, seats = [], brought } = room.table ?? {}
+  const free = seats.flatMap(({ name }, seat) => (name === null ? [seat] : []))
+  const seat = free.find((each) => brought?.names[each] === room.guest?.name) ?? free[0]
   const sits = code !== undefined && code === opened && isHost(room) && ownSeat(room) < 0 && !settings?.companion
   useEffect(() => {
-    if (!sits) return
+    if (!sits || seat === undefined) return
     opened = null
-    void failures(() => table.ask({ ask: 'sit', seat: 0, nonce: nonceFor(table.code) }))
-  }, [sits, table, failures])
+    void failures(() => table.ask({ ask: 'sit', seat, nonce: nonceFor(table.code) }))
+  }, [sits, seat, table, failures])
 }

@@ -1,8 +1,9 @@
 import { optionOf } from '@hausregeln/engine'
-import { BookOpen, FileDown, FileSpreadsheet, Flag, Hourglass, Scale } from 'lucide-react'
+import { BookOpen, FileDown, FileSpreadsheet, Flag, Globe, Hourglass, Scale } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button, Choice, NumberField, Panel, ThemeSwitch } from '../../design/index.ts'
 import { LocaleSwitch } from '../../design/LocaleSwitch.tsx'
+import { go } from '../../frame/route.ts'
 import { PACES } from '../../game/pace.ts'
 import { LONGEST_COUNTDOWN } from '../../game/settings.ts'
 import { useTexts } from '../../i18n/index.ts'
@@ -83,9 +84,9 @@ function BotSettings() {
   )
 }
 
-/** The game as a file, or its books. */
+/** The game as a file, or its books, or at an online table. */
 function Keeping() {
-  const { game } = useTable()
+  const { game, lens } = useTable()
   const texts = useTexts(tableTexts)
   const keep = useKeep(game.id, game.header)
   return (
@@ -96,6 +97,16 @@ function Keeping() {
       <Button size="small" look="quiet" icon={<FileSpreadsheet size={18} aria-hidden />} onClick={keep.asWorkbook}>
         {texts.keepWorkbook}
       </Button>
+      {lens.s.over === 0 && (
+        <Button
+          size="small"
+          look="quiet"
+          icon={<Globe size={18} aria-hidden />}
+          onClick={() => go({ at: 'bring', id: game.id })}
+        >
+          {texts.goOnline}
+        </Button>
+      )}
     </>
   )
 }

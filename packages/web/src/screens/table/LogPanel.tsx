@@ -69,7 +69,7 @@ function Turn({ turn, told, open }: TurnProps) {
         <ul className="plain-list">
           {told.map((line, index) => (
             <li key={`${turn.key}-${index.toString()}`} className="log__line">
-              {sentence(scope, line)} <RuleChip id={line.event.rule} /> <Why line={line} />
+              {sentence(scope, line)} {line.event.rule !== '' && <RuleChip id={line.event.rule} />} <Why line={line} />
             </li>
           ))}
         </ul>

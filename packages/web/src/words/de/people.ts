@@ -23,6 +23,13 @@ export const people = {
   joinSent: (seat: string) => `Du möchtest für ${seat} mitspielen. Alle, die da sind, müssen einverstanden sein.`,
   joinBack: 'Doch nicht',
   joinFor: (seat: string) => `Für ${seat} mitspielen`,
+  bringTitle: 'Dieses Spiel an einen Tisch im Netz bringen',
+  bringText:
+    'Der Server spielt nach, was bisher geschah, und prüft jeden Zug. Die anderen setzen sich über den Link auf ihre Plätze; ab dort würfelt der Server. Das Spiel in diesem Browser bleibt, wie es ist.',
+  bringKept: 'Du führst auch dort Buch. Wer ein Telefon hat, kann sich seinen Platz darauf holen.',
+  bringBack: 'Zurück zum Spiel',
+  brought: (round: string) => `Hier geht ein Spiel weiter, in Runde ${round}. Regelbuch und Plätze stehen fest.`,
+  seatBefore: (name: string) => `bisher ${name}`,
   saveGame: 'Spielstand sichern',
   saveText:
     'Stimmen alle zu, die mitspielen, kann jeder von ihnen den Spielstand haben: als Datei, oder als eigenes Spiel an einem Bildschirm. Dieses Spiel geht davon unberührt weiter. Im Verlauf steht, dass gesichert wurde.',

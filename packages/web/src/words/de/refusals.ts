@@ -2,6 +2,10 @@ import type { TableRefusal } from '@hausregeln/protocol/refusal.ts'
 
 /** What the server refuses, and what keeps the page from asking it. */
 export const refusals: Readonly<Record<TableRefusal | 'unreachable', string>> = {
+  badRecord: 'Dieses Spiel lässt sich nicht an einen Tisch bringen.',
+  broughtOver: 'Dieses Spiel ist zu Ende: Ansehen geht, weiterspielen nicht.',
+  broughtSettings:
+    'Dieser Tisch setzt ein Spiel fort: Regelbuch, Plätze, Tischregeln und wer würfelt, bleiben, wie sie sind.',
   notSeated: 'Du hast an diesem Tisch keinen Platz.',
   seatTaken: 'Dieser Platz ist besetzt.',
   noSuchSeat: 'Diesen Platz gibt es nicht.',

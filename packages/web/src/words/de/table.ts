@@ -190,5 +190,6 @@ export const table = {
   portfolio: (name: string, count: string) => `${name}: ${count} Grundstücke`,
   rentNow: 'Miete',
   story: 'Wer hat was, was war',
+  goOnline: 'Online weiterspielen',
   saveGame: 'Spielstand sichern',
 }

@@ -24,6 +24,13 @@ export const people: Words['people'] = {
   joinSent: (seat: string) => `You would like to play in place of ${seat}. All who are there must agree.`,
   joinBack: 'Never mind',
   joinFor: (seat: string) => `Play in place of ${seat}`,
+  bringTitle: 'Bring this game to an online table',
+  bringText:
+    'The server plays again what has happened so far, and checks every move. The others take their seats by the link; from there on the server throws the dice. The game in this browser stays as it is.',
+  bringKept: 'You keep the books there as well. Those who have a phone can take their seat on it.',
+  bringBack: 'Back to the game',
+  brought: (round) => `A game goes on here, in round ${round}. Its rulebook and seats are settled.`,
+  seatBefore: (name) => `so far ${name}`,
   saveGame: 'Save the game',
   saveText:
     'If all who play agree, each of them can have the game as it stands: as a file, or as a game of their own at one screen. This game goes on untouched. The log says that it was saved.',

@@ -183,5 +183,6 @@ export const table: Words['table'] = {
   portfolio: (name: string, count: string) => `${name}: ${count} properties`,
   rentNow: 'Rent',
   story: 'Who has what, what happened',
+  goOnline: 'Play on online',
   saveGame: 'Save the game',
 }

@@ -24,6 +24,13 @@ export const people: SomeWords<'people'> = {
   joinSent: (seat) => `Vous aimeriez jouer à la place ${of(seat)}. Tous ceux qui sont là doivent être d’accord.`,
   joinBack: 'Tant pis',
   joinFor: (seat) => `Jouer à la place ${of(seat)}`,
+  bringTitle: 'Amener cette partie à une table en ligne',
+  bringText:
+    'Le serveur rejoue ce qui s’est passé jusqu’ici et vérifie chaque coup. Les autres prennent leur place par le lien ; à partir de là, c’est le serveur qui lance les dés. La partie dans ce navigateur reste comme elle est.',
+  bringKept: 'Vous y tenez aussi les comptes. Qui a un téléphone peut y prendre sa place.',
+  bringBack: 'Retour à la partie',
+  brought: (round) => `Une partie continue ici, au tour ${round}. Le règlement et les places sont fixés.`,
+  seatBefore: (name) => `jusqu’ici ${name}`,
   saveGame: 'Enregistrer la partie',
   saveText:
     'Si toutes les personnes qui jouent sont d’accord, chacune peut avoir la partie telle quelle : dans un fichier, ou comme partie à elle sur un seul écran. Cette partie-ci continue comme avant. Le journal dit qu’on l’a enregistrée.',

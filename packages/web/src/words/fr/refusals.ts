@@ -2,6 +2,9 @@ import type { SomeWords } from '../words.ts'
 
 /** What the server refuses, and what keeps the page from asking it. */
 export const refusals: SomeWords<'refusals'> = {
+  badRecord: 'Cette partie ne peut pas être amenée à une table.',
+  broughtOver: 'Cette partie est terminée : on peut la regarder, mais pas la continuer.',
+  broughtSettings: 'Cette table continue une partie : règlement, places, options et dés restent comme ils sont.',
   notSeated: 'Vous n’avez pas de place à cette table.',
   seatTaken: 'Cette place est prise.',
   noSuchSeat: 'Cette place n’existe pas.',

@@ -187,5 +187,6 @@ export const table: SomeWords<'table'> = {
   portfolio: (name, count) => `${name} : ${count} ${count === '0' || count === '1' ? 'propriété' : 'propriétés'}`,
   rentNow: 'Loyer',
   story: 'Qui a quoi, ce qui s’est passé',
+  goOnline: 'Continuer en ligne',
   saveGame: 'Enregistrer la partie',
 }

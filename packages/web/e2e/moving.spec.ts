@@ -1,0 +1,41 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { startGame } from './play.ts'
+
+async function findings(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+test('a game of one screen goes on online; saved there by all who play, it goes on at one screen again', async ({
+  page,
+  browser,
+}) => {
+  await startGame(page, { seats: ['person', 'person'], seed: 3 })
+  const money = await page.locator('.players').innerText()
+  await page.getByRole('button', { name: 'Online weiterspielen' }).click()
+  await expect(page.getByLabel('Dein Name am Tisch')).toHaveValue('Anna')
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Tisch eröffnen' }).click()
+  await expect(page.getByText('Hier geht ein Spiel weiter')).toBeVisible()
+  await expect(page.getByText('bisher Ben')).toBeVisible()
+  const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'de-DE' })).newPage()
+  await phone.goto(page.url())
+  await phone.getByLabel('Dein Name am Tisch').fill('Ben')
+  await phone.getByRole('button', { name: 'Zum Tisch' }).click()
+  await phone.getByRole('button', { name: 'Hier sitzen' }).click()
+  await page.getByRole('button', { name: 'Spiel beginnen' }).click()
+  await expect(page.locator('.players')).toHaveText(money.replaceAll('\n', ''), { useInnerText: false })
+  await page.getByRole('button', { name: 'Spielstand sichern' }).click()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Allen vorschlagen' }).click()
+  await phone.getByRole('button', { name: /^Abstimmung/ }).click()
+  await phone.getByRole('dialog').getByRole('button', { name: 'Einverstanden' }).click()
+  await page.getByRole('button', { name: 'Gesicherter Spielstand' }).click()
+  await page.getByRole('button', { name: 'An diesem Bildschirm weiterspielen' }).click()
+  await expect(page.locator('.decision')).toBeVisible()
+  expect(page.url()).toContain('#/game/')
+  await expect(page.getByText('Ab hier würfelt dieser Bildschirm.').first()).toBeVisible()
+  // The table online goes on without it.
+  await expect(phone.getByText('Der Spielstand ist gesichert').first()).toBeAttached()
+})

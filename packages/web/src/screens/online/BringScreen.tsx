@@ -1,0 +1,111 @@
+import { LIMITS } from '@hausregeln/protocol'
+import { Globe } from 'lucide-react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Button, Field, Panel } from '../../design/index.ts'
+import { Frame } from '../../frame/Frame.tsx'
+import { go, hrefOf } from '../../frame/route.ts'
+import { isKept } from '../../game/kept.ts'
+import { backend } from '../../game/remote.ts'
+import { loadGame } from '../../game/saves.ts'
+import type { SavedGame } from '../../game/types.ts'
+import { formatList, formatNumber, useLocale, useTexts } from '../../i18n/index.ts'
+import { createTable } from '../../room/api.ts'
+import { introduce, knownGuest } from '../../room/identity.ts'
+import { tableTexts } from '../../table/texts.ts'
+import { useFailures } from '../table/useFailures.ts'
+import { titleOf } from '../title.ts'
+import { peopleTexts } from './peopleTexts.ts'
+import { firstSettings } from './TableForm.tsx'
+import { onlineTexts } from './texts.ts'
+import { justOpened } from './useFirstSeat.ts'
+import './online.css'
+
+/** A game of this browser goes on at an online table: the server plays it again, and others sit down. */
+export default function BringScreen({ id }: { readonly id: string }) {
+  const people = useTexts(peopleTexts)
+  const words = useTexts(tableTexts)
+  const failures = useFailures()
+  const [game, setGame] = useState<SavedGame | 'missing' | null>(null)
+  useEffect(() => void failures(async () => setGame((await loadGame(id))?.game ?? 'missing')), [failures, id])
+  return (
+    <Frame>
+      <div className="online">
+        <h1>{people.bringTitle}</h1>
+        {game === 'missing' ? (
+          <p>
+            {words.missing} <a href={hrefOf({ at: 'home' })}>{words.toHome}</a>
+          </p>
+        ) : (
+          game !== null && <BringForm game={game} />
+        )}
+      </div>
+    </Frame>
+  )
+}
+
+function BringForm({ game }: { readonly game: SavedGame }) {
+  const texts = useTexts(onlineTexts)
+  const people = useTexts(peopleTexts)
+  const words = useTexts(tableTexts)
+  const locale = useLocale()
+  const failures = useFailures()
+  const [name, setName] = useState(knownGuest()?.guest.name ?? game.players.find(({ bot }) => bot === null)?.name ?? '')
+  const [sending, setSending] = useState(false)
+  const kept = isKept(game.header)
+  const called = name.trim()
+  const reason = called === '' ? texts.here : game.over ? words.over : undefined
+  async function bring() {
+    const { token } = await introduce(called)
+    const code = await createTable(token, settingsFor(game, texts.titleOf(called)), await backend().exportText(game.id))
+    if (!kept) justOpened(code)
+    go({ at: 'table', code })
+  }
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (reason !== undefined || sending) return
+    setSending(true)
+    await failures(bring)
+    setSending(false)
+  }
+  const names = game.players.map((player) => player.name)
+  return (
+    <form className="stack" onSubmit={(event) => void submit(event)}>
+      <p>{people.bringText}</p>
+      {kept && <p>{people.bringKept}</p>}
+      <Panel title={titleOf(game.header.rulebook, locale, game.header.book)}>
+        <div className="stack">
+          <p className="fine">
+            {formatList(locale, names)} · {words.round(formatNumber(locale, game.round))}
+          </p>
+          <Field
+            label={texts.yourName}
+            hint={texts.nameHint}
+            maxLength={LIMITS.name}
+            autoComplete="nickname"
+            value={name}
+            onChange={setName}
+          />
+          <div className="row">
+            <Button type="submit" look="primary" sends icon={<Globe size={18} aria-hidden />} reason={reason}>
+              {texts.create}
+            </Button>
+            <a href={hrefOf({ at: 'game', id: game.id })}>{people.bringBack}</a>
+          </div>
+        </div>
+      </Panel>
+    </form>
+  )
+}
+
+/** The table for a game that was begun here: what the game settles, and else what most will want. */
+function settingsFor({ header }: SavedGame, title: string) {
+  const { rulebook, options, seats } = header
+  return {
+    ...firstSettings(),
+    title: title.slice(0, LIMITS.title),
+    rulebook,
+    options: { ...options },
+    seats: seats.length,
+    companion: isKept(header),
+  }
+}
