@@ -15,6 +15,7 @@ const OnlineScreen = lazy(() => withSentences(import('../screens/online/OnlineSc
 const BringScreen = lazy(() => withSentences(import('../screens/online/BringScreen.tsx'), 'away'))
 const DeviceScreen = lazy(() => withSentences(import('../screens/online/DeviceScreen.tsx'), 'away'))
 const ClaimScreen = lazy(() => withSentences(import('../screens/online/ClaimScreen.tsx'), 'away'))
+const ProjectorScreen = lazy(() => withSentences(import('../screens/projector/ProjectorScreen.tsx'), 'desk'))
 const OnlineTableScreen = lazy(() => withSentences(import('../screens/online/OnlineTableScreen.tsx'), 'away'))
 const workshop = () => withSentences(import('../workshop/screens.ts'), 'bench', 'away')
 const WorkshopScreen = lazy(async () => ({ default: (await workshop()).WorkshopScreen }))
@@ -66,6 +67,8 @@ function Screen() {
       return <DeviceScreen code={route.code} token={route.token} />
     case 'claim':
       return <ClaimScreen key={route.code} code={route.code} claim={route.claim} />
+    case 'projector':
+      return <ProjectorScreen key={route.id} of={route.of} id={route.id} />
     case 'rules':
       return <RulesScreen book={route.book} rule={route.rule} />
     case 'workshop':

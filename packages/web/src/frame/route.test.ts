@@ -6,6 +6,7 @@ describe('routes', () => {
     { at: 'home' },
     { at: 'new' },
     { at: 'game', id: '4f-1' },
+    { at: 'projector', of: 'table', id: 'abc' },
     { at: 'rules', book: 'classic', rule: null },
     { at: 'rules', book: 'classic', rule: 'K-3.1' },
   ]

@@ -12,6 +12,8 @@ export type Route =
   | { readonly at: 'device'; readonly code: string; readonly token: string }
   /** `claim`: as far as it is known. */
   | { readonly at: 'claim'; readonly code: string; readonly claim: string }
+  /** One wide screen for all at a table. */
+  | { readonly at: 'projector'; readonly of: 'game' | 'table'; readonly id: string }
   | { readonly at: 'rules'; readonly book: string; readonly rule: string | null }
   /** `draft`: which of this browser's; null: the one changed last. */
   | { readonly at: 'workshop'; readonly draft: string | null }
@@ -36,6 +38,8 @@ export function hrefOf(route: Route): string {
       return `#/device/${route.code}/${route.token}`
     case 'claim':
       return `#/claim/${route.code}${route.claim === '' ? '' : `/${route.claim}`}`
+    case 'projector':
+      return `#/projector/${route.of}/${route.id}`
     case 'rules':
       return `#/rules/${route.book}${route.rule === null ? '' : `/${route.rule}`}`
     case 'workshop':
@@ -54,6 +58,8 @@ export function parseRoute(hash: string): Route {
   if (page === 'table' && first !== '') return { at: 'table', code: first }
   if (page === 'device' && second !== '') return { at: 'device', code: first, token: second }
   if (page === 'claim' && first !== '') return { at: 'claim', code: first, claim: second }
+  if (page === 'projector' && (first === 'game' || first === 'table') && second !== '')
+    return { at: 'projector', of: first, id: second }
   if (page === 'rules' && first !== '') return { at: 'rules', book: first, rule: second === '' ? null : second }
   if (page === 'workshop') return { at: 'workshop', draft: first === '' ? null : first }
   if (page === 'rules-by') return { at: 'sent', word: first }

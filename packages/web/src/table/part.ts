@@ -69,6 +69,8 @@ export interface Part {
   readonly news?: ComponentType
   /** A panel beside the board, above or below what one holds. */
   readonly panel?: { readonly at: 'above' | 'below'; readonly show: ComponentType }
+  /** On one wide screen for all at the table. */
+  readonly wide?: ComponentType
   /** Below a player's name and money. */
   readonly seat?: ComponentType<SeatProps>
   /** A word on why a player waits. */

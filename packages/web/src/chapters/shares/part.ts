@@ -5,6 +5,7 @@ import { DividendNotice } from './DividendNotice.tsx'
 import { ExchangePanel } from './ExchangePanel.tsx'
 import { ReportNotice } from './ReportNotice.tsx'
 import { ReportPart } from './ReportPart.tsx'
+import { WideExchange } from './WideExchange.tsx'
 
 const inDeals: Reach = (l, _seat, argument) => numberOf(argument) <= mostAtOnce(l.book)
 
@@ -17,5 +18,6 @@ export const sharesPart: Part = {
     { on: ['throw', 'jail', 'buy', 'endTurn', 'want'], show: ReportNotice },
   ],
   panel: { at: 'above', show: ExchangePanel },
+  wide: WideExchange,
   reaches: { sellShares: inDeals, buyShares: inDeals, report: () => true },
 }

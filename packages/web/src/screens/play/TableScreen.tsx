@@ -3,6 +3,7 @@ import { Panel } from '../../design/index.ts'
 import { Frame } from '../../frame/Frame.tsx'
 import { hrefOf } from '../../frame/route.ts'
 import { TableClient } from '../../game/client.ts'
+import { useShowing } from '../../game/showing.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { tableTexts } from '../../table/texts.ts'
 import { TableInPlay } from './TableInPlay.tsx'
@@ -19,6 +20,7 @@ export default function TableScreen({ id }: { readonly id: string }) {
     client.open(id).catch((error: unknown) => setFault(error instanceof Error ? error.message : String(error)))
     return () => void client.close()
   }, [client, id])
+  useShowing(view)
   if (view !== null) return <TableInPlay client={client} view={view} />
   return (
     <Frame>

@@ -1,9 +1,9 @@
 import { optionOf } from '@hausregeln/engine'
-import { BookOpen, FileDown, FileSpreadsheet, Flag, Globe, Hourglass, Scale } from 'lucide-react'
+import { BookOpen, FileDown, FileSpreadsheet, Flag, Globe, Hourglass, Presentation, Scale } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button, Choice, NumberField, Panel, ThemeSwitch } from '../../design/index.ts'
 import { LocaleSwitch } from '../../design/LocaleSwitch.tsx'
-import { go } from '../../frame/route.ts'
+import { go, hrefOf } from '../../frame/route.ts'
 import { PACES } from '../../game/pace.ts'
 import { LONGEST_COUNTDOWN } from '../../game/settings.ts'
 import { useTexts } from '../../i18n/index.ts'
@@ -45,6 +45,7 @@ export function GamePanel() {
           <Button size="small" look="quiet" icon={<BookOpen size={18} aria-hidden />} onClick={() => setReading(true)}>
             {texts.rules}
           </Button>
+          <ProjectorLink />
           {online === null ? <Keeping /> : <KeepingOnline table={online} />}
           {lens.s.over === 0 && <Leaving />}
         </div>
@@ -52,6 +53,19 @@ export function GamePanel() {
         <Suspense>{reading && <RulebookDialog rulebook={rulebook} open onClose={() => setReading(false)} />}</Suspense>
       </div>
     </Panel>
+  )
+}
+
+/** Opens what all can follow on one wide screen, in a window of its own. */
+function ProjectorLink() {
+  const { game, online } = useTable()
+  const texts = useTexts(tableTexts)
+  const route = { at: 'projector', of: online === null ? 'game' : 'table', id: online?.code ?? game.id } as const
+  return (
+    <a className="hr-button hr-button--quiet hr-button--small" href={hrefOf(route)} target="_blank" rel="noopener">
+      <Presentation size={18} aria-hidden />
+      {texts.projector}
+    </a>
   )
 }
 

@@ -1,8 +1,10 @@
 import { companion } from './companion.ts'
 import { ownCard } from './ownCard.ts'
+import { projector } from './projector.ts'
 
 /** What only the keeper’s desk says. */
 export const desk = {
   companion,
   ownCard,
+  projector,
 }

@@ -9,6 +9,7 @@ export const shares = {
   player: 'Spieler',
   price: 'Kurs',
   change: 'seit 1 Runde',
+  changeShort: '± Runde',
   ownShares: 'eigene',
   issuer: 'Anteile von',
   holder: 'hält',

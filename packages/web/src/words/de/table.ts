@@ -172,6 +172,7 @@ export const table = {
   go: 'Dorthin',
   offerTo: (from: string, to: string) => `Angebot von ${from} an ${to}`,
   answer: 'Ansehen',
+  projector: 'Für alle auf eine große Leinwand',
   keepFile: 'Als Datei sichern',
   keepWorkbook: 'Als Arbeitsmappe sichern',
   timeUpAsk: 'Der laufende Zug wird noch gespielt, dann gewinnt das größte Vermögen.',

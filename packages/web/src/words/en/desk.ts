@@ -1,9 +1,11 @@
 import type { Parts } from '../words.ts'
 import { companion } from './companion.ts'
 import { ownCard } from './ownCard.ts'
+import { projector } from './projector.ts'
 
 /** What only the keeper’s desk says. */
 export const desk: Parts['desk'] = {
   companion,
   ownCard,
+  projector,
 }

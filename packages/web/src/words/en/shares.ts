@@ -11,6 +11,7 @@ export const shares: Words['shares'] = {
   player: 'Player',
   price: 'Price',
   change: 'in 1 round',
+  changeShort: '± round',
   ownShares: 'own',
   issuer: 'Shares of',
   holder: 'holds',

@@ -165,6 +165,7 @@ export const table: Words['table'] = {
   go: 'Go there',
   offerTo: (from: string, to: string) => `Offer from ${from} to ${to}`,
   answer: 'Look at it',
+  projector: 'For all on one big screen',
   keepFile: 'Keep as a file',
   keepWorkbook: 'Keep as a workbook',
   timeUpAsk: 'The running turn is finished, then the greatest wealth wins.',

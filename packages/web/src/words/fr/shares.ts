@@ -12,6 +12,7 @@ export const shares: SomeWords<'shares'> = {
   player: 'Joueur',
   price: 'Cours',
   change: 'depuis 1 tour',
+  changeShort: '± tour',
   ownShares: 'propres',
   issuer: 'Parts de',
   holder: 'détenues par',

@@ -169,6 +169,7 @@ export const table: SomeWords<'table'> = {
   go: 'Y aller',
   offerTo: (from, to) => `Offre ${of(from)} à ${to}`,
   answer: 'Voir',
+  projector: 'Pour tous sur grand écran',
   keepFile: 'Enregistrer dans un fichier',
   keepWorkbook: 'Enregistrer comme classeur',
   timeUpAsk: 'On termine le tour en cours, puis la plus grande fortune gagne.',

@@ -1,0 +1,83 @@
+import { NOBODY } from '@hausregeln/engine'
+import { useEffect, useMemo } from 'react'
+import { PARTS, useParts } from '../../chapters/parts.ts'
+import { ThemeSwitch } from '../../design/index.ts'
+import { LocaleSwitch } from '../../design/LocaleSwitch.tsx'
+import type { TableView } from '../../game/client.ts'
+import { said, useLocale } from '../../i18n/index.ts'
+import { TableContext, type TableScope } from '../../table/context.ts'
+import { Ranking } from '../table/Ranking.tsx'
+import { Standing } from './Standing.tsx'
+import { WideBank } from './WideBank.tsx'
+import { WidePeople } from './WidePeople.tsx'
+import { WideStory } from './WideStory.tsx'
+import '../../table/table.css'
+import './projector.css'
+
+const nothing = () => undefined
+const refused = () => Promise.reject(new Error('nobody acts here'))
+/** Nobody acts on a wide screen. */
+const NO_LINK: TableScope['client'] = {
+  act: refused,
+  enter: refused,
+  undo: refused,
+  give: refused,
+  reveal: refused,
+  corrections: null,
+  whys: null,
+  skip: refused,
+  settings: refused,
+}
+
+/** One wide screen that all follow from their seats: money, holdings, prices and reports, the pot, what has happened. */
+export function Projector({ view }: { readonly view: TableView }) {
+  useParts(view.rulebook)
+  const locale = useLocale()
+  const names = useMemo(() => view.game.players.map((player) => player.name), [view.game])
+  const scope: TableScope = {
+    ...view,
+    client: NO_LINK,
+    online: null,
+    keeper: false,
+    locale,
+    names,
+    me: NOBODY,
+    persons: [],
+    setMe: nothing,
+    acted: nothing,
+    shown: NOBODY,
+    setShown: nothing,
+    showSpace: nothing,
+    showGroup: nothing,
+    showRule: nothing,
+    showTrade: nothing,
+  }
+  const title = `${said(view.rulebook.title, locale)} · Hausregeln`
+  useEffect(() => {
+    const before = document.title
+    document.title = title
+    return () => {
+      document.title = before
+    }
+  }, [title])
+  const markets = PARTS.flatMap(({ chapter, wide: Wide }) => (Wide === undefined ? [] : [<Wide key={chapter} />]))
+  return (
+    <TableContext value={scope}>
+      <main className="wide" data-seats={names.length > 4 ? 'many' : 'few'} tabIndex={-1}>
+        <header className="wide__head">
+          <Standing />
+          <div className="wide__switches screen-only">
+            <LocaleSwitch />
+            <ThemeSwitch />
+          </div>
+        </header>
+        <section className="wide__people">{view.lens.s.over === 0 ? <WidePeople /> : <Ranking />}</section>
+        <div className="wide__side">
+          {markets}
+          <WideBank />
+          <WideStory />
+        </div>
+      </main>
+    </TableContext>
+  )
+}

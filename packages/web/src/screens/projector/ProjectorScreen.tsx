@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Panel } from '../../design/index.ts'
+import { Frame } from '../../frame/Frame.tsx'
+import { loadBookOf } from '../../game/books.ts'
+import { type TableView, viewOf } from '../../game/client.ts'
+import { followShown } from '../../game/showing.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { introduce, knownGuest } from '../../room/identity.ts'
+import { OnlineTable } from '../../room/onlineTable.ts'
+import { Projector } from './Projector.tsx'
+import { projectorTexts } from './texts.ts'
+
+interface ProjectorScreenProps {
+  /** A game of this browser, or a table online. */
+  readonly of: 'game' | 'table'
+  readonly id: string
+}
+
+/** A game as all can follow it on one wide screen. */
+export default function ProjectorScreen({ of, id }: ProjectorScreenProps) {
+  return of === 'game' ? <OfGame id={id} /> : <OfTable code={id} />
+}
+
+/** Of a game that another window plays: it tells this one whatever changes. */
+function OfGame({ id }: { readonly id: string }) {
+  const texts = useTexts(projectorTexts)
+  const [view, setView] = useState<TableView | null>(null)
+  useEffect(
+    () =>
+      followShown(id, ({ game, snapshot, log }) => {
+        void loadBookOf(game.header).then((rulebook) => {
+          if (rulebook !== undefined) setView(viewOf(game, rulebook, snapshot, log))
+        })
+      }),
+    [id],
+  )
+  return view === null ? <Waiting text={texts.waitsForGame} /> : <Projector view={view} />
+}
+
+/** Of an online table, as whoever looks on there. */
+function OfTable({ code }: { readonly code: string }) {
+  const texts = useTexts(projectorTexts)
+  const [token, setToken] = useState(knownGuest()?.token ?? null)
+  const [fault, setFault] = useState('')
+  useEffect(() => {
+    if (token !== null) return
+    introduce(texts.guest).then(
+      (answer) => setToken(answer.token),
+      (error: unknown) => setFault(String(error)),
+    )
+  }, [token, texts.guest])
+  return token === null ? <Waiting text={fault || texts.waitsForTable} /> : <AtTable code={code} token={token} />
+}
+
+function AtTable({ code, token }: { readonly code: string; readonly token: string }) {
+  const texts = useTexts(projectorTexts)
+  const table = useMemo(() => new OnlineTable(code, token), [code, token])
+  useEffect(() => () => table.close(), [table])
+  const { game, goodbye } = useSyncExternalStore(table.subscribe, table.room)
+  return game === null ? <Waiting text={goodbye?.sentence ?? texts.waitsForTable} /> : <Projector view={game} />
+}
+
+function Waiting({ text }: { readonly text: string }) {
+  return (
+    <Frame>
+      <h1 className="visually-hidden">Hausregeln</h1>
+      <Panel>
+        <p role="status">{text}</p>
+      </Panel>
+    </Frame>
+  )
+}

@@ -1,0 +1,31 @@
+import { NOBODY } from '@hausregeln/engine'
+import { askText } from '@hausregeln/rulebooks/texts/index.ts'
+import { Dice, type DieFace } from '../../dice/index.ts'
+import { formatNumber, said, useTexts } from '../../i18n/index.ts'
+import { useTable } from '../../table/context.ts'
+import { tableTexts } from '../../table/texts.ts'
+import { SPEED_DIE } from '../table/Middle.tsx'
+
+/** Rulebook and round, for whom the table waits, and the dice as they lie. */
+export function Standing() {
+  const { lens, rulebook, names, locale } = useTable()
+  const texts = useTexts(tableTexts)
+  const { dieA, dieB, dieC, throwsMade, round } = lens.s
+  const third = SPEED_DIE[dieC - 1]
+  return (
+    <>
+      <h1 className="wide__title">
+        {said(rulebook.title, locale)} · {texts.round(formatNumber(locale, round))}
+      </h1>
+      <p className="wide__now" role="status">
+        {askText(rulebook, lens, NOBODY, names, locale)}
+      </p>
+      <Dice
+        white={dieA > 0 ? [dieA as DieFace, dieB as DieFace] : null}
+        third={third === undefined ? undefined : { face: third, faces: SPEED_DIE }}
+        throwId={throwsMade}
+        size={54}
+      />
+    </>
+  )
+}

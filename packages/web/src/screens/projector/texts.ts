@@ -1,0 +1,4 @@
+import { wordsOf } from '../../words/words.ts'
+
+/** Words of the wide screen. */
+export const projectorTexts = wordsOf('projector')
