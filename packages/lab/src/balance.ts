@@ -1,4 +1,4 @@
-import { type Game, type Listener, NOBODY } from '@hausregeln/engine'
+import { type Game, type Listener, NOBODY, type Rulebook } from '@hausregeln/engine'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
 import { isStreet, ownsGroup } from '@hausregeln/engine/kit/deeds.ts'
 import { reportOf, type SimReport } from './report.ts'
@@ -42,8 +42,14 @@ export interface Balance {
   readonly groups: readonly GroupBalance[]
 }
 
+/** By group and number in the game, `group * (seats + 1) + alive`: first owners, and what they won. */
+export interface Owned {
+  readonly owned: ArrayLike<number>
+  readonly won: ArrayLike<number>
+}
+
 /** Counts first owners of groups, and who wins, by group and number of players in the game. */
-class OwnerCount implements Observer {
+export class OwnerCount implements Observer {
   readonly owned: Float64Array
   readonly won: Float64Array
   private readonly seats: number
@@ -106,21 +112,26 @@ export function balanceOf(table: Table, games: number, told: (done: number) => v
     told(tally.games)
   }
   const run = reportOf(table, tally, performance.now() - began)
-  const keys = new Set(board.spaces.flatMap((space) => ('group' in space ? [space.group] : [])))
-  const streets = new Set(board.spaces.flatMap((space) => (space.kind === 'street' ? [space.group] : [])))
-  const groups = balanceOfGroups([...keys], count, table.seats.length)
-  return { run, groups: groups.filter(({ group }) => streets.has(group)) }
+  return { run, groups: streetGroups(board, count, table.seats.length) }
 }
 
-function balanceOfGroups(keys: readonly string[], count: OwnerCount, seats: number): GroupBalance[] {
-  const { owned, won } = count
+/** The same of all groups of streets of a board. */
+export function streetGroups({ spaces }: Rulebook['board'], count: Owned, seats: number): GroupBalance[] {
+  const keys = new Set(spaces.flatMap((space) => ('group' in space ? [space.group] : [])))
+  const streets = new Set(spaces.flatMap((space) => (space.kind === 'street' ? [space.group] : [])))
+  return balanceOfGroups([...keys], count, seats).filter(({ group }) => streets.has(group))
+}
+
+/** What first owners of groups, the streets' and others', have won, from counts as `OwnerCount` makes them. */
+function balanceOfGroups(keys: readonly string[], { owned, won }: Owned, seats: number): GroupBalance[] {
   const numbers = Array.from({ length: seats - 1 }, (_, n) => seats - n)
-  const sums = (cells: Float64Array, alive: number) =>
-    keys.reduce((sum, _, group) => sum + cells[count.at(group, alive)]!, 0)
+  const at = (group: number, alive: number) => group * (seats + 1) + alive
+  const sums = (cells: ArrayLike<number>, alive: number) =>
+    keys.reduce((sum, _, group) => sum + cells[at(group, alive)]!, 0)
   const usual = new Map(numbers.map((alive) => [alive, sums(won, alive) / sums(owned, alive)]))
   return keys.map((group, index) => {
     const cells = numbers.map((alive) => {
-      const cell = count.at(index, alive)
+      const cell = at(index, alive)
       const expected = owned[cell]! === 0 ? 0 : owned[cell]! * usual.get(alive)!
       return { alive, owned: owned[cell]!, won: won[cell]!, expected }
     })

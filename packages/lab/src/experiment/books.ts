@@ -75,6 +75,19 @@ function bentBy(base: Rulebook, { choices, numbers }: Pick<RulesData, 'choices' 
   }
 }
 
+/** Checks names of bots. Throws `ExperimentError`. */
+export function checkBots(bots: readonly string[], at: Place): void {
+  bots.forEach((name, place) => {
+    if (isPlayerName(name)) return
+    const known = PLAYER_NAMES.join(', ')
+    refuse(
+      [...at, place],
+      `Den Bot ${quoted(name)} gibt es nicht. Es gibt: ${known}.`,
+      `There is no bot ${quoted(name)}. There are: ${known}.`,
+    )
+  })
+}
+
 /** Checks who plays and what the table has chosen. Throws `ExperimentError`. */
 export function checkTableOf(
   { book }: Rulebook,
@@ -82,15 +95,7 @@ export function checkTableOf(
   options: Readonly<Record<string, number>> | undefined,
   at: Place,
 ): Readonly<Partial<Record<OptionName, number>>> {
-  bots.forEach((name, place) => {
-    if (isPlayerName(name)) return
-    const known = PLAYER_NAMES.join(', ')
-    refuse(
-      [...at, 'bots', place],
-      `Den Bot ${quoted(name)} gibt es nicht. Es gibt: ${known}.`,
-      `There is no bot ${quoted(name)}. There are: ${known}.`,
-    )
-  })
+  checkBots(bots, [...at, 'bots'])
   const { minSeats, maxSeats, id } = book
   if (bots.length < minSeats || bots.length > maxSeats)
     refuse(

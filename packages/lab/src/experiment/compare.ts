@@ -2,7 +2,7 @@ import { type Interval, quantile, quantileInterval } from '../statistics.ts'
 import { MEASURES, type MeasureName } from './measures.ts'
 import { addMoments, count, type Gradient, less, type Moments, mean, newMoments, varianceAlong } from './moments.ts'
 import { fixedInterval, type Looks, sequenceInterval } from './sequence.ts'
-import { Side, type SideSetup, type Terms, Wrote, widthOf } from './side.ts'
+import { type Onlooker, Side, type SideSetup, type Terms, Wrote, widthOf } from './side.ts'
 import type { Study } from './study.ts'
 
 /** A figure with the limits of 95 % confidence; null where there are too few games. */
@@ -56,8 +56,10 @@ export interface Comparing extends Terms {
   readonly sides: readonly SideSetup[]
   /** Games of each side at most. */
   readonly games: number
-  /** Whether it stops as soon as the measure is decided; then all intervals hold however often somebody looks. */
+  /** Whether it stops as soon as the measure is decided. */
   readonly stops: boolean
+  /** How often somebody looks: always, where it stops by what is seen. */
+  readonly looks: Looks
   readonly measure: MeasureName
   /** Differences of the measure that are smaller matter to nobody: rounds, or shares. 0: every difference matters. */
   readonly margin: number
@@ -83,8 +85,12 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
   readonly #width: number
   #sides: readonly Side[] | null = null
 
-  constructor(plan: Comparing) {
+  readonly #onlooker: Onlooker | null
+
+  /** `onlooker`: looks on at the games of the first side. */
+  constructor(plan: Comparing, onlooker: Onlooker | null = null) {
     this.#plan = plan
+    this.#onlooker = onlooker
     this.blocks = Math.ceil(plan.games / BLOCK)
     this.gamesABlock = BLOCK * plan.sides.length
     let width = 0
@@ -101,7 +107,9 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
   }
 
   play(block: number): ComparedSum {
-    this.#sides ??= this.#plan.sides.map((setup) => new Side(setup, this.#plan))
+    this.#sides ??= this.#plan.sides.map(
+      (setup, index) => new Side(setup, this.#plan, index === 0 ? this.#onlooker : null),
+    )
     const sum = this.blank()
     const written = new Float64Array(this.#width)
     const end = Math.min(this.#plan.games, (block + 1) * BLOCK)
@@ -134,14 +142,14 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
   }
 
   report(sum: ComparedSum): Comparison {
-    const { games, stops, measure, sides } = this.#plan
+    const { games, looks, measure, sides } = this.#plan
     const { n } = sum.moments
     const isDone = this.isDecided(sum)
     return {
       kind: 'compare',
       games: n,
       most: games,
-      looks: stops ? 'always' : 'once',
+      looks,
       measure,
       verdict: isDone ? 'decided' : n >= games ? 'limit' : 'open',
       sides: sides.map((_, side) => this.#sideReport(sum, side)),
@@ -149,6 +157,31 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
         .slice(1)
         .flatMap((_, index) => MEASURES.flatMap((name) => this.#difference(sum, index + 1, name) ?? [])),
     }
+  }
+
+  /** The chance of a place to win, of all games of a side. */
+  chance({ moments }: ComparedSum, side: number, place: number): Estimate {
+    return this.#estimate(moments, meanOf(moments, this.#place(side, place)))
+  }
+
+  /** By how much it differs from the first side's. */
+  chanceDifference({ moments }: ComparedSum, side: number, place: number): Estimate & { readonly gain: number | null } {
+    const here = meanOf(moments, this.#place(side, place))
+    const there = meanOf(moments, this.#place(0, place))
+    const variance = varianceAlong(moments, less(here.gradient, there.gradient))
+    const apart = varianceAlong(moments, here.gradient) + varianceAlong(moments, there.gradient)
+    const gain = variance > 0 ? apart / variance : null
+    return { ...this.#withInterval(here.value - there.value, variance, moments.n, ERROR), gain }
+  }
+
+  /** The share of the games of a side that nobody has won. */
+  undecided({ moments }: ComparedSum, side: number): Estimate {
+    const { value, gradient } = meanOf(moments, this.#starts[side]! + Wrote.decided)
+    return this.#withInterval(1 - value, varianceAlong(moments, gradient), moments.n, ERROR)
+  }
+
+  #place(side: number, place: number): number {
+    return this.#starts[side]! + Wrote.places + place
   }
 
   #sideReport(sum: ComparedSum, side: number): SideReport {
@@ -167,27 +200,29 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
       measures: {
         length: this.#estimate(moments, meanOf(moments, at + Wrote.rounds)),
         ended: this.#estimate(moments, meanOf(moments, at + Wrote.ended)),
-        first: this.#estimate(moments, this.#linear(moments, side, 'first')),
-        winner: this.#estimate(moments, this.#linear(moments, side, 'winner')),
+        first: this.#estimateIfAny(moments, this.#linear(moments, side, 'first')),
+        winner: this.#estimateIfAny(moments, this.#linear(moments, side, 'winner')),
       },
-      winners: places.map((place) => this.#estimate(moments, ratioOf(moments, place, at + Wrote.decided))),
-      winnersOfAll: places.map((place) => this.#estimate(moments, meanOf(moments, place))!),
+      winners: places.map((place) => this.#estimateIfAny(moments, ratioOf(moments, place, at + Wrote.decided))),
+      winnersOfAll: places.map((place) => this.#estimate(moments, meanOf(moments, place))),
       rounds: { p10: rounds(0.1), median: rounds(0.5), p90: rounds(0.9) },
       lengths: sum.lengths[side]!,
     }
   }
 
-  #estimate(moments: Moments, linear: Linear | null, error = ERROR): Estimate | null {
-    if (linear === null) return null
-    return this.#withInterval(linear.value, varianceAlong(moments, linear.gradient), moments.n, error)
+  #estimate(moments: Moments, { value, gradient }: Linear): Estimate {
+    return this.#withInterval(value, varianceAlong(moments, gradient), moments.n, ERROR)
+  }
+
+  #estimateIfAny(moments: Moments, linear: Linear | null): Estimate | null {
+    return linear && this.#estimate(moments, linear)
   }
 
   #withInterval(value: number, variance: number, n: number, error: number): Estimate {
-    const { stops, games } = this.#plan
+    const { looks, games } = this.#plan
     const tightest = Math.max(400, games / 4)
-    const interval = stops
-      ? sequenceInterval(value, variance, n, { error, tightest })
-      : fixedInterval(value, variance, n)
+    const interval =
+      looks === 'always' ? sequenceInterval(value, variance, n, { error, tightest }) : fixedInterval(value, variance, n)
     return { value, interval }
   }
 

@@ -1,6 +1,7 @@
 import { faultsOf } from '@hausregeln/rulebooks/file/issues.ts'
 import { readJson } from '@hausregeln/rulebooks/file/json.ts'
 import { ExperimentError, refuse } from './books.ts'
+import { recordedBook } from './position.ts'
 import { EXPERIMENT_FORMAT, type Experiment, experimentSchema } from './schema.ts'
 
 /** Checks that a value is an experiment. Throws `ExperimentError` with all that is wrong, each with its place. */
@@ -25,10 +26,13 @@ export function readExperiment(text: string): Experiment {
 
 /** The rulebooks of the house that an experiment names, which must be at hand before it is opened. */
 export function booksNamed(experiment: Experiment): string[] {
-  const named = experiment.sides.flatMap(({ book }) => {
+  const sides = experiment.kind === 'compare' ? experiment.sides : [experiment]
+  const positions = sides.flatMap((side) => ('position' in side ? (side.position ?? []) : []))
+  const named = sides.flatMap(({ book }) => {
     if (typeof book === 'string') return [book]
-    const base = book.extends
+    const base = book?.extends
     return typeof base === 'string' ? [base] : []
   })
-  return [...new Set(named)]
+  const recorded = positions.flatMap((position) => ('record' in position ? (recordedBook(position.record) ?? []) : []))
+  return [...new Set([...named, ...recorded])]
 }

@@ -1,3 +1,4 @@
+export type { AboutReport } from './about/about.ts'
 export { ExperimentError, type Shelf } from './books.ts'
 export {
   type ComparedSum,
@@ -8,8 +9,16 @@ export {
   type SideReport,
 } from './compare.ts'
 export { booksNamed, experimentOf, readExperiment } from './define.ts'
+export type { FromReport, Way } from './from.ts'
 export { MEASURES, type MeasureName } from './measures.ts'
-export { type OpenedStudy, openStudy, type StudyReport, type StudySum } from './open-study.ts'
-export type { CompareExperiment, Experiment } from './schema.ts'
+export { type AnyStudy, type OpenedStudy, openStudy, type StudyReport, type StudySum } from './open-study.ts'
+export type {
+  BookExperiment,
+  CompareExperiment,
+  Experiment,
+  FromExperiment,
+  PositionData,
+  TradeData,
+} from './schema.ts'
 export { GameFault } from './side.ts'
 export { pursue, type Standing, type Study } from './study.ts'

@@ -1,5 +1,6 @@
 import { checkTableOf, rulebookFor, type Shelf } from './books.ts'
 import { CompareStudy, type Comparing } from './compare.ts'
+import { openPosition } from './position.ts'
 import type { CompareExperiment, SideData } from './schema.ts'
 import type { SideSetup } from './side.ts'
 
@@ -22,6 +23,7 @@ function comparingOf(experiment: CompareExperiment, shelf: Shelf): Comparing {
     byWealth,
     rotate: experiment.rotate ?? sides.some(({ bots }) => new Set(bots).size > 1),
     stops: experiment.stops ?? true,
+    looks: (experiment.stops ?? true) ? 'always' : 'once',
     measure,
     margin: experiment.margin ?? 0,
   }
@@ -29,7 +31,10 @@ function comparingOf(experiment: CompareExperiment, shelf: Shelf): Comparing {
 
 function setupOf(side: SideData, shelf: Shelf, at: readonly (string | number)[]): SideSetup {
   const rulebook = rulebookFor(side, shelf, at)
-  return { rulebook, bots: side.bots, options: checkTableOf(rulebook, side.bots, side.options, at) }
+  const setup = { rulebook, bots: side.bots, options: checkTableOf(rulebook, side.bots, side.options, at) }
+  if (side.position === undefined) return setup
+  const position = openPosition(side.position, setup, shelf, [...at, 'position'])
+  return { ...setup, rulebook: position.rulebook, layOut: position.layOut }
 }
 
 function nameOf({ book }: SideData, index: number): string {

@@ -1,18 +1,32 @@
+import type { AboutReport, AboutSum } from './about/about.ts'
+import { openAbout } from './about/open-about.ts'
 import type { Shelf } from './books.ts'
 import type { ComparedSum, Comparison } from './compare.ts'
+import type { FromReport } from './from.ts'
 import { openCompare } from './open-compare.ts'
+import { openFrom } from './open-from.ts'
 import type { Experiment } from './schema.ts'
 import type { Study } from './study.ts'
 
-/** What any study sums up and reports. */
-export type StudySum = ComparedSum
-export type StudyReport = Comparison
+/** What any study sums up, and what it reports. */
+export type StudySum = ComparedSum | AboutSum
+export type StudyReport = Comparison | FromReport | AboutReport
 
 export interface OpenedStudy {
-  readonly study: Study<StudySum, StudyReport>
+  readonly study: AnyStudy
 }
+
+/** Any study: what it sums up is its own, and whoever plays it looks into none of it. */
+export type AnyStudy = Study<StudySum, StudyReport>
 
 /** An experiment, ready to be played; `shelf` has the rulebooks that it names. Throws `ExperimentError`. */
 export function openStudy(experiment: Experiment, shelf: Shelf): OpenedStudy {
-  return { study: openCompare(experiment, shelf) }
+  switch (experiment.kind) {
+    case 'compare':
+      return { study: openCompare(experiment, shelf) }
+    case 'from':
+      return { study: openFrom(experiment, shelf) }
+    case 'book':
+      return { study: openAbout(experiment, shelf) }
+  }
 }

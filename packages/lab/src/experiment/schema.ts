@@ -112,11 +112,39 @@ const compareSchema = z.strictObject({
   margin: z.number().min(0).optional().describe('Differences that matter to nobody: rounds, or a share from 0 to 1'),
 })
 
+const fromSchema = z.strictObject({
+  kind: z.literal('from'),
+  ...common,
+  book: bookSchema.optional().describe('Of a position by hand; a recorded game names its own'),
+  choices: choicesOfFile.optional(),
+  numbers: numbersOfFile.optional(),
+  options: optionsSchema.optional(),
+  bots: botsSchema.optional().describe('Who plays on; usually steady at all places'),
+  position: positionSchema,
+  ask: z
+    .enum(['chances', 'whatIf', 'trade'])
+    .describe('How it goes on; what each action of the moment does to it; or a deal'),
+  trade: tradeSchema.optional().describe('The deal, where one is asked for'),
+})
+
+const aboutSchema = z.strictObject({
+  kind: z.literal('book'),
+  ...common,
+  ...rulesOfSide,
+  styles: z
+    .array(z.string().min(1).max(EXPERIMENT_LIMITS.name))
+    .max(12)
+    .optional()
+    .describe('Bots by which the findings are checked: each plays all places in as many games'),
+})
+
 /** An experiment as data: what a shell's file, a link and a page have in common. */
-export const experimentSchema = z.discriminatedUnion('kind', [compareSchema])
+export const experimentSchema = z.discriminatedUnion('kind', [compareSchema, fromSchema, aboutSchema])
 
 export type Experiment = z.infer<typeof experimentSchema>
 export type CompareExperiment = z.infer<typeof compareSchema>
+export type FromExperiment = z.infer<typeof fromSchema>
+export type BookExperiment = z.infer<typeof aboutSchema>
 export type SideData = z.infer<typeof sideSchema>
 export type PositionData = z.infer<typeof positionSchema>
 export type HandPosition = z.infer<typeof handPositionSchema>

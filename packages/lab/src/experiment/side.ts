@@ -38,6 +38,8 @@ export interface Onlooker {
   listen(g: Game): Listener
   /** A game begins: its position lies. */
   began(g: Game): void
+  /** A seat has decided something. */
+  asked(g: Game, seat: number): void
   /** `winners`: a bit a seat; 0 if nobody has won. */
   ended(g: Game, winners: number): void
 }
@@ -70,7 +72,9 @@ export class Side {
     this.#setup = setup
     this.#terms = terms
     this.#game = new Game(setup.rulebook.book, this.#chance)
-    this.#bots = setup.bots.map((name) => createPlayer(name))
+    const player = (name: string) =>
+      onlooker === null ? createPlayer(name) : lookedAt(createPlayer(name), onlooker, this.#game)
+    this.#bots = setup.bots.map(player)
     this.#seated = [...this.#bots]
     this.#seeds = setup.bots.map((_, seat) => botSeeds(terms.seed, seat))
     this.#driver = driverOf(this.#game, this.#seated)
@@ -136,5 +140,18 @@ export class Side {
     out[at + Wrote.first] = (winners >>> first) & 1 ? part : 0
     for (let place = 0; place < this.seats; place++)
       out[at + Wrote.places + place] = (winners >>> ((place + shift) % this.seats)) & 1 ? part : 0
+  }
+}
+
+/** The same bot; whoever looks on hears when it has decided. */
+function lookedAt(bot: Bot, onlooker: Onlooker, g: Game): Bot {
+  return {
+    name: bot.name,
+    begin: (seed) => bot.begin(seed),
+    decide(l, seat, terms) {
+      onlooker.asked(g, seat)
+      return bot.decide(l, seat, terms)
+    },
+    consider: (l, seat, terms) => bot.consider(l, seat, terms),
   }
 }

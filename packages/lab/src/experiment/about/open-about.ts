@@ -1,0 +1,32 @@
+import { checkBots, checkTableOf, rulebookFor, type Shelf } from '../books.ts'
+import { USUAL_ROUNDS } from '../open-compare.ts'
+import type { BookExperiment } from '../schema.ts'
+import { AboutStudy } from './about.ts'
+
+/** Styles by which findings are checked where nobody names others: bots are the greatest assumption. */
+export const USUAL_STYLES = ['careful', 'gambler', 'trader', 'plain'] as const
+
+/** All that can be told of a book, ready to be played. Throws `ExperimentError`. */
+export function openAbout(experiment: BookExperiment, shelf: Shelf): AboutStudy {
+  const { bots, games, seed, maxRounds = USUAL_ROUNDS, byWealth = false, styles = USUAL_STYLES } = experiment
+  const rulebook = rulebookFor(experiment, shelf, [])
+  const options = checkTableOf(rulebook, bots, experiment.options, [])
+  checkBots(styles, ['styles'])
+  const others = styles.filter((style) => bots.some((bot) => bot !== style))
+  return new AboutStudy({
+    names: [[...new Set(bots)].join(', '), ...others],
+    sides: [
+      { rulebook, bots, options },
+      ...others.map((style) => ({ rulebook, bots: bots.map(() => style), options })),
+    ],
+    games,
+    seed,
+    maxRounds,
+    byWealth,
+    rotate: false,
+    stops: false,
+    looks: 'once',
+    measure: 'length',
+    margin: 0,
+  })
+}

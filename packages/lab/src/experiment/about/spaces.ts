@@ -1,0 +1,83 @@
+import { LEVELS, type Rulebook, Space } from '@hausregeln/engine'
+import { type Interval, meanInterval } from '../../statistics.ts'
+import type { Estimate } from '../compare.ts'
+import type { Walked } from './chain.ts'
+import type { Seen } from './seen.ts'
+
+/** What a property brings when it stands at a level. */
+export interface LevelIncome {
+  /** Houses of a street; of what is no street, how many of its group the owner has, less one. */
+  readonly level: number
+  /** What has been laid out for it by then: its price and its houses. */
+  readonly cost: number
+  /** Rent that it brings in each turn of another player, exactly and as simulated; null where that cannot be said. */
+  readonly exact: number | null
+  readonly simulated: Estimate | null
+  /** Turns of other players after which it has paid for itself, exactly and as simulated. */
+  readonly exactTurns: number | null
+  readonly simulatedTurns: number | null
+}
+
+/** How often pieces come to a space, and what it brings. */
+export interface SpaceReport {
+  /** Its number; the last one stands for jail. */
+  readonly space: number
+  /** How often somebody comes there in a turn: exactly where the pieces leave jail at once, and where they stay; simulated. */
+  readonly leaving: number | null
+  readonly staying: number | null
+  readonly simulated: Estimate | null
+  readonly incomes: readonly LevelIncome[]
+}
+
+/** All spaces of a board, jail last. */
+export function spacesOf(
+  { book }: Rulebook,
+  seen: Seen,
+  { leave, stay }: { readonly leave: Walked | null; readonly stay: Walked | null },
+): SpaceReport[] {
+  return Array.from({ length: book.board.spaces + 1 }, (_, space) => {
+    const deed = book.board.deedAt[space] ?? -1
+    return {
+      space,
+      leaving: leave?.arrivals[space] ?? null,
+      staying: stay?.arrivals[space] ?? null,
+      simulated: rate(seen.arrivals[space] ?? 0, seen.turns),
+      incomes:
+        deed < 0 || space === book.board.spaces ? [] : incomesOf(book, seen, deed, leave?.arrivals[space] ?? null),
+    }
+  })
+}
+
+/** Events of a rare kind in so many turns, with the limits of a Poisson count. */
+function rate(count: number, turns: number): Estimate | null {
+  if (turns === 0) return null
+  const half = 1.959963984540054 * Math.sqrt(count)
+  return { value: count / turns, interval: { low: Math.max(0, count - half) / turns, high: (count + half) / turns } }
+}
+
+function incomesOf(book: Rulebook['book'], seen: Seen, deed: number, arrivals: number | null): LevelIncome[] {
+  const { kindOf, price, housePrice, rent } = book.board
+  const isStreet = kindOf[deed] === Space.street
+  const levels = Array.from({ length: LEVELS }, (_, level) => level).filter((level) => rent[deed * LEVELS + level]! > 0)
+  return levels.map((level) => {
+    const cost = price[deed]! + (isStreet ? level * housePrice[deed]! : 0)
+    const exact = arrivals === null || kindOf[deed] === Space.utility ? null : arrivals * rent[deed * LEVELS + level]!
+    const simulated = incomeSeen(seen, deed * LEVELS + level)
+    return {
+      level,
+      cost,
+      exact,
+      simulated,
+      exactTurns: exact === null || exact === 0 ? null : cost / exact,
+      simulatedTurns: simulated === null || simulated.value <= 0 ? null : cost / simulated.value,
+    }
+  })
+}
+
+/** Rent by turn of another player; most turns bring none, which is counted. */
+function incomeSeen({ rent }: Seen, cell: number): Estimate | null {
+  const turns = rent.turns[cell]!
+  if (turns === 0) return null
+  const interval: Interval | null = meanInterval(rent.sum[cell]!, rent.squares[cell]!, turns)
+  return { value: rent.sum[cell]! / turns, interval }
+}

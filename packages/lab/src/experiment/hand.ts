@@ -1,0 +1,173 @@
+import {
+  type AdjustName,
+  adjust,
+  BANK,
+  Game,
+  type HostAct,
+  HostError,
+  NOBODY,
+  type OptionName,
+  type Rulebook,
+  reset,
+  run,
+  TURN_FRAME,
+  topKind,
+} from '@hausregeln/engine'
+import { refusalText } from '@hausregeln/rulebooks/texts/index.ts'
+import { mix } from '../seeds.ts'
+import { checkTableOf, refuse } from './books.ts'
+import { CommonChance } from './common-chance.ts'
+import type { HandPosition } from './schema.ts'
+import type { LayOut } from './side.ts'
+
+type At = readonly (string | number)[]
+type Options = Readonly<Partial<Record<OptionName, number>>>
+
+/**
+ * A position that was entered by hand: it is laid out step by step by what a keeper of a real game may set right, so that
+ * no law is broken. Throws `ExperimentError` with the place of what cannot be.
+ */
+export function layOutByHand(rulebook: Rulebook, position: HandPosition, options: Options, at: At): LayOut {
+  const bare = position.seats.map(() => 'plain')
+  checkTableOf(rulebook, bare, undefined, at)
+  const game = begun(rulebook, position, options, at)
+  const setter = new Setter(rulebook, game, at)
+  setter.deeds(position)
+  setter.pieces(position)
+  setter.money(position)
+  setter.leavers(position)
+  const ranges = position.seats.flatMap(({ cash }, seat) =>
+    typeof cash === 'number' ? [] : [{ seat, low: cash[0] ?? 0, high: cash[1] ?? 0 }],
+  )
+  return (g, seed) => {
+    g.s.copy(game.s)
+    for (const { seat, low, high } of ranges) {
+      const steps = Math.floor((high - low) / g.book.board.coin)
+      const more = (mix(mix(seed, 77), seat) % (steps + 1)) * g.book.board.coin
+      g.s.cash[seat]! += more
+      g.s.cash[BANK]! -= more
+    }
+  }
+}
+
+/** A game in which the turn of the seat on turn has begun. */
+function begun({ book }: Rulebook, { seats, turn, round }: HandPosition, options: Options, at: At): Game {
+  if (turn >= seats.length || seats[turn]?.out === true)
+    refuse([...at, 'turn'], `Platz ${turn} ist nicht im Spiel.`, `Seat ${turn} is not in the game.`)
+  const chance = new CommonChance()
+  const game = new Game(book, chance)
+  chance.begin(0)
+  reset(game, { seats: seats.length, options })
+  if (topKind(game) !== TURN_FRAME) throw new Error('the game has not come to its first turn')
+  for (let deed = 0; deed < book.board.deeds; deed++) game.s.own(deed, NOBODY)
+  game.s.turnSeat = turn
+  game.s.round = round ?? 1
+  run(game)
+  return game
+}
+
+/** What is set right, a field of the position after the other. */
+class Setter {
+  readonly #rulebook: Rulebook
+  readonly #game: Game
+  readonly #at: At
+
+  constructor(rulebook: Rulebook, game: Game, at: At) {
+    this.#rulebook = rulebook
+    this.#game = game
+    this.#at = at
+  }
+
+  deeds({ deeds = [] }: HandPosition): void {
+    const { deedAt } = this.#game.book.board
+    const numbers = deeds.map(({ space }, index) => {
+      const deed = space < this.#game.book.board.spaces ? deedAt[space]! : NOBODY
+      if (deed < 0)
+        refuse(
+          [...this.#at, 'deeds', index, 'space'],
+          `Auf Feld ${space} steht kein Grundstück.`,
+          `There is no property on space ${space}.`,
+        )
+      return deed
+    })
+    deeds.forEach(({ owner }, index) => {
+      this.#set('owner', numbers[index]!, owner, ['deeds', index, 'owner'])
+    })
+    deeds.forEach(({ mortgaged }, index) => {
+      if (mortgaged === true) this.#set('mortgage', numbers[index]!, 1, ['deeds', index, 'mortgaged'])
+    })
+    this.#build(deeds, numbers)
+  }
+
+  /** Storey by storey, so that groups which are built evenly may be. */
+  #build(deeds: NonNullable<HandPosition['deeds']>, numbers: readonly number[]): void {
+    const most = Math.max(0, ...deeds.map(({ level = 0 }) => level))
+    for (let storey = 1; storey <= most; storey++)
+      deeds.forEach(({ level = 0 }, index) => {
+        if (storey <= level) this.#set('level', numbers[index]!, storey, ['deeds', index, 'level'])
+      })
+  }
+
+  pieces({ seats, jailCards = [] }: HandPosition): void {
+    const { s, book } = this.#game
+    seats.forEach(({ space = 0, jail }, seat) => {
+      if (jail === undefined) {
+        if (space !== s.place[seat]) this.#set('place', seat, space, ['seats', seat, 'space'])
+        return
+      }
+      s.place[seat] = book.board.jailSpace
+      s.jail[seat] = 1 + jail
+    })
+    jailCards.forEach(({ deck, seat }, index) => {
+      this.#set('jailCard', deck, seat, ['jailCards', index])
+    })
+    // The turn begins anew, as it does for who is in jail.
+    run(this.#game)
+  }
+
+  money({ seats }: HandPosition): void {
+    seats.forEach(({ cash }, seat) => {
+      const place: At = ['seats', seat, 'cash']
+      const [low, high] = typeof cash === 'number' ? [cash, cash] : [cash[0] ?? 0, cash[1] ?? 0]
+      if (low > high)
+        refuse([...this.#at, ...place], 'Das Wenigste ist mehr als das Meiste.', 'The least is more than the most.')
+      const change = low - this.#game.s.cash[seat]!
+      if (change !== 0) this.#set('cash', seat, change, place)
+    })
+  }
+
+  /** Players who have left: they resign with nothing. */
+  leavers({ seats }: HandPosition): void {
+    const { s } = this.#game
+    seats.forEach(({ out }, seat) => {
+      if (out !== true) return
+      const owns = Array.from({ length: this.#game.book.board.deeds }, (_, deed) => s.owner[deed]).includes(seat)
+      if (owns || s.cash[seat] !== 0)
+        refuse(
+          [...this.#at, 'seats', seat, 'out'],
+          'Wer nicht mehr im Spiel ist, hat weder Geld noch Grundstücke.',
+          'A player who has left the game has neither money nor properties.',
+        )
+      s.alive &= ~(1 << seat)
+    })
+    if ((s.alive & (s.alive - 1)) === 0)
+      refuse(
+        [...this.#at, 'seats'],
+        'Es sind keine zwei Spieler mehr im Spiel.',
+        'There are not two players left in the game.',
+      )
+  }
+
+  #set(what: AdjustName, of: number, value: number, place: At): void {
+    const entry: HostAct = { host: 'adjust', what, of, value, reason: '' }
+    try {
+      adjust(this.#game, entry)
+    } catch (error) {
+      if (!(error instanceof HostError)) throw error
+      if (error.refusal === 'asItIs') return
+      const told = (language: 'de' | 'en') =>
+        error.refusal === null ? error.message : refusalText(this.#rulebook, error.refusal, language).text
+      refuse([...this.#at, ...place], told('de'), told('en'))
+    }
+  }
+}

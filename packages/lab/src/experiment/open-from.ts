@@ -1,0 +1,74 @@
+import { Game, SEATS } from '@hausregeln/engine'
+import { checkTableOf, refuse, rulebookFor, type Shelf } from './books.ts'
+import { CommonChance } from './common-chance.ts'
+import { CompareStudy } from './compare.ts'
+import { afterTrade, FromStudy, type WayOn, waysOn } from './from.ts'
+import { USUAL_ROUNDS } from './open-compare.ts'
+import { type OpenedPosition, openPosition, refuseIfOver } from './position.ts'
+import type { FromExperiment } from './schema.ts'
+
+/** Who plays on where nobody is named. */
+const USUAL_BOT = 'steady'
+
+/** How a position goes on, ready to be played. Throws `ExperimentError`. */
+export function openFrom(experiment: FromExperiment, shelf: Shelf): FromStudy {
+  const { games, seed, maxRounds = USUAL_ROUNDS, byWealth = false, ask } = experiment
+  const opened = positionOf(experiment, shelf)
+  const { rulebook, layOut } = opened
+  const bots = experiment.bots ?? opened.bots.map((bot) => bot ?? USUAL_BOT)
+  const options = checkTableOf(rulebook, bots, undefined, [])
+  const game = laidOut(opened)
+  const { seat, ways } = waysOf(experiment, opened, game)
+  const all: readonly WayOn[] = [{ move: null, layOut }, ...ways]
+  const compare = new CompareStudy({
+    names: all.map(() => ''),
+    sides: all.map((way) => ({ rulebook, bots, options, layOut: way.layOut })),
+    games,
+    seed,
+    maxRounds: maxRounds + game.s.round,
+    byWealth,
+    rotate: false,
+    stops: false,
+    looks: ask === 'chances' ? 'once' : 'always',
+    measure: 'winner',
+    margin: 0,
+  })
+  const about = { ask, seat, trade: experiment.trade ?? null, most: games }
+  return new FromStudy(
+    compare,
+    bots.length,
+    all.map(({ move }) => move),
+    about,
+  )
+}
+
+function positionOf(experiment: FromExperiment, shelf: Shelf): OpenedPosition {
+  const { book, choices, numbers, bots = null, options = {}, position } = experiment
+  const rulebook = book === undefined ? null : rulebookFor({ book, choices, numbers }, shelf, [])
+  const opened = openPosition(position, { rulebook, bots, options }, shelf, ['position'])
+  if (bots !== null && bots.length !== opened.bots.length)
+    refuse(
+      ['bots'],
+      `Am Tisch sitzen ${opened.bots.length}, es spielen aber ${bots.length} Bots.`,
+      `There are ${opened.bots.length} at the table, but ${bots.length} bots play.`,
+    )
+  return opened
+}
+
+/** A game in that position, to be looked at. */
+function laidOut({ rulebook, layOut }: OpenedPosition): Game {
+  const game = new Game(rulebook.book, new CommonChance())
+  layOut(game, 0)
+  refuseIfOver(game, ['position'])
+  return game
+}
+
+function waysOf({ ask, trade }: FromExperiment, { rulebook, layOut, bots }: OpenedPosition, game: Game) {
+  if (ask === 'chances') return { seat: -1, ways: [] }
+  if (ask === 'whatIf') return waysOn(rulebook, game, layOut)
+  if (trade === undefined) return refuse(['trade'], 'Es ist kein Handel angegeben.', 'No deal is given.')
+  for (const side of ['from', 'to'] as const)
+    if (trade[side] >= Math.min(SEATS, bots.length))
+      refuse(['trade', side], `Platz ${trade[side]} gibt es nicht.`, `There is no seat ${trade[side]}.`)
+  return { seat: trade.from, ways: [afterTrade(rulebook, game, layOut, trade)] }
+}

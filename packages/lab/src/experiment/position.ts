@@ -1,0 +1,122 @@
+import {
+  type Game,
+  type GameRecord,
+  type OptionName,
+  RecordError,
+  type Rulebook,
+  readRecord,
+  replay,
+  run,
+} from '@hausregeln/engine'
+import { carriedBook } from '@hausregeln/rulebooks/file/index.ts'
+import { ExperimentError, refuse, type Shelf } from './books.ts'
+import { layOutByHand } from './hand.ts'
+import type { PositionData } from './schema.ts'
+import type { LayOut } from './side.ts'
+
+/** A position, ready to be played from. */
+export interface OpenedPosition {
+  readonly rulebook: Rulebook
+  readonly layOut: LayOut
+  /** Bots of a recorded game by seat; null for a person. */
+  readonly bots: readonly (string | null)[]
+}
+
+/** What is played by, if the position does not say so itself. */
+export interface Around {
+  readonly rulebook: Rulebook | null
+  readonly bots: readonly string[] | null
+  readonly options: Readonly<Partial<Record<OptionName, number>>>
+}
+
+type At = readonly (string | number)[]
+
+/** The rulebook that a record names by id; null where it carries one, or cannot be read. */
+export function recordedBook(text: string): string | null {
+  try {
+    const { hausregeln } = JSON.parse(text.slice(0, text.indexOf('\n')))
+    return hausregeln?.book === undefined && typeof hausregeln?.rulebook === 'string' ? hausregeln.rulebook : null
+  } catch {
+    return null
+  }
+}
+
+/** A position of a record, or one that was entered by hand. Throws `ExperimentError` for one that cannot be. */
+export function openPosition(position: PositionData, around: Around, shelf: Shelf, at: At): OpenedPosition {
+  if ('record' in position) return recorded(position.record, position.entry, shelf, at)
+  const { rulebook, bots, options } = around
+  if (rulebook === null)
+    return refuse(['book'], 'Zu einer Stellung von Hand gehört ein Regelwerk.', 'A position by hand needs a rulebook.')
+  if (bots !== null && bots.length !== position.seats.length)
+    refuse(
+      [...at, 'seats'],
+      `Die Stellung hat ${position.seats.length} Spieler, es spielen aber ${bots.length} Bots.`,
+      `The position has ${position.seats.length} players, but ${bots.length} bots play.`,
+    )
+  return { rulebook, layOut: layOutByHand(rulebook, position, options, at), bots: position.seats.map(() => null) }
+}
+
+function recorded(text: string, entry: number | undefined, shelf: Shelf, at: At): OpenedPosition {
+  const record = readAt(text, at)
+  const rulebook = rulebookOf(record, shelf, at)
+  const { game, length } = replayed(rulebook, record, entry, at)
+  if (entry !== undefined && entry > length)
+    refuse([...at, 'entry'], `Das Spiel hat nur ${length} Einträge.`, `The game has no more than ${length} entries.`)
+  refuseIfOver(game, [...at, 'entry'])
+  return {
+    rulebook,
+    layOut: (g) => goOnFrom(g, game),
+    bots: record.header.seats.map(({ bot }) => bot ?? null),
+  }
+}
+
+function readAt(text: string, at: At): GameRecord {
+  try {
+    return readRecord(text)
+  } catch (error) {
+    if (error instanceof RecordError) refuse([...at, 'record'], error.message, error.message)
+    throw error
+  }
+}
+
+function rulebookOf({ header }: GameRecord, shelf: Shelf, at: At): Rulebook {
+  const read = carriedBook(header)
+  if (read?.faults) throw new ExperimentError(read.faults.map((one) => ({ ...one, at: [...at, 'record', ...one.at] })))
+  return (
+    read?.value ??
+    shelf(header.rulebook) ??
+    refuse(
+      [...at, 'record'],
+      `Das Regelwerk „${header.rulebook}“ gibt es hier nicht.`,
+      `There is no rulebook "${header.rulebook}" here.`,
+    )
+  )
+}
+
+function replayed({ book }: Rulebook, record: GameRecord, entry: number | undefined, at: At) {
+  try {
+    const { session, stopped } = replay(book, record, entry)
+    if (stopped !== null) refuse([...at, 'record'], stopped, stopped)
+    return { game: session.game, length: record.entries.length }
+  } catch (error) {
+    if (error instanceof RecordError) refuse([...at, 'record'], error.message, error.message)
+    throw error
+  }
+}
+
+/** Throws `ExperimentError` where there is nothing to be played any more. */
+export function refuseIfOver({ s }: Game, at: At): void {
+  if (s.over !== 0) refuse(at, 'Das Spiel ist dort schon zu Ende.', 'The game is over there already.')
+}
+
+/** Lays a copy of a position into a game; dice or a card that are awaited are drawn. */
+export function goOnFrom(g: Game, { s }: Game): void {
+  g.s.copy(s)
+  const { awaiting, awaitingFor } = g.s
+  if (awaiting === 0) return
+  g.chance.supply(g, awaiting, awaitingFor, g.s.outcome)
+  g.s.given = awaiting
+  g.s.awaiting = 0
+  g.s.awaitingFor = 0
+  run(g)
+}

@@ -1,0 +1,88 @@
+import { writeRecord } from '@hausregeln/engine'
+import { findRulebook } from '@hausregeln/rulebooks'
+import { describe, expect, it } from 'vitest'
+import { experimentOf, type FromReport, openStudy } from '../../src/experiment/index.ts'
+import { recordGame } from '../../src/recorded.ts'
+
+const hand = {
+  turn: 0,
+  seats: [{ cash: 500 }, { cash: [100, 900], space: 5 }],
+  deeds: [
+    { space: 1, owner: 0 },
+    { space: 3, owner: 1 },
+  ],
+}
+const base = { format: 1, kind: 'from', book: 'classic', games: 50, seed: 1, ask: 'chances', position: hand }
+
+function from(changes: object): FromReport {
+  const { study } = openStudy(experimentOf({ ...base, ...changes }), findRulebook)
+  const sum = study.blank()
+  study.add(sum, study.play(0))
+  return study.report(sum) as FromReport
+}
+
+const session = recordGame({ rulebook: 'classic', seats: ['plain', 'plain'], options: {}, seed: 4, maxRounds: 12 }, 0)
+const record = writeRecord(session.record)
+
+describe('from a position', () => {
+  it('the chances of all players and of nobody add up to one', () => {
+    const [way] = from({ maxRounds: 40 }).ways
+    const all = way!.chances.reduce((sum, { value }) => sum + value, way!.undecided.value)
+    expect(all).toBeCloseTo(1, 9)
+    for (const { interval } of way!.chances) expect(interval).not.toBeNull()
+  })
+
+  it('who has everything wins, and who has nothing does not', () => {
+    const owned = findRulebook('classic')!.board.spaces.flatMap((space, at) =>
+      'price' in space ? [{ space: at, owner: 0 }] : [],
+    )
+    const streets = owned.map((deed) => ({ ...deed, level: deed.space < 10 && deed.space > 5 ? 3 : 0 }))
+    const position = { turn: 0, seats: [{ cash: 9000 }, { cash: 60 }], deeds: streets }
+    const [way] = from({ position }).ways
+    expect(way!.chances[0]!.value).toBe(1)
+    expect(way!.chances[1]!.value).toBe(0)
+  })
+
+  it('what if: every action of the moment, on common chance; what the bot does anyway changes nothing', () => {
+    const { seat, ways } = from({ ask: 'whatIf', games: 20, maxRounds: 20 })
+    expect(seat).toBe(0)
+    const moves = ways.map(({ move }) => move?.do)
+    expect(moves[0]).toBeUndefined()
+    expect(moves).toContain('throw')
+    expect(moves).toContain('mortgage')
+    const thrown = ways.find(({ move }) => move?.do === 'throw')
+    expect(thrown?.changes?.map(({ value }) => value)).toEqual([0, 0])
+  })
+
+  it('a deal changes both sides, and one that the rules do not allow is refused', () => {
+    const trade = { from: 0, to: 1, give: { cash: 400 }, get: { spaces: [3] } }
+    const { ways } = from({ ask: 'trade', trade, maxRounds: 20 })
+    expect(ways).toHaveLength(2)
+    expect(ways[1]?.changes).toHaveLength(2)
+    expect(() => from({ ask: 'trade', trade: { ...trade, give: { cash: 900 } } })).toThrow(/^trade: /)
+    expect(() => from({ ask: 'trade', trade: { ...trade, get: { spaces: [4] } } })).toThrow(
+      'trade.get.spaces[0]: There is no',
+    )
+    expect(() => from({ ask: 'trade' })).toThrow('trade: No deal is given.')
+  })
+
+  it('goes on from any entry of a record, by its rulebook', () => {
+    const { ways } = from({ book: undefined, position: { record, entry: 60 }, maxRounds: 20 })
+    expect(ways[0]?.chances).toHaveLength(2)
+    const far = { record, entry: session.length + 1 }
+    expect(() => from({ book: undefined, position: far })).toThrow('position.entry: The game has no more than')
+    expect(() => from({ book: undefined, position: { record: 'x' } })).toThrow('position.record: This is no record')
+  })
+
+  it.each([
+    [{ deeds: [{ space: 1, owner: 0, level: 1 }] }, 'position.deeds[0].level: Building begins only when'],
+    [{ deeds: [{ space: 2, owner: 0 }] }, 'position.deeds[0].space: There is no property on space 2.'],
+    [{ deeds: [{ space: 1, owner: 3 }] }, 'position.deeds[0].owner: '],
+    [{ turn: 5 }, 'position.turn: Seat 5 is not in the game.'],
+    [{ seats: [{ cash: 5, space: 50 }, { cash: 1 }] }, 'position.seats[0].space: There is no such space'],
+    [{ seats: [{ cash: [9, 5] }, { cash: 1 }] }, 'position.seats[0].cash: The least is more than the most.'],
+    [{ seats: [{ cash: 5 }, { cash: 5, out: true }] }, 'position.seats[1].out: A player who has left the game'],
+  ])('refuses an impossible position with its place: %j', (changes, sentence) => {
+    expect(() => from({ position: { ...hand, ...changes } })).toThrow(sentence)
+  })
+})
