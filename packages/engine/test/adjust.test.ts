@@ -70,7 +70,7 @@ describe('cash is adjusted', () => {
   })
 
   it('not by more than a bank has that can run out of money', () => {
-    expect(refusalOf(keptGame({ rules: { finiteBank: true } }), 'cash', 0, 10)).toBe('bankTooPoor')
+    expect(refusalOf(keptGame({ rules: { finiteBank: (_g, sum) => sum } }), 'cash', 0, 10)).toBe('bankTooPoor')
   })
 
   it('not while something is auctioned', () => {

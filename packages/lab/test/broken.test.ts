@@ -36,7 +36,6 @@ function build(g: Game, ...levels: [number, number]): void {
 const spoilt: readonly (readonly [law: string, spoil: (g: Game) => void])[] = [
   ['money is conserved', (g) => g.s.cash.fill(1501, 0, 1)],
   ['nobody has less than nothing', (g) => g.s.cash.set([-1, 3001], 0)],
-  ['nobody has less than nothing', (g) => g.s.parts.money.debt.fill(-1, 2, 3)],
   ['houses and hotels are conserved', (g) => (g.s.housesLeft -= 1)],
   ['houses and hotels are conserved', (g) => (g.s.hotelsLeft += 1)],
   ['deeds belong to players in the game or to the bank', (g) => g.s.own(4, 3)],
@@ -126,6 +125,7 @@ const spoiltEuronopoly: readonly (readonly [law: string, spoil: (g: Game) => voi
       g.s.parts.money.debt[1] = 5
     },
   ],
+  ['nobody has less than nothing', (g) => g.s.parts.money.debt.fill(-1, 2, 3)],
   ['debts at the bank are covered, and repaid first', (g) => g.s.parts.money.debt.fill(10, 1, 2)],
   ['debts at the bank are covered, and repaid first', (g) => owing(g, 10, 0)],
   ['debts at the bank are covered, and repaid first', (g) => owing(g, 710, 1)],

@@ -1,4 +1,5 @@
 import { type Lens, NOBODY, type Packed, pack } from '@hausregeln/engine'
+import { bankDebtOf } from '@hausregeln/engine/chapters/bank-debt/debt.ts'
 import { claimHolder } from '@hausregeln/engine/chapters/claims/claims.ts'
 import { commissionOf } from '@hausregeln/engine/chapters/remote-purchase/remote-purchase.ts'
 import { firstIn, firstOn } from '@hausregeln/engine/chapters/remote-purchase/visitors.ts'
@@ -19,7 +20,7 @@ export function doBusiness(p: Picture, l: Lens, seat: number): Packed {
   return (
     buyFromAfar(p, l, seat) ||
     buildFromAfar(p, l, seat) ||
-    (l.s.parts.money.debt[seat]! > 0 ? leastMissed(p, l, seat, 0, 0) : NOTHING)
+    (bankDebtOf(l, seat) > 0 ? leastMissed(p, l, seat, 0, 0) : NOTHING)
   )
 }
 

@@ -1,4 +1,5 @@
 import { DEEDS, findFrame, LEVELS, type Lens, NOBODY, type PublicState, SEAT, SEATS } from '@hausregeln/engine'
+import { bankDebtOf } from '@hausregeln/engine/chapters/bank-debt/debt.ts'
 import { rentFor } from '@hausregeln/engine/chapters/rent/amount.ts'
 import { AMOUNT, OWNER, PAYER } from '@hausregeln/engine/chapters/rent/rent.ts'
 import { DEMAND_WORDS } from '@hausregeln/engine/chapters/rent/section.ts'
@@ -113,7 +114,7 @@ export class Picture {
   /** Where rents grow from round to round, all are found anew in each. */
   private growRents({ book, s }: Lens): void {
     this.rentRound = s.round
-    if (book.rentGrowth !== 0) this.dirty.fill(1)
+    if (book.numbers.rentGrowth !== 0) this.dirty.fill(1)
   }
 
   /** Hands a deed over, in the picture alone; `NOBODY` is the bank. */
@@ -237,7 +238,7 @@ export class Picture {
     const debt = s.depth > 1 ? findFrame(l, DEBT_FRAME) : -1
     let changed = false
     for (let seat = 0; seat < s.seats; seat++) {
-      let money = s.cash[seat]! - s.parts.money.debt[seat]!
+      let money = s.cash[seat]! - bankDebtOf(l, seat)
       if (s.parts.rent.demandCount !== 0) money += demanded(s, seat)
       if (debt >= 0 && s.frames[debt + SEAT] === seat) money -= s.frames[debt + OWED]!
       if (this.cash[seat] === money) continue

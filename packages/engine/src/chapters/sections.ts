@@ -1,4 +1,5 @@
 export type { section as auctionSealed } from './auction-sealed/section.ts'
+export type { section as bankDebt } from './bank-debt/section.ts'
 export type { section as claims } from './claims/section.ts'
 export type { section as ending } from './ending/section.ts'
 export type { section as freeSpace } from './free-space/section.ts'

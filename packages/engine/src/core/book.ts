@@ -143,8 +143,6 @@ export interface Book {
   readonly minSeats: number
   readonly maxSeats: number
   readonly startCash: number
-  /** What the rent grows by in each round, in percent of what is printed. */
-  readonly rentGrowth: number
   readonly salaryPass: number
   readonly salaryLand: number
   readonly houses: number

@@ -4,36 +4,18 @@ import { BANK, POT } from '../core/limits.ts'
 import type { Slot } from '../core/vocabulary.ts'
 
 /**
- * Moves money that is there from one account to another. All money of a game moves here. A finite bank pays as far as
- * it can; where a rulebook says so, whose cash falls to 0 is out as soon as nothing else runs.
+ * Moves money that is there from one account to another. All money of a game moves here. A bank with limits says what it
+ * can pay; where a rulebook says so, whose cash falls to 0 is out as soon as nothing else runs.
  */
 export function transfer(g: Game, from: number, to: number, sum: number, slot: Slot, deed = -1): void {
   const { cash } = g.s
-  const { debt } = g.s.parts.money
-  const amount = from === BANK && g.book.ways.finiteBank ? drainBank(g, sum) : sum
+  const { finiteBank, income, outAtZero } = g.book.ways
+  const amount = from === BANK && finiteBank !== null ? finiteBank(g, sum) : sum
   cash[from] -= amount
   cash[to] += amount
   g.say?.('moneyMoved', slot, from, to, amount, deed)
-  if (from < BANK && cash[from] === 0 && g.book.ways.outAtZero) g.s.doomed |= 1 << from
-  if (to < BANK && debt[to] > 0) repayBank(g, to)
-}
-
-/** What a finite bank can pay of a sum; it remembers having fallen to 0. */
-function drainBank(g: Game, sum: number): number {
-  const left = g.s.cash[BANK]
-  if (sum >= left) g.s.parts.money.bankBroke = 1
-  return Math.min(sum, left)
-}
-
-/** Income repays a debt at the bank first, where a rulebook knows bank debt. */
-function repayBank(g: Game, seat: number): void {
-  const { cash } = g.s
-  const { debt } = g.s.parts.money
-  const part = Math.min(cash[seat], debt[seat])
-  cash[seat] -= part
-  cash[BANK] += part
-  debt[seat] -= part
-  g.say?.('bankDebtRepaid', 'bankDebt', seat, part, debt[seat])
+  if (from < BANK && cash[from] === 0 && outAtZero) g.s.doomed |= 1 << from
+  if (to < BANK && income !== null) income(g, to)
 }
 
 /**

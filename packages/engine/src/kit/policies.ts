@@ -7,8 +7,13 @@ import type { SurchargeRule } from './surcharge.ts'
 
 /** What the tools that chapters share ask of every rulebook: about money, properties and buildings. */
 export const policies = {
-  /** Whether the bank can run out of money. */
-  finiteBank: policy<boolean>({ de: 'Geld der Bank', en: 'Money of the bank' }, { theme: 'players' }),
+  /** What a bank that can run out of money pays of a sum; null: it never does. */
+  finiteBank: policy<((g: Game, sum: number) => number) | null>(
+    { de: 'Geld der Bank', en: 'Money of the bank' },
+    { theme: 'players' },
+  ),
+  /** A seat has received money; null: it is its own. */
+  income: policy<((g: Game, seat: number) => void) | null>(null),
   /** Payments that go to the pot without any option, a bit each: see money.ts. */
   feesToPot: policy<number>({ de: 'Steuern und Gebühren', en: 'Taxes and fees' }, { theme: 'players' }),
   /** What is paid or received of one's own will costs so much more. */

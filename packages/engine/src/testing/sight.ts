@@ -1,3 +1,4 @@
+import { bankDebtOf } from '../chapters/bank-debt/debt.ts'
 import { DEED, PAYER, SERIAL } from '../chapters/rent/rent.ts'
 import { DEMAND_WORDS } from '../chapters/rent/section.ts'
 import { sharesOf } from '../chapters/shares/holdings.ts'
@@ -27,7 +28,7 @@ export class Sight {
   }
   /** What a seat owes the bank. */
   debt(seat: number): number {
-    return this.g.s.parts.money.debt[seat]
+    return bankDebtOf(this.g, seat)
   }
   place(seat: number): string {
     return this.names.spaceName(this.g.s.place[seat])

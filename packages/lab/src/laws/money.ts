@@ -1,4 +1,5 @@
 import { BANK, type Book, type Game, newGame, SEATS } from '@hausregeln/engine'
+import { bankDebtOf } from '@hausregeln/engine/chapters/bank-debt/debt.ts'
 import { saleValueOf } from '@hausregeln/engine/kit/deeds.ts'
 
 /** By rulebook and number of seats: what all accounts together begin with. */
@@ -23,13 +24,16 @@ export function moneyLaw({ book, s }: Game): string | null {
 }
 
 /** Every account, and every debt at the bank, can be paid in the pieces of money that there are. */
-export function coinLaw({ book, s }: Game): string | null {
+export function coinLaw(g: Game): string | null {
+  const { book, s } = g
   const { coin } = book.board
   if (coin === 1) return null
   for (const [account, amount] of s.cash.entries())
     if (amount % coin !== 0) return `account ${account} holds ${amount}, but the smallest piece of money is ${coin}.`
-  for (const [seat, amount] of s.parts.money.debt.entries())
+  for (let seat = 0; seat < s.seats; seat++) {
+    const amount = bankDebtOf(g, seat)
     if (amount % coin !== 0) return `seat ${seat} owes ${amount}, but the smallest piece of money is ${coin}.`
+  }
   return null
 }
 
@@ -37,7 +41,7 @@ export function coinLaw({ book, s }: Game): string | null {
 export function debtLaw(g: Game): string | null {
   const { book, s } = g
   for (let seat = 0; seat < s.seats; seat++) {
-    const owed = s.parts.money.debt[seat] ?? 0
+    const owed = bankDebtOf(g, seat)
     if (owed === 0) continue
     if (((s.alive >>> seat) & 1) === 0) return `seat ${seat} has left, but owes the bank ${owed}.`
     if ((s.cash[seat] ?? 0) > 0) return `seat ${seat} owes the bank ${owed} and has ${s.cash[seat]}.`
@@ -49,10 +53,11 @@ export function debtLaw(g: Game): string | null {
 }
 
 /** No seat's cash is negative, nor its debt at the bank; nor the cash of a bank that can run out of money. */
-export function cashLaw({ book, s }: Game): string | null {
+export function cashLaw(g: Game): string | null {
+  const { book, s } = g
   for (let seat = 0; seat < SEATS; seat++) {
     if ((s.cash[seat] ?? 0) < 0) return `seat ${seat} has ${s.cash[seat]}.`
-    if ((s.parts.money.debt[seat] ?? 0) < 0) return `seat ${seat} owes the bank ${s.parts.money.debt[seat]}.`
+    if (bankDebtOf(g, seat) < 0) return `seat ${seat} owes the bank ${bankDebtOf(g, seat)}.`
   }
   return book.ways.finiteBank && (s.cash[BANK] ?? 0) < 0 ? `the bank has ${s.cash[BANK]}.` : null
 }

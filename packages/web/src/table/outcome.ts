@@ -1,4 +1,5 @@
 import { apply, Game, given, type Lens, type Packed, State, seatOf } from '@hausregeln/engine'
+import { bankDebtOf } from '@hausregeln/engine/chapters/bank-debt/debt.ts'
 
 /** What an action of its own does to a seat. */
 export interface Outcome {
@@ -20,10 +21,10 @@ export function outcomeOf(l: Lens, view: Uint8Array, action: Packed): Outcome | 
   Object.assign(game.terms, l.terms)
   const seat = seatOf(action)
   const before = state.cash[seat] ?? 0
-  const owed = state.parts.money.debt[seat] ?? 0
+  const owed = bankDebtOf(game, seat)
   if (apply(game, action) !== null) return null
   const cash = state.cash[seat] ?? 0
   const stays = ((state.alive & ~state.doomed) >>> seat) & 1
-  const debt = state.parts.money.debt[seat] ?? 0
+  const debt = bankDebtOf(game, seat)
   return { cash, moved: cash !== before, debt: debt === owed ? null : debt, out: stays === 0 }
 }

@@ -11,6 +11,7 @@ import {
   type Rulebook,
   type Watcher,
 } from '@hausregeln/engine'
+import { bankDebtOf } from '@hausregeln/engine/chapters/bank-debt/debt.ts'
 import { sharePrice } from '@hausregeln/engine/chapters/shares/price.ts'
 import { eventLevel, eventText, type Language, offerText, openOffer } from '@hausregeln/rulebooks/texts/index.ts'
 import { noteOf, withdrawnText } from '../words/notes.ts'
@@ -195,7 +196,6 @@ function moneyBefore({ s }: Game, event: GameEvent): Int32Array {
 /** How everybody stands now, after so many entries. */
 export function standing(game: Game, entry: number): Standing {
   const { seats, alive, turns, round, turnSeat, cash } = game.s
-  const { debt } = game.s.parts.money
   const every = Array.from({ length: seats }, (_, seat) => seat)
   const isIn = (seat: number) => ((alive >>> seat) & 1) === 1
   return {
@@ -204,7 +204,7 @@ export function standing(game: Game, entry: number): Standing {
     round,
     turnSeat,
     balances: cash.slice(),
-    debts: every.map((seat) => debt[seat] ?? 0),
+    debts: every.map((seat) => bankDebtOf(game, seat)),
     wealth: every.map((seat) => (isIn(seat) ? game.book.wealth(game, seat) : 0)),
     prices: hasShares(game.book) ? every.map((seat) => (isIn(seat) ? sharePrice(game, seat) : null)) : [],
   }

@@ -1,4 +1,5 @@
 import { seatsIn } from '@hausregeln/engine'
+import { bankDebtOf } from '@hausregeln/engine/chapters/bank-debt/debt.ts'
 import { endingText, inLanguage, optionText } from '@hausregeln/rulebooks/texts/index.ts'
 import type { Books } from '../books/books.ts'
 import type { Row, Sheet, Value } from '../sheet.ts'
@@ -47,7 +48,7 @@ function players(books: Books): Row[] {
   const { game, header, language, voice, standings } = books
   const say = words[language].game
   const { cash, owner } = game.s
-  const { debt } = game.s.parts.money
+  const debt = header.seats.map((_, seat) => bankDebtOf(game, seat))
   const inDebt = debt.some((amount) => amount !== 0)
   const heads = [say.money, say.wealth, say.properties, ...(inDebt ? [say.debt] : [])]
   const wealth = standings.at(-1)?.wealth ?? []

@@ -2,6 +2,7 @@ import type { Lens } from '../../core/game.ts'
 import { NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/vocabulary.ts'
 import { isStreet, saleValueOf } from '../../kit/deeds.ts'
+import { bankDebtOf } from '../bank-debt/debt.ts'
 
 /** All streets of a group that are owned have one owner, and what is taken away was not needed to cover a debt. */
 export function checkClaimsAndDebt(l: Lens, deed: number, owner: number): Refusal | null {
@@ -27,5 +28,5 @@ function isClaimedByOther(l: Lens, deed: number, owner: number): boolean {
 
 /** Whether a seat's debt at the bank would go beyond its possessions, if it lost so much of them. */
 function uncoversDebt(l: Lens, seat: number, lost: number): boolean {
-  return seat !== NOBODY && l.s.parts.money.debt[seat] > saleValueOf(l, seat) - lost
+  return seat !== NOBODY && bankDebtOf(l, seat) > saleValueOf(l, seat) - lost
 }

@@ -4,6 +4,7 @@ import { BANK } from '../../core/limits.ts'
 import type { Refusal, Slot } from '../../core/vocabulary.ts'
 import { saleValueOf } from '../../kit/deeds.ts'
 import { transfer } from '../../kit/money.ts'
+import { bankDebtOf } from './debt.ts'
 
 /** What the cash does not cover, the bank lends: the creditor is paid in full, and income repays the bank first. */
 export function borrowMissing(g: Game, debtor: number, creditor: number, amount: number, slot: Slot): boolean {
@@ -44,5 +45,5 @@ function goOut(g: Game, seat: number): void {
 
 /** While in debt one may neither buy nor build. */
 export function checkDebtor(l: Lens, seat: number): Refusal | null {
-  return l.s.parts.money.debt[seat] > 0 ? 'inBankDebt' : null
+  return bankDebtOf(l, seat) > 0 ? 'inBankDebt' : null
 }

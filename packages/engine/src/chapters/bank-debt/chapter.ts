@@ -1,11 +1,13 @@
 import type { Chapter } from '../../kit/book/chapter.ts'
 import { choices, limitChoices } from './choices.ts'
+import { section } from './section.ts'
 import { vocabulary } from './vocabulary.ts'
 
 export const bankDebt: Chapter = {
   name: 'bank-debt',
   theme: 'debt',
   vocabulary: [vocabulary],
+  section,
   slots: ['bankDebt'],
   choices,
   clashes: ['debt-limit'],
@@ -16,6 +18,7 @@ export const debtLimit: Chapter = {
   name: 'debt-limit',
   theme: 'debt',
   vocabulary: [vocabulary],
+  section,
   slots: ['bankDebt', 'debtor', 'debtLimit', 'resign'],
   choices: limitChoices,
   needs: ['shortfall=borrowOrLose'],

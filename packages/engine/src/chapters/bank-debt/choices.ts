@@ -1,11 +1,14 @@
-import { usually } from '../../core/choice.ts'
+import { UNASKED, usually } from '../../core/choice.ts'
 import { estateFree } from '../estate/choices.ts'
 import { borrowMissing, borrowOrLose, giveUpIndebted } from './bank-debt.ts'
+import { repayBank } from './debt.ts'
 
+const REPAYS = usually('income', 'repaysBank', [], UNASKED, repayBank)
 const GIVES_UP = { de: 'scheidet aus; die Schulden sind erlassen', en: 'is out, and the debt is written off' }
 
 /** Debt at the bank without limit. */
 export const choices = [
+  REPAYS,
   usually(
     'shortfall',
     'borrow',
@@ -19,6 +22,7 @@ export const choices = [
 
 /** Debt at the bank up to what the possessions are worth. */
 export const limitChoices = [
+  REPAYS,
   estateFree,
   usually(
     'shortfall',

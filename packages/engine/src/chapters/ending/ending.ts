@@ -4,6 +4,7 @@ import type { Game, Lens } from '../../core/game.ts'
 import type { EndReasonName } from '../../core/vocabulary.ts'
 import { saleValueOf } from '../../kit/deeds.ts'
 import { aliveCount, nextAlive } from '../../kit/seats.ts'
+import { bankDebtOf } from '../bank-debt/debt.ts'
 
 /** The last player who is not bankrupt wins; in the short game the richest wins at an earlier bankruptcy. */
 export function endBySeats(g: Game): void {
@@ -42,13 +43,6 @@ export function endByTime(g: Game): void {
   if (g.s.timeUp !== 0) end(g, 'timeUp', richest(g), 'timeLimit')
 }
 
-/** A finite bank that has paid out its last money ends the game with the round; later income of its does not undo that. */
-export function endByBank(g: Game): void {
-  endByTime(g)
-  const roundIsOver = nextAlive(g, g.s.turnSeat) <= g.s.turnSeat
-  if (g.s.over === 0 && g.s.parts.money.bankBroke !== 0 && roundIsOver) end(g, 'bankBroke', richest(g), 'bankBroke')
-}
-
 /** Cash, and half the price of properties and buildings. */
 export function wealthByHalfPrices(l: Lens, seat: number): number {
   const { price, housePrice } = l.book.board
@@ -60,7 +54,7 @@ export function wealthByHalfPrices(l: Lens, seat: number): number {
 
 /** Cash and what the bank would give for all possessions, less what is owed to it. */
 export function wealthBySaleValues(l: Lens, seat: number): number {
-  return l.s.cash[seat] + saleValueOf(l, seat) - l.s.parts.money.debt[seat]
+  return l.s.cash[seat] + saleValueOf(l, seat) - bankDebtOf(l, seat)
 }
 
 /** Cash, printed prices of properties (half for mortgaged ones) and the price of the buildings. */

@@ -1,4 +1,5 @@
 import type { Chapter } from '../../kit/book/chapter.ts'
+import { section } from '../bank-debt/section.ts'
 import { choices, numbers } from './choices.ts'
 import { bankFaults } from './faults.ts'
 import { layOutBank } from './finite-bank.ts'
@@ -9,6 +10,7 @@ export const finiteBank: Chapter = {
   name: 'finite-bank',
   theme: 'players',
   vocabulary: [vocabulary],
+  section,
   slots: ['bankBroke'],
   choices,
   numbers,

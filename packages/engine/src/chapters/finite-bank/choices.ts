@@ -1,6 +1,6 @@
 import { choice, number, usually } from '../../core/choice.ts'
 import { MOST_MONEY } from '../../kit/book/amounts.ts'
-import { endByBank } from '../ending/ending.ts'
+import { endByBank, payOut } from './finite-bank.ts'
 
 /** A bank that can run out of money. */
 export const choices = [
@@ -9,7 +9,7 @@ export const choices = [
     'finite',
     ['finite-bank'],
     { de: 'endlich: {bankCash}, davon das Startgeld aller', en: 'finite: {bankCash}, starting cash included' },
-    true,
+    payOut,
   ),
   choice(
     'turnEnded',

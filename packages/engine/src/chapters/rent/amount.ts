@@ -24,7 +24,7 @@ export function rentFor(l: Lens, deed: number, dice: number, cardRent: number): 
     default:
       due = dice * (cardRent > 0 ? cardRent : rent[deed * LEVELS + ownedInGroup(l, owner, group) - 1])
   }
-  return l.book.rentGrowth === 0 ? due : grown(l, due)
+  return l.book.numbers.rentGrowth === 0 ? due : grown(l, due)
 }
 
 /** The most that rents grow to, in percent of what is printed. */
@@ -33,7 +33,7 @@ const MOST_GROWN = 1000
 /** A rent that has grown by a share in each round since the first, in the money that there is. */
 function grown({ book, s }: Lens, printed: number): number {
   const { coin } = book.board
-  const percent = Math.min(MOST_GROWN, 100 + book.rentGrowth * (s.round - 1))
+  const percent = Math.min(MOST_GROWN, 100 + (book.numbers.rentGrowth as number) * (s.round - 1))
   return Math.floor((printed * percent) / 100 / coin) * coin
 }
 

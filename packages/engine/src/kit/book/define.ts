@@ -42,7 +42,6 @@ function compile(def: BookDef): Book {
     minSeats: one(all, 'minSeats'),
     maxSeats: one(all, 'maxSeats'),
     startCash: one(all, 'startCash'),
-    rentGrowth: one(all, 'rentGrowth'),
     salaryPass: one(all, 'salaryPass'),
     salaryLand: one(all, 'salaryLand'),
     houses,

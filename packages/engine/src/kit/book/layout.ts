@@ -1,13 +1,12 @@
 import type { MatterRule, OptionDef } from '../../core/book.ts'
 import { Layout } from '../../core/layout.ts'
 import type { Spec } from '../../core/section.ts'
-import { money } from '../sections.ts'
 import type { Chapter } from './chapter.ts'
 import { placesOf } from './lexicon.ts'
 
-/** Lays out what every game has, what payments keep, and the sections of the chapters. Throws for two of one name. */
+/** Lays out what every game has and the sections of the chapters. Throws for two of one name. */
 export function layoutOf(chapters: readonly Chapter[], options: readonly OptionDef[]): Layout {
-  const specs = new Map<string, Spec>([[money.name, money]])
+  const specs = new Map<string, Spec>()
   for (const { section } of chapters) {
     if (section === undefined) continue
     const other = specs.get(section.name) ?? section

@@ -1,14 +1,14 @@
 import type { Lens } from '@hausregeln/engine'
+import { bankDebtOf } from '@hausregeln/engine/chapters/bank-debt/debt.ts'
 import { Again, Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
 import type { ChapterFacts, Question } from '../chapter-facts.ts'
 import { isLegal } from './common.ts'
 
 function throwQuestion(l: Lens, seat: number): Question {
   const { throwsOfTurn, again } = l.s
-  const { debt } = l.s.parts.money
   const byDoubles = l.book.ways.doublesOptional ? 'optional' : 'doubles'
   const why = throwsOfTurn === 0 ? 'turn' : again === Again.ordered ? 'card' : byDoubles
-  return { ask: 'throw', why, debt: debt[seat] ?? 0 }
+  return { ask: 'throw', why, debt: bankDebtOf(l, seat) }
 }
 
 /** Where one trades and builds at will, it is left open whether there is anything to build now. */

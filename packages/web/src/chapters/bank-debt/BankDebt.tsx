@@ -1,3 +1,4 @@
+import { bankDebtOf } from '@hausregeln/engine/chapters/bank-debt/debt.ts'
 import { saleValueOf } from '@hausregeln/engine/kit/deeds.ts'
 import { Meter } from '../../design/index.ts'
 import { formatNumber, useTexts } from '../../i18n/index.ts'
@@ -21,7 +22,7 @@ export function BankDebt({ seat, explained }: BankDebtProps) {
   const { lens, rulebook, locale } = useTable()
   const texts = useTexts(bankDebtTexts)
   const words = useTexts(tableTexts)
-  const debt = lens.s.parts.money.debt[seat] ?? 0
+  const debt = bankDebtOf(lens, seat)
   if (debt === 0) return null
   const { debtLimit, debtor } = rulebook.book.rules
   const number = (value: number) => formatNumber(locale, value)

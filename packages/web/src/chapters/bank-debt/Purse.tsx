@@ -1,3 +1,4 @@
+import { bankDebtOf } from '@hausregeln/engine/chapters/bank-debt/debt.ts'
 import { saleValueOf } from '@hausregeln/engine/kit/deeds.ts'
 import { Money } from '../../design/index.ts'
 import { formatNumber, useTexts } from '../../i18n/index.ts'
@@ -16,7 +17,7 @@ export function Purse({ seat }: { readonly seat: number }) {
   const words = useTexts(tableTexts)
   const { debtLimit } = rulebook.book.rules
   const cash = lens.s.cash[seat] ?? 0
-  const debt = lens.s.parts.money.debt[seat] ?? 0
+  const debt = bankDebtOf(lens, seat)
   if (rulebook.board.chips === undefined && debtLimit === undefined) return null
   return (
     <div className="purse">
