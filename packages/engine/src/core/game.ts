@@ -23,7 +23,8 @@ export class Game {
   declare readonly terms: Terms
   declare chance: ChancePort
   declare say: Listener | null
-  #shown: Shown | null = null
+  /** What bots, and whoever else plays, are given of it, and rules of legality read: always up to date. */
+  declare readonly shown: Shown
 
   constructor(book: Book, chance: ChancePort, state = new State(book.layout)) {
     this.book = book
@@ -31,11 +32,6 @@ export class Game {
     this.terms = new Terms()
     this.chance = chance
     this.say = null
-  }
-
-  /** What bots, and whoever else plays, are given of it: made once, always up to date. */
-  get shown(): Shown {
-    this.#shown ??= new Shown(this)
-    return this.#shown
+    this.shown = new Shown(book, state, this.terms)
   }
 }

@@ -1,7 +1,10 @@
 import type { Book } from './book.ts'
-import type { Game, Lens } from './game.ts'
+import type { Lens } from './game.ts'
 import type { PublicState, State } from './state.ts'
 import type { Terms } from './terms.ts'
+
+/** The state that is shown next: a private field is a constant to V8 only if it is defined by what it stays. */
+let source: State
 
 /**
  * What everybody at the table sees of a state, always as it is now: it shares the public tables, which have a buffer of
@@ -9,7 +12,7 @@ import type { Terms } from './terms.ts'
  * for speed: made in a loop, V8 would have one kind of call for all of them.
  */
 class ShownState implements PublicState {
-  readonly #s: State
+  readonly #s = source
   declare readonly cash: PublicState['cash']
   declare readonly option: PublicState['option']
   declare readonly frames: PublicState['frames']
@@ -30,8 +33,8 @@ class ShownState implements PublicState {
   declare readonly mortgagedMask: PublicState['mortgagedMask']
   declare readonly parts: PublicState['parts']
 
-  constructor(s: State) {
-    this.#s = s
+  constructor() {
+    const s = this.#s
     this.cash = s.cash
     this.option = s.option
     this.frames = s.frames
@@ -146,9 +149,10 @@ export class Shown implements Lens {
   declare readonly s: ShownState
   declare readonly terms: Readonly<Terms>
 
-  constructor(g: Game) {
-    this.book = g.book
-    this.s = new ShownState(g.s)
-    this.terms = g.terms
+  constructor(book: Book, s: State, terms: Terms) {
+    source = s
+    this.book = book
+    this.s = new ShownState()
+    this.terms = terms
   }
 }
