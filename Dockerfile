@@ -18,7 +18,7 @@ COPY packages/workbook/package.json packages/workbook/
 # The page, with all that builds it.
 FROM manifests AS page
 RUN npm ci --no-audit --no-fund
-COPY tsconfig.base.json tsconfig.json tsconfig.tools.json ./
+COPY LICENSE tsconfig.base.json tsconfig.json tsconfig.tools.json ./
 COPY scripts ./scripts
 COPY packages ./packages
 RUN npm run build

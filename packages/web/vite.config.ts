@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { chunkCircles } from './build/chunkCircles.ts'
 import { compressed } from './build/compressed.ts'
 import { letters } from './build/letters.ts'
+import { LICENCES, licences } from './build/licences.ts'
 import { sharedWorker } from './build/sharedWorker.ts'
 import { startFacts } from './build/startFacts.ts'
 import { cssFloors } from './cssFloors.ts'
@@ -58,11 +59,13 @@ const groups = [
 ]
 
 export default defineConfig({
+  base: './',
   logLevel: 'warn',
-  plugins: [react(), letters(), compressed(), startFacts(), sharedWorker(), chunkCircles()],
+  plugins: [react(), letters(), compressed(), startFacts(), sharedWorker(), chunkCircles(), licences()],
   css: { postcss: { plugins: [cssFloors(join(import.meta.dirname, 'src'))] } },
   build: {
     target: 'es2024',
+    license: { fileName: LICENCES },
     rolldownOptions: { output: { codeSplitting: { groups } } },
     // The worker has no document in which a file could be announced; pages name theirs in their HTML.
     modulePreload: { resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []) },

@@ -10,6 +10,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { callerOf } from './http/address.ts'
 import { figuresApp, healthRoutes, Metrics } from './http/metrics.ts'
 import { describeRoutes } from './http/openapi.ts'
+import { lostRoute, pageRoute } from './http/pages.ts'
 import { reachRoute } from './http/reach.ts'
 import { tableRoutes } from './http/routes.ts'
 import { limitSending } from './http/sending.ts'
@@ -122,6 +123,7 @@ export async function buildHouse(settings: Settings, storage: Storage, time = ne
       if (!/[\\/]worker-/.test(file)) for (const name of OF_PAGES) reply.removeHeader(name)
     },
   })
+  lostRoute(app, webRoot)
   return addTables(app, settings, storage, time)
 }
 
@@ -172,6 +174,7 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
     await scope.register(rateLimit, { max: settings.limits.REQUESTS_PER_MINUTE, keyGenerator })
     await tableRoutes(scope, { tables, tokens, quotas, retention: settings.retention, addressOf })
     reachRoute(scope, settings)
+    pageRoute(scope, settings.webRoot, storage)
   })
   const figures = settings.metrics && figuresApp(metrics, storage, damaged)
   app.addHook('preClose', async () => {

@@ -11,6 +11,8 @@ import { withSentences } from '../words/words.ts'
 const SetUpScreen = lazy(() => withSentences(import('../screens/setup/SetUpScreen.tsx')))
 const TableScreen = lazy(() => withSentences(import('../screens/play/TableScreen.tsx')))
 const RulesScreen = lazy(() => withSentences(import('../screens/rules/RulesScreen.tsx')))
+const LicencesScreen = lazy(() => import('../screens/aside/LicencesScreen.tsx'))
+const LostScreen = lazy(() => import('../screens/aside/LostScreen.tsx'))
 const OnlineScreen = lazy(() => withSentences(import('../screens/online/OnlineScreen.tsx'), 'away'))
 const BringScreen = lazy(() => withSentences(import('../screens/online/BringScreen.tsx'), 'away'))
 const DeviceScreen = lazy(() => withSentences(import('../screens/online/DeviceScreen.tsx'), 'away'))
@@ -75,5 +77,9 @@ function Screen() {
       return <WorkshopScreen key={route.draft} id={route.draft} />
     case 'sent':
       return <SentScreen key={route.word} word={route.word} />
+    case 'licences':
+      return <LicencesScreen />
+    case 'lost':
+      return <LostScreen />
   }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { classes, ThemeSwitch, Wordmark } from '../design/index.ts'
 import { LocaleSwitch } from '../design/LocaleSwitch.tsx'
 import { useTexts } from '../i18n/index.ts'
@@ -6,7 +6,12 @@ import { hrefOf } from './route.ts'
 import { appTexts } from './texts.ts'
 import './app.css'
 
+/** Ends every title of the page. */
+const HOUSE = 'Hausregeln'
+
 interface FrameProps {
+  /** Where one is, for the browser's title; on the start page the name of the house says enough. */
+  readonly title?: string | undefined
   /** Beside the wordmark. */
   readonly head?: ReactNode
   /** A game: as wide as the screen, and quieter. */
@@ -15,8 +20,11 @@ interface FrameProps {
 }
 
 /** What is around every screen: the name, language, light and dark. */
-export function Frame({ head, table = false, children }: FrameProps) {
+export function Frame({ title, head, table = false, children }: FrameProps) {
   const texts = useTexts(appTexts)
+  useEffect(() => {
+    document.title = title === undefined ? HOUSE : `${title} · ${HOUSE}`
+  }, [title])
   return (
     <div className={classes('frame', table && 'frame--table')}>
       <header className="frame__head">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hrefOf, parseRoute, type Route } from './route.ts'
+import { hrefOf, invitationTo, invitedTo, parseRoute, type Route } from './route.ts'
 
 describe('routes', () => {
   const routes: Route[] = [
@@ -9,13 +9,28 @@ describe('routes', () => {
     { at: 'projector', of: 'table', id: 'abc' },
     { at: 'rules', book: 'classic', rule: null },
     { at: 'rules', book: 'classic', rule: 'K-3.1' },
+    { at: 'licences' },
   ]
 
   it.each(routes)('%o is found again from its address', (route) => {
     expect(parseRoute(hrefOf(route))).toEqual(route)
   })
 
-  it.each(['', '#', '#/nowhere', '#/game', '#/game/'])('an unknown address %j leads home', (hash) => {
+  it.each(['', '#', '#/'])('no address, %j, is the start page', (hash) => {
     expect(parseRoute(hash)).toEqual({ at: 'home' })
   })
+
+  it.each(['#/nowhere', '#/game', '#/game/', '#/table/', '#//new'])('nothing is at %j', (hash) => {
+    expect(parseRoute(hash)).toEqual({ at: 'lost' })
+  })
+
+  it.each(['https://example.org/', 'https://example.org/games/?from=mail'])(
+    'an invitation leads to its table from %s',
+    (page) => {
+      const link = new URL(invitationTo('k3m9x2pqrs'), page).href
+      expect(invitedTo(link)).toEqual({ at: 'table', code: 'k3m9x2pqrs' })
+      expect(invitedTo(page)).toBeNull()
+      expect(invitedTo(`${link}#/new`)).toBeNull()
+    },
+  )
 })

@@ -19,6 +19,9 @@ export type Route =
   | { readonly at: 'workshop'; readonly draft: string | null }
   /** Rules that lie in the address itself. */
   | { readonly at: 'sent'; readonly word: string }
+  | { readonly at: 'licences' }
+  /** Nothing is at the address. */
+  | { readonly at: 'lost' }
 
 export function hrefOf(route: Route): string {
   switch (route.at) {
@@ -46,7 +49,26 @@ export function hrefOf(route: Route): string {
       return `#/workshop${route.draft === null ? '' : `/${route.draft}`}`
     case 'sent':
       return `#/rules-by/${route.word}`
+    case 'licences':
+      return '#/licences'
+    case 'lost':
+      return '#/lost'
   }
+}
+
+/** By this a link says which table it invites to: a server sees it, and what follows on `#` it does not. */
+const INVITED = 'table'
+
+/** The address of an invitation to a table, on the page's own: a server answers it with what the table is called. */
+export function invitationTo(code: string): string {
+  return `./?${new URLSearchParams({ [INVITED]: code })}`
+}
+
+/** Where an invitation leads, `address` being the page's; null: it is none. */
+export function invitedTo(address: string): Route | null {
+  const { searchParams, hash } = new URL(address)
+  const code = searchParams.get(INVITED)
+  return code === null || hash.length > 1 ? null : { at: 'table', code }
 }
 
 export function parseRoute(hash: string): Route {
@@ -63,7 +85,8 @@ export function parseRoute(hash: string): Route {
   if (page === 'rules' && first !== '') return { at: 'rules', book: first, rule: second === '' ? null : second }
   if (page === 'workshop') return { at: 'workshop', draft: first === '' ? null : first }
   if (page === 'rules-by') return { at: 'sent', word: first }
-  return { at: 'home' }
+  if (page === 'licences') return { at: 'licences' }
+  return { at: page === '' && first === '' ? 'home' : 'lost' }
 }
 
 function subscribe(listener: () => void): () => void {

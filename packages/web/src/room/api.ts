@@ -11,7 +11,11 @@ import {
   tracesSchema,
 } from '@hausregeln/protocol'
 import type { Attempt, LookedUp } from '../game/types.ts'
+import { serverAddress } from './server.ts'
 import { TableError } from './tableError.ts'
+
+const NO_CONTENT = 204
+const SERVER_FAULT = 500
 
 interface Call {
   readonly method?: 'DELETE'
@@ -23,16 +27,22 @@ async function call(path: string, { body, token, method }: Call): Promise<Respon
   const headers = new Headers()
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
-  const response = await fetch(path, {
+  const response = await fetch(serverAddress(path), {
     headers,
     ...(method && { method }),
     ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
   }).catch(() => {
     throw new TableError('unreachable', 'The server cannot be reached.')
   })
+  if (!isOurs(response)) throw new TableError('noServer', 'There is no server of Hausregeln behind this page.')
   if (response.ok) return response
   const { reason, sentence } = (await response.json().catch(() => ({}))) as { reason?: string; sentence?: string }
   throw new TableError(reason ?? 'unavailable', sentence ?? `The server answers ${response.status}.`)
+}
+
+/** Whether a server of tables has answered, or a proxy before it that does not reach it: web space answers with pages. */
+function isOurs({ status, headers }: Response): boolean {
+  return status === NO_CONTENT || status >= SERVER_FAULT || /json/.test(headers.get('content-type') ?? '')
 }
 
 /** What the server answers. Throws `TableError`. */
@@ -42,47 +52,47 @@ export async function answerOf(path: string, asked: Call = {}): Promise<unknown>
 
 /** Open tables that anybody may join. */
 export async function openTables(): Promise<readonly TableSummary[]> {
-  return tableListSchema.parse(await answerOf('/api/tables')).tables
+  return tableListSchema.parse(await answerOf('api/tables')).tables
 }
 
 /** Tables at which one sits, sat or is host, last changed first. */
 export async function ownTables(token: string): Promise<readonly TableSummary[]> {
-  return tableListSchema.parse(await answerOf('/api/games', { token })).tables
+  return tableListSchema.parse(await answerOf('api/games', { token })).tables
 }
 
 /** Lays a table, for a new game or one whose `record` it is; returns its code. Throws `TableError`. */
 export async function createTable(token: string, settings: TableSettings, record?: string): Promise<string> {
-  return createdSchema.parse(await answerOf('/api/tables', { body: { ...settings, record }, token })).code
+  return createdSchema.parse(await answerOf('api/tables', { body: { ...settings, record }, token })).code
 }
 
 /** Takes a seat by its code; returns which it was. Throws `TableError`. */
 export async function claimSeat(token: string, code: string, claim: string): Promise<number> {
-  return claimedSchema.parse(await answerOf(`/api/tables/${code}/claim`, { body: { claim }, token })).seat
+  return claimedSchema.parse(await answerOf(`api/tables/${code}/claim`, { body: { claim }, token })).seat
 }
 
 /** All that the server keeps of a person. Throws `TableError`. */
 export async function tracesOf(token: string): Promise<{ readonly tables: readonly unknown[] }> {
-  return tracesSchema.parse(await answerOf('/api/guest', { token }))
+  return tracesSchema.parse(await answerOf('api/guest', { token }))
 }
 
 /** Has a person erased from all tables. Throws `TableError`. */
 export async function eraseGuest(token: string): Promise<void> {
-  await call('/api/guest', { method: 'DELETE', token })
+  await call('api/guest', { method: 'DELETE', token })
 }
 
 /** The record of a game that is over, or, for those who play, as all have agreed to save it. Throws `TableError`. */
 export async function recordOf(code: string, token?: string): Promise<string> {
-  return (await call(`/api/tables/${code}/record`, { token })).text()
+  return (await call(`api/tables/${code}/record`, { token })).text()
 }
 
 /** An entry of a game on a real board, for its keeper. Throws `TableError`. */
 export async function entryOf(code: string, token: string, number: number): Promise<LookedUp> {
-  const found = lookedUpSchema.parse(await answerOf(`/api/tables/${code}/entries/${number}`, { token }))
+  const found = lookedUpSchema.parse(await answerOf(`api/tables/${code}/entries/${number}`, { token }))
   return { ...found, before: fromBase64(found.before) }
 }
 
 /** How a keeper's correction would go. Throws `TableError`. */
 export async function trialOf(code: string, token: string, body: Correction): Promise<Attempt> {
-  const { correction, fault, view } = attemptSchema.parse(await answerOf(`/api/tables/${code}/trial`, { body, token }))
+  const { correction, fault, view } = attemptSchema.parse(await answerOf(`api/tables/${code}/trial`, { body, token }))
   return { correction, fault: fault && { ...fault, before: fromBase64(fault.before) }, view: fromBase64(view) }
 }

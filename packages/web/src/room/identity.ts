@@ -16,7 +16,7 @@ export function knownGuest(): GuestAnswer | null {
 
 /** Becomes somebody, or takes another name. Throws `TableError`. */
 export async function introduce(name: string): Promise<GuestAnswer> {
-  const answer = guestAnswerSchema.parse(await answerOf('/api/guest', { body: { name }, token: knownGuest()?.token }))
+  const answer = guestAnswerSchema.parse(await answerOf('api/guest', { body: { name }, token: knownGuest()?.token }))
   keep(KEY, JSON.stringify(answer))
   return answer
 }
@@ -26,7 +26,7 @@ export async function renewToken(): Promise<void> {
   const known = knownGuest()
   if (known === null) return
   const body = { name: known.guest.name, renew: true }
-  const answer = guestAnswerSchema.parse(await answerOf('/api/guest', { body, token: known.token }))
+  const answer = guestAnswerSchema.parse(await answerOf('api/guest', { body, token: known.token }))
   // To a token that counts no more the server answers with one of a new person.
   if (answer.guest.id !== known.guest.id) throw new TableError('badToken', 'This token counts no more.')
   keep(KEY, JSON.stringify(answer))
@@ -55,7 +55,7 @@ export function guestIn(token: string): Guest | null {
 export async function takeOver(token: string): Promise<void> {
   const guest = guestIn(token)
   const body = { name: guest?.name ?? '' }
-  const answer = guestAnswerSchema.parse(await answerOf('/api/guest', { body, token }))
+  const answer = guestAnswerSchema.parse(await answerOf('api/guest', { body, token }))
   if (answer.guest.id !== guest?.id) throw new TableError('badToken', 'This token counts no more.')
   keep(KEY, JSON.stringify(answer))
 }

@@ -10,6 +10,7 @@ import { entryOf, recordOf, trialOf } from './api.ts'
 import { type Answer, type Listener, TableLine } from './line.ts'
 import { OnlineGame } from './onlineGame.ts'
 import { EMPTY_ROOM, keeps, ownSeat, type Room } from './room.ts'
+import { serverAddress } from './server.ts'
 import { TableError } from './tableError.ts'
 
 /** Whether a table has refused by a rule of its book. */
@@ -38,7 +39,7 @@ export class OnlineTable implements TableLink {
       tryCorrection: (correction) => trialOf(code, token, correction),
     }
     this.#game = new OnlineGame(code)
-    const address = new URL(`/api/tables/${code}/live`, location.href.replace(/^http/, 'ws'))
+    const address = serverAddress(`api/tables/${code}/live`, 'ws')
     const listener: Listener = {
       heard: (message) => this.#hear(message),
       line: (line) => this.#set({ line }),

@@ -17,7 +17,7 @@ export function useReach(): readonly string[] | null {
   useEffect(() => {
     if (!here) return
     let gone = false
-    answerOf('/api/reach')
+    answerOf('api/reach')
       .then((answer) => reachSchema.parse(answer).addresses)
       .catch((): string[] => [])
       .then((found) => gone || setAddresses(found))

@@ -1,6 +1,7 @@
 import { BookOpen, Dices, FileUp, Globe, PencilRuler } from 'lucide-react'
 import { type ChangeEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Button, Panel, useToast } from '../../design/index.ts'
+import { aroundTexts } from '../../frame/aroundTexts.ts'
 import { Frame } from '../../frame/Frame.tsx'
 import { go, hrefOf } from '../../frame/route.ts'
 import { appTexts } from '../../frame/texts.ts'
@@ -19,6 +20,7 @@ import '../screens.css'
 /** The start page: what this is, a new game, and the games that lie about. */
 export function HomeScreen() {
   const texts = useTexts(screenTexts)
+  const around = useTexts(aroundTexts)
   const id = useId()
   const first = useStart().books[0]
   const [games, setGames] = useState<readonly SavedGame[] | null>(null)
@@ -77,7 +79,9 @@ export function HomeScreen() {
           <h2 id={`${id}-books`}>{texts.booksTitle}</h2>
           <RulebookList />
         </section>
-        <p className="fine">{texts.independent}</p>
+        <p className="fine">
+          {texts.independent} <a href={hrefOf({ at: 'licences' })}>{around.licences}</a>
+        </p>
       </div>
     </Frame>
   )

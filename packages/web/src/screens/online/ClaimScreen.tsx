@@ -43,7 +43,7 @@ export default function ClaimScreen({ code, claim }: ClaimScreenProps) {
     if (reason === undefined) void take()
   }
   return (
-    <Frame>
+    <Frame title={texts.claimTitle}>
       <form className="online" onSubmit={submit}>
         <h1>{texts.claimTitle}</h1>
         <p>{texts.claimText}</p>

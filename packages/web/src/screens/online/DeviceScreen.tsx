@@ -33,7 +33,7 @@ export default function DeviceScreen({ code, token }: DeviceScreenProps) {
       go({ at: 'table', code })
     })
   return (
-    <Frame>
+    <Frame title={texts.otherDevice}>
       <div className="online">
         <h1>{texts.otherDevice}</h1>
         <Panel>

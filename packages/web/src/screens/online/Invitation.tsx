@@ -9,7 +9,7 @@ import { useReach } from '../../room/reach.ts'
 import { onlineTexts } from './texts.ts'
 
 interface InvitationProps {
-  /** What follows on the server's address (see `hrefOf`). */
+  /** From the page's own address (see `hrefOf`, `invitationTo`). */
   readonly href: string
   readonly title: string
 }
@@ -24,7 +24,8 @@ export function Invitation({ href, title }: InvitationProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   if (reach === null) return null
   const origin = chosen ?? reach[0]
-  const link = new URL(href, `${origin ?? location.origin}/`).href
+  const { pathname } = new URL('.', document.baseURI)
+  const link = new URL(href, `${origin ?? location.origin}${pathname}`).href
   return (
     <div className="invitation">
       {origin !== undefined && <QrPicture link={link} />}

@@ -3,7 +3,7 @@ import { Bot, Play } from 'lucide-react'
 import { useState } from 'react'
 import { Button, Dialog, Panel } from '../../design/index.ts'
 import { Frame } from '../../frame/Frame.tsx'
-import { hrefOf } from '../../frame/route.ts'
+import { invitationTo } from '../../frame/route.ts'
 import { formatList, formatNumber, useLocale, useTexts } from '../../i18n/index.ts'
 import type { OnlineTable } from '../../room/onlineTable.ts'
 import { isHost, ownSeat, type Room } from '../../room/room.ts'
@@ -40,7 +40,7 @@ export function Lobby({ table, room, info }: LobbyProps) {
   const needs = isHost(room) ? ` ${texts.startNeeds}` : ''
   const why = full ? (reason ?? people.canBegin) : `${people.stillFree(free)}${needs}`
   return (
-    <Frame head={<LineState table={table} />}>
+    <Frame title={settings.title} head={<LineState table={table} />}>
       <div className="online">
         <h1>{settings.title}</h1>
         <p>
@@ -93,7 +93,7 @@ export function Lobby({ table, room, info }: LobbyProps) {
           <Panel title={texts.invite}>
             <div className="stack">
               <p>{settings.companion ? texts.inviteCompanion : texts.inviteText}</p>
-              <Invitation href={hrefOf({ at: 'table', code: info.code })} title={settings.title} />
+              <Invitation href={invitationTo(info.code)} title={settings.title} />
             </div>
           </Panel>
           <ChatPanel table={table} />

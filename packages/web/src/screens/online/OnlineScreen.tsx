@@ -20,7 +20,7 @@ export default function OnlineScreen() {
   const texts = useTexts(onlineTexts)
   const [name, setName] = useState(knownGuest()?.guest.name ?? '')
   return (
-    <Frame>
+    <Frame title={texts.online}>
       <div className="online">
         <h1>{texts.online}</h1>
         <p>{texts.intro}</p>
@@ -73,7 +73,7 @@ function NewTable({ name }: { readonly name: string }) {
 
 /** A code as typed, or a whole link. */
 function codeIn(text: string): string | null {
-  const { data } = codeSchema.safeParse(text.trim().toLowerCase().split('/').at(-1))
+  const { data } = codeSchema.safeParse(text.trim().toLowerCase().split(/[/=]/).at(-1))
   return data ?? null
 }
 

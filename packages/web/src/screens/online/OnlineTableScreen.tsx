@@ -38,7 +38,7 @@ function Introduction({ onKnown }: { readonly onKnown: (token: string) => void }
     void failures(async () => onKnown((await introduce(name)).token))
   }
   return (
-    <Frame>
+    <Frame title={texts.join}>
       <form className="online" onSubmit={keep}>
         <h1>{texts.join}</h1>
         <Panel>
@@ -99,7 +99,7 @@ function Shown({ table, texts, onUnknown }: ShownProps) {
   const reasons: Readonly<Record<string, string>> = { ...refusals, ...texts.reasons }
   if (room.goodbye !== null && !room.goodbye.retry)
     return (
-      <Frame>
+      <Frame title={texts.notHere}>
         <div className="online">
           <h1>{texts.notHere}</h1>
           <Panel>
@@ -138,7 +138,7 @@ function Shown({ table, texts, onUnknown }: ShownProps) {
     )
   if (room.table?.phase === 'lobby') return <Lobby table={table} room={room} info={room.table} />
   return (
-    <Frame head={<LineState table={table} />}>
+    <Frame title={texts.online} head={<LineState table={table} />}>
       <h1 className="visually-hidden">{texts.online}</h1>
       <Panel>
         <p>{room.fault ?? (room.table === null ? texts.lines[room.line] : words.opening)}</p>

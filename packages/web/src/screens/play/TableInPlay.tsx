@@ -97,10 +97,11 @@ export function TableInPlay(props: TableInPlayProps) {
   useShortcuts(scope)
   useImpatience()
   useOfferNews(scope)
-  useCall(scope, calls)
+  const title = useCall(scope, calls)
   return (
     <TableContext value={scope}>
       <Frame
+        title={title}
         table
         head={
           <>

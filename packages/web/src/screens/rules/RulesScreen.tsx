@@ -27,7 +27,7 @@ export default function RulesScreen({ book, rule }: RulesScreenProps) {
   }, [rule])
   if (!rulebook) return null
   return (
-    <Frame>
+    <Frame title={texts.rulesOf(said(rulebook.title, locale))}>
       <div className="rulebook">
         <h1>{texts.rulesOf(said(rulebook.title, locale))}</h1>
         {start.books.length > 1 && (

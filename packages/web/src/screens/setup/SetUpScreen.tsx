@@ -62,7 +62,7 @@ export default function SetUpScreen() {
     }
   }
   return (
-    <Frame>
+    <Frame title={texts.newGame}>
       <Amounts>
         <form
           className="setup"

@@ -15,10 +15,10 @@ const touch = () => {
 }
 
 /**
- * The page's title says whose turn it is; and who has turned away is called when they are asked for something. `more`:
- * what else asks for them, such as a vote, and a number that grows with it.
+ * Calls who has turned away when they are asked for something. `more`: what else asks for them, such as a vote, and a
+ * number that grows with it. Returns the page's title, which says whose turn it is.
  */
-export function useCall({ lens, game, persons, rulebook, locale, names }: TableScope, more: number): void {
+export function useCall({ lens, game, persons, rulebook, locale, names }: TableScope, more: number): string {
   const texts = useTexts(tableTexts)
   const { must, turnSeat, over } = lens.s
   const decides = game.persons.some((seat) => (must >>> seat) & 1)
@@ -26,13 +26,6 @@ export function useCall({ lens, game, persons, rulebook, locale, names }: TableS
   const asked = over === 0 && (decides || offered || openDemands(lens, persons).length > 0)
   const alone = game.persons.length === 1
   const words = asked && alone ? texts.yourCall : over === 0 ? texts.callOf(names[turnSeat] ?? '') : texts.over
-  useEffect(() => {
-    const before = document.title
-    document.title = `${words} · ${said(rulebook.title, locale)} · Hausregeln`
-    return () => {
-      document.title = before
-    }
-  }, [words, rulebook, locale])
   useEffect(() => {
     addEventListener('pointerdown', touch)
     addEventListener('keydown', touch)
@@ -48,4 +41,5 @@ export function useCall({ lens, game, persons, rulebook, locale, names }: TableS
     const isNew = (asked && !before) || more > moreBefore
     if (isNew && (document.hidden || performance.now() - touched > ATTENTIVE)) call(words)
   }, [asked, more, words])
+  return `${words} · ${said(rulebook.title, locale)}`
 }

@@ -1,7 +1,7 @@
 import type { TableRefusal } from '@hausregeln/protocol/refusal.ts'
 
 /** What the server refuses, and what keeps the page from asking it. */
-export const refusals: Readonly<Record<TableRefusal | 'unreachable', string>> = {
+export const refusals: Readonly<Record<TableRefusal | 'unreachable' | 'noServer', string>> = {
   badRecord: 'Dieses Spiel lässt sich nicht an einen Tisch bringen.',
   broughtOver: 'Dieses Spiel ist zu Ende: Ansehen geht, weiterspielen nicht.',
   broughtSettings:
@@ -73,5 +73,7 @@ export const refusals: Readonly<Record<TableRefusal | 'unreachable', string>> = 
   unavailable: 'Der Server kann gerade nicht schreiben. Versuche es noch einmal.',
   hostError: 'Das lässt sich jetzt nicht eintragen.',
   badToken: 'Dieser Server kennt dich nicht mehr. Gib deinen Namen neu an.',
+  noServer:
+    'Hinter dieser Seite steht kein Server, der Tische führt: Sie liegt auf einfachem Webspace. An einem Bildschirm spielst du hier trotzdem.',
   unreachable: 'Der Server ist nicht zu erreichen. Besteht eine Verbindung zum Netz?',
 }

@@ -1,3 +1,4 @@
+import { around } from './around.ts'
 import { board } from './board.ts'
 import { design } from './design.ts'
 import { frame } from './frame.ts'
@@ -7,6 +8,7 @@ import { setup } from './setup.ts'
 
 /** What the start page says. */
 export const start = {
+  around,
   board,
   design,
   frame,

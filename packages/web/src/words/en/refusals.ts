@@ -11,5 +11,7 @@ export const refusals: Words['refusals'] = {
   malformed: 'The server did not understand that. Reload the page.',
   hostError: 'That cannot be entered now.',
   badToken: 'This server does not know you any more. Give your name again.',
+  noServer:
+    'There is no server behind this page that could keep tables: it lies on plain web space. You can play here at one screen all the same.',
   unreachable: 'The server cannot be reached. Are you connected to the network?',
 }

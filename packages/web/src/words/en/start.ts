@@ -1,4 +1,5 @@
 import type { Parts } from '../words.ts'
+import { around } from './around.ts'
 import { board } from './board.ts'
 import { design } from './design.ts'
 import { frame } from './frame.ts'
@@ -8,6 +9,7 @@ import { setup } from './setup.ts'
 
 /** What the start page says. */
 export const start: Parts['start'] = {
+  around,
   board,
   design,
   frame,

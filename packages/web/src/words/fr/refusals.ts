@@ -73,5 +73,7 @@ export const refusals: SomeWords<'refusals'> = {
   unavailable: 'Le serveur ne peut rien enregistrer pour le moment. Réessayez.',
   hostError: 'Impossible de noter cela maintenant.',
   badToken: 'Ce serveur ne vous connaît plus. Redonnez votre nom.',
+  noServer:
+    'Derrière cette page, aucun serveur ne tient de tables : elle se trouve sur un simple espace web. À un seul écran, vous jouez ici malgré tout.',
   unreachable: 'Le serveur est injoignable. Êtes-vous connecté au réseau ?',
 }

@@ -1,0 +1,4 @@
+import { wordsOf } from '../words/words.ts'
+
+/** Words for what is around the games. */
+export const aroundTexts = wordsOf('around')
