@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${process.env.HAUSREGELN_PORT}`,
     launchOptions: { executablePath, args },
     locale: 'de-DE',
+    // Laying the whole page onto the device, once for each of these browsers: the tests of that ask for it.
+    serviceWorkers: 'block',
     // Dice and pieces are there at once; the one test that looks at how they move says so itself.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace takes several times as long as what it records: `npx playwright test NAME --trace on` makes one.

@@ -5,8 +5,10 @@ import { chunkCircles } from './build/chunkCircles.ts'
 import { compressed } from './build/compressed.ts'
 import { letters } from './build/letters.ts'
 import { LICENCES, licences } from './build/licences.ts'
+import { serviceWorker } from './build/serviceWorker.ts'
 import { sharedWorker } from './build/sharedWorker.ts'
 import { startFacts } from './build/startFacts.ts'
+import { webApp } from './build/webApp.ts'
 import { cssFloors } from './cssFloors.ts'
 
 /** The folder of a rulebook. */
@@ -61,7 +63,17 @@ const groups = [
 export default defineConfig({
   base: './',
   logLevel: 'warn',
-  plugins: [react(), letters(), compressed(), startFacts(), sharedWorker(), chunkCircles(), licences()],
+  plugins: [
+    react(),
+    letters(),
+    compressed(),
+    startFacts(),
+    sharedWorker(),
+    chunkCircles(),
+    licences(),
+    webApp(),
+    serviceWorker(),
+  ],
   css: { postcss: { plugins: [cssFloors(join(import.meta.dirname, 'src'))] } },
   build: {
     target: 'es2024',

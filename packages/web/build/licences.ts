@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Notice } from '../src/screens/aside/licences.ts'
@@ -29,13 +29,23 @@ export function licences(): Plugin {
       handler(_, bundle) {
         const file = bundle[LICENCES]
         if (file?.type !== 'asset') return this.error(`Vite has not written ${LICENCES}.`)
-        const found = JSON.parse(String(file.source)) as readonly Partial<Notice>[]
-        const all = [ofFont(), ...found.map(({ name = '', text = '' }) => ofPackage(name, text))]
-        all.sort((a, b) => a.name.localeCompare(b.name, 'en'))
-        file.source = JSON.stringify([ofHouse(), ...all])
+        const found = JSON.parse(String(file.source)) as readonly Pick<Notice, 'name'>[]
+        file.source = JSON.stringify([ofHouse(), ...inOrder([ofFont(), ...found.map(({ name }) => ofPackage(name))])])
       },
     },
   }
+}
+
+/** Adds packages to the file, which is built already: they stand in what is built apart from the page. */
+export function credit(path: string, packages: readonly string[]): void {
+  const [house, ...others] = JSON.parse(readFileSync(path, 'utf8')) as readonly Notice[]
+  const known = new Set(others.map(({ name }) => name))
+  const further = packages.filter((name) => !known.has(name)).map(ofPackage)
+  writeFileSync(path, JSON.stringify([house, ...inOrder([...others, ...further])]))
+}
+
+function inOrder(notices: readonly Notice[]): readonly Notice[] {
+  return notices.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
 function manifestOf(name: string): Manifest {
@@ -47,14 +57,21 @@ function placeOf(path: string): string {
   return join(import.meta.dirname, '../../../node_modules', path)
 }
 
-/** `text`: of its licence, as far as the package brings one. */
-export function ofPackage(name: string, text: string): Notice {
+/** A package with its licence; where it says by name alone that it is MIT, with the words of that and whose it is. */
+export function ofPackage(name: string): Notice {
   const { version, license = '', author = '' } = manifestOf(name)
-  if (text.trim() !== '') return { name, version, identifier: license, text }
+  const text = licenceOf(name)
+  if (text !== null) return { name, version, identifier: license, text }
   if (license !== 'MIT') throw new Error(`${name} comes without the text of its licence (${license}).`)
   const holder = typeof author === 'string' ? author : (author.name ?? '')
   if (holder === '') throw new Error(`${name} does not say whose it is.`)
   return { name, version, identifier: license, text: ofHouse().text.replace(COPYRIGHT, `Copyright (c) ${holder}`) }
+}
+
+/** The text that lies in the package; null: there is none. */
+function licenceOf(name: string): string | null {
+  const file = readdirSync(placeOf(name)).find((each) => /^licen[cs]e/i.test(each))
+  return file === undefined ? null : readFileSync(placeOf(`${name}/${file}`), 'utf8')
 }
 
 function ofFont(): Notice {

@@ -1,9 +1,9 @@
 /** The package brings no types: what is used of it. */
 declare module 'subset-font' {
   interface Options {
-    readonly targetFormat: 'woff2'
+    readonly targetFormat: 'woff2' | 'sfnt'
     /** By axis: what of it is kept. */
-    readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>
+    readonly variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
 }

@@ -44,7 +44,7 @@ test('every file of text is sent as small as the browser takes it, and whole to 
   request,
 }) => {
   const html = await (await request.get('/')).text()
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
+  const script = /src="\.(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
   const bodies = await Promise.all(
     ['br', 'gzip', 'identity'].map(async (encoding) => {
       const answer = await request.get(script, { headers: { 'accept-encoding': encoding } })

@@ -6,6 +6,8 @@ import { appTexts } from '../frame/texts.ts'
 import { onShelfRefused, useTexts } from '../i18n/index.ts'
 import { HomeScreen } from '../screens/home/HomeScreen.tsx'
 import { withSentences } from '../words/words.ts'
+import { Boundary } from './Boundary.tsx'
+import { NewerPage } from './NewerPage.tsx'
 
 /** Whatever the start page does not need is loaded when it is wanted. */
 const SetUpScreen = lazy(() => withSentences(import('../screens/setup/SetUpScreen.tsx')))
@@ -28,9 +30,12 @@ export function App() {
   return (
     <ToastProvider>
       <Shelf />
-      <Suspense fallback={<Frame>{null}</Frame>}>
-        <Screen />
-      </Suspense>
+      <NewerPage />
+      <Boundary>
+        <Suspense fallback={<Frame>{null}</Frame>}>
+          <Screen />
+        </Suspense>
+      </Boundary>
     </ToastProvider>
   )
 }

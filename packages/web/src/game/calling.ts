@@ -37,7 +37,9 @@ export function ring(): void {
 export function call(words: string): void {
   if (CALLS.sound.get() === 'on') ring()
   if (CALLS.vibration.get() === 'on') navigator.vibrate?.(VIBRATION_MS)
-  if (CALLS.notification.get() === 'on' && document.hidden) notify(words)
+  if (CALLS.notification.get() !== 'on' || !document.hidden) return
+  // Where a browser wants a service worker and has none, sound and title must do.
+  notify(words).catch(() => CALLS.notification.set('off'))
 }
 
 /** Whether this browser lets pages that came like this one notify at all. */
@@ -45,12 +47,11 @@ export function canNotify(): boolean {
   return isSecureContext && 'Notification' in globalThis
 }
 
-function notify(words: string): void {
+/** By the service worker where there is one, as phones want it, else by the page itself. */
+async function notify(words: string): Promise<void> {
   if (!canNotify() || Notification.permission !== 'granted') return
-  try {
-    new Notification('Hausregeln', { body: words, tag: 'hausregeln' }).onclick = () => focus()
-  } catch {
-    // Some phones notify from a service worker only: then sound and title must do.
-    CALLS.notification.set('off')
-  }
+  const message = { body: words, tag: 'hausregeln', data: location.href }
+  const house = await navigator.serviceWorker?.getRegistration()
+  if (house?.active) return house.showNotification('Hausregeln', message)
+  new Notification('Hausregeln', message).onclick = () => focus()
 }

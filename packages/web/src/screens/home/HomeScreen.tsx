@@ -13,6 +13,7 @@ import { useStart } from '../start.ts'
 import { screenTexts } from '../texts.ts'
 import { AllGames } from './AllGames.tsx'
 import { DemoBoard } from './DemoBoard.tsx'
+import { Offline } from './Offline.tsx'
 import { RulebookList } from './RulebookList.tsx'
 import { SavedGames } from './SavedGames.tsx'
 import '../screens.css'
@@ -75,6 +76,7 @@ export function HomeScreen() {
             <p className="fine">{texts.whereOnline}</p>
           </details>
         </Panel>
+        <Offline />
         <section className="home__rules" aria-labelledby={`${id}-books`}>
           <h2 id={`${id}-books`}>{texts.booksTitle}</h2>
           <RulebookList />

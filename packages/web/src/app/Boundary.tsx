@@ -1,0 +1,42 @@
+import { Component, type ReactNode } from 'react'
+import { Button, Panel } from '../design/index.ts'
+import { aroundTexts } from '../frame/aroundTexts.ts'
+import { Frame } from '../frame/Frame.tsx'
+import { useTexts } from '../i18n/index.ts'
+
+interface BoundaryProps {
+  readonly children: ReactNode
+}
+
+/** Where a part of the page cannot be loaded or shown a sentence stands instead of an empty page, with the way on. */
+export class Boundary extends Component<BoundaryProps, { readonly fault: unknown }> {
+  override state = { fault: null }
+
+  static getDerivedStateFromError(fault: unknown) {
+    return { fault }
+  }
+
+  override render() {
+    return this.state.fault === null ? this.props.children : <Broken fault={this.state.fault} />
+  }
+}
+
+function Broken({ fault }: { readonly fault: unknown }) {
+  const texts = useTexts(aroundTexts)
+  return (
+    <Frame title={texts.broken}>
+      <h1>{texts.broken}</h1>
+      <Panel>
+        <div className="stack">
+          <p>{texts.brokenText}</p>
+          <p className="fine">{fault instanceof Error ? fault.message : String(fault)}</p>
+          <div>
+            <Button look="primary" onClick={() => location.reload()}>
+              {texts.reload}
+            </Button>
+          </div>
+        </div>
+      </Panel>
+    </Frame>
+  )
+}
