@@ -44,7 +44,7 @@ const groups = [
   { name: 'icons', test: /node_modules\/lucide-react\//, priority: 4, minShareCount: 2 },
   {
     name: 'shared',
-    test: /packages\/web\/src\/((table|given|chapters|design)\/.*(?<!\.css)|room\/(room|position|refusalTexts|tableError)\.ts)$/,
+    test: /packages\/web\/src\/((table|chapters|design)\/(?!LineChart|chart\.ts).*(?<!\.css)|room\/(refusalTexts|tableError)\.ts)$/,
     priority: 1,
     minShareCount: 2,
     includeDependenciesRecursively: false,
@@ -80,7 +80,10 @@ export default defineConfig({
     license: { fileName: LICENCES },
     rolldownOptions: { output: { codeSplitting: { groups } } },
     // The worker has no document in which a file could be announced; pages name theirs in their HTML.
-    modulePreload: { resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
   },
   worker: { format: 'es' },
 })

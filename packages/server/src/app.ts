@@ -57,6 +57,7 @@ const askEachTime = 'no-cache'
 const OF_PAGES = [
   'content-security-policy',
   'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
   'origin-agent-cluster',
   'referrer-policy',
   'x-dns-prefetch-control',

@@ -3,7 +3,7 @@ import { useRoom } from '../table/useRoom.ts'
 import { givenTexts } from './texts.ts'
 
 /** In place of the button that throws, on the device of somebody at a real board: who enters the dice. */
-export function ThrowElsewhere() {
+export default function ThrowElsewhere() {
   const texts = useTexts(givenTexts)
   const { table } = useRoom()
   return (

@@ -5,7 +5,7 @@ import { ChanceInput } from './ChanceInput.tsx'
 import { useGive } from './useGive.ts'
 
 /** In place of the button that throws: what the real dice show is entered at once. Nothing where one may not throw. */
-export function ThrowInput() {
+export default function ThrowInput() {
   const { lens, rulebook, snapshot, me } = useTable()
   const give = useGive()
   const thrown = chanceAfter(gameAt(rulebook, snapshot.view), pack(lens.book.codes.throw, me))

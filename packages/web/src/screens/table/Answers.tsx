@@ -1,11 +1,14 @@
 import { questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
+import { lazy, Suspense } from 'react'
 import { PARTS } from '../../chapters/parts.ts'
 import { isKept } from '../../game/kept.ts'
-import { ThrowElsewhere } from '../../given/ThrowElsewhere.tsx'
-import { ThrowInput } from '../../given/ThrowInput.tsx'
 import { ActionButton } from '../../table/ActionButton.tsx'
 import { useTable } from '../../table/context.ts'
 import type { Ask } from '../../table/part.ts'
+
+/** Dice that lie on a real table, which most games do without. */
+const ThrowInput = lazy(() => import('../../given/ThrowInput.tsx'))
+const ThrowElsewhere = lazy(() => import('../../given/ThrowElsewhere.tsx'))
 
 /** A question that is answered by one of a few buttons, with what the chapters have to say about it. */
 export function Answers() {
@@ -16,8 +19,7 @@ export function Answers() {
   return (
     <>
       <AllShown ask={ask} of="notices" />
-      {keeper && names.includes('throw') && <ThrowInput />}
-      {kept && !keeper && names.includes('throw') && <ThrowElsewhere />}
+      <Suspense>{kept && names.includes('throw') && (keeper ? <ThrowInput /> : <ThrowElsewhere />)}</Suspense>
       <div className="answers">
         {names
           .filter((name) => lens.book.codes[name] !== undefined && !(kept && name === 'throw'))

@@ -15,8 +15,8 @@ import { useKeep } from '../../table/useKeep.ts'
 import { AnswerSettings } from './AnswerSettings.tsx'
 import { CallSettings } from './CallSettings.tsx'
 import { HouseRules } from './HouseRules.tsx'
-import { KeepingOnline } from './KeepingOnline.tsx'
 
+const KeepingOnline = lazy(() => import('./KeepingOnline.tsx'))
 const RulebookDialog = lazy(() => import('../../rules/RulebookDialog.tsx'))
 
 /** The table's settings and what concerns the whole game: pace, the rent race, the record, time, resigning. */
@@ -46,7 +46,7 @@ export function GamePanel() {
             {texts.rules}
           </Button>
           <ProjectorLink />
-          {online === null ? <Keeping /> : <KeepingOnline table={online} />}
+          <Suspense>{online === null ? <Keeping /> : <KeepingOnline table={online} />}</Suspense>
           {lens.s.over === 0 && <Leaving />}
         </div>
         {lens.s.over === 0 && <p className="fine decision__key">{texts.keys(lens.book.ways.rentOnDemand)}</p>}

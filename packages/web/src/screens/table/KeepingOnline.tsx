@@ -12,7 +12,7 @@ import { useFailures } from './useFailures.ts'
 const SaveOnline = lazy(() => import('./SaveOnline.tsx'))
 
 /** An online game as a file: when it is over, or before if all who play agree. Its books can be had at any time. */
-export function KeepingOnline({ table }: { readonly table: OnlineTable }) {
+export default function KeepingOnline({ table }: { readonly table: OnlineTable }) {
   const { game, lens, rulebook, locale } = useTable()
   const texts = useTexts(tableTexts)
   const failures = useFailures()
