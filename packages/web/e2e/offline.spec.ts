@@ -17,13 +17,12 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => space.close())
 
-/** A game of this rulebook by the set-up, and the first answer in it, whatever is asked. */
-async function answerIn(page: Page, book: string): Promise<void> {
+/** A game of this rulebook by the set-up; it stands when the board is drawn and somebody is to decide. */
+async function begin(page: Page, book: string): Promise<void> {
   await page.goto(`${address}#/new`)
   await page.locator('.books__card', { hasText: book }).click()
   await page.getByRole('button', { name: 'Spiel beginnen' }).click()
-  await page.locator('.decision .answers button:not([aria-disabled="true"])').first().click()
-  await expect(page.locator('.log li').first()).toBeVisible()
+  await expect(page.locator('.decision')).toBeVisible()
 }
 
 test('from a folder of plain web space one plays at one screen, and without a network as well', async ({ page }) => {
@@ -42,7 +41,12 @@ test('from a folder of plain web space one plays at one screen, and without a ne
   expect(space.missed).toEqual([])
 
   space.close()
-  for (const { title } of rulebooks) await answerIn(page, title.de)
+  await page.reload()
+  for (const { title } of rulebooks) await begin(page, title.de)
+  await page.locator('.decision .answers button:not([aria-disabled="true"])').first().click()
+  await expect(page.locator('.log li').first()).toBeVisible()
+  await page.reload()
+  await expect(page.locator('.log li').first()).toBeVisible()
   await page.goto(`${address}#/licences`)
   await page.getByText('Bricolage Grotesque', { exact: true }).click()
   await expect(page.getByText('SIL OPEN FONT LICENSE').first()).toBeVisible()
@@ -59,7 +63,7 @@ test('web space keeps no tables, and the page says so', async ({ page }) => {
 test('a newer page is offered where nobody plays, and taken up on request', async ({ page }) => {
   await page.goto(address)
   await expect(page.getByText(LAID)).toBeVisible()
-  await answerIn(page, 'Vereinfacht')
+  await begin(page, 'Vereinfacht')
   await space.change('sw.js', (text) => text.replace(/const BUILD="[^"]+"/, 'const BUILD="assets/newer.js"'))
   await page.evaluate(async () => {
     const house = await navigator.serviceWorker.getRegistration()
