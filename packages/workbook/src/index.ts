@@ -2,6 +2,7 @@ import type { GameRecord, Rulebook } from '@hausregeln/engine'
 import { inLanguage, type Language } from '@hausregeln/rulebooks/texts/index.ts'
 import { type Books, keepBooks } from './books/books.ts'
 import { type ToldGame, toldBooks } from './books/told.ts'
+import { zipSheets } from './csv/zip.ts'
 import { sheetsOf } from './sheets/sheets.ts'
 import { writeSheets } from './xlsx/write.ts'
 
@@ -16,6 +17,16 @@ export async function workbookOf(rulebook: Rulebook, record: GameRecord, languag
 /** The workbook of a game of which one has only what one was told: an online game before its end, when its record is not to be had. */
 export async function workbookOfTold(rulebook: Rulebook, told: ToldGame, language: Language): Promise<Blob> {
   return await written(toldBooks(rulebook, told, language))
+}
+
+/** The same sheets as plain tables, a .csv file each, in one .zip file. Throws as `workbookOf` does. */
+export function tablesOf(rulebook: Rulebook, record: GameRecord, language: Language): Blob {
+  return zipSheets(sheetsOf(keepBooks(rulebook, record, language)), language)
+}
+
+/** The tables of a game of which one has only what one was told. */
+export function tablesOfTold(rulebook: Rulebook, told: ToldGame, language: Language): Blob {
+  return zipSheets(sheetsOf(toldBooks(rulebook, told, language)), language)
 }
 
 /** All sheets, with the game and its day at the foot of every page. */

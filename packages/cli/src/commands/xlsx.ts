@@ -9,6 +9,7 @@ interface XlsxFlags {
   readonly out: string
   readonly language: Language
   readonly rulebook?: string
+  readonly csv?: true
   readonly json?: true
 }
 
@@ -22,23 +23,25 @@ export function defineXlsx(program: Command): void {
     .addOption(
       new Option('--lang, --language <language>', 'language of the workbook').choices(['de', 'en']).default('en'),
     )
+    .option('--csv', 'write its sheets as .csv files in one .zip file instead')
     .addOption(bookOption())
     .addOption(jsonOption())
     .action(writeBooks)
 }
 
-async function writeBooks(file: string, { out, language, rulebook: named, json }: XlsxFlags): Promise<void> {
+async function writeBooks(file: string, { out, language, rulebook: named, csv, json }: XlsxFlags): Promise<void> {
   if (resolve(out) === resolve(file))
     throw new UsageError(`${out} is the record itself; the workbook needs a file of its own.`)
-  const [{ readRecord }, { workbookOf }, { playAgain, rulebookOf }, { readText, writeOut }] = await Promise.all([
-    import('@hausregeln/engine'),
-    import('@hausregeln/workbook'),
-    import('../records.ts'),
-    import('../files.ts'),
-  ])
+  const [{ readRecord }, { workbookOf, tablesOf }, { playAgain, rulebookOf }, { readText, writeOut }] =
+    await Promise.all([
+      import('@hausregeln/engine'),
+      import('@hausregeln/workbook'),
+      import('../records.ts'),
+      import('../files.ts'),
+    ])
   const record = readRecord(await readText(file))
   const rulebook = await rulebookOf(record, named)
-  const workbook = await playAgain(() => workbookOf(rulebook, record, language))
+  const workbook = await playAgain(() => (csv ? tablesOf : workbookOf)(rulebook, record, language))
   await writeOut(out, await workbook.bytes())
   const entries = record.entries.length
   if (json) return printJson({ file: out, rulebook: rulebook.book.id, language, entries, bytes: workbook.size })

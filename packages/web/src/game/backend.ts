@@ -129,6 +129,13 @@ export class WorkerBackend implements Backend {
     return workbookOf(await bookOf(record.header), record, language)
   }
 
+  /** The same as tables, a file a sheet. */
+  async exportTables(id: string, language: Language): Promise<Blob> {
+    const record = await this.#recordOf(id)
+    const [{ tablesOf }] = await Promise.all([import('@hausregeln/workbook'), bringLanguage(language)])
+    return tablesOf(await bookOf(record.header), record, language)
+  }
+
   /** The record of the game on the table as it is, saved or not; of another as it was saved. */
   async #recordOf(id: string): Promise<GameRecord> {
     if (this.#table?.id === id) return this.#table.session.record

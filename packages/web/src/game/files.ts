@@ -18,6 +18,11 @@ export async function saveAsWorkbook(id: string, name: string, language: Languag
   download(await backend().exportWorkbook(id, language), `${name}.xlsx`)
 }
 
+/** Gives the tables of a game's books to the browser, as .csv files in a .zip file. `name`: without ending. */
+export async function saveAsTables(id: string, name: string, language: Language): Promise<void> {
+  download(await backend().exportTables(id, language), `${name}-csv.zip`)
+}
+
 /** Gives something to the browser as a file. */
 export function download(content: Blob, name: string): void {
   const url = URL.createObjectURL(content)

@@ -145,6 +145,8 @@ export interface Backend {
   exportText(id: string): Promise<string>
   /** The books of the game as an .xlsx file, in this language. */
   exportWorkbook(id: string, language: Language): Promise<Blob>
+  /** The same as .csv files in a .zip file. */
+  exportTables(id: string, language: Language): Promise<Blob>
   /** All games of this browser in one file. */
   exportAll(): Promise<string>
   removeAll(): Promise<void>

@@ -3,6 +3,7 @@ import { type Slips, withSlip } from '@hausregeln/engine/chapters/auction-sealed
 import { LOG_LINES, type MessageOf, type Request, type ServerMessage, type Wait } from '@hausregeln/protocol'
 import { rulebooks } from '@hausregeln/rulebooks'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
+import type { ToldGame } from '@hausregeln/workbook'
 import { loadedRulebook, loadRulebook } from '../game/books.ts'
 import type { CorrectionDesk, TableLink } from '../game/link.ts'
 import { withdrawnFrom } from '../game/withdrawing.ts'
@@ -132,10 +133,22 @@ export class OnlineTable implements TableLink {
   async workbook(rulebook: Rulebook, language: Language): Promise<Blob> {
     const { workbookOf, workbookOfTold } = await import('@hausregeln/workbook')
     if (this.#room.table?.phase === 'over') return workbookOf(rulebook, readRecord(await this.record()), language)
+    return workbookOfTold(rulebook, await this.#toldGame(rulebook), language)
+  }
+
+  /** The same as .csv files in a .zip file. */
+  async tables(rulebook: Rulebook, language: Language): Promise<Blob> {
+    const { tablesOf, tablesOfTold } = await import('@hausregeln/workbook')
+    if (this.#room.table?.phase === 'over') return tablesOf(rulebook, readRecord(await this.record()), language)
+    return tablesOfTold(rulebook, await this.#toldGame(rulebook), language)
+  }
+
+  /** What this page was told of the game, all of it. */
+  async #toldGame(rulebook: Rulebook): Promise<ToldGame> {
     if (this.#game.missing > 0) await new Promise<void>((whole) => this.#whole.push(whole))
     const told = this.#game.told(rulebook)
     if (told === null) throw new TableError('gameNotBegun', 'The game has not begun.')
-    return workbookOfTold(rulebook, told, language)
+    return told
   }
 
   /** Entries are not on the wire; only who keeps a game on a real board may look them up. */

@@ -1,7 +1,7 @@
 import type { RecordHeader } from '@hausregeln/engine'
 import { useToast } from '../design/index.ts'
 import { appTexts } from '../frame/texts.ts'
-import { fileName, saveAsFile, saveAsWorkbook } from '../game/files.ts'
+import { fileName, saveAsFile, saveAsTables, saveAsWorkbook } from '../game/files.ts'
 import { useLocale, useTexts } from '../i18n/index.ts'
 
 /** Ways to keep a game as a file of one's own, named by `time` (milliseconds since 1970; now, if left out). */
@@ -16,6 +16,7 @@ export function useKeep(id: string, header: RecordHeader, time?: number) {
   const name = () => fileName(header, time ?? Date.now())
   return {
     asFile: () => void told(saveAsFile(id, name())),
+    asTables: () => void told(saveAsTables(id, name(), locale)),
     asWorkbook: () => void told(saveAsWorkbook(id, name(), locale)),
   }
 }

@@ -1,5 +1,5 @@
 import { optionOf } from '@hausregeln/engine'
-import { BookOpen, FileDown, FileSpreadsheet, Flag, Globe, Hourglass, Presentation, Scale } from 'lucide-react'
+import { BookOpen, FileDown, FileSpreadsheet, Flag, Globe, Hourglass, Presentation, Scale, Table2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button, Choice, NumberField, Panel, ThemeSwitch } from '../../design/index.ts'
 import { LocaleSwitch } from '../../design/LocaleSwitch.tsx'
@@ -110,6 +110,9 @@ function Keeping() {
       </Button>
       <Button size="small" look="quiet" icon={<FileSpreadsheet size={18} aria-hidden />} onClick={keep.asWorkbook}>
         {texts.keepWorkbook}
+      </Button>
+      <Button size="small" look="quiet" icon={<Table2 size={18} aria-hidden />} onClick={keep.asTables}>
+        {texts.keepTables}
       </Button>
       {lens.s.over === 0 && (
         <Button

@@ -1,4 +1,4 @@
-import { FileDown, FileSpreadsheet, Save } from 'lucide-react'
+import { FileDown, FileSpreadsheet, Save, Table2 } from 'lucide-react'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { Button } from '../../design/index.ts'
 import { download, fileName } from '../../game/files.ts'
@@ -23,6 +23,9 @@ export default function KeepingOnline({ table }: { readonly table: OnlineTable }
   async function asWorkbook() {
     download(await table.workbook(rulebook, locale), `${name()}.xlsx`)
   }
+  async function asTables() {
+    download(await table.tables(rulebook, locale), `${name()}-csv.zip`)
+  }
   return (
     <>
       {lens.s.over === 0 ? (
@@ -44,6 +47,9 @@ export default function KeepingOnline({ table }: { readonly table: OnlineTable }
         onClick={() => void failures(asWorkbook)}
       >
         {texts.keepWorkbook}
+      </Button>
+      <Button size="small" look="quiet" icon={<Table2 size={18} aria-hidden />} onClick={() => void failures(asTables)}>
+        {texts.keepTables}
       </Button>
     </>
   )

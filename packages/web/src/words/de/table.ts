@@ -174,6 +174,7 @@ export const table = {
   answer: 'Ansehen',
   projector: 'Für alle auf eine große Leinwand',
   keepFile: 'Als Datei sichern',
+  keepTables: 'Als CSV-Tabellen sichern',
   keepWorkbook: 'Als Arbeitsmappe sichern',
   timeUpAsk: 'Der laufende Zug wird noch gespielt, dann gewinnt das größte Vermögen.',
   graceRuns: 'Noch können Mieten verlangt werden; gleich ist der Wurf frei.',

@@ -167,6 +167,7 @@ export const table: Words['table'] = {
   answer: 'Look at it',
   projector: 'For all on one big screen',
   keepFile: 'Keep as a file',
+  keepTables: 'Keep as CSV tables',
   keepWorkbook: 'Keep as a workbook',
   timeUpAsk: 'The running turn is finished, then the greatest wealth wins.',
   graceRuns: 'Rents can still be demanded; the throw is free in a moment.',

@@ -171,6 +171,7 @@ export const table: SomeWords<'table'> = {
   answer: 'Voir',
   projector: 'Pour tous sur grand écran',
   keepFile: 'Enregistrer dans un fichier',
+  keepTables: 'Enregistrer en tableaux CSV',
   keepWorkbook: 'Enregistrer comme classeur',
   timeUpAsk: 'On termine le tour en cours, puis la plus grande fortune gagne.',
   graceRuns: 'On peut encore réclamer des loyers ; le lancer sera libre dans un instant.',
