@@ -4,11 +4,13 @@ import { z } from './zod.ts'
 /** Names a rulebook that the server keeps: SHA-256 of its file, in hexadecimal digits. */
 export const markSchema = z.string().regex(/^[0-9a-f]{64}$/)
 
+/** What a rulebook is called, by language: in German and English at least. */
+const bookTitleSchema = z.object({ de: z.string(), en: z.string() }).catchall(z.string())
+
 /** What is told of a rulebook that somebody has brought. */
 export const ownRulesSchema = z.object({
   mark: markSchema,
-  /** By language. */
-  title: z.record(z.string(), z.string()),
+  title: bookTitleSchema,
   /** The rulebook of the house that it is compared with, and in how many things it differs. */
   base: z.string(),
   differences: z.int().min(0),
@@ -37,6 +39,6 @@ export type LinkMade = z.infer<typeof linkMadeSchema>
 
 /** `GET /api/links`: one's own, the one made last first. */
 export const linkListSchema = z.object({
-  links: z.array(linkMadeSchema.extend({ title: z.record(z.string(), z.string()), made: z.number() })),
+  links: z.array(linkMadeSchema.extend({ title: bookTitleSchema, made: z.number() })),
 })
 export type OwnLink = z.infer<typeof linkListSchema>['links'][number]

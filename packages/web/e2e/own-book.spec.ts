@@ -44,3 +44,37 @@ test('a rulebook out of a file is refused with its faults, or played, saved and 
   await page.goto('/')
   await expect(page.locator('.saved__facts')).toContainText('Sonntag bei Oma')
 })
+
+test('an online table plays by a rulebook out of a file: who comes by its link reads what differs before they sit down', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/#/online')
+  await page.getByLabel('Dein Name am Tisch').fill('Ada')
+  await page.getByText('Fertige Hausregeln, oder ein Regelwerk aus einer Datei').click()
+  await give(page, SUNDAY)
+  await expect(page.locator('.books__card', { hasText: 'Sonntag bei Oma' }).getByRole('radio')).toBeChecked()
+  await page.getByRole('button', { name: 'Tisch eröffnen' }).click()
+  await expect(page.getByText('2 Unterschiede zu „Klassisch“')).toBeVisible()
+  const guest = await (await browser.newContext()).newPage()
+  await guest.goto(page.url())
+  await guest.getByLabel('Dein Name am Tisch').fill('Ben')
+  await guest.getByRole('button', { name: 'Zum Tisch' }).click()
+  const rules = guest.getByRole('region', { name: 'Gespielt wird nach eigenen Regeln' })
+  await expect(rules).toContainText('2.222')
+  await rules.getByRole('button', { name: 'In meine Liste' }).click()
+  await guest.getByRole('button', { name: 'Hier sitzen' }).first().click()
+  await page.getByRole('button', { name: /Bots/ }).click()
+  await page.getByRole('button', { name: 'Spiel beginnen' }).click()
+  for (const one of [page, guest]) {
+    await expect(one.getByText('2.222').first()).toBeVisible()
+    await one.reload()
+    await expect(one.getByText('2.222').first()).toBeVisible()
+  }
+  await guest.goto('/#/new')
+  await guest.getByText('Fertige Hausregeln, oder ein Regelwerk aus einer Datei').click()
+  await guest.getByRole('button', { name: 'Sonntag bei Oma', exact: true }).click()
+  await expect(guest.locator('.books__card', { hasText: 'Sonntag bei Oma' }).getByRole('radio')).toBeChecked()
+  await guest.getByRole('button', { name: '„Sonntag bei Oma“ aus der Liste nehmen' }).click()
+  await expect(guest.getByRole('button', { name: 'Sonntag bei Oma', exact: true })).toHaveCount(0)
+})

@@ -10,6 +10,8 @@ import {
   TABLE_REFUSALS,
 } from '@hausregeln/protocol'
 import { FILE_LIMITS, type Read, tellFault } from '@hausregeln/rulebooks/file/index.ts'
+import type { TextFile } from '@hausregeln/rulebooks/file/schema/book.ts'
+import { textOf } from '@hausregeln/rulebooks/file/texts.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type CheckedBook, checkBook, checkFile } from '../books/library.ts'
@@ -120,9 +122,8 @@ function tellFaults(error: unknown, _request: FastifyRequest, reply: FastifyRepl
 async function told({ tables, retention }: Office, { code, mark, made, opened }: StoredLink): Promise<OwnLink[]> {
   const book = await tables.storage.books.get(mark)
   if (book === null) return []
-  const { title } = JSON.parse(book.file) as { readonly title: string | Readonly<Record<string, string>> }
-  const titles = typeof title === 'string' ? { de: title, en: title } : { ...title }
-  return [{ code, title: titles, made, expires: linkExpiry(opened, retention) }]
+  const { title } = JSON.parse(book.file) as { readonly title: TextFile }
+  return [{ code, title: { ...textOf(title) }, made, expires: linkExpiry(opened, retention) }]
 }
 
 /** The file behind a link, as it was written. */

@@ -17,6 +17,7 @@ const LicencesScreen = lazy(() => import('../screens/aside/LicencesScreen.tsx'))
 const LostScreen = lazy(() => import('../screens/aside/LostScreen.tsx'))
 const OnlineScreen = lazy(() => withSentences(import('../screens/online/OnlineScreen.tsx'), 'away'))
 const BringScreen = lazy(() => withSentences(import('../screens/online/BringScreen.tsx'), 'away'))
+const LinkedBook = lazy(() => withSentences(import('../screens/setup/LinkedBook.tsx')))
 const DeviceScreen = lazy(() => withSentences(import('../screens/online/DeviceScreen.tsx'), 'away'))
 const ClaimScreen = lazy(() => withSentences(import('../screens/online/ClaimScreen.tsx'), 'away'))
 const ProjectorScreen = lazy(() => withSentences(import('../screens/projector/ProjectorScreen.tsx'), 'desk'))
@@ -61,13 +62,15 @@ function Screen() {
     case 'home':
       return <HomeScreen />
     case 'new':
-      return <SetUpScreen />
+      return <SetUpScreen book={route.book} />
     case 'game':
       return <TableScreen key={route.id} id={route.id} />
     case 'online':
-      return <OnlineScreen />
+      return <OnlineScreen book={route.book} />
     case 'bring':
       return <BringScreen key={route.id} id={route.id} />
+    case 'book':
+      return <LinkedBook key={route.code} code={route.code} />
     case 'table':
       return <OnlineTableScreen key={route.code} code={route.code} />
     case 'device':

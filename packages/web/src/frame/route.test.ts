@@ -5,6 +5,9 @@ describe('routes', () => {
   const routes: Route[] = [
     { at: 'home' },
     { at: 'new' },
+    { at: 'new', book: '4f' },
+    { at: 'online', book: '4f' },
+    { at: 'book', code: 'abcdefghjk' },
     { at: 'game', id: '4f-1' },
     { at: 'projector', of: 'table', id: 'abc' },
     { at: 'rules', book: 'classic', rule: null },

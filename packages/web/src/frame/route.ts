@@ -3,11 +3,14 @@ import { useSyncExternalStore } from 'react'
 /** Where the page is; it stands in the address behind `#`, so that a reload comes back to it. */
 export type Route =
   | { readonly at: 'home' }
-  | { readonly at: 'new' }
+  /** `book`: the key of a rulebook that this browser keeps, to begin with. */
+  | { readonly at: 'new'; readonly book?: string }
   | { readonly at: 'game'; readonly id: string }
-  | { readonly at: 'online' }
+  | { readonly at: 'online'; readonly book?: string }
   /** A game of this browser is to go on at an online table. */
   | { readonly at: 'bring'; readonly id: string }
+  /** A rulebook behind a short link of the server. */
+  | { readonly at: 'book'; readonly code: string }
   | { readonly at: 'table'; readonly code: string }
   | { readonly at: 'device'; readonly code: string; readonly token: string }
   /** `claim`: as far as it is known. */
@@ -28,13 +31,15 @@ export function hrefOf(route: Route): string {
     case 'home':
       return '#/'
     case 'new':
-      return '#/new'
+      return route.book === undefined ? '#/new' : `#/new/${route.book}`
     case 'game':
       return `#/game/${route.id}`
     case 'online':
-      return '#/online'
+      return route.book === undefined ? '#/online' : `#/online/${route.book}`
     case 'bring':
       return `#/online/bring/${route.id}`
+    case 'book':
+      return `#/b/${route.code}`
     case 'table':
       return `#/table/${route.code}`
     case 'device':
@@ -73,10 +78,11 @@ export function invitedTo(address: string): Route | null {
 
 export function parseRoute(hash: string): Route {
   const [, page = '', first = '', second = ''] = hash.replace(/^#/, '').split('/')
-  if (page === 'new') return { at: 'new' }
+  if (page === 'new') return first === '' ? { at: 'new' } : { at: 'new', book: first }
   if (page === 'game' && first !== '') return { at: 'game', id: first }
   if (page === 'online' && first === 'bring' && second !== '') return { at: 'bring', id: second }
-  if (page === 'online') return { at: 'online' }
+  if (page === 'online') return first === '' ? { at: 'online' } : { at: 'online', book: first }
+  if (page === 'b' && first !== '') return { at: 'book', code: first }
   if (page === 'table' && first !== '') return { at: 'table', code: first }
   if (page === 'device' && second !== '') return { at: 'device', code: first, token: second }
   if (page === 'claim' && first !== '') return { at: 'claim', code: first, claim: second }

@@ -57,6 +57,11 @@ export async function loadBookOf(ref: BookRef): Promise<Rulebook | undefined> {
   return read.value
 }
 
+/** A rulebook that was checked already, by what headers of its games will carry. */
+export function bringCarried(book: object, rulebook: Rulebook): void {
+  carried.set(book, rulebook)
+}
+
 /** The same if it was loaded before. */
 export function loadedBookOf({ rulebook, book }: BookRef): Rulebook | undefined {
   return book === undefined ? loadedRulebook(rulebook) : carried.get(book)

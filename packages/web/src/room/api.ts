@@ -21,9 +21,12 @@ interface Call {
   readonly method?: 'DELETE'
   readonly body?: unknown
   readonly token?: string | undefined
+  /** What an answer means that refuses; null: what it usually means. */
+  readonly refused?: (answer: unknown) => TableError | null
 }
 
-async function call(path: string, { body, token, method }: Call): Promise<Response> {
+/** Asks the server. Throws `TableError` where it refuses, or cannot be reached. */
+export async function call(path: string, { body, token, method, refused }: Call): Promise<Response> {
   const headers = new Headers()
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
@@ -36,8 +39,11 @@ async function call(path: string, { body, token, method }: Call): Promise<Respon
   })
   if (!isOurs(response)) throw new TableError('noServer', 'There is no server of Hausregeln behind this page.')
   if (response.ok) return response
-  const { reason, sentence } = (await response.json().catch(() => ({}))) as { reason?: string; sentence?: string }
-  throw new TableError(reason ?? 'unavailable', sentence ?? `The server answers ${response.status}.`)
+  const answer: unknown = await response.json().catch(() => ({}))
+  const { reason, sentence } = answer as { reason?: string; sentence?: string }
+  throw (
+    refused?.(answer) ?? new TableError(reason ?? 'unavailable', sentence ?? `The server answers ${response.status}.`)
+  )
 }
 
 /** Whether a server of tables has answered, or a proxy before it that does not reach it: web space answers with pages. */

@@ -12,7 +12,7 @@ import {
 } from '@hausregeln/protocol'
 import type { ToldGame } from '@hausregeln/workbook'
 import { seatColour } from '../design/palette.ts'
-import { loadedRulebook } from '../game/books.ts'
+import { loadedBookOf } from '../game/books.ts'
 import type { TableView } from '../game/client.ts'
 import type { FaceDown, LogLine, Player, WealthPoint } from '../game/types.ts'
 import { gameAt } from './position.ts'
@@ -22,6 +22,7 @@ import { keeps, type Room } from './room.ts'
 export class OnlineGame {
   readonly #code: string
   #header: RecordHeader | null = null
+  #carried: Pick<RecordHeader, 'identity' | 'book'> = {}
   #bytes: Uint8Array | null = null
   /** Its lines from line `#missing` on. */
   #log: readonly LogLine[] = []
@@ -47,6 +48,12 @@ export class OnlineGame {
     return this.#missing
   }
 
+  /** What the header of a game by a rulebook of its own carries, as soon as that is there. */
+  carry(carried: Pick<RecordHeader, 'identity' | 'book'>): void {
+    this.#carried = carried
+    if (this.#header !== null) this.#header = { ...this.#header, ...carried }
+  }
+
   /** Lines that come before those that are here. */
   takeEarlier({ from, lines }: MessageOf<'log'>): void {
     if (from + lines.length !== this.#missing) return
@@ -58,7 +65,7 @@ export class OnlineGame {
   take({ header, view, patch, log, wealth, entries, takeBack }: GameChange): void {
     this.#entries = entries
     this.takeBack = takeBack
-    this.#header = header ?? this.#header
+    if (header !== undefined) this.#header = { ...header, ...this.#carried }
     if (view !== undefined) this.#bytes = fromBase64(view)
     else if (patch !== undefined && this.#bytes !== null) {
       this.#bytes = this.#bytes.slice()
@@ -84,10 +91,16 @@ export class OnlineGame {
     return { header: this.#header, entries: this.#entries, game, lines: this.#log, wealth: this.#wealth }
   }
 
+  /** A table's own rulebook must be there before anything of its game is shown: another may have its name. */
+  #bookOf(header: RecordHeader, { table }: Room): Rulebook | undefined {
+    const isBrought = table?.settings.book !== undefined
+    return isBrought && header.book === undefined ? undefined : loadedBookOf(header)
+  }
+
   /** The game as the table on the page wants it; null before it has begun. `own`: the seat that acts here, or -1. */
   view(room: Room, own: number): TableView | null {
     const { table, waits } = room
-    const rulebook = loadedRulebook(this.#header?.rulebook ?? '')
+    const rulebook = this.#header === null ? undefined : this.#bookOf(this.#header, room)
     if (this.#header === null || this.#bytes === null || rulebook === undefined || table === null) return null
     const lens = gameAt(rulebook, this.#bytes)
     const persons = table.seats.flatMap(({ standIn, bot }, seat) => (bot === null && standIn === null ? [seat] : []))

@@ -8,6 +8,7 @@ import { loadedRulebook, loadRulebook } from '../game/books.ts'
 import type { CorrectionDesk, TableLink } from '../game/link.ts'
 import { withdrawnFrom } from '../game/withdrawing.ts'
 import { entryOf, recordOf, trialOf } from './api.ts'
+import { loadServedBook, servedBook } from './books.ts'
 import { type Answer, type Listener, TableLine } from './line.ts'
 import { OnlineGame } from './onlineGame.ts'
 import { EMPTY_ROOM, keeps, ownSeat, type Room } from './room.ts'
@@ -231,11 +232,20 @@ export class OnlineTable implements TableLink {
 
   /** The rulebook is there before the game begins, or the game is shown as soon as it is. */
   #bringRulebook(): void {
-    const id = this.#room.table?.settings.rulebook ?? ''
-    if (loadedRulebook(id) !== undefined) return
-    loadRulebook(id)
+    const { rulebook: id = '', book } = this.#room.table?.settings ?? {}
+    if (book === undefined ? loadedRulebook(id) !== undefined : this.#carry(book)) return
+    const coming: Promise<unknown> =
+      book === undefined ? loadRulebook(id) : loadServedBook(book).then(() => this.#carry(book))
+    coming
       .then(() => this.#set({ game: this.#game.view(this.#room, ownSeat(this.#room)) }))
       .catch((error: unknown) => this.#set({ fault: error instanceof Error ? error.message : String(error) }))
+  }
+
+  /** Whether the rulebook that was brought for this table is there; then its game can be shown. */
+  #carry(book: string): boolean {
+    const served = servedBook(book)
+    if (served !== undefined) this.#game.carry(served.carried)
+    return served !== undefined
   }
 
   /** The server's times, told by this page's own clock. */

@@ -2,7 +2,7 @@ import { commitmentIn, type GameRecord, RecordError, readRecord, verifyRecord } 
 import { ScanSearch, SkipBack } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button, Panel } from '../../design/index.ts'
-import { loadedBookOf } from '../../game/books.ts'
+import { loadBookOf } from '../../game/books.ts'
 import { formatNumber, useLocale, useTexts } from '../../i18n/index.ts'
 import { recordOf } from '../../room/api.ts'
 import { keptNonce } from '../../room/nonce.ts'
@@ -18,7 +18,7 @@ export function AfterGame({ code }: { readonly code: string }) {
   const failures = useFailures()
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const [replayed, setReplayed] = useState<GameRecord | null>(null)
-  const check = () => failures(async () => setVerdict(verdictOn(code, readRecord(await recordOf(code)))))
+  const check = () => failures(async () => setVerdict(await verdictOn(code, readRecord(await recordOf(code)))))
   return (
     <Panel title={texts.dice}>
       <div className="stack stack--tight">
@@ -29,7 +29,7 @@ export function AfterGame({ code }: { readonly code: string }) {
           <Button
             size="small"
             icon={<SkipBack size={18} aria-hidden />}
-            onClick={() => void failures(async () => setReplayed(readRecord(await recordOf(code))))}
+            onClick={() => void failures(async () => setReplayed(await playable(code)))}
           >
             {texts.replay}
           </Button>
@@ -50,6 +50,13 @@ export function AfterGame({ code }: { readonly code: string }) {
   )
 }
 
+/** The record of a game, whose rulebook is there. */
+async function playable(code: string): Promise<GameRecord> {
+  const record = readRecord(await recordOf(code))
+  await loadBookOf(record.header)
+  return record
+}
+
 interface Verdict {
   readonly draws: number
   /** A sentence: what does not follow; null: everything does. */
@@ -57,9 +64,9 @@ interface Verdict {
 }
 
 /** Checks every rule, die and card of a record, and that this browser's own number is among those that made them. */
-function verdictOn(code: string, record: GameRecord): Verdict {
+async function verdictOn(code: string, record: GameRecord): Promise<Verdict> {
   try {
-    const rulebook = loadedBookOf(record.header)
+    const rulebook = await loadBookOf(record.header)
     if (rulebook === undefined) throw new RecordError(`This program does not know "${record.header.rulebook}".`)
     const { draws } = verifyRecord(rulebook.book, record)
     const own = keptNonce(code)

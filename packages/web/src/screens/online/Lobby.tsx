@@ -4,7 +4,9 @@ import { useState } from 'react'
 import { Button, Dialog, Panel } from '../../design/index.ts'
 import { Frame } from '../../frame/Frame.tsx'
 import { invitationTo } from '../../frame/route.ts'
-import { formatList, formatNumber, useLocale, useTexts } from '../../i18n/index.ts'
+import { formatList, formatNumber, said, useLocale, useTexts } from '../../i18n/index.ts'
+import { loadServedBook } from '../../room/books.ts'
+import { knownGuest } from '../../room/identity.ts'
 import type { OnlineTable } from '../../room/onlineTable.ts'
 import { isHost, ownSeat, type Room } from '../../room/room.ts'
 import { useFailures } from '../table/useFailures.ts'
@@ -14,8 +16,10 @@ import { DicePledge } from './DicePledge.tsx'
 import { Invitation } from './Invitation.tsx'
 import { LineState } from './LineState.tsx'
 import { LobbySeat } from './LobbySeat.tsx'
+import { laidSettings } from './laidSettings.ts'
+import { OwnRulesPanel } from './OwnRulesPanel.tsx'
 import { peopleTexts } from './peopleTexts.ts'
-import { TableForm } from './TableForm.tsx'
+import { type TableDraft, TableForm } from './TableForm.tsx'
 import { onlineTexts } from './texts.ts'
 import { useFirstSeat } from './useFirstSeat.ts'
 
@@ -44,13 +48,14 @@ export function Lobby({ table, room, info }: LobbyProps) {
       <div className="online">
         <h1>{settings.title}</h1>
         <p>
-          {texts.lobby} · {titleOf(settings.rulebook, locale)}
+          {texts.lobby} · {info.own ? said(info.own.title, locale) : titleOf(settings.rulebook, locale)}
           {settings.companion && <> · {texts.companion}</>}
         </p>
         {settings.companion && (
           <p className="online__note">{isHost(room) ? texts.keeperHint : texts.keeperIs(host.name)}</p>
         )}
         {info.brought && <p className="online__note">{people.brought(formatNumber(locale, info.brought.round))}</p>}
+        {info.own && <OwnRulesPanel own={info.own} open={ownSeat(room) < 0} />}
         <Panel title={texts.seats} aside={isHost(room) && <ChangeTable table={table} info={info} />}>
           <ul className="seats plain-list">
             {seats.map((seat, number) => (
@@ -142,21 +147,34 @@ const SEAT_KEYS = Array.from({ length: 8 }, (_, seat) => `seat ${seat}`)
 function ChangeTable({ table, info }: Pick<LobbyProps, 'table' | 'info'>) {
   const texts = useTexts(onlineTexts)
   const failures = useFailures()
-  const [draft, setDraft] = useState<TableInfo['settings'] | null>(null)
+  const [draft, setDraft] = useState<TableDraft | null>(null)
+  const begin = () =>
+    failures(async () => {
+      const { settings } = info
+      const own = settings.book === undefined ? null : { ...(await loadServedBook(settings.book)), about: null }
+      setDraft({ settings, own })
+    })
   async function save() {
-    if (draft === null) return
-    const settings = { ...draft, title: draft.title.trim() || info.settings.title }
-    if (await failures(() => table.ask({ ask: 'configure', settings }))) setDraft(null)
+    const token = knownGuest()?.token
+    if (draft === null || token === undefined) return
+    const done = await failures(async () => {
+      const settings = await laidSettings(token, draft)
+      await table.ask({
+        ask: 'configure',
+        settings: { ...settings, title: settings.title.trim() || info.settings.title },
+      })
+    })
+    if (done) setDraft(null)
   }
   return (
     <>
-      <Button size="small" look="quiet" onClick={() => setDraft(info.settings)}>
+      <Button size="small" look="quiet" onClick={() => void begin()}>
         {texts.change}
       </Button>
       {draft !== null && (
         <Dialog open title={texts.change} size="large" onClose={() => setDraft(null)}>
           <TableForm
-            settings={draft}
+            draft={draft}
             laid
             brought={info.brought !== undefined}
             onChange={setDraft}

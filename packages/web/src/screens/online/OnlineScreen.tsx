@@ -1,22 +1,25 @@
-import { codeSchema, LIMITS, type TableSummary } from '@hausregeln/protocol'
+import { codeSchema, LIMITS, type OwnRules, type TableSummary } from '@hausregeln/protocol'
 import { LogIn } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Button, Field, Panel } from '../../design/index.ts'
 import { Frame } from '../../frame/Frame.tsx'
 import { go, hrefOf } from '../../frame/route.ts'
-import { useLocale, useTexts } from '../../i18n/index.ts'
+import { said, useLocale, useTexts } from '../../i18n/index.ts'
 import { createTable, openTables, ownTables } from '../../room/api.ts'
 import { introduce, knownGuest } from '../../room/identity.ts'
+import { bookTexts } from '../../rules/texts.ts'
+import { useKeptBook } from '../setup/useKeptBook.ts'
 import { useFailures } from '../table/useFailures.ts'
 import { titleOf } from '../title.ts'
+import { laidSettings } from './laidSettings.ts'
 import { OwnData } from './OwnData.tsx'
-import { firstSettings, TableForm } from './TableForm.tsx'
+import { firstSettings, type TableDraft, TableForm, withOwn } from './TableForm.tsx'
 import { onlineTexts } from './texts.ts'
 import { justOpened } from './useFirstSeat.ts'
 import './online.css'
 
 /** Where online play begins: one's name, a new table, a table by its code, open tables, one's own. */
-export default function OnlineScreen() {
+export default function OnlineScreen({ book }: { readonly book?: string | undefined }) {
   const texts = useTexts(onlineTexts)
   const [name, setName] = useState(knownGuest()?.guest.name ?? '')
   return (
@@ -39,30 +42,38 @@ export default function OnlineScreen() {
           <ByCode />
         </div>
         <OwnTables />
-        <NewTable name={name} />
+        <NewTable name={name} book={book} />
         <OwnData onErased={() => setName('')} />
       </div>
     </Frame>
   )
 }
 
-function NewTable({ name }: { readonly name: string }) {
+interface NewTableProps {
+  readonly name: string
+  /** The key of a rulebook that this browser keeps, to begin with. */
+  readonly book: string | undefined
+}
+
+function NewTable({ name, book }: NewTableProps) {
   const texts = useTexts(onlineTexts)
   const failures = useFailures()
-  const [settings, setSettings] = useState(firstSettings)
+  const [draft, setDraft] = useState<TableDraft>(() => ({ settings: firstSettings(), own: null }))
+  useKeptBook(book, (opened) => setDraft(withOwn(draft, opened)))
+  const { settings } = draft
   const title = settings.title || texts.titleOf(name.trim())
   const create = () =>
     failures(async () => {
       const { token } = await introduce(name)
-      const code = await createTable(token, { ...settings, title })
+      const code = await createTable(token, await laidSettings(token, { ...draft, settings: { ...settings, title } }))
       justOpened(code)
       go({ at: 'table', code })
     })
   return (
     <Panel title={texts.newTable}>
       <TableForm
-        settings={settings}
-        onChange={setSettings}
+        draft={draft}
+        onChange={setDraft}
         onSave={() => void create()}
         save={texts.create}
         reason={name.trim() === '' ? texts.here : undefined}
@@ -142,16 +153,28 @@ function TableList({ tables, none }: { readonly tables: readonly TableSummary[];
   if (tables.length === 0) return <p className="soft">{none}</p>
   return (
     <ul className="tables plain-list">
-      {tables.map(({ code, title, rulebook, phase, seats }) => (
+      {tables.map(({ code, title, rulebook, phase, seats, own }) => (
         <li key={code}>
           <a className="tables__link" href={hrefOf({ at: 'table', code })}>
             <strong>{title}</strong>
             <span className="fine">
-              {titleOf(rulebook, locale)} · {texts.phases[phase]} · {seats.map((seat) => seat ?? texts.free).join(', ')}
+              {own === undefined ? titleOf(rulebook, locale) : <OwnTitle own={own} />} · {texts.phases[phase]} ·{' '}
+              {seats.map((seat) => seat ?? texts.free).join(', ')}
             </span>
           </a>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A rulebook that somebody has brought, and how far it is from one that people know. */
+function OwnTitle({ own }: { readonly own: OwnRules }) {
+  const texts = useTexts(bookTexts)
+  const locale = useLocale()
+  return (
+    <>
+      {said(own.title, locale)} ({texts.own}: {texts.compared(own.differences, titleOf(own.base, locale))})
+    </>
   )
 }

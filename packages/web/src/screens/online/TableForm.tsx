@@ -1,11 +1,15 @@
 import { LIMITS, PACES, type TableSettings, TIMEOUTS } from '@hausregeln/protocol'
+import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
 import { startTransition } from 'react'
 import { Amounts, Button, Choice, Field, NumberField, Select, Switch } from '../../design/index.ts'
 import { useRulebook } from '../../game/useRulebook.ts'
-import { useTexts } from '../../i18n/index.ts'
+import { useLocale, useTexts } from '../../i18n/index.ts'
 import { getLocale } from '../../i18n/locale.ts'
 import { BookCards } from '../setup/BookCards.tsx'
+import { briefOf, OWN } from '../setup/brief.ts'
+import { FromFile } from '../setup/FromFile.tsx'
 import { OptionFields } from '../setup/OptionFields.tsx'
+import { whereTexts } from '../setup/texts.ts'
 import { startFacts, useStart } from '../start.ts'
 import '../screens.css'
 import { peopleTexts } from './peopleTexts.ts'
@@ -34,9 +38,22 @@ export function firstSettings(): TableSettings {
   }
 }
 
-interface TableFormProps {
+/** A table as it is being set: with a rulebook of its own, or (null) one of the house. */
+export interface TableDraft {
   readonly settings: TableSettings
-  readonly onChange: (settings: TableSettings) => void
+  readonly own: OpenedBook | null
+}
+
+/** A draft with this rulebook, which somebody has brought. */
+export function withOwn({ settings }: TableDraft, own: OpenedBook): TableDraft {
+  const { id, minSeats, maxSeats } = own.rulebook.book
+  const seats = Math.min(Math.max(settings.seats, minSeats), maxSeats)
+  return { settings: { ...settings, rulebook: id, options: {}, seats }, own }
+}
+
+interface TableFormProps {
+  readonly draft: TableDraft
+  readonly onChange: (draft: TableDraft) => void
   readonly onSave: () => void
   /** Words of the button. */
   readonly save: string
@@ -49,18 +66,23 @@ interface TableFormProps {
 }
 
 /** What the host chooses: rulebook, seats, who may come, clocks, house rules. */
-export function TableForm({ settings, onChange, onSave, save, laid = false, brought = false, reason }: TableFormProps) {
+export function TableForm({ draft, onChange, onSave, save, laid = false, brought = false, reason }: TableFormProps) {
   const texts = useTexts(onlineTexts)
   const { books } = useStart()
   const people = useTexts(peopleTexts)
-  const rulebook = useRulebook(settings.rulebook)
+  const locale = useLocale()
+  const { fromFile } = useTexts(whereTexts)
+  const { settings, own } = draft
+  const house = useRulebook(own === null ? settings.rulebook : (books[0]?.id ?? ''))
+  const rulebook = own?.rulebook ?? house
   if (rulebook === undefined) return null
   const { minSeats, maxSeats } = rulebook.book
-  const change = (changed: Partial<TableSettings>) => onChange({ ...settings, ...changed })
+  const change = (changed: Partial<TableSettings>) => onChange({ own, settings: { ...settings, ...changed } })
   function choose(id: string) {
     const { minSeats: least = 2, maxSeats: most = settings.seats } = books.find((book) => book.id === id) ?? {}
     const seats = Math.min(Math.max(settings.seats, least), most)
-    startTransition(() => change({ rulebook: id, options: {}, seats }))
+    const { book: _, ...others } = settings
+    startTransition(() => onChange({ own: null, settings: { ...others, rulebook: id, options: {}, seats } }))
   }
   return (
     <Amounts>
@@ -71,7 +93,16 @@ export function TableForm({ settings, onChange, onSave, save, laid = false, brou
           if (reason === undefined) onSave()
         }}
       >
-        {!brought && <BookCards value={settings.rulebook} onChange={choose} />}
+        {!brought && (
+          <>
+            <BookCards
+              value={own === null ? settings.rulebook : OWN}
+              onChange={(id) => id !== OWN && choose(id)}
+              further={own === null ? undefined : briefOf(own, fromFile, locale)}
+            />
+            <FromFile onOpened={(opened) => onChange(withOwn(draft, opened))} />
+          </>
+        )}
         <div className="online__fields">
           <Field
             label={texts.title}

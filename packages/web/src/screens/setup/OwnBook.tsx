@@ -1,11 +1,14 @@
 import type { BookFault } from '@hausregeln/engine'
-import { pathOf } from '@hausregeln/engine/kit/book/fault.ts'
 import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
 import { FileJson } from 'lucide-react'
 import { type ChangeEvent, use, useRef, useState } from 'react'
 import { Button } from '../../design/index.ts'
 import { finishedShelf, readBookFile } from '../../game/bookFile.ts'
+import { keepBook } from '../../game/bookShelf.ts'
 import { said, useLocale, useTexts } from '../../i18n/index.ts'
+import { bookTexts } from '../../rules/texts.ts'
+import { Faults } from './Faults.tsx'
+import { KeptBooks } from './KeptBooks.tsx'
 import { whereTexts } from './texts.ts'
 import './ownBook.css'
 
@@ -18,16 +21,24 @@ export default function OwnBook({ onOpened }: OwnBookProps) {
   const texts = useTexts(whereTexts)
   const input = useRef<HTMLInputElement>(null)
   const [faults, setFaults] = useState<readonly BookFault[]>([])
+  const [added, setAdded] = useState(0)
   async function open(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0]
     event.target.value = ''
     if (!file) return
     const read = await readBookFile(file)
     setFaults(read.faults ?? [])
-    if (!read.faults) onOpened(read.value)
+    if (read.faults) return
+    onOpened(read.value)
+    // Where the browser keeps nothing, the book is played all the same.
+    await keepBook(read.value.file).then(
+      () => setAdded(added + 1),
+      () => undefined,
+    )
   }
   return (
     <div className="own-book">
+      <KeptBooks key={added} onOpened={onOpened} />
       <Shelf onOpened={onOpened} />
       <input
         ref={input}
@@ -41,7 +52,7 @@ export default function OwnBook({ onOpened }: OwnBookProps) {
       <Button icon={<FileJson size={18} aria-hidden />} onClick={() => input.current?.click()}>
         {texts.chooseFile}
       </Button>
-      <div role="status">{faults.length > 0 && <Faults faults={faults} />}</div>
+      <div role="status">{faults.length > 0 && <Faults title={texts.bookFaults} faults={faults} />}</div>
     </div>
   )
 }
@@ -49,37 +60,18 @@ export default function OwnBook({ onOpened }: OwnBookProps) {
 /** The finished rulebooks, each with a line that says what it is for. */
 function Shelf({ onOpened }: OwnBookProps) {
   const locale = useLocale()
+  const texts = useTexts(bookTexts)
   return (
-    <ul className="own-book__shelf plain-list">
-      {use(finishedShelf()).map((opened) => (
-        <li key={opened.file.id}>
-          <Button onClick={() => onOpened(opened)}>{said(opened.rulebook.title, locale)}</Button>
-          {opened.about !== null && <p className="fine">{said(opened.about, locale)}</p>}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** All that is wrong with a file, each with its place. */
-function Faults({ faults }: { readonly faults: readonly BookFault[] }) {
-  const texts = useTexts(whereTexts)
-  const language = useLocale() === 'de' ? 'de' : 'en'
-  return (
-    <div className="notice own-book__faults">
-      <strong>{texts.bookFaults}</strong>
-      <ul>
-        {faults.map((fault) => (
-          <li key={`${fault.at.join('.')} ${fault.en}`}>
-            <Place at={fault.at} /> {fault[language]}
+    <section className="own-book__list">
+      <h3>{texts.finishedTitle}</h3>
+      <ul className="own-book__shelf plain-list">
+        {use(finishedShelf()).map((opened) => (
+          <li key={opened.file.id}>
+            <Button onClick={() => onOpened(opened)}>{said(opened.rulebook.title, locale)}</Button>
+            {opened.about !== null && <p className="fine">{said(opened.about, locale)}</p>}
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   )
-}
-
-function Place({ at }: { readonly at: BookFault['at'] }) {
-  if (at.length === 0) return null
-  return <code>{pathOf(at)}</code>
 }

@@ -15,18 +15,19 @@ import { screenTexts } from '../texts.ts'
 import { BookCards } from './BookCards.tsx'
 import { briefOf, OWN } from './brief.ts'
 import { type Draft, firstDraft, gameOf, nameFault, readSeed, withKept, withSeatAdded } from './draft.ts'
+import { FromFile } from './FromFile.tsx'
 import { handedOver, takeAway } from './handed.ts'
 import { OptionFields } from './OptionFields.tsx'
 import { SeatFields } from './SeatFields.tsx'
 import { whereTexts } from './texts.ts'
+import { useKeptBook } from './useKeptBook.ts'
 import { WhereChoice } from './WhereChoice.tsx'
 import '../screens.css'
 
-const OwnBook = lazy(() => import('./OwnBook.tsx'))
 const BookComparison = lazy(() => import('./BookComparison.tsx').then(({ loadComparison }) => loadComparison()))
 
 /** A new game: rulebook, players, house rules. */
-export default function SetUpScreen() {
+export default function SetUpScreen({ book }: { readonly book?: string | undefined }) {
   const texts = useTexts(screenTexts)
   const common = useTexts(appTexts)
   const companion = useTexts(whereTexts)
@@ -41,11 +42,12 @@ export default function SetUpScreen() {
   const [own, setOwn] = useState<OpenedBook | null>(given?.opened ?? null)
   const house = useRulebook(bookId === OWN ? first : bookId)
   const rulebook = bookId === OWN && own !== null ? own.rulebook : house
-  if (!rulebook) return null
   function take(opened: OpenedBook) {
     setOwn(opened)
     startTransition(() => setBookId(OWN))
   }
+  useKeptBook(book, take)
+  if (!rulebook) return null
   const seed = readSeed(draft.seed, chanceSeed)
   const { minSeats, maxSeats } = rulebook.book
   const crowded = draft.players.length > maxSeats
@@ -53,10 +55,10 @@ export default function SetUpScreen() {
   const amiss = crowded ? texts.crowded(maxSeats) : named ? texts[named] : seed === null ? texts.seedWrong : undefined
   // Who is quick begins with the rulebook that they have chosen, not with the one before.
   const fault = isComing ? texts.bookComing : amiss
-  async function begin(book: Rulebook) {
+  async function begin(chosen: Rulebook) {
     if (fault !== undefined || seed === null) return
     try {
-      go({ at: 'game', id: await backend().create(gameOf(draft, book, seed, await carriedFor(book, house))) })
+      go({ at: 'game', id: await backend().create(gameOf(draft, chosen, seed, await carriedFor(chosen, house))) })
     } catch (error) {
       toast({ text: common.failed, detail: error instanceof Error ? error.message : '', tone: 'danger' })
     }
@@ -141,18 +143,6 @@ export default function SetUpScreen() {
         </form>
       </Amounts>
     </Frame>
-  )
-}
-
-/** A rulebook that lies in a file, for who has one. */
-function FromFile({ onOpened }: { readonly onOpened: (opened: OpenedBook) => void }) {
-  const texts = useTexts(whereTexts)
-  const [wanted, setWanted] = useState(false)
-  return (
-    <details onToggle={() => setWanted(true)}>
-      <summary>{texts.openBook}</summary>
-      <Suspense>{wanted && <OwnBook onOpened={onOpened} />}</Suspense>
-    </details>
   )
 }
 

@@ -1,6 +1,7 @@
 import { apartments } from './apartments.ts'
 import { auctionSealed } from './auctionSealed.ts'
 import { bankDebt } from './bankDebt.ts'
+import { books } from './books.ts'
 import { cards } from './cards.ts'
 import { claims } from './claims.ts'
 import { eventCards } from './eventCards.ts'
@@ -22,6 +23,7 @@ export const play = {
   apartments,
   auctionSealed,
   bankDebt,
+  books,
   cards,
   claims,
   eventCards,

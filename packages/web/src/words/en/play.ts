@@ -2,6 +2,7 @@ import type { Parts } from '../words.ts'
 import { apartments } from './apartments.ts'
 import { auctionSealed } from './auctionSealed.ts'
 import { bankDebt } from './bankDebt.ts'
+import { books } from './books.ts'
 import { cards } from './cards.ts'
 import { claims } from './claims.ts'
 import { eventCards } from './eventCards.ts'
@@ -23,6 +24,7 @@ export const play: Parts['play'] = {
   apartments,
   auctionSealed,
   bankDebt,
+  books,
   cards,
   claims,
   eventCards,

@@ -1,0 +1,36 @@
+import type { Rulebook } from '@hausregeln/engine'
+import { differencesOf } from '@hausregeln/rulebooks/file/index.ts'
+import { useMemo } from 'react'
+import { said, useLocale, useTexts } from '../i18n/index.ts'
+import { bookTexts } from './texts.ts'
+import './differences.css'
+
+interface BookDifferencesProps {
+  /** The rulebook that people know. */
+  readonly base: Rulebook
+  readonly rulebook: Rulebook
+}
+
+/** In what the rules of a rulebook differ from one that people know: each with what holds there, and what holds here. */
+export default function BookDifferences({ base, rulebook }: BookDifferencesProps) {
+  const texts = useTexts(bookTexts)
+  const locale = useLocale()
+  const differences = useMemo(() => differencesOf(base, rulebook), [base, rulebook])
+  if (differences.length === 0) return <p className="soft">{texts.same(said(base.title, locale))}</p>
+  return (
+    <dl className="differences">
+      {differences.map(({ at, label, before, after }) => (
+        <div key={at.join('.')} className="differences__one">
+          <dt>{said(label, locale)}</dt>
+          <dd>
+            <span className="visually-hidden">{texts.is}: </span>
+            {said(after, locale)}
+          </dd>
+          <dd className="fine">
+            {texts.was}: {said(before, locale)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

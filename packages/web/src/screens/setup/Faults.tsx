@@ -1,0 +1,31 @@
+import type { BookFault } from '@hausregeln/engine'
+import { pathOf } from '@hausregeln/engine/kit/book/fault.ts'
+import { useLocale } from '../../i18n/index.ts'
+import './ownBook.css'
+
+interface FaultsProps {
+  readonly title: string
+  readonly faults: readonly BookFault[]
+}
+
+/** All that is wrong with a rulebook's file, each with its place. */
+export function Faults({ title, faults }: FaultsProps) {
+  const language = useLocale() === 'de' ? 'de' : 'en'
+  return (
+    <div className="notice own-book__faults">
+      <strong>{title}</strong>
+      <ul>
+        {faults.map((fault) => (
+          <li key={`${fault.at.join('.')} ${fault.en}`}>
+            <Place at={fault.at} /> {fault[language]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Place({ at }: { readonly at: BookFault['at'] }) {
+  if (at.length === 0) return null
+  return <code>{pathOf(at)}</code>
+}
