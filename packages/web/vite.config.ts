@@ -38,9 +38,11 @@ const groups = [
   },
   {
     name: 'rules',
-    test: /packages\/web\/src\/rules\/|OptionFields|useRulebook|handed/,
+    test: /packages\/web\/src\/rules\/(?!BookDifferences)|setup\/(OptionFields|FromFile|useKeptBook|BookCards|brief|handed)|useRulebook/,
     includeDependenciesRecursively: false,
   },
+  // Online tables and rulebooks out of files read what they are told by it; neither must bring the other.
+  { name: 'schemas', test: /node_modules\/zod\//, priority: 4, minShareCount: 2 },
   { name: 'icons', test: /node_modules\/lucide-react\//, priority: 4, minShareCount: 2 },
   {
     name: 'shared',
@@ -52,7 +54,7 @@ const groups = [
   {
     name: 'shared-game',
     // What opens rulebooks out of files brings their whole schema: only who opens some loads it.
-    test: /packages\/web\/src\/game\/(?!bookFile)|texts\/effect-names/,
+    test: /packages\/web\/src\/game\/(?!book(File|Shelf))|texts\/effect-names/,
     priority: 1,
     minShareCount: 2,
     includeDependenciesRecursively: false,

@@ -1,7 +1,8 @@
 import type { BookFault } from '@hausregeln/engine'
-import { use } from 'react'
+import { use, useEffect } from 'react'
 import { Panel } from '../../design/index.ts'
 import { Frame } from '../../frame/Frame.tsx'
+import { go } from '../../frame/route.ts'
 import { readBookFile } from '../../game/bookFile.ts'
 import { keepBook } from '../../game/bookShelf.ts'
 import { useLocale, useTexts } from '../../i18n/index.ts'
@@ -9,7 +10,6 @@ import { linkedFile } from '../../room/books.ts'
 import { sentenceOf } from '../../room/refusalTexts.ts'
 import { bookTexts } from '../../rules/texts.ts'
 import { Faults } from './Faults.tsx'
-import SetUpScreen from './SetUpScreen.tsx'
 import { whereTexts } from './texts.ts'
 
 /** What was found behind a link: the key under which the browser keeps it, what is wrong with it, or why there is nothing. */
@@ -39,7 +39,11 @@ export default function LinkedBook({ code }: { readonly code: string }) {
   const { bookFaults } = useTexts(whereTexts)
   const locale = useLocale()
   const here = use(find(code))
-  if ('key' in here) return <SetUpScreen book={here.key} />
+  const key = 'key' in here ? here.key : null
+  useEffect(() => {
+    if (key !== null) go({ at: 'new', book: key })
+  }, [key])
+  if ('key' in here) return <Frame>{null}</Frame>
   return (
     <Frame>
       <div className="online">
