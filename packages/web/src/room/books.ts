@@ -24,8 +24,11 @@ export class BookRefused extends TableError {
   }
 }
 
-/** Brings a rulebook's file to the server, so that a table can be laid with it. Throws `BookRefused`, `TableError`. */
-export async function layBook(token: string, file: BookFile): Promise<BookMade> {
+/**
+ * Brings a rulebook's file to the server, so that a table can be laid with it: as somebody opened it, or as a game's
+ * header carries it. Throws `BookRefused`, `TableError`.
+ */
+export async function layBook(token: string, file: object): Promise<BookMade> {
   return bookMadeSchema.parse(await answerOf('/api/books', { body: file, token, refused: refusedBook }))
 }
 

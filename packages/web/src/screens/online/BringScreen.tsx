@@ -1,4 +1,4 @@
-import { LIMITS } from '@hausregeln/protocol'
+import { LIMITS, type TableSettings } from '@hausregeln/protocol'
 import { Globe } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Button, Field, Panel } from '../../design/index.ts'
@@ -10,6 +10,7 @@ import { loadGame } from '../../game/saves.ts'
 import type { SavedGame } from '../../game/types.ts'
 import { formatList, formatNumber, useLocale, useTexts } from '../../i18n/index.ts'
 import { createTable } from '../../room/api.ts'
+import { layBook } from '../../room/books.ts'
 import { introduce, knownGuest } from '../../room/identity.ts'
 import { tableTexts } from '../../table/texts.ts'
 import { useFailures } from '../table/useFailures.ts'
@@ -56,7 +57,8 @@ function BringForm({ game }: { readonly game: SavedGame }) {
   const reason = called === '' ? texts.here : game.over ? words.over : undefined
   async function bring() {
     const { token } = await introduce(called)
-    const code = await createTable(token, settingsFor(game, texts.titleOf(called)), await backend().exportText(game.id))
+    const settings = { ...settingsFor(game, texts.titleOf(called)), ...(await broughtBook(token, game)) }
+    const code = await createTable(token, settings, await backend().exportText(game.id))
     if (!kept) justOpened(code)
     go({ at: 'table', code })
   }
@@ -95,6 +97,11 @@ function BringForm({ game }: { readonly game: SavedGame }) {
       </Panel>
     </form>
   )
+}
+
+/** A game by a rulebook of its own brings that, too. Throws `TableError`. */
+async function broughtBook(token: string, { header }: SavedGame): Promise<Pick<TableSettings, 'book'>> {
+  return header.book === undefined ? {} : { book: (await layBook(token, header.book)).book }
 }
 
 /** The table for a game that was begun here: what the game settles, and else what most will want. */
