@@ -85,7 +85,8 @@ test('two people by a link: reload, talk, a bot in between, the end, honest dice
   await expect(ada.locator('.chat')).toContainText('Guten Abend!')
   expect(await findings(ada)).toEqual([])
 
-  await expect(bo.getByRole('button', { name: 'Als Datei sichern' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(bo.getByRole('button', { name: 'Spielstand sichern' })).toBeVisible()
+  await expect(bo.getByRole('button', { name: 'Als Datei sichern' })).toHaveCount(0)
   expect((await sheetOf(bo, 'Guthaben')).length).toBeGreaterThan(1)
 
   await bo.getByRole('button', { name: 'Bot für mich spielen lassen' }).click()

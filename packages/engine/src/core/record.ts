@@ -43,9 +43,20 @@ export interface GameRecord {
   readonly entries: readonly SealedEntry[]
 }
 
+/**
+ * What is wrong with a record: it is none; a newer program wrote it; it is damaged; it was played by rules that are not
+ * known here, or are others.
+ */
+export type RecordFault = 'foreign' | 'newer' | 'damaged' | 'rules'
+
 /** A record that cannot be read or does not belong to this rulebook; the message is a sentence. */
 export class RecordError extends Error {
   override readonly name = 'RecordError'
+  readonly fault: RecordFault
+  constructor(message: string, fault: RecordFault = 'damaged') {
+    super(message)
+    this.fault = fault
+  }
 }
 
 /** The chain's first link. The rulebook that a header carries is named in it by its identity: its texts may be translated. */
@@ -118,17 +129,19 @@ function parseLine(line: string, number: number): Record<string, unknown> {
   }
   throw new RecordError(
     number === 1 ? 'This is no record of Hausregeln.' : `The record is damaged: line ${number} is not an entry.`,
+    number === 1 ? 'foreign' : 'damaged',
   )
 }
 
 function readHeader(line: string): RecordHeader {
   const header = parseLine(line, 1).hausregeln as Partial<RecordHeader> | undefined
   if (typeof header !== 'object' || header === null || !Number.isInteger(header.format))
-    throw new RecordError('This is no record of Hausregeln.')
+    throw new RecordError('This is no record of Hausregeln.', 'foreign')
   const { format = 0, rulebook, version, seats, options, chance, identity = '', book = {} } = header
   if (format > RECORD_FORMAT)
     throw new RecordError(
       `The record is of format ${format}; this program reads up to ${RECORD_FORMAT}. A newer one is needed.`,
+      'newer',
     )
   const named = Array.isArray(seats) && seats.every((seat) => typeof seat?.name === 'string')
   if (

@@ -341,6 +341,7 @@ function checkIdentity({ id, version, identity }: Book, header: RecordHeader): v
   if (header.identity === undefined || header.version !== version || header.identity === identity()) return
   throw new RecordError(
     `The game was played by other rules of "${id}" (${header.identity}) than this program has (${identity()}).`,
+    'rules',
   )
 }
 

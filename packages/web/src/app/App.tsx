@@ -5,7 +5,7 @@ import { useRoute } from '../frame/route.ts'
 import { appTexts } from '../frame/texts.ts'
 import { onShelfRefused, useTexts } from '../i18n/index.ts'
 import { HomeScreen } from '../screens/home/HomeScreen.tsx'
-import { withSentences } from '../words/words.ts'
+import { withSentences, withWords } from '../words/words.ts'
 import { Boundary } from './Boundary.tsx'
 import { NewerPage } from './NewerPage.tsx'
 
@@ -16,6 +16,7 @@ const RulesScreen = lazy(() => withSentences(import('../screens/rules/RulesScree
 const LicencesScreen = lazy(() => import('../screens/aside/LicencesScreen.tsx'))
 const LostScreen = lazy(() => import('../screens/aside/LostScreen.tsx'))
 const OnlineScreen = lazy(() => withSentences(import('../screens/online/OnlineScreen.tsx'), 'away'))
+const StorageScreen = lazy(() => withWords(import('../screens/storage/StorageScreen.tsx'), 'away'))
 const BringScreen = lazy(() => withSentences(import('../screens/online/BringScreen.tsx'), 'away'))
 const LinkedBook = lazy(() => withSentences(import('../screens/setup/LinkedBook.tsx')))
 const DeviceScreen = lazy(() => withSentences(import('../screens/online/DeviceScreen.tsx'), 'away'))
@@ -67,6 +68,8 @@ function Screen() {
       return <TableScreen key={route.id} id={route.id} />
     case 'online':
       return <OnlineScreen book={route.book} />
+    case 'storage':
+      return <StorageScreen />
     case 'bring':
       return <BringScreen key={route.id} id={route.id} />
     case 'book':

@@ -17,6 +17,8 @@ export type Route =
   | { readonly at: 'claim'; readonly code: string; readonly claim: string }
   /** One wide screen for all at a table. */
   | { readonly at: 'projector'; readonly of: 'game' | 'table'; readonly id: string }
+  /** What is stored where. */
+  | { readonly at: 'storage' }
   | { readonly at: 'rules'; readonly book: string; readonly rule: string | null }
   /** `draft`: which of this browser's; null: the one changed last. */
   | { readonly at: 'workshop'; readonly draft: string | null }
@@ -48,6 +50,8 @@ export function hrefOf(route: Route): string {
       return `#/claim/${route.code}${route.claim === '' ? '' : `/${route.claim}`}`
     case 'projector':
       return `#/projector/${route.of}/${route.id}`
+    case 'storage':
+      return '#/storage'
     case 'rules':
       return `#/rules/${route.book}${route.rule === null ? '' : `/${route.rule}`}`
     case 'workshop':
@@ -88,6 +92,7 @@ export function parseRoute(hash: string): Route {
   if (page === 'claim' && first !== '') return { at: 'claim', code: first, claim: second }
   if (page === 'projector' && (first === 'game' || first === 'table') && second !== '')
     return { at: 'projector', of: first, id: second }
+  if (page === 'storage') return { at: 'storage' }
   if (page === 'rules' && first !== '') return { at: 'rules', book: first, rule: second === '' ? null : second }
   if (page === 'workshop') return { at: 'workshop', draft: first === '' ? null : first }
   if (page === 'rules-by') return { at: 'sent', word: first }

@@ -24,12 +24,14 @@ import { hold } from './hold.ts'
 import { bookOf, playersOf, sessionOf } from './opened.ts'
 import { addGame, listGames, loadGame, removeGame, writeGame } from './saves.ts'
 import { DEFAULT_SETTINGS } from './settings.ts'
+import { shelfFault } from './shelfFault.ts'
 import { Table } from './table.ts'
 import type {
   Attempt,
   Backend,
   LookedUp,
   NewGame,
+  Opened,
   OpenGame,
   SavedGame,
   Snapshot,
@@ -101,7 +103,7 @@ export class WorkerBackend implements Backend {
       .then(() => table.saved())
       .catch((error: unknown) => {
         this.#written = Math.min(this.#written, from)
-        table.fail({ kind: 'save', detail: String(error) })
+        table.fail({ kind: shelfFault(error) === 'full' ? 'full' : 'save', detail: String(error) })
       })
   }
 
@@ -155,19 +157,20 @@ export class WorkerBackend implements Backend {
     for (const { id } of await listGames()) await this.remove(id)
   }
 
-  async importText(text: string): Promise<readonly string[]> {
+  async importText(text: string): Promise<Opened> {
     const texts = recordsIn(text)
     const sessions: Session[] = []
     for (const [index, record] of texts.entries())
       try {
         sessions.push(await sessionOf(record))
       } catch (error) {
-        if (texts.length === 1 || !(error instanceof Error)) throw error
-        throw new RecordError(`${index + 1}/${texts.length}: ${error.message}`)
+        if (!(error instanceof RecordError)) throw error
+        const which = texts.length === 1 ? '' : `${index + 1}/${texts.length}: `
+        return { ids: [], fault: error.fault, detail: `${which}${error.message}` }
       }
     const ids: string[] = []
     for (const session of sessions) ids.push(await addGame(session, playersOf(session)))
-    return ids
+    return { ids, fault: null, detail: '' }
   }
 
   async act(move: Move): Promise<Refusal | null> {

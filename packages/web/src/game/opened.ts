@@ -13,7 +13,7 @@ import type { Player } from './types.ts'
 export async function sessionOf(text: string): Promise<Session> {
   const record = readRecord(text)
   const { session, stopped } = replay((await bookOf(record.header)).book, record)
-  if (stopped !== null) throw new RecordError(stopped)
+  if (stopped !== null) throw new RecordError(stopped, 'rules')
   if (session.source.kind === 'committed' && session.game.s.over === 0)
     session.enter({ host: 'chance', source: { kind: 'seed', seed: chanceSeed() } })
   return session
@@ -32,6 +32,7 @@ export function playersOf({ header }: Session): Player[] {
 /** The rulebook of a game. Throws `RecordError` for one that this program does not know. */
 export async function bookOf(ref: BookRef): Promise<Rulebook> {
   const rulebook = await loadBookOf(ref)
-  if (rulebook === undefined) throw new RecordError(`This program does not know the rulebook "${ref.rulebook}".`)
+  if (rulebook === undefined)
+    throw new RecordError(`This program does not know the rulebook "${ref.rulebook}".`, 'rules')
   return rulebook
 }

@@ -9,15 +9,24 @@ interface Schema extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Schema>> | null = null
 
-/** The browser's own database, opened when it is first needed. Rejects where the browser refuses (private windows). */
+/**
+ * The browser's own database, opened when it is first needed, and again when the browser has closed or refused it: what
+ * was forbidden may be allowed meanwhile. Rejects where the browser refuses (private windows).
+ */
 async function database(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>('hausregeln', 1, {
     upgrade(db) {
       db.createObjectStore('games', { keyPath: 'id' })
       db.createObjectStore('entries')
     },
+    terminated: forget,
   })
+  opened.catch(forget)
   return opened
+}
+
+function forget(): void {
+  opened = null
 }
 
 /** All entries of one game, in their order. */
@@ -54,11 +63,15 @@ export async function addGame({ header, record, game: { s } }: Session, players:
   return id
 }
 
-/** Saves a game's head and its entries from `from` on, all or nothing. */
+/**
+ * Saves a game's head and its entries from `from` on, all or nothing; all of them if those before are not there any more,
+ * because somebody has cleared the browser's data while the game was open.
+ */
 export async function writeGame(game: SavedGame, entries: readonly SealedEntry[], from: number): Promise<void> {
   const transaction = (await database()).transaction(['games', 'entries'], 'readwrite')
   const store = transaction.objectStore('entries')
-  for (let number = from; number < entries.length; number++) {
+  const follows = from === 0 || (await store.getKey([game.id, from - 1])) !== undefined
+  for (let number = follows ? from : 0; number < entries.length; number++) {
     const entry = entries[number]
     if (entry !== undefined) store.put(entry, [game.id, number])
   }

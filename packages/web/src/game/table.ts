@@ -108,7 +108,7 @@ export class Table {
 
   /** All is saved, perhaps again. */
   saved(): void {
-    if (this.#fault?.kind !== 'save') return
+    if (this.#fault === null || this.#fault.kind === 'bot') return
     this.#fault = null
     if (!this.#closed) this.tell()
   }

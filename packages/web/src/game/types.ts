@@ -7,6 +7,7 @@ import type {
   Move,
   OptionName,
   PlainEntry,
+  RecordFault,
   RecordHeader,
   Refusal,
 } from '@hausregeln/engine'
@@ -95,7 +96,7 @@ export interface FaceDown {
 
 /** What has stopped a table: a bot that played against the rules, or a browser that does not save. */
 export interface TableFault {
-  readonly kind: 'bot' | 'save'
+  readonly kind: 'bot' | 'save' | 'full'
   readonly detail: string
 }
 
@@ -134,6 +135,14 @@ export interface Attempt {
   readonly view: Uint8Array
 }
 
+/** What has come of a file of games: the ids under which they lie here now, or why none does. */
+export interface Opened {
+  readonly ids: readonly string[]
+  readonly fault: RecordFault | null
+  /** The fault exactly, in an English sentence. */
+  readonly detail: string
+}
+
 /** What the page may ask of the worker. Errors carry a sentence, or the word `missing` or `elsewhere` (see `open`). */
 export interface Backend {
   create(game: NewGame): Promise<string>
@@ -150,8 +159,8 @@ export interface Backend {
   /** All games of this browser in one file. */
   exportAll(): Promise<string>
   removeAll(): Promise<void>
-  /** Lays down all games of a file, or, if one cannot be read, none; returns their ids. Fails with a sentence. */
-  importText(text: string): Promise<readonly string[]>
+  /** Lays down all games of a file, or, if one cannot be read, none. Fails if the browser does not let it. */
+  importText(text: string): Promise<Opened>
   /** Null, or the name of the refusal. */
   act(move: Move): Promise<Refusal | null>
   enter(entry: HostEntry): Promise<void>

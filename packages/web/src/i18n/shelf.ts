@@ -29,6 +29,23 @@ export function keep(key: string, text: string): void {
   }
 }
 
+/** Keys under which this page keeps something in the browser, by what they begin with; none where the browser refuses. */
+export function keysKept(beginning: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(beginning))
+  } catch {
+    return []
+  }
+}
+
+/** Keeps nothing under these keys any more. */
+export function drop(keys: readonly string[]): void {
+  for (const key of keys) {
+    inHand.delete(key)
+    localStorage.removeItem(key)
+  }
+}
+
 /** Calls back when the browser refuses to keep something for the first time; returns the function that ends this. */
 export function onShelfRefused(listener: () => void): () => void {
   listeners.add(listener)

@@ -1,11 +1,9 @@
-import { BookOpen, Dices, FileUp, Globe, PencilRuler } from 'lucide-react'
-import { type ChangeEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { Button, Panel, useToast } from '../../design/index.ts'
+import { BookOpen, Dices, Globe, PencilRuler } from 'lucide-react'
+import { useCallback, useEffect, useId, useState } from 'react'
+import { Panel } from '../../design/index.ts'
 import { aroundTexts } from '../../frame/aroundTexts.ts'
 import { Frame } from '../../frame/Frame.tsx'
-import { go, hrefOf } from '../../frame/route.ts'
-import { appTexts } from '../../frame/texts.ts'
-import { backend } from '../../game/remote.ts'
+import { hrefOf } from '../../frame/route.ts'
 import { listGames } from '../../game/saves.ts'
 import type { SavedGame } from '../../game/types.ts'
 import { useTexts } from '../../i18n/index.ts'
@@ -13,9 +11,11 @@ import { useStart } from '../start.ts'
 import { screenTexts } from '../texts.ts'
 import { AllGames } from './AllGames.tsx'
 import { DemoBoard } from './DemoBoard.tsx'
+import { ImportButton } from './ImportButton.tsx'
 import { Offline } from './Offline.tsx'
 import { RulebookList } from './RulebookList.tsx'
 import { SavedGames } from './SavedGames.tsx'
+import { useFailed } from './useFailed.ts'
 import '../screens.css'
 
 /** The start page: what this is, a new game, and the games that lie about. */
@@ -31,9 +31,9 @@ export function HomeScreen() {
       .then(setGames)
       .catch((error: unknown) => {
         setGames([])
-        failed(error, texts.noShelf)
+        failed(error)
       })
-  }, [failed, texts])
+  }, [failed])
   useEffect(refresh, [refresh])
   return (
     <Frame>
@@ -70,11 +70,9 @@ export function HomeScreen() {
               <AllGames onRemoved={refresh} onFailed={failed} />
             </>
           )}
-          <details>
-            <summary>{texts.where}</summary>
-            <p className="fine">{texts.whereGames}</p>
-            <p className="fine">{texts.whereOnline}</p>
-          </details>
+          <p className="fine">
+            <a href={hrefOf({ at: 'storage' })}>{texts.where}</a>
+          </p>
         </Panel>
         <Offline />
         <section className="home__rules" aria-labelledby={`${id}-books`}>
@@ -86,54 +84,5 @@ export function HomeScreen() {
         </p>
       </div>
     </Frame>
-  )
-}
-
-/** Says what went wrong: in these words, else in the error's own. */
-function useFailed() {
-  const common = useTexts(appTexts)
-  const toast = useToast()
-  return useCallback(
-    (error: unknown, words?: string) =>
-      toast({
-        text: common.failed,
-        detail: words ?? (error instanceof Error ? error.message : String(error)),
-        tone: 'danger',
-      }),
-    [common, toast],
-  )
-}
-
-/** Loads games that were kept as a file; a damaged or newer one is named and nothing is changed. One is opened at once. */
-function ImportButton({ onLoaded }: { readonly onLoaded: () => void }) {
-  const texts = useTexts(screenTexts)
-  const failed = useFailed()
-  const input = useRef<HTMLInputElement>(null)
-  async function load(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0]
-    event.target.value = ''
-    if (!file) return
-    try {
-      const [id, ...more] = await backend().importText(await file.text())
-      if (id !== undefined && more.length === 0) go({ at: 'game', id })
-      else onLoaded()
-    } catch (error) {
-      failed(error)
-    }
-  }
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label={texts.importGame}
-        onChange={load}
-      />
-      <Button look="quiet" size="small" icon={<FileUp size={18} aria-hidden />} onClick={() => input.current?.click()}>
-        {texts.importGame}
-      </Button>
-    </>
   )
 }

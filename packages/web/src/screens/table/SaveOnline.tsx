@@ -69,8 +69,10 @@ function Saved({ table }: { readonly table: OnlineTable }) {
     download(record, `${fileName(game.header, Date.now())}.jsonl`)
   }
   async function playHere() {
-    const [id] = await backend().importText(await table.record())
-    if (id !== undefined) go({ at: 'game', id })
+    const { ids, detail } = await backend().importText(await table.record())
+    const [id] = ids
+    if (id === undefined) throw new Error(detail)
+    go({ at: 'game', id })
   }
   return (
     <>

@@ -1,6 +1,9 @@
+import { FileDown } from 'lucide-react'
+import { Button } from '../../design/index.ts'
 import { formatNumber, said, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { tableTexts } from '../../table/texts.ts'
+import { useKeep } from '../../table/useKeep.ts'
 import { TimeLeft } from './TimeLeft.tsx'
 
 /** Above the table: rulebook, round, the time that is left, and what is wrong. */
@@ -16,9 +19,21 @@ export function TableHead() {
       {endsAt !== null && lens.s.over === 0 && lens.s.timeUp === 0 && <TimeLeft endsAt={endsAt} />}
       {fault !== null && (
         <p className="notice" role="alert">
-          {texts.faults[fault.kind]} <small>{fault.detail}</small>
+          {texts.faults[fault.kind]} <small>{fault.detail}</small> {fault.kind !== 'bot' && <AsFile />}
         </p>
       )}
     </>
+  )
+}
+
+/** What the browser does not save can be kept as a file. */
+function AsFile() {
+  const { game } = useTable()
+  const texts = useTexts(tableTexts)
+  const keep = useKeep(game.id, game.header)
+  return (
+    <Button size="small" icon={<FileDown size={18} aria-hidden />} onClick={keep.asFile}>
+      {texts.keepFile}
+    </Button>
   )
 }

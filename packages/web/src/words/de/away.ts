@@ -1,8 +1,10 @@
 import { online } from './online.ts'
 import { people } from './people.ts'
+import { storage } from './storage.ts'
 
 /** What only online tables say. */
 export const away = {
   online,
   people,
+  storage,
 }

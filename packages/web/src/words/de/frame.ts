@@ -5,4 +5,10 @@ export const frame = {
   failed: 'Das hat nicht geklappt',
   notKept:
     'Dieser Browser bewahrt nichts auf (privates Fenster oder voller Speicher). Bis du die Seite schließt, geht alles.',
+  /** Why the browser keeps nothing. */
+  shelf: {
+    full: 'Der Browser gibt dieser Seite keinen Platz mehr. Sichere Spiele als Datei und lösche dann alte.',
+    refused:
+      'Der Browser lässt diese Seite nichts aufbewahren (privates Fenster oder gesperrter Speicher). Erlaube es ihr in seinen Einstellungen, oder sichere dein Spiel als Datei.',
+  },
 }

@@ -9,10 +9,17 @@ export const screens = {
   readRules: 'Regeln lesen',
   ownRules: 'Eigene Regeln schreiben',
   saved: 'Gespeicherte Spiele',
-  noShelf:
-    'Dieser Browser lässt die Seite nicht an ihre gesicherten Spiele (privates Fenster oder gesperrter Speicher).',
   noSaved: 'Noch keine. Jedes Spiel wird von selbst gespeichert, nach jedem Zug.',
   importGame: 'Spiel aus Datei laden',
+  fileFaults: {
+    foreign:
+      'Das ist keine gesicherte Partie. Solche Dateien enden auf .jsonl; ein Regelwerk öffnest du unter „Neues Spiel“.',
+    newer:
+      'Diese Datei ist von einem neueren Programm. Lade diese Seite neu, oder öffne die Datei dort, wo sie entstanden ist.',
+    damaged: 'Diese Datei ist beschädigt. Nichts davon wurde übernommen; nimm eine andere Sicherung.',
+    rules:
+      'Dieses Spiel folgt Regeln, die dieses Programm nicht oder anders kennt. Öffne es dort, wo es gespielt wurde.',
+  },
   exportGame: 'Als Datei sichern',
   exportWorkbook: 'Als Arbeitsmappe sichern',
   remove: 'Löschen',
@@ -22,10 +29,6 @@ export const screens = {
   removeAllAsk:
     'Alle Spiele löschen, die dieser Browser gespeichert hat? Sie lassen sich nur aus einer Datei zurückholen.',
   where: 'Was liegt wo?',
-  whereGames:
-    'Spiele an diesem Bildschirm, Sprache, Farben und Töne liegen nur in diesem Browser; wer seine Daten löscht, löscht auch sie. „Spiel aus Datei laden“ holt ein Spiel oder alle zurück.',
-  whereOnline:
-    'Tische im Netz liegen auf dem Server, der diese Seite liefert: Namen, Züge und Nachrichten. In diesem Browser liegt dafür nur, wer du dort bist.',
   keep: 'Behalten',
   round: (round: string) => `Runde ${round}`,
   over: 'zu Ende gespielt',

@@ -185,6 +185,7 @@ export const table = {
   unreadable: 'Dieses Spiel lässt sich nicht aufschlagen.',
   timeLeft: (time: string) => `noch ${time}`,
   faults: {
+    full: 'Der Browser gibt dieser Seite keinen Platz mehr. Solange sie offen ist, geht nichts verloren: Sichert das Spiel als Datei, dann löscht alte auf der Startseite.',
     bot: 'Ein Bot hat einen Zug gewählt, den es nicht gibt. Bis hierher ist das Spiel gespeichert.',
     save: 'Der Browser kann dieses Spiel nicht speichern. Solange diese Seite offen ist, geht nichts verloren; sichert es als Datei.',
   },

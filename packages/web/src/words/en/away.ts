@@ -1,9 +1,11 @@
 import type { Parts } from '../words.ts'
 import { online } from './online.ts'
 import { people } from './people.ts'
+import { storage } from './storage.ts'
 
 /** What only online tables say. */
 export const away: Parts['away'] = {
   online,
   people,
+  storage,
 }

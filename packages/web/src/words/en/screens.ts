@@ -11,9 +11,14 @@ export const screens: Words['screens'] = {
   ownRules: 'Write your own rules',
   readRules: 'Read the rules',
   saved: 'Saved games',
-  noShelf: 'This browser does not let the page look at its saved games (a private window, or blocked storage).',
   noSaved: 'None yet. Every game is saved by itself, after every move.',
   importGame: 'Load a game from a file',
+  fileFaults: {
+    foreign: 'This is no saved game. Such files end in .jsonl; a rulebook is opened under “New game”.',
+    newer: 'This file is from a newer program. Reload this page, or open the file where it was made.',
+    damaged: 'This file is damaged. Nothing of it has been taken over; use another copy.',
+    rules: 'This game follows rules that this program does not know, or knows otherwise. Open it where it was played.',
+  },
   exportGame: 'Save as a file',
   exportWorkbook: 'Save as a workbook',
   remove: 'Delete',
@@ -22,10 +27,6 @@ export const screens: Words['screens'] = {
   removeAll: 'Delete all',
   removeAllAsk: 'Delete all games that this browser has saved? Only a file brings them back.',
   where: 'What is stored where?',
-  whereGames:
-    'Games at this screen, language, colours and sounds are in this browser alone; clearing its data clears them, too. “Load a game from a file” brings back one game or all.',
-  whereOnline:
-    'Online tables are on the server that this page comes from: names, moves and messages. This browser only keeps who you are there.',
   keep: 'Keep',
   round: (round: string) => `Round ${round}`,
   over: 'finished',

@@ -178,6 +178,7 @@ export const table: Words['table'] = {
   unreadable: 'This game cannot be opened.',
   timeLeft: (time: string) => `${time} left`,
   faults: {
+    full: 'The browser gives this page no more room. Nothing is lost while it is open: save the game as a file, then delete old ones on the start page.',
     bot: 'A bot has chosen a move that there is not. The game is saved up to here.',
     save: 'The browser cannot save this game. Nothing is lost while this page is open; keep it as a file.',
   },

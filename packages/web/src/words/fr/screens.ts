@@ -12,10 +12,17 @@ export const screens: SomeWords<'screens'> = {
   ownRules: 'Écrire ses propres règles',
   readRules: 'Lire les règles',
   saved: 'Parties enregistrées',
-  noShelf:
-    'Ce navigateur ne laisse pas la page accéder à ses parties enregistrées (fenêtre privée ou stockage bloqué).',
   noSaved: 'Aucune pour l’instant. Chaque partie s’enregistre d’elle-même, après chaque coup.',
   importGame: 'Ouvrir une partie depuis un fichier',
+  fileFaults: {
+    foreign:
+      'Ce n’est pas une partie enregistrée. Ces fichiers finissent par .jsonl ; un règlement s’ouvre sous « Nouvelle partie ».',
+    newer:
+      'Ce fichier vient d’un programme plus récent. Rechargez cette page, ou ouvrez le fichier là où il a été fait.',
+    damaged: 'Ce fichier est abîmé. Rien n’en a été repris ; prenez une autre copie.',
+    rules:
+      'Cette partie suit des règles que ce programme ne connaît pas, ou connaît autrement. Ouvrez-la là où elle a été jouée.',
+  },
   exportGame: 'Enregistrer dans un fichier',
   exportWorkbook: 'Enregistrer comme classeur',
   remove: 'Supprimer',
@@ -25,10 +32,6 @@ export const screens: SomeWords<'screens'> = {
   removeAllAsk:
     'Supprimer toutes les parties enregistrées dans ce navigateur ? Seul un fichier peut les faire revenir.',
   where: 'Qu’est-ce qui est gardé où ?',
-  whereGames:
-    'Les parties sur cet écran, la langue, les couleurs et les sons ne sont que dans ce navigateur ; effacer ses données les efface aussi. Un fichier fait revenir une partie, ou toutes.',
-  whereOnline:
-    'Les tables en ligne sont sur le serveur d’où vient cette page : noms, coups et messages. Ce navigateur ne garde que qui vous y êtes.',
   keep: 'Garder',
   round: (round) => `Tour ${round}`,
   over: 'terminée',

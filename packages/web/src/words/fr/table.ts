@@ -182,6 +182,7 @@ export const table: SomeWords<'table'> = {
   unreadable: 'Impossible d’ouvrir cette partie.',
   timeLeft: (time) => `encore ${time}`,
   faults: {
+    full: 'Le navigateur ne donne plus de place à cette page. Rien n’est perdu tant qu’elle reste ouverte : enregistrez la partie dans un fichier, puis supprimez-en d’anciennes sur la page d’accueil.',
     bot: 'Un bot a choisi un coup qui n’existe pas. La partie est enregistrée jusqu’ici.',
     save: 'Le navigateur ne peut pas enregistrer cette partie. Rien n’est perdu tant que cette page reste ouverte ; enregistrez-la dans un fichier.',
   },

@@ -1,0 +1,49 @@
+import type { RecordFault } from '@hausregeln/engine'
+import { FileUp } from 'lucide-react'
+import { type ChangeEvent, useRef } from 'react'
+import { Button } from '../../design/index.ts'
+import { go } from '../../frame/route.ts'
+import { backend } from '../../game/remote.ts'
+import { useTexts } from '../../i18n/index.ts'
+import { screenTexts } from '../texts.ts'
+import { useFailed } from './useFailed.ts'
+
+/** Faults of which more is told than their sentence: what exactly, for who can help. */
+const EXACTLY: readonly RecordFault[] = ['damaged', 'rules']
+
+/** Loads games that were kept as a file; a damaged or newer one is named and nothing is changed. One is opened at once. */
+export function ImportButton({ onLoaded }: { readonly onLoaded: () => void }) {
+  const texts = useTexts(screenTexts)
+  const failed = useFailed()
+  const input = useRef<HTMLInputElement>(null)
+  async function load(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.target.files?.[0]
+    event.target.value = ''
+    if (!file) return
+    try {
+      const { ids, fault, detail } = await backend().importText(await file.text())
+      const [id, ...more] = ids
+      if (fault !== null)
+        failed(detail, EXACTLY.includes(fault) ? `${texts.fileFaults[fault]} (${detail})` : texts.fileFaults[fault])
+      else if (id !== undefined && more.length === 0) go({ at: 'game', id })
+      else onLoaded()
+    } catch (error) {
+      failed(error)
+    }
+  }
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={texts.importGame}
+        onChange={load}
+      />
+      <Button look="quiet" size="small" icon={<FileUp size={18} aria-hidden />} onClick={() => input.current?.click()}>
+        {texts.importGame}
+      </Button>
+    </>
+  )
+}

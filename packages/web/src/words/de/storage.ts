@@ -1,0 +1,37 @@
+import { counted } from '../../i18n/format.ts'
+
+/** Words of the page that says what is stored where. */
+export const storage = {
+  title: 'Was liegt wo?',
+  here: 'In diesem Browser',
+  hereText: 'Das liegt nur auf diesem Gerät, in diesem Browser. Wer die Daten des Browsers löscht, löscht es mit.',
+  games: 'Spiele an diesem Bildschirm',
+  noGames: 'Noch keines.',
+  gamesText: (count: number, size: string) =>
+    `${counted('de', count, 'Spiel', 'Spiele')}, als Datei ${size}. Ein Spiel oder alle passen in eine Datei und kommen aus ihr zurück, auch in einem anderen Browser.`,
+  books: 'Eigene Regelbücher',
+  booksText:
+    'Was du in der Werkstatt geändert oder aus Dateien geöffnet hast. Jedes lässt sich dort als Datei sichern und löschen.',
+  toBooks: 'Zur Werkstatt',
+  choices: 'Einstellungen',
+  choicesText: 'Sprache, Farben, Töne, Tempo der Bots und was von selbst beantwortet wird.',
+  reset: 'Zurücksetzen',
+  who: 'Wer du online bist',
+  nobody: 'Noch niemand: Erst an einem Tisch im Netz gibst du dir einen Namen.',
+  whoText: (name: string) =>
+    `${name}, dazu ein Schlüssel, an dem der Server dich erkennt. Mit einem Code oder Link kommt dein Platz auf ein anderes Gerät.`,
+  room: (used: string, most: string) =>
+    `Diese Seite belegt im Ganzen ${used} von ${most}, die der Browser ihr lässt; dazu gehört das Programm selbst, wenn es ohne Netz spielbar ist.`,
+  noRoom: 'Wie viel Platz das braucht, sagt der Browser nur mit https.',
+  lasting: 'Der Browser behält es, auch wenn der Platz knapp wird.',
+  mayGo: 'Wird der Platz knapp, darf der Browser das alles löschen.',
+  makeLasting: 'Dauerhaft behalten',
+  notLasting: 'Der Browser verspricht es nicht. Sichere, was dir wichtig ist, als Datei.',
+  server: 'Auf dem Server',
+  serverText:
+    'Tische im Netz liegen auf dem Server, der diese Seite liefert: Namen, Züge und Nachrichten, alles unter einer Zufallsnummer. Du kannst alles als Datei haben oder löschen lassen.',
+  toOwn: 'Was der Server von dir weiß',
+  nowhere: 'Nirgends sonst',
+  nowhereText:
+    'Keine Anmeldung, keine Cookies, keine fremden Dienste: Nichts verlässt dieses Gerät, außer an Tischen im Netz und wenn du einen Link teilst.',
+}

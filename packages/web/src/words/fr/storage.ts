@@ -1,0 +1,38 @@
+import { counted } from '../../i18n/format.ts'
+import type { SomeWords } from '../words.ts'
+
+/** Words of the page that says what is stored where. */
+export const storage: SomeWords<'storage'> = {
+  title: 'Qu’est-ce qui est gardé où ?',
+  here: 'Dans ce navigateur',
+  hereText: 'Ceci n’est que sur cet appareil, dans ce navigateur. Effacer les données du navigateur l’efface aussi.',
+  games: 'Parties sur cet écran',
+  noGames: 'Aucune pour l’instant.',
+  gamesText: (count, size) =>
+    `${counted('fr', count, 'partie', 'parties')}, ${size} en fichier. Une partie ou toutes tiennent dans un fichier et en reviennent, même dans un autre navigateur.`,
+  books: 'Vos propres règlements',
+  booksText:
+    'Ce que vous avez changé dans l’atelier ou ouvert depuis des fichiers. Chacun peut y être enregistré dans un fichier, et supprimé.',
+  toBooks: 'Vers l’atelier',
+  choices: 'Réglages',
+  choicesText: 'Langue, couleurs, sons, rythme des bots, et ce à quoi il est répondu tout seul.',
+  reset: 'Réinitialiser',
+  who: 'Qui vous êtes en ligne',
+  nobody: 'Personne pour l’instant : on ne prend un nom qu’à une table en ligne.',
+  whoText: (name) =>
+    `${name}, avec une clé à laquelle le serveur vous reconnaît. Un code ou un lien amène votre place sur un autre appareil.`,
+  room: (used, most) =>
+    `En tout, cette page prend ${used} sur les ${most} que le navigateur lui laisse, y compris le programme lui-même s’il peut être joué hors ligne.`,
+  noRoom: 'Les navigateurs ne disent la place prise qu’avec https.',
+  lasting: 'Le navigateur le garde même quand la place manque.',
+  mayGo: 'Quand la place manque, le navigateur peut effacer tout cela.',
+  makeLasting: 'Garder durablement',
+  notLasting: 'Le navigateur ne le promet pas. Enregistrez dans un fichier ce qui compte pour vous.',
+  server: 'Sur le serveur',
+  serverText:
+    'Les tables en ligne sont sur le serveur d’où vient cette page : noms, coups et messages, le tout sous un nombre aléatoire. Vous pouvez tout avoir dans un fichier, ou le faire effacer.',
+  toOwn: 'Ce que le serveur sait de vous',
+  nowhere: 'Nulle part ailleurs',
+  nowhereText:
+    'Pas de compte, pas de cookies, pas de services de tiers : rien ne quitte cet appareil, sauf aux tables en ligne et quand vous partagez un lien.',
+}
