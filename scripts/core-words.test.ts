@@ -5,8 +5,15 @@ import { describe, expect, it } from 'vitest'
 const CORE = join(import.meta.dirname, '../packages/engine/src/core')
 
 /** What chapters brought, and once stood in the core. */
-const OF_CHAPTERS =
-  /dividend|shares\b|reportsOwed|bankDebt|bankBroke|speedDie|speedMrM|jailSit|sealedBid|interest\b|doublesToJail/i
+const OF_CHAPTERS = new RegExp(
+  [
+    'dividend|shares\\b|reportsOwed|bankDebt|bankBroke|speedDie|speedMrM|jailSit|sealedBid|interest\\b|doublesToJail',
+    'rentGrowth|rentOnDemand|rentInJail|groupRent|unowned|declined|mayBuy|sealedPayment|thirdDie|milestone|surcharge|ladder',
+    'finiteBank|outAtZero|feesToPot|shortfall|liquidate|inheritance|gifts\\b|dealing|eliminate|buildsEvenly|turnEnded',
+    'parking|goToJail|\\brisk|bail|nextStation|nextUtility|toJail|jailFree|receiveEach|payEach|repairs|throwAgain',
+  ].join('|'),
+  'i',
+)
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '')
 

@@ -5,7 +5,7 @@ import { policies } from './policies.ts'
 import { section } from './section.ts'
 import { vocabulary } from './vocabulary.ts'
 
-/** A harbour in place of the free car park. A rulebook that has this chapter chooses `onParking: 'ferry'`. */
+/** Harbours: spaces from which a ferry goes. */
 export const ferry: Chapter = {
   name: 'ferry',
   title: { de: 'Fähre', en: 'Ferry' },
@@ -18,5 +18,5 @@ export const ferry: Chapter = {
   policies,
   choices,
   numbers,
-  needs: ['turn', 'onParking=ferry'],
+  needs: ['turn'],
 }

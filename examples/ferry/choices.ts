@@ -1,15 +1,9 @@
-import { BANK, choice, number, otherwise, POT } from '@hausregeln/engine'
+import { BANK, choice, number, otherwise, POT, usually } from '@hausregeln/engine'
 import { askAtHarbour } from './ferry.ts'
 
-/** What the free car park becomes, and who has the fare: by its own policy. */
+/** What happens at a harbour, and who has the fare. */
 export const choices = [
-  choice(
-    'onParking',
-    'ferry',
-    ['ferry'],
-    { de: 'ist ein Hafen: eine Fähre für {fare}', en: 'is a harbour: a ferry for {fare}' },
-    askAtHarbour,
-  ),
+  usually('onHarbour', 'ferry', [], { de: 'hat eine Fähre für {fare}', en: 'has a ferry for {fare}' }, askAtHarbour),
   otherwise('fareTo', 'pot', [], { de: 'kommt in den Topf', en: 'goes to the pot' }, POT),
   choice('fareTo', 'bank', [], { de: 'geht an die Bank', en: 'goes to the bank' }, BANK),
 ] as const

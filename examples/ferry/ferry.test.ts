@@ -32,7 +32,7 @@ describe('the ferry', () => {
     ])
     const ashore = harbour()
     ashore.do(0, 'stayAshore')
-    expect([ashore.place(0), ashore.cash(0)]).toEqual(['Frei Parken', 1500])
+    expect([ashore.place(0), ashore.cash(0)]).toEqual(['Hafen', 1500])
   })
 
   it('F-1.1: only there, only to stations, only for whoever can pay; the refusal tells the fare', () => {
@@ -73,6 +73,7 @@ describe('the ferry', () => {
     const rows = compareRulebooks([classic, rulebook]).filter(differs)
     expect(rows.map(({ theme, label }) => [theme, label.en])).toEqual([
       ['spaces', 'The free car park'],
+      ['spaces', 'The harbour'],
       ['spaces', 'The fare of the ferry'],
       ['spaces', 'Ferry'],
       ['board', 'Mark of the rules'],

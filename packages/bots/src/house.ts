@@ -1,9 +1,9 @@
-import { type Lens, NOBODY, type Packed, pack, Space } from '@hausregeln/engine'
+import { type Lens, NOBODY, type Packed, pack } from '@hausregeln/engine'
 import { hotelLevel } from '@hausregeln/engine/chapters/building/levels.ts'
 import { taxByShare, taxBySum } from '@hausregeln/engine/chapters/income-tax/income-tax.ts'
-import { Effect } from '@hausregeln/engine/core/board.ts'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
 import { DECK_CARDS } from '@hausregeln/engine/core/limits.ts'
+import { Effect } from '@hausregeln/engine/kit/effects.ts'
 
 /** The cheaper way to pay the income tax. */
 export function chooseTax(l: Lens, seat: number): Packed {
@@ -56,7 +56,7 @@ export function chooseFromStart(l: Lens, seat: number, worth: (space: number) =>
   let best = pack(codes.takeSalary, seat)
   let most = salaryLand
   for (let space = 1; space < board.spaces; space++) {
-    const value = board.kind[space] === Space.goToJail ? -1 : worth(space)
+    const value = board.kind[space] === board.kinds.goToJail ? -1 : worth(space)
     if (value <= most) continue
     best = pack(codes.travelTo, seat, space)
     most = value

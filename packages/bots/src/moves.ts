@@ -1,4 +1,4 @@
-import { type Lens, NOBODY, type Packed, pack, Space } from '@hausregeln/engine'
+import { type Lens, NOBODY, type Packed, pack } from '@hausregeln/engine'
 import { rentFor } from '@hausregeln/engine/chapters/rent/amount.ts'
 
 /** Choices of the bus, and what two dice show on average: the measure for a rent that is still to be thrown. */
@@ -30,8 +30,8 @@ function worthOfSpace(l: Lens, seat: number, space: number): number {
   const deed = board.deedAt[space]!
   if (deed >= 0) return worthOfDeed(l, seat, deed)
   if (space === 0) return salaryLand
-  if (board.kind[space] === Space.tax) return -board.taxAt[space]!
-  return board.kind[space] === Space.goToJail ? -ways.jail.bail : 0
+  if (board.taxAt[space] !== 0) return -board.taxAt[space]!
+  return board.kind[space] === board.kinds.goToJail ? -ways.jail.bail : 0
 }
 
 function worthOfDeed(l: Lens, seat: number, deed: number): number {

@@ -131,8 +131,8 @@ class Walker {
   /** Carries out what the space does to the piece. */
   private land(): void {
     const space = this.game.s.place[SEAT]!
-    if (board.kind[space] === Space.goToJail) this.goToJail()
-    if (board.kind[space] === Space.cards) this.draw(board.deckAt[space]!)
+    if (board.kind[space] === board.kinds.goToJail) this.goToJail()
+    if (board.deckAt[space]! >= 0) this.draw(board.deckAt[space]!)
   }
 
   private draw(deck: number): void {

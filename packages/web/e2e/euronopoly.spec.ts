@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type ActionName, type Game, legalActions, nameOf, Space } from '@hausregeln/engine'
+import { type ActionName, type Game, legalActions, nameOf } from '@hausregeln/engine'
 import { saleValueOf } from '@hausregeln/engine/kit/deeds.ts'
 import { euronopoly } from '@hausregeln/rulebooks'
 import { expect, type Page, test } from '@playwright/test'
@@ -140,7 +140,7 @@ test('a debt stands against the mortgage value; a sale repays it (E-9.1, E-9.3)'
 
 test('the risk field shows its 21 pairs and marks the throw that led there (E-4.2)', async ({ page }) => {
   const landed = (game: Game) =>
-    game.book.board.kind[game.s.place[0] ?? 0] === Space.risk &&
+    game.book.board.kind[game.s.place[0] ?? 0] === game.book.board.kinds.risk &&
     asked(game, 0)?.ask === 'endTurn' &&
     game.s.throwsOfTurn === 1
   await openRecord(page, position(landed))

@@ -1,4 +1,4 @@
-import { type Lens, NOBODY, type Packed, pack, Space } from '@hausregeln/engine'
+import { type Lens, NOBODY, type Packed, pack } from '@hausregeln/engine'
 import { NOTHING } from '../bot.ts'
 import { worthOfSpace } from './jail.ts'
 import { isLegal } from './legal.ts'
@@ -42,7 +42,7 @@ export function chooseSpace(p: Picture, l: Lens, seat: number): Packed {
 /** What it is worth to come to rest on a space, in money. */
 export function worthOfRoute(p: Picture, l: Lens, seat: number, space: number): number {
   const { board, ways } = l.book
-  if (board.kind[space] === Space.goToJail) return -ways.jail.bail
+  if (board.kind[space] === board.kinds.goToJail) return -ways.jail.bail
   const deed = board.deedAt[space]!
   return deed >= 0 && p.owner[deed] === NOBODY ? worthOfFree(p, seat, deed) : worthOfSpace(p, l, seat, space)
 }

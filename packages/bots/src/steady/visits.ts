@@ -32,16 +32,16 @@ const MOST_HOPS = 3
 
 /** A piece arrives at a space with this chance: it rests there, or is sent on. */
 function arrive(book: Book, landings: Float64Array, space: number, chance: number, hops: number): void {
-  const { kind, jailSpace, deckAt, cards } = book.board
-  if (kind[space] === Space.goToJail) {
+  const { kind, kinds, jailSpace, deckAt, cards } = book.board
+  if (kind[space] === kinds.goToJail) {
     landings[jailSpace]! += chance
     return
   }
-  if (kind[space] !== Space.cards || hops === MOST_HOPS) {
+  const deck = deckAt[space]!
+  if (deck < 0 || hops === MOST_HOPS) {
     landings[space]! += chance
     return
   }
-  const deck = deckAt[space]!
   for (let card = 0; card < cards[deck]!; card++) {
     const to = destination(book, space, deck * DECK_CARDS + card)
     if (to === space) landings[space]! += chance / cards[deck]!
@@ -71,9 +71,9 @@ function destination(book: Book, space: number, card: number): number {
 }
 
 /** The other side of the board; a card space there draws no further card, so that one rests as if nothing had moved. */
-function opposite({ board: { spaces, kind } }: Book, from: number): number {
+function opposite({ board: { spaces, deckAt } }: Book, from: number): number {
   const to = (from + spaces / 2) % spaces
-  return kind[to] === Space.cards ? from : to
+  return deckAt[to]! >= 0 ? from : to
 }
 
 function nextOf(book: Book, from: number, kind: number): number {

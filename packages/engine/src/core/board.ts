@@ -1,37 +1,13 @@
-/** Kinds of space, as numbers. */
+/**
+ * Kinds of space that every board knows, as numbers: the start, and the kinds of deed, by what their rent goes by: what is
+ * built there, how many of the group one owns, the throw. All others are chapters': `Board.kinds` has their numbers.
+ */
 export const Space = {
   start: 0,
   street: 1,
   station: 2,
   utility: 3,
-  tax: 4,
-  cards: 5,
-  jail: 6,
-  parking: 7,
-  goToJail: 8,
-  risk: 9,
 } as const
-export type SpaceKindName = keyof typeof Space
-
-/** What a card does, as numbers; `cardA` and `cardB` hold its amounts. */
-export const Effect = {
-  advanceTo: 0,
-  nextUtility: 1,
-  nextStation: 2,
-  back: 3,
-  toJail: 4,
-  jailFree: 5,
-  receive: 6,
-  pay: 7,
-  receiveEach: 8,
-  payEach: 9,
-  repairs: 10,
-  nothing: 11,
-  sitOut: 12,
-  throwAgain: 13,
-  opposite: 14,
-} as const
-export type EffectName = keyof typeof Effect
 
 /** A board compiled to flat tables. Deeds are numbered in board order, groups by first appearance. */
 export interface Board {
@@ -45,6 +21,8 @@ export interface Board {
   readonly jailSpace: number
   readonly nearestJail: Int8Array
 
+  /** The number of each kind of space that the rulebook's chapters know, by name. */
+  readonly kinds: Readonly<Record<string, number>>
   /** By space. */
   readonly kind: Uint8Array
   readonly deedAt: Int8Array

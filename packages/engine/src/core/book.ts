@@ -178,7 +178,9 @@ export interface Book {
   readonly answers: ReadonlyMap<number, readonly number[]>
   /** What its chapters advise a player to do before a throw, or where they ask. */
   readonly advice: readonly Advice[]
-  /** What cards can do by the rules of its chapters: a bit by `Effect`. */
+  /** Whether a card that only a real table has can be carried out: see kit/written.ts. */
+  fitsWritten(l: Lens, outcome: readonly number[]): boolean
+  /** What cards can do by the rules of its chapters: a bit an effect (kit/effects.ts). */
   readonly effects: number
   /** By kind of space. */
   readonly landings: readonly Landing[]

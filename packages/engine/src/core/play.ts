@@ -7,7 +7,6 @@ import { DECK_CARDS, DEEDS, NOBODY, SEATS } from './limits.ts'
 import { moveFault, packMove } from './move.ts'
 import { State } from './state.ts'
 import type { OptionName, Refusal } from './vocabulary.ts'
-import { fitsWritten } from './written.ts'
 
 /** How a game is set up. `seed`: 0 to 2^53 - 1, for sampled chance. */
 export interface Setup {
@@ -252,7 +251,7 @@ function checkOutcome(g: Game, outcome: readonly number[]): void {
       throw new OutcomeError(`The dice cannot show ${outcome.join(', ')}.`, 'noSuchOutcome')
     return
   }
-  if (awaiting === Chance.card && fitsWritten(g, outcome)) return
+  if (awaiting === Chance.card && g.book.fitsWritten(g, outcome)) return
   const [low, high] = outcomes(g, awaiting, awaitingFor)
   const word = a < 32 ? low : high
   if (!Number.isInteger(a) || a < 0 || a > 63 || ((word >>> (a & 31)) & 1) === 0 || b !== 0 || c !== 0)

@@ -1,3 +1,4 @@
+import type { Landing } from './book.ts'
 import type { Text } from './text.ts'
 import type { Slot } from './vocabulary.ts'
 
@@ -15,21 +16,30 @@ export interface Policy<Value = unknown> {
   readonly arises: readonly string[]
   /** The policy with which it is put together when a book is compiled: what was chosen there comes first. */
   readonly joins: string | null
-  /** The kind of space on which its choice says what happens; and one on which something is missing where it is `nothing`. */
+  /** The kind of space on which its choice says what happens: see `onSpace`; and one on which something is missing where it is `nothing`. */
   readonly space: string | null
   readonly serves: string | null
   /** Never there: carries the type. */
   readonly value?: Value
 }
 
-type More = Partial<Pick<Policy, 'quiet' | 'theme' | 'governs' | 'arises' | 'joins' | 'space' | 'serves'>>
+type More = Partial<Pick<Policy, 'quiet' | 'theme' | 'governs' | 'arises' | 'joins' | 'serves'>>
 
 /** A question that a chapter asks; what is chosen lies in `Book.ways` under its name. */
 export function policy<Value>(
   question: Text | null,
-  { quiet = false, theme = null, governs = [], arises = [], joins = null, space = null, serves = null }: More = {},
-): Policy<Value> {
-  return { question, quiet, theme, governs, arises, joins, space, serves }
+  { quiet = false, theme = null, governs = [], arises = [], joins = null, serves = null }: More = {},
+): Policy<Value> & { readonly space: null } {
+  return { question, quiet, theme, governs, arises, joins, serves, space: null }
+}
+
+/** What happens on spaces of a kind: who asks that brings the kind, which boards of rulebooks with its chapter then know. */
+export function onSpace<const Kind extends string>(
+  space: Kind,
+  question: Text | null = null,
+  more: More = {},
+): Policy<Landing> & { readonly space: Kind } {
+  return { ...policy<Landing>(question, more), space }
 }
 
 /** The policies of a chapter, by name. */
@@ -50,6 +60,10 @@ type ValueIn<Room, Name> = Room extends PoliciesOf
       : never
     : never
   : never
+
+type SpacesIn<Room> = Room extends PoliciesOf ? Extract<Room[keyof Room]['space'], string> : never
+/** The kinds of space that there are. */
+export type SpaceKindName = SpacesIn<AnyRoom>
 
 /** The names of all policies. */
 export type PolicyName = NamesOf<AnyRoom>

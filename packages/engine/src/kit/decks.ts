@@ -1,12 +1,12 @@
 import { Chance, chance } from '../core/chance.ts'
 import type { Game } from '../core/game.ts'
 import { DECK_CARDS, NOBODY } from '../core/limits.ts'
-import { WRITTEN } from '../core/written.ts'
+import { WRITTEN } from './written.ts'
 
 /**
  * Draws the top card of a deck and takes it out; -1 while chance has not said which.
  * Cards that nobody has seen since the shuffle lie above those that were put back, whose order is known.
- * From `WRITTEN` on it is none of the rulebook's: the real table has told what it does (see core/written.ts).
+ * From `WRITTEN` on it is none of the rulebook's: the real table has told what it does (see kit/written.ts).
  */
 export function drawCard(g: Game, deck: number): number {
   const s = g.s

@@ -1,8 +1,13 @@
+import type { SpaceKindName } from '../core/policy.ts'
 import type { Text } from '../core/text.ts'
+
+type DeedKind = 'street' | 'station' | 'utility'
+/** Kinds of space that have nothing but a name. */
+export type PlainKind = Exclude<SpaceKindName, DeedKind | 'tax' | 'cards'>
 
 /** A space that is not a title deed. `amount` of a tax is in the book's currency; `deck` is an index into the book's decks. */
 export type PlainSpaceDef =
-  | { readonly kind: 'start' | 'jail' | 'parking' | 'goToJail' | 'risk'; readonly name: Text }
+  | { readonly kind: PlainKind; readonly name: Text }
   | { readonly kind: 'tax'; readonly name: Text; readonly amount: number }
   | { readonly kind: 'cards'; readonly name: Text; readonly deck: number }
 
@@ -11,7 +16,7 @@ export type PlainSpaceDef =
  * by the number owned less one for a station, and holds the dice factors by the number owned less one for a utility.
  */
 export interface DeedDef {
-  readonly kind: 'street' | 'station' | 'utility'
+  readonly kind: DeedKind
   readonly name: Text
   /** All deeds of a colour group share this key; stations and utilities form a group each. */
   readonly group: string

@@ -1,6 +1,5 @@
-import type { Landing } from '../core/book.ts'
 import type { Game } from '../core/game.ts'
-import { policy } from '../core/policy.ts'
+import { onSpace, policy } from '../core/policy.ts'
 import type { Slot } from '../core/vocabulary.ts'
 import type { Ground, Ladder } from './ground.ts'
 import type { SurchargeRule } from './surcharge.ts'
@@ -32,9 +31,9 @@ export const policies = {
     { theme: 'debt' },
   ),
   /** What happens on a property, by its kind. */
-  onStreet: policy<Landing>(null, { space: 'street' }),
-  onStation: policy<Landing>(null, { space: 'station' }),
-  onUtility: policy<Landing>(null, { space: 'utility' }),
+  onStreet: onSpace('street'),
+  onStation: onSpace('station'),
+  onUtility: onSpace('utility'),
   /** Where buildings stand. */
   buildsEvenly: policy<Ground>({ de: 'Gebaut wird', en: 'You build' }, { theme: 'building' }),
   /** How high one may build, where buildings need no whole group. */

@@ -12,7 +12,6 @@ import {
   seatOf,
   type TermsData,
 } from '../core/action.ts'
-import { Effect, type EffectName } from '../core/board.ts'
 import { ruleBehind } from '../core/by-name.ts'
 import { Chance, given } from '../core/chance.ts'
 import { describeEvent, type GameEvent } from '../core/event.ts'
@@ -20,8 +19,9 @@ import type { Game } from '../core/game.ts'
 import { removeSeat, timeIsUp } from '../core/host.ts'
 import { apply, ask, give, legalActions, newGame } from '../core/play.ts'
 import type { ActionName, Argument, ArgumentOf, EventType, Refusal } from '../core/vocabulary.ts'
-import { WRITTEN } from '../core/written.ts'
 import type { Rulebook } from '../kit/book/rulebook.ts'
+import { Effect, type EffectName } from '../kit/effects.ts'
+import { WRITTEN } from '../kit/written.ts'
 import { type BareState, bare } from './bare.ts'
 import { allMoney, checkLaws } from './laws.ts'
 import type { Name } from './names.ts'

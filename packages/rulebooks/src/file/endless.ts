@@ -1,4 +1,4 @@
-import { type BookFault, fault, type Rulebook, Space } from '@hausregeln/engine'
+import { type BookFault, fault, type Rulebook } from '@hausregeln/engine'
 import { isDeed } from '@hausregeln/engine/kit/book/spaces.ts'
 
 /** What a card takes from a player. */
@@ -16,7 +16,7 @@ export function endlessFaults({ book, board }: Rulebook): BookFault[] {
   const rented = board.spaces.some((space) => isDeed(space) && space.rents.some((rent) => rent > 0))
   const taxed = board.spaces.some((space) => space.kind === 'tax' && space.amount > 0)
   const carded = board.decks.some(({ cards }) => cards.some(({ effect }) => TAKES.has(effect.do)))
-  const risked = book.board.kind.includes(Space.risk)
+  const risked = board.spaces.some(({ kind }) => kind === 'risk')
   const ends = OTHER_ENDS.some((policy) => !NO_ENDS.includes(book.chosen[policy]))
   if (rented || taxed || carded || risked || ends) return []
   return [

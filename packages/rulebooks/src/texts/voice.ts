@@ -1,5 +1,5 @@
 import type { NumberName, Rulebook, Slot, Text } from '@hausregeln/engine'
-import { bits, Space } from '@hausregeln/engine'
+import { bits } from '@hausregeln/engine'
 import type { BoardDef, PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import { fillIn, numbered } from '../numbers.ts'
 import { formatAmount, formatShortAmount } from './amounts.ts'
@@ -48,8 +48,8 @@ export class Voice {
 
   /** Whether this is the jail of a board that has one. */
   isOnlyJail(space: number): boolean {
-    const { kind } = this.rulebook.book.board
-    return kind[space] === Space.jail && kind.indexOf(Space.jail) === kind.lastIndexOf(Space.jail)
+    const jails = this.rulebook.board.spaces.flatMap(({ kind }, at) => (kind === 'jail' ? [at] : []))
+    return jails.length === 1 && jails[0] === space
   }
 
   deed(deed: number): string {

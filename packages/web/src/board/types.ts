@@ -3,17 +3,20 @@ import type { ReactNode } from 'react'
 /** The pieces that we have cut; each seat picks one. */
 export type PieceShape = 'lighthouse' | 'bicycle' | 'teapot' | 'cat' | 'kite' | 'boat' | 'anvil' | 'mushroom'
 
-export type SpaceKind =
-  | 'start'
-  | 'street'
-  | 'station'
-  | 'utility'
-  | 'tax'
-  | 'cards'
-  | 'jail'
-  | 'parking'
-  | 'goToJail'
-  | 'risk'
+/** Kinds of space of which the board has a face. */
+export const SPACE_KINDS = [
+  'start',
+  'street',
+  'station',
+  'utility',
+  'tax',
+  'cards',
+  'jail',
+  'parking',
+  'goToJail',
+  'risk',
+] as const
+export type SpaceKind = (typeof SPACE_KINDS)[number]
 
 /** Pictures for spaces. Every kind has one of its own; a space may ask for another. */
 export type SpaceIconName =

@@ -4,7 +4,14 @@ import { isStreet } from '@hausregeln/engine/kit/deeds.ts'
 import { nounIn } from '@hausregeln/rulebooks/texts/language.ts'
 import { jailWord } from '@hausregeln/rulebooks/texts/voice.ts'
 import { boardTexts, tableTexts as thingTexts } from '../board/texts.ts'
-import type { BoardLabels, BoardSpace, BuildingStyle, Scenery } from '../board/types.ts'
+import {
+  type BoardLabels,
+  type BoardSpace,
+  type BuildingStyle,
+  type Scenery,
+  SPACE_KINDS,
+  type SpaceKind,
+} from '../board/types.ts'
 import { formatNumber, type Locale, said } from '../i18n/index.ts'
 import { builtWords, highestLevel } from './built.ts'
 import { sceneryOf, spaceIcon } from './pictures.ts'
@@ -18,7 +25,7 @@ export function boardSpaces(rulebook: Rulebook, l: Lens, locale: Locale, choices
     return {
       key,
       ...printed(rulebook, space, locale),
-      kind: space.kind,
+      kind: faceOf(space.kind),
       icon: spaceIcon(rulebook, space, before),
       price: priceOf(space, locale),
       ...(choices.length > 0 && { clickable: choices.includes(key) }),
@@ -26,6 +33,11 @@ export function boardSpaces(rulebook: Rulebook, l: Lens, locale: Locale, choices
       ...(deed >= 0 && deedFacts(rulebook, l, deed)),
     }
   })
+}
+
+/** The face of a kind of space; one that a chapter from elsewhere brings has that of a space where one rests. */
+function faceOf(kind: string): SpaceKind {
+  return SPACE_KINDS.find((one) => one === kind) ?? 'parking'
 }
 
 /** Its name; what the jail is called for those inside, and for those who pass by, are two. */

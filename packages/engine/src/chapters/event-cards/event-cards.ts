@@ -1,9 +1,9 @@
 import { STAGE } from '../../core/agenda.ts'
-import { Effect, Space } from '../../core/board.ts'
 import type { Game } from '../../core/game.ts'
 import { DECK_CARDS } from '../../core/limits.ts'
-import { WRITTEN } from '../../core/written.ts'
 import { drawCard, reshuffle, returnCard } from '../../kit/decks.ts'
+import { Effect } from '../../kit/effects.ts'
+import { WRITTEN } from '../../kit/written.ts'
 import { carryOut } from '../cards/cards.ts'
 import { Again, Turn } from '../turn/stages.ts'
 
@@ -47,11 +47,11 @@ function carryOutEvent(g: Game, frame: number, seat: number, effect: number, a: 
 
 /** To the other side of the board: the start is not passed, and no further card is drawn there. */
 function moveOpposite(g: Game, frame: number, seat: number): void {
-  const { spaces, kind } = g.book.board
+  const { spaces, deckAt } = g.book.board
   const from = g.s.place[seat]
   const to = (from + spaces / 2) % spaces
   g.s.place[seat] = to
   g.say?.('moved', 'cardsOpposite', seat, from, to)
-  if (kind[to] !== Space.cards) g.s.frames[frame + STAGE] = Turn.land
+  if (deckAt[to] < 0) g.s.frames[frame + STAGE] = Turn.land
   else g.say?.('visited', 'cardsOpposite', seat, to)
 }

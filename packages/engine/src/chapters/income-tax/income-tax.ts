@@ -1,5 +1,4 @@
 import { STAGE, topFrame } from '../../core/agenda.ts'
-import { Space } from '../../core/board.ts'
 import type { ActionRule, Landing } from '../../core/book.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import type { Refusal } from '../../core/vocabulary.ts'
@@ -11,7 +10,8 @@ import { checkOnTurn, turnStage } from '../turn/turn.ts'
 
 /** The income tax is the first tax space after the start; any others cost their amount. */
 function isIncomeTax({ book }: Lens, space: number): boolean {
-  return book.board.kind.indexOf(Space.tax) === space
+  const { kind, kinds } = book.board
+  return kind.indexOf(kinds.tax) === space
 }
 
 /** What the share of a seat's wealth comes to. */

@@ -1,9 +1,8 @@
-import type { Landing } from '../../core/book.ts'
-import { policy } from '../../core/policy.ts'
+import { onSpace } from '../../core/policy.ts'
 
 /** What happens on a risk field. */
 export const policies = {
-  onRisk: policy<Landing>({ de: 'Das Risikofeld', en: 'The risk field' }, { space: 'risk', governs: ['risk'] }),
+  onRisk: onSpace('risk', { de: 'Das Risikofeld', en: 'The risk field' }, { governs: ['risk'] }),
 } as const
 
 declare module '../../core/policy.ts' {

@@ -1,5 +1,4 @@
 import { pushFrame, STAGE, TURN_FRAME, topFrame, topKind, topStage } from '../../core/agenda.ts'
-import { Space } from '../../core/board.ts'
 import type { ActionRule, FrameRule } from '../../core/book.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import type { Refusal } from '../../core/vocabulary.ts'
@@ -17,7 +16,6 @@ const SECOND_MOVE_WORD = SECOND_MOVE
 const OWN_LANDING_WORD = OWN_LANDING
 const RELEASED_WORD = RELEASED
 const TURN = TURN_FRAME
-const CARDS = Space.cards
 
 /** The bottom of the agenda: whose turn it is, and how far it has come. */
 export const turnFrame: FrameRule = {
@@ -106,7 +104,7 @@ function carryOutSpace(g: Game, frame: number, seat: number): void {
   const kind = board.kind[space]
   // The same call for properties, for cards, and for the rest: V8 inlines where it sees one target only.
   if (board.deedAt[space] >= 0) landings[kind](g, frame, seat)
-  else if (kind === CARDS) landings[kind](g, frame, seat)
+  else if (board.deckAt[space] >= 0) landings[kind](g, frame, seat)
   else landings[kind](g, frame, seat)
 }
 

@@ -1,4 +1,3 @@
-import { Space } from '../../core/board.ts'
 import type { NumberValue } from '../../core/choice.ts'
 import { DECK_CARDS, LEVELS } from '../../core/limits.ts'
 import type { CardEffect, SpaceDef } from '../definition.ts'
@@ -41,8 +40,6 @@ export interface BoardFacts {
   readonly choices: Readonly<Record<string, string>>
 }
 
-const KINDS = Object.fromEntries(Object.entries(Space).map(([name, number]) => [number, name]))
-
 /** The board of a rulebook as named facts, with its English names. */
 export function boardFacts({ book, board }: Rulebook): BoardFacts {
   const { board: table } = book
@@ -84,7 +81,7 @@ function deedFacts(table: Table, spaces: readonly SpaceDef[], deed: number): Dee
     deed,
     space,
     name: def.name.en,
-    kind: KINDS[table.kindOf[deed]] ?? '',
+    kind: def.kind,
     group: table.groupOf[deed],
     price: table.price[deed],
     mortgage: table.mortgageValue[deed],

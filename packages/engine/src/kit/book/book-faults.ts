@@ -5,6 +5,7 @@ import { type BoardNeeds, boardFaults } from './board-faults.ts'
 import { chapterFaults, chipFaults } from './chapter-faults.ts'
 import { type BookFault, fault } from './fault.ts'
 import { wordFaults, wordsOf } from './lexicon.ts'
+import { kindsOf } from './policies.ts'
 import { quoted } from './quoted.ts'
 import { ruleFaults } from './rule-faults.ts'
 import type { BookDef } from './rulebook.ts'
@@ -32,7 +33,7 @@ export function bookFaults(def: BookDef): readonly BookFault[] {
     faults.push(
       fault(['id'], 'Ein Regelwerk hat einen eigenen Namen, seine "id".', 'A rulebook has a name of its own, its id.'),
     )
-  faults.push(...shapeFaults(def.board))
+  faults.push(...shapeFaults(def.board, kindsOf(def.chapters)))
   if (faults.length > 0) return faults
   const { all, faults: numberFaults } = settleNumbers(def)
   faults.push(...numberFaults, ...boardFaults(def.board, boardNeeds(def, settled, all)))

@@ -1,5 +1,4 @@
 import type { AdjustRule } from '../../core/adjust.ts'
-import type { EffectName } from '../../core/board.ts'
 import type { ActionRule, Advice, FrameRule, MatterRule } from '../../core/book.ts'
 import type { AllNumbers, AnyChoice, NumberDef } from '../../core/choice.ts'
 import type { Game } from '../../core/game.ts'
@@ -8,6 +7,7 @@ import type { Spec } from '../../core/section.ts'
 import type { Text } from '../../core/text.ts'
 import type { Slot, Vocabulary } from '../../core/vocabulary.ts'
 import type { BoardDef } from '../definition.ts'
+import type { EffectName } from '../effects.ts'
 import type { BookFault } from './fault.ts'
 import type { Settled } from './settle-choices.ts'
 

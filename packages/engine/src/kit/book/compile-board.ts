@@ -1,10 +1,11 @@
-import { type Board, Effect, Space } from '../../core/board.ts'
+import type { Board } from '../../core/board.ts'
 import { DECK_CARDS, DECKS, DEEDS, LEVELS, MASK_WORDS } from '../../core/limits.ts'
 import type { BoardDef, CardDef } from '../definition.ts'
+import { Effect } from '../effects.ts'
 import { coinOf, isDeed } from './spaces.ts'
 
-/** Lays a board into flat tables. */
-export function compileBoard(def: BoardDef): Board {
+/** Lays a board into flat tables; `kinds`: the numbers of its kinds of space. */
+export function compileBoard(def: BoardDef, kinds: Board['kinds']): Board {
   const spaces = def.spaces.length
   const deedDefs = def.spaces.filter(isDeed)
   const groupNames = [...new Set(deedDefs.map((deed) => deed.group))]
@@ -23,12 +24,13 @@ export function compileBoard(def: BoardDef): Board {
     coin: coinOf(def),
     jailSpace: def.spaces.findIndex((space) => space.kind === 'jail'),
     nearestJail: int8(def.spaces.map((_, space) => nearestJail(def, space))),
-    kind: uint8(def.spaces.map((space) => Space[space.kind])),
+    kinds,
+    kind: uint8(def.spaces.map((space) => kinds[space.kind])),
     deedAt,
     taxAt: int32(def.spaces.map((space) => (space.kind === 'tax' ? space.amount : 0))),
     deckAt: int8(def.spaces.map((space) => (space.kind === 'cards' ? space.deck : -1))),
     spaceOf: int8(deedDefs.map((deed) => def.spaces.indexOf(deed))),
-    kindOf: uint8(deedDefs.map((deed) => Space[deed.kind])),
+    kindOf: uint8(deedDefs.map((deed) => kinds[deed.kind])),
     groupOf: int8(deedDefs.map((deed) => groupNames.indexOf(deed.group))),
     price: int32(deedDefs.map((deed) => deed.price)),
     mortgageValue: int32(deedDefs.map((deed) => deed.mortgage ?? deed.price / 2)),

@@ -1,19 +1,21 @@
 import { NO_ACTION } from '../../core/action.ts'
 import type { AdjustRule } from '../../core/adjust.ts'
-import { Effect, Space, type SpaceKindName } from '../../core/board.ts'
+import type { Board } from '../../core/board.ts'
 import type { Book, Codes, Landing, MatterRule, OftenRules } from '../../core/book.ts'
 import { type AllNumbers, Reckoned } from '../../core/choice.ts'
 import type { Game } from '../../core/game.ts'
 import { BANK } from '../../core/limits.ts'
 import type { PolicyName, PolicyValues } from '../../core/policy.ts'
 import { type AdjustName, frameNumber, type Slot } from '../../core/vocabulary.ts'
+import { Effect } from '../effects.ts'
+import { fitsWritten } from '../written.ts'
 import { bookFaults } from './book-faults.ts'
 import type { Chapter } from './chapter.ts'
 import { compileBoard } from './compile-board.ts'
 import { identityOf } from './identity.ts'
 import { layoutOf, openBitsOf } from './layout.ts'
 import { actionTables, codesOf, frameTable, placesOf, wordsOf } from './lexicon.ts'
-import { policiesOf } from './policies.ts'
+import { kindsOf, policiesOf } from './policies.ts'
 import { type BookDef, BookError, type Rulebook } from './rulebook.ts'
 import { type Settled, settleChoices } from './settle-choices.ts'
 import { endlessStock, settleNumbers } from './settle-numbers.ts'
@@ -32,13 +34,14 @@ function compile(def: BookDef): Book {
   const { all } = settleNumbers(def)
   const ways = waysOf(def, settled, all)
   const rules = rulesOf(def)
+  const board = compileBoard(def.board, kindsOf(def.chapters))
   const [houses, hotels] = stockOf(def, all, ways)
   return {
     id: def.id,
     version: def.version,
     identity: identityOf(def),
     layout: layoutOf(def.chapters, def.options),
-    board: compileBoard(def.board),
+    board,
     minSeats: one(all, 'minSeats'),
     maxSeats: one(all, 'maxSeats'),
     startCash: one(all, 'startCash'),
@@ -56,7 +59,8 @@ function compile(def: BookDef): Book {
     often: oftenOf(rules),
     ...openBitsOf(rules.matters),
     advice: def.chapters.flatMap(({ advice }) => (advice === undefined ? [] : [advice])),
-    landings: landingsOf(def, ways),
+    fitsWritten,
+    landings: landingsOf(def, board, ways),
     ways,
     estate: ways.estate,
     resign: ways.resign,
@@ -108,10 +112,9 @@ function stockOf({ board }: BookDef, all: AllNumbers, { ladder }: PolicyValues):
 }
 
 /** What happens by kind of space: what was chosen of the policies that are about one. */
-function landingsOf({ chapters }: BookDef, ways: PolicyValues): Landing[] {
+function landingsOf({ chapters }: BookDef, { kinds }: Board, ways: PolicyValues): Landing[] {
   const byKind: Landing[] = []
-  for (const [name, { space }] of policiesOf(chapters))
-    if (space !== null) byKind[Space[space as SpaceKindName]] = ways[name] as Landing
+  for (const [name, { space }] of policiesOf(chapters)) if (space !== null) byKind[kinds[space]] = ways[name] as Landing
   return byKind
 }
 

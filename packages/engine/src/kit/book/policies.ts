@@ -1,3 +1,4 @@
+import { Space } from '../../core/board.ts'
 import type { PoliciesOf, Policy, PolicyName } from '../../core/policy.ts'
 import { commonPolicies } from './basics.ts'
 import type { Chapter } from './chapter.ts'
@@ -6,4 +7,12 @@ import type { Chapter } from './chapter.ts'
 export function policiesOf(chapters: readonly Pick<Chapter, 'policies'>[]): ReadonlyMap<PolicyName, Policy> {
   const rooms: readonly PoliciesOf[] = [...chapters.flatMap(({ policies = {} }) => [policies]), commonPolicies]
   return new Map(rooms.flatMap((room) => Object.entries(room))) as ReadonlyMap<PolicyName, Policy>
+}
+
+/** Numbers of the kinds of space that these chapters know, by name. */
+export function kindsOf(chapters: readonly Pick<Chapter, 'policies'>[]): Readonly<Record<string, number>> {
+  const kinds: Record<string, number> = { ...Space }
+  let next = Object.keys(kinds).length
+  for (const { space } of policiesOf(chapters).values()) if (space !== null) kinds[space] ??= next++
+  return kinds
 }

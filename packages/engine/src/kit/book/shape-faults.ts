@@ -1,5 +1,5 @@
-import { Effect, Space } from '../../core/board.ts'
 import type { Text } from '../../core/text.ts'
+import { Effect } from '../effects.ts'
 import { type BookFault, fault, type Place } from './fault.ts'
 import { quoted } from './quoted.ts'
 
@@ -19,7 +19,7 @@ function nameFault(at: Place, { de, en }: Text, value: unknown): BookFault[] {
 }
 
 /** What a board must have before its numbers can be looked at: lists that are lists, names, known kinds and effects. */
-export function shapeFaults(board: unknown): BookFault[] {
+export function shapeFaults(board: unknown, kinds: Readonly<Record<string, number>>): BookFault[] {
   const at = ['board']
   if (!isRecord(board)) return [fault(at, 'Ein Regelwerk hat einen Spielplan.', 'A rulebook has a board.')]
   const { spaces, decks, groups, pieces, chips, currency } = board
@@ -27,7 +27,7 @@ export function shapeFaults(board: unknown): BookFault[] {
   const need = (holds: boolean, part: string, de: string, en: string) => {
     if (!holds) faults.push(fault([...at, part], de, en))
   }
-  if (Array.isArray(spaces)) spaces.forEach((space, index) => void faults.push(...spaceShape(space, index)))
+  if (Array.isArray(spaces)) spaces.forEach((space, index) => void faults.push(...spaceShape(space, index, kinds)))
   else need(false, 'spaces', 'Ein Spielplan hat eine Liste von Feldern.', 'A board has a list of spaces.')
   if (Array.isArray(decks)) decks.forEach((deck, index) => void faults.push(...deckShape(deck, index)))
   else need(false, 'decks', 'Ein Spielplan hat eine Liste von Kartenstapeln.', 'A board has a list of decks.')
@@ -48,11 +48,11 @@ export function shapeFaults(board: unknown): BookFault[] {
   return faults
 }
 
-function spaceShape(space: unknown, index: number): BookFault[] {
+function spaceShape(space: unknown, index: number, kinds: Readonly<Record<string, number>>): BookFault[] {
   const at = ['board', 'spaces', index]
   if (!isRecord(space)) return [fault(at, `Feld ${index} ist nicht beschrieben.`, `Space ${index} is not described.`)]
   const faults = nameFault([...at, 'name'], { de: `Feld ${index}`, en: `Space ${index}` }, space.name)
-  if (!isKey(Space, space.kind)) {
+  if (!isKey(kinds, space.kind)) {
     const kind = quoted(space.kind)
     faults.push(
       fault(

@@ -24,22 +24,17 @@ function seatFaults({ numbers }: Laid): BookFault[] {
   ]
 }
 
-/** Spaces of a kind of which no chapter says anything, or not all that is asked. */
+/** Spaces on which something is missing, of which no chapter says anything. */
 function unservedFaults({ board, settled, chapters }: Laid): BookFault[] {
-  const asked = [...policiesOf(chapters)]
-  const isServed = (kind: string) => {
-    const about = asked.filter(([, { space, serves }]) => space === kind || serves === kind)
-    return about.some(([, { space }]) => space === kind) && about.every(([name]) => settled[name].id !== 'nothing')
-  }
-  const kinds = [...new Set(board.spaces.map(({ kind }) => kind))]
-  return kinds
-    .filter((kind) => !isServed(kind))
-    .map((kind) => {
-      const at = board.spaces.findIndex((space) => space.kind === kind)
-      return fault(
+  return [...policiesOf(chapters)].flatMap(([name, { serves }]) => {
+    const at = board.spaces.findIndex(({ kind }) => kind === serves)
+    if (at < 0 || settled[name].id !== 'nothing') return []
+    return [
+      fault(
         ['board', 'spaces', at],
-        `Feld ${at} ist von der Art ${quoted(kind)}, und kein Kapitel sagt, was dort geschieht.`,
-        `Space ${at} is of the kind ${quoted(kind)}, and no chapter says what happens there.`,
-      )
-    })
+        `Feld ${at} ist von der Art ${quoted(`${serves}`)}, und kein Kapitel sagt, was dort geschieht.`,
+        `Space ${at} is of the kind ${quoted(`${serves}`)}, and no chapter says what happens there.`,
+      ),
+    ]
+  })
 }

@@ -1,5 +1,8 @@
 import { DECKS, LEVELS, SPACES } from '@hausregeln/engine'
 import { MOST_MONEY } from '@hausregeln/engine/kit/book/amounts.ts'
+import { kindsOf } from '@hausregeln/engine/kit/book/policies.ts'
+import type { PlainKind } from '@hausregeln/engine/kit/definition.ts'
+import { houseChapters } from '../../house/chapters.ts'
 import { FILE_LIMITS } from '../limits.ts'
 import { z } from '../zod.ts'
 import { deckSchema } from './cards.ts'
@@ -28,6 +31,12 @@ function deed<const Kind extends string>(kind: Kind, rents: string) {
   })
 }
 
+/** Kinds of space that have nothing but a name: all that chapters of the house know beside the others here. */
+const OTHERS: readonly string[] = ['start', 'street', 'station', 'utility', 'tax', 'cards']
+const PLAIN_KINDS = Object.keys(kindsOf([...houseChapters.values()])).filter(
+  (kind): kind is PlainKind => !OTHERS.includes(kind),
+)
+
 /** A space by its kind; the first is the start. */
 export const spaceSchema = z.discriminatedUnion('kind', [
   plain('start'),
@@ -43,10 +52,7 @@ export const spaceSchema = z.discriminatedUnion('kind', [
       .min(0)
       .max(DECKS - 1),
   }),
-  plain('jail'),
-  plain('parking'),
-  plain('goToJail'),
-  plain('risk'),
+  ...PLAIN_KINDS.map(plain<PlainKind>),
 ])
 
 /** What a kind of building is called. */

@@ -1,4 +1,4 @@
-import { BANK, Space } from '@hausregeln/engine'
+import { BANK } from '@hausregeln/engine'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import type { Payment } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
@@ -17,7 +17,7 @@ export const texts: ChapterTexts<'money'> = {
   },
   options: {
     freeParkingPot(v) {
-      const parking = v.space(v.rulebook.book.board.kind.indexOf(Space.parking))
+      const parking = v.space(v.rulebook.board.spaces.findIndex(({ kind }) => kind === 'parking'))
       return `Steuern, Kartenzahlungen an die Bank und das Geld für den Weg aus dem Gefängnis kommen in einen Topf. Ihn gewinnt, wer auf ${parking} landet.`
     },
   },

@@ -1,14 +1,14 @@
-import { POT, Space } from '@hausregeln/engine'
+import { POT } from '@hausregeln/engine'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import type { EventOf } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
 import { paidTo } from './words.ts'
 
 function visited({ seat, space }: EventOf<'visited'>, v: Voice): string {
-  switch (v.rulebook.book.board.kind[space]) {
-    case Space.jail:
+  switch (v.rulebook.board.spaces[space]?.kind) {
+    case 'jail':
       return `${v.seat(seat)} is only visiting the ${v.jail}.`
-    case Space.parking:
+    case 'parking':
       return `${v.seat(seat)} takes a rest on ${v.space(space)}.`
     default:
       return `${v.seat(seat)} stays on ${v.space(space)}.`

@@ -1,4 +1,4 @@
-import { BANK, Space } from '@hausregeln/engine'
+import { BANK } from '@hausregeln/engine'
 import type { ChapterTexts } from '../chapter-texts.ts'
 import type { Payment } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
@@ -17,7 +17,7 @@ export const texts: ChapterTexts<'money'> = {
   },
   options: {
     freeParkingPot(v) {
-      const parking = v.space(v.rulebook.book.board.kind.indexOf(Space.parking))
+      const parking = v.space(v.rulebook.board.spaces.findIndex(({ kind }) => kind === 'parking'))
       return `Taxes, card payments to the bank and the money for leaving jail go into a pot. Landing on ${parking} wins it.`
     },
   },

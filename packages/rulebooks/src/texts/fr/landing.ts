@@ -1,14 +1,13 @@
-import { Space } from '@hausregeln/engine'
 import type { Some } from '../chapter-texts.ts'
 import type { EventOf } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
 import { paidTo } from './words.ts'
 
 function visited({ seat, space }: EventOf<'visited'>, v: Voice): string {
-  switch (v.rulebook.book.board.kind[space]) {
-    case Space.jail:
+  switch (v.rulebook.board.spaces[space]?.kind) {
+    case 'jail':
       return `${v.seat(seat)} est en simple visite à la prison.`
-    case Space.parking:
+    case 'parking':
       return `${v.seat(seat)} se repose sur ${v.space(space)}.`
     default:
       return `${v.seat(seat)} reste sur ${v.space(space)}.`

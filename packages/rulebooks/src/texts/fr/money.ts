@@ -1,4 +1,4 @@
-import { BANK, Space } from '@hausregeln/engine'
+import { BANK } from '@hausregeln/engine'
 import type { Some } from '../chapter-texts.ts'
 import type { Payment } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
@@ -17,7 +17,7 @@ export const texts: Some<'money'> = {
   },
   options: {
     freeParkingPot(v) {
-      const parking = v.space(v.rulebook.book.board.kind.indexOf(Space.parking))
+      const parking = v.space(v.rulebook.board.spaces.findIndex(({ kind }) => kind === 'parking'))
       return `Les taxes, les paiements des cartes à la banque et l’argent versé pour sortir de prison vont dans une cagnotte. Elle revient à qui s’arrête sur ${parking}.`
     },
   },

@@ -1,6 +1,7 @@
-import { Effect, Space } from './board.ts'
-import type { Lens } from './game.ts'
-import { MAX_AMOUNT } from './limits.ts'
+import { Space } from '../core/board.ts'
+import type { Lens } from '../core/game.ts'
+import { MAX_AMOUNT } from '../core/limits.ts'
+import { Effect } from './effects.ts'
 
 /**
  * The outcome of a draw at a real table whose deck has other cards than the rulebook's: `[WRITTEN + effect, a, b]` tells
