@@ -29,13 +29,18 @@ const SCENES: Readonly<
   ground: Pitch,
   map: EuropeMap,
 }
+/** Sides are of one length: a board of other than four times so many spaces leaves the last places blank. */
+function placesFor(spaces: number): number {
+  return Math.ceil(spaces / 4) * 4
+}
+
 const VIEW = `0 0 ${BOARD_SIZE} ${BOARD_SIZE}`
 
 function useDetail(count: number) {
   const frame = useRef<HTMLElement>(null)
   const width = useElementWidth(frame)
   const detail = useMemo((): Detail => {
-    const { cell } = boardGeometry(count)
+    const { cell } = boardGeometry(placesFor(count))
     return width !== null && (cell / BOARD_SIZE) * width < NARROWEST_WITH_NAME ? 'compact' : 'full'
   }, [count, width])
   return { frame, detail }
@@ -52,9 +57,9 @@ export function Board(props: BoardProps) {
   const usual = useTexts(boardTexts)
   const words = useMemo(() => ({ ...usual, ...labels }), [usual, labels])
   const { frame, detail } = useDetail(spaces.length)
-  const roving = useRoving(spaces.length, (index, key) => roam(index, key, spaces.length))
+  const roving = useRoving(spaces.length, (index, key) => roam(index, key, placesFor(spaces.length)))
   const geometry = useMemo(
-    () => boardGeometry(spaces.length, detail === 'full' ? FULL_DEPTH : COMPACT_DEPTH),
+    () => boardGeometry(placesFor(spaces.length), detail === 'full' ? FULL_DEPTH : COMPACT_DEPTH),
     [spaces.length, detail],
   )
   const stations = useMemo(() => walkStations(spaces, geometry, detail), [spaces, geometry, detail])

@@ -22,18 +22,18 @@ const PICTURES: Readonly<Record<Scenery, Pictures>> = {
   },
 }
 
-export function sceneryOf({ board }: Rulebook): Scenery {
+export function sceneryOf({ board }: Pick<Rulebook, 'board'>): Scenery {
   return board.scenery ?? 'town'
 }
 
 /** The picture of a deck, on its spaces and its cards. */
-export function deckIcon(rulebook: Rulebook, deck: number): SpaceIconName {
+export function deckIcon(rulebook: Pick<Rulebook, 'board'>, deck: number): SpaceIconName {
   const { decks } = PICTURES[sceneryOf(rulebook)]
   return decks[deck % decks.length] ?? decks[0]
 }
 
 /** The picture of a space; `nth`: how many of its kind come before it. */
-export function spaceIcon(rulebook: Rulebook, space: SpaceDef, nth: number): SpaceIconName | undefined {
+export function spaceIcon(rulebook: Pick<Rulebook, 'board'>, space: SpaceDef, nth: number): SpaceIconName | undefined {
   if (space.kind === 'cards') return deckIcon(rulebook, space.deck)
   const pictures = PICTURES[sceneryOf(rulebook)].kinds[space.kind]
   return pictures?.[nth % pictures.length]

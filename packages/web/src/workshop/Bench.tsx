@@ -3,17 +3,21 @@ import { useState } from 'react'
 import { Amounts, Field, IconButton, Tabs } from '../design/index.ts'
 import { said, useLocale, useTexts } from '../i18n/index.ts'
 import { BeginWith } from './BeginWith.tsx'
+import { BoardPart } from './boards/BoardPart.tsx'
+import { CardsPart } from './boards/CardsPart.tsx'
 import { DraftFaults } from './DraftFaults.tsx'
 import { openedIn } from './model/build.ts'
 import { PlayButtons } from './play/PlayButtons.tsx'
 import { RulesPart } from './rules/RulesPart.tsx'
 import { SharePart } from './share/SharePart.tsx'
 import { workshopTexts } from './texts.ts'
+import { TrialPart } from './trial/TrialPart.tsx'
+import { useTrial } from './trial/useTrial.ts'
 import { type Desk, type Opened, useDraft } from './useDraft.ts'
 import { useUndoKeys } from './useUndoKeys.ts'
 import { YourRules, YourRulesButton } from './YourRules.tsx'
 
-type Part = 'rules' | 'share'
+type Part = 'rules' | 'board' | 'cards' | 'trial' | 'share'
 
 interface BenchProps {
   readonly opened: Opened
@@ -25,6 +29,7 @@ export function Bench({ opened, onBegin }: BenchProps) {
   const texts = useTexts(workshopTexts)
   const desk = useDraft(opened)
   const [part, setPart] = useState<Part>('rules')
+  const trial = useTrial(desk)
   useUndoKeys(desk)
   return (
     <Amounts>
@@ -42,7 +47,14 @@ export function Bench({ opened, onBegin }: BenchProps) {
             value={part}
             onChange={setPart}
             tabs={[
-              { value: 'rules', label: texts.rules, content: <RulesPart desk={desk} /> },
+              {
+                value: 'rules',
+                label: texts.rules,
+                content: <RulesPart desk={desk} causes={trial.trial?.causes ?? []} />,
+              },
+              { value: 'board', label: texts.board, content: <BoardPart desk={desk} /> },
+              { value: 'cards', label: texts.cards, content: <CardsPart desk={desk} /> },
+              { value: 'trial', label: texts.trial, content: <TrialPart desk={desk} state={trial} /> },
               { value: 'share', label: texts.share, content: <SharePart desk={desk} /> },
             ]}
           />

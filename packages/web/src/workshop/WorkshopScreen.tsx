@@ -29,7 +29,7 @@ export default function WorkshopScreen({ id }: { readonly id: string | null }) {
     }
   }, [id])
   return (
-    <Frame>
+    <Frame table>
       {failed !== null && (
         <Panel title={texts.title}>
           <p className="notice">{texts.noBook}</p>

@@ -1,4 +1,10 @@
+import { formatNumber, formatPercent } from '../../i18n/format.ts'
 import type { Words } from '../words.ts'
+
+const tenths = (value: number) => formatNumber('en', Math.round(value * 10) / 10)
+const limits = ({ low, high }: { readonly low: number; readonly high: number }, fine: (value: number) => string) =>
+  `${fine(low)} to ${fine(high)}`
+const times = (value: number) => formatNumber('en', Math.round(value * 100) / 100)
 
 /** Words of the workshop, where people write their own rules. */
 export const workshop: Words['workshop'] = {
@@ -82,4 +88,102 @@ export const workshop: Words['workshop'] = {
   sentBad: 'This link leads to no rules:',
   edit: 'Change them in the workshop',
   toWorkshop: 'To the workshop',
+  spaceCount: (count) => `${count} spaces`,
+  space: 'Space',
+  spaceAt: (at) => (at === 0 ? 'The start' : `Space ${at}`),
+  before: 'The space before',
+  after: 'The space after',
+  spaceName: 'Name',
+  spaceKind: 'Kind',
+  moveBack: 'Move it one space back',
+  moveOn: 'Move it one space on',
+  startStays: 'The start stays where it is.',
+  lastSpace: 'This is the last space.',
+  addSpace: 'Add a space after it',
+  removeSpace: 'Remove the space',
+  mostSpaces: (most) => `A board has at most ${most} spaces.`,
+  leastSpaces: (least) => `A board has at least ${least} spaces.`,
+  price: 'Price',
+  group: 'Group',
+  newGroup: 'New group',
+  housePrice: 'Price of a house',
+  rents: 'Rents',
+  factors: 'Rents: so many times the throw',
+  rentAt: (kind, level) => {
+    if (kind !== 'street') return `${level + 1} owned`
+    return level === 0 ? 'unbuilt' : `level ${level}`
+  },
+  suggestRents: 'Suggest rents for the price',
+  amount: 'Amount',
+  deck: 'Deck',
+  deckName: 'Name of the deck',
+  groups: 'Groups and money',
+  groupName: 'Name of the group',
+  colourOf: (name) => `Colour of ${name}`,
+  alike: 'Not everybody sees all colours. Some people can hardly tell these apart:',
+  alikePair: (one, other) => `${one} and ${other}`,
+  currency: 'Currency',
+  noDecks: 'This rulebook has no cards.',
+  cardAt: (number) => `Card ${number}`,
+  removeCard: (number) => `Remove card ${number}`,
+  addCard: 'Add a card',
+  verb: 'What it does',
+  cardText: 'What it says',
+  factor: 'So many times the throw',
+  times: 'So many times the rent',
+  steps: 'Spaces',
+  perHouse: 'For each house',
+  perHotel: 'For each hotel',
+  verbs: {
+    receive: 'Money from the bank',
+    pay: 'Money to the bank',
+    receiveEach: 'Money from all others',
+    payEach: 'Money to all others',
+    repairs: 'Money for houses and hotels',
+    advanceTo: 'On to a space',
+    nextStation: 'To the next station',
+    nextUtility: 'To the next utility',
+    back: 'Spaces back',
+    opposite: 'To the opposite space',
+    toJail: 'To jail',
+    jailFree: 'Out of jail',
+    sitOut: 'Sit out one turn',
+    throwAgain: 'Throw again',
+    nothing: 'Nothing',
+  },
+  trialHint: (before, games) =>
+    `Bots play ${games} games by your rules and as many by “${before}”, with the same dice. It takes some seconds and runs on this device.`,
+  trialStart: 'Let bots play',
+  trialAgain: 'Once more',
+  trialStop: 'Stop',
+  trialRunning: 'The bots are playing',
+  trialOlder: 'You have changed something since: this is about the rules before.',
+  doesEnd: 'Does it end?',
+  howLong: 'How long?',
+  howEven: 'How even by turn order?',
+  ended: ({ games, ended: [before, after] }) =>
+    after >= 1
+      ? `Yes: all ${games} games ended.`
+      : `${formatPercent('en', after)} of the games ended; by the rules it began with, ${formatPercent('en', before)}.`,
+  length: ({ length, rounds: [before, after] }) => {
+    const mean = `on average ${tenths(after)} rounds instead of ${tenths(before)}`
+    if (length === null) return `Too few games as yet: ${mean}.`
+    if (!length.isSure) return `About as long (${limits(length, times)} times): ${mean}.`
+    return `${times(length.value)} times as long (${limits(length, times)}): ${mean}.`
+  },
+  first: ({ first }) => {
+    if (first === null) return 'Too few games as yet.'
+    const between = `${limits(first, tenths)} points of a hundred`
+    if (!first.isSure)
+      return `The first player wins neither more nor less often than before, as far as can be seen (${between}).`
+    const more = first.value > 0 ? 'more' : 'less'
+    return `The first player wins ${tenths(Math.abs(first.value))} points of a hundred ${more} often than before (${between}).`
+  },
+  cause: (concern, without) => {
+    if (concern === 'endless')
+      return `Without this rule ${formatPercent('en', without.ended[1])} of the games would end instead of ${formatPercent('en', without.ended[0])}.`
+    if (concern === 'long')
+      return `This rule makes the game long: without it ${tenths(without.rounds[1])} rounds instead of ${tenths(without.rounds[0])}.`
+    return `This rule helps the first player: without it they win ${tenths(Math.abs(without.first?.value ?? 0))} points of a hundred less often.`
+  },
 }

@@ -6,12 +6,19 @@ import { faultsIn } from '../model/build.ts'
 import { searched } from '../model/search.ts'
 import type { Sentence } from '../model/sentences.ts'
 import { workshopTexts } from '../texts.ts'
+import type { Cause } from '../trial/runTrial.ts'
 import type { Desk } from '../useDraft.ts'
 import { SentenceRow } from './SentenceRow.tsx'
 import './rules.css'
 
+interface RulesPartProps {
+  readonly desk: Desk
+  /** What a trial has found to cause something. */
+  readonly causes: readonly Cause[]
+}
+
 /** All rules as sentences, by themes; one at a time is open to be changed. */
-export function RulesPart({ desk }: { readonly desk: Desk }) {
+export function RulesPart({ desk, causes }: RulesPartProps) {
   const texts = useTexts(workshopTexts)
   const locale = useLocale()
   const id = useId()
@@ -32,20 +39,22 @@ export function RulesPart({ desk }: { readonly desk: Desk }) {
           <ThemeLink key={theme} theme={theme} target={`${id}-${theme}`} />
         ))}
       </nav>
-      {themes.map((theme) => (
-        <section key={theme} className="rules-part__theme" aria-labelledby={`${id}-${theme}`}>
-          <h2 id={`${id}-${theme}`} tabIndex={-1}>
-            {said(THEMES[theme], locale)}
-          </h2>
-          <ul className="plain-list">
-            {found
-              .filter((one) => one.theme === theme)
-              .map((sentence) => (
-                <Row key={sentence.key} {...{ desk, sentence, open, setOpen }} />
-              ))}
-          </ul>
-        </section>
-      ))}
+      <div className="rules-part__all">
+        {themes.map((theme) => (
+          <section key={theme} className="rules-part__theme" aria-labelledby={`${id}-${theme}`}>
+            <h2 id={`${id}-${theme}`} tabIndex={-1}>
+              {said(THEMES[theme], locale)}
+            </h2>
+            <ul className="plain-list">
+              {found
+                .filter((one) => one.theme === theme)
+                .map((sentence) => (
+                  <Row key={sentence.key} {...{ desk, sentence, open, setOpen, causes }} />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </div>
   )
 }
@@ -55,9 +64,10 @@ interface RowProps {
   readonly sentence: Sentence
   readonly open: string | null
   readonly setOpen: (key: string | null) => void
+  readonly causes: readonly Cause[]
 }
 
-function Row({ desk, sentence, open, setOpen }: RowProps) {
+function Row({ desk, sentence, open, setOpen, causes }: RowProps) {
   const { part, name } = sentence.rule
   const faults = faultsIn(desk.built).filter(({ at }) => at[0] === part && at[1] === name)
   return (
@@ -65,6 +75,7 @@ function Row({ desk, sentence, open, setOpen }: RowProps) {
       desk={desk}
       sentence={sentence}
       faults={faults}
+      causes={causes.filter(({ key }) => key === sentence.key)}
       open={open === sentence.key}
       onOpen={(isOpen) => setOpen(isOpen ? sentence.key : null)}
     />

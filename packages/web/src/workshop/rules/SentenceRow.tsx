@@ -7,6 +7,7 @@ import { FaultList } from '../DraftFaults.tsx'
 import { withoutDifference } from '../model/differences.ts'
 import type { Sentence } from '../model/sentences.ts'
 import { workshopTexts } from '../texts.ts'
+import type { Cause } from '../trial/runTrial.ts'
 import type { Desk } from '../useDraft.ts'
 import { ChangePanel } from './ChangePanel.tsx'
 
@@ -14,12 +15,13 @@ interface SentenceRowProps {
   readonly desk: Desk
   readonly sentence: Sentence
   readonly faults: readonly BookFault[]
+  readonly causes: readonly Cause[]
   readonly open: boolean
   readonly onOpen: (open: boolean) => void
 }
 
 /** A rule as a sentence; what it says can be changed in place. What is wrong with it stands beside it. */
-export function SentenceRow({ desk, sentence, faults, open, onOpen }: SentenceRowProps) {
+export function SentenceRow({ desk, sentence, faults, causes, open, onOpen }: SentenceRowProps) {
   const texts = useTexts(workshopTexts)
   const locale = useLocale()
   const id = useId()
@@ -54,6 +56,13 @@ export function SentenceRow({ desk, sentence, faults, open, onOpen }: SentenceRo
       {faults.length > 0 && (
         <Notice>
           <FaultList faults={faults} />
+        </Notice>
+      )}
+      {change && causes.length > 0 && (
+        <Notice>
+          {causes.map(({ concern, without }) => (
+            <p key={concern}>{texts.cause(concern, without)}</p>
+          ))}
         </Notice>
       )}
       {open && (

@@ -1,0 +1,73 @@
+import { boardFile } from '@hausregeln/rulebooks/file/board.ts'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { Board } from '../../board/index.ts'
+import { IconButton, Select } from '../../design/index.ts'
+import { said, useLocale, useTexts } from '../../i18n/index.ts'
+import { sceneryOf } from '../../table/pictures.ts'
+import type { BoardFile } from '../model/draft.ts'
+import { workshopTexts } from '../texts.ts'
+import type { Desk } from '../useDraft.ts'
+import { GroupFields } from './GroupFields.tsx'
+import { previewSpaces } from './preview.ts'
+import { SpaceFields } from './SpaceFields.tsx'
+import './boards.css'
+
+const BUILDING = { max: 5, hotelAt: 5 } as const
+
+/** What changes a board, as a step that goes on while it is about the same thing. */
+export type ChangeBoard = (next: (board: BoardFile) => BoardFile, about?: string) => void
+
+/** How a board is changed: the first change makes it the draft's own. */
+export function useBoard({ draft, change, source }: Desk): { readonly board: BoardFile; readonly set: ChangeBoard } {
+  const before = useMemo(() => boardFile(source.rulebook.board), [source])
+  const set: ChangeBoard = (next, about) =>
+    change((now) => {
+      const board = now.board ?? before
+      const changed = next(board)
+      return changed === board ? now : { ...now, board: changed }
+    }, about)
+  return { board: draft.board ?? before, set }
+}
+
+/** The board as it will be, live, and the space that is being worked on. */
+export function BoardPart({ desk }: { readonly desk: Desk }) {
+  const texts = useTexts(workshopTexts)
+  const locale = useLocale()
+  const { board, set } = useBoard(desk)
+  const [chosen, setChosen] = useState(1)
+  const { def } = desk.built
+  const count = def.board.spaces.length
+  const at = Math.min(chosen, count - 1)
+  const spaces = useMemo(() => previewSpaces(def.board, locale, at), [def, locale, at])
+  const move = (by: number) => setChosen((at + by + count) % count)
+  return (
+    <div className="boards">
+      <div className="boards__board">
+        <Board
+          spaces={spaces}
+          pieces={[]}
+          seatColours={[]}
+          building={BUILDING}
+          scenery={sceneryOf({ board: def.board })}
+          onSpace={setChosen}
+          centre={<p className="boards__centre">{texts.spaceCount(count)}</p>}
+        />
+      </div>
+      <div className="boards__work">
+        <div className="boards__pick">
+          <IconButton label={texts.before} icon={<ChevronLeft size={20} aria-hidden />} onClick={() => move(-1)} />
+          <Select
+            label={texts.space}
+            value={String(at)}
+            options={spaces.map(({ name }, index) => ({ value: String(index), label: `${index} · ${name}` }))}
+            onChange={(value) => setChosen(Number(value))}
+          />
+          <IconButton label={texts.after} icon={<ChevronRight size={20} aria-hidden />} onClick={() => move(1)} />
+        </div>
+        <SpaceFields key={at} {...{ desk, board, set, at }} onChoose={setChosen} />
+        <GroupFields {...{ board, set }} currency={said(def.board.currency, locale)} />
+      </div>
+    </div>
+  )
+}

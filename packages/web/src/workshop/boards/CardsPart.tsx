@@ -1,0 +1,174 @@
+import { textOf } from '@hausregeln/rulebooks/file/texts.ts'
+import { Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button, Field, FieldFrame, IconButton, NumberField, Panel, Select } from '../../design/index.ts'
+import { said, useLocale, useTexts } from '../../i18n/index.ts'
+import { FaultList } from '../DraftFaults.tsx'
+import {
+  type Card,
+  type CardEffect,
+  effectOf,
+  VERBS,
+  withCard,
+  withCardAdded,
+  withCardRemoved,
+  withDeck,
+} from '../model/board/cards.ts'
+import { faultsIn } from '../model/build.ts'
+import type { BoardFile } from '../model/draft.ts'
+import { workshopTexts } from '../texts.ts'
+import type { Desk } from '../useDraft.ts'
+import { type ChangeBoard, useBoard } from './BoardPart.tsx'
+import './boards.css'
+
+/** The decks with their cards: each does what its verb says. */
+export function CardsPart({ desk }: { readonly desk: Desk }) {
+  const texts = useTexts(workshopTexts)
+  const locale = useLocale()
+  const { board, set } = useBoard(desk)
+  const decks = board.decks ?? []
+  const [chosen, setChosen] = useState(0)
+  const at = Math.min(chosen, decks.length - 1)
+  const deck = decks[at]
+  if (deck === undefined) return <p className="soft">{texts.noDecks}</p>
+  return (
+    <div className="stack">
+      <div className="boards__decks">
+        <Select
+          label={texts.deck}
+          value={String(at)}
+          options={decks.map(({ name }, number) => ({ value: String(number), label: said(textOf(name), locale) }))}
+          onChange={(number) => setChosen(Number(number))}
+        />
+        <Field
+          label={texts.deckName}
+          value={said(textOf(deck.name), locale)}
+          maxLength={80}
+          onChange={(name) => set((now) => withDeck(now, at, { ...deck, name }), `deck.${at}.name`)}
+        />
+      </div>
+      <ol className="boards__cards plain-list">
+        {deck.cards.map((card, number) => (
+          <li key={`${at}.${texts.cardAt(number + 1)}`}>
+            <CardFields {...{ desk, board, set, card, number }} deck={at} />
+          </li>
+        ))}
+      </ol>
+      <div>
+        <Button icon={<Plus size={18} aria-hidden />} onClick={() => set((now) => withCardAdded(now, at))}>
+          {texts.addCard}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface CardFieldsProps {
+  readonly desk: Desk
+  readonly board: BoardFile
+  readonly set: ChangeBoard
+  readonly card: Card
+  readonly deck: number
+  readonly number: number
+}
+
+function CardFields({ desk, board, set, card, deck, number }: CardFieldsProps) {
+  const texts = useTexts(workshopTexts)
+  const locale = useLocale()
+  const { effect } = card
+  const put = (next: Card, field: string) =>
+    set((now) => withCard(now, deck, number, next), `card.${deck}.${number}.${field}`)
+  const faults = faultsIn(desk.built).filter(
+    ({ at }) => at[0] === 'board' && at[1] === 'decks' && at[2] === deck && at[4] === number,
+  )
+  return (
+    <Panel
+      title={texts.cardAt(number + 1)}
+      level={3}
+      className="boards__card"
+      aside={
+        <IconButton
+          label={texts.removeCard(number + 1)}
+          icon={<Trash2 size={18} aria-hidden />}
+          onClick={() => set((now) => withCardRemoved(now, deck, number))}
+        />
+      }
+    >
+      <div className="boards__fields">
+        <Select
+          label={texts.verb}
+          value={effect.do}
+          options={VERBS.map((verb) => ({ value: verb, label: texts.verbs[verb] }))}
+          onChange={(verb) => put({ ...card, effect: effectOf(verb, effect) }, 'verb')}
+        />
+        <EffectFields effect={effect} board={board} onChange={(next) => put({ ...card, effect: next }, 'effect')} />
+      </div>
+      <FieldFrame label={texts.cardText}>
+        {(binding) => (
+          <textarea
+            {...binding}
+            className="hr-input boards__text"
+            rows={2}
+            maxLength={400}
+            value={said(textOf(card.text), locale)}
+            onChange={(event) => put({ ...card, text: event.target.value }, 'text')}
+          />
+        )}
+      </FieldFrame>
+      {faults.length > 0 && (
+        <div role="status" className="notice">
+          <FaultList faults={faults} />
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+interface EffectFieldsProps {
+  readonly effect: CardEffect
+  readonly board: BoardFile
+  readonly onChange: (effect: CardEffect) => void
+}
+
+/** What a verb needs beside itself: amounts, a space, so many steps. */
+function EffectFields({ effect, board, onChange }: EffectFieldsProps) {
+  const texts = useTexts(workshopTexts)
+  const locale = useLocale()
+  const number = (label: string, value: number, least: number, most: number, set: (value: number) => CardEffect) => (
+    <NumberField label={label} value={value} min={least} max={most} onChange={(next) => onChange(set(next))} />
+  )
+  switch (effect.do) {
+    case 'advanceTo':
+      return (
+        <Select
+          label={texts.space}
+          value={String(effect.space)}
+          options={(board.spaces ?? []).map(({ name }, at) => ({
+            value: String(at),
+            label: `${at} · ${said(textOf(name), locale)}`,
+          }))}
+          onChange={(space) => onChange({ ...effect, space: Number(space) })}
+        />
+      )
+    case 'nextUtility':
+      return number(texts.factor, effect.factor, 1, 1000, (factor) => ({ ...effect, factor }))
+    case 'nextStation':
+      return number(texts.times, effect.times, 1, 100, (times) => ({ ...effect, times }))
+    case 'back':
+      return number(texts.steps, effect.steps, 1, 63, (steps) => ({ ...effect, steps }))
+    case 'repairs':
+      return (
+        <>
+          {number(texts.perHouse, effect.house, 0, 10_000, (house) => ({ ...effect, house }))}
+          {number(texts.perHotel, effect.hotel, 0, 10_000, (hotel) => ({ ...effect, hotel }))}
+        </>
+      )
+    case 'receive':
+    case 'pay':
+    case 'receiveEach':
+    case 'payEach':
+      return number(texts.amount, effect.amount, 0, 1_000_000, (amount) => ({ ...effect, amount }))
+    default:
+      return null
+  }
+}

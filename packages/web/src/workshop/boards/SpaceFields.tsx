@@ -1,0 +1,155 @@
+import { coinOf } from '@hausregeln/engine/kit/book/spaces.ts'
+import { textOf } from '@hausregeln/rulebooks/file/texts.ts'
+import { ArrowLeft, ArrowRight, Plus, Trash2 } from 'lucide-react'
+import { boardTexts } from '../../board/texts.ts'
+import { Button, Field, IconButton, NumberField, Panel, Select } from '../../design/index.ts'
+import { said, useLocale, useTexts } from '../../i18n/index.ts'
+import { FaultList } from '../DraftFaults.tsx'
+import {
+  isProperty,
+  LEAST_SPACES,
+  MOST_SPACES,
+  newSpace,
+  type Space,
+  type SpaceKind,
+  spacesOf,
+  withKind,
+  withSpace,
+  withSpaceAdded,
+  withSpaceMoved,
+  withSpaceRemoved,
+} from '../model/board/spaces.ts'
+import { faultsIn } from '../model/build.ts'
+import type { BoardFile } from '../model/draft.ts'
+import { workshopTexts } from '../texts.ts'
+import type { Desk } from '../useDraft.ts'
+import type { ChangeBoard } from './BoardPart.tsx'
+import { DeedFields } from './DeedFields.tsx'
+
+const KINDS = ['street', 'station', 'utility', 'tax', 'cards', 'parking', 'jail', 'goToJail', 'risk'] as const
+
+export interface SpaceProps {
+  readonly desk: Desk
+  readonly board: BoardFile
+  readonly set: ChangeBoard
+  readonly at: number
+}
+
+interface SpaceFieldsProps extends SpaceProps {
+  readonly onChoose: (at: number) => void
+}
+
+/** All that can be said of a space. What is wrong with it stands beside it. */
+export function SpaceFields({ desk, board, set, at, onChoose }: SpaceFieldsProps) {
+  const texts = useTexts(workshopTexts)
+  const kinds = useTexts(boardTexts).kinds
+  const locale = useLocale()
+  const space = spacesOf(board)[at]
+  if (space === undefined) return null
+  const about = (field: string) => `space.${at}.${field}`
+  const put = (next: Space, field: string) => set((now) => withSpace(now, at, next), about(field))
+  const faults = faultsIn(desk.built).filter(
+    (one) => one.at[0] === 'board' && one.at[1] === 'spaces' && one.at[2] === at,
+  )
+  const offered: readonly SpaceKind[] = at === 0 ? ['start'] : KINDS
+  return (
+    <Panel title={texts.spaceAt(at)} level={3}>
+      <Places {...{ board, set, at, onChoose }} />
+      <div className="boards__fields">
+        <Field
+          label={texts.spaceName}
+          value={said(textOf(space.name), locale)}
+          maxLength={80}
+          onChange={(name) => put({ ...space, name }, 'name')}
+        />
+        <Select
+          label={texts.spaceKind}
+          value={space.kind}
+          options={offered.map((kind) => ({ value: kind, label: kinds[kind] }))}
+          onChange={(kind) => set((now) => withKind(now, at, kind))}
+        />
+        {isProperty(space) && <DeedFields {...{ board, space, put, at, set }} coin={coinOf(desk.built.def.board)} />}
+        {space.kind === 'tax' && (
+          <NumberField
+            label={texts.amount}
+            value={space.amount}
+            min={0}
+            max={1_000_000}
+            step={10}
+            onChange={(amount) => put({ ...space, amount }, 'amount')}
+          />
+        )}
+        {space.kind === 'cards' && (
+          <Select
+            label={texts.deck}
+            value={String(space.deck)}
+            options={(board.decks ?? []).map(({ name }, deck) => ({
+              value: String(deck),
+              label: said(textOf(name), locale),
+            }))}
+            onChange={(deck) => put({ ...space, deck: Number(deck) }, 'deck')}
+          />
+        )}
+      </div>
+      {faults.length > 0 && (
+        <div role="status" className="notice">
+          <FaultList faults={faults} />
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+type PlacesProps = Omit<SpaceFieldsProps, 'desk'>
+
+/** Where it stands: moved, added beside it, taken away. */
+function Places({ board, set, at, onChoose }: PlacesProps) {
+  const texts = useTexts(workshopTexts)
+  const count = spacesOf(board).length
+  const move = (to: number) => {
+    set((now) => withSpaceMoved(now, at, to))
+    onChoose(to)
+  }
+  const add = () => {
+    set((now) => withSpaceAdded(now, at + 1, newSpace(now, 'street')))
+    onChoose(at + 1)
+  }
+  const remove = () => {
+    set((now) => withSpaceRemoved(now, at))
+    onChoose(Math.max(0, at - 1))
+  }
+  const stays = at === 0 ? texts.startStays : undefined
+  return (
+    <div className="boards__places">
+      <IconButton
+        label={texts.moveBack}
+        icon={<ArrowLeft size={18} aria-hidden />}
+        reason={stays ?? (at === 1 ? texts.startStays : undefined)}
+        onClick={() => move(at - 1)}
+      />
+      <IconButton
+        label={texts.moveOn}
+        icon={<ArrowRight size={18} aria-hidden />}
+        reason={stays ?? (at === count - 1 ? texts.lastSpace : undefined)}
+        onClick={() => move(at + 1)}
+      />
+      <Button
+        size="small"
+        icon={<Plus size={18} aria-hidden />}
+        reason={count >= MOST_SPACES ? texts.mostSpaces(MOST_SPACES) : undefined}
+        onClick={add}
+      >
+        {texts.addSpace}
+      </Button>
+      <Button
+        size="small"
+        look="danger"
+        icon={<Trash2 size={18} aria-hidden />}
+        reason={stays ?? (count <= LEAST_SPACES ? texts.leastSpaces(LEAST_SPACES) : undefined)}
+        onClick={remove}
+      >
+        {texts.removeSpace}
+      </Button>
+    </div>
+  )
+}

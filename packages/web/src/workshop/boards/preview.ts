@@ -1,0 +1,32 @@
+import type { BoardDef, SpaceDef } from '@hausregeln/engine/kit/definition.ts'
+import { boardTexts, tableTexts } from '../../board/texts.ts'
+import type { BoardSpace } from '../../board/types.ts'
+import { formatNumber, type Locale, said } from '../../i18n/index.ts'
+import { spaceIcon } from '../../table/pictures.ts'
+
+/** The spaces of a board as they are drawn, whether it can be played or not. */
+export function previewSpaces(board: BoardDef, locale: Locale, chosen: number | null): BoardSpace[] {
+  const { spaces, groups } = board
+  return spaces.map((space, key) => {
+    const before = spaces.slice(0, key).filter(({ kind }) => kind === space.kind).length
+    return {
+      key,
+      ...named(board, space, locale),
+      kind: space.kind,
+      icon: spaceIcon({ board }, space, before),
+      price: priceOf(space, locale),
+      highlighted: key === chosen,
+      ...('group' in space && { colour: groups[space.group]?.colour, at: space.at }),
+    }
+  })
+}
+
+function named({ jail }: BoardDef, { kind, name }: SpaceDef, locale: Locale): Pick<BoardSpace, 'name' | 'sub'> {
+  if (kind !== 'jail') return { name: said(name, locale) || boardTexts[locale].kinds[kind] }
+  return { name: said(jail?.inside ?? name, locale), sub: said(jail?.visiting, locale) || tableTexts[locale].visiting }
+}
+
+function priceOf(space: SpaceDef, locale: Locale): string | undefined {
+  if ('price' in space) return formatNumber(locale, space.price)
+  return space.kind === 'tax' ? formatNumber(locale, space.amount) : undefined
+}

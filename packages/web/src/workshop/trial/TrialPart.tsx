@@ -1,0 +1,87 @@
+import { FlaskConical, Square } from 'lucide-react'
+import { Button, Meter, Panel } from '../../design/index.ts'
+import { said, useLocale, useTexts } from '../../i18n/index.ts'
+import { openedIn } from '../model/build.ts'
+import { workshopTexts } from '../texts.ts'
+import type { Desk } from '../useDraft.ts'
+import type { TrialState } from './useTrial.ts'
+import { VerdictText } from './VerdictText.tsx'
+import './trial.css'
+
+const GAMES = 600
+
+interface TrialPartProps {
+  readonly desk: Desk
+  readonly state: TrialState
+}
+
+/** Bots play the draft against the book that it began with; what that shows is told in words. */
+export function TrialPart({ desk, state }: TrialPartProps) {
+  const texts = useTexts(workshopTexts)
+  const locale = useLocale()
+  const { trial, running, failed, start, stop } = state
+  const before = said(desk.source.rulebook.title, locale)
+  const reason =
+    openedIn(desk.built) === undefined ? texts.notYet : desk.differences.length === 0 ? texts.noDifference : undefined
+  return (
+    <Panel title={texts.trial}>
+      <div className="trial">
+        <p>{texts.trialHint(before, GAMES)}</p>
+        <div className="row">
+          {running === null ? (
+            <Button
+              look="primary"
+              icon={<FlaskConical size={18} aria-hidden />}
+              reason={reason}
+              onClick={() => start(GAMES)}
+            >
+              {trial === null ? texts.trialStart : texts.trialAgain}
+            </Button>
+          ) : (
+            <Button icon={<Square size={18} aria-hidden />} onClick={stop}>
+              {texts.trialStop}
+            </Button>
+          )}
+        </div>
+        {running !== null && (
+          <Meter
+            label={texts.trialRunning}
+            value={Math.round(running * 100)}
+            max={100}
+            text={`${Math.round(running * 100)} %`}
+          />
+        )}
+        {failed !== null && <p className="notice">{failed}</p>}
+        <div role="status">
+          {trial !== null && running === null && (
+            <>
+              {trial.file !== desk.built.file && <p className="notice">{texts.trialOlder}</p>}
+              <VerdictText verdict={trial.verdict} />
+              <Causes desk={desk} state={state} />
+            </>
+          )}
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+/** Which rules are to blame, each by its name; the same stands beside its sentence. */
+function Causes({ desk, state: { trial } }: TrialPartProps) {
+  const texts = useTexts(workshopTexts)
+  const locale = useLocale()
+  const causes = trial?.causes ?? []
+  if (causes.length === 0) return null
+  return (
+    <ul className="trial__causes">
+      {causes.map(({ key, concern, without }) => {
+        const label = desk.differences.find((one) => one.key === key)?.label
+        return (
+          <li key={`${key} ${concern}`}>
+            <strong>{said(label, locale)}:</strong> {texts.cause(concern, without)}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
