@@ -102,5 +102,6 @@ async function compare(
     { stop },
   )
   stop.throwIfAborted()
+  if (report.kind !== 'compare') throw new Error('The laboratory has answered another question.')
   return report
 }
