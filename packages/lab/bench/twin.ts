@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Board, type Book, DECK_CARDS, Effect, LEVELS, Space } from '@hausregeln/engine'
+import { type Board, type Book, DECK_CARDS, Effect, LEVELS } from '@hausregeln/engine'
 import type { GameSummary } from './games.ts'
 
 const SOURCES = join(import.meta.dirname, 'twin')
@@ -80,7 +80,7 @@ function boardHeader(book: Book, seats: number): string {
     JAIL_SPACE: board.jailSpace,
     JAIL_ATTEMPTS: ways.jail.attempts,
     BAIL: ways.jail.bail,
-    ...upperCase(Space),
+    ...upperCase(board.kinds),
     ...upperCase(Effect),
   }
   const each = Object.entries(numbers).map(([name, value]) => `  ${name} = ${value},`)
