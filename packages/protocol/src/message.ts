@@ -148,7 +148,12 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   /** A request was refused and has changed nothing. `refusal`: a refusal of the game's rules or of the table. */
   z.object({ type: z.literal('refused'), number: z.int(), refusal: z.string(), sentence: z.string() }),
   /** Who is there: ids of persons, seated or watching. */
-  z.object({ type: z.literal('presence'), guests: z.array(z.string()) }),
+  z.object({
+    type: z.literal('presence'),
+    guests: z.array(z.string()),
+    /** What they are called, by id, as far as it is known where this page is connected. */
+    names: z.record(z.string(), z.string()).optional(),
+  }),
   z.object({ type: z.literal('reaction'), guest: guestSchema, reaction: z.enum(REACTIONS) }),
   z.object({ type: z.literal('pong'), sent: z.number(), now: z.number() }),
   /** The connection ends: why, as a name and a sentence. `retry`: whether to come back by oneself. */

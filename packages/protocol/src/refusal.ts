@@ -30,6 +30,7 @@ export const TABLE_REFUSALS = {
   stillHere: 'This person is at the table.',
   graceRuns: 'This person has only just gone: they have a little time to come back.',
   hostHere: 'The host is at the table, or has only just gone.',
+  hasSeat: 'This person has a seat at the table.',
   notHere: 'This person is not at the table.',
   nobodyAgrees: 'Nobody who plays is at the table and could agree.',
   noBotSeat: 'No bot plays this seat.',

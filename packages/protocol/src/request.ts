@@ -64,6 +64,8 @@ export const requestSchema = z.discriminatedUnion('ask', [
   /** Somebody at a real board who has no device: the keeper acts for this seat. */
   z.object({ ask: z.literal('seatPerson'), seat, name: nameSchema }),
   z.object({ ask: z.literal('clearSeat'), seat }),
+  /** Somebody without a seat is taken from the table, before the game or while it goes on. */
+  z.object({ ask: z.literal('remove'), guest: z.string().max(16) }),
   /** Whom the host has taken from the table may come back. */
   z.object({ ask: z.literal('admit'), guest: z.string().max(16) }),
   /** A piece, a colour or both for one's own seat; the host may choose for seats that nobody has on a device. */

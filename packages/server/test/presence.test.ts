@@ -1,8 +1,10 @@
 import { createBot } from '@hausregeln/bots'
+import { PostgresStorage } from '@hausregeln/server/storage/postgres.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { Cluster, LONG } from './support/cluster.ts'
+import { HandTime } from './support/handTime.ts'
 import { TestDatabase } from './support/postgres.ts'
-import { newNonce } from './support/server.ts'
+import { newNonce, Person, TestServer } from './support/server.ts'
 
 let database: TestDatabase
 let cluster: Cluster | undefined
@@ -34,6 +36,46 @@ describe('people at one table by way of several processes', () => {
     expect(ada!.reactions).toEqual(['cheer'])
     ben!.close()
     await ada!.until(() => String(ada!.here) === ada!.guest, LONG)
+  }, 180_000)
+
+  it('keep a game going from any of them; without its host the table goes to who is there, and without anybody it waits', async () => {
+    const url = await database.fresh()
+    const time = new HandTime()
+    const open = () => PostgresStorage.open(url)
+    const servers = [new TestServer({}, time, open), new TestServer({}, time, open)]
+    for (const server of servers) await server.start()
+    const at = (server: number) => servers[server]!.address
+    const ada = await Person.named('Ada', at(0))
+    const code = await ada.createTable()
+    const ben = await Person.named('Ben', at(1))
+    const eve = await Person.named('Eve', at(0))
+    const [host, guest, watcher] = [ada.page(code), ben.page(code), eve.page(code)] as const
+    for (const page of [host, guest, watcher]) await page.open()
+    await host.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
+    await guest.ask({ ask: 'sit', seat: 1, nonce: newNonce() })
+    await host.until(() => host.table!.seats.every(({ name }) => name !== null), LONG)
+    await host.ask({ ask: 'start' })
+    await guest.until(() => guest.view !== null && guest.here.length === 3, LONG)
+
+    host.leave()
+    await guest.until(() => !guest.here.includes(host.guest), LONG)
+    time.pass(299)
+    await guest.ask({ ask: 'say', text: 'Still here.' })
+    expect(guest.table!.host.id).toBe(host.guest)
+    // Ben alone, at the other process, has kept the game from waiting all that time.
+    expect(guest.table!.rested ?? null).toBeNull()
+    time.pass(2)
+    await watcher.until(() => watcher.table!.host.id === guest.guest, LONG)
+
+    guest.leave()
+    await watcher.until(() => String(watcher.here) === watcher.guest, LONG)
+    time.pass(20)
+    await watcher.until(() => watcher.table!.rested?.to === null, LONG)
+    await host.reopen()
+    await watcher.until(() => typeof watcher.table!.rested?.to === 'number', LONG)
+    expect(host.table!.host).toEqual({ id: guest.guest, name: 'Ben' })
+    for (const page of [host, guest, watcher]) page.close()
+    for (const server of servers) await server.remove()
   }, 180_000)
 
   it('miss those of a process that is killed, and those of one that is stopped', async () => {

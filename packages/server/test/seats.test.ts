@@ -247,6 +247,29 @@ describe('whom the host has taken from the table', () => {
   })
 })
 
+describe('who only watches', () => {
+  it('can be taken from the table by its host, in a game as well, and stays out until admitted', async () => {
+    const [ada, ben] = await playing(['Ada', 'Ben'])
+    const eve = await (await stranger('Eve')).page(ada!.table!.code).open()
+    pages.push(eve)
+    await ada!.until(() => ada!.names[eve.guest] === 'Eve')
+    expect(await ben!.request({ ask: 'remove', guest: eve.guest })).toMatchObject({ refusal: 'hostOnly' })
+    expect(await ada!.request({ ask: 'remove', guest: ben!.guest })).toMatchObject({ refusal: 'hasSeat' })
+    expect(await ada!.request({ ask: 'remove', guest: 'nobody' })).toMatchObject({ refusal: 'notHere' })
+    await ada!.ask({ ask: 'remove', guest: eve.guest })
+    await eve.until(() => eve.goodbye !== null)
+    expect(eve.goodbye).toMatchObject({ reason: 'removed', retry: false })
+    expect(ada!.table!.removed).toEqual([{ id: eve.guest, name: 'Eve' }])
+    const again = await eve.again().open()
+    pages.push(again)
+    expect(again.goodbye).toMatchObject({ reason: 'removed' })
+    await ada!.ask({ ask: 'admit', guest: eve.guest })
+    const back = await eve.again().open()
+    pages.push(back)
+    expect(back.goodbye).toBeNull()
+  })
+})
+
 describe('pieces and colours', () => {
   it('are chosen for the own seat, each once, and by the host where nobody has a device; nobody has to', async () => {
     pages = await server.seated(['Ada', 'Ben'], { seats: 3 })

@@ -49,6 +49,11 @@ export class Audience {
     return [...new Set([...this.here, ...[...this.#elsewhere.values()].flat()])]
   }
 
+  /** What persons who are connected to this process are called, by id. */
+  get names(): Record<string, string> {
+    return Object.fromEntries([...this.visitors].map(({ guest }) => [guest.id, guest.name]))
+  }
+
   enter(visitor: Visitor): void {
     this.visitors.add(visitor)
   }
@@ -89,7 +94,7 @@ export class Audience {
   }
 
   #sayWhoIsThere(): void {
-    this.tell({ type: 'presence', guests: this.persons })
+    this.tell({ type: 'presence', guests: this.persons, names: this.names })
     this.#present()
   }
 }

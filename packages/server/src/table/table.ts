@@ -271,6 +271,8 @@ export class Table {
       grace: this.#routine.isGrace(this.#play),
       now: this.#world.time.now(),
       isHere: (id) => this.#audience.has(id),
+      nameOf: (id) =>
+        this.#audience.names[id] ?? state.chat.find(({ guest: writer }) => writer.id === id)?.guest.name ?? '',
       absence: (id) => this.#routine.absence(id),
       begin: (play) => this.#begin(play),
       bookOf: (settings) => this.#bookOf(settings),

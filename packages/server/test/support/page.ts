@@ -60,6 +60,7 @@ export class Page {
   wanted: number | null = null
   chat: ChatLine[] = []
   here: readonly string[] = []
+  names: Readonly<Record<string, string>> = {}
   guest = ''
   entries = 0
   takeBack: GameChange['takeBack'] = null
@@ -257,6 +258,7 @@ export class Page {
         break
       case 'presence':
         this.here = message.guests
+        this.names = message.names ?? {}
         break
       case 'reaction':
         this.reactions.push(message.reaction)

@@ -106,15 +106,21 @@ export class TestServer {
   storage: Storage | null = null
 
   readonly #time: HandTime | undefined
+  readonly #open: (directory: string) => Storage | Promise<Storage>
 
-  /** `time`: without it, the machine's. */
-  constructor(changes: Partial<Settings> = {}, time?: HandTime) {
+  /** `time`: without it, the machine's. `open`: its storage, if it is not one of its own. */
+  constructor(
+    changes: Partial<Settings> = {},
+    time?: HandTime,
+    open: (directory: string) => Storage | Promise<Storage> = (directory) => new SqliteStorage(directory),
+  ) {
     this.#changes = changes
     this.#time = time
+    this.#open = open
   }
 
   async start(): Promise<this> {
-    this.storage = new SqliteStorage(this.directory)
+    this.storage = await this.#open(this.directory)
     const metrics = { host: '127.0.0.1', port: 0 }
     const settings = testSettings(this.directory, { metrics, ...this.#changes })
     const { app, figures } = await buildHouse(settings, this.storage, this.#time?.line)

@@ -33,6 +33,8 @@ export interface Room {
   readonly chat: readonly ChatLine[]
   readonly muted: readonly string[]
   readonly here: readonly string[]
+  /** What those who are there are called, by id, as far as it is known. */
+  readonly names: Readonly<Record<string, string>>
   readonly waits: Wait | null
   readonly clocks: readonly SeatClock[]
   /** Who is away, and when a bot plays for them. */
@@ -57,6 +59,7 @@ export const EMPTY_ROOM: Room = {
   chat: [],
   muted: [],
   here: [],
+  names: {},
   waits: null,
   clocks: [],
   away: [],

@@ -16,6 +16,8 @@ export interface Desk {
   readonly now: number
   /** Whether this person is at the table now. */
   isHere(guest: string): boolean
+  /** What somebody who is at the table is called; empty where they are connected to another process and have said nothing. */
+  nameOf(guest: string): string
   /** For how long somebody who belongs to the table has been away while others were there, in milliseconds. */
   absence(guest: string): number
   /** A game begins. */

@@ -5,7 +5,19 @@ import { offerSeat } from './claims.ts'
 import type { Desk, Handler } from './desk.ts'
 import { comeBack, give, keep, move, resign, standIn } from './game.ts'
 import { giveHost } from './host.ts'
-import { admit, clearSeat, configure, fillSeats, mark, seatBot, seatPerson, sit, stand, start } from './lobby.ts'
+import {
+  admit,
+  clearSeat,
+  configure,
+  fillSeats,
+  mark,
+  remove,
+  seatBot,
+  seatPerson,
+  sit,
+  stand,
+  start,
+} from './lobby.ts'
 import { reveal } from './slips.ts'
 import { mute, rematch, report, say } from './talk.ts'
 
@@ -16,6 +28,7 @@ const HANDLERS: { readonly [Ask in Request['ask']]: Handler<Ask> } = {
   fillSeats,
   seatPerson,
   clearSeat,
+  remove,
   admit,
   mark,
   configure,

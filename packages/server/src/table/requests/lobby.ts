@@ -102,6 +102,14 @@ export const clearSeat: Handler<'clearSeat'> = (desk, { seat }) => {
   return [cleared, { fact: 'removed', guest: { id: found.guest, name: found.name ?? '' } }]
 }
 
+/** Who only watches can be taken from the table, too, before the game and while it goes on. */
+export const remove: Handler<'remove'> = (desk, { guest }) => {
+  demand(isHost(desk), 'hostOnly')
+  demand(seatOf(desk.state, guest) === null && guest !== desk.guest.id, 'hasSeat')
+  demand(desk.isHere(guest), 'notHere')
+  return [{ fact: 'removed', guest: { id: guest, name: desk.nameOf(guest) } }]
+}
+
 /** Whom the host has taken from the table may come back. */
 export const admit: Handler<'admit'> = (desk, { guest }) => {
   demand(isHost(desk), 'hostOnly')

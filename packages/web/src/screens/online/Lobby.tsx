@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button, Dialog, Panel } from '../../design/index.ts'
 import { Frame } from '../../frame/Frame.tsx'
 import { invitationTo } from '../../frame/route.ts'
-import { formatList, formatNumber, said, useLocale, useTexts } from '../../i18n/index.ts'
+import { formatNumber, said, useLocale, useTexts } from '../../i18n/index.ts'
 import { loadServedBook } from '../../room/books.ts'
 import { knownGuest } from '../../room/identity.ts'
 import type { OnlineTable } from '../../room/onlineTable.ts'
@@ -22,6 +22,7 @@ import { peopleTexts } from './peopleTexts.ts'
 import { type TableDraft, TableForm } from './TableForm.tsx'
 import { onlineTexts } from './texts.ts'
 import { useFirstSeat } from './useFirstSeat.ts'
+import { Watchers } from './Watchers.tsx'
 
 interface LobbyProps {
   readonly table: OnlineTable
@@ -62,7 +63,7 @@ export function Lobby({ table, room, info }: LobbyProps) {
               <LobbySeat key={SEAT_KEYS[number]} table={table} room={room} seat={seat} number={number} />
             ))}
           </ul>
-          <Removed table={table} room={room} />
+          <Watchers table={table} room={room} />
           <p id="why-not-yet" className="seats__why" role="status">
             {why}
           </p>
@@ -106,38 +107,6 @@ export function Lobby({ table, room, info }: LobbyProps) {
         {info.commitment !== null && <DicePledge commitment={info.commitment} nonce={seats[ownSeat(room)]?.nonce} />}
       </div>
     </Frame>
-  )
-}
-
-/** The host reads whom they have taken from the table, and may think better of it. */
-function Removed({ table, room }: Pick<LobbyProps, 'table' | 'room'>) {
-  const texts = useTexts(peopleTexts)
-  const locale = useLocale()
-  const failures = useFailures()
-  const removed = room.table?.removed ?? []
-  if (removed.length === 0 || !isHost(room)) return null
-  return (
-    <div className="row seats__removed">
-      <span className="fine">
-        {texts.removed(
-          formatList(
-            locale,
-            removed.map(({ name }) => name),
-          ),
-        )}
-      </span>
-      {removed.map(({ id, name }) => (
-        <Button
-          key={id}
-          size="small"
-          look="quiet"
-          aria-label={texts.admitOf(name)}
-          onClick={() => void failures(() => table.ask({ ask: 'admit', guest: id }))}
-        >
-          {texts.admit}
-        </Button>
-      ))}
-    </div>
   )
 }
 

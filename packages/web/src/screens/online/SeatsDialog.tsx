@@ -14,6 +14,7 @@ import { useFailures } from '../table/useFailures.ts'
 import { peopleTexts } from './peopleTexts.ts'
 import { SeatCode } from './SeatCode.tsx'
 import { useSeatNotes } from './useSeatNotes.ts'
+import { Watchers } from './Watchers.tsx'
 
 /** The seats of a game that runs: who may come to them, by which code, and who is host. */
 export function SeatsDialog({ table }: { readonly table: OnlineTable }) {
@@ -33,6 +34,7 @@ export function SeatsDialog({ table }: { readonly table: OnlineTable }) {
               <Seat key={SEAT_KEYS[number]} table={table} room={room} seat={seat} number={number} />
             ))}
           </ul>
+          <Watchers table={table} room={room} />
           {ownSeat(room) < 0 && (
             <div>
               <Button

@@ -65,6 +65,8 @@ export const people = {
   admitOf: (name: string) => `${name} wieder zulassen`,
   remove: 'Vom Tisch nehmen',
   removeOf: (name: string) => `${name} vom Tisch nehmen`,
+  watchers: 'Zuschauer',
+  somebody: 'jemand',
   chooseMark: 'Figur',
   chooseMarkOf: (name: string) => `Figur und Farbe von ${name} wählen`,
   markTitle: 'Figur und Farbe',

@@ -29,6 +29,7 @@ export const refusals: Readonly<Record<TableRefusal | 'unreachable' | 'noServer'
   stillHere: 'Diese Person ist am Tisch.',
   graceRuns: 'Diese Person ist eben erst gegangen. Sie hat noch etwas Zeit, zurückzukommen.',
   hostHere: 'Wer den Tisch eröffnet hat, ist da oder eben erst gegangen.',
+  hasSeat: 'Diese Person hat einen Platz am Tisch.',
   notHere: 'Diese Person ist nicht am Tisch.',
   nobodyAgrees: 'Von denen, die spielen, ist niemand da, der zustimmen könnte.',
   noBotSeat: 'Diesen Platz spielt kein Bot.',

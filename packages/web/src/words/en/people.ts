@@ -66,6 +66,8 @@ export const people: Words['people'] = {
   admitOf: (name: string) => `Let ${name} back in`,
   remove: 'Take from the table',
   removeOf: (name: string) => `Take ${name} from the table`,
+  watchers: 'Watching',
+  somebody: 'somebody',
   chooseMark: 'Piece',
   chooseMarkOf: (name: string) => `Choose ${name}’s piece and colour`,
   markTitle: 'Piece and colour',

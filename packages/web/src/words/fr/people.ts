@@ -66,6 +66,8 @@ export const people: SomeWords<'people'> = {
   admitOf: (name) => `Laisser revenir ${name}`,
   remove: 'Retirer de la table',
   removeOf: (name) => `Retirer ${name} de la table`,
+  watchers: 'Qui regarde',
+  somebody: 'quelqu’un',
   chooseMark: 'Pion',
   chooseMarkOf: (name) => `Choisir le pion et la couleur ${of(name)}`,
   markTitle: 'Pion et couleur',

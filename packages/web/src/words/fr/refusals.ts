@@ -29,6 +29,7 @@ export const refusals: SomeWords<'refusals'> = {
   stillHere: 'Cette personne est à la table.',
   graceRuns: 'Cette personne vient de partir. Elle a encore un peu de temps pour revenir.',
   hostHere: 'La personne qui a ouvert la table est là, ou vient tout juste de partir.',
+  hasSeat: 'Cette personne a une place à la table.',
   notHere: 'Cette personne n’est pas à la table.',
   nobodyAgrees: 'Parmi ceux qui jouent, personne n’est là pour donner son accord.',
   noBotSeat: 'Aucun bot ne joue à cette place.',
