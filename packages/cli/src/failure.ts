@@ -26,6 +26,8 @@ const CODES: Readonly<Record<string, number>> = {
   UsageError: ExitCode.usage,
   BookError: ExitCode.usage,
   SetupError: ExitCode.usage,
+  ExperimentError: ExitCode.usage,
+  GameFault: ExitCode.failed,
   RunError: ExitCode.failed,
   RecordError: ExitCode.failed,
   StorageError: ExitCode.failed,

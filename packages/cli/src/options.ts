@@ -31,7 +31,7 @@ export function addGameOptions(command: Command): Command {
   return command
     .requiredOption('--rulebook <id>', RULEBOOK)
     .addOption(seedOption())
-    .option('--option <name=value>', 'an option of the rulebook; may be repeated', assignment, {})
+    .option('--option <name=value>', 'an option of the rulebook; may be repeated', optionAssignment, {})
     .option(
       '--max-rounds <n>',
       'a game that has not ended after so many rounds is given up',
@@ -75,7 +75,8 @@ export function names(flag: string): (text: string) => string[] {
   }
 }
 
-function assignment(text: string, before: Readonly<Record<string, number>>): Record<string, number> {
+/** A parser of options, one after the other. It throws `UsageError`. */
+export function optionAssignment(text: string, before: Readonly<Record<string, number>>): Record<string, number> {
   const [, name, value] = /^([^=]+)=(-?\d+)$/.exec(text) ?? []
   if (name === undefined)
     throw new UsageError(`--option takes a name and a whole number, such as autoRent=1, not "${text}".`)

@@ -3,6 +3,7 @@ import { defineArena } from './commands/arena.ts'
 import { defineBalance } from './commands/balance.ts'
 import { defineBook } from './commands/book/book.ts'
 import { defineGym } from './commands/gym.ts'
+import { defineLab } from './commands/lab/lab.ts'
 import { defineLandings } from './commands/landings.ts'
 import { defineLaws } from './commands/laws.ts'
 import { defineMove } from './commands/move.ts'
@@ -27,6 +28,7 @@ const COMMANDS = [
   defineGym,
   defineMove,
   defineBook,
+  defineLab,
 ]
 
 /** All commands. What a command needs beyond its options is loaded when it runs. */

@@ -161,7 +161,7 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
 
   /** The chance of a place to win, of all games of a side. */
   chance({ moments }: ComparedSum, side: number, place: number): Estimate {
-    return this.#estimate(moments, meanOf(moments, this.#place(side, place)))
+    return asShare(this.#estimate(moments, meanOf(moments, this.#place(side, place))))
   }
 
   /** By how much it differs from the first side's. */
@@ -177,7 +177,7 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
   /** The share of the games of a side that nobody has won. */
   undecided({ moments }: ComparedSum, side: number): Estimate {
     const { value, gradient } = meanOf(moments, this.#starts[side]! + Wrote.decided)
-    return this.#withInterval(1 - value, varianceAlong(moments, gradient), moments.n, ERROR)
+    return asShare(this.#withInterval(1 - value, varianceAlong(moments, gradient), moments.n, ERROR))
   }
 
   #place(side: number, place: number): number {
@@ -199,12 +199,14 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
       games: moments.n,
       measures: {
         length: this.#estimate(moments, meanOf(moments, at + Wrote.rounds)),
-        ended: this.#estimate(moments, meanOf(moments, at + Wrote.ended)),
+        ended: asShare(this.#estimate(moments, meanOf(moments, at + Wrote.ended))),
         first: this.#estimateIfAny(moments, this.#linear(moments, side, 'first')),
-        winner: this.#estimateIfAny(moments, this.#linear(moments, side, 'winner')),
+        winner: asShare(this.#estimateIfAny(moments, this.#linear(moments, side, 'winner'))),
       },
-      winners: places.map((place) => this.#estimateIfAny(moments, ratioOf(moments, place, at + Wrote.decided))),
-      winnersOfAll: places.map((place) => this.#estimate(moments, meanOf(moments, place))),
+      winners: places.map((place) =>
+        asShare(this.#estimateIfAny(moments, ratioOf(moments, place, at + Wrote.decided))),
+      ),
+      winnersOfAll: places.map((place) => asShare(this.#estimate(moments, meanOf(moments, place)))),
       rounds: { p10: rounds(0.1), median: rounds(0.5), p90: rounds(0.9) },
       lengths: sum.lengths[side]!,
     }
@@ -274,6 +276,13 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
 interface Linear {
   readonly value: number
   readonly gradient: Gradient
+}
+
+/** The limits of a share are shares. */
+function asShare<Found extends Estimate | null>(estimate: Found): Found {
+  const interval = estimate?.interval ?? null
+  if (interval === null) return estimate
+  return { ...estimate, interval: { low: Math.max(0, interval.low), high: Math.min(1, interval.high) } }
 }
 
 function isWithin({ low, high }: Interval, margin: number): boolean {

@@ -1,4 +1,5 @@
 export type { AboutReport } from './about/about.ts'
+export { answerOf } from './answer.ts'
 export { ExperimentError, type Shelf } from './books.ts'
 export {
   type ComparedSum,
@@ -22,3 +23,4 @@ export type {
 } from './schema.ts'
 export { GameFault } from './side.ts'
 export { pursue, type Standing, type Study } from './study.ts'
+export { type Cell, type Column, type ColumnKind, csvOf, type DataTable, MEASURE_NAMES, tablesOf } from './tables.ts'

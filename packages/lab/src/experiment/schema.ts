@@ -105,7 +105,7 @@ const common = {
 const compareSchema = z.strictObject({
   kind: z.literal('compare'),
   ...common,
-  sides: z.array(sideSchema).min(2).max(EXPERIMENT_LIMITS.sides).describe('All are compared with the first'),
+  sides: z.array(sideSchema).min(1).max(EXPERIMENT_LIMITS.sides).describe('All are compared with the first'),
   rotate: z.boolean().optional().describe('Whether bots change seats from game to game; usually where they differ'),
   measure: z.enum(MEASURES).optional().describe('What decides; usually the length'),
   stops: z.boolean().optional().describe('Whether it stops as soon as that is decided; usually so'),

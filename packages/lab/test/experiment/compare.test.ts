@@ -143,7 +143,7 @@ describe('a comparison', () => {
 
 describe('an experiment that cannot be', () => {
   it.each([
-    [{ sides: [base.sides[0]] }, '"sides" has at least 2 entries, not 1.'],
+    [{ sides: [] }, '"sides" has at least 1 entries, not 0.'],
     [{ colour: 'red' }, 'There is no field "colour" here.'],
     [{ games: 0 }, '"games" is at least 1, not 0.'],
     [

@@ -12,6 +12,8 @@ export const choices = [
     { de: 'darf man noch einmal werfen oder den Zug beenden', en: 'you may throw again or end the turn' },
     true,
   ),
+  usually('doublesAgain', 'throwAgain', [], { de: 'wirft noch einmal', en: 'throw again' }, true),
+  choice('doublesAgain', 'nothing', [], { de: 'ist ein Wurf wie jeder andere', en: 'are a throw as any other' }, false),
   usually('thirdDoubles', 'toJail', [], { de: 'führt ins Gefängnis', en: 'lead to jail' }, true),
   choice(
     'thirdDoubles',

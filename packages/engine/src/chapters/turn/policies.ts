@@ -11,6 +11,8 @@ export const policies = {
   thirdDie: policy<ThirdDieRule | null>({ de: 'Dritter Würfel', en: 'Third die' }, { governs: ['speedDie'] }),
   /** Whether one may end one's turn instead of throwing again after doubles. */
   doublesOptional: policy<boolean>({ de: 'Nach einem Pasch', en: 'After doubles' }, { governs: ['doubles'] }),
+  /** Whether doubles throw again at all. */
+  doublesAgain: policy<boolean>({ de: 'Ein Pasch', en: 'Doubles' }, { quiet: true, governs: ['doubles'] }),
   /** Whether the third doubles in a row lead to jail. */
   thirdDoubles: policy<boolean>(
     { de: 'Der dritte Pasch nacheinander', en: 'The third doubles in a row' },

@@ -142,7 +142,7 @@ function carryOutDice(g: Game, frame: number, seat: number, repeats: boolean): v
   s.frames[frame + CARD_RENT_WORD] = 0
   s.frames[frame + OWN_LANDING_WORD] = 0
   if (s.jail[seat] > 0) return g.book.ways.jail.threw(g, frame, seat)
-  if (s.dieA === s.dieB) {
+  if (s.dieA === s.dieB && g.book.ways.doublesAgain) {
     s.doubles++
     if (repeats) return sendToJail(g, frame, seat, 'sameDoubles')
     if (s.doubles === g.book.numbers.doublesToJail && g.book.ways.thirdDoubles)

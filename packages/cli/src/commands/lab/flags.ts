@@ -1,0 +1,75 @@
+import type { OptionName } from '@hausregeln/engine'
+import type { Command } from 'commander'
+import { UsageError } from '../../failure.ts'
+import { names, optionAssignment, seedOption, wholeNumber } from '../../options.ts'
+
+/** What all experiments of the command line have in common. */
+export interface GameFlags {
+  readonly games: number
+  readonly seed: number
+  readonly maxRounds?: number
+  readonly byWealth?: true
+  readonly option: Readonly<Partial<Record<OptionName, number>>>
+  readonly seats?: readonly string[]
+}
+
+/** Adds them. `games`: how many there are usually. */
+export function addGamesOptions(command: Command, games: number): Command {
+  return command
+    .option('--games <n>', 'games of each side, at most', wholeNumber('--games', 1), games)
+    .addOption(seedOption().default(1).makeOptionMandatory(false))
+    .option(
+      '--max-rounds <n>',
+      'a game that has not ended after so many rounds is given up',
+      wholeNumber('--max-rounds', 1),
+    )
+    .option('--by-wealth', 'a game that is given up is won by who is richest then')
+    .option('--option <name=value>', 'an option of the rulebook; may be repeated', optionAssignment, {})
+    .option('--seats <bots>', 'the bots, a place each; usually four that are steady', names('--seats'))
+}
+
+export const FOUR: readonly string[] = ['steady', 'steady', 'steady', 'steady']
+
+/** What an experiment says of all that. */
+export function commonOf({ games, seed, maxRounds, byWealth }: GameFlags) {
+  return {
+    format: 1 as const,
+    games,
+    seed,
+    ...(maxRounds !== undefined && { maxRounds }),
+    ...(byWealth === true && { byWealth: true }),
+  }
+}
+
+/** A rulebook as an experiment names it: one of the house's by its name, any other whole, as its file has it. */
+export async function bookNamed(argument: string): Promise<string | Record<string, unknown>> {
+  const [{ findRulebook }, { rulebookOnly }, { bookFile }] = await Promise.all([
+    import('@hausregeln/rulebooks'),
+    import('../../rulebook.ts'),
+    import('@hausregeln/rulebooks/file/index.ts'),
+  ])
+  if (findRulebook(argument) !== undefined) return argument
+  const rulebook = await rulebookOnly(argument)
+  try {
+    return { ...bookFile(rulebook) }
+  } catch {
+    throw new UsageError(`"${argument}" has a chapter from elsewhere: experiments play rulebooks that a file can say.`)
+  }
+}
+
+/** House rules as they are typed: `declined=staysWithBank,salaryLand=400`. Throws `UsageError`. */
+export function houseRules(text: string): {
+  readonly choices: Record<string, string>
+  readonly numbers: Record<string, number>
+} {
+  const choices: Record<string, string> = {}
+  const numbers: Record<string, number> = {}
+  for (const part of text.split(',')) {
+    const [, name, value] = /^\s*([A-Za-z]+)=(\S+)\s*$/.exec(part) ?? []
+    if (name === undefined || value === undefined)
+      throw new UsageError(`House rules look like declined=staysWithBank,salaryLand=400, not like "${part}".`)
+    if (/^\d+$/.test(value)) numbers[name] = Number(value)
+    else choices[name] = value
+  }
+  return { choices, numbers }
+}

@@ -1,0 +1,26 @@
+import type { Command } from 'commander'
+import { readText } from '../../files.ts'
+import { addTellOptions, type TellFlags, tellExperiment } from './tell.ts'
+
+/** `lab run`, `lab schema`: experiments as files. */
+export function defineRun(lab: Command): void {
+  const run = lab
+    .command('run')
+    .description('play the experiment of a file')
+    .argument('<experiment>', 'a JSON file (see: hausregeln lab schema)')
+  addTellOptions(run).action(runFile)
+  lab.command('schema').description('print the JSON Schema of the files of experiments').action(printSchema)
+}
+
+async function runFile(file: string, flags: TellFlags): Promise<void> {
+  const { readExperiment } = await import('@hausregeln/lab/experiment/index.ts')
+  await tellExperiment(readExperiment(await readText(file)), flags)
+}
+
+async function printSchema(): Promise<void> {
+  const [{ experimentJsonSchema }, { printJson }] = await Promise.all([
+    import('@hausregeln/lab/experiment/schema.ts'),
+    import('../../output.ts'),
+  ])
+  printJson(experimentJsonSchema())
+}

@@ -1,0 +1,56 @@
+import type { Comparison, Experiment } from '@hausregeln/lab/experiment/index.ts'
+import type { Checked } from '@hausregeln/lab/validate/checks.ts'
+import type { Command } from 'commander'
+import { ExitCode } from '../../failure.ts'
+import { jsonOption, wholeNumber } from '../../options.ts'
+import { printJson, printLines } from '../../output.ts'
+import { MOST_WORKERS } from '../../workers.ts'
+import { playExperiment } from './play.ts'
+
+interface ValidateFlags {
+  readonly json?: true
+  readonly workers?: number
+  readonly effort: number
+}
+
+/** How much is played at full effort. */
+const EFFORT = { turns: 4_000_000, friedman: 8000, turnOrder: 3000, exact: 200_000 } as const
+
+/** `lab validate`: whether the laboratory finds what is known. */
+export function defineValidate(lab: Command): void {
+  lab
+    .command('validate')
+    .description('hold the laboratory against what is known exactly or from others')
+    .option(
+      '--effort <percent>',
+      'how much is played, of what it takes to be sure',
+      wholeNumber('--effort', 1, 100),
+      100,
+    )
+    .option('--workers <n>', 'threads; default: as many as there are cores', wholeNumber('--workers', 1, MOST_WORKERS))
+    .addOption(jsonOption())
+    .action(validate)
+}
+
+async function validate({ json, workers, effort }: ValidateFlags): Promise<void> {
+  const { checkExact, checkFriedman, checkLandings, checkTurnOrder } = await import(
+    '@hausregeln/lab/validate/checks.ts'
+  )
+  const part = (games: number) => Math.max(50, Math.round((games * effort) / 100))
+  const play = async (experiment: Experiment): Promise<Comparison> => {
+    const { report, stopped } = await playExperiment(experiment, workers)
+    if (stopped !== null) throw stopped
+    return report as Comparison
+  }
+  const found: Checked[] = []
+  const tell = (checked: Checked) => {
+    found.push(checked)
+    if (!json) printLines([`${checked.holds ? 'holds' : 'DOES NOT HOLD'}  ${checked.name}: ${checked.sentence}`])
+  }
+  tell(checkLandings(part(EFFORT.turns)))
+  tell(checkExact(part(EFFORT.exact)))
+  tell(await checkFriedman(play, part(EFFORT.friedman)))
+  tell(await checkTurnOrder(play, part(EFFORT.turnOrder)))
+  if (json) printJson(Object.fromEntries(found.map(({ name, ...rest }) => [name, rest])))
+  if (found.some(({ holds }) => !holds)) process.exitCode = ExitCode.failed
+}

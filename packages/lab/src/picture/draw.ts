@@ -1,0 +1,180 @@
+import * as Plot from '@observablehq/plot'
+import type { Cell, DataTable } from '../experiment/tables.ts'
+import { hasPicture, type Language } from './pictured.ts'
+
+/** How a picture is drawn. */
+export interface Drawing {
+  readonly language: Language
+  readonly width: number
+}
+
+type Options = Plot.PlotOptions
+type Row = Readonly<Record<string, Cell>>
+
+const ACCENT = '#2f6db5'
+const WARM = '#c2621b'
+
+/** The picture of a table, as SVG that takes the colour of the text around it; null where a table says it better. */
+export function draw(table: DataTable, { language, width }: Drawing): ReturnType<typeof Plot.plot> | null {
+  const options = optionsOf(table, language, width)
+  if (options === null) return null
+  return Plot.plot({
+    width,
+    marginLeft: 60,
+    style: { background: 'transparent', color: 'currentColor', fontSize: '13px', overflow: 'visible' },
+    ariaLabel: table.title[language],
+    ...options,
+  })
+}
+
+function optionsOf(table: DataTable, language: Language, width: number): Options | null {
+  if (!hasPicture(table)) return null
+  if (table.id.startsWith('difference-')) return intervals(table, language, [0, 1, 2, 3], 0, width)
+  switch (table.id) {
+    case 'chances':
+      return intervals(table, language, [0, 1, 2, 3], null, width)
+    case 'turn-order':
+      return intervals(table, language, [0, 1, 2, 3], 1 / table.rows.length, width)
+    case 'groups':
+      return intervals(table, language, [0, 5, 6, 7], 1, width)
+    case 'survival':
+      return curves(table, language)
+    case 'money':
+    case 'share-prices':
+      return band(table, language)
+    case 'wealth':
+      return fan(table, language)
+    case 'arrivals':
+      return arrivals(table, language)
+    default:
+      return ruins(table, language)
+  }
+}
+
+const percent = (value: number) => `${(100 * value).toFixed(1)} %`
+
+/** A line an entry: a dot, its limits, and where nothing would be different. */
+function intervals(
+  { columns, rows }: DataTable,
+  language: Language,
+  [name, value, low, high]: readonly [number, number, number, number],
+  neutral: number | null,
+  width: number,
+): Options {
+  const data = rows.map((row) => ({ name: `${row[name] ?? ''}`, value: row[value], low: row[low], high: row[high] }))
+  const longest = Math.max(...data.map((one) => one.name.length))
+  const isShare = columns[value]?.kind === 'share' || columns[value]?.kind === 'points'
+  return {
+    marginLeft: Math.min(width / 2, 20 + 7.5 * longest),
+    x: { label: columns[value]?.title[language] ?? '', grid: true, ...(isShare && { tickFormat: percent }) },
+    y: { label: null, type: 'point', domain: data.map((one) => one.name) },
+    height: 60 + 28 * data.length,
+    marks: [
+      ...(neutral === null ? [] : [Plot.ruleX([neutral], { strokeDasharray: '4 3' })]),
+      Plot.link(data, {
+        x1: 'low',
+        x2: 'high',
+        y1: 'name',
+        y2: 'name',
+        strokeWidth: 3,
+        stroke: ACCENT,
+        strokeOpacity: 0.6,
+      }),
+      Plot.dot(data, { x: 'value', y: 'name', fill: ACCENT, r: 5 }),
+    ],
+  }
+}
+
+/** Curves that fall: a column each. */
+function curves({ columns, rows, id }: DataTable, language: Language): Options {
+  const hasLimits = id === 'survival' && columns.length === 4 && columns[2]?.kind === 'share'
+  const names = columns.slice(1, hasLimits ? 2 : undefined).map(({ title }) => title[language])
+  const data = names.flatMap((side, at) =>
+    rows.map((row): Row => ({ round: row[0] ?? 0, share: row[at + 1] ?? null, side })),
+  )
+  const limits = rows.map((row): Row => ({ round: row[0] ?? 0, low: row[2] ?? null, high: row[3] ?? null }))
+  return {
+    x: { label: columns[0]?.title[language] ?? '', grid: true },
+    y: { label: null, grid: true, domain: [0, 1], tickFormat: percent },
+    color: { legend: names.length > 1 && names.length <= 10, domain: names },
+    marks: [
+      ...(hasLimits ? [Plot.areaY(limits, { x: 'round', y1: 'low', y2: 'high', fill: ACCENT, fillOpacity: 0.2 })] : []),
+      Plot.line(data, {
+        x: 'round',
+        y: 'share',
+        stroke: names.length > 1 ? 'side' : ACCENT,
+        strokeWidth: 2,
+        curve: 'step-after',
+      }),
+    ],
+  }
+}
+
+/** A mean by rounds, with its limits. */
+function band({ columns, rows }: DataTable, language: Language): Options {
+  const data = rows.map(
+    (row): Row => ({ round: row[0] ?? 0, value: row[2] ?? null, low: row[3] ?? null, high: row[4] ?? null }),
+  )
+  return {
+    x: { label: columns[0]?.title[language] ?? '', grid: true },
+    y: { label: columns[2]?.title[language] ?? '', grid: true, zero: true },
+    marks: [
+      Plot.areaY(data, { x: 'round', y1: 'low', y2: 'high', fill: ACCENT, fillOpacity: 0.2 }),
+      Plot.line(data, { x: 'round', y: 'value', stroke: ACCENT, strokeWidth: 2 }),
+    ],
+  }
+}
+
+function fan({ columns, rows }: DataTable, language: Language): Options {
+  const data = rows.map((row): Row => {
+    const [round, p10, p25, p50, p75, p90] = row
+    return { round: round ?? 0, p10: p10 ?? 0, p25: p25 ?? 0, p50: p50 ?? 0, p75: p75 ?? 0, p90: p90 ?? 0 }
+  })
+  return {
+    x: { label: columns[0]?.title[language] ?? '', grid: true },
+    y: { label: null, grid: true },
+    marks: [
+      Plot.areaY(data, { x: 'round', y1: 'p10', y2: 'p90', fill: ACCENT, fillOpacity: 0.15 }),
+      Plot.areaY(data, { x: 'round', y1: 'p25', y2: 'p75', fill: ACCENT, fillOpacity: 0.25 }),
+      Plot.line(data, { x: 'round', y: 'p50', stroke: ACCENT, strokeWidth: 2 }),
+    ],
+  }
+}
+
+/** What was played as bars, what is exact as marks: leaving jail at once, and staying. */
+function arrivals({ columns, rows }: DataTable, language: Language): Options {
+  const data = rows.map(
+    (row): Row => ({ space: row[0] ?? 0, leaving: row[2] ?? null, staying: row[3] ?? null, played: row[4] ?? null }),
+  )
+  return {
+    x: { label: columns[0]?.title[language] ?? '', interval: 1, tickSpacing: 40 },
+    y: { label: null, grid: true, tickFormat: percent },
+    marks: [
+      Plot.barY(data, { x: 'space', y: 'played', fill: ACCENT, fillOpacity: 0.5 }),
+      Plot.dot(data, { x: 'space', y: 'leaving', fill: WARM, r: 3 }),
+      Plot.dot(data, { x: 'space', y: 'staying', stroke: WARM, r: 3 }),
+    ],
+  }
+}
+
+function ruins({ columns, rows }: DataTable, language: Language): Options {
+  const names = columns.slice(1).map(({ title }) => title[language])
+  const data = rows.flatMap((row) =>
+    names.map((to, at): Row => ({ from: `${row[0] ?? ''}`, to, share: row[at + 1] ?? 0 })),
+  )
+  return {
+    x: { label: null, domain: names },
+    y: { label: columns[0]?.title[language] ?? '', type: 'band' },
+    color: { scheme: 'blues' },
+    height: 60 + 44 * rows.length,
+    marks: [
+      Plot.cell(data, { x: 'to', y: 'from', fill: 'share' }),
+      Plot.text(data, {
+        x: 'to',
+        y: 'from',
+        text: (one: Row) => percent(Number(one.share)),
+        fill: (one: Row) => (Number(one.share) > 0.06 ? 'white' : 'black'),
+      }),
+    ],
+  }
+}

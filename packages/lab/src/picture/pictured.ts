@@ -1,0 +1,10 @@
+import type { DataTable } from '../experiment/tables.ts'
+
+export type Language = 'de' | 'en'
+
+/** Whether there is a picture of it. */
+export function hasPicture({ id, rows }: DataTable): boolean {
+  const drawn =
+    /^(difference-|chances$|survival$|turn-order$|arrivals$|groups$|money$|wealth$|share-prices$|ruins$)/.test(id)
+  return drawn && rows.length > 0
+}
