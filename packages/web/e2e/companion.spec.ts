@@ -166,6 +166,31 @@ test('what a correction makes impossible is repaired on the spot, or all after i
   await expect(page.locator('.ledger')).not.toContainText('Ben wirft 1 und 4')
 })
 
+test('a board with other streets and prices is kept by a rulebook of its own, with a paragraph that says so', async ({
+  page,
+}) => {
+  await page.goto('/#/new')
+  await page.getByText('Begleiter für ein echtes Brett').click()
+  await page.getByText('Auf dem Brett stehen andere Straßen oder Preise').click()
+  await page.getByLabel('Name von Chausseestraße').fill('Oststraße')
+  await page.getByRole('spinbutton', { name: 'Preis von Chausseestraße' }).fill('110')
+  await page.getByRole('button', { name: 'Übernehmen (1)' }).click()
+  await expect(page.locator('.books__card', { hasText: 'Klassisch, eigenes Brett' })).toBeVisible()
+  await page.getByRole('button', { name: 'Spiel beginnen' }).click()
+  for (const dice of [
+    [6, 5],
+    [1, 2],
+    [1, 3],
+    [1, 4],
+  ])
+    await typeDice(page, `wirft ${dice.join(' und ')}`, ...dice)
+  await typeDice(page, 'Anna zieht auf Oststraße', 4, 2)
+  await page.getByRole('button', { name: /^Oststraße für 110 kaufen/ }).click()
+  await expect(balance(page, 'Anna')).toContainText('1.390')
+  await page.getByRole('button', { name: 'Regelbuch' }).click()
+  await expect(dialog(page)).toContainText('Das Brett dieses Tischs')
+})
+
 test('sealed bids are typed as slips, hidden until all are in', async ({ page }) => {
   await keepGame(page, { seats: 2, book: 'Börse' })
   await annaBegins(page)

@@ -43,7 +43,7 @@ export default function CardInput({ lens, deck, onGive }: CardInputProps) {
         meant={meant}
         onPick={({ value, outcome }) => onGive(outcome ?? [value])}
       />
-      <details>
+      <details className="pick__own">
         <summary>{own.other}</summary>
         <OwnCard lens={lens} onGive={onGive} />
       </details>

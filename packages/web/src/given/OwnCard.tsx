@@ -78,6 +78,7 @@ function WorkFields({ work, onChange }: WorkFieldsProps) {
     <NumberField
       label={label}
       value={first}
+      hint=""
       min={least}
       max={most}
       onChange={(value) => onChange({ ...work, first: value })}
@@ -114,6 +115,7 @@ function WorkFields({ work, onChange }: WorkFieldsProps) {
           <NumberField
             label={texts.perHotel}
             value={second}
+            hint=""
             min={0}
             max={MAX_AMOUNT}
             onChange={(value) => onChange({ ...work, second: value })}

@@ -36,6 +36,7 @@ export function StandingSeats({ standing, onChange }: StandingProps) {
               <NumberField
                 label={texts.standingCash(name)}
                 labelHidden
+                hint=""
                 min={0}
                 max={MAX_AMOUNT}
                 value={standing.cash[seat] ?? 0}

@@ -14,8 +14,8 @@ export function StandingShares({ standing, onChange }: StandingProps) {
   const texts = useTexts(companionTexts)
   const seats = seatsIn(lens.s.alive)
   return (
-    <fieldset className="standing__shares">
-      <legend>{texts.whats.shares}</legend>
+    <details className="standing__shares">
+      <summary>{texts.whats.shares}</summary>
       {seats.map((issuer) => (
         <div key={issuer} className="standing__issuer">
           <span className="row">
@@ -29,6 +29,7 @@ export function StandingShares({ standing, onChange }: StandingProps) {
                 <NumberField
                   key={holder}
                   label={names[holder] ?? ''}
+                  hint=""
                   min={0}
                   max={sharesEach(lens.book)}
                   value={standing.shares[at] ?? 0}
@@ -39,6 +40,6 @@ export function StandingShares({ standing, onChange }: StandingProps) {
           </div>
         </div>
       ))}
-    </fieldset>
+    </details>
   )
 }

@@ -15,6 +15,7 @@ import { screenTexts } from '../texts.ts'
 import { BookCards } from './BookCards.tsx'
 import { briefOf, OWN } from './brief.ts'
 import { type Draft, firstDraft, gameOf, nameFault, readSeed, withKept, withSeatAdded } from './draft.ts'
+import { FromBoard } from './FromBoard.tsx'
 import { FromFile } from './FromFile.tsx'
 import { handedOver, takeAway } from './handed.ts'
 import { OptionFields } from './OptionFields.tsx'
@@ -84,6 +85,7 @@ export default function SetUpScreen({ book }: { readonly book?: string | undefin
               further={own === null ? undefined : briefOf(own, companion.fromFile, locale)}
             />
             <FromFile onOpened={take} />
+            {draft.kept && <FromBoard key={rulebook.book.identity()} rulebook={rulebook} onOpened={take} />}
             <Compared chosen={bookId} />
           </Panel>
           <Panel title={texts.seatsIntro} aside={`${minSeats}–${maxSeats}`}>

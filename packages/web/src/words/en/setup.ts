@@ -10,6 +10,7 @@ export const setup: Words['setup'] = {
     'Dice are thrown and cards are drawn on the table. The person with the device enters them; the program is bank, exchange and book-keeper, and minds the rules.',
   mark: 'real board',
   openBook: 'Finished house rules, or a rulebook from a file',
+  ownBoard: 'The board has other streets or prices',
   chooseFile: 'Choose a file',
   bookFaults: 'This file cannot be played:',
   fromFile: 'from a file',

@@ -1,0 +1,25 @@
+import type { Rulebook } from '@hausregeln/engine'
+import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '../../i18n/index.ts'
+import { withWords } from '../../words/words.ts'
+import { whereTexts } from './texts.ts'
+
+const OwnBoard = lazy(() => withWords(import('./OwnBoard.tsx'), 'desk'))
+
+interface FromBoardProps {
+  readonly rulebook: Rulebook
+  readonly onOpened: (opened: OpenedBook) => void
+}
+
+/** What the board on the table is called and costs, for who has another one. */
+export function FromBoard(props: FromBoardProps) {
+  const texts = useTexts(whereTexts)
+  const [wanted, setWanted] = useState(false)
+  return (
+    <details onToggle={() => setWanted(true)}>
+      <summary>{texts.ownBoard}</summary>
+      <Suspense>{wanted && <OwnBoard {...props} />}</Suspense>
+    </details>
+  )
+}

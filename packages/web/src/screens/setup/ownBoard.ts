@@ -1,0 +1,126 @@
+import type { DeedDef, Rulebook, SpaceDef } from '@hausregeln/engine'
+import { BASES, BOOK_FORMAT, type BookFile, bookFile, FILE_LIMITS } from '@hausregeln/rulebooks/file/index.ts'
+import { type Locale, said } from '../../i18n/index.ts'
+
+/** How a deed is called on the table's own board, and what it costs there. */
+export interface DeedWish {
+  readonly space: number
+  readonly name: string
+  readonly price: number
+  /** What a building costs; null where none can stand. */
+  readonly house: number | null
+  readonly rents: readonly number[]
+}
+
+type SpaceFile = NonNullable<NonNullable<BookFile['board']>['spaces']>[number]
+
+/** The deeds of a rulebook's board, in its order. */
+export function deedsIn({ board }: Rulebook, locale: Locale): DeedWish[] {
+  return board.spaces.flatMap((space, at) =>
+    isDeed(space)
+      ? [
+          {
+            space: at,
+            name: said(space.name, locale),
+            price: space.price,
+            house: space.house ?? null,
+            rents: space.rents,
+          },
+        ]
+      : [],
+  )
+}
+
+function isDeed(space: SpaceDef): space is DeedDef {
+  return 'price' in space
+}
+
+/** The deeds that are otherwise on the table than in the rulebook. */
+export function changedIn(before: readonly DeedWish[], wishes: readonly DeedWish[]): DeedWish[] {
+  return wishes.filter((wish, at) => JSON.stringify(wish) !== JSON.stringify(before[at]))
+}
+
+/** Rents as they are typed, parted by commas or spaces; null if that is not as many numbers as there must be. */
+export function readRents(text: string, count: number): readonly number[] | null {
+  const rents = text
+    .split(/[\s,;]+/)
+    .filter((part) => part !== '')
+    .map(Number)
+  return rents.length === count && rents.every((rent) => Number.isInteger(rent) && rent >= 0) ? rents : null
+}
+
+/**
+ * The rulebook with the table's own names and prices, as a file: a house rule says in a paragraph of its own in what its
+ * board differs, so that nobody takes it for the source.
+ */
+export function ownBoardFile(rulebook: Rulebook, before: readonly DeedWish[], wishes: readonly DeedWish[]): BookFile {
+  const whole = bookFile(rulebook)
+  const changed = changedIn(before, wishes)
+  const spaces = (whole.board?.spaces ?? []).map((space, at) => {
+    const wish = changed.find((one) => one.space === at)
+    return wish === undefined ? space : spaceWith(space, wish)
+  })
+  const base = BASES.find((id) => id === rulebook.book.id)
+  const paragraph = paragraphOf(rulebook, before, changed)
+  return {
+    ...(base === undefined ? whole : { format: BOOK_FORMAT, extends: base }),
+    format: BOOK_FORMAT,
+    id: idOf(rulebook.book.id),
+    version: 1,
+    title: { de: `${rulebook.title.de}, eigenes Brett`, en: `${rulebook.title.en}, own board` },
+    board: base === undefined ? { ...whole.board, spaces } : { spaces },
+    paragraphs: { ...(base === undefined ? whole.paragraphs : {}), ...paragraph },
+  }
+}
+
+const SUFFIX = '-board'
+
+function idOf(id: string): string {
+  return id.endsWith(SUFFIX) ? id : `${id.slice(0, 24)}${SUFFIX}`
+}
+
+/** Mortgage and sale follow the price, as they did before. */
+function spaceWith(space: SpaceFile, { name, price, house, rents }: DeedWish): SpaceFile {
+  if (!('price' in space)) return space
+  const part = (value: number | undefined) =>
+    value === undefined ? undefined : Math.round((value / space.price) * price)
+  const half = Math.floor(price / 2)
+  const mortgage = price === space.price ? space.mortgage : (part(space.mortgage) ?? half)
+  const sale = price === space.price ? space.sale : (part(space.sale) ?? half)
+  return {
+    ...space,
+    name,
+    price,
+    rents: [...rents],
+    ...(house !== null && { house, houseSale: house === space.house ? space.houseSale : Math.floor(house / 2) }),
+    mortgage,
+    sale,
+  }
+}
+
+/** A paragraph of the house, under the next free number, that stands for what the board says. */
+function paragraphOf(
+  { ruleTexts, board, book }: Rulebook,
+  before: readonly DeedWish[],
+  changed: readonly DeedWish[],
+): NonNullable<BookFile['paragraphs']> {
+  let number = 1
+  while (`H-${number}` in ruleTexts) number++
+  const lines = changed.map((wish) => {
+    const { name, price = 0 } = before.find(({ space }) => space === wish.space) ?? {}
+    const was = board.spaces[wish.space]?.name
+    return {
+      de: `${was?.de ?? name} heißt ${wish.name} und kostet ${wish.price} statt ${price}`,
+      en: `${was?.en ?? name} is called ${wish.name} and costs ${wish.price} instead of ${price}`,
+    }
+  })
+  const text = (language: 'de' | 'en') =>
+    `${lines.map((line) => line[language]).join('; ')}.`.slice(0, FILE_LIMITS.paragraph)
+  return {
+    [`H-${number}`]: {
+      title: { de: 'Das Brett dieses Tischs', en: 'The board of this table' },
+      house: { de: text('de'), en: text('en') },
+      ...(book.rules.board !== undefined && { slots: ['board'] }),
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import type { SomeWords } from '../words.ts'
+
+/** Words for a board that is called and priced otherwise. */
+export const ownBoard: SomeWords<'ownBoard'> = {
+  hint: 'Noms et prix tels qu’ils sont sur la table. L’hypothèque suit le prix. Il en naît un livret avec une règle maison qui dit ce qui change ; il accompagne chaque procès-verbal.',
+  nameOf: (name) => `Nom : ${name}`,
+  priceOf: (name) => `Prix : ${name}`,
+  more: 'Loyers',
+  rents: 'Loyers, séparés par des virgules',
+  rentsWrong: (count) => `Il faut ${count} nombres entiers.`,
+  house: 'Prix d’une maison',
+  nameless: 'Chaque rue a besoin d’un nom.',
+  same: 'C’est déjà ce que dit le livret.',
+  faults: 'On ne peut pas jouer ainsi :',
+  take: (count) => `Reprendre (${count})`,
+}
