@@ -38,7 +38,7 @@ const groups = [
   },
   {
     name: 'rules',
-    test: /packages\/web\/src\/rules\/(?!BookDifferences)|setup\/(OptionFields|FromFile|useKeptBook|BookCards|brief|handed)|useRulebook/,
+    test: /packages\/web\/src\/rules\/(?!BookDifferences)|setup\/(OptionFields|FromFile|useKeptBook|BookCards|brief)|useRulebook/,
     includeDependenciesRecursively: false,
   },
   // Online tables and rulebooks out of files read what they are told by it; neither must bring the other.

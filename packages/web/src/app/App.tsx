@@ -18,13 +18,13 @@ const LostScreen = lazy(() => import('../screens/aside/LostScreen.tsx'))
 const OnlineScreen = lazy(() => withSentences(import('../screens/online/OnlineScreen.tsx'), 'away'))
 const StorageScreen = lazy(() => withWords(import('../screens/storage/StorageScreen.tsx'), 'away'))
 const BringScreen = lazy(() => withSentences(import('../screens/online/BringScreen.tsx'), 'away'))
-const LinkedBook = lazy(() => withSentences(import('../screens/setup/LinkedBook.tsx')))
 const DeviceScreen = lazy(() => withSentences(import('../screens/online/DeviceScreen.tsx'), 'away'))
 const ClaimScreen = lazy(() => withSentences(import('../screens/online/ClaimScreen.tsx'), 'away'))
 const ProjectorScreen = lazy(() => withSentences(import('../screens/projector/ProjectorScreen.tsx'), 'desk'))
 const OnlineTableScreen = lazy(() => withSentences(import('../screens/online/OnlineTableScreen.tsx'), 'away'))
 const workshop = () => withSentences(import('../workshop/screens.ts'), 'bench', 'away')
 const WorkshopScreen = lazy(async () => ({ default: (await workshop()).WorkshopScreen }))
+const LinkedScreen = lazy(async () => ({ default: (await workshop()).LinkedScreen }))
 const SentScreen = lazy(async () => ({ default: (await workshop()).SentScreen }))
 
 /** The page: one screen by its address. */
@@ -63,7 +63,7 @@ function Screen() {
     case 'home':
       return <HomeScreen />
     case 'new':
-      return <SetUpScreen book={route.book} />
+      return <SetUpScreen book={route.book} kept={route.kept} />
     case 'game':
       return <TableScreen key={route.id} id={route.id} />
     case 'online':
@@ -73,7 +73,7 @@ function Screen() {
     case 'bring':
       return <BringScreen key={route.id} id={route.id} />
     case 'book':
-      return <LinkedBook key={route.code} code={route.code} />
+      return <LinkedScreen key={route.code} code={route.code} />
     case 'table':
       return <OnlineTableScreen key={route.code} code={route.code} />
     case 'device':

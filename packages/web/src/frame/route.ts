@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 /** Where the page is; it stands in the address behind `#`, so that a reload comes back to it. */
 export type Route =
   | { readonly at: 'home' }
-  /** `book`: the key of a rulebook that this browser keeps, to begin with. */
-  | { readonly at: 'new'; readonly book?: string }
+  /** `book`: the key of a rulebook that this browser keeps, to begin with; `kept`: to keep the books of a real board. */
+  | { readonly at: 'new'; readonly book?: string; readonly kept?: boolean }
   | { readonly at: 'game'; readonly id: string }
   | { readonly at: 'online'; readonly book?: string }
   /** A game of this browser is to go on at an online table. */
@@ -33,7 +33,7 @@ export function hrefOf(route: Route): string {
     case 'home':
       return '#/'
     case 'new':
-      return route.book === undefined ? '#/new' : `#/new/${route.book}`
+      return route.book === undefined ? '#/new' : `#/new/${route.book}${route.kept === true ? '/board' : ''}`
     case 'game':
       return `#/game/${route.id}`
     case 'online':
@@ -82,7 +82,8 @@ export function invitedTo(address: string): Route | null {
 
 export function parseRoute(hash: string): Route {
   const [, page = '', first = '', second = ''] = hash.replace(/^#/, '').split('/')
-  if (page === 'new') return first === '' ? { at: 'new' } : { at: 'new', book: first }
+  if (page === 'new')
+    return first === '' ? { at: 'new' } : { at: 'new', book: first, ...(second === 'board' && { kept: true }) }
   if (page === 'game' && first !== '') return { at: 'game', id: first }
   if (page === 'online' && first === 'bring' && second !== '') return { at: 'bring', id: second }
   if (page === 'online') return first === '' ? { at: 'online' } : { at: 'online', book: first }

@@ -29,7 +29,7 @@ export default function WorkshopScreen({ id }: { readonly id: string | null }) {
     }
   }, [id])
   return (
-    <Frame table>
+    <Frame table title={texts.title}>
       {failed !== null && (
         <Panel title={texts.title}>
           <p className="notice">{texts.noBook}</p>

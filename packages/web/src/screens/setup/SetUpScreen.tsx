@@ -1,7 +1,7 @@
 import type { Rulebook } from '@hausregeln/engine'
 import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
 import { Play, Plus } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState, useTransition } from 'react'
+import { lazy, Suspense, useState, useTransition } from 'react'
 import { Amounts, Button, Field, Panel, useToast } from '../../design/index.ts'
 import { Frame } from '../../frame/Frame.tsx'
 import { go } from '../../frame/route.ts'
@@ -17,7 +17,6 @@ import { briefOf, OWN } from './brief.ts'
 import { type Draft, firstDraft, gameOf, nameFault, readSeed, withKept, withSeatAdded } from './draft.ts'
 import { FromBoard } from './FromBoard.tsx'
 import { FromFile } from './FromFile.tsx'
-import { handedOver, takeAway } from './handed.ts'
 import { OptionFields } from './OptionFields.tsx'
 import { SeatFields } from './SeatFields.tsx'
 import { whereTexts } from './texts.ts'
@@ -27,20 +26,25 @@ import '../screens.css'
 
 const BookComparison = lazy(() => import('./BookComparison.tsx').then(({ loadComparison }) => loadComparison()))
 
+interface SetUpProps {
+  /** The key of a rulebook that this browser keeps, to begin with. */
+  readonly book?: string | undefined
+  /** Whether it is for a real board. */
+  readonly kept?: boolean | undefined
+}
+
 /** A new game: rulebook, players, house rules. */
-export default function SetUpScreen({ book }: { readonly book?: string | undefined }) {
+export default function SetUpScreen({ book, kept = false }: SetUpProps) {
   const texts = useTexts(screenTexts)
   const common = useTexts(appTexts)
   const companion = useTexts(whereTexts)
   const locale = useLocale()
   const toast = useToast()
   const first = useStart().books[0]?.id ?? ''
-  const [given] = useState(handedOver)
-  useEffect(() => takeAway, [])
-  const [bookId, setBookId] = useState(given === null ? first : OWN)
+  const [bookId, setBookId] = useState(first)
   const [isComing, startTransition] = useTransition()
-  const [draft, setDraft] = useState<Draft>(() => withKept(firstDraft(), given?.kept ?? false))
-  const [own, setOwn] = useState<OpenedBook | null>(given?.opened ?? null)
+  const [draft, setDraft] = useState<Draft>(() => withKept(firstDraft(), kept))
+  const [own, setOwn] = useState<OpenedBook | null>(null)
   const house = useRulebook(bookId === OWN ? first : bookId)
   const rulebook = bookId === OWN && own !== null ? own.rulebook : house
   function take(opened: OpenedBook) {

@@ -1,11 +1,11 @@
 import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
-import { Dices, Play, Users } from 'lucide-react'
+import { Dices, Globe, Play, Users } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button, useToast } from '../../design/index.ts'
 import { appTexts } from '../../frame/texts.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { workshopTexts } from '../texts.ts'
-import { playHere, setUp } from './begin.ts'
+import { playHere, setUp, setUpOnline } from './begin.ts'
 
 interface PlayButtonsProps {
   /** Undefined: it cannot be played yet. */
@@ -19,13 +19,11 @@ export function PlayButtons({ opened }: PlayButtonsProps) {
   const toast = useToast()
   const [isBusy, setBusy] = useState(false)
   const reason = opened === undefined ? texts.notYet : isBusy ? texts.starting : undefined
-  const take = (kept: boolean) => () => {
-    if (opened !== undefined) setUp(opened, kept)
-  }
-  async function begin(book: OpenedBook) {
+  const take = (begin: (book: OpenedBook) => Promise<void>) => async () => {
+    if (opened === undefined) return
     setBusy(true)
     try {
-      await playHere(book)
+      await begin(opened)
     } catch (error) {
       setBusy(false)
       toast({ text: common.failed, detail: error instanceof Error ? error.message : '', tone: 'danger' })
@@ -33,15 +31,26 @@ export function PlayButtons({ opened }: PlayButtonsProps) {
   }
   return (
     <div className="play-buttons">
-      <Way text={texts.playTable} icon={<Users size={18} aria-hidden />} reason={reason} onTake={take(false)} />
-      <Way text={texts.playBoard} icon={<Dices size={18} aria-hidden />} reason={reason} onTake={take(true)} />
+      <Way
+        text={texts.playTable}
+        icon={<Users size={18} aria-hidden />}
+        reason={reason}
+        onTake={take((book) => setUp(book, false))}
+      />
+      <Way
+        text={texts.playBoard}
+        icon={<Dices size={18} aria-hidden />}
+        reason={reason}
+        onTake={take((book) => setUp(book, true))}
+      />
+      <Way text={texts.playOnline} icon={<Globe size={18} aria-hidden />} reason={reason} onTake={take(setUpOnline)} />
       <Button
         look="primary"
         icon={<Play size={20} aria-hidden />}
         reason={reason}
         sends
         title={texts.playHereHint}
-        onClick={() => opened && void begin(opened)}
+        onClick={() => void take(playHere)()}
       >
         {texts.play}
       </Button>
@@ -53,13 +62,13 @@ interface WayProps {
   readonly text: string
   readonly icon: ReactNode
   readonly reason: string | undefined
-  readonly onTake: () => void
+  readonly onTake: () => Promise<void>
 }
 
 /** A further way to play; on little screens its picture alone is seen. */
 function Way({ text, icon, reason, onTake }: WayProps) {
   return (
-    <Button icon={icon} reason={reason} sends title={text} onClick={onTake}>
+    <Button icon={icon} reason={reason} sends title={text} onClick={() => void onTake()}>
       <span className="play-buttons__text">{text}</span>
     </Button>
   )

@@ -1,9 +1,9 @@
 import type { Rulebook } from '@hausregeln/engine'
 import { carried, type OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
 import { go } from '../../frame/route.ts'
+import { keepBook } from '../../game/bookShelf.ts'
 import { backend } from '../../game/remote.ts'
 import { firstDraft, gameOf, withSeatAdded, withSeatRemoved } from '../../screens/setup/draft.ts'
-import { handOver } from '../../screens/setup/handed.ts'
 
 const SEEDS = 2 ** 32
 
@@ -22,8 +22,12 @@ function seatedFor({ book: { minSeats, maxSeats } }: Rulebook) {
   return draft
 }
 
-/** To the set-up with this rulebook, at the screen or for a real board. */
-export function setUp(opened: OpenedBook, kept: boolean): void {
-  handOver({ opened, kept })
-  go({ at: 'new' })
+/** To the set-up with this rulebook, at the screen or for a real board. Rejects where the browser keeps nothing. */
+export async function setUp({ file }: OpenedBook, kept: boolean): Promise<void> {
+  go({ at: 'new', book: await keepBook(file), kept })
+}
+
+/** To the form of a table online with this rulebook. Rejects where the browser keeps nothing. */
+export async function setUpOnline({ file }: OpenedBook): Promise<void> {
+  go({ at: 'online', book: await keepBook(file) })
 }

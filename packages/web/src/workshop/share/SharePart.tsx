@@ -6,9 +6,12 @@ import { hrefOf } from '../../frame/route.ts'
 import { download } from '../../game/files.ts'
 import { said, useLocale, useTexts } from '../../i18n/index.ts'
 import { Invitation } from '../../screens/online/Invitation.tsx'
+import { openedIn } from '../model/build.ts'
 import { encodeBook, MOST_LINK } from '../model/link.ts'
+import { PrintPart } from '../print/PrintPart.tsx'
 import { workshopTexts } from '../texts.ts'
 import type { Desk } from '../useDraft.ts'
+import { ShortLinks } from './ShortLinks.tsx'
 import '../../screens/online/online.css'
 
 /** How rules get to others: in a link, as a file. */
@@ -26,6 +29,12 @@ export function SharePart({ desk }: { readonly desk: Desk }) {
         ) : (
           <p className="soft">{reason}</p>
         )}
+      </Panel>
+      <Panel title={texts.shortLink} level={2}>
+        <ShortLinks file={file} title={said(def.title, locale)} reason={reason} />
+      </Panel>
+      <Panel title={texts.print} level={2}>
+        <PrintPart opened={openedIn(desk.built)} differences={desk.differences} />
       </Panel>
       <Panel title={texts.file} level={2}>
         <p className="fine">{texts.fileHint}</p>

@@ -1,0 +1,20 @@
+import { Board } from '../../board/index.ts'
+import { said, useLocale } from '../../i18n/index.ts'
+import { sceneryOf } from '../../table/pictures.ts'
+import { previewSpaces } from '../boards/preview.ts'
+import type { SheetProps } from './PrintPart.tsx'
+
+/** The board on one sheet. */
+export function BoardSheet({ opened: { rulebook } }: SheetProps) {
+  const locale = useLocale()
+  return (
+    <Board
+      spaces={previewSpaces(rulebook.board, locale, null)}
+      pieces={[]}
+      seatColours={[]}
+      building={{ max: 5, hotelAt: 5 }}
+      scenery={sceneryOf(rulebook)}
+      centre={<p className="print-board__title">{said(rulebook.title, locale)}</p>}
+    />
+  )
+}

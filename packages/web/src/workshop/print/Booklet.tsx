@@ -1,0 +1,41 @@
+import { said, useLocale, useTexts } from '../../i18n/index.ts'
+import { PartLegend } from '../../rules/PartLegend.tsx'
+import { RuleBody } from '../../rules/RuleBody.tsx'
+import { workshopTexts } from '../texts.ts'
+import type { SheetProps } from './PrintPart.tsx'
+
+/** The rulebook as a booklet: first what is different, then every paragraph. */
+export function Booklet({ opened: { rulebook, about }, differences }: SheetProps) {
+  const texts = useTexts(workshopTexts)
+  const locale = useLocale()
+  const rules = Object.entries(rulebook.ruleTexts)
+  return (
+    <>
+      <header className="booklet__title">
+        <h1>{said(rulebook.title, locale)}</h1>
+        {about !== null && <p>{said(about, locale)}</p>}
+        {differences.length > 0 && (
+          <>
+            <h2>{texts.yoursAre(differences.length)}</h2>
+            <ul>
+              {differences.map(({ key, label, after }) => (
+                <li key={key}>
+                  {said(label, locale)} <strong>{said(after, locale)}</strong>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </header>
+      <PartLegend rules={Object.values(rulebook.ruleTexts)} />
+      {rules.map(([id, rule]) => (
+        <article key={id} className="booklet__rule">
+          <h3>
+            <span className="rules__id">{id}</span> {said(rule.title, locale)}
+          </h3>
+          <RuleBody rulebook={rulebook} rule={rule} />
+        </article>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { useCallback } from 'react'
+import { readBookFile } from '../../game/bookFile.ts'
+import { useLocale } from '../../i18n/index.ts'
+import { linkedFile } from '../../room/books.ts'
+import { sentenceOf } from '../../room/refusalTexts.ts'
+import { GivenScreen } from './GivenScreen.tsx'
+
+/** Rules behind a short link of the server. */
+export default function LinkedScreen({ code }: { readonly code: string }) {
+  const locale = useLocale()
+  const open = useCallback(async () => {
+    try {
+      return await readBookFile(new Blob([await linkedFile(code)]))
+    } catch (error) {
+      const sentence = sentenceOf(error, locale)
+      return { faults: [{ at: [], de: sentence, en: sentence }] }
+    }
+  }, [code, locale])
+  return <GivenScreen open={open} />
+}
