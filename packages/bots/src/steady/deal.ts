@@ -1,8 +1,9 @@
-import { bits, type Lens, type Terms } from '@hausregeln/engine'
+import type { Lens, Terms } from '@hausregeln/engine'
+import { popCount } from '@hausregeln/engine/core/chance.ts'
 import { interest } from '@hausregeln/engine/kit/deeds.ts'
 import { type Gains, Growth, shareOf } from './heed.ts'
 import type { Picture } from './picture.ts'
-import { worth } from './worth.ts'
+import { standing, worth } from './worth.ts'
 
 /** Steps in which the money of a deal is looked for, and how near to the balance is near enough, in units. */
 const STEPS = 5
@@ -10,12 +11,14 @@ const CLOSE = 0.05
 
 /** Weighs the terms that `seat` proposes. */
 export function weigh(p: Picture, l: Lens, seat: number, terms: Readonly<Terms>, gains: Gains): void {
-  const own = worth(p, seat)
-  const others = worth(p, terms.to)
+  const own = standing(p, seat)
+  const others = standing(p, terms.to)
+  const money = p.cash[seat]!
+  const othersMoney = p.cash[terms.to]!
   const paid = terms.giveCash - terms.getCash
   handOver(p, l, seat, terms, gains)
   gainsAt(p, seat, terms, paid, own, others, gains)
-  takeBack(p, l, seat, terms.to, terms)
+  takeBack(p, seat, money, terms.to, othersMoney)
 }
 
 /**
@@ -41,10 +44,12 @@ function balance(
   isNerve: boolean,
   gains: Gains,
 ): void {
-  const own = worth(p, seat)
-  const others = worth(p, terms.to)
-  const most = Math.max(0, Math.floor(p.cash[seat]!))
-  const least = Math.min(0, -Math.floor(p.cash[terms.to]!))
+  const own = standing(p, seat)
+  const others = standing(p, terms.to)
+  const money = p.cash[seat]!
+  const othersMoney = p.cash[terms.to]!
+  const most = Math.max(0, Math.floor(money))
+  const least = Math.min(0, -Math.floor(othersMoney))
   handOver(p, l, seat, terms, gains)
   gainsAt(p, seat, terms, 0, own, others, gains)
   const share = isNerve ? shareOf(p, l, seat, terms.to, gains, wanted) : wanted
@@ -60,7 +65,7 @@ function balance(
     left = found
     paid = next
   }
-  takeBack(p, l, seat, terms.to, terms)
+  takeBack(p, seat, money, terms.to, othersMoney)
   terms.giveCash = Math.max(0, paid)
   terms.getCash = Math.max(0, -paid)
 }
@@ -76,7 +81,7 @@ function gainsAt(
   gains: Gains,
 ): void {
   const cards =
-    (bits(terms.getCards).length - bits(terms.giveCards).length) * p.tuning.jailCard * p.ground.book.ways.jail.bail
+    (popCount(terms.getCards) - popCount(terms.giveCards)) * p.tuning.jailCard * p.ground.book.ways.jail.bail
   p.cash[seat]! -= paid
   p.cash[terms.to]! += paid
   gains.proposer = worth(p, seat) - own + cards
@@ -90,22 +95,24 @@ function handOver(p: Picture, l: Lens, seat: number, t: Readonly<Terms>, gains: 
   const { to } = t
   const own = p.wholes[seat]!
   const others = p.wholes[to]!
-  const otherGrows = moveAll(p, l, t.giveLow, t.giveHigh, to, to, -1)
-  const proposerGrows = moveAll(p, l, t.getLow, t.getHigh, seat, seat, -1)
+  const otherGrows = lendAll(p, l, t.giveLow, t.giveHigh, to)
+  const proposerGrows = lendAll(p, l, t.getLow, t.getHigh, seat)
   gains.proposerGrows = (p.wholes[seat]! & ~own) !== 0 ? Growth.whole : proposerGrows
   gains.otherGrows = (p.wholes[to]! & ~others) !== 0 ? Growth.whole : otherGrows
 }
 
-function takeBack(p: Picture, l: Lens, seat: number, to: number, t: Readonly<Terms>): void {
-  moveAll(p, l, t.giveLow, t.giveHigh, seat, to, 1)
-  moveAll(p, l, t.getLow, t.getHigh, to, seat, 1)
+/** Takes all deeds back; both have the money again that they had before. */
+function takeBack(p: Picture, seat: number, money: number, to: number, othersMoney: number): void {
+  p.giveBackAll()
+  p.cash[seat] = money
+  p.cash[to] = othersMoney
 }
 
 /**
- * Moves the deeds of a mask to `owner`; the interest on mortgaged ones goes to (1) or from (-1) the cash of `payer`. Returns
- * whether the owner then has several deeds of a group of which one was moved.
+ * Hands the deeds of a mask to `owner`, who pays the interest on mortgaged ones. Returns whether the owner then has
+ * several deeds of a group of which one was moved.
  */
-function moveAll(p: Picture, l: Lens, low: number, high: number, owner: number, payer: number, sign: number): number {
+function lendAll(p: Picture, l: Lens, low: number, high: number, owner: number): number {
   const { groupOf } = p.ground.book.board
   let grows: number = Growth.none
   for (let left = low, base = 0; left !== 0 || (base === 0 && high !== 0); left &= left - 1) {
@@ -114,8 +121,8 @@ function moveAll(p: Picture, l: Lens, low: number, high: number, owner: number, 
       base = 32
     }
     const deed = base + 31 - Math.clz32(left & -left)
-    if (p.mortgaged[deed] !== 0) p.cash[payer]! += sign * interest(l, deed)
-    p.move(deed, owner)
+    if (p.mortgaged[deed] !== 0) p.cash[owner]! -= interest(l, deed)
+    p.lend(deed, owner)
     const group = groupOf[deed]!
     if (p.held[owner * p.groups + group]! > 1) grows = Growth.part
   }

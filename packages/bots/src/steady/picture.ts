@@ -78,11 +78,9 @@ export class Picture {
   /** The round whose rents have been counted. */
   private rentRound = 0
 
-  /** What a deed on loan has changed, as it was before: see `lend`. */
-  private readonly loan = { deed: NOBODY, from: NOBODY, to: NOBODY }
-  private readonly lentFrom = new Row()
-  private readonly lentTo = new Row()
-  private readonly lentWorth = new Float64Array(SEATS)
+  /** What deeds on loan have changed, as it was before, the last one on top: see `lend`. */
+  private readonly loans: Loan[] = []
+  private lent = 0
 
   private readonly tuned: (usual: Tuning) => Tuning
 
@@ -117,38 +115,24 @@ export class Picture {
     if (book.numbers.rentGrowth !== 0) this.dirty.fill(1)
   }
 
-  /** Hands a deed over, in the picture alone; `NOBODY` is the bank. */
-  move(deed: number, to: number): void {
-    const group = this.ground.book.board.groupOf[deed]!
-    const from = this.owner[deed]!
-    this.handOver(deed, group, from, to)
-    this.forgetWorth(group)
-    this.all.fill(Number.NaN)
-  }
-
-  /** Hands a deed over for a moment: until `giveBack` nothing else may be handed over. */
+  /** Hands a deed over for a moment, in the picture alone, until it is given back; `NOBODY` is the bank. */
   lend(deed: number, to: number): void {
-    const { loan, groups, partWorth } = this
     const group = this.ground.book.board.groupOf[deed]!
     const from = this.owner[deed]!
-    loan.deed = deed
-    loan.from = from
-    loan.to = to
-    this.lentFrom.keep(this, from, group)
-    this.lentTo.keep(this, to, group)
-    for (let seat = 0, at = group; seat < this.seats; seat++, at += groups) this.lentWorth[seat] = partWorth[at]!
+    this.loans[this.lent] ??= new Loan()
+    this.loans[this.lent++]!.keep(this, deed, group, from, to)
     this.handOver(deed, group, from, to)
     this.forgetWorth(group)
   }
 
-  /** Takes the deed back; all is as it was, and what was known is known again. */
+  /** Takes back what was lent last; all is as it was, and what was known is known again. */
   giveBack(): void {
-    const { loan, groups, partWorth } = this
-    const group = this.ground.book.board.groupOf[loan.deed]!
-    this.owner[loan.deed] = loan.from
-    this.lentTo.restore(this, loan.to, group)
-    this.lentFrom.restore(this, loan.from, group)
-    for (let seat = 0, at = group; seat < this.seats; seat++, at += groups) partWorth[at] = this.lentWorth[seat]!
+    this.loans[--this.lent]!.restore(this)
+  }
+
+  /** Takes all back that is lent. */
+  giveBackAll(): void {
+    while (this.lent > 0) this.giveBack()
   }
 
   private handOver(deed: number, group: number, from: number, to: number): void {
@@ -358,6 +342,34 @@ class Row {
     p.idle[rowOf(owner)] = this.idleInAll
     p.parts[rowOf(owner)] = this.parts
     p.wholes[rowOf(owner)] = this.wholes
+  }
+}
+
+/** A deed that is handed over for a moment, and all that this changes as it was before. */
+class Loan {
+  private deed = NOBODY
+  private group = 0
+  private from = NOBODY
+  private to = NOBODY
+  private readonly rowFrom = new Row()
+  private readonly rowTo = new Row()
+  private readonly worth = new Float64Array(SEATS)
+
+  keep(p: Picture, deed: number, group: number, from: number, to: number): void {
+    this.deed = deed
+    this.group = group
+    this.from = from
+    this.to = to
+    this.rowFrom.keep(p, from, group)
+    this.rowTo.keep(p, to, group)
+    for (let seat = 0, at = group; seat < p.seats; seat++, at += p.groups) this.worth[seat] = p.partWorth[at]!
+  }
+
+  restore(p: Picture): void {
+    p.owner[this.deed] = this.from
+    this.rowTo.restore(p, this.to, this.group)
+    this.rowFrom.restore(p, this.from, this.group)
+    for (let seat = 0, at = this.group; seat < p.seats; seat++, at += p.groups) p.partWorth[at] = this.worth[seat]!
   }
 }
 

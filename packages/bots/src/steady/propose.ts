@@ -1,4 +1,5 @@
 import { DEEDS, type Lens, NOBODY, type Packed, pack, type Terms } from '@hausregeln/engine'
+import { lowestBit } from '@hausregeln/engine/core/chance.ts'
 import { NOTHING } from '../bot.ts'
 import { evenOut } from './deal.ts'
 import { netOfOther, netOfProposer, noGains } from './heed.ts'
@@ -55,11 +56,15 @@ function searchWith(p: Picture, l: Lens, seat: number, to: number, terms: Terms)
 
 /** Lists the groups that both share, and what both together gain if they come into one hand. */
 function estimate(p: Picture, seat: number, to: number): void {
+  sharedCount = 1
+  // Of what both have a part, nobody has the whole.
+  let both = p.parts[seat]! & p.parts[to]!
+  if (both === 0) return
   const own = buildingMoney(p, seat)
   const others = buildingMoney(p, to)
-  sharedCount = 1
-  for (let group = 0; group < p.groups; group++) {
-    if (!isShared(p, seat, to, group)) continue
+  for (; both !== 0; both &= both - 1) {
+    const group = lowestBit(both)
+    if (p.held[FREE * p.groups + group] !== 0 || p.built[group] !== 0) continue
     shared[sharedCount++] = group
     const now = groupWorth(p, seat, group, own) + groupWorth(p, to, group, others)
     surplusOfTaking[group + 1] = ifAllGoTo(p, to, seat, group, own) - now
@@ -70,27 +75,11 @@ function estimate(p: Picture, seat: number, to: number): void {
 /** What a group would be worth to `taker` if it had the part of `giver` too. */
 function ifAllGoTo(p: Picture, giver: number, taker: number, group: number, budget: number): number {
   const { groupStart, groupDeeds } = p.ground.book.board
-  let moved = 0
-  for (let i = groupStart[group]!, bit = 1; i < groupStart[group + 1]!; i++, bit <<= 1)
-    if (p.owner[groupDeeds[i]!] === giver) {
-      p.move(groupDeeds[i]!, taker)
-      moved |= bit
-    }
+  for (let i = groupStart[group]!; i < groupStart[group + 1]!; i++)
+    if (p.owner[groupDeeds[i]!] === giver) p.lend(groupDeeds[i]!, taker)
   const value = groupWorth(p, taker, group, budget)
-  for (let i = groupStart[group]!, bit = 1; i < groupStart[group + 1]!; i++, bit <<= 1)
-    if (moved & bit) p.move(groupDeeds[i]!, giver)
+  p.giveBackAll()
   return value
-}
-
-/** A group of which both own a part, the bank none, and on which nothing is built. */
-function isShared(p: Picture, seat: number, to: number, group: number): boolean {
-  const groups = p.ground.size.length
-  return (
-    p.held[seat * groups + group] !== 0 &&
-    p.held[to * groups + group] !== 0 &&
-    p.held[FREE * groups + group] === 0 &&
-    p.built[group] === 0
-  )
 }
 
 /** Lays out the deal, with the money that evens out the gains; returns the lesser net gain. */
