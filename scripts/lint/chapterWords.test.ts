@@ -4,9 +4,18 @@ import { expect, it } from 'vitest'
 
 const CHAPTERS = join(import.meta.dirname, '../../packages/engine/src/chapters')
 
-it('the compiler knows the words of every chapter', () => {
+/** What a room may add to the types of the house. */
+const KINDS = ['choices', 'numbers', 'policies', 'section', 'vocabulary']
+
+it('every chapter of the house is in their one list, and what it adds to the types comes along', () => {
   const index = readFileSync(join(CHAPTERS, 'index.ts'), 'utf8')
-  const folders = readdirSync(CHAPTERS).filter((name) => existsSync(join(CHAPTERS, name, 'vocabulary.ts')))
-  expect(folders.filter((name) => !index.includes(`'./${name}/vocabulary.ts'`))).toEqual([])
+  const folders = readdirSync(CHAPTERS).filter((name) => existsSync(join(CHAPTERS, name, 'chapter.ts')))
+  expect(folders.filter((name) => !index.includes(`'./${name}/chapter.ts'`))).toEqual([])
+  for (const name of folders) {
+    const chapter = readFileSync(join(CHAPTERS, name, 'chapter.ts'), 'utf8')
+    const added = KINDS.filter((kind) => existsSync(join(CHAPTERS, name, `${kind}.ts`)))
+    const missing = added.filter((kind) => !chapter.includes(`export type * as ${kind} from './${kind}.ts'`))
+    expect([name, missing]).toEqual([name, []])
+  }
   expect(folders.length).toBeGreaterThan(30)
 })

@@ -1,7 +1,4 @@
-export type * as chapterWords from './chapters/index.ts'
-export type * as chapterOffers from './chapters/offers.ts'
-export type * as chapterPolicies from './chapters/policies.ts'
-export type * as chapterSections from './chapters/sections.ts'
+export type * as chapters from './chapters/index.ts'
 export * from './core/action.ts'
 export * from './core/adjust.ts'
 export * from './core/agenda.ts'

@@ -38,7 +38,7 @@ const NAMES = Object.keys(FURTHER) as readonly Further[]
 /** Chapters whose actions another one's part shows: who sells where they stand sells deeds as at any time. */
 const SHOWN_BY: Readonly<Partial<Record<Further, string>>> = { 'plot-sale': 'own-space' }
 
-/** All parts, in the order in which what they show stands on the screen. */
+/** The order in which what the parts show stands on the screen; parts of other chapters come last. */
 const ORDER: readonly (Part | Further)[] = [
   turnPart,
   jailRollPart,
@@ -70,6 +70,8 @@ const ORDER: readonly (Part | Further)[] = [
   'shares',
 ]
 
+const OTHERS: readonly Further[] = NAMES.filter((name) => !ORDER.includes(name))
+
 const loaded = new Map<Further, Part>()
 const coming = new Map<string, Promise<void>>()
 
@@ -77,7 +79,11 @@ const coming = new Map<string, Promise<void>>()
 export const PARTS: Part[] = []
 
 function lay(): void {
-  PARTS.splice(0, PARTS.length, ...ORDER.flatMap((one) => (typeof one === 'string' ? (loaded.get(one) ?? []) : one)))
+  PARTS.splice(
+    0,
+    PARTS.length,
+    ...[...ORDER, ...OTHERS].flatMap((one) => (typeof one === 'string' ? (loaded.get(one) ?? []) : one)),
+  )
 }
 lay()
 

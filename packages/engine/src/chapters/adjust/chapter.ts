@@ -42,3 +42,6 @@ export const mortgageAdjustment: Chapter = {
   needs: ['mortgage'],
   adjusts: [adjustMortgage],
 }
+
+// What it adds to the types of the house comes along.
+export type * as vocabulary from './vocabulary.ts'

@@ -17,3 +17,7 @@ export const apartments: Chapter = {
   needs: ['turn', 'ladder=byPlots', 'ownDeed=landing', 'buildsEvenly=byLadder'],
   clashes: ['building', 'own-space'],
 }
+
+// What it adds to the types of the house comes along.
+export type * as choices from './choices.ts'
+export type * as vocabulary from './vocabulary.ts'

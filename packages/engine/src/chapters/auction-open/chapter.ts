@@ -18,3 +18,7 @@ export const auctionOpen: Chapter = {
   numbers,
   clashes: ['claims'],
 }
+
+// What it adds to the types of the house comes along.
+export type * as numbers from './numbers.ts'
+export type * as vocabulary from './vocabulary.ts'

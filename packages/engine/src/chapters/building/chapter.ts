@@ -20,3 +20,8 @@ export const building: Chapter = {
   needs: ['shortage', 'buildsEvenly=wholeGroups|unevenly|singly'],
   clashes: ['own-space', 'apartments', 'plot-sale'],
 }
+
+// What it adds to the types of the house comes along.
+export type * as choices from './choices.ts'
+export type * as policies from './policies.ts'
+export type * as vocabulary from './vocabulary.ts'

@@ -14,3 +14,7 @@ export const cardChoice: Chapter = {
   choices,
   needs: ['turn', 'landing', 'onCards=mayDraw'],
 }
+
+// What it adds to the types of the house comes along.
+export type * as choices from './choices.ts'
+export type * as vocabulary from './vocabulary.ts'

@@ -15,3 +15,7 @@ export const cards: Chapter = {
   needs: ['turn'],
   clashes: ['event-cards'],
 }
+
+// What it adds to the types of the house comes along.
+export type * as choices from './choices.ts'
+export type * as vocabulary from './vocabulary.ts'

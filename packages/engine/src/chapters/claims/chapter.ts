@@ -15,3 +15,8 @@ export const claims: Chapter = {
   needs: ['debt-limit', 'mayBuy=withinClaims', 'bought=noted', 'estate=claimsAreFree'],
   clashes: ['trade', 'auction-open', 'auction-sealed', 'deal', 'adjust'],
 }
+
+// What it adds to the types of the house comes along.
+export type * as choices from './choices.ts'
+export type * as section from './section.ts'
+export type * as vocabulary from './vocabulary.ts'

@@ -20,3 +20,8 @@ export const estate: Chapter = {
   choices,
   needs: ['estateAuction=auctionToAll|auctionSealed|staysWithBank', 'estate=toHeir|withShares'],
 }
+
+// What it adds to the types of the house comes along.
+export type * as choices from './choices.ts'
+export type * as policies from './policies.ts'
+export type * as vocabulary from './vocabulary.ts'

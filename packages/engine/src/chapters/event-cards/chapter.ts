@@ -16,3 +16,7 @@ export const eventCards: Chapter = {
   needs: ['turn'],
   clashes: ['cards'],
 }
+
+// What it adds to the types of the house comes along.
+export type * as choices from './choices.ts'
+export type * as vocabulary from './vocabulary.ts'

@@ -37,3 +37,8 @@ export const deal: Chapter = {
   needs: ['open=firstThrowAndDeal|firstSeatAndDeal'],
   clashes: ['claims'],
 }
+
+// What it adds to the types of the house comes along.
+export type * as choices from './choices.ts'
+export type * as policies from './policies.ts'
+export type * as vocabulary from './vocabulary.ts'

@@ -19,3 +19,7 @@ export const incomeTax: Chapter = {
   numbers,
   needs: ['turn', 'landing', 'onTax=share|choose'],
 }
+
+// What it adds to the types of the house comes along.
+export type * as choices from './choices.ts'
+export type * as vocabulary from './vocabulary.ts'

@@ -16,3 +16,8 @@ export const jailRoll: Chapter = {
   needs: ['turn', 'jail=rollOut'],
   clashes: ['jail-sit', 'prison-bail'],
 }
+
+// What it adds to the types of the house comes along.
+export type * as choices from './choices.ts'
+export type * as policies from './policies.ts'
+export type * as vocabulary from './vocabulary.ts'

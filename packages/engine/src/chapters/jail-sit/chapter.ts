@@ -12,3 +12,7 @@ export const jailSit: Chapter = {
   needs: ['turn', 'jail=sitOut'],
   clashes: ['jail-roll', 'prison-bail'],
 }
+
+// What it adds to the types of the house comes along.
+export type * as choices from './choices.ts'
+export type * as vocabulary from './vocabulary.ts'

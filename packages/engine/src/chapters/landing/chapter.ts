@@ -17,3 +17,8 @@ export const landing: Chapter = {
   prepare: layOutPot,
   needs: ['turn'],
 }
+
+// What it adds to the types of the house comes along.
+export type * as choices from './choices.ts'
+export type * as policies from './policies.ts'
+export type * as vocabulary from './vocabulary.ts'

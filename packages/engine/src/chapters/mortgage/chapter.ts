@@ -22,3 +22,8 @@ export const mortgage: Chapter = {
   title: { de: 'Hypotheken', en: 'Mortgages' },
   clashes: ['own-space', 'apartments'],
 }
+
+// What it adds to the types of the house comes along.
+export type * as numbers from './numbers.ts'
+export type * as section from './section.ts'
+export type * as vocabulary from './vocabulary.ts'

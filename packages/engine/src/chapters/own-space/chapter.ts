@@ -18,3 +18,7 @@ export const ownSpace: Chapter = {
   needs: ['turn', 'ownDeed=noted', 'buildsEvenly=whereLanded'],
   clashes: ['building', 'apartments', 'plot-sale'],
 }
+
+// What it adds to the types of the house comes along.
+export type * as choices from './choices.ts'
+export type * as vocabulary from './vocabulary.ts'

@@ -20,3 +20,9 @@ export const ownerAuction: Chapter = {
   needs: ['turn', 'auction-sealed'],
   clashes: ['claims', 'debt-limit'],
 }
+
+// What it adds to the types of the house comes along.
+export type * as choices from './choices.ts'
+export type * as numbers from './numbers.ts'
+export type * as policies from './policies.ts'
+export type * as vocabulary from './vocabulary.ts'

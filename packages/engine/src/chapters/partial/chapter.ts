@@ -10,3 +10,7 @@ export const partial: Chapter = {
   choices,
   needs: ['shortfall=payPart'],
 }
+
+// What it adds to the types of the house comes along.
+export type * as choices from './choices.ts'
+export type * as vocabulary from './vocabulary.ts'

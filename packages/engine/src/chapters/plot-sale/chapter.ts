@@ -15,3 +15,6 @@ export const plotSale: Chapter = {
   needs: ['turn', 'claims'],
   clashes: ['building', 'own-space'],
 }
+
+// What it adds to the types of the house comes along.
+export type * as vocabulary from './vocabulary.ts'

@@ -16,3 +16,7 @@ export const prisonBail: Chapter = {
   needs: ['turn', 'jail=payOrStay'],
   clashes: ['jail-roll', 'jail-sit'],
 }
+
+// What it adds to the types of the house comes along.
+export type * as choices from './choices.ts'
+export type * as vocabulary from './vocabulary.ts'

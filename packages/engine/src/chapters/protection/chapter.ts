@@ -12,3 +12,7 @@ export const protection: Chapter = {
   numbers,
   needs: ['surcharge=halfInJail'],
 }
+
+// What it adds to the types of the house comes along.
+export type * as choices from './choices.ts'
+export type * as vocabulary from './vocabulary.ts'

@@ -15,3 +15,8 @@ export const purchase: Chapter = {
   numbers,
   needs: ['turn'],
 }
+
+// What it adds to the types of the house comes along.
+export type * as choices from './choices.ts'
+export type * as policies from './policies.ts'
+export type * as vocabulary from './vocabulary.ts'

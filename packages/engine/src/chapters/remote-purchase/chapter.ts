@@ -12,3 +12,6 @@ export const remotePurchase: Chapter = {
   title: { de: 'Kaufen und Bauen aus der Ferne', en: 'Buying and building from afar' },
   needs: ['turn', 'claims', 'apartments'],
 }
+
+// What it adds to the types of the house comes along.
+export type * as vocabulary from './vocabulary.ts'

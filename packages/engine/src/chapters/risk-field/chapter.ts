@@ -13,3 +13,8 @@ export const riskField: Chapter = {
   numbers,
   needs: ['turn', 'onRisk=takeRisk|takeRiskEndsDoubles'],
 }
+
+// What it adds to the types of the house comes along.
+export type * as choices from './choices.ts'
+export type * as policies from './policies.ts'
+export type * as vocabulary from './vocabulary.ts'

@@ -18,3 +18,8 @@ export const settle: Chapter = {
   numbers,
   needs: ['shortfall=settle'],
 }
+
+// What it adds to the types of the house comes along.
+export type * as choices from './choices.ts'
+export type * as policies from './policies.ts'
+export type * as vocabulary from './vocabulary.ts'

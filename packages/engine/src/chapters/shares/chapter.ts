@@ -54,3 +54,8 @@ export const shares: Chapter = {
   ],
   prepare: issueShares,
 }
+
+// What it adds to the types of the house comes along.
+export type * as choices from './choices.ts'
+export type * as section from './section.ts'
+export type * as vocabulary from './vocabulary.ts'

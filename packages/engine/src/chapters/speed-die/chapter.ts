@@ -18,3 +18,7 @@ export const speedDie: Chapter = {
   needs: ['turn'],
   prepare: grantStartBonus,
 }
+
+// What it adds to the types of the house comes along.
+export type * as choices from './choices.ts'
+export type * as vocabulary from './vocabulary.ts'

@@ -28,3 +28,9 @@ export const turn: Chapter = {
   choices,
   numbers,
 }
+
+// What it adds to the types of the house comes along.
+export type * as choices from './choices.ts'
+export type * as policies from './policies.ts'
+export type * as section from './section.ts'
+export type * as vocabulary from './vocabulary.ts'
