@@ -88,6 +88,44 @@ async function bid(phone: Page, amount: number): Promise<void> {
   await phone.getByRole('button', { name: `Zettel mit ${amount} abgeben` }).click()
 }
 
+test('the keeping of the books moves from one screen to a table online, to another device, and outlives both', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const first = await person(browser, false)
+  await first.goto('/#/new')
+  await first.getByText('Begleiter für ein echtes Brett').click()
+  await first.getByRole('button', { name: 'Spiel beginnen' }).click()
+  for (const [seat, name] of ['Anna', 'Ben', 'Cem', 'Dora'].entries())
+    await throwDice(first, `Wer beginnt? ${name} wirft`, seat === 0 ? 6 : 1, 2)
+  await throwDice(first, 'Anna zieht auf Chausseestraße', 4, 2)
+  await first.getByRole('button', { name: /^Chausseestraße für 100 kaufen/ }).click()
+  await expect(balance(first, 'Anna')).toContainText('1.400')
+
+  await first.getByRole('button', { name: 'Online weiterspielen' }).click()
+  await first.getByLabel('Dein Name am Tisch').fill('Ada')
+  await first.getByRole('button', { name: 'Tisch eröffnen' }).click()
+  await first.getByRole('button', { name: 'Spiel beginnen' }).click()
+  await expect(balance(first, 'Anna')).toContainText('1.400')
+  await first.getByRole('button', { name: 'Zug beenden' }).click()
+
+  const { code, token } = await first.evaluate(() => ({
+    code: location.hash.split('/').at(-1),
+    token: JSON.parse(localStorage.getItem('hausregeln.guest') ?? '{}').token as string,
+  }))
+  const second = await person(browser, false)
+  await second.goto(`/#/device/${code}/${token}`)
+  await second.getByRole('button', { name: 'Ada' }).click()
+  await expect(balance(second, 'Anna')).toContainText('1.400')
+  await throwDice(second, 'Ben zieht auf', 1, 3)
+  await expect(first.locator('.ledger')).toContainText('Ben wirft 1 und 3')
+
+  await first.context().close()
+  await second.reload()
+  await second.getByRole('button', { name: 'Zug beenden' }).click()
+  await throwDice(second, 'Cem zieht auf', 1, 2)
+})
+
 test('sealed bids at a real board: each on the own phone, the keeper types for who has none, nobody sees another’s', async ({
   browser,
 }) => {

@@ -7,6 +7,7 @@ import { useLocale, useTexts } from '../../i18n/index.ts'
 import { getLocale } from '../../i18n/locale.ts'
 import { BookCards } from '../setup/BookCards.tsx'
 import { briefOf, OWN } from '../setup/brief.ts'
+import { boardKey, FromBoard } from '../setup/FromBoard.tsx'
 import { FromFile } from '../setup/FromFile.tsx'
 import { OptionFields } from '../setup/OptionFields.tsx'
 import { whereTexts } from '../setup/texts.ts'
@@ -145,6 +146,13 @@ export function TableForm({ draft, onChange, onSave, save, laid = false, brought
             hint={texts.companionHint}
             checked={settings.companion}
             onChange={(on) => change({ companion: on, clock: firstSettings().clock })}
+          />
+        )}
+        {settings.companion && !laid && !brought && (
+          <FromBoard
+            key={boardKey(rulebook)}
+            rulebook={rulebook}
+            onOpened={(opened) => onChange(withOwn(draft, opened))}
           />
         )}
         <details>

@@ -12,6 +12,11 @@ interface FromBoardProps {
   readonly onOpened: (opened: OpenedBook) => void
 }
 
+/** Another one for each board that was entered: with it comes a paragraph. */
+export function boardKey({ book, ruleTexts }: Rulebook): string {
+  return `${book.id} ${Object.keys(ruleTexts).length}`
+}
+
 /** What the board on the table is called and costs, for who has another one. */
 export function FromBoard(props: FromBoardProps) {
   const texts = useTexts(whereTexts)

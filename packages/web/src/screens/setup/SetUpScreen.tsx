@@ -15,7 +15,7 @@ import { screenTexts } from '../texts.ts'
 import { BookCards } from './BookCards.tsx'
 import { briefOf, OWN } from './brief.ts'
 import { type Draft, firstDraft, gameOf, nameFault, readSeed, withKept, withSeatAdded } from './draft.ts'
-import { FromBoard } from './FromBoard.tsx'
+import { boardKey, FromBoard } from './FromBoard.tsx'
 import { FromFile } from './FromFile.tsx'
 import { OptionFields } from './OptionFields.tsx'
 import { SeatFields } from './SeatFields.tsx'
@@ -89,7 +89,7 @@ export default function SetUpScreen({ book, kept = false }: SetUpProps) {
               further={own === null ? undefined : briefOf(own, companion.fromFile, locale)}
             />
             <FromFile onOpened={take} />
-            {draft.kept && <FromBoard key={rulebook.book.identity()} rulebook={rulebook} onOpened={take} />}
+            {draft.kept && <FromBoard key={boardKey(rulebook)} rulebook={rulebook} onOpened={take} />}
             <Compared chosen={bookId} />
           </Panel>
           <Panel title={texts.seatsIntro} aside={`${minSeats}–${maxSeats}`}>
