@@ -15,6 +15,7 @@ import {
   SEATS,
   verify,
 } from '@hausregeln/engine'
+import { mostAtOnce } from '@hausregeln/engine/chapters/shares/holdings.ts'
 import { sampleTerms } from './terms.ts'
 import { sameBytes } from './views.ts'
 
@@ -22,7 +23,7 @@ import { sameBytes } from './views.ts'
 const SERIALS_BACK = 24
 /** Arguments tried beyond the last that means something. */
 const BEYOND = 3
-/** Of each player's shares, so many are tried. */
+/** Of each player's shares, so many are tried at least: and one more than the bank takes at once. */
 const SHARES_TRIED = 6
 
 /**
@@ -77,12 +78,14 @@ function kindFault(g: Game, seat: number, code: number, tried: readonly number[]
 function smallArguments(g: Game): Tried {
   const { book, s } = g
   const upTo = (limit: number, from = 0) => Array.from({ length: limit + BEYOND - from }, (_, index) => from + index)
+  const atOnce = book.chapters.has('shares') ? mostAtOnce(book) : 0
+  const shares = upTo(Math.max(SHARES_TRIED, atOnce + 2))
   return {
     none: [0],
     deed: upTo(book.board.deeds),
     space: upTo(book.board.spaces),
     choice: upTo(8),
-    lot: upTo(SEATS).flatMap((issuer) => upTo(SHARES_TRIED).map((number) => packLot(issuer, number))),
+    lot: upTo(SEATS).flatMap((issuer) => shares.map((number) => packLot(issuer, number))),
     matter: [...new Set([...upTo(s.serial + 1, Math.max(0, s.serial - SERIALS_BACK)), ...openMatters(g)])],
   }
 }

@@ -1,22 +1,17 @@
-import type { Choice, NumberValue, Place, Rulebook, Text } from '@hausregeln/engine'
+import type { Choice, NumberValue, OptionDef, Rulebook, Text } from '@hausregeln/engine'
 import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
 import { type Settled, settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { fillNumbers, numbered, tellNumber } from '../numbers.ts'
-import type { BookFile } from './schema/book.ts'
-import { bookFile } from './write.ts'
+import { formatNumber, inEach, inLanguage, type Language } from '../texts/language.ts'
+import { spaceDifferences } from './differ/board.ts'
+import { cardDifferences } from './differ/cards.ts'
+import type { BookDifference } from './differ/difference.ts'
+import { FURTHER_WORDS, NONE } from './differ/words.ts'
 
-/** One thing in which the rules of two books differ: where it stands in the file, and what each of them says. */
-export interface BookDifference {
-  readonly at: Place
-  readonly label: Text
-  readonly before: Text
-  readonly after: Text
-}
+export type { BookDifference }
 
-const NONE: Text = { de: '–', en: '–' }
-const YES: Text = { de: 'ja', en: 'yes' }
-const NO: Text = { de: 'nein', en: 'no' }
+const { yes: YES, no: NO } = FURTHER_WORDS
 
 /** In what the rules of two books differ: chapters, choices, numbers, options, the board. Names and texts are no rules. */
 export function differencesOf(before: Rulebook, after: Rulebook): readonly BookDifference[] {
@@ -24,7 +19,10 @@ export function differencesOf(before: Rulebook, after: Rulebook): readonly BookD
     ...chapterDifferences(before, after),
     ...choiceDifferences(before, after),
     ...numberDifferences(before, after),
-    ...plainDifferences(rulesOf(bookFile(before)), rulesOf(bookFile(after)), []),
+    ...optionDifferences(before, after),
+    ...spaceDifferences(before, after),
+    ...cardDifferences(before, after),
+    ...chipDifferences(before, after),
   ]
 }
 
@@ -68,45 +66,41 @@ function numberDifferences(before: Rulebook, after: Rulebook): BookDifference[] 
   })
 }
 
-type Data = Readonly<Record<string, unknown>>
-/** Fields that say what something is called or looks like. */
-const LOOKS: ReadonlySet<string> = new Set([
-  'name',
-  'text',
-  'colour',
-  'at',
-  'rule',
-  'currency',
-  'jail',
-  'pieces',
-  'scenery',
-])
-
-/** What of a file is rules and has no label of its own: what is left to the table, spaces, groups, cards. */
-function rulesOf({ options = [], board = {} }: BookFile): Data {
-  return {
-    options: Object.fromEntries(options.map((option) => [option.id, option])),
-    board: { spaces: board.spaces, decks: board.decks, chips: board.chips },
-  }
+/** What is left to the table: whether at all, within which limits, and what is usual. */
+function optionDifferences(before: Rulebook, after: Rulebook): BookDifference[] {
+  const [was, is] = [before.book.options, after.book.options]
+  const ids = new Set([...was, ...is].map(({ id }) => id))
+  return [...ids].flatMap((id) => {
+    const [had, has] = [was.find((one) => one.id === id), is.find((one) => one.id === id)]
+    const name = (has ?? had)?.name
+    if (name === undefined || (had && has && rangeOf(had) === rangeOf(has))) return []
+    return [{ at: ['options', id], label: name, before: tellOption(had), after: tellOption(has) }]
+  })
 }
 
-/** Values that differ, wherever they stand. */
-function plainDifferences(before: unknown, after: unknown, at: Place): BookDifference[] {
-  if (!isData(before) || !isData(after)) {
-    if (JSON.stringify(before) === JSON.stringify(after)) return []
-    const label = { de: at.join(' '), en: at.join(' ') }
-    return [{ at, label, before: shown(before), after: shown(after) }]
-  }
-  const isList = Array.isArray(before)
-  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => !LOOKS.has(key))
-  return keys.flatMap((key) => plainDifferences(before[key], after[key], [...at, isList ? Number(key) : key]))
+function rangeOf({ min, max, default: usual }: OptionDef): string {
+  return [min, max, usual].join()
 }
 
-function isData(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null
+/** `the table chooses, 0 to 200, usually 0`. */
+function tellOption(option: OptionDef | undefined): Text {
+  if (option === undefined) return NONE
+  const { min, max, default: usual } = option
+  const isSwitch = min === 0 && max === 1
+  return inEach((language) => {
+    const say = (text: Text) => inLanguage(text, language)
+    const value = (number: number) => (isSwitch ? say(number === 0 ? NO : YES) : formatNumber(language, number))
+    const range = isSwitch ? [] : [`${value(min)} ${say(FURTHER_WORDS.to)} ${value(max)}`]
+    return [say(FURTHER_WORDS.option), ...range, `${say(FURTHER_WORDS.usually)} ${value(usual)}`].join(', ')
+  })
 }
 
-function shown(value: unknown): Text {
-  const text = value === undefined ? '–' : JSON.stringify(value)
-  return { de: text, en: text }
+function chipDifferences({ board: was }: Rulebook, { board: is }: Rulebook): BookDifference[] {
+  const [had, has] = [was.chips ?? [], is.chips ?? []].map((chips) => chips.map(({ value }) => value))
+  if (String(had) === String(has)) return []
+  const tell = (values: readonly number[] = []) =>
+    values.length === 0
+      ? NONE
+      : inEach((language: Language) => values.map((one) => formatNumber(language, one)).join(', '))
+  return [{ at: ['board', 'chips'], label: FURTHER_WORDS.chips, before: tell(had), after: tell(has) }]
 }

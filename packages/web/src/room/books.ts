@@ -29,27 +29,27 @@ export class BookRefused extends TableError {
  * header carries it. Throws `BookRefused`, `TableError`.
  */
 export async function layBook(token: string, file: object): Promise<BookMade> {
-  return bookMadeSchema.parse(await answerOf('/api/books', { body: file, token, refused: refusedBook }))
+  return bookMadeSchema.parse(await answerOf('api/books', { body: file, token, refused: refusedBook }))
 }
 
 /** Makes a short link to a rulebook, for everybody who gets it. Throws `BookRefused`, `TableError`. */
 export async function makeLink(token: string, file: BookFile): Promise<LinkMade> {
-  return linkMadeSchema.parse(await answerOf('/api/links', { body: file, token, refused: refusedBook }))
+  return linkMadeSchema.parse(await answerOf('api/links', { body: file, token, refused: refusedBook }))
 }
 
 /** The short links that one has made, the last first. Throws `TableError`. */
 export async function ownLinks(token: string): Promise<readonly OwnLink[]> {
-  return linkListSchema.parse(await answerOf('/api/links', { token })).links
+  return linkListSchema.parse(await answerOf('api/links', { token })).links
 }
 
 /** The text of the file behind a short link: a stranger's. Throws `TableError`. */
 export async function linkedFile(code: string): Promise<string> {
-  return (await call(`/api/links/${code}`, {})).text()
+  return (await call(`api/links/${code}`, {})).text()
 }
 
 /** Removes a short link that one has made. Throws `TableError`. */
 export async function removeLink(token: string, code: string): Promise<void> {
-  await call(`/api/links/${code}`, { method: 'DELETE', token })
+  await call(`api/links/${code}`, { method: 'DELETE', token })
 }
 
 function refusedBook(answer: unknown): TableError | null {
@@ -90,7 +90,7 @@ export function servedBook(mark: string | undefined): ServedBook | undefined {
 }
 
 async function fetchBook(mark: string): Promise<ServedBook> {
-  const { rules, layout, file } = keptBookSchema.parse(await answerOf(`/api/books/${mark}`))
+  const { rules, layout, file } = keptBookSchema.parse(await answerOf(`api/books/${mark}`))
   const { openBook, tellFault } = await import('@hausregeln/rulebooks/file/index.ts')
   const read = openBook(file, () => undefined)
   if (read.faults) throw new TableError('badBook', read.faults.map((fault) => tellFault(fault, 'en')).join(' '))

@@ -1,4 +1,5 @@
 import type { Rulebook } from '@hausregeln/engine'
+import type { BookDifference } from '@hausregeln/rulebooks/file/index.ts'
 import { type Command, Option } from 'commander'
 import { jsonOption, RULEBOOK } from '../../options.ts'
 import { aligned, printJson, printLines } from '../../output.ts'
@@ -12,7 +13,7 @@ interface DiffFlags {
 export function defineDiff(book: Command): void {
   book
     .command('diff')
-    .description('tell in what the rules of two books differ: names and texts are no rules')
+    .description('tell in what the rules of two books differ, and which spaces are called otherwise')
     .argument('<one>', RULEBOOK)
     .argument('<other>', 'the same')
     .addOption(new Option('--lang <language>', 'language of the sentences').choices(['de', 'en']).default('en'))
@@ -21,15 +22,17 @@ export function defineDiff(book: Command): void {
 }
 
 async function diff(one: string, other: string, { lang, json }: DiffFlags): Promise<void> {
-  const [{ pathOf }, { differencesOf }] = await Promise.all([
+  const [{ pathOf }, { differencesOf, spaceNames }] = await Promise.all([
     import('@hausregeln/engine'),
     import('@hausregeln/rulebooks/file/index.ts'),
   ])
   const [before, after] = [await bookOf(one), await bookOf(other)]
   const differences = differencesOf(before, after)
-  if (json) return printJson({ differences: differences.map((each) => ({ ...each, at: pathOf(each.at) })) })
-  if (differences.length === 0) return printLines([`${before.book.id} = ${after.book.id}`])
-  const rows = differences.map(({ at, label, before: was, after: is }) => [
+  const names = spaceNames(before, after)
+  const placed = (all: readonly BookDifference[]) => all.map((each) => ({ ...each, at: pathOf(each.at) }))
+  if (json) return printJson({ differences: placed(differences), names: placed(names) })
+  if (differences.length === 0 && names.length === 0) return printLines([`${before.book.id} = ${after.book.id}`])
+  const rows = [...differences, ...names].map(({ at, label, before: was, after: is }) => [
     pathOf(at),
     label[lang],
     was[lang],
