@@ -34,7 +34,7 @@ describe('rulebooks as files', () => {
     const out = join(folder, 'stadium.json')
     expect(await run('book', 'export', 'stadium', '-o', out)).toMatchObject({ code: 0, err: '' })
     expect(JSON.parse(await readFile(out, 'utf8'))).toMatchObject({ format: 1, id: 'stadium' })
-    expect(await runJson('book', 'diff', 'stadium', out)).toEqual({ differences: [] })
+    expect(await runJson('book', 'diff', 'stadium', out)).toEqual({ differences: [], names: [] })
   })
 
   it('what differs is told with its place in the file', async () => {

@@ -7,7 +7,7 @@ type Board = NonNullable<BookFile['board']> & { spaces: { [field: string]: unkno
 
 /** Classic as a file, with its board changed. */
 function changed(change: (board: Board, file: { options?: object[] }) => void): Rulebook {
-  const file = structuredClone(bookFile(classic)) as BookFile & { board: Board; options?: object[] }
+  const file = JSON.parse(JSON.stringify(bookFile(classic))) as BookFile & { board: Board; options?: object[] }
   change(file.board, file)
   const read = openBook({ ...file, id: 'changed' }, () => undefined)
   if (read.faults) throw new Error(read.faults.map(({ en }) => en).join(' '))
