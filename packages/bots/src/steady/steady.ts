@@ -22,7 +22,8 @@ import { climb } from './ladder.ts'
 import { isLegal, leastCash } from './legal.ts'
 import { mayAuction } from './manners.ts'
 import { auctionOwn } from './owner.ts'
-import { Picture } from './picture.ts'
+import type { Picture } from './picture.ts'
+import { pictureOf } from './pictures.ts'
 import { isWorth } from './price.ts'
 import { propose } from './propose.ts'
 import { idle, mortgageIdle } from './raise.ts'
@@ -56,19 +57,29 @@ import { STEADY, type Temper } from './temper.ts'
  */
 export class SteadyBot implements Bot {
   readonly name: string
-  private readonly picture: Picture
+  private readonly tuned: Temper['tuned']
+  /** Where it plays, and what is read there of the table. */
+  private table: Lens | null = null
+  private picture!: Picture
   private readonly bidder = new Bidder()
   private readonly character = new Character()
 
   /** Of this character. */
   constructor({ name, tuned }: Temper = STEADY) {
     this.name = name
-    this.picture = new Picture(tuned)
+    this.tuned = tuned
   }
 
   begin(seed: number): void {
-    this.picture.forget()
+    this.table = null
     this.character.begin(seed)
+  }
+
+  /** Sits down at this table. */
+  private join(l: Lens): void {
+    this.table = l
+    this.picture = pictureOf(l, this.tuned)
+    this.picture.forget()
   }
 
   decide(l: Lens, seat: number, terms: Terms): Packed {
@@ -81,6 +92,7 @@ export class SteadyBot implements Bot {
   }
 
   private choose(l: Lens, seat: number, terms: Terms, deals: boolean): Packed {
+    if (this.table !== l) this.join(l)
     const kind = topKind(l)
     if ((openOffers(l) >>> seat) & 1) {
       const taken = this.reconsider(l, seat)
@@ -107,6 +119,7 @@ export class SteadyBot implements Bot {
   }
 
   consider(l: Lens, seat: number, terms: Terms): Packed {
+    if (this.table !== l) this.join(l)
     const { seats } = l.s
     const { demandCount, demands } = l.s.parts.rent
     const offerMask = openOffers(l)
