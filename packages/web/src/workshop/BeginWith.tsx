@@ -1,9 +1,11 @@
 import type { BookFault } from '@hausregeln/engine'
 import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
+import { textOf } from '@hausregeln/rulebooks/file/texts.ts'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { FieldFrame } from '../design/index.ts'
 import { go } from '../frame/route.ts'
 import { finishedShelf, readBookFile } from '../game/bookFile.ts'
+import { type KeptBook, keepBook, keptBooks, openKept } from '../game/bookShelf.ts'
 import { said, useLocale, useTexts } from '../i18n/index.ts'
 import { useStart } from '../screens/start.ts'
 import { FaultList } from './DraftFaults.tsx'
@@ -36,13 +38,20 @@ export function BeginWith({ desk, onBegin }: BeginWithProps) {
     event.target.value = ''
     if (!file) return
     const read = await readBookFile(file)
-    if (read.faults) setFaults(read.faults)
-    else await begin({ kind: 'file', file: read.value.file })
+    if (read.faults) return setFaults(read.faults)
+    await keepBook(read.value.file).catch(() => undefined)
+    await begin({ kind: 'file', file: read.value.file })
+  }
+  async function beginKept(key: string) {
+    const read = await openKept(key)
+    if (read?.faults) setFaults(read.faults)
+    else if (read !== null) await begin({ kind: 'file', file: read.value.file })
   }
   function pick(value: string) {
     const [kind, id = ''] = value.split(':')
     if (value === FILE) input.current?.click()
     else if (kind === 'house' || kind === 'finished') void begin({ kind, id })
+    else if (kind === 'kept') void beginKept(id)
     else if (kind === 'draft') go({ at: 'workshop', draft: id })
   }
   return (
@@ -81,6 +90,7 @@ function BeginSelect({ desk, onPick }: BeginSelectProps) {
   const { books } = useStart()
   const [finished, setFinished] = useState<readonly OpenedBook[]>([])
   const drafts = useDrafts(desk)
+  const kept = useKept()
   useEffect(() => {
     void finishedShelf().then(setFinished)
   }, [])
@@ -111,6 +121,11 @@ function BeginSelect({ desk, onPick }: BeginSelectProps) {
           </optgroup>
           <optgroup label={texts.opened}>
             {origin.kind === 'file' && <option value={NOW}>{said(desk.source.rulebook.title, locale)}</option>}
+            {kept.map(({ key, file }) => (
+              <option key={key} value={`kept:${key}`}>
+                {said(textOf(file.title), locale)}
+              </option>
+            ))}
             <option value={FILE}>{texts.openFile}</option>
           </optgroup>
           {drafts.length > 0 && (
@@ -126,6 +141,15 @@ function BeginSelect({ desk, onPick }: BeginSelectProps) {
       )}
     </FieldFrame>
   )
+}
+
+/** Rulebooks out of files that this browser keeps. */
+function useKept(): readonly KeptBook[] {
+  const [kept, setKept] = useState<readonly KeptBook[]>([])
+  useEffect(() => {
+    keptBooks().then(setKept, () => setKept([]))
+  }, [])
+  return kept
 }
 
 /** The other drafts of this browser. */

@@ -6,6 +6,7 @@ import { BeginWith } from './BeginWith.tsx'
 import { BoardPart } from './boards/BoardPart.tsx'
 import { CardsPart } from './boards/CardsPart.tsx'
 import { DraftFaults } from './DraftFaults.tsx'
+import { DraftTools } from './DraftTools.tsx'
 import { openedIn } from './model/build.ts'
 import { PlayButtons } from './play/PlayButtons.tsx'
 import { RulesPart } from './rules/RulesPart.tsx'
@@ -35,7 +36,10 @@ export function Bench({ opened, onBegin }: BenchProps) {
     <Amounts>
       <div className="workshop">
         <div className="workshop__head">
-          <h1>{texts.title}</h1>
+          <div className="workshop__title">
+            <h1>{texts.title}</h1>
+            <DraftTools desk={desk} onBegin={onBegin} />
+          </div>
           <div className="workshop__names">
             <BeginWith desk={desk} onBegin={onBegin} />
             <NameField desk={desk} />

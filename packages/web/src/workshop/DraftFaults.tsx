@@ -1,7 +1,8 @@
 import type { BookFault } from '@hausregeln/engine'
 import { pathOf } from '@hausregeln/engine/kit/book/fault.ts'
+import { useMemo } from 'react'
 import { useLocale, useTexts } from '../i18n/index.ts'
-import { faultsIn } from './model/build.ts'
+import { faultsIn, warningsIn } from './model/build.ts'
 import { workshopTexts } from './texts.ts'
 import type { Desk } from './useDraft.ts'
 
@@ -9,12 +10,18 @@ import type { Desk } from './useDraft.ts'
 export function DraftFaults({ desk }: { readonly desk: Desk }) {
   const texts = useTexts(workshopTexts)
   const faults = faultsIn(desk.built)
+  const warnings = useMemo(() => warningsIn(desk.built), [desk.built])
   return (
     <div role="status">
       {faults.length > 0 && (
         <div className="notice workshop__faults">
           <strong>{texts.faults(faults.length)}</strong>
           <FaultList faults={faults} places />
+        </div>
+      )}
+      {warnings.length > 0 && (
+        <div className="notice workshop__faults">
+          <FaultList faults={warnings} />
         </div>
       )}
     </div>

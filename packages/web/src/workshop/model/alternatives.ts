@@ -3,11 +3,12 @@ import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import type { Bases } from '@hausregeln/rulebooks/file/index.ts'
 import { allChoices } from '@hausregeln/rulebooks/house/chapters.ts'
 import { fillNumbers } from '@hausregeln/rulebooks/numbers.ts'
-import type { Told } from '@hausregeln/rulebooks/texts/language.ts'
+import { inEach, inLanguage, type Told } from '@hausregeln/rulebooks/texts/language.ts'
 import { type Built, build, faultsIn, type Source } from './build.ts'
-import { type Draft, withChange } from './draft.ts'
+import type { Draft } from './draft.ts'
 import { questions } from './policies.ts'
 import { numberedBy } from './sentences.ts'
+import { withChoice } from './settle.ts'
 
 /** A way in which a rule can be settled, and what it would bring. */
 export interface Alternative {
@@ -18,11 +19,6 @@ export interface Alternative {
   readonly brings: readonly Told[]
   /** Why it cannot be played as things stand. */
   readonly faults: readonly BookFault[]
-}
-
-/** What a draft would be with a policy settled so. */
-export function withChoice(draft: Draft, { rulebook }: Source, policy: PolicyName, id: string): Draft {
-  return withChange(draft, 'choices', policy, id, settleChoices(rulebook.def).settled[policy]?.id)
 }
 
 /** All ways in which a policy can be settled, those that can be played first; each was tried. */
@@ -37,18 +33,26 @@ export function alternativesOf(
   const seen = new Set<string>()
   const all = allChoices.filter((one) => one.policy === policy && !seen.has(one.id) && seen.add(one.id))
   const known = new Set(faultsIn(now).map(({ en }) => en))
-  const tried = all.map((one) => tryOne(one, chosen, build(withChoice(draft, source, policy, one.id), source, bases)))
+  const tried = all.map((one) => {
+    const then = withChoice(draft, source, policy, one.id, bases)
+    return tryOne(one, chosen, build(then, source, bases))
+  })
   return tried.sort((a, b) => Number(a.faults.length > 0) - Number(b.faults.length > 0))
 
   function tryOne(one: AnyChoice, before: string | undefined, then: Built | null): Alternative {
     return {
       id: one.id,
-      sentence: fillNumbers(numberedBy(then?.def ?? now.def), one.sentence),
+      sentence: withoutBlanks(fillNumbers(numberedBy(then?.def ?? now.def), one.sentence)),
       isChosen: one.id === before,
       brings: then === null ? [] : broughtBy(now, then, policy),
       faults: faultsIn(then).filter(({ en }) => one.id !== before && !known.has(en)),
     }
   }
+}
+
+/** Numbers that nobody has said yet are left out of a sentence. */
+function withoutBlanks(sentence: Told): Told {
+  return inEach((language) => inLanguage(sentence, language).replace(/\{\w+\}/g, '…'))
 }
 
 /** What is in the later of two that was not in the former, beside the policy itself. */

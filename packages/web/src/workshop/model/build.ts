@@ -7,6 +7,7 @@ import {
   BOOK_FORMAT,
   type BookFile,
   bookFile,
+  endlessFaults,
   type OpenedBook,
   type Read,
   readBook,
@@ -149,6 +150,12 @@ function shortOption({ id, min, max, default: usual }: OptionDef) {
 /** The rulebook of a draft, if it can be played. */
 export function openedIn(built: Built | null): OpenedBook | undefined {
   return built === null || built.opened.faults ? undefined : built.opened.value
+}
+
+/** What can be played, but to no end: a warning, not a fault. */
+export function warningsIn(built: Built | null): readonly BookFault[] {
+  const opened = openedIn(built)
+  return opened === undefined ? [] : endlessFaults(opened.rulebook)
 }
 
 /** The faults of a draft; none if it can be played. */

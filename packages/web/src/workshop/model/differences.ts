@@ -25,17 +25,25 @@ export function differencesOf(draft: Draft, now: BookDef, before: BookDef): read
     Object.keys(draft[part]).map((name): Difference => {
       const key = `${part}.${name}`
       const [after, earlier] = [is.get(key), was.get(key)]
-      const label = (after ?? earlier)?.question ?? labelOf(now, name)
+      const label = (after ?? earlier)?.question ?? (part === 'chapters' ? chapterLabel(name) : labelOf(now, name))
       return {
         key,
         at: { part, name },
         label,
-        before: earlier?.answer ?? numberIn(before, name),
-        after: after?.answer ?? numberIn(now, name),
+        before: earlier?.answer ?? (part === 'chapters' ? isIn(before, name) : numberIn(before, name)),
+        after: after?.answer ?? (part === 'chapters' ? isIn(now, name) : numberIn(now, name)),
       }
     }),
   )
   return draft.board === null ? named : [...named, ...boardChanges(boardFile(before.board), draft.board)]
+}
+
+function chapterLabel(name: string): Told {
+  return { de: `Kapitel ${name}`, en: `Chapter ${name}` }
+}
+
+function isIn({ chapters }: BookDef, name: string): Told {
+  return chapters.some((one) => one.name === name) ? { de: 'ja', en: 'yes' } : { de: 'nein', en: 'no' }
 }
 
 /** Of a number that a sentence of a choice tells, its own name. */

@@ -1,6 +1,13 @@
+import type { Rulebook } from '@hausregeln/engine'
 import { boardFile } from '@hausregeln/rulebooks/file/board.ts'
-import type { Bases, BookFile, OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
+import {
+  type Bases,
+  type BookFile,
+  differencesOf as bookDifferences,
+  type OpenedBook,
+} from '@hausregeln/rulebooks/file/index.ts'
 import { build, openedIn } from './build.ts'
+import { type Difference, differencesOf } from './differences.ts'
 import { type Draft, newDraft, type OptionChange } from './draft.ts'
 
 /**
@@ -25,6 +32,17 @@ export function draftOf({ file, rulebook }: OpenedBook, bases: Bases): Draft {
   }
   const built = build(draft, { rulebook: base, file: null }, bases)
   return openedIn(built)?.rulebook.book.identity() === rulebook.book.identity() ? draft : asIs
+}
+
+/** What is told of a difference. */
+export type ToldDifference = Pick<Difference, 'key' | 'label' | 'before' | 'after'>
+
+/** In what somebody's rules differ from the book that they extend: as the workshop tells it, names and all, where it can. */
+export function toldDifferences(opened: OpenedBook, base: Rulebook): readonly ToldDifference[] {
+  const draft = draftOf(opened, () => base)
+  const built = build(draft, { rulebook: base, file: null }, () => base)
+  if (draft.origin.kind === 'house' && built !== null) return differencesOf(draft, built.def, base.def)
+  return bookDifferences(base, opened.rulebook).map(({ at, ...told }) => ({ key: at.join('.'), ...told }))
 }
 
 function definedOnly<T>(table: Readonly<Record<string, T | undefined>> | undefined): Record<string, T> {

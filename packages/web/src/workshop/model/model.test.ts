@@ -12,13 +12,14 @@ import {
 } from '@hausregeln/rulebooks/file/index.ts'
 import { finishedBooks } from '@hausregeln/rulebooks/finished/index.ts'
 import { describe, expect, it } from 'vitest'
-import { alternativesOf, withChoice } from './alternatives.ts'
+import { alternativesOf } from './alternatives.ts'
 import { type Built, build, faultsIn, openedIn, type Source } from './build.ts'
 import { differencesOf, withoutDifference } from './differences.ts'
 import { type Draft, isUntouched, newDraft, withChange, withoutChange } from './draft.ts'
 import { begun, redone, stepped, undone } from './history.ts'
 import { decodeBook, encodeBook, MOST_LINK } from './link.ts'
 import { sentencesOf } from './sentences.ts'
+import { withChoice as settled } from './settle.ts'
 
 const bases: Bases = (id) => rulebooks.find(({ book }) => book.id === id)
 
@@ -45,6 +46,10 @@ function built(draft: Draft, source: Source = classic): Built {
   const made = build(draft, source, bases)
   if (made === null) throw new Error('The chapters of the draft are not there.')
   return made
+}
+
+function withChoice(draft: Draft, source: Source, policy: Parameters<typeof settled>[2], id: string): Draft {
+  return settled(draft, source, policy, id, bases)
 }
 
 /** Settles policies one after the other, as somebody does who reads down the page. */
@@ -112,6 +117,16 @@ describe('a draft', () => {
     const without = built(withChange(fresh, 'chapters', 'trade', false, true))
     expect(faultsIn(without)).toEqual([])
     expect(openedIn(without)?.rulebook.book.chapters.has('trade')).toBe(false)
+  })
+
+  it('leaves what does not go together with a choice, and comes back from it', () => {
+    const sits = withChoice(fresh, classic, 'jail', 'sitOut')
+    expect(faultsIn(built(sits))).toEqual([])
+    expect(openedIn(built(sits))?.rulebook.book.chapters.has('jail-roll')).toBe(false)
+    expect(isUntouched(withChoice(sits, classic, 'jail', 'rollOut'))).toBe(true)
+    const part = withChoice(fresh, classic, 'shortfall', 'payPart')
+    expect(faultsIn(built(part))).toEqual([])
+    expect(isUntouched(withChoice(part, classic, 'shortfall', 'settle'))).toBe(true)
   })
 
   it('says that names cannot hold markup, as of any file', () => {

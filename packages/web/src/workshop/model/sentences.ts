@@ -1,4 +1,5 @@
 import type { AnyChoice, BookDef, NumberDef, NumberValue, OptionDef, PolicyName, Text } from '@hausregeln/engine'
+import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
 import { type Settled, settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf, settleNumbers } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { THEMES, type Theme } from '@hausregeln/engine/kit/book/themes.ts'
@@ -38,6 +39,7 @@ export type Rule =
 const NOTHING: Text = { de: '–', en: '–' }
 /** What the chapters of the draft do not ask. */
 const NOT_ASKED: Text = { de: 'kommt nicht vor', en: 'does not come up' }
+const NOT_SETTLED: Text = { de: 'ist noch nicht gewählt', en: 'is not settled yet' }
 const YES: Text = { de: 'ja', en: 'yes' }
 const NO: Text = { de: 'nein', en: 'no' }
 const OFF: Text = { de: 'steht nicht zur Wahl', en: 'not offered' }
@@ -70,11 +72,16 @@ function choiceSentences(settled: Partial<Settled>, told: Numbered): Sentence[] 
   return questions.flatMap(({ policy, question, theme }) => {
     if (allChoices.filter((one) => one.policy === policy).length < 2) return []
     const chosen: AnyChoice | undefined = settled[policy] as AnyChoice | undefined
-    const answer = chosen === undefined ? NOT_ASKED : fillNumbers(told, chosen.sentence)
+    const answer = chosen === undefined ? unanswered(policy, told) : fillNumbers(told, chosen.sentence)
     const numbers = chosen === undefined ? [] : numbersIn(chosen.sentence, told)
     const rule = { part: 'choices', name: policy, id: chosen?.id ?? null, numbers } as const
     return [{ key: `choices.${policy}`, theme, question, answer, rule }]
   })
+}
+
+/** What stands where a question has no answer. */
+function unanswered(policy: PolicyName, { chapters }: Numbered): Text {
+  return policiesOf(chapters).has(policy) ? NOT_SETTLED : NOT_ASKED
 }
 
 /** Numbers that a sentence names. */

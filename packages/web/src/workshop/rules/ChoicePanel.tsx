@@ -2,8 +2,9 @@ import { settleNumbers } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { useMemo } from 'react'
 import { loadedRulebook } from '../../game/books.ts'
 import { formatList, said, useLocale, useTexts } from '../../i18n/index.ts'
-import { type Alternative, alternativesOf, withChoice } from '../model/alternatives.ts'
+import { type Alternative, alternativesOf } from '../model/alternatives.ts'
 import type { Rule } from '../model/sentences.ts'
+import { withChoice } from '../model/settle.ts'
 import { workshopTexts } from '../texts.ts'
 import type { Desk } from '../useDraft.ts'
 import { NumberPanel } from './NumberPanel.tsx'
@@ -32,7 +33,7 @@ export function ChoicePanel({ desk, rule: { name, numbers }, label }: ChoicePane
       <Ways
         label={label}
         ways={ways}
-        onChoose={(id) => desk.change((before) => withChoice(before, source, name, id))}
+        onChoose={(id) => desk.change((before) => withChoice(before, source, name, id, loadedRulebook))}
       />
       {numbers.map((def) => (
         <NumberPanel key={def.name} desk={desk} def={def} value={values[def.name]} />

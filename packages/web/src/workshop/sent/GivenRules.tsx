@@ -1,11 +1,12 @@
-import { differencesOf, type OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
+import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
 import { PencilRuler } from 'lucide-react'
+import { useMemo } from 'react'
 import { Button, Panel } from '../../design/index.ts'
 import { go } from '../../frame/route.ts'
 import { loadedRulebook } from '../../game/books.ts'
 import { said, useLocale, useTexts } from '../../i18n/index.ts'
 import { keepDraft, newDraftId } from '../keep/drafts.ts'
-import { draftOf } from '../model/fromFile.ts'
+import { draftOf, toldDifferences } from '../model/fromFile.ts'
 import { begun } from '../model/history.ts'
 import { PlayButtons } from '../play/PlayButtons.tsx'
 import { workshopTexts } from '../texts.ts'
@@ -39,20 +40,21 @@ export function GivenRules({ opened }: { readonly opened: OpenedBook }) {
   )
 }
 
-function Differences({ opened: { file, rulebook } }: { readonly opened: OpenedBook }) {
+function Differences({ opened }: { readonly opened: OpenedBook }) {
   const texts = useTexts(workshopTexts)
   const locale = useLocale()
+  const { file } = opened
   const base = file.extends === undefined ? undefined : loadedRulebook(file.extends)
+  const all = useMemo(() => (base === undefined ? [] : toldDifferences(opened, base)), [opened, base])
   if (base === undefined) return <p>{texts.sentAlone}</p>
-  const all = differencesOf(base, rulebook)
   const title = said(base.title, locale)
   if (all.length === 0) return <p>{texts.sentSame(title)}</p>
   return (
     <>
       <p>{texts.sentIntro(title)}</p>
       <ul className="your-rules__list plain-list">
-        {all.map(({ at, label, before, after }) => (
-          <li key={at.join('.')} className="your-rules__row">
+        {all.map(({ key, label, before, after }) => (
+          <li key={key} className="your-rules__row">
             <p>
               <span className="your-rules__label">{said(label, locale)}</span> <strong>{said(after, locale)}</strong>
               <span className="your-rules__before">{texts.was(said(before, locale))}</span>

@@ -1,0 +1,47 @@
+import { FilePlus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button, Dialog, IconButton } from '../design/index.ts'
+import { said, useLocale, useTexts } from '../i18n/index.ts'
+import { removeDraft } from './keep/drafts.ts'
+import { workshopTexts } from './texts.ts'
+import { type Desk, type Opened, openedNew } from './useDraft.ts'
+
+interface DraftToolsProps {
+  readonly desk: Desk
+  readonly onBegin: (opened: Opened) => void
+}
+
+/** A new draft beside this one, and this one taken away. */
+export function DraftTools({ desk, onBegin }: DraftToolsProps) {
+  const texts = useTexts(workshopTexts)
+  const locale = useLocale()
+  const [asks, setAsks] = useState(false)
+  const fresh = () => onBegin(openedNew(desk.draft.origin, desk.source))
+  async function remove() {
+    setAsks(false)
+    await removeDraft(desk.id).catch(() => undefined)
+    fresh()
+  }
+  return (
+    <div className="workshop__tools">
+      <IconButton label={texts.newDraft} icon={<FilePlus size={20} aria-hidden />} onClick={fresh} />
+      <IconButton label={texts.removeDraft} icon={<Trash2 size={20} aria-hidden />} onClick={() => setAsks(true)} />
+      <Dialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title={texts.removeDraft}
+        size="small"
+        actions={
+          <>
+            <Button onClick={() => setAsks(false)}>{texts.keep}</Button>
+            <Button look="danger" onClick={() => void remove()}>
+              {texts.removeDraft}
+            </Button>
+          </>
+        }
+      >
+        <p>{texts.removeAsk(said(desk.built.def.title, locale))}</p>
+      </Dialog>
+    </div>
+  )
+}
