@@ -5,7 +5,11 @@ import {
   type BookDef,
   defineBook,
   type GameRecord,
+  number,
   type OptionDef,
+  onSpace,
+  otherwise,
+  policy,
   type Rulebook,
   readRecord,
   replay,
@@ -49,9 +53,17 @@ const newOption = {
   default: 0,
 } as unknown as Omit<OptionDef, 'rule'>
 
+/** What it then asks of rulebooks, also about a kind of space that nobody had before, and how that is settled anyhow. */
+const newPolicies = { aNewPolicy: policy<number>(null), onNewSpace: onSpace('aNewSpace') }
+const newChoices = Object.keys(newPolicies).map((name) => ({
+  ...otherwise('ladder', 'asEver', [], { de: '–', en: '–' }, null),
+  policy: name as 'ladder',
+}))
+const newNumber = number('aNewNumber', { de: 'neu', en: 'new' }, [0, 9], { usual: 3 })
+
 /** The chapter with a word of every kind more, and numbers and tables in front of those that it keeps. */
 function grownChapter(chapter: Chapter): Chapter {
-  const { vocabulary = [], slots, actions = [], frames = [], matters = [], section } = chapter
+  const { vocabulary = [], slots, actions = [], frames = [], matters = [], policies, choices = [], section } = chapter
   const kept = section ?? { name: `${chapter.name} of its own` }
   return {
     ...chapter,
@@ -60,6 +72,9 @@ function grownChapter(chapter: Chapter): Chapter {
     actions: [newAction, ...actions],
     frames: [newFrame as unknown as NonNullable<Chapter['frames']>[number], ...frames],
     matters: [newMatter, ...matters],
+    policies: { ...newPolicies, ...policies },
+    choices: [...newChoices, ...choices],
+    numbers: [newNumber, ...(chapter.numbers ?? [])],
     section: {
       ...kept,
       numbers: ['aNewNumber', ...(kept.numbers ?? [])],
