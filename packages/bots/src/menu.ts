@@ -1,11 +1,14 @@
 import {
   type ActionName,
+  type Argument,
   argumentOf,
   type Book,
   codeOf,
+  isExclusive,
   type Legal,
   type Lens,
   MASK_WORDS,
+  NOBODY,
   type Packed,
   pack,
   packLot,
@@ -28,6 +31,19 @@ const BY_OWNER: readonly ActionName[] = [
   'buildRemote',
 ]
 
+/** What an action on a deed cannot do without, as far as that is seen at once: most candidates are refused by it. */
+const Needs = { mortgage: 1, noMortgage: 2, buildings: 4, free: 8, noExclusive: 16 } as const
+const NEEDS: Readonly<Partial<Record<ActionName, number>>> = {
+  build: Needs.noMortgage | Needs.noExclusive,
+  sell: Needs.buildings | Needs.noExclusive,
+  mortgage: Needs.noMortgage | Needs.noExclusive,
+  lift: Needs.mortgage | Needs.noExclusive,
+  putUp: Needs.noExclusive,
+  sellDeed: Needs.noExclusive,
+  buildRemote: Needs.noExclusive,
+  buyRemote: Needs.free | Needs.noExclusive,
+}
+
 /** The most that one choice offers. */
 const CHOICES = 4
 
@@ -44,6 +60,9 @@ interface Kinds {
   readonly choices: readonly number[]
   readonly shares: readonly number[]
   readonly matters: readonly number[]
+  /** By code: what has to be said with it, and what it cannot do without. */
+  readonly says: readonly (Argument | undefined)[]
+  readonly needs: Uint8Array
 }
 
 function kindsOf(book: Book): Kinds {
@@ -60,6 +79,8 @@ function kindsOf(book: Book): Kinds {
     choices: codes((name) => known[name] === 'choice'),
     shares: codes((name) => known[name] === 'lot'),
     matters: codes((name) => known[name] === 'matter'),
+    says: book.actions.map((rule) => rule && known[rule.name]),
+    needs: Uint8Array.from(book.actions, (rule) => (rule && NEEDS[rule.name]) ?? 0),
   }
 }
 
@@ -69,6 +90,7 @@ function kindsOf(book: Book): Kinds {
  */
 export class Menu {
   private kinds: Kinds | null = null
+  private isExclusive = false
   private candidates = new Int32Array(256)
   private count = 0
   /** The range of the amount of what was drawn last. */
@@ -82,6 +104,7 @@ export class Menu {
   lay(l: Lens, seat: number): void {
     const { once, owned, deeds, spaces, choices, matters } = this.kindsFor(l)
     const { ownedMask } = l.s
+    this.isExclusive = isExclusive(l)
     this.count = 0
     this.addEach(once, pack(NO_CODE, seat))
     for (let word = 0; word < MASK_WORDS; word++)
@@ -98,6 +121,7 @@ export class Menu {
   /** Lays out the answers to what is open, alone. */
   layAnswers(l: Lens, seat: number, answers: readonly ActionName[]): void {
     this.kindsFor(l)
+    this.isExclusive = false
     this.count = 0
     for (const name of answers) {
       const code = l.book.codes[name]
@@ -145,10 +169,12 @@ export class Menu {
   /** The candidate if it is legal, with the lowest amount if it has one; else `NOTHING`. */
   private legal(l: Lens, seat: number, candidate: Packed): Packed {
     const { range } = this
+    const { says, needs } = this.kinds!
     const code = codeOf(candidate)
-    const rule = l.book.actions[code]!
-    const kind = l.book.words.actions[rule.name]
     const argument = argumentOf(candidate)
+    if (needs[code] !== 0 && this.lacks(l, needs[code]!, argument)) return NOTHING
+    const rule = l.book.actions[code]!
+    const kind = says[code]
     range.low = argument
     range.high = argument
     if (kind === 'amount')
@@ -161,6 +187,14 @@ export class Menu {
     return mayOffer ? candidate : NOTHING
   }
 
+  /** Whether it is seen at a glance that nothing of the kind can be done with this deed. */
+  private lacks({ s }: Lens, needs: number, deed: number): boolean {
+    if (this.isExclusive && (needs & Needs.noExclusive) !== 0) return true
+    if (s.mortgaged[deed] === 0 ? (needs & Needs.mortgage) !== 0 : (needs & Needs.noMortgage) !== 0) return true
+    if ((needs & Needs.buildings) !== 0 && s.level[deed] === 0) return true
+    return (needs & Needs.free) !== 0 && s.owner[deed] !== NOBODY
+  }
+
   /** Adds these actions on every open matter that concerns the seat. */
   private addMatters(l: Lens, seat: number, codes: readonly number[]): void {
     const { matters } = l.book
@@ -171,16 +205,22 @@ export class Menu {
 
   /** Adds these actions, with seat and argument. */
   private addEach(codes: readonly number[], rest: Packed): void {
-    for (let i = 0; i < codes.length; i++) this.add(codes[i]! | rest)
+    if (this.count + codes.length > this.candidates.length) this.makeRoom()
+    const { candidates } = this
+    let at = this.count
+    for (let i = 0; i < codes.length; i++) candidates[at++] = codes[i]! | rest
+    this.count = at
   }
 
   private add(candidate: Packed): void {
-    if (this.count === this.candidates.length) {
-      const more = new Int32Array(2 * this.count)
-      more.set(this.candidates)
-      this.candidates = more
-    }
+    if (this.count === this.candidates.length) this.makeRoom()
     this.candidates[this.count++] = candidate
+  }
+
+  private makeRoom(): void {
+    const more = new Int32Array(2 * this.candidates.length)
+    more.set(this.candidates)
+    this.candidates = more
   }
 
   private kindsFor(l: Lens): Kinds {
