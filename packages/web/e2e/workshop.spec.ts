@@ -49,3 +49,27 @@ test('from the home page to a game by own rules with three changes in 8 clicks; 
   await page.goto(`${link.slice(0, -9)}`)
   await expect(page.getByRole('alert')).toContainText('Dieser Link ist nicht vollständig oder beschädigt')
 })
+
+test('a board is changed beside the real one, tried by bots, and sent by a short link of the server', async ({
+  page,
+}) => {
+  await page.goto('/#/workshop')
+  await page.getByRole('tab', { name: 'Brett' }).click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Omagasse')
+  await expect(page.locator('.hr-board').getByRole('button', { name: /^Omagasse/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Feld danach einfügen' }).click()
+  await expect(page.getByText('41 Felder')).toBeVisible()
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(page.getByText('40 Felder')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Ausprobieren' }).click()
+  await page.getByRole('button', { name: 'Bots spielen lassen' }).click()
+  await expect(page.locator('.trial__verdict')).toContainText(/im Mittel [\d,]+ statt [\d,]+ Runden/)
+
+  await page.getByRole('tab', { name: 'Teilen und drucken' }).click()
+  await page.getByRole('button', { name: 'Kurzen Link anlegen' }).click()
+  await page.goto((await page.locator('.invitation__link').textContent()) ?? '')
+  await expect(page.getByText('Feld 1 Omagasse (60)')).toBeVisible()
+  await page.getByRole('button', { name: 'Online', exact: true }).click()
+  await expect(page.getByRole('radio', { name: 'Klassisch, eigene Regeln' })).toBeChecked()
+})
