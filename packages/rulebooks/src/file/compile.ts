@@ -1,4 +1,4 @@
-import { defineBook, type Rulebook, type Slot } from '@hausregeln/engine'
+import { type BoardDef, defineBook, type Rulebook, type Slot } from '@hausregeln/engine'
 import { withHouseParagraphs } from '../house/paragraphs.ts'
 import type { Base } from './bases.ts'
 import { definitionOf } from './definition.ts'
@@ -11,7 +11,13 @@ export type Bases = (id: Base) => Rulebook | undefined
 export function compileFile(file: BookFile, bases: Bases): Rulebook {
   const base = file.extends === undefined ? null : baseOf(file.extends, bases).def
   const said = new Set(Object.values(file.paragraphs ?? {}).flatMap(({ slots = [] }) => slots as Slot[]))
-  return defineBook(withHouseParagraphs(definitionOf(file, base), base, said))
+  const def = definitionOf(file, base)
+  // Paragraphs are written in the words of the board: where those are missing, that is what is told.
+  return defineBook(hasWords(def.board) ? withHouseParagraphs(def, base, said) : def)
+}
+
+function hasWords({ currency, pieces, spaces }: Partial<BoardDef>): boolean {
+  return currency !== undefined && pieces !== undefined && spaces !== undefined
 }
 
 function baseOf(id: Base, bases: Bases): Rulebook {

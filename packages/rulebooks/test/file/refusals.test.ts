@@ -157,3 +157,13 @@ it('a whole file can leave its base: it names none, and is read where no other i
   const read = readBook(text, () => undefined)
   expect(read.faults).toBeUndefined()
 })
+
+it.each(['pieces', 'currency', 'spaces'] as const)(
+  'a board that lacks its %s is told so, whatever its numbers are',
+  (part) => {
+    const { [part]: _, ...rest } = bookFile(classic).board ?? {}
+    const file = { ...bookFile(classic), id: 'torn', board: rest }
+    const faults = faultsOf({ ...file, numbers: { ...file.numbers, houses: 40, startCash: 1400 } })
+    expect(faults.join(' ')).toContain(part)
+  },
+)
