@@ -59,5 +59,5 @@ export function cashLaw(g: Game): string | null {
     if ((s.cash[seat] ?? 0) < 0) return `seat ${seat} has ${s.cash[seat]}.`
     if (bankDebtOf(g, seat) < 0) return `seat ${seat} owes the bank ${bankDebtOf(g, seat)}.`
   }
-  return book.ways.finiteBank && (s.cash[BANK] ?? 0) < 0 ? `the bank has ${s.cash[BANK]}.` : null
+  return book.chosen.finiteBank === 'finite' && (s.cash[BANK] ?? 0) < 0 ? `the bank has ${s.cash[BANK]}.` : null
 }

@@ -17,7 +17,7 @@ export const adjustCash: AdjustRule = {
     if (amount === 0) return 'asItIs'
     if (amount % l.book.board.coin !== 0) return 'noSuchMoney'
     if (l.s.cash[seat] + amount < 0) return 'cashTooLow'
-    return l.book.ways.finiteBank && amount > l.s.cash[BANK] ? 'bankTooPoor' : null
+    return l.book.chosen.finiteBank === 'finite' && amount > l.s.cash[BANK] ? 'bankTooPoor' : null
   },
   apply(g, seat, amount) {
     if (amount > 0) transfer(g, BANK, seat, amount, 'keeper')

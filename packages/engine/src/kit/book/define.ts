@@ -8,6 +8,7 @@ import { BANK } from '../../core/limits.ts'
 import type { PolicyName, PolicyValues } from '../../core/policy.ts'
 import { type AdjustName, frameNumber, type Slot } from '../../core/vocabulary.ts'
 import { Effect } from '../effects.ts'
+import { isLavish, vault } from '../vault.ts'
 import { fitsWritten } from '../written.ts'
 import { bookFaults } from './book-faults.ts'
 import type { Chapter } from './chapter.ts'
@@ -82,11 +83,12 @@ type Way = PolicyValues[PolicyName]
  * What was chosen of each policy, ready for play. Made at once, from entries: named one by one, so many would become a
  * dictionary to V8.
  */
-function waysOf({ chapters }: BookDef, settled: Settled, all: AllNumbers): PolicyValues {
+function waysOf(def: BookDef, settled: Settled, all: AllNumbers): PolicyValues {
   const ways = new Map<string, Way>()
   for (const [name, { value }] of Object.entries(settled))
     ways.set(name, value instanceof Reckoned ? (value.of(all) as Way) : value)
-  for (const [name, { joins }] of policiesOf(chapters))
+  if (ways.get('finiteBank') === null && isLavish(def, all)) ways.set('finiteBank', vault)
+  for (const [name, { joins }] of policiesOf(def.chapters))
     if (joins !== null && ways.get(name) !== null)
       ways.set(joins, together(ways.get(joins) as TurnEnd, ways.get(name) as TurnEnd))
   return Object.fromEntries(ways) as unknown as PolicyValues

@@ -10,6 +10,6 @@ export const texts: ChapterTexts<'free-space'> = {
     travelTo: ({ space }, v) => `Auf ${v.space(space)} ziehen`,
   },
   questions: {
-    start: ({ salary }, v) => `Das Gehalt von ${v.money(salary)} nehmen oder auf ein beliebiges anderes Feld ziehen?`,
+    start: ({ salary }, v) => `${v.money(salary)} Gehalt nehmen oder auf ein beliebiges anderes Feld ziehen?`,
   },
 }
