@@ -1,7 +1,9 @@
-import type { RecordHeader, Rulebook } from '@hausregeln/engine'
+import type { RecordHeader, Rulebook, SealedEntry } from '@hausregeln/engine'
 import type { OwnRules, TableSettings } from '@hausregeln/protocol'
 import { findRulebook } from '@hausregeln/rulebooks'
 import type { Library, OwnBook } from '../books/library.ts'
+import { Play } from './play.ts'
+import type { TableState } from './state.ts'
 import type { Step } from './step.ts'
 
 /** The rulebook of a table, and what a record of a game by it carries of it. */
@@ -23,6 +25,32 @@ function playedOwn(own: OwnBook | undefined): PlayedBook | undefined {
   if (own === undefined) return undefined
   const { rulebook, rules, file } = own
   return { rulebook, own: rules, carried: { identity: rulebook.book.identity(), book: file } }
+}
+
+/** The rulebook of a table: one that was brought stays known to it, however long it lives; others must be ready. */
+export class TableBook {
+  readonly #library: Library
+  #known: PlayedBook | undefined
+
+  constructor(library: Library) {
+    this.#library = library
+  }
+
+  /** The rulebook that settings name. `own`: that of the table as it stands. */
+  of(settings: TableSettings, own: OwnRules | null): PlayedBook | undefined {
+    const mark = settings.book ?? null
+    const found = mark !== null && this.#known?.own?.mark === mark ? this.#known : playedBook(settings, this.#library)
+    if (mark === own?.mark) this.#known = found
+    return found
+  }
+
+  /** The table's game, played on from its entries; null: none has begun. Throws if a book that was brought is not there. */
+  resume({ header, seed, settings, own }: TableState, entries: readonly SealedEntry[]): Play | null {
+    const played = this.of(settings, own)
+    if (played === undefined && settings.book !== undefined) throw new Error('Its rulebook is not there.')
+    if (header === null || played === undefined) return null
+    return Play.resume(played.rulebook.book, { header: { ...header, ...played.carried }, entries }, seed)
+  }
 }
 
 /** The mark of the rulebook that a table has after its steps; null: one of the house, or they say nothing of it. */

@@ -269,6 +269,11 @@ export function withdrawable(state: TableState, play: Play | null) {
   return play.session.lastMoveAmong(personSeats(state).reduce((mask, seat) => mask | (1 << seat), 0))
 }
 
+/** What somebody was called when they wrote last; empty: they have not. */
+export function nameIn({ chat }: TableState, guest: string): string {
+  return chat.findLast((line) => line.guest.id === guest)?.guest.name ?? ''
+}
+
 /** The chat as a person sees it. */
 export function chatFor({ chat, muted }: TableState, guest: string): ChatLine[] {
   const unwanted = muted.get(guest)

@@ -1,12 +1,5 @@
 import { type Correction, NOBODY, type SealedEntry } from '@hausregeln/engine'
-import {
-  type Guest,
-  type Request,
-  TABLE_REFUSALS,
-  type TableSettings,
-  type WireAttempt,
-  type WireLookedUp,
-} from '@hausregeln/protocol'
+import { type Guest, type Request, TABLE_REFUSALS, type WireAttempt, type WireLookedUp } from '@hausregeln/protocol'
 import { ConflictError, StorageError } from '../storage/storage.ts'
 import { Announcer, type Arrival } from './announcer.ts'
 import { type Audience, type Visitor, write } from './audience.ts'
@@ -16,8 +9,8 @@ import { headOf } from './head.ts'
 import { History } from './history.ts'
 import { type Again, type Asked, Ledger, type Left } from './ledger.ts'
 import { lookUp, tryCorrection } from './lookBack.ts'
-import { Play } from './play.ts'
-import { markIn, type PlayedBook, playedBook } from './playedBook.ts'
+import type { Play } from './play.ts'
+import { markIn, TableBook } from './playedBook.ts'
 import { Projection } from './projection.ts'
 import { isReadBy } from './reading.ts'
 import { Refused } from './refused.ts'
@@ -28,7 +21,7 @@ import type { Desk } from './requests/desk.ts'
 import { decide } from './requests/index.ts'
 import { rematchFacts } from './requests/rematch.ts'
 import { Routine } from './routine.ts'
-import { isRemoved, seatOf } from './state.ts'
+import { isRemoved, nameIn, seatOf } from './state.ts'
 import type { Fact, Step } from './step.ts'
 import type { World } from './world.ts'
 
@@ -51,7 +44,7 @@ export class Table {
   #play: Play | null = null
   #projection: Projection | null = null
   /** Its rulebook, if it was brought and has been looked for. */
-  #book: PlayedBook | undefined
+  readonly #book: TableBook
   #touched: number
   #lost = false
   /** For whom all have been told that they are waited for. */
@@ -69,6 +62,7 @@ export class Table {
   ) {
     this.code = code
     this.#world = world
+    this.#book = new TableBook(world.library)
     this.#audience = audience
     this.#onLost = onLost
     const [first, ...steps] = texts.map((text) => JSON.parse(text) as Step)
@@ -149,13 +143,7 @@ export class Table {
     // Who has seen something gets whatever follows on it: lines of before may have been withdrawn.
     const from = arrival.from <= this.#history.sequence ? arrival.from : 0
     const written = write(
-      this.#announcer.welcome(
-        visitor,
-        { from, lines: arrival.from === 0 ? arrival.lines : undefined },
-        this.#projection,
-        this.#play?.frozen ?? null,
-        this.#routine.times(this.#play),
-      ),
+      this.#announcer.welcome(visitor, { from, lines: arrival.from === 0 ? arrival.lines : undefined }, ...this.#told),
     )
     this.#joining.add(visitor)
     const welcome = () => {
@@ -271,11 +259,10 @@ export class Table {
       grace: this.#routine.isGrace(this.#play),
       now: this.#world.time.now(),
       isHere: (id) => this.#audience.has(id),
-      nameOf: (id) =>
-        this.#audience.names[id] ?? state.chat.find(({ guest: writer }) => writer.id === id)?.guest.name ?? '',
+      nameOf: (id) => this.#audience.names[id] ?? nameIn(state, id),
       absence: (id) => this.#routine.absence(id),
       begin: (play) => this.#begin(play),
-      bookOf: (settings) => this.#bookOf(settings),
+      bookOf: (settings) => this.#book.of(settings, state.own),
       nextTable: () => this.#nextTable(),
     }
   }
@@ -288,28 +275,21 @@ export class Table {
     return code
   }
 
-  /** The rulebook of the table stays known to it, however long it lives; others must be ready. */
-  #bookOf(settings: TableSettings): PlayedBook | undefined {
-    const mark = settings.book ?? null
-    const found =
-      mark !== null && this.#book?.own?.mark === mark ? this.#book : playedBook(settings, this.#world.library)
-    if (mark === this.#history.state.own?.mark) this.#book = found
-    return found
-  }
-
   /** A game that has begun is played on from its entries. Throws if its rulebook, which was brought, is not there. */
   #playOn(entries: readonly SealedEntry[]): void {
-    const { header, seed, settings } = this.#history.state
-    const played = this.#bookOf(settings)
-    if (played === undefined && settings.book !== undefined) throw new Error('Its rulebook is not there.')
-    if (header === null || played === undefined) return
-    this.#begin(Play.resume(played.rulebook.book, { header: { ...header, ...played.carried }, entries }, seed))
+    const play = this.#book.resume(this.#history.state, entries)
+    if (play !== null) this.#begin(play)
   }
 
   #begin(play: Play): void {
     this.#play = play
     play.session.clock = () => this.#world.time.now()
     this.#projection = new Projection(play, this.#history.state)
+  }
+
+  /** What pages are told beside a step: the game, why it cannot go on, and times. */
+  get #told() {
+    return [this.#projection, this.#play?.frozen ?? null, this.#routine.times(this.#play)] as const
   }
 
   /** Makes a step of facts that have been decided; it is told when it is durable. */
@@ -322,12 +302,7 @@ export class Table {
     this.#touched = this.#world.time.lived
     this.#wind()
     const { sequence, state } = this.#history
-    const tell = this.#announcer.update(
-      step,
-      this.#projection,
-      this.#play?.frozen ?? null,
-      this.#routine.times(this.#play),
-    )
+    const tell = this.#announcer.update(step, ...this.#told)
     const answer = asked && {
       to: asked.visitor,
       message: { type: 'done', number: asked.receipt.number, sequence } as const,
@@ -397,7 +372,7 @@ export class Table {
     else this.#playOn(entries)
     this.#touched = this.#world.time.lived
     this.#wind()
-    this.#announcer.update(step, this.#projection, this.#play?.frozen ?? null, this.#routine.times(this.#play))()
+    this.#announcer.update(step, ...this.#told)()
     this.#sendAway(step.facts)
     if (this.closed) this.#audience.dismiss(this.closed.reason, this.closed.sentence, false)
   }

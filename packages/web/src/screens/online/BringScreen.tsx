@@ -29,7 +29,7 @@ export default function BringScreen({ id }: { readonly id: string }) {
   const [game, setGame] = useState<SavedGame | 'missing' | null>(null)
   useEffect(() => void failures(async () => setGame((await loadGame(id))?.game ?? 'missing')), [failures, id])
   return (
-    <Frame>
+    <Frame title={people.bringTitle}>
       <div className="online">
         <h1>{people.bringTitle}</h1>
         {game === 'missing' ? (

@@ -2,7 +2,9 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Panel } from '../../design/index.ts'
 import { Frame } from '../../frame/Frame.tsx'
 import { hrefOf } from '../../frame/route.ts'
+import { appTexts } from '../../frame/texts.ts'
 import { TableClient } from '../../game/client.ts'
+import { shelfFault } from '../../game/shelfFault.ts'
 import { useShowing } from '../../game/showing.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { tableTexts } from '../../table/texts.ts'
@@ -14,10 +16,10 @@ import '../../table/table.css'
 export default function TableScreen({ id }: { readonly id: string }) {
   const texts = useTexts(tableTexts)
   const client = useMemo(() => new TableClient(), [])
-  const [fault, setFault] = useState<string | null>(null)
+  const [fault, setFault] = useState<unknown>(null)
   const view = useSyncExternalStore(client.subscribe, client.view)
   useEffect(() => {
-    client.open(id).catch((error: unknown) => setFault(error instanceof Error ? error.message : String(error)))
+    client.open(id).catch((error: unknown) => setFault(error))
     return () => void client.close()
   }, [client, id])
   useShowing(view)
@@ -30,11 +32,20 @@ export default function TableScreen({ id }: { readonly id: string }) {
           <p>{texts.opening}</p>
         ) : (
           <p>
-            {fault === 'missing' || fault === 'elsewhere' ? texts[fault] : `${texts.unreadable} ${fault}`}{' '}
-            <a href={hrefOf({ at: 'home' })}>{texts.toHome}</a>
+            <Fault of={fault} /> <a href={hrefOf({ at: 'home' })}>{texts.toHome}</a>
           </p>
         )}
       </Panel>
     </Frame>
   )
+}
+
+/** Why a game cannot be opened: it is not here, another tab plays it, the browser refuses, or what there is cannot be read. */
+function Fault({ of: error }: { readonly of: unknown }) {
+  const texts = useTexts(tableTexts)
+  const common = useTexts(appTexts)
+  const shelf = shelfFault(error)
+  if (shelf !== null) return common.shelf[shelf]
+  const told = error instanceof Error ? error.message : String(error)
+  return told === 'missing' || told === 'elsewhere' ? texts[told] : `${texts.unreadable} ${told}`
 }

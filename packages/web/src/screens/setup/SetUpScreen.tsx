@@ -2,14 +2,14 @@ import type { Rulebook } from '@hausregeln/engine'
 import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
 import { Play, Plus } from 'lucide-react'
 import { lazy, Suspense, useState, useTransition } from 'react'
-import { Amounts, Button, Field, Panel, useToast } from '../../design/index.ts'
+import { Amounts, Button, Field, Panel } from '../../design/index.ts'
 import { Frame } from '../../frame/Frame.tsx'
 import { go } from '../../frame/route.ts'
-import { appTexts } from '../../frame/texts.ts'
 import { chanceSeed } from '../../game/chanceSeed.ts'
 import { backend } from '../../game/remote.ts'
 import { useRulebook } from '../../game/useRulebook.ts'
 import { said, useLocale, useTexts } from '../../i18n/index.ts'
+import { useFailed } from '../home/useFailed.ts'
 import { useStart } from '../start.ts'
 import { screenTexts } from '../texts.ts'
 import { BookCards } from './BookCards.tsx'
@@ -36,10 +36,9 @@ interface SetUpProps {
 /** A new game: rulebook, players, house rules. */
 export default function SetUpScreen({ book, kept = false }: SetUpProps) {
   const texts = useTexts(screenTexts)
-  const common = useTexts(appTexts)
   const companion = useTexts(whereTexts)
   const locale = useLocale()
-  const toast = useToast()
+  const failed = useFailed()
   const first = useStart().books[0]?.id ?? ''
   const [bookId, setBookId] = useState(first)
   const [isComing, startTransition] = useTransition()
@@ -65,7 +64,7 @@ export default function SetUpScreen({ book, kept = false }: SetUpProps) {
     try {
       go({ at: 'game', id: await backend().create(gameOf(draft, chosen, seed, await carriedFor(chosen, house))) })
     } catch (error) {
-      toast({ text: common.failed, detail: error instanceof Error ? error.message : '', tone: 'danger' })
+      failed(error)
     }
   }
   return (

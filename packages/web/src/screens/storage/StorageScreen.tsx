@@ -18,7 +18,7 @@ import './storage.css'
 export default function StorageScreen() {
   const texts = useTexts(storageTexts)
   return (
-    <Frame>
+    <Frame title={texts.title}>
       <div className="storage">
         <h1>{texts.title}</h1>
         <Panel title={texts.here}>

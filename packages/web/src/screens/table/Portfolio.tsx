@@ -8,6 +8,13 @@ const SIDE = 10
 const GAP = 2
 const GROUP_GAP = 6
 
+/** A star in the middle of a tile: the type has none. */
+const STAR = `M${Array.from({ length: 10 }, (_, point) => {
+  const radius = point % 2 === 0 ? 3 : 1.3
+  const angle = (point * Math.PI) / 5
+  return `${(SIDE / 2 + radius * Math.sin(angle)).toFixed(2)} ${(SIDE / 2 - radius * Math.cos(angle)).toFixed(2)}`
+}).join('L')}Z`
+
 /** Where each deed's tile stands: in board order, groups apart, and how wide all are together. */
 function tiles(groupOf: ArrayLike<number>, deeds: number): { at: number[]; width: number } {
   const order = Array.from({ length: deeds }, (_, deed) => deed).sort(
@@ -53,9 +60,13 @@ export function Portfolio({ seat }: { readonly seat: number }) {
             {own && level > 0 && (
               <g className="portfolio__built">
                 <circle cx={SIDE / 2} cy={SIDE / 2} r="4" />
-                <text x={SIDE / 2} y={SIDE / 2 + 2.4}>
-                  {level === highestLevel(lens) ? '★' : level}
-                </text>
+                {level === highestLevel(lens) ? (
+                  <path className="portfolio__star" d={STAR} />
+                ) : (
+                  <text x={SIDE / 2} y={SIDE / 2 + 2.4}>
+                    {level}
+                  </text>
+                )}
               </g>
             )}
           </g>
