@@ -52,6 +52,7 @@ export const workshop = {
     `Deine Regeln: ${count === 0 ? 'kein Unterschied' : count === 1 ? '1 Unterschied' : `${count} Unterschiede`}`,
   takeBack: (label: string) => `${label}: zurück zum Ausgangspunkt`,
   was: (before: string) => `vorher: ${before}`,
+  labelled: (label: string) => `${label}:`,
   search: 'Regeln suchen',
   searchHint: 'Zum Beispiel: Miete, Gefängnis, Versteigerung',
   found: (count: number) => (count === 1 ? '1 Regel' : `${count} Regeln`),

@@ -32,6 +32,7 @@ export const workshop: Words['workshop'] = {
     `Your rules: ${count === 0 ? 'no difference' : count === 1 ? '1 difference' : `${count} differences`}`,
   takeBack: (label) => `${label}: back to how it began`,
   was: (before) => `before: ${before}`,
+  labelled: (label) => `${label}:`,
   search: 'Search the rules',
   searchHint: 'For instance: rent, jail, auction',
   found: (count) => (count === 1 ? '1 rule' : `${count} rules`),

@@ -39,7 +39,7 @@ export function SentenceRow({ desk, sentence, faults, causes, open, onOpen }: Se
           aria-controls={open ? id : undefined}
           onClick={() => onOpen(!open)}
         >
-          <span className="sentence__question">{sentence.rule.part === 'choices' ? label : `${label}:`}</span>{' '}
+          <span className="sentence__question">{sentence.rule.part === 'choices' ? label : texts.labelled(label)}</span>{' '}
           <span className="sentence__answer">{said(answer, locale)}</span>
           {change && <span className="visually-hidden"> ({texts.changed})</span>}
         </button>
