@@ -102,14 +102,9 @@ export class TableClient implements TableLink, CorrectionDesk, Whys {
     const rulebook = loadedBookOf(game.header)
     if (rulebook === undefined || snapshot.change <= (this.#view?.snapshot.change ?? 0)) return
     this.#log = [...this.#log.slice(0, snapshot.logKept), ...snapshot.log]
-    this.#view = viewOf(game, rulebook, snapshot, this.#log)
+    this.#view = { game, rulebook, lens: lensOf(rulebook, snapshot.view), snapshot, log: this.#log }
     for (const listener of this.#listeners) listener()
   }
-}
-
-/** A game as a snapshot shows it, with the log so far. */
-export function viewOf(game: OpenGame, rulebook: Rulebook, snapshot: Snapshot, log: readonly LogLine[]): TableView {
-  return { game, rulebook, lens: lensOf(rulebook, snapshot.view), snapshot, log }
 }
 
 /** The worker's view as a lens: legality and texts are found on it as in the worker. */

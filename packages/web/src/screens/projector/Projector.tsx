@@ -14,6 +14,9 @@ import { WideStory } from './WideStory.tsx'
 import '../../table/table.css'
 import './projector.css'
 
+/** So many stand below one another. */
+const FEW = 3
+
 const nothing = () => undefined
 const refused = () => Promise.reject(new Error('nobody acts here'))
 /** Nobody acts on a wide screen. */
@@ -63,7 +66,7 @@ export function Projector({ view }: { readonly view: TableView }) {
   const markets = PARTS.flatMap(({ chapter, wide: Wide }) => (Wide === undefined ? [] : [<Wide key={chapter} />]))
   return (
     <TableContext value={scope}>
-      <main className="wide" data-seats={names.length > 4 ? 'many' : 'few'} tabIndex={-1}>
+      <main className="wide" data-seats={names.length > FEW ? 'many' : 'few'} tabIndex={-1}>
         <header className="wide__head">
           <Standing />
           <div className="wide__switches screen-only">

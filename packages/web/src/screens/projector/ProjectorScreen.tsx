@@ -2,11 +2,12 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Panel } from '../../design/index.ts'
 import { Frame } from '../../frame/Frame.tsx'
 import { loadBookOf } from '../../game/books.ts'
-import { type TableView, viewOf } from '../../game/client.ts'
+import type { TableView } from '../../game/client.ts'
 import { followShown } from '../../game/showing.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { introduce, knownGuest } from '../../room/identity.ts'
 import { OnlineTable } from '../../room/onlineTable.ts'
+import { gameAt } from '../../room/position.ts'
 import { Projector } from './Projector.tsx'
 import { projectorTexts } from './texts.ts'
 
@@ -29,7 +30,7 @@ function OfGame({ id }: { readonly id: string }) {
     () =>
       followShown(id, ({ game, snapshot, log }) => {
         void loadBookOf(game.header).then((rulebook) => {
-          if (rulebook !== undefined) setView(viewOf(game, rulebook, snapshot, log))
+          if (rulebook !== undefined) setView({ game, rulebook, lens: gameAt(rulebook, snapshot.view), snapshot, log })
         })
       }),
     [id],
