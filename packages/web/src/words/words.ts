@@ -4,6 +4,7 @@ import { typeset } from '@hausregeln/rulebooks/texts/typeset.ts'
 import { getLocale, LOCALES, type Locale } from '../i18n/locale.ts'
 import { loadNeeded, need } from '../i18n/spoken.ts'
 import type { Texts } from '../i18n/texts.ts'
+import * as further from './further.ts'
 
 /** The words of the page by room, in parts that are loaded when a screen needs them; German gives the shape, and the compiler holds English to it. */
 export interface Parts {
@@ -54,16 +55,8 @@ export const WHOLE: Readonly<Record<'de' | 'en', Loaders<'whole'>>> = {
   },
 }
 
-/** A further language is a folder beside these, and an entry here; English stands in for what it lacks. */
-export const FURTHER: Readonly<Record<Further, Loaders<'some'>>> = {
-  fr: {
-    start: async () => (await import('./fr/start.ts')).start,
-    play: async () => (await import('./fr/play.ts')).play,
-    away: async () => (await import('./fr/away.ts')).away,
-    desk: async () => (await import('./fr/desk.ts')).desk,
-    bench: async () => (await import('./fr/bench.ts')).bench,
-  },
-}
+/** English stands in for what a further language lacks. */
+export const FURTHER: Readonly<Record<Further, Loaders<'some'>>> = further
 
 const loaded = new Map<Locale, Partial<Words>>()
 /** The parts that the page has needed so far, in whatever language. */
