@@ -26,7 +26,7 @@ const groups = [
   // Rulebooks and workbooks need it too, which the worker loads: it must not bring the page with its styles.
   {
     name: 'language',
-    test: /packages\/rulebooks\/src\/texts\/(language|typeset|tongues?|further|spoken\.browser)\.ts/,
+    test: /packages\/rulebooks\/src\/texts\/(language|typeset|tongues?|further|effect-names|spoken\.browser)\.ts/,
     priority: 4,
   },
   { name: 'page', test: PAGE, priority: 3 },
@@ -54,7 +54,7 @@ const groups = [
   {
     name: 'shared-game',
     // What opens rulebooks out of files brings their whole schema: only who opens some loads it.
-    test: /packages\/web\/src\/game\/(?!book(File|Shelf))|texts\/effect-names/,
+    test: /packages\/web\/src\/game\/(?!book(File|Shelf))/,
     priority: 1,
     minShareCount: 2,
     includeDependenciesRecursively: false,
