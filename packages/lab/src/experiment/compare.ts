@@ -73,8 +73,8 @@ export interface ComparedSum {
 
 /** The chance of a wrong decision, over all sides together. */
 export const ERROR = 0.05
-/** Pairs of a block. */
-const BLOCK = 50
+/** Games of each side in a block. */
+export const BLOCK = 50
 
 /** Sides against the first one, game by game on common chance. */
 export class CompareStudy implements Study<ComparedSum, Comparison> {

@@ -2,6 +2,7 @@ export type { AboutReport } from './about/about.ts'
 export { answerOf } from './answer.ts'
 export { ExperimentError, type Shelf } from './books.ts'
 export {
+  BLOCK,
   type ComparedSum,
   CompareStudy,
   type Comparison,

@@ -21,6 +21,7 @@ export function draw(table: DataTable, { language, width }: Drawing): ReturnType
   return Plot.plot({
     width,
     marginLeft: 60,
+    marginBottom: 46,
     style: { background: 'transparent', color: 'currentColor', fontSize: '13px', overflow: 'visible' },
     ariaLabel: table.title[language],
     ...options,
@@ -51,7 +52,7 @@ function optionsOf(table: DataTable, language: Language, width: number): Options
   }
 }
 
-const percent = (value: number) => `${(100 * value).toFixed(1)} %`
+const percent = (value: number) => `${Number((100 * value).toFixed(1))} %`
 
 /** A line an entry: a dot, its limits, and where nothing would be different. */
 function intervals(
@@ -66,9 +67,14 @@ function intervals(
   const isShare = columns[value]?.kind === 'share' || columns[value]?.kind === 'points'
   return {
     marginLeft: Math.min(width / 2, 20 + 7.5 * longest),
-    x: { label: columns[value]?.title[language] ?? '', grid: true, ...(isShare && { tickFormat: percent }) },
+    x: {
+      label: columns[value]?.title[language] ?? '',
+      grid: true,
+      ticks: Math.max(3, Math.round(width / 120)),
+      ...(isShare && { tickFormat: percent }),
+    },
     y: { label: null, type: 'point', domain: data.map((one) => one.name) },
-    height: 60 + 28 * data.length,
+    height: 76 + 28 * data.length,
     marks: [
       ...(neutral === null ? [] : [Plot.ruleX([neutral], { strokeDasharray: '4 3' })]),
       Plot.link(data, {

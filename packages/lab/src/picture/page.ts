@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { Text } from '@hausregeln/engine'
 import type { Experiment } from '../experiment/index.ts'
-import { type Cell, type Column, csvOf, type DataTable } from '../experiment/tables.ts'
+import { csvOf, type DataTable } from '../experiment/tables.ts'
 import { hasPicture, type Language } from './pictured.ts'
+import { written } from './written.ts'
 
 const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
 body{max-width:60rem;margin:2rem auto;padding:0 1rem}
@@ -57,27 +58,9 @@ function sectionOf(table: DataTable, language: Language): string {
 function tableOf({ columns, rows }: DataTable, language: Language): string {
   const head = columns.map(({ title }) => `<th scope="col">${escaped(title[language])}</th>`).join('')
   const body = rows.map(
-    (row) => `<tr>${row.map((cell, at) => `<td>${written(cell, columns[at], language)}</td>`).join('')}</tr>`,
+    (row) => `<tr>${row.map((cell, at) => `<td>${escaped(written(cell, columns[at], language))}</td>`).join('')}</tr>`,
   )
   return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`
-}
-
-/** A cell as people read it, in their language. */
-export function written(cell: Cell, column: Column | undefined, language: Language): string {
-  if (cell === null) return '–'
-  if (typeof cell === 'string') return escaped(cell)
-  const locale = language === 'de' ? 'de-DE' : 'en-GB'
-  const number = (value: number, digits: number) => value.toLocaleString(locale, { maximumFractionDigits: digits })
-  switch (column?.kind) {
-    case 'share':
-      return `${number(100 * cell, 1)} %`
-    case 'points':
-      return `${cell > 0 ? '+' : ''}${number(100 * cell, 2)}`
-    case 'whole':
-      return number(cell, 0)
-    default:
-      return number(cell, 2)
-  }
 }
 
 function escaped(text: string): string {
