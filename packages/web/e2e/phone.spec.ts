@@ -54,6 +54,16 @@ for (const [rulebook, until] of BOOKS)
     expect(await findings(page)).toEqual([])
   })
 
+test('the money of eight players is in sight while one throws, all of it', async ({ page }) => {
+  const names = ['Ben', 'Cem', 'Dora', 'Emil', 'Fritzi', 'Gesa', 'Henk']
+  const seats = ['Anna', ...names.map((name) => [name, 'steady'] as const)]
+  await openRecord(page, recordUntil({ seats, until: throwsIn(2) }))
+  const strip = page.getByRole('region', { name: 'Geld und was auf Antwort wartet' })
+  for (const name of ['Anna', ...names])
+    await expect(strip.getByRole('button', { name: new RegExp(`^${name}`) })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Würfeln' })).toBeInViewport({ ratio: 1 })
+})
+
 test('what is asked before bankruptcy stands on a card of its own, its buttons beside each other', async ({ page }) => {
   const until = (game: Game) => asked(game, 0)?.ask === 'debt' && mayDo(game, 0, 'bankrupt')
   await openRecord(page, recordUntil({ seats: ['Anna', ...bots], until }))

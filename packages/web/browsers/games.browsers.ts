@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { firefox } from './firefox.ts'
+import { type Browser, click, type Driven, fill, find, waitFor } from './page.ts'
+import { webkit } from './webkit.ts'
+
+/** A short one: it ends with the first who cannot pay. */
+const BOOK = 'Vereinfacht'
+const RANKING = '.ranking'
+const USABLE = 'button:not([aria-disabled="true"])'
+/** What is answered, in this order: a question before what cannot be undone, rents, the main button, any other. */
+const ANSWERS = [
+  'dialog[open] footer .hr-button--danger',
+  `.decision .answers ${USABLE}.js-main`,
+  `.decision .answers ${USABLE}`,
+]
+/** More than any such game has. */
+const MOST = 1500
+
+const INSTALLED = [
+  { name: 'Firefox (Debian: firefox-esr)', begin: firefox },
+  { name: 'WebKit (Debian: webkit2gtk-driver, xvfb)', begin: webkit },
+]
+
+const data = mkdtempSync(join(tmpdir(), 'hausregeln-browsers-'))
+let server: ChildProcess
+let address = ''
+
+beforeAll(async () => {
+  const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: data }
+  const program = join(import.meta.dirname, '../../server/src/main.ts')
+  server = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  if (server.stdout === null) throw new Error('The server says nothing.')
+  for await (const line of createInterface({ input: server.stdout })) {
+    address = /Hausregeln is at (\S+)/.exec(line)?.[1] ?? ''
+    if (address !== '') break
+  }
+})
+afterAll(() => {
+  server.kill()
+  rmSync(data, { recursive: true, force: true })
+})
+
+/** The page in German, as somebody sees it who comes for the first time. Its faults are kept for `faultsOf`. */
+async function come(page: Driven, path = '/'): Promise<void> {
+  await page.open(`${address}/#/lost`)
+  await page.run("localStorage.setItem('hausregeln.locale', 'de')")
+  await page.open('about:blank')
+  await page.open(`${address}${path}`)
+  await page.run(`
+    window.faults = []
+    addEventListener('error', ({ message }) => window.faults.push(message))
+    addEventListener('unhandledrejection', ({ reason }) => window.faults.push(String(reason)))`)
+}
+
+const faultsOf = (page: Driven) => page.run<readonly string[]>('return window.faults')
+
+/** All answer what they are asked until the ranking is shown. Returns how many answers that took. */
+async function playToTheEnd(pages: readonly Driven[]): Promise<number> {
+  for (let answers = 0; answers < MOST; ) {
+    for (const page of pages) {
+      const found =
+        pages.length === 1 ? await waitFor(page, [RANKING, ...ANSWERS]) : await find(page, [RANKING, ...ANSWERS])
+      if (found === RANKING) return answers
+      if (found === null) continue
+      // What is asked may be settled by others meanwhile: then it is asked anew.
+      await page.clickMarked().catch(() => undefined)
+      answers++
+    }
+  }
+  throw new Error(`The game has not ended after ${MOST} answers.`)
+}
+
+describe.each(INSTALLED)('$name', ({ name, begin }) => {
+  let browser: Browser | null = null
+  beforeAll(async () => {
+    browser = await begin()
+    if (browser === null) console.log(`${name} is not installed here: nothing is played in it.`)
+  })
+  afterAll(() => browser?.close())
+
+  it('plays a whole game at one screen', async ({ skip }) => {
+    if (browser === null) return skip()
+    const page = await browser.newPage()
+    await come(page)
+    await click(page, 'a', 'Neues Spiel')
+    await click(page, '.books__card', BOOK)
+    await click(page, 'button', 'Spiel beginnen')
+    await waitFor(page, ['.decision'])
+    await click(page, 'label', 'Sofort')
+    const answers = await playToTheEnd([page])
+    console.log(`${browser.version}: a game at one screen, ${answers} answers of the person at it`)
+    expect(await find(page, [RANKING])).toBe(RANKING)
+    expect(await faultsOf(page)).toEqual([])
+  })
+
+  it('plays a whole game online, two people by a link', async ({ skip }) => {
+    if (browser === null) return skip()
+    const [ada, bo] = [await browser.newPage(), await browser.newPage()]
+    await come(ada, '/#/online')
+    await fill(ada, 'Dein Name am Tisch', 'Ada')
+    await fill(ada, 'Plätze', '2')
+    await click(ada, '.books__card, label', BOOK)
+    await click(ada, 'button', 'Tisch eröffnen')
+    await waitFor(ada, ['button'], 'Aufstehen')
+    const link = await ada.run<string>("return document.querySelector('.invitation__link').innerText")
+    await come(bo, link.slice(address.length))
+    await fill(bo, 'Dein Name am Tisch', 'Bo')
+    await click(bo, 'button', 'Zum Tisch')
+    await click(bo, 'button', 'Hier sitzen')
+    await click(ada, 'button', 'Spiel beginnen')
+    await waitFor(bo, ['.decision'])
+    const answers = await playToTheEnd([ada, bo])
+    console.log(`${browser.version}: a game online, ${answers} answers of two people`)
+    await waitFor(bo, [RANKING])
+    expect([await faultsOf(ada), await faultsOf(bo)]).toEqual([[], []])
+  })
+})

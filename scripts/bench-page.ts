@@ -1,0 +1,62 @@
+// npm run bench:page: what Lighthouse thinks of the built start page, as a phone on a slow network sees it, at the real
+// server. Fails below 90 of 100. Lighthouse is fetched by npx when it is first needed: nothing else wants it.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { findChromium } from './lib/chromium.mjs'
+
+const LIGHTHOUSE = 'lighthouse@13.4.0'
+const LEAST = 90
+const SHOWN = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
+
+interface Report {
+  readonly categories: { readonly performance: { readonly score: number } }
+  readonly audits: Readonly<Record<string, { readonly title: string; readonly displayValue?: string }>>
+}
+
+async function measure(folder: string): Promise<Report> {
+  const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder }
+  const program = join(import.meta.dirname, '../packages/server/src/main.ts')
+  const server = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  try {
+    return await look(await addressOf(server.stdout), folder)
+  } finally {
+    server.kill()
+  }
+}
+
+async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface({ input: output })) {
+    const [, address] = /Hausregeln is at (\S+)/.exec(line) ?? []
+    if (address !== undefined) return address
+  }
+  throw new Error('The server has not begun.')
+}
+
+async function look(address: string, folder: string): Promise<Report> {
+  const path = join(folder, 'report.json')
+  const { executablePath, args } = await findChromium()
+  const flags = ['--headless=new', ...args].join(' ')
+  const wish = [address, '--only-categories=performance', '--output=json', `--output-path=${path}`, '--quiet']
+  const run = spawn('npx', ['--yes', LIGHTHOUSE, ...wish, `--chrome-flags=${flags}`], {
+    env: { ...process.env, CHROME_PATH: executablePath },
+    stdio: 'inherit',
+  })
+  const [code] = await once(run, 'exit')
+  if (code !== 0) throw new Error(`Lighthouse has ended with ${code}.`)
+  return JSON.parse(readFileSync(path, 'utf8')) as Report
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'hausregeln-lighthouse-'))
+try {
+  const { categories, audits } = await measure(folder)
+  const score = Math.round(categories.performance.score * 100)
+  console.log(`Lighthouse, as a phone sees the start page: ${score} of 100 (at least ${LEAST})`)
+  for (const id of SHOWN) console.log(`  ${audits[id]?.title}: ${audits[id]?.displayValue}`)
+  process.exitCode = score >= LEAST ? 0 : 1
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
