@@ -34,7 +34,20 @@ const groups = [
     name: 'engine',
     test: /packages\/engine\/|@noble|packages\/rulebooks\/src\/[^/]+\.ts$/,
     priority: 2,
-    minShareCount: 9,
+    minShareCount: 12,
+  },
+  // Every table has these.
+  {
+    name: 'table-styles',
+    test: /src\/(table\/(layout|table|chips)|screens\/table\/(people|log|strip)|chapters\/(auction-sealed\/sealed|rent\/rates|bank-debt\/purse))\.css$/,
+    priority: 5,
+  },
+  // What tables say; without a group of its own it would lie with what opens rulebooks out of files.
+  {
+    name: 'voice',
+    test: /packages\/rulebooks\/src\/texts\/(voice|written)\.ts|engine\/src\/kit\/book\/themes\.ts/,
+    priority: 4,
+    includeDependenciesRecursively: false,
   },
   {
     name: 'rules',
@@ -46,7 +59,7 @@ const groups = [
   { name: 'icons', test: /node_modules\/lucide-react\//, priority: 4, minShareCount: 2 },
   {
     name: 'shared',
-    test: /packages\/web\/src\/((table|chapters|design)\/(?!LineChart|chart\.ts).*(?<!\.css)|room\/(refusalTexts|tableError)\.ts)$/,
+    test: /packages\/web\/src\/((table|chapters|design|screens\/table)\/(?!LineChart|EndPanel|SpaceDialog|KeepingOnline|Ranking|Rematch|chart\.ts).*(?<!\.css)|room\/(refusalTexts|tableError)\.ts)$/,
     priority: 1,
     minShareCount: 2,
     includeDependenciesRecursively: false,

@@ -28,6 +28,7 @@ function compress(path: string): void {
   if (content.length < LEAST) return
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   }
   writeFileSync(`${path}.br`, brotliCompressSync(content, { params }))
