@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { Layout, State } from '@hausregeln/engine'
 import { rulebooks } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
+import { programOf } from '../src/open.ts'
 
 function hasFastProperties(object: object): boolean {
   setFlagsFromString('--allow-natives-syntax')
@@ -32,4 +33,9 @@ describe('what is read at every step of a game has fast properties', () => {
     const specs = Array.from({ length: 60 }, (_, index) => ({ name: `section ${index}`, numbers: ['first', 'second'] }))
     expectFast(new State(new Layout(specs, {})))
   })
+})
+
+it('the simulator is one script of constants: no module of it waits in a function to be loaded', async () => {
+  const { script } = await programOf(new URL('../src/lab.ts', import.meta.url).href)
+  expect(script).not.toContain('__esm')
 })
