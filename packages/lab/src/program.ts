@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { compileFunction } from 'node:vm'
+import { compileFunction, constants } from 'node:vm'
 import type { OpenDoor } from './door/door.ts'
 import type { Care } from './lawful.ts'
 import type { Simulator } from './simulator.ts'
@@ -14,10 +14,16 @@ export interface Program {
   readonly script: string
 }
 
+/** What a program loads only when it is wanted comes as modules do anywhere. */
+const LOADER = constants.USE_MAIN_CONTEXT_DEFAULT_LOADER
+
 /** Runs a program from its beginning and returns what its module exports. */
 export function run<Exports extends object>({ script }: Program): Exports {
   const exports = {}
-  compileFunction(script, ['exports', 'require'])(exports, createRequire(import.meta.url))
+  compileFunction(script, ['exports', 'require'], { importModuleDynamically: LOADER })(
+    exports,
+    createRequire(import.meta.url),
+  )
   return exports as Exports
 }
 

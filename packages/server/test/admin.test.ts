@@ -168,5 +168,7 @@ describe('npm run admin', () => {
     expect((await as(ben, 'DELETE')).status).toBe(204)
     expect((await as(ben)).status).toBe(401)
     expect((await admin({ DATA_DIR: server.directory }, 'show', code)).out).not.toContain('Something rude')
+    // An id that begins with a dash is one like any other.
+    expect(await admin({ DATA_DIR: server.directory }, 'export', '-23456789abcdefg')).toMatchObject({ out: '[]\n' })
   })
 })

@@ -1,26 +1,15 @@
 import { createBot } from '@hausregeln/bots'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { HandTime } from './support/handTime.ts'
+import { describe, expect, it } from 'vitest'
+import { anEvening } from './support/evening.ts'
 import type { Page } from './support/page.ts'
-import { newNonce, Person, TestServer } from './support/server.ts'
+import { newNonce, Person } from './support/server.ts'
 
-let time: HandTime
-let server: TestServer
-beforeAll(async () => {
-  time = new HandTime()
-  server = await new TestServer({}, time).start()
-})
-afterAll(() => server.remove())
+const evening = anEvening()
+const { time, server } = evening
 
-let pages: Page[] = []
-afterEach(() => {
-  for (const page of pages.splice(0)) page.close()
-})
-
-async function playing(...args: Parameters<TestServer['playing']>): Promise<Page[]> {
-  pages = await server.playing(...args)
-  const all = pages.length
-  for (const page of pages) await page.until(() => page.here.length === all)
+async function playing(...args: Parameters<typeof evening.playing>): Promise<Page[]> {
+  const pages = await evening.playing(...args)
+  for (const page of pages) await page.until(() => page.here.length === pages.length)
   return pages
 }
 
@@ -90,7 +79,7 @@ describe('a table at which nobody is', () => {
   async function alone(changes: Parameters<Person['createTable']>[0]): Promise<[Page, Page]> {
     const ada = await Person.named('Ada', server.address)
     const page = await ada.page(await ada.createTable(changes)).open()
-    pages = [page]
+    evening.pages = [page]
     await page.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
     await page.ask({ ask: 'seatBot', seat: 1, bot: 'plain' })
     await page.ask({ ask: 'start' })
@@ -99,7 +88,7 @@ describe('a table at which nobody is', () => {
       await settled(page)
     }
     const watcher = await (await Person.named('Eve', server.address)).page(page.table!.code).open()
-    pages.push(watcher)
+    evening.pages.push(watcher)
     return [page, watcher]
   }
 
@@ -183,7 +172,7 @@ describe('the host', () => {
 
   it('who is away is replaced if all who are there agree, also before the game, and not once they are back', async () => {
     const all = await server.seated(['Ada', 'Ben', 'Cem', 'Dea'])
-    pages = all
+    evening.pages = all
     const [ada, ben, cem, dea] = all as [Page, Page, Page, Page]
     await dea.until(() => dea.here.length === 4)
     const proposal = { ask: 'propose', what: 'host', seat: 1 } as const

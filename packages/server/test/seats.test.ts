@@ -1,28 +1,15 @@
 import { createBot } from '@hausregeln/bots'
 import { readRecord, verifyRecord } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { HandTime } from './support/handTime.ts'
+import { describe, expect, it } from 'vitest'
+import { anEvening } from './support/evening.ts'
 import type { Page } from './support/page.ts'
 import { NO_LIMITS, newNonce, Person, post, TestServer } from './support/server.ts'
 
-let time: HandTime
-let server: TestServer
-beforeAll(async () => {
-  time = new HandTime()
-  server = await new TestServer({}, time).start()
-})
-afterAll(() => server.remove())
+const evening = anEvening()
+const { time, server } = evening
 
-let pages: Page[] = []
-afterEach(() => {
-  for (const page of pages.splice(0)) page.close()
-})
-
-async function playing(...args: Parameters<TestServer['playing']>): Promise<Page[]> {
-  pages = await server.playing(...args)
-  return pages
-}
+const playing = (...args: Parameters<typeof evening.playing>) => evening.playing(...args)
 
 /** Somebody new, by name. */
 function stranger(name: string): Promise<Person> {
@@ -34,12 +21,12 @@ function claim(person: Person, code: string, text: string): Promise<unknown> {
 }
 
 /** Two persons and a bot; the bot is on seat 2. */
-async function withBot(changes: Parameters<TestServer['seated']>[1] = {}): Promise<[Page, Page]> {
-  pages = await server.seated(['Ada', 'Ben'], { seats: 3, ...changes })
-  const [ada, ben] = pages as [Page, Page]
+async function withBot(changes: Parameters<typeof server.seated>[1] = {}): Promise<[Page, Page]> {
+  evening.pages = await server.seated(['Ada', 'Ben'], { seats: 3, ...changes })
+  const [ada, ben] = evening.pages as [Page, Page]
   await ada.ask({ ask: 'seatBot', seat: 2, bot: 'plain' })
   await ada.ask({ ask: 'start' })
-  for (const page of pages) await page.until(() => page.view !== null && page.here.length === 2)
+  for (const page of evening.pages) await page.until(() => page.view !== null && page.here.length === 2)
   return [ada, ben]
 }
 
@@ -53,7 +40,7 @@ describe('a code for a seat', () => {
     expect(await claim(phone, code, 'k3m9x3')).toMatchObject({ reason: 'wrongClaim' })
     expect(await claim(phone, code, 'k3m9x2')).toEqual({ seat: 0 })
     const page = await phone.page(code).open()
-    pages.push(page)
+    evening.pages.push(page)
     expect(page.seat).toBe(0)
     expect(page.table).toMatchObject({ host: { id: phone.id }, seats: [{ name: 'Ada', guest: phone.id }, {}] })
     await ben!.until(() => ben!.table!.claims === undefined)
@@ -100,9 +87,9 @@ describe('a code for a seat', () => {
     const { code } = ada.table!
     expect(await claim(cem, code, 'cccccc')).toEqual({ seat: 2 })
     const page = await cem.page(code).open()
-    pages.push(page)
+    evening.pages.push(page)
     expect(page.table!.seats[2]).toMatchObject({ name: 'Cem', bot: null, standIn: null, guest: cem.id })
-    const all = [...pages.slice(0, 2), page]
+    const all = [...evening.pages.slice(0, 2), page]
     const bot = createBot('plain')
     for (let moves = 0; moves < 12; moves++) {
       const mover = all.find((each) => each.choose(bot) !== null)!
@@ -139,10 +126,10 @@ describe('a code for a seat', () => {
     const cem = await stranger('Cemil')
     await claim(cem, code, 'gggggg')
     const page = await cem.page(code).open()
-    pages.push(page)
+    evening.pages.push(page)
     await page.ask({ ask: 'say', text: 'Here I am' })
     await ada.ask({ ask: 'giveHost', seat: 2 })
-    for (const each of pages.slice(0, 2)) await each.ask({ ask: 'resign' })
+    for (const each of evening.pages.slice(0, 2)) await each.ask({ ask: 'resign' })
     await page.until(() => page.table!.phase === 'over')
     const asked = { method: 'DELETE', headers: { authorization: `Bearer ${cem.token}` } }
     expect((await fetch(`${server.address}/api/guest`, asked)).status).toBe(204)
@@ -173,7 +160,7 @@ describe('somebody who watches', () => {
   it('takes a bot’s seat if all who play and are there agree', async () => {
     const [ada, ben] = await withBot()
     const eve = await (await stranger('Eve')).page(ada.table!.code).open()
-    pages.push(eve)
+    evening.pages.push(eve)
     const ask = (seat: number) => eve.request({ ask: 'propose', what: 'join', seat })
     expect(await ask(1)).toMatchObject({ refusal: 'noBotSeat' })
     expect(await ask(5)).toMatchObject({ refusal: 'noSuchSeat' })
@@ -193,7 +180,7 @@ describe('somebody who watches', () => {
   it('does not ask twice when the table has declined, keeps nobody from a proposal, and may think better of it', async () => {
     const [ada, ben] = await withBot()
     const eve = await (await stranger('Eve')).page(ada.table!.code).open()
-    pages.push(eve)
+    evening.pages.push(eve)
     const join = { ask: 'propose', what: 'join', seat: 2 } as const
     await eve.ask(join)
     await eve.ask({ ask: 'answer', agree: false })
@@ -211,12 +198,12 @@ describe('somebody who watches', () => {
   it('writes if the host lets them, and under no name that somebody at the table has', async () => {
     const [ada] = await withBot()
     const eve = await (await stranger('A D A')).page(ada.table!.code).open()
-    pages.push(eve)
+    evening.pages.push(eve)
     expect(await eve.request({ ask: 'say', text: 'Hello' })).toMatchObject({ refusal: 'spectatorsQuiet' })
     const open = await server.playing(['Ada', 'Ben'], { spectatorsWrite: true })
-    pages.push(...open)
+    evening.pages.push(...open)
     const mal = await (await stranger('ADA')).page(open[0]!.table!.code).open()
-    pages.push(mal)
+    evening.pages.push(mal)
     await mal.ask({ ask: 'say', text: 'Hello' })
     await open[0]!.ask({ ask: 'say', text: 'Hello yourself' })
     await mal.until(() => mal.chat.length === 2)
@@ -229,19 +216,19 @@ describe('somebody who watches', () => {
 
 describe('whom the host has taken from the table', () => {
   it('stays out, also with another page, until the host lets them come back', async () => {
-    pages = await server.seated(['Ada', 'Ben'])
-    const [ada, ben] = pages as [Page, Page]
+    evening.pages = await server.seated(['Ada', 'Ben'])
+    const [ada, ben] = evening.pages as [Page, Page]
     await ada.ask({ ask: 'clearSeat', seat: 1 })
     await ben.until(() => ben.goodbye !== null)
     expect(ben.goodbye).toMatchObject({ reason: 'removed', retry: false })
     const again = await ben.again().open()
-    pages.push(again)
+    evening.pages.push(again)
     expect(again.goodbye).toMatchObject({ reason: 'removed' })
     expect(ada.table).toMatchObject({ removed: [{ id: ben.guest, name: 'Ben' }], seats: [{}, { name: null }] })
     await ada.ask({ ask: 'admit', guest: ben.guest })
     expect(ada.table!.removed).toBeUndefined()
     const back = await ben.again().open()
-    pages.push(back)
+    evening.pages.push(back)
     expect(await back.request({ ask: 'admit', guest: ben.guest })).toMatchObject({ refusal: 'hostOnly' })
     await back.ask({ ask: 'sit', seat: 1, nonce: newNonce() })
   })
@@ -251,7 +238,7 @@ describe('who only watches', () => {
   it('can be taken from the table by its host, in a game as well, and stays out until admitted', async () => {
     const [ada, ben] = await playing(['Ada', 'Ben'])
     const eve = await (await stranger('Eve')).page(ada!.table!.code).open()
-    pages.push(eve)
+    evening.pages.push(eve)
     await ada!.until(() => ada!.names[eve.guest] === 'Eve')
     expect(await ben!.request({ ask: 'remove', guest: eve.guest })).toMatchObject({ refusal: 'hostOnly' })
     expect(await ada!.request({ ask: 'remove', guest: ben!.guest })).toMatchObject({ refusal: 'hasSeat' })
@@ -261,19 +248,19 @@ describe('who only watches', () => {
     expect(eve.goodbye).toMatchObject({ reason: 'removed', retry: false })
     expect(ada!.table!.removed).toEqual([{ id: eve.guest, name: 'Eve' }])
     const again = await eve.again().open()
-    pages.push(again)
+    evening.pages.push(again)
     expect(again.goodbye).toMatchObject({ reason: 'removed' })
     await ada!.ask({ ask: 'admit', guest: eve.guest })
     const back = await eve.again().open()
-    pages.push(back)
+    evening.pages.push(back)
     expect(back.goodbye).toBeNull()
   })
 })
 
 describe('pieces and colours', () => {
   it('are chosen for the own seat, each once, and by the host where nobody has a device; nobody has to', async () => {
-    pages = await server.seated(['Ada', 'Ben'], { seats: 3 })
-    const [ada, ben] = pages as [Page, Page]
+    evening.pages = await server.seated(['Ada', 'Ben'], { seats: 3 })
+    const [ada, ben] = evening.pages as [Page, Page]
     await ben.ask({ ask: 'mark', piece: 'cat', colour: 5 })
     expect(ben.table!.seats[1]).toMatchObject({ piece: 'cat', colour: 5 })
     await ada.until(() => ada.table!.seats[1]!.piece === 'cat')

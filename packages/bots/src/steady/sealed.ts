@@ -8,6 +8,7 @@ import {
   sealedSeller,
 } from '@hausregeln/engine/chapters/auction-sealed/auction-sealed.ts'
 import { BIDDERS, KEPT, LEAST } from '@hausregeln/engine/chapters/auction-sealed/round.ts'
+import { greatestMinimum } from '@hausregeln/engine/chapters/owner-auction/owner-auction.ts'
 import { SHARE_LOT_FRAME } from '@hausregeln/engine/chapters/shares/vocabulary.ts'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
 import { mostPayable } from '@hausregeln/engine/kit/surcharge.ts'
@@ -23,12 +24,17 @@ const auction = new Auction()
 /** Ties are told apart up to this. */
 const MAX_TIE = 1024
 
+/** The minimum price of one's own auction, as far as one can stand good for it. */
+function minimumOf(p: Picture, l: Lens, seat: number, deed: number): number {
+  return Math.max(0, Math.min(askingPrice(p, l, seat, deed), greatestMinimum(l, seat)))
+}
+
 /** A sealed bid, or the minimum price of one's own auction. */
 export function bidSealed(p: Picture, l: Lens, seat: number, character: Character): Packed {
   if (topKind(l) === SHARE_LOT_FRAME) return pack(l.book.codes.sealedBid, seat, bidForLot(p, l, seat))
   const frame = topFrame(l)
   if (l.s.frames[frame + STAGE] === ASKING)
-    return pack(l.book.codes.setMinimum, seat, Math.max(0, askingPrice(p, l, seat, sealedLot(l, frame))))
+    return pack(l.book.codes.setMinimum, seat, minimumOf(p, l, seat, sealedLot(l, frame)))
   const bid = l.book.ways.sealedPayment === 'everybody' ? allPayBid : winnersBid
   return pack(l.book.codes.sealedBid, seat, bid(p, l, seat, frame, character))
 }

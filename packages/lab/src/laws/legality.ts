@@ -16,6 +16,7 @@ import {
   verify,
 } from '@hausregeln/engine'
 import { mostAtOnce } from '@hausregeln/engine/chapters/shares/holdings.ts'
+import { MOST_OF_LOT } from '@hausregeln/engine/core/action.ts'
 import { sampleTerms } from './terms.ts'
 import { sameBytes } from './views.ts'
 
@@ -23,7 +24,7 @@ import { sameBytes } from './views.ts'
 const SERIALS_BACK = 24
 /** Arguments tried beyond the last that means something. */
 const BEYOND = 3
-/** Of each player's shares, so many are tried at least: and one more than the bank takes at once. */
+/** Of each player's shares, so many are tried at least, and as many as the bank takes at once. */
 const SHARES_TRIED = 6
 
 /**
@@ -79,7 +80,7 @@ function smallArguments(g: Game): Tried {
   const { book, s } = g
   const upTo = (limit: number, from = 0) => Array.from({ length: limit + BEYOND - from }, (_, index) => from + index)
   const atOnce = book.chapters.has('shares') ? mostAtOnce(book) : 0
-  const shares = upTo(Math.max(SHARES_TRIED, atOnce + 2))
+  const shares = upTo(Math.max(SHARES_TRIED, atOnce)).filter((number) => number <= MOST_OF_LOT)
   return {
     none: [0],
     deed: upTo(book.board.deeds),

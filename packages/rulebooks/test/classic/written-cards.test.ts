@@ -1,6 +1,7 @@
 import { Chance, Effect, type EffectName, give, outcomes, popCount, WRITTEN } from '@hausregeln/engine'
 import { describe, expect, it } from 'vitest'
 import { euronopoly } from '../../src/euronopoly/book.ts'
+import { effectNames } from '../../src/texts/index.ts'
 import { log } from '../texts/table.ts'
 import { BROWN, built, CHANCE, chanceCard, idleTurn, table, UTILITIES } from './table.ts'
 
@@ -85,6 +86,7 @@ describe('cards of a real deck that the rulebook does not have', () => {
       for (const outcome of refused) expect(() => give(t.g, outcome), outcome.join(', ')).toThrow('cannot be drawn now')
     })
     expect(t.payments).toEqual(['bank → 0 50 (K-0.3)'])
+    expect(effectNames.map((name) => Effect[name])).toEqual(Object.values(Effect))
     expect((euronopoly.book.effects >>> Effect.throwAgain) & 1).toBe(1)
   })
 })

@@ -172,6 +172,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 }
 
+/** The id of a person may begin with a dash, and is no option then. */
+const ID = /^-[\w-]{15}$/
+const WORD = '\0'
+
 function print(text: string): void {
   console.log(text)
 }
@@ -208,8 +212,9 @@ async function openStorage(): Promise<Storage> {
 
 async function run(): Promise<void> {
   const options = { json: { type: 'boolean' }, reported: { type: 'boolean' }, phase: { type: 'string' } } as const
-  const { values, positionals } = parseArgs({ options, allowPositionals: true })
-  const [name = '', ...words] = positionals
+  const args = process.argv.slice(2).map((each) => (ID.test(each) ? `${WORD}${each}` : each))
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  const [name = '', ...words] = positionals.map((each) => (each.startsWith(WORD) ? each.slice(WORD.length) : each))
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (command === undefined) throw new UsageError(usage())
   const storage = await openStorage()

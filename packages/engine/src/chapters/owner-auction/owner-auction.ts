@@ -41,7 +41,7 @@ export const putUp: ActionRule = {
  * The greatest minimum price: its penalty can be paid, so that it is twice the cash where that is half of it; of one who
  * owes, twice what the debt leaves.
  */
-function greatestMinimum(l: Lens, seat: number): number {
+export function greatestMinimum(l: Lens, seat: number): number {
   const liability = liabilityOf(l, seat)
   const penalty = liability === 0 ? l.s.cash[seat] : spareCash(l, seat, liability)
   const share = l.book.numbers.minimumPenalty as number
