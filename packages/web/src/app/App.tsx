@@ -13,6 +13,7 @@ import { NewerPage } from './NewerPage.tsx'
 const SetUpScreen = lazy(() => withSentences(import('../screens/setup/SetUpScreen.tsx')))
 const TableScreen = lazy(() => withSentences(import('../screens/play/TableScreen.tsx')))
 const RulesScreen = lazy(() => withSentences(import('../screens/rules/RulesScreen.tsx')))
+const LaboratoryScreen = lazy(() => withSentences(import('../screens/laboratory/LaboratoryScreen.tsx')))
 const LicencesScreen = lazy(() => import('../screens/aside/LicencesScreen.tsx'))
 const LostScreen = lazy(() => import('../screens/aside/LostScreen.tsx'))
 const OnlineScreen = lazy(() => withSentences(import('../screens/online/OnlineScreen.tsx'), 'away'))
@@ -88,6 +89,8 @@ function Screen() {
       return <WorkshopScreen key={route.draft} id={route.draft} />
     case 'sent':
       return <SentScreen key={route.word} word={route.word} />
+    case 'laboratory':
+      return <LaboratoryScreen word={route.word} game={route.game} />
     case 'licences':
       return <LicencesScreen />
     case 'lost':

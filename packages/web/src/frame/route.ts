@@ -24,6 +24,8 @@ export type Route =
   | { readonly at: 'workshop'; readonly draft: string | null }
   /** Rules that lie in the address itself. */
   | { readonly at: 'sent'; readonly word: string }
+  /** `word`: an experiment, packed; `game`: a game of this browser that is asked about. */
+  | { readonly at: 'laboratory'; readonly word: string | null; readonly game: string | null }
   | { readonly at: 'licences' }
   /** Nothing is at the address. */
   | { readonly at: 'lost' }
@@ -58,6 +60,9 @@ export function hrefOf(route: Route): string {
       return `#/workshop${route.draft === null ? '' : `/${route.draft}`}`
     case 'sent':
       return `#/rules-by/${route.word}`
+    case 'laboratory':
+      if (route.game !== null) return `#/laboratory/game/${route.game}`
+      return `#/laboratory${route.word === null ? '' : `/${route.word}`}`
     case 'licences':
       return '#/licences'
     case 'lost':
@@ -97,6 +102,8 @@ export function parseRoute(hash: string): Route {
   if (page === 'rules' && first !== '') return { at: 'rules', book: first, rule: second === '' ? null : second }
   if (page === 'workshop') return { at: 'workshop', draft: first === '' ? null : first }
   if (page === 'rules-by') return { at: 'sent', word: first }
+  if (page === 'laboratory' && first === 'game' && second !== '') return { at: 'laboratory', word: null, game: second }
+  if (page === 'laboratory') return { at: 'laboratory', word: first === '' ? null : first, game: null }
   if (page === 'licences') return { at: 'licences' }
   return { at: page === '' && first === '' ? 'home' : 'lost' }
 }

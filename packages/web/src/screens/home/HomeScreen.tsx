@@ -1,4 +1,4 @@
-import { BookOpen, Dices, Globe, PencilRuler } from 'lucide-react'
+import { BookOpen, Dices, FlaskConical, Globe, PencilRuler } from 'lucide-react'
 import { useCallback, useEffect, useId, useState } from 'react'
 import { Panel } from '../../design/index.ts'
 import { aroundTexts } from '../../frame/aroundTexts.ts'
@@ -51,6 +51,9 @@ export function HomeScreen() {
               </a>
               <a className="go go--quiet" href={hrefOf({ at: 'workshop', draft: null })}>
                 <PencilRuler size={20} aria-hidden /> {texts.ownRules}
+              </a>
+              <a className="go go--quiet" href={hrefOf({ at: 'laboratory', word: null, game: null })}>
+                <FlaskConical size={20} aria-hidden /> {texts.laboratory}
               </a>
               {first && (
                 <a className="go go--quiet" href={hrefOf({ at: 'rules', book: first.id, rule: null })}>

@@ -1,5 +1,16 @@
 import { optionOf } from '@hausregeln/engine'
-import { BookOpen, FileDown, FileSpreadsheet, Flag, Globe, Hourglass, Presentation, Scale, Table2 } from 'lucide-react'
+import {
+  BookOpen,
+  FileDown,
+  FileSpreadsheet,
+  Flag,
+  FlaskConical,
+  Globe,
+  Hourglass,
+  Presentation,
+  Scale,
+  Table2,
+} from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button, Choice, NumberField, Panel, ThemeSwitch } from '../../design/index.ts'
 import { LocaleSwitch } from '../../design/LocaleSwitch.tsx'
@@ -46,6 +57,7 @@ export function GamePanel() {
             {texts.rules}
           </Button>
           <ProjectorLink />
+          {online === null && <LaboratoryLink />}
           <Suspense>{online === null ? <Keeping /> : <KeepingOnline table={online} />}</Suspense>
           {lens.s.over === 0 && <Leaving />}
         </div>
@@ -65,6 +77,19 @@ function ProjectorLink() {
     <a className="hr-button hr-button--quiet hr-button--small" href={hrefOf(route)} target="_blank" rel="noopener">
       <Presentation size={18} aria-hidden />
       {texts.projector}
+    </a>
+  )
+}
+
+/** How the game goes on from here, and what else could be done: never where people play each other from afar. */
+function LaboratoryLink() {
+  const { game } = useTable()
+  const { fromHere } = useTexts(tableTexts)
+  const route = { at: 'laboratory', word: null, game: game.id } as const
+  return (
+    <a className="hr-button hr-button--quiet hr-button--small" href={hrefOf(route)} target="_blank" rel="noopener">
+      <FlaskConical size={18} aria-hidden />
+      {fromHere}
     </a>
   )
 }

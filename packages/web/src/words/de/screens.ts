@@ -8,6 +8,7 @@ export const screens = {
   resume: 'Weiterspielen',
   readRules: 'Regeln lesen',
   ownRules: 'Eigene Regeln schreiben',
+  laboratory: 'Laboratorium',
   saved: 'Gespeicherte Spiele',
   noSaved: 'Noch keine. Jedes Spiel wird von selbst gespeichert, nach jedem Zug.',
   importGame: 'Spiel aus Datei laden',

@@ -10,6 +10,7 @@ export interface Noun {
 export const table = {
   missing: 'Dieses Spiel gibt es in diesem Browser nicht mehr.',
   toHome: 'Zur Startseite',
+  fromHere: 'Aussichten von hier',
   toTables: 'Zu den Tischen',
   toRematch: 'Zum Tisch der Revanche',
   opening: 'Das Spiel wird aufgeschlagen …',

@@ -9,6 +9,7 @@ export const screens: Words['screens'] = {
   online: 'Play online',
   resume: 'Continue',
   ownRules: 'Write your own rules',
+  laboratory: 'Laboratory',
   readRules: 'Read the rules',
   saved: 'Saved games',
   noSaved: 'None yet. Every game is saved by itself, after every move.',

@@ -5,6 +5,7 @@ import type { Words } from '../words.ts'
 export const table: Words['table'] = {
   missing: 'This game is no longer in this browser.',
   toHome: 'To the start page',
+  fromHere: 'Chances from here',
   toTables: 'To the tables',
   toRematch: 'To the rematch table',
   opening: 'Opening the game …',

@@ -10,6 +10,7 @@ export const screens: SomeWords<'screens'> = {
   online: 'Jouer en ligne',
   resume: 'Continuer',
   ownRules: 'Écrire ses propres règles',
+  laboratory: 'Laboratoire',
   readRules: 'Lire les règles',
   saved: 'Parties enregistrées',
   noSaved: 'Aucune pour l’instant. Chaque partie s’enregistre d’elle-même, après chaque coup.',

@@ -6,6 +6,7 @@ import type { SomeWords } from '../words.ts'
 export const table: SomeWords<'table'> = {
   missing: 'Cette partie n’est plus dans ce navigateur.',
   toHome: 'Vers la page d’accueil',
+  fromHere: 'Les chances d’ici',
   toTables: 'Vers les tables',
   toRematch: 'Vers la table de la revanche',
   opening: 'Ouverture de la partie …',

@@ -1,0 +1,40 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+
+test('an experiment is asked, played in workers and answered; its link brings it back, and the browser keeps it', async ({
+  page,
+}) => {
+  const file = {
+    format: 1,
+    kind: 'compare',
+    games: 100,
+    seed: 1,
+    maxRounds: 10,
+    stops: false,
+    sides: [
+      { book: 'classic', bots: ['plain', 'plain'] },
+      { book: 'simplified', bots: ['plain', 'plain'] },
+    ],
+  }
+  await page.goto('/#/laboratory')
+  await page.getByText('Als Datei').click()
+  const text = page.getByRole('textbox', { name: 'Der Versuch als JSON' })
+  await text.fill(JSON.stringify({ ...file, colour: 1 }))
+  await page.getByRole('button', { name: 'Spielen' }).click()
+  await expect(page.getByRole('alert')).toContainText('There is no field "colour" here.')
+  await text.fill(JSON.stringify(file))
+  await page.getByRole('button', { name: 'Spielen' }).click()
+  const answer = page.locator('.lab__answer')
+  await expect(answer).toContainText('nach 100 Spielpaaren')
+  await expect(page.locator('.lab__picture svg').first()).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Als SVG' }).first().click()
+  expect((await saving).suggestedFilename()).toBe('difference-length.svg')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  const said = await answer.innerText()
+  await page.reload()
+  await expect(answer).toHaveText(said)
+  await page.getByRole('link', { name: 'Etwas anderes fragen' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: said })).toBeVisible()
+})

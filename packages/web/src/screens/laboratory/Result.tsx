@@ -1,0 +1,83 @@
+import { answerOf, type Experiment, tablesOf } from '@hausregeln/lab/experiment/index.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { Button, LiveRegion, Meter, Panel, useToast } from '../../design/index.ts'
+import { loadedRulebook } from '../../game/books.ts'
+import { download } from '../../game/files.ts'
+import { useLocale, useTexts } from '../../i18n/index.ts'
+import { Picture } from './Picture.tsx'
+import { booksOf, partsOf } from './parts.ts'
+import { labTexts } from './texts.ts'
+import { useRun } from './useRun.ts'
+
+/** An experiment, played while one watches: the sentence that answers, then its pictures. */
+export function Result({ experiment }: { readonly experiment: Experiment }) {
+  const texts = useTexts(labTexts)
+  const locale = useLocale()
+  const toast = useToast()
+  const language = locale === 'de' ? 'de' : 'en'
+  const all = partsOf(experiment)
+  const { view, start, stop } = useRun(experiment, all)
+  useEffect(() => void start(), [start])
+  const rulebook = useMemo(() => loadedRulebook(booksOf(experiment)[0] ?? ''), [experiment])
+  const answer = view.report === null ? '' : answerOf(view.report)[language]
+  const tables = view.report === null ? [] : tablesOf(view.report, rulebook ?? null)
+  const isDecided = view.report?.kind === 'compare' && view.report.verdict === 'decided'
+  const [spoken, setSpoken] = useState('')
+  // Screen readers are told when it is done, not block by block.
+  useEffect(() => {
+    if (!view.runs) setSpoken(answer)
+  }, [view.runs, answer])
+  const copy = () => {
+    void navigator.clipboard.writeText(location.href).then(() => toast({ text: texts.linked }))
+  }
+  return (
+    <>
+      <Panel title={experiment.title ?? texts.title} tone="accent">
+        <p className="lab__answer">{answer}</p>
+        <LiveRegion message={spoken} />
+        {view.fault !== null && (
+          <p role="alert" className="lab__fault">
+            {view.fault}
+          </p>
+        )}
+        <Meter
+          label={texts.progress}
+          value={view.blocks}
+          max={all}
+          text={
+            view.left === null
+              ? texts.parts(view.blocks, all)
+              : `${texts.parts(view.blocks, all)}, ${texts.left(view.left)}`
+          }
+        />
+        <div className="lab__files">
+          {view.runs ? (
+            <Button onClick={stop}>{texts.stop}</Button>
+          ) : (
+            view.blocks < all && !isDecided && <Button onClick={() => void start()}>{texts.goOn}</Button>
+          )}
+          <Button look="quiet" onClick={copy}>
+            {texts.link}
+          </Button>
+          <Button
+            look="quiet"
+            onClick={() =>
+              download(
+                new Blob([JSON.stringify({ experiment, report: view.report }, null, 1)], { type: 'application/json' }),
+                'experiment.json',
+              )
+            }
+          >
+            {texts.report}
+          </Button>
+        </div>
+        <p className="fine">
+          {texts.always} {texts.assumption}
+        </p>
+      </Panel>
+      {tables.map((table) => (
+        <Picture key={table.id} table={table} language={language} />
+      ))}
+    </>
+  )
+}

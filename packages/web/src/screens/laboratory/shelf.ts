@@ -1,0 +1,56 @@
+import type { Experiment, Standing, StudySum } from '@hausregeln/lab/experiment/index.ts'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+
+/** An experiment of this browser, and how far it is. */
+export interface KeptRun {
+  readonly key: string
+  readonly experiment: Experiment
+  readonly standing: Standing<StudySum>
+  readonly answer: { readonly de: string; readonly en: string }
+  /** In milliseconds since 1970. */
+  readonly changed: number
+}
+
+interface Schema extends DBSchema {
+  runs: { key: string; value: KeptRun }
+}
+
+let opened: Promise<IDBPDatabase<Schema>> | null = null
+
+async function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>('hausregeln-laboratory', 1, {
+    upgrade(db) {
+      db.createObjectStore('runs', { keyPath: 'key' })
+    },
+  })
+  opened.catch(() => {
+    opened = null
+  })
+  return opened
+}
+
+/** The name of an experiment on the shelf: the same for the same one. */
+export async function keyOf(experiment: Experiment): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(experiment)))
+  return Array.from(new Uint8Array(digest).slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Lays a run on the shelf, or in the place of the same one. Where the browser keeps nothing, nothing is kept. */
+export async function keepRun(run: KeptRun): Promise<void> {
+  await (await database()).put('runs', run).catch(() => {})
+}
+
+/** A run of this browser, or undefined. */
+export async function keptRun(key: string): Promise<KeptRun | undefined> {
+  return (await database()).get('runs', key)
+}
+
+/** All runs, the latest first. */
+export async function keptRuns(): Promise<readonly KeptRun[]> {
+  const all = await (await database()).getAll('runs')
+  return all.sort((a, b) => b.changed - a.changed)
+}
+
+export async function dropRun(key: string): Promise<void> {
+  await (await database()).delete('runs', key)
+}

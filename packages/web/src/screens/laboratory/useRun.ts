@@ -1,0 +1,56 @@
+import { answerOf, type Experiment, type StudyReport } from '@hausregeln/lab/experiment/index.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { runExperiment, type Told } from '../../laboratory/run.ts'
+import { keepRun, keptRun, keyOf } from './shelf.ts'
+
+/** How a run stands, as it is shown. */
+export interface RunView {
+  readonly report: StudyReport | null
+  readonly blocks: number
+  readonly runs: boolean
+  /** Seconds to go, if that can be said. */
+  readonly left: number | null
+  readonly fault: string | null
+}
+
+const NOTHING: RunView = { report: null, blocks: 0, runs: false, left: null, fault: null }
+
+/** How often a run is kept and shown, in milliseconds. */
+const SHOW_EVERY = 250
+
+/** A run of an experiment: what was kept of it is shown at once, and gone on from when it is started. */
+export function useRun(experiment: Experiment | null, allBlocks: number) {
+  const [view, setView] = useState<RunView>(NOTHING)
+  const stopper = useRef<AbortController | null>(null)
+  const told = useRef<Told | null>(null)
+  useEffect(() => () => stopper.current?.abort(), [])
+  const start = useCallback(async () => {
+    if (experiment === null) return
+    const controller = new AbortController()
+    stopper.current = controller
+    setView((before) => ({ ...before, runs: true, fault: null }))
+    const key = await keyOf(experiment)
+    const begun = told.current?.standing ?? (await keptRun(key).catch(() => undefined))?.standing
+    const began = { at: performance.now(), blocks: begun?.blocks ?? 0 }
+    let shown = 0
+    const show = (so: Told) => {
+      told.current = so
+      if (performance.now() - shown < SHOW_EVERY) return
+      shown = performance.now()
+      const pace = (performance.now() - began.at) / Math.max(1, so.standing.blocks - began.blocks)
+      const left = Math.round(((allBlocks - so.standing.blocks) * pace) / 1000)
+      setView({ report: so.report, blocks: so.standing.blocks, runs: true, left, fault: null })
+    }
+    try {
+      const last = await runExperiment(experiment, show, { ...(begun && { begun }), stop: controller.signal })
+      told.current = last
+      await keepRun({ key, experiment, standing: last.standing, answer: answerOf(last.report), changed: Date.now() })
+      setView({ report: last.report, blocks: last.standing.blocks, runs: false, left: null, fault: null })
+    } catch (error) {
+      const fault = error instanceof Error ? error.message : String(error)
+      setView((before) => ({ ...before, runs: false, left: null, fault }))
+    }
+  }, [experiment, allBlocks])
+  const stop = useCallback(() => stopper.current?.abort(), [])
+  return { view, start, stop }
+}
