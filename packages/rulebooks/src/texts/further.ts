@@ -1,5 +1,5 @@
 import type { SomeSentences } from './chapter-texts.ts'
-import type { Catalogue, Further } from './language.ts'
+import type { Catalogue } from './language.ts'
 
 /** All that a further language says of rulebooks. */
 export interface Said {
@@ -7,7 +7,14 @@ export interface Said {
   readonly catalogue: Catalogue
 }
 
-/** Further languages, each loaded when somebody reads it. */
-export const FURTHER: Readonly<Record<Further, () => Promise<Said>>> = {
-  fr: () => import('./fr/index.ts'),
+interface FurtherLanguage {
+  /** How it writes numbers and lists, as browsers name it. */
+  readonly locale: string
+  /** Fetched when somebody reads it. */
+  load(): Promise<Said>
 }
+
+/** Languages beside German and English: a line here, and a folder beside. */
+export const FURTHER = {
+  fr: { locale: 'fr-FR', load: () => import('./fr/index.ts') },
+} as const satisfies Readonly<Record<string, FurtherLanguage>>

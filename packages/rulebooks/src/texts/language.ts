@@ -1,17 +1,23 @@
 import type { Text } from '@hausregeln/engine'
 import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
+import { FURTHER } from './further.ts'
 
-/**
- * The languages of the screen, and how each writes numbers: a language is a line here, a folder beside, and a line that
- * loads it in `further.ts`. German and English are complete; where a further language says nothing, English stands in.
- */
-const LOCALES = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' } as const
-export type Language = keyof typeof LOCALES
-/** Those that lack nothing … */
-export const LANGUAGES = ['de', 'en'] as const satisfies readonly Language[]
-/** … those in which something may be missing … */
-export type Further = Exclude<Language, (typeof LANGUAGES)[number]>
-/** … and all. */
+/** Those that lack nothing; the compiler sees to it. */
+export const LANGUAGES = ['de', 'en'] as const
+/** Those in which something may be missing: English stands in. */
+export type Further = keyof typeof FURTHER
+export type Language = (typeof LANGUAGES)[number] | Further
+
+/** How each writes numbers and lists. */
+const LOCALES: Readonly<Record<Language, string>> = {
+  de: 'de-DE',
+  en: 'en-GB',
+  ...(Object.fromEntries(Object.entries(FURTHER).map(([name, { locale }]) => [name, locale])) as Record<
+    Further,
+    string
+  >),
+}
+/** All languages of the screen. */
 export const ALL_LANGUAGES = Object.keys(LOCALES) as readonly Language[]
 
 /** What a language calls itself: `Deutsch`, `English`, `Français`. */
@@ -42,7 +48,8 @@ export function inLanguage(said: Told, language: Language): string {
   return said[language] ?? catalogues[language]?.[said.en] ?? said.en
 }
 
-type Noun = { readonly one: string; readonly many: string }
+/** What one and several of a kind are called. */
+export type Noun = { readonly one: string; readonly many: string }
 
 /** What a kind of building is called in this language, one and several. */
 export function nounIn(noun: PieceNoun, language: Language): Noun {

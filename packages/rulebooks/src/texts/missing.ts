@@ -14,7 +14,7 @@ type Words = Readonly<Record<string, Readonly<Record<string, object>> | undefine
 
 /** Sentences of chapters that a further language lacks: `rent: events rentDue`. English stands in for them. */
 export async function missingSentences(language: Further): Promise<readonly string[]> {
-  const { sentences } = await FURTHER[language]()
+  const { sentences } = await FURTHER[language].load()
   const said = sentences as Words
   return Object.entries(english as unknown as Words).flatMap(([chapter, kinds = {}]) =>
     Object.entries(kinds).flatMap(([kind, words]) =>
@@ -38,7 +38,7 @@ export function missingChoices({ def }: Rulebook, language: Further): Promise<st
 async function missing(data: unknown, language: Further): Promise<string[]> {
   const found = new Set<string>()
   collect(data, found)
-  const { catalogue } = await FURTHER[language]()
+  const { catalogue } = await FURTHER[language].load()
   return [...found].filter((text) => !Object.hasOwn(catalogue, text))
 }
 

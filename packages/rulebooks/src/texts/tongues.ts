@@ -42,7 +42,7 @@ async function bring(language: Language): Promise<void> {
     if (spoken[language] === undefined) add(language, tongueOf(await WHOLE[language]()))
     return
   }
-  const [standIn, said] = await Promise.all([spoken.en ?? WHOLE.en().then(tongueOf), FURTHER[language]()])
+  const [standIn, said] = await Promise.all([spoken.en ?? WHOLE.en().then(tongueOf), FURTHER[language].load()])
   add(language, standIn, typeset(tongueOf(said.sentences), language))
   bringCatalogue(language, typeset(said.catalogue, language))
 }

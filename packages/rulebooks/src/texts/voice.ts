@@ -3,7 +3,7 @@ import { bits } from '@hausregeln/engine'
 import type { BoardDef, PieceNoun } from '@hausregeln/engine/kit/definition.ts'
 import { fillIn, numbered } from '../numbers.ts'
 import { formatAmount, formatShortAmount } from './amounts.ts'
-import { formatList, formatNumber, inLanguage, type Language } from './language.ts'
+import { formatList, formatNumber, inLanguage, type Language, type Noun, nounIn } from './language.ts'
 
 const IN_A_CITY: Text = { de: 'in {place}', en: 'in {place}' }
 const ON_A_STREET: Text = { de: 'auf {place}', en: 'on {place}' }
@@ -77,6 +77,11 @@ export class Voice {
   /** What the buildings are called. */
   get pieces(): BoardDef['pieces'] {
     return this.rulebook.board.pieces
+  }
+
+  /** What a kind of building is called, one and several. */
+  noun(noun: PieceNoun): Noun {
+    return nounIn(noun, this.language)
   }
 
   /** What stands on a street of this level: nouns with their numbers, the greatest first. */

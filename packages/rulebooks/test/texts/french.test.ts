@@ -53,7 +53,7 @@ describe('French', () => {
   })
 
   it('is set as French is: no sign that could begin a line, thousands at a thin space', async () => {
-    const { catalogue } = await FURTHER.fr()
+    const { catalogue } = await FURTHER.fr.load()
     const texts = Object.values(typeset(catalogue, 'fr'))
     expect(texts.filter((text) => / [;:!?%»]|« |\d \d{3}\b/.test(text))).toEqual([])
     expect(typeset('Payer 1 500 thalers (10 %) ? « Oui » : 3 !', 'fr')).toBe(

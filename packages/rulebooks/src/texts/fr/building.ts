@@ -7,7 +7,7 @@ import { aPiece, forPiece, houses, many, thePiece } from './words.ts'
 /** The order that the stock does not serve, or a hotel that cannot be exchanged for houses. */
 function shortage({ seat, deed, stock, slot }: EventOf<'shortage'>, v: Voice): string {
   return slot === 'stock'
-    ? `Il n’y a pas assez de ${many(v.pieces.house)} pour remplacer ${thePiece(true, v)} (réserve : ${stock}). ${v.seat(seat)} démolit tout le groupe ${v.group(deed)}.`
+    ? `Il n’y a pas assez de ${many(v.pieces.house, v)} pour remplacer ${thePiece(true, v)} (réserve : ${stock}). ${v.seat(seat)} démolit tout le groupe ${v.group(deed)}.`
     : `${v.seat(seat)} voudrait construire sur ${v.deed(deed)}, mais la réserve (${stock}) ne suffit pas pour tous.`
 }
 

@@ -1,6 +1,5 @@
 import { BANK, bits, POT } from '@hausregeln/engine'
 import type { PieceNoun } from '@hausregeln/engine/kit/definition.ts'
-import { nounIn } from '../language.ts'
 import type { Payment } from '../tongue.ts'
 import type { Voice } from '../voice.ts'
 import { of } from './of.ts'
@@ -26,11 +25,11 @@ const FEMININE: readonly string[] = ['maison', 'tribune', 'villa de luxe', 'mais
 
 /** A kind of building: `maison`. */
 export function piece(hotel: boolean, v: Voice): string {
-  return nounIn(v.pieces[hotel ? 'hotel' : 'house'], 'fr').one
+  return v.noun(v.pieces[hotel ? 'hotel' : 'house']).one
 }
 
-export function many(noun: PieceNoun): string {
-  return nounIn(noun, 'fr').many
+export function many(noun: PieceNoun, v: Voice): string {
+  return v.noun(noun).many
 }
 
 /** `une maison` */
@@ -48,7 +47,7 @@ export function thePiece(hotel: boolean, v: Voice): string {
 
 /** What a level stands for: `1 maison`, `3 maisons`. */
 export function houses(count: number, v: Voice): string {
-  return v.list(v.standing(count).map(([n, noun]) => `${n} ${nounIn(noun, 'fr')[n === 1 ? 'one' : 'many']}`))
+  return v.list(v.standing(count).map(([n, noun]) => `${n} ${v.noun(noun)[n === 1 ? 'one' : 'many']}`))
 }
 
 /** `il manque 20 thalers` */
