@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { finiteBank } from '../src/chapters/finite-bank/chapter.ts'
 import {
   type AdjustName,
   BANK,
@@ -12,7 +13,7 @@ import {
   stateHash,
 } from '../src/index.ts'
 import { checkLaws } from '../src/testing/laws.ts'
-import { tinyBook } from '../src/testing/tiny-book.ts'
+import { tinyBook, tinyChapters } from '../src/testing/tiny-book.ts'
 import { adjustment, cashOf, does, fileOf, keptGame, tamperedText, throws } from './keeper.ts'
 
 const RED_1 = 0
@@ -70,7 +71,12 @@ describe('cash is adjusted', () => {
   })
 
   it('not by more than a bank has that can run out of money', () => {
-    expect(refusalOf(keptGame({ rules: { finiteBank: (_g, sum) => sum } }), 'cash', 0, 10)).toBe('bankTooPoor')
+    const chapters = [...tinyChapters, finiteBank]
+    const session = keptGame({ chapters, choose: { turnEnded: 'byBank' }, numbers: { bankCash: 4000 } })
+    expect(session.game.s.cash[BANK]).toBe(3000)
+    expect(refusalOf(session, 'cash', 0, 3001)).toBe('bankTooPoor')
+    session.enter(adjustment('cash', 0, 3000))
+    expect(cashOf(session)).toEqual([3500, 500])
   })
 
   it('not while something is auctioned', () => {

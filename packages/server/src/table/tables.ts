@@ -192,7 +192,7 @@ export class Tables implements World {
       await this.storage.serve(code)
       const texts = await this.storage.read(code)
       if (texts.length === 0 || this.#closed) return null
-      await this.library.prepare(markIn(texts))
+      await this.library.prepare(whole(code, () => markIn(texts)))
       const told = left?.told ?? this.#resting.get(code) ?? texts.length
       const table = this.#open(code, texts.slice(0, told))
       this.sickbed.recovered(code)
@@ -211,15 +211,12 @@ export class Tables implements World {
     }
   }
 
-  /** Throws `DamageError` if its steps are not what a table has. */
   #open(code: string, texts: readonly string[]): Table {
-    try {
-      const audience = this.attendance.audience(code)
+    const audience = this.attendance.audience(code)
+    return whole(code, (): Table => {
       const table: Table = new Table(code, texts, this, audience, (left) => this.#drop(table, left))
       return table
-    } catch (error) {
-      throw new DamageError(`Table ${code} cannot be opened: ${messageOf(error)}`, { cause: error })
-    }
+    })
   }
 
   #heed(note: Note, from: string): void {
@@ -324,5 +321,14 @@ export class Tables implements World {
     for (const code of this.#resting.keys())
       if (this.attendance.audience(code).visitors.size === 0) this.#resting.delete(code)
     this.attendance.tidy(now, (code) => this.#tables.has(code) || this.#loading.has(code))
+  }
+}
+
+/** What is read out of a table's steps; throws `DamageError` if they are not what a table has. */
+function whole<T>(code: string, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    throw new DamageError(`Table ${code} cannot be opened: ${messageOf(error)}`, { cause: error })
   }
 }
