@@ -109,7 +109,7 @@ test('a game goes out as a file and comes back; a damaged file is refused with a
     mimeType: 'application/jsonl',
     buffer: Buffer.from('{"hausregeln":{"format":99}}\n{"end":0}\n'),
   })
-  await expect(page.locator('.hr-toast__detail', { hasText: 'format 99' })).toBeVisible()
+  await expect(page.locator('.hr-toast__detail', { hasText: 'von einem neueren Programm' })).toBeVisible()
   await expect(page.locator('.saved__game')).toHaveCount(2)
   await page
     .getByRole('button', { name: /^Löschen/ })
