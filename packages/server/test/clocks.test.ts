@@ -137,7 +137,8 @@ describe('the rent race', () => {
     // Plays, but demands nothing, until a bot waits for it.
     for (let n = 0; n < 400 && page.times.waits === null && page.table!.phase === 'playing'; n++) {
       const { lens } = page
-      if (lens !== null && lens.s.must & 1) await page.ask({ ask: 'move', move: decision(page, bot) })
+      // A bot may have demanded its rent meanwhile: what is refused for that is decided anew.
+      if (lens !== null && lens.s.must & 1) await page.request({ ask: 'move', move: decision(page, bot) })
       else
         await page.until(
           () => page.times.waits !== null || (page.lens!.s.must & 1) === 1 || page.table!.phase === 'over',

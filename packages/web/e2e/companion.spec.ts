@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { LOOKS } from './looks.ts'
 import { complaints } from './play.ts'
 
 interface KeptWish {
@@ -379,31 +380,30 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`no Tab leads to "${name}"`)
 }
 
-for (const locale of ['de-DE', 'en-GB'])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(`${locale}, ${colorScheme}`, () => {
-      test.use({ locale, colorScheme, viewport: { width: 360, height: 740 } })
+for (const { locale, colorScheme } of LOOKS)
+  test.describe(`${locale}, ${colorScheme}`, () => {
+    test.use({ locale, colorScheme, viewport: { width: 360, height: 740 } })
 
-      test('the desk and its dialogs fit a phone and have no barrier that axe finds', async ({ page }) => {
-        test.slow()
-        await page.goto('/#/new')
-        await page.getByText(/^(Begleiter für ein echtes Brett|Companion for a real board)$/).click()
-        await page.locator('button[type=submit]').click()
-        await page.locator('.dice-input').waitFor()
-        for (const [entered, keys] of [
-          ['6', '5', 'Enter'],
-          ['1', '2', 'Enter'],
-        ].entries()) {
-          for (const key of keys) await page.keyboard.press(key)
-          await expect(page.locator('.ledger__entry')).toHaveCount(entered + 1)
-        }
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-        expect(await findings(page)).toEqual([])
-        await page.locator('.ledger__entry button[aria-label]').first().click()
-        await expect(dialog(page)).toBeVisible()
-        expect(await findings(page)).toEqual([])
-        await page.keyboard.press('Escape')
-        await page.getByRole('button', { name: /^(Ausgleichen|Adjust)$/ }).click()
-        expect(await findings(page)).toEqual([])
-      })
+    test('the desk and its dialogs fit a phone and have no barrier that axe finds', async ({ page }) => {
+      test.slow()
+      await page.goto('/#/new')
+      await page.getByText(/^(Begleiter für ein echtes Brett|Companion for a real board)$/).click()
+      await page.locator('button[type=submit]').click()
+      await page.locator('.dice-input').waitFor()
+      for (const [entered, keys] of [
+        ['6', '5', 'Enter'],
+        ['1', '2', 'Enter'],
+      ].entries()) {
+        for (const key of keys) await page.keyboard.press(key)
+        await expect(page.locator('.ledger__entry')).toHaveCount(entered + 1)
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+      expect(await findings(page)).toEqual([])
+      await page.locator('.ledger__entry button[aria-label]').first().click()
+      await expect(dialog(page)).toBeVisible()
+      expect(await findings(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: /^(Ausgleichen|Adjust)$/ }).click()
+      expect(await findings(page)).toEqual([])
     })
+  })

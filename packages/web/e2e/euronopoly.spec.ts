@@ -3,6 +3,7 @@ import { type ActionName, type Game, legalActions, nameOf } from '@hausregeln/en
 import { saleValueOf } from '@hausregeln/engine/kit/deeds.ts'
 import { euronopoly } from '@hausregeln/rulebooks'
 import { expect, type Page, test } from '@playwright/test'
+import { LOOKS } from './looks.ts'
 import { complaints, hurry, openRecord, playByMouse, startGame } from './play.ts'
 import { asked, recordUntil } from './positions.ts'
 
@@ -195,34 +196,33 @@ test('a group is opened and built on by keyboard alone', async ({ page }) => {
   await expect(dialog).toBeHidden()
 })
 
-for (const locale of ['de-DE', 'en-GB'])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(`${locale}, ${colorScheme}`, () => {
-      test.use({ locale, colorScheme })
+for (const { locale, colorScheme } of LOOKS)
+  test.describe(`${locale}, ${colorScheme}`, () => {
+    test.use({ locale, colorScheme })
 
-      test('the table, a group, sales, the risk table and a radar trap have no barrier that axe finds', async ({
+    test('the table, a group, sales, the risk table and a radar trap have no barrier that axe finds', async ({
+      page,
+    }) => {
+      test.setTimeout(120_000)
+      await openRecord(
         page,
-      }) => {
-        test.setTimeout(120_000)
-        await openRecord(
-          page,
-          position((game) => ways(game, 'buildRemote') > 0 && ways(game, 'sell') > 0 && game.s.round > 20),
-        )
-        expect(await findings(page)).toEqual([])
-        await page
-          .getByRole('button', { name: /^(In .* aus der Ferne bauen|Build in .* from afar) \(/ })
-          .first()
-          .click()
+        position((game) => ways(game, 'buildRemote') > 0 && ways(game, 'sell') > 0 && game.s.round > 20),
+      )
+      expect(await findings(page)).toEqual([])
+      await page
+        .getByRole('button', { name: /^(In .* aus der Ferne bauen|Build in .* from afar) \(/ })
+        .first()
+        .click()
+      expect(await findings(page, 'dialog[open]')).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: /^(Verkaufen|Sell) …$/ }).click()
+      expect(await findings(page, 'dialog[open]')).toEqual([])
+      await page.keyboard.press('Escape')
+      for (const name of [/^(Risikofeld|Risk field)/, /^Radar (Küste|Coast)/, /^(Gefängnis West|West Prison)/]) {
+        await page.locator('.hr-board__spaces').getByRole('button', { name }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
         expect(await findings(page, 'dialog[open]')).toEqual([])
         await page.keyboard.press('Escape')
-        await page.getByRole('button', { name: /^(Verkaufen|Sell) …$/ }).click()
-        expect(await findings(page, 'dialog[open]')).toEqual([])
-        await page.keyboard.press('Escape')
-        for (const name of [/^(Risikofeld|Risk field)/, /^Radar (Küste|Coast)/, /^(Gefängnis West|West Prison)/]) {
-          await page.locator('.hr-board__spaces').getByRole('button', { name }).click()
-          await expect(page.getByRole('dialog')).toBeVisible()
-          expect(await findings(page, 'dialog[open]')).toEqual([])
-          await page.keyboard.press('Escape')
-        }
-      })
+      }
     })
+  })

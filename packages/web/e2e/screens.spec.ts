@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { LOOKS } from './looks.ts'
 import { openRecord, startGame } from './play.ts'
 import { asked, mayDo, recordUntil, type Wanted } from './positions.ts'
 
@@ -28,39 +29,36 @@ const RESIGN = '.game__links .hr-button:has(.lucide-flag)'
 /** What opens a deed, a paragraph, the builder of an offer, and a question before what cannot be taken back. */
 const DIALOGS = ['.deeds__name', '.log .rule-chip', '.table__matters .hr-button', RESIGN] as const
 
-for (const locale of ['de-DE', 'en-GB'])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(`${locale}, ${colorScheme}`, () => {
-      // Without motion: what is fading in or out has no colour that could be measured.
-      test.use({ locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+for (const { locale, colorScheme } of LOOKS)
+  test.describe(`${locale}, ${colorScheme}`, () => {
+    // Without motion: what is fading in or out has no colour that could be measured.
+    test.use({ locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
-      for (const [address, sign] of SCREENS)
-        test(`${address} has no barrier that axe finds`, async ({ page }) => {
-          await page.goto(`/${address}`)
-          await expect(page.locator(sign).first()).toBeVisible()
-          expect(await findings(page)).toEqual([])
-        })
-
-      test('the table, its dialogs, an auction, a debt and the end have no barrier that axe finds', async ({
-        page,
-      }) => {
-        test.setTimeout(300_000)
-        for (const position of POSITIONS) {
-          await openRecord(page, recordUntil({ seats: ['Anna', ['Ben', 'steady']], ...position }))
-          expect(await findings(page, '.decision')).toEqual([])
-        }
-        expect(await findings(page)).toEqual([])
-        for (const opener of DIALOGS) {
-          await page.locator(opener).filter({ visible: true }).first().click()
-          await expect(page.locator('dialog[open]')).toBeVisible()
-          expect(await findings(page, 'dialog[open]')).toEqual([])
-          if (opener !== RESIGN) await page.keyboard.press('Escape')
-        }
-        await page.locator('dialog[open] .hr-button--danger').click()
-        await expect(page.locator('.ranking')).toBeVisible()
+    for (const [address, sign] of SCREENS)
+      test(`${address} has no barrier that axe finds`, async ({ page }) => {
+        await page.goto(`/${address}`)
+        await expect(page.locator(sign).first()).toBeVisible()
         expect(await findings(page)).toEqual([])
       })
+
+    test('the table, its dialogs, an auction, a debt and the end have no barrier that axe finds', async ({ page }) => {
+      test.setTimeout(300_000)
+      for (const position of POSITIONS) {
+        await openRecord(page, recordUntil({ seats: ['Anna', ['Ben', 'steady']], ...position }))
+        expect(await findings(page, '.decision')).toEqual([])
+      }
+      expect(await findings(page)).toEqual([])
+      for (const opener of DIALOGS) {
+        await page.locator(opener).filter({ visible: true }).first().click()
+        await expect(page.locator('dialog[open]')).toBeVisible()
+        expect(await findings(page, 'dialog[open]')).toEqual([])
+        if (opener !== RESIGN) await page.keyboard.press('Escape')
+      }
+      await page.locator('dialog[open] .hr-button--danger').click()
+      await expect(page.locator('.ranking')).toBeVisible()
+      expect(await findings(page)).toEqual([])
     })
+  })
 
 test('the rules can be searched, and a paragraph has an address of its own', async ({ page }) => {
   await page.goto('/#/rules/classic/K-3.1')
