@@ -7,7 +7,7 @@ import { OWED } from '@hausregeln/engine/chapters/settle/debt.ts'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
 import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'
 import { type Ground, groundOf, MEAN_THROW } from './ground.ts'
-import { CLAIMS_TUNING, OWN_SPACE_TUNING, TUNING, type Tuning } from './tuning.ts'
+import { chancesBy, TUNING, type Tuning, tuningFor } from './tuning.ts'
 
 /** The row of the bank's deeds in the tables by owner. */
 export const FREE = SEATS
@@ -375,19 +375,6 @@ class Loan {
 
 function rowOf(owner: number): number {
   return owner === NOBODY ? FREE : owner
-}
-
-function tuningFor({ claims, ownSpace }: Ground): Tuning {
-  if (claims) return CLAIMS_TUNING
-  return ownSpace ? OWN_SPACE_TUNING : TUNING
-}
-
-function chancesBy({ fromBank, fromPlayer }: Tuning, sizes: number): Float64Array {
-  return Float64Array.from({ length: sizes ** 2 }, (_, at) => {
-    const missing = Math.floor(at / sizes)
-    const free = at % sizes
-    return fromBank ** free * fromPlayer ** (missing - free)
-  })
 }
 
 function purseAmong(rivals: number, unit: number, { purse, haste }: Tuning): number {

@@ -1,3 +1,5 @@
+import type { Ground } from './ground.ts'
+
 /**
  * How `steady` judges. Amounts are in units of the board's mean printed price, so that boards of other currencies
  * need no other figures; the rest are plain factors. A rulebook of other economics may bring figures of its own.
@@ -142,4 +144,19 @@ export const OWN_SPACE_TUNING: Tuning = {
   reserveNear: 0,
   reserveRound: 0.1,
   denial: 0,
+}
+
+/** The tuning for the rulebook that is played. */
+export function tuningFor({ claims, ownSpace }: Pick<Ground, 'claims' | 'ownSpace'>): Tuning {
+  if (claims) return CLAIMS_TUNING
+  return ownSpace ? OWN_SPACE_TUNING : TUNING
+}
+
+/** The chance to complete a group by how many of its deeds are missing and how many of those are free: at missing × sizes + free. */
+export function chancesBy({ fromBank, fromPlayer }: Tuning, sizes: number): Float64Array {
+  return Float64Array.from({ length: sizes ** 2 }, (_, at) => {
+    const missing = Math.floor(at / sizes)
+    const free = at % sizes
+    return fromBank ** free * fromPlayer ** (missing - free)
+  })
 }
