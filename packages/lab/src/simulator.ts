@@ -1,6 +1,6 @@
 import type { Bot } from '@hausregeln/bots'
 import { createPlayer } from '@hausregeln/bots/sparring/registry.ts'
-import { type Game, type Listener, newGame, reset } from '@hausregeln/engine'
+import { type Game, type Listener, newGame, ownWords, reset } from '@hausregeln/engine'
 import { richest } from '@hausregeln/engine/core/end.ts'
 import type { OpenDoor } from './door/door.ts'
 import { DoorBot } from './door/door-bot.ts'
@@ -62,13 +62,14 @@ export class Simulator {
     this.#care = care
     const rulebook = checkTable(table)
     const { book } = rulebook
+    const game = newGame(book, { seats: table.seats.length, options: table.options, seed: 0 })
+    this.#game = game
     this.#bots = table.seats.map((name) =>
       open !== null && table.outside?.includes(name)
-        ? new DoorBot(name, open(name), rulebook, table)
+        ? new DoorBot(name, open(name), rulebook, table, (seat) => ownWords(game, seat))
         : createPlayer(name),
     )
     this.#seeds = table.seats.map((_, seat) => botSeeds(table.seed, seat))
-    this.#game = newGame(book, { seats: table.seats.length, options: table.options, seed: 0 })
     this.#seated = [...this.#bots]
     this.#driver = driverOf(this.#game, this.#seated)
     this.#observer = observer

@@ -1,9 +1,13 @@
 import { type Bot, createBot } from '@hausregeln/bots'
-import { clone, Game, type Lens, newGame, SEATS, State, stateHash } from '@hausregeln/engine'
+import { clone, Game, type Lens, newGame, ownWords, SEATS, State, stateHash } from '@hausregeln/engine'
 import { rulebooks } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
+import type { Door } from '../src/door/door.ts'
+import { DoorBot } from '../src/door/door-bot.ts'
 import { driverOf } from '../src/driver.ts'
 import { botSeeds, mix } from '../src/seeds.ts'
+import { Simulator } from '../src/simulator.ts'
+import type { Table } from '../src/table.ts'
 import { spy } from './spy.ts'
 
 const SEAT = 1
@@ -52,6 +56,28 @@ class Spy implements Bot {
   }
 }
 
+/** A door behind which somebody writes down what is said, and answers by `choose`. */
+function doorOf(choose: (legal: readonly Legal[]) => object | undefined) {
+  const heard: string[] = []
+  const door: Door = {
+    open: () => true,
+    tell: (line) => heard.push(line),
+    ask: (line) => {
+      heard.push(line)
+      return { line: JSON.stringify({ action: choose(JSON.parse(line).legal) ?? null }) }
+    },
+    shut: () => undefined,
+    count: () => undefined,
+    countGivenUp: () => undefined,
+  }
+  return { door, heard }
+}
+
+interface Legal {
+  readonly do: string
+  readonly amount?: { readonly min: number; readonly max: number }
+}
+
 describe('a spy', () => {
   it.each(rulebooks)('finds neither dice nor cards nor bids in what $book.id shows, whatever it calls', ({ book }) => {
     const { game, hidden } = gameWithSecrets(book, 150)
@@ -84,6 +110,37 @@ describe('a spy', () => {
     const { numbers, objects } = spy(looker.given)
     expect([...game.s.generator].filter((word) => numbers.has(word))).toEqual([])
     expect([...objects].filter((object) => object instanceof Game || object instanceof State)).toEqual([])
+  })
+
+  it.each(rulebooks)('at the door to $book.id is told its own and nothing that others hide', (rulebook) => {
+    const { game, hidden } = gameWithSecrets(rulebook.book, 150)
+    const { door, heard } = doorOf(([first]) => first)
+    const table: Table = { rulebook: rulebook.book.id, seats: ['spy', 'a', 'b'], options: {}, seed: 1, maxRounds: 9 }
+    const bot = new DoorBot('spy', door, rulebook, table, (seat) => ownWords(game, seat))
+    bot.begin(5)
+    bot.decide(game.shown, SEAT, game.terms)
+    bot.end(game.shown, SEAT)
+    const own = new Set(game.s.secrets.filter((_, at) => at % SEATS === SEAT))
+    const found = hidden.filter((word) => heard.join('').includes(`${word}`))
+    expect(found).toEqual(hidden.filter((word) => own.has(word)))
+    expect(heard.length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('at the door is told what it has bid itself', () => {
+    const bidder = () => doorOf((legal) => bid(legal) ?? legal.find(({ do: name }) => name !== 'resign'))
+    const bid = (legal: readonly Legal[]) =>
+      legal.flatMap(({ do: name, amount }) =>
+        name === 'sealedBid' && amount ? [{ do: name, amount: Math.max(7, amount.min) }] : [],
+      )[0]
+    const [one, other] = [bidder(), bidder()]
+    const seats = ['one', 'other']
+    const table: Table = { rulebook: 'exchange', seats, outside: seats, options: {}, seed: 3, maxRounds: 3 }
+    const { fault } = new Simulator(table, null, null, (name) => (name === 'one' ? one : other).door).play(0, 1)
+    expect(fault).toBeNull()
+    const states = one.heard.flatMap((line) => JSON.parse(line).state ?? [])
+    const rebids = states.filter(({ agenda }) => agenda.at(-1).frame === 'sealed' && agenda.at(-1).words.ties > 0)
+    expect(rebids.length).toBeGreaterThan(0)
+    expect(new Set(rebids.map(({ own }) => own['auction-sealed'].bid))).toEqual(new Set([7]))
   })
 
   it('has a seed of its own from which that of no game follows', () => {

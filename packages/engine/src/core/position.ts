@@ -71,10 +71,10 @@ export interface NamedPosition {
 }
 
 /**
- * The position as `seat` may know it. `own`: what this seat alone knows is told as well, where the lens has it (a view of
- * a server's, a whole game); what a game shows to players has none.
+ * The position as `seat` may know it. `own`: what this seat alone knows. It is read where the lens has it (a view of a
+ * server's, a whole game); what a game shows to players has none, so that who tells it must have it from elsewhere.
  */
-export function positionOf(l: Lens, seat: number): NamedPosition {
+export function positionOf(l: Lens, seat: number, own = ownWords(l, seat)): NamedPosition {
   const { s, book } = l
   const { frame, must, may, chance } = ask(l)
   return {
@@ -101,7 +101,7 @@ export function positionOf(l: Lens, seat: number): NamedPosition {
     open: openMatters(l),
     options: Object.fromEntries(Object.entries(book.places).map(([name, place]) => [name, s.option[place]])),
     chapters: Object.fromEntries(book.layout.specs.map((spec) => [spec.name, keptOf(l, spec)])),
-    own: Object.fromEntries(book.layout.specs.flatMap((spec) => ownOf(l, spec, seat))),
+    own,
     over: s.over === 0 ? null : { reason: `${endReasonName(l, s.over)}`, winners: seatsIn(s.winners) },
   }
 }
@@ -191,7 +191,11 @@ function rowsOf(
   )
 }
 
-/** The seat's own numbers, where the lens has them. */
+/** What a seat alone knows, such as its sealed bid, by section; nothing where the lens does not have it. */
+export function ownWords(l: Lens, seat: number): NamedPosition['own'] {
+  return Object.fromEntries(l.book.layout.specs.flatMap((spec) => ownOf(l, spec, seat)))
+}
+
 function ownOf({ s }: Lens, spec: Spec, seat: number): [string, Record<string, number>][] {
   const section = (s.parts as unknown as Readonly<Record<string, Section>>)[spec.name]
   if (seat < 0 || spec.own === undefined || !('secrets' in s)) return []

@@ -5,6 +5,7 @@ import {
   endReasonName,
   type GameEvent,
   type Listener,
+  type NamedPosition,
   namedActions,
   type Packed,
   positionOf,
@@ -24,6 +25,9 @@ const MOST_FAULTS = 5
 /** Events beyond so many since the bot was asked last: the oldest go. */
 const MOST_EVENTS = 2000
 
+/** What a seat alone knows, which a bot of the house does not ask for: a program may have forgotten what it has bid. */
+export type OwnOf = (seat: number) => NamedPosition['own']
+
 /** An answer that cannot be carried out, and why. */
 class Refused extends Error {
   readonly fault: DoorFault
@@ -42,6 +46,7 @@ export class DoorBot implements Bot {
   readonly #door: Door
   readonly #rulebook: Rulebook
   readonly #table: Table
+  readonly #ownOf: OwnOf
   readonly #standIn = new PlainBot()
   readonly hear: Listener
   #events: GameEvent[] = []
@@ -54,8 +59,9 @@ export class DoorBot implements Bot {
   #isIn = false
   #knowsGame = false
 
-  constructor(name: string, door: Door, rulebook: Rulebook, table: Table) {
+  constructor(name: string, door: Door, rulebook: Rulebook, table: Table, ownOf: OwnOf) {
     this.name = name
+    this.#ownOf = ownOf
     this.#door = door
     this.#rulebook = rulebook
     this.#table = table
@@ -90,7 +96,13 @@ export class DoorBot implements Bot {
     if (!this.#isIn || !this.#knowsGame) return
     const { over, winners } = l.s
     const reason = over === 0 ? null : endReasonName(l, over)
-    this.#tell({ type: 'over', reason, winners: seatsIn(winners), events: this.#news(), state: positionOf(l, seat) })
+    this.#tell({
+      type: 'over',
+      reason,
+      winners: seatsIn(winners),
+      events: this.#news(),
+      state: this.#position(l, seat),
+    })
   }
 
   /** What the bot answers; null: another must decide. */
@@ -104,7 +116,7 @@ export class DoorBot implements Bot {
     const legal = namedActions(l, seat)
     try {
       const said = this.#door.ask(
-        JSON.stringify({ type: 'decide', id, must, events: this.#news(), state: positionOf(l, seat), legal }),
+        JSON.stringify({ type: 'decide', id, must, events: this.#news(), state: this.#position(l, seat), legal }),
         (line) => this.#isAnswer(line, id),
       )
       if ('fault' in said) throw new Refused(said.fault, said.sentence)
@@ -147,6 +159,10 @@ export class DoorBot implements Bot {
     this.#owed = 0
     this.#door.countGivenUp()
     this.#door.shut()
+  }
+
+  #position(l: Shown, seat: number): NamedPosition {
+    return positionOf(l, seat, this.#ownOf(seat))
   }
 
   #news(): GameEvent[] {

@@ -163,8 +163,8 @@ export class Gym {
   position(index: number): object {
     const round = this.#rounds[index]
     if (round === undefined) throw new RangeError(`There is no game ${index}.`)
-    const { shown } = round.game
-    return { must: round.must, state: positionOf(shown, round.seat), legal: namedActions(shown, round.seat) }
+    const { game, must, seat } = round
+    return { must, state: positionOf(game, seat), legal: namedActions(game.shown, seat) }
   }
 
   #pick({ game, seat, must }: Round, index: number, chosen: number): Packed {
