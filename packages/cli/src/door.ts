@@ -29,8 +29,10 @@ export function addDoorOptions(command: Command): Command {
     .option('--bot-time <ms>', 'milliseconds that it has for a decision', wholeNumber('--bot-time', 1), BOT_TIME_MS)
 }
 
-/** The doors to the bots that were named, or none. Throws `UsageError`. */
-export async function openDoors(flags: DoorFlags, seats: readonly string[]): Promise<Doors | null> {
+/**
+ * The doors to the bots that were named, or none. `seats`: who plays, as `where` said. Throws `UsageError`.
+ */
+export async function openDoors(flags: DoorFlags, seats: readonly string[], where = '--seats'): Promise<Doors | null> {
   const names = Object.keys(flags.bot)
   if (names.length === 0) return null
   const [{ Doors }, { isPlayerName }] = await Promise.all([
@@ -39,7 +41,7 @@ export async function openDoors(flags: DoorFlags, seats: readonly string[]): Pro
   ])
   for (const name of names) {
     if (isPlayerName(name)) throw new UsageError(`"${name}" is a bot of the house: yours needs another name.`)
-    if (!seats.includes(name)) throw new UsageError(`The bot "${name}" has no seat: name it among --seats.`)
+    if (!seats.includes(name)) throw new UsageError(`The bot "${name}" has no seat: name it among ${where}.`)
   }
   if ((flags.workers ?? 1) > 1)
     throw new UsageError('Games with bots of your own are played in one thread: leave --workers away.')

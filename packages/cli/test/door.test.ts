@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Table } from '@hausregeln/lab'
@@ -8,8 +8,9 @@ import { playersHere } from '@hausregeln/lab/here.ts'
 import { openLab } from '@hausregeln/lab/open.ts'
 import { doorSchema, fromBotSchema, toBotSchema } from '@hausregeln/protocol/door.ts'
 import { Command } from 'commander'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { addDoorOptions, type DoorFlags, openDoors } from '../src/door.ts'
+import { createProgram } from '../src/program.ts'
 import { runJson } from './hausregeln.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -148,6 +149,61 @@ describe('a bot of your own', () => {
     }
     await expect(asked()).rejects.toThrow(sentence)
     await expect(asked()).rejects.toHaveProperty('name', 'UsageError')
+  })
+})
+
+/** Runs the command line in this process, and returns what it prints as JSON. */
+async function printed(...args: readonly string[]) {
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  try {
+    await createProgram().parseAsync([...args, '--json'], { from: 'user' })
+    return JSON.parse(`${written.mock.calls.at(-1)?.[0]}`)
+  } finally {
+    written.mockRestore()
+  }
+}
+
+describe('a bot of your own, elsewhere than in sim', () => {
+  const mine = `mine=${process.execPath} ${join(ROOT, 'examples/bots/careful.ts')}`
+  const few = ['--seed', '1', '--max-rounds', '4', '--by-wealth', '--bot', mine]
+
+  it('enters the arena under its name, one process for all tables', async () => {
+    const table = ['--rulebook', 'simplified', '--bots', 'mine,plain,random', '--seats', '2', '--tables', '4']
+    const { standings, games, substituted } = await printed('arena', ...table, ...few)
+    expect(games).toBe(8)
+    expect(standings.map(({ bot }: { readonly bot: string }) => bot).toSorted()).toEqual(['mine', 'plain', 'random'])
+    expect(substituted.mine.answered).toBeGreaterThan(20)
+    expect(substituted.mine).toMatchObject({ substituted: 0, gamesGivenUp: 0 })
+  })
+
+  it('plays in experiments, on every side that seats it', async () => {
+    const sides = ['--seats', 'mine,plain', '--against', 'bots=plain,mine', '--games', '2']
+    const { report, substituted } = await printed('lab', 'compare', 'classic', ...sides, ...few)
+    expect(report.sides.map(({ games }: { readonly games: number }) => games)).toEqual([2, 2])
+    expect(substituted.mine.answered).toBeGreaterThan(20)
+    expect(substituted.mine).toMatchObject({ substituted: 0, gamesGivenUp: 0 })
+  })
+
+  it('plays a game on from a position', async () => {
+    const position = {
+      seats: [
+        { space: 5, cash: 900 },
+        { space: 8, cash: 1200 },
+      ],
+      turn: 0,
+    }
+    const file = join(folder, 'position.json')
+    writeFileSync(file, JSON.stringify(position))
+    const from = ['lab', 'from', file, '--rulebook', 'classic', '--seats', 'mine,plain', '--games', '2']
+    const { report, substituted } = await printed(...from, ...few)
+    expect(report.ways.length).toBe(1)
+    expect(substituted.mine.answered).toBeGreaterThan(10)
+    expect(substituted.mine).toMatchObject({ substituted: 0 })
+  })
+
+  it('that no experiment seats is refused with a sentence', async () => {
+    const asked = printed('lab', 'book', 'classic', '--games', '1', ...few)
+    await expect(asked).rejects.toThrow('The bot "mine" has no seat: name it among the bots of the experiment.')
   })
 })
 

@@ -5,6 +5,7 @@ import { richest } from '@hausregeln/engine/core/end.ts'
 import type { OpenDoor } from './door/door.ts'
 import { DoorBot } from './door/door-bot.ts'
 import { type Driver, driverOf } from './driver.ts'
+import { toAll } from './hearing.ts'
 import { type Care, LawBroken, playLawfully } from './lawful.ts'
 import { type Reckoner, reckonerOf } from './laws/reckoning/reckoner.ts'
 import { botSeeds, mix } from './seeds.ts'
@@ -73,10 +74,7 @@ export class Simulator {
     this.#seated = [...this.#bots]
     this.#driver = driverOf(this.#game, this.#seated)
     this.#observer = observer
-    this.#observed = this.#bots.reduce<Listener | null>(
-      (heard, { hear }) => (hear === undefined ? heard : toBoth(heard, hear)),
-      observer?.listen(this.#game) ?? null,
-    )
+    this.#observed = toAll([observer?.listen(this.#game), ...this.#bots.map(({ hear }) => hear)])
     this.#game.say = this.#observed
   }
 
@@ -98,7 +96,7 @@ export class Simulator {
   #beginReckoning(): Reckoner | null {
     const { rulebook, seats, options } = this.#table
     const reckoner = reckonerOf(rulebook, seats.length, options)
-    if (reckoner !== null) this.#game.say = toBoth(this.#observed, reckoner.hear)
+    if (reckoner !== null) this.#game.say = toAll([this.#observed, reckoner.hear])
     return reckoner
   }
 
@@ -152,15 +150,6 @@ export class Simulator {
 /** A mask of seats, its bits counted from seat `from` on. */
 function counted(mask: number, from: number, seats: number): number {
   return (mask >>> from) | ((mask << (seats - from)) & ((1 << seats) - 1))
-}
-
-/** Tells both. */
-function toBoth(one: Listener | null, other: Listener): Listener {
-  if (one === null) return other
-  return (type, slot, ...numbers) => {
-    one(type, slot, ...numbers)
-    other(type, slot, ...numbers)
-  }
 }
 
 function now(): number {

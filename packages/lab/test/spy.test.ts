@@ -61,6 +61,7 @@ function doorOf(choose: (legal: readonly Legal[]) => object | undefined) {
   const heard: string[] = []
   const door: Door = {
     open: () => true,
+    nextId: () => heard.length,
     tell: (line) => heard.push(line),
     ask: (line) => {
       heard.push(line)

@@ -1,12 +1,13 @@
 import type { OptionName } from '@hausregeln/engine'
 import type { ArenaReport } from '@hausregeln/lab/arena/arena.ts'
 import type { Command } from 'commander'
+import { addDoorOptions, type DoorFlags, describeDoors, openDoors } from '../door.ts'
 import { addGameOptions, jsonOption, names, wholeNumber } from '../options.ts'
 import { aligned, count, decimal, limits, percent, printJson, printLines } from '../output.ts'
 import { interruptible, showProgress } from '../progress.ts'
 import { labFor } from '../rulebook.ts'
 
-interface ArenaFlags {
+interface ArenaFlags extends DoorFlags {
   readonly rulebook: string
   readonly bots?: readonly string[]
   readonly seats: number
@@ -23,8 +24,12 @@ const MOST_SEATS = 8
 /** `arena`: bots against one another, and how strong each is. */
 export function defineArena(program: Command): void {
   const command = program.command('arena').description('let bots play against one another, and rate them')
-  addGameOptions(command)
-    .option('--bots <names>', 'who plays, such as steady,plain,miser; default: all there are', names('--bots'))
+  addDoorOptions(addGameOptions(command))
+    .option(
+      '--bots <names>',
+      'who plays, such as steady,plain,miser; default: all there are, and those of your own',
+      names('--bots'),
+    )
     .option('--seats <n>', 'how many sit at a table', wholeNumber('--seats', 2, MOST_SEATS), 4)
     .option(
       '--tables <n>',
@@ -41,20 +46,28 @@ async function rate(flags: ArenaFlags): Promise<void> {
   const { seats, tables, option: options, seed, maxRounds, byWealth = false } = flags
   const { program, id: rulebook } = await labFor(flags.rulebook)
   const { PLAYER_NAMES, playArena } = program.lab
-  const players = flags.bots ?? PLAYER_NAMES
+  const players = flags.bots ?? [...PLAYER_NAMES, ...Object.keys(flags.bot)]
+  const doors = await openDoors(flags, players, '--bots')
+  const outside = Object.keys(doors?.counts ?? {})
+  const arena = { rulebook, players, seats, tables, options, seed, maxRounds, byWealth, outside }
   const progress = await showProgress('tables', tables)
   try {
     const report = await interruptible((stop) =>
-      playArena({ rulebook, players, seats, tables, options, seed, maxRounds, byWealth }, async (done) => {
-        progress.update(done)
-        await new Promise((resolve) => setTimeout(resolve))
-        stop.throwIfAborted()
-      }),
+      playArena(
+        arena,
+        async (done) => {
+          progress.update(done)
+          await new Promise((resolve) => setTimeout(resolve))
+          stop.throwIfAborted()
+        },
+        doors?.openOnce ?? null,
+      ),
     )
-    if (flags.json) printJson(report)
-    else printLines(describeArena(report))
+    if (flags.json) printJson(doors === null ? report : { ...report, substituted: doors.counts })
+    else printLines([...describeArena(report), ...describeDoors(doors)])
   } finally {
     progress.stop()
+    doors?.close()
   }
 }
 

@@ -1,5 +1,6 @@
 import { isPlayerName, PLAYER_NAMES } from '@hausregeln/bots/sparring/registry.ts'
 import { type OptionName, SetupError } from '@hausregeln/engine'
+import type { OpenDoor } from '../door/door.ts'
 import { Simulator } from '../simulator.ts'
 import { type Share, wilson } from '../statistics.ts'
 import type { Table } from '../table.ts'
@@ -18,6 +19,8 @@ export interface Arena {
   readonly maxRounds: number
   /** Whether a game that is given up is won by who is richest then. */
   readonly byWealth: boolean
+  /** Names among the players that are of bots from elsewhere: see door/. */
+  readonly outside?: readonly string[]
 }
 
 /** What one player has shown. */
@@ -40,30 +43,36 @@ export interface ArenaReport extends Arena {
 
 /**
  * Plays an arena in this thread. At every table all sit on every seat once, with the same dice as at every other table. `told`
- * hears how many tables are done; what it returns is waited for. Rejects with `SetupError` for one that cannot be.
+ * hears how many tables are done; what it returns is waited for. `open`: the way to bots from elsewhere. Rejects with
+ * `SetupError` for an arena that cannot be.
  */
-export async function playArena(arena: Arena, told: (done: number) => Promise<void> | void): Promise<ArenaReport> {
+export async function playArena(
+  arena: Arena,
+  told: (done: number) => Promise<void> | void,
+  open: OpenDoor | null = null,
+): Promise<ArenaReport> {
   check(arena)
   const { players, seats, tables, seed } = arena
   const played: (Games & { readonly games: number })[] = []
   for (const names of schedule(players, seats, tables, seed)) {
-    played.push(playTable(arena, names))
+    played.push(playTable(arena, names, open))
     await told(played.length)
   }
   return reportOf(arena, played)
 }
 
-function check({ players, seats }: Arena): void {
-  const unknown = players.find((name) => !isPlayerName(name))
+function check({ players, seats, outside }: Arena): void {
+  const unknown = players.find((name) => !isPlayerName(name) && outside?.includes(name) !== true)
   if (unknown !== undefined)
     throw new SetupError(`There is no bot "${unknown}". There are: ${PLAYER_NAMES.join(', ')}.`)
   if (new Set(players).size < players.length) throw new SetupError('Every bot enters an arena once.')
   if (players.length < seats) throw new SetupError(`A table of ${seats} takes at least as many bots.`)
 }
 
-function playTable({ rulebook, players, options, seed, maxRounds, byWealth }: Arena, seats: readonly string[]) {
-  const table: Table = { rulebook, seats, options, seed, maxRounds, rotate: true, byWealth }
-  const { tally, fault } = new Simulator(table, null).play(0, seats.length)
+function playTable(arena: Arena, seats: readonly string[], open: OpenDoor | null) {
+  const { rulebook, players, options, seed, maxRounds, byWealth, outside = [] } = arena
+  const table: Table = { rulebook, seats, options, seed, maxRounds, rotate: true, byWealth, outside }
+  const { tally, fault } = new Simulator(table, null, null, open).play(0, seats.length)
   if (fault !== null) throw new Error(`Game ${fault.game} of ${seats.join(', ')}: ${fault.sentence}`)
   return { players: seats.map((name) => players.indexOf(name)), won: wonBy(tally, seats.length), games: tally.games }
 }

@@ -15,8 +15,8 @@ import {
   seatsIn,
   type Terms,
 } from '@hausregeln/engine'
-import type { Table } from '../table.ts'
 import type { Door, DoorFault } from './door.ts'
+import type { GuestTable } from './guests.ts'
 
 /** The version of what is said at the door. */
 export const DOOR_VERSION = 1
@@ -45,21 +45,20 @@ export class DoorBot implements Bot {
   readonly name: string
   readonly #door: Door
   readonly #rulebook: Rulebook
-  readonly #table: Table
+  readonly #table: GuestTable
   readonly #ownOf: OwnOf
   readonly #standIn = new PlainBot()
   readonly hear: Listener
   #events: GameEvent[] = []
   #seed = 0
   #games = 0
-  #asked = 0
   /** Decisions that were not answered in time: their answers may still come. */
   #owed = 0
   #faults = 0
   #isIn = false
   #knowsGame = false
 
-  constructor(name: string, door: Door, rulebook: Rulebook, table: Table, ownOf: OwnOf) {
+  constructor(name: string, door: Door, rulebook: Rulebook, table: GuestTable, ownOf: OwnOf) {
     this.name = name
     this.#ownOf = ownOf
     this.#door = door
@@ -112,7 +111,7 @@ export class DoorBot implements Bot {
       this.#door.count('replaced')
       return null
     }
-    const id = ++this.#asked
+    const id = this.#door.nextId()
     const legal = namedActions(l, seat)
     try {
       const said = this.#door.ask(

@@ -8,6 +8,8 @@ export type Said = { readonly line: string } | { readonly fault: DoorFault; read
 export interface Door {
   /** Starts the program, or lets it run on; false: it has ended too often. */
   open(): boolean
+  /** The number of the next question: none has been asked under it yet. */
+  nextId(): number
   tell(line: string): void
   /** Says something and waits for the first line that `isAnswer`, as long as the time for a decision is. */
   ask(line: string, isAnswer: (line: string) => boolean): Said

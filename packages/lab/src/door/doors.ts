@@ -88,6 +88,7 @@ export class Doors {
     const counts = this.counts[name] ?? newDoorCounts()
     let running: Running | null = null
     let starts = 0
+    let asked = 0
     const shut = () => {
       if (running === null) return
       running.kill()
@@ -103,6 +104,7 @@ export class Doors {
         this.#open.add(running)
         return true
       },
+      nextId: () => ++asked,
       tell: (line) => running?.port.postMessage(line),
       ask: (line, isAnswer) => {
         if (running === null) return { fault: 'gone', sentence: 'The program has ended.' }
@@ -116,6 +118,16 @@ export class Doors {
       countGivenUp: () => {
         counts.gamesGivenUp++
       },
+    }
+  }
+
+  /** A door of each name for a run in which it has one seat at a time, from table to table. */
+  get openOnce(): (name: string) => Door {
+    const doors = new Map<string, Door>()
+    return (name) => {
+      const door = doors.get(name) ?? this.door(name)
+      doors.set(name, door)
+      return door
     }
   }
 

@@ -13,6 +13,7 @@ import {
 import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
 import { endlessFaults, openBook } from '@hausregeln/rulebooks/file/index.ts'
 import { bend, type HouseRules } from '@hausregeln/rulebooks/house/bend.ts'
+import type { Guests } from '../door/guests.ts'
 
 /** The rulebooks that are at hand, by name. */
 export type Shelf = (id: string) => Rulebook | undefined
@@ -75,10 +76,10 @@ function bentBy(base: Rulebook, { choices, numbers }: Pick<RulesData, 'choices' 
   }
 }
 
-/** Checks names of bots. Throws `ExperimentError`. */
-export function checkBots(bots: readonly string[], at: Place): void {
+/** Checks names of bots, some of which may be guests. Throws `ExperimentError`. */
+export function checkBots(bots: readonly string[], at: Place, guests: Guests | null): void {
   bots.forEach((name, place) => {
-    if (isPlayerName(name)) return
+    if (isPlayerName(name) || guests?.has(name)) return
     const known = PLAYER_NAMES.join(', ')
     refuse(
       [...at, place],
@@ -94,8 +95,9 @@ export function checkTableOf(
   bots: readonly string[],
   options: Readonly<Record<string, number>> | undefined,
   at: Place,
+  guests: Guests | null = null,
 ): Readonly<Partial<Record<OptionName, number>>> {
-  checkBots(bots, [...at, 'bots'])
+  checkBots(bots, [...at, 'bots'], guests)
   const { minSeats, maxSeats, id } = book
   if (bots.length < minSeats || bots.length > maxSeats)
     refuse(

@@ -1,3 +1,4 @@
+import type { Guests } from '../door/guests.ts'
 import { checkTableOf, rulebookFor, type Shelf } from './books.ts'
 import { CompareStudy, type Comparing } from './compare.ts'
 import { openPosition } from './position.ts'
@@ -7,13 +8,13 @@ import type { SideSetup } from './side.ts'
 export const USUAL_ROUNDS = 500
 
 /** A comparison, ready to be played. Throws `ExperimentError`. */
-export function openCompare(experiment: CompareExperiment, shelf: Shelf): CompareStudy {
-  return new CompareStudy(comparingOf(experiment, shelf))
+export function openCompare(experiment: CompareExperiment, shelf: Shelf, guests: Guests | null = null): CompareStudy {
+  return new CompareStudy(comparingOf(experiment, shelf, guests))
 }
 
-function comparingOf(experiment: CompareExperiment, shelf: Shelf): Comparing {
+function comparingOf(experiment: CompareExperiment, shelf: Shelf, guests: Guests | null): Comparing {
   const { sides, games, seed, maxRounds = USUAL_ROUNDS, byWealth = false, measure = 'length' } = experiment
-  const setups = sides.map((side, index) => setupOf(side, shelf, ['sides', index]))
+  const setups = sides.map((side, index) => setupOf(side, shelf, guests, ['sides', index]))
   return {
     names: sides.map((side, index) => side.name ?? nameOf(side, index)),
     sides: setups,
@@ -29,9 +30,10 @@ function comparingOf(experiment: CompareExperiment, shelf: Shelf): Comparing {
   }
 }
 
-function setupOf(side: SideData, shelf: Shelf, at: readonly (string | number)[]): SideSetup {
+function setupOf(side: SideData, shelf: Shelf, guests: Guests | null, at: readonly (string | number)[]): SideSetup {
   const rulebook = rulebookFor(side, shelf, at)
-  const setup = { rulebook, bots: side.bots, options: checkTableOf(rulebook, side.bots, side.options, at) }
+  const options = checkTableOf(rulebook, side.bots, side.options, at, guests)
+  const setup = { rulebook, bots: side.bots, options, guests }
   if (side.position === undefined) return setup
   const position = openPosition(side.position, setup, shelf, [...at, 'position'])
   return { ...setup, rulebook: position.rulebook, layOut: position.layOut }

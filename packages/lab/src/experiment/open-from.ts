@@ -1,4 +1,5 @@
 import { Game, SEATS } from '@hausregeln/engine'
+import type { Guests } from '../door/guests.ts'
 import { checkTableOf, refuse, rulebookFor, type Shelf } from './books.ts'
 import { CommonChance } from './common-chance.ts'
 import { CompareStudy } from './compare.ts'
@@ -11,18 +12,18 @@ import type { FromExperiment } from './schema.ts'
 const USUAL_BOT = 'steady'
 
 /** How a position goes on, ready to be played. Throws `ExperimentError`. */
-export function openFrom(experiment: FromExperiment, shelf: Shelf): FromStudy {
+export function openFrom(experiment: FromExperiment, shelf: Shelf, guests: Guests | null): FromStudy {
   const { games, seed, maxRounds = USUAL_ROUNDS, byWealth = false, ask } = experiment
   const opened = positionOf(experiment, shelf)
   const { rulebook, layOut } = opened
   const bots = experiment.bots ?? opened.bots.map((bot) => bot ?? USUAL_BOT)
-  const options = checkTableOf(rulebook, bots, undefined, [])
+  const options = checkTableOf(rulebook, bots, undefined, [], guests)
   const game = laidOut(opened)
   const { seat, ways } = waysOf(experiment, opened, game)
   const all: readonly WayOn[] = [{ move: null, layOut }, ...ways]
   const compare = new CompareStudy({
     names: all.map(() => ''),
-    sides: all.map((way) => ({ rulebook, bots, options, layOut: way.layOut })),
+    sides: all.map((way) => ({ rulebook, bots, options, guests, layOut: way.layOut })),
     games,
     seed,
     maxRounds: maxRounds + game.s.round,

@@ -1,3 +1,4 @@
+import type { Guests } from '../door/guests.ts'
 import type { AboutReport, AboutSum } from './about/about.ts'
 import { openAbout } from './about/open-about.ts'
 import type { Shelf } from './books.ts'
@@ -19,14 +20,17 @@ export interface OpenedStudy {
 /** Any study: what it sums up is its own, and whoever plays it looks into none of it. */
 export type AnyStudy = Study<StudySum, StudyReport>
 
-/** An experiment, ready to be played; `shelf` has the rulebooks that it names. Throws `ExperimentError`. */
-export function openStudy(experiment: Experiment, shelf: Shelf): OpenedStudy {
+/**
+ * An experiment, ready to be played; `shelf` has the rulebooks that it names, `guests` the bots that are none of the house.
+ * Throws `ExperimentError`.
+ */
+export function openStudy(experiment: Experiment, shelf: Shelf, guests: Guests | null = null): OpenedStudy {
   switch (experiment.kind) {
     case 'compare':
-      return { study: openCompare(experiment, shelf) }
+      return { study: openCompare(experiment, shelf, guests) }
     case 'from':
-      return { study: openFrom(experiment, shelf) }
+      return { study: openFrom(experiment, shelf, guests) }
     case 'book':
-      return { study: openAbout(experiment, shelf) }
+      return { study: openAbout(experiment, shelf, guests) }
   }
 }

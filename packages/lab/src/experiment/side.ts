@@ -1,9 +1,11 @@
 import type { Bot } from '@hausregeln/bots'
 import { createPlayer } from '@hausregeln/bots/sparring/registry.ts'
-import { Game, type Listener, type OptionName, type Rulebook, reset } from '@hausregeln/engine'
+import { Game, type Listener, type OptionName, ownWords, type Rulebook, reset } from '@hausregeln/engine'
 import { popCount } from '@hausregeln/engine/core/chance.ts'
 import { richest } from '@hausregeln/engine/core/end.ts'
+import type { Guests } from '../door/guests.ts'
 import { type Driver, driverOf } from '../driver.ts'
+import { toAll } from '../hearing.ts'
 import { botSeeds, mix } from '../seeds.ts'
 import { CommonChance } from './common-chance.ts'
 
@@ -19,6 +21,8 @@ export interface SideSetup {
   /** Names of bots, a place each. */
   readonly bots: readonly string[]
   readonly options: Readonly<Partial<Record<OptionName, number>>>
+  /** Bots that are none of the house. */
+  readonly guests?: Guests | null
   /** Instead of the beginning of a game. */
   readonly layOut?: LayOut
 }
@@ -72,14 +76,20 @@ export class Side {
     this.#setup = setup
     this.#terms = terms
     this.#game = new Game(setup.rulebook.book, this.#chance)
-    const player = (name: string) =>
-      onlooker === null ? createPlayer(name) : lookedAt(createPlayer(name), onlooker, this.#game)
-    this.#bots = setup.bots.map(player)
+    const bots = setup.bots.map((name) => this.#playerOf(name))
+    this.#bots = onlooker === null ? bots : bots.map((bot) => lookedAt(bot, onlooker, this.#game))
     this.#seated = [...this.#bots]
     this.#seeds = setup.bots.map((_, seat) => botSeeds(terms.seed, seat))
     this.#driver = driverOf(this.#game, this.#seated)
     this.#onlooker = onlooker
-    if (onlooker !== null) this.#game.say = onlooker.listen(this.#game)
+    this.#game.say = toAll([onlooker?.listen(this.#game), ...bots.map(({ hear }) => hear)])
+  }
+
+  #playerOf(name: string): Bot {
+    const { rulebook, bots, options, guests } = this.#setup
+    if (!guests?.has(name)) return createPlayer(name)
+    const table = { seats: bots, options, maxRounds: this.#terms.maxRounds }
+    return guests.make(name, rulebook, table, (seat) => ownWords(this.#game, seat))
   }
 
   /** Plays game number `index` and writes what it came to into `out`, from `at` on (see `Wrote`). Throws `GameFault`. */
@@ -153,5 +163,6 @@ function lookedAt(bot: Bot, onlooker: Onlooker, g: Game): Bot {
       return bot.decide(l, seat, terms)
     },
     consider: (l, seat, terms) => bot.consider(l, seat, terms),
+    end: (l, seat) => bot.end?.(l, seat),
   }
 }

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
 import { names } from '../../options.ts'
 import { addGamesOptions, bookNamed, commonOf, FOUR, type GameFlags } from './flags.ts'
-import { addTellOptions, type TellFlags, tellExperiment } from './tell.ts'
+import { addGuestOptions, type GuestFlags, tellExperiment } from './tell.ts'
 
-interface AboutFlags extends GameFlags, TellFlags {
+interface AboutFlags extends GameFlags, GuestFlags {
   readonly styles?: readonly string[]
 }
 
@@ -16,7 +16,7 @@ export function defineAbout(lab: Command): void {
     )
     .argument('<book>', 'the rulebook (see: hausregeln rulebooks), or its file')
     .option('--styles <bots>', 'bots by which the findings are checked', names('--styles'))
-  addTellOptions(addGamesOptions(about, 1000)).action(run)
+  addGuestOptions(addGamesOptions(about, 1000)).action(run)
 }
 
 async function run(book: string, flags: AboutFlags): Promise<void> {

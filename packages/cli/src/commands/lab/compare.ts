@@ -2,9 +2,9 @@ import { MEASURES, type MeasureName } from '@hausregeln/lab/experiment/measures.
 import { type Command, Option } from 'commander'
 import { UsageError } from '../../failure.ts'
 import { addGamesOptions, bookNamed, commonOf, FOUR, type GameFlags, houseRules } from './flags.ts'
-import { addTellOptions, type TellFlags, tellExperiment } from './tell.ts'
+import { addGuestOptions, type GuestFlags, tellExperiment } from './tell.ts'
 
-interface CompareFlags extends GameFlags, TellFlags {
+interface CompareFlags extends GameFlags, GuestFlags {
   readonly against: readonly string[]
   readonly measure: MeasureName
   readonly stops: boolean
@@ -26,7 +26,7 @@ export function defineCompare(lab: Command): void {
     .addOption(new Option('--measure <name>', 'what decides').choices(MEASURES).default('length'))
     .option('--no-stops', 'play all games, even when it is decided earlier')
     .option('--margin <x>', 'a difference that matters to nobody: rounds, or a share from 0 to 1', Number)
-  addTellOptions(addGamesOptions(compare, 2000)).action(run)
+  addGuestOptions(addGamesOptions(compare, 2000)).action(run)
 }
 
 async function run(book: string, flags: CompareFlags): Promise<void> {

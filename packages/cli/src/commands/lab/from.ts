@@ -3,9 +3,9 @@ import { UsageError } from '../../failure.ts'
 import { readText } from '../../files.ts'
 import { wholeNumber } from '../../options.ts'
 import { addGamesOptions, commonOf, type GameFlags } from './flags.ts'
-import { addTellOptions, type TellFlags, tellExperiment } from './tell.ts'
+import { addGuestOptions, type GuestFlags, tellExperiment } from './tell.ts'
 
-interface FromFlags extends GameFlags, TellFlags {
+interface FromFlags extends GameFlags, GuestFlags {
   readonly entry?: number
   readonly whatIf?: true
   readonly trade?: string
@@ -22,7 +22,7 @@ export function defineFrom(lab: Command): void {
     .option('--what-if', 'what each action of the moment does to the chances')
     .option('--trade <json>', 'what a deal does: {"from":0,"to":1,"give":{"cash":100},"get":{"spaces":[39]}}')
     .option('--rulebook <id>', 'of a position by hand')
-  addTellOptions(addGamesOptions(from, 1000)).action(run)
+  addGuestOptions(addGamesOptions(from, 1000)).action(run)
 }
 
 async function run(file: string, flags: FromFlags): Promise<void> {

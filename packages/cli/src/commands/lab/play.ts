@@ -1,3 +1,4 @@
+import type { Doors } from '@hausregeln/lab/door/doors.ts'
 import type { Experiment, OpenedStudy, Standing, StudyReport, StudySum } from '@hausregeln/lab/experiment/index.ts'
 import { Interrupted } from '../../failure.ts'
 import { showProgress } from '../../progress.ts'
@@ -14,16 +15,22 @@ const KEEP_EVERY = 2000
 
 /**
  * Plays an experiment with a progress bar. On Ctrl-C the blocks that are being played come to their end, what there is is
- * kept, and the same experiment goes on from there when it is asked for again. Throws `ExperimentError` and `GameFault`.
+ * kept, and the same experiment goes on from there when it is asked for again; nothing is kept of bots from elsewhere, who
+ * may play otherwise then. Throws `ExperimentError` and `GameFault`.
  */
-export async function playExperiment(experiment: Experiment, workers = cores()): Promise<Played> {
+export async function playExperiment(
+  experiment: Experiment,
+  wanted = cores(),
+  doors: Doors | null = null,
+): Promise<Played> {
+  const workers = doors === null ? wanted : 1
   const [{ openStudy, pursue }, { findRulebook }, kept] = await Promise.all([
     import('@hausregeln/lab/experiment/index.ts'),
     import('@hausregeln/rulebooks'),
-    import('@hausregeln/lab/experiment/kept.ts'),
+    doors === null ? import('@hausregeln/lab/experiment/kept.ts') : null,
   ])
-  const { study } = openStudy(experiment, findRulebook)
-  const standing: Standing<StudySum> = kept.keptStanding(experiment) ?? { blocks: 0, sum: study.blank() }
+  const { study } = openStudy(experiment, findRulebook, await guestsAt(doors))
+  const standing: Standing<StudySum> = kept?.keptStanding(experiment) ?? { blocks: 0, sum: study.blank() }
   if (standing.blocks > 0) console.error(`Going on after ${standing.blocks} of ${study.blocks} parts.`)
   const progress = await showProgress('parts', study.blocks)
   const stopper = stopOnSignals()
@@ -33,7 +40,7 @@ export async function playExperiment(experiment: Experiment, workers = cores()):
     progress.update(standing.blocks)
     if (Date.now() - keptAt < KEEP_EVERY) return
     keptAt = Date.now()
-    kept.keepStanding(experiment, standing)
+    kept?.keepStanding(experiment, standing)
   }
   try {
     await pursue(study, pool.play, workers, standing, told, stopper.signal)
@@ -43,9 +50,15 @@ export async function playExperiment(experiment: Experiment, workers = cores()):
     await pool.close()
   }
   const stopped = stopper.interrupted()
-  if (stopped === null) kept.dropStanding(experiment)
-  else kept.keepStanding(experiment, standing)
+  if (stopped === null) kept?.dropStanding(experiment)
+  else kept?.keepStanding(experiment, standing)
   return { report: study.report(standing.sum), stopped }
+}
+
+async function guestsAt(doors: Doors | null) {
+  if (doors === null) return null
+  const { guestsBy } = await import('@hausregeln/lab/door/guests.ts')
+  return guestsBy((name) => doors.door(name), Object.keys(doors.counts))
 }
 
 async function playersOf(experiment: Experiment, study: OpenedStudy['study'], workers: number) {

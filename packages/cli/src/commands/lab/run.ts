@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { readText } from '../../files.ts'
-import { addTellOptions, type TellFlags, tellExperiment } from './tell.ts'
+import { addGuestOptions, type GuestFlags, tellExperiment } from './tell.ts'
 
 /** `lab run`, `lab schema`: experiments as files. */
 export function defineRun(lab: Command): void {
@@ -8,11 +8,11 @@ export function defineRun(lab: Command): void {
     .command('run')
     .description('play the experiment of a file')
     .argument('<experiment>', 'a JSON file (see: hausregeln lab schema)')
-  addTellOptions(run).action(runFile)
+  addGuestOptions(run).action(runFile)
   lab.command('schema').description('print the JSON Schema of the files of experiments').action(printSchema)
 }
 
-async function runFile(file: string, flags: TellFlags): Promise<void> {
+async function runFile(file: string, flags: GuestFlags): Promise<void> {
   const { readExperiment } = await import('@hausregeln/lab/experiment/index.ts')
   await tellExperiment(readExperiment(await readText(file)), flags)
 }

@@ -1,6 +1,7 @@
 import type { Rulebook } from '@hausregeln/engine'
 import type { Cell, Column, DataTable, Experiment } from '@hausregeln/lab/experiment/index.ts'
 import { type Command, Option } from 'commander'
+import { addDoorOptions, type DoorFlags, describeDoors, openDoors } from '../../door.ts'
 import { ExitCode } from '../../failure.ts'
 import { writeOut } from '../../files.ts'
 import { jsonOption, wholeNumber } from '../../options.ts'
@@ -17,6 +18,14 @@ export interface TellFlags {
   readonly json?: true
 }
 
+/** The same where bots of one's own may play. */
+export type GuestFlags = TellFlags & DoorFlags
+
+/** Adds the options by which an experiment is played and told, also with bots of one's own. */
+export function addGuestOptions(command: Command): Command {
+  return addDoorOptions(addTellOptions(command))
+}
+
 /** Adds the options by which an experiment is played and told. */
 export function addTellOptions(command: Command): Command {
   return command
@@ -28,8 +37,9 @@ export function addTellOptions(command: Command): Command {
 }
 
 /** Plays an experiment, and tells what was found: what there is, if somebody stops it. */
-export async function tellExperiment(experiment: Experiment, flags: TellFlags): Promise<void> {
-  const { report, stopped } = await playExperiment(experiment, flags.workers)
+export async function tellExperiment(experiment: Experiment, flags: TellFlags | GuestFlags): Promise<void> {
+  const doors = 'bot' in flags ? await openDoors(flags, botsIn(experiment), 'the bots of the experiment') : null
+  const { report, stopped } = await playExperiment(experiment, flags.workers, doors).finally(() => doors?.close())
   const { answerOf, csvOf, tablesOf } = await import('@hausregeln/lab/experiment/index.ts')
   const rulebook = await bookOfExperiment(experiment)
   const tables = tablesOf(report, rulebook)
@@ -39,11 +49,23 @@ export async function tellExperiment(experiment: Experiment, flags: TellFlags): 
     await writeOut(flags.output, await reportPage(experiment, tables, answer, flags.lang))
   }
   if (flags.csv !== undefined) await writeOut(flags.csv, tables.map((table) => csvOf(table, flags.lang)).join('\r\n'))
-  if (flags.json) printJson({ experiment, answer, report })
-  else printLines([answer[flags.lang], ...tables.flatMap((table) => ['', ...tableLines(table, flags.lang)])])
+  const told = { experiment, answer, report, ...(doors !== null && { substituted: doors.counts }) }
+  if (flags.json) printJson(told)
+  else
+    printLines([
+      answer[flags.lang],
+      ...tables.flatMap((table) => ['', ...tableLines(table, flags.lang)]),
+      ...describeDoors(doors),
+    ])
   if (stopped === null) return
-  console.error('Stopped. The same command goes on from here.')
+  console.error(doors === null ? 'Stopped. The same command goes on from here.' : 'Stopped.')
   process.exitCode = stopped.signal === 'SIGINT' ? ExitCode.interrupted : ExitCode.terminated
+}
+
+/** Names of all bots that an experiment seats. */
+function botsIn(experiment: Experiment): readonly string[] {
+  if (experiment.kind === 'compare') return experiment.sides.flatMap(({ bots }) => bots)
+  return [...(experiment.bots ?? []), ...(experiment.kind === 'book' ? (experiment.styles ?? []) : [])]
 }
 
 /** The rulebook whose spaces and groups have names in a report; null where several are compared, or none is named. */

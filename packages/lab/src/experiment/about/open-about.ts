@@ -1,3 +1,4 @@
+import type { Guests } from '../../door/guests.ts'
 import { checkBots, checkTableOf, rulebookFor, type Shelf } from '../books.ts'
 import { USUAL_ROUNDS } from '../open-compare.ts'
 import type { BookExperiment } from '../schema.ts'
@@ -7,17 +8,17 @@ import { AboutStudy } from './about.ts'
 export const USUAL_STYLES = ['careful', 'gambler', 'trader', 'plain'] as const
 
 /** All that can be told of a book, ready to be played. Throws `ExperimentError`. */
-export function openAbout(experiment: BookExperiment, shelf: Shelf): AboutStudy {
+export function openAbout(experiment: BookExperiment, shelf: Shelf, guests: Guests | null): AboutStudy {
   const { bots, games, seed, maxRounds = USUAL_ROUNDS, byWealth = false, styles = USUAL_STYLES } = experiment
   const rulebook = rulebookFor(experiment, shelf, [])
-  const options = checkTableOf(rulebook, bots, experiment.options, [])
-  checkBots(styles, ['styles'])
+  const options = checkTableOf(rulebook, bots, experiment.options, [], guests)
+  checkBots(styles, ['styles'], guests)
   const others = styles.filter((style) => bots.some((bot) => bot !== style))
   return new AboutStudy({
     names: [[...new Set(bots)].join(', '), ...others],
     sides: [
-      { rulebook, bots, options },
-      ...others.map((style) => ({ rulebook, bots: bots.map(() => style), options })),
+      { rulebook, bots, options, guests },
+      ...others.map((style) => ({ rulebook, bots: bots.map(() => style), options, guests })),
     ],
     games,
     seed,
