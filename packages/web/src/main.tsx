@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { keepInstallOffer } from './frame/installing.ts'
@@ -16,7 +17,8 @@ const invited = invitedTo(location.href)
 if (invited !== null) history.replaceState(null, '', `${location.pathname}${hrefOf(invited)}`)
 await Promise.all([loadWords(getLocale(), 'start'), need(startFacts.load)])
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<App />)
+// In slices: who touches the page meanwhile is heard.
+if (root) startTransition(() => createRoot(root).render(<App />))
 
 // The page first, and what it may need later while nobody waits.
 const later = () => setTimeout(() => void layPage(), QUIET_MS)

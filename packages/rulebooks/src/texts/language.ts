@@ -63,9 +63,13 @@ export function nounIn(noun: PieceNoun, language: Language): Noun {
   )
 }
 
-/** Makes one of a kind for each language. */
-function perLanguage<T>(make: (locale: string) => T): Readonly<Record<Language, T>> {
-  return Object.fromEntries(ALL_LANGUAGES.map((language) => [language, make(LOCALES[language])])) as Record<Language, T>
+/** One of a kind for each language, made when it is first needed: a start with all of them would be slow. */
+function perLanguage<T>(make: (locale: string) => T): (language: Language) => T {
+  const made: Partial<Record<Language, T>> = {}
+  return (language) => {
+    made[language] ??= make(LOCALES[language])
+    return made[language]
+  }
 }
 
 const numbers = perLanguage((locale) => new Intl.NumberFormat(locale))
@@ -73,10 +77,10 @@ const lists = perLanguage((locale) => new Intl.ListFormat(locale))
 
 /** `1.500` in German, `1,500` in English. */
 export function formatNumber(language: Language, value: number): string {
-  return numbers[language].format(value)
+  return numbers(language).format(value)
 }
 
 /** `Anna, Ben und Cem`. */
 export function formatList(language: Language, items: readonly string[]): string {
-  return lists[language].format(items)
+  return lists(language).format(items)
 }

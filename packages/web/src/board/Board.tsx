@@ -15,7 +15,7 @@ import { spokenSpace } from './spoken.ts'
 import { Townscape } from './Townscape.tsx'
 import { boardTexts } from './texts.ts'
 import type { BoardLook, BoardProps, Scenery } from './types.ts'
-import { useElementWidth } from './useElementWidth.ts'
+import { useNarrower } from './useNarrower.ts'
 import { useRoving } from './useRoving.ts'
 import './board.css'
 
@@ -38,11 +38,11 @@ const VIEW = `0 0 ${BOARD_SIZE} ${BOARD_SIZE}`
 
 function useDetail(count: number) {
   const frame = useRef<HTMLElement>(null)
-  const width = useElementWidth(frame)
-  const detail = useMemo((): Detail => {
+  const narrowest = useMemo(() => {
     const { cell } = boardGeometry(placesFor(count))
-    return width !== null && (cell / BOARD_SIZE) * width < NARROWEST_WITH_NAME ? 'compact' : 'full'
-  }, [count, width])
+    return (NARROWEST_WITH_NAME * BOARD_SIZE) / cell
+  }, [count])
+  const detail: Detail = useNarrower(frame, narrowest) ? 'compact' : 'full'
   return { frame, detail }
 }
 

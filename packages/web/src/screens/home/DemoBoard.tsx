@@ -5,21 +5,19 @@ import { useLocale } from '../../i18n/index.ts'
 import { useStart } from '../start.ts'
 
 /** A picture of a game under way; it is not to be used, so nobody is led to it. */
-export function DemoBoard() {
+export default function DemoBoard() {
   const locale = useLocale()
   const { spaces, pieces, building, scenery } = useStart().demo
   return (
-    <div className="home__board" inert aria-hidden>
-      <Board
-        spaces={spaces}
-        pieces={pieces}
-        seatColours={SEAT_COLOURS}
-        building={building}
-        labels={boardTexts[locale]}
-        scenery={scenery}
-        centre={<Centre />}
-      />
-    </div>
+    <Board
+      spaces={spaces}
+      pieces={pieces}
+      seatColours={SEAT_COLOURS}
+      building={building}
+      labels={boardTexts[locale]}
+      scenery={scenery}
+      centre={<Centre />}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { BookOpen, Dices, FlaskConical, Globe, PencilRuler } from 'lucide-react'
-import { useCallback, useEffect, useId, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useId, useState } from 'react'
 import { Panel } from '../../design/index.ts'
 import { aroundTexts } from '../../frame/aroundTexts.ts'
 import { Frame } from '../../frame/Frame.tsx'
@@ -11,12 +11,14 @@ import { useFailed } from '../../table/useFailed.ts'
 import { useStart } from '../start.ts'
 import { screenTexts } from '../texts.ts'
 import { AllGames } from './AllGames.tsx'
-import { DemoBoard } from './DemoBoard.tsx'
 import { ImportButton } from './ImportButton.tsx'
 import { Offline } from './Offline.tsx'
 import { RulebookList } from './RulebookList.tsx'
 import { SavedGames } from './SavedGames.tsx'
 import '../screens.css'
+
+/** The words come first: the picture is drawn when they stand. */
+const DemoBoard = lazy(() => import('./DemoBoard.tsx'))
 
 /** The start page: what this is, a new game, and the games that lie about. */
 export function HomeScreen() {
@@ -62,7 +64,11 @@ export function HomeScreen() {
               )}
             </div>
           </div>
-          <DemoBoard />
+          <div className="home__board" inert aria-hidden>
+            <Suspense>
+              <DemoBoard />
+            </Suspense>
+          </div>
         </section>
         <Panel title={texts.saved} aside={<ImportButton onLoaded={refresh} />}>
           {games === null ? null : games.length === 0 ? (
