@@ -25,6 +25,11 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
     layouts: z.record(z.string().max(60), z.string().max(40)).optional(),
     /** How many lines of the game's log the page wants at once at most, the last ones; without it: all. */
     lines: z.int().min(0).optional(),
+    /**
+     * Said by pages that can be sent to another address of the same server (`goodbye.to`): true if at once, false if they
+     * want to be served here first, because they could not reach where they were sent.
+     */
+    moves: z.boolean().optional(),
   }),
   /** `number` counts a page's requests from 1; sent again, a request is carried out no second time. */
   z.object({ type: z.literal('request'), number: z.int().min(1), request: requestSchema }),
@@ -156,8 +161,17 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('reaction'), guest: guestSchema, reaction: z.enum(REACTIONS) }),
   z.object({ type: z.literal('pong'), sent: z.number(), now: z.number() }),
-  /** The connection ends: why, as a name and a sentence. `retry`: whether to come back by oneself. */
-  z.object({ type: z.literal('goodbye'), reason: z.string(), sentence: z.string(), retry: z.boolean() }),
+  /**
+   * The connection ends: why, as a name and a sentence. `retry`: whether to come back by oneself; `to`: at once, at this
+   * origin, where the table is served. Only pages that say `moves` are told it.
+   */
+  z.object({
+    type: z.literal('goodbye'),
+    reason: z.string(),
+    sentence: z.string(),
+    retry: z.boolean(),
+    to: z.url().optional(),
+  }),
 ])
 export type ServerMessage = z.infer<typeof serverMessageSchema>
 export type MessageOf<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>

@@ -29,21 +29,24 @@ import { Timeline } from './table/timeline.ts'
 /**
  * What a page of ours may load: its own files, and pictures written into its own code. Styles may stand inline,
  * because charts carry theirs with them. Workers may begin from the page's own code: a large workbook is compressed so. There is no `upgrade-insecure-requests` and no HSTS: whether a table is
- * reached by TLS is the business of whoever puts a proxy in front.
+ * reached by TLS is the business of those who put a proxy in front. Lines may go to every place that serves tables.
  */
-const contentSecurityPolicy = {
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'self'"],
-    workerSrc: ["'self'", 'blob:'],
-    connectSrc: ["'self'"],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-  },
+function contentSecurityPolicy({ places }: Settings) {
+  const lines = (places?.all ?? []).map((place) => place.replace('http', 'ws'))
+  return {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      workerSrc: ["'self'", 'blob:'],
+      connectSrc: ["'self'", ...lines],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  }
 }
 
 /** Vite names everything below /assets/ by its content, so what is there never changes. */
@@ -107,7 +110,7 @@ export async function buildHouse(settings: Settings, storage: Storage, time = ne
     http: { headersTimeout: requestSeconds * 1000, connectionsCheckingInterval: LOOK },
   })
   await app.register(helmet, {
-    contentSecurityPolicy,
+    contentSecurityPolicy: contentSecurityPolicy(settings),
     strictTransportSecurity: false,
     referrerPolicy: { policy: 'no-referrer' },
   })
@@ -148,19 +151,31 @@ export async function buildApp(settings: Settings, storage: Storage): Promise<Fa
   return (await buildHouse(settings, storage)).app
 }
 
+/** Origins whose pages may connect: also those of the other places, which send theirs here. */
+function welcomed({ origins, places }: Settings): readonly string[] {
+  return [...origins, ...(places?.all ?? [])]
+}
+
 async function addTables(app: FastifyInstance, settings: Settings, storage: Storage, time: Timeline): Promise<House> {
   const metrics = new Metrics()
   const quotas = new Quotas(settings.limits)
-  const tables = new Tables(storage, app.log, metrics, { idle: settings.idleSeconds * 1000 }, time)
+  const tables = new Tables(
+    storage,
+    app.log,
+    metrics,
+    { idle: settings.idleSeconds * 1000, places: settings.places },
+    time,
+  )
   const tokens = await openTokens(app, settings, storage)
   const addressOf = (request: IncomingMessage) => callerOf(request, settings.trustedHops)
   const refused = (status: string) => metrics.turnedAway(status)
   if (settings.trustedHops === 0) countSockets(app.server, quotas.sockets, () => refused('socket'))
   const gate = new Gate(
     app.server,
-    { origins: settings.origins, quotas, addressOf, isOpen: () => storage.reachable && !tables.leaving, refused },
+    { origins: welcomed(settings), quotas, addressOf, isOpen: () => storage.reachable && !tables.leaving, refused },
     (entrant) => new Connection(entrant, { tables, tokens, quotas }),
   )
+  app.addHook('onListen', async () => tables.places.enter())
   const caretaker = new Caretaker(tables, settings.retention)
   metrics.gauge('hausregeln_tables', 'Tables in memory', () => tables.size)
   metrics.gauge('hausregeln_connections', 'Pages that are connected', () => gate.connections)

@@ -21,6 +21,7 @@ describe('settings', () => {
       dataLimit: 0,
       databaseUrl: null,
       origins: [],
+      places: null,
       trustedHops: 0,
       requestSeconds: 12,
       limits: LIMIT_DEFAULTS,
@@ -47,6 +48,12 @@ describe('settings', () => {
     })
   })
 
+  it('name where each of several processes is reached', () => {
+    const all = ['https://a.example', 'https://b.example']
+    const given = { DATABASE_URL: 'postgres://x/y', PLACES: all.join(), PLACE: all[1] }
+    expect(readSettings({ ...places, ...given }).places).toEqual({ own: all[1], all })
+  })
+
   it('let one person have twenty tables at most, unless said otherwise', () => {
     expect(readSettings(places).limits.TABLES_PER_GUEST).toBeLessThanOrEqual(20)
     const given = { TABLES_PER_GUEST: '3', TABLES_PER_ADDRESS: '7', METRICS_PORT: '9464' }
@@ -61,6 +68,9 @@ describe('settings', () => {
       'ALLOWED_ORIGINS must list origins such as https://example.org, not "example.org".',
     ],
     [{ ALLOWED_ORIGINS: 'https://a.example/' }, 'not "https://a.example/".'],
+    [{ PLACES: 'https://a.example', PLACE: 'https://a.example' }, 'PLACES needs DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres://x/y', PLACES: 'https://a.example' }, 'PLACE must be one of PLACES, not "".'],
+    [{ DATABASE_URL: 'postgres://x/y', PLACES: 'a.example' }, 'PLACES must list origins such as https://example.org'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number from 0 to 10, not "yes".'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, not "loud".'],
     [{ DATA_LIMIT_MB: '-5' }, 'DATA_LIMIT_MB must be a whole number from 0 to 1000000, not "-5".'],

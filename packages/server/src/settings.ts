@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { PlaceNames } from './placement/places.ts'
 import { LIMIT_DEFAULTS, LIMIT_NAMES, type LimitName, type Limits } from './quota/limits.ts'
 import type { Retention } from './table/retention.ts'
 
@@ -18,6 +19,8 @@ export interface Settings {
   readonly dataLimit: number
   /** Origins beside the server's own whose pages may connect. */
   readonly origins: readonly string[]
+  /** Where pages reach this process, and the others, each by itself; null: a table is served wherever pages come. */
+  readonly places: PlaceNames | null
   /** Proxies in front that each add to `X-Forwarded-For` the address that they were asked from; 0: none. */
   readonly trustedHops: number
   /** Seconds that a caller may take to send a request. */
@@ -60,7 +63,8 @@ export function readSettings(env: Environment): Settings {
     webRoot: readWebRoot(env.WEB_ROOT || ownWebApp),
     databaseUrl: readDatabaseUrl(env.DATABASE_URL || ''),
     dataLimit: readNumber('DATA_LIMIT_MB', env.DATA_LIMIT_MB || '0', MOST) * MEGABYTE,
-    origins: readOrigins(env.ALLOWED_ORIGINS || ''),
+    origins: readOrigins('ALLOWED_ORIGINS', env.ALLOWED_ORIGINS || ''),
+    places: readPlaces(env),
     trustedHops: readNumber('TRUST_PROXY', env.TRUST_PROXY || '0', MOST_HOPS),
     requestSeconds: readNumber('REQUEST_SECONDS', env.REQUEST_SECONDS || '12', 3600),
     limits: readLimits(env),
@@ -113,11 +117,20 @@ function readDatabaseUrl(text: string): string | null {
   throw new SettingsError('DATABASE_URL must be an address such as postgresql://user:password@host:5432/database.')
 }
 
-function readOrigins(text: string): string[] {
+function readPlaces(env: Environment): PlaceNames | null {
+  const all = readOrigins('PLACES', env.PLACES || '')
+  const own = env.PLACE || ''
+  if (all.length === 0 && own === '') return null
+  if (!env.DATABASE_URL) throw new SettingsError('PLACES needs DATABASE_URL: one process alone uses a file.')
+  if (all.includes(own)) return { own, all }
+  throw new SettingsError(`PLACE must be one of PLACES, not "${own}".`)
+}
+
+function readOrigins(name: string, text: string): string[] {
   const origins = text.split(',').map((origin) => origin.trim())
   return origins.filter((origin) => {
     if (origin === '' || (URL.canParse(origin) && new URL(origin).origin === origin)) return origin !== ''
-    throw new SettingsError(`ALLOWED_ORIGINS must list origins such as https://example.org, not "${origin}".`)
+    throw new SettingsError(`${name} must list origins such as https://example.org, not "${origin}".`)
   })
 }
 

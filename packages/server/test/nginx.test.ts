@@ -1,37 +1,26 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { Agent, get } from 'node:https'
-import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { PROTOCOL_VERSION } from '@hausregeln/protocol'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { NGINX, Nginx } from './support/nginx.ts'
+import { freePort } from './support/postgres.ts'
 import { NO_LIMITS, Person, TestServer } from './support/server.ts'
 
-const CONFIGURATION = join(import.meta.dirname, '../../../deploy/nginx-tls.conf')
-const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path))
 const OPENSSL = ['/usr/bin/openssl', '/usr/local/bin/openssl'].find((path) => existsSync(path))
 const REQUESTS = 40
 
 const server = new TestServer({ trustedHops: 1, limits: { ...NO_LIMITS, REQUESTS_PER_MINUTE: REQUESTS } })
-const directory = mkdtempSync(join(tmpdir(), 'hausregeln-nginx-'))
+const nginx = new Nginx()
+const { directory } = nginx
 const there = NGINX !== undefined && OPENSSL !== undefined
-let proxy: ChildProcess | undefined
 let port = 0
-
-async function freePort(): Promise<number> {
-  const socket = createServer().listen(0, '127.0.0.1')
-  await once(socket, 'listening')
-  const { port: free } = socket.address() as AddressInfo
-  socket.close()
-  await once(socket, 'close')
-  return free
-}
 
 function certificate(): void {
   const names = ['-subj', '/CN=tables.example.org', '-addext', 'subjectAltName=DNS:tables.example.org']
@@ -40,40 +29,22 @@ function certificate(): void {
   execFileSync(OPENSSL ?? '', [...kind, ...names, ...files], { stdio: 'ignore' })
 }
 
-/** The configuration as it is delivered, but for its places. */
-function configure(plain: number): void {
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${directory}/${name};`,
-  )
-  const text = readFileSync(CONFIGURATION, 'utf8')
-    .replaceAll('/etc/letsencrypt/live/tables.example.org', directory)
-    .replace('http://127.0.0.1:3000', server.address)
-    .replace('listen 80;', `listen 127.0.0.1:${plain};`)
-    .replace('listen 443 ', `listen 127.0.0.1:${port} `)
-    .replace('http {', `pid ${directory}/pid;\nerror_log stderr;\nhttp {\naccess_log off;\n${places.join('\n')}`)
-  writeFileSync(join(directory, 'nginx.conf'), text)
-}
-
 beforeAll(async () => {
   if (!there) return
   await server.start()
   port = await freePort()
   certificate()
-  configure(await freePort())
-  const child = spawn(NGINX, ['-p', directory, '-c', join(directory, 'nginx.conf'), '-g', 'daemon off;'], {
-    stdio: 'ignore',
-  })
-  proxy = child
+  nginx.start('nginx-tls.conf', [
+    ['/etc/letsencrypt/live/tables.example.org', directory],
+    ['http://127.0.0.1:3000', server.address],
+    ['listen 80;', `listen 127.0.0.1:${await freePort()};`],
+    ['listen 443 ', `listen 127.0.0.1:${port} `],
+  ])
   await vi.waitFor(async () => expect((await ask('/healthz')).status).toBe(200), { timeout: 60_000 })
 })
 afterAll(async () => {
-  if (proxy?.exitCode === null) {
-    const gone = once(proxy, 'exit')
-    proxy.kill('SIGTERM')
-    await gone.catch(() => undefined)
-  }
+  await nginx.remove()
   await server.remove()
-  rmSync(directory, { recursive: true, force: true })
 })
 
 interface Answered {

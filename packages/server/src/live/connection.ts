@@ -32,6 +32,7 @@ const STRIKES = 20
 const HELLO_TIME = 10_000
 /** How long a page may take to read a goodbye, in milliseconds. */
 const FAREWELL_TIME = 2000
+const ELSEWHERE = 'This table is served elsewhere.'
 /** Close codes of WebSocket. */
 const POLICY = 1008
 const TRY_AGAIN = 1013
@@ -59,6 +60,7 @@ export class Connection implements Visitor {
   #ended = false
   #guest: Guest | null = null
   #client = ''
+  #movable = false
   #uncounted = 0
   #unwatch: () => void = () => undefined
   /** Requests are asked one after the other, in the order in which they came. */
@@ -87,6 +89,10 @@ export class Connection implements Visitor {
     return !this.#ended && this.#socket.readyState === this.#socket.OPEN
   }
 
+  get movable(): boolean {
+    return this.#movable
+  }
+
   get client(): string {
     return this.#client
   }
@@ -104,10 +110,10 @@ export class Connection implements Visitor {
     this.sendWritten(write(message))
   }
 
-  dismiss(reason: string, sentence: string, retry: boolean): void {
+  dismiss(reason: string, sentence: string, retry: boolean, to: string | null = null): void {
     if (this.#ended) return
     this.#ended = true
-    this.send({ type: 'goodbye', reason, sentence, retry })
+    this.send({ type: 'goodbye', reason, sentence, retry, ...(to !== null && this.#movable && { to }) })
     this.#socket.close(retry ? TRY_AGAIN : POLICY, reason)
     setTimeout(() => this.#socket.terminate(), FAREWELL_TIME).unref()
   }
@@ -192,12 +198,15 @@ export class Connection implements Visitor {
     this.send({ type: 'refused', number, refusal, sentence: TABLE_REFUSALS[refusal] })
   }
 
-  async #hello({ protocol, token, client, layouts, ...arrival }: MessageFrom<'hello'>): Promise<void> {
+  async #hello({ protocol, token, client, layouts, moves, ...arrival }: MessageFrom<'hello'>): Promise<void> {
     if (protocol !== PROTOCOL_VERSION) return this.#dismissOtherVersion()
     const guest = this.#readToken(token)
     if (guest === null) return
+    this.#movable = moves !== undefined
     const { pages, connects } = this.#house.quotas
     if (!connects.guests.take(guest.id)) return this.dismiss('tooFast', TABLE_REFUSALS.tooFast, true)
+    const to = moves === true ? this.#house.tables.places.elsewhere(this.#code) : null
+    if (to !== null) return this.dismiss('elsewhere', ELSEWHERE, true, to)
     this.#dismissEarlier(guest.id, client)
     if (!pages.guests.enter(guest.id)) return this.dismiss('tooManyPages', TABLE_REFUSALS.tooManyPages, true)
     clearTimeout(this.#helloTimer)

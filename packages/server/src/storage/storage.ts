@@ -70,6 +70,8 @@ export type Note =
   | { readonly kind: 'steps'; readonly code: string; readonly sequence: number }
   /** The process lives. */
   | { readonly kind: 'alive' }
+  /** The process is reached at this origin, and takes pages or does not any more, see placement/places.ts. */
+  | { readonly kind: 'place'; readonly place: string; readonly open: boolean }
   /** These persons are at the table in the process that says so; none: nobody is. */
   | { readonly kind: 'here'; readonly code: string; readonly guests: readonly string[] }
   /** Who is at these tables? */

@@ -7,11 +7,13 @@ export interface Visitor {
   /** Names the page, see `Receipt`. */
   readonly client: string
   readonly connected: boolean
+  /** Whether it can be sent to another place of the same server. */
+  readonly movable: boolean
   /** Sends what has been written already: a message, or several one after the other. */
   sendWritten(frames: Buffer): void
   send(message: ServerMessage): void
-  /** Ends the connection. `retry`: whether the page should come back. */
-  dismiss(reason: string, sentence: string, retry: boolean): void
+  /** Ends the connection. `retry`: whether the page should come back; `to`: at which place, if it can be sent to one. */
+  dismiss(reason: string, sentence: string, retry: boolean, to?: string | null): void
 }
 
 /** A message as it goes over the wire: written once, however many it goes to. */

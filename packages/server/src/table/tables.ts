@@ -1,11 +1,14 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { type Guest, type OwnRules, TABLE_REFUSALS, type TableSettings } from '@hausregeln/protocol'
 import { Library } from '../books/library.ts'
+import { type PlaceNames, Places } from '../placement/places.ts'
 import { DamageError } from '../storage/damage.ts'
 import { messageOf } from '../storage/messageOf.ts'
 import { type Note, type Storage, StorageError } from '../storage/storage.ts'
 import { Attendance } from './attendance.ts'
+import type { Visitor } from './audience.ts'
 import { newCode } from './codes.ts'
+import { letGo } from './farewell.ts'
 import { headOf } from './head.ts'
 import { History } from './history.ts'
 import type { Left } from './ledger.ts'
@@ -23,13 +26,13 @@ export interface TablesOptions {
   readonly idle: number
   /** How often is looked for tables that are idle, or have something to do by themselves. */
   readonly round: number
+  /** Where this process and others are reached; null: tables are served wherever somebody comes. */
+  readonly places: PlaceNames | null
 }
 
-const DEFAULTS: TablesOptions = { idle: 60_000, round: 1000 }
+const DEFAULTS: TablesOptions = { idle: 60_000, round: 1000, places: null }
 const RESTART = 'The server is restarted. Please wait a moment.'
-/** How long is waited between two pages that are let go, and how long that may take in all, in milliseconds. */
-const PAUSE = 20
-const LEAVING = 1500
+const MOVED = 'This table is served elsewhere now.'
 const SEED_BYTES = 32
 /** Tables woken in one round at most. */
 const WOKEN = 100
@@ -51,6 +54,7 @@ export class Tables implements World {
   readonly #loading = new Map<string, Promise<Table | null>>()
   readonly attendance: Attendance
   readonly sickbed: Sickbed
+  readonly places: Places
   /** By code: up to which step others have written, where the table in memory here has not followed yet. */
   readonly #behind = new Map<string, number>()
   /** By code: up to which step pages here have been told, where their table is not in memory any more. */
@@ -81,6 +85,7 @@ export class Tables implements World {
     this.attendance = new Attendance(storage, (code) => this.#tables.get(code)?.peopleChanged())
     this.sickbed = new Sickbed(storage, log)
     this.#register = new Register(storage)
+    this.places = new Places(storage, this.#options.places, () => void this.#moveAway())
     storage.follow({
       heard: (note, from) => this.#heed(note, from),
       restored: () => this.#lookAgain(),
@@ -134,19 +139,29 @@ export class Tables implements World {
     return this.#leaving
   }
 
-  /**
-   * Lets go of pages one after the other, in no order, while the others are served: each goes to another process at once,
-   * and those do not come to it all at the same moment.
-   */
+  /** Lets go of all pages, while those that are still here are served: each goes to another process at once. */
   async leave(): Promise<void> {
     this.#leaving = true
-    const visitors = [...this.attendance.audiences].flatMap(([, audience]) => [...audience.visitors])
-    const pause = Math.min(PAUSE, LEAVING / visitors.length)
-    while (visitors.length > 0) {
-      const [visitor] = visitors.splice(this.random(visitors.length), 1)
-      visitor?.dismiss('restart', RESTART, true)
-      await new Promise((resolve) => setTimeout(resolve, pause))
+    await this.places.leave()
+    await this.#letGo('restart', RESTART, () => true)
+  }
+
+  /** Lets go of pages of tables that another place serves. */
+  async #moveAway(): Promise<void> {
+    await this.#letGo('elsewhere', MOVED, ({ movable }, to) => movable && to !== null)
+  }
+
+  #letGo(reason: string, sentence: string, goes: (visitor: Visitor, to: string | null) => boolean): Promise<void> {
+    const leaving = new Map<Visitor, string | null>()
+    for (const [code, { visitors }] of this.attendance.audiences) {
+      const to = this.places.elsewhere(code)
+      for (const visitor of visitors) if (goes(visitor, to)) leaving.set(visitor, to)
     }
+    return letGo(
+      [...leaving.keys()],
+      (below) => this.random(below),
+      (visitor) => visitor.dismiss(reason, sentence, true, leaving.get(visitor)),
+    )
   }
 
   /** People see their clocks anew when the time of day has leapt. */
@@ -163,6 +178,7 @@ export class Tables implements World {
     this.#closed = true
     clearInterval(this.#timer)
     clearInterval(this.#watch)
+    this.places.end()
     this.sickbed.end()
     await Promise.allSettled(this.#loading.values())
     await this.#giveUp('restart', RESTART)
@@ -309,9 +325,26 @@ export class Tables implements World {
     }
   }
 
+  /** Whether the people of a table have all come to other processes: there it lives, with its bots and clocks. */
+  #isLeftToOthers(code: string): boolean {
+    const { visitors, persons } = this.attendance.audience(code)
+    return visitors.size === 0 && persons.length > 0
+  }
+
+  #leaveToOthers(code: string, table: Table): void {
+    table.close()
+    this.#tables.delete(code)
+    // A lease that has ended is anybody's.
+    this.storage.lease(code, Date.now(), this.owner, 0).catch(() => undefined)
+  }
+
   #evict(): void {
     const now = this.time.lived
     for (const [code, table] of this.#tables) {
+      if (table.settled && this.#isLeftToOthers(code)) {
+        this.#leaveToOthers(code, table)
+        continue
+      }
       const since = table.idleSince(this.#options.idle)
       if (since === null || now - since < this.#options.idle) continue
       table.close()

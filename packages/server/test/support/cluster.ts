@@ -1,6 +1,6 @@
 import type { TableSettings } from '@hausregeln/protocol'
 import { type Page, Player } from './page.ts'
-import type { TestDatabase } from './postgres.ts'
+import { freePort, type TestDatabase } from './postgres.ts'
 import { ServerProcess } from './process.ts'
 import { newNonce, Person } from './server.ts'
 
@@ -14,17 +14,34 @@ type Way = number | readonly number[]
 export class Cluster {
   readonly servers: readonly ServerProcess[]
   readonly pages: Page[] = []
+  /** Where its processes are to be reached, if each table has a place of its own among them. */
+  readonly places: readonly string[]
 
-  private constructor(servers: readonly ServerProcess[]) {
+  private constructor(servers: readonly ServerProcess[], places: readonly string[] = []) {
     this.servers = servers
+    this.places = places
+  }
+
+  /** So many processes, of which one serves a table: pages that come to another are sent there. */
+  static async placed(url: string, processes: number): Promise<Cluster> {
+    const ports = await Promise.all(Array.from({ length: processes }, freePort))
+    const places = ports.map((port) => `http://127.0.0.1:${port}`)
+    const servers = ports.map((port, index) => {
+      const env = { PORT: String(port), PLACE: places[index] ?? '', PLACES: places.join() }
+      return new ServerProcess({ DATABASE_URL: url, LOG_LEVEL: 'error', ...env })
+    })
+    return Cluster.#started(new Cluster(servers, places))
   }
 
   /** As many processes as there are addresses of the database: each may have a way of its own to it. */
   static async start(urls: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Cluster> {
     const servers = urls.map((url) => new ServerProcess({ DATABASE_URL: url, LOG_LEVEL: 'error', ...env }))
-    const cluster = new Cluster(servers)
+    return Cluster.#started(new Cluster(servers))
+  }
+
+  static async #started(cluster: Cluster): Promise<Cluster> {
     try {
-      await Promise.all(servers.map((server) => server.start()))
+      await Promise.all(cluster.servers.map((server) => server.start()))
       return cluster
     } catch (error) {
       await cluster.remove()
@@ -57,6 +74,7 @@ export class Cluster {
     const persons = await Promise.all(ways.map(([address = ''], index) => Person.named(`P${index}`, address)))
     const code = await persons[0]!.createTable({ seats: at.length, ...changes })
     const pages = persons.map((person, index) => person.page(code, ways[index]))
+    for (const page of pages) page.moves = this.places.length > 0
     this.pages.push(...pages)
     return Promise.all(pages.map((page) => page.open()))
   }

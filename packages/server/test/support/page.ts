@@ -28,6 +28,8 @@ interface Pending {
 const PATIENCE = 90_000
 /** Milliseconds after which a page that has lost its connection comes back. */
 const COME_BACK = 50
+/** How often it is sent on until it stays. */
+const MOST_HOPS = 2
 
 /**
  * A page at a table as a browser would be one: it keeps what it is told, asks again what was not answered, and comes
@@ -46,6 +48,11 @@ export class Page {
   /** Every frame as it came, if somebody asks for them. */
   frames: string[] | null = null
   returns = true
+  /** Whether it can be sent to another address, and where it is. */
+  moves = false
+  at = ''
+  #sentTo: string | null = null
+  #hops = 0
   /** Sent with the hello, if set: the layouts by which the page reads states. */
   layouts: Readonly<Record<string, string>> | undefined
   /** The rulebook of the table, where it is none of the house. */
@@ -216,14 +223,19 @@ export class Page {
   }
 
   #connect(): void {
-    const address = this.#addresses[this.visits % this.#addresses.length] ?? ''
+    const address = this.#sentTo ?? this.#addresses[this.visits % this.#addresses.length] ?? ''
+    if (this.#sentTo === null && this.#hops > 0) this.#hops = MOST_HOPS
+    else if (this.#sentTo !== null) this.#hops++
+    this.#sentTo = null
+    this.at = address
     const socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${this.#code}/live`)
     this.#socket = socket
     this.visits++
     socket.on('open', () => {
       const { token, client, sequence, layouts } = this
       const wanted = this.wanted === null ? {} : { lines: this.wanted }
-      const hello = { type: 'hello', protocol: PROTOCOL_VERSION, token, client, from: sequence, layouts, ...wanted }
+      const known = { protocol: PROTOCOL_VERSION, token, client, from: sequence, layouts }
+      const hello = { type: 'hello', ...known, ...wanted, ...(this.moves && { moves: this.#hops < MOST_HOPS }) }
       socket.send(JSON.stringify(hello))
     })
     socket.on('message', (data) => this.#receive(String(data)))
@@ -231,7 +243,7 @@ export class Page {
     socket.on('close', () => {
       this.#lostAt ??= performance.now()
       const ended = this.#closed || !this.returns || (this.goodbye !== null && !this.goodbye.retry)
-      if (!ended) setTimeout(() => this.#closed || this.#connect(), COME_BACK)
+      if (!ended) setTimeout(() => this.#closed || this.#connect(), this.#sentTo === null ? COME_BACK : 0)
     })
   }
 
@@ -273,6 +285,7 @@ export class Page {
         break
       case 'goodbye':
         this.goodbye = message
+        this.#sentTo = message.to ?? null
     }
     this.look()
   }
@@ -281,6 +294,7 @@ export class Page {
     this.welcomes++
     if (this.#lostAt !== null) this.longestAway = Math.max(this.longestAway, performance.now() - this.#lostAt)
     this.#lostAt = null
+    this.#hops = 0
     this.goodbye = null
     this.guest = message.guest.id
     this.sequence = message.sequence

@@ -87,7 +87,8 @@ export class TestDatabase {
   }
 }
 
-function freePort(): Promise<number> {
+/** A port of this machine that nothing listens at. */
+export function freePort(): Promise<number> {
   return new Promise((done, failed) => {
     const server = createServer()
     server.once('error', failed)

@@ -31,6 +31,7 @@ export function testSettings(directory: string, changes: Partial<Settings> = {})
     databaseUrl: null,
     dataLimit: 0,
     origins: [],
+    places: null,
     trustedHops: 0,
     requestSeconds: 60,
     limits: NO_LIMITS,

@@ -48,14 +48,16 @@ function lineWithEnds() {
     line: (state) => told.push(state),
     waiting: (open) => told.push(`waits for ${open.length}`),
   }
-  const open = () => {
+  const addresses: (string | null)[] = []
+  const open = (to: string | null) => {
+    addresses.push(to)
     const end = new OtherEnd()
     ends.push(end)
     return end as Socket & OtherEnd
   }
   const line = new TableLine(open, 'a token', listener)
   const end = () => ends.at(-1) as OtherEnd
-  return { line, ends, end, told }
+  return { line, ends, end, told, addresses }
 }
 
 beforeEach(() => vi.useFakeTimers())
@@ -73,6 +75,7 @@ describe('a line to a table', () => {
         client: expect.stringMatching(/^[0-9a-f]{24}$/),
         from: 0,
         lines: LINES,
+        moves: true,
       },
     ])
     end().says(welcome(4, 0))
@@ -194,6 +197,50 @@ describe('a goodbye', () => {
     expect(told).toEqual(['goodbye', 'lost'])
     vi.advanceTimersByTime(500)
     expect(ends).toHaveLength(2)
+  })
+
+  it('that names another address is followed by going there at once, with the place kept', () => {
+    const { ends, end, addresses } = lineWithEnds()
+    end().open()
+    end().says(welcome(4, 0))
+    end().says({ ...goodbye, retry: true, to: 'https://b.example' })
+    end().close()
+    end().open()
+    expect(addresses).toEqual([null, 'https://b.example'])
+    expect(end().sent[0]).toEqual({ ...ends[0]?.sent[0], from: 4 })
+    end().says(welcome(4, 0))
+    end().close()
+    vi.advanceTimersByTime(500)
+    expect(addresses).toEqual([null, 'https://b.example', null])
+  })
+
+  it('that names an address where nobody answers is followed by coming back, to stay where one is', () => {
+    const { end, addresses } = lineWithEnds()
+    end().open()
+    end().says({ ...goodbye, retry: true, to: 'https://b.example' })
+    end().close()
+    end().close()
+    vi.advanceTimersByTime(500)
+    end().open()
+    expect(addresses).toEqual([null, 'https://b.example', null])
+    expect(end().sent[0]).toMatchObject({ type: 'hello', moves: false })
+    end().says(welcome(1, 0))
+    end().close()
+    vi.advanceTimersByTime(500)
+    end().open()
+    expect(end().sent[0]).toMatchObject({ type: 'hello', moves: true })
+  })
+
+  it('that sends one on and on is followed twice, and then one stays', () => {
+    const { end, addresses } = lineWithEnds()
+    for (const to of ['https://b.example', 'https://a.example']) {
+      end().open()
+      expect(end().sent[0]).toMatchObject({ moves: true })
+      end().says({ ...goodbye, retry: true, to })
+      end().close()
+    }
+    end().open()
+    expect([addresses.length, end().sent[0]]).toMatchObject([3, { moves: false }])
   })
 
   it('for good ends the line', () => {

@@ -18,6 +18,8 @@ interface Pending {
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 30_000
 const CLIENT_BYTES = 12
+/** How often one is sent from one address of the server to another, until one is served where one is. */
+const MOST_HOPS = 2
 /** Lines of the game's log that one is told at once: a long game has thousands. */
 export const LINES = 100
 
@@ -38,7 +40,7 @@ export type Socket = Pick<WebSocket, 'send' | 'close' | 'addEventListener' | 're
  * it is carried out once.
  */
 export class TableLine {
-  readonly #open: () => Socket
+  readonly #open: (to: string | null) => Socket
   readonly #token: string
   readonly #listener: Listener
   readonly #layouts: Readonly<Record<string, string>> | undefined
@@ -50,9 +52,22 @@ export class TableLine {
   #wait = FIRST_WAIT
   #timer: ReturnType<typeof setTimeout> | undefined
   #ended = false
+  /** The address of the server to which one was sent; null: that of the page. */
+  #to: string | null = null
+  /** The address that was told with the last goodbye. */
+  #sentTo: string | null = null
+  #hops = 0
 
-  /** `layouts`: by which the page reads the states of each rulebook. */
-  constructor(open: () => Socket, token: string, listener: Listener, layouts?: Readonly<Record<string, string>>) {
+  /**
+   * `open`: to the server of the page, or to another of its addresses. `layouts`: by which the page reads the states of
+   * each rulebook.
+   */
+  constructor(
+    open: (to: string | null) => Socket,
+    token: string,
+    listener: Listener,
+    layouts?: Readonly<Record<string, string>>,
+  ) {
     this.#open = open
     this.#layouts = layouts
     this.#token = token
@@ -91,7 +106,7 @@ export class TableLine {
 
   #connect(): void {
     this.#timer = undefined
-    const socket = this.#open()
+    const socket = this.#open(this.#to)
     this.#socket = socket
     socket.addEventListener('open', () => {
       this.#send({
@@ -102,6 +117,7 @@ export class TableLine {
         from: this.#sequence,
         ...(this.#layouts !== undefined && { layouts: this.#layouts }),
         lines: LINES,
+        moves: this.#hops < MOST_HOPS,
       })
     })
     socket.addEventListener('message', ({ data }) => this.#receive(JSON.parse(String(data)) as ServerMessage))
@@ -110,9 +126,21 @@ export class TableLine {
 
   #closed(socket: Socket): void {
     if (socket !== this.#socket || this.#ended) return
+    if (this.#sentTo !== null) return this.#goThere(this.#sentTo)
     this.#listener.line('lost')
+    // Where one was sent nobody answers: who is asked next is to serve one.
+    if (this.#to !== null && this.#hops > 0) this.#hops = MOST_HOPS
+    this.#to = null
     this.#timer = setTimeout(() => this.#connect(), this.#wait)
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2)
+  }
+
+  /** The table is served at another address: it is gone on with there at once. */
+  #goThere(to: string): void {
+    this.#sentTo = null
+    this.#to = to
+    this.#hops++
+    this.#connect()
   }
 
   #send(message: ClientMessage): void {
@@ -131,6 +159,7 @@ export class TableLine {
         this.#sequence = message.sequence
         break
       case 'goodbye':
+        this.#sentTo = message.to ?? null
         if (!message.retry) {
           this.#ended = true
           this.#listener.line('ended')
@@ -143,6 +172,7 @@ export class TableLine {
   #welcome({ sequence, done }: MessageOf<'welcome'>): void {
     this.#sequence = sequence
     this.#wait = FIRST_WAIT
+    this.#hops = 0
     for (const { number } of this.#pending.filter(({ number }) => number <= done))
       this.#settle({ type: 'done', number, sequence })
     for (const { number, request } of this.#pending) this.#send({ type: 'request', number, request })

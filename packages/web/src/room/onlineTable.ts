@@ -41,14 +41,14 @@ export class OnlineTable implements TableLink {
       tryCorrection: (correction) => trialOf(code, token, correction),
     }
     this.#game = new OnlineGame(code)
-    const address = serverAddress(`api/tables/${code}/live`, 'ws')
+    const path = `api/tables/${code}/live`
     const listener: Listener = {
       heard: (message) => this.#hear(message),
       line: (line) => this.#set({ line }),
       waiting: (open) => this.#set({ open }),
     }
     const layouts = Object.fromEntries(rulebooks.map(({ book }) => [book.id, book.layout.fingerprint]))
-    this.#line = new TableLine(() => new WebSocket(address), token, listener, layouts)
+    this.#line = new TableLine((to) => new WebSocket(serverAddress(path, 'ws', to)), token, listener, layouts)
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
