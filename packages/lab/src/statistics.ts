@@ -100,3 +100,13 @@ function ranks(n: number, part: number): [below: number, above: number] {
 }
 
 const TAIL = 0.025
+
+/**
+ * How many times as wide an interval of 95 % must be so that all `count` of them hold together (Bonferroni; the normal
+ * quantile by Abramowitz and Stegun, 26.2.23).
+ */
+export function seriesLimit(count: number): number {
+  const t = Math.sqrt(-2 * Math.log(0.025 / Math.max(1, count)))
+  const quantile = t - (2.515517 + t * (0.802853 + t * 0.010328)) / (1 + t * (1.432788 + t * (0.189269 + t * 0.001308)))
+  return quantile / Z
+}

@@ -5,6 +5,7 @@ import { FIXED_CHEAP, FIXED_DARK_BLUE, FIXED_ORANGE } from './fixed.ts'
 import { FRIEDMAN } from './friedman.ts'
 import { MISER, SHARK, STUBBORN } from './habits.ts'
 import { HoarderBot } from './hoarder.ts'
+import { JailBot } from './jailbird.ts'
 import { PolicyBot } from './policy.ts'
 import { Trader } from './trader.ts'
 import { YARDSTICK } from './yardstick.ts'
@@ -17,6 +18,10 @@ const MAKERS = {
   stubborn: () => new Trader(STUBBORN),
   former: () => new SteadyBot(YARDSTICK),
   friedman: () => new PolicyBot(FRIEDMAN),
+  'jail-leaves': () => new JailBot({ name: 'jail-leaves', early: 'leaves', late: 'leaves' }),
+  'jail-stays': () => new JailBot({ name: 'jail-stays', early: 'stays', late: 'stays' }),
+  'jail-stays-late': () => new JailBot({ name: 'jail-stays-late', early: 'leaves', late: 'stays' }),
+  'jail-stays-early': () => new JailBot({ name: 'jail-stays-early', early: 'stays', late: 'leaves' }),
   'fixed-dark-blue': () => new PolicyBot(FIXED_DARK_BLUE),
   'fixed-orange': () => new PolicyBot(FIXED_ORANGE),
   'fixed-cheap': () => new PolicyBot(FIXED_CHEAP),

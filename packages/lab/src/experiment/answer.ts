@@ -3,7 +3,7 @@ import type { AboutReport } from './about/about.ts'
 import type { Comparison, Estimate } from './compare.ts'
 import type { FromReport } from './from.ts'
 import type { StudyReport } from './open-study.ts'
-import { MEASURE_NAMES } from './tables.ts'
+import { MEASURE_NAMES } from './tables/data-table.ts'
 
 const LOCALES = { de: 'de-DE', en: 'en-GB' } as const
 type Language = keyof typeof LOCALES
@@ -50,11 +50,11 @@ function compared(report: Comparison, language: Language): string {
   const pairs = language === 'de' ? `nach ${games} Spielpaaren` : `after ${games} pairs of games`
   if (isOpen)
     return language === 'de'
-      ? `„${other.name}“ gegen „${base.name}“, ${what}: ${write(found.value)} ${limits}; ein Unterschied ist ${pairs} nicht erwiesen.`
-      : `"${other.name}" against "${base.name}", ${what}: ${write(found.value)} ${limits}; no difference is shown ${pairs}.`
+      ? `„${other.name.de}“ gegen „${base.name.de}“, ${what}: ${write(found.value)} ${limits}; ein Unterschied ist ${pairs} nicht erwiesen.`
+      : `"${other.name.en}" against "${base.name.en}", ${what}: ${write(found.value)} ${limits}; no difference is shown ${pairs}.`
   return language === 'de'
-    ? `„${other.name}“ gegen „${base.name}“, ${what}: ${write(found.value)} ${limits}, ${pairs}.`
-    : `"${other.name}" against "${base.name}", ${what}: ${write(found.value)} ${limits}, ${pairs}.`
+    ? `„${other.name.de}“ gegen „${base.name.de}“, ${what}: ${write(found.value)} ${limits}, ${pairs}.`
+    : `"${other.name.en}" against "${base.name.en}", ${what}: ${write(found.value)} ${limits}, ${pairs}.`
 }
 
 function foreseen({ ways, ask, seat, trade, games }: FromReport, language: Language): string {

@@ -13,6 +13,7 @@ import {
 import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
 import { endlessFaults, openBook } from '@hausregeln/rulebooks/file/index.ts'
 import { bend, type HouseRules } from '@hausregeln/rulebooks/house/bend.ts'
+import { houseChapters } from '@hausregeln/rulebooks/house/chapters.ts'
 import type { Guests } from '../door/guests.ts'
 
 /** The rulebooks that are at hand, by name. */
@@ -23,6 +24,8 @@ export interface RulesData {
   readonly book: string | Readonly<Record<string, unknown>>
   readonly choices?: object | undefined
   readonly numbers?: object | undefined
+  readonly chapters?: readonly string[] | undefined
+  readonly without?: readonly string[] | undefined
   readonly options?: Readonly<Record<string, number>> | undefined
 }
 
@@ -45,9 +48,10 @@ export function refuse(at: Place, de: string, en: string): never {
  * The rulebook that an experiment names, bent by its house rules. `at`: where it stands in the experiment. Throws
  * `ExperimentError` where there is none such, or where its games cannot end.
  */
-export function rulebookFor({ book, choices, numbers }: RulesData, shelf: Shelf, at: Place): Rulebook {
+export function rulebookFor(data: RulesData, shelf: Shelf, at: Place): Rulebook {
+  const { book } = data
   const base = typeof book === 'string' ? named(book, shelf, [...at, 'book']) : opened(book, shelf, [...at, 'book'])
-  const rulebook = choices === undefined && numbers === undefined ? base : bentBy(base, { choices, numbers }, at)
+  const rulebook = bentBy(base, houseOf(data), at)
   const endless = endlessFaults(rulebook)
   if (endless.length > 0) throw new ExperimentError(endless.map((one) => ({ ...one, at: [...at, 'book', ...one.at] })))
   return rulebook
@@ -66,14 +70,36 @@ function opened(file: object, shelf: Shelf, at: Place): Rulebook {
   return read.value.rulebook
 }
 
-function bentBy(base: Rulebook, { choices, numbers }: Pick<RulesData, 'choices' | 'numbers'>, at: Place): Rulebook {
+type HouseData = Pick<RulesData, 'choices' | 'numbers' | 'chapters' | 'without'>
+
+/** What an experiment says of house rules. */
+export function houseOf({ choices, numbers, chapters, without }: HouseData): HouseData {
+  return { choices, numbers, chapters, without }
+}
+
+function bentBy(base: Rulebook, { choices, numbers, chapters, without }: HouseData, at: Place): Rulebook {
+  if (choices === undefined && numbers === undefined && chapters === undefined && without === undefined) return base
+  for (const field of ['chapters', 'without'] as const)
+    checkChapters({ chapters, without }[field] ?? [], [...at, field])
   try {
-    return bend(base, { choose: choices ?? {}, numbers: numbers ?? {} } as HouseRules)
+    return bend(base, {
+      choose: choices ?? {},
+      numbers: numbers ?? {},
+      chapters: chapters ?? [],
+      without: without ?? [],
+    } as HouseRules)
   } catch (error) {
     if (error instanceof BookError)
       throw new ExperimentError(error.found.map((one) => ({ ...one, at: [...at, ...one.at] })))
     throw error
   }
+}
+
+function checkChapters(names: readonly string[], at: Place): void {
+  names.forEach((name, place) => {
+    if (!houseChapters.has(name))
+      refuse([...at, place], `Das Kapitel ${quoted(name)} gibt es nicht.`, `There is no chapter ${quoted(name)}.`)
+  })
 }
 
 /** Checks names of bots, some of which may be guests. Throws `ExperimentError`. */

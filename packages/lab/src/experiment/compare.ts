@@ -1,3 +1,4 @@
+import type { Text } from '@hausregeln/engine'
 import { type Interval, quantile, quantileInterval } from '../statistics.ts'
 import { MEASURES, type MeasureName } from './measures.ts'
 import { addMoments, count, type Gradient, less, type Moments, mean, newMoments, varianceAlong } from './moments.ts'
@@ -13,7 +14,7 @@ export interface Estimate {
 
 /** What one side has shown. */
 export interface SideReport {
-  readonly name: string
+  readonly name: Text
   readonly games: number
   readonly measures: Readonly<Record<MeasureName, Estimate | null>>
   /** What the bot of each place has won, of the games that somebody won, and of all games. */
@@ -52,7 +53,7 @@ export interface Comparison {
 
 /** What of a comparison can be told beforehand. */
 export interface Comparing extends Terms {
-  readonly names: readonly string[]
+  readonly names: readonly Text[]
   readonly sides: readonly SideSetup[]
   /** Games of each side at most. */
   readonly games: number
@@ -66,13 +67,15 @@ export interface Comparing extends Terms {
 }
 
 export interface ComparedSum {
-  readonly moments: Moments
+  /** By side: what was written of the first side's games and of this one's; of the first its own alone. */
+  readonly moments: Moments[]
   /** By side: games by rounds. */
   readonly lengths: Record<number, number>[]
 }
 
 /** The chance of a wrong decision, over all sides together. */
 export const ERROR = 0.05
+const NAMELESS: Text = { de: '', en: '' }
 /** Games of each side in a block. */
 export const BLOCK = 50
 
@@ -81,8 +84,8 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
   readonly blocks: number
   readonly gamesABlock: number
   readonly #plan: Comparing
-  readonly #starts: readonly number[]
-  readonly #width: number
+  /** By side: how many numbers are written of a game. */
+  readonly #widths: readonly number[]
   #sides: readonly Side[] | null = null
 
   readonly #onlooker: Onlooker | null
@@ -93,17 +96,12 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
     this.#onlooker = onlooker
     this.blocks = Math.ceil(plan.games / BLOCK)
     this.gamesABlock = BLOCK * plan.sides.length
-    let width = 0
-    this.#starts = plan.sides.map(({ bots }) => {
-      const start = width
-      width += widthOf(bots.length)
-      return start
-    })
-    this.#width = width
+    this.#widths = plan.sides.map(({ bots }) => widthOf(bots.length))
   }
 
   blank(): ComparedSum {
-    return { moments: newMoments(this.#width), lengths: this.#plan.sides.map(() => ({})) }
+    const moments = this.#widths.map((width, side) => newMoments(this.#start(side) + width))
+    return { moments, lengths: this.#plan.sides.map(() => ({})) }
   }
 
   play(block: number): ComparedSum {
@@ -111,21 +109,30 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
       (setup, index) => new Side(setup, this.#plan, index === 0 ? this.#onlooker : null),
     )
     const sum = this.blank()
-    const written = new Float64Array(this.#width)
+    const written = sum.moments.map(({ sums }) => new Float64Array(sums.length))
     const end = Math.min(this.#plan.games, (block + 1) * BLOCK)
-    for (let game = block * BLOCK; game < end; game++) {
+    for (let game = block * BLOCK; game < end; game++)
       this.#sides.forEach((side, index) => {
-        side.play(game, written, this.#starts[index]!)
-        const rounds = written[this.#starts[index]! + Wrote.rounds]!
+        const row = written[index]!
+        const at = this.#start(index)
+        side.play(game, row, at)
+        if (index > 0) row.set(written[0]!)
+        const rounds = row[at + Wrote.rounds]!
         sum.lengths[index]![rounds] = (sum.lengths[index]![rounds] ?? 0) + 1
+        count(sum.moments[index]!, row)
       })
-      count(sum.moments, written)
-    }
     return sum
   }
 
+  /** Where the numbers of a side begin among those of its games and the first side's. */
+  #start(side: number): number {
+    return side === 0 ? 0 : this.#widths[0]!
+  }
+
   add(to: ComparedSum, from: ComparedSum): void {
-    addMoments(to.moments, from.moments)
+    from.moments.forEach((moments, side) => {
+      addMoments(to.moments[side]!, moments)
+    })
     from.lengths.forEach((lengths, side) => {
       for (const [rounds, games] of Object.entries(lengths))
         to.lengths[side]![Number(rounds)] = (to.lengths[side]![Number(rounds)] ?? 0) + games
@@ -143,7 +150,7 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
 
   report(sum: ComparedSum): Comparison {
     const { games, looks, measure, sides } = this.#plan
-    const { n } = sum.moments
+    const n = gamesOf(sum)
     const isDone = this.isDecided(sum)
     return {
       kind: 'compare',
@@ -161,13 +168,15 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
 
   /** The chance of a place to win, of all games of a side. */
   chance({ moments }: ComparedSum, side: number, place: number): Estimate {
-    return asShare(this.#estimate(moments, meanOf(moments, this.#place(side, place))))
+    const own = moments[side]!
+    return asShare(this.#estimate(own, meanOf(own, this.#start(side) + Wrote.places + place)))
   }
 
   /** By how much it differs from the first side's. */
-  chanceDifference({ moments }: ComparedSum, side: number, place: number): Estimate & { readonly gain: number | null } {
-    const here = meanOf(moments, this.#place(side, place))
-    const there = meanOf(moments, this.#place(0, place))
+  chanceDifference(sum: ComparedSum, side: number, place: number): Estimate & { readonly gain: number | null } {
+    const moments = sum.moments[side]!
+    const here = meanOf(moments, this.#start(side) + Wrote.places + place)
+    const there = meanOf(moments, Wrote.places + place)
     const variance = varianceAlong(moments, less(here.gradient, there.gradient))
     const apart = varianceAlong(moments, here.gradient) + varianceAlong(moments, there.gradient)
     const gain = variance > 0 ? apart / variance : null
@@ -175,19 +184,16 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
   }
 
   /** The share of the games of a side that nobody has won. */
-  undecided({ moments }: ComparedSum, side: number): Estimate {
-    const { value, gradient } = meanOf(moments, this.#starts[side]! + Wrote.decided)
+  undecided(sum: ComparedSum, side: number): Estimate {
+    const moments = sum.moments[side]!
+    const { value, gradient } = meanOf(moments, this.#start(side) + Wrote.decided)
     return asShare(this.#withInterval(1 - value, varianceAlong(moments, gradient), moments.n, ERROR))
   }
 
-  #place(side: number, place: number): number {
-    return this.#starts[side]! + Wrote.places + place
-  }
-
   #sideReport(sum: ComparedSum, side: number): SideReport {
-    const { moments } = sum
+    const moments = sum.moments[side]!
     const { names, sides, maxRounds } = this.#plan
-    const at = this.#starts[side]!
+    const at = this.#start(side)
     const counts = new Map(Object.entries(sum.lengths[side]!).map(([rounds, games]) => [Number(rounds), games]))
     const rounds = (part: number): Estimate | null => {
       const value = quantile(counts, part)
@@ -195,13 +201,13 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
     }
     const places = (sides[side]?.bots ?? []).map((_, place) => at + Wrote.places + place)
     return {
-      name: names[side] ?? '',
+      name: names[side] ?? NAMELESS,
       games: moments.n,
       measures: {
         length: this.#estimate(moments, meanOf(moments, at + Wrote.rounds)),
         ended: asShare(this.#estimate(moments, meanOf(moments, at + Wrote.ended))),
-        first: this.#estimateIfAny(moments, this.#linear(moments, side, 'first')),
-        winner: asShare(this.#estimateIfAny(moments, this.#linear(moments, side, 'winner'))),
+        first: this.#estimateIfAny(moments, this.#linear(moments, { side, at }, 'first')),
+        winner: asShare(this.#estimateIfAny(moments, this.#linear(moments, { side, at }, 'winner'))),
       },
       winners: places.map((place) =>
         asShare(this.#estimateIfAny(moments, ratioOf(moments, place, at + Wrote.decided))),
@@ -228,9 +234,8 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
     return { value, interval }
   }
 
-  /** A measure of a side, and how it hangs on the means of what was written. */
-  #linear(moments: Moments, side: number, name: MeasureName): Linear | null {
-    const at = this.#starts[side]!
+  /** A measure of a side, whose numbers begin at `at`, and how it hangs on the means of what was written. */
+  #linear(moments: Moments, { side, at }: Record<'side' | 'at', number>, name: MeasureName): Linear | null {
     switch (name) {
       case 'length':
         return meanOf(moments, at + Wrote.rounds)
@@ -246,9 +251,10 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
     }
   }
 
-  #difference({ moments }: ComparedSum, side: number, measure: MeasureName): Difference | null {
-    const here = this.#linear(moments, side, measure)
-    const there = this.#linear(moments, 0, measure)
+  #difference(sum: ComparedSum, side: number, measure: MeasureName): Difference | null {
+    const moments = sum.moments[side]!
+    const here = this.#linear(moments, { side, at: this.#start(side) }, measure)
+    const there = this.#linear(moments, { side: 0, at: 0 }, measure)
     if (here === null || there === null) return null
     const variance = varianceAlong(moments, less(here.gradient, there.gradient))
     const apart = varianceAlong(moments, here.gradient) + varianceAlong(moments, there.gradient)
@@ -271,6 +277,11 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
     const limits = interval && { low: Math.exp(interval.low), high: Math.exp(interval.high) }
     return { value: Math.exp(value), interval: limits }
   }
+}
+
+/** Games of each side. */
+export function gamesOf({ moments }: ComparedSum): number {
+  return moments[0]?.n ?? 0
 }
 
 interface Linear {

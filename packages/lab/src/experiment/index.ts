@@ -13,7 +13,15 @@ export {
 export { booksNamed, experimentOf, readExperiment } from './define.ts'
 export type { FromReport, Way } from './from.ts'
 export { MEASURES, type MeasureName } from './measures.ts'
-export { type AnyStudy, type OpenedStudy, openStudy, type StudyReport, type StudySum } from './open-study.ts'
+export { bilingual } from './open-compare.ts'
+export {
+  type AnyStudy,
+  type OpenedStudy,
+  openStudy,
+  rulebookOfStudy,
+  type StudyReport,
+  type StudySum,
+} from './open-study.ts'
 export type {
   BookExperiment,
   CompareExperiment,
@@ -23,5 +31,14 @@ export type {
   TradeData,
 } from './schema.ts'
 export { GameFault } from './side.ts'
-export { pursue, type Standing, type Study } from './study.ts'
-export { type Cell, type Column, type ColumnKind, csvOf, type DataTable, MEASURE_NAMES, tablesOf } from './tables.ts'
+export { pursue, type Standing, type Study, SUMS } from './study.ts'
+export {
+  type Cell,
+  type Column,
+  type ColumnKind,
+  csvOf,
+  type DataTable,
+  MEASURE_NAMES,
+  type TableLanguage,
+} from './tables/data-table.ts'
+export { tablesOf } from './tables/tables.ts'

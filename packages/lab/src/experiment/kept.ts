@@ -6,7 +6,7 @@ import { findRulebook } from '@hausregeln/rulebooks'
 import { booksNamed } from './define.ts'
 import type { StudySum } from './open-study.ts'
 import type { Experiment } from './schema.ts'
-import type { Standing } from './study.ts'
+import { type Standing, SUMS } from './study.ts'
 
 /** Where unfinished experiments lie, if nobody says otherwise. */
 export const KEPT = fileURLToPath(new URL('../../../../.cache/laboratory', import.meta.url))
@@ -14,7 +14,7 @@ export const KEPT = fileURLToPath(new URL('../../../../.cache/laboratory', impor
 /** The file of an experiment: another one where it, or the rules of a book that it names, are others. */
 function fileFor(folder: string, experiment: Experiment): string {
   const rules = booksNamed(experiment).map((id) => findRulebook(id)?.book.identity() ?? '')
-  return join(folder, `${hash('sha256', JSON.stringify([experiment, rules])).slice(0, 24)}.json`)
+  return join(folder, `${hash('sha256', JSON.stringify([SUMS, experiment, rules])).slice(0, 24)}.json`)
 }
 
 /** How far an unfinished experiment has come; null if it has not been begun, or what was kept cannot be read. */

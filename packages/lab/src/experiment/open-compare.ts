@@ -1,3 +1,4 @@
+import type { Text } from '@hausregeln/engine'
 import type { Guests } from '../door/guests.ts'
 import { checkTableOf, rulebookFor, type Shelf } from './books.ts'
 import { CompareStudy, type Comparing } from './compare.ts'
@@ -16,7 +17,7 @@ function comparingOf(experiment: CompareExperiment, shelf: Shelf, guests: Guests
   const { sides, games, seed, maxRounds = USUAL_ROUNDS, byWealth = false, measure = 'length' } = experiment
   const setups = sides.map((side, index) => setupOf(side, shelf, guests, ['sides', index]))
   return {
-    names: sides.map((side, index) => side.name ?? nameOf(side, index)),
+    names: sides.map((side, index) => bilingual(side.name ?? nameOf(side, index))),
     sides: setups,
     games,
     seed,
@@ -37,6 +38,11 @@ function setupOf(side: SideData, shelf: Shelf, guests: Guests | null, at: readon
   if (side.position === undefined) return setup
   const position = openPosition(side.position, setup, shelf, [...at, 'position'])
   return { ...setup, rulebook: position.rulebook, layOut: position.layOut }
+}
+
+/** A name in each language. */
+export function bilingual(name: string | Text): Text {
+  return typeof name === 'string' ? { de: name, en: name } : name
 }
 
 function nameOf({ book }: SideData, index: number): string {

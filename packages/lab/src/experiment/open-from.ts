@@ -1,12 +1,13 @@
 import { Game, SEATS } from '@hausregeln/engine'
 import type { Guests } from '../door/guests.ts'
-import { checkTableOf, refuse, rulebookFor, type Shelf } from './books.ts'
+import { checkTableOf, houseOf, refuse, rulebookFor, type Shelf } from './books.ts'
 import { CommonChance } from './common-chance.ts'
 import { CompareStudy } from './compare.ts'
-import { afterTrade, FromStudy, type WayOn, waysOn } from './from.ts'
+import { FromStudy } from './from.ts'
 import { USUAL_ROUNDS } from './open-compare.ts'
 import { type OpenedPosition, openPosition, refuseIfOver } from './position.ts'
 import type { FromExperiment } from './schema.ts'
+import { afterTrade, asItStands, type WayOn, waysOn } from './ways.ts'
 
 /** Who plays on where nobody is named. */
 const USUAL_BOT = 'steady'
@@ -19,14 +20,15 @@ export function openFrom(experiment: FromExperiment, shelf: Shelf, guests: Guest
   const bots = experiment.bots ?? opened.bots.map((bot) => bot ?? USUAL_BOT)
   const options = checkTableOf(rulebook, bots, undefined, [], guests)
   const game = laidOut(opened)
-  const { seat, ways } = waysOf(experiment, opened, game)
-  const all: readonly WayOn[] = [{ move: null, layOut }, ...ways]
+  const round = game.s.round
+  const { seat, ways } = waysOf(experiment, opened, game, bots)
+  const all: readonly WayOn[] = [asItStands(layOut), ...ways]
   const compare = new CompareStudy({
-    names: all.map(() => ''),
+    names: [],
     sides: all.map((way) => ({ rulebook, bots, options, guests, layOut: way.layOut })),
     games,
     seed,
-    maxRounds: maxRounds + game.s.round,
+    maxRounds: maxRounds + round,
     byWealth,
     rotate: false,
     stops: false,
@@ -35,17 +37,12 @@ export function openFrom(experiment: FromExperiment, shelf: Shelf, guests: Guest
     margin: 0,
   })
   const about = { ask, seat, trade: experiment.trade ?? null, most: games }
-  return new FromStudy(
-    compare,
-    bots.length,
-    all.map(({ move }) => move),
-    about,
-  )
+  return new FromStudy(compare, bots.length, all, about)
 }
 
 function positionOf(experiment: FromExperiment, shelf: Shelf): OpenedPosition {
-  const { book, choices, numbers, bots = null, options = {}, position } = experiment
-  const rulebook = book === undefined ? null : rulebookFor({ book, choices, numbers }, shelf, [])
+  const { book, bots = null, options = {}, position } = experiment
+  const rulebook = book === undefined ? null : rulebookFor({ ...houseOf(experiment), book }, shelf, [])
   const opened = openPosition(position, { rulebook, bots, options }, shelf, ['position'])
   if (bots !== null && bots.length !== opened.bots.length)
     refuse(
@@ -64,12 +61,18 @@ function laidOut({ rulebook, layOut }: OpenedPosition): Game {
   return game
 }
 
-function waysOf({ ask, trade }: FromExperiment, { rulebook, layOut, bots }: OpenedPosition, game: Game) {
+function waysOf(
+  { ask, trade }: FromExperiment,
+  { rulebook, layOut }: OpenedPosition,
+  game: Game,
+  bots: readonly string[],
+): { readonly seat: number; readonly ways: readonly WayOn[] } {
+  const asked = { rulebook, game, layOut }
   if (ask === 'chances') return { seat: -1, ways: [] }
-  if (ask === 'whatIf') return waysOn(rulebook, game, layOut)
+  if (ask === 'whatIf') return waysOn(asked, bots)
   if (trade === undefined) return refuse(['trade'], 'Es ist kein Handel angegeben.', 'No deal is given.')
   for (const side of ['from', 'to'] as const)
     if (trade[side] >= Math.min(SEATS, bots.length))
       refuse(['trade', side], `Platz ${trade[side]} gibt es nicht.`, `There is no seat ${trade[side]}.`)
-  return { seat: trade.from, ways: [afterTrade(rulebook, game, layOut, trade)] }
+  return { seat: trade.from, ways: [afterTrade(asked, trade)] }
 }

@@ -1,11 +1,13 @@
+import type { Rulebook } from '@hausregeln/engine'
 import type { Guests } from '../door/guests.ts'
 import type { AboutReport, AboutSum } from './about/about.ts'
 import { openAbout } from './about/open-about.ts'
-import type { Shelf } from './books.ts'
+import { houseOf, rulebookFor, type Shelf } from './books.ts'
 import type { ComparedSum, Comparison } from './compare.ts'
 import type { FromReport } from './from.ts'
 import { openCompare } from './open-compare.ts'
 import { openFrom } from './open-from.ts'
+import { recordedRulebook } from './position.ts'
 import type { Experiment } from './schema.ts'
 import type { Study } from './study.ts'
 
@@ -19,6 +21,21 @@ export interface OpenedStudy {
 
 /** Any study: what it sums up is its own, and whoever plays it looks into none of it. */
 export type AnyStudy = Study<StudySum, StudyReport>
+
+/** The rulebook of whose spaces and groups an experiment tells; null where several are compared. Throws `ExperimentError`. */
+export function rulebookOfStudy(experiment: Experiment, shelf: Shelf): Rulebook | null {
+  switch (experiment.kind) {
+    case 'compare':
+      return null
+    case 'book':
+      return rulebookFor(experiment, shelf, [])
+    case 'from': {
+      const { book, position } = experiment
+      if ('record' in position) return recordedRulebook(position.record, shelf, ['position'])
+      return book === undefined ? null : rulebookFor({ ...houseOf(experiment), book }, shelf, [])
+    }
+  }
+}
 
 /**
  * An experiment, ready to be played; `shelf` has the rulebooks that it names, `guests` the bots that are none of the house.

@@ -56,6 +56,11 @@ export function openPosition(position: PositionData, around: Around, shelf: Shel
   return { rulebook, layOut: layOutByHand(rulebook, position, options, at), bots: position.seats.map(() => null) }
 }
 
+/** The rulebook of a record. Throws `ExperimentError`. */
+export function recordedRulebook(text: string, shelf: Shelf, at: At): Rulebook {
+  return rulebookOf(readAt(text, at), shelf, at)
+}
+
 function recorded(text: string, entry: number | undefined, shelf: Shelf, at: At): OpenedPosition {
   const record = readAt(text, at)
   const rulebook = rulebookOf(record, shelf, at)

@@ -8,7 +8,13 @@ import { MEASURES } from './measures.ts'
 export const EXPERIMENT_FORMAT = 1
 
 /** What an experiment takes at most. */
-export const EXPERIMENT_LIMITS = { sides: 64, games: 10_000_000, rounds: 100_000, name: 200, entries: 100_000 } as const
+export const EXPERIMENT_LIMITS = {
+  sides: 512,
+  games: 10_000_000,
+  rounds: 100_000,
+  name: 200,
+  entries: 100_000,
+} as const
 
 const seat = z
   .int()
@@ -65,20 +71,31 @@ const goodsSchema = z.strictObject({
   cash: amount.optional(),
   spaces: z.array(z.int().min(0).max(63)).max(64).optional().describe('Deeds, by the spaces that they are for'),
   jailCards: z.array(z.int().min(0).max(2)).max(3).optional().describe('Decks whose jail card is given'),
+  shares: z
+    .strictObject({ issuer: seat.describe('In whom'), number: z.int().min(1).max(1000) })
+    .optional()
+    .describe('Shares, where a rulebook has them'),
 })
 
 export const tradeSchema = z.strictObject({ from: seat, to: seat, give: goodsSchema, get: goodsSchema })
+
+const named = z
+  .union([text, z.strictObject({ de: text, en: text })])
+  .describe('A name, the same in every language or one in each')
+const chaptersSchema = z.array(z.string().min(1).max(FILE_LIMITS.name)).max(64)
 
 const rulesOfSide = {
   book: bookSchema,
   choices: choicesOfFile.optional().describe('House rules: choices in which the side differs from the rulebook'),
   numbers: numbersOfFile.optional().describe('House rules: numbers in which it differs'),
+  chapters: chaptersSchema.optional().describe('House rules: chapters beside those of the rulebook'),
+  without: chaptersSchema.optional().describe('House rules: chapters that the side does without'),
   options: optionsSchema.optional(),
   bots: botsSchema.describe('Who plays: a bot for each place'),
 }
 
 export const sideSchema = z.strictObject({
-  name: text.optional(),
+  name: named.optional(),
   ...rulesOfSide,
   position: positionSchema.optional().describe('What is played from, instead of the beginning'),
 })
@@ -86,7 +103,7 @@ export const sideSchema = z.strictObject({
 const common = {
   $schema: z.string().max(300).optional(),
   format: z.literal(EXPERIMENT_FORMAT),
-  title: text.optional(),
+  title: named.optional(),
   games: z.int().min(1).max(EXPERIMENT_LIMITS.games).describe('Games of each side, at most'),
   seed: z
     .int()
@@ -118,6 +135,8 @@ const fromSchema = z.strictObject({
   book: bookSchema.optional().describe('Of a position by hand; a recorded game names its own'),
   choices: choicesOfFile.optional(),
   numbers: numbersOfFile.optional(),
+  chapters: chaptersSchema.optional(),
+  without: chaptersSchema.optional(),
   options: optionsSchema.optional(),
   bots: botsSchema.optional().describe('Who plays on; usually steady at all places'),
   position: positionSchema,

@@ -1,5 +1,5 @@
 import * as Plot from '@observablehq/plot'
-import type { Cell, DataTable } from '../experiment/tables.ts'
+import type { Cell, DataTable } from '../experiment/tables/data-table.ts'
 import { hasPicture, type Language } from './pictured.ts'
 
 /** How a picture is drawn. */

@@ -1,4 +1,4 @@
-import type { DataTable } from '../experiment/tables.ts'
+import type { DataTable } from '../experiment/tables/data-table.ts'
 import { draw } from './draw.ts'
 import type { Language } from './pictured.ts'
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import type { Text } from '@hausregeln/engine'
 import type { Experiment } from '../experiment/index.ts'
-import { csvOf, type DataTable } from '../experiment/tables.ts'
+import { csvOf, type DataTable } from '../experiment/tables/data-table.ts'
+import type { Report } from './markdown.ts'
 import { hasPicture, type Language } from './pictured.ts'
 import { written } from './written.ts'
 
@@ -16,8 +16,8 @@ th{text-align:right;vertical-align:bottom}td:first-child,th:first-child{text-ali
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font-size:.8rem}`
 
 const WORDS = {
-  de: { title: 'Versuch', table: 'Tabelle', experiment: 'Der Versuch als Datei', data: 'als CSV' },
-  en: { title: 'Experiment', table: 'Table', experiment: 'The experiment as a file', data: 'as CSV' },
+  de: { table: 'Tabelle', experiment: 'Der Versuch als Datei', data: 'als CSV' },
+  en: { table: 'Table', experiment: 'The experiment as a file', data: 'as CSV' },
 } as const
 
 /**
@@ -25,13 +25,12 @@ const WORDS = {
  * are drawn by a script in it; without one the tables say the same.
  */
 export async function reportPage(
-  experiment: Experiment,
-  tables: readonly DataTable[],
-  answer: Text,
+  { title: names, answer, tables }: Report,
+  experiment: Experiment | null,
   language: Language,
 ): Promise<string> {
   const words = WORDS[language]
-  const title = experiment.title ?? words.title
+  const title = names[language]
   const parts = tables.map((table) => sectionOf(table, language))
   const data = JSON.stringify({ language, tables }).replaceAll('<', '\\u003c')
   return `<!doctype html>
@@ -39,7 +38,7 @@ export async function reportPage(
 <title>${escaped(title)}</title><style>${STYLE}</style></head>
 <body><main><h1>${escaped(title)}</h1><p class="answer">${escaped(answer[language])}</p>
 ${parts.join('\n')}
-<h2>${words.experiment}</h2><pre>${escaped(JSON.stringify(experiment, null, 1))}</pre></main>
+${experiment === null ? '' : `<h2>${words.experiment}</h2><pre>${escaped(JSON.stringify(experiment, null, 1))}</pre>`}</main>
 <script type="application/json" id="data">${data}</script>
 <script>${(await script()).replaceAll('</script', '<\\/script')}</script></body></html>
 `

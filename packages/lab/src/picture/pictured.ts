@@ -1,4 +1,4 @@
-import type { DataTable } from '../experiment/tables.ts'
+import type { DataTable } from '../experiment/tables/data-table.ts'
 
 export type Language = 'de' | 'en'
 

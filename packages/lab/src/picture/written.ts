@@ -1,4 +1,4 @@
-import type { Cell, Column } from '../experiment/tables.ts'
+import type { Cell, Column } from '../experiment/tables/data-table.ts'
 import type { Language } from './pictured.ts'
 
 /** A cell as people read it, in their language. */
@@ -12,6 +12,8 @@ export function written(cell: Cell, column: Column | undefined, language: Langua
       return `${number(100 * cell, 1)} %`
     case 'points':
       return `${cell > 0 ? '+' : ''}${number(100 * cell, 2)}`
+    case 'signed':
+      return `${cell > 0 ? '+' : ''}${number(cell, 2)}`
     case 'whole':
       return number(cell, 0)
     default:

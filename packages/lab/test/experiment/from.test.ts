@@ -24,6 +24,11 @@ function from(changes: object): FromReport {
 const session = recordGame({ rulebook: 'classic', seats: ['plain', 'plain'], options: {}, seed: 4, maxRounds: 12 }, 0)
 const record = writeRecord(session.record)
 
+const dealt = writeRecord(
+  recordGame({ rulebook: 'classic', seats: ['plain', 'plain', 'plain'], options: {}, seed: 4, maxRounds: 20 }, 0)
+    .record,
+)
+
 describe('from a position', () => {
   it('the chances of all players and of nobody add up to one', () => {
     const [way] = from({ maxRounds: 40 }).ways
@@ -52,6 +57,33 @@ describe('from a position', () => {
     expect(moves).toContain('mortgage')
     const thrown = ways.find(({ move }) => move?.do === 'throw')
     expect(thrown?.changes?.map(({ value }) => value)).toEqual([0, 0])
+  })
+
+  it('what if: offers that bots would make are told by what is given, and whether one is taken is for the other to say', () => {
+    const { ways } = from({
+      ask: 'whatIf',
+      book: undefined,
+      position: { record: dealt, entry: 76 },
+      games: 5,
+      maxRounds: 3,
+    })
+    const offers = ways.filter(({ move }) => move?.do === 'offer')
+    expect(offers.length).toBeGreaterThan(0)
+    for (const { label } of offers) expect(label.de).toMatch(/^Angebot: /)
+    expect(new Set(offers.map(({ label }) => label.en)).size).toBe(offers.length)
+  })
+
+  it('a deal may have shares in it, where a rulebook has them', () => {
+    const seats = [{ cash: 900 }, { cash: 900 }, { cash: 900 }]
+    const trade = { from: 0, to: 1, give: { cash: 100 }, get: { shares: { issuer: 1, number: 1 } } }
+    const { ways } = from({ book: 'exchange', position: { turn: 0, seats }, ask: 'trade', trade, maxRounds: 3 })
+    expect(ways[1]?.move).toMatchObject({ terms: { get: { shares: { issuer: 1, number: 1 } } } })
+    expect(ways[1]?.label.de).toContain('Anteil')
+    expect(() => from({ ask: 'trade', trade })).toThrow('trade.get.shares: This rulebook knows no shares.')
+    const many = { ...trade, get: { shares: { issuer: 1, number: 999 } } }
+    expect(() => from({ book: 'exchange', position: { turn: 0, seats }, ask: 'trade', trade: many })).toThrow(
+      /^trade: /,
+    )
   })
 
   it('a deal changes both sides, and one that the rules do not allow is refused', () => {

@@ -1,13 +1,20 @@
+import type { Rulebook } from '@hausregeln/engine'
+import type { Atlas, AtlasPlan } from '@hausregeln/lab/atlas/atlas.ts'
+import type { Comparison } from '@hausregeln/lab/experiment/index.ts'
 import { type Command, Option } from 'commander'
 import { UsageError } from '../../failure.ts'
+import { readText, writeOut } from '../../files.ts'
 import { seedOption, wholeNumber } from '../../options.ts'
-import { printLines } from '../../output.ts'
-import { addTellOptions, type TellFlags, tellExperiment } from './tell.ts'
+import { printJson, printLines } from '../../output.ts'
+import { playExperiment } from './play.ts'
+import { addTellOptions, type TellFlags, tableLines, tellExperiment, writeReport } from './tell.ts'
 
 interface AtlasFlags extends TellFlags {
   readonly games: number
+  readonly skillGames?: number
   readonly seed: number
-  readonly skill?: true
+  readonly data?: string
+  readonly from?: string
 }
 
 /** `lab atlas`, `lab study`: what every house rule does alone, and what people ask about. */
@@ -17,11 +24,18 @@ export function defineAtlas(lab: Command): void {
   const atlas = lab
     .command('atlas')
     .description(
-      'what each house rule does to classic, alone: length, ending, turn order; with --skill: luck against skill',
+      'what each rule of the workshop does to a rulebook, alone: length, ending, turn order, luck against skill',
     )
+    .argument('[book]', 'a rulebook of the house', 'classic')
     .addOption(games())
+    .option(
+      '--skill-games <n>',
+      'games of a better bot against three others; usually as many',
+      wholeNumber('--skill-games', 1),
+    )
     .addOption(seed())
-    .option('--skill', 'how often one steady player wins against three plain ones')
+    .option('--data <file>', 'write all figures as JSON')
+    .option('--from <file>', 'play nothing: tell what such a file says')
   addTellOptions(atlas).action(drawAtlas)
   const study = lab
     .command('study')
@@ -32,17 +46,51 @@ export function defineAtlas(lab: Command): void {
   addTellOptions(study).action(runStudy)
 }
 
-async function drawAtlas(flags: AtlasFlags): Promise<void> {
-  const { atlasExperiment, skillExperiment } = await import('@hausregeln/lab/experiment/atlas.ts')
-  const make = flags.skill === true ? skillExperiment : atlasExperiment
-  await tellExperiment(make(flags.games, flags.seed), flags)
+async function drawAtlas(book: string, flags: AtlasFlags): Promise<void> {
+  const [{ readAtlas }, { atlasAnswer, atlasTables, shortTables }, { findRulebook }] = await Promise.all([
+    import('@hausregeln/lab/atlas/read.ts'),
+    import('@hausregeln/lab/atlas/tell.ts'),
+    import('@hausregeln/rulebooks'),
+  ])
+  const base = findRulebook(book)
+  if (base === undefined) throw new UsageError(`There is no rulebook "${book}" here.`)
+  const atlas = flags.from === undefined ? await playAtlas(base, flags) : readAtlas(await readText(flags.from))
+  const tables = (flags.output?.endsWith('.md') ? shortTables : atlasTables)(atlas, flags.lang)
+  const answer = atlasAnswer(atlas)
+  const title = { de: 'Der Atlas der Hausregeln', en: 'The atlas of house rules' }
+  if (flags.data !== undefined) await writeOut(flags.data, `${JSON.stringify(atlas, null, 1)}\n`)
+  await writeReport({ title, answer, tables, experiment: null }, flags)
+  if (flags.json) printJson(atlas)
+  else printLines([answer[flags.lang], ...tables.flatMap((table) => ['', ...tableLines(table, flags.lang)])])
+}
+
+/** Plays both experiments of an atlas. What is finished is kept until both are, so that one can stop at any time. */
+async function playAtlas(base: Rulebook, flags: AtlasFlags): Promise<Atlas> {
+  const [{ atlasExperiments, atlasOf }, { dropStanding }] = await Promise.all([
+    import('@hausregeln/lab/atlas/atlas.ts'),
+    import('@hausregeln/lab/experiment/kept.ts'),
+  ])
+  const { games, skillGames = games, seed } = flags
+  const plan: AtlasPlan = { games, skillGames, seed }
+  const experiments = atlasExperiments(base, plan)
+  const reports: Comparison[] = []
+  for (const experiment of experiments) {
+    const { report, stopped } = await playExperiment(experiment, flags.workers, { keeps: true })
+    if (stopped !== null) {
+      console.error('The same command goes on from here.')
+      throw stopped
+    }
+    if (report.kind === 'compare') reports.push(report)
+  }
+  for (const experiment of experiments) dropStanding(experiment)
+  return atlasOf(base, plan, new Date().toISOString().slice(0, 10), reports)
 }
 
 async function runStudy(name: string | undefined, flags: AtlasFlags): Promise<void> {
-  const { STUDIES } = await import('@hausregeln/lab/experiment/atlas.ts')
+  const { STUDIES } = await import('@hausregeln/lab/atlas/studies.ts')
   const names = Object.keys(STUDIES)
   if (name === undefined) return printLines(names)
-  const make = STUDIES[name]
-  if (make === undefined) throw new UsageError(`There is no study "${name}". There are: ${names.join(', ')}.`)
-  await tellExperiment(make(flags.games, flags.seed), flags)
+  const study = STUDIES[name]
+  if (study === undefined) throw new UsageError(`There is no study "${name}". There are: ${names.join(', ')}.`)
+  await tellExperiment(study.experiment(flags.games, flags.seed), flags)
 }

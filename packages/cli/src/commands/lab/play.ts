@@ -15,13 +15,14 @@ const KEEP_EVERY = 2000
 
 /**
  * Plays an experiment with a progress bar. On Ctrl-C the blocks that are being played come to their end, what there is is
- * kept, and the same experiment goes on from there when it is asked for again; nothing is kept of bots from elsewhere, who
- * may play otherwise then. Throws `ExperimentError` and `GameFault`.
+ * kept, and the same experiment goes on from there when it is asked for again; `keeps`: also when it is done, until
+ * `dropStanding`. Nothing is kept of bots from elsewhere, who may play otherwise then. Throws `ExperimentError` and
+ * `GameFault`.
  */
 export async function playExperiment(
   experiment: Experiment,
   wanted = cores(),
-  doors: Doors | null = null,
+  { doors = null, keeps = false }: { readonly doors?: Doors | null; readonly keeps?: boolean } = {},
 ): Promise<Played> {
   const workers = doors === null ? wanted : 1
   const [{ openStudy, pursue }, { findRulebook }, kept] = await Promise.all([
@@ -50,7 +51,7 @@ export async function playExperiment(
     await pool.close()
   }
   const stopped = stopper.interrupted()
-  if (stopped === null) kept?.dropStanding(experiment)
+  if (stopped === null && !keeps) kept?.dropStanding(experiment)
   else kept?.keepStanding(experiment, standing)
   return { report: study.report(standing.sum), stopped }
 }

@@ -1,5 +1,5 @@
-import type { Rulebook } from '@hausregeln/engine'
 import type { Cell, Column, DataTable, Experiment } from '@hausregeln/lab/experiment/index.ts'
+import type { Report } from '@hausregeln/lab/picture/markdown.ts'
 import { type Command, Option } from 'commander'
 import { addDoorOptions, type DoorFlags, describeDoors, openDoors } from '../../door.ts'
 import { ExitCode } from '../../failure.ts'
@@ -31,7 +31,7 @@ export function addTellOptions(command: Command): Command {
   return command
     .option('--workers <n>', 'threads; default: as many as there are cores', wholeNumber('--workers', 1, MOST_WORKERS))
     .addOption(new Option('--lang <language>', 'language of the report').choices(['de', 'en']).default('en'))
-    .option('-o, --output <file>', 'write a report as a page that stands alone')
+    .option('-o, --output <file>', 'write a report as a page that stands alone; as Markdown, if the name ends in .md')
     .option('--csv <file>', 'write all tables as CSV, one after the other')
     .addOption(jsonOption())
 }
@@ -39,16 +39,15 @@ export function addTellOptions(command: Command): Command {
 /** Plays an experiment, and tells what was found: what there is, if somebody stops it. */
 export async function tellExperiment(experiment: Experiment, flags: TellFlags | GuestFlags): Promise<void> {
   const doors = 'bot' in flags ? await openDoors(flags, botsIn(experiment), 'the bots of the experiment') : null
-  const { report, stopped } = await playExperiment(experiment, flags.workers, doors).finally(() => doors?.close())
-  const { answerOf, csvOf, tablesOf } = await import('@hausregeln/lab/experiment/index.ts')
-  const rulebook = await bookOfExperiment(experiment)
-  const tables = tablesOf(report, rulebook)
+  const { report, stopped } = await playExperiment(experiment, flags.workers, { doors }).finally(() => doors?.close())
+  const [{ answerOf, bilingual, rulebookOfStudy, tablesOf }, { findRulebook }] = await Promise.all([
+    import('@hausregeln/lab/experiment/index.ts'),
+    import('@hausregeln/rulebooks'),
+  ])
+  const tables = tablesOf(report, rulebookOfStudy(experiment, findRulebook), flags.lang)
   const answer = answerOf(report)
-  if (flags.output !== undefined) {
-    const { reportPage } = await import('@hausregeln/lab/picture/page.ts')
-    await writeOut(flags.output, await reportPage(experiment, tables, answer, flags.lang))
-  }
-  if (flags.csv !== undefined) await writeOut(flags.csv, tables.map((table) => csvOf(table, flags.lang)).join('\r\n'))
+  const title = bilingual(experiment.title ?? { de: 'Versuch', en: 'Experiment' })
+  await writeReport({ title, answer, tables, experiment }, flags)
   const told = { experiment, answer, report, ...(doors !== null && { substituted: doors.counts }) }
   if (flags.json) printJson(told)
   else
@@ -68,21 +67,36 @@ function botsIn(experiment: Experiment): readonly string[] {
   return [...(experiment.bots ?? []), ...(experiment.kind === 'book' ? (experiment.styles ?? []) : [])]
 }
 
-/** The rulebook whose spaces and groups have names in a report; null where several are compared, or none is named. */
-async function bookOfExperiment(experiment: Experiment): Promise<Rulebook | null> {
-  if (experiment.kind === 'compare') return null
-  const [{ booksNamed }, { findRulebook }] = await Promise.all([
-    import('@hausregeln/lab/experiment/index.ts'),
-    import('@hausregeln/rulebooks'),
-  ])
-  const [id] = booksNamed(experiment)
-  return id === undefined ? null : (findRulebook(id) ?? null)
+/** Writes the files that were asked for: a page that stands alone, or Markdown, and all tables as CSV. */
+export async function writeReport(
+  { experiment, ...report }: Report & { readonly experiment: Experiment | null },
+  { output, csv, lang }: TellFlags,
+): Promise<void> {
+  if (output?.endsWith('.md')) {
+    const { reportMarkdown } = await import('@hausregeln/lab/picture/markdown.ts')
+    await writeOut(output, reportMarkdown(report, lang, `\`${commandLine()}\``))
+  } else if (output !== undefined) {
+    const { reportPage } = await import('@hausregeln/lab/picture/page.ts')
+    await writeOut(output, await reportPage(report, experiment, lang))
+  }
+  if (csv === undefined) return
+  const { csvOf } = await import('@hausregeln/lab/experiment/index.ts')
+  await writeOut(csv, report.tables.map((table) => csvOf(table, lang)).join('\r\n'))
+}
+
+/** How this report is made again, but for how many threads play. */
+function commandLine(): string {
+  const words = process.argv.slice(2)
+  const workers = words.indexOf('--workers')
+  if (workers >= 0) words.splice(workers, 2)
+  return ['npm run -s hausregeln --', ...words].join(' ')
 }
 
 /** Rows beyond these are in CSV and JSON. */
 const MOST_ROWS = 60
 
-function tableLines({ title, columns, rows }: DataTable, language: 'de' | 'en'): string[] {
+/** A table as lines of text. */
+export function tableLines({ title, columns, rows }: DataTable, language: 'de' | 'en'): string[] {
   const shown = rows.slice(0, MOST_ROWS).map((row) => row.map((cell, at) => cellText(cell, columns[at])))
   const more = rows.length > MOST_ROWS ? [`… ${rows.length - MOST_ROWS}`] : []
   return [title[language], ...aligned([columns.map((column) => column.title[language]), ...shown]), ...more]
@@ -97,6 +111,8 @@ export function cellText(cell: Cell, column: Column | undefined): string {
       return percent(cell)
     case 'points':
       return `${cell > 0 ? '+' : ''}${decimal(100 * cell)}`
+    case 'signed':
+      return `${cell > 0 ? '+' : ''}${decimal(cell)}`
     case 'whole':
       return count(cell)
     default:

@@ -1,6 +1,6 @@
 import type { Guests } from '../../door/guests.ts'
 import { checkBots, checkTableOf, rulebookFor, type Shelf } from '../books.ts'
-import { USUAL_ROUNDS } from '../open-compare.ts'
+import { bilingual, USUAL_ROUNDS } from '../open-compare.ts'
 import type { BookExperiment } from '../schema.ts'
 import { AboutStudy } from './about.ts'
 
@@ -15,7 +15,7 @@ export function openAbout(experiment: BookExperiment, shelf: Shelf, guests: Gues
   checkBots(styles, ['styles'], guests)
   const others = styles.filter((style) => bots.some((bot) => bot !== style))
   return new AboutStudy({
-    names: [[...new Set(bots)].join(', '), ...others],
+    names: [[...new Set(bots)].join(', '), ...others].map(bilingual),
     sides: [
       { rulebook, bots, options, guests },
       ...others.map((style) => ({ rulebook, bots: bots.map(() => style), options, guests })),

@@ -1,4 +1,4 @@
-import { STUDIES } from '@hausregeln/lab/experiment/atlas.ts'
+import { STUDIES } from '@hausregeln/lab/atlas/studies.ts'
 import type { Experiment, TradeData } from '@hausregeln/lab/experiment/index.ts'
 import { useEffect, useState } from 'react'
 import { Button, Choice, NumberField, Panel, Select } from '../../design/index.ts'
@@ -27,7 +27,7 @@ export function Ask({ game, onAsked }: AskProps) {
   const [seed, setSeed] = useState(1)
   const common = { format: 1 as const, games, seed }
   const parts: Readonly<Record<Kind, () => React.ReactNode>> = {
-    study: () => <AskStudy onAsked={(name) => onAsked(STUDIES[name]?.(games, seed) ?? '')} />,
+    study: () => <AskStudy onAsked={(name) => onAsked(STUDIES[name]?.experiment(games, seed) ?? '')} />,
     compare: () => <AskCompare onAsked={(one) => onAsked({ ...common, ...one })} />,
     book: () => <AskBook onAsked={(one) => onAsked({ ...common, ...one })} />,
     from: () => <AskFrom game={game} onAsked={(one) => onAsked({ ...common, ...one })} />,

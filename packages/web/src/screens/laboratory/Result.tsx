@@ -1,11 +1,19 @@
-import { answerOf, type Experiment, tablesOf } from '@hausregeln/lab/experiment/index.ts'
+import type { Rulebook } from '@hausregeln/engine'
+import {
+  answerOf,
+  bilingual,
+  type Experiment,
+  ExperimentError,
+  rulebookOfStudy,
+  tablesOf,
+} from '@hausregeln/lab/experiment/index.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { Button, LiveRegion, Meter, Panel, useToast } from '../../design/index.ts'
 import { loadedRulebook } from '../../game/books.ts'
 import { download } from '../../game/files.ts'
 import { useLocale, useTexts } from '../../i18n/index.ts'
 import { Picture } from './Picture.tsx'
-import { booksOf, partsOf } from './parts.ts'
+import { partsOf } from './parts.ts'
 import { labTexts } from './texts.ts'
 import { useRun } from './useRun.ts'
 
@@ -18,9 +26,9 @@ export function Result({ experiment }: { readonly experiment: Experiment }) {
   const all = partsOf(experiment)
   const { view, start, stop } = useRun(experiment, all)
   useEffect(() => void start(), [start])
-  const rulebook = useMemo(() => loadedRulebook(booksOf(experiment)[0] ?? ''), [experiment])
+  const rulebook = useMemo(() => rulebookIn(experiment), [experiment])
   const answer = view.report === null ? '' : answerOf(view.report)[language]
-  const tables = view.report === null ? [] : tablesOf(view.report, rulebook ?? null)
+  const tables = view.report === null ? [] : tablesOf(view.report, rulebook, language)
   const isDecided = view.report?.kind === 'compare' && view.report.verdict === 'decided'
   const [spoken, setSpoken] = useState('')
   // Screen readers are told when it is done, not block by block.
@@ -32,7 +40,7 @@ export function Result({ experiment }: { readonly experiment: Experiment }) {
   }
   return (
     <>
-      <Panel title={experiment.title ?? texts.title} tone="accent">
+      <Panel title={bilingual(experiment.title ?? texts.title)[language]} tone="accent">
         <p className="lab__answer">{answer}</p>
         <LiveRegion message={spoken} />
         {view.fault !== null && (
@@ -80,4 +88,14 @@ export function Result({ experiment }: { readonly experiment: Experiment }) {
       ))}
     </>
   )
+}
+
+/** The rulebook that an experiment tells of; null where there is none, and where it cannot be made: that is said when it runs. */
+function rulebookIn(experiment: Experiment): Rulebook | null {
+  try {
+    return rulebookOfStudy(experiment, loadedRulebook)
+  } catch (error) {
+    if (error instanceof ExperimentError) return null
+    throw error
+  }
 }

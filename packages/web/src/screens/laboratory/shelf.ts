@@ -1,4 +1,4 @@
-import type { Experiment, Standing, StudySum } from '@hausregeln/lab/experiment/index.ts'
+import { type Experiment, type Standing, type StudySum, SUMS } from '@hausregeln/lab/experiment/index.ts'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 /** An experiment of this browser, and how far it is. */
@@ -18,8 +18,9 @@ interface Schema extends DBSchema {
 let opened: Promise<IDBPDatabase<Schema>> | null = null
 
 async function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('hausregeln-laboratory', 1, {
+  opened ??= openDB<Schema>('hausregeln-laboratory', SUMS, {
     upgrade(db) {
+      if (db.objectStoreNames.contains('runs')) db.deleteObjectStore('runs')
       db.createObjectStore('runs', { keyPath: 'key' })
     },
   })

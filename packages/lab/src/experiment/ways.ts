@@ -1,0 +1,154 @@
+import {
+  apply,
+  codeOf,
+  type Game,
+  legalActions,
+  type Move,
+  moveOf,
+  type Packed,
+  pack,
+  type Rulebook,
+  seatOf,
+  seatsIn,
+  type TermsData,
+  type Text,
+} from '@hausregeln/engine'
+import { actionText, offerText, refusalText } from '@hausregeln/rulebooks/texts/index.ts'
+import { refuse } from './books.ts'
+import { offersThoughtOf } from './offers.ts'
+import type { TradeData } from './schema.ts'
+import type { LayOut } from './side.ts'
+import { seatName } from './tables/names.ts'
+
+/** A way to go on, as it is laid out. */
+export interface WayOn {
+  /** What is done first, in words. */
+  readonly label: Text
+  /** The same as a move; null: as the bots see fit. */
+  readonly move: Move | null
+  readonly layOut: LayOut
+}
+
+/** A position that is asked about. */
+export interface Asked {
+  readonly rulebook: Rulebook
+  /** A game in that position, to be looked at. */
+  readonly game: Game
+  readonly layOut: LayOut
+}
+
+/** How a position goes on by itself. */
+export function asItStands(layOut: LayOut): WayOn {
+  return { label: { de: 'wie es steht', en: 'as it stands' }, move: null, layOut }
+}
+
+/** Amounts of an action that takes any within limits: the least, the most, and three between. */
+const AMOUNTS = 5
+
+/** Each action that the seat which must decide may take at this moment; of offers those that bots of many styles think of. */
+export function waysOn(asked: Asked, bots: readonly string[]): { readonly seat: number; readonly ways: WayOn[] } {
+  const { game, layOut } = asked
+  const [seat = -1] = seatsIn(game.s.must)
+  if (seat < 0) return { seat, ways: [] }
+  const isOffer = (action: Packed) => game.book.words.actions[game.book.actionNames[codeOf(action)]!] === 'terms'
+  const legal = legalActions(game, seat)
+  const actions = legal.flatMap(({ action, low, high }) => (isOffer(action) ? [] : spread(action, low, high)))
+  const ways = actions.map((action) => ({
+    label: labelOf(asked, action),
+    move: moveOf(game, action),
+    layOut: first(layOut, action),
+  }))
+  const offer = legal.find(({ action }) => isOffer(action))?.action
+  if (offer === undefined) return { seat, ways }
+  return { seat, ways: [...ways, ...offersThoughtOf(game, seat, bots).map((terms) => offerWay(asked, seat, terms))] }
+}
+
+function labelOf({ rulebook, game }: Asked, action: Packed): Text {
+  const told = (language: 'de' | 'en') => actionText(rulebook, game, action, namesOf(game, language), language)
+  return { de: told('de'), en: told('en') }
+}
+
+function namesOf({ s }: Game, language: 'de' | 'en'): string[] {
+  return Array.from({ length: s.seats }, (_, seat) => seatName(seat, language))
+}
+
+function spread(action: Packed, low: number, high: number): Packed[] {
+  if (low === high) return [action]
+  const amounts = Array.from({ length: AMOUNTS }, (_, step) => Math.round(low + ((high - low) * step) / (AMOUNTS - 1)))
+  return [...new Set(amounts)].map((amount) => pack(codeOf(action), seatOf(action), amount))
+}
+
+function first(layOut: LayOut, action: Packed, terms: TermsData | null = null): LayOut {
+  return (g, seed) => {
+    layOut(g, seed)
+    if (terms !== null) g.terms.read(terms)
+    // Of cash that is known by its range alone there can be too little for it: then it is left.
+    if (apply(g, action) !== null) layOut(g, seed)
+  }
+}
+
+/** An offer is made; whether it is taken is for the other to say. */
+function offerWay(asked: Asked, seat: number, terms: TermsData): WayOn {
+  const action = pack(asked.game.book.codes.offer, seat)
+  const label = offerLabel(asked, seat, terms)
+  return {
+    label: { de: `Angebot: ${label.de}`, en: `Offer: ${label.en}` },
+    move: { do: 'offer', seat, terms },
+    layOut: first(asked.layOut, action, terms),
+  }
+}
+
+function offerLabel({ rulebook, game }: Asked, seat: number, terms: TermsData): Text {
+  const told = (language: 'de' | 'en') => offerText(rulebook, game, { seat, terms }, namesOf(game, language), language)
+  return { de: told('de'), en: told('en') }
+}
+
+/** The way on after a deal. Throws `ExperimentError` if it cannot be made. */
+export function afterTrade(asked: Asked, trade: TradeData): WayOn {
+  const { rulebook, game, layOut } = asked
+  const terms: TermsData = {
+    to: trade.to,
+    give: goodsOf(rulebook, trade, 'give'),
+    get: goodsOf(rulebook, trade, 'get'),
+  }
+  const { offer } = rulebook.book.codes
+  if (offer === undefined) refuse(['trade'], 'Dieses Regelwerk kennt keinen Handel.', 'This rulebook knows no trade.')
+  const label = offerLabel(asked, trade.from, terms)
+  const deal = (g: Game) => {
+    g.s.parts.trade.offered[trade.from] = 0
+    g.terms.read(terms)
+    return apply(g, pack(offer, trade.from)) ?? apply(g, pack(g.book.codes.accept, trade.to, g.s.serial))
+  }
+  layOut(game, 0)
+  const refusal = deal(game)
+  if (refusal !== null)
+    refuse(['trade'], refusalText(rulebook, refusal, 'de').text, refusalText(rulebook, refusal, 'en').text)
+  const laidOut: LayOut = (g, seed) => {
+    layOut(g, seed)
+    if (deal(g) !== null) layOut(g, seed)
+  }
+  return { label, move: { do: 'offer', seat: trade.from, terms }, layOut: laidOut }
+}
+
+function goodsOf({ book }: Rulebook, trade: TradeData, side: 'give' | 'get') {
+  const { cash, spaces = [], jailCards, shares } = trade[side]
+  const { board, words } = book
+  const deeds = spaces.map((space, index) => {
+    const deed = space < board.spaces ? board.deedAt[space]! : -1
+    if (deed < 0)
+      refuse(
+        ['trade', side, 'spaces', index],
+        `Auf Feld ${space} steht kein Grundstück.`,
+        `There is no property on space ${space}.`,
+      )
+    return deed
+  })
+  if (shares !== undefined && words.lot === null)
+    refuse(['trade', side, 'shares'], 'Dieses Regelwerk kennt keine Anteile.', 'This rulebook knows no shares.')
+  return {
+    ...(cash !== undefined && cash > 0 && { cash }),
+    ...(deeds.length > 0 && { deeds }),
+    ...(jailCards !== undefined && { jailCards }),
+    ...(shares !== undefined && words.lot !== null && { [words.lot]: shares }),
+  }
+}
