@@ -10,7 +10,6 @@ import {
 import type { Sheet } from '../sheet.ts'
 import { plainText } from './plain-text.ts'
 import { columnLetters, quoted } from './reference.ts'
-import type { Rows } from './rows.ts'
 import { element, group } from './xml.ts'
 
 const SHEET = 'xl/worksheets/sheet{id}.xml'
@@ -27,7 +26,7 @@ export interface Footer {
  * Rows, filters on the heads; on paper a sheet is as wide as the page and has its heads on every page, the first is on
  * one; at the foot there are the game, its date and the page.
  */
-export function paper(sheets: readonly Sheet[], footer: Footer, rows: readonly Rows[]): Feature<Blob> {
+export function paper(sheets: readonly Sheet[], footer: Footer): Feature<Blob> {
   const foot = group('headerFooter', group('oddFooter', footText(footer)))
   return {
     files: {
@@ -44,8 +43,7 @@ export function paper(sheets: readonly Sheet[], footer: Footer, rows: readonly R
               xml,
             )
             const filtered = sheet?.headed && sheet.rows.length > 0
-            const whole = filtered ? insert(fitted, element('autoFilter', { ref: `A1:${lastCell(sheet)}` })) : fitted
-            return rows[sheetIndex]?.into(whole) ?? whole
+            return filtered ? insert(fitted, element('autoFilter', { ref: `A1:${lastCell(sheet)}` })) : fitted
           },
         },
         'xl/workbook.xml': {

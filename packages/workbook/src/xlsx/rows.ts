@@ -1,8 +1,8 @@
 import type { Cell as FileCell } from 'write-excel-file/universal'
 import { type Cell, heldBy, type Look, type Row, type Running, type Sheet } from '../sheet.ts'
 import { cellLook, onGround } from './looks.ts'
-import { plainText } from './plain-text.ts'
 import { columnLetters } from './reference.ts'
+import { escaped, PIECE, type Texts } from './texts.ts'
 import { heightOf } from './widths.ts'
 
 /** Whole numbers, and others, thousands apart; a moment in days since the last day of 1899. */
@@ -23,7 +23,6 @@ export class Rows {
   readonly #looks: number[] = []
   readonly #grounds = new Map<string, number>()
   readonly #samples: FileCell[] = []
-  readonly #texts = new Map<string, string>()
 
   /** `living`: with formulas. */
   constructor(sheet: Sheet, wide: readonly number[], living: boolean) {
@@ -61,20 +60,25 @@ export class Rows {
     return this.#samples.length - 1
   }
 
-  /** The sheet as it was written with its samples, now with its rows. */
-  into(xml: string): string {
+  /** The sheet as it was written with its samples, now with its rows, in pieces. */
+  *into(xml: string, texts: Texts): Generator<string> {
     const { headed, rows } = this.#sheet
     const first = headed ? 2 : 1
     const start = xml.indexOf(`<row r="${first}"`)
     const end = xml.indexOf('</sheetData>')
-    if (start < 0 || end < 0) return xml
+    if (start < 0 || end < 0) return yield xml
     const styles = [...xml.slice(start, end).matchAll(/<c r="[A-Z]+\d+"( s="\d+")?/g)].map(([, style = '']) => style)
     let text = xml.slice(0, start)
-    for (let at = 0; at < rows.length; at++) text += this.#row(rows[at] ?? EMPTY, at, at + first, styles)
-    return text + xml.slice(end)
+    for (let at = 0; at < rows.length; at++) {
+      text += this.#row(rows[at] ?? EMPTY, at, at + first, styles, texts)
+      if (text.length < PIECE) continue
+      yield text
+      text = ''
+    }
+    yield text + xml.slice(end)
   }
 
-  #row(row: Row, at: number, number: number, styles: readonly string[]): string {
+  #row(row: Row, at: number, number: number, styles: readonly string[], texts: Texts): string {
     const { look, cells } = row
     const { running, rows } = this.#sheet
     const high = look === 'title' ? TITLE_HEIGHT : heightOf(row, this.#wide)
@@ -83,35 +87,24 @@ export class Rows {
       const cell = cells[column] ?? null
       const formula =
         running === undefined || !this.#living ? '' : runningFormula(running, at, column, number, rows.length)
-      text += `<c r="${columnLetters(column)}${number}"${styles[this.#lookOf(look, cell)] ?? ''}${this.#inside(cell, formula)}`
+      text += `<c r="${columnLetters(column)}${number}"${styles[this.#lookOf(look, cell)] ?? ''}${this.#inside(cell, formula, texts)}`
     }
     return `${text}</row>`
   }
 
   /** What follows on a cell's place and style. Text is declared to be text: what begins with `=` is no formula. */
-  #inside(cell: Cell, running: string): string {
+  #inside(cell: Cell, running: string, texts: Texts): string {
     const value = heldBy(cell)
     const own = typeof cell === 'object' && cell !== null ? cell.formula : undefined
     const formula = own === undefined || !this.#living ? running : `<f>${escaped(own)}</f>`
     if (value === null) return formula === '' ? '/>' : `>${formula}</c>`
     if (typeof value === 'number') return `>${formula}<v>${value}</v></c>`
-    return this.#text(value)
-  }
-
-  #text(value: string): string {
-    const known = this.#texts.get(value)
-    if (known !== undefined) return known
-    const space = value.startsWith(' ') || value.endsWith(' ') ? ' xml:space="preserve"' : ''
-    const text = ` t="inlineStr"><is><t${space}>${escaped(plainText(value))}</t></is></c>`
-    if (value.length < OFTEN) this.#texts.set(value, text)
-    return text
+    return ` t="s"><v>${texts.numberOf(value)}</v></c>`
   }
 }
 
 const EMPTY: Row = { cells: [] }
 const LOOKS: readonly Look[] = ['plain', 'quiet', 'band', 'fact', 'title', 'heading']
-/** Longer texts hardly come twice. */
-const OFTEN = 32
 const TITLE_HEIGHT = 34
 
 /** A formula that a block of cells shares: the first of them says it, relative to itself. */
@@ -131,20 +124,4 @@ function kindOf(cell: Cell): number {
   if (typeof value !== 'number') return 0
   if (typeof cell === 'object' && cell?.moment === true) return 3
   return Number.isInteger(value) ? 1 : 2
-}
-
-/** Controls and what is no character: the format holds only tabs and ends of lines of them. */
-const CONTROLS = /[\p{Cc}\uFFFE\uFFFF]/gu
-const HELD = '\t\n\r'
-const SPECIAL = /[&<>\p{Cc}\uFFFE\uFFFF]/u
-
-function escaped(text: string): string {
-  if (!SPECIAL.test(text)) return text
-  const held = text.replace(CONTROLS, (control) => (HELD.includes(control) || isLatin(control) ? control : ''))
-  return held.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-}
-
-/** From delete to the end of the second set of controls, which the format holds. */
-function isLatin(control: string): boolean {
-  return control >= '\u007f' && control <= '\u009f'
 }

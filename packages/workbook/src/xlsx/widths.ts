@@ -19,23 +19,22 @@ export function widths({ columns, rows, headed }: Sheet): number[] {
   const longest = columns.map(({ head }) => (headed ? widthOfHead(head) + GAP : 0))
   for (const { cells, look } of rows) {
     if (look === 'title') continue
-    cells.forEach((cell, column) => {
-      longest[column] = Math.max(
-        longest[column] ?? 0,
-        typeof cell === 'object' && cell?.moment ? MOMENT : lengthOf(heldBy(cell)),
-      )
-    })
+    for (let column = 0; column < cells.length; column++) {
+      const cell = cells[column] ?? null
+      const length = typeof cell === 'object' && cell?.moment ? MOMENT : lengthOf(heldBy(cell))
+      if (length > (longest[column] ?? 0)) longest[column] = length
+    }
   }
   return longest.map((length, at) => Math.min(columns[at]?.most ?? MOST, Math.max(LEAST, length + ROOM)))
 }
 
 /** How high a row must be for texts that wrap, in points; null: no higher than others. */
 export function heightOf({ cells }: Row, columns: readonly number[]): number | null {
-  const lines = cells.map((cell, column) => {
+  let most = 1
+  for (let column = 0; column < cells.length; column++) {
     const room = (columns[column] ?? MOST) * LETTERS
-    return Math.ceil(lengthOf(heldBy(cell)) / room)
-  })
-  const most = Math.max(1, ...lines)
+    most = Math.max(most, Math.ceil(lengthOf(heldBy(cells[column])) / room))
+  }
   return most === 1 ? null : most * LINE_HEIGHT
 }
 
@@ -50,6 +49,13 @@ function widthOfHead(head: string): number {
 function lengthOf(value: Value): number {
   if (value === null) return 0
   if (typeof value === 'string') return value.length
-  const digits = `${Math.round(value)}`.length
+  const digits = digitsOf(Math.round(value))
   return digits + Math.floor((digits - 1) / 3)
+}
+
+/** How many characters a whole number has, its sign included. */
+function digitsOf(value: number): number {
+  let digits = value < 0 ? 2 : 1
+  for (let rest = Math.abs(value); rest >= 10; rest /= 10) digits++
+  return digits
 }

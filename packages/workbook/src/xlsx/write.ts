@@ -1,11 +1,14 @@
+import { strFromU8, unzipSync } from 'fflate'
 import writeExcelFile, { type Cell as FileCell, type Sheet as FileSheet } from 'write-excel-file/universal'
 import type { Sheet } from '../sheet.ts'
+import { archive } from './archive.ts'
 import { charts } from './charts.ts'
 import { headLook, type Style } from './looks.ts'
 import { type Footer, paper } from './paper.ts'
 import { parts } from './parts.ts'
 import { plainText } from './plain-text.ts'
 import { Rows } from './rows.ts'
+import { Texts } from './texts.ts'
 import { widths } from './widths.ts'
 
 const FONT = { fontFamily: 'Calibri', fontSize: 11 }
@@ -17,10 +20,27 @@ export async function writeSheets(sheets: readonly Sheet[], footer: Footer, most
   // A formula names one sheet: where a sheet goes on in a further one there are values alone.
   const living = whole.length === sheets.length
   const rows = whole.map((sheet, at) => new Rows(sheet, wide[at] ?? [], living))
-  const options = { ...FONT, features: [charts(whole), paper(whole, footer, rows)] }
+  const options = { ...FONT, features: [charts(whole), paper(whole, footer)] }
   const files = whole.map((sheet, at) => fileSheet(sheet, wide[at] ?? [], rows[at]?.samples ?? []))
-  return await writeExcelFile(files, options).toBlob()
+  return await filled(await writeExcelFile(files, options).toBlob(), rows)
 }
+
+/** A file that was written with samples in the place of the rows, with the rows. */
+async function filled(file: Blob, rows: readonly Rows[]): Promise<Blob> {
+  const written = unzipSync(new Uint8Array(await file.arrayBuffer()))
+  const { [TEXTS]: known = new Uint8Array(), ...others } = written
+  const texts = new Texts(strFromU8(known))
+  const parts = Object.entries(others).map(([path, bytes]) => {
+    const xml = strFromU8(bytes)
+    const sheet = SHEET.exec(path)
+    return { path, pieces: (sheet && rows[Number(sheet[1]) - 1]?.into(xml, texts)) ?? [xml] }
+  })
+  // After the sheets, which name the texts.
+  return await archive([...parts, { path: TEXTS, pieces: texts.written() }])
+}
+
+const TEXTS = 'xl/sharedStrings.xml'
+const SHEET = /^xl\/worksheets\/sheet(\d+)\.xml$/
 
 function fileSheet(sheet: Sheet, wide: readonly number[], samples: FileCell[]): FileSheet<Blob> {
   const { name, columns, headed, frozen = 0 } = sheet

@@ -1,0 +1,68 @@
+import { Zip, ZipPassThrough } from 'fflate'
+
+/** A file of an archive: its text in pieces, made as they are asked for. */
+export interface Part {
+  readonly path: string
+  readonly pieces: Iterable<string>
+}
+
+const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+/** In an archive: what was deflated. */
+const DEFLATE = 8
+const NOTHING = new Uint8Array(0)
+
+/** All files in one archive, in their order. No text is ever there as a whole, and no byte is in the archive twice. */
+export async function archive(parts: readonly Part[]): Promise<Blob> {
+  const written: Uint8Array<ArrayBuffer>[] = []
+  const failed = Promise.withResolvers<never>()
+  const zip = new Zip((error, bytes) => {
+    if (error === null) written.push(bytes)
+    else failed.reject(error)
+  })
+  const encoder = new TextEncoder()
+  for (const { path, pieces } of parts) {
+    const file = new Deflated(path)
+    zip.add(file)
+    for (const piece of pieces) {
+      file.push(encoder.encode(piece))
+      await Promise.race([file.ready, failed.promise])
+    }
+    file.push(NOTHING, true)
+    await Promise.race([file.done, failed.promise])
+  }
+  zip.end()
+  return new Blob(written, { type: TYPE })
+}
+
+/** A file that is deflated by what browsers and Node have built in, which is many times as quick as a script. */
+class Deflated extends ZipPassThrough {
+  /** When all of it is in the archive. */
+  readonly done: Promise<void>
+  readonly #into: WritableStreamDefaultWriter<Uint8Array<ArrayBuffer>>
+
+  constructor(path: string) {
+    super(path)
+    this.compression = DEFLATE
+    const { readable, writable } = new CompressionStream('deflate-raw')
+    this.#into = writable.getWriter()
+    this.done = this.#pump(readable.getReader())
+  }
+
+  /** When more of it can be pushed. */
+  get ready(): Promise<void> {
+    return this.#into.ready
+  }
+
+  async #pump(from: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>): Promise<void> {
+    for (;;) {
+      const { value = NOTHING, done } = await from.read()
+      this.ondata(null, value, done)
+      if (done) return
+    }
+  }
+
+  protected override process(bytes: Uint8Array<ArrayBuffer>, final: boolean): void {
+    if (bytes.length > 0) void this.#into.write(bytes)
+    if (final) void this.#into.close()
+  }
+}
