@@ -63,6 +63,7 @@ describe('the file', () => {
     expect(files.get('xl/styles.xml')).toContain('formatCode="#,##0"')
     expect(files.get('xl/workbook.xml')).toContain("'Entries'!$1:$1</definedName>")
     expect(files.get('xl/workbook.xml')).toMatch(/Print_Area" localSheetId="1">'Entries'!\$A\$1:\$H\$\d+</)
+    expect(files.get('xl/workbook.xml')).toMatch(/'Balances'!\$A\$1:\$F\$\d+,'Balances'!\$H\$2:\$V\$25<\/definedName>/)
     expect(entries).toContain(
       '<oddFooter>&amp;L&amp;8 Classic: Anna, Ben&amp;C&amp;8 &amp;D&amp;R&amp;8 &amp;P / &amp;N</oddFooter>',
     )

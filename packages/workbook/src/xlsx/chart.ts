@@ -9,6 +9,8 @@ const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 
 /** Width and height of a chart, and thickness of its lines, in the format's units (914,400 an inch). */
 const SIZE = { cx: 8_600_000, cy: 4_300_000 }
+/** How many columns and rows of usual size it covers. */
+export const COVERED = { columns: 15, rows: 24 }
 const LINE = 22_225
 const GRID = 6350
 const INK = '44505C'

@@ -8,6 +8,7 @@ import {
   setMarkupInsideElement,
 } from 'write-excel-file/utility'
 import type { Sheet } from '../sheet.ts'
+import { COVERED } from './chart.ts'
 import { plainText } from './plain-text.ts'
 import { columnLetters, quoted } from './reference.ts'
 import { element, group } from './xml.ts'
@@ -77,19 +78,40 @@ function footText({ game, date }: Footer): string {
 /** A whole foot has 255 characters. */
 const MOST_AT_FOOT = 100
 
-/** The first row of a headed sheet is printed on every page; of a wide sheet the columns on the left. */
-function titles({ name, headed, printed, rows, columns }: Sheet, index: number): string[] {
-  const named = (which: string, reference: string) =>
+/** The first row of a headed sheet is printed on every page. */
+function titles(sheet: Sheet, index: number): string[] {
+  const { name, headed } = sheet
+  const named = (which: string, references: readonly string[]) =>
     element(
       'definedName',
       { name: `_xlnm.${which}`, localSheetId: index },
-      sanitizeTextContent(`${quoted(name)}!${reference}`),
+      sanitizeTextContent(references.map((reference) => `${quoted(name)}!${reference}`).join(',')),
     )
-  const area =
-    printed === undefined || printed >= columns.length ? [] : [named('Print_Area', areaOf(rows.length, printed))]
-  return headed ? [...area, named('Print_Titles', '$1:$1')] : area
+  const areas = printed(sheet)
+  return [
+    ...(areas.length === 0 ? [] : [named('Print_Area', areas)]),
+    ...(headed ? [named('Print_Titles', ['$1:$1'])] : []),
+  ]
 }
 
-function areaOf(rows: number, columns: number): string {
-  return `$A$1:$${columnLetters(columns - 1)}$${rows + 1}`
+/** Of a wide sheet the columns on the left; charts beside the columns come after them, so that these stay large. */
+function printed({ rows, columns, printed = columns.length, charts = [] }: Sheet): string[] {
+  const beside = charts.filter(({ at }) => at.column >= columns.length).map(({ at }) => at)
+  if (printed >= columns.length && beside.length === 0) return []
+  return [
+    areaOf({ column: 0, row: 0 }, { columns: printed, rows: rows.length + 1 }),
+    ...beside.map((at) => areaOf(at, COVERED)),
+  ]
+}
+
+interface Place {
+  readonly column: number
+  readonly row: number
+}
+
+function areaOf(
+  { column, row }: Place,
+  { columns, rows }: { readonly columns: number; readonly rows: number },
+): string {
+  return `$${columnLetters(column)}$${row + 1}:$${columnLetters(column + columns - 1)}$${row + rows}`
 }
