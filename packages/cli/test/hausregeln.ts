@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 
 const MAIN = join(import.meta.dirname, '../src/main.ts')
@@ -17,11 +18,34 @@ export function start(...args: readonly string[]) {
   return spawn(process.execPath, [MAIN, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
-/** Runs the real command line. */
+/** What a long run says of how far it is: how often hangs on how quick the machine is. */
+const PROGRESS = /^\d+ of \d+ \w+, some \d+ s to go\n/gm
+
+/** Runs the real command line; what it says of its progress is left out. */
 export async function run(...args: readonly string[]): Promise<Ran> {
   const child = start(...args)
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
-  return { code: code as number | null, out, err }
+  return { code: code as number | null, out, err: err.replaceAll(PROGRESS, '') }
+}
+
+/** Tells on the fourth stream as soon as the program listens for Ctrl-C. */
+const TELLS_WHEN_IT_LISTENS = `import{writeSync}from'node:fs';process.on('newListener',(event)=>{if(event==='SIGINT')setImmediate(()=>writeSync(3,'.'))})`
+
+/** Starts it, presses Ctrl-C as soon as it listens for that, and tells how it ended. */
+export async function interrupted(...args: readonly string[]) {
+  const hook = `data:text/javascript,${encodeURIComponent(TELLS_WHEN_IT_LISTENS)}`
+  const child = spawn(process.execPath, ['--import', hook, MAIN, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  })
+  const outputs = Promise.all([
+    text(child.stdio[1] as Readable),
+    text(child.stdio[2] as Readable),
+    once(child, 'close'),
+  ])
+  await once(child.stdio[3] as Readable, 'data')
+  child.kill('SIGINT')
+  const [out, err, [code, signal]] = await outputs
+  return { code, signal, out, err: err.replaceAll(PROGRESS, '') }
 }
 
 /** Runs it with `--json` and returns what it printed; throws unless that is all that it did. */

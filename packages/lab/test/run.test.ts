@@ -186,10 +186,13 @@ describe('a run', () => {
     const play = here.at(table, null)
     addTally(whole, (await play(0, 60)).tally)
     const sizes: number[] = []
+    const overtaken = Promise.withResolvers<void>()
     const outcome = await runGames(
       async (first, games) => {
         sizes.push(games)
-        if (first === 0) await new Promise((resolve) => setTimeout(resolve, 50))
+        if (sizes.length > 3) overtaken.resolve()
+        // The first part is the last of four to be done.
+        if (first === 0) await overtaken.promise
         return play(first, games)
       },
       3,
@@ -222,13 +225,18 @@ describe('a run', () => {
       fault: game === null ? null : { game, seed: 1, step: null, sentence: 'It went wrong.' },
     })
     const begun: number[] = []
+    const lanes = 4
+    const waiting: (() => void)[] = []
     const play = async (first: number, games: number) => {
       begun.push(first)
-      const faulty = first >= 8
-      if (faulty) await new Promise((resolve) => setTimeout(resolve, 100 - first))
-      return part(games, faulty ? first : null)
+      if (first < 8) return part(games, null)
+      // All lanes meet a fault, and the last of them is heard first.
+      const turn = new Promise<void>((resolve) => waiting.push(resolve))
+      if (waiting.length === lanes) for (const go of waiting.toReversed()) go()
+      await turn
+      return part(games, first)
     }
-    const outcome = await runGames(play, 4, { first: 0, games: 1000 })
+    const outcome = await runGames(play, lanes, { first: 0, games: 1000 })
     expect(outcome.fault?.game).toBe(begun.find((first) => first >= 8))
     expect(begun.length).toBeLessThan(12)
   })

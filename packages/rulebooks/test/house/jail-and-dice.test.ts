@@ -3,6 +3,19 @@ import { exchange, simplified, stadium } from '../../src/index.ts'
 import { faultsOf, house } from './table.ts'
 
 describe('jail and dice', () => {
+  it('doublesAgain=nothing: doubles give no further throw', () => {
+    const t = house({ choose: { doublesAgain: 'nothing' } }, { place: { 0: 6 } })
+    t.throws(0, [2, 2])
+    expect([t.g.s.doubles, t.legal(0).includes('throw')]).toEqual([0, false])
+  })
+
+  it('doublesAgain=throwAgain: doubles give another throw', () => {
+    const t = house({ choose: { doublesAgain: 'throwAgain' } }, { place: { 0: 6 } })
+    t.throws(0, [2, 2])
+    expect([t.g.s.doubles, t.must]).toEqual([1, [0]])
+    expect(t.legal(0)).toContain('throw')
+  })
+
   it('thirdDoubles=harmless: you throw on', () => {
     const t = house({ choose: { thirdDoubles: 'harmless' } }, { place: { 0: 6 } })
     t.throws(0, [2, 2])

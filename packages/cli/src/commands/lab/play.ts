@@ -36,7 +36,7 @@ export async function playExperiment(
   const progress = await showProgress('parts', study.blocks)
   const stopper = stopOnSignals()
   const pool = await playersOf(experiment, study, Math.min(workers, study.blocks))
-  let keptAt = Date.now()
+  let keptAt = 0
   const told = () => {
     progress.update(standing.blocks)
     if (Date.now() - keptAt < KEEP_EVERY) return
