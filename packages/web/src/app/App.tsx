@@ -90,7 +90,7 @@ function Screen() {
     case 'sent':
       return <SentScreen key={route.word} word={route.word} />
     case 'laboratory':
-      return <LaboratoryScreen word={route.word} game={route.game} />
+      return <LaboratoryScreen word={route.word} from={route.from ?? null} />
     case 'licences':
       return <LicencesScreen />
     case 'lost':

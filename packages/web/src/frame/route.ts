@@ -24,11 +24,18 @@ export type Route =
   | { readonly at: 'workshop'; readonly draft: string | null }
   /** Rules that lie in the address itself. */
   | { readonly at: 'sent'; readonly word: string }
-  /** `word`: an experiment, packed; `game`: a game of this browser that is asked about. */
-  | { readonly at: 'laboratory'; readonly word: string | null; readonly game: string | null }
+  /** `word`: an experiment, packed; `from`: a recorded game that is asked about. */
+  | { readonly at: 'laboratory'; readonly word: string | null; readonly from?: RecordedPlace }
   | { readonly at: 'licences' }
   /** Nothing is at the address. */
   | { readonly at: 'lost' }
+
+/** A game of this browser, or of an online table that is over, and after how many of its entries; null: after all. */
+export interface RecordedPlace {
+  readonly of: 'game' | 'table'
+  readonly id: string
+  readonly entry: number | null
+}
 
 export function hrefOf(route: Route): string {
   switch (route.at) {
@@ -61,7 +68,10 @@ export function hrefOf(route: Route): string {
     case 'sent':
       return `#/rules-by/${route.word}`
     case 'laboratory':
-      if (route.game !== null) return `#/laboratory/game/${route.game}`
+      if (route.from !== undefined) {
+        const { of, id, entry } = route.from
+        return `#/laboratory/${of}/${id}${entry === null ? '' : `/${entry}`}`
+      }
       return `#/laboratory${route.word === null ? '' : `/${route.word}`}`
     case 'licences':
       return '#/licences'
@@ -86,7 +96,7 @@ export function invitedTo(address: string): Route | null {
 }
 
 export function parseRoute(hash: string): Route {
-  const [, page = '', first = '', second = ''] = hash.replace(/^#/, '').split('/')
+  const [, page = '', first = '', second = '', third = ''] = hash.replace(/^#/, '').split('/')
   if (page === 'new')
     return first === '' ? { at: 'new' } : { at: 'new', book: first, ...(second === 'board' && { kept: true }) }
   if (page === 'game' && first !== '') return { at: 'game', id: first }
@@ -102,8 +112,11 @@ export function parseRoute(hash: string): Route {
   if (page === 'rules' && first !== '') return { at: 'rules', book: first, rule: second === '' ? null : second }
   if (page === 'workshop') return { at: 'workshop', draft: first === '' ? null : first }
   if (page === 'rules-by') return { at: 'sent', word: first }
-  if (page === 'laboratory' && first === 'game' && second !== '') return { at: 'laboratory', word: null, game: second }
-  if (page === 'laboratory') return { at: 'laboratory', word: first === '' ? null : first, game: null }
+  if (page === 'laboratory' && (first === 'game' || first === 'table') && second !== '') {
+    const entry = /^\d{1,6}$/.test(third) ? Number(third) : null
+    return { at: 'laboratory', word: null, from: { of: first, id: second, entry } }
+  }
+  if (page === 'laboratory') return { at: 'laboratory', word: first === '' ? null : first }
   if (page === 'licences') return { at: 'licences' }
   return { at: page === '' && first === '' ? 'home' : 'lost' }
 }

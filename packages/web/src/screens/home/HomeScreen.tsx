@@ -54,7 +54,7 @@ export function HomeScreen() {
               <a className="go go--quiet" href={hrefOf({ at: 'workshop', draft: null })}>
                 <PencilRuler size={20} aria-hidden /> {texts.ownRules}
               </a>
-              <a className="go go--quiet" href={hrefOf({ at: 'laboratory', word: null, game: null })}>
+              <a className="go go--quiet" href={hrefOf({ at: 'laboratory', word: null })}>
                 <FlaskConical size={20} aria-hidden /> {texts.laboratory}
               </a>
               {first && (

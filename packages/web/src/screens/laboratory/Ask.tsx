@@ -1,12 +1,12 @@
 import { STUDIES } from '@hausregeln/lab/atlas/studies.ts'
-import type { Experiment, TradeData } from '@hausregeln/lab/experiment/index.ts'
-import { useEffect, useState } from 'react'
-import { Button, Choice, NumberField, Panel, Select } from '../../design/index.ts'
-import { backend } from '../../game/remote.ts'
-import { listGames } from '../../game/saves.ts'
-import type { SavedGame } from '../../game/types.ts'
+import type { Experiment } from '@hausregeln/lab/experiment/index.ts'
+import { useState } from 'react'
+import { Choice, NumberField, Panel, Select } from '../../design/index.ts'
+import type { RecordedPlace } from '../../frame/route.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { useStart } from '../start.ts'
+import { AskFrom } from './AskFrom.tsx'
+import { type Asked, Go } from './Go.tsx'
 import { labTexts } from './texts.ts'
 
 type Kind = 'study' | 'compare' | 'book' | 'from' | 'file'
@@ -14,15 +14,15 @@ const KINDS: readonly Kind[] = ['study', 'compare', 'book', 'from', 'file']
 const MEASURES = ['length', 'ended', 'first', 'winner'] as const
 
 interface AskProps {
-  /** A game of this browser that is asked about. */
-  readonly game: string | null
+  /** A recorded game that is asked about. */
+  readonly from: RecordedPlace | null
   readonly onAsked: (experiment: Experiment | string) => void
 }
 
 /** Where one says what is to be found out. */
-export function Ask({ game, onAsked }: AskProps) {
+export function Ask({ from, onAsked }: AskProps) {
   const texts = useTexts(labTexts)
-  const [kind, setKind] = useState<Kind>(game === null ? 'study' : 'from')
+  const [kind, setKind] = useState<Kind>(from === null ? 'study' : 'from')
   const [games, setGames] = useState(1000)
   const [seed, setSeed] = useState(1)
   const common = { format: 1 as const, games, seed }
@@ -30,7 +30,7 @@ export function Ask({ game, onAsked }: AskProps) {
     study: () => <AskStudy onAsked={(name) => onAsked(STUDIES[name]?.experiment(games, seed) ?? '')} />,
     compare: () => <AskCompare onAsked={(one) => onAsked({ ...common, ...one })} />,
     book: () => <AskBook onAsked={(one) => onAsked({ ...common, ...one })} />,
-    from: () => <AskFrom game={game} onAsked={(one) => onAsked({ ...common, ...one })} />,
+    from: () => <AskFrom from={from} onAsked={(one) => onAsked({ ...common, ...one })} />,
     file: () => <AskFile onAsked={onAsked} />,
   }
   return (
@@ -54,17 +54,6 @@ export function Ask({ game, onAsked }: AskProps) {
   )
 }
 
-function Go({ onGo, reason }: { readonly onGo: () => void; readonly reason?: string | undefined }) {
-  const { run } = useTexts(labTexts)
-  return (
-    <div>
-      <Button look="primary" onClick={onGo} reason={reason} sends>
-        {run}
-      </Button>
-    </div>
-  )
-}
-
 function AskStudy({ onAsked }: { readonly onAsked: (name: string) => void }) {
   const texts = useTexts(labTexts)
   const names = Object.keys(STUDIES)
@@ -85,8 +74,6 @@ function useBooks() {
 function steady(count: number): string[] {
   return Array.from({ length: count }, () => 'steady')
 }
-
-type Asked<Kind extends Experiment['kind']> = Omit<Extract<Experiment, { kind: Kind }>, 'format' | 'games' | 'seed'>
 
 function AskCompare({ onAsked }: { readonly onAsked: (one: Asked<'compare'>) => void }) {
   const texts = useTexts(labTexts)
@@ -127,78 +114,6 @@ function AskBook({ onAsked }: { readonly onAsked: (one: Asked<'book'>) => void }
         <NumberField label={texts.players} value={players} onChange={setPlayers} min={2} max={4} />
       </div>
       <Go onGo={() => onAsked({ kind: 'book', book, bots: steady(players) })} />
-    </>
-  )
-}
-
-type FromAsk = 'chances' | 'whatIf' | 'trade'
-const ASKS: readonly FromAsk[] = ['chances', 'whatIf', 'trade']
-
-function AskFrom({ game, onAsked }: { readonly game: string | null; readonly onAsked: (one: Asked<'from'>) => void }) {
-  const texts = useTexts(labTexts)
-  const [saved, setSaved] = useState<readonly SavedGame[]>([])
-  const [id, setId] = useState(game ?? '')
-  const [record, setRecord] = useState('')
-  const [entry, setEntry] = useState(0)
-  const [ask, setAsk] = useState<FromAsk>('chances')
-  const [trade, setTrade] = useState({ from: 1, to: 2, cash: 100, space: 1 })
-  useEffect(() => {
-    void listGames().then((all) => {
-      setSaved(all)
-      setId((before) => (before === '' ? (all[0]?.id ?? '') : before))
-    })
-  }, [])
-  const entries = Math.max(0, record.split('\n').length - 3)
-  useEffect(() => {
-    if (id === '') return
-    void backend()
-      .exportText(id)
-      .then((text) => {
-        setRecord(text)
-        setEntry(Math.max(0, text.split('\n').length - 3))
-      })
-  }, [id])
-  const deal: TradeData = {
-    from: trade.from - 1,
-    to: trade.to - 1,
-    give: { cash: trade.cash },
-    get: { spaces: [trade.space] },
-  }
-  const set = (name: keyof typeof trade) => (value: number) => setTrade((before) => ({ ...before, [name]: value }))
-  if (saved.length === 0) return <p className="soft">{texts.noGames}</p>
-  return (
-    <>
-      <div className="lab__line">
-        <Select
-          label={texts.game}
-          value={id}
-          onChange={setId}
-          options={saved.map(({ id: value, players }) => ({
-            value,
-            label: players.map(({ name }) => name).join(', '),
-          }))}
-        />
-        <NumberField label={texts.entry} value={entry} onChange={setEntry} min={0} max={entries} />
-      </div>
-      <Choice
-        label={texts.ask}
-        value={ask}
-        onChange={setAsk}
-        options={ASKS.map((value) => ({ value, label: texts.fromAsks[value] }))}
-      />
-      {ask === 'trade' && (
-        <div className="lab__line">
-          <NumberField label={texts.fromSeat} value={trade.from} onChange={set('from')} min={1} max={8} />
-          <NumberField label={texts.give} value={trade.cash} onChange={set('cash')} min={0} max={100_000} step={50} />
-          <NumberField label={texts.toSeat} value={trade.to} onChange={set('to')} min={1} max={8} />
-          <NumberField label={texts.getSpace} value={trade.space} onChange={set('space')} min={0} max={63} />
-        </div>
-      )}
-      <Go
-        onGo={() =>
-          onAsked({ kind: 'from', ask, position: { record, entry }, ...(ask === 'trade' && { trade: deal }) })
-        }
-      />
     </>
   )
 }

@@ -1,17 +1,12 @@
-import {
-  booksNamed,
-  type Experiment,
-  ExperimentError,
-  experimentOf,
-  readExperiment,
-} from '@hausregeln/lab/experiment/index.ts'
+import { booksNamed, type Experiment, experimentOf, readExperiment } from '@hausregeln/lab/experiment/index.ts'
 import { useEffect, useState } from 'react'
 import { Button, Panel } from '../../design/index.ts'
 import { Frame } from '../../frame/Frame.tsx'
-import { go, hrefOf } from '../../frame/route.ts'
+import { go, hrefOf, type RecordedPlace } from '../../frame/route.ts'
 import { loadRulebook } from '../../game/books.ts'
 import { useLocale, useTexts } from '../../i18n/index.ts'
 import { Ask } from './Ask.tsx'
+import { faultText } from './faultText.ts'
 import { Result } from './Result.tsx'
 import { dropRun, type KeptRun, keptRuns } from './shelf.ts'
 import { labTexts } from './texts.ts'
@@ -21,15 +16,16 @@ import './laboratory.css'
 interface LaboratoryScreenProps {
   /** An experiment that lies in the address, packed. */
   readonly word: string | null
-  /** A game of this browser that is asked about. */
-  readonly game: string | null
+  /** A recorded game that is asked about. */
+  readonly from: RecordedPlace | null
 }
 
 /** The laboratory: ask, watch the limits close, and read the answer. */
-export default function LaboratoryScreen({ word, game }: LaboratoryScreenProps) {
+export default function LaboratoryScreen({ word, from }: LaboratoryScreenProps) {
   const texts = useTexts(labTexts)
+  const language = useLocale() === 'de' ? 'de' : 'en'
   const [experiment, setExperiment] = useState<Experiment | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
+  const [fault, setFault] = useState<unknown>(null)
   useEffect(() => {
     setExperiment(null)
     if (word === null) return
@@ -40,15 +36,15 @@ export default function LaboratoryScreen({ word, game }: LaboratoryScreenProps) 
         setExperiment(read)
         setFault(null)
       })
-      .catch((error: unknown) => setFault(sentence(error)))
+      .catch((error: unknown) => setFault(error))
   }, [word])
   const asked = async (what: Experiment | string) => {
     try {
       const read = typeof what === 'string' ? readExperiment(what) : experimentOf(what)
       setFault(null)
-      go({ at: 'laboratory', word: await wordOf(JSON.stringify(read)), game: null })
+      go({ at: 'laboratory', word: await wordOf(JSON.stringify(read)) })
     } catch (error) {
-      setFault(sentence(error))
+      setFault(error)
     }
   }
   return (
@@ -60,18 +56,18 @@ export default function LaboratoryScreen({ word, game }: LaboratoryScreenProps) 
         </header>
         {fault !== null && (
           <p role="alert" className="lab__fault">
-            {fault}
+            {faultText(fault, language)}
           </p>
         )}
         {experiment === null ? (
           <>
-            <Ask key={game} game={game} onAsked={(what) => void asked(what)} />
+            <Ask key={from === null ? '' : `${from.of} ${from.id}`} from={from} onAsked={(what) => void asked(what)} />
             <Kept onOpen={(run) => void asked(run)} />
           </>
         ) : (
           <>
             <p>
-              <a href={hrefOf({ at: 'laboratory', word: null, game: null })}>{texts.fresh}</a>
+              <a href={hrefOf({ at: 'laboratory', word: null })}>{texts.fresh}</a>
             </p>
             <Result key={word} experiment={experiment} />
           </>
@@ -79,11 +75,6 @@ export default function LaboratoryScreen({ word, game }: LaboratoryScreenProps) 
       </div>
     </Frame>
   )
-}
-
-function sentence(error: unknown): string {
-  if (error instanceof ExperimentError) return error.faults.map(({ at, en }) => `${at.join('.')}: ${en}`).join(' ')
-  return error instanceof Error ? error.message : String(error)
 }
 
 /** What this browser has found out before. */

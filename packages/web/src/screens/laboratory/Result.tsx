@@ -5,6 +5,7 @@ import {
   type Experiment,
   ExperimentError,
   rulebookOfStudy,
+  type StudyReport,
   tablesOf,
 } from '@hausregeln/lab/experiment/index.ts'
 import { useEffect, useMemo, useState } from 'react'
@@ -12,6 +13,7 @@ import { Button, LiveRegion, Meter, Panel, useToast } from '../../design/index.t
 import { loadedRulebook } from '../../game/books.ts'
 import { download } from '../../game/files.ts'
 import { useLocale, useTexts } from '../../i18n/index.ts'
+import { faultText } from './faultText.ts'
 import { Picture } from './Picture.tsx'
 import { partsOf } from './parts.ts'
 import { labTexts } from './texts.ts'
@@ -45,7 +47,7 @@ export function Result({ experiment }: { readonly experiment: Experiment }) {
         <LiveRegion message={spoken} />
         {view.fault !== null && (
           <p role="alert" className="lab__fault">
-            {view.fault}
+            {faultText(view.fault, language)}
           </p>
         )}
         <Meter
@@ -80,7 +82,7 @@ export function Result({ experiment }: { readonly experiment: Experiment }) {
           </Button>
         </div>
         <p className="fine">
-          {texts.always} {texts.assumption}
+          {isAlways(view.report) ? texts.always : texts.once} {texts.assumption}
         </p>
       </Panel>
       {tables.map((table) => (
@@ -88,6 +90,12 @@ export function Result({ experiment }: { readonly experiment: Experiment }) {
       ))}
     </>
   )
+}
+
+/** Whether the limits hold however often somebody looks. */
+function isAlways(report: StudyReport | null): boolean {
+  if (report === null || report.kind === 'book') return false
+  return report.kind === 'compare' ? report.looks === 'always' : report.ask !== 'chances'
 }
 
 /** The rulebook that an experiment tells of; null where there is none, and where it cannot be made: that is said when it runs. */

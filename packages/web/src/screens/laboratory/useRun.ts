@@ -10,7 +10,8 @@ export interface RunView {
   readonly runs: boolean
   /** Seconds to go, if that can be said. */
   readonly left: number | null
-  readonly fault: string | null
+  /** What has gone wrong; null: nothing has. */
+  readonly fault: unknown
 }
 
 const NOTHING: RunView = { report: null, blocks: 0, runs: false, left: null, fault: null }
@@ -46,8 +47,7 @@ export function useRun(experiment: Experiment | null, allBlocks: number) {
       told.current = last
       await keepRun({ key, experiment, standing: last.standing, answer: answerOf(last.report), changed: Date.now() })
       setView({ report: last.report, blocks: last.standing.blocks, runs: false, left: null, fault: null })
-    } catch (error) {
-      const fault = error instanceof Error ? error.message : String(error)
+    } catch (fault) {
       setView((before) => ({ ...before, runs: false, left: null, fault }))
     }
   }, [experiment, allBlocks])

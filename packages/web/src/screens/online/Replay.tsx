@@ -1,11 +1,13 @@
 import type { GameRecord } from '@hausregeln/engine'
 import { eventLevel, eventText } from '@hausregeln/rulebooks/texts/index.ts'
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { ChevronLeft, ChevronRight, FlaskConical, Pause, Play } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { Dialog, IconButton } from '../../design/index.ts'
+import { hrefOf } from '../../frame/route.ts'
 import { formatNumber, useLocale, useTexts } from '../../i18n/index.ts'
 import { gameAt } from '../../room/replayed.ts'
 import { TableContext, type TableScope, useTable } from '../../table/context.ts'
+import { tableTexts } from '../../table/texts.ts'
 import { PlayersPanel } from '../table/PlayersPanel.tsx'
 import { TableBoard } from '../table/TableBoard.tsx'
 import { onlineTexts } from './texts.ts'
@@ -22,6 +24,7 @@ const STEP_TIME = 700
 /** A finished game, to be gone through step by step. */
 export default function Replay({ code, record, onClose }: ReplayProps) {
   const texts = useTexts(onlineTexts)
+  const { fromHere } = useTexts(tableTexts)
   const locale = useLocale()
   const scope = useTable()
   const all = record.entries.length
@@ -68,6 +71,15 @@ export default function Replay({ code, record, onClose }: ReplayProps) {
               onChange={(event) => setStep(Number(event.target.value))}
             />
             <span className="fine numerals">{texts.replayStep(number(step), number(all))}</span>
+            <a
+              className="hr-button hr-button--quiet hr-button--small"
+              href={hrefOf({ at: 'laboratory', word: null, from: { of: 'table', id: code, entry: step } })}
+              target="_blank"
+              rel="noopener"
+            >
+              <FlaskConical size={18} aria-hidden />
+              {fromHere}
+            </a>
           </div>
           <p className="replay__words" role="status">
             {last && eventText(shown.rulebook, last.event, scope.names, locale)}

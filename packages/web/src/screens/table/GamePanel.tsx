@@ -85,7 +85,7 @@ function ProjectorLink() {
 function LaboratoryLink() {
   const { game } = useTable()
   const { fromHere } = useTexts(tableTexts)
-  const route = { at: 'laboratory', word: null, game: game.id } as const
+  const route = { at: 'laboratory', word: null, from: { of: 'game', id: game.id, entry: null } } as const
   return (
     <a className="hr-button hr-button--quiet hr-button--small" href={hrefOf(route)} target="_blank" rel="noopener">
       <FlaskConical size={18} aria-hidden />

@@ -1,0 +1,119 @@
+import type { TradeData } from '@hausregeln/lab/experiment/index.ts'
+import { eventLevel, eventText } from '@hausregeln/rulebooks/texts/index.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { Choice, NumberField, Select } from '../../design/index.ts'
+import type { RecordedPlace } from '../../frame/route.ts'
+import type { TableView } from '../../game/client.ts'
+import { listGames } from '../../game/saves.ts'
+import type { SavedGame } from '../../game/types.ts'
+import { useLocale, useTexts } from '../../i18n/index.ts'
+import { gameAt } from '../../room/replayed.ts'
+import { faultText } from './faultText.ts'
+import { type Asked, Go } from './Go.tsx'
+import { TradeForm } from './TradeForm.tsx'
+import { labTexts } from './texts.ts'
+import { type Recorded, useRecorded } from './useRecorded.ts'
+
+type FromAsk = 'chances' | 'whatIf' | 'trade'
+const ASKS: readonly FromAsk[] = ['chances', 'whatIf', 'trade']
+
+interface AskFromProps {
+  /** Where somebody comes from; null: a game of this browser is to be chosen. */
+  readonly from: RecordedPlace | null
+  readonly onAsked: (one: Asked<'from'>) => void
+}
+
+/** How a recorded game goes on from one of its moments. */
+export function AskFrom({ from, onAsked }: AskFromProps) {
+  const texts = useTexts(labTexts)
+  const language = useLocale() === 'de' ? 'de' : 'en'
+  const [saved, setSaved] = useState<readonly SavedGame[]>([])
+  const [id, setId] = useState<string | null>(null)
+  useEffect(() => {
+    void listGames().then(setSaved)
+  }, [])
+  const chosen = id ?? (from?.of === 'game' ? from.id : saved[0]?.id)
+  const place = from?.of === 'table' ? from : chosen === undefined ? null : ({ of: 'game', id: chosen } as const)
+  const { recorded, fault } = useRecorded(place)
+  if (place === null) return <p className="soft">{texts.noGames}</p>
+  const options = saved.map(({ id: value, players }) => ({ value, label: players.map(({ name }) => name).join(', ') }))
+  return (
+    <>
+      {place.of === 'game' && <Select label={texts.game} value={place.id} onChange={setId} options={options} />}
+      {fault !== null && (
+        <p role="alert" className="lab__fault">
+          {faultText(fault, language)}
+        </p>
+      )}
+      {recorded !== null && (
+        <AskAt
+          key={recorded.text.length}
+          recorded={recorded}
+          begin={id === null ? (from?.entry ?? null) : null}
+          onAsked={onAsked}
+        />
+      )}
+    </>
+  )
+}
+
+interface AskAtProps {
+  readonly recorded: Recorded
+  /** The entry to begin with; null: the last at which there is something to play. */
+  readonly begin: number | null
+  readonly onAsked: (one: Asked<'from'>) => void
+}
+
+/** The moment of a game that is asked about, and what is asked. */
+function AskAt({ recorded: { text, record }, begin, onAsked }: AskAtProps) {
+  const texts = useTexts(labTexts)
+  const all = record.entries.length
+  const [entry, setEntry] = useState(Math.min(begin ?? all, all))
+  const [ask, setAsk] = useState<FromAsk>('chances')
+  const [trade, setTrade] = useState<TradeData>({ from: 0, to: 1, give: {}, get: {} })
+  const players = useMemo(() => record.header.seats.map((_, seat) => playerAt(seat)), [record])
+  const shown = useMemo(() => gameAt('', record, entry, players), [record, entry, players])
+  const position = { record: text, entry }
+  return (
+    <>
+      <NumberField label={texts.entry} value={entry} onChange={setEntry} min={0} max={all} step={10} />
+      <input
+        type="range"
+        aria-label={texts.entry}
+        min={0}
+        max={all}
+        value={entry}
+        onChange={(event) => setEntry(Number(event.target.value))}
+      />
+      {shown !== null && <Moment shown={shown} />}
+      <Choice
+        label={texts.ask}
+        value={ask}
+        onChange={setAsk}
+        options={ASKS.map((value) => ({ value, label: texts.fromAsks[value] }))}
+      />
+      {ask === 'trade' && shown !== null && <TradeForm shown={shown} trade={trade} onChange={setTrade} />}
+      <Go
+        onGo={() => onAsked({ kind: 'from', ask, position, ...(ask === 'trade' && { trade }) })}
+        reason={shown?.lens.s.over === 0 ? undefined : texts.isOver}
+      />
+    </>
+  )
+}
+
+function playerAt(seat: number) {
+  return { name: `${seat + 1}`, colour: '', shape: 'cat', bot: null } as const
+}
+
+/** What had happened by then, in a sentence. */
+function Moment({ shown: { rulebook, lens, log } }: { readonly shown: TableView }) {
+  const texts = useTexts(labTexts)
+  const locale = useLocale()
+  const names = Array.from({ length: lens.s.seats }, (_, seat) => texts.seat(seat + 1))
+  const last = log.findLast(({ event }) => eventLevel(event) === 'main')
+  return (
+    <p className="soft" role="status">
+      {texts.round(lens.s.round)} {last && eventText(rulebook, last.event, names, locale)}
+    </p>
+  )
+}
