@@ -42,7 +42,7 @@ export async function grow(growth: Growth, deployment: Deployment, tell: (stage:
   const tables: Awaited<ReturnType<typeof setUp>> = []
   const stages: Stage[] = []
   while (stages.length < growth.steps && stages.every((stage) => holds(stage, growth.late))) {
-    tables.push(...(await setUp(children, growth.tables, deployment.together, tables.length)))
+    tables.push(...(await setUp(children, growth.tables, deployment, tables.length)))
     const asked = tables.length * growth.perTable
     await paced(tables, asked, WARM_UP_SECONDS)
     let latency: Latency = { perSecond: 0, p50: 0, p99: 0 }

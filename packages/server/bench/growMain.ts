@@ -5,7 +5,7 @@ import { type Growth, grow, kneeOf, type Stage } from './grow.ts'
 /**
  * `npm run load:server`: more and more tables of four scripted pages at a real server, until it does not keep up. It
  * prints each step, and the knee. `--postgres`: on a PostgreSQL of the test's own, with so many processes; else on
- * SQLite.
+ * SQLite. `--packed`: messages are packed, as browsers have it.
  */
 const { values } = parseArgs({
   options: {
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     steps: { type: 'string', default: '40' },
     late: { type: 'string', default: '100' },
     postgres: { type: 'string' },
+    packed: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 })
@@ -48,7 +49,7 @@ const database = values.postgres === undefined ? null : await TestDatabase.start
 if (!values.json) console.log(line(COLUMNS.map(([title]) => title)))
 const stages = await grow(
   growth,
-  { database: (await database?.fresh()) ?? null, processes, together: true },
+  { database: (await database?.fresh()) ?? null, processes, together: true, packed: values.packed },
   (stage) => {
     if (!values.json) console.log(line(COLUMNS.map(([, value]) => value(stage))))
   },

@@ -20,6 +20,8 @@ export interface Deployment {
   readonly processes: number
   /** Whether the pages of a table are all at one process, or at all of them in turn. */
   readonly together: boolean
+  /** Whether messages are packed, as browsers have it. */
+  readonly packed?: boolean
 }
 
 /** What a server has done. CPU times are those of all its processes, without the database's. */
@@ -48,7 +50,7 @@ export async function benchServer(plan: Plan, deployment: Deployment, withMemory
   const directory = temporaryDirectory()
   const children = await startAll(directory, deployment)
   const empty = await usage(children)
-  const tables = await setUp(children, plan.tables, deployment.together)
+  const tables = await setUp(children, plan.tables, deployment)
   await paced(tables, plan.rate, WARM_UP_SECONDS)
   const [before, steady, after] = [
     await usage(children),
@@ -83,7 +85,7 @@ export function startAll(directory: string, { database, processes }: Deployment)
 export async function setUp(
   children: readonly Child[],
   count: number,
-  together: boolean,
+  { together, packed = false }: Pick<Deployment, 'together' | 'packed'>,
   before = 0,
 ): Promise<BenchTable[]> {
   const addresses = children.map(({ address }) => address)
@@ -91,7 +93,7 @@ export async function setUp(
   for (let from = 0; from < count; from += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, index) => before + from + index)
     const at = (number: number) => (together ? addresses.slice(number % addresses.length).slice(0, 1) : addresses)
-    tables.push(...(await Promise.all(numbers.map((number) => BenchTable.begin(at(number), number)))))
+    tables.push(...(await Promise.all(numbers.map((number) => BenchTable.begin(at(number), number, packed)))))
   }
   return tables
 }

@@ -32,14 +32,17 @@ export class BenchTable {
     this.#sockets = sockets
   }
 
-  /** A game that has just begun. `addresses`: the processes that its pages are at, in turn. */
-  static async begin(addresses: readonly string[], number: number): Promise<BenchTable> {
+  /**
+   * A game that has just begun. `addresses`: the processes that its pages are at, in turn. `packed`: pages pack all that
+   * they say, and unpack what they are told, as browsers do.
+   */
+  static async begin(addresses: readonly string[], number: number, packed: boolean): Promise<BenchTable> {
     const at = (seat: number) => addresses[seat % addresses.length] ?? ''
     const names = Array.from({ length: SEATS }, (_, seat) => `P${number}-${seat}`)
     const persons = await Promise.all(names.map((name, seat) => Person.named(name, at(seat))))
     const options = { autoRent: 1 }
     const code = await persons[0]!.createTable({ seats: SEATS, options })
-    const sockets = await Promise.all(persons.map((person, seat) => connect(at(seat), code, person.token)))
+    const sockets = await Promise.all(persons.map((person, seat) => connect(at(seat), code, person.token, packed)))
     const table = new BenchTable(code, sockets)
     for (const [seat, socket] of sockets.entries()) {
       const told = Promise.all(sockets.map(hearsUpdate))
@@ -100,8 +103,9 @@ export class BenchTable {
   }
 }
 
-async function connect(address: string, code: string, token: string): Promise<WebSocket> {
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${code}/live`, { perMessageDeflate: false })
+async function connect(address: string, code: string, token: string, packed: boolean): Promise<WebSocket> {
+  const perMessageDeflate = packed && { threshold: 0 }
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${code}/live`, { perMessageDeflate })
   await once(socket, 'open')
   const client = randomBytes(12).toString('hex')
   socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION, token, client, from: 0 }))

@@ -172,7 +172,10 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
   if (settings.trustedHops === 0) countSockets(app.server, quotas.sockets, () => refused('socket'))
   const gate = new Gate(
     app.server,
-    { origins: welcomed(settings), quotas, addressOf, isOpen: () => storage.reachable && !tables.leaving, refused },
+    {
+      ...{ origins: welcomed(settings), quotas, packs: settings.packs, addressOf, refused },
+      isOpen: () => storage.reachable && !tables.leaving,
+    },
     (entrant) => new Connection(entrant, { tables, tokens, quotas }),
   )
   app.addHook('onListen', async () => tables.places.enter())

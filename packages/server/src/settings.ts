@@ -23,6 +23,8 @@ export interface Settings {
   readonly places: PlaceNames | null
   /** Proxies in front that each add to `X-Forwarded-For` the address that they were asked from; 0: none. */
   readonly trustedHops: number
+  /** Whether long messages are packed for pages that can unpack them. */
+  readonly packs: boolean
   /** Seconds that a caller may take to send a request. */
   readonly requestSeconds: number
   /** What one person and one address may do. */
@@ -66,6 +68,7 @@ export function readSettings(env: Environment): Settings {
     origins: readOrigins('ALLOWED_ORIGINS', env.ALLOWED_ORIGINS || ''),
     places: readPlaces(env),
     trustedHops: readNumber('TRUST_PROXY', env.TRUST_PROXY || '0', MOST_HOPS),
+    packs: readNumber('COMPRESS_MESSAGES', env.COMPRESS_MESSAGES || '1', 1) === 1,
     requestSeconds: readNumber('REQUEST_SECONDS', env.REQUEST_SECONDS || '12', 3600),
     limits: readLimits(env),
     metrics: readMetrics(env),

@@ -18,6 +18,7 @@ import { type Visitor, write } from '../table/audience.ts'
 import type { Table } from '../table/table.ts'
 import type { Tables } from '../table/tables.ts'
 import { excessOf } from './excess.ts'
+import type { Letter } from './frame.ts'
 import type { Entrant } from './gate.ts'
 
 /** Bytes that may wait for a slow page before it is let go; it comes back and catches up. */
@@ -51,6 +52,8 @@ export class Connection implements Visitor {
   readonly #socket: WebSocket
   /** What the socket writes to: frames that are laid out already go there directly. */
   readonly #stream: Duplex
+  /** Whether the page can unpack messages. */
+  readonly #packs: boolean
   readonly #code: string
   readonly #address: string
   readonly #house: House
@@ -66,9 +69,10 @@ export class Connection implements Visitor {
   /** Requests are asked one after the other, in the order in which they came. */
   #asked: Promise<void> = Promise.resolve()
 
-  constructor({ socket, stream, code, address }: Entrant, house: House) {
+  constructor({ socket, stream, packs, code, address }: Entrant, house: House) {
     this.#socket = socket
     this.#stream = stream
+    this.#packs = packs
     this.#code = code
     this.#address = address
     this.#house = house
@@ -97,9 +101,10 @@ export class Connection implements Visitor {
     return this.#client
   }
 
-  sendWritten(frames: Buffer): void {
+  sendWritten(letter: Letter): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#stream.writableLength > BACKLOG) return this.#socket.terminate()
+    const frames = this.#packs ? letter.packed : letter.plain
     this.#stream.write(frames)
     this.#uncounted += frames.length
     if (this.#uncounted < LUMP || this.#count()) return

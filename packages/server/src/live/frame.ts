@@ -1,9 +1,59 @@
-/** First byte of a message that is one frame, of text. */
+import { constants, deflateRawSync } from 'node:zlib'
+
+/** First byte of a message that is one frame, of text; the mark of one that is packed (RFC 7692). */
 const WHOLE_TEXT = 0x81
+const PACKED = 0x40
 /** Lengths up to this stand in the second byte; the marks say that two, or eight, bytes follow with the length. */
 const SHORT = 125
 const TWO_BYTES = 126
 const EIGHT_BYTES = 127
+/** Letters from which on a message is packed: packing a shorter one costs more than what it saves is worth. */
+const LONG = 1024
+/** Little is gained by looking for more. */
+const PACKING = { level: 1, finishFlush: constants.Z_SYNC_FLUSH }
+/** The end of what is packed, which is left out (RFC 7692, 7.2.1). */
+const TAIL = 4
+
+/**
+ * A message as it goes over the wire, or several one after the other: laid out once, however many it goes to, and packed
+ * once. Nothing of one message is needed to unpack the next, so that the same bytes serve all.
+ */
+export class Letter {
+  readonly #parts: readonly (string | Letter)[]
+  #plain: Buffer | null = null
+  #packed: Buffer | null = null
+
+  /** `parts`: texts of messages, and letters. */
+  constructor(...parts: readonly (string | Letter)[]) {
+    this.#parts = parts
+  }
+
+  get plain(): Buffer {
+    this.#plain ??= joined(this.#parts.map((part) => (typeof part === 'string' ? textFrame(part) : part.plain)))
+    return this.#plain
+  }
+
+  /** For pages that can unpack. */
+  get packed(): Buffer {
+    this.#packed ??= joined(this.#parts.map((part) => (typeof part === 'string' ? packedFrame(part) : part.packed)))
+    return this.#packed
+  }
+}
+
+/** One alone is not copied. */
+function joined(frames: readonly Buffer[]): Buffer {
+  const [first] = frames
+  return first !== undefined && frames.length === 1 ? first : Buffer.concat(frames)
+}
+
+function packedFrame(text: string): Buffer {
+  if (text.length < LONG) return textFrame(text)
+  const packed = deflateRawSync(text, PACKING)
+  const length = packed.length - TAIL
+  const frame = begun(WHOLE_TEXT | PACKED, length)
+  packed.copy(frame, frame.length - length, 0, length)
+  return frame
+}
 
 /**
  * A text message as a server's frame of WebSocket (RFC 6455, 5.2: whole, not masked), so that one that goes to many is
@@ -11,9 +61,16 @@ const EIGHT_BYTES = 127
  */
 export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text)
+  const frame = begun(WHOLE_TEXT, length)
+  frame.write(text, frame.length - length)
+  return frame
+}
+
+/** A frame with room for so many bytes at its end. */
+function begun(mark: number, length: number): Buffer {
   const head = length <= SHORT ? 2 : length <= 0xffff ? 4 : 10
   const frame = Buffer.allocUnsafe(head + length)
-  frame[0] = WHOLE_TEXT
+  frame[0] = mark
   if (head === 2) frame[1] = length
   else if (head === 4) {
     frame[1] = TWO_BYTES
@@ -22,6 +79,5 @@ export function textFrame(text: string): Buffer {
     frame[1] = EIGHT_BYTES
     frame.writeBigUInt64BE(BigInt(length), 2)
   }
-  frame.write(text, head)
   return frame
 }

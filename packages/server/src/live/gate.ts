@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { codeSchema, LIMITS } from '@hausregeln/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Quotas } from '../quota/quotas.ts'
+import { PACKING, settlePacking } from './packing.ts'
 
 const PATH = /^\/api\/tables\/([^/?]+)\/live(?:\?.*)?$/
 /** How often a connection is asked whether it is still there, in milliseconds. */
@@ -15,6 +16,8 @@ export interface GateOptions {
   /** Origins beside the server's own whose pages may connect. */
   readonly origins: readonly string[]
   readonly quotas: Quotas
+  /** Whether messages are packed for pages that can unpack them. */
+  readonly packs: boolean
   /** The address that a request comes from. */
   addressOf(request: IncomingMessage): string
   /** Whether pages can be served now. */
@@ -27,13 +30,15 @@ export interface GateOptions {
 export interface Entrant {
   readonly socket: WebSocket
   readonly stream: Duplex
+  /** Whether it can unpack messages. */
+  readonly packs: boolean
   readonly code: string
   readonly address: string
 }
 
 /** Lets pages connect to tables by WebSocket: at the right path, from the right origin, not too many. */
 export class Gate {
-  readonly #wss = new WebSocketServer({ noServer: true, maxPayload: LIMITS.messageBytes, perMessageDeflate: false })
+  readonly #wss = new WebSocketServer({ noServer: true, maxPayload: LIMITS.messageBytes, perMessageDeflate: PACKING })
   readonly #options: GateOptions
   readonly #enter: (entrant: Entrant) => void
   readonly #alive = new WeakSet<WebSocket>()
@@ -66,13 +71,14 @@ export class Gate {
 
   #letIn(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     const address = this.#options.addressOf(request)
+    const packs = settlePacking(request, this.#options.packs)
     this.#wss.handleUpgrade(request, stream, head, (socket) => {
       const { addresses } = this.#options.quotas.pages
       addresses.enter(address)
       socket.on('close', () => addresses.leave(address))
       this.#alive.add(socket)
       socket.on('pong', () => this.#alive.add(socket))
-      this.#enter({ socket, stream, code: codeIn(request) ?? '', address })
+      this.#enter({ socket, stream, packs, code: codeIn(request) ?? '', address })
     })
   }
 

@@ -9,6 +9,7 @@ import {
   type ServerMessage,
   type Wait,
 } from '@hausregeln/protocol'
+import { Letter } from '../live/frame.ts'
 import { type Audience, type Visitor, write } from './audience.ts'
 import type { History } from './history.ts'
 import { type Projection, tableInfo, type Viewer } from './projection.ts'
@@ -88,7 +89,7 @@ export class Announcer {
     }
     const said = facts.flatMap((fact) => (fact.fact === 'said' ? [fact.line] : []))
     const writeFor = this.#writer(common, facts, game)
-    const letters = new Map<Visitor, Buffer>()
+    const letters = new Map<Visitor, Letter>()
     for (const visitor of this.#audience.visitors) {
       const chat = said.filter(({ guest }) => !state.muted.get(visitor.guest.id)?.has(guest.id))
       letters.set(visitor, writeFor(this.#seat(visitor), chat))
@@ -106,8 +107,8 @@ export class Announcer {
   /** Writes for a viewer what has changed in the game, and what was said; those who are told the same get the same bytes. */
   #writer(common: Update, facts: readonly Fact[], game: Projection | null) {
     const changes = this.#gameChanges(facts, game)
-    const written = new Map<string, Buffer>()
-    return (viewer: Viewer, chat: ChatLine[]): Buffer => {
+    const written = new Map<string, Letter>()
+    return (viewer: Viewer, chat: ChatLine[]): Letter => {
       const change = changes(viewer)
       const same = `${change?.view ?? change?.patch} ${chat.map(({ line }) => line)}`
       const letter =
@@ -127,8 +128,8 @@ export class Announcer {
 }
 
 /** What goes to one page goes in one piece. */
-function enclose(letters: Map<Visitor, Buffer>, { to, message }: Answer): void {
+function enclose(letters: Map<Visitor, Letter>, { to, message }: Answer): void {
   const before = letters.get(to)
   const written = write(message)
-  letters.set(to, before === undefined ? written : Buffer.concat([before, written]))
+  letters.set(to, before === undefined ? written : new Letter(before, written))
 }

@@ -1,5 +1,5 @@
 import type { Guest, ServerMessage } from '@hausregeln/protocol'
-import { textFrame } from '../live/frame.ts'
+import { Letter } from '../live/frame.ts'
 
 /** A page that is connected to a table. */
 export interface Visitor {
@@ -10,15 +10,15 @@ export interface Visitor {
   /** Whether it can be sent to another place of the same server. */
   readonly movable: boolean
   /** Sends what has been written already: a message, or several one after the other. */
-  sendWritten(frames: Buffer): void
+  sendWritten(letter: Letter): void
   send(message: ServerMessage): void
   /** Ends the connection. `retry`: whether the page should come back; `to`: at which place, if it can be sent to one. */
   dismiss(reason: string, sentence: string, retry: boolean, to?: string | null): void
 }
 
 /** A message as it goes over the wire: written once, however many it goes to. */
-export function write(message: ServerMessage): Buffer {
-  return textFrame(JSON.stringify(message))
+export function write(message: ServerMessage): Letter {
+  return new Letter(JSON.stringify(message))
 }
 
 /** Who is at a table now. It outlives the table in memory: pages stay connected while nothing happens. */

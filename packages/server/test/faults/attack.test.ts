@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import type { Socket } from 'node:net'
+import { deflateRawSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Page } from '../support/page.ts'
 import { ServerProcess } from '../support/process.ts'
 import { newNonce, Person } from '../support/server.ts'
-import { ended, rawSocket, statusOf, upgrade } from './raw.ts'
+import { ended, packedFrame, rawSocket, statusOf, upgrade } from './raw.ts'
 
 let server: ServerProcess
 const pages: Page[] = []
@@ -38,7 +40,21 @@ async function unharmed(pid: number): Promise<void> {
   await pages[seat]!.ask({ ask: 'move', move: { do: 'throw', seat } })
 }
 
+/** Of a packed message no more is unpacked than would be read. */
+async function expectUnpackedNoFurther(): Promise<void> {
+  const socket = await rawSocket(server.address, upgrade(TABLE, PACKED))
+  sockets.push(socket)
+  expect(await statusOf(socket)).toBe(101)
+  const answer = once(socket, 'data')
+  socket.write(packedFrame(deflateRawSync(Buffer.alloc(4_000_000))))
+  const [data] = (await answer) as [Buffer]
+  // A frame that closes, because of a message that is too long (RFC 6455, 7.4.1).
+  expect([data[0], data.readUInt16BE(2)]).toEqual([0x88, 1009])
+}
+
 const TABLE = '/api/tables/2222222222/live'
+
+const PACKED = { 'sec-websocket-extensions': 'permessage-deflate' }
 
 /** What hostile callers say before they are gone, one way or another. */
 const SAYINGS: readonly (() => string | Buffer)[] = [
@@ -50,6 +66,8 @@ const SAYINGS: readonly (() => string | Buffer)[] = [
   () => upgrade(TABLE) + randomBytes(100).toString('latin1'),
   () => Buffer.concat([Buffer.from(upgrade(TABLE)), Buffer.from([0x81, 0xff, 0, 0, 0, 1, 0, 0, 0, 0])]),
   () => `${upgrade(TABLE)}${upgrade('/nowhere')}`,
+  () => Buffer.concat([Buffer.from(upgrade(TABLE, PACKED)), packedFrame(deflateRawSync(Buffer.alloc(4_000_000)))]),
+  () => Buffer.concat([Buffer.from(upgrade(TABLE, PACKED)), packedFrame(randomBytes(500))]),
   () => 'GET / HTTP/1.1\r\nhost: x\r\n',
   () => 'POST /api/guest HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n{"na',
   () => 'POST /api/guest HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\nFFFFFFFFFFFFFFFF\r\n',
@@ -82,6 +100,7 @@ describe('a server on the internet', () => {
       })
       await Promise.all(lane)
     }
+    await expectUnpackedNoFurther()
     await unharmed(pid)
     expect(server.output).not.toContain('caught by nobody')
   })

@@ -46,3 +46,9 @@ export function upgrade(path: string, headers: Readonly<Record<string, string>> 
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')}\r\n`
 }
+
+/** A message of text of a client, packed (RFC 7692) and masked by zeros, which change nothing. */
+export function packedFrame(packed: Buffer): Buffer {
+  const head = Buffer.from([0xc1, 0xfe, packed.length >> 8, packed.length & 0xff, 0, 0, 0, 0])
+  return Buffer.concat([head, packed])
+}

@@ -33,6 +33,7 @@ export function testSettings(directory: string, changes: Partial<Settings> = {})
     origins: [],
     places: null,
     trustedHops: 0,
+    packs: true,
     requestSeconds: 60,
     limits: NO_LIMITS,
     metrics: null,
