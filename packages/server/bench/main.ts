@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { TestDatabase } from '../test/support/postgres.ts'
 import { Child } from './child.ts'
+import { benchCold } from './cold.ts'
 import { echoed } from './load.ts'
 import { benchServer, type Measured, type Plan } from './server.ts'
 
@@ -8,13 +9,14 @@ import { benchServer, type Measured, type Plan } from './server.ts'
  * `npm run bench:server`: tables of four scripted pages at a real server, every step durable before it is told, against
  * a bare echo server of the same transport: on SQLite, on PostgreSQL with one process and with two, and with two of
  * which each has half of every table's pages. All pages together are another process, the database is a third.
- * `--embedded`: SQLite alone.
+ * `--embedded`: SQLite alone. `--cold`: instead, what it costs to open a table that is not in memory.
  */
 const { values } = parseArgs({
   options: {
     tables: { type: 'string', default: '1000' },
     rate: { type: 'string', default: '1000' },
     seconds: { type: 'string', default: '10' },
+    cold: { type: 'boolean', default: false },
     embedded: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
@@ -83,22 +85,43 @@ function column({ paced, cpuShare, most, memory }: Measured, { echo, fan }: Tran
   }
 }
 
-const transport = await benchTransport()
-const measured = await benchAll()
-const bare = {
-  'bare echo, frames/s': Math.round(transport.echo.perSecond),
-  'echo to a table of four and the sender, frames in/s': Math.round(transport.fan.perSecond),
-  'CPU of an echo, ms': rounded(transport.echo.cpuEach, 3),
-  'CPU of an echo to a table, ms': rounded(transport.fan.cpuEach, 3),
+/** Steps of a table that is opened. */
+const STEPS = 1000
+
+async function printCold(): Promise<void> {
+  const database = await TestDatabase.start()
+  try {
+    const rows = { SQLite: await benchCold(STEPS, null), PostgreSQL: await benchCold(STEPS, database) }
+    const named = Object.entries(rows).map(([name, { log, snapshot }]) => {
+      return [name, { 'by its log': rounded(log, 1), 'from its snapshot': rounded(snapshot, 1) }] as const
+    })
+    console.log(`A table of ${STEPS} steps that is not in memory: ms of CPU until it is open`)
+    console.table(Object.fromEntries(named))
+  } finally {
+    await database.remove()
+  }
 }
-const columns = Object.entries(measured).map(([name, each]) => [name, column(each, transport)] as const)
-if (values.json) console.log(JSON.stringify({ bare, ...Object.fromEntries(columns) }, null, 2))
-else {
-  console.table(bare)
-  const rows = Object.keys(columns[0]?.[1] ?? {})
-  console.table(
-    Object.fromEntries(
-      rows.map((row) => [row, Object.fromEntries(columns.map(([name, each]) => [name, each[row] ?? '–']))]),
-    ),
-  )
+
+async function printAll(): Promise<void> {
+  const transport = await benchTransport()
+  const measured = await benchAll()
+  const bare = {
+    'bare echo, frames/s': Math.round(transport.echo.perSecond),
+    'echo to a table of four and the sender, frames in/s': Math.round(transport.fan.perSecond),
+    'CPU of an echo, ms': rounded(transport.echo.cpuEach, 3),
+    'CPU of an echo to a table, ms': rounded(transport.fan.cpuEach, 3),
+  }
+  const columns = Object.entries(measured).map(([name, each]) => [name, column(each, transport)] as const)
+  if (values.json) console.log(JSON.stringify({ bare, ...Object.fromEntries(columns) }, null, 2))
+  else {
+    console.table(bare)
+    const rows = Object.keys(columns[0]?.[1] ?? {})
+    console.table(
+      Object.fromEntries(
+        rows.map((row) => [row, Object.fromEntries(columns.map(([name, each]) => [name, each[row] ?? '–']))]),
+      ),
+    )
+  }
 }
+
+await (values.cold ? printCold() : printAll())

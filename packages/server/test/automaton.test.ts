@@ -68,7 +68,7 @@ beforeEach(() => {
   now = 1000
   here = new Set([ada.id, ben.id])
   play = Play.begin(classic.book, header, SEED)
-  history = new History(
+  history = History.begin(
     'abc',
     { at: now, facts: [{ fact: 'created', settings, host: ada, seed: SEED }] },
     new Timeline(),

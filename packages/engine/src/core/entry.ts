@@ -210,3 +210,8 @@ function isName(data: unknown): boolean {
 function isSeat(data: unknown): boolean {
   return isIndex(data) && (data as number) < SEATS
 }
+
+/** What the table does ends what may be taken back; a pause does not. */
+export function endsTakingBack(entry: Entry): boolean {
+  return isHost(entry) && entry.host !== 'pause' && entry.host !== 'resume'
+}

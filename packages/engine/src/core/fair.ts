@@ -27,6 +27,11 @@ export class FairDice {
     this.#draws = draws
   }
 
+  /** How many have been made so far. */
+  get draws(): number {
+    return this.#draws
+  }
+
   /** Somebody else who has the same seed has made so many draws. */
   skip(draws: number): void {
     this.#draws += draws

@@ -49,3 +49,16 @@ export function corrected(steps: readonly Step[], correction: Correction): Step[
     .filter(({ number }) => dropFrom === undefined || number < dropFrom)
     .map((step) => ({ ...step, entries: instead.get(step.number) ?? step.entries }))
 }
+
+/** What is done by a correction, without what it has replaced. */
+export function whatItDoes({ changes }: Correction): string {
+  return JSON.stringify(changes.map(({ number, entries }) => [number, entries]))
+}
+
+/** The first entry at which two histories differ; beyond all of them if one only goes on where the other ends. */
+export function firstDifference(a: readonly Step[], b: readonly Step[]): number {
+  const same = (index: number) => JSON.stringify(a[index]) === JSON.stringify(b[index])
+  let index = 0
+  while (index < Math.max(a.length, b.length) && same(index)) index++
+  return Math.min(a[index]?.number ?? Number.POSITIVE_INFINITY, b[index]?.number ?? Number.POSITIVE_INFINITY)
+}

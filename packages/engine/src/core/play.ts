@@ -5,6 +5,7 @@ import { Chance, type ChancePort, outcomes, sampled, seed as seedGame } from './
 import { Game, type Lens } from './game.ts'
 import { DECK_CARDS, DEEDS, NOBODY, SEATS } from './limits.ts'
 import { moveFault, packMove } from './move.ts'
+import type { RecordHeader } from './record.ts'
 import { State } from './state.ts'
 import type { OptionName, Refusal } from './vocabulary.ts'
 
@@ -275,4 +276,10 @@ export function seatsIn(mask: number): number[] {
   const seats: number[] = []
   for (let seat = 0; seat < SEATS; seat++) if ((mask >>> seat) & 1) seats.push(seat)
   return seats
+}
+
+/** What a record begins with. */
+export function setupOf(header: RecordHeader): Setup {
+  const { seats, options, chance } = header
+  return { seats: seats.length, options, ...(chance.kind === 'seed' && { seed: chance.seed }) }
 }

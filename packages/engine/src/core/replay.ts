@@ -2,7 +2,8 @@ import type { Book } from './book.ts'
 import { ruleBehind } from './by-name.ts'
 import { isChance, isMove } from './entry.ts'
 import { type GameRecord, isOlder, RecordError, type SealedEntry } from './record.ts'
-import { Session, type Watcher } from './session.ts'
+import { Session } from './session.ts'
+import type { Watcher } from './watcher.ts'
 
 /** How far a record could be replayed. */
 export interface Replay {

@@ -1,16 +1,25 @@
 import type { Move } from './action.ts'
 import type { Book } from './book.ts'
 import { actionRule } from './by-name.ts'
-import { type ChancePort, given, sampled, seed } from './chance.ts'
+import { seed } from './chance.ts'
 import type { ChanceSource } from './chance-source.ts'
-import { type Correction, type Entry, type HostEntry, isChance, isHost, isMove, isPlain, type Undo } from './entry.ts'
-import type { Listener } from './event.ts'
+import {
+  type Correction,
+  type Entry,
+  endsTakingBack,
+  type HostEntry,
+  isChance,
+  isHost,
+  isMove,
+  isPlain,
+  type Undo,
+} from './entry.ts'
 import { Game } from './game.ts'
 import { stateHash } from './hash.ts'
-import { firstOf, historyOf, type Step, stepOf } from './history.ts'
+import { firstDifference, firstOf, historyOf, type Step, stepOf, whatItDoes } from './history.ts'
 import { carryOutHost, HostError, withValueBefore } from './host.ts'
 import { fitMove, moveFault } from './move.ts'
-import { applyMove, checkSetup, give, reset, type Setup, SetupError } from './play.ts'
+import { applyMove, checkSetup, give, reset, SetupError, setupOf } from './play.ts'
 import {
   firstLink,
   type GameRecord,
@@ -21,47 +30,26 @@ import {
   type RecordHeader,
   type SealedEntry,
 } from './record.ts'
+import { RecordingPort } from './recording-port.ts'
+import { type Earlier, PastError, type Stand } from './stand.ts'
 import { carryOut, playUpTo, type Trial, tryOut } from './trial.ts'
 import type { Refusal } from './vocabulary.ts'
-
-/** Tells a port's outcomes to the session that keeps the record. */
-class RecordingPort implements ChancePort {
-  #source: ChancePort = given
-  /** Outcomes since they were last taken. */
-  drawn: number[][] = []
-  use({ kind }: ChanceSource): void {
-    this.#source = kind === 'seed' ? sampled : given
-  }
-  supply(g: Game, kind: number, about: number, out: Int32Array): boolean {
-    if (!this.#source.supply(g, kind, about, out)) return false
-    this.drawn.push(Array.from(out))
-    return true
-  }
-}
-
-/** Somebody who follows a session: its events, and what is entered and withdrawn. */
-export interface Watcher {
-  hear(game: Game, ...event: Parameters<Listener>): void
-  /**
-   * Entry `number` (from 1) is about to be made, if it is allowed. After a correction what counts is told again: then an
-   * entry may be another than was first made, several of one number, or none (null).
-   */
-  entering?(number: number, entry: Entry | null): void
-  /** Entry `number` and all after it no longer count, or are told again. */
-  withdrawn?(number: number): void
-}
+import type { Watcher } from './watcher.ts'
 
 /** A game with its record: every change goes through here and is entered. */
 export class Session {
   readonly header: RecordHeader
   readonly game: Game
   readonly #port: RecordingPort
-  readonly #watcher: Watcher | null
+  #watcher: Watcher | null
   readonly #entries: SealedEntry[] = []
   /** Entries that still count: numbers from 1. */
   #counting: number[] = []
   /** What counts, corrections worked in. */
   #history: Step[] = []
+  /** How many entries are not at hand, see `standing`, and what is known of them. */
+  #past = 0
+  #earlier: Earlier = { moves: [], host: 0 }
   /** Whether the last move has shown what was hidden: who has seen it cannot take their own back. */
   #revealed = false
   #link: string
@@ -103,8 +91,71 @@ export class Session {
     return session
   }
 
+  /**
+   * A game taken up where it stood, with the end of its record alone: it goes on as if it had been played. What needs more
+   * of the record throws `PastError`. Throws `RecordError` if the state is not the one that its last entry names.
+   */
+  static standing(book: Book, header: RecordHeader, stand: Stand, watcher: Watcher | null = null): Session {
+    const session = new Session(book, header, null)
+    const { game } = session
+    session.#entries.length = stand.past
+    session.#entries.push(...stand.entries)
+    session.#counting = [...stand.counting]
+    session.#history = []
+    session.#past = stand.past
+    session.#earlier = stand.earlier
+    session.#revealed = stand.revealed
+    session.#drawFrom(stand.source)
+    game.s.load(stand.state)
+    const last = stand.entries.at(-1)
+    if (last?.state !== stateHash(game.s)) throw new RecordError('The game stands otherwise than its record says.')
+    session.#link = last.link
+    session.#watcher = watcher
+    if (watcher !== null) game.say = (...event) => watcher.hear(game, ...event)
+    return session
+  }
+
+  /** Where it stands now, for `standing`, with so many entries at least; the state's bytes are to be read at once. */
+  stand(count: number): Stand {
+    const past = Math.max(this.#past, this.length - count)
+    const moves = [...this.#earlier.moves]
+    let { host } = this.#earlier
+    for (const number of this.#counting) {
+      if (number > past) break
+      const { entry } = this.#entries[number - 1]
+      if (isMove(entry)) moves[entry.seat] = number
+      else if (endsTakingBack(entry)) host = number
+    }
+    return {
+      past,
+      entries: this.#entries.slice(past),
+      counting: this.#counting.filter((number) => number > past),
+      earlier: { moves: Array.from(moves, (number) => number ?? 0), host },
+      revealed: this.#revealed,
+      source: this.#source,
+      state: this.game.s.bytes,
+    }
+  }
+
+  /** Whether all of its record is at hand. */
+  get whole(): boolean {
+    return this.#past === 0
+  }
+
+  /** Throws `PastError` if not. */
   get record(): GameRecord {
+    this.#demandWhole()
     return { header: this.header, entries: this.#entries }
+  }
+
+  /** The entries after entry `number`. Throws `PastError` if they are not at hand. */
+  since(number: number): SealedEntry[] {
+    if (number < this.#past) this.#demandWhole()
+    return this.#entries.slice(number)
+  }
+
+  #demandWhole(): void {
+    if (!this.whole) throw new PastError(this.#past)
   }
 
   /** How many entries the record has. */
@@ -138,6 +189,7 @@ export class Session {
   /** Makes a host's entry. Throws `HostError`, and has changed nothing then. */
   enter(entry: HostEntry): void {
     if (!isPlain(entry)) {
+      this.#demandWhole()
       this.#check(entry)
       const whole = this.#completed(entry)
       this.#rewrite(whole)
@@ -172,9 +224,11 @@ export class Session {
 
   /**
    * Takes over entries from one's own storage: they are played again, but only the last state is compared with its
-   * hash, which is many times as fast as `replay`. Throws `RecordError` if it differs: `replay` then finds where.
+   * hash, which is many times as fast as `replay`. Throws `RecordError` if it differs: `replay` then finds where;
+   * `PastError` for what can be taken over only where all of the record is at hand.
    */
   resume(entries: readonly SealedEntry[]): void {
+    if (!entries.every(({ entry }) => isPlain(entry))) this.#demandWhole()
     for (const sealed of entries) this.#takeOver(sealed)
     const last = entries.at(-1)
     if (last === undefined) return
@@ -215,13 +269,21 @@ export class Session {
       const number = this.#counting[at]
       const { entry } = this.#entries[number - 1]
       if (isMove(entry) && (seats >>> entry.seat) & 1) return { number, seat: entry.seat }
-      if (isHost(entry) && entry.host !== 'pause' && entry.host !== 'resume') return null
+      if (endsTakingBack(entry)) return null
     }
-    return null
+    return this.#earlierMoveAmong(seats)
   }
 
-  /** What counts at the place of entry `number`, or null where nothing does. */
+  /** The same among entries that are not at hand. */
+  #earlierMoveAmong(seats: number): { readonly number: number; readonly seat: number } | null {
+    const { moves, host } = this.#earlier
+    const number = Math.max(0, ...moves.filter((_, seat) => (seats >>> seat) & 1))
+    return number > host ? { number, seat: moves.indexOf(number) } : null
+  }
+
+  /** What counts at the place of entry `number`, or null where nothing does. Throws `PastError`. */
   stepAt(number: number): Step | null {
+    this.#demandWhole()
     return this.#history.find((step) => step.number === number) ?? null
   }
 
@@ -238,6 +300,7 @@ export class Session {
   }
 
   #needGivenChance(from: number): void {
+    this.#demandWhole()
     if (this.#source.kind !== 'given' || from <= this.#settled)
       throw new HostError('Entries can be corrected only where dice and cards are given from a real table.')
   }
@@ -331,11 +394,6 @@ function revealing(g: Game, entry: Entry): boolean {
   return isMove(entry) && (actionRule(g.book, entry.do)?.reveals?.(g, entry.seat) ?? false)
 }
 
-/** What is done by a correction, without what it has replaced. */
-function whatItDoes({ changes }: Correction): string {
-  return JSON.stringify(changes.map(({ number, entries }) => [number, entries]))
-}
-
 /** With another version of a rulebook a record may be followed as far as it goes; with the same one the rules are the same. */
 function checkIdentity({ id, version, identity }: Book, header: RecordHeader): void {
   if (header.identity === undefined || header.version !== version || header.identity === identity()) return
@@ -343,17 +401,4 @@ function checkIdentity({ id, version, identity }: Book, header: RecordHeader): v
     `The game was played by other rules of "${id}" (${header.identity}) than this program has (${identity()}).`,
     'rules',
   )
-}
-
-/** The first entry at which two histories differ; beyond all of them if one only goes on where the other ends. */
-function firstDifference(a: readonly Step[], b: readonly Step[]): number {
-  const same = (index: number) => JSON.stringify(a[index]) === JSON.stringify(b[index])
-  let index = 0
-  while (index < Math.max(a.length, b.length) && same(index)) index++
-  return Math.min(a[index]?.number ?? Number.POSITIVE_INFINITY, b[index]?.number ?? Number.POSITIVE_INFINITY)
-}
-
-function setupOf(header: RecordHeader): Setup {
-  const { seats, options, chance } = header
-  return { seats: seats.length, options, ...(chance.kind === 'seed' && { seed: chance.seed }) }
 }

@@ -22,7 +22,19 @@ export interface WealthPoint {
   readonly prices: readonly number[]
 }
 
-/** What has happened in a game so far: the log and everybody's wealth over time. Derived from the record, never saved. */
+/** The end of a chronicle, from which it goes on; JSON. */
+export interface ChronicleStand {
+  /** How many lines come before those that are here. */
+  readonly past: number
+  readonly lines: readonly LogLine[]
+  readonly wealth: readonly WealthPoint[]
+  /** Lines and wealth points that there were before each of the last entries of the record: its number first. */
+  readonly marks: readonly (readonly [entry: number, lines: number, wealth: number])[]
+  readonly entry: number
+  readonly reason: string | null
+}
+
+/** What has happened in a game so far: the log and everybody's wealth over time. Derived from the record. */
 export class Chronicle implements Watcher {
   readonly lines: LogLine[] = []
   readonly wealth: WealthPoint[] = []
@@ -33,6 +45,37 @@ export class Chronicle implements Watcher {
   #entry = 0
   #reason: string | null = null
   #told = 0
+  /** How many lines are not at hand: in their places there is nothing. */
+  #past = 0
+
+  /** A chronicle that goes on where another one stood, without the lines of long ago. */
+  static standing({ past, lines, wealth, marks, entry, reason }: ChronicleStand): Chronicle {
+    const chronicle = new Chronicle()
+    chronicle.#past = past
+    chronicle.lines.length = past
+    chronicle.lines.push(...lines)
+    chronicle.wealth.push(...wealth)
+    for (const [number, linesBefore, wealthBefore] of marks)
+      chronicle.#marks[number] = { lines: linesBefore, wealth: wealthBefore }
+    chronicle.#entry = entry
+    chronicle.#reason = reason
+    return chronicle
+  }
+
+  /** Where it stands now, with so many lines, and marks of the entries after entry `entries`, as far as they are at hand. */
+  stand(count: number, entries: number): ChronicleStand {
+    const past = Math.max(this.#past, this.lines.length - count)
+    const marks = this.#marks.flatMap((mark, number) =>
+      number > entries ? [[number, mark.lines, mark.wealth] as const] : [],
+    )
+    const { lines, wealth } = this
+    return { past, lines: lines.slice(past), wealth: [...wealth], marks, entry: this.#entry, reason: this.#reason }
+  }
+
+  /** How many lines are not at hand, though they count. */
+  get past(): number {
+    return this.#past
+  }
 
   hear(game: Game, ...[type, slot, ...numbers]: Parameters<Listener>): void {
     const event = describeEvent(game.book, type, slot, numbers)

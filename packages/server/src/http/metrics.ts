@@ -44,6 +44,12 @@ export class Metrics implements Meter {
     help: 'Errors that nobody has caught',
     registers: [this.registry],
   })
+  readonly #snapshots = new Counter({
+    name: 'hausregeln_snapshots_total',
+    help: 'Snapshots of tables: written, used to open a table, or left aside because they were of no use',
+    labelNames: ['what'],
+    registers: [this.registry],
+  })
   readonly #leapt = new Counter({
     name: 'hausregeln_time_leaps_total',
     help: 'How often the time of day has leapt, or the process was stopped',
@@ -77,6 +83,9 @@ export class Metrics implements Meter {
   }
   turnedAway(status: string): void {
     this.#turnedAway.inc({ status })
+  }
+  snapshot(what: 'written' | 'used' | 'ignored'): void {
+    this.#snapshots.inc({ what })
   }
   leapt(): void {
     this.#leapt.inc()

@@ -19,6 +19,8 @@ import type { Quotas } from '../quota/quotas.ts'
 import type { StoredHead } from '../storage/storage.ts'
 import { bringing } from '../table/brought.ts'
 import { closeTable } from '../table/closing.ts'
+import { recordFor } from '../table/giving.ts'
+import { lookUp, tryCorrection } from '../table/lookBack.ts'
 import { type PlayedBook, playedBook } from '../table/playedBook.ts'
 import { demand, Refused } from '../table/refused.ts'
 import { CURRENT } from '../table/register.ts'
@@ -86,8 +88,8 @@ export async function tableRoutes(app: FastifyInstance, office: Office): Promise
   app.get('/api/tables/:code/record', { schema: ROUTES.record }, async (request, reply) => {
     const { code } = read(z.object({ code: codeSchema }), request.params)
     const guest = guestOf(request, tokens)
-    const text = await tables.with(code, (table) => {
-      const record = needTable(table).recordFor(guest?.id ?? null)
+    const text = await tables.withWhole(code, (table) => {
+      const record = needTable(table).look((state, play) => recordFor(state, play, guest?.id ?? null))
       if (record === null) throw new HttpError(409, 'notSaved', TABLE_REFUSALS.notSaved)
       return record
     })
@@ -201,14 +203,16 @@ function keeperRoutes(app: FastifyInstance, tables: Tables, tokens: Tokens): voi
   app.get('/api/tables/:code/entries/:number', { schema: ROUTES.entry }, (request) => {
     const { id } = needGuest(request, tokens)
     const { code, number } = read(numbered, request.params)
-    return tables.with(code, (table) => needTable(table).lookUp(id, number))
+    return tables.withWhole(code, (table) => needTable(table).look((state, play) => lookUp(state, play, id, number)))
   })
 
   app.post('/api/tables/:code/trial', { schema: ROUTES.trial }, (request) => {
     const { id } = needGuest(request, tokens)
     const { code } = read(z.object({ code: codeSchema }), request.params)
     const correction = read(correctionSchema, request.body)
-    return tables.with(code, (table) => needTable(table).tryCorrection(id, correction))
+    return tables.withWhole(code, (table) =>
+      needTable(table).look((state, play) => tryCorrection(state, play, id, correction)),
+    )
   })
 }
 

@@ -80,6 +80,15 @@ const migrations: Readonly<Record<string, Migration>> = {
       await sql`CREATE INDEX links_to_book ON links (mark)`.execute(db)
     },
   },
+  // How tables stood: not logged, because nothing depends on it, and compressed already.
+  '005 snapshots': {
+    async up(db) {
+      await sql`CREATE UNLOGGED TABLE snapshots (code text PRIMARY KEY, sequence bigint NOT NULL, body bytea NOT NULL)`.execute(
+        db,
+      )
+      await sql`ALTER TABLE snapshots ALTER COLUMN body SET STORAGE EXTERNAL`.execute(db)
+    },
+  },
 }
 
 /** Brings a database to the newest version of the schema. Rejects if it is of a newer one. */

@@ -15,6 +15,8 @@ import { bringUpToDate } from './migrations.ts'
 import { Notices } from './notices.ts'
 import { faultOf, openDatabase, openPool, untangled } from './pool.ts'
 import { Serving } from './serving.ts'
+import { PostgresSnapshots } from './snapshots/postgresSnapshots.ts'
+import type { SnapshotStore } from './snapshots/snapshotStore.ts'
 import {
   ConflictError,
   type Crowd,
@@ -65,6 +67,7 @@ export class PostgresStorage implements Storage {
   readonly #commits: Commits
   readonly #timer: ReturnType<typeof setInterval>
   readonly books: BookStore
+  readonly snapshots: SnapshotStore
   #closed = false
 
   private constructor(url: string) {
@@ -73,6 +76,7 @@ export class PostgresStorage implements Storage {
     const ask = <Row>(query: RawBuilder<Row>) => this.#ask(query)
     const found = (code: string, sequence: number, from: string) => this.#tell({ kind: 'steps', code, sequence }, from)
     this.books = new PostgresBooks(ask)
+    this.snapshots = new PostgresSnapshots(ask)
     this.#serving = new Serving(ask, this.#process, found)
     const seen = (process: string) => this.#serving.seen(process)
     const written = (code: string, sequence: number) => found(code, sequence, this.#process)
@@ -203,7 +207,8 @@ export class PostgresStorage implements Storage {
             UPDATE steps SET step = line.step
             FROM written, unnest(${[...steps]}::text[]) WITH ORDINALITY AS line (step, number)
             WHERE steps.code = written.code AND steps.sequence = line.number
-          ), left_by AS (DELETE FROM guests USING written WHERE guests.code = written.code AND guest = ${forgotten})
+          ), left_by AS (DELETE FROM guests USING written WHERE guests.code = written.code AND guest = ${forgotten}),
+          unkept AS (DELETE FROM snapshots USING written WHERE snapshots.code = written.code)
           SELECT code FROM written`,
     )
     if (rows.length === 0) throw new ConflictError(`Table ${code} is not at step ${expected} any more.`)
@@ -213,7 +218,8 @@ export class PostgresStorage implements Storage {
     const { rows } = await this.#ask(
       sql`WITH gone AS (DELETE FROM tables WHERE code = ${code} AND sequence = ${sequence} RETURNING code),
           without_steps AS (DELETE FROM steps USING gone WHERE steps.code = gone.code),
-          without_guests AS (DELETE FROM guests USING gone WHERE guests.code = gone.code)
+              without_guests AS (DELETE FROM guests USING gone WHERE guests.code = gone.code),
+              without_snapshot AS (DELETE FROM snapshots USING gone WHERE snapshots.code = gone.code)
           SELECT code FROM gone`,
     )
     return rows.length > 0

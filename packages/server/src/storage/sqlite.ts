@@ -9,6 +9,7 @@ import { SqliteBooks } from './books/sqliteBooks.ts'
 import { DamageError, type Findings } from './damage.ts'
 import { DirectoryLock } from './lock.ts'
 import { messageOf } from './messageOf.ts'
+import { SqliteSnapshots } from './snapshots/sqliteSnapshots.ts'
 import { SqliteRows } from './sqliteRows.ts'
 import { SqliteSalvage } from './sqliteSalvage.ts'
 import { DATABASE_FILE, migrate } from './sqliteSchema.ts'
@@ -25,6 +26,8 @@ import {
 } from './storage.ts'
 
 const PAGE_BYTES = 4096
+/** Snapshots may take so small a part of what tables may. */
+const SNAPSHOT_SHARE = 4
 /** How often is looked whether another process has written, in milliseconds. */
 const WATCH = 500
 
@@ -51,6 +54,7 @@ export class SqliteStorage implements Storage {
   readonly #rows: SqliteRows
   readonly #salvage: SqliteSalvage
   readonly books: BookStore
+  readonly snapshots: SqliteSnapshots
   #checker: Worker | null = null
   #watch: ReturnType<typeof setInterval> | undefined
   /** Whether the last append could not be written. */
@@ -74,6 +78,7 @@ export class SqliteStorage implements Storage {
       migrate(this.#db)
       if (limit > 0) this.#db.exec(`PRAGMA max_page_count = ${Math.ceil(limit / PAGE_BYTES)}`)
       this.#rows = new SqliteRows(this.#db)
+      this.snapshots = new SqliteSnapshots(directory, Math.ceil(limit / SNAPSHOT_SHARE))
       this.#salvage = new SqliteSalvage(this.#rows)
       this.books = this.#storeOf(new SqliteBooks(this.#db))
     } catch (error) {
@@ -138,12 +143,23 @@ export class SqliteStorage implements Storage {
   }
 
   async rewrite(code: string, expected: number, steps: readonly string[], head: TableHead, forgotten: string) {
+    this.#forgetSnapshot(code)
     const found = this.#ask(() => this.#transaction(() => this.#rows.rewrite(code, expected, steps, head, forgotten)))
     if (found !== expected) throw conflict(code, expected, found)
   }
 
   async remove(code: string, sequence: number): Promise<boolean> {
+    this.#forgetSnapshot(code)
     return this.#ask(() => this.#transaction(() => this.#rows.remove(code, sequence)))
+  }
+
+  /** Where it cannot be forgotten now it is found to be of another log, or of a table that is over. */
+  #forgetSnapshot(code: string): void {
+    try {
+      this.snapshots.forget(code)
+    } catch {
+      // The file is made anew with the next question.
+    }
   }
 
   async ofGuest(guest: string, limit: number): Promise<StoredHead[]> {
@@ -232,6 +248,7 @@ export class SqliteStorage implements Storage {
     clearInterval(this.#watch)
     this.#batch.flush()
     await this.#checker?.terminate()
+    this.snapshots.close()
     this.#db.close()
     this.#lock?.release()
   }

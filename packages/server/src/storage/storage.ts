@@ -3,6 +3,7 @@ import type { Guest, OwnRules, Reaction, TableSettings } from '@hausregeln/proto
 import type { Bar } from '../identity/tokens.ts'
 import type { BookStore } from './books/bookStore.ts'
 import type { Findings } from './damage.ts'
+import type { SnapshotStore } from './snapshots/snapshotStore.ts'
 
 /** What lists and schedulers need of a table without reading its log. Times are milliseconds since 1970. */
 export interface TableHead {
@@ -157,6 +158,8 @@ export interface Storage {
   bar(bar: Bar): Promise<void>
   /** Rulebooks that people have brought. */
   readonly books: BookStore
+  /** How tables stood, beside their logs. */
+  readonly snapshots: SnapshotStore
   /** Tells all other processes; notes that say nothing of what is kept may be lost. */
   tell(notes: readonly Note[]): Promise<void>
   /** Tells what other processes say; where there are none, nothing. */

@@ -13,6 +13,12 @@ export interface ClockTurn {
   readonly forAll: boolean
 }
 
+/** Clocks as JSON: since which moment each seat decides, and how long it has. */
+export interface KeptClocks {
+  readonly since: readonly (number | null)[]
+  readonly used: readonly number[]
+}
+
 /**
  * How long persons have been thinking. A decision begins when a seat must decide, and anew when it has acted or when a
  * bid has changed what it decides on. Times are lived milliseconds, see `Timeline`: what passed while no server ran is
@@ -31,6 +37,17 @@ export class Clocks {
       this.#used[seat] = this.#usedAt(seat, at)
       this.#since[seat] = decides ? at : null
     }
+  }
+
+  /** As JSON; `moment`: of lived milliseconds. */
+  keep(moment: (lived: number) => number): KeptClocks {
+    return { since: this.#since.map((since) => (since == null ? null : moment(since))), used: [...this.#used] }
+  }
+
+  /** Goes on as it was kept; `lived`: of a moment. */
+  takeUp({ since, used }: KeptClocks, lived: (moment: number) => number): void {
+    this.#since.push(...since.map((moment) => (moment === null ? null : lived(moment))))
+    this.#used.push(...used)
   }
 
   /** When this seat's time is up; null: its clock does not run, or there is none. */

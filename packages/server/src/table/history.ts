@@ -1,10 +1,28 @@
 import { isMove, type SealedEntry } from '@hausregeln/engine'
-import { Clocks } from './clocks.ts'
-import { Playtime } from './playtime.ts'
-import { Receipts } from './receipts.ts'
-import { evolve, isResting, newTable, personSeats, type TableState } from './state.ts'
+import { Clocks, type KeptClocks } from './clocks.ts'
+import { type KeptPlaytime, Playtime } from './playtime.ts'
+import { type KeptReceipts, Receipts } from './receipts.ts'
+import {
+  evolve,
+  isResting,
+  type KeptState,
+  keepState,
+  newTable,
+  personSeats,
+  type TableState,
+  takeUpState,
+} from './state.ts'
 import type { Step } from './step.ts'
 import type { Timeline } from './timeline.ts'
+
+/** What follows from a table's steps, as JSON. */
+export interface KeptHistory {
+  readonly state: KeptState
+  readonly clocks: KeptClocks
+  readonly playtime: KeptPlaytime
+  readonly receipts: KeptReceipts
+  readonly entriesAt: readonly number[]
+}
 
 /**
  * What follows from a table's steps, the game aside: its state, its clocks, which requests were answered, and how many
@@ -16,17 +34,45 @@ export class History {
   readonly playtime = new Playtime()
   readonly receipts = new Receipts()
   /** By sequence. */
-  readonly entriesAt: number[] = [0]
+  readonly entriesAt: number[]
 
   readonly #time: Timeline
 
-  /** Throws if the first step makes no table. */
-  constructor(code: string, first: Step, time: Timeline) {
+  private constructor(state: TableState, entriesAt: number[], time: Timeline) {
+    this.state = state
+    this.entriesAt = entriesAt
     this.#time = time
+  }
+
+  /** Of a new table. Throws if the first step makes none. */
+  static begin(code: string, first: Step, time: Timeline): History {
     const [fact] = first.facts
     if (fact?.fact !== 'created') throw new Error(`The log of table ${code} does not begin with the table.`)
-    this.state = newTable(code, fact, first.at)
-    this.absorb(first)
+    const history = new History(newTable(code, fact, first.at), [0], time)
+    history.absorb(first)
+    return history
+  }
+
+  /** Of a table as it stood. */
+  static takeUp({ state, clocks, playtime, receipts, entriesAt }: KeptHistory, time: Timeline): History {
+    const history = new History(takeUpState(state), [...entriesAt], time)
+    const lived = (moment: number) => time.livedAt(moment)
+    history.clocks.takeUp(clocks, lived)
+    history.playtime.takeUp(playtime, lived)
+    history.receipts.takeUp(receipts)
+    return history
+  }
+
+  /** As it stands, for `takeUp`. */
+  keep(): KeptHistory {
+    const moment = (lived: number) => this.momentOf(lived)
+    return {
+      state: keepState(this.state),
+      clocks: this.clocks.keep(moment),
+      playtime: this.playtime.keep(moment),
+      receipts: this.receipts.keep(),
+      entriesAt: [...this.entriesAt],
+    }
   }
 
   /** The moment of so many lived milliseconds. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createBot } from '@hausregeln/bots'
-import { type GameRecord, moveOf, RECORD_FORMAT, readRecord, replay } from '@hausregeln/engine'
+import { commitmentOf, type GameRecord, moveOf, PastError, RECORD_FORMAT, readRecord, replay } from '@hausregeln/engine'
 import { classic, exchange } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { Play } from './play.ts'
@@ -61,5 +61,43 @@ describe('a table of an older program', () => {
     const { entries, stopped } = replay(exchange.book, record)
     expect(play.frozen).toBe(stopped)
     expect(play.session.length).toBe(entries)
+  })
+})
+
+describe.each([classic, exchange])('a game of $id that is taken up where it stood', ({ book }) => {
+  const nonces = ['0', '1', '2', '3'].map((digit) => digit.repeat(32))
+  const header = {
+    format: RECORD_FORMAT,
+    rulebook: book.id,
+    version: book.version,
+    seats: nonces.map((_, seat) => ({ name: `P${seat}` })),
+    options: {},
+    chance: { kind: 'committed' as const, commitment: commitmentOf(SEED), nonces },
+  }
+  const masks = Array.from({ length: 16 }, (_, mask) => mask)
+
+  it('goes on as the whole one does, and knows when more of it is needed', () => {
+    const whole = Play.begin(book, header, SEED)
+    while (whole.session.length < 400) decide(whole)
+    whole.enter({ host: 'pause' })
+    whole.enter({ host: 'resume' })
+    whole.taken()
+    const taken = Play.standing(book, header, SEED, JSON.parse(JSON.stringify(whole.keep())))
+    const last = (play: Play) => masks.map((mask) => play.session.lastMoveAmong(mask))
+    expect(last(taken)).toEqual(last(whole))
+    expect(() => taken.session.record).toThrow(PastError)
+    expect(() => taken.enter({ host: 'undo', from: whole.session.last })).toThrow(PastError)
+    for (let n = 0; n < 60; n++) for (const play of [whole, taken]) decide(play)
+    expect(taken.taken()).toEqual(whole.taken())
+    expect(taken.chronicle.lines.slice(taken.chronicle.past)).toEqual(whole.chronicle.lines.slice(taken.chronicle.past))
+    expect(taken.chronicle.wealth).toEqual(whole.chronicle.wealth)
+    expect(taken.chronicle.before(whole.session.length)).toEqual(whole.chronicle.before(whole.session.length))
+    expect(Buffer.compare(taken.game.s.bytes, whole.game.s.bytes)).toBe(0)
+    expect(last(taken)).toEqual(last(whole))
+    // And from there again.
+    const again = Play.standing(book, header, SEED, JSON.parse(JSON.stringify(taken.keep())))
+    expect(last(again)).toEqual(last(whole))
+    for (const play of [whole, again]) decide(play)
+    expect(again.taken()).toEqual(whole.taken())
   })
 })

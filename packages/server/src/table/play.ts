@@ -15,8 +15,10 @@ import {
   replay,
   type SealedEntry,
   Session,
+  type Stand,
 } from '@hausregeln/engine'
-import { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
+import { fromBase64, toBase64 } from '@hausregeln/protocol'
+import { Chronicle, type ChronicleStand } from '@hausregeln/rulebooks/texts/index.ts'
 
 /** A header as it is kept and told: the rulebook that it carries is kept once, and asked for by its mark. */
 export function withoutBook({ book: _, ...header }: RecordHeader): RecordHeader {
@@ -30,6 +32,18 @@ const BOT_SEED_DIGITS = 12
 export interface Company {
   readonly nonces: readonly string[]
   readonly bots: readonly (string | null)[]
+}
+
+/** Entries and lines that are kept at least: more than a page that comes back has missed, or a new one asks for. */
+const ENTRIES = 64
+const LINES = 200
+
+/** A game as it stands, as JSON. */
+export interface KeptPlay {
+  readonly session: Omit<Stand, 'state'> & { readonly state: string }
+  readonly chronicle: ChronicleStand
+  /** How many dice and cards have been drawn since chance came from where it comes from now. */
+  readonly draws: number
 }
 
 /** How many dice and cards have been drawn since chance came from where it comes from now. */
@@ -58,6 +72,7 @@ export class Play {
     seed: string | null,
     frozen: string | null,
     taken = session.length,
+    draws = drawsFromNow,
   ) {
     this.session = session
     this.chronicle = chronicle
@@ -65,8 +80,7 @@ export class Play {
     this.#seed = seed
     this.#taken = taken
     const { source } = session
-    this.#dice =
-      seed !== null && source.kind === 'committed' ? new FairDice(seed, source.nonces, drawsFromNow(session)) : null
+    this.#dice = seed !== null && source.kind === 'committed' ? new FairDice(seed, source.nonces, draws(session)) : null
   }
 
   /** A new game, run up to its first decision. Throws `SetupError`. `seed`: null where outcomes are given by hand. */
@@ -111,6 +125,30 @@ export class Play {
     } catch (error) {
       return Play.#freeze(book, record, seed, error)
     }
+  }
+
+  /**
+   * A game taken up where it stood, with the end of its record and log alone. Throws `RecordError` if it is not as it was
+   * kept.
+   */
+  static standing(book: Book, header: RecordHeader, seed: string | null, kept: KeptPlay): Play {
+    const chronicle = Chronicle.standing(kept.chronicle)
+    const stand = { ...kept.session, state: fromBase64(kept.session.state) }
+    const session = Session.standing(book, header, stand, chronicle)
+    return new Play(session, chronicle, seed, null, session.length, () => kept.draws)
+  }
+
+  /** As it stands, for `standing`; null: it cannot be kept so. */
+  keep(): KeptPlay | null {
+    if (this.frozen !== null) return null
+    const { state, ...session } = this.session.stand(ENTRIES)
+    const chronicle = this.chronicle.stand(LINES, session.past)
+    return { session: { ...session, state: toBase64(state) }, chronicle, draws: this.#dice?.draws ?? 0 }
+  }
+
+  /** Whether all of its record and log is at hand; else some of what is asked throws `PastError`. */
+  get whole(): boolean {
+    return this.session.whole && this.chronicle.past === 0
   }
 
   /** As far as the record can be followed; where it cannot at all, halves of it are tried. */
@@ -172,7 +210,7 @@ export class Play {
 
   /** Entries that were made since this was last asked. */
   taken(): SealedEntry[] {
-    const entries = this.session.record.entries.slice(this.#taken)
+    const entries = this.session.since(this.#taken)
     this.#taken = this.session.length
     return entries
   }

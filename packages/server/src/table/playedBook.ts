@@ -2,7 +2,7 @@ import type { RecordHeader, Rulebook, SealedEntry } from '@hausregeln/engine'
 import type { OwnRules, TableSettings } from '@hausregeln/protocol'
 import { findRulebook } from '@hausregeln/rulebooks'
 import type { Library, OwnBook } from '../books/library.ts'
-import { Play } from './play.ts'
+import { type KeptPlay, Play } from './play.ts'
 import type { TableState } from './state.ts'
 import type { Step } from './step.ts'
 
@@ -42,6 +42,15 @@ export class TableBook {
     const found = mark !== null && this.#known?.own?.mark === mark ? this.#known : playedBook(settings, this.#library)
     if (mark === own?.mark) this.#known = found
     return found
+  }
+
+  /** The table's game, taken up where it stood, with the entries after that. Throws if it cannot be. */
+  takeUp({ header, seed, settings, own }: TableState, kept: KeptPlay, entries: readonly SealedEntry[]): Play {
+    const played = this.of(settings, own)
+    if (header === null || played === undefined) throw new Error('Its rulebook is not there.')
+    const play = Play.standing(played.rulebook.book, { ...header, ...played.carried }, seed, kept)
+    play.follow(entries)
+    return play
   }
 
   /** The table's game, played on from its entries; null: none has begun. Throws if a book that was brought is not there. */

@@ -1,5 +1,11 @@
 const MINUTE = 60_000
 
+/** Playing time as JSON: since which moment it runs. */
+export interface KeptPlaytime {
+  readonly played: number
+  readonly since: number | null
+}
+
 /** How long a game has been played, pauses aside. In lived milliseconds, see `Timeline`. */
 export class Playtime {
   #played = 0
@@ -10,6 +16,17 @@ export class Playtime {
     if (running === (this.#since !== null)) return
     this.#played += this.#running(at)
     this.#since = running ? at : null
+  }
+
+  /** As JSON; `moment`: of lived milliseconds. */
+  keep(moment: (lived: number) => number): KeptPlaytime {
+    return { played: this.#played, since: this.#since === null ? null : moment(this.#since) }
+  }
+
+  /** Goes on as it was kept; `lived`: of a moment. */
+  takeUp({ played, since }: KeptPlaytime, lived: (moment: number) => number): void {
+    this.#played = played
+    this.#since = since === null ? null : lived(since)
   }
 
   /** When a game of so many minutes is over; null: it does not run, or has no limit. */

@@ -8,6 +8,7 @@ import {
   type Layout,
   NOBODY,
   namedActions,
+  PastError,
   positionOf,
   SEATS,
   State,
@@ -56,7 +57,7 @@ export class Projection {
 
   /**
    * All of the game, as this viewer may see it; of the log what follows on entry `entries` of the record, the last
-   * `most` lines of it.
+   * `most` lines of it. Throws `PastError` if they are not at hand.
    */
   whole(viewer: Viewer, entries: number, most = Number.POSITIVE_INFINITY): GameChange {
     const kept = this.#keptSince(entries)
@@ -69,10 +70,10 @@ export class Projection {
     }
   }
 
-  /** The last lines of the log before line `before`, `count` at most. */
+  /** The last lines of the log before line `before`, `count` at most. Throws `PastError` if they are not at hand. */
   earlier(before: number, count: number): MessageOf<'log'> {
     const from = Math.max(0, before - count)
-    return { type: 'log', from, lines: this.#play.chronicle.lines.slice(from, before) }
+    return { type: 'log', from, lines: this.#linesFrom(from).slice(0, Math.max(0, before - from)) }
   }
 
   /** The game as named JSON, as this viewer may see it. */
@@ -120,19 +121,26 @@ export class Projection {
 
   /** What stands of that which there was after entry `entries` of the record; nothing if some was withdrawn since. */
   #keptSince(entries: number): Counts {
+    if (entries === 0) return { lines: 0, wealth: 0 }
     const { chronicle, session } = this.#play
-    const later = session.record.entries.slice(entries)
+    const later = session.since(entries)
     const rewritten = later.some(({ entry }) => isHost(entry) && !isPlain(entry))
-    if (entries === 0 || rewritten) return { lines: 0, wealth: 0 }
+    if (rewritten) return { lines: 0, wealth: 0 }
     const { lines, wealth } = chronicle
     return (later.length > 0 && chronicle.before(entries + 1)) || { lines: lines.length, wealth: wealth.length }
+  }
+
+  #linesFrom(from: number) {
+    const { lines, past } = this.#play.chronicle
+    if (from < past && from < lines.length) throw new PastError(past)
+    return lines.slice(from)
   }
 
   #news(kept: Counts) {
     const { chronicle, session } = this.#play
     const last = withdrawable(this.#table, this.#play)
     return {
-      log: { kept: kept.lines, lines: chronicle.lines.slice(kept.lines) },
+      log: { kept: kept.lines, lines: this.#linesFrom(kept.lines) },
       wealth: { kept: kept.wealth, points: chronicle.wealth.slice(kept.wealth).map(writable) },
       entries: session.length,
       takeBack: last && { seat: last.seat, move: last.number },

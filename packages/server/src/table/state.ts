@@ -58,6 +58,25 @@ export interface TableState {
   readonly muted: Map<string, Set<string>>
 }
 
+/** A table's state as JSON. */
+export type KeptState = Omit<TableState, 'claims' | 'declined' | 'muted'> & {
+  readonly claims: readonly (readonly [number, FactOf<'offered'>])[]
+  readonly declined: readonly string[]
+  readonly muted: readonly (readonly [string, readonly string[]])[]
+}
+
+/** The state as it stands: what it consists of is replaced, never changed. */
+export function keepState(state: TableState): KeptState {
+  const muted = [...state.muted].map(([by, guests]) => [by, [...guests]] as const)
+  return { ...state, claims: [...state.claims], declined: [...state.declined], muted }
+}
+
+/** A state as it was kept. */
+export function takeUpState({ claims, declined, muted, ...kept }: KeptState): TableState {
+  const silenced = muted.map(([by, guests]) => [by, new Set(guests)] as const)
+  return { ...kept, claims: new Map(claims), declined: new Set(declined), muted: new Map(silenced) }
+}
+
 const EMPTY_SEAT: SeatState = { name: null, guest: null, bot: null, standIn: null, nonce: null }
 
 /** A new table, from its first fact. */

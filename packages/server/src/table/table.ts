@@ -1,14 +1,13 @@
-import { type Correction, NOBODY, type SealedEntry } from '@hausregeln/engine'
-import { type Guest, type Request, TABLE_REFUSALS, type WireAttempt, type WireLookedUp } from '@hausregeln/protocol'
+import { NOBODY, PastError, type SealedEntry } from '@hausregeln/engine'
+import { type Guest, type Request, TABLE_REFUSALS } from '@hausregeln/protocol'
 import { ConflictError, StorageError } from '../storage/storage.ts'
 import { Announcer, type Arrival } from './announcer.ts'
 import { type Audience, type Visitor, write } from './audience.ts'
 import { type Closed, whyClosed } from './closing.ts'
-import { recordFor } from './giving.ts'
 import { headOf } from './head.ts'
-import { History } from './history.ts'
+import type { History } from './history.ts'
 import { type Again, type Asked, Ledger, type Left } from './ledger.ts'
-import { lookUp, tryCorrection } from './lookBack.ts'
+import { type Origin, openOrigin } from './origin.ts'
 import type { Play } from './play.ts'
 import { markIn, TableBook } from './playedBook.ts'
 import { Projection } from './projection.ts'
@@ -19,9 +18,10 @@ import { lapsing } from './requests/agreement.ts'
 import { claimSeat } from './requests/claims.ts'
 import type { Desk } from './requests/desk.ts'
 import { decide } from './requests/index.ts'
-import { rematchFacts } from './requests/rematch.ts'
+import { layDesk } from './requests/layDesk.ts'
 import { Routine } from './routine.ts'
-import { isRemoved, nameIn, seatOf } from './state.ts'
+import type { Snapshot } from './snapshot/format.ts'
+import { isRemoved, seatOf, type TableState } from './state.ts'
 import type { Fact, Step } from './step.ts'
 import type { World } from './world.ts'
 
@@ -52,27 +52,19 @@ export class Table {
   /** Who waits for something that is not durable, and has no page that would ask again. */
   readonly #unwritten = new Set<(error: StorageError) => void>()
 
-  /** `texts`: its steps, as they lie in storage. Throws if they cannot be read. */
-  constructor(
-    code: string,
-    texts: readonly string[],
-    world: World,
-    audience: Audience,
-    onLost: (left: Left | null) => void,
-  ) {
-    this.code = code
+  /** Throws if its steps cannot be read, or the snapshot is not of this game. */
+  constructor(origin: Origin, world: World, audience: Audience, onLost: (left: Left | null) => void) {
+    this.code = origin.code
     this.#world = world
     this.#book = new TableBook(world.library)
     this.#audience = audience
     this.#onLost = onLost
-    const [first, ...steps] = texts.map((text) => JSON.parse(text) as Step)
-    if (first === undefined) throw new Error(`Table ${code} has no steps.`)
-    this.#history = new History(code, first, world.time)
-    const entries = steps.flatMap((step) => this.#history.absorb(step))
-    this.#playOn(entries)
-    this.#ledger = new Ledger(world, code, texts.length, (error) => this.#lose(error))
+    const [history, play] = openOrigin(origin, this.#book, world.time)
+    this.#history = history
+    if (play !== null) this.#begin(play)
+    this.#ledger = new Ledger(world, this.code, this.sequence, (error) => this.#lose(error))
     this.#announcer = new Announcer(this.#history, audience)
-    this.#routine = new Routine(world, code, this.#history, {
+    this.#routine = new Routine(world, this.code, this.#history, {
       carryOut: ({ facts, by }) => this.#step(facts, by),
       tellTimes: () => this.tellTimes(),
       fail: (error) => this.#lose(error),
@@ -98,6 +90,38 @@ export class Table {
     return this.#ledger.idle && !this.#routine.expects && (next === null || next > this.#world.time.now() + soon)
       ? this.#touched
       : null
+  }
+
+  /** Whether its game, or the table, is over. */
+  get over(): boolean {
+    return this.#history.state.phase === 'over'
+  }
+
+  /** The table as it stands, for a snapshot; null: it cannot be kept now. */
+  keep(): Pick<Snapshot, 'history' | 'play'> | null {
+    if (this.#lost || !this.settled || this.over) return null
+    const play = this.#play?.keep() ?? null
+    return play && { history: this.#history.keep(), play }
+  }
+
+  /** Whether all of its game is at hand, and not only its end. */
+  get whole(): boolean {
+    return this.#play?.whole ?? true
+  }
+
+  /** Lets go of it, so that it is loaded anew by all of its log; fulfilled when it is given up, for whatever reason. */
+  giveWay(): Promise<void> {
+    return new Promise((done) => {
+      const leave = () => {
+        if (!this.#lost) this.#leave()
+        done()
+      }
+      if (this.#lost) done()
+      else {
+        this.#unwritten.add(() => done())
+        this.#ledger.afterAll(leave, () => done())
+      }
+    })
   }
 
   /** Stops its timers; nothing must be asked of it any more. */
@@ -129,23 +153,37 @@ export class Table {
 
   /** Somebody comes, or comes back. */
   join(visitor: Visitor, arrival: Arrival): void {
+    this.#attempt(
+      () => this.#join(visitor, arrival),
+      (table) => visitor.connected && table.join(visitor, arrival),
+    )
+  }
+
+  /** Does what may fail: then the table is given up. What needs more of the game than is at hand is done by all of its log. */
+  #attempt(act: () => void, again: Again): void {
     try {
-      this.#join(visitor, arrival)
+      act()
     } catch (error) {
-      this.#lose(error)
+      if (error instanceof PastError) this.#playWhole(again)
+      else this.#lose(error)
     }
+  }
+
+  /** `again` is done at the table as it is loaded by all of its log. */
+  #playWhole(again: Again): void {
+    this.#ledger.afterAll(() => this.#lost || this.#leave([again]), again)
   }
 
   #join(visitor: Visitor, arrival: Arrival): void {
     this.#touched = this.#world.time.lived
     this.#audience.enter(visitor)
+    this.#joining.add(visitor)
     this.#wind()
     // Who has seen something gets whatever follows on it: lines of before may have been withdrawn.
     const from = arrival.from <= this.#history.sequence ? arrival.from : 0
     const written = write(
       this.#announcer.welcome(visitor, { from, lines: arrival.from === 0 ? arrival.lines : undefined }, ...this.#told),
     )
-    this.#joining.add(visitor)
     const welcome = () => {
       this.#joining.delete(visitor)
       visitor.sendWritten(written)
@@ -156,8 +194,11 @@ export class Table {
 
   /** Somebody asks for earlier lines of the game's log; they come after what was told before. */
   tellEarlier(visitor: Visitor, before: number, count: number): void {
-    const answer = this.#projection?.earlier(before, count)
-    if (answer !== undefined) this.#ledger.afterAll(() => visitor.send(answer))
+    const tell = () => {
+      const answer = this.#projection?.earlier(before, count)
+      if (answer !== undefined) this.#ledger.afterAll(() => visitor.send(answer))
+    }
+    this.#attempt(tell, (table) => visitor.connected && table.tellEarlier(visitor, before, count))
   }
 
   /** Somebody asks for the game as named JSON; it comes after what was told before. */
@@ -185,6 +226,7 @@ export class Table {
       const facts = decide(this.#desk(guest), request)
       this.#step(facts, 'person', { receipt: { guest: guest.id, client, number }, visitor, again })
     } catch (error) {
+      if (error instanceof PastError) return this.#playWhole(again)
       if (!(error instanceof Refused)) return this.#lose(error)
       if (!current) return this.#whenCurrent(again, (table) => table.request(visitor, number, request, true))
       this.#world.meter.refused()
@@ -233,46 +275,18 @@ export class Table {
     await this.#world.with(this.code, (table) => table && call(table))
   }
 
-  /** The record of the game as text, as far as this person may have it (see `giving.ts`). */
-  recordFor(guest: string | null): string | null {
-    return recordFor(this.#history.state, this.#play, guest)
-  }
-
-  /** What the keeper of a game on a real board looks at again. Throws `Refused`. */
-  lookUp(guest: string, number: number): WireLookedUp {
+  /** Looks at the table and its game, all of which is at hand if it is `whole`. Throws what `ask` throws. */
+  look<T>(ask: (state: TableState, play: Play | null) => T): T {
     this.#touched = this.#world.time.lived
-    return lookUp(this.#history.state, this.#play, guest, number)
-  }
-
-  /** How a keeper's correction would go; nothing is changed. Throws `Refused`. */
-  tryCorrection(guest: string, correction: Correction): WireAttempt {
-    this.#touched = this.#world.time.lived
-    return tryCorrection(this.#history.state, this.#play, guest, correction)
+    return ask(this.#history.state, this.#play)
   }
 
   #desk(guest: Guest): Desk {
-    const { state } = this.#history
-    return {
-      state,
-      play: this.#play,
-      guest,
-      grace: this.#routine.isGrace(this.#play),
-      now: this.#world.time.now(),
-      isHere: (id) => this.#audience.has(id),
-      nameOf: (id) => this.#audience.names[id] ?? nameIn(state, id),
-      absence: (id) => this.#routine.absence(id),
+    const setting = { world: this.#world, audience: this.#audience, routine: this.#routine, book: this.#book }
+    return layDesk(setting, this.#history.state, this.#play, guest, {
       begin: (play) => this.#begin(play),
-      bookOf: (settings) => this.#book.of(settings, state.own),
-      nextTable: () => this.#nextTable(),
-    }
-  }
-
-  /** Makes the table for the next game, and returns its code: nobody is told it before that table is durable. */
-  #nextTable(): string {
-    const { state } = this.#history
-    const { code, durable } = this.#world.create(state.settings, state.host, state.own, rematchFacts(state))
-    this.#ledger.writeAfter(durable)
-    return code
+      writeAfter: (durable) => this.#ledger.writeAfter(durable),
+    })
   }
 
   /** A game that has begun is played on from its entries. Throws if its rulebook, which was brought, is not there. */
@@ -381,7 +395,7 @@ export class Table {
   #lose(error: unknown): void {
     if (this.#lost) return
     this.close()
-    if (error instanceof ConflictError) return this.#leave()
+    if (error instanceof ConflictError || error instanceof PastError) return this.#leave()
     this.#world.meter.lost()
     this.#world.log.error({ table: this.code, err: error }, 'A table was given up, to be loaded anew.')
     this.#onLost(null)
@@ -389,9 +403,10 @@ export class Table {
     this.#audience.dismiss('unavailable', 'The table is loaded anew. Please wait a moment.', true)
   }
 
-  /** Somebody else was first: what was asked for is decided anew, and nobody notices. */
-  #leave(): void {
+  /** The table is loaded anew, and what was asked for is decided there, of which nobody notices anything. */
+  #leave(further: readonly Again[] = []): void {
+    this.close()
     for (const visitor of this.#joining) this.#audience.leave(visitor)
-    this.#onLost({ told: this.#ledger.durable, again: this.#ledger.unfinished })
+    this.#onLost({ told: this.#ledger.durable, again: [...this.#ledger.unfinished, ...further] })
   }
 }

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { PastError } from '@hausregeln/engine'
 import { type Guest, type OwnRules, TABLE_REFUSALS, type TableSettings } from '@hausregeln/protocol'
 import { Library } from '../books/library.ts'
 import { type PlaceNames, Places } from '../placement/places.ts'
@@ -15,6 +16,8 @@ import type { Left } from './ledger.ts'
 import { markIn } from './playedBook.ts'
 import { Register } from './register.ts'
 import { Sickbed } from './sickbed.ts'
+import type { Snapshot } from './snapshot/format.ts'
+import { Snapshots } from './snapshot/snapshots.ts'
 import type { Fact, Step } from './step.ts'
 import { Table } from './table.ts'
 import { Timeline } from './timeline.ts'
@@ -55,6 +58,7 @@ export class Tables implements World {
   readonly attendance: Attendance
   readonly sickbed: Sickbed
   readonly places: Places
+  readonly #snapshots: Snapshots
   /** By code: up to which step others have written, where the table in memory here has not followed yet. */
   readonly #behind = new Map<string, number>()
   /** By code: up to which step pages here have been told, where their table is not in memory any more. */
@@ -84,6 +88,7 @@ export class Tables implements World {
     this.#watch.unref()
     this.attendance = new Attendance(storage, (code) => this.#tables.get(code)?.peopleChanged())
     this.sickbed = new Sickbed(storage, log)
+    this.#snapshots = new Snapshots(storage, log, meter)
     this.#register = new Register(storage)
     this.places = new Places(storage, this.#options.places, () => void this.#moveAway())
     storage.follow({
@@ -112,7 +117,7 @@ export class Tables implements World {
     const seed = settings.companion ? null : randomBytes(SEED_BYTES).toString('hex')
     const at = this.time.now()
     const step: Step = { at, facts: [{ fact: 'created', settings, host, seed, ...(own && { own }) }, ...facts] }
-    const { state } = new History(code, step, this.time)
+    const { state } = History.begin(code, step, this.time)
     return { code, durable: this.storage.append(code, 0, [JSON.stringify(step)], headOf(state, 0, null, at)) }
   }
 
@@ -121,12 +126,23 @@ export class Tables implements World {
    * one table keep their order. Rejects with `StorageError`.
    */
   async with<T>(code: string, use: (table: Table | null) => T | Promise<T>): Promise<T> {
-    const table = this.#tables.get(code)
-    if (table !== undefined) return use(table)
-    this.sickbed.demandHealthy(code, this.time.lived)
-    const loading = this.#loading.get(code) ?? this.#load(code)
-    this.#loading.set(code, loading)
-    return use(await loading)
+    for (;;) {
+      const table = this.#tables.get(code)
+      if (table !== undefined) return use(table)
+      this.sickbed.demandHealthy(code, this.time.lived)
+      const loading = this.#loading.get(code) ?? this.#load(code)
+      this.#loading.set(code, loading)
+      const loaded = await loading
+      // Whoever was handed it first may have had it loaded anew.
+      if (loaded === null || this.#tables.get(code) === loaded) return use(loaded)
+    }
+  }
+
+  /** The same, with all of the table's game at hand. */
+  async withWhole<T>(code: string, use: (table: Table | null) => T | Promise<T>): Promise<T> {
+    const table = await this.with(code, (found) => found)
+    if (table !== null && !table.whole) await table.giveWay()
+    return this.with(code, use)
   }
 
   /** Steps up to this one have been written to a table in storage, past the one that may be in memory here. */
@@ -206,15 +222,14 @@ export class Tables implements World {
   async #load(code: string, left: Left | null = null): Promise<Table | null> {
     try {
       await this.storage.serve(code)
-      const texts = await this.storage.read(code)
-      if (texts.length === 0 || this.#closed) return null
-      await this.library.prepare(whole(code, () => markIn(texts)))
-      const told = left?.told ?? this.#resting.get(code) ?? texts.length
-      const table = this.#open(code, texts.slice(0, told))
+      const told = left?.told ?? this.#resting.get(code) ?? null
+      const opened = (left === null ? await this.#takeUp(code, told) : null) ?? (await this.#playFromLog(code, told))
+      if (opened === null || this.#closed) return null
+      const { table, later } = opened
       this.sickbed.recovered(code)
       this.#tables.set(code, table)
       this.#resting.delete(code)
-      table.follow(texts.slice(told), told)
+      table.follow(later, table.sequence)
       for (const again of left?.again ?? []) again(table)
       if (this.#tables.get(code) !== table) throw new StorageError(`Table ${code} could not be taken up again.`)
       return table
@@ -227,12 +242,38 @@ export class Tables implements World {
     }
   }
 
-  #open(code: string, texts: readonly string[]): Table {
+  /** The table by all of its log. `told`: up to which step pages here have been told; null: there are none. */
+  async #playFromLog(code: string, told: number | null): Promise<Opened | null> {
+    const texts = await this.storage.read(code)
+    if (texts.length === 0) return null
+    await this.library.prepare(whole(code, () => markIn(texts)))
+    const table = whole(code, () => this.#open(code, null, texts.slice(0, told ?? texts.length)))
+    this.#snapshots.opened(table, 0)
+    return { table, later: texts.slice(told ?? texts.length) }
+  }
+
+  /** The table from its snapshot, and what was written since; null: there is none that can be used, or it is over. */
+  async #takeUp(code: string, told: number | null): Promise<Opened | null> {
+    const found = await this.#snapshots.find(code, told ?? Number.POSITIVE_INFINITY)
+    if (found === null) return null
+    const { snapshot, texts } = found
+    const then = told === null ? texts.length : told - snapshot.sequence
+    try {
+      await this.library.prepare(markIn(texts) ?? snapshot.history.state.settings.book ?? null)
+      const table = this.#open(code, snapshot, texts.slice(0, then))
+      if (table.over) return null
+      this.#snapshots.opened(table, snapshot.sequence)
+      return { table, later: texts.slice(then) }
+    } catch (error) {
+      if (!(error instanceof PastError)) this.#snapshots.ignored(code, error)
+      return null
+    }
+  }
+
+  #open(code: string, snapshot: Snapshot | null, texts: readonly string[]): Table {
     const audience = this.attendance.audience(code)
-    return whole(code, (): Table => {
-      const table: Table = new Table(code, texts, this, audience, (left) => this.#drop(table, left))
-      return table
-    })
+    const table: Table = new Table({ code, snapshot, texts }, this, audience, (left) => this.#drop(table, left))
+    return table
   }
 
   #heed(note: Note, from: string): void {
@@ -297,6 +338,7 @@ export class Tables implements World {
   async #round(): Promise<void> {
     try {
       this.#evict()
+      this.#snapshots.round(this.#tables.values())
       await this.storage.leave((code) => this.#isServed(code))
       await this.#register.write(this.attendance.audiences, this.time.now())
       for (const code of this.#behind.keys()) void this.#catchUp(code)
@@ -347,6 +389,7 @@ export class Tables implements World {
       }
       const since = table.idleSince(this.#options.idle)
       if (since === null || now - since < this.#options.idle) continue
+      this.#snapshots.leaves(table)
       table.close()
       this.#tables.delete(code)
       this.#resting.set(code, table.sequence)
@@ -355,6 +398,12 @@ export class Tables implements World {
       if (this.attendance.audience(code).visitors.size === 0) this.#resting.delete(code)
     this.attendance.tidy(now, (code) => this.#tables.has(code) || this.#loading.has(code))
   }
+}
+
+/** A table that was opened, with the steps of which pages here have yet to be told. */
+interface Opened {
+  readonly table: Table
+  readonly later: readonly string[]
 }
 
 /** What is read out of a table's steps; throws `DamageError` if they are not what a table has. */

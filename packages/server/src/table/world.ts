@@ -47,6 +47,8 @@ export interface Meter {
   reported(): void
   /** The time of day has leapt. */
   leapt(): void
+  /** A snapshot was written, has made a table quick to open, or was of no use. */
+  snapshot(what: 'written' | 'used' | 'ignored'): void
   /** An error that nobody has caught. */
   uncaught(): void
   /** Steps have become durable, so many seconds after they were made. */

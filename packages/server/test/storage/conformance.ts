@@ -222,6 +222,23 @@ export function conforms(name: string, place: () => Promise<Place>): void {
       expect(await storage.claimDue(200, 'two', 1000, 9)).toHaveLength(2)
     })
 
+    it('keeps the last snapshot of each table, until the table is rewritten or removed', async () => {
+      const body = (text: string) => new Uint8Array(Buffer.from(text))
+      const bodyOf = async (code: string) => String(Buffer.from((await storage.snapshots.get(code))?.body ?? []))
+      for (const code of ['a', 'b', 'c']) {
+        await storage.append(code, 0, ['x'], head())
+        await storage.snapshots.put({ code, sequence: 1, body: body('old') })
+        await storage.snapshots.put({ code, sequence: 7, body: body(`${code}\0ä`) })
+      }
+      await reopen()
+      expect([await bodyOf('a'), (await storage.snapshots.get('a'))?.sequence]).toEqual(['a\0ä', 7])
+      expect(await storage.snapshots.get('none')).toBeNull()
+      await storage.rewrite('a', 1, ['y'], head(), 'ada')
+      await storage.remove('b', 1)
+      await storage.snapshots.drop('c')
+      expect(await Promise.all(['a', 'b', 'c'].map(bodyOf))).toEqual(['', '', ''])
+    })
+
     it('takes nothing any more when it is closed', async () => {
       const closed = storage
       await closed.append('a', 0, ['in time'], head())

@@ -27,7 +27,7 @@ export const reveal: Handler<'reveal'> = (desk) => {
 
 /** Slips that were turned over and are withdrawn lie face down again. `from`: the first entry that was withdrawn. */
 export function takenUp({ session, game }: Play, from: number): readonly Fact[] {
-  const withdrawn = session.record.entries.slice(from - 1).map(({ entry }) => entry)
+  const withdrawn = session.since(from - 1).map(({ entry }) => entry)
   const slips = slipsAgain(game, withdrawn)
   return slips === null ? [] : [{ fact: 'slip', slips }]
 }
