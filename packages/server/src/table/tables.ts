@@ -1,10 +1,8 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
-import { PastError } from '@hausregeln/engine'
 import { type Guest, type OwnRules, TABLE_REFUSALS, type TableSettings } from '@hausregeln/protocol'
 import { Library } from '../books/library.ts'
 import { type PlaceNames, Places } from '../placement/places.ts'
 import { DamageError } from '../storage/damage.ts'
-import { messageOf } from '../storage/messageOf.ts'
 import { type Note, type Storage, StorageError } from '../storage/storage.ts'
 import { Attendance } from './attendance.ts'
 import type { Visitor } from './audience.ts'
@@ -13,10 +11,11 @@ import { letGo } from './farewell.ts'
 import { headOf } from './head.ts'
 import { History } from './history.ts'
 import type { Left } from './ledger.ts'
+import { Opening } from './opening.ts'
+import type { Origin } from './origin.ts'
 import { markIn } from './playedBook.ts'
 import { Register } from './register.ts'
 import { Sickbed } from './sickbed.ts'
-import type { Snapshot } from './snapshot/format.ts'
 import { Snapshots } from './snapshot/snapshots.ts'
 import type { Fact, Step } from './step.ts'
 import { Table } from './table.ts'
@@ -59,6 +58,7 @@ export class Tables implements World {
   readonly sickbed: Sickbed
   readonly places: Places
   readonly #snapshots: Snapshots
+  readonly #opening: Opening
   /** By code: up to which step others have written, where the table in memory here has not followed yet. */
   readonly #behind = new Map<string, number>()
   /** By code: up to which step pages here have been told, where their table is not in memory any more. */
@@ -89,6 +89,7 @@ export class Tables implements World {
     this.attendance = new Attendance(storage, (code) => this.#tables.get(code)?.peopleChanged())
     this.sickbed = new Sickbed(storage, log)
     this.#snapshots = new Snapshots(storage, log, meter)
+    this.#opening = new Opening(this, this.#snapshots, (origin) => this.#tableOf(origin))
     this.#register = new Register(storage)
     this.places = new Places(storage, this.#options.places, () => void this.#moveAway())
     storage.follow({
@@ -223,7 +224,7 @@ export class Tables implements World {
     try {
       await this.storage.serve(code)
       const told = left?.told ?? this.#resting.get(code) ?? null
-      const opened = (left === null ? await this.#takeUp(code, told) : null) ?? (await this.#playFromLog(code, told))
+      const opened = await this.#opening.open(code, told, left !== null)
       if (opened === null || this.#closed) return null
       const { table, later } = opened
       this.sickbed.recovered(code)
@@ -242,37 +243,9 @@ export class Tables implements World {
     }
   }
 
-  /** The table by all of its log. `told`: up to which step pages here have been told; null: there are none. */
-  async #playFromLog(code: string, told: number | null): Promise<Opened | null> {
-    const texts = await this.storage.read(code)
-    if (texts.length === 0) return null
-    await this.library.prepare(whole(code, () => markIn(texts)))
-    const table = whole(code, () => this.#open(code, null, texts.slice(0, told ?? texts.length)))
-    this.#snapshots.opened(table, 0)
-    return { table, later: texts.slice(told ?? texts.length) }
-  }
-
-  /** The table from its snapshot, and what was written since; null: there is none that can be used, or it is over. */
-  async #takeUp(code: string, told: number | null): Promise<Opened | null> {
-    const found = await this.#snapshots.find(code, told ?? Number.POSITIVE_INFINITY)
-    if (found === null) return null
-    const { snapshot, texts } = found
-    const then = told === null ? texts.length : told - snapshot.sequence
-    try {
-      await this.library.prepare(markIn(texts) ?? snapshot.history.state.settings.book ?? null)
-      const table = this.#open(code, snapshot, texts.slice(0, then))
-      if (table.over) return null
-      this.#snapshots.opened(table, snapshot.sequence)
-      return { table, later: texts.slice(then) }
-    } catch (error) {
-      if (!(error instanceof PastError)) this.#snapshots.ignored(code, error)
-      return null
-    }
-  }
-
-  #open(code: string, snapshot: Snapshot | null, texts: readonly string[]): Table {
-    const audience = this.attendance.audience(code)
-    const table: Table = new Table({ code, snapshot, texts }, this, audience, (left) => this.#drop(table, left))
+  #tableOf(origin: Origin): Table {
+    const audience = this.attendance.audience(origin.code)
+    const table: Table = new Table(origin, this, audience, (left) => this.#drop(table, left))
     return table
   }
 
@@ -397,20 +370,5 @@ export class Tables implements World {
     for (const code of this.#resting.keys())
       if (this.attendance.audience(code).visitors.size === 0) this.#resting.delete(code)
     this.attendance.tidy(now, (code) => this.#tables.has(code) || this.#loading.has(code))
-  }
-}
-
-/** A table that was opened, with the steps of which pages here have yet to be told. */
-interface Opened {
-  readonly table: Table
-  readonly later: readonly string[]
-}
-
-/** What is read out of a table's steps; throws `DamageError` if they are not what a table has. */
-function whole<T>(code: string, read: () => T): T {
-  try {
-    return read()
-  } catch (error) {
-    throw new DamageError(`Table ${code} cannot be opened: ${messageOf(error)}`, { cause: error })
   }
 }
