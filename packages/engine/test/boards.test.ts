@@ -98,7 +98,7 @@ describe('a board that cannot be played is refused with a sentence', () => {
     [
       'a group of several kinds',
       withSpace(9, { group: 'stations' }),
-      /^Group "stations" mixes .*: station, utility\.$/,
+      /^Group "stations" mixes .*: "station", "utility"\.$/,
     ],
     ['a name in one language', withSpace(3, { name: { de: 'rot' } }), 'Space 3 has no name in German and English.'],
     ['no list of spaces', { ...board, spaces: 12 }, 'A board has a list of spaces.'],

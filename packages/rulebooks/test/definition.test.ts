@@ -27,6 +27,8 @@ const without = (...names: readonly string[]) => classic.def.chapters.filter(({ 
 const choosing = (choose: Record<string, string>) => ({ choose: { ...classic.def.choose, ...choose } })
 const counting = (numbers: Record<string, unknown>) => ({ numbers: { ...classic.def.numbers, ...numbers } })
 
+const ownSpace = simplified.def.chapters.filter(({ name }) => name === 'own-space')
+
 describe('a rulebook that cannot be played is refused with a sentence', () => {
   it.each([
     ['settle', '"shortfall" cannot be "settle": the chapters of this rulebook offer nothing.'],
@@ -65,7 +67,11 @@ describe('a rulebook that cannot be played is refused with a sentence', () => {
     ],
     [{ options: [{ ...classic.def.options[0], rule: 'K-99' }] }, 'Option "autoRent" cites "K-99", which has no text.'],
     [
-      { chapters: [...classic.def.chapters, ...simplified.def.chapters.filter(({ name }) => name === 'own-space')] },
+      { chapters: classic.def.chapters.concat(ownSpace) },
+      'The chapters "building" and "own-space" do not go together.',
+    ],
+    [
+      { chapters: classic.def.chapters.concat(ownSpace).map((chapter) => ({ ...chapter, clashes: [] })) },
       'Chapters "building" and "own-space" both have the action "build".',
     ],
   ])('%j', (def, sentence) => {

@@ -82,6 +82,8 @@ export interface NumberDef<Name extends string = string> {
   readonly unit: Unit | null
   /** What holds where a rulebook does not say it; null: it must. `unlimited` it may be only where that is usual. */
   readonly usual: NumberValue | null
+  /** What it may begin with where its chapter has just come to a rulebook that does not say it; money for a game that begins with 1,500. */
+  readonly first: NumberValue | null
   /** Whether it is a list of such numbers. */
   readonly list: boolean
   /** Whether nothing is said of it where it is as usual: a house rule. */
@@ -102,7 +104,16 @@ export function number<const Name extends string>(
   name: Name,
   label: Text,
   [least, most]: readonly [number, number],
-  { unit = null, usual = null, list = false, quiet = false, option = null, slots = [], governs = [] }: NumberMore = {},
+  {
+    unit = null,
+    usual = null,
+    first = null,
+    list = false,
+    quiet = false,
+    option = null,
+    slots = [],
+    governs = [],
+  }: NumberMore = {},
 ): NumberDef<Name> {
-  return { name, label, least, most, unit, usual, list, quiet, option, slots, governs }
+  return { name, label, least, most, unit, usual, first, list, quiet, option, slots, governs }
 }

@@ -1,4 +1,5 @@
 import { type BookFault, fault, type Place, type Text } from '@hausregeln/engine'
+import { type Mention, mention, mentionId } from '@hausregeln/engine/kit/book/fault.ts'
 import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
 import { tellPattern } from './patterns.ts'
 import type { z } from './zod.ts'
@@ -19,7 +20,7 @@ function faultsOfIssue(issue: Issue, at: Place, root: unknown): BookFault[] {
     )
   if (value === undefined) return [missing(at)]
   const told = tell(issue, value)
-  return [sentence(at, told)]
+  return [named(sentence(at, told), issue)]
 }
 
 /** Of several forms that a value may have, the one that it tries to have is told; else that it has none of them. */
@@ -43,6 +44,21 @@ function sentence(at: Place, { de, en }: Text): BookFault {
   if (last === undefined) return fault(at, `Die Datei ${de}.`, `The file ${en}.`)
   if (typeof last === 'number') return fault(at, `Eintrag ${last} ${de}.`, `Entry ${last} ${en}.`)
   return fault(at, `${quoted(last)} ${de}.`, `${quoted(last)} ${en}.`)
+}
+
+/** The sentence with what it names: the number or the policy that it is about, and choices that it offers. */
+function named(found: BookFault, issue: Issue): BookFault {
+  const [part, name] = found.at.map(String)
+  if (name === undefined) return found
+  const names: Mention[] = []
+  if (part === 'numbers') names.push(mention('number', name))
+  if (part === 'choices') {
+    const ids = issue.code === 'invalid_value' ? issue.values.map(String) : []
+    names.push(mention('policy', name), ...ids.map((id) => mentionId(name, id)))
+  }
+  if (part === 'with' || part === 'without' || part === 'chapters')
+    names.push(...(issue.code === 'invalid_value' ? issue.values.map((one) => mention('chapter', String(one))) : []))
+  return names.length === 0 ? found : { ...found, names }
 }
 
 function missing(at: Place): BookFault {

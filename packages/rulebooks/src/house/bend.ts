@@ -67,10 +67,10 @@ function complete(kept: readonly Chapter[], before: Chosen, { choose = {}, chapt
       const id = asks.find((one) => isAtHand(name, one, chapters)) ?? ids
       chosen[name] = id
       needed.push(...neededBy(name, id, chapters))
-    } else if (!chapters.has(name)) {
-      const chapter = houseChapters.get(name)
+    } else if (!name.split('|').some((one) => chapters.has(one))) {
+      const chapter = houseChapters.get(name.split('|')[0] ?? name)
       if (chapter === undefined) continue
-      chapters.set(name, chapter)
+      chapters.set(chapter.name, chapter)
       needed.push(...(chapter.needs ?? []))
     }
   }

@@ -75,7 +75,7 @@ describe('building', () => {
 
   it('what does not go together is refused', () => {
     expect(faultsOf({ choose: { buildsEvenly: 'singly' } }, simplified)).toContain(
-      'The chapters "building" and "own-space" do not go together.',
+      'The chapters "own-space" and "building" do not go together.',
     )
   })
 })

@@ -1,8 +1,9 @@
 import { fault } from '@hausregeln/engine'
 import { BASES, FILE_LIMITS, type OpenedBook, openBook, type Read, readBook } from '@hausregeln/rulebooks/file/index.ts'
+import { inWords } from '@hausregeln/rulebooks/file/words.ts'
 import { loadedRulebook, loadRulebook } from './books.ts'
 
-/** Reads a rulebook's file that somebody has chosen: what is in it, or why it cannot be played. */
+/** Reads a rulebook's file that somebody has chosen: what is in it, or why it cannot be played, in the words of people. */
 export async function readBookFile(file: Blob): Promise<Read<OpenedBook>> {
   if (file.size > FILE_LIMITS.bytes)
     return {
@@ -17,7 +18,8 @@ export async function readBookFile(file: Blob): Promise<Read<OpenedBook>> {
   const text = await file.text()
   const base = BASES.find((id) => extended(text) === id)
   if (base !== undefined) await loadRulebook(base)
-  return readBook(text, loadedRulebook)
+  const read = readBook(text, loadedRulebook)
+  return read.faults ? { faults: read.faults.map(inWords) } : read
 }
 
 /** What a text says that it extends, if it can be read at all: whatever is wrong with it is told when it is checked. */

@@ -1,8 +1,11 @@
 import type { BookFault } from '@hausregeln/engine'
 import { pathOf } from '@hausregeln/engine/kit/book/fault.ts'
+import { inWords, remedyWords } from '@hausregeln/rulebooks/file/words.ts'
 import { useMemo } from 'react'
-import { useLocale, useTexts } from '../i18n/index.ts'
+import { Button } from '../design/index.ts'
+import { said, useLocale, useTexts } from '../i18n/index.ts'
 import { faultsIn, warningsIn } from './model/build.ts'
+import { withRemedy } from './model/settle.ts'
 import { workshopTexts } from './texts.ts'
 import type { Desk } from './useDraft.ts'
 
@@ -16,7 +19,7 @@ export function DraftFaults({ desk }: { readonly desk: Desk }) {
       {faults.length > 0 && (
         <div className="notice workshop__faults">
           <strong>{texts.faults(faults.length)}</strong>
-          <FaultList faults={faults} places />
+          <FaultList faults={faults} desk={desk} />
         </div>
       )}
       {warnings.length > 0 && (
@@ -30,21 +33,46 @@ export function DraftFaults({ desk }: { readonly desk: Desk }) {
 
 interface FaultListProps {
   readonly faults: readonly BookFault[]
-  /** Whether to say where in the file each is. */
+  /** Whether to say where in a file each is. */
   readonly places?: boolean
+  /** The draft that has them: what would settle each is offered. */
+  readonly desk?: Desk
 }
 
-/** Faults as sentences. */
-export function FaultList({ faults, places = false }: FaultListProps) {
+/** Faults as sentences, in the words of the rules. */
+export function FaultList({ faults, places = false, desk }: FaultListProps) {
   const language = useLocale() === 'de' ? 'de' : 'en'
   return (
     <ul className="workshop__fault-list">
       {faults.map((fault) => (
         <li key={`${fault.at.join('.')} ${fault.en}`}>
           {places && fault.at.length > 0 && <code>{pathOf(fault.at)} </code>}
-          {fault[language]}
+          {inWords(fault)[language]}
+          {desk && <Remedies desk={desk} fault={fault} />}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** So many ways out are offered for one fault. */
+const MOST_OFFERED = 3
+
+/** What would settle a fault, by one click. */
+function Remedies({ desk, fault: { remedies = [] } }: { readonly desk: Desk; readonly fault: BookFault }) {
+  const locale = useLocale()
+  const offered = remedies.flatMap((remedy) => {
+    const words = remedyWords(remedy)
+    return words === undefined ? [] : [{ remedy, label: said(words, locale) }]
+  })
+  if (offered.length === 0) return null
+  return (
+    <div className="row workshop__remedies">
+      {offered.slice(0, MOST_OFFERED).map(({ remedy, label }) => (
+        <Button key={label} size="small" onClick={() => desk.change((draft) => withRemedy(draft, desk.source, remedy))}>
+          {label}
+        </Button>
+      ))}
+    </div>
   )
 }

@@ -14,7 +14,7 @@ export const apartments: Chapter = {
   choices,
   numbers,
   faults: ladderFaults,
-  needs: ['turn', 'ladder=byPlots', 'ownDeed=landing', 'buildsEvenly=byLadder'],
+  needs: ['turn', 'claims', 'ladder=byPlots', 'ownDeed=landing', 'buildsEvenly=byLadder'],
   clashes: ['building', 'own-space'],
 }
 

@@ -34,12 +34,13 @@ const levels = [0, LEVELS - 1] as const
 export const numbers = [
   number('highest', { de: 'Höchste Stufe nach eigenen Grundstücken', en: 'Highest level by plots owned' }, levels, {
     list: true,
+    first: [0, 1, 2, 4],
   }),
   number(
     'leastOfOthers',
     { de: 'Mindeststufe der anderen nach der Stufe', en: 'Least level of the others by level' },
     levels,
-    { list: true },
+    { list: true, first: [0, 0, 0, 1, 1] },
   ),
 ] as const
 

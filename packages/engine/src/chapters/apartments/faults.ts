@@ -1,5 +1,5 @@
 import type { Laid } from '../../kit/book/chapter.ts'
-import { type BookFault, fault } from '../../kit/book/fault.ts'
+import { type BookFault, fault, mention, numberRemedy, type Remedy } from '../../kit/book/fault.ts'
 import { isDeed } from '../../kit/book/spaces.ts'
 import { stockFaults } from '../../kit/book/stock-faults.ts'
 
@@ -13,14 +13,21 @@ export function ladderFaults(laid: Laid): BookFault[] {
     .filter(({ kind }) => kind === 'street')
     .map(({ group }) => deeds.filter((deed) => deed.group === group).length)
   const faults: BookFault[] = []
-  const of = (name: string, is: boolean, de: string, en: string) => {
-    if (is) faults.push(fault(['numbers', name], `Die Zahl "${name}" ${de}.`, `The number "${name}" ${en}.`))
+  const of = (name: string, is: boolean, de: string, en: string, ...remedies: readonly Remedy[]) => {
+    if (!is) return
+    const names = [mention('number', name)]
+    faults.push(
+      fault(['numbers', name], `Die Zahl "${name}" ${de}.`, `The number "${name}" ${en}.`, { names, remedies }),
+    )
   }
+  const mostRungs = Math.max(0, ...sizes) + 1
+  const top = Math.max(...rungs)
   of(
     'highest',
-    rungs.length <= Math.max(0, ...sizes),
+    rungs.length < mostRungs,
     'hat keine Höhe für eine ganze Gruppe',
     'has no level for a whole group',
+    numberRemedy('highest', padded(rungs, mostRungs)),
   )
   of(
     'highest',
@@ -30,11 +37,18 @@ export function ladderFaults(laid: Laid): BookFault[] {
   )
   of(
     'highest',
-    Math.max(...rungs) > (all.housesBeforeHotel as number),
+    top > (all.housesBeforeHotel as number),
     'geht über die Häuser vor einem Hotel hinaus: Auf einer Leiter gibt es keine Hotels',
     'goes beyond the houses before a hotel: on a ladder there are no hotels',
+    numberRemedy('housesBeforeHotel', top),
   )
-  of('leastOfOthers', least.length <= Math.max(...rungs), 'hat nicht jede Höhe', 'has not every level')
+  of(
+    'leastOfOthers',
+    least.length <= top,
+    'hat nicht jede Höhe',
+    'has not every level',
+    numberRemedy('leastOfOthers', padded(least, top + 1)),
+  )
   of(
     'leastOfOthers',
     least.some((level, at) => level > at),
@@ -42,4 +56,9 @@ export function ladderFaults(laid: Laid): BookFault[] {
     'asks for more than the level itself',
   )
   return [...faults, ...stockFaults(laid)]
+}
+
+/** A list with its last value again and again until it is as long. */
+function padded(list: readonly number[], length: number): readonly number[] {
+  return Array.from({ length }, (_, at) => list[at] ?? list.at(-1) ?? 0)
 }

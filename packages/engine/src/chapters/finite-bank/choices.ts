@@ -24,7 +24,10 @@ export const choices = [
 ] as const
 
 export const numbers = [
-  number('bankCash', { de: 'Geld der Bank', en: 'Money of the bank' }, [0, 100 * MOST_MONEY], { unit: 'money' }),
+  number('bankCash', { de: 'Geld der Bank', en: 'Money of the bank' }, [0, 100 * MOST_MONEY], {
+    unit: 'money',
+    first: 15_000,
+  }),
 ] as const
 
 declare module '../../kit/book/offered.ts' {

@@ -1,6 +1,6 @@
 import type { NumberValue } from '../../core/choice.ts'
 import type { Laid } from '../../kit/book/chapter.ts'
-import { type BookFault, fault } from '../../kit/book/fault.ts'
+import { type BookFault, fault, numberRemedy } from '../../kit/book/fault.ts'
 
 /** The bank has what the players and the pot begin with. */
 export function bankFaults({ numbers }: Laid): BookFault[] {
@@ -12,6 +12,7 @@ export function bankFaults({ numbers }: Laid): BookFault[] {
       ['numbers', 'bankCash'],
       `Die Bank hat ${bankCash}, und ${maxSeats} Spieler beginnen mit ${needed}.`,
       `The bank has ${bankCash}, and ${maxSeats} players begin with ${needed}.`,
+      { remedies: [numberRemedy('bankCash', needed)] },
     ),
   ]
 }

@@ -1,5 +1,5 @@
 import type { Laid } from '../../kit/book/chapter.ts'
-import { type BookFault, fault } from '../../kit/book/fault.ts'
+import { type BookFault, choiceRemedy, fault, numberRemedy } from '../../kit/book/fault.ts'
 import { isDeed } from '../../kit/book/spaces.ts'
 
 /** Deeds are dealt to each player, who pays for them. */
@@ -15,6 +15,7 @@ export function dealFaults({ board: { spaces }, settled: { dealing, dealPrice },
         at,
         `Jeder von ${maxSeats} Spielern bekommt ${each} Grundstücke, und der Spielplan hat ${prices.length}.`,
         `${each} deeds are dealt to each of ${maxSeats} players, and the board has ${prices.length}.`,
+        { remedies: [numberRemedy('dealtDeeds', Math.floor(prices.length / maxSeats))] },
       ),
     ]
   if (!dealPrice.value) return []
@@ -26,6 +27,7 @@ export function dealFaults({ board: { spaces }, settled: { dealing, dealPrice },
       at,
       `Ausgeteilt werden Grundstücke für bis zu ${cost}, und die Spieler beginnen mit ${startCash}.`,
       `Deeds are dealt that cost up to ${cost}, and players begin with ${startCash}.`,
+      { remedies: [choiceRemedy('dealPrice', 'free'), numberRemedy('startCash', cost)] },
     ),
   ]
 }

@@ -1,5 +1,5 @@
 import type { Laid } from '../../kit/book/chapter.ts'
-import { type BookFault, fault } from '../../kit/book/fault.ts'
+import { type BookFault, choiceRemedy, fault } from '../../kit/book/fault.ts'
 
 /** A pot that is filled and that nobody can win. */
 export function potFaults({ board: { spaces }, settled, numbers: { potStart, potRefill } }: Laid): BookFault[] {
@@ -11,6 +11,13 @@ export function potFaults({ board: { spaces }, settled, numbers: { potStart, pot
       ['choices', 'feesToPot'],
       'In den Topf kommt Geld, und niemand kann es gewinnen.',
       'Money goes to the pot, and nobody can win it.',
+      {
+        remedies: [
+          ...(spaces.some(({ kind }) => kind === 'parking') ? [choiceRemedy('onParking', 'winPot')] : []),
+          choiceRemedy('doubleOne', 'winsPot'),
+          choiceRemedy('feesToPot', 'toBank'),
+        ],
+      },
     ),
   ]
 }

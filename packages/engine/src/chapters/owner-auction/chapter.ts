@@ -17,7 +17,7 @@ export const ownerAuction: Chapter = {
   choices,
   numbers,
   title: { de: 'Versteigerung durch den Eigentümer', en: 'Auctions by the owner' },
-  needs: ['turn', 'auction-sealed'],
+  needs: ['turn', 'auction-sealed', 'trade|share-trade'],
   clashes: ['claims', 'debt-limit'],
 }
 

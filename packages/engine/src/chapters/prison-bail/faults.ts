@@ -1,14 +1,19 @@
 import type { Laid } from '../../kit/book/chapter.ts'
-import { type BookFault, fault } from '../../kit/book/fault.ts'
+import { type BookFault, fault, mention, numberRemedy } from '../../kit/book/fault.ts'
 
 /** A bail for every turn that one may have to pay it in. */
 export function bailFaults({ numbers: { bails, attempts } }: Laid): BookFault[] {
   if (typeof bails !== 'object' || bails.length >= (attempts as number)) return []
+  const longer = Array.from({ length: attempts as number }, (_, round) => bails[round] ?? bails.at(-1) ?? 0)
   return [
     fault(
       ['numbers', 'bails'],
       `Die Zahl "bails" hat einen Betrag für jede von ${attempts} Runden, nicht ${bails.length}.`,
       `The number "bails" has an amount for each of ${attempts} rounds, not ${bails.length}.`,
+      {
+        names: [mention('number', 'bails')],
+        remedies: [numberRemedy('bails', longer), numberRemedy('attempts', bails.length)],
+      },
     ),
   ]
 }

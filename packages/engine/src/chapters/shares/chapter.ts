@@ -43,6 +43,7 @@ export const shares: Chapter = {
   faults: reportFaults,
   needs: [
     'share-trade',
+    'settle',
     'auction-sealed',
     'ending',
     'turnEnded=closeExchange',

@@ -70,6 +70,7 @@ export const numbers = [
   }),
   number('reportSpace', { de: 'Feld des Jahresberichts', en: 'Space of the annual report' }, [1, SPACES - 1], {
     unit: 'space',
+    first: 10,
   }),
   number(
     'sharesEach',

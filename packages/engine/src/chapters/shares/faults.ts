@@ -1,5 +1,5 @@
 import type { Laid } from '../../kit/book/chapter.ts'
-import { type BookFault, fault } from '../../kit/book/fault.ts'
+import { type BookFault, fault, mention, numberRemedy } from '../../kit/book/fault.ts'
 
 /** The annual report has a space of the board. */
 export function reportFaults({ board: { spaces }, numbers: { reportSpace } }: Laid): BookFault[] {
@@ -9,6 +9,10 @@ export function reportFaults({ board: { spaces }, numbers: { reportSpace } }: La
       ['numbers', 'reportSpace'],
       `Die Zahl "reportSpace" ist ein Feld des Spielplans, nicht ${reportSpace}.`,
       `The number "reportSpace" is a space of the board, not ${reportSpace}.`,
+      {
+        names: [mention('number', 'reportSpace')],
+        remedies: [numberRemedy('reportSpace', Math.floor(spaces.length / 2))],
+      },
     ),
   ]
 }

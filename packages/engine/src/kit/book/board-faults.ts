@@ -5,7 +5,7 @@ import { cardFaults } from './card-faults.ts'
 import { loopFaults } from './card-loops.ts'
 import { coinFaults } from './coin-faults.ts'
 import { deedFaults } from './deed-faults.ts'
-import { type BookFault, fault } from './fault.ts'
+import { type BookFault, fault, mention, mentionWords } from './fault.ts'
 import { quoted } from './quoted.ts'
 import { isDeed } from './spaces.ts'
 
@@ -104,17 +104,19 @@ function spaceFaults({ spaces, decks }: BoardDef): BookFault[] {
 function groupFaults({ spaces, groups }: BoardDef): BookFault[] {
   const faults: BookFault[] = []
   const deeds = spaces.filter(isDeed)
-  for (const group of Object.keys(groups)) {
+  for (const [group, { name }] of Object.entries(groups)) {
     const at = ['board', 'groups', group]
+    const names = [mentionWords('group', group, name)]
     const kinds = [...new Set(deeds.filter((deed) => deed.group === group).map(({ kind }) => kind))]
     const [de, en] = [`Die Gruppe ${quoted(group)}`, `Group ${quoted(group)}`]
-    if (kinds.length === 0) faults.push(fault(at, `${de} hat kein Grundstück.`, `${en} has no property.`))
+    if (kinds.length === 0) faults.push(fault(at, `${de} hat kein Grundstück.`, `${en} has no property.`, { names }))
     if (kinds.length > 1)
       faults.push(
         fault(
           at,
-          `${de} mischt Grundstücke verschiedener Art: ${kinds.join(', ')}.`,
-          `${en} mixes properties of several kinds: ${kinds.join(', ')}.`,
+          `${de} mischt Grundstücke verschiedener Art: ${kinds.map(quoted).join(', ')}.`,
+          `${en} mixes properties of several kinds: ${kinds.map(quoted).join(', ')}.`,
+          { names: [...names, ...kinds.map((kind) => mention('kind', kind))] },
         ),
       )
   }

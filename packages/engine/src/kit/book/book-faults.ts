@@ -1,9 +1,10 @@
 import type { AllNumbers } from '../../core/choice.ts'
+import { LEVELS } from '../../core/limits.ts'
 import { LAST_NUMBER } from '../dice.ts'
 import { isWhole, numberFault } from './amounts.ts'
 import { type BoardNeeds, boardFaults } from './board-faults.ts'
 import { chapterFaults, chipFaults } from './chapter-faults.ts'
-import { type BookFault, fault } from './fault.ts'
+import { type BookFault, fault, mentionWords, numberRemedy } from './fault.ts'
 import { wordFaults, wordsOf } from './lexicon.ts'
 import { kindsOf } from './policies.ts'
 import { quoted } from './quoted.ts'
@@ -12,6 +13,7 @@ import type { BookDef } from './rulebook.ts'
 import { type Settled, settleChoices } from './settle-choices.ts'
 import { settleNumbers } from './settle-numbers.ts'
 import { shapeFaults } from './shape-faults.ts'
+import { isDeed } from './spaces.ts'
 import { togetherFaults } from './together-faults.ts'
 
 /** The furthest that two dice move, and with the numbers of the speed die. */
@@ -25,7 +27,6 @@ export function bookFaults(def: BookDef): readonly BookFault[] {
     ...chapterFaults(def),
     ...choiceFaults,
     ...ruleFaults(def, settled),
-    ...wordFaults(def.chapters),
     ...optionFaults(def),
     ...numberFault(['version'], { de: 'Die Version', en: 'The version' }, def.version, 1, 1e6),
   ]
@@ -34,9 +35,12 @@ export function bookFaults(def: BookDef): readonly BookFault[] {
       fault(['id'], 'Ein Regelwerk hat einen eigenen Namen, seine "id".', 'A rulebook has a name of its own, its id.'),
     )
   faults.push(...shapeFaults(def.board, kindsOf(def.chapters)))
+  if (faults.length === 0) faults.push(...wordFaults(def.chapters))
   if (faults.length > 0) return faults
   const { all, faults: numberFaults } = settleNumbers(def)
-  faults.push(...numberFaults, ...boardFaults(def.board, boardNeeds(def, settled, all)))
+  const levels = levelFaults(def, settled, all)
+  faults.push(...numberFaults, ...levels)
+  if (levels.length === 0) faults.push(...boardFaults(def.board, boardNeeds(def, settled, all)))
   if (faults.length === 0)
     faults.push(
       ...chipFaults(def),
@@ -46,13 +50,32 @@ export function bookFaults(def: BookDef): readonly BookFault[] {
 }
 
 function boardNeeds({ chapters }: BookDef, settled: Settled, all: AllNumbers): BoardNeeds {
-  const actions = chapters.flatMap((chapter) => chapter.actions ?? [])
-  const builds = actions.some(({ name }) => name === 'build')
   return {
     furthest: settled.thirdDie.value === null ? TWO_DICE : THREE_DICE,
-    streetRents: builds ? highestLevel(settled, all) + 1 : 1,
+    streetRents: buildsIn(chapters) ? highestLevel(settled, all) + 1 : 1,
     effects: new Set(chapters.flatMap((chapter) => chapter.effects ?? [])),
   }
+}
+
+/** Streets carry no more levels than they have rents for, and no more than there can be rents. */
+function levelFaults({ board, chapters }: BookDef, settled: Settled, all: AllNumbers): BookFault[] {
+  const { housesBeforeHotel } = all
+  if (!buildsIn(chapters) || settled.ladder.value !== null || typeof housesBeforeHotel !== 'number') return []
+  const rents = board.spaces.flatMap((space) => (isDeed(space) && space.kind === 'street' ? [space.rents.length] : []))
+  const most = Math.min(LEVELS, ...rents) - 2
+  if (housesBeforeHotel <= most || most < 1) return []
+  return [
+    fault(
+      ['numbers', 'housesBeforeHotel'],
+      `Vor einem Hotel stehen höchstens ${most} Häuser, nicht ${housesBeforeHotel}: Für mehr haben die Straßen keine Mieten.`,
+      `Before a hotel stand at most ${most} houses, not ${housesBeforeHotel}: the streets have no rents for more.`,
+      { remedies: [numberRemedy('housesBeforeHotel', most)] },
+    ),
+  ]
+}
+
+function buildsIn(chapters: BookDef['chapters']): boolean {
+  return chapters.some(({ actions = [] }) => actions.some(({ name }) => name === 'build'))
 }
 
 function highestLevel(settled: Settled, all: AllNumbers): number {
@@ -67,9 +90,14 @@ function optionFaults({ options, chapters }: BookDef): BookFault[] {
   const faults: BookFault[] = []
   const known = wordsOf(chapters).options
   const ids = options.map(({ id }) => id)
-  options.forEach(({ id, min, max, default: usual }, at) => {
+  options.forEach(({ id, name, min, max, default: usual }, at) => {
     const of = (is: boolean, de: string, en: string) => {
-      if (is) faults.push(fault(['options', at], `Die Option ${quoted(id)} ${de}.`, `Option ${quoted(id)} ${en}.`))
+      if (is)
+        faults.push(
+          fault(['options', at], `Die Option ${quoted(id)} ${de}.`, `Option ${quoted(id)} ${en}.`, {
+            names: [mentionWords('option', `${id}`, name)],
+          }),
+        )
     }
     of(!known.includes(id), 'ist nicht bekannt', 'is not known')
     of(ids.indexOf(id) !== at, 'wird zweimal angeboten', 'is offered twice')

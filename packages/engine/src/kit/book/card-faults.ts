@@ -2,7 +2,7 @@ import { DECK_CARDS } from '../../core/limits.ts'
 import type { Text } from '../../core/text.ts'
 import type { BoardDef, CardEffect, DeckDef } from '../definition.ts'
 import { isWhole, MOST_FACTOR, MOST_MONEY, numberFault } from './amounts.ts'
-import { type BookFault, fault, type Place } from './fault.ts'
+import { type BookFault, fault, mention, type Place } from './fault.ts'
 import { quoted } from './quoted.ts'
 
 const MOST_TIMES = 100
@@ -55,6 +55,7 @@ function deckFaults(board: BoardDef, { cards }: DeckDef, deck: number, effects: 
           [...named.at, 'do'],
           `${named.card.de} sagt ${quoted(effect.do)}; kein Kapitel dieses Regelwerks kann das ausführen.`,
           `${named.card.en} says ${quoted(effect.do)}, which no chapter of this rulebook carries out.`,
+          { names: [mention('effect', effect.do)] },
         ),
       )
   })

@@ -1,5 +1,5 @@
 import type { Chapter } from './chapter.ts'
-import { type BookFault, fault } from './fault.ts'
+import { type BookFault, chapterRemedy, fault, mention, type Remedy } from './fault.ts'
 import { quoted } from './quoted.ts'
 import type { BookDef } from './rulebook.ts'
 import { coinOf } from './spaces.ts'
@@ -13,10 +13,13 @@ export function chapterFaults({ chapters }: BookDef): BookFault[] {
         ['chapters'],
         'Kein Kapitel sagt, wie ein Zug abläuft: "turn" fehlt.',
         'No chapter says how a turn goes: "turn" is missing.',
+        { names: [mention('chapter', 'turn')], remedies: [chapterRemedy('turn', true)] },
       ),
     )
   return faults
 }
+
+const SMALL_CHIP: Remedy = { part: 'board', name: 'chips', value: 1 }
 
 /** Chapters that do not go with the board's money. */
 export function chipFaults({ chapters, board }: BookDef): BookFault[] {
@@ -29,6 +32,7 @@ export function chipFaults({ chapters, board }: BookDef): BookFault[] {
             ['chapters', at],
             `Das Kapitel ${quoted(name)} handelt in beliebigen Beträgen, und der kleinste Chip ist ${coin}.`,
             `Chapter ${quoted(name)} deals in any amounts, and the smallest chip is ${coin}.`,
+            { names: [mention('chapter', name)], remedies: [SMALL_CHIP, chapterRemedy(name, false)] },
           ),
         ]
       : [],
@@ -43,6 +47,7 @@ function namedTwice(chapters: readonly Chapter[]): BookFault[] {
       ['chapters', names.lastIndexOf(name)],
       `Das Kapitel ${quoted(name)} ist zweimal gewählt.`,
       `Chapter ${quoted(name)} is chosen twice.`,
+      { names: [mention('chapter', name)] },
     ),
   )
 }
@@ -56,21 +61,28 @@ const CLAIMS = {
   policy: 'die Frage',
 } as const
 
-/** What two chapters claim, each with a rule of its own. The same rule may be in both. */
+/** What two chapters claim, each with a rule of its own. The same rule may be in both; those that clash are told as such. */
 function claimedTwice(chapters: readonly Chapter[]): BookFault[] {
   const claims = new Map<string, { readonly chapter: string; readonly rule: unknown }>()
+  const clashes = new Set(
+    chapters.flatMap(({ name, clashes = [] }) => clashes.flatMap((other) => [`${name} ${other}`, `${other} ${name}`])),
+  )
   const faults: BookFault[] = []
   const claim = (kind: keyof typeof CLAIMS, word: string, chapter: string, rule: unknown) => {
     const what = `${kind} "${word}"`
     const first = claims.get(what)
     if (first === undefined) claims.set(what, { chapter, rule })
-    else if (first.rule !== rule) {
+    else if (first.rule !== rule && !clashes.has(`${first.chapter} ${chapter}`)) {
       const [one, other] = [quoted(first.chapter), quoted(chapter)]
       faults.push(
         fault(
           ['chapters'],
           `Die Kapitel ${one} und ${other} haben beide ${CLAIMS[kind]} "${word}".`,
           `Chapters ${one} and ${other} both have the ${what}.`,
+          {
+            names: [first.chapter, chapter].map((name) => mention('chapter', name)),
+            remedies: [first.chapter, chapter].map((name) => chapterRemedy(name, false)),
+          },
         ),
       )
     }

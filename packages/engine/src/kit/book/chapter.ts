@@ -46,7 +46,7 @@ export interface Chapter {
   /** Ways in which policies can be settled, its own and others', and numbers that a rulebook can set. */
   readonly choices?: readonly AnyChoice[]
   readonly numbers?: readonly NumberDef[]
-  /** Chapters that it needs, by name; or choices, as `policy=id`. */
+  /** Chapters that it needs, by name, or one of several, `one|other`; or choices, as `policy=id`. */
   readonly needs?: readonly string[]
   /** Chapters with which it cannot be played, by name. */
   readonly clashes?: readonly string[]

@@ -1,5 +1,5 @@
 import type { Text } from '../../core/text.ts'
-import { type BookFault, fault, type Place } from './fault.ts'
+import { type BookFault, fault, type Mention, mention, mentionChoice, mentionWords, type Place } from './fault.ts'
 import type { NumberName } from './offered.ts'
 import { quoted } from './quoted.ts'
 import type { BookDef } from './rulebook.ts'
@@ -30,7 +30,7 @@ export function ruleFaults(
       filled.set(slot, rule)
     }
   }
-  const cited = (at: Place, what: Text, slots: readonly string[]) => {
+  const cited = (at: Place, what: Text, name: Mention, slots: readonly string[]) => {
     for (const slot of slots)
       if (!filled.has(slot))
         faults.push(
@@ -38,27 +38,34 @@ export function ruleFaults(
             at,
             `${what.de} beruft sich auf ${quoted(slot)}; kein Paragraph steht dafür.`,
             `${what.en} cites ${quoted(slot)}, which no paragraph fills.`,
+            { names: [name] },
           ),
         )
   }
   chapters.forEach(({ name, slots }, index) => {
-    cited(['chapters', index], { de: `Das Kapitel ${quoted(name)}`, en: `Chapter ${quoted(name)}` }, slots)
+    cited(
+      ['chapters', index],
+      { de: `Das Kapitel ${quoted(name)}`, en: `Chapter ${quoted(name)}` },
+      mention('chapter', name),
+      slots,
+    )
   })
   for (const { policy, id, slots } of Object.values(settled)) {
     const what = `${quoted(policy)}: ${quoted(id)}`
-    cited(['choices', policy], { de: what, en: what }, slots)
+    cited(['choices', policy], { de: what, en: what }, mentionChoice(policy, id), slots)
   }
   for (const { name, slots, usual } of numbersOf(chapters)) {
     const what = { de: `Die Zahl ${quoted(name)}`, en: `The number ${quoted(name)}` }
-    if ((numbers[name as NumberName] ?? usual) !== usual) cited(['numbers', name], what, slots)
+    if ((numbers[name as NumberName] ?? usual) !== usual) cited(['numbers', name], what, mention('number', name), slots)
   }
-  options.forEach(({ id, rule }, index) => {
+  options.forEach(({ id, name, rule }, index) => {
     if (!Object.hasOwn(ruleTexts, rule))
       faults.push(
         fault(
           ['options', index, 'rule'],
           `Die Option ${quoted(id)} beruft sich auf ${quoted(rule)}; dafür gibt es keinen Text.`,
           `Option ${quoted(id)} cites ${quoted(rule)}, which has no text.`,
+          { names: [mentionWords('option', id, name)] },
         ),
       )
   })

@@ -3,7 +3,18 @@ import type { PolicyName } from '../../core/policy.ts'
 import type { Text } from '../../core/text.ts'
 import { basics } from './basics.ts'
 import type { Chapter } from './chapter.ts'
-import { type BookFault, fault, type Place } from './fault.ts'
+import {
+  type BookFault,
+  chapterRemedy,
+  choiceRemedy,
+  fault,
+  type Mention,
+  mention,
+  mentionChoice,
+  mentionId,
+  type Place,
+  type Remedy,
+} from './fault.ts'
 import { policiesOf } from './policies.ts'
 import { quoted } from './quoted.ts'
 import type { BookDef } from './rulebook.ts'
@@ -32,6 +43,7 @@ export function settleChoices({ chapters, choose }: Pick<BookDef, 'chapters' | '
           ['choices', policy],
           `Es gibt nichts zu wählen, das ${quoted(policy)} heißt.`,
           `There is nothing to choose that is called ${quoted(policy)}.`,
+          { names: [mention('policy', policy)], remedies: [choiceRemedy(policy, null)] },
         ),
       )
   for (const policy of asked.keys()) {
@@ -39,8 +51,9 @@ export function settleChoices({ chapters, choose }: Pick<BookDef, 'chapters' | '
     if ('at' in found) faults.push(found)
     else settled[policy] = found
   }
-  if (faults.length === 0) faults.push(...needFaults(chapters, settled as Settled))
-  return { settled: settled as Settled, faults }
+  const needs = needFaults(chapters, settled as Settled)
+  const whole = faults.length === 0 ? needs : [...needs.filter(({ at }) => at[0] === 'chapters'), ...faults]
+  return { settled: settled as Settled, faults: whole }
 }
 
 /** The choice of one policy, or the fault. */
@@ -52,6 +65,16 @@ function settle(policy: PolicyName, id: unknown, offered: readonly AnyChoice[]):
       ['choices', policy],
       `${quoted(policy)} ${de} ${names || 'nichts'}.`,
       `${quoted(policy)} ${en} ${names || 'nothing'}.`,
+      {
+        names: [
+          mention('policy', policy),
+          ...[...open.map((one) => one.id), `${id}`].map((one) => mentionId(policy, one)),
+        ],
+        remedies: [
+          ...(id === undefined ? [] : [choiceRemedy(policy, null)]),
+          ...open.map((one) => choiceRemedy(policy, one.id)),
+        ],
+      },
     )
   if (id !== undefined)
     return (
@@ -74,41 +97,86 @@ function settle(policy: PolicyName, id: unknown, offered: readonly AnyChoice[]):
   )
 }
 
+/** Whose need is told, and what it can do without. */
+interface Needy {
+  readonly at: Place
+  readonly what: Text
+  readonly name: Mention
+  /** What makes the need go. */
+  readonly without: readonly Remedy[]
+}
+
 /** What chapters and choices need and do not have, and chapters that do not go together. */
 function needFaults(chapters: readonly Chapter[], settled: Settled): BookFault[] {
   const has = new Set(chapters.map(({ name }) => name))
-  const faults: BookFault[] = []
-  const need = (at: Place, what: Text, needs: readonly string[]) => {
-    for (const one of needs) {
-      const found = needFault(at, what, one, has, settled)
-      if (found !== null) faults.push(found)
-    }
-  }
-  chapters.forEach(({ name, needs = [], clashes = [] }, at) => {
-    need(['chapters', at], { de: `Das Kapitel ${quoted(name)}`, en: `The chapter ${quoted(name)}` }, needs)
-    for (const other of clashes)
-      if (has.has(other))
-        faults.push(
-          fault(
-            ['chapters', at],
-            `Die Kapitel ${quoted(name)} und ${quoted(other)} passen nicht zusammen.`,
-            `The chapters ${quoted(name)} and ${quoted(other)} do not go together.`,
-          ),
-        )
-  })
-  for (const { policy, id, needs } of Object.values(settled)) {
-    const what = `${quoted(policy)}: ${quoted(id)}`
-    need(['choices', policy], { de: what, en: what }, needs)
-  }
-  return faults.filter(({ en }, at) => faults.findIndex((one) => one.en === en) === at)
+  const needs = (needy: Needy, all: readonly string[]) =>
+    all.flatMap((need) => needFault(needy, need, has, settled) ?? [])
+  return [
+    ...chapters.flatMap((chapter, at) => [
+      ...needs(needyChapter(chapter, at), chapter.needs ?? []),
+      ...clashFaults(chapter, at, chapters),
+    ]),
+    ...Object.values(settled).flatMap((one: AnyChoice) => needs(needyChoice(one, chapters), one.needs)),
+  ]
 }
 
-/** Why one need is not met: a chapter by its name, or choices as `policy=id|id`. */
-function needFault(at: Place, what: Text, need: string, has: ReadonlySet<string>, settled: Settled): BookFault | null {
+function needyChapter({ name }: Chapter, at: number): Needy {
+  return {
+    at: ['chapters', at],
+    what: { de: `Das Kapitel ${quoted(name)}`, en: `The chapter ${quoted(name)}` },
+    name: mention('chapter', name),
+    without: [chapterRemedy(name, false)],
+  }
+}
+
+function needyChoice({ policy, id }: AnyChoice, chapters: readonly Chapter[]): Needy {
+  const what = `${quoted(policy)}: ${quoted(id)}`
+  const others = offeredBy(chapters).filter((one) => one.policy === policy && one.id !== id)
+  return {
+    at: ['choices', policy],
+    what: { de: what, en: what },
+    name: mentionChoice(policy, id),
+    without: others.map((one) => choiceRemedy(policy, one.id)),
+  }
+}
+
+/** Chapters that do not go with this one; each pair is told once. */
+function clashFaults({ name, clashes = [] }: Chapter, at: number, chapters: readonly Chapter[]): BookFault[] {
+  return chapters
+    .filter((other, place) => clashes.includes(other.name) && !(place < at && other.clashes?.includes(name)))
+    .map((other) =>
+      fault(
+        ['chapters', at],
+        `Die Kapitel ${quoted(name)} und ${quoted(other.name)} passen nicht zusammen.`,
+        `The chapters ${quoted(name)} and ${quoted(other.name)} do not go together.`,
+        {
+          names: [mention('chapter', name), mention('chapter', other.name)],
+          remedies: [chapterRemedy(name, false), chapterRemedy(other.name, false)],
+        },
+      ),
+    )
+}
+
+/** Why one need is not met: a chapter by its name or one of several, `one|other`; or choices as `policy=id|id`. */
+function needFault(
+  { at, what, name: needy, without }: Needy,
+  need: string,
+  has: ReadonlySet<string>,
+  settled: Settled,
+): BookFault | null {
   const [name, ids] = need.split('=') as [string, string | undefined]
   if (ids === undefined) {
-    if (has.has(name)) return null
-    return fault(at, `${what.de} braucht das Kapitel ${quoted(name)}.`, `${what.en} needs the chapter ${quoted(name)}.`)
+    const able = name.split('|')
+    if (able.some((one) => has.has(one))) return null
+    return fault(
+      at,
+      `${what.de} braucht das Kapitel ${able.map(quoted).join(' oder ')}.`,
+      `${what.en} needs the chapter ${able.map(quoted).join(' or ')}.`,
+      {
+        names: [needy, ...able.map((one) => mention('chapter', one))],
+        remedies: [...able.map((one) => chapterRemedy(one, true)), ...without],
+      },
+    )
   }
   const wanted = ids.split('|')
   if (wanted.includes((settled as Readonly<Record<string, Choice | undefined>>)[name]?.id ?? '')) return null
@@ -116,5 +184,9 @@ function needFault(at: Place, what: Text, need: string, has: ReadonlySet<string>
     at,
     `${what.de} braucht bei ${quoted(name)}: ${wanted.map(quoted).join(' oder ')}.`,
     `${what.en} needs ${quoted(name)} to be ${wanted.map(quoted).join(' or ')}.`,
+    {
+      names: [needy, mention('policy', name), ...wanted.map((id) => mentionId(name, id))],
+      remedies: [...wanted.map((id) => choiceRemedy(name, id)), ...without],
+    },
   )
 }

@@ -2,7 +2,7 @@ import type { AllNumbers, NumberDef, NumberValue } from '../../core/choice.ts'
 import { numberFault } from './amounts.ts'
 import { coreNumbers } from './basics.ts'
 import type { Chapter } from './chapter.ts'
-import { type BookFault, fault } from './fault.ts'
+import { type BookFault, fault, mention, numberRemedy } from './fault.ts'
 import { quoted } from './quoted.ts'
 import type { BookDef } from './rulebook.ts'
 import { coinOf, isDeed } from './spaces.ts'
@@ -28,11 +28,12 @@ export function settleNumbers({ chapters, numbers, board }: BookDef): {
           ['numbers', name],
           `Kein Kapitel dieses Regelwerks hat die Zahl ${quoted(name)}.`,
           `No chapter of this rulebook has the number ${quoted(name)}.`,
+          { names: [mention('number', name)], remedies: [numberRemedy(name, null)] },
         ),
       )
   for (const one of known) {
     const value: unknown = said[one.name] ?? one.usual
-    const wrong = valueFaults(one, value, coinOf(board))
+    const wrong = valueFaults(one, value, coinOf(board), scaleOf(said))
     faults.push(...wrong)
     if (wrong.length === 0) all.push([one.name, value as NumberValue])
   }
@@ -40,11 +41,18 @@ export function settleNumbers({ chapters, numbers, board }: BookDef): {
   return { all: Object.fromEntries(all), faults }
 }
 
-function valueFaults(one: NumberDef, value: unknown, coin: number): BookFault[] {
-  const { name, least, most, list, unit, usual } = one
+/** Why a value cannot be what this number is. */
+function valueFaults(one: NumberDef, value: unknown, coin: number, scale: number): BookFault[] {
+  const { name, least, most, list, unit, usual, first } = one
   if (value === usual && usual !== null) return []
   const what = { de: `Die Zahl ${quoted(name)}`, en: `The number ${quoted(name)}` }
-  const wrong = (de: string, en: string) => [fault(['numbers', name], `${what.de} ${de}.`, `${what.en} ${en}.`)]
+  const names = [mention('number', name)]
+  const start = usual ?? scaled(one, first, scale)
+  const remedies = start === null ? [] : [numberRemedy(name, inCoins(one, start, coin))]
+  const wrong = (de: string, en: string, more = remedies) => [
+    fault(['numbers', name], `${what.de} ${de}.`, `${what.en} ${en}.`, { names, remedies: more }),
+  ]
+  if (value === undefined || value === null) return wrong('muss gesagt werden', 'must be said')
   if (list && !Array.isArray(value))
     return wrong(`ist eine Liste, nicht ${quoted(value)}`, `is a list, not ${quoted(value)}`)
   if (!list && Array.isArray(value)) return wrong('ist keine Liste', 'is no list')
@@ -52,11 +60,40 @@ function valueFaults(one: NumberDef, value: unknown, coin: number): BookFault[] 
   const mayBeEmpty = Array.isArray(usual) && usual.length === 0
   if (list && values.length === 0 && !mayBeEmpty) return wrong('ist eine leere Liste', 'is an empty list')
   const faults = values.flatMap((each, at) =>
-    numberFault(list ? ['numbers', name, at] : ['numbers', name], what, each, least, most),
+    numberFault(list ? ['numbers', name, at] : ['numbers', name], what, each, least, most).map((beyond) => ({
+      ...beyond,
+      names,
+      remedies,
+    })),
   )
   if (faults.length === 0 && unit === 'money' && values.some((each) => (each as number) % coin !== 0))
-    return wrong(`ist kein Vielfaches von ${coin}, dem kleinsten Chip`, `is no multiple of ${coin}, the smallest chip`)
+    return wrong(
+      `ist kein Vielfaches von ${coin}, dem kleinsten Chip`,
+      `is no multiple of ${coin}, the smallest chip`,
+      [numberRemedy(name, inCoins(one, value as NumberValue, coin))],
+    )
   return faults
+}
+
+/** What money is worth in a rulebook, beside one whose players begin with 1,500. */
+function scaleOf({ startCash }: AllNumbers): number {
+  return typeof startCash === 'number' && startCash > 0 ? startCash / COMMON_CASH : 1
+}
+
+const COMMON_CASH = 1500
+
+/** An amount as it fits the rulebook, in two digits. */
+function scaled({ unit }: NumberDef, value: NumberValue | null, scale: number): NumberValue | null {
+  if (unit !== 'money' || value === null || value === 'unlimited') return value
+  const worth = (amount: number) => Number((amount * scale).toPrecision(2))
+  return typeof value === 'number' ? worth(value) : value.map(worth)
+}
+
+/** A value of a number in pieces of money that there are, if it is money. */
+function inCoins({ unit, most }: NumberDef, value: NumberValue, coin: number): NumberValue {
+  if (unit !== 'money' || value === 'unlimited') return value
+  const whole = (amount: number) => Math.min(Math.ceil(amount / coin), Math.floor(most / coin)) * coin
+  return typeof value === 'number' ? whole(value) : value.map(whole)
 }
 
 /** The pieces of a bank whose stock never runs out: all that its streets can carry. */

@@ -1,6 +1,6 @@
 import type { Text } from '../../core/text.ts'
 import { Effect } from '../effects.ts'
-import { type BookFault, fault, type Place } from './fault.ts'
+import { type BookFault, fault, mention, type Place } from './fault.ts'
 import { quoted } from './quoted.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -59,6 +59,7 @@ function spaceShape(space: unknown, index: number, kinds: Readonly<Record<string
         [...at, 'kind'],
         `Feld ${index} ist von einer unbekannten Art: ${kind}.`,
         `Space ${index} is of an unknown kind: ${kind}.`,
+        { names: [mention('kind', `${space.kind}`)] },
       ),
     )
   }
@@ -110,6 +111,7 @@ function cardShape(card: unknown, number: number, deck: number): BookFault[] {
         [...at, 'effect', 'do'],
         `${de} hat eine unbekannte Wirkung: ${said}.`,
         `${en} has an unknown effect: ${said}.`,
+        { names: [mention('effect', `${effect.do}`)] },
       ),
     )
   }

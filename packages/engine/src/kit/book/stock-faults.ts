@@ -1,5 +1,5 @@
 import type { Laid } from './chapter.ts'
-import { type BookFault, fault } from './fault.ts'
+import { type BookFault, fault, mention, numberRemedy } from './fault.ts'
 
 /** Buildings that can run out, where no chapter says what happens then. */
 export function stockFaults({ numbers, chapters }: Laid): BookFault[] {
@@ -10,6 +10,12 @@ export function stockFaults({ numbers, chapters }: Laid): BookFault[] {
       ['chapters'],
       'Häuser und Hotels können ausgehen, und kein Kapitel sagt, was dann geschieht: "shortage" fehlt.',
       'Houses and hotels can run out, and no chapter says what happens then: "shortage" is missing.',
+      {
+        names: [mention('chapter', 'shortage')],
+        remedies: (['houses', 'hotels'] as const)
+          .filter((name) => numbers[name] !== 'unlimited')
+          .map((name) => numberRemedy(name, 'unlimited')),
+      },
     ),
   ]
 }

@@ -1,7 +1,8 @@
 import type { Laid } from './chapter.ts'
-import { type BookFault, fault } from './fault.ts'
+import { type BookFault, choiceRemedy, fault, mention, numberRemedy } from './fault.ts'
 import { policiesOf } from './policies.ts'
 import { quoted } from './quoted.ts'
+import { offeredBy } from './settle-choices.ts'
 
 /** What fits by itself, but not together: as every rulebook must, and as its chapters say. */
 export function togetherFaults(laid: Laid): readonly BookFault[] {
@@ -20,6 +21,7 @@ function seatFaults({ numbers }: Laid): BookFault[] {
       ['numbers', 'minSeats'],
       `Mindestens ${minSeats} und höchstens ${maxSeats} Spieler kann es nicht geben.`,
       `At least ${minSeats} and at most ${maxSeats} players cannot be.`,
+      { remedies: [numberRemedy('maxSeats', minSeats), numberRemedy('minSeats', maxSeats)] },
     ),
   ]
 }
@@ -34,6 +36,12 @@ function unservedFaults({ board, settled, chapters }: Laid): BookFault[] {
         ['board', 'spaces', at],
         `Feld ${at} ist von der Art ${quoted(`${serves}`)}, und kein Kapitel sagt, was dort geschieht.`,
         `Space ${at} is of the kind ${quoted(`${serves}`)}, and no chapter says what happens there.`,
+        {
+          names: [mention('kind', `${serves}`)],
+          remedies: offeredBy(chapters)
+            .filter(({ policy, id }) => policy === name && id !== 'nothing')
+            .map(({ id }) => choiceRemedy(name, id)),
+        },
       ),
     ]
   })

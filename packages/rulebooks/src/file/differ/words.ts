@@ -1,4 +1,4 @@
-import type { SpaceDef, Text } from '@hausregeln/engine'
+import type { CardDef, SpaceDef, Text } from '@hausregeln/engine'
 
 export const NONE: Text = { de: '–', en: '–' }
 
@@ -14,6 +14,25 @@ export const KINDS: Readonly<Record<SpaceDef['kind'], Text>> = {
   street: { de: 'Straße', en: 'street' },
   station: { de: 'Bahnhof', en: 'station' },
   utility: { de: 'Werk', en: 'utility' },
+}
+
+/** What a card does, by its verb. */
+export const EFFECTS: Readonly<Record<CardDef['effect']['do'], Text>> = {
+  advanceTo: { de: 'vor auf ein Feld', en: 'on to a space' },
+  nextUtility: { de: 'vor zum nächsten Werk', en: 'on to the next utility' },
+  nextStation: { de: 'vor zum nächsten Bahnhof', en: 'on to the next station' },
+  back: { de: 'zurück', en: 'back' },
+  toJail: { de: 'ins Gefängnis', en: 'to jail' },
+  jailFree: { de: 'frei aus dem Gefängnis', en: 'out of jail' },
+  receive: { de: 'Geld von der Bank', en: 'money from the bank' },
+  pay: { de: 'Geld an die Bank', en: 'money to the bank' },
+  receiveEach: { de: 'Geld von allen', en: 'money from everybody' },
+  payEach: { de: 'Geld an alle', en: 'money to everybody' },
+  repairs: { de: 'Reparaturen', en: 'repairs' },
+  nothing: { de: 'nichts', en: 'nothing' },
+  sitOut: { de: 'einmal aussetzen', en: 'sit out a turn' },
+  throwAgain: { de: 'noch einmal werfen', en: 'throw again' },
+  opposite: { de: 'auf das Feld gegenüber', en: 'to the opposite space' },
 }
 
 /** What can be other with a space. */

@@ -60,6 +60,7 @@ export const workshop = {
   themes: 'Themen',
   changed: 'geändert',
   brings: 'bringt mit',
+  takes: 'lässt weg',
   cannot: 'geht hier nicht',
   yes: 'ja',
   no: 'nein',

@@ -40,6 +40,7 @@ export const workshop: Words['workshop'] = {
   themes: 'Themes',
   changed: 'changed',
   brings: 'brings along',
+  takes: 'leaves out',
   cannot: 'not possible here',
   yes: 'yes',
   no: 'no',

@@ -1,13 +1,16 @@
-import type { AnyChoice, BookFault, Choice, PolicyName, Text } from '@hausregeln/engine'
+import type { AnyChoice, BookFault, Choice, NumberValue, PolicyName, Text } from '@hausregeln/engine'
+import { UNASKED } from '@hausregeln/engine/core/choice.ts'
 import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
+import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import type { Bases } from '@hausregeln/rulebooks/file/index.ts'
 import { allChoices } from '@hausregeln/rulebooks/house/chapters.ts'
+import { chapterName } from '@hausregeln/rulebooks/house/names.ts'
 import { fillNumbers } from '@hausregeln/rulebooks/numbers.ts'
 import { inEach, inLanguage, type Told } from '@hausregeln/rulebooks/texts/language.ts'
 import { type Built, build, faultsIn, type Source } from './build.ts'
-import type { Draft } from './draft.ts'
+import { type Draft, same } from './draft.ts'
 import { questions } from './policies.ts'
-import { numberedBy } from './sentences.ts'
+import { numberedBy, tellValue } from './sentences.ts'
 import { withChoice } from './settle.ts'
 
 /** A way in which a rule can be settled, and what it would bring. */
@@ -15,8 +18,7 @@ export interface Alternative {
   readonly id: string
   readonly sentence: Told
   readonly isChosen: boolean
-  /** What comes along with it: chapters by their gist or title, other choices as sentences. */
-  readonly brings: readonly Told[]
+  readonly brings: Company
   /** Why it cannot be played as things stand. */
   readonly faults: readonly BookFault[]
 }
@@ -31,10 +33,11 @@ export function alternativesOf(
 ): readonly Alternative[] {
   const chosen = settleChoices(now.def).settled[policy]?.id
   const seen = new Set<string>()
-  const all = allChoices.filter((one) => one.policy === policy && !seen.has(one.id) && seen.add(one.id))
+  const says = (one: AnyChoice) => one.sentence.de !== UNASKED.de || one.id === chosen
+  const all = allChoices.filter((one) => one.policy === policy && says(one) && !seen.has(one.id) && seen.add(one.id))
   const known = new Set(faultsIn(now).map(({ en }) => en))
   const tried = all.map((one) => {
-    const then = withChoice(draft, source, policy, one.id, bases)
+    const then = withChoice(draft, source, policy, one.id)
     return tryOne(one, chosen, build(then, source, bases))
   })
   return tried.sort((a, b) => Number(a.faults.length > 0) - Number(b.faults.length > 0))
@@ -44,7 +47,7 @@ export function alternativesOf(
       id: one.id,
       sentence: withoutBlanks(fillNumbers(numberedBy(then?.def ?? now.def), one.sentence)),
       isChosen: one.id === before,
-      brings: then === null ? [] : broughtBy(now, then, policy),
+      brings: then === null ? ALONE : companyOf(now, then, `choices.${policy}`),
       faults: faultsIn(then).filter(({ en }) => one.id !== before && !known.has(en)),
     }
   }
@@ -55,20 +58,53 @@ function withoutBlanks(sentence: Told): Told {
   return inEach((language) => inLanguage(sentence, language).replace(/\{\w+\}/g, '…'))
 }
 
-/** What is in the later of two that was not in the former, beside the policy itself. */
-function broughtBy(before: Built, after: Built, policy: PolicyName): readonly Told[] {
-  const had = new Set(before.def.chapters.map(({ name }) => name))
-  const chapters = after.def.chapters.flatMap(({ name, title, gist }): Text[] => {
-    const text = title ?? gist
-    return had.has(name) || text === undefined ? [] : [text]
-  })
+/** What else is otherwise with a change: chapters by their names, other rules as sentences. */
+export interface Company {
+  readonly comes: readonly Told[]
+  readonly goes: readonly Told[]
+}
+
+export const ALONE: Company = { comes: [], goes: [] }
+
+/** What is otherwise in the later of two, beside what was asked for (`choices.declined`). */
+export function companyOf(before: Built, after: Built, asked: string): Company {
+  const [had, has] = [namesIn(before), namesIn(after)]
+  const come = [...has].filter((name) => !had.has(name) && asked !== `chapters.${name}`)
+  const gone = [...had].filter((name) => !has.has(name) && asked !== `chapters.${name}`)
+  return {
+    comes: [...come.flatMap(chapterWords), ...choicesOf(before, after, asked), ...numbersIn(before, after)],
+    goes: gone.flatMap(chapterWords),
+  }
+}
+
+function namesIn({ def }: Built): ReadonlySet<string> {
+  return new Set(def.chapters.map(({ name }) => name))
+}
+
+function chapterWords(name: string): readonly Text[] {
+  const words = chapterName(name)
+  return words === undefined ? [] : [words]
+}
+
+function choicesOf(before: Built, after: Built, asked: string): readonly Told[] {
   const [was, is] = [settleChoices(before.def).settled, settleChoices(after.def).settled]
   const told = numberedBy(after.def)
-  const choices = questions.flatMap(({ policy: other, question }): Told[] => {
-    const now: Choice | undefined = is[other]
-    if (other === policy || now === undefined || was[other]?.id === now.id || now.usual) return []
-    const answer = fillNumbers(told, now.sentence)
-    return [{ de: `${question.de}: ${answer.de}`, en: `${question.en}: ${answer.en}` }]
+  return questions.flatMap(({ policy, question }): Told[] => {
+    const now: Choice | undefined = is[policy]
+    if (asked === `choices.${policy}` || now === undefined || was[policy]?.id === now.id || now.usual) return []
+    const answer = withoutBlanks(fillNumbers(told, now.sentence))
+    return [{ de: `${question.de}: ${inLanguage(answer, 'de')}`, en: `${question.en}: ${inLanguage(answer, 'en')}` }]
   })
-  return [...chapters, ...choices]
+}
+
+/** Numbers that were otherwise before: not those that a chapter has brought as they usually are. */
+function numbersIn(before: Built, after: Built): readonly Told[] {
+  const [was, is] = [before.def.numbers, after.def.numbers] as readonly Readonly<Record<string, NumberValue>>[]
+  const told = numberedBy(after.def)
+  return numbersOf(after.def.chapters).flatMap((one): Told[] => {
+    const value = is?.[one.name]
+    if (value === undefined || same(value, was?.[one.name])) return []
+    const says = tellValue(told, one, value)
+    return [inEach((language) => `${inLanguage(one.label, language)}: ${inLanguage(says, language)}`)]
+  })
 }

@@ -19,7 +19,7 @@ import { type Draft, isUntouched, newDraft, withChange, withoutChange } from './
 import { begun, redone, stepped, undone } from './history.ts'
 import { decodeBook, encodeBook, MOST_LINK } from './link.ts'
 import { sentencesOf } from './sentences.ts'
-import { withChoice as settled } from './settle.ts'
+import { withChoice } from './settle.ts'
 
 const bases: Bases = (id) => rulebooks.find(({ book }) => book.id === id)
 
@@ -46,10 +46,6 @@ function built(draft: Draft, source: Source = classic): Built {
   const made = build(draft, source, bases)
   if (made === null) throw new Error('The chapters of the draft are not there.')
   return made
-}
-
-function withChoice(draft: Draft, source: Source, policy: Parameters<typeof settled>[2], id: string): Draft {
-  return settled(draft, source, policy, id, bases)
 }
 
 /** Settles policies one after the other, as somebody does who reads down the page. */
@@ -166,12 +162,15 @@ describe('the sentences of a draft', () => {
   it('offer alternatives with what they bring and why some cannot be played', () => {
     const declined = alternativesOf(fresh, classic, bases, built(fresh), 'declined')
     expect(declined.map(({ id, isChosen }) => [id, isChosen])).toContainEqual(['auctionToAll', true])
-    expect(declined.find(({ id }) => id === 'auctionSealed')?.brings.map(({ en }) => en)).toEqual([
-      expect.stringContaining('sealed auction'),
-    ])
+    const sealed = declined.find(({ id }) => id === 'auctionSealed')?.brings
+    expect([sealed?.comes.map(({ en }) => en), sealed?.goes]).toEqual([['Sealed auction'], []])
     const jail = alternativesOf(fresh, classic, bases, built(fresh), 'jail')
-    expect(jail.at(-1)?.faults.length).toBeGreaterThan(0)
-    expect(jail[0]?.faults).toEqual([])
+    const byRounds = jail.find(({ id }) => id === 'payOrStay')
+    expect([byRounds?.brings.goes.map(({ en }) => en), byRounds?.faults]).toEqual([['Jail: doubles or bail'], []])
+    expect(byRounds?.brings.comes.map(({ en }) => en)).toContainEqual(
+      expect.stringMatching(/^Bail, from round to round: 150\s.*100\s.*50/),
+    )
+    expect(jail.flatMap(({ sentence }) => sentence.de)).not.toContain('–')
   })
 })
 

@@ -1,9 +1,15 @@
+import { useMemo } from 'react'
+import { loadedRulebook } from '../../game/books.ts'
 import { said, useLocale, useTexts } from '../../i18n/index.ts'
+import { ALONE, companyOf } from '../model/alternatives.ts'
+import { build, faultsIn } from '../model/build.ts'
 import { withChange } from '../model/draft.ts'
 import { optionAnswer, type Rule, type Sentence } from '../model/sentences.ts'
+import { withChapter } from '../model/settle.ts'
 import { workshopTexts } from '../texts.ts'
 import type { Desk } from '../useDraft.ts'
 import { ChoicePanel } from './ChoicePanel.tsx'
+import { hasNote, Note } from './Note.tsx'
 import { NumberPanel } from './NumberPanel.tsx'
 import { Ways } from './Ways.tsx'
 
@@ -33,13 +39,19 @@ interface PanelProps<Part extends Rule['part']> {
   readonly label: string
 }
 
+/** A chapter in, or out; what goes with that stands beside it. */
 function ChapterPanel({ desk, rule: { name, isIn, gist }, label }: PanelProps<'chapters'>) {
   const texts = useTexts(workshopTexts)
   const locale = useLocale()
-  const was = desk.source.rulebook.book.chapters.has(name)
+  const { draft, source, built } = desk
+  const other = useMemo(() => {
+    const then = build(withChapter(draft, source, name, !isIn), source, loadedRulebook)
+    return { brings: then === null ? ALONE : companyOf(built, then, `chapters.${name}`), faults: faultsIn(then) }
+  }, [draft, source, built, name, isIn])
+  const note = hasNote(other) ? <Note {...other} /> : undefined
   const ways = [
-    { id: 'in', label: texts.yes, isChosen: isIn },
-    { id: 'out', label: texts.no, isChosen: !isIn },
+    { id: 'in', label: texts.yes, isChosen: isIn, note: isIn ? undefined : note },
+    { id: 'out', label: texts.no, isChosen: !isIn, note: isIn ? note : undefined },
   ]
   return (
     <>
@@ -47,7 +59,7 @@ function ChapterPanel({ desk, rule: { name, isIn, gist }, label }: PanelProps<'c
       <Ways
         label={label}
         ways={ways}
-        onChoose={(id) => desk.change((draft) => withChange(draft, 'chapters', name, id === 'in', was))}
+        onChoose={(id) => desk.change((now) => withChapter(now, source, name, id === 'in'))}
       />
     </>
   )

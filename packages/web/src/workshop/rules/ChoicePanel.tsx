@@ -1,12 +1,12 @@
 import { settleNumbers } from '@hausregeln/engine/kit/book/settle-numbers.ts'
 import { useMemo } from 'react'
 import { loadedRulebook } from '../../game/books.ts'
-import { formatList, said, useLocale, useTexts } from '../../i18n/index.ts'
-import { type Alternative, alternativesOf } from '../model/alternatives.ts'
+import { said, useLocale } from '../../i18n/index.ts'
+import { alternativesOf } from '../model/alternatives.ts'
 import type { Rule } from '../model/sentences.ts'
 import { withChoice } from '../model/settle.ts'
-import { workshopTexts } from '../texts.ts'
 import type { Desk } from '../useDraft.ts'
+import { hasNote, Note } from './Note.tsx'
 import { NumberPanel } from './NumberPanel.tsx'
 import { Ways } from './Ways.tsx'
 
@@ -26,43 +26,18 @@ export function ChoicePanel({ desk, rule: { name, numbers }, label }: ChoicePane
     id: one.id,
     label: said(one.sentence, locale),
     isChosen: one.isChosen,
-    note: hasNote(one) ? <Note alternative={one} /> : undefined,
+    note: hasNote(one) ? <Note {...one} /> : undefined,
   }))
   return (
     <>
       <Ways
         label={label}
         ways={ways}
-        onChoose={(id) => desk.change((before) => withChoice(before, source, name, id, loadedRulebook))}
+        onChoose={(id) => desk.change((before) => withChoice(before, source, name, id))}
       />
       {numbers.map((def) => (
         <NumberPanel key={def.name} desk={desk} def={def} value={values[def.name]} />
       ))}
-    </>
-  )
-}
-
-function hasNote({ brings, faults }: Alternative): boolean {
-  return brings.length > 0 || faults.length > 0
-}
-
-function Note({ alternative: { brings, faults } }: { readonly alternative: Alternative }) {
-  const texts = useTexts(workshopTexts)
-  const locale = useLocale()
-  const language = locale === 'de' ? 'de' : 'en'
-  if (faults.length > 0)
-    return (
-      <>
-        {texts.cannot}: {faults.map((fault) => fault[language]).join(' ')}
-      </>
-    )
-  return (
-    <>
-      {texts.brings}:{' '}
-      {formatList(
-        locale,
-        brings.map((one) => said(one, locale)),
-      )}
     </>
   )
 }

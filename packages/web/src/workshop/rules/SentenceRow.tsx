@@ -55,7 +55,7 @@ export function SentenceRow({ desk, sentence, faults, causes, open, onOpen }: Se
       {change && <p className="sentence__before">{texts.was(said(change.before, locale))}</p>}
       {faults.length > 0 && (
         <Notice>
-          <FaultList faults={faults} />
+          <FaultList faults={faults} desk={desk} />
         </Notice>
       )}
       {change && causes.length > 0 && (

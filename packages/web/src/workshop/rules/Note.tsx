@@ -1,0 +1,47 @@
+import type { BookFault } from '@hausregeln/engine'
+import { inWords } from '@hausregeln/rulebooks/file/words.ts'
+import { formatList, said, useLocale, useTexts } from '../../i18n/index.ts'
+import type { Company } from '../model/alternatives.ts'
+import { workshopTexts } from '../texts.ts'
+
+interface NoteProps {
+  readonly brings: Company
+  readonly faults: readonly BookFault[]
+}
+
+/** Whether there is anything to be said of what a change brings. */
+export function hasNote({ brings: { comes, goes }, faults }: NoteProps): boolean {
+  return comes.length + goes.length + faults.length > 0
+}
+
+/** What a change brings along and takes away, or why it cannot be played. */
+export function Note({ brings: { comes, goes }, faults }: NoteProps) {
+  const texts = useTexts(workshopTexts)
+  const locale = useLocale()
+  const language = locale === 'de' ? 'de' : 'en'
+  const list = (all: Company['comes']) =>
+    formatList(
+      locale,
+      all.map((one) => said(one, locale)),
+    )
+  if (faults.length > 0)
+    return (
+      <>
+        {texts.cannot}: {faults.map((fault) => inWords(fault)[language]).join(' ')}
+      </>
+    )
+  return (
+    <>
+      {comes.length > 0 && (
+        <span className="ways__company">
+          {texts.brings}: {list(comes)}.
+        </span>
+      )}{' '}
+      {goes.length > 0 && (
+        <span className="ways__company">
+          {texts.takes}: {list(goes)}.
+        </span>
+      )}
+    </>
+  )
+}
