@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../i18n/texts.ts'
 import { IconButton } from './Button.tsx'
+import { keepOff } from './edge.ts'
 import { LiveRegion } from './LiveRegion.tsx'
 import { designTexts } from './texts.ts'
 
@@ -50,6 +51,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     const element = layer.current
     if (!element || latest === undefined) return
     element.showPopover()
+    keepOff(element)
     return () => element.hidePopover()
   }, [latest])
   return (

@@ -6,15 +6,14 @@ import { formatNumber, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { LineChart } from '../../table/LineChart.tsx'
 import { RuleChip } from '../../table/RuleChip.tsx'
-import { isIn, issuersIn } from './shares.ts'
+import { isIn, issuersIn, pricesBefore } from './shares.ts'
 import { shareTexts } from './texts.ts'
 
-/** What a share of everybody is worth now, how that has changed in the last round, and the prices over time. */
+/** What a share of everybody is worth now, how that has changed in the last round (in the first: since the beginning), and the prices over time. */
 export function PricesTab() {
   const { lens, game, locale, snapshot } = useTable()
   const texts = useTexts(shareTexts)
-  const before = (snapshot.wealth.at(-1 - issuersIn(lens).length) ?? snapshot.wealth[0])?.prices ?? []
-  const compared = snapshot.wealth.length > 1
+  const before = pricesBefore(snapshot.wealth, issuersIn(lens).length)
   const rule = lens.book.rules.sharePrice
   return (
     <div className="stack">
@@ -26,7 +25,7 @@ export function PricesTab() {
             <th scope="col">
               {texts.price} {rule !== undefined && <RuleChip id={rule} />}
             </th>
-            {compared && <th scope="col">{texts.change}</th>}
+            {before && <th scope="col">{before.round ? texts.change : texts.changeFromStart}</th>}
             <th scope="col">{texts.ownShares}</th>
           </tr>
         </thead>
@@ -41,9 +40,9 @@ export function PricesTab() {
               {isIn(lens, seat) ? (
                 <>
                   <td className="numerals exchange__price">{formatNumber(locale, sharePrice(lens, seat))}</td>
-                  {compared && (
+                  {before && (
                     <td>
-                      <Money amount={sharePrice(lens, seat) - (before[seat] ?? 0)} signed />
+                      <Money amount={sharePrice(lens, seat) - (before.prices[seat] ?? 0)} signed />
                     </td>
                   )}
                   <td className="numerals">{formatNumber(locale, sharesOf(lens, seat, seat))}</td>

@@ -7,7 +7,7 @@ import { Money } from '../../design/index.ts'
 import { formatNumber, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
 import { useDeadline } from './deadline.ts'
-import { issuersIn } from './shares.ts'
+import { issuersIn, pricesBefore } from './shares.ts'
 import { shareTexts } from './texts.ts'
 import './exchange.css'
 
@@ -17,8 +17,7 @@ export function WideExchange() {
   const texts = useTexts(shareTexts)
   const deadline = useDeadline()
   const issuers = issuersIn(lens)
-  const before = (snapshot.wealth.at(-1 - issuers.length) ?? snapshot.wealth[0])?.prices ?? []
-  const compared = snapshot.wealth.length > 1
+  const before = pricesBefore(snapshot.wealth, issuers.length)
   const owed = reportsOwed(lens)
   const number = (value: number) => formatNumber(locale, value)
   return (
@@ -28,7 +27,7 @@ export function WideExchange() {
           <tr>
             <th scope="col">{texts.player}</th>
             <th scope="col">{texts.price}</th>
-            {compared && <th scope="col">{texts.changeShort}</th>}
+            {before && <th scope="col">{before.round ? texts.changeShort : texts.changeFromStart}</th>}
             {issuers.map((holder) => (
               <th key={holder} scope="col">
                 <Disc seat={holder} />
@@ -50,9 +49,9 @@ export function WideExchange() {
                 {(owed >>> issuer) & 1 ? <small>{texts.owes(deadline(issuer))}</small> : null}
               </th>
               <td className="numerals wide-exchange__price">{number(sharePrice(lens, issuer))}</td>
-              {compared && (
+              {before && (
                 <td>
-                  <Money amount={sharePrice(lens, issuer) - (before[issuer] ?? 0)} signed />
+                  <Money amount={sharePrice(lens, issuer) - (before.prices[issuer] ?? 0)} signed />
                 </td>
               )}
               {[...issuers, BANK].map((holder) => {

@@ -48,3 +48,21 @@ export function largestOther(l: Lens, issuer: number): { readonly holder: number
   }
   return best
 }
+
+/** Prices to compare today's with. */
+export interface PricesBefore {
+  readonly prices: readonly number[]
+  /** They are those of a whole round ago; else of the beginning, as no round is over yet. */
+  readonly round: boolean
+}
+
+/** The prices of a round ago, by what was weighed when each turn began; null before the second turn. */
+export function pricesBefore(
+  weighed: readonly { readonly prices: readonly number[] }[],
+  players: number,
+): PricesBefore | null {
+  const [first] = weighed
+  if (first === undefined || weighed.length < 2) return null
+  const before = weighed.at(-1 - players)
+  return { prices: (before ?? first).prices, round: before !== undefined }
+}

@@ -10,6 +10,7 @@ export const shares = {
   price: 'Kurs',
   change: 'seit 1 Runde',
   changeShort: '± Runde',
+  changeFromStart: 'seit Beginn',
   ownShares: 'eigene',
   issuer: 'Anteile von',
   holder: 'hält',

@@ -12,6 +12,7 @@ export const shares: Words['shares'] = {
   price: 'Price',
   change: 'in 1 round',
   changeShort: '± round',
+  changeFromStart: 'since the start',
   ownShares: 'own',
   issuer: 'Shares of',
   holder: 'holds',

@@ -13,6 +13,7 @@ export const shares: SomeWords<'shares'> = {
   price: 'Cours',
   change: 'depuis 1 tour',
   changeShort: '± tour',
+  changeFromStart: 'depuis le début',
   ownShares: 'propres',
   issuer: 'Parts de',
   holder: 'détenues par',
