@@ -2,6 +2,7 @@ import { digestOf } from '@hausregeln/engine'
 import { type BookFile, type OpenedBook, openBook, type Read } from '@hausregeln/rulebooks/file/index.ts'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { loadedRulebook, loadRulebook } from './books.ts'
+import { SHELVES } from './shelves.ts'
 
 /** A rulebook out of a file that this browser keeps. */
 export interface KeptBook {
@@ -19,7 +20,7 @@ let opened: Promise<IDBPDatabase<Schema>> | null = null
 
 /** Rejects where the browser keeps nothing (private windows). */
 function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('hausregeln-books', 1, {
+  opened ??= openDB<Schema>(SHELVES.books, 1, {
     upgrade: (db) => void db.createObjectStore('books', { keyPath: 'key' }),
   })
   return opened

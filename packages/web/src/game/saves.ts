@@ -1,5 +1,6 @@
 import type { GameRecord, SealedEntry, Session } from '@hausregeln/engine'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { SHELVES } from './shelves.ts'
 import type { Player, SavedGame } from './types.ts'
 
 interface Schema extends DBSchema {
@@ -14,7 +15,7 @@ let opened: Promise<IDBPDatabase<Schema>> | null = null
  * was forbidden may be allowed meanwhile. Rejects where the browser refuses (private windows).
  */
 async function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('hausregeln', 1, {
+  opened ??= openDB<Schema>(SHELVES.games, 1, {
     upgrade(db) {
       db.createObjectStore('games', { keyPath: 'id' })
       db.createObjectStore('entries')

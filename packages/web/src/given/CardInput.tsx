@@ -8,6 +8,7 @@ import { cardTags } from './cardTags.ts'
 import { OwnCard, outcomeOf } from './OwnCard.tsx'
 import { ownCardTexts } from './ownCardTexts.ts'
 import { type PickItem, PickList } from './PickList.tsx'
+import { spaceNames } from './spaceNames.ts'
 import { givenTexts } from './texts.ts'
 
 interface CardInputProps {
@@ -24,9 +25,10 @@ export default function CardInput({ lens, deck, onGive }: CardInputProps) {
   const items = cardsLeft(lens, rulebook, deck, locale)
   const label = texts.cardAsk(said(rulebook.board.decks[deck]?.name, locale))
   const isLoose = ((lens.s.loose >>> deck) & 1) === 1
-  const spaces = rulebook.board.spaces.map(({ name }) => said(name, locale))
+  const { spaces } = rulebook.board
+  const names = [spaces.map(({ name }) => said(name, locale)), spaces.map((_, place) => spaceNames(rulebook, place))]
   function meant(query: string): PickItem | null {
-    const work = readCard(query, spaces)
+    const work = readCard(query, names)
     if (work === null || !fitsWritten(lens, outcomeOf(work))) return null
     const does = cardDoesText(rulebook, work.effect, work.first, work.second, locale)
     return { value: 0, label: own.isOwn(does), outcome: outcomeOf(work), icon: <PenLine size={18} aria-hidden /> }
@@ -60,6 +62,12 @@ function cardsLeft(lens: Lens, rulebook: Rulebook, deck: number, locale: Locale)
     if (card === undefined) return []
     const at = deck * DECK_CARDS + value
     const does = cardDoesText(rulebook, card.effect.do, cardA[at] ?? 0, cardB[at] ?? 0, locale)
-    return [{ value, label: said(card.text, locale) || `${value}`, also: `${cardTags(card.effect)} ${does}` }]
+    return [
+      {
+        value,
+        label: said(card.text, locale) || `${value}`,
+        also: [...Object.values(card.text), cardTags(card.effect), does].join(' '),
+      },
+    ]
   })
 }

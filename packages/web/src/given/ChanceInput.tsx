@@ -6,6 +6,7 @@ import { deedDef } from '../table/deed.ts'
 import { withWords } from '../words/words.ts'
 import { DiceInput } from './DiceInput.tsx'
 import { type PickItem, PickList } from './PickList.tsx'
+import { spaceNames } from './spaceNames.ts'
 import { givenTexts } from './texts.ts'
 
 /** Comes with its words, which only a keeper's desk has. */
@@ -56,6 +57,7 @@ function itemsOf(
     if (kind === Chance.lot) return { value, label: names[value] ?? `${value}` }
     const def = deedDef(rulebook, value)
     const colour = rulebook.board.groups[def?.group ?? '']?.colour
-    return { value, label: said(def?.name, locale) || `${value}`, colour }
+    const also = spaceNames(rulebook, lens.book.board.spaceOf[value] ?? -1)
+    return { value, label: said(def?.name, locale) || `${value}`, colour, also }
   })
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Field } from '../design/index.ts'
 import { useTexts } from '../i18n/index.ts'
+import { searched } from './letters.ts'
 import { givenTexts } from './texts.ts'
 
 export interface PickItem {
@@ -30,9 +31,9 @@ const MANY = 6
 export function PickList({ label, hint, items, meant, onPick }: PickListProps) {
   const texts = useTexts(givenTexts)
   const [query, setQuery] = useState('')
-  const words = query.toLocaleLowerCase().trim().split(/\s+/)
+  const words = searched(query).trim().split(/\s+/)
   const isFound = ({ label, also = '' }: PickItem) => {
-    const text = `${label} ${also}`.toLocaleLowerCase()
+    const text = searched(`${label} ${also}`)
     return words.every((word) => text.includes(word))
   }
   const own = meant?.(query) ?? null

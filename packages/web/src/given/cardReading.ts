@@ -1,4 +1,5 @@
 import type { EffectName } from '@hausregeln/engine'
+import { searched } from './letters.ts'
 
 /** What a card does, with its amounts as the record has them. */
 export interface CardWork {
@@ -16,12 +17,13 @@ const GO = /^(gehe?|geh|va|à|vor|weiter|rücke?|auf|nach|zu[mr]?|go|on|advance|
 
 /**
  * What somebody means who types what a card of theirs says, in short, in any of the page's languages: `collect 75`,
- * `zahle jedem 20`, `back 3`, `go to` and a space. `spaces`: their names, by number. Null: nothing that is understood.
+ * `zahle jedem 20`, `back 3`, `go to` and a space. `names`: lists of their names, by number; what the first does not have
+ * is looked for in the next. Null: nothing that is understood.
  */
-export function readCard(typed: string, spaces: readonly string[]): CardWork | null {
+export function readCard(typed: string, names: readonly (readonly string[])[]): CardWork | null {
   const text = typed.toLocaleLowerCase().trim()
   const [first, second] = [...text.matchAll(/\d[\d.,]*/g)].map(([digits]) => Number(digits.replaceAll(/[.,]/g, '')))
-  if (first === undefined) return readWay(text, spaces)
+  if (first === undefined) return readWay(text, names)
   const work = (effect: EffectName, other = 0): CardWork => ({ effect, first, second: other })
   if (second !== undefined) return REPAIRS.test(text) ? work('repairs', second) : null
   if (BACK.test(text)) return work('back')
@@ -31,7 +33,7 @@ export function readCard(typed: string, spaces: readonly string[]): CardWork | n
 }
 
 /** The way that a card leads, or a turn that it changes. */
-function readWay(text: string, spaces: readonly string[]): CardWork | null {
+function readWay(text: string, names: readonly (readonly string[])[]): CardWork | null {
   const work = (effect: EffectName, first = 0): CardWork => ({ effect, first, second: 0 })
   if (/aussetz|skip|miss a turn|passer/.test(text)) return work('sitOut')
   if (/noch ?(ein)?mal|again|rejoue|relance/.test(text)) return work('throwAgain')
@@ -40,8 +42,9 @@ function readWay(text: string, spaces: readonly string[]): CardWork | null {
   const where = words.filter((word) => !GO.test(word)).join(' ')
   if (where === text || where.length < 2) return null
   if (/gefängnis|jail|prison/.test(where)) return work('toJail')
-  const space = spaces.findIndex((name) =>
-    name.toLocaleLowerCase().replace('ß', 'ss').includes(where.replace('ß', 'ss')),
-  )
-  return space < 0 ? null : work('advanceTo', space)
+  for (const list of names) {
+    const space = list.findIndex((name) => searched(name).includes(searched(where)))
+    if (space >= 0) return work('advanceTo', space)
+  }
+  return null
 }

@@ -11,13 +11,16 @@ function browsers(key: string): string | null {
   }
 }
 
+/** Every key begins so: what the page has kept can be told and dropped without a list of keys that could lack one. */
+export type ShelfKey = `hausregeln.${string}`
+
 /** What was kept under a key, by this page or an earlier one; null: nothing. */
-export function kept(key: string): string | null {
+export function kept(key: ShelfKey): string | null {
   return inHand.get(key) ?? browsers(key)
 }
 
 /** Keeps a text for later pages. Where the browser refuses (private windows, a full disk) it lasts as long as the page. */
-export function keep(key: string, text: string): void {
+export function keep(key: ShelfKey, text: string): void {
   try {
     localStorage.setItem(key, text)
     inHand.delete(key)
@@ -30,16 +33,16 @@ export function keep(key: string, text: string): void {
 }
 
 /** Keys under which this page keeps something in the browser, by what they begin with; none where the browser refuses. */
-export function keysKept(beginning: string): string[] {
+export function keysKept(beginning: ShelfKey): ShelfKey[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(beginning))
+    return Object.keys(localStorage).filter((key): key is ShelfKey => key.startsWith(beginning))
   } catch {
     return []
   }
 }
 
 /** Keeps nothing under these keys any more. */
-export function drop(keys: readonly string[]): void {
+export function drop(keys: readonly ShelfKey[]): void {
   for (const key of keys) {
     inHand.delete(key)
     localStorage.removeItem(key)

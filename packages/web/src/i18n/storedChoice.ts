@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { keep, kept } from './shelf.ts'
+import { keep, kept, type ShelfKey } from './shelf.ts'
 
 /** One of a few words that a person chose and the browser remembers, such as the language or the theme. */
 export interface StoredChoice<T extends string> {
@@ -12,7 +12,7 @@ export interface StoredChoice<T extends string> {
 
 export interface StoredChoiceOptions<T extends string> {
   /** Key in localStorage. */
-  readonly key: string
+  readonly key: ShelfKey
   readonly values: readonly T[]
   /** What holds as long as nothing valid is stored. */
   readonly fallback: () => T

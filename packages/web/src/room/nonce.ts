@@ -4,7 +4,7 @@ const BYTES = 16
 
 /** The random number that one's own page adds to a table's dice: drawn once a table, and kept to be compared later. */
 export function nonceFor(code: string): string {
-  const key = `hausregeln.nonce.${code}`
+  const key = `hausregeln.nonce.${code}` as const
   const before = kept(key)
   if (before !== null) return before
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES))

@@ -1,5 +1,6 @@
 import { type Experiment, type Standing, type StudySum, SUMS } from '@hausregeln/lab/experiment/index.ts'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { SHELVES } from '../../game/shelves.ts'
 
 /** An experiment of this browser, and how far it is. */
 export interface KeptRun {
@@ -18,7 +19,7 @@ interface Schema extends DBSchema {
 let opened: Promise<IDBPDatabase<Schema>> | null = null
 
 async function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('hausregeln-laboratory', SUMS, {
+  opened ??= openDB<Schema>(SHELVES.runs, SUMS, {
     upgrade(db) {
       if (db.objectStoreNames.contains('runs')) db.deleteObjectStore('runs')
       db.createObjectStore('runs', { keyPath: 'key' })

@@ -1,15 +1,17 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Button, Panel, useToast } from '../../design/index.ts'
 import { Frame } from '../../frame/Frame.tsx'
-import { hrefOf } from '../../frame/route.ts'
+import { hrefOf, type Route } from '../../frame/route.ts'
 import { backend } from '../../game/remote.ts'
 import { listGames } from '../../game/saves.ts'
+import type { Shelf } from '../../game/shelves.ts'
 import { drop, keysKept, useLocale, useTexts } from '../../i18n/index.ts'
 import { knownGuest } from '../../room/identity.ts'
 import { useFailed } from '../../table/useFailed.ts'
 import { AllGames } from '../home/AllGames.tsx'
 import { ImportButton } from '../home/ImportButton.tsx'
 import { askRoom, makeLasting, type Room, sizeIn } from './room.ts'
+import { countOn } from './shelf.ts'
 import { storageTexts } from './texts.ts'
 import '../screens.css'
 import './storage.css'
@@ -26,9 +28,9 @@ export default function StorageScreen() {
             <p>{texts.hereText}</p>
             <dl className="storage__things">
               <Games />
-              <Thing name={texts.books} what={texts.booksText}>
-                <a href={hrefOf({ at: 'workshop', draft: null })}>{texts.toBooks}</a>
-              </Thing>
+              {OTHERS.map((shelf) => (
+                <OtherShelf key={shelf} shelf={shelf} />
+              ))}
               <Choices />
               <Who />
             </dl>
@@ -96,8 +98,31 @@ function Games() {
   )
 }
 
+/** Where one sees what lies on each shelf beside that of the games, and can delete it. */
+const PLACES: Readonly<Record<Exclude<Shelf, 'games'>, Route>> = {
+  books: { at: 'new' },
+  drafts: { at: 'workshop', draft: null },
+  runs: { at: 'laboratory', word: null, game: null },
+}
+const OTHERS = Object.keys(PLACES) as (keyof typeof PLACES)[]
+
+function OtherShelf({ shelf }: { readonly shelf: keyof typeof PLACES }) {
+  const texts = useTexts(storageTexts)
+  const failed = useFailed()
+  const [count, setCount] = useState<number | null>(null)
+  useEffect(() => {
+    countOn(shelf).then(setCount, (error: unknown) => failed(error))
+  }, [shelf, failed])
+  const { name, what, to } = texts.shelves[shelf]
+  return (
+    <Thing name={name} what={count === null ? what : `${what} ${texts.count(count)}`}>
+      <a href={hrefOf(PLACES[shelf])}>{to}</a>
+    </Thing>
+  )
+}
+
 /** Keys of who one is online; everything else of the page's is a choice. */
-const WHO = ['hausregeln.guest', 'hausregeln.nonce']
+const WHO = ['hausregeln.guest', 'hausregeln.nonce'] as const
 
 /** Language, colours, sounds, bots' pace: what was chosen on this device. */
 function Choices() {

@@ -9,10 +9,24 @@ export const storage = {
   noGames: 'Noch keines.',
   gamesText: (count: number, size: string) =>
     `${counted('de', count, 'Spiel', 'Spiele')}, als Datei ${size}. Ein Spiel oder alle passen in eine Datei und kommen aus ihr zurück, auch in einem anderen Browser.`,
-  books: 'Eigene Regelbücher',
-  booksText:
-    'Was du in der Werkstatt geändert oder aus Dateien geöffnet hast. Jedes lässt sich dort als Datei sichern und löschen.',
-  toBooks: 'Zur Werkstatt',
+  shelves: {
+    books: {
+      name: 'Geöffnete Regelbücher',
+      what: 'Regelbücher, die du aus einer Datei oder einem Link geöffnet hast. Beim Aufbau eines Spiels stehen sie zur Wahl und lassen sich dort löschen.',
+      to: 'Zum Aufbau',
+    },
+    drafts: {
+      name: 'Entwürfe der Werkstatt',
+      what: 'Was du dort geändert hast, mit allen Schritten, die sich zurücknehmen lassen. Jeder Entwurf lässt sich dort als Datei sichern und löschen.',
+      to: 'Zur Werkstatt',
+    },
+    runs: {
+      name: 'Versuche im Labor',
+      what: 'Fragen, die du gestellt hast, und wie weit ihre Antworten sind. Dort lassen sie sich fortsetzen und löschen.',
+      to: 'Zum Labor',
+    },
+  },
+  count: (count: number) => (count === 0 ? 'Noch nichts.' : `Zurzeit ${count}.`),
   choices: 'Einstellungen',
   choicesText: 'Sprache, Farben, Töne, Tempo der Bots und was von selbst beantwortet wird.',
   reset: 'Zurücksetzen',

@@ -10,10 +10,24 @@ export const storage: Words['storage'] = {
   noGames: 'None yet.',
   gamesText: (count, size) =>
     `${counted('en', count, 'game', 'games')}, ${size} as a file. One game or all fit into a file and come back from it, in another browser as well.`,
-  books: 'Rulebooks of your own',
-  booksText:
-    'What you have changed in the workshop or opened from files. Each can be saved as a file and deleted there.',
-  toBooks: 'To the workshop',
+  shelves: {
+    books: {
+      name: 'Rulebooks that you have opened',
+      what: 'Those from a file or a link. You can choose them when you set up a game, and delete them there.',
+      to: 'To the set-up',
+    },
+    drafts: {
+      name: 'Drafts of the workshop',
+      what: 'What you have changed there, with every step that can be undone. Each can be saved as a file and deleted there.',
+      to: 'To the workshop',
+    },
+    runs: {
+      name: 'Experiments in the laboratory',
+      what: 'What you have asked, and how far the answers are. They can be continued and deleted there.',
+      to: 'To the laboratory',
+    },
+  },
+  count: (count) => (count === 0 ? 'Nothing yet.' : `${count} now.`),
   choices: 'Settings',
   choicesText: 'Language, colours, sounds, the bots’ pace, and what is answered by itself.',
   reset: 'Reset',

@@ -10,10 +10,24 @@ export const storage: SomeWords<'storage'> = {
   noGames: 'Aucune pour l’instant.',
   gamesText: (count, size) =>
     `${counted('fr', count, 'partie', 'parties')}, ${size} en fichier. Une partie ou toutes tiennent dans un fichier et en reviennent, même dans un autre navigateur.`,
-  books: 'Vos propres règlements',
-  booksText:
-    'Ce que vous avez changé dans l’atelier ou ouvert depuis des fichiers. Chacun peut y être enregistré dans un fichier, et supprimé.',
-  toBooks: 'Vers l’atelier',
+  shelves: {
+    books: {
+      name: 'Règlements que vous avez ouverts',
+      what: 'Ceux d’un fichier ou d’un lien. On les choisit à la préparation d’une partie, et on les y supprime.',
+      to: 'Vers la préparation',
+    },
+    drafts: {
+      name: 'Brouillons de l’atelier',
+      what: 'Ce que vous y avez changé, avec chaque étape qui peut être annulée. Chacun peut y être enregistré dans un fichier, et supprimé.',
+      to: 'Vers l’atelier',
+    },
+    runs: {
+      name: 'Expériences du laboratoire',
+      what: 'Ce que vous avez demandé, et où en sont les réponses. On les y poursuit et supprime.',
+      to: 'Vers le laboratoire',
+    },
+  },
+  count: (count) => (count === 0 ? 'Rien pour l’instant.' : `${count} à présent.`),
   choices: 'Réglages',
   choicesText: 'Langue, couleurs, sons, rythme des bots, et ce à quoi il est répondu tout seul.',
   reset: 'Réinitialiser',

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { SHELVES } from '../../game/shelves.ts'
 import type { Draft } from '../model/draft.ts'
 import type { History } from '../model/history.ts'
 
@@ -18,7 +19,7 @@ let opened: Promise<IDBPDatabase<Schema>> | null = null
 
 /** A database of its own: games are not to wait for a change of drafts. Rejects where the browser refuses. */
 function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('hausregeln-workshop', 1, {
+  opened ??= openDB<Schema>(SHELVES.drafts, 1, {
     upgrade(db) {
       db.createObjectStore('drafts', { keyPath: 'id' })
     },
