@@ -102,7 +102,7 @@ function Games() {
 const PLACES: Readonly<Record<Exclude<Shelf, 'games'>, Route>> = {
   books: { at: 'new' },
   drafts: { at: 'workshop', draft: null },
-  runs: { at: 'laboratory', word: null, game: null },
+  runs: { at: 'laboratory', word: null },
 }
 const OTHERS = Object.keys(PLACES) as (keyof typeof PLACES)[]
 
