@@ -15,6 +15,7 @@ import {
   topStage,
 } from '@hausregeln/engine'
 import { Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
+import { TURN_FRAME, topKind } from '@hausregeln/engine/core/agenda.ts'
 import { lowestBit } from '@hausregeln/engine/core/chance.ts'
 import { nextBelow } from '@hausregeln/engine/core/random.ts'
 import { NOTHING } from './bot.ts'
@@ -31,17 +32,54 @@ const BY_OWNER: readonly ActionName[] = [
   'buildRemote',
 ]
 
-/** What an action on a deed cannot do without, as far as that is seen at once: most candidates are refused by it. */
-const Needs = { mortgage: 1, noMortgage: 2, buildings: 4, free: 8, noExclusive: 16 } as const
-const NEEDS: Readonly<Partial<Record<ActionName, number>>> = {
-  build: Needs.noMortgage | Needs.noExclusive,
-  sell: Needs.buildings | Needs.noExclusive,
-  mortgage: Needs.noMortgage | Needs.noExclusive,
-  lift: Needs.mortgage | Needs.noExclusive,
-  putUp: Needs.noExclusive,
-  sellDeed: Needs.noExclusive,
-  buildRemote: Needs.noExclusive,
-  buyRemote: Needs.free | Needs.noExclusive,
+/** What goes on, as far as it says at a glance which actions a seat can take at all. */
+const Scene = { held: 1, ready: 2, turn: 4, apart: 8 } as const
+const SCENES = [Scene.held, Scene.ready, Scene.turn, Scene.apart] as const
+const ON_TURN = Scene.ready | Scene.turn
+const FREE = ON_TURN | Scene.apart
+const ALWAYS = Scene.held | FREE
+
+/** When an action can be legal at all; the others may be at any time. Held: while all else rests, as in an auction. */
+const WHEN: Readonly<Partial<Record<ActionName, number>>> = {
+  throw: Scene.ready,
+  payBail: Scene.ready,
+  playJailCard: Scene.ready,
+  stay: Scene.ready,
+  buyRemote: Scene.ready,
+  buildRemote: Scene.ready,
+  endTurn: ON_TURN,
+  sellDeed: ON_TURN,
+  buy: Scene.turn,
+  decline: Scene.turn,
+  bankrupt: Scene.apart,
+  bid: Scene.held,
+  pass: Scene.held,
+  sealedBid: Scene.held,
+  setMinimum: Scene.held,
+  want: Scene.held,
+  leaveIt: Scene.held,
+  place: Scene.held,
+  offer: FREE,
+  report: FREE,
+  build: FREE,
+  sell: FREE,
+  mortgage: FREE,
+  lift: FREE,
+  putUp: FREE,
+}
+
+/** Of a deed: what is seen of it at a glance. */
+const Fact = { mortgaged: 1, built: 2, wholeGroup: 4, taken: 8 } as const
+const FACTS = 16
+
+/** What a deed must be for an action, and what it must not be: most candidates are refused by that. */
+const MUST: Readonly<Partial<Record<ActionName, number>>> = { lift: Fact.mortgaged, sell: Fact.built }
+const MUST_NOT: Readonly<Partial<Record<ActionName, number>>> = {
+  build: Fact.mortgaged,
+  buildRemote: Fact.mortgaged,
+  place: Fact.mortgaged,
+  mortgage: Fact.mortgaged | Fact.built,
+  buyRemote: Fact.taken,
 }
 
 /** The most that one choice offers. */
@@ -50,38 +88,62 @@ const CHOICES = 4
 /** Packed without a code, to which any is added. */
 const NO_CODE = 0
 
-/** The codes of a rulebook's actions, by what has to be said with them. */
+/** The codes of a rulebook's actions, by what has to be said with them. Those at the index of a scene can be legal in it. */
 interface Kinds {
   readonly book: Book
-  readonly once: readonly number[]
-  readonly owned: readonly number[]
-  readonly deeds: readonly number[]
-  readonly spaces: readonly number[]
-  readonly choices: readonly number[]
-  readonly shares: readonly number[]
-  readonly matters: readonly number[]
-  /** By code: what has to be said with it, and what it cannot do without. */
+  readonly once: readonly Codes[]
+  /** On a deed of one's own, and on any: at the index of the scene times `FACTS`, plus the facts of the deed. */
+  readonly owned: readonly Codes[]
+  readonly deeds: readonly Codes[]
+  readonly spaces: Codes
+  readonly choices: Codes
+  readonly shares: Codes
+  readonly matters: Codes
+  /** By code: what has to be said with it. */
   readonly says: readonly (Argument | undefined)[]
-  readonly needs: Uint8Array
+  /** Whether buildings ask for the whole group, or actions for deeds of others. */
+  readonly asksForGroup: boolean
+  readonly asksForDeeds: boolean
 }
+type Codes = readonly number[]
 
 function kindsOf(book: Book): Kinds {
   const known = book.words.actions
   const codes = (of: (name: ActionName) => boolean) =>
     book.actions.flatMap((rule, code) => (rule !== undefined && of(rule.name) ? [code] : []))
   const isOwned = (name: ActionName) => BY_OWNER.includes(name)
+  const isForAny = (name: ActionName) => known[name] === 'deed' && !isOwned(name)
+  const inScenes = (of: (name: ActionName) => boolean) =>
+    SCENES.map((scene) => codes((name) => of(name) && ((WHEN[name] ?? ALWAYS) & scene) !== 0))
+  const asksForGroup = book.chapters.has('building') && book.ways.buildsEvenly !== 'single'
+  const suits = (name: ActionName, facts: number) => {
+    const must = (MUST[name] ?? 0) | (asksForGroup && (name === 'build' || name === 'place') ? Fact.wholeGroup : 0)
+    return (facts & must) === must && (facts & (MUST_NOT[name] ?? 0)) === 0
+  }
+  const byFacts = (of: (name: ActionName) => boolean) =>
+    inScenes(of).flatMap((inScene) =>
+      Array.from({ length: FACTS }, (_, facts) => inScene.filter((code) => suits(book.actions[code]!.name, facts))),
+    )
   return {
     book,
-    once: codes((name) => known[name] === 'none' || known[name] === 'amount' || known[name] === 'terms'),
-    owned: codes(isOwned),
-    deeds: codes((name) => known[name] === 'deed' && !isOwned(name)),
+    once: inScenes((name) => known[name] === 'none' || known[name] === 'amount' || known[name] === 'terms'),
+    owned: byFacts(isOwned),
+    deeds: byFacts(isForAny),
     spaces: codes((name) => known[name] === 'space'),
     choices: codes((name) => known[name] === 'choice'),
     shares: codes((name) => known[name] === 'lot'),
     matters: codes((name) => known[name] === 'matter'),
     says: book.actions.map((rule) => rule && known[rule.name]),
-    needs: Uint8Array.from(book.actions, (rule) => (rule && NEEDS[rule.name]) ?? 0),
+    asksForGroup,
+    asksForDeeds: codes(isForAny).length > 0,
   }
+}
+
+/** The index of the scene as this seat sees it. */
+function sceneFor(l: Lens, seat: number): number {
+  if (isExclusive(l)) return 0
+  if (topKind(l) !== TURN_FRAME || l.s.turnSeat !== seat) return 3
+  return topStage(l) === Turn.ready ? 1 : 2
 }
 
 /**
@@ -90,7 +152,6 @@ function kindsOf(book: Book): Kinds {
  */
 export class Menu {
   private kinds: Kinds | null = null
-  private isExclusive = false
   private candidates = new Int32Array(256)
   private count = 0
   /** The range of the amount of what was drawn last. */
@@ -102,26 +163,48 @@ export class Menu {
 
   /** Lays out all that the seat could do but for dealings in shares with the bank, which are many: see `addShares`. */
   lay(l: Lens, seat: number): void {
-    const { once, owned, deeds, spaces, choices, matters } = this.kindsFor(l)
-    const { ownedMask } = l.s
-    this.isExclusive = isExclusive(l)
+    const { once, asksForDeeds, spaces, choices, matters } = this.kindsFor(l)
+    const scene = sceneFor(l, seat)
     this.count = 0
-    this.addEach(once, pack(NO_CODE, seat))
-    for (let word = 0; word < MASK_WORDS; word++)
-      for (let left = ownedMask[seat * MASK_WORDS + word]!; left !== 0; left &= left - 1)
-        this.addEach(owned, pack(NO_CODE, seat, word * 32 + lowestBit(left)))
-    if (deeds.length > 0)
-      for (let deed = 0; deed < l.book.board.deeds; deed++) this.addEach(deeds, pack(NO_CODE, seat, deed))
+    this.addEach(once[scene]!, pack(NO_CODE, seat))
+    this.layOwned(l, seat, scene)
+    if (asksForDeeds) this.layDeeds(l, seat, scene)
     this.addMatters(l, seat, matters)
     if (topStage(l) === Turn.bus) for (let n = 0; n < CHOICES; n++) this.addEach(choices, pack(NO_CODE, seat, n))
     if (topStage(l) === Turn.triple || topStage(l) === Turn.start)
       for (let n = 0; n < l.book.board.spaces; n++) this.addEach(spaces, pack(NO_CODE, seat, n))
   }
 
+  private layOwned({ s, book }: Lens, seat: number, scene: number): void {
+    const { owned, asksForGroup } = this.kinds!
+    const { groupOf, groupMask } = book.board
+    const low = s.ownedMask[seat * MASK_WORDS]!
+    const high = s.ownedMask[seat * MASK_WORDS + 1]!
+    for (let word = 0; word < MASK_WORDS; word++)
+      for (let left = word === 0 ? low : high; left !== 0; left &= left - 1) {
+        const deed = word * 32 + lowestBit(left)
+        const group = groupOf[deed]! * MASK_WORDS
+        const isWhole = asksForGroup && ((groupMask[group]! & ~low) | (groupMask[group + 1]! & ~high)) === 0
+        const facts =
+          (s.mortgaged[deed] === 0 ? 0 : Fact.mortgaged) |
+          (s.level[deed] === 0 ? 0 : Fact.built) |
+          (isWhole ? Fact.wholeGroup : 0)
+        this.addEach(owned[scene * FACTS + facts]!, pack(NO_CODE, seat, deed))
+      }
+  }
+
+  private layDeeds({ s, book }: Lens, seat: number, scene: number): void {
+    const { deeds } = this.kinds!
+    const ofFree = deeds[scene * FACTS]!
+    const ofTaken = deeds[scene * FACTS + Fact.taken]!
+    if (ofFree.length + ofTaken.length === 0) return
+    for (let deed = 0; deed < book.board.deeds; deed++)
+      this.addEach(s.owner[deed] === NOBODY ? ofFree : ofTaken, pack(NO_CODE, seat, deed))
+  }
+
   /** Lays out the answers to what is open, alone. */
   layAnswers(l: Lens, seat: number, answers: readonly ActionName[]): void {
     this.kindsFor(l)
-    this.isExclusive = false
     this.count = 0
     for (const name of answers) {
       const code = l.book.codes[name]
@@ -169,10 +252,9 @@ export class Menu {
   /** The candidate if it is legal, with the lowest amount if it has one; else `NOTHING`. */
   private legal(l: Lens, seat: number, candidate: Packed): Packed {
     const { range } = this
-    const { says, needs } = this.kinds!
+    const { says } = this.kinds!
     const code = codeOf(candidate)
     const argument = argumentOf(candidate)
-    if (needs[code] !== 0 && this.lacks(l, needs[code]!, argument)) return NOTHING
     const rule = l.book.actions[code]!
     const kind = says[code]
     range.low = argument
@@ -185,14 +267,6 @@ export class Menu {
     const mayOffer = rule.range?.(l, seat, range) === true
     range.high = 0
     return mayOffer ? candidate : NOTHING
-  }
-
-  /** Whether it is seen at a glance that nothing of the kind can be done with this deed. */
-  private lacks({ s }: Lens, needs: number, deed: number): boolean {
-    if (this.isExclusive && (needs & Needs.noExclusive) !== 0) return true
-    if (s.mortgaged[deed] === 0 ? (needs & Needs.mortgage) !== 0 : (needs & Needs.noMortgage) !== 0) return true
-    if ((needs & Needs.buildings) !== 0 && s.level[deed] === 0) return true
-    return (needs & Needs.free) !== 0 && s.owner[deed] !== NOBODY
   }
 
   /** Adds these actions on every open matter that concerns the seat. */
