@@ -133,7 +133,7 @@ export async function buildHouse(settings: Settings, storage: Storage, time = ne
 
 /** Guests' tokens. Keys and bars may be changed while the server runs, by another process. */
 async function openTokens(app: FastifyInstance, settings: Settings, storage: Storage): Promise<Tokens> {
-  const where = settings.databaseUrl === null ? join(settings.dataDirectory, KEY_FILE) : 'the database'
+  const where = settings.databaseUrls.length === 0 ? join(settings.dataDirectories[0] ?? '', KEY_FILE) : 'the database'
   const read = async () => [splitKeys(await storage.key(), where), await storage.bars()] as const
   const tokens = new Tokens(...(await read()))
   const renew = () =>
@@ -185,6 +185,7 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
   limitSending(app, quotas, addressOf)
   const damaged = () => tables.sickbed.damaged
   metrics.gauge('hausregeln_damaged_tables', 'Tables that cannot be read as they were written', damaged)
+  metrics.gauge('hausregeln_databases_away', 'Databases that cannot be written to', () => tables.away)
   healthRoutes(app, storage, damaged)
   await app.register(async (scope) => {
     const keyGenerator = ({ raw }: FastifyRequest) => addressOf(raw)

@@ -6,8 +6,7 @@ import { KeyError } from './identity/key.ts'
 import { EVERYWHERE, reachedAt } from './reach/addresses.ts'
 import { greeting } from './reach/greeting.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
-import { PostgresStorage } from './storage/postgres.ts'
-import { SqliteStorage } from './storage/sqlite.ts'
+import { openStorage } from './storage/open.ts'
 import { type Storage, StorageError } from './storage/storage.ts'
 
 /** How long open requests may take to end when the server is told to stop, in milliseconds. */
@@ -32,7 +31,7 @@ const listenErrors: Readonly<Record<string, (address: Address, names: Names) => 
 
 async function serve(): Promise<void> {
   const settings = readSettings(process.env)
-  const { app, figures, uncaught } = await buildHouse(settings, await openStorage(settings))
+  const { app, figures, uncaught } = await buildHouse(settings, await storageOf(settings))
   closeWithGrace({ delay: closingTime, skip: ['uncaughtException', 'unhandledRejection'] }, async ({ signal }) => {
     app.log.info({ signal }, 'The server stops.')
     await app.close()
@@ -58,10 +57,9 @@ async function listen(app: FastifyInstance, { host, port }: Address, names: Name
   })
 }
 
-async function openStorage({ databaseUrl, dataDirectory, dataLimit }: Settings): Promise<Storage> {
+async function storageOf(settings: Settings): Promise<Storage> {
   try {
-    if (databaseUrl !== null) return await PostgresStorage.open(databaseUrl)
-    return new SqliteStorage(dataDirectory, dataLimit)
+    return await openStorage(settings, { limit: settings.dataLimit, waiting: (sentence) => console.error(sentence) })
   } catch (error) {
     throw error instanceof StorageError ? new SettingsError(error.message) : error
   }

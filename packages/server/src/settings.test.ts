@@ -17,9 +17,9 @@ describe('settings', () => {
       host: '127.0.0.1',
       port: 3000,
       webRoot,
-      dataDirectory,
+      dataDirectories: [dataDirectory],
       dataLimit: 0,
-      databaseUrl: null,
+      databaseUrls: [],
       origins: [],
       places: null,
       trustedHops: 0,
@@ -55,6 +55,17 @@ describe('settings', () => {
     expect(readSettings({ ...places, ...given }).places).toEqual({ own: all[1], all })
   })
 
+  it('name several places, the first of which is said as ever', () => {
+    const further = join(webRoot, 'more')
+    expect(readSettings({ ...places, FURTHER_DATA_DIRS: `${further},` })).toMatchObject({
+      dataDirectories: [dataDirectory, further],
+      databaseUrls: [],
+    })
+    const urls = ['postgres://x/a', 'postgres://x/b', 'postgres://y/a']
+    const given = { DATABASE_URL: urls[0], FURTHER_DATABASE_URLS: `${urls[1]}, ${urls[2]}` }
+    expect(readSettings({ ...places, ...given }).databaseUrls).toEqual(urls)
+  })
+
   it('let one person have twenty tables at most, unless said otherwise', () => {
     expect(readSettings(places).limits.TABLES_PER_GUEST).toBeLessThanOrEqual(20)
     const given = { TABLES_PER_GUEST: '3', TABLES_PER_ADDRESS: '7', METRICS_PORT: '9464' }
@@ -73,6 +84,11 @@ describe('settings', () => {
     [{ DATABASE_URL: 'postgres://x/y', PLACES: 'https://a.example' }, 'PLACE must be one of PLACES, not "".'],
     [{ DATABASE_URL: 'postgres://x/y', PLACES: 'a.example' }, 'PLACES must list origins such as https://example.org'],
     [{ COMPRESS_MESSAGES: 'yes' }, 'COMPRESS_MESSAGES must be a whole number from 0 to 1, not "yes".'],
+    [{ FURTHER_DATABASE_URLS: 'postgres://x/y' }, 'FURTHER_DATABASE_URLS needs DATABASE_URL, which is the first.'],
+    [{ DATABASE_URL: 'postgres://x/y', FURTHER_DATABASE_URLS: 'postgres://x/y' }, 'names a place twice.'],
+    [{ DATABASE_URL: 'postgres://x/y', FURTHER_DATABASE_URLS: 'b' }, 'must be an address such as postgresql://'],
+    [{ FURTHER_DATA_DIRS: dataDirectory }, 'names a place twice.'],
+    [{ DATABASE_URL: 'postgres://x/y', FURTHER_DATA_DIRS: webRoot }, 'goes with DATA_DIR, not with DATABASE_URL.'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number from 0 to 10, not "yes".'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, not "loud".'],
     [{ DATA_LIMIT_MB: '-5' }, 'DATA_LIMIT_MB must be a whole number from 0 to 1000000, not "-5".'],

@@ -11,10 +11,10 @@ export interface Settings {
   readonly port: number
   /** Absolute path of the built web app: the folder with `index.html`. */
   readonly webRoot: string
-  /** Absolute path of the directory in which tables are kept; it is made if it is missing. */
-  readonly dataDirectory: string
-  /** Address of a PostgreSQL database, which many processes can share; null: a file in the data directory. */
-  readonly databaseUrl: string | null
+  /** Absolute paths of the directories in which tables are kept, one at least; they are made if they are missing. */
+  readonly dataDirectories: readonly string[]
+  /** Addresses of PostgreSQL databases, which many processes can share; none: a file in each data directory. */
+  readonly databaseUrls: readonly string[]
   /** The most bytes that the tables may take; 0: as many as the disk has. */
   readonly dataLimit: number
   /** Origins beside the server's own whose pages may connect. */
@@ -63,7 +63,6 @@ export function readSettings(env: Environment): Settings {
     host: env.HOST || '127.0.0.1',
     port: readNumber('PORT', env.PORT || '3000', 65535),
     webRoot: readWebRoot(env.WEB_ROOT || ownWebApp),
-    databaseUrl: readDatabaseUrl(env.DATABASE_URL || ''),
     dataLimit: readNumber('DATA_LIMIT_MB', env.DATA_LIMIT_MB || '0', MOST) * MEGABYTE,
     origins: readOrigins('ALLOWED_ORIGINS', env.ALLOWED_ORIGINS || ''),
     places: readPlaces(env),
@@ -80,16 +79,37 @@ export function readSettings(env: Environment): Settings {
       linkDays: readNumber('LINK_DAYS', env.LINK_DAYS || '365', MOST),
     },
     logLevel: readLogLevel(env.LOG_LEVEL || 'warn'),
-    dataDirectory: readDataDirectory(env.DATA_DIR || ownData),
+    ...readPlace(env),
   }
 }
 
 /** Where tables are kept. Throws `SettingsError`. */
-export function readPlace(env: Environment): Pick<Settings, 'databaseUrl' | 'dataDirectory'> {
-  return {
-    databaseUrl: readDatabaseUrl(env.DATABASE_URL || ''),
-    dataDirectory: readDataDirectory(env.DATA_DIR || ownData),
-  }
+export function readPlace(env: Environment): Pick<Settings, 'databaseUrls' | 'dataDirectories'> {
+  const databaseUrls = several(env, 'DATABASE_URL').map(readDatabaseUrl)
+  const [named = ownData, ...further] = several(env, 'DATA_DIR')
+  if (databaseUrls.length > 0 && further.length > 0)
+    throw new SettingsError('FURTHER_DATA_DIRS goes with DATA_DIR, not with DATABASE_URL.')
+  return { databaseUrls, dataDirectories: unlike('DATA_DIR', [named, ...further].map(readDataDirectory)) }
+}
+
+/** What a variable names, and then the list beside it, `FURTHER_…S`, with commas between. */
+function several(env: Environment, name: 'DATABASE_URL' | 'DATA_DIR'): string[] {
+  const first = env[name] || ''
+  const list = `FURTHER_${name}S`
+  const further = (env[list] || '').split(',').map((one) => one.trim())
+  const named = unlike(
+    list,
+    [first, ...further].filter((one) => one !== ''),
+  )
+  if (first === '' && named.length > 0) throw new SettingsError(`${list} needs ${name}, which is the first.`)
+  return named
+}
+
+/** Throws if one is named twice. */
+function unlike(name: string, all: readonly string[]): string[] {
+  const twice = all.find((one, index) => all.indexOf(one) !== index)
+  if (twice !== undefined) throw new SettingsError(`${name} names a place twice.`)
+  return [...all]
 }
 
 function readNumber(name: string, text: string, most: number): number {
@@ -114,8 +134,7 @@ function readLogLevel(text: string): LogLevel {
   throw new SettingsError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`)
 }
 
-function readDatabaseUrl(text: string): string | null {
-  if (text === '') return null
+function readDatabaseUrl(text: string): string {
   if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text
   throw new SettingsError('DATABASE_URL must be an address such as postgresql://user:password@host:5432/database.')
 }

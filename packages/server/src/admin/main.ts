@@ -3,8 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { TABLE_REFUSALS } from '@hausregeln/protocol'
 import { readPlace, SettingsError } from '../settings.ts'
-import { PostgresStorage } from '../storage/postgres.ts'
-import { SqliteStorage } from '../storage/sqlite.ts'
+import { openStorage } from '../storage/open.ts'
 import { DATABASE_FILE } from '../storage/sqliteSchema.ts'
 import { type Storage, StorageError, type StoredHead } from '../storage/storage.ts'
 import {
@@ -149,7 +148,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     does: 'saves what is whole into a new data directory',
     run: async ({ storage, words }) => {
       const directory = resolve(word(words, 'DIRECTORY'))
-      const { saved, damaged, key } = await rescue(storage, readPlace({ DATA_DIR: directory }).dataDirectory)
+      const { saved, damaged, key } = await rescue(
+        storage,
+        readPlace({ DATA_DIR: directory }).dataDirectories[0] ?? directory,
+      )
       print(`Saved ${saved} tables into ${directory}${key ? ', with the key' : '; the key could not be read'}.`)
       for (const [code, sentence] of damaged) print(`  not ${code}: ${sentence}`)
     },
@@ -202,12 +204,12 @@ function usage(): string {
 }
 
 /** What servers use, too. */
-async function openStorage(): Promise<Storage> {
-  const { databaseUrl, dataDirectory } = readPlace(process.env)
-  if (databaseUrl !== null) return PostgresStorage.open(databaseUrl)
-  if (!existsSync(join(dataDirectory, DATABASE_FILE)))
-    throw new StorageError(`There are no tables in ${dataDirectory}: set DATA_DIR or DATABASE_URL as for the server.`)
-  return new SqliteStorage(dataDirectory, 0, true)
+async function storageOf(env: NodeJS.ProcessEnv): Promise<Storage> {
+  const place = readPlace(env)
+  const empty = place.dataDirectories.find((path) => !existsSync(join(path, DATABASE_FILE)))
+  if (place.databaseUrls.length === 0 && empty !== undefined)
+    throw new StorageError(`There are no tables in ${empty}: set DATA_DIR or DATABASE_URL as for the server.`)
+  return openStorage(place, { beside: true })
 }
 
 async function run(): Promise<void> {
@@ -217,7 +219,7 @@ async function run(): Promise<void> {
   const [name = '', ...words] = positionals.map((each) => (each.startsWith(WORD) ? each.slice(WORD.length) : each))
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (command === undefined) throw new UsageError(usage())
-  const storage = await openStorage()
+  const storage = await storageOf(process.env)
   try {
     await command.run({ storage, words, flags: values })
   } finally {

@@ -101,13 +101,14 @@ export class Metrics implements Meter {
   }
 }
 
-/** `/healthz`: the process runs; `/readyz`: it can write, and how many tables are damaged, which does not hold up others. */
+/** `/healthz`: the process runs; `/readyz`: it can write, how many tables are damaged, which does not
+ * hold up others, and how many of several databases are away. */
 export function healthRoutes(app: FastifyInstance, storage: Storage, damaged: () => number): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
-    const ready = await storage.ready()
-    const status = !ready ? 'storage unavailable' : damaged() > 0 ? 'damaged' : 'ready'
-    return reply.code(ready ? 200 : 503).send({ status, damaged: damaged() })
+    const [ready, away] = await Promise.all([storage.ready(), storage.away()])
+    const status = !ready ? 'storage unavailable' : away > 0 ? 'partial' : damaged() > 0 ? 'damaged' : 'ready'
+    return reply.code(ready ? 200 : 503).send({ status, damaged: damaged(), ...(away > 0 && ready && { away }) })
   })
 }
 

@@ -18,6 +18,23 @@ const ENTANGLED: readonly string[] = ['40P01', '40001']
 /** How often is tried what another transaction has run into. */
 const TRIES = 5
 
+/** Codes of the system, and of PostgreSQL, for a database that cannot be reached, or is just being started or stopped. */
+const AWAY: readonly string[] = [
+  ...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE', 'ETIMEDOUT'],
+  ...['57P01', '57P02', '57P03'],
+]
+
+/** Whether a database is away: it may be there later. */
+export function isAway(error: unknown): boolean {
+  return AWAY.includes(stateOf(error)) || /timeout|terminated|said nothing/i.test(String(error))
+}
+
+/** A database for people: without a password. */
+export function nameOf(url: string): string {
+  const { hostname, port, pathname } = new URL(url)
+  return `${pathname.slice(1)} at ${hostname}${port && `:${port}`}`
+}
+
 /** Asks the database. Rejects with `StorageError`. */
 export type Ask = <Row>(query: RawBuilder<Row>) => Promise<{ rows: Row[] }>
 

@@ -13,11 +13,12 @@ import { Listening } from './listening.ts'
 import { messageOf } from './messageOf.ts'
 import { bringUpToDate } from './migrations.ts'
 import { Notices } from './notices.ts'
-import { faultOf, openDatabase, openPool, untangled } from './pool.ts'
+import { faultOf, isAway, nameOf, openDatabase, openPool, untangled } from './pool.ts'
 import { Serving } from './serving.ts'
 import { PostgresSnapshots } from './snapshots/postgresSnapshots.ts'
 import type { SnapshotStore } from './snapshots/snapshotStore.ts'
 import {
+  AwayError,
   ConflictError,
   type Crowd,
   type Deadlines,
@@ -85,7 +86,7 @@ export class PostgresStorage implements Storage {
     const channels = [COMMON, channelOf(this.#process)] as const
     this.#listening = new Listening(url, channels, this.#letter({ kind: 'alive' }), (letter) => this.#hear(letter), {
       restored: () => void this.#restored(),
-      cut: () => this.#listeners.forEach((listener) => void listener.cut()),
+      cut: () => this.#listeners.forEach((listener) => void listener.cut(() => true)),
     })
     this.#timer = setInterval(() => this.#listening.connected && void this.#serving.lookAround(), LOOK_AROUND)
     this.#timer.unref()
@@ -100,7 +101,8 @@ export class PostgresStorage implements Storage {
       return storage
     } catch (error) {
       await storage.close()
-      throw new StorageError(`The database cannot be used: ${messageOf(error)}.`)
+      const Kind = isAway(error) ? AwayError : StorageError
+      throw new Kind(`The database ${nameOf(url)} cannot be used: ${messageOf(error)}.`)
     }
   }
 
@@ -282,6 +284,26 @@ export class PostgresStorage implements Storage {
     const [row] = rows
     if (row === undefined) throw new StorageError('The database keeps no key.')
     return row.value
+  }
+
+  async hasKey(): Promise<boolean> {
+    const { rows } = await this.#ask(sql`SELECT 1 FROM secrets WHERE name = 'guests'`)
+    return rows.length > 0
+  }
+
+  takes(): boolean {
+    return this.reachable
+  }
+
+  async marks(): Promise<string[]> {
+    const { rows } = await this.#ask<{ mark: string }>(
+      sql`SELECT DISTINCT head -> 'book' ->> 'mark' AS mark FROM tables WHERE head -> 'book' ->> 'mark' IS NOT NULL`,
+    )
+    return rows.map(({ mark }) => mark)
+  }
+
+  async away(): Promise<number> {
+    return (await this.ready()) ? 0 : 1
   }
 
   async putKey(keys: Buffer): Promise<void> {

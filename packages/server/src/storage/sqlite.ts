@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
-import { guestKey, putKey } from '../identity/key.ts'
+import { guestKey, KEY_FILE, putKey } from '../identity/key.ts'
 import type { Bar } from '../identity/tokens.ts'
 import { Batch } from './batch.ts'
 import type { BookStore } from './books/bookStore.ts'
@@ -53,6 +54,7 @@ export class SqliteStorage implements Storage {
   readonly #lock: DirectoryLock | undefined
   readonly #rows: SqliteRows
   readonly #salvage: SqliteSalvage
+  readonly #shelf: SqliteBooks
   readonly books: BookStore
   readonly snapshots: SqliteSnapshots
   #checker: Worker | null = null
@@ -80,7 +82,8 @@ export class SqliteStorage implements Storage {
       this.#rows = new SqliteRows(this.#db)
       this.snapshots = new SqliteSnapshots(directory, Math.ceil(limit / SNAPSHOT_SHARE))
       this.#salvage = new SqliteSalvage(this.#rows)
-      this.books = this.#storeOf(new SqliteBooks(this.#db))
+      this.#shelf = new SqliteBooks(this.#db)
+      this.books = this.#storeOf(this.#shelf)
     } catch (error) {
       lock?.release()
       throw new StorageError(`The database ${file} cannot be used: ${messageOf(error)}.`)
@@ -200,6 +203,22 @@ export class SqliteStorage implements Storage {
     return guestKey(this.#directory)
   }
 
+  async hasKey(): Promise<boolean> {
+    return existsSync(join(this.#directory, KEY_FILE))
+  }
+
+  takes(): boolean {
+    return true
+  }
+
+  async marks(): Promise<string[]> {
+    return this.#ask(() => this.#shelf.marks())
+  }
+
+  async away(): Promise<number> {
+    return (await this.ready()) ? 0 : 1
+  }
+
   async putKey(keys: Buffer): Promise<void> {
     putKey(this.#directory, keys)
   }
@@ -265,7 +284,8 @@ export class SqliteStorage implements Storage {
       linksOf: (guest) => ask(() => rows.linksOf(guest)),
       links: (after, limit) => ask(() => rows.links(after, limit)),
       removeLink: (code, guest) => ask(() => rows.removeLink(code, guest)),
-      tidy: (unopenedSince, unusedSince) => ask(() => this.#transaction(() => rows.tidy(unopenedSince, unusedSince))),
+      tidy: (unopenedSince, unusedSince, needed = []) =>
+        ask(() => this.#transaction(() => rows.tidy(unopenedSince, unusedSince, needed))),
     }
   }
 

@@ -65,6 +65,9 @@ export class StorageError extends Error {
   override readonly name = 'StorageError'
 }
 
+/** A database does not answer yet, or not any more: it may later. */
+export class AwayError extends StorageError {}
+
 /** What processes that share a storage tell each other. */
 export type Note =
   /** A table that is served here has steps up to this one. */
@@ -85,8 +88,8 @@ export interface Listener {
   heard(note: Note, from: string): void
   /** Some notes may have been lost. */
   restored(): void
-  /** Nothing has been heard for so long that all that is in memory may be old. */
-  cut(): void
+  /** Nothing has been heard for so long that what is in memory of the tables that this `concerns` may be old. */
+  cut(concerns: (code: string) => boolean): void
 }
 
 /**
@@ -150,6 +153,8 @@ export interface Storage {
   release(owner: string): Promise<void>
   /** The keys that sign guests' tokens, the same for all who share the storage, see identity/key.ts. */
   key(): Promise<Buffer>
+  /** Whether there are any. */
+  hasKey(): Promise<boolean>
   /** Replaces them. */
   putKey(keys: Buffer): Promise<void>
   /** Whose tokens count no more, or only newer ones. */
@@ -164,14 +169,20 @@ export interface Storage {
   tell(notes: readonly Note[]): Promise<void>
   /** Tells what other processes say; where there are none, nothing. */
   follow(listener: Listener): void
+  /** Whether a new table of this code could be written now, as far as is known. */
+  takes(code: string): boolean
+  /** Marks of the rulebooks that tables have which were brought. */
+  marks(): Promise<string[]>
   /** Reads all that is kept, and says what is damaged. Takes long, and holds nobody up. */
   check(): Promise<Findings>
   /** Whether other processes may write to it at the same time. */
   readonly shared: boolean
   /** Whether it is there at all, as far as is known: if not, nothing can be read either. */
   readonly reachable: boolean
-  /** Whether it can write now. */
+  /** Whether it can write now, if only to some of several databases. */
   ready(): Promise<boolean>
+  /** How many of its databases cannot be written to now. */
+  away(): Promise<number>
   /** Confirms what was begun, and closes. */
   close(): Promise<void>
 }

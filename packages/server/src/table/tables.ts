@@ -40,6 +40,8 @@ const SEED_BYTES = 32
 const WOKEN = 100
 /** How often is looked whether the time of day has leapt, in milliseconds. */
 const LOOK = 500
+/** Codes that are drawn until one is of a database that is there. */
+const CODES = 20
 /** For how many rounds what is due is claimed. */
 const CLAIMED_ROUNDS = 10
 
@@ -68,6 +70,7 @@ export class Tables implements World {
   readonly #timer: ReturnType<typeof setInterval>
   #closed = false
   #leaving = false
+  #away = 0
 
   constructor(
     storage: Storage,
@@ -95,7 +98,7 @@ export class Tables implements World {
     storage.follow({
       heard: (note, from) => this.#heed(note, from),
       restored: () => this.#lookAgain(),
-      cut: () => this.#giveUp('unavailable', TABLE_REFUSALS.unavailable),
+      cut: (concerns) => this.#giveUpSome(concerns),
     })
   }
 
@@ -114,7 +117,7 @@ export class Tables implements World {
     own: OwnRules | null,
     facts: readonly Fact[] = [],
   ): { code: string; durable: Promise<void> } {
-    const code = newCode((below) => this.random(below))
+    const code = this.#newCode()
     const seed = settings.companion ? null : randomBytes(SEED_BYTES).toString('hex')
     const at = this.time.now()
     const step: Step = { at, facts: [{ fact: 'created', settings, host, seed, ...(own && { own }) }, ...facts] }
@@ -144,6 +147,14 @@ export class Tables implements World {
     const table = await this.with(code, (found) => found)
     if (table !== null && !table.whole) await table.giveWay()
     return this.with(code, use)
+  }
+
+  /** A new code; where there are several databases, of one that takes tables now, if there is one. */
+  #newCode(): string {
+    let code = newCode((below) => this.random(below))
+    for (let tried = 1; tried < CODES && !this.storage.takes(code); tried++)
+      code = newCode((below) => this.random(below))
+    return code
   }
 
   /** Steps up to this one have been written to a table in storage, past the one that may be in memory here. */
@@ -210,6 +221,17 @@ export class Tables implements World {
     this.meter.uncaught()
     this.log.error({ err: error }, 'An error was caught by nobody: all tables are loaded anew.')
     void this.#giveUp('unavailable', TABLE_REFUSALS.unavailable)
+  }
+
+  /** Forgets tables that this concerns, and sends those who are at them away, to come back. */
+  #giveUpSome(concerns: (code: string) => boolean): void {
+    for (const [code, table] of this.#tables) {
+      if (!concerns(code)) continue
+      table.close()
+      this.#tables.delete(code)
+    }
+    for (const [code, audience] of this.attendance.audiences)
+      if (concerns(code)) audience.dismiss('unavailable', TABLE_REFUSALS.unavailable, true)
   }
 
   /** Forgets all tables, and sends all who are here away, to come back. */
@@ -319,9 +341,22 @@ export class Tables implements World {
       const until = Date.now() + CLAIMED_ROUNDS * this.#options.round
       const due = await this.storage.claimDue(now, this.owner, until, WOKEN)
       await Promise.all(due.map((code) => this.#wake(code)))
+      this.#say(await this.storage.away())
     } catch (error) {
       this.log.warn({ err: error }, 'Tables that are due could not be looked for.')
     }
+  }
+
+  /** Says how many of several databases are away when they have become more, or fewer. */
+  #say(away: number): void {
+    if (away === this.#away) return
+    this.log.warn({ away, before: this.#away }, 'Databases are away; tables of the others are served.')
+    this.#away = away
+  }
+
+  /** How many of several databases are away, as far as is known. */
+  get away(): number {
+    return this.#away
   }
 
   /** Whether steps of others are to be followed here. */

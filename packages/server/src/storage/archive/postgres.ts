@@ -5,6 +5,7 @@ import { type BookRow, type LinkRow, readBookRow, readLinkRow } from '../books/p
 import { PROCESSES_LOCK } from '../listening.ts'
 import { messageOf } from '../messageOf.ts'
 import { bringUpToDate, expectUpToDate } from '../migrations.ts'
+import { nameOf } from '../pool.ts'
 import { StorageError, type TableHead } from '../storage.ts'
 import type { Archive, Stock, StoredTable } from './archive.ts'
 
@@ -19,8 +20,7 @@ export class PostgresArchive implements Archive {
   readonly #client: pg.Client
 
   private constructor(url: string, client: pg.Client) {
-    const { hostname, port, pathname } = new URL(url)
-    this.name = `${pathname.slice(1)} at ${hostname}${port && `:${port}`}`
+    this.name = nameOf(url)
     this.#client = client
   }
 

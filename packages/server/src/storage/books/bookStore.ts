@@ -43,7 +43,7 @@ export interface BookStore {
   removeLink(code: string, guest: string | null): Promise<boolean>
   /**
    * Removes links that nobody has opened since (null: none), then books to which neither a table nor a link leads and
-   * that nobody has used since.
+   * that nobody has used since. `needed`: marks of books that tables elsewhere have.
    */
-  tidy(unopenedSince: number | null, unusedSince: number): Promise<void>
+  tidy(unopenedSince: number | null, unusedSince: number, needed?: readonly string[]): Promise<void>
 }

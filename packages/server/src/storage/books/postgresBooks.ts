@@ -64,10 +64,10 @@ export class PostgresBooks implements BookStore {
     return rows.length > 0
   }
 
-  async tidy(unopenedSince: number | null, unusedSince: number): Promise<void> {
+  async tidy(unopenedSince: number | null, unusedSince: number, needed: readonly string[] = []): Promise<void> {
     if (unopenedSince !== null) await this.#ask(sql`DELETE FROM links WHERE opened < ${unopenedSince}`)
     await this.#ask(
-      sql`DELETE FROM books WHERE used < ${unusedSince}
+      sql`DELETE FROM books WHERE used < ${unusedSince} AND mark <> ALL (${[...needed]}::text[])
             AND NOT EXISTS (SELECT 1 FROM links WHERE links.mark = books.mark)
             AND NOT EXISTS (SELECT 1 FROM tables WHERE head -> 'book' ->> 'mark' = books.mark)`,
     )

@@ -51,9 +51,14 @@ export class SqliteBooks {
     return this.#statements.removeLink.run(code, guest, guest).changes > 0
   }
 
-  tidy(unopenedSince: number | null, unusedSince: number): void {
+  /** Marks of books that tables have. */
+  marks(): string[] {
+    return this.#statements.marks.all().map(({ mark }) => String(mark))
+  }
+
+  tidy(unopenedSince: number | null, unusedSince: number, needed: readonly string[]): void {
     if (unopenedSince !== null) this.#statements.removeUnopened.run(unopenedSince)
-    this.#statements.removeUnused.run(unusedSince)
+    this.#statements.removeUnused.run(unusedSince, JSON.stringify(needed))
   }
 }
 
@@ -71,9 +76,12 @@ function prepare(db: DatabaseSync) {
     linksOf: db.prepare('SELECT * FROM links WHERE guest = ? ORDER BY made DESC, code'),
     links: db.prepare('SELECT * FROM links WHERE code > ? ORDER BY code LIMIT ?'),
     removeLink: db.prepare('DELETE FROM links WHERE code = ? AND (? IS NULL OR guest = ?)'),
+    marks: db.prepare(
+      "SELECT DISTINCT head ->> '$.book.mark' AS mark FROM heads WHERE head ->> '$.book.mark' IS NOT NULL",
+    ),
     removeUnopened: db.prepare('DELETE FROM links WHERE opened < ?'),
     removeUnused: db.prepare(
-      `DELETE FROM books WHERE used < ?
+      `DELETE FROM books WHERE used < ? AND mark NOT IN (SELECT value FROM json_each(?))
          AND mark NOT IN (SELECT mark FROM links)
          AND mark NOT IN (SELECT head ->> '$.book.mark' FROM heads WHERE head ->> '$.book.mark' IS NOT NULL)`,
     ),
