@@ -1,4 +1,5 @@
 import { legalActionSchema, namedActionSchema, positionSchema } from './position.ts'
+import { programHelloSchema } from './program.ts'
 import { z } from './zod.ts'
 
 const number = z.int()
@@ -71,6 +72,12 @@ export const toBotSchema = z.discriminatedUnion('type', [
     events: z.array(event),
     state: positionSchema,
   }),
+  z.object({
+    type: z.literal('goodbye').describe('At a table online: nothing more follows.'),
+    reason: z.string(),
+    sentence: z.string(),
+    retry: z.boolean().describe('Whether to connect again.'),
+  }),
 ])
 
 /** What a bot answers, a line each. */
@@ -79,12 +86,13 @@ export const fromBotSchema = z.object({
   action: namedActionSchema.nullable(),
 })
 
-/** The published JSON Schema of both. */
+/** The published JSON Schema of all of it. */
 export function doorSchema(): object {
   const of = (schema: z.ZodType) => z.toJSONSchema(schema, { reused: 'inline' })
   return {
     title: 'Hausregeln: what bots are told and answer, version 1',
     toBot: of(toBotSchema),
     fromBot: of(fromBotSchema),
+    hello: of(programHelloSchema),
   }
 }

@@ -20,6 +20,8 @@ export const LIMITS = {
   graceSeconds: 3600,
   /** How long a host is away until the others may choose another. */
   hostAwaySeconds: 30,
+  /** How long a program has for a decision at a table without clocks. */
+  programSeconds: 10,
   /** Chat lines that a server keeps to hand. */
   chatLines: 100,
 } as const

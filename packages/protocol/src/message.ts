@@ -158,6 +158,8 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     guests: z.array(z.string()),
     /** What they are called, by id, as far as it is known where this page is connected. */
     names: z.record(z.string(), z.string()).optional(),
+    /** Ids of programs that are connected. */
+    programs: z.array(z.string()).optional(),
   }),
   z.object({ type: z.literal('reaction'), guest: guestSchema, reaction: z.enum(REACTIONS) }),
   z.object({ type: z.literal('pong'), sent: z.number(), now: z.number() }),

@@ -8,6 +8,7 @@ import {
   type Undo,
 } from '@hausregeln/engine'
 import { chatTextSchema, claimSchema, nameSchema, nonceSchema, reasonSchema } from './identity.ts'
+import { programTokenSchema } from './program.ts'
 import { colourSchema, PIECES, PROPOSALS, settingsSchema } from './table.ts'
 import { z } from './zod.ts'
 
@@ -98,6 +99,10 @@ export const requestSchema = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('giveHost'), seat }),
   /** A code that the page has drawn: whoever has it takes the seat, once, as long as it counts. */
   z.object({ ask: z.literal('offerSeat'), seat, claim: claimSchema }),
+  /** A token that the page has drawn: the program that has it plays the seat of a bot, or one's own. */
+  z.object({ ask: z.literal('seatProgram'), seat, token: programTokenSchema }),
+  /** The program plays no more: the bot does, or, on one's own seat, oneself. */
+  z.object({ ask: z.literal('clearProgram'), seat }),
   // The host of a game on a real board.
   z.object({ ask: z.literal('give'), outcome: z.array(amount).min(1).max(3) }),
   z.object({ ask: z.literal('keep'), entry: keeperEntrySchema }),

@@ -1,6 +1,7 @@
 import { markSchema, ownRulesSchema } from './books.ts'
 import { claimSchema, codeSchema, guestSchema, titleSchema } from './identity.ts'
 import { LIMITS } from './limits.ts'
+import { seatProgramSchema } from './program.ts'
 import { z } from './zod.ts'
 
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const
@@ -82,6 +83,8 @@ export const seatSchema = z.object({
   /** What was chosen for the seat, if anything was. */
   piece: z.enum(PIECES).optional(),
   colour: colourSchema.optional(),
+  /** The program that plays in the place of this seat's bot. */
+  program: seatProgramSchema.optional(),
 })
 export type SeatState = z.infer<typeof seatSchema>
 

@@ -19,6 +19,7 @@ import { Tokens } from './identity/tokens.ts'
 import { Connection } from './live/connection.ts'
 import { countSockets } from './live/doors.ts'
 import { Gate } from './live/gate.ts'
+import { ProgramConnection } from './live/programConnection.ts'
 import { Quotas } from './quota/quotas.ts'
 import type { Settings } from './settings.ts'
 import type { Storage } from './storage/storage.ts'
@@ -176,7 +177,10 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
       ...{ origins: welcomed(settings), quotas, packs: settings.packs, addressOf, refused },
       isOpen: () => storage.reachable && !tables.leaving,
     },
-    (entrant) => new Connection(entrant, { tables, tokens, quotas }),
+    (entrant) =>
+      entrant.isProgram
+        ? new ProgramConnection(entrant, { tables, quotas })
+        : new Connection(entrant, { tables, tokens, quotas }),
   )
   app.addHook('onListen', async () => tables.places.enter())
   const caretaker = new Caretaker(tables, settings.retention)

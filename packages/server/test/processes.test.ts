@@ -6,6 +6,7 @@ import { Cluster, Hands, LONG, settled } from './support/cluster.ts'
 import { examine } from './support/evidence.ts'
 import type { Page } from './support/page.ts'
 import { TestDatabase } from './support/postgres.ts'
+import { newProgramToken, Program } from './support/program.ts'
 import { newNonce } from './support/server.ts'
 
 const MINUTES = 240_000
@@ -147,6 +148,27 @@ describe('three processes on one database', () => {
       for (const [index, pages] of tables.entries())
         expect(pages[0]!.sequence).toBe(2 + pages.length + hands[index]!.done)
       await expectNothingLost(...tables)
+    },
+    MINUTES,
+  )
+
+  it(
+    'let a program at one of them play at a table of persons at another',
+    async () => {
+      await threeProcesses()
+      const [page] = (await cluster.table([0], { seats: 2 })) as [Page]
+      await page.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
+      const token = newProgramToken()
+      await page.ask({ ask: 'seatProgram', seat: 1, token })
+      const program = new Program(cluster.server(1).address, page, token)
+      await page.until(() => page.programs.length === 1, LONG)
+      await page.ask({ ask: 'start' })
+      const hands = new Hands([page], 40)
+      await page.until(() => program.told('decide').length > 12, LONG)
+      await hands.rest()
+      expect(program.told('refused')).toEqual([])
+      expect(page.table!.seats[1]!.program).toMatchObject({ faults: 0 })
+      await expectNothingLost([page])
     },
     MINUTES,
   )

@@ -1,6 +1,7 @@
-import { type Bot, NOTHING, PlainBot } from '@hausregeln/bots'
+import { type Bot, PlainBot } from '@hausregeln/bots'
+import { BadAnswer, idIn, parseLine, readAnswer } from '@hausregeln/bots/door/answer.ts'
+import { introduction, MOST_FAULTS } from '@hausregeln/bots/door/introduction.ts'
 import {
-  boardFacts,
   describeEvent,
   endReasonName,
   type GameEvent,
@@ -10,7 +11,6 @@ import {
   type Packed,
   positionOf,
   type Rulebook,
-  readAction,
   type Shown,
   seatsIn,
   type Terms,
@@ -18,24 +18,11 @@ import {
 import type { Door, DoorFault } from './door.ts'
 import type { GuestTable } from './guests.ts'
 
-/** The version of what is said at the door. */
-export const DOOR_VERSION = 1
-/** After so many decisions that another had to make in a game, that other plays it to its end. */
-const MOST_FAULTS = 5
 /** Events beyond so many since the bot was asked last: the oldest go. */
 const MOST_EVENTS = 2000
 
 /** What a seat alone knows, which a bot of the house does not ask for: a program may have forgotten what it has bid. */
 export type OwnOf = (seat: number) => NamedPosition['own']
-
-/** An answer that cannot be carried out, and why. */
-class Refused extends Error {
-  readonly fault: DoorFault
-  constructor(fault: DoorFault, sentence: string) {
-    super(sentence)
-    this.fault = fault
-  }
-}
 
 /**
  * A bot from elsewhere, as one of the house: it is asked through a door, in lines of JSON. What it says is checked; where
@@ -106,7 +93,7 @@ export class DoorBot implements Bot {
 
   /** What the bot answers; null: another must decide. */
   #ask(l: Shown, seat: number, terms: Terms, must: boolean): Packed | null {
-    if (this.#isIn && !this.#knowsGame) this.#introduce(l, seat)
+    if (this.#isIn && !this.#knowsGame) this.#introduce(seat)
     if (!this.#isIn) {
       this.#door.count('replaced')
       return null
@@ -118,46 +105,44 @@ export class DoorBot implements Bot {
         JSON.stringify({ type: 'decide', id, must, events: this.#news(), state: this.#position(l, seat), legal }),
         (line) => this.#isAnswer(line, id),
       )
-      if ('fault' in said) throw new Refused(said.fault, said.sentence)
-      const action = readAnswer(said.line, l, seat, terms, must)
+      if ('fault' in said) return this.#refuse(id, said.fault, said.sentence)
+      const action = readAnswer(parseLine(said.line), l, seat, terms, must)
       this.#door.count('answered')
       return action
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      this.#refuse(id, error)
-      return null
+      if (error instanceof BadAnswer) return this.#refuse(id, error.fault, error.message)
+      throw error
     }
   }
 
-  #introduce({ book }: Shown, seat: number): void {
+  #introduce(seat: number): void {
     this.#knowsGame = true
     const { seats, options, maxRounds } = this.#table
-    const set = Object.fromEntries(book.options.map(({ id, default: usual }) => [id, options[id] ?? usual]))
-    const players = seats.length
-    const facts = boardFacts(this.#rulebook)
-    const game = { game: this.#games, seat, players, seed: this.#seed, maxRounds, options: set, board: facts }
-    this.#tell({ type: 'game', door: DOOR_VERSION, ...game })
+    const about = { game: this.#games, seat, players: seats.length, seed: this.#seed, maxRounds, options }
+    this.#tell(introduction(this.#rulebook, about))
   }
 
   /** Whether a line is the answer to what was asked last, and no late one. Nonsense counts as an answer. */
   #isAnswer(line: string, id: number): boolean {
-    const answered = idIn(line)
+    const answered = idIn(parseLine(line))
     if (answered !== null) return answered === id
     if (this.#owed === 0) return true
     this.#owed--
     return false
   }
 
-  #refuse(id: number, { fault, message }: Refused): void {
+  /** Tells the bot why another decides in its place. */
+  #refuse(id: number, fault: DoorFault, message: string): null {
     this.#door.count(fault)
     this.#faults++
     if (fault === 'slow') this.#owed++
     if (fault !== 'gone') this.#tell({ type: 'refused', id, why: fault, sentence: message })
-    if (fault !== 'gone' && fault !== 'flood' && this.#faults < MOST_FAULTS) return
+    if (fault !== 'gone' && fault !== 'flood' && this.#faults < MOST_FAULTS) return null
     this.#isIn = false
     this.#owed = 0
     this.#door.countGivenUp()
     this.#door.shut()
+    return null
   }
 
   #position(l: Shown, seat: number): NamedPosition {
@@ -172,47 +157,5 @@ export class DoorBot implements Bot {
 
   #tell(message: object): void {
     this.#door.tell(JSON.stringify(message))
-  }
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return undefined
-  }
-}
-
-function isObject(data: unknown): data is Readonly<Record<string, unknown>> {
-  return typeof data === 'object' && data !== null && !Array.isArray(data)
-}
-
-/** To which question a line says that it is the answer; null: it does not say. */
-function idIn(line: string): number | null {
-  const data = parse(line)
-  return isObject(data) && typeof data.id === 'number' ? data.id : null
-}
-
-/** The action in an answer. Throws `Refused` with a sentence for the bot. */
-function readAnswer(line: string, l: Shown, seat: number, terms: Terms, must: boolean): Packed {
-  const data = parse(line)
-  if (!isObject(data) || !('action' in data))
-    throw new Refused('nonsense', 'An answer is a line such as {"action":{"do":"throw"}}.')
-  if (data.action === null) {
-    if (!must) return NOTHING
-    throw new Refused('illegal', 'This seat must decide: its action cannot be null.')
-  }
-  const read = tryRead(l, seat, data.action, terms)
-  if (typeof read === 'number') return read
-  const slot = l.book.words.refusals[read.refused]
-  const rule = slot === undefined ? undefined : l.book.rules[slot]
-  throw new Refused('illegal', `Not legal now: ${read.refused}${rule === undefined ? '' : ` (${rule})`}.`)
-}
-
-function tryRead(l: Shown, seat: number, action: unknown, terms: Terms): ReturnType<typeof readAction> {
-  try {
-    return readAction(l, seat, action, terms)
-  } catch (error) {
-    throw new Refused('nonsense', (error as Error).message)
   }
 }

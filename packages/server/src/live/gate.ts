@@ -5,7 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { Quotas } from '../quota/quotas.ts'
 import { PACKING, settlePacking } from './packing.ts'
 
-const PATH = /^\/api\/tables\/([^/?]+)\/live(?:\?.*)?$/
+const PATH = /^\/api\/tables\/([^/?]+)\/(live|bot)(?:\?.*)?$/
 /** How often a connection is asked whether it is still there, in milliseconds. */
 const HEARTBEAT = 30_000
 /** How long a refusal may take to be read, in milliseconds. */
@@ -26,7 +26,7 @@ export interface GateOptions {
   refused(status: string): void
 }
 
-/** A page that was let in. */
+/** A page, or a program, that was let in. */
 export interface Entrant {
   readonly socket: WebSocket
   readonly stream: Duplex
@@ -34,6 +34,8 @@ export interface Entrant {
   readonly packs: boolean
   readonly code: string
   readonly address: string
+  /** Whether it has come by the bots' door. */
+  readonly isProgram: boolean
 }
 
 /** Lets pages connect to tables by WebSocket: at the right path, from the right origin, not too many. */
@@ -78,7 +80,8 @@ export class Gate {
       socket.on('close', () => addresses.leave(address))
       this.#alive.add(socket)
       socket.on('pong', () => this.#alive.add(socket))
-      this.#enter({ socket, stream, packs, code: codeIn(request) ?? '', address })
+      const isProgram = PATH.exec(request.url ?? '')?.[2] === 'bot'
+      this.#enter({ socket, stream, packs, code: codeIn(request) ?? '', address, isProgram })
     })
   }
 

@@ -31,7 +31,7 @@ export interface Arrival {
 }
 
 /** Facts that change nothing of what `tableInfo` shows. */
-const QUIET: readonly Fact['fact'][] = ['entered', 'said', 'muted', 'reported']
+const QUIET: readonly Fact['fact'][] = ['entered', 'said', 'muted', 'reported', 'programSaid']
 
 type Update = MessageOf<'update'>
 

@@ -1,7 +1,18 @@
-import type { Guest, ServerMessage } from '@hausregeln/protocol'
+import { type Guest, isProgramId, type ServerMessage } from '@hausregeln/protocol'
 import { Letter } from '../live/frame.ts'
 
-/** A page that is connected to a table. */
+/** A line to a program: what it has been told of its game. */
+export interface ProgramLine {
+  /** Whether it knows the game. */
+  introduced: boolean
+  /** Lines of the game's log that it has been told, or that were there before it came. */
+  heard: number
+  /** Questions that it has not answered, in order, as entries of the record. */
+  readonly asked: number[]
+  tell(message: object): void
+}
+
+/** A page that is connected to a table, or a program. */
 export interface Visitor {
   readonly guest: Guest
   /** Names the page, see `Receipt`. */
@@ -9,6 +20,8 @@ export interface Visitor {
   readonly connected: boolean
   /** Whether it can be sent to another place of the same server. */
   readonly movable: boolean
+  /** A program is told its questions, and nothing of what pages are told. */
+  readonly program?: ProgramLine
   /** Sends what has been written already: a message, or several one after the other. */
   sendWritten(letter: Letter): void
   send(message: ServerMessage): void
@@ -48,12 +61,18 @@ export class Audience {
 
   /** Ids of all who are there, by way of whichever process. */
   get persons(): string[] {
+    return this.#all.filter((id) => !isProgramId(id))
+  }
+
+  get #all(): string[] {
     return [...new Set([...this.here, ...[...this.#elsewhere.values()].flat()])]
   }
 
   /** What persons who are connected to this process are called, by id. */
   get names(): Record<string, string> {
-    return Object.fromEntries([...this.visitors].map(({ guest }) => [guest.id, guest.name]))
+    return Object.fromEntries(
+      [...this.visitors].flatMap(({ guest, program }) => (program ? [] : [[guest.id, guest.name]])),
+    )
   }
 
   enter(visitor: Visitor): void {
@@ -96,7 +115,9 @@ export class Audience {
   }
 
   #sayWhoIsThere(): void {
-    this.tell({ type: 'presence', guests: this.persons, names: this.names })
+    const programs = this.#all.filter(isProgramId)
+    const there = programs.length > 0 && { programs }
+    this.tell({ type: 'presence', guests: this.persons, names: this.names, ...there })
     this.#present()
   }
 }

@@ -1,10 +1,12 @@
+import type { Bot } from '@hausregeln/bots'
 import { type HostEntry, type Move, optionOf } from '@hausregeln/engine'
 import { RentGrace } from '@hausregeln/engine/chapters/rent/race.ts'
-import type { Away, SeatClock, Wait } from '@hausregeln/protocol'
+import { type Away, LIMITS, type SeatClock, type Wait } from '@hausregeln/protocol'
 import { BotTurns } from './botTurns.ts'
 import type { History } from './history.ts'
 import type { Play } from './play.ts'
 import { type Due, Presence } from './presence.ts'
+import { ProgramTurns, type Question, voiced } from './programTurns.ts'
 import { entered } from './requests/desk.ts'
 import { botOn, isResting, personSeats } from './state.ts'
 import type { Fact } from './step.ts'
@@ -12,6 +14,7 @@ import { defaultMove } from './timeout.ts'
 
 /** What plays on for a person whose time is up, where the table has agreed on a bot, or who does not come back. */
 const STAND_IN = 'steady'
+const SECOND = 1000
 
 /** What a table did by itself: for the log, by whom. */
 export interface Deed {
@@ -33,6 +36,7 @@ export interface Company {
 export class Automaton {
   readonly #history: History
   readonly #bots = new BotTurns()
+  readonly #programs = new ProgramTurns()
   readonly #grace = new RentGrace()
   readonly #presence: Presence
 
@@ -54,9 +58,28 @@ export class Automaton {
     this.#grace.watch(play.game, now)
     const asked = state.proposal?.what === 'takeBack'
     const awake = !asked && (this.#goesOn || (state.settings.unattended === 'play' && company.any))
-    if (state.phase === 'playing' && awake && play.frozen === null)
+    if (state.phase === 'playing' && awake && play.frozen === null) {
       this.#bots.changed(play.game, state.settings.pace, now)
-    else this.#bots.rest()
+      this.#programs.changed(state, play.game, play.session.length, (id) => company.has(id), now)
+    } else {
+      this.#bots.rest()
+      this.#programs.rest()
+    }
+  }
+
+  /** What programs are asked now. */
+  get questions(): readonly Question[] {
+    return this.#programs.open
+  }
+
+  /** When a bot plays, or a program's time is up; null: neither. */
+  get #botsDue(): number | null {
+    return this.#programs.until(this.#programTime * SECOND) ?? this.#bots.due
+  }
+
+  /** Seconds that a program has for a decision: as many as a person. */
+  get #programTime(): number {
+    return this.#history.state.settings.clock.decision || LIMITS.programSeconds
   }
 
   /** Whether bots and clocks go on: somebody is there, or nobody need be. */
@@ -76,8 +99,8 @@ export class Automaton {
 
   #timesOf(play: Play): (number | null)[] {
     if (this.#history.state.phase !== 'playing') return []
-    if (!this.#goesOn) return [this.#bots.due]
-    return [this.#bots.due, this.#endsAt(play), ...this.#seats().map((seat) => this.#runsOut(seat))]
+    if (!this.#goesOn) return [this.#botsDue]
+    return [this.#botsDue, this.#endsAt(play), ...this.#seats().map((seat) => this.#runsOut(seat))]
   }
 
   /** Does one thing that is due. Null: nothing is, or a bot waits. */
@@ -89,9 +112,16 @@ export class Automaton {
     if (state.phase !== 'playing' || play === null) return null
     const late = this.#goesOn ? this.#outOfTime(play, now) : null
     if (late !== null) return { by: 'clock', facts: late }
-    if (this.#bots.due === null || this.#bots.due > now) return null
-    const move = this.#bots.take(play.game, state.settings.countdown, this.graceWait(play, now), now)
+    if (this.#botsDue === null || this.#botsDue > now) return null
+    if (this.questions.length > 0) return { by: 'clock', facts: this.questions.map((question) => this.#late(question)) }
+    const voice = (bot: Bot, seat: number) => voiced(bot, state.programs[seat]?.said ?? null, play.session.length)
+    const move = this.#bots.take(play.game, state.settings.countdown, this.graceWait(play, now), now, voice)
     return move === null ? null : { by: 'bot', facts: moved(play, move) }
+  }
+
+  #late({ seat, at }: Question): Fact {
+    const sentence = `No answer within ${this.#programTime} s.`
+    return { fact: 'programFailed', seat, at, why: 'slow', sentence }
   }
 
   #outOfTime(play: Play, now: number): readonly Fact[] | null {

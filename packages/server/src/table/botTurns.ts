@@ -7,6 +7,9 @@ import type { TableSettings, Wait } from '@hausregeln/protocol'
 const PACE_MS: Readonly<Record<TableSettings['pace'], number>> = { slow: 1600, normal: 800, fast: 250, instant: 0 }
 const SECOND = 1000
 
+/** The bot that decides in the place of the one on this seat. */
+export type Voice = (bot: Bot, seat: number) => Bot
+
 /** When the bots at a table play, and what: at the table's pace, and not before a person could demand a rent. */
 export class BotTurns {
   readonly #bots: (Bot | null)[] = []
@@ -39,11 +42,13 @@ export class BotTurns {
 
   /**
    * What a bot plays now; null: it waits (`due` and `waits` say until when), or none is asked. `countdown`: seconds
-   * that it leaves persons for their demands; `grace`: until when nobody throws.
+   * that it leaves persons for their demands; `grace`: until when nobody throws; `voice`: what a program has said in the
+   * place of a bot.
    */
-  take(game: Game, countdown: number, grace: Wait | null, now: number): Move | null {
+  take(game: Game, countdown: number, grace: Wait | null, now: number, voice: Voice = (bot) => bot): Move | null {
     this.due = null
-    const action = nextBotAction(game, this.#bots)
+    const bots = this.#bots.map((bot, seat) => bot && voice(bot, seat))
+    const action = nextBotAction(game, bots)
     if (action === NOTHING) return null
     const throws = codeOf(action) === game.book.codes.throw
     if (throws && grace !== null) {

@@ -17,6 +17,7 @@ import {
 import { type GameChange, type MessageOf, makePatch, type TableInfo, toBase64 } from '@hausregeln/protocol'
 import type { WealthPoint } from '@hausregeln/rulebooks/texts/index.ts'
 import { type Play, withoutBook } from './play.ts'
+import { programShown } from './seatPrograms.ts'
 import { type TableState, withdrawable } from './state.ts'
 
 /** Who sees: a seat, or a spectator (`NOBODY`). */
@@ -160,12 +161,16 @@ function writable({ turn, wealth, prices }: WealthPoint) {
 /** The table as everybody there sees it. */
 export function tableInfo(state: TableState, frozen: string | null): TableInfo {
   const { code, settings, own, phase, host, seats, seed, proposal, rematch } = state
-  const { created, rested, removed, saved, brought } = state
+  const { created, rested, removed, saved, brought, programs } = state
   const commitment = seed === null ? null : commitmentOf(seed)
   const slips = state.slips && { round: state.slips.round, seats: state.slips.bids.map(({ seat }) => seat) }
+  const seated = seats.map((each, seat) => {
+    const program = programs[seat]
+    return program === undefined ? each : { ...each, program: programShown(program) }
+  })
   const claims = [...state.claims.values()].map(({ seat, until }) => ({ seat, until }))
   return {
-    ...{ code, settings, phase, host, seats, commitment, proposal, slips, frozen, rematch, created },
+    ...{ code, settings, phase, host, seats: seated, commitment, proposal, slips, frozen, rematch, created },
     ...(rested !== null && { rested }),
     ...(claims.length > 0 && { claims }),
     ...(removed.length > 0 && { removed: [...removed] }),

@@ -4,6 +4,7 @@ import { Automaton, type Company, type Deed } from './automaton.ts'
 import type { History } from './history.ts'
 import { Lease } from './lease.ts'
 import type { Play } from './play.ts'
+import type { Question } from './programTurns.ts'
 import type { World } from './world.ts'
 
 /** The table that a routine belongs to. */
@@ -67,6 +68,11 @@ export class Routine {
   /** Whether something will happen because somebody is there, or is not. */
   get expects(): boolean {
     return this.#automaton.expects(this.#play)
+  }
+
+  /** What programs are asked now. */
+  get questions(): readonly Question[] {
+    return this.#automaton.questions
   }
 
   /** Seats of persons who are away and are waited for. */

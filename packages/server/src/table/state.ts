@@ -12,6 +12,7 @@ import {
   type TableSettings,
 } from '@hausregeln/protocol'
 import type { Play } from './play.ts'
+import { evolveProgram, type ProgramOfSeat } from './seatPrograms.ts'
 import type { Fact, FactOf } from './step.ts'
 
 /** A table but for the game on it: what its facts have made of it. */
@@ -37,6 +38,8 @@ export interface TableState {
   lapsed: boolean
   /** By seat: the code by which it can be claimed. */
   readonly claims: Map<number, FactOf<'offered'>>
+  /** By seat. */
+  readonly programs: Record<number, ProgramOfSeat>
   /** Whom the host has taken from the table. */
   removed: readonly Guest[]
   /** To whom the table has declined a bot's seat. */
@@ -98,6 +101,7 @@ export function newTable(code: string, fact: Extract<Fact, { fact: 'created' }>,
     proposals: 0,
     lapsed: false,
     claims: new Map(),
+    programs: {},
     removed: [],
     declined: new Set(),
     rested: null,
@@ -133,6 +137,11 @@ export function evolve(state: TableState, fact: Fact): void {
     case 'standIn':
     case 'marked':
       return evolveSeat(state, fact)
+    case 'programSat':
+    case 'programLeft':
+    case 'programSaid':
+    case 'programFailed':
+      return evolveProgram(state, fact)
     case 'removed':
       state.removed = [...state.removed.filter(({ id }) => id !== fact.guest.id), fact.guest]
       return
@@ -214,6 +223,8 @@ function evolveSeat(
 ): void {
   const { seat } = fact
   const before = state.seats[seat] ?? EMPTY_SEAT
+  // Whoever sits down, or plays again, has no program yet.
+  if (fact.fact !== 'marked' && !(fact.fact === 'standIn' && fact.bot !== null)) delete state.programs[seat]
   switch (fact.fact) {
     case 'sat':
       return setSeat(state, seat, { ...named(state, seat, fact.guest), nonce: fact.nonce })

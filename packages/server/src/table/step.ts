@@ -1,6 +1,6 @@
 import type { GameRecord, RecordHeader, SealedEntry } from '@hausregeln/engine'
 import type { Slips } from '@hausregeln/engine/chapters/auction-sealed/slips.ts'
-import type { ChatLine, Guest, OwnRules, PieceName, Proposal, TableSettings } from '@hausregeln/protocol'
+import type { ChatLine, Guest, OwnRules, PieceName, ProgramFault, Proposal, TableSettings } from '@hausregeln/protocol'
 
 /** Who has closed a table: its host; nobody, but nothing has happened for long; those who run the server. */
 export type ClosedBy = 'host' | 'time' | 'keeper'
@@ -40,6 +40,19 @@ export type Fact =
     }
   /** Somebody has taken a seat that was somebody else's, or a bot's. */
   | { readonly fact: 'took'; readonly seat: number; readonly guest: Guest }
+  /** Whoever has the token of this digest plays the seat in its bot's place, until the program has left. */
+  | { readonly fact: 'programSat'; readonly seat: number; readonly digest: string }
+  | { readonly fact: 'programLeft'; readonly seat: number }
+  /** What a program has answered when the record had so many entries: its bot plays it. */
+  | { readonly fact: 'programSaid'; readonly seat: number; readonly at: number; readonly action: unknown }
+  /** The bot decides in its place; `sentence`: for the program. */
+  | {
+      readonly fact: 'programFailed'
+      readonly seat: number
+      readonly at: number
+      readonly why: ProgramFault
+      readonly sentence: string
+    }
   /** Nobody who belongs to the table is there; somebody is again. Moments as in `Step.at`. */
   | { readonly fact: 'rested'; readonly at: number }
   | { readonly fact: 'woke'; readonly at: number }

@@ -10,6 +10,7 @@ import { type Again, type Asked, Ledger, type Left } from './ledger.ts'
 import { type Origin, openOrigin } from './origin.ts'
 import type { Play } from './play.ts'
 import { markIn, TableBook } from './playedBook.ts'
+import { Programs } from './programs.ts'
 import { Projection } from './projection.ts'
 import { isReadBy } from './reading.ts'
 import { Refused } from './refused.ts'
@@ -32,6 +33,7 @@ import type { World } from './world.ts'
  */
 export class Table {
   readonly code: string
+  readonly programs: Programs
   readonly #world: World
   readonly #audience: Audience
   readonly #history: History
@@ -69,8 +71,14 @@ export class Table {
       tellTimes: () => this.tellTimes(),
       fail: (error) => this.#lose(error),
     })
+    this.programs = new Programs(audience, {
+      read: () => this.#toldPrograms,
+      carryOut: (facts) => this.#step(facts, 'bot'),
+      fail: (error) => this.#lose(error),
+    })
     this.#touched = world.time.lived
     this.#wind()
+    this.#tellPrograms()
   }
 
   /** Number of its last step, durable or not. */
@@ -325,17 +333,30 @@ export class Table {
     const again = asked === undefined ? [] : [asked.again]
     const release = () => {
       tell(answer)
-      this.#sendAway(facts)
+      this.#follow(facts)
     }
     this.#ledger.add({ text: JSON.stringify(step), head, release, again })
     noteReports(facts, this.#history.state, this.#world)
     this.#world.meter.step(by)
   }
 
-  /** Whom the host has taken from the table goes. */
-  #sendAway(facts: readonly Fact[]): void {
+  /** What follows on facts that are durable: whom the host has taken from the table goes, programs are told what is new. */
+  #follow(facts: readonly Fact[]): void {
     for (const fact of facts)
       if (fact.fact === 'removed') this.#audience.sendAway(fact.guest.id, 'removed', TABLE_REFUSALS.removed)
+    this.programs.tellFaults(facts)
+    this.#tellPrograms()
+  }
+
+  /** If more has happened that is not durable yet, they are told when it is. */
+  #tellPrograms(): void {
+    if (!this.#lost && this.#ledger.idle) this.programs.tell()
+  }
+
+  get #toldPrograms() {
+    const { state } = this.#history
+    const rulebook = this.#book.of(state.settings, state.own)?.rulebook ?? null
+    return { state, play: this.#play, projection: this.#projection, rulebook, questions: this.#routine.questions }
   }
 
   /** Everybody sees how long a bot waits, as soon as what it waits after is durable. */
@@ -351,6 +372,7 @@ export class Table {
     const awaited = String(this.#routine.awaited)
     if (awaited !== this.#awaited) this.tellTimes()
     this.#awaited = awaited
+    this.#ledger.afterAll(() => this.#tellPrograms())
   }
 
   #wind(): void {
@@ -387,7 +409,7 @@ export class Table {
     this.#touched = this.#world.time.lived
     this.#wind()
     this.#announcer.update(step, ...this.#told)()
-    this.#sendAway(step.facts)
+    this.#follow(step.facts)
     if (this.closed) this.#audience.dismiss(this.closed.reason, this.closed.sentence, false)
   }
 

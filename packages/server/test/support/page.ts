@@ -67,6 +67,7 @@ export class Page {
   wanted: number | null = null
   chat: ChatLine[] = []
   here: readonly string[] = []
+  programs: readonly string[] = []
   names: Readonly<Record<string, string>> = {}
   guest = ''
   entries = 0
@@ -271,6 +272,7 @@ export class Page {
       case 'presence':
         this.here = message.guests
         this.names = message.names ?? {}
+        this.programs = message.programs ?? []
         break
       case 'reaction':
         this.reactions.push(message.reaction)

@@ -18,6 +18,7 @@ import {
   stand,
   start,
 } from './lobby.ts'
+import { clearProgram, seatProgram } from './programs.ts'
 import { reveal } from './slips.ts'
 import { mute, rematch, report, say } from './talk.ts'
 
@@ -41,6 +42,8 @@ const HANDLERS: { readonly [Ask in Request['ask']]: Handler<Ask> } = {
   answer,
   giveHost,
   offerSeat,
+  seatProgram,
+  clearProgram,
   give,
   keep,
   reveal,

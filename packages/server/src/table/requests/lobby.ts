@@ -165,6 +165,8 @@ export const start: Handler<'start'> = (desk) => {
   checkSettings(state.settings, played)
   const play = state.brought === null ? begun(state, played) : takenUp(state, state.brought.record, played)
   const { header } = play.session
+  for (const [seat, { standIn }] of state.seats.entries())
+    if (standIn !== null) play.enter({ host: 'botTakes', seat, bot: standIn })
   desk.begin(play)
   return [{ fact: 'started', header: withoutBook(header) }, ...entered(play)]
 }

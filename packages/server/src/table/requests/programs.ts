@@ -1,0 +1,54 @@
+import { demand } from '../refused.ts'
+import { digestOfToken } from '../seatPrograms.ts'
+import { newBotName } from '../state.ts'
+import type { Fact } from '../step.ts'
+import { type Desk, entered, type Handler, isHost, ownSeat, runningGame } from './desk.ts'
+
+/** The bot of the house whose place a program takes: it plays while the program is not there, or is at fault. */
+const STAND_IN = 'steady'
+
+/**
+ * A program may play a seat from now on: one's own, or, for the host, that of a bot, which sits down if the seat is free.
+ * A seat has one program: the last.
+ */
+export const seatProgram: Handler<'seatProgram'> = (desk, { seat, token }) => {
+  const { state, guest } = desk
+  demand(state.phase !== 'over', 'gameIsOver')
+  const found = state.seats[seat]
+  demand(found !== undefined, 'noSuchSeat')
+  const sat: Fact = { fact: 'programSat', seat, digest: digestOfToken(state.code, token) }
+  if (found.guest === guest.id) return found.standIn === null ? [...handOver(desk, seat), sat] : [sat]
+  demand(isHost(desk), 'hostOnly')
+  if (found.name !== null) {
+    demand(found.bot !== null, 'noBotSeat')
+    return [sat]
+  }
+  demand(state.phase === 'lobby', 'gameRuns')
+  return [{ fact: 'botSat', seat, bot: STAND_IN, name: newBotName(state) }, sat]
+}
+
+/** A bot stands in for the person of this seat; in a game that is an entry of its record. */
+function handOver(desk: Desk, seat: number): Fact[] {
+  const standIn: Fact = { fact: 'standIn', seat, bot: STAND_IN }
+  if (desk.state.phase === 'lobby') return [standIn]
+  const play = runningGame(desk)
+  play.enter({ host: 'botTakes', seat, bot: STAND_IN })
+  return [standIn, ...entered(play)]
+}
+
+/** The program plays no more. On one's own seat one plays oneself again. */
+export const clearProgram: Handler<'clearProgram'> = (desk, { seat }) => {
+  const { state, guest } = desk
+  demand(state.programs[seat] !== undefined, 'noProgram')
+  const left: Fact = { fact: 'programLeft', seat }
+  if (state.seats[seat]?.guest !== guest.id) {
+    demand(isHost(desk), 'hostOnly')
+    demand(state.seats[seat]?.guest === null, 'notYourSeat')
+    return [left]
+  }
+  const back: Fact = { fact: 'standIn', seat: ownSeat(desk), bot: null }
+  if (state.phase === 'lobby' || state.phase === 'over') return [left, back]
+  const play = runningGame(desk)
+  play.enter({ host: 'botReturns', seat })
+  return [left, back, ...entered(play)]
+}

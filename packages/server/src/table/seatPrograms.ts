@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { MOST_FAULTS } from '@hausregeln/bots/door/introduction.ts'
+import { type ProgramFault, programId, type SeatProgram } from '@hausregeln/protocol'
+import type { TableState } from './state.ts'
+import type { FactOf } from './step.ts'
+
+/** What a program has said to a question, or that the bot of the house decides in its place. */
+export interface Said {
+  /** Entries of the record when it was asked: the question. */
+  readonly at: number
+  /** As it has answered, null for nothing; absent: the bot of the house decides. */
+  readonly action?: unknown
+}
+
+/** The program of a seat, which plays in the place of the bot there. */
+export interface ProgramOfSeat {
+  /** Of its token: nobody who reads a table's log can use it. */
+  readonly digest: string
+  readonly faults: number
+  readonly out: ProgramFault | null
+  readonly said: Said | null
+}
+
+/** What is kept of a token. */
+export function digestOfToken(table: string, token: string): string {
+  return createHash('sha256').update(`${table} program ${token}`).digest('hex')
+}
+
+/** What stands for a program among those who are there. */
+export function idOfProgram({ digest }: ProgramOfSeat): string {
+  return programId(createHash('sha256').update(digest).digest('hex'))
+}
+
+/** A program as everybody at the table sees it. */
+export function programShown(program: ProgramOfSeat): SeatProgram {
+  const { faults, out } = program
+  return { id: idOfProgram(program), faults, ...(out !== null && { out }) }
+}
+
+/** The seat of the program with this id; null: its token counts no more. */
+export function seatOfProgram({ programs }: TableState, id: string): number | null {
+  const found = Object.entries(programs).find(([, program]) => idOfProgram(program) === id)
+  return found === undefined ? null : Number(found[0])
+}
+
+type ProgramFact = FactOf<'programSat' | 'programLeft' | 'programSaid' | 'programFailed'>
+
+/** Takes a fact about a program into the state. */
+export function evolveProgram({ programs }: TableState, fact: ProgramFact): void {
+  const { seat } = fact
+  const before = programs[seat]
+  switch (fact.fact) {
+    case 'programSat':
+      programs[seat] = { digest: fact.digest, faults: 0, out: null, said: null }
+      return
+    case 'programLeft':
+      delete programs[seat]
+      return
+    case 'programSaid':
+      if (before !== undefined) programs[seat] = { ...before, said: { at: fact.at, action: fact.action } }
+      return
+    case 'programFailed': {
+      if (before === undefined) return
+      const faults = before.faults + 1
+      const out = fact.why === 'flood' || faults >= MOST_FAULTS ? fact.why : null
+      programs[seat] = { ...before, faults, out, said: { at: fact.at } }
+    }
+  }
+}
