@@ -90,7 +90,7 @@ function namedCommand(text: string, before: Readonly<Record<string, string>>): R
 }
 
 /** A file is run by what its ending says; anything else is a command for the shell. Throws `UsageError`. */
-function commandFor(given: string): string {
+export function commandFor(given: string): string {
   const ending = extname(given)
   const quoted = JSON.stringify(resolve(given))
   if (/\s/.test(given) && !existsSync(given)) return given

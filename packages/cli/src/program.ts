@@ -10,6 +10,7 @@ import { defineMove } from './commands/move.ts'
 import { defineRecord } from './commands/record.ts'
 import { defineReplay } from './commands/replay.ts'
 import { defineRulebooks } from './commands/rulebooks.ts'
+import { defineSeat } from './commands/seat.ts'
 import { defineSim } from './commands/sim.ts'
 import { defineVerify } from './commands/verify.ts'
 import { defineXlsx } from './commands/xlsx.ts'
@@ -26,6 +27,7 @@ const COMMANDS = [
   defineLaws,
   defineLandings,
   defineGym,
+  defineSeat,
   defineMove,
   defineBook,
   defineLab,

@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { isMove } from '@hausregeln/engine'
 import { toBotSchema } from '@hausregeln/protocol/door.ts'
 import type { Step } from '@hausregeln/server/table/step.ts'
@@ -200,4 +204,33 @@ it('whoever sits lets a program of their own play, also before the game, and tak
   await ben.until(() => program.isGone)
   expect(ben.table!.seats[1]).toMatchObject({ guest: ben.guest, standIn: null })
   expect(ben.table!.seats[1]!.program).toBeUndefined()
+})
+
+const ROOT = join(import.meta.dirname, '../../..')
+
+/** The command line, which lets a bot play a seat of a page's table. */
+function seatByShell(page: Page, token: string, bot: string) {
+  const link = `${server.address}/#/table/${page.table!.code}`
+  const command = [join(ROOT, 'packages/cli/src/main.ts'), 'seat', '--url', link, '--bot', bot]
+  return spawn(process.execPath, command, {
+    env: { ...process.env, HAUSREGELN_TOKEN: token },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+}
+
+it('a bot of one file plays by the command line, until its token is taken back', async () => {
+  const { page, token, program } = await tableWith()
+  const shell = seatByShell(page, token, join(ROOT, 'examples/bots/careful.ts'))
+  const said = text(shell.stderr)
+  const ended = once(shell, 'close')
+  // It comes with the same token: the one before it goes.
+  await page.until(() => program.isGone)
+  await page.ask({ ask: 'start' })
+  await playUntil(page, () => page.entries > 40)
+  expect(page.table!.seats[1]!.program).toMatchObject({ faults: 0 })
+  await page.ask({ ask: 'clearProgram', seat: 1 })
+  const [code] = await ended
+  expect(await said).toContain('Playing seat 2 of 2.')
+  expect(await said).toContain('This token counts for no seat of this table, or no more.')
+  expect(code).toBe(1)
 })

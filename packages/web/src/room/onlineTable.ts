@@ -185,7 +185,7 @@ export class OnlineTable implements TableLink {
       case 'times':
         return this.#setTimes(message)
       case 'presence':
-        return this.#set({ here: message.guests, names: message.names ?? {} })
+        return this.#set({ here: message.guests, names: message.names ?? {}, programs: message.programs ?? [] })
       case 'reaction': {
         const count = 1 + (this.#room.shown?.count ?? 0)
         return this.#set({ shown: { guest: message.guest, reaction: message.reaction, count } })

@@ -33,6 +33,8 @@ export interface Room {
   readonly chat: readonly ChatLine[]
   readonly muted: readonly string[]
   readonly here: readonly string[]
+  /** Ids of programs that are connected. */
+  readonly programs: readonly string[]
   /** What those who are there are called, by id, as far as it is known. */
   readonly names: Readonly<Record<string, string>>
   readonly waits: Wait | null
@@ -59,6 +61,7 @@ export const EMPTY_ROOM: Room = {
   chat: [],
   muted: [],
   here: [],
+  programs: [],
   names: {},
   waits: null,
   clocks: [],

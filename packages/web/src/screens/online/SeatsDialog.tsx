@@ -13,6 +13,7 @@ import { useTable } from '../../table/context.ts'
 import { useFailures } from '../table/useFailures.ts'
 import { peopleTexts } from './peopleTexts.ts'
 import { SeatCode } from './SeatCode.tsx'
+import { SeatProgram } from './SeatProgram.tsx'
 import { useSeatNotes } from './useSeatNotes.ts'
 import { Watchers } from './Watchers.tsx'
 
@@ -81,6 +82,7 @@ function Seat({ table, room, seat, number }: SeatProps) {
         {mayOffer(room, seat) && (
           <SeatCode table={table} seat={number} label={texts.giveCode} spoken={texts.giveCodeOf(name)} />
         )}
+        <SeatProgram table={table} room={room} number={number} />
         <MakeHost table={table} room={room} seat={seat} number={number} />
         <Join table={table} room={room} seat={seat} number={number} />
       </span>

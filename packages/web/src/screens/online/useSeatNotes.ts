@@ -3,14 +3,18 @@ import type { SeatState } from '@hausregeln/protocol'
 import { useTexts } from '../../i18n/index.ts'
 import type { Room } from '../../room/room.ts'
 import { screenTexts } from '../texts.ts'
+import { peopleTexts } from './peopleTexts.ts'
 import { onlineTexts } from './texts.ts'
 
 /** What is worth knowing about who sits there. */
-export function useSeatNotes(room: Room, { guest, bot, standIn, name }: SeatState): readonly string[] {
+export function useSeatNotes(room: Room, { guest, bot, standIn, name, program }: SeatState): readonly string[] {
   const texts = useTexts(onlineTexts)
   const { bots } = useTexts(screenTexts)
+  const people = useTexts(peopleTexts)
   const plays = bot ?? standIn
-  const botName = plays !== null && isBotName(plays) ? [bots[plays]] : []
+  const house = plays !== null && isBotName(plays) ? [bots[plays]] : []
+  const botName =
+    program === undefined ? house : [people.programNow(program.out ?? null, room.programs.includes(program.id))]
   if (bot !== null) return botName
   if (guest === null) return name === null ? [] : [texts.noDevice]
   const host = guest === room.table?.host.id

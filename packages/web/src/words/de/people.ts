@@ -1,4 +1,13 @@
+import type { ProgramFault } from '@hausregeln/protocol'
 import { counted } from '../../i18n/format.ts'
+
+/** Why a program plays no more. */
+const OUT: Readonly<Record<ProgramFault, string>> = {
+  slow: 'zu langsam',
+  nonsense: 'unverständliche Antworten',
+  illegal: 'unerlaubte Züge',
+  flood: 'zu viele Nachrichten',
+}
 
 /** Words of people who come to an online table, go and are given seats. */
 export const people = {
@@ -47,6 +56,20 @@ export const people = {
   codeOpen: (name: string, until: string) => `Für den Platz von ${name} gilt bis ${until} ein Code.`,
   codeHow: 'Auf dem anderen Gerät diesen Link öffnen, oder am Tisch „Ich habe einen Code“ wählen.',
   codeOwnHow: 'Wer ihn eingibt, spielt deinen Platz dort weiter. Dieses Gerät schaut dann zu.',
+  program: 'Programm',
+  programOf: (name: string) => `Eigenes Programm auf dem Platz von ${name}`,
+  programWhat:
+    'Ein Programm von dir kann hier spielen. Es sieht nur, was dieser Platz sieht, und hat die Zeit, die dieser Tisch lässt. Solange es fehlt oder Fehler macht, spielt ein Bot des Hauses.',
+  programNow: (out: ProgramFault | null, isThere: boolean) =>
+    out === null ? (isThere ? 'Programm, verbunden' : 'Programm, nicht verbunden') : `Programm ersetzt: ${OUT[out]}`,
+  programFaults: (faults: number) =>
+    faults === 1 ? 'Einmal hat der Bot für es entschieden.' : `${faults}-mal hat der Bot für es entschieden.`,
+  programGive: 'Schlüssel geben',
+  programGiveNew: 'Neuer Schlüssel',
+  programTakeBack: 'Zurücknehmen',
+  programHow: 'Diese Zeile startet es dort, wo Hausregeln und dein Programm liegen:',
+  programSecret: 'Wer den Schlüssel hat, spielt diesen Platz. Er wird nur hier gezeigt; der Server kennt ihn nicht.',
+  programTokenGone: 'Den Schlüssel hat nur die Seite gezeigt, die ihn gemacht hat. Ist er verloren, hilft ein neuer.',
   otherDevice: 'Auf einem anderen Gerät weiterspielen',
   otherDeviceText: 'Ein kurzer Code bringt deinen Platz auf ein anderes Gerät.',
   showCode: 'Code zeigen',

@@ -1,5 +1,14 @@
+import type { ProgramFault } from '@hausregeln/protocol'
 import { counted } from '../../i18n/format.ts'
 import type { Words } from '../words.ts'
+
+/** Why a program plays no more. */
+const OUT: Readonly<Record<ProgramFault, string>> = {
+  slow: 'too slow',
+  nonsense: 'answers that are none',
+  illegal: 'moves that are not legal',
+  flood: 'too many messages',
+}
 
 /** Words of people who come to an online table, go and are given seats. */
 export const people: Words['people'] = {
@@ -48,6 +57,20 @@ export const people: Words['people'] = {
   codeOpen: (name: string, until: string) => `A code for ${name}’s seat counts until ${until}.`,
   codeHow: 'Open this link on the other device, or choose “I have a code” at the table.',
   codeOwnHow: 'Whoever enters it plays on with your seat there. This device then watches.',
+  program: 'Program',
+  programOf: (name: string) => `A program of your own on ${name}’s seat`,
+  programWhat:
+    'A program of yours can play here. It sees only what this seat sees, and has the time that this table leaves. While it is away or at fault, a bot of the house plays.',
+  programNow: (out: ProgramFault | null, isThere: boolean) =>
+    out === null ? (isThere ? 'program, connected' : 'program, not connected') : `program replaced: ${OUT[out]}`,
+  programFaults: (faults: number) =>
+    faults === 1 ? 'The bot has decided for it once.' : `The bot has decided for it ${faults} times.`,
+  programGive: 'Give a token',
+  programGiveNew: 'New token',
+  programTakeBack: 'Take it back',
+  programHow: 'This line starts it, where Hausregeln and your program lie:',
+  programSecret: 'Whoever has the token plays this seat. It is shown only here; the server does not know it.',
+  programTokenGone: 'Only the page that made the token has shown it. If it is lost, make a new one.',
   otherDevice: 'Play on on another device',
   otherDeviceText: 'A short code brings your seat to another device.',
   showCode: 'Show a code',

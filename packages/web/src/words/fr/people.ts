@@ -1,6 +1,15 @@
+import type { ProgramFault } from '@hausregeln/protocol'
 import { of } from '@hausregeln/rulebooks/texts/fr/of.ts'
 import { counted } from '../../i18n/format.ts'
 import type { SomeWords } from '../words.ts'
+
+/** Why a program plays no more. */
+const OUT: Readonly<Record<ProgramFault, string>> = {
+  slow: 'trop lent',
+  nonsense: 'réponses incompréhensibles',
+  illegal: 'coups interdits',
+  flood: 'trop de messages',
+}
 
 /** Words of people who come to an online table, go and are given seats. */
 export const people: SomeWords<'people'> = {
@@ -49,6 +58,20 @@ export const people: SomeWords<'people'> = {
   codeOpen: (name, until) => `Un code pour la place ${of(name)} est valable jusqu’à ${until}.`,
   codeHow: 'Ouvrez ce lien sur l’autre appareil, ou choisissez « J’ai un code » à la table.',
   codeOwnHow: 'Qui l’entre continue là-bas à votre place. Cet appareil-ci ne fait alors que regarder.',
+  program: 'Programme',
+  programOf: (name) => `Un programme à soi à la place ${of(name)}`,
+  programWhat:
+    'Un de vos programmes peut jouer ici. Il ne voit que ce que voit cette place, et il a le temps que laisse cette table. Tant qu’il est absent ou en faute, un bot de la maison joue.',
+  programNow: (out, isThere) =>
+    out === null ? (isThere ? 'programme, connecté' : 'programme, non connecté') : `programme remplacé : ${OUT[out]}`,
+  programFaults: (faults) =>
+    faults === 1 ? 'Le bot a décidé une fois pour lui.' : `Le bot a décidé ${faults} fois pour lui.`,
+  programGive: 'Donner une clé',
+  programGiveNew: 'Nouvelle clé',
+  programTakeBack: 'La reprendre',
+  programHow: 'Cette ligne le lance, là où se trouvent Hausregeln et votre programme :',
+  programSecret: 'Qui a la clé joue cette place. Elle n’est montrée qu’ici ; le serveur ne la connaît pas.',
+  programTokenGone: 'Seule la page qui a fait la clé l’a montrée. Si elle est perdue, faites-en une nouvelle.',
   otherDevice: 'Continuer sur un autre appareil',
   otherDeviceText: 'Un code court emmène votre place sur un autre appareil.',
   showCode: 'Montrer un code',

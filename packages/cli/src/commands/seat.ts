@@ -1,0 +1,49 @@
+import type { Command } from 'commander'
+import { commandFor } from '../door.ts'
+import { UsageError } from '../failure.ts'
+import { interruptible } from '../progress.ts'
+
+interface SeatFlags {
+  readonly url: string
+  readonly token?: string
+  readonly bot: string
+}
+
+/** Where the token may lie: nobody who sees the processes of this machine reads it there. */
+const TOKEN = 'HAUSREGELN_TOKEN'
+const CODE = /table\/([a-z0-9]+)/
+
+/** `seat`: a bot of one's own at an online table. */
+export function defineSeat(program: Command): void {
+  program
+    .command('seat')
+    .description('let a bot of your own play a seat at an online table (docs/YOUR-BOT.md)')
+    .requiredOption('--url <link>', 'the link of the table, such as http://127.0.0.1:3000/#/table/k3m9x2pqrs')
+    .option('--token <token>', `the token of the seat, as its page shows it; else that in ${TOKEN}`)
+    .requiredOption('--bot <command>', 'a .ts, .js or .py file, or a command in quotes')
+    .action(takeSeat)
+}
+
+async function takeSeat({ url, token = process.env[TOKEN], bot }: SeatFlags): Promise<void> {
+  if (token === undefined || token === '')
+    throw new UsageError(`--token takes the token of the seat; it can lie in ${TOKEN} as well.`)
+  const seat = { door: doorOf(url), token }
+  const command = commandFor(bot.trim())
+  const { bridge } = await import('../bridge.ts')
+  await interruptible((stop) => bridge(command, seat, stop, (sentence) => console.error(sentence)))
+}
+
+/** The address of the bots' door of a table, from the link that people open. Throws `UsageError`. */
+export function doorOf(link: string): URL {
+  const page = URL.canParse(link) ? new URL(link) : null
+  const code = CODE.exec(link)?.[1]
+  if (page === null || !/^https?:$/.test(page.protocol) || code === undefined)
+    throw new UsageError(
+      `--url takes the link of a table, such as http://127.0.0.1:3000/#/table/k3m9x2pqrs, not "${link}".`,
+    )
+  page.hash = ''
+  page.search = ''
+  const door = new URL(`api/tables/${code}/bot`, page)
+  door.protocol = page.protocol === 'https:' ? 'wss:' : 'ws:'
+  return door
+}

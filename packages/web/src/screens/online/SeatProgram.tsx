@@ -1,0 +1,126 @@
+import { Check, Copy, Terminal } from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
+import { copyText } from '../../design/copy.ts'
+import { Button, Dialog, useToast } from '../../design/index.ts'
+import { hrefOf } from '../../frame/route.ts'
+import { appTexts } from '../../frame/texts.ts'
+import { useTexts } from '../../i18n/index.ts'
+import type { OnlineTable } from '../../room/onlineTable.ts'
+import { drawProgramToken } from '../../room/programToken.ts'
+import { isHost, type Room } from '../../room/room.ts'
+import { useFailures } from '../table/useFailures.ts'
+import { peopleTexts } from './peopleTexts.ts'
+import { onlineTexts } from './texts.ts'
+
+interface SeatProgramProps {
+  readonly table: OnlineTable
+  readonly room: Room
+  readonly number: number
+}
+
+/** Whoever sits there, or for bots the host, lets a program of their own play: it gets a token, which can be taken back. */
+export function SeatProgram({ table, room, number }: SeatProgramProps) {
+  const texts = useTexts(peopleTexts)
+  const [open, setOpen] = useState(false)
+  const seat = room.table?.seats[number]
+  const own = seat?.guest != null && seat.guest === room.guest?.id
+  const free = seat?.name == null && room.table?.phase === 'lobby'
+  if (seat === undefined || !(own || (isHost(room) && (free || seat.bot !== null)))) return null
+  return (
+    <>
+      <Button
+        size="small"
+        look="quiet"
+        icon={<Terminal size={18} aria-hidden />}
+        aria-label={texts.programOf(seat.name ?? `${number + 1}`)}
+        onClick={() => setOpen(true)}
+      >
+        {texts.program}
+      </Button>
+      <ProgramDialog table={table} number={number} open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+interface ProgramDialogProps extends Pick<SeatProgramProps, 'table' | 'number'> {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** The token is shown to whoever has drawn it, as long as their page lives. */
+function ProgramDialog({ table, number, open, onClose }: ProgramDialogProps) {
+  const texts = useTexts(peopleTexts)
+  const failures = useFailures()
+  const [token, setToken] = useState<string | null>(null)
+  const room = useSyncExternalStore(table.subscribe, table.room)
+  const seat = room.table?.seats[number]
+  const program = seat?.program
+  async function draw() {
+    const drawn = drawProgramToken()
+    if (await failures(() => table.ask({ ask: 'seatProgram', seat: number, token: drawn }))) setToken(drawn)
+  }
+  return (
+    <Dialog open={open} title={texts.programOf(seat?.name ?? `${number + 1}`)} onClose={onClose}>
+      <div className="stack">
+        <p>{texts.programWhat}</p>
+        {program !== undefined && (
+          <p className="program__state" role="status">
+            <strong>{texts.programNow(program.out ?? null, room.programs.includes(program.id))}</strong>
+            {program.faults > 0 && <span className="fine"> {texts.programFaults(program.faults)}</span>}
+          </p>
+        )}
+        {program !== undefined && token !== null && <Command code={table.code} token={token} />}
+        {program !== undefined && token === null && <p className="fine">{texts.programTokenGone}</p>}
+        <div className="row">
+          <Button look={program === undefined ? 'primary' : undefined} onClick={() => void draw()}>
+            {program === undefined ? texts.programGive : texts.programGiveNew}
+          </Button>
+          {program !== undefined && (
+            <Button
+              look="quiet"
+              onClick={() =>
+                void failures(() => table.ask({ ask: 'clearProgram', seat: number })).then(() => setToken(null))
+              }
+            >
+              {texts.programTakeBack}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** What is typed where the program lies. */
+function Command({ code, token }: { readonly code: string; readonly token: string }) {
+  const texts = useTexts(peopleTexts)
+  const words = useTexts(onlineTexts)
+  const common = useTexts(appTexts)
+  const toast = useToast()
+  const [copied, setCopied] = useState<string | null>(null)
+  const link = new URL(hrefOf({ at: 'table', code }), document.baseURI).href
+  const command = `npm run -s hausregeln -- seat --url '${link}' --token ${token} --bot ./mine.ts`
+  const copy = () =>
+    copyText(command).then(
+      () => setCopied(command),
+      () => toast({ text: common.failed, detail: words.copyFailed, tone: 'warning' }),
+    )
+  return (
+    <div className="stack stack--tight">
+      <p>{texts.programHow}</p>
+      <pre className="program__command">
+        <code>{command}</code>
+      </pre>
+      <div>
+        <Button
+          size="small"
+          icon={copied === command ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
+          onClick={() => void copy()}
+        >
+          {copied === command ? words.copied : words.copy}
+        </Button>
+      </div>
+      <p className="fine">{texts.programSecret}</p>
+    </div>
+  )
+}
