@@ -51,6 +51,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const { statusCode = 500 } = error as { statusCode?: number }
   if (statusCode === 429) return tell(429, 'tooFast', TABLE_REFUSALS.tooFast)
   if (statusCode < 500) return tell(statusCode, 'malformed', TABLE_REFUSALS.malformed)
-  request.log.error({ err: error }, 'A request failed.')
+  const { code: table } = (request.params ?? {}) as { readonly code?: string }
+  request.log.error({ table, route: request.routeOptions.url, err: error }, 'A request failed.')
   return tell(500, 'unavailable', TABLE_REFUSALS.unavailable)
 }

@@ -238,7 +238,9 @@ export class Table {
       if (!(error instanceof Refused)) return this.#lose(error)
       if (!current) return this.#whenCurrent(again, (table) => table.request(visitor, number, request, true))
       this.#world.meter.refused()
-      visitor.send({ type: 'refused', number, refusal: error.refusal, sentence: error.message })
+      const { refusal, message: sentence } = error
+      this.#world.log.debug({ table: this.code, step: this.sequence, refusal }, 'A request was refused.')
+      visitor.send({ type: 'refused', number, refusal, sentence })
     }
   }
 
@@ -332,11 +334,12 @@ export class Table {
     const head = headOf(state, this.#play?.game.s.round ?? 0, this.#routine.next, now)
     const again = asked === undefined ? [] : [asked.again]
     const release = () => {
+      this.#world.log.debug({ table: this.code, step: sequence, by }, 'A step was made.')
       tell(answer)
       this.#follow(facts)
     }
     this.#ledger.add({ text: JSON.stringify(step), head, release, again })
-    noteReports(facts, this.#history.state, this.#world)
+    noteReports(facts, sequence, this.#history.state, this.#world)
     this.#world.meter.step(by)
   }
 
@@ -419,7 +422,7 @@ export class Table {
     this.close()
     if (error instanceof ConflictError || error instanceof PastError) return this.#leave()
     this.#world.meter.lost()
-    this.#world.log.error({ table: this.code, err: error }, 'A table was given up, to be loaded anew.')
+    this.#world.log.error({ table: this.code, step: this.sequence, err: error }, 'A table is to be loaded anew.')
     this.#onLost(null)
     for (const fail of this.#unwritten) fail(new StorageError('The table could not be written.'))
     this.#audience.dismiss('unavailable', 'The table is loaded anew. Please wait a moment.', true)

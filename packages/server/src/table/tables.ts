@@ -314,7 +314,8 @@ export class Tables implements World {
       // A table that has taken this one's place has yet to follow.
       if (this.#tables.get(code) === table) this.#behind.delete(code)
     } catch (error) {
-      this.log.warn({ err: error, table: code }, 'Steps of another process could not be read; they will be.')
+      const step = table.sequence
+      this.log.warn({ table: code, step, err: error }, 'Steps of another process could not be read; they will be.')
     }
   }
 

@@ -32,6 +32,7 @@ export interface World {
 }
 
 export interface Log {
+  debug(fields: object, sentence: string): void
   info(fields: object, sentence: string): void
   warn(fields: object, sentence: string): void
   error(fields: object, sentence: string): void

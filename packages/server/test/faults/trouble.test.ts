@@ -1,16 +1,22 @@
 import { SqliteStorage } from '@hausregeln/server/storage/sqlite.ts'
 import type { Step } from '@hausregeln/server/table/step.ts'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Page } from '../support/page.ts'
 import { ServerProcess } from '../support/process.ts'
 import { newNonce, Person } from '../support/server.ts'
 
 let server: ServerProcess
 let pages: Page[] = []
-afterEach(async () => {
+afterEach(() => {
   for (const page of pages.splice(0)) page.close()
-  await server.remove()
 })
+
+/** A server for one test. */
+async function start(env: Readonly<Record<string, string>>): Promise<void> {
+  server = await new ServerProcess(env).start()
+  const started = server
+  onTestFinished(() => started.remove())
+}
 
 async function tableOf(names: readonly string[]): Promise<Page[]> {
   const persons = await Promise.all(names.map((name) => Person.named(name, server.address)))
@@ -36,7 +42,7 @@ async function receiptsIn(directory: string, code: string): Promise<number[]> {
 
 describe('a full disk', () => {
   it('loses nothing that was confirmed; the server stays up, and all goes on when there is room', async () => {
-    server = await new ServerProcess({ DATA_LIMIT_MB: '1' }).start()
+    await start({ DATA_LIMIT_MB: '1' })
     const [ada] = await tableOf(['Ada', 'Ben'])
     await ada!.ask({ ask: 'say', text: 'the second request' })
     await Promise.all(sayAll(ada!, 200))
@@ -59,8 +65,14 @@ describe('a full disk', () => {
 })
 
 describe('a client', () => {
+  const one = new ServerProcess()
+  beforeAll(() => one.start())
+  beforeEach(() => {
+    server = one
+  })
+  afterAll(() => one.remove())
+
   it('that is slow holds nobody up, is let go, and catches up when it comes back', async () => {
-    server = await new ServerProcess().start()
     const [ada, ben] = await tableOf(['Ada', 'Ben'])
     ben!.pause()
     await Promise.all(sayAll(ada!, 9000))
@@ -70,7 +82,6 @@ describe('a client', () => {
   })
 
   it('that vanishes is missed by the others, and welcomed back', async () => {
-    server = await new ServerProcess().start()
     const [ada, ben] = await tableOf(['Ada', 'Ben'])
     await ada!.until(() => ada!.here.length === 2)
     ben!.returns = false
@@ -83,7 +94,6 @@ describe('a client', () => {
   })
 
   it('that is there twice sees the same on both pages, and each counts its own requests', async () => {
-    server = await new ServerProcess().start()
     const [ada] = await tableOf(['Ada', 'Ben'])
     const twin = await new (ada!.constructor as typeof Page)(server.address, ada!.table!.code, ada!.token).open()
     pages.push(twin)
@@ -93,9 +103,16 @@ describe('a client', () => {
   })
 })
 
+/** Steps of a table that the log names, in order. */
+function stepsLogged(output: string, code: string): number[] {
+  const lines = output.split('\n').filter((line) => line.startsWith('{'))
+  const told = lines.map((line) => JSON.parse(line) as { table?: string; step?: number; msg: string })
+  return told.flatMap(({ table, step, msg }) => (msg === 'A step was made.' && table === code ? [step ?? 0] : []))
+}
+
 describe('a restart', () => {
-  it('announces itself, and the game goes on with the same pages', async () => {
-    server = await new ServerProcess().start()
+  it('announces itself, and the game goes on with the same pages; the log names table and step, and no token', async () => {
+    await start({ LOG_LEVEL: 'debug' })
     const all = await tableOf(['Ada', 'Ben'])
     await all[0]!.ask({ ask: 'start' })
     const { sequence } = all[0]!
@@ -106,5 +123,8 @@ describe('a restart', () => {
     const seat = all[0]!.lens!.s.turnSeat
     await all[seat]!.ask({ ask: 'move', move: { do: 'throw', seat } })
     expect(all[seat]!.sequence).toBe(sequence + 1)
+    const { code } = all[0]!.table!
+    await expect.poll(() => stepsLogged(server.output, code)).toEqual([2, 3, 4, 5])
+    for (const { token } of all) expect(server.output).not.toContain(token)
   })
 })

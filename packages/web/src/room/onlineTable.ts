@@ -32,6 +32,8 @@ export class OnlineTable implements TableLink {
   readonly #desk: CorrectionDesk
   /** Who waits for all of the log. */
   readonly #whole: (() => void)[] = []
+  /** The line of the log before which earlier ones were asked for last; 0: none were, over this line to the server. */
+  #askedBefore = 0
 
   constructor(code: string, token: string) {
     this.code = code
@@ -146,7 +148,11 @@ export class OnlineTable implements TableLink {
 
   /** What this page was told of the game, all of it. */
   async #toldGame(rulebook: Rulebook): Promise<ToldGame> {
-    if (this.#game.missing > 0) await new Promise<void>((whole) => this.#whole.push(whole))
+    if (this.#game.missing > 0)
+      await new Promise<void>((whole) => {
+        this.#whole.push(whole)
+        this.askEarlier()
+      })
     const told = this.#game.told(rulebook)
     if (told === null) throw new TableError('gameNotBegun', 'The game has not begun.')
     return told
@@ -193,7 +199,7 @@ export class OnlineTable implements TableLink {
       case 'log':
         this.#game.takeEarlier(message)
         this.#set({ game: this.#game.view(this.#room, ownSeat(this.#room)) })
-        return this.#askEarlier()
+        return this.#askOn()
       case 'goodbye':
         return this.#set({ goodbye: message })
     }
@@ -205,17 +211,27 @@ export class OnlineTable implements TableLink {
     this.#bringRulebook()
     if (game) this.#game.take(game)
     this.#setTimes(message)
-    this.#askEarlier()
+    this.#askedBefore = 0
+    this.#askOn()
   }
 
-  /** What the log lacks comes after the table has been shown, some of it at a time. */
-  #askEarlier(): void {
+  /** How many lines of the log, its first, the page has not been told: it asks for them when somebody wants to see them. */
+  get missing(): number {
+    return this.#game.missing
+  }
+
+  /** Asks for the last of the lines that are missing, once. */
+  askEarlier(): void {
     const { missing } = this.#game
-    if (missing === 0) {
-      for (const tell of this.#whole.splice(0)) tell()
-      return
-    }
+    if (missing === 0 || missing === this.#askedBefore) return
+    this.#askedBefore = missing
     this.#line.send({ type: 'log', before: missing, count: LOG_LINES })
+  }
+
+  /** Goes on asking while somebody waits for all of the log. */
+  #askOn(): void {
+    if (this.#game.missing === 0) for (const tell of this.#whole.splice(0)) tell()
+    else if (this.#whole.length > 0) this.askEarlier()
   }
 
   #update(message: MessageOf<'update'>): void {

@@ -1,7 +1,7 @@
 import type { EventType } from '@hausregeln/engine'
 import { eventLevel, eventText, offerText } from '@hausregeln/rulebooks/texts/index.ts'
 import { Pencil } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { SeatDisc } from '../../board/SeatBadge.tsx'
 import { IconButton, Panel, Switch } from '../../design/index.ts'
 import type { LogLine } from '../../game/types.ts'
@@ -22,11 +22,16 @@ const THROWS: readonly EventType[] = ['firstThrow', 'threw', 'thrownForRent']
 
 /** What has happened, entry by entry, the latest turn first; each entry can be corrected. */
 export function KeeperLog() {
-  const { log } = useTable()
+  const { log, online } = useTable()
   const texts = useTexts(tableTexts)
   const [details, setDetails] = useState(false)
   const [correcting, setCorrecting] = useState<number | null>(null)
   const turns = useMemo(() => byTurns(log).slice(-TURNS_SHOWN).reverse(), [log])
+  const missing = online?.missing ?? 0
+  const few = turns.length < TURNS_SHOWN
+  useEffect(() => {
+    if (few && missing > 0) online?.askEarlier()
+  }, [online, few, missing])
   return (
     <Panel title={texts.log} aside={<Switch label={texts.details} checked={details} onChange={setDetails} />}>
       <ol className="ledger plain-list" aria-label={texts.log}>

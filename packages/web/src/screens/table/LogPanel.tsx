@@ -1,7 +1,7 @@
 import type { GameEvent } from '@hausregeln/engine'
 import { eventLevel, eventText, offerText } from '@hausregeln/rulebooks/texts/index.ts'
 import { useMemo, useState } from 'react'
-import { Button, Panel, Switch } from '../../design/index.ts'
+import { Panel, Switch } from '../../design/index.ts'
 import type { LogLine } from '../../game/types.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { type TableScope, useTable } from '../../table/context.ts'
@@ -9,6 +9,7 @@ import { RuleChip } from '../../table/RuleChip.tsx'
 import { TurnLine } from '../../table/TurnLine.tsx'
 import { tableTexts } from '../../table/texts.ts'
 import { byTurns, type TurnLines } from '../../table/turns.ts'
+import { Earlier } from './Earlier.tsx'
 import { Why } from './Why.tsx'
 import './log.css'
 
@@ -17,7 +18,8 @@ const TURNS_SHOWN = 40
 
 /** What has happened, a turn a line, the latest first; opened, every sentence leads to the rule behind it. */
 export function LogPanel() {
-  const { log } = useTable()
+  const { log, online } = useTable()
+  const missing = online?.missing ?? 0
   const texts = useTexts(tableTexts)
   const [details, setDetails] = useState(false)
   const [shown, setShown] = useState(TURNS_SHOWN)
@@ -33,14 +35,10 @@ export function LogPanel() {
     <Panel title={texts.log} aside={<Switch label={texts.details} checked={details} onChange={setDetails} />}>
       <ol className="log plain-list" aria-label={texts.log}>
         {told.slice(0, shown).map((turn, index) => (
-          <Turn key={turn.turn.key} {...turn} open={index === 0 || details} />
+          <Turn key={missing + turn.turn.key} {...turn} open={index === 0 || details} />
         ))}
       </ol>
-      {told.length > shown && (
-        <Button size="small" look="quiet" onClick={() => setShown(shown + TURNS_SHOWN)}>
-          {texts.earlier}
-        </Button>
-      )}
+      <Earlier hidden={told.length > shown} onMore={() => setShown(shown + TURNS_SHOWN)} />
     </Panel>
   )
 }
