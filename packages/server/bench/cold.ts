@@ -65,7 +65,7 @@ async function keepAll(storage: Storage, codes: readonly string[]): Promise<void
   await tables.close()
 }
 
-const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined }
+const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined }
 
 function meterOf(written: () => void): Meter {
   const nothing = () => undefined
