@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firefox } from './firefox.ts'
-import { type Browser, click, type Driven, fill, find, waitFor } from './page.ts'
+import { type Browser, click, type Driven, fill, find, MARK, waitFor } from './page.ts'
 import { webkit } from './webkit.ts'
 
 /** A short one: it ends with the first who cannot pay. */
@@ -57,6 +57,17 @@ async function come(page: Driven, path = '/'): Promise<void> {
     addEventListener('unhandledrejection', ({ reason }) => window.faults.push(String(reason)))`)
 }
 
+/** What the pages show, and what would be answered next. */
+async function stands(pages: readonly Driven[]): Promise<string> {
+  const shown = pages.map(async (page) => {
+    await find(page, ANSWERS)
+    return page.run<string>(
+      `return (document.querySelector('[${MARK}]')?.outerHTML ?? 'nothing') + '\\n' + document.body.innerText.slice(0, 1500)`,
+    )
+  })
+  return (await Promise.all(shown)).join('\n\n')
+}
+
 const faultsOf = (page: Driven) => page.run<readonly string[]>('return window.faults')
 
 /** All answer what they are asked until the ranking is shown. Returns how many answers that took. */
@@ -72,7 +83,7 @@ async function playToTheEnd(pages: readonly Driven[]): Promise<number> {
       answers++
     }
   }
-  throw new Error(`The game has not ended after ${MOST} answers.`)
+  throw new Error(`The game has not ended after ${MOST} answers: ${await stands(pages)}`)
 }
 
 describe.each(INSTALLED)('$name', ({ name, begin }) => {
@@ -98,12 +109,12 @@ describe.each(INSTALLED)('$name', ({ name, begin }) => {
     expect(await faultsOf(page)).toEqual([])
   })
 
-  it('plays a whole game online, two people by a link', async ({ skip }) => {
+  it('plays a whole game online, two people by a link and two bots', async ({ skip }) => {
     if (browser === null) return skip()
     const [ada, bo] = [await browser.newPage(), await browser.newPage()]
     await come(ada, '/#/online')
     await fill(ada, 'Dein Name am Tisch', 'Ada')
-    await fill(ada, 'Plätze', '2')
+    await fill(ada, 'Plätze', '4')
     await click(ada, '.books__card, label', BOOK)
     await click(ada, 'button', 'Tisch eröffnen')
     await waitFor(ada, ['button'], 'Aufstehen')
@@ -112,10 +123,11 @@ describe.each(INSTALLED)('$name', ({ name, begin }) => {
     await fill(bo, 'Dein Name am Tisch', 'Bo')
     await click(bo, 'button', 'Zum Tisch')
     await click(bo, 'button', 'Hier sitzen')
+    await click(ada, 'button', 'Freie Plätze an Bots')
     await click(ada, 'button', 'Spiel beginnen')
     await waitFor(bo, ['.decision'])
     const answers = await playToTheEnd([ada, bo])
-    console.log(`${browser.version}: a game online, ${answers} answers of two people`)
+    console.log(`${browser.version}: a game online, ${answers} answers of two people beside two bots`)
     await waitFor(bo, [RANKING])
     expect([await faultsOf(ada), await faultsOf(bo)]).toEqual([[], []])
   })
