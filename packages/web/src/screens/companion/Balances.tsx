@@ -10,7 +10,7 @@ import { companionTexts } from './texts.ts'
 import '../table/people.css'
 
 /** More than so many stand closer together. */
-const MANY = 4
+const MANY = 3
 
 /** What everybody has, large enough to be read across a table; a tap shows what a seat holds. */
 export function Balances() {

@@ -44,22 +44,24 @@ export function HomeScreen() {
           <div className="home__words">
             <h1>{texts.claim}</h1>
             <p className="home__intro">{texts.intro}</p>
-            <div className="row">
+            <div className="row home__play">
               <a className="go" href={hrefOf({ at: 'new' })}>
                 <Dices size={20} aria-hidden /> {texts.newGame}
               </a>
               <a className="go go--quiet" href={hrefOf({ at: 'online' })}>
                 <Globe size={20} aria-hidden /> {texts.online}
               </a>
-              <a className="go go--quiet" href={hrefOf({ at: 'workshop', draft: null })}>
-                <PencilRuler size={20} aria-hidden /> {texts.ownRules}
+            </div>
+            <div className="home__others">
+              <a className="home__more" href={hrefOf({ at: 'workshop', draft: null })}>
+                <PencilRuler size={18} aria-hidden /> {texts.ownRules}
               </a>
-              <a className="go go--quiet" href={hrefOf({ at: 'laboratory', word: null })}>
-                <FlaskConical size={20} aria-hidden /> {texts.laboratory}
+              <a className="home__more" href={hrefOf({ at: 'laboratory', word: null })}>
+                <FlaskConical size={18} aria-hidden /> {texts.laboratory}
               </a>
               {first && (
-                <a className="go go--quiet" href={hrefOf({ at: 'rules', book: first.id, rule: null })}>
-                  <BookOpen size={20} aria-hidden /> {texts.readRules}
+                <a className="home__more" href={hrefOf({ at: 'rules', book: first.id, rule: null })}>
+                  <BookOpen size={18} aria-hidden /> {texts.readRules}
                 </a>
               )}
             </div>

@@ -25,7 +25,7 @@ export default function TableScreen({ id }: { readonly id: string }) {
   useShowing(view)
   if (view !== null) return <TableInPlay client={client} view={view} />
   return (
-    <Frame>
+    <Frame title={fault === null ? texts.opening : texts.game}>
       <h1 className="visually-hidden">Hausregeln</h1>
       <Panel>
         {fault === null ? (

@@ -4,10 +4,12 @@ import { PARTS, useParts } from '../../chapters/parts.ts'
 import { ThemeSwitch } from '../../design/index.ts'
 import { LocaleSwitch } from '../../design/LocaleSwitch.tsx'
 import type { TableView } from '../../game/client.ts'
-import { said, useLocale } from '../../i18n/index.ts'
+import { said, useLocale, useTexts } from '../../i18n/index.ts'
 import { TableContext, type TableScope } from '../../table/context.ts'
+import { tableTexts } from '../../table/texts.ts'
 import { Ranking } from '../table/Ranking.tsx'
 import { Standing } from './Standing.tsx'
+import { projectorTexts } from './texts.ts'
 import { WideBank } from './WideBank.tsx'
 import { WidePeople } from './WidePeople.tsx'
 import { WideStory } from './WideStory.tsx'
@@ -36,6 +38,8 @@ const NO_LINK: TableScope['client'] = {
 export function Projector({ view }: { readonly view: TableView }) {
   useParts(view.rulebook)
   const locale = useLocale()
+  const words = useTexts(tableTexts)
+  const texts = useTexts(projectorTexts)
   const names = useMemo(() => view.game.players.map((player) => player.name), [view.game])
   const scope: TableScope = {
     ...view,
@@ -55,7 +59,9 @@ export function Projector({ view }: { readonly view: TableView }) {
     showRule: nothing,
     showTrade: nothing,
   }
-  const title = `${said(view.rulebook.title, locale)} · Hausregeln`
+  const { turnSeat, over } = view.lens.s
+  const turn = over === 0 ? words.callOf(names[turnSeat] ?? '') : words.over
+  const title = `${turn} · ${said(view.rulebook.title, locale)} · ${texts.guest}`
   useEffect(() => {
     const before = document.title
     document.title = title

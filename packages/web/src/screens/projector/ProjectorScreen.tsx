@@ -62,8 +62,9 @@ function AtTable({ code, token }: { readonly code: string; readonly token: strin
 }
 
 function Waiting({ text }: { readonly text: string }) {
+  const texts = useTexts(projectorTexts)
   return (
-    <Frame>
+    <Frame title={texts.guest}>
       <h1 className="visually-hidden">Hausregeln</h1>
       <Panel>
         <p role="status">{text}</p>

@@ -12,6 +12,7 @@ import { deckIcon } from '../../table/pictures.ts'
 import { TableDeed } from '../../table/TableDeed.tsx'
 import { tableTexts } from '../../table/texts.ts'
 import { Treasury } from './Treasury.tsx'
+import '../../table/scenes.css'
 
 /** The six faces of the speed die; the state numbers the bus 4 and the two others 5 and 6. */
 export const SPEED_DIE: readonly DieFace[] = [1, 2, 3, 'bus', 'seek', 'seek']
