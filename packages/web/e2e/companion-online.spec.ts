@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect as atOnce, type Browser, type Page, test } from '@playwright/test'
+import { findings } from './axe.ts'
 
 /** Several pages share one machine here: what is told from one to the other may take its time. */
 const expect = atOnce.configure({ timeout: 20_000 })
@@ -71,11 +71,6 @@ async function throwDice(keeper: Page, told: string, first: number, second: numb
 
 const balance = (page: Page, name: string) =>
   page.locator('.balances__seat', { hasText: name }).locator('.balances__cash')
-
-async function findings(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
 
 async function fits(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type ActionName, type Game, legalActions, nameOf } from '@hausregeln/engine'
 import { saleValueOf } from '@hausregeln/engine/kit/deeds.ts'
 import { euronopoly } from '@hausregeln/rulebooks'
 import { expect, type Page, test } from '@playwright/test'
+import { findings } from './axe.ts'
 import { LOOKS } from './looks.ts'
 import { complaints, hurry, openRecord, playByMouse, startGame } from './play.ts'
 import { asked, recordUntil } from './positions.ts'
@@ -22,12 +22,6 @@ function ways(game: Game, name: ActionName): number {
 /** Anna's debt as a share of what all her possessions would bring. */
 function burden(game: Game): number {
   return (game.s.parts.money.debt[0] ?? 0) / Math.max(1, saleValueOf(game, 0))
-}
-
-/** What axe finds on the page or in the part of it that is named. */
-async function findings(page: Page, part = 'body'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).exclude('svg[aria-hidden]').analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
 }
 
 /** The number in front of `GE`-less amounts such as `2.360`. */
@@ -63,7 +57,7 @@ test('a new game starts with chips, as E-1.1 has them, and is played on', async 
   await startGame(page, { book: 'Euronopoly', seats: ['person', 'steady', 'plain'], seed: 7 })
   await hurry(page)
   await expect(page.locator('.players__seat').first().locator('.chips')).toBeVisible()
-  await playByMouse(page, 10)
+  await playByMouse(page, 3)
   await expect(page.locator('.decision')).toBeVisible()
 })
 

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Game, topKind } from '@hausregeln/engine'
 import { SEALED_FRAME } from '@hausregeln/engine/chapters/auction-sealed/vocabulary.ts'
 import { exchange } from '@hausregeln/rulebooks'
 import { expect, type Page, test } from '@playwright/test'
+import { findings } from './axe.ts'
 import { hurry, openRecord, startGame } from './play.ts'
 import { asked, mayDo, recordUntil } from './positions.ts'
 
@@ -36,11 +36,6 @@ async function bid(page: Page, name: string, amount: number): Promise<void> {
   await page.getByRole('button', { name: `Ich bin ${name}` }).click()
   await page.keyboard.type(String(amount))
   await page.keyboard.press('Enter')
-}
-
-async function findings(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
 test('sealed bids are taken behind a cover and opened together; everybody pays his own', async ({ page }) => {

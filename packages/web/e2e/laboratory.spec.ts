@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { findings } from './axe.ts'
 
 test('an experiment is asked, played in workers and answered; its link brings it back, and the browser keeps it', async ({
   page,
@@ -30,8 +30,7 @@ test('an experiment is asked, played in workers and answered; its link brings it
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Als SVG' }).first().click()
   expect((await saving).suggestedFilename()).toBe('difference-length.svg')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  expect(await findings(page)).toEqual([])
   const said = await answer.innerText()
   await page.reload()
   await expect(answer).toHaveText(said)

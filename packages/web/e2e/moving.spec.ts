@@ -1,11 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { findings } from './axe.ts'
 import { startGame } from './play.ts'
-
-async function findings(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
 
 test('a game of one screen goes on online; saved there by all who play, it goes on at one screen again', async ({
   page,

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { readRecord, replay } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
 import { readBack, records } from '@hausregeln/workbook/testing/read.ts'
 import { expect as atOnce, type Browser, type Page, test } from '@playwright/test'
+import { findings } from './axe.ts'
 
 /** Several pages share one machine here: what is told from one to the other may take its time. */
 const expect = atOnce.configure({ timeout: 20_000 })
@@ -35,11 +35,6 @@ async function join(page: Page, address: string, name: string, sits: boolean): P
   await page.getByLabel('Dein Name am Tisch').fill(name)
   await page.getByRole('button', { name: 'Zum Tisch' }).click()
   if (sits) await page.getByRole('button', { name: 'Hier sitzen' }).click()
-}
-
-async function findings(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
 /** The path of a file that the page gives. */

@@ -1,10 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
-
-async function findings(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
+import { expect, test } from '@playwright/test'
+import { findings } from './axe.ts'
 
 test('somebody who comes late takes a bot’s seat by the code that the host shows', async ({ page, browser }) => {
   await page.goto('/#/online')

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { codeOf, type Game, legalActions, type Rulebook } from '@hausregeln/engine'
 import { classic, euronopoly, exchange, simplified, stadium } from '@hausregeln/rulebooks'
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { findings } from './axe.ts'
 import { hurry, openRecord } from './play.ts'
 import { asked, mayDo, recordUntil } from './positions.ts'
 
@@ -19,12 +19,6 @@ function manyFromAfar(streets: number): (game: Game) => boolean {
     throwsIn(1)(game) &&
     legalActions(game, 0).filter(({ action }) => game.book.actionNames[codeOf(action)] === 'buyRemote').length >=
       streets
-}
-
-/** Pictures are hidden from axe as they are from screen readers: it takes seconds to look into the board's thousand shapes. */
-async function findings(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).exclude('svg[aria-hidden]').analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
 const BOOKS: readonly (readonly [Rulebook, (game: Game) => boolean])[] = [

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { exchange } from '@hausregeln/rulebooks'
 import { expect, type Page, test } from '@playwright/test'
+import { findings } from './axe.ts'
 import { complaints, openRecord } from './play.ts'
 import { recordUntil } from './positions.ts'
 
@@ -45,8 +45,7 @@ test('one wide screen shows eight players, prices, holdings, reports due, the po
     await wide.setViewportSize(size)
     await expect.poll(() => cutOff(wide), { message: `${size.width}` }).toEqual([])
   }
-  const { violations } = await new AxeBuilder({ page: wide }).exclude('svg[aria-hidden]').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  expect(await findings(wide)).toEqual([])
 
   await page.getByRole('button', { name: 'Aufgeben' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Aufgeben' }).click()

@@ -1,17 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Game } from '@hausregeln/engine'
 import { simplified, stadium } from '@hausregeln/rulebooks'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { findings } from './axe.ts'
 import { complaints, hurry, openRecord, playByMouse, startGame } from './play.ts'
 import { asked, recordUntil } from './positions.ts'
 
 /** From this number on the speed die shows "next property". */
 const SEEK = 5
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
-}
 
 for (const book of ['Stadion', 'Vereinfacht'])
   test(`${book}: ten decisions of one's own without a complaint of the browser`, async ({ page }) => {

@@ -1,14 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { findings } from './axe.ts'
 import { LOOKS } from './looks.ts'
 import { openRecord, startGame } from './play.ts'
 import { asked, mayDo, recordUntil, type Wanted } from './positions.ts'
-
-/** Pictures are hidden from axe as they are from screen readers: it takes seconds to look into the board's thousand shapes. */
-async function findings(page: Page, part = 'html'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).exclude('svg[aria-hidden]').analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
-}
 
 /** Screens by their address, and what shows that they stand. */
 const SCREENS = [

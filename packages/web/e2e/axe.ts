@@ -1,0 +1,16 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/**
+ * What axe finds on the page, or in the part of it that is named: `[]` where it finds no barrier. It stays in the page,
+ * which has no frames, as another page to sum up in takes longer than the search; and it leaves out pictures that are
+ * hidden from screen readers, as the board alone has a thousand shapes.
+ */
+export async function findings(page: Page, part = 'html'): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).include(part).exclude('svg[aria-hidden]')
+  const { violations } = await axe
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode(true)
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
