@@ -137,12 +137,29 @@ test('a spectator sees what is open and is asked for nothing; another device is 
   await phone.locator(enabled).first().waitFor()
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   expect(await findings(phone)).toEqual([])
+
+  // A code, unlike one's link, takes the seat along: the device before it watches, and is told so.
+  await ada.getByRole('button', { name: 'Code zeigen' }).click()
+  const seat = await ada.locator('.seat-code').innerText()
+  await zoe.goto(address.replace('#/table', '#/claim'))
+  await zoe.getByLabel('Code für den Platz').fill(seat)
+  await zoe.getByRole('button', { name: 'Platz einnehmen' }).click()
+  await zoe.locator(enabled).first().waitFor()
+  for (const before of [ada, phone]) {
+    await expect(before.getByText('Dein Platz wird jetzt auf einem anderen Gerät gespielt.')).toBeVisible()
+    await expect(before.locator(enabled)).toHaveCount(0)
+  }
 })
 
 test('an address without a table is answered with a sentence', async ({ page }) => {
   await page.goto('/#/table/k3m9x2pqrs')
   await page.getByLabel('Dein Name am Tisch').fill('Ada')
   await page.getByRole('button', { name: 'Zum Tisch' }).click()
+  await expect(page.getByText('Diesen Tisch gibt es nicht (mehr).')).toBeVisible()
+  await page.goto('/#/device/k3m9x2pqrs/gone')
+  await expect(page.getByText('Dieser Link gilt nicht mehr.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ich habe einen Code' })).toBeVisible()
+  await page.goto('/#/table/k3m9x2pqrs')
   await expect(page.getByText('Diesen Tisch gibt es nicht (mehr).')).toBeVisible()
   expect(await findings(page)).toEqual([])
 })

@@ -37,7 +37,7 @@ export function ring(): void {
 export function call(words: string): void {
   if (CALLS.sound.get() === 'on') ring()
   if (CALLS.vibration.get() === 'on') navigator.vibrate?.(VIBRATION_MS)
-  if (CALLS.notification.get() !== 'on' || !document.hidden) return
+  if (notifying() !== 'on' || !document.hidden) return
   // Where a browser wants a service worker and has none, sound and title must do.
   notify(words).catch(() => CALLS.notification.set('off'))
 }
@@ -47,9 +47,15 @@ export function canNotify(): boolean {
   return isSecureContext && 'Notification' in globalThis
 }
 
+/** Whether this page notifies: `revoked` where it should, and the browser has been told since not to let it. */
+export function notifying(): 'never' | 'off' | 'on' | 'revoked' {
+  if (!canNotify()) return 'never'
+  if (CALLS.notification.get() === 'off') return 'off'
+  return Notification.permission === 'granted' ? 'on' : 'revoked'
+}
+
 /** By the service worker where there is one, as phones want it, else by the page itself. */
 async function notify(words: string): Promise<void> {
-  if (!canNotify() || Notification.permission !== 'granted') return
   const message = { body: words, tag: 'hausregeln', data: location.href }
   const house = await navigator.serviceWorker?.getRegistration()
   if (house?.active) return house.showNotification('Hausregeln', message)

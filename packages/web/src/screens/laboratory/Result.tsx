@@ -9,10 +9,12 @@ import {
   tablesOf,
 } from '@hausregeln/lab/experiment/index.ts'
 import { useEffect, useMemo, useState } from 'react'
+import { copyText } from '../../design/copy.ts'
 import { Button, LiveRegion, Meter, Panel, useToast } from '../../design/index.ts'
 import { loadedRulebook } from '../../game/books.ts'
 import { download } from '../../game/files.ts'
 import { useLocale, useTexts } from '../../i18n/index.ts'
+import { useFailed } from '../../table/useFailed.ts'
 import { faultText } from './faultText.ts'
 import { Picture } from './Picture.tsx'
 import { partsOf } from './parts.ts'
@@ -24,6 +26,7 @@ export function Result({ experiment }: { readonly experiment: Experiment }) {
   const texts = useTexts(labTexts)
   const locale = useLocale()
   const toast = useToast()
+  const failed = useFailed()
   const language = locale === 'de' ? 'de' : 'en'
   const all = partsOf(experiment)
   const { view, start, stop } = useRun(experiment, all)
@@ -38,7 +41,10 @@ export function Result({ experiment }: { readonly experiment: Experiment }) {
     if (!view.runs) setSpoken(answer)
   }, [view.runs, answer])
   const copy = () => {
-    void navigator.clipboard.writeText(location.href).then(() => toast({ text: texts.linked }))
+    copyText(location.href).then(
+      () => toast({ text: texts.linked }),
+      (error: unknown) => failed(error, texts.notLinked),
+    )
   }
   return (
     <>

@@ -1,3 +1,4 @@
+import { digestOf } from '@hausregeln/engine'
 import { type Experiment, type Standing, type StudySum, SUMS } from '@hausregeln/lab/experiment/index.ts'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { SHELVES } from '../../game/shelves.ts'
@@ -32,9 +33,8 @@ async function database(): Promise<IDBPDatabase<Schema>> {
 }
 
 /** The name of an experiment on the shelf: the same for the same one. */
-export async function keyOf(experiment: Experiment): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(experiment)))
-  return Array.from(new Uint8Array(digest).slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')
+export function keyOf(experiment: Experiment): string {
+  return digestOf(JSON.stringify(experiment))
 }
 
 /** Lays a run on the shelf, or in the place of the same one. Where the browser keeps nothing, nothing is kept. */

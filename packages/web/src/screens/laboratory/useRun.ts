@@ -30,7 +30,7 @@ export function useRun(experiment: Experiment | null, allBlocks: number) {
     const controller = new AbortController()
     stopper.current = controller
     setView((before) => ({ ...before, runs: true, fault: null }))
-    const key = await keyOf(experiment)
+    const key = keyOf(experiment)
     const begun = told.current?.standing ?? (await keptRun(key).catch(() => undefined))?.standing
     const began = { at: performance.now(), blocks: begun?.blocks ?? 0 }
     let shown = 0

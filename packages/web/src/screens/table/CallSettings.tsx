@@ -1,5 +1,5 @@
 import { Switch, useToast } from '../../design/index.ts'
-import { CALLS, call, canNotify } from '../../game/calling.ts'
+import { CALLS, call, notifying } from '../../game/calling.ts'
 import { useStoredChoice, useTexts } from '../../i18n/index.ts'
 import { tableTexts } from '../../table/texts.ts'
 
@@ -9,7 +9,8 @@ export function CallSettings() {
   const toast = useToast()
   const sound = useStoredChoice(CALLS.sound)
   const vibration = useStoredChoice(CALLS.vibration)
-  const notification = useStoredChoice(CALLS.notification)
+  useStoredChoice(CALLS.notification)
+  const notifies = notifying()
   const word = (on: boolean) => (on ? 'on' : 'off')
   async function notify(on: boolean) {
     if (on && (await Notification.requestPermission()) !== 'granted')
@@ -33,11 +34,12 @@ export function CallSettings() {
           onChange={(on) => CALLS.vibration.set(word(on))}
         />
       )}
-      {canNotify() ? (
-        <Switch label={texts.callNotify} checked={notification === 'on'} onChange={(on) => void notify(on)} />
-      ) : (
+      {notifies === 'never' ? (
         <p className="fine">{texts.noNotify}</p>
+      ) : (
+        <Switch label={texts.callNotify} checked={notifies === 'on'} onChange={(on) => void notify(on)} />
       )}
+      {notifies === 'revoked' && <p className="fine">{texts.notifyDenied}</p>}
     </div>
   )
 }
