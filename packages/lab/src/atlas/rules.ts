@@ -40,6 +40,8 @@ export function rulesAlone(base: Rulebook): {
   readonly refused: readonly Refused[]
 } {
   const all = [...choicesOf(base), ...numbersFor(base), ...chaptersOf(base), ...optionsOf(base)]
+  // Chapters are read in whatever order; the same experiment has one order.
+  all.sort((a, b) => (a.name < b.name ? -1 : 1))
   return {
     laid: all.filter((one) => 'rules' in one),
     refused: all.filter((one) => 'why' in one),

@@ -82,6 +82,7 @@ export const STUDIES: Readonly<Record<string, StudyOf>> = {
       games,
       seed,
       styles: ['trader'],
+      groups: ['orange', 'green'],
     }),
   },
   'jail-early-and-late': compare(

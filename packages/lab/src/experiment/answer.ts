@@ -1,6 +1,6 @@
 import type { Text } from '@hausregeln/engine'
 import type { AboutReport } from './about/about.ts'
-import type { Comparison, Estimate } from './compare.ts'
+import type { Comparison, Difference, Estimate, SideReport } from './compare.ts'
 import type { FromReport } from './from.ts'
 import type { StudyReport } from './open-study.ts'
 import { MEASURE_NAMES } from './tables/data-table.ts'
@@ -30,31 +30,58 @@ function between({ interval }: Estimate, language: Language, write: (value: numb
   return language === 'de' ? `(${low} bis ${high})` : `(${low} to ${high})`
 }
 
+/** A value of a measure, as people read it; `signed`: of a difference, with its sign and unit. */
+function writer({ measure }: Comparison, language: Language, signed: boolean): (value: number) => string {
+  const isLength = measure === 'length'
+  const unit = isLength ? { de: 'Runden', en: 'rounds' } : { de: 'Punkte', en: 'points' }
+  const isShare = !signed && (measure === 'ended' || measure === 'winner')
+  return (value) => {
+    const number = numberIn(language, isLength ? value : 100 * value)
+    if (isShare) return `${number} %`
+    return `${value > 0 && (signed || measure === 'first') ? '+' : ''}${number} ${unit[language]}`
+  }
+}
+
+function named({ name }: SideReport, language: Language): string {
+  return language === 'de' ? `„${name.de}“` : `"${name.en}"`
+}
+
+/** Sides of tables of one size against the first; those of different sizes each by itself. */
 function compared(report: Comparison, language: Language): string {
-  const found = report.differences.find(({ measure, side }) => measure === report.measure && side === 1)
-  const [base, other] = report.sides
+  const [base] = report.sides
   const games = numberIn(language, report.games)
-  if (found === undefined || base === undefined || other === undefined)
+  const found = report.differences.filter(({ measure }) => measure === report.measure)
+  if (found.length === 0 || base === undefined)
     return language === 'de'
       ? `Nach ${games} Spielen ist noch nichts zu sagen.`
       : `Nothing can be said after ${games} games.`
-  const isLength = report.measure === 'length'
-  const write = (value: number) => {
-    const unit = isLength ? (language === 'de' ? 'Runden' : 'rounds') : language === 'de' ? 'Punkte' : 'points'
-    return `${value > 0 ? '+' : ''}${numberIn(language, isLength ? value : 100 * value)} ${unit}`
-  }
   const what = MEASURE_NAMES[report.measure][language]
-  const limits = between(found, language, write)
+  if (report.sides.some(({ winners }) => winners.length !== base.winners.length)) return eachSide(report, language, what)
+  const told = found.map((one) => toldOf(one, report, language)).join('; ')
+  return language === 'de'
+    ? `Gegen ${named(base, language)}, ${what}: ${told}, nach ${games} Spielpaaren.`
+    : `Against ${named(base, language)}, ${what}: ${told}, after ${games} pairs of games.`
+}
+
+function toldOf(found: Difference, report: Comparison, language: Language): string {
+  const write = writer(report, language, true)
+  const side = report.sides[found.side]
   const { interval } = found
   const isOpen = interval === null || (interval.low <= 0 && interval.high >= 0)
-  const pairs = language === 'de' ? `nach ${games} Spielpaaren` : `after ${games} pairs of games`
-  if (isOpen)
-    return language === 'de'
-      ? `„${other.name.de}“ gegen „${base.name.de}“, ${what}: ${write(found.value)} ${limits}; ein Unterschied ist ${pairs} nicht erwiesen.`
-      : `"${other.name.en}" against "${base.name.en}", ${what}: ${write(found.value)} ${limits}; no difference is shown ${pairs}.`
-  return language === 'de'
-    ? `„${other.name.de}“ gegen „${base.name.de}“, ${what}: ${write(found.value)} ${limits}, ${pairs}.`
-    : `"${other.name.en}" against "${base.name.en}", ${what}: ${write(found.value)} ${limits}, ${pairs}.`
+  const open = language === 'de' ? ', ein Unterschied ist nicht erwiesen' : ', no difference is shown'
+  const name = side === undefined ? '' : named(side, language)
+  return `${name} ${write(found.value)} ${between(found, language, write)}${isOpen ? open : ''}`
+}
+
+function eachSide(report: Comparison, language: Language, what: string): string {
+  const write = writer(report, language, false)
+  const told = report.sides.map((side) => {
+    const found = side.measures[report.measure]
+    return found === null ? named(side, language) : `${side.name[language]} ${write(found.value)} ${between(found, language, write)}`
+  })
+  const games = numberIn(language, report.games)
+  const played = language === 'de' ? `je ${games} Spiele` : `${games} games each`
+  return `${what.charAt(0).toLocaleUpperCase(LOCALES[language])}${what.slice(1)}: ${told.join('; ')}; ${played}.`
 }
 
 function foreseen({ ways, ask, seat, trade, games }: FromReport, language: Language): string {
@@ -81,7 +108,9 @@ function foreseen({ ways, ask, seat, trade, games }: FromReport, language: Langu
   return language === 'de' ? `Am Zug ist ${place(seat)}. ${lead}` : `It is for ${place(seat)} to decide. ${lead}`
 }
 
-function told({ styles, games, turnOrder }: AboutReport, language: Language): string {
+function told(report: AboutReport, language: Language): string {
+  const { styles, games, turnOrder } = report
+  if (report.asked.length > 0) return groupsTold(report, language)
   const side = styles.sides[0]
   const median = side?.rounds.median?.value
   const ended = side?.measures.ended?.value ?? 0
@@ -90,4 +119,19 @@ function told({ styles, games, turnOrder }: AboutReport, language: Language): st
   return language === 'de'
     ? `Die Hälfte der Spiele ist nach ${median ?? '–'} Runden zu Ende, ${percent(ended)} enden überhaupt, und wer beginnt, gewinnt ${first}; ${numberIn(language, games)} Spiele.`
     : `Half of the games are over after ${median ?? '–'} rounds, ${percent(ended)} end at all, and the player who begins wins ${first}; ${numberIn(language, games)} games.`
+}
+
+/** What the groups that were asked for are worth. */
+function groupsTold({ asked, groups, games }: AboutReport, language: Language): string {
+  const times = (value: number) => numberIn(language, value, 2)
+  const all = asked.map(({ group, name }) => {
+    const found = groups.find((one) => one.group === group)
+    const value = found?.ratio ?? null
+    const limits = value === null ? '' : between({ value, interval: found?.ratioInterval ?? null }, language, times)
+    return `${name[language]} ${value === null ? '–' : times(value)} ${limits}`.trim()
+  })
+  const played = numberIn(language, games)
+  return language === 'de'
+    ? `Wer diese Gruppe als Erstes ganz hat, gewinnt so viele Mal so oft wie mit irgendeiner: ${all.join('; ')}; ${played} Spiele.`
+    : `Who first has this group whole wins so many times as often as with any: ${all.join('; ')}; ${played} games.`
 }

@@ -155,6 +155,11 @@ const aboutSchema = z.strictObject({
     .max(12)
     .optional()
     .describe('Bots by which the findings are checked: each plays all places in as many games'),
+  groups: z
+    .array(z.string().min(1).max(EXPERIMENT_LIMITS.name))
+    .max(12)
+    .optional()
+    .describe('Groups of whose worth the answer tells, instead of lengths'),
 })
 
 /** An experiment as data: what a shell's file, a link and a page have in common. */

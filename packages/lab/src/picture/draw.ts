@@ -1,5 +1,5 @@
 import * as Plot from '@observablehq/plot'
-import type { Cell, DataTable } from '../experiment/tables/data-table.ts'
+import type { Cell, ColumnKind, DataTable } from '../experiment/tables/data-table.ts'
 import { hasPicture, type Language } from './pictured.ts'
 
 /** How a picture is drawn. */
@@ -30,7 +30,7 @@ export function draw(table: DataTable, { language, width }: Drawing): ReturnType
 
 function optionsOf(table: DataTable, language: Language, width: number): Options | null {
   if (!hasPicture(table)) return null
-  if (table.id.startsWith('difference-')) return intervals(table, language, [0, 1, 2, 3], 0, width)
+  if (/^(difference|change)-/.test(table.id)) return intervals(table, language, [0, 1, 2, 3], 0, width)
   switch (table.id) {
     case 'chances':
       return intervals(table, language, [0, 1, 2, 3], null, width)
@@ -52,7 +52,28 @@ function optionsOf(table: DataTable, language: Language, width: number): Options
   }
 }
 
-const percent = (value: number) => `${Number((100 * value).toFixed(1))} %`
+/** How ticks of a kind of column are written. */
+function ticksOf(kind: ColumnKind | undefined, language: Language): { tickFormat?: (value: number) => string } {
+  const locale = language === 'de' ? 'de-DE' : 'en-GB'
+  const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 })
+  if (kind === 'share') return { tickFormat: (value) => `${number(100 * value)} %` }
+  if (kind === 'points') return { tickFormat: (value) => `${value > 0 ? '+' : ''}${number(100 * value)}` }
+  return kind === 'signed'
+    ? { tickFormat: (value) => `${value > 0 ? '+' : ''}${number(value)}` }
+    : { tickFormat: number }
+}
+
+/** Pixels of a letter and of a line of what stands beside a picture. */
+const LETTER = 7
+const LINE = 15
+
+/** Room for names beside a picture, in which long ones are broken into lines; and the height of each. */
+function roomFor(names: readonly string[], width: number) {
+  const longest = Math.max(1, ...names.map((name) => name.length))
+  const marginLeft = Math.min(Math.max(120, width * 0.45), 24 + LETTER * longest)
+  const lines = Math.max(1, Math.ceil((1.25 * LETTER * longest) / (marginLeft - 24)))
+  return { marginLeft, row: Math.max(28, 10 + LINE * lines), lineWidth: (marginLeft - 20) / 13 }
+}
 
 /** A line an entry: a dot, its limits, and where nothing would be different. */
 function intervals(
@@ -63,19 +84,20 @@ function intervals(
   width: number,
 ): Options {
   const data = rows.map((row) => ({ name: `${row[name] ?? ''}`, value: row[value], low: row[low], high: row[high] }))
-  const longest = Math.max(...data.map((one) => one.name.length))
-  const isShare = columns[value]?.kind === 'share' || columns[value]?.kind === 'points'
+  const names = data.map((one) => one.name)
+  const { marginLeft, row, lineWidth } = roomFor(names, width)
   return {
-    marginLeft: Math.min(width / 2, 20 + 7.5 * longest),
+    marginLeft,
     x: {
       label: columns[value]?.title[language] ?? '',
       grid: true,
-      ticks: Math.max(3, Math.round(width / 120)),
-      ...(isShare && { tickFormat: percent }),
+      ticks: Math.max(3, Math.round((width - marginLeft) / 90)),
+      ...ticksOf(columns[value]?.kind, language),
     },
-    y: { label: null, type: 'point', domain: data.map((one) => one.name) },
-    height: 76 + 28 * data.length,
+    y: { label: null, type: 'point', domain: names },
+    height: 76 + row * data.length,
     marks: [
+      Plot.axisY({ label: null, lineWidth, tickSize: 0 }),
       ...(neutral === null ? [] : [Plot.ruleX([neutral], { strokeDasharray: '4 3' })]),
       Plot.link(data, {
         x1: 'low',
@@ -101,7 +123,7 @@ function curves({ columns, rows, id }: DataTable, language: Language): Options {
   const limits = rows.map((row): Row => ({ round: row[0] ?? 0, low: row[2] ?? null, high: row[3] ?? null }))
   return {
     x: { label: columns[0]?.title[language] ?? '', grid: true },
-    y: { label: null, grid: true, domain: [0, 1], tickFormat: percent },
+    y: { label: null, grid: true, domain: [0, 1], ...ticksOf('share', language) },
     color: { legend: names.length > 1 && names.length <= 10, domain: names },
     marks: [
       ...(hasLimits ? [Plot.areaY(limits, { x: 'round', y1: 'low', y2: 'high', fill: ACCENT, fillOpacity: 0.2 })] : []),
@@ -154,7 +176,7 @@ function arrivals({ columns, rows }: DataTable, language: Language): Options {
   )
   return {
     x: { label: columns[0]?.title[language] ?? '', interval: 1, tickSpacing: 40 },
-    y: { label: null, grid: true, tickFormat: percent },
+    y: { label: null, grid: true, ...ticksOf('share', language) },
     marks: [
       Plot.barY(data, { x: 'space', y: 'played', fill: ACCENT, fillOpacity: 0.5 }),
       Plot.dot(data, { x: 'space', y: 'leaving', fill: WARM, r: 3 }),
@@ -178,7 +200,7 @@ function ruins({ columns, rows }: DataTable, language: Language): Options {
       Plot.text(data, {
         x: 'to',
         y: 'from',
-        text: (one: Row) => percent(Number(one.share)),
+        text: (one: Row) => ticksOf('share', language).tickFormat?.(Number(one.share)) ?? '',
         fill: (one: Row) => (Number(one.share) > 0.06 ? 'white' : 'black'),
       }),
     ],

@@ -3,8 +3,8 @@ import type { Cell, Column, DataTable } from '../experiment/tables/data-table.ts
 import type { Language } from './pictured.ts'
 import { written } from './written.ts'
 
-/** Rows of a table beyond these are left to CSV and JSON. */
-const MOST_ROWS = 160
+/** Rows of a table beyond these are usually left to CSV and JSON. */
+const MOST_ROWS = 60
 
 /** What stands in a report. */
 export interface Report {
@@ -14,8 +14,13 @@ export interface Report {
 }
 
 /** A report in Markdown: what is asked, the sentence that answers, a table each. `before`: how it is made, as it is. */
-export function reportMarkdown({ title, answer, tables }: Report, language: Language, before: string): string {
-  const short = tables.filter(({ rows }) => rows.length > 0 && rows.length <= MOST_ROWS)
+export function reportMarkdown(
+  { title, answer, tables }: Report,
+  language: Language,
+  before: string,
+  mostRows = MOST_ROWS,
+): string {
+  const short = tables.filter(({ rows }) => rows.length > 0 && rows.length <= mostRows)
   const parts = short.map((table) => `## ${table.title[language]}\n\n${tableMarkdown(table, language)}`)
   return `${[`# ${title[language]}`, before, `**${answer[language]}**`, ...parts].join('\n\n')}\n`
 }

@@ -5,6 +5,8 @@ export type Language = 'de' | 'en'
 /** Whether there is a picture of it. */
 export function hasPicture({ id, rows }: DataTable): boolean {
   const drawn =
-    /^(difference-|chances$|survival$|turn-order$|arrivals$|groups$|money$|wealth$|share-prices$|ruins$)/.test(id)
+    /^(difference-|change-|chances$|survival$|turn-order$|arrivals$|groups$|money$|wealth$|share-prices$|ruins$)/.test(
+      id,
+    )
   return drawn && rows.length > 0
 }

@@ -47,19 +47,22 @@ export function defineAtlas(lab: Command): void {
 }
 
 async function drawAtlas(book: string, flags: AtlasFlags): Promise<void> {
-  const [{ readAtlas }, { atlasAnswer, atlasTables, shortTables }, { findRulebook }] = await Promise.all([
-    import('@hausregeln/lab/atlas/read.ts'),
-    import('@hausregeln/lab/atlas/tell.ts'),
-    import('@hausregeln/rulebooks'),
-  ])
+  const [{ readAtlas }, { atlasAnswer, atlasTables }, { ATLAS_TITLE, atlasPage }, { findRulebook }] = await Promise.all(
+    [
+      import('@hausregeln/lab/atlas/read.ts'),
+      import('@hausregeln/lab/atlas/tell.ts'),
+      import('@hausregeln/lab/atlas/page.ts'),
+      import('@hausregeln/rulebooks'),
+    ],
+  )
   const base = findRulebook(book)
   if (base === undefined) throw new UsageError(`There is no rulebook "${book}" here.`)
   const atlas = flags.from === undefined ? await playAtlas(base, flags) : readAtlas(await readText(flags.from))
-  const tables = (flags.output?.endsWith('.md') ? shortTables : atlasTables)(atlas, flags.lang)
+  const tables = atlasTables(atlas, flags.lang)
   const answer = atlasAnswer(atlas)
-  const title = { de: 'Der Atlas der Hausregeln', en: 'The atlas of house rules' }
   if (flags.data !== undefined) await writeOut(flags.data, `${JSON.stringify(atlas, null, 1)}\n`)
-  await writeReport({ title, answer, tables, experiment: null }, flags)
+  if (flags.output?.endsWith('.md')) await writeOut(flags.output, atlasPage(atlas))
+  else await writeReport({ title: ATLAS_TITLE, answer, tables, experiment: null }, flags)
   if (flags.json) printJson(atlas)
   else printLines([answer[flags.lang], ...tables.flatMap((table) => ['', ...tableLines(table, flags.lang)])])
 }

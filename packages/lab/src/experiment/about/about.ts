@@ -1,4 +1,4 @@
-import type { Rulebook } from '@hausregeln/engine'
+import type { Rulebook, Text } from '@hausregeln/engine'
 import { type GroupBalance, streetGroups } from '../../balance.ts'
 import { meanInterval, type Share, wilson } from '../../statistics.ts'
 import { type ComparedSum, CompareStudy, type Comparing, type Comparison, type Estimate } from '../compare.ts'
@@ -55,6 +55,8 @@ export interface AboutReport {
   readonly money: readonly AtRound[]
   readonly wealth: readonly Fan[]
   readonly groups: readonly GroupBalance[]
+  /** Groups that are asked about. */
+  readonly asked: readonly { readonly group: string; readonly name: Text }[]
   readonly shares: { readonly prices: readonly AtRound[]; readonly takeovers: Estimate } | null
   readonly debts: {
     readonly loans: Estimate
@@ -76,7 +78,11 @@ export class AboutStudy implements Study<AboutSum, AboutReport> {
   readonly #seats: number
   #walked: { readonly leave: Walked | null; readonly stay: Walked | null; readonly why: string | null } | null = null
 
-  constructor(plan: Comparing) {
+  readonly #asked: readonly string[]
+
+  /** `asked`: groups of whose worth the answer tells. */
+  constructor(plan: Comparing, asked: readonly string[] = []) {
+    this.#asked = asked
     const [first] = plan.sides
     if (first === undefined) throw new Error('there is nothing to look at')
     this.#plan = plan
@@ -125,6 +131,10 @@ export class AboutStudy implements Study<AboutSum, AboutReport> {
       money: seen.money.games.flatMap((games, at) => atRound(at, games, seen.money.sum[at]!, seen.money.squares[at]!)),
       wealth: seen.wealth.flatMap((counts, at) => fanOf(counts, at, binOf(this.#rulebook.book))),
       groups: streetGroups(this.#rulebook.board, seen.groups, this.#seats),
+      asked: this.#asked.flatMap((group) => {
+        const name = this.#rulebook.board.groups[group]?.name
+        return name === undefined ? [] : [{ group, name }]
+      }),
       shares: sharesOf(seen),
       debts: debtsOf(seen),
       idle: idleOf(seen, this.#seats),

@@ -1,5 +1,5 @@
 import type { Guests } from '../../door/guests.ts'
-import { checkBots, checkTableOf, rulebookFor, type Shelf } from '../books.ts'
+import { checkBots, checkTableOf, refuse, rulebookFor, type Shelf } from '../books.ts'
 import { bilingual, USUAL_ROUNDS } from '../open-compare.ts'
 import type { BookExperiment } from '../schema.ts'
 import { AboutStudy } from './about.ts'
@@ -9,12 +9,16 @@ export const USUAL_STYLES = ['careful', 'gambler', 'trader', 'plain'] as const
 
 /** All that can be told of a book, ready to be played. Throws `ExperimentError`. */
 export function openAbout(experiment: BookExperiment, shelf: Shelf, guests: Guests | null): AboutStudy {
-  const { bots, games, seed, maxRounds = USUAL_ROUNDS, byWealth = false, styles = USUAL_STYLES } = experiment
+  const { bots, games, seed, maxRounds = USUAL_ROUNDS, byWealth = false, styles = USUAL_STYLES, groups = [] } = experiment
   const rulebook = rulebookFor(experiment, shelf, [])
   const options = checkTableOf(rulebook, bots, experiment.options, [], guests)
   checkBots(styles, ['styles'], guests)
+  groups.forEach((group, at) => {
+    if (rulebook.board.groups[group] === undefined)
+      refuse(['groups', at], `Die Gruppe „${group}“ gibt es nicht.`, `There is no group "${group}".`)
+  })
   const others = styles.filter((style) => bots.some((bot) => bot !== style))
-  return new AboutStudy({
+  const plan = {
     names: [[...new Set(bots)].join(', '), ...others].map(bilingual),
     sides: [
       { rulebook, bots, options, guests },
@@ -29,5 +33,6 @@ export function openAbout(experiment: BookExperiment, shelf: Shelf, guests: Gues
     looks: 'once',
     measure: 'length',
     margin: 0,
-  })
+  } as const
+  return new AboutStudy(plan, groups)
 }

@@ -3,14 +3,15 @@ import type { Experiment } from '@hausregeln/lab/experiment/index.ts'
 import { useState } from 'react'
 import { Choice, NumberField, Panel, Select } from '../../design/index.ts'
 import type { RecordedPlace } from '../../frame/route.ts'
-import { useTexts } from '../../i18n/index.ts'
+import { useLocale, useTexts } from '../../i18n/index.ts'
 import { useStart } from '../start.ts'
 import { AskFrom } from './AskFrom.tsx'
+import { AtlasPanel } from './AtlasPanel.tsx'
 import { type Asked, Go } from './Go.tsx'
 import { labTexts } from './texts.ts'
 
-type Kind = 'study' | 'compare' | 'book' | 'from' | 'file'
-const KINDS: readonly Kind[] = ['study', 'compare', 'book', 'from', 'file']
+type Kind = 'study' | 'compare' | 'book' | 'from' | 'atlas' | 'file'
+const KINDS: readonly Kind[] = ['study', 'compare', 'book', 'from', 'atlas', 'file']
 const MEASURES = ['length', 'ended', 'first', 'winner'] as const
 
 interface AskProps {
@@ -31,26 +32,30 @@ export function Ask({ from, onAsked }: AskProps) {
     compare: () => <AskCompare onAsked={(one) => onAsked({ ...common, ...one })} />,
     book: () => <AskBook onAsked={(one) => onAsked({ ...common, ...one })} />,
     from: () => <AskFrom from={from} onAsked={(one) => onAsked({ ...common, ...one })} />,
+    atlas: () => null,
     file: () => <AskFile onAsked={onAsked} />,
   }
   return (
-    <Panel title={texts.ask}>
-      <div className="lab__form">
-        <Choice
-          label={texts.ask}
-          value={kind}
-          onChange={setKind}
-          options={KINDS.map((one) => ({ value: one, label: texts.kinds[one] }))}
-        />
-        {kind !== 'file' && (
-          <div className="lab__line">
-            <NumberField label={texts.games} value={games} onChange={setGames} min={50} max={100_000} step={500} />
-            <NumberField label={texts.seed} value={seed} onChange={setSeed} min={0} max={1_000_000} />
-          </div>
-        )}
-        {parts[kind]()}
-      </div>
-    </Panel>
+    <>
+      <Panel title={texts.ask}>
+        <div className="lab__form">
+          <Choice
+            label={texts.ask}
+            value={kind}
+            onChange={setKind}
+            options={KINDS.map((one) => ({ value: one, label: texts.kinds[one] }))}
+          />
+          {kind !== 'file' && kind !== 'atlas' && (
+            <div className="lab__line">
+              <NumberField label={texts.games} value={games} onChange={setGames} min={50} max={100_000} step={500} />
+              <NumberField label={texts.seed} value={seed} onChange={setSeed} min={0} max={1_000_000} />
+            </div>
+          )}
+          {parts[kind]()}
+        </div>
+      </Panel>
+      {kind === 'atlas' && <AtlasPanel />}
+    </>
   )
 }
 
@@ -58,7 +63,8 @@ function AskStudy({ onAsked }: { readonly onAsked: (name: string) => void }) {
   const texts = useTexts(labTexts)
   const names = Object.keys(STUDIES)
   const [name, setName] = useState(names[0] ?? '')
-  const options = names.map((value) => ({ value, label: texts.studies[value] ?? value }))
+  const language = useLocale() === 'de' ? 'de' : 'en'
+  const options = names.map((value) => ({ value, label: STUDIES[value]?.title[language] ?? value }))
   return (
     <>
       <Select label={texts.study} value={name} onChange={setName} options={options} />

@@ -1,4 +1,5 @@
 import type { TradeData } from '@hausregeln/lab/experiment/index.ts'
+import { GAMES_IN_FIVE_SECONDS, pointsAfter } from '@hausregeln/lab/experiment/pace.ts'
 import { eventLevel, eventText } from '@hausregeln/rulebooks/texts/index.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { Choice, NumberField, Select } from '../../design/index.ts'
@@ -6,13 +7,15 @@ import type { RecordedPlace } from '../../frame/route.ts'
 import type { TableView } from '../../game/client.ts'
 import { listGames } from '../../game/saves.ts'
 import type { SavedGame } from '../../game/types.ts'
-import { useLocale, useTexts } from '../../i18n/index.ts'
+import { formatNumber, useLocale, useTexts } from '../../i18n/index.ts'
 import { gameAt } from '../../room/replayed.ts'
 import { faultText } from './faultText.ts'
 import { type Asked, Go } from './Go.tsx'
 import { TradeForm } from './TradeForm.tsx'
 import { labTexts } from './texts.ts'
 import { type Recorded, useRecorded } from './useRecorded.ts'
+
+const TENTHS = { maximumFractionDigits: 1 } as const
 
 type FromAsk = 'chances' | 'whatIf' | 'trade'
 const ASKS: readonly FromAsk[] = ['chances', 'whatIf', 'trade']
@@ -86,6 +89,7 @@ function AskAt({ recorded: { text, record }, begin, onAsked }: AskAtProps) {
         onChange={(event) => setEntry(Number(event.target.value))}
       />
       {shown !== null && <Moment shown={shown} />}
+      <Pace book={record.header.rulebook} />
       <Choice
         label={texts.ask}
         value={ask}
@@ -115,5 +119,16 @@ function Moment({ shown: { rulebook, lens, log } }: { readonly shown: TableView 
     <p className="soft" role="status">
       {texts.round(lens.s.round)} {last && eventText(rulebook, last.event, names, locale)}
     </p>
+  )
+}
+
+/** How long it takes to know so much. */
+function Pace({ book }: { readonly book: string }) {
+  const texts = useTexts(labTexts)
+  const locale = useLocale()
+  const games = GAMES_IN_FIVE_SECONDS[book]
+  if (games === undefined) return null
+  return (
+    <p className="fine">{texts.pace(formatNumber(locale, games), pointsAfter(games).toLocaleString(locale, TENTHS))}</p>
   )
 }

@@ -1,0 +1,27 @@
+import type { Command } from 'commander'
+import { jsonOption } from '../../options.ts'
+import { aligned, count, decimal, printJson, printLines } from '../../output.ts'
+
+/** `lab pace`: how much can be played from a position while somebody waits. */
+export function definePace(lab: Command): void {
+  lab
+    .command('pace')
+    .description('measure how many games of each rulebook two workers play from a position in five seconds')
+    .addOption(jsonOption())
+    .action(tellPace)
+}
+
+async function tellPace({ json }: { readonly json?: true }): Promise<void> {
+  const [{ measurePace }, { pointsAfter }, { rulebooks }] = await Promise.all([
+    import('@hausregeln/lab/measure-pace.ts'),
+    import('@hausregeln/lab/experiment/pace.ts'),
+    import('@hausregeln/rulebooks'),
+  ])
+  const found = rulebooks.map(({ book }) => {
+    const games = measurePace(book.id)
+    return { book: book.id, games, points: pointsAfter(games) }
+  })
+  if (json) return printJson(found)
+  const rows = found.map(({ book, games, points }) => [book, count(games), `±${decimal(points)}`])
+  printLines(aligned([['rulebook', 'games in 5 s', 'points'], ...rows]))
+}
