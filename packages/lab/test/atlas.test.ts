@@ -20,7 +20,8 @@ describe('the atlas', () => {
     expect(new Set(names).size).toBe(names.length)
     const asked = allChoices.filter(({ policy }) => allPolicies.get(policy)?.question != null)
     const unsaid = new Set(asked.map(({ policy, id }) => `${policy}=${id}`).filter((name) => !names.includes(name)))
-    for (const name of unsaid) expect([...unsaid].filter((one) => one.split('=')[0] === name.split('=')[0])).toEqual([name])
+    for (const name of unsaid)
+      expect([...unsaid].filter((one) => one.split('=')[0] === name.split('=')[0])).toEqual([name])
     for (const { why } of refused) expect(why.de.length).toBeGreaterThan(10)
   })
 

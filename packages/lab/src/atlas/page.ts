@@ -10,7 +10,12 @@ const DATA = 'packages/lab/src/atlas/classic.json'
 /** An atlas as a page of the docs. */
 export function atlasPage(atlas: Atlas): string {
   const tables = shortTables(atlas, 'en')
-  return reportMarkdown({ title: ATLAS_TITLE, answer: atlasAnswer(atlas), tables }, 'en', introduction(atlas), atlas.rows.length)
+  return reportMarkdown(
+    { title: ATLAS_TITLE, answer: atlasAnswer(atlas), tables },
+    'en',
+    introduction(atlas),
+    atlas.rows.length,
+  )
 }
 
 function introduction({ book, games, skillGames, seed, maxRounds, made }: Atlas): string {

@@ -56,7 +56,8 @@ function compared(report: Comparison, language: Language): string {
       ? `Nach ${games} Spielen ist noch nichts zu sagen.`
       : `Nothing can be said after ${games} games.`
   const what = MEASURE_NAMES[report.measure][language]
-  if (report.sides.some(({ winners }) => winners.length !== base.winners.length)) return eachSide(report, language, what)
+  if (report.sides.some(({ winners }) => winners.length !== base.winners.length))
+    return eachSide(report, language, what)
   const told = found.map((one) => toldOf(one, report, language)).join('; ')
   return language === 'de'
     ? `Gegen ${named(base, language)}, ${what}: ${told}, nach ${games} Spielpaaren.`
@@ -77,7 +78,9 @@ function eachSide(report: Comparison, language: Language, what: string): string 
   const write = writer(report, language, false)
   const told = report.sides.map((side) => {
     const found = side.measures[report.measure]
-    return found === null ? named(side, language) : `${side.name[language]} ${write(found.value)} ${between(found, language, write)}`
+    return found === null
+      ? named(side, language)
+      : `${side.name[language]} ${write(found.value)} ${between(found, language, write)}`
   })
   const games = numberIn(language, report.games)
   const played = language === 'de' ? `je ${games} Spiele` : `${games} games each`

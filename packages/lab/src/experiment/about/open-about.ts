@@ -9,7 +9,15 @@ export const USUAL_STYLES = ['careful', 'gambler', 'trader', 'plain'] as const
 
 /** All that can be told of a book, ready to be played. Throws `ExperimentError`. */
 export function openAbout(experiment: BookExperiment, shelf: Shelf, guests: Guests | null): AboutStudy {
-  const { bots, games, seed, maxRounds = USUAL_ROUNDS, byWealth = false, styles = USUAL_STYLES, groups = [] } = experiment
+  const {
+    bots,
+    games,
+    seed,
+    maxRounds = USUAL_ROUNDS,
+    byWealth = false,
+    styles = USUAL_STYLES,
+    groups = [],
+  } = experiment
   const rulebook = rulebookFor(experiment, shelf, [])
   const options = checkTableOf(rulebook, bots, experiment.options, [], guests)
   checkBots(styles, ['styles'], guests)
