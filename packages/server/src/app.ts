@@ -175,14 +175,14 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
     app.server,
     {
       ...{ origins: welcomed(settings), quotas, packs: settings.packs, addressOf, refused },
-      isOpen: () => storage.reachable && !tables.leaving,
+      isOpen: () => storage.reachable && !tables.usher.leaving,
     },
     (entrant) =>
       entrant.isProgram
         ? new ProgramConnection(entrant, { tables, quotas })
         : new Connection(entrant, { tables, tokens, quotas }),
   )
-  app.addHook('onListen', async () => tables.places.enter())
+  app.addHook('onListen', async () => tables.usher.enter())
   const caretaker = new Caretaker(tables, settings.retention)
   metrics.gauge('hausregeln_tables', 'Tables in memory', () => tables.size)
   metrics.gauge('hausregeln_connections', 'Pages that are connected', () => gate.connections)
@@ -203,7 +203,7 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
   const figures = settings.metrics && figuresApp(metrics, storage, damaged)
   app.addHook('preClose', async () => {
     caretaker.end()
-    if (storage.shared) await tables.leave()
+    if (storage.shared) await tables.usher.leave()
     await tables.close()
     gate.close()
     await figures?.close()

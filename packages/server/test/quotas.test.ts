@@ -108,6 +108,19 @@ describe('one address', () => {
     expect(answers).toEqual(['made', 'made', 'made', 'made', 'tooFast', 'tooFast'])
   })
 
+  it('takes no more seats than allowed, by however many persons', async () => {
+    await start({ SEATS_PER_ADDRESS: 2 })
+    const [ada, ...others] = await Promise.all([1, 2, 3].map((n) => Person.named(`P${n}`, server.address)))
+    const codes = await Promise.all([1, 2, 3].map(() => ada!.createTable()))
+    const answers: string[] = []
+    for (const [n, person] of [ada!, ...others].entries()) {
+      const page = await enter(person, codes[n]!)
+      const answer = await page.request({ ask: 'sit', seat: 0, nonce: newNonce() })
+      answers.push(answer.type === 'refused' ? answer.refusal : answer.type)
+    }
+    expect(answers).toEqual(['done', 'done', 'tooFast'])
+  })
+
   it('is answered no more once it has been sent too much', async () => {
     await start({ MEGABYTES_PER_ADDRESS: 0 })
     expect((await fetch(`${server.address}/api/tables`)).status).toBe(429)

@@ -210,7 +210,7 @@ export class Connection implements Visitor {
     this.#movable = moves !== undefined
     const { pages, connects } = this.#house.quotas
     if (!connects.guests.take(guest.id)) return this.dismiss('tooFast', TABLE_REFUSALS.tooFast, true)
-    const to = moves === true ? this.#house.tables.places.elsewhere(this.#code) : null
+    const to = moves === true ? this.#house.tables.usher.elsewhere(this.#code) : null
     if (to !== null) return this.dismiss('elsewhere', ELSEWHERE, true, to)
     this.#dismissEarlier(guest.id, client)
     if (!pages.guests.enter(guest.id)) return this.dismiss('tooManyPages', TABLE_REFUSALS.tooManyPages, true)

@@ -9,6 +9,8 @@ export const LIMIT_DEFAULTS = {
   TABLES_PER_ADDRESS: 120,
   /** Tables at which one sits, or which one hosts, and that are not over. */
   SEATS_PER_GUEST: 40,
+  /** How often somebody sits down within an hour. */
+  SEATS_PER_ADDRESS: 960,
   /** Pages that are connected. */
   CONNECTIONS_PER_GUEST: 16,
   CONNECTIONS_PER_ADDRESS: 256,

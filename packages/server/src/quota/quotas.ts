@@ -50,8 +50,9 @@ export class Quotas {
   readonly claimsAt: Allowance
   /** Rulebooks that are brought. */
   readonly books: PairedAllowance
-  /** Tables made, by address. */
+  /** Tables made, by address, and seats taken. */
   readonly made: Allowance
+  readonly seated: Allowance
   /** By person: the last table that is being made; the next waits, so that none is made uncounted. */
   readonly #making = new Map<string, Promise<unknown>>()
 
@@ -72,6 +73,7 @@ export class Quotas {
     this.claimsAt = new Allowance(limits.CLAIMS_PER_TABLE, CLAIM_TIME)
     this.books = new PairedAllowance(limits.BOOKS_PER_GUEST, limits.BOOKS_PER_ADDRESS, HOUR)
     this.made = new Allowance(limits.TABLES_PER_ADDRESS, HOUR)
+    this.seated = new Allowance(limits.SEATS_PER_ADDRESS, HOUR)
   }
 
   /**

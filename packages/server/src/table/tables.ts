@@ -1,13 +1,11 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { type Guest, type OwnRules, TABLE_REFUSALS, type TableSettings } from '@hausregeln/protocol'
 import { Library } from '../books/library.ts'
-import { type PlaceNames, Places } from '../placement/places.ts'
+import type { PlaceNames } from '../placement/places.ts'
 import { DamageError } from '../storage/damage.ts'
 import { type Note, type Storage, StorageError } from '../storage/storage.ts'
 import { Attendance } from './attendance.ts'
-import type { Visitor } from './audience.ts'
 import { newCode } from './codes.ts'
-import { letGo } from './farewell.ts'
 import { headOf } from './head.ts'
 import { History } from './history.ts'
 import type { Left } from './ledger.ts'
@@ -20,6 +18,7 @@ import { Snapshots } from './snapshot/snapshots.ts'
 import type { Fact, Step } from './step.ts'
 import { Table } from './table.ts'
 import { Timeline } from './timeline.ts'
+import { Usher } from './usher.ts'
 import type { Log, Meter, World } from './world.ts'
 
 /** Times in milliseconds. */
@@ -34,7 +33,6 @@ export interface TablesOptions {
 
 const DEFAULTS: TablesOptions = { idle: 60_000, round: 1000, places: null }
 const RESTART = 'The server is restarted. Please wait a moment.'
-const MOVED = 'This table is served elsewhere now.'
 const SEED_BYTES = 32
 /** Tables woken in one round at most. */
 const WOKEN = 100
@@ -58,7 +56,7 @@ export class Tables implements World {
   readonly #loading = new Map<string, Promise<Table | null>>()
   readonly attendance: Attendance
   readonly sickbed: Sickbed
-  readonly places: Places
+  readonly usher: Usher
   readonly #snapshots: Snapshots
   readonly #opening: Opening
   /** By code: up to which step others have written, where the table in memory here has not followed yet. */
@@ -69,7 +67,6 @@ export class Tables implements World {
   readonly #watch: ReturnType<typeof setInterval>
   readonly #timer: ReturnType<typeof setInterval>
   #closed = false
-  #leaving = false
   #away = 0
 
   constructor(
@@ -94,7 +91,7 @@ export class Tables implements World {
     this.#snapshots = new Snapshots(storage, log, meter)
     this.#opening = new Opening(this, this.#snapshots, (origin) => this.#tableOf(origin))
     this.#register = new Register(storage)
-    this.places = new Places(storage, this.#options.places, () => void this.#moveAway())
+    this.usher = new Usher(storage, this.#options.places, this.attendance, randomInt)
     storage.follow({
       heard: (note, from) => this.#heed(note, from),
       restored: () => this.#lookAgain(),
@@ -162,36 +159,6 @@ export class Tables implements World {
     this.#follow(code, sequence)
   }
 
-  /** Whether pages are being let go, because the process is to end. */
-  get leaving(): boolean {
-    return this.#leaving
-  }
-
-  /** Lets go of all pages, while those that are still here are served: each goes to another process at once. */
-  async leave(): Promise<void> {
-    this.#leaving = true
-    await this.places.leave()
-    await this.#letGo('restart', RESTART, () => true)
-  }
-
-  /** Lets go of pages of tables that another place serves. */
-  async #moveAway(): Promise<void> {
-    await this.#letGo('elsewhere', MOVED, ({ movable }, to) => movable && to !== null)
-  }
-
-  #letGo(reason: string, sentence: string, goes: (visitor: Visitor, to: string | null) => boolean): Promise<void> {
-    const leaving = new Map<Visitor, string | null>()
-    for (const [code, { visitors }] of this.attendance.audiences) {
-      const to = this.places.elsewhere(code)
-      for (const visitor of visitors) if (goes(visitor, to)) leaving.set(visitor, to)
-    }
-    return letGo(
-      [...leaving.keys()],
-      (below) => this.random(below),
-      (visitor) => visitor.dismiss(reason, sentence, true, leaving.get(visitor)),
-    )
-  }
-
   /** People see their clocks anew when the time of day has leapt. */
   #lookAtTime(): void {
     const leapt = this.time.look()
@@ -206,7 +173,7 @@ export class Tables implements World {
     this.#closed = true
     clearInterval(this.#timer)
     clearInterval(this.#watch)
-    this.places.end()
+    this.usher.end()
     this.sickbed.end()
     await Promise.allSettled(this.#loading.values())
     await this.#giveUp('restart', RESTART)
