@@ -30,6 +30,8 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
      * want to be served here first, because they could not reach where they were sent.
      */
     moves: z.boolean().optional(),
+    /** Whether the page wants the game as named JSON beside the bytes, whenever these change. */
+    named: z.boolean().optional(),
   }),
   /** `number` counts a page's requests from 1; sent again, a request is carried out no second time. */
   z.object({ type: z.literal('request'), number: z.int().min(1), request: requestSchema }),
@@ -68,6 +70,11 @@ export type SeatClock = z.infer<typeof seatClockSchema>
 
 const header = z.custom<RecordHeader>((data) => typeof data === 'object' && data !== null && 'rulebook' in data)
 
+const named = {
+  state: z.custom<NamedPosition>((data) => typeof data === 'object' && data !== null && 'question' in data),
+  legal: z.custom<readonly LegalAction[]>((data) => Array.isArray(data)),
+}
+
 /** How the game stands for one who watches, or what has changed since the message before. */
 export const gameSchema = z.object({
   /** With the first message of a game. */
@@ -82,6 +89,8 @@ export const gameSchema = z.object({
    */
   log: z.object({ kept: z.int(), lines: z.array(logLineSchema) }),
   wealth: z.object({ kept: z.int(), points: z.array(wealthSchema) }),
+  /** The game as named JSON and what the page's seat may do, for pages that have asked for it by their hello. */
+  named: z.object(named).optional(),
   /** Entries of the record so far. */
   entries: z.int(),
   /** The one move, by its entry of the record, that its seat may now propose to take back; null: there is none. */
@@ -143,8 +152,7 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('position'),
     sequence,
-    state: z.custom<NamedPosition>((data) => typeof data === 'object' && data !== null && 'question' in data),
-    legal: z.custom<readonly LegalAction[]>((data) => Array.isArray(data)),
+    ...named,
   }),
   /** Only times have changed. */
   z.object({ type: z.literal('times'), ...times }),

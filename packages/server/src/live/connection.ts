@@ -63,6 +63,7 @@ export class Connection implements Visitor {
   #ended = false
   #guest: Guest | null = null
   #client = ''
+  #named = false
   #movable = false
   #uncounted = 0
   #unwatch: () => void = () => undefined
@@ -95,6 +96,10 @@ export class Connection implements Visitor {
 
   get movable(): boolean {
     return this.#movable
+  }
+
+  get named(): boolean {
+    return this.#named
   }
 
   get client(): string {
@@ -203,7 +208,15 @@ export class Connection implements Visitor {
     this.send({ type: 'refused', number, refusal, sentence: TABLE_REFUSALS[refusal] })
   }
 
-  async #hello({ protocol, token, client, layouts, moves, ...arrival }: MessageFrom<'hello'>): Promise<void> {
+  async #hello({
+    protocol,
+    token,
+    client,
+    layouts,
+    moves,
+    named = false,
+    ...arrival
+  }: MessageFrom<'hello'>): Promise<void> {
     if (protocol !== PROTOCOL_VERSION) return this.#dismissOtherVersion()
     const guest = this.#readToken(token)
     if (guest === null) return
@@ -217,6 +230,7 @@ export class Connection implements Visitor {
     clearTimeout(this.#helloTimer)
     this.#guest = guest
     this.#client = client
+    this.#named = named
     this.#unwatch = this.#house.tokens.watch(() => void this.#readToken(token))
     await this.#house.tables.with(this.#code, (table) => {
       if (table !== null && !table.isReadBy(layouts)) return this.#dismissOtherVersion()

@@ -67,7 +67,10 @@ export class Announcer {
       sequence,
       guest,
       table: tableInfo(state, frozen),
-      game: game?.whole(this.#seat(visitor), entriesAt[from] ?? 0, lines) ?? null,
+      game: game && {
+        ...game.whole(this.#seat(visitor), entriesAt[from] ?? 0, lines),
+        ...(visitor.named && { named: game.named(this.#seat(visitor)) }),
+      },
       chat: chatFor(state, guest.id),
       muted: [...(state.muted.get(guest.id) ?? [])],
       done: receipts.last(guest.id, client),
@@ -92,7 +95,7 @@ export class Announcer {
     const letters = new Map<Visitor, Letter>()
     for (const visitor of this.#audience.visitors) {
       const chat = said.filter(({ guest }) => !state.muted.get(visitor.guest.id)?.has(guest.id))
-      letters.set(visitor, writeFor(this.#seat(visitor), chat))
+      letters.set(visitor, writeFor(this.#seat(visitor), chat, visitor.named === true))
     }
     return (answer) => {
       if (answer) enclose(letters, answer)
@@ -108,9 +111,10 @@ export class Announcer {
   #writer(common: Update, facts: readonly Fact[], game: Projection | null) {
     const changes = this.#gameChanges(facts, game)
     const written = new Map<string, Letter>()
-    return (viewer: Viewer, chat: ChatLine[]): Letter => {
-      const change = changes(viewer)
-      const same = `${change?.view ?? change?.patch} ${chat.map(({ line }) => line)}`
+    return (viewer: Viewer, chat: ChatLine[], named: boolean): Letter => {
+      const change = withNames(changes(viewer), named ? game : null, viewer)
+      const whose = change?.named ? viewer : ''
+      const same = `${change?.view ?? change?.patch} ${chat.map(({ line }) => line)} ${whose}`
       const letter =
         written.get(same) ?? write({ ...common, ...(change && { game: change }), ...(chat.length > 0 && { chat }) })
       written.set(same, letter)
@@ -125,6 +129,11 @@ export class Announcer {
     if (facts.some(({ fact }) => fact === 'started')) return (viewer) => game.whole(viewer, 0)
     return (viewer) => changes.get(viewer)
   }
+}
+
+/** What has changed, with the game as named JSON for whoever wants it. */
+function withNames(change: GameChange | undefined, game: Projection | null, viewer: Viewer): GameChange | undefined {
+  return change && game ? { ...change, named: game.named(viewer) } : change
 }
 
 /** What goes to one page goes in one piece. */

@@ -20,6 +20,8 @@ export interface Visitor {
   readonly connected: boolean
   /** Whether it can be sent to another place of the same server. */
   readonly movable: boolean
+  /** Whether it wants the game as named JSON as well. */
+  readonly named?: boolean
   /** A program is told its questions, and nothing of what pages are told. */
   readonly program?: ProgramLine
   /** Sends what has been written already: a message, or several one after the other. */

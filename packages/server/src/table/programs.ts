@@ -131,7 +131,7 @@ export class Programs {
     const question = told.questions.find((each) => each.seat === seat)
     if (question === undefined || line.asked.includes(question.at)) return
     line.asked.push(question.at)
-    const { state: position, legal } = projection.position(seat, 0)
+    const { state: position, legal } = projection.named(seat)
     line.tell({
       type: 'decide',
       id: question.at,
@@ -151,7 +151,7 @@ function introduced({ seats, settings }: TableState, play: Play, rulebook: Ruleb
 /** Tells how the game has ended; nothing follows. */
 function over(visitor: Visitor, line: ProgramLine, { play, projection }: Told, seat: number): void {
   if (play === null || projection === null) return
-  const { state } = projection.position(seat, 0)
+  const { state } = projection.named(seat)
   line.tell({
     type: 'over',
     reason: state.over?.reason ?? null,

@@ -79,10 +79,15 @@ export class Projection {
 
   /** The game as named JSON, as this viewer may see it. */
   position(viewer: Viewer, sequence: number): MessageOf<'position'> {
+    return { type: 'position', sequence, ...this.named(viewer) }
+  }
+
+  /** The same without the message around it. */
+  named(viewer: Viewer): NonNullable<GameChange['named']> {
     const { book } = this.#play.game
     const seen = new Game(book, given, view(this.#play.game, viewer, this.#scratch.after))
     const legal = viewer === NOBODY ? [] : namedActions(seen, viewer)
-    return { type: 'position', sequence, state: positionOf(seen, viewer), legal }
+    return { state: positionOf(seen, viewer), legal }
   }
 
   /** What has changed since this was last called: by viewer. */

@@ -45,25 +45,28 @@ export function seatOfProgram({ programs }: TableState, id: string): number | nu
 
 type ProgramFact = FactOf<'programSat' | 'programLeft' | 'programSaid' | 'programFailed'>
 
-/** Takes a fact about a program into the state. */
-export function evolveProgram({ programs }: TableState, fact: ProgramFact): void {
+/** Takes a fact about a program into the state. What was there before may be kept elsewhere: it stays as it is. */
+export function evolveProgram(state: TableState, fact: ProgramFact): void {
   const { seat } = fact
-  const before = programs[seat]
-  switch (fact.fact) {
-    case 'programSat':
-      programs[seat] = { digest: fact.digest, faults: 0, out: null, said: null }
-      return
-    case 'programLeft':
-      delete programs[seat]
-      return
-    case 'programSaid':
-      if (before !== undefined) programs[seat] = { ...before, said: { at: fact.at, action: fact.action } }
-      return
-    case 'programFailed': {
-      if (before === undefined) return
-      const faults = before.faults + 1
-      const out = fact.why === 'flood' || faults >= MOST_FAULTS ? fact.why : null
-      programs[seat] = { ...before, faults, out, said: { at: fact.at } }
-    }
-  }
+  const before = state.programs[seat]
+  if (fact.fact === 'programLeft') return clearProgram(state, seat)
+  const program = fact.fact === 'programSat' ? newProgram(fact.digest) : before && after(before, fact)
+  if (program !== undefined) state.programs = { ...state.programs, [seat]: program }
+}
+
+/** Whoever plays this seat, it is no program any more. */
+export function clearProgram(state: TableState, seat: number): void {
+  const { [seat]: _, ...others } = state.programs
+  state.programs = others
+}
+
+function newProgram(digest: string): ProgramOfSeat {
+  return { digest, faults: 0, out: null, said: null }
+}
+
+function after(before: ProgramOfSeat, fact: FactOf<'programSaid' | 'programFailed'>): ProgramOfSeat {
+  if (fact.fact === 'programSaid') return { ...before, said: { at: fact.at, action: fact.action } }
+  const faults = before.faults + 1
+  const out = fact.why === 'flood' || faults >= MOST_FAULTS ? fact.why : null
+  return { ...before, faults, out, said: { at: fact.at } }
 }

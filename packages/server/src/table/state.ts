@@ -12,7 +12,7 @@ import {
   type TableSettings,
 } from '@hausregeln/protocol'
 import type { Play } from './play.ts'
-import { evolveProgram, type ProgramOfSeat } from './seatPrograms.ts'
+import { clearProgram, evolveProgram, type ProgramOfSeat } from './seatPrograms.ts'
 import type { Fact, FactOf } from './step.ts'
 
 /** A table but for the game on it: what its facts have made of it. */
@@ -39,7 +39,7 @@ export interface TableState {
   /** By seat: the code by which it can be claimed. */
   readonly claims: Map<number, FactOf<'offered'>>
   /** By seat. */
-  readonly programs: Record<number, ProgramOfSeat>
+  programs: Readonly<Record<number, ProgramOfSeat>>
   /** Whom the host has taken from the table. */
   removed: readonly Guest[]
   /** To whom the table has declined a bot's seat. */
@@ -224,7 +224,7 @@ function evolveSeat(
   const { seat } = fact
   const before = state.seats[seat] ?? EMPTY_SEAT
   // Whoever sits down, or plays again, has no program yet.
-  if (fact.fact !== 'marked' && !(fact.fact === 'standIn' && fact.bot !== null)) delete state.programs[seat]
+  if (fact.fact !== 'marked' && !(fact.fact === 'standIn' && fact.bot !== null)) clearProgram(state, seat)
   switch (fact.fact) {
     case 'sat':
       return setSeat(state, seat, { ...named(state, seat, fact.guest), nonce: fact.nonce })

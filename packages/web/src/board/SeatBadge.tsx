@@ -1,4 +1,4 @@
-import { Bot } from 'lucide-react'
+import { Bot, Terminal } from 'lucide-react'
 import { useId } from 'react'
 import { classes } from '../design/classes.ts'
 import { inkOn } from '../design/contrast.ts'
@@ -47,11 +47,14 @@ export interface SeatBadgeProps extends SeatDiscProps {
   /** Has left the game. */
   readonly out?: boolean | undefined
   readonly bot?: boolean | undefined
+  /** The bot is somebody's program. */
+  readonly program?: boolean | undefined
 }
 
 /** Who: disc and name, with what else is worth a word below. */
-export function SeatBadge({ name, sub, active, out, bot, ...disc }: SeatBadgeProps) {
+export function SeatBadge({ name, sub, active, out, bot, program, ...disc }: SeatBadgeProps) {
   const texts = useTexts(designTexts)
+  const Sign = program ? Terminal : Bot
   return (
     <span className={classes('hr-seat', active && 'hr-seat--active', out && 'hr-seat--out')}>
       <SeatDisc {...disc} />
@@ -60,8 +63,8 @@ export function SeatBadge({ name, sub, active, out, bot, ...disc }: SeatBadgePro
           {name}
           {bot && (
             <>
-              <Bot size={15} aria-hidden className="hr-seat__bot" />
-              <span className="visually-hidden"> ({texts.bot})</span>
+              <Sign size={15} aria-hidden className="hr-seat__bot" />
+              <span className="visually-hidden"> ({program ? texts.program : texts.bot})</span>
             </>
           )}
           {active && <span className="visually-hidden">, {texts.onTurn}</span>}

@@ -22,6 +22,8 @@ export interface Player {
   readonly colour: string
   readonly shape: PieceShape
   readonly bot: BotName | null
+  /** A program of somebody's plays in the bot's place. */
+  readonly program?: boolean
 }
 
 /** How fast bots play. */

@@ -149,7 +149,7 @@ function faceDown({ table, written }: Room, lens: Lens): FaceDown[] {
 /** The seats as the table shows them: each with a piece and a colour of its own. */
 export function playersOf(seats: readonly SeatState[]): readonly Player[] {
   const marks = marksOf(seats)
-  return seats.map(({ name, bot, standIn }, seat) => {
+  return seats.map(({ name, bot, standIn, program }, seat) => {
     const plays = standIn ?? bot
     const { piece = PIECES[0], colour = seat } = marks[seat] ?? {}
     return {
@@ -157,6 +157,7 @@ export function playersOf(seats: readonly SeatState[]): readonly Player[] {
       colour: seatColour(colour),
       shape: piece,
       bot: plays !== null && isBotName(plays) ? plays : null,
+      ...(program !== undefined && program.out === undefined && { program: true }),
     }
   })
 }

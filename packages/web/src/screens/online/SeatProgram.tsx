@@ -117,7 +117,7 @@ function Command({ code, token }: { readonly code: string; readonly token: strin
           icon={copied === command ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
           onClick={() => void copy()}
         >
-          {copied === command ? words.copied : words.copy}
+          {copied === command ? words.copied : texts.programCopy}
         </Button>
       </div>
       <p className="fine">{texts.programSecret}</p>

@@ -43,6 +43,7 @@ export function PlayersPanel() {
                     active={s.over === 0 && s.turnSeat === seat}
                     out={out}
                     bot={player.bot !== null}
+                    program={player.program}
                   />
                   <CashFlow amount={s.cash[seat] ?? 0} />
                 </span>

@@ -13,6 +13,7 @@ export const design = {
   themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
   dismiss: 'Meldung schließen',
   messages: 'Meldungen',
+  program: 'Programm',
   onTurn: 'am Zug',
   bot: 'Computer',
   noLanguage: 'Diese Sprache lässt sich gerade nicht laden. Besteht eine Verbindung zum Netz?',

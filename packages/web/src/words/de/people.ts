@@ -68,6 +68,7 @@ export const people = {
   programGiveNew: 'Neuer Schlüssel',
   programTakeBack: 'Zurücknehmen',
   programHow: 'Diese Zeile startet es dort, wo Hausregeln und dein Programm liegen:',
+  programCopy: 'Zeile kopieren',
   programSecret: 'Wer den Schlüssel hat, spielt diesen Platz. Er wird nur hier gezeigt; der Server kennt ihn nicht.',
   programTokenGone: 'Den Schlüssel hat nur die Seite gezeigt, die ihn gemacht hat. Ist er verloren, hilft ein neuer.',
   otherDevice: 'Auf einem anderen Gerät weiterspielen',

@@ -15,6 +15,7 @@ export const design: Words['design'] = {
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   dismiss: 'Dismiss message',
   messages: 'Messages',
+  program: 'program',
   onTurn: 'on turn',
   bot: 'computer',
   noLanguage: 'This language cannot be loaded now. Are you connected to the network?',

@@ -69,6 +69,7 @@ export const people: Words['people'] = {
   programGiveNew: 'New token',
   programTakeBack: 'Take it back',
   programHow: 'This line starts it, where Hausregeln and your program lie:',
+  programCopy: 'Copy the line',
   programSecret: 'Whoever has the token plays this seat. It is shown only here; the server does not know it.',
   programTokenGone: 'Only the page that made the token has shown it. If it is lost, make a new one.',
   otherDevice: 'Play on on another device',

@@ -15,6 +15,7 @@ export const design: SomeWords<'design'> = {
   themes: { system: 'Système', light: 'Clair', dark: 'Sombre' },
   dismiss: 'Fermer le message',
   messages: 'Messages',
+  program: 'programme',
   onTurn: 'joue',
   bot: 'ordinateur',
   noLanguage: 'Impossible de charger cette langue pour le moment. Êtes-vous connecté au réseau ?',

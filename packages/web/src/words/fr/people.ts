@@ -70,6 +70,7 @@ export const people: SomeWords<'people'> = {
   programGiveNew: 'Nouvelle clé',
   programTakeBack: 'La reprendre',
   programHow: 'Cette ligne le lance, là où se trouvent Hausregeln et votre programme :',
+  programCopy: 'Copier la ligne',
   programSecret: 'Qui a la clé joue cette place. Elle n’est montrée qu’ici ; le serveur ne la connaît pas.',
   programTokenGone: 'Seule la page qui a fait la clé l’a montrée. Si elle est perdue, faites-en une nouvelle.',
   otherDevice: 'Continuer sur un autre appareil',
