@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { auctionAt } from './kept.ts'
+import { auctionAt, stopped } from './kept.ts'
 import { complaints, openRecord } from './play.ts'
 
 const SIZES = [
@@ -25,6 +25,15 @@ function hidden(page: Page): Promise<string[]> {
   })
 }
 
+/** What of the end of a game is cut off at the side of its panel. */
+function beyond(page: Page): Promise<string[]> {
+  return page.locator('.decision--end').evaluate((panel) => {
+    const { right } = panel.getBoundingClientRect()
+    const parts = Array.from(panel.querySelectorAll('h2, .end__laurel, td, th, button, .chart svg'))
+    return parts.filter((part) => part.getBoundingClientRect().right > right).map((part) => part.outerHTML)
+  })
+}
+
 for (const seats of [6, 8])
   test(`with ${seats} players all slips, and what is to be decided after an auction that all paid for, are seen at once`, async ({
     page,
@@ -45,6 +54,12 @@ for (const seats of [6, 8])
         await page.setViewportSize(size)
         await expect.poll(() => hidden(page), { message: `${when}, ${size.width}` }).toEqual([])
       }
+    }
+    await openRecord(page, stopped(seats))
+    await expect(page.locator('.ranking__winner')).toHaveCount(seats)
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      await expect.poll(() => beyond(page), { message: `the end, ${size.width}` }).toEqual([])
     }
     expect(heard).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { type Entry, isChance, isMove, RECORD_FORMAT, type Rulebook, Session, writeRecord } from '@hausregeln/engine'
-import { exchange } from '@hausregeln/rulebooks'
+import { classic, exchange } from '@hausregeln/rulebooks'
 
 /** Six names, and two more. */
 const NAMES = ['Anna', 'Ben', 'Carla', 'David', 'Elif', 'Friedrich', 'Greta', 'Hannes'] as const
@@ -36,4 +36,10 @@ export function auctionAt(seats: number, when: 'before' | 'tied' | 'after'): str
   const amount = (seat: number) => (when === 'tied' ? Math.min(11, 10 + seat) : 10 + seat)
   const slips = Array.from({ length: seats }, (_, seat) => ({ do: 'sealedBid', seat, amount: amount(seat) }) as const)
   return keptRecord(exchange, seats, [...untilAuction(seats), ...(when === 'before' ? [] : slips)])
+}
+
+/** A game of classic that all have agreed to stop before the first throw of a turn: everybody wins it. */
+export function stopped(seats: number): string {
+  const firstThrows = untilAuction(seats).slice(0, seats)
+  return keptRecord(classic, seats, [...firstThrows, { host: 'stop' }])
 }
