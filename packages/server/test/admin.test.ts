@@ -6,12 +6,14 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { readRecord, verifyRecord } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
+import { runAdmin } from '@hausregeln/server/admin/run.ts'
+import { openStorage } from '@hausregeln/server/storage/open.ts'
+import { SqliteStorage } from '@hausregeln/server/storage/sqlite.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { LONG } from './support/cluster.ts'
 import { Page, Player } from './support/page.ts'
 import { TestDatabase } from './support/postgres.ts'
-import { ServerProcess } from './support/process.ts'
-import { newNonce, Person } from './support/server.ts'
+import { newNonce, Person, TestServer } from './support/server.ts'
 
 const MAIN = join(import.meta.dirname, '../src/admin/main.ts')
 
@@ -21,7 +23,7 @@ beforeAll(async () => {
 }, LONG)
 afterAll(() => database?.remove(), LONG)
 
-let server: ServerProcess
+let server: TestServer
 const pages: Page[] = []
 const clearing: (() => void)[] = []
 afterEach(async () => {
@@ -30,8 +32,17 @@ afterEach(async () => {
   for (const clear of clearing.splice(0)) clear()
 }, LONG)
 
-/** `npm run -s admin -- …` where the server keeps its tables. */
-async function admin(place: Readonly<Record<string, string>>, ...args: readonly string[]) {
+type Place = Readonly<Record<string, string>>
+
+/** `npm run -s admin -- …` where the server keeps its tables: what it does, beside the server as another process would. */
+async function admin(place: Place, ...args: readonly string[]) {
+  const lines: string[] = []
+  const { code, err } = await runAdmin(args, place, (line) => void lines.push(`${line}\n`))
+  return { code, err, out: lines.join('') }
+}
+
+/** The same by the command itself. */
+async function adminProcess(place: Place, ...args: readonly string[]) {
   const child = spawn(process.execPath, [MAIN, ...args], { env: { ...process.env, ...place } })
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   return { code: code as number, out, err: err.trim() }
@@ -56,17 +67,20 @@ describe.each([
   ['SQLite', async () => ({}) as Record<string, string>],
   ['PostgreSQL', async () => ({ DATABASE_URL: await database.fresh() })],
 ])('npm run admin, on %s, while a server runs', (_, fresh) => {
-  async function start(): Promise<Record<string, string>> {
-    const place = await fresh()
-    server = await new ServerProcess({ LOG_LEVEL: 'error', ...place }).start()
-    return { DATA_DIR: server.directory, ...place }
+  async function start(): Promise<Place> {
+    const { DATABASE_URL } = await fresh()
+    const databaseUrls = DATABASE_URL === undefined ? [] : [DATABASE_URL]
+    server = await new TestServer({}, undefined, (path) =>
+      openStorage({ databaseUrls, dataDirectories: [path] }),
+    ).start()
+    return { DATA_DIR: server.directory, ...(DATABASE_URL && { DATABASE_URL }) }
   }
 
   it('lists and shows tables with what was reported, closes one and removes it', async () => {
     const place = await start()
     const { ada, ben, code, host, guest } = await evening()
     await ada.createTable({ title: 'Another' })
-    expect((await admin(place, 'list')).out).toContain(`${code}  lobby`)
+    expect((await adminProcess(place, 'list')).out).toContain(`${code}  lobby`)
     expect((await admin(place, 'list', '--reported')).out.trim().split('\n')).toHaveLength(1)
     expect((await admin(place, 'list', '--phase', 'over')).out).toBe('')
     const { out } = await admin(place, 'show', code)
@@ -132,7 +146,7 @@ async function enters(person: Person, code: string): Promise<string> {
 
 describe('npm run admin', () => {
   it('saves what is whole into a new directory, which a server serves to the same people', async () => {
-    server = await new ServerProcess({ LOG_LEVEL: 'error' }).start()
+    server = await new TestServer().start()
     const { ada, code } = await evening()
     const place = { DATA_DIR: server.directory }
     expect((await admin(place, 'check')).out).toBe('Whole: 1 tables. Damaged: 0.\n')
@@ -142,22 +156,25 @@ describe('npm run admin', () => {
     expect((await admin(place, 'rescue', target)).out).toContain('Saved 1 tables')
     expect((await admin(place, 'rescue', target)).err).toContain('is not empty')
     for (const page of pages) page.close()
-    await server.stop()
-    await server.startAgain({ DATA_DIR: target })
+    await server.remove()
+    server = await new TestServer({}, undefined, () => new SqliteStorage(target)).start()
     expect(await enters(ada, code)).toBe('welcome')
     expect(pages.at(-1)!.table?.settings.title).toBe('Our evening')
   })
 
   it('says in a sentence what it does not understand', async () => {
-    server = new ServerProcess()
+    server = new TestServer()
     const place = { DATA_DIR: server.directory }
-    expect(await admin(place)).toMatchObject({ code: 2, err: expect.stringContaining('npm run -s admin -- COMMAND') })
+    expect(await adminProcess(place)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('npm run -s admin -- COMMAND'),
+    })
     expect((await admin(place, 'show', 'x')).err).toContain('There are no tables in')
     expect((await admin(place, 'list', '--phases')).err).toContain("'--phases'")
   })
 
   it('gives a person what is kept of them, and erases it when they ask', async () => {
-    server = await new ServerProcess({ LOG_LEVEL: 'error' }).start()
+    server = await new TestServer().start()
     const { ben, ada, code, guest } = await evening()
     const as = ({ token }: Person, method = 'GET', path = '/api/guest') =>
       fetch(server.address + path, { method, headers: { authorization: `Bearer ${token}` } })

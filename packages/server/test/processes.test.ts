@@ -14,16 +14,20 @@ const MINUTES = 240_000
 let database: TestDatabase
 let cluster: Cluster
 let url = ''
+// One database and three processes for all of it: which is killed is there again when its test is over.
 beforeAll(async () => {
   database = await TestDatabase.start()
-}, LONG)
-afterAll(() => database?.remove(), LONG)
-afterEach(() => cluster?.remove(), LONG)
-
-async function threeProcesses(): Promise<void> {
   url = await database.fresh()
   cluster = await Cluster.start([url, url, url])
-}
+}, LONG)
+afterEach(async () => {
+  for (const page of cluster.pages.splice(0)) page.close()
+  for (const server of cluster.servers) if (server.exited) await server.start()
+}, LONG)
+afterAll(async () => {
+  await cluster?.remove()
+  await database?.remove()
+}, LONG)
 
 /** Every request that was confirmed is in storage, once, and the games keep the rules. */
 async function expectNothingLost(...tables: readonly (readonly Page[])[]): Promise<void> {
@@ -42,7 +46,6 @@ describe('three processes on one database', () => {
   it(
     'play one game: every confirmed move is there once, all see the same',
     async () => {
-      await threeProcesses()
       const pages = await cluster.game([0, 1, 2])
       const hands = new Hands(pages, 40)
       await pages[0]!.until(() => pages[0]!.sequence > 120, LONG)
@@ -60,7 +63,6 @@ describe('three processes on one database', () => {
   it(
     'take what people at different processes ask at the same moment one after the other, each once',
     async () => {
-      await threeProcesses()
       const pages = await cluster.game([0, 1, 2])
       const said = pages.map((page, who) =>
         Promise.all(Array.from({ length: 20 }, (_, n) => page.ask({ ask: 'say', text: `${who} says ${n}` }))),
@@ -85,7 +87,6 @@ describe('three processes on one database', () => {
   it(
     'go on when one is killed in the middle of an auction: its people come back through another',
     async () => {
-      await threeProcesses()
       const pages = await cluster.game([[0, 1], 1, 2])
       const [ada, ben] = [pages[0]!, pages[1]!]
       for (let seed = 50; !inAuction(ben); seed += 10) {
@@ -108,7 +109,6 @@ describe('three processes on one database', () => {
   it(
     'let one alone play the bots, and another when that one is gone',
     async () => {
-      await threeProcesses()
       const [host, elsewhere] = await cluster.table([0, 1], { seats: 3, unattended: 'play' })
       await host!.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
       for (const seat of [1, 2]) await host!.ask({ ask: 'seatBot', seat, bot: 'plain' })
@@ -129,7 +129,6 @@ describe('three processes on one database', () => {
   it(
     'wait for a database that is restarted under load, and have lost nothing',
     async () => {
-      await threeProcesses()
       const ways = [
         [0, 1],
         [1, 2],

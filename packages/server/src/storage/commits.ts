@@ -13,6 +13,9 @@ const OF_ONE: readonly string[] = ['22', '23', '54', 'XX']
 /** Classes of those after which nothing has been written for sure. */
 const CERTAIN: readonly string[] = [...OF_ONE, '25', '40', '42', '53']
 
+/** Class of those that say that the disk, or memory, is full. */
+const NO_ROOM = '53'
+
 interface Append {
   readonly code: string
   readonly expected: number
@@ -47,6 +50,8 @@ export class Commits {
   readonly #fault: (error: unknown) => StorageError
   #waiting: Append[] = []
   #running: Promise<void> | null = null
+  /** Whether the last steps could not be written for want of room. */
+  full = false
   /** The database's clock less this process's, in milliseconds; null: not known. */
   #offset: number | null = null
 
@@ -125,6 +130,7 @@ export class Commits {
         continue
       }
       written.push({ code, sequence: expected + steps.length, serving: others })
+      this.full = false
       done()
     }
     this.#outcome.written(written)
@@ -132,6 +138,7 @@ export class Commits {
 
   #fail(appends: readonly Append[], error: unknown): void {
     if (!CERTAIN.includes(stateOf(error).slice(0, 2))) this.#outcome.doubted(appends.map(({ code }) => code))
+    if (stateOf(error).startsWith(NO_ROOM)) this.full = true
     const failure = this.#fault(error)
     for (const { failed } of appends) failed(failure)
   }

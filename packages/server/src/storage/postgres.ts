@@ -14,6 +14,7 @@ import { messageOf } from './messageOf.ts'
 import { bringUpToDate } from './migrations.ts'
 import { Notices } from './notices.ts'
 import { faultOf, isAway, nameOf, openDatabase, openPool, untangled } from './pool.ts'
+import { checkDatabase } from './postgresCheck.ts'
 import { Serving } from './serving.ts'
 import { PostgresSnapshots } from './snapshots/postgresSnapshots.ts'
 import type { SnapshotStore } from './snapshots/snapshotStore.ts'
@@ -41,8 +42,8 @@ interface Schema {
 
 /** Connections for all that is asked and written, steps aside. */
 const CONNECTIONS = 10
-/** Tables that are checked at once. */
-const CHECKED = 500
+/** Bytes of a step that is written to see whether there is room. */
+const PROBE = 9000
 /** How long the question whether it can write may take, in milliseconds. */
 const READY_PATIENCE = 2000
 
@@ -129,23 +130,8 @@ export class PostgresStorage implements Storage {
     return rows.map(({ step }) => step)
   }
 
-  /** A page of tables after the other, so that no transaction lasts long. */
-  async check(): Promise<Findings> {
-    const whole: string[] = []
-    const damaged: (readonly [string, string])[] = []
-    for (let after = ''; ; ) {
-      const { rows } = await this.#ask<{ code: string; sequence: string; steps: string }>(
-        sql`WITH page AS (SELECT code, sequence FROM tables WHERE code COLLATE "C" > ${after}
-                          ORDER BY code COLLATE "C" LIMIT ${CHECKED})
-            SELECT code, sequence, (SELECT count(*) FROM steps WHERE steps.code = page.code) AS steps
-            FROM page ORDER BY code COLLATE "C"`,
-      )
-      for (const { code, sequence, steps } of rows)
-        if (steps === sequence) whole.push(code)
-        else damaged.push([code, `Table ${code} has ${steps} steps, where ${sequence} were written.`])
-      if (rows.length < CHECKED) return { file: [], whole, damaged }
-      after = rows.at(-1)?.code ?? ''
-    }
+  check(): Promise<Findings> {
+    return checkDatabase((query) => this.#ask(query))
   }
 
   async open(limit: number, since: number, perHost: number): Promise<StoredHead[]> {
@@ -340,12 +326,29 @@ export class PostgresStorage implements Storage {
   /** It can when it hears of the others, and the database takes writes. */
   async ready(): Promise<boolean> {
     if (!this.reachable) return false
-    const asked = sql<{ writes: boolean }>`SELECT current_setting('transaction_read_only') = 'off' AS writes`
-    const answer = asked.execute(this.#db).then(
-      ({ rows }) => rows[0]?.writes === true,
-      () => false,
-    )
+    const answer = (this.#commits.full ? this.#hasRoom() : this.#takesWrites()).catch(() => false)
     return Promise.race([answer, sleep(READY_PATIENCE, false, { ref: false })])
+  }
+
+  async #takesWrites(): Promise<boolean> {
+    const { rows } = await this.#ask<{ writes: boolean }>(
+      sql`SELECT current_setting('transaction_read_only') = 'off' AS writes`,
+    )
+    return rows[0]?.writes === true
+  }
+
+  /** Only writing shows whether there is room again: a step of no table, which is taken back. */
+  async #hasRoom(): Promise<boolean> {
+    const trial = await this.#db.startTransaction().execute()
+    try {
+      await sql`INSERT INTO steps (code, sequence, step) VALUES ('', 0, repeat(md5(random()::text), ${PROBE / 32}))`.execute(
+        trial,
+      )
+      this.#commits.full = false
+      return true
+    } finally {
+      await trial.rollback().execute()
+    }
   }
 
   async close(): Promise<void> {

@@ -29,6 +29,8 @@ import {
 const PAGE_BYTES = 4096
 /** Snapshots may take so small a part of what tables may. */
 const SNAPSHOT_SHARE = 4
+/** Bytes of a step that is written to see whether there is room. */
+const PROBE = 16_384
 /** How often is looked whether another process has written, in milliseconds. */
 const WATCH = 500
 
@@ -254,9 +256,21 @@ export class SqliteStorage implements Storage {
   }
 
   async ready(): Promise<boolean> {
-    if (this.#failing) return false
+    if (this.#failing && !this.#hasRoom()) return false
     try {
       this.#db.exec('BEGIN IMMEDIATE; PRAGMA user_version; ROLLBACK')
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /** Only writing shows whether there is room again: a step of no table, which is removed. */
+  #hasRoom(): boolean {
+    try {
+      const id = this.#transaction(() => this.#rows.tryStep(PROBE))
+      this.#transaction(() => this.#rows.removeStep(id))
+      this.#failing = false
       return true
     } catch {
       return false

@@ -115,6 +115,15 @@ export class SqliteRows {
     return sequence
   }
 
+  /** Writes a step of so many bytes that is of no table. Returns its number, for `removeStep`. */
+  tryStep(bytes: number): number | bigint {
+    return this.#statements.insertStep.run(null, 'x'.repeat(bytes)).lastInsertRowid
+  }
+
+  removeStep(id: number | bigint): void {
+    this.#statements.removeStep.run(id)
+  }
+
   /** Removes a table, if this is its last step, with all that is kept of it. */
   remove(code: string, sequence: number): boolean {
     const found = this.#statements.find.get(code)
@@ -227,6 +236,7 @@ function prepare(db: DatabaseSync) {
     putStep: db.prepare('UPDATE steps SET step = ? WHERE id = ?'),
     removeGuest: db.prepare('DELETE FROM guests WHERE guest = ? AND code = ?'),
     removeSteps: db.prepare(`${chain} DELETE FROM steps WHERE id IN (SELECT id FROM chain)`),
+    removeStep: db.prepare('DELETE FROM steps WHERE id = ?'),
     removeGuests: db.prepare('DELETE FROM guests WHERE code = ?'),
     removeHead: db.prepare('DELETE FROM heads WHERE id = ?'),
     removeTable: db.prepare('DELETE FROM tables WHERE id = ?'),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -79,6 +79,38 @@ export class TestDatabase {
   async restart(): Promise<void> {
     await this.#server.stop()
     await this.#server.start()
+  }
+
+  /** It is not there until `begin`. */
+  async stop(): Promise<void> {
+    await this.#server.stop()
+  }
+
+  async begin(): Promise<void> {
+    await this.#server.start()
+  }
+
+  /** All of its processes stand still, as on a machine that is overloaded or moved, until they are woken. */
+  freeze(): void {
+    for (const pid of this.#processes()) process.kill(pid, 'SIGSTOP')
+  }
+
+  wake(): void {
+    for (const pid of this.#processes()) process.kill(pid, 'SIGCONT')
+  }
+
+  #processes(): number[] {
+    const first = Number(readFileSync(join(this.#directory, 'data/postmaster.pid'), 'utf8').split('\n')[0])
+    const parentOf = (pid: string) => {
+      try {
+        // Behind the name, which may have brackets in it, are its state and its parent.
+        return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1])
+      } catch {
+        return 0
+      }
+    }
+    const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+    return [first, ...all.filter((pid) => parentOf(pid) === first).map(Number)]
   }
 
   async remove(): Promise<void> {
