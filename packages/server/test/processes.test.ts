@@ -154,7 +154,6 @@ describe('three processes on one database', () => {
   it(
     'let a program at one of them play at a table of persons at another',
     async () => {
-      await threeProcesses()
       const [page] = (await cluster.table([0], { seats: 2 })) as [Page]
       await page.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
       const token = newProgramToken()

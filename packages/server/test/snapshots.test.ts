@@ -11,6 +11,7 @@ import { head } from './storage/conformance.ts'
 import { layDown, longGame } from './support/longGame.ts'
 import { Page } from './support/page.ts'
 import { TestDatabase } from './support/postgres.ts'
+import { ServerProcess } from './support/process.ts'
 import { Person, TestServer } from './support/server.ts'
 
 let database: TestDatabase
@@ -23,7 +24,7 @@ const GAME = longGame(400)
 const CODE = 'abcdefghkm'
 const patiently = { timeout: 90_000, interval: 20 }
 
-async function figure({ figures }: TestServer, name: string): Promise<number> {
+async function figure({ figures }: { readonly figures: string }, name: string): Promise<number> {
   const text = await (await fetch(`${figures}/metrics`)).text()
   return Number(
     text
@@ -116,6 +117,29 @@ describe('a table with a snapshot', () => {
       expect(await figure(server, 'hausregeln_tables_lost_total')).toBe(0)
     },
   )
+
+  it('goes on from it, and from the steps after it, when the process is killed between the two', async () => {
+    const server = await new ServerProcess({ TABLE_IDLE_SECONDS: '0', LOG_LEVEL: 'warn' }).start()
+    clearing.push(() => server.remove())
+    const eve = await Person.named('Eve', server.address)
+    await server.stop()
+    const storage = new SqliteStorage(server.directory)
+    await layDown(storage, CODE, longGame(200, [{ id: eve.id, name: 'Eve' }]))
+    await storage.close()
+    await server.start()
+    const page = eve.page(CODE)
+    page.wanted = 100
+    clearing.push(() => page.close())
+    await page.open()
+    await expect.poll(() => figure(server, 'hausregeln_snapshots_total{what="written"}'), patiently).toBe(1)
+    await page.ask({ ask: 'say', text: 'Is anybody there?' })
+    await server.kill()
+    await server.start()
+    await page.until(() => page.welcomes === 2)
+    expect([page.sequence, page.chat.map(({ text }) => text)]).toEqual([201, ['Is anybody there?']])
+    expect(await figure(server, 'hausregeln_snapshots_total{what="used"}')).toBe(1)
+    expect(server.output).not.toContain('A snapshot is left aside')
+  })
 
   it('plays its log where the snapshot is damaged, of another program, table or log, or newer than the log', async () => {
     const { server, watcher } = await house(await onSqlite())

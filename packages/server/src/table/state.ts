@@ -61,8 +61,13 @@ export interface TableState {
   readonly muted: Map<string, Set<string>>
 }
 
-/** A table's state as JSON. */
-export type KeptState = Omit<TableState, 'claims' | 'declined' | 'muted'> & {
+/** Names of what is a map or a set, and would be lost as JSON without a word. */
+type Collections = {
+  [Name in keyof TableState]: TableState[Name] extends { readonly size: number } ? Name : never
+}[keyof TableState]
+
+/** A table's state as JSON: a new map or set does not compile in `takeUpState` until it is laid out here. */
+export type KeptState = Omit<TableState, Collections> & {
   readonly claims: readonly (readonly [number, FactOf<'offered'>])[]
   readonly declined: readonly string[]
   readonly muted: readonly (readonly [string, readonly string[]])[]
