@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firefox } from './firefox.ts'
-import { type Browser, click, type Driven, fill, find, MARK, waitFor } from './page.ts'
+import { type Browser, becomes, click, type Driven, fill, find, MARK, waitFor } from './page.ts'
 import { webkit } from './webkit.ts'
 
 /** A short one: it ends with the first who cannot pay. */
@@ -20,6 +20,8 @@ const ANSWERS = [
 ]
 /** More than any such game has. */
 const MOST = 1500
+/** An answer that has come to nothing until then is given again; milliseconds. */
+const TAKEN = 3000
 
 const INSTALLED = [
   { name: 'Firefox (Debian: firefox-esr)', begin: firefox },
@@ -70,6 +72,16 @@ async function stands(pages: readonly Driven[]): Promise<string> {
 
 const faultsOf = (page: Driven) => page.run<readonly string[]>('return window.faults')
 
+/** What the table shows, in words. */
+const shownAt = (page: Driven) => page.run<string>("return document.querySelector('.table')?.textContent ?? ''")
+
+/** Gives the answer that is marked. Returns whether the table has taken it: what others have settled meanwhile is asked anew. */
+async function answer(page: Driven): Promise<boolean> {
+  const before = await shownAt(page)
+  await page.clickMarked().catch(() => undefined)
+  return becomes(async () => (await shownAt(page)) !== before, TAKEN)
+}
+
 /** All answer what they are asked until the ranking is shown. Returns how many answers that took. */
 async function playToTheEnd(pages: readonly Driven[]): Promise<number> {
   for (let answers = 0; answers < MOST; ) {
@@ -77,13 +89,17 @@ async function playToTheEnd(pages: readonly Driven[]): Promise<number> {
       const found =
         pages.length === 1 ? await waitFor(page, [RANKING, ...ANSWERS]) : await find(page, [RANKING, ...ANSWERS])
       if (found === RANKING) return answers
-      if (found === null) continue
-      // What is asked may be settled by others meanwhile: then it is asked anew.
-      await page.clickMarked().catch(() => undefined)
-      answers++
+      if (found !== null && (await answer(page))) answers++
     }
   }
   throw new Error(`The game has not ended after ${MOST} answers: ${await stands(pages)}`)
+}
+
+/** Chooses the rulebook on a page that lists them, however often that takes: the list may still be on its way. */
+async function choose(page: Driven, book: string): Promise<void> {
+  const isChosen = async () => (await find(page, ['.books__card:has(:checked)'], book)) !== null
+  do await click(page, '.books__card', book)
+  while (!(await becomes(isChosen, TAKEN)))
 }
 
 describe.each(INSTALLED)('$name', ({ name, begin }) => {
@@ -99,7 +115,7 @@ describe.each(INSTALLED)('$name', ({ name, begin }) => {
     const page = await browser.newPage()
     await come(page)
     await click(page, 'a', 'Neues Spiel')
-    await click(page, '.books__card', BOOK)
+    await choose(page, BOOK)
     await click(page, 'button', 'Spiel beginnen')
     await waitFor(page, ['.decision'])
     await click(page, 'label', 'Sofort')
@@ -115,7 +131,7 @@ describe.each(INSTALLED)('$name', ({ name, begin }) => {
     await come(ada, '/#/online')
     await fill(ada, 'Dein Name am Tisch', 'Ada')
     await fill(ada, 'Plätze', '4')
-    await click(ada, '.books__card, label', BOOK)
+    await choose(ada, BOOK)
     await click(ada, 'button', 'Tisch eröffnen')
     await waitFor(ada, ['button'], 'Aufstehen')
     const link = await ada.run<string>("return document.querySelector('.invitation__link').innerText")

@@ -46,15 +46,25 @@ export async function find(page: Driven, selectors: readonly string[], text = ''
   return page.run(MARKING, JSON.stringify(selectors), text, MARK)
 }
 
-/** Waits for the first of these. Throws if none comes. */
-export async function waitFor(page: Driven, selectors: readonly string[], text = ''): Promise<string> {
-  const until = performance.now() + PATIENCE
-  for (;;) {
-    const found = await find(page, selectors, text)
-    if (found !== null) return found
-    if (performance.now() > until) throw new Error(await lost(page, selectors, text))
+/** Asks again and again until something is so; false: it was not within so many milliseconds. */
+export async function becomes(isSo: () => Promise<boolean>, patience: number): Promise<boolean> {
+  const until = performance.now() + patience
+  while (!(await isSo())) {
+    if (performance.now() > until) return false
     await new Promise((resolve) => setTimeout(resolve, AGAIN))
   }
+  return true
+}
+
+/** Waits for the first of these. Throws if none comes. */
+export async function waitFor(page: Driven, selectors: readonly string[], text = ''): Promise<string> {
+  let found: string | null = null
+  const isThere = async () => {
+    found = await find(page, selectors, text)
+    return found !== null
+  }
+  await becomes(isThere, PATIENCE)
+  return found ?? Promise.reject(new Error(await lost(page, selectors, text)))
 }
 
 async function lost(page: Driven, selectors: readonly string[], text: string): Promise<string> {

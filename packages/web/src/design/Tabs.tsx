@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
 export interface Tab<T extends string> {
   readonly value: T
@@ -13,11 +13,23 @@ export interface TabsProps<T extends string> {
   readonly tabs: readonly Tab<T>[]
 }
 
+/** Scrolls a row sideways, and nothing else, so that one of its parts stands in the middle. */
+function centre(row: HTMLElement, part: HTMLElement): void {
+  const [whole, { left, width }] = [row.getBoundingClientRect(), part.getBoundingClientRect()]
+  row.scrollLeft += left - whole.left - (whole.width - width) / 2
+}
+
 /** Tabs with arrow keys; only the open one is in the page. */
 export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsProps<T>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const at = tabs.findIndex((tab) => tab.value === value)
+
+  // On a phone the row may be wider than the screen.
+  useEffect(() => {
+    const open = list.current?.querySelectorAll<HTMLElement>('[role=tab]')[at]
+    if (list.current && open) centre(list.current, open)
+  }, [at])
 
   function onKeyDown(event: KeyboardEvent) {
     const last = tabs.length - 1

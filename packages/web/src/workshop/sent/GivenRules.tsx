@@ -30,7 +30,7 @@ export function GivenRules({ opened }: { readonly opened: OpenedBook }) {
       <Panel>
         <Differences opened={opened} />
       </Panel>
-      <div className="workshop__bar">
+      <div className="workshop__bar workshop__bar--sent">
         <Button icon={<PencilRuler size={18} aria-hidden />} onClick={() => void edit()}>
           {texts.edit}
         </Button>
