@@ -37,7 +37,7 @@ function writer({ measure }: Comparison, language: Language, signed: boolean): (
   const isShare = !signed && (measure === 'ended' || measure === 'winner')
   return (value) => {
     const number = numberIn(language, isLength ? value : 100 * value)
-    if (isShare) return `${number} %`
+    if (isShare) return `${number}\u00a0%`
     return `${value > 0 && (signed || measure === 'first') ? '+' : ''}${number} ${unit[language]}`
   }
 }
@@ -88,7 +88,7 @@ function eachSide(report: Comparison, language: Language, what: string): string 
 }
 
 function foreseen({ ways, ask, seat, trade, games }: FromReport, language: Language): string {
-  const percent = (value: number) => `${numberIn(language, 100 * value)} %`
+  const percent = (value: number) => `${numberIn(language, 100 * value)}\u00a0%`
   const points = (value: number) => `${value > 0 ? '+' : ''}${numberIn(language, 100 * value)}`
   const played = language === 'de' ? `${numberIn(language, games)} Spiele` : `${numberIn(language, games)} games`
   const place = (at: number) => (language === 'de' ? `Platz ${at + 1}` : `seat ${at + 1}`)
@@ -117,7 +117,7 @@ function told(report: AboutReport, language: Language): string {
   const side = styles.sides[0]
   const median = side?.rounds.median?.value
   const ended = side?.measures.ended?.value ?? 0
-  const percent = (value: number) => `${numberIn(language, 100 * value)} %`
+  const percent = (value: number) => `${numberIn(language, 100 * value)}\u00a0%`
   const first = percent(turnOrder[0]?.share ?? 0)
   return language === 'de'
     ? `Die Hälfte der Spiele ist nach ${median ?? '–'} Runden zu Ende, ${percent(ended)} enden überhaupt, und wer beginnt, gewinnt ${first}; ${numberIn(language, games)} Spiele.`

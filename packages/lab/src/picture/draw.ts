@@ -47,6 +47,8 @@ function optionsOf(table: DataTable, language: Language, width: number): Options
       return fan(table, language)
     case 'arrivals':
       return arrivals(table, language)
+    case 'income':
+      return paidBack(table, language, width)
     default:
       return ruins(table, language)
   }
@@ -56,24 +58,31 @@ function optionsOf(table: DataTable, language: Language, width: number): Options
 function ticksOf(kind: ColumnKind | undefined, language: Language): { tickFormat?: (value: number) => string } {
   const locale = language === 'de' ? 'de-DE' : 'en-GB'
   const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 })
-  if (kind === 'share') return { tickFormat: (value) => `${number(100 * value)} %` }
+  if (kind === 'share') return { tickFormat: (value) => `${number(100 * value)}\u00a0%` }
   if (kind === 'points') return { tickFormat: (value) => `${value > 0 ? '+' : ''}${number(100 * value)}` }
   return kind === 'signed'
     ? { tickFormat: (value) => `${value > 0 ? '+' : ''}${number(value)}` }
     : { tickFormat: number }
 }
 
-/** Pixels of a letter and of a line of what stands beside a picture. */
-const LETTER = 7
-const LINE = 15
+/** Pixels of a letter and of a line of what stands beside a picture; lines of a name at most. */
+const LETTER = 7.2
+const LINE = 14
+const MOST_LINES = 3
 
-/** Room for names beside a picture, in which long ones are broken into lines; and the height of each. */
-function roomFor(names: readonly string[], width: number) {
+/** Names beside a picture, long ones broken into lines and at last cut short, the room for them, and the height of each. */
+function beside(names: readonly string[], width: number) {
   const longest = Math.max(1, ...names.map((name) => name.length))
-  const marginLeft = Math.min(Math.max(120, width * 0.45), 24 + LETTER * longest)
-  const lines = Math.max(1, Math.ceil((1.25 * LETTER * longest) / (marginLeft - 24)))
-  return { marginLeft, row: Math.max(28, 10 + LINE * lines), lineWidth: (marginLeft - 20) / 13 }
+  const marginLeft = Math.min(Math.max(150, width * 0.45), 26 + LETTER * longest)
+  const letters = Math.floor((marginLeft - 26) / LETTER)
+  const most = Math.floor(letters * MOST_LINES * 0.85)
+  const shown = names.map((name) => (name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name))
+  const lines = Math.min(MOST_LINES, Math.ceil((1.2 * Math.max(...shown.map((name) => name.length))) / letters))
+  return { marginLeft, shown, row: Math.max(28, 12 + LINE * lines), lineWidth: (letters * LETTER) / 13 }
 }
+
+/** Rows from which on the scale stands above as well. */
+const TALL = 20
 
 /** A line an entry: a dot, its limits, and where nothing would be different. */
 function intervals(
@@ -83,32 +92,35 @@ function intervals(
   neutral: number | null,
   width: number,
 ): Options {
-  const data = rows.map((row) => ({ name: `${row[name] ?? ''}`, value: row[value], low: row[low], high: row[high] }))
-  const names = data.map((one) => one.name)
-  const { marginLeft, row, lineWidth } = roomFor(names, width)
+  const data = rows.map((row, at) => ({ at, value: row[value], low: row[low], high: row[high] }))
+  const { marginLeft, shown, row, lineWidth } = beside(
+    rows.map((one) => `${one[name] ?? ''}`),
+    width,
+  )
+  const scale = {
+    ticks: Math.max(3, Math.round((width - marginLeft) / 90)),
+    ...ticksOf(columns[value]?.kind, language),
+  }
   return {
     marginLeft,
-    x: {
-      label: columns[value]?.title[language] ?? '',
-      grid: true,
-      ticks: Math.max(3, Math.round((width - marginLeft) / 90)),
-      ...ticksOf(columns[value]?.kind, language),
-    },
-    y: { label: null, type: 'point', domain: names },
+    x: { label: columns[value]?.title[language] ?? '', grid: true, ...scale },
+    y: { label: null, type: 'point', domain: data.map(({ at }) => at) },
     height: 76 + row * data.length,
     marks: [
-      Plot.axisY({ label: null, lineWidth, tickSize: 0 }),
+      Plot.axisY({ label: null, lineWidth, tickSize: 0, tickFormat: (at: number) => shown[at] ?? '' }),
+      Plot.axisX(scale),
+      ...(data.length > TALL ? [Plot.axisX({ anchor: 'top', label: null, ...scale })] : []),
       ...(neutral === null ? [] : [Plot.ruleX([neutral], { strokeDasharray: '4 3' })]),
       Plot.link(data, {
         x1: 'low',
         x2: 'high',
-        y1: 'name',
-        y2: 'name',
+        y1: 'at',
+        y2: 'at',
         strokeWidth: 3,
         stroke: ACCENT,
         strokeOpacity: 0.6,
       }),
-      Plot.dot(data, { x: 'value', y: 'name', fill: ACCENT, r: 5 }),
+      Plot.dot(data, { x: 'value', y: 'at', fill: ACCENT, r: 5 }),
     ],
   }
 }
@@ -145,7 +157,7 @@ function band({ columns, rows }: DataTable, language: Language): Options {
   )
   return {
     x: { label: columns[0]?.title[language] ?? '', grid: true },
-    y: { label: columns[2]?.title[language] ?? '', grid: true, zero: true },
+    y: { label: columns[2]?.title[language] ?? '', grid: true, zero: true, ...ticksOf('whole', language) },
     marks: [
       Plot.areaY(data, { x: 'round', y1: 'low', y2: 'high', fill: ACCENT, fillOpacity: 0.2 }),
       Plot.line(data, { x: 'round', y: 'value', stroke: ACCENT, strokeWidth: 2 }),
@@ -160,7 +172,7 @@ function fan({ columns, rows }: DataTable, language: Language): Options {
   })
   return {
     x: { label: columns[0]?.title[language] ?? '', grid: true },
-    y: { label: null, grid: true },
+    y: { label: null, grid: true, ...ticksOf('whole', language) },
     marks: [
       Plot.areaY(data, { x: 'round', y1: 'p10', y2: 'p90', fill: ACCENT, fillOpacity: 0.15 }),
       Plot.areaY(data, { x: 'round', y1: 'p25', y2: 'p75', fill: ACCENT, fillOpacity: 0.25 }),
@@ -171,16 +183,45 @@ function fan({ columns, rows }: DataTable, language: Language): Options {
 
 /** What was played as bars, what is exact as marks: leaving jail at once, and staying. */
 function arrivals({ columns, rows }: DataTable, language: Language): Options {
+  const titles = [2, 3, 4].map((at) => columns[at]?.title[language] ?? '')
+  const [leaving = '', staying = '', played = ''] = titles
   const data = rows.map(
     (row): Row => ({ space: row[0] ?? 0, leaving: row[2] ?? null, staying: row[3] ?? null, played: row[4] ?? null }),
   )
   return {
     x: { label: columns[0]?.title[language] ?? '', interval: 1, tickSpacing: 40 },
     y: { label: null, grid: true, ...ticksOf('share', language) },
+    color: { legend: true, domain: [played, leaving, staying], range: [ACCENT, WARM, '#8b6fb8'] },
     marks: [
-      Plot.barY(data, { x: 'space', y: 'played', fill: ACCENT, fillOpacity: 0.5 }),
-      Plot.dot(data, { x: 'space', y: 'leaving', fill: WARM, r: 3 }),
-      Plot.dot(data, { x: 'space', y: 'staying', stroke: WARM, r: 3 }),
+      Plot.barY(data, { x: 'space', y: 'played', fill: () => played, fillOpacity: 0.55 }),
+      Plot.dot(data, { x: 'space', y: 'leaving', fill: () => leaving, r: 3 }),
+      Plot.dot(data, { x: 'space', y: 'staying', fill: () => staying, r: 3 }),
+    ],
+  }
+}
+
+/** Turns after which each property has paid for itself, a dot a level. */
+function paidBack({ columns, rows }: DataTable, language: Language, width: number): Options {
+  const names = [...new Map(rows.map((row) => [Number(row[0]), `${row[1] ?? ''}`]))]
+  const data = rows.flatMap((row, at) => {
+    const turns = row[8] ?? row[9] ?? null
+    const level = at - rows.findIndex((one) => one[0] === row[0])
+    return turns === null ? [] : [{ space: Number(row[0]), turns: Number(turns), level: level + 1 }]
+  })
+  const { marginLeft, shown, lineWidth } = beside(
+    names.map(([, name]) => name),
+    width,
+  )
+  const label = (space: number) => shown[names.findIndex(([one]) => one === space)] ?? ''
+  return {
+    marginLeft,
+    height: 96 + 22 * names.length,
+    x: { type: 'log', label: columns[8]?.title[language] ?? '', grid: true, ...ticksOf('whole', language) },
+    y: { type: 'point', label: null, domain: names.map(([space]) => space) },
+    color: { type: 'ordinal', scheme: 'viridis', legend: true, label: columns[2]?.title[language] ?? '' },
+    marks: [
+      Plot.axisY({ label: null, lineWidth, tickSize: 0, tickFormat: label }),
+      Plot.dot(data, { x: 'turns', y: 'space', fill: 'level', r: 5, stroke: 'currentColor', strokeWidth: 0.5 }),
     ],
   }
 }

@@ -9,7 +9,7 @@ export function written(cell: Cell, column: Column | undefined, language: Langua
   const number = (value: number, digits: number) => value.toLocaleString(locale, { maximumFractionDigits: digits })
   switch (column?.kind) {
     case 'share':
-      return `${number(100 * cell, 1)} %`
+      return `${number(100 * cell, 1)}\u00a0%`
     case 'points':
       return `${cell > 0 ? '+' : ''}${number(100 * cell, 2)}`
     case 'signed':

@@ -26,21 +26,31 @@ export function AtlasPanel() {
   return (
     <>
       <Panel title={texts.kinds.atlas} tone="accent">
-        <p className="lab__answer">{atlasAnswer(atlas)[language]}</p>
-        <p className="fine">
-          {texts.atlasPlayed(formatNumber(locale, atlas.games), formatNumber(locale, atlas.skillGames), atlas.made)}{' '}
-          {texts.atlasLimits} {texts.assumption}
-        </p>
-        <Choice
-          label={texts.measure}
-          value={measure}
-          onChange={setMeasure}
-          options={MEASURES.map((value) => ({ value, label: texts.measures[value] }))}
-        />
+        <div className="stack">
+          <p className="lab__answer">{atlasAnswer(atlas)[language]}</p>
+          <p className="fine">
+            {texts.atlasPlayed(
+              formatNumber(locale, atlas.games),
+              formatNumber(locale, atlas.skillGames),
+              dayOf(atlas.made, locale),
+            )}{' '}
+            {texts.atlasLimits} {texts.assumption}
+          </p>
+          <Choice
+            label={texts.measure}
+            value={measure}
+            onChange={setMeasure}
+            options={MEASURES.map((value) => ({ value, label: texts.measures[value] }))}
+          />
+        </div>
       </Panel>
       {shown.map((table) => (
         <Picture key={table.id} table={table} language={language} />
       ))}
     </>
   )
+}
+
+function dayOf(made: string, locale: string): string {
+  return new Date(`${made}T12:00:00`).toLocaleDateString(locale, { dateStyle: 'long' })
 }

@@ -12,6 +12,9 @@ interface PictureProps {
   readonly language: Language
 }
 
+/** A table with more rows is opened by who wants to read it. */
+const MANY_ROWS = 24
+
 /** A finding: its picture, what it shows as a table, and both as files. */
 export function Picture({ table, language }: PictureProps) {
   const texts = useTexts(labTexts)
@@ -52,7 +55,7 @@ export function Picture({ table, language }: PictureProps) {
   return (
     <Panel title={table.title[language]} className="lab__finding">
       {pictured && <figure ref={place} className="lab__picture" />}
-      {pictured ? (
+      {pictured || table.rows.length > MANY_ROWS ? (
         <details>
           <summary>{texts.table}</summary>
           {rows}
