@@ -25,7 +25,8 @@ export type Reading = { readonly guest: Guest } | { readonly refusal: 'badToken'
 export class Tokens {
   #keys: readonly Buffer[]
   #bars: ReadonlyMap<string, Bar>
-  readonly #watchers = new Set<() => void>()
+  /** By person: who wants to know when tokens of theirs may count no more. */
+  readonly #watchers = new Map<string, Set<() => void>>()
 
   /** `keys`: the first signs, tokens of all count. */
   constructor(keys: readonly Buffer[], bars: readonly Bar[]) {
@@ -33,17 +34,28 @@ export class Tokens {
     this.#bars = byGuest(bars)
   }
 
-  /** Bars have become others, and keys, too, if they are given. */
+  /**
+   * What keys and bars are now; null: keys are as they were. Tokens are looked at again only where they may count no
+   * more: thousands are open at once, and this is called every few moments.
+   */
   renew(keys: readonly Buffer[] | null, bars: readonly Bar[]): void {
+    const before = this.#bars
+    const sameKeys = keys === null || Buffer.concat([...keys]).equals(Buffer.concat([...this.#keys]))
     this.#keys = keys ?? this.#keys
     this.#bars = byGuest(bars)
-    for (const look of this.#watchers) look()
+    const concerned = sameKeys ? bars.filter((bar) => !isSameBar(bar, before.get(bar.guest))) : null
+    const guests = concerned?.map(({ guest }) => guest) ?? [...this.#watchers.keys()]
+    for (const guest of guests) for (const look of [...(this.#watchers.get(guest) ?? [])]) look()
   }
 
-  /** Calls back whenever tokens may count no more, until what is returned is called. */
-  watch(look: () => void): () => void {
-    this.#watchers.add(look)
-    return () => void this.#watchers.delete(look)
+  /** Calls back whenever tokens of this person may count no more, until what is returned is called. */
+  watch(guest: string, look: () => void): () => void {
+    const watchers = this.#watchers.get(guest) ?? new Set()
+    this.#watchers.set(guest, watchers.add(look))
+    return () => {
+      watchers.delete(look)
+      if (watchers.size === 0 && this.#watchers.get(guest) === watchers) this.#watchers.delete(guest)
+    }
   }
 
   /** A token for a new guest, or, with `id`, for the same one under another name. `at`: milliseconds since 1970. */
@@ -74,6 +86,10 @@ function sign(body: string, key: Buffer): Buffer {
 
 function isSame(given: Buffer, due: Buffer): boolean {
   return given.length === due.length && timingSafeEqual(given, due)
+}
+
+function isSameBar(bar: Bar, before: Bar | undefined): boolean {
+  return before !== undefined && bar.before === before.before && bar.banned === before.banned
 }
 
 function byGuest(bars: readonly Bar[]): ReadonlyMap<string, Bar> {

@@ -231,7 +231,7 @@ export class Connection implements Visitor {
     this.#guest = guest
     this.#client = client
     this.#named = named
-    this.#unwatch = this.#house.tokens.watch(() => void this.#readToken(token))
+    this.#unwatch = this.#house.tokens.watch(guest.id, () => void this.#readToken(token))
     await this.#house.tables.with(this.#code, (table) => {
       if (table !== null && !table.isReadBy(layouts)) return this.#dismissOtherVersion()
       this.#enter(table, guest, arrival)
