@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -131,11 +131,19 @@ describe.each([
     expect(shown).toContain('Ada')
     for (const trace of [ben.id, '"Ben"', 'Something rude']) expect(shown).not.toContain(trace)
     expect(JSON.parse((await admin(place, 'export', ben.id)).out)).toEqual([])
+    if (place.DATABASE_URL === undefined) expectNoTraces(server.directory, ['Something rude', '"Ben"'])
     const record = await (await fetch(`${server.address}/api/tables/${code}/record`)).text()
     expect(record).not.toContain('"Ben"')
     verifyRecord(classic.book, readRecord(record), null)
   })
 })
+
+/** In no file of a data directory is anything left, wherever in it. */
+function expectNoTraces(directory: string, traces: readonly string[]): void {
+  const files = readdirSync(directory).map((name) => readFileSync(join(directory, name), 'latin1'))
+  expect(files.length).toBeGreaterThan(2)
+  for (const trace of traces) expect(files.filter((bytes) => bytes.includes(trace))).toEqual([])
+}
 
 /** What becomes of somebody who comes to a table. */
 async function enters(person: Person, code: string): Promise<string> {

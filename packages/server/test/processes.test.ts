@@ -127,6 +127,35 @@ describe('three processes on one database', () => {
   )
 
   it(
+    'go on while one stands still, which has missed and done nothing twice when it wakes up',
+    async () => {
+      const [host, elsewhere] = await cluster.table([0, 1], { seats: 3, unattended: 'play', pace: 'fast' })
+      await host!.ask({ ask: 'sit', seat: 0, nonce: newNonce() })
+      for (const seat of [1, 2]) await host!.ask({ ask: 'seatBot', seat, bot: 'plain' })
+      await host!.ask({ ask: 'start' })
+      await host!.ask({ ask: 'standIn', seat: 0, bot: 'plain' })
+      await elsewhere!.until(() => elsewhere!.sequence > 15, LONG)
+      process.kill(cluster.server(0).pid, 'SIGSTOP')
+      try {
+        const said = host!.request({ ask: 'say', text: 'Does anybody hear me?' })
+        const before = elsewhere!.sequence
+        await elsewhere!.until(() => elsewhere!.sequence > before + 15, LONG)
+        expect(host!.sequence).toBeLessThanOrEqual(before)
+        process.kill(cluster.server(0).pid, 'SIGCONT')
+        expect((await said).type).toBe('done')
+      } finally {
+        process.kill(cluster.server(0).pid, 'SIGCONT')
+      }
+      await elsewhere!.until(() => elsewhere!.chat.length === 1, LONG)
+      await host!.until(() => host!.sequence >= elsewhere!.sequence, LONG)
+      expect(host!.chat).toEqual(elsewhere!.chat)
+      expect(host!.table?.frozen).toBeNull()
+      await expectNothingLost([host!, elsewhere!])
+    },
+    MINUTES,
+  )
+
+  it(
     'wait for a database that is restarted under load, and have lost nothing',
     async () => {
       const ways = [

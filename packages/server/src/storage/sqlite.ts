@@ -78,7 +78,9 @@ export class SqliteStorage implements Storage {
       if (!beside) lock = new DirectoryLock(directory)
       this.#lock = lock
       this.#db = new DatabaseSync(file)
-      this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000')
+      this.#db.exec(
+        'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA secure_delete = FAST',
+      )
       migrate(this.#db)
       if (limit > 0) this.#db.exec(`PRAGMA max_page_count = ${Math.ceil(limit / PAGE_BYTES)}`)
       this.#rows = new SqliteRows(this.#db)
@@ -149,13 +151,27 @@ export class SqliteStorage implements Storage {
 
   async rewrite(code: string, expected: number, steps: readonly string[], head: TableHead, forgotten: string) {
     this.#forgetSnapshot(code)
-    const found = this.#ask(() => this.#transaction(() => this.#rows.rewrite(code, expected, steps, head, forgotten)))
+    const found = this.#erasing(() => this.#rows.rewrite(code, expected, steps, head, forgotten))
     if (found !== expected) throw conflict(code, expected, found)
   }
 
   async remove(code: string, sequence: number): Promise<boolean> {
     this.#forgetSnapshot(code)
-    return this.#ask(() => this.#transaction(() => this.#rows.remove(code, sequence)))
+    return this.#erasing(() => this.#rows.remove(code, sequence))
+  }
+
+  /** A transaction of which what was there before is left in no part of the file, nor in the write-ahead log. */
+  #erasing<T>(act: () => T): T {
+    return this.#ask(() => {
+      this.#db.exec('PRAGMA secure_delete = ON')
+      try {
+        const result = this.#transaction(act)
+        this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+        return result
+      } finally {
+        this.#db.exec('PRAGMA secure_delete = FAST')
+      }
+    })
   }
 
   /** Where it cannot be forgotten now it is found to be of another log, or of a table that is over. */

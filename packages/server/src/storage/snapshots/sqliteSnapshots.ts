@@ -48,9 +48,11 @@ export class SqliteSnapshots implements SnapshotStore {
     this.forget(code)
   }
 
-  /** `drop`, at once. */
+  /** `drop`, at once, and so that nothing of it is left in the file. */
   forget(code: string): void {
-    this.#ask(({ drop }) => drop.run(code))
+    this.#ask(({ db, drop }) => {
+      if (drop.run(code).changes > 0) db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    })
   }
 
   close(): void {
@@ -82,7 +84,9 @@ export class SqliteSnapshots implements SnapshotStore {
   #prepare(): Open {
     const db = new DatabaseSync(this.#file)
     try {
-      db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA busy_timeout = 1000')
+      db.exec(
+        'PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA busy_timeout = 1000; PRAGMA secure_delete = ON',
+      )
       const version = Number(db.prepare('PRAGMA user_version').get()?.user_version)
       if (version === 0) db.exec(`BEGIN IMMEDIATE; ${MAKE}; COMMIT`)
       else if (version !== SCHEMA) throw new StorageError(`it is of schema ${version}`)
