@@ -29,17 +29,13 @@ const SCENES: Readonly<
   ground: Pitch,
   map: EuropeMap,
 }
-/** Sides are of one length: a board of other than four times so many spaces leaves the last places blank. */
-function placesFor(spaces: number): number {
-  return Math.ceil(spaces / 4) * 4
-}
 
 const VIEW = `0 0 ${BOARD_SIZE} ${BOARD_SIZE}`
 
 function useDetail(count: number) {
   const frame = useRef<HTMLElement>(null)
   const narrowest = useMemo(() => {
-    const { cell } = boardGeometry(placesFor(count))
+    const { cell } = boardGeometry(count)
     return (NARROWEST_WITH_NAME * BOARD_SIZE) / cell
   }, [count])
   const detail: Detail = useNarrower(frame, narrowest) ? 'compact' : 'full'
@@ -57,9 +53,9 @@ export function Board(props: BoardProps) {
   const usual = useTexts(boardTexts)
   const words = useMemo(() => ({ ...usual, ...labels }), [usual, labels])
   const { frame, detail } = useDetail(spaces.length)
-  const roving = useRoving(spaces.length, (index, key) => roam(index, key, placesFor(spaces.length)))
+  const roving = useRoving(spaces.length, (index, key) => roam(index, key, spaces.length))
   const geometry = useMemo(
-    () => boardGeometry(placesFor(spaces.length), detail === 'full' ? FULL_DEPTH : COMPACT_DEPTH),
+    () => boardGeometry(spaces.length, detail === 'full' ? FULL_DEPTH : COMPACT_DEPTH),
     [spaces.length, detail],
   )
   const stations = useMemo(() => walkStations(spaces, geometry, detail), [spaces, geometry, detail])

@@ -1,7 +1,7 @@
 import { inkOn } from '../design/contrast.ts'
 import { Buildings } from './Buildings.tsx'
 import { CornerFace } from './CornerFace.tsx'
-import { type Detail, layoutFace } from './face.ts'
+import { type Detail, isCornerFace, layoutFace } from './face.ts'
 import type { Rect, SpaceBox } from './geometry.ts'
 import { NameText } from './NameText.tsx'
 import { iconOf, SpaceIcon } from './SpaceIcon.tsx'
@@ -30,7 +30,7 @@ export function SpaceFace(props: SpaceFaceProps) {
     <>
       <rect className={`hr-face hr-face--${space.kind}`} width={width} height={height} />
       {space.mortgaged && <rect {...content} fill={`url(#${defs}-hatch)`} />}
-      {box.corner ? (
+      {isCornerFace(box, space.kind) ? (
         <CornerFace space={space} box={box} detail={detail} faint={occupied} />
       ) : (
         <Content space={space} area={content} detail={detail} faint={occupied || space.mortgaged === true} />

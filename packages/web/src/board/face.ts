@@ -18,6 +18,11 @@ const BAR: Readonly<Record<Detail, number>> = { full: 0.2, compact: 0.33 }
 const RIBBON: Readonly<Record<Detail, number>> = { full: 0.11, compact: 0.2 }
 const OWNABLE: ReadonlySet<SpaceKind> = new Set(['street', 'station', 'utility'])
 
+/** Whether a space is drawn as a corner of printed boards is: one large picture. A property has its bands there, too. */
+export function isCornerFace(box: SpaceBox, kind: SpaceKind): boolean {
+  return box.corner && !OWNABLE.has(kind)
+}
+
 /** Cuts a band off one edge: `near` is the upper or left one. */
 function cut(rect: Rect, across: boolean, near: boolean, depth: number): readonly [band: Rect, rest: Rect] {
   const { x, y, width, height } = rect
@@ -31,7 +36,7 @@ function cut(rect: Rect, across: boolean, near: boolean, depth: number): readonl
 
 export function layoutFace(box: SpaceBox, kind: SpaceKind, detail: Detail): FaceLayout {
   let content: Rect = { x: 0, y: 0, width: box.width, height: box.height }
-  if (box.corner) return { bar: null, ribbon: null, content }
+  if (isCornerFace(box, kind)) return { bar: null, ribbon: null, content }
   const across = box.side === 'bottom' || box.side === 'top'
   const depth = across ? box.height : box.width
   const innerIsNear = box.side === 'bottom' || box.side === 'right'

@@ -20,7 +20,7 @@ export interface SpaceBox extends Rect {
 export interface BoardGeometry {
   /** Side of a corner space = depth of every space. */
   readonly corner: number
-  /** Width of the spaces between corners. */
+  /** Width of the spaces between corners on the longest side. */
   readonly cell: number
   readonly boxes: readonly SpaceBox[]
 }
@@ -29,10 +29,37 @@ export interface BoardGeometry {
 export const FULL_DEPTH = 1.5
 export const COMPACT_DEPTH = 1.45
 
-function boxAt(index: number, perSide: number, corner: number, cell: number): SpaceBox {
-  const side = SIDES[Math.floor(index / perSide)] ?? 'bottom'
-  const step = index % perSide
+/** Which side is one longer first, where the spaces do not come out even: opposite sides before others. */
+const LONGER: readonly number[] = [0, 2, 1, 3]
+
+/** How many spaces each side has, from its first corner on. */
+function sidesOf(count: number): readonly number[] {
+  const more = LONGER.slice(0, count % 4)
+  return SIDES.map((_, side) => Math.floor(count / 4) + (more.includes(side) ? 1 : 0))
+}
+
+/** Where along the ring a space stands: its side, how far along it, and how long that side is. */
+export interface Along {
+  readonly side: number
+  readonly step: number
+  readonly length: number
+  /** The first corner of each side. */
+  readonly corners: readonly number[]
+}
+
+/** Where a space of a board of so many stands. */
+export function along(index: number, count: number): Along {
+  const sides = sidesOf(count)
+  const corners = sides.map((_, side) => sides.slice(0, side).reduce((sum, length) => sum + length, 0))
+  const side = corners.findLastIndex((corner) => corner <= index)
+  return { side, step: index - (corners[side] ?? 0), length: sides[side] ?? 1, corners }
+}
+
+function boxAt(index: number, count: number, corner: number): SpaceBox {
+  const { side: number, step, length: spaces } = along(index, count)
+  const side = SIDES[number] ?? 'bottom'
   const far = BOARD_SIZE - corner
+  const cell = (BOARD_SIZE - 2 * corner) / Math.max(1, spaces - 1)
   // Along the side, from its first corner: how far the nearer and the farther edge of the space lie.
   const from = step === 0 ? 0 : corner + (step - 1) * cell
   const length = step === 0 ? corner : cell
@@ -45,19 +72,19 @@ function boxAt(index: number, perSide: number, corner: number, cell: number): Sp
 }
 
 /**
- * Lays out the spaces around the edge.
+ * Lays out the spaces around the edge. Where they are no multiple of 4, some sides have one more, a little narrower each.
  *
- * @param count number of spaces, a multiple of 4 from 4 to 64
- * @param depth depth of a space divided by its width
+ * @param count number of spaces, from 4 to 64
+ * @param depth depth of a space divided by its width on the longest side
  * @throws RangeError for another count
  */
 export function boardGeometry(count: number, depth = FULL_DEPTH): BoardGeometry {
-  if (!Number.isInteger(count) || count % 4 !== 0 || count < 4 || count > 64)
-    throw new RangeError(`A board has a multiple of 4 spaces, from 4 to 64, not ${count}.`)
-  const perSide = count / 4
-  const cell = BOARD_SIZE / (perSide - 1 + 2 * depth)
-  const corner = perSide === 1 ? BOARD_SIZE / 2 : cell * depth
-  const boxes = Array.from({ length: count }, (_, index) => boxAt(index, perSide, corner, cell))
+  if (!Number.isInteger(count) || count < 4 || count > 64)
+    throw new RangeError(`A board has 4 to 64 spaces, not ${count}.`)
+  const longest = Math.ceil(count / 4)
+  const cell = BOARD_SIZE / (longest - 1 + 2 * depth)
+  const corner = count === 4 ? BOARD_SIZE / 2 : cell * depth
+  const boxes = Array.from({ length: count }, (_, index) => boxAt(index, count, corner))
   return { corner, cell, boxes }
 }
 

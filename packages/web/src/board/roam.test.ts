@@ -33,7 +33,7 @@ describe('roam', () => {
 
   test('other keys lead nowhere', () => expect(roam(3, 'x', 40)).toBeNull())
 
-  test.each([8, 24, 40, 64])(
+  test.each([8, 17, 24, 40, 41, 55, 58, 64])(
     'on %i spaces an arrow never leads against its direction, and every space is reached',
     (count) => {
       const { boxes } = boardGeometry(count)

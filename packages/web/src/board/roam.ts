@@ -1,20 +1,20 @@
+import { along } from './geometry.ts'
+
 /**
  * Where a key leads on the board: along the edge as the eye sees it, across to the opposite side, or round the ring
  * with Page Up and Page Down from corner to corner. Null for keys that lead nowhere.
  */
 export function roam(index: number, key: string, count: number): number | null {
-  const perSide = count / 4
-  const side = Math.floor(index / perSide)
-  const step = index % perSide
+  const { side, step, corners } = along(index, count)
   switch (key) {
     case 'Home':
       return 0
     case 'End':
       return count - 1
     case 'PageUp':
-      return ((side + 1) % 4) * perSide
+      return corners[(side + 1) % 4] ?? 0
     case 'PageDown':
-      return (step > 0 ? side : (side + 3) % 4) * perSide
+      return corners[step > 0 ? side : (side + 3) % 4] ?? 0
     default: {
       const direction = ARROWS[key]
       return direction === undefined ? null : arrow(index, direction, count)
@@ -26,15 +26,20 @@ export function roam(index: number, key: string, count: number): number | null {
 const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: 0, ArrowUp: 1, ArrowRight: 2, ArrowDown: 3 }
 
 function arrow(index: number, direction: number, count: number): number {
-  const perSide = count / 4
-  const side = Math.floor(index / perSide)
-  const step = index % perSide
+  const { side, step, length } = along(index, count)
   const forward = (index + 1) % count
   const back = (index + count - 1) % count
   if (direction === side) return forward
   // A corner ends one side and begins the next: from it one goes on along this one, or back along the last.
   if (step === 0) return direction === (side + 1) % 4 ? back : index
   if (direction === (side + 2) % 4) return back
-  const across = ((side + 2) % 4) * perSide + (perSide - step)
-  return direction === (side + 1) % 4 ? across : index
+  return direction === (side + 1) % 4 ? across(side, step / length, count) : index
+}
+
+/** The space opposite, which is as far along its side as this one is from the end of its own. */
+function across(side: number, share: number, count: number): number {
+  const { corners } = along(0, count)
+  const first = corners[(side + 2) % 4] ?? 0
+  const { length } = along(first, count)
+  return first + Math.min(length - 1, Math.max(1, Math.round(length * (1 - share))))
 }

@@ -1,10 +1,11 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { Amounts, Field, IconButton, Tabs } from '../design/index.ts'
+import { Amounts, IconButton, Tabs } from '../design/index.ts'
 import { said, useLocale, useTexts } from '../i18n/index.ts'
 import { BeginWith } from './BeginWith.tsx'
 import { BoardPart } from './boards/BoardPart.tsx'
 import { CardsPart } from './boards/CardsPart.tsx'
+import { NameField } from './boards/NameField.tsx'
 import { DraftFaults } from './DraftFaults.tsx'
 import { DraftTools } from './DraftTools.tsx'
 import { openedIn } from './model/build.ts'
@@ -42,7 +43,7 @@ export function Bench({ opened, onBegin }: BenchProps) {
           </div>
           <div className="workshop__names">
             <BeginWith desk={desk} onBegin={onBegin} />
-            <NameField desk={desk} />
+            <TitleField desk={desk} />
           </div>
         </div>
         <div className="workshop__work">
@@ -73,14 +74,14 @@ export function Bench({ opened, onBegin }: BenchProps) {
   )
 }
 
-function NameField({ desk: { draft, change, source } }: { readonly desk: Desk }) {
+function TitleField({ desk: { draft, change, source } }: { readonly desk: Desk }) {
   const texts = useTexts(workshopTexts)
   const locale = useLocale()
   return (
-    <Field
+    <NameField
       label={texts.name}
       value={draft.title}
-      maxLength={MOST_NAME}
+      most={MOST_NAME}
       placeholder={texts.namePlace(said(source.rulebook.title, locale))}
       onChange={(title) => change((before) => ({ ...before, title }), 'title')}
     />

@@ -1,7 +1,7 @@
 import { textOf } from '@hausregeln/rulebooks/file/texts.ts'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Button, Field, FieldFrame, IconButton, NumberField, Panel, Select } from '../../design/index.ts'
+import { Button, IconButton, NumberField, Panel, Select } from '../../design/index.ts'
 import { said, useLocale, useTexts } from '../../i18n/index.ts'
 import { FaultList } from '../DraftFaults.tsx'
 import {
@@ -19,6 +19,7 @@ import type { BoardFile } from '../model/draft.ts'
 import { workshopTexts } from '../texts.ts'
 import type { Desk } from '../useDraft.ts'
 import { type ChangeBoard, useBoard } from './BoardPart.tsx'
+import { NameField } from './NameField.tsx'
 import './boards.css'
 
 /** The decks with their cards: each does what its verb says. */
@@ -40,10 +41,10 @@ export function CardsPart({ desk }: { readonly desk: Desk }) {
           options={decks.map(({ name }, number) => ({ value: String(number), label: said(textOf(name), locale) }))}
           onChange={(number) => setChosen(Number(number))}
         />
-        <Field
+        <NameField
           label={texts.deckName}
-          value={said(textOf(deck.name), locale)}
-          maxLength={80}
+          value={deck.name}
+          most={80}
           onChange={(name) => set((now) => withDeck(now, at, { ...deck, name }), `deck.${at}.name`)}
         />
       </div>
@@ -74,7 +75,6 @@ interface CardFieldsProps {
 
 function CardFields({ desk, board, set, card, deck, number }: CardFieldsProps) {
   const texts = useTexts(workshopTexts)
-  const locale = useLocale()
   const { effect } = card
   const put = (next: Card, field: string) =>
     set((now) => withCard(now, deck, number, next), `card.${deck}.${number}.${field}`)
@@ -103,18 +103,13 @@ function CardFields({ desk, board, set, card, deck, number }: CardFieldsProps) {
         />
         <EffectFields effect={effect} board={board} onChange={(next) => put({ ...card, effect: next }, 'effect')} />
       </div>
-      <FieldFrame label={texts.cardText}>
-        {(binding) => (
-          <textarea
-            {...binding}
-            className="hr-input boards__text"
-            rows={2}
-            maxLength={400}
-            value={said(textOf(card.text), locale)}
-            onChange={(event) => put({ ...card, text: event.target.value }, 'text')}
-          />
-        )}
-      </FieldFrame>
+      <NameField
+        label={texts.cardText}
+        value={card.text}
+        most={400}
+        long
+        onChange={(text) => put({ ...card, text }, 'text')}
+      />
       {faults.length > 0 && (
         <div role="status" className="notice">
           <FaultList faults={faults} />

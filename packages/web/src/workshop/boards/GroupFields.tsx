@@ -1,10 +1,11 @@
 import { textOf } from '@hausregeln/rulebooks/file/texts.ts'
-import { Field, FieldFrame, GROUP_COLOURS, Panel } from '../../design/index.ts'
+import { FieldFrame, GROUP_COLOURS, Panel } from '../../design/index.ts'
 import { said, useLocale, useTexts } from '../../i18n/index.ts'
 import { alikeGroups, groupsOf, withGroup } from '../model/board/groups.ts'
 import type { BoardFile } from '../model/draft.ts'
 import { workshopTexts } from '../texts.ts'
 import type { ChangeBoard } from './BoardPart.tsx'
+import { NameField } from './NameField.tsx'
 
 interface GroupFieldsProps {
   readonly board: BoardFile
@@ -37,11 +38,11 @@ export function GroupFields({ board, set, currency }: GroupFieldsProps) {
                 />
               )}
             </FieldFrame>
-            <Field
+            <NameField
               label={texts.groupName}
               labelHidden
-              value={named(group.name)}
-              maxLength={80}
+              value={group.name}
+              most={80}
               onChange={(name) => set((now) => withGroup(now, id, { ...group, name }), `group.${id}.name`)}
             />
           </li>
@@ -66,10 +67,10 @@ export function GroupFields({ board, set, currency }: GroupFieldsProps) {
           </div>
         )}
       </div>
-      <Field
+      <NameField
         label={texts.currency}
-        value={currency}
-        maxLength={80}
+        value={board.currency ?? currency}
+        most={80}
         onChange={(next) => set((now) => ({ ...now, currency: next }), 'currency')}
       />
     </Panel>

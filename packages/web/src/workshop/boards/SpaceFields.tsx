@@ -1,10 +1,12 @@
 import { coinOf } from '@hausregeln/engine/kit/book/spaces.ts'
+import { boardFile } from '@hausregeln/rulebooks/file/board.ts'
 import { textOf } from '@hausregeln/rulebooks/file/texts.ts'
 import { ArrowLeft, ArrowRight, Plus, Trash2 } from 'lucide-react'
 import { boardTexts } from '../../board/texts.ts'
-import { Button, Field, IconButton, NumberField, Panel, Select } from '../../design/index.ts'
+import { Button, IconButton, NumberField, Panel, Select } from '../../design/index.ts'
 import { said, useLocale, useTexts } from '../../i18n/index.ts'
 import { FaultList } from '../DraftFaults.tsx'
+import { type Shift, withShift } from '../model/board/shift.ts'
 import {
   isProperty,
   LEAST_SPACES,
@@ -15,9 +17,6 @@ import {
   spacesOf,
   withKind,
   withSpace,
-  withSpaceAdded,
-  withSpaceMoved,
-  withSpaceRemoved,
 } from '../model/board/spaces.ts'
 import { faultsIn } from '../model/build.ts'
 import type { BoardFile } from '../model/draft.ts'
@@ -25,6 +24,7 @@ import { workshopTexts } from '../texts.ts'
 import type { Desk } from '../useDraft.ts'
 import type { ChangeBoard } from './BoardPart.tsx'
 import { DeedFields } from './DeedFields.tsx'
+import { NameField } from './NameField.tsx'
 
 const KINDS = ['street', 'station', 'utility', 'tax', 'cards', 'parking', 'jail', 'goToJail', 'risk'] as const
 
@@ -54,12 +54,12 @@ export function SpaceFields({ desk, board, set, at, onChoose }: SpaceFieldsProps
   const offered: readonly SpaceKind[] = at === 0 ? ['start'] : KINDS
   return (
     <Panel title={texts.spaceAt(at)} level={3}>
-      <Places {...{ board, set, at, onChoose }} />
+      <Places {...{ board, desk, at, onChoose }} />
       <div className="boards__fields">
-        <Field
+        <NameField
           label={texts.spaceName}
-          value={said(textOf(space.name), locale)}
-          maxLength={80}
+          value={space.name}
+          most={80}
           onChange={(name) => put({ ...space, name }, 'name')}
         />
         <Select
@@ -100,22 +100,24 @@ export function SpaceFields({ desk, board, set, at, onChoose }: SpaceFieldsProps
   )
 }
 
-type PlacesProps = Omit<SpaceFieldsProps, 'desk'>
+type PlacesProps = Omit<SpaceFieldsProps, 'set'>
 
 /** Where it stands: moved, added beside it, taken away. */
-function Places({ board, set, at, onChoose }: PlacesProps) {
+function Places({ board, desk, at, onChoose }: PlacesProps) {
   const texts = useTexts(workshopTexts)
   const count = spacesOf(board).length
+  const shift = (next: Shift) =>
+    desk.change((draft) => withShift(draft, desk.source, draft.board ?? boardFile(desk.source.rulebook.board), next))
   const move = (to: number) => {
-    set((now) => withSpaceMoved(now, at, to))
+    shift({ do: 'move', from: at, to })
     onChoose(to)
   }
   const add = () => {
-    set((now) => withSpaceAdded(now, at + 1, newSpace(now, 'street')))
+    shift({ do: 'add', at: at + 1, space: newSpace(board, 'street') })
     onChoose(at + 1)
   }
   const remove = () => {
-    set((now) => withSpaceRemoved(now, at))
+    shift({ do: 'remove', at })
     onChoose(Math.max(0, at - 1))
   }
   const stays = at === 0 ? texts.startStays : undefined

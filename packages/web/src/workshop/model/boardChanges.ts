@@ -14,6 +14,10 @@ const LABELS: Readonly<Record<string, Told>> = {
   decks: { de: 'Kartenstapel', en: 'Decks of cards' },
   groups: { de: 'Gruppen', en: 'Groups' },
   currency: { de: 'Währung', en: 'Currency' },
+  chips: { de: 'Geldstücke', en: 'Pieces of money' },
+  pieces: { de: 'Namen der Gebäude', en: 'Names of buildings' },
+  jail: { de: 'Namen am Gefängnis', en: 'Names at the jail' },
+  scenery: { de: 'Bild in der Mitte', en: 'Picture in the middle' },
 }
 
 /** In what one board differs from another, in pieces that can be taken back alone. */
@@ -46,6 +50,7 @@ function spaceChanges(before: readonly Space[], after: readonly Space[]): Differ
 
 /** Whether the same spaces stand in another order. */
 function isMoved(before: readonly Space[], after: readonly Space[]): boolean {
+  if (same(before, after)) return false
   const sorted = (spaces: readonly Space[]) => spaces.map((space) => JSON.stringify(space)).sort()
   return same(sorted(before), sorted(after))
 }
@@ -76,7 +81,8 @@ function groupChanges(before: NonNullable<BoardFile['groups']>, after: NonNullab
 
 function deckChanges(before: BoardFile, after: BoardFile): Difference[] {
   const [was, is] = [before.decks ?? [], after.decks ?? []]
-  const isShifted = !same(before.spaces?.length, after.spaces?.length)
+  const [placed, place] = [before.spaces ?? [], after.spaces ?? []]
+  const isShifted = placed.length !== place.length || isMoved(placed, place)
   if (was.length !== is.length) return [change(['decks'], LABELS.decks ?? NONE, number(was.length), number(is.length))]
   return is.flatMap((deck, at) => {
     const other = was[at]

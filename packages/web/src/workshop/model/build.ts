@@ -12,6 +12,7 @@ import {
   type Read,
   readBook,
 } from '@hausregeln/rulebooks/file/index.ts'
+import { textOf } from '@hausregeln/rulebooks/file/texts.ts'
 import { bent, type HouseRules } from '@hausregeln/rulebooks/house/bend.ts'
 import { type Draft, type OptionChange, same } from './draft.ts'
 
@@ -72,7 +73,8 @@ export function definitionOf(draft: Draft, { def }: Rulebook): BookDef | null {
 }
 
 function titleOf({ title }: Draft, before: Text): Text {
-  if (title.trim() !== '') return { de: title.trim(), en: title.trim() }
+  if (typeof title !== 'string') return textOf(title)
+  if (title.trim() !== '') return textOf(title.trim())
   return { de: `${before.de}, eigene Regeln`, en: `${before.en}, own rules` }
 }
 
@@ -87,7 +89,7 @@ function optionsOf(before: readonly OptionDef[], changes: Readonly<Record<string
 /** The draft as a file: what differs from a book of the house, or, where it never came from one, everything. */
 function fileOf(draft: Draft, { rulebook, file }: Source, def: BookDef, bases: Bases): BookFile {
   const { title } = def
-  const head = { format: BOOK_FORMAT, id: ID, version: 1, title: textOf(title) } as const
+  const head = { format: BOOK_FORMAT, id: ID, version: 1, title: textFile(title) } as const
   const baseId = file === null ? BASES.find((id) => id === rulebook.book.id) : file.extends
   const base = baseId === undefined ? undefined : bases(baseId)?.def
   const kept = { ...(file?.about !== undefined && { about: file.about }), ...paragraphs(file) }
@@ -114,8 +116,8 @@ function boardPart(draft: Draft, file: BookFile | null): Pick<BookFile, 'board'>
   return board === undefined ? {} : { board }
 }
 
-function textOf({ de, en }: Text): BookFile['title'] {
-  return de === en ? de : { de, en }
+function textFile(text: Text): BookFile['title'] {
+  return Object.values(text).every((one) => one === text.de) ? text.de : { ...text }
 }
 
 /** In what a definition differs from that of a book of the house, as a file says it. */
@@ -139,7 +141,7 @@ function changed<T>(now: Readonly<Record<string, T>>, before: Readonly<Record<st
 }
 
 function optionFile({ id, name, rule, min, max, default: usual }: OptionDef) {
-  return { id, name: textOf(name), rule, min, max, default: usual }
+  return { id, name: textFile(name), rule, min, max, default: usual }
 }
 
 /** An option whose name and paragraph the extended book says. */

@@ -19,7 +19,7 @@ export type OptionChange = number | null
 export interface Draft {
   readonly origin: Origin
   /** Its own name; '' as long as nobody has given one. */
-  readonly title: string
+  readonly title: BookFile['title']
   /** By policy. */
   readonly choices: Readonly<Record<string, string>>
   readonly numbers: Readonly<Record<string, NumberValue>>

@@ -20,7 +20,7 @@ export function draftOf({ file, rulebook }: OpenedBook, bases: Bases): Draft {
   if (base === undefined || file.paragraphs !== undefined) return asIs
   const draft: Draft = {
     origin: { kind: 'house', id: base.book.id },
-    title: typeof file.title === 'string' ? file.title : '',
+    title: file.title,
     choices: definedOnly(file.choices),
     numbers: definedOnly(file.numbers),
     chapters: {

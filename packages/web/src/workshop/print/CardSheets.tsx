@@ -1,29 +1,61 @@
+import type { Rulebook } from '@hausregeln/engine'
 import { DECK_TONES, SpaceIconImage } from '../../board/index.ts'
 import { said, useLocale, useTexts } from '../../i18n/index.ts'
 import { deckIcon } from '../../table/pictures.ts'
 import { workshopTexts } from '../texts.ts'
 import type { SheetProps } from './PrintPart.tsx'
 
-/** The cards of all decks, nine to a sheet, to be cut out. */
+type Deck = Rulebook['board']['decks'][number]
+
+/** Cards on a sheet. */
+const ON_SHEET = 9
+
+/** The cards of all decks, to be cut out: each sheet of fronts is followed by its backs, for printing on both sides. */
 export function CardSheets({ opened: { rulebook } }: SheetProps) {
+  return rulebook.board.decks.flatMap((deck, number) =>
+    Array.from({ length: Math.ceil(deck.cards.length / ON_SHEET) }, (_, sheet) => (
+      <DeckSheet key={`${deck.name.en} ${sheet}`} {...{ rulebook, deck, number, first: sheet * ON_SHEET }} />
+    )),
+  )
+}
+
+interface DeckSheetProps {
+  readonly rulebook: Rulebook
+  readonly deck: Deck
+  readonly number: number
+  /** The first card of the sheet. */
+  readonly first: number
+}
+
+function DeckSheet({ rulebook, deck, number, first }: DeckSheetProps) {
   const texts = useTexts(workshopTexts)
   const locale = useLocale()
+  const look = `print-card print-card--${DECK_TONES[number % DECK_TONES.length]}`
+  const cards = deck.cards.slice(first, first + ON_SHEET)
+  const icon = deckIcon(rulebook, number)
+  const name = said(deck.name, locale)
+  const keyOf = (at: number) => texts.cardAt(first + at + 1)
   return (
-    <div className="print-grid">
-      {rulebook.board.decks.flatMap(({ name, cards }, deck) =>
-        cards.map(({ text }, number) => (
-          <article
-            key={`${said(name, locale)} ${texts.cardAt(number + 1)}`}
-            className={`print-card print-card--${DECK_TONES[deck % DECK_TONES.length]}`}
-          >
+    <>
+      <section className="print-sheet print-grid">
+        {cards.map(({ text }, at) => (
+          <article key={keyOf(at)} className={look}>
             <header>
-              <SpaceIconImage name={deckIcon(rulebook, deck)} size={26} />
-              {said(name, locale)}
+              <SpaceIconImage name={icon} size={26} />
+              {name}
             </header>
             <p>{said(text, locale)}</p>
           </article>
-        )),
-      )}
-    </div>
+        ))}
+      </section>
+      <section className="print-sheet print-grid">
+        {Array.from({ length: ON_SHEET }, (_, at) => (
+          <article key={keyOf(at)} className={`${look} print-card--back`}>
+            <SpaceIconImage name={icon} size={110} />
+            <p>{name}</p>
+          </article>
+        ))}
+      </section>
+    </>
   )
 }

@@ -1,12 +1,15 @@
 import { rulebooks } from '@hausregeln/rulebooks'
 import { boardFile } from '@hausregeln/rulebooks/file/board.ts'
 import { describe, expect, it } from 'vitest'
-import { build, faultsIn } from '../build.ts'
-import { type BoardFile, newDraft } from '../draft.ts'
+import { build, definitionOf, faultsIn } from '../build.ts'
+import { differencesOf, withoutDifference } from '../differences.ts'
+import { type BoardFile, type Draft, newDraft } from '../draft.ts'
 import { effectOf, VERBS, withCard, withCardAdded, withCardRemoved } from './cards.ts'
 import { textFor } from './cardText.ts'
 import { alikeGroups, freeGroupId, withGroup } from './groups.ts'
+import { withName } from './names.ts'
 import { suggestedRents } from './rents.ts'
+import { withShift } from './shift.ts'
 import {
   isProperty,
   LEAST_SPACES,
@@ -79,6 +82,46 @@ describe('the spaces of a board', () => {
     if (space === undefined || !isProperty(space)) return never()
     expect(faults(withSpace(board, 1, { ...space, price: 61 }))[0]).toContain('Half the price of space 1')
     expect(faults(withSpace(board, 1, { ...space, name: '<b>x</b>' }))[0]).toContain('markup')
+  })
+})
+
+describe('a number of the rules that names a space', () => {
+  it('names the same one wherever that is moved, and nothing differs for it; it follows back when that is taken back', () => {
+    const rulebook = rulebooks.find(({ book }) => book.id === 'exchange') ?? never()
+    const source = { rulebook, file: null }
+    const fresh = newDraft({ kind: 'house', id: 'exchange' })
+    const before = boardFile(rulebook.board)
+    const report = rulebook.book.numbers.reportSpace
+    const placeIn = (draft: Draft) => {
+      const def = definitionOf(draft, rulebook) ?? never()
+      return def.board.spaces[Number(def.numbers.reportSpace)]?.name.de
+    }
+    const added = withShift(fresh, source, before, { do: 'add', at: 3, space: newSpace(before, 'street') })
+    expect([added.numbers.reportSpace, placeIn(added)]).toEqual([Number(report) + 1, placeIn(fresh)])
+    const removed = withShift(added, source, added.board ?? never(), { do: 'remove', at: 3 })
+    expect([removed.numbers, placeIn(removed)]).toEqual([{}, placeIn(fresh)])
+    const moved = withShift(fresh, source, before, { do: 'move', from: Number(report), to: 5 })
+    expect([moved.numbers.reportSpace, placeIn(moved)]).toEqual([5, placeIn(fresh)])
+    const passed = withShift(fresh, source, before, { do: 'move', from: 2, to: 38 })
+    expect([passed.numbers.reportSpace, placeIn(passed)]).toEqual([Number(report) - 1, placeIn(fresh)])
+    for (const draft of [added, moved, passed]) {
+      const def = definitionOf(draft, rulebook) ?? never()
+      const differences = differencesOf(draft, def, rulebook.def)
+      expect(differences.map(({ key }) => key)).toEqual(['board.spaces'])
+      expect(differences.reduce((so, one) => withoutDifference(so, one, rulebook.def), draft)).toEqual(fresh)
+    }
+  })
+})
+
+describe('names', () => {
+  it('are one for all languages, or one a language, and again one where all say the same', () => {
+    const french = withName('Start', 'fr', 'Départ')
+    expect(french).toEqual({ de: 'Start', en: 'Start', fr: 'Départ' })
+    expect(withName(french, 'it', 'Via')).toEqual({ de: 'Start', en: 'Start', fr: 'Départ', it: 'Via' })
+    expect(withName(french, 'fr', 'Start')).toBe('Start')
+    expect(withName({ de: 'Los' }, 'de', '')).toBe('')
+    const named = withSpace(board, 1, { ...(spacesOf(board)[1] ?? never()), name: withName('Oma', 'it', 'Nonna') })
+    expect(faults(named)).toEqual([])
   })
 })
 
