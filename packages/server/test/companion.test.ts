@@ -1,7 +1,9 @@
 import { readRecord, replay, State } from '@hausregeln/engine'
 import { attemptSchema, lookedUpSchema, type Request } from '@hausregeln/protocol'
-import { exchange } from '@hausregeln/rulebooks'
+import { classic, exchange } from '@hausregeln/rulebooks'
+import { bookFile, carriedBook } from '@hausregeln/rulebooks/file/index.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { bring, fetchBook, sunday } from './support/bookFile.ts'
 import type { Page } from './support/page.ts'
 import { newNonce, Person, post, TestServer } from './support/server.ts'
 
@@ -23,9 +25,10 @@ interface Kept {
 }
 
 /** Ada keeps and plays, Ben has a phone, Cem has none. */
-async function laid(rulebook: string): Promise<Kept> {
+async function laid(rulebook: string, own?: object): Promise<Kept> {
   const ada = await Person.named('Ada', server.address)
-  const code = await ada.createTable({ companion: true, rulebook, seats: 3 })
+  const book = own && (await bring(server.address, ada.token, own))
+  const code = await ada.createTable({ companion: true, rulebook, seats: 3, ...(book !== undefined && { book }) })
   const keeper = await ada.page(code).open()
   const ben = await Person.named('Ben', server.address)
   const phone = await ben.page(code).open()
@@ -95,6 +98,35 @@ describe('a seat without a device', () => {
     const next = await ada.page(keeper.table!.rematch!).open()
     pages.push(next)
     expect(next.table!.seats.map(({ name }) => name)).toEqual([null, null, 'Cem'])
+  })
+})
+
+describe('a rulebook that somebody has brought', () => {
+  it('is kept at a real board as any other: dice are given, prices are its own, the record is played again', async () => {
+    const spaces = bookFile(classic).board?.spaces?.map((space, at) => (at === 6 ? { ...space, price: 144 } : space))
+    const table = await laid('sunday', sunday({ board: { spaces } }))
+    const { keeper, phone, code, ada } = table
+    await keeper.ask({ ask: 'start' })
+    const rulebook = await fetchBook(server.address, keeper)
+    for (const page of [keeper, phone]) page.rulebook = rulebook
+    for (const [first, second] of [
+      [6, 5],
+      [1, 2],
+      [1, 3],
+    ] as const)
+      await give(keeper, first, second)
+    await keeper.ask({ ask: 'move', move: { do: 'throw', seat: 0 } })
+    await give(keeper, 4, 2)
+    await keeper.ask({ ask: 'move', move: { do: 'buy', seat: 0 } })
+    await phone.until(() => phone.sequence === keeper.sequence)
+    expect([keeper.lens?.s.cash[0], phone.lens?.s.cash[0]]).toEqual([1200 - 144, 1200 - 144])
+    await phone.ask({ ask: 'resign' })
+    await keeper.ask({ ask: 'resign' })
+    const headers = { authorization: `Bearer ${ada.token}` }
+    const record = readRecord(await (await fetch(`${server.address}/api/tables/${code}/record`, { headers })).text())
+    const carried = carriedBook(record.header)
+    if (carried === null || carried.faults) throw new Error('The record carries no rulebook.')
+    expect(replay(carried.value.book, record)).toMatchObject({ stopped: null })
   })
 })
 

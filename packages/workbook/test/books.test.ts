@@ -1,5 +1,6 @@
 import { BANK, RecordError, replay, Session } from '@hausregeln/engine'
-import { classic, euronopoly, exchange, rulebooks } from '@hausregeln/rulebooks'
+import { classic, euronopoly, exchange, findRulebook, rulebooks } from '@hausregeln/rulebooks'
+import { bookFile, openBook } from '@hausregeln/rulebooks/file/index.ts'
 import { workbookOf } from '@hausregeln/workbook'
 import { keepBooks } from '@hausregeln/workbook/books/books.ts'
 import { paymentOf } from '@hausregeln/workbook/books/payments.ts'
@@ -48,6 +49,21 @@ describe('the books', () => {
       await workbookOf(classic, randomGame(classic, { names: NAMES, seed: 5, steps: 200 }).record, 'en'),
     )
     expect(classicBook.get('Balances')?.[0]).toEqual(['Turn', 'Round', 'On turn', ...NAMES, 'Bank'])
+  })
+
+  it('of a board that somebody has brought speak of its spaces, its money and its rules', async () => {
+    const file = bookFile(classic)
+    const spaces = file.board?.spaces?.map((space, at) => (at === 1 ? { ...space, name: '=Omagasse' } : space))
+    const own = { ...file, id: 'own', title: 'Sunday', board: { ...file.board, spaces, currency: 'buttons' } }
+    const read = openBook({ ...own, choices: { ...file.choices, declined: 'staysWithBank' } }, findRulebook)
+    if (read.faults) throw new Error(read.faults.map(({ en }) => en).join(' '))
+    const { rulebook } = read.value
+    const session = randomGame(rulebook, { names: NAMES, seed: 6, steps: 400, given: true })
+    const book = await readBack(await workbookOf(rulebook, session.record, 'en'))
+    const rows = records(book, 'Entries')
+    expect(NAMES.map((name) => rows.at(-1)?.[name])).toEqual(NAMES.map((_, seat) => session.game.s.cash[seat]))
+    const whole = JSON.stringify([...book.values()])
+    for (const word of ['=Omagasse', 'buttons', 'Sunday']) expect(whole).toContain(word)
   })
 
   it('strike out what was withdrawn, and say so', async () => {

@@ -32,13 +32,14 @@ const SCENES: Readonly<
 
 const VIEW = `0 0 ${BOARD_SIZE} ${BOARD_SIZE}`
 
-function useDetail(count: number) {
+function useDetail(count: number, printed: boolean) {
   const frame = useRef<HTMLElement>(null)
   const narrowest = useMemo(() => {
     const { cell } = boardGeometry(count)
     return (NARROWEST_WITH_NAME * BOARD_SIZE) / cell
   }, [count])
-  const detail: Detail = useNarrower(frame, narrowest) ? 'compact' : 'full'
+  const isNarrow = useNarrower(frame, narrowest)
+  const detail: Detail = isNarrow && !printed ? 'compact' : 'full'
   return { frame, detail }
 }
 
@@ -47,12 +48,24 @@ function useDetail(count: number) {
  * that is small it shows colours and marks only, and goes well with a `BoardStrip`.
  */
 export function Board(props: BoardProps) {
-  const { spaces, pieces, seatColours, building, labels, centre, onSpace, onPeek, onArrival, scenery = 'town' } = props
+  const {
+    spaces,
+    pieces,
+    seatColours,
+    building,
+    labels,
+    centre,
+    onSpace,
+    onPeek,
+    onArrival,
+    scenery = 'town',
+    printed = false,
+  } = props
   const id = useId()
   const locale = useLocale()
   const usual = useTexts(boardTexts)
   const words = useMemo(() => ({ ...usual, ...labels }), [usual, labels])
-  const { frame, detail } = useDetail(spaces.length)
+  const { frame, detail } = useDetail(spaces.length, printed)
   const roving = useRoving(spaces.length, (index, key) => roam(index, key, spaces.length))
   const geometry = useMemo(
     () => boardGeometry(spaces.length, detail === 'full' ? FULL_DEPTH : COMPACT_DEPTH),

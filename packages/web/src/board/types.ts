@@ -135,6 +135,8 @@ export interface BoardLook {
 
 export interface BoardProps extends BoardLook {
   readonly scenery?: Scenery | undefined
+  /** For paper: names and prices whatever its width on the screen. */
+  readonly printed?: boolean
   /** What lies in the middle: dice, decks, log. */
   readonly centre?: ReactNode
   /** Called with the space on which the mouse or the keyboard has come to rest, and with null when it leaves. */

@@ -10,6 +10,7 @@ export function BoardSheet({ opened: { rulebook } }: SheetProps) {
   return (
     <Board
       spaces={previewSpaces(rulebook.board, locale, null)}
+      printed
       pieces={[]}
       seatColours={[]}
       building={{ max: 5, hotelAt: 5 }}

@@ -12,11 +12,10 @@ const ON_SHEET = 9
 
 /** The cards of all decks, to be cut out: each sheet of fronts is followed by its backs, for printing on both sides. */
 export function CardSheets({ opened: { rulebook } }: SheetProps) {
-  return rulebook.board.decks.flatMap((deck, number) =>
-    Array.from({ length: Math.ceil(deck.cards.length / ON_SHEET) }, (_, sheet) => (
-      <DeckSheet key={`${deck.name.en} ${sheet}`} {...{ rulebook, deck, number, first: sheet * ON_SHEET }} />
-    )),
-  )
+  return rulebook.board.decks.flatMap((deck, number) => {
+    const firsts = deck.cards.flatMap((_, at) => (at % ON_SHEET === 0 ? [at] : []))
+    return firsts.map((first) => <DeckSheet key={`${deck.name.en} ${first}`} {...{ rulebook, deck, number, first }} />)
+  })
 }
 
 interface DeckSheetProps {
