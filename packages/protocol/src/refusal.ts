@@ -34,6 +34,7 @@ export const TABLE_REFUSALS = {
   notHere: 'This person is not at the table.',
   nobodyAgrees: 'Nobody who plays is at the table and could agree.',
   noBotSeat: 'No bot plays this seat.',
+  whyLater: 'A bot tells why when the turn is over.',
   noProgram: 'No program plays this seat.',
   programReplaced: 'A bot of the house plays in the place of this program now: it was at fault too often.',
   badProgramToken: 'This token counts for no seat of this table, or no more.',

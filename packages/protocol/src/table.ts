@@ -195,4 +195,9 @@ export const tracesSchema = z.object({
   tables: z.array(z.unknown()),
   links: z.array(z.unknown()).optional(),
 })
+/**
+ * `GET /api/tables/:code/whys/:entry/:seat`: why a bot has done it, as a name with the bot's own numbers; null: it has no reasons
+ * to tell.
+ */
+export const whySchema = z.object({ reason: z.looseObject({ why: z.string() }).nullable() })
 export const createdSchema = z.object({ code: codeSchema })

@@ -34,6 +34,7 @@ describe('the description of the routes', () => {
         'get /api/reach',
         'get /api/tables',
         'get /api/tables/{code}/entries/{number}',
+        'get /api/tables/{code}/whys/{entry}/{seat}',
         'get /api/tables/{code}/record',
         'post /api/books',
         'post /api/guest',

@@ -18,6 +18,7 @@ import {
   markSchema,
   tableListSchema,
   tracesSchema,
+  whySchema,
 } from '@hausregeln/protocol'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
@@ -80,6 +81,16 @@ export const ROUTES = {
     security: known,
     params: z.object({ code: codeSchema, number: z.coerce.number().int().min(1) }),
     response: { 200: lookedUpSchema, ...others },
+  },
+  why: {
+    summary: 'Why a bot of the table has made an entry, once its turn is over',
+    security: known,
+    params: z.object({
+      code: codeSchema,
+      entry: z.coerce.number().int().min(1),
+      seat: z.coerce.number().int().min(0).max(7),
+    }),
+    response: { 200: whySchema, ...others },
   },
   trial: {
     summary: 'How a correction of a game on a real board would go',

@@ -28,6 +28,7 @@ import { checkSettings } from '../table/requests/lobby.ts'
 import { expiryOf, type Retention } from '../table/retention.ts'
 import type { Table } from '../table/table.ts'
 import type { Tables } from '../table/tables.ts'
+import { tellWhy } from '../table/whys.ts'
 import { answerError, guestOf, HttpError, needGuest, read } from './answers.ts'
 import { bookRoutes } from './books.ts'
 import { Briefly } from './briefly.ts'
@@ -113,6 +114,7 @@ export async function tableRoutes(app: FastifyInstance, office: Office): Promise
   guestRoutes(app, office)
   await app.register(async (scope) => bookRoutes(scope, office))
   keeperRoutes(app, tables, tokens)
+  whyRoute(app, office)
 }
 
 interface Claimed {
@@ -213,6 +215,25 @@ function keeperRoutes(app: FastifyInstance, tables: Tables, tokens: Tokens): voi
     return tables.withWhole(code, (table) =>
       needTable(table).look((state, play) => tryCorrection(state, play, id, correction)),
     )
+  })
+}
+
+/** For those who belong to a table: why its bots have done what they did. */
+function whyRoute(app: FastifyInstance, { tables, tokens, quotas, addressOf }: Office): void {
+  const asked = z.object({
+    code: codeSchema,
+    entry: z.coerce.number().int().min(1),
+    seat: z.coerce.number().int().min(0).max(7),
+  })
+  app.get('/api/tables/:code/whys/:entry/:seat', { schema: ROUTES.why }, async (request) => {
+    const { id } = needGuest(request, tokens)
+    const { code, ...which } = read(asked, request.params)
+    // The game is played again for it.
+    if (!quotas.reactions.take({ guest: id, address: addressOf(request.raw) })) throw new Refused('tooFast')
+    const reason = await tables.withWhole(code, (table) =>
+      needTable(table).look((state, play) => tellWhy(state, play, id, which)),
+    )
+    return { reason }
   })
 }
 

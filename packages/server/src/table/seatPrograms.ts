@@ -49,6 +49,7 @@ type ProgramFact = FactOf<'programSat' | 'programLeft' | 'programSaid' | 'progra
 export function evolveProgram(state: TableState, fact: ProgramFact): void {
   const { seat } = fact
   const before = state.programs[seat]
+  if (fact.fact === 'programSaid' && !state.voiced.includes(seat)) state.voiced = [...state.voiced, seat]
   if (fact.fact === 'programLeft') return clearProgram(state, seat)
   const program = fact.fact === 'programSat' ? newProgram(fact.digest) : before && after(before, fact)
   if (program !== undefined) state.programs = { ...state.programs, [seat]: program }

@@ -40,6 +40,8 @@ export interface TableState {
   readonly claims: Map<number, FactOf<'offered'>>
   /** By seat. */
   programs: Readonly<Record<number, ProgramOfSeat>>
+  /** Seats that programs play, or have played. */
+  voiced: readonly number[]
   /** Whom the host has taken from the table. */
   removed: readonly Guest[]
   /** To whom the table has declined a bot's seat. */
@@ -107,6 +109,7 @@ export function newTable(code: string, fact: Extract<Fact, { fact: 'created' }>,
     lapsed: false,
     claims: new Map(),
     programs: {},
+    voiced: [],
     removed: [],
     declined: new Set(),
     rested: null,

@@ -12,8 +12,8 @@ export interface CorrectionDesk {
 
 /** Where bots can be asked why they have done what they did. */
 export interface Whys {
-  /** By the entry of the record and the bot's seat; null where there are no reasons to tell. */
-  why(entry: number, seat: number): Promise<Reason | null>
+  /** By the entry of the record and the bot's seat; null where there are no reasons to tell, `later` before the turn is over. */
+  why(entry: number, seat: number): Promise<Reason | 'later' | null>
 }
 
 /** What the parts of a table ask of the game, wherever it is played. */
@@ -30,7 +30,7 @@ export interface TableLink {
   reveal(): Promise<void>
   /** Null where entries are not at hand. */
   readonly corrections: CorrectionDesk | null
-  /** Null where bots do not play at this screen. */
+  /** Null where nobody can be asked. */
   readonly whys: Whys | null
   /** Bots at this screen play without waiting until a person must decide. */
   skip(): Promise<void>

@@ -1,3 +1,4 @@
+import type { Reason } from '@hausregeln/bots'
 import type { Correction } from '@hausregeln/engine'
 import {
   attemptSchema,
@@ -9,6 +10,7 @@ import {
   type TableSummary,
   tableListSchema,
   tracesSchema,
+  whySchema,
 } from '@hausregeln/protocol'
 import type { Attempt, LookedUp } from '../game/types.ts'
 import { serverAddress } from './server.ts'
@@ -95,6 +97,21 @@ export async function recordOf(code: string, token?: string): Promise<string> {
 export async function entryOf(code: string, token: string, number: number): Promise<LookedUp> {
   const found = lookedUpSchema.parse(await answerOf(`api/tables/${code}/entries/${number}`, { token }))
   return { ...found, before: fromBase64(found.before) }
+}
+
+/** Why a bot has made an entry; `later`: it does not tell yet; null: it has no reasons to tell, or cannot be asked. */
+export async function whyOf(
+  code: string,
+  token: string,
+  entry: number,
+  seat: number,
+): Promise<Reason | 'later' | null> {
+  try {
+    const answer = await answerOf(`api/tables/${code}/whys/${entry}/${seat}`, { token })
+    return whySchema.parse(answer).reason as Reason | null
+  } catch (error) {
+    return error instanceof TableError && error.refusal === 'whyLater' ? 'later' : null
+  }
 }
 
 /** How a keeper's correction would go. Throws `TableError`. */

@@ -5,13 +5,13 @@ import { rulebooks } from '@hausregeln/rulebooks'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
 import type { ToldGame } from '@hausregeln/workbook'
 import { loadedRulebook, loadRulebook } from '../game/books.ts'
-import type { CorrectionDesk, TableLink } from '../game/link.ts'
+import type { CorrectionDesk, TableLink, Whys } from '../game/link.ts'
 import { withdrawnFrom } from '../game/withdrawing.ts'
-import { entryOf, recordOf, trialOf } from './api.ts'
+import { entryOf, recordOf, trialOf, whyOf } from './api.ts'
 import { loadServedBook, servedBook } from './books.ts'
 import { type Answer, type Listener, TableLine } from './line.ts'
 import { OnlineGame } from './onlineGame.ts'
-import { EMPTY_ROOM, keeps, ownSeat, type Room } from './room.ts'
+import { EMPTY_ROOM, isHost, keeps, ownSeat, type Room } from './room.ts'
 import { serverAddress } from './server.ts'
 import { TableError } from './tableError.ts'
 
@@ -30,6 +30,7 @@ export class OnlineTable implements TableLink {
   readonly #listeners = new Set<() => void>()
 
   readonly #desk: CorrectionDesk
+  readonly #whys: Whys
   /** Who waits for all of the log. */
   readonly #whole: (() => void)[] = []
   /** The line of the log before which earlier ones were asked for last; 0: none were, over this line to the server. */
@@ -42,6 +43,7 @@ export class OnlineTable implements TableLink {
       lookUp: (number) => entryOf(code, token, number),
       tryCorrection: (correction) => trialOf(code, token, correction),
     }
+    this.#whys = { why: (entry, seat) => whyOf(code, token, entry, seat) }
     this.#game = new OnlineGame(code)
     const path = `api/tables/${code}/live`
     const listener: Listener = {
@@ -163,9 +165,9 @@ export class OnlineTable implements TableLink {
     return this.#keeps ? this.#desk : null
   }
 
-  /** Bots play where the table is. */
-  get whys(): null {
-    return null
+  /** Bots of the table tell those who belong to it. */
+  get whys(): Whys | null {
+    return ownSeat(this.#room) >= 0 || isHost(this.#room) ? this.#whys : null
   }
 
   /** Whether this page's person keeps a game on a real board. */

@@ -31,8 +31,10 @@ export function Why({ line }: { readonly line: LogLine }) {
   const { whys } = scope.client
   const bot = botBehind(scope, line)
   if (whys === null || bot === NOBODY) return null
-  const tell = (reason: Reason | null) =>
+  const tell = (reason: Reason | 'later' | null) => {
+    if (reason === 'later') return setSaid(texts.reasonLater)
     setSaid(reason === null ? texts.noReason : sentence(reason, texts.reasons, scope.locale))
+  }
   return (
     <>
       <button
@@ -53,8 +55,8 @@ function botBehind({ game: { players } }: TableScope, { event, entry }: LogLine)
   if (entry === 0 || !REASONED.includes(event.type)) return NOBODY
   const { seat, to } = event as { readonly seat?: number; readonly to?: number }
   const who = (RECEIVED.includes(event.type) ? to : seat) ?? NOBODY
-  const bot = players[who]?.bot ?? null
-  return bot === null || bot === 'random' || bot === 'plain' ? NOBODY : who
+  const { bot = null, program = false } = players[who] ?? {}
+  return bot === null || program || bot === 'random' || bot === 'plain' ? NOBODY : who
 }
 
 function sentence(reason: Reason, texts: (typeof tableTexts)['en']['reasons'], locale: Locale): string {

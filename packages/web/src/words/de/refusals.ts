@@ -33,6 +33,7 @@ export const refusals: Readonly<Record<TableRefusal | 'unreachable' | 'noServer'
   notHere: 'Diese Person ist nicht am Tisch.',
   nobodyAgrees: 'Von denen, die spielen, ist niemand da, der zustimmen könnte.',
   noBotSeat: 'Diesen Platz spielt kein Bot.',
+  whyLater: 'Das verrät ein Bot, wenn der Zug vorbei ist.',
   noProgram: 'Diesen Platz spielt kein Programm.',
   programReplaced: 'Statt dieses Programms spielt jetzt ein Bot des Hauses: Es hat zu oft Fehler gemacht.',
   badProgramToken: 'Dieser Schlüssel gilt für keinen Platz an diesem Tisch, oder nicht mehr.',

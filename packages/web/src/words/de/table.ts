@@ -88,6 +88,7 @@ export const table = {
   details: 'mit Einzelheiten',
   earlier: 'Frühere Züge zeigen',
   why: 'Warum?',
+  reasonLater: 'Das verrät ein Bot erst, wenn der Zug vorbei ist.',
   noReason: 'Das hat sich so ergeben, abzuwägen war nichts.',
   reasons: {
     worthPrice: (price: string, most: string) => `Mir bis zu ${most} wert, der Preis ist ${price}.`,

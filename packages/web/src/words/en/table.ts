@@ -82,6 +82,7 @@ export const table: Words['table'] = {
   details: 'with details',
   earlier: 'Show earlier turns',
   why: 'Why?',
+  reasonLater: 'A bot tells that when the turn is over.',
   noReason: 'It just came about; there was nothing to weigh.',
   reasons: {
     worthPrice: (price: string, most: string) => `It is worth up to ${most} to me, and costs ${price}.`,

@@ -33,6 +33,7 @@ export const refusals: SomeWords<'refusals'> = {
   notHere: 'Cette personne n’est pas à la table.',
   nobodyAgrees: 'Parmi ceux qui jouent, personne n’est là pour donner son accord.',
   noBotSeat: 'Aucun bot ne joue à cette place.',
+  whyLater: 'Un bot le dit quand le tour est fini.',
   noProgram: 'Aucun programme ne joue à cette place.',
   programReplaced: 'Un bot de la maison joue maintenant à la place de ce programme : il a commis trop de fautes.',
   badProgramToken: 'Cette clé ne vaut pour aucune place de cette table, ou ne vaut plus.',

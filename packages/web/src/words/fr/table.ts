@@ -84,6 +84,7 @@ export const table: SomeWords<'table'> = {
   details: 'avec les détails',
   earlier: 'Montrer les tours précédents',
   why: 'Pourquoi ?',
+  reasonLater: 'Un bot le dit quand le tour est fini.',
   noReason: 'Cela s’est fait tout seul, il n’y avait rien à peser.',
   reasons: {
     worthPrice: (price, most) => `Cela vaut jusqu’à ${most} pour moi, et le prix est de ${price}.`,
