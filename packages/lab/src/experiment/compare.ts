@@ -2,7 +2,7 @@ import type { Text } from '@hausregeln/engine'
 import { type Interval, quantile, quantileInterval } from '../statistics.ts'
 import { MEASURES, type MeasureName } from './measures.ts'
 import { addMoments, count, type Gradient, less, type Moments, mean, newMoments, varianceAlong } from './moments.ts'
-import { fixedInterval, type Looks, sequenceInterval } from './sequence.ts'
+import { earlyInterval, fixedInterval, type Looks, sequenceInterval } from './sequence.ts'
 import { type Onlooker, Side, type SideSetup, type Terms, Wrote, widthOf } from './side.ts'
 import type { Study } from './study.ts'
 
@@ -169,7 +169,17 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
   /** The chance of a place to win, of all games of a side. */
   chance({ moments }: ComparedSum, side: number, place: number): Estimate {
     const own = moments[side]!
-    return asShare(this.#estimate(own, meanOf(own, this.#start(side) + Wrote.places + place)))
+    const estimate = this.#estimate(own, meanOf(own, this.#start(side) + Wrote.places + place))
+    return asShare(this.#orEarly(estimate, own.n, 1))
+  }
+
+  /** With an interval from the first game on, for what lies within a range. */
+  #orEarly({ value, interval }: Estimate, n: number, range: number): Estimate {
+    return { value, interval: interval ?? earlyInterval(value, n, range, this.#tightest) }
+  }
+
+  get #tightest(): number {
+    return Math.max(400, this.#plan.games / 4)
   }
 
   /** By how much it differs from the first side's. */
@@ -180,14 +190,17 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
     const variance = varianceAlong(moments, less(here.gradient, there.gradient))
     const apart = varianceAlong(moments, here.gradient) + varianceAlong(moments, there.gradient)
     const gain = variance > 0 ? apart / variance : null
-    return { ...this.#withInterval(here.value - there.value, variance, moments.n, ERROR), gain }
+    const change = this.#withInterval(here.value - there.value, variance, moments.n, ERROR)
+    const { value, interval } = this.#orEarly(change, moments.n, 2)
+    return { value, interval: interval && { low: Math.max(-1, interval.low), high: Math.min(1, interval.high) }, gain }
   }
 
   /** The share of the games of a side that nobody has won. */
   undecided(sum: ComparedSum, side: number): Estimate {
     const moments = sum.moments[side]!
     const { value, gradient } = meanOf(moments, this.#start(side) + Wrote.decided)
-    return asShare(this.#withInterval(1 - value, varianceAlong(moments, gradient), moments.n, ERROR))
+    const estimate = this.#withInterval(1 - value, varianceAlong(moments, gradient), moments.n, ERROR)
+    return asShare(this.#orEarly(estimate, moments.n, 1))
   }
 
   #sideReport(sum: ComparedSum, side: number): SideReport {
@@ -227,8 +240,8 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
   }
 
   #withInterval(value: number, variance: number, n: number, error: number): Estimate {
-    const { looks, games } = this.#plan
-    const tightest = Math.max(400, games / 4)
+    const { looks } = this.#plan
+    const tightest = this.#tightest
     const interval =
       looks === 'always' ? sequenceInterval(value, variance, n, { error, tightest }) : fixedInterval(value, variance, n)
     return { value, interval }

@@ -27,6 +27,20 @@ export function sequenceInterval(
   return { low: value - width, high: value + width }
 }
 
+/** The chance of an error before there are `LEAST_CASES`, beside what comes later. */
+const EARLY_ERROR = 0.01
+
+/**
+ * The same for what lies within a range of this width, from the first case on: by the range alone, whatever the law of the
+ * cases is (sub-Gaussian mixture; Howard, Ramdas, McAuliffe and Sekhon, "Time-uniform, nonparametric, nonasymptotic
+ * confidence sequences", Annals of Statistics 49, 2021). It is wide, and stands where the other says nothing as yet.
+ */
+export function earlyInterval(value: number, n: number, range: number, tightest: number): Interval | null {
+  if (n < 1) return null
+  const width = (sequenceWidth(n, EARLY_ERROR, tightest) * range) / 2
+  return { low: value - width, high: value + width }
+}
+
 /** Half of its width, in standard deviations of a single case. */
 export function sequenceWidth(n: number, error: number, tightest: number): number {
   const half = -2 * Math.log(error)

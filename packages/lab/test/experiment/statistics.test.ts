@@ -1,7 +1,13 @@
 import { nextUint32, seedGenerator } from '@hausregeln/engine/core/random.ts'
 import { describe, expect, it } from 'vitest'
 import { addMoments, count, covariance, less, mean, newMoments, varianceAlong } from '../../src/experiment/moments.ts'
-import { fixedInterval, LEAST_CASES, sequenceInterval, sequenceWidth } from '../../src/experiment/sequence.ts'
+import {
+  earlyInterval,
+  fixedInterval,
+  LEAST_CASES,
+  sequenceInterval,
+  sequenceWidth,
+} from '../../src/experiment/sequence.ts'
 
 describe('moments', () => {
   const cases = [
@@ -41,6 +47,24 @@ describe('an interval that holds at all times', () => {
     // rho² = (2 ln 20 + ln(2 ln 20) + 1) / 1000 = 0.0087818; (n rho² + 1) = 9.7818.
     expect(sequenceWidth(1000, 0.05, 1000)).toBeCloseTo(0.09599, 4)
     expect(sequenceInterval(0, 1, LEAST_CASES - 1, { error: 0.05, tightest: 1000 })).toBeNull()
+  })
+
+  it('of a share is there from the first game on, and holds', () => {
+    const words = new Int32Array(4)
+    seedGenerator(words, 7)
+    let misses = 0
+    for (let run = 0; run < 400; run++) {
+      let [won, isMissed] = [0, false]
+      for (let n = 1; n < LEAST_CASES; n++) {
+        if (nextUint32(words) < 2 ** 30) won++
+        const { low, high } = earlyInterval(won / n, n, 1, 400)!
+        isMissed ||= low > 0.25 || high < 0.25
+      }
+      if (isMissed) misses++
+    }
+    expect(misses).toBeLessThan(8)
+    const [few, many] = [20, 199].map((n) => earlyInterval(0.25, n, 1, 400)!)
+    expect(many!.high - many!.low).toBeLessThan((few!.high - few!.low) / 2)
   })
 
   /** Runs in which nothing is to be found: how many of them ever leave out zero, if one looks after every 50 cases. */
