@@ -97,10 +97,12 @@ function Ways({ link, title, shared }: WaysProps) {
 }
 
 const QUIET = 2
+/** A longer link is drawn with fewer, larger cells: a screen has no stains that would have to be made up for. */
+const LONG_LINK = 300
 
 function QrPicture({ link }: { readonly link: string }) {
   const texts = useTexts(onlineTexts)
-  const code = qrcode(0, 'M')
+  const code = qrcode(0, link.length > LONG_LINK ? 'L' : 'M')
   code.addData(link)
   code.make()
   const size = code.getModuleCount()
