@@ -1,6 +1,6 @@
 """Trains an agent against `plain` by REINFORCE on a linear policy, and keeps it in a file.
 
-PYTHONPATH=python python3 python/examples/train.py agent.npz --batches 3000
+PYTHONPATH=python python3 python/examples/train.py agent.npz --batches 600
 """
 
 import argparse
@@ -12,7 +12,7 @@ from hausregeln import Batch
 arguments = argparse.ArgumentParser()
 arguments.add_argument("file")
 arguments.add_argument("--rulebook", default="simplified")
-arguments.add_argument("--batches", type=int, default=3000)
+arguments.add_argument("--batches", type=int, default=600)
 arguments.add_argument("--games", type=int, default=64)
 arguments.add_argument("--rate", type=float, default=0.02)
 settings = arguments.parse_args()

@@ -1,6 +1,6 @@
 """Seats an agent that train.py has kept:
 
-npm run -s hausregeln -- sim --rulebook simplified --seats bot,plain --games 50 --seed 2 --rotate \\
+npm run -s hausregeln -- sim --rulebook simplified --seats bot,random --games 40 --seed 2 --rotate --max-rounds 40 --by-wealth \\
   --bot "PYTHONPATH=python python3 python/examples/trained.py agent.npz"
 """
 
