@@ -164,7 +164,7 @@ function over(visitor: Visitor, line: ProgramLine, { play, projection }: Told, s
 
 /** What has happened since the program was told last. */
 function news(line: ProgramLine, { chronicle }: Play): readonly object[] {
-  const events = chronicle.lines.slice(line.heard).map(({ event }) => event)
+  const events = chronicle.lines.slice(Math.max(line.heard, chronicle.past)).map(({ event }) => event)
   line.heard = chronicle.lines.length
   return events
 }
