@@ -185,6 +185,8 @@ export const workshop = {
   trialAgain: 'Noch einmal',
   trialStop: 'Anhalten',
   trialRunning: 'Die Bots spielen',
+  trialStuck: (detail: string) =>
+    `So lässt sich das nicht zu Ende spielen: Ein Spiel der Bots kam nicht weiter. (${detail})`,
   trialOlder: 'Seitdem hast du etwas geändert: Das hier gilt für den Stand davor.',
   doesEnd: 'Endet es?',
   howLong: 'Wie lang?',

@@ -161,6 +161,7 @@ export const workshop: Words['workshop'] = {
   trialAgain: 'Once more',
   trialStop: 'Stop',
   trialRunning: 'The bots are playing',
+  trialStuck: (detail) => `This cannot be played to its end: a game of bots could not go on. (${detail})`,
   trialOlder: 'You have changed something since: this is about the rules before.',
   doesEnd: 'Does it end?',
   howLong: 'How long?',

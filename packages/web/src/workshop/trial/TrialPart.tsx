@@ -51,7 +51,7 @@ export function TrialPart({ desk, state }: TrialPartProps) {
             text={`${Math.round(running * 100)} %`}
           />
         )}
-        {failed !== null && <p className="notice">{failed}</p>}
+        {failed !== null && <p className="notice">{texts.trialStuck(failed)}</p>}
         <div role="status">
           {trial !== null && running === null && (
             <>
