@@ -55,7 +55,7 @@ async function come(page: Driven, path = '/'): Promise<void> {
   await page.open(`${address}${path}`)
   await page.run(`
     window.faults = []
-    addEventListener('error', ({ message }) => window.faults.push(message))
+    addEventListener('error', ({ message, error }) => window.faults.push(message + ' ' + (error?.cause?.stack ?? '')))
     addEventListener('unhandledrejection', ({ reason }) => window.faults.push(String(reason)))`)
 }
 

@@ -117,8 +117,10 @@ class Session implements Driven {
     await ask(`${this.#address}/url`, { url })
   }
 
+  // On a busy machine the driver fails now and then to read what its own browser answers.
   async run<T>(script: string, ...args: readonly string[]): Promise<T> {
-    return (await ask(`${this.#address}/execute/sync`, { script, args })) as T
+    const once = () => ask(`${this.#address}/execute/sync`, { script, args })
+    return (await once().catch(once)) as T
   }
 
   async clickMarked(): Promise<void> {
