@@ -185,7 +185,7 @@ export class Connection implements Visitor {
       case 'log':
         return this.#house.tables.with(this.#code, (table) => table?.tellEarlier(this, message.before, message.count))
       case 'position':
-        return this.#house.tables.with(this.#code, (table) => table?.tellPosition(this))
+        return this.#house.tables.with(this.#code, (table) => table?.reception.tellPosition(this))
       case 'react':
         if (this.#house.quotas.reactions.take(this.#doer))
           this.#house.tables.attendance.react(this.#code, this.guest, message.reaction)
@@ -252,9 +252,8 @@ export class Connection implements Visitor {
 
   #enter(table: Table | null, guest: Guest, arrival: Arrival): void {
     if (table === null) return this.dismiss('noSuchTable', TABLE_REFUSALS.noSuchTable, false)
-    if (table.closed !== null) return this.dismiss(table.closed.reason, table.closed.sentence, false)
-    if (table.hasRemoved(guest.id)) return this.dismiss('removed', TABLE_REFUSALS.removed, false)
-    if (!table.admits(guest.id)) return this.dismiss('noSpectators', TABLE_REFUSALS.noSpectators, false)
+    const why = table.keepsOut(guest.id)
+    if (why !== null) return this.dismiss(why.reason, why.sentence, false)
     if (this.#socket.readyState === this.#socket.OPEN) table.join(this, arrival)
   }
 

@@ -1,6 +1,6 @@
 import { TABLE_REFUSALS, type TableRefusal } from '@hausregeln/protocol'
 import type { Storage, StoredHead } from '../storage/storage.ts'
-import type { TableState } from './state.ts'
+import { isRemoved, seatOf, type TableState } from './state.ts'
 import type { ClosedBy, Step } from './step.ts'
 
 /** What whoever comes to a closed table is told, by who has closed it. */
@@ -21,6 +21,17 @@ export function whyClosed({ closed }: TableState): Closed | null {
   if (closed === null) return null
   const reason = CLOSED[closed.by]
   return { reason, sentence: `${TABLE_REFUSALS[reason]} ${closed.reason}`.trim() }
+}
+
+/** Why a person does not come in; null: they do. Whether those without a seat may watch a game is left to the settings. */
+export function whyKeptOut(state: TableState, guest: string): Closed | null {
+  const closed = whyClosed(state)
+  if (closed !== null) return closed
+  const tell = (reason: TableRefusal) => ({ reason, sentence: TABLE_REFUSALS[reason] })
+  if (isRemoved(state, guest)) return tell('removed')
+  const { settings, phase, host } = state
+  const admitted = settings.spectators || phase === 'lobby' || host.id === guest || seatOf(state, guest) !== null
+  return admitted ? null : tell('noSpectators')
 }
 
 /**

@@ -132,3 +132,8 @@ export interface Asked {
   readonly visitor: Visitor
   readonly again: Again
 }
+
+/** The answer to a request, once step `sequence` is durable. */
+export function answerTo({ visitor, receipt }: Asked, sequence: number) {
+  return { to: visitor, message: { type: 'done', number: receipt.number, sequence } as const }
+}

@@ -1,18 +1,19 @@
-import { NOBODY, PastError, type SealedEntry } from '@hausregeln/engine'
+import { PastError, type SealedEntry } from '@hausregeln/engine'
 import { type Guest, type Request, TABLE_REFUSALS } from '@hausregeln/protocol'
 import { ConflictError, StorageError } from '../storage/storage.ts'
 import { Announcer, type Arrival } from './announcer.ts'
-import { type Audience, type Visitor, write } from './audience.ts'
-import { type Closed, whyClosed } from './closing.ts'
+import type { Audience, Visitor } from './audience.ts'
+import { type Closed, whyClosed, whyKeptOut } from './closing.ts'
 import { headOf } from './head.ts'
 import type { History } from './history.ts'
-import { type Again, type Asked, Ledger, type Left } from './ledger.ts'
+import { type Again, type Asked, answerTo, Ledger, type Left } from './ledger.ts'
 import { type Origin, openOrigin } from './origin.ts'
 import type { Play } from './play.ts'
 import { markIn, TableBook } from './playedBook.ts'
 import { Programs } from './programs.ts'
 import { Projection } from './projection.ts'
 import { isReadBy } from './reading.ts'
+import { Reception } from './reception.ts'
 import { Refused } from './refused.ts'
 import { noteReports } from './reports.ts'
 import { lapsing } from './requests/agreement.ts'
@@ -22,7 +23,7 @@ import { decide } from './requests/index.ts'
 import { layDesk } from './requests/layDesk.ts'
 import { Routine } from './routine.ts'
 import type { Snapshot } from './snapshot/format.ts'
-import { isRemoved, seatOf, type TableState } from './state.ts'
+import type { TableState } from './state.ts'
 import type { Fact, Step } from './step.ts'
 import type { World } from './world.ts'
 
@@ -34,6 +35,7 @@ import type { World } from './world.ts'
 export class Table {
   readonly code: string
   readonly programs: Programs
+  readonly reception: Reception
   readonly #world: World
   readonly #audience: Audience
   readonly #history: History
@@ -41,8 +43,6 @@ export class Table {
   readonly #announcer: Announcer
   readonly #routine: Routine
   readonly #onLost: (left: Left | null) => void
-  /** Visitors who have come, but have not been told anything yet. */
-  readonly #joining = new Set<Visitor>()
   #play: Play | null = null
   #projection: Projection | null = null
   /** Its rulebook, if it was brought and has been looked for. */
@@ -66,6 +66,11 @@ export class Table {
     if (play !== null) this.#begin(play)
     this.#ledger = new Ledger(world, this.code, this.sequence, (error) => this.#lose(error))
     this.#announcer = new Announcer(this.#history, audience)
+    this.reception = new Reception({
+      ...{ audience, history, ledger: this.#ledger, announcer: this.#announcer },
+      told: () => this.#told,
+      wind: () => this.#wind(),
+    })
     this.#routine = new Routine(world, this.code, this.#history, {
       carryOut: ({ facts, by }) => this.#step(facts, by),
       tellTimes: () => this.tellTimes(),
@@ -120,15 +125,12 @@ export class Table {
   /** Lets go of it, so that it is loaded anew by all of its log; fulfilled when it is given up, for whatever reason. */
   giveWay(): Promise<void> {
     return new Promise((done) => {
-      const leave = () => {
-        if (!this.#lost) this.#leave()
-        done()
-      }
-      if (this.#lost) done()
-      else {
-        this.#unwritten.add(() => done())
-        this.#ledger.afterAll(leave, () => done())
-      }
+      if (this.#lost) return done()
+      this.#unwritten.add(() => done())
+      this.#ledger.afterAll(
+        () => done(this.#lost ? undefined : this.#leave()),
+        () => done(),
+      )
     })
   }
 
@@ -138,15 +140,9 @@ export class Table {
     this.#routine.end()
   }
 
-  /** Whether this person may be at the table, which the settings may leave to those who sit there. */
-  admits(guest: string): boolean {
-    const { settings, phase, host } = this.#history.state
-    return settings.spectators || phase === 'lobby' || host.id === guest || seatOf(this.#history.state, guest) !== null
-  }
-
-  /** Whether the host has taken this person from the table. */
-  hasRemoved(guest: string): boolean {
-    return isRemoved(this.#history.state, guest)
+  /** Why a person does not come in, as a refusal and a sentence; null: they do. */
+  keepsOut(guest: string): Closed | null {
+    return whyKeptOut(this.#history.state, guest)
   }
 
   /** Whether a page can read its states by the layouts that it knows, by rulebook. One that names none is believed. */
@@ -161,10 +157,9 @@ export class Table {
 
   /** Somebody comes, or comes back. */
   join(visitor: Visitor, arrival: Arrival): void {
-    this.#attempt(
-      () => this.#join(visitor, arrival),
-      (table) => visitor.connected && table.join(visitor, arrival),
-    )
+    const again: Again = (table) => visitor.connected && table.join(visitor, arrival)
+    this.#touched = this.#world.time.lived
+    this.#attempt(() => this.reception.welcome(visitor, arrival, again), again)
   }
 
   /** Does what may fail: then the table is given up. What needs more of the game than is at hand is done by all of its log. */
@@ -182,38 +177,12 @@ export class Table {
     this.#ledger.afterAll(() => this.#lost || this.#leave([again]), again)
   }
 
-  #join(visitor: Visitor, arrival: Arrival): void {
-    this.#touched = this.#world.time.lived
-    this.#audience.enter(visitor)
-    this.#joining.add(visitor)
-    this.#wind()
-    // Who has seen something gets whatever follows on it: lines of before may have been withdrawn.
-    const from = arrival.from <= this.#history.sequence ? arrival.from : 0
-    const written = write(
-      this.#announcer.welcome(visitor, { from, lines: arrival.from === 0 ? arrival.lines : undefined }, ...this.#told),
-    )
-    const welcome = () => {
-      this.#joining.delete(visitor)
-      visitor.sendWritten(written)
-      this.#audience.tellPresence()
-    }
-    this.#ledger.afterAll(welcome, (table) => visitor.connected && table.join(visitor, arrival))
-  }
-
-  /** Somebody asks for earlier lines of the game's log; they come after what was told before. */
+  /** Somebody asks for earlier lines of the game's log. */
   tellEarlier(visitor: Visitor, before: number, count: number): void {
-    const tell = () => {
-      const answer = this.#projection?.earlier(before, count)
-      if (answer !== undefined) this.#ledger.afterAll(() => visitor.send(answer))
-    }
-    this.#attempt(tell, (table) => visitor.connected && table.tellEarlier(visitor, before, count))
-  }
-
-  /** Somebody asks for the game as named JSON; it comes after what was told before. */
-  tellPosition(visitor: Visitor): void {
-    const seat = seatOf(this.#history.state, visitor.guest.id) ?? NOBODY
-    const answer = this.#projection?.position(seat, this.#history.sequence)
-    if (answer !== undefined) this.#ledger.afterAll(() => visitor.send(answer))
+    this.#attempt(
+      () => this.reception.tellEarlier(visitor, before, count),
+      (table) => visitor.connected && table.tellEarlier(visitor, before, count),
+    )
   }
 
   /**
@@ -327,10 +296,7 @@ export class Table {
     this.#wind()
     const { sequence, state } = this.#history
     const tell = this.#announcer.update(step, ...this.#told)
-    const answer = asked && {
-      to: asked.visitor,
-      message: { type: 'done', number: asked.receipt.number, sequence } as const,
-    }
+    const answer = asked && answerTo(asked, sequence)
     const head = headOf(state, this.#play?.game.s.round ?? 0, this.#routine.next, now)
     const again = asked === undefined ? [] : [asked.again]
     const release = () => {
@@ -431,7 +397,7 @@ export class Table {
   /** The table is loaded anew, and what was asked for is decided there, of which nobody notices anything. */
   #leave(further: readonly Again[] = []): void {
     this.close()
-    for (const visitor of this.#joining) this.#audience.leave(visitor)
+    this.reception.turnBack()
     this.#onLost({ told: this.#ledger.durable, again: [...this.#ledger.unfinished, ...further] })
   }
 }

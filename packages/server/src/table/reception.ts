@@ -1,0 +1,69 @@
+import { NOBODY } from '@hausregeln/engine'
+import type { Announcer, Arrival, Times } from './announcer.ts'
+import { type Audience, type Visitor, write } from './audience.ts'
+import type { History } from './history.ts'
+import type { Again, Ledger } from './ledger.ts'
+import type { Projection } from './projection.ts'
+import { seatOf } from './state.ts'
+
+/** The table that people come to. */
+interface Hall {
+  readonly audience: Audience
+  readonly history: History
+  readonly ledger: Ledger
+  readonly announcer: Announcer
+  /** What pages are told beside a step: the game, why it cannot go on, and times. */
+  told(): readonly [game: Projection | null, frozen: string | null, times: Times]
+  /** Somebody has come: what is due, and when, may be something else. */
+  wind(): void
+}
+
+/** Tells those who come to a table, or ask about it, how it stands; never more than is durable. */
+export class Reception {
+  readonly #hall: Hall
+  /** Visitors who have come, but have not been told anything yet. */
+  readonly #joining = new Set<Visitor>()
+
+  constructor(hall: Hall) {
+    this.#hall = hall
+  }
+
+  /** Somebody comes, or comes back. `again`: what is done if the table is given up before they are told. */
+  welcome(visitor: Visitor, arrival: Arrival, again: Again): void {
+    const { audience, announcer, history, ledger } = this.#hall
+    audience.enter(visitor)
+    this.#joining.add(visitor)
+    this.#hall.wind()
+    // Who has seen something gets whatever follows on it: lines of before may have been withdrawn.
+    const from = arrival.from <= history.sequence ? arrival.from : 0
+    const lines = arrival.from === 0 ? arrival.lines : undefined
+    const written = write(announcer.welcome(visitor, { from, lines }, ...this.#hall.told()))
+    const welcome = () => {
+      this.#joining.delete(visitor)
+      visitor.sendWritten(written)
+      audience.tellPresence()
+    }
+    ledger.afterAll(welcome, again)
+  }
+
+  /** Somebody asks for earlier lines of the game's log; they come after what was told before. */
+  tellEarlier(visitor: Visitor, before: number, count: number): void {
+    const [game] = this.#hall.told()
+    const answer = game?.earlier(before, count)
+    if (answer !== undefined) this.#hall.ledger.afterAll(() => visitor.send(answer))
+  }
+
+  /** Somebody asks for the game as named JSON; it comes after what was told before. */
+  tellPosition(visitor: Visitor): void {
+    const { history, ledger } = this.#hall
+    const seat = seatOf(history.state, visitor.guest.id) ?? NOBODY
+    const [game] = this.#hall.told()
+    const answer = game?.position(seat, history.sequence)
+    if (answer !== undefined) ledger.afterAll(() => visitor.send(answer))
+  }
+
+  /** The table is given up: those who have not been told anything have not come yet. */
+  turnBack(): void {
+    for (const visitor of this.#joining) this.#hall.audience.leave(visitor)
+  }
+}
