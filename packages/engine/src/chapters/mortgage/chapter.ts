@@ -20,7 +20,7 @@ export const mortgage: Chapter = {
   actions: [mortgageDeed, lift],
   matters: [freshInterest],
   title: { de: 'Hypotheken', en: 'Mortgages' },
-  clashes: ['own-space', 'apartments'],
+  clashes: ['own-space', 'apartments', 'plot-sale'],
 }
 
 // What it adds to the types of the house comes along.
