@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { MessageOf } from '@hausregeln/protocol'
@@ -220,5 +220,23 @@ describe('the file with snapshots', () => {
     await storage.snapshots.put(stored)
     expect(await storage.snapshots.get('a')).toEqual({ ...stored, body: new Uint8Array(stored.body) })
     expect(await storage.read('a')).toEqual(['x'])
+  })
+
+  it('is made anew where pages of it are damaged, as soon as somebody comes upon them', async () => {
+    const path = directory()
+    const file = join(path, 'snapshots.db')
+    const stored = (n: number) => ({ code: `t${n}`, sequence: 7, body: Buffer.alloc(3000, n) })
+    const first = new SqliteStorage(path)
+    for (let n = 0; n < 50; n++) await first.snapshots.put(stored(n))
+    await first.close()
+    const bytes = readFileSync(file)
+    expect(bytes.length).toBeGreaterThan(100_000)
+    writeFileSync(file, bytes.fill(0xa5, 8192))
+    const storage = new SqliteStorage(path)
+    clearing.push(() => storage.close())
+    await expect(storage.snapshots.get('t20')).rejects.toThrow('cannot be used')
+    expect(await storage.snapshots.get('t20')).toBeNull()
+    await storage.snapshots.put(stored(20))
+    expect((await storage.snapshots.get('t20'))?.sequence).toBe(7)
   })
 })

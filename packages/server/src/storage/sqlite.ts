@@ -11,6 +11,7 @@ import { DamageError, type Findings } from './damage.ts'
 import { DirectoryLock } from './lock.ts'
 import { messageOf } from './messageOf.ts'
 import { SqliteSnapshots } from './snapshots/sqliteSnapshots.ts'
+import { isDamage } from './sqliteDamage.ts'
 import { SqliteRows } from './sqliteRows.ts'
 import { SqliteSalvage } from './sqliteSalvage.ts'
 import { DATABASE_FILE, migrate } from './sqliteSchema.ts'
@@ -375,15 +376,6 @@ export class SqliteStorage implements Storage {
   #rollBack(): void {
     if (this.#db.isTransaction) this.#db.exec('ROLLBACK')
   }
-}
-
-/** SQLite's codes for a file that is not what it should be, and for one that is no database at all. */
-const CORRUPT = 11
-const NO_DATABASE = 26
-
-function isDamage(error: unknown): boolean {
-  const { errcode = 0 } = error as { readonly errcode?: number }
-  return (errcode & 0xff) === CORRUPT || (errcode & 0xff) === NO_DATABASE
 }
 
 function conflict(code: string, expected: number, found: number): ConflictError {

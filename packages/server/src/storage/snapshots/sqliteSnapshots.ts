@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { messageOf } from '../messageOf.ts'
+import { isDamage } from '../sqliteDamage.ts'
 import { StorageError } from '../storage.ts'
 import type { SnapshotStore, StoredSnapshot } from './snapshotStore.ts'
 
@@ -66,8 +67,8 @@ export class SqliteSnapshots implements SnapshotStore {
       return question(this.#open)
     } catch (error) {
       // With the next question it is opened anew, and made anew if it must be.
-      this.#open?.db.close()
-      this.#open = null
+      this.close()
+      if (isDamage(error)) this.#remove()
       throw new StorageError(`The snapshots in ${this.#file} cannot be used: ${messageOf(error)}.`)
     }
   }
@@ -76,9 +77,13 @@ export class SqliteSnapshots implements SnapshotStore {
     try {
       return this.#prepare()
     } catch {
-      for (const end of ['', '-wal', '-shm']) rmSync(this.#file + end, { force: true })
+      this.#remove()
       return this.#prepare()
     }
+  }
+
+  #remove(): void {
+    for (const end of ['', '-wal', '-shm']) rmSync(this.#file + end, { force: true })
   }
 
   #prepare(): Open {
