@@ -38,6 +38,17 @@ describe('the server', () => {
     expect(await answer.text()).toContain('<title>Hausregeln</title>')
   })
 
+  it('lets a page go to the other places of its server, and to no others', async () => {
+    const all = ['https://a.example', 'https://b.example']
+    const directory = await mkdtemp(join(tmpdir(), 'hausregeln-server-'))
+    const settings = testSettings(webRoot, { places: { own: 'https://a.example', all } })
+    const placed = await buildApp(settings, new SqliteStorage(directory))
+    const { headers } = await placed.inject('/')
+    expect(String(headers['content-security-policy'])).toContain("connect-src 'self' wss://a.example wss://b.example;")
+    await placed.close()
+    await rm(directory, { recursive: true })
+  })
+
   it('lets files named by their content be kept for a year', async () => {
     const answer = await fetch(`${address}/assets/index-abc123.js`)
     expect(answer.headers.get('content-type')).toContain('javascript')
