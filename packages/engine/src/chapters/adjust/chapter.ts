@@ -31,6 +31,7 @@ export const adjustmentsUnderClaims: Chapter = {
   vocabulary: [vocabulary, buildingWords, mortgageWords, finiteBankWords],
   slots: ['claim', 'debtLimit'],
   needs: ['claims', 'debt-limit'],
+  clashes: ['adjust'],
   adjusts: [adjustCash, ownerRule(checkClaimsAndDebt), levelRule(checkDebtByLevel), ...onTheTable],
 }
 
