@@ -90,8 +90,8 @@ describe('a small arena', () => {
 })
 
 /** How many of the decided games the first wins, of so many. */
-function share(seats: readonly string[], games: number, maxRounds: number): number {
-  const table = { rulebook: 'classic', seats, options: {}, seed: 11, maxRounds, rotate: true }
+function share(seats: readonly string[], games: number, maxRounds: number, rulebook = 'classic'): number {
+  const table = { rulebook, seats, options: {}, seed: 11, maxRounds, rotate: true }
   const { tally, fault } = new Simulator(table, null).play(0, games)
   expect(fault).toBeNull()
   const won = [...tally.winners].reduce((sum, [mask, count]) => sum + (mask & 1 ? count : 0), 0)
@@ -101,6 +101,12 @@ function share(seats: readonly string[], games: number, maxRounds: number): numb
 describe('characters', () => {
   it.each(['careful', 'gambler', 'trader', 'grudge'])('%s is no weaker than its description has it', (name) => {
     expect(share([name, 'steady', 'steady', 'steady'], 120, 200)).toBeGreaterThan(0.08)
+  })
+})
+
+describe('strong (K-7.1)', () => {
+  it.each(['classic', 'stadium'])('wins more than its fourth among three steady players in %s', (rulebook) => {
+    expect(share(['strong', 'steady', 'steady', 'steady'], 240, 200, rulebook)).toBeGreaterThan(0.29)
   })
 })
 

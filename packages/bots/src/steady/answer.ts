@@ -3,9 +3,11 @@ import { readOffer, serialOf } from '@hausregeln/engine/chapters/trade/offers.ts
 import { NOTHING } from '../bot.ts'
 import type { Character } from './character.ts'
 import { evenOut, weigh } from './deal.ts'
-import { netOfOther, netOfProposer, noGains } from './heed.ts'
+import { chanceOfAnswer, chanceToPropose, netOfOther, netOfProposer, noGains } from './heed.ts'
+import { payMore, payUsual, type Taking, takenForMoney } from './least.ts'
 import { isLegal } from './legal.ts'
 import { mayCounter } from './manners.ts'
+import { promiseOf } from './outlook/chances.ts'
 import type { Picture } from './picture.ts'
 import { gainOfAnswer } from './shares.ts'
 
@@ -24,10 +26,28 @@ export function answer(
   const serial = serialOf(l, proposer)
   readOffer(l, proposer, hand)
   if (p.ground.shares) return answerForShares(p, l, seat, serial)
-  weigh(p, l, proposer, hand, gains)
-  const isGood = netOfOther(p, l, proposer, seat, gains) >= p.tuning.threshold * p.ground.unit
-  if (isGood && isLegal(l, l.book.codes.accept, seat, serial)) return pack(l.book.codes.accept, seat, serial)
+  if (saysYes(p, l, proposer, hand, gains) && isLegal(l, l.book.codes.accept, seat, serial))
+    return pack(l.book.codes.accept, seat, serial)
   return counter(p, l, seat, proposer, serial, character, terms) || pack(l.book.codes.refuse, seat, serial)
+}
+
+/** Whether a steady player who is asked takes these terms of `seat`, as far as they are for deeds. */
+export const saysYes: Taking = (p, l, seat, terms, gains) => {
+  const { chances } = p.tuning
+  if (chances === null) return takenForMoney(p, l, seat, terms, gains)
+  promiseOf(p, chances.net, l, seat, terms, gains)
+  return chanceOfAnswer(p, l, terms.to, seat, gains) >= chances.answered
+}
+
+/** What the terms of `seat` bring it, beyond the least for which it would propose them. */
+function beyondLeast(p: Picture, l: Lens, seat: number, terms: Readonly<Terms>): number {
+  const { chances, threshold } = p.tuning
+  if (chances === null) {
+    weigh(p, l, seat, terms, gains)
+    return netOfProposer(p, l, seat, terms.to, gains) - threshold * p.ground.unit
+  }
+  promiseOf(p, chances.net, l, seat, terms, gains)
+  return chanceToPropose(p, l, seat, terms.to, gains) - chances.proposed
 }
 
 /** An offer of shares or for shares. */
@@ -50,11 +70,20 @@ function counter(
 ): Packed {
   if (!mayCounter(l, seat, proposer)) return NOTHING
   turnAround(hand, terms, proposer)
-  evenOut(p, l, seat, terms, character.nerve, gains)
   terms.counters = serial
-  const least = p.tuning.threshold * p.ground.unit
-  const isGood = netOfProposer(p, l, seat, proposer, gains) >= least && netOfOther(p, l, seat, proposer, gains) >= least
+  const isGood = isPriced(p, l, seat, terms, character.nerve) && beyondLeast(p, l, seat, terms) >= 0
   return isGood && isLegal(l, l.book.codes.offer, seat) ? pack(l.book.codes.offer, seat) : NOTHING
+}
+
+/** Lays the money into the terms of `seat`; false if the other is not likely to take them. */
+function isPriced(p: Picture, l: Lens, seat: number, terms: Terms, nerve: number): boolean {
+  if (p.tuning.chances !== null)
+    return (
+      payUsual(p, l, seat, terms, gains) &&
+      (saysYes(p, l, seat, terms, gains) || payMore(p, l, seat, terms, gains, saysYes))
+    )
+  evenOut(p, l, seat, terms, nerve, gains)
+  return netOfOther(p, l, seat, terms.to, gains) >= p.tuning.threshold * p.ground.unit
 }
 
 /** The same goods seen from the other side, without money. */
@@ -73,7 +102,8 @@ function turnAround(from: Readonly<Terms>, into: Terms, to: number): void {
 export function reconsider(p: Picture, l: Lens, seat: number, isOld: boolean): Packed {
   if (p.ground.shares) return isOld ? pack(l.book.codes.withdraw, seat, serialOf(l, seat)) : NOTHING
   readOffer(l, seat, hand)
-  weigh(p, l, seat, hand, gains)
-  const stillGood = !isOld && netOfProposer(p, l, seat, hand.to, gains) > 0
+  const { chances, threshold } = p.tuning
+  const least = chances?.proposed ?? threshold * p.ground.unit
+  const stillGood = !isOld && beyondLeast(p, l, seat, hand) > -least
   return stillGood ? NOTHING : pack(l.book.codes.withdraw, seat, serialOf(l, seat))
 }

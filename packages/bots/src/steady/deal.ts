@@ -80,8 +80,7 @@ function gainsAt(
   others: number,
   gains: Gains,
 ): void {
-  const cards =
-    (popCount(terms.getCards) - popCount(terms.giveCards)) * p.tuning.jailCard * p.ground.book.ways.jail.bail
+  const cards = worthOfCards(p, terms)
   p.cash[seat]! -= paid
   p.cash[terms.to]! += paid
   gains.proposer = worth(p, seat) - own + cards
@@ -90,8 +89,13 @@ function gainsAt(
   p.cash[terms.to]! -= paid
 }
 
+/** What the proposer gains by the jail cards of the terms. */
+export function worthOfCards(p: Picture, { getCards, giveCards }: Readonly<Terms>): number {
+  return (popCount(getCards) - popCount(giveCards)) * p.tuning.jailCard * p.ground.book.ways.jail.bail
+}
+
 /** Hands over the deeds of the terms in the picture, books the interest on mortgaged ones, and notes whose groups grow. */
-function handOver(p: Picture, l: Lens, seat: number, t: Readonly<Terms>, gains: Gains): void {
+export function handOver(p: Picture, l: Lens, seat: number, t: Readonly<Terms>, gains: Gains): void {
   const { to } = t
   const own = p.wholes[seat]!
   const others = p.wholes[to]!
@@ -102,7 +106,7 @@ function handOver(p: Picture, l: Lens, seat: number, t: Readonly<Terms>, gains: 
 }
 
 /** Takes all deeds back; both have the money again that they had before. */
-function takeBack(p: Picture, seat: number, money: number, to: number, othersMoney: number): void {
+export function takeBack(p: Picture, seat: number, money: number, to: number, othersMoney: number): void {
   p.giveBackAll()
   p.cash[seat] = money
   p.cash[to] = othersMoney

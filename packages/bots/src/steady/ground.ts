@@ -1,6 +1,8 @@
 import { type Book, LEVELS, type Lens, Space } from '@hausregeln/engine'
 import { topLevel } from '@hausregeln/engine/chapters/apartments/ladder.ts'
 import { hotelLevel } from '@hausregeln/engine/chapters/building/levels.ts'
+import { speedDieAlways, speedDieByOption } from '@hausregeln/engine/chapters/speed-die/speed-die.ts'
+import { optionAt } from '@hausregeln/engine/core/by-name.ts'
 import { landingsByTurn } from './visits.ts'
 
 /** The mean of two dice: what a utility's factor is multiplied with. */
@@ -18,6 +20,8 @@ export interface Ground {
   readonly ownSpace: boolean
   /** Whether one builds on any street of one's own, whoever has the rest of its group. */
   readonly singly: boolean
+  /** Whether all play with a third die. */
+  readonly thirdDie: boolean
   /** Whether players consist of shares. */
   readonly shares: boolean
   /** Level of a street that is built up. */
@@ -41,13 +45,21 @@ const known = new WeakMap<Book, Ground[]>()
 /** The ground of the game at hand; in the short game streets are built up earlier. */
 export function groundOf(l: Lens): Ground {
   const top = l.book.ways.ladder === null ? hotelLevel(l) : topLevel(l)
+  const thirdDie = hasThirdDie(l)
   const variants = known.get(l.book) ?? []
+  const at = 2 * top + (thirdDie ? 1 : 0)
   known.set(l.book, variants)
-  variants[top] ??= survey(l.book, top)
-  return variants[top]
+  variants[at] ??= survey(l.book, top, thirdDie)
+  return variants[at]
 }
 
-function survey(book: Book, top: number): Ground {
+/** Whether this table plays with a third die. */
+function hasThirdDie(l: Lens): boolean {
+  const { thirdDie } = l.book.ways
+  return thirdDie === speedDieAlways || (thirdDie === speedDieByOption && optionAt(l, l.book.places.speedDie) !== 0)
+}
+
+function survey(book: Book, top: number, thirdDie: boolean): Ground {
   const { board } = book
   const landings = landingsByTurn(book)
   const prices = board.price.reduce((sum, price) => sum + price, 0)
@@ -58,6 +70,7 @@ function survey(book: Book, top: number): Ground {
     claims: book.chapters.has('claims'),
     ownSpace: book.chapters.has('own-space'),
     singly: book.ways.buildsEvenly === 'single',
+    thirdDie,
     shares: book.codes.sellShares !== undefined,
     top,
     unit: prices / board.deeds,

@@ -56,10 +56,13 @@ export function shareOf(p: Picture, l: Lens, seat: number, to: number, gains: Ga
  * bears a grudge deals with nobody who has refused it too often.
  */
 export function isFor(p: Picture, l: Lens, self: number, partner: number, grows: number, ownGrows: number): boolean {
-  const { trust, grudge } = p.tuning.deals
-  const parted = l.s.parts.trade.parted[partner]!
-  if (l.s.parts.trade.declined[self * SEATS + partner]! - parted >= grudge) return false
-  return grows <= ownGrows || parted >= trust
+  if (bearsGrudge(p, l, self, partner)) return false
+  return grows <= ownGrows || l.s.parts.trade.parted[partner]! >= p.tuning.deals.trust
+}
+
+function bearsGrudge(p: Picture, l: Lens, self: number, partner: number): boolean {
+  const { declined, parted } = l.s.parts.trade
+  return declined[self * SEATS + partner]! - parted[partner]! >= p.tuning.deals.grudge
 }
 
 /**
@@ -67,8 +70,32 @@ export function isFor(p: Picture, l: Lens, self: number, partner: number, grows:
  * the more, the less ready to sell it and the rest of the table have been, for there will be nothing to make good by.
  */
 function mindOf(p: Picture, l: Lens, partner: number, self: number, grows: number, ownGrows: number): number {
-  const { caution, part, whole, refused } = p.tuning.deals
+  const { caution, part, whole } = p.tuning.deals
   if (grows <= ownGrows) return caution
-  const usual = grows === Growth.whole ? whole : part
-  return refused === 0 ? usual : usual + refused * (1 - (readiness(l, partner) + readinessOfTable(l, self)) / 2)
+  return (grows === Growth.whole ? whole : part) + reluctance(p, l, partner, self)
+}
+
+/** What comes on top for who only refuses, at a table that only refuses. */
+function reluctance(p: Picture, l: Lens, partner: number, self: number): number {
+  const { refused } = p.tuning.deals
+  return refused === 0 ? 0 : refused * (1 - (readiness(l, partner) + readinessOfTable(l, self)) / 2)
+}
+
+/**
+ * What a deal adds to the chance to win of who answers. That the chances of all others fall by what both gain is in it already, so
+ * that of what it adds to the proposer's only reluctance counts.
+ */
+export function chanceOfAnswer(p: Picture, l: Lens, self: number, partner: number, gains: Gains): number {
+  const { proposer, other, proposerGrows, otherGrows } = gains
+  if (!isFor(p, l, self, partner, proposerGrows, otherGrows)) return NEVER
+  return proposerGrows <= otherGrows ? other : other - reluctance(p, l, partner, self) * Math.max(0, proposer)
+}
+
+/** The same of who proposes it, who does not mind being the first to give, as long as that makes no group of the other's whole. */
+export function chanceToPropose(p: Picture, l: Lens, self: number, partner: number, gains: Gains): number {
+  const { proposer, other, proposerGrows, otherGrows } = gains
+  const isSale = otherGrows === Growth.whole && proposerGrows !== Growth.whole
+  if (!isSale) return bearsGrudge(p, l, self, partner) ? NEVER : proposer
+  if (!isFor(p, l, self, partner, otherGrows, proposerGrows)) return NEVER
+  return proposer - reluctance(p, l, partner, self) * Math.max(0, other)
 }

@@ -1,11 +1,15 @@
-import { DEEDS, type Lens, NOBODY, type Packed, pack, type Terms } from '@hausregeln/engine'
+import { DEEDS, type Lens, NOBODY, type Packed, pack, SEATS, type Terms } from '@hausregeln/engine'
 import { lowestBit } from '@hausregeln/engine/core/chance.ts'
 import { NOTHING } from '../bot.ts'
+import { saysYes } from './answer.ts'
 import { evenOut } from './deal.ts'
-import { netOfOther, netOfProposer, noGains } from './heed.ts'
+import { chanceToPropose, netOfOther, netOfProposer, noGains } from './heed.ts'
+import { payMore, payUsual } from './least.ts'
 import { isLegal } from './legal.ts'
 import { mayPropose } from './manners.ts'
+import { promiseOf } from './outlook/chances.ts'
 import { FREE, type Picture } from './picture.ts'
+import type { Chances } from './tuning.ts'
 import { buildingMoney, groupWorth } from './worth.ts'
 
 const NO_GROUP = NOBODY
@@ -28,7 +32,7 @@ const best = { nerve: 0, value: 0, to: NOBODY, take: NO_GROUP, give: NO_GROUP }
  */
 export function propose(p: Picture, l: Lens, seat: number, nerve: number, terms: Terms): Packed {
   best.nerve = nerve
-  best.value = p.tuning.threshold * p.ground.unit
+  best.value = p.tuning.chances?.proposed ?? p.tuning.threshold * p.ground.unit
   best.to = NOBODY
   for (let to = 0; to < p.seats; to++)
     if (to !== seat && ((p.alive >>> to) & 1) === 1 && mayPropose(l, seat, to)) searchWith(p, l, seat, to, terms)
@@ -40,11 +44,12 @@ export function propose(p: Picture, l: Lens, seat: number, nerve: number, terms:
 function searchWith(p: Picture, l: Lens, seat: number, to: number, terms: Terms): void {
   const lesser = Math.max(0.1, 1 - p.tuning.deals.caution) / 2
   estimate(p, seat, to)
+  const least = p.tuning.chances === null ? best.value : Number.NEGATIVE_INFINITY
   for (let i = 0; i < sharedCount; i++)
     for (let j = 0; j < sharedCount; j++) {
       const take = shared[i]!
       const give = shared[j]!
-      if (take === give || (surplusOfTaking[take + 1]! + surplusOfGiving[give + 1]!) * lesser <= best.value) continue
+      if (take === give || (surplusOfTaking[take + 1]! + surplusOfGiving[give + 1]!) * lesser <= least) continue
       const value = draft(p, l, seat, to, take, give, terms)
       if (value <= best.value) continue
       best.value = value
@@ -64,12 +69,18 @@ function estimate(p: Picture, seat: number, to: number): void {
   const others = buildingMoney(p, to)
   for (; both !== 0; both &= both - 1) {
     const group = lowestBit(both)
-    if (p.held[FREE * p.groups + group] !== 0 || p.built[group] !== 0) continue
+    if (p.built[group] !== 0 || !isOpen(p, group)) continue
     shared[sharedCount++] = group
     const now = groupWorth(p, seat, group, own) + groupWorth(p, to, group, others)
     surplusOfTaking[group + 1] = ifAllGoTo(p, to, seat, group, own) - now
     surplusOfGiving[group + 1] = ifAllGoTo(p, seat, to, group, others) - now
   }
+}
+
+/** Whether a group is dealt in while the bank has some of it. */
+function isOpen(p: Picture, group: number): boolean {
+  const free = p.held[FREE * p.groups + group]!
+  return free === 0 || p.tuning.chances !== null
 }
 
 /** What a group would be worth to `taker` if it had the part of `giver` too. */
@@ -82,14 +93,31 @@ function ifAllGoTo(p: Picture, giver: number, taker: number, group: number, budg
   return value
 }
 
-/** Lays out the deal, with the money that evens out the gains; returns the lesser net gain. */
+/** Lays out the deal, with the money that evens out the gains; returns the lesser net gain, or what the own chance gains by it. */
 function draft(p: Picture, l: Lens, seat: number, to: number, take: number, give: number, terms: Terms): number {
   terms.clear()
   terms.to = to
   layGroup(p, to, take, terms, false)
   layGroup(p, seat, give, terms, true)
+  if (p.tuning.chances !== null) return priceByChances(p, l, seat, terms, p.tuning.chances)
   evenOut(p, l, seat, terms, best.nerve, gains)
   return Math.min(netOfProposer(p, l, seat, to, gains), netOfOther(p, l, seat, to, gains))
+}
+
+/**
+ * Asks for as much as others usually leave, and of who has refused before for no more than leaves them better off by chances, too.
+ * Returns what that adds to the own chance.
+ */
+function priceByChances(p: Picture, l: Lens, seat: number, terms: Terms, chances: Chances): number {
+  const { to } = terms
+  if (!payUsual(p, l, seat, terms, gains)) return Number.NEGATIVE_INFINITY
+  promiseOf(p, chances.net, l, seat, terms, gains)
+  const value = chanceToPropose(p, l, seat, to, gains)
+  const isEnough = l.s.parts.trade.declined[seat * SEATS + to] === 0 || gains.other >= chances.answered
+  if (isEnough || value <= best.value) return value
+  if (!payMore(p, l, seat, terms, gains, saysYes)) return Number.NEGATIVE_INFINITY
+  promiseOf(p, chances.net, l, seat, terms, gains)
+  return chanceToPropose(p, l, seat, to, gains)
 }
 
 function layGroup(p: Picture, owner: number, group: number, terms: Terms, gives: boolean): void {

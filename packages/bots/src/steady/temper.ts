@@ -9,6 +9,13 @@ export interface Temper {
 /** By the usual figures. */
 export const STEADY: Temper = { name: 'steady', tuned: (usual) => usual }
 
+/** Judges deals by what they add to the chance to win, as was learned from games, where that is known. */
+export const STRONG: Temper = {
+  name: 'strong',
+  tuned: (usual) =>
+    usual.learned === null ? usual : { ...usual, chances: { net: usual.learned, proposed: 0.004, answered: 0.002 } },
+}
+
 /** Plays along and does not reckon far: looks less far ahead, keeps nothing from rivals, asks for no more than is usual. */
 export const CASUAL: Temper = {
   name: 'casual',
@@ -63,7 +70,7 @@ export const GRUDGE: Temper = {
   tuned: (usual) => ({ ...usual, deals: { ...usual.deals, refused: 4, grudge: 1 } }),
 }
 
-const TEMPERS: readonly Temper[] = [STEADY, CASUAL, CAREFUL, GAMBLER, TRADER, GRUDGE]
+const TEMPERS: readonly Temper[] = [STEADY, STRONG, CASUAL, CAREFUL, GAMBLER, TRADER, GRUDGE]
 
 /** The character of this name; null if there is none. */
 export function temperNamed(name: string): Temper | null {

@@ -1,4 +1,6 @@
 import type { Ground } from './ground.ts'
+import { LEARNED, LEARNED_WITH_THIRD_DIE } from './outlook/learned.ts'
+import type { Net } from './outlook/net.ts'
 
 /**
  * How `steady` judges. Amounts are in units of the board's mean printed price, so that boards of other currencies
@@ -66,6 +68,17 @@ export interface Tuning {
   readonly peak: number
   /** What a deal must bring at least, in units. */
   readonly threshold: number
+  /** What was learned of chances to win where this is played; null: nothing. */
+  readonly learned: Net | null
+  /** By how much a deal must raise the own chance to win, for who judges by chances; null: deals are judged by money. */
+  readonly chances: Chances | null
+}
+
+/** What a deal that one proposes, or answers, must add to the own chance to win, and by what that is found. */
+export interface Chances {
+  readonly net: Net
+  readonly proposed: number
+  readonly answered: number
 }
 
 /** How much of what the other gains in a deal counts against it, and more of that kind. */
@@ -120,6 +133,8 @@ export const TUNING: Tuning = {
   rungFromAfar: 1,
   peak: 1,
   threshold: 0.1,
+  learned: LEARNED,
+  chances: null,
 }
 
 /**
@@ -146,10 +161,14 @@ export const OWN_SPACE_TUNING: Tuning = {
   denial: 0,
 }
 
+/** With a third die games are shorter, and what comes later counts less. */
+const THIRD_DIE_TUNING: Tuning = { ...TUNING, learned: LEARNED_WITH_THIRD_DIE }
+
 /** The tuning for the rulebook that is played. */
-export function tuningFor({ claims, ownSpace }: Pick<Ground, 'claims' | 'ownSpace'>): Tuning {
+export function tuningFor({ claims, ownSpace, thirdDie }: Pick<Ground, 'claims' | 'ownSpace' | 'thirdDie'>): Tuning {
   if (claims) return CLAIMS_TUNING
-  return ownSpace ? OWN_SPACE_TUNING : TUNING
+  if (ownSpace) return OWN_SPACE_TUNING
+  return thirdDie ? THIRD_DIE_TUNING : TUNING
 }
 
 /** The chance to complete a group by how many of its deeds are missing and how many of those are free: at missing × sizes + free. */

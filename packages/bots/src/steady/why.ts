@@ -7,6 +7,8 @@ import { weigh } from './deal.ts'
 import { isFor, noGains } from './heed.ts'
 import { pieceRate, reserveHere } from './invest.ts'
 import { promise } from './jail.ts'
+import { chanceOf, promiseOf } from './outlook/chances.ts'
+import type { Net } from './outlook/net.ts'
 import { Picture } from './picture.ts'
 import { mostFor } from './price.ts'
 import { temperNamed } from './temper.ts'
@@ -17,6 +19,11 @@ export type Reason =
   | { readonly why: 'bidUpTo' | 'passAbove'; readonly most: number }
   | { readonly why: 'buildEarns'; readonly price: number; readonly earns: number; readonly kept: number }
   | { readonly why: 'offers' | 'accepts' | 'refuses'; readonly own: number; readonly other: number }
+  | {
+      readonly why: 'offersByChance' | 'acceptsByChance' | 'refusesByChance'
+      readonly now: number
+      readonly after: number
+    }
   | { readonly why: 'hasNotSold' }
   | { readonly why: 'leavesJail' | 'staysInJail'; readonly promise: number }
 
@@ -70,6 +77,7 @@ function ofDeal(p: Picture, l: Lens, action: Packed): Reason | null {
   if (p.ground.shares || (code !== offer && code !== accept && code !== refuse)) return null
   const gains = noGains()
   if (code === offer) {
+    if (p.tuning.chances !== null) return ofChances(p, l, seat, l.terms, p.tuning.chances.net, 'offersByChance', seat)
     weigh(p, l, seat, l.terms, gains)
     return { why: 'offers', own: Math.round(gains.proposer), other: Math.round(gains.other) }
   }
@@ -80,6 +88,29 @@ function ofDeal(p: Picture, l: Lens, action: Packed): Reason | null {
   weigh(p, l, proposer, terms, gains)
   const { proposerGrows, otherGrows } = gains
   if (code === refuse && !isFor(p, l, seat, proposer, proposerGrows, otherGrows)) return { why: 'hasNotSold' }
+  if (p.tuning.chances !== null) {
+    const why = code === accept ? 'acceptsByChance' : 'refusesByChance'
+    return ofChances(p, l, proposer, terms, p.tuning.chances.net, why, seat)
+  }
   const why = code === accept ? 'accepts' : 'refuses'
   return { why, own: Math.round(gains.other), other: Math.round(gains.proposer) }
+}
+
+type ByChance = Extract<Reason, { readonly now: number }>
+
+/** The chance of `self` to win as it is, and with the terms of `proposer`, in whole per cent. */
+function ofChances(
+  p: Picture,
+  l: Lens,
+  proposer: number,
+  terms: Readonly<Terms>,
+  net: Net,
+  why: ByChance['why'],
+  self: number,
+): ByChance {
+  const gains = noGains()
+  const now = chanceOf(p, net, self)
+  promiseOf(p, net, l, proposer, terms, gains)
+  const after = now + (self === proposer ? gains.proposer : gains.other)
+  return { why, now: Math.round(100 * now), after: Math.round(100 * after) }
 }

@@ -70,6 +70,10 @@ function sentence(reason: Reason, texts: (typeof tableTexts)['en']['reasons'], l
       return texts[reason.why](money(reason.most))
     case 'buildEarns':
       return texts.buildEarns(money(reason.price), money(reason.earns), money(reason.kept))
+    case 'offersByChance':
+    case 'acceptsByChance':
+    case 'refusesByChance':
+      return texts[reason.why](String(reason.now), String(reason.after))
     case 'hasNotSold':
       return texts.hasNotSold
     case 'leavesJail':

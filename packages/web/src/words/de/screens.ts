@@ -47,6 +47,7 @@ export const screens = {
     trader: 'Bot Handel',
     grudge: 'Bot Nachtrag',
     steady: 'Bot Umsicht',
+    strong: 'Bot Meister',
   },
   botHints: {
     random: 'sehr leicht: spielt irgendetwas Erlaubtes',
@@ -57,6 +58,7 @@ export const screens = {
     trader: 'schwer: handelt mit allen und gibt sich mit weniger zufrieden',
     grudge: 'schwer: vergisst keine Absage und handelt dann nicht mehr',
     steady: 'schwer: spielt mit Verstand, bietet, baut, tauscht',
+    strong: 'sehr schwer: handelt nach den Aussichten auf den Sieg',
   },
   who: 'Wer spielt',
   name: 'Name',

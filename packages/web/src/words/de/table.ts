@@ -101,6 +101,12 @@ export const table = {
     accepts: (own: string, other: string) => `Mir bringt das etwa ${own}, dem anderen etwa ${other}: gut genug.`,
     refuses: (own: string, other: string) =>
       `Mir bringt das etwa ${own}, dem anderen etwa ${other}: zu wenig für mich.`,
+    offersByChance: (now: string, then: string) =>
+      `Damit steigen meine Aussichten auf den Sieg von ${now} auf ${then} von 100.`,
+    acceptsByChance: (now: string, then: string) =>
+      `Damit kommen meine Aussichten auf den Sieg von ${now} auf ${then} von 100.`,
+    refusesByChance: (now: string, then: string) =>
+      `Meine Aussichten auf den Sieg sind ${now} von 100, damit wären es ${then}: zu wenig für mich.`,
     hasNotSold: 'Wer selbst noch nichts hergegeben hat, bekommt von mir nichts für bloßes Geld.',
     leavesJail: (promise: string) => `Draußen erwarte ich vom nächsten Wurf etwa ${promise}.`,
     staysInJail: (promise: string) => `Draußen erwarte ich vom nächsten Wurf etwa ${promise}: hier sitze ich besser.`,

@@ -45,6 +45,7 @@ export const screens: Words['screens'] = {
     trader: 'Bot Trader',
     grudge: 'Bot Grudge',
     steady: 'Bot Steady',
+    strong: 'Bot Strong',
   },
   botHints: {
     random: 'very easy: plays anything that is allowed',
@@ -55,6 +56,7 @@ export const screens: Words['screens'] = {
     trader: 'hard: deals with everybody and is content with less',
     grudge: 'hard: forgets no refusal, and deals no more',
     steady: 'hard: plays with sense, bids, builds, trades',
+    strong: 'very hard: trades by the chances to win',
   },
   who: 'Who plays',
   name: 'Name',

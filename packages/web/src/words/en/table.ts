@@ -95,6 +95,10 @@ export const table: Words['table'] = {
     accepts: (own: string, other: string) => `It brings me about ${own}, and the other about ${other}: good enough.`,
     refuses: (own: string, other: string) =>
       `It brings me about ${own}, and the other about ${other}: too little for me.`,
+    offersByChance: (now: string, then: string) => `It raises my chance to win from ${now} to ${then} in 100.`,
+    acceptsByChance: (now: string, then: string) => `With it my chance to win goes from ${now} to ${then} in 100.`,
+    refusesByChance: (now: string, then: string) =>
+      `My chance to win is ${now} in 100, and would be ${then}: too little for me.`,
     hasNotSold: 'Who has given nothing away yet gets nothing from me for money alone.',
     leavesJail: (promise: string) => `Outside I expect about ${promise} of the next throw.`,
     staysInJail: (promise: string) => `Outside I expect about ${promise} of the next throw: I am better off here.`,

@@ -50,6 +50,7 @@ export const screens: SomeWords<'screens'> = {
     trader: 'Bot Marchand',
     grudge: 'Bot Rancune',
     steady: 'Bot Avisé',
+    strong: 'Bot Maître',
   },
   botHints: {
     random: 'très facile : joue n’importe quoi de permis',
@@ -60,6 +61,7 @@ export const screens: SomeWords<'screens'> = {
     trader: 'difficile : échange avec tous et se contente de moins',
     grudge: 'difficile : n’oublie aucun refus, et n’échange plus',
     steady: 'difficile : joue avec sa tête, enchérit, construit, échange',
+    strong: 'très difficile : échange selon les chances de gagner',
   },
   who: 'Qui joue',
   name: 'Nom',

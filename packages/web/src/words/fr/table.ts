@@ -96,6 +96,10 @@ export const table: SomeWords<'table'> = {
     offers: (own, other) => `Cela me rapporte environ ${own}, et à l’autre environ ${other}.`,
     accepts: (own, other) => `Cela me rapporte environ ${own}, et à l’autre environ ${other} : c’est assez.`,
     refuses: (own, other) => `Cela me rapporte environ ${own}, et à l’autre environ ${other} : trop peu pour moi.`,
+    offersByChance: (now, then) => `Mes chances de gagner passent ainsi de ${now} à ${then} sur 100.`,
+    acceptsByChance: (now, then) => `Avec cela, mes chances de gagner vont de ${now} à ${then} sur 100.`,
+    refusesByChance: (now, then) =>
+      `Mes chances de gagner sont de ${now} sur 100, et seraient de ${then} : trop peu pour moi.`,
     hasNotSold: 'Qui n’a encore rien cédé n’obtient rien de moi contre de l’argent seul.',
     leavesJail: (promise) => `Dehors, j’attends environ ${promise} du prochain lancer.`,
     staysInJail: (promise) => `Dehors, j’attends environ ${promise} du prochain lancer : je suis mieux ici.`,

@@ -1,0 +1,110 @@
+import { LEVELS } from '@hausregeln/engine'
+import { FREE, type Picture } from '../picture.ts'
+import { idle } from '../raise.ts'
+import { buildingMoney, worth } from '../worth.ts'
+
+/** Less than this in all, in units, counts as this. */
+const LEAST = 0.2
+/** Between half of this and this logarithms are found by a series. */
+const TOO_MUCH = 1.4
+
+/** What is counted of a seat's groups, in money. */
+const sums = { deeds: 0, stations: 0, wholes: 0, houses: 0, now: 0, ahead: 0, dearest: 0, near: 0, blocked: 0 }
+
+/**
+ * Where a seat stands at a table, as numbers near 1: money, possessions, rents from one rival in one turn as they are and as its
+ * money can build them, and what groups it has or nearly has.
+ */
+export function readFeatures(p: Picture, seat: number, into: Float64Array): void {
+  const { unit } = p.ground
+  const cash = Math.max(0, p.cash[seat]!) / unit
+  const all = Math.max(0, worth(p, seat)) / unit
+  const pawn = idle(p, seat) / unit
+  countGroups(p, seat)
+  into[0] = cash / 10
+  into[1] = ln(1 + cash)
+  into[2] = all / 30
+  into[3] = ln(Math.max(LEAST, all))
+  into[4] = sums.ahead / unit
+  into[5] = Math.sqrt(sums.ahead / unit)
+  into[6] = sums.now / unit
+  into[7] = Math.sqrt(sums.now / unit)
+  into[8] = ln(1 + cash + pawn + sums.houses / 2 / unit)
+  into[9] = sums.wholes
+  into[10] = sums.houses / unit / 10
+  into[11] = sums.stations / 4
+  into[12] = sums.deeds / 10
+  into[13] = sums.near
+  into[14] = sums.blocked
+  into[15] = Math.sqrt(sums.dearest / unit)
+  into[16] = pawn / 5
+}
+
+function countGroups(p: Picture, seat: number): void {
+  sums.deeds = 0
+  sums.stations = 0
+  sums.wholes = 0
+  sums.houses = 0
+  sums.now = 0
+  sums.ahead = 0
+  sums.dearest = 0
+  sums.near = 0
+  sums.blocked = 0
+  let budget = buildingMoney(p, seat)
+  for (let group = 0, at = seat * p.groups; group < p.groups; group++, at++) {
+    const held = p.held[at]!
+    const { size, buildable } = p.ground
+    sums.deeds += held
+    if (buildable[group] === 0) sums.stations += held
+    else if (held === size[group]) budget = countWhole(p, group, p.liftSum[at]!, budget)
+    else if (held > 0 && held + 1 === size[group]) {
+      if (p.held[FREE * p.groups + group] === 1) sums.near++
+      else sums.blocked++
+    }
+  }
+}
+
+/** Counts a whole group, built as far as the budget goes; returns what is left of that. */
+function countWhole(p: Picture, group: number, lift: number, budget: number): number {
+  const { levelCost, size, top } = p.ground
+  const built = p.built[group]! / size[group]!
+  const to = Math.min(top, built + Math.max(0, budget - lift) / levelCost[group]!)
+  const ahead = rentAt(p, group, to)
+  sums.wholes++
+  sums.houses += built * levelCost[group]!
+  sums.now += rentAt(p, group, built)
+  sums.ahead += ahead
+  if (ahead > sums.dearest) sums.dearest = ahead
+  return Math.max(0, budget - lift - (to - built) * levelCost[group]!)
+}
+
+/** What one rival pays in one turn for a whole group at this level, which may lie between two. */
+function rentAt({ ground: { income } }: Picture, group: number, level: number): number {
+  const low = Math.floor(level)
+  const row = group * LEVELS + low
+  return low === level ? income[row]! : income[row]! + (level - low) * (income[row + 1]! - income[row]!)
+}
+
+/** The natural logarithm to eight digits or so. That of JavaScript may differ in its last digits from one program to the next. */
+function ln(number: number): number {
+  let rest = number
+  let doublings = 0
+  while (rest > TOO_MUCH) {
+    rest /= 2
+    doublings++
+  }
+  while (rest < TOO_MUCH / 2) {
+    rest *= 2
+    doublings--
+  }
+  const t = (rest - 1) / (rest + 1)
+  const square = t * t
+  return doublings * Math.LN2 + 2 * t * (1 + square * (1 / 3 + square * (1 / 5 + square * (1 / 7 + square / 9))))
+}
+
+/** The part of all deeds that nobody owns yet. */
+export function freePart(p: Picture): number {
+  let free = 0
+  for (let group = 0; group < p.groups; group++) free += p.held[FREE * p.groups + group]!
+  return free / p.ground.book.board.deeds
+}
