@@ -35,7 +35,7 @@ export function SeatProgram({ table, room, number }: SeatProgramProps) {
         aria-label={texts.programOf(seat.name ?? `${number + 1}`)}
         onClick={() => setOpen(true)}
       >
-        {texts.program}
+        <span className="program__word">{texts.program}</span>
       </Button>
       <ProgramDialog table={table} number={number} open={open} onClose={() => setOpen(false)} />
     </>
