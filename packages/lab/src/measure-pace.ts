@@ -1,7 +1,7 @@
 import { cpuUsage } from 'node:process'
 import { writeRecord } from '@hausregeln/engine'
 import { findRulebook } from '@hausregeln/rulebooks'
-import { BLOCK } from './experiment/compare.ts'
+import { SMALL_BLOCK } from './experiment/compare.ts'
 import { experimentOf, openStudy } from './experiment/index.ts'
 import { recordGame } from './recorded.ts'
 
@@ -9,8 +9,8 @@ const FOUR = ['steady', 'steady', 'steady', 'steady']
 /** Of a whole game: the moments that are played on from. */
 const MOMENTS = [1 / 3, 2 / 3]
 /** Blocks that are played before it is measured, and those that are measured. */
-const WARM = 2
-const MEASURED = 6
+const WARM = 10
+const MEASURED = 30
 const SECONDS = 5
 const WORKERS = 2
 
@@ -28,7 +28,7 @@ export function measurePace(rulebook: string): number {
     const began = cpuUsage()
     for (let block = WARM; block < WARM + MEASURED; block++) study.play(block)
     seconds += cpuUsage(began).user / 1e6
-    games += MEASURED * BLOCK
+    games += MEASURED * SMALL_BLOCK
   }
   return Math.round((SECONDS * WORKERS * games) / seconds)
 }

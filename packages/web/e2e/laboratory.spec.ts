@@ -36,4 +36,18 @@ test('an experiment is asked, played in workers and answered; its link brings it
   await expect(answer).toHaveText(said)
   await page.getByRole('link', { name: 'Etwas anderes fragen' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: said })).toBeVisible()
+  // What can be done is told by the worker, in the page's language.
+  const position = { turn: 0, seats: [{ cash: 500 }, { cash: 500 }], deeds: [{ space: 1, owner: 0 }] }
+  const ask = { format: 1, kind: 'from', book: 'classic', games: 10, seed: 1, maxRounds: 3, ask: 'whatIf', position }
+  await page.getByText('Als Datei').click()
+  await text.fill(JSON.stringify({ ...ask, position: { ...position, turn: 7 } }))
+  await page.getByRole('button', { name: 'Spielen' }).click()
+  await expect(page.getByRole('alert')).toContainText('position.turn: Platz 7 ist nicht im Spiel.')
+  await page.getByRole('link', { name: 'Etwas anderes fragen' }).click()
+  await page.getByText('Als Datei').click()
+  await text.fill(JSON.stringify(ask))
+  await page.getByRole('button', { name: 'Spielen' }).click()
+  await expect(answer).toContainText('Am Zug ist Platz 1.')
+  await page.getByText('Tabelle', { exact: true }).first().click()
+  await expect(page.getByRole('cell', { name: /Hypothek auf .+ aufnehmen/ }).first()).toBeVisible()
 })

@@ -55,8 +55,9 @@ export interface Comparison {
 export interface Comparing extends Terms {
   readonly names: readonly Text[]
   readonly sides: readonly SideSetup[]
-  /** Games of each side at most. */
+  /** Games of each side at most, and in a block. */
   readonly games: number
+  readonly block?: number
   /** Whether it stops as soon as the measure is decided. */
   readonly stops: boolean
   /** How often somebody looks: always, where it stops by what is seen. */
@@ -78,12 +79,15 @@ export const ERROR = 0.05
 const NAMELESS: Text = { de: '', en: '' }
 /** Games of each side in a block. */
 export const BLOCK = 50
+/** The same where somebody waits for the first figures of many ways to go on. */
+export const SMALL_BLOCK = 10
 
 /** Sides against the first one, game by game on common chance. */
 export class CompareStudy implements Study<ComparedSum, Comparison> {
   readonly blocks: number
   readonly gamesABlock: number
   readonly #plan: Comparing
+  readonly #block: number
   /** By side: how many numbers are written of a game. */
   readonly #widths: readonly number[]
   #sides: readonly Side[] | null = null
@@ -94,8 +98,9 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
   constructor(plan: Comparing, onlooker: Onlooker | null = null) {
     this.#plan = plan
     this.#onlooker = onlooker
-    this.blocks = Math.ceil(plan.games / BLOCK)
-    this.gamesABlock = BLOCK * plan.sides.length
+    this.#block = plan.block ?? BLOCK
+    this.blocks = Math.ceil(plan.games / this.#block)
+    this.gamesABlock = this.#block * plan.sides.length
     this.#widths = plan.sides.map(({ bots }) => widthOf(bots.length))
   }
 
@@ -110,8 +115,8 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
     )
     const sum = this.blank()
     const written = sum.moments.map(({ sums }) => new Float64Array(sums.length))
-    const end = Math.min(this.#plan.games, (block + 1) * BLOCK)
-    for (let game = block * BLOCK; game < end; game++)
+    const end = Math.min(this.#plan.games, (block + 1) * this.#block)
+    for (let game = block * this.#block; game < end; game++)
       this.#sides.forEach((side, index) => {
         const row = written[index]!
         const at = this.#start(index)

@@ -9,6 +9,7 @@ export {
   type Difference,
   type Estimate,
   type SideReport,
+  SMALL_BLOCK,
 } from './compare.ts'
 export { booksNamed, experimentOf, readExperiment } from './define.ts'
 export type { FromReport, Way } from './from.ts'

@@ -2,7 +2,7 @@ import { Game, SEATS } from '@hausregeln/engine'
 import type { Guests } from '../door/guests.ts'
 import { checkTableOf, houseOf, refuse, rulebookFor, type Shelf } from './books.ts'
 import { CommonChance } from './common-chance.ts'
-import { CompareStudy } from './compare.ts'
+import { CompareStudy, SMALL_BLOCK } from './compare.ts'
 import { FromStudy } from './from.ts'
 import { USUAL_ROUNDS } from './open-compare.ts'
 import { type OpenedPosition, openPosition, refuseIfOver } from './position.ts'
@@ -27,6 +27,7 @@ export function openFrom(experiment: FromExperiment, shelf: Shelf, guests: Guest
     names: [],
     sides: all.map((way) => ({ rulebook, bots, options, guests, layOut: way.layOut })),
     games,
+    block: SMALL_BLOCK,
     seed,
     maxRounds: maxRounds + round,
     byWealth,

@@ -31,8 +31,12 @@ export interface Around {
 
 type At = readonly (string | number)[]
 
+/** A record as a text, or as its lines. */
+export type RecordData = Extract<PositionData, { record: unknown }>['record']
+
 /** The rulebook that a record names by id; null where it carries one, or cannot be read. */
-export function recordedBook(text: string): string | null {
+export function recordedBook(record: RecordData): string | null {
+  const text = typeof record === 'string' ? record : `${record[0]}\n`
   try {
     const { hausregeln } = JSON.parse(text.slice(0, text.indexOf('\n')))
     return hausregeln?.book === undefined && typeof hausregeln?.rulebook === 'string' ? hausregeln.rulebook : null
@@ -57,11 +61,11 @@ export function openPosition(position: PositionData, around: Around, shelf: Shel
 }
 
 /** The rulebook of a record. Throws `ExperimentError`. */
-export function recordedRulebook(text: string, shelf: Shelf, at: At): Rulebook {
+export function recordedRulebook(text: RecordData, shelf: Shelf, at: At): Rulebook {
   return rulebookOf(readAt(text, at), shelf, at)
 }
 
-function recorded(text: string, entry: number | undefined, shelf: Shelf, at: At): OpenedPosition {
+function recorded(text: RecordData, entry: number | undefined, shelf: Shelf, at: At): OpenedPosition {
   const record = readAt(text, at)
   const rulebook = rulebookOf(record, shelf, at)
   const { game, length } = replayed(rulebook, record, entry, at)
@@ -75,9 +79,9 @@ function recorded(text: string, entry: number | undefined, shelf: Shelf, at: At)
   }
 }
 
-function readAt(text: string, at: At): GameRecord {
+function readAt(record: RecordData, at: At): GameRecord {
   try {
-    return readRecord(text)
+    return readRecord(typeof record === 'string' ? record : `${record.join('\n')}\n`)
   } catch (error) {
     if (error instanceof RecordError) refuse([...at, 'record'], error.message, error.message)
     throw error

@@ -61,7 +61,9 @@ export const handPositionSchema = z.strictObject({
 
 /** A position of a recorded game. */
 export const recordedPositionSchema = z.strictObject({
-  record: z.string().min(1).describe('The record, as it stands in its file'),
+  record: z
+    .union([z.string().min(1), z.array(z.string()).min(1).max(EXPERIMENT_LIMITS.entries)])
+    .describe('The record, as it stands in its file; in a JSON file as its lines'),
   entry: z.int().min(0).max(EXPERIMENT_LIMITS.entries).optional().describe('After so many entries; usually after all'),
 })
 

@@ -17,7 +17,7 @@ export interface Study<Sum, Report> {
 }
 
 /** The version of what studies sum up: what was kept by another one is played anew. */
-export const SUMS = 2
+export const SUMS = 3
 
 /** How far a study is: its first `blocks` blocks are in `sum`. Plain data, which can be kept, and gone on from. */
 export interface Standing<Sum> {

@@ -1,7 +1,7 @@
 import { writeRecord } from '@hausregeln/engine'
 import { findRulebook } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
-import { experimentOf, type FromReport, openStudy } from '../../src/experiment/index.ts'
+import { booksNamed, experimentOf, type FromReport, openStudy, readExperiment } from '../../src/experiment/index.ts'
 import { recordGame } from '../../src/recorded.ts'
 
 const hand = {
@@ -17,7 +17,7 @@ const base = { format: 1, kind: 'from', book: 'classic', games: 50, seed: 1, ask
 function from(changes: object): FromReport {
   const { study } = openStudy(experimentOf({ ...base, ...changes }), findRulebook)
   const sum = study.blank()
-  study.add(sum, study.play(0))
+  for (let block = 0; block < study.blocks; block++) study.add(sum, study.play(block))
   return study.report(sum) as FromReport
 }
 
@@ -104,6 +104,18 @@ describe('from a position', () => {
     const far = { record, entry: session.length + 1 }
     expect(() => from({ book: undefined, position: far })).toThrow('position.entry: The game has no more than')
     expect(() => from({ book: undefined, position: { record: 'x' } })).toThrow('position.record: This is no record')
+  })
+
+  it('lies in a file or a link as well: a record by its lines', () => {
+    const position = { record: record.trimEnd().split('\n'), entry: 60 }
+    const { book: _none, ...asked } = { ...base, games: 20, maxRounds: 20, position }
+    const read = readExperiment(JSON.stringify(asked))
+    expect(booksNamed(read)).toEqual(['classic'])
+    const { study } = openStudy(read, findRulebook)
+    const sum = study.blank()
+    for (let block = 0; block < study.blocks; block++) study.add(sum, study.play(block))
+    const whole = from({ book: undefined, games: 20, position: { record, entry: 60 }, maxRounds: 20 })
+    expect((study.report(sum) as FromReport).ways).toEqual(whole.ways)
   })
 
   it.each([

@@ -6,6 +6,7 @@ import {
   openStudy,
   type StudySum,
 } from '@hausregeln/lab/experiment/index.ts'
+import { bringLanguage } from '@hausregeln/rulebooks/texts/tongues.ts'
 import { loadedRulebook, loadRulebook } from '../game/books.ts'
 
 /** What a page may ask of a worker of the laboratory. */
@@ -16,10 +17,14 @@ export interface Bench {
   play(block: number): StudySum
 }
 
-/** An experiment, ready to be played here: the rulebooks that it names are loaded first. Rejects with `ExperimentError`. */
+/**
+ * An experiment, ready to be played here: the rulebooks that it names are loaded first, and, where moves are told, what both
+ * languages of reports say of them. Rejects with `ExperimentError`.
+ */
 export async function openHere(value: unknown): Promise<OpenedStudy> {
   const experiment = experimentOf(value)
-  await Promise.all(booksNamed(experiment).map(loadRulebook))
+  const languages = experiment.kind === 'from' ? (['de', 'en'] as const) : []
+  await Promise.all([...booksNamed(experiment).map(loadRulebook), ...languages.map(bringLanguage)])
   return openStudy(experiment, loadedRulebook)
 }
 

@@ -29,7 +29,7 @@ async function run(file: string, flags: FromFlags): Promise<void> {
   const { experimentOf } = await import('@hausregeln/lab/experiment/index.ts')
   const text = await readText(file)
   const position = text.startsWith('{"hausregeln"')
-    ? { record: text, ...(flags.entry !== undefined && { entry: flags.entry }) }
+    ? { record: text.trimEnd().split('\n'), ...(flags.entry !== undefined && { entry: flags.entry }) }
     : jsonOf(text, file)
   const trade = flags.trade === undefined ? undefined : jsonOf(flags.trade, '--trade')
   const experiment = experimentOf({

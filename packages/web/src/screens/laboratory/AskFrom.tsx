@@ -1,3 +1,4 @@
+import { type GameRecord, writeRecord } from '@hausregeln/engine'
 import type { TradeData } from '@hausregeln/lab/experiment/index.ts'
 import { GAMES_IN_FIVE_SECONDS, pointsAfter } from '@hausregeln/lab/experiment/pace.ts'
 import { eventLevel, eventText } from '@hausregeln/rulebooks/texts/index.ts'
@@ -13,7 +14,7 @@ import { faultText } from './faultText.ts'
 import { type Asked, Go } from './Go.tsx'
 import { TradeForm } from './TradeForm.tsx'
 import { labTexts } from './texts.ts'
-import { type Recorded, useRecorded } from './useRecorded.ts'
+import { useRecorded } from './useRecorded.ts'
 
 const TENTHS = { maximumFractionDigits: 1 } as const
 
@@ -37,7 +38,7 @@ export function AskFrom({ from, onAsked }: AskFromProps) {
   }, [])
   const chosen = id ?? (from?.of === 'game' ? from.id : saved[0]?.id)
   const place = from?.of === 'table' ? from : chosen === undefined ? null : ({ of: 'game', id: chosen } as const)
-  const { recorded, fault } = useRecorded(place)
+  const { record, fault } = useRecorded(place)
   if (place === null) return <p className="soft">{texts.noGames}</p>
   const options = saved.map(({ id: value, players }) => ({ value, label: players.map(({ name }) => name).join(', ') }))
   return (
@@ -48,10 +49,10 @@ export function AskFrom({ from, onAsked }: AskFromProps) {
           {faultText(fault, language)}
         </p>
       )}
-      {recorded !== null && (
+      {record !== null && (
         <AskAt
-          key={recorded.text.length}
-          recorded={recorded}
+          key={`${place.of} ${place.id}`}
+          record={record}
           begin={id === null ? (from?.entry ?? null) : null}
           onAsked={onAsked}
         />
@@ -61,14 +62,14 @@ export function AskFrom({ from, onAsked }: AskFromProps) {
 }
 
 interface AskAtProps {
-  readonly recorded: Recorded
+  readonly record: GameRecord
   /** The entry to begin with; null: the last at which there is something to play. */
   readonly begin: number | null
   readonly onAsked: (one: Asked<'from'>) => void
 }
 
 /** The moment of a game that is asked about, and what is asked. */
-function AskAt({ recorded: { text, record }, begin, onAsked }: AskAtProps) {
+function AskAt({ record, begin, onAsked }: AskAtProps) {
   const texts = useTexts(labTexts)
   const all = record.entries.length
   const [entry, setEntry] = useState(Math.min(begin ?? all, all))
@@ -76,7 +77,11 @@ function AskAt({ recorded: { text, record }, begin, onAsked }: AskAtProps) {
   const [trade, setTrade] = useState<TradeData>({ from: 0, to: 1, give: {}, get: {} })
   const players = useMemo(() => record.header.seats.map((_, seat) => playerAt(seat)), [record])
   const shown = useMemo(() => gameAt('', record, entry, players), [record, entry, players])
-  const position = { record: text, entry }
+  // As lines, up to there: an experiment in a link is short, and has no text with line breaks in it.
+  const upTo = () =>
+    writeRecord({ ...record, entries: record.entries.slice(0, entry) })
+      .trimEnd()
+      .split('\n')
   return (
     <>
       <NumberField label={texts.entry} value={entry} onChange={setEntry} min={0} max={all} step={10} />
@@ -98,7 +103,7 @@ function AskAt({ recorded: { text, record }, begin, onAsked }: AskAtProps) {
       />
       {ask === 'trade' && shown !== null && <TradeForm shown={shown} trade={trade} onChange={setTrade} />}
       <Go
-        onGo={() => onAsked({ kind: 'from', ask, position, ...(ask === 'trade' && { trade }) })}
+        onGo={() => onAsked({ kind: 'from', ask, position: { record: upTo() }, ...(ask === 'trade' && { trade }) })}
         reason={shown?.lens.s.over === 0 ? undefined : texts.isOver}
       />
     </>

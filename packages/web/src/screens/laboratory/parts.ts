@@ -1,6 +1,6 @@
-import { BLOCK, type Experiment } from '@hausregeln/lab/experiment/index.ts'
+import { BLOCK, type Experiment, SMALL_BLOCK } from '@hausregeln/lab/experiment/index.ts'
 
 /** How many parts an experiment has at most. */
-export function partsOf({ games }: Experiment): number {
-  return Math.ceil(games / BLOCK)
+export function partsOf({ kind, games }: Experiment): number {
+  return Math.ceil(games / (kind === 'from' ? SMALL_BLOCK : BLOCK))
 }
