@@ -21,7 +21,7 @@ test('an experiment is asked, played in workers and answered; its link brings it
   const text = page.getByRole('textbox', { name: 'Der Versuch als JSON' })
   await text.fill(JSON.stringify({ ...file, colour: 1 }))
   await page.getByRole('button', { name: 'Spielen' }).click()
-  await expect(page.getByRole('alert')).toContainText('There is no field "colour" here.')
+  await expect(page.getByRole('alert')).toContainText('Das Feld "colour" gibt es hier nicht.')
   await text.fill(JSON.stringify(file))
   await page.getByRole('button', { name: 'Spielen' }).click()
   const answer = page.locator('.lab__answer')
