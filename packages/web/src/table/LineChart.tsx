@@ -24,8 +24,13 @@ interface LineChartProps {
   readonly width?: number
 }
 
-/** A line for everybody, turn by turn, up to where he left. The numbers at the end stand beside it. */
-export function LineChart({ caption, points, players, width = 440 }: LineChartProps) {
+/** A line for everybody, turn by turn, up to where they left. One turn makes no line, and so no picture. */
+export function LineChart(props: LineChartProps) {
+  return props.points.length < 2 ? null : <Lines {...props} />
+}
+
+/** The numbers at the end stand beside the lines. */
+function Lines({ caption, points, players, width = 440 }: LineChartProps) {
   const texts = useTexts(tableTexts)
   const locale = useLocale()
   const most = Math.max(1, ...points.flatMap((point) => point.values))

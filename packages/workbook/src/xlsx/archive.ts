@@ -1,9 +1,9 @@
 import { Zip, ZipPassThrough } from 'fflate'
 
-/** A file of an archive: its text in pieces, made as they are asked for. */
+/** A file of an archive, in pieces that are made as they are asked for. */
 export interface Part {
   readonly path: string
-  readonly pieces: Iterable<string>
+  readonly pieces: Iterable<Uint8Array>
 }
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -11,7 +11,7 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const DEFLATE = 8
 const NOTHING = new Uint8Array(0)
 
-/** All files in one archive, in their order. No text is ever there as a whole, and no byte is in the archive twice. */
+/** All files in one archive, in their order. None of them is ever there as a whole. */
 export async function archive(parts: readonly Part[]): Promise<Blob> {
   const written: Uint8Array<ArrayBuffer>[] = []
   const failed = Promise.withResolvers<never>()
@@ -19,12 +19,11 @@ export async function archive(parts: readonly Part[]): Promise<Blob> {
     if (error === null) written.push(bytes)
     else failed.reject(error)
   })
-  const encoder = new TextEncoder()
   for (const { path, pieces } of parts) {
     const file = new Deflated(path)
     zip.add(file)
     for (const piece of pieces) {
-      file.push(encoder.encode(piece))
+      file.push(piece)
       await Promise.race([file.ready, failed.promise])
     }
     file.push(NOTHING, true)

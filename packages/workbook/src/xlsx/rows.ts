@@ -1,8 +1,9 @@
 import type { Cell as FileCell } from 'write-excel-file/universal'
-import { type Cell, heldBy, type Look, type Row, type Running, type Sheet } from '../sheet.ts'
+import { type Cell, heldBy, type Look, type Row, type Running, type Sheet, type Value } from '../sheet.ts'
+import { Bytes } from './bytes.ts'
 import { cellLook, onGround } from './looks.ts'
 import { columnLetters } from './reference.ts'
-import { escaped, PIECE, type Texts } from './texts.ts'
+import { escaped, type Texts } from './texts.ts'
 import { heightOf } from './widths.ts'
 
 /** Whole numbers, and others, thousands apart; a moment in days since the last day of 1899. */
@@ -23,12 +24,15 @@ export class Rows {
   readonly #looks: number[] = []
   readonly #grounds = new Map<string, number>()
   readonly #samples: FileCell[] = []
+  /** How the cells of each column begin. */
+  readonly #starts: readonly string[]
 
   /** `living`: with formulas. */
   constructor(sheet: Sheet, wide: readonly number[], living: boolean) {
     this.#sheet = sheet
     this.#living = living
     this.#wide = wide
+    this.#starts = wide.map((_, column) => `<c r="${columnLetters(column)}`)
     for (const { look, cells } of sheet.rows) for (const cell of cells) this.#lookOf(look, cell)
   }
 
@@ -39,8 +43,8 @@ export class Rows {
 
   #lookOf(look: Look = 'plain', cell: Cell): number {
     const kind = kindOf(cell)
-    const place = LOOKS.indexOf(look) * KINDS.length + kind
-    const ground = typeof cell === 'object' && cell !== null ? cell.ground : undefined
+    const place = PLACES[look] + kind
+    const ground = isPlain(cell) ? undefined : cell.ground
     if (ground === undefined) {
       this.#looks[place] ??= this.#sample(look, kind)
       return this.#looks[place] ?? 0
@@ -61,56 +65,79 @@ export class Rows {
   }
 
   /** The sheet as it was written with its samples, now with its rows, in pieces. */
-  *into(xml: string, texts: Texts): Generator<string> {
+  *into(xml: string, texts: Texts): Generator<Uint8Array<ArrayBuffer>> {
     const { headed, rows } = this.#sheet
     const first = headed ? 2 : 1
     const start = xml.indexOf(`<row r="${first}"`)
     const end = xml.indexOf('</sheetData>')
-    if (start < 0 || end < 0) return yield xml
-    const styles = [...xml.slice(start, end).matchAll(/<c r="[A-Z]+\d+"( s="\d+")?/g)].map(([, style = '']) => style)
-    let text = xml.slice(0, start)
+    const bytes = new Bytes()
+    if (start < 0 || end < 0) return yield bytes.add(xml).take()
+    const found = xml.slice(start, end).matchAll(/<c r="[A-Z]+\d+"( s="\d+")?/g)
+    const styles = Array.from(found, ([, style = '']) => `"${style}`)
+    bytes.add(xml.slice(0, start))
     for (let at = 0; at < rows.length; at++) {
-      text += this.#row(rows[at] ?? EMPTY, at, at + first, styles, texts)
-      if (text.length < PIECE) continue
-      yield text
-      text = ''
+      this.#row(rows[at] ?? EMPTY, at, at + first, { bytes, styles, texts })
+      if (bytes.full) yield bytes.take()
     }
-    yield text + xml.slice(end)
+    yield bytes.add(xml.slice(end)).take()
   }
 
-  #row(row: Row, at: number, number: number, styles: readonly string[], texts: Texts): string {
-    const { look, cells } = row
-    const { running, rows } = this.#sheet
+  #row(row: Row, at: number, number: number, { bytes, styles, texts }: Into): void {
+    const { look = 'plain', cells } = row
     const high = look === 'title' ? TITLE_HEIGHT : heightOf(row, this.#wide)
-    let text = high === null ? `<row r="${number}">` : `<row r="${number}" ht="${high}" customHeight="1">`
+    const first = PLACES[look]
+    const running = this.#runningAt(at)
+    const digits = `${number}`
+    bytes.add(high === null ? `<row r="${digits}">` : `<row r="${digits}" ht="${high}" customHeight="1">`)
     for (let column = 0; column < cells.length; column++) {
       const cell = cells[column] ?? null
-      const formula =
-        running === undefined || !this.#living ? '' : runningFormula(running, at, column, number, rows.length)
-      text += `<c r="${columnLetters(column)}${number}"${styles[this.#lookOf(look, cell)] ?? ''}${this.#inside(cell, formula, texts)}`
+      const formula = running === null ? '' : runningFormula(running, at, column, number, this.#sheet.rows.length)
+      // Most cells are plain values, whose look is found at once.
+      const style = isPlain(cell) ? (this.#looks[first + kindOfPlain(cell)] ?? 0) : this.#lookOf(look, cell)
+      bytes
+        .add(this.#starts[column] ?? '')
+        .add(digits)
+        .add(styles[style] ?? '"')
+      this.#inside(cell, formula, bytes, texts)
     }
-    return `${text}</row>`
+    bytes.add('</row>')
+  }
+
+  /** The block of formulas, in rows that it has. */
+  #runningAt(at: number): Running | null {
+    const { running } = this.#sheet
+    return running !== undefined && this.#living && at >= running.row ? running : null
   }
 
   /** What follows on a cell's place and style. Text is declared to be text: what begins with `=` is no formula. */
-  #inside(cell: Cell, running: string, texts: Texts): string {
+  #inside(cell: Cell, running: string, bytes: Bytes, texts: Texts): void {
     const value = heldBy(cell)
-    const own = typeof cell === 'object' && cell !== null ? cell.formula : undefined
+    if (typeof value === 'string')
+      return void bytes
+        .add(' t="s"><v>')
+        .add(`${texts.numberOf(value)}`)
+        .add('</v></c>')
+    const own = isPlain(cell) ? undefined : cell.formula
     const formula = own === undefined || !this.#living ? running : `<f>${escaped(own)}</f>`
-    if (value === null) return formula === '' ? '/>' : `>${formula}</c>`
-    if (typeof value === 'number') return `>${formula}<v>${value}</v></c>`
-    return ` t="s"><v>${texts.numberOf(value)}</v></c>`
+    if (value !== null) return void bytes.add('>').add(formula).add('<v>').add(`${value}`).add('</v></c>')
+    if (formula === '') bytes.add('/>')
+    else bytes.add('>').add(formula).add('</c>')
   }
 }
 
+/** Where rows are written, with what they name. */
+interface Into {
+  readonly bytes: Bytes
+  readonly styles: readonly string[]
+  readonly texts: Texts
+}
+
 const EMPTY: Row = { cells: [] }
-const LOOKS: readonly Look[] = ['plain', 'quiet', 'band', 'fact', 'title', 'heading']
 const TITLE_HEIGHT = 34
 
 /** A formula that a block of cells shares: the first of them says it, relative to itself. */
 function runningFormula(running: Running, at: number, column: number, number: number, rows: number): string {
-  if (at < running.row || column < running.column) return ''
-  if (column >= running.column + running.columns) return ''
+  if (column < running.column || column >= running.column + running.columns) return ''
   if (at > running.row || column > running.column) return '<f t="shared" si="0"/>'
   const last = `${columnLetters(column + running.columns - 1)}${number + rows - 1 - at}`
   return `<f t="shared" ref="${columnLetters(column)}${number}:${last}" si="0">${escaped(running.formula)}</f>`
@@ -118,10 +145,17 @@ function runningFormula(running: Running, at: number, column: number, number: nu
 
 /** Text, and how numbers are written. */
 const KINDS = [null, WHOLE, BROKEN, MOMENT] as const
+/** Where the kinds of each look begin. */
+const PLACES: Readonly<Record<Look, number>> = { plain: 0, quiet: 4, band: 8, fact: 12, title: 16, heading: 20 }
+
+function isPlain(cell: Cell): cell is Value {
+  return typeof cell !== 'object' || cell === null
+}
 
 function kindOf(cell: Cell): number {
-  const value = heldBy(cell)
-  if (typeof value !== 'number') return 0
-  if (typeof cell === 'object' && cell?.moment === true) return 3
-  return Number.isInteger(value) ? 1 : 2
+  return isPlain(cell) ? kindOfPlain(cell) : cell.moment === true ? 3 : kindOfPlain(cell.value)
+}
+
+function kindOfPlain(value: Value): number {
+  return typeof value !== 'number' ? 0 : Number.isInteger(value) ? 1 : 2
 }

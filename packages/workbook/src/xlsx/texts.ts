@@ -1,3 +1,4 @@
+import { Bytes } from './bytes.ts'
 import { plainText } from './plain-text.ts'
 
 /** The texts of all cells, each of which the file says once, after those that the writer of the file has found. */
@@ -22,21 +23,16 @@ export class Texts {
   }
 
   /** The file of texts, when all cells have named theirs, in pieces. */
-  *written(): Generator<string> {
-    let xml = this.#known
+  *written(): Generator<Uint8Array<ArrayBuffer>> {
+    const bytes = new Bytes().add(this.#known)
     for (const text of this.#numbers.keys()) {
-      const space = text.trim().length === text.length ? '' : ' xml:space="preserve"'
-      xml += `<si><t${space}>${escaped(plainText(text))}</t></si>`
-      if (xml.length < PIECE) continue
-      yield xml
-      xml = ''
+      bytes.add(text.trim().length === text.length ? '<si><t>' : '<si><t xml:space="preserve">')
+      bytes.add(escaped(plainText(text))).add('</t></si>')
+      if (bytes.full) yield bytes.take()
     }
-    yield `${xml}</sst>`
+    yield bytes.add('</sst>').take()
   }
 }
-
-/** Large enough that hardly anything is lost between two of them, in characters. */
-export const PIECE = 100_000
 
 /** Controls and what is no character: the format holds only tabs and ends of lines of them. */
 const CONTROLS = /[\p{Cc}\uFFFE\uFFFF]/gu

@@ -31,9 +31,8 @@ async function filled(file: Blob, rows: readonly Rows[]): Promise<Blob> {
   const { [TEXTS]: known = new Uint8Array(), ...others } = written
   const texts = new Texts(strFromU8(known))
   const parts = Object.entries(others).map(([path, bytes]) => {
-    const xml = strFromU8(bytes)
     const sheet = SHEET.exec(path)
-    return { path, pieces: (sheet && rows[Number(sheet[1]) - 1]?.into(xml, texts)) ?? [xml] }
+    return { path, pieces: (sheet && rows[Number(sheet[1]) - 1]?.into(strFromU8(bytes), texts)) ?? [bytes] }
   })
   // After the sheets, which name the texts.
   return await archive([...parts, { path: TEXTS, pieces: texts.written() }])
