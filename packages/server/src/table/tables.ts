@@ -318,7 +318,7 @@ export class Tables implements World {
   /** Says how many of several databases are away when they have become more, or fewer. */
   #say(away: number): void {
     if (away === this.#away) return
-    this.log.warn({ away, before: this.#away }, 'Databases are away; tables of the others are served.')
+    this.log.warn({ away, before: this.#away }, 'How many databases cannot be written to has changed.')
     this.#away = away
   }
 
