@@ -34,7 +34,7 @@ const groups = [
     name: 'engine',
     test: /packages\/engine\/|@noble|packages\/rulebooks\/src\/[^/]+\.ts$/,
     priority: 2,
-    minShareCount: 12,
+    minShareCount: 14,
   },
   // Every table has these.
   {
