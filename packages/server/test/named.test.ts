@@ -78,10 +78,11 @@ it('a client that knows no bytes plays by named JSON alone, which it asks for by
   expect(heard.filter(({ type }) => type === 'done').length).toBeGreaterThan(25)
 })
 
-it('whoever does not ask for it is told nothing of it', async () => {
+it('a client that does not ask for it is told nothing of it', async () => {
   const ada = await Person.named('Ada', server.address)
   const heard = await playByNames(server.address, await ada.createTable(), ada.token, 1, false)
   const games = heard.flatMap(({ game }) => game ?? [])
-  expect(games.length).toBe(1)
-  expect(games[0]).not.toHaveProperty('named')
+  // The bot may have moved before the client's goodbye arrives: then there are more.
+  expect(games.length).toBeGreaterThan(0)
+  for (const game of games) expect(game).not.toHaveProperty('named')
 })
