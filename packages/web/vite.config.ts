@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
+import type { ChunkingContext } from 'rolldown'
 import { defineConfig } from 'vite'
+import { brought } from './build/brought.ts'
 import { chunkCircles } from './build/chunkCircles.ts'
 import { compressed } from './build/compressed.ts'
 import { letters } from './build/letters.ts'
@@ -13,6 +15,13 @@ import { cssFloors } from './cssFloors.ts'
 
 /** The folder of a rulebook. */
 const BOOK = /packages\/rulebooks\/src\/(?!texts)(\w+)\//
+
+/** What a game at one screen needs until the first throw; what only other tables have is loaded where they are. */
+const withFirstThrow = brought(
+  ['main.tsx', 'screens/setup/SetUpScreen.tsx', 'screens/play/TableScreen.tsx'].map((path) =>
+    join(import.meta.dirname, 'src', path),
+  ),
+)
 
 /** What every screen needs. */
 const PAGE =
@@ -58,7 +67,8 @@ const groups = [
   { name: 'schemas', test: /node_modules\/zod\//, priority: 4, minShareCount: 2 },
   { name: 'icons', test: /node_modules\/lucide-react\//, priority: 4, minShareCount: 2 },
   {
-    name: 'shared',
+    name: (id: string, modules: ChunkingContext) => (withFirstThrow(id, modules) ? 'shared' : 'shared-further'),
+    debugName: 'shared',
     test: /packages\/web\/src\/((table|chapters|design|screens\/table)\/(?!LineChart|EndPanel|SpaceDialog|KeepingOnline|Ranking|Rematch|chart\.ts).*(?<!\.css)|room\/(refusalTexts|tableError)\.ts)$/,
     priority: 1,
     minShareCount: 2,

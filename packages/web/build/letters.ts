@@ -11,6 +11,9 @@ const WHOLE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesqu
 /** The page has nothing lighter than what is read. */
 const WEIGHTS = { min: 400, max: 800 }
 
+/** The page sets figures of one width, and nothing in old style figures, fractions or heights. */
+const FEATURES = ['kern', 'locl', 'ccmp', 'tnum']
+
 /**
  * What the page's languages and their neighbours are written with, as `unicode-range` says it in `type.css`: other letters
  * of the west come with the whole file, when somebody's name has them.
@@ -57,7 +60,7 @@ export function letters(): Plugin {
 /** The address of the file, made anew where it or what it is made of has changed. */
 async function made(folder: string): Promise<string> {
   const whole = readFileSync(new URL(import.meta.resolve(WHOLE)))
-  const settings = JSON.stringify([LETTERS, WEIGHTS])
+  const settings = JSON.stringify([LETTERS, WEIGHTS, FEATURES])
   const path = join(
     folder,
     `letters-${createHash('sha256').update(whole).update(settings).digest('hex').slice(0, 12)}.woff2`,
@@ -67,7 +70,8 @@ async function made(folder: string): Promise<string> {
       String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, more) => from + more)),
     ).join('')
     mkdirSync(folder, { recursive: true })
-    writeFileSync(path, await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } }))
+    const kept = { keepFeatures: FEATURES, variationAxes: { wght: WEIGHTS } }
+    writeFileSync(path, await subsetFont(whole, text, { targetFormat: 'woff2', ...kept }))
   }
   return path
 }

@@ -2,6 +2,8 @@
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat: 'woff2' | 'sfnt'
+    /** The features of its type that are kept, by their tags; left out: all. */
+    readonly keepFeatures?: readonly string[]
     /** By axis: what of it is kept. */
     readonly variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
   }

@@ -1,9 +1,8 @@
-import { type ComponentType, useId, useMemo, useRef } from 'react'
+import { type ComponentType, lazy, Suspense, useId, useMemo, useRef } from 'react'
 import { useLocale } from '../i18n/locale.ts'
 import { useTexts } from '../i18n/texts.ts'
 import { BoardDefs } from './BoardDefs.tsx'
 import { BoardSpaceButton } from './BoardSpaceButton.tsx'
-import { EuropeMap } from './europe/EuropeMap.tsx'
 import type { Detail } from './face.ts'
 import { BOARD_SIZE, boardGeometry, COMPACT_DEPTH, FULL_DEPTH } from './geometry.ts'
 import { Piece } from './Piece.tsx'
@@ -18,6 +17,9 @@ import type { BoardLook, BoardProps, Scenery } from './types.ts'
 import { useNarrower } from './useNarrower.ts'
 import { useRoving } from './useRoving.ts'
 import './board.css'
+
+/** A continent's coasts are much to load, and one board has them. */
+const EuropeMap = lazy(() => import('./europe/EuropeMap.tsx'))
 
 /** A space narrower than this, in CSS pixels, has no room for its name. */
 const NARROWEST_WITH_NAME = 45
@@ -106,7 +108,9 @@ export function Board(props: BoardProps) {
         ))}
       </svg>
       <div className="hr-board__centre" style={{ inset }}>
-        <Scene spaces={spaces} seatColours={seatColours} defs={id} />
+        <Suspense>
+          <Scene spaces={spaces} seatColours={seatColours} defs={id} />
+        </Suspense>
         {centre}
       </div>
       <div className="hr-board__spaces" data-roving>

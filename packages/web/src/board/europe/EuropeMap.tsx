@@ -28,7 +28,7 @@ interface EuropeMapProps {
 }
 
 /** A map of Europe with the cities of the board in the colours of their groups; who owns one has planted a flag there. */
-export function EuropeMap({ spaces, seatColours, defs }: EuropeMapProps) {
+export default function EuropeMap({ spaces, seatColours, defs }: EuropeMapProps) {
   const cities = spaces.flatMap((space) => (space.at ? [{ space, ...project(space.at) }] : []))
   return (
     <svg className="hr-europe" viewBox={`0 0 ${MAP_SIDE} ${MAP_SIDE}`} preserveAspectRatio="xMidYMid slice" aria-hidden>
