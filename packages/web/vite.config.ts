@@ -23,6 +23,12 @@ const withFirstThrow = brought(
   ),
 )
 
+/** A group in two files: what comes with the first throw, and the rest of it. */
+const inTwo = (name: string) => ({
+  name: (id: string, modules: ChunkingContext) => (withFirstThrow(id, modules) ? name : `${name}-further`),
+  debugName: name,
+})
+
 /** What every screen needs. */
 const PAGE =
   /node_modules\/(react|react-dom|scheduler|comlink|idb)\/|packages\/web\/src\/((i18n|frame|dice|design)\/|board\/(SeatBadge|pieceShapes|texts)|game\/(remote|saves|kept|files|shelfFault)|table\/(useKeep|useFailed)|screens\/(title|texts|setup\/texts|home\/(AllGames|ImportButton))|words\/words)/
@@ -59,7 +65,7 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   {
-    name: 'rules',
+    ...inTwo('rules'),
     test: /packages\/web\/src\/rules\/(?!BookDifferences)|setup\/(OptionFields|FromFile|useKeptBook|BookCards|brief)|useRulebook/,
     includeDependenciesRecursively: false,
   },
@@ -67,8 +73,7 @@ const groups = [
   { name: 'schemas', test: /node_modules\/zod\//, priority: 4, minShareCount: 2 },
   { name: 'icons', test: /node_modules\/lucide-react\//, priority: 4, minShareCount: 2 },
   {
-    name: (id: string, modules: ChunkingContext) => (withFirstThrow(id, modules) ? 'shared' : 'shared-further'),
-    debugName: 'shared',
+    ...inTwo('shared'),
     test: /packages\/web\/src\/((table|chapters|design|screens\/table)\/(?!LineChart|EndPanel|SpaceDialog|KeepingOnline|Ranking|Rematch|chart\.ts).*(?<!\.css)|room\/(refusalTexts|tableError)\.ts)$/,
     priority: 1,
     minShareCount: 2,
