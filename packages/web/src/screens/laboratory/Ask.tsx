@@ -5,6 +5,7 @@ import { Choice, NumberField, Panel, Select } from '../../design/index.ts'
 import type { RecordedPlace } from '../../frame/route.ts'
 import { useLocale, useTexts } from '../../i18n/index.ts'
 import { useStart } from '../start.ts'
+import { AskFile } from './AskFile.tsx'
 import { AskFrom } from './AskFrom.tsx'
 import { AtlasPanel } from './AtlasPanel.tsx'
 import { type Asked, Go } from './Go.tsx'
@@ -120,26 +121,6 @@ function AskBook({ onAsked }: { readonly onAsked: (one: Asked<'book'>) => void }
         <NumberField label={texts.players} value={players} onChange={setPlayers} min={2} max={4} />
       </div>
       <Go onGo={() => onAsked({ kind: 'book', book, bots: steady(players) })} />
-    </>
-  )
-}
-
-function AskFile({ onAsked }: { readonly onAsked: (text: string) => void }) {
-  const texts = useTexts(labTexts)
-  const [text, setText] = useState('')
-  return (
-    <>
-      <label className="hr-field">
-        <span className="hr-field__label">{texts.file}</span>
-        <textarea
-          className="hr-input lab__text"
-          rows={8}
-          spellCheck={false}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </label>
-      <Go onGo={() => onAsked(text)} />
     </>
   )
 }

@@ -37,6 +37,11 @@ export const labTexts = defineTexts({
       `Zwei Kerne eines Rechners spielen von hier in fünf Sekunden rund ${games} Spiele dieses Regelwerks: Die Aussichten sind dann auf ±${points} Punkte bekannt.`,
     isOver: 'Das Spiel ist dort schon zu Ende.',
     file: 'Der Versuch als JSON',
+    byHand:
+      'So geht jeder Versuch, auch von einer Stellung aus, die du selbst eingibst: wer am Zug ist, Geld (genau oder von–bis), Grundstücke mit Häusern und Hypotheken, wer im Gefängnis sitzt. Felder und Plätze zählen ab 0; das Startfeld ist 0.',
+    example: 'Beispiel einsetzen',
+    format:
+      'Was fehlt, ist wie zu Beginn; was nicht sein kann, wird mit seiner Stelle genannt. Alle Angaben: „npm run -s hausregeln -- lab schema“, erklärt in docs/LABORATORY.md.',
     run: 'Spielen',
     stop: 'Anhalten',
     goOn: 'Weiterspielen',
@@ -98,6 +103,11 @@ export const labTexts = defineTexts({
       `Two cores of a computer play some ${games} games of this rulebook from here in five seconds: the chances are then known within ±${points} points.`,
     isOver: 'The game is over there already.',
     file: 'The experiment as JSON',
+    byHand:
+      'Any experiment can be asked this way, also from a position that you enter yourself: whose turn it is, cash (exact, or from–to), deeds with houses and mortgages, who is in jail. Spaces and seats count from 0; the start is space 0.',
+    example: 'Put in an example',
+    format:
+      'What is not said is as at the beginning; what cannot be is named with its place. All fields: “npm run -s hausregeln -- lab schema”, explained in docs/LABORATORY.md.',
     run: 'Play',
     stop: 'Stop',
     goOn: 'Go on',
