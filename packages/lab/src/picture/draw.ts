@@ -14,6 +14,9 @@ type Row = Readonly<Record<string, Cell>>
 const ACCENT = '#2f6db5'
 const WARM = '#c2621b'
 
+/** How far below the picture its scale is named: high enough that no letter is cut off. */
+const LABEL_OFFSET = 40
+
 /** The picture of a table, as SVG that takes the colour of the text around it; null where a table says it better. */
 export function draw(table: DataTable, { language, width }: Drawing): ReturnType<typeof Plot.plot> | null {
   const options = optionsOf(table, language, width)
@@ -57,7 +60,7 @@ function optionsOf(table: DataTable, language: Language, width: number): Options
 /** How ticks of a kind of column are written. */
 function ticksOf(kind: ColumnKind | undefined, language: Language): { tickFormat?: (value: number) => string } {
   const locale = language === 'de' ? 'de-DE' : 'en-GB'
-  const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 })
+  const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 2 })
   if (kind === 'share') return { tickFormat: (value) => `${number(100 * value)}\u00a0%` }
   if (kind === 'points') return { tickFormat: (value) => `${value > 0 ? '+' : ''}${number(100 * value)}` }
   return kind === 'signed'
@@ -98,6 +101,7 @@ function intervals(
     width,
   )
   const scale = {
+    labelOffset: LABEL_OFFSET,
     ticks: Math.max(3, Math.round((width - marginLeft) / 90)),
     ...ticksOf(columns[value]?.kind, language),
   }
@@ -181,17 +185,18 @@ function fan({ columns, rows }: DataTable, language: Language): Options {
   }
 }
 
-/** What was played as bars, what is exact as marks: leaving jail at once, and staying. */
+/** What was played as bars, what is exact, where it is known, as marks: leaving jail at once, and staying. */
 function arrivals({ columns, rows }: DataTable, language: Language): Options {
   const titles = [2, 3, 4].map((at) => columns[at]?.title[language] ?? '')
   const [leaving = '', staying = '', played = ''] = titles
   const data = rows.map(
     (row): Row => ({ space: row[0] ?? 0, leaving: row[2] ?? null, staying: row[3] ?? null, played: row[4] ?? null }),
   )
+  const isExact = data.some((one) => one.leaving !== null)
   return {
     x: { label: columns[0]?.title[language] ?? '', interval: 1, tickSpacing: 40 },
     y: { label: null, grid: true, ...ticksOf('share', language) },
-    color: { legend: true, domain: [played, leaving, staying], range: [ACCENT, WARM, '#8b6fb8'] },
+    color: { legend: isExact, domain: [played, leaving, staying], range: [ACCENT, WARM, '#8b6fb8'] },
     marks: [
       Plot.barY(data, { x: 'space', y: 'played', fill: () => played, fillOpacity: 0.55 }),
       Plot.dot(data, { x: 'space', y: 'leaving', fill: () => leaving, r: 3 }),
@@ -200,11 +205,13 @@ function arrivals({ columns, rows }: DataTable, language: Language): Options {
   }
 }
 
-/** Turns after which each property has paid for itself, a dot a level. */
+/** Turns after which each property has paid for itself, a dot a level: exactly, or as played where that is not known. */
 function paidBack({ columns, rows }: DataTable, language: Language, width: number): Options {
   const names = [...new Map(rows.map((row) => [Number(row[0]), `${row[1] ?? ''}`]))]
+  const exact = 8
+  const told = rows.some((row) => row[exact] !== null) ? exact : exact + 1
   const data = rows.flatMap((row, at) => {
-    const turns = row[8] ?? row[9] ?? null
+    const turns = row[told] ?? null
     const level = at - rows.findIndex((one) => one[0] === row[0])
     return turns === null ? [] : [{ space: Number(row[0]), turns: Number(turns), level: level + 1 }]
   })
@@ -216,7 +223,7 @@ function paidBack({ columns, rows }: DataTable, language: Language, width: numbe
   return {
     marginLeft,
     height: 96 + 22 * names.length,
-    x: { type: 'log', label: columns[8]?.title[language] ?? '', grid: true, ...ticksOf('whole', language) },
+    x: { type: 'log', label: columns[told]?.title[language] ?? '', grid: true, ...ticksOf('whole', language) },
     y: { type: 'point', label: null, domain: names.map(([space]) => space) },
     color: { type: 'ordinal', scheme: 'viridis', legend: true, label: columns[2]?.title[language] ?? '' },
     marks: [
