@@ -4,6 +4,7 @@ import type { Comparison, Difference, Estimate, SideReport } from './compare.ts'
 import type { FromReport } from './from.ts'
 import type { StudyReport } from './open-study.ts'
 import { MEASURE_NAMES } from './tables/data-table.ts'
+import { seatName } from './tables/names.ts'
 
 const LOCALES = { de: 'de-DE', en: 'en-GB' } as const
 type Language = keyof typeof LOCALES
@@ -87,11 +88,11 @@ function eachSide(report: Comparison, language: Language, what: string): string 
   return `${what.charAt(0).toLocaleUpperCase(LOCALES[language])}${what.slice(1)}: ${told.join('; ')}; ${played}.`
 }
 
-function foreseen({ ways, ask, seat, trade, games }: FromReport, language: Language): string {
+function foreseen({ ways, ask, seat, trade, games, names }: FromReport, language: Language): string {
   const percent = (value: number) => `${numberIn(language, 100 * value)}\u00a0%`
   const points = (value: number) => `${value > 0 ? '+' : ''}${numberIn(language, 100 * value)}`
   const played = language === 'de' ? `${numberIn(language, games)} Spiele` : `${numberIn(language, games)} games`
-  const place = (at: number) => (language === 'de' ? `Platz ${at + 1}` : `seat ${at + 1}`)
+  const place = (at: number) => seatName(at, names, language)
   if (ask === 'trade' && trade !== null) {
     const changes = [trade.from, trade.to].map((at) => {
       const change = ways[1]?.changes?.[at]

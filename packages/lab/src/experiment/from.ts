@@ -22,6 +22,8 @@ export interface FromReport {
   readonly games: number
   readonly most: number
   readonly ask: 'chances' | 'whatIf' | 'trade'
+  /** By seat: what a record calls its player; null where no name is known. */
+  readonly names: readonly (string | null)[]
   /** Who is asked; -1 where nobody is. */
   readonly seat: number
   readonly trade: TradeData | null
@@ -34,7 +36,7 @@ export class FromStudy implements Study<ComparedSum, FromReport> {
   readonly blocks: number
   readonly gamesABlock: number
   readonly #compare: CompareStudy
-  readonly #about: Pick<FromReport, 'ask' | 'seat' | 'trade' | 'most'>
+  readonly #about: Pick<FromReport, 'ask' | 'seat' | 'trade' | 'most' | 'names'>
   readonly #ways: readonly WayOn[]
   readonly #seats: number
 
@@ -42,7 +44,7 @@ export class FromStudy implements Study<ComparedSum, FromReport> {
     compare: CompareStudy,
     seats: number,
     ways: readonly WayOn[],
-    about: Pick<FromReport, 'ask' | 'seat' | 'trade' | 'most'>,
+    about: Pick<FromReport, 'ask' | 'seat' | 'trade' | 'most' | 'names'>,
   ) {
     this.#compare = compare
     this.#ways = ways

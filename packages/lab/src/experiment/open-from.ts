@@ -37,7 +37,7 @@ export function openFrom(experiment: FromExperiment, shelf: Shelf, guests: Guest
     measure: 'winner',
     margin: 0,
   })
-  const about = { ask, seat, trade: experiment.trade ?? null, most: games }
+  const about = { ask, seat, trade: experiment.trade ?? null, most: games, names: opened.names }
   return new FromStudy(compare, bots.length, all, about)
 }
 
@@ -64,11 +64,11 @@ function laidOut({ rulebook, layOut }: OpenedPosition): Game {
 
 function waysOf(
   { ask, trade }: FromExperiment,
-  { rulebook, layOut }: OpenedPosition,
+  { rulebook, layOut, names }: OpenedPosition,
   game: Game,
   bots: readonly string[],
 ): { readonly seat: number; readonly ways: readonly WayOn[] } {
-  const asked = { rulebook, game, layOut }
+  const asked = { rulebook, game, layOut, names }
   if (ask === 'chances') return { seat: -1, ways: [] }
   if (ask === 'whatIf') return waysOn(asked, bots)
   if (trade === undefined) return refuse(['trade'], 'Es ist kein Handel angegeben.', 'No deal is given.')

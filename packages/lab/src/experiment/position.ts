@@ -13,6 +13,7 @@ import { ExperimentError, refuse, type Shelf } from './books.ts'
 import { layOutByHand } from './hand.ts'
 import type { PositionData } from './schema.ts'
 import type { LayOut } from './side.ts'
+import { namesIn } from './tables/names.ts'
 
 /** A position, ready to be played from. */
 export interface OpenedPosition {
@@ -20,6 +21,8 @@ export interface OpenedPosition {
   readonly layOut: LayOut
   /** Bots of a recorded game by seat; null for a person. */
   readonly bots: readonly (string | null)[]
+  /** What a record calls its players, by seat; null where no name is known. */
+  readonly names: readonly (string | null)[]
 }
 
 /** What is played by, if the position does not say so itself. */
@@ -57,7 +60,8 @@ export function openPosition(position: PositionData, around: Around, shelf: Shel
       `Die Stellung hat ${position.seats.length} Spieler, es spielen aber ${bots.length} Bots.`,
       `The position has ${position.seats.length} players, but ${bots.length} bots play.`,
     )
-  return { rulebook, layOut: layOutByHand(rulebook, position, options, at), bots: position.seats.map(() => null) }
+  const nobody = position.seats.map(() => null)
+  return { rulebook, layOut: layOutByHand(rulebook, position, options, at), bots: nobody, names: nobody }
 }
 
 /** The rulebook of a record. Throws `ExperimentError`. */
@@ -76,6 +80,7 @@ function recorded(text: RecordData, entry: number | undefined, shelf: Shelf, at:
     rulebook,
     layOut: (g) => goOnFrom(g, game),
     bots: record.header.seats.map(({ bot }) => bot ?? null),
+    names: namesIn(record.header.seats),
   }
 }
 

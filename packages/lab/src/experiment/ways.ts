@@ -35,6 +35,8 @@ export interface Asked {
   /** A game in that position, to be looked at. */
   readonly game: Game
   readonly layOut: LayOut
+  /** By seat; null where no name is known. */
+  readonly names: readonly (string | null)[]
 }
 
 /** How a position goes on by itself. */
@@ -63,13 +65,14 @@ export function waysOn(asked: Asked, bots: readonly string[]): { readonly seat: 
   return { seat, ways: [...ways, ...offersThoughtOf(game, seat, bots).map((terms) => offerWay(asked, seat, terms))] }
 }
 
-function labelOf({ rulebook, game }: Asked, action: Packed): Text {
-  const told = (language: 'de' | 'en') => actionText(rulebook, game, action, namesOf(game, language), language)
+function labelOf(asked: Asked, action: Packed): Text {
+  const { rulebook, game } = asked
+  const told = (language: 'de' | 'en') => actionText(rulebook, game, action, namesOf(asked, language), language)
   return { de: told('de'), en: told('en') }
 }
 
-function namesOf({ s }: Game, language: 'de' | 'en'): string[] {
-  return Array.from({ length: s.seats }, (_, seat) => seatName(seat, language))
+function namesOf({ game, names }: Asked, language: 'de' | 'en'): string[] {
+  return Array.from({ length: game.s.seats }, (_, seat) => seatName(seat, names, language))
 }
 
 function spread(action: Packed, low: number, high: number): Packed[] {
@@ -98,8 +101,9 @@ function offerWay(asked: Asked, seat: number, terms: TermsData): WayOn {
   }
 }
 
-function offerLabel({ rulebook, game }: Asked, seat: number, terms: TermsData): Text {
-  const told = (language: 'de' | 'en') => offerText(rulebook, game, { seat, terms }, namesOf(game, language), language)
+function offerLabel(asked: Asked, seat: number, terms: TermsData): Text {
+  const { rulebook, game } = asked
+  const told = (language: 'de' | 'en') => offerText(rulebook, game, { seat, terms }, namesOf(asked, language), language)
   return { de: told('de'), en: told('en') }
 }
 

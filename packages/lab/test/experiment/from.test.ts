@@ -1,7 +1,15 @@
-import { writeRecord } from '@hausregeln/engine'
-import { findRulebook } from '@hausregeln/rulebooks'
+import { Session, writeRecord } from '@hausregeln/engine'
+import { classic, findRulebook } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
-import { booksNamed, experimentOf, type FromReport, openStudy, readExperiment } from '../../src/experiment/index.ts'
+import {
+  answerOf,
+  booksNamed,
+  experimentOf,
+  type FromReport,
+  openStudy,
+  readExperiment,
+  tablesOf,
+} from '../../src/experiment/index.ts'
 import { recordGame } from '../../src/recorded.ts'
 
 const hand = {
@@ -35,6 +43,20 @@ describe('from a position', () => {
     const all = way!.chances.reduce((sum, { value }) => sum + value, way!.undecided.value)
     expect(all).toBeCloseTo(1, 9)
     for (const { interval } of way!.chances) expect(interval).not.toBeNull()
+  })
+
+  it('players are told by the names of the record, and by their place where there is none or two have the same', () => {
+    const named = (names: readonly string[]) => {
+      const { header } = session.record
+      const seats = names.map((name) => ({ name, bot: 'plain' }))
+      const begun = new Session(classic.book, { ...header, seats })
+      return from({ book: undefined, position: { record: writeRecord(begun.record) }, maxRounds: 3 })
+    }
+    const report = named(['Ada', 'Bo'])
+    expect(answerOf(report).en).toMatch(/^The winner is: Ada .+, Bo .+; 50 games\.$/)
+    expect(tablesOf(report, null, 'de')[0]!.rows.map(([who]) => who)).toEqual(['Ada', 'Bo', 'niemand'])
+    expect(answerOf(named(['Ada', 'Ada'])).de).toMatch(/^Es gewinnt: Platz 1 .+, Platz 2 /)
+    expect(answerOf(named(['', 'Bo'])).de).toMatch(/^Es gewinnt: Platz 1 .+, Bo /)
   })
 
   it('who has everything wins, and who has nothing does not', () => {

@@ -1,4 +1,4 @@
-import { LEVELS, type Rulebook, Space } from '@hausregeln/engine'
+import { LEVELS, type Rulebook, type SeatInfo, Space } from '@hausregeln/engine'
 import { nounIn } from '@hausregeln/rulebooks/texts/language.ts'
 import type { TableLanguage } from './data-table.ts'
 
@@ -21,7 +21,15 @@ export function groupName(rulebook: Rulebook | null, group: string, language: Ta
   return rulebook?.board.groups[group]?.name[language] ?? group
 }
 
-export function seatName(seat: number, language: TableLanguage): string {
+/** What players are called in a record; null for one without a name, or with one that others have as well. */
+export function namesIn(seats: readonly SeatInfo[]): (string | null)[] {
+  return seats.map(({ name }) => (name !== '' && seats.filter((one) => one.name === name).length === 1 ? name : null))
+}
+
+/** A player by name, or by their place where none is known. */
+export function seatName(seat: number, names: readonly (string | null)[], language: TableLanguage): string {
+  const name = names[seat] ?? null
+  if (name !== null) return name
   return language === 'de' ? `Platz ${seat + 1}` : `seat ${seat + 1}`
 }
 

@@ -33,7 +33,7 @@ function chancesTable(report: FromReport, language: TableLanguage): DataTable {
     title: { de: 'Aussichten', en: 'Chances' },
     columns: [text('wer', 'who'), column('gewinnt', 'wins', 'share'), ...limits('share')],
     rows: [
-      ...seatsOf(report).map((seat) => [seatName(seat, language), ...cells(way?.chances[seat] ?? null)]),
+      ...seatsOf(report).map((seat) => [seatName(seat, report.names, language), ...cells(way?.chances[seat] ?? null)]),
       [nobody, ...cells(way?.undecided ?? null)],
     ],
   }
@@ -48,7 +48,7 @@ function waysTable(report: FromReport, language: TableLanguage): DataTable {
     columns: [
       text('was', 'what'),
       ...seats.flatMap((seat) => [
-        column(`${seatName(seat, 'de')} gewinnt`, `${seatName(seat, 'en')} wins`, 'share'),
+        column(`${seatName(seat, report.names, 'de')} gewinnt`, `${seatName(seat, report.names, 'en')} wins`, 'share'),
         ...limits('share'),
       ]),
       column('niemand', 'nobody', 'share'),
@@ -67,8 +67,8 @@ function changes(report: FromReport, language: TableLanguage): DataTable[] {
   return about.map((seat) => ({
     id: `change-${seat + 1}`,
     title: {
-      de: `Was es für ${seatName(seat, 'de')} ändert, in Punkten`,
-      en: `What it changes for ${seatName(seat, 'en')}, in points`,
+      de: `Was es für ${seatName(seat, report.names, 'de')} ändert, in Punkten`,
+      en: `What it changes for ${seatName(seat, report.names, 'en')}, in points`,
     },
     columns: [
       text('was', 'what'),

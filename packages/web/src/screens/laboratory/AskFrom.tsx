@@ -1,6 +1,7 @@
 import { type GameRecord, writeRecord } from '@hausregeln/engine'
 import type { TradeData } from '@hausregeln/lab/experiment/index.ts'
 import { GAMES_IN_FIVE_SECONDS, pointsAfter } from '@hausregeln/lab/experiment/pace.ts'
+import { namesIn } from '@hausregeln/lab/experiment/tables/names.ts'
 import { eventLevel, eventText } from '@hausregeln/rulebooks/texts/index.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { Choice, NumberField, Select } from '../../design/index.ts'
@@ -75,6 +76,7 @@ function AskAt({ record, begin, onAsked }: AskAtProps) {
   const [entry, setEntry] = useState(Math.min(begin ?? all, all))
   const [ask, setAsk] = useState<FromAsk>('chances')
   const [trade, setTrade] = useState<TradeData>({ from: 0, to: 1, give: {}, get: {} })
+  const names = namesIn(record.header.seats).map((name, seat) => name ?? texts.seat(seat + 1))
   const players = useMemo(() => record.header.seats.map((_, seat) => playerAt(seat)), [record])
   const shown = useMemo(() => gameAt('', record, entry, players), [record, entry, players])
   // As lines, up to there: an experiment in a link is short, and has no text with line breaks in it.
@@ -93,7 +95,7 @@ function AskAt({ record, begin, onAsked }: AskAtProps) {
         value={entry}
         onChange={(event) => setEntry(Number(event.target.value))}
       />
-      {shown !== null && <Moment shown={shown} />}
+      {shown !== null && <Moment shown={shown} names={names} />}
       <Pace book={record.header.rulebook} />
       <Choice
         label={texts.ask}
@@ -101,7 +103,7 @@ function AskAt({ record, begin, onAsked }: AskAtProps) {
         onChange={setAsk}
         options={ASKS.map((value) => ({ value, label: texts.fromAsks[value] }))}
       />
-      {ask === 'trade' && shown !== null && <TradeForm shown={shown} trade={trade} onChange={setTrade} />}
+      {ask === 'trade' && shown !== null && <TradeForm shown={shown} names={names} trade={trade} onChange={setTrade} />}
       <Go
         onGo={() => onAsked({ kind: 'from', ask, position: { record: upTo() }, ...(ask === 'trade' && { trade }) })}
         reason={shown?.lens.s.over === 0 ? undefined : texts.isOver}
@@ -115,10 +117,10 @@ function playerAt(seat: number) {
 }
 
 /** What had happened by then, in a sentence. */
-function Moment({ shown: { rulebook, lens, log } }: { readonly shown: TableView }) {
+function Moment({ shown, names }: { readonly shown: TableView; readonly names: readonly string[] }) {
   const texts = useTexts(labTexts)
   const locale = useLocale()
-  const names = Array.from({ length: lens.s.seats }, (_, seat) => texts.seat(seat + 1))
+  const { rulebook, lens, log } = shown
   const last = log.findLast(({ event }) => eventLevel(event) === 'main')
   return (
     <p className="soft" role="status">

@@ -8,6 +8,8 @@ import { labTexts } from './texts.ts'
 
 interface TradeFormProps {
   readonly shown: TableView
+  /** What players are called, by seat. */
+  readonly names: readonly string[]
   readonly trade: TradeData
   readonly onChange: (trade: TradeData) => void
 }
@@ -15,11 +17,11 @@ interface TradeFormProps {
 type Goods = TradeData['give']
 
 /** A deal that is asked about: who gives what to whom. */
-export function TradeForm({ shown, trade, onChange }: TradeFormProps) {
+export function TradeForm({ shown, names, trade, onChange }: TradeFormProps) {
   const texts = useTexts(labTexts)
   const { s } = shown.lens
   const seats = Array.from({ length: s.seats }, (_, seat) => seat).filter((seat) => (s.alive >>> seat) & 1)
-  const options = seats.map((seat) => ({ value: `${seat}`, label: texts.seat(seat + 1) }))
+  const options = seats.map((seat) => ({ value: `${seat}`, label: names[seat] ?? '' }))
   const side = (which: 'from' | 'to', goods: 'give' | 'get') => (
     <fieldset className="lab__side">
       <legend>{which === 'from' ? texts.fromSeat : texts.toSeat}</legend>
@@ -33,6 +35,7 @@ export function TradeForm({ shown, trade, onChange }: TradeFormProps) {
       <GoodsForm
         key={trade[which]}
         shown={shown}
+        names={names}
         seat={trade[which]}
         goods={trade[goods]}
         onChange={(changed) => onChange({ ...trade, [goods]: changed })}
@@ -49,12 +52,14 @@ export function TradeForm({ shown, trade, onChange }: TradeFormProps) {
 
 interface GoodsFormProps {
   readonly shown: TableView
+  readonly names: readonly string[]
   readonly seat: number
   readonly goods: Goods
   readonly onChange: (goods: Goods) => void
 }
 
-function GoodsForm({ shown: { lens, rulebook }, seat, goods, onChange }: GoodsFormProps) {
+function GoodsForm({ shown, names, seat, goods, onChange }: GoodsFormProps) {
+  const { lens, rulebook } = shown
   const texts = useTexts(labTexts)
   const locale = useLocale()
   const { s, book } = lens
@@ -94,7 +99,9 @@ function GoodsForm({ shown: { lens, rulebook }, seat, goods, onChange }: GoodsFo
           )
         })}
       </ul>
-      {book.words.lot !== null && <SharesForm lens={lens} seat={seat} goods={goods} onChange={onChange} />}
+      {book.words.lot !== null && (
+        <SharesForm lens={lens} names={names} seat={seat} goods={goods} onChange={onChange} />
+      )}
     </>
   )
 }
@@ -104,7 +111,7 @@ interface SharesFormProps extends Omit<GoodsFormProps, 'shown'> {
 }
 
 /** Shares that a player has, of one issuer. */
-function SharesForm({ lens, seat, goods, onChange }: SharesFormProps) {
+function SharesForm({ lens, names, seat, goods, onChange }: SharesFormProps) {
   const texts = useTexts(labTexts)
   const issuers = Array.from({ length: lens.s.seats }, (_, issuer) => issuer).filter(
     (issuer) => sharesOf(lens, issuer, seat) > 0,
@@ -121,7 +128,7 @@ function SharesForm({ lens, seat, goods, onChange }: SharesFormProps) {
         label={texts.sharesIn}
         value={`${issuer}`}
         onChange={(value) => set(Number(value), 1)}
-        options={issuers.map((one) => ({ value: `${one}`, label: texts.seat(one + 1) }))}
+        options={issuers.map((one) => ({ value: `${one}`, label: names[one] ?? '' }))}
       />
       <NumberField
         label={texts.shares}
