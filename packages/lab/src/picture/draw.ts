@@ -208,10 +208,8 @@ function arrivals({ columns, rows }: DataTable, language: Language): Options {
 /** Turns after which each property has paid for itself, a dot a level: exactly, or as played where that is not known. */
 function paidBack({ columns, rows }: DataTable, language: Language, width: number): Options {
   const names = [...new Map(rows.map((row) => [Number(row[0]), `${row[1] ?? ''}`]))]
-  const exact = 8
-  const told = rows.some((row) => row[exact] !== null) ? exact : exact + 1
   const data = rows.flatMap((row, at) => {
-    const turns = row[told] ?? null
+    const turns = row[8] ?? row[9] ?? null
     const level = at - rows.findIndex((one) => one[0] === row[0])
     return turns === null ? [] : [{ space: Number(row[0]), turns: Number(turns), level: level + 1 }]
   })
@@ -220,10 +218,12 @@ function paidBack({ columns, rows }: DataTable, language: Language, width: numbe
     width,
   )
   const label = (space: number) => shown[names.findIndex(([one]) => one === space)] ?? ''
+  // Of some properties it is known exactly, of others as it was played: the scale is named without either.
+  const [named] = (columns[8]?.title[language] ?? '').split(',')
   return {
     marginLeft,
     height: 96 + 22 * names.length,
-    x: { type: 'log', label: columns[told]?.title[language] ?? '', grid: true, ...ticksOf('whole', language) },
+    x: { type: 'log', label: named ?? '', labelOffset: LABEL_OFFSET, grid: true, ...ticksOf('whole', language) },
     y: { type: 'point', label: null, domain: names.map(([space]) => space) },
     color: { type: 'ordinal', scheme: 'viridis', legend: true, label: columns[2]?.title[language] ?? '' },
     marks: [
