@@ -66,7 +66,7 @@ const groups = [
   },
   {
     ...inTwo('rules'),
-    test: /packages\/web\/src\/rules\/(?!BookDifferences)|setup\/(OptionFields|FromFile|useKeptBook|BookCards|brief)|useRulebook/,
+    test: /packages\/web\/src\/rules\/(?!BookDifferences|told\/)|setup\/(OptionFields|FromFile|useKeptBook|BookCards|brief)|useRulebook/,
     includeDependenciesRecursively: false,
   },
   // Online tables and rulebooks out of files read what they are told by it; neither must bring the other.

@@ -5,7 +5,7 @@ import { findRulebook, rulebooks } from '@hausregeln/rulebooks'
 import {
   type BookFile,
   bookFile,
-  differencesOf,
+  differenceCount,
   endlessFaults,
   openBook,
   type Read,
@@ -139,7 +139,7 @@ function nearest(rulebook: Rulebook): string {
 
 function differencesTo(rulebook: Rulebook, base: string): number {
   const house = findRulebook(base)
-  return house === undefined ? 0 : differencesOf(house, rulebook).length
+  return house === undefined ? 0 : differenceCount(house, rulebook)
 }
 
 function parsed({ mark, file }: StoredBook): Readonly<Record<string, unknown>> {

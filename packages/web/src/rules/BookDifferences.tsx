@@ -1,8 +1,8 @@
 import type { Rulebook } from '@hausregeln/engine'
-import { differencesOf } from '@hausregeln/rulebooks/file/index.ts'
 import { useMemo } from 'react'
 import { said, useLocale, useTexts } from '../i18n/index.ts'
 import { bookTexts } from './texts.ts'
+import { toldDifferences } from './told/differences.ts'
 import './differences.css'
 
 interface BookDifferencesProps {
@@ -15,12 +15,12 @@ interface BookDifferencesProps {
 export default function BookDifferences({ base, rulebook }: BookDifferencesProps) {
   const texts = useTexts(bookTexts)
   const locale = useLocale()
-  const differences = useMemo(() => differencesOf(base, rulebook), [base, rulebook])
+  const differences = useMemo(() => toldDifferences(rulebook, base), [base, rulebook])
   if (differences.length === 0) return <p className="soft">{texts.same(said(base.title, locale))}</p>
   return (
     <dl className="differences">
-      {differences.map(({ at, label, before, after }) => (
-        <div key={at.join('.')} className="differences__one">
+      {differences.map(({ key, label, before, after }) => (
+        <div key={key} className="differences__one">
           <dt>{said(label, locale)}</dt>
           <dd>
             <span className="visually-hidden">{texts.is}: </span>

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { loadedRulebook } from '../game/books.ts'
+import { type Difference, differencesOf } from '../rules/told/differences.ts'
+import type { Sentence } from '../rules/told/sentences.ts'
+import { sentencesOf } from '../rules/told/sentences.ts'
 import { keepDraft, newDraftId } from './keep/drafts.ts'
 import { type Built, build, type Source } from './model/build.ts'
-import { type Difference, differencesOf } from './model/differences.ts'
 import { type Draft, isUntouched, newDraft, type Origin } from './model/draft.ts'
 import { begun, type History, redone, stepped, undone } from './model/history.ts'
-import type { Sentence } from './model/sentences.ts'
-import { sentencesOf } from './model/sentences.ts'
 
 /** A draft on the page: what it is, what follows from it, and what can be done with it. */
 export interface Desk {

@@ -7,10 +7,10 @@ import { allChoices } from '@hausregeln/rulebooks/house/chapters.ts'
 import { chapterName } from '@hausregeln/rulebooks/house/names.ts'
 import { fillNumbers } from '@hausregeln/rulebooks/numbers.ts'
 import { inEach, inLanguage, type Told } from '@hausregeln/rulebooks/texts/language.ts'
+import { questions } from '../../rules/told/policies.ts'
+import { numberedBy, tellValue } from '../../rules/told/sentences.ts'
 import { type Built, build, faultsIn, type Source } from './build.ts'
 import { type Draft, same } from './draft.ts'
-import { questions } from './policies.ts'
-import { numberedBy, tellValue } from './sentences.ts'
 import { withChoice } from './settle.ts'
 
 /** A way in which a rule can be settled, and what it would bring. */

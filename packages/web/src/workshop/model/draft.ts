@@ -1,5 +1,9 @@
 import type { NumberValue } from '@hausregeln/engine'
 import type { BookFile } from '@hausregeln/rulebooks/file/index.ts'
+import { same } from '@hausregeln/rulebooks/file/same.ts'
+import type { ChangePart } from '../../rules/told/differences.ts'
+
+export { same }
 
 export type BoardFile = NonNullable<BookFile['board']>
 
@@ -35,14 +39,6 @@ export function newDraft(origin: Origin): Draft {
   return { origin, title: '', choices: {}, numbers: {}, chapters: {}, options: {}, board: null }
 }
 
-/** The parts of a draft that are changes by name. */
-export type ChangePart = 'choices' | 'numbers' | 'chapters' | 'options'
-
-/** One change of a draft, by where it stands. */
-export type ChangeAt =
-  | { readonly part: ChangePart; readonly name: string }
-  | { readonly part: 'board'; readonly path: readonly (string | number)[] }
-
 type Value<Part extends ChangePart> = Draft[Part][string]
 
 /**
@@ -64,11 +60,6 @@ export function withoutChange(draft: Draft, part: ChangePart, name: string): Dra
   if (!Object.hasOwn(draft[part], name)) return draft
   const { [name]: _, ...left } = draft[part] as Readonly<Record<string, unknown>>
   return { ...draft, [part]: left }
-}
-
-/** Whether two values of a rulebook say the same. */
-export function same(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** Whether a draft is as it began. */

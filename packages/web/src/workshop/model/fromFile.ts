@@ -1,13 +1,6 @@
-import type { Rulebook } from '@hausregeln/engine'
 import { boardFile } from '@hausregeln/rulebooks/file/board.ts'
-import {
-  type Bases,
-  type BookFile,
-  differencesOf as bookDifferences,
-  type OpenedBook,
-} from '@hausregeln/rulebooks/file/index.ts'
+import { type Bases, type BookFile, changesOf, type OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
 import { build, openedIn } from './build.ts'
-import { type Difference, differencesOf } from './differences.ts'
 import { type Draft, newDraft, type OptionChange } from './draft.ts'
 
 /**
@@ -18,9 +11,11 @@ export function draftOf({ file, rulebook }: OpenedBook, bases: Bases): Draft {
   const base = file.extends === undefined ? undefined : bases(file.extends)
   const asIs = newDraft({ kind: 'file', file })
   if (base === undefined || file.paragraphs !== undefined) return asIs
-  const draft: Draft = {
-    origin: { kind: 'house', id: base.book.id },
-    title: file.title,
+  const said = { origin: { kind: 'house', id: base.book.id }, title: file.title } as const
+  const changes = changesOf(base, rulebook)
+  const drafts: Draft[] = changes === null ? [] : [{ ...said, ...changes }]
+  drafts.push({
+    ...said,
     choices: definedOnly(file.choices),
     numbers: definedOnly(file.numbers),
     chapters: {
@@ -29,20 +24,12 @@ export function draftOf({ file, rulebook }: OpenedBook, bases: Bases): Draft {
     },
     options: optionsOf(file, base.def.options),
     board: file.board === undefined ? null : boardFile(rulebook.board),
+  })
+  const isIt = (draft: Draft) => {
+    const built = build(draft, { rulebook: base, file: null }, bases)
+    return openedIn(built)?.rulebook.book.identity() === rulebook.book.identity()
   }
-  const built = build(draft, { rulebook: base, file: null }, bases)
-  return openedIn(built)?.rulebook.book.identity() === rulebook.book.identity() ? draft : asIs
-}
-
-/** What is told of a difference. */
-export type ToldDifference = Pick<Difference, 'key' | 'label' | 'before' | 'after'>
-
-/** In what somebody's rules differ from the book that they extend: as the workshop tells it, names and all, where it can. */
-export function toldDifferences(opened: OpenedBook, base: Rulebook): readonly ToldDifference[] {
-  const draft = draftOf(opened, () => base)
-  const built = build(draft, { rulebook: base, file: null }, () => base)
-  if (draft.origin.kind === 'house' && built !== null) return differencesOf(draft, built.def, base.def)
-  return bookDifferences(base, opened.rulebook).map(({ at, ...told }) => ({ key: at.join('.'), ...told }))
+  return drafts.find(isIt) ?? asIs
 }
 
 function definedOnly<T>(table: Readonly<Record<string, T | undefined>> | undefined): Record<string, T> {

@@ -12,13 +12,14 @@ import {
 } from '@hausregeln/rulebooks/file/index.ts'
 import { finishedBooks } from '@hausregeln/rulebooks/finished/index.ts'
 import { describe, expect, it } from 'vitest'
+import { differencesOf } from '../../rules/told/differences.ts'
+import { sentencesOf } from '../../rules/told/sentences.ts'
 import { alternativesOf } from './alternatives.ts'
 import { type Built, build, faultsIn, openedIn, type Source } from './build.ts'
-import { differencesOf, withoutDifference } from './differences.ts'
+import { withoutDifference } from './differences.ts'
 import { type Draft, isUntouched, newDraft, withChange, withoutChange } from './draft.ts'
 import { begun, redone, stepped, undone } from './history.ts'
 import { decodeBook, encodeBook, MOST_LINK } from './link.ts'
-import { sentencesOf } from './sentences.ts'
 import { withChoice } from './settle.ts'
 
 const bases: Bases = (id) => rulebooks.find(({ book }) => book.id === id)

@@ -10,8 +10,9 @@ import { allChoices, allPolicies, houseChapters } from '@hausregeln/rulebooks/ho
 import { chapterName, policyName } from '@hausregeln/rulebooks/house/names.ts'
 import { withHouseParagraphs } from '@hausregeln/rulebooks/house/paragraphs.ts'
 import { describe, expect, it } from 'vitest'
+import type { ChangePart } from '../../rules/told/differences.ts'
 import { build, definitionOf, faultsIn, openedIn, type Source } from './build.ts'
-import { type ChangePart, type Draft, newDraft } from './draft.ts'
+import { type Draft, newDraft } from './draft.ts'
 import { withChapter, withChoice, withRemedy } from './settle.ts'
 
 /** One in so many changes is looked at, others in each book. */

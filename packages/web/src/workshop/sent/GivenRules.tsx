@@ -5,8 +5,9 @@ import { Button, Panel } from '../../design/index.ts'
 import { go } from '../../frame/route.ts'
 import { loadedRulebook } from '../../game/books.ts'
 import { said, useLocale, useTexts } from '../../i18n/index.ts'
+import { toldDifferences } from '../../rules/told/differences.ts'
 import { keepDraft, newDraftId } from '../keep/drafts.ts'
-import { draftOf, toldDifferences } from '../model/fromFile.ts'
+import { draftOf } from '../model/fromFile.ts'
 import { begun } from '../model/history.ts'
 import { PlayButtons } from '../play/PlayButtons.tsx'
 import { workshopTexts } from '../texts.ts'
@@ -45,7 +46,7 @@ function Differences({ opened }: { readonly opened: OpenedBook }) {
   const locale = useLocale()
   const { file } = opened
   const base = file.extends === undefined ? undefined : loadedRulebook(file.extends)
-  const all = useMemo(() => (base === undefined ? [] : toldDifferences(opened, base)), [opened, base])
+  const all = useMemo(() => (base === undefined ? [] : toldDifferences(opened.rulebook, base)), [opened, base])
   if (base === undefined) return <p>{texts.sentAlone}</p>
   const title = said(base.title, locale)
   if (all.length === 0) return <p>{texts.sentSame(title)}</p>

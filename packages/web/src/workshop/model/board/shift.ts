@@ -1,5 +1,4 @@
-import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
-import { houseChapters } from '@hausregeln/rulebooks/house/chapters.ts'
+import { SPACE_NUMBERS } from '@hausregeln/rulebooks/file/changes.ts'
 import type { Source } from '../build.ts'
 import { type BoardFile, type Draft, withChange } from '../draft.ts'
 import { type Space, spacesOf, withSpaceAdded, withSpaceMoved, withSpaceRemoved } from './spaces.ts'
@@ -10,18 +9,13 @@ export type Shift =
   | { readonly do: 'remove'; readonly at: number }
   | { readonly do: 'move'; readonly from: number; readonly to: number }
 
-/** Numbers of the rules that name a space, such as that of the annual report. */
-export const PLACES: readonly string[] = numbersOf([...houseChapters.values()])
-  .filter(({ unit }) => unit === 'space')
-  .map(({ name }) => name)
-
 /** The draft with its spaces elsewhere; what of its rules names a space names the same one afterwards. `board`: as it is. */
 export function withShift(draft: Draft, source: Source, board: BoardFile, shift: Shift): Draft {
   const next = shifted(board, shift)
   if (next === board) return draft
   const to = targetOf(shift, spacesOf(next).length)
   const { numbers } = source.rulebook.book
-  return PLACES.reduce<Draft>(
+  return SPACE_NUMBERS.reduce<Draft>(
     (so, name) => {
       const now = so.numbers[name] ?? numbers[name]
       return typeof now === 'number' ? withChange(so, 'numbers', name, to(now), numbers[name]) : so

@@ -1,0 +1,119 @@
+import { inEach, type Told } from '../../texts/language.ts'
+import { same, written } from '../same.ts'
+import type { BoardFile } from '../schema/book.ts'
+import { textOf } from '../texts.ts'
+
+type Path = readonly (string | number)[]
+type Space = NonNullable<BoardFile['spaces']>[number]
+type Card = NonNullable<BoardFile['decks']>[number]['cards'][number]
+
+/** One piece of a board that differs: where it stands in the file, and what is told of it. */
+export interface BoardPiece {
+  readonly key: string
+  readonly at: { readonly part: 'board'; readonly path: Path }
+  readonly label: Told
+  readonly before: Told
+  readonly after: Told
+}
+
+const NONE: Told = { de: '–', en: '–' }
+const OWN: Told = { de: 'eigene', en: 'own' }
+const LABELS: Readonly<Record<string, Told>> = {
+  spaces: { de: 'Felder des Bretts', en: 'Spaces of the board' },
+  decks: { de: 'Kartenstapel', en: 'Decks of cards' },
+  groups: { de: 'Gruppen', en: 'Groups' },
+  currency: { de: 'Währung', en: 'Currency' },
+  chips: { de: 'Geldstücke', en: 'Pieces of money' },
+  pieces: { de: 'Namen der Gebäude', en: 'Names of buildings' },
+  jail: { de: 'Namen am Gefängnis', en: 'Names at the jail' },
+  scenery: { de: 'Bild in der Mitte', en: 'Picture in the middle' },
+}
+
+/** In what one board differs from another, in pieces that can each be told alone. */
+export function boardPieces(before: BoardFile, after: BoardFile): BoardPiece[] {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])] as (keyof BoardFile)[]
+  return keys.flatMap((key) => {
+    if (same(before[key], after[key])) return []
+    if (key === 'spaces') return spaceChanges(before.spaces ?? [], after.spaces ?? [])
+    if (key === 'groups') return groupChanges(before.groups ?? {}, after.groups ?? {})
+    if (key === 'decks') return deckChanges(before, after)
+    return [change([key], LABELS[key] ?? { de: key, en: key }, NONE, OWN)]
+  })
+}
+
+function change(path: Path, label: Told, before: Told, after: Told): BoardPiece {
+  return { key: ['board', ...path].join('.'), at: { part: 'board', path }, label, before, after }
+}
+
+function spaceChanges(before: readonly Space[], after: readonly Space[]): BoardPiece[] {
+  const label = LABELS.spaces ?? NONE
+  if (before.length !== after.length || isMoved(before, after))
+    return [change(['spaces'], label, number(before.length), number(after.length))]
+  return after.flatMap((space, at) => {
+    const was = before[at]
+    if (was === undefined || same(was, space)) return []
+    const place = { de: `Feld ${at}`, en: `Space ${at}` }
+    return [change(['spaces', at], place, spaceTold(was), spaceTold(space))]
+  })
+}
+
+/** Whether the same spaces stand in another order. */
+function isMoved(before: readonly Space[], after: readonly Space[]): boolean {
+  if (same(before, after)) return false
+  const sorted = (spaces: readonly Space[]) => spaces.map(written).sort()
+  return same(sorted(before), sorted(after))
+}
+
+function number(count: number): Told {
+  return { de: `${count}`, en: `${count}` }
+}
+
+function spaceTold(space: Space): Told {
+  const name = textOf(space.name)
+  const amount = 'price' in space ? space.price : 'amount' in space ? space.amount : null
+  if (amount === null) return name
+  return inEach((language) => `${name[language === 'de' ? 'de' : 'en']} (${amount})`)
+}
+
+function groupChanges(before: NonNullable<BoardFile['groups']>, after: NonNullable<BoardFile['groups']>): BoardPiece[] {
+  const told = (groups: NonNullable<BoardFile['groups']>, id: string): Told => {
+    const group = groups[id]
+    if (group === undefined) return NONE
+    const name = textOf(group.name)
+    return { de: `${name.de} ${group.colour}`, en: `${name.en} ${group.colour}` }
+  }
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((id) => {
+    if (same(before[id], after[id])) return []
+    return [change(['groups', id], { de: 'Gruppe', en: 'Group' }, told(before, id), told(after, id))]
+  })
+}
+
+function deckChanges(before: BoardFile, after: BoardFile): BoardPiece[] {
+  const [was, is] = [before.decks ?? [], after.decks ?? []]
+  const [placed, place] = [before.spaces ?? [], after.spaces ?? []]
+  const isShifted = placed.length !== place.length || isMoved(placed, place)
+  if (was.length !== is.length) return [change(['decks'], LABELS.decks ?? NONE, number(was.length), number(is.length))]
+  return is.flatMap((deck, at) => {
+    const other = was[at]
+    if (other === undefined || same(other, deck)) return []
+    const name = textOf(deck.name)
+    if (other.cards.length !== deck.cards.length || !same(other.name, deck.name))
+      return [change(['decks', at], name, cardCount(other.cards.length), cardCount(deck.cards.length))]
+    return deck.cards.flatMap((card, number) => {
+      const old = other.cards[number]
+      if (old === undefined || same(old, card) || (isShifted && sameButSpace(old, card))) return []
+      const label = { de: `${name.de}, Karte ${number + 1}`, en: `${name.en}, card ${number + 1}` }
+      return [change(['decks', at, 'cards', number], label, textOf(old.text), textOf(card.text))]
+    })
+  })
+}
+
+function cardCount(count: number): Told {
+  return { de: `${count} Karten`, en: `${count} cards` }
+}
+
+/** Whether two cards are the same but for where on the board they lead. */
+export function sameButSpace(one: Card, other: Card): boolean {
+  if (one.effect.do !== 'advanceTo' || other.effect.do !== 'advanceTo') return false
+  return same(one.text, other.text)
+}

@@ -1,0 +1,80 @@
+import type { BookDef, Rulebook } from '@hausregeln/engine'
+import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
+import { boardFile } from '@hausregeln/rulebooks/file/board.ts'
+import { type BookChanges, changesOf, isOnlyShifted } from '@hausregeln/rulebooks/file/changes.ts'
+import { differencesOf as bookDifferences } from '@hausregeln/rulebooks/file/diff.ts'
+import { boardPieces } from '@hausregeln/rulebooks/file/differ/pieces.ts'
+import type { Told } from '@hausregeln/rulebooks/texts/language.ts'
+import { answersOf, numberedBy, sentencesOf, tellValue } from './sentences.ts'
+
+/** The parts of a rulebook that change by name. */
+export type ChangePart = 'choices' | 'numbers' | 'chapters' | 'options'
+
+/** One change of a rulebook, by where it stands. */
+export type ChangeAt =
+  | { readonly part: ChangePart; readonly name: string }
+  | { readonly part: 'board'; readonly path: readonly (string | number)[] }
+
+/** One thing in which rules differ from those that they change. */
+export interface Difference {
+  readonly key: string
+  readonly at: ChangeAt
+  readonly label: Told
+  readonly before: Told
+  readonly after: Told
+}
+
+const PARTS = ['choices', 'numbers', 'chapters', 'options'] as const satisfies readonly ChangePart[]
+const NONE = { de: '–', en: '–' }
+
+/** All that has been changed, each with what was there before: `before` is the definition that became `now`. */
+export function differencesOf(changes: BookChanges, now: BookDef, before: BookDef): readonly Difference[] {
+  const [is, was] = [answersOf(sentencesOf(now, before)), answersOf(sentencesOf(before, before))]
+  const named = PARTS.flatMap((part) =>
+    Object.keys(changes[part])
+      .filter((name) => part !== 'numbers' || !isOnlyShifted(name, now, before))
+      .map((name): Difference => {
+        const key = `${part}.${name}`
+        const [after, earlier] = [is.get(key), was.get(key)]
+        const label = (after ?? earlier)?.question ?? (part === 'chapters' ? chapterLabel(name) : labelOf(now, name))
+        return {
+          key,
+          at: { part, name },
+          label,
+          before: earlier?.answer ?? (part === 'chapters' ? isIn(before, name) : numberIn(before, name)),
+          after: after?.answer ?? (part === 'chapters' ? isIn(now, name) : numberIn(now, name)),
+        }
+      }),
+  )
+  return changes.board === null ? named : [...named, ...boardPieces(boardFile(before.board), changes.board)]
+}
+
+function chapterLabel(name: string): Told {
+  return { de: `Kapitel ${name}`, en: `Chapter ${name}` }
+}
+
+function isIn({ chapters }: BookDef, name: string): Told {
+  return chapters.some((one) => one.name === name) ? { de: 'ja', en: 'yes' } : { de: 'nein', en: 'no' }
+}
+
+/** Of a number that a sentence of a choice tells, its own name. */
+function labelOf({ chapters }: BookDef, name: string): Told {
+  return numbersOf(chapters).find((one) => one.name === name)?.label ?? { de: name, en: name }
+}
+
+function numberIn(def: BookDef, name: string): Told {
+  const [one, told] = [numbersOf(def.chapters).find((other) => other.name === name), numberedBy(def)]
+  const value = told.numbers[name]
+  return one === undefined || value === undefined ? NONE : tellValue(told, one, value)
+}
+
+/** What is told of a difference. */
+export type ToldDifference = Pick<Difference, 'key' | 'label' | 'before' | 'after'>
+
+/** In what rules differ from a book that people know, as the workshop tells it: by a link and at a table alike. */
+export function toldDifferences(rulebook: Rulebook, base: Rulebook): readonly ToldDifference[] {
+  const changes = changesOf(base, rulebook)
+  if (changes === null)
+    return bookDifferences(base, rulebook).map(({ at, ...told }) => ({ key: at.join('.'), ...told }))
+  return differencesOf(changes, rulebook.def, base.def)
+}

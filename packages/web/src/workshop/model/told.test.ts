@@ -1,0 +1,69 @@
+import type { PolicyName, Rulebook } from '@hausregeln/engine'
+import { rulebooks } from '@hausregeln/rulebooks'
+import { boardFile } from '@hausregeln/rulebooks/file/board.ts'
+import { type Bases, bookFile, differenceCount, openBook } from '@hausregeln/rulebooks/file/index.ts'
+import { expect, it } from 'vitest'
+import { differencesOf, toldDifferences } from '../../rules/told/differences.ts'
+import { build, openedIn } from './build.ts'
+import { type Draft, newDraft, withChange } from './draft.ts'
+import { withChapter, withChoice } from './settle.ts'
+
+const bases: Bases = (id) => rulebooks.find(({ book }) => book.id === id)
+
+function baseOf(id: Parameters<Bases>[0]): Rulebook {
+  const base = bases(id)
+  if (base === undefined) throw new Error(`There is no rulebook "${id}".`)
+  return base
+}
+
+/** A rulebook as a table gets it: out of a file that stands alone and says everything. */
+function atTable(rulebook: Rulebook): Rulebook {
+  const read = openBook({ ...bookFile(rulebook), id: 'own-rules' }, () => undefined)
+  if (read.faults) throw new Error(read.faults.map(({ en }) => en).join(' '))
+  return read.value.rulebook
+}
+
+type Change = (draft: Draft, base: Rulebook) => Draft
+
+function choice(policy: PolicyName, id: string): Change {
+  return (draft, base) => withChoice(draft, { rulebook: base, file: null }, policy, id)
+}
+
+function chapter(name: string, isIn: boolean): Change {
+  return (draft, base) => withChapter(draft, { rulebook: base, file: null }, name, isIn)
+}
+
+const cash: Change = (draft) => withChange(draft, 'numbers', 'startCash', 2000, undefined)
+const named: Change = (draft, { board }) => {
+  const whole = boardFile(board)
+  const spaces = (whole.spaces ?? []).map((space, at) =>
+    at === 1 || at === 3 ? { ...space, name: `New ${at}` } : space,
+  )
+  return { ...draft, board: { ...whole, spaces } }
+}
+
+const CASES: readonly (readonly [string, Parameters<Bases>[0], readonly Change[]])[] = [
+  ['choices', 'classic', [choice('declined', 'staysWithBank'), choice('feesToPot', 'taxesAndBailToPot'), cash]],
+  ['a choice that brings a chapter', 'classic', [choice('declined', 'auctionSealed'), cash]],
+  ['a choice that says what its chapter is', 'classic', [choice('onCards', 'mayDraw')]],
+  ['a chapter that goes', 'classic', [chapter('mortgage', false)]],
+  ['another board', 'stadium', [named, cash]],
+  ['a board with more fields than others', 'euronopoly', [named]],
+  ['nothing', 'euronopoly', []],
+]
+
+it.each(CASES)('%s: the workshop, a link and a table list the same differences', (_, id, changes) => {
+  const base = baseOf(id)
+  const draft = changes.reduce<Draft>((so, change) => change(so, base), newDraft({ kind: 'house', id }))
+  const built = build(draft, { rulebook: base, file: null }, bases)
+  const opened = openedIn(built)
+  if (built === null || opened === undefined) throw new Error('The draft cannot be played.')
+  const list = inOrder(differencesOf(draft, built.def, base.def))
+  expect(inOrder(toldDifferences(opened.rulebook, base))).toEqual(list)
+  expect(inOrder(toldDifferences(atTable(opened.rulebook), base))).toEqual(list)
+  expect(differenceCount(base, atTable(opened.rulebook))).toBe(list.length)
+})
+
+function inOrder(all: ReturnType<typeof toldDifferences>): readonly string[] {
+  return all.map(({ key, label, before, after }) => [key, label.en, before.en, after.en].join(' | ')).sort()
+}
