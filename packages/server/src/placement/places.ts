@@ -16,9 +16,12 @@ export interface PlaceNames {
   readonly all: readonly string[]
 }
 
+/** What processes hear of each other by. */
+type Word = Pick<Storage, 'tell' | 'follow'>
+
 /** Which places are there now, and which of them a table belongs to. Those who come to another are sent there. */
 export class Places {
-  readonly #storage: Storage
+  readonly #storage: Word
   readonly #names: PlaceNames | null
   readonly #moved: () => void
   /** By place: when it was last heard of. */
@@ -28,7 +31,7 @@ export class Places {
   #open = false
 
   /** `names`: null if tables are served wherever somebody comes. `moved` is called when tables have got other homes. */
-  constructor(storage: Storage, names: PlaceNames | null, moved: () => void) {
+  constructor(storage: Word, names: PlaceNames | null, moved: () => void) {
     this.#storage = storage
     this.#names = names
     this.#moved = moved
@@ -42,7 +45,8 @@ export class Places {
     this.#open = true
     this.#timer = setInterval(() => this.#look(), OFTEN)
     this.#timer.unref()
-    void this.#tell()
+    // Who has not noticed that this place was away leads nobody back to it: so it says that it was.
+    void this.#tell(false).then(() => this.#tell())
   }
 
   /** The place that serves a table, if it is not this one; null: this one does, or there is no other. */
@@ -94,8 +98,8 @@ export class Places {
   }
 
   /** Others take this place for gone if it cannot be told for long. */
-  async #tell(): Promise<void> {
+  async #tell(open = this.#open): Promise<void> {
     const place = this.#names?.own ?? ''
-    await this.#storage.tell([{ kind: 'place', place, open: this.#open }]).catch(() => undefined)
+    await this.#storage.tell([{ kind: 'place', place, open }]).catch(() => undefined)
   }
 }
