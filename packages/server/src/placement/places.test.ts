@@ -14,7 +14,7 @@ class Air {
   }
 
   async tell(notes: readonly Note[]): Promise<void> {
-    for (const note of notes) for (const { heard } of this.#listeners) heard(note)
+    for (const note of notes) for (const { heard } of this.#listeners) heard(note, 'air')
   }
 }
 
