@@ -147,7 +147,7 @@ function sceneFor(l: Lens, seat: number): number {
 }
 
 /**
- * What a seat could do, whether it may or not: the candidates. Whoever draws them in any order and takes the first that is
+ * What a seat could do, whether it may or not: the candidates. Drawing them in any order and taking the first that is
  * legal takes each legal action with the same chance, and asks for the legality of only a few.
  */
 export class Menu {

@@ -4,7 +4,7 @@ import { z } from './zod.ts'
 export const PROGRAM_FAULTS = ['slow', 'nonsense', 'illegal', 'flood'] as const
 export type ProgramFault = (typeof PROGRAM_FAULTS)[number]
 
-/** By which a program takes a seat, as often as it likes: whoever draws it shows it to the program alone. */
+/** By which a program takes a seat, as often as it likes: who draws it shows it to the program alone. */
 export const programTokenSchema = z.string().regex(/^[\w-]{32,64}$/)
 
 const PROGRAM = 'program-'

@@ -102,7 +102,7 @@ describe('a table with a snapshot', () => {
       const again = await welcomed(server, watcher)
       expect(await figure(server, 'hausregeln_snapshots_total{what="used"}')).toBe(1)
       expect(again).toEqual({ ...first, sequence: 401, chat: [chat], guest: again.guest })
-      // Whoever wants more than it has gets it from the log: all lines, and the lines before those that they have.
+      // A page that wants more than it has gets it from the log: all lines, and the lines before those that they have.
       const all = await welcomed(server, watcher, null)
       expect(all.game!.log.lines.length).toBe(first.game!.log.kept + first.game!.log.lines.length)
       expect(all.game!.log.lines.slice(first.game!.log.kept)).toEqual(first.game!.log.lines)

@@ -38,7 +38,7 @@ export class ProgramConnection implements Visitor {
     asked: [],
     tell: (message) => this.#tell(message),
   }
-  /** Whoever connects anew comes to the right place by the way that leads there. */
+  /** Those who connect anew come to the right place by the way that leads there. */
   readonly movable = false
   #guest: Guest | null = null
   #saidHello = false

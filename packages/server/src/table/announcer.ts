@@ -131,7 +131,7 @@ export class Announcer {
   }
 }
 
-/** What has changed, with the game as named JSON for whoever wants it. */
+/** What has changed, with the game as named JSON for those who want it. */
 function withNames(change: GameChange | undefined, game: Projection | null, viewer: Viewer): GameChange | undefined {
   return change && game ? { ...change, named: game.named(viewer) } : change
 }

@@ -55,7 +55,7 @@ export function evolveProgram(state: TableState, fact: ProgramFact): void {
   if (program !== undefined) state.programs = { ...state.programs, [seat]: program }
 }
 
-/** Whoever plays this seat, it is no program any more. */
+/** No program plays this seat any more. */
 export function clearProgram(state: TableState, seat: number): void {
   const { [seat]: _, ...others } = state.programs
   state.programs = others

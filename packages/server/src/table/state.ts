@@ -231,7 +231,7 @@ function evolveSeat(
 ): void {
   const { seat } = fact
   const before = state.seats[seat] ?? EMPTY_SEAT
-  // Whoever sits down, or plays again, has no program yet.
+  // Those who sit down, or play again, have no program yet.
   if (fact.fact !== 'marked' && !(fact.fact === 'standIn' && fact.bot !== null)) clearProgram(state, seat)
   switch (fact.fact) {
     case 'sat':

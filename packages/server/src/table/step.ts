@@ -40,7 +40,7 @@ export type Fact =
     }
   /** Somebody has taken a seat that was somebody else's, or a bot's. */
   | { readonly fact: 'took'; readonly seat: number; readonly guest: Guest }
-  /** Whoever has the token of this digest plays the seat in its bot's place, until the program has left. */
+  /** The holder of the token of this digest plays the seat in its bot's place, until the program has left. */
   | { readonly fact: 'programSat'; readonly seat: number; readonly digest: string }
   | { readonly fact: 'programLeft'; readonly seat: number }
   /** What a program has answered when the record had so many entries: its bot plays it. */

@@ -134,7 +134,7 @@ export class Tables implements World {
       const loading = this.#loading.get(code) ?? this.#load(code)
       this.#loading.set(code, loading)
       const loaded = await loading
-      // Whoever was handed it first may have had it loaded anew.
+      // Those who were handed it first may have had it loaded anew.
       if (loaded === null || this.#tables.get(code) === loaded) return use(loaded)
     }
   }

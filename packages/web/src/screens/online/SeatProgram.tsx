@@ -18,7 +18,7 @@ interface SeatProgramProps {
   readonly number: number
 }
 
-/** Whoever sits there, or for bots the host, lets a program of their own play: it gets a token, which can be taken back. */
+/** The person who sits there, or for bots the host, lets a program of their own play: it gets a token, which can be taken back. */
 export function SeatProgram({ table, room, number }: SeatProgramProps) {
   const texts = useTexts(peopleTexts)
   const [open, setOpen] = useState(false)
@@ -47,7 +47,7 @@ interface ProgramDialogProps extends Pick<SeatProgramProps, 'table' | 'number'> 
   readonly onClose: () => void
 }
 
-/** The token is shown to whoever has drawn it, as long as their page lives. */
+/** The token is shown to the person who has drawn it, as long as their page lives. */
 function ProgramDialog({ table, number, open, onClose }: ProgramDialogProps) {
   const texts = useTexts(peopleTexts)
   const failures = useFailures()

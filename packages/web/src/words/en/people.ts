@@ -70,7 +70,7 @@ export const people: Words['people'] = {
   programTakeBack: 'Take it back',
   programHow: 'This line starts it, where Hausregeln and your program lie:',
   programCopy: 'Copy the line',
-  programSecret: 'Whoever has the token plays this seat. It is shown only here; the server does not know it.',
+  programSecret: 'Anyone who has the token plays this seat. It is shown only here; the server does not know it.',
   programTokenGone: 'Only the page that made the token has shown it. If it is lost, make a new one.',
   otherDevice: 'Play on on another device',
   otherDeviceText: 'A short code brings your seat to another device.',
