@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { ToastProvider, useToast } from '../design/index.ts'
 import { Frame } from '../frame/Frame.tsx'
 import { useRoute } from '../frame/route.ts'
@@ -55,7 +55,7 @@ function Screen() {
   const route = useRoute()
   const before = useRef(route.at)
   // A new screen begins at its beginning, for the eye as for the keyboard.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (before.current !== route.at) document.querySelector('main')?.focus({ preventScroll: true })
     before.current = route.at
     if (route.at !== 'rules') scrollTo(0, 0)

@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useContext, useEffect, useId, useState, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 
 /** What is wrong with the numbers of a form at this moment, field by field. */
 class Complaints {
@@ -34,7 +42,7 @@ export function Amounts({ children }: { readonly children: ReactNode }) {
 export function useComplain(complaint: string | undefined): void {
   const complaints = useContext(AmountsContext)
   const field = useId()
-  useEffect(() => {
+  useLayoutEffect(() => {
     complaints.set(field, complaint)
     return () => complaints.set(field, undefined)
   }, [complaints, field, complaint])

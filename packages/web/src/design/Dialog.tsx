@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTexts } from '../i18n/texts.ts'
 import { Amounts } from './Amounts.tsx'
@@ -38,7 +38,7 @@ export function Dialog(props: DialogProps) {
   }, [open])
 
   // The backdrop belongs to the dialog element itself; what is inside has targets of its own.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!element || !onClose) return
     const closeOnBackdrop = (event: MouseEvent) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { classes } from './classes.ts'
 
 const GAP = 8
@@ -34,7 +34,7 @@ export function ReasonTip({ reason, wide, children }: ReasonTipProps) {
   const tip = useRef<HTMLSpanElement>(null)
   const [open, setOpen] = useState(false)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = tip.current
     if (!element || !anchor.current || !open || !reason) return
     const hideOnEscape = (event: KeyboardEvent) => {
@@ -59,7 +59,7 @@ export function ReasonTip({ reason, wide, children }: ReasonTipProps) {
     }
   }, [open, reason])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = anchor.current
     if (!element || !reason) return
     const show = () => setOpen(true)

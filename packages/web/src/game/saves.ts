@@ -77,6 +77,8 @@ export async function writeGame(game: SavedGame, entries: readonly SealedEntry[]
     if (entry !== undefined) store.put(entry, [game.id, number])
   }
   transaction.objectStore('games').put(game)
+  // Settled at once, so that leaving the page in the same moment loses nothing.
+  transaction.commit()
   await transaction.done
 }
 

@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import { SpaceIconImage } from '../board/SpaceIcon.tsx'
-import { Button, classes } from '../design/index.ts'
+import { Button, classes, useKeys } from '../design/index.ts'
 import { type DieFace, pips } from '../dice/faces.ts'
 import { useTexts } from '../i18n/index.ts'
 import { givenTexts } from './texts.ts'
@@ -41,7 +41,7 @@ export function DiceInput({ third, atOnce, onGive }: DiceInputProps) {
     setFaces([])
     onGive(faces)
   }
-  useKeys(root, (key) => {
+  useDiceKeys(root, (key) => {
     const next = typed(faces, key, dice)
     if (next === null) return
     setFaces(next)
@@ -138,15 +138,11 @@ function FacePicture({ face }: { readonly face: DieFace }) {
 }
 
 /** Keys wherever the focus is, except where one types; with a dialog open, only for what is in it. */
-function useKeys(root: RefObject<HTMLElement | null>, onKey: (key: string) => void): void {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      const dialog = document.querySelector('dialog[open]')
-      if (dialog === null || dialog.contains(root.current)) onKey(event.key)
-    }
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
+function useDiceKeys(root: RefObject<HTMLElement | null>, onKey: (key: string) => void): void {
+  useKeys((event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    const dialog = document.querySelector('dialog[open]')
+    if (dialog === null || dialog.contains(root.current)) onKey(event.key)
   })
 }
 

@@ -1,20 +1,16 @@
-import { useEffect } from 'react'
+import { useKeys } from '../design/index.ts'
 import type { Desk } from './useDraft.ts'
 
 /** Ctrl+Z and Ctrl+Y (with the command key on a Mac), where nobody is typing. */
 export function useUndoKeys({ undo, redo }: Desk): void {
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      const isTyping =
-        event.target instanceof Element && event.target.closest('input:not([type=radio]), textarea') !== null
-      if (isTyping || !(event.ctrlKey || event.metaKey) || event.altKey) return
-      const key = event.key.toLowerCase()
-      if (key !== 'z' && key !== 'y') return
-      event.preventDefault()
-      if (key === 'y' || event.shiftKey) redo()
-      else undo()
-    }
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
-  }, [undo, redo])
+  useKeys((event) => {
+    const isTyping =
+      event.target instanceof Element && event.target.closest('input:not([type=radio]), textarea') !== null
+    if (isTyping || !(event.ctrlKey || event.metaKey) || event.altKey) return
+    const key = event.key.toLowerCase()
+    if (key !== 'z' && key !== 'y') return
+    event.preventDefault()
+    if (key === 'y' || event.shiftKey) redo()
+    else undo()
+  })
 }

@@ -1,6 +1,6 @@
 import { pack } from '@hausregeln/engine'
 import { Eye, EyeOff } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { parseAmount } from '../../design/amount.ts'
 import { Amounts, Button, FieldFrame, IconButton, NumberField } from '../../design/index.ts'
 import { formatNumber, useTexts } from '../../i18n/index.ts'
@@ -104,7 +104,7 @@ function MaskedField({ draft, shown, terms, onDraft, onShown }: MaskedFieldProps
   const { locale } = useTable()
   const texts = useTexts(sealedTexts)
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
+  useLayoutEffect(() => input.current?.focus(), [])
   const number = (value: number) => formatNumber(locale, value)
   return (
     <FieldFrame label={texts.hiddenField} hint={texts.between(number(terms.low), number(terms.high))}>

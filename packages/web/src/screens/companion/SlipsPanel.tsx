@@ -1,7 +1,7 @@
 import { topFrame } from '@hausregeln/engine'
 import { isRebid } from '@hausregeln/engine/chapters/auction-sealed/auction-sealed.ts'
 import { Smartphone } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { SeatBadge } from '../../board/SeatBadge.tsx'
 import { OpenSlips } from '../../chapters/auction-sealed/OpenSlips.tsx'
 import { slipState } from '../../chapters/auction-sealed/slip.ts'
@@ -100,7 +100,7 @@ function RevealButton() {
     slipState(lens, seat, snapshot.slips) === 'out' ? [names[seat] ?? ''] : [],
   )
   const complete = missing.length === 0
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (complete) row.current?.querySelector('button')?.focus()
   }, [complete])
   const failed = (error: unknown) => toast({ text: texts.failed, detail: sentenceOf(error, locale), tone: 'warning' })

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
+import { useKeys } from '../../design/index.ts'
 
 const ANSWER = ':not([aria-disabled="true"])'
 
@@ -13,15 +14,11 @@ function firstAnswer(panel: HTMLElement | null): HTMLElement | null {
  * look for it, and Escape leads back to it from anywhere, unless it has something to close.
  */
 export function useAnswerFocus(panel: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) firstAnswer(panel.current)?.focus({ preventScroll: true })
   })
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return
-      firstAnswer(panel.current)?.focus()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [panel])
+  useKeys((event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return
+    firstAnswer(panel.current)?.focus()
+  })
 }

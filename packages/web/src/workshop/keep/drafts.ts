@@ -33,8 +33,12 @@ export async function keptDrafts(): Promise<readonly KeptDraft[]> {
   return all.sort((a, b) => b.changed - a.changed)
 }
 
+/** Settled at once, so that leaving the page in the same moment loses nothing. */
 export async function keepDraft(draft: KeptDraft): Promise<void> {
-  await (await database()).put('drafts', draft)
+  const transaction = (await database()).transaction('drafts', 'readwrite')
+  void transaction.store.put(draft)
+  transaction.commit()
+  await transaction.done
 }
 
 export async function removeDraft(id: string): Promise<void> {
