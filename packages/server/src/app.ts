@@ -1,11 +1,9 @@
-import { hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import files from '@fastify/static'
-import { bringDigest } from '@hausregeln/engine'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { callerOf } from './http/address.ts'
 import { figuresApp, healthRoutes, Metrics } from './http/metrics.ts'
@@ -20,6 +18,7 @@ import { Connection } from './live/connection.ts'
 import { countSockets } from './live/doors.ts'
 import { Gate } from './live/gate.ts'
 import { ProgramConnection } from './live/programConnection.ts'
+import { bringOwnHashes } from './ownHashes.ts'
 import { Quotas } from './quota/quotas.ts'
 import type { Settings } from './settings.ts'
 import type { Storage } from './storage/storage.ts'
@@ -99,7 +98,7 @@ export interface House {
  * its own.
  */
 export async function buildHouse(settings: Settings, storage: Storage, time = new Timeline()): Promise<House> {
-  bringDigest((data) => hash('sha256', data))
+  bringOwnHashes()
   const { logLevel, requestSeconds, trustedHops, webRoot } = settings
   const app = Fastify({
     logger: { level: logLevel },

@@ -207,11 +207,21 @@ export class State extends Scalars {
 
   /** The sections of its public tables; what is hidden is 0 in them, and stays so. */
   shownParts(): SeenParts {
-    return this.layout.parts(this.shownAndMasks.buffer, new ArrayBuffer(this.whole.length))
+    return this.layout.parts(this.shownAndMasks.buffer, nothingOf(this.layout))
   }
 }
 
 const blanks = new WeakMap<Layout, State>()
+const nothings = new WeakMap<Layout, ArrayBuffer>()
+
+/** What is shown in the place of all that is hidden, in whichever game. */
+function nothingOf(layout: Layout): ArrayBuffer {
+  const known = nothings.get(layout)
+  if (known !== undefined) return known
+  const made = new ArrayBuffer(layout.words * WORD)
+  nothings.set(layout, made)
+  return made
+}
 
 function blankOf(layout: Layout): State {
   let blank = blanks.get(layout)

@@ -11,10 +11,14 @@ function bar(guest: string, changes: Partial<Bar> = {}): Bar {
 function watched() {
   const tokens = new Tokens(KEYS, [])
   const looked: string[] = []
-  const [ada, ben] = ['Ada', 'Ben'].map((name) => tokens.issue(name, name.repeat(6).slice(0, 16)).guest.id)
-  const leave = tokens.watch(ada!, () => looked.push('Ada'))
-  tokens.watch(ben!, () => looked.push('Ben'))
-  return { tokens, looked, ada: ada!, ben: ben!, leave }
+  const comes = (name: string) => {
+    const { guest } = tokens.issue(name, name.repeat(6).slice(0, 16))
+    const watcher = { guest, lookAtToken: () => void looked.push(name) }
+    tokens.watch(watcher)
+    return watcher
+  }
+  const [ada, ben] = [comes('Ada'), comes('Ben')]
+  return { tokens, looked, ada: ada.guest.id, ben: ben.guest.id, leave: () => tokens.leave(ada) }
 }
 
 describe('tokens that are in use are looked at again', () => {

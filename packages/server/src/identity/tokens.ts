@@ -17,6 +17,13 @@ export interface Bar {
 /** Who a token says that somebody is, or why it counts for nothing. */
 export type Reading = { readonly guest: Guest } | { readonly refusal: 'badToken' | 'banned' }
 
+/** Somebody who was let in by a token. */
+export interface Watcher {
+  readonly guest: Guest
+  /** The token may count no more. */
+  lookAtToken(): void
+}
+
 /**
  * Guests' tokens: who somebody is, and when that was said, signed by this server.
  * `<as base64url JSON>.<HMAC-SHA-256 of that>`. Whoever holds the token is the guest, on every device; the server keeps
@@ -25,8 +32,8 @@ export type Reading = { readonly guest: Guest } | { readonly refusal: 'badToken'
 export class Tokens {
   #keys: readonly Buffer[]
   #bars: ReadonlyMap<string, Bar>
-  /** By person: who wants to know when tokens of theirs may count no more. */
-  readonly #watchers = new Map<string, Set<() => void>>()
+  /** Who wants to know when tokens may count no more. */
+  readonly #watchers = new Set<Watcher>()
 
   /** `keys`: the first signs, tokens of all count. */
   constructor(keys: readonly Buffer[], bars: readonly Bar[]) {
@@ -44,18 +51,19 @@ export class Tokens {
     this.#keys = keys ?? this.#keys
     this.#bars = byGuest(bars)
     const concerned = sameKeys ? bars.filter((bar) => !isSameBar(bar, before.get(bar.guest))) : null
-    const guests = concerned?.map(({ guest }) => guest) ?? [...this.#watchers.keys()]
-    for (const guest of guests) for (const look of [...(this.#watchers.get(guest) ?? [])]) look()
+    if (concerned?.length === 0) return
+    const guests = concerned && new Set(concerned.map(({ guest }) => guest))
+    for (const watcher of [...this.#watchers])
+      if (guests === null || guests.has(watcher.guest.id)) watcher.lookAtToken()
   }
 
-  /** Calls back whenever tokens of this person may count no more, until what is returned is called. */
-  watch(guest: string, look: () => void): () => void {
-    const watchers = this.#watchers.get(guest) ?? new Set()
-    this.#watchers.set(guest, watchers.add(look))
-    return () => {
-      watchers.delete(look)
-      if (watchers.size === 0 && this.#watchers.get(guest) === watchers) this.#watchers.delete(guest)
-    }
+  /** Tells this one whenever tokens of its person may count no more, until `leave`. */
+  watch(watcher: Watcher): void {
+    this.#watchers.add(watcher)
+  }
+
+  leave(watcher: Watcher): void {
+    this.#watchers.delete(watcher)
   }
 
   /** A token for a new guest, or, with `id`, for the same one under another name. `at`: milliseconds since 1970. */

@@ -58,7 +58,8 @@ export class Connection implements Visitor {
   readonly #address: string
   readonly #house: House
   readonly #bucket: Bucket
-  readonly #helloTimer: ReturnType<typeof setTimeout>
+  /** Until it has said who it is. */
+  #helloTimer: ReturnType<typeof setTimeout> | undefined
   #strikes = 0
   #ended = false
   #guest: Guest | null = null
@@ -66,7 +67,7 @@ export class Connection implements Visitor {
   #named = false
   #movable = false
   #uncounted = 0
-  #unwatch: () => void = () => undefined
+  #token = ''
   /** Requests are asked one after the other, in the order in which they came. */
   #asked: Promise<void> = Promise.resolve()
 
@@ -228,10 +229,12 @@ export class Connection implements Visitor {
     this.#dismissEarlier(guest.id, client)
     if (!pages.guests.enter(guest.id)) return this.dismiss('tooManyPages', TABLE_REFUSALS.tooManyPages, true)
     clearTimeout(this.#helloTimer)
+    this.#helloTimer = undefined
     this.#guest = guest
     this.#client = client
     this.#named = named
-    this.#unwatch = this.#house.tokens.watch(guest.id, () => void this.#readToken(token))
+    this.#token = token
+    this.#house.tokens.watch(this)
     await this.#house.tables.with(this.#code, (table) => {
       if (table !== null && !table.isReadBy(layouts)) return this.#dismissOtherVersion()
       this.#enter(table, guest, arrival)
@@ -240,6 +243,10 @@ export class Connection implements Visitor {
 
   #dismissOtherVersion(): void {
     this.dismiss('otherProtocol', 'This page is of another version. Please load it again.', false)
+  }
+
+  lookAtToken(): void {
+    this.#readToken(this.#token)
   }
 
   /** Who it is; null: the token does not count, and the page is let go. */
@@ -267,7 +274,7 @@ export class Connection implements Visitor {
   #gone(): void {
     clearTimeout(this.#helloTimer)
     if (this.#guest === null) return
-    this.#unwatch()
+    this.#house.tokens.leave(this)
     this.#count()
     this.#house.quotas.pages.guests.leave(this.#guest.id)
     const audience = this.#house.tables.attendance.audience(this.#code)

@@ -72,17 +72,21 @@ export class Gate {
   }
 
   #letIn(request: IncomingMessage, stream: Duplex, head: Buffer): void {
-    const address = this.#options.addressOf(request)
     const packs = settlePacking(request, this.#options.packs)
-    this.#wss.handleUpgrade(request, stream, head, (socket) => {
-      const { addresses } = this.#options.quotas.pages
-      addresses.enter(address)
-      socket.on('close', () => addresses.leave(address))
-      this.#alive.add(socket)
-      socket.on('pong', () => this.#alive.add(socket))
-      const isProgram = PATH.exec(request.url ?? '')?.[2] === 'bot'
-      this.#enter({ socket, stream, packs, code: codeIn(request) ?? '', address, isProgram })
-    })
+    const isProgram = PATH.exec(request.url ?? '')?.[2] === 'bot'
+    const entrant = { stream, packs, code: codeIn(request) ?? '', address: this.#options.addressOf(request), isProgram }
+    this.#wss.handleUpgrade(request, stream, head, (socket) => this.#admit({ socket, ...entrant }))
+  }
+
+  /** What is called later must not hold the request by which they came: that is larger than all else of a connection. */
+  #admit(entrant: Entrant): void {
+    const { socket, address } = entrant
+    const { addresses } = this.#options.quotas.pages
+    addresses.enter(address)
+    socket.on('close', () => addresses.leave(address))
+    this.#alive.add(socket)
+    socket.on('pong', () => this.#alive.add(socket))
+    this.#enter(entrant)
   }
 
   #refusal(request: IncomingMessage): string | null {

@@ -54,7 +54,7 @@ export class Automaton {
     const { state } = this.#history
     this.#presence.changed((guest) => company.has(guest), play?.game.s.alive ?? 0, now)
     if (play === null) return
-    for (let seat = 0; seat < state.seats.length; seat++) this.#bots.place(seat, botOn(state, seat), play.botSeed(seat))
+    for (let seat = 0; seat < state.seats.length; seat++) this.#bots.place(seat, botOn(state, seat), play)
     this.#grace.watch(play.game, now)
     const asked = state.proposal?.what === 'takeBack'
     const awake = !asked && (this.#goesOn || (state.settings.unattended === 'play' && company.any))

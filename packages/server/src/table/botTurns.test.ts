@@ -33,7 +33,7 @@ function moves(count: number, restartEvery: number): string[] {
 function seated(play: Play): BotTurns {
   const bots = new BotTurns()
   header.seats.forEach((_, seat) => {
-    bots.place(seat, 'steady', play.botSeed(seat))
+    bots.place(seat, 'steady', play)
   })
   return bots
 }

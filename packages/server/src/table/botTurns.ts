@@ -10,6 +10,11 @@ const SECOND = 1000
 /** The bot that decides in the place of the one on this seat. */
 export type Voice = (bot: Bot, seat: number) => Bot
 
+/** Where the seeds of bots come from, by seat. */
+interface Seeds {
+  botSeed(seat: number): number
+}
+
 /** When the bots at a table play, and what: at the table's pace, and not before a person could demand a rent. */
 export class BotTurns {
   readonly #bots: (Bot | null)[] = []
@@ -19,18 +24,17 @@ export class BotTurns {
   waits: Wait | null = null
   #raceBegan: number | null = null
 
-  /** Who plays a seat now: a bot by its name, or a person. `seed`: for the bot's own chance. */
-  place(seat: number, name: string | null, seed: number): void {
+  /** Who plays a seat now: a bot by its name, or a person. `seeds`: of bots' own chance, reckoned only where one begins. */
+  place(seat: number, name: string | null, seeds: Seeds): void {
     if ((this.#bots[seat]?.name ?? null) === name) return
     const bot = name === null ? null : createBot(name)
-    bot?.begin(seed)
+    bot?.begin(seeds.botSeed(seat))
     this.#bots[seat] = bot
   }
 
   /** Something has changed at `now`: are bots asked? */
   changed(game: Game, pace: TableSettings['pace'], now: number): void {
-    const asked = game.s.over === 0 && game.s.awaiting === 0 ? game.s.must | may(game) : 0
-    const any = this.#bots.some((bot, seat) => bot !== null && (asked >>> seat) & 1)
+    const any = this.#asked(game)
     this.due = any ? now + PACE_MS[pace] : null
     if (!any) this.#endWait()
   }
@@ -38,6 +42,13 @@ export class BotTurns {
   rest(): void {
     this.due = null
     this.#endWait()
+  }
+
+  /** Whether one of them must or may decide. */
+  #asked(game: Game): boolean {
+    const seats = this.#bots.reduce((mask, bot, seat) => (bot === null ? mask : mask | (1 << seat)), 0)
+    if (seats === 0 || game.s.over !== 0 || game.s.awaiting !== 0) return false
+    return ((game.s.must | may(game)) & seats) !== 0
   }
 
   /**

@@ -1,5 +1,5 @@
 import { type Guest, LIMITS } from '@hausregeln/protocol'
-import { belonging, isResting, personSeats, type TableState } from './state.ts'
+import { belongs, isResting, personSeats, type TableState } from './state.ts'
 
 const SECOND = 1000
 /** After how long without anybody a game waits: a page that is loaded anew is back by then. In milliseconds. */
@@ -43,13 +43,20 @@ export class Presence {
   changed(isHere: (guest: string) => boolean, alive: number, now: number): void {
     this.#isHere = isHere
     this.#alive = alive
-    const all = belonging(this.#state)
-    const attended = [...all].some(isHere)
+    const { host, seats } = this.#state
+    const attended = isHere(host.id) || seats.some(({ guest }) => guest !== null && isHere(guest))
     if (attended !== this.#attended) this.#since.clear()
     if (this.#attended && !attended) this.#emptySince = now
     this.#attended = attended
-    for (const guest of this.#since.keys()) if (!all.has(guest) || isHere(guest)) this.#since.delete(guest)
-    for (const guest of all) if (attended && !isHere(guest) && !this.#since.has(guest)) this.#since.set(guest, now)
+    for (const guest of this.#since.keys()) if (isHere(guest) || !belongs(this.#state, guest)) this.#since.delete(guest)
+    if (!attended) return
+    this.#look(host.id, now)
+    for (const { guest } of seats) if (guest !== null) this.#look(guest, now)
+  }
+
+  /** Somebody belongs to the table: from when on they are missed, if they are not there. */
+  #look(guest: string, now: number): void {
+    if (!this.#isHere(guest) && !this.#since.has(guest)) this.#since.set(guest, now)
   }
 
   /** For how long somebody who belongs to the table has been away while others were there. */

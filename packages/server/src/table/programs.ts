@@ -71,8 +71,15 @@ export class Programs {
     }
   }
 
+  /** Whether one of them is here. */
+  get #any(): boolean {
+    for (const { program } of this.#audience.visitors) if (program) return true
+    return false
+  }
+
   /** Tells all of them what is new. To be called when all that has happened is durable. */
   tell(): void {
+    if (!this.#any) return
     const told = this.#hands.read()
     for (const visitor of [...this.#audience.visitors])
       if (visitor.program) this.#tellOne(visitor, visitor.program, told)
@@ -80,6 +87,7 @@ export class Programs {
 
   /** Tells the programs of these facts why they were not heard. */
   tellFaults(facts: readonly Fact[]): void {
+    if (!this.#any) return
     const { state } = this.#hands.read()
     for (const fact of facts) {
       if (fact.fact !== 'programFailed') continue

@@ -13,6 +13,7 @@ import {
   SEATS,
   State,
   view,
+  WORD,
 } from '@hausregeln/engine'
 import { type GameChange, type MessageOf, makePatch, type TableInfo, toBase64 } from '@hausregeln/protocol'
 import type { WealthPoint } from '@hausregeln/rulebooks/texts/index.ts'
@@ -23,8 +24,9 @@ import { type TableState, withdrawable } from './state.ts'
 /** Who sees: a seat, or a spectator (`NOBODY`). */
 export type Viewer = number
 
-/** Two states to project into, a pair a layout. */
+/** States to project into, three a layout. */
 interface Scratch {
+  readonly told: State
   readonly before: State
   readonly after: State
 }
@@ -33,7 +35,7 @@ const scratches = new WeakMap<Layout, Scratch>()
 function scratchFor(layout: Layout): Scratch {
   const known = scratches.get(layout)
   if (known !== undefined) return known
-  const made = { before: new State(layout), after: new State(layout) }
+  const made = { told: new State(layout), before: new State(layout), after: new State(layout) }
   scratches.set(layout, made)
   return made
 }
@@ -42,16 +44,19 @@ function scratchFor(layout: Layout): Scratch {
 export class Projection {
   readonly #play: Play
   readonly #table: TableState
-  /** The state that all viewers have been told. */
-  readonly #told: State
+  /** The state that all viewers have been told, as bytes: a table keeps it all the time that it is in memory. */
+  readonly #told: Uint8Array
+  /** The words of it that seats have of their own. */
+  readonly #toldSecrets: Int32Array
   readonly #scratch: Scratch
 
   constructor(play: Play, table: TableState) {
     this.#play = play
     this.#table = table
     const { s } = play.game
-    this.#told = new State(s.layout)
-    this.#told.copy(s)
+    const [own, end] = s.layout.own
+    this.#told = s.bytes.slice()
+    this.#toldSecrets = new Int32Array(this.#told.buffer, own * WORD, end - own)
     this.#scratch = scratchFor(s.layout)
     play.chronicle.told()
   }
@@ -100,28 +105,29 @@ export class Projection {
       const patch = this.#secretsChanged(viewer) ? this.#patch(viewer) : common
       changes.set(viewer, { patch, ...news })
     }
-    this.#told.copy(game.s)
+    this.#told.set(game.s.bytes)
     return changes
   }
 
   /** What all see. */
   #publicPatch(): string {
-    const [then, now] = [this.#told, this.#play.game.s]
+    const now = this.#play.game.s
     const { publicBytes } = now
-    return toBase64(makePatch(then.bytes.subarray(0, publicBytes), now.bytes.subarray(0, publicBytes)))
+    return toBase64(makePatch(this.#told.subarray(0, publicBytes), now.bytes.subarray(0, publicBytes)))
   }
 
   /** What all see, and what this viewer alone does. */
   #patch(viewer: Viewer): string {
-    const { before, after } = this.#scratch
-    before.copyView(this.#told, viewer)
+    const { told, before, after } = this.#scratch
+    told.load(this.#told)
+    before.copyView(told, viewer)
     return toBase64(makePatch(before.bytes, view(this.#play.game, viewer, after).bytes))
   }
 
   #secretsChanged(viewer: Viewer): boolean {
     const { secrets } = this.#play.game.s
     for (let word = viewer; viewer !== NOBODY && word < secrets.length; word += SEATS)
-      if (secrets[word] !== this.#told.secrets[word]) return true
+      if (secrets[word] !== this.#toldSecrets[word]) return true
     return false
   }
 

@@ -275,9 +275,9 @@ export function isResting({ rested }: TableState): boolean {
   return rested !== null && rested.to === null
 }
 
-/** Ids of those who belong to the table: its host, and whoever has a seat. */
-export function belonging({ host, seats }: TableState): Set<string> {
-  return new Set([host.id, ...seats.flatMap(({ guest }) => (guest === null ? [] : [guest]))])
+/** Whether somebody belongs to the table: is its host, or has a seat. */
+export function belongs({ host, seats }: TableState, guest: string): boolean {
+  return host.id === guest || seats.some((seat) => seat.guest === guest)
 }
 
 /** Whether the host has taken this person from the table. */

@@ -3,7 +3,7 @@ import type { Reason } from '@hausregeln/bots/steady/why.ts'
 import { isMove } from '@hausregeln/engine'
 import type { Play } from './play.ts'
 import { demand } from './refused.ts'
-import { belonging, type TableState } from './state.ts'
+import { belongs, type TableState } from './state.ts'
 
 /**
  * Why a bot of the table has made this entry, for those who belong to it; null where there are no reasons to tell. It tells
@@ -16,7 +16,7 @@ export function tellWhy(
   guest: string,
   { entry, seat }: { readonly entry: number; readonly seat: number },
 ): Reason | null {
-  demand(belonging(state).has(guest), 'notSeated')
+  demand(belongs(state, guest), 'notSeated')
   demand(play !== null, 'gameNotBegun')
   const { session, chronicle, game } = play
   const made = session.record.entries[entry - 1]?.entry
