@@ -96,7 +96,7 @@ function asFarthest(contest: Contest, top: number, threshold: number, drawn: num
     const below = ((bid + value[top]! - threshold) / value[top]!) ** (1 / rivals)
     return bid / (theirs * below ** (rivals - 1))
   }
-  return solve(threshold, (bid) => chance(bid) < drawn)
+  return solve(threshold, (bid) => chance(bid) < drawn, true)
 }
 
 function amongEquals(contest: Contest, seat: number, threshold: number, drawn: number): number {
@@ -104,7 +104,7 @@ function amongEquals(contest: Contest, seat: number, threshold: number, drawn: n
   const value = Math.max(threshold, contest.value[seat]!)
   const share = threshold / value
   if (share > 1 - NEAR) return threshold * drawn ** (equals - 1)
-  const below = share <= 1 / equals ? 0 : solve(1, (chance) => equalPart(chance, equals) < share)
+  const below = share <= 1 / equals ? 0 : solve(1, (chance) => equalPart(chance, equals) < share, false)
   return drawn < below ? value * drawn ** (equals - 1) : threshold
 }
 
@@ -113,11 +113,11 @@ function equalPart(chance: number, equals: number): number {
   return chance >= 1 ? 1 : (1 - chance ** equals) / (equals * (1 - chance))
 }
 
-/** The number from 0 to `most` up to which `isBelow` holds. */
-function solve(most: number, isBelow: (x: number) => boolean): number {
+/** The number from 0 to `most` up to which `isBelow` holds; `whole`: or any that is rounded to the same. */
+function solve(most: number, isBelow: (x: number) => boolean, whole: boolean): number {
   let low = 0
   let high = most
-  for (let n = 0; n < BISECTIONS; n++) {
+  for (let n = 0; n < BISECTIONS && !(whole && Math.round(low) === Math.round(high)); n++) {
     const middle = (low + high) / 2
     if (isBelow(middle)) low = middle
     else high = middle

@@ -3,10 +3,7 @@ import { mostPayable } from '@hausregeln/engine/kit/surcharge.ts'
 import { Contest } from '../all-pay.ts'
 import { reserveOf } from './invest.ts'
 import type { Picture } from './picture.ts'
-import { added, denialOf, gainAtPrice, isClaimed, mostBeyond } from './price.ts'
-
-/** What sums of the same in another order may differ by. */
-const NEARLY = 0.999
+import { couldPay, denialOf, gainAtPrice, isClaimed, mostBeyond } from './price.ts'
 
 /** A sealed auction as a steady player sees it: bidders, and what has been found about them for this table and lot. */
 export class Auction {
@@ -14,6 +11,12 @@ export class Auction {
   /** By seat: money that it keeps in any auction, and what it gains by the lot at its printed price. */
   private readonly kept = new Float64Array(SEATS)
   private readonly gains = new Float64Array(SEATS)
+  /** By seat: the most that the lot is worth to it, or NaN if that has yet to be found. */
+  private readonly mosts = new Float64Array(SEATS)
+  /** The picture, its number and the lot for which gains and these are known. */
+  private of: Picture | null = null
+  private stamp = 0
+  private lot = 0
 
   /** Reads what does not depend on the lot: the money that everybody should keep in hand. */
   readTable(p: Picture, l: Lens): void {
@@ -21,43 +24,37 @@ export class Auction {
       if ((p.alive >>> seat) & 1) this.kept[seat] = Math.max(0, Math.ceil(reserveOf(p, l, seat)))
   }
 
-  /**
-   * Whether anybody could reach so far for somebody else's lot. It errs on the safe side: what a lot adds is known
-   * without valuing all that a seat has, unless its money builds.
-   */
+  /** Whether anybody could reach so far for somebody else's lot. It errs on the safe side. */
   couldReach(p: Picture, l: Lens, lot: number, bidders: number, kept: number, least: number): boolean {
-    const enough = (NEARLY * least) / p.tuning.keenOthers
-    let areGainsKnown = false
+    const enough = least / p.tuning.keenOthers
+    const mostDenied = denialOf(p, lot, Number.POSITIVE_INFINITY)
     for (let seat = 0; seat < p.seats; seat++) {
       if (((bidders >>> seat) & 1) === 0 || mostPayable(l, seat, kept + this.kept[seat]!) < least) continue
-      if (p.wholes[seat] !== 0) return true
-      if (!areGainsKnown) this.boundGains(p, lot)
-      areGainsKnown = true
-      if (added(p, seat, lot) + this.denied(p, seat, lot) >= enough) return true
+      if (!couldPay(p, seat, lot, enough, mostDenied)) continue
+      this.readLot(p, lot)
+      if (couldPay(p, seat, lot, enough, this.denied(p, seat, lot))) return true
     }
     return false
   }
 
-  /** Reads what everybody would gain by a lot at most. */
-  private boundGains(p: Picture, lot: number): void {
-    const price = p.ground.book.board.price[lot]!
-    for (let seat = 0; seat < p.seats; seat++) {
-      if (((p.alive >>> seat) & 1) === 0 || p.owner[lot] === seat) this.gains[seat] = 0
-      else if (p.wholes[seat] !== 0) this.gains[seat] = gainAtPrice(p, seat, lot)
-      else this.gains[seat] = added(p, seat, lot) - Math.min(price, Math.max(0, p.cash[seat]!))
-    }
-  }
-
   /** Reads what everybody would gain by a lot, which is what the others would keep from them. */
   readLot(p: Picture, lot: number): void {
-    for (let seat = 0; seat < p.seats; seat++) this.gains[seat] = (p.alive >>> seat) & 1 ? gainAtPrice(p, seat, lot) : 0
+    if (this.of === p && this.stamp === p.stamp && this.lot === lot) return
+    this.of = p
+    this.stamp = p.stamp
+    this.lot = lot
+    this.mosts.fill(Number.NaN)
+    for (let seat = 0; seat < p.seats; seat++) {
+      const gains = ((p.alive >>> seat) & 1) === 1 && p.owner[lot] !== seat
+      this.gains[seat] = gains ? gainAtPrice(p, seat, lot) : 0
+    }
   }
 
   /**
    * What the lot is worth to each bidder and what each can stake, in terms of a bid: less what bidding costs besides, and
    * without the money that should stay in hand. `base` has already been staked. `self` is the bidder for whom this is
-   * read: he is sure of what the lot is worth to him, not that all others see what it is worth to them. Of whoever
-   * reaches less far than `least` no more is found than that.
+   * read: he is sure of what the lot is worth to him, not that all others see what it is worth to them. Where a bid must
+   * reach as far as `least`, only who reaches farthest is found.
    */
   readBidders(
     p: Picture,
@@ -70,6 +67,7 @@ export class Auction {
     least: number,
   ): void {
     const { contest } = this
+    let enough = least
     contest.bidders = bidders
     for (let seat = 0; seat < p.seats; seat++) {
       if (((bidders >>> seat) & 1) === 0) continue
@@ -77,11 +75,21 @@ export class Auction {
       // Whoever has tied has the money at stake already, and can go on to the last of it.
       contest.most[seat] = base > 0 ? Math.max(stake, (mostPayable(l, seat, kept) - base) / 2) : stake
       contest.value[seat] = 0
-      if (contest.most[seat]! < least) continue
+      if (contest.most[seat]! < enough) continue
       const keen = seat === self ? p.tuning.keen : p.tuning.keenOthers
-      const most = Math.floor(mostBeyond(p, seat, lot, this.denied(p, seat, lot), least / keen))
+      const most = this.mostOf(p, seat, lot, enough / keen)
       contest.value[seat] = keen * l.book.ways.surcharge.most(l, seat, Math.max(0, most - kept))
+      if (least > 0) enough = Math.max(enough, contest.reach(seat))
     }
+  }
+
+  /** The most that the lot is worth to a seat; 0 if that is less than `enough`. */
+  private mostOf(p: Picture, seat: number, lot: number, enough: number): number {
+    const known = this.mosts[seat]!
+    if (!Number.isNaN(known)) return known
+    const most = Math.floor(mostBeyond(p, seat, lot, this.denied(p, seat, lot), enough))
+    if (enough <= 0) this.mosts[seat] = most
+    return most
   }
 
   /** What it is worth to a seat to keep the lot from the others: see price.ts. */

@@ -5,7 +5,8 @@ import { Auction } from './contest.ts'
 import { isLegal } from './legal.ts'
 import type { Picture } from './picture.ts'
 import { caution } from './price.ts'
-import { standing, worth } from './worth.ts'
+import { backingBy, lossByPaying } from './reckon.ts'
+import { partWorth, standing, worth } from './worth.ts'
 
 /** Of what a deed is worth more to the buyer than to its owner, the owner asks this part, and at most so much of all. */
 const ASKED = 0.5
@@ -25,6 +26,19 @@ function lossOf(p: Picture, seat: number, deed: number): number {
   return before - after
 }
 
+/** The same to rounding: what nobody builds with is known until who has what of its group changes. */
+function nearlyLost(p: Picture, seat: number, deed: number): number {
+  const group = p.ground.book.board.groupOf[deed]!
+  if ((p.wholes[seat]! >>> group) & 1) return lossOf(p, seat, deed)
+  if (Number.isNaN(p.lost[deed]!)) {
+    const before = partWorth(p, seat, group)
+    p.lend(deed, NOBODY)
+    p.lost[deed] = before - partWorth(p, seat, group)
+    p.giveBack()
+  }
+  return p.lost[deed]! + lossByPaying(p, seat, 0, -backingBy(p, deed))
+}
+
 /**
  * The minimum price at which an owner auctions a deed: where another would pay clearly more for it than it is worth to
  * the owner, even with what the buyer gains counted against it; -1 if nobody would. Between the two values it lies
@@ -38,16 +52,17 @@ export function askingPrice(p: Picture, l: Lens, seat: number, deed: number): nu
 /** The same, once the table has been read; what nobody can pay enough for is not looked at any further. */
 function priceOf(p: Picture, l: Lens, seat: number, deed: number): number {
   const { contest } = auction
-  const loss = lossOf(p, seat, deed)
   const mind = caution(p)
   const margin = p.tuning.threshold * p.ground.unit
   const kept = p.mortgaged[deed] !== 0 ? interest(l, deed) : 0
-  const far = leastReach(loss, mind, margin)
+  const far = leastReach(nearlyLost(p, seat, deed), mind, margin)
   const bidders = l.s.alive & ~(1 << seat)
   if (MOST_ASKED * far > 2 * l.s.cash[seat]! || !auction.couldReach(p, l, deed, bidders, kept, far)) return -1
   auction.readLot(p, deed)
   auction.readBidders(p, l, deed, bidders, kept, 0, seat, far)
   const buyer = contest.farthest()
+  if (contest.reach(buyer) < far) return -1
+  const loss = lossOf(p, seat, deed)
   const reach = Math.floor(MOST_ASKED * contest.reach(buyer))
   const value = contest.value[buyer]!
   const least = (loss + mind * value) / (1 + mind)

@@ -61,6 +61,8 @@ export class Picture {
   partWorth = new Float64Array(0)
   /** What a deed would add to a seat's worth (see price.ts), by `deed * seats + seat`; NaN if that has yet to be found. */
   readonly added = new Float64Array(DEEDS * SEATS)
+  /** What its owner would lose with a deed (see owner.ts), by deed; NaN if that has yet to be found. */
+  readonly lost = new Float64Array(DEEDS)
   /** The chance to get the rest of a group, by `missing * sizes + free`: how many deeds are missing, and free. */
   chances: Float64Array = new Float64Array(0)
   sizes = 0
@@ -265,6 +267,7 @@ export class Picture {
       this.built[group]! += this.level[deed]!
       this.weighDeed(deed, group)
       this.added.fill(Number.NaN, deed * this.seats, (deed + 1) * this.seats)
+      this.lost[deed] = Number.NaN
       this.add(deed, rowOf(owner) * this.groups + group)
       this.toll[deed] = owner === NOBODY || this.mortgaged[deed] !== 0 ? 0 : rentFor(l, deed, MEAN_THROW, 0)
       if (owner !== NOBODY) this.earnsIn[owner * this.groups + group]! += this.ground.visits[deed]! * this.toll[deed]!

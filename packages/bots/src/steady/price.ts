@@ -1,4 +1,5 @@
 import { FREE, type Picture } from './picture.ts'
+import { backingBy, CLOSE, lossByPaying, reckonedMost, UNSURE } from './reckon.ts'
 import { partWorth, standing, worthWith } from './worth.ts'
 
 /** How much of a rival's gain counts as a loss of one's own: all in all with one rival, less with more. */
@@ -24,8 +25,7 @@ export function isWorth(p: Picture, seat: number, deed: number, price: number): 
 }
 
 /**
- * What a deed adds to the worth of a seat that builds nothing, its price left aside; infinite if it could build with it.
- * It depends on who has what of the group, and is known until that changes.
+ * What a deed adds to the worth of a seat's part of its group; infinite if the group is whole with it. It depends on who has what of the group, and is known until that changes.
  */
 export function added(p: Picture, seat: number, deed: number): number {
   const at = deed * p.seats + seat
@@ -34,10 +34,16 @@ export function added(p: Picture, seat: number, deed: number): number {
   const group = p.ground.book.board.groupOf[deed]!
   const before = partWorth(p, seat, group)
   p.lend(deed, seat)
-  const after = p.wholes[seat] === 0 ? partWorth(p, seat, group) : Number.POSITIVE_INFINITY
+  const isWhole = (p.wholes[seat]! >>> group) & 1
+  const after = isWhole ? Number.POSITIVE_INFINITY : partWorth(p, seat, group)
   p.giveBack()
   p.added[at] = after - before
   return p.added[at]!
+}
+
+/** Whether a deed could be worth so much, if it is worth `denial` to keep it from the others; in doubt it could. */
+export function couldPay(p: Picture, seat: number, deed: number, price: number, denial: number): boolean {
+  return added(p, seat, deed) + denial >= lossByPaying(p, seat, price, backingBy(p, deed)) - CLOSE
 }
 
 /** The most that a deed for sale is worth to a seat, up to its cash. */
@@ -47,36 +53,39 @@ export function mostFor(p: Picture, seat: number, deed: number): number {
 
 /** The same, if it is worth so much to keep the deed from the others; 0 if it is less than `enough`. */
 export function mostBeyond(p: Picture, seat: number, deed: number, denial: number, enough: number): number {
+  const reckoned = p.wholes[seat] === 0 ? reckonedMost(p, seat, added(p, seat, deed) + denial, enough) : UNSURE
+  if (reckoned !== UNSURE) return reckoned
   const least = standing(p, seat) - denial
   const money = p.cash[seat]!
+  const most = Math.max(0, money)
+  const lowest = Math.ceil(enough)
   p.lend(deed, seat)
-  const free = worthWith(p, seat, money) - least
-  // Where money builds nothing, each piece of it is worth itself at least.
-  const isEnough = p.wholes[seat] !== 0 || free >= enough
-  const most = isEnough ? highest(p, seat, Math.max(0, money), money, least) : 0
+  const isEnough = lowest <= 0 || (lowest <= most && worthWith(p, seat, money - lowest) >= least)
+  const price = isEnough ? highest(p, seat, most, money, least) : 0
   p.giveBack()
-  return most
+  return price
 }
 
 /** The highest whole price up to `most` that leaves a seat with `money` this worth; 0 if none does. */
 function highest(p: Picture, seat: number, most: number, money: number, least: number): number {
-  if (worthWith(p, seat, money - most) >= least) return most
+  let tooLittle = worthWith(p, seat, money - most) - least
+  if (tooLittle >= 0) return most
+  let beyond = worthWith(p, seat, money) - least
+  if (beyond < 0) return 0
   let low = 0
   let high = most
-  if (p.wholes[seat] === 0) {
-    // Money that builds nothing is worth itself, or more where it is missing: so the price is as good as known.
-    const { purse, tuning } = p
-    const left = least - (worthWith(p, seat, purse) - purse)
-    const price = Math.floor(money - (left >= purse ? left : (left + tuning.thin * purse) / (1 + tuning.thin)))
-    low = Math.max(low, Math.min(high, price - 1))
-    high = Math.min(high, Math.max(low, price + 2))
-    if (low > 0 && worthWith(p, seat, money - low) < least) low = 0
-    if (high < most && worthWith(p, seat, money - high) >= least) high = most
-  }
-  while (high - low > 1) {
-    const middle = (low + high) >> 1
-    if (worthWith(p, seat, money - middle) >= least) low = middle
-    else high = middle
+  // The less money, the less worth, mostly by straight lines: where they lead is tried, and every third time the middle.
+  for (let tries = 1; high - low > 1; tries++) {
+    const share = tries % 3 === 0 ? 0.5 : beyond / (beyond - tooLittle)
+    const price = Math.min(high - 1, Math.max(low + 1, Math.floor(low + share * (high - low))))
+    const left = worthWith(p, seat, money - price) - least
+    if (left >= 0) {
+      low = price
+      beyond = left
+    } else {
+      high = price
+      tooLittle = left
+    }
   }
   return low
 }
@@ -95,7 +104,10 @@ export function denied(p: Picture, seat: number, deed: number): number {
 
 /** What a deed adds to a seat's worth at its printed price, or for all the money that there is. */
 export function gainAtPrice(p: Picture, seat: number, deed: number): number {
-  return gain(p, seat, deed, Math.min(p.ground.book.board.price[deed]!, Math.max(0, p.cash[seat]!)))
+  const price = Math.min(p.ground.book.board.price[deed]!, Math.max(0, p.cash[seat]!))
+  const more = added(p, seat, deed)
+  if (more === Number.POSITIVE_INFINITY || p.owner[deed] === seat) return gain(p, seat, deed, price)
+  return more - lossByPaying(p, seat, price, backingBy(p, deed))
 }
 
 /** What it is worth to keep from a rival a deed by which he would gain so much. */

@@ -75,9 +75,11 @@ function buyCheap(p: Picture, l: Lens, seat: number): Packed {
   let best = NOTHING
   let most = 0
   for (let issuer = 0; issuer < l.s.seats; issuer++) {
+    const onSale = issuer === seat ? 0 : Math.min(sharesOf(l, issuer, BANK), purchasesLeft(l, seat))
+    if (onSale < 1) continue
     const price = Math.max(1, sharePrice(l, issuer))
-    const number = Math.min(sharesOf(l, issuer, BANK), purchasesLeft(l, seat), Math.floor(money / price))
-    if (issuer === seat || number < 1) continue
+    const number = Math.min(onSale, Math.floor(money / price))
+    if (number < 1) continue
     const gain = number * (worthOfShare(p, l, seat, issuer) - MARGIN * price)
     if (gain <= most || !isLegal(l, l.book.codes.buyShares, seat, packLot(issuer, number))) continue
     most = gain

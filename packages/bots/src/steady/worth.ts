@@ -37,7 +37,7 @@ export function worthWith(p: Picture, seat: number, cash: number): number {
   const short = p.purse - cash
   let sum = short > 0 ? cash - p.tuning.thin * short : cash
   for (let left = p.parts[seat]!; left !== 0; left &= left - 1) sum += partWorth(p, seat, 31 - Math.clz32(left & -left))
-  return p.wholes[seat] === 0 ? sum : sum + wholesWorth(p, seat, cash)
+  return p.wholes[seat] === 0 ? sum : sum + wholesWorth(p, seat, buildingMoneyWith(p, seat, cash))
 }
 
 /** What a seat's deeds of a group that it cannot build on are worth to it. */
@@ -62,10 +62,10 @@ function isOfStreets({ ground: { book } }: Picture, group: number): boolean {
   return book.board.kindOf[book.board.groupDeeds[book.board.groupStart[group]!]!] === Space.street
 }
 
-/** What whole groups are worth: the budget builds them up one after the other. */
-function wholesWorth(p: Picture, seat: number, cash: number): number {
+/** What whole groups are worth with so much money for building: it builds them up one after the other. */
+export function wholesWorth(p: Picture, seat: number, money: number): number {
   const { ground, groups } = p
-  let budget = buildingMoneyWith(p, seat, cash)
+  let budget = money
   let sum = 0
   for (let left = p.wholes[seat]!; left !== 0; left &= left - 1) {
     const group = 31 - Math.clz32(left & -left)
@@ -82,7 +82,8 @@ export function buildingMoney(p: Picture, seat: number): number {
   return buildingMoneyWith(p, seat, p.cash[seat]!)
 }
 
-function buildingMoneyWith(p: Picture, seat: number, cash: number): number {
+/** The same, if the seat had this cash. */
+export function buildingMoneyWith(p: Picture, seat: number, cash: number): number {
   const { ground, tuning } = p
   return Math.max(0, cash) + tuning.salaries * ground.book.salaryPass + tuning.backing * idle(p, seat)
 }

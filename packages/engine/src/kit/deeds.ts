@@ -25,7 +25,7 @@ export function ownsGroup(l: Lens, seat: number, group: number): boolean {
 }
 
 /** One word of the mask of a seat's deeds. */
-function ownedMask(l: Lens, seat: number, word: number): number {
+export function ownedMask(l: Lens, seat: number, word: number): number {
   return l.s.ownedMask[seat * WORDS + word]
 }
 

@@ -1,10 +1,15 @@
 import { optionAt } from '../../core/by-name.ts'
+import { lowestBit } from '../../core/chance.ts'
 import { end, richest } from '../../core/end.ts'
 import type { Game, Lens } from '../../core/game.ts'
+import { MASK_WORDS } from '../../core/limits.ts'
 import type { EndReasonName } from '../../core/vocabulary.ts'
-import { saleValueOf } from '../../kit/deeds.ts'
+import { ownedMask, saleValueOf } from '../../kit/deeds.ts'
 import { aliveCount, nextAlive } from '../../kit/seats.ts'
 import { bankDebtOf } from '../bank-debt/debt.ts'
+
+// A constant of this module for the hot path, see core/agenda.ts.
+const WORDS = MASK_WORDS
 
 /** The last player who is not bankrupt wins; in the short game the richest wins at an earlier bankruptcy. */
 export function endBySeats(g: Game): void {
@@ -61,10 +66,11 @@ export function wealthBySaleValues(l: Lens, seat: number): number {
 export function wealthByPrices(l: Lens, seat: number): number {
   const { price, housePrice } = l.book.board
   let wealth = l.s.cash[seat]
-  for (let deed = 0; deed < l.book.board.deeds; deed++) {
-    if (l.s.owner[deed] !== seat) continue
-    wealth += l.s.mortgaged[deed] === 0 ? price[deed] : price[deed] / 2
-    wealth += l.s.level[deed] * housePrice[deed]
-  }
+  for (let word = 0; word < WORDS; word++)
+    for (let left = ownedMask(l, seat, word); left !== 0; left &= left - 1) {
+      const deed = word * 32 + lowestBit(left)
+      wealth += l.s.mortgaged[deed] === 0 ? price[deed] : price[deed] / 2
+      wealth += l.s.level[deed] * housePrice[deed]
+    }
   return wealth
 }
