@@ -33,12 +33,12 @@ test('a bid that is not in hand stays on the screen and is not made', async ({ p
   await refuses(field, '4000', bid)
   await refuses(field, '', bid)
   await refuses(field, '12,5', bid)
-  expect(await page.locator('.bidders').innerText()).toBe(best)
+  await expect(page.locator('.bidders')).toHaveText(best, { useInnerText: true })
   // A raise by a tap is an amount again, and shown as such.
   await page.getByRole('button', { name: '+1', exact: true }).click()
   await expect(field).not.toHaveAttribute('aria-invalid')
   await expect(bid).not.toHaveAttribute('aria-disabled')
-  expect(await bid.innerText()).toContain(await field.inputValue())
+  await expect(bid).toContainText(await field.inputValue())
 })
 
 test('an offer, a report of shares and an adjustment wait for amounts that can be', async ({ page }) => {

@@ -55,6 +55,22 @@ test('dice typed in the moment the desk asks for them are entered there', async 
   await expect(page.getByRole('group', { name: 'Erster Würfel' }).getByRole('radio', { name: '6' })).toBeChecked()
 })
 
+test('a die typed while the throw before it is on its way belongs to the next throw', async ({ page }) => {
+  await keepGame(page, { seats: 2 })
+  await page.keyboard.type('65')
+  const enter = page.getByRole('button', { name: 'Wurf eintragen' })
+  await expect(enter).toBeFocused()
+  await enter.evaluate((button: HTMLElement) => {
+    button.click()
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }))
+  })
+  await expect(page.locator('.ledger')).toContainText('Anna wirft 6 und 5')
+  await page.keyboard.type('2')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.ledger')).toContainText('Ben wirft 1 und 2')
+  await expect(page.locator('.dice-input :checked')).toHaveCount(0)
+})
+
 test('what is undone in the moment a draft is shown again is undone', async ({ page }) => {
   await page.goto('/#/workshop')
   await page.getByRole('button', { name: /^Geschenke/ }).click()

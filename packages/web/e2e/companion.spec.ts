@@ -5,7 +5,7 @@ import { complaints } from './play.ts'
 test('a short game on a real board: dice, a card, a wrong die corrected, an adjustment, a reload, the file, the end', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
+  test.slow()
   const heard = complaints(page)
   await keepGame(page, { seats: 2 })
   await annaBegins(page)

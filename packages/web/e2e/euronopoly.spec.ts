@@ -78,11 +78,11 @@ test('a group shows how high may be built and why not higher; what is built cost
   await build.click()
   await expect(money).toHaveText(new RegExp(`^${(before - price).toLocaleString('de-DE')}$`))
   const need = dialog.locator('.group__need').filter({ hasText: 'E-5.5' })
-  for (let step = 0; step < 27 && (await need.count()) === 0; step++)
-    await dialog
-      .getByRole('button', { name: /^Apartment in/ })
-      .first()
-      .click()
+  for (let step = 0; step < 27 && (await need.count()) === 0; step++) {
+    const left = (await money.textContent()) ?? ''
+    await build.click()
+    await expect(money).not.toHaveText(left)
+  }
   await expect(need.first()).toHaveText(/(erst, wenn auch|muss erst)/)
   await expect(dialog.getByRole('img', { name: /^Stufe \d von 9, erlaubt bis \d$/ }).first()).toBeVisible()
   await dialog.getByText('Wie hoch gebaut werden darf').click()
@@ -207,9 +207,11 @@ for (const { locale, colorScheme } of LOOKS)
         .getByRole('button', { name: /^(In .* aus der Ferne bauen|Build in .* from afar) \(/ })
         .first()
         .click()
+      await expect(page.getByRole('dialog')).toBeVisible()
       expect(await findings(page, 'dialog[open]')).toEqual([])
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: /^(Verkaufen|Sell) …$/ }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
       expect(await findings(page, 'dialog[open]')).toEqual([])
       await page.keyboard.press('Escape')
       for (const name of [/^(Risikofeld|Risk field)/, /^Radar (Küste|Coast)/, /^(Gefängnis West|West Prison)/]) {

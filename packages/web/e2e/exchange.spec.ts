@@ -14,7 +14,12 @@ const enabled = '.decision .answers button:not([aria-disabled="true"])'
 async function untilCover(page: Page): Promise<void> {
   const cover = page.locator('.cover')
   for (let step = 0; step < 40 && !(await cover.isVisible()); step++) {
-    await page.locator(enabled).first().click()
+    // The answer may be settled, and the cover be there, before the mouse is.
+    await page
+      .locator(enabled)
+      .first()
+      .click({ timeout: 3000 })
+      .catch(() => undefined)
     await cover.or(page.locator(enabled)).first().waitFor()
   }
 }
@@ -34,6 +39,7 @@ function inTwoTurnsRunning(): (game: Game) => boolean {
 /** The person named takes the screen and hands in a slip. */
 async function bid(page: Page, name: string, amount: number): Promise<void> {
   await page.getByRole('button', { name: `Ich bin ${name}` }).click()
+  await expect(page.locator('.slip__masked')).toBeFocused()
   await page.keyboard.type(String(amount))
   await page.keyboard.press('Enter')
 }

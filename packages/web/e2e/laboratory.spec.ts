@@ -1,9 +1,13 @@
-import { expect, test } from '@playwright/test'
+import { expect as atOnce, test } from '@playwright/test'
 import { findings } from './axe.ts'
+
+/** Games are played before there is an answer: a busy machine may take its time. */
+const expect = atOnce.configure({ timeout: 60_000 })
 
 test('an experiment is asked, played in workers and answered; its link brings it back, and the browser keeps it', async ({
   page,
 }) => {
+  test.slow()
   const file = {
     format: 1,
     kind: 'compare',

@@ -62,10 +62,11 @@ test('what is asked before bankruptcy stands on a card of its own, its buttons b
   const until = (game: Game) => asked(game, 0)?.ask === 'debt' && mayDo(game, 0, 'bankrupt')
   await openRecord(page, recordUntil({ seats: ['Anna', ...bots], until }))
   await page.locator('.decision .hr-button--danger').click()
-  const [no, yes] = await page
-    .getByRole('dialog')
-    .locator('footer button')
-    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect))
+  const buttons = page.getByRole('dialog').locator('footer button')
+  await expect(buttons).toHaveCount(2)
+  const [no, yes] = await buttons.evaluateAll((both) =>
+    both.map((button) => button.getBoundingClientRect().toJSON() as DOMRect),
+  )
   expect(no?.top).toBe(yes?.top)
   await expect(page.locator('.decision dialog')).toHaveCount(0)
 })

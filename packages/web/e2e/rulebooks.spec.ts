@@ -10,7 +10,7 @@ const SEEK = 5
 
 for (const book of ['Stadion', 'Vereinfacht'])
   test(`${book}: ten decisions of one's own without a complaint of the browser`, async ({ page }) => {
-    test.setTimeout(90_000)
+    test.slow()
     const heard = complaints(page)
     await startGame(page, { book, seats: ['person', 'steady', 'plain'], seed: 11 })
     await hurry(page)

@@ -43,7 +43,10 @@ test('a page says what is stored where; all games go to one file and come back; 
 /** Whether the browser has room for more is what the test says, in the worker that writes games. */
 const NO_ROOM = `
 let full = false
-new BroadcastChannel('room').onmessage = ({ data }) => { full = data === 'full' }
+new BroadcastChannel('room').onmessage = ({ data, target }) => {
+  full = data === 'full'
+  target.postMessage('heard')
+}
 const { put } = IDBObjectStore.prototype
 IDBObjectStore.prototype.put = function (...args) {
   if (full) throw new DOMException('No room is left.', 'QuotaExceededError')
@@ -58,7 +61,13 @@ test('where the browser has no room left, or has been cleared, a game goes on an
     const response = await route.fetch()
     await route.fulfill({ response, body: `${NO_ROOM}${await response.text()}` })
   })
-  const tell = (room: string) => page.evaluate((data) => new BroadcastChannel('room').postMessage(data), room)
+  const tell = (room: string) =>
+    page.evaluate((data) => {
+      const worker = new BroadcastChannel('room')
+      const heard = new Promise((resolve) => worker.addEventListener('message', resolve, { once: true }))
+      worker.postMessage(data)
+      return heard.then(() => worker.close())
+    }, room)
   await startGame(page, { seats: ['person', 'person'], seed: 3 })
   await tell('full')
   await answer(page)
@@ -73,9 +82,12 @@ test('where the browser has no room left, or has been cleared, a game goes on an
   const browser = await page.context().newCDPSession(page)
   const { origin } = new URL(page.url())
   await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' })
+  const question = await page.locator('.decision').innerText()
   await answer(page)
+  await expect(page.locator('.decision')).not.toHaveText(question, { useInnerText: true })
+  const stand = await page.locator('.decision').innerText()
   const players = await page.locator('.players').innerText()
   await page.reload()
-  await expect(page.locator('.decision')).toBeVisible()
-  expect(await page.locator('.players').innerText()).toBe(players)
+  await expect(page.locator('.decision')).toHaveText(stand, { useInnerText: true })
+  await expect(page.locator('.players')).toHaveText(players, { useInnerText: true })
 })

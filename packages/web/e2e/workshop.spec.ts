@@ -64,11 +64,13 @@ test('a board is changed beside the real one, tried by bots, and sent by a short
 
   await page.getByRole('tab', { name: 'Ausprobieren' }).click()
   await page.getByRole('button', { name: 'Bots spielen lassen' }).click()
-  await expect(page.locator('.trial__verdict')).toContainText(/im Mittel [\d,]+ statt [\d,]+ Runden/)
+  await expect(page.locator('.trial__verdict')).toContainText(/im Mittel [\d,]+ statt [\d,]+ Runden/, {
+    timeout: 60_000,
+  })
 
   await page.getByRole('tab', { name: 'Teilen und drucken' }).click()
   await page.getByRole('button', { name: 'Kurzen Link anlegen' }).click()
-  await page.goto((await page.locator('.invitation__link').textContent()) ?? '')
+  await page.goto((await page.locator('.invitation__link', { hasText: '#/b/' }).textContent()) ?? '')
   await expect(page.getByText('Feld 1 Omagasse (60)')).toBeVisible()
   await page.getByRole('button', { name: 'Online', exact: true }).click()
   await expect(page.getByRole('radio', { name: 'Klassisch, eigene Regeln' })).toBeChecked()

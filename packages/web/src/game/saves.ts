@@ -71,15 +71,16 @@ export async function addGame({ header, record, game: { s } }: Session, players:
 export async function writeGame(game: SavedGame, entries: readonly SealedEntry[], from: number): Promise<void> {
   const transaction = (await database()).transaction(['games', 'entries'], 'readwrite')
   const store = transaction.objectStore('entries')
-  const follows = from === 0 || (await store.getKey([game.id, from - 1])) !== undefined
-  for (let number = follows ? from : 0; number < entries.length; number++) {
+  const before = from === 0 ? undefined : store.getKey([game.id, from - 1])
+  for (let number = from; number < entries.length; number++) {
     const entry = entries[number]
     if (entry !== undefined) store.put(entry, [game.id, number])
   }
   transaction.objectStore('games').put(game)
-  // Settled at once, so that leaving the page in the same moment loses nothing.
+  // All is asked for at once and settled at once, so that leaving the page in the same moment loses nothing.
   transaction.commit()
   await transaction.done
+  if (from > 0 && (await before) === undefined) await writeGame(game, entries, 0)
 }
 
 export async function removeGame(id: string): Promise<void> {

@@ -251,8 +251,14 @@ export class Table {
   async #play(): Promise<void> {
     if (this.#playing) return
     this.#playing = true
+    let isTold = false
     try {
-      while (!this.#closed && this.#nextBot() !== null) await this.#playOne()
+      while (!this.#closed && this.#nextBot() !== null) {
+        // That bots play, and can be skipped, is known before the first of them has thought.
+        if (!isTold && this.#milliseconds() > 0) this.tell()
+        isTold = true
+        await this.#playOne()
+      }
     } catch (error) {
       this.#fault = { kind: 'bot', detail: error instanceof Error ? error.message : String(error) }
     }

@@ -27,7 +27,8 @@ interface ChanceInputProps {
 export function ChanceInput({ lens, kind, about, atOnce = false, onGive }: ChanceInputProps) {
   const { rulebook, names, locale } = useTable()
   const texts = useTexts(givenTexts)
-  if (kind === Chance.dice) return <DiceInput third={about === 1} atOnce={atOnce} onGive={onGive} />
+  if (kind === Chance.dice)
+    return <DiceInput serial={lens.s.throwsMade} third={about === 1} atOnce={atOnce} onGive={onGive} />
   if (kind === Chance.card)
     return (
       <Suspense>

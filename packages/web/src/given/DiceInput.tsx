@@ -21,6 +21,8 @@ const THIRD: readonly Face[] = [
 const GIVE = 'dice-input__give'
 
 interface DiceInputProps {
+  /** Which throw of the game is asked for. */
+  readonly serial: number
   /** Whether the speed die is thrown, too. */
   readonly third: boolean
   /** Whether the last die that is tapped enters the throw by itself. */
@@ -29,17 +31,27 @@ interface DiceInputProps {
   readonly onGive: (outcome: readonly number[]) => void
 }
 
+/** Dice that are being entered. `given`: those before them are on their way to the table. */
+interface Draft {
+  readonly serial: number
+  readonly faces: readonly number[]
+  readonly given: boolean
+}
+
 /** The dice as they lie on the real table: tapped, or typed. */
-export function DiceInput({ third, atOnce, onGive }: DiceInputProps) {
+export function DiceInput({ serial, third, atOnce, onGive }: DiceInputProps) {
   const texts = useTexts(givenTexts)
   const root = useRef<HTMLDivElement>(null)
   const dice = third ? 3 : 2
-  const [faces, setFaces] = useState<readonly number[]>([])
+  const [draft, setDraft] = useState<Draft>({ serial, faces: [], given: false })
+  // Who types fast is ahead of the table: what comes after a throw was entered belongs to the next one.
+  if (draft.serial !== serial) setDraft({ serial, faces: draft.given ? draft.faces : [], given: false })
+  const { faces } = draft
   const complete = isComplete(faces, dice)
-  function give() {
-    if (!complete) return
-    setFaces([])
-    onGive(faces)
+  const setFaces = (next: readonly number[]) => setDraft({ ...draft, faces: next })
+  function enter(outcome: readonly number[]) {
+    setDraft({ serial, faces: [], given: true })
+    onGive(outcome)
   }
   useDiceKeys(root, (key) => {
     const next = typed(faces, key, dice)
@@ -49,9 +61,8 @@ export function DiceInput({ third, atOnce, onGive }: DiceInputProps) {
   })
   function set(die: number, face: number, isTap: boolean) {
     const next = Array.from({ length: dice }, (_, at) => (at === die ? face : (faces[at] ?? 0)))
-    const isThrown = atOnce && isTap && isComplete(next, dice)
-    setFaces(isThrown ? [] : next)
-    if (isThrown) onGive(next)
+    if (atOnce && isTap && isComplete(next, dice)) enter(next)
+    else setFaces(next)
   }
   return (
     <div ref={root} className="dice-input">
@@ -70,7 +81,7 @@ export function DiceInput({ third, atOnce, onGive }: DiceInputProps) {
           look="primary"
           className={classes(GIVE, complete && 'js-main')}
           reason={complete ? undefined : texts.diceMissing}
-          onClick={give}
+          onClick={() => complete && enter(faces)}
         >
           {texts.diceEnter}
         </Button>

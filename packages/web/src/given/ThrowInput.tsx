@@ -12,7 +12,6 @@ export default function ThrowInput() {
   if (thrown === null) return null
   return (
     <ChanceInput
-      key={lens.s.throwsMade}
       lens={lens}
       kind={thrown.kind}
       about={thrown.about}

@@ -1,4 +1,4 @@
-import { actionRule, type Lens, type Range, seatsIn } from '@hausregeln/engine'
+import { actionRule, Chance, type Lens, type Range, seatsIn } from '@hausregeln/engine'
 import { sealedRound } from '@hausregeln/engine/chapters/auction-sealed/slips.ts'
 import { askText, askTexts } from '@hausregeln/rulebooks/texts/index.ts'
 import { OpenSlips } from '../../chapters/auction-sealed/OpenSlips.tsx'
@@ -47,7 +47,7 @@ function AwaitedPanel() {
         <OpenSlips />
         <p className="decision__ask">{question}</p>
         <ChanceInput
-          key={`${question} ${throwsMade}`}
+          key={awaiting === Chance.dice ? 'dice' : `${question} ${throwsMade}`}
           lens={lens}
           kind={awaiting}
           about={awaitingFor}
