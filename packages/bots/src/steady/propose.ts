@@ -10,7 +10,7 @@ import { mayPropose } from './manners.ts'
 import { promiseOf } from './outlook/chances.ts'
 import { FREE, type Picture } from './picture.ts'
 import type { Chances } from './tuning.ts'
-import { buildingMoney, groupWorth } from './worth.ts'
+import { buildingMoney, groupWorth, worthIfJoined } from './worth.ts'
 
 const NO_GROUP = NOBODY
 const gains = noGains()
@@ -72,8 +72,8 @@ function estimate(p: Picture, seat: number, to: number): void {
     if (p.built[group] !== 0 || !isOpen(p, group)) continue
     shared[sharedCount++] = group
     const now = groupWorth(p, seat, group, own) + groupWorth(p, to, group, others)
-    surplusOfTaking[group + 1] = ifAllGoTo(p, to, seat, group, own) - now
-    surplusOfGiving[group + 1] = ifAllGoTo(p, seat, to, group, others) - now
+    surplusOfTaking[group + 1] = worthIfJoined(p, seat, to, group, own) - now
+    surplusOfGiving[group + 1] = worthIfJoined(p, to, seat, group, others) - now
   }
 }
 
@@ -81,16 +81,6 @@ function estimate(p: Picture, seat: number, to: number): void {
 function isOpen(p: Picture, group: number): boolean {
   const free = p.held[FREE * p.groups + group]!
   return free === 0 || p.tuning.chances !== null
-}
-
-/** What a group would be worth to `taker` if it had the part of `giver` too. */
-function ifAllGoTo(p: Picture, giver: number, taker: number, group: number, budget: number): number {
-  const { groupStart, groupDeeds } = p.ground.book.board
-  for (let i = groupStart[group]!; i < groupStart[group + 1]!; i++)
-    if (p.owner[groupDeeds[i]!] === giver) p.lend(groupDeeds[i]!, taker)
-  const value = groupWorth(p, taker, group, budget)
-  p.giveBackAll()
-  return value
 }
 
 /** Lays out the deal, with the money that evens out the gains; returns the lesser net gain, or what the own chance gains by it. */

@@ -46,16 +46,16 @@ export function partWorth(p: Picture, seat: number, group: number): number {
   const known = p.partWorth[at]!
   if (!Number.isNaN(known)) return known
   const held = p.held[at]!
-  p.partWorth[at] = held === 0 ? 0 : p.aloneSum[at]! + beyondAlone(p, seat, group, held)
+  p.partWorth[at] = held === 0 ? 0 : p.aloneSum[at]! + beyondAlone(p, seat, seat, group, held)
   return p.partWorth[at]!
 }
 
-/** What deeds of a group are worth together beyond each alone. */
-function beyondAlone(p: Picture, seat: number, group: number, held: number): number {
+/** What deeds of a group are worth together beyond each alone, `held` of them being a seat's and another's. */
+function beyondAlone(p: Picture, seat: number, other: number, group: number, held: number): number {
   const { buildable, ownSpace, singly } = p.ground
-  if (buildable[group] === 1) return prospect(p, seat, group, held)
+  if (buildable[group] === 1) return prospect(p, seat, other, group, held)
   const isHome = (ownSpace || singly) && isOfStreets(p, group)
-  return isHome ? homes(p, seat, group, held) : tollsByNumber(p, seat, group, held)
+  return isHome ? homes(p, seat, other, group, held) : tollsByNumber(p, seat, other, group, held)
 }
 
 function isOfStreets({ ground: { book } }: Picture, group: number): boolean {
@@ -95,13 +95,30 @@ export function groupWorth(p: Picture, seat: number, group: number, budget: numb
   return p.aloneSum[at]! + whole(p, group, budget - p.liftSum[at]!)
 }
 
-/** Stations and utilities: the rents expected from all rivals, by how many of them the seat has. */
-function tollsByNumber(p: Picture, seat: number, group: number, held: number): number {
+/** What a group would be worth to a seat, with `budget` to build, if it had the part of another too. */
+export function worthIfJoined(p: Picture, seat: number, other: number, group: number, budget: number): number {
+  const { ground, groups, owner } = p
+  const { groupStart, groupDeeds } = ground.book.board
+  const held = p.held[seat * groups + group]! + p.held[other * groups + group]!
+  let alone = 0
+  let lift = 0
+  for (let i = groupStart[group]!; i < groupStart[group + 1]!; i++) {
+    const deed = groupDeeds[i]!
+    if (owner[deed] !== seat && owner[deed] !== other) continue
+    alone += p.alone[deed]!
+    lift += p.lift[deed]!
+  }
+  const isWhole = ground.buildable[group] === 1 && held === ground.size[group]
+  return alone + (isWhole ? whole(p, group, budget - lift) : beyondAlone(p, seat, other, group, held))
+}
+
+/** Stations and utilities: the rents expected from all rivals, by how many of them both have. */
+function tollsByNumber(p: Picture, seat: number, other: number, group: number, held: number): number {
   const { board } = p.ground.book
   let income = 0
   for (let i = board.groupStart[group]!; i < board.groupStart[group + 1]!; i++) {
     const deed = board.groupDeeds[i]!
-    if (p.owner[deed] === seat && p.mortgaged[deed] === 0)
+    if ((p.owner[deed] === seat || p.owner[deed] === other) && p.mortgaged[deed] === 0)
       income += p.ground.visits[deed]! * p.ground.rent[deed * LEVELS + held - 1]!
   }
   return p.turns * income
@@ -111,13 +128,13 @@ function tollsByNumber(p: Picture, seat: number, group: number, held: number): n
  * Streets that are built on alone: the rents of the level that they have on average over the horizon, less what that
  * costs. Where one builds only where one stands, one's own visits are the chances to build.
  */
-function homes(p: Picture, seat: number, group: number, held: number): number {
+function homes(p: Picture, seat: number, other: number, group: number, held: number): number {
   const { board } = p.ground.book
   const reduction = p.ground.ownSpace && held === p.ground.size[group] ? wholeGroupPart(p.ground.book) : 1
   let sum = 0
   for (let i = board.groupStart[group]!; i < board.groupStart[group + 1]!; i++) {
     const deed = board.groupDeeds[i]!
-    if (p.owner[deed] === seat) sum += home(p, deed, reduction * board.housePrice[deed]!)
+    if (p.owner[deed] === seat || p.owner[deed] === other) sum += home(p, deed, reduction * board.housePrice[deed]!)
   }
   return sum
 }
@@ -168,7 +185,7 @@ function builtWith(p: Picture, group: number, budget: number): number {
 }
 
 /** What a part of a group is worth beyond its deeds alone: the chance of the whole, and being in another's way. */
-function prospect(p: Picture, seat: number, group: number, held: number): number {
+function prospect(p: Picture, seat: number, other: number, group: number, held: number): number {
   const { tuning, ground, groups } = p
   const missing = ground.size[group]! - held
   const free = p.held[FREE * groups + group]!
@@ -178,6 +195,6 @@ function prospect(p: Picture, seat: number, group: number, held: number): number
   let share = p.chances[missing * p.sizes + free]!
   if (free === 0)
     for (let rival = 0; rival < p.seats; rival++)
-      if (rival !== seat && p.held[rival * groups + group] === missing) share += tuning.block
+      if (rival !== seat && rival !== other && p.held[rival * groups + group] === missing) share += tuning.block
   return share * value
 }
