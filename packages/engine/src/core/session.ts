@@ -3,20 +3,11 @@ import type { Book } from './book.ts'
 import { actionRule } from './by-name.ts'
 import { seed } from './chance.ts'
 import type { ChanceSource } from './chance-source.ts'
-import {
-  type Correction,
-  type Entry,
-  endsTakingBack,
-  type HostEntry,
-  isChance,
-  isHost,
-  isMove,
-  isPlain,
-  type Undo,
-} from './entry.ts'
+import { Entries, type LastMove } from './entries.ts'
+import { type Correction, type Entry, type HostEntry, isChance, isHost, isMove, isPlain, type Undo } from './entry.ts'
 import { Game } from './game.ts'
 import { stateHash } from './hash.ts'
-import { firstDifference, firstOf, historyOf, type Step, stepOf, whatItDoes } from './history.ts'
+import { firstDifference, firstOf, type Step, stepOf, whatItDoes } from './history.ts'
 import { carryOutHost, HostError, withValueBefore } from './host.ts'
 import { fitMove, moveFault } from './move.ts'
 import { applyMove, checkSetup, give, reset, SetupError, setupOf } from './play.ts'
@@ -31,7 +22,7 @@ import {
   type SealedEntry,
 } from './record.ts'
 import { RecordingPort } from './recording-port.ts'
-import { type Earlier, PastError, type Stand } from './stand.ts'
+import type { Stand } from './stand.ts'
 import { carryOut, playUpTo, type Trial, tryOut } from './trial.ts'
 import type { Refusal } from './vocabulary.ts'
 import type { Watcher } from './watcher.ts'
@@ -42,14 +33,7 @@ export class Session {
   readonly game: Game
   readonly #port: RecordingPort
   #watcher: Watcher | null
-  readonly #entries: SealedEntry[] = []
-  /** Entries that still count: numbers from 1. */
-  #counting: number[] = []
-  /** What counts, corrections worked in. */
-  #history: Step[] = []
-  /** How many entries are not at hand, see `standing`, and what is known of them. */
-  #past = 0
-  #earlier: Earlier = { moves: [], host: 0 }
+  readonly #entries = new Entries()
   /** Whether the last move has shown what was hidden: who has seen it cannot take their own back. */
   #revealed = false
   #link: string
@@ -84,9 +68,7 @@ export class Session {
   static resumed(book: Book, { header, entries }: GameRecord, watcher: Watcher | null = null): Session {
     const session = new Session(book, header, watcher)
     // What a seed has drawn to begin with is among the entries.
-    session.#entries.length = 0
-    session.#counting = []
-    session.#history = []
+    session.#entries.clear()
     session.resume(entries)
     return session
   }
@@ -98,12 +80,7 @@ export class Session {
   static standing(book: Book, header: RecordHeader, stand: Stand, watcher: Watcher | null = null): Session {
     const session = new Session(book, header, null)
     const { game } = session
-    session.#entries.length = stand.past
-    session.#entries.push(...stand.entries)
-    session.#counting = [...stand.counting]
-    session.#history = []
-    session.#past = stand.past
-    session.#earlier = stand.earlier
+    session.#entries.takeUp(stand)
     session.#revealed = stand.revealed
     session.#drawFrom(stand.source)
     game.s.load(stand.state)
@@ -117,45 +94,23 @@ export class Session {
 
   /** Where it stands now, for `standing`, with so many entries at least; the state's bytes are to be read at once. */
   stand(count: number): Stand {
-    const past = Math.max(this.#past, this.length - count)
-    const moves = [...this.#earlier.moves]
-    let { host } = this.#earlier
-    for (const number of this.#counting) {
-      if (number > past) break
-      const { entry } = this.#entries[number - 1]
-      if (isMove(entry)) moves[entry.seat] = number
-      else if (endsTakingBack(entry)) host = number
-    }
-    return {
-      past,
-      entries: this.#entries.slice(past),
-      counting: this.#counting.filter((number) => number > past),
-      earlier: { moves: Array.from(moves, (number) => number ?? 0), host },
-      revealed: this.#revealed,
-      source: this.#source,
-      state: this.game.s.bytes,
-    }
+    const [revealed, source, state] = [this.#revealed, this.#source, this.game.s.bytes]
+    return { ...this.#entries.stand(count), revealed, source, state }
   }
 
   /** Whether all of its record is at hand. */
   get whole(): boolean {
-    return this.#past === 0
+    return this.#entries.whole
   }
 
   /** Throws `PastError` if not. */
   get record(): GameRecord {
-    this.#demandWhole()
-    return { header: this.header, entries: this.#entries }
+    return { header: this.header, entries: this.#entries.all }
   }
 
   /** The entries after entry `number`. Throws `PastError` if they are not at hand. */
   since(number: number): SealedEntry[] {
-    if (number < this.#past) this.#demandWhole()
-    return this.#entries.slice(number)
-  }
-
-  #demandWhole(): void {
-    if (!this.whole) throw new PastError(this.#past)
+    return this.#entries.since(number)
   }
 
   /** How many entries the record has. */
@@ -189,7 +144,7 @@ export class Session {
   /** Makes a host's entry. Throws `HostError`, and has changed nothing then. */
   enter(entry: HostEntry): void {
     if (!isPlain(entry)) {
-      this.#demandWhole()
+      this.#entries.demandWhole()
       this.#check(entry)
       const whole = this.#completed(entry)
       this.#rewrite(whole)
@@ -228,7 +183,7 @@ export class Session {
    * `PastError` for what can be taken over only where all of the record is at hand.
    */
   resume(entries: readonly SealedEntry[]): void {
-    if (!entries.every(({ entry }) => isPlain(entry))) this.#demandWhole()
+    if (!entries.every(({ entry }) => isPlain(entry))) this.#entries.demandWhole()
     for (const sealed of entries) this.#takeOver(sealed)
     const last = entries.at(-1)
     if (last === undefined) return
@@ -242,79 +197,61 @@ export class Session {
       const step = stepOf(this.length + 1, entry)
       this.#playStep(step, true)
       this.#port.drawn = []
-      this.#counting.push(step.number)
-      this.#history.push(step)
-    } else this.#rewrite(entry)
-    this.#entries.push(sealed)
+      this.#entries.add(sealed)
+      this.#entries.countLast()
+    } else {
+      this.#rewrite(entry)
+      this.#entries.add(sealed)
+    }
   }
 
   /** Number of the last entry that `undo` may withdraw for this seat: its own move, with nothing drawn or opened since. 0: none. */
   undoable(seat: number): number {
     const last = this.last
-    const entry = this.#entries[last - 1]?.entry
+    const entry = this.#entries.last?.entry
     return entry !== undefined && isMove(entry) && entry.seat === seat && !this.#revealed ? last : 0
   }
 
   /** Number of the last entry that counts, which a keeper may withdraw. 0: none. */
   get last(): number {
-    return this.#counting.at(-1) ?? 0
+    return this.#entries.lastNumber
   }
 
   /**
    * The last move of one of these seats (a bit a seat) that still counts, if only other seats' moves, chance and pauses
    * followed it; null: there is none.
    */
-  lastMoveAmong(seats: number): { readonly number: number; readonly seat: number } | null {
-    for (let at = this.#counting.length - 1; seats !== 0 && at >= 0; at--) {
-      const number = this.#counting[at]
-      const { entry } = this.#entries[number - 1]
-      if (isMove(entry) && (seats >>> entry.seat) & 1) return { number, seat: entry.seat }
-      if (endsTakingBack(entry)) return null
-    }
-    return this.#earlierMoveAmong(seats)
-  }
-
-  /** The same among entries that are not at hand. */
-  #earlierMoveAmong(seats: number): { readonly number: number; readonly seat: number } | null {
-    const { moves, host } = this.#earlier
-    const number = Math.max(0, ...moves.filter((_, seat) => (seats >>> seat) & 1))
-    return number > host ? { number, seat: moves.indexOf(number) } : null
+  lastMoveAmong(seats: number): LastMove | null {
+    return this.#entries.lastMoveAmong(seats)
   }
 
   /** What counts at the place of entry `number`, or null where nothing does. Throws `PastError`. */
   stepAt(number: number): Step | null {
-    this.#demandWhole()
-    return this.#history.find((step) => step.number === number) ?? null
+    return this.#entries.stepAt(number)
   }
 
   /** The game as it stood before entry `number`, where chance is given. */
   before(number: number): Game {
     this.#needGivenChance(number)
-    return playUpTo(this.game.book, setupOf(this.header), this.#history, number)
+    return playUpTo(this.game.book, setupOf(this.header), this.#entries.steps, number)
   }
 
   /** How a correction would go. Throws `HostError` if it names what is not there. Changes nothing. */
   tryCorrection(correction: Correction): Trial {
     this.#needGivenChance(firstOf(correction))
-    return tryOut(this.game.book, setupOf(this.header), this.#history, correction)
+    return tryOut(this.game.book, setupOf(this.header), this.#entries.steps, correction)
   }
 
   #needGivenChance(from: number): void {
-    this.#demandWhole()
-    if (this.#source.kind !== 'given' || from <= this.#settled)
+    this.#entries.demandWhole()
+    if (this.#source.kind !== 'given' || from <= this.#entries.settled)
       throw new HostError('Entries can be corrected only where dice and cards are given from a real table.')
-  }
-
-  /** Number of the last change of where chance comes from: what lies before it stays as it is. 0: none. */
-  get #settled(): number {
-    const changed = ({ entries }: Step) => entries.some((entry) => isHost(entry) && entry.host === 'chance')
-    return this.#history.findLast(changed)?.number ?? 0
   }
 
   /** Whether what an entry withdraws or corrects is there, and what follows still possible. Throws `HostError`. */
   #check(entry: Undo | Correction): void {
     if (entry.host === 'undo') {
-      if (this.#counting.includes(entry.from) && entry.from > this.#settled) return
+      if (this.#entries.counts(entry.from) && entry.from > this.#entries.settled) return
       throw new HostError(`There is no entry ${entry.from} that could be withdrawn.`)
     }
     const { fault, correction } = this.tryCorrection(entry)
@@ -326,14 +263,9 @@ export class Session {
 
   /** Changes which entries count, and plays those again; what has become different is told again. */
   #rewrite(entry: Undo | Correction): void {
-    const counting =
-      entry.host === 'undo'
-        ? this.#counting.filter((number) => number < entry.from)
-        : [...this.#counting, this.length + 1]
-    const history = historyOf((number) => this.#entries[number - 1]?.entry ?? entry, counting)
-    this.#playAgain(history, firstDifference(this.#history, history))
-    this.#counting = counting
-    this.#history = history
+    const counted = this.#entries.countedWith(entry)
+    this.#playAgain(counted.steps, firstDifference(this.#entries.steps, counted.steps))
+    this.#entries.count(counted)
   }
 
   /** Plays what counts, silently up to entry `from`. */
@@ -377,15 +309,14 @@ export class Session {
 
   #count(entry: Entry): void {
     this.#append(entry)
-    this.#counting.push(this.length)
-    this.#history.push(stepOf(this.length, entry))
+    this.#entries.countLast()
   }
 
   #append(entry: Entry): void {
     const state = stateHash(this.game.s)
     const at = this.clock?.()
     this.#link = nextLink(this.#link, entry, state, at)
-    this.#entries.push({ entry, state, link: this.#link, ...(at !== undefined && { at }) })
+    this.#entries.add({ entry, state, link: this.#link, ...(at !== undefined && { at }) })
   }
 }
 

@@ -1,0 +1,175 @@
+import { type Correction, endsTakingBack, isHost, isMove, type Undo } from './entry.ts'
+import { historyOf, type Step, stepOf } from './history.ts'
+import type { SealedEntry } from './record.ts'
+import { type Earlier, PastError, type Stand } from './stand.ts'
+
+/** What of a record would count: numbers of its entries, and the steps that they are. */
+export interface Counted {
+  readonly numbers: readonly number[]
+  readonly steps: readonly Step[]
+}
+
+/** The last move of some seats that counts. */
+export interface LastMove {
+  readonly number: number
+  readonly seat: number
+}
+
+/** The entries of a record, numbered from 1, as far as they are at hand, and which of them count. */
+export class Entries {
+  readonly #all: SealedEntry[] = []
+  #counting: number[] = []
+  /** What counts, corrections worked in; null: nobody has asked, as only withdrawing and correcting need it. */
+  #steps: Step[] | null = null
+  /** How many are not at hand, and what is known of them. */
+  #past = 0
+  #earlier: Earlier = { moves: [], host: 0 }
+
+  /** How many there are. */
+  get length(): number {
+    return this.#all.length
+  }
+
+  /** Whether all of them are at hand. */
+  get whole(): boolean {
+    return this.#past === 0
+  }
+
+  /** All of them. Throws `PastError` if they are not at hand. */
+  get all(): SealedEntry[] {
+    this.demandWhole()
+    return this.#all
+  }
+
+  /** Throws `PastError` if not all of them are at hand. */
+  demandWhole(): void {
+    if (!this.whole) throw new PastError(this.#past)
+  }
+
+  /** Those after entry `number`. Throws `PastError` if they are not at hand. */
+  since(number: number): SealedEntry[] {
+    if (number < this.#past) this.demandWhole()
+    return this.#all.slice(number)
+  }
+
+  /** The last that counts, of those at hand; null: none does. */
+  get last(): SealedEntry | null {
+    return this.#all[this.lastNumber - 1] ?? null
+  }
+
+  /** Its number; 0: none counts. */
+  get lastNumber(): number {
+    return this.#counting.at(-1) ?? 0
+  }
+
+  /** One more; whether it counts is said by `countLast` or `count`. */
+  add(sealed: SealedEntry): void {
+    this.#all.push(sealed)
+  }
+
+  /** The entry that was added last counts. */
+  countLast(): void {
+    this.#counting.push(this.length)
+    this.#steps?.push(stepOf(this.length, this.#all[this.length - 1].entry))
+  }
+
+  /** There is nothing. */
+  clear(): void {
+    this.#all.length = 0
+    this.#counting = []
+    this.#steps = null
+  }
+
+  /** What counts, corrections worked in. */
+  get steps(): readonly Step[] {
+    this.#steps ??= this.#stepsOf(this.#counting)
+    return this.#steps
+  }
+
+  /** What counts at the place of entry `number`, or null where nothing does. Throws `PastError`. */
+  stepAt(number: number): Step | null {
+    this.demandWhole()
+    return this.steps.find((step) => step.number === number) ?? null
+  }
+
+  /** Whether entry `number` counts. */
+  counts(number: number): boolean {
+    return this.#counting.includes(number)
+  }
+
+  /** What would count if this entry came next. */
+  countedWith(entry: Undo | Correction): Counted {
+    const numbers =
+      entry.host === 'undo'
+        ? this.#counting.filter((number) => number < entry.from)
+        : [...this.#counting, this.length + 1]
+    const steps = historyOf((number) => this.#all[number - 1]?.entry ?? entry, numbers)
+    return { numbers, steps }
+  }
+
+  /** From now on this counts. */
+  count({ numbers, steps }: Counted): void {
+    this.#counting = [...numbers]
+    this.#steps = [...steps]
+  }
+
+  /** Number of the last change of where chance comes from: what lies before it stays as it is. 0: none. */
+  get settled(): number {
+    const changed = ({ entries }: Step) => entries.some((entry) => isHost(entry) && entry.host === 'chance')
+    return this.steps.findLast(changed)?.number ?? 0
+  }
+
+  /**
+   * The last move of one of these seats (a bit a seat) that still counts, if only other seats' moves, chance and pauses
+   * followed it; null: there is none.
+   */
+  lastMoveAmong(seats: number): LastMove | null {
+    for (let at = this.#counting.length - 1; seats !== 0 && at >= 0; at--) {
+      const number = this.#counting[at]
+      const { entry } = this.#all[number - 1]
+      if (isMove(entry) && (seats >>> entry.seat) & 1) return { number, seat: entry.seat }
+      if (endsTakingBack(entry)) return null
+    }
+    return this.#earlierMoveAmong(seats)
+  }
+
+  /** The same among entries that are not at hand. */
+  #earlierMoveAmong(seats: number): LastMove | null {
+    const { moves, host } = this.#earlier
+    const number = Math.max(0, ...moves.filter((_, seat) => (seats >>> seat) & 1))
+    return number > host ? { number, seat: moves.indexOf(number) } : null
+  }
+
+  /** Goes on where others stood. */
+  takeUp({ past, entries, counting, earlier }: Pick<Stand, 'past' | 'entries' | 'counting' | 'earlier'>): void {
+    this.#all.length = past
+    this.#all.push(...entries)
+    this.#counting = [...counting]
+    this.#steps = null
+    this.#past = past
+    this.#earlier = earlier
+  }
+
+  /** Where they stand, with so many of them at least. */
+  stand(count: number): Pick<Stand, 'past' | 'entries' | 'counting' | 'earlier'> {
+    const past = Math.max(this.#past, this.length - count)
+    const moves = [...this.#earlier.moves]
+    let { host } = this.#earlier
+    for (const number of this.#counting) {
+      if (number > past) break
+      const { entry } = this.#all[number - 1]
+      if (isMove(entry)) moves[entry.seat] = number
+      else if (endsTakingBack(entry)) host = number
+    }
+    return {
+      past,
+      entries: this.#all.slice(past),
+      counting: this.#counting.filter((number) => number > past),
+      earlier: { moves: Array.from(moves, (number) => number ?? 0), host },
+    }
+  }
+
+  #stepsOf(numbers: readonly number[]): Step[] {
+    return historyOf((number) => this.#all[number - 1].entry, numbers)
+  }
+}
