@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import type { Moved } from '@hausregeln/server/storage/archive/move.ts'
+import { openStorage } from '@hausregeln/server/storage/open.ts'
 import { PostgresStorage } from '@hausregeln/server/storage/postgres.ts'
+import { placesOf } from '@hausregeln/server/storage/spread/placement.ts'
 import { SqliteStorage } from '@hausregeln/server/storage/sqlite.ts'
 import type { Storage } from '@hausregeln/server/storage/storage.ts'
 import pg from 'pg'
@@ -62,6 +64,11 @@ async function filled(storage: Storage, tables: number): Promise<void> {
   const step = JSON.stringify({ at: 1, facts: [{ fact: 'said', line: { text: 'x'.repeat(2000) } }] })
   for (let n = 0; n < tables; n++) await storage.append(`t${n}`, 0, [step, step, step], head())
   await storage.close()
+}
+
+/** Of the tables that `filled` makes, in their order. */
+function codesOf(tables: number): string[] {
+  return Array.from({ length: tables }, (_, n) => `t${n}`).toSorted()
 }
 
 async function tablesOf(storage: Storage): Promise<string[]> {
@@ -129,6 +136,53 @@ describe('hausregeln move', () => {
     })
     expect(((await games.json()) as { tables: unknown[] }).tables).toHaveLength(1)
   }, 240_000)
+
+  it('takes a house of two directories to three databases and back to one directory: each table to where it is looked for', async () => {
+    const [home, other, urls] = [directory(), directory(), [] as string[]]
+    for (let n = 0; n < 3; n++) urls.push(await database.fresh())
+    await filled(await openStorage({ databaseUrls: [], dataDirectories: [home, other] }), 60)
+    for (const path of [home, other]) expect(await tablesOf(new SqliteStorage(path))).not.toHaveLength(60)
+
+    const there = await moved(`${home},${other}`, urls.join(','))
+    expect(there.source).toEqual(there.target)
+    expect(there.target).toMatchObject({ tables: 60, steps: 180, chatLines: 180, persons: 60 })
+    const spread = await openStorage({ databaseUrls: urls, dataDirectories: [] })
+    for (let n = 0; n < 60; n++) expect(await spread.read(`t${n}`)).toHaveLength(3)
+    expect(await spread.hasKey()).toBe(true)
+    await spread.close()
+    for (const [place, url] of urls.entries()) {
+      const found = await tablesOf(await PostgresStorage.open(url))
+      expect(found.toSorted()).toEqual(codesOf(60).filter((code) => placesOf(code, 3)[0] === place))
+    }
+
+    const alone = join(directory(), 'alone')
+    const back = await moved(urls.join(','), alone)
+    expect(back.target).toEqual(there.source)
+    expect(await tablesOf(new SqliteStorage(alone))).toHaveLength(60)
+    expect(readFileSync(join(alone, 'guest.key'))).toEqual(readFileSync(join(home, 'guest.key')))
+  }, 120_000)
+
+  it('of several databases in another order, or of one of them alone, refuses; no server starts on what was not moved to the end', async () => {
+    const [home, other] = [directory(), directory()]
+    await filled(await openStorage({ databaseUrls: [], dataDirectories: [home, other] }), 20)
+    const to = join(directory(), 'to')
+    expect((await run(`${other},${home}`, to)).err).toMatch(
+      /^Database 2 has a key of its own: it is the first of a house\./,
+    )
+    expect((await run(other, to)).err).toMatch(/has no key that signs guests' tokens: nobody would be recognised\.$/)
+    for (const [places, sentence] of [
+      [`${home},${home}`, 'A place is named twice.'],
+      [`${home},`, 'A place is a directory, or an address such as postgresql://user:password@host:5432/name, not "".'],
+      [`${home},postgresql://here/x`, 'The tables of a house are all in directories, or all in databases.'],
+      [`${home},${to}`, 'What is to be moved cannot be moved to where it is.'],
+    ] as const)
+      expect(await run(places, to)).toEqual({ code: 2, out: '', err: sentence })
+    // What was confirmed in all but the first is what is left of a move that was cut off there.
+    rmSync(join(home, 'guest.key'))
+    const server = new ServerProcess({ DATA_DIR: home, FURTHER_DATA_DIRS: other })
+    clearing.push(() => server.remove())
+    await expect(server.start()).rejects.toThrow(/Database 2 has tables, but the first has no key/)
+  }, 120_000)
 
   it('says what it has done, for people', async () => {
     const [from, to] = [directory(), join(directory(), 'to')]

@@ -37,7 +37,11 @@ async function over(...dataDirectories: readonly string[]): Promise<Storage> {
 conforms('Two SQLite files', async () => {
   const paths = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'hausregeln-spread-')))
   return {
-    open: () => openStorage({ databaseUrls: [], dataDirectories: paths }),
+    open: async () => {
+      const storage = await openStorage({ databaseUrls: [], dataDirectories: paths })
+      await storage.key()
+      return storage
+    },
     remove: async () => paths.forEach((path) => void rmSync(path, { recursive: true })),
   }
 })

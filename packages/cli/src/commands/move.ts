@@ -13,17 +13,26 @@ export function defineMove(program: Command): void {
     .description("move a server's tables and its key: from a data directory to a PostgreSQL database, or back")
     .argument(
       '<from>',
-      'the data directory, or the address of the database: postgresql://user:password@host/name',
-      place,
+      'the data directory, or the address of the database: postgresql://user:password@host/name; of several, with commas between, the first first',
+      places,
     )
-    .argument('<to>', 'an empty one of either kind', place)
+    .argument('<to>', 'an empty one of either kind, or several', places)
     .addOption(jsonOption())
     .action(move)
 }
 
+/** The databases of a house, in their order. Throws `UsageError`. */
+function places(text: string): readonly string[] {
+  const all = text.split(',').map((one) => place(one.trim()))
+  if (new Set(all).size < all.length) throw new UsageError('A place is named twice.')
+  if (new Set(all.map((one) => one.includes('://'))).size > 1)
+    throw new UsageError('The tables of a house are all in directories, or all in databases.')
+  return all
+}
+
 /** A directory, or the address of a database. Throws `UsageError`. */
 function place(text: string): string {
-  if (!text.includes('://')) return resolve(text)
+  if (text !== '' && !text.includes('://')) return resolve(text)
   const url = URL.canParse(text) ? new URL(text) : null
   if (url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1) return text
   throw new UsageError(
@@ -32,8 +41,9 @@ function place(text: string): string {
   )
 }
 
-async function move(from: string, to: string, flags: { readonly json?: true }): Promise<void> {
-  if (from === to) throw new UsageError('What is to be moved cannot be moved to where it is.')
+async function move(from: readonly string[], to: readonly string[], flags: { readonly json?: true }): Promise<void> {
+  if (from.some((place) => to.includes(place)))
+    throw new UsageError('What is to be moved cannot be moved to where it is.')
   const { move: carry } = await import('@hausregeln/server/storage/archive/move.ts')
   let progress: Progress | undefined
   const moved = await carry(from, to, {

@@ -42,14 +42,12 @@ export interface Archive {
   size(): Promise<number>
   /** All tables, in the order of their codes. */
   tables(): AsyncIterable<StoredTable>
-  /**
-   * Takes everything over, or nothing: what has been written counts only when `check`, which is given it as it is read
-   * back, has not objected. Whatever ends it before has changed nothing.
-   */
-  fill(
-    stock: Stock,
-    tables: AsyncIterable<StoredTable>,
-    check: (written: AsyncIterable<StoredTable>, key: Buffer | null) => Promise<void>,
-  ): Promise<void>
+  /** Takes in what is kept beside tables. */
+  stock(stock: Stock): Promise<void>
+  /** Takes in a table. */
+  put(table: StoredTable): Promise<void>
+  /** What has been taken in counts from now on. */
+  confirm(): Promise<void>
+  /** What has not been confirmed is forgotten: where everything was to go nothing has changed. */
   close(): Promise<void>
 }

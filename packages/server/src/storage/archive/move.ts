@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StoredBook } from '../books/bookStore.ts'
 import { StorageError } from '../storage.ts'
-import type { Archive, StoredTable } from './archive.ts'
-import { PostgresArchive } from './postgres.ts'
-import { SqliteArchive } from './sqlite.ts'
+import type { Archive } from './archive.ts'
+import { openSource, openTarget, type Places } from './open.ts'
 import { type Counts, Tally } from './tally.ts'
 
 export type { Counts }
@@ -22,19 +21,14 @@ export interface Watcher {
   done(tables: number): void
 }
 
-/** Whether this names a database rather than a directory. */
-function isAddress(place: string): boolean {
-  return place.includes('://')
-}
-
 /**
- * Takes everything that is kept at one place, the key included, to another that is empty: a data directory or the
- * address of a PostgreSQL database each. The source is left as it is. Throws `StorageError`; then nothing has changed.
+ * Takes everything that is kept in one house, the key included, to another that is empty: data directories or addresses of
+ * PostgreSQL databases each. The source is left as it is. Throws `StorageError`; then nothing has changed.
  */
-export async function move(from: string, to: string, watcher?: Watcher): Promise<Moved> {
-  const source = isAddress(from) ? await PostgresArchive.source(from) : SqliteArchive.source(from)
+export async function move(from: Places, to: Places, watcher?: Watcher): Promise<Moved> {
+  const source = await openSource(from)
   try {
-    const target = isAddress(to) ? await PostgresArchive.target(to) : SqliteArchive.target(to)
+    const target = await openTarget(to)
     try {
       return await carry(source, target, watcher)
     } finally {
@@ -52,25 +46,24 @@ async function carry(source: Archive, target: Archive, watcher?: Watcher): Promi
   const [bars, links] = [await source.bars(), await source.links()]
   await watcher?.begin(await source.size())
   const [given, taken] = [new Tally(), new Tally()]
-  let compared: { source: Counts; target: Counts } | undefined
+  await target.stock({ key, bars, books: counted(source.books(), given), links })
   let done = 0
-  const tables = counting(source.tables(), given, () => watcher?.done(++done))
-  const books = counted(source.books(), given)
-  await target.fill({ key, bars, books, links }, tables, async (written, writtenKey) => {
-    for await (const book of target.books()) taken.addBook(book)
-    for await (const table of written) taken.add(table)
-    compared = { source: given.counts(), target: taken.counts() }
-    if (
-      compared.source.digest !== compared.target.digest ||
-      writtenKey?.equals(key) !== true ||
-      !isDeepStrictEqual(await target.bars(), bars) ||
-      !isDeepStrictEqual(await target.links(), links)
-    )
-      throw new StorageError(
-        `What was read back from ${target.name} is not what ${source.name} has: nothing was moved.`,
-      )
-  })
-  if (compared === undefined) throw new StorageError(`${target.name} has not been compared with ${source.name}.`)
+  for await (const table of source.tables()) {
+    given.add(table)
+    await target.put(table)
+    watcher?.done(++done)
+  }
+  for await (const book of target.books()) taken.addBook(book)
+  for await (const table of target.tables()) taken.add(table)
+  const compared = { source: given.counts(), target: taken.counts() }
+  if (
+    compared.source.digest !== compared.target.digest ||
+    (await target.key())?.equals(key) !== true ||
+    !isDeepStrictEqual(await target.bars(), bars) ||
+    !isDeepStrictEqual(await target.links(), links)
+  )
+    throw new StorageError(`What was read back from ${target.name} is not what ${source.name} has: nothing was moved.`)
+  await target.confirm()
   return { from: source.name, to: target.name, ...compared }
 }
 
@@ -78,17 +71,5 @@ async function* counted(books: AsyncIterable<StoredBook>, tally: Tally): AsyncIt
   for await (const book of books) {
     tally.addBook(book)
     yield book
-  }
-}
-
-async function* counting(
-  tables: AsyncIterable<StoredTable>,
-  tally: Tally,
-  onTable: () => void,
-): AsyncIterable<StoredTable> {
-  for await (const table of tables) {
-    tally.add(table)
-    onTable()
-    yield table
   }
 }

@@ -107,11 +107,7 @@ export class PostgresArchive implements Archive {
     }
   }
 
-  async fill(
-    { key, bars, books, links }: Stock,
-    tables: AsyncIterable<StoredTable>,
-    check: (written: AsyncIterable<StoredTable>, key: Buffer | null) => Promise<void>,
-  ): Promise<void> {
+  async stock({ key, bars, books, links }: Stock): Promise<void> {
     await this.#ask("INSERT INTO secrets (name, value) VALUES ('guests', $1)", [key])
     for (const { guest, before, banned, reason } of bars)
       await this.#ask('INSERT INTO bars (guest, before, banned, reason) VALUES ($1, $2, $3, $4)', [
@@ -136,8 +132,26 @@ export class PostgresArchive implements Archive {
         made,
         opened,
       ])
-    for await (const table of tables) await this.#insert(table)
-    await check(this.tables(), await this.key())
+  }
+
+  async put({ code, head, steps, guests }: StoredTable): Promise<void> {
+    const { phase, listed, changed, wake } = head
+    await this.#ask(
+      'INSERT INTO tables (code, sequence, phase, listed, changed, wake, head) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+      [code, steps.length, phase, listed, changed, wake, JSON.stringify(head)],
+    )
+    await this.#ask(
+      `INSERT INTO steps (code, sequence, step)
+       SELECT $1, line.number, line.step FROM unnest($2::text[]) WITH ORDINALITY AS line (step, number)`,
+      [code, steps],
+    )
+    await this.#ask('INSERT INTO guests (guest, code) SELECT guest, $1 FROM unnest($2::text[]) AS person (guest)', [
+      code,
+      guests,
+    ])
+  }
+
+  async confirm(): Promise<void> {
     await this.#ask('COMMIT')
   }
 
@@ -159,23 +173,6 @@ export class PostgresArchive implements Archive {
       [code],
     )
     return { code, head, steps: steps.map(({ step }) => step), guests: guests.map(({ guest }) => guest) }
-  }
-
-  async #insert({ code, head, steps, guests }: StoredTable): Promise<void> {
-    const { phase, listed, changed, wake } = head
-    await this.#ask(
-      'INSERT INTO tables (code, sequence, phase, listed, changed, wake, head) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-      [code, steps.length, phase, listed, changed, wake, JSON.stringify(head)],
-    )
-    await this.#ask(
-      `INSERT INTO steps (code, sequence, step)
-       SELECT $1, line.number, line.step FROM unnest($2::text[]) WITH ORDINALITY AS line (step, number)`,
-      [code, steps],
-    )
-    await this.#ask('INSERT INTO guests (guest, code) SELECT guest, $1 FROM unnest($2::text[]) AS person (guest)', [
-      code,
-      guests,
-    ])
   }
 
   async #ask<Row extends pg.QueryResultRow>(query: string, values: readonly unknown[] = []): Promise<Row[]> {

@@ -21,6 +21,9 @@ export class SqliteArchive implements Archive {
   readonly #directory: string
   readonly #lock: DirectoryLock
   readonly #db: DatabaseSync
+  #rows: SqliteRows | null = null
+  /** Whether the key was put there, and has not been confirmed. */
+  #keyMade = false
 
   private constructor(directory: string) {
     this.name = directory
@@ -97,36 +100,52 @@ export class SqliteArchive implements Archive {
     for (const { code, head } of rows.all()) yield { code, head, steps: rows.steps(code, 0), guests: rows.guests(code) }
   }
 
-  async fill(
-    { key, bars, books, links }: Stock,
-    tables: AsyncIterable<StoredTable>,
-    check: (written: AsyncIterable<StoredTable>, key: Buffer | null) => Promise<void>,
-  ): Promise<void> {
-    const made = await this.#takeKey(key)
-    try {
-      migrate(this.#db)
-      this.#db.exec('BEGIN IMMEDIATE')
-      const rows = new SqliteRows(this.#db)
+  async stock({ key, bars, books, links }: Stock): Promise<void> {
+    this.#keyMade = await this.#takeKey(key)
+    const shelf = new SqliteBooks(this.#begun)
+    const rows = new SqliteRows(this.#db)
+    await this.#write(async () => {
       for (const bar of bars) rows.bar(bar)
-      const shelf = new SqliteBooks(this.#db)
       for await (const book of books) shelf.put(book)
       for (const link of links) shelf.addLink(link)
-      for await (const { code, head, steps, guests } of tables) {
-        rows.append(code, 0, steps, head)
-        rows.addGuests(code, guests)
-      }
-      await check(this.tables(), await this.key())
-      this.#db.exec('COMMIT')
-    } catch (error) {
-      if (this.#db.isTransaction) this.#db.exec('ROLLBACK')
-      if (made) rmSync(join(this.#directory, KEY_FILE))
-      if (error instanceof StorageError) throw error
-      throw new StorageError(`${this.name} cannot be written: ${messageOf(error)}.`)
-    }
+    })
+  }
+
+  async put({ code, head, steps, guests }: StoredTable): Promise<void> {
+    const rows = this.#rows ?? new SqliteRows(this.#begun)
+    this.#rows = rows
+    await this.#write(async () => {
+      rows.append(code, 0, steps, head)
+      rows.addGuests(code, guests)
+    })
+  }
+
+  async confirm(): Promise<void> {
+    await this.#write(async () => this.#begun.exec('COMMIT'))
+    this.#keyMade = false
   }
 
   async close(): Promise<void> {
+    if (this.#db.isTransaction) this.#db.exec('ROLLBACK')
+    if (this.#keyMade) rmSync(join(this.#directory, KEY_FILE))
     this.#end()
+  }
+
+  /** The database, in the one transaction by which everything is taken in. */
+  get #begun(): DatabaseSync {
+    if (this.#db.isTransaction) return this.#db
+    migrate(this.#db)
+    this.#db.exec('BEGIN IMMEDIATE')
+    return this.#db
+  }
+
+  async #write(act: () => Promise<void>): Promise<void> {
+    try {
+      await act()
+    } catch (error) {
+      if (error instanceof StorageError) throw error
+      throw new StorageError(`${this.name} cannot be written: ${messageOf(error)}.`)
+    }
   }
 
   #end(): void {

@@ -14,6 +14,7 @@ import {
   type TableHead,
 } from '../storage.ts'
 import { booksOf } from './books.ts'
+import { demandOneHouse } from './house.ts'
 import { byChange, byPresence, ofEachHost } from './merging.ts'
 import { placesOf } from './placement.ts'
 
@@ -45,13 +46,13 @@ export class SpreadStorage implements Storage {
     this.books = booksOf(first, others)
   }
 
-  /** Rejects with `StorageError` if a database after the first is one of another house, or the order is another. */
+  /**
+   * Rejects with `StorageError` if a database after the first is one of another house, if the order is another, or if the
+   * first has no key though there are tables in others.
+   */
   static async over(first: Storage, others: readonly Storage[]): Promise<SpreadStorage> {
-    for (const [index, other] of others.entries())
-      if (await other.hasKey())
-        throw new StorageError(
-          `Database ${index + 2} has a key of its own: it is the first of a house. Keep the order, and add new ones at the end.`,
-        )
+    await demandOneHouse(others.map((other) => () => other.hasKey()))
+    if (!(await first.hasKey())) await demandNoTables(others)
     return new SpreadStorage([first, ...others])
   }
 
@@ -258,4 +259,13 @@ export class SpreadStorage implements Storage {
     if (answers.length === 0) throw failed
     return answers
   }
+}
+
+/** A new house has none; one whose key is lost, or that was not moved to the end, has. */
+async function demandNoTables(others: readonly Storage[]): Promise<void> {
+  for (const [index, other] of others.entries())
+    if ((await other.list('', 1)).length > 0)
+      throw new StorageError(
+        `Database ${index + 2} has tables, but the first has no key that signs guests' tokens: nobody would be recognised.`,
+      )
 }
