@@ -118,7 +118,10 @@ export const tableSchema = z.object({
   commitment: z.string().nullable(),
   proposal: proposalSchema.nullable(),
   /** At a real board: the seats whose slips lie face down in this round of sealed bids; null: none do. */
-  slips: z.object({ round: z.string(), seats: z.array(z.int()) }).nullable(),
+  slips: z
+    .object({ round: z.string(), seats: z.array(z.int()) })
+    .nullable()
+    .default(null),
   /** A sentence: why the game cannot go on with the program as it is now; it can be looked at. */
   frozen: z.string().nullable(),
   /** Code of the table for the next game. */

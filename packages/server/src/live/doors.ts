@@ -16,6 +16,6 @@ export function countSockets(server: Server, sockets: Tally, refused: () => void
       socket.resetAndDestroy()
       return
     }
-    socket.once('close', () => sockets.leave(address))
+    socket.on('close', () => sockets.leave(address))
   })
 }

