@@ -1,5 +1,13 @@
 import { type EndReasonName, endReasonNumber, type OptionName, type Rulebook } from '@hausregeln/engine'
-import { type Interval, meanInterval, quantile, quantileInterval, type Share, wilson } from './statistics.ts'
+import {
+  type Interval,
+  meanInterval,
+  quantile,
+  quantileInterval,
+  rareInterval,
+  type Share,
+  wilson,
+} from './statistics.ts'
 import { checkTable, effectiveOptions, type Table } from './table.ts'
 import { type Talks, talksOf } from './talks.ts'
 import type { Tally } from './tally.ts'
@@ -141,7 +149,7 @@ function lengthsOf(tally: Tally, maxRounds: number): Lengths {
       rounds: { p10: of(0.1), median: of(0.5), p90: of(0.9) },
       turnsPerGame: meanInterval(tally.turns, tally.turnsSquared, games),
       throwsPerGame: meanInterval(tally.throws, tally.throwsSquared, games),
-      bankruptciesPerGame: meanInterval(tally.bankruptcies, tally.bankruptciesSquared, games),
+      bankruptciesPerGame: rareInterval(tally.bankruptcies, tally.bankruptciesSquared, games),
     },
   }
 }

@@ -12,6 +12,9 @@ export interface Share extends Interval {
 /** 97.5 % quantile of the normal distribution. */
 const Z = 1.959963984540054
 
+/** What lies beyond either limit. */
+const TAIL = 0.025
+
 /** Wilson's interval for `count` (which may be a sum of fractions) of `total` cases; null without any case. */
 export function wilson(count: number, total: number): Share | null {
   if (total === 0) return null
@@ -20,6 +23,71 @@ export function wilson(count: number, total: number): Share | null {
   const centre = (share + Z ** 2 / (2 * total)) / spread
   const half = (Z * Math.sqrt((share * (1 - share)) / total + Z ** 2 / (4 * total ** 2))) / spread
   return { share, low: count <= 0 ? 0 : centre - half, high: count >= total ? 1 : centre + half }
+}
+
+/**
+ * The greatest share, with a chance of an error of `error` for both ends of an interval, of what has not happened once in
+ * `n` cases: some 3.7 of n (Clopper and Pearson; the "rule of three" for one end). Because it falls with every case and is
+ * wrong only if nothing happens for so long, it holds however often somebody looks.
+ */
+export function unseenShare(n: number, error = 0.05): number {
+  return n <= 0 ? 1 : -Math.expm1(Math.log(error / 2) / n)
+}
+
+/**
+ * The interval for a mean of values between `least` and `most` of which all `n` were the same: what has not been seen may
+ * still be there, in as many cases as `unseenShare` leaves room for.
+ */
+export function constantInterval(value: number, n: number, [least, most]: Range, error = 0.05): Interval {
+  const unseen = unseenShare(n, error)
+  return { low: value - unseen * (value - least), high: value + unseen * (most - value) }
+}
+
+/** Between which values something lies that is averaged. */
+export type Range = readonly [least: number, most: number]
+
+/** From so many on, a Poisson count is near enough to what Wilson and Hilferty have for it. */
+const MANY = 100
+
+/** The exact interval for what is expected where so many rare events were counted (Garwood, 1936). */
+export function poissonInterval(count: number): Interval {
+  if (count > MANY) {
+    const cube = (k: number, z: number) => k * (1 - 1 / (9 * k) + z / (3 * Math.sqrt(k))) ** 3
+    return { low: cube(count, -Z), high: cube(count + 1, Z) }
+  }
+  return {
+    low: count === 0 ? 0 : whereFalls((mean) => 1 - TAIL - poissonUpTo(count - 1, mean), count),
+    high: whereFalls((mean) => poissonUpTo(count, mean) - TAIL, 2 * count + 10),
+  }
+}
+
+/** The same as `meanInterval` for numbers of rare events: none of them at all still leaves room for some. */
+export function rareInterval(sum: number, squares: number, total: number): Interval | null {
+  if (sum > 0 || total === 0) return meanInterval(sum, squares, total)
+  return { low: 0, high: poissonInterval(0).high / total }
+}
+
+/** The chance of at most `count` events where `mean` are expected. */
+function poissonUpTo(count: number, mean: number): number {
+  let term = Math.exp(-mean)
+  let sum = term
+  for (let k = 1; k <= count; k++) {
+    term *= mean / k
+    sum += term
+  }
+  return sum
+}
+
+/** Where a function that changes its sign between 0 and `most` does so. */
+function whereFalls(f: (x: number) => number, most: number): number {
+  const sign = Math.sign(f(0))
+  let [low, high] = [0, most]
+  for (let step = 0; step < 60; step++) {
+    const middle = (low + high) / 2
+    if (Math.sign(f(middle)) === sign) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
 }
 
 /** The least value that at least the part `part` (0 to 1) of all counted cases does not exceed; null without any case. */
@@ -98,8 +166,6 @@ function ranks(n: number, part: number): [below: number, above: number] {
   for (let chance = weights[to - from]!; chance <= TAIL * all; chance += weights[above - from]!) above--
   return [below, above + 1]
 }
-
-const TAIL = 0.025
 
 /**
  * How many times as wide an interval of 95 % must be so that all `count` of them hold together (Bonferroni; the normal

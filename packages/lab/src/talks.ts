@@ -1,5 +1,5 @@
 import { SEATS, type State } from '@hausregeln/engine'
-import { type Interval, meanInterval } from './statistics.ts'
+import { type Interval, rareInterval } from './statistics.ts'
 
 /** What was counted of offers, by place at the table; whole numbers. Empty where a rulebook knows no trade. */
 export interface TalkTally {
@@ -84,7 +84,7 @@ export function talksOf(tally: TalkTally, games: number, seats: readonly string[
       bot,
       madePerGame: of(tally.made),
       receivedPerGame: of(received),
-      receivedInterval: meanInterval(received[place] ?? 0, receivedSquared[place] ?? 0, games),
+      receivedInterval: rareInterval(received[place] ?? 0, receivedSquared[place] ?? 0, games),
       receivedMost: tally.receivedMost[place] ?? 0,
       declinedPerGame: of(tally.declined),
       partedPerGame: of(tally.parted),

@@ -17,12 +17,12 @@ export function directionOf({ rows }: Atlas, { changes }: AtlasRow, measure: Mea
   if (change === null) return 0
   const [value, low, high] = change
   const half = ((high - low) / 2) * seriesLimit(rows.length - 1)
-  return Math.abs(value) <= half || high === low ? 0 : value > 0 ? 1 : -1
+  return Math.abs(value) <= half ? 0 : value > 0 ? 1 : -1
 }
 
 /** Whether a rule changes nothing at all in games by this rulebook, because something else must be chosen with it. */
 export function changesNothing({ changes }: AtlasRow): boolean {
-  return changes !== null && MEASURES.every((measure) => (changes[measure] ?? []).every((one) => one === 0))
+  return changes !== null && MEASURES.every((measure) => (changes[measure]?.[0] ?? 0) === 0)
 }
 
 /** Whether house rules make the game longer, in one sentence. */

@@ -1,8 +1,8 @@
 import type { Text } from '@hausregeln/engine'
-import { type Interval, quantile, quantileInterval } from '../statistics.ts'
+import { constantInterval, type Interval, quantile, quantileInterval, type Range } from '../statistics.ts'
 import { MEASURES, type MeasureName } from './measures.ts'
 import { addMoments, count, type Gradient, less, type Moments, mean, newMoments, varianceAlong } from './moments.ts'
-import { earlyInterval, fixedInterval, type Looks, sequenceInterval } from './sequence.ts'
+import { earlyInterval, fixedInterval, LEAST_CASES, type Looks, sequenceInterval } from './sequence.ts'
 import { type Onlooker, Side, type SideSetup, type Terms, Wrote, widthOf } from './side.ts'
 import type { Study } from './study.ts'
 
@@ -77,6 +77,11 @@ export interface ComparedSum {
 /** The chance of a wrong decision, over all sides together. */
 export const ERROR = 0.05
 const NAMELESS: Text = { de: '', en: '' }
+/** A variance below that is none but for rounding. */
+const NO_VARIANCE = 1e-12
+const SHARE: Range = [0, 1]
+/** Fewer cases than that have no spread. */
+const LEAST_FIXED = 3
 /** Games of each side in a block. */
 export const BLOCK = 50
 /** The same where somebody waits for the first figures of many ways to go on. */
@@ -148,8 +153,11 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
     const { stops, sides, measure, margin } = this.#plan
     if (!stops || sides.length < 2) return false
     return sides.slice(1).every((_, index) => {
-      const interval = this.#difference(sum, index + 1, measure)?.interval ?? null
-      return interval !== null && (interval.low > 0 || interval.high < 0 || isWithin(interval, margin))
+      const found = this.#difference(sum, index + 1, measure)
+      const interval = found?.interval ?? null
+      if (found === null || interval === null) return false
+      const isAlike = found.gain === null && found.value === 0
+      return isAlike || interval.low > 0 || interval.high < 0 || isWithin(interval, margin)
     })
   }
 
@@ -174,7 +182,7 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
   /** The chance of a place to win, of all games of a side. */
   chance({ moments }: ComparedSum, side: number, place: number): Estimate {
     const own = moments[side]!
-    const estimate = this.#estimate(own, meanOf(own, this.#start(side) + Wrote.places + place))
+    const estimate = this.#estimate(own, meanOf(own, this.#start(side) + Wrote.places + place, SHARE))
     return asShare(this.#orEarly(estimate, own.n, 1))
   }
 
@@ -190,12 +198,12 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
   /** By how much it differs from the first side's. */
   chanceDifference(sum: ComparedSum, side: number, place: number): Estimate & { readonly gain: number | null } {
     const moments = sum.moments[side]!
-    const here = meanOf(moments, this.#start(side) + Wrote.places + place)
-    const there = meanOf(moments, Wrote.places + place)
+    const here = meanOf(moments, this.#start(side) + Wrote.places + place, SHARE)
+    const there = meanOf(moments, Wrote.places + place, SHARE)
     const variance = varianceAlong(moments, less(here.gradient, there.gradient))
     const apart = varianceAlong(moments, here.gradient) + varianceAlong(moments, there.gradient)
     const gain = variance > 0 ? apart / variance : null
-    const change = this.#withInterval(here.value - there.value, variance, moments.n, ERROR)
+    const change = this.#withInterval({ value: here.value - there.value, variance, range: [-1, 1] }, moments.n, ERROR)
     const { value, interval } = this.#orEarly(change, moments.n, 2)
     return { value, interval: interval && { low: Math.max(-1, interval.low), high: Math.min(1, interval.high) }, gain }
   }
@@ -203,8 +211,9 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
   /** The share of the games of a side that nobody has won. */
   undecided(sum: ComparedSum, side: number): Estimate {
     const moments = sum.moments[side]!
-    const { value, gradient } = meanOf(moments, this.#start(side) + Wrote.decided)
-    const estimate = this.#withInterval(1 - value, varianceAlong(moments, gradient), moments.n, ERROR)
+    const { value, gradient } = meanOf(moments, this.#start(side) + Wrote.decided, SHARE)
+    const variance = varianceAlong(moments, gradient)
+    const estimate = this.#withInterval({ value: 1 - value, variance, range: SHARE }, moments.n, ERROR)
     return asShare(this.#orEarly(estimate, moments.n, 1))
   }
 
@@ -222,33 +231,37 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
       name: names[side] ?? NAMELESS,
       games: moments.n,
       measures: {
-        length: this.#estimate(moments, meanOf(moments, at + Wrote.rounds)),
-        ended: asShare(this.#estimate(moments, meanOf(moments, at + Wrote.ended))),
+        length: this.#estimateIfAny(moments, this.#linear(moments, { side, at }, 'length')),
+        ended: asShare(this.#estimateIfAny(moments, this.#linear(moments, { side, at }, 'ended'))),
         first: this.#estimateIfAny(moments, this.#linear(moments, { side, at }, 'first')),
         winner: asShare(this.#estimateIfAny(moments, this.#linear(moments, { side, at }, 'winner'))),
       },
       winners: places.map((place) =>
         asShare(this.#estimateIfAny(moments, ratioOf(moments, place, at + Wrote.decided))),
       ),
-      winnersOfAll: places.map((place) => asShare(this.#estimate(moments, meanOf(moments, place)))),
+      winnersOfAll: places.map((place) => asShare(this.#estimate(moments, meanOf(moments, place, SHARE)))),
       rounds: { p10: rounds(0.1), median: rounds(0.5), p90: rounds(0.9) },
       lengths: sum.lengths[side]!,
     }
   }
 
-  #estimate(moments: Moments, { value, gradient }: Linear): Estimate {
-    return this.#withInterval(value, varianceAlong(moments, gradient), moments.n, ERROR)
+  #estimate(moments: Moments, linear: Linear): Estimate {
+    const variance = varianceAlong(moments, linear.gradient)
+    return this.#withInterval({ ...linear, variance }, linear.cases ?? moments.n, ERROR)
   }
 
   #estimateIfAny(moments: Moments, linear: Linear | null): Estimate | null {
     return linear && this.#estimate(moments, linear)
   }
 
-  #withInterval(value: number, variance: number, n: number, error: number): Estimate {
-    const { looks } = this.#plan
+  #withInterval({ value, variance, range }: Found, n: number, error: number): Estimate {
+    const isAlways = this.#plan.looks === 'always'
     const tightest = this.#tightest
-    const interval =
-      looks === 'always' ? sequenceInterval(value, variance, n, { error, tightest }) : fixedInterval(value, variance, n)
+    if (variance < NO_VARIANCE && n >= (isAlways ? LEAST_CASES : LEAST_FIXED))
+      return { value, interval: constantInterval(value, n, range, isAlways ? error : ERROR) }
+    const interval = isAlways
+      ? sequenceInterval(value, variance, n, { error, tightest })
+      : fixedInterval(value, variance, n)
     return { value, interval }
   }
 
@@ -256,13 +269,13 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
   #linear(moments: Moments, { side, at }: Record<'side' | 'at', number>, name: MeasureName): Linear | null {
     switch (name) {
       case 'length':
-        return meanOf(moments, at + Wrote.rounds)
+        return meanOf(moments, at + Wrote.rounds, [1, this.#plan.maxRounds])
       case 'ended':
-        return meanOf(moments, at + Wrote.ended)
+        return meanOf(moments, at + Wrote.ended, SHARE)
       case 'first': {
         const share = ratioOf(moments, at + Wrote.first, at + Wrote.decided)
         const fair = 1 / (this.#plan.sides[side]?.bots.length ?? 1)
-        return share && { ...share, value: share.value - fair }
+        return share && { ...share, value: share.value - fair, range: [-fair, 1 - fair] }
       }
       case 'winner':
         return ratioOf(moments, at + Wrote.places, at + Wrote.decided)
@@ -277,10 +290,11 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
     const variance = varianceAlong(moments, less(here.gradient, there.gradient))
     const apart = varianceAlong(moments, here.gradient) + varianceAlong(moments, there.gradient)
     const error = ERROR / (this.#plan.sides.length - 1)
+    const cases = Math.min(here.cases ?? moments.n, there.cases ?? moments.n)
     return {
       side,
       measure,
-      ...this.#withInterval(here.value - there.value, variance, moments.n, error),
+      ...this.#withInterval({ value: here.value - there.value, variance, range: apartOf(here, there) }, cases, error),
       ratio: measure === 'length' ? this.#ratio(moments, here, there, error) : null,
       gain: variance > 0 ? apart / variance : null,
     }
@@ -291,7 +305,9 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
     if (here.value <= 0 || there.value <= 0) return null
     const log = (of: Linear): Gradient => new Map([...of.gradient].map(([at, by]) => [at, by / of.value]))
     const variance = varianceAlong(moments, less(log(here), log(there)))
-    const { value, interval } = this.#withInterval(Math.log(here.value / there.value), variance, moments.n, error)
+    const value = Math.log(here.value / there.value)
+    const farthest = Math.log(this.#plan.maxRounds)
+    const { interval } = this.#withInterval({ value, variance, range: [-farthest, farthest] }, moments.n, error)
     const limits = interval && { low: Math.exp(interval.low), high: Math.exp(interval.high) }
     return { value: Math.exp(value), interval: limits }
   }
@@ -302,9 +318,23 @@ export function gamesOf({ moments }: ComparedSum): number {
   return moments[0]?.n ?? 0
 }
 
+/** A figure, the variance of what a case adds to it, and between what it lies for sure. */
+interface Found {
+  readonly value: number
+  readonly variance: number
+  readonly range: Range
+}
+
 interface Linear {
   readonly value: number
   readonly gradient: Gradient
+  readonly range: Range
+  /** Games that count, where not all do. */
+  readonly cases?: number
+}
+
+function apartOf({ range: here }: Linear, { range: there }: Linear): Range {
+  return [here[0] - there[1], here[1] - there[0]]
 }
 
 /** The limits of a share are shares. */
@@ -318,17 +348,19 @@ function isWithin({ low, high }: Interval, margin: number): boolean {
   return low >= -margin && high <= margin
 }
 
-function meanOf(moments: Moments, at: number): Linear {
-  return { value: mean(moments, at), gradient: new Map([[at, 1]]) }
+function meanOf(moments: Moments, at: number, range: Range): Linear {
+  return { value: mean(moments, at), gradient: new Map([[at, 1]]), range }
 }
 
-/** The ratio of two means; null where the lower one is zero. */
+/** The share of the games counted `below` that are counted `above` as well; null where there is none. */
 function ratioOf(moments: Moments, above: number, below: number): Linear | null {
   const base = mean(moments, below)
   if (base === 0) return null
   const value = mean(moments, above) / base
   return {
     value,
+    range: SHARE,
+    cases: Math.round(base * moments.n),
     gradient: new Map([
       [above, 1 / base],
       [below, -value / base],

@@ -105,11 +105,31 @@ describe('a comparison', () => {
 
   it('finds no difference at all between a rulebook and itself', async () => {
     const { differences } = await run({ sides: [base.sides[0], base.sides[0]], games: 100 })
-    for (const { value, interval, gain } of differences) {
+    // What 100 games have not shown may still be there in 3.6 % of them (Clopper and Pearson), by as much as there can be.
+    const farthest = { length: 29, ended: 1, first: 1, winner: 1 }
+    expect(differences.map(({ measure }) => measure)).toContain('ended')
+    for (const { measure, value, interval, gain } of differences) {
       expect(value).toBeCloseTo(0, 12)
-      expect(interval?.high).toBeCloseTo(0, 12)
+      if (measure === 'length' || measure === 'ended')
+        expect(interval!.high).toBeCloseTo(0.036217 * farthest[measure], 3)
+      expect(interval!.high).toBeGreaterThan(0.03)
+      expect(interval!.low).toBeCloseTo(-interval!.high, 9)
       expect(gain).toBeNull()
     }
+  })
+
+  it('of sides that play every game alike stops once that can be said', async () => {
+    const { games, verdict } = await run({ sides: [base.sides[0], base.sides[0]], games: 2000, stops: true })
+    expect([verdict, games]).toEqual(['decided', 200])
+  })
+
+  it('of games that all end leaves room for some that do not', async () => {
+    const all = await run({ sides: [base.sides[0]], games: 60, maxRounds: 2 })
+    const { ended, length } = all.sides[0]!.measures
+    expect([ended?.value, ended?.interval?.low]).toEqual([0, 0])
+    expect(ended?.interval?.high).toBeCloseTo(1 - 0.025 ** (1 / 60), 9)
+    // Given up after two rounds, all of them: a shorter one was not seen.
+    expect(length?.interval).toEqual({ low: expect.closeTo(2 - (1 - 0.025 ** (1 / 60)), 9), high: 2 })
   })
 
   it('plays games that are as long as those of other chance', async () => {

@@ -8,6 +8,7 @@ import {
   sequenceInterval,
   sequenceWidth,
 } from '../../src/experiment/sequence.ts'
+import { constantInterval, meanInterval, poissonInterval, rareInterval, unseenShare } from '../../src/statistics.ts'
 
 describe('moments', () => {
   const cases = [
@@ -39,6 +40,50 @@ describe('moments', () => {
     for (const values of cases) count(moments, values)
     // The differences are -1, 0, 1.
     expect(varianceAlong(moments, less(new Map([[0, 1]]), new Map([[1, 1]])))).toBeCloseTo(1, 12)
+  })
+})
+
+describe('what was never seen', () => {
+  it('may be there in some 3.7 of n cases: the share by which it would stay away so long in one of 40 runs', () => {
+    for (const n of [1, 20, 300, 1e6]) expect((1 - unseenShare(n)) ** n).toBeCloseTo(0.025, 9)
+    expect(300 * unseenShare(300)).toBeCloseTo(3.67, 2)
+    expect(unseenShare(0)).toBe(1)
+  })
+
+  it('leaves room on either side of what was always the same, as far as values go', () => {
+    const share = unseenShare(300)
+    expect(constantInterval(1, 300, [0, 1])).toEqual({ low: 1 - share, high: 1 })
+    expect(constantInterval(0, 300, [-1, 1])).toEqual({ low: -share, high: share })
+    expect(constantInterval(200, 300, [1, 200])).toEqual({ low: 200 - 199 * share, high: 200 })
+  })
+
+  it('holds however often one looks: what happens in one of 200 cases is ruled out in no more than one of 40 runs', () => {
+    const words = new Int32Array(4)
+    seedGenerator(words, 5)
+    let misses = 0
+    for (let run = 0; run < 2000; run++) {
+      let n = 0
+      while (nextUint32(words) >= 2 ** 32 / 200 && unseenShare(n) >= 1 / 200) n++
+      if (unseenShare(n) < 1 / 200) misses++
+    }
+    expect(misses / 2000).toBeLessThan(0.025 + 3 * Math.sqrt((0.025 * 0.975) / 2000))
+  })
+
+  it('of rare events a game is an exact interval, wide where there was none (tables of Garwood, 1936)', () => {
+    const limits = (count: number) => {
+      const { low, high } = poissonInterval(count)
+      return [low, high].map((limit) => Number(limit.toFixed(3)))
+    }
+    expect(limits(0)).toEqual([0, 3.689])
+    expect(limits(1)).toEqual([0.025, 5.572])
+    expect(limits(5)).toEqual([1.623, 11.668])
+    expect(limits(20)).toEqual([12.217, 30.888])
+    expect(limits(100)).toEqual([81.364, 121.627])
+    // From there on by an approximation that goes on where the exact one ends.
+    expect(poissonInterval(101).low - poissonInterval(100).low).toBeCloseTo(0.907, 1)
+    expect(poissonInterval(101).high - poissonInterval(100).high).toBeCloseTo(1.098, 1)
+    expect(rareInterval(0, 0, 300)).toEqual({ low: 0, high: poissonInterval(0).high / 300 })
+    expect(rareInterval(4, 8, 300)).toEqual(meanInterval(4, 8, 300))
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Rulebook, Text } from '@hausregeln/engine'
 import { type GroupBalance, streetGroups } from '../../balance.ts'
-import { meanInterval, type Share, wilson } from '../../statistics.ts'
+import { meanInterval, poissonInterval, type Share, wilson } from '../../statistics.ts'
 import { type ComparedSum, CompareStudy, type Comparing, type Comparison, type Estimate } from '../compare.ts'
 import type { Study } from '../study.ts'
 import { NoChain, type Walked, walkExactly } from './chain.ts'
@@ -217,9 +217,9 @@ function fanOf(counts: Readonly<Record<string, number>>, place: number, bin: num
 
 /** A count of rare events a game, with the limits of a Poisson count. */
 function perGame(count: number, games: number): Estimate {
-  const half = 1.959963984540054 * Math.sqrt(count)
   const n = Math.max(1, games)
-  return { value: count / n, interval: { low: Math.max(0, count - half) / n, high: (count + half) / n } }
+  const { low, high } = poissonInterval(count)
+  return { value: count / n, interval: { low: low / n, high: high / n } }
 }
 
 function sharesOf({ shares, games }: Seen): AboutReport['shares'] {

@@ -1,8 +1,12 @@
 import { LEVELS, type Rulebook, Space } from '@hausregeln/engine'
-import { type Interval, meanInterval } from '../../statistics.ts'
+import { constantInterval, meanInterval, poissonInterval } from '../../statistics.ts'
 import type { Estimate } from '../compare.ts'
 import type { Walked } from './chain.ts'
 import type { Seen } from './seen.ts'
+
+/** A payment is at most so many times what the deed says: a utility's by the dice, a street's in a whole group. */
+const HIGHEST_THROW = 12
+const WHOLE_GROUP = 2
 
 /** What a property brings when it stands at a level. */
 export interface LevelIncome {
@@ -51,8 +55,8 @@ export function spacesOf(
 /** Events of a rare kind in so many turns, with the limits of a Poisson count. */
 function rate(count: number, turns: number): Estimate | null {
   if (turns === 0) return null
-  const half = 1.959963984540054 * Math.sqrt(count)
-  return { value: count / turns, interval: { low: Math.max(0, count - half) / turns, high: (count + half) / turns } }
+  const { low, high } = poissonInterval(count)
+  return { value: count / turns, interval: { low: low / turns, high: high / turns } }
 }
 
 function incomesOf(book: Rulebook['book'], seen: Seen, deed: number, arrivals: number | null): LevelIncome[] {
@@ -62,7 +66,8 @@ function incomesOf(book: Rulebook['book'], seen: Seen, deed: number, arrivals: n
   return levels.map((level) => {
     const cost = price[deed]! + (isStreet ? level * housePrice[deed]! : 0)
     const exact = arrivals === null || kindOf[deed] === Space.utility ? null : arrivals * rent[deed * LEVELS + level]!
-    const simulated = incomeSeen(seen, deed * LEVELS + level)
+    const most = rent[deed * LEVELS + level]! * (kindOf[deed] === Space.utility ? HIGHEST_THROW : WHOLE_GROUP)
+    const simulated = incomeSeen(seen, deed * LEVELS + level, most)
     return {
       level,
       cost,
@@ -74,10 +79,11 @@ function incomesOf(book: Rulebook['book'], seen: Seen, deed: number, arrivals: n
   })
 }
 
-/** Rent by turn of another player; most turns bring none, which is counted. */
-function incomeSeen({ rent }: Seen, cell: number): Estimate | null {
+/** Rent by turn of another player; most turns bring none, which is counted. `most`: what a single one may bring. */
+function incomeSeen({ rent }: Seen, cell: number, most: number): Estimate | null {
   const turns = rent.turns[cell]!
   if (turns === 0) return null
-  const interval: Interval | null = meanInterval(rent.sum[cell]!, rent.squares[cell]!, turns)
-  return { value: rent.sum[cell]! / turns, interval }
+  const total = rent.sum[cell]!
+  if (total === 0) return { value: 0, interval: constantInterval(0, turns, [0, most]) }
+  return { value: total / turns, interval: meanInterval(total, rent.squares[cell]!, turns) }
 }
