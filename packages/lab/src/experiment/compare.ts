@@ -247,18 +247,18 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
 
   #estimate(moments: Moments, linear: Linear): Estimate {
     const variance = varianceAlong(moments, linear.gradient)
-    return this.#withInterval({ ...linear, variance }, linear.cases ?? moments.n, ERROR)
+    return this.#withInterval({ ...linear, variance }, moments.n, ERROR)
   }
 
   #estimateIfAny(moments: Moments, linear: Linear | null): Estimate | null {
     return linear && this.#estimate(moments, linear)
   }
 
-  #withInterval({ value, variance, range }: Found, n: number, error: number): Estimate {
+  #withInterval({ value, variance, range, cases }: Found, n: number, error: number): Estimate {
     const isAlways = this.#plan.looks === 'always'
     const tightest = this.#tightest
     if (variance < NO_VARIANCE && n >= (isAlways ? LEAST_CASES : LEAST_FIXED))
-      return { value, interval: constantInterval(value, n, range, isAlways ? error : ERROR) }
+      return { value, interval: constantInterval(value, cases ?? n, range, isAlways ? error : ERROR) }
     const interval = isAlways
       ? sequenceInterval(value, variance, n, { error, tightest })
       : fixedInterval(value, variance, n)
@@ -294,7 +294,11 @@ export class CompareStudy implements Study<ComparedSum, Comparison> {
     return {
       side,
       measure,
-      ...this.#withInterval({ value: here.value - there.value, variance, range: apartOf(here, there) }, cases, error),
+      ...this.#withInterval(
+        { value: here.value - there.value, variance, range: apartOf(here, there), cases },
+        moments.n,
+        error,
+      ),
       ratio: measure === 'length' ? this.#ratio(moments, here, there, error) : null,
       gain: variance > 0 ? apart / variance : null,
     }
@@ -318,11 +322,12 @@ export function gamesOf({ moments }: ComparedSum): number {
   return moments[0]?.n ?? 0
 }
 
-/** A figure, the variance of what a case adds to it, and between what it lies for sure. */
+/** A figure, the variance of what a game adds to it, between what it lies for sure, and games that count, where not all do. */
 interface Found {
   readonly value: number
   readonly variance: number
   readonly range: Range
+  readonly cases?: number
 }
 
 interface Linear {

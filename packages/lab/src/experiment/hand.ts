@@ -50,6 +50,13 @@ export function layOutByHand(rulebook: Rulebook, position: HandPosition, options
   }
 }
 
+/** A game that stands so; cash that is not known exactly is some amount between. Throws `ExperimentError`. */
+export function gameByHand(rulebook: Rulebook, position: HandPosition): Game {
+  const game = new Game(rulebook.book, new CommonChance())
+  layOutByHand(rulebook, position, {}, [])(game, 0)
+  return game
+}
+
 /** A game in which the turn of the seat on turn has begun. */
 function begun({ book }: Rulebook, { seats, turn, round }: HandPosition, options: Options, at: At): Game {
   if (turn >= seats.length || seats[turn]?.out === true)

@@ -13,6 +13,7 @@ export {
 } from './compare.ts'
 export { booksNamed, experimentOf, readExperiment } from './define.ts'
 export type { FromReport, Way } from './from.ts'
+export { gameByHand } from './hand.ts'
 export { MEASURES, type MeasureName } from './measures.ts'
 export { bilingual } from './open-compare.ts'
 export {
@@ -28,6 +29,7 @@ export type {
   CompareExperiment,
   Experiment,
   FromExperiment,
+  HandPosition,
   PositionData,
   TradeData,
 } from './schema.ts'

@@ -211,8 +211,12 @@ function paidBack({ columns, rows }: DataTable, language: Language, width: numbe
   const data = rows.flatMap((row, at) => {
     const turns = row[8] ?? row[9] ?? null
     const level = at - rows.findIndex((one) => one[0] === row[0])
-    return turns === null ? [] : [{ space: Number(row[0]), turns: Number(turns), level: level + 1 }]
+    return turns === null ? [] : [{ space: Number(row[0]), turns: Number(turns), level, called: `${row[2] ?? ''}` }]
   })
+  // A level is so many buildings of a street, and so many that are owned of what cannot be built on: the legend says both.
+  const levels = [...new Set(data.map(({ level }) => level))].sort((a, b) => a - b)
+  const called = (level: number) =>
+    [...new Set(data.filter((one) => one.level === level).map((one) => one.called))].join(' / ')
   const { marginLeft, shown, lineWidth } = beside(
     names.map(([, name]) => name),
     width,
@@ -225,7 +229,7 @@ function paidBack({ columns, rows }: DataTable, language: Language, width: numbe
     height: 96 + 22 * names.length,
     x: { type: 'log', label: named ?? '', labelOffset: LABEL_OFFSET, grid: true, ...ticksOf('whole', language) },
     y: { type: 'point', label: null, domain: names.map(([space]) => space) },
-    color: { type: 'ordinal', scheme: 'viridis', legend: true, label: columns[2]?.title[language] ?? '' },
+    color: { type: 'ordinal', scheme: 'viridis', legend: true, domain: levels, tickFormat: called },
     marks: [
       Plot.axisY({ label: null, lineWidth, tickSize: 0, tickFormat: label }),
       Plot.dot(data, { x: 'turns', y: 'space', fill: 'level', r: 5, stroke: 'currentColor', strokeWidth: 0.5 }),

@@ -1,6 +1,7 @@
 import { STUDIES } from '@hausregeln/lab/atlas/studies.ts'
 import type { Experiment } from '@hausregeln/lab/experiment/index.ts'
-import { useState } from 'react'
+import { bringLanguage } from '@hausregeln/rulebooks/texts/index.ts'
+import { lazy, Suspense, useState } from 'react'
 import { Choice, NumberField, Panel, Select } from '../../design/index.ts'
 import type { RecordedPlace } from '../../frame/route.ts'
 import { useLocale, useTexts } from '../../i18n/index.ts'
@@ -11,8 +12,14 @@ import { AtlasPanel } from './AtlasPanel.tsx'
 import { type Asked, Go } from './Go.tsx'
 import { labTexts } from './texts.ts'
 
-type Kind = 'study' | 'compare' | 'book' | 'from' | 'atlas' | 'file'
-const KINDS: readonly Kind[] = ['study', 'compare', 'book', 'from', 'atlas', 'file']
+/** What cannot be is told by the rulebook, which says it in both languages of the laboratory. */
+const AskHand = lazy(async () => {
+  const [{ AskHand }] = await Promise.all([import('./hand/AskHand.tsx'), bringLanguage('de'), bringLanguage('en')])
+  return { default: AskHand }
+})
+
+type Kind = 'study' | 'compare' | 'book' | 'from' | 'hand' | 'atlas' | 'file'
+const KINDS: readonly Kind[] = ['study', 'compare', 'book', 'from', 'hand', 'atlas', 'file']
 const MEASURES = ['length', 'ended', 'first', 'winner'] as const
 
 interface AskProps {
@@ -33,6 +40,11 @@ export function Ask({ from, onAsked }: AskProps) {
     compare: () => <AskCompare onAsked={(one) => onAsked({ ...common, ...one })} />,
     book: () => <AskBook onAsked={(one) => onAsked({ ...common, ...one })} />,
     from: () => <AskFrom from={from} onAsked={(one) => onAsked({ ...common, ...one })} />,
+    hand: () => (
+      <Suspense fallback={<p role="status">{texts.loading}</p>}>
+        <AskHand onAsked={(one) => onAsked({ ...common, ...one })} />
+      </Suspense>
+    ),
     atlas: () => null,
     file: () => <AskFile onAsked={onAsked} />,
   }

@@ -1,6 +1,5 @@
 import { type GameRecord, writeRecord } from '@hausregeln/engine'
 import type { TradeData } from '@hausregeln/lab/experiment/index.ts'
-import { GAMES_IN_FIVE_SECONDS, pointsAfter } from '@hausregeln/lab/experiment/pace.ts'
 import { namesIn } from '@hausregeln/lab/experiment/tables/names.ts'
 import { eventLevel, eventText } from '@hausregeln/rulebooks/texts/index.ts'
 import { useEffect, useMemo, useState } from 'react'
@@ -9,15 +8,14 @@ import type { RecordedPlace } from '../../frame/route.ts'
 import type { TableView } from '../../game/client.ts'
 import { listGames } from '../../game/saves.ts'
 import type { SavedGame } from '../../game/types.ts'
-import { formatNumber, useLocale, useTexts } from '../../i18n/index.ts'
+import { useLocale, useTexts } from '../../i18n/index.ts'
 import { gameAt } from '../../room/replayed.ts'
 import { faultText } from './faultText.ts'
 import { type Asked, Go } from './Go.tsx'
+import { Pace } from './Pace.tsx'
 import { TradeForm } from './TradeForm.tsx'
 import { labTexts } from './texts.ts'
 import { useRecorded } from './useRecorded.ts'
-
-const TENTHS = { maximumFractionDigits: 1 } as const
 
 type FromAsk = 'chances' | 'whatIf' | 'trade'
 const ASKS: readonly FromAsk[] = ['chances', 'whatIf', 'trade']
@@ -126,16 +124,5 @@ function Moment({ shown, names }: { readonly shown: TableView; readonly names: r
     <p className="soft" role="status">
       {texts.round(lens.s.round)} {last && eventText(rulebook, last.event, names, locale)}
     </p>
-  )
-}
-
-/** How long it takes to know so much. */
-function Pace({ book }: { readonly book: string }) {
-  const texts = useTexts(labTexts)
-  const locale = useLocale()
-  const games = GAMES_IN_FIVE_SECONDS[book]
-  if (games === undefined) return null
-  return (
-    <p className="fine">{texts.pace(formatNumber(locale, games), pointsAfter(games).toLocaleString(locale, TENTHS))}</p>
   )
 }

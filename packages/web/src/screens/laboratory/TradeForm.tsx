@@ -7,7 +7,8 @@ import { deedName } from '../../table/names.ts'
 import { labTexts } from './texts.ts'
 
 interface TradeFormProps {
-  readonly shown: TableView
+  /** The game as it stands. */
+  readonly shown: Pick<TableView, 'lens' | 'rulebook'>
   /** What players are called, by seat. */
   readonly names: readonly string[]
   readonly trade: TradeData
@@ -51,7 +52,7 @@ export function TradeForm({ shown, names, trade, onChange }: TradeFormProps) {
 }
 
 interface GoodsFormProps {
-  readonly shown: TableView
+  readonly shown: TradeFormProps['shown']
   readonly names: readonly string[]
   readonly seat: number
   readonly goods: Goods

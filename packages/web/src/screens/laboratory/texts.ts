@@ -11,6 +11,7 @@ export const labTexts = defineTexts({
       compare: 'Zwei Regelwerke',
       book: 'Ein Regelwerk',
       from: 'Aus einem Spiel',
+      hand: 'Eine Stellung',
       atlas: 'Der Atlas der Hausregeln',
       file: 'Als Datei',
     },
@@ -31,6 +32,7 @@ export const labTexts = defineTexts({
     shares: 'Zahl der Anteile',
     fromSeat: 'Wer anbietet',
     toSeat: 'Wem angeboten wird',
+    loading: 'Einen Augenblick …',
     seat: (number: number) => `Platz ${number}`,
     round: (number: number) => `Runde ${number}.`,
     pace: (games: string, points: string) =>
@@ -38,7 +40,7 @@ export const labTexts = defineTexts({
     isOver: 'Das Spiel ist dort schon zu Ende.',
     file: 'Der Versuch als JSON',
     byHand:
-      'So geht jeder Versuch, auch von einer Stellung aus, die du selbst eingibst: wer am Zug ist, Geld (genau oder von–bis), Grundstücke mit Häusern und Hypotheken, wer im Gefängnis sitzt. Felder und Plätze zählen ab 0; das Startfeld ist 0.',
+      'So geht jeder Versuch, auch mit eigenen Regeln, anderen Bots oder von einer Stellung aus, die du selbst eingibst. Felder und Plätze zählen ab 0; das Startfeld ist 0.',
     example: 'Beispiel einsetzen',
     format:
       'Was fehlt, ist wie zu Beginn; was nicht sein kann, wird mit seiner Stelle genannt. Alle Angaben: „npm run -s hausregeln -- lab schema“, erklärt in docs/LABORATORY.md.',
@@ -77,6 +79,7 @@ export const labTexts = defineTexts({
       compare: 'Two rulebooks',
       book: 'One rulebook',
       from: 'From a game',
+      hand: 'A position',
       atlas: 'The atlas of house rules',
       file: 'As a file',
     },
@@ -97,6 +100,7 @@ export const labTexts = defineTexts({
     shares: 'number of shares',
     fromSeat: 'Who offers',
     toSeat: 'To whom',
+    loading: 'One moment …',
     seat: (number: number) => `seat ${number}`,
     round: (number: number) => `Round ${number}.`,
     pace: (games: string, points: string) =>
@@ -104,7 +108,7 @@ export const labTexts = defineTexts({
     isOver: 'The game is over there already.',
     file: 'The experiment as JSON',
     byHand:
-      'Any experiment can be asked this way, also from a position that you enter yourself: whose turn it is, cash (exact, or from–to), deeds with houses and mortgages, who is in jail. Spaces and seats count from 0; the start is space 0.',
+      'Any experiment can be asked this way, also with rules of your own, other bots, or from a position that you enter yourself. Spaces and seats count from 0; the start is space 0.',
     example: 'Put in an example',
     format:
       'What is not said is as at the beginning; what cannot be is named with its place. All fields: “npm run -s hausregeln -- lab schema”, explained in docs/LABORATORY.md.',
