@@ -236,7 +236,7 @@ export class Connection implements Visitor {
     this.#token = token
     this.#house.tokens.watch(this)
     await this.#house.tables.with(this.#code, (table) => {
-      if (table !== null && !table.isReadBy(layouts)) return this.#dismissOtherVersion()
+      if (table !== null && !table.reception.isReadBy(layouts)) return this.#dismissOtherVersion()
       this.#enter(table, guest, arrival)
     })
   }
@@ -259,7 +259,7 @@ export class Connection implements Visitor {
 
   #enter(table: Table | null, guest: Guest, arrival: Arrival): void {
     if (table === null) return this.dismiss('noSuchTable', TABLE_REFUSALS.noSuchTable, false)
-    const why = table.keepsOut(guest.id)
+    const why = table.reception.keepsOut(guest.id)
     if (why !== null) return this.dismiss(why.reason, why.sentence, false)
     if (this.#socket.readyState === this.#socket.OPEN) table.join(this, arrival)
   }

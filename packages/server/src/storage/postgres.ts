@@ -15,6 +15,7 @@ import { bringUpToDate } from './migrations.ts'
 import { Notices } from './notices.ts'
 import { faultOf, isAway, nameOf, openDatabase, openPool, untangled } from './pool.ts'
 import { checkDatabase } from './postgresCheck.ts'
+import { PostgresHeads } from './postgresHeads.ts'
 import { Serving } from './serving.ts'
 import { PostgresSnapshots } from './snapshots/postgresSnapshots.ts'
 import type { SnapshotStore } from './snapshots/snapshotStore.ts'
@@ -64,6 +65,7 @@ export class PostgresStorage implements Storage {
   readonly #listening: Listening
   readonly #process = randomUUID()
   readonly #listeners: Listener[] = []
+  readonly #heads: PostgresHeads
   readonly #serving: Serving
   readonly #notices: Notices
   readonly #commits: Commits
@@ -77,6 +79,7 @@ export class PostgresStorage implements Storage {
     this.#writer = openPool(url, 1)
     const ask = <Row>(query: RawBuilder<Row>) => this.#ask(query)
     const found = (code: string, sequence: number, from: string) => this.#tell({ kind: 'steps', code, sequence }, from)
+    this.#heads = new PostgresHeads(ask)
     this.books = new PostgresBooks(ask)
     this.snapshots = new PostgresSnapshots(ask)
     this.#serving = new Serving(ask, this.#process, found)
@@ -134,27 +137,12 @@ export class PostgresStorage implements Storage {
     return checkDatabase((query) => this.#ask(query))
   }
 
-  async open(limit: number, since: number, perHost: number): Promise<StoredHead[]> {
-    const { rows } = await this.#ask<HeadRow>(
-      sql`WITH waiting AS (
-            SELECT code, sequence, head, here, seen, changed, CASE WHEN seen >= ${since} THEN here ELSE 0 END AS present,
-              jsonb_array_length(jsonb_path_query_array(head, '$.seats[*] ? (@ != null)')) AS seated
-            FROM tables WHERE listed AND phase = 'lobby'
-          ), ranked AS (
-            SELECT *, row_number() OVER (
-              PARTITION BY head -> 'guests' ->> 0 ORDER BY present DESC, seated DESC, changed DESC
-            ) AS place FROM waiting
-          ) SELECT code, sequence, head, here, seen FROM ranked WHERE place <= ${perHost}
-            ORDER BY present DESC, seated DESC, changed DESC LIMIT ${limit}`,
-    )
-    return rows.map(readHead)
+  open(limit: number, since: number, perHost: number): Promise<StoredHead[]> {
+    return this.#heads.open(limit, since, perHost)
   }
 
-  async head(code: string): Promise<StoredHead | null> {
-    const { rows } = await this.#ask<HeadRow>(
-      sql`SELECT code, sequence, head, here, seen FROM tables WHERE code = ${code}`,
-    )
-    return rows[0] === undefined ? null : readHead(rows[0])
+  head(code: string): Promise<StoredHead | null> {
+    return this.#heads.head(code)
   }
 
   async attend(crowds: readonly Crowd[], at: number): Promise<void> {
@@ -167,22 +155,12 @@ export class PostgresStorage implements Storage {
     )
   }
 
-  async abandoned({ lobby, game, over }: Deadlines, limit: number): Promise<StoredHead[]> {
-    const { rows } = await this.#ask<HeadRow>(
-      sql`SELECT code, sequence, head, here, seen FROM tables
-          WHERE greatest(changed, seen) <
-            CASE phase WHEN 'lobby' THEN ${lobby}::bigint WHEN 'over' THEN ${over}::bigint ELSE ${game}::bigint END
-          LIMIT ${limit}`,
-    )
-    return rows.map(readHead)
+  abandoned(deadlines: Deadlines, limit: number): Promise<StoredHead[]> {
+    return this.#heads.abandoned(deadlines, limit)
   }
 
-  async list(after: string, limit: number): Promise<StoredHead[]> {
-    const { rows } = await this.#ask<HeadRow>(
-      sql`SELECT code, sequence, head, here, seen FROM tables WHERE code COLLATE "C" > ${after}
-          ORDER BY code COLLATE "C" LIMIT ${limit}`,
-    )
-    return rows.map(readHead)
+  list(after: string, limit: number): Promise<StoredHead[]> {
+    return this.#heads.list(after, limit)
   }
 
   async rewrite(code: string, expected: number, steps: readonly string[], head: TableHead, forgotten: string) {
@@ -213,22 +191,12 @@ export class PostgresStorage implements Storage {
     return rows.length > 0
   }
 
-  async ofGuest(guest: string, limit: number): Promise<StoredHead[]> {
-    const { rows } = await this.#ask<HeadRow>(
-      sql`SELECT code, sequence, head, here, seen FROM tables JOIN guests USING (code) WHERE guest = ${guest}
-          ORDER BY changed DESC LIMIT ${limit}`,
-    )
-    return rows.map(readHead)
+  ofGuest(guest: string, limit: number): Promise<StoredHead[]> {
+    return this.#heads.ofGuest(guest, limit)
   }
 
-  async standing(guest: string, except = ''): Promise<Standing> {
-    const { rows } = await this.#ask<{ belongs: string; hosts: string }>(
-      sql`SELECT count(*) AS belongs, count(*) FILTER (WHERE head -> 'guests' ->> 0 = ${guest}) AS hosts
-          FROM tables JOIN guests USING (code)
-          WHERE guest = ${guest} AND phase <> 'over' AND code <> ${except}
-            AND head -> 'guests' @> to_jsonb(${guest}::text)`,
-    )
-    return { belongs: Number(rows[0]?.belongs), hosts: Number(rows[0]?.hosts) }
+  standing(guest: string, except?: string): Promise<Standing> {
+    return this.#heads.standing(guest, except)
   }
 
   async claimDue(now: number, owner: string, until: number, limit: number): Promise<string[]> {
@@ -281,11 +249,8 @@ export class PostgresStorage implements Storage {
     return this.reachable
   }
 
-  async marks(): Promise<string[]> {
-    const { rows } = await this.#ask<{ mark: string }>(
-      sql`SELECT DISTINCT head -> 'book' ->> 'mark' AS mark FROM tables WHERE head -> 'book' ->> 'mark' IS NOT NULL`,
-    )
-    return rows.map(({ mark }) => mark)
+  marks(): Promise<string[]> {
+    return this.#heads.marks()
   }
 
   async away(): Promise<number> {
@@ -397,16 +362,4 @@ export class PostgresStorage implements Storage {
       throw faultOf(error)
     }
   }
-}
-
-interface HeadRow {
-  readonly code: string
-  readonly sequence: string
-  readonly head: TableHead
-  readonly here: number
-  readonly seen: string
-}
-
-function readHead({ code, sequence, head, here, seen }: HeadRow): StoredHead {
-  return { ...head, code, sequence: Number(sequence), here, seen: Number(seen) }
 }

@@ -1,9 +1,11 @@
 import { NOBODY } from '@hausregeln/engine'
 import type { Announcer, Arrival, Times } from './announcer.ts'
 import { type Audience, type Visitor, write } from './audience.ts'
+import { type Closed, whyKeptOut } from './closing.ts'
 import type { History } from './history.ts'
 import type { Again, Ledger } from './ledger.ts'
 import type { Projection } from './projection.ts'
+import { isReadBy } from './reading.ts'
 import { seatOf } from './state.ts'
 
 /** The table that people come to. */
@@ -18,7 +20,7 @@ interface Hall {
   wind(): void
 }
 
-/** Tells those who come to a table, or ask about it, how it stands; never more than is durable. */
+/** Says who may come to a table, and tells those who do, or ask about it, how it stands; never more than is durable. */
 export class Reception {
   readonly #hall: Hall
   /** Visitors who have come, but have not been told anything yet. */
@@ -26,6 +28,16 @@ export class Reception {
 
   constructor(hall: Hall) {
     this.#hall = hall
+  }
+
+  /** Why a person does not come in, as a refusal and a sentence; null: they do. */
+  keepsOut(guest: string): Closed | null {
+    return whyKeptOut(this.#hall.history.state, guest)
+  }
+
+  /** Whether a page can read the table's states by the layouts that it knows, by rulebook. One that names none is believed. */
+  isReadBy(layouts: Readonly<Record<string, string>> | undefined): boolean {
+    return isReadBy(this.#hall.history.state.settings, layouts)
   }
 
   /** Somebody comes, or comes back. `again`: what is done if the table is given up before they are told. */

@@ -3,7 +3,7 @@ import { type Guest, type Request, TABLE_REFUSALS } from '@hausregeln/protocol'
 import { ConflictError, StorageError } from '../storage/storage.ts'
 import { Announcer, type Arrival } from './announcer.ts'
 import type { Audience, Visitor } from './audience.ts'
-import { type Closed, whyClosed, whyKeptOut } from './closing.ts'
+import { type Closed, whyClosed } from './closing.ts'
 import { headOf } from './head.ts'
 import type { History } from './history.ts'
 import { type Again, type Asked, answerTo, Ledger, type Left } from './ledger.ts'
@@ -12,7 +12,6 @@ import type { Play } from './play.ts'
 import { markIn, TableBook } from './playedBook.ts'
 import { Programs } from './programs.ts'
 import { Projection } from './projection.ts'
-import { isReadBy } from './reading.ts'
 import { Reception } from './reception.ts'
 import { Refused } from './refused.ts'
 import { noteReports } from './reports.ts'
@@ -138,16 +137,6 @@ export class Table {
   close(): void {
     this.#lost = true
     this.#routine.end()
-  }
-
-  /** Why a person does not come in, as a refusal and a sentence; null: they do. */
-  keepsOut(guest: string): Closed | null {
-    return whyKeptOut(this.#history.state, guest)
-  }
-
-  /** Whether a page can read its states by the layouts that it knows, by rulebook. One that names none is believed. */
-  isReadBy(layouts: Readonly<Record<string, string>> | undefined): boolean {
-    return isReadBy(this.#history.state.settings, layouts)
   }
 
   /** Why nobody comes to it any more, as a refusal and a sentence; null: it is open. */
