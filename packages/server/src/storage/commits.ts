@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { channelOf } from './letters.ts'
 import { stateOf, untangled } from './pool.ts'
-import { ConflictError, type StorageError, type TableHead } from './storage.ts'
+import { type Append, ConflictError, type StorageError, type TableHead } from './storage.ts'
 
 /** Tables of which steps are written at once at most. */
 const MOST = 500
@@ -15,15 +15,6 @@ const CERTAIN: readonly string[] = [...OF_ONE, '25', '40', '42', '53']
 
 /** Class of those that say that the disk, or memory, is full. */
 const NO_ROOM = '53'
-
-interface Append {
-  readonly code: string
-  readonly expected: number
-  readonly steps: readonly string[]
-  readonly head: TableHead
-  readonly done: () => void
-  readonly failed: (error: Error) => void
-}
 
 /** A table to which steps have been written, and who serves it besides. */
 export interface Written {

@@ -16,6 +16,7 @@ import { SqliteRows } from './sqliteRows.ts'
 import { SqliteSalvage } from './sqliteSalvage.ts'
 import { DATABASE_FILE, migrate } from './sqliteSchema.ts'
 import {
+  type Append,
   ConflictError,
   type Crowd,
   type Deadlines,
@@ -34,15 +35,6 @@ const SNAPSHOT_SHARE = 4
 const PROBE = 16_384
 /** How often is looked whether another process has written, in milliseconds. */
 const WATCH = 500
-
-interface Append {
-  readonly code: string
-  readonly expected: number
-  readonly steps: readonly string[]
-  readonly head: TableHead
-  readonly done: () => void
-  readonly failed: (error: Error) => void
-}
 
 /**
  * Tables in one SQLite file, by the database that comes with Node. Appends that come within two milliseconds

@@ -92,6 +92,16 @@ export interface Listener {
   cut(concerns: (code: string) => boolean): void
 }
 
+/** Steps that are to be written after step `expected` of a table, and who waits for it. */
+export interface Append {
+  readonly code: string
+  readonly expected: number
+  readonly steps: readonly string[]
+  readonly head: TableHead
+  readonly done: () => void
+  readonly failed: (error: Error) => void
+}
+
 /**
  * Where tables are kept: a log of steps each, append-only, and a head. A step is one line of text, and has the sequence
  * number 1, 2, 3 … in its table. What a promise has confirmed is durable: it survives the end of the process and the
