@@ -94,7 +94,8 @@ export class Announcer {
     const writeFor = this.#writer(common, facts, game)
     const letters = new Map<Visitor, Letter>()
     for (const visitor of this.#audience.visitors) {
-      const chat = said.filter(({ guest }) => !state.muted.get(visitor.guest.id)?.has(guest.id))
+      const muted = state.muted.get(visitor.guest.id)
+      const chat = muted === undefined ? said : said.filter(({ guest }) => !muted.has(guest.id))
       letters.set(visitor, writeFor(this.#seat(visitor), chat, visitor.named === true))
     }
     return (answer) => {
@@ -110,15 +111,15 @@ export class Announcer {
   /** Writes for a viewer what has changed in the game, and what was said; those who are told the same get the same bytes. */
   #writer(common: Update, facts: readonly Fact[], game: Projection | null) {
     const changes = this.#gameChanges(facts, game)
+    const plain = new Map<GameChange | undefined, Letter>()
     const written = new Map<string, Letter>()
-    return (viewer: Viewer, chat: ChatLine[], named: boolean): Letter => {
+    const letterOf = (change: GameChange | undefined, chat: readonly ChatLine[]) =>
+      write({ ...common, ...(change && { game: change }), ...(chat.length > 0 && { chat: [...chat] }) })
+    return (viewer: Viewer, chat: readonly ChatLine[], named: boolean): Letter => {
       const change = withNames(changes(viewer), named ? game : null, viewer)
-      const whose = change?.named ? viewer : ''
-      const same = `${change?.view ?? change?.patch} ${chat.map(({ line }) => line)} ${whose}`
-      const letter =
-        written.get(same) ?? write({ ...common, ...(change && { game: change }), ...(chat.length > 0 && { chat }) })
-      written.set(same, letter)
-      return letter
+      if (chat.length === 0 && !named) return kept(plain, change, () => letterOf(change, chat))
+      const same = `${change?.view ?? change?.patch} ${chat.map(({ line }) => line)} ${change?.named ? viewer : ''}`
+      return kept(written, same, () => letterOf(change, chat))
     }
   }
 
@@ -126,9 +127,20 @@ export class Announcer {
   #gameChanges(facts: readonly Fact[], game: Projection | null): (viewer: Viewer) => GameChange | undefined {
     if (game === null || !facts.some(({ fact }) => fact === 'entered')) return () => undefined
     const changes = game.changes(new Set([...this.#audience.visitors].map((visitor) => this.#seat(visitor))))
-    if (facts.some(({ fact }) => fact === 'started')) return (viewer) => game.whole(viewer, 0)
+    const wholes = new Map<Viewer, GameChange>()
+    if (facts.some(({ fact }) => fact === 'started'))
+      return (viewer) => kept(wholes, viewer, () => game.whole(viewer, 0))
     return (viewer) => changes.get(viewer)
   }
+}
+
+/** What is there by this key; made, if nothing is. */
+function kept<Key, Value>(all: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const found = all.get(key)
+  if (found !== undefined) return found
+  const made = make()
+  all.set(key, made)
+  return made
 }
 
 /** What has changed, with the game as named JSON for those who want it. */

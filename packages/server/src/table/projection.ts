@@ -95,16 +95,14 @@ export class Projection {
     return { state: positionOf(seen, viewer), legal }
   }
 
-  /** What has changed since this was last called: by viewer. */
+  /** What has changed since this was last called: by viewer. Those who see the same have one and the same change. */
   changes(viewers: Iterable<Viewer>): Map<Viewer, GameChange> {
     const { game, chronicle } = this.#play
     const news = this.#news(chronicle.told())
     const changes = new Map<Viewer, GameChange>()
-    const common = this.#publicPatch()
-    for (const viewer of viewers) {
-      const patch = this.#secretsChanged(viewer) ? this.#patch(viewer) : common
-      changes.set(viewer, { patch, ...news })
-    }
+    const common = { patch: this.#publicPatch(), ...news }
+    for (const viewer of viewers)
+      changes.set(viewer, this.#secretsChanged(viewer) ? { patch: this.#patch(viewer), ...news } : common)
     this.#told.set(game.s.bytes)
     return changes
   }
