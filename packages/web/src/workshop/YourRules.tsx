@@ -1,9 +1,10 @@
 import { ListChecks, Undo } from 'lucide-react'
 import { useState } from 'react'
 import { Button, Dialog, IconButton, LiveRegion } from '../design/index.ts'
+import { loadedRulebook } from '../game/books.ts'
 import { said, useLocale, useTexts } from '../i18n/index.ts'
 import type { Difference } from '../rules/told/differences.ts'
-import { withoutDifference } from './model/differences.ts'
+import { takenBack } from './model/differences.ts'
 import { workshopTexts } from './texts.ts'
 import type { Desk } from './useDraft.ts'
 
@@ -63,7 +64,7 @@ function DifferenceRow({ desk, difference }: { readonly desk: Desk; readonly dif
         label={texts.takeBack(label)}
         icon={<Undo size={18} aria-hidden />}
         size="small"
-        onClick={() => desk.change((draft) => withoutDifference(draft, difference, desk.source.rulebook.def))}
+        onClick={() => desk.change((draft) => takenBack(draft, difference, desk.source, loadedRulebook))}
       />
     </li>
   )

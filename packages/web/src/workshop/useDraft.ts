@@ -5,6 +5,7 @@ import type { Sentence } from '../rules/told/sentences.ts'
 import { sentencesOf } from '../rules/told/sentences.ts'
 import { keepDraft, newDraftId } from './keep/drafts.ts'
 import { type Built, build, type Source } from './model/build.ts'
+import { yourDifferences } from './model/differences.ts'
 import { type Draft, isUntouched, newDraft, type Origin } from './model/draft.ts'
 import { begun, type History, redone, stepped, undone } from './model/history.ts'
 
@@ -15,7 +16,9 @@ export interface Desk {
   readonly source: Source
   readonly built: Built
   readonly sentences: readonly Sentence[]
+  /** In what it differs, as its link and a table tell it; and what has been changed to that end. */
   readonly differences: readonly Difference[]
+  readonly changes: readonly Difference[]
   readonly canUndo: boolean
   readonly canRedo: boolean
   /** False where the browser keeps nothing. */
@@ -43,7 +46,8 @@ export function useDraft({ id, history: first, source }: Opened): Desk {
   const draft = history.now
   const built = useBuilt(draft, source)
   const sentences = useMemo(() => sentencesOf(built.def, source.rulebook.def), [built, source])
-  const differences = useMemo(() => differencesOf(draft, built.def, source.rulebook.def), [draft, built, source])
+  const differences = useMemo(() => yourDifferences(draft, built, source), [draft, built, source])
+  const changes = useMemo(() => differencesOf(draft, built.def, source.rulebook.def), [draft, built, source])
   const isKept = useKept(id, history, built, first)
   const change = useCallback((next: (draft: Draft) => Draft, about?: string) => {
     setHistory((before) => stepped(before, next(before.now), about ?? null))
@@ -52,7 +56,7 @@ export function useDraft({ id, history: first, source }: Opened): Desk {
   const redo = useCallback(() => setHistory(redone), [])
   const canUndo = history.past.length > 0
   const canRedo = history.future.length > 0
-  return { id, draft, source, built, sentences, differences, canUndo, canRedo, isKept, change, undo, redo }
+  return { id, draft, source, built, sentences, differences, changes, canUndo, canRedo, isKept, change, undo, redo }
 }
 
 /** The draft put together; one that cannot even be looked at stays as it was before. */

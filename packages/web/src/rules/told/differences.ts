@@ -71,10 +71,16 @@ function numberIn(def: BookDef, name: string): Told {
 /** What is told of a difference. */
 export type ToldDifference = Pick<Difference, 'key' | 'label' | 'before' | 'after'>
 
+/** In what rules differ from others, by what has to be changed; null: that cannot be told as changes. */
+export function changedDifferences(rulebook: Rulebook, base: Rulebook): readonly Difference[] | null {
+  const changes = changesOf(base, rulebook)
+  return changes === null ? null : differencesOf(changes, rulebook.def, base.def)
+}
+
 /** In what rules differ from a book that people know, as the workshop tells it: by a link and at a table alike. */
 export function toldDifferences(rulebook: Rulebook, base: Rulebook): readonly ToldDifference[] {
-  const changes = changesOf(base, rulebook)
-  if (changes === null)
-    return bookDifferences(base, rulebook).map(({ at, ...told }) => ({ key: at.join('.'), ...told }))
-  return differencesOf(changes, rulebook.def, base.def)
+  return (
+    changedDifferences(rulebook, base) ??
+    bookDifferences(base, rulebook).map(({ at, ...told }) => ({ key: at.join('.'), ...told }))
+  )
 }

@@ -1,8 +1,8 @@
 import { Check, Copy, Share2 } from 'lucide-react'
 import qrcode from 'qrcode-generator'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { copyText } from '../../design/copy.ts'
-import { Button, Select, useToast } from '../../design/index.ts'
+import { Button, Select, useScrolls, useToast } from '../../design/index.ts'
 import { appTexts } from '../../frame/texts.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { useReach } from '../../room/reach.ts'
@@ -38,7 +38,7 @@ export function Invitation({ href, title }: InvitationProps) {
             </p>
           </div>
         )}
-        <code className="invitation__link">{link}</code>
+        <LinkText link={link} />
         {reach.length > 1 && (
           <Select
             label={texts.reachedAt}
@@ -52,6 +52,17 @@ export function Invitation({ href, title }: InvitationProps) {
         {!isSecureContext && <p className="fine">{texts.plainHttp}</p>}
       </div>
     </div>
+  )
+}
+
+/** The link as words; where it is too long for its place, the keyboard reaches it for scrolling. */
+function LinkText({ link }: { readonly link: string }) {
+  const text = useRef<HTMLElement>(null)
+  const scrolls = useScrolls(text)
+  return (
+    <code ref={text} className="invitation__link" tabIndex={scrolls ? 0 : undefined}>
+      {link}
+    </code>
   )
 }
 

@@ -84,7 +84,6 @@ function CardFields({ desk, board, set, card, deck, number }: CardFieldsProps) {
   return (
     <Panel
       title={texts.cardAt(number + 1)}
-      level={3}
       className="boards__card"
       aside={
         <IconButton

@@ -20,7 +20,7 @@ export function GroupFields({ board, set, currency }: GroupFieldsProps) {
   const alike = alikeGroups(board)
   const named = (name: Parameters<typeof textOf>[0]) => said(textOf(name), locale)
   return (
-    <Panel title={texts.groups} level={3}>
+    <Panel title={texts.groups}>
       <ul className="boards__groups plain-list">
         {groupsOf(board).map(([id, group]) => (
           <li key={id} className="boards__group">

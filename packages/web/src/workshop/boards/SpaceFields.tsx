@@ -53,7 +53,7 @@ export function SpaceFields({ desk, board, set, at, onChoose }: SpaceFieldsProps
   )
   const offered: readonly SpaceKind[] = at === 0 ? ['start'] : KINDS
   return (
-    <Panel title={texts.spaceAt(at)} level={3}>
+    <Panel title={texts.spaceAt(at)}>
       <Places {...{ board, desk, at, onChoose }} />
       <div className="boards__fields">
         <NameField

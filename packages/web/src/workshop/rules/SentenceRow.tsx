@@ -26,7 +26,7 @@ export function SentenceRow({ desk, sentence, faults, causes, open, onOpen }: Se
   const locale = useLocale()
   const id = useId()
   const { question, answer, key } = sentence
-  const changes = desk.differences.filter((one) => one.key === key)
+  const changes = desk.changes.filter((one) => one.key === key)
   const change = changes[0]
   const label = said(question, locale)
   return (

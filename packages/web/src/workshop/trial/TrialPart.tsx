@@ -75,7 +75,7 @@ function Causes({ desk, state: { trial } }: TrialPartProps) {
   return (
     <ul className="trial__causes">
       {causes.map(({ key, concern, without }) => {
-        const label = desk.differences.find((one) => one.key === key)?.label
+        const label = desk.changes.find((one) => one.key === key)?.label
         return (
           <li key={`${key} ${concern}`}>
             <strong>{said(label, locale)}:</strong> {texts.cause(concern, without)}

@@ -22,7 +22,7 @@ export function useTrial(desk: Desk): TrialState {
     setRunning(null)
   }, [])
   useEffect(() => stop, [stop])
-  const { draft, source, built, differences } = desk
+  const { draft, source, built, changes } = desk
   const start = useCallback(
     (games: number) => {
       abort.current?.abort()
@@ -30,7 +30,7 @@ export function useTrial(desk: Desk): TrialState {
       abort.current = mine
       setFailed(null)
       setRunning(0)
-      const request = { draft, source, differences, games, file: built.file }
+      const request = { draft, source, differences: changes, games, file: built.file }
       const isMine = () => abort.current === mine && !mine.signal.aborted
       runTrial(request, (part) => isMine() && setRunning(part), mine.signal).then(
         (done) => {
@@ -45,7 +45,7 @@ export function useTrial(desk: Desk): TrialState {
         },
       )
     },
-    [draft, source, built, differences],
+    [draft, source, built, changes],
   )
   return { trial, running, failed, start, stop }
 }
