@@ -242,10 +242,11 @@ export class Picture {
       this.dirty[group] = 0
       this.countGroup(l, group)
     }
-    this.idle.fill(Number.NaN)
-    this.all.fill(Number.NaN)
     let all = 0
+    this.idle[FREE] = Number.NaN
     for (let seat = 0; seat < this.seats; seat++) {
+      this.idle[seat] = Number.NaN
+      this.all[seat] = Number.NaN
       let sum = 0
       for (let at = seat * this.groups; at < (seat + 1) * this.groups; at++) sum += this.earnsIn[at]!
       this.earns[seat] = sum
@@ -266,7 +267,7 @@ export class Picture {
       const owner = this.owner[deed]!
       this.built[group]! += this.level[deed]!
       this.weighDeed(deed, group)
-      this.added.fill(Number.NaN, deed * this.seats, (deed + 1) * this.seats)
+      for (let seat = 0; seat < this.seats; seat++) this.added[deed * this.seats + seat] = Number.NaN
       this.lost[deed] = Number.NaN
       this.add(deed, rowOf(owner) * this.groups + group)
       this.toll[deed] = owner === NOBODY || this.mortgaged[deed] !== 0 ? 0 : rentFor(l, deed, MEAN_THROW, 0)
