@@ -14,6 +14,10 @@ import {
   packLot,
   topStage,
 } from '@hausregeln/engine'
+import { AUCTION_FRAME } from '@hausregeln/engine/chapters/auction-open/vocabulary.ts'
+import { SEALED_FRAME } from '@hausregeln/engine/chapters/auction-sealed/vocabulary.ts'
+import { SHARE_LOT_FRAME } from '@hausregeln/engine/chapters/shares/vocabulary.ts'
+import { SHORTAGE_FRAME } from '@hausregeln/engine/chapters/shortage/vocabulary.ts'
 import { Turn } from '@hausregeln/engine/chapters/turn/stages.ts'
 import { TURN_FRAME, topKind } from '@hausregeln/engine/core/agenda.ts'
 import { lowestBit } from '@hausregeln/engine/core/chance.ts'
@@ -33,13 +37,13 @@ const BY_OWNER: readonly ActionName[] = [
 ]
 
 /** What goes on, as far as it says at a glance which actions a seat can take at all. */
-const Scene = { held: 1, ready: 2, turn: 4, apart: 8 } as const
-const SCENES = [Scene.held, Scene.ready, Scene.turn, Scene.apart] as const
+const Scene = { auction: 1, sealed: 2, shortage: 4, held: 8, ready: 16, turn: 32, apart: 64 } as const
+const SCENES = Object.values(Scene)
 const ON_TURN = Scene.ready | Scene.turn
 const FREE = ON_TURN | Scene.apart
-const ALWAYS = Scene.held | FREE
+const ALWAYS = Scene.auction | Scene.sealed | Scene.shortage | Scene.held | FREE
 
-/** When an action can be legal at all; the others may be at any time. Held: while all else rests, as in an auction. */
+/** When an action can be legal at all; the others may be at any time. Held: while all else rests, but in no auction. */
 const WHEN: Readonly<Partial<Record<ActionName, number>>> = {
   throw: Scene.ready,
   payBail: Scene.ready,
@@ -52,13 +56,13 @@ const WHEN: Readonly<Partial<Record<ActionName, number>>> = {
   buy: Scene.turn,
   decline: Scene.turn,
   bankrupt: Scene.apart,
-  bid: Scene.held,
-  pass: Scene.held,
-  sealedBid: Scene.held,
-  setMinimum: Scene.held,
-  want: Scene.held,
-  leaveIt: Scene.held,
-  place: Scene.held,
+  bid: Scene.auction,
+  pass: Scene.auction,
+  sealedBid: Scene.sealed,
+  setMinimum: Scene.sealed,
+  want: Scene.shortage,
+  leaveIt: Scene.shortage,
+  place: Scene.shortage,
   offer: FREE,
   report: FREE,
   build: FREE,
@@ -68,12 +72,16 @@ const WHEN: Readonly<Partial<Record<ActionName, number>>> = {
   putUp: FREE,
 }
 
-/** Of a deed: what is seen of it at a glance. */
-const Fact = { mortgaged: 1, built: 2, wholeGroup: 4, taken: 8 } as const
-const FACTS = 16
+/** Of a deed: what is seen of it at a glance. Joined: the seat owns another of its group. */
+const Fact = { mortgaged: 1, built: 2, wholeGroup: 4, taken: 8, joined: 16 } as const
+const FACTS = 32
 
 /** What a deed must be for an action, and what it must not be: most candidates are refused by that. */
-const MUST: Readonly<Partial<Record<ActionName, number>>> = { lift: Fact.mortgaged, sell: Fact.built }
+const MUST: Readonly<Partial<Record<ActionName, number>>> = {
+  lift: Fact.mortgaged,
+  sell: Fact.built,
+  buyRemote: Fact.joined,
+}
 const MUST_NOT: Readonly<Partial<Record<ActionName, number>>> = {
   build: Fact.mortgaged,
   buildRemote: Fact.mortgaged,
@@ -101,9 +109,10 @@ interface Kinds {
   readonly matters: Codes
   /** By code: what has to be said with it. */
   readonly says: readonly (Argument | undefined)[]
-  /** Whether buildings ask for the whole group, or actions for deeds of others. */
+  /** Whether buildings ask for the whole group, actions for deeds of others, and by scene whether any for deeds at all. */
   readonly asksForGroup: boolean
   readonly asksForDeeds: boolean
+  readonly hasDeeds: readonly boolean[]
 }
 type Codes = readonly number[]
 
@@ -136,14 +145,28 @@ function kindsOf(book: Book): Kinds {
     says: book.actions.map((rule) => rule && known[rule.name]),
     asksForGroup,
     asksForDeeds: codes(isForAny).length > 0,
+    hasDeeds: inScenes((name) => known[name] === 'deed').map((inScene) => inScene.length > 0),
   }
 }
 
 /** The index of the scene as this seat sees it. */
 function sceneFor(l: Lens, seat: number): number {
-  if (isExclusive(l)) return 0
-  if (topKind(l) !== TURN_FRAME || l.s.turnSeat !== seat) return 3
-  return topStage(l) === Turn.ready ? 1 : 2
+  const kind = topKind(l)
+  if (isExclusive(l)) return AUCTIONS[kind] ?? HELD
+  if (kind !== TURN_FRAME || l.s.turnSeat !== seat) return APART
+  return topStage(l) === Turn.ready ? READY : ON_THE_WAY
+}
+
+/** The index of each scene, and by kind of frame of those that have one of their own. */
+const HELD = SCENES.indexOf(Scene.held)
+const READY = SCENES.indexOf(Scene.ready)
+const ON_THE_WAY = SCENES.indexOf(Scene.turn)
+const APART = SCENES.indexOf(Scene.apart)
+const AUCTIONS: Readonly<Record<number, number>> = {
+  [AUCTION_FRAME]: SCENES.indexOf(Scene.auction),
+  [SEALED_FRAME]: SCENES.indexOf(Scene.sealed),
+  [SHARE_LOT_FRAME]: SCENES.indexOf(Scene.sealed),
+  [SHORTAGE_FRAME]: SCENES.indexOf(Scene.shortage),
 }
 
 /**
@@ -156,6 +179,8 @@ export class Menu {
   private count = 0
   /** The range of the amount of what was drawn last. */
   private readonly range = { low: 0, high: 0 }
+  /** The deeds of all groups of which the seat owns some, a bit each. */
+  private readonly joined = new Int32Array(MASK_WORDS)
   /** The actions that are being added on open matters, and for whom. */
   private codes: readonly number[] = []
   private seat = 0
@@ -163,12 +188,12 @@ export class Menu {
 
   /** Lays out all that the seat could do but for dealings in shares with the bank, which are many: see `addShares`. */
   lay(l: Lens, seat: number): void {
-    const { once, asksForDeeds, spaces, choices, matters } = this.kindsFor(l)
+    const { once, asksForDeeds, hasDeeds, spaces, choices, matters } = this.kindsFor(l)
     const scene = sceneFor(l, seat)
     this.count = 0
     this.addEach(once[scene]!, pack(NO_CODE, seat))
-    this.layOwned(l, seat, scene)
-    if (asksForDeeds) this.layDeeds(l, seat, scene)
+    if (hasDeeds[scene]) this.layOwned(l, seat, scene)
+    if (asksForDeeds && hasDeeds[scene]) this.layDeeds(l, seat, scene)
     this.addMatters(l, seat, matters)
     if (topStage(l) === Turn.bus) for (let n = 0; n < CHOICES; n++) this.addEach(choices, pack(NO_CODE, seat, n))
     if (topStage(l) === Turn.triple || topStage(l) === Turn.start)
@@ -178,12 +203,16 @@ export class Menu {
   private layOwned({ s, book }: Lens, seat: number, scene: number): void {
     const { owned, asksForGroup } = this.kinds!
     const { groupOf, groupMask } = book.board
+    this.joined[0] = 0
+    this.joined[1] = 0
     const low = s.ownedMask[seat * MASK_WORDS]!
     const high = s.ownedMask[seat * MASK_WORDS + 1]!
     for (let word = 0; word < MASK_WORDS; word++)
       for (let left = word === 0 ? low : high; left !== 0; left &= left - 1) {
         const deed = word * 32 + lowestBit(left)
         const group = groupOf[deed]! * MASK_WORDS
+        this.joined[0]! |= groupMask[group]!
+        this.joined[1]! |= groupMask[group + 1]!
         const isWhole = asksForGroup && ((groupMask[group]! & ~low) | (groupMask[group + 1]! & ~high)) === 0
         const facts =
           (s.mortgaged[deed] === 0 ? 0 : Fact.mortgaged) |
@@ -197,9 +226,23 @@ export class Menu {
     const { deeds } = this.kinds!
     const ofFree = deeds[scene * FACTS]!
     const ofTaken = deeds[scene * FACTS + Fact.taken]!
-    if (ofFree.length + ofTaken.length === 0) return
-    for (let deed = 0; deed < book.board.deeds; deed++)
-      this.addEach(s.owner[deed] === NOBODY ? ofFree : ofTaken, pack(NO_CODE, seat, deed))
+    const ofJoined = deeds[scene * FACTS + Fact.joined]!
+    if (ofFree.length + ofTaken.length === 0) return this.layJoined(s, seat, ofJoined)
+    for (let deed = 0; deed < book.board.deeds; deed++) {
+      const isJoined = ((this.joined[deed >>> 5]! >>> (deed & 31)) & 1) === 1
+      const ofThis = isJoined ? ofJoined : ofFree
+      this.addEach(s.owner[deed] === NOBODY ? ofThis : ofTaken, pack(NO_CODE, seat, deed))
+    }
+  }
+
+  /** Lays out what can be done with free deeds of the groups of which the seat owns some. */
+  private layJoined(s: Lens['s'], seat: number, codes: Codes): void {
+    if (codes.length === 0) return
+    for (let word = 0; word < MASK_WORDS; word++)
+      for (let left = this.joined[word]!; left !== 0; left &= left - 1) {
+        const deed = word * 32 + lowestBit(left)
+        if (s.owner[deed] === NOBODY) this.addEach(codes, pack(NO_CODE, seat, deed))
+      }
   }
 
   /** Lays out the answers to what is open, alone. */
