@@ -41,7 +41,12 @@ export class SmallDisk {
     for (;;) {
       const { bavail, bsize } = statfsSync(this.path)
       if (bavail === 0) return
-      writeFileSync(join(this.path, FILLER), Buffer.alloc(bavail * bsize), { flag: 'a' })
+      try {
+        writeFileSync(join(this.path, FILLER), Buffer.alloc(bavail * bsize), { flag: 'a' })
+      } catch (error) {
+        // Others write to it, too: what is left is looked at again.
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+      }
     }
   }
 
