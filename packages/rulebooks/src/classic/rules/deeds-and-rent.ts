@@ -8,8 +8,8 @@ export const deedsAndRent = {
     source: {
       de: prose`Wer auf einem unverkauften Grundstück landet, darf es als Erster kaufen, zum aufgedruckten Preis an die Bank.
         Dafür gibt es die Besitzrechtkarte, die offen ausliegt.`,
-      en: prose`Whoever lands on an unsold property has the first right to buy it, paying the printed price to the bank.
-        The title deed received in return lies open for all to see.`,
+      en: prose`A player who lands on an unsold property has the first right to buy it, paying the printed price to the
+        bank. The title deed received in return lies open for all to see.`,
     },
   },
   'K-2.2': {
@@ -28,10 +28,10 @@ export const deedsAndRent = {
         bleibt die Karte bei der Bank. Verlässt ein Bieter das Spiel, verfällt sein Gebot, und es gilt das vorige eines
         Verbliebenen.`,
       en: prose`The source says neither how the auction runs nor when it ends. We hold it at once, openly, with rising
-        bids in whole thalers. Bids come from cash alone: no mortgaging, selling or trading while it runs. Whoever passes
-        is out of this auction; it ends once all but the highest bidder have passed. Whoever lacks the cash to outbid need
-        not act any more. Without any bid the deed stays with the bank. If a bidder leaves the game, that bid is void and
-        the previous bid of a remaining bidder stands.`,
+        bids in whole thalers. Bids come from cash alone: no mortgaging, selling or trading while it runs. A player who
+        passes is out of this auction; it ends once all but the highest bidder have passed. A player who lacks the cash
+        to outbid need not act any more. Without any bid the deed stays with the bank. If a bidder leaves the game, that
+        bid is void and the previous bid of a remaining bidder stands.`,
     },
   },
   'K-2.3': {

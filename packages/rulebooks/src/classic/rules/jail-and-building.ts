@@ -106,13 +106,13 @@ export const jailAndBuilding = {
         Stufe abgebaut, die der Vorrat erlaubt.`,
       en: prose`Nothing says how to learn who wants to build, how the auction runs, or what happens without houses to
         exchange. When a player orders a building that others too could legally and affordably build and the stock does
-        not serve them all, those others are asked once. If one of them wants it, the buildings are auctioned one by one,
-        openly, among those who want them; each of these gets one at most for this order. Bidding starts at the lowest
-        printed price at which the bidder could build. The winner places the building at once and evenly, and only on a
-        street whose printed price the bid covers. As soon as the stock serves all who are left, they build at the printed
-        price. If nobody bids, the order lapses, and whoever made it orders nothing more in this turn. Without 4 houses in
-        the stock a hotel cannot be sold alone: the group is sold down together to the highest even level that the stock
-        allows.`,
+        not serve them all, those others are asked once. If one of them wants it, the buildings are auctioned one by
+        one, openly, among those who want them; each of these gets one at most for this order. Bidding starts at the
+        lowest printed price at which the bidder could build. The winner places the building at once and evenly, and
+        only on a street whose printed price the bid covers. As soon as the stock serves all who are left, they build at
+        the printed price. If nobody bids, the order lapses, and the player who made it orders nothing more in this
+        turn. Without 4 houses in the stock a hotel cannot be sold alone: the group is sold down together to the highest
+        even level that the stock allows.`,
     },
   },
   'K-5.4': {

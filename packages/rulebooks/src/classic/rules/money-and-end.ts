@@ -21,8 +21,8 @@ export const moneyAndEnd = {
     filled: {
       de: prose`Wer ein Grundstück mit Hypothek übernimmt, zahlt sofort 10 % des Hypothekenwerts an die Bank und darf die
         Hypothek gleich ablösen. Wird sie erst später abgelöst, kommen noch einmal 10 % dazu.`,
-      en: prose`Whoever takes over a mortgaged property pays 10 % of the mortgage value to the bank at once and may lift
-        the mortgage straight away. Lifting it later costs 10 % again.`,
+      en: prose`A player who takes over a mortgaged property pays 10 % of the mortgage value to the bank at once and
+        may lift the mortgage straight away. Lifting it later costs 10 % again.`,
     },
     reading: {
       de: prose`Was gilt, wenn das Geld für die 10 % fehlt, und wie lange „gleich“ dauert, ist nirgends gesagt. Bei Tausch
@@ -50,11 +50,11 @@ export const moneyAndEnd = {
         das Verhandeln ein Ende hat, darf jeder in einem Zug höchstens 12 Angebote machen. Ein Geschenk ist erlaubt;
         bloßes Geld ohne Karte oder Grundstück ist es nicht, denn das wäre ein Kredit. Wer Geld schuldet oder noch Miete
         zahlen muss, gibt nichts her, was dafür gebraucht wird (K-8.1).`,
-      en: prose`Nothing says how long an offer stands. With us it lapses as soon as anything named in it
-        changes. While an auction runs no trade is carried out, because only cash in hand counts there. So that talk
-        comes to an end, each player may make at most 12 offers in a turn. A gift is allowed; money alone, with no
-        property or card, is not, for that would be a loan. Whoever owes money, or can still be asked for rent, gives
-        nothing away that is needed for it (K-8.1).`,
+      en: prose`Nothing says how long an offer stands. With us it lapses as soon as anything named in it changes. While
+        an auction runs no trade is carried out, because only cash in hand counts there. So that talk comes to an end,
+        each player may make at most 12 offers in a turn. A gift is allowed; money alone, with no property or card, is
+        not, for that would be a loan. A player who owes money, or can still be asked for rent, gives nothing away that
+        is needed for it (K-8.1).`,
     },
   },
   'K-8.1': {

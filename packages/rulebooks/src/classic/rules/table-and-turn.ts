@@ -54,10 +54,10 @@ export const tableAndTurn = {
         Bahnhof darf gekauft werden, wenn er frei ist; sonst kostet das Werk das Zehnfache eines neuen Wurfs und der
         Bahnhof die doppelte Miete. Freikarten aus dem Gefängnis werden behalten und fehlen im Stapel, bis sie gespielt
         sind.`,
-      en: prose`Both decks are shuffled. Whoever lands on a card space draws the top card and carries it out at once; then
-        it goes to the bottom of its deck. If a card sends a piece to another space, the rule of that space applies.
-        Moving forward past Start earns the salary, moving backwards or to jail does not. The next utility or station
-        may be bought if it is unowned; otherwise the utility costs ten times a fresh throw and the station
+      en: prose`Both decks are shuffled. A player who lands on a card space draws the top card and carries it out at
+        once; then it goes to the bottom of its deck. If a card sends a piece to another space, the rule of that space
+        applies. Moving forward past Start earns the salary, moving backwards or to jail does not. The next utility or
+        station may be bought if it is unowned; otherwise the utility costs ten times a fresh throw and the station
         double rent. Jail cards, which open the jail, are kept and stay out of their deck until they are played.`,
     },
   },

@@ -9,9 +9,9 @@ export const debtAndPrison = {
       de: prose`Wer den Anspruch auf eine Gruppe hat, darf ein freies Grundstück von ihr kaufen, während dort die Figur
         eines anderen steht: am eigenen Zug, vor dem Würfeln. Erst geht der Preis an die Bank, dann die aufgedruckte
         Provision an den anderen. Ablehnen kann er nicht.`,
-      en: prose`Whoever has the claim on a group may buy a free plot of it while another player's piece stands there: on
-        his own turn, before throwing. First the price goes to the bank, then the printed commission to the other, who
-        cannot refuse.`,
+      en: prose`A player who has the claim on a group may buy a free plot of it while another player's piece stands
+        there: on their own turn, before throwing. First the price goes to the bank, then the printed commission to the
+        other, who cannot refuse.`,
     },
     reading: {
       de: prose`Beides wird bar bezahlt, und die Figur muss noch dort stehen.`,
@@ -39,9 +39,9 @@ export const debtAndPrison = {
       de: prose`Gebaut wird auf einem eigenen Grundstück, solange ein anderer auf irgendeinem Grundstück der Gruppe steht,
         im Rahmen von E-5.5. Jedes Apartment kostet seinen Preis und dazu die Provision des Grundstücks, auf dem der
         andere steht. Stehen auf mehreren Grundstücken der Gruppe welche, gilt auch hier, wer zuerst da war.`,
-      en: prose`One builds on a plot of one's own while another player stands on any plot of the group, within E-5.5. Each
-        apartment costs its price and the commission of the plot on which the other stands. If players stand on several
-        plots of the group, first come holds here, too.`,
+      en: prose`A player builds on a plot of their own while another player stands on any plot of the group, within
+        E-5.5. Each apartment costs its price and the commission of the plot on which the other stands. If players stand
+        on several plots of the group, first come holds here, too.`,
     },
   },
   'E-9.1': {
@@ -49,14 +49,15 @@ export const debtAndPrison = {
     source: {
       de: prose`Grundstücke, Apartments, Zollstationen und Radarfallen kauft die Bank zu dem Wert zurück, der auf der
         Karte steht, gleich wer dort gerade steht. Beim Abbau muss E-5.5 erfüllt bleiben.`,
-      en: prose`The bank buys plots, apartments, customs stations and radar traps back at the value printed on the deed,
-        whoever stands there. What remains must still fulfil E-5.5.`,
+      en: prose`The bank buys plots, apartments, customs stations and radar traps back at the value printed on the
+        deed, no matter who stands there. What remains must still fulfil E-5.5.`,
     },
     reading: {
       de: prose`Die Vorlage sagt hier „jederzeit“, an anderer Stelle „vor dem Würfeln“. Wir folgen der zweiten: im eigenen
         Zug vor einem Wurf. Ein Grundstück geht nur unbebaut zurück; mit dem letzten der Gruppe endet der Anspruch.`,
-      en: prose`The source says “at any time” here and “before throwing” elsewhere. We follow the latter: in one's own
-        turn before a throw. A plot goes back only without buildings; with the last one of a group the claim ends.`,
+      en: prose`The source says “at any time” here and “before throwing” elsewhere. We follow the latter: in the
+        player's own turn, before a throw. A plot goes back only without buildings; with the last one of a group the
+        claim ends.`,
     },
   },
   'E-9.2': {
@@ -76,7 +77,7 @@ export const debtAndPrison = {
     title: { de: 'Solange man Schulden hat', en: 'While in debt' },
     source: {
       de: prose`Mit Schulden wird nichts gekauft und nichts gebaut. Alles Geld, das hereinkommt, tilgt zuerst die Schulden.`,
-      en: prose`While in debt one buys nothing and builds nothing. All money that comes in repays the debt first.`,
+      en: prose`A player in debt buys nothing and builds nothing. All money that comes in repays the debt first.`,
     },
   },
   'E-9.4': {
@@ -92,7 +93,7 @@ export const debtAndPrison = {
         geht an die Bank.`,
       en: prose`With us the mortgage value is the sum of the printed sale values, apartments included. It is checked at
         every new debt; a sale lowers debt and possessions by the same. The possessions become free again, claims and
-        debts lapse, and the turn is over. Whoever resigns leaves in the same way; his cash goes to the bank.`,
+        debts lapse, and the turn is over. A player who resigns leaves in the same way; their cash goes to the bank.`,
     },
   },
   'E-10.1': {
@@ -100,8 +101,8 @@ export const debtAndPrison = {
     source: {
       de: prose`Wer zweimal hintereinander den gleichen Pasch wirft oder dreimal hintereinander irgendeinen, kommt in das
         nächste Gefängnis, noch vor dem Ziehen; der Zug ist zu Ende.`,
-      en: prose`Whoever throws the same doubles twice in a row, or any doubles three times in a row, goes to the nearest
-        prison before moving; the turn is over.`,
+      en: prose`A player who throws the same doubles twice in a row, or any doubles three times in a row, goes to the
+        nearest prison before moving; the turn is over.`,
     },
     reading: {
       de: prose`Es zählen die Würfe eines Zuges, auch die durch Karten. Das nächste Gefängnis kann vor oder hinter einem
@@ -114,7 +115,7 @@ export const debtAndPrison = {
     title: { de: 'Im Gefängnis', en: 'In prison' },
     source: {
       de: prose`Aus dem Gefängnis heraus gibt es keine Verkäufe und keine Fernkäufe, und wer dort sitzt, bekommt keine Miete.`,
-      en: prose`From prison there are no sales and no remote purchases, and whoever sits there is paid no rent.`,
+      en: prose`From prison there are no sales and no remote purchases, and a player who sits there is paid no rent.`,
     },
     reading: {
       de: prose`Auch nicht für Zollstationen und Radarfallen: Mieten zu kassieren gesteht die Vorlage nur denen zu, die zu
@@ -128,12 +129,12 @@ export const debtAndPrison = {
     source: {
       de: prose`Wer im Gefängnis an die Reihe kommt, zahlt 600 GE und würfelt sofort, oder er setzt aus. Beim nächsten Mal
         kostet es noch 400 GE, dann 200 GE. Wer dreimal ausgesetzt hat, muss beim vierten Mal weiter und zahlt nichts.`,
-      en: prose`Whoever comes on turn in prison pays 600 GE and throws at once, or sits out. The next time it costs 400
-        GE, then 200 GE. Whoever has sat out three times must go on the fourth time and pays nothing.`,
+      en: prose`A player who comes on turn in prison pays 600 GE and throws at once, or sits out. The next time it
+        costs 400 GE, then 200 GE. A player who has sat out three times must go on the fourth time and pays nothing.`,
     },
     reading: {
       de: prose`Die Zahlung ist freiwillig, deshalb macht niemand Schulden für sie: Wer sie nicht bar hat, bleibt.`,
-      en: prose`The payment is voluntary, so nobody goes into debt for it: whoever does not have it in cash stays.`,
+      en: prose`The payment is voluntary, so nobody goes into debt for it: a player who does not have it in cash stays.`,
     },
   },
   'E-10.4': {
@@ -151,7 +152,7 @@ export const debtAndPrison = {
     title: { de: 'Nur zu Besuch', en: 'Just visiting' },
     source: {
       de: prose`Wer im Ziehen auf ein Gefängnisfeld kommt, ist dort nur zu Besuch und darf alles.`,
-      en: prose`Whoever comes to a prison space by moving is only visiting and may do everything.`,
+      en: prose`A player who comes to a prison space by moving is only visiting and may do everything.`,
     },
   },
 } as const satisfies Record<string, RuleText>

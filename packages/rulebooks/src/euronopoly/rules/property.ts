@@ -26,7 +26,7 @@ export const property = {
     },
     reading: {
       de: prose`Der Anspruch dauert, solange man ein Grundstück der Gruppe hat. Danach ist sie wieder für alle offen.`,
-      en: prose`The claim lasts as long as one has a plot of the group. After that it is open to all again.`,
+      en: prose`The claim lasts as long as the player has a plot of the group. After that it is open to all again.`,
     },
   },
   'E-5.3': {
@@ -38,8 +38,8 @@ export const property = {
     reading: {
       de: prose`Eine andere Gruppe im Sinn der Vorlage ist eine, auf die man noch keinen Anspruch hat. In den eigenen
         Gruppen darf man immer weiterkaufen.`,
-      en: prose`We take another group, as the source puts it, to be one on which one has no claim yet. In one's own groups
-        one may always go on buying.`,
+      en: prose`We take another group, as the source puts it, to be one on which the player has no claim yet. In groups
+        of their own players may always go on buying.`,
     },
   },
   'E-5.4': {
@@ -56,7 +56,7 @@ export const property = {
     },
   },
   'E-5.5': {
-    title: { de: 'Wie hoch gebaut werden darf', en: 'How high one may build' },
+    title: { de: 'Wie hoch gebaut werden darf', en: 'How high building may go' },
     source: {
       de: prose`Mit einem Grundstück der Gruppe höchstens ein Apartment, mit zweien höchstens je zwei. Mit allen dreien
         braucht ein Ferienhaus je ein Apartment auf den beiden anderen, zwei Ferienhäuser brauchen dort je zwei
@@ -71,18 +71,19 @@ export const property = {
     source: {
       de: prose`Wer auf einem eigenen Grundstück landet, darf dort und auf den anderen eigenen Grundstücken der Gruppe
         Apartments bauen.`,
-      en: prose`Whoever lands on a plot of his own may build apartments there and on his other plots of the group.`,
+      en: prose`A player who lands on a plot of their own may build apartments there and on their other plots of the
+        group.`,
     },
     reading: {
       de: prose`Beliebig viele, solange E-5.5 gilt; aber nur, wenn man mit diesem Wurf dort gelandet ist.`,
-      en: prose`Any number within E-5.5; but only if one has landed there by this throw.`,
+      en: prose`Any number within E-5.5; but only after landing there by this throw.`,
     },
   },
   'E-5.7': {
     title: { de: 'Frisch gekauft', en: 'Newly bought' },
     source: {
       de: prose`Nach dem Kauf eines Grundstücks darf in seiner Gruppe erst bei der nächsten Gelegenheit gebaut werden.`,
-      en: prose`After buying a plot one may build in its group only at the next occasion.`,
+      en: prose`A player who has bought a plot may build in its group only at the next occasion.`,
     },
     reading: {
       de: prose`Eine Gelegenheit ist die Zeit nach einem Wurf oder die vor dem nächsten: In der, in der gekauft wurde,
@@ -136,14 +137,14 @@ export const property = {
       de: prose`Wer auf einem Ereignisfeld landet, zieht eine Ereigniskarte und führt sie aus: zahlen oder kassieren, eine
         Runde aussetzen, noch einmal würfeln, auf die andere Seite des Bretts rücken und anderes. Manche Karten gibt es
         mehrfach.`,
-      en: prose`Whoever lands on an event space draws an event card and carries it out: pay or collect, sit out a round, throw
-        again, move to the other side of the board, and so on. Some cards exist several times.`,
+      en: prose`A player who lands on an event space draws an event card and carries it out: pay or collect, sit out a
+        round, throw again, move to the other side of the board, and so on. Some cards exist several times.`,
     },
     reading: {
       de: prose`Die 24 Karten sind unsere. Wer aussetzt, macht weder Verkäufe noch Fernkäufe; Mieten nimmt er ein.
         Verlangt die Karte noch einen Wurf, ist er Pflicht, denn sie ist zu befolgen.`,
-      en: prose`The 24 cards are ours. Whoever sits out makes no sales and no remote purchases, but collects rents. If the
-        card orders another throw it must be made, as cards are to be followed.`,
+      en: prose`The 24 cards are ours. A player who sits out makes no sales and no remote purchases, but collects
+        rents. If the card orders another throw it must be made, as cards are to be followed.`,
     },
   },
   'E-7.2': {
@@ -151,15 +152,15 @@ export const property = {
     source: {
       de: prose`Wer auf die andere Seite des Bretts rückt, zieht dort keine weitere Ereigniskarte und bekommt nichts für
         Start.`,
-      en: prose`Whoever moves to the other side of the board draws no further event card there and receives nothing for
-        the start.`,
+      en: prose`A player who moves to the other side of the board draws no further event card there and receives
+        nothing for the start.`,
     },
   },
   'E-7.3': {
     title: { de: 'Mit Pasch auf ein Ereignisfeld', en: 'On an event space with doubles' },
     source: {
       de: prose`Wer mit einem Pasch auf einem Ereignisfeld landet, würfelt danach nicht noch einmal.`,
-      en: prose`Whoever lands on an event space with doubles does not throw again.`,
+      en: prose`A player who lands on an event space with doubles does not throw again.`,
     },
     reading: {
       de: prose`Eine Karte, die noch einen Wurf verlangt, gilt trotzdem.`,

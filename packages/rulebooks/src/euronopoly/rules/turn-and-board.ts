@@ -53,9 +53,9 @@ export const turnAndBoard = {
         fertig, baut dort nicht mehr und muss würfeln, auch wenn der Wurf nach dem Pasch sonst freiwillig wäre: Sonst
         stünde das Geschäft nicht vor einem Wurf, sondern am Ende des Zuges.`,
       en: prose`Rent is due at once. The order holds before each throw of the turn, a further one after doubles or by a
-        card included. Whoever sells or buys remotely before that throw is done with the last space, no longer builds
-        there and must throw, even where the throw after doubles is otherwise optional: or else the business would stand at
-        the end of the turn and not before a throw.`,
+        card included. A player who sells or buys remotely before that throw is done with the last space, no longer
+        builds there and must throw, even where the throw after doubles is otherwise optional: or else the business
+        would stand at the end of the turn and not before a throw.`,
     },
   },
   'E-2.2': {
@@ -63,8 +63,8 @@ export const turnAndBoard = {
     source: {
       de: prose`Nach einem Pasch darf man noch einmal würfeln, sobald das Feld erledigt ist, oder den Zug beenden. Auf
         Start, Risikofeld und Ereignisfeld bringt ein Pasch keinen weiteren Wurf.`,
-      en: prose`After doubles one may throw once more when the space is dealt with, or end the turn. On the start, the
-        risk field and event spaces doubles give no further throw.`,
+      en: prose`After doubles a player may throw once more when the space is dealt with, or end the turn. On the start,
+        the risk field and event spaces doubles give no further throw.`,
     },
   },
   'E-2.3': {
@@ -91,14 +91,15 @@ export const turnAndBoard = {
     title: { de: 'Über Start', en: 'Passing the start' },
     source: {
       de: prose`Wer über Start zieht, erhält 1.000 GE von der Bank; wer genau darauf landet, noch einmal 200 GE dazu.`,
-      en: prose`Whoever passes the start receives 1,000 GE from the bank; whoever lands exactly on it another 200 GE.`,
+      en: prose`A player who passes the start receives 1,000 GE from the bank; a player who lands exactly on it another
+        200 GE.`,
     },
   },
   'E-3.2': {
     title: { de: 'Mit Pasch auf Start', en: 'On the start with doubles' },
     source: {
       de: prose`Wer mit einem Pasch auf Start landet, würfelt danach nicht noch einmal.`,
-      en: prose`Whoever lands on the start with doubles does not throw again.`,
+      en: prose`A player who lands on the start with doubles does not throw again.`,
     },
   },
   'E-4.1': {
@@ -108,8 +109,8 @@ export const turnAndBoard = {
         Dreißigfache von gerade minus ungerade; ist das negativ, zahlt man selbst. Bei zwei ungeraden Zahlen zahlt man das
         Dreißigfache ihrer Summe, bei zwei geraden erhält man es. Beim Pasch ist es das Fünfzigfache.`,
       en: prose`On the risk field the throw decides. If it shows an even and an odd number, the bank pays thirty times
-        even minus odd; if that is negative, the player pays. For two odd numbers one pays thirty times their sum, for two
-        even ones one receives it. With doubles it is fifty times.`,
+        even minus odd; if that is negative, the player pays. For two odd numbers the player pays thirty times their
+        sum, for two even ones the player receives it. With doubles it is fifty times.`,
     },
     reading: {
       de: prose`Führt eine Karte auf das Feld, gilt der letzte Wurf.`,
@@ -129,7 +130,7 @@ export const turnAndBoard = {
     title: { de: 'Mit Pasch auf das Risikofeld', en: 'On the risk field with doubles' },
     source: {
       de: prose`Wer mit einem Pasch auf dem Risikofeld landet, würfelt danach nicht noch einmal.`,
-      en: prose`Whoever lands on the risk field with doubles does not throw again.`,
+      en: prose`A player who lands on the risk field with doubles does not throw again.`,
     },
   },
 } as const satisfies Record<string, RuleText>

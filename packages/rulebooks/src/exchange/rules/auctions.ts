@@ -34,8 +34,8 @@ export const auctions = {
     reading: {
       de: prose`Geboten wird höchstens, was bar bezahlt werden kann, Schutzgeld eingerechnet (B-1.3). Wer vor dem Aufdecken
         ausscheidet, zahlt nichts; sein Gebot zählt 0.`,
-      en: prose`A bid is at most what the bidder can pay in cash, protection money included (B-1.3). Whoever leaves the
-        game before the bids are opened pays nothing; his bid counts 0.`,
+      en: prose`A bid is at most what the bidder can pay in cash, protection money included (B-1.3). A player who
+        leaves the game before the bids are opened pays nothing; his bid counts 0.`,
     },
   },
   'B-2.3': {
@@ -89,10 +89,10 @@ export const auctions = {
         werden kann, oder während er Geld für eine Schuld beschafft. Auf der Farbgruppe darf kein Gebäude stehen. Eigene
         Versteigerungen und Angebote zusammen macht in einem Zug niemand mehr als 12. Wer ein belastetes Grundstück
         ersteigert, muss auch die 10 % zahlen können (K-6.2).`,
-      en: prose`This holds for all properties, and the owner does not bid. Jail cards are not traded either, only shares
-        (B-4.3). An owner may hold an auction on his own turn while no rent can still be demanded, or while he raises
-        money for a debt. No building may stand in the colour group. Auctions of one’s own and offers together are limited
-        to 12 a turn. Whoever wins a mortgaged property must also be able to pay the 10 % (K-6.2).`,
+      en: prose`This holds for all properties, and the owner does not bid. Jail cards are not traded either, only
+        shares (B-4.3). An owner may hold an auction on his own turn while no rent can still be demanded, or while he
+        raises money for a debt. No building may stand in the colour group. A player's auctions and offers together are
+        limited to 12 a turn. A player who wins a mortgaged property must also be able to pay the 10 % (K-6.2).`,
     },
   },
   'B-3.2': {

@@ -30,10 +30,10 @@ export const inherited = {
         aus; danach kommt sie unter ihren Stapel. Schickt eine Karte auf ein anderes Feld, gilt dessen Regel: Ein fremdes
         Werk kostet das Zehnfache eines neuen Wurfs, ein fremder Bahnhof die doppelte Miete. Freikarten aus dem Gefängnis
         werden behalten und fehlen im Stapel, bis sie gespielt sind.`,
-      en: prose`Both decks are shuffled. Whoever lands on a card space draws the top card and carries it out at once; then
-        it goes to the bottom of its deck. If a card sends a piece to another space, the rule of that space applies:
-        another player's utility costs ten times a fresh throw, another player's station double rent. Jail cards are kept
-        and stay out of their deck until they are played.`,
+      en: prose`Both decks are shuffled. A player who lands on a card space draws the top card and carries it out at
+        once; then it goes to the bottom of its deck. If a card sends a piece to another space, the rule of that space
+        applies: another player's utility costs ten times a fresh throw, another player's station double rent. Jail
+        cards are kept and stay out of their deck until they are played.`,
     },
     reading: {
       de: prose`Ein freies Grundstück wird auch dann versteigert, wenn eine Karte dorthin schickt (B-2.1).`,
@@ -123,16 +123,16 @@ export const inherited = {
         Dividende, entsteht je Gläubiger eine Schuld in Zugreihenfolge. Zerbricht er daran, wird das Bargeld im Verhältnis
         der Forderungen geteilt (abgerundet; der Rest geht an die größte, bei Gleichstand in Zugreihenfolge), und die
         Karten werden versteigert. Bleibt nur ein Spieler übrig, endet das Spiel ohne Versteigerungen.`,
-      en: prose`Instead of trading, a debtor here auctions properties in public (B-3.1) and sells shares (B-4.3, B-4.4).
-        Shares go to the creditor (B-4.8), the pot counts as the bank, and auctions are sealed (B-2.1). Bankruptcy is
-        refused as long as buildings and mortgages, net of protection money, could pay the debt; nobody has to sell
-        shares. So that nothing is passed to a friend: while somebody has a debt or can still be asked for rent, no deal
-        in shares may leave him able to raise less than that takes, or less than before where it was not enough already.
-        What counts is cash, buildings at half price, mortgage values, €50 a jail card and shares at their price, at most
-        those the bank still takes in this turn (B-4.4). Whoever owes several at once, a dividend for instance, has one
-        debt to each in turn order. If these break him, the cash is shared in proportion to the claims (rounded down; the
-        rest goes to the largest, ties in turn order), and the deeds are auctioned. If only one player is left, the game
-        ends without auctions.`,
+      en: prose`Instead of trading, a debtor here auctions properties in public (B-3.1) and sells shares (B-4.3,
+        B-4.4). Shares go to the creditor (B-4.8), the pot counts as the bank, and auctions are sealed (B-2.1).
+        Bankruptcy is refused as long as buildings and mortgages, net of protection money, could pay the debt; nobody
+        has to sell shares. So that nothing is passed to a friend: while somebody has a debt or can still be asked for
+        rent, no deal in shares may leave him able to raise less than that takes, or less than before where it was not
+        enough already. What counts is cash, buildings at half price, mortgage values, €50 a jail card and shares at
+        their price, at most those the bank still takes in this turn (B-4.4). A player who owes several at once, a
+        dividend for instance, has one debt to each in turn order. If these break him, the cash is shared in proportion
+        to the claims (rounded down; the rest goes to the largest, ties in turn order), and the deeds are auctioned. If
+        only one player is left, the game ends without auctions.`,
     },
   },
 } satisfies Record<string, RuleText>

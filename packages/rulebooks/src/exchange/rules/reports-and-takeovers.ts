@@ -65,9 +65,8 @@ export const reportsAndTakeovers = {
       de: prose`Hält ein Spieler keine Anteile mehr, wird er übernommen: Sein Bargeld wird nach den Anteilen
         aufgeteilt. Seine Grundstücke gehen an den größten Inhaber, wenn dieser mindestens 51 % hält; sonst fallen sie an
         die Bank zurück.`,
-      en: prose`A player who holds no shares any more is taken over: his cash is split by the
-        shares. His properties go to the largest holder if that one has at least 51 %; otherwise they go back to the
-        bank.`,
+      en: prose`A player who holds no shares any more is taken over: his cash is split by the shares. His properties go
+        to the largest holder if that player has at least 51 %; otherwise they go back to the bank.`,
     },
     reading: {
       de: prose`Die Vorlage sagt nicht, welche Anteile sie meint. Wir meinen die eigenen: Wer keinen einzigen von ihnen
@@ -80,15 +79,15 @@ export const reportsAndTakeovers = {
         stehen, auf Hypotheken sind 10 % fällig (K-6.2). Was an die Bank fällt, ist frei, ohne Hypothek und ohne Gebäude.
         Freikarten kommen zurück in ihre Stapel, die eigenen Anteile verfallen. Wer eine Schuld hat oder von wem noch
         Miete verlangt werden kann, darf den letzten eigenen Anteil nicht abgeben.`,
-      en: prose`The source does not say which shares it means. We take it to be the player's own: with none of them left a
-        player is out, even with shares of others in hand. The takeover happens of itself as soon as no debt, no rent
-        demand and no auction is open; a turn of his own ends with it. Where the last demand lapses by a throw, the
+      en: prose`The source does not say which shares it means. We take it to be the player's own: with none of them
+        left a player is out, even with shares of others in hand. The takeover happens of itself as soon as no debt, no
+        rent demand and no auction is open; a turn of his own ends with it. Where the last demand lapses by a throw, the
         takeover comes before that throw is moved. A player who only waits for it deals with others in nothing but own
-        shares, which would keep him in the game. 51 % is 13 of the 25 shares. Parts are rounded
-        down, the rest goes to the largest holder (in a tie to the next in turn order, the bank last). The shares of
-        others that he holds go with the properties; buildings stay, and 10 % is due on mortgages (K-6.2). What goes to
-        the bank is free, unmortgaged and unbuilt. Jail cards return to their decks, his own shares are void. Whoever
-        owes, or can still be asked for rent, may not give away the last share of himself.`,
+        shares, which would keep him in the game. 51 % is 13 of the 25 shares. Parts are rounded down, the rest goes to
+        the largest holder (in a tie to the next in turn order, the bank last). The shares of others that he holds go
+        with the properties; buildings stay, and 10 % is due on mortgages (K-6.2). What goes to the bank is free,
+        unmortgaged and unbuilt. Jail cards return to their decks, his own shares are void. A player who owes, or can
+        still be asked for rent, may not give away the last share of himself.`,
     },
   },
   'B-4.10': {
@@ -118,9 +117,9 @@ export const reportsAndTakeovers = {
         Bargeld, Grundstückswert und alle gehaltenen Anteile zu ihrem Kurs, auch die eigenen. Das Ende meldet der
         Gastgeber oder die Uhr des Servers; der laufende Zug wird noch zu Ende gespielt. Wer gleich reich ist, teilt sich
         den Sieg.`,
-      en: prose`The source names no end. The last player in the game wins (K-8.2). Wealth is cash, property value and all
-        shares held at their price, one's own included. The host or the server's clock calls time; the running turn is
-        finished. Equal wealth shares the win.`,
+      en: prose`The source names no end. The last player in the game wins (K-8.2). Wealth is cash, property value and
+        all shares held at their price, a player's own included. The host or the server's clock calls time; the running
+        turn is finished. Equal wealth shares the win.`,
     },
   },
 } satisfies Record<string, RuleText>

@@ -33,8 +33,8 @@ export const standard = {
     source: {
       de: prose`Wer im Gefängnis sitzt, legt bei jedem Geschäft, das er macht, die Hälfte des Betrags als Schutzgeld in die
         Mitte. Ein halber Euro wird aufgerundet.`,
-      en: prose`Whoever sits in jail puts half the amount of every transaction of his own into the middle as protection
-        money. Half a euro is rounded up.`,
+      en: prose`A player who sits in jail puts half the amount of every transaction of their own into the middle as
+        protection money. Half a euro is rounded up.`,
     },
     reading: {
       de: prose`Ein Geschäft ist, was jemand freiwillig zahlt oder einnimmt: gezahlte und eingenommene Gebote, Bauen,
@@ -52,8 +52,8 @@ export const standard = {
     source: {
       de: prose`Länger als drei Runden sitzt niemand. In jeder Runde gibt es einen Wurf; ein Pasch befreit. Vor dem Wurf
         kann man sich in jeder der drei Runden für 50 € freikaufen. Wer nach der dritten noch sitzt, zahlt 100 €.`,
-      en: prose`Nobody sits longer than three rounds. Each round allows one throw; doubles set free. Before the throw of
-        any of the three rounds €50 buys the way out. Whoever still sits after the third pays €100.`,
+      en: prose`Nobody sits longer than three rounds. Each round allows one throw; doubles set free. Before the throw
+        of any of the three rounds €50 buys the way out. A player who still sits after the third pays €100.`,
     },
     reading: {
       de: prose`Mit dem Pasch wird gezogen, einen weiteren Wurf bringt er nicht. Nach dem dritten vergeblichen Wurf werden die

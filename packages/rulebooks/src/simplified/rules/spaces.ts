@@ -24,12 +24,12 @@ export const spaces = {
     },
   },
   'V-6.3': {
-    title: { de: 'Eigene Straße verkaufen', en: 'Selling a street of one’s own' },
+    title: { de: 'Eigene Straße verkaufen', en: 'Selling a street to the bank' },
     source: {
       de: prose`Wer auf einer eigenen Straße landet, darf sie der Bank verkaufen: für den halben Preis der Straße und
         jedes ihrer Häuser. Die Gebäude verfallen, die Straße ist wieder frei.`,
-      en: prose`Whoever lands on a street of his own may sell it to the bank for half the price of the street and of each
-        of its houses. The buildings lapse and the street is free again.`,
+      en: prose`A player who lands on a street of their own may sell it to the bank for half the price of the street
+        and of each of its houses. The buildings lapse and the street is free again.`,
     },
     reading: {
       de: prose`Die Straße muss schon beim Eintreffen die eigene gewesen sein. Die Bank zahlt, soweit sie kann (V-2.2).`,
@@ -41,8 +41,8 @@ export const spaces = {
     source: {
       de: prose`Wer auf einer eigenen Straße landet, darf dort ein Haus bauen, eines in jedem Zug, bis zu vieren; das
         fünfte macht daraus ein Hotel. Die ganze Farbe muss man nicht haben. Wer sie hat, zahlt die Hälfte.`,
-      en: prose`Whoever lands on a street of his own may build one house there in each turn, up to four; the fifth makes
-        it a hotel. Owning the whole colour is not required. Whoever does pays half.`,
+      en: prose`A player who lands on a street of their own may build one house there in each turn, up to four; the
+        fifth makes it a hotel. Owning the whole colour is not required. A player who owns it pays half.`,
     },
     reading: {
       de: prose`Nicht beim Kauf selbst: Die Straße muss beim Eintreffen die eigene gewesen sein. Jeder Wurf nach einem
@@ -70,8 +70,8 @@ export const spaces = {
       de: prose`Sie werden wie Straßen gekauft, aber nicht bebaut. Auf dem eigenen gelandet, darf man sie der Bank für den
         halben Preis verkaufen. Die Miete richtet sich nach der Zahl, die der Besitzer hat, beim Werk auch nach dem Wurf,
         der dorthin führte.`,
-      en: prose`They are bought like streets but not built on. Having landed on one's own, one may sell it to the bank for
-        half its price. Rent goes by the number the owner has, for a utility also by the throw that reached it.`,
+      en: prose`They are bought like streets but not built on. A player who lands on their own may sell it to the bank
+        for half its price. Rent goes by the number the owner has, for a utility also by the throw that reached it.`,
     },
   },
   'V-6.7': {
@@ -98,7 +98,7 @@ export const spaces = {
     title: { de: 'Steuern und Topf', en: 'Taxes and the pot' },
     source: {
       de: prose`Steuern kommen in den Topf. Wer auf Frei Parken landet, erhält den ganzen Topf.`,
-      en: prose`Taxes go into the pot. Whoever lands on the free car park receives the whole pot.`,
+      en: prose`Taxes go into the pot. A player who lands on the free car park receives the whole pot.`,
     },
   },
   'V-6.9': {

@@ -34,10 +34,11 @@ export const anyTime = {
         Versteigerung heraus; sie endet, sobald außer dem Höchstbietenden alle gepasst haben oder nicht mehr höher bieten
         können. Ohne jedes Gebot bleibt das Grundstück bei der Bank. Verlässt ein Bieter das Spiel, verfällt sein Gebot,
         und es gilt das vorige eines Verbliebenen.`,
-      en: prose`The source leaves the course of the auction open. We hold it openly with rising bids in whole ₩, and bids
-        come from cash alone: no mortgaging, selling or trading while it runs. Whoever passes is out of this auction; it
-        ends once all but the highest bidder have passed or cannot bid higher. Without any bid the property stays with the
-        bank. If a bidder leaves the game, that bid is void and the previous bid of a remaining bidder stands.`,
+      en: prose`The source leaves the course of the auction open. We hold it openly with rising bids in whole ₩, and
+        bids come from cash alone: no mortgaging, selling or trading while it runs. A player who passes is out of this
+        auction; it ends once all but the highest bidder have passed or cannot bid higher. Without any bid the property
+        stays with the bank. If a bidder leaves the game, that bid is void and the previous bid of a remaining bidder
+        stands.`,
     },
   },
   'S-4.1': {
@@ -46,9 +47,9 @@ export const anyTime = {
       de: prose`Wer alle Straßen einer Farbgruppe besitzt, darf dort Tribünen zum aufgedruckten Preis bauen: gleichmäßig, also
         überall eine, bevor irgendwo die zweite steht, und höchstens 4 je Straße. 4 Tribünen werden gegen ein Stadion
         getauscht, das seinen aufgedruckten Preis kostet; die Tribünen gehen zurück. Mehr als ein Stadion trägt keine Straße.`,
-      en: prose`Whoever owns all streets of a colour group may build stands there at the printed price: evenly, that is one
-        everywhere before the second anywhere, and at most 4 on a street. 4 stands are exchanged for a stadium at
-        its printed price; the stands go back. No street takes more than one stadium.`,
+      en: prose`A player who owns all streets of a colour group may build stands there at the printed price: evenly,
+        that is one everywhere before the second anywhere, and at most 4 on a street. 4 stands are exchanged for a
+        stadium at its printed price; the stands go back. No street takes more than one stadium.`,
     },
     reading: {
       de: prose`Gebaut werden darf nach der Vorlage jederzeit, auch im Zug eines anderen. Ausgenommen sind bei uns nur
@@ -69,8 +70,8 @@ export const anyTime = {
     source: {
       de: prose`Hat die Bank kein passendes Gebäude mehr, heißt es warten, bis jemand welche zurückgibt. Sind nur noch
         wenige da und mehrere möchten bauen, werden sie an die Höchstbietenden versteigert.`,
-      en: prose`If the bank has no such building left, one has to wait until somebody returns some. If few are left and
-        several players want to build, they are auctioned to the highest bidders.`,
+      en: prose`If the bank has no such building left, players have to wait until somebody returns some. If few are
+        left and several players want to build, they are auctioned to the highest bidders.`,
     },
     reading: {
       de: prose`Wie man erfährt, wer bauen möchte, sagt die Vorlage nicht. Wir halten es wie in den klassischen Regeln
@@ -79,12 +80,12 @@ export const anyTime = {
         versteigert, vom aufgedruckten Preis an, und jeder Gewinner stellt seines sofort und gleichmäßig auf. Sobald der
         Vorrat für alle reicht, die noch übrig sind, bauen sie zum aufgedruckten Preis. Bietet niemand, verfällt die
         Bestellung, und wer bestellt hat, bestellt in diesem Zug nichts mehr.`,
-      en: prose`The source does not say how one learns who wants to build. We do as in the classic rules (K-5.3): when a
-        player orders a building that others too could legally and affordably build, and the stock does not serve them
+      en: prose`The source does not say how one learns who wants to build. We do as in the classic rules (K-5.3): when
+        a player orders a building that others too could legally and affordably build, and the stock does not serve them
         all, those others are asked once. If one of them wants to build, the buildings are auctioned one by one, openly,
         from the printed price, and each winner places the building at once, evenly. As soon as the stock serves all who
-        are left, they build at the printed price. If nobody bids, the order lapses, and whoever made it orders nothing
-        more in this turn.`,
+        are left, they build at the printed price. If nobody bids, the order lapses, and the player who made it orders
+        nothing more in this turn.`,
     },
   },
   'S-5.1': {
@@ -109,15 +110,15 @@ export const anyTime = {
       de: prose`Auf jedes eigene Grundstück lässt sich eine Hypothek aufnehmen, sobald alle Gebäude seiner Farbgruppe verkauft
         sind. Die Bank zahlt den aufgedruckten Hypothekenwert. Abgelöst wird die Hypothek mit diesem Wert und 10 % Zinsen.
         Solange sie liegt, gibt es keine Miete.`,
-      en: prose`Any property of one’s own can be mortgaged once all buildings of its colour group are sold. The bank pays the
-        printed mortgage value. Lifting the mortgage costs that value and 10 % interest. There is no rent
-        while it lasts.`,
+      en: prose`Players can mortgage any property of theirs once all buildings of its colour group are sold. The bank
+        pays the printed mortgage value. Lifting the mortgage costs that value and 10 % interest. There is no rent while
+        it lasts.`,
     },
     reading: {
       de: prose`Wie hoch der Hypothekenwert ist und wie die 10 % gerundet werden, lässt die Vorlage offen. Bei uns ist er
         der halbe Preis, und gerundet wird auf ganze ₩ auf. Wer eine offene Schuld hat, löst keine Hypotheken ab.`,
-      en: prose`The source leaves open how much the mortgage value is and how the 10 % are rounded. With us it is half the
-        price, and the interest is rounded up to whole ₩. Whoever has an open debt lifts no mortgages.`,
+      en: prose`The source leaves open how much the mortgage value is and how the 10 % are rounded. With us it is half
+        the price, and the interest is rounded up to whole ₩. A player who has an open debt lifts no mortgages.`,
     },
   },
   'S-7.1': {
@@ -134,9 +135,9 @@ export const anyTime = {
         Zug niemand. Ein Geschenk ist erlaubt; bloßes Geld ist es nicht, denn das wäre ein Kredit (S-13.1). Wer Geld
         schuldet oder noch Miete zahlen muss, gibt nichts her, was dafür gebraucht wird (S-2.1).`,
       en: prose`The source does not say how long an offer stands. With us it lapses as soon as anything named in it
-        changes; no trade is carried out while an auction runs, and nobody makes more than 12 offers in a turn. A gift is
-        allowed; money alone is not, for that would be a loan (S-13.1). Whoever owes money, or can still be asked for rent,
-        gives nothing away that is needed for it (S-2.1).`,
+        changes; no trade is carried out while an auction runs, and nobody makes more than 12 offers in a turn. A gift
+        is allowed; money alone is not, for that would be a loan (S-13.1). A player who owes money, or can still be
+        asked for rent, gives nothing away that is needed for it (S-2.1).`,
     },
   },
   'S-7.2': {
@@ -144,8 +145,8 @@ export const anyTime = {
     source: {
       de: prose`Auch Grundstücke mit Hypothek dürfen gehandelt werden. Wer eines bekommt, löst die Hypothek sofort ab oder
         zahlt 10 % und lässt sie liegen; wird sie später abgelöst, kommen noch einmal 10 % dazu.`,
-      en: prose`Mortgaged properties may be traded too. Whoever receives one lifts the mortgage at once or pays 10 % and
-        keeps it; lifting it later costs 10 % again.`,
+      en: prose`Mortgaged properties may be traded too. A player who receives one lifts the mortgage at once or pays 10
+        % and keeps it; lifting it later costs 10 % again.`,
     },
     reading: {
       de: prose`Die Vorlage sagt weder, wie lange „sofort“ dauert, noch, was ohne Geld für die Zinsen gilt. Bei uns werden

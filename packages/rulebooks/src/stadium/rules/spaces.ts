@@ -7,7 +7,7 @@ export const spaces = {
     title: { de: 'Ein freies Grundstück', en: 'An unowned property' },
     source: {
       de: 'Wer auf einem freien Grundstück landet, kauft es zum aufgedruckten Preis, oder es wird versteigert.',
-      en: 'Whoever lands on an unowned property buys it at the printed price, or it is auctioned.',
+      en: 'A player who lands on an unowned property buys it at the printed price, or it is auctioned.',
     },
   },
   'S-9.1': {
@@ -69,8 +69,8 @@ export const spaces = {
     source: {
       de: prose`Wer auf einem Kartenfeld landet, zieht die oberste Karte, führt sie sofort aus und legt sie zurück unter
         den Stapel. Freikarten aus dem Gefängnis werden behalten und gespielt oder verkauft.`,
-      en: prose`Whoever lands on a card space draws the top card, carries it out at once and puts it back under the deck.
-        Jail cards, which open the jail, are kept and played or sold.`,
+      en: prose`A player who lands on a card space draws the top card, carries it out at once and puts it back under
+        the deck. Jail cards, which open the jail, are kept and played or sold.`,
     },
   },
   'S-10.2': {
@@ -114,8 +114,8 @@ export const spaces = {
     source: {
       de: prose`Auf dem Gefängnisfeld nur zu Besuch, auf Frei Parken und auf dem eigenen Grundstück geschieht nichts. Die
         übrigen Geschäfte gehen weiter.`,
-      en: prose`Nothing happens when only visiting the jail, on the Free Car Park, and on one’s own property. All other
-        business goes on.`,
+      en: prose`Nothing happens when only visiting the jail, on the Free Car Park, and on the player's own property.
+        All other business goes on.`,
     },
   },
 } satisfies Record<string, RuleText>

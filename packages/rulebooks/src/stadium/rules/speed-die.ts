@@ -25,15 +25,15 @@ export const speedDie = {
     title: { de: 'Ab wann', en: 'From when on' },
     source: {
       de: 'Wer zum ersten Mal über LOS gezogen ist, wirft den Tempowürfel mit den beiden weißen Würfeln zusammen.',
-      en: 'Whoever has passed Start for the first time throws the speed die together with the two white dice.',
+      en: 'A player who has passed Start for the first time throws the speed die together with the two white dice.',
     },
     reading: {
       de: prose`Die Vorlage sagt nicht, ob der laufende Wurf schon zählt und ob man auf den Würfel verzichten darf. Bei
         uns gilt er vom nächsten Wurf an und dann immer. Auf LOS zu landen zählt wie darüberzuziehen; dort zu beginnen
         zählt nicht.`,
-      en: prose`The source does not say whether the running throw counts already or whether one may do without the die.
-        With us it is used from the next throw on, and always. Landing on Start counts as passing it; beginning there does
-        not.`,
+      en: prose`The source does not say whether the running throw counts already or whether players may do without the
+        die. With us it is used from the next throw on, and always. Landing on Start counts as passing it; beginning
+        there does not.`,
     },
   },
   'S-12.3': {
@@ -86,14 +86,14 @@ export const speedDie = {
     source: {
       de: prose`Ein Pasch sind zwei gleiche weiße Würfel. Wer im Gefängnis auf einen Pasch würfelt, wirft nur die weißen.
         Für die Miete eines Ladens werden alle drei Würfel geworfen; Bus und „Nächstes Grundstück“ zählen dabei 0.`,
-      en: prose`Doubles are two equal white dice. Whoever tries to throw doubles in jail throws the white dice only. For
-        the rent of a shop all three dice are thrown; the bus and “next property” count 0.`,
+      en: prose`Doubles are two equal white dice. A player who tries to throw doubles in jail throws the white dice
+        only. For the rent of a shop all three dice are thrown; the bus and “next property” count 0.`,
     },
     reading: {
       de: prose`Wer sich vor dem Wurf freigekauft oder eine Freikarte gespielt hat, sitzt nicht mehr und wirft den
         Tempowürfel wie üblich mit. Wer ihn noch nicht benutzt (S-12.2), wirft auch für die Miete nur die weißen Würfel.`,
-      en: prose`Whoever has paid or played a jail card before the throw is no longer in jail and uses the speed die as
-        usual. Whoever does not use it yet (S-12.2) throws only the white dice for the rent, too.`,
+      en: prose`A player who has paid or played a jail card before the throw is no longer in jail and uses the speed
+        die as usual. A player who does not use it yet (S-12.2) throws only the white dice for the rent, too.`,
     },
   },
   'S-12.7': {
@@ -108,10 +108,10 @@ export const speedDie = {
         wer auf LOS springt, erhält 200 ₩. Auf dem Gefängnisfeld ist man zu Besuch; das Feld, das ins Gefängnis schickt,
         tut es auch hier. Auch das Feld, auf dem die Figur steht, darf gewählt werden und wird dann noch einmal
         ausgeführt.`,
-      en: prose`The source does not say what belongs to the jump. The white dice are doubles then, so there is a further
-        throw; as the third doubles they lead to jail instead of the jump. The jump passes nothing; jumping to Start pays
-        ₩200. On the jail space one is visiting; the space that sends to jail does so here too. The space on which the
-        piece stands may be chosen as well and is then carried out again.`,
+      en: prose`The source does not say what belongs to the jump. The white dice are doubles then, so there is a
+        further throw; as the third doubles they lead to jail instead of the jump. The jump passes nothing; jumping to
+        Start pays ₩200. On the jail space the player is visiting; the space that sends to jail does so here too. The
+        space on which the piece stands may be chosen as well and is then carried out again.`,
     },
   },
   'S-12.8': {

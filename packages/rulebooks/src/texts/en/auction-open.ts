@@ -17,7 +17,7 @@ export const texts: ChapterTexts<'auction-open'> = {
   refusals: {
     noAuction: 'No auction is running.',
     outOfAuction: 'Only those who are asked and have not passed can still bid here.',
-    alreadyHighest: 'The highest bid is one’s own already.',
+    alreadyHighest: 'This player already holds the highest bid.',
     bidBelowLeast: 'The bid is below the least bid or the least step.',
     bidTooLow: 'The bid must be higher than the highest so far.',
     bidAboveCash: 'Bids come from cash alone, and there is not that much.',

@@ -43,6 +43,6 @@ export const texts: ChapterTexts<'auction-sealed'> = {
   },
   options: {
     auctionStreetsOnly: () =>
-      'Whoever lands on a station or utility may buy it; otherwise it is auctioned openly. Streets are always auctioned sealed.',
+      'A player who lands on a station or utility may buy it; otherwise it is auctioned openly. Streets are always auctioned sealed.',
   },
 }

@@ -7,6 +7,6 @@ export const texts: ChapterTexts<'claims'> = {
   },
   refusals: {
     claimOfOther: 'Somebody else has the claim on this group: only the owner of its first property may buy the others.',
-    claimsIncomplete: 'A new group can be begun only with two deeds in every group that one has the claim on.',
+    claimsIncomplete: 'A new group can be begun only with two deeds in every group claimed before.',
   },
 }

@@ -6,7 +6,7 @@ export const texts: ChapterTexts<'own-space'> = {
     ownSell: ({ to, amount, deed }, v) => `${v.seat(to)} receives ${v.money(amount)}${forDeed(deed, v)}.`,
   },
   refusals: {
-    buildsOnlyHere: 'Building is possible only on one’s own property, on landing there, and only once.',
-    sellsOnlyHere: 'Only one’s own property can be sold, on landing there.',
+    buildsOnlyHere: 'Building is possible only on the player’s own property, on landing there, and only once.',
+    sellsOnlyHere: 'Only the player’s own property can be sold, on landing there.',
   },
 }

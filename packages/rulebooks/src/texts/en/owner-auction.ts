@@ -26,8 +26,8 @@ export const texts: ChapterTexts<'owner-auction'> = {
   refusals: {
     tradeForbidden: 'These rules forbid trade between players.',
     demandsFirst: 'While rent can still be demanded no owner holds an auction.',
-    notAskedForMinimum: 'A minimum price is set only by whoever is auctioning a property.',
-    tooManyPutUp: 'Offers and auctions of one’s own together are limited to {offersATurn} a turn.',
+    notAskedForMinimum: 'A minimum price is set only by the player who auctions a property.',
+    tooManyPutUp: 'A player’s offers and auctions together are limited to {offersATurn} a turn.',
     auctionBuilt: 'Only properties whose colour group has no building can be auctioned.',
     minimumTooHigh:
       'The minimum price is too high: {minimumPenalty} of it must be covered by the cash that no debt needs.',

@@ -10,7 +10,7 @@ function notForSale({ seat, deed, holder, slot }: EventOf<'notForSale'>, v: Voic
     case 'debtor':
       return `${v.seat(seat)} is in debt and may not buy ${v.deed(deed)}.`
     case 'claimPair':
-      return `${v.seat(seat)} may not buy ${v.deed(deed)} while a group of one’s own counts a single deed.`
+      return `${v.seat(seat)} may not buy ${v.deed(deed)} while one of their groups counts a single deed.`
     case 'earlyPurchase':
       return `${v.seat(seat)} may not buy ${v.deed(deed)} yet.`
     default:

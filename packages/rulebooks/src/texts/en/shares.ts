@@ -66,7 +66,7 @@ export const texts: ChapterTexts<'shares'> = {
     sharesOutOfTurn: 'Shares change hands only while one of the two is on turn.',
     debtorShares: 'While a debt is open, shares are sold only at their price or above, and none are bought.',
     aboutToBeTakenOver:
-      'Whoever holds no share of himself any more deals only in his own shares: the takeover is about to come.',
+      'A player who holds no share of themselves any more deals only in their own shares: the takeover is about to come.',
     lastShareOwing: 'The last own share stays while a debt is open or rent can still be demanded.',
     tooManySold: 'The bank takes at most {sharesSoldATurn} shares from each in a turn.',
     tooManyBought: 'The bank gives at most {sharesBoughtATurn} shares to each in a turn.',

@@ -33,7 +33,7 @@ export const texts: ChapterTexts<'turn'> = {
     businessTooLate: 'Sales and remote purchases belong before a throw.',
     mustThrowAfterBusiness: 'A throw follows sales and remote purchases: the turn does not end without it.',
     noBusinessInJail: 'From prison nobody sells, and nobody buys from afar.',
-    noBusinessAfterJail: 'Whoever has just left prison sells and buys from afar only in the next turn.',
+    noBusinessAfterJail: 'A player who has just left prison sells and buys from afar only in the next turn.',
     cardThrowsAgain: 'The card orders another throw before the turn ends.',
   },
   questions: {

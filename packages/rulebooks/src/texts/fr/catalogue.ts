@@ -164,7 +164,7 @@ export const board: Catalogue = {
     'Chacun lance les deux dés ; le plus grand total commence. Les ex æquo relancent. On joue ensuite dans le sens des aiguilles d’une montre.',
   'If both dice show the same number, the turn is carried out as usual and the same player then throws again. The third doubles in a row is not moved: the piece goes straight to jail.':
     'Si les deux dés montrent le même chiffre, on joue le coup normalement et le même joueur relance. Au troisième double de suite, on n’avance pas : le pion va tout droit en prison.',
-  'Whoever lands on an unsold property has the first right to buy it, paying the printed price to the bank. The title deed received in return lies open for all to see.':
+  'A player who lands on an unsold property has the first right to buy it, paying the printed price to the bank. The title deed received in return lies open for all to see.':
     'Qui arrive sur une propriété libre a le premier le droit de l’acheter, en payant à la banque le prix imprimé. Le titre reçu en échange reste visible de tous.',
   "Landing on another player's property costs rent. The owner must demand it before the next player has thrown the dice; after that it has lapsed.":
     'Arriver sur la propriété d’un autre joueur coûte un loyer. Le propriétaire doit le réclamer avant que le joueur suivant ait lancé les dés ; ensuite, il est perdu.',
