@@ -3,11 +3,10 @@
 // of 100. Lighthouse is fetched by npx when it is first needed: nothing else wants it.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { findChromium } from './lib/chromium.mjs'
+import { served } from './lib/served.ts'
 
 const LIGHTHOUSE = 'lighthouse@13.4.0'
 const LEAST = 90
@@ -19,28 +18,6 @@ interface Report {
   /** How quick the machine was meanwhile: some 1,500 to 3,000 where nothing else runs. */
   readonly environment: { readonly benchmarkIndex: number }
   readonly audits: Readonly<Record<string, { readonly title: string; readonly displayValue?: string }>>
-}
-
-async function measure(folder: string): Promise<readonly Report[]> {
-  const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder }
-  const program = join(import.meta.dirname, '../packages/server/src/main.ts')
-  const server = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  try {
-    const address = await addressOf(server.stdout)
-    const reports: Report[] = []
-    while (reports.length < RUNS) reports.push(await look(address, folder))
-    return reports
-  } finally {
-    server.kill()
-  }
-}
-
-async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
-  for await (const line of createInterface({ input: output })) {
-    const [, address] = /Hausregeln is at (\S+)/.exec(line) ?? []
-    if (address !== undefined) return address
-  }
-  throw new Error('The server has not begun.')
 }
 
 async function look(address: string, folder: string): Promise<Report> {
@@ -64,15 +41,14 @@ function told(report: Report): string {
   return [scoreOf(report), ...facts, `machine: ${report.environment.benchmarkIndex}`].join(' · ')
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'hausregeln-lighthouse-'))
-try {
-  const reports = await measure(folder)
-  for (const report of reports) console.log(told(report))
-  const score = Math.max(...reports.map(scoreOf))
-  console.log(
-    `Lighthouse, as a phone sees the start page: ${score} of 100 in the best of ${RUNS} runs (at least ${LEAST})`,
-  )
-  process.exitCode = score >= LEAST ? 0 : 1
-} finally {
-  rmSync(folder, { recursive: true, force: true })
-}
+const reports = await served(async (address, folder) => {
+  const all: Report[] = []
+  while (all.length < RUNS) all.push(await look(address, folder))
+  return all
+})
+for (const report of reports) console.log(told(report))
+const score = Math.max(...reports.map(scoreOf))
+console.log(
+  `Lighthouse, as a phone sees the start page: ${score} of 100 in the best of ${RUNS} runs (at least ${LEAST})`,
+)
+process.exitCode = score >= LEAST ? 0 : 1

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+/** Serves the built page at the real server, with a folder of its own that goes when this has ended. */
+export async function served<T>(use: (address: string, folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'hausregeln-served-'))
+  const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder }
+  const program = join(import.meta.dirname, '../../packages/server/src/main.ts')
+  const server = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  try {
+    return await use(await addressOf(server.stdout), folder)
+  } finally {
+    server.kill()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface({ input: output })) {
+    const [, address] = /Hausregeln is at (\S+)/.exec(line) ?? []
+    if (address !== undefined) return address
+  }
+  throw new Error('The server has not begun.')
+}
