@@ -77,6 +77,8 @@ describe('what a book is like', () => {
     const { shares, debts, idle, groups } = about(id, 50)
     expect(shares !== null).toBe(id === 'exchange')
     expect(debts !== null).toBe(id === 'euronopoly')
+    // However rare they are: 50 games do not rule out one in fourteen.
+    if (shares !== null) expect(shares.takeovers.interval?.high).toBeGreaterThan(3.6 / 50)
     for (const { between, after } of idle) expect(between > 0 && after >= 0).toBe(true)
     expect(groups.length).toBeGreaterThan(5)
   })

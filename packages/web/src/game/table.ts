@@ -162,7 +162,7 @@ export class Table {
     if (isKept(this.session.header)) this.#slips = slipsAgain(this.session.game, withdrawn) ?? this.#slips
   }
 
-  /** Takes back the last move of whoever may (see `Session.undoable`). */
+  /** Takes back the last move of a player who may (see `Session.undoable`). */
   undo(): void {
     const last = this.#undoable()
     if (last === 0) return

@@ -71,7 +71,7 @@ export function aboutTables(report: AboutReport, rulebook: Rulebook | null, lang
       title: { de: 'Warten', en: 'Waiting' },
       columns: [
         column('am Zug als', 'in turn', 'whole'),
-        column('Entscheidungen anderer bis zur eigenen', "others' decisions until one's own", 'number'),
+        column('Entscheidungen anderer bis zur eigenen', "others' decisions until the player's own", 'number'),
         column('Anteil der Runden, die man zusieht', 'share of rounds spent looking on', 'share'),
       ],
       rows: report.idle.map(({ between, after }, order) => [order + 1, between, after]),

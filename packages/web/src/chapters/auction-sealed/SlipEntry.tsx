@@ -99,7 +99,7 @@ interface MaskedFieldProps {
   readonly onShown: (shown: boolean) => void
 }
 
-/** Digits that nobody can read over one's shoulder, unless one wants to see them. */
+/** Digits that nobody can read over the bidder's shoulder, unless the bidder wants to see them. */
 function MaskedField({ draft, shown, terms, onDraft, onShown }: MaskedFieldProps) {
   const { locale } = useTable()
   const texts = useTexts(sealedTexts)

@@ -114,7 +114,7 @@ function MadeEntry({ lookedUp, attempt }: MadeEntryProps) {
   )
 }
 
-/** An entry in words; a bid that has not been revealed yet stays hidden from whoever looks on. */
+/** An entry in words; a bid that has not been revealed yet stays hidden from those who look on. */
 function wordsOf(scope: TableScope, { before, number }: LookedUp, entry: Entry, hidden: string): string {
   const { rulebook, lens, log, names, locale } = scope
   const isRevealed = topKind(lens) !== SEALED_FRAME || log.some(revealedAfter(number))

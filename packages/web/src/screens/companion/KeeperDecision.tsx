@@ -13,7 +13,7 @@ import EndPanel from '../table/EndPanel.tsx'
 import { SlipsPanel } from './SlipsPanel.tsx'
 import { companionTexts } from './texts.ts'
 
-/** What the keeper has to enter or to decide next, for whoever it is. */
+/** What the keeper has to enter or to decide next, whose turn it may be. */
 export function KeeperDecision() {
   const { lens, rulebook, names, locale } = useTable()
   if (lens.s.over !== 0) return <EndPanel />

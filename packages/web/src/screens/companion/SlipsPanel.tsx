@@ -17,7 +17,7 @@ import { companionTexts } from './texts.ts'
 import './slips.css'
 
 /**
- * The slips of a sealed round: they lie face down until the keeper turns all over. Whoever has a device hands in there;
+ * The slips of a sealed round: they lie face down until the keeper turns all over. Players with a device hand in there;
  * the others' slips the keeper types. `question`: what is bid for.
  */
 export function SlipsPanel({ question }: { readonly question: string }) {

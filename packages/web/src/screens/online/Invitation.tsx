@@ -73,7 +73,7 @@ interface WaysProps {
   readonly shared: boolean
 }
 
-/** How the link gets elsewhere. What fails is told; whoever breaks the sharing off wanted that. */
+/** How the link gets elsewhere. What fails is told; people who break the sharing off wanted that. */
 function Ways({ link, title, shared }: WaysProps) {
   const texts = useTexts(onlineTexts)
   const common = useTexts(appTexts)

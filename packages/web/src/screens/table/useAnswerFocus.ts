@@ -10,7 +10,7 @@ function firstAnswer(panel: HTMLElement | null): HTMLElement | null {
 }
 
 /**
- * Leads the keyboard to the answers of a panel: whoever has answered goes on with the next question without having to
+ * Leads the keyboard to the answers of a panel: who has answered goes on with the next question without having to
  * look for it, and Escape leads back to it from anywhere, unless it has something to close.
  */
 export function useAnswerFocus(panel: RefObject<HTMLElement | null>): void {

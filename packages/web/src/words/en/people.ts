@@ -56,7 +56,7 @@ export const people: Words['people'] = {
   codeCounts: (until: string) => `Counts until ${until}, once.`,
   codeOpen: (name: string, until: string) => `A code for ${name}’s seat counts until ${until}.`,
   codeHow: 'Open this link on the other device, or choose “I have a code” at the table.',
-  codeOwnHow: 'Whoever enters it plays on with your seat there. This device then watches.',
+  codeOwnHow: 'The person who enters it plays on with your seat there. This device then watches.',
   program: 'Program',
   programOf: (name: string) => `A program of your own on ${name}’s seat`,
   programWhat:

@@ -15,7 +15,7 @@ import { type HandProps, HandSeats } from './HandSeats.tsx'
 import { handTexts } from './texts.ts'
 import './hand.css'
 
-/** What was entered last, for whoever comes back from its answer to change something. */
+/** What was entered last, for those who come back from its answer to change something. */
 let last: HandDraft | null = null
 
 const FOUR = 4
