@@ -106,7 +106,7 @@ describe('characters', () => {
 
 describe('strong (K-7.1)', () => {
   it.each(['classic', 'stadium'])('wins more than its fourth among three steady players in %s', (rulebook) => {
-    expect(share(['strong', 'steady', 'steady', 'steady'], 240, 200, rulebook)).toBeGreaterThan(0.29)
+    expect(share(['strong', 'steady', 'steady', 'steady'], 480, 200, rulebook)).toBeGreaterThan(0.27)
   })
 })
 
@@ -121,6 +121,14 @@ describe('nobody lives off steady players (K-7.1)', () => {
   it.each(['hoarder', 'shark'])('and steady, alone among three of %s, hardly less', (name) => {
     expect(share(['steady', name, name, name], 160, 200)).toBeGreaterThan(0.17)
   })
+
+  it.each(['classic', 'stadium'])(
+    'and who asks for all that it would just give gains nothing by it in %s',
+    (rulebook) => {
+      expect(share(['steady', 'shark', 'shark', 'shark'], 320, 200, rulebook)).toBeGreaterThan(0.26)
+      expect(share(['shark', 'steady', 'steady', 'steady'], 320, 200, rulebook)).toBeLessThan(0.28)
+    },
+  )
 
   it('and among three misers it is not milked', () => {
     expect(share(['steady', 'miser', 'miser', 'miser'], 60, 160)).toBeGreaterThan(0.08)

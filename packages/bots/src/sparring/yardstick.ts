@@ -35,7 +35,6 @@ const FORMER_TUNING: Tuning = {
   rungFromAfar: 1,
   peak: 1,
   threshold: 0.1,
-  learned: null,
   chances: null,
 }
 

@@ -31,10 +31,14 @@ export function answer(
   return counter(p, l, seat, proposer, serial, character, terms) || pack(l.book.codes.refuse, seat, serial)
 }
 
-/** Whether a steady player who is asked takes these terms of `seat`, as far as they are for deeds. */
+/**
+ * Whether a steady player who is asked takes these terms of `seat`, as far as they are for deeds: who judges by money wants them to
+ * be good by chances, too, lest somebody who knows its valuation asks for all that it would just give.
+ */
 export const saysYes: Taking = (p, l, seat, terms, gains) => {
   const { chances } = p.tuning
-  if (chances === null) return takenForMoney(p, l, seat, terms, gains)
+  if (chances?.alone !== true && !takenForMoney(p, l, seat, terms, gains)) return false
+  if (chances === null) return true
   promiseOf(p, chances.net, l, seat, terms, gains)
   return chanceOfAnswer(p, l, terms.to, seat, gains) >= chances.answered
 }
@@ -42,7 +46,7 @@ export const saysYes: Taking = (p, l, seat, terms, gains) => {
 /** What the terms of `seat` bring it, beyond the least for which it would propose them. */
 function beyondLeast(p: Picture, l: Lens, seat: number, terms: Readonly<Terms>): number {
   const { chances, threshold } = p.tuning
-  if (chances === null) {
+  if (chances?.alone !== true) {
     weigh(p, l, seat, terms, gains)
     return netOfProposer(p, l, seat, terms.to, gains) - threshold * p.ground.unit
   }
@@ -77,7 +81,7 @@ function counter(
 
 /** Lays the money into the terms of `seat`; false if the other is not likely to take them. */
 function isPriced(p: Picture, l: Lens, seat: number, terms: Terms, nerve: number): boolean {
-  if (p.tuning.chances !== null)
+  if (p.tuning.chances?.alone === true)
     return (
       payUsual(p, l, seat, terms, gains) &&
       (saysYes(p, l, seat, terms, gains) || payMore(p, l, seat, terms, gains, saysYes))
@@ -103,7 +107,7 @@ export function reconsider(p: Picture, l: Lens, seat: number, isOld: boolean): P
   if (p.ground.shares) return isOld ? pack(l.book.codes.withdraw, seat, serialOf(l, seat)) : NOTHING
   readOffer(l, seat, hand)
   const { chances, threshold } = p.tuning
-  const least = chances?.proposed ?? threshold * p.ground.unit
+  const least = chances?.alone === true ? chances.proposed : threshold * p.ground.unit
   const stillGood = !isOld && beyondLeast(p, l, seat, hand) > -least
   return stillGood ? NOTHING : pack(l.book.codes.withdraw, seat, serialOf(l, seat))
 }

@@ -13,6 +13,9 @@ import type { Chances } from './tuning.ts'
 import { buildingMoney, groupWorth, worthIfJoined } from './worth.ts'
 
 const NO_GROUP = NOBODY
+
+/** Rounds in one of which one thinks of a deal with somebody to whom an offer was made before. */
+const REST = 3
 const gains = noGains()
 
 /** By group + 1: what both sides together gain if the proposer takes the other's part, or gives his own. */
@@ -32,19 +35,32 @@ const best = { nerve: 0, value: 0, to: NOBODY, take: NO_GROUP, give: NO_GROUP }
  */
 export function propose(p: Picture, l: Lens, seat: number, nerve: number, terms: Terms): Packed {
   best.nerve = nerve
-  best.value = p.tuning.chances?.proposed ?? p.tuning.threshold * p.ground.unit
+  best.value = alone(p)?.proposed ?? p.tuning.threshold * p.ground.unit
   best.to = NOBODY
   for (let to = 0; to < p.seats; to++)
-    if (to !== seat && ((p.alive >>> to) & 1) === 1 && mayPropose(l, seat, to)) searchWith(p, l, seat, to, terms)
+    if (to !== seat && ((p.alive >>> to) & 1) === 1 && isTurnOf(p, l, seat, to)) searchWith(p, l, seat, to, terms)
   if (best.to === NOBODY) return NOTHING
   draft(p, l, seat, best.to, best.take, best.give, terms)
   return isLegal(l, l.book.codes.offer, seat) ? pack(l.book.codes.offer, seat) : NOTHING
 }
 
+/** The chances by which one judges who minds nothing else. */
+function alone({ tuning: { chances } }: Picture): Chances | null {
+  return chances?.alone === true ? chances : null
+}
+
+/** Whether one thinks of a deal with them now: as manners have it, and where an offer was made before, in every third round. */
+function isTurnOf(p: Picture, l: Lens, seat: number, to: number): boolean {
+  const { chances } = p.tuning
+  const isFirst = l.s.parts.trade.asked[seat * SEATS + to] === 0
+  const isEveryRound = isFirst || chances === null || chances.alone
+  return (isEveryRound || (l.s.round + seat + to) % REST === 0) && mayPropose(l, seat, to)
+}
+
 function searchWith(p: Picture, l: Lens, seat: number, to: number, terms: Terms): void {
   const lesser = Math.max(0.1, 1 - p.tuning.deals.caution) / 2
   estimate(p, seat, to)
-  const least = p.tuning.chances === null ? best.value : Number.NEGATIVE_INFINITY
+  const least = alone(p) === null ? best.value : Number.NEGATIVE_INFINITY
   for (let i = 0; i < sharedCount; i++)
     for (let j = 0; j < sharedCount; j++) {
       const take = shared[i]!
@@ -80,7 +96,7 @@ function estimate(p: Picture, seat: number, to: number): void {
 /** Whether a group is dealt in while the bank has some of it. */
 function isOpen(p: Picture, group: number): boolean {
   const free = p.held[FREE * p.groups + group]!
-  return free === 0 || p.tuning.chances !== null
+  return free === 0 || alone(p) !== null
 }
 
 /** Lays out the deal, with the money that evens out the gains; returns the lesser net gain, or what the own chance gains by it. */
@@ -89,7 +105,8 @@ function draft(p: Picture, l: Lens, seat: number, to: number, take: number, give
   terms.to = to
   layGroup(p, to, take, terms, false)
   layGroup(p, seat, give, terms, true)
-  if (p.tuning.chances !== null) return priceByChances(p, l, seat, terms, p.tuning.chances)
+  const chances = alone(p)
+  if (chances !== null) return priceByChances(p, l, seat, terms, chances)
   evenOut(p, l, seat, terms, best.nerve, gains)
   return Math.min(netOfProposer(p, l, seat, to, gains), netOfOther(p, l, seat, to, gains))
 }

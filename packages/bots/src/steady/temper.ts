@@ -9,11 +9,10 @@ export interface Temper {
 /** By the usual figures. */
 export const STEADY: Temper = { name: 'steady', tuned: (usual) => usual }
 
-/** Judges deals by what they add to the chance to win, as was learned from games, where that is known. */
+/** Judges deals only by what they add to the chance to win, as was learned from games, where that is known. */
 export const STRONG: Temper = {
   name: 'strong',
-  tuned: (usual) =>
-    usual.learned === null ? usual : { ...usual, chances: { net: usual.learned, proposed: 0.004, answered: 0.002 } },
+  tuned: (usual) => (usual.chances === null ? usual : { ...usual, chances: { ...usual.chances, alone: true } }),
 }
 
 /** Plays along and does not reckon far: looks less far ahead, keeps nothing from rivals, asks for no more than is usual. */

@@ -68,9 +68,7 @@ export interface Tuning {
   readonly peak: number
   /** What a deal must bring at least, in units. */
   readonly threshold: number
-  /** What was learned of chances to win where this is played; null: nothing. */
-  readonly learned: Net | null
-  /** By how much a deal must raise the own chance to win, for who judges by chances; null: deals are judged by money. */
+  /** How deals are judged by chances to win, where something was learned of these; null: deals are judged by money. */
   readonly chances: Chances | null
 }
 
@@ -79,6 +77,8 @@ export interface Chances {
   readonly net: Net
   readonly proposed: number
   readonly answered: number
+  /** Whether chances alone decide; else deals are judged by money, and one that is asked for must be good by chances, too. */
+  readonly alone: boolean
 }
 
 /** How much of what the other gains in a deal counts against it, and more of that kind. */
@@ -97,6 +97,8 @@ export interface Deals {
   /** What one's own proposals ask for beyond what is usual, between the least that one takes and the most that the other leaves. */
   readonly nerve: number
 }
+
+const CHANCES: Chances = { net: LEARNED, proposed: 0.004, answered: 0.002, alone: false }
 
 /** For rulebooks of the classic family. */
 export const TUNING: Tuning = {
@@ -133,15 +135,14 @@ export const TUNING: Tuning = {
   rungFromAfar: 1,
   peak: 1,
   threshold: 0.1,
-  learned: LEARNED,
-  chances: null,
+  chances: CHANCES,
 }
 
 /**
  * For rulebooks in which the first street of a group keeps all others from it: there is no second chance to buy, by
  * auction or by trade, and nothing that is bought earns a share of its price by waiting.
  */
-export const CLAIMS_TUNING: Tuning = { ...TUNING, horizon: 24, face: 1.2, pocket: 0 }
+export const CLAIMS_TUNING: Tuning = { ...TUNING, horizon: 24, face: 1.2, pocket: 0, chances: null }
 
 /**
  * For rulebooks in which houses are built only where one stands, and whose money is gone is out: nothing can be raised
@@ -159,10 +160,11 @@ export const OWN_SPACE_TUNING: Tuning = {
   reserveNear: 0,
   reserveRound: 0.1,
   denial: 0,
+  chances: null,
 }
 
 /** With a third die games are shorter, and what comes later counts less. */
-const THIRD_DIE_TUNING: Tuning = { ...TUNING, learned: LEARNED_WITH_THIRD_DIE }
+const THIRD_DIE_TUNING: Tuning = { ...TUNING, chances: { ...CHANCES, net: LEARNED_WITH_THIRD_DIE } }
 
 /** The tuning for the rulebook that is played. */
 export function tuningFor({ claims, ownSpace, thirdDie }: Pick<Ground, 'claims' | 'ownSpace' | 'thirdDie'>): Tuning {

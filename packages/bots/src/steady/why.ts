@@ -4,7 +4,7 @@ import { AUCTION_FRAME } from '@hausregeln/engine/chapters/auction-open/vocabula
 import { proposerOf, readOffer } from '@hausregeln/engine/chapters/trade/offers.ts'
 import { NOBODY } from '@hausregeln/engine/core/limits.ts'
 import { weigh } from './deal.ts'
-import { isFor, noGains } from './heed.ts'
+import { isFor, netOfOther, noGains } from './heed.ts'
 import { pieceRate, reserveHere } from './invest.ts'
 import { promise } from './jail.ts'
 import { chanceOf, promiseOf } from './outlook/chances.ts'
@@ -76,8 +76,9 @@ function ofDeal(p: Picture, l: Lens, action: Packed): Reason | null {
   const seat = seatOf(action)
   if (p.ground.shares || (code !== offer && code !== accept && code !== refuse)) return null
   const gains = noGains()
+  const { chances } = p.tuning
   if (code === offer) {
-    if (p.tuning.chances !== null) return ofChances(p, l, seat, l.terms, p.tuning.chances.net, 'offersByChance', seat)
+    if (chances?.alone === true) return ofChances(p, l, seat, l.terms, chances.net, 'offersByChance', seat)
     weigh(p, l, seat, l.terms, gains)
     return { why: 'offers', own: Math.round(gains.proposer), other: Math.round(gains.other) }
   }
@@ -88,9 +89,10 @@ function ofDeal(p: Picture, l: Lens, action: Packed): Reason | null {
   weigh(p, l, proposer, terms, gains)
   const { proposerGrows, otherGrows } = gains
   if (code === refuse && !isFor(p, l, seat, proposer, proposerGrows, otherGrows)) return { why: 'hasNotSold' }
-  if (p.tuning.chances !== null) {
+  const isGood = netOfOther(p, l, proposer, seat, gains) >= p.tuning.threshold * p.ground.unit
+  if (chances !== null && (chances.alone || (code === refuse && isGood))) {
     const why = code === accept ? 'acceptsByChance' : 'refusesByChance'
-    return ofChances(p, l, proposer, terms, p.tuning.chances.net, why, seat)
+    return ofChances(p, l, proposer, terms, chances.net, why, seat)
   }
   const why = code === accept ? 'accepts' : 'refuses'
   return { why, own: Math.round(gains.other), other: Math.round(gains.proposer) }

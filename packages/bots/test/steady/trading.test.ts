@@ -85,7 +85,7 @@ describe('steady answers offers (K-7.1)', () => {
 })
 
 describe('steady proposes deals (K-7.1)', () => {
-  it('that complete a group for both, and another steady player accepts', () => {
+  it('that complete a group for both, and another steady player names the money for which the deal is made', () => {
     const own = {
       0: ['Wiener Straße', 'Berliner Straße', 'Theaterstraße'],
       1: ['Münchner Straße', 'Museumstraße', 'Opernplatz'],
@@ -93,7 +93,9 @@ describe('steady proposes deals (K-7.1)', () => {
     const player = atTheEnd({ own })
     expect(player.acts()).toMatch(/^offer 1: Theaterstraße .*for Münchner Straße/)
     const answer = new SteadyBot().consider(player.t.g, 1, player.t.g.terms)
-    expect(nameOf(player.t.g, answer)).toBe('accept')
+    expect(nameOf(player.t.g, answer)).toBe('offer')
+    expect(apply(player.t.g, answer)).toBeNull()
+    expect(player.answers()).toBe('accept')
   })
 
   it('and pays for a street that completes its own', () => {

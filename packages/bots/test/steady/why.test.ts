@@ -39,12 +39,9 @@ describe('why a bot does something', () => {
   })
 
   it('it says what a deal brings both, and to whom it sells nothing (K-7.1)', () => {
-    const player = new Player({
-      seats: 3,
-      starts: 1,
-      own: { 0: ['Münchner Straße'], 1: ['Wiener Straße', 'Berliner Straße'] },
-    })
-    player.t.do(1, 'offer', { to: 0, give: { cash: 900 }, get: { deeds: ['Münchner Straße'] } })
+    const own = { 0: ['Münchner Straße'], 1: ['Wiener Straße', 'Berliner Straße'] }
+    const player = new Player({ seats: 3, starts: 1, own })
+    player.t.do(1, 'offer', { to: 0, give: { cash: 200 }, get: { deeds: ['Münchner Straße'] } })
     const { g } = player.t
     const refusal = player.bot.consider(g.shown, 0, g.terms)
     expect(reasonFor('steady', g, refusal)).toEqual({ why: 'hasNotSold' })
