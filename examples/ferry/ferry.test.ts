@@ -43,11 +43,14 @@ describe('the ferry', () => {
   })
 
   it('is played by the laws, by bots that have never heard of it', () => {
-    const game = newGame(rulebook.book, { seats: 3, seed: 4 })
-    const bots = ['steady', 'plain', 'random'].map(createBot)
-    for (const [seat, bot] of bots.entries()) bot.begin(seat)
-    playLawfully(game, bots, 40, { slowEvery: 31 })
-    expect(game.s.parts.ferry.trips).toBeGreaterThan(0)
+    const trips = [1, 2, 3, 4, 5].map((seed) => {
+      const game = newGame(rulebook.book, { seats: 3, seed })
+      const bots = ['steady', 'plain', 'random'].map(createBot)
+      for (const [seat, bot] of bots.entries()) bot.begin(seat)
+      playLawfully(game, bots, 40, { slowEvery: 31 })
+      return game.s.parts.ferry.trips
+    })
+    expect(Math.max(...trips)).toBeGreaterThan(1)
   })
 
   it('asks a question of its own, which a rulebook answers by name', () => {
