@@ -34,15 +34,25 @@ const ENOUGH = 0.95
 const BUSY = 0.9
 const WARM_UP_SECONDS = 1
 
-/** Grows until the server does not keep up, or the steps are over. `tell`: after each of them. */
-export async function grow(growth: Growth, deployment: Deployment, tell: (stage: Stage) => void): Promise<Stage[]> {
+/** How it went. `short`: the next step got no further connections. */
+export interface Grown {
+  readonly stages: readonly Stage[]
+  readonly short: boolean
+}
+
+/** Grows until the server does not keep up, the steps are over, or no more connections go. `tell`: after each step. */
+export async function grow(growth: Growth, deployment: Deployment, tell: (stage: Stage) => void): Promise<Grown> {
   const directory = temporaryDirectory()
   const children = await startAll(directory, deployment)
   const empty = await usage(children)
   const tables: Awaited<ReturnType<typeof setUp>> = []
   const stages: Stage[] = []
+  let short = false
   while (stages.length < growth.steps && stages.every((stage) => holds(stage, growth.late))) {
-    tables.push(...(await setUp(children, growth.tables, deployment, tables.length)))
+    const more = await setUp(children, growth.tables, deployment, tables.length).catch(unlessShort)
+    short = more === null
+    if (more === null) break
+    tables.push(...more)
     const asked = tables.length * growth.perTable
     await paced(tables, asked, WARM_UP_SECONDS)
     let latency: Latency = { perSecond: 0, p50: 0, p99: 0 }
@@ -64,7 +74,16 @@ export async function grow(growth: Growth, deployment: Deployment, tell: (stage:
   for (const table of tables) table.close()
   await Promise.all(children.map((child) => child.stop()))
   rmSync(directory, { recursive: true, force: true })
-  return stages
+  return { stages, short }
+}
+
+/** What the system says when this process, or the server, can have no further connection. */
+const NO_MORE = ['EMFILE', 'ENFILE', 'ECONNRESET', 'ECONNREFUSED', 'EADDRNOTAVAIL']
+
+function unlessShort(error: unknown): null {
+  const { code, cause } = error as NodeJS.ErrnoException
+  if (NO_MORE.includes(code ?? (cause as NodeJS.ErrnoException | undefined)?.code ?? '')) return null
+  throw error
 }
 
 /** Whether what was asked was done, and in time. */
@@ -73,12 +92,13 @@ export function holds({ perSecond, asked, p99 }: Stage, late: number): boolean {
 }
 
 /** In a sentence: up to where it kept up, and what was busy where it did not. `processes`: of the server. */
-export function kneeOf(stages: readonly Stage[], late: number, processes: number): string {
+export function kneeOf({ stages, short }: Grown, late: number, processes: number): string {
   const held = stages.filter((stage) => holds(stage, late)).at(-1)
   const broke = stages.find((stage) => !holds(stage, late))
   const upTo = held
     ? `It keeps up with ${held.tables} tables and ${Math.round(held.perSecond)} actions a second.`
     : 'It does not keep up with the first step: begin with less.'
+  if (short) return `${upTo} The knee was not reached: no more connections go. Each is an open file (\`ulimit -n\`).`
   if (broke === undefined) return `${upTo} The knee was not reached: let it grow further.`
   return `${upTo} At ${broke.tables} tables ${culprit(broke, processes)}`
 }

@@ -47,7 +47,7 @@ function line(cells: readonly string[]): string {
 
 const database = values.postgres === undefined ? null : await TestDatabase.start()
 if (!values.json) console.log(line(COLUMNS.map(([title]) => title)))
-const stages = await grow(
+const grown = await grow(
   growth,
   { database: (await database?.fresh()) ?? null, processes, together: true, packed: values.packed },
   (stage) => {
@@ -55,5 +55,5 @@ const stages = await grow(
   },
 )
 await database?.remove()
-const knee = kneeOf(stages, growth.late, processes)
-console.log(values.json ? JSON.stringify({ stages, knee }, null, 2) : `\n${knee}`)
+const knee = kneeOf(grown, growth.late, processes)
+console.log(values.json ? JSON.stringify({ stages: grown.stages, knee }, null, 2) : `\n${knee}`)

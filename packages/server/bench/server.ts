@@ -93,7 +93,12 @@ export async function setUp(
   for (let from = 0; from < count; from += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, index) => before + from + index)
     const at = (number: number) => (together ? addresses.slice(number % addresses.length).slice(0, 1) : addresses)
-    tables.push(...(await Promise.all(numbers.map((number) => BenchTable.begin(at(number), number, packed)))))
+    const begun = await Promise.allSettled(numbers.map((number) => BenchTable.begin(at(number), number, packed)))
+    for (const each of begun) if (each.status === 'fulfilled') tables.push(each.value)
+    const failed = begun.find((each) => each.status === 'rejected')
+    if (failed === undefined) continue
+    for (const table of tables) table.close()
+    throw failed.reason
   }
   return tables
 }
