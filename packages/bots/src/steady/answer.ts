@@ -32,8 +32,8 @@ export function answer(
 }
 
 /**
- * Whether a steady player who is asked takes these terms of `seat`, as far as they are for deeds: who judges by money wants them to
- * be good by chances, too, lest somebody who knows its valuation asks for all that it would just give.
+ * Whether a steady player who is asked takes these terms of `seat`, as far as they are for deeds: who judges by money
+ * wants them to be good by chances, too, lest somebody who knows its valuation asks for all that it would just give.
  */
 export const saysYes: Taking = (p, l, seat, terms, gains) => {
   const { chances } = p.tuning

@@ -25,7 +25,8 @@ export function isWorth(p: Picture, seat: number, deed: number, price: number): 
 }
 
 /**
- * What a deed adds to the worth of a seat's part of its group; infinite if the group is whole with it. It depends on who has what of the group, and is known until that changes.
+ * What a deed adds to the worth of a seat's part of its group; infinite if the group is whole with it. It depends on who
+ * has what of the group, and is known until that changes.
  */
 export function added(p: Picture, seat: number, deed: number): number {
   const at = deed * p.seats + seat

@@ -12,7 +12,7 @@ import { claimHolder, isNewIn } from '../claims/claims.ts'
 import { checkBeforeThrow, turnToThrow } from '../turn/before-throw.ts'
 import { countVisitors, firstIn, firstOn } from './visitors.ts'
 
-/** The price of a free street of one's claim, and the commission of whoever stands there. */
+/** The price of a free street of the seat's claim, and a commission to the first who stands there. */
 export const buyRemote: ActionRule = {
   name: 'buyRemote',
   check(l, seat, deed) {
