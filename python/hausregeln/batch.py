@@ -64,7 +64,7 @@ class Batch:
         return self._receive()
 
     def position(self, game=0):
-        """A game as named JSON for whoever is asked: `must`, `state`, `legal`, as a bot at the door is told it."""
+        """A game as named JSON for the agent that is asked: `must`, `state`, `legal`, as a bot at the door is told it."""
         import json
 
         self._pipe.ask(POSITION, game)

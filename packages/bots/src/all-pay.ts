@@ -1,15 +1,17 @@
 /**
- * Bids in an auction in which everybody pays his own bid, as the theory of all-pay auctions with complete information
+ * Bids in an auction in which everybody pays their own bid, as the theory of all-pay auctions with complete information
  * has it (Baye, Kovenock and de Vries 1996; with limits on what can be bid, Che and Gale 1998, Siegel 2009). There is
- * no equilibrium in pure strategies: whoever knew the others' bids would bid one more, or nothing. So bids are drawn.
+ * no equilibrium in pure strategies: a bidder who knew the others' bids would bid one more, or nothing. So bids are
+ * drawn.
  *
- * A bidder's *reach* is the most that he would and can bid: the lesser of the lot's value to him and of his money. T is
- * the second-highest reach; nobody needs to bid beyond it.
+ * A bidder's *reach* is the most that they would and can bid: the lesser of the lot's value to them and of their money.
+ * T is the second-highest reach; nobody needs to bid beyond it.
  *
- * - One bidder reaches clearly farther than all others. His rivals of reach T (q of them, value v) draw from
- *   F(b) = ((b + V - T) / V)^(1/q), where V is his value: at V - T he gains the same by every bid up to T. They bid 0 with the
- *   chance that lies below. He draws from b / (v F(b)^(q-1)), by which they gain 0; where they lack the money to bid what
- *   it is worth to them (T < v), the rest of his chance is a bid just above T.
+ * - One bidder, the strongest, reaches clearly farther than all others. The rivals of reach T (q of them, value v) draw
+ *   from F(b) = ((b + V - T) / V)^(1/q), where V is the value of the strongest: every bid up to T then gains the
+ *   strongest V - T. The rivals bid 0 with the chance that lies below. The strongest draws from b / (v F(b)^(q-1)), by
+ *   which the rivals gain 0; where they lack the money to bid what it is worth to them (T < v), the rest of that chance
+ *   is a bid just above T.
  * - k bidders of about the same reach draw from F(b) = (b / v)^(1/(k-1)) and gain 0. Where the money of all ends at
  *   T < v, they draw so only up to a bid from which on it is better to stake T, and else stake T: if they tie there
  *   three times, lots are drawn, so such a tie is worth an equal part of the lot.
@@ -18,8 +20,8 @@
  * A price below which the lot is not sold leaves this as it is, but for what is drawn below it: the one who reaches
  * farthest bids that price instead, the others 0.
  *
- * A tie below T has hardly any chance. Who is in one cannot withdraw, and must pay at least what he has bid: that money is
- * as good as spent. So the tied draw anew, in the same way, what they bid beyond it.
+ * A tie below T has hardly any chance. Who is in one cannot withdraw, and must pay at least the bid already made: that
+ * money is as good as spent. So the tied draw anew, in the same way, what they bid beyond it.
  */
 
 /** Reaches that differ by less than this share count as equal: nobody knows them more exactly. */
@@ -108,7 +110,10 @@ function amongEquals(contest: Contest, seat: number, threshold: number, drawn: n
   return drawn < below ? value * drawn ** (equals - 1) : threshold
 }
 
-/** The part of the lot that whoever stakes all gets on average, if each of the others stakes less with this chance. */
+/**
+ * The part of the lot that a bidder who stakes everything gets on average, if each of the others stakes less with this
+ * chance.
+ */
 function equalPart(chance: number, equals: number): number {
   return chance >= 1 ? 1 : (1 - chance ** equals) / (equals * (1 - chance))
 }

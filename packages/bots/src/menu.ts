@@ -96,11 +96,14 @@ const CHOICES = 4
 /** Packed without a code, to which any is added. */
 const NO_CODE = 0
 
-/** The codes of a rulebook's actions, by what has to be said with them. Those at the index of a scene can be legal in it. */
+/**
+ * The codes of a rulebook's actions, by what has to be said with them. Those at the index of a scene can be legal in
+ * it.
+ */
 interface Kinds {
   readonly book: Book
   readonly once: readonly Codes[]
-  /** On a deed of one's own, and on any: at the index of the scene times `FACTS`, plus the facts of the deed. */
+  /** On a deed of the player's own, and on any: at the index of the scene times `FACTS`, plus the facts of the deed. */
   readonly owned: readonly Codes[]
   readonly deeds: readonly Codes[]
   readonly spaces: Codes
@@ -109,7 +112,9 @@ interface Kinds {
   readonly matters: Codes
   /** By code: what has to be said with it. */
   readonly says: readonly (Argument | undefined)[]
-  /** Whether buildings ask for the whole group, actions for deeds of others, and by scene whether any for deeds at all. */
+  /**
+   * Whether buildings ask for the whole group, actions for deeds of others, and by scene whether any for deeds at all.
+   */
   readonly asksForGroup: boolean
   readonly asksForDeeds: boolean
   readonly hasDeeds: readonly boolean[]

@@ -86,7 +86,7 @@ export class RandomBot implements Bot {
     return true
   }
 
-  /** A deed of one's own or another's against a little money; false if the deed drawn is nobody's. */
+  /** A deed of its own or another's against a little money; false if the deed drawn is nobody's. */
   private drawDeed(l: Lens, seat: number, terms: Terms): boolean {
     const deed = nextBelow(this.words, l.book.board.deeds)
     const amount = 1 + nextBelow(this.words, 200)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 const DRAWS = 2000
 
-/** Bidders, each with what the lot is worth to him and what he can bid. */
+/** Bidders, each with what the lot is worth to them and what they can bid. */
 function contestOf(...bidders: readonly (readonly [value: number, most: number])[]): Contest {
   const contest = new Contest()
   contest.bidders = (1 << bidders.length) - 1
@@ -19,7 +19,9 @@ function bidsOf(contest: Contest, seat: number, reserve = 0): number[] {
   return Array.from({ length: DRAWS }, (_, n) => drawBid(contest, seat, reserve, (n + 0.5) / DRAWS))
 }
 
-/** What a bid gains on average against the draws of all others; equal bids share the lot, as the lot among them does. */
+/**
+ * What a bid gains on average against the draws of all others; equal bids share the lot, as the lot among them does.
+ */
 function gainOf(contest: Contest, seat: number, seats: number, bid: number): number {
   const others = Array.from({ length: seats }, (_, other) => other).filter((other) => other !== seat)
   const draws = others.map((other) => bidsOf(contest, other))

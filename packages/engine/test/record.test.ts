@@ -160,7 +160,7 @@ describe('a change of where chance comes from', () => {
     return session
   }
 
-  /** Whoever must, throws, buys nothing, pays nothing on demand, and ends the turn. */
+  /** The player who must act throws, buys nothing, pays nothing on demand, and ends the turn. */
   function playTurn(session: Session, dice?: FairDice): void {
     const { s } = session.game
     const { turns } = s

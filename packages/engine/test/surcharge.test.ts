@@ -11,7 +11,7 @@ const half: SurchargeRule = {
   most: (_l, _seat, money) => Math.floor((2 * money) / 3),
 }
 
-/** A table of the tiny book at which everything of one's own will costs half of it again. */
+/** A table of the tiny book at which everything paid or received by choice costs half of it again. */
 function table(scene: Partial<Scene>): Table {
   return new Table(tinyBook({ rules: { surcharge: half } }), { seats: 3, starts: 0, ...scene })
 }

@@ -16,8 +16,8 @@ export interface OwnersFare {
   /** `won` of `owned`; null if nobody ever owned it. */
   readonly share: Share | null
   /**
-   * `won` as a multiple of what it would be if the group were like all: if its owners won as often as all first owners of
-   * groups do with as many players still in the game.
+   * `won` as a multiple of what it would be if the group were like all: if its owners won as often as all first owners
+   * of groups do with as many players still in the game.
    */
   readonly ratio: number | null
   readonly ratioInterval: Interval | null
@@ -32,7 +32,10 @@ export interface FareAmong extends OwnersFare {
 export interface GroupBalance extends OwnersFare {
   /** The group's key in the rulebook's board. */
   readonly group: string
-  /** By the number of players still in the game, the greatest first: whoever gets a group late has won half already. */
+  /**
+   * By the number of players still in the game, the greatest first: an owner who gets a group late has half won
+   * already.
+   */
   readonly byAlive: readonly FareAmong[]
 }
 

@@ -32,8 +32,8 @@ export function keptBundle(folder: string, module: string): string | null {
 }
 
 /**
- * Keeps a bundle for later processes, unless a source has changed meanwhile. It comes into its place whole, however many
- * processes do the same; where nothing can be written, nothing is kept.
+ * Keeps a bundle for later processes, unless a source has changed meanwhile. It comes into its place whole, however
+ * many processes do the same; where nothing can be written, nothing is kept.
  */
 export function keep(folder: string, module: string, { script, sources, began }: Made): void {
   const files = sources.filter(isAbsolute)
@@ -55,13 +55,15 @@ function fileFor(folder: string, module: string): string {
   return join(folder, `${basename(module, '.ts')}-${hash('sha256', module).slice(0, 12)}.json`)
 }
 
-/** Of script and sources together: whichever is damaged or has changed. */
+/** Of script and sources together, so that damage to or a change of either shows. */
 function digestOf(sources: readonly string[], script: string): string {
   const parts = sources.map((source) => `${source} ${hash('sha256', readFileSync(source))}`)
   return hash('sha256', [...parts, script].join('\n'))
 }
 
-/** The `package.json` of each source: it says which file a package's name stands for, and which bundler makes them one. */
+/**
+ * The `package.json` of each source: it says which file a package's name stands for, and which bundler makes them one.
+ */
 function descriptions(sources: readonly string[]): string[] {
   return [...new Set(sources.flatMap((source) => findPackageJSON(pathToFileURL(source)) ?? []))]
 }

@@ -3,7 +3,7 @@ import { advance, advanceTo, retreat } from '@hausregeln/engine/chapters/turn/mo
 import { drawCard, returnCard } from '@hausregeln/engine/kit/decks.ts'
 import { classic } from '@hausregeln/rulebooks/classic/book.ts'
 
-/** How one gets out of jail: pays before the next throw, or stays until doubles or the third throw. */
+/** How players get out of jail: they pay before the next throw, or stay until doubles or the third throw. */
 export type JailHabit = 'leave' | 'stay'
 
 export interface Walk {
@@ -29,8 +29,9 @@ export interface Landings {
  *
  * - A throw ends where the piece rests after all moves that it has led to: K-1.1, cards (K-0.3) and all. Sent to jail,
  *   it ends in jail, as do the third doubles (K-1.2) and a throw in jail that does not free (K-4.2).
- * - Whoever leaves pays before the first throw of his next turn, and has the whole of that turn: doubles throw again.
- *   Whoever stays throws once a turn; doubles, and the third throw whatever it shows, move him, and the turn is over.
+ * - A player who leaves pays before the first throw of the next turn, and has the whole of that turn: doubles throw
+ *   again. A player who stays throws once a turn; doubles, and the third throw whatever it shows, move them and end the
+ *   turn.
  * - A drawn jail card goes straight back under its deck. The decks are shuffled anew every 200 turns, as in one game
  *   after the other: a single order of the cards, gone through for ever, would show in the figures.
  */

@@ -32,7 +32,7 @@ export interface Outcome {
   readonly tally: Tally
   /** From the beginning of the first game to the end of the last. */
   readonly milliseconds: number
-  /** Of all games that went wrong the one with the lowest number, whichever thread met it. */
+  /** Of all games that went wrong the one with the lowest number, no matter which thread met it. */
   readonly fault: Fault | null
 }
 

@@ -5,7 +5,7 @@ const SEED_DIGITS = 13
 
 /**
  * The seeds of the bot on this seat in the games of a run with seed S, by the number of the game. They come from a hash
- * of S and the seat: whoever is given them finds neither S, and with it the dice, nor the seeds of others.
+ * of S and the seat: from it nobody finds S, and with it the dice, or the seeds of others.
  */
 export function botSeeds(seed: number, seat: number): (game: number) => number {
   const own = Number.parseInt(digestOf(`bot ${seed} ${seat}`).slice(0, SEED_DIGITS), 16)

@@ -3,8 +3,8 @@ import { addTalks, countTalks, newTalks, type TalkTally } from './talks.ts'
 
 /**
  * What a run has counted. Whole numbers only, so that tallies of parts of a run, added in any order, give the same sum.
- * A plain object: it crosses between threads. Its size does not grow with the number of games, only with how differently
- * long they are.
+ * A plain object: it crosses between threads. Its size does not grow with the number of games, only with how
+ * differently long they are.
  */
 export interface Tally {
   games: number
@@ -23,7 +23,7 @@ export interface Tally {
   deepest: number
   /** Decided games by mask of winning seats, or places at the table where the bots change seats. */
   readonly winners: Map<number, number>
-  /** Decided games by mask of the winners in turn order: bit 0 is whoever had the first turn. */
+  /** Decided games by mask of the winners in turn order: bit 0 is the player who had the first turn. */
   readonly orders: Map<number, number>
   readonly talks: TalkTally
   /** Ended games by number of the end reason. */

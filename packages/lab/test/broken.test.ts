@@ -157,7 +157,7 @@ function owing(g: Game, debt: number, traps: number): void {
   if (traps > 0) g.s.own(2, 1)
 }
 
-/** Seat 1 owns the first city, at this level, and the others if they are his, at another. */
+/** Seat 1 owns the first city, at this level, and the others, if they are seat 1's, at another. */
 function villas(g: Game, first: number, second: number, third: number, others: number): void {
   own(g, [1, second])
   g.s.own(3, third)

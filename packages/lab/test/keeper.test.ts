@@ -28,9 +28,9 @@ const STEPS = 400
 const SEATS = 3
 /** One step in so many is the keeper's: something is adjusted, corrected or withdrawn. */
 const KEEPER_STEPS = 12
-/** Corrections reach back so far, and are mended so often before they are given up. */
+/** Corrections reach back so far, and are fixed so often before they are given up. */
 const REACH = 25
-const MENDS = 20
+const FIXES = 20
 
 /** A game on a real table, kept at random: everything that a keeper can do, legal or not. */
 class Keeper {
@@ -96,13 +96,15 @@ class Keeper {
     if (this.#enters({ host: 'undo', from })) this.withdrawn++
   }
 
-  /** Corrects an entry and mends what it makes impossible: leaves it out, puts something before it, or drops the rest. */
+  /**
+   * Corrects an entry and fixes what it makes impossible: leaves it out, puts something before it, or drops the rest.
+   */
   #correct(): void {
     const number = Math.max(1, this.session.last - this.#draw(REACH))
     const step = this.session.stepAt(number)
     if (step === null || step.corrects !== 0 || this.session.game.s.over !== 0) return
     let correction: Correction = { host: 'correct', changes: [this.#changeOf(number)] }
-    for (let mend = 0; mend < MENDS; mend++) {
+    for (let fix = 0; fix < FIXES; fix++) {
       const trial = this.session.tryCorrection(correction)
       if (trial.fault === null) {
         expect(this.#enters(trial.correction)).toBe(true)
@@ -110,7 +112,7 @@ class Keeper {
         return
       }
       expect(() => this.session.enter(correction)).toThrow(HostError)
-      correction = this.#mended(correction, trial.fault, trial.game, mend)
+      correction = this.#fixed(correction, trial.fault, trial.game, fix)
     }
   }
 
@@ -125,10 +127,10 @@ class Keeper {
     return action === 0 ? null : moveOf(game, action)
   }
 
-  #mended(correction: Correction, fault: { number: number; index: number }, game: Game, mend: number): Correction {
+  #fixed(correction: Correction, fault: { number: number; index: number }, game: Game, fix: number): Correction {
     const { changes } = correction
     const { number, index } = fault
-    if (mend === MENDS - 2 && number > (changes[0]?.number ?? 0))
+    if (fix === FIXES - 2 && number > (changes[0]?.number ?? 0))
       return { ...correction, changes: changes.filter((change) => change.number < number), dropFrom: number }
     const entries = [...(changes.find((change) => change.number === number) ?? this.session.stepAt(number))!.entries]
     const before = this.#draw(2) === 0 ? this.#entryIn(game) : null

@@ -53,7 +53,7 @@ function players(name: string, seats: number, seed: number): readonly Bot[] {
   })
 }
 
-/** A steady player, who builds where he has built highest as long as he may. */
+/** A steady player that builds where it has built highest as long as it may. */
 function climbing(): Bot {
   const steady = createBot('steady')
   return {

@@ -25,7 +25,9 @@ export type BookMade = z.infer<typeof bookMadeSchema>
 export const faultSchema = z.object({ at: z.array(z.union([z.string(), z.int()])), de: z.string(), en: z.string() })
 export const badBookSchema = z.object({ reason: z.string(), sentence: z.string(), faults: z.array(faultSchema) })
 
-/** `GET /api/books/:mark`: the file, which stands alone, and the layout by which the server tells states of its games. */
+/**
+ * `GET /api/books/:mark`: the file, which stands alone, and the layout by which the server tells states of its games.
+ */
 export const keptBookSchema = z.object({
   rules: ownRulesSchema,
   layout: z.string(),
@@ -37,7 +39,7 @@ export type KeptBook = z.infer<typeof keptBookSchema>
 export const linkMadeSchema = z.object({ code: codeSchema, expires: z.number().nullable() })
 export type LinkMade = z.infer<typeof linkMadeSchema>
 
-/** `GET /api/links`: one's own, the one made last first. */
+/** `GET /api/links`: the guest's own, the latest first. */
 export const linkListSchema = z.object({
   links: z.array(linkMadeSchema.extend({ title: bookTitleSchema, made: z.number() })),
 })

@@ -30,8 +30,8 @@ export const moveSchema = z.unknown().transform((data, context): Move => {
 })
 
 /**
- * What a keeper may enter beside moves and outcomes: withdrawals, corrections, adjustments, that somebody resigns, and that
- * all have agreed to stop.
+ * What a keeper may enter beside moves and outcomes: withdrawals, corrections, adjustments, that somebody resigns, and
+ * that all have agreed to stop.
  */
 export const keeperEntrySchema = z.record(z.string(), z.unknown()).transform((data, context): KeeperEntry => {
   try {
@@ -69,7 +69,7 @@ export const requestSchema = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('remove'), guest: z.string().max(16) }),
   /** Whom the host has taken from the table may come back. */
   z.object({ ask: z.literal('admit'), guest: z.string().max(16) }),
-  /** A piece, a colour or both for one's own seat; the host may choose for seats that nobody has on a device. */
+  /** A piece, a colour or both for your own seat; the host may choose for seats that nobody has on a device. */
   z.object({
     ask: z.literal('mark'),
     seat: seat.optional(),
@@ -81,9 +81,9 @@ export const requestSchema = z.discriminatedUnion('ask', [
   // In the game.
   z.object({ ask: z.literal('move'), move: moveSchema }),
   z.object({ ask: z.literal('resign') }),
-  /** A bot plays one's own seat; the host may ask it for a person who is away. */
+  /** A bot plays your own seat; the host may ask it for a person who is away. */
   z.object({ ask: z.literal('standIn'), seat, bot }),
-  /** One plays one's own seat again. */
+  /** You play your own seat again. */
   z.object({ ask: z.literal('return') }),
   /** `seat`: of whom is to be host, or of the bot whose place is asked for. */
   z.object({ ask: z.literal('propose'), what: z.enum(PROPOSALS), seat: seat.optional() }),
@@ -97,11 +97,11 @@ export const requestSchema = z.discriminatedUnion('ask', [
   }),
   /** Another person at the table becomes its host. */
   z.object({ ask: z.literal('giveHost'), seat }),
-  /** A code that the page has drawn: whoever has it takes the seat, once, as long as it counts. */
+  /** A code that the page has drawn: the first who enters it takes the seat, as long as it counts. */
   z.object({ ask: z.literal('offerSeat'), seat, claim: claimSchema }),
-  /** A token that the page has drawn: the program that has it plays the seat of a bot, or one's own. */
+  /** A token that the page has drawn: the program that has it plays the seat of a bot, or your own. */
   z.object({ ask: z.literal('seatProgram'), seat, token: programTokenSchema }),
-  /** The program plays no more: the bot does, or, on one's own seat, oneself. */
+  /** The program plays no more: the bot does, or, on your own seat, you do. */
   z.object({ ask: z.literal('clearProgram'), seat }),
   // The host of a game on a real board.
   z.object({ ask: z.literal('give'), outcome: z.array(amount).min(1).max(3) }),

@@ -168,7 +168,7 @@ export function marksOf(seats: readonly Pick<SeatState, 'piece' | 'colour'>[]): 
   }
 }
 
-/** A table in a list: of open tables, or of one's own games. */
+/** A table in a list: of open tables, or of a guest's own games. */
 export const tableSummarySchema = z.object({
   code: codeSchema,
   title: z.string(),
@@ -199,8 +199,8 @@ export const tracesSchema = z.object({
   links: z.array(z.unknown()).optional(),
 })
 /**
- * `GET /api/tables/:code/whys/:entry/:seat`: why a bot has done it, as a name with the bot's own numbers; null: it has no reasons
- * to tell.
+ * `GET /api/tables/:code/whys/:entry/:seat`: why a bot has done it, as a name with the bot's own numbers; null: it has
+ * no reasons to tell.
  */
 export const whySchema = z.object({ reason: z.looseObject({ why: z.string() }).nullable() })
 export const createdSchema = z.object({ code: codeSchema })

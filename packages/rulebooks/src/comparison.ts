@@ -79,7 +79,9 @@ function namesIn({ name, theme, numbers = [], vocabulary = [] }: Chapter): {
 
 type Settled = Readonly<Record<string, Choice | undefined>>
 
-/** Whether the question of a policy arises in a rulebook: whether it is asked, and the game knows such spaces or deals. */
+/**
+ * Whether the question of a policy arises in a rulebook: whether it is asked, and the game knows such spaces or deals.
+ */
 function arisesIn({ def, board }: Rulebook, settled: Settled, policy: PolicyName): boolean {
   const asked = policiesOf(def.chapters).get(policy)
   if (asked === undefined) return false
@@ -107,7 +109,10 @@ interface Question {
   readonly question: Text
 }
 
-/** Questions that are asked of these rulebooks, those of every rulebook first, last what arises from others: those of house rules where one has another answer than the usual. */
+/**
+ * Questions that are asked of these rulebooks, those of every rulebook first, last what arises from others: those of
+ * house rules where a rulebook has another answer than the usual.
+ */
 function questionsOf(rulebooks: readonly Rulebook[]): readonly Question[] {
   const isUsual = ({ def }: Rulebook, policy: PolicyName) =>
     (settleChoices(def).settled as Settled)[policy]?.usual !== false

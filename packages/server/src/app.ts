@@ -27,9 +27,10 @@ import { Tables } from './table/tables.ts'
 import { Timeline } from './table/timeline.ts'
 
 /**
- * What a page of ours may load: its own files, and pictures written into its own code. Styles may stand inline,
- * because charts carry theirs with them. Workers may begin from the page's own code: a large workbook is compressed so. There is no `upgrade-insecure-requests` and no HSTS: whether a table is
- * reached by TLS is the business of those who put a proxy in front. Lines may go to every place that serves tables.
+ * What a page of ours may load: its own files, and pictures written into its own code. Styles may stand inline, because
+ * charts carry theirs with them. Workers may begin from the page's own code: a large workbook is compressed so. There
+ * is no `upgrade-insecure-requests` and no HSTS: whether a table is reached by TLS is the business of those who put a
+ * proxy in front. Lines may go to every place that serves tables.
  */
 function contentSecurityPolicy({ places }: Settings) {
   const lines = (places?.all ?? []).map((place) => place.replace('http', 'ws'))
@@ -84,7 +85,7 @@ const RENEWAL = 2000
 /** How often is looked for requests that take too long, in milliseconds. */
 const LOOK = 1000
 
-/** The server, with what is told to whoever runs it at an address of its own. Closing `app` closes all, the storage too. */
+/** The server, with what its operators are told at an address of its own. Closing `app` closes all, the storage too. */
 export interface House {
   readonly app: FastifyInstance
   /** Null: the settings want none. */
@@ -146,7 +147,7 @@ async function openTokens(app: FastifyInstance, settings: Settings, storage: Sto
   return tokens
 }
 
-/** The server without what is told to whoever runs it. */
+/** The server without what its operators are told. */
 export async function buildApp(settings: Settings, storage: Storage): Promise<FastifyInstance> {
   return (await buildHouse(settings, storage)).app
 }

@@ -29,7 +29,7 @@ export interface Settings {
   readonly requestSeconds: number
   /** What one person and one address may do. */
   readonly limits: Limits
-  /** Where figures for whoever runs it are to be had; null: nowhere. */
+  /** Where its operators get their figures; null: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null
   /** Seconds without anything happening until a table leaves memory. */
   readonly idleSeconds: number

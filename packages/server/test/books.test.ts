@@ -155,7 +155,7 @@ describe('rulebooks that are brought', () => {
     expect(translated).not.toBe(first)
     const [one, two] = await Promise.all([first, translated].map((mark) => server.storage!.books.get(mark)))
     expect(two?.identity).toBe(one?.identity)
-    // Each keeps its own words, whichever was asked for first.
+    // Each keeps its own words, no matter which was asked for first.
     const texts = await Promise.all([first, translated].map(async (mark) => (await ask(`/api/books/${mark}`)).text()))
     expect(texts.map((text) => [text.includes('Sonntag'), text.includes('Dimanche')])).toEqual([
       [true, false],

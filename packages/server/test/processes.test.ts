@@ -70,7 +70,7 @@ describe('three processes on one database', () => {
       const hands = new Hands(pages, 45)
       await Promise.all(said)
       await hands.rest()
-      // Nobody was sent away, whoever was first.
+      // Nobody was sent away, no matter who was first.
       expect(pages.map(({ welcomes }) => welcomes)).toEqual([1, 1, 1])
       const lines = pages.map(({ chat }) => chat.map(({ text }) => text))
       expect(lines[1]).toEqual(lines[0])

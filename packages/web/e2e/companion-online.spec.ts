@@ -77,7 +77,7 @@ async function fits(page: Page): Promise<void> {
   expect(await findings(page)).toEqual([])
 }
 
-/** A bid on one's own phone. */
+/** A bid on a player's own phone. */
 async function bid(phone: Page, amount: number): Promise<void> {
   await phone.getByRole('spinbutton', { name: 'Dein Gebot' }).fill(`${amount}`)
   await phone.getByRole('button', { name: `Zettel mit ${amount} abgeben` }).click()

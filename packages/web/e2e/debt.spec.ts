@@ -4,7 +4,7 @@ import { selfAnswer } from '../src/screens/table/selfAnswer.ts'
 import { openRecord } from './play.ts'
 import { asked, mayDo, recordUntil } from './positions.ts'
 
-/** Anna wants everything; Ben buys nothing, and ends up owing more than he could ever raise. */
+/** Anna wants everything; Ben buys nothing, and ends up owing more than anybody could ever raise. */
 const GREEDY = [
   'demand',
   'build',

@@ -48,8 +48,8 @@ async function nextQuestion(page: Page): Promise<'question' | 'end'> {
 }
 
 /**
- * Presses Enter and waits until the table shows what came of it. If others have settled the question just before, nothing
- * comes of it: then it is asked anew.
+ * Presses Enter and waits until the table shows what came of it. If others have settled the question just before,
+ * nothing comes of it: then it is asked anew.
  */
 async function enter(page: Page): Promise<void> {
   const before = await page.locator('.table').textContent()
@@ -77,7 +77,7 @@ async function pass(page: Page): Promise<void> {
 async function answer(page: Page): Promise<void> {
   const rents = page.getByRole('button', { name: /^Miete verlangen/ })
   if ((await rents.count()) > 0) {
-    // Meanwhile a bot may land on the next of one's deeds.
+    // In the meantime a bot may land on the player's next deed.
     await expect(async () => {
       await page.keyboard.press('r')
       await expect(rents).toHaveCount(0, { timeout: 1000 })

@@ -29,7 +29,7 @@ async function layTable(page: Page, name: string): Promise<string> {
   return page.url()
 }
 
-/** Comes by the link and says one's name; `sits`: takes the free seat. */
+/** Comes by the link and gives a name; `sits`: takes the free seat. */
 async function join(page: Page, address: string, name: string, sits: boolean): Promise<void> {
   await page.goto(address)
   await page.getByLabel('Dein Name am Tisch').fill(name)
@@ -138,7 +138,7 @@ test('a spectator sees what is open and is asked for nothing; another device is 
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   expect(await findings(phone)).toEqual([])
 
-  // A code, unlike one's link, takes the seat along: the device before it watches, and is told so.
+  // A code, unlike the person's link, takes the seat along: the device before it watches, and is told so.
   await ada.getByRole('button', { name: 'Code zeigen' }).click()
   const seat = await ada.locator('.seat-code').innerText()
   await zoe.goto(address.replace('#/table', '#/claim'))

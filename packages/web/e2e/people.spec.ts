@@ -50,7 +50,7 @@ test.describe('where things move', () => {
     const decision = page.locator('.decision')
     await decision.waitFor()
     const throwing = page.getByRole('button', { name: 'Würfeln' })
-    // Whoever begins: until somebody has thrown nothing moves.
+    // No matter who begins: until somebody has thrown nothing moves.
     await expect(throwing.or(decision.getByText('zieht …'))).toBeVisible()
     if (await throwing.isVisible()) await throwing.click()
     await expect(decision.getByText('zieht …')).toBeVisible()

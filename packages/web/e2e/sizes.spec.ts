@@ -5,7 +5,10 @@ import { auctionAt } from './kept.ts'
 import { openRecord } from './play.ts'
 import { asked, recordUntil } from './positions.ts'
 
-/** Every main screen in every size, language and scheme: nothing is too wide, no control lies on another, all can be read. */
+/**
+ * Every main screen in every size, language and scheme: nothing is too wide, no control lies on another, all can be
+ * read.
+ */
 
 const SIZES = [
   [360, 740],
@@ -20,7 +23,7 @@ const READ_AT: readonly number[] = [360, 1280]
 
 const bots = ['Ben', 'Cem', 'Dora'].map((name) => [name, 'steady'] as const)
 
-/** Screens, and how one comes there. */
+/** Screens, and the way to each. */
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   start: (page) => shown(page, '#/', 'h1'),
   'set-up': (page) => shown(page, '#/new', '.setup__seat'),

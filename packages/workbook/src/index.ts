@@ -7,14 +7,14 @@ import { sheetsOf } from './sheets/sheets.ts'
 import { writeSheets } from './xlsx/write.ts'
 
 /**
- * The workbook of a game (B-4.10, here for every rulebook) as an .xlsx file, in Node and in the browser. Throws `RecordError` if the record cannot be
- * followed to its end, `SetupError` if its table cannot be.
+ * The workbook of a game (B-4.10, here for every rulebook) as an .xlsx file, in Node and in the browser. Throws
+ * `RecordError` if the record cannot be followed to its end, `SetupError` if its table cannot be.
  */
 export async function workbookOf(rulebook: Rulebook, record: GameRecord, language: Language): Promise<Blob> {
   return await written(keepBooks(rulebook, record, language))
 }
 
-/** The workbook of a game of which one has only what one was told: an online game before its end, when its record is not to be had. */
+/** The workbook of a game of which only what was told is known: an online game before its end, without its record. */
 export async function workbookOfTold(rulebook: Rulebook, told: ToldGame, language: Language): Promise<Blob> {
   return await written(toldBooks(rulebook, told, language))
 }
@@ -24,7 +24,7 @@ export function tablesOf(rulebook: Rulebook, record: GameRecord, language: Langu
   return zipSheets(sheetsOf(keepBooks(rulebook, record, language)), language)
 }
 
-/** The tables of a game of which one has only what one was told. */
+/** The tables of a game of which only what was told is known. */
 export function tablesOfTold(rulebook: Rulebook, told: ToldGame, language: Language): Blob {
   return zipSheets(sheetsOf(toldBooks(rulebook, told, language)), language)
 }

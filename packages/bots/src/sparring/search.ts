@@ -8,7 +8,9 @@ import { STEADY, type Temper } from '../steady/temper.ts'
 /** Deals in which both together gain less than this, in units, are not looked at any further. */
 const LEAST_JOINT = 0.1
 
-/** Lays the money of a deal into the terms, whose goods are there; false if there is none for which it would be made. */
+/**
+ * Lays the money of a deal into the terms, whose goods are there; false if there is none for which it would be made.
+ */
 export type Pricing = (p: Picture, l: Lens, seat: number, terms: Terms, gains: Gains) => boolean
 
 /** What a player looks for in deals: what it gives for what it gets, and at what price. */
@@ -22,8 +24,8 @@ export interface Wishes {
 }
 
 /**
- * Looks through deals by the valuation of steady players: each deed and part of a group of another's, for each of one's own or
- * for none; deeds of groups of which who receives them has a part already.
+ * Looks through deals by the valuation of steady players: each deed and part of a group of another player's, for each
+ * of its own or for none; a deed only if the player who receives it has a part of its group already.
  */
 export class Search {
   readonly picture: Picture

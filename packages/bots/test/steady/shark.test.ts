@@ -21,7 +21,7 @@ function midGame(seed: number, rounds: number): Game {
   return g
 }
 
-/** The one on turn proposes again and again what gains him most, as often as he likes; returns what was accepted. */
+/** The player on turn proposes what gains them most, again and again; returns what was accepted. */
 function milk(g: Game, most: number): Readonly<Gains>[] {
   const search = new Search()
   const seat = g.s.turnSeat

@@ -13,7 +13,7 @@ interface SeatFlags {
 const TOKEN = 'HAUSREGELN_TOKEN'
 const CODE = /table\/([a-z0-9]+)/
 
-/** `seat`: a bot of one's own at an online table. */
+/** `seat`: a bot of your own at an online table. */
 export function defineSeat(program: Command): void {
   program
     .command('seat')

@@ -42,7 +42,10 @@ export interface FrameRule {
   readonly kind: FrameName
   /** What the game then waits for, in words. */
   readonly name: string
-  /** Names of its stages, and of its own words from the first on, for people and programs that read a position; `name[]`: a word a seat. */
+  /**
+   * Names of its stages, and of its own words from the first on, for people and programs that read a position;
+   * `name[]`: a word a seat.
+   */
   readonly stages?: Readonly<Record<string, number>>
   readonly words?: readonly string[]
   /** Whether bids lie in it that nobody sees before all are in. */
@@ -96,7 +99,9 @@ export interface MatterRule {
 /** What happens when a piece comes to rest: continues the turn frame. */
 export type Landing = (g: Game, frame: number, seat: number) => void
 
-/** What a sensible player does by a chapter before a throw, or where it asks, as far as the table can see; 0: nothing. */
+/**
+ * What a sensible player does by a chapter before a throw, or where it asks, as far as the table can see; 0: nothing.
+ */
 export type Advice = (l: Lens, seat: number) => Packed
 
 export interface OptionDef {
@@ -170,11 +175,13 @@ export interface Book {
   readonly matters: readonly MatterRule[]
   /** A bit of `State.open` by kind of open matter. */
   readonly openBits: Readonly<Record<string, number>>
-  /** The bits of those that keep whoever is about to leave. */
+  /** The bits of those that keep a player who is about to leave. */
   readonly holding: number
   /** What can be set right from outside. */
   readonly adjusts: Readonly<Partial<Record<AdjustName, AdjustRule>>>
-  /** By kind of frame: the codes of the actions of the chapter that lays it, with which a question there is answered. */
+  /**
+   * By kind of frame: the codes of the actions of the chapter that lays it, with which a question there is answered.
+   */
   readonly answers: ReadonlyMap<number, readonly number[]>
   /** What its chapters advise a player to do before a throw, or where they ask. */
   readonly advice: readonly Advice[]

@@ -82,13 +82,16 @@ export interface NumberDef<Name extends string = string> {
   readonly unit: Unit | null
   /** What holds where a rulebook does not say it; null: it must. `unlimited` it may be only where that is usual. */
   readonly usual: NumberValue | null
-  /** What it may begin with where its chapter has just come to a rulebook that does not say it; money for a game that begins with 1,500. */
+  /**
+   * What it may begin with where its chapter has just come to a rulebook that does not say it; money for a game that
+   * begins with 1,500.
+   */
   readonly first: NumberValue | null
   /** Whether it is a list of such numbers. */
   readonly list: boolean
   /** Whether nothing is said of it where it is as usual: a house rule. */
   readonly quiet: boolean
-  /** Slots that are cited where it is otherwise than usual, and those of which it then decides what happens. */
+  /** Slots that are cited where it is not the usual choice, and those whose outcome it then decides. */
   readonly slots: readonly Slot[]
   readonly governs: readonly Slot[]
   /** The option without which it means nothing, if there is one. */

@@ -107,8 +107,8 @@ export interface Proof {
 
 /**
  * Plays a record again by the rules, and compares every die and card with what follows from the revealed seed and the
- * seats' nonces. `known`: the seed, for whoever knows it before it is revealed. Throws `RecordError` naming the first
- * entry that does not follow.
+ * seats' nonces. `known`: the seed, for a caller who knows it before it is revealed. Throws `RecordError` naming the
+ * first entry that does not follow.
  */
 export function verifyRecord(book: Book, record: GameRecord, known: string | null = null): Proof {
   const { stopped } = replay(book, record)

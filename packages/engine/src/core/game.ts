@@ -14,8 +14,8 @@ export interface Lens {
 }
 
 /**
- * A game in play: a state under a rulebook, with its source of chance and, perhaps, a listener.
- * Its fields are declared, not defined: one that is undefined first V8 does not take for constant, and checks at every use.
+ * A game in play: a state under a rulebook, with its source of chance and, perhaps, a listener. Its fields are
+ * declared, not defined: one that is undefined first V8 does not take for constant, and checks at every use.
  */
 export class Game {
   declare readonly book: Book
@@ -23,7 +23,7 @@ export class Game {
   declare readonly terms: Terms
   declare chance: ChancePort
   declare say: Listener | null
-  /** What bots, and whoever else plays, are given of it, and rules of legality read: always up to date. */
+  /** What bots and all others who play are given of it, and rules of legality read: always up to date. */
   declare readonly shown: Shown
 
   constructor(book: Book, chance: ChancePort, state = new State(book.layout)) {

@@ -11,7 +11,7 @@ export function leave(g: Game, seat: number, heir: number, estate: Book['estate'
   const s = g.s
   s.alive &= ~(1 << seat)
   s.doomed &= ~(1 << seat)
-  // Whoever still waits for dice or a card asks for them again.
+  // A frame that still waits for dice or a card asks for them again.
   s.awaiting = 0
   s.awaitingFor = 0
   g.say?.('left', 'lastPlayer', seat, heir)

@@ -21,8 +21,8 @@ export interface Possessions {
 }
 
 /**
- * A legal action as named fields: `{ do: 'buy' }`, `{ do: 'build', deed: 3 }`; of an amount its limits, `{ do: 'bid', amount:
- * { min: 1, max: 1500 } }`; of an offer what there is to be offered.
+ * A legal action as named fields: `{ do: 'buy' }`, `{ do: 'build', deed: 3 }`; of an amount its limits, `{ do: 'bid',
+ * amount: { min: 1, max: 1500 } }`; of an offer what there is to be offered.
  */
 export type LegalAction = { readonly do: string } & Readonly<
   Partial<Record<'deed' | 'space' | 'choice' | 'matter' | 'issuer' | 'number', number>>
@@ -48,7 +48,7 @@ function namedAction(l: Lens, seat: number, { action, low, high }: Legal): Legal
   return named as LegalAction
 }
 
-/** What can be put into an offer: one's own, and what each of the others has. */
+/** What can be put into an offer: what the proposer has, and what each of the others has. */
 function offerable(l: Lens, seat: number): NonNullable<LegalAction['terms']> {
   const others = bits(l.s.alive).filter((other) => other !== seat)
   return { give: possessions(l, seat), get: others.map((other) => possessions(l, other)) }
@@ -68,8 +68,9 @@ export function nameAction(l: Lens, action: Packed): NamedAction {
 }
 
 /**
- * Reads an action from foreign data, for this seat: the packed action, or the refusal if it is not legal now. `terms` are
- * the lens's own, into which those of an offer are laid. Throws `MoveError` with a sentence for what is no action at all.
+ * Reads an action from foreign data, for this seat: the packed action, or the refusal if it is not legal now. `terms`
+ * are the lens's own, into which those of an offer are laid. Throws `MoveError` with a sentence for what is no action
+ * at all.
  */
 export function readAction(l: Lens, seat: number, data: unknown, terms: Terms): Packed | { readonly refused: Refusal } {
   const isObject = typeof data === 'object' && data !== null && !Array.isArray(data)

@@ -20,7 +20,7 @@ export interface Replay {
  * that is refused.
  *
  * A record of an older format is brought over: its entries are played again, what was drawn must be drawn again, and
- * the session's record is of today's format. Its hashes of states cannot be compared.
+ * the session's record has the current format. Its hashes of states cannot be compared.
  */
 export function replay(
   book: Book,

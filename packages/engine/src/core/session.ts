@@ -42,7 +42,7 @@ export class Session {
   /** Tells the time of entries, in milliseconds since 1970, if the host brings it. */
   clock: (() => number | undefined) | null = null
 
-  /** Begins a game; its record is of today's format. Throws `SetupError`, and `RecordError` for other rules. */
+  /** Begins a game; its record has the current format. Throws `SetupError`, and `RecordError` for other rules. */
   constructor(book: Book, header: RecordHeader, watcher: Watcher | null = null) {
     if (header.rulebook !== book.id) throw new SetupError(`The game is of "${header.rulebook}", not of "${book.id}".`)
     checkSetup(book, setupOf(header))
@@ -64,7 +64,7 @@ export class Session {
     return this.#source
   }
 
-  /** A game from its record in one's own storage, see `resume`. Throws `RecordError`. */
+  /** A game from its record in trusted storage, see `resume`. Throws `RecordError`. */
   static resumed(book: Book, { header, entries }: GameRecord, watcher: Watcher | null = null): Session {
     const session = new Session(book, header, watcher)
     // What a seed has drawn to begin with is among the entries.
@@ -74,8 +74,8 @@ export class Session {
   }
 
   /**
-   * A game taken up where it stood, with the end of its record alone: it goes on as if it had been played. What needs more
-   * of the record throws `PastError`. Throws `RecordError` if the state is not the one that its last entry names.
+   * A game taken up where it stood, with the end of its record alone: it goes on as if it had been played. What needs
+   * more of the record throws `PastError`. Throws `RecordError` if the state is not the one that its last entry names.
    */
   static standing(book: Book, header: RecordHeader, stand: Stand, watcher: Watcher | null = null): Session {
     const session = new Session(book, header, null)
@@ -85,7 +85,7 @@ export class Session {
     session.#drawFrom(stand.source)
     game.s.load(stand.state)
     const last = stand.entries.at(-1)
-    if (last?.state !== stateHash(game.s)) throw new RecordError('The game stands otherwise than its record says.')
+    if (last?.state !== stateHash(game.s)) throw new RecordError('The game does not stand as its record says.')
     session.#link = last.link
     session.#watcher = watcher
     if (watcher !== null) game.say = (...event) => watcher.hear(game, ...event)
@@ -178,7 +178,7 @@ export class Session {
   }
 
   /**
-   * Takes over entries from one's own storage: they are played again, but only the last state is compared with its
+   * Takes over entries from trusted storage: they are played again, but only the last state is compared with its
    * hash, which is many times as fast as `replay`. Throws `RecordError` if it differs: `replay` then finds where;
    * `PastError` for what can be taken over only where all of the record is at hand.
    */
@@ -205,7 +205,10 @@ export class Session {
     }
   }
 
-  /** Number of the last entry that `undo` may withdraw for this seat: its own move, with nothing drawn or opened since. 0: none. */
+  /**
+   * Number of the last entry that `undo` may withdraw for this seat: its own move, with nothing drawn or opened since.
+   * 0: none.
+   */
   undoable(seat: number): number {
     const last = this.last
     const entry = this.#entries.last?.entry
@@ -325,7 +328,10 @@ function revealing(g: Game, entry: Entry): boolean {
   return isMove(entry) && (actionRule(g.book, entry.do)?.reveals?.(g, entry.seat) ?? false)
 }
 
-/** With another version of a rulebook a record may be followed as far as it goes; with the same one the rules are the same. */
+/**
+ * With another version of a rulebook a record may be followed as far as it goes; with the same one the rules are the
+ * same.
+ */
 function checkIdentity({ id, version, identity }: Book, header: RecordHeader): void {
   if (header.identity === undefined || header.version !== version || header.identity === identity()) return
   throw new RecordError(

@@ -8,8 +8,8 @@ let source: State
 
 /**
  * What everybody at the table sees of a state, always as it is now: it shares the public tables, which have a buffer of
- * their own, and reads the numbers of a state that nobody else can reach from here. The accessors are written one by one,
- * for speed: made in a loop, V8 would have one kind of call for all of them.
+ * their own, and reads the numbers of a state that nobody else can reach from here. The accessors are written one by
+ * one, for speed: made in a loop, V8 would have one kind of call for all of them.
  */
 class ShownState implements PublicState {
   readonly #s = source
@@ -140,7 +140,7 @@ class ShownState implements PublicState {
 }
 
 /**
- * A game as it is shown to whoever plays in it: made once, always up to date. Neither the source of chance nor the
+ * A game as it is shown to those who play in it: made once, always up to date. Neither the source of chance nor the
  * generator, a sealed bid or any other hidden word can be reached from it, at run time either.
  */
 export class Shown implements Lens {

@@ -16,12 +16,12 @@ const MASK_BYTES = (SEATS + 1) * MASK_WORDS * WORD
  *
  * A view for a seat is a `State` into which only the first and its own were copied.
  *
- * What is public lies in a buffer of its own: any view leads to the whole buffer behind it, so that who is given a public
- * table (shown.ts) must find nothing else there. The other buffer has room for all, and all is in it whenever somebody
- * asks for `bytes`.
+ * What is public lies in a buffer of its own: any view leads to the whole buffer behind it, so that who is given a
+ * public table (shown.ts) must find nothing else there. The other buffer has room for all, and all is in it whenever
+ * somebody asks for `bytes`.
  *
- * Single numbers of every game live in fields (scalars.ts), and are laid into words when somebody asks for `bytes`.
- * The views are declared, not defined: one that is undefined first V8 does not take for constant, and checks at every use.
+ * Single numbers of every game live in fields (scalars.ts), and are laid into words when somebody asks for `bytes`. The
+ * views are declared, not defined: one that is undefined first V8 does not take for constant, and checks at every use.
  */
 export class State extends Scalars {
   declare readonly layout: Layout
@@ -78,7 +78,10 @@ export class State extends Scalars {
 
   declare readonly publicBytes: number
 
-  /** Deeds by owner: a bit a deed, `MASK_WORDS` words a seat. This and the next follow from the bytes and are not in them. */
+  /**
+   * Deeds by owner: a bit a deed, `MASK_WORDS` words a seat. This and the next follow from the bytes and are not in
+   * them.
+   */
   declare readonly ownedMask: Int32Array
   /** Mortgaged deeds, a bit a deed. */
   declare readonly mortgagedMask: Int32Array
@@ -214,7 +217,7 @@ export class State extends Scalars {
 const blanks = new WeakMap<Layout, State>()
 const nothings = new WeakMap<Layout, ArrayBuffer>()
 
-/** What is shown in the place of all that is hidden, in whichever game. */
+/** What is shown in the place of all that is hidden, in any game. */
 function nothingOf(layout: Layout): ArrayBuffer {
   const known = nothings.get(layout)
   if (known !== undefined) return known
@@ -254,7 +257,9 @@ type Reading = {
 }
 type Numbers = { readonly length: number; readonly [index: number]: number }
 
-/** What may be read in front of everybody: no secret field, nothing writable. Rules of legality and bots see no more. */
+/**
+ * What may be read in front of everybody: no secret field, nothing writable. Rules of legality and bots see no more.
+ */
 export type PublicState = {
   readonly [Field in Exclude<keyof State, SecretField>]: State[Field] extends Int32Array | Int8Array | Uint8Array
     ? Numbers

@@ -5,7 +5,10 @@ type DeedKind = 'street' | 'station' | 'utility'
 /** Kinds of space that have nothing but a name. */
 export type PlainKind = Exclude<SpaceKindName, DeedKind | 'tax' | 'cards'>
 
-/** A space that is not a title deed. `amount` of a tax is in the book's currency; `deck` is an index into the book's decks. */
+/**
+ * A space that is not a title deed. `amount` of a tax is in the book's currency; `deck` is an index into the book's
+ * decks.
+ */
 export type PlainSpaceDef =
   | { readonly kind: PlainKind; readonly name: Text }
   | { readonly kind: 'tax'; readonly name: Text; readonly amount: number }
@@ -53,7 +56,7 @@ export type CardEffect =
   | { readonly do: 'receiveEach'; readonly amount: number }
   | { readonly do: 'payEach'; readonly amount: number }
   | { readonly do: 'nothing' }
-  /** The player sits out his next turn. */
+  /** The player sits out the next turn. */
   | { readonly do: 'sitOut' }
   | { readonly do: 'throwAgain' }
   /** To the space on the other side of the board. */

@@ -1,7 +1,10 @@
-/** Where buildings stand: on whole groups evenly or not, on any street of one's own, or by another chapter's rules. */
+/**
+ * Where buildings stand: on whole groups evenly or not, on any street of the player's own, or by another chapter's
+ * rules.
+ */
 export type Ground = 'even' | 'uneven' | 'single' | 'own'
 
-/** How high one may build on a street by what one has of its group. */
+/** How high a street may be built on by what its owner has of its group. */
 export interface Ladder {
   /** The highest level, by the number of streets of the group that one owns. */
   readonly highest: readonly number[]

@@ -18,7 +18,7 @@ export interface JailRule extends JailWays {
   readonly bail: number
   /** What must be paid after the last failed throw. */
   readonly lastBail: number
-  /** Turns that one may try to throw doubles. */
+  /** Turns in which a player may try to throw doubles. */
   readonly attempts: number
   /** The bail by the turns used up, where it changes from turn to turn. */
   readonly bails: readonly number[] | null

@@ -15,7 +15,7 @@ export const policies = {
   income: policy<((g: Game, seat: number) => void) | null>(null),
   /** Payments that go to the pot without any option, a bit each: see money.ts. */
   feesToPot: policy<number>({ de: 'Steuern und Gebühren', en: 'Taxes and fees' }, { theme: 'players' }),
-  /** What is paid or received of one's own will costs so much more. */
+  /** What is paid or received by choice costs so much more. */
   surcharge: policy<SurchargeRule>(
     { de: 'Freiwillige Geschäfte aus dem Gefängnis', en: 'Voluntary deals from jail' },
     { theme: 'jail', governs: ['jailBusiness'] },
@@ -36,7 +36,7 @@ export const policies = {
   onUtility: onSpace('utility'),
   /** Where buildings stand. */
   buildsEvenly: policy<Ground>({ de: 'Gebaut wird', en: 'You build' }, { theme: 'building' }),
-  /** How high one may build, where buildings need no whole group. */
+  /** How high players may build, where buildings need no whole group. */
   ladder: policy<Ladder | null>(null),
 } as const
 

@@ -9,7 +9,7 @@ export interface SurchargeRule {
   most(l: Lens, seat: number, money: number): number
 }
 
-/** What is paid or received of one's own will costs its amount and nothing more. */
+/** What is paid or received by choice costs its amount and nothing more. */
 export const noSurcharge: SurchargeRule = { of: () => 0, most: (_l, _seat, money) => money }
 
 /** What a voluntary payment costs in all. */

@@ -3,7 +3,7 @@ import type { Game } from '../core/game.ts'
 import { BANK } from '../core/limits.ts'
 import type { BookDef } from './book/rulebook.ts'
 
-/** So much money is out at most: with it every account can be reckoned with, whoever has it all. */
+/** So much money is out at most: with it every account can be calculated with, no matter who has it all. */
 const MOST_OUT = 1_000_000_000
 /** A bank that never pays more than this at once cannot come there in a game that anybody plays. */
 const LAVISH = 10_000

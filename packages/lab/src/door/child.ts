@@ -57,7 +57,7 @@ function listen({ command, port, status }: Given): void {
   })
   port.on('close', kill)
   Atomics.store(status, PID, child.pid ?? 0)
-  // Whoever waits no longer may have gone before the process was there.
+  // The caller may have given up waiting before the process was there.
   if (Atomics.load(status, ENDED) === 1) kill()
 }
 

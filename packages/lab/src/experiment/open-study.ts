@@ -19,10 +19,13 @@ export interface OpenedStudy {
   readonly study: AnyStudy
 }
 
-/** Any study: what it sums up is its own, and whoever plays it looks into none of it. */
+/** Any study: what it sums up is its own, and the code that plays it looks into none of it. */
 export type AnyStudy = Study<StudySum, StudyReport>
 
-/** The rulebook of whose spaces and groups an experiment tells; null where several are compared. Throws `ExperimentError`. */
+/**
+ * The rulebook of whose spaces and groups an experiment tells; null where several are compared. Throws
+ * `ExperimentError`.
+ */
 export function rulebookOfStudy(experiment: Experiment, shelf: Shelf): Rulebook | null {
   switch (experiment.kind) {
     case 'compare':
@@ -38,8 +41,8 @@ export function rulebookOfStudy(experiment: Experiment, shelf: Shelf): Rulebook 
 }
 
 /**
- * An experiment, ready to be played; `shelf` has the rulebooks that it names, `guests` the bots that are none of the house.
- * Throws `ExperimentError`.
+ * An experiment, ready to be played; `shelf` has the rulebooks that it names, `guests` the bots that are none of the
+ * house. Throws `ExperimentError`.
  */
 export function openStudy(experiment: Experiment, shelf: Shelf, guests: Guests | null = null): OpenedStudy {
   switch (experiment.kind) {

@@ -1,8 +1,9 @@
 import { type Interval, meanInterval } from '../statistics.ts'
 
 /**
- * How often somebody looks at an interval while it grows. `once`: the number of cases was settled beforehand; the interval
- * is Student's. `always`: after every case, and whoever looks may stop; the interval holds at all times together.
+ * How often somebody looks at an interval while it grows. `once`: the number of cases was settled beforehand; the
+ * interval is Student's. `always`: after every case, and you may stop whenever you look; the interval holds at all
+ * times together.
  */
 export type Looks = 'once' | 'always'
 
@@ -13,8 +14,8 @@ export const LEAST_CASES = 200
  * An interval that holds, with a chance of at least 1 - `error`, after every number of cases at once: an asymptotic
  * confidence sequence, by Robbins' mixture over a normal law, Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas,
  * "Time-uniform central limit theory and asymptotic confidence sequences" (Annals of Statistics 52, 2024), Theorem 2.2.
- * It is tightest at `tightest` cases and somewhat wider before and after. So one may look as often as one likes, and stop
- * when it leaves out zero, and errs in no more than `error` of all such runs. Null before `LEAST_CASES`.
+ * It is tightest at `tightest` cases and somewhat wider before and after. So you may look as often as you like, and
+ * stop when it leaves out zero, and errs in no more than `error` of all such runs. Null before `LEAST_CASES`.
  */
 export function sequenceInterval(
   value: number,
@@ -31,8 +32,8 @@ export function sequenceInterval(
 const EARLY_ERROR = 0.01
 
 /**
- * The same for what lies within a range of this width, from the first case on: by the range alone, whatever the law of the
- * cases is (sub-Gaussian mixture; Howard, Ramdas, McAuliffe and Sekhon, "Time-uniform, nonparametric, nonasymptotic
+ * The same for what lies within a range of this width, from the first case on: by the range alone, whatever the law of
+ * the cases is (sub-Gaussian mixture; Howard, Ramdas, McAuliffe and Sekhon, "Time-uniform, nonparametric, nonasymptotic
  * confidence sequences", Annals of Statistics 49, 2021). It is wide, and stands where the other says nothing as yet.
  */
 export function earlyInterval(value: number, n: number, range: number, tightest: number): Interval | null {

@@ -92,7 +92,9 @@ export class Side {
     return guests.make(name, rulebook, table, (seat) => ownWords(this.#game, seat))
   }
 
-  /** Plays game number `index` and writes what it came to into `out`, from `at` on (see `Wrote`). Throws `GameFault`. */
+  /**
+   * Plays game number `index` and writes what it came to into `out`, from `at` on (see `Wrote`). Throws `GameFault`.
+   */
   play(index: number, out: Float64Array, at: number): void {
     const { seats } = this
     const shift = this.#terms.rotate ? index % seats : 0
@@ -153,7 +155,7 @@ export class Side {
   }
 }
 
-/** The same bot; whoever looks on hears when it has decided. */
+/** The same bot; a listener hears when it has decided. */
 function lookedAt(bot: Bot, onlooker: Onlooker, g: Game): Bot {
   return {
     name: bot.name,

@@ -28,8 +28,8 @@ interface Reader {
 }
 
 /**
- * What everybody sees of a game, as numbers under the names that the named JSON has (`positionOf`): who has that can lay
- * out the same. Nobody is -1, and so is a jail in which one does not sit.
+ * What everybody sees of a game, as numbers under the names that the named JSON has (`positionOf`): who has that can
+ * lay out the same. Nobody is -1, and so is the jail of a seat that is not in it.
  */
 export class Observation {
   readonly fields: readonly ObservedField[]
@@ -106,7 +106,10 @@ function named(l: Lens, seats: number): number {
 
 type Section = Readonly<Record<string, number | ArrayLike<number>>>
 
-/** What a chapter keeps: its numbers, and its tables row by row, with as many elements or rows as there are seats or deeds. */
+/**
+ * What a chapter keeps: its numbers, and its tables row by row, with as many elements or rows as there are seats or
+ * deeds.
+ */
 function sectionReaders(spec: Spec, book: Book, seats: number): Reader[] {
   const there = (all: number) => (all === SEATS ? seats : all === DEEDS ? book.board.deeds : all)
   const section = (l: Lens) => (l.s.parts as unknown as Readonly<Record<string, Section>>)[spec.name] ?? {}

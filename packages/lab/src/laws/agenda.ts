@@ -10,7 +10,7 @@ export function waitingLaw({ s }: Game): string | null {
   return s.must === 0 ? 'it waits for nobody.' : null
 }
 
-/** Who must or may act is in the game; so is whoever is on turn when he is asked. */
+/** Players who must or may act are in the game; so is the player on turn when asked. */
 export function aliveLaw(g: Game): string | null {
   const { must, may } = ask(g)
   const gone = (must | may) & ~g.s.alive

@@ -17,7 +17,7 @@ export function stockLaw(g: Game): string | null {
   return hotels === book.hotels ? null : `there are ${hotels} hotels in all, not ${book.hotels}.`
 }
 
-/** Who has left owns nothing, also when his leaving has ended the game. */
+/** A player who has left owns nothing, even if that leaving has ended the game. */
 export function ownerLaw({ book, s }: Game): string | null {
   for (let deed = 0; deed < DEEDS; deed++) {
     const owner = s.owner[deed] ?? NOBODY
@@ -28,7 +28,9 @@ export function ownerLaw({ book, s }: Game): string | null {
   return null
 }
 
-/** Buildings: none above the hotel and, where the rulebook builds evenly, only on whole groups, at most one level apart. */
+/**
+ * Buildings: none above the hotel and, where the rulebook builds evenly, only on whole groups, at most one level apart.
+ */
 export function buildingLaw(g: Game): string | null {
   const { s } = g
   for (const deeds of groups(g)) {
@@ -54,7 +56,10 @@ export function claimLaw(g: Game): string | null {
   return null
 }
 
-/** Where a ladder limits building: by how many streets one has, and, on a whole group, by how high the others stand. */
+/**
+ * Where a ladder limits building: by how many streets the owner has, and, on a whole group, by how high the others
+ * stand.
+ */
 export function ladderLaw(g: Game): string | null {
   const { ladder } = g.book.ways
   if (ladder === null) return null
@@ -71,7 +76,10 @@ export function ladderLaw(g: Game): string | null {
   return null
 }
 
-/** A mortgaged deed has an owner, and nothing is built in its group (or, by rulebook, on itself); paid interest is noted for mortgaged deeds only. */
+/**
+ * A mortgaged deed has an owner, and nothing is built in its group (or, by rulebook, on itself); paid interest is noted
+ * for mortgaged deeds only.
+ */
 export function mortgageLaw(g: Game): string | null {
   const { book, s } = g
   for (const deeds of groups(g)) {

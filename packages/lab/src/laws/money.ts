@@ -37,7 +37,10 @@ export function coinLaw(g: Game): string | null {
   return null
 }
 
-/** Whoever owes the bank has no cash, as income repays it first; with a limit nobody in the game owes more than all he has would bring. */
+/**
+ * A debtor of the bank has no cash, as income repays it first; with a limit no debt is above what all possessions would
+ * bring.
+ */
 export function debtLaw(g: Game): string | null {
   const { book, s } = g
   for (let seat = 0; seat < s.seats; seat++) {

@@ -4,7 +4,7 @@ import { SHAREHOLDERS } from '@hausregeln/engine/chapters/shares/section.ts'
 
 /**
  * Where players consist of shares, all 25 of everybody in the game are in somebody's hand or the bank's, those of
- * whoever has left are void, and whoever has left holds none. Elsewhere there are none.
+ * players who have left are void, and players who have left hold none. Elsewhere there are none.
  */
 export function sharesLaw(g: Game): string | null {
   const { book, s } = g
@@ -21,7 +21,9 @@ export function sharesLaw(g: Game): string | null {
   return null
 }
 
-/** Whoever holds none of his own shares is doomed, and nobody else is; a report is owed by players in the game, with a deadline. */
+/**
+ * A player without own shares is doomed, and nobody else is; a report is owed by players in the game, with a deadline.
+ */
 export function exchangeLaw({ book, s }: Game): string | null {
   if (book.codes.sellShares === undefined) return null
   const { held, reportsOwed, reportDue, reportCash } = s.parts.shares

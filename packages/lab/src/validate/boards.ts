@@ -35,8 +35,8 @@ function taxes(at: number): BoardDef['spaces'][number] {
 }
 
 /**
- * Taxes alone. Two who never meet: each pays where it lands, and who cannot pay first has lost. The ruin of one is found
- * turn by turn over space and money; the seat that begins wins if it is ruined in a later round than the other.
+ * Taxes alone. Two who never meet: each pays where it lands, and who cannot pay first has lost. The ruin of one is
+ * found turn by turn over space and money; the seat that begins wins if it is ruined in a later round than the other.
  */
 export function taxesAlone(): SolvedBoard {
   const purse = 5
@@ -88,9 +88,9 @@ function ruinByTurn(purse: number): number[] {
 }
 
 /**
- * One property: bought by whoever lands there first and keeps as much again as it costs; then the other pays for landing
- * there, at every other space whoever lands pays a tax. By dynamic programming over both spaces, both purses, the owner
- * and whose turn it is.
+ * One property: the first who lands there and keeps as much again as it costs buys it; then the other pays for landing
+ * there. At every other space a player who lands pays a tax. By dynamic programming over both spaces, both purses, the
+ * owner and whose turn it is.
  */
 export function oneProperty(): SolvedBoard {
   const purse = 3

@@ -6,8 +6,8 @@ type SpaceFile = NonNullable<BoardFile['spaces']>[number]
 type DeckFile = NonNullable<BoardFile['decks']>[number]
 
 /**
- * The board that a file says; what it does not say is that of `base`. A part that nobody says is missing then: whoever
- * compiles the rulebook tells it.
+ * The board that a file says; what it does not say is that of `base`. A part that nobody says is missing then, which is
+ * told when the rulebook is compiled.
  */
 export function boardOf(said: BoardFile, base: BoardDef | null): BoardDef {
   const { currency, jail, groups, decks, spaces, ...same } = said

@@ -13,7 +13,7 @@ export const houseChapters: ReadonlyMap<string, Chapter> = new Map(
 /** All that chapters of the house ask of rulebooks, by name. */
 export const allPolicies = policiesOf([...houseChapters.values()])
 
-/** Everything that can be chosen, by whichever chapter. */
+/** Everything that can be chosen, from any chapter. */
 export const allChoices: readonly AnyChoice[] = [
   ...new Set([...[...houseChapters.values()].flatMap(({ choices = [] }) => choices), ...basics]),
 ]

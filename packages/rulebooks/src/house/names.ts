@@ -43,7 +43,7 @@ const POLICIES: Readonly<Record<string, Text>> = {
   onGoToJail: { de: 'Das Feld, das ins Gefängnis schickt', en: 'The space that sends to jail' },
   raisable: { de: 'Was sich zu Geld machen lässt', en: 'What can be turned into money' },
   bought: { de: 'Ein Kauf', en: 'A purchase' },
-  ownDeed: { de: 'Das eigene Grundstück', en: 'A property of one’s own' },
+  ownDeed: { de: 'Das eigene Grundstück', en: 'A property of your own' },
   leavesMore: { de: 'Was außerdem hinterlassen wird', en: 'What else is left' },
   received: { de: 'Erhaltenes', en: 'What is received' },
   rentThrow: { de: 'Der Wurf für die Miete', en: 'The throw for the rent' },

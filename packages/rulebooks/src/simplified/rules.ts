@@ -52,8 +52,8 @@ const frame = {
         Verkaufserlöse werden in eben dieses Vermögen ausgezahlt. Auch wer freiwillig sein letztes Geld ausgibt, scheidet
         aus: Das ist erlaubt, wird aber vorher gesagt.`,
       en: prose`The source speaks of “private wealth”. We read it as cash that has fallen to exactly 0, since it has the
-        proceeds of sales paid into that very wealth. Whoever spends the last money by choice is out as well: that is
-        allowed, but said beforehand.`,
+        proceeds of sales paid into that very wealth. A player who spends the last of their money by choice is out as
+        well: that is allowed, but the game says so first.`,
     },
   },
   'V-2.4': {

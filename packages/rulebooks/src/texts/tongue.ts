@@ -15,7 +15,10 @@ import type { Voice } from './voice.ts'
 
 export type EventOf<Type extends EventType> = Extract<GameEvent, { readonly type: Type }>
 
-/** Events that are told by what they carry: a payment by its slot, an end by its reason, an adjustment by what it sets right. */
+/**
+ * Events that are told by what they carry: a payment by its slot, an end by its reason, an adjustment by what it sets
+ * right.
+ */
 export type Composed = 'moneyMoved' | 'gameOver' | 'adjusted'
 
 /** Money that moves: `from` and `to` are accounts, `deed` is what it is paid for, or -1. */
@@ -42,7 +45,7 @@ type Phrase<Name> = Phrases extends infer One
     : never
   : never
 
-/** All that a language can say, whichever chapter says it. */
+/** All that a language can say, no matter which chapter says it. */
 export interface Tongue {
   readonly events: { readonly [Type in Exclude<EventType, Composed>]: (event: EventOf<Type>, v: Voice) => string }
   /** What money is paid for, by slot; a payment without a phrase of its own is told by `payment`. */

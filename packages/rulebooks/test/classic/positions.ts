@@ -1,7 +1,9 @@
 import type { Scene, Table } from '@hausregeln/engine/testing/script.ts'
 import { BROWN, built, CHANCE, COMMUNITY, communityCard, DARK_BLUE, LIGHT_BLUE, PINK, RED } from './table.ts'
 
-/** A position with a name: how it comes about, the legal actions of each seat in their order, and how many ways lead on. */
+/**
+ * A position with a name: how it comes about, the legal actions of each seat in their order, and how many ways lead on.
+ */
 export interface NamedPosition {
   readonly name: string
   readonly scene: Scene
@@ -24,7 +26,8 @@ export const positions: readonly NamedPosition[] = [
     scene: { seats: 2, starts: 0 },
     play: (t) => t.throws(0, [3, 3]),
     legal: [['buy', 'decline', 'offer'], ['offer']],
-    // 2: after buying, a throw (34 and two to 16 cards) or a mortgage; after declining, two seats that bid high, low or pass.
+    // 2: after buying, a throw (34 and two to 16 cards) or a mortgage; after declining, two seats that bid high, low or
+    // pass.
     counts: [2, 73, 501],
   },
   {
@@ -140,7 +143,7 @@ export const positions: readonly NamedPosition[] = [
     counts: [4, 16, 206],
   },
   {
-    name: 'a debt that breaks the debtor, and its creditor after him',
+    name: 'a debt that breaks the debtor, and then the creditor',
     scene: {
       seats: 4,
       starts: 0,
@@ -154,7 +157,7 @@ export const positions: readonly NamedPosition[] = [
       t.throws(0, [1, 2])
     },
     legal: [['offer'], ['offer', 'bankrupt'], ['offer'], ['offer']],
-    // The debtor breaks, the creditor breaks on his 10 %, two bid for the estate.
+    // The debtor breaks, the creditor breaks on the 10 %, two bid for the estate.
     counts: [1, 1, 6, 294],
   },
   {

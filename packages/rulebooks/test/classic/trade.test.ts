@@ -257,7 +257,7 @@ describe('when an offer lapses', () => {
       expect(t.lines('tradeLapsed')).toEqual(LAPSED)
       passAll(t)
     }
-    // Nothing of the leaver’s is named but his money: the offer lapses all the same.
+    // Nothing of the leaver’s is named but the money: the offer lapses all the same.
     for (const leaver of [0, 1]) {
       const t = market()
       const deed = { deeds: [leaver === 0 ? 'Westbahnhof' : 'Südbahnhof'] }

@@ -3,7 +3,7 @@ import { SEALED_FRAME } from '@hausregeln/engine/chapters/auction-sealed/vocabul
 import { exchange } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 
-/** A game at its first sealed auction: whoever must act does the first thing that is legal. */
+/** A game at its first sealed auction: the player who must act does the first thing that is legal. */
 function atAnAuction(): Session {
   const session = new Session(exchange.book, {
     format: RECORD_FORMAT,

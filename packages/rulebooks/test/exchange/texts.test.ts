@@ -66,7 +66,7 @@ describe('the exchange in words', () => {
       { text: 'Anna gibt damit den letzten eigenen Anteil ab, wird übernommen und scheidet aus.', rule: 'B-4.9' },
     ])
     expect(offerWarnings(t.rulebook, t.g, terms(2, 90), NAMES, 'en')[0]?.text).toBe(
-      'Anna thereby gives away the last own share, is taken over and leaves the game.',
+      'By this Anna gives away the last of their own shares, is taken over and leaves the game.',
     )
     expect(buttons(t, 0, 'de')).toContain('An die Bank verkaufen: 2 eigene Anteile (+120 €, scheidet damit aus)')
     expect(buttons(t, 0, 'en')).toContain('Sell one own share to the bank (+€60)')

@@ -87,7 +87,7 @@ export async function showTable(storage: Storage, code: string): Promise<Shown> 
   }
 }
 
-/** Closes a table: whoever is there is told, with the reason if there is one. */
+/** Closes a table: those who are there are told, with the reason if there is one. */
 export async function closeByKeeper(storage: Storage, code: string, reason: string): Promise<void> {
   for (;;) {
     const head = await needHead(storage, code)

@@ -70,7 +70,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   close: {
     takes: 'CODE [REASON]',
-    does: 'closes a table; whoever is there is told',
+    does: 'closes a table; those who are there are told',
     run: async ({ storage, print, words: [code, ...reason] }) => {
       await closeByKeeper(storage, word([code], 'CODE'), reason.join(' '))
       print(`Table ${code} is closed.`)
@@ -215,14 +215,20 @@ async function storageOf(env: NodeJS.ProcessEnv): Promise<Storage> {
   return openStorage(place, { beside: true })
 }
 
-/** What became of a command, as the exit code of a process: 0, 1 what is kept does not allow it, 2 it was not understood. */
+/**
+ * What became of a command, as the exit code of a process: 0, 1 what is kept does not allow it, 2 it was not
+ * understood.
+ */
 export interface Outcome {
   readonly code: 0 | 1 | 2
   /** Why it was not done; empty: it was. */
   readonly err: string
 }
 
-/** `npm run admin` with these arguments, where the environment says that tables are kept. Throws what nobody has foreseen. */
+/**
+ * `npm run admin` with these arguments, where the environment says that tables are kept. Throws what nobody has
+ * foreseen.
+ */
 export async function runAdmin(args: readonly string[], env: NodeJS.ProcessEnv, print: Print): Promise<Outcome> {
   try {
     return { code: (await run(args, env, print)) ? 0 : 1, err: '' }

@@ -112,7 +112,7 @@ export function healthRoutes(app: FastifyInstance, storage: Storage, damaged: ()
   })
 }
 
-/** What is for whoever runs it, and for nobody else: to listen at an address of its own. `/metrics` is for Prometheus. */
+/** What is for its operators and nobody else: to listen at an address of its own. `/metrics` is for Prometheus. */
 export function figuresApp(metrics: Metrics, storage: Storage, damaged: () => number): FastifyInstance {
   const app = Fastify({ requestTimeout: PATIENCE, connectionTimeout: PATIENCE })
   healthRoutes(app, storage, damaged)

@@ -100,7 +100,7 @@ export const ROUTES = {
     response: { 200: attemptSchema, ...others },
   },
   bringBook: {
-    summary: 'Bring a rulebook as a file, for tables of one’s own',
+    summary: 'Bring a rulebook as a file, for your own tables',
     security: known,
     body: rulebookFile,
     response: { 201: bookMadeSchema, ...faulty },
@@ -116,14 +116,14 @@ export const ROUTES = {
     body: rulebookFile,
     response: { 201: linkMadeSchema, ...faulty },
   },
-  ownLinks: { summary: 'One’s own short links', security: known, response: { 200: linkListSchema, ...others } },
+  ownLinks: { summary: 'Your own short links', security: known, response: { 200: linkListSchema, ...others } },
   link: {
     summary: 'The rulebook behind a short link, as a file',
     params: atTable,
     response: { 200: rulebookFile, ...others },
   },
   removeLink: {
-    summary: 'Remove a short link of one’s own',
+    summary: 'Remove one of your own short links',
     security: known,
     params: atTable,
     response: { 204: nothing, ...others },

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { isLoopback, type Listening, reachedAt } from '../reach/addresses.ts'
 
 /**
- * `GET /api/reach`: the addresses by which other devices in the network reach this server, likeliest first, for links that
- * are made on a page that was opened as localhost. Whoever does not sit at this machine is told none.
+ * `GET /api/reach`: the addresses by which other devices in the network reach this server, likeliest first, for links
+ * that are made on a page that was opened as localhost. People at other machines are told none.
  */
 export function reachRoute(app: FastifyInstance, listening: Listening): void {
   app.get('/api/reach', async ({ ip }) => {

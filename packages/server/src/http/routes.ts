@@ -34,7 +34,7 @@ import { bookRoutes } from './books.ts'
 import { Briefly } from './briefly.ts'
 import { ROUTES } from './openapi.ts'
 
-/** A table's settings, and the record of a game with whose letters one may be two bytes. */
+/** A table's settings, and the record of a game, in which a letter may be two bytes. */
 const TABLE_BYTES = 2 * LIMITS.record
 /** How many tables a list shows. */
 const LISTED = 50
@@ -124,7 +124,10 @@ interface Claimed {
   readonly claim: string
 }
 
-/** Somebody takes a seat by its code; how often codes can be tried is limited for whoever tries, and for the table. */
+/**
+ * Somebody takes a seat by its code; how often codes can be tried is limited for the person who tries, and for the
+ * table.
+ */
 async function claimSeat({ tables, quotas }: Office, { guest, address, code, claim }: Claimed): Promise<number> {
   if (!quotas.claimsAt.has(code) || !quotas.claims.take({ guest: guest.id, address }))
     throw new HttpError(429, 'tooFast', TABLE_REFUSALS.tooFast)

@@ -34,7 +34,7 @@ export function splitKeys(keys: Buffer, where: string): readonly Buffer[] {
   return Array.from({ length: keys.length / KEY_BYTES }, (_, n) => keys.subarray(n * KEY_BYTES, (n + 1) * KEY_BYTES))
 }
 
-/** A key that cannot be used; the message is a sentence for whoever runs the server. */
+/** A key that cannot be used; the message is a sentence for those who run the server. */
 export class KeyError extends Error {}
 
 /** The keys in a data directory, readable by their owner only; one is made if there is none. */

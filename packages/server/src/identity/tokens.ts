@@ -3,14 +3,14 @@ import { type Guest, guestSchema } from '@hausregeln/protocol'
 
 const ID_BYTES = 12
 
-/** What whoever runs the server, or a person, has decided about that person's tokens. */
+/** What those who run the server, or a person, have decided about that person's tokens. */
 export interface Bar {
   readonly guest: string
   /** Tokens that were issued before this moment count no more; milliseconds since 1970. */
   readonly before: number
   /** The person is not let in at all. */
   readonly banned: boolean
-  /** For whoever runs the server. */
+  /** For those who run the server. */
   readonly reason: string
 }
 
@@ -25,9 +25,9 @@ export interface Watcher {
 }
 
 /**
- * Guests' tokens: who somebody is, and when that was said, signed by this server.
- * `<as base64url JSON>.<HMAC-SHA-256 of that>`. Whoever holds the token is the guest, on every device; the server keeps
- * no list of guests, only of tokens that count no more.
+ * Guests' tokens: who somebody is, and when that was said, signed by this server. `<as base64url JSON>.<HMAC-SHA-256 of
+ * that>`. The person who holds the token is the guest, on every device; the server keeps no list of guests, only of
+ * tokens that count no more.
  */
 export class Tokens {
   #keys: readonly Buffer[]

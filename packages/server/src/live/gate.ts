@@ -50,7 +50,7 @@ export class Gate {
     this.#options = options
     this.#enter = enter
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-      // Whoever resets the connection meanwhile does so without a listener of ours otherwise.
+      // A connection that is reset in between would otherwise have no listener, and its error would end the process.
       socket.on('error', () => socket.destroy())
       const refusal = this.#refusal(request)
       if (refusal === null) return this.#letIn(request, socket, head)
@@ -78,7 +78,9 @@ export class Gate {
     this.#wss.handleUpgrade(request, stream, head, (socket) => this.#admit({ socket, ...entrant }))
   }
 
-  /** What is called later must not hold the request by which they came: that is larger than all else of a connection. */
+  /**
+   * What is called later must not hold the request by which they came: that is larger than all else of a connection.
+   */
   #admit(entrant: Entrant): void {
     const { socket, address } = entrant
     const { addresses } = this.#options.quotas.pages

@@ -1,6 +1,6 @@
 /**
- * A bucket of tokens that fills up by itself: how much one may do. Times are milliseconds of a clock that never jumps
- * (`performance.now()`).
+ * A bucket of tokens that fills up by itself: how much somebody may do. Times are milliseconds of a clock that never
+ * jumps (`performance.now()`).
  */
 export class Bucket {
   readonly #size: number

@@ -1,6 +1,7 @@
 /**
- * What a person (a guest) and an address may do, by the name of its setting; each with what it is unless said otherwise.
- * Forty-eight persons behind one address play at twenty-four tables with them and come back twenty times in ten minutes.
+ * What a person (a guest) and an address may do, by the name of its setting; each with what it is unless said
+ * otherwise. Forty-eight persons behind one address play at twenty-four tables with them and come back twenty times in
+ * ten minutes.
  */
 export const LIMIT_DEFAULTS = {
   /** Tables that one hosts and that are not over. */
@@ -34,7 +35,7 @@ export const LIMIT_DEFAULTS = {
   /** Rulebooks that are brought within an hour, whether they can be played or not. */
   BOOKS_PER_GUEST: 60,
   BOOKS_PER_ADDRESS: 240,
-  /** Short links to rulebooks that one has. */
+  /** Short links to rulebooks that a guest has. */
   LINKS_PER_GUEST: 40,
   /** Millions of characters that all rulebooks have together. */
   BOOK_MEGABYTES: 1000,

@@ -20,7 +20,7 @@ export interface Letter {
   readonly forgotten?: true
 }
 
-/** Whoever may use the database can send anything. */
+/** Anyone who may use the database can send anything. */
 export function readLetter(text: string): Letter {
   try {
     return JSON.parse(text) as Letter

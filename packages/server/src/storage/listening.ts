@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { StorageError } from './storage.ts'
 
-/** An advisory lock: every process shares it; whoever moves the whole has it alone. */
+/** An advisory lock: every process shares it; the command that moves everything has it alone. */
 export const PROCESSES_LOCK = 5_871_002
 
 /** Milliseconds until a broken connection is tried again. */
@@ -13,7 +13,9 @@ const PATIENCE = 4000
 /** A letter from a process. */
 type Reader = (letter: string) => void
 
-/** What befalls the connection: letters may have been lost; or it has been away for so long that all here may be old. */
+/**
+ * What befalls the connection: letters may have been lost; or it has been away for so long that all here may be old.
+ */
 export interface Fate {
   restored(): void
   cut(): void
@@ -23,8 +25,8 @@ export interface Fate {
 const CUT = 10_000
 
 /**
- * One connection that does nothing but listen, to a channel of all processes and one of its own, and shows the others regularly that this process lives. When it breaks
- * it is made anew.
+ * One connection that does nothing but listen, to a channel of all processes and one of its own, and shows the others
+ * regularly that this process lives. When it breaks it is made anew.
  */
 export class Listening {
   readonly #url: string

@@ -18,7 +18,9 @@ const ENTANGLED: readonly string[] = ['40P01', '40001']
 /** How often is tried what another transaction has run into. */
 const TRIES = 5
 
-/** Codes of the system, and of PostgreSQL, for a database that cannot be reached, or is just being started or stopped. */
+/**
+ * Codes of the system, and of PostgreSQL, for a database that cannot be reached, or is just being started or stopped.
+ */
 const AWAY: readonly string[] = [
   ...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE', 'ETIMEDOUT'],
   ...['57P01', '57P02', '57P03'],
@@ -38,7 +40,7 @@ export function nameOf(url: string): string {
 /** Asks the database. Rejects with `StorageError`. */
 export type Ask = <Row>(query: RawBuilder<Row>) => Promise<{ rows: Row[] }>
 
-/** Connections to a database, so many at most. One that breaks is replaced: whoever uses it is told by what fails. */
+/** Connections to a database, so many at most. One that breaks is replaced: its user is told by what fails. */
 export function openPool(url: string, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -62,7 +64,9 @@ export function stateOf(error: unknown): string {
   return String((error as { readonly code?: unknown }).code ?? '')
 }
 
-/** Asks again what was rolled back because of another transaction: `ask` is one statement, or a transaction of its own. */
+/**
+ * Asks again what was rolled back because of another transaction: `ask` is one statement, or a transaction of its own.
+ */
 export async function untangled<T>(ask: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++)
     try {

@@ -229,7 +229,7 @@ export class PostgresStorage implements Storage {
     )
   }
 
-  /** Whichever process is the first makes the key; all use it. */
+  /** The first process makes the key; all use it. */
   async key(): Promise<Buffer> {
     const { rows } = await this.#ask<{ value: Buffer }>(
       sql`INSERT INTO secrets (name, value) VALUES ('guests', ${newKey()})

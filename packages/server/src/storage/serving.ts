@@ -9,9 +9,9 @@ const SILENCE = 7000
 export type Found = (code: string, sequence: number, from: string) => void
 
 /**
- * Which tables this process serves. It stands in the table's row, so that whoever writes a step to the table knows, by
- * the same lock on the row, who must be told: either this process reads the step, or it is told of it. A process of
- * which nothing is heard any more is taken out; it may have written steps without having told of them.
+ * Which tables this process serves. It stands in the table's row, so that a process that writes a step to the table
+ * knows, by the same lock on the row, who must be told: either this process reads the step, or it is told of it. A
+ * process of which nothing is heard any more is taken out; it may have written steps without having told of them.
  */
 export class Serving {
   readonly #ask: Ask

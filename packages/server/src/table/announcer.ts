@@ -35,7 +35,7 @@ const QUIET: readonly Fact['fact'][] = ['entered', 'said', 'muted', 'reported', 
 
 type Update = MessageOf<'update'>
 
-/** What whoever asked for a step is told after what all are told. */
+/** What the person who asked for a step is told after what all are told. */
 interface Answer {
   readonly to: Visitor
   readonly message: MessageOf<'done'>
@@ -108,7 +108,10 @@ export class Announcer {
     return seatOf(this.#history.state, guest.id) ?? NOBODY
   }
 
-  /** Writes for a viewer what has changed in the game, and what was said; those who are told the same get the same bytes. */
+  /**
+   * Writes for a viewer what has changed in the game, and what was said; those who are told the same get the same
+   * bytes.
+   */
   #writer(common: Update, facts: readonly Fact[], game: Projection | null) {
     const changes = this.#gameChanges(facts, game)
     const plain = new Map<GameChange | undefined, Letter>()

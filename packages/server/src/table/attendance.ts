@@ -25,7 +25,7 @@ export class Attendance {
   #posting = false
   #posted: Promise<void> = Promise.resolve()
 
-  /** `present` is called when somebody may have come to a table, or gone, by way of whichever process. */
+  /** `present` is called when somebody may have come to a table, or gone, by way of any process. */
   constructor(storage: Storage, present: (code: string) => void) {
     this.#storage = storage
     this.#present = present
@@ -122,7 +122,9 @@ export class Attendance {
     this.#posted = this.#postAll()
   }
 
-  /** One post after the other, so that the last says what is newest; what cannot be told now the others will ask for. */
+  /**
+   * One post after the other, so that the last says what is newest; what cannot be told now the others will ask for.
+   */
   async #postAll(): Promise<void> {
     // Whatever else happens at this moment goes by the same post.
     await Promise.resolve()

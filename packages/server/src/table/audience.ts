@@ -27,7 +27,9 @@ export interface Visitor {
   /** Sends what has been written already: a message, or several one after the other. */
   sendWritten(letter: Letter): void
   send(message: ServerMessage): void
-  /** Ends the connection. `retry`: whether the page should come back; `to`: at which place, if it can be sent to one. */
+  /**
+   * Ends the connection. `retry`: whether the page should come back; `to`: at which place, if it can be sent to one.
+   */
   dismiss(reason: string, sentence: string, retry: boolean, to?: string | null): void
 }
 
@@ -61,7 +63,7 @@ export class Audience {
     return [...new Set([...this.visitors].map(({ guest }) => guest.id))]
   }
 
-  /** Ids of all who are there, by way of whichever process. */
+  /** Ids of all who are there, by way of any process. */
   get persons(): string[] {
     return this.#all.filter((id) => !isProgramId(id))
   }

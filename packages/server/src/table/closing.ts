@@ -3,7 +3,7 @@ import type { Storage, StoredHead } from '../storage/storage.ts'
 import { isRemoved, seatOf, type TableState } from './state.ts'
 import type { ClosedBy, Step } from './step.ts'
 
-/** What whoever comes to a closed table is told, by who has closed it. */
+/** What people who come to a closed table are told, by who has closed it. */
 const CLOSED: Readonly<Record<ClosedBy, TableRefusal>> = {
   host: 'closed',
   time: 'abandoned',
@@ -23,7 +23,9 @@ export function whyClosed({ closed }: TableState): Closed | null {
   return { reason, sentence: `${TABLE_REFUSALS[reason]} ${closed.reason}`.trim() }
 }
 
-/** Why a person does not come in; null: they do. Whether those without a seat may watch a game is left to the settings. */
+/**
+ * Why a person does not come in; null: they do. Whether those without a seat may watch a game is left to the settings.
+ */
 export function whyKeptOut(state: TableState, guest: string): Closed | null {
   const closed = whyClosed(state)
   if (closed !== null) return closed

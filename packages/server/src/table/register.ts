@@ -12,8 +12,8 @@ interface Written {
 }
 
 /**
- * Writes into storage how many persons are at which table, so that lists show where people are, whichever process they
- * are at, and so that no table counts as abandoned at which somebody sits and waits.
+ * Writes into storage how many persons are at which table, so that lists show where people are, no matter which process
+ * they are at, and so that no table counts as abandoned at which somebody sits and waits.
  */
 export class Register {
   readonly #storage: Storage

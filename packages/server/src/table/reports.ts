@@ -2,7 +2,7 @@ import type { TableState } from './state.ts'
 import type { Fact } from './step.ts'
 import type { World } from './world.ts'
 
-/** Reports are for whoever runs the server: they stand in its log. */
+/** Reports are for those who run the server: they stand in its log. */
 export function noteReports(
   facts: readonly Fact[],
   step: number,

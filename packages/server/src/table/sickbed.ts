@@ -14,7 +14,10 @@ interface Case {
   readonly until: number
 }
 
-/** Which tables are damaged: found by whoever wanted to open them, and by reading all that is kept, at the start and daily. */
+/**
+ * Which tables are damaged: found when somebody wants to open them, and by reading all that is kept, at the start and
+ * daily.
+ */
 export class Sickbed {
   readonly #storage: Storage
   readonly #log: Log

@@ -67,7 +67,7 @@ export type Fact =
   | { readonly fact: 'paused' }
   | { readonly fact: 'resumed' }
   | { readonly fact: 'ended' }
-  /** `reason`: for whoever comes to it; may be empty. */
+  /** `reason`: for those who come to it; may be empty. */
   | { readonly fact: 'closed'; readonly by: ClosedBy; readonly reason: string }
   | { readonly fact: 'standIn'; readonly seat: number; readonly bot: string | null }
   | { readonly fact: 'proposed'; readonly proposal: Proposal | null }

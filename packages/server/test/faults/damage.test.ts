@@ -71,7 +71,7 @@ function spoil(page: number): void {
   closeSync(handle)
 }
 
-/** What becomes of whoever wants to come to a table. */
+/** What happens to somebody who wants to come to a table. */
 async function fateAt(person: Person, code: string): Promise<string> {
   const page = await new Page(server.address, code, person.token).open()
   pages.push(page)
@@ -87,7 +87,7 @@ describe('a file in which a page is damaged', () => {
     await server.stop()
     const steps = pagesOf('steps')
     expect(steps.length).toBeGreaterThan(20)
-    // One of those in the middle: what is written anew goes to the last.
+    // One of those in the middle: what is newly written goes to the last.
     spoil(steps[Math.floor(steps.length / 2)]!)
     const startedAt = performance.now()
     await server.start()

@@ -18,7 +18,7 @@ export class Hostility {
     return JSON.stringify({ type: 'hello', protocol: 1, token: this.#token, client, from: this.#below(100) })
   }
 
-  /** Any frame: noise, broken JSON, messages that are nearly right, requests for what is not one's own. */
+  /** Any frame: noise, broken JSON, messages that are nearly right, requests for what belongs to others. */
   frame(): string | Buffer {
     const kinds = [
       () => randomBytes(this.#below(200)),

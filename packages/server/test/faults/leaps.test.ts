@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const patiently = { timeout: 90_000 }
 
-/** Whoever is late forfeits: a minute for a decision. */
+/** A minute for a decision; a player who is late forfeits. */
 const clock = { decision: 60, game: 0, timeout: 'forfeit' } as const
 
 /** A server whose time of day can be set: it alone, or the steady clock with it. */

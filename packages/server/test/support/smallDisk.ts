@@ -5,7 +5,10 @@ import { join } from 'node:path'
 
 const FILLER = 'filler'
 
-/** A disk of so few megabytes, in memory, that can be filled: a file system of its own, for which one must be root. */
+/**
+ * A disk of so few megabytes, in memory, that can be filled: a file system of its own, for which the test must run as
+ * root.
+ */
 export class SmallDisk {
   readonly path: string
 

@@ -124,7 +124,7 @@ function Stamp({ area, mark }: { readonly area: Rect; readonly mark: string }) {
   )
 }
 
-/** The little flag of whoever has the claim on a group, planted on its band of colour. */
+/** The little flag of the player who has the claim on a group, planted on its band of colour. */
 function Pennant({ bar, colour, pattern }: { readonly bar: Rect; readonly colour: string; readonly pattern: string }) {
   const size = Math.min(bar.width, bar.height) * 0.78
   const x = bar.x + 3

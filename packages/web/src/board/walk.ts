@@ -12,7 +12,7 @@ export function guessWalk(from: number, to: number, count: number, jailed: boole
 
 /**
  * The indices that a piece touches on its way, the last one included, the first one not. A jump touches only its
- * goal; whoever stays goes nowhere.
+ * goal; a piece that stays goes nowhere.
  */
 export function walkPath(from: number, to: number, count: number, kind: WalkKind): readonly number[] {
   if (from === to) return []

@@ -4,7 +4,7 @@ import { useTable } from '../table/context.ts'
 import { ChanceInput } from './ChanceInput.tsx'
 import { useGive } from './useGive.ts'
 
-/** In place of the button that throws: what the real dice show is entered at once. Nothing where one may not throw. */
+/** In place of the button that throws: what the real dice show is entered at once. Nothing where nobody may throw. */
 export default function ThrowInput() {
   const { lens, rulebook, snapshot, me } = useTable()
   const give = useGive()

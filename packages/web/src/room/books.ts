@@ -37,7 +37,7 @@ export async function makeLink(token: string, file: BookFile): Promise<LinkMade>
   return linkMadeSchema.parse(await answerOf('api/links', { body: file, token, refused: refusedBook }))
 }
 
-/** The short links that one has made, the last first. Throws `TableError`. */
+/** The short links that you have made, the latest first. Throws `TableError`. */
 export async function ownLinks(token: string): Promise<readonly OwnLink[]> {
   return linkListSchema.parse(await answerOf('api/links', { token })).links
 }
@@ -47,7 +47,7 @@ export async function linkedFile(code: string): Promise<string> {
   return (await call(`api/links/${code}`, {})).text()
 }
 
-/** Removes a short link that one has made. Throws `TableError`. */
+/** Removes a short link that you have made. Throws `TableError`. */
 export async function removeLink(token: string, code: string): Promise<void> {
   await call(`api/links/${code}`, { method: 'DELETE', token })
 }

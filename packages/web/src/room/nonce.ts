@@ -2,7 +2,7 @@ import { keep, kept } from '../i18n/index.ts'
 
 const BYTES = 16
 
-/** The random number that one's own page adds to a table's dice: drawn once a table, and kept to be compared later. */
+/** The random number that this page adds to a table's dice: drawn once a table, and kept to be compared later. */
 export function nonceFor(code: string): string {
   const key = `hausregeln.nonce.${code}` as const
   const before = kept(key)

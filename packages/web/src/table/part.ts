@@ -78,10 +78,10 @@ export interface Part {
   /** Above what a player holds. */
   readonly purse?: ComponentType<SeatProps>
   readonly deeds?: readonly DeedControl[]
-  /** On the card of a deed, whoever's it is. */
+  /** On the card of a deed, no matter whose it is. */
   readonly deedFacts?: ComponentType<{ readonly deed: number }>
   readonly deedBusiness?: ComponentType<DeedProps>
-  /** In the list of one's deeds. */
+  /** In the list of a player's own deeds. */
   readonly deedRow?: ComponentType<{ readonly deed: number }>
   /** By kind of space. */
   readonly spaces?: Readonly<Partial<Record<SpaceDef['kind'], SpaceCard>>>

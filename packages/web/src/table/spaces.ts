@@ -86,7 +86,7 @@ export function boardLabels(rulebook: Rulebook, locale: Locale): Partial<BoardLa
   }
 }
 
-/** Whoever sits is spoken of with the board's own word for it. */
+/** A player who sits is spoken of with the board's own word for it. */
 function jailLabels(rulebook: Rulebook, locale: Locale): Partial<BoardLabels> {
   const { kinds } = boardTexts[locale]
   const word = jailWord(rulebook)

@@ -4,7 +4,7 @@ import { appTexts } from '../frame/texts.ts'
 import { fileName, saveAsFile, saveAsTables, saveAsWorkbook } from '../game/files.ts'
 import { useLocale, useTexts } from '../i18n/index.ts'
 
-/** Ways to keep a game as a file of one's own, named by `time` (milliseconds since 1970; now, if left out). */
+/** Ways to keep a game as a file, named by `time` (milliseconds since 1970; now, if left out). */
 export function useKeep(id: string, header: RecordHeader, time?: number) {
   const toast = useToast()
   const texts = useTexts(appTexts)

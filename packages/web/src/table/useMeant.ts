@@ -6,7 +6,7 @@ const UNREAD = 350
 /**
  * Tells presses that were meant for a button from slips: the second half of a double click whose first half hit what
  * stood in its place before, and whatever comes when the button has only just changed what it says. `says`: what others
- * can change while one's finger is on the way, such as the bid to be topped.
+ * can change while your finger is on the way, such as the bid to be topped.
  */
 export function useMeant(says?: number): (event: MouseEvent) => boolean {
   const begunHere = useRef(false)

@@ -13,7 +13,7 @@ import './workshop.css'
 /** Where everybody begins who has no draft yet. */
 const FIRST: Origin = { kind: 'house', id: 'classic' }
 
-/** The workshop: a draft of one's own rules. `id`: which; null: the one changed last, else a new one. */
+/** The workshop: a draft of your own rules. `id`: which; null: the one changed last, else a new one. */
 export default function WorkshopScreen({ id }: { readonly id: string | null }) {
   const texts = useTexts(workshopTexts)
   const [opened, setOpened] = useState<Opened | null>(null)

@@ -26,7 +26,7 @@ export function YourRulesButton({ desk }: { readonly desk: Desk }) {
   )
 }
 
-/** All that is otherwise than in the book that the draft began with; each can be taken back alone. */
+/** All that differs from the book that the draft began with; each can be taken back alone. */
 export function YourRules({ desk }: { readonly desk: Desk }) {
   const texts = useTexts(workshopTexts)
   return (

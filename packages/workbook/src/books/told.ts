@@ -10,7 +10,7 @@ import { Voice } from '@hausregeln/rulebooks/texts/voice.ts'
 import type { Books } from './books.ts'
 import { type Line, type Standing, standing } from './ledger.ts'
 
-/** A game as it is told to one who does not have its record: its log, and how it stands for whoever is told. */
+/** A game as it is told to somebody without its record: its log, and how it stands for them. */
 export interface ToldGame {
   readonly header: RecordHeader
   /** Entries of the record so far. */

@@ -8,7 +8,10 @@ import { seatChart } from './balances.ts'
 
 const GAP: Row = { cells: [] }
 
-/** The first sheet: which game this is, by which rules, who plays, and how it stands; below, the wealth of all as a chart. */
+/**
+ * The first sheet: which game this is, by which rules, who plays, and how it stands; below, the wealth of all as a
+ * chart.
+ */
 export function gameSheet(books: Books, wealth: Sheet): Sheet {
   const { game, sheets, charts } = words[books.language]
   const title: Row = { look: 'title', cells: [game.title] }
@@ -60,7 +63,7 @@ function players(books: Books): Row[] {
   return [{ look: 'heading', cells: [say.players, say.playedBy, ...heads, say.result] }, ...rows]
 }
 
-/** That a player has won, or when he went out. */
+/** That a player has won, or when they went out. */
 function result({ game, lines, language, voice }: Books, seat: number): string | null {
   const say = words[language].game
   const { over, winners } = game.s

@@ -32,7 +32,7 @@ export function onGround(ground: string): Style {
   return { backgroundColor: ground, textColor: inkOn(ground) }
 }
 
-/** Dark or white, whichever reads better on a ground. */
+/** Dark or white, which reads better on this ground. */
 function inkOn(ground: string): string {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16))
   return r * 0.299 + g * 0.587 + b * 0.114 > 150 ? INK : '#FFFFFF'

@@ -67,7 +67,7 @@ async function drawAtlas(book: string, flags: AtlasFlags): Promise<void> {
   else printLines([answer[flags.lang], ...tables.flatMap((table) => ['', ...tableLines(table, flags.lang)])])
 }
 
-/** Plays both experiments of an atlas. What is finished is kept until both are, so that one can stop at any time. */
+/** Plays both experiments of an atlas. What is finished is kept until both are, so you can stop at any time. */
 async function playAtlas(base: Rulebook, flags: AtlasFlags): Promise<Atlas> {
   const [{ atlasExperiments, atlasOf }, { dropStanding }] = await Promise.all([
     import('@hausregeln/lab/atlas/atlas.ts'),

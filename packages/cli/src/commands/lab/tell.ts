@@ -18,10 +18,10 @@ export interface TellFlags {
   readonly json?: true
 }
 
-/** The same where bots of one's own may play. */
+/** The same where your own bots may play. */
 export type GuestFlags = TellFlags & DoorFlags
 
-/** Adds the options by which an experiment is played and told, also with bots of one's own. */
+/** Adds the options by which an experiment is played and told, also with your own bots. */
 export function addGuestOptions(command: Command): Command {
   return addDoorOptions(addTellOptions(command))
 }

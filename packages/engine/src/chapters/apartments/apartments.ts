@@ -11,7 +11,10 @@ import { OWN_LANDING } from '../turn/stages.ts'
 import { checkOnTurn } from '../turn/turn.ts'
 import { fitsLadder, topLevel } from './ladder.ts'
 
-/** Whether the street itself allows one more level: one's own, and within the ladder. Place, time and cash aside. */
+/**
+ * Whether the street itself allows one more level: the player owns it, and it is within the ladder. Place, time and
+ * cash aside.
+ */
 export function checkRung(l: Lens, seat: number, deed: number): Refusal | null {
   const refusal = checkDebtor(l, seat)
   if (refusal !== null) return refusal
@@ -25,14 +28,14 @@ export function checkOwnStreet(l: Lens, seat: number, deed: number): Refusal | n
   return isStreet(l, deed) ? null : 'notAStreet'
 }
 
-/** Whether the player has landed on a street of his own in this group; not on one that he has just bought. */
+/** Whether the player has landed on their own street in this group; not on one that they have just bought. */
 function checkLanding(l: Lens, group: number): Refusal | null {
   const here = l.s.frames[topFrame(l) + OWN_LANDING] - 1
   if (here >= 0 && l.book.board.groupOf[here] === group) return null
   return isNewIn(l, group, landingOccasion(l)) ? 'justBought' : 'buildsInGroupHere'
 }
 
-/** One apartment on a street of the group in which one stands on a street of one's own. */
+/** One apartment on a street of the group in which the player stands on their own street. */
 export const buildInGroup: ActionRule = {
   name: 'build',
   check(l, seat, deed) {

@@ -7,7 +7,7 @@ function ladderOf({ highest, leastOfOthers }: AllNumbers): Ladder {
   return { highest: highest as readonly number[], leastOfOthers: leastOfOthers as readonly number[] }
 }
 
-/** Building by a ladder, in the group where one has landed. */
+/** Building by a ladder, in the group where the player has landed. */
 export const choices = [
   usually(
     'buildsEvenly',

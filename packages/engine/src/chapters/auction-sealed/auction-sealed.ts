@@ -28,24 +28,27 @@ import {
 import { sealedBidOf, setSealedBid } from './secrets.ts'
 import { SEALED_FRAME } from './vocabulary.ts'
 
-/** Words of the frame: the lot, ties of the same players in a row, who sells, and the price without which he does not. */
+/** Words of the frame: the lot, ties of the same players in a row, who sells, and the least price. */
 const LOT = ROUND_OWN
 const TIES = ROUND_OWN + 1
 export const SELLER = ROUND_OWN + 2
 export const RESERVE = ROUND_OWN + 3
 
-/** Stages beside the bidding: lots are drawn among those tied too often; the seller is asked for his minimum price. */
+/** Stages beside the bidding: lots are drawn among those tied too often; the seller is asked for the minimum price. */
 const LOTS = 1
 export const ASKING = 2
 
-/** Puts a deed of the bank's up for a sealed auction in which everybody pays his bid. */
+/** Puts a deed of the bank's up for a sealed auction in which everybody pays their bid. */
 export function openSealedAuction(g: Game, lot: number, bidders: number): void {
   const frame = openRound(g, lot, bidders)
   g.s.frames[frame + SELLER] = BANK
   g.say?.('sealedOpened', 'sealedOpening', lot, BANK, 0)
 }
 
-/** Puts a deed up in its owner's name: all bids are paid to him, and he does not bid. First he says his minimum price. */
+/**
+ * Puts a deed up in its owner's name: all bids are paid to the owner, who does not bid and first says the minimum
+ * price.
+ */
 export function openOwnersAuction(g: Game, seller: number, lot: number): void {
   const frame = openRound(g, lot, g.s.alive & ~(1 << seller))
   g.s.frames[frame + SELLER] = seller
@@ -139,7 +142,7 @@ function drawLots(g: Game, frame: number): void {
   sell(g, frame, winner)
 }
 
-/** All others who had tied have left: the one who remains has the lot for what he had bid. */
+/** All others who had tied have left: the one who remains has the lot for what they had bid. */
 function winAlone(g: Game, frame: number): void {
   const winner = seatOfMask(g.s.frames[frame + BIDDERS])
   setSealedBid(g, winner, g.s.frames[frame + LEAST])
@@ -151,7 +154,7 @@ function slotOf(seller: number): Slot {
   return seller === BANK ? 'sealedBid' : 'ownerAuction'
 }
 
-/** Everybody of the last round pays his bid to the seller, or the winner alone; who receives the deed. */
+/** Everybody of the last round pays their bid to the seller, or the winner alone; who receives the deed. */
 function sell(g: Game, frame: number, winner: number): void {
   const { frames, seats } = g.s
   const lot = frames[frame + LOT]

@@ -6,7 +6,7 @@ import { sealedBid } from './round.ts'
 import { section } from './section.ts'
 import { vocabulary } from './vocabulary.ts'
 
-/** The sealed auction in which every bidder pays his own bid. */
+/** The sealed auction in which every bidder pays their own bid. */
 export const auctionSealed: Chapter = {
   name: 'auction-sealed',
   gist: {

@@ -6,7 +6,7 @@ import { sealedBidOf, setSealedBid } from './secrets.ts'
 
 /**
  * Words that every frame has in which sealed bids are taken: who bids in this round, whose bids are in, the least bid,
- * for whom it holds, and what a bidder must keep in cash beside his bid.
+ * for whom it holds, and what a bidder must keep in cash beside the bid.
  */
 export const BIDDERS = OWN
 export const IN = OWN + 1
@@ -64,7 +64,7 @@ export function biddersAt(g: Game, frame: number, bid: number): number {
   return mask
 }
 
-/** Whoever leaves bids no more: his bid counts nothing. */
+/** A player who leaves bids no more, and their bid counts for nothing. */
 export function leaveRound(g: Game, frame: number, seat: number): void {
   g.s.frames[frame + BIDDERS] &= ~(1 << seat)
   g.s.frames[frame + IN] &= ~(1 << seat)

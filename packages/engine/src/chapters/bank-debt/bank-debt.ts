@@ -18,8 +18,8 @@ export function borrowMissing(g: Game, debtor: number, creditor: number, amount:
 }
 
 /**
- * The same, up to what all possessions would bring: whoever owes more has lost. A sale lowers debt and possessions by
- * the same, so that only a new debt can go too far.
+ * The same, up to what all possessions would bring: a player who owes more has lost. A sale lowers debt and possessions
+ * by the same, so only a new debt can go too far.
  */
 export function borrowOrLose(g: Game, debtor: number, creditor: number, amount: number, slot: Slot): boolean {
   borrowMissing(g, debtor, creditor, amount, slot)
@@ -30,7 +30,7 @@ export function borrowOrLose(g: Game, debtor: number, creditor: number, amount: 
   return true
 }
 
-/** A player gives up: his money goes to the bank, his debt is written off and his possessions are free again. */
+/** A player gives up: the money goes to the bank, the debt is written off and the possessions are free again. */
 export function giveUpIndebted(g: Game, seat: number): void {
   g.say?.('resigned', 'resign', seat)
   if (g.s.cash[seat] > 0) transfer(g, seat, BANK, g.s.cash[seat], 'resign')
@@ -43,7 +43,7 @@ function goOut(g: Game, seat: number): void {
   leave(g, seat, BANK)
 }
 
-/** While in debt one may neither buy nor build. */
+/** A player in debt may neither buy nor build. */
 export function checkDebtor(l: Lens, seat: number): Refusal | null {
   return bankDebtOf(l, seat) > 0 ? 'inBankDebt' : null
 }

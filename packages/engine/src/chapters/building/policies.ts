@@ -5,12 +5,12 @@ import { policy } from '../../core/policy.ts'
 export const policies = {
   /** A seat orders a piece, a hotel or not: true if what becomes of the order is seen to, as the stock falls short. */
   fallsShort: policy<(g: Game, seat: number, deed: number, hotel: boolean) => boolean>(null),
-  /** Whether one builds only on the street where one's piece stands. */
+  /** Whether players build only on the street where their piece stands. */
   buildsWhere: policy<boolean>(
     { de: 'Beim Bauen steht die eigene Figur', en: 'When you build, your piece stands' },
     { quiet: true },
   ),
-  /** Whether one may build in the turn of another after they have thrown. */
+  /** Whether players may build in another player's turn after the throw. */
   buildsAnyTime: policy<boolean>({ de: 'Wann gebaut wird', en: 'When you build' }),
 } as const
 

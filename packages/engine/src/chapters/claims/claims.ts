@@ -5,14 +5,17 @@ import { firstOwnerIn, isStreet, ownedInGroup } from '../../kit/deeds.ts'
 import { landingOccasion } from '../../kit/occasion.ts'
 
 /**
- * Who has the claim on a group of streets: whoever owns one of them. As nobody else may buy there, all that are owned
- * have one owner; so the claim needs no place in the state.
+ * Who has the claim on a group of streets: the player who owns one of them. As nobody else may buy there, all that are
+ * owned have one owner; so the claim needs no place in the state.
  */
 export function claimHolder(l: Lens, group: number): number {
   return firstOwnerIn(l, group)
 }
 
-/** The first street of a group gives the claim on it; a claim on another group needs enough deeds in each one has. */
+/**
+ * The first street of a group gives the claim on it; a claim on another group needs enough deeds in each group already
+ * claimed.
+ */
 export function checkClaims(l: Lens, seat: number, deed: number): Refusal | null {
   if (!isStreet(l, deed)) return null
   const holder = claimHolder(l, l.book.board.groupOf[deed])

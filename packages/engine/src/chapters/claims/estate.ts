@@ -3,7 +3,7 @@ import { isStreet } from '../../kit/deeds.ts'
 import { estateIsFree } from '../estate/estate.ts'
 import { claimHolder } from './claims.ts'
 
-/** Everything that the leaver owned is free again, and his claims lapse. */
+/** Everything that the leaver owned is free again, and the leaver's claims lapse. */
 export function estateAndClaimsAreFree(g: Game, seat: number): void {
   const { groups, groupFirst } = g.book.board
   const claimed: number[] = []

@@ -7,7 +7,7 @@ import { paySalary } from '../turn/moving.ts'
 import { Turn } from '../turn/stages.ts'
 import { checkOnTurn, turnStage } from '../turn/turn.ts'
 
-/** Passing the start pays at once; whoever stops on it chooses first. */
+/** Passing the start pays at once; a player who stops on it chooses first. */
 export function payInPassing(g: Game, seat: number, exactly: boolean): void {
   if (!exactly) paySalary(g, seat, false)
 }

@@ -24,7 +24,7 @@ export function taxBySum(l: Lens, seat: number): number {
   return l.book.board.taxAt[l.s.place[seat]]
 }
 
-/** The income tax is a share of all that one has. */
+/** The income tax is a share of all that the player has. */
 export const payShare: Landing = (g, frame, seat) => {
   if (!isIncomeTax(g, g.s.place[seat])) return payTax(g, frame, seat)
   g.s.frames[frame + STAGE] = Turn.resolved

@@ -1,8 +1,8 @@
 import { policy } from '../../core/policy.ts'
 
-/** What is asked where one throws one's way out of jail. */
+/** What is asked where players throw their way out of jail. */
 export const policies = {
-  /** Whether one may still pay before the throw of the last turn there. */
+  /** Whether players may still pay before the throw of the last turn there. */
   bailInLastTurn: policy<boolean>(
     { de: 'Freikauf vor dem letzten Wurf', en: 'Bail before the last throw' },
     { governs: ['jailThird'] },

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../../core/vocabulary.ts'
 
-/** Throwing one's way out of jail. */
+/** Leaving jail by a throw. */
 export const vocabulary = {
   slots: ['jailDoubles', 'jailThird'],
   refusals: {

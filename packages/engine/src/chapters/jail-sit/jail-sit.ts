@@ -2,7 +2,7 @@ import { STAGE } from '../../core/agenda.ts'
 import type { JailWays } from '../../kit/jail.ts'
 import { Turn } from '../turn/stages.ts'
 
-/** Whoever is in jail sits out some of his turns and then goes on from there: no bail, no cards, no throw. */
+/** A player in jail sits out some turns and then goes on from there: no bail, no cards, no throw. */
 export const sitOut: JailWays = {
   turnBegan(g, frame, seat) {
     const s = g.s

@@ -26,7 +26,7 @@ export const payTax: Landing = (g, frame, seat) => {
   owe(g, seat, feeAccount(g, Fee.tax), g.book.board.taxAt[g.s.place[seat]], 'tax')
 }
 
-/** Frei Parken: whoever lands there wins the pot, where the table plays with one. */
+/** Frei Parken: a player who lands there wins the pot, where the table plays with one. */
 export const winPot: Landing = (g, frame, seat) => {
   rest(g, frame, seat)
   takePot(g, seat)

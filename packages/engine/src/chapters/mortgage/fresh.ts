@@ -30,7 +30,7 @@ export function clearFresh(g: Game, deed: number): void {
   if (kept.freshCount === 0) setOpen(g, NAME, false)
 }
 
-/** Having paid the interest on a transfer, one may lift at once without it: until the next throw. */
+/** A player who has paid the interest on a transfer may lift at once without it: until the next throw. */
 export const freshInterest: MatterRule = {
   name: NAME,
   isOpen: (l) => freshCount(l) > 0,

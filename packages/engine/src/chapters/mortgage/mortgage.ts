@@ -15,7 +15,7 @@ function checkOwn(l: Lens, seat: number, deed: number): Refusal | null {
   return l.s.owner[deed] === seat ? null : 'notYourDeed'
 }
 
-/** What lifting costs: the mortgage plus interest, which whoever has just paid it on a transfer does not pay again. */
+/** What lifting costs: the mortgage plus interest, unless the interest has just been paid on a transfer. */
 export function liftCost(l: Lens, deed: number): number {
   return l.book.board.mortgageValue[deed] + (isFresh(l, deed) ? 0 : interest(l, deed))
 }
@@ -55,7 +55,7 @@ export function mortgageAll(g: Game, seat: number): void {
     if (g.s.owner[deed] === seat && g.s.mortgaged[deed] === 0) borrowOn(g, seat, deed)
 }
 
-/** A debtor raises money; he does not spend it on interest. */
+/** A debtor raises money and does not spend it on interest. */
 function owesNow(l: Lens, seat: number): boolean {
   const debt = findFrame(l, DEBT_FRAME)
   return debt >= 0 && l.s.frames[debt + SEAT] === seat

@@ -1,7 +1,7 @@
 import { number, usually } from '../../core/choice.ts'
 import { noteOwnLanding } from './own-space.ts'
 
-/** Building and selling where one has landed. */
+/** Building and selling where the player has landed. */
 export const choices = [
   usually(
     'buildsEvenly',

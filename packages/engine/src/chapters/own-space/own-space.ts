@@ -12,7 +12,9 @@ import { raise } from '../building/raise.ts'
 import { OWN_LANDING } from '../turn/stages.ts'
 import { checkOnTurn } from '../turn/turn.ts'
 
-/** A property that was one's own on arrival: until the next throw its owner may build on it or sell it, once. */
+/**
+ * A property that belonged to the player on arrival: until the next throw its owner may build on it or sell it, once.
+ */
 export function noteOwnLanding(g: Game, frame: number, _seat: number, deed: number): void {
   g.s.frames[frame + OWN_LANDING] = deed + 1
 }

@@ -11,14 +11,14 @@ import { liabilityOf } from '../settle/liability.ts'
 import { offersATurn } from '../trade/trade.ts'
 import { checkOnTurn } from '../turn/turn.ts'
 
-/** On one's own turn when no rent is open, or while one raises money for a debt. */
+/** In the owner's turn when no rent is open, or while the owner raises money for a debt. */
 function checkOccasion(l: Lens, seat: number): Refusal | null {
   if (raisesMoney(l, seat)) return null
   return checkOnTurn(l, seat) ?? (l.s.parts.rent.demandCount > 0 ? 'demandsFirst' : null)
 }
 
 /**
- * An owner puts a deed of his up for auction among all others; no building may stand in its group. It is an offer to
+ * An owner puts a deed up for auction among all others; no building may stand in its group. It is an offer to
  * the whole table, and counts as one: what nobody wants is not cried out for ever.
  */
 export const putUp: ActionRule = {
@@ -38,8 +38,8 @@ export const putUp: ActionRule = {
 }
 
 /**
- * The greatest minimum price: its penalty can be paid, so that it is twice the cash where that is half of it; of one who
- * owes, twice what the debt leaves.
+ * The greatest minimum price: its penalty can be paid, so that it is twice the cash where that is half of it; of one
+ * who owes, twice what the debt leaves.
  */
 export function greatestMinimum(l: Lens, seat: number): number {
   const liability = liabilityOf(l, seat)
@@ -64,7 +64,7 @@ function isAsked(l: Lens, seat: number): boolean {
   return topKind(l) === SEALED_FRAME && l.s.frames[frame + STAGE] === ASKING && sealedSeller(l, frame) === seat
 }
 
-/** The owner says below which price he does not sell; 0: at any. */
+/** The owner says the least price; 0: any. */
 export const setMinimum: ActionRule = {
   name: 'setMinimum',
   check(l, seat, amount) {

@@ -20,7 +20,7 @@ export function eliminate(g: Game, seat: number): void {
   leave(g, seat, BANK)
 }
 
-/** A player gives up: his money goes to the bank and his possessions are free again. */
+/** A player gives up: the money goes to the bank and the possessions are free again. */
 export function giveUp(g: Game, seat: number): void {
   g.say?.('resigned', 'resign', seat)
   eliminate(g, seat)

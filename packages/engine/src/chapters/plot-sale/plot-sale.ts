@@ -31,7 +31,7 @@ export const sellLevel: ActionRule = {
   },
 }
 
-/** A bare deed goes back to the bank for its printed sale value, whoever stands there. */
+/** A bare deed goes back to the bank for its printed sale value, no matter who stands there. */
 export const sellDeed: ActionRule = {
   name: 'sellDeed',
   check(l, seat, deed) {

@@ -1,7 +1,7 @@
 import type { Laid } from '../../kit/book/chapter.ts'
 import { type BookFault, fault, mention, numberRemedy } from '../../kit/book/fault.ts'
 
-/** A bail for every turn that one may have to pay it in. */
+/** A bail for every turn in which a player may have to pay it. */
 export function bailFaults({ numbers: { bails, attempts } }: Laid): BookFault[] {
   if (typeof bails !== 'object' || bails.length >= (attempts as number)) return []
   const longer = Array.from({ length: attempts as number }, (_, round) => bails[round] ?? bails.at(-1) ?? 0)

@@ -1,7 +1,9 @@
 import type { Lens } from '../../core/game.ts'
 import type { SurchargeRule } from '../../kit/surcharge.ts'
 
-/** Whoever is in jail pays a share, usually half, of every amount again that they pay or receive of their own will, rounded up. */
+/**
+ * A player in jail pays a share (usually half, rounded up) on top of every amount that they pay or receive by choice.
+ */
 export const halfInJail: SurchargeRule = {
   of: (l, seat, amount) => (l.s.jail[seat] > 0 ? Math.ceil((amount * shareOf(l)) / WHOLE) : 0),
   most: (l, seat, money) => (l.s.jail[seat] > 0 ? Math.floor((WHOLE * money) / (WHOLE + shareOf(l))) : money),

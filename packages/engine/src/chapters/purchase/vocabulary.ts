@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../../core/vocabulary.ts'
 
-/** Buying what one has landed on. */
+/** Buying what the player has landed on. */
 export const vocabulary = {
   slots: ['purchase', 'declined', 'earlyPurchase'],
   refusals: {

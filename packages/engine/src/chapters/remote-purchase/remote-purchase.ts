@@ -39,7 +39,7 @@ function checkCash(l: Lens, seat: number, sum: number): 'remoteTooDear' | null {
   return l.s.cash[seat] < sum ? 'remoteTooDear' : null
 }
 
-/** One apartment on a street of one's own, while another stands on a street of the group. */
+/** One apartment on the player's own street, while another player stands on a street of the group. */
 export const buildRemote: ActionRule = {
   name: 'buildRemote',
   check(l, seat, deed) {

@@ -7,7 +7,7 @@ type OfDeed = (g: Game, frame: number, seat: number, deed: number) => void
 export const policies = {
   /** A deed that nobody owns has been reached. */
   unowned: policy<OfDeed>({ de: 'Ein freies Grundstück', en: 'An unowned property' }, { theme: 'property' }),
-  /** A deed of one's own has been reached. */
+  /** A player has reached their own deed. */
   ownDeed: policy<OfDeed>(null),
   /** Whether rent must be demanded by its owner; else it is collected at once. */
   rentOnDemand: policy<boolean>({ de: 'Miete', en: 'Rent' }),

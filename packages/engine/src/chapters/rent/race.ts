@@ -3,7 +3,7 @@ import type { Lens } from '../../core/game.ts'
 import { OWNER, PAYER } from './rent.ts'
 import { DEMAND_WORDS } from './section.ts'
 
-/** Owners whose open demands lapse with the next throw: all but those against the player on turn himself. */
+/** Owners whose open demands lapse with the next throw: all but those against the player on turn. */
 export function ownersInRace(l: Lens): number[] {
   const { turnSeat } = l.s
   const { demands, demandCount } = l.s.parts.rent

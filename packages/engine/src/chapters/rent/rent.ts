@@ -22,7 +22,7 @@ export const DEED = 2
 export const AMOUNT = 3
 export const SERIAL = 4
 
-/** A property is reached: buy it, pay rent for it, or rest on one's own. */
+/** A property is reached: buy it, pay rent for it, or rest if it is the player's own. */
 export const landOnDeed: Landing = (g, frame, seat) => {
   const s = g.s
   const deed = g.book.board.deedAt[s.place[seat]]
@@ -195,7 +195,10 @@ export function rentsOf(l: Lens, payer: number): number {
   return sum
 }
 
-/** All rent that can still be demanded of a seat counts as demanded, in its order: `each` gets the owner, the amount and the deed. */
+/**
+ * All rent that can still be demanded of a seat counts as demanded, in its order: `each` gets the owner, the amount and
+ * the deed.
+ */
 export function demandAllOf(g: Game, payer: number, each: (owner: number, amount: number, deed: number) => void): void {
   const { demands: words } = g.s.parts.rent
   for (let row = 0; row < g.s.parts.rent.demandCount * DEMAND_WORDS; ) {

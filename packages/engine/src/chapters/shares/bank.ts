@@ -12,7 +12,7 @@ import { openLot, purchasesLeft } from './lot.ts'
 import { sharePrice } from './price.ts'
 import { moveShares } from './register.ts'
 
-/** On his turn, or in debt, a player sells shares to the bank: all of one sale at the price before it. */
+/** In their own turn, or in debt, players sell shares to the bank: all of one sale at the price before it. */
 export const sellShares: ActionRule = {
   name: 'sellShares',
   most: mostAtOnce,
@@ -37,7 +37,7 @@ export const sellShares: ActionRule = {
   },
 }
 
-/** On his turn a player asks the bank for shares of another; others may bid for the same lot. */
+/** In their own turn players ask the bank for shares of another; others may bid for the same lot. */
 export const buyShares: ActionRule = {
   name: 'buyShares',
   most: mostAtOnce,

@@ -12,13 +12,13 @@ import { raisableAfter } from './raise.ts'
 import { closeReports, demandReport } from './report.ts'
 import { estateWithShares, takeOver } from './takeover.ts'
 
-/** Late reports are fined first; with the next turn one may sell and buy shares anew. */
+/** Late reports are fined first; the next turn has new limits for selling and buying shares. */
 function closeTurn(g: Game): void {
   if (!closeReports(g)) return
   endByTime(g)
 }
 
-/** Whoever receives something by a bankruptcy or takeover reports. */
+/** A player who receives something by a bankruptcy or takeover reports. */
 function reportReceipt(g: Game, seat: number): void {
   if (g.s.over === 0) demandReport(g, seat)
 }

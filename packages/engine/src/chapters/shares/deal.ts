@@ -78,12 +78,15 @@ function leavesTooLittle(l: Lens, seat: number, other: number, { seller, number,
   return after < liability && after < raisableWith(l, seat)
 }
 
-/** Whether a seat only waits to be taken over: it deals in nothing but the shares of itself that would keep it in the game. */
+/**
+ * Whether a seat only waits to be taken over: it deals in nothing but the shares of itself that would keep it in the
+ * game.
+ */
 function isLeaving(l: Lens, seat: number, issuer: number): boolean {
   return ((l.s.doomed >>> seat) & 1) === 1 && issuer !== seat
 }
 
-/** Who owes, or may yet have to pay rent, does not slip away by giving away the last share of himself. */
+/** Who owes, or may yet have to pay rent, does not slip away by giving away their last own share. */
 export function givesLastShare(l: Lens, seller: number, issuer: number, number: number): boolean {
   if (seller !== issuer || sharesOf(l, issuer, issuer) > number) return false
   return isDebtor(l, seller) || rentsOf(l, seller) > 0

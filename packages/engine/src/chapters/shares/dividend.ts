@@ -19,7 +19,7 @@ export function perShareOf(book: Book, cash: number): number {
   return Math.floor(cash / sharesEach(book))
 }
 
-/** What a player pays on each share that another holds, by his last report. */
+/** What a player pays on each share that another holds, by the last report. */
 export function dividendPerShare(l: Lens, seat: number): number {
   return perShareOf(l.book, l.s.parts.shares.reportCash[seat])
 }
@@ -66,7 +66,7 @@ export const dividendFrame: FrameRule = {
     words[frame + DUE + holder] = 0
     owe(g, seat, holder, amount, 'dividend')
   },
-  /** What was due to a holder who leaves is due to his heir. */
+  /** What was due to a holder who leaves is due to the heir. */
   leave(g, frame, seat, heir) {
     const words = g.s.frames
     if (words[frame + SEAT] === seat) words[frame + STAGE] = VOID

@@ -32,7 +32,7 @@ export function sharesOf(l: Lens, issuer: number, holder: number): number {
   return l.s.parts.shares?.held[issuer * SHAREHOLDERS + holder] ?? 0
 }
 
-/** Everybody begins with all shares of his own. */
+/** Everybody begins with all of their own shares. */
 export function issueShares(g: Game): void {
   const { held, reportCash } = g.s.parts.shares
   for (let seat = 0; seat < g.s.seats; seat++) {

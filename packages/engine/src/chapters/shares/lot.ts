@@ -30,7 +30,10 @@ export function purchasesLeft(l: Lens, seat: number): number {
   return purchasesATurn(l.book) - l.s.parts.shares.bought[seat]
 }
 
-/** `seat` asks the bank for shares. If others could buy them too, sealed bids decide; else he has them at their price. */
+/**
+ * `seat` asks the bank for shares. If others could buy them too, sealed bids decide; else the seat has them at their
+ * price.
+ */
 export function openLot(g: Game, seat: number, issuer: number, number: number): void {
   const minimum = number * sharePrice(g, issuer)
   g.say?.('sharesWanted', 'sharePurchase', seat, issuer, number, minimum)
@@ -62,7 +65,9 @@ function buy(g: Game, seat: number, issuer: number, number: number, price: numbe
   moveShares(g, issuer, BANK, seat, number, price, 'sharePurchase')
 }
 
-/** Sealed bids for a lot of shares: the highest has it and pays; the others pay nothing. A bid below the price is none. */
+/**
+ * Sealed bids for a lot of shares: the highest has it and pays; the others pay nothing. A bid below the price is none.
+ */
 export const lotFrame: FrameRule = {
   kind: 'shareLot',
   words: ['bidders', 'bidsIn', 'least', 'leastFor', 'kept', 'issuer', 'number'],

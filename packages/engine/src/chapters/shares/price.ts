@@ -7,17 +7,20 @@ export function propertyValue(l: Lens, seat: number): number {
   return wealthByPrices(l, seat) - l.s.cash[seat]
 }
 
-/** What one share of a player is worth now: the part of one share (a 25th, usually) of his cash and property value, to whole money, .5 up. */
+/**
+ * What one share of a player is worth now: the part of one share (a 25th, usually) of their cash and property value, to
+ * whole money, .5 up.
+ */
 export function sharePrice(l: Lens, issuer: number): number {
   return priceAt(l, issuer, 0)
 }
 
-/** The same if his cash were more by so much. */
+/** The same if the player had so much more cash. */
 export function priceAt(l: Lens, issuer: number, more: number): number {
   return Math.round((wealthByPrices(l, issuer) + more) / sharesEach(l.book))
 }
 
-/** Wealth for a ranking: cash, property value, and all shares held, of himself too, at their price. */
+/** Wealth for a ranking: cash, property value, and all shares held, the player's own too, at their price. */
 export function wealthWithShares(l: Lens, seat: number): number {
   let wealth = wealthByPrices(l, seat)
   for (let issuer = 0; issuer < l.s.seats; issuer++) {

@@ -6,7 +6,7 @@ import { SHAREHOLDERS } from './section.ts'
 
 /**
  * Shares change hands, and the register has it: from whom, to whom, whose, how many, and for how much in all.
- * Who has none of his own any more is taken over as soon as nothing else is open.
+ * A player who has none of their own any more is taken over as soon as nothing else is open.
  */
 export function moveShares(
   g: Game,
@@ -27,7 +27,9 @@ export function moveShares(
   touchShares(g, issuer)
 }
 
-/** A player's own shares in his hand are fewer than the `before`: the exchange wants to know, or he is about to go. */
+/**
+ * A player has fewer of their own shares than the `before`: the exchange wants to know, or the player is about to go.
+ */
 function ownSharesFell(g: Game, issuer: number, before: number): void {
   const now = sharesOf(g, issuer, issuer)
   if (now === 0) g.s.doomed |= 1 << issuer

@@ -18,7 +18,7 @@ export function reportsOwed(l: Lens): number {
   return l.s.parts.shares?.reportsOwed ?? 0
 }
 
-/** A report is due before the following player has ended his turn; with the option it is filed at once. */
+/** A report is due before the following player has ended the turn; with the option it is filed at once. */
 export function demandReport(g: Game, seat: number): void {
   const kept = g.s.parts.shares
   if (optionAt(g, g.book.places.autoReports) !== 0) return fileReport(g, seat)

@@ -9,7 +9,7 @@ import { estateIsFree, estateToHeir, inherit, returnJailCards } from '../estate/
 import { holdsOthers, majority, sharesEach, sharesOf } from './holdings.ts'
 import { moveShares } from './register.ts'
 
-/** Who holds most shares of a player beside himself: of equal ones the first in turn order after him; the bank comes last. */
+/** Who else holds most shares of a player: in a tie the first in turn order after the player; the bank comes last. */
 export function largestHolder(l: Lens, issuer: number): number {
   let largest = BANK
   let most = 0
@@ -24,8 +24,8 @@ export function largestHolder(l: Lens, issuer: number): number {
 }
 
 /**
- * A player who holds none of his own shares any more is taken over: his cash is split by the shares; his properties and
- * the shares that he holds go to whoever has a majority, else back to the bank.
+ * A player who holds none of their own shares any more is taken over: the cash is split by the shares; the properties
+ * and the shares of others go to the player who has a majority, else back to the bank.
  */
 export function takeOver(g: Game, seat: number): void {
   const largest = largestHolder(g, seat)
@@ -38,7 +38,9 @@ export function takeOver(g: Game, seat: number): void {
   for (const receiver of inTurnOrder(g, receivers & g.s.alive)) g.book.ways.received(g, receiver)
 }
 
-/** By the shares, rounded down; the rest to the largest holder. Returns who has received something, a bit an account. */
+/**
+ * By the shares, rounded down; the rest to the largest holder. Returns who has received something, a bit an account.
+ */
 function splitCash(g: Game, seat: number, largest: number): number {
   const cash = g.s.cash[seat]
   let receivers = 0
@@ -56,7 +58,10 @@ function payPart(g: Game, seat: number, holder: number, part: number): number {
   return 1 << holder
 }
 
-/** Buildings stay on what goes to an heir, who owes the interest on mortgaged deeds; to the bank everything goes back bare. */
+/**
+ * Buildings stay on what goes to an heir, who owes the interest on mortgaged deeds; to the bank everything goes back
+ * bare.
+ */
 function estateOfTakenOver(g: Game, seat: number, heir: number): void {
   handOnShares(g, seat, heir, 'takeover')
   returnJailCards(g, seat)
@@ -64,7 +69,7 @@ function estateOfTakenOver(g: Game, seat: number, heir: number): void {
   else inherit(g, seat, heir)
 }
 
-/** A bankrupt's shares of others go to the creditor or to the bank, with all else that he had. */
+/** A bankrupt's shares of others go to the creditor or to the bank, with everything else. */
 export function estateWithShares(g: Game, seat: number, heir: number): void {
   handOnShares(g, seat, heir, 'shareEstate')
   estateToHeir(g, seat, heir)

@@ -12,7 +12,10 @@ import { checkGround, nextIsHotel, stock } from '../building/levels.ts'
 import { raise } from '../building/raise.ts'
 import { SHORTAGE_FRAME } from './vocabulary.ts'
 
-/** Words of the frame beside those of an auction: the street ordered for, the seats still to be asked, those that want a piece. */
+/**
+ * Words of the frame beside those of an auction: the street ordered for, the seats still to be asked, those that want a
+ * piece.
+ */
 const ORDERED = OWN
 const ASKED = OWN + 2
 const WANTED = OWN + 3
@@ -31,7 +34,9 @@ function inTime(l: Lens, mask: number): number {
   return mask & ~tooLate & ~lapsedOrders
 }
 
-/** `seat` orders a piece for `deed`: true if the stock does not serve it together with all others that could order one. */
+/**
+ * `seat` orders a piece for `deed`: true if the stock does not serve it together with all others that could order one.
+ */
 export function fallsShort(g: Game, seat: number, deed: number, hotel: boolean): boolean {
   const left = stock(g, hotel)
   if (left >= aliveCount(g)) return false
@@ -118,7 +123,7 @@ function takeAuctioned(g: Game, frame: number): void {
   words[frame + STAGE] = PLACING
 }
 
-/** Nobody has bid: the order lapses, and whoever made it orders nothing more in this turn. */
+/** Nobody has bid: the order lapses, and the player who made it orders nothing more in this turn. */
 function lapse(g: Game, frame: number): void {
   const orderer = g.s.frames[frame + SEAT]
   popFrame(g)
@@ -141,7 +146,7 @@ function isAsked(l: Lens, seat: number): Refusal | null {
   return ((asked >>> seat) & 1) === 1 ? null : 'notAskedForPieces'
 }
 
-/** The price that the winner pays: his bid, or the printed price where the stock serves all. */
+/** The price that the winner pays: the bid, or the printed price where the stock serves all. */
 function priceFor(l: Lens, frame: number, deed: number): number {
   return l.s.frames[frame + PRICE] || l.book.board.housePrice[deed]
 }

@@ -44,7 +44,7 @@ function isGift(t: Readonly<Terms>): boolean {
   return given === 0 || got === 0
 }
 
-/** Only unbuilt properties of one's own. */
+/** Only the player's own unbuilt properties. */
 function checkDeeds(l: Lens, seat: number, low: number, high: number): Refusal | null {
   if ((low | high) === 0) return null
   if (highestBit(low, high) >= l.book.board.deeds) return 'noSuchDeed'
@@ -105,12 +105,17 @@ function isTooLittle(l: Lens, seat: number, change: number, liability: number): 
   return liability > 0 && change < 0 && raisable(l, seat) + change < liability
 }
 
-/** What deeds and jail cards add to what a seat can raise when it receives them: the interest on mortgages is paid at once. */
+/**
+ * What deeds and jail cards add to what a seat can raise when it receives them: the interest on mortgages is paid at
+ * once.
+ */
 function received(l: Lens, seat: number, low: number, high: number, cards: number): number {
   return worth(l, seat, low, high, cards) - interestOn(l, low, high)
 }
 
-/** What deeds and jail cards count among what a seat can raise: what it could still borrow on them, and a sum a card. */
+/**
+ * What deeds and jail cards count among what a seat can raise: what it could still borrow on them, and a sum a card.
+ */
 function worth(l: Lens, seat: number, low: number, high: number, cards: number): number {
   let sum = popCount(cards) * jailCardWorth(l)
   if ((low | high) === 0) return sum

@@ -4,7 +4,7 @@ import type { Refusal } from '../../core/vocabulary.ts'
 import { Again, OWN_LANDING, RELEASED, Turn } from './stages.ts'
 import { checkOnTurn, turnStage } from './turn.ts'
 
-/** Business that one may do only before a throw of one's own turn, and not while one has to do with jail. */
+/** Business that a player may do only before a throw of their own turn, and not while they have to do with jail. */
 export function checkBeforeThrow(l: Lens, seat: number): Refusal | null {
   const refusal = checkOnTurn(l, seat)
   if (refusal !== null) return refusal
@@ -13,7 +13,7 @@ export function checkBeforeThrow(l: Lens, seat: number): Refusal | null {
   return l.s.frames[topFrame(l) + RELEASED] === 0 ? null : 'noBusinessAfterJail'
 }
 
-/** Whoever begins with what belongs before the next throw is done with the landing of the last one, and must throw. */
+/** A player who begins with what belongs before the next throw is done with the last landing, and must throw. */
 export function turnToThrow(g: Game): void {
   g.s.frames[topFrame(g) + OWN_LANDING] = 0
   if (g.s.again === Again.byDoubles) g.s.again = Again.bound

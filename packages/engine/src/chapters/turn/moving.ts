@@ -30,7 +30,7 @@ export function advance(g: Game, seat: number, steps: number, slot: Slot = 'move
   if (milestone !== null && from < milestone.space && to >= milestone.space) milestone.reached(g, seat)
 }
 
-/** What comes of reaching the start otherwise than by moving forward. */
+/** What happens when a piece reaches the start in another way than by moving forward. */
 export function reachStart(g: Game, seat: number, exactly: boolean): void {
   const { startReached } = g.book.ways
   if (startReached === null) paySalary(g, seat, exactly)

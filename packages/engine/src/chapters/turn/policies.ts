@@ -9,7 +9,7 @@ type OfTurn = (g: Game, frame: number, seat: number) => void
 export const policies = {
   /** A third die, or none. */
   thirdDie: policy<ThirdDieRule | null>({ de: 'Dritter Würfel', en: 'Third die' }, { governs: ['speedDie'] }),
-  /** Whether one may end one's turn instead of throwing again after doubles. */
+  /** Whether players may end their turn instead of throwing again after doubles. */
   doublesOptional: policy<boolean>({ de: 'Nach einem Pasch', en: 'After doubles' }, { governs: ['doubles'] }),
   /** Whether doubles throw again at all. */
   doublesAgain: policy<boolean>({ de: 'Ein Pasch', en: 'Doubles' }, { quiet: true, governs: ['doubles'] }),

@@ -26,7 +26,7 @@ export const Turn = {
   bus: 11,
   /** Speed die: waits for the choice of a space after a triple. */
   triple: 12,
-  /** The dice have fallen, and with them demands have lapsed: whoever is to leave goes before anybody moves. */
+  /** The dice have fallen, and with them demands have lapsed: a player who is to leave goes before anybody moves. */
   fallen: 13,
   /** House rules wait: for how a tax is paid, whether a card is drawn, where to go from the start. */
   tax: 14,
@@ -40,9 +40,11 @@ export const Turn = {
  */
 export const Again = { none: 0, byDoubles: 1, ordered: 2, bound: 3 } as const
 
-/** Word of the turn frame: the rent that a card has ordered. 0 none, n > 0 n times the dice, n < 0 -n times the rent. */
+/**
+ * Word of the turn frame: the rent that a card has ordered. 0 none, n > 0 n times the dice, n < 0 -n times the rent.
+ */
 export const CARD_RENT = OWN
-/** Word of the turn frame: the deed of his own that the player has landed on by this throw, plus 1; 0 none, or used. */
+/** Word of the turn frame: the player's own deed that they have landed on by this throw, plus 1; 0 none, or used. */
 export const OWN_LANDING = OWN + 2
 /** Word of the turn frame: 1 if the player has come out of jail in this turn. */
 export const RELEASED = OWN + 3

@@ -17,7 +17,7 @@ export function layoutOf(chapters: readonly Chapter[], options: readonly OptionD
   return new Layout([...specs.values()], placesOf(options), matters)
 }
 
-/** A bit of `State.open` for each kind of open matter, and those that keep whoever is about to leave. */
+/** A bit of `State.open` for each kind of open matter, and those that keep a player who is about to leave. */
 export function openBitsOf(matters: readonly MatterRule[]) {
   const openBits = Object.fromEntries(matters.map(({ name }, index) => [name, 1 << index]))
   const holding = matters.reduce((bits, { holds }, index) => (holds === true ? bits | (1 << index) : bits), 0)

@@ -1,6 +1,6 @@
 import type { BoardDef, DeedDef, SpaceDef } from '../definition.ts'
 
-/** Whether a space is a property that one can own. */
+/** Whether a space is a property that can be owned. */
 export function isDeed(space: SpaceDef): space is DeedDef {
   return space.kind === 'street' || space.kind === 'station' || space.kind === 'utility'
 }

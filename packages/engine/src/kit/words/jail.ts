@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../../core/vocabulary.ts'
 
-/** Going to jail, sitting there, and paying one's way out. */
+/** Going to jail, sitting there, and paying to get out. */
 export const vocabulary = {
   slots: ['goToJail', 'jailChoice', 'jailBail'],
   refusals: {

@@ -32,9 +32,9 @@ export interface Fan {
 
 /** What it is like to wait, by turn order. */
 export interface Idle {
-  /** Others' decisions between two of one's own, on average. */
+  /** Others' decisions between two of the player's own, on average. */
   readonly between: number
-  /** The share of the game's rounds that one has to look on after having left. */
+  /** The share of the game's rounds that players have to look on after they have left. */
   readonly after: number
 }
 
@@ -67,7 +67,9 @@ export interface AboutReport {
   readonly idle: readonly Idle[]
 }
 
-/** What can be told of a book by playing it. The first side is looked at closely; the others are other styles of play. */
+/**
+ * What can be told of a book by playing it. The first side is looked at closely; the others are other styles of play.
+ */
 export class AboutStudy implements Study<AboutSum, AboutReport> {
   readonly blocks: number
   readonly gamesABlock: number

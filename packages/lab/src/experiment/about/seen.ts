@@ -41,7 +41,7 @@ export interface Seen {
   }
   /** Debts to the bank: loans, what was lent, and games in which nobody took any. */
   readonly debts: { loans: number; lent: number; lost: number; gamesWith: number }
-  /** By turn order: decisions, those that others took between two of one's own rounds after leaving. */
+  /** By turn order: decisions, those that others took between two of the seat's own; rounds after leaving. */
   readonly idle: {
     readonly own: number[]
     readonly waited: number[]

@@ -14,7 +14,10 @@ export function pips([a, b, c]: readonly [number, number, number]): number {
   return a + b + (c <= LAST_NUMBER ? c : 0)
 }
 
-/** The rent of a deed now, for the visitor whose dice lie there (K-3.2, K-3.4, S-9.2, S-9.3, V-6.5, V-6.6, E-5.4, E-6.2, E-6.3). */
+/**
+ * The rent of a deed now, for the visitor whose dice lie there (K-3.2, K-3.4, S-9.2, S-9.3, V-6.5, V-6.6, E-5.4, E-6.2,
+ * E-6.3).
+ */
 export function rentOf(m: Mirror, deed: number): number {
   const { kind, rents } = m.deed(deed)
   const owner = m.owner[deed] ?? -1
@@ -102,12 +105,12 @@ export function wealthOf(m: Mirror, seat: number): number {
   }
 }
 
-/** What a player owes on each share that is not in his own hand (B-4.7). */
+/** What a player owes on each share that is not in their own hand (B-4.7). */
 export function dividendOf(m: Mirror, seat: number): number {
   return Math.floor((m.reported[seat] ?? 0) / SHARES)
 }
 
-/** Who holds shares of a player beside himself, the bank last, and how many. */
+/** Who else holds shares of a player, the bank last, and how many. */
 export function holdersOf(m: Mirror, issuer: number): readonly (readonly [holder: number, held: number])[] {
   const holders = [...m.others(issuer), BANK]
   return holders.map((holder) => [holder, m.shares[issuer]?.[holder] ?? 0] as const).filter(([, held]) => held > 0)

@@ -66,7 +66,7 @@ export class Books {
   readonly slips = new Map<number, number>()
   /** Who has passed in the auction that runs: when somebody leaves it, their bids no longer stand. */
   readonly passed = new Set<number>()
-  /** Whoever is just giving up: what is then sold may or may not cost protection money. */
+  /** The player who is just giving up: what is then sold may or may not cost protection money. */
   leaving: number | null = null
   /** A bankrupt whose possessions are turned into money: that costs no protection money. */
   liquidated: number | null = null
@@ -86,7 +86,7 @@ export class Books {
     if (told !== reckoned) this.wrong(`${what} is ${told}, but must be ${reckoned}.`)
   }
 
-  /** B-1.3: who sits in jail pays half of what he pays or takes by choice again. */
+  /** B-1.3: a player in jail pays half again on what they pay or take by choice. */
   levy(seat: number, amount: number): void {
     if (!this.m.printed.protection || seat >= BANK || !this.m.jailed[seat] || amount === 0) return
     if (this.liquidated !== seat) this.levies.push({ seat, amount: protectionOn(amount) })

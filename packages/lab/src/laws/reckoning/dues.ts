@@ -57,7 +57,7 @@ export class Dues {
     return fits ? null : `${payer} borrows ${missing}, but ${this.#due.map(told).join('; ')}.`
   }
 
-  /** What a leaver owes is void; debts to him, dividends too, are owed to his heir. */
+  /** What a leaver owes is void; debts to the leaver, dividends too, are owed to the heir. */
   left(seat: number, heir: number): void {
     const dividends = this.#due.filter(({ payee, slot }) => payee === seat && slot === 'dividend')
     this.#due = this.#due.filter(({ payer, payee }) => payer !== seat && payee !== seat)

@@ -10,7 +10,7 @@ function leastBeside(level: number): number {
 /** Why a street does not stand as it may after a change of its level; null if it does. */
 export function groundFault(m: Mirror, seat: number, deed: number): string | null {
   const level = m.level[deed] ?? 0
-  if (m.owner[deed] !== seat) return `${seat} builds on deed ${deed}, which is not his.`
+  if (m.owner[deed] !== seat) return `${seat} builds on deed ${deed}, which is somebody else's.`
   if (level > m.hotelLevel()) return `Deed ${deed} has level ${level}, which there is not.`
   switch (m.printed.building) {
     case 'where one stands':

@@ -58,7 +58,7 @@ const house: Check = price(({ m, next }, { from, deed }) => {
 
 const printedPrice = price(({ m }, { deed }) => m.deed(deed).price)
 
-/** E-8: the price to the bank, or the commission to whoever stands there. */
+/** E-8: the price to the bank, or the commission to the player who stands there. */
 function remote(toBank: 'price' | 'house'): Check {
   return price(({ m }, { to, deed }) => m.deed(deed)[to === BANK ? toBank : 'commission'], false)
 }

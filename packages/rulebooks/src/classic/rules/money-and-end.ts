@@ -65,10 +65,10 @@ export const moneyAndEnd = {
         Preis an die Bank, und er erhält Bargeld, Besitzrechtkarten und Freikarten; für belastete Grundstücke zahlt er 10 %
         (K-6.2). Ist die Bank der Gläubiger, versteigert sie alle Besitzrechtkarten ohne Hypothek, und Freikarten kehren
         in ihre Stapel zurück.`,
-      en: prose`A player who owes more than his cash may sell buildings, mortgage and trade. If that is not enough he is
-        bankrupt and out of the game. If the creditor is a player, the buildings go back to the bank at half price and
-        the creditor receives cash, title deeds and jail cards, paying 10 % on mortgaged properties (K-6.2). If the
-        creditor is the bank, it auctions all the deeds free of mortgage, and jail cards return to their decks.`,
+      en: prose`A player who owes more than their cash may sell buildings, mortgage and trade. If that is not enough
+        they are bankrupt and out of the game. If the creditor is a player, the buildings go back to the bank at half
+        price and the creditor receives cash, title deeds and jail cards, paying 10 % on mortgaged properties (K-6.2).
+        If the creditor is the bank, it auctions all the deeds free of mortgage, and jail cards return to their decks.`,
     },
     reading: {
       de: prose`Grenzfälle und das Aufgeben sind nirgends geregelt. Solange Verkäufe und Hypotheken die Schuld decken
@@ -86,17 +86,17 @@ export const moneyAndEnd = {
         ist ein Bankrott gegenüber dem Gläubiger. Was nach dem Bezahlen übrig ist, geht wie bei einem Bankrott an die
         Bank. So bringt Aufgeben niemanden um sein Geld, und niemand erbt dadurch.`,
       en: prose`Nothing settles the borderline cases or resigning. Bankruptcy is refused as long as sales and mortgages
-        could pay the debt. So that nothing is dumped on a friend: while somebody has a debt or can still be asked for
-        rent, no trade may leave him able to raise less than that takes, or less than before where it was not enough
-        already. What counts is cash, buildings at half price, mortgage values and 50 thalers a jail card. All beyond
-        that is free. If a card makes him owe several players at once, there is
-        one debt to each, in turn order. If these break him, the cash is shared in proportion to the claims (rounded down;
-        the rest goes to the largest, ties in turn order) and the deeds are auctioned as in a bankruptcy to the bank. A
-        deed without a bid stays free with the bank. If only one player is left, the game ends without auctions. A player
-        who gives up, is removed by the host or goes out by the clock first pays what is owed; rent that can still be
-        demanded counts as demanded. It is paid from cash, then from buildings sold and mortgages. If all of that together
-        would not be enough, nothing is sold first: it is a bankruptcy to the creditor. What is left after paying goes to
-        the bank as in a bankruptcy. So giving up costs nobody their money and makes nobody an heir.`,
+        could pay the debt. To keep wealth from being passed to friends, while a player has a debt or can still be asked
+        for rent, no trade may leave them able to raise less than that takes, or less than before where it was not
+        enough already. What counts is cash, buildings at half price, mortgage values and 50 thalers a jail card.
+        Anything beyond that is free. If a card makes a player owe several others at once, there is one debt to each, in
+        turn order. If that bankrupts the player, the cash is shared in proportion to the claims (rounded down; the rest
+        goes to the largest, ties in turn order) and the deeds are auctioned as in a bankruptcy to the bank. A deed
+        without a bid stays free with the bank. If only one player is left, the game ends without auctions. A player who
+        gives up, is removed by the host or goes out by the clock first pays what is owed; rent that can still be
+        demanded counts as demanded. It is paid from cash, then from buildings sold and mortgages. If all of that
+        together would not be enough, nothing is sold first: it is a bankruptcy to the creditor. What is left after
+        paying goes to the bank as in a bankruptcy. So giving up costs nobody their money and makes nobody an heir.`,
     },
   },
   'K-8.2': {

@@ -33,7 +33,8 @@ export const property = {
     title: { de: 'Erst zwei, dann weiter', en: 'Two first, then on' },
     source: {
       de: prose`Eine neue Gruppe darf nur beginnen, wer in jeder Gruppe mit eigenem Anspruch mindestens zwei Karten hat.`,
-      en: prose`A new group may be begun only by a player who has at least two deeds in every group with a claim of his own.`,
+      en: prose`A new group may be begun only by a player who has at least two deeds in every group they already have a
+        claim on.`,
     },
     reading: {
       de: prose`Eine andere Gruppe im Sinn der Vorlage ist eine, auf die man noch keinen Anspruch hat. In den eigenen
@@ -67,7 +68,7 @@ export const property = {
     },
   },
   'E-5.6': {
-    title: { de: 'Bauen, wo man steht', en: 'Building where one stands' },
+    title: { de: 'Bauen, wo man steht', en: 'Building where you stand' },
     source: {
       de: prose`Wer auf einem eigenen Grundstück landet, darf dort und auf den anderen eigenen Grundstücken der Gruppe
         Apartments bauen.`,

@@ -28,14 +28,14 @@ export const auctions = {
     source: {
       de: prose`Alle schreiben ein verdecktes Gebot auf, 0 ist erlaubt. Das höchste bekommt das Grundstück. Aber jeder
         zahlt sein eigenes Gebot an die Bank, auch wer leer ausgeht.`,
-      en: prose`Everybody writes down a sealed bid; 0 is allowed. The highest gets the property. But everybody pays his
-        own bid to the bank, even those who get nothing.`,
+      en: prose`Everybody writes down a sealed bid; 0 is allowed. The highest gets the property. But everybody pays
+        their own bid to the bank, even those who get nothing.`,
     },
     reading: {
       de: prose`Geboten wird höchstens, was bar bezahlt werden kann, Schutzgeld eingerechnet (B-1.3). Wer vor dem Aufdecken
         ausscheidet, zahlt nichts; sein Gebot zählt 0.`,
       en: prose`A bid is at most what the bidder can pay in cash, protection money included (B-1.3). A player who
-        leaves the game before the bids are opened pays nothing; his bid counts 0.`,
+        leaves the game before the bids are opened pays nothing; their bid counts as 0.`,
     },
   },
   'B-2.3': {
@@ -51,8 +51,8 @@ export const auctions = {
         hintereinander gleich, entscheidet das Los, und jeder von ihnen zahlt sein Gebot. Bleibt durch ein Ausscheiden nur
         einer übrig, bekommt er das Grundstück zum Mindestgebot.`,
       en: prose`Nobody can withdraw; the money is there, for nobody has paid. If the same players tie three times in a
-        row, lots are drawn, and each of them pays his bid. If a departure leaves only one of them, he has the property
-        for the least bid.`,
+        row, lots are drawn, and each of them pays their bid. If only one of them is left because the others have left
+        the game, that player has the property for the least bid.`,
     },
   },
   'B-2.4': {
@@ -90,8 +90,8 @@ export const auctions = {
         Versteigerungen und Angebote zusammen macht in einem Zug niemand mehr als 12. Wer ein belastetes Grundstück
         ersteigert, muss auch die 10 % zahlen können (K-6.2).`,
       en: prose`This holds for all properties, and the owner does not bid. Jail cards are not traded either, only
-        shares (B-4.3). An owner may hold an auction on his own turn while no rent can still be demanded, or while he
-        raises money for a debt. No building may stand in the colour group. A player's auctions and offers together are
+        shares (B-4.3). Owners may hold an auction in their own turn while no rent can still be demanded, or while they
+        raise money for a debt. No building may stand in the colour group. A player's auctions and offers together are
         limited to 12 a turn. A player who wins a mortgaged property must also be able to pay the 10 % (K-6.2).`,
     },
   },
@@ -108,10 +108,10 @@ export const auctions = {
         niemand sein Gebot. Der Mindestpreis ist höchstens das doppelte Bargeld des Eigentümers, damit er die Strafe
         zahlen kann; ein halber Euro wird aufgerundet. Solange er etwas schuldet, zählt davon nur, was die Schuld nicht
         braucht (K-8.1): Sonst ginge in den Topf, was dem Gläubiger zusteht.`,
-      en: prose`An equal bid is enough, as with the least bid after a tie. If nothing is sold, nobody pays his bid. The
-        minimum price is at most twice the owner's cash, so that he can pay the penalty; half a euro is rounded up. While
-        he owes something, only what the debt does not need counts (K-8.1): or else the creditor's money would go to the
-        pot.`,
+      en: prose`An equal bid is enough, as with the least bid after a tie. If nothing is sold, nobody pays their bid.
+        The minimum price is at most twice the owner's cash, so that the penalty can be paid; half a euro is rounded up.
+        While the owner has a debt, only what the debt does not need counts (K-8.1): otherwise the creditor's money
+        would go to the pot.`,
     },
   },
 } satisfies Record<string, RuleText>

@@ -106,10 +106,10 @@ export const inherited = {
         ist er bankrott und scheidet aus. Einem Spieler als Gläubiger fallen Bargeld, Besitzrechtkarten und Freikarten zu;
         Gebäude gehen vorher zum halben Preis an die Bank, und auf belastete Grundstücke zahlt er 10 % (K-6.2). Ist die
         Bank der Gläubiger, versteigert sie alle Besitzrechtkarten ohne Hypothek.`,
-      en: prose`A player who owes more than his cash may sell buildings and mortgage. If that is not enough he is bankrupt
-        and out of the game. A creditor who is a player receives cash, title deeds and jail cards; buildings first go to
-        the bank at half price, and mortgaged properties cost him 10 % (K-6.2). If the bank is the creditor, it auctions
-        all the deeds, free of mortgage.`,
+      en: prose`A player who owes more than their cash may sell buildings and mortgage. If that is not enough they are
+        bankrupt and out of the game. A creditor who is a player receives cash, title deeds and jail cards; buildings
+        first go to the bank at half price, and the creditor pays 10 % on mortgaged properties (K-6.2). If the bank is
+        the creditor, it auctions all the deeds, free of mortgage.`,
     },
     reading: {
       de: prose`Statt zu handeln, versteigert ein Schuldner hier Grundstücke öffentlich (B-3.1) und verkauft Anteile
@@ -123,14 +123,14 @@ export const inherited = {
         Dividende, entsteht je Gläubiger eine Schuld in Zugreihenfolge. Zerbricht er daran, wird das Bargeld im Verhältnis
         der Forderungen geteilt (abgerundet; der Rest geht an die größte, bei Gleichstand in Zugreihenfolge), und die
         Karten werden versteigert. Bleibt nur ein Spieler übrig, endet das Spiel ohne Versteigerungen.`,
-      en: prose`Instead of trading, a debtor here auctions properties in public (B-3.1) and sells shares (B-4.3,
-        B-4.4). Shares go to the creditor (B-4.8), the pot counts as the bank, and auctions are sealed (B-2.1).
-        Bankruptcy is refused as long as buildings and mortgages, net of protection money, could pay the debt; nobody
-        has to sell shares. So that nothing is passed to a friend: while somebody has a debt or can still be asked for
-        rent, no deal in shares may leave him able to raise less than that takes, or less than before where it was not
-        enough already. What counts is cash, buildings at half price, mortgage values, €50 a jail card and shares at
-        their price, at most those the bank still takes in this turn (B-4.4). A player who owes several at once, a
-        dividend for instance, has one debt to each in turn order. If these break him, the cash is shared in proportion
+      en: prose`Instead of trading, a debtor here auctions properties in public (B-3.1) and sells shares (B-4.3, B-4.4).
+        Shares go to the creditor (B-4.8), the pot counts as the bank, and auctions are sealed (B-2.1). Bankruptcy is
+        refused as long as buildings and mortgages, net of protection money, could pay the debt; nobody has to sell
+        shares. To keep wealth from being passed to friends, while a player has a debt or can still be asked for rent,
+        no deal in shares may leave them able to raise less than that takes, or less than before where it was not enough
+        already. What counts is cash, buildings at half price, mortgage values, €50 a jail card and shares at their
+        price, at most those the bank still takes in this turn (B-4.4). A player who owes several at once, a dividend
+        for instance, has one debt to each in turn order. If that bankrupts the player, the cash is shared in proportion
         to the claims (rounded down; the rest goes to the largest, ties in turn order), and the deeds are auctioned. If
         only one player is left, the game ends without auctions.`,
     },

@@ -27,10 +27,10 @@ export const reportsAndTakeovers = {
         Augenblick: Ein Zwischenbericht bei wenig Bargeld senkt die nächste Dividende.`,
       en: prose`This means moving forward, not going to jail and not backwards. The fine is due once and goes into the
         pot; then the game files the report. Interim reports are limited to one a turn. There are two special occasions,
-        with the same time limit: when somebody's own shares in his hand fall below 13, and from everybody who receives
-        something by a bankruptcy or takeover; on a real board the supervision demands one on other occasions, too, which
-        it names. A report names the cash of that moment: an interim report with little cash
-        lowers the next dividend.`,
+        with the same time limit: when a player holds fewer than 13 of their own shares, and from everybody who receives
+        something by a bankruptcy or takeover; on a real board the supervision demands one on other occasions, too,
+        which it names. A report names the cash of that moment: an interim report with little cash lowers the next
+        dividend.`,
     },
   },
   'B-4.7': {
@@ -65,8 +65,8 @@ export const reportsAndTakeovers = {
       de: prose`Hält ein Spieler keine Anteile mehr, wird er übernommen: Sein Bargeld wird nach den Anteilen
         aufgeteilt. Seine Grundstücke gehen an den größten Inhaber, wenn dieser mindestens 51 % hält; sonst fallen sie an
         die Bank zurück.`,
-      en: prose`A player who holds no shares any more is taken over: his cash is split by the shares. His properties go
-        to the largest holder if that player has at least 51 %; otherwise they go back to the bank.`,
+      en: prose`A player who holds no shares any more is taken over: the cash is split by the shares. The properties
+        go to the largest holder if that player has at least 51 %; otherwise they go back to the bank.`,
     },
     reading: {
       de: prose`Die Vorlage sagt nicht, welche Anteile sie meint. Wir meinen die eigenen: Wer keinen einzigen von ihnen
@@ -79,15 +79,15 @@ export const reportsAndTakeovers = {
         stehen, auf Hypotheken sind 10 % fällig (K-6.2). Was an die Bank fällt, ist frei, ohne Hypothek und ohne Gebäude.
         Freikarten kommen zurück in ihre Stapel, die eigenen Anteile verfallen. Wer eine Schuld hat oder von wem noch
         Miete verlangt werden kann, darf den letzten eigenen Anteil nicht abgeben.`,
-      en: prose`The source does not say which shares it means. We take it to be the player's own: with none of them
-        left a player is out, even with shares of others in hand. The takeover happens of itself as soon as no debt, no
-        rent demand and no auction is open; a turn of his own ends with it. Where the last demand lapses by a throw, the
-        takeover comes before that throw is moved. A player who only waits for it deals with others in nothing but own
-        shares, which would keep him in the game. 51 % is 13 of the 25 shares. Parts are rounded down, the rest goes to
-        the largest holder (in a tie to the next in turn order, the bank last). The shares of others that he holds go
+      en: prose`The source does not say which shares it means. We take it to be the player's own: with none of them left
+        a player is out, even with shares of others in hand. The takeover happens by itself as soon as no debt, no rent
+        demand and no auction is open; if it is that player's turn, the turn ends with it. Where the last demand lapses
+        by a throw, the takeover comes before that throw is moved. A player who only waits for it deals with others in
+        nothing but own shares, which would keep them in the game. 51 % is 13 of the 25 shares. Parts are rounded down,
+        the rest goes to the largest holder (in a tie to the next in turn order, the bank last). Shares of others go
         with the properties; buildings stay, and 10 % is due on mortgages (K-6.2). What goes to the bank is free,
-        unmortgaged and unbuilt. Jail cards return to their decks, his own shares are void. A player who owes, or can
-        still be asked for rent, may not give away the last share of himself.`,
+        unmortgaged and unbuilt. Jail cards return to their decks, and the player's own shares are void. A player who
+        owes something, or can still be asked for rent, may not give away their last own share.`,
     },
   },
   'B-4.10': {

@@ -43,14 +43,14 @@ export const shareDeals = {
         mehr da sind. Wer eine Schuld hat, verkauft nur mindestens zum Kurs, auch außerhalb seines Zuges, und kauft nicht.`,
       en: prose`The game keeps the register of the exchange: with seller, buyer, shares and price. Shares are dealt for
         money, not for other shares; €0 is a price. An offer lapses when its shares are gone. A debtor sells only at the
-        share price or above, also when he is not on turn, and does not buy.`,
+        share price or above, even out of turn, and does not buy.`,
     },
   },
   'B-4.4': {
     title: { de: 'Verkauf an die Bank', en: 'Selling to the bank' },
     source: {
       de: 'Im eigenen Zug kann ein Spieler höchstens 5 Anteile zum Kurs an die Bank verkaufen.',
-      en: 'On his turn a player can sell at most 5 shares to the bank at their price.',
+      en: 'In their own turn players can sell at most 5 shares to the bank at the share price.',
     },
     reading: {
       de: prose`Die 5 zählen über alle Spieler zusammen, und weitere Würfe gehören zum selben Zug. Auch wer eine Schuld
@@ -64,8 +64,8 @@ export const shareDeals = {
     source: {
       de: prose`Im eigenen Zug kann ein Spieler höchstens 3 Anteile anderer von der Bank kaufen, mindestens zum Kurs. Wollen
         mehrere sie haben, entscheiden verdeckte Gebote. Hier zahlt nur, wer den Zuschlag bekommt.`,
-      en: prose`On his turn a player can buy at most 3 shares of others from the bank, at their price or more. If several want
-        them, sealed bids decide. Here only the winner pays.`,
+      en: prose`In their own turn players can buy at most 3 shares of others from the bank, at the share price or more.
+        If several want them, sealed bids decide. Here only the winner pays.`,
     },
     reading: {
       de: prose`Wünscht jemand Anteile, dürfen alle anderen außer dem, dessen Anteile es sind, auf dasselbe Paket
@@ -74,9 +74,9 @@ export const shareDeals = {
         zu seinen 3 dieses Zuges. Die Bank verkauft nur, was sie hat, und niemandem seine eigenen Anteile; von Spielern
         kann man sie zurückkaufen.`,
       en: prose`When somebody wants shares, all others but the one whose shares they are may bid for the same lot. The
-        highest bid pays its own price; in a tie the player on turn comes first, then the next in turn order. A bid below
-        the share price does not count. What somebody wins in another's turn counts towards his 3 of that turn. The bank
-        sells only what it has, and to nobody his own shares; those can be bought back from players.`,
+        highest bid pays its own price; in a tie the player on turn comes first, then the next in turn order. A bid
+        below the share price does not count. What a player wins in another's turn counts towards their 3 of that turn.
+        The bank sells only what it has, and never players' own shares to them; those can be bought back from players.`,
     },
   },
 } satisfies Record<string, RuleText>

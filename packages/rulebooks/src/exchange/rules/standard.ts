@@ -41,10 +41,10 @@ export const standard = {
         Gebäudeverkauf, Hypotheken aufnehmen und ablösen, Anteilsgeschäfte, auch um eine Schuld zu bezahlen. Miete,
         Dividende, Steuern, Strafen, der Freikauf und die Auflösung bei einem Bankrott sind keine. Das höchste Gebot b aus
         dem Gefängnis ist so groß, dass Gebot und Schutzgeld zusammen bar bezahlt werden können: mit 100 € sind es 66 €.`,
-      en: prose`A transaction is what somebody pays or receives of his own will: bids paid and received, building, selling
-        buildings, mortgaging and lifting, deals in shares, also to raise money for a debt. Rent, dividends, taxes, fines, the
-        bail and the liquidation at a bankruptcy are none. The greatest bid from jail is such that the cash covers bid
-        and protection money together: with €100 it is €66.`,
+      en: prose`A transaction is what somebody pays or receives by choice: bids paid and received, building, selling
+        buildings, mortgaging and lifting, deals in shares, also to raise money for a debt. Rent, dividends, taxes,
+        fines, the bail and the liquidation at a bankruptcy are none. The greatest bid from jail is such that the cash
+        covers bid and protection money together: with €100 it is €66.`,
     },
   },
   'B-1.4': {

@@ -33,7 +33,7 @@ export const spaces = {
     },
     reading: {
       de: prose`Die Straße muss schon beim Eintreffen die eigene gewesen sein. Die Bank zahlt, soweit sie kann (V-2.2).`,
-      en: prose`The street must have been his own on arrival. The bank pays as far as it can (V-2.2).`,
+      en: prose`The street must have been the player's own on arrival. The bank pays as far as it can (V-2.2).`,
     },
   },
   'V-6.4': {
@@ -47,8 +47,8 @@ export const spaces = {
     reading: {
       de: prose`Nicht beim Kauf selbst: Die Straße muss beim Eintreffen die eigene gewesen sein. Jeder Wurf nach einem
         Pasch ist ein eigener Zug. Je Landung wird entweder gebaut oder verkauft.`,
-      en: prose`Not on the landing that buys it: the street must have been his own on arrival. Every throw after doubles
-        is a turn of its own. A landing allows either building or selling.`,
+      en: prose`Not on the landing that buys it: the street must have been the player's own on arrival. Every throw
+        after doubles is a turn of its own. A landing allows either building or selling.`,
     },
   },
   'V-6.5': {

@@ -60,8 +60,8 @@ export const tableAndDebt = {
     source: {
       de: prose`Wer mehr schuldet, als er bar hat, darf Gebäude und Grundstücke verkaufen und Hypotheken aufnehmen. Reicht
         auch das nicht, ist er bankrott und scheidet aus.`,
-      en: prose`A player who owes more than his cash may sell buildings and properties and take out mortgages. If that is
-        not enough either, he is bankrupt and out of the game.`,
+      en: prose`A player who owes more than their cash may sell buildings and properties and take out mortgages. If that
+        is not enough either, they are bankrupt and out of the game.`,
     },
     reading: {
       de: prose`Grenzfälle regelt die Vorlage nicht. Bei uns ist kein Bankrott möglich, solange Gebäude und Hypotheken die
@@ -70,9 +70,9 @@ export const tableAndDebt = {
         oder, wenn es schon vorher nicht gereicht hat, nicht weniger als vorher. Gezählt werden Bargeld, Gebäude zum halben
         Preis, Hypothekenwerte und 50 ₩ je Freikarte.`,
       en: prose`The source does not settle borderline cases. With us bankruptcy is refused as long as buildings and
-        mortgages could pay the debt. So that nothing is passed to a friend: while somebody has a debt or can still be
-        asked for rent, no trade may leave him able to raise less than that takes, or less than before where it was not
-        enough already. What counts is cash, buildings at half price, mortgage values and ₩50 a jail card.`,
+        mortgages could pay the debt. To keep wealth from being passed to friends, while a player has a debt or can
+        still be asked for rent, no trade may leave them able to raise less than that takes, or less than before where
+        it was not enough already. What counts is cash, buildings at half price, mortgage values and ₩50 a jail card.`,
     },
   },
   'S-2.2': {
@@ -94,9 +94,10 @@ export const tableAndDebt = {
         die Grundstücke fallen an die Bank (S-2.3).`,
       en: prose`So that as much as possible is paid, all buildings are sold and all properties mortgaged before they
         change hands; the creditor gets the proceeds. Interest is rounded up to whole ₩ for each deed. What the creditor
-        cannot pay of it is a debt to the bank, settled before play goes on. If a card makes somebody owe several players,
-        there is one debt to each, in turn order. If these break him, the proceeds are shared in proportion to the claims
-        (rounded down; the rest goes to the first in turn order), and the properties fall to the bank (S-2.3).`,
+        cannot pay of it is a debt to the bank, settled before play goes on. If a card makes a player owe several
+        others, there is one debt to each, in turn order. If that bankrupts the player, the proceeds are shared in
+        proportion to the claims (rounded down; the rest goes to the first in turn order), and the properties fall to
+        the bank (S-2.3).`,
     },
   },
   'S-2.3': {

@@ -33,7 +33,7 @@ function shareLot({ issuer, number, minimum, asks }: Questions['shareLot'], v: V
 }
 
 function lastShare(seat: number, v: Voice): string {
-  return `${v.seat(seat)} thereby gives away the last own share, is taken over and leaves the game.`
+  return `By this ${v.seat(seat)} gives away the last of their own shares, is taken over and leaves the game.`
 }
 
 export const texts: ChapterTexts<'shares'> = {
@@ -70,7 +70,7 @@ export const texts: ChapterTexts<'shares'> = {
     lastShareOwing: 'The last own share stays while a debt is open or rent can still be demanded.',
     tooManySold: 'The bank takes at most {sharesSoldATurn} shares from each in a turn.',
     tooManyBought: 'The bank gives at most {sharesBoughtATurn} shares to each in a turn.',
-    ownSharesFromBank: 'The bank sells nobody his own shares back.',
+    ownSharesFromBank: 'The bank does not sell players their own shares back.',
     sharesTooDear: 'The cash does not cover the price of these shares.',
     reportedAlready: 'A report has already been filed in this turn.',
   },
@@ -92,7 +92,7 @@ export const texts: ChapterTexts<'shares'> = {
   },
   options: {
     autoReports: () =>
-      'Every report is filed as soon as it is due. Otherwise there is time until the following player has ended his turn.',
+      'Every report is filed as soon as it is due. Otherwise there is time until the following player has ended the turn.',
   },
   phrases: { lastShare },
 }

@@ -16,7 +16,7 @@ declare module '../chapter-facts.ts' {
   }
   interface ChapterQuestions {
     readonly 'prison-bail': {
-      /** `left`: how often one can still sit out instead. */
+      /** `left`: how often the player can still sit out instead. */
       readonly prison: { readonly bail: number; readonly missing: number; readonly left: number }
     }
   }

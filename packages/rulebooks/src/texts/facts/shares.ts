@@ -41,7 +41,7 @@ function reportQuestion(l: Lens, seat: number): Question | null {
   return (reportsOwed(l) >>> seat) & 1 && isLegal(l, seat, 'report') ? { ask: 'report' } : null
 }
 
-/** Whoever gives their last share is taken over. */
+/** A player who gives their last share is taken over. */
 function takeoverWarnings(l: Lens, sides: readonly [Side, Side]): readonly OfferWarning[] {
   return sides
     .filter(({ seat, goods: { shares } }) => shares?.issuer === seat && sharesOf(l, seat, seat) === shares.number)
@@ -51,7 +51,7 @@ function takeoverWarnings(l: Lens, sides: readonly [Side, Side]): readonly Offer
 declare module '../chapter-texts.ts' {
   interface ChapterPhrases {
     readonly shares: {
-      /** Whoever gives their last share is taken over. */
+      /** A player who gives their last share is taken over. */
       lastShare(seat: number, v: Voice): string
     }
   }
@@ -65,7 +65,9 @@ declare module '../chapter-facts.ts' {
   }
   interface ChapterQuestions {
     readonly shares: {
-      /** Shares of the bank's: `minimum` is their price, `asks` whether this seat has asked for them and must bid it. */
+      /**
+       * Shares of the bank's: `minimum` is their price, `asks` whether this seat has asked for them and must bid it.
+       */
       readonly shareLot: {
         readonly issuer: number
         readonly number: number

@@ -31,7 +31,7 @@ declare module '../chapter-facts.ts' {
   }
   interface ChapterQuestions {
     readonly shortage: {
-      /** `orderer` is -1 if he has left meanwhile. */
+      /** `orderer` is -1 if that player has left in the meantime. */
       readonly want: { readonly hotel: boolean; readonly left: number; readonly orderer: number }
       /** `price` is what was bid, or 0 where the printed price holds. */
       readonly place: { readonly hotel: boolean; readonly price: number }

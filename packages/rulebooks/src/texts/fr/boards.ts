@@ -1,6 +1,8 @@
 import type { Catalogue } from '../language.ts'
 
-/** What spaces, groups and paragraphs of the other rulebooks are called in French, by what they are called in English. */
+/**
+ * What spaces, groups and paragraphs of the other rulebooks are called in French, by what they are called in English.
+ */
 export const boards: Catalogue = {
   'Practice pitches': 'Terrains d’entraînement',
   Forecourt: 'Parvis',
@@ -119,7 +121,7 @@ export const boards: Catalogue = {
   'Board and deeds': 'Plateau et titres',
   'Building from afar': 'Construire à distance',
   'Building stands and stadiums': 'Construire tribunes et stades',
-  'Building where one stands': 'Construire là où l’on est',
+  'Building where you stand': 'Construire là où l’on est',
   'Buying from the bank': 'Acheter à la banque',
   'Claim on a group': 'Réserver un groupe',
   Colours: 'Couleurs',

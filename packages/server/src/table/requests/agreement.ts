@@ -93,7 +93,7 @@ export const answer: Handler<'answer'> = (desk, { agree, what, move, id }) => {
   return agreeOn(desk, { ...proposal, agreed: [...new Set([...proposal.agreed, seat])] })
 }
 
-/** Whoever was declined does not ask again and again. */
+/** A person who was declined cannot ask again and again. */
 function declined({ guest }: Proposal): Fact[] {
   const none: Fact = { fact: 'proposed', proposal: null }
   return guest === undefined ? [none] : [none, { fact: 'declined', guest: guest.id }]

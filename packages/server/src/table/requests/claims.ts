@@ -14,7 +14,7 @@ function digestOf(table: string, claim: string): string {
 }
 
 /**
- * A code for a seat: for one's own, to go on on another device; by the host for that of somebody who is not there, of a
+ * A code for a seat: for your own, to go on on another device; by the host for that of somebody who is not there, of a
  * bot, or, at a real board, of somebody without a device. One seat has one code: the last.
  */
 export const offerSeat: Handler<'offerSeat'> = (desk, { seat, claim }) => {
@@ -28,7 +28,7 @@ export const offerSeat: Handler<'offerSeat'> = (desk, { seat, claim }) => {
   return [{ fact: 'offered', seat, by: guest.id, digest: digestOf(state.code, claim), until: now + COUNTS_FOR }]
 }
 
-/** Whoever has a seat's code takes it. Throws `Refused`. */
+/** The person who enters a seat's code takes it. Throws `Refused`. */
 export function claimSeat(desk: Desk, claim: string): { readonly seat: number; readonly facts: Fact[] } {
   const { state, guest, now } = desk
   demand(state.phase !== 'over', 'gameIsOver')

@@ -16,7 +16,10 @@ export interface Desk {
   readonly now: number
   /** Whether this person is at the table now. */
   isHere(guest: string): boolean
-  /** What somebody who is at the table is called; empty where they are connected to another process and have said nothing. */
+  /**
+   * What somebody who is at the table is called; empty where they are connected to another process and have said
+   * nothing.
+   */
   nameOf(guest: string): string
   /** For how long somebody who belongs to the table has been away while others were there, in milliseconds. */
   absence(guest: string): number
@@ -47,7 +50,7 @@ export function keeper(desk: Desk): void {
   demand(isHost(desk), 'hostOnly')
 }
 
-/** The seat of whoever asks. Throws `Refused` if there is none. */
+/** The seat of the person who asks. Throws `Refused` if there is none. */
 export function ownSeat({ state, guest }: Desk): number {
   const seat = seatOf(state, guest.id)
   demand(seat !== null, 'notSeated')

@@ -8,7 +8,7 @@ import { layDown, takenUp } from './slips.ts'
 
 const SECOND = 1000
 
-/** Whether this seat is for whoever asks to act for: one's own, or any for the keeper of a game on a real board. */
+/** Whether a person may act for this seat: it is their own, or they keep a game on a real board. */
 function mayActFor(desk: Desk, seat: number): void {
   if (desk.state.settings.companion && isHost(desk)) return
   demand(ownSeat(desk) === seat, 'notYourSeat')

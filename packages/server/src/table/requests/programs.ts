@@ -8,8 +8,8 @@ import { type Desk, entered, type Handler, isHost, ownSeat, runningGame } from '
 const STAND_IN = 'steady'
 
 /**
- * A program may play a seat from now on: one's own, or, for the host, that of a bot, which sits down if the seat is free.
- * A seat has one program: the last.
+ * A program may play a seat from now on: your own, or, for the host, that of a bot, which sits down if the seat is
+ * free. A seat has one program: the last.
  */
 export const seatProgram: Handler<'seatProgram'> = (desk, { seat, token }) => {
   const { state, guest } = desk
@@ -36,7 +36,7 @@ function handOver(desk: Desk, seat: number): Fact[] {
   return [standIn, ...entered(play)]
 }
 
-/** The program plays no more. On one's own seat one plays oneself again. */
+/** The program plays no more. On their own seat, people play themselves again. */
 export const clearProgram: Handler<'clearProgram'> = (desk, { seat }) => {
   const { state, guest } = desk
   demand(state.programs[seat] !== undefined, 'noProgram')

@@ -29,7 +29,7 @@ export const mute: Handler<'mute'> = (desk, { guest: whom, muted }) => {
 /** Reports of a table from those who only watch, beyond which none is written. */
 const ENOUGH = 20
 
-/** Whoever watches may report the table, too. */
+/** People who watch may report the table, too. */
 export const report: Handler<'report'> = (desk, { line = 0, reason }) => {
   const { state, guest } = desk
   if (line > 0) belongsHere(desk)
@@ -38,7 +38,7 @@ export const report: Handler<'report'> = (desk, { line = 0, reason }) => {
   return [{ fact: 'reported', by: guest.id, line, reason }]
 }
 
-/** The table for the next game: made by whoever asks first; the others find it by its code. */
+/** The table for the next game: made by the first who asks; the others find it by its code. */
 export const rematch: Handler<'rematch'> = (desk) => {
   const { state } = desk
   demand(state.phase === 'over', 'gameNotOver')

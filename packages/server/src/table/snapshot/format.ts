@@ -24,7 +24,7 @@ export class SnapshotError extends Error {
 const FORMAT = 'hausregeln-snapshot-1\n'
 const HASH_BYTES = 32
 const HEAD = FORMAT.length + HASH_BYTES
-/** The most that one may hold: more was never written. */
+/** The most that a snapshot may hold: more was never written. */
 const MOST = 64_000_000
 
 const deflate = promisify(deflateRaw)

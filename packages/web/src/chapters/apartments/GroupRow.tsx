@@ -6,7 +6,7 @@ import { useTable } from '../../table/context.ts'
 import { groupFace } from '../../table/names.ts'
 import { claimsTexts } from '../claims/texts.ts'
 
-/** In the list of one's deeds: the way to the group of a street. */
+/** In the list of your deeds: the way to the group of a street. */
 export function GroupRow({ deed }: { readonly deed: number }) {
   const { lens, rulebook, locale, showGroup } = useTable()
   const texts = useTexts(claimsTexts)

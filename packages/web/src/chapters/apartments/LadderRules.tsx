@@ -7,7 +7,10 @@ import { streetsOf } from '../../table/groups.ts'
 import { RuleChip } from '../../table/RuleChip.tsx'
 import { ladderTexts } from './texts.ts'
 
-/** How high one may build by what one owns, in words made from the ladder itself; what holds for the person at the screen is marked. */
+/**
+ * How high players may build by what they own, in words made from the ladder itself; what holds for the person at the
+ * screen is marked.
+ */
 export function LadderRules({ group }: { readonly group: number }) {
   const { rulebook, lens, locale, me } = useTable()
   const texts = useTexts(ladderTexts)

@@ -2,11 +2,11 @@ import type { Lens } from '@hausregeln/engine'
 import { topLevel } from '@hausregeln/engine/chapters/apartments/ladder.ts'
 import { streetsOf } from '../../table/groups.ts'
 
-/** What the ladder says about one more level on a street of one's own, place, time and cash aside. */
+/** What the ladder says about one more level on the player's own street, place, time and cash aside. */
 export type Rung =
   | { readonly is: 'open' }
   | { readonly is: 'top' }
-  /** Too few streets of the group: `missing` ones are not one's own; with so many, `most` is the limit. */
+  /** Too few streets of the group: `missing` ones are not the player's own; with so many, `most` is the limit. */
   | { readonly is: 'streets'; readonly missing: readonly number[]; readonly most: number }
   /** The others of the group must first stand at `least`. */
   | { readonly is: 'others'; readonly low: readonly number[]; readonly least: number }

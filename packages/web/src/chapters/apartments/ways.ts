@@ -4,7 +4,10 @@ import { rungOf } from './rungs.ts'
 /** Refusals by which one learns more about building from afar than about building on the spot. */
 const NEARLY: readonly (Refusal | null)[] = ['remoteBuildTooDear', 'noBusinessAfterJail', 'justBought']
 
-/** Ways of building on a street of one's own that are shown while the ladder lets it rise: those that are legal; else the one that says best why not now. */
+/**
+ * Ways of building on the player's own street that are shown while the ladder lets it rise: those that are legal; else
+ * the one that says best why not now.
+ */
 export function buildingWays(l: Lens, seat: number, street: number): ActionName[] {
   if (rungOf(l, seat, street).is !== 'open') return []
   const ways = (['build', 'buildRemote'] as const).filter((name) => l.book.codes[name] !== undefined)

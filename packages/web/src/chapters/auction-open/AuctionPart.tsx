@@ -16,7 +16,7 @@ import './auction.css'
 /** Raises that one tap makes. */
 const RAISES = [1, 10, 50] as const
 
-/** An open auction: who is in it, what is bid, and one's own bid with what it leaves. */
+/** An open auction: who is in it, what is bid, and your own bid with what it leaves. */
 export function AuctionPart() {
   const { lens, me } = useTable()
   const frame = topFrame(lens)
@@ -30,7 +30,7 @@ export function AuctionPart() {
   )
 }
 
-/** Everybody at the table: who stands highest, who may still bid, who has passed. A tap on a person lets him bid. */
+/** Everybody at the table: who stands highest, who may still bid, who has passed. A tap on a person lets them bid. */
 function Bidders() {
   const { lens, me, game, locale, persons, setMe } = useTable()
   const texts = useTexts(tableTexts)

@@ -11,7 +11,7 @@ import { type SlipState, slipState } from './slip.ts'
 import { sealedTexts } from './texts.ts'
 import './sealed.css'
 
-/** A sealed round: who has handed in a slip, and one's own, behind a cover where several share the screen. */
+/** A sealed round: who has handed in a slip, and your own, behind a cover where several share the screen. */
 export function SealedPart() {
   const { lens, me } = useTable()
   return (

@@ -12,7 +12,9 @@ import { RuleChip } from '../../table/RuleChip.tsx'
 import { claimsTexts } from './texts.ts'
 import './claims.css'
 
-/** Who has the claim on which group, and how much of it he owns, where the rules know claims. A tap shows the group. */
+/**
+ * Who has the claim on which group, and how much of it they own, where the rules know claims. A tap shows the group.
+ */
 export function ClaimsPanel() {
   const { lens, rulebook } = useTable()
   const texts = useTexts(claimsTexts)
@@ -91,7 +93,7 @@ function Plot({ street, colour }: { readonly street: number; readonly colour: st
   )
 }
 
-/** Groups in which the person at the screen needs a second plot before he may begin another one. */
+/** Groups in which the person at the screen needs a second plot before they may begin another one. */
 function ThinClaims() {
   const { lens, rulebook, locale, me } = useTable()
   const texts = useTexts(claimsTexts)

@@ -8,10 +8,13 @@ import { groupFace } from '../../table/names.ts'
 import { RuleChip } from '../../table/RuleChip.tsx'
 import { claimsTexts } from './texts.ts'
 
-/** Why a free plot under one's piece is not for sale to oneself. */
+/** Why a free plot under the player's piece is not for sale to them. */
 const WITHHELD: readonly (Refusal | null)[] = ['claimOfOther', 'claimsIncomplete', 'inBankDebt']
 
-/** About the plot on which one has just landed: that its purchase gives the claim on the group, or why it is not offered. */
+/**
+ * About the plot on which the player has just landed: that its purchase gives the claim on the group, or why it is not
+ * offered.
+ */
 export function PlotNote() {
   const { lens, rulebook, locale, me } = useTable()
   const texts = useTexts(claimsTexts)

@@ -4,7 +4,7 @@ import { useTable } from '../../table/context.ts'
 
 const HERE: readonly ActionName[] = ['build', 'sellDeed']
 
-/** Where one may build or sell only on the property on which one stands: both at hand, while it lasts. */
+/** Where players may build or sell only on the property on which they stand: both at hand, while it lasts. */
 export function OwnSpace() {
   const { lens, me } = useTable()
   const deed = lens.book.board.deedAt[lens.s.place[me] ?? 0] ?? -1

@@ -8,7 +8,7 @@ import { useTable } from '../../table/context.ts'
 import { useAct } from '../../table/useAct.ts'
 import { ownerAuctionTexts } from './texts.ts'
 
-/** An owner says below which price he does not sell, and what it costs him if nobody bids so much. */
+/** An owner says the minimum price, and sees what it costs if nobody bids so much. */
 export function MinimumPart() {
   const { lens, me, locale } = useTable()
   const texts = useTexts(ownerAuctionTexts)

@@ -17,7 +17,7 @@ interface SalesDialogProps {
   readonly onClose: () => void
 }
 
-/** Everything that the person at the screen could sell to the bank, with what he gets or why not now. */
+/** Everything that the person at the screen could sell to the bank, with what they get or why not now. */
 export function SalesDialog({ open, onClose }: SalesDialogProps) {
   const { rulebook, lens, locale, me } = useTable()
   const texts = useTexts(plotSaleTexts)

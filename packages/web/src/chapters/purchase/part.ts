@@ -1,6 +1,6 @@
 import type { Part } from '../../table/part.ts'
 
-/** Buying what one has landed on. */
+/** Buying what the player has landed on. */
 export const purchasePart: Part = {
   chapter: 'purchase',
   buttons: { buy: ['buy', 'decline'] },

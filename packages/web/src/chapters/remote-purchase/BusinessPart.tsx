@@ -11,8 +11,8 @@ import { remoteTexts } from './texts.ts'
 import './business.css'
 
 /**
- * What else one may do where the rules tie it to a place or a time: build in the group on which one has landed, buy and
- * build from afar while somebody stands there; and what a debt at the bank forbids.
+ * What else a player may do where the rules tie it to a place or a time: build in the group where they have landed, buy
+ * and build from afar while somebody stands there; and what a debt at the bank forbids.
  */
 export function BusinessPart() {
   const { lens, me, rulebook } = useTable()

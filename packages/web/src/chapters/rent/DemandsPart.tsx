@@ -5,7 +5,9 @@ import { useTable } from '../../table/context.ts'
 import { openDemands } from '../../table/matters.ts'
 import { tableTexts } from '../../table/texts.ts'
 
-/** Rents that the persons at this screen may demand now, or waive so that nobody waits for them; each for himself. */
+/**
+ * Rents that the persons at this screen may demand now, or waive so that nobody waits for them; each for themselves.
+ */
 export function DemandsPart() {
   const { lens, persons, game } = useTable()
   const texts = useTexts(tableTexts)

@@ -6,7 +6,7 @@ import { shareTexts } from './texts.ts'
 /** The farthest that two dice lead. */
 const REACH = 12
 
-/** Who is about to throw within reach of the start is told what his dividend will cost there. */
+/** A player about to throw within reach of the start is told what the dividend will cost there. */
 export function DividendNotice() {
   const { lens, me, locale } = useTable()
   const texts = useTexts(shareTexts)

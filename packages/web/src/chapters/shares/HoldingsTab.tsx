@@ -8,7 +8,7 @@ import { RuleChip } from '../../table/RuleChip.tsx'
 import { issuersIn, largestOther } from './shares.ts'
 import { shareTexts } from './texts.ts'
 
-/** Below so many own shares in his hand a player is in danger. */
+/** A player who holds fewer of their own shares is in danger. */
 const FEW = 5
 
 /** Who holds how many shares of whom, and how near everybody is to a takeover. */

@@ -27,7 +27,7 @@ export function stepsToStart(l: Lens, seat: number): number {
   return l.book.board.spaces - (l.s.place[seat] ?? 0)
 }
 
-/** What a player will pay at the start on his shares in other hands, by this much a share. */
+/** What a player will pay at the start on their shares in other hands, by this much a share. */
 export function dividendDue(l: Lens, seat: number, perShare = dividendPerShare(l, seat)): number {
   return perShare * (sharesEach(l.book) - sharesOf(l, seat, seat))
 }
@@ -39,7 +39,7 @@ export function reportDeadline(l: Lens, seat: number): number {
   return due > l.s.turns ? nextAlive(l, l.s.turnSeat) : l.s.turnSeat
 }
 
-/** The largest holder of a player beside himself; the bank counts. */
+/** The largest other holder of a player's shares; the bank counts. */
 export function largestOther(l: Lens, issuer: number): { readonly holder: number; readonly held: number } {
   let best = { holder: BANK, held: sharesOf(l, issuer, BANK) }
   for (const holder of issuersIn(l)) {

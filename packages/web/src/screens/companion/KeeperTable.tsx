@@ -25,7 +25,9 @@ interface KeeperTableProps {
   readonly story?: ReactNode
 }
 
-/** The desk of who keeps a game on a real board: what to enter next, who has what, what was booked, the log to correct. */
+/**
+ * The desk of who keeps a game on a real board: what to enter next, who has what, what was booked, the log to correct.
+ */
 export default function KeeperTable({ matters, story }: KeeperTableProps) {
   const { lens } = useTable()
   const texts = useTexts(companionTexts)
@@ -57,7 +59,7 @@ export default function KeeperTable({ matters, story }: KeeperTableProps) {
   )
 }
 
-/** The keeper acts for everybody: whoever's holdings are shown, it is for him that one builds, sells and mortgages. */
+/** The keeper acts for everybody: building, selling and mortgaging are for the player whose holdings are shown. */
 function ShownHoldings() {
   const scope = useTable()
   return (
@@ -67,7 +69,7 @@ function ShownHoldings() {
   )
 }
 
-/** Sets right what the books have otherwise than the table: one thing, or all of it. */
+/** Sets right where the books and the real table differ: one thing, or everything. */
 function Adjusting() {
   const texts = useTexts(companionTexts)
   const [open, setOpen] = useState(false)

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/index.ts'
 import { useStart } from '../start.ts'
 import { screenTexts } from '../texts.ts'
 
-/** The rulebooks by which one can play, each with its character and the way to its paragraphs. */
+/** The rulebooks that can be played, each with its character and the way to its paragraphs. */
 export function RulebookList() {
   const texts = useTexts(screenTexts)
   return (

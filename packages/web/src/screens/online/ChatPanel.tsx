@@ -60,7 +60,7 @@ export function ChatPanel({ table }: { readonly table: OnlineTable }) {
   )
 }
 
-/** Whoever is at the table may report it to those who run the server. */
+/** Everybody at the table may report it to those who run the server. */
 function ReportTable({ table }: { readonly table: OnlineTable }) {
   const texts = useTexts(peopleTexts)
   const [open, setOpen] = useState(false)
@@ -80,7 +80,7 @@ function ReportTable({ table }: { readonly table: OnlineTable }) {
 interface LinesProps {
   readonly lines: readonly ChatLine[]
   readonly table: OnlineTable
-  /** Id of whoever reads. */
+  /** Id of the person who reads. */
   readonly own: string
 }
 

@@ -41,7 +41,7 @@ export function Clocks({ table }: { readonly table: OnlineTable }) {
   )
 }
 
-/** The clock that runs, where there is room for one alone: one's own first. */
+/** The clock that runs, where there is room for a single one: your own first. */
 export function OnClock({ table }: { readonly table: OnlineTable }) {
   const { game, me } = useTable()
   const texts = useTexts(onlineTexts)

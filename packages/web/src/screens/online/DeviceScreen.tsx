@@ -15,7 +15,7 @@ interface DeviceScreenProps {
   readonly token: string
 }
 
-/** One comes from another device by one's own link, and plays on here. */
+/** You come from another device by your own link, and play on here. */
 export default function DeviceScreen({ code, token }: DeviceScreenProps) {
   const texts = useTexts(onlineTexts)
   const people = useTexts(peopleTexts)

@@ -7,7 +7,7 @@ interface DicePledgeProps {
   readonly nonce: string | null | undefined
 }
 
-/** Why nobody can choose the dice: the server's pledge, and one's own part. */
+/** Why nobody can choose the dice: the server's pledge, and your own part. */
 export function DicePledge({ commitment, nonce }: DicePledgeProps) {
   const texts = useTexts(onlineTexts)
   return (

@@ -44,7 +44,7 @@ export function LobbySeat({ table, room, seat, number }: LobbySeatProps) {
   )
 }
 
-/** Free seats are taken; one's own is left; the host clears the others. */
+/** You take a free seat or leave your own; the host clears the others. */
 function SeatActs({ table, room, seat, number }: LobbySeatProps) {
   const texts = useTexts(onlineTexts)
   const people = useTexts(peopleTexts)

@@ -128,7 +128,7 @@ function NamedMove({ move }: { readonly move: number }) {
   )
 }
 
-/** What one may propose, and the bot in one's own place. */
+/** What you may propose, and the bot in your own place. */
 function SeatControls({ table, own }: { readonly table: OnlineTable; readonly own: number }) {
   const texts = useTexts(onlineTexts)
   const failures = useFailures()
@@ -180,7 +180,7 @@ function SeatControls({ table, own }: { readonly table: OnlineTable; readonly ow
   )
 }
 
-/** The host may let a bot play for persons who are not there; at a real board they are, and he acts for them. */
+/** The host may let a bot play for persons who are not there; at a real board they are, and the host acts for them. */
 function AwayPlayers({ table }: { readonly table: OnlineTable }) {
   const texts = useTexts(onlineTexts)
   const failures = useFailures()

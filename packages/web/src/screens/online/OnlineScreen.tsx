@@ -18,7 +18,7 @@ import { onlineTexts } from './texts.ts'
 import { justOpened } from './useFirstSeat.ts'
 import './online.css'
 
-/** Where online play begins: one's name, a new table, a table by its code, open tables, one's own. */
+/** Where online play begins: your name, a new table, a table by its code, open tables, your own. */
 export default function OnlineScreen({ book }: { readonly book?: string | undefined }) {
   const texts = useTexts(onlineTexts)
   const [name, setName] = useState(knownGuest()?.guest.name ?? '')

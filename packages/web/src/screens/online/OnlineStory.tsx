@@ -13,7 +13,7 @@ import { peopleTexts } from './peopleTexts.ts'
 import { SeatCode } from './SeatCode.tsx'
 import { onlineTexts } from './texts.ts'
 
-/** Beside an online game: talk, the dice's pledge or their proof, and one's own link for another device. */
+/** Beside an online game: talk, the dice's pledge or their proof, and your own link for another device. */
 export function OnlineStory({ table }: { readonly table: OnlineTable }) {
   const room = useSyncExternalStore(table.subscribe, table.room)
   const info = room.table
@@ -37,7 +37,9 @@ interface OtherDeviceProps {
   readonly over: boolean
 }
 
-/** A code brings the seat to another device; who opens the link is oneself there: it is shown only when it is asked for. */
+/**
+ * A code brings the seat to another device; who opens the link is oneself there: it is shown only when it is asked for.
+ */
 function OtherDevice({ table, seat, over }: OtherDeviceProps) {
   const texts = useTexts(onlineTexts)
   const people = useTexts(peopleTexts)

@@ -14,7 +14,7 @@ const BookDifferences = lazy(() => import('../../rules/BookDifferences.tsx'))
 
 interface OwnRulesPanelProps {
   readonly own: OwnRules
-  /** Whether the differences are shown at once: to whoever has yet to decide. */
+  /** Whether the differences are shown at once: to people who have yet to decide. */
   readonly open: boolean
 }
 
@@ -50,7 +50,7 @@ function Differences({ own }: { readonly own: OwnRules }) {
   )
 }
 
-/** Whoever likes the rules takes them along. */
+/** People who like the rules take them along. */
 function Keeping({ own }: { readonly own: OwnRules }) {
   const texts = useTexts(bookTexts)
   const failures = useFailures()

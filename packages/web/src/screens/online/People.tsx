@@ -16,7 +16,9 @@ const TOLD_FOR = 90 * SECOND
 /** A rest that was shorter nobody has noticed, in milliseconds. */
 const WORTH_TELLING = 60 * SECOND
 
-/** Who is away and waited for, since when nobody was there, whether one's seat has gone elsewhere, a host who is missing. */
+/**
+ * Who is away and waited for, since when nobody was there, whether your seat has gone elsewhere, a host who is missing.
+ */
 export function People({ table }: { readonly table: OnlineTable }) {
   const room = useSyncExternalStore(table.subscribe, table.room)
   return (
@@ -30,7 +32,7 @@ export function People({ table }: { readonly table: OnlineTable }) {
   )
 }
 
-/** Whoever has no seat watches; a seat that has gone to another device is named. */
+/** A person without a seat watches; a seat that has gone to another device is named. */
 function Watching({ room }: { readonly room: Room }) {
   const texts = useTexts(onlineTexts)
   const people = useTexts(peopleTexts)
@@ -44,7 +46,7 @@ function Watching({ room }: { readonly room: Room }) {
   return isHost(room) ? null : <p className="notice">{texts.watching}</p>
 }
 
-/** Whoever comes back reads why they are asked for nothing. */
+/** People who come back read why they are asked for nothing. */
 function Replaced({ room }: { readonly room: Room }) {
   const texts = useTexts(peopleTexts)
   const bot = room.table?.seats[ownSeat(room)]?.standIn ?? null
@@ -84,7 +86,7 @@ function Rested({ room }: { readonly room: Room }) {
   )
 }
 
-/** While the host is away, whoever has a seat may ask the others to take over. */
+/** While the host is away, anyone with a seat may ask the others to take over. */
 function HostAway({ table, room }: { readonly table: OnlineTable; readonly room: Room }) {
   const texts = useTexts(peopleTexts)
   const failures = useFailures()

@@ -19,7 +19,7 @@ interface SeatCodeProps {
   readonly spoken?: string
 }
 
-/** Draws a code for a seat, and shows it: whoever enters it on another device takes the seat. */
+/** Draws a code for a seat and shows it: a person who enters it on another device takes the seat. */
 export function SeatCode({ table, seat, label, spoken }: SeatCodeProps) {
   const failures = useFailures()
   const [claim, setClaim] = useState<string | null>(null)

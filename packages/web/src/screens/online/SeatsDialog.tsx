@@ -90,7 +90,7 @@ function Seat({ table, room, seat, number }: SeatProps) {
   )
 }
 
-/** One's own seat; the host that of a bot, of somebody who is not there, or has no device. */
+/** Your own seat; for the host also that of a bot, or of somebody who is not there or has no device. */
 function mayOffer(room: Room, { guest, name }: SeatState): boolean {
   if (guest !== null && guest === room.guest?.id) return true
   return isHost(room) && name !== null && (guest === null || !room.here.includes(guest))
@@ -129,7 +129,7 @@ function MakeHost({ table, room, seat, number }: SeatProps) {
   )
 }
 
-/** Whoever watches asks the table for a bot's seat. */
+/** People who watch ask the table for a bot's seat. */
 function Join({ table, room, seat, number }: SeatProps) {
   const { lens } = useTable()
   const texts = useTexts(peopleTexts)

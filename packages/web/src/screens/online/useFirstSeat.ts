@@ -13,8 +13,8 @@ export function justOpened(code: string): void {
 }
 
 /**
- * Whoever has just opened a table sits down at it, by the request that everybody makes; at a real board the keeper may
- * not play. Where a game goes on, it is the seat of one's own name, or else the first that is free.
+ * A person who has just opened a table sits down at it, by the request that everybody makes; at a real board the keeper
+ * may not play. Where a game goes on, it is the seat with their name, or else the first that is free.
  */
 export function useFirstSeat(table: OnlineTable, room: Room): void {
   const failures = useFailures()

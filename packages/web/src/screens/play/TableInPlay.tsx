@@ -40,7 +40,7 @@ interface TableInPlayProps {
   readonly online?: OnlineTable | null
   /** Whether the person at the screen keeps the books of a game on a real board. */
   readonly keeper?: boolean
-  /** Beside the head, above one's matters and above the log: what only an online table has. */
+  /** Beside the head, above the player's matters and above the log: what only an online table has. */
   readonly head?: ReactNode
   readonly strip?: ReactNode
   /** What of the table asks for the person here, counted: it grows with each matter. */
@@ -64,7 +64,7 @@ export function TableInPlay(props: TableInPlayProps) {
   } = props
   useParts(view.rulebook)
   const locale = useLocale()
-  // Whoever has looked in for himself gives the screen back when somebody else must act.
+  // A player who has taken a look gives the screen back when somebody else must act.
   const [chosen, setChosen] = useState<{ seat: number; insteadOf: number } | null>(null)
   const [shown, setShown] = useState<number | null>(null)
   const [space, setSpace] = useState<number | null>(null)

@@ -38,7 +38,7 @@ function OfGame({ id }: { readonly id: string }) {
   return view === null ? <Waiting text={texts.waitsForGame} /> : <Projector view={view} />
 }
 
-/** Of an online table, as whoever looks on there. */
+/** Of an online table, as those see it who look on there. */
 function OfTable({ code }: { readonly code: string }) {
   const texts = useTexts(projectorTexts)
   const [token, setToken] = useState(knownGuest()?.token ?? null)

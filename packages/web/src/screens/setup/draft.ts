@@ -54,7 +54,7 @@ export function withSeatRemoved(draft: Draft, seat: number): Draft {
   return { ...draft, players: draft.players.filter((_, index) => index !== seat) }
 }
 
-/** Gives a seat a colour or a piece; whoever had it takes the seat's own in exchange, so that all differ. */
+/** Gives a seat a colour or a piece; the seat that had it takes this one's in exchange, so that all differ. */
 export function withMark(draft: Draft, seat: number, mark: 'colour' | 'shape', value: string): Draft {
   const own = draft.players[seat]?.[mark]
   const players = draft.players.map((player, index) => {

@@ -98,7 +98,7 @@ function Games() {
   )
 }
 
-/** Where one sees what lies on each shelf beside that of the games, and can delete it. */
+/** Shows what lies on each shelf beside that of the games, and deletes it. */
 const PLACES: Readonly<Record<Exclude<Shelf, 'games'>, Route>> = {
   books: { at: 'new' },
   drafts: { at: 'workshop', draft: null },

@@ -86,7 +86,7 @@ export function DecisionPanel() {
 /** Ends of somebody's game. */
 const ENDS: readonly GameEvent['type'][] = ['bankrupt', 'takenOver', 'eliminated', 'resigned']
 
-/** Whoever at this screen has left the game reads how that came about. */
+/** Players at this screen who have left the game read how that came about. */
 function Gone() {
   const { game, lens, log, rulebook, names, locale } = useTable()
   const gone = game.persons.flatMap((seat) => {

@@ -17,7 +17,7 @@ export default function EndPanel() {
   const texts = useTexts(tableTexts)
   const body = useRef<HTMLDivElement>(null)
   const { over, winners, round, turns } = lens.s
-  // On a phone one may have been elsewhere on the page, and the question that had the focus is gone.
+  // On a phone you may have been elsewhere on the page, and the question that had the focus is gone.
   useEffect(() => {
     body.current?.scrollIntoView({ block: 'start' })
     if (document.activeElement === document.body) body.current?.querySelector('button')?.focus({ preventScroll: true })

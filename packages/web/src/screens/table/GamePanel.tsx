@@ -153,7 +153,7 @@ function Keeping() {
   )
 }
 
-/** Ends of the game by one's own will: the agreed time is declared up, all agree to stop, somebody resigns. */
+/** Ends of the game by choice: the agreed time is declared up, all agree to stop, somebody resigns. */
 function Leaving() {
   const { lens, me, names, online, keeper } = useTable()
   const texts = useTexts(tableTexts)

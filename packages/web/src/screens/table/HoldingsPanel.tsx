@@ -7,7 +7,7 @@ import { deedsOf } from '../../table/deed.ts'
 import { tableTexts } from '../../table/texts.ts'
 import { HoldingRow } from './HoldingRow.tsx'
 
-/** The deeds and jail cards of a seat; one's own with what may be done with them. */
+/** The deeds and jail cards of a seat; your own with what may be done with them. */
 export function HoldingsPanel() {
   const { lens, rulebook, shown, names, locale, game } = useTable()
   const texts = useTexts(tableTexts)

@@ -5,7 +5,7 @@ import { useTable } from '../../table/context.ts'
 import { RuleChip } from '../../table/RuleChip.tsx'
 import { tableTexts } from '../../table/texts.ts'
 
-/** By which options this table plays otherwise than its rulebook does by default. */
+/** The options in which this table differs from the defaults of its rulebook. */
 export function HouseRules() {
   const { rulebook, lens, locale } = useTable()
   const texts = useTexts(tableTexts)

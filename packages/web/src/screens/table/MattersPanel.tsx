@@ -9,7 +9,9 @@ import { tradesDeeds } from '../../table/deed.ts'
 import { openSerials } from '../../table/matters.ts'
 import { tableTexts } from '../../table/texts.ts'
 
-/** What one may do without being asked: make an offer, take one back. (Rents and offers of others are decided on above.) */
+/**
+ * What you may do without being asked: make an offer, take one back. (Rents and offers of others are decided on above.)
+ */
 export function MattersPanel() {
   const scope = useTable()
   const texts = useTexts(tableTexts)

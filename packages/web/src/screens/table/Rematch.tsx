@@ -40,7 +40,7 @@ function RematchHere() {
   )
 }
 
-/** Whoever asks first lays the next table; it is shown to all. */
+/** The first who asks opens the next table; it is shown to all. */
 function RematchOnline({ table }: { readonly table: OnlineTable }) {
   const texts = useTexts(tableTexts)
   const room = useSyncExternalStore(table.subscribe, table.room)

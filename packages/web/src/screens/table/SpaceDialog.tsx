@@ -90,12 +90,12 @@ function SpaceFacts({ space }: SpaceProps) {
   })
 }
 
-/** What the chapters let one do with a deed, whoever's it is. */
+/** What the chapters let a player do with a deed, no matter whose it is. */
 function DeedBusiness(props: DeedProps) {
   return PARTS.map(({ chapter, deedBusiness: Business }) => Business && <Business key={chapter} {...props} />)
 }
 
-/** What the person at the screen may do with a deed: his own, or another's. */
+/** What the person at the screen may do with a deed, their own or another's. */
 function DeedActions({ deed, onClose }: { readonly deed: number; readonly onClose: () => void }) {
   const { lens, me, names, showTrade } = useTable()
   const texts = useTexts(tableTexts)

@@ -12,7 +12,7 @@ import './strip.css'
 const PHONE = '(max-width: 60rem) and (min-height: 32.01rem), (max-width: 34rem)'
 
 /**
- * On a phone, always at the upper edge: everybody's money, one's own first, the time that is left, and what waits for
+ * On a phone, always at the upper edge: everybody's money, your own first, the time that is left, and what waits for
  * an answer. `online`: what only an online table has.
  */
 export function StatusStrip({ online }: { readonly online: ReactNode }) {

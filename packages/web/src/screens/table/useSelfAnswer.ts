@@ -11,8 +11,8 @@ import { useAct } from '../../table/useAct.ts'
 import { selfAnswer } from './selfAnswer.ts'
 
 /**
- * Gives answers that are given by themselves, and tells why. Whoever takes such an answer back is asked: at the same
- * place of the game it is given once. Returns whether one is being given.
+ * Gives answers that are given by themselves, and tells why. A player who takes such an answer back is asked: at the
+ * same place of the game it is given once. Returns whether one is being given.
  */
 export function useSelfAnswer(): boolean {
   const { lens, me, persons, keeper, log, names, locale, rulebook } = useTable()

@@ -5,7 +5,7 @@ export interface Shown {
   readonly value: number
   readonly low: number
   readonly high: number
-  /** Whether it is surely another than the one that means no difference. */
+  /** Whether it is certainly not the one that means no difference. */
   readonly isSure: boolean
 }
 

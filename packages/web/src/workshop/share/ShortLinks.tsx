@@ -18,7 +18,7 @@ interface ShortLinksProps {
   readonly reason: string | undefined
 }
 
-/** A short link by the server, for rules of any size; and those that one has made, to be taken away again. */
+/** A short link by the server, for rules of any size; and those that you have made, to be taken away again. */
 export function ShortLinks({ file, title, reason }: ShortLinksProps) {
   const texts = useTexts(workshopTexts)
   const locale = useLocale()
@@ -75,7 +75,7 @@ export function ShortLinks({ file, title, reason }: ShortLinksProps) {
   )
 }
 
-/** The short links that one has made here; looked up again when there is a further one. */
+/** The short links that you have made here; looked up again when there is a further one. */
 function useLinks(made: string | null) {
   const [links, setLinks] = useState<readonly OwnLink[]>([])
   useEffect(() => {
