@@ -35,7 +35,7 @@ describe('the ferry', () => {
     expect([ashore.place(0), ashore.cash(0)]).toEqual(['Hafen', 1500])
   })
 
-  it('F-1.1: only there, only to stations, only for whoever can pay; the refusal tells the fare', () => {
+  it('F-1.1: only there, only to stations, only for those who can pay; the refusal tells the fare', () => {
     new Table(rulebook, { seats: 2, starts: 0 }).refuses(0, 'board', 'Westbahnhof', 'noFerry', 'F-1.1')
     harbour().refuses(0, 'board', 'Badstraße', 'noLandingThere', 'F-1.1')
     harbour({ cash: { 0: 79 } }).refuses(0, 'board', 'Westbahnhof', 'fareTooDear', 'F-1.1')

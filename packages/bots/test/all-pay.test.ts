@@ -68,7 +68,7 @@ describe('bids where everybody pays', () => {
     }
   })
 
-  it('one strong and two equally weak: these gain nothing, he gains what is beyond their value', () => {
+  it('one strong and two equally weak: these gain nothing, the strong one gains what is beyond their value', () => {
     const contest = contestOf([500, 900], [300, 900], [300, 900])
     for (const bid of [30, 150, 280]) {
       expect(Math.abs(gainOf(contest, 0, 3, bid) - 200)).toBeLessThan(6)
@@ -76,7 +76,7 @@ describe('bids where everybody pays', () => {
     }
   })
 
-  it('who has less money than it is worth to him gains nothing; the richer outbids him at times by one', () => {
+  it('a bidder with less money than it is worth to them gains nothing; the richer outbids them at times by one', () => {
     const contest = contestOf([400, 1000], [400, 100])
     const bids = bidsOf(contest, 0)
     expect(bids.filter((bid) => bid === 101).length / DRAWS).toBeCloseTo(1 - 100 / 400, 1)

@@ -118,7 +118,7 @@ describe('the takeover of the player on turn', () => {
     },
   })
 
-  it('ends his turn, hands over deeds with their buildings, and leaves nothing of him waiting', () => {
+  it('ends the turn, hands over deeds with their buildings, and leaves nothing of the leaver waiting', () => {
     const t = tableOf(book)
     t.g.s.own(0, 0)
     t.g.s.own(1, 0)
@@ -135,7 +135,7 @@ describe('the takeover of the player on turn', () => {
     expect(t.g.s.cash.subarray(0, 3)).toEqual(Int32Array.of(0, 500, 1000))
   })
 
-  it('in the middle of an auction: the bidder is out, his bid is void, the others go on', () => {
+  it('in the middle of an auction: the bidder is out, their bid is void, the others go on', () => {
     const t = tableOf(book)
     t.act(0, 'throw')
     t.dice(1, 2)

@@ -49,7 +49,7 @@ describe('four steady players at the board of euronopoly (E-1.2: its figures are
 })
 
 describe('the balance of a board', () => {
-  it('counts an owner a group and game by how many are in the game, and measures him by the owners among as many', () => {
+  it('counts an owner a group and game by how many are in the game, and measures them by the owners among as many', () => {
     const { run, groups } = balanceOf({ ...four, seats: ['steady', 'steady', 'steady'] }, 60)
     expect(run.games).toBe(60)
     for (const alive of [3, 2]) {

@@ -45,7 +45,7 @@ describe('landings', () => {
     },
   )
 
-  it('K-4.2: whoever stays is in jail more than twice as often', () => {
+  it('K-4.2: a player who stays is in jail more than twice as often', () => {
     expect(walks.get('stay')!.perThrow.jail! / walks.get('leave')!.perThrow.jail!).toBeGreaterThan(2)
   })
 

@@ -121,7 +121,7 @@ describe('intervals', () => {
 
 describe('turn order', () => {
   it.each(rulebooks.map(({ book }) => [book.id, book.minSeats]))(
-    'is counted from whoever begins: %s',
+    'is counted from the player who begins: %s',
     (rulebook, seats) => {
       const played: Table = { rulebook, seats: new Array(seats).fill('plain'), options: {}, seed: 5, maxRounds: 40 }
       const expected = new Map<number, number>()
@@ -157,7 +157,7 @@ describe('turn order', () => {
 })
 
 describe('a game that is given up', () => {
-  it('has no winner, or on request whoever is richest', () => {
+  it('has no winner, or on request the richest', () => {
     const short: Table = { ...table, maxRounds: 4 }
     const expected = new Map<number, number>()
     const observer: Observer = {

@@ -58,7 +58,7 @@ describe('the comparison of the rulebooks', () => {
     expect(new Set(answers('The game ends'))).toEqual(new Set(['with the last player']))
   })
 
-  it('says that whoever gives up pays first (K-8.1, S-2.3, B-1.6)', () => {
+  it('says that a player who gives up pays first (K-8.1, S-2.3, B-1.6)', () => {
     const pays = 'pays what is owed or can still be demanded; the rest goes to the bank'
     expect([0, 1, 3].map((book) => answers('Who gives up')[book])).toEqual([pays, pays, pays])
   })

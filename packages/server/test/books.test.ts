@@ -47,7 +47,7 @@ function tell(path: string, body: unknown, token?: string): Promise<Told> {
 
 describe('a table with a rulebook that somebody has brought', () => {
   it(
-    'plays by it: persons, bots and whoever watches get it, the record carries it, a restart keeps it',
+    'plays by it: persons, bots and spectators get it, the record carries it, a restart keeps it',
     patiently,
     async () => {
       await start()
@@ -144,7 +144,7 @@ describe('a table with a rulebook that somebody has brought', () => {
 })
 
 describe('rulebooks that are brought', () => {
-  it('are kept once, whoever brings them; a translation has the same rules', async () => {
+  it('are kept once, no matter who brings them; a translation has the same rules', async () => {
     await start()
     const [ada, ben] = await Promise.all(['Ada', 'Ben'].map((name) => Person.named(name, server.address)))
     const first = await bring(server.address, ada!.token, sunday())
@@ -191,7 +191,7 @@ describe('rulebooks that are brought', () => {
     expect(await server.storage!.books.size()).toBe(0)
   })
 
-  it('are no more than one may bring, and no more than the server keeps', async () => {
+  it('are no more than a person may bring, and no more than the server keeps', async () => {
     await start({ BOOKS_PER_GUEST: 2 })
     const { token } = await Person.named('Eve', server.address)
     await bring(server.address, token, sunday())
@@ -222,7 +222,7 @@ describe('short links to rulebooks', () => {
     expect((await ask('/b/x')).status).toBe(400)
   })
 
-  it('are removed by who made them, and by nobody else; how many one has is limited', async () => {
+  it('are removed by the person who made them, and by nobody else; how many a person has is limited', async () => {
     await start({ LINKS_PER_GUEST: 2 })
     const [ada, eve] = await Promise.all(['Ada', 'Eve'].map((name) => Person.named(name, server.address)))
     const codes: string[] = []

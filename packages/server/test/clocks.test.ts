@@ -16,7 +16,7 @@ describe('clocks', () => {
     forAll,
   })
 
-  it('give each decision its time, anew when one has acted, not when others have', () => {
+  it('give each decision its time, which begins again when its player has acted, not when others have', () => {
     const clocks = new Clocks()
     clocks.turn(turn(1000, [0, 1]), 2)
     expect(clocks.until(0, settings)).toBe(31_000)
@@ -79,7 +79,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 describe('when the time for a decision is over', () => {
-  it('a bot plays on for whoever was late', async () => {
+  it('a bot plays on for a player who was late', async () => {
     const [ada] = await withClock('bot')
     const late = ada!.lens!.s.turnSeat
     time.pass(59)

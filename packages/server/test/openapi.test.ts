@@ -52,7 +52,7 @@ describe('the description of the routes', () => {
 })
 
 describe('answers', () => {
-  it('that are long are compressed for whoever takes it, and say the same', async () => {
+  it('that are long are compressed for those who take it, and say the same', async () => {
     const ada = await Person.named('Ada', server.address)
     for (let n = 0; n < 20; n++) await ada.createTable({ title: `Table ${n}` })
     const authorization = `Bearer ${ada.token}`

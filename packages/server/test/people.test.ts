@@ -62,7 +62,7 @@ describe('a person who goes', () => {
     expect(ada!.table!.seats[1]!.standIn).toBeNull()
   })
 
-  it('is replaced by nobody where the table waits for whoever is away, unless the host says so', async () => {
+  it('is replaced by nobody where the table waits for people who are away, unless the host says so', async () => {
     const [ada, ben] = await playing(['Ada', 'Ben'])
     await leaves(ben!, ada!)
     time.pass(3000)

@@ -188,7 +188,7 @@ it('a token counts until the host takes it back, and no other counts', async () 
   expect(await page.request({ ask: 'clearProgram', seat: 1 })).toMatchObject({ refusal: 'noProgram' })
 })
 
-it('whoever sits lets a program of their own play, also before the game, and takes over again', async () => {
+it('people let a program of their own play their seat, also before the game, and take over again', async () => {
   const [host, ben] = (await server.seated(['Ada', 'Ben'])) as [Page, Page]
   evening.pages.push(host, ben)
   const token = newProgramToken()

@@ -52,7 +52,7 @@ async function later(milliseconds: number): Promise<void> {
 }
 
 describe('a table at which nothing happens any more', () => {
-  it('is closed after a day if its game has not begun; whoever comes to it is told why', async () => {
+  it('is closed after a day if its game has not begun; those who come to it are told why', async () => {
     const ada = await Person.named('Ada', server.address)
     const code = await ada.createTable({ public: true })
     const [{ expires, changed } = { expires: 0, changed: 0 }] = await own(ada)

@@ -51,7 +51,7 @@ describe('a code for a seat', () => {
     await mover.ask({ ask: 'move', move: mover.choose(createBot('plain'))! })
   })
 
-  it('is drawn for one’s own seat, or by the host for one whose person is not there', async () => {
+  it('is drawn for your own seat, or by the host for one whose person is not there', async () => {
     const [ada, ben] = await playing(['Ada', 'Ben', 'Cem'])
     const offer = (seat: number) => ({ ask: 'offerSeat' as const, seat, claim: 'aaaaaa' })
     expect(await ben!.request(offer(0))).toMatchObject({ refusal: 'hostOnly' })

@@ -44,7 +44,7 @@ async function bid(page: Page, name: string, amount: number): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('sealed bids are taken behind a cover and opened together; everybody pays his own', async ({ page }) => {
+test('sealed bids are taken behind a cover and opened together; everybody pays their own', async ({ page }) => {
   test.slow()
   await startGame(page, { book: 'Börse', seats: ['person', 'person'], seed: 5 })
   await untilCover(page)
@@ -92,7 +92,7 @@ test('on a phone a slip can be handed in without scrolling, below those of the r
   await expect(page.getByRole('button', { name: /^Zettel mit \d/ })).toBeInViewport({ ratio: 0.9 })
 })
 
-test('an owner puts a property up; below his minimum price he keeps it and pays half of that (B-3.2)', async ({
+test('an owner puts a property up; below the minimum price they keep it and pay half of that (B-3.2)', async ({
   page,
 }) => {
   const canPutUp = (game: Game) =>
@@ -112,7 +112,7 @@ test('an owner puts a property up; below his minimum price he keeps it and pays 
   await expect(cash).toHaveText((before - 1000).toLocaleString('de-DE'))
 })
 
-test('whoever owes a report is told until when, and what it costs to forget it (B-4.6)', async ({ page }) => {
+test('a player who owes a report is told until when, and what it costs to forget it (B-4.6)', async ({ page }) => {
   const owing = (game: Game) => (game.s.parts.shares.reportsOwed & 1) === 1 && asked(game, 0)?.ask === 'endTurn'
   const wishes = [['throw', 'sealedBid', 'endTurn']] as const
   await openRecord(page, recordUntil({ rulebook: exchange, seats: ['Anna', ...bots], wishes, until: owing }))

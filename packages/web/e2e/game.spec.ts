@@ -69,7 +69,7 @@ test('rent is demanded with one key, and who throws first is told what lapses', 
   await expect(page.getByText('mit diesem Wurf verfällt sie')).toBeHidden()
 })
 
-test('while rents can be demanded nobody throws; whoever waives lets play go on at once (K-3.1)', async ({ page }) => {
+test('while rents can be demanded nobody throws; an owner who waives lets play go on at once (K-3.1)', async ({ page }) => {
   await startGame(page, { seats: ['person', 'person'], seed: BEN_FOLLOWS_ANNA, grace: 60 })
   await page.getByRole('button', { name: 'Würfeln' }).click()
   await page.getByRole('button', { name: /^Elisenstraße für 100 kaufen/ }).click()
@@ -84,7 +84,7 @@ test('while rents can be demanded nobody throws; whoever waives lets play go on 
   await expect(dice).not.toHaveAttribute('aria-disabled', 'true')
 })
 
-test('one’s last own move can be taken back while nothing was drawn since', async ({ page }) => {
+test('your own last move can be taken back while nothing was drawn since', async ({ page }) => {
   await startGame(page, { seats: ['person', 'person'], seed: BEN_FOLLOWS_ANNA })
   await page.getByRole('button', { name: 'Würfeln' }).click()
   await expect(page.getByRole('button', { name: 'Zurücknehmen' })).toBeHidden()

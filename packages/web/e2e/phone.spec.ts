@@ -30,7 +30,7 @@ const BOOKS: readonly (readonly [Rulebook, (game: Game) => boolean])[] = [
 ]
 
 for (const [rulebook, until] of BOOKS)
-  test(`${rulebook.title.de}: one can throw without scrolling, and everybody's money never leaves the screen`, async ({
+  test(`${rulebook.title.de}: the dice are thrown without scrolling, and everybody's money never leaves the screen`, async ({
     page,
   }) => {
     await openRecord(page, recordUntil({ rulebook, seats: ['Anna', ...bots], until }))
@@ -128,7 +128,7 @@ test('unread talk and a vote are one tap away during the own turn', async ({ bro
   expect(await findings(ada)).toEqual([])
 })
 
-test('whoever opens a table sits down, gives the free seats to bots in one tap, and begins', async ({ page }) => {
+test('a person who opens a table sits down, gives the free seats to bots in one tap, and begins', async ({ page }) => {
   await page.goto('/#/online')
   await page.getByLabel('Dein Name am Tisch').fill('Ada')
   await page.getByRole('button', { name: 'Tisch eröffnen' }).click()

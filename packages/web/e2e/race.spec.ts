@@ -44,7 +44,7 @@ test('against bots a countdown is seen before the throw that lets a rent lapse, 
   await expect(countdown).toBeHidden()
 })
 
-test('slow bots are skipped to one’s own next decision, and what they did is told in a line each', async ({ page }) => {
+test('slow bots are skipped to your own next decision, and what they did is told in a line each', async ({ page }) => {
   await page.route(/assets\/worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: `${NO_WAITING}${await response.text()}` })

@@ -9,7 +9,7 @@ import { asked, recordUntil } from './positions.ts'
 const SEEK = 5
 
 for (const book of ['Stadion', 'Vereinfacht'])
-  test(`${book}: ten decisions of one's own without a complaint of the browser`, async ({ page }) => {
+  test(`${book}: ten decisions of the player's own without a complaint of the browser`, async ({ page }) => {
     test.slow()
     const heard = complaints(page)
     await startGame(page, { book, seats: ['person', 'steady', 'plain'], seed: 11 })

@@ -71,7 +71,7 @@ test('a game from a file stands in the list as far as it has been played', async
   await expect(page.locator('.saved__game')).toContainText('Klassisch · Runde 7')
 })
 
-test('at the table one can read the house rules in force, and the whole rulebook without leaving', async ({ page }) => {
+test('at the table you can read the house rules in force, and the whole rulebook without leaving', async ({ page }) => {
   await startGame(page, { seats: ['person', 'person'], seed: 1, switches: ['Topf auf Frei Parken'] })
   const game = page.getByRole('region', { name: 'Spiel', exact: true })
   await expect(game.getByText('Topf auf Frei Parken: an')).toBeVisible()

@@ -12,7 +12,7 @@ const SPECTATOR = -1
 /** In the middle, and as a rule over. */
 const LENGTHS = [150, 1500] as const
 
-describe.each(rulebooks)('$book.id: the workbook of a game of which one has only the log', (rulebook) => {
+describe.each(rulebooks)('$book.id: the workbook of a game of which only the log is known', (rulebook) => {
   it.each(LENGTHS)('is that of its record, after at most %i steps', (steps) => {
     const { record } = randomGame(rulebook, { names: NAMES, seed: 47, steps })
     const chronicle = new Chronicle()

@@ -76,7 +76,7 @@ describe('steady in a sealed auction', () => {
 describe('steady as an owner', () => {
   const own = { 0: ['Münchner Straße', 'Wiener Straße'], 1: ['Berliner Straße'] }
 
-  it('puts up what is worth clearly more to another, with a minimum price that he will pay', () => {
+  it('puts up what is worth clearly more to another, with a minimum price that this player will pay', () => {
     const player = new Player({ seats: 4, starts: 1, own, cash: { 0: 2500 }, place: { 1: 17 } }, 1, 1, exchange)
     player.t.throws(1, [1, 2])
     expect(player.acts()).toBe('putUp Berliner Straße')

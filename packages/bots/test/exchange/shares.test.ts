@@ -97,7 +97,7 @@ describe('steady and a takeover', () => {
     expect(enough.answers()).toBe('accept')
   })
 
-  it('with fewer it asks whoever has most of them to sell some', () => {
+  it('with fewer it asks the player who has most of them to sell some', () => {
     const player = onTurn({ shares: { 0: { 1: 10, 2: 5 } }, cash: { 0: 2500 }, reported: { 0: 500 } })
     expect(player.acts()).toMatch(/^offer 1: \d+ for 3 shares of 0$/)
   })

@@ -67,7 +67,7 @@ function share(others: readonly string[], games: number): number {
 }
 
 describe('games of the simplified rules (V-3.1, V-3.2)', () => {
-  it('are won by steady against a plain player who builds whenever he can', () => {
+  it('are won by steady against a plain player that builds whenever it can', () => {
     expect(share(['plain'], 200)).toBeGreaterThan(0.7)
   })
 

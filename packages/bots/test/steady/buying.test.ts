@@ -52,7 +52,7 @@ describe('steady bids in an open auction (K-2.2)', () => {
     expect(limit({})).toBeLessThan(300)
   })
 
-  it('more for its own group than to keep a rival from his, and more for that than for an ordinary deed', () => {
+  it('more for its own group than to keep a rival from theirs, and more for that than for an ordinary deed', () => {
     const own = limit({ 0: ['Wiener Straße', 'Berliner Straße'] })
     const rival = limit({ 1: ['Wiener Straße', 'Berliner Straße'] })
     expect(own).toBeGreaterThan(rival)

@@ -47,7 +47,7 @@ function wealthOfOthers(g: Game): number {
   )
 }
 
-describe('whoever knows how steady reckons, and asks for all that it just gives', () => {
+describe('a player who knows how steady values, and asks for all that it would just give', () => {
   const games = Array.from({ length: 24 }, (_, seed) => midGame(seed, 5 + (seed % 6) * 4)).filter(
     ({ s }) => s.over === 0,
   )

@@ -58,20 +58,20 @@ describe('bankrupt to a player', () => {
     expect([t.cash(1), t.stock]).toEqual([1500 + 70 + 250, [32, 10]])
   })
 
-  it('K-8.1: he gets all deeds and jail cards, without an auction', () => {
+  it('K-8.1: the creditor gets all deeds and jail cards, without an auction', () => {
     const t = broken(['Südbahnhof', 'Badstraße'], { jailCards: { [CHANCE]: 0, [COMMUNITY]: 2 } })
     expect([t.owner('Südbahnhof'), t.owner('Badstraße'), t.isMortgaged('Badstraße')]).toEqual([1, 1, false])
     expect([t.jailCard(CHANCE), t.jailCard(COMMUNITY)]).toEqual([1, 2])
     expect(t.waitsFor).toBe('turn')
   })
 
-  it('K-8.1: on mortgaged ones he pays 10 % at once, and they stay mortgaged', () => {
+  it('K-8.1: on mortgaged ones the creditor pays 10 % at once, and they stay mortgaged', () => {
     const t = broken(['Südbahnhof', 'Badstraße', 'Wasserwerk'], { mortgaged: ['Südbahnhof', 'Wasserwerk'] })
     expect(t.payments.slice(-2)).toEqual(['0 → 1 70 (K-8.1)', '1 → bank 18 (K-6.2)'])
     expect([t.isMortgaged('Südbahnhof'), t.isMortgaged('Badstraße')]).toEqual([true, false])
   })
 
-  it('K-8.1: the bankrupt is out: his turn is over, he is skipped, nobody asks him', () => {
+  it('K-8.1: the bankrupt is out: their turn is over, they are skipped, nobody asks them', () => {
     const t = broken([])
     expect([t.g.s.alive, t.turn, t.must]).toEqual([0b110, 1, [1]])
     t.refuses(0, 'throw', 'notInGame', 'K-0.4')
@@ -80,7 +80,7 @@ describe('bankrupt to a player', () => {
     expect(t.turn).toBe(1)
   })
 
-  it('K-8.1: in the middle of a turn of doubles the turn ends with him', () => {
+  it('K-8.1: in the middle of a turn of doubles the turn ends with the bankrupt', () => {
     const t = table({ seats: 3, starts: 0, place: { 0: 35 }, own: { 1: DARK_BLUE }, cash: { 0: 5 } })
     t.throws(0, [2, 2])
     t.do(1, 'demand', 'Schlossallee')
@@ -112,7 +112,7 @@ describe('bankrupt to a player', () => {
 })
 
 describe('bankrupt to the bank', () => {
-  it('K-8.1: the bank gets the cash and auctions all his deeds one by one, free of mortgage', () => {
+  it('K-8.1: the bank gets the cash and auctions all their deeds one by one, free of mortgage', () => {
     const t = brokenByTax(['Südbahnhof', 'Badstraße'], { mortgaged: ['Südbahnhof', 'Badstraße'] })
     expect(t.lines('bankrupt', 'moneyMoved', 'estateAuctioned')).toEqual([
       'bankrupt seat 0 heir bank amount 200 (K-8.1)',
@@ -151,7 +151,7 @@ describe('bankrupt to the bank', () => {
     passAll(t)
   })
 
-  it('K-8.1: no bid: the deed stays free with the bank, for sale to whoever lands there', () => {
+  it('K-8.1: no bid: the deed stays free with the bank, for sale to the next who lands there', () => {
     const t = brokenByTax(['Badstraße', 'Turmstraße'], { mortgaged: ['Turmstraße'] })
     passAll(t)
     expect([t.owner('Badstraße'), t.owner('Turmstraße'), t.isMortgaged('Turmstraße')]).toEqual([null, null, false])
@@ -290,7 +290,7 @@ describe('the longest chain', () => {
     expect([t.must, t.g.s.deepest]).toEqual([[0], 7])
   })
 
-  it('K-8.1: a debt of one who leaves is void; what he would have got is owed to the bank', () => {
+  it('K-8.1: a debt of one who leaves is void; what they would have got is owed to the bank', () => {
     const t = table({ seats: 4, starts: 0, place: { 0: 30 }, own: { 1: ['Badstraße'] }, cash: { 1: 9 } })
     t.cards(COMMUNITY, communityCard.receive10Each)
     t.throws(0, [1, 2])

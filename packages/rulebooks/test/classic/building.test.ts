@@ -61,7 +61,7 @@ describe('houses', () => {
     t.do(0, 'build', 'Seestraße')
   })
 
-  it('K-5.1: not beyond one’s cash', () => {
+  it('K-5.1: not beyond the cash', () => {
     const t = owner(PINK, {}, { cash: { 0: 99 } })
     t.refuses(0, 'build', 'Seestraße', 'buildTooDear', 'K-5.1')
     const exact = owner(PINK, {}, { cash: { 0: 100 } })
@@ -71,7 +71,7 @@ describe('houses', () => {
 })
 
 describe('when building is allowed', () => {
-  it('K-5.1: at any time of one’s own turn: before the throw, before buying, after it, before a further throw', () => {
+  it('K-5.1: at any time of your own turn: before the throw, before buying, after it, before a further throw', () => {
     const t = owner(PINK)
     t.do(0, 'build', 'Seestraße')
     t.throws(0, [3, 3])
@@ -178,7 +178,7 @@ describe('selling buildings', () => {
     ])
   })
 
-  it('K-5.4: only one’s own, and only what is built', () => {
+  it('K-5.4: only your own, and only what is built', () => {
     const t = table({ seats: 2, starts: 0, own: { 0: [...PINK, 'Südbahnhof'], 1: RED }, level: built(1, ...RED) })
     t.refuses(0, 'sell', 'Opernplatz', 'notYourDeed', 'K-2.3')
     t.refuses(0, 'sell', 'Seestraße', 'nothingToSell', 'K-5.4')
@@ -186,7 +186,7 @@ describe('selling buildings', () => {
     t.refuses(0, 'sell', 63, 'noSuchDeed', 'K-0.2')
   })
 
-  it('K-5.4: also on another player’s turn and after his throw', () => {
+  it('K-5.4: also in another player’s turn and after the throw', () => {
     const t = table({ seats: 2, starts: 0, own: { 1: PINK }, level: built(1, ...PINK), place: { 0: 17 } })
     t.do(1, 'sell', 'Seestraße')
     t.throws(0, [1, 2])

@@ -158,7 +158,7 @@ describe('chance cards of money', () => {
     expect(chance(chanceCard.payEach50).payments).toEqual(['0 → 1 50 (K-0.3)', '0 → 2 50 (K-0.3)'])
   })
 
-  it('K-0.3: repairs of 25 per house and 100 per hotel of one’s own', () => {
+  it('K-0.3: repairs of 25 per house and 100 per hotel of your own', () => {
     const scene = {
       own: { 0: [...BROWN, ...PINK], 1: ['Parkstraße', 'Schlossallee'] },
       level: { Badstraße: 5, Turmstraße: 4, ...built(2, ...PINK), Parkstraße: 3, Schlossallee: 3 },

@@ -19,7 +19,7 @@ const indebted = (cash: number, own: readonly string[], scene: Scene = {}) => {
 }
 
 describe('raising money', () => {
-  it('K-8.1: who owes more than he has must raise it; until then nothing else of his goes on', () => {
+  it('K-8.1: a player who owes more than they have must raise it; until then nothing else goes on for them', () => {
     const t = indebted(40, ['Südbahnhof', ...BROWN])
     expect(t.lines('debtOpened')).toEqual(['debtOpened seat 0 creditor 1 amount 100 (K-8.1)'])
     expect([t.waitsFor, t.must]).toEqual(['debt to settle', [0]])
@@ -64,7 +64,7 @@ describe('raising money', () => {
     expect([t.waitsFor, t.cash(0)]).toEqual(['turn', 0])
   })
 
-  it('K-8.1: the debtor does not lift mortgages while he owes: only selling, mortgaging and trading', () => {
+  it('K-8.1: the debtor does not lift mortgages while in debt: only selling, mortgaging and trading', () => {
     const t = indebted(90, ['Südbahnhof', 'Badstraße'], { mortgaged: ['Badstraße'] })
     t.refuses(0, 'lift', 'Badstraße', 'debtFirst', 'K-8.1')
     t.do(0, 'mortgage', 'Südbahnhof')

@@ -24,7 +24,7 @@ describe('buying', () => {
     }
   })
 
-  it('K-2.1: he has the first right: nobody else buys or bids while he decides', () => {
+  it('K-2.1: the player has the first right: nobody else buys or bids while they decide', () => {
     const t = table({ seats: 3, starts: 0 })
     t.throws(0, [1, 2])
     expect(t.must).toEqual([0])
@@ -34,7 +34,7 @@ describe('buying', () => {
     t.refuses(2, 'pass', 'noAuction', 'K-2.2')
   })
 
-  it('K-2.1: without the cash he cannot buy, but may raise it first', () => {
+  it('K-2.1: without the cash the player cannot buy, but may raise it first', () => {
     const t = table({ seats: 2, starts: 0, cash: { 0: 40 }, own: { 0: ['Südbahnhof'] } })
     t.throws(0, [1, 2])
     t.refuses(0, 'buy', 'cannotAfford', 'K-2.1')
@@ -43,14 +43,14 @@ describe('buying', () => {
     expect([t.owner('Turmstraße'), t.cash(0)]).toEqual([0, 80])
   })
 
-  it('K-2.1: with exactly the price he can buy', () => {
+  it('K-2.1: with exactly the price the player can buy', () => {
     const t = table({ seats: 2, starts: 0, cash: { 0: 60 } })
     t.throws(0, [1, 2])
     t.do(0, 'buy')
     expect(t.cash(0)).toBe(0)
   })
 
-  it('K-2.1: only what he stands on, once, and only while it is unsold', () => {
+  it('K-2.1: only what the player stands on, once, and only while it is unsold', () => {
     const t = table({ seats: 2, starts: 0, own: { 0: ['Chausseestraße'], 1: ['Poststraße'] } })
     t.refuses(0, 'buy', 'nothingForSale', 'K-2.1')
     t.throws(0, [3, 3])
@@ -69,7 +69,7 @@ describe('the auction of a declined property', () => {
     return t
   }
 
-  it('K-2.2: if he does not buy, the bank auctions it at once', () => {
+  it('K-2.2: if the player does not buy, the bank auctions it at once', () => {
     const t = declined({ seats: 2 })
     expect(t.lines()).toEqual([
       'declined seat 0 deed Turmstraße (K-2.2)',
@@ -92,7 +92,7 @@ describe('the auction of a declined property', () => {
     expect(t.payments).toEqual(['0 → bank 11 (K-2.2)'])
   })
 
-  it('K-2.2: any opening bid: from 1 up to all of one’s cash', () => {
+  it('K-2.2: any opening bid: from 1 up to all of the cash', () => {
     const t = declined({ seats: 2, cash: { 1: 777 } })
     expect(t.legal(1)).toContain('bid 1–777')
     t.refuses(1, 'bid', 0, 'bidTooLow', 'K-2.2')
@@ -193,7 +193,7 @@ describe('the auction of a declined property', () => {
     expect([t.waitsFor, t.owner('Turmstraße'), t.must]).toEqual(['turn', null, [0]])
   })
 
-  it('K-2.2: a bidder who leaves: his bid is void, the previous one of a remaining bidder stands', () => {
+  it('K-2.2: a bidder who leaves: their bid is void, the previous one of a remaining bidder stands', () => {
     const t = declined({ seats: 4 })
     t.do(1, 'bid', 10)
     t.do(2, 'bid', 20)
@@ -231,7 +231,7 @@ describe('the auction of a declined property', () => {
     expect(t.owner('Turmstraße')).toBe(2)
   })
 
-  it('K-2.2: the declining player leaves: the auction goes on, then his estate is settled, then the next is on turn', () => {
+  it('K-2.2: the declining player leaves: the auction goes on, then their estate is settled, then the next is on turn', () => {
     const t = declined({ seats: 3 })
     t.resign(0)
     expect([t.waitsFor, t.must]).toEqual(['open auction', [1, 2]])
@@ -271,7 +271,7 @@ describe('owning', () => {
     expect(t.payments).toEqual(['1 → 2 4 (K-3.1)'])
   })
 
-  it('K-2.3: on one’s own property, and on one of the bank’s, there is none', () => {
+  it('K-2.3: on your own property, and on one of the bank’s, there is none', () => {
     const t = table({ seats: 2, starts: 0, own: { 0: ['Turmstraße'] } })
     t.throws(0, [1, 2])
     expect([t.demands, t.payments]).toEqual([[], []])

@@ -15,7 +15,7 @@ function breakOnTax(t: Table): void {
 }
 
 describe('the last player', () => {
-  it('K-8.2: the last player who is not bankrupt wins, whatever he has', () => {
+  it('K-8.2: the last player who is not bankrupt wins, whatever they have', () => {
     const t = table({ seats: 3, starts: 0, cash: { 0: 10, 1: 20, 2: 1 } })
     breakOnTax(t)
     expect([t.over, t.turn]).toEqual([null, 1])
@@ -85,7 +85,7 @@ describe('the short game', () => {
     expect(() => table({ seats: 2, options: shortGame, deeds: [3, 3] })).toThrow('3 cannot be drawn')
   })
 
-  it('K-9.1: who leaves during the deal gets no more; his deeds are auctioned before the first throw', () => {
+  it('K-9.1: a player who leaves during the deal gets no more; their deeds are auctioned before the first throw', () => {
     const g = newGame(classic.book, { seats: 3, options: shortGame, chance: given })
     for (const deed of [0, 1]) give(g, [deed])
     removeSeat(g, 1)
@@ -174,7 +174,7 @@ describe('the short game', () => {
     expect(t.over).toEqual({ reason: 'secondBankruptcy', winners: [3] })
   })
 
-  it('K-9.1, K-8.1: the creditor of the second bankruptcy has what he gets by it when wealth is counted', () => {
+  it('K-9.1, K-8.1: the creditor of the second bankruptcy has what they get by it when wealth is counted', () => {
     // Seat 2: 1000 and Turmstraße (60), and from seat 1 3, two mortgaged stations (200) less 20 of interest.
     for (const [others, winner] of [
       [1242, 2],

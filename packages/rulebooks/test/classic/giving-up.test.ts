@@ -73,7 +73,7 @@ describe('giving up while nothing is owed', () => {
     expect([t.turn, t.must]).toEqual([0, [0]])
   })
 
-  it('K-8.1: the player on turn gives up while his dice are in the air: they move nobody', () => {
+  it('K-8.1: the player on turn gives up while the dice are in the air: the dice move nobody', () => {
     const t = table({ seats: 3, starts: 0 })
     t.withheld(() => {
       t.do(0, 'throw')
@@ -187,7 +187,7 @@ describe('giving up while rent can be demanded', () => {
     expect([t.demands, t.turn]).toEqual([[], 1])
   })
 
-  it('K-8.1, K-3.1: if that breaks him, the owner is the heir', () => {
+  it('K-8.1, K-3.1: if that bankrupts the player, the owner is the heir', () => {
     const t = visitor({ cash: { 0: 100 }, own: { 0: STATIONS.slice(0, 2) } })
     t.resign(0)
     expect(t.lines('rentDemanded', 'bankrupt', 'moneyMoved')).toEqual([
@@ -210,7 +210,7 @@ describe('giving up while rent can be demanded', () => {
     expect([lapsed.cash(1), lapsed.lines('rentDemanded')]).toEqual([1500, []])
   })
 
-  it('K-8.1, K-3.1: what he could have demanded himself is void', () => {
+  it('K-8.1, K-3.1: what the player could have demanded is void', () => {
     const t = visitor()
     t.resign(1)
     expect([t.demands, t.cash(0)]).toEqual([[], 1500])
@@ -295,7 +295,7 @@ describe('giving up while a card has several paid', () => {
     passAll(t)
   })
 
-  it('K-8.1: who has yet to give something pays it, whoever is asked just now', () => {
+  it('K-8.1: who has yet to give something pays it, no matter who is asked just now', () => {
     const t = table({ seats: 4, starts: 0, place: { 0: 30 }, own: { 1: ['Badstraße'] }, cash: { 1: 9 } })
     t.cards(COMMUNITY, communityCard.receive10Each)
     t.throws(0, [1, 2])

@@ -45,7 +45,7 @@ describe('into jail', () => {
     expect(t.legal(0)).toContain('payBail')
   })
 
-  it('K-4.2: whoever is sent to jail cannot leave it in the same turn, jail card or not', () => {
+  it('K-4.2: a player sent to jail cannot leave it in the same turn, jail card or not', () => {
     const t = table({ seats: 2, starts: 0, place: { 0: 27 }, jailCards: { [CHANCE]: 0 } })
     t.throws(0, [1, 2])
     t.refuses(0, 'playJailCard', 'turnIsDone', 'K-1.1')
@@ -53,7 +53,7 @@ describe('into jail', () => {
 })
 
 describe('out of jail', () => {
-  it('K-4.2: for 50 before the throw, in the first and in the second turn; then he throws as usual', () => {
+  it('K-4.2: for 50 before the throw, in the first and in the second turn; then the player throws as usual', () => {
     for (const used of [0, 1]) {
       const t = jailed(used)
       t.do(0, 'payBail')
@@ -82,7 +82,7 @@ describe('out of jail', () => {
     expect(t.legal(0)[0]).toBe('throw')
   })
 
-  it('K-4.2: not without 50, but he may raise it', () => {
+  it('K-4.2: not without 50, but the player may raise it', () => {
     const t = jailed(0, { cash: { 0: 49 } })
     t.refuses(0, 'payBail', 'bailTooDear', 'K-4.2')
     t.do(0, 'mortgage', 'Hafenstraße')
@@ -145,7 +145,7 @@ describe('out of jail', () => {
     t.refuses(0, 'endTurn', 'mustThrow', 'K-1.1')
   })
 
-  it('K-4.2: a throw that fails leaves him there, with one throw a turn', () => {
+  it('K-4.2: a throw that fails leaves the player there, with one throw a turn', () => {
     const t = jailed(0)
     t.throws(0, [1, 2])
     expect(t.lines('stayedInJail')).toEqual(['stayedInJail seat 0 attempt 1 (K-4.2)'])
@@ -155,7 +155,7 @@ describe('out of jail', () => {
     expect(t.turn).toBe(1)
   })
 
-  it('K-4.2: after the third failed throw he pays 50 and moves by it', () => {
+  it('K-4.2: after the third failed throw the player pays 50 and moves by it', () => {
     const t = jailed(0)
     for (let turn = 0; turn < 2; turn++) {
       t.throws(0, [1, 2])
@@ -187,7 +187,7 @@ describe('out of jail', () => {
 describe('the third failed throw without the money', () => {
   const broke = (own: readonly string[]) => jailed(2, { cash: { 0: 20 }, own: { 0: own } })
 
-  it('K-4.2: what he cannot pay is a debt to the bank, settled before he moves', () => {
+  it('K-4.2: what the player cannot pay is a debt to the bank, settled before they move', () => {
     const t = broke(['Hafenstraße', 'Südbahnhof'])
     t.throws(0, [1, 2])
     expect(t.lines('debtOpened')).toEqual(['debtOpened seat 0 creditor bank amount 50 (K-8.1)'])
@@ -212,7 +212,7 @@ describe('the third failed throw without the money', () => {
     expect([t.place(0), t.cash(0)]).toEqual(['Hafenstraße', 70])
   })
 
-  it('K-4.2: if he breaks on it he is bankrupt to the bank and does not move', () => {
+  it('K-4.2: a player who cannot raise it is bankrupt to the bank and does not move', () => {
     const t = table({ seats: 3, starts: 0, jail: { 0: 2 }, cash: { 0: 20 } })
     const before = t.cash(BANK)
     t.throws(0, [1, 2])
@@ -229,7 +229,7 @@ describe('business from jail', () => {
     expect(t.cash(1)).toBe(1504)
   })
 
-  it('K-4.3: he builds, sells, mortgages and lifts', () => {
+  it('K-4.3: the player builds, sells, mortgages and lifts', () => {
     const t = jailed(0, { own: { 0: [...BROWN, 'Südbahnhof'] } })
     t.do(0, 'build', 'Badstraße')
     t.do(0, 'sell', 'Badstraße')
@@ -240,7 +240,7 @@ describe('business from jail', () => {
     expect(between.level('Badstraße')).toBe(1)
   })
 
-  it('K-4.3: he bids and buys at auction', () => {
+  it('K-4.3: the player bids and buys at auction', () => {
     const t = table({ seats: 2, starts: 0, jail: { 1: 0 } })
     t.throws(0, [1, 2])
     t.do(0, 'decline')
@@ -249,7 +249,7 @@ describe('business from jail', () => {
     expect(t.owner('Turmstraße')).toBe(1)
   })
 
-  it('K-4.3: he trades', () => {
+  it('K-4.3: the player trades', () => {
     const t = table({ seats: 2, starts: 0, jail: { 1: 0 }, own: { 0: ['Südbahnhof'] } })
     t.do(1, 'offer', { to: 0, give: { cash: 200 }, get: { deeds: ['Südbahnhof'] } })
     t.do(0, 'accept', 1)

@@ -146,7 +146,7 @@ describe('while rent can still be demanded', () => {
     traded(t, {}, { deeds: ['Westbahnhof'], cash: 1 })
   })
 
-  it('K-8.1: it binds the one of whom rent can be demanded, whoever proposes, and nobody else', () => {
+  it('K-8.1: it binds the one of whom rent can be demanded, no matter who proposes, and nobody else', () => {
     const t = visitor({ own: { 0: ['Südbahnhof'] }, cash: { 0: 0 } })
     t.do(2, 'offer', { to: 1, give: { deeds: ['Westbahnhof'] }, get: {} })
     t.do(1, 'accept', 2)

@@ -40,7 +40,7 @@ describe('taking up and lifting', () => {
     other.do(0, 'mortgage', 'Badstraße')
   })
 
-  it('K-6.1: only one’s own, and once', () => {
+  it('K-6.1: only your own, and once', () => {
     const t = table({ seats: 2, starts: 0, own: { 0: ['Südbahnhof'], 1: ['Westbahnhof'] } })
     t.refuses(0, 'mortgage', 'Westbahnhof', 'notYourDeed', 'K-2.3')
     t.refuses(0, 'mortgage', 'Nordbahnhof', 'notYourDeed', 'K-2.3')
@@ -60,7 +60,7 @@ describe('taking up and lifting', () => {
     expect(t.cash(0)).toBe(0)
   })
 
-  it('K-6.1: a mortgaged property stays the owner’s: others land there without a sale, and he keeps its group', () => {
+  it('K-6.1: a mortgaged property stays the owner’s: others land there without a sale, and the owner keeps its group', () => {
     const t = table({ seats: 2, starts: 0, own: { 1: ['Turmstraße'] }, mortgaged: ['Turmstraße'] })
     t.throws(0, [1, 2])
     expect([t.owner('Turmstraße'), t.legal(0)[0]]).toEqual([1, 'endTurn'])
@@ -116,13 +116,13 @@ describe('a mortgaged property changes hands', () => {
     expect([t.cash(0), t.cash(1), t.cash(BANK)]).toEqual([1490, 1490, 20])
   })
 
-  it('K-6.2: he may lift the mortgage at once, without paying the 10 % again', () => {
+  it('K-6.2: the new owner may lift the mortgage at once, without paying the 10 % again', () => {
     const t = sold()
     t.do(0, 'lift', 'Südbahnhof')
     expect(t.payments).toEqual(['0 → bank 100 (K-6.1)'])
   })
 
-  it('K-6.2: if he lifts it later he pays 10 % again: after the next throw, whoever makes it', () => {
+  it('K-6.2: lifting it later costs 10 % again: after the next throw, no matter who makes it', () => {
     const own = sold()
     idleTurn(own)
     own.do(0, 'lift', 'Südbahnhof')
@@ -145,7 +145,7 @@ describe('a mortgaged property changes hands', () => {
     expect(t.payments).toEqual(['0 → bank 100 (K-6.1)'])
   })
 
-  it('K-6.2: a mortgage of one’s own, taken up again after lifting, costs 10 % as any other', () => {
+  it('K-6.2: a mortgage of your own, taken up again after lifting, costs 10 % as any other', () => {
     const t = sold()
     t.do(0, 'lift', 'Südbahnhof')
     t.do(0, 'mortgage', 'Südbahnhof')
@@ -153,7 +153,7 @@ describe('a mortgaged property changes hands', () => {
     expect(t.payments).toEqual(['0 → bank 110 (K-6.1)'])
   })
 
-  it('K-6.2: handed on at once, the next owner pays his own 10 %, and may lift at once', () => {
+  it('K-6.2: handed on at once, the next owner pays another 10 %, and may lift at once', () => {
     const t = sold()
     t.do(0, 'offer', { to: 2, give: { deeds: ['Südbahnhof'] }, get: { cash: 60 } })
     t.do(2, 'accept', 0)
@@ -162,7 +162,7 @@ describe('a mortgaged property changes hands', () => {
     expect(t.payments).toEqual(['2 → bank 100 (K-6.1)'])
   })
 
-  it('K-6.2: in a deal he must be able to pay price and 10 %', () => {
+  it('K-6.2: in a deal the new owner must be able to pay price and 10 %', () => {
     const scene = { seats: 2, starts: 0, own: { 1: ['Südbahnhof'] }, mortgaged: ['Südbahnhof'] }
     const deal = { to: 0, give: { deeds: ['Südbahnhof'] }, get: { cash: 50 } }
     const short = table({ ...scene, cash: { 0: 59 } })
@@ -227,7 +227,7 @@ describe('mortgages inherited in a bankruptcy', () => {
     expect(t.payments).toEqual(['1 → bank 77 (K-6.1)'])
   })
 
-  it('K-6.2: what he cannot pay is a debt to the bank, settled before play goes on', () => {
+  it('K-6.2: what the new owner cannot pay is a debt to the bank, settled before play goes on', () => {
     const t = inherited(0)
     expect(t.lines('debtOpened')).toEqual(['debtOpened seat 1 creditor bank amount 25 (K-8.1)'])
     expect([t.waitsFor, t.must, t.turn]).toEqual(['debt to settle', [1], 0])
@@ -238,7 +238,7 @@ describe('mortgages inherited in a bankruptcy', () => {
     expect([t.turn, t.waitsFor]).toEqual([1, 'turn'])
   })
 
-  it('K-6.2: he may break on it himself, to the bank: all deeds are auctioned, free of mortgage', () => {
+  it('K-6.2: it may bankrupt the new owner, to the bank: all deeds are auctioned, free of mortgage', () => {
     const t = table({
       seats: 4,
       starts: 0,
@@ -264,7 +264,7 @@ describe('mortgages inherited in a bankruptcy', () => {
     expect(t.turn).toBe(2)
   })
 
-  it('K-6.2: buildings of the creditor’s own help him to pay', () => {
+  it('K-6.2: the creditor’s own buildings help to pay', () => {
     const t = table({
       seats: 3,
       starts: 0,

@@ -201,7 +201,7 @@ describe('who starts', () => {
     expect([g.s.turnSeat, ask(g).must]).toEqual([2, 1 << 2])
   })
 
-  it('K-0.4: a player who leaves before his own throw is not waited for', () => {
+  it('K-0.4: a player who leaves before their own throw is not waited for', () => {
     const g = newGame(classic.book, { seats: 3, chance: given })
     removeSeat(g, 0)
     give(g, [3, 2])

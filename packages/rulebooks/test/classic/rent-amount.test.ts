@@ -167,7 +167,7 @@ describe('rent of stations and utilities', () => {
     expect([t.owner('Elektrizitätswerk'), t.demands, t.legal(0)[0]]).toEqual([2, [], 'endTurn'])
   })
 
-  it('K-3.4: the next visitor by dice pays by his own throw, not by that of a card', () => {
+  it('K-3.4: the next visitor by dice pays by their own throw, not by that of a card', () => {
     const t = table({ seats: 2, starts: 0, own: { 1: ['Elektrizitätswerk'] }, place: { 0: 4 } })
     t.cards(CHANCE, chanceCard.nextUtility)
     t.throws(0, [1, 2], [3, 4])

@@ -44,7 +44,7 @@ describe('demanding rent', () => {
     }
   })
 
-  it('K-3.1: the next player’s bail, or the like, before his throw does not close the window', () => {
+  it('K-3.1: the next player’s bail, or the like, before the throw does not close the window', () => {
     const t = landed({ jail: { 1: 0 } })
     t.do(0, 'endTurn')
     t.do(1, 'payBail')
@@ -193,7 +193,7 @@ describe('several open demands', () => {
     for (const seat of [0, 1, 2]) t.do(seat, 'pass')
   })
 
-  it('K-3.1: a debtor who leaves: what is still open against him is void', () => {
+  it('K-3.1: a debtor who leaves: what is still open against them is void', () => {
     const t = three(10)
     t.do(1, 'demand', 'Elektrizitätswerk')
     t.do(0, 'bankrupt')
@@ -202,7 +202,7 @@ describe('several open demands', () => {
     expect([t.cash(1), t.cash(2)]).toEqual([1510, 1500])
   })
 
-  it('K-3.1: an owner who leaves: his demands are void, those of others stand', () => {
+  it('K-3.1: an owner who leaves: their demands are void, those of others stand', () => {
     const t = three()
     t.resign(2)
     passAll(t)

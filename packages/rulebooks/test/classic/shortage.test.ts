@@ -89,7 +89,7 @@ describe('the others are asked', () => {
     expect(mortgaged.level('Seestraße')).toBe(1)
   })
 
-  it('K-5.3: whoever needs another kind of piece is not asked', () => {
+  it('K-5.3: a player who needs another kind of piece is not asked', () => {
     const own = { 0: PINK, 1: DARK_BLUE, 2: [...BROWN, ...LIGHT_BLUE, 'Goethestraße'] }
     const level = { ...built(4, ...BROWN, ...LIGHT_BLUE, ...DARK_BLUE), Seestraße: 1, Hafenstraße: 1, 'Neue Straße': 1 }
     const t = table({ seats: 3, starts: 0, own, level })
@@ -170,7 +170,7 @@ describe('the pieces are auctioned', () => {
     expect(t.lines('pieceWon')).toEqual(['pieceWon seat 0 amount 250 (K-5.3)'])
   })
 
-  it('K-5.3: the winner pays his bid and places at once, before anything else', () => {
+  it('K-5.3: the winner pays the bid and places at once, before anything else', () => {
     const t = scarce(1)
     t.do(0, 'build', 'Seestraße')
     t.do(1, 'want')
@@ -186,7 +186,7 @@ describe('the pieces are auctioned', () => {
     expect([t.stock, t.level('Seestraße'), t.waitsFor, t.must]).toEqual([[0, 12], 0, 'turn', [0]])
   })
 
-  it('K-5.3: he places evenly, on his own ground, and nowhere dearer than his bid', () => {
+  it('K-5.3: the winner places evenly, on their own ground, and nowhere dearer than the bid', () => {
     const t = scarce(1, {
       own: { 0: PINK, 1: [...ORANGE, ...DARK_BLUE], 2: [...BROWN, ...LIGHT_BLUE, ...RED] },
       level: {
@@ -328,7 +328,7 @@ describe('leaving during a shortage', () => {
     passAll(t)
   })
 
-  it('K-5.3: the winner leaves before he has placed: he pays nothing, and the next one gets the piece', () => {
+  it('K-5.3: the winner leaves before placing: nothing is paid, and the next one gets the piece', () => {
     const t = scarce(1)
     t.do(0, 'build', 'Seestraße')
     t.do(1, 'want')

@@ -116,7 +116,7 @@ describe('who may trade when', () => {
     expect([t.owner('Nordbahnhof'), t.cash(0)]).toEqual([0, 1390])
   })
 
-  it('K-7.1: not with oneself, not with one who has left or never sat there', () => {
+  it('K-7.1: not with yourself, nor with somebody who has left or never sat there', () => {
     const t = market()
     t.resign(2)
     passAll(t)
@@ -189,7 +189,7 @@ describe('counter-offers', () => {
     expect(t.payments).toEqual(['1 → 0 200 (K-7.1)'])
   })
 
-  it('K-7.1: only to an open offer, made to oneself, back to the one who made it', () => {
+  it('K-7.1: only to an open offer, made to you, back to the player who made it', () => {
     const t = market()
     t.do(0, 'offer', { to: 1, give: { deeds: ['Südbahnhof'] }, get: { cash: 250 } })
     const give = { cash: 180 }

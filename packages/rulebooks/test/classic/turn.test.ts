@@ -136,7 +136,7 @@ describe('doubles', () => {
     expect(t.legal(0)[0]).toBe('throw')
   })
 
-  it('K-1.2: whoever goes to jail with doubles does not throw again', () => {
+  it('K-1.2: a player who goes to jail with doubles does not throw again', () => {
     const t = table({ seats: 2, starts: 0, place: { 0: 'Opernplatz' } })
     t.throws(0, [3, 3])
     expect(t.inJail(0)).toBe(true)

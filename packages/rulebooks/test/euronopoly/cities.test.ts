@@ -33,7 +33,7 @@ describe('a free city', () => {
     expect(t.legal(1)).toEqual(['endTurn'])
   })
 
-  it('E-5.2: the holder himself buys on, and the claim lasts as long as he owns a plot of the group', () => {
+  it('E-5.2: the holder buys on, and the claim lasts as long as they own a plot of the group', () => {
     const t = table({ seats: 2, starts: 0, own: { 0: ['Athen', 'Lissabon'] }, place: { 0: 20, 1: 24 } })
     t.do(0, 'sellDeed', 'Athen')
     expect(t.lines('claimLapsed')).toEqual([])
@@ -54,14 +54,14 @@ describe('a free city', () => {
     expect(t.owner('Athen')).toBe(1)
   })
 
-  it('E-5.3: who has one plot of a group must have two before he begins another', () => {
+  it('E-5.3: a player with one plot of a group must have two before beginning another', () => {
     const t = table({ seats: 2, starts: 0, own: { 0: ['Helsinki'] }, place: { 0: 20 } })
     t.throws(0, [2, 4])
     expect(t.lines('notForSale')).toEqual(['notForSale seat 0 deed Athen holder -1 (E-5.3)'])
     t.refuses(0, 'buy', 'claimsIncomplete', 'E-5.3')
   })
 
-  it('E-5.3: in all groups that he has a claim on', () => {
+  it('E-5.3: in all groups that the player has a claim on', () => {
     const own = [...NORTH.slice(0, 2), 'Tallinn']
     const thin = table({ seats: 2, starts: 0, own: { 0: own }, place: { 0: 20 } })
     thin.throws(0, [2, 4])
@@ -72,7 +72,7 @@ describe('a free city', () => {
     expect(enough.owner('Athen')).toBe(0)
   })
 
-  it('E-5.3: in his own group he buys on all the same', () => {
+  it('E-5.3: in their own group players buy on all the same', () => {
     const t = table({ seats: 2, starts: 0, own: { 0: ['Athen', 'Tallinn'] }, place: { 0: 20 } })
     t.throws(0, [3, 5])
     t.do(0, 'buy')
@@ -170,7 +170,7 @@ describe('building', () => {
     expect(buildsUp(t, 'Athen')).toBe(2)
   })
 
-  it('E-5.6: who has landed on a plot of his own builds on all his plots of the group, any number, at their price', () => {
+  it('E-5.6: a player on their own plot builds on all their plots of the group, any number, at their price', () => {
     const t = atAthens(SOUTH)
     for (const city of ['Madrid', 'Lissabon', 'Athen', 'Lissabon']) t.do(0, 'build', city)
     expect([SOUTH.map((city) => t.level(city)), t.cash(0)]).toEqual([[1, 2, 1], 9000 - 4 * 300])
@@ -202,7 +202,7 @@ describe('building', () => {
     t.refuses(0, 'build', 'Zoll Narwa', 'notAStreet', 'E-5.6')
   })
 
-  it('E-5.6: a card that leads to a plot of one’s own is a landing', () => {
+  it('E-5.6: a card that leads to a plot of your own is a landing', () => {
     const t = table({
       seats: 2,
       starts: 0,
@@ -247,7 +247,7 @@ describe('building', () => {
 })
 
 describe('customs and radar', () => {
-  it('E-6.1: may be bought by whoever lands there, with a thin claim too, and give no claim', () => {
+  it('E-6.1: may be bought by anyone who lands there, with a thin claim too, and give no claim', () => {
     const t = table({ seats: 2, starts: 0, own: { 0: ['Athen'], 1: ['Zoll Brenner'] }, place: { 0: 20, 1: 11 } })
     t.throws(0, [1, 4])
     t.do(0, 'buy')

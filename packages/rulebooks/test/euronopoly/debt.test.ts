@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BANK, card, EVENTS, SOUTH, south, table } from './table.ts'
 
 describe('sales', () => {
-  it('E-9.1: plots, customs and radar go back to the bank for the printed value, whoever stands there', () => {
+  it('E-9.1: plots, customs and radar go back to the bank for the printed value, no matter who stands there', () => {
     const own = { 0: ['Athen', 'Zoll Narwa', 'Radar Allee', 'Madrid'] }
     const t = table({ seats: 2, starts: 0, own, place: { 1: 'Athen' } })
     const brought = ['Athen', 'Zoll Narwa', 'Radar Allee', 'Madrid'].map((deed) => {
@@ -43,7 +43,7 @@ describe('sales', () => {
     expect(t.owner('Lissabon')).toBe(0)
   })
 
-  it('E-9.1: only what is one’s own, in one’s own turn before a throw', () => {
+  it('E-9.1: only what is your own, in your own turn before a throw', () => {
     const t = table({ seats: 2, starts: 0, own: { 0: ['Athen'], 1: ['Riga'] }, place: { 0: 7 } })
     t.refuses(0, 'sellDeed', 'Riga', 'notYourDeed', 'E-5.1')
     t.refuses(1, 'sellDeed', 'Riga', 'notYourTurn', 'E-2.1')
@@ -118,7 +118,7 @@ describe('debt', () => {
     expect([t.cash(0), t.debt(0), t.cash(1)]).toEqual([0, 90, 2970])
   })
 
-  it('E-9.3: what is left of it is one’s own, and one may buy again', () => {
+  it('E-9.3: what is left of it is the player’s own, who may buy again', () => {
     const own = { 0: ['Athen', 'Radar Allee'] }
     const t = table({ seats: 2, starts: 0, own, cash: { 0: 0 }, debt: { 0: 220 }, place: { 1: 'Madrid' } })
     t.do(0, 'sellDeed', 'Radar Allee')
@@ -182,7 +182,7 @@ describe('debt', () => {
     expect(t.turn).toBe(0)
   })
 
-  it('E-9.4: a sale never changes whether one has lost: it lowers debt and possessions alike', () => {
+  it('E-9.4: a sale never changes whether a player has lost: it lowers debt and possessions alike', () => {
     const own = { 0: ['Tallinn', 'Riga'] }
     const t = table({ seats: 2, starts: 0, own, cash: { 0: 0 }, debt: { 0: 800 } })
     t.do(0, 'sellDeed', 'Riga')

@@ -32,7 +32,7 @@ describe('event cards', () => {
     expect([customs.place(0), customs.payments]).toEqual(['Zoll Narwa', ['0 → 1 300 (E-2.1)']])
   })
 
-  it('E-7.1: who sits out a round makes no sales or remote purchases then; his rents are collected', () => {
+  it('E-7.1: a player who sits out a round makes no sales or remote purchases then; their rents are collected', () => {
     const t = draws(card.sitOut, { own: { 0: ['Athen', 'Lissabon'] }, place: { 0: 22, 1: 20, 2: 24 } })
     t.do(0, 'endTurn')
     t.throws(1, [2, 4])

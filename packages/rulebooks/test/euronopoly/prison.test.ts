@@ -115,7 +115,7 @@ describe('in prison', () => {
     expect(t.place(0)).toBe('Risikofeld')
   })
 
-  it('E-10.3: who stays sits out, three times at most; then he goes on, free of charge', () => {
+  it('E-10.3: a player who stays sits out, three times at most, and then goes on, free of charge', () => {
     const t = inPrison()
     for (let stays = 1; stays <= 3; stays++) {
       expect(t.legal(0)).toEqual(['payBail', 'stay'])
@@ -154,7 +154,7 @@ describe('in prison', () => {
     expect(t.owner('Zoll Narwa')).toBe(null)
   })
 
-  it('E-10.4: whoever is freed without paying waits likewise', () => {
+  it('E-10.4: a player who is freed without paying waits likewise', () => {
     const t = inPrison(2)
     t.do(0, 'stay')
     t.g.s.place[1] = 6

@@ -9,7 +9,7 @@ function claim(scene: Scene = {}) {
 }
 
 describe('remote purchases', () => {
-  it('E-8.1: who has the claim buys the plot on which another stands: price to the bank, commission to him', () => {
+  it('E-8.1: the player with the claim buys the plot on which another stands: price to the bank, commission to the other', () => {
     const t = claim()
     t.do(0, 'buyRemote', 'Madrid')
     expect(t.payments).toEqual(['0 → bank 1100 (E-8.1)', '0 → 1 170 (E-8.1)'])
@@ -42,7 +42,7 @@ describe('remote purchases', () => {
     gone.refuses(0, 'buyRemote', 'Madrid', 'nobodyOnSpace', 'E-8.1')
   })
 
-  it('E-8.1: also with only one plot of another group (E-5.3 is about groups that one has no claim on)', () => {
+  it('E-8.1: also with only one plot of another group (E-5.3 is about groups without a claim)', () => {
     const t = claim({ own: { 0: ['Athen', 'Riga'] } })
     t.do(0, 'buyRemote', 'Madrid')
     expect(t.owner('Madrid')).toBe(0)
@@ -62,7 +62,7 @@ describe('remote purchases', () => {
     expect(t.payments).toEqual(['0 → bank 1000 (E-8.1)', '0 → 1 150 (E-8.2)'])
   })
 
-  it('E-8.2: whoever comes back is the last; the buyer himself does not count', () => {
+  it('E-8.2: a player who comes back is the last; the buyer does not count', () => {
     const t = table({ seats: 3, starts: 1, own: { 0: ['Athen'] }, place: { 0: 'Lissabon', 1: 24, 2: 'Lissabon' } })
     t.g.s.arrived.set([1, 2, 3])
     t.g.s.throwsMade = 3
@@ -73,7 +73,7 @@ describe('remote purchases', () => {
     expect(t.payments.at(-1)).toBe('0 → 2 150 (E-8.2)')
   })
 
-  it('E-8.3: an apartment on a plot of one’s own while another stands on any plot of the group, for price and commission', () => {
+  it('E-8.3: an apartment on a plot of your own while another stands on any plot of the group, for price and commission', () => {
     const free = claim()
     free.do(0, 'buildRemote', 'Athen')
     expect(free.payments).toEqual(['0 → bank 300 (E-8.3)', '0 → 1 170 (E-8.3)'])
@@ -94,13 +94,13 @@ describe('remote purchases', () => {
     poor.refuses(0, 'buildRemote', 'Athen', 'remoteBuildTooDear', 'E-8.3')
   })
 
-  it('E-8.3: not while nobody stands in the group, nor on what is not one’s own', () => {
+  it('E-8.3: not while nobody stands in the group, nor on what is not your own', () => {
     const t = claim({ place: { 0: 'Lissabon', 1: 'Stockholm' } })
     t.refuses(0, 'buildRemote', 'Athen', 'nobodyInGroup', 'E-8.3')
     t.refuses(0, 'buildRemote', 'Madrid', 'notYourDeed', 'E-5.1')
   })
 
-  it('E-8.3: with visitors on several plots the first that came is paid, what is printed where he stands', () => {
+  it('E-8.3: with visitors on several plots the first that came is paid, what is printed where that piece stands', () => {
     const t = claim({ own: { 0: SOUTH }, place: { 1: 'Madrid', 2: 'Lissabon' } })
     t.g.s.arrived.set([1, 3, 2])
     t.do(0, 'buildRemote', 'Athen')

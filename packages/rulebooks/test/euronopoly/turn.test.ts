@@ -38,7 +38,7 @@ describe('the turn', () => {
     expect(t.place(0)).toBe('Gefängnis Ost')
   })
 
-  it('E-2.1: whoever has used them before a throw that doubles leave free must throw', () => {
+  it('E-2.1: a player who has used them before a throw that doubles leave free must throw', () => {
     const doubles = (space: number, own: readonly string[], other = 'Lissabon') => {
       const t = table({ seats: 2, starts: 0, own: { 0: own }, place: { 0: space, 1: other } })
       t.throws(0, [2, 2])
@@ -63,7 +63,7 @@ describe('the turn', () => {
     built.refuses(0, 'endTurn', 'mustThrowAfterBusiness', 'E-2.1')
   })
 
-  it('E-2.1, E-5.6: building where one has landed belongs to the last throw: the next one stays free', () => {
+  it('E-2.1, E-5.6: building where you have landed belongs to the last throw: the next one stays free', () => {
     const t = table({ seats: 2, starts: 0, own: { 0: SOUTH }, place: { 0: 22 } })
     t.throws(0, [2, 2])
     t.do(0, 'build', 'Athen')
@@ -88,7 +88,7 @@ describe('the turn', () => {
     expect(t.lines('rentDue')).toEqual(['rentDue seat 0 owner 1 deed Athen amount 30 (E-5.4)'])
   })
 
-  it('E-2.2: after doubles one may throw once more, or end the turn', () => {
+  it('E-2.2: after doubles a player may throw once more, or end the turn', () => {
     const throwing = table({ seats: 2, starts: 0, place: { 0: 1 } })
     throwing.throws(0, [2, 2])
     throwing.do(0, 'decline')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { BANK, bid, pastStart, table } from './table.ts'
 
 describe('the dividend', () => {
-  it('B-4.7: on reaching or passing LOS, to whoever holds the shares, the bank too, and only then the salary', () => {
+  it('B-4.7: on reaching or passing LOS, to the holders of the shares, the bank too, and only then the salary', () => {
     const t = pastStart({ shares: { 0: { 1: 5, 2: 1, [BANK]: 2 } } })
     expect(t.lines('dividend')).toEqual(['dividend seat 0 perShare 60 total 480 (B-4.7)'])
     expect(t.payments).toEqual([
@@ -15,7 +15,7 @@ describe('the dividend', () => {
     expect(t.cash(0)).toBe(1500 - 480 + 200)
   })
 
-  it('B-4.7: for shares in his own hand nothing moves', () => {
+  it('B-4.7: for the player’s own shares nothing moves', () => {
     const t = pastStart()
     expect([t.payments, t.lines('dividend')]).toEqual([['bank → 0 200 (K-1.3)'], []])
   })
@@ -68,7 +68,7 @@ describe('the dividend', () => {
     expect(t.payments).toEqual(['bank → 0 100 (K-6.1)', '0 → 2 60 (B-4.7)', 'bank → 0 200 (K-1.3)'])
   })
 
-  it('B-4.7: if it breaks him, all holders share his cash in proportion, and there is no salary', () => {
+  it('B-4.7: if it bankrupts the player, all holders share the cash in proportion, and there is no salary', () => {
     const t = table({ place: { 0: 38 }, shares: { 0: { 1: 5, 2: 3, [BANK]: 2 } }, cash: { 0: 100 } })
     t.throws(0, [1, 2])
     t.do(0, 'bankrupt')
@@ -76,7 +76,7 @@ describe('the dividend', () => {
     expect([t.turn, t.shares(0, 1)]).toEqual([1, 0])
   })
 
-  it('B-4.7: what is due to a holder who leaves meanwhile is due to his heir', () => {
+  it('B-4.7: what is due to a holder who leaves in between is due to the heir', () => {
     const t = pastStart({ shares: { 0: { 1: 5, 2: 1 } }, cash: { 0: 250 }, own: { 0: ['Südbahnhof'] } })
     t.resign(2)
     t.do(0, 'mortgage', 'Südbahnhof')

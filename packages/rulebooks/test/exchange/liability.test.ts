@@ -23,7 +23,7 @@ const given = (issuer: number, number: number, cash = 0) => ({
 })
 
 describe('while rent can still be demanded', () => {
-  it('K-8.1, B-4.3: 1400 for one share of a friend are refused, whoever proposes it', () => {
+  it('K-8.1, B-4.3: 1400 for one share of a friend are refused, no matter who proposes it', () => {
     const t = visitor()
     t.refuses(0, 'offer', bought(1400), 'debtorGivesAway', 'K-8.1')
     t.refuses(2, 'offer', { to: 0, give: { shares: lot(2, 1) }, get: { cash: 1400 } }, 'debtorGivesAway', 'K-8.1')

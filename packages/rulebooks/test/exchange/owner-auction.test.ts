@@ -20,7 +20,7 @@ describe('private trade', () => {
 })
 
 describe("the owner's auction", () => {
-  it('B-3.1: on his own turn; all others bid, all bids are paid to him, and he does not bid', () => {
+  it('B-3.1: in the owner’s turn; all others bid, all bids are paid to the owner, who does not bid', () => {
     const t = table(station)
     t.do(0, 'putUp', 'Südbahnhof')
     expect([t.must, t.legal(0)]).toEqual([[0], ['setMinimum 0–3000']])
@@ -32,7 +32,7 @@ describe("the owner's auction", () => {
     t.throws(0, [1, 3])
   })
 
-  it('B-3.1: only of his own, with no building in the group, and not on the turn of another', () => {
+  it('B-3.1: only what is the owner’s, with no building in the group, and not in the turn of another', () => {
     const t = table({ own: { 0: BROWN, 1: ['Südbahnhof'] }, level: built(1, 'Badstraße') })
     t.refuses(0, 'putUp', 'Turmstraße', 'auctionBuilt', 'B-3.1')
     t.refuses(0, 'putUp', 'Südbahnhof', 'notYourDeed', 'K-2.3')
@@ -50,7 +50,7 @@ describe("the owner's auction", () => {
     t.refuses(1, 'setMinimum', 5, 'notAskedForMinimum', 'B-3.2')
   })
 
-  it('B-3.1: or while he raises money for a debt, which the bids then pay', () => {
+  it('B-3.1: or while the owner raises money for a debt, which the bids then pay', () => {
     const t = table({ place: { 0: 36 }, own: { 0: ['Südbahnhof'], 1: DARK_BLUE }, cash: { 0: 20 } })
     t.throws(0, [1, 2])
     t.do(1, 'demand', 'Schlossallee')
@@ -62,7 +62,7 @@ describe("the owner's auction", () => {
     expect([t.cash(0), t.cash(1), t.owner('Südbahnhof'), t.waitsFor]).toEqual([20, 1590, 2, 'turn'])
   })
 
-  it('B-3.1: a mortgaged property costs the winner 10 % at once, which he keeps back when he bids', () => {
+  it('B-3.1: a mortgaged property costs the winner 10 % at once, which bidders keep back', () => {
     const t = table({ ...station, mortgaged: ['Südbahnhof'], cash: { 1: 100, 2: 5 } })
     t.do(0, 'putUp', 'Südbahnhof')
     t.do(0, 'setMinimum', 0)
@@ -157,7 +157,7 @@ describe('the minimum price', () => {
     expect(t.cash(0)).toBe(0)
   })
 
-  it('B-3.2, K-8.1: while he owes, it costs the creditor nothing: at most twice what the debt does not need', () => {
+  it('B-3.2, K-8.1: while the owner has a debt, it costs the creditor nothing: at most twice what the debt does not need', () => {
     const indebted = (cash: number, own: readonly string[]) => {
       const t = table({
         place: { 0: 36 },

@@ -77,7 +77,7 @@ describe('the annual report', () => {
     expect([t.reportsOwed, t.g.s.reportCash[0]]).toEqual([[], 1525])
   })
 
-  it('B-4.6: the owner may file it until the following player has ended his turn', () => {
+  it('B-4.6: the owner may file it until the following player has ended the turn', () => {
     const t = pastTownHall()
     expect(t.may).toEqual([0])
     t.do(0, 'endTurn')
@@ -117,7 +117,7 @@ describe('the annual report', () => {
     ])
   })
 
-  it('B-4.6: whoever goes bankrupt over the fine reports nothing, and the turn passes on', () => {
+  it('B-4.6: a player who goes bankrupt over the fine reports nothing, and the turn passes on', () => {
     const t = pastTownHall({ cash: { 0: 0 } })
     t.do(0, 'endTurn')
     idleTurn(t)
@@ -167,7 +167,7 @@ describe('other reports', () => {
     expect(t.reportsOwed).toEqual([])
   })
 
-  it('B-4.6: and from whoever receives something by a bankruptcy or a takeover', () => {
+  it('B-4.6: and from everybody who receives something by a bankruptcy or a takeover', () => {
     const t = table({ place: { 0: 36 }, own: { 1: ['Parkstraße', 'Schlossallee'] }, cash: { 0: 20 } })
     t.throws(0, [1, 2])
     t.do(1, 'demand', 'Schlossallee')

@@ -4,7 +4,7 @@ import { exchange } from '../../src/exchange/book.ts'
 import { BROWN, bid, CHANCE, chanceCard, POT, passAll, table } from './table.ts'
 
 describe('a free property', () => {
-  it('B-2.1: is auctioned at once among all, whoever landed there included; it cannot be bought', () => {
+  it('B-2.1: is auctioned at once among all, the player who landed there included; it cannot be bought', () => {
     const t = table()
     t.throws(0, [1, 2])
     expect([t.waitsFor, t.must, t.legal(0)]).toEqual(['sealed auction', [0, 1, 2], ['sealedBid 0–1500']])
@@ -83,7 +83,7 @@ describe('open auctions, where the table has agreed on streets alone', () => {
 })
 
 describe('sealed bids', () => {
-  it('B-2.2: the highest gets it, and every bidder pays his own bid to the bank', () => {
+  it('B-2.2: the highest gets it, and every bidder pays their own bid to the bank', () => {
     const t = table()
     t.throws(0, [1, 2])
     bid(t, 100, 60, 0)
@@ -103,7 +103,7 @@ describe('sealed bids', () => {
     t.refuses(1, 'mortgage', 'Badstraße', 'auctionRuns', 'K-2.2')
   })
 
-  it('B-2.2: whoever leaves meanwhile pays nothing, his bid counts 0', () => {
+  it('B-2.2: a player who leaves in between pays nothing, and the bid counts as 0', () => {
     const t = table()
     t.throws(0, [1, 2])
     t.do(1, 'sealedBid', 900)

@@ -13,7 +13,7 @@ function indebted(scene: Parameters<typeof table>[0] = {}) {
 }
 
 describe('shares and their price', () => {
-  it('B-4.1: everybody consists of 25 shares and starts with all 25 of his own', () => {
+  it('B-4.1: everybody consists of 25 shares and starts with all 25 of their own', () => {
     const t = table({ seats: 4 })
     for (const seat of [0, 1, 2, 3])
       expect([0, 1, 2, 3, BANK].map((holder) => t.shares(seat, holder))).toEqual(
@@ -141,7 +141,7 @@ describe('deals between players', () => {
 })
 
 describe('sales to the bank', () => {
-  it('B-4.4: on his turn at most 5 over all issuers, at the price fixed before each sale', () => {
+  it('B-4.4: in their turn at most 5 over all issuers, at the price fixed before each sale', () => {
     const t = table({ shares: { 1: { 0: 4 } } })
     t.do(0, 'sellShares', lot(0, 2))
     expect([t.payments, register(t)]).toEqual([['bank → 0 120 (B-4.4)'], ['2 of 0: 0 → bank for 120 (B-4.4)']])
@@ -169,7 +169,7 @@ describe('sales to the bank', () => {
     expect(t.shares(0, BANK)).toBe(10)
   })
 
-  it('B-4.4: only what he holds', () => {
+  it('B-4.4: only what the seller holds', () => {
     const t = table({ shares: { 1: { 0: 2 } } })
     t.refuses(0, 'sellShares', lot(1, 3), 'noSharesHeld', 'B-4.1')
     t.refuses(0, 'sellShares', lot(0, 0), 'noSharesHeld', 'B-4.1')
@@ -192,7 +192,7 @@ describe('sales to the bank', () => {
 describe('purchases from the bank', () => {
   const atBank = { shares: { 2: { [BANK]: 10 } } }
 
-  it('B-4.5: at most 3 on his turn, at the price where nobody else could buy', () => {
+  it('B-4.5: at most 3 in their turn, at the price where nobody else could buy', () => {
     const t = table({ ...atBank, cash: { 1: 100 } })
     t.do(0, 'buyShares', lot(2, 2))
     expect([t.payments, register(t)]).toEqual([['0 → bank 120 (B-4.5)'], ['2 of 2: bank → 0 for 120 (B-4.5)']])
@@ -200,7 +200,7 @@ describe('purchases from the bank', () => {
     expect([t.shares(2, 0), t.shares(2, BANK)]).toEqual([2, 8])
   })
 
-  it('B-4.5: if several want them sealed bids decide; only the winner pays, his own price', () => {
+  it('B-4.5: if several want them sealed bids decide; only the winner pays, the price of the bid', () => {
     const t = table({ ...atBank, seats: 4 })
     t.do(0, 'buyShares', lot(2, 3))
     expect(t.lines('sharesWanted')).toEqual(['sharesWanted seat 0 issuer 2 number 3 minimum 180 (B-4.5)'])
@@ -276,7 +276,7 @@ describe('purchases from the bank', () => {
     expect(t.shares(2, 0)).toBe(5)
   })
 
-  it('B-4.5: only what the bank holds, and nobody his own; from players he can', () => {
+  it('B-4.5: only what the bank holds, and nobody their own; from players they can', () => {
     const t = table({ shares: { 0: { [BANK]: 3, 1: 2 }, 2: { [BANK]: 1 } } })
     t.refuses(0, 'buyShares', lot(0, 1), 'ownSharesFromBank', 'B-4.5')
     t.refuses(0, 'buyShares', lot(2, 2), 'noSharesHeld', 'B-4.1')
@@ -286,7 +286,7 @@ describe('purchases from the bank', () => {
     expect(t.shares(0, 0)).toBe(22)
   })
 
-  it('B-4.5: only for money that is there; whoever cannot pay the price does not bid', () => {
+  it('B-4.5: only for money that is there; a player who cannot pay the price does not bid', () => {
     const t = table({ ...atBank, seats: 4, cash: { 0: 119, 1: 61, 3: 500 }, jail: { 3: 0 } })
     t.refuses(0, 'buyShares', lot(2, 2), 'sharesTooDear', 'B-4.5')
     t.do(0, 'buyShares', lot(2, 1))

@@ -84,7 +84,7 @@ describe('protection money in jail', () => {
     expect([t.cash(0), t.cash(1), t.cash(POT)]).toEqual([1430, 1, 33])
   })
 
-  it('B-1.3: bids received and share deals cost it too, for whoever sits in jail', () => {
+  it('B-1.3: bids received and share deals cost it too, for a player in jail', () => {
     const t = table({ jail: { 0: 0 }, own: { 0: ['Südbahnhof'] } })
     t.do(0, 'putUp', 'Südbahnhof')
     t.do(0, 'setMinimum', 0)
@@ -188,7 +188,7 @@ describe('buildings and mergers', () => {
     t.refuses(0, 'sell', 'Badstraße', 'unevenSale', 'B-1.5')
   })
 
-  it('B-1.6: whoever gives up leaves nothing to another player: all falls to the bank', () => {
+  it('B-1.6: a player who gives up leaves nothing to another: all falls to the bank', () => {
     const t = table({ own: { 1: ['Badstraße'] }, shares: { 2: { 1: 4 }, 1: { 0: 13 } }, cash: { 1: 700 } })
     t.resign(1)
     expect([t.payments, t.waitsFor]).toEqual([['1 → bank 700 (B-1.6)'], 'sealed auction'])
@@ -197,7 +197,7 @@ describe('buildings and mergers', () => {
     expect(t.owner('Badstraße')).toBe(null)
   })
 
-  it('B-1.6: whoever gives up first pays his debts, which makes nobody an heir', () => {
+  it('B-1.6: a player who gives up first pays their debts, which makes nobody an heir', () => {
     const t = table({
       place: { 0: 36 },
       own: { 0: ['Südbahnhof'], 1: DARK_BLUE },
@@ -213,7 +213,7 @@ describe('buildings and mergers', () => {
     expect(t.owner('Südbahnhof')).toBe(null)
   })
 
-  it('B-1.6: rent that can still be demanded counts as demanded; what breaks him is a bankruptcy (B-4.8)', () => {
+  it('B-1.6: rent that can still be demanded counts as demanded; if that is too much it is a bankruptcy (B-4.8)', () => {
     const t = table({
       place: { 0: 36 },
       own: { 0: ['Badstraße'], 1: DARK_BLUE },
@@ -229,7 +229,7 @@ describe('buildings and mergers', () => {
     expect([t.shares(2, 1), t.owner('Badstraße'), t.reportsOwed]).toEqual([4, 1, [1]])
   })
 
-  it('B-1.6, B-1.3: what he sells from jail for that costs protection money, and counts less it', () => {
+  it('B-1.6, B-1.3: what is sold from jail for that costs protection money, and counts less it', () => {
     const late = (cash: number) => {
       const t = table({
         place: { 0: 30 },

@@ -24,7 +24,7 @@ function atAnAuction(): Session {
 }
 
 describe('a sealed bid', () => {
-  it('B-2.5: can be taken back while all are hidden, by whoever made the last', () => {
+  it('B-2.5: can be taken back while all are hidden, by the player who made the last', () => {
     const session = atAnAuction()
     session.act({ do: 'sealedBid', seat: 0, amount: 10 })
     expect(session.undoable(0)).toBe(session.length)

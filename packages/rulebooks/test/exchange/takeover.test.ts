@@ -7,7 +7,7 @@ const lastShare = (held: Readonly<Record<number, number>>, scene: Parameters<typ
 const sellLast = { issuer: 0, number: 1 }
 
 describe('shares in a bankruptcy', () => {
-  it('B-4.8: the shares of the bankrupt are void, those that he holds go to the creditor', () => {
+  it('B-4.8: the bankrupt’s own shares are void, the shares of others go to the creditor', () => {
     const t = table({
       place: { 0: 36 },
       own: { 1: DARK_BLUE },
@@ -21,7 +21,7 @@ describe('shares in a bankruptcy', () => {
     expect([t.shares(0, 2), t.shares(1, 1), t.shares(2, 1)]).toEqual([0, 25, 6])
   })
 
-  it('B-4.8: or to the bank, if he owed the bank or the pot', () => {
+  it('B-4.8: or to the bank, if the debt was to the bank or the pot', () => {
     const t = table({ place: { 0: 1 }, cash: { 0: 20 }, shares: { 2: { 0: 6 } } })
     t.throws(0, [1, 2])
     t.do(0, 'bankrupt')
@@ -52,7 +52,7 @@ describe('a takeover', () => {
     expect([t.owner('Südbahnhof'), t.turn, t.shares(0, 1)]).toEqual([1, 1, 0])
   })
 
-  it('B-4.9: with 13 of 25 the properties go to the holder with their buildings, and his shares of others', () => {
+  it('B-4.9: with 13 of 25 the properties go to the holder with their buildings, and so do the shares of others', () => {
     const t = lastShare(
       { 1: 13, 2: 11 },
       { own: { 0: BROWN }, level: built(3, ...BROWN), shares: { 2: { 0: 5 } }, jailCards: { [CHANCE]: 0 } },
@@ -140,7 +140,7 @@ describe('a takeover', () => {
     expect([t.lines('takenOver').length, t.turn]).toEqual([1, 1])
   })
 
-  it('B-4.9: whoever lets that rent lapse by his own throw goes before he moves', () => {
+  it('B-4.9: a player who lets that rent lapse by their own throw goes before they move', () => {
     const t = table({ starts: 2, own: { 1: ['Turmstraße'] }, shares: { 0: { 1: 20 } }, place: { 0: 38 } })
     t.throws(2, [1, 2])
     t.do(2, 'endTurn')
@@ -170,7 +170,7 @@ describe('a takeover', () => {
     return t
   }
 
-  it('B-4.9: where a demand lapses by a throw, who has none of his own shares goes before that throw moves', () => {
+  it('B-4.9: where a demand lapses by a throw, a player without own shares goes before that throw moves', () => {
     const t = aboutToGo()
     t.throws(3, [1, 5])
     expect(t.lines('rentLapsed', 'takenOver', 'moved', 'sealedOpened')).toEqual([
@@ -184,7 +184,7 @@ describe('a takeover', () => {
     expect([t.turn, t.legal(3)[0]]).toEqual([3, 'endTurn'])
   })
 
-  it('B-4.9: so he collects no rent of that throw, but whoever has taken him over does', () => {
+  it('B-4.9: so they collect no rent of that throw, but the player who has taken them over does', () => {
     const t = aboutToGo({ own: { 0: ['Südbahnhof'] } })
     t.throws(3, [1, 4])
     expect([t.owner('Südbahnhof'), t.demands]).toEqual([1, ['3 owes 1 25 for Südbahnhof']])
@@ -204,7 +204,7 @@ describe('a takeover', () => {
     expect(t.legal(3)).toContain('throw')
   })
 
-  it('B-4.9: who only waits for it can pass nothing to friends any more, but buy a share of himself back', () => {
+  it('B-4.9: a player who only waits for it can pass nothing to friends any more, but buy an own share back', () => {
     const t = aboutToGo({ shares: { 0: { 1: 24 }, 3: { 0: 5 }, 2: { 0: 5 } } })
     const deal = (give: object, get: object) => ({ to: 3, give, get })
     const shares = (issuer: number) => ({ shares: { issuer, number: 1 } })
@@ -235,7 +235,7 @@ describe('a takeover', () => {
     expect([t.lines('takenOver').length, t.turn, t.legal(3)[0]]).toEqual([1, 3, 'endTurn'])
   })
 
-  it('B-4.9: whoever gets a share of himself back before is not taken over', () => {
+  it('B-4.9: a player who gets an own share back before is not taken over', () => {
     const t = table({ starts: 2, own: { 1: ['Turmstraße'] }, shares: { 0: { 1: 20 } } })
     t.throws(2, [1, 2])
     t.do(2, 'endTurn')
@@ -246,7 +246,7 @@ describe('a takeover', () => {
     expect([t.turn, t.shares(0, 0)]).toEqual([0, 1])
   })
 
-  it('B-4.9: nobody who owes can give away his last own share', () => {
+  it('B-4.9: nobody in debt can give away their last own share', () => {
     const t = table({ place: { 0: 36 }, own: { 1: DARK_BLUE }, cash: { 0: 90 }, shares: { 0: { 1: 24 } } })
     t.throws(0, [1, 2])
     t.do(1, 'demand', 'Schlossallee')
@@ -287,7 +287,7 @@ describe('a takeover', () => {
     expect([t.jailCard(CHANCE), t.reportsOwed]).toEqual([null, []])
   })
 
-  it('B-4.9: two at once go one after the other; an heir who gets his own shares back stays', () => {
+  it('B-4.9: two at once go one after the other; an heir who gets own shares back stays', () => {
     const t = table({
       seats: 4,
       starts: 2,

@@ -35,7 +35,7 @@ describe('the exchange in words', () => {
     ])
   })
 
-  it('B-3.2: an owner is asked for his minimum price; what becomes of it is told', () => {
+  it('B-3.2: an owner is asked for the minimum price; what comes of it is told', () => {
     const t = table({ own: { 0: ['Südbahnhof'] } })
     expect(button(t, 0, 'putUp', 2, 'de')).toBe('Südbahnhof versteigern')
     t.do(0, 'putUp', 'Südbahnhof')

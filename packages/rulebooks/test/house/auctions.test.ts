@@ -81,7 +81,7 @@ describe('minimum bids', () => {
     t.do(1, 'bid', 46)
   })
 
-  it('leastBid: in sealed ones whoever bids less does not win', () => {
+  it('leastBid: in sealed ones a player who bids less does not win', () => {
     const rules = { choose: { unowned: 'auctionSealed', sealedPayment: 'second' }, numbers: { leastBid: 75 } } as const
     const t = landed(rules, 2)
     t.do(0, 'sealedBid', 44)

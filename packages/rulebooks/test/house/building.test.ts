@@ -35,7 +35,7 @@ describe('building', () => {
     expect([t.level('Badstraße'), t.cash(0)]).toEqual([2, 1500 + 75])
   })
 
-  it('buildsEvenly=singly: on any street of your own, whoever has the rest of the group', () => {
+  it('buildsEvenly=singly: on any street of your own, no matter who has the rest of the group', () => {
     const rules = { choose: { buildsEvenly: 'singly' } } as const
     const t = house(rules, { own: { 0: ['Badstraße', 'Seestraße'], 1: ['Turmstraße'] }, mortgaged: ['Turmstraße'] })
     t.do(0, 'build', 'Badstraße')

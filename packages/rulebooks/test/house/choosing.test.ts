@@ -59,7 +59,7 @@ describe('a tax on wealth', () => {
     expect([t.turn, t.must]).toEqual([0, [0]])
   })
 
-  it('wealthTax=everyRounds: not in the rounds between, and whoever lacks cash raises it before the next turn', () => {
+  it('wealthTax=everyRounds: not in the rounds between, and a player without the cash raises it before the next turn', () => {
     const t = house(
       { choose: { wealthTax: 'everyRounds' }, numbers: { wealthTaxRounds: 2, wealthTaxShare: 50 } },
       { place: { 0: 7, 1: 17 }, cash: { 1: 100 }, own: { 1: ['Schlossallee'] } },

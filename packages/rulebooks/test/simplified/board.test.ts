@@ -97,7 +97,7 @@ describe('spaces', () => {
     expect([rich.owner('Turmstraße'), rich.cash(0)]).toEqual([0, 28_800])
   })
 
-  it('V-6.3: landing on one’s own street allows selling it with its houses for half', () => {
+  it('V-6.3: landing on your own street allows selling it with its houses for half', () => {
     const t = table({ seats: 2, starts: 0, own: { 0: ['Turmstraße'] }, level: { Turmstraße: 5 } })
     t.refuses(0, 'sellDeed', 'Turmstraße', 'sellsOnlyHere', 'V-6.3')
     t.throws(0, [1, 2])
@@ -106,7 +106,7 @@ describe('spaces', () => {
     expect([t.owner('Turmstraße'), t.level('Turmstraße'), t.cash(0)]).toEqual([null, 0, 30_000 + 600 + 2500])
   })
 
-  it('V-6.3: not when it was not his on arrival, and the bank pays as far as it can', () => {
+  it('V-6.3: not when it was not the player’s own on arrival, and the bank pays as far as it can', () => {
     const bought = table({ seats: 2, starts: 0 })
     bought.throws(0, [1, 2])
     bought.do(0, 'buy')

@@ -60,7 +60,7 @@ describe('the finite bank', () => {
     expect([t.cash(1), t.turn, t.lines('eliminated')]).toEqual([31_000, 1, ['eliminated seat 0 (V-2.3)']])
   })
 
-  it('V-2.3: also by a purchase of one’s own will, which is legal', () => {
+  it('V-2.3: also by a purchase by choice, which is legal', () => {
     const t = table({ seats: 3, starts: 0, place: { 0: 36 }, cash: { 0: 8000 } })
     t.throws(0, [1, 2])
     t.do(0, 'buy')

@@ -151,7 +151,7 @@ describe('building', () => {
     t.refuses(0, 'build', 'Bolzplatz', 'fullyBuilt', 'S-4.1')
   })
 
-  it("S-4.1: one may build in another's turn even after the throw, which classic (K-5.1) refuses", () => {
+  it("S-4.1: players may build in another's turn even after the throw, which classic (K-5.1) refuses", () => {
     const scene = (brown: readonly string[]) => ({ seats: 2, starts: 0, place: { 0: 17 }, own: { 1: brown } })
     const t = table(scene(BROWN))
     t.throws(0, [1, 2])

@@ -10,7 +10,7 @@ const THROW_TO_TROPHIES = [1, 2] as const
 const RENT_600 = { starts: 0, place: { 0: 36 }, options: AUTO, level: built(2, ...DARK_BLUE) } as const
 
 describe('debt', () => {
-  it('S-2.1: who owes more than his cash sells buildings and mortgages until he can pay, then play goes on', () => {
+  it('S-2.1: a player who owes more than their cash sells buildings and mortgages until they can pay, then play goes on', () => {
     const t = table({
       ...RENT_600,
       seats: 2,
@@ -30,7 +30,7 @@ describe('debt', () => {
     t.do(0, 'endTurn')
   })
 
-  it('S-2.1: if that is not enough he is bankrupt and out', () => {
+  it('S-2.1: if that is not enough the player is bankrupt and out', () => {
     const t = table({ ...RENT_600, seats: 3, own: { 0: ['Wolkenpark'], 1: DARK_BLUE }, cash: { 0: 499 } })
     t.throws(0, THROW_TO_TROPHIES)
     t.do(0, 'bankrupt')
@@ -131,7 +131,7 @@ describe('bankrupt to a player', () => {
     expect([t.isMortgaged('Nordbahnhof'), t.payments]).toEqual([false, ['0 → 1 10 (K-8.1)']])
   })
 
-  it('S-2.2: the interest is due at once even if the creditor can lift nothing; what he lacks is a debt, settled first', () => {
+  it('S-2.2: the interest is due at once even if the creditor can lift nothing; what is missing is a debt, settled first', () => {
     const t = table({
       ...RENT_600,
       seats: 3,
@@ -213,14 +213,14 @@ describe('bankrupt to the bank', () => {
     expect([t.owner('Bolzplatz'), t.owner('Nebelkessel'), t.waitsFor]).toEqual([null, null, 'turn'])
   })
 
-  it('S-2.3: whoever gives up owing nobody anything leaves in the same way', () => {
+  it('S-2.3: a player who gives up owing nobody anything leaves in the same way', () => {
     const t = table({ ...BROKE, jailCards: { 1: 0 } })
     t.resign(0)
     expect([t.cash(0), t.jailCard(1), t.waitsFor]).toEqual([0, null, 'open auction'])
     expect(t.lines('resigned')).toEqual(['resigned seat 0 (S-2.3)'])
   })
 
-  it('S-2.3: whoever gives up first pays open debts, by selling and mortgaging no more than it takes', () => {
+  it('S-2.3: a player who gives up first pays open debts, by selling and mortgaging no more than it takes', () => {
     const own = { 0: ['Wolkenpark', 'Nebelkessel'], 1: DARK_BLUE }
     const t = table({ ...RENT_600, seats: 3, own, cash: { 0: 500 } })
     t.throws(0, THROW_TO_TROPHIES)

@@ -36,7 +36,7 @@ describe('an unowned property', () => {
     expect(t.waitsFor).toBe('open auction')
   })
 
-  it('S-8.1: without the money one may only have it auctioned, or raise it first', () => {
+  it('S-8.1: without the money the player may only have it auctioned, or raise it first', () => {
     const t = table({ seats: 2, starts: 0, cash: { 0: 40 }, own: { 0: ['Bolzplatz'] } })
     t.throws(0, [1, 2])
     t.refuses(0, 'buy', 'cannotAfford', 'S-8.1')
@@ -104,7 +104,7 @@ describe('demanding rent', () => {
     expect([t.cash(1), t.cash(2)]).toEqual([1504, 1506])
   })
 
-  it('S-9.1: demands of one who leaves are void, and so are those on him', () => {
+  it('S-9.1: demands of one who leaves are void, and so are those on them', () => {
     const owner = table(VISIT)
     owner.throws(0, [1, 2])
     owner.resign(1)

@@ -100,7 +100,7 @@ describe('who throws it', () => {
     expect([t.place(0), t.g.s.laps[0]]).toEqual(['Gästekabine', 0])
   })
 
-  it('S-12.2: each player for himself', () => {
+  it('S-12.2: each player for themselves', () => {
     const t = withSpeedDie({ place: { 0: 17, 1: 17 } })
     t.throws(0, [1, 1, 1])
     t.do(0, 'jumpTo', PARKING)
@@ -175,7 +175,7 @@ describe('where it does not count', () => {
     expect(doubles.legal(0)[0]).toBe('throw')
   })
 
-  it('S-12.6: whoever throws for doubles in jail throws the white dice only, the third failure included', () => {
+  it('S-12.6: a player who throws for doubles in jail throws the white dice only, the third failure included', () => {
     const doubles = withSpeedDie({ jail: { 0: 1 }, own: { 0: ['Schalladen'] } })
     doubles.throws(0, [1, 1])
     expect(doubles.lines('freed', 'moved')).toEqual([
@@ -189,7 +189,7 @@ describe('where it does not count', () => {
     third.do(0, 'endTurn')
   })
 
-  it('S-12.6: whoever has paid or played a card before the throw uses it as usual', () => {
+  it('S-12.6: a player who has paid or played a card before the throw uses it as usual', () => {
     const paid = withSpeedDie({ jail: { 0: 1 }, own: { 0: ['Nebelkessel'] } })
     paid.do(0, 'payBail')
     paid.throws(0, [1, 2, 2])

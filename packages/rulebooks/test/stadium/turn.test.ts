@@ -83,7 +83,7 @@ describe('the turn', () => {
     expect(leaving.payments).toEqual([])
   })
 
-  it('S-1.1: doubles are carried out, then one must throw again', () => {
+  it('S-1.1: doubles are carried out, then the player must throw again', () => {
     const t = table({ seats: 2, starts: 0, place: { 0: 16 } })
     t.throws(0, [2, 2])
     expect(t.place(0)).toBe(PARKING)

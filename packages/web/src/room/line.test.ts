@@ -189,7 +189,7 @@ describe('a request', () => {
 describe('a goodbye', () => {
   const goodbye = { type: 'goodbye' as const, reason: 'restart', sentence: 'The server is restarted.' }
 
-  it('after which one may come back is followed by coming back', () => {
+  it('after which the page may come back is followed by coming back', () => {
     const { ends, end, told } = lineWithEnds()
     end().open()
     end().says({ ...goodbye, retry: true })
@@ -253,7 +253,7 @@ describe('a goodbye', () => {
     expect(ends).toHaveLength(1)
   })
 
-  it('of one’s own says nothing more and does not come back', () => {
+  it('by the page itself says nothing more and does not come back', () => {
     const { line, ends, end, told } = lineWithEnds()
     end().open()
     line.close()

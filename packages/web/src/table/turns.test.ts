@@ -39,7 +39,7 @@ describe('the log by turns', () => {
     ])
   })
 
-  it('tells the turns of the others since one’s own last, the earliest first', () => {
+  it('tells the turns of the others since your own last, the earliest first', () => {
     const log = logOf([0, moved(0, 5)], [1, moved(1, 3)], [2], [0])
     expect(turnsSince(log, 0).map(({ key, seat }) => [key, seat])).toEqual([
       [2, 1],
@@ -47,7 +47,7 @@ describe('the log by turns', () => {
     ])
   })
 
-  it('tells none as soon as one’s own turn has brought anything, nor in the turn of another', () => {
+  it('tells none as soon as your own turn has brought anything, nor in the turn of another', () => {
     expect(turnsSince(logOf([0], [1, moved(1, 3)], [0, moved(0, 9)]), 0)).toEqual([])
     expect(turnsSince(logOf([0], [1, moved(1, 3)]), 0)).toEqual([])
     expect(turnsSince([], 0)).toEqual([])

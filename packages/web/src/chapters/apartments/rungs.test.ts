@@ -43,7 +43,7 @@ describe('rungs', () => {
     expect(reachOf(game, 0, a)).toBe(5)
   })
 
-  it('E-5.5: says the same as the rulebook, however one has built', () => {
+  it('E-5.5: says the same as the rulebook, however the player has built', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3 }), fc.array(fc.nat({ max: 2 }), { maxLength: 30 }), (owned, steps) => {
         const { game, streets } = groupOf(owned)

@@ -15,7 +15,7 @@ describe('a bid', () => {
     expect([raisedBid(0, 10, terms), raisedBid(180, 10, terms), raisedBid(1495, 10, terms)]).toEqual([180, 190, 1500])
   })
 
-  it('B-3.2: for an owner’s property is raised to his minimum price first', () => {
+  it('B-3.2: for an owner’s property is raised to the minimum price first', () => {
     const t = table({ own: { 0: ['Südbahnhof'] } })
     t.do(0, 'putUp', 'Südbahnhof')
     t.do(0, 'setMinimum', 120)
