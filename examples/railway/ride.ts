@@ -13,9 +13,7 @@ export function deedHere(l: Lens, seat: number): number {
   return l.book.board.deedAt[l.s.place[seat] ?? 0] ?? -1
 }
 
-/**
- * Instead of the first throw of a turn: from one of your own stations to another. It passes nothing, and pays nothing.
- */
+/** Instead of the first throw of a turn: from one of your stations to another. It passes nothing, and pays nothing. */
 export const ride: ActionRule = {
   name: 'ride',
   check(l, seat, deed): Refusal | null {
