@@ -69,7 +69,9 @@ test('rent is demanded with one key, and who throws first is told what lapses', 
   await expect(page.getByText('mit diesem Wurf verfällt sie')).toBeHidden()
 })
 
-test('while rents can be demanded nobody throws; an owner who waives lets play go on at once (K-3.1)', async ({ page }) => {
+test('while rents can be demanded nobody throws; an owner who waives lets play go on at once (K-3.1)', async ({
+  page,
+}) => {
   await startGame(page, { seats: ['person', 'person'], seed: BEN_FOLLOWS_ANNA, grace: 60 })
   await page.getByRole('button', { name: 'Würfeln' }).click()
   await page.getByRole('button', { name: /^Elisenstraße für 100 kaufen/ }).click()
