@@ -1,4 +1,5 @@
 import type { ArenaReport } from '@hausregeln/lab/arena/arena.ts'
+import type { MirrorReport } from '@hausregeln/lab/arena/mirror.ts'
 import { describe, expect, it } from 'vitest'
 import { run, runJson } from './hausregeln.ts'
 
@@ -26,6 +27,26 @@ describe('hausregeln arena', () => {
     const ratings = report?.standings.map(({ rating }) => rating) ?? []
     expect(ratings).toEqual([...ratings].sort((a, b) => b - a))
     expect(report?.standings.at(-1)?.bot).toBe('random')
+  })
+
+  it('tells how much luck decides, with limits, for people and for programs', async () => {
+    const mirrored = ['arena', '--rulebook', 'euronopoly', '--seed', '2', '--tables', '40', '--mirror']
+    const report: MirrorReport = await runJson(...mirrored, '--bots', 'steady,plain')
+    expect([report.games, report.deals]).toEqual([80, 40])
+    const { sameSeat, sameBot, byLot } = report.luck ?? {}
+    expect(byLot).toBe(0.5)
+    expect((sameSeat?.value ?? 0) + (sameBot?.value ?? 0)).toBeCloseTo(1, 9)
+    expect(sameSeat?.interval?.low).toBeLessThan(sameSeat?.value ?? 0)
+    const { out } = await run(...mirrored, '--bots', 'steady,plain')
+    for (const part of ['the same seat wins both', 'the same bot wins both', 'who plays', 'luck'])
+      expect(out).toMatch(new RegExp(`${part} +\\d+\\.\\d%  `))
+  })
+
+  it('says what is wrong with mirrored games', async () => {
+    for (const more of [[], ['--bots', 'steady'], ['--bots', 'steady,plain', '--seats', '2']]) {
+      const { code, err } = await run('arena', '--rulebook', 'classic', '--seed', '1', '--mirror', ...more)
+      expect([code, err]).toEqual([2, expect.stringContaining('--mirror takes --bots with 2 to 8 names')])
+    }
   })
 
   it('says what is wrong', async () => {

@@ -5,6 +5,7 @@ import { richest } from '@hausregeln/engine/core/end.ts'
 import type { OpenDoor } from './door/door.ts'
 import { DoorBot } from './door/door-bot.ts'
 import { type Driver, driverOf } from './driver.ts'
+import { CommonChance } from './experiment/common-chance.ts'
 import { toAll } from './hearing.ts'
 import { type Care, LawBroken, playLawfully } from './lawful.ts'
 import { type Reckoner, reckonerOf } from './laws/reckoning/reckoner.ts'
@@ -48,6 +49,8 @@ export class Simulator {
   /** By seat. */
   readonly #seeds: readonly ((game: number) => number)[]
   readonly #game: Game
+  /** What all games of a deal have in common, where deals are played again. */
+  readonly #common: CommonChance | null
   readonly #driver: Driver
   readonly #observer: Observer | null
   /** Who had the first turn of the running game. */
@@ -63,7 +66,9 @@ export class Simulator {
     this.#care = care
     const rulebook = checkTable(table)
     const { book } = rulebook
-    const game = newGame(book, { seats: table.seats.length, options: table.options, seed: 0 })
+    this.#common = table.mirror === true ? new CommonChance() : null
+    const setup = { seats: table.seats.length, options: table.options, seed: 0 }
+    const game = newGame(book, this.#common === null ? setup : { ...setup, chance: this.#common })
     this.#game = game
     this.#bots = table.seats.map((name) =>
       open !== null && table.outside?.includes(name)
@@ -102,7 +107,13 @@ export class Simulator {
 
   /** How many seats further the bots of this game sit. */
   #shift(game: number): number {
-    return this.#table.rotate === true ? game % this.#table.seats.length : 0
+    const { rotate, mirror, seats } = this.#table
+    return rotate === true || mirror === true ? game % seats.length : 0
+  }
+
+  /** Number of the deal that is played in this game. */
+  #deal(game: number): number {
+    return this.#common === null ? game : Math.floor(game / this.#table.seats.length)
   }
 
   /** The winning seats of the game that has just been played, a bit each; 0 if nobody has won. */
@@ -122,14 +133,16 @@ export class Simulator {
 
   #playGame(game: number): Fault | null {
     const { seats, options, seed: runSeed, maxRounds } = this.#table
-    const seed = mix(runSeed, game)
+    const deal = this.#deal(game)
+    const seed = mix(runSeed, deal)
     try {
       this.#bots.forEach((bot, place) => {
         const seat = (place + this.#shift(game)) % seats.length
         this.#seated[seat] = bot
-        bot.begin(this.#seeds[seat]!(game))
+        bot.begin(this.#seeds[seat]!(deal))
       })
       const reckoner = this.#care === null ? null : this.#beginReckoning()
+      this.#common?.begin(seed)
       reset(this.#game, { seats: seats.length, options, seed })
       // Where dice decide who begins, they have been thrown by now.
       this.#first = this.#game.s.turnSeat

@@ -17,6 +17,11 @@ export interface Table {
    * for s. So none profits or suffers from the turn order.
    */
   readonly rotate?: boolean
+  /**
+   * Whether each deal is played as often as there are seats: as many games in a row have the same dice, cards and lots, as far
+   * as they can (see experiment/common-chance.ts), and the bots sit a seat further in each, counted as with `rotate`.
+   */
+  readonly mirror?: boolean
   /** Whether a game that is given up is won by who is richest then, as the rulebook counts wealth. */
   readonly byWealth?: boolean
   /** Names among the seats that are of bots from elsewhere: see door/. */

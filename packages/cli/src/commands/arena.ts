@@ -2,23 +2,30 @@ import type { OptionName } from '@hausregeln/engine'
 import type { ArenaReport } from '@hausregeln/lab/arena/arena.ts'
 import type { Command } from 'commander'
 import { addDoorOptions, type DoorFlags, describeDoors, openDoors } from '../door.ts'
+import { UsageError } from '../failure.ts'
 import { addGameOptions, jsonOption, names, wholeNumber } from '../options.ts'
 import { aligned, count, decimal, limits, percent, printJson, printLines } from '../output.ts'
 import { interruptible, showProgress } from '../progress.ts'
 import { labFor } from '../rulebook.ts'
+import { describeMirror } from './mirror-report.ts'
 
 interface ArenaFlags extends DoorFlags {
   readonly rulebook: string
   readonly bots?: readonly string[]
-  readonly seats: number
+  readonly seats?: number
   readonly tables: number
   readonly option: Readonly<Partial<Record<OptionName, number>>>
   readonly seed: number
   readonly maxRounds: number
   readonly byWealth?: true
+  readonly mirror?: true
   readonly json?: true
 }
 
+/** So often the program hears whether it is to end. */
+const PAUSE_MS = 50
+
+const USUAL_SEATS = 4
 const MOST_SEATS = 8
 
 /** `arena`: bots against one another, and how strong each is. */
@@ -30,7 +37,7 @@ export function defineArena(program: Command): void {
       'who plays, such as steady,plain,miser; default: all there are, and those of your own',
       names('--bots'),
     )
-    .option('--seats <n>', 'how many sit at a table', wholeNumber('--seats', 2, MOST_SEATS), 4)
+    .option('--seats <n>', `how many sit at a table; default: ${USUAL_SEATS}`, wholeNumber('--seats', 2, MOST_SEATS))
     .option(
       '--tables <n>',
       'how many tables; each plays as many games as it has seats',
@@ -38,37 +45,55 @@ export function defineArena(program: Command): void {
       100,
     )
     .option('--by-wealth', 'a game that is given up is won by who is richest then; else it does not count')
+    .option(
+      '--mirror',
+      'how much luck decides: all who are named sit at one table, and each of so many deals is played with everybody on every seat',
+    )
     .addOption(jsonOption())
-    .action(rate)
+    .action(play)
 }
 
-async function rate(flags: ArenaFlags): Promise<void> {
-  const { seats, tables, option: options, seed, maxRounds, byWealth = false } = flags
+async function play(flags: ArenaFlags): Promise<void> {
+  const { tables, option: options, seed, maxRounds, byWealth = false } = flags
+  if (flags.mirror && !isMirrored(flags))
+    throw new UsageError(`--mirror takes --bots with 2 to ${MOST_SEATS} names, and no --seats: all sit at one table.`)
   const { program, id: rulebook } = await labFor(flags.rulebook)
-  const { PLAYER_NAMES, playArena } = program.lab
+  const { PLAYER_NAMES, playArena, playMirrored } = program.lab
   const players = flags.bots ?? [...PLAYER_NAMES, ...Object.keys(flags.bot)]
   const doors = await openDoors(flags, players, '--bots')
   const outside = Object.keys(doors?.counts ?? {})
-  const arena = { rulebook, players, seats, tables, options, seed, maxRounds, byWealth, outside }
-  const progress = await showProgress('tables', tables)
+  const common = { rulebook, players, options, seed, maxRounds, byWealth, outside }
+  const progress = await showProgress(flags.mirror ? 'deals' : 'tables', tables)
+  const openOnce = doors?.openOnce ?? null
   try {
-    const report = await interruptible((stop) =>
-      playArena(
-        arena,
-        async (done) => {
-          progress.update(done)
-          await new Promise((resolve) => setTimeout(resolve))
-          stop.throwIfAborted()
-        },
-        doors?.openOnce ?? null,
-      ),
-    )
+    const { report, lines } = await interruptible(async (stop) => {
+      let paused = 0
+      const told = async (done: number) => {
+        progress.update(done)
+        if (performance.now() - paused < PAUSE_MS) return
+        await new Promise((resolve) => setTimeout(resolve))
+        stop.throwIfAborted()
+        paused = performance.now()
+      }
+      if (flags.mirror)
+        return described(await playMirrored({ ...common, deals: tables }, told, openOnce), describeMirror)
+      const arena = { ...common, seats: flags.seats ?? USUAL_SEATS, tables }
+      return described(await playArena(arena, told, openOnce), describeArena)
+    })
     if (flags.json) printJson(doors === null ? report : { ...report, substituted: doors.counts })
-    else printLines([...describeArena(report), ...describeDoors(doors)])
+    else printLines([...lines, ...describeDoors(doors)])
   } finally {
     progress.stop()
     doors?.close()
   }
+}
+
+function isMirrored({ bots = [], seats }: ArenaFlags): boolean {
+  return bots.length >= 2 && bots.length <= MOST_SEATS && seats === undefined
+}
+
+function described<Report>(report: Report, describe: (report: Report) => string[]) {
+  return { report, lines: describe(report) }
 }
 
 /** The report of an arena, for people. Limits in brackets are those of 95 % confidence. */

@@ -61,12 +61,18 @@ export async function playArena(
   return reportOf(arena, played)
 }
 
-function check({ players, seats, outside }: Arena): void {
+function check(arena: Arena): void {
+  checkPlayers(arena)
+  const { players, seats } = arena
+  if (players.length < seats) throw new SetupError(`A table of ${seats} takes at least as many bots.`)
+}
+
+/** Throws `SetupError` unless all of these are bots, and nobody is named twice. */
+export function checkPlayers({ players, outside }: Pick<Arena, 'players' | 'outside'>): void {
   const unknown = players.find((name) => !isPlayerName(name) && outside?.includes(name) !== true)
   if (unknown !== undefined)
     throw new SetupError(`There is no bot "${unknown}". There are: ${PLAYER_NAMES.join(', ')}.`)
   if (new Set(players).size < players.length) throw new SetupError('Every bot enters an arena once.')
-  if (players.length < seats) throw new SetupError(`A table of ${seats} takes at least as many bots.`)
 }
 
 function playTable(arena: Arena, seats: readonly string[], open: OpenDoor | null) {
