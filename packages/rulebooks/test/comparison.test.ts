@@ -60,7 +60,7 @@ describe('the comparison of the rulebooks', () => {
 
   it('says that a player who gives up pays first (K-8.1, S-2.3, B-1.6)', () => {
     const pays = 'pays what is owed or can still be demanded; the rest goes to the bank'
-    expect([0, 1, 3].map((book) => answers('Who gives up')[book])).toEqual([pays, pays, pays])
+    expect([0, 1, 3].map((book) => answers('A player who gives up')[book])).toEqual([pays, pays, pays])
   })
 
   it('tells every way out of jail, and what must be paid (K-4.2, S-11.2, V-6.9, B-1.4, E-10.3)', () => {
@@ -100,7 +100,7 @@ describe('the comparison of the rulebooks', () => {
       'turns possessions into money; else bankruptcy',
       'borrows from the bank; with more debt than the possessions are worth the game is lost',
     ])
-    expect(answers('Who has no money left at all')[2]).toBe('is out')
+    expect(answers('A player with no money left at all')[2]).toBe('is out')
     expect(answers('Trading')).toEqual(['yes', 'yes', 'no', 'no', 'no'])
     expect(answers('Auctions by the owner')).toEqual(['no', 'no', 'no', 'yes', 'no'])
   })

@@ -232,6 +232,6 @@ it('a bot of one file plays by the command line, until its token is taken back',
   await page.ask({ ask: 'clearProgram', seat: 1 })
   const [code] = await ended
   expect(await said).toContain('Playing seat 2 of 2.')
-  expect(await said).toContain('This token counts for no seat of this table, or no more.')
+  expect(await said).toContain('This token is not valid for any seat of this table, or no longer.')
   expect(code).toBe(1)
 })

@@ -34,7 +34,7 @@ function times(answers: readonly string[], what: string): number {
 }
 
 describe('one person', () => {
-  it('has no more tables than allowed, however fast they are made; one that is over counts no more', async () => {
+  it('has no more tables than allowed, however fast they are made; one that is over no longer counts', async () => {
     await start({ TABLES_PER_GUEST: 20 })
     const eve = await Person.named('Eve', server.address)
     const answers = await makeTables(eve, 117)

@@ -99,7 +99,7 @@ describe('a table at which nothing happens any more', () => {
 })
 
 describe('a table that is closed by its host', () => {
-  it('ends for all who are there, and counts no more', async () => {
+  it('ends for all who are there, and no longer counts', async () => {
     const [ada, ben] = [await Person.named('Ada', server.address), await Person.named('Ben', server.address)]
     const code = await ada.createTable({ public: true })
     const at = [await enter(ada, code), await enter(ben, code)]

@@ -15,7 +15,7 @@ export const policies = {
   ),
   /** A seat gives up. */
   resign: policy<(g: Game, seat: number) => void>(
-    { de: 'Wer aufgibt', en: 'Who gives up' },
+    { de: 'Wer aufgibt', en: 'A player who gives up' },
     { theme: 'debt', governs: ['resign'] },
   ),
   /** A seat has left: may end the game. */

@@ -27,7 +27,7 @@ export const policies = {
   ),
   /** Whether a player whose cash falls to exactly 0 is out. */
   outAtZero: policy<boolean>(
-    { de: 'Wer gar kein Geld mehr hat', en: 'Who has no money left at all' },
+    { de: 'Wer gar kein Geld mehr hat', en: 'A player with no money left at all' },
     { theme: 'debt' },
   ),
   /** What happens on a property, by its kind. */

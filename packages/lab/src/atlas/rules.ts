@@ -24,7 +24,7 @@ export interface LaidRule {
   readonly rules: Pick<SideData, 'choices' | 'numbers' | 'chapters' | 'without' | 'options'>
 }
 
-/** A rule that cannot be laid over the rulebook alone, and why. */
+/** A rule that cannot be played alone over the rulebook, and why. */
 export interface Refused {
   readonly name: string
   readonly label: Text
@@ -32,8 +32,9 @@ export interface Refused {
 }
 
 /**
- * Everything that the workshop offers, each alone: every answer to every question, every chapter that can be taken or left,
- * what the rulebook leaves to the table, and of the numbers some sensible ones. What cannot be played is told apart.
+ * Everything that the workshop offers, each alone: every answer to every question, every chapter that can be taken or
+ * left, what the rulebook leaves to the table, and of the numbers some sensible ones. What cannot be played is told
+ * apart.
  */
 export function rulesAlone(base: Rulebook): {
   readonly laid: readonly LaidRule[]
@@ -133,8 +134,9 @@ function usualNumbers(base: Rulebook): Record<string, NumberValue> {
 }
 
 /**
- * Ways to lay a choice: alone; where that cannot be played, without the chapters that offered what was chosen before; and
- * each with what the chapters that come along with it ask settled as is usual with them. The first that can be played stands.
+ * Ways to lay a choice: alone; where that cannot be played, without the chapters that offered what was chosen before;
+ * and each with what the chapters that come along with it ask settled as is usual with them. The first that can be
+ * played stands.
  */
 function attemptsAt(base: Rulebook, { policy, id }: AnyChoice): LaidRule['rules'][] {
   const former = settleChoices(base.def).settled[policy]?.id
@@ -181,7 +183,7 @@ function lay(base: Rulebook, about: Pick<LaidRule, 'name' | 'label'>, attempts: 
   return { ...about, why: why ?? { de: '', en: '' } }
 }
 
-/** The label of a rule that cannot be laid quite alone, with the chapters that come and go along with it. */
+/** The label of a rule that cannot be played quite alone, with the chapters that come and go along with it. */
 function withCompany(label: Text, base: Rulebook, rules: LaidRule['rules']): Text {
   const now = new Set(bent(base.def, houseRules(rules)).chapters.map(({ name }) => name))
   const come = [...now].filter((name) => !base.book.chapters.has(name))

@@ -37,7 +37,10 @@ export function atlasAnswer(atlas: Atlas): Text {
   }
 }
 
-/** The tables of an atlas: all that each rule changes; the same by measure, to be pictured; all figures; and what cannot be laid. */
+/**
+ * The tables of an atlas: all that each rule changes; the same by measure, to be pictured; all figures; and what cannot
+ * be played.
+ */
 export function atlasTables(atlas: Atlas, language: TableLanguage): DataTable[] {
   return [
     ...shortTables(atlas, language),
@@ -46,7 +49,7 @@ export function atlasTables(atlas: Atlas, language: TableLanguage): DataTable[] 
   ]
 }
 
-/** What is enough to read: the rulebook as it stands, all that each rule changes, and what cannot be laid. */
+/** What is enough to read: the rulebook as it stands, all that each rule changes, and what cannot be played. */
 export function shortTables(atlas: Atlas, language: TableLanguage): DataTable[] {
   const [base] = atlas.rows
   const asItStands = {
@@ -115,7 +118,7 @@ function figuresTable({ rows }: Atlas, language: TableLanguage): DataTable {
 function refusedTable({ refused }: Atlas, language: TableLanguage): DataTable {
   return {
     id: 'refused',
-    title: { de: 'Was allein nicht geht, und warum', en: 'What cannot be laid alone, and why' },
+    title: { de: 'Was allein nicht geht, und warum', en: 'What cannot be played alone, and why' },
     columns: [text('Regel', 'rule'), text('Grund', 'reason')],
     rows: refused.map(({ label, why }) => [label[language], why[language]]),
   }

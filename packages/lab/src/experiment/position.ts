@@ -120,7 +120,7 @@ function replayed({ book }: Rulebook, record: GameRecord, entry: number | undefi
 
 /** Throws `ExperimentError` where there is nothing to be played any more. */
 export function refuseIfOver({ s }: Game, at: At): void {
-  if (s.over !== 0) refuse(at, 'Das Spiel ist dort schon zu Ende.', 'The game is over there already.')
+  if (s.over !== 0) refuse(at, 'Das Spiel ist dort schon zu Ende.', 'The game is already over there.')
 }
 
 /** Lays a copy of a position into a game; dice or a card that are awaited are drawn. */

@@ -26,9 +26,9 @@ const PREFIX = 'H'
 
 /**
  * A definition whose house rules have their paragraphs, `H-1` and so on: one for every choice and number in which it
- * differs from `base`, and for every chapter of which no paragraph speaks, under the name of a house rule. A paragraph of
- * the rulebook that no longer holds says so. `said`: slots of what its author has written about. Without a base, what is
- * not as usual. What cannot be settled is left for `defineBook` to refuse.
+ * differs from `base`, and for every chapter of which no paragraph speaks, under the name of a house rule. A paragraph
+ * of the rulebook that no longer holds says so. `said`: slots of what its author has written about. Without a base,
+ * what is not as usual. What cannot be settled is left for `defineBook` to refuse.
  */
 export function withHouseParagraphs(def: BookDef, base: BookDef | null, said: ReadonlySet<Slot> = new Set()): BookDef {
   const { settled, faults } = settleChoices(def)
@@ -105,7 +105,9 @@ function freeIds({ ruleTexts }: BookDef): () => string {
   }
 }
 
-/** The paragraphs of a definition while house rules are laid behind them; each slot stands in one, the first that asks. */
+/**
+ * The paragraphs of a definition while house rules are laid behind them; each slot stands in one, the first that asks.
+ */
 class Paragraphs {
   readonly #def: BookDef
   readonly #known: ReadonlySet<string>
@@ -175,7 +177,7 @@ class Paragraphs {
 function noteOf(list: string): Text {
   return {
     de: `Hier gilt die Hausregel ${list}, soweit sie etwas anderes sagt.`,
-    en: `Here the house rule ${list} holds as far as it says otherwise.`,
+    en: `Where the house rule ${list} says something else, it comes first.`,
   }
 }
 

@@ -67,7 +67,7 @@ describe('the paragraph of a house rule writes itself', () => {
     expect(rulebook.def.paragraphs['K-2.2']).toEqual(['auction'])
     const before = rulebook.ruleTexts['K-2.2']
     expect(before && 'house' in before && before.house?.en).toBe(
-      'Here the house rule H-1 holds as far as it says otherwise.',
+      'Where the house rule H-1 says something else, it comes first.',
     )
   })
 

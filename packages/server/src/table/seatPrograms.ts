@@ -37,7 +37,7 @@ export function programShown(program: ProgramOfSeat): SeatProgram {
   return { id: idOfProgram(program), faults, ...(out !== null && { out }) }
 }
 
-/** The seat of the program with this id; null: its token counts no more. */
+/** The seat of the program with this id; null: its token is no longer valid. */
 export function seatOfProgram({ programs }: TableState, id: string): number | null {
   const found = Object.entries(programs).find(([, program]) => idOfProgram(program) === id)
   return found === undefined ? null : Number(found[0])

@@ -27,8 +27,8 @@ export async function renewToken(): Promise<void> {
   if (known === null) return
   const body = { name: known.guest.name, renew: true }
   const answer = guestAnswerSchema.parse(await answerOf('api/guest', { body, token: known.token }))
-  // To a token that counts no more the server answers with one of a new person.
-  if (answer.guest.id !== known.guest.id) throw new TableError('badToken', 'This token counts no more.')
+  // To a token that is no longer valid the server answers with one of a new person.
+  if (answer.guest.id !== known.guest.id) throw new TableError('badToken', 'This token is no longer valid.')
   keep(KEY, JSON.stringify(answer))
 }
 
@@ -56,6 +56,6 @@ export async function takeOver(token: string): Promise<void> {
   const guest = guestIn(token)
   const body = { name: guest?.name ?? '' }
   const answer = guestAnswerSchema.parse(await answerOf('api/guest', { body, token }))
-  if (answer.guest.id !== guest?.id) throw new TableError('badToken', 'This token counts no more.')
+  if (answer.guest.id !== guest?.id) throw new TableError('badToken', 'This token is no longer valid.')
   keep(KEY, JSON.stringify(answer))
 }

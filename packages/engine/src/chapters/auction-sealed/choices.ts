@@ -36,7 +36,7 @@ export const choices = [
     ['auction-sealed'],
     {
       de: 'zahlt nur, wer gewinnt, das eigene Gebot',
-      en: 'the winner alone pays, what they have bid',
+      en: 'only the winner pays, at their own bid',
     },
     'winner',
     { governs: ['sealedBid'] },
@@ -47,7 +47,7 @@ export const choices = [
     ['auction-sealed'],
     {
       de: 'zahlt nur, wer gewinnt, und zwar das zweithöchste Gebot',
-      en: 'the winner alone pays, namely the second-highest bid',
+      en: 'only the winner pays, at the second-highest bid',
     },
     'second',
     { governs: ['sealedBid'] },

@@ -10,7 +10,7 @@ export const choices = [
     ['event-cards'],
     {
       de: 'werden abgelegt und nach der letzten neu gemischt',
-      en: 'are laid aside and shuffled anew after the last one',
+      en: 'are laid aside and shuffled again after the last one',
     },
     drawEventCard,
   ),

@@ -43,7 +43,7 @@ export const choices = [
     ['unowned=offerForSale|auctionOnLanding|auctionOpen|auctionSealed'],
     {
       de: 'darf, wer schon einmal über das Startfeld gekommen ist; wer noch nicht, bietet auch nicht',
-      en: 'anybody may who has once passed the start; who has not bids for nothing either',
+      en: 'only players who have passed the start once may; before that they do not bid either',
     },
     afterLap,
     { slots: ['earlyPurchase'] },

@@ -16,7 +16,7 @@ export const choices = [
   choice('rentOnDemand', 'onDemand', [], { de: 'nur auf Verlangen', en: 'only on demand' }, true, DEMANDED),
   choice('rentOnDemand', 'atOnce', [], { de: 'wird sofort eingezogen', en: 'is collected at once' }, false, DEMANDED),
   usually('rentInJail', 'paid', [], { de: 'wird gezahlt', en: 'is paid' }, 1, OF_JAILED),
-  choice('rentInJail', 'half', [], { de: 'wird zur Hälfte gezahlt', en: 'is paid by half' }, 2, OF_JAILED),
+  choice('rentInJail', 'half', [], { de: 'wird zur Hälfte gezahlt', en: 'is halved' }, 2, OF_JAILED),
   choice('rentInJail', 'unpaid', [], { de: 'entfällt', en: 'is not paid' }, 0, OF_JAILED),
   choice('groupRent', 'never', [], { de: 'wie sonst', en: 'as usual' }, 'never', OF_GROUPS),
   choice(

@@ -13,13 +13,19 @@ export const choices = [
     true,
   ),
   usually('doublesAgain', 'throwAgain', [], { de: 'wirft noch einmal', en: 'throw again' }, true),
-  choice('doublesAgain', 'nothing', [], { de: 'ist ein Wurf wie jeder andere', en: 'are a throw as any other' }, false),
+  choice(
+    'doublesAgain',
+    'nothing',
+    [],
+    { de: 'ist ein Wurf wie jeder andere', en: 'are a throw like any other' },
+    false,
+  ),
   usually('thirdDoubles', 'toJail', [], { de: 'führt ins Gefängnis', en: 'lead to jail' }, true),
   choice(
     'thirdDoubles',
     'harmless',
     [],
-    { de: 'ist ein Pasch wie jeder andere', en: 'are doubles as any other' },
+    { de: 'ist ein Pasch wie jeder andere', en: 'are doubles like any other' },
     false,
     { governs: ['thirdDoubles'] },
   ),
@@ -31,7 +37,13 @@ export const choices = [
   otherwise('startReached', 'salary', [], { de: 'nichts', en: 'nothing' }, null),
   otherwise('milestone', 'nothing', [], UNASKED, null),
   otherwise('thirdDie', 'nothing', [], { de: 'keiner', en: 'none' }, null),
-  otherwise('doubleOne', 'asAny', [], { de: 'sind ein Pasch wie jeder andere', en: 'are doubles as any other' }, null),
+  otherwise(
+    'doubleOne',
+    'asAny',
+    [],
+    { de: 'sind ein Pasch wie jeder andere', en: 'are doubles like any other' },
+    null,
+  ),
 ] as const
 
 export const numbers = [

@@ -21,7 +21,7 @@ export const basics = [
     [],
     {
       de: 'kommen in den Topf, soweit es Steuern sind; alles andere geht an die Bank',
-      en: 'go to the pot as far as they are taxes; all else goes to the bank',
+      en: 'go to the pot where they are taxes; all else goes to the bank',
     },
     Fee.tax,
     POT_SLOT,

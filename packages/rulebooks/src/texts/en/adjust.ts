@@ -28,7 +28,7 @@ export const texts: ChapterTexts<'adjust'> = {
         : `Adjusted: ${v.seat(of)} has passed Start already.`,
   },
   refusals: {
-    asItIs: 'That is how the books have it already.',
+    asItIs: 'The books already say so.',
     cashTooLow: 'Nobody can have less than nothing.',
     notBetweenMoves: 'This can be set right only before a throw or at the end of a turn, when nothing else is pending.',
   },

@@ -5,9 +5,9 @@ import type { Voice } from '../voice.ts'
 import { bid, forDeed, paidTo } from './words.ts'
 
 const PAYMENT: Readonly<Record<Questions['sealed']['payment'], string>> = {
-  everybody: 'Everybody pays the own bid',
-  winner: 'The winner alone pays, the own bid,',
-  second: 'The winner alone pays, the second-highest bid,',
+  everybody: 'Everybody pays their own bid',
+  winner: 'Only the winner pays their bid',
+  second: 'The winner alone pays the second-highest bid',
 }
 
 function sealed({ deed, seller, minimum, reserve, payment }: Questions['sealed'], v: Voice): string {
@@ -23,7 +23,7 @@ export const texts: ChapterTexts<'auction-sealed'> = {
     sealedBidIn: ({ seat }, v) => `${v.seat(seat)} has made a sealed bid.`,
     sealedRevealed: ({ seat, amount }, v) => `${v.seat(seat)} has bid ${v.money(amount)}.`,
     sealedTied: ({ deed, amount }, v) => `A tie${forDeed(deed, v)}: ${v.money(amount)} bid more than once.`,
-    lotsDrawn: ({ seat }, v) => `The lot falls on ${v.seat(seat)}.`,
+    lotsDrawn: ({ seat }, v) => `${v.seat(seat)} wins the draw.`,
   },
   payments: {
     sealedBid: bid,

@@ -41,7 +41,7 @@ export const texts: ChapterTexts<'building'> = {
     groupIncomplete: 'Building begins only when one player owns the whole colour group.',
     groupMortgaged: 'A property of the colour group is still mortgaged; the mortgage must be lifted before building.',
     streetMortgaged: 'This street is mortgaged, which must be lifted before building.',
-    buildsWhereStanding: 'There is building only on the street on which the player’s piece stands.',
+    buildsWhereStanding: 'Building is possible only on the street where the player’s piece stands.',
     unevenBuild: 'Building is even: the streets of the group with fewer buildings come first.',
     fullyBuilt: 'There is no room for another building on this street.',
     buildTooDear: 'The cash does not cover the building.',

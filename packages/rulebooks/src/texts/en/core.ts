@@ -10,7 +10,7 @@ export const texts: ChapterTexts<'core'> = {
     left: ({ seat, heir }, v) => `${v.seat(seat)} is out of the game; what is left goes to ${account(heir, v)}.`,
     resigned: ({ seat }, v) => `${v.seat(seat)} resigns.`,
     timeUp: () => 'Time is up; this turn is still finished.',
-    corrected: ({ entry }) => `Entry ${entry} has been corrected; what came after it has been worked out anew.`,
+    corrected: ({ entry }) => `Entry ${entry} has been corrected; what came after it has been worked out again.`,
     saved: () => 'All agree: the game as it stands has been saved.',
     chanceMoved: ({ source }) => chanceFrom[SOURCES[source] ?? 'seed'],
   },
@@ -20,7 +20,7 @@ export const texts: ChapterTexts<'core'> = {
   refusals: {
     gameOver: 'The game is already over.',
     notInGame: 'This seat is not in the game.',
-    notInRulebook: 'These rules know no such thing.',
+    notInRulebook: 'These rules have no such thing.',
     malformed: 'This input is incomplete or faulty.',
     diceInTheAir: 'First it must be known what the dice or the card show.',
     notYourTurn: 'Somebody else is on turn.',

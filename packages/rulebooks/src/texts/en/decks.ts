@@ -17,7 +17,7 @@ const cardDoes: CardPhrases = {
   repairs: (house, hotel, v) =>
     `${v.money(house)} for each ${piece(false, v)}, ${v.money(hotel)} for each ${piece(true, v)}`,
   nothing: () => 'nothing',
-  sitOut: () => 'leave out the next turn',
+  sitOut: () => 'sit out the next turn',
   throwAgain: () => 'throw again',
   opposite: () => 'to the space on the other side',
 }
@@ -31,7 +31,7 @@ export const texts: ChapterTexts<'decks'> = {
     jailCardKept: ({ seat, slot }, v) =>
       slot === 'cards' ? `${v.seat(seat)} keeps the jail card.` : `${v.seat(seat)} receives a jail card.`,
     jailCardReturned: ({ deck }, v) => `The jail card goes back to the bottom of the ${v.deck(deck)} deck.`,
-    cardsShuffled: ({ deck }, v) => `The ${v.deck(deck)} deck is used up: all its cards are shuffled anew.`,
+    cardsShuffled: ({ deck }, v) => `The ${v.deck(deck)} deck is used up: all its cards are shuffled again.`,
   },
   phrases: { cardDoes },
 }

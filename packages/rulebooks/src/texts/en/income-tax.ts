@@ -8,9 +8,9 @@ export const texts: ChapterTexts<'income-tax'> = {
   refusals: { noTaxToChoose: 'There is no tax to choose now.' },
   actions: {
     payTaxSum: ({ amount }, v) => `Pay ${v.short(amount)}`,
-    payTaxShare: ({ amount, percent }, v) => `Pay ${percent} % of all there is (${v.short(amount)})`,
+    payTaxShare: ({ amount, percent }, v) => `Pay ${percent} % of all possessions (${v.short(amount)})`,
   },
   questions: {
-    tax: ({ percent }) => `Income tax: pay the fixed sum, or ${percent} % of all there is?`,
+    tax: ({ percent }) => `Income tax: pay the fixed sum, or ${percent} % of all possessions?`,
   },
 }

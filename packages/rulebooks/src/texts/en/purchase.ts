@@ -10,7 +10,7 @@ function notForSale({ seat, deed, holder, slot }: EventOf<'notForSale'>, v: Voic
     case 'debtor':
       return `${v.seat(seat)} is in debt and may not buy ${v.deed(deed)}.`
     case 'claimPair':
-      return `${v.seat(seat)} may not buy ${v.deed(deed)} while one of their groups counts a single deed.`
+      return `${v.seat(seat)} may not buy ${v.deed(deed)} while one of their groups has only one deed.`
     case 'earlyPurchase':
       return `${v.seat(seat)} may not buy ${v.deed(deed)} yet.`
     default:
@@ -38,8 +38,8 @@ export const texts: ChapterTexts<'purchase'> = {
   },
   refusals: {
     nothingForSale: 'Nothing is for sale here now.',
-    tooEarlyToBuy: 'In the first rounds nobody buys or bids for anything of the bank’s.',
-    lapBeforeBuying: 'Only players who have once passed the start buy and bid for what is the bank’s.',
+    tooEarlyToBuy: 'In the first rounds nobody buys or bids for what belongs to the bank.',
+    lapBeforeBuying: 'Only players who have passed the start once may buy or bid for what belongs to the bank.',
     cannotAfford: 'The cash does not cover the price.',
   },
   actions: {

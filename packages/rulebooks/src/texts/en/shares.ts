@@ -21,7 +21,7 @@ function sharesMoved({ from, to, issuer, number, price, slot }: EventOf<'sharesM
 }
 
 function takenOver({ seat, heir, shares: held }: EventOf<'takenOver'>, v: Voice): string {
-  const who = `${v.seat(seat)} holds no own share any more`
+  const who = `${v.seat(seat)} holds none of their own shares any more`
   return heir < BANK
     ? `${who} and is taken over by ${v.seat(heir)} (${held} of ${v.numberOf('sharesEach')} shares).`
     : `${who} and is wound up; all properties go back to the bank.`
@@ -66,7 +66,7 @@ export const texts: ChapterTexts<'shares'> = {
     sharesOutOfTurn: 'Shares change hands only while one of the two is on turn.',
     debtorShares: 'While a debt is open, shares are sold only at their price or above, and none are bought.',
     aboutToBeTakenOver:
-      'A player who holds no share of themselves any more deals only in their own shares: the takeover is about to come.',
+      'A player who holds none of their own shares any more deals only in these: the takeover is about to come.',
     lastShareOwing: 'The last own share stays while a debt is open or rent can still be demanded.',
     tooManySold: 'The bank takes at most {sharesSoldATurn} shares from each in a turn.',
     tooManyBought: 'The bank gives at most {sharesBoughtATurn} shares to each in a turn.',
@@ -75,7 +75,7 @@ export const texts: ChapterTexts<'shares'> = {
     reportedAlready: 'A report has already been filed in this turn.',
   },
   adjustments: {
-    report: ({ of }, v) => `The exchange supervision demands an interim report of ${v.seat(of)}.`,
+    report: ({ of }, v) => `The exchange supervision demands an interim report from ${v.seat(of)}.`,
     shares: ({ of, value }, v) =>
       `Adjusted: ${v.seat(of % SHAREHOLDERS)} now has ${shares(value, Math.floor(of / SHAREHOLDERS), of % SHAREHOLDERS, v)}.`,
   },

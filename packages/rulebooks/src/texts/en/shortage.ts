@@ -6,7 +6,7 @@ import { aPiece, piece } from './words.ts'
 
 function want({ hotel, left, orderer }: Questions['want'], v: Voice): string {
   const wish = orderer < 0 ? '' : `${v.seat(orderer)} wants to build ${aPiece(hotel, v)}. `
-  return `${wish}The stock is short (${left}); if it does not serve all, it goes to auction. Build ${aPiece(hotel, v)} too?`
+  return `${wish}The stock is short (${left}); if it does not serve everybody, it goes to auction. Build ${aPiece(hotel, v)} too?`
 }
 
 export const texts: ChapterTexts<'shortage'> = {

@@ -17,6 +17,6 @@ export const texts: ChapterTexts<'speed-die'> = {
   },
   options: {
     speedDie: (v) =>
-      `A player who has once reached ${v.space(0)} throws a third die as well: numbers are added, the bus gives a choice between the dice, and the remaining sign leads on to the next property afterwards.`,
+      `A player who has reached ${v.space(0)} once throws a third die as well: numbers are added, the bus gives a choice between the dice, and the remaining sign leads on to the next property afterwards.`,
   },
 }

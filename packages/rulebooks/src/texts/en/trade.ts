@@ -42,7 +42,8 @@ export const texts: ChapterTexts<'trade'> = {
     offerTooDear: 'The cash does not cover the money in the offer.',
     offerInterestTooDear: 'The cash does not cover the interest on the mortgages that the trade makes due.',
     tooManyOffers: 'Nobody may make more than {offersATurn} offers in a turn.',
-    debtorGivesAway: 'A player who owes, or can still be asked for rent, gives nothing away that may be needed for it.',
+    debtorGivesAway:
+      'A player who owes something, or can still be asked for rent, gives nothing away that may be needed for it.',
   },
   actions: {
     offer: ({ counter }) => (counter ? 'Make a counter-offer' : 'Make an offer'),

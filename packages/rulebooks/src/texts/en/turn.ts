@@ -31,7 +31,7 @@ export const texts: ChapterTexts<'turn'> = {
     mustThrow: 'A turn ends only after a throw.',
     turnIsDone: 'It is too late for that: the dice have been thrown in this turn.',
     businessTooLate: 'Sales and remote purchases belong before a throw.',
-    mustThrowAfterBusiness: 'A throw follows sales and remote purchases: the turn does not end without it.',
+    mustThrowAfterBusiness: 'A throw must follow sales and remote purchases: the turn does not end without it.',
     noBusinessInJail: 'From prison nobody sells, and nobody buys from afar.',
     noBusinessAfterJail: 'A player who has just left prison sells and buys from afar only in the next turn.',
     cardThrowsAgain: 'The card orders another throw before the turn ends.',

@@ -44,7 +44,7 @@ export function forDeed(deed: number, v: Voice): string {
   return deed < 0 ? '' : ` for ${v.deed(deed)}`
 }
 
-/** `3 shares of Ben`, `a share of Ben`; of the player himself: `3 own shares`. */
+/** `3 shares of Ben`, `a share of Ben`; of the holder: `3 own shares`. */
 export function shares(number: number, issuer: number, holder: number, v: Voice): string {
   if (issuer === holder) return number === 1 ? 'one own share' : `${number} own shares`
   return `${number === 1 ? 'one share' : `${number} shares`} of ${v.seat(issuer)}`

@@ -22,7 +22,7 @@ export const choices: Catalogue = {
   'you must throw again': 'il faut relancer',
   'you may throw again or end the turn': 'on peut relancer ou terminer le tour',
   'lead to jail': 'mène en prison',
-  'are doubles as any other': 'est un double comme les autres',
+  'are doubles like any other': 'est un double comme les autres',
   'do no harm': 'est sans conséquence',
   'Doubles in one turn that lead to jail': 'Doubles en un tour qui mènent en prison',
   'pays the salary': 'rapporte le salaire',
@@ -42,7 +42,7 @@ export const choices: Catalogue = {
   'stays with the bank': 'reste à la banque',
   'anybody who lands there may, but only after round {closedRounds}; before that nobody bids either':
     'possible pour qui s’y arrête, mais seulement après le tour {closedRounds} ; avant, personne n’enchérit non plus',
-  'anybody may who has once passed the start; who has not bids for nothing either':
+  'only players who have passed the start once may; before that they do not bid either':
     'possible pour qui a passé une fois le Départ ; les autres n’enchérissent pas non plus',
   'Rounds without purchases': 'Tours sans achats',
   'buys, pays rent, or rests': 'on achète, on paie le loyer ou on se repose',
@@ -50,7 +50,7 @@ export const choices: Catalogue = {
   'only on demand': 'seulement sur demande',
   'is collected at once': 'est encaissé aussitôt',
   'is paid': 'est payé',
-  'is paid by half': 'est payé à moitié',
+  'is halved': 'est payé à moitié',
   'is not paid': 'n’est pas payé',
   'as usual': 'comme d’habitude',
   '{groupRentFactor} times as much, while nothing in the group is mortgaged':
@@ -142,13 +142,13 @@ export const choices: Catalogue = {
   'Bail before the last throw': 'Payer la caution avant le dernier lancer',
   'Voluntary deals from jail': 'Les affaires volontaires depuis la prison',
   'A player who cannot pay': 'Qui ne peut pas payer',
-  'Who has no money left at all': 'Qui n’a plus d’argent du tout',
+  'A player with no money left at all': 'Qui n’a plus d’argent du tout',
   'Sold before a bankruptcy': 'Avant une faillite, on vend',
   'What is left by those who are out': 'Ce que laisse un joueur éliminé',
-  'All but the money of a bankrupt goes to': 'Sauf l’argent, les biens d’un failli vont',
+  'Everything but the money of a bankrupt goes to': 'Sauf l’argent, les biens d’un failli vont',
   'What the bank gets of it': 'Ce qui revient ainsi à la banque',
   Gifts: 'Les cadeaux',
-  'Who gives up': 'Qui abandonne',
+  'A player who gives up': 'Qui abandonne',
   'Money of the bank': 'L’argent de la banque',
   'The game ends': 'La partie se termine',
   'It also ends': 'Elle se termine aussi',
@@ -201,7 +201,7 @@ export const choices: Catalogue = {
   'are allowed': 'sont permis',
   'properties are dealt where the table wants it': 'on distribue des propriétés, si la table le veut',
   'a card is drawn; doubles give no further throw': 'on tire une carte ; un double ne donne pas de nouveau lancer',
-  'are laid aside and shuffled anew after the last one': 'sont mises de côté et remélangées après la dernière',
+  'are laid aside and shuffled again after the last one': 'sont mises de côté et remélangées après la dernière',
   'by the number of plots': 'selon le nombre de propriétés',
   'cost {protectionShare} of the amount again, to the pot':
     'coûtent encore {protectionShare} du montant, à la cagnotte',
@@ -226,7 +226,7 @@ export const choices: Catalogue = {
     'après le temps que fixe la table ; et au tour où la banque n’a plus d’argent',
   'after no number of rounds': 'après aucun nombre de tours',
   'at no particular wealth': 'à aucune fortune particulière',
-  'go to the pot as far as they are taxes; all else goes to the bank':
+  'go to the pot where they are taxes; all else goes to the bank':
     'vont à la cagnotte si ce sont des taxes ; tout le reste va à la banque',
   'go to the pot where cards order them; all else goes to the bank':
     'vont à la cagnotte si des cartes les demandent ; tout le reste va à la banque',
@@ -298,6 +298,6 @@ export const choices: Catalogue = {
   'In a sealed auction all bid at once and only once; the highest bid wins. After a tie those who tied bid again, at least as much as before. A player who wants nothing bids 0; if all bid 0, the property stays with the bank.':
     'Aux enchères cachées, tous enchérissent en même temps et une seule fois ; la plus haute offre gagne. En cas d’égalité, les ex æquo enchérissent de nouveau, au moins aussi haut. Celui qui ne veut rien offre 0 ; si tous offrent 0, la propriété reste à la banque.',
   'is auctioned at once by sealed bids': 'est mis aussitôt aux enchères cachées',
-  'the winner alone pays, what they have bid': 'seul le gagnant paie ce qu’il a offert',
-  'the winner alone pays, namely the second-highest bid': 'seul le gagnant paie, à savoir la deuxième plus haute offre',
+  'only the winner pays, at their own bid': 'seul le gagnant paie ce qu’il a offert',
+  'only the winner pays, at the second-highest bid': 'seul le gagnant paie, à savoir la deuxième plus haute offre',
 }

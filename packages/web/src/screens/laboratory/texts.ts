@@ -72,7 +72,7 @@ export const labTexts = defineTexts({
   },
   en: {
     title: 'Laboratory',
-    lead: 'What does a rule do to the game? Bots play, and every figure stands with its limits.',
+    lead: 'What does a rule do to the game? Bots play, and every figure comes with its limits.',
     ask: 'What do you want to know?',
     kinds: {
       study: 'A known question',
@@ -88,7 +88,7 @@ export const labTexts = defineTexts({
     against: 'Compared with',
     players: 'Players',
     games: 'Games of each side, at most',
-    seed: 'Seed of chance',
+    seed: 'Random seed',
     measure: 'What decides',
     measures: { length: 'the length', ended: 'whether it ends', first: 'the first turn', winner: 'who wins' },
     game: 'Game',
@@ -105,19 +105,19 @@ export const labTexts = defineTexts({
     round: (number: number) => `Round ${number}.`,
     pace: (games: string, points: string) =>
       `Two cores of a computer play some ${games} games of this rulebook from here in five seconds: the chances are then known within ±${points} points.`,
-    isOver: 'The game is over there already.',
+    isOver: 'The game is already over there.',
     file: 'The experiment as JSON',
     byHand:
       'Any experiment can be asked this way, also with rules of your own, other bots, or from a position that you enter yourself. Spaces and seats count from 0; the start is space 0.',
     example: 'Put in an example',
     format:
-      'What is not said is as at the beginning; what cannot be is named with its place. All fields: “npm run -s hausregeln -- lab schema”, explained in docs/LABORATORY.md.',
+      'What you leave out is as at the beginning; what is impossible is named with its place. All fields: “npm run -s hausregeln -- lab schema”, explained in docs/LABORATORY.md.',
     run: 'Play',
     stop: 'Stop',
     goOn: 'Go on',
     progress: 'Played',
     parts: (done: number, all: number) => `${done} / ${all}`,
-    left: (seconds: number) => `some ${seconds} s to go`,
+    left: (seconds: number) => `about ${seconds} s to go`,
     table: 'Table',
     svg: 'As SVG',
     png: 'As PNG',
@@ -133,9 +133,9 @@ export const labTexts = defineTexts({
     atlasPlayed: (games: string, skill: string, day: string) =>
       `${games} games of each rule among four equals, ${skill} of a better player against three others, on ${day}.`,
     atlasLimits:
-      'The limits (95 %) hold for each figure alone; the sentence above counts only what is no chance among so many.',
-    once: 'The limits (95 %) hold when all has been played.',
-    assumption: 'Bots have played: people play otherwise.',
+      'The limits (95 %) hold for each figure alone; the sentence above counts only what cannot be chance among so many.',
+    once: 'The limits (95 %) hold once everything has been played.',
+    assumption: 'Bots have played: people play differently.',
     fresh: 'Ask something else',
   },
 })

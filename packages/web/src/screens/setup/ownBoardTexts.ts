@@ -1,4 +1,4 @@
 import { wordsOf } from '../../words/words.ts'
 
-/** Words for a board that is called and priced otherwise. */
+/** Words for a board with other names and prices. */
 export const ownBoardTexts = wordsOf('ownBoard')

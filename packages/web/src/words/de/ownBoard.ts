@@ -1,4 +1,4 @@
-/** Words for a board that is called and priced otherwise. */
+/** Words for a board with other names and prices. */
 export const ownBoard = {
   hint: 'Namen und Preise, wie sie auf dem Tisch stehen. Die Hypothek folgt dem Preis. Daraus wird ein Regelwerk mit einer Hausregel, die sagt, was anders ist; es liegt jedem Protokoll bei.',
   nameOf: (name: string) => `Name von ${name}`,

@@ -14,11 +14,11 @@ export const auctionSealed: Words['auctionSealed'] = {
   between: (low: string, high: string) => `from ${low} to ${high}`,
   noAmount: (low: string, high: string) => `This must be a whole number from ${low} to ${high}.`,
   payAnyway: (amount: string) => `You pay ${amount} in any case, even if somebody else wins.`,
-  payAnywayHidden: 'What you bid you pay in any case, even if somebody else wins.',
+  payAnywayHidden: 'You pay what you bid in any case, even if somebody else wins.',
   payNothing: 'With 0 you pay nothing and win nothing.',
   payIfWon: 'Only the winner pays.',
   noBid: (from: string) => `Below ${from} it does not count as a bid.`,
-  notSold: (from: string) => `It is sold from ${from} on only. If nobody bids so much, nobody pays.`,
+  notSold: (from: string) => `It is sold only for ${from} or more. If nobody bids that much, nobody pays.`,
   protection: (extra: string, all: string) => `From jail, ${extra} of protection money is added: ${all} in all.`,
   faceDown: 'Your slip lies face down on the table. You can change it until all are turned over.',
   faceDownWith: (amount: string) =>

@@ -4,6 +4,6 @@ import type { Words } from '../words.ts'
 export const bankDebt: Words['bankDebt'] = {
   debt: 'Debt at the bank',
   debtLeft: (left) => `${left} more and the debt exceeds the mortgage value: out of the game.`,
-  debtBlocks: 'Until it is repaid nothing is bought or built; every income repays first.',
+  debtBlocks: 'Until it is repaid you can neither buy nor build; all income repays it first.',
   worth: 'Mortgage value',
 }

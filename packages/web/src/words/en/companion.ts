@@ -115,7 +115,7 @@ export const companion: Words['companion'] = {
   book: 'Enter the adjustment',
   standing: 'Enter how the table stands',
   standingHint:
-    'The game begins in the middle: money, pieces, properties and buildings as they lie on the table. Whose turn it is has won the first throw. Every change is in the record afterwards.',
+    'The game begins in the middle: money, pieces, properties and buildings as they lie on the table. The player whose turn it is counts as the winner of the first throw. Every change is in the record afterwards.',
   standingReason: 'taken over from the table',
   standingSame: 'The books say so already.',
   standingEnter: (count: string) => `Enter (${count})`,

@@ -11,7 +11,7 @@ export const given: Words['given'] = {
   diceMissing: 'First tap every die as it lies.',
   cardAsk: (deck: string) => `Which card of the ${deck} deck?`,
   cardsLeft: (count: string) => `${count} cards have not been drawn since the deck was shuffled.`,
-  lotAsk: 'On whom does the lot fall?',
+  lotAsk: 'Who is drawn?',
   dealAsk: (name: string) => `Which deed is dealt to ${name}?`,
   search: 'Search',
   nothingFound: 'Nothing matches.',

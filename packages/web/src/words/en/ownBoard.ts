@@ -1,16 +1,16 @@
 import type { Words } from '../words.ts'
 
-/** Words for a board that is called and priced otherwise. */
+/** Words for a board with other names and prices. */
 export const ownBoard: Words['ownBoard'] = {
   hint: 'Names and prices as they are on the table. The mortgage follows the price. They become a rulebook with a house rule that says what is different; it comes along with every record.',
   nameOf: (name) => `Name of ${name}`,
   priceOf: (name) => `Price of ${name}`,
   more: 'Rents',
-  rents: 'Rents, parted by commas',
+  rents: 'Rents, separated by commas',
   rentsWrong: (count) => `There must be ${count} whole numbers.`,
   house: 'Price of a house',
   nameless: 'Every street needs a name.',
-  same: 'That is how the rulebook has it already.',
+  same: 'The rulebook already has it like this.',
   faults: 'This cannot be played:',
   take: (count) => `Take over (${count})`,
 }

@@ -14,7 +14,7 @@ const verbsEn: Readonly<Record<EffectName, string>> = {
   payEach: 'Money to each other player',
   repairs: 'Repairs for houses and hotels',
   nothing: 'Nothing',
-  sitOut: 'Leave out the next turn',
+  sitOut: 'Sit out the next turn',
   throwAgain: 'Throw again',
   opposite: 'To the space on the other side',
 }
@@ -24,7 +24,7 @@ export const ownCard: Words['ownCard'] = {
   other: 'Another card, which only this table has',
   hint: 'Or in short: “collect 75”, “pay each 20”, “go to Opera Square”.',
   isOwn: (does) => `Card that only this table has: ${does}`,
-  loose: 'The cards on the table are others than the rulebook’s: any can come.',
+  loose: 'The cards on the table differ from the rulebook’s: any card can come.',
   does: 'What does the card say?',
   verbs: verbsEn,
   amount: 'Amount',

@@ -4,5 +4,5 @@ import type { Words } from '../words.ts'
 export const riskField: Words['riskField'] = {
   riskTable: 'Risk table',
   riskThrow: (name, a, b, amount) => `Last throw (${name}): ${a} and ${b}, that is ${amount}.`,
-  riskHow: (stake, doubles) => `Even pips bring, odd ones cost: ${stake} a pip, ${doubles} in doubles.`,
+  riskHow: (stake, doubles) => `Even dice pay you, odd ones cost you: ${stake} per pip, ${doubles} with doubles.`,
 }

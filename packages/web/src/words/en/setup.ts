@@ -7,7 +7,7 @@ export const setup: Words['setup'] = {
   onScreenHint: 'The program brings board, dice and cards; alone against bots, or several at one device.',
   onBoard: 'Companion for a real board',
   onBoardHint:
-    'Dice are thrown and cards are drawn on the table. The person with the device enters them; the program is bank, exchange and book-keeper, and minds the rules.',
+    'Dice are thrown and cards are drawn on the table. The person with the device enters them; the program is bank, exchange and book-keeper, and checks the rules.',
   mark: 'real board',
   openBook: 'Finished house rules, or a rulebook from a file',
   ownBoard: 'The board has other streets or prices',

@@ -39,7 +39,7 @@ export const shares: Words['shares'] = {
   has: (name: string, own: string, bank: string) => `${name}: you hold ${own}, the bank ${bank}.`,
   left: (sell: string, buy: string) => `Still in this turn: ${sell} to sell, ${buy} to buy.`,
   demand: 'Demand a report',
-  demandOf: (name) => `Demand a report of ${name}`,
+  demandOf: (name) => `Demand a report from ${name}`,
   demandReason: 'Demanded by the exchange supervision',
   toPlayers: 'From player to player',
   noShares: 'none',

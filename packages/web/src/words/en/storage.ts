@@ -29,7 +29,7 @@ export const storage: Words['storage'] = {
   },
   count: (count) => (count === 0 ? 'Nothing yet.' : `${count} now.`),
   choices: 'Settings',
-  choicesText: 'Language, colours, sounds, the bots’ pace, and what is answered by itself.',
+  choicesText: 'Language, colours, sounds, the bots’ pace, and automatic answers.',
   reset: 'Reset',
   who: 'Who you are online',
   nobody: 'Nobody yet: you only take a name at an online table.',
@@ -45,8 +45,8 @@ export const storage: Words['storage'] = {
   server: 'On the server',
   serverText:
     'Online tables are on the server that this page comes from: names, moves and messages, all under a random number. You can have everything as a file, or have it deleted.',
-  toOwn: 'What the server knows of you',
+  toOwn: 'What the server knows about you',
   nowhere: 'Nowhere else',
   nowhereText:
-    'No account, no cookies, no services of others: nothing leaves this device but at online tables, and when you share a link.',
+    'No account, no cookies, no third-party services: nothing leaves this device except at online tables, and when you share a link.',
 }

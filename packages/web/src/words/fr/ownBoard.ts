@@ -1,6 +1,6 @@
 import type { SomeWords } from '../words.ts'
 
-/** Words for a board that is called and priced otherwise. */
+/** Words for a board with other names and prices. */
 export const ownBoard: SomeWords<'ownBoard'> = {
   hint: 'Noms et prix tels qu’ils sont sur la table. L’hypothèque suit le prix. Il en naît un livret avec une règle maison qui dit ce qui change ; il accompagne chaque procès-verbal.',
   nameOf: (name) => `Nom : ${name}`,
