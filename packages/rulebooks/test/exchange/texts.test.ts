@@ -25,7 +25,7 @@ describe('the exchange in words', () => {
       'Gleichstand für Turmstraße: mehrmals 40 € geboten.',
     ])
     expect(asked(t, 0, 'en')).toBe(
-      'Make a sealed bid for Tower Street: at least €40. Everybody pays the own bid to the bank.',
+      'Make a sealed bid for Tower Street: at least €40. Everybody pays their own bid to the bank.',
     )
     bid(t, 50, 40)
     expect(log(t, 'en', 'auctionWon', 'moneyMoved')).toEqual([
@@ -43,7 +43,7 @@ describe('the exchange in words', () => {
     expect(asked(t, 1, 'en')).toBe('Anna sets a minimum price.')
     t.do(0, 'setMinimum', 150)
     expect(asked(t, 2, 'en')).toBe(
-      'Make a sealed bid for South Station: 0 is a bid too, and it is sold from €150 on. Everybody pays the own bid to Anna.',
+      'Make a sealed bid for South Station: 0 is a bid too, and it is sold from €150 on. Everybody pays their own bid to Anna.',
     )
     expect(asked(t, 1, 'de')).toBe(
       'Verdeckt auf Südbahnhof bieten, auch 0 ist ein Gebot, verkauft wird ab 150 €. Jeder zahlt sein Gebot an Anna.',
@@ -120,7 +120,7 @@ describe('the exchange in words', () => {
     const nobody = table({ shares: { 0: { 1: 12, 2: 12 } } })
     nobody.do(0, 'sellShares', { issuer: 0, number: 1 })
     expect(log(nobody, 'en', 'takenOver', 'left')).toEqual([
-      'Anna holds no own share any more and is wound up; all properties go back to the bank.',
+      'Anna holds none of their own shares any more and is wound up; all properties go back to the bank.',
       'Anna is out of the game; what is left goes to the bank.',
     ])
   })
