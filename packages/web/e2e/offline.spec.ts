@@ -5,7 +5,7 @@ import { WebSpace } from './webSpace.ts'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } })
 
-const LAID = /liegt mit allen Regelbüchern auf diesem Gerät/
+const LAID = /ist mit allen Regelbüchern auf diesem Gerät gespeichert/
 const NEWER = 'Eine neue Fassung von Hausregeln liegt bereit.'
 
 let space: WebSpace

@@ -19,7 +19,7 @@ test('a page says what is stored where; all games go to one file and come back; 
   await page.getByRole('link', { name: 'Was liegt wo?' }).click()
   await expect(page.getByText(/^1 Spiel, als Datei/)).toBeVisible()
   await expect(page.getByText(/Noch nichts\.$/)).toHaveCount(3)
-  await expect(page.getByRole('link', { name: 'Zum Labor' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Zum Laboratorium' })).toBeVisible()
   await expect(page.getByText(/^Diese Seite belegt im Ganzen/)).toBeVisible()
   expect(await findings(page)).toEqual([])
   const saving = page.waitForEvent('download')

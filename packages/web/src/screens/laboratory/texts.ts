@@ -4,7 +4,7 @@ import { defineTexts } from '../../i18n/texts.ts'
 export const labTexts = defineTexts({
   de: {
     title: 'Laboratorium',
-    lead: 'Was macht eine Regel mit dem Spiel? Bots spielen, und jede Zahl steht mit ihren Grenzen da.',
+    lead: 'Was macht eine Regel mit dem Spiel? Bots spielen, und zu jeder Zahl stehen ihre Grenzen da.',
     ask: 'Was willst du wissen?',
     kinds: {
       study: 'Eine bekannte Frage',
@@ -20,7 +20,7 @@ export const labTexts = defineTexts({
     against: 'Verglichen mit',
     players: 'Spieler',
     games: 'Spiele je Seite, höchstens',
-    seed: 'Saat des Zufalls',
+    seed: 'Startzahl des Zufalls',
     measure: 'Was entscheidet',
     measures: { length: 'die Länge', ended: 'ob es endet', first: 'der erste Zug', winner: 'wer gewinnt' },
     game: 'Spiel',
@@ -43,7 +43,7 @@ export const labTexts = defineTexts({
       'So geht jeder Versuch, auch mit eigenen Regeln, anderen Bots oder von einer Stellung aus, die du selbst eingibst. Felder und Plätze zählen ab 0; das Startfeld ist 0.',
     example: 'Beispiel einsetzen',
     format:
-      'Was fehlt, ist wie zu Beginn; was nicht sein kann, wird mit seiner Stelle genannt. Alle Angaben: „npm run -s hausregeln -- lab schema“, erklärt in docs/LABORATORY.md.',
+      'Was fehlt, ist wie zu Beginn; was unmöglich ist, wird mit seiner Stelle genannt. Alle Angaben: „npm run -s hausregeln -- lab schema“, erklärt in docs/LABORATORY.md.',
     run: 'Spielen',
     stop: 'Anhalten',
     goOn: 'Weiterspielen',
@@ -54,9 +54,9 @@ export const labTexts = defineTexts({
     svg: 'Als SVG',
     png: 'Als PNG',
     csv: 'Als CSV',
-    link: 'Verweis kopieren',
-    linked: 'Der Verweis mit dem ganzen Versuch ist kopiert.',
-    notLinked: 'Der Browser lässt hier nicht kopieren. Der Verweis steht in der Adresszeile.',
+    link: 'Link kopieren',
+    linked: 'Der Link mit dem ganzen Versuch ist kopiert.',
+    notLinked: 'Der Browser lässt hier nicht kopieren. Der Link steht in der Adresszeile.',
     report: 'Ergebnis als JSON',
     kept: 'In diesem Browser aufgehoben',
     open: 'Öffnen',

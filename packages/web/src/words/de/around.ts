@@ -11,9 +11,10 @@ export const around = {
   offlineStates: {
     insecure:
       'Ohne https erlauben Browser weder das Installieren noch das Spielen ohne Netz; auf dem Rechner, auf dem das Programm läuft, geht beides unter localhost.',
-    unable: 'Dieser Browser (oder dieses private Fenster) legt keine Seiten für Zeiten ohne Netz ab.',
-    laying: 'Die Seite wird gerade auf dieses Gerät gelegt. Danach geht alles an einem Bildschirm auch ohne Netz.',
-    ready: 'Die Seite liegt mit allen Regelbüchern auf diesem Gerät: An einem Bildschirm spielt ihr auch ohne Netz.',
+    unable: 'Dieser Browser (oder dieses private Fenster) kann die Seite nicht für das Spielen ohne Netz speichern.',
+    laying: 'Die Seite wird gerade auf diesem Gerät gespeichert. Danach geht alles an einem Bildschirm auch ohne Netz.',
+    ready:
+      'Die Seite ist mit allen Regelbüchern auf diesem Gerät gespeichert: An einem Bildschirm spielt ihr auch ohne Netz.',
   },
   install: 'Auf diesem Gerät installieren',
   newer: 'Eine neue Fassung von Hausregeln liegt bereit.',

@@ -2,6 +2,6 @@
 export const bankDebt = {
   debt: 'Schulden bei der Bank',
   debtLeft: (left: string) => `Noch ${left}, dann sind die Schulden höher als der Beleihungswert: ausgeschieden.`,
-  debtBlocks: 'Bis sie getilgt sind, wird weder gekauft noch gebaut; jede Einnahme tilgt zuerst.',
+  debtBlocks: 'Bis sie getilgt sind, wird weder gekauft noch gebaut; jede Einnahme fließt zuerst in die Tilgung.',
   worth: 'Beleihungswert',
 }

@@ -142,13 +142,14 @@ export const online = {
     luck: 'wünscht Glück',
   },
   otherDevice: 'Auf einem anderen Gerät weiterspielen',
-  otherDeviceText: 'Dieser Link macht das andere Gerät zu dir. Gib ihn niemandem: Wer ihn hat, spielt in deinem Namen.',
+  otherDeviceText:
+    'Mit diesem Link spielst du auf dem anderen Gerät weiter. Gib ihn niemandem: Wer ihn hat, spielt in deinem Namen.',
   showLink: 'Meinen Link zeigen',
-  newHere: 'Du kommst mit dem Namen eines anderen Geräts. Hier so weiterspielen?',
+  newHere: 'Du kommst über den Link eines anderen Geräts. Hier unter seinem Namen weiterspielen?',
   checkDice: 'Würfel nachrechnen',
   diceRight: (draws: string) =>
     `Alles stimmt: ${draws} Würfe und Karten folgen aus der offengelegten Zahl und den Zufallszahlen aller, und jeder Zug hielt die Regeln ein.`,
-  diceWrong: 'Die Nachrechnung stimmt nicht:',
+  diceWrong: 'Die Rechnung geht nicht auf:',
   replay: 'Nachspielen',
   replayStep: (step: string, all: string) => `Schritt ${step} von ${all}`,
   replayPlay: 'Abspielen',
@@ -156,7 +157,7 @@ export const online = {
   replayBack: 'Schritt zurück',
   replayNext: 'Schritt vor',
   replayAt: 'Stelle im Spiel',
-  here: 'Mitspielen heißt: einen Namen haben.',
+  here: 'Zum Mitspielen brauchst du einen Namen.',
   leave: 'Zu den Tischen',
   notHere: 'Hier geht es nicht weiter',
   reasons: {

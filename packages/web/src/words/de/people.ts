@@ -28,7 +28,7 @@ export const people = {
   makeHostAsk: (name: string) => `${name} bestimmt dann über den Tisch: Plätze, Bots und Codes.`,
   makeKeeperAsk: (name: string) => `${name} führt dann Buch: Würfel und Karten trägt ${name} ein.`,
   proposesHost: (name: string) => `den Tisch an ${name} zu geben`,
-  asksToJoin: (guest: string, seat: string) => `${guest} möchte mitspielen, für ${seat}.`,
+  asksToJoin: (guest: string, seat: string) => `${guest} möchte für ${seat} mitspielen.`,
   joinSent: (seat: string) => `Du möchtest für ${seat} mitspielen. Alle, die da sind, müssen einverstanden sein.`,
   joinBack: 'Doch nicht',
   joinFor: (seat: string) => `Für ${seat} mitspielen`,
@@ -59,7 +59,7 @@ export const people = {
   program: 'Programm',
   programOf: (name: string) => `Eigenes Programm auf dem Platz von ${name}`,
   programWhat:
-    'Ein Programm von dir kann hier spielen. Es sieht nur, was dieser Platz sieht, und hat die Zeit, die dieser Tisch lässt. Solange es fehlt oder Fehler macht, spielt ein Bot des Hauses.',
+    'Ein Programm von dir kann hier spielen. Es sieht nur, was dieser Platz sieht, und hat die Zeit, die dieser Tisch lässt. Solange es fehlt oder Fehler macht, spielt ein eingebauter Bot.',
   programNow: (out: ProgramFault | null, isThere: boolean) =>
     out === null ? (isThere ? 'Programm, verbunden' : 'Programm, nicht verbunden') : `Programm ersetzt: ${OUT[out]}`,
   programFaults: (faults: number) =>
@@ -67,14 +67,14 @@ export const people = {
   programGive: 'Schlüssel geben',
   programGiveNew: 'Neuer Schlüssel',
   programTakeBack: 'Zurücknehmen',
-  programHow: 'Diese Zeile startet es dort, wo Hausregeln und dein Programm liegen:',
-  programCopy: 'Zeile kopieren',
+  programHow: 'Dieser Befehl startet es auf dem Rechner, auf dem Hausregeln und dein Programm liegen:',
+  programCopy: 'Befehl kopieren',
   programSecret: 'Wer den Schlüssel hat, spielt diesen Platz. Er wird nur hier gezeigt; der Server kennt ihn nicht.',
   programTokenGone: 'Den Schlüssel hat nur die Seite gezeigt, die ihn gemacht hat. Ist er verloren, hilft ein neuer.',
   otherDevice: 'Auf einem anderen Gerät weiterspielen',
   otherDeviceText: 'Ein kurzer Code bringt deinen Platz auf ein anderes Gerät.',
   showCode: 'Code zeigen',
-  bothDevices: 'Auf beiden Geräten du sein',
+  bothDevices: 'Auf beiden Geräten spielen',
   haveCode: 'Ich habe einen Code',
   claimTitle: 'Einen Platz mit einem Code einnehmen',
   claimText: 'Den Code zeigt das Gerät, auf dem bisher gespielt wurde, oder wer den Tisch eröffnet hat.',
@@ -109,8 +109,8 @@ export const people = {
   exported: (tables: number) => `Gesichert: was von dir an ${counted('de', tables, 'Tisch', 'Tischen')} steht.`,
   renew: 'Überall abmelden',
   renewAsk:
-    'Alle anderen Geräte, die deinen Link haben, sind dann nicht mehr du. Auf diesem Gerät bleibt alles, wie es ist.',
-  renewed: 'Nur noch dieses Gerät bist du.',
+    'Alle anderen Geräte, die deinen Link haben, werden dann abgemeldet. Auf diesem Gerät bleibt alles, wie es ist.',
+  renewed: 'Nur noch dieses Gerät ist angemeldet.',
   erase: 'Alles löschen',
   eraseAsk:
     'Dein Name und alles, was du geschrieben hast, verschwindet aus allen Tischen. Die Partien bleiben, ohne dich zu nennen. Alle deine Tische müssen zu Ende sein.',

@@ -35,7 +35,7 @@ export const refusals: Readonly<Record<TableRefusal | 'unreachable' | 'noServer'
   noBotSeat: 'Diesen Platz spielt kein Bot.',
   whyLater: 'Das verrät ein Bot, wenn der Zug vorbei ist.',
   noProgram: 'Diesen Platz spielt kein Programm.',
-  programReplaced: 'Statt dieses Programms spielt jetzt ein Bot des Hauses: Es hat zu oft Fehler gemacht.',
+  programReplaced: 'Statt dieses Programms spielt jetzt ein eingebauter Bot: Es hat zu oft Fehler gemacht.',
   badProgramToken: 'Dieser Schlüssel gilt für keinen Platz an diesem Tisch, oder nicht mehr.',
   joinDeclined: 'Der Tisch hat abgelehnt. Frage dort jemanden nach einem Code.',
   removed: 'Du wurdest vom Tisch genommen. Nur wer ihn eröffnet hat, kann dich wieder zulassen.',

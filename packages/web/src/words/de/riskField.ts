@@ -4,5 +4,5 @@ export const riskField = {
   riskThrow: (name: string, a: number, b: number, amount: string) =>
     `Letzter Wurf (${name}): ${a} und ${b}, also ${amount}.`,
   riskHow: (stake: string, doubles: string) =>
-    `Gerade Augen bringen, ungerade kosten: je Auge ${stake}, im Pasch ${doubles}.`,
+    `Gerade Augen bringen Geld, ungerade kosten welches: je Auge ${stake}, im Pasch ${doubles}.`,
 }

@@ -79,7 +79,7 @@ export const screens = {
   seatRange: (least: number, most: number) => `${least}–${most} Spieler`,
   seatCount: (count: number) => `${count} Spieler`,
   withSpeedDie: 'mit Tempowürfel',
-  crowded: (most: number) => `Dieses Regelbuch ist für höchstens ${most} Spieler: Bitte Plätze wegnehmen.`,
+  crowded: (most: number) => `Dieses Regelbuch ist für höchstens ${most} Spieler: Bitte Plätze entfernen.`,
   compare: 'Worin unterscheiden sich die Regelbücher?',
   compareAll: 'Auch zeigen, worin sie gleich sind',
   compareFind: 'Suchen',

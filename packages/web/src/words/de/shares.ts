@@ -30,10 +30,10 @@ export const shares = {
     `Ein Bericht jetzt nennt ${cash} in der Kasse: Dividende ${perShare} je Anteil, auf LOS ${due}.`,
   report: 'Bericht',
   dividendNear: (steps: string, amount: string) =>
-    `LOS ist ${steps} Felder weit: dort kostet deine Dividende ${amount}.`,
+    `LOS ist noch ${steps} Felder entfernt: Dort kostet deine Dividende ${amount}.`,
   dividendShort: (missing: string) => `Dafür fehlen dir jetzt ${missing}.`,
   number: 'Wie viele?',
-  has: (name: string, own: string, bank: string) => `${name}: du hältst ${own}, die Bank ${bank}.`,
+  has: (name: string, own: string, bank: string) => `${name}: Du hältst ${own}, die Bank ${bank}.`,
   left: (sell: string, buy: string) => `In diesem Zug noch: ${sell} verkaufen, ${buy} kaufen.`,
   demand: 'Bericht fordern',
   demandOf: (name: string) => `Bericht von ${name} fordern`,

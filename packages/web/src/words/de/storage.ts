@@ -21,9 +21,9 @@ export const storage = {
       to: 'Zur Werkstatt',
     },
     runs: {
-      name: 'Versuche im Labor',
+      name: 'Versuche im Laboratorium',
       what: 'Fragen, die du gestellt hast, und wie weit ihre Antworten sind. Dort lassen sie sich fortsetzen und löschen.',
-      to: 'Zum Labor',
+      to: 'Zum Laboratorium',
     },
   },
   count: (count: number) => (count === 0 ? 'Noch nichts.' : `Zurzeit ${count}.`),

@@ -36,11 +36,12 @@ export const table = {
   notifyDenied:
     'Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.',
   answers: 'Was von selbst beantwortet wird',
-  answerBeyond: 'Nicht fragen, was unbezahlbar ist',
+  answerBeyond: 'Nicht nach Unbezahlbarem fragen',
   answerBeyondHint:
-    'Ein Kauf, für den auch nach Verkauf und Beleihen von allem das Geld fehlt, wird nicht gefragt, sondern gesagt.',
+    'Reicht das Geld für einen Kauf selbst dann nicht, wenn alles verkauft und beliehen wird, kommt statt der Frage nur ein Hinweis.',
   answerOnly: 'Die einzige mögliche Antwort geben',
-  answerOnlyHint: 'Auch „Zug beenden“, wenn sonst nichts geht, weder Tausch noch Bau. Gewürfelt wird weiter selbst.',
+  answerOnlyHint:
+    'Auch „Zug beenden“, wenn sonst nichts geht, weder Tausch noch Bau. Würfeln musst du weiterhin selbst.',
   beyond: (name: string, deed: string, cost: string, most: string) =>
     `${deed} kostet ${cost}; ${name} brächte mit allem höchstens ${most} auf. Der Kauf entfällt.`,
   moving: (name: string) => `${name} zieht …`,
@@ -89,9 +90,9 @@ export const table = {
   earlier: 'Frühere Züge zeigen',
   why: 'Warum?',
   reasonLater: 'Das verrät ein Bot erst, wenn der Zug vorbei ist.',
-  noReason: 'Das hat sich so ergeben, abzuwägen war nichts.',
+  noReason: 'Das hat sich so ergeben; es gab nichts abzuwägen.',
   reasons: {
-    worthPrice: (price: string, most: string) => `Mir bis zu ${most} wert, der Preis ist ${price}.`,
+    worthPrice: (price: string, most: string) => `Mir ist es bis zu ${most} wert, der Preis ist ${price}.`,
     tooDear: (price: string, most: string) => `Der Preis ist ${price}, mir ist es höchstens ${most} wert.`,
     bidUpTo: (most: string) => `Ich gehe bis ${most} mit.`,
     passAbove: (most: string) => `Mehr als ${most} ist es mir nicht wert.`,
@@ -104,12 +105,12 @@ export const table = {
     offersByChance: (now: string, then: string) =>
       `Damit steigen meine Aussichten auf den Sieg von ${now} auf ${then} von 100.`,
     acceptsByChance: (now: string, then: string) =>
-      `Damit kommen meine Aussichten auf den Sieg von ${now} auf ${then} von 100.`,
+      `Damit ändern sich meine Aussichten auf den Sieg von ${now} auf ${then} von 100.`,
     refusesByChance: (now: string, then: string) =>
       `Meine Aussichten auf den Sieg sind ${now} von 100, damit wären es ${then}: zu wenig für mich.`,
     hasNotSold: 'Wer selbst noch nichts hergegeben hat, bekommt von mir nichts für bloßes Geld.',
     leavesJail: (promise: string) => `Draußen erwarte ich vom nächsten Wurf etwa ${promise}.`,
-    staysInJail: (promise: string) => `Draußen erwarte ich vom nächsten Wurf etwa ${promise}: hier sitze ich besser.`,
+    staysInJail: (promise: string) => `Draußen erwarte ich vom nächsten Wurf etwa ${promise}: Hier sitze ich besser.`,
   },
   game: 'Spiel',
   pace: 'Tempo der Bots',

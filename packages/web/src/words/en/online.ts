@@ -145,7 +145,7 @@ export const online: Words['online'] = {
   },
   otherDevice: 'Continue on another device',
   otherDeviceText:
-    'With this link another device acts as you. Give it to nobody: anyone who has it plays in your name.',
+    'With this link you continue on the other device. Give it to nobody: anyone who has it plays in your name.',
   showLink: 'Show my link',
   newHere: 'You come by the link of another device. Play on here under its name?',
   checkDice: 'Check the dice',

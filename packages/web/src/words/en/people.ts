@@ -75,7 +75,7 @@ export const people: Words['people'] = {
   otherDevice: 'Continue on another device',
   otherDeviceText: 'A short code brings your seat to another device.',
   showCode: 'Show a code',
-  bothDevices: 'Play as yourself on both devices',
+  bothDevices: 'Play on both devices',
   haveCode: 'I have a code',
   claimTitle: 'Take a seat with a code',
   claimText: 'The device on which the seat was played so far shows it, or the person who opened the table.',
