@@ -104,7 +104,7 @@ export const companion: SomeWords<'companion'> = {
   sharesOf: 'Parts de',
   sharesAt: 'Chez qui ?',
   sharesCount: 'Parts',
-  sharesOfWhom: (name) => `Parts de ${name}`,
+  sharesOfWhom: (name) => `Parts ${of(name)}`,
   holder: 'Chez qui ?',
   inDeck: 'dans le paquet',
   why: 'Motif',

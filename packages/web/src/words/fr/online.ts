@@ -105,7 +105,7 @@ export const online: SomeWords<'online'> = {
   proposals: {
     pause: 'de suspendre la partie',
     resume: 'de reprendre la partie',
-    takeBack: 'de reprendre le dernier coup',
+    takeBack: 'd’annuler le dernier coup',
     stop: 'd’arrêter maintenant et de compter',
     save: 'd’enregistrer la partie telle quelle',
   },
@@ -118,7 +118,7 @@ export const online: SomeWords<'online'> = {
     `Tour ${round} : « ${what} » Cela et tout ce qui suit ne comptera plus. La proposition est caduque au prochain coup.`,
   pause: 'Suspendre',
   resume: 'Reprendre',
-  takeBack: 'Reprendre le coup',
+  takeBack: 'Annuler le coup',
   paused: 'La partie est suspendue. Elle reprend quand tous le veulent, même des jours plus tard.',
   botTakes: 'Laisser un bot jouer pour moi',
   botReturns: 'Rejouer moi-même',
@@ -146,7 +146,8 @@ export const online: SomeWords<'online'> = {
     luck: 'souhaite bonne chance',
   },
   otherDevice: 'Continuer sur un autre appareil',
-  otherDeviceText: 'Ce lien fait de l’autre appareil le vôtre. Ne le donnez à personne : qui l’a joue en votre nom.',
+  otherDeviceText:
+    'Avec ce lien, vous continuez sur l’autre appareil. Ne le donnez à personne : qui l’a joue en votre nom.',
   showLink: 'Montrer mon lien',
   newHere: 'Vous venez avec le nom d’un autre appareil. Continuer ainsi sur celui-ci ?',
   checkDice: 'Vérifier les dés',

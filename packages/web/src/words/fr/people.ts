@@ -38,7 +38,7 @@ export const people: SomeWords<'people'> = {
     'Le serveur rejoue ce qui s’est passé jusqu’ici et vérifie chaque coup. Les autres prennent leur place par le lien ; à partir de là, c’est le serveur qui lance les dés. La partie dans ce navigateur reste comme elle est.',
   bringKept: 'Vous y tenez aussi les comptes. Qui a un téléphone peut y prendre sa place.',
   bringBack: 'Retour à la partie',
-  brought: (round) => `Une partie continue ici, au tour ${round}. Le règlement et les places sont fixés.`,
+  brought: (round) => `Une partie continue ici, au tour ${round}. Le livre de règles et les places sont fixés.`,
   seatBefore: (name) => `jusqu’ici ${name}`,
   saveGame: 'Enregistrer la partie',
   saveText:
@@ -61,7 +61,7 @@ export const people: SomeWords<'people'> = {
   program: 'Programme',
   programOf: (name) => `Un programme à soi à la place ${of(name)}`,
   programWhat:
-    'Un de vos programmes peut jouer ici. Il ne voit que ce que voit cette place, et il a le temps que laisse cette table. Tant qu’il est absent ou en faute, un bot de la maison joue.',
+    'Un de vos programmes peut jouer ici. Il ne voit que ce que voit cette place, et il a le temps que laisse cette table. Tant qu’il est absent ou en faute, un bot intégré joue.',
   programNow: (out, isThere) =>
     out === null ? (isThere ? 'programme, connecté' : 'programme, non connecté') : `programme remplacé : ${OUT[out]}`,
   programFaults: (faults) =>
@@ -69,14 +69,14 @@ export const people: SomeWords<'people'> = {
   programGive: 'Donner une clé',
   programGiveNew: 'Nouvelle clé',
   programTakeBack: 'La reprendre',
-  programHow: 'Cette ligne le lance, là où se trouvent Hausregeln et votre programme :',
-  programCopy: 'Copier la ligne',
+  programHow: 'Cette commande le lance sur l’ordinateur où se trouvent Hausregeln et votre programme :',
+  programCopy: 'Copier la commande',
   programSecret: 'Qui a la clé joue cette place. Elle n’est montrée qu’ici ; le serveur ne la connaît pas.',
   programTokenGone: 'Seule la page qui a fait la clé l’a montrée. Si elle est perdue, faites-en une nouvelle.',
   otherDevice: 'Continuer sur un autre appareil',
   otherDeviceText: 'Un code court emmène votre place sur un autre appareil.',
   showCode: 'Montrer un code',
-  bothDevices: 'Être vous sur les deux appareils',
+  bothDevices: 'Jouer sur les deux appareils',
   haveCode: 'J’ai un code',
   claimTitle: 'Prendre une place avec un code',
   claimText: 'L’appareil sur lequel on jouait jusqu’ici le montre, ou la personne qui a ouvert la table.',
@@ -109,8 +109,8 @@ export const people: SomeWords<'people'> = {
   exportData: 'L’obtenir en fichier',
   exported: (tables) => `Enregistré : ce qui vous concerne à ${counted('fr', tables, 'table', 'tables')}.`,
   renew: 'Se déconnecter partout',
-  renewAsk: 'Tous les autres appareils qui ont votre lien ne sont alors plus vous. Sur celui-ci, tout reste.',
-  renewed: 'Seul cet appareil est vous désormais.',
+  renewAsk: 'Tous les autres appareils qui ont votre lien sont alors déconnectés. Sur celui-ci, tout reste.',
+  renewed: 'Seul cet appareil reste connecté.',
   erase: 'Tout effacer',
   eraseAsk:
     'Votre nom et tout ce que vous avez écrit disparaissent de toutes les tables. Les parties restent, sans vous nommer. Toutes vos tables doivent être terminées.',

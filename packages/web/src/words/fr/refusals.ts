@@ -35,7 +35,7 @@ export const refusals: SomeWords<'refusals'> = {
   noBotSeat: 'Aucun bot ne joue à cette place.',
   whyLater: 'Un bot le dit quand le tour est fini.',
   noProgram: 'Aucun programme ne joue à cette place.',
-  programReplaced: 'Un bot de la maison joue maintenant à la place de ce programme : il a commis trop de fautes.',
+  programReplaced: 'Un bot intégré joue maintenant à la place de ce programme : il a commis trop de fautes.',
   badProgramToken: 'Cette clé ne vaut pour aucune place de cette table, ou ne vaut plus.',
   joinDeclined: 'La table a refusé. Demandez un code à quelqu’un qui s’y trouve.',
   removed: 'Vous avez été retiré de la table. Seule la personne qui l’a ouverte peut vous y ramener.',
@@ -48,7 +48,7 @@ export const refusals: SomeWords<'refusals'> = {
   proposalOpen: 'On vote déjà sur autre chose.',
   noProposal: 'On ne vote plus là-dessus.',
   proposalLapsed: 'Cette proposition est caduque : la partie a continué depuis.',
-  nothingToTakeBack: 'Vous n’avez aucun coup à reprendre pour le moment.',
+  nothingToTakeBack: 'Vous n’avez aucun coup à annuler pour le moment.',
   companionOnly: 'On ne note à la main qu’une partie jouée sur un vrai plateau.',
   noSuchEntry: 'Cette entrée ne compte plus.',
   slipsHidden:

@@ -29,7 +29,7 @@ export const storage: SomeWords<'storage'> = {
   },
   count: (count) => (count === 0 ? 'Rien pour l’instant.' : `${count} à présent.`),
   choices: 'Réglages',
-  choicesText: 'Langue, couleurs, sons, rythme des bots, et ce à quoi il est répondu tout seul.',
+  choicesText: 'Langue, couleurs, sons, rythme des bots et réponses automatiques.',
   reset: 'Réinitialiser',
   who: 'Qui vous êtes en ligne',
   nobody: 'Personne pour l’instant : on ne prend un nom qu’à une table en ligne.',

@@ -30,7 +30,7 @@ export const table: SomeWords<'table'> = {
   callNotify: 'Une notification quand c’est à moi et que je regarde ailleurs',
   noNotify: 'Pas de notifications ici : les navigateurs ne les permettent qu’avec https.',
   notifyDenied: 'Le navigateur interdit les notifications à cette page. Cela se change dans ses propres réglages.',
-  answers: 'Ce qui se répond tout seul',
+  answers: 'Réponses automatiques',
   answerBeyond: 'Ne pas demander ce qu’on ne peut pas payer',
   answerBeyondHint:
     'Un achat pour lequel l’argent manquerait même en vendant et en hypothéquant tout n’est pas demandé, mais annoncé.',
@@ -38,7 +38,7 @@ export const table: SomeWords<'table'> = {
   answerOnlyHint:
     'Aussi « Terminer le tour », s’il n’y a rien d’autre à faire, ni échange ni construction. Vous lancez toujours vous-même.',
   beyond: (name, deed, cost, most) =>
-    `${deed} coûte ${cost} ; avec tous ses biens, ${name} réunirait ${most} au plus. Il n’y a pas d’achat.`,
+    `${deed} coûte ${cost} ; avec tous ses biens, ${name} réunirait ${most} au plus. L’achat n’a pas lieu.`,
   moving: (name) => `${name} avance …`,
   waiting: 'Rien à décider pour l’instant',
   botsPlay: 'Les bots jouent',
