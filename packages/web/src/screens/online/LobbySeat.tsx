@@ -13,7 +13,7 @@ import { useFailures } from '../table/useFailures.ts'
 import { screenTexts } from '../texts.ts'
 import { MarkDialog } from './MarkDialog.tsx'
 import { peopleTexts } from './peopleTexts.ts'
-import { SeatProgram } from './SeatProgram.tsx'
+import { SeatProgramButton } from './SeatProgramButton.tsx'
 import { onlineTexts } from './texts.ts'
 import { useSeatNotes } from './useSeatNotes.ts'
 
@@ -55,7 +55,7 @@ function SeatActs({ table, room, seat, number }: LobbySeatProps) {
     return (
       <span className="row">
         {marks}
-        <SeatProgram table={table} room={room} number={number} />
+        <SeatProgramButton table={table} room={room} number={number} />
         <Button size="small" look="quiet" onClick={() => void failures(() => table.ask({ ask: 'stand' }))}>
           {texts.standUp}
         </Button>
@@ -75,7 +75,7 @@ function SeatActs({ table, room, seat, number }: LobbySeatProps) {
       {host && (seat.name === null || seat.bot !== null) && (
         <OtherChoice table={table} room={room} seat={seat} number={number} />
       )}
-      <SeatProgram table={table} room={room} number={number} />
+      <SeatProgramButton table={table} room={room} number={number} />
       {host && seat.name !== null && seat.guest === null && marks}
       {host && seat.name !== null && seat.bot === null && (
         <Button

@@ -10,7 +10,7 @@ import { ChatPanel } from './ChatPanel.tsx'
 import { DicePledge } from './DicePledge.tsx'
 import { Invitation } from './Invitation.tsx'
 import { peopleTexts } from './peopleTexts.ts'
-import { SeatCode } from './SeatCode.tsx'
+import { SeatCodeButton } from './SeatCodeButton.tsx'
 import { onlineTexts } from './texts.ts'
 
 /** Beside an online game: talk, the dice's pledge or their proof, and your own link for another device. */
@@ -53,7 +53,7 @@ function OtherDevice({ table, seat, over }: OtherDeviceProps) {
           <>
             <p className="fine">{people.otherDeviceText}</p>
             <div>
-              <SeatCode table={table} seat={seat} label={people.showCode} />
+              <SeatCodeButton table={table} seat={seat} label={people.showCode} />
             </div>
             <p>
               <strong>{people.bothDevices}</strong>

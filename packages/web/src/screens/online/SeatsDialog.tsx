@@ -12,8 +12,8 @@ import { ConfirmDialog } from '../../table/ConfirmDialog.tsx'
 import { useTable } from '../../table/context.ts'
 import { useFailures } from '../table/useFailures.ts'
 import { peopleTexts } from './peopleTexts.ts'
-import { SeatCode } from './SeatCode.tsx'
-import { SeatProgram } from './SeatProgram.tsx'
+import { SeatCodeButton } from './SeatCodeButton.tsx'
+import { SeatProgramButton } from './SeatProgramButton.tsx'
 import { useSeatNotes } from './useSeatNotes.ts'
 import { Watchers } from './Watchers.tsx'
 
@@ -80,9 +80,9 @@ function Seat({ table, room, seat, number }: SeatProps) {
       </span>
       <span className="row">
         {mayOffer(room, seat) && (
-          <SeatCode table={table} seat={number} label={texts.giveCode} spoken={texts.giveCodeOf(name)} />
+          <SeatCodeButton table={table} seat={number} label={texts.giveCode} spoken={texts.giveCodeOf(name)} />
         )}
-        <SeatProgram table={table} room={room} number={number} />
+        <SeatProgramButton table={table} room={room} number={number} />
         <MakeHost table={table} room={room} seat={seat} number={number} />
         <Join table={table} room={room} seat={seat} number={number} />
       </span>

@@ -12,7 +12,7 @@ import {
 } from './data-table.ts'
 
 /** What sides differ in, each side by itself, and how long their games last. */
-export function compareTables(report: Comparison, language: TableLanguage): DataTable[] {
+export function comparisonTables(report: Comparison, language: TableLanguage): DataTable[] {
   const differences = MEASURES.map((measure) => differenceTable(report, measure, language))
   return [...differences.filter(({ rows }) => rows.length > 0), sidesTable(report, language), lengthsTable(report)]
 }

@@ -12,14 +12,14 @@ import { useFailures } from '../table/useFailures.ts'
 import { peopleTexts } from './peopleTexts.ts'
 import { onlineTexts } from './texts.ts'
 
-interface SeatProgramProps {
+interface SeatProgramButtonProps {
   readonly table: OnlineTable
   readonly room: Room
   readonly number: number
 }
 
 /** The person who sits there, or for bots the host, lets a program of their own play: it gets a token, which can be taken back. */
-export function SeatProgram({ table, room, number }: SeatProgramProps) {
+export function SeatProgramButton({ table, room, number }: SeatProgramButtonProps) {
   const texts = useTexts(peopleTexts)
   const [open, setOpen] = useState(false)
   const seat = room.table?.seats[number]
@@ -42,7 +42,7 @@ export function SeatProgram({ table, room, number }: SeatProgramProps) {
   )
 }
 
-interface ProgramDialogProps extends Pick<SeatProgramProps, 'table' | 'number'> {
+interface ProgramDialogProps extends Pick<SeatProgramButtonProps, 'table' | 'number'> {
   readonly open: boolean
   readonly onClose: () => void
 }

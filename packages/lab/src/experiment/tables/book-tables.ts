@@ -2,7 +2,7 @@ import type { Rulebook, Text } from '@hausregeln/engine'
 import type { AboutReport, AtRound } from '../about/about.ts'
 import type { SpaceReport } from '../about/spaces.ts'
 import type { Estimate } from '../compare.ts'
-import { sidesTable } from './compare-tables.ts'
+import { sidesTable } from './comparison-tables.ts'
 import {
   type Cell,
   type Column,
@@ -27,7 +27,7 @@ function roundsTable(id: string, title: Text, rows: readonly AtRound[], value: C
 }
 
 /** All that is told of a book. */
-export function aboutTables(report: AboutReport, rulebook: Rulebook | null, language: TableLanguage): DataTable[] {
+export function bookTables(report: AboutReport, rulebook: Rulebook | null, language: TableLanguage): DataTable[] {
   const orders = report.turnOrder.map((_, order) => order)
   const money = column('Geld', 'money', 'whole')
   return [

@@ -10,7 +10,7 @@ import { useFailures } from '../table/useFailures.ts'
 import { Invitation } from './Invitation.tsx'
 import { peopleTexts } from './peopleTexts.ts'
 
-interface SeatCodeProps {
+interface SeatCodeButtonProps {
   readonly table: OnlineTable
   readonly seat: number
   /** Words of the button. */
@@ -20,7 +20,7 @@ interface SeatCodeProps {
 }
 
 /** Draws a code for a seat and shows it: a person who enters it on another device takes the seat. */
-export function SeatCode({ table, seat, label, spoken }: SeatCodeProps) {
+export function SeatCodeButton({ table, seat, label, spoken }: SeatCodeButtonProps) {
   const failures = useFailures()
   const [claim, setClaim] = useState<string | null>(null)
   async function draw() {
@@ -37,7 +37,7 @@ export function SeatCode({ table, seat, label, spoken }: SeatCodeProps) {
   )
 }
 
-interface ShownCodeProps extends Pick<SeatCodeProps, 'table' | 'seat'> {
+interface ShownCodeProps extends Pick<SeatCodeButtonProps, 'table' | 'seat'> {
   readonly claim: string
   readonly onClose: () => void
 }

@@ -1,0 +1,73 @@
+import type { FromReport } from '../from.ts'
+import { cells, column, type DataTable, limits, type TableLanguage, text } from './data-table.ts'
+import { seatName } from './names.ts'
+
+/** All that is told of a position: the chances from there, or, by what is done first, the chances and what changes. */
+export function positionTables(report: FromReport, language: TableLanguage): DataTable[] {
+  return report.ways.length === 1
+    ? [chancesTable(report, language)]
+    : [waysTable(report, language), ...changes(report, language)]
+}
+
+function seatsOf({ ways }: FromReport): readonly number[] {
+  return ways[0]?.chances.map((_, seat) => seat) ?? []
+}
+
+/** The chances of each seat as it stands. */
+function chancesTable(report: FromReport, language: TableLanguage): DataTable {
+  const [way] = report.ways
+  const nobody = language === 'de' ? 'niemand' : 'nobody'
+  return {
+    id: 'chances',
+    title: { de: 'Aussichten', en: 'Chances' },
+    columns: [text('wer', 'who'), column('gewinnt', 'wins', 'share'), ...limits('share')],
+    rows: [
+      ...seatsOf(report).map((seat) => [seatName(seat, report.names, language), ...cells(way?.chances[seat] ?? null)]),
+      [nobody, ...cells(way?.undecided ?? null)],
+    ],
+  }
+}
+
+/** The chances of every seat by every way to go on. */
+function waysTable(report: FromReport, language: TableLanguage): DataTable {
+  const seats = seatsOf(report)
+  return {
+    id: 'ways',
+    title: { de: 'Aussichten nach dem, was zuerst geschieht', en: 'Chances by what is done first' },
+    columns: [
+      text('was', 'what'),
+      ...seats.flatMap((seat) => [
+        column(`${seatName(seat, report.names, 'de')} gewinnt`, `${seatName(seat, report.names, 'en')} wins`, 'share'),
+        ...limits('share'),
+      ]),
+      column('niemand', 'nobody', 'share'),
+    ],
+    rows: report.ways.map(({ label, chances, undecided }) => [
+      label[language],
+      ...seats.flatMap((seat) => cells(chances[seat] ?? null)),
+      undecided.value,
+    ]),
+  }
+}
+
+/** What each way changes to the chances of those who are asked about: who decides, or the two sides of a deal. */
+function changes(report: FromReport, language: TableLanguage): DataTable[] {
+  const about = report.trade === null ? [report.seat] : [report.trade.from, report.trade.to]
+  return about.map((seat) => ({
+    id: `change-${seat + 1}`,
+    title: {
+      de: `Was es für ${seatName(seat, report.names, 'de')} ändert, in Punkten`,
+      en: `What it changes for ${seatName(seat, report.names, 'en')}, in points`,
+    },
+    columns: [
+      text('was', 'what'),
+      column('Änderung', 'change', 'points'),
+      ...limits('points'),
+      column('Gewinn durch gemeinsamen Zufall', 'gain by common chance', 'number'),
+    ],
+    rows: report.ways.flatMap(({ label, changes: each }) => {
+      const change = each?.[seat]
+      return change === undefined ? [] : [[label[language], ...cells(change), change.gain]]
+    }),
+  }))
+}
