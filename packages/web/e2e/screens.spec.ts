@@ -4,14 +4,6 @@ import { LOOKS } from './looks.ts'
 import { openRecord, startGame } from './play.ts'
 import { asked, mayDo, recordUntil, type Wanted } from './positions.ts'
 
-/** Screens by their address, and what shows that they stand. */
-const SCREENS = [
-  ['#/', 'h1'],
-  ['#/new', '.setup__seat'],
-  ['#/rules/classic', '.rules__rule'],
-  ['#/game/none', '.hr-panel a'],
-] as const
-
 /** Positions that ask for something else each; from the last one the dialogs are opened. */
 const POSITIONS: readonly Pick<Wanted, 'until'>[] = [
   { until: (game) => asked(game, 0)?.ask === 'auction' },
@@ -27,13 +19,6 @@ for (const { locale, colorScheme } of LOOKS)
   test.describe(`${locale}, ${colorScheme}`, () => {
     // Without motion: what is fading in or out has no colour that could be measured.
     test.use({ locale, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-
-    for (const [address, sign] of SCREENS)
-      test(`${address} has no barrier that axe finds`, async ({ page }) => {
-        await page.goto(`/${address}`)
-        await expect(page.locator(sign).first()).toBeVisible()
-        expect(await findings(page)).toEqual([])
-      })
 
     test('the table, its dialogs, an auction, a debt and the end have no barrier that axe finds', async ({ page }) => {
       test.setTimeout(300_000)
@@ -130,12 +115,7 @@ test('the deed of a space is shown as soon as the mouse or the keyboard rests th
 test.describe('at twice the size (a window of 1280 × 800 at 200 %)', () => {
   test.use({ viewport: { width: 640, height: 400 } })
 
-  test('nothing needs scrolling sideways, and what is asked stands beside the board', async ({ page }) => {
-    for (const [address, sign] of SCREENS) {
-      await page.goto(`/${address}`)
-      await expect(page.locator(sign).first()).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640)
-    }
+  test('at the table nothing needs scrolling sideways, and what is asked stands beside the board', async ({ page }) => {
     const until: Wanted['until'] = (game) => game.s.round > 2 && asked(game, 0)?.ask === 'throw'
     await openRecord(page, recordUntil({ seats: ['Anna', 'Ben', 'Clara', 'David'], until }))
     await expect(page.getByRole('button', { name: /würfeln/i })).toBeInViewport({ ratio: 1 })
@@ -147,17 +127,11 @@ test.describe('at twice the size (a window of 1280 × 800 at 200 %)', () => {
 test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('no screen needs scrolling sideways, nor does the comparison of the rulebooks', async ({ page }) => {
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-    for (const [address, sign] of SCREENS) {
-      await page.goto(`/${address}`)
-      await expect(page.locator(sign).first()).toBeVisible()
-      expect(await width()).toBeLessThanOrEqual(360)
-    }
+  test('the comparison of the rulebooks needs no scrolling sideways', async ({ page }) => {
     await page.goto('/#/new')
     await page.getByText('Worin unterscheiden sich die Regelbücher?').click()
     await expect(page.getByRole('switch', { name: 'Auch zeigen, worin sie gleich sind' })).toBeVisible()
-    expect(await width()).toBeLessThanOrEqual(360)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
 })
 
