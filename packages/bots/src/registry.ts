@@ -22,6 +22,7 @@ export type BotName = keyof typeof MAKERS
 /** The names of all bots, the simplest first. */
 export const BOT_NAMES: readonly BotName[] = Object.keys(MAKERS) as BotName[]
 
+/** Whether this is the name of a bot. */
 export function isBotName(name: string): name is BotName {
   return Object.hasOwn(MAKERS, name)
 }

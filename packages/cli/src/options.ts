@@ -45,6 +45,7 @@ export function bookOption(): Option {
   return new Option('--rulebook <id>', "the record's rulebook, where it comes from elsewhere: a folder with a book.ts")
 }
 
+/** `--seed`, which must be given. */
 export function seedOption(): Option {
   const parse = wholeNumber('--seed', 0, Number.MAX_SAFE_INTEGER)
   return new Option('--seed <n>', 'what chance begins from: the same seed, the same games')
@@ -52,6 +53,7 @@ export function seedOption(): Option {
     .makeOptionMandatory()
 }
 
+/** `--json`. */
 export function jsonOption(): Option {
   return new Option('--json', 'print JSON, and nothing else')
 }

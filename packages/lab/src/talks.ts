@@ -13,6 +13,7 @@ export interface TalkTally {
   readonly parted: number[]
 }
 
+/** A tally of no talks yet. */
 export function newTalks(): TalkTally {
   return { made: [], received: [], receivedSquared: [], receivedMost: [], declined: [], parted: [] }
 }

@@ -32,6 +32,7 @@ export interface Tally {
   readonly rounds: Map<number, number>
 }
 
+/** A tally of no game yet. */
 export function newTally(): Tally {
   return {
     games: 0,

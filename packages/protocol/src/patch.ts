@@ -74,6 +74,7 @@ export function applyPatch(view: Uint8Array, patch: Uint8Array): void {
   }
 }
 
+/** Brings a view up to date, in place, by a patch in base64. */
 export function decodePatch(view: Uint8Array, patch: string): void {
   applyPatch(view, fromBase64(patch))
 }

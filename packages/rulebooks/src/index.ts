@@ -10,6 +10,7 @@ export { classic, euronopoly, exchange, simplified, stadium }
 /** All rulebooks, in the order in which they are offered. */
 export const rulebooks: readonly Rulebook[] = [classic, stadium, simplified, exchange, euronopoly]
 
+/** The built-in rulebook of this id. */
 export function findRulebook(id: string): Rulebook | undefined {
   return rulebooks.find((rulebook) => rulebook.book.id === id)
 }

@@ -73,6 +73,7 @@ export interface Sheet {
   readonly printed?: number
 }
 
+/** The value of a cell. */
 export function heldBy(cell: Cell | undefined): Value {
   return typeof cell === 'object' && cell !== null ? cell.value : (cell ?? null)
 }

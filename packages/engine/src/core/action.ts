@@ -20,18 +20,27 @@ const KIND_MASK = (1 << KIND_BITS) - 1
  */
 export type Packed = number
 
+/** An action as one integer; without a code one that no rulebook has. */
 export function pack(code: number | undefined, seat: number, argument = 0): Packed {
   return (code ?? NO_ACTION) | (seat << KIND_BITS) | (argument << (KIND_BITS + SEAT_BITS))
 }
+
+/** The code of a packed action in its rulebook. */
 export function codeOf(action: Packed): number {
   return action & KIND_MASK
 }
+
+/** The seat that acts. */
 export function seatOf(action: Packed): number {
   return (action >> KIND_BITS) & SEAT_MASK
 }
+
+/** The number of a packed action: an amount, a deed, a space … */
 export function argumentOf(action: Packed): number {
   return action >>> (KIND_BITS + SEAT_BITS)
 }
+
+/** Whether a value fits into an action as its number. */
 export function isArgument(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_AMOUNT
 }
@@ -46,12 +55,18 @@ export interface Lot {
   readonly issuer: number
   readonly number: number
 }
+
+/** A lot of shares as the number of an action. */
 export function packLot(issuer: number, number: number): number {
   return (issuer << NUMBER_BITS) | number
 }
+
+/** Whose shares a packed lot has. */
 export function issuerOf(argument: number): number {
   return argument >>> NUMBER_BITS
 }
+
+/** How many shares a packed lot has. */
 export function numberOf(argument: number): number {
   return argument & NUMBER_MASK
 }

@@ -55,10 +55,12 @@ export function topFrame(l: Lens): number {
   return (l.s.depth - 1) << SHIFT
 }
 
+/** The kind of the frame on top. */
 export function topKind(l: Lens): number {
   return l.s.frames[((l.s.depth - 1) << SHIFT) + KIND_WORD]
 }
 
+/** The stage of the frame on top. */
 export function topStage(l: Lens): number {
   return l.s.frames[((l.s.depth - 1) << SHIFT) + STAGE_WORD]
 }

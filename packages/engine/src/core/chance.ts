@@ -84,6 +84,7 @@ export function seed(g: Game, value: number): void {
   seedGenerator(g.s.generator, value)
 }
 
+/** How many bits are set. */
 export function popCount(bits: number): number {
   let n = bits - ((bits >>> 1) & 0x55555555)
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)

@@ -2,6 +2,7 @@ import type { Game, Lens } from './game.ts'
 import { nameNumber } from './name.ts'
 import type { EndReasonName, Slot } from './vocabulary.ts'
 
+/** Ends the game: nobody is asked any more. `winners`: a mask of seats. */
 export function end(g: Game, reason: EndReasonName, winners: number, slot: Slot): void {
   const number = endReasonNumber(reason)
   g.s.over = number

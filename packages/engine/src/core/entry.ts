@@ -72,15 +72,22 @@ export type PlainEntry = Move | ChanceEntry | HostAct
 
 export type Entry = PlainEntry | Undo | Correction
 
+/** Whether an entry is what a player has decided. */
 export function isMove(entry: Entry): entry is Move {
   return 'do' in entry
 }
+
+/** Whether an entry is an outcome of chance. */
 export function isChance(entry: Entry): entry is ChanceEntry {
   return 'outcome' in entry
 }
+
+/** Whether an entry is the host's. */
 export function isHost(entry: Entry): entry is HostEntry {
   return 'host' in entry
 }
+
+/** Whether an entry changes nothing before it: it is neither taken back nor corrects anything. */
 export function isPlain(entry: Entry): entry is PlainEntry {
   return !isHost(entry) || (entry.host !== 'undo' && entry.host !== 'correct')
 }

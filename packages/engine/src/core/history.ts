@@ -22,6 +22,7 @@ export function historyOf(entryOf: (number: number) => Entry, counting: readonly
   return steps
 }
 
+/** What an entry adds to the steps that count. */
 export function stepOf(number: number, entry: Entry): Step {
   const corrects = isHost(entry) && entry.host === 'correct' ? firstOf(entry) : 0
   return { number, entries: isPlain(entry) ? [entry] : [], corrects }

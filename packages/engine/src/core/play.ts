@@ -152,6 +152,7 @@ export interface Ask {
   readonly frame: string
 }
 
+/** What the game waits for. */
 export function ask(l: Lens): Ask {
   const { must, awaiting, awaitingFor, over } = l.s
   const frame = ruleOnTop(l)?.name ?? ''

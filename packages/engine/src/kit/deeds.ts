@@ -18,6 +18,7 @@ export function ownsDeeds(l: Lens, seat: number): boolean {
   return (ownedMask(l, seat, 0) | ownedMask(l, seat, 1)) !== 0
 }
 
+/** Whether a seat owns every deed of a group. */
 export function ownsGroup(l: Lens, seat: number, group: number): boolean {
   const { groupMask } = l.book.board
   const at = group * WORDS
@@ -43,6 +44,7 @@ export function firstOwnerIn(l: Lens, group: number): number {
   return NOBODY
 }
 
+/** Whether any deed of a group is mortgaged. */
 export function groupIsMortgaged(l: Lens, group: number): boolean {
   const { groupMask } = l.book.board
   const { mortgagedMask } = l.s
@@ -50,6 +52,7 @@ export function groupIsMortgaged(l: Lens, group: number): boolean {
   return (groupMask[at] & mortgagedMask[0]) !== 0 || (groupMask[at + 1] & mortgagedMask[1]) !== 0
 }
 
+/** Whether anything is built in a group. */
 export function groupIsBuilt(l: Lens, group: number): boolean {
   const { groupStart, groupDeeds } = l.book.board
   for (let i = groupStart[group]; i < groupStart[group + 1]; i++) if (l.s.level[groupDeeds[i]] !== 0) return true
@@ -61,6 +64,7 @@ export function isHeldByBuildings(l: Lens, deed: number): boolean {
   return l.book.ways.buildsEvenly === 'single' ? l.s.level[deed] !== 0 : groupIsBuilt(l, l.book.board.groupOf[deed])
 }
 
+/** Whether a deed is a street. */
 export function isStreet(l: Lens, deed: number): boolean {
   return l.book.board.kindOf[deed] === Space.street
 }
@@ -84,6 +88,7 @@ export function touchDeed(g: Game, deed: number): void {
   for (const matter of g.book.matters) matter.onDeed?.(g, deed)
 }
 
+/** Hands a deed to a seat, or to `NOBODY`: the only way in which deeds change hands. */
 export function setOwner(g: Game, deed: number, owner: number): void {
   const before = g.s.owner[deed]
   if (g.s.open !== 0) touchDeed(g, deed)

@@ -8,6 +8,7 @@ export function landingOccasion(l: Lens): number {
   return 2 * l.s.throwsMade
 }
 
+/** The number of the occasion before the next throw. */
 export function businessOccasion(l: Lens): number {
   return 2 * l.s.throwsMade + 1
 }

@@ -1,10 +1,12 @@
 import { popCount } from '../core/chance.ts'
 import type { Lens } from '../core/game.ts'
 
+/** Whether a seat is still in the game. */
 export function isAlive(l: Lens, seat: number): boolean {
   return ((l.s.alive >>> seat) & 1) === 1
 }
 
+/** How many seats are still in the game. */
 export function aliveCount(l: Lens): number {
   return popCount(l.s.alive)
 }

@@ -9,6 +9,7 @@ export interface Moments {
   readonly products: number[]
 }
 
+/** Moments of no case yet, each of so many numbers. */
 export function newMoments(width: number): Moments {
   return { n: 0, sums: new Array<number>(width).fill(0), products: new Array<number>(width * width).fill(0) }
 }
@@ -32,6 +33,7 @@ export function addMoments(to: Moments, from: Moments): void {
   for (let i = 0; i < to.products.length; i++) to.products[i]! += from.products[i]!
 }
 
+/** The mean of one of the numbers; 0 without a case. */
 export function mean({ n, sums }: Moments, at: number): number {
   return n === 0 ? 0 : (sums[at] ?? 0) / n
 }

@@ -17,6 +17,7 @@ export function aliveLaw(g: Game): string | null {
   return gone === 0 ? null : `seats ${bits(gone)} are asked, but have left.`
 }
 
+/** The agenda is as deep as it has ever been at most, and empty only when the game is over. */
 export function agendaLaw({ s }: Game): string | null {
   if (s.deepest > FRAMES || s.depth > s.deepest) return `it is ${s.depth} frames deep and was ${s.deepest}.`
   return s.depth > 0 || s.over !== 0 ? null : 'it is empty.'

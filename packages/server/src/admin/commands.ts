@@ -64,6 +64,7 @@ export interface Shown {
   }[]
 }
 
+/** All that is kept of a table. Throws if there is none of this code. */
 export async function showTable(storage: Storage, code: string): Promise<Shown> {
   const head = await needHead(storage, code)
   const steps = (await storage.read(code)).map((text) => JSON.parse(text) as Step)

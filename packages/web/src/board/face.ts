@@ -34,6 +34,7 @@ function cut(rect: Rect, across: boolean, near: boolean, depth: number): readonl
   return [{ x: near ? x : x + width - depth, y, width: depth, height }, rest]
 }
 
+/** Where bar, ribbon and content of a space lie, within its box. */
 export function layoutFace(box: SpaceBox, kind: SpaceKind, detail: Detail): FaceLayout {
   let content: Rect = { x: 0, y: 0, width: box.width, height: box.height }
   if (isCornerFace(box, kind)) return { bar: null, ribbon: null, content }
@@ -66,6 +67,7 @@ export function jailCell(box: SpaceBox): Rect {
   return { x: right ? box.width - width : 0, y: below ? box.height - height : 0, width, height }
 }
 
+/** Where pieces stand on a space. */
 export function standingRoom(box: SpaceBox, kind: SpaceKind, detail: Detail): StandingRoom {
   const { content } = layoutFace(box, kind, detail)
   const margin = detail === 'full' ? 3 : 1

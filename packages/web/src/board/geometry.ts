@@ -88,6 +88,7 @@ export function boardGeometry(count: number, depth = FULL_DEPTH): BoardGeometry 
   return { corner, cell, boxes }
 }
 
+/** The middle of a rectangle. */
 export function centreOf(rect: Rect): { readonly x: number; readonly y: number } {
   return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 }
 }

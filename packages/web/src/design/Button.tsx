@@ -28,6 +28,7 @@ function pressOnce(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault()
 }
 
+/** A button; one that is not possible now stays in the order of the keyboard and says why. */
 export function Button(props: ButtonProps) {
   const {
     look = 'secondary',
@@ -76,6 +77,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' |
   readonly icon: ReactNode
 }
 
+/** A button with a picture alone; `label` is spoken. */
 export function IconButton({ label, className, look = 'quiet', ...rest }: IconButtonProps) {
   return (
     <Button

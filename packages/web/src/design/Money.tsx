@@ -11,6 +11,7 @@ export interface MoneyProps {
   readonly strong?: boolean | undefined
 }
 
+/** An amount in the money of the game. */
 export function Money({ amount, unit, signed, strong }: MoneyProps) {
   const tone = signed && amount !== 0 && (amount > 0 ? 'hr-money--gain' : 'hr-money--loss')
   return (

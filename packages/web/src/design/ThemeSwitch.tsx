@@ -6,6 +6,7 @@ import { setTheme, THEMES, useTheme } from './theme.ts'
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const
 
+/** The choice of light, dark, or what the system has. */
 export function ThemeSwitch() {
   const texts = useTexts(designTexts)
   return (

@@ -16,6 +16,7 @@ const choice = createStoredChoice<Theme>({
 
 export const setTheme = choice.set
 
+/** The colour scheme that was chosen. */
 export function useTheme(): Theme {
   return useStoredChoice(choice)
 }

@@ -59,6 +59,7 @@ const TURNS: readonly Turn[] = [
   { x: 0, y: 180 },
 ]
 
+/** By which turns a side of the cube comes to the front. */
 export function turnTo(side: number): Turn {
   return TURNS[side - 1] ?? { x: 0, y: 0 }
 }

@@ -27,6 +27,7 @@ export function subscribeOffline(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/** Whether the page can be used offline, as it is known now. */
 export function offline(): Offline {
   return state
 }

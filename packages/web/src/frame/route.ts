@@ -37,6 +37,7 @@ export interface RecordedPlace {
   readonly entry: number | null
 }
 
+/** The address of a screen, from `#` on. */
 export function hrefOf(route: Route): string {
   switch (route.at) {
     case 'home':
@@ -95,6 +96,7 @@ export function invitedTo(address: string): Route | null {
   return code === null || hash.length > 1 ? null : { at: 'table', code }
 }
 
+/** The screen of an address; an unknown one leads to the screen that says so. */
 export function parseRoute(hash: string): Route {
   const [, page = '', first = '', second = '', third = ''] = hash.replace(/^#/, '').split('/')
   if (page === 'new')
@@ -126,10 +128,12 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('hashchange', listener)
 }
 
+/** The screen of the current address. */
 export function useRoute(): Route {
   return parseRoute(useSyncExternalStore(subscribe, () => location.hash))
 }
 
+/** Goes to a screen. */
 export function go(route: Route): void {
   location.hash = hrefOf(route)
 }

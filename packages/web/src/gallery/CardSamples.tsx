@@ -26,6 +26,7 @@ const PICTURES: readonly SpaceIconName[] = [
   'home',
 ]
 
+/** Cards and deeds, for the gallery. */
 export function CardSamples() {
   const texts = useTexts(galleryTexts)
   const [up, setUp] = useState(true)

@@ -18,6 +18,7 @@ import { galleryTexts } from './galleryTexts.ts'
 
 type Book = 'classic' | 'stadium' | 'exchange'
 
+/** Every control in its states, for the gallery. */
 export function ControlSamples() {
   const texts = useTexts(galleryTexts)
   const toast = useToast()

@@ -7,6 +7,7 @@ import { galleryTexts } from './galleryTexts.ts'
 import { OtherBoards } from './OtherBoards.tsx'
 import { TableSample } from './TableSample.tsx'
 
+/** The page on which all controls and boards can be seen. */
 export function Gallery() {
   const texts = useTexts(galleryTexts)
   return (

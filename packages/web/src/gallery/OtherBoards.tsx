@@ -37,6 +37,7 @@ const PIECES: readonly BoardPiece[] = [
   { seat: 3, name: 'Dora', colour: seatColour(3), shape: 'cat', space: 18 },
 ]
 
+/** The boards of the other rulebooks, for the gallery. */
 export function OtherBoards() {
   const texts = useTexts(galleryTexts)
   return (

@@ -39,6 +39,7 @@ export async function keptBooks(): Promise<readonly KeptBook[]> {
   return books.sort((a, b) => b.used - a.used)
 }
 
+/** Removes a rulebook from the list. */
 export async function dropBook(key: string): Promise<void> {
   await (await database()).delete('books', key)
 }

@@ -41,6 +41,7 @@ export async function listGames(): Promise<SavedGame[]> {
   return games.sort((a, b) => b.changed - a.changed)
 }
 
+/** A saved game with its record; null if there is none. */
 export async function loadGame(id: string): Promise<{ game: SavedGame; record: GameRecord } | null> {
   const db = await database()
   const game = await db.get('games', id)
@@ -83,6 +84,7 @@ export async function writeGame(game: SavedGame, entries: readonly SealedEntry[]
   if (from > 0 && (await before) === undefined) await writeGame(game, entries, 0)
 }
 
+/** Removes a saved game with all its entries. */
 export async function removeGame(id: string): Promise<void> {
   const transaction = (await database()).transaction(['games', 'entries'], 'readwrite')
   transaction.objectStore('games').delete(id)

@@ -27,10 +27,12 @@ function parse(text: string | null): Partial<Record<keyof TableSettings, unknown
   }
 }
 
+/** The settings of the table that this browser has kept. */
 export function keptSettings(): TableSettings {
   return readSettings(kept(KEY))
 }
 
+/** Keeps the settings of the table in this browser. */
 export function keepSettings(settings: TableSettings): void {
   keep(KEY, JSON.stringify(settings))
 }

@@ -27,6 +27,7 @@ const choice = createStoredChoice<Locale>({
 export const getLocale = choice.get
 export const setLocale = choice.set
 
+/** The language that was chosen. */
 export function useLocale(): Locale {
   return useStoredChoice(choice)
 }

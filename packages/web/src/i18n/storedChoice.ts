@@ -20,6 +20,7 @@ export interface StoredChoiceOptions<T extends string> {
   readonly apply: (value: T) => void
 }
 
+/** A choice that this browser keeps and that applies to the whole page. */
 export function createStoredChoice<T extends string>(options: StoredChoiceOptions<T>): StoredChoice<T> {
   const stored = kept(options.key)
   let current = options.values.find((value) => value === stored) ?? options.fallback()
@@ -41,6 +42,7 @@ export function createStoredChoice<T extends string>(options: StoredChoiceOption
   }
 }
 
+/** The value that is chosen now. */
 export function useStoredChoice<T extends string>(choice: StoredChoice<T>): T {
   return useSyncExternalStore(choice.subscribe, choice.get)
 }

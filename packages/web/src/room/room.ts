@@ -78,6 +78,7 @@ export function ownSeat({ table, guest }: Pick<Room, 'table' | 'guest'>): number
   return guest === null ? -1 : (table?.seats.findIndex((seat) => seat.guest === guest.id) ?? -1)
 }
 
+/** Whether this page's person is the host. */
 export function isHost({ table, guest }: Pick<Room, 'table' | 'guest'>): boolean {
   return guest !== null && table?.host.id === guest.id
 }
@@ -90,6 +91,7 @@ export function keeps(room: Pick<Room, 'table' | 'guest'>): boolean {
 /** How somebody at a real board hands in sealed bids: on a device of their own that is here or away, or not at all. */
 export type Device = 'here' | 'away' | 'none'
 
+/** Whether the person of another seat has a device, and is there. */
 export function deviceOf({ table, here, guest }: Room, seat: number): Device {
   const person = table?.seats[seat]?.guest ?? null
   if (person === null || person === guest?.id) return 'none'

@@ -42,6 +42,7 @@ export interface TradeStart {
 
 export const TableContext = createContext<TableScope | null>(null)
 
+/** What every part of a table shares. Throws outside of one. */
 export function useTable(): TableScope {
   const scope = useContext(TableContext)
   if (scope === null) throw new Error('this belongs to a table')

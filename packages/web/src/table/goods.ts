@@ -20,6 +20,7 @@ export interface GoodsChoiceProps {
 
 export const EMPTY_BASKET: Basket = { cash: 0, deeds: [], jailCards: [], shares: null }
 
+/** One side of an offer, as the form has it. */
 export function basketOf(goods: Goods): Basket {
   return {
     cash: goods.cash ?? 0,
@@ -29,6 +30,7 @@ export function basketOf(goods: Goods): Basket {
   }
 }
 
+/** One side of an offer, as the rules have it: without what is not there. */
 export function goodsOf(basket: Basket): Goods {
   return {
     ...(basket.cash > 0 && { cash: basket.cash }),
@@ -38,6 +40,7 @@ export function goodsOf(basket: Basket): Goods {
   }
 }
 
+/** The list with an item, in order, or without it. */
 export function toggled(list: readonly number[], item: number): readonly number[] {
   return list.includes(item) ? list.filter((other) => other !== item) : [...list, item].sort((a, b) => a - b)
 }

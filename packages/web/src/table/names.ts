@@ -2,6 +2,7 @@ import type { Lens, Rulebook } from '@hausregeln/engine'
 import { type Locale, said } from '../i18n/index.ts'
 import { deedDef } from './deed.ts'
 
+/** What a deed is called. */
 export function deedName(rulebook: Rulebook, deed: number, locale: Locale): string {
   return said(deedDef(rulebook, deed)?.name, locale)
 }

@@ -22,6 +22,7 @@ const PICTURES: Readonly<Record<Scenery, Pictures>> = {
   },
 }
 
+/** The picture in the middle of the board. */
 export function sceneryOf({ board }: Pick<Rulebook, 'board'>): Scenery {
   return board.scenery ?? 'town'
 }

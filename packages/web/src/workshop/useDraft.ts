@@ -41,6 +41,7 @@ export function openedNew(origin: Origin, source: Source): Opened {
   return { id: newDraftId(), history: begun(newDraft(origin)), source }
 }
 
+/** A draft under change: what it comes to, and how it is changed, taken back and kept. */
 export function useDraft({ id, history: first, source }: Opened): Desk {
   const [history, setHistory] = useState(first)
   const draft = history.now

@@ -10,6 +10,7 @@ const SEAT_COLOURS: readonly string[] = [
   '#7D8896',
 ]
 
+/** The colour of a seat, as #RRGGBB. */
 export function seatColour(seat: number): string {
   return SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? '#7D8896'
 }

@@ -38,6 +38,7 @@ function inkOn(ground: string): string {
   return r * 0.299 + g * 0.587 + b * 0.114 > 150 ? INK : '#FFFFFF'
 }
 
+/** The style of a column's heading. */
 export function headLook({ align, colour }: Column): Style {
   return {
     ...LOOKS.heading,

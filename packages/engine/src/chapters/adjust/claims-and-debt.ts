@@ -10,6 +10,7 @@ export function checkClaimsAndDebt(l: Lens, deed: number, owner: number): Refusa
   return uncoversDebt(l, l.s.owner[deed], l.book.board.saleValue[deed]) ? 'debtUncovered' : null
 }
 
+/** Whether the debt of a deed's owner would stay covered if the deed stood at this level; null, or the refusal. */
 export function checkDebtByLevel(l: Lens, deed: number, level: number): Refusal | null {
   const lost = (l.s.level[deed] - level) * l.book.board.houseSale[deed]
   return uncoversDebt(l, l.s.owner[deed], lost) ? 'debtUncovered' : null

@@ -22,6 +22,7 @@ export function checkRung(l: Lens, seat: number, deed: number): Refusal | null {
   return fitsLadder(l, seat, deed, l.s.level[deed] + 1) ? null : 'ladderTooHigh'
 }
 
+/** Whether this deed is a street of the seat's; null, or the refusal. */
 export function checkOwnStreet(l: Lens, seat: number, deed: number): Refusal | null {
   if (deed >= l.book.board.deeds) return 'noSuchDeed'
   if (l.s.owner[deed] !== seat) return 'notYourDeed'

@@ -39,11 +39,13 @@ export function highestBidder(l: Lens, frame: number): number {
   return best
 }
 
+/** The highest bid so far; 0 if there is none. */
 export function standingBid(l: Lens, frame: number): number {
   const seat = highestBidder(l, frame)
   return seat === NOBODY ? 0 : l.s.frames[frame + BIDS + seat]
 }
 
+/** The deed that is auctioned; below 0 for a building. */
 export function auctionLot(l: Lens, frame: number): number {
   return l.s.frames[frame + LOT]
 }

@@ -68,6 +68,8 @@ function openRound(g: Game, lot: number, bidders: number): number {
 export function sealedLot(l: Lens, frame: number): number {
   return l.s.frames[frame + LOT]
 }
+
+/** The account that sells: a seat, or the bank. */
 export function sealedSeller(l: Lens, frame: number): number {
   return l.s.frames[frame + SELLER]
 }

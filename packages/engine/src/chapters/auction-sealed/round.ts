@@ -29,6 +29,7 @@ export function stillOut(l: Lens, frame: number): number {
   return l.s.frames[frame + BIDDERS] & ~l.s.frames[frame + IN]
 }
 
+/** Whether this seat bids in the round of this frame. */
 export function bidsIn(l: Lens, frame: number, seat: number): boolean {
   return ((l.s.frames[frame + BIDDERS] >>> seat) & 1) === 1
 }
@@ -70,6 +71,7 @@ export function leaveRound(g: Game, frame: number, seat: number): void {
   g.s.frames[frame + IN] &= ~(1 << seat)
 }
 
+/** Clears the sealed bids of all seats. */
 export function forgetBids(g: Game): void {
   for (let seat = 0; seat < g.s.seats; seat++) setSealedBid(g, seat, 0)
 }

@@ -5,6 +5,7 @@ export function sealedBidOf(g: Game, seat: number): number {
   return g.s.parts['auction-sealed'].bid[seat]
 }
 
+/** Writes down the bid of a seat, which only that seat sees; 0 clears it. */
 export function setSealedBid(g: Game, seat: number, amount: number): void {
   g.s.parts['auction-sealed'].bid[seat] = amount
 }

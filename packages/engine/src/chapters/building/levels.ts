@@ -10,6 +10,7 @@ export function housesBeforeHotel(l: Lens): number {
   return (book.numbers.shortGameHouses as number | undefined) ?? book.housesBeforeHotel
 }
 
+/** The level of a hotel: one above the last house. */
 export function hotelLevel(l: Lens): number {
   return housesBeforeHotel(l) + 1
 }
@@ -24,6 +25,7 @@ export function stock(l: Lens, hotel: boolean): number {
   return hotel ? l.s.hotelsLeft : l.s.housesLeft
 }
 
+/** The lowest level of building in a group. */
 export function lowestLevel(l: Lens, group: number): number {
   const { groupStart, groupDeeds } = l.book.board
   let lowest = hotelLevel(l)
@@ -31,6 +33,7 @@ export function lowestLevel(l: Lens, group: number): number {
   return lowest
 }
 
+/** The highest level of building in a group. */
 export function highestLevel(l: Lens, group: number): number {
   const { groupStart, groupDeeds } = l.book.board
   let highest = 0

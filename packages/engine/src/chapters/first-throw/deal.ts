@@ -18,6 +18,7 @@ export function dealsDeeds(l: Lens): boolean {
   return optionAt(l, l.book.places.shortGame) !== 0 || optionAt(l, l.book.places.timeLimit) !== 0
 }
 
+/** Puts the dealing of deeds on the agenda. */
 export function openDeal(g: Game): void {
   pushFrame(g, DEAL_FRAME, 0)
 }

@@ -22,6 +22,7 @@ export function markFresh(g: Game, deed: number): void {
   setOpen(g, NAME, true)
 }
 
+/** Forgets that the interest on this deed has just been paid. */
 export function clearFresh(g: Game, deed: number): void {
   const kept = g.s.parts.mortgage
   if (kept.fresh[deed] === 0) return

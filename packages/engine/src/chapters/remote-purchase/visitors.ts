@@ -25,6 +25,7 @@ export function firstIn(l: Lens, host: number, group: number): number {
   return first
 }
 
+/** How many others stand on a space, as seen by `host`. */
 export function countVisitors(l: Lens, host: number, space: number): number {
   let count = 0
   for (let seat = 0; seat < l.s.seats; seat++) if (stands(l, seat, host, space)) count++

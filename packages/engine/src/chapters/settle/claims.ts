@@ -16,6 +16,7 @@ export function addClaims(l: Lens, debtor: number, claims: Int32Array): void {
     frameRule(l, l.s.frames[frame + KIND])?.claims?.(l, frame, debtor, claims)
 }
 
+/** The sum of all claims. */
 export function totalOf(claims: Int32Array): number {
   let sum = 0
   for (let account = 0; account < claims.length; account++) sum += claims[account]

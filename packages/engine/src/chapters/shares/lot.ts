@@ -26,6 +26,7 @@ import { SHARE_LOT_FRAME } from './vocabulary.ts'
 export const ISSUER = ROUND_OWN
 export const NUMBER = ROUND_OWN + 1
 
+/** How many shares a seat may still buy from the bank in this turn. */
 export function purchasesLeft(l: Lens, seat: number): number {
   return purchasesATurn(l.book) - l.s.parts.shares.bought[seat]
 }

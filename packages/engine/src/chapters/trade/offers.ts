@@ -28,6 +28,7 @@ export function openOffers(l: Lens): number {
   return l.s.parts.trade?.offerMask ?? 0
 }
 
+/** Writes the terms of a seat's open offer into its row, under this serial number. */
 export function writeOffer(g: Game, seat: number, serial: number, terms: Terms): void {
   const row = seat * OFFER_WORDS
   const words = g.s.parts.trade.offers
@@ -69,6 +70,7 @@ export function readOffer(l: Lens, seat: number, terms: Terms): void {
   terms.counters = 0
 }
 
+/** Clears the open offer of a seat. */
 export function removeOffer(g: Game, seat: number): void {
   const kept = g.s.parts.trade
   kept.offers.fill(0, seat * OFFER_WORDS, (seat + 1) * OFFER_WORDS)
@@ -87,14 +89,17 @@ export function proposerOf(l: Lens, serial: number): number {
   return NOBODY
 }
 
+/** The seat that an open offer is made to. */
 export function recipientOf(l: Lens, proposer: number): number {
   return l.s.parts.trade.offers[proposer * OFFER_WORDS + TO]
 }
 
+/** The serial number of a seat's open offer. */
 export function serialOf(l: Lens, proposer: number): number {
   return l.s.parts.trade.offers[proposer * OFFER_WORDS + SERIAL]
 }
 
+/** Whether a mask of deeds in two words has this one. */
 export function hasDeed(low: number, high: number, deed: number): boolean {
   return (((deed < 32 ? low : high) >>> (deed & 31)) & 1) === 1
 }
@@ -106,6 +111,7 @@ export function namesDeed(l: Lens, proposer: number, deed: number): boolean {
   return hasDeed(words[row + GIVE_LOW] | words[row + GET_LOW], words[row + GIVE_HIGH] | words[row + GET_HIGH], deed)
 }
 
+/** Whether the open offer of a seat names the jail card of this deck, on either side. */
 export function namesCard(l: Lens, proposer: number, deck: number): boolean {
   const row = proposer * OFFER_WORDS
   return (((l.s.parts.trade.offers[row + GIVE_CARDS] | l.s.parts.trade.offers[row + GET_CARDS]) >>> deck) & 1) === 1

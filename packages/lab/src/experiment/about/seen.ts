@@ -50,6 +50,7 @@ export interface Seen {
   }
 }
 
+/** What was seen of no game yet. */
 export function newSeen(spaces: number, deeds: number, groups: number, seats: number): Seen {
   const zeros = (length: number) => new Array<number>(length).fill(0)
   const cells = deeds * LEVELS

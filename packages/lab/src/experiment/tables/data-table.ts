@@ -31,10 +31,12 @@ export const MEASURE_NAMES: Readonly<Record<MeasureName, Text>> = {
   winner: { de: 'Siege des ersten Bots', en: 'games won by the first bot' },
 }
 
+/** A column with its title in both languages. */
 export function column(de: string, en: string, kind: ColumnKind): Column {
   return { title: { de, en }, kind }
 }
 
+/** A column of words. */
 export function text(de: string, en: string): Column {
   return column(de, en, 'text')
 }
@@ -49,10 +51,12 @@ export function cells(estimate: Estimate | null): Cell[] {
   return [estimate?.value ?? null, ...range(estimate?.interval ?? null)]
 }
 
+/** The cells of an interval; empty without one. */
 export function range(interval: Interval | null): Cell[] {
   return [interval?.low ?? null, interval?.high ?? null]
 }
 
+/** The cells of a share and its limits; empty without one. */
 export function shareCells(share: Share | null | undefined): Cell[] {
   return [share?.share ?? null, ...range(share ?? null)]
 }

@@ -12,11 +12,13 @@ export function spaceName(rulebook: Rulebook | null, space: number, language: Ta
   return rulebook.board.spaces[space]?.name[language] ?? `${space}`
 }
 
+/** What a deed is called; its number where the rulebook is not known. */
 export function deedName(rulebook: Rulebook | null, deed: number, language: TableLanguage): string {
   const space = rulebook?.book.board.spaceOf[deed]
   return space === undefined ? `${deed}` : spaceName(rulebook, space, language)
 }
 
+/** What a group is called; its id where the rulebook is not known. */
 export function groupName(rulebook: Rulebook | null, group: string, language: TableLanguage): string {
   return rulebook?.board.groups[group]?.name[language] ?? group
 }

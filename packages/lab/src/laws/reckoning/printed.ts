@@ -93,6 +93,7 @@ export function place(
   return { space, kind, group: kind, price, house: 0, commission: 0, rents, ...halves }
 }
 
+/** Deeds in the order of their spaces. */
 export function inBoardOrder(deeds: readonly PrintedDeed[]): readonly PrintedDeed[] {
   return deeds.toSorted((a, b) => a.space - b.space)
 }

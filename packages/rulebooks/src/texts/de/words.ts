@@ -76,23 +76,34 @@ export function dice(a: number, b: number, c: number, v: Voice): string {
   return v.list([`${a}`, `${b}`, ...third])
 }
 
+/** Who wins with the greatest wealth, or who share the win. */
 export function richest(winners: number, v: Voice): string {
   return bits(winners).length > 1
     ? `${v.seats(winners)} sind gleich reich und teilen sich den Sieg.`
     : `${v.seats(winners)} gewinnt mit dem größten Vermögen.`
 }
+
+/** Paying the price of a deed. */
 export function boughtAt({ from, amount, deed }: Payment, v: Voice): string {
   return `${v.seat(from)} zahlt ${v.money(amount)}${forDeed(deed, v)}.`
 }
+
+/** Paying for a building. */
 export function forPiece({ from, amount, deed }: Payment, hotel: boolean, v: Voice): string {
   return `${v.seat(from)} zahlt ${v.money(amount)} für ${piece(hotel, v, 'a')} ${v.site(deed)}.`
 }
+
+/** Paying to leave jail. */
 export function leavingJail({ from, to, amount }: Payment, v: Voice): string {
   return `${v.seat(from)} zahlt ${v.money(amount)} ${paidTo(to, v)}, um aus dem Gefängnis zu kommen.`
 }
+
+/** Handing over what money is left. */
 export function lastMoney({ from, to, amount }: Payment, v: Voice): string {
   return `Was ${v.seat(from)} geblieben ist, geht ${paidTo(to, v)}: ${v.money(amount)}.`
 }
+
+/** Paying a bid. */
 export function bid({ from, to, amount, deed }: Payment, v: Voice): string {
   return `${v.seat(from)} zahlt das eigene Gebot${forDeed(deed, v)} ${paidTo(to, v)}: ${v.money(amount)}.`
 }

@@ -61,23 +61,34 @@ export function dice(a: number, b: number, c: number, v: Voice): string {
   return v.list([`${a}`, `${b}`, ...third])
 }
 
+/** Who wins with the greatest wealth, or who share the win. */
 export function richest(winners: number, v: Voice): string {
   return bits(winners).length > 1
     ? `${v.seats(winners)} are equally wealthy and share the win.`
     : `${v.seats(winners)} wins with the greatest wealth.`
 }
+
+/** Paying the price of a deed. */
 export function boughtAt({ from, amount, deed }: Payment, v: Voice): string {
   return `${v.seat(from)} pays ${v.money(amount)}${forDeed(deed, v)}.`
 }
+
+/** Paying for a building. */
 export function forPiece({ from, amount, deed }: Payment, hotel: boolean, v: Voice): string {
   return `${v.seat(from)} pays ${v.money(amount)} for ${aPiece(hotel, v)} ${v.site(deed)}.`
 }
+
+/** Paying to leave jail. */
 export function leavingJail({ from, to, amount }: Payment, v: Voice): string {
   return `${v.seat(from)} pays ${v.money(amount)} ${paidTo(to, v)} to leave ${v.jail}.`
 }
+
+/** Handing over what money is left. */
 export function lastMoney({ from, to, amount }: Payment, v: Voice): string {
   return `What ${v.seat(from)} has left goes ${paidTo(to, v)}: ${v.money(amount)}.`
 }
+
+/** Paying a bid. */
 export function bid({ from, to, amount, deed }: Payment, v: Voice): string {
   return `${v.seat(from)} pays the bid of ${v.money(amount)}${forDeed(deed, v)} ${paidTo(to, v)}.`
 }

@@ -5,10 +5,12 @@ import type { Nothing } from '../chapter-facts.ts'
 export const amountOnly = (_l: Lens, _seat: number, argument: number) => ({ amount: argument })
 export const nothing = (): Nothing => ({})
 
+/** The deed on which the piece of a seat stands, or -1. */
 export function deedHere(l: Lens, seat: number): number {
   return l.book.board.deedAt[l.s.place[seat] ?? 0] ?? -1
 }
 
+/** Whether a seat may take this action now. */
 export function isLegal(l: Lens, seat: number, name: ActionName, argument = 0): boolean {
   return verify(l, pack(l.book.codes[name], seat, argument)) === null
 }
@@ -18,6 +20,7 @@ export function topWord(l: Lens, word: number): number {
   return l.s.frames[topFrame(l) + word] ?? 0
 }
 
+/** The cash of a seat. */
 export function cashOf(l: Lens, seat: number): number {
   return l.s.cash[seat] ?? 0
 }

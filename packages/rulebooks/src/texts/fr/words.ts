@@ -28,6 +28,7 @@ export function piece(hotel: boolean, v: Voice): string {
   return v.noun(v.pieces[hotel ? 'hotel' : 'house']).one
 }
 
+/** The plural of a kind of building. */
 export function many(noun: PieceNoun, v: Voice): string {
   return v.noun(noun).many
 }
@@ -71,20 +72,24 @@ export function dice(a: number, b: number, c: number, v: Voice): string {
   return v.list([`${a}`, `${b}`, ...third])
 }
 
+/** Who wins with the greatest wealth, or who share the win. */
 export function richest(winners: number, v: Voice): string {
   return bits(winners).length > 1
     ? `${v.seats(winners)} sont à égalité de fortune et partagent la victoire.`
     : `${v.seats(winners)} l’emporte avec la plus grande fortune.`
 }
 
+/** Paying the price of a deed. */
 export function boughtAt({ from, amount, deed }: Payment, v: Voice): string {
   return `${v.seat(from)} paie ${v.money(amount)}${forDeed(deed, v)}.`
 }
 
+/** Paying to leave jail. */
 export function leavingJail({ from, to, amount }: Payment, v: Voice): string {
   return `${v.seat(from)} paie ${v.money(amount)} ${paidTo(to, v)} pour sortir de prison.`
 }
 
+/** Handing over what money is left. */
 export function lastMoney({ from, to, amount }: Payment, v: Voice): string {
   return `Ce qui reste à ${v.seat(from)} va ${paidTo(to, v)} : ${v.money(amount)}.`
 }
@@ -95,10 +100,12 @@ export function shares(number: number, issuer: number, holder: number, v: Voice)
   return `${number === 1 ? 'une part' : `${number} parts`} ${of(v.seat(issuer))}`
 }
 
+/** Paying for a building. */
 export function forPiece({ from, amount, deed }: Payment, hotel: boolean, v: Voice): string {
   return `${v.seat(from)} paie ${v.money(amount)} pour ${aPiece(hotel, v)} ${v.site(deed)}.`
 }
 
+/** Paying a bid. */
 export function bid({ from, to, amount, deed }: Payment, v: Voice): string {
   return `${v.seat(from)} paie son offre de ${v.money(amount)}${forDeed(deed, v)} ${paidTo(to, v)}.`
 }

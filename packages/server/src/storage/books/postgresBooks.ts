@@ -79,10 +79,12 @@ export type BookRow = Omit<StoredBook, 'used'> & { readonly used: string }
 /** A link as PostgreSQL gives it. */
 export type LinkRow = Omit<StoredLink, 'made' | 'opened'> & { readonly made: string; readonly opened: string }
 
+/** A rulebook from its row, whose numbers come as text. */
 export function readBookRow({ mark, identity, base, file, used }: BookRow): StoredBook {
   return { mark, identity, base, file, used: Number(used) }
 }
 
+/** A link from its row, whose numbers come as text. */
 export function readLinkRow({ code, mark, guest, made, opened }: LinkRow): StoredLink {
   return { code, mark, guest, made: Number(made), opened: Number(opened) }
 }

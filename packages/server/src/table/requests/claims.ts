@@ -53,6 +53,7 @@ export function taking({ state, play, guest }: Desk, seat: number): Fact[] {
   return [took, { fact: 'entered', entries: play.taken(), must: play.game.s.must }]
 }
 
+/** Whether a seat is still in the game. */
 export function isInGame({ game }: Play, seat: number): boolean {
   return ((game.s.alive >>> seat) & 1) === 1
 }

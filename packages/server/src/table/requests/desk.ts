@@ -40,6 +40,7 @@ export type Handler<Ask extends Request['ask']> = (
   request: Extract<Request, { ask: Ask }>,
 ) => readonly Fact[]
 
+/** Whether the person who asks is the host. */
 export function isHost({ state, guest }: Desk): boolean {
   return state.host.id === guest.id
 }

@@ -13,6 +13,7 @@ import { costOf } from '@hausregeln/engine/kit/surcharge.ts'
 /** A seat in a sealed round: it does not bid, its slip is handed in, perhaps face down, or it still thinks. */
 export type SlipState = 'none' | 'in' | 'out'
 
+/** Whether the slip of a seat is in, still out, or none is asked for. `faceDown`: slips that lie on the table. */
 export function slipState(l: Lens, seat: number, faceDown: readonly { readonly seat: number }[]): SlipState {
   const frame = topFrame(l)
   if (!bidsIn(l, frame, seat)) return 'none'
@@ -31,6 +32,7 @@ export interface SlipTerms {
   readonly allPay: boolean
 }
 
+/** Within which limits a seat may bid, from which price on is sold, and whether all pay. */
 export function slipTerms(l: Lens, seat: number): SlipTerms {
   const frame = topFrame(l)
   const isDeed = topKind(l) === SEALED_FRAME

@@ -13,6 +13,7 @@ export function tradesSharesOnly(l: Lens): boolean {
   return l.book.chapters.has('share-trade')
 }
 
+/** Whether a player is still in the game. */
 export function isIn(l: Lens, seat: number): boolean {
   return ((l.s.alive >>> seat) & 1) === 1
 }

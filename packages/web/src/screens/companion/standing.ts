@@ -42,6 +42,7 @@ export interface StandingPlan {
   readonly fault: StandingFault | null
 }
 
+/** How the books stand, to be changed in the form. */
 export function standingOf({ s, book }: Lens): Standing {
   const deeds = Array.from({ length: book.board.deeds }, (_, deed) => deed)
   const seats = Array.from({ length: s.seats }, (_, seat) => seat)

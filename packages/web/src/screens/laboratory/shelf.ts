@@ -53,6 +53,7 @@ export async function keptRuns(): Promise<readonly KeptRun[]> {
   return all.sort((a, b) => b.changed - a.changed)
 }
 
+/** Removes an experiment from the shelf. */
 export async function dropRun(key: string): Promise<void> {
   await (await database()).delete('runs', key)
 }

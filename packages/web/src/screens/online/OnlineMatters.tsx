@@ -63,6 +63,7 @@ interface ProposalPanelProps {
   readonly own: number
 }
 
+/** What somebody proposes, who has agreed, and the answer. */
 export function ProposalPanel({ table, proposal, own }: ProposalPanelProps) {
   const { what, by, agreed, needed, move, id, seat, guest } = proposal
   const { names } = useTable()

@@ -38,6 +38,7 @@ export function firstDraft(): Draft {
   return { players, options: {}, seed: '', kept: false }
 }
 
+/** The draft with a further seat. */
 export function withSeatAdded(draft: Draft): Draft {
   return { ...draft, players: [...draft.players, newPlayer(draft.players, draft.kept ? null : 'steady')] }
 }
@@ -50,6 +51,7 @@ export function withKept(draft: Draft, kept: boolean): Draft {
   return { ...draft, kept, players }
 }
 
+/** The draft without a seat. */
 export function withSeatRemoved(draft: Draft, seat: number): Draft {
   return { ...draft, players: draft.players.filter((_, index) => index !== seat) }
 }
@@ -64,6 +66,7 @@ export function withMark(draft: Draft, seat: number, mark: 'colour' | 'shape', v
   return { ...draft, players }
 }
 
+/** The draft with a change to one player. */
 export function withPlayer(draft: Draft, seat: number, change: Partial<Player>): Draft {
   return {
     ...draft,

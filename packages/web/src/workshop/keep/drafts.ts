@@ -41,6 +41,7 @@ export async function keepDraft(draft: KeptDraft): Promise<void> {
   await transaction.done
 }
 
+/** Removes a draft with all its steps. */
 export async function removeDraft(id: string): Promise<void> {
   await (await database()).delete('drafts', id)
 }

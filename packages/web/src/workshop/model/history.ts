@@ -10,6 +10,7 @@ export interface History<T> {
 /** So many steps are remembered. */
 const MOST_STEPS = 100
 
+/** A history without steps. */
 export function begun<T>(now: T): History<T> {
   return { past: [], now, future: [], about: null }
 }

@@ -12,6 +12,7 @@ export interface TrialState {
   readonly stop: () => void
 }
 
+/** A trial of the draft: what it gives, how far it is, and how to start and stop it. */
 export function useTrial(desk: Desk): TrialState {
   const [trial, setTrial] = useState<Trial | null>(null)
   const [running, setRunning] = useState<number | null>(null)

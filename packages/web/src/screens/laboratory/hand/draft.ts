@@ -98,6 +98,7 @@ export function positionOf({ turn, round, seats, deeds, jailCards }: HandDraft, 
 /** What a draft comes to: a game, or the faults that it has. */
 export type Laid = { readonly game: Game } | { readonly faults: ExperimentError['faults'] }
 
+/** The position as a game, or what is wrong with it. */
 export function laidOut(draft: HandDraft, rulebook: Rulebook): Laid {
   try {
     return { game: gameByHand(rulebook, positionOf(draft, rulebook)) }

@@ -4,6 +4,7 @@ import type { BoardFile } from '../draft.ts'
 type Groups = NonNullable<BoardFile['groups']>
 type Group = Groups[string]
 
+/** The groups of a board, with their ids. */
 export function groupsOf(board: BoardFile): readonly (readonly [id: string, group: Group])[] {
   return Object.entries(board.groups ?? {})
 }
