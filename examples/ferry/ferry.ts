@@ -28,7 +28,7 @@ export const askAtHarbour: Landing = (g, frame, seat) => {
   pushFrame(g, FERRY, seat)
 }
 
-/** Until it is answered, the seat that has landed must decide; the ferry does not wait for who leaves. */
+/** Until it is answered, the seat that has landed must decide; the ferry does not wait for a player who leaves. */
 export const ferryFrame: FrameRule = {
   kind: 'ferry',
   name: 'ferry',

@@ -69,7 +69,7 @@ class HausregelnEnv:
         return self.action_spaces[agent]
 
     def reset(self, seed=None, options=None):
-        """Begins a game; `seed` begins another run, without it the same game begins anew."""
+        """Begins a game; `seed` begins another run, without it the same game begins again."""
         if seed is not None and seed != self._seed:
             self._open(seed)
         self._told = self._batch.reset()

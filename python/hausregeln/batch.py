@@ -26,7 +26,7 @@ class Step(NamedTuple):
 
 
 class Batch:
-    """Games of one table in a process of its own. `seats`: `agent`, or the name of a bot of the house, for each seat.
+    """Games of one table in a process of its own. `seats`: `agent`, or the name of a built-in bot, for each seat.
 
     >>> with Batch("classic", ["agent", "plain"], games=64, seed=1) as batch:
     ...     told = batch.reset()
@@ -47,7 +47,7 @@ class Batch:
         self._first = self._receive()
 
     def reset(self):
-        """Begins all games anew, from the first of the run."""
+        """Begins all games again, from the first of the run."""
         if self._first is not None:
             first, self._first = self._first, None
             return first

@@ -24,9 +24,9 @@ function onStop(end) {
 }
 
 /**
- * Runs npm and waits for its end. Always a new npm process: what it starts is looked up anew, so that a Node that
- * was installed only a moment ago (node_modules/.bin/node) is found, where the shell that runs us still has the old one.
- * It gets a process group of its own, which is stopped as a whole when we are.
+ * Runs npm and waits for its end. Always a new npm process: what it starts is looked up again, so that a Node that was
+ * installed only a moment ago (node_modules/.bin/node) is found, where the shell that runs us still has the old one. It
+ * gets a process group of its own, which is stopped as a whole when we are.
  *
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env] added to the environment

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 
 const CHAPTERS = join(import.meta.dirname, '../../packages/engine/src/chapters')
 
-/** What a room may add to the types of the house. */
+/** What a room may add to the shared types. */
 const KINDS = ['choices', 'numbers', 'policies', 'section', 'vocabulary']
 
-it('every chapter of the house is in their one list, and what it adds to the types comes along', () => {
+it('every built-in chapter is in their one list, and what it adds to the types comes along', () => {
   const index = readFileSync(join(CHAPTERS, 'index.ts'), 'utf8')
   const folders = readdirSync(CHAPTERS).filter((name) => existsSync(join(CHAPTERS, name, 'chapter.ts')))
   expect(folders.filter((name) => !index.includes(`'./${name}/chapter.ts'`))).toEqual([])

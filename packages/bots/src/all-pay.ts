@@ -21,7 +21,7 @@
  * farthest bids that price instead, the others 0.
  *
  * A tie below T has hardly any chance. Who is in one cannot withdraw, and must pay at least the bid already made: that
- * money is as good as spent. So the tied draw anew, in the same way, what they bid beyond it.
+ * money is as good as spent. So the tied draw again, in the same way, what they bid beyond it.
  */
 
 /** Reaches that differ by less than this share count as equal: nobody knows them more exactly. */

@@ -119,7 +119,7 @@ describe('provably fair chance', () => {
     expect(() => verifyRecord(book, readRecord(writeRecord(false5)))).toThrow(/entry \d+: the game runs differently/)
   })
 
-  it('draws anew after a take-back, and the record proves that too', () => {
+  it('draws again after a take-back, and the record proves that too', () => {
     const session = fairGame(30)
     const from = session.length - 4
     session.enter({ host: 'undo', from })

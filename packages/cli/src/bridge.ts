@@ -11,7 +11,7 @@ export interface OnlineSeat {
 
 /** The version of what is said at the door. */
 const DOOR = 1
-/** Milliseconds until a lost connection is made anew: longer each time, up to the last. */
+/** Milliseconds until a lost connection is made again: longer each time, up to the last. */
 const PAUSES = [250, 500, 1000, 2000, 5000] as const
 /** How often in a row it may fail. */
 const MOST_TRIES = 60
@@ -25,9 +25,9 @@ interface Goodbye {
 }
 
 /**
- * Lets a program play a seat at an online table: its lines go there, and the table's come to it. A connection that is lost
- * is made anew. Fulfilled when the game is over; rejects with `RunError` when the program has ended, or may not play any
- * more. `tell` hears in sentences what happens.
+ * Lets a program play a seat at an online table: its lines go there, and the table's come to it. A connection that is
+ * lost is made again. Fulfilled when the game is over; rejects with `RunError` when the program has ended, or may not
+ * play any more. `tell` hears in sentences what happens.
  */
 export async function bridge(
   command: string,

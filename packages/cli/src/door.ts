@@ -40,7 +40,7 @@ export async function openDoors(flags: DoorFlags, seats: readonly string[], wher
     import('@hausregeln/bots/sparring/registry.ts'),
   ])
   for (const name of names) {
-    if (isPlayerName(name)) throw new UsageError(`"${name}" is a bot of the house: yours needs another name.`)
+    if (isPlayerName(name)) throw new UsageError(`"${name}" is a built-in bot: yours needs another name.`)
     if (!seats.includes(name)) throw new UsageError(`The bot "${name}" has no seat: name it among ${where}.`)
   }
   if ((flags.workers ?? 1) > 1)
@@ -80,7 +80,10 @@ export function describeDoors(doors: Doors | null): string[] {
   return ['', ...aligned([head, ...rows])]
 }
 
-/** `name=COMMAND` (what begins with a capital is the shell's) or a command, beside those named before. Throws `UsageError`. */
+/**
+ * `name=COMMAND` (what begins with a capital is the shell's) or a command, beside those named before. Throws
+ * `UsageError`.
+ */
 function namedCommand(text: string, before: Readonly<Record<string, string>>): Record<string, string> {
   const [, name = USUAL_NAME, given = ''] = /^(?:([a-z][\w-]*)=)?(.*)$/s.exec(text) ?? []
   if (given.trim() === '')

@@ -2,7 +2,7 @@ import { CommanderError } from 'commander'
 import { ExitCode, tellFailure } from './failure.ts'
 import { createProgram } from './program.ts'
 
-/** Who reads the output may stop reading it: `hausregeln … | head`. */
+/** The reader of the output may stop reading: `hausregeln … | head`. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(ExitCode.ok)
   throw error

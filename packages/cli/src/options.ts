@@ -40,7 +40,7 @@ export function addGameOptions(command: Command): Command {
     )
 }
 
-/** Where the rulebook of a record is, if it is none of the house's. */
+/** Where the rulebook of a record is, if it is none of the built-in ones. */
 export function bookOption(): Option {
   return new Option('--rulebook <id>', "the record's rulebook, where it comes from elsewhere: a folder with a book.ts")
 }

@@ -5,7 +5,7 @@ import type { Rulebook } from '@hausregeln/engine'
 import type { LabProgram } from '@hausregeln/lab/open.ts'
 import { UsageError } from './failure.ts'
 
-/** A rulebook as the command line names it: one of the house, a file, or a folder whose `book.ts` exports it. */
+/** A rulebook as the command line names it: a built-in one, a file, or a folder whose `book.ts` exports it. */
 type Source = { readonly id: string } | { readonly file: string } | { readonly folder: string; readonly module: string }
 
 const received = new Map<string, Rulebook>()
@@ -55,7 +55,10 @@ async function loadFile(path: string): Promise<Rulebook> {
   return (await openBookFile(path)).rulebook
 }
 
-/** What looks like a path is a file or a folder. Any other name is one of the house's or of a finished book, else what lies there. */
+/**
+ * What looks like a path is a file or a folder. Any other name is a built-in one or of a finished book, else what lies
+ * there.
+ */
 async function sourceOf(argument: string): Promise<Source> {
   const folder = resolve(argument)
   if (!/[\\/]|^\.+$/.test(argument)) {

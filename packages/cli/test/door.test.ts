@@ -105,7 +105,7 @@ describe('a bot of your own', () => {
     // What it says first may be taken for an answer before there is too much of it.
     ['flood', ['flood', 'nonsense']],
     ['long', ['flood']],
-  ] as const)('that ends by %s is replaced for the game and begins the next anew', async (how, faults) => {
+  ] as const)('that ends by %s is replaced for the game and begins the next again', async (how, faults) => {
     const { counts, told, pids } = await letIn(how, 'classic', { games: 2 })
     expect(faults.reduce((sum, fault) => sum + counts[fault], 0)).toBeGreaterThanOrEqual(2)
     expect(counts.gamesGivenUp).toBe(2)
@@ -135,7 +135,7 @@ describe('a bot of your own', () => {
   })
 
   it.each([
-    ['is one of the house', ['--seats', 'plain,plain', '--bot', 'plain=x y'], /"plain" is a bot of the house/],
+    ['is a built-in one', ['--seats', 'plain,plain', '--bot', 'plain=x y'], /"plain" is a built-in bot/],
     ['has no seat', ['--seats', 'plain,plain', '--bot', 'mine=x y'], /The bot "mine" has no seat/],
     ['is no file', ['--seats', 'bot,plain', '--bot', './none.ts'], /There is no file "\.\/none\.ts"/],
     ['is nothing', ['--seats', 'bot,plain', '--bot', 'bot='], /--bot takes a file or a command/],

@@ -60,7 +60,7 @@ describe('a sealed tie while a rent demand is open', () => {
     },
   })
 
-  it('keeps the demand under the auction, refuses it meanwhile, and carries it out afterwards', () => {
+  it('keeps the demand under the auction, refuses it in the meantime, and carries it out afterwards', () => {
     const t = tableOf(book)
     t.g.s.own(0, 1)
     t.g.s.place[0] = 11

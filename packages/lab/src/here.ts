@@ -18,7 +18,8 @@ export function playersHere(program: LabProgram, open: OpenDoor | null = null): 
       let set: { readonly inlining: Inlining; readonly simulator: Simulator } | null = null
       return async (first, games, inlining = 'usual') => {
         await new Promise((resolve) => setTimeout(resolve))
-        // With bots from elsewhere there is nothing to be won by compiling anew, and their programs would have to begin anew.
+        // With bots from elsewhere there is nothing to be won by compiling again, and their programs would have to
+        // begin again.
         if (set === null || (set.inlining !== inlining && open === null)) {
           inline(inlining)
           set = { inlining, simulator: makeSimulator(table, care) }

@@ -17,8 +17,8 @@ const LIMITS = {
 } as const
 
 /**
- * Compiling a run anew pays if it will go on for so many seconds more. How fast it goes is known only when it has played
- * for a while: what is played first is slower.
+ * Compiling a run again pays if it will go on for so many seconds more. How fast it goes is known only when it has
+ * played for a while: what is played first is slower.
  */
 const PAYS = { more: { played: 0.5, left: 6 }, whole: { played: 2, left: 45 } } as const
 

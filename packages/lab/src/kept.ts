@@ -32,8 +32,8 @@ export function keptBundle(folder: string, module: string): string | null {
 }
 
 /**
- * Keeps a bundle for later processes, unless a source has changed meanwhile. It comes into its place whole, however
- * many processes do the same; where nothing can be written, nothing is kept.
+ * Keeps a bundle for later processes, unless a source has changed in the meantime. It comes into its place whole,
+ * however many processes do the same; where nothing can be written, nothing is kept.
  */
 export function keep(folder: string, module: string, { script, sources, began }: Made): void {
   const files = sources.filter(isAbsolute)

@@ -32,7 +32,7 @@ export interface Landings {
  * - A player who leaves pays before the first throw of the next turn, and has the whole of that turn: doubles throw
  *   again. A player who stays throws once a turn; doubles, and the third throw whatever it shows, move them and end the
  *   turn.
- * - A drawn jail card goes straight back under its deck. The decks are shuffled anew every 200 turns, as in one game
+ * - A drawn jail card goes straight back under its deck. The decks are shuffled again every 200 turns, as in one game
  *   after the other: a single order of the cards, gone through for ever, would show in the figures.
  */
 export function landings({ turns, jail, seed }: Walk): Landings {

@@ -13,16 +13,17 @@ export interface Table {
   /** A game that has not ended after this many rounds is given up. */
   readonly maxRounds: number
   /**
-   * Whether the bots change seats: in game n of a run the bot of seat s sits n seats further, and what it wins is counted
-   * for s. So none profits or suffers from the turn order.
+   * Whether the bots change seats: in game n of a run the bot of seat s sits n seats further, and what it wins is
+   * counted for s. So none profits or suffers from the turn order.
    */
   readonly rotate?: boolean
   /**
-   * Whether each deal is played as often as there are seats: as many games in a row have the same dice, cards and lots, as far
-   * as they can (see experiment/common-chance.ts), and the bots sit a seat further in each, counted as with `rotate`.
+   * Whether each deal is played as often as there are seats: as many games in a row have the same dice, cards and lots,
+   * as far as they can (see experiment/common-chance.ts), and the bots sit a seat further in each, counted as with
+   * `rotate`.
    */
   readonly mirror?: boolean
-  /** Whether a game that is given up is won by who is richest then, as the rulebook counts wealth. */
+  /** Whether a game that is given up is won by the richest then, as the rulebook counts wealth. */
   readonly byWealth?: boolean
   /** Names among the seats that are of bots from elsewhere: see door/. */
   readonly outside?: readonly string[]

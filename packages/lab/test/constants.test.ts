@@ -9,7 +9,7 @@ function hasFastProperties(object: object): boolean {
   return new Function('object', 'return %HasFastProperties(object)')(object) as boolean
 }
 
-/** A dictionary is no constant to V8: what is reached through it is looked up anew each time. */
+/** A dictionary is no constant to V8: what is reached through it is looked up again each time. */
 function expectFast(state: State): void {
   expect(hasFastProperties(state)).toBe(true)
   expect(hasFastProperties(state.parts)).toBe(true)

@@ -50,7 +50,7 @@ const damage: fc.Arbitrary<Damage> = fc.oneof(
   fc.record({ what: fc.constantFrom('chapterGone' as const, 'chapterMore' as const), pick }),
 )
 
-/** Rulebooks of the house with up to three things made otherwise. */
+/** Built-in rulebooks with up to three things made otherwise. */
 export const damagedBooks: fc.Arbitrary<DamagedBook> = fc.record({
   base: fc.nat({ max: rulebooks.length - 1 }),
   damages: fc.array(damage, { minLength: 1, maxLength: 3 }),

@@ -49,7 +49,7 @@ describe('a bundle', () => {
     ['a source', 'one.ts', 'export const one: number = 41\n', 42],
     ['the module itself', 'main.ts', 'export const number = 7\n', 7],
     ['the description of its package', 'package.json', '{ "type": "module", "name": "other" }', 2],
-  ])('is made anew when %s has changed', async (_, file, text, number) => {
+  ])('is made again when %s has changed', async (_, file, text, number) => {
     await made()
     const before = readFileSync(only(), 'utf8')
     write(file, text)
@@ -61,7 +61,7 @@ describe('a bundle', () => {
     ['cut off', (text: string) => text.slice(0, 50)],
     ['altered', (text: string) => text.replace('exports.number', 'exports.numbr')],
     ['another file', () => '[]'],
-  ])('is made anew when what was kept is %s', async (_, damage) => {
+  ])('is made again when what was kept is %s', async (_, damage) => {
     await made()
     const before = readFileSync(only(), 'utf8')
     expect(damage(before)).not.toBe(before)

@@ -11,7 +11,7 @@ const bookTitleSchema = z.object({ de: z.string(), en: z.string() }).catchall(z.
 export const ownRulesSchema = z.object({
   mark: markSchema,
   title: bookTitleSchema,
-  /** The rulebook of the house that it is compared with, and in how many things it differs. */
+  /** The built-in rulebook that it is compared with, and in how many things it differs. */
   base: z.string(),
   differences: z.int().min(0),
 })

@@ -22,7 +22,7 @@ export function isProgramId(id: string): boolean {
 /** A program that plays a seat: who it is among those who are there, and what has become of it. */
 export const seatProgramSchema = z.object({
   id: z.string(),
-  /** Decisions that the bot of the house made in its place, because of a fault of its own. */
+  /** Decisions that the built-in bot made in its place, because of a fault of its own. */
   faults: z.int(),
   /** It is not asked any more: what its last fault was. */
   out: z.enum(PROGRAM_FAULTS).optional(),

@@ -137,7 +137,7 @@ export const tableSchema = z.object({
   brought: z.object({ round: z.int(), names: z.array(z.string()) }).optional(),
   /** All have agreed to save the game: how many entries of its record those who play can have while it goes on. */
   saved: z.int().optional(),
-  /** The rulebook that was brought, if it is none of the house. */
+  /** The rulebook that was brought, if it is none of the built-in ones. */
   own: ownRulesSchema.optional(),
 })
 export type TableInfo = z.infer<typeof tableSchema>
@@ -182,7 +182,7 @@ export const tableSummarySchema = z.object({
   here: z.int().optional(),
   /** When it will be closed, or, if it is over, removed, unless something happens; null: never. */
   expires: z.number().nullable().optional(),
-  /** The rulebook that was brought, if it is none of the house. */
+  /** The rulebook that was brought, if it is none of the built-in ones. */
   own: ownRulesSchema.optional(),
 })
 export type TableSummary = z.infer<typeof tableSummarySchema>

@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 describe('the server', () => {
-  it('gives the page at /, to be asked for anew each time', async () => {
+  it('gives the page at /, to be asked for again each time', async () => {
     const answer = await fetch(address)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toContain('text/html')

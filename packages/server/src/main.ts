@@ -41,7 +41,7 @@ async function serve(): Promise<void> {
       `Figures are at ${await listen(figures, settings.metrics, { host: 'METRICS_HOST', port: 'METRICS_PORT' })}`,
     )
   const address = await listen(app, settings, { host: 'HOST', port: 'PORT' })
-  // From here on nothing that goes wrong ends the process: what was confirmed is in storage, the rest is begun anew.
+  // From here on nothing that goes wrong ends the process: what was confirmed is in storage, the rest is begun again.
   process.on('uncaughtException', uncaught)
   process.on('unhandledRejection', uncaught)
   const { port } = new URL(address)

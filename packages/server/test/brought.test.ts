@@ -94,7 +94,7 @@ describe('a game of one screen', () => {
     expect([...ada.lens!.s.cash]).toEqual([...session.game.s.cash])
     expect(ada.lines.map(({ event }) => event.type)).toContain('chanceMoved')
     expect(ada.lines.length).toBeGreaterThan(20)
-    // What is loaded anew throws the same dice as what goes on in memory would.
+    // What is loaded again throws the same dice as what goes on in memory would.
     await server.stop()
     await server.start()
     const { code } = ada.table!

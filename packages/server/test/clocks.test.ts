@@ -25,7 +25,7 @@ describe('clocks', () => {
     expect(clocks.until(1, settings)).toBe(31_000)
   })
 
-  it('begin anew for all with a bid', () => {
+  it('begin again for all with a bid', () => {
     const clocks = new Clocks()
     clocks.turn(turn(1000, [0, 1]), 2)
     clocks.turn(turn(11_000, [0, 1], 0, true), 2)
@@ -137,7 +137,7 @@ describe('the rent race', () => {
     // Plays, but demands nothing, until a bot waits for it.
     for (let n = 0; n < 400 && page.times.waits === null && page.table!.phase === 'playing'; n++) {
       const { lens } = page
-      // A bot may have demanded its rent meanwhile: what is refused for that is decided anew.
+      // A bot may have demanded its rent meanwhile: what is refused for that is decided again.
       if (lens !== null && lens.s.must & 1) await page.request({ ask: 'move', move: decision(page, bot) })
       else
         await page.until(

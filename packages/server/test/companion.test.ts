@@ -151,7 +151,7 @@ describe('sealed bids at a real board', () => {
     expect(shown).toEqual([3, 77, 5])
   })
 
-  it('may be written anew one by one before they are turned over, and say how much is too much', async () => {
+  it('may be rewritten one by one before they are turned over, and say how much is too much', async () => {
     const table = await laid('exchange')
     await toTheAuction(table)
     const { keeper, phone } = table

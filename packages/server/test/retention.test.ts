@@ -41,7 +41,7 @@ async function close({ token }: Person, code: string): Promise<string> {
   return answer.status === 204 ? 'closed' : ((await answer.json()) as { reason: string }).reason
 }
 
-/** As if everything had happened so long before. The server is stopped meanwhile. */
+/** As if everything had happened so long before. The server is stopped in the meantime. */
 async function later(milliseconds: number): Promise<void> {
   for (const page of pages) page.close()
   await server.stop()

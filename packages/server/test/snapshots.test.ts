@@ -210,7 +210,7 @@ describe('a table with a snapshot', () => {
 })
 
 describe('the file with snapshots', () => {
-  it('is made anew where it cannot be read; tables do not mind', async () => {
+  it('is made again where it cannot be read; tables do not mind', async () => {
     const path = directory()
     const stored = { code: 'a', sequence: 7, body: Buffer.from('body') }
     writeFileSync(join(path, 'snapshots.db'), 'no database at all'.repeat(1000))
@@ -222,7 +222,7 @@ describe('the file with snapshots', () => {
     expect(await storage.read('a')).toEqual(['x'])
   })
 
-  it('is made anew where pages of it are damaged, as soon as somebody comes upon them', async () => {
+  it('is made again where pages of it are damaged, as soon as somebody comes upon them', async () => {
     const path = directory()
     const file = join(path, 'snapshots.db')
     const stored = (n: number) => ({ code: `t${n}`, sequence: 7, body: Buffer.alloc(3000, n) })

@@ -39,7 +39,7 @@ async function throwDice(pages: readonly Page[]): Promise<void> {
 const welcomes = (pages: readonly Page[]) => pages.map((page) => page.welcomes)
 
 describe('an error that nothing has foreseen', () => {
-  it('at one table has that one loaded anew, with what was asked carried out once; no other notices it', async () => {
+  it('at one table has that one loaded again, with what was asked carried out once; no other notices it', async () => {
     const [here, there] = [await server.playing(['Ada', 'Ben']), await server.playing(['Cem', 'Dan'])]
     const { sequence, table } = here[0]!
     storage.table = table!.code

@@ -32,7 +32,7 @@ async function playUntil<T>(page: Page, find: () => T | undefined): Promise<T> {
     if (found !== undefined) return found
     const { amount } = namedActions(page.lens!, 0).find(({ do: name }) => name === 'bid') ?? {}
     const bids = amount !== undefined && amount.min <= OPENING
-    // A bot may have bid more meanwhile.
+    // A bot may have bid more in the meantime.
     await page.request({ ask: 'move', move: bids ? { do: 'bid', seat: 0, amount: amount.min } : page.choose(bot)! })
   }
 }

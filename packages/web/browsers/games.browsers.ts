@@ -75,7 +75,10 @@ const faultsOf = (page: Driven) => page.run<readonly string[]>('return window.fa
 /** What the table shows, in words. */
 const shownAt = (page: Driven) => page.run<string>("return document.querySelector('.table')?.textContent ?? ''")
 
-/** Gives the answer that is marked. Returns whether the table has taken it: what others have settled meanwhile is asked anew. */
+/**
+ * Gives the answer that is marked. Returns whether the table has taken it: what others have settled in the meantime is
+ * asked again.
+ */
 async function answer(page: Driven): Promise<boolean> {
   const before = await shownAt(page)
   await page.clickMarked().catch(() => undefined)

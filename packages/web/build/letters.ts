@@ -15,8 +15,8 @@ const WEIGHTS = { min: 400, max: 800 }
 const FEATURES = ['kern', 'locl', 'ccmp', 'tnum']
 
 /**
- * What the page's languages and their neighbours are written with, as `unicode-range` says it in `type.css`: other letters
- * of the west come with the whole file, when somebody's name has them.
+ * What the page's languages and their neighbours are written with, as `unicode-range` says it in `type.css`: other
+ * letters of the west come with the whole file, when somebody's name has them.
  */
 export const LETTERS: readonly (readonly [from: number, to: number])[] = [
   [0x20, 0x7e],
@@ -57,7 +57,7 @@ export function letters(): Plugin {
   }
 }
 
-/** The address of the file, made anew where it or what it is made of has changed. */
+/** The address of the file, made again where it or what it is made of has changed. */
 async function made(folder: string): Promise<string> {
   const whole = readFileSync(new URL(import.meta.resolve(WHOLE)))
   const settings = JSON.stringify([LETTERS, WEIGHTS, FEATURES])

@@ -49,7 +49,7 @@ async function nextQuestion(page: Page): Promise<'question' | 'end'> {
 
 /**
  * Presses Enter and waits until the table shows what came of it. If others have settled the question just before,
- * nothing comes of it: then it is asked anew.
+ * nothing comes of it: then it is asked again.
  */
 async function enter(page: Page): Promise<void> {
   const before = await page.locator('.table').textContent()

@@ -76,7 +76,7 @@ export async function playByMouse(page: Page, most: number): Promise<void> {
   for (let step = 0; step < most; step++) {
     await asked.or(ranking).first().waitFor({ timeout: 20_000 })
     if (await ranking.isVisible()) return
-    // What is asked may be settled by others meanwhile (a bot's bid ends an auction): then it is asked anew.
+    // What is asked may be settled by others in the meantime (a bot's bid ends an auction): then it is asked again.
     await (await answer(page)).click({ timeout: 3000 }).catch(() => undefined)
     const dialog = page.getByRole('button', { name: 'Ja, unwiderruflich' })
     if (await dialog.isVisible()) await dialog.click()

@@ -17,7 +17,7 @@ const invited = invitedTo(location.href)
 if (invited !== null) history.replaceState(null, '', `${location.pathname}${hrefOf(invited)}`)
 await Promise.all([loadWords(getLocale(), 'start'), need(startFacts.load)])
 const root = document.getElementById('root')
-// In slices: who touches the page meanwhile is heard.
+// In slices: a touch of the page in between is heard.
 if (root) startTransition(() => createRoot(root).render(<App />))
 
 // The page first, and what it may need later while nobody waits.

@@ -26,7 +26,7 @@ export function defineLaws(program: Command): void {
   program
     .command('laws')
     .description('play at random at every kind of table, and look at the laws after every step')
-    .option('--rulebook <id>', `${RULEBOOK}; all of the house, if left out`)
+    .option('--rulebook <id>', `${RULEBOOK}; all built-in ones, if left out`)
     .requiredOption('--games <n>', 'how many games of each rulebook', wholeNumber('--games', 1))
     .addOption(seedOption())
     .option('--max-rounds <n>', 'a game is given up after so many', wholeNumber('--max-rounds', 1), USUAL_ROUNDS)

@@ -14,7 +14,7 @@ export function defineRulebooks(program: Command): void {
   program
     .command('rulebooks')
     .description('list the rulebooks and their options, and the bots')
-    .option('--rulebook <id>', `${RULEBOOK}; all of the house, if left out`)
+    .option('--rulebook <id>', `${RULEBOOK}; all built-in ones, if left out`)
     .addOption(jsonOption())
     .action(listRulebooks)
 }

@@ -1,7 +1,7 @@
 /**
- * The chapters of the house, a line each: whatever a room's `chapter.ts` exports is one that a file can name. Who imports the
- * engine knows their words, choices, numbers, policies and sections; a chapter from elsewhere brings its own when it is
- * imported.
+ * The built-in chapters, a line each: whatever a room's `chapter.ts` exports is one that a file can name. A program
+ * that imports the engine knows their words, choices, numbers, policies and sections; a chapter from elsewhere brings
+ * its own when it is imported.
  */
 export * as adjust from './adjust/chapter.ts'
 export * as apartments from './apartments/chapter.ts'

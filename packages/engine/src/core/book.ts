@@ -33,7 +33,10 @@ export interface ActionRule {
   /** For amounts: fills the legal range, or says that there is none. */
   readonly range?: ((l: Lens, seat: number, range: Range) => boolean) | undefined
   apply(g: Game, seat: number, argument: number): void
-  /** Whether what was hidden is shown as soon as this seat acts so: who has seen it cannot take its own action back. */
+  /**
+   * Whether what was hidden is shown as soon as this seat acts so: a seat that has seen it cannot take its own action
+   * back.
+   */
   readonly reveals?: ((l: Lens, seat: number) => boolean) | undefined
 }
 

@@ -51,12 +51,15 @@ interface PlacedSection {
   readonly columns: readonly Placed[]
 }
 
-/** Where everything lies in the states of a rulebook, in words: public first, then a column a number of each seat's own, then what nobody sees. */
+/**
+ * Where everything lies in the states of a rulebook, in words: public first, then a column a number of each seat's own,
+ * then what nobody sees.
+ */
 export class Layout {
   /** Words of a whole state. */
   readonly words: number
   readonly publicWords: number
-  /** Words that begin anew with every turn. */
+  /** Words that begin again with every turn. */
   readonly turn: readonly [from: number, to: number]
   /** Columns of numbers that each seat alone sees. */
   readonly own: readonly [from: number, to: number]
@@ -74,8 +77,8 @@ export class Layout {
   #fingerprint: string | null = null
 
   /**
-   * `options`: places of the options by name; `matters`: kinds of open matter in the order of their bits in `open`. Throws
-   * for two words whose names have the same number.
+   * `options`: places of the options by name; `matters`: kinds of open matter in the order of their bits in `open`.
+   * Throws for two words whose names have the same number.
    */
   constructor(specs: readonly Spec[], options: Readonly<Record<string, number>>, matters: readonly string[] = []) {
     this.#names.push(...matters, ...Object.entries(options).map(([id, place]) => `option ${id} ${place}`))

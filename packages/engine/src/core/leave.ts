@@ -20,7 +20,8 @@ export function leave(g: Game, seat: number, heir: number, estate: Book['estate'
     frameRule(g, s.frames[frame + KIND])?.leave(g, frame, seat, heir)
   }
   for (const matter of g.book.matters) matter.onLeave(g, seat)
-  // The possessions go before the end is judged: an heir is the richer for them, and who has left owns nothing.
+  // The possessions go before the end is judged: an heir is the richer for them, and a player who has left owns
+  // nothing.
   estate(g, seat, heir)
   g.book.seatLeft(g)
 }

@@ -64,8 +64,8 @@ export class NamedWriter {
 const writers = new WeakMap<Layout, NamedWriter>()
 
 /**
- * The writer of a layout, shared by its states. It is no field of the layout, which anybody may have who is shown a game:
- * what it wrote last is still in it.
+ * The writer of a layout, shared by its states. It is no field of the layout, which anybody who is shown a game may
+ * have: what it wrote last is still in it.
  */
 export function writerFor(layout: Layout): NamedWriter {
   let writer = writers.get(layout)

@@ -88,7 +88,7 @@ export function verify(l: Lens, action: Packed): Refusal | null {
 /** Why this seat may do nothing at all, or null. */
 function whyNobody(l: Lens, seat: number): Refusal | null {
   const s = l.s
-  // Who must decide is in a game that goes on and waits for no chance.
+  // Seats that must decide are in a game that goes on and waits for no chance.
   if ((s.must >>> seat) & 1) return null
   if (s.over !== 0) return 'gameOver'
   if (((s.alive >>> seat) & 1) === 0) return 'notInGame'
@@ -176,7 +176,10 @@ export interface Legal {
 
 const range: Range = { low: 0, high: 0 }
 
-/** All legal actions of a seat, in the order of their codes. Offers are listed as one template if the seat may offer at all. */
+/**
+ * All legal actions of a seat, in the order of their codes. Offers are listed as one template if the seat may offer at
+ * all.
+ */
 export function legalActions(l: Lens, seat: number): Legal[] {
   const found: Legal[] = []
   if (l.s.over !== 0 || l.s.awaiting !== 0 || ((l.s.alive >>> seat) & 1) === 0) return found

@@ -1,6 +1,8 @@
 import { SEATS } from './limits.ts'
 
-/** What a chapter keeps of a game: declared once, by name. New words begin as 0. Names of turn words and others differ. */
+/**
+ * What a chapter keeps of a game: declared once, by name. New words begin as 0. Names of turn words and others differ.
+ */
 export interface Spec {
   /** By which the words are reached, `s.parts.shares`, and named in records; several chapters may share a section. */
   readonly name: string
@@ -9,11 +11,12 @@ export interface Spec {
   /** Tables that everybody sees. */
   readonly tables?: Readonly<Record<string, Table>>
   /**
-   * Tables that anybody at the table could have kept for themselves. No rule asks for them: they follow from the record, and
-   * hashes leave them out. So who plays by program needs no memory of its own, which would be lost with the program.
+   * Tables that anybody at the table could have kept for themselves. No rule asks for them: they follow from the
+   * record, and hashes leave them out. So who plays by program needs no memory of its own, which would be lost with the
+   * program.
    */
   readonly notes?: Readonly<Record<string, Table>>
-  /** Numbers and small tables that everybody sees and that begin anew with every turn. */
+  /** Numbers and small tables that everybody sees and that begin again with every turn. */
   readonly turnNumbers?: readonly string[]
   readonly turn?: Readonly<Record<string, Table>>
   /** Numbers of each seat that it alone sees. */

@@ -34,7 +34,7 @@ export class Session {
   readonly #port: RecordingPort
   #watcher: Watcher | null
   readonly #entries = new Entries()
-  /** Whether the last move has shown what was hidden: who has seen it cannot take their own back. */
+  /** Whether the last move has shown what was hidden: a player who has seen it cannot take their own back. */
   #revealed = false
   #link: string
   /** Where chance comes from now. */

@@ -71,7 +71,7 @@ describe('State', () => {
     expect(state).toEqual(blank)
   })
 
-  it('begins anew with a turn what is counted by turns, and nothing else', () => {
+  it('begins again with a turn what is counted by turns, and nothing else', () => {
     const state = distinct()
     const before = Array.from(new Int32Array(state.bytes.slice().buffer))
     state.forgetTurn()

@@ -16,7 +16,7 @@ const MASK_BYTES = (SEATS + 1) * MASK_WORDS * WORD
  *
  * A view for a seat is a `State` into which only the first and its own were copied.
  *
- * What is public lies in a buffer of its own: any view leads to the whole buffer behind it, so that who is given a
+ * What is public lies in a buffer of its own: any view leads to the whole buffer behind it, so those who are given a
  * public table (shown.ts) must find nothing else there. The other buffer has room for all, and all is in it whenever
  * somebody asks for `bytes`.
  *
@@ -150,7 +150,7 @@ export class State extends Scalars {
     this.writableMortgaged[deed] = mortgaged
   }
 
-  /** A turn begins: what chapters count by turns begins anew. */
+  /** A turn begins: what chapters count by turns begins again. */
   forgetTurn(): void {
     for (let word = 0; word < this.turnWords.length; word++) this.turnWords[word] = 0
   }

@@ -94,7 +94,10 @@ function deckFaults(g: Game): string[] {
   return faults
 }
 
-/** Where players consist of shares: all of everybody in the game are somebody's, those of who has left are void. */
+/**
+ * Where players consist of shares: all of everybody in the game are somebody's, those of players who have left are
+ * void.
+ */
 function shareFaults(g: Game): string[] {
   const faults: string[] = []
   const issued = g.book.codes.sellShares === undefined ? 0 : sharesEach(g.book)

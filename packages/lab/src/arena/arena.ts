@@ -8,7 +8,10 @@ import type { Tally } from '../tally.ts'
 import { type Games, type Rating, ratingsOf } from './ratings.ts'
 import { schedule } from './schedule.ts'
 
-/** An arena: who plays, how many sit at a table, how many tables there are; each plays a game for every turn of its seats. */
+/**
+ * An arena: who plays, how many sit at a table, how many tables there are; each plays a game for every turn of its
+ * seats.
+ */
 export interface Arena {
   readonly rulebook: string
   readonly players: readonly string[]
@@ -17,7 +20,7 @@ export interface Arena {
   readonly options: Readonly<Partial<Record<OptionName, number>>>
   readonly seed: number
   readonly maxRounds: number
-  /** Whether a game that is given up is won by who is richest then. */
+  /** Whether a game that is given up is won by the richest then. */
   readonly byWealth: boolean
   /** Names among the players that are of bots from elsewhere: see door/. */
   readonly outside?: readonly string[]
@@ -42,9 +45,9 @@ export interface ArenaReport extends Arena {
 }
 
 /**
- * Plays an arena in this thread. At every table all sit on every seat once, with the same dice as at every other table. `told`
- * hears how many tables are done; what it returns is waited for. `open`: the way to bots from elsewhere. Rejects with
- * `SetupError` for an arena that cannot be.
+ * Plays an arena in this thread. At every table all sit on every seat once, with the same dice as at every other table.
+ * `told` hears how many tables are done; what it returns is waited for. `open`: the way to bots from elsewhere. Rejects
+ * with `SetupError` for an arena that cannot be.
  */
 export async function playArena(
   arena: Arena,

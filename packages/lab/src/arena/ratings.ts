@@ -1,6 +1,8 @@
 import type { Interval } from '../statistics.ts'
 
-/** Games of one table: who played, by number, and how many of the decided games each has won; a shared victory in parts. */
+/**
+ * Games of one table: who played, by number, and how many of the decided games each has won; a shared victory in parts.
+ */
 export interface Games {
   readonly players: readonly number[]
   readonly won: readonly number[]
@@ -21,9 +23,9 @@ const CLOSE = 1e-10
 const PRIOR = 0.5
 
 /**
- * Ratings by maximum likelihood in the model of Bradley, Terry, Luce and Plackett: who has weight w wins at a table with the
- * chance w / sum of the weights there. The weights are found by minorizing and maximizing (Hunter 2004); the limits of 95 %
- * confidence are those of the normal distribution with the inverse of the observed information.
+ * Ratings by maximum likelihood in the model of Bradley, Terry, Luce and Plackett: a player with weight w wins at a
+ * table with the chance w / sum of the weights there. The weights are found by minorizing and maximizing (Hunter 2004);
+ * the limits of 95 % confidence are those of the normal distribution with the inverse of the observed information.
  */
 export function ratingsOf(count: number, tables: readonly Games[]): Rating[] {
   const weights = likeliest(count, tables)

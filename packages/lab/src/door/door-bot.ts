@@ -21,11 +21,11 @@ import type { GuestTable } from './guests.ts'
 /** Events beyond so many since the bot was asked last: the oldest go. */
 const MOST_EVENTS = 2000
 
-/** What a seat alone knows, which a bot of the house does not ask for: a program may have forgotten what it has bid. */
+/** What a seat alone knows, which a built-in bot does not ask for: a program may have forgotten what it has bid. */
 export type OwnOf = (seat: number) => NamedPosition['own']
 
 /**
- * A bot from elsewhere, as one of the house: it is asked through a door, in lines of JSON. What it says is checked; where
+ * A bot from elsewhere, as a built-in one: it is asked through a door, in lines of JSON. What it says is checked; where
  * it says nothing that could be done, it is told why, and `plain` decides in its place.
  */
 export class DoorBot implements Bot {

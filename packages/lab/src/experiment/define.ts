@@ -24,7 +24,7 @@ export function readExperiment(text: string): Experiment {
   return experimentOf(json.value)
 }
 
-/** The rulebooks of the house that an experiment names, which must be at hand before it is opened. */
+/** The built-in rulebooks that an experiment names, which must be at hand before it is opened. */
 export function booksNamed(experiment: Experiment): string[] {
   const sides = experiment.kind === 'compare' ? experiment.sides : [experiment]
   const positions = sides.flatMap((side) => ('position' in side ? (side.position ?? []) : []))

@@ -24,8 +24,8 @@ type At = readonly (string | number)[]
 type Options = Readonly<Partial<Record<OptionName, number>>>
 
 /**
- * A position that was entered by hand: it is laid out step by step by what a keeper of a real game may set right, so that
- * no law is broken. Throws `ExperimentError` with the place of what cannot be.
+ * A position that was entered by hand: it is laid out step by step by what a keeper of a real game may set right, so
+ * that no law is broken. Throws `ExperimentError` with the place of what cannot be.
  */
 export function layOutByHand(rulebook: Rulebook, position: HandPosition, options: Options, at: At): LayOut {
   const bare = position.seats.map(() => 'plain')
@@ -128,7 +128,7 @@ class Setter {
     jailCards.forEach(({ deck, seat }, index) => {
       this.#set('jailCard', deck, seat, ['jailCards', index])
     })
-    // The turn begins anew, as it does for who is in jail.
+    // The turn begins again, as it does for a player in jail.
     run(this.#game)
   }
 

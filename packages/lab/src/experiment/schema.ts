@@ -25,7 +25,7 @@ const text = z.string().min(1).max(EXPERIMENT_LIMITS.name)
 
 const bookSchema = z
   .union([z.string().min(1).max(EXPERIMENT_LIMITS.name), z.record(z.string(), z.unknown())])
-  .describe("The rulebook: the name of one of the house's, or what stands in a rulebook's file")
+  .describe("The rulebook: the name of a built-in one, or what stands in a rulebook's file")
 const optionsSchema = z
   .record(z.string().max(FILE_LIMITS.name), z.int())
   .describe('What the table has chosen of what the rulebook leaves to it')

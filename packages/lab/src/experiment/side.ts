@@ -21,7 +21,7 @@ export interface SideSetup {
   /** Names of bots, a place each. */
   readonly bots: readonly string[]
   readonly options: Readonly<Partial<Record<OptionName, number>>>
-  /** Bots that are none of the house. */
+  /** Bots that are none of the built-in ones. */
   readonly guests?: Guests | null
   /** Instead of the beginning of a game. */
   readonly layOut?: LayOut
@@ -33,7 +33,7 @@ export interface Terms {
   readonly maxRounds: number
   /** In game n the bot of each place sits n seats further. */
   readonly rotate: boolean
-  /** A game that is given up is won by who is richest then. */
+  /** A game that is given up is won by the richest then. */
   readonly byWealth: boolean
 }
 

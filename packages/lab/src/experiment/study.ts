@@ -1,6 +1,7 @@
 /**
- * Something to be found out by playing, in blocks of games: each block is played by itself, wherever, and gives a sum of
- * plain data; the sums are added in the order of the blocks, so that what comes out does not depend on who played what.
+ * Something to be found out by playing, in blocks of games: each block is played by itself, wherever, and gives a sum
+ * of plain data; the sums are added in the order of the blocks, so that what comes out does not depend on who played
+ * what.
  */
 export interface Study<Sum, Report> {
   /** Blocks at most. */
@@ -16,7 +17,7 @@ export interface Study<Sum, Report> {
   report(sum: Sum): Report
 }
 
-/** The version of what studies sum up: what was kept by another one is played anew. */
+/** The version of what studies sum up: what was kept by another one is played again. */
 export const SUMS = 3
 
 /** How far a study is: its first `blocks` blocks are in `sum`. Plain data, which can be kept, and gone on from. */
@@ -33,7 +34,8 @@ const AHEAD = 4
 
 /**
  * Plays what is missing of a study, `lanes` blocks at the same time, until it is decided or all blocks are played.
- * `standing` grows block by block; `told` hears of it each time. After `stop` no block is begun, and what there is stays.
+ * `standing` grows block by block; `told` hears of it each time. After `stop` no block is begun, and what there is
+ * stays.
  */
 export async function pursue<Sum, Report>(
   study: Study<Sum, Report>,

@@ -16,7 +16,7 @@ import type { Table } from '../table.ts'
 import { NumberedActions } from './actions.ts'
 import { Observation } from './observation.ts'
 
-/** A seat of an agent's; the others have bots of the house. */
+/** A seat of an agent's; the others have built-in bots. */
 export const AGENT = 'agent'
 
 /** How a game of a batch has gone on: not ended, ended by its rules, given up. */
@@ -144,13 +144,16 @@ export class Gym {
     this.#tell()
   }
 
-  /** Begins all games anew, the first of the run. */
+  /** Begins all games again, the first of the run. */
   reset(): void {
     for (let first = 0; first < this.#rounds.length; first++) this.#rounds[first] = this.#make(first)
     this.#tell()
   }
 
-  /** Takes an action by number in each game. Throws `RangeError` for one that is not legal there; nothing has happened then. */
+  /**
+   * Takes an action by number in each game. Throws `RangeError` for one that is not legal there; nothing has happened
+   * then.
+   */
   step(chosen: Int32Array): void {
     const actions = this.#rounds.map((round, index) => this.#pick(round, index, chosen[index] ?? -1))
     this.#rounds.forEach((round, index) => {

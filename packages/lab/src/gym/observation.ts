@@ -28,8 +28,8 @@ interface Reader {
 }
 
 /**
- * What everybody sees of a game, as numbers under the names that the named JSON has (`positionOf`): who has that can
- * lay out the same. Nobody is -1, and so is the jail of a seat that is not in it.
+ * What everybody sees of a game, as numbers under the names that the named JSON has (`positionOf`): from that
+ * the same numbers can be laid out. Nobody is -1, and so is the jail of a seat that is not in it.
  */
 export class Observation {
   readonly fields: readonly ObservedField[]

@@ -104,7 +104,7 @@ export function oneProperty(): SolvedBoard {
   return { name: 'property', rulebook, ...new Property(2 * purse).solve(purse), unit: 'turns' }
 }
 
-/** What a position of the second board is worth to who is on turn, and how many more turns it takes. */
+/** What a position of the second board is worth to the player on turn, and how many more turns it takes. */
 class Property {
   /** Money goes round between the two, in stakes. */
   readonly #most: number
@@ -117,7 +117,7 @@ class Property {
     this.#turns = new Float64Array(this.#win.length)
   }
 
-  /** `owner`: 0 nobody, 1 who is on turn, 2 the other. */
+  /** `owner`: 0 nobody, 1 the player on turn, 2 the other. */
   #at(here: number, there: number, mine: number, theirs: number, owner: number): number {
     const purses = this.#most + 1
     return (((here * SIZE + there) * purses + mine) * purses + theirs) * 3 + owner

@@ -16,7 +16,7 @@ import {
 import { findRulebook, rulebooks } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 
-/** Records as programs wrote them while format 1 was the newest: they are never written anew. */
+/** Records as programs wrote them while format 1 was the newest: they are never rewritten. */
 const folder = join(import.meta.dirname, 'format-1')
 const files = readdirSync(folder)
 

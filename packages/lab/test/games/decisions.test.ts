@@ -7,7 +7,7 @@ const pinned: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(join(import.meta.dirname, 'decisions.json'), 'utf8'),
 )
 
-describe('what plain and steady decide (npm run goldens pins it anew)', () => {
+describe('what plain and steady decide (npm run goldens pins it again)', () => {
   it('is pinned for these games, and no others', () => {
     expect(Object.keys(pinned)).toEqual(DECISION_SPECS.map(nameOf))
   })

@@ -16,7 +16,7 @@ function movedBy(type: EventType, a: number, b: number, c: number): readonly [fr
   return type === 'bankDebtRepaid' ? [a, BANK, b] : [BANK, BANK, 0]
 }
 
-describe('recorded games (npm run goldens plays them anew)', () => {
+describe('recorded games (npm run goldens plays them again)', () => {
   it('are all on file, at least ten of them classic, and no others', () => {
     expect(readdirSync(folder).sort()).toEqual(SPECS.map(fileOf).sort())
     expect(SPECS.filter(({ rulebook }) => rulebook === 'classic').length).toBeGreaterThanOrEqual(10)

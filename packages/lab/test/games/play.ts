@@ -14,7 +14,7 @@ export interface Outcome {
   readonly cash: readonly number[]
 }
 
-/** The record of a game, played anew. */
+/** The record of a game, played again. */
 export function playSpec({ rulebook, seats, seed, options = {} }: GameSpec): GameRecord {
   return recordGame({ rulebook, seats, seed, options, maxRounds: MOST_ROUNDS }, 0).record
 }

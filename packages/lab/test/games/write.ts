@@ -6,7 +6,10 @@ import { DECISION_SPECS, decisionsOf, nameOf } from './decisions.ts'
 import { fileOf, type Outcome, outcomeOf, playSpec } from './play.ts'
 import { SPECS } from './specs.ts'
 
-/** Part of `npm run goldens`: plays the games on file anew. Read the difference of `outcomes.json` before it is committed. */
+/**
+ * Part of `npm run goldens`: plays the games on file again. Read the difference of `outcomes.json` before it is
+ * committed.
+ */
 const folder = join(import.meta.dirname, 'records')
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder)

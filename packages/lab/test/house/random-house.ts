@@ -6,7 +6,7 @@ import { rulebooks } from '@hausregeln/rulebooks'
 import { bend } from '@hausregeln/rulebooks/house/bend.ts'
 import { HOUSE_RULES } from '@hausregeln/rulebooks/house/list.ts'
 
-/** House rules drawn at random for a rulebook of the house. */
+/** House rules drawn at random for a built-in rulebook. */
 export interface RandomHouse {
   readonly base: Rulebook
   readonly choose: Chosen
@@ -34,7 +34,9 @@ export function randomHouse(seed: number): RandomHouse {
   return { base, choose: choose as Chosen, numbers: numbers as Numbers }
 }
 
-/** What became of house rules: refused with these sentences, or a game that was played to its end or not; or the fault. */
+/**
+ * What became of house rules: refused with these sentences, or a game that was played to its end or not; or the fault.
+ */
 export type Outcome = { readonly refused: readonly string[] } | { readonly ended: boolean } | { readonly fault: string }
 
 /** More than any game of so few rounds takes. */

@@ -5,7 +5,7 @@ import { allPlaythroughs } from './specs.ts'
 
 const folder = join(import.meta.dirname, 'golden')
 
-describe('playthroughs (npm run goldens writes them anew)', () => {
+describe('playthroughs (npm run goldens writes them again)', () => {
   const now = allPlaythroughs()
 
   it('are all on file, and no others', () => {

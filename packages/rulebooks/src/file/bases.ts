@@ -1,3 +1,3 @@
-/** The rulebooks of the house that a file can extend. */
+/** The built-in rulebooks that a file can extend. */
 export const BASES = ['classic', 'stadium', 'simplified', 'exchange', 'euronopoly'] as const
 export type Base = (typeof BASES)[number]

@@ -43,5 +43,5 @@ export function carriedBook({
   }
 }
 
-/** What comes along stands alone: in another program the books of the house may be others. */
+/** What comes along stands alone: in another program the built-in books may be others. */
 const NO_BASES: Bases = () => undefined

@@ -4,7 +4,7 @@ import type { Base } from './bases.ts'
 import { definitionOf } from './definition.ts'
 import type { BookFile } from './schema/book.ts'
 
-/** The rulebooks of the house by name: who loads them knows which. */
+/** The built-in rulebooks by name: the code that loads them knows which. */
 export type Bases = (id: Base) => Rulebook | undefined
 
 /** Compiles a file that keeps to the schema. Throws `BookError` for a rulebook that cannot be played. */

@@ -5,12 +5,12 @@ import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
 
 const all: readonly Readonly<Record<string, Chapter>>[] = Object.values(rooms)
 
-/** All chapters of the house by their names: what a file can name. Where code begins, it needs another chapter. */
+/** All built-in chapters by their names: what a file can name. Where code begins, it needs another chapter. */
 export const houseChapters: ReadonlyMap<string, Chapter> = new Map(
   all.flatMap((room) => Object.values(room)).map((chapter) => [chapter.name, chapter]),
 )
 
-/** All that chapters of the house ask of rulebooks, by name. */
+/** All that built-in chapters ask of rulebooks, by name. */
 export const allPolicies = policiesOf([...houseChapters.values()])
 
 /** Everything that can be chosen, from any chapter. */

@@ -56,17 +56,17 @@ const POLICIES: Readonly<Record<string, Text>> = {
 
 const NOTHING: Text = { de: 'nichts davon', en: 'nothing of it' }
 
-/** What people call a chapter of the house. */
+/** What people call a built-in chapter. */
 export function chapterName(name: string): Text | undefined {
   return houseChapters.get(name)?.title ?? CHAPTERS[name]
 }
 
-/** What people are asked by a policy of the house, or what it is about. */
+/** What people are asked by a built-in policy, or what it is about. */
 export function policyName(name: string): Text | undefined {
   return [...allPolicies].find(([policy]) => policy === name)?.[1].question ?? POLICIES[name]
 }
 
-/** What a choice of the house answers; numbers that are told elsewhere are left out. */
+/** What a built-in choice answers; numbers that are told elsewhere are left out. */
 export function choiceName(policy: string, id: string): Text | undefined {
   const found = allChoices.find((one: Choice) => one.policy === policy && one.id === id)
   if (found === undefined) return undefined
@@ -80,7 +80,7 @@ function withoutNumbers(sentence: string): string {
 
 const numbers = numbersOf([...houseChapters.values()])
 
-/** What people call a number of the house. */
+/** What people call a built-in number. */
 export function numberName(name: string): Text | undefined {
   return numbers.find((one) => one.name === name)?.label
 }

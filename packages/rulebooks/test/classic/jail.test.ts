@@ -168,7 +168,7 @@ describe('out of jail', () => {
     t.refuses(0, 'throw', 'turnIsDone', 'K-1.1')
   })
 
-  it('K-4.2: a second stay begins anew, with bail in its first two turns', () => {
+  it('K-4.2: a second stay begins again, with bail in its first two turns', () => {
     const t = jailed(1, { place: { 0: 10 } })
     t.do(0, 'payBail')
     t.g.s.place[0] = 27

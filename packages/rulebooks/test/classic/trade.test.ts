@@ -295,7 +295,7 @@ describe('when an offer lapses', () => {
     expect(t.cash(1)).toBe(0)
   })
 
-  it('K-7.1: what the proposer has spent meanwhile is missing too', () => {
+  it('K-7.1: what the proposer has spent in the meantime is missing too', () => {
     const t = market()
     t.do(0, 'offer', { to: 1, give: { cash: 1500 }, get: { deeds: ['Westbahnhof'] } })
     t.throws(0, [1, 2])

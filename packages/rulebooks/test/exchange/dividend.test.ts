@@ -59,7 +59,7 @@ describe('the dividend', () => {
     expect(tax.payments).toEqual(['0 → 1 60 (B-4.7)', 'bank → 0 200 (K-1.3)', '0 → pot 200 (B-1.1)'])
   })
 
-  it('B-4.7: what is due is fixed when the start is reached: selling shares or a report meanwhile change nothing', () => {
+  it('B-4.7: what is due is fixed when the start is reached: selling shares or a report in the meantime change nothing', () => {
     const t = pastStart({ shares: { 0: { 1: 5, 2: 1 } }, cash: { 0: 250 }, own: { 0: ['Südbahnhof'] } })
     t.do(0, 'report')
     t.do(0, 'sellShares', { issuer: 0, number: 5 })

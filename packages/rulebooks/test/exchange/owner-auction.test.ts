@@ -97,7 +97,7 @@ describe("the owner's auction", () => {
     t.do(0, 'putUp', 'Südbahnhof')
   })
 
-  it('B-3.1: if the owner leaves meanwhile, the bids are void and the bank has the property to auction', () => {
+  it('B-3.1: if the owner leaves in the meantime, the bids are void and the bank has the property to auction', () => {
     const t = table(station)
     t.do(0, 'putUp', 'Südbahnhof')
     t.do(0, 'setMinimum', 0)

@@ -152,7 +152,7 @@ describe('sales to the bank', () => {
     t.refuses(0, 'sellShares', lot(0, 1), 'tooManySold', 'B-4.4')
   })
 
-  it('B-4.4: further throws belong to the same turn; the next turn begins anew', () => {
+  it('B-4.4: further throws belong to the same turn; the next turn begins again', () => {
     const t = table({ place: { 0: 16 }, seats: 2 })
     t.do(0, 'sellShares', lot(0, 5))
     t.throws(0, [2, 2])
@@ -261,7 +261,7 @@ describe('purchases from the bank', () => {
     expect(t.shares(2, 1)).toBe(3)
   })
 
-  it('B-4.5: with the next turn everybody may buy 3 anew', () => {
+  it('B-4.5: with the next turn everybody may buy 3 again', () => {
     const t = table({ ...atBank, cash: { 1: 0 } })
     t.do(0, 'buyShares', lot(2, 3))
     t.do(0, 'offer', { to: 1, give: { cash: 600 }, get: { shares: lot(1, 1) } })
@@ -295,7 +295,7 @@ describe('purchases from the bank', () => {
     expect([t.cash(3), t.cash(POT), t.shares(2, 3)]).toEqual([350, 50, 1])
   })
 
-  it('B-4.5: if the one whose shares they are leaves meanwhile, there is nothing to be had', () => {
+  it('B-4.5: if the one whose shares they are leaves in the meantime, there is nothing to be had', () => {
     const t = table(atBank)
     t.do(0, 'buyShares', lot(2, 2))
     t.do(0, 'sealedBid', 500)

@@ -153,7 +153,10 @@ describe('a takeover', () => {
     expect([t.turn, t.must]).toEqual([1, [1]])
   })
 
-  /** Rent of seat 1 can still be demanded of seat 2; in front of seat 3, about to throw, seat 0 gives away its last own share. */
+  /**
+   * Rent of seat 1 can still be demanded of seat 2; in front of seat 3, about to throw, seat 0 gives away its last own
+   * share.
+   */
   const aboutToGo = (scene: Parameters<typeof table>[0] = {}) => {
     const t = table({
       seats: 4,
@@ -305,7 +308,7 @@ describe('a takeover', () => {
     expect([t.shares(1, 1), t.g.s.alive, t.turn]).toEqual([20, 0b1110, 3])
   })
 
-  it('B-4.9: meanwhile auctions and bids of others go on as they are', () => {
+  it('B-4.9: in the meantime auctions and bids of others go on as they are', () => {
     const t = table({ shares: { 2: { 0: 24 } } })
     t.throws(0, [1, 2])
     bid(t, 1, 2, 3)

@@ -10,7 +10,9 @@ function opened(text: string): OpenedBook {
   return read.value
 }
 
-/** The tables of a compiled rulebook: all but what is made anew for each, and functions that stand for the same rule. */
+/**
+ * The tables of a compiled rulebook: all but what is made again for each, and functions that stand for the same rule.
+ */
 function tablesOf({ identity: _, open: __, ...tables }: Book): unknown {
   return tables
 }
@@ -34,7 +36,7 @@ describe.each(rulebooks.map((rulebook) => [rulebook.book.id, rulebook] as const)
   })
 })
 
-it('every rulebook of the house can be extended', () => {
+it('every built-in rulebook can be extended', () => {
   expect(BASES).toEqual(rulebooks.map(({ book }) => book.id))
 })
 

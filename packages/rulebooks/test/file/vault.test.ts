@@ -15,6 +15,6 @@ it('a bank that pays a million at once stops at a thousand million: nobody has m
   expect(cash[BANK]).toBe(-1_000_000_000)
 })
 
-it('the rulebooks of the house, whose sums are small, have no such limit', () => {
+it('the built-in rulebooks, whose sums are small, have no such limit', () => {
   for (const { book } of rulebooks) if (book.chosen.finiteBank !== 'finite') expect(book.ways.finiteBank).toBeNull()
 })

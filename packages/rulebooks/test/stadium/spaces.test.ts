@@ -164,7 +164,7 @@ describe('the amount of the rent', () => {
     expect(rent(2, ['Nebelkessel'])).toBe('0 owes 1 50 for Maulwurfwiese')
   })
 
-  it('S-9.3: for a shop the visitor throws anew on every visit, 4 times or 10 times; classic takes the throw that led there', () => {
+  it('S-9.3: for a shop the visitor throws again on every visit, 4 times or 10 times; classic takes the throw that led there', () => {
     const visit = (own: readonly string[], mortgaged: readonly string[] = []) => {
       const t = table({ seats: 2, starts: 0, place: { 0: 5 }, own: { 1: own }, mortgaged })
       t.throws(0, [3, 4], [1, 1])

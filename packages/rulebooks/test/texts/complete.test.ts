@@ -11,7 +11,7 @@ import { Voice } from '../../src/texts/voice.ts'
 import { textFaults } from './faults.ts'
 import { NAMES } from './table.ts'
 
-/** All words of the five rulebooks, and of all chapters of the house. */
+/** All words of the five rulebooks, and of all built-in chapters. */
 const WORDS = [...rulebooks.map(({ book }) => book.words), wordsOf([...houseChapters.values()])]
 const EVENTS = Object.assign({}, ...WORDS.map(({ events }) => events)) as (typeof WORDS)[number]['events']
 const REFUSALS = Object.assign({}, ...WORDS.map(({ refusals }) => refusals)) as (typeof WORDS)[number]['refusals']

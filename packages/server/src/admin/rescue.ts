@@ -16,8 +16,8 @@ export interface Rescued extends Findings {
 }
 
 /**
- * Reads all that is kept, however damaged, and saves what is whole into a new data directory: tables that are whole, the
- * keys, and who is not let in. Rejects with `StorageError` if there is something in the directory already.
+ * Reads all that is kept, however damaged, and saves what is whole into a new data directory: tables that are whole,
+ * the keys and bans. Rejects with `StorageError` if there is something in the directory already.
  */
 export async function rescue(storage: Storage, directory: string): Promise<Rescued> {
   if (existsSync(join(directory, DATABASE_FILE)) || existsSync(join(directory, KEY_FILE)))

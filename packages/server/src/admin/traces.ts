@@ -30,9 +30,9 @@ export async function exportGuest(storage: Storage, guest: string): Promise<read
 }
 
 /**
- * Erases a person from all tables: names, chat, reports, and who has asked for what; their links to rulebooks are removed.
- * The games stay, and are anonymous.
- * Returns how many tables it was. Rejects with `StorageError` if a table of theirs is not over.
+ * Erases a person from all tables: names, chat, reports, and who has asked for what; their links to rulebooks are
+ * removed. The games stay, and are anonymous. Returns how many tables it was. Rejects with `StorageError` if a table of
+ * theirs is not over.
  */
 export async function eraseGuest(storage: Storage, guest: string, now: number): Promise<number> {
   const heads = await storage.ofGuest(guest, ALL)
@@ -113,7 +113,9 @@ function nameAt(seat: number): string {
   return `Guest ${seat + 1}`
 }
 
-/** Writes steps of a table without a person; the chain of the game's record is linked anew, because names are in it. */
+/**
+ * Writes steps of a table without a person; the chain of the game's record is linked again, because names are in it.
+ */
 class Eraser {
   readonly #guest: string
   /** Seats that the person has had. */

@@ -131,7 +131,7 @@ export function rulesOf(mark: string, rulebook: Rulebook, base: string): OwnRule
   return { mark, title: { ...title }, base, differences: differencesTo(rulebook, base) }
 }
 
-/** The rulebook of the house from which a book differs least. */
+/** The built-in rulebook from which a book differs least. */
 function nearest(rulebook: Rulebook): string {
   const counted = rulebooks.map(({ book: { id } }) => ({ id, differences: differencesTo(rulebook, id) }))
   return counted.reduce((least, one) => (one.differences < least.differences ? one : least)).id

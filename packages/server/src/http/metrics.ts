@@ -25,7 +25,7 @@ export class Metrics implements Meter {
   })
   readonly #lost = new Counter({
     name: 'hausregeln_tables_lost_total',
-    help: 'Tables that were loaded anew because a step could not be written',
+    help: 'Tables that were loaded again because a step could not be written',
     registers: [this.registry],
   })
   readonly #reported = new Counter({

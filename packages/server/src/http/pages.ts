@@ -20,8 +20,8 @@ interface Preview {
 }
 
 /**
- * `GET /`: the page, and in its head what a link to it is shown as (OpenGraph). `?table=<code>` is an invitation: it tells
- * the table's name, its rulebook and whether a seat is free, and nobody's name.
+ * `GET /`: the page, and in its head what a link to it is shown as (OpenGraph). `?table=<code>` is an invitation: it
+ * tells the table's name, its rulebook and whether a seat is free, and nobody's name.
  */
 export function pageRoute(app: FastifyInstance, webRoot: string, storage: Pick<Storage, 'head'>): void {
   app.get('/', { schema: { hide: true } }, async (request, reply) => {
@@ -39,7 +39,7 @@ export function pageRoute(app: FastifyInstance, webRoot: string, storage: Pick<S
   })
 }
 
-/** Where nothing is: a page with the way on for who looks at pages, a sentence for programs. */
+/** Where nothing is: a page with the way on for people, a sentence for programs. */
 export function lostRoute(app: FastifyInstance, webRoot: string): void {
   app.setNotFoundHandler(async (request, reply) => {
     reply.code(404).header('cache-control', 'no-cache')

@@ -69,7 +69,7 @@ export async function tableRoutes(app: FastifyInstance, office: Office): Promise
     tables: (await openTables.get()).map((head) => summary(head, office)),
   }))
 
-  // Nobody sends a long record who is not known.
+  // Nobody who is not known sends a long record.
   const onRequest = async (request: FastifyRequest) => void needGuest(request, tokens)
   app.post('/api/tables', { schema: ROUTES.createTable, onRequest, bodyLimit: TABLE_BYTES }, async (request, reply) => {
     const guest = needGuest(request, tokens)

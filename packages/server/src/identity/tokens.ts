@@ -32,7 +32,7 @@ export interface Watcher {
 export class Tokens {
   #keys: readonly Buffer[]
   #bars: ReadonlyMap<string, Bar>
-  /** Who wants to know when tokens may count no more. */
+  /** Those who want to know when tokens may no longer count. */
   readonly #watchers = new Set<Watcher>()
 
   /** `keys`: the first signs, tokens of all count. */

@@ -268,7 +268,7 @@ export class Connection implements Visitor {
   #dismissEarlier(guest: string, client: string): void {
     for (const visitor of this.#house.tables.attendance.visitorsAt(this.#code))
       if (visitor.guest.id === guest && visitor.client === client)
-        visitor.dismiss('replaced', 'This page has connected anew.', false)
+        visitor.dismiss('replaced', 'This page has connected again.', false)
   }
 
   #gone(): void {

@@ -26,7 +26,9 @@ interface House {
   readonly quotas: Quotas
 }
 
-/** A program that plays a seat: it says its token, and from then on lines go as at the bots' door (docs/YOUR-BOT.md). */
+/**
+ * A program that plays a seat: it says its token, and from then on lines go as at the bots' door (docs/YOUR-BOT.md).
+ */
 export class ProgramConnection implements Visitor {
   readonly #entrant: Entrant
   readonly #socket: WebSocket
@@ -38,7 +40,7 @@ export class ProgramConnection implements Visitor {
     asked: [],
     tell: (message) => this.#tell(message),
   }
-  /** Those who connect anew come to the right place by the way that leads there. */
+  /** Those who connect again come to the right place by the way that leads there. */
   readonly movable = false
   #guest: Guest | null = null
   #saidHello = false

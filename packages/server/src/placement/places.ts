@@ -45,7 +45,7 @@ export class Places {
     this.#open = true
     this.#timer = setInterval(() => this.#look(), OFTEN)
     this.#timer.unref()
-    // Who has not noticed that this place was away leads nobody back to it: so it says that it was.
+    // A place that has not noticed that this one was away leads nobody back to it: so this one says that it was.
     void this.#tell(false).then(() => this.#tell())
   }
 

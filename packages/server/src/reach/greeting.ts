@@ -25,7 +25,7 @@ export function greeting({ here, host, trustedHops, reached, terminal }: Greetin
     lines.push('', blocks(first, terminal))
   } else if (isLoopback(host))
     lines.push('Only this machine reaches it. For phones and computers at home: npm start -- --home')
-  else if (trustedHops === 0) lines.push('This machine has no address in a network now: connect it, and start anew.')
+  else if (trustedHops === 0) lines.push('This machine has no address in a network now: connect it, and start again.')
   return lines.join('\n')
 }
 

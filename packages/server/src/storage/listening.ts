@@ -26,7 +26,7 @@ const CUT = 10_000
 
 /**
  * One connection that does nothing but listen, to a channel of all processes and one of its own, and shows the others
- * regularly that this process lives. When it breaks it is made anew.
+ * regularly that this process lives. When it breaks it is made again.
  */
 export class Listening {
   readonly #url: string

@@ -48,8 +48,8 @@ const migrations: Readonly<Record<string, Migration>> = {
       )`.execute(db)
     },
   },
-  // Which processes are to be told of a table's steps. What changes with every step is in no index, and pages have room:
-  // so PostgreSQL writes the row anew within its page, and touches no index (HOT).
+  // Which processes are to be told of a table's steps. What changes with every step is in no index, and pages have
+  // room: so PostgreSQL writes the row again within its page, and touches no index (HOT).
   '003 serving': {
     async up(db) {
       await sql`ALTER TABLE tables ADD COLUMN serving text[] NOT NULL DEFAULT '{}'`.execute(db)

@@ -61,7 +61,7 @@ export class Notices implements Outcome {
     void this.#postAll()
   }
 
-  /** One post after the other; what comes meanwhile goes with the next. */
+  /** One post after the other; what comes in the meantime goes with the next. */
   async #postAll(): Promise<void> {
     while (!this.#end.signal.aborted && (this.#due.size > 0 || this.#doubted.size > 0))
       try {

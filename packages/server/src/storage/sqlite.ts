@@ -60,7 +60,8 @@ export class SqliteStorage implements Storage {
 
   /**
    * Opens, or makes, `hausregeln.db` in this directory; it grows up to `limit` bytes (0: as far as the disk lets it).
-   * `beside`: to look after what is kept while a server may be running on it. Throws `StorageError` if it cannot be used.
+   * `beside`: to look after what is kept while a server may be running on it. Throws `StorageError` if it cannot be
+   * used.
    */
   constructor(directory: string, limit = 0, beside = false) {
     this.#directory = directory
@@ -172,7 +173,7 @@ export class SqliteStorage implements Storage {
     try {
       this.snapshots.forget(code)
     } catch {
-      // The file is made anew with the next question.
+      // The file is made again with the next question.
     }
   }
 

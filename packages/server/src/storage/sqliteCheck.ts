@@ -40,12 +40,12 @@ function complaints(db: DatabaseSync): string[] {
   }
 }
 
-/** Why a table cannot be read as it was written; null: it can. A step that comes meanwhile is no fault. */
+/** Why a table cannot be read as it was written; null: it can. A step that comes in the meantime is no fault. */
 function faultOf(rows: SqliteRows, code: string): string | null {
   try {
     const head = rows.head(code)
     const steps = rows.steps(code, 0)
-    // Removed meanwhile, or not there but in an index.
+    // Removed in the meantime, or not there but in an index.
     if (head === null) return steps.length === 0 ? null : `Table ${code} is not where it should be.`
     demandWhole(code, steps.length > head.sequence ? steps.slice(0, head.sequence) : steps, head.sequence)
     return null

@@ -12,7 +12,7 @@ export interface TableHead {
   readonly listed: boolean
   readonly title: string
   readonly rulebook: TableSettings['rulebook']
-  /** The rulebook that was brought, where it is none of the house. */
+  /** The rulebook that was brought, where it is none of the built-in ones. */
   readonly book?: OwnRules
   /** Names by seat; null: free. */
   readonly seats: readonly (string | null)[]
@@ -41,7 +41,9 @@ export interface Crowd {
   readonly here: number
 }
 
-/** Until when something must have happened at tables, or somebody been there, by what they are; null: it is no matter. */
+/**
+ * Until when something must have happened at tables, or somebody been there, by what they are; null: it is no matter.
+ */
 export interface Deadlines {
   readonly lobby: number | null
   readonly game: number | null
@@ -137,8 +139,8 @@ export interface Storage {
   /** A page of all tables, in the order of their codes: those after this code. */
   list(after: string, limit: number): Promise<StoredHead[]>
   /**
-   * Replaces all steps of a table by as many others, if step `expected` is its last, and its head; the person `forgotten`
-   * belongs to it no more. Rejects with `ConflictError`.
+   * Replaces all steps of a table by as many others, if step `expected` is its last, and its head; the person
+   * `forgotten` belongs to it no more. Rejects with `ConflictError`.
    */
   rewrite(code: string, expected: number, steps: readonly string[], head: TableHead, forgotten: string): Promise<void>
   /** Removes a table with all that is kept of it, if step `sequence` is its last. False: it is not. */

@@ -24,7 +24,7 @@ export interface Times {
   readonly now: number
 }
 
-/** How somebody comes: who has seen the steps up to `from`, and wants so many lines of the log at most. */
+/** How somebody comes: having seen the steps up to `from`, and wanting so many lines of the log at most. */
 export interface Arrival {
   readonly from: number
   readonly lines?: number | undefined

@@ -2,7 +2,7 @@ import type { Guest, Reaction } from '@hausregeln/protocol'
 import type { Note, Storage } from '../storage/storage.ts'
 import { Audience, type Visitor } from './audience.ts'
 
-/** After how many milliseconds without a sign of life a process, and who is there, counts as gone. */
+/** After how many milliseconds without a sign of life a process, and the people at it, count as gone. */
 const SILENCE = 7000
 /** Persons and tables that one note tells of at most: it must be short. */
 const PERSONS = 300

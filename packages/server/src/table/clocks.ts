@@ -20,7 +20,7 @@ export interface KeptClocks {
 }
 
 /**
- * How long persons have been thinking. A decision begins when a seat must decide, and anew when it has acted or when a
+ * How long persons have been thinking. A decision begins when a seat must decide, and again when it has acted or when a
  * bid has changed what it decides on. Times are lived milliseconds, see `Timeline`: what passed while no server ran is
  * not among them.
  */

@@ -4,7 +4,7 @@ import type { Receipt } from './step.ts'
 import type { Table } from './table.ts'
 import type { Meter, World } from './world.ts'
 
-/** Does at a table that was loaded anew what has come to nothing at this one. */
+/** Does at a table that was loaded again what has come to nothing at this one. */
 export type Again = (table: Table) => void
 
 interface Line {

@@ -9,7 +9,7 @@ import type { Step } from './step.ts'
 /** The rulebook of a table, and what a record of a game by it carries of it. */
 export interface PlayedBook {
   readonly rulebook: Rulebook
-  /** What is told of it where it was brought; null: it is one of the house. */
+  /** What is told of it where it was brought; null: it is a built-in one. */
   readonly own: OwnRules | null
   readonly carried: Pick<RecordHeader, 'identity' | 'book'>
 }
@@ -53,7 +53,9 @@ export class TableBook {
     return play
   }
 
-  /** The table's game, played on from its entries; null: none has begun. Throws if a book that was brought is not there. */
+  /**
+   * The table's game, played on from its entries; null: none has begun. Throws if a book that was brought is not there.
+   */
   resume({ header, seed, settings, own }: TableState, entries: readonly SealedEntry[]): Play | null {
     const played = this.of(settings, own)
     if (played === undefined && settings.book !== undefined) throw new Error('Its rulebook is not there.')
@@ -62,7 +64,7 @@ export class TableBook {
   }
 }
 
-/** The mark of the rulebook that a table has after its steps; null: one of the house, or they say nothing of it. */
+/** The mark of the rulebook that a table has after its steps; null: a built-in one, or they say nothing of it. */
 export function markIn(texts: readonly string[]): string | null {
   for (const text of texts.toReversed()) {
     if (!/"fact":"(?:created|configured)"/.test(text)) continue

@@ -2,7 +2,7 @@ import { type Guest, LIMITS } from '@hausregeln/protocol'
 import { belongs, isResting, personSeats, type TableState } from './state.ts'
 
 const SECOND = 1000
-/** After how long without anybody a game waits: a page that is loaded anew is back by then. In milliseconds. */
+/** After how long without anybody a game waits: a page that is loaded again is back by then. In milliseconds. */
 export const REST_AFTER = 15 * SECOND
 /** How long a host is away until the others may choose another, and until the table hands it on. In milliseconds. */
 export const HOST_AWAY = LIMITS.hostAwaySeconds * SECOND
@@ -17,7 +17,7 @@ export type Due =
 
 /**
  * Who of those who belong to a table is there, and since when the others are not. Times are lived milliseconds. While
- * nobody is there nobody is waited for: that begins anew when somebody comes.
+ * nobody is there nobody is waited for: that begins again when somebody comes.
  */
 export class Presence {
   readonly #state: TableState
@@ -39,7 +39,9 @@ export class Presence {
     return this.#attended
   }
 
-  /** To be called after every step, and whenever somebody has come or gone. `alive`: a bit for each seat in the game. */
+  /**
+   * To be called after every step, and whenever somebody has come or gone. `alive`: a bit for each seat in the game.
+   */
   changed(isHere: (guest: string) => boolean, alive: number, now: number): void {
     this.#isHere = isHere
     this.#alive = alive

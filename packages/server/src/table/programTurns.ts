@@ -48,7 +48,10 @@ function questions({ programs }: TableState, game: Game, at: number, has: (id: s
   })
 }
 
-/** A bot that decides what the program on its seat has said to the question on which the game stands, if it has said any. */
+/**
+ * A bot that decides what the program on its seat has said to the question on which the game stands, if it has said
+ * any.
+ */
 export function voiced(house: Bot, said: Said | null, at: number): Bot {
   if (said === null || said.at !== at || !('action' in said)) return house
   const read = (l: Shown, seat: number, terms: Terms) => {
@@ -60,7 +63,7 @@ export function voiced(house: Bot, said: Said | null, at: number): Bot {
     name: house.name,
     begin: () => undefined,
     decide: (l, seat, terms) => read(l, seat, terms) ?? house.decide(l, seat, terms),
-    // Who must decide has chosen among all that is legal.
+    // A seat that must decide has chosen among all that is legal.
     consider: (l, seat, terms) => ((l.s.must >>> seat) & 1 ? NOTHING : (read(l, seat, terms) ?? NOTHING)),
   }
 }

@@ -2,7 +2,7 @@ import type { TableSettings } from '@hausregeln/protocol'
 import { findRulebook } from '@hausregeln/rulebooks'
 
 /**
- * Whether a page can read states of a rulebook of the house by the layouts that it knows. One that names none is
+ * Whether a page can read states of a built-in rulebook by the layouts that it knows. One that names none is
  * believed, and so is one at a table with a rulebook that was brought: it compares the layout when it asks for that.
  */
 export function isReadBy(

@@ -35,7 +35,10 @@ export class Reception {
     return whyKeptOut(this.#hall.history.state, guest)
   }
 
-  /** Whether a page can read the table's states by the layouts that it knows, by rulebook. One that names none is believed. */
+  /**
+   * Whether a page can read the table's states by the layouts that it knows, by rulebook. One that names none is
+   * believed.
+   */
   isReadBy(layouts: Readonly<Record<string, string>> | undefined): boolean {
     return isReadBy(this.#hall.history.state.settings, layouts)
   }
@@ -46,7 +49,7 @@ export class Reception {
     audience.enter(visitor)
     this.#joining.add(visitor)
     this.#hall.wind()
-    // Who has seen something gets whatever follows on it: lines of before may have been withdrawn.
+    // A page that has seen something gets what follows: earlier lines may have been withdrawn.
     const from = arrival.from <= history.sequence ? arrival.from : 0
     const lines = arrival.from === 0 ? arrival.lines : undefined
     const written = write(announcer.welcome(visitor, { from, lines }, ...this.#hall.told()))

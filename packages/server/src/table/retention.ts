@@ -26,13 +26,19 @@ export function linkExpiry(last: number, { linkDays }: Pick<Retention, 'linkDays
   return linkDays === 0 ? null : last + linkDays * DAY
 }
 
-/** When a table will be closed, or removed if it is over, unless something happens; null: never. `last`: when something did. */
+/**
+ * When a table will be closed, or removed if it is over, unless something happens; null: never. `last`: when something
+ * did.
+ */
 export function expiryOf(phase: string, last: number, { lobbyHours, gameDays, keepDays }: Retention): number | null {
   const after = phase === 'lobby' ? lobbyHours * HOUR : (phase === 'over' ? keepDays : gameDays) * DAY
   return after === 0 ? null : last + after
 }
 
-/** Closes tables that are abandoned, and removes those that have been closed, or over, for long; links and rulebooks likewise. */
+/**
+ * Closes tables that are abandoned, and removes those that have been closed, or over, for long; links and rulebooks
+ * likewise.
+ */
 export class Caretaker {
   readonly #tables: Tables
   readonly #retention: Retention
@@ -76,7 +82,7 @@ export class Caretaker {
     return { lobby: before('lobby'), game: before('playing'), over: before('over') }
   }
 
-  /** Whether it is done; else somebody has come to it meanwhile. */
+  /** Whether it is done; else somebody has come to it in the meantime. */
   async #treat(head: Awaited<ReturnType<Tables['storage']['abandoned']>>[number]): Promise<boolean> {
     const { storage } = this.#tables
     try {

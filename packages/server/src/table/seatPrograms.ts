@@ -4,11 +4,11 @@ import { type ProgramFault, programId, type SeatProgram } from '@hausregeln/prot
 import type { TableState } from './state.ts'
 import type { FactOf } from './step.ts'
 
-/** What a program has said to a question, or that the bot of the house decides in its place. */
+/** What a program has said to a question, or that the built-in bot decides in its place. */
 export interface Said {
   /** Entries of the record when it was asked: the question. */
   readonly at: number
-  /** As it has answered, null for nothing; absent: the bot of the house decides. */
+  /** As it has answered, null for nothing; absent: the built-in bot decides. */
   readonly action?: unknown
 }
 

@@ -22,7 +22,7 @@ export interface TableState {
   host: Guest
   readonly seed: string | null
   settings: TableSettings
-  /** The rulebook that was brought, if it is none of the house. */
+  /** The rulebook that was brought, if it is none of the built-in ones. */
   own: OwnRules | null
   phase: TableInfo['phase']
   seats: SeatState[]
@@ -224,7 +224,9 @@ export function evolve(state: TableState, fact: Fact): void {
   }
 }
 
-/** Takes a fact that concerns one seat into the state. Who sits down chooses anew what the seat is known by. */
+/**
+ * Takes a fact that concerns one seat into the state. A person who sits down chooses again what the seat is known by.
+ */
 function evolveSeat(
   state: TableState,
   fact: FactOf<'sat' | 'botSat' | 'personSat' | 'cleared' | 'took' | 'standIn' | 'marked'>,

@@ -29,7 +29,7 @@ import type { World } from './world.ts'
 /**
  * A table in memory: the one place where its steps are made, one after the other. A request is decided at once; what it
  * answers and tells waits in the ledger until it is durable. If that fails, the table is given up (`onLost`) and loaded
- * anew from what is durable.
+ * again from what is durable.
  */
 export class Table {
   readonly code: string
@@ -95,7 +95,10 @@ export class Table {
     return this.#routine.next
   }
 
-  /** When it was last used, in lived milliseconds, long ago if it is closed; null: it is busy, or will be within `soon` milliseconds. */
+  /**
+   * When it was last used, in lived milliseconds, long ago if it is closed; null: it is busy, or will be within `soon`
+   * milliseconds.
+   */
   idleSince(soon: number): number | null {
     const { next } = this.#routine
     if (this.closed !== null && this.#ledger.idle) return Number.NEGATIVE_INFINITY
@@ -121,7 +124,9 @@ export class Table {
     return this.#play?.whole ?? true
   }
 
-  /** Lets go of it, so that it is loaded anew by all of its log; fulfilled when it is given up, for whatever reason. */
+  /**
+   * Lets go of it, so that it is loaded again by all of its log; fulfilled when it is given up, for whatever reason.
+   */
   giveWay(): Promise<void> {
     return new Promise((done) => {
       if (this.#lost) return done()
@@ -151,7 +156,10 @@ export class Table {
     this.#attempt(() => this.reception.welcome(visitor, arrival, again), again)
   }
 
-  /** Does what may fail: then the table is given up. What needs more of the game than is at hand is done by all of its log. */
+  /**
+   * Does what may fail: then the table is given up. What needs more of the game than is at hand is done by all of its
+   * log.
+   */
   #attempt(act: () => void, again: Again): void {
     try {
       act()
@@ -298,7 +306,9 @@ export class Table {
     this.#world.meter.step(by)
   }
 
-  /** What follows on facts that are durable: whom the host has taken from the table goes, programs are told what is new. */
+  /**
+   * What follows on facts that are durable: whom the host has taken from the table goes, programs are told what is new.
+   */
   #follow(facts: readonly Fact[]): void {
     for (const fact of facts)
       if (fact.fact === 'removed') this.#audience.sendAway(fact.guest.id, 'removed', TABLE_REFUSALS.removed)
@@ -377,13 +387,13 @@ export class Table {
     this.close()
     if (error instanceof ConflictError || error instanceof PastError) return this.#leave()
     this.#world.meter.lost()
-    this.#world.log.error({ table: this.code, step: this.sequence, err: error }, 'A table is to be loaded anew.')
+    this.#world.log.error({ table: this.code, step: this.sequence, err: error }, 'A table is to be loaded again.')
     this.#onLost(null)
     for (const fail of this.#unwritten) fail(new StorageError('The table could not be written.'))
-    this.#audience.dismiss('unavailable', 'The table is loaded anew. Please wait a moment.', true)
+    this.#audience.dismiss('unavailable', 'The table is loaded again. Please wait a moment.', true)
   }
 
-  /** The table is loaded anew, and what was asked for is decided there, of which nobody notices anything. */
+  /** The table is loaded again, and what was asked for is decided there, of which nobody notices anything. */
   #leave(further: readonly Again[] = []): void {
     this.close()
     this.reception.turnBack()

@@ -134,7 +134,7 @@ export class Tables implements World {
       const loading = this.#loading.get(code) ?? this.#load(code)
       this.#loading.set(code, loading)
       const loaded = await loading
-      // Those who were handed it first may have had it loaded anew.
+      // Those who were handed it first may have had it loaded again.
       if (loaded === null || this.#tables.get(code) === loaded) return use(loaded)
     }
   }
@@ -159,7 +159,7 @@ export class Tables implements World {
     this.#follow(code, sequence)
   }
 
-  /** People see their clocks anew when the time of day has leapt. */
+  /** People see their clocks again when the time of day has leapt. */
   #lookAtTime(): void {
     const leapt = this.time.look()
     if (leapt === 0) return
@@ -182,11 +182,11 @@ export class Tables implements World {
 
   /**
    * Something has gone wrong that belongs to no table and no page: what is in memory is not trusted any more. All
-   * tables are loaded anew from what is durable, and pages come back.
+   * tables are loaded again from what is durable, and pages come back.
    */
   startOver(error: unknown): void {
     this.meter.uncaught()
-    this.log.error({ err: error }, 'An error was caught by nobody: all tables are loaded anew.')
+    this.log.error({ err: error }, 'An error was caught by nobody: all tables are loaded again.')
     void this.#giveUp('unavailable', TABLE_REFUSALS.unavailable)
   }
 
@@ -332,7 +332,9 @@ export class Tables implements World {
     return this.#tables.has(code) || this.#loading.has(code) || this.#resting.has(code)
   }
 
-  /** A table that was due but has nothing to do, because only bots are left and nobody is there, is not due any more. */
+  /**
+   * A table that was due but has nothing to do, because only bots are left and nobody is there, is not due any more.
+   */
   async #wake(code: string): Promise<void> {
     try {
       const table = await this.with(code, (found) => found)

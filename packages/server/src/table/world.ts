@@ -42,7 +42,7 @@ export interface Log {
 export interface Meter {
   step(by: 'person' | 'bot' | 'clock'): void
   refused(): void
-  /** A table was given up, to be loaded anew. */
+  /** A table was given up, to be loaded again. */
   lost(): void
   /** A chat line was reported. */
   reported(): void

@@ -156,7 +156,7 @@ const FAILING = `--import=data:text/javascript,${encodeURIComponent(`
 `)}`
 
 describe('an error that nobody has caught', () => {
-  it('does not end the process: all tables are loaded anew, and pages come back', async () => {
+  it('does not end the process: all tables are loaded again, and pages come back', async () => {
     await start({ NODE_OPTIONS: FAILING })
     const all = await gameInPlay()
     const { pid } = server

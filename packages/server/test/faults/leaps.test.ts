@@ -105,7 +105,7 @@ describe('a process that is stopped and wakes up', () => {
       await start('both')
       const page = await game()
       await playOn(page)
-      // For the process nothing has run meanwhile, and all clocks and timers of the machine have gone on.
+      // For the process nothing has run in the meantime, and all clocks and timers of the machine have gone on.
       setTime('+3600')
       await expect.poll(leaps, patiently).toBe(1)
       await playOn(page)

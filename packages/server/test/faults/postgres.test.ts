@@ -86,7 +86,7 @@ describe('a PostgreSQL database', () => {
     expect(await answered(page.table!.code)).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('that stands still and wakes up has confirmed nothing meanwhile, and nothing is lost or doubled', async () => {
+  it('that stands still and wakes up has confirmed nothing in the meantime, and nothing is lost or doubled', async () => {
     const page = await talking(1)
     database.freeze()
     try {

@@ -115,7 +115,7 @@ export class Hands {
   }
 }
 
-/** Waits until all pages of a table have seen what one of them has seen. Nobody must act meanwhile. */
+/** Waits until all pages of a table have seen what one of them has seen. Nobody must act in the meantime. */
 export async function settled(pages: readonly Page[]): Promise<void> {
   const newest = Math.max(...pages.map(({ sequence }) => sequence))
   await Promise.all(pages.map((page) => page.until(() => page.sequence >= newest, LONG)))

@@ -55,7 +55,7 @@ export class Page {
   #hops = 0
   /** Sent with the hello, if set: the layouts by which the page reads states. */
   layouts: Readonly<Record<string, string>> | undefined
-  /** The rulebook of the table, where it is none of the house. */
+  /** The rulebook of the table, where it is none of the built-in ones. */
   rulebook: Rulebook | undefined
   sequence = 0
   table: TableInfo | null = null
@@ -351,7 +351,9 @@ export class Player {
     this.#bot.begin(seed)
   }
 
-  /** Ends when the game is over, when it is stopped, or when the page is closed. `think`: milliseconds before each move. */
+  /**
+   * Ends when the game is over, when it is stopped, or when the page is closed. `think`: milliseconds before each move.
+   */
   async play(think = 0): Promise<void> {
     while (!this.#stopped && !this.page.closed && this.page.table?.phase !== 'over') {
       const move = this.page.table?.phase === 'playing' ? this.page.choose(this.#bot) : null

@@ -27,8 +27,8 @@ export class TestDatabase {
   }
 
   /**
-   * Begins anew if it fails: of several that start at once one alone can make the account that PostgreSQL runs as, and a
-   * free port may be taken by the time that it is used.
+   * Begins again if it fails: of several that start at once one alone can make the account that PostgreSQL runs as, and
+   * a free port may be taken by the time that it is used.
    */
   static async start(): Promise<TestDatabase> {
     for (let attempt = 1; ; attempt++)

@@ -52,7 +52,7 @@ export class ServerProcess {
     return this
   }
 
-  /** Starts it anew with other settings. */
+  /** Starts it again with other settings. */
   async startAgain(env: Readonly<Record<string, string>>): Promise<void> {
     this.#env = { ...this.#env, ...env }
     await this.start()

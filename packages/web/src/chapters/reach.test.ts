@@ -21,7 +21,9 @@ import { bringParts, PARTS } from './parts.ts'
 import { unreached } from './reach.ts'
 
 const STEPS = 400
-/** Who cannot outbid is not waited for, but may leave an auction: that is rare enough for a plain button. */
+/**
+ * Nobody waits for players who cannot outbid, but they may leave an auction: that is rare enough for a plain button.
+ */
 const PLAIN = ['pass']
 
 const words = (l: Lens, { action, low, high }: Legal) =>

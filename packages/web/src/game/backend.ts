@@ -79,7 +79,7 @@ export class WorkerBackend implements Backend {
       this.#save(game)
       listen(snapshot)
     }
-    // What an older program has written is brought over, and written anew with the next change.
+    // What an older program has written is brought over, and rewritten with the next change.
     this.#written = isOlder(record.header) ? 0 : session.length
     this.#slips = slips
     this.#table = new Table({ id, session, chronicle, players, settings: this.#settings, played, slips, onChange })

@@ -12,7 +12,7 @@ let opened: Promise<IDBPDatabase<Schema>> | null = null
 
 /**
  * The browser's own database, opened when it is first needed, and again when the browser has closed or refused it: what
- * was forbidden may be allowed meanwhile. Rejects where the browser refuses (private windows).
+ * was forbidden may be allowed in the meantime. Rejects where the browser refuses (private windows).
  */
 async function database(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>(SHELVES.games, 1, {
@@ -66,8 +66,8 @@ export async function addGame({ header, record, game: { s } }: Session, players:
 }
 
 /**
- * Saves a game's head and its entries from `from` on, all or nothing; all of them if those before are not there any more,
- * because somebody has cleared the browser's data while the game was open.
+ * Saves a game's head and its entries from `from` on, all or nothing; all of them if those before are not there any
+ * more, because somebody has cleared the browser's data while the game was open.
  */
 export async function writeGame(game: SavedGame, entries: readonly SealedEntry[], from: number): Promise<void> {
   const transaction = (await database()).transaction(['games', 'entries'], 'readwrite')

@@ -127,7 +127,7 @@ export class Table {
     return this.#slips
   }
 
-  /** A bid at a real table lies face down, and may be written anew until all are turned over. */
+  /** A bid at a real table lies face down, and may be rewritten until all are turned over. */
   #layDown({ seat, amount }: Extract<Move, { do: 'sealedBid' }>): Refusal | null {
     const { game } = this.session
     const refusal = actionRule(game.book, 'sealedBid')?.check(game, seat, amount) ?? null

@@ -12,7 +12,7 @@ describe('dice by keys', () => {
     expect(isComplete(press('3', 2), 2)).toBe(false)
   })
 
-  it('begin anew when all lie', () => expect(press('345', 2)).toEqual([5, 0]))
+  it('begin again when all lie', () => expect(press('345', 2)).toEqual([5, 0]))
 
   it('know the faces of the speed die', () => {
     expect(press('12b', 3)).toEqual([1, 2, 4])

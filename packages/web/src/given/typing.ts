@@ -13,7 +13,7 @@ export function isComplete(faces: readonly number[], dice: number): boolean {
 }
 
 /**
- * The faces after a key: it fills the first die that shows none; with all of them filled it begins anew. Backspace
+ * The faces after a key: it fills the first die that shows none; with all of them filled it begins again. Backspace
  * clears the last one. Null for a key that means nothing.
  */
 export function typed(faces: readonly number[], key: string, dice: number): readonly number[] | null {

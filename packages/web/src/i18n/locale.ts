@@ -1,7 +1,7 @@
 import { ALL_LANGUAGES, type Language } from '@hausregeln/rulebooks/texts/language.ts'
 import { createStoredChoice, useStoredChoice } from './storedChoice.ts'
 
-/** The languages of the page are those of the house. */
+/** The languages of the page are the built-in ones. */
 export type Locale = Language
 export const LOCALES: readonly Locale[] = ALL_LANGUAGES
 

@@ -128,7 +128,7 @@ export class TableLine {
     if (socket !== this.#socket || this.#ended) return
     if (this.#sentTo !== null) return this.#goThere(this.#sentTo)
     this.#listener.line('lost')
-    // Where one was sent nobody answers: who is asked next is to serve one.
+    // Nobody answers where this page was sent: the next server is to serve it.
     if (this.#to !== null && this.#hops > 0) this.#hops = MOST_HOPS
     this.#to = null
     this.#timer = setTimeout(() => this.#connect(), this.#wait)

@@ -12,7 +12,7 @@ import type {
 } from '@hausregeln/protocol'
 import type { TableView } from '../game/client.ts'
 
-/** How the line to the server is: being made, open, lost and being made anew, or ended for good. */
+/** How the line to the server is: being made, open, lost and being made again, or ended for good. */
 export type Line = 'connecting' | 'open' | 'lost' | 'ended'
 
 /** A reaction that somebody has just shown; `count` tells one from the next. */

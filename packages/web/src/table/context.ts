@@ -17,7 +17,7 @@ export interface TableScope extends TableView {
   readonly me: number
   readonly persons: readonly number[]
   readonly setMe: (seat: number) => void
-  /** A seat has acted: who was chosen to act out of turn gives the screen back. */
+  /** A seat has acted: a player chosen to act out of turn gives the screen back. */
   readonly acted: (seat: number) => void
   /** Whose holdings are shown. */
   readonly shown: number

@@ -6,7 +6,10 @@ import { useTable } from './context.ts'
 import { withRule } from './notice.ts'
 import { tableTexts } from './texts.ts'
 
-/** Carries out a move of the person at the screen. What others have made impossible meanwhile is told with its paragraph. */
+/**
+ * Carries out a move of the person at the screen. What others have made impossible in the meantime is told with its
+ * paragraph.
+ */
 export function useAct(): (move: Move) => Promise<void> {
   const { client, rulebook, locale, acted } = useTable()
   const toast = useToast()

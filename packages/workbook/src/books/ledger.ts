@@ -53,7 +53,7 @@ export interface Standing {
 
 const TRADES: readonly EventType[] = ['tradeOffered', 'tradeCountered', 'traded']
 
-/** Follows a game as it is played again, and keeps its books. What is withdrawn or corrected is told anew. */
+/** Follows a game as it is played again, and keeps its books. What is withdrawn or corrected is told again. */
 export class Ledger implements Watcher {
   readonly lines: Line[] = []
   readonly standings: Standing[] = []
@@ -111,7 +111,7 @@ export class Ledger implements Watcher {
     this.standings.length = firstOf(this.standings, from)
   }
 
-  /** What stood at corrected entries, before it is told anew. */
+  /** What stood at corrected entries, before it is told again. */
   #keepWhatWas(from: number): void {
     const texts = new Map<number, string[]>()
     for (const { entry, text, event } of this.lines.slice(firstOf(this.lines, from))) {

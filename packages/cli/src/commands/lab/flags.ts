@@ -41,7 +41,7 @@ export function commonOf({ games, seed, maxRounds, byWealth }: GameFlags) {
   }
 }
 
-/** A rulebook as an experiment names it: one of the house's by its name, any other whole, as its file has it. */
+/** A rulebook as an experiment names it: a built-in one by its name, any other whole, as its file has it. */
 export async function bookNamed(argument: string): Promise<string | Record<string, unknown>> {
   const [{ findRulebook }, { rulebookOnly }, { bookFile }] = await Promise.all([
     import('@hausregeln/rulebooks'),

@@ -44,5 +44,5 @@ export const mortgageAdjustment: Chapter = {
   adjusts: [adjustMortgage],
 }
 
-// What it adds to the types of the house comes along.
+// What it adds to the shared types comes along.
 export type * as vocabulary from './vocabulary.ts'

@@ -18,6 +18,6 @@ export const apartments: Chapter = {
   clashes: ['building', 'own-space'],
 }
 
-// What it adds to the types of the house comes along.
+// What it adds to the shared types comes along.
 export type * as choices from './choices.ts'
 export type * as vocabulary from './vocabulary.ts'

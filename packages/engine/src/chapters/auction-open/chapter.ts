@@ -19,6 +19,6 @@ export const auctionOpen: Chapter = {
   clashes: ['claims'],
 }
 
-// What it adds to the types of the house comes along.
+// What it adds to the shared types comes along.
 export type * as numbers from './numbers.ts'
 export type * as vocabulary from './vocabulary.ts'

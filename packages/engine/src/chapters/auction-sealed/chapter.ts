@@ -26,7 +26,7 @@ export const auctionSealed: Chapter = {
   clashes: ['claims'],
 }
 
-// What it adds to the types of the house comes along.
+// What it adds to the shared types comes along.
 export type * as choices from './choices.ts'
 export type * as policies from './policies.ts'
 export type * as section from './section.ts'

@@ -15,6 +15,6 @@ export const cardChoice: Chapter = {
   needs: ['turn', 'landing', 'onCards=mayDraw'],
 }
 
-// What it adds to the types of the house comes along.
+// What it adds to the shared types comes along.
 export type * as choices from './choices.ts'
 export type * as vocabulary from './vocabulary.ts'

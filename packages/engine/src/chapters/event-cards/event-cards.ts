@@ -7,7 +7,7 @@ import { WRITTEN } from '../../kit/written.ts'
 import { carryOut } from '../cards/cards.ts'
 import { Again, Turn } from '../turn/stages.ts'
 
-/** The top card of this space's deck is drawn, laid aside and carried out; with the last one all are shuffled anew. */
+/** The top card of this space's deck is drawn, laid aside and carried out; with the last one all are shuffled again. */
 export function drawEventCard(g: Game, frame: number, seat: number): void {
   const deck = g.book.board.deckAt[g.s.place[seat]]
   const card = drawCard(g, deck)

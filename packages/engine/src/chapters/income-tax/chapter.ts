@@ -20,6 +20,6 @@ export const incomeTax: Chapter = {
   needs: ['turn', 'landing', 'onTax=share|choose'],
 }
 
-// What it adds to the types of the house comes along.
+// What it adds to the shared types comes along.
 export type * as choices from './choices.ts'
 export type * as vocabulary from './vocabulary.ts'

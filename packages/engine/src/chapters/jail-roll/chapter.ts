@@ -17,7 +17,7 @@ export const jailRoll: Chapter = {
   clashes: ['jail-sit', 'prison-bail'],
 }
 
-// What it adds to the types of the house comes along.
+// What it adds to the shared types comes along.
 export type * as choices from './choices.ts'
 export type * as policies from './policies.ts'
 export type * as vocabulary from './vocabulary.ts'

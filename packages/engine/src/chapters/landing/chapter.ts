@@ -18,7 +18,7 @@ export const landing: Chapter = {
   needs: ['turn'],
 }
 
-// What it adds to the types of the house comes along.
+// What it adds to the shared types comes along.
 export type * as choices from './choices.ts'
 export type * as policies from './policies.ts'
 export type * as vocabulary from './vocabulary.ts'

@@ -23,7 +23,7 @@ export const mortgage: Chapter = {
   clashes: ['own-space', 'apartments', 'plot-sale'],
 }
 
-// What it adds to the types of the house comes along.
+// What it adds to the shared types comes along.
 export type * as numbers from './numbers.ts'
 export type * as section from './section.ts'
 export type * as vocabulary from './vocabulary.ts'

@@ -21,7 +21,7 @@ export const ownerAuction: Chapter = {
   clashes: ['claims', 'debt-limit'],
 }
 
-// What it adds to the types of the house comes along.
+// What it adds to the shared types comes along.
 export type * as choices from './choices.ts'
 export type * as numbers from './numbers.ts'
 export type * as policies from './policies.ts'

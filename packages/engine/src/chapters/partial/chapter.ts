@@ -11,6 +11,6 @@ export const partial: Chapter = {
   needs: ['shortfall=payPart'],
 }
 
-// What it adds to the types of the house comes along.
+// What it adds to the shared types comes along.
 export type * as choices from './choices.ts'
 export type * as vocabulary from './vocabulary.ts'

@@ -12,7 +12,7 @@ export function payAsFarAsPossible(g: Game, debtor: number, creditor: number, am
   return true
 }
 
-/** Who has nothing left is out; what a card of the same throw may still have brought goes to the bank. */
+/** A player with nothing left is out; what a card of the same throw may still have brought goes to the bank. */
 export function eliminate(g: Game, seat: number): void {
   g.say?.('eliminated', 'eliminated', seat)
   g.s.parts.ending.bankruptcies++

@@ -16,5 +16,5 @@ export const plotSale: Chapter = {
   clashes: ['building', 'own-space'],
 }
 
-// What it adds to the types of the house comes along.
+// What it adds to the shared types comes along.
 export type * as vocabulary from './vocabulary.ts'

@@ -8,7 +8,7 @@ const FOR_SALE = { arises: ['unowned=offerForSale'] } as const
 export const policies = {
   /** Whether a seat may not buy an unowned deed on which it has landed, whatever it costs. */
   mayBuy: policy<(l: Lens, seat: number, deed: number) => Refusal | null>({ de: 'Kaufen', en: 'Buying' }, FOR_SALE),
-  /** Who may buy has not. */
+  /** The player who may buy has not bought. */
   declined: policy<(g: Game, deed: number) => void>({ de: 'Nicht Gekauftes', en: 'What is not bought' }, FOR_SALE),
   /** The deed on which a seat has landed has been bought. */
   bought: policy<(g: Game, seat: number, deed: number) => void>(null),

@@ -11,7 +11,7 @@ import { Turn } from '../turn/stages.ts'
 import { checkOnTurn, turnStage } from '../turn/turn.ts'
 import { buyersOf } from './early.ts'
 
-/** Who lands on an unsold property has the first right to buy it at the printed price. */
+/** A player who lands on an unsold property has the first right to buy it at the printed price. */
 export function offerForSale(g: Game, frame: number, seat: number, deed: number): void {
   const refusal = g.book.ways.mayBuy(g, seat, deed)
   if (refusal !== null) {
@@ -75,7 +75,10 @@ export const decline: ActionRule = {
   },
 }
 
-/** A free property is auctioned as soon as somebody lands on it, among all who may buy; while nobody may, it is not for sale. */
+/**
+ * A free property is auctioned as soon as somebody lands on it, among all who may buy; while nobody may, it is not for
+ * sale.
+ */
 export function auctionOpenly(g: Game, frame: number, seat: number, deed: number): void {
   const buyers = buyersOf(g, deed)
   if (buyers === 0) return offerForSale(g, frame, seat, deed)

@@ -13,5 +13,5 @@ export const remotePurchase: Chapter = {
   needs: ['turn', 'claims', 'apartments'],
 }
 
-// What it adds to the types of the house comes along.
+// What it adds to the shared types comes along.
 export type * as vocabulary from './vocabulary.ts'

@@ -14,7 +14,7 @@ export const riskField: Chapter = {
   needs: ['turn', 'onRisk=takeRisk|takeRiskEndsDoubles'],
 }
 
-// What it adds to the types of the house comes along.
+// What it adds to the shared types comes along.
 export type * as choices from './choices.ts'
 export type * as policies from './policies.ts'
 export type * as vocabulary from './vocabulary.ts'

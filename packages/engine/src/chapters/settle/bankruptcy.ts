@@ -28,7 +28,10 @@ export const bankrupt: ActionRule = {
   },
 }
 
-/** `seat` cannot pay `amount`, and is out. Who alone has a claim is its heir; of several each has a part of the cash, and the bank the rest. */
+/**
+ * `seat` cannot pay `amount`, and is out. A single creditor is the heir; several share the cash, and the bank has the
+ * rest.
+ */
 function goBankrupt(g: Game, seat: number, claims: Int32Array, amount: number): void {
   const toSeveral = claims.filter((claim) => claim > 0).length > 1
   const creditor = claims.findIndex((claim) => claim > 0)

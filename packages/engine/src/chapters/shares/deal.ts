@@ -86,7 +86,7 @@ function isLeaving(l: Lens, seat: number, issuer: number): boolean {
   return ((l.s.doomed >>> seat) & 1) === 1 && issuer !== seat
 }
 
-/** Who owes, or may yet have to pay rent, does not slip away by giving away their last own share. */
+/** A player who owes something, or may yet have to pay rent, does not slip away by giving away their last own share. */
 export function givesLastShare(l: Lens, seller: number, issuer: number, number: number): boolean {
   if (seller !== issuer || sharesOf(l, issuer, issuer) > number) return false
   return isDebtor(l, seller) || rentsOf(l, seller) > 0

@@ -21,7 +21,7 @@ export const shortage: Chapter = {
   needs: ['building', 'auction-open'],
 }
 
-// What it adds to the types of the house comes along.
+// What it adds to the shared types comes along.
 export type * as choices from './choices.ts'
 export type * as section from './section.ts'
 export type * as vocabulary from './vocabulary.ts'

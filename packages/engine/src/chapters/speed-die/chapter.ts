@@ -19,6 +19,6 @@ export const speedDie: Chapter = {
   prepare: grantStartBonus,
 }
 
-// What it adds to the types of the house comes along.
+// What it adds to the shared types comes along.
 export type * as choices from './choices.ts'
 export type * as vocabulary from './vocabulary.ts'

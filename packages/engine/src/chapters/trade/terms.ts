@@ -86,8 +86,8 @@ function interestOn(l: Lens, low: number, high: number): number {
 }
 
 /**
- * Who owes, or can still be made to owe, keeps what that takes: no deal leaves it able to raise less, or less than it
- * could before where that is not enough already.
+ * A seat that owes, or can still be made to owe, keeps what that takes: no deal leaves it able to raise less, or less
+ * than it could before where that is not enough already.
  */
 function checkLiable(l: Lens, seat: number, t: Readonly<Terms>): Refusal | null {
   const { to } = t

@@ -37,7 +37,7 @@ export function settleNumbers({ chapters, numbers, board }: BookDef): {
     faults.push(...wrong)
     if (wrong.length === 0) all.push([one.name, value as NumberValue])
   }
-  // Made at once: filled name by name it would become a dictionary to V8, and be looked up anew at every use.
+  // Made at once: filled name by name it would become a dictionary to V8, and be looked up again at every use.
   return { all: Object.fromEntries(all), faults }
 }
 

@@ -6,7 +6,10 @@ import type { MeasureName } from '../measures.ts'
 /** Languages in which findings are told. */
 export type TableLanguage = 'de' | 'en'
 
-/** How a number of a column is written: `signed` with its sign, `share` in percent, `points` in points of percent with a sign. */
+/**
+ * How a number of a column is written: `signed` with its sign, `share` in percent, `points` in points of percent with a
+ * sign.
+ */
 export type ColumnKind = 'text' | 'number' | 'signed' | 'whole' | 'share' | 'points'
 
 export interface Column {
@@ -16,7 +19,10 @@ export interface Column {
 
 export type Cell = string | number | null
 
-/** What a picture shows, as a table: for reading, for programs, and for who sees no picture. Cells are in one language. */
+/**
+ * What a picture shows, as a table: for reading, for programs, and for people who see no picture. Cells are in one
+ * language.
+ */
 export interface DataTable {
   readonly id: string
   readonly title: Text

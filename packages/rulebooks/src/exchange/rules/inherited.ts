@@ -3,7 +3,7 @@ import { ruleTexts as classic } from '../../classic/rules.ts'
 import { prose } from '../../prose.ts'
 import { ruleInEuros } from '../euros.ts'
 
-/** The classic paragraphs that hold here too, in euros. Where the B rules change a part of one, it is told anew. */
+/** The classic paragraphs that hold here too, in euros. Where the B rules change a part of one, it is told again. */
 export const inherited = {
   'K-0.1': {
     title: classic['K-0.1'].title,

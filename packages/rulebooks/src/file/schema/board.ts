@@ -31,7 +31,7 @@ function deed<const Kind extends string>(kind: Kind, rents: string) {
   })
 }
 
-/** Kinds of space that have nothing but a name: all that chapters of the house know beside the others here. */
+/** Kinds of space that have nothing but a name: all that built-in chapters know beside the others here. */
 const OTHERS: readonly string[] = ['start', 'street', 'station', 'utility', 'tax', 'cards']
 const PLAIN_KINDS = Object.keys(kindsOf([...houseChapters.values()])).filter(
   (kind): kind is PlainKind => !OTHERS.includes(kind),

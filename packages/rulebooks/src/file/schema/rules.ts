@@ -17,7 +17,7 @@ function choiceSchema(policy: PolicyName, choices: readonly AnyChoice[]) {
     .describe(`${question} … ${sentences.join('; ')}`)
 }
 
-/** How each policy is settled: whatever any chapter of the house offers. */
+/** How each policy is settled: whatever any built-in chapter offers. */
 function choicesSchema() {
   const offered = offeredBy(chapters)
   const policies = [...allPolicies.keys()].filter((policy) => offered.some((one) => one.policy === policy))
@@ -35,12 +35,12 @@ function numberSchema({ least, most, list, usual, label }: NumberDef) {
   return (usual === 'unlimited' ? z.union([value, z.literal('unlimited')]) : value).optional().describe(label.en)
 }
 
-/** All numbers that chapters of the house have, within their limits. */
+/** All numbers that built-in chapters have, within their limits. */
 function numbersSchema() {
   return z.strictObject(Object.fromEntries(numbersOf(chapters).map((one) => [one.name, numberSchema(one)])))
 }
 
 export const choicesOfFile = choicesSchema()
 export const numbersOfFile = numbersSchema()
-/** The chapters of the house by name. */
+/** The built-in chapters by name. */
 export const chapterSchema = z.enum([...houseChapters.keys()] as [string, ...string[]])

@@ -2,7 +2,7 @@ import { Chance, type Lens, SEAT } from '@hausregeln/engine'
 import type { ChapterFacts, Question } from '../chapter-facts.ts'
 import { topWord } from './common.ts'
 
-/** Everybody throws in turn for who begins. */
+/** Everybody throws in turn to see who begins. */
 function firstThrow(l: Lens): Question | null {
   return l.s.awaiting === Chance.dice ? { ask: 'dice', seat: topWord(l, SEAT) } : null
 }

@@ -13,7 +13,7 @@ export interface AnyFacts extends Asks {
   readonly actions?: Gather
 }
 
-/** What is known of all chapters, those from elsewhere first: their questions are asked before those of the house. */
+/** What is known of all chapters, those from elsewhere first: their questions are asked before the built-in ones. */
 export const asks: Asks[] = []
 export const byChapter = new Map<string, Asks>()
 export const frames = new Map<number, FrameFacts>()

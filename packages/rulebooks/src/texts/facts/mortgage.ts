@@ -12,7 +12,7 @@ export interface InterestDue {
   readonly amount: number
 }
 
-/** Who receives mortgaged deeds pays the interest on them at once. */
+/** A player who receives mortgaged deeds pays the interest on them at once. */
 function interestWarnings(l: Lens, [from, to]: readonly [Side, Side]): readonly OfferWarning[] {
   const receivers = [
     { seat: from.seat, deeds: mortgagedDeeds(to) },

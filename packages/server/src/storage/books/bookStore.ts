@@ -4,7 +4,7 @@ export interface StoredBook {
   readonly mark: string
   /** The hash of its rules: of a translation it is the same. */
   readonly identity: string
-  /** The rulebook of the house that it is best compared with. */
+  /** The built-in rulebook that it is best compared with. */
   readonly base: string
   /** The rulebook's file. */
   readonly file: string
@@ -23,7 +23,9 @@ export interface StoredLink {
   readonly opened: number
 }
 
-/** Rulebooks and short links to them. What a promise has confirmed is durable. All methods reject with `StorageError`. */
+/**
+ * Rulebooks and short links to them. What a promise has confirmed is durable. All methods reject with `StorageError`.
+ */
 export interface BookStore {
   /** Keeps a book; of one that is there already, only that it was used. */
   put(book: StoredBook): Promise<void>

@@ -23,7 +23,7 @@ interface Open {
 
 /**
  * Snapshots in a SQLite file of their own, which is written without waiting for the disk: whatever happens to it, the
- * tables beside it are whole. A file that cannot be used is made anew.
+ * tables beside it are whole. A file that cannot be used is made again.
  */
 export class SqliteSnapshots implements SnapshotStore {
   readonly #file: string
@@ -66,7 +66,7 @@ export class SqliteSnapshots implements SnapshotStore {
       this.#open ??= this.#begin()
       return question(this.#open)
     } catch (error) {
-      // With the next question it is opened anew, and made anew if it must be.
+      // With the next question it is opened again, and made again if it must be.
       this.close()
       if (isDamage(error)) this.#remove()
       throw new StorageError(`The snapshots in ${this.#file} cannot be used: ${messageOf(error)}.`)

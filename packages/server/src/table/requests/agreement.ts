@@ -101,7 +101,7 @@ function declined({ guest }: Proposal): Fact[] {
 
 /**
  * What is agreed on when all have agreed; else the proposal stands. A seat that a bot has taken over is not waited for,
- * and who has gone is not where those who are there decide.
+ * and those who have gone are not either where those who are there decide.
  */
 function agreeOn(desk: Desk, proposal: Proposal): Fact[] {
   const asked = proposal.what === 'host' || proposal.what === 'join' ? presentSeats(desk) : personSeats(desk.state)

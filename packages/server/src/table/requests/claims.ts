@@ -58,7 +58,7 @@ export function isInGame({ game }: Play, seat: number): boolean {
   return ((game.s.alive >>> seat) & 1) === 1
 }
 
-/** Who goes on on another device is host there, too. */
+/** A host who goes on at another device is host there, too. */
 function hosting({ guest }: Desk): Fact[] {
   return [{ fact: 'hosted', host: guest }]
 }

@@ -102,7 +102,7 @@ export const clearSeat: Handler<'clearSeat'> = (desk, { seat }) => {
   return [cleared, { fact: 'removed', guest: { id: found.guest, name: found.name ?? '' } }]
 }
 
-/** Who only watches can be taken from the table, too, before the game and while it goes on. */
+/** People who only watch can be taken from the table, too, before the game and while it goes on. */
 export const remove: Handler<'remove'> = (desk, { guest }) => {
   demand(isHost(desk), 'hostOnly')
   demand(seatOf(desk.state, guest) === null && guest !== desk.guest.id, 'hasSeat')

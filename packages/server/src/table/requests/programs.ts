@@ -4,7 +4,7 @@ import { newBotName } from '../state.ts'
 import type { Fact } from '../step.ts'
 import { type Desk, entered, type Handler, isHost, ownSeat, runningGame } from './desk.ts'
 
-/** The bot of the house whose place a program takes: it plays while the program is not there, or is at fault. */
+/** The built-in bot whose place a program takes: it plays while the program is not there, or is at fault. */
 const STAND_IN = 'steady'
 
 /**

@@ -5,7 +5,7 @@ import { demand, Refused } from '../refused.ts'
 import type { Fact } from '../step.ts'
 import { type Desk, entered, type Handler, keeper, runningGame } from './desk.ts'
 
-/** A bid at a real board is a slip that lies face down, and may be written anew until all are turned over. */
+/** A bid at a real board is a slip that lies face down, and may be rewritten until all are turned over. */
 export function layDown({ state }: Desk, { game }: Play, move: Extract<Move, { do: 'sealedBid' }>): readonly Fact[] {
   const { seat, amount } = move
   const refusal = actionRule(game.book, 'sealedBid')?.check(game, seat, amount) ?? null

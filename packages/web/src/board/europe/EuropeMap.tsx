@@ -27,7 +27,10 @@ interface EuropeMapProps {
   readonly defs: string
 }
 
-/** A map of Europe with the cities of the board in the colours of their groups; who owns one has planted a flag there. */
+/**
+ * A map of Europe with the cities of the board in the colours of their groups; the owner of a city has planted a flag
+ * there.
+ */
 export default function EuropeMap({ spaces, seatColours, defs }: EuropeMapProps) {
   const cities = spaces.flatMap((space) => (space.at ? [{ space, ...project(space.at) }] : []))
   return (

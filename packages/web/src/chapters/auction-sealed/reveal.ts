@@ -15,10 +15,12 @@ const OUTCOMES: readonly EventType[] = ['auctionWon', 'auctionUnsold', 'sealedTi
 /** Events that open another round. */
 const OPENINGS: readonly EventType[] = ['sealedOpened', 'sharesWanted']
 
-/** Turns after which the slips are cleared away: who has bid in another's turn shall still see them. */
+/** Turns after which the slips are cleared away: players who have bid in another's turn should still see them. */
 const TURNS_SHOWN = 2
 
-/** The slips that lie open on the table now, or null. From a real table (`kept`) they are cleared with the next throw. */
+/**
+ * The slips that lie open on the table now, or null. From a real table (`kept`) they are cleared with the next throw.
+ */
 export function openSlips(log: readonly LogLine[], kept: boolean): Reveal | null {
   const last = log.findLastIndex(({ event }) => event.type === 'sealedRevealed')
   const later = log.slice(last + 1)

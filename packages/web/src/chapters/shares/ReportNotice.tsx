@@ -5,7 +5,7 @@ import { useTable } from '../../table/context.ts'
 import { useDeadline } from './deadline.ts'
 import { shareTexts } from './texts.ts'
 
-/** Who owes a report is told so while something else is asked, until when, and what it costs to forget it. */
+/** A player who owes a report is told so while something else is asked, until when, and what it costs to forget it. */
 export function ReportNotice() {
   const { lens, me } = useTable()
   const texts = useTexts(shareTexts)

@@ -2,7 +2,7 @@ import type { Policy, PolicyName, Text } from '@hausregeln/engine'
 import { type Theme, themeOf } from '@hausregeln/engine/kit/book/themes.ts'
 import { allPolicies, houseChapters } from '@hausregeln/rulebooks/house/chapters.ts'
 
-/** What can be asked of a rulebook of the house, whether its chapters ask it or not. */
+/** What can be asked of a built-in rulebook, whether its chapters ask it or not. */
 export interface Question {
   readonly policy: PolicyName
   readonly question: Text

@@ -40,7 +40,7 @@ export function EntryInput({ game, seat, onEntry }: EntryInputProps) {
   )
 }
 
-/** Offers need their builder: one is left out here and made anew at the table. */
+/** Offers need their builder: one is left out here and made again at the table. */
 const NOT_HERE: readonly ActionName[] = ['offer']
 
 function MoveInput({ game, seat, onEntry }: EntryInputProps) {

@@ -26,7 +26,8 @@ interface KeeperTableProps {
 }
 
 /**
- * The desk of who keeps a game on a real board: what to enter next, who has what, what was booked, the log to correct.
+ * The desk of the keeper of a game on a real board: what to enter next, who has what, what was booked, the log to
+ * correct.
  */
 export default function KeeperTable({ matters, story }: KeeperTableProps) {
   const { lens } = useTable()

@@ -32,7 +32,7 @@ export default function ClaimScreen({ code, claim }: ClaimScreenProps) {
     try {
       await claimSeat((await introduce(name)).token, code, read ?? '')
     } catch (error) {
-      // Who sits there already, because an answer was lost, is where they wanted to be.
+      // A person who sits there already, because an answer was lost, is where they wanted to be.
       if (!(error instanceof TableError && error.refusal === 'alreadySeated'))
         return setFault(sentenceOf(error, locale))
     }

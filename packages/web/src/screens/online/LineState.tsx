@@ -6,7 +6,9 @@ import type { OnlineTable } from '../../room/onlineTable.ts'
 import { onlineTexts } from './texts.ts'
 import './online.css'
 
-/** Whether one is connected and all is saved; told anew only when it changes for longer than a blink. */
+/**
+ * Whether the page is connected and everything is saved; announced again only when it changes for longer than a blink.
+ */
 export function LineState({ table }: { readonly table: OnlineTable }) {
   const texts = useTexts(onlineTexts)
   const { line, open } = useSyncExternalStore(table.subscribe, table.room)

@@ -22,7 +22,7 @@ import '../../table/layout.css'
 import '../../table/table.css'
 import './online.css'
 
-/** An online table by its code: who has no name yet says it first. */
+/** An online table by its code: people without a name give one first. */
 export default function OnlineTableScreen({ code }: { readonly code: string }) {
   const [token, setToken] = useState(knownGuest()?.token ?? null)
   if (token === null) return <Introduction onKnown={setToken} />

@@ -17,7 +17,7 @@ import { peopleTexts } from './peopleTexts.ts'
 import { onlineTexts } from './texts.ts'
 
 const MINUTE = 60
-/** A week: who plays by days needs no longer clock. */
+/** A week: people who play by days need no longer clock. */
 const MOST_MINUTES = 7 * 24 * 60
 
 /** The table that most will want. */
@@ -39,7 +39,7 @@ export function firstSettings(): TableSettings {
   }
 }
 
-/** A table as it is being set: with a rulebook of its own, or (null) one of the house. */
+/** A table as it is being set: with a rulebook of its own, or (null) a built-in one. */
 export interface TableDraft {
   readonly settings: TableSettings
   readonly own: OpenedBook | null

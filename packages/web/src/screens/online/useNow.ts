@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { SECOND } from '../../table/clock.ts'
 
-/** The time by this page's own clock, told anew every second. */
+/** The time by this page's own clock, updated every second. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

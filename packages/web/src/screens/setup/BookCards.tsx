@@ -7,7 +7,7 @@ import './books.css'
 interface BookCardsProps {
   readonly value: string
   readonly onChange: (id: string) => void
-  /** A rulebook beside those of the house. */
+  /** A rulebook beside the built-in ones. */
   readonly further?: BookBrief | undefined
 }
 

@@ -57,7 +57,7 @@ export default function SetUpScreen({ book, kept = false }: SetUpProps) {
   const crowded = draft.players.length > maxSeats
   const named = draft.players.map((_, seat) => nameFault(draft, seat)).find((fault) => fault !== null)
   const amiss = crowded ? texts.crowded(maxSeats) : named ? texts[named] : seed === null ? texts.seedWrong : undefined
-  // Who is quick begins with the rulebook that they have chosen, not with the one before.
+  // Quick people begin with the rulebook that they have chosen, not with the one before.
   const fault = isComing ? texts.bookComing : amiss
   async function begin(chosen: Rulebook) {
     if (fault !== undefined || seed === null) return

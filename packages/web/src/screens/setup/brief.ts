@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/index.ts'
 import { said } from '../../i18n/index.ts'
 import type { BookBrief } from '../start.ts'
 
-/** Under which a rulebook out of a file stands in the list: no rulebook of the house is called so. */
+/** Under which a rulebook out of a file stands in the list: no built-in rulebook is called so. */
 export const OWN = 'own file'
 
 /** What the list of rulebooks tells of one that came in a file; `otherwise`: where it says nothing of itself. */

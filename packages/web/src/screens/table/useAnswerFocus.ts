@@ -10,8 +10,8 @@ function firstAnswer(panel: HTMLElement | null): HTMLElement | null {
 }
 
 /**
- * Leads the keyboard to the answers of a panel: who has answered goes on with the next question without having to
- * look for it, and Escape leads back to it from anywhere, unless it has something to close.
+ * Leads the keyboard to the answers of a panel: a player who has answered goes on with the next question without having
+ * to look for it, and Escape leads back to it from anywhere, unless it has something to close.
  */
 export function useAnswerFocus(panel: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import type { TableScope } from '../../table/context.ts'
 import { openDemands, openSerials } from '../../table/matters.ts'
 import { tableTexts } from '../../table/texts.ts'
 
-/** Who has touched the page this short a time ago sees by themselves that they are asked, in milliseconds. */
+/** People who have touched the page this short a time ago see for themselves that they are asked, in milliseconds. */
 const ATTENTIVE = 15_000
 
 /** When somebody last touched the page, by `performance.now`. */

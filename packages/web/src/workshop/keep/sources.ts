@@ -25,5 +25,5 @@ async function houseSource(id: string): Promise<Source> {
   return { rulebook, file: null }
 }
 
-/** The rulebooks of the house, by id. */
+/** The built-in rulebooks, by id. */
 export const HOUSE_IDS: readonly string[] = BASES

@@ -86,7 +86,7 @@ function optionsOf(before: readonly OptionDef[], changes: Readonly<Record<string
   })
 }
 
-/** The draft as a file: what differs from a book of the house, or, where it never came from one, everything. */
+/** The draft as a file: what differs from a built-in book, or, where it never came from one, everything. */
 function fileOf(draft: Draft, { rulebook, file }: Source, def: BookDef, bases: Bases): BookFile {
   const { title } = def
   const head = { format: BOOK_FORMAT, id: ID, version: 1, title: textFile(title) } as const
@@ -120,7 +120,7 @@ function textFile(text: Text): BookFile['title'] {
   return Object.values(text).every((one) => one === text.de) ? text.de : { ...text }
 }
 
-/** In what a definition differs from that of a book of the house, as a file says it. */
+/** In what a definition differs from that of a built-in book, as a file says it. */
 function differences(def: BookDef, base: BookDef): Partial<BookFile> {
   const has = (all: BookDef, name: string) => all.chapters.some((one) => one.name === name)
   const choices = changed(def.choose, base.choose)

@@ -92,7 +92,7 @@ describe('a chapter taken in or out, or a rule settled otherwise, alone', () => 
 })
 
 describe('in the words of people', () => {
-  it('every chapter and every question of the house has a name', () => {
+  it('every chapter and every built-in question has a name', () => {
     expect(chapters.filter((name) => chapterName(name) === undefined)).toEqual([])
     expect([...allPolicies.keys()].filter((name) => policyName(name) === undefined)).toEqual([])
   })

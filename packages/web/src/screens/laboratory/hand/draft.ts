@@ -58,7 +58,7 @@ export function withPlayers(draft: HandDraft, players: number, rulebook: Ruleboo
   }
 }
 
-/** A change of one player. Who is out has nothing. */
+/** A change of one player. A player who is out has nothing. */
 export function withSeat(draft: HandDraft, seat: number, changes: Partial<SeatDraft>): HandDraft {
   const next = { ...draft, seats: draft.seats.map((one, index) => (index === seat ? { ...one, ...changes } : one)) }
   if (changes.out !== true) return next

@@ -19,7 +19,7 @@ export function spacesOf(board: BoardFile): readonly Space[] {
   return board.spaces ?? []
 }
 
-/** The board with one space described anew. */
+/** The board with a new description of one space. */
 export function withSpace(board: BoardFile, at: number, space: Space): BoardFile {
   return tidied({ ...board, spaces: spacesOf(board).map((one, other) => (other === at ? space : one)) })
 }
@@ -32,7 +32,9 @@ export function withSpaceAdded(board: BoardFile, at: number, space: Space): Boar
   return tidied(redirected({ ...board, spaces: next }, (target) => (target >= at ? target + 1 : target)))
 }
 
-/** The board without a space; cards that led there lead to the start. The start stays, and so does the least of boards. */
+/**
+ * The board without a space; cards that led there lead to the start. The start stays, and so does the least of boards.
+ */
 export function withSpaceRemoved(board: BoardFile, at: number): BoardFile {
   const spaces = spacesOf(board)
   if (at === 0 || spaces.length <= LEAST_SPACES) return board
