@@ -1,26 +1,33 @@
 import { type GameRecord, RecordError, type RecordHeader, type Rulebook } from '@hausregeln/engine'
-import { findRulebook, rulebooks } from '@hausregeln/rulebooks'
+import { loadRulebook, RULEBOOK_IDS } from '@hausregeln/rulebooks/load.ts'
+import { bringOwnHashes } from '@hausregeln/server/ownHashes.ts'
 import { RunError } from './failure.ts'
-import { rulebookFor } from './rulebook.ts'
+
+// Whatever is done with a record, all its states are hashed again.
+bringOwnHashes()
 
 /**
  * The rulebook of a record; `named` is what the command line says of where it is. Throws `RecordError` if there is none
  * of its name or another one is named, and what `rulebookFor` throws.
  */
 export async function rulebookOf({ header }: GameRecord, named?: string): Promise<Rulebook> {
-  const rulebook = named === undefined ? await rulebookFrom(header) : await rulebookFor(named)
+  const rulebook = named === undefined ? await rulebookFrom(header) : await rulebookNamed(named)
   if (rulebook?.book.id === header.rulebook) return rulebook
   if (rulebook !== undefined)
     throw new RecordError(`The record is of the rulebook "${header.rulebook}", not of "${rulebook.book.id}".`)
-  const known = rulebooks.map(({ book }) => book.id).join(', ')
+  const known = RULEBOOK_IDS.join(', ')
   throw new RecordError(
     `The record is of the rulebook "${header.rulebook}". There are: ${known}. --rulebook says where another one is.`,
   )
 }
 
+async function rulebookNamed(argument: string): Promise<Rulebook> {
+  return await (await import('./rulebook.ts')).rulebookFor(argument)
+}
+
 /** The rulebook that a record carries, else the one of its name that every program has. */
 async function rulebookFrom(header: RecordHeader): Promise<Rulebook | undefined> {
-  if (header.book === undefined) return findRulebook(header.rulebook)
+  if (header.book === undefined) return loadRulebook(header.rulebook)
   const { carriedBook, tellFault } = await import('@hausregeln/rulebooks/file/index.ts')
   const read = carriedBook(header)
   if (read?.faults)

@@ -1,14 +1,6 @@
 import type { RecordHeader, Rulebook } from '@hausregeln/engine'
 import type { Carried } from '@hausregeln/rulebooks/file/index.ts'
-
-/** Each rulebook is a file of its own, which is loaded when somebody plays or reads it. */
-const LOADERS: Readonly<Record<string, () => Promise<Rulebook>>> = {
-  classic: async () => (await import('@hausregeln/rulebooks/classic/book.ts')).classic,
-  stadium: async () => (await import('@hausregeln/rulebooks/stadium/book.ts')).stadium,
-  simplified: async () => (await import('@hausregeln/rulebooks/simplified/book.ts')).simplified,
-  exchange: async () => (await import('@hausregeln/rulebooks/exchange/book.ts')).exchange,
-  euronopoly: async () => (await import('@hausregeln/rulebooks/euronopoly/book.ts')).euronopoly,
-}
+import { loadRulebook as load } from '@hausregeln/rulebooks/load.ts'
 
 const loading = new Map<string, Promise<Rulebook | undefined>>()
 const loaded = new Map<string, Rulebook>()
@@ -17,14 +9,14 @@ const loaded = new Map<string, Rulebook>()
 export function loadRulebook(id: string): Promise<Rulebook | undefined> {
   const before = loading.get(id)
   if (before !== undefined) return before
-  const coming = load(id)
+  const coming = loadAndKeep(id)
   loading.set(id, coming)
   coming.catch(() => loading.delete(id))
   return coming
 }
 
-async function load(id: string): Promise<Rulebook | undefined> {
-  const rulebook = Object.hasOwn(LOADERS, id) ? await LOADERS[id]?.() : undefined
+async function loadAndKeep(id: string): Promise<Rulebook | undefined> {
+  const rulebook = await load(id)
   if (rulebook !== undefined) loaded.set(id, rulebook)
   return rulebook
 }
