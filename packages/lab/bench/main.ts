@@ -4,7 +4,7 @@ import { classic } from '@hausregeln/rulebooks/classic/book.ts'
 import { EFFORTS, type Effort } from './effort.ts'
 import { SEATS } from './games.ts'
 import { fallenBehind, type Ratios, readKept, writeKept } from './kept.ts'
-import { type Measured, measure } from './processes.ts'
+import { type Measured, measure, oneCore } from './processes.ts'
 import { ROWS, type Row } from './rows.ts'
 import { compileTwin, type Twin } from './twin.ts'
 import { twinSpeed } from './warm.ts'
@@ -12,7 +12,7 @@ import { twinSpeed } from './warm.ts'
 const USAGE = `usage: npm run bench -- [--quick] [--only TEXT] [--json] [--keep]
 
 Measures engine, bots and command line in CPU time, beside their twin in C.
-  --quick   a short run
+  --quick   a short run, too short to be compared with what was kept
   --only    rows whose names contain this
   --json    for programs
   --keep    keep the ratios of this run, for later runs to be compared with`
@@ -91,12 +91,17 @@ function ratiosOf(results: readonly Result[]): Ratios {
 }
 
 const { quick, json, keep, only } = readArguments()
+if (quick && keep) {
+  process.stderr.write('A short run is no measure for later ones: --keep goes without --quick.\n')
+  process.exit(2)
+}
 const effort = quick ? EFFORTS.quick : EFFORTS.full
 const rows = ROWS.filter(({ name }) => name.includes(only))
 const twin = compileTwin(classic.book, SEATS)
 if (twin === null) process.stderr.write('No C compiler (cc, gcc, clang) was found: there are no ratios.\n')
+if (!oneCore) process.stderr.write('No taskset was found: what is meant to run on one core has all.\n')
 try {
-  const kept = readKept()
+  const kept = quick ? {} : readKept()
   const results = rows.map((row) => {
     if (process.stderr.isTTY) process.stderr.write(`${row.name} …\n`)
     return resultOf(row, effort, twin)

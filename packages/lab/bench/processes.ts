@@ -13,21 +13,32 @@ export class BenchFailed extends Error {
   override readonly name = 'BenchFailed'
 }
 
-/** Runs Node; returns what it wrote to its output and, if it was asked to, to its fourth stream. */
-function node(args: readonly string[], input: string): { readonly out: string; readonly told: string } {
-  const ran = spawnSync(process.execPath, args, { input, encoding: 'utf8', stdio: ['pipe', 'pipe', 'pipe', 'pipe'] })
+/** How a process is kept on one core: V8 compiles and clears up in threads of its own, wherever there is room. */
+const ON_ONE_CORE = ['taskset', '--cpu-list', '0']
+
+/** Whether this machine can do that. */
+export const oneCore = spawnSync(ON_ONE_CORE[0] ?? '', [...ON_ONE_CORE.slice(1), 'true']).status === 0
+
+/** Runs Node, on one core if it may have only one; returns what it wrote to its output and to its fourth stream. */
+function node(
+  args: readonly string[],
+  input: string,
+  cores: 1 | null = null,
+): { readonly out: string; readonly told: string } {
+  const [command = '', ...rest] = [...(cores === 1 && oneCore ? ON_ONE_CORE : []), process.execPath, ...args]
+  const ran = spawnSync(command, rest, { input, encoding: 'utf8', stdio: ['pipe', 'pipe', 'pipe', 'pipe'] })
   if (ran.status !== 0) throw new BenchFailed(ran.stderr)
   return { out: ran.stdout, told: String(ran.output[3] ?? '') }
 }
 
-/** CPU seconds of a whole process of the command line, all its threads together. */
+/** CPU seconds of a whole process of the command line on one core, all its threads together. */
 function cpuOf(args: readonly string[]): number {
-  return Number(node(['--import', path('./tell-cpu.mjs'), COMMAND, ...args], '').told)
+  return Number(node(['--import', path('./tell-cpu.mjs'), COMMAND, ...args], '', 1).told)
 }
 
 /** Wall-clock seconds of a simulation, from the first game to the last. */
-function secondsOf(args: readonly string[], games: number, workers: number): number {
-  const { out } = node([COMMAND, ...args, '--games', String(games), '--workers', String(workers)], '')
+function secondsOf(args: readonly string[], games: number, workers: number, cores: 1 | null = null): number {
+  const { out } = node([COMMAND, ...args, '--games', String(games), '--workers', String(workers)], '', cores)
   return JSON.parse(out).seconds
 }
 
@@ -47,8 +58,11 @@ function coldSeconds(args: readonly string[], { repetitions }: Effort): number {
   return median(Array.from({ length: repetitions }, () => cpuOf(args)))
 }
 
-function workerRatio({ args, games }: Extract<Task, { kind: 'workers' }>, { share, repetitions }: Effort): number {
+function workerRatio(
+  { args, games, cores }: Extract<Task, { kind: 'workers' }>,
+  { share, repetitions }: Effort,
+): number {
   const played = Math.round(games * share)
-  const ratio = () => secondsOf(args, played, 1) / secondsOf(args, played, 2)
+  const ratio = () => secondsOf(args, played, 1, cores) / secondsOf(args, played, 2)
   return median(Array.from({ length: Math.min(3, repetitions) }, ratio))
 }

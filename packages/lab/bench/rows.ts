@@ -12,10 +12,10 @@ export type Task =
   | { readonly kind: 'hash' | 'replay'; readonly server: boolean }
   /** Games a second, once everything is compiled. */
   | { readonly kind: 'warm'; readonly players: Players }
-  /** A whole process of the command line: how many of them a second. */
+  /** A whole process of the command line on one core: how many of them a second. */
   | { readonly kind: 'cold'; readonly args: readonly string[] }
-  /** How many times as fast two threads are as one. */
-  | { readonly kind: 'workers'; readonly args: readonly string[]; readonly games: number }
+  /** How many times as fast two threads are as one that has so many cores, or all: V8 compiles on those it leaves idle. */
+  | { readonly kind: 'workers'; readonly args: readonly string[]; readonly games: number; readonly cores: 1 | null }
 
 export interface Row {
   readonly name: string
@@ -32,7 +32,11 @@ function sim(rulebook: string, bot: string, seats: number): string[] {
 
 function warmRows(): Row[] {
   const books = BOOKS.flatMap(({ id }) => BOT_NAMES.map((bot) => ({ rulebook: id, bot, seats: SEATS })))
-  const seats = [2, 3, 5, 6, 7, 8].map((number) => ({ rulebook: 'classic', bot: 'steady', seats: number }))
+  const seats = BOOKS.flatMap(({ id, minSeats, maxSeats }) =>
+    [2, 3, 5, 6, 7, 8]
+      .filter((number) => number >= minSeats && number <= maxSeats)
+      .map((number) => ({ rulebook: id, bot: 'steady', seats: number })),
+  )
   return [...books, ...seats].map((players) => ({
     name: `warm, ${players.rulebook}, ${players.seats} ${players.bot}`,
     task: { kind: 'warm', players: { ...players, options: USUAL_OPTIONS } },
@@ -51,10 +55,14 @@ function coldRows(): Row[] {
 }
 
 function workerRows(): Row[] {
-  return BOOKS.map(({ id }) => ({
-    name: `2 workers ÷ 1, ${id}, ${SEATS} steady`,
-    task: { kind: 'workers', args: sim(id, 'steady', SEATS), games: 10_000 },
-  }))
+  return BOOKS.flatMap(({ id }) =>
+    ([1, null] as const).map(
+      (cores): Row => ({
+        name: `2 workers ÷ 1${cores === 1 ? ' on one core' : ''}, ${id}, ${SEATS} steady`,
+        task: { kind: 'workers', args: sim(id, 'steady', SEATS), games: 10_000, cores },
+      }),
+    ),
+  )
 }
 
 /** The rows of the bench, in the order in which they are measured. */

@@ -36,9 +36,9 @@ export interface Outcome {
   readonly fault: Fault | null
 }
 
-/** A part should take about this long, so that progress can be seen and a signal be heard. */
-const LEAST_PART_MS = 60
-const MOST_PART_MS = 300
+/** A part should take about this long: so that progress can be seen and a signal be heard, and threads seldom wait. */
+const LEAST_PART_MS = 120
+const MOST_PART_MS = 400
 const FIRST_PART = 4
 
 /**

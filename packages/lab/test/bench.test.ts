@@ -5,15 +5,17 @@ import { fallenBehind, readKept } from '../bench/kept.ts'
 import { ROWS } from '../bench/rows.ts'
 
 describe('the bench', () => {
-  it('has a row for every rulebook and bot, warm and cold, for two to eight players, and for two workers', () => {
+  it('has a row for every rulebook and bot, warm and cold, for every number of players, and for two workers', () => {
     const names = ROWS.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
     for (const { book } of rulebooks) {
       for (const bot of BOT_NAMES) expect(names).toContain(`warm, ${book.id}, 4 ${bot}`)
       expect(names).toContain(`cold, ${book.id}, 1,000 games of 4 steady`)
       expect(names).toContain(`2 workers ÷ 1, ${book.id}, 4 steady`)
+      expect(names).toContain(`2 workers ÷ 1 on one core, ${book.id}, 4 steady`)
+      for (let seats = book.minSeats; seats <= book.maxSeats; seats++)
+        expect(names).toContain(`warm, ${book.id}, ${seats} steady`)
     }
-    for (let seats = 2; seats <= 8; seats++) expect(names).toContain(`warm, classic, ${seats} steady`)
   })
 
   it('has kept ratios of rows that there are', () => {

@@ -103,3 +103,19 @@ test('a position is entered by hand, is told what it cannot be, and is played on
   await page.getByText('Ein Handel', { exact: true }).click()
   await expect(page.getByRole('group', { name: 'Wer anbietet' })).toContainText('Berliner Straße')
 })
+
+test('games whose part of the page cannot be loaded are refused with a sentence, and played once it can', async ({
+  page,
+}) => {
+  const LOST = /assets\/laboratory-worker-[^/]*\.js$/
+  await page.route(LOST, (route) => route.abort())
+  await page.goto('/#/laboratory')
+  await page.getByText('Als Datei').click()
+  await page.getByRole('button', { name: 'Beispiel einsetzen' }).click()
+  await page.getByRole('button', { name: 'Spielen' }).click()
+  await expect(page.getByRole('alert')).toContainText('weil sich ein Teil der Seite nicht laden ließ')
+  await page.unroute(LOST)
+  await page.reload()
+  await expect(page.locator('.lab__answer')).toContainText('Es gewinnt: Platz 1')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})

@@ -1,6 +1,7 @@
 import address from 'virtual:laboratory-address'
 import {
   type Experiment,
+  ExperimentError,
   pursue,
   type Standing,
   type StudyReport,
@@ -43,19 +44,57 @@ export async function runExperiment(
   const { study } = await openHere(experiment)
   const standing = begun === undefined ? { blocks: 0, sum: study.blank() } : structuredClone(begun)
   const tell = (): Told => ({ standing, report: study.report(standing.sum) })
-  const workers = Array.from({ length: lanes }, (_, number) => startWorker(number))
+  const workers = Array.from({ length: lanes }, (_, number) => takeSpare() ?? startWorker(number))
   try {
-    await Promise.all(workers.map(({ bench }) => bench.set(experiment)))
+    const failed = Promise.race(workers.map((one) => one.failed))
+    await Promise.race([failed, Promise.all(workers.map(({ bench }) => bench.set(experiment)))])
     let turn = 0
     const play = (block: number) => workers[turn++ % lanes]!.bench.play(block)
-    await pursue(study, play, lanes, standing, () => told(tell()), stop)
+    await Promise.race([failed, pursue(study, play, lanes, standing, () => told(tell()), stop)])
     return tell()
   } finally {
     for (const { worker } of workers) worker.terminate()
   }
 }
 
-function startWorker(number: number): { readonly worker: Worker; readonly bench: Remote<Bench> } {
+const NOT_LOADED = new ExperimentError([
+  {
+    at: [],
+    de: 'Die Partien konnten nicht beginnen, weil sich ein Teil der Seite nicht laden ließ. Bitte lade die Seite neu.',
+    en: 'The games could not begin, because part of the page could not be loaded. Please reload the page.',
+  },
+])
+
+interface Started {
+  readonly worker: Worker
+  readonly bench: Remote<Bench>
+  /** Rejects with a sentence if the worker's script cannot be loaded: then it never answers. */
+  readonly failed: Promise<never>
+}
+
+function startWorker(number: number): Started {
   const worker = new Worker(address, { type: 'module', name: `laboratory ${number + 1}` })
-  return { worker, bench: wrap<Bench>(worker) }
+  const failed = new Promise<never>((_, reject) => worker.addEventListener('error', () => reject(NOT_LOADED)))
+  const started = { worker, bench: wrap<Bench>(worker), failed }
+  failed.catch(() => {
+    if (spare === started) spare = null
+  })
+  return started
+}
+
+let spare: Started | null = null
+
+/**
+ * Starts a worker before it is wanted: it loads engine and laboratory while somebody still reads or asks, and the next
+ * run begins with it. What it returns ends it again, if no run has taken it.
+ */
+export function prepareRun(): () => void {
+  spare ??= startWorker(0)
+  return () => takeSpare()?.worker.terminate()
+}
+
+function takeSpare(): Started | null {
+  const taken = spare
+  spare = null
+  return taken
 }

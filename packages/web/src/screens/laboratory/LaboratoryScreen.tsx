@@ -5,6 +5,7 @@ import { Frame } from '../../frame/Frame.tsx'
 import { go, hrefOf, type RecordedPlace } from '../../frame/route.ts'
 import { loadRulebook } from '../../game/books.ts'
 import { useLocale, useTexts } from '../../i18n/index.ts'
+import { prepareRun } from '../../laboratory/run.ts'
 import { Ask } from './Ask.tsx'
 import { faultText } from './faultText.ts'
 import { Result } from './Result.tsx'
@@ -26,6 +27,7 @@ export default function LaboratoryScreen({ word, from }: LaboratoryScreenProps) 
   const language = useLocale() === 'de' ? 'de' : 'en'
   const [experiment, setExperiment] = useState<Experiment | null>(null)
   const [fault, setFault] = useState<unknown>(null)
+  useEffect(prepareRun, [])
   useEffect(() => {
     setExperiment(null)
     if (word === null) return
