@@ -2,7 +2,8 @@ import type { Bot } from './bot.ts'
 import { PlainBot } from './plain.ts'
 import { RandomBot } from './random.ts'
 import { SteadyBot } from './steady/steady.ts'
-import { CAREFUL, CASUAL, GAMBLER, GRUDGE, STRONG, TRADER } from './steady/temper.ts'
+import { CAREFUL, CASUAL, GAMBLER, GRUDGE, TRADER } from './steady/temper.ts'
+import { createStrong } from './strong/strong.ts'
 
 /** Every bot by its name. One bot object plays one seat of one game at a time. */
 const MAKERS = {
@@ -14,7 +15,7 @@ const MAKERS = {
   trader: () => new SteadyBot(TRADER),
   grudge: () => new SteadyBot(GRUDGE),
   steady: () => new SteadyBot(),
-  strong: () => new SteadyBot(STRONG),
+  strong: createStrong,
 } as const satisfies Readonly<Record<string, () => Bot>>
 
 export type BotName = keyof typeof MAKERS

@@ -1,8 +1,10 @@
 import type { Bot } from '@hausregeln/bots'
 import { createPlayer } from '@hausregeln/bots/sparring/registry.ts'
-import { freePart, readFeatures } from '@hausregeln/bots/steady/outlook/features.ts'
-import { FEATURES } from '@hausregeln/bots/steady/outlook/net.ts'
+import { freePart } from '@hausregeln/bots/steady/outlook/features.ts'
+import { ALL_FEATURES, type Net } from '@hausregeln/bots/steady/outlook/net.ts'
+import { readAll, rows } from '@hausregeln/bots/steady/outlook/relations.ts'
 import { Picture } from '@hausregeln/bots/steady/picture.ts'
+import { strongBy } from '@hausregeln/bots/strong/strong.ts'
 import { newGame, reset } from '@hausregeln/engine'
 import { driverOf } from '../src/driver.ts'
 import { botSeeds, mix } from '../src/seeds.ts'
@@ -11,36 +13,42 @@ import { rulebookNamed } from '../src/table.ts'
 /** A moment of a game: the free part, the seats in the game, the seat that has won, and then the features, seat by seat. */
 export const MOST_SEATS = 6
 export const HEAD = 3
-export const ROW = HEAD + MOST_SEATS * FEATURES
+export const ROW = HEAD + MOST_SEATS * ALL_FEATURES
 
-/** Every so many turns a moment is kept. */
-const EVERY = 5
 const MOST_ROUNDS = 200
 
+/** Games of which moments are kept: who plays how many, from which seed; every so many turns a moment is kept. */
+export interface Sitting {
+  readonly rulebook: string
+  readonly names: readonly string[]
+  readonly games: number
+  readonly seed: number
+  readonly every: number
+  /** By what `strong` judges chances there; else by what it knows already. */
+  readonly net?: Net | null
+}
+
 /** Plays games of these bots, and returns moments of those that somebody has won, row after row. */
-export function momentsOf(rulebook: string, names: readonly string[], games: number, seed: number): Float32Array {
+export function momentsOf({ rulebook, names, games, seed, every, net = null }: Sitting): Float32Array {
   const seats = names.length
   const g = newGame(rulebookNamed(rulebook).book, { seats, seed: 0 })
-  const bots = names.map((name) => createPlayer(name))
+  const bots = names.map((name) => (name === 'strong' && net !== null ? strongBy(net) : createPlayer(name)))
   const seated: Bot[] = [...bots]
   const driver = driverOf(g, seated)
   const seeds = bots.map((_, seat) => botSeeds(seed, seat))
   const picture = new Picture()
-  const features = new Float64Array(FEATURES)
   const kept: Float32Array[] = []
   let running: Float32Array[] = []
   let turns = 0
   g.say = (type) => {
-    if (type !== 'turnBegan' || turns++ % EVERY !== 0) return
+    if (type !== 'turnBegan' || turns++ % every !== 0) return
     picture.look(g)
     const row = new Float32Array(ROW)
     row[0] = freePart(picture)
     row[1] = g.s.alive
-    for (let seat = 0; seat < seats; seat++) {
-      if (((g.s.alive >>> seat) & 1) === 0) continue
-      readFeatures(picture, seat, features)
-      row.set(features, HEAD + seat * FEATURES)
-    }
+    readAll(picture)
+    for (let seat = 0; seat < seats; seat++)
+      if (((g.s.alive >>> seat) & 1) === 1) row.set(rows[seat]!, HEAD + seat * ALL_FEATURES)
     running.push(row)
   }
   for (let game = 0; game < games; game++) {

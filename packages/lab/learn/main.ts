@@ -1,18 +1,16 @@
-import { writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import type { Net } from '@hausregeln/bots/steady/outlook/net.ts'
-import { programOf } from '../src/open.ts'
-import { run } from '../src/program.ts'
+import { FEATURES, type Net } from '@hausregeln/bots/steady/outlook/net.ts'
 import { learn, lossOf } from './fit.ts'
+import { momentsOfAll } from './table.ts'
+import { writeNets } from './write.ts'
 
 /**
- * `npm run learn`: what `strong` knows of chances to win. Players that judge by money play games; from
- * moments of these it is learned who wins. It takes a minute or two, and gives the same numbers each time, until one of these players changes.
+ * `npm run learn`: by what `steady` holds deals that are good by money against the chance to win. Players that judge by money
+ * play games; from moments of these it is learned who wins. It takes a minute or two, and gives the same numbers each time,
+ * until one of these players changes.
  */
-const FILE = fileURLToPath(new URL('../../bots/src/steady/outlook/learned.ts', import.meta.url))
 const SEED = 77
-const HIDDEN = 10
-const EPOCHS = 3
+const EVERY = 5
+const LESSON = { features: FEATURES, hidden: 10, epochs: 3, seed: SEED }
 
 const BOOKS = { LEARNED: 'classic', LEARNED_WITH_THIRD_DIE: 'stadium' } as const
 
@@ -24,33 +22,13 @@ const TABLES: readonly (readonly [string, number])[] = [
   ['steady,former,steady,hoarder,former,steady', 500],
 ]
 
-const program = await programOf(new URL('./games.ts', import.meta.url).href)
-
-function momentsOf(rulebook: string): Float32Array {
-  const { momentsOf: play } = run<typeof import('./games.ts')>(program)
-  const parts = TABLES.map(([names, games], at) => play(rulebook, names.split(','), games, SEED + at))
-  const all = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let from = 0
-  for (const part of parts) {
-    all.set(part, from)
-    from += part.length
-  }
-  return all
-}
-
-function written(name: string, { direct, hidden }: Net): string {
-  const each = (row: readonly number[]) => row.map((number) => Math.round(1000 * number))
-  const numbers = JSON.stringify({ direct: each(direct), hidden: hidden.map(each) })
-  return `export const ${name}: Net = thousandths(${numbers})`
-}
-
-const lines: string[] = []
+const nets: Record<string, Net> = {}
 for (const [name, rulebook] of Object.entries(BOOKS)) {
-  const moments = momentsOf(rulebook)
-  console.log(`${rulebook}, no hidden units: loss ${lossOf(learn(moments, 0, EPOCHS, SEED), moments).toFixed(4)}`)
-  const net = learn(moments, HIDDEN, EPOCHS, SEED)
-  console.log(`${rulebook}, ${HIDDEN} hidden units: loss ${lossOf(net, moments).toFixed(4)}`)
-  lines.push(written(name, net))
+  const moments = momentsOfAll(
+    TABLES.map(([names, games], at) => ({ rulebook, names: names.split(','), games, seed: SEED + at, every: EVERY })),
+  )
+  const net = learn(moments, LESSON)
+  console.log(`${rulebook}: loss ${lossOf(net, moments).toFixed(4)}`)
+  nets[name] = net
 }
-const HEADER = "import { type Net, thousandths } from './net.ts'\n\n// Written by `npm run learn`.\n"
-writeFileSync(FILE, `${HEADER}\n${lines.join('\n\n')}\n`)
+writeNets('steady/outlook/learned.ts', 'npm run learn', nets)

@@ -1,10 +1,10 @@
 import { actionRule, DEEDS, type Lens, type Packed, pack, type Range, topFrame } from '@hausregeln/engine'
 import { auctionLot, PIECE } from '@hausregeln/engine/chapters/auction-open/auction-open.ts'
 import type { Character } from './character.ts'
+import type { Dealer } from './dealer.ts'
 import { bestPiece, mostForPiece, placePiece } from './invest.ts'
 import { isLegal } from './legal.ts'
 import type { Picture } from './picture.ts'
-import { mostFor } from './price.ts'
 
 /** Bids in open auctions: up to what the lot is worth, in steps. */
 export class Bidder {
@@ -12,6 +12,11 @@ export class Bidder {
   /** The limit for the lot and picture that `limitOf` names. */
   private limit = 0
   private limitOf = -1
+  private readonly dealer: Dealer
+
+  constructor(dealer: Dealer) {
+    this.dealer = dealer
+  }
 
   bid(p: Picture, l: Lens, seat: number, character: Character): Packed {
     const { range } = this
@@ -29,7 +34,7 @@ export class Bidder {
     const name = p.stamp * 2 * DEEDS + lot
     if (this.limitOf === name) return this.limit
     this.limitOf = name
-    this.limit = lot === PIECE ? mostForPiece(p, l, seat) : mostFor(p, seat, lot)
+    this.limit = lot === PIECE ? mostForPiece(p, l, seat) : this.dealer.most(p, l, seat, lot)
     return this.limit
   }
 }

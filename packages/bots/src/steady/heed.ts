@@ -60,7 +60,8 @@ export function isFor(p: Picture, l: Lens, self: number, partner: number, grows:
   return grows <= ownGrows || l.s.parts.trade.parted[partner]! >= p.tuning.deals.trust
 }
 
-function bearsGrudge(p: Picture, l: Lens, self: number, partner: number): boolean {
+/** Whether a player deals no more with a partner who has refused it too often. */
+export function bearsGrudge(p: Picture, l: Lens, self: number, partner: number): boolean {
   const { declined, parted } = l.s.parts.trade
   return declined[self * SEATS + partner]! - parted[partner]! >= p.tuning.deals.grudge
 }
@@ -76,7 +77,7 @@ function mindOf(p: Picture, l: Lens, partner: number, self: number, grows: numbe
 }
 
 /** What comes on top for who only refuses, at a table that only refuses. */
-function reluctance(p: Picture, l: Lens, partner: number, self: number): number {
+export function reluctance(p: Picture, l: Lens, partner: number, self: number): number {
   const { refused } = p.tuning.deals
   return refused === 0 ? 0 : refused * (1 - (readiness(l, partner) + readinessOfTable(l, self)) / 2)
 }

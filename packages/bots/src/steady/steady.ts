@@ -12,11 +12,10 @@ import { DEBT_FRAME } from '@hausregeln/engine/kit/words/money.ts'
 import { type Bot, NOTHING } from '../bot.ts'
 import { chooseCard, chooseFromStart, chooseTax } from '../house.ts'
 import { firstLegal } from '../unknown.ts'
-import { answer, reconsider } from './answer.ts'
 import { Bidder, takePiece } from './bidding.ts'
 import { doBusiness, rest } from './business.ts'
 import { Character } from './character.ts'
-import { invest } from './invest.ts'
+import { BY_MONEY, type Dealer } from './dealer.ts'
 import { chooseInJail } from './jail.ts'
 import { climb } from './ladder.ts'
 import { isLegal, leastCash } from './legal.ts'
@@ -24,8 +23,6 @@ import { mayAuction } from './manners.ts'
 import { auctionOwn } from './owner.ts'
 import type { Picture } from './picture.ts'
 import { pictureOf } from './pictures.ts'
-import { isWorth } from './price.ts'
-import { propose } from './propose.ts'
 import { idle, mortgageIdle } from './raise.ts'
 import { chooseRoute, chooseSpace, worthOfRoute } from './route.ts'
 import { bidSealed } from './sealed.ts'
@@ -58,16 +55,19 @@ import { STEADY, type Temper } from './temper.ts'
 export class SteadyBot implements Bot {
   readonly name: string
   private readonly tuned: Temper['tuned']
+  private readonly dealer: Dealer
   /** Where it plays, and what is read there of the table. */
   private table: Lens | null = null
   private picture!: Picture
-  private readonly bidder = new Bidder()
+  private readonly bidder: Bidder
   private readonly character = new Character()
 
-  /** Of this character. */
-  constructor({ name, tuned }: Temper = STEADY) {
+  /** Of this character, with this way to make deals. */
+  constructor({ name, tuned }: Temper = STEADY, dealer: Dealer = BY_MONEY) {
     this.name = name
     this.tuned = tuned
+    this.dealer = dealer
+    this.bidder = new Bidder(dealer)
   }
 
   begin(seed: number): void {
@@ -136,7 +136,7 @@ export class SteadyBot implements Bot {
     for (let other = 0; other < seats; other++) {
       if (((offerMask >>> other) & 1) === 0 || recipientOf(l, other) !== seat) continue
       this.picture.look(l)
-      return answer(this.picture, l, seat, other, this.character, terms)
+      return this.dealer.answer(this.picture, l, seat, other, this.character, terms)
     }
     return NOTHING
   }
@@ -187,8 +187,9 @@ export class SteadyBot implements Bot {
   }
 
   private invest(l: Lens, seat: number): Packed {
-    const invested = l.book.ways.ladder === null ? invest : climb
-    return invested(this.picture, l, seat, this.character.stretch)
+    const { stretch } = this.character
+    if (l.book.ways.ladder !== null) return climb(this.picture, l, seat, stretch)
+    return this.dealer.invest(this.picture, l, seat, stretch)
   }
 
   /** Buys what is worth its price; what cash does not cover is raised on idle deeds. */
@@ -197,7 +198,7 @@ export class SteadyBot implements Bot {
     const deed = l.book.board.deedAt[l.s.place[seat]!]!
     const price = l.book.board.price[deed]!
     const missing = price + leastCash(l) - l.s.cash[seat]!
-    if (idle(p, seat) < missing || !isWorth(p, seat, deed, price)) return pack(l.book.codes.decline, seat)
+    if (idle(p, seat) < missing || !this.dealer.buys(p, l, seat, deed, price)) return pack(l.book.codes.decline, seat)
     if (missing <= 0) return pack(l.book.codes.buy, seat)
     return mortgageIdle(p, l, seat, missing) || pack(l.book.codes.decline, seat)
   }
@@ -218,13 +219,13 @@ export class SteadyBot implements Bot {
   private deal(l: Lens, seat: number, terms: Terms): Packed {
     if (this.picture.ground.shares) return this.trade(l, seat, terms)
     if (l.book.codes.offer === undefined || (openOffers(l) >>> seat) & 1) return NOTHING
-    return propose(this.picture, l, seat, this.character.nerve + this.picture.tuning.deals.nerve, terms)
+    return this.dealer.propose(this.picture, l, seat, this.character.nerve + this.picture.tuning.deals.nerve, terms)
   }
 
   /** An offer stands for a round at most, and no longer than it is good. */
   private reconsider(l: Lens, seat: number): Packed {
     this.picture.look(l)
     const isNewTurn = l.s.turnSeat === seat && l.s.throwsOfTurn === 0
-    return reconsider(this.picture, l, seat, isNewTurn)
+    return this.dealer.reconsider(this.picture, l, seat, isNewTurn)
   }
 }

@@ -12,7 +12,10 @@ export const STEADY: Temper = { name: 'steady', tuned: (usual) => usual }
 /** Judges deals only by what they add to the chance to win, as was learned from games, where that is known. */
 export const STRONG: Temper = {
   name: 'strong',
-  tuned: (usual) => (usual.chances === null ? usual : { ...usual, chances: { ...usual.chances, alone: true } }),
+  tuned: (usual) => {
+    const { chances } = usual
+    return chances === null ? usual : { ...usual, chances: { ...chances, net: chances.strong, alone: true } }
+  },
 }
 
 /** Plays along and does not reckon far: looks less far ahead, keeps nothing from rivals, asks for no more than is usual. */

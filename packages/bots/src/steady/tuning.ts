@@ -1,3 +1,4 @@
+import { STRONG_NET, STRONG_NET_WITH_THIRD_DIE } from '../strong/learned.ts'
 import type { Ground } from './ground.ts'
 import { LEARNED, LEARNED_WITH_THIRD_DIE } from './outlook/learned.ts'
 import type { Net } from './outlook/net.ts'
@@ -75,6 +76,8 @@ export interface Tuning {
 /** What a deal that one proposes, or answers, must add to the own chance to win, and by what that is found. */
 export interface Chances {
   readonly net: Net
+  /** By what `strong` finds it, see strong/. */
+  readonly strong: Net
   readonly proposed: number
   readonly answered: number
   /** Whether chances alone decide; else deals are judged by money, and one that is asked for must be good by chances, too. */
@@ -98,7 +101,7 @@ export interface Deals {
   readonly nerve: number
 }
 
-const CHANCES: Chances = { net: LEARNED, proposed: 0.004, answered: 0.002, alone: false }
+const CHANCES: Chances = { net: LEARNED, strong: STRONG_NET, proposed: 0.004, answered: 0.002, alone: false }
 
 /** For rulebooks of the classic family. */
 export const TUNING: Tuning = {
@@ -164,7 +167,10 @@ export const OWN_SPACE_TUNING: Tuning = {
 }
 
 /** With a third die games are shorter, and what comes later counts less. */
-const THIRD_DIE_TUNING: Tuning = { ...TUNING, chances: { ...CHANCES, net: LEARNED_WITH_THIRD_DIE } }
+const THIRD_DIE_TUNING: Tuning = {
+  ...TUNING,
+  chances: { ...CHANCES, net: LEARNED_WITH_THIRD_DIE, strong: STRONG_NET_WITH_THIRD_DIE },
+}
 
 /** The tuning for the rulebook that is played. */
 export function tuningFor({ claims, ownSpace, thirdDie }: Pick<Ground, 'claims' | 'ownSpace' | 'thirdDie'>): Tuning {

@@ -3,6 +3,7 @@ import { auctionLot, PIECE } from '@hausregeln/engine/chapters/auction-open/auct
 import { AUCTION_FRAME } from '@hausregeln/engine/chapters/auction-open/vocabulary.ts'
 import { proposerOf, readOffer } from '@hausregeln/engine/chapters/trade/offers.ts'
 import { NOBODY } from '@hausregeln/engine/core/limits.ts'
+import { mostByChance } from '../strong/lots.ts'
 import { weigh } from './deal.ts'
 import { isFor, netOfOther, noGains } from './heed.ts'
 import { pieceRate, reserveHere } from './invest.ts'
@@ -45,13 +46,20 @@ function ofPurchase(p: Picture, l: Lens, action: Packed): Reason | null {
   const seat = seatOf(action)
   if (code === buy || code === decline) {
     const deed = l.book.board.deedAt[l.s.place[seat]!]!
-    const most = Math.round(mostFor(p, seat, deed))
+    const most = Math.round(mostOf(p, l, seat, deed))
     return { why: code === buy ? 'worthPrice' : 'tooDear', price: l.book.board.price[deed]!, most }
   }
   if ((code !== bid && code !== pass) || topKind(l) !== AUCTION_FRAME) return null
   const lot = auctionLot(l, topFrame(l))
   if (lot === PIECE) return null
-  return { why: code === bid ? 'bidUpTo' : 'passAbove', most: Math.round(mostFor(p, seat, lot)) }
+  return { why: code === bid ? 'bidUpTo' : 'passAbove', most: Math.round(mostOf(p, l, seat, lot)) }
+}
+
+/** The most that a deed is worth, by chances to win or by money. */
+function mostOf(p: Picture, l: Lens, seat: number, deed: number): number {
+  const { chances } = p.tuning
+  const isByChance = chances?.alone === true && !p.ground.shares
+  return isByChance ? mostByChance(p, chances.net, l, seat, deed) : mostFor(p, seat, deed)
 }
 
 function ofMoney(p: Picture, l: Lens, action: Packed): Reason | null {
@@ -62,7 +70,8 @@ function ofMoney(p: Picture, l: Lens, action: Packed): Reason | null {
     const deed = argumentOf(action)
     const price = l.book.board.housePrice[deed]!
     const earns = Math.round(p.turns * pieceRate(p, deed) * price)
-    return { why: 'buildEarns', price, earns, kept: Math.round(reserveHere(p, l, seat)) }
+    const kept = Math.round(Math.min(reserveHere(p, l, seat), p.cash[seat]! - price))
+    return { why: 'buildEarns', price, earns, kept }
   }
   if (l.s.jail[seat] === 0) return null
   const leaves = code === payBail || code === playJailCard

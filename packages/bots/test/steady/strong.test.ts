@@ -1,37 +1,48 @@
 import { createBot } from '@hausregeln/bots'
+import { saysYes } from '@hausregeln/bots/steady/answer.ts'
 import { noGains } from '@hausregeln/bots/steady/heed.ts'
 import { chanceOf, promiseOf } from '@hausregeln/bots/steady/outlook/chances.ts'
 import { LEARNED } from '@hausregeln/bots/steady/outlook/learned.ts'
+import type { Net } from '@hausregeln/bots/steady/outlook/net.ts'
 import { Picture } from '@hausregeln/bots/steady/picture.ts'
 import { reasonFor } from '@hausregeln/bots/steady/why.ts'
-import { nameOf, newGame, Terms } from '@hausregeln/engine'
+import { STRONG_NET } from '@hausregeln/bots/strong/learned.ts'
+import { mostByChance } from '@hausregeln/bots/strong/lots.ts'
+import { codeOf, nameOf, newGame, Terms } from '@hausregeln/engine'
+import { readOffer } from '@hausregeln/engine/chapters/trade/offers.ts'
 import type { Scene } from '@hausregeln/engine/testing/script.ts'
-import { euronopoly, simplified } from '@hausregeln/rulebooks'
+import { euronopoly, exchange, simplified } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { playOut } from './play.ts'
-import { ORANGE, Player } from './player.ts'
+import { GREEN, ORANGE, Player, RED } from './player.ts'
 
 const SEATS = 4
 
+/** What `steady` and what `strong` has learned. */
+const NETS = [
+  ['steady', LEARNED],
+  ['strong', STRONG_NET],
+] as const
+
 /** The chance of each seat to win in this scene, as was learned. */
-function chances(scene: Partial<Scene>): number[] {
+function chances(net: Net, scene: Partial<Scene>): number[] {
   const { g } = new Player({ seats: SEATS, starts: 0, ...scene }).t
   const picture = new Picture()
   picture.look(g)
-  return Array.from({ length: SEATS }, (_, seat) => chanceOf(picture, LEARNED, seat))
+  return Array.from({ length: SEATS }, (_, seat) => chanceOf(picture, net, seat))
 }
 
-describe('chances to win', () => {
+describe.each(NETS)('chances to win, as %s has learned them', (_name, net) => {
   it('come to one, and are equal at the start', () => {
-    const all = chances({})
+    const all = chances(net, {})
     expect(all.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 12)
     for (const chance of all) expect(chance).toBeCloseTo(0.25, 12)
   })
 
   it('grow with money, and more with a whole group and the money to build on it', () => {
-    const [usual = 0] = chances({ own: { 0: ORANGE.slice(0, 1) }, cash: { 0: 800 } })
-    const [rich = 0] = chances({ own: { 0: ORANGE.slice(0, 1) }, cash: { 0: 1400 } })
-    const [whole = 0] = chances({ own: { 0: ORANGE }, cash: { 0: 800 } })
+    const [usual = 0] = chances(net, { own: { 0: ORANGE.slice(0, 1) }, cash: { 0: 800 } })
+    const [rich = 0] = chances(net, { own: { 0: ORANGE.slice(0, 1) }, cash: { 0: 1400 } })
+    const [whole = 0] = chances(net, { own: { 0: ORANGE }, cash: { 0: 800 } })
     expect(rich).toBeGreaterThan(usual)
     expect(whole).toBeGreaterThan(rich)
   })
@@ -41,15 +52,15 @@ describe('chances to win', () => {
     const { t } = new Player({ seats: SEATS, starts: 0, own, cash: { 0: 1500, 1: 1500 } })
     const picture = new Picture()
     picture.look(t.g)
-    const before = [0, 1].map((seat) => chanceOf(picture, LEARNED, seat))
+    const before = [0, 1].map((seat) => chanceOf(picture, net, seat))
     const terms = new Terms()
     terms.to = 1
     for (const deed of ORANGE.slice(1)) terms.getDeed(t.names.deed(deed))
     terms.giveCash = 700
     const gains = noGains()
-    promiseOf(picture, LEARNED, t.g, 0, terms, gains)
-    expect([0, 1].map((seat) => chanceOf(picture, LEARNED, seat))).toEqual(before)
-    const made = chances({ own: { 0: ORANGE }, cash: { 0: 800, 1: 2200 } })
+    promiseOf(picture, net, t.g, 0, terms, gains)
+    expect([0, 1].map((seat) => chanceOf(picture, net, seat))).toEqual(before)
+    const made = chances(net, { own: { 0: ORANGE }, cash: { 0: 800, 1: 2200 } })
     expect(before[0]! + gains.proposer).toBeCloseTo(made[0]!, 9)
     expect(before[1]! + gains.other).toBeCloseTo(made[1]!, 9)
   })
@@ -76,8 +87,45 @@ describe('strong', () => {
     expect(said.toSorted((one, other) => Number(one) - Number(other))).toEqual(said)
   })
 
+  it('asks for all that a steady player just gives: that takes it, and gives nothing for less (K-7.1)', () => {
+    const own = { 0: ['Münchner Straße', ...RED.slice(0, 2)], 1: [...ORANGE.slice(1), ...RED.slice(2)] }
+    const { t } = new Player({ seats: SEATS, starts: 0, own, place: { 0: 17 }, cash: { 0: 1500, 1: 1500 } })
+    const bot = createBot('strong')
+    bot.begin(5)
+    t.throws(0, [1, 2])
+    const { g } = t
+    const action = bot.decide(g.shown, 0, g.terms)
+    expect(nameOf(g, action)).toBe('offer')
+    expect(g.terms.to).toBe(1)
+    t.do(0, 'offer', g.terms.data(null))
+    const steady = createBot('steady')
+    steady.begin(6)
+    expect(codeOf(steady.consider(g.shown, 1, g.terms))).toBe(g.book.codes.accept)
+    const terms = new Terms()
+    readOffer(g, 0, terms)
+    const picture = new Picture()
+    picture.look(g)
+    if (terms.giveCash > 0) terms.giveCash -= Math.min(terms.giveCash, 3)
+    else terms.getCash += 3
+    expect(saysYes(picture, g, 0, terms, noGains())).toBe(false)
+  })
+
+  it('bids more for what makes its group whole than for what is one of many, and never more than it has (K-2.4)', () => {
+    const most = (own: readonly string[], cash: number) => {
+      const { t } = new Player({ seats: SEATS, starts: 0, own: { 0: [...own] }, cash: { 0: cash } })
+      const picture = new Picture()
+      picture.look(t.g)
+      return mostByChance(picture, STRONG_NET, t.g, 0, t.names.deed(ORANGE[2]!))
+    }
+    const usual = most(GREEN.slice(0, 2), 1500)
+    const last = most(ORANGE.slice(0, 2), 1500)
+    expect(last).toBeGreaterThan(usual)
+    expect(usual).toBeGreaterThan(0)
+    expect(most(ORANGE.slice(0, 2), 90)).toBeLessThanOrEqual(90)
+  })
+
   it('plays as steady does where nothing was learned', () => {
-    for (const { book } of [simplified, euronopoly]) {
+    for (const { book } of [simplified, euronopoly, exchange]) {
       const played = ['strong', 'steady'].map((name) => {
         const g = newGame(book, { seats: 3, seed: 4 })
         const bots = [name, 'steady', 'plain'].map((each) => createBot(each))

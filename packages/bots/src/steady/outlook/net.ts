@@ -1,8 +1,9 @@
-/** How many numbers tell where a seat stands, see features.ts. */
+/** How many numbers tell where a seat stands, see features.ts; and how many with those that tell it among the others, see relations.ts. */
 export const FEATURES = 17
+export const ALL_FEATURES = 31
 
 /**
- * What was learned from games: how much each feature counts towards winning, when all deeds are taken and, on top of that, for
+ * What was learned from games, of the first features or of all: how much each feature counts towards winning, when all deeds are taken and, on top of that, for
  * the part of them that is free; and, for hidden units, by what each of them is moved, how far, and how much it counts.
  */
 export interface Net {
@@ -12,34 +13,36 @@ export interface Net {
   readonly hidden: readonly (readonly number[])[]
 }
 
+/** Whether a net goes by how seats stand among the others, too. */
+export function isWide({ direct }: Net): boolean {
+  return direct.length > 2 * FEATURES
+}
+
 /** A net whose numbers are told in thousandths. */
 export function thousandths({ direct, hidden }: Net): Net {
   const each = (row: readonly number[]) => row.map((number) => number / 1000)
   return { direct: each(direct), hidden: hidden.map(each) }
 }
 
-/** Where a hidden unit's row tells where it lies, and how much it counts. */
-const AT = 2 * FEATURES
-const COUNTS = AT + 1
-
 /**
  * How much stands for a seat with these features, as a weight: it wins with the chance of its weight among those of all. The
  * weight is (1 + z/64)^64, close to the exponential of the score z, and the same in every program.
  */
 export function weightOf({ direct, hidden }: Net, features: Float64Array, free: number): number {
-  let score = sumOf(direct, features, free)
+  const size = direct.length >>> 1
+  let score = sumOf(direct, features, free, size)
   for (let unit = 0; unit < hidden.length; unit++) {
     const row = hidden[unit]!
-    const moved = row[AT]! + sumOf(row, features, free)
-    score += (row[COUNTS]! * moved) / (1 + Math.abs(moved))
+    const moved = row[2 * size]! + sumOf(row, features, free, size)
+    score += (row[2 * size + 1]! * moved) / (1 + Math.abs(moved))
   }
   let weight = Math.max(0.01, 1 + score / 64)
   for (let n = 0; n < 6; n++) weight *= weight
   return weight
 }
 
-function sumOf(row: readonly number[], features: Float64Array, free: number): number {
+function sumOf(row: readonly number[], features: Float64Array, free: number, size: number): number {
   let sum = 0
-  for (let at = 0; at < FEATURES; at++) sum += (row[at]! + free * row[FEATURES + at]!) * features[at]!
+  for (let at = 0; at < size; at++) sum += (row[at]! + free * row[size + at]!) * features[at]!
   return sum
 }

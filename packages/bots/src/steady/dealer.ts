@@ -1,0 +1,33 @@
+import type { Lens, Packed, Terms } from '@hausregeln/engine'
+import { answer, reconsider } from './answer.ts'
+import type { Character } from './character.ts'
+import { invest } from './invest.ts'
+import type { Picture } from './picture.ts'
+import { isWorth, mostFor } from './price.ts'
+import { propose } from './propose.ts'
+
+/** How a player gets deeds: what it proposes, what it answers, which of its own offers it takes back, and what it pays the bank. */
+export interface Dealer {
+  /** The best deal of `seat`, laid into `terms`, or `NOTHING`. */
+  propose(p: Picture, l: Lens, seat: number, nerve: number, terms: Terms): Packed
+  /** An answer to the offer of `proposer`; for one by another offer its terms are laid into `terms`. */
+  answer(p: Picture, l: Lens, seat: number, proposer: number, character: Character, terms: Terms): Packed
+  /** Takes its own open offer back, or `NOTHING`; `isOld`: it has stood for a round. */
+  reconsider(p: Picture, l: Lens, seat: number, isOld: boolean): Packed
+  /** The most that it bids for a deed. */
+  most(p: Picture, l: Lens, seat: number, deed: number): number
+  /** Whether it buys a free deed at this price. */
+  buys(p: Picture, l: Lens, seat: number, deed: number, price: number): boolean
+  /** One step of putting money to work, `stretch` times the reserve being kept; or `NOTHING`. */
+  invest(p: Picture, l: Lens, seat: number, stretch: number): Packed
+}
+
+/** Deals by the valuation of steady players. */
+export const BY_MONEY: Dealer = {
+  propose,
+  answer,
+  reconsider,
+  most: (p, _l, seat, deed) => mostFor(p, seat, deed),
+  invest,
+  buys: (p, _l, seat, deed, price) => isWorth(p, seat, deed, price),
+}

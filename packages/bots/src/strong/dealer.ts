@@ -1,0 +1,100 @@
+import { type Lens, pack, type Terms, Terms as TermsInHand } from '@hausregeln/engine'
+import { readOffer, serialOf } from '@hausregeln/engine/chapters/trade/offers.ts'
+import { offersATurn } from '@hausregeln/engine/chapters/trade/trade.ts'
+import { NOTHING } from '../bot.ts'
+import { BY_MONEY, type Dealer } from '../steady/dealer.ts'
+import { chanceOfAnswer, noGains } from '../steady/heed.ts'
+import { isLegal } from '../steady/legal.ts'
+import { mayCounter } from '../steady/manners.ts'
+import { promiseOf } from '../steady/outlook/chances.ts'
+import type { Picture } from '../steady/picture.ts'
+import type { Chances } from '../steady/tuning.ts'
+import { investByChance } from './building.ts'
+import { mostByChance } from './lots.ts'
+import { payAsked } from './partner.ts'
+import { bestDeal, valueToPropose } from './search.ts'
+
+/** What asking for more must add to the own chance beyond what lies on the table, to risk that. */
+const RISK = 0.01
+
+const NEVER = Number.NEGATIVE_INFINITY
+const gains = noGains()
+const hand = new TermsInHand()
+
+/** Chances to win where something was learned of them: not where players consist of shares. */
+export function learnedOf({ ground, tuning }: Picture): Chances | null {
+  return ground.shares ? null : tuning.chances
+}
+
+/** By chances to win; where nothing was learned of these, as steady players do. */
+export const BY_CHANCES: Dealer = {
+  propose(p, l, seat, nerve, terms) {
+    const chances = learnedOf(p)
+    if (chances === null) return BY_MONEY.propose(p, l, seat, nerve, terms)
+    if (l.s.parts.trade.offered[seat]! >= offersATurn(l.book)) return NOTHING
+    const isFound = bestDeal(p, chances, l, seat, terms)
+    return isFound && isLegal(l, l.book.codes.offer, seat) ? pack(l.book.codes.offer, seat) : NOTHING
+  },
+
+  answer(p, l, seat, proposer, character, terms) {
+    const chances = learnedOf(p)
+    if (chances === null) return BY_MONEY.answer(p, l, seat, proposer, character, terms)
+    const serial = serialOf(l, proposer)
+    readOffer(l, proposer, hand)
+    promiseOf(p, chances.net, l, proposer, hand, gains)
+    const offered = chanceOfAnswer(p, l, seat, proposer, gains)
+    const takes = offered >= chances.answered && isLegal(l, l.book.codes.accept, seat, serial)
+    const asked = counter(p, chances, l, seat, proposer, terms)
+    const asks = asked >= (takes ? offered + RISK : chances.proposed) && isLegal(l, l.book.codes.offer, seat)
+    if (asks) return pack(l.book.codes.offer, seat)
+    return pack(takes ? l.book.codes.accept : l.book.codes.refuse, seat, serial)
+  },
+
+  reconsider(p, l, seat, isOld) {
+    const chances = learnedOf(p)
+    if (chances === null) return BY_MONEY.reconsider(p, l, seat, isOld)
+    readOffer(l, seat, hand)
+    promiseOf(p, chances.net, l, seat, hand, gains)
+    const isGood = !isOld && valueToPropose(p, l, seat, hand.to, gains) > 0
+    return isGood ? NOTHING : pack(l.book.codes.withdraw, seat, serialOf(l, seat))
+  },
+
+  most(p, l, seat, deed) {
+    const chances = learnedOf(p)
+    return chances === null ? BY_MONEY.most(p, l, seat, deed) : mostByChance(p, chances.net, l, seat, deed)
+  },
+
+  buys(p, l, seat, deed, price) {
+    const chances = learnedOf(p)
+    if (chances === null) return BY_MONEY.buys(p, l, seat, deed, price)
+    return mostByChance(p, chances.net, l, seat, deed) >= price
+  },
+
+  invest(p, l, seat, stretch) {
+    const chances = learnedOf(p)
+    if (chances === null) return BY_MONEY.invest(p, l, seat, stretch)
+    return investByChance(p, chances.net, l, seat, stretch)
+  },
+}
+
+/** Lays the same goods, for what the other would just pay or take, into `terms`; returns what that adds to the own chance. */
+function counter(p: Picture, chances: Chances, l: Lens, seat: number, proposer: number, terms: Terms): number {
+  if (!mayCounter(l, seat, proposer)) return NEVER
+  turnAround(hand, terms, proposer)
+  terms.counters = serialOf(l, proposer)
+  if (!payAsked(p, chances.net, l, seat, terms, gains)) return NEVER
+  promiseOf(p, chances.net, l, seat, terms, gains)
+  return valueToPropose(p, l, seat, proposer, gains)
+}
+
+/** The same goods seen from the other side, without money. */
+function turnAround(from: Readonly<Terms>, into: Terms, to: number): void {
+  into.clear()
+  into.to = to
+  into.giveLow = from.getLow
+  into.giveHigh = from.getHigh
+  into.giveCards = from.getCards
+  into.getLow = from.giveLow
+  into.getHigh = from.giveHigh
+  into.getCards = from.giveCards
+}

@@ -1,0 +1,40 @@
+import { type Lens, SEATS, type Terms } from '@hausregeln/engine'
+import { saysYes } from '../steady/answer.ts'
+import type { Gains } from '../steady/heed.ts'
+import { payLeast, type Taking } from '../steady/least.ts'
+import { promiseOf } from '../steady/outlook/chances.ts'
+import type { Net } from '../steady/outlook/net.ts'
+import type { Picture } from '../steady/picture.ts'
+import { pictureOf } from '../steady/pictures.ts'
+import { STEADY } from '../steady/temper.ts'
+
+/** What somebody who has refused is left at least of the chance to win, and how much more for each further refusal. */
+const WARY = 0.002
+const WARIER = 0.004
+
+/** By whose picture and net chances are judged while a price is looked for, and what the other must gain by them. */
+const judged: { picture: Picture | null; net: Net | null; least: number } = { picture: null, net: null, least: 0 }
+
+/** Takes what a steady player takes, as long as that adds enough to their chance to win as `strong` sees it. */
+const takenGladly: Taking = (p, l, seat, terms, gains) => {
+  if (!saysYes(p, l, seat, terms, gains)) return false
+  const { picture, net, least } = judged
+  if (picture === null || net === null) return true
+  promiseOf(picture, net, l, seat, terms, gains)
+  return gains.other >= least
+}
+
+/**
+ * Lays the least money into the terms for which a steady player would take the goods; and of who has refused before no more
+ * than leaves them better off by chances, too. False if there is none.
+ */
+export function payAsked(p: Picture, net: Net, l: Lens, seat: number, terms: Terms, gains: Gains): boolean {
+  const others = pictureOf(l, STEADY.tuned)
+  others.look(l)
+  const refusals = l.s.parts.trade.declined[seat * SEATS + terms.to]!
+  if (refusals === 0) return payLeast(others, l, seat, terms, gains, saysYes)
+  judged.picture = p
+  judged.net = net
+  judged.least = WARY + WARIER * (refusals - 1)
+  return payLeast(others, l, seat, terms, gains, takenGladly)
+}

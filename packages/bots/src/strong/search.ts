@@ -1,0 +1,90 @@
+import { type Lens, type Terms, Terms as TermsInHand } from '@hausregeln/engine'
+import { bearsGrudge, type Gains, Growth, noGains, reluctance } from '../steady/heed.ts'
+import { mayPropose } from '../steady/manners.ts'
+import { promiseOf } from '../steady/outlook/chances.ts'
+import type { Picture } from '../steady/picture.ts'
+import type { Chances } from '../steady/tuning.ts'
+import { type Goods, goodsOf, layGoods } from './goods.ts'
+import { payAsked } from './partner.ts'
+
+/** A deal whose goods are known, and what both sides together gain by it while no money is paid. */
+interface Sketch {
+  readonly to: number
+  readonly taken: Goods | null
+  readonly given: Goods | null
+  readonly joint: number
+}
+
+/** What both must gain together for a deal to be priced, and how many are. */
+const LEAST_JOINT = 0.004
+const MOST_PRICED = 8
+
+/** A deal that is not made, whatever is paid. */
+const NEVER = Number.NEGATIVE_INFINITY
+
+const gains = noGains()
+const tried = new TermsInHand()
+
+/** Lays the deal that adds most to the own chance to win, among those that a steady player would take; false if there is none. */
+export function bestDeal(p: Picture, chances: Chances, l: Lens, seat: number, terms: Terms): boolean {
+  let best = chances.proposed
+  let isFound = false
+  for (const sketch of sketches(p, chances, l, seat)) {
+    if (sketch.joint < best) break
+    layOut(sketch)
+    if (!payAsked(p, chances.net, l, seat, tried, gains)) continue
+    promiseOf(p, chances.net, l, seat, tried, gains)
+    const value = valueToPropose(p, l, seat, sketch.to, gains)
+    if (value <= best) continue
+    best = value
+    isFound = true
+    Object.assign(terms, tried)
+  }
+  return isFound
+}
+
+/**
+ * What a deal is worth to who proposes it, in chances. Where it makes a group whole for the other alone, it is none for tables
+ * that sell nothing: one of the others must have given a deed away, and who only refuses pays for that.
+ */
+export function valueToPropose(p: Picture, l: Lens, seat: number, to: number, gains: Readonly<Gains>): number {
+  const { proposer, other, proposerGrows, otherGrows } = gains
+  if (bearsGrudge(p, l, seat, to)) return NEVER
+  if (otherGrows !== Growth.whole || proposerGrows === Growth.whole) return proposer
+  return hasSold(p, l, seat) ? proposer - reluctance(p, l, to, seat) * Math.max(0, other) : NEVER
+}
+
+/** Whether any of the others has given a deed away in a deal. */
+function hasSold(p: Picture, l: Lens, seat: number): boolean {
+  for (let other = 0; other < p.seats; other++) if (other !== seat && l.s.parts.trade.parted[other]! > 0) return true
+  return false
+}
+
+/** The deals by which both together gain most, the best first. */
+function sketches(p: Picture, chances: Chances, l: Lens, seat: number): Sketch[] {
+  const found: Sketch[] = []
+  for (let to = 0; to < p.seats; to++) {
+    if (to === seat || ((p.alive >>> to) & 1) === 0 || !mayPropose(l, seat, to)) continue
+    const giving = wanted(p, goodsOf(p, l, seat), to)
+    for (const taken of wanted(p, goodsOf(p, l, to), seat))
+      for (const given of giving) {
+        if (taken?.group === given?.group) continue
+        layOut({ to, taken, given })
+        promiseOf(p, chances.net, l, seat, tried, gains)
+        const joint = gains.proposer + gains.other
+        if (joint > LEAST_JOINT) found.push({ to, taken, given, joint })
+      }
+  }
+  return found.sort((a, b) => b.joint - a.joint).slice(0, MOST_PRICED)
+}
+
+/** Nothing, and of these goods those in whose group somebody has a part already. */
+function wanted(p: Picture, goods: readonly Goods[], receiver: number): (Goods | null)[] {
+  return [null, ...goods.filter(({ group }) => p.held[receiver * p.groups + group] !== 0)]
+}
+
+function layOut({ to, taken, given }: Omit<Sketch, 'joint'>): void {
+  tried.clear()
+  tried.to = to
+  layGoods(tried, taken, given)
+}
