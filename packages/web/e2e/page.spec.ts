@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { findings } from './axe.ts'
 
 test('the page names itself before any script has run', async ({ request }) => {
   const page = await request.get('/')
@@ -15,15 +14,3 @@ test('the page starts under its content security policy without an error', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(errors).toEqual([])
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test(`the first screen has no barrier that axe finds (${colorScheme}, ${width} px wide)`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto('/')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await findings(page)).toEqual([])
-    })
-  }
-}

@@ -1,17 +1,9 @@
 import { isMove, type SealedEntry } from '@hausregeln/engine'
 import { Clocks, type KeptClocks } from './clocks.ts'
+import { evolve } from './evolve.ts'
 import { type KeptPlaytime, Playtime } from './playtime.ts'
 import { type KeptReceipts, Receipts } from './receipts.ts'
-import {
-  evolve,
-  isResting,
-  type KeptState,
-  keepState,
-  newTable,
-  personSeats,
-  type TableState,
-  takeUpState,
-} from './state.ts'
+import { isResting, type KeptState, keepState, newTable, personSeats, type TableState, takeUpState } from './state.ts'
 import type { Step } from './step.ts'
 import type { Timeline } from './timeline.ts'
 

@@ -1,18 +1,17 @@
 import type { RecordHeader } from '@hausregeln/engine'
 import type { Slips } from '@hausregeln/engine/chapters/auction-sealed/slips.ts'
-import {
-  type ChatLine,
-  type Guest,
-  LIMITS,
-  type OwnRules,
-  type Proposal,
-  type Rest,
-  type SeatState,
-  type TableInfo,
-  type TableSettings,
+import type {
+  ChatLine,
+  Guest,
+  OwnRules,
+  Proposal,
+  Rest,
+  SeatState,
+  TableInfo,
+  TableSettings,
 } from '@hausregeln/protocol'
 import type { Play } from './play.ts'
-import { clearProgram, evolveProgram, type ProgramOfSeat } from './seatPrograms.ts'
+import type { ProgramOfSeat } from './seatPrograms.ts'
 import type { Fact, FactOf } from './step.ts'
 
 /** A table but for the game on it: what its facts have made of it. */
@@ -87,7 +86,8 @@ export function takeUpState({ claims, declined, muted, ...kept }: KeptState): Ta
   return { ...kept, claims: new Map(claims), declined: new Set(declined), muted: new Map(silenced) }
 }
 
-const EMPTY_SEAT: SeatState = { name: null, guest: null, bot: null, standIn: null, nonce: null }
+/** A seat that nobody has taken. */
+export const EMPTY_SEAT: SeatState = { name: null, guest: null, bot: null, standIn: null, nonce: null }
 
 /** A new table, from its first fact. */
 export function newTable(code: string, fact: Extract<Fact, { fact: 'created' }>, at: number): TableState {
@@ -122,154 +122,6 @@ export function newTable(code: string, fact: Extract<Fact, { fact: 'created' }>,
     reports: 0,
     muted: new Map(),
   }
-}
-
-/** Takes a fact into the state. */
-export function evolve(state: TableState, fact: Fact): void {
-  switch (fact.fact) {
-    case 'created':
-      return
-    case 'brought':
-      state.brought = fact
-      return
-    case 'configured':
-      state.settings = fact.settings
-      state.own = fact.own ?? null
-      state.seats = Array.from({ length: fact.settings.seats }, (_, seat) => state.seats[seat] ?? EMPTY_SEAT)
-      return
-    case 'sat':
-    case 'botSat':
-    case 'personSat':
-    case 'cleared':
-    case 'took':
-    case 'standIn':
-    case 'marked':
-      return evolveSeat(state, fact)
-    case 'programSat':
-    case 'programLeft':
-    case 'programSaid':
-    case 'programFailed':
-      return evolveProgram(state, fact)
-    case 'removed':
-      state.removed = [...state.removed.filter(({ id }) => id !== fact.guest.id), fact.guest]
-      return
-    case 'admitted':
-      state.removed = state.removed.filter(({ id }) => id !== fact.guest)
-      return
-    case 'hosted':
-      state.host = fact.host
-      return
-    case 'offered':
-      state.claims.set(fact.seat, fact)
-      state.declined.clear()
-      return
-    case 'declined':
-      state.declined.add(fact.guest)
-      return
-    case 'rested':
-      state.rested = { from: fact.at, to: null }
-      return
-    case 'woke':
-      state.rested = state.rested && { ...state.rested, to: fact.at }
-      return
-    case 'started':
-      state.header = fact.header
-      state.phase = 'playing'
-      state.brought = null
-      return
-    case 'entered':
-      state.must = fact.must
-      return
-    case 'slip':
-      state.slips = fact.slips
-      return
-    case 'paused':
-      state.phase = 'paused'
-      return
-    case 'resumed':
-      state.phase = 'playing'
-      return
-    case 'ended':
-      state.phase = 'over'
-      state.proposal = null
-      return
-    case 'closed':
-      state.phase = 'over'
-      state.proposal = null
-      state.closed = fact
-      return
-    case 'proposed':
-      state.proposal = fact.proposal
-      state.proposals = Math.max(state.proposals, fact.proposal?.id ?? 0)
-      state.lapsed = false
-      return
-    case 'lapsed':
-      state.proposal = null
-      state.lapsed = true
-      return
-    case 'saved':
-      state.saved = fact.entries
-      return
-    case 'said':
-      state.lines = fact.line.line
-      state.chat = [...state.chat, fact.line].slice(-LIMITS.chatLines)
-      return
-    case 'muted':
-      return mute(state, fact.by, fact.guest, fact.muted)
-    case 'reported':
-      state.reports++
-      return
-    case 'rematch':
-      state.rematch = fact.code
-  }
-}
-
-/**
- * Takes a fact that concerns one seat into the state. A person who sits down chooses again what the seat is known by.
- */
-function evolveSeat(
-  state: TableState,
-  fact: FactOf<'sat' | 'botSat' | 'personSat' | 'cleared' | 'took' | 'standIn' | 'marked'>,
-): void {
-  const { seat } = fact
-  const before = state.seats[seat] ?? EMPTY_SEAT
-  // Those who sit down, or play again, have no program yet.
-  if (fact.fact !== 'marked' && !(fact.fact === 'standIn' && fact.bot !== null)) clearProgram(state, seat)
-  switch (fact.fact) {
-    case 'sat':
-      return setSeat(state, seat, { ...named(state, seat, fact.guest), nonce: fact.nonce })
-    case 'botSat':
-      return setSeat(state, seat, { name: freeName(state, seat, fact.name ?? kindName(fact.bot)), bot: fact.bot })
-    case 'personSat':
-      return setSeat(state, seat, { name: freeName(state, seat, fact.name) })
-    case 'cleared':
-      state.claims.delete(seat)
-      return setSeat(state, seat, {})
-    case 'took':
-      state.claims.delete(seat)
-      return setSeat(state, seat, { ...before, ...named(state, seat, fact.guest), bot: null, standIn: null })
-    case 'standIn':
-      return setSeat(state, seat, { ...before, standIn: fact.bot })
-    case 'marked': {
-      const { piece = before.piece, colour = before.colour } = fact
-      return setSeat(state, seat, { ...before, ...(piece && { piece }), ...(colour !== undefined && { colour }) })
-    }
-  }
-}
-
-function named(state: TableState, seat: number, { id, name }: Guest) {
-  return { name: freeName(state, seat, name), guest: id }
-}
-
-function setSeat(state: TableState, seat: number, changes: Partial<SeatState>): void {
-  state.seats = state.seats.with(seat, { ...EMPTY_SEAT, ...changes })
-}
-
-function mute({ muted }: TableState, by: string, guest: string, on: boolean): void {
-  const guests = muted.get(by) ?? new Set()
-  if (on) guests.add(guest)
-  else guests.delete(guest)
-  muted.set(by, guests)
 }
 
 /** Whether nobody who belongs to the table is there, so that its game waits. */
@@ -318,42 +170,4 @@ export function nameIn({ chat }: TableState, guest: string): string {
 export function chatFor({ chat, muted }: TableState, guest: string): ChatLine[] {
   const unwanted = muted.get(guest)
   return unwanted === undefined ? chat : chat.filter((line) => !unwanted.has(line.guest.id))
-}
-
-/** What bots are called, the same in every language: one for each seat that a table can have. */
-const BOT_NAMES = ['Otto', 'Frieda', 'Hugo', 'Paula', 'Emil', 'Clara', 'Oskar', 'Nora'] as const
-
-/** A name for a bot that nobody at the table has. */
-export function newBotName({ seats }: TableState): string {
-  return BOT_NAMES.find((name) => seats.every((other) => other.name !== name)) ?? BOT_NAMES[0]
-}
-
-/** Names for so many bots, each of which nobody at the table has. */
-export function newBotNames({ seats }: TableState, number: number): string[] {
-  return BOT_NAMES.filter((name) => seats.every((other) => other.name !== name)).slice(0, number)
-}
-
-function kindName(bot: string): string {
-  return bot.slice(0, 1).toUpperCase() + bot.slice(1)
-}
-
-/** What two names have in common that look the same to who reads quickly. */
-function lookOf(name: string): string {
-  const letters = name
-    .normalize('NFKC')
-    .toLocaleLowerCase('en')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-  return letters === '' ? name : letters
-}
-
-/**
- * Everybody at a table has a name of their own: who comes later with the same, or with one that looks the same, is
- * numbered. `seat`: of whom is named; `NOBODY` if they have none.
- */
-export function freeName({ seats }: TableState, seat: number, name: string): string {
-  const taken = (candidate: string) =>
-    seats.some((other, at) => at !== seat && other.name !== null && lookOf(other.name) === lookOf(candidate))
-  let number = 1
-  while (taken(number === 1 ? name : `${name} ${number}`)) number++
-  return number === 1 ? name : `${name} ${number}`
 }

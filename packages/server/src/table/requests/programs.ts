@@ -1,6 +1,6 @@
 import { demand } from '../refused.ts'
+import { newBotName } from '../seatNames.ts'
 import { digestOfToken } from '../seatPrograms.ts'
-import { newBotName } from '../state.ts'
 import type { Fact } from '../step.ts'
 import { type Desk, entered, type Handler, isHost, ownSeat, runningGame } from './desk.ts'
 
