@@ -176,25 +176,39 @@ export class SqliteRows {
   }
 }
 
+const FIELDS = 'code, sequence, phase, listed, changed, round, wake, here, seen, head'
+const HEADS = `SELECT ${FIELDS} FROM tables JOIN heads USING (id)`
+const ROW = 'sequence = ?, last = ?, phase = ?, listed = ?, changed = ?, round = ?, wake = ?'
+/** Each step names the one before it at its table. */
+const CHAIN = `WITH RECURSIVE chain (id, before) AS (
+  SELECT steps.id, before FROM tables JOIN steps ON steps.id = last WHERE code = ?
+  UNION ALL
+  SELECT steps.id, steps.before FROM chain JOIN steps ON steps.id = chain.before
+)`
+
 function prepare(db: DatabaseSync) {
-  const fields = 'code, sequence, phase, listed, changed, round, wake, here, seen, head'
-  const heads = `SELECT ${fields} FROM tables JOIN heads USING (id)`
-  // Each step names the one before it at its table.
-  const chain = `WITH RECURSIVE chain (id, before) AS (
-    SELECT steps.id, before FROM tables JOIN steps ON steps.id = last WHERE code = ?
-    UNION ALL
-    SELECT steps.id, steps.before FROM chain JOIN steps ON steps.id = chain.before
-  )`
-  const row = 'sequence = ?, last = ?, phase = ?, listed = ?, changed = ?, round = ?, wake = ?'
+  const writes = { ...writing(db), ...claiming(db), ...removing(db) }
+  return { ...writes, ...reading(db), ...looking(db) } satisfies Record<string, StatementSync>
+}
+
+/** What writes a step, and what changes with it. */
+function writing(db: DatabaseSync) {
   return {
     find: db.prepare('SELECT tables.id, sequence, last, head FROM tables JOIN heads USING (id) WHERE code = ?'),
     insertStep: db.prepare('INSERT INTO steps (before, step) VALUES (?, ?)'),
     insertTable: db.prepare(
       'INSERT INTO tables (code, sequence, last, phase, listed, changed, round, wake) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
     ),
-    updateTable: db.prepare(`UPDATE tables SET ${row} WHERE id = ?`),
+    updateTable: db.prepare(`UPDATE tables SET ${ROW} WHERE id = ?`),
     putHead: db.prepare('INSERT INTO heads (id, head) VALUES (?, ?) ON CONFLICT DO UPDATE SET head = excluded.head'),
     insertGuest: db.prepare('INSERT OR IGNORE INTO guests (guest, code) VALUES (?, ?)'),
+    attend: db.prepare('UPDATE tables SET here = ?, seen = ? WHERE code = ?'),
+  }
+}
+
+/** What reads tables, their steps and the people who belong to them. */
+function reading(db: DatabaseSync) {
+  return {
     // From the last step back, each naming the one before it.
     steps: db.prepare(
       `WITH RECURSIVE chain (sequence, before, step) AS (
@@ -206,17 +220,28 @@ function prepare(db: DatabaseSync) {
     ),
     codesByIndex: db.prepare('SELECT code FROM tables ORDER BY code'),
     codesByTable: db.prepare('SELECT code FROM tables NOT INDEXED ORDER BY id'),
-    claim: db.prepare(
-      `UPDATE tables SET owner = ?, owned_until = ?
-       WHERE code = ? AND wake <= ? AND (owner IS NULL OR owner = ? OR owned_until <= ?) RETURNING code`,
-    ),
     sequence: db.prepare('SELECT sequence FROM tables WHERE code = ?'),
     guests: db.prepare('SELECT guest FROM guests WHERE code = ? ORDER BY guest'),
-    all: db.prepare(`${heads} ORDER BY code`),
-    head: db.prepare(`${heads} WHERE code = ?`),
+    all: db.prepare(`${HEADS} ORDER BY code`),
+    head: db.prepare(`${HEADS} WHERE code = ?`),
+    list: db.prepare(`${HEADS} WHERE code > ? ORDER BY code LIMIT ?`),
+    ofGuest: db.prepare(
+      `${HEADS} WHERE code IN (SELECT code FROM guests WHERE guest = ?) ORDER BY changed DESC LIMIT ?`,
+    ),
+    standing: db.prepare(
+      `SELECT count(*) AS belongs, sum(head ->> '$.guests[0]' = ?1) AS hosts FROM tables JOIN heads USING (id)
+       WHERE phase <> 'over' AND code <> ?2 AND code IN (SELECT code FROM guests WHERE guest = ?1)
+         AND EXISTS (SELECT 1 FROM json_each(head, '$.guests') WHERE value = ?1)`,
+    ),
+  }
+}
+
+/** What finds tables for lists and for retention. */
+function looking(db: DatabaseSync) {
+  return {
     open: db.prepare(
       `WITH waiting AS (
-         SELECT ${fields}, CASE WHEN seen >= ? THEN here ELSE 0 END AS present,
+         SELECT ${FIELDS}, CASE WHEN seen >= ? THEN here ELSE 0 END AS present,
            (SELECT count(value) FROM json_each(head, '$.seats')) AS seated
          FROM tables JOIN heads USING (id) WHERE listed = 1 AND phase = 'lobby'
        ), ranked AS (
@@ -225,36 +250,21 @@ function prepare(db: DatabaseSync) {
          ) AS place FROM waiting
        ) SELECT * FROM ranked WHERE place <= ? ORDER BY present DESC, seated DESC, changed DESC LIMIT ?`,
     ),
-    attend: db.prepare('UPDATE tables SET here = ?, seen = ? WHERE code = ?'),
     abandoned: db.prepare(
-      `${heads} WHERE max(changed, seen) <
+      `${HEADS} WHERE max(changed, seen) <
          CASE phase WHEN 'lobby' THEN ?1 WHEN 'over' THEN ?3 ELSE ?2 END
        LIMIT ?4`,
     ),
-    list: db.prepare(`${heads} WHERE code > ? ORDER BY code LIMIT ?`),
-    stepIds: db.prepare(`${chain} SELECT id FROM chain ORDER BY id`),
-    putStep: db.prepare('UPDATE steps SET step = ? WHERE id = ?'),
-    removeGuest: db.prepare('DELETE FROM guests WHERE guest = ? AND code = ?'),
-    removeSteps: db.prepare(`${chain} DELETE FROM steps WHERE id IN (SELECT id FROM chain)`),
-    removeStep: db.prepare('DELETE FROM steps WHERE id = ?'),
-    removeGuests: db.prepare('DELETE FROM guests WHERE code = ?'),
-    removeHead: db.prepare('DELETE FROM heads WHERE id = ?'),
-    removeTable: db.prepare('DELETE FROM tables WHERE id = ?'),
-    ofGuest: db.prepare(
-      `${heads} WHERE code IN (SELECT code FROM guests WHERE guest = ?) ORDER BY changed DESC LIMIT ?`,
+  }
+}
+
+/** What settles which process looks after a table. */
+function claiming(db: DatabaseSync) {
+  return {
+    claim: db.prepare(
+      `UPDATE tables SET owner = ?, owned_until = ?
+       WHERE code = ? AND wake <= ? AND (owner IS NULL OR owner = ? OR owned_until <= ?) RETURNING code`,
     ),
-    standing: db.prepare(
-      `SELECT count(*) AS belongs, sum(head ->> '$.guests[0]' = ?1) AS hosts FROM tables JOIN heads USING (id)
-       WHERE phase <> 'over' AND code <> ?2 AND code IN (SELECT code FROM guests WHERE guest = ?1)
-         AND EXISTS (SELECT 1 FROM json_each(head, '$.guests') WHERE value = ?1)`,
-    ),
-    bars: db.prepare('SELECT guest, before, banned, reason FROM bars ORDER BY guest'),
-    bar: db.prepare(
-      `INSERT INTO bars (guest, before, banned, reason) VALUES (?, ?, ?, ?)
-       ON CONFLICT DO UPDATE SET before = excluded.before, banned = excluded.banned, reason = excluded.reason`,
-    ),
-    release: db.prepare('UPDATE tables SET owner = NULL, owned_until = NULL WHERE owner = ?'),
-    rest: db.prepare('UPDATE tables SET wake = NULL, owner = NULL WHERE code = ? AND sequence = ?'),
     claimDue: db.prepare(
       `UPDATE tables SET owner = ?, owned_until = ? WHERE id IN (
          SELECT id FROM tables
@@ -262,7 +272,28 @@ function prepare(db: DatabaseSync) {
          ORDER BY owned_until NULLS FIRST, wake LIMIT ?
        ) RETURNING code`,
     ),
-  } satisfies Record<string, StatementSync>
+    release: db.prepare('UPDATE tables SET owner = NULL, owned_until = NULL WHERE owner = ?'),
+    rest: db.prepare('UPDATE tables SET wake = NULL, owner = NULL WHERE code = ? AND sequence = ?'),
+  }
+}
+
+/** What removes a table or the traces of a person, and what bars people. */
+function removing(db: DatabaseSync) {
+  return {
+    stepIds: db.prepare(`${CHAIN} SELECT id FROM chain ORDER BY id`),
+    putStep: db.prepare('UPDATE steps SET step = ? WHERE id = ?'),
+    removeGuest: db.prepare('DELETE FROM guests WHERE guest = ? AND code = ?'),
+    removeSteps: db.prepare(`${CHAIN} DELETE FROM steps WHERE id IN (SELECT id FROM chain)`),
+    removeStep: db.prepare('DELETE FROM steps WHERE id = ?'),
+    removeGuests: db.prepare('DELETE FROM guests WHERE code = ?'),
+    removeHead: db.prepare('DELETE FROM heads WHERE id = ?'),
+    removeTable: db.prepare('DELETE FROM tables WHERE id = ?'),
+    bars: db.prepare('SELECT guest, before, banned, reason FROM bars ORDER BY guest'),
+    bar: db.prepare(
+      `INSERT INTO bars (guest, before, banned, reason) VALUES (?, ?, ?, ?)
+       ON CONFLICT DO UPDATE SET before = excluded.before, banned = excluded.banned, reason = excluded.reason`,
+    ),
+  }
 }
 
 /** What of a head does not change with every step. */

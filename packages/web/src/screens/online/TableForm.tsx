@@ -1,3 +1,4 @@
+import type { Book } from '@hausregeln/engine'
 import { LIMITS, PACES, type TableSettings, TIMEOUTS } from '@hausregeln/protocol'
 import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
 import { startTransition } from 'react'
@@ -70,21 +71,11 @@ interface TableFormProps {
 export function TableForm({ draft, onChange, onSave, save, laid = false, brought = false, reason }: TableFormProps) {
   const texts = useTexts(onlineTexts)
   const { books } = useStart()
-  const people = useTexts(peopleTexts)
-  const locale = useLocale()
-  const { fromFile } = useTexts(whereTexts)
   const { settings, own } = draft
-  const house = useRulebook(own === null ? settings.rulebook : (books[0]?.id ?? ''))
-  const rulebook = own?.rulebook ?? house
+  const builtIn = useRulebook(own === null ? settings.rulebook : (books[0]?.id ?? ''))
+  const rulebook = own?.rulebook ?? builtIn
   if (rulebook === undefined) return null
-  const { minSeats, maxSeats } = rulebook.book
   const change = (changed: Partial<TableSettings>) => onChange({ own, settings: { ...settings, ...changed } })
-  function choose(id: string) {
-    const { minSeats: least = 2, maxSeats: most = settings.seats } = books.find((book) => book.id === id) ?? {}
-    const seats = Math.min(Math.max(settings.seats, least), most)
-    const { book: _, ...others } = settings
-    startTransition(() => onChange({ own: null, settings: { ...others, rulebook: id, options: {}, seats } }))
-  }
   return (
     <Amounts>
       <form
@@ -94,52 +85,9 @@ export function TableForm({ draft, onChange, onSave, save, laid = false, brought
           if (reason === undefined) onSave()
         }}
       >
-        {!brought && (
-          <>
-            <BookCards
-              value={own === null ? settings.rulebook : OWN}
-              onChange={(id) => id !== OWN && choose(id)}
-              further={own === null ? undefined : briefOf(own, fromFile, locale)}
-            />
-            <FromFile onOpened={(opened) => onChange(withOwn(draft, opened))} />
-          </>
-        )}
-        <div className="online__fields">
-          <Field
-            label={texts.title}
-            maxLength={LIMITS.title}
-            value={settings.title}
-            onChange={(title) => change({ title })}
-          />
-          {!brought && (
-            <NumberField
-              label={texts.seats}
-              value={settings.seats}
-              min={minSeats}
-              max={maxSeats}
-              onChange={(seats) => change({ seats })}
-            />
-          )}
-        </div>
-        <Switch
-          label={texts.publicTable}
-          hint={texts.publicHint}
-          checked={settings.public}
-          onChange={(on) => change({ public: on })}
-        />
-        <Switch
-          label={texts.spectators}
-          hint={texts.spectatorsHint}
-          checked={settings.spectators}
-          onChange={(on) => change({ spectators: on })}
-        />
-        {settings.spectators && (
-          <Switch
-            label={people.spectatorsWrite}
-            checked={settings.spectatorsWrite ?? false}
-            onChange={(on) => change({ spectatorsWrite: on })}
-          />
-        )}
+        {!brought && <BookFields draft={draft} onChange={onChange} />}
+        <NameAndSeats settings={settings} onChange={change} book={brought ? null : rulebook.book} />
+        <WhoMayCome settings={settings} onChange={change} />
         {!laid && (
           <Switch
             label={texts.companion}
@@ -182,12 +130,93 @@ export function TableForm({ draft, onChange, onSave, save, laid = false, brought
   )
 }
 
-interface ClockFieldsProps {
+/** By which rulebook is played: a built-in one, or one from a file. */
+function BookFields({ draft, onChange }: Pick<TableFormProps, 'draft' | 'onChange'>) {
+  const { books } = useStart()
+  const locale = useLocale()
+  const { fromFile } = useTexts(whereTexts)
+  const { settings, own } = draft
+  function choose(id: string) {
+    const { minSeats: least = 2, maxSeats: most = settings.seats } = books.find((book) => book.id === id) ?? {}
+    const seats = Math.min(Math.max(settings.seats, least), most)
+    const { book: _, ...others } = settings
+    startTransition(() => onChange({ own: null, settings: { ...others, rulebook: id, options: {}, seats } }))
+  }
+  return (
+    <>
+      <BookCards
+        value={own === null ? settings.rulebook : OWN}
+        onChange={(id) => id !== OWN && choose(id)}
+        further={own === null ? undefined : briefOf(own, fromFile, locale)}
+      />
+      <FromFile onOpened={(opened) => onChange(withOwn(draft, opened))} />
+    </>
+  )
+}
+
+interface SettingsProps {
   readonly settings: TableSettings
   readonly onChange: (changed: Partial<TableSettings>) => void
 }
 
-function ClockFields({ settings, onChange }: ClockFieldsProps) {
+interface NameAndSeatsProps extends SettingsProps {
+  /** The rulebook that limits the number of seats; null: that number is settled. */
+  readonly book: Pick<Book, 'minSeats' | 'maxSeats'> | null
+}
+
+function NameAndSeats({ settings, onChange, book }: NameAndSeatsProps) {
+  const texts = useTexts(onlineTexts)
+  return (
+    <div className="online__fields">
+      <Field
+        label={texts.title}
+        maxLength={LIMITS.title}
+        value={settings.title}
+        onChange={(title) => onChange({ title })}
+      />
+      {book !== null && (
+        <NumberField
+          label={texts.seats}
+          value={settings.seats}
+          min={book.minSeats}
+          max={book.maxSeats}
+          onChange={(seats) => onChange({ seats })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Who finds the table, who may watch, and whether those may write. */
+function WhoMayCome({ settings, onChange }: SettingsProps) {
+  const texts = useTexts(onlineTexts)
+  const people = useTexts(peopleTexts)
+  return (
+    <>
+      <Switch
+        label={texts.publicTable}
+        hint={texts.publicHint}
+        checked={settings.public}
+        onChange={(on) => onChange({ public: on })}
+      />
+      <Switch
+        label={texts.spectators}
+        hint={texts.spectatorsHint}
+        checked={settings.spectators}
+        onChange={(on) => onChange({ spectators: on })}
+      />
+      {settings.spectators && (
+        <Switch
+          label={people.spectatorsWrite}
+          checked={settings.spectatorsWrite ?? false}
+          onChange={(on) => onChange({ spectatorsWrite: on })}
+        />
+      )}
+    </>
+  )
+}
+
+function ClockFields({ settings, onChange }: SettingsProps) {
   const texts = useTexts(onlineTexts)
   const people = useTexts(peopleTexts)
   const { clock } = settings
@@ -237,7 +266,7 @@ function ClockFields({ settings, onChange }: ClockFieldsProps) {
 }
 
 /** How fast bots play, and how long they wait for rents to be demanded. */
-function BotPace({ settings, onChange }: ClockFieldsProps) {
+function BotPace({ settings, onChange }: SettingsProps) {
   const texts = useTexts(onlineTexts)
   return (
     <>
