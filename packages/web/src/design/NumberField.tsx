@@ -28,38 +28,10 @@ interface Draft {
  * value keeps what it was, and buttons that send it (see `Amounts`) wait.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { label, hint, error, labelHidden, className, value, onChange, step = 1, unit, min, max } = props
+  const { label, hint, error, labelHidden, className, value, unit, min, max } = props
   const locale = useLocale()
   const texts = useTexts(designTexts)
-  const [draft, setDraft] = useState<Draft | null>(null)
-  const range = { min, max }
-  const rangeText = describeRange(locale, texts, range)
-
-  const text = draft?.of === value ? draft.text : null
-  const typed = text === null ? value : parseAmount(text)
-  const outside = typed !== null && clampAmount(typed, range) !== typed
-  const complaint = typed === null ? texts.notANumber : outside && rangeText ? texts.outOfRange(rangeText) : undefined
-  const shown = text !== null && (complaint !== undefined || typed === value) ? text : formatNumber(locale, value)
-  useComplain(complaint && `${label}: ${complaint}`)
-
-  function type(text: string) {
-    const amount = parseAmount(text)
-    const good = amount !== null && clampAmount(amount, range) === amount
-    setDraft({ text, of: good ? amount : value })
-    if (good) onChange(amount)
-  }
-  function move(direction: 1 | -1, by = step) {
-    setDraft(null)
-    onChange(stepAmount(typed ?? value, direction, by, range))
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter' && !complaint) return setDraft(null)
-    const direction = { ArrowUp: 1, ArrowDown: -1, PageUp: 1, PageDown: -1 }[event.key]
-    if (!direction) return
-    event.preventDefault()
-    move(direction > 0 ? 1 : -1, event.key.startsWith('Page') ? step * 10 : step)
-  }
-
+  const { rangeText, complaint, shown, type, move, leave, onKeyDown } = useTyping(props)
   return (
     <FieldFrame {...{ label, labelHidden, className, hint: hint ?? rangeText ?? undefined, error: error ?? complaint }}>
       {(binding) => (
@@ -86,7 +58,7 @@ export function NumberField(props: NumberFieldProps) {
             value={shown}
             onChange={(event) => type(event.target.value)}
             onFocus={(event) => event.target.select()}
-            onBlur={() => complaint === undefined && setDraft(null)}
+            onBlur={leave}
             onKeyDown={onKeyDown}
           />
           {unit && <span className="hr-number__unit">{unit}</span>}
@@ -103,4 +75,42 @@ export function NumberField(props: NumberFieldProps) {
       )}
     </FieldFrame>
   )
+}
+
+/** What is typed into a field, what it shows, and what is wrong with it. */
+function useTyping({ label, value, onChange, step = 1, min, max }: NumberFieldProps) {
+  const locale = useLocale()
+  const texts = useTexts(designTexts)
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const range = { min, max }
+  const rangeText = describeRange(locale, texts, range)
+
+  const text = draft?.of === value ? draft.text : null
+  const typed = text === null ? value : parseAmount(text)
+  const outside = typed !== null && clampAmount(typed, range) !== typed
+  const complaint = typed === null ? texts.notANumber : outside && rangeText ? texts.outOfRange(rangeText) : undefined
+  const shown = text !== null && (complaint !== undefined || typed === value) ? text : formatNumber(locale, value)
+  useComplain(complaint && `${label}: ${complaint}`)
+
+  function type(text: string) {
+    const amount = parseAmount(text)
+    const good = amount !== null && clampAmount(amount, range) === amount
+    setDraft({ text, of: good ? amount : value })
+    if (good) onChange(amount)
+  }
+  function move(direction: 1 | -1, by = step) {
+    setDraft(null)
+    onChange(stepAmount(typed ?? value, direction, by, range))
+  }
+  function leave() {
+    if (complaint === undefined) setDraft(null)
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') return leave()
+    const direction = { ArrowUp: 1, ArrowDown: -1, PageUp: 1, PageDown: -1 }[event.key]
+    if (!direction) return
+    event.preventDefault()
+    move(direction > 0 ? 1 : -1, event.key.startsWith('Page') ? step * 10 : step)
+  }
+  return { rangeText, complaint, shown, type, move, leave, onKeyDown }
 }

@@ -6,7 +6,7 @@ import { formatNumber, useTexts } from '../i18n/index.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { useTable } from './context.ts'
 import { noticeOf, withRule } from './notice.ts'
-import { outcomeOf } from './outcome.ts'
+import { type Outcome, outcomeOf } from './outcome.ts'
 import { RuleChip } from './RuleChip.tsx'
 import { tableTexts } from './texts.ts'
 import { useAct } from './useAct.ts'
@@ -99,17 +99,7 @@ export function ActionButton(props: ActionButtonProps) {
         className={main ? 'js-main' : undefined}
         {...(word !== undefined && { 'aria-label': label, title: label })}
       >
-        <span className="action__words">
-          {word ?? label}
-          {note && <span className="action__after">{note}</span>}
-          {outcome?.moved && (
-            <span className="action__after">{texts.cashAfter(formatNumber(locale, outcome.cash))}</span>
-          )}
-          {outcome !== null && outcome.debt !== null && (
-            <span className="action__after">{texts.debtAfter(formatNumber(locale, outcome.debt))}</span>
-          )}
-          {isLast && <span className="action__out">{texts.outByThis(rule)}</span>}
-        </span>
+        <Words text={word ?? label} note={note} outcome={outcome} lost={isLast ? rule : null} />
       </Button>
       {explained && notice !== null && (
         <span id={why} className="action__why">
@@ -117,6 +107,32 @@ export function ActionButton(props: ActionButtonProps) {
         </span>
       )}
       {question}
+    </span>
+  )
+}
+
+interface WordsProps {
+  readonly text: string
+  readonly note: string | undefined
+  /** What the action leaves, if it can be done. */
+  readonly outcome: Outcome | null
+  /** The paragraph by which it takes the player out of the game; null: it does not. */
+  readonly lost: string | null
+}
+
+/** What an action is called, and what it leaves. */
+function Words({ text, note, outcome, lost }: WordsProps) {
+  const { locale } = useTable()
+  const texts = useTexts(tableTexts)
+  return (
+    <span className="action__words">
+      {text}
+      {note && <span className="action__after">{note}</span>}
+      {outcome?.moved && <span className="action__after">{texts.cashAfter(formatNumber(locale, outcome.cash))}</span>}
+      {outcome !== null && outcome.debt !== null && (
+        <span className="action__after">{texts.debtAfter(formatNumber(locale, outcome.debt))}</span>
+      )}
+      {lost !== null && <span className="action__out">{texts.outByThis(lost)}</span>}
     </span>
   )
 }

@@ -20,12 +20,72 @@ import '../screens.css'
 /** The words come first: the picture is drawn when they stand. */
 const DemoBoard = lazy(() => import('./DemoBoard.tsx'))
 
-/** The start page: what this is, a new game, and the games that lie about. */
+/** The start page: what this is, a new game, and saved games. */
 export function HomeScreen() {
   const texts = useTexts(screenTexts)
   const around = useTexts(aroundTexts)
   const id = useId()
+  return (
+    <Frame>
+      <div className="home">
+        <Hero />
+        <Games />
+        <Offline />
+        <section className="home__rules" aria-labelledby={`${id}-books`}>
+          <h2 id={`${id}-books`}>{texts.booksTitle}</h2>
+          <RulebookList />
+        </section>
+        <p className="fine">
+          {texts.independent} <a href={hrefOf({ at: 'licences' })}>{around.licences}</a>
+        </p>
+      </div>
+    </Frame>
+  )
+}
+
+/** What this is, with the ways on, and a board under way beside it. */
+function Hero() {
+  const texts = useTexts(screenTexts)
   const first = useStart().books[0]
+  return (
+    <section className="home__hero">
+      <div className="home__words">
+        <h1>{texts.claim}</h1>
+        <p className="home__intro">{texts.intro}</p>
+        <div className="row home__play">
+          <a className="go" href={hrefOf({ at: 'new' })}>
+            <Dices size={20} aria-hidden /> {texts.newGame}
+          </a>
+          <a className="go go--quiet" href={hrefOf({ at: 'online' })}>
+            <Globe size={20} aria-hidden /> {texts.online}
+          </a>
+        </div>
+        <div className="home__others">
+          <a className="home__more" href={hrefOf({ at: 'workshop', draft: null })}>
+            <PencilRuler size={18} aria-hidden /> {texts.ownRules}
+          </a>
+          <a className="home__more" href={hrefOf({ at: 'laboratory', word: null })}>
+            <FlaskConical size={18} aria-hidden /> {texts.laboratory}
+          </a>
+          {first && (
+            <a className="home__more" href={hrefOf({ at: 'rules', book: first.id, rule: null })}>
+              <BookOpen size={18} aria-hidden /> {texts.readRules}
+            </a>
+          )}
+        </div>
+      </div>
+      <div className="home__board" inert aria-hidden>
+        <Suspense>
+          <DemoBoard />
+        </Suspense>
+      </div>
+    </section>
+  )
+}
+
+/** The games that this browser has saved. */
+function Games() {
+  const texts = useTexts(screenTexts)
   const [games, setGames] = useState<readonly SavedGame[] | null>(null)
   const failed = useFailed()
   const refresh = useCallback(() => {
@@ -38,62 +98,18 @@ export function HomeScreen() {
   }, [failed])
   useEffect(refresh, [refresh])
   return (
-    <Frame>
-      <div className="home">
-        <section className="home__hero">
-          <div className="home__words">
-            <h1>{texts.claim}</h1>
-            <p className="home__intro">{texts.intro}</p>
-            <div className="row home__play">
-              <a className="go" href={hrefOf({ at: 'new' })}>
-                <Dices size={20} aria-hidden /> {texts.newGame}
-              </a>
-              <a className="go go--quiet" href={hrefOf({ at: 'online' })}>
-                <Globe size={20} aria-hidden /> {texts.online}
-              </a>
-            </div>
-            <div className="home__others">
-              <a className="home__more" href={hrefOf({ at: 'workshop', draft: null })}>
-                <PencilRuler size={18} aria-hidden /> {texts.ownRules}
-              </a>
-              <a className="home__more" href={hrefOf({ at: 'laboratory', word: null })}>
-                <FlaskConical size={18} aria-hidden /> {texts.laboratory}
-              </a>
-              {first && (
-                <a className="home__more" href={hrefOf({ at: 'rules', book: first.id, rule: null })}>
-                  <BookOpen size={18} aria-hidden /> {texts.readRules}
-                </a>
-              )}
-            </div>
-          </div>
-          <div className="home__board" inert aria-hidden>
-            <Suspense>
-              <DemoBoard />
-            </Suspense>
-          </div>
-        </section>
-        <Panel title={texts.saved} aside={<ImportButton onLoaded={refresh} />}>
-          {games === null ? null : games.length === 0 ? (
-            <p className="soft">{texts.noSaved}</p>
-          ) : (
-            <>
-              <SavedGames games={games} onRemoved={refresh} onFailed={failed} />
-              <AllGames onRemoved={refresh} onFailed={failed} />
-            </>
-          )}
-          <p className="fine">
-            <a href={hrefOf({ at: 'storage' })}>{texts.where}</a>
-          </p>
-        </Panel>
-        <Offline />
-        <section className="home__rules" aria-labelledby={`${id}-books`}>
-          <h2 id={`${id}-books`}>{texts.booksTitle}</h2>
-          <RulebookList />
-        </section>
-        <p className="fine">
-          {texts.independent} <a href={hrefOf({ at: 'licences' })}>{around.licences}</a>
-        </p>
-      </div>
-    </Frame>
+    <Panel title={texts.saved} aside={<ImportButton onLoaded={refresh} />}>
+      {games === null ? null : games.length === 0 ? (
+        <p className="soft">{texts.noSaved}</p>
+      ) : (
+        <>
+          <SavedGames games={games} onRemoved={refresh} onFailed={failed} />
+          <AllGames onRemoved={refresh} onFailed={failed} />
+        </>
+      )}
+      <p className="fine">
+        <a href={hrefOf({ at: 'storage' })}>{texts.where}</a>
+      </p>
+    </Panel>
   )
 }

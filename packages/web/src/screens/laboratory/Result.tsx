@@ -21,12 +21,10 @@ import { partsOf } from './parts.ts'
 import { labTexts } from './texts.ts'
 import { useRun } from './useRun.ts'
 
-/** An experiment, played while one watches: the sentence that answers, then its pictures. */
+/** An experiment, played while you watch: the sentence that answers, then its pictures. */
 export function Result({ experiment }: { readonly experiment: Experiment }) {
   const texts = useTexts(labTexts)
   const locale = useLocale()
-  const toast = useToast()
-  const failed = useFailed()
   const language = locale === 'de' ? 'de' : 'en'
   const all = partsOf(experiment)
   const { view, start, stop } = useRun(experiment, all)
@@ -40,12 +38,6 @@ export function Result({ experiment }: { readonly experiment: Experiment }) {
   useEffect(() => {
     if (!view.runs) setSpoken(answer)
   }, [view.runs, answer])
-  const copy = () => {
-    copyText(location.href).then(
-      () => toast({ text: texts.linked }),
-      (error: unknown) => failed(error, texts.notLinked),
-    )
-  }
   return (
     <>
       <Panel title={bilingual(experiment.title ?? texts.title)[language]} tone="accent">
@@ -72,20 +64,7 @@ export function Result({ experiment }: { readonly experiment: Experiment }) {
           ) : (
             view.blocks < all && !isDecided && <Button onClick={() => void start()}>{texts.goOn}</Button>
           )}
-          <Button look="quiet" onClick={copy}>
-            {texts.link}
-          </Button>
-          <Button
-            look="quiet"
-            onClick={() =>
-              download(
-                new Blob([JSON.stringify({ experiment, report: view.report }, null, 1)], { type: 'application/json' }),
-                'experiment.json',
-              )
-            }
-          >
-            {texts.report}
-          </Button>
+          <TakeAway experiment={experiment} report={view.report} />
         </div>
         <p className="fine">
           {isAlways(view.report) ? texts.always : texts.once} {texts.assumption}
@@ -94,6 +73,42 @@ export function Result({ experiment }: { readonly experiment: Experiment }) {
       {tables.map((table) => (
         <Picture key={table.id} table={table} language={language} />
       ))}
+    </>
+  )
+}
+
+interface TakeAwayProps {
+  readonly experiment: Experiment
+  readonly report: StudyReport | null
+}
+
+/** The link to the experiment, and what it has found as a file. */
+function TakeAway({ experiment, report }: TakeAwayProps) {
+  const texts = useTexts(labTexts)
+  const toast = useToast()
+  const failed = useFailed()
+  const copy = () => {
+    copyText(location.href).then(
+      () => toast({ text: texts.linked }),
+      (error: unknown) => failed(error, texts.notLinked),
+    )
+  }
+  return (
+    <>
+      <Button look="quiet" onClick={copy}>
+        {texts.link}
+      </Button>
+      <Button
+        look="quiet"
+        onClick={() =>
+          download(
+            new Blob([JSON.stringify({ experiment, report }, null, 1)], { type: 'application/json' }),
+            'experiment.json',
+          )
+        }
+      >
+        {texts.report}
+      </Button>
     </>
   )
 }

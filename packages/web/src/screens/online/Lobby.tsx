@@ -34,16 +34,9 @@ interface LobbyProps {
 export function Lobby({ table, room, info }: LobbyProps) {
   const texts = useTexts(onlineTexts)
   const locale = useLocale()
-  const failures = useFailures()
   const people = useTexts(peopleTexts)
   useFirstSeat(table, room)
   const { settings, seats, host } = info
-  const seated = seats.some(({ name, bot }) => name !== null && bot === null)
-  const free = seats.filter(({ name }) => name === null).length
-  const full = free === 0
-  const reason = !full ? texts.startNeeds : seats.some(({ bot }) => bot === null) ? undefined : texts.startNeedsPerson
-  const needs = isHost(room) ? ` ${texts.startNeeds}` : ''
-  const why = full ? (reason ?? people.canBegin) : `${people.stillFree(free)}${needs}`
   return (
     <Frame title={settings.title} head={<LineState table={table} />}>
       <div className="online">
@@ -64,36 +57,7 @@ export function Lobby({ table, room, info }: LobbyProps) {
             ))}
           </ul>
           <Watchers table={table} room={room} />
-          <p id="why-not-yet" className="seats__why" role="status">
-            {why}
-          </p>
-          <div className="row seats__start">
-            {isHost(room) ? (
-              <>
-                <Button
-                  look="primary"
-                  size="large"
-                  icon={<Play size={20} aria-hidden />}
-                  reason={reason}
-                  reasonAt="why-not-yet"
-                  onClick={() => void failures(() => table.ask({ ask: 'start' }))}
-                >
-                  {texts.start}
-                </Button>
-                {!full && (
-                  <Button
-                    icon={<Bot size={18} aria-hidden />}
-                    reason={seated ? undefined : texts.fillNeedsPerson}
-                    onClick={() => void failures(() => table.ask({ ask: 'fillSeats', bot: 'steady' }))}
-                  >
-                    {texts.fillSeats}
-                  </Button>
-                )}
-              </>
-            ) : (
-              <p className="soft">{texts.startHost(host.name)}</p>
-            )}
-          </div>
+          <StartGame table={table} room={room} info={info} />
         </Panel>
         <div className="online__ways">
           <Panel title={texts.invite}>
@@ -107,6 +71,54 @@ export function Lobby({ table, room, info }: LobbyProps) {
         {info.commitment !== null && <DicePledge commitment={info.commitment} nonce={seats[ownSeat(room)]?.nonce} />}
       </div>
     </Frame>
+  )
+}
+
+/** The start of the game, for the host, and why it cannot begin yet. */
+function StartGame({ table, room, info }: LobbyProps) {
+  const texts = useTexts(onlineTexts)
+  const people = useTexts(peopleTexts)
+  const failures = useFailures()
+  const { seats, host } = info
+  const seated = seats.some(({ name, bot }) => name !== null && bot === null)
+  const free = seats.filter(({ name }) => name === null).length
+  const full = free === 0
+  const reason = !full ? texts.startNeeds : seats.some(({ bot }) => bot === null) ? undefined : texts.startNeedsPerson
+  const needs = isHost(room) ? ` ${texts.startNeeds}` : ''
+  const why = full ? (reason ?? people.canBegin) : `${people.stillFree(free)}${needs}`
+  return (
+    <>
+      <p id="why-not-yet" className="seats__why" role="status">
+        {why}
+      </p>
+      <div className="row seats__start">
+        {isHost(room) ? (
+          <>
+            <Button
+              look="primary"
+              size="large"
+              icon={<Play size={20} aria-hidden />}
+              reason={reason}
+              reasonAt="why-not-yet"
+              onClick={() => void failures(() => table.ask({ ask: 'start' }))}
+            >
+              {texts.start}
+            </Button>
+            {!full && (
+              <Button
+                icon={<Bot size={18} aria-hidden />}
+                reason={seated ? undefined : texts.fillNeedsPerson}
+                onClick={() => void failures(() => table.ask({ ask: 'fillSeats', bot: 'steady' }))}
+              >
+                {texts.fillSeats}
+              </Button>
+            )}
+          </>
+        ) : (
+          <p className="soft">{texts.startHost(host.name)}</p>
+        )}
+      </div>
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Rulebook } from '@hausregeln/engine'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { PARTS, useParts } from '../../chapters/parts.ts'
 import { Frame } from '../../frame/Frame.tsx'
@@ -51,18 +52,52 @@ interface TableInPlayProps {
 
 /** The table of a game, as it is played at the screen or online, or kept for a real board. */
 export function TableInPlay(props: TableInPlayProps) {
-  const {
-    client,
-    view,
-    online = null,
-    keeper = isKept(view.game.header),
-    head,
-    strip,
-    calls = 0,
-    matters,
-    story,
-  } = props
+  const { view, keeper = isKept(view.game.header), head, strip, calls = 0, matters, story } = props
   useParts(view.rulebook)
+  const { scope, open, close } = useScope(props, keeper)
+  useShortcuts(scope)
+  useImpatience()
+  useOfferNews(scope)
+  const title = useCall(scope, calls)
+  return (
+    <TableContext value={scope}>
+      <Frame
+        title={title}
+        table
+        head={
+          <>
+            <TableHead />
+            {head}
+          </>
+        }
+      >
+        <h1 className="visually-hidden">Hausregeln</h1>
+        <Suspense>
+          {keeper ? (
+            <KeeperTable matters={matters} story={story} />
+          ) : (
+            <PlayTable strip={strip} matters={matters} story={story} />
+          )}
+        </Suspense>
+        <Announcer />
+        <OpenDialogs rulebook={view.rulebook} open={open} close={close} />
+      </Frame>
+    </TableContext>
+  )
+}
+
+/** What has been opened at the table to be looked at; null: nothing of the kind. */
+interface Opened {
+  readonly space: number | null
+  readonly group: number | null
+  readonly rule: string | null
+  readonly trade: TradeStart | null
+}
+
+type Closing = Readonly<Record<keyof Opened, () => void>>
+
+/** What every part of the table shares, and what is open. */
+function useScope({ client, view, online = null }: TableInPlayProps, keeper: boolean) {
   const locale = useLocale()
   // A player who has taken a look gives the screen back when somebody else must act.
   const [chosen, setChosen] = useState<{ seat: number; insteadOf: number } | null>(null)
@@ -94,39 +129,32 @@ export function TableInPlay(props: TableInPlayProps) {
     showRule: setRule,
     showTrade: setTrade,
   }
-  useShortcuts(scope)
-  useImpatience()
-  useOfferNews(scope)
-  const title = useCall(scope, calls)
+  const open: Opened = { space, group, rule, trade }
+  const close: Closing = {
+    space: () => setSpace(null),
+    group: () => setGroup(null),
+    rule: () => setRule(null),
+    trade: () => setTrade(null),
+  }
+  return { scope, open, close }
+}
+
+interface OpenDialogsProps {
+  readonly rulebook: Rulebook
+  readonly open: Opened
+  readonly close: Closing
+}
+
+function OpenDialogs({ rulebook, open, close }: OpenDialogsProps) {
   return (
-    <TableContext value={scope}>
-      <Frame
-        title={title}
-        table
-        head={
-          <>
-            <TableHead />
-            {head}
-          </>
-        }
-      >
-        <h1 className="visually-hidden">Hausregeln</h1>
-        <Suspense>
-          {keeper ? (
-            <KeeperTable matters={matters} story={story} />
-          ) : (
-            <PlayTable strip={strip} matters={matters} story={story} />
-          )}
-        </Suspense>
-        <Announcer />
-        {PARTS.map(
-          ({ chapter, group: Group }) => Group && <Group key={chapter} group={group} onClose={() => setGroup(null)} />,
-        )}
-        <Suspense>{space !== null && <SpaceDialog space={space} onClose={() => setSpace(null)} />}</Suspense>
-        <RuleDialog rulebook={view.rulebook} id={rule} onClose={() => setRule(null)} />
-        <Suspense>{trade && <TradeDialog start={trade} onClose={() => setTrade(null)} />}</Suspense>
-      </Frame>
-    </TableContext>
+    <>
+      {PARTS.map(
+        ({ chapter, group: Group }) => Group && <Group key={chapter} group={open.group} onClose={close.group} />,
+      )}
+      <Suspense>{open.space !== null && <SpaceDialog space={open.space} onClose={close.space} />}</Suspense>
+      <RuleDialog rulebook={rulebook} id={open.rule} onClose={close.rule} />
+      <Suspense>{open.trade && <TradeDialog start={open.trade} onClose={close.trade} />}</Suspense>
+    </>
   )
 }
 
