@@ -26,8 +26,8 @@ export const guestSchema = z.object({ id: z.string().regex(/^[\w-]{16}$/), name:
 export type Guest = z.infer<typeof guestSchema>
 
 /**
- * `POST /api/guest`: a name; with the token of before in `Authorization`, the same person renamed. `renew`: all tokens
- * that the person had before count no more.
+ * `POST /api/guest`: a name; with the previous token in `Authorization`, the same person renamed. `renew`: all earlier
+ * tokens of that person are no longer valid.
  */
 export const guestRequestSchema = z.object({ name: nameSchema, renew: z.boolean().optional() })
 export const guestAnswerSchema = z.object({ token: z.string(), guest: guestSchema })

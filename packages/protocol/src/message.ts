@@ -26,8 +26,8 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
     /** How many lines of the game's log the page wants at once at most, the last ones; without it: all. */
     lines: z.int().min(0).optional(),
     /**
-     * Said by pages that can be sent to another address of the same server (`goodbye.to`): true if at once, false if they
-     * want to be served here first, because they could not reach where they were sent.
+     * Said by pages that can be sent to another address of the same server (`goodbye.to`): true if at once, false if
+     * they want to be served here first, because they could not reach where they were sent.
      */
     moves: z.boolean().optional(),
     /** Whether the page wants the game as named JSON beside the bytes, whenever these change. */
@@ -64,7 +64,9 @@ export const wealthSchema = z.object({ turn: z.int(), wealth: z.array(z.int()), 
 export const waitSchema = z.object({ until: z.number(), seconds: z.number() })
 export type Wait = z.infer<typeof waitSchema>
 
-/** When a seat's clock runs out (null: it does not run), and what it has left for the game in seconds (null: no limit). */
+/**
+ * When a seat's clock runs out (null: it does not run), and what it has left for the game in seconds (null: no limit).
+ */
 export const seatClockSchema = z.object({ until: z.number().nullable(), left: z.number().nullable() })
 export type SeatClock = z.infer<typeof seatClockSchema>
 
@@ -84,8 +86,8 @@ export const gameSchema = z.object({
   /** What has changed in the view, see patch.ts. */
   patch: z.base64().optional(),
   /**
-   * New lines; they follow the first `kept` of before. A page that has fewer, because it has asked for the last ones,
-   * can ask for those that it lacks.
+   * New lines; they follow the first `kept` of the earlier ones. A page that has fewer, because it has asked for the
+   * last ones, can ask for those that it lacks.
    */
   log: z.object({ kept: z.int(), lines: z.array(logLineSchema) }),
   wealth: z.object({ kept: z.int(), points: z.array(wealthSchema) }),
@@ -172,7 +174,7 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('reaction'), guest: guestSchema, reaction: z.enum(REACTIONS) }),
   z.object({ type: z.literal('pong'), sent: z.number(), now: z.number() }),
   /**
-   * The connection ends: why, as a name and a sentence. `retry`: whether to come back by oneself; `to`: at once, at this
+   * The connection ends: why, as a name and a sentence. `retry`: whether to come back by itself; `to`: at once, at this
    * origin, where the table is served. Only pages that say `moves` are told it.
    */
   z.object({

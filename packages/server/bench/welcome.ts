@@ -3,8 +3,8 @@ import { type Page, Player } from '../test/support/page.ts'
 import { NO_LIMITS, TestServer } from '../test/support/server.ts'
 
 /**
- * `npm run bench:welcome`: what a page is told when it comes to a long game: all of it, as clients of before ask for it; the
- * last lines of the log, as today's page does; and how much of that goes over the wire where messages are packed.
+ * `npm run bench:welcome`: what a page is told when it comes to a long game: all of it, as older clients ask for it;
+ * the last lines of the log, as today's page does; and how much of that goes over the wire where messages are packed.
  */
 const STEPS = 1000
 /** As many as the page asks for. */

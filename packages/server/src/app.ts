@@ -140,7 +140,7 @@ async function openTokens(app: FastifyInstance, settings: Settings, storage: Sto
   const renew = () =>
     read().then(
       ([keys, bars]) => tokens.renew(keys, bars),
-      (error) => app.log.warn({ err: error }, 'Keys and bars could not be read; those of before are used.'),
+      (error) => app.log.warn({ err: error }, 'Keys and bars could not be read; the earlier ones are used.'),
     )
   const timer = setInterval(() => void renew(), RENEWAL)
   app.addHook('preClose', async () => clearInterval(timer))

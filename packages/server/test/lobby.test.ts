@@ -24,7 +24,7 @@ async function refusal(page: Page, request: Parameters<Page['request']>[0]): Pro
 }
 
 describe('a guest', () => {
-  it('keeps the id and gets another name with the token of before', async () => {
+  it('keeps the id and gets another name with the earlier token', async () => {
     const ada = await Person.named('Ada', server.address)
     const renamed = await post(server.address, '/api/guest', { name: '  Ada   L. ' }, ada.token)
     expect(renamed).toMatchObject({ guest: { id: ada.id, name: 'Ada L.' } })

@@ -6,8 +6,8 @@ import { openRecord } from './play.ts'
 import { asked, recordUntil } from './positions.ts'
 
 /**
- * Every main screen in every size, language and scheme: nothing is too wide, no control lies on another, all can be read,
- * and axe finds no barrier.
+ * Every main screen in every size, language and scheme: nothing is too wide, no control lies on another, all can be
+ * read, and axe finds no barrier.
  */
 
 const SIZES = [

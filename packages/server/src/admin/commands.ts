@@ -123,12 +123,12 @@ export async function setBan(storage: Storage, guest: string, banned: boolean, r
   return bar
 }
 
-/** A new key that signs from now on; tokens of before count on. */
+/** A new key that signs from now on; earlier tokens remain valid. */
 export async function addKey(storage: Storage): Promise<void> {
   await storage.putKey(rotated(await storage.key()))
 }
 
-/** Tokens that were signed by keys of before count no more. */
+/** Makes tokens that were signed by earlier keys invalid. */
 export async function forgetKeys(storage: Storage): Promise<void> {
   await storage.putKey(withoutOld(await storage.key()))
 }

@@ -119,7 +119,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     does: 'erases a person from all tables, which must be over',
     run: async ({ storage, print, words }) => {
       const tables = await eraseGuest(storage, word(words, 'GUEST'), Date.now())
-      print(`${words[0]} is erased from ${tables} tables; their tokens count no more.`)
+      print(`${words[0]} is erased from ${tables} tables; their tokens are no longer valid.`)
     },
   },
   links: {
@@ -165,7 +165,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   'new-key': {
     takes: '',
-    does: 'a new key signs from now on; tokens of before count on',
+    does: 'a new key signs from now on; earlier tokens remain valid',
     run: async ({ storage, print }) => {
       await addKey(storage)
       print('A new key signs. Who comes gets a new token with the next change of name; forget-keys ends the old ones.')
@@ -173,10 +173,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   'forget-keys': {
     takes: '',
-    does: 'tokens that were signed by earlier keys count no more',
+    does: 'tokens that were signed by earlier keys are no longer valid',
     run: async ({ storage, print }) => {
       await forgetKeys(storage)
-      print('Tokens of earlier keys count no more.')
+      print('Tokens of earlier keys are no longer valid.')
     },
   },
 }

@@ -40,9 +40,13 @@ export const ROUTES = {
     body: guestRequestSchema,
     response: { 200: guestAnswerSchema, ...others },
   },
-  exportGuest: { summary: 'All that is kept of oneself', security: known, response: { 200: tracesSchema, ...others } },
+  exportGuest: {
+    summary: 'Everything that is kept about you',
+    security: known,
+    response: { 200: tracesSchema, ...others },
+  },
   eraseGuest: {
-    summary: 'Have oneself erased from all tables, which must be over',
+    summary: 'Be erased from all tables, which must be over',
     security: known,
     response: { 204: nothing, ...others },
   },

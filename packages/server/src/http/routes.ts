@@ -166,7 +166,7 @@ async function closeOwn(tables: Tables, guest: string, code: string): Promise<vo
   tables.written(code, head.sequence + 1)
 }
 
-/** A new token; all that the person had before count no more. */
+/** A new token; all earlier ones of the person are no longer valid. */
 async function renewToken({ tables, tokens }: Office, name: string, { id }: Guest) {
   const at = Date.now()
   await tables.storage.bar({ guest: id, before: at, banned: false, reason: 'The person has asked for a new token.' })

@@ -7,19 +7,19 @@ const KEY_BYTES = 32
 export const KEY_FILE = 'guest.key'
 
 /**
- * The keys that sign guests' tokens lie one after the other: the first signs, the others are those of before, whose
+ * The keys that sign guests' tokens lie one after the other: the first signs, the others are earlier ones, whose
  * tokens still count.
  */
 export function newKey(): Buffer {
   return randomBytes(KEY_BYTES)
 }
 
-/** With a new key in front of those of before. */
+/** With a new key in front of the earlier ones. */
 export function rotated(keys: Buffer): Buffer {
   return Buffer.concat([newKey(), keys])
 }
 
-/** Without those of before, whose tokens count no more. */
+/** Without the earlier ones, whose tokens are then no longer valid. */
 export function withoutOld(keys: Buffer): Buffer {
   return keys.subarray(0, KEY_BYTES)
 }

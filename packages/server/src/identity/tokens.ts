@@ -6,7 +6,7 @@ const ID_BYTES = 12
 /** What those who run the server, or a person, have decided about that person's tokens. */
 export interface Bar {
   readonly guest: string
-  /** Tokens that were issued before this moment count no more; milliseconds since 1970. */
+  /** Tokens that were issued before this moment are no longer valid; milliseconds since 1970. */
   readonly before: number
   /** The person is not let in at all. */
   readonly banned: boolean
@@ -20,14 +20,14 @@ export type Reading = { readonly guest: Guest } | { readonly refusal: 'badToken'
 /** Somebody who was let in by a token. */
 export interface Watcher {
   readonly guest: Guest
-  /** The token may count no more. */
+  /** The token may no longer be valid. */
   lookAtToken(): void
 }
 
 /**
  * Guests' tokens: who somebody is, and when that was said, signed by this server. `<as base64url JSON>.<HMAC-SHA-256 of
  * that>`. The person who holds the token is the guest, on every device; the server keeps no list of guests, only of
- * tokens that count no more.
+ * tokens that are no longer valid.
  */
 export class Tokens {
   #keys: readonly Buffer[]
@@ -57,7 +57,7 @@ export class Tokens {
       if (guests === null || guests.has(watcher.guest.id)) watcher.lookAtToken()
   }
 
-  /** Tells this one whenever tokens of its person may count no more, until `leave`. */
+  /** Tells this one whenever tokens of its person may no longer be valid, until `leave`. */
   watch(watcher: Watcher): void {
     this.#watchers.add(watcher)
   }
@@ -83,7 +83,7 @@ export class Tokens {
     const guest = guestSchema.parse(said)
     const bar = this.#bars.get(guest.id)
     if (bar?.banned) return { refusal: 'banned' }
-    // Tokens of before there was a time in them are as old as can be.
+    // Tokens from the time when they had no date in them are as old as can be.
     return bar !== undefined && (said.at ?? 0) < bar.before ? { refusal: 'badToken' } : { guest }
   }
 }

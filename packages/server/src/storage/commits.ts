@@ -8,7 +8,10 @@ const MOST = 500
 /** How late a statement may run after it was sent and still leave it to this process to tell of it, in milliseconds. */
 const PROMPT = 2500
 
-/** Classes of PostgreSQL's codes for what is wrong with what one table has written: a value, a constraint, a limit, its pages. */
+/**
+ * Classes of PostgreSQL's codes for what is wrong with what one table has written: a value, a constraint, a limit, its
+ * pages.
+ */
 const OF_ONE: readonly string[] = ['22', '23', '54', 'XX']
 /** Classes of those after which nothing has been written for sure. */
 const CERTAIN: readonly string[] = [...OF_ONE, '25', '40', '42', '53']
@@ -144,8 +147,9 @@ interface Row {
 
 /**
  * A row for each table: its steps are lines. Tables are first changed where they are at the step that is expected, and
- * steps follow for those that were, and persons where they are others than before. If the statement has been on its way for so long that this process may have given
- * it up, it tells all who serve these tables, this process too; else that is left to the process.
+ * steps follow for those that were, and persons where they have changed. If the statement has been on its way for so
+ * long that this process may have given it up, it tells all who serve these tables, this process too; else that is left
+ * to the process.
  */
 const APPEND = `
   WITH asked AS (

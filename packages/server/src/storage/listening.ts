@@ -53,7 +53,7 @@ export class Listening {
     return this.#client !== null
   }
 
-  /** Rejects if there is no connection to be had, or the database is being moved. */
+  /** Rejects if there is no connection, or the database is being moved. */
   async begin(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.#url,

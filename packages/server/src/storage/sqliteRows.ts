@@ -17,7 +17,9 @@ export class SqliteRows {
     this.#statements = prepare(db)
   }
 
-  /** Appends steps after step `expected`. Returns the last step that there was; if it is another, nothing is written. */
+  /**
+   * Appends steps after step `expected`. Returns the last step that there was; if it is another, nothing is written.
+   */
   append(code: string, expected: number, steps: readonly string[], head: TableHead): number {
     const { find, insertStep, insertTable, updateTable } = this.#statements
     const found = find.get(code)
@@ -104,7 +106,10 @@ export class SqliteRows {
     return this.#statements.list.all(after, limit).map(readHead)
   }
 
-  /** Replaces all steps, and the head, see `Storage`. Returns the last step that there was; if it is another, changes nothing. */
+  /**
+   * Replaces all steps, and the head, see `Storage`. Returns the last step that there was; if it is another, changes
+   * nothing.
+   */
   rewrite(code: string, expected: number, steps: readonly string[], head: TableHead, forgotten: string): number {
     const sequence = this.sequence(code)
     if (sequence !== expected || steps.length !== expected) return sequence

@@ -73,7 +73,7 @@ export const MIGRATIONS: readonly string[] = [
    DROP TABLE steps_by_table;
    CREATE INDEX open_tables ON tables (changed) WHERE listed = 1 AND phase = 'lobby';
    CREATE INDEX due_tables ON tables (wake) WHERE wake IS NOT NULL`,
-  // Who is at a table, and when somebody last was; whose tokens count no more.
+  // Who is at a table, and when somebody last was; whose tokens are no longer valid.
   `ALTER TABLE tables ADD COLUMN here INTEGER NOT NULL DEFAULT 0;
    ALTER TABLE tables ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
    CREATE TABLE bars (

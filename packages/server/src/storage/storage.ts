@@ -169,7 +169,7 @@ export interface Storage {
   hasKey(): Promise<boolean>
   /** Replaces them. */
   putKey(keys: Buffer): Promise<void>
-  /** Whose tokens count no more, or only newer ones. */
+  /** Whose tokens are no longer valid, or only newer ones. */
   bars(): Promise<Bar[]>
   /** Adds a bar, or replaces that of the same person. */
   bar(bar: Bar): Promise<void>

@@ -13,7 +13,7 @@ export function newBotNames({ seats }: TableState, number: number): string[] {
   return BOT_NAMES.filter((name) => seats.every((other) => other.name !== name)).slice(0, number)
 }
 
-/** A name for a bot of before bots had names: what it is. */
+/** A name for a bot from the time when bots had none: what it is. */
 export function kindName(bot: string): string {
   return bot.slice(0, 1).toUpperCase() + bot.slice(1)
 }
@@ -28,8 +28,8 @@ function lookOf(name: string): string {
 }
 
 /**
- * Everybody at a table has a name of their own: a person who comes later with the same, or with one that looks the same, is
- * numbered. `seat`: of whom is named; `NOBODY` if they have none.
+ * Everybody at a table has a name of their own: a person who comes later with the same, or with one that looks the
+ * same, is numbered. `seat`: of whom is named; `NOBODY` if they have none.
  */
 export function freeName({ seats }: TableState, seat: number, name: string): string {
   const taken = (candidate: string) =>

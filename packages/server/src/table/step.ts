@@ -20,7 +20,7 @@ export type Fact =
   | { readonly fact: 'brought'; readonly record: GameRecord; readonly round: number }
   | { readonly fact: 'configured'; readonly settings: TableSettings; readonly own?: OwnRules }
   | { readonly fact: 'sat'; readonly seat: number; readonly guest: Guest; readonly nonce: string }
-  /** `name`: without it, of before bots had names, it is called by what it is. */
+  /** `name`: without it, from the time when bots had none, it is called by what it is. */
   | { readonly fact: 'botSat'; readonly seat: number; readonly bot: string; readonly name?: string }
   /** Somebody at a real board who has no device. */
   | { readonly fact: 'personSat'; readonly seat: number; readonly name: string }

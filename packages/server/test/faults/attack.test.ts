@@ -31,7 +31,7 @@ async function gameInPlay(): Promise<Page[]> {
   return pages
 }
 
-/** The process is the one of before, answers, and the game at it can be played. */
+/** The process is still the same one, answers, and the game at it can be played. */
 async function unharmed(pid: number): Promise<void> {
   expect(server.exited).toBe(false)
   expect(server.pid).toBe(pid)

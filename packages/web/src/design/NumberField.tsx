@@ -24,8 +24,8 @@ interface Draft {
 }
 
 /**
- * A whole number with buttons for less and more. What is typed and is no number within the range stays and is named; the
- * value keeps what it was, and buttons that send it (see `Amounts`) wait.
+ * A whole number with buttons for less and more. What is typed and is no number within the range stays and is named;
+ * the value keeps what it was, and buttons that send it (see `Amounts`) wait.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, labelHidden, className, value, unit, min, max } = props

@@ -87,7 +87,7 @@ function lookAgain(house: ServiceWorkerRegistration): void {
   })
 }
 
-/** Loads the newer page. Its files take over unless another window still plays with those of before. */
+/** Loads the newer page. Its files take over unless another window still plays with the earlier ones. */
 export async function takeNewer(): Promise<void> {
   const waiting = (await navigator.serviceWorker.getRegistration())?.waiting
   if (waiting) await ask(waiting, 'takeOver')

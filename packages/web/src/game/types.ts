@@ -71,7 +71,7 @@ export interface Snapshot {
   readonly change: number
   /** The state as this table may see it (see `State.bytes`). */
   readonly view: Uint8Array
-  /** New lines of the log; they follow the first `logKept` lines of before. */
+  /** New lines of the log; they follow the first `logKept` of the earlier lines. */
   readonly logKept: number
   readonly log: readonly LogLine[]
   readonly wealth: readonly WealthPoint[]

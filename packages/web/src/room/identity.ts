@@ -21,7 +21,7 @@ export async function introduce(name: string): Promise<GuestAnswer> {
   return answer
 }
 
-/** Takes a new token: those of before, on whatever device, count no more. Throws `TableError`. */
+/** Takes a new token: earlier ones, on any device, are no longer valid. Throws `TableError`. */
 export async function renewToken(): Promise<void> {
   const known = knownGuest()
   if (known === null) return

@@ -38,7 +38,9 @@ interface ActionButtonProps {
   readonly onDone?: () => void
 }
 
-/** One action of the person at the screen: what it does, what it costs, or why it cannot be done and by which paragraph. */
+/**
+ * One action of the person at the screen: what it does, what it costs, or why it cannot be done and by which paragraph.
+ */
 export function ActionButton(props: ActionButtonProps) {
   const { name, argument = 0, icon, bare, word, note, main, explained, sends, onDone, look, size } = props
   const scope = useTable()

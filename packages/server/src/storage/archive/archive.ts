@@ -15,7 +15,7 @@ export interface StoredTable {
 export interface Stock {
   /** The key that signs guests' tokens. */
   readonly key: Buffer
-  /** Whose tokens count no more, in the order of the persons. */
+  /** Whose tokens are no longer valid, in the order of the persons. */
   readonly bars: readonly Bar[]
   /** Rulebooks, in the order of their marks. */
   readonly books: AsyncIterable<StoredBook>
@@ -32,7 +32,7 @@ export interface Archive {
   readonly name: string
   /** The key that signs guests' tokens; null: there is none yet. */
   key(): Promise<Buffer | null>
-  /** Whose tokens count no more, in the order of the persons. */
+  /** Whose tokens are no longer valid, in the order of the persons. */
   bars(): Promise<Bar[]>
   /** All rulebooks, in the order of their marks. */
   books(): AsyncIterable<StoredBook>

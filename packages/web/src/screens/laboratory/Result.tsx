@@ -119,7 +119,10 @@ function isAlways(report: StudyReport | null): boolean {
   return report.kind === 'compare' ? report.looks === 'always' : report.ask !== 'chances'
 }
 
-/** The rulebook that an experiment tells of; null where there is none, and where it cannot be made: that is said when it runs. */
+/**
+ * The rulebook that an experiment tells of; null where there is none, and where it cannot be made: that is said when it
+ * runs.
+ */
 function rulebookIn(experiment: Experiment): Rulebook | null {
   try {
     return rulebookOfStudy(experiment, loadedRulebook)
