@@ -93,7 +93,7 @@ describe('bids where everybody pays', () => {
     expect(none).toEqual([])
   })
 
-  it('who reaches less far than two others bids nothing', () => {
+  it('a bidder who reaches less far than two others bids nothing', () => {
     const contest = contestOf([400, 1000], [300, 1000], [100, 1000])
     expect(new Set(bidsOf(contest, 2))).toEqual(new Set([0]))
   })

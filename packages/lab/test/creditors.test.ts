@@ -142,7 +142,7 @@ describe.each([
     expect(done).toBeGreaterThan(20)
   })
 
-  it(`${rulebook.book.rules.resign} (${id}): who gives up pays what they could have raised for it`, () => {
+  it(`${rulebook.book.rules.resign} (${id}): a player who gives up pays what they could have raised for it`, () => {
     let paid = 0
     let broken = 0
     watch(rulebook, (g, seat) => {

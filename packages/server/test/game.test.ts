@@ -47,7 +47,7 @@ async function same(all: readonly Page[]): Promise<void> {
 }
 
 describe('a move', () => {
-  it('is made for the own seat only, and refused by the rules with nothing changed', async () => {
+  it('is made for your own seat only, and refused by the rules with nothing changed', async () => {
     const [ada, ben] = await playing(['Ada', 'Ben'])
     const [first, [other]] = onTurn([ada!, ben!])
     const before = first.sequence

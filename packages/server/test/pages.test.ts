@@ -66,7 +66,7 @@ describe('what a link is shown as', () => {
 })
 
 describe('where nothing is', () => {
-  it('who looks at pages sees one with a way on, from however deep an address', async () => {
+  it('people who look at pages see one with a way on, from however deep an address', async () => {
     const answer = await fetch(`${server.address}/some/where/else`, { headers: { accept: 'text/html' } })
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
     expect(await answer.text()).toContain('<a href="/">')

@@ -92,7 +92,7 @@ describe('a table at which nobody is', () => {
     return [page, watcher]
   }
 
-  it('waits: no clock runs and no bot plays; who comes back is told since when it has waited', async () => {
+  it('waits: no clock runs and no bot plays; people who come back are told since when it has waited', async () => {
     const [page, watcher] = await alone({ clock })
     const { entries } = page
     await leaves(page, watcher)
@@ -148,7 +148,7 @@ describe('a table at which nobody is', () => {
 })
 
 describe('the host', () => {
-  it('gives the table to another person, who does then what hosts do', async () => {
+  it('gives the table to another person, who then does what hosts do', async () => {
     const [ada, ben] = await playing(['Ada', 'Ben', 'Cem'])
     expect(await ben!.request({ ask: 'giveHost', seat: 1 })).toMatchObject({ refusal: 'hostOnly' })
     expect(await ada!.request({ ask: 'giveHost', seat: 5 })).toMatchObject({ refusal: 'noSuchSeat' })

@@ -108,7 +108,7 @@ describe('while something lies sealed', () => {
 
   const give = (page: Page, ...outcome: number[]) => page.ask({ ask: 'give', outcome })
 
-  it('the game is neither proposed to be saved nor saved; who keeps it without a seat can propose it', async () => {
+  it('the game is neither proposed to be saved nor saved; a keeper without a seat can propose it', async () => {
     const [keeper, ben, cem] = await kept()
     await keeper.ask({ ask: 'propose', what: 'save' })
     expect(keeper.table!.proposal).toMatchObject({ by: -1, agreed: [], needed: [0, 1] })

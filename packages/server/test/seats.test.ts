@@ -234,7 +234,7 @@ describe('whom the host has taken from the table', () => {
   })
 })
 
-describe('who only watches', () => {
+describe('people who only watch', () => {
   it('can be taken from the table by its host, in a game as well, and stays out until admitted', async () => {
     const [ada, ben] = await playing(['Ada', 'Ben'])
     const eve = await (await stranger('Eve')).page(ada!.table!.code).open()
@@ -258,7 +258,7 @@ describe('who only watches', () => {
 })
 
 describe('pieces and colours', () => {
-  it('are chosen for the own seat, each once, and by the host where nobody has a device; nobody has to', async () => {
+  it('are chosen for your own seat, each once, and by the host where nobody has a device; nobody has to', async () => {
     evening.pages = await server.seated(['Ada', 'Ben'], { seats: 3 })
     const [ada, ben] = evening.pages as [Page, Page]
     await ben.ask({ ask: 'mark', piece: 'cat', colour: 5 })

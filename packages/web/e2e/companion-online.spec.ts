@@ -121,7 +121,7 @@ test('the keeping of the books moves from one screen to a table online, to anoth
   await throwDice(second, 'Cem zieht auf', 1, 2)
 })
 
-test('sealed bids at a real board: each on the own phone, the keeper types for who has none, nobody sees another’s', async ({
+test('sealed bids at a real board: each on their own phone, the keeper types for those who have none, nobody sees another’s', async ({
   browser,
 }) => {
   test.setTimeout(300_000)
@@ -183,7 +183,7 @@ test('sealed bids at a real board: each on the own phone, the keeper types for w
   await expect(slips.getByRole('button', { name: 'Aufdecken' })).toBeVisible()
 })
 
-test('a classic game at a real board: a purchase on the own phone, a wrong die corrected, a missing note made good', async ({
+test('a classic game at a real board: a purchase on a player’s own phone, a wrong die corrected, a missing note made good', async ({
   browser,
 }) => {
   test.setTimeout(300_000)

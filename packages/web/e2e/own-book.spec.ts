@@ -45,7 +45,7 @@ test('a rulebook out of a file is refused with its faults, or played, saved and 
   await expect(page.locator('.saved__facts')).toContainText('Sonntag bei Oma')
 })
 
-test('an online table plays by a rulebook out of a file: who comes by its link reads what differs before they sit down', async ({
+test('an online table plays by a rulebook from a file: people who come by its link read what differs before they sit down', async ({
   page,
   browser,
 }) => {

@@ -71,7 +71,7 @@ test('what is asked before bankruptcy stands on a card of its own, its buttons b
   await expect(page.locator('.decision dialog')).toHaveCount(0)
 })
 
-test('who looks elsewhere is called by a sound when their turn has come, and not if that is switched off', async ({
+test('a player who looks elsewhere is called by a sound when their turn has come, and not if that is switched off', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -102,7 +102,7 @@ async function phone(browser: Browser): Promise<Page> {
   return (await browser.newContext({ locale: 'de-DE', viewport: { width: 360, height: 740 } })).newPage()
 }
 
-test('unread talk and a vote are one tap away during the own turn', async ({ browser }) => {
+test('unread talk and a vote are one tap away during your own turn', async ({ browser }) => {
   const [ada, bo] = [await phone(browser), await phone(browser)]
   await ada.goto('/#/online')
   await ada.getByLabel('Dein Name am Tisch').fill('Ada')

@@ -47,7 +47,7 @@ test('“next property” is told with its paragraph (S-12.5)', async ({ page })
   await expect(page.getByRole('dialog')).toContainText('S-12.5')
 })
 
-test('who would spend the last money is warned and asked first (V-2.3)', async ({ page }) => {
+test('a player who would spend the last money is warned and asked first (V-2.3)', async ({ page }) => {
   const wishes = [['demand', 'build', 'buy', 'throw', 'endTurn', 'decline', 'payBail']] as const
   const until = (game: Game) => {
     const question = asked(game, 0)

@@ -72,7 +72,7 @@ function offered(scene: Partial<Scene>, give: Side, get: Side): string {
 type Side = { cash: number } | { shares: { issuer: number; number: number } }
 
 describe('steady and offers that would cheat it', () => {
-  it('pays not much more for shares than their price: who has much cash now may have spent it when it reports', () => {
+  it('pays not much more for shares than their price: a player with much cash now may have spent it by the report', () => {
     const boast = { cash: { 0: 2000, 1: 3000 }, reported: { 1: 3000 } }
     const price = 3000 / 25
     expect(offered(boast, { shares: lot(1, 10) }, { cash: Math.ceil(10 * price * 1.3) })).toBe('refuse')

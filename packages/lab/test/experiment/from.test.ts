@@ -59,7 +59,7 @@ describe('from a position', () => {
     expect(answerOf(named(['', 'Bo'])).de).toMatch(/^Es gewinnt: Platz 1 .+, Bo /)
   })
 
-  it('who has everything wins, and who has nothing does not', () => {
+  it('a player who has everything wins, and one who has nothing does not', () => {
     const owned = findRulebook('classic')!.board.spaces.flatMap((space, at) =>
       'price' in space ? [{ space: at, owner: 0 }] : [],
     )

@@ -189,7 +189,7 @@ describe('several creditors at once', () => {
     expect(payEach(30).payments).toEqual(['0 → 1 10 (K-8.1)', '0 → 2 10 (K-8.1)', '0 → 3 10 (K-8.1)'])
   })
 
-  it('K-8.1: who has been paid in full has no claim left', () => {
+  it('K-8.1: a creditor who has been paid in full has no claim left', () => {
     const t = payEach(71)
     expect(t.payments).toEqual(['0 → 2 11 (K-8.1)', '0 → 3 10 (K-8.1)'])
     expect([t.cash(1), t.cash(2), t.cash(3)]).toEqual([1550, 1511, 1510])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { idleTurn, table } from './table.ts'
 
 describe('buying', () => {
-  it('K-2.1: who lands on an unsold property may buy it at the printed price, paid to the bank', () => {
+  it('K-2.1: a player who lands on an unsold property may buy it at the printed price, paid to the bank', () => {
     const t = table({ seats: 2, starts: 0, place: { 0: 'Parkstraße' } })
     t.throws(0, [1, 1])
     t.do(0, 'buy')
@@ -136,7 +136,7 @@ describe('the auction of a declined property', () => {
     expect(t.cash(1)).toBe(1400)
   })
 
-  it('K-2.2: who passes is out of this auction, but not of the next', () => {
+  it('K-2.2: a player who passes is out of this auction, but not of the next', () => {
     const t = declined({ seats: 3 })
     t.do(1, 'pass')
     t.refuses(1, 'bid', 100, 'outOfAuction', 'K-2.2')
@@ -169,7 +169,7 @@ describe('the auction of a declined property', () => {
     expect(t.owner('Turmstraße')).toBe(1)
   })
 
-  it('K-2.2: who cannot outbid is not waited for', () => {
+  it('K-2.2: nobody waits for a player who cannot outbid', () => {
     const t = declined({ seats: 3, cash: { 0: 30, 1: 0 } })
     expect(t.must).toEqual([0, 2])
     t.refuses(1, 'bid', 1, 'bidAboveCash', 'K-2.2')

@@ -295,7 +295,7 @@ describe('giving up while a card has several paid', () => {
     passAll(t)
   })
 
-  it('K-8.1: who has yet to give something pays it, no matter who is asked just now', () => {
+  it('K-8.1: a player who has yet to give something pays it, no matter who is asked just now', () => {
     const t = table({ seats: 4, starts: 0, place: { 0: 30 }, own: { 1: ['Badstraße'] }, cash: { 1: 9 } })
     t.cards(COMMUNITY, communityCard.receive10Each)
     t.throws(0, [1, 2])

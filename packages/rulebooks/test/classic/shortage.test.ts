@@ -296,7 +296,7 @@ describe('the pieces are auctioned', () => {
 })
 
 describe('leaving during a shortage', () => {
-  it('K-5.3: who is asked and leaves is asked no more', () => {
+  it('K-5.3: a player who is asked and leaves is asked no more', () => {
     const t = scarce(1)
     t.do(0, 'build', 'Seestraße')
     t.resign(1)

@@ -136,7 +136,7 @@ describe('debt', () => {
     expect(lost.lines('lostByDebt')).toEqual([`lostByDebt seat 0 debt ${value + 10} value ${value} (E-9.4)`])
   })
 
-  it('E-9.4: who has lost leaves: possessions free and bare, debt written off, creditor paid, the turn over', () => {
+  it('E-9.4: a player who has lost leaves: possessions free and bare, debt written off, creditor paid, the turn over', () => {
     const t = visitsVilla(500, ['Tallinn', 'Riga', 'Zoll Narwa'], { Tallinn: 2 })
     expect([t.owner('Tallinn'), t.level('Tallinn'), t.owner('Zoll Narwa')]).toEqual([null, 0, null])
     expect([t.cash(0), t.debt(0), t.cash(1), t.turn, t.must]).toEqual([0, 0, 7000, 1, [1]])
@@ -157,19 +157,19 @@ describe('debt', () => {
     expect(t.over).toEqual({ reason: 'lastPlayer', winners: [1] })
   })
 
-  it('E-9.4: who loses and ends the game with it leaves everything free and bare, too', () => {
+  it('E-9.4: a player who loses and ends the game with it leaves everything free and bare, too', () => {
     const t = visitsVilla(500, ['Tallinn', 'Riga', 'Zoll Narwa'], { Tallinn: 1, Riga: 1 }, 2)
     expect(t.over).toEqual({ reason: 'lastPlayer', winners: [1] })
     expect([t.owner('Tallinn'), t.level('Tallinn'), t.owner('Zoll Narwa'), t.debt(0)]).toEqual([null, 0, null, 0])
   })
 
-  it('E-9.4: who pays each other player by a card and loses pays no more', () => {
+  it('E-9.4: a player who pays each other player by a card and loses pays no more', () => {
     const t = table({ seats: 3, starts: 0, place: { 0: 22 }, cash: { 0: 30 }, cards: { [EVENTS]: [card.payEach50] } })
     t.throws(0, [1, 4])
     expect([t.cash(1), t.cash(2), t.turn]).toEqual([3050, 3000, 1])
   })
 
-  it('E-9.4: who loses while another collects is out, and the collecting goes on', () => {
+  it('E-9.4: a player who loses while another collects is out, and the collecting goes on', () => {
     const t = table({
       seats: 4,
       starts: 0,
@@ -190,7 +190,7 @@ describe('debt', () => {
     expect([t.debt(0), t.over]).toEqual([0, null])
   })
 
-  it('E-9.4: who resigns leaves in the same way; the cash goes to the bank', () => {
+  it('E-9.4: a player who resigns leaves in the same way; the cash goes to the bank', () => {
     const t = table({ seats: 3, starts: 0, own: { 0: SOUTH }, level: south(1, 1, 1) })
     t.resign(0)
     expect([t.cash(0), t.cash(BANK), t.owner('Athen'), t.level('Athen'), t.turn]).toEqual([0, 3000, null, 0, 1])

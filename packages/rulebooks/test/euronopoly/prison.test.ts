@@ -106,7 +106,7 @@ describe('in prison', () => {
     expect(paid).toEqual([['0 → bank 600 (E-10.3)'], ['0 → bank 400 (E-10.3)'], ['0 → bank 200 (E-10.3)']])
   })
 
-  it('E-10.3: who has paid throws at once, from the prison space', () => {
+  it('E-10.3: a player who has paid throws at once, from the prison space', () => {
     const t = inPrison()
     t.refuses(0, 'throw', 'bailFirst', 'E-10.3')
     t.do(0, 'payBail')
@@ -129,7 +129,7 @@ describe('in prison', () => {
     t.refuses(0, 'stay', 'notInJail', 'E-10.3')
   })
 
-  it('E-10.3: who cannot pay in cash can only stay; no debt is made for it', () => {
+  it('E-10.3: a player who cannot pay in cash can only stay; no debt is made for it', () => {
     const t = inPrison(0, 590)
     t.refuses(0, 'payBail', 'bailTooDear', 'E-10.3')
     expect(t.legal(0)).toEqual(['stay'])
@@ -163,7 +163,7 @@ describe('in prison', () => {
     t.refuses(0, 'sellDeed', 'Athen', 'noBusinessAfterJail', 'E-10.4')
   })
 
-  it('E-10.5: who lands on a prison space by a move is visiting: rent, sales and remote purchases as ever', () => {
+  it('E-10.5: a player who lands on a prison space by a move is visiting: rent, sales and remote purchases as ever', () => {
     const t = table({ seats: 2, starts: 0, own: { 0: ['Athen'] }, place: { 0: 27, 1: 20 } })
     t.throws(0, [1, 2])
     expect([t.inJail(0), t.lines('visited')]).toEqual([false, ['visited seat 0 space Gefängnis Ost (E-10.5)']])

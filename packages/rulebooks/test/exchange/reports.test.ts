@@ -156,7 +156,7 @@ describe('other reports', () => {
     expect(both.g.s.reportCash[0]).toBe(1525)
   })
 
-  it('B-4.6: one is demanded, with the same time limit, when the own shares in hand fall below 13', () => {
+  it('B-4.6: one is demanded, with the same time limit, when a player holds fewer than 13 of their own shares', () => {
     const t = table({ shares: { 0: { 2: 10 } } })
     t.do(0, 'sellShares', { issuer: 0, number: 2 })
     expect([t.shares(0, 0), t.reportsOwed]).toEqual([13, []])

@@ -57,7 +57,7 @@ describe('a free property', () => {
 })
 
 describe('open auctions, where the table has agreed on streets alone', () => {
-  it('B-1.3, K-2.2: who wins from jail pays protection money too, and bids no more than covers both', () => {
+  it('B-1.3, K-2.2: a player who wins from jail pays protection money too, and bids no more than covers both', () => {
     const t = table({ place: { 0: 2 }, options: { auctionStreetsOnly: 1 }, jail: { 1: 0 }, cash: { 1: 200 } })
     t.throws(0, [1, 2])
     t.do(0, 'decline')

@@ -207,7 +207,7 @@ describe('a takeover', () => {
     expect(t.legal(3)).toContain('throw')
   })
 
-  it('B-4.9: a player who only waits for it can pass nothing to friends any more, but buy an own share back', () => {
+  it('B-4.9: a player who only waits for it can pass nothing to friends any more, but buy one of their own shares back', () => {
     const t = aboutToGo({ shares: { 0: { 1: 24 }, 3: { 0: 5 }, 2: { 0: 5 } } })
     const deal = (give: object, get: object) => ({ to: 3, give, get })
     const shares = (issuer: number) => ({ shares: { issuer, number: 1 } })
@@ -238,7 +238,7 @@ describe('a takeover', () => {
     expect([t.lines('takenOver').length, t.turn, t.legal(3)[0]]).toEqual([1, 3, 'endTurn'])
   })
 
-  it('B-4.9: a player who gets an own share back before is not taken over', () => {
+  it('B-4.9: a player who gets one of their own shares back before is not taken over', () => {
     const t = table({ starts: 2, own: { 1: ['Turmstraße'] }, shares: { 0: { 1: 20 } } })
     t.throws(2, [1, 2])
     t.do(2, 'endTurn')

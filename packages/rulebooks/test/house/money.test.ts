@@ -37,7 +37,7 @@ describe('money in the middle', () => {
     expect([t.payments, t.cash(POT)]).toEqual([payments, left])
   })
 
-  it('feesToPot=taxesToPot: who lands on the car park wins it, by the house rule’s paragraph', () => {
+  it('feesToPot=taxesToPot: a player who lands on the car park wins it, by the house rule’s paragraph', () => {
     const t = house({ choose: { feesToPot: 'taxesToPot' } }, { place: { 0: 17 }, pot: 300 })
     t.throws(0, [1, 2])
     expect(t.payments).toEqual(['pot → 0 300 (H-1)'])

@@ -117,7 +117,7 @@ describe('spaces', () => {
     expect(poor.cash(0)).toBe(100_100)
   })
 
-  it('V-6.4: one house a landing on the own street, without the group, up to the hotel', () => {
+  it('V-6.4: one house for each landing on your own street, without the group, up to the hotel', () => {
     const t = table({ seats: 2, starts: 0, own: { 0: ['Turmstraße'] } })
     t.refuses(0, 'build', 'Turmstraße', 'buildsOnlyHere', 'V-6.4')
     t.throws(0, [1, 2])

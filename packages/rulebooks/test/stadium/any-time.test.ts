@@ -84,7 +84,7 @@ describe('auctions', () => {
     return t
   }
 
-  it('S-3.3: anybody opens from 1, who is not outbid must buy, the one who declined included', () => {
+  it('S-3.3: anybody opens from 1, and a player who is not outbid must buy, the one who declined included', () => {
     const t = auction()
     t.refuses(2, 'bid', 0, 'bidTooLow', 'S-3.3')
     t.do(2, 'bid', 1)

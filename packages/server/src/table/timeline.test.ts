@@ -22,7 +22,7 @@ function run(milliseconds: number): void {
   }
 }
 
-describe('the own time of a server', () => {
+describe('a server’s own time', () => {
   it('is the time of day, and lived time counts from the start', () => {
     run(10_000)
     expect(time.now()).toBe(START + 10_000)

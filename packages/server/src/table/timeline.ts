@@ -1,6 +1,6 @@
 /** How far the time of day may be from this server's own time until that counts as a jump, in milliseconds. */
 const JUMP = 1000
-/** By how much the own time is brought nearer to the time of day at each look, in milliseconds. */
+/** By how much the server's own time is brought nearer to the time of day at each look, in milliseconds. */
 const NUDGE = 20
 /** After how many milliseconds in which nothing has run the process counts as having been stopped. */
 const STOPPED = 3000

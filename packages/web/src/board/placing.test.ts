@@ -57,7 +57,7 @@ describe('placePieces', () => {
         expect(inside(slot, geometry.boxes[at] ?? { x: 0, y: 0, width: 0, height: 0 })).toBe(true)
   })
 
-  test('who is jailed stands in the cell, who visits does not', () => {
+  test('a jailed piece stands in the cell, a visiting one does not', () => {
     const jail = geometry.boxes[10]
     if (!jail) throw new Error('no jail')
     const cell = jailCell(jail)

@@ -30,7 +30,7 @@ describe('spokenSpace', () => {
     expect(spoken({ ...street, key: 12, owner: 7, mortgaged: true })).toContain('gehört Platz 8, mit Hypothek belastet')
   })
 
-  test('who visits and who sits', () => {
+  test('a visitor and a prisoner', () => {
     expect(spoken({ key: 10, name: 'Gefängnis', kind: 'jail', sub: 'Nur zu Besuch' })).toBe(
       'Gefängnis, Nur zu Besuch, hier: Ben (im Gefängnis) und Cem',
     )
