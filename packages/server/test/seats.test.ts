@@ -235,7 +235,7 @@ describe('whom the host has taken from the table', () => {
 })
 
 describe('people who only watch', () => {
-  it('can be taken from the table by its host, in a game as well, and stays out until admitted', async () => {
+  it('can be taken from the table by its host, in a game as well, and stay out until admitted', async () => {
     const [ada, ben] = await playing(['Ada', 'Ben'])
     const eve = await (await stranger('Eve')).page(ada!.table!.code).open()
     evening.pages.push(eve)

@@ -30,10 +30,10 @@ const MAKERS = {
 export type SparringName = keyof typeof MAKERS
 
 /** The names of these players. */
-export const SPARRING_NAMES: readonly SparringName[] = Object.keys(MAKERS) as SparringName[]
+const SPARRING_NAMES: readonly SparringName[] = Object.keys(MAKERS) as SparringName[]
 
 /** Whether this is the name of a sparring partner. */
-export function isSparringName(name: string): name is SparringName {
+function isSparringName(name: string): name is SparringName {
   return Object.hasOwn(MAKERS, name)
 }
 

@@ -209,7 +209,7 @@ function isIndex(data: unknown): boolean {
   return Number.isInteger(data) && (data as number) >= 0 && (data as number) <= MAX_AMOUNT
 }
 /** The longest name of a keeper, in characters. */
-export const MAX_NAME = 60
+const MAX_NAME = 60
 
 function isName(data: unknown): boolean {
   return typeof data === 'string' && data.trim() !== '' && data.length <= MAX_NAME

@@ -39,7 +39,7 @@ export function timeIsUp(g: Game): void {
 }
 
 /** All have agreed to stop: whatever runs is left as it is, and the richest wins. Throws `HostError`. */
-export function stopGame(g: Game): void {
+function stopGame(g: Game): void {
   checkRunning(g)
   g.s.awaiting = 0
   g.s.awaitingFor = 0

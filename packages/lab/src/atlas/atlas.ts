@@ -33,7 +33,7 @@ export interface Atlas {
 }
 
 /** Rounds after which a game is given up. */
-export const ATLAS_ROUNDS = 200
+const ATLAS_ROUNDS = 200
 const EQUAL = ['steady', 'steady', 'steady', 'steady']
 const BETTER = ['steady', 'plain', 'plain', 'plain']
 

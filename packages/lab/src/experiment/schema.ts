@@ -8,7 +8,7 @@ import { MEASURES } from './measures.ts'
 export const EXPERIMENT_FORMAT = 1
 
 /** What an experiment takes at most. */
-export const EXPERIMENT_LIMITS = {
+const EXPERIMENT_LIMITS = {
   sides: 512,
   games: 10_000_000,
   rounds: 100_000,
@@ -48,7 +48,7 @@ const deedSchema = z.strictObject({
 })
 
 /** A position entered by hand: what is not said is as at the beginning. Cards that nobody has seen are shuffled. */
-export const handPositionSchema = z.strictObject({
+const handPositionSchema = z.strictObject({
   turn: seat.describe('Whose turn begins'),
   round: z.int().min(1).max(EXPERIMENT_LIMITS.rounds).optional(),
   seats: z.array(seatSchema).min(2).max(SEATS),
@@ -60,7 +60,7 @@ export const handPositionSchema = z.strictObject({
 })
 
 /** A position of a recorded game. */
-export const recordedPositionSchema = z.strictObject({
+const recordedPositionSchema = z.strictObject({
   record: z
     .union([z.string().min(1), z.array(z.string()).min(1).max(EXPERIMENT_LIMITS.entries)])
     .describe('The record, as it stands in its file; in a JSON file as its lines'),
@@ -79,7 +79,7 @@ const goodsSchema = z.strictObject({
     .describe('Shares, where a rulebook has them'),
 })
 
-export const tradeSchema = z.strictObject({ from: seat, to: seat, give: goodsSchema, get: goodsSchema })
+const tradeSchema = z.strictObject({ from: seat, to: seat, give: goodsSchema, get: goodsSchema })
 
 const named = z
   .union([text, z.strictObject({ de: text, en: text })])
@@ -96,7 +96,7 @@ const rulesOfSide = {
   bots: botsSchema.describe('Who plays: a bot for each place'),
 }
 
-export const sideSchema = z.strictObject({
+const sideSchema = z.strictObject({
   name: named.optional(),
   ...rulesOfSide,
   position: positionSchema.optional().describe('What is played from, instead of the beginning'),

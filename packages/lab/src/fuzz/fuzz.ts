@@ -26,7 +26,7 @@ const SHORT: readonly Fields[] = rulebooks.map(
 )
 
 /** The text of damaged file number `run`. */
-export function damagedText(seed: number, run: number): string {
+function damagedText(seed: number, run: number): string {
   const dice = new Dice(mix(seed, run))
   const file = structuredClone(dice.of(dice.below(3) === 0 ? WHOLE : SHORT.concat(WHOLE)))
   const isText = dice.below(8) === 0

@@ -20,7 +20,7 @@ import { Observation } from './observation.ts'
 export const AGENT = 'agent'
 
 /** How a game of a batch has gone on: not ended, ended by its rules, given up. */
-export const Ending = { none: 0, over: 1, givenUp: 2 } as const
+const Ending = { none: 0, over: 1, givenUp: 2 } as const
 
 /** A game that stops wherever an agent is asked. Bots play on by themselves, in the order of the laboratory. */
 class Round {

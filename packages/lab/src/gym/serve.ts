@@ -3,7 +3,7 @@ import type { Table } from '../table.ts'
 import { Gym } from './gym.ts'
 
 /** The version of what is said over the pipe. */
-export const GYM_VERSION = 1
+const GYM_VERSION = 1
 const WORD = 4
 
 /** What is asked, by its first word. */

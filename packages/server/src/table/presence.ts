@@ -3,10 +3,10 @@ import { belongs, isResting, personSeats, type TableState } from './state.ts'
 
 const SECOND = 1000
 /** After how long without anybody a game waits: a page that is loaded again is back by then. In milliseconds. */
-export const REST_AFTER = 15 * SECOND
+const REST_AFTER = 15 * SECOND
 /** How long a host is away until the others may choose another, and until the table hands it on. In milliseconds. */
 export const HOST_AWAY = LIMITS.hostAwaySeconds * SECOND
-export const HOST_GONE = 300 * SECOND
+const HOST_GONE = 300 * SECOND
 
 /** What becomes due because somebody is there or is not, and when, in lived milliseconds. */
 export type Due =

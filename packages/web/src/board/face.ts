@@ -56,7 +56,7 @@ export interface StandingRoom {
 }
 
 /** Share of the jail space that is the cell; the strip around it is for visitors. */
-export const JAIL_SHARE = 0.66
+const JAIL_SHARE = 0.66
 
 /** The cell lies towards the middle of the board; visitors stand beside it, what they are is written along it. */
 export function jailCell(box: SpaceBox): Rect {

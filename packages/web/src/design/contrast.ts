@@ -15,8 +15,8 @@ export function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-export const DARK_INK = '#141b27'
-export const LIGHT_INK = '#ffffff'
+const DARK_INK = '#141b27'
+const LIGHT_INK = '#ffffff'
 
 /** The ink, dark or light, that reads better on a colour. */
 export function inkOn(colour: string): string {

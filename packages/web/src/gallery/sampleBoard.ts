@@ -96,7 +96,7 @@ export const SAMPLE_SPACES: readonly BoardSpace[] = ROWS.map(([name, kind, price
   ...MARKS[key],
 }))
 
-export const SAMPLE_NAMES = ['Anna', 'Ben', 'Cem', 'Dora', 'Emil', 'Frida', 'Gustav', 'Hanna'] as const
+const SAMPLE_NAMES = ['Anna', 'Ben', 'Cem', 'Dora', 'Emil', 'Frida', 'Gustav', 'Hanna'] as const
 const SHAPES = ['lighthouse', 'teapot', 'boat', 'cat', 'mushroom', 'anvil', 'kite', 'bicycle'] as const
 const PLACES = [7, 7, 10, 10, 24, 0, 33, 33] as const
 

@@ -43,7 +43,7 @@ export function call(words: string): void {
 }
 
 /** Whether this browser lets pages that came like this one notify at all. */
-export function canNotify(): boolean {
+function canNotify(): boolean {
   return isSecureContext && 'Notification' in globalThis
 }
 

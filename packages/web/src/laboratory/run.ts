@@ -14,7 +14,7 @@ import { type Bench, openHere } from './bench.ts'
 const MOST_WORKERS = 4
 
 /** As many workers as there are cores but one, up to four. */
-export function laneCount(): number {
+function laneCount(): number {
   return Math.max(1, Math.min(MOST_WORKERS, (navigator.hardwareConcurrency || 2) - 1))
 }
 

@@ -9,7 +9,7 @@ export const WINNER = OWN + 4
 export const PRICE = OWN + 5
 
 /** Whether a seat could place such a piece on this street, for at most `money`. */
-export function couldPlace(l: Lens, seat: number, deed: number, hotel: boolean, money: number): boolean {
+function couldPlace(l: Lens, seat: number, deed: number, hotel: boolean, money: number): boolean {
   return (
     l.s.owner[deed] === seat &&
     l.book.board.housePrice[deed] <= money &&

@@ -59,7 +59,7 @@ export function buildingsSaleValue(l: Lens, seat: number): number {
 }
 
 /** Whether a seat may sell a building of this deed; null, or the refusal. */
-export function checkSale(l: Lens, seat: number, deed: number): Refusal | null {
+function checkSale(l: Lens, seat: number, deed: number): Refusal | null {
   if (isExclusive(l)) return 'auctionRuns'
   if (deed >= l.book.board.deeds) return 'noSuchDeed'
   if (l.s.owner[deed] !== seat) return 'notYourDeed'

@@ -26,7 +26,7 @@ export function stock(l: Lens, hotel: boolean): number {
 }
 
 /** The lowest level of building in a group. */
-export function lowestLevel(l: Lens, group: number): number {
+function lowestLevel(l: Lens, group: number): number {
   const { groupStart, groupDeeds } = l.book.board
   let lowest = hotelLevel(l)
   for (let i = groupStart[group]; i < groupStart[group + 1]; i++) lowest = Math.min(lowest, l.s.level[groupDeeds[i]])

@@ -25,7 +25,7 @@ export function checkClaims(l: Lens, seat: number, deed: number): Refusal | null
 }
 
 /** Whether a seat has too few streets in a group that it has a claim on. */
-export function hasThinClaim(l: Lens, seat: number): boolean {
+function hasThinClaim(l: Lens, seat: number): boolean {
   const { groups, groupFirst, groupStart } = l.book.board
   const enough = l.book.numbers.claimStreets as number
   for (let group = 0; group < groups; group++) {

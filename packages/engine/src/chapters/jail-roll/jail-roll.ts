@@ -36,7 +36,7 @@ export const rollOut: JailWays = {
 }
 
 /** Deck whose jail card this seat holds, or -1. */
-export function heldJailCard(l: Lens, seat: number): number {
+function heldJailCard(l: Lens, seat: number): number {
   for (let deck = 0; deck < l.book.board.decks; deck++) if (l.s.jailCard[deck] === seat) return deck
   return -1
 }

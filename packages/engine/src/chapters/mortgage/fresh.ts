@@ -23,7 +23,7 @@ export function markFresh(g: Game, deed: number): void {
 }
 
 /** Forgets that the interest on this deed has just been paid. */
-export function clearFresh(g: Game, deed: number): void {
+function clearFresh(g: Game, deed: number): void {
   const kept = g.s.parts.mortgage
   if (kept.fresh[deed] === 0) return
   kept.fresh[deed] = 0

@@ -10,7 +10,7 @@ import { holdsOthers, majority, sharesEach, sharesOf } from './holdings.ts'
 import { moveShares } from './register.ts'
 
 /** Who else holds most shares of a player: in a tie the first in turn order after the player; the bank comes last. */
-export function largestHolder(l: Lens, issuer: number): number {
+function largestHolder(l: Lens, issuer: number): number {
   let largest = BANK
   let most = 0
   for (let step = 1; step < l.s.seats; step++) {

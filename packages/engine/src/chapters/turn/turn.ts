@@ -171,7 +171,7 @@ export function beginTurn(g: Game, frame: number, seat: number): void {
 }
 
 /** A turn of the seat on turn begins. */
-export function openTurn(g: Game, frame: number): void {
+function openTurn(g: Game, frame: number): void {
   const s = g.s
   s.turns++
   s.throwsOfTurn = 0
@@ -212,7 +212,7 @@ export function checkOnTurn(l: Lens, seat: number): Refusal | null {
 }
 
 /** Names what runs above the turn. */
-export function whatRuns(l: Lens, seat: number): Refusal {
+function whatRuns(l: Lens, seat: number): Refusal {
   if (topKind(l) === DEBT_FRAME) return 'debtFirst'
   return ((l.s.must >>> seat) & 1) === 1 ? 'mustDecideFirst' : 'auctionRuns'
 }

@@ -5,7 +5,7 @@ import type { BookExperiment } from '../schema.ts'
 import { AboutStudy } from './about.ts'
 
 /** Styles by which findings are checked where nobody names others: bots are the greatest assumption. */
-export const USUAL_STYLES = ['careful', 'gambler', 'trader', 'plain'] as const
+const USUAL_STYLES = ['careful', 'gambler', 'trader', 'plain'] as const
 
 /** All that can be told of a book, ready to be played. Throws `ExperimentError`. */
 export function openAbout(experiment: BookExperiment, shelf: Shelf, guests: Guests | null): AboutStudy {

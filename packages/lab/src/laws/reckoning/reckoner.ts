@@ -62,11 +62,7 @@ export function reckonerOf(
 }
 
 /** The same by given numbers. */
-export function reckonerBy(
-  printed: Printed,
-  seats: number,
-  options: Readonly<Record<string, number | undefined>>,
-): Reckoner {
+function reckonerBy(printed: Printed, seats: number, options: Readonly<Record<string, number | undefined>>): Reckoner {
   const books = new Books(new Mirror(printed, seats, options))
   if (books.m.options.speedDie)
     for (let seat = 0; seat < seats; seat++) books.gains.add(seat, printed.speedBonus, 'speedBonus')

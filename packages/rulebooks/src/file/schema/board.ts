@@ -38,7 +38,7 @@ const PLAIN_KINDS = Object.keys(kindsOf([...houseChapters.values()])).filter(
 )
 
 /** A space by its kind; the first is the start. */
-export const spaceSchema = z.discriminatedUnion('kind', [
+const spaceSchema = z.discriminatedUnion('kind', [
   plain('start'),
   deed('street', 'Rents by what stands there, from nothing on'),
   deed('station', 'Rents by how many of the group its owner has, from one on'),

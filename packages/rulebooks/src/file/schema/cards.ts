@@ -8,7 +8,7 @@ const amount = z.int().min(0).max(MOST_MONEY)
 const verb = <Do extends string>(name: Do, meaning: string) => z.literal(name).describe(meaning)
 
 /** What a card does, by its verb; amounts are positive, the verb says who pays. */
-export const effectSchema = z.discriminatedUnion('do', [
+const effectSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: verb('advanceTo', 'On to a space, counted from 0'), space: z.int().min(0).max(63) }),
   z.strictObject({
     do: verb('nextUtility', 'On to the next utility, whose rent is the throw times the factor'),

@@ -7,7 +7,7 @@ import { StorageError } from '../storage.ts'
 import type { SnapshotStore, StoredSnapshot } from './snapshotStore.ts'
 
 /** The file in a data directory; it can be removed at any time. */
-export const SNAPSHOT_FILE = 'snapshots.db'
+const SNAPSHOT_FILE = 'snapshots.db'
 const PAGE_BYTES = 4096
 const SCHEMA = 1
 const MAKE = `

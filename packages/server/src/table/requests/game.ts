@@ -78,7 +78,7 @@ export const keep: Handler<'keep'> = (desk, { entry }) => {
 }
 
 /** A host's entry that cannot be made is refused with its own sentence. */
-export function byTheHost(enter: () => void): void {
+function byTheHost(enter: () => void): void {
   try {
     enter()
   } catch (error) {

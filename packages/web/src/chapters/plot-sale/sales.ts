@@ -2,7 +2,7 @@ import { type ActionName, type Lens, pack, verify } from '@hausregeln/engine'
 import { deedsOf } from '../../table/deed.ts'
 
 /** Ways of selling to the bank that a deed offers: a building first, then the bare deed. */
-export const SALES: readonly ActionName[] = ['sell', 'sellDeed']
+const SALES: readonly ActionName[] = ['sell', 'sellDeed']
 
 /** Whether a seat may sell anything to the bank now. */
 export function mayTrySale(l: Lens, seat: number): boolean {

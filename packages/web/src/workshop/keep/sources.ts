@@ -24,6 +24,3 @@ async function houseSource(id: string): Promise<Source> {
   if (rulebook === undefined) throw new Error(`There is no rulebook "${id}".`)
   return { rulebook, file: null }
 }
-
-/** The built-in rulebooks, by id. */
-export const HOUSE_IDS: readonly string[] = BASES

@@ -69,7 +69,7 @@ export function withCard(board: BoardFile, deck: number, at: number, card: Card)
 }
 
 /** Cards of a deck at most. */
-export const MOST_CARDS = 32
+const MOST_CARDS = 32
 
 /** The board with a further card in a deck. */
 export function withCardAdded(board: BoardFile, deck: number): BoardFile {
