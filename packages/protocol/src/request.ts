@@ -117,4 +117,3 @@ export const requestSchema = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('rematch') }),
 ])
 export type Request = z.infer<typeof requestSchema>
-export type RequestOf<Ask extends Request['ask']> = Extract<Request, { ask: Ask }>

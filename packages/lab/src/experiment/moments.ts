@@ -49,15 +49,9 @@ export function covariance({ n, sums, products }: Moments, a: number, b: number)
 export type Gradient = ReadonlyMap<number, number>
 
 /**
- * An estimate, and the variance of what a single case adds to it: exact for means and their differences, to the first
- * order for ratios (linearization; Cochran, "Sampling Techniques", 1977, chapter 6).
+ * The variance of what a single case adds to an estimate with this gradient: exact for means and their differences, to
+ * the first order for ratios (linearization; Cochran, "Sampling Techniques", 1977, chapter 6).
  */
-export interface Estimated {
-  readonly value: number
-  readonly variance: number
-}
-
-/** The variance of what a case adds to an estimate with this gradient. */
 export function varianceAlong(moments: Moments, gradient: Gradient): number {
   let sum = 0
   for (const [a, byA] of gradient) for (const [b, byB] of gradient) sum += byA * byB * covariance(moments, a, b)

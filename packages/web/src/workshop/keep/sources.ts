@@ -1,4 +1,4 @@
-import { BASES, openBook, tellFault } from '@hausregeln/rulebooks/file/index.ts'
+import { openBook, tellFault } from '@hausregeln/rulebooks/file/index.ts'
 import { finishedShelf } from '../../game/bookFile.ts'
 import { loadedRulebook, loadRulebook } from '../../game/books.ts'
 import type { Source } from '../model/build.ts'
