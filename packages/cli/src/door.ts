@@ -44,7 +44,7 @@ export async function openDoors(flags: DoorFlags, seats: readonly string[], wher
     if (!seats.includes(name)) throw new UsageError(`The bot "${name}" has no seat: name it among ${where}.`)
   }
   if ((flags.workers ?? 1) > 1)
-    throw new UsageError('Games with bots of your own are played in one thread: leave --workers away.')
+    throw new UsageError('Games with bots of your own are played in one thread: leave --workers out.')
   return new Doors(flags.bot, flags.botTime)
 }
 

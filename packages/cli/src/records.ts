@@ -46,7 +46,7 @@ export async function playAgain<T>(again: () => T | Promise<T>): Promise<T> {
     return await again()
   } catch (error) {
     if (error instanceof Error && error.name === 'SetupError')
-      throw new RunError(`The record begins with a table that cannot be: ${error.message}`)
+      throw new RunError(`The record begins with an impossible table: ${error.message}`)
     throw error
   }
 }

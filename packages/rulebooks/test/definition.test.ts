@@ -58,7 +58,7 @@ describe('a rulebook that cannot be played is refused with a sentence', () => {
     [counting({ bail: -50 }), 'The number "bail" is a whole number from 0 to 1000000, not -50.'],
     [counting({ startCash: '1500' }), 'The number "startCash" is a whole number from 0 to 1000000, not "1500".'],
     [counting({ houses: 12.5 }), 'The number "houses" is a whole number from 0 to 1000, not 12.5.'],
-    [counting({ minSeats: 5, maxSeats: 4 }), 'At least 5 and at most 4 players cannot be.'],
+    [counting({ minSeats: 5, maxSeats: 4 }), 'At least 5 and at most 4 players is impossible.'],
     [counting({ startCash: 500 }), 'Deeds are dealt that cost up to 750, and players begin with 500.'],
     [counting({ bail: [50] }), 'The number "bail" is no list.'],
     [

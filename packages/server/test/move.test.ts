@@ -173,8 +173,8 @@ describe('hausregeln move', () => {
     for (const [places, sentence] of [
       [`${home},${home}`, 'A place is named twice.'],
       [`${home},`, 'A place is a directory, or an address such as postgresql://user:password@host:5432/name, not "".'],
-      [`${home},postgresql://here/x`, 'The tables of a house are all in directories, or all in databases.'],
-      [`${home},${to}`, 'What is to be moved cannot be moved to where it is.'],
+      [`${home},postgresql://here/x`, 'Either all tables of a server are in directories, or all are in databases.'],
+      [`${home},${to}`, 'Source and target are the same.'],
     ] as const)
       expect(await run(places, to)).toEqual({ code: 2, out: '', err: sentence })
     // What was confirmed in all but the first is what is left of a move that was cut off there.
@@ -218,7 +218,7 @@ describe('hausregeln move', () => {
     const refused: readonly (readonly [args: readonly string[], code: number, sentence: RegExp])[] = [
       [[full], 2, /^Missing required argument 'to'\.$/],
       [[full, nowhere, '--force'], 2, /^Unknown option '--force'\.$/],
-      [[full, full], 2, /^What is to be moved cannot be moved to where it is\.$/],
+      [[full, full], 2, /^Source and target are the same\.$/],
       [
         [full, 'mysql://root:secret@here/x'],
         2,

@@ -44,7 +44,7 @@ export function defineArena(program: Command): void {
       wholeNumber('--tables', 1),
       100,
     )
-    .option('--by-wealth', 'a game that is given up is won by who is richest then; else it does not count')
+    .option('--by-wealth', 'a game that is given up is won by the richest player then; else it does not count')
     .option(
       '--mirror',
       'how much luck decides: all who are named sit at one table, and each of so many deals is played with everybody on every seat',

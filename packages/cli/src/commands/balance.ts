@@ -14,7 +14,7 @@ interface BalanceFlags extends TableFlags {
 export function defineBalance(program: Command): void {
   const command = program
     .command('balance')
-    .description('let bots play many games, and tell how first and last players, and first owners of whole groups fare')
+    .description('let bots play many games, and say how first and last players, and first owners of whole groups, fare')
   addTableOptions(command)
     .requiredOption('--games <n>', 'how many games', wholeNumber('--games', 1))
     .addOption(jsonOption())

@@ -23,7 +23,7 @@ async function serve(flags: TableFlags & { readonly games: number }): Promise<vo
     import('@hausregeln/lab/gym/gym.ts'),
     import('@hausregeln/lab/table.ts'),
   ])
-  if (!seats.includes(AGENT)) throw new UsageError(`One of --seats at least is "${AGENT}".`)
+  if (!seats.includes(AGENT)) throw new UsageError(`At least one of --seats must be "${AGENT}".`)
   const { book } = await rulebookFor(flags.rulebook)
   const table: Table = { rulebook: book.id, seats, options, seed, maxRounds, outside: [AGENT] }
   await serveGym(checkTable(table), table, games)

@@ -16,7 +16,7 @@ const HABITS: readonly JailHabit[] = ['leave', 'stay']
 export function defineLandings(program: Command): void {
   program
     .command('landings')
-    .description('walk a piece around the classic board, and tell how often it rests where')
+    .description('walk a piece around the classic board, and count where it comes to rest')
     .requiredOption('--turns <n>', 'how many turns', wholeNumber('--turns', 1))
     .addOption(
       new Option('--jail <habit>', 'leave jail at once for money, or stay there and throw')

@@ -25,7 +25,7 @@ const USUAL_SLOW_EVERY = 7
 export function defineLaws(program: Command): void {
   program
     .command('laws')
-    .description('play at random at every kind of table, and look at the laws after every step')
+    .description('play at random at every kind of table, and check the laws after every step')
     .option('--rulebook <id>', `${RULEBOOK}; all built-in ones, if left out`)
     .requiredOption('--games <n>', 'how many games of each rulebook', wholeNumber('--games', 1))
     .addOption(seedOption())

@@ -26,7 +26,7 @@ function places(text: string): readonly string[] {
   const all = text.split(',').map((one) => place(one.trim()))
   if (new Set(all).size < all.length) throw new UsageError('A place is named twice.')
   if (new Set(all.map((one) => one.includes('://'))).size > 1)
-    throw new UsageError('The tables of a house are all in directories, or all in databases.')
+    throw new UsageError('Either all tables of a server are in directories, or all are in databases.')
   return all
 }
 
@@ -42,8 +42,7 @@ function place(text: string): string {
 }
 
 async function move(from: readonly string[], to: readonly string[], flags: { readonly json?: true }): Promise<void> {
-  if (from.some((place) => to.includes(place)))
-    throw new UsageError('What is to be moved cannot be moved to where it is.')
+  if (from.some((place) => to.includes(place))) throw new UsageError('Source and target are the same.')
   const { move: carry } = await import('@hausregeln/server/storage/archive/move.ts')
   let progress: Progress | undefined
   const moved = await carry(from, to, {

@@ -28,8 +28,8 @@ export function defineSim(program: Command): void {
     .option('--first <n>', 'number of the first game within the run', wholeNumber('--first', 0), 0)
     .option('--workers <n>', 'threads; default: as many as there are cores', wholeNumber('--workers', 1, MOST_WORKERS))
     .option('--rotate', 'the bots change seats from game to game, and are counted by bot')
-    .option('--by-wealth', 'a game that is given up is won by who is richest then')
-    .option('--check-laws', 'look at every law after every step')
+    .option('--by-wealth', 'a game that is given up is won by the richest player then')
+    .option('--check-laws', 'check every law after every step')
     .addOption(jsonOption())
   addDoorOptions(command).action(simulate)
 }

@@ -35,6 +35,6 @@ async function verify(file: string, flags: { readonly rulebook?: string; readonl
   printLines([
     `${entries} entries follow from each other and keep the rules.`,
     `${draws} dice and cards: ${SEEDS[seed]}`,
-    ...(isOlder(record.header) ? [`It is of format ${format}, whose hashes of states can be compared no more.`] : []),
+    ...(isOlder(record.header) ? [`It has format ${format}, whose hashes of states can no longer be compared.`] : []),
   ])
 }

@@ -123,7 +123,7 @@ function readTerms(data: unknown): TermsData {
 }
 
 function readGoods(data: unknown): Goods {
-  if (!isRecord(data)) throw new MoveError('An offer says what is given and what is got.')
+  if (!isRecord(data)) throw new MoveError('An offer says what is given and what is received.')
   const { cash, deeds, jailCards, ...lots } = data
   if (cash !== undefined && !isArgument(cash)) throw new MoveError(`${show(cash)} is no amount of money.`)
   return {

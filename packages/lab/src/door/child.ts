@@ -46,7 +46,7 @@ function listen({ command, port, status }: Given): void {
     text = lines.pop() ?? ''
     unasked += lines.length
     if (text.length > LONGEST_LINE || lines.some(({ length }) => length > LONGEST_LINE) || unasked > MOST_UNASKED)
-      return end('flood', `The program says too much: lines of ${LONGEST_LINE} characters, ${MOST_UNASKED} unasked.`)
+      return end('flood', `The program writes too much: lines of ${LONGEST_LINE} characters, ${MOST_UNASKED} unasked.`)
     for (const line of lines) if (line.trim() !== '') say({ line })
   })
   port.on('message', (line: string | null) => {

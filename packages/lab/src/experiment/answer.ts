@@ -137,5 +137,5 @@ function groupsTold({ asked, groups, games }: AboutReport, language: Language): 
   const played = numberIn(language, games)
   return language === 'de'
     ? `Wer diese Gruppe als Erstes ganz hat, gewinnt so viele Mal so oft wie mit irgendeiner: ${all.join('; ')}; ${played} Spiele.`
-    : `Who first has this group whole wins so many times as often as with any: ${all.join('; ')}; ${played} games.`
+    : `The first owner of this whole group wins this many times as often as the first owner of any: ${all.join('; ')}; ${played} games.`
 }

@@ -118,7 +118,7 @@ const common = {
     .max(EXPERIMENT_LIMITS.rounds)
     .optional()
     .describe('A game that has not ended after so many rounds is given up; usually 500'),
-  byWealth: z.boolean().optional().describe('Whether a game that is given up is won by who is richest then'),
+  byWealth: z.boolean().optional().describe('Whether a game that is given up is won by the richest player then'),
 }
 
 const compareSchema = z.strictObject({

@@ -44,7 +44,10 @@ describe('a file that cannot be played is refused with a sentence that names the
     [like({ numbers: { startCash: 1e9 } }), 'numbers.startCash: "startCash" is at most 1000000, not 1000000000.'],
     [like({ numbers: { houses: 'many' } }), 'numbers.houses: "houses" cannot be "many".'],
     [like({ numbers: { houses: -1 } }), 'numbers.houses: "houses" is at least 0, not -1.'],
-    [like({ numbers: { minSeats: 5, maxSeats: 4 } }), 'numbers.minSeats: At least 5 and at most 4 players cannot be.'],
+    [
+      like({ numbers: { minSeats: 5, maxSeats: 4 } }),
+      'numbers.minSeats: At least 5 and at most 4 players is impossible.',
+    ],
     [
       like(withSpace(4, { kind: 'volcano' })),
       /^board\.spaces\[4\]\.kind: "kind" cannot be "volcano"; possible: "start"/,

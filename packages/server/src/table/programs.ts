@@ -121,7 +121,7 @@ export class Programs {
     const { state, play } = this.#hands.read()
     const seat = seatOfProgram(state, guest.id)
     if (seat === null || state.programs[seat]?.out !== null) return []
-    return [failed({ seat, at: play?.session.length ?? 0 }, 'flood', 'The program says too much unasked.')]
+    return [failed({ seat, at: play?.session.length ?? 0 }, 'flood', 'The program writes too much unasked.')]
   }
 
   #tellOne(visitor: Visitor, line: ProgramLine, told: Told): void {

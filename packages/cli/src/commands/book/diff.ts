@@ -13,7 +13,7 @@ interface DiffFlags {
 export function defineDiff(book: Command): void {
   book
     .command('diff')
-    .description('tell in what the rules of two books differ, and which spaces are called otherwise')
+    .description('say how the rules of two books differ, and which spaces have other names')
     .argument('<one>', RULEBOOK)
     .argument('<other>', 'the same')
     .addOption(new Option('--lang <language>', 'language of the sentences').choices(['de', 'en']).default('en'))

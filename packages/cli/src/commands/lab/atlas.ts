@@ -35,7 +35,7 @@ export function defineAtlas(lab: Command): void {
     )
     .addOption(seed())
     .option('--data <file>', 'write all figures as JSON')
-    .option('--from <file>', 'play nothing: tell what such a file says')
+    .option('--from <file>', 'play nothing: report what such a file says')
   addTellOptions(atlas).action(drawAtlas)
   const study = lab
     .command('study')

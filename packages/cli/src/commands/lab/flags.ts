@@ -23,7 +23,7 @@ export function addGamesOptions(command: Command, games: number): Command {
       'a game that has not ended after so many rounds is given up',
       wholeNumber('--max-rounds', 1),
     )
-    .option('--by-wealth', 'a game that is given up is won by who is richest then')
+    .option('--by-wealth', 'a game that is given up is won by the richest player then')
     .option('--option <name=value>', 'an option of the rulebook; may be repeated', optionAssignment, {})
     .option('--seats <bots>', 'the bots, a place each; usually four that are steady', names('--seats'))
 }
@@ -53,7 +53,9 @@ export async function bookNamed(argument: string): Promise<string | Record<strin
   try {
     return { ...bookFile(rulebook) }
   } catch {
-    throw new UsageError(`"${argument}" has a chapter from elsewhere: experiments play rulebooks that a file can say.`)
+    throw new UsageError(
+      `"${argument}" has a chapter from elsewhere: experiments play rulebooks that a file can describe.`,
+    )
   }
 }
 

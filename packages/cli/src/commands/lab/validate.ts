@@ -20,7 +20,7 @@ const EFFORT = { turns: 4_000_000, friedman: 8000, turnOrder: 3000, exact: 200_0
 export function defineValidate(lab: Command): void {
   lab
     .command('validate')
-    .description('hold the laboratory against what is known exactly or from others')
+    .description('compare the laboratory with what is known exactly or from others')
     .option(
       '--effort <percent>',
       'how much is played, of what it takes to be sure',

@@ -60,16 +60,16 @@ function halfFaults({ price, house = 0, mortgage, sale, houseSale }: DeedDef, at
     faults.push(
       fault(
         [...place, 'price'],
-        `Der halbe Preis von Feld ${at} ist kein ganzer Betrag: Hypotheken- und Verkaufswert müssen gesagt werden.`,
-        `Half the price of space ${at} is no whole amount: its mortgage and sale value must be said.`,
+        `Der halbe Preis von Feld ${at} ist kein ganzer Betrag: Hypotheken- und Verkaufswert müssen angegeben werden.`,
+        `Half the price of space ${at} is no whole amount: its mortgage and sale value must be given.`,
       ),
     )
   if (house % 2 !== 0 && houseSale === undefined)
     faults.push(
       fault(
         [...place, 'house'],
-        `Der halbe Preis eines Hauses auf Feld ${at} ist kein ganzer Betrag: Sein Verkaufswert muss gesagt werden.`,
-        `Half the price of a house on space ${at} is no whole amount: its sale value must be said.`,
+        `Der halbe Preis eines Hauses auf Feld ${at} ist kein ganzer Betrag: Sein Verkaufswert muss angegeben werden.`,
+        `Half the price of a house on space ${at} is no whole amount: its sale value must be given.`,
       ),
     )
   return faults

@@ -52,7 +52,7 @@ function valueFaults(one: NumberDef, value: unknown, coin: number, scale: number
   const wrong = (de: string, en: string, more = remedies) => [
     fault(['numbers', name], `${what.de} ${de}.`, `${what.en} ${en}.`, { names, remedies: more }),
   ]
-  if (value === undefined || value === null) return wrong('muss gesagt werden', 'must be said')
+  if (value === undefined || value === null) return wrong('muss angegeben werden', 'must be given')
   if (list && !Array.isArray(value))
     return wrong(`ist eine Liste, nicht ${quoted(value)}`, `is a list, not ${quoted(value)}`)
   if (!list && Array.isArray(value)) return wrong('ist keine Liste', 'is no list')

@@ -20,7 +20,7 @@ function seatFaults({ numbers }: Laid): BookFault[] {
     fault(
       ['numbers', 'minSeats'],
       `Mindestens ${minSeats} und höchstens ${maxSeats} Spieler kann es nicht geben.`,
-      `At least ${minSeats} and at most ${maxSeats} players cannot be.`,
+      `At least ${minSeats} and at most ${maxSeats} players is impossible.`,
       { remedies: [numberRemedy('maxSeats', minSeats), numberRemedy('minSeats', maxSeats)] },
     ),
   ]
