@@ -37,24 +37,36 @@ const BY_OWNER: readonly ActionName[] = [
 ]
 
 /** What goes on, as far as it says at a glance which actions a seat can take at all. */
-const Scene = { auction: 1, sealed: 2, shortage: 4, held: 8, ready: 16, turn: 32, apart: 64 } as const
+const Scene = {
+  auction: 1,
+  sealed: 2,
+  shortage: 4,
+  held: 8,
+  ready: 16,
+  jailed: 32,
+  buying: 64,
+  turn: 128,
+  apart: 256,
+} as const
 const SCENES = Object.values(Scene)
-const ON_TURN = Scene.ready | Scene.turn
+/** Before the throw, in jail or out of it. */
+const BEFORE = Scene.ready | Scene.jailed
+const ON_TURN = BEFORE | Scene.buying | Scene.turn
 const FREE = ON_TURN | Scene.apart
 const ALWAYS = Scene.auction | Scene.sealed | Scene.shortage | Scene.held | FREE
 
 /** When an action can be legal at all; the others may be at any time. Held: while all else rests, but in no auction. */
 const WHEN: Readonly<Partial<Record<ActionName, number>>> = {
-  throw: Scene.ready,
-  payBail: Scene.ready,
-  playJailCard: Scene.ready,
-  stay: Scene.ready,
-  buyRemote: Scene.ready,
-  buildRemote: Scene.ready,
-  endTurn: ON_TURN,
+  throw: BEFORE,
+  payBail: Scene.jailed,
+  playJailCard: Scene.jailed,
+  stay: Scene.jailed,
+  buyRemote: BEFORE,
+  buildRemote: BEFORE,
+  endTurn: BEFORE | Scene.turn,
   sellDeed: ON_TURN,
-  buy: Scene.turn,
-  decline: Scene.turn,
+  buy: Scene.buying,
+  decline: Scene.buying,
   bankrupt: Scene.apart,
   bid: Scene.auction,
   pass: Scene.auction,
@@ -72,9 +84,12 @@ const WHEN: Readonly<Partial<Record<ActionName, number>>> = {
   putUp: FREE,
 }
 
-/** Of a deed: what is seen of it at a glance. Joined: the seat owns another of its group. */
-const Fact = { mortgaged: 1, built: 2, wholeGroup: 4, taken: 8, joined: 16 } as const
-const FACTS = 32
+/**
+ * Of a deed: what is seen of it at a glance. Joined: the seat owns another of its group. Dear: it is mortgaged, and the
+ * seat has less than that brought.
+ */
+const Fact = { mortgaged: 1, built: 2, wholeGroup: 4, taken: 8, joined: 16, dear: 32 } as const
+const FACTS = 64
 
 /** What a deed must be for an action, and what it must not be: most candidates are refused by that. */
 const MUST: Readonly<Partial<Record<ActionName, number>>> = {
@@ -83,6 +98,7 @@ const MUST: Readonly<Partial<Record<ActionName, number>>> = {
   buyRemote: Fact.joined,
 }
 const MUST_NOT: Readonly<Partial<Record<ActionName, number>>> = {
+  lift: Fact.dear,
   build: Fact.mortgaged,
   buildRemote: Fact.mortgaged,
   place: Fact.mortgaged,
@@ -159,12 +175,16 @@ function sceneFor(l: Lens, seat: number): number {
   const kind = topKind(l)
   if (isExclusive(l)) return AUCTIONS[kind] ?? HELD
   if (kind !== TURN_FRAME || l.s.turnSeat !== seat) return APART
-  return topStage(l) === Turn.ready ? READY : ON_THE_WAY
+  const stage = topStage(l)
+  if (stage === Turn.ready) return l.s.jail[seat] === 0 ? READY : JAILED
+  return stage === Turn.buy ? BUYING : ON_THE_WAY
 }
 
 /** The index of each scene, and by kind of frame of those that have one of their own. */
 const HELD = SCENES.indexOf(Scene.held)
 const READY = SCENES.indexOf(Scene.ready)
+const JAILED = SCENES.indexOf(Scene.jailed)
+const BUYING = SCENES.indexOf(Scene.buying)
 const ON_THE_WAY = SCENES.indexOf(Scene.turn)
 const APART = SCENES.indexOf(Scene.apart)
 const AUCTIONS: Readonly<Record<number, number>> = {
@@ -207,7 +227,8 @@ export class Menu {
 
   private layOwned({ s, book }: Lens, seat: number, scene: number): void {
     const { owned, asksForGroup } = this.kinds!
-    const { groupOf, groupMask } = book.board
+    const { groupOf, groupMask, mortgageValue } = book.board
+    const cash = s.cash[seat]!
     this.joined[0] = 0
     this.joined[1] = 0
     const low = s.ownedMask[seat * MASK_WORDS]!
@@ -220,7 +241,7 @@ export class Menu {
         this.joined[1]! |= groupMask[group + 1]!
         const isWhole = asksForGroup && ((groupMask[group]! & ~low) | (groupMask[group + 1]! & ~high)) === 0
         const facts =
-          (s.mortgaged[deed] === 0 ? 0 : Fact.mortgaged) |
+          (s.mortgaged[deed] === 0 ? 0 : mortgageValue[deed]! > cash ? Fact.mortgaged | Fact.dear : Fact.mortgaged) |
           (s.level[deed] === 0 ? 0 : Fact.built) |
           (isWhole ? Fact.wholeGroup : 0)
         this.addEach(owned[scene * FACTS + facts]!, pack(NO_CODE, seat, deed))
