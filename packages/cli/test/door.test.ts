@@ -140,7 +140,7 @@ describe('a bot of your own', () => {
     ['is no file', ['--seats', 'bot,plain', '--bot', './none.ts'], /There is no file "\.\/none\.ts"/],
     ['is nothing', ['--seats', 'bot,plain', '--bot', 'bot='], /--bot takes a file or a command/],
     ['is there twice', ['--seats', 'bot,plain', '--bot', 'a b', '--bot', 'c d'], /two bots called "bot"/],
-    ['is shared by threads', ['--seats', 'bot,plain', '--bot', 'a b', '--workers', '2'], /leave --workers away/],
+    ['is shared by threads', ['--seats', 'bot,plain', '--bot', 'a b', '--workers', '2'], /leave --workers out/],
   ] as const)('that %s is refused with a sentence', async (_, args, sentence) => {
     const command = addDoorOptions(new Command()).option('--seats <bots>').option('--workers <n>', '', Number)
     const asked = async () => {
