@@ -1,7 +1,7 @@
 # Node, the sources and the built page; data in /data. Its steps are replayed by scripts/docker.test.ts; a container engine
 # has not run it where it was written, see docs/OPERATIONS.md.
 
-# What is installed follows from these files alone, so that a change of sources installs nothing anew.
+# What is installed follows from these files alone, so that a change of sources does not install anything again.
 FROM node:24-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json ./

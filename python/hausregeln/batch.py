@@ -11,12 +11,12 @@ RUNNING, OVER, GIVEN_UP = 0, 1, 2
 
 
 class Step(NamedTuple):
-    """What agents are told, a row a game; the arrays are new with each step."""
+    """What agents are told, one row per game; the arrays are new with each step."""
 
     seat: np.ndarray
     """Whose action is asked for."""
     ending: np.ndarray
-    """Of the game before: RUNNING where it goes on, OVER or GIVEN_UP where another has begun."""
+    """Of the previous game: RUNNING where it goes on, OVER or GIVEN_UP where another has begun."""
     rewards: np.ndarray
     """By seat, of a game that has just ended: the winners share 1, the others share -1."""
     observation: np.ndarray
