@@ -121,8 +121,12 @@ describe('nobody lives off steady players (K-7.1)', () => {
     },
   )
 
-  it.each(['hoarder', 'shark'])('and steady, alone among three of %s, hardly less', (name) => {
-    expect(share(['steady', name, name, name], 160, 200)).toBeGreaterThan(0.17)
+  it.each(['classic', 'stadium'])('and steady wins more than its fourth among three hoarders in %s', (rulebook) => {
+    expect(share(['steady', 'hoarder', 'hoarder', 'hoarder'], 800, 200, rulebook)).toBeGreaterThan(0.28)
+  })
+
+  it('and among three stubborn ones most of the games that it gets to an end', () => {
+    expect(share(['steady', 'stubborn', 'stubborn', 'stubborn'], 60, 200)).toBeGreaterThan(0.36)
   })
 
   it.each(['classic', 'stadium'])(

@@ -108,6 +108,14 @@ export function reconsider(p: Picture, l: Lens, seat: number, isOld: boolean): P
   readOffer(l, seat, hand)
   const { chances, threshold } = p.tuning
   const least = chances?.alone === true ? chances.proposed : threshold * p.ground.unit
-  const stillGood = !isOld && beyondLeast(p, l, seat, hand) > -least
+  const stillGood = !isOld && (beyondLeast(p, l, seat, hand) > -least || isGoodByChances(p, l, seat))
   return stillGood ? NOTHING : pack(l.book.codes.withdraw, seat, serialOf(l, seat))
+}
+
+/** Whether one's own offer, which lies in `hand`, adds to one's chance to win, and can be paid. */
+function isGoodByChances(p: Picture, l: Lens, seat: number): boolean {
+  const { chances } = p.tuning
+  if (chances === null || hand.giveCash > p.cash[seat]!) return false
+  promiseOf(p, chances.net, l, seat, hand, gains)
+  return chanceToPropose(p, l, seat, hand.to, gains) > 0
 }

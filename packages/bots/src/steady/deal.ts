@@ -27,12 +27,25 @@ export function weigh(p: Picture, l: Lens, seat: number, terms: Readonly<Terms>,
  * it, so the balance is searched for along the line through the last two points.
  */
 export function evenOut(p: Picture, l: Lens, seat: number, terms: Terms, nerve: number, gains: Gains): void {
-  balance(p, l, seat, terms, nerve, true, gains)
+  balance(p, l, seat, terms, nerve, true, 0, gains)
+}
+
+/** Finds the money that leaves the other so much beyond this part of what the proposer gains, and writes it into the terms. */
+export function leaveJust(
+  p: Picture,
+  l: Lens,
+  seat: number,
+  terms: Terms,
+  minded: number,
+  left: number,
+  gains: Gains,
+): void {
+  balance(p, l, seat, terms, 1 / (1 + minded), false, left, gains)
 }
 
 /** The same, so that this part of the joint gain is the proposer's. */
 export function evenOutBy(p: Picture, l: Lens, seat: number, terms: Terms, share: number, gains: Gains): void {
-  balance(p, l, seat, terms, share, false, gains)
+  balance(p, l, seat, terms, share, false, 0, gains)
 }
 
 function balance(
@@ -42,6 +55,7 @@ function balance(
   terms: Terms,
   wanted: number,
   isNerve: boolean,
+  leaves: number,
   gains: Gains,
 ): void {
   const own = standing(p, seat)
@@ -54,13 +68,13 @@ function balance(
   gainsAt(p, seat, terms, 0, own, others, gains)
   const share = isNerve ? shareOf(p, l, seat, terms.to, gains, wanted) : wanted
   let paid = 0
-  let left = (1 - share) * gains.proposer - share * gains.other
+  let left = (1 - share) * gains.proposer - share * (gains.other - leaves)
   let slope = -1
   for (let n = 0; n < STEPS && Math.abs(left) > CLOSE * p.ground.unit; n++) {
     const next = Math.max(least, Math.min(most, paid - Math.round(left / slope)))
     if (next === paid) break
     gainsAt(p, seat, terms, next, own, others, gains)
-    const found = (1 - share) * gains.proposer - share * gains.other
+    const found = (1 - share) * gains.proposer - share * (gains.other - leaves)
     slope = Math.min(-0.5, (found - left) / (next - paid))
     left = found
     paid = next

@@ -82,6 +82,11 @@ export function reluctance(p: Picture, l: Lens, partner: number, self: number): 
   return refused === 0 ? 0 : refused * (1 - (readiness(l, partner) + readinessOfTable(l, self)) / 2)
 }
 
+/** Whether a table hardly sells anything: there whatever adds to the own chance to win is good, if it is good by money at all. */
+export function isStuck({ tuning: { chances, deals } }: Picture, l: Lens, self: number): boolean {
+  return chances !== null && !chances.alone && readinessOfTable(l, self) < deals.stuck
+}
+
 /**
  * What a deal adds to the chance to win of who answers. That the chances of all others fall by what both gain is in it already, so
  * that of what it adds to the proposer's only reluctance counts.

@@ -10,8 +10,9 @@ const MOST_DOUBLED = 5
 /** Rounds are noted modulo this. */
 const ROUNDS = 256
 
-/** What one refusal weighs against one deed that was given up. */
+/** What one refusal weighs against one deed that was given up, and how many say nothing yet. */
 const REFUSAL = 0.6
+const FORGIVEN = 1
 
 /**
  * Whether an offer to this player may be made: none has been, or what either owns has changed since the last, and some
@@ -41,16 +42,25 @@ function isNew(l: Lens, seat: number, to: number): boolean {
   return l.s.parts.trade.knew[seat * ROW + to] !== deedsOf(l, seat, to)
 }
 
-/**
- * How ready a player has been to sell, from 0 to 1, by what all have seen: deeds that it gave up in deals, against offers that
- * it refused. Who has never been asked is taken to be ready.
- */
-export function readiness(l: Lens, seat: number): number {
-  const { declined, parted } = l.s.parts.trade
+/** Whether a player has refused anybody's offer. */
+export function hasRefused(l: Lens, seat: number): boolean {
+  return refusalsOf(l, seat) > 0
+}
+
+function refusalsOf(l: Lens, seat: number): number {
+  const { declined } = l.s.parts.trade
   let refusals = 0
   for (let other = 0; other < l.s.seats; other++) refusals += declined[other * ROW + seat]!
-  const given = 1 + parted[seat]!
-  return given / (given + REFUSAL * refusals)
+  return refusals
+}
+
+/**
+ * How ready a player has been to sell, from 0 to 1, by what all have seen: deeds that it gave up in deals, against offers that
+ * it refused, but for the first. Who has never been asked is taken to be ready.
+ */
+export function readiness(l: Lens, seat: number): number {
+  const given = 1 + l.s.parts.trade.parted[seat]!
+  return given / (given + REFUSAL * Math.max(0, refusalsOf(l, seat) - FORGIVEN))
 }
 
 /** The same of all others at the table together. */

@@ -1,71 +1,84 @@
 import { DEEDS, type Lens, NOBODY, type Packed, pack, SEATS, type Terms } from '@hausregeln/engine'
 import { lowestBit } from '@hausregeln/engine/core/chance.ts'
 import { NOTHING } from '../bot.ts'
-import { saysYes } from './answer.ts'
-import { evenOut } from './deal.ts'
-import { chanceToPropose, netOfOther, netOfProposer, noGains } from './heed.ts'
-import { payMore, payUsual } from './least.ts'
+import { leastOf, priced, type Way, wayWith } from './ask.ts'
+import { Growth } from './heed.ts'
 import { isLegal } from './legal.ts'
 import { mayPropose } from './manners.ts'
-import { promiseOf } from './outlook/chances.ts'
 import { FREE, type Picture } from './picture.ts'
-import type { Chances } from './tuning.ts'
 import { buildingMoney, groupWorth, worthIfJoined } from './worth.ts'
 
 const NO_GROUP = NOBODY
 
-/** Rounds in one of which one thinks of a deal with somebody to whom an offer was made before. */
+/** Rounds in one of which one thinks of a deal with somebody who has refused offers. */
 const REST = 3
-const gains = noGains()
 
 /** By group + 1: what both sides together gain if the proposer takes the other's part, or gives his own. */
 const surplusOfTaking = new Float64Array(DEEDS + 1)
 const surplusOfGiving = new Float64Array(DEEDS + 1)
+/** And how far it grows in one hand. */
+const growth = new Int8Array(DEEDS + 1).fill(Growth.none, 0, 1)
 
 /** No group, and the groups that both sides share. */
 const shared = new Int8Array(DEEDS + 1).fill(NO_GROUP, 0, 1)
 let sharedCount = 1
 
 /** The deal being looked at, and the best so far. */
-const best = { nerve: 0, value: 0, to: NOBODY, take: NO_GROUP, give: NO_GROUP }
+const best: { nerve: number; way: Way; value: number; to: number; take: number; give: number } = {
+  nerve: 0,
+  way: 'even',
+  value: 0,
+  to: NOBODY,
+  take: NO_GROUP,
+  give: NO_GROUP,
+}
+
+/** Ways to ask, the one that brings most first; the first by which there is a deal is taken. */
+const WAYS: readonly Way[] = ['alone', 'bold', 'modest', 'even']
+
+/** By seat: how it is asked now; null where one thinks of no deal with it. */
+const ways: (Way | null)[] = Array.from({ length: SEATS }, () => null)
 
 /**
  * The best deal that both sides gain by, laid into `terms`; or `NOTHING`. The deals looked at: the other's part of
- * one shared group, or one's own part of another, or both, money evening out the gains.
+ * one shared group, or one's own part of another, or both, and money.
  */
 export function propose(p: Picture, l: Lens, seat: number, nerve: number, terms: Terms): Packed {
   best.nerve = nerve
-  best.value = alone(p)?.proposed ?? p.tuning.threshold * p.ground.unit
   best.to = NOBODY
-  for (let to = 0; to < p.seats; to++)
-    if (to !== seat && ((p.alive >>> to) & 1) === 1 && isTurnOf(p, l, seat, to)) searchWith(p, l, seat, to, terms)
-  if (best.to === NOBODY) return NOTHING
-  draft(p, l, seat, best.to, best.take, best.give, terms)
-  return isLegal(l, l.book.codes.offer, seat) ? pack(l.book.codes.offer, seat) : NOTHING
+  for (let to = 0; to < p.seats; to++) ways[to] = wayNow(p, l, seat, to)
+  for (const way of WAYS) {
+    best.way = way
+    best.value = leastOf(p, way)
+    for (let to = 0; to < p.seats; to++) if (ways[to] === way) searchWith(p, l, seat, to, terms)
+    if (best.to === NOBODY) continue
+    draft(p, l, seat, best.to, best.take, best.give, terms)
+    return isLegal(l, l.book.codes.offer, seat) ? pack(l.book.codes.offer, seat) : NOTHING
+  }
+  return NOTHING
 }
 
-/** The chances by which one judges who minds nothing else. */
-function alone({ tuning: { chances } }: Picture): Chances | null {
-  return chances?.alone === true ? chances : null
-}
-
-/** Whether one thinks of a deal with them now: as manners have it, and where an offer was made before, in every third round. */
-function isTurnOf(p: Picture, l: Lens, seat: number, to: number): boolean {
-  const { chances } = p.tuning
-  const isFirst = l.s.parts.trade.asked[seat * SEATS + to] === 0
-  const isEveryRound = isFirst || chances === null || chances.alone
-  return (isEveryRound || (l.s.round + seat + to) % REST === 0) && mayPropose(l, seat, to)
+/**
+ * How this player is asked, as manners have it: by who judges by money, in every third round, but for those who have refused
+ * nobody anything. Null: not now.
+ */
+function wayNow(p: Picture, l: Lens, seat: number, to: number): Way | null {
+  // Only what both have a part of is dealt in.
+  const isAnybody = to !== seat && ((p.alive >>> to) & 1) === 1 && (p.parts[seat]! & p.parts[to]!) !== 0
+  if (!isAnybody || !mayPropose(l, seat, to)) return null
+  const way = wayWith(p, l, seat, to)
+  const isRare = way === 'modest' || (way === 'even' && p.tuning.chances !== null)
+  return isRare && (l.s.round + seat + to) % REST !== 0 ? null : way
 }
 
 function searchWith(p: Picture, l: Lens, seat: number, to: number, terms: Terms): void {
-  const lesser = Math.max(0.1, 1 - p.tuning.deals.caution) / 2
   estimate(p, seat, to)
-  const least = alone(p) === null ? best.value : Number.NEGATIVE_INFINITY
   for (let i = 0; i < sharedCount; i++)
     for (let j = 0; j < sharedCount; j++) {
       const take = shared[i]!
       const give = shared[j]!
-      if (take === give || (surplusOfTaking[take + 1]! + surplusOfGiving[give + 1]!) * lesser <= least) continue
+      const surplus = surplusOfTaking[take + 1]! + surplusOfGiving[give + 1]!
+      if (take === give || !isPromising(p, surplus) || !isTrusted(p, l, seat, to, take, give)) continue
       const value = draft(p, l, seat, to, take, give, terms)
       if (value <= best.value) continue
       best.value = value
@@ -73,6 +86,22 @@ function searchWith(p: Picture, l: Lens, seat: number, to: number, terms: Terms)
       best.take = take
       best.give = give
     }
+}
+
+/** Whether a deal by which both together gain so much by money, as they are now, is worth a closer look. */
+function isPromising({ tuning: { deals } }: Picture, surplus: number): boolean {
+  if (best.way === 'even') return (surplus * Math.max(0.1, 1 - deals.caution)) / 2 > best.value
+  return best.way === 'alone' || surplus > 0
+}
+
+/** Whether both would give what makes the other's groups grow further than their own: see `isFor`. */
+function isTrusted(p: Picture, l: Lens, seat: number, to: number, take: number, give: number): boolean {
+  if (best.way === 'alone') return true
+  const { parted } = l.s.parts.trade
+  const { trust } = p.tuning.deals
+  const own = growth[take + 1]!
+  const others = growth[give + 1]!
+  return own < others ? parted[to]! >= trust : own === others || best.way !== 'even' || parted[seat]! >= trust
 }
 
 /** Lists the groups that both share, and what both together gain if they come into one hand. */
@@ -88,43 +117,30 @@ function estimate(p: Picture, seat: number, to: number): void {
     if (p.built[group] !== 0 || !isOpen(p, group)) continue
     shared[sharedCount++] = group
     const now = groupWorth(p, seat, group, own) + groupWorth(p, to, group, others)
+    const isWhole =
+      p.ground.buildable[group] === 1 && held(p, seat, group) + held(p, to, group) === p.ground.size[group]
+    growth[group + 1] = isWhole ? Growth.whole : Growth.part
     surplusOfTaking[group + 1] = worthIfJoined(p, seat, to, group, own) - now
     surplusOfGiving[group + 1] = worthIfJoined(p, to, seat, group, others) - now
   }
 }
 
-/** Whether a group is dealt in while the bank has some of it. */
-function isOpen(p: Picture, group: number): boolean {
-  const free = p.held[FREE * p.groups + group]!
-  return free === 0 || alone(p) !== null
+function held(p: Picture, owner: number, group: number): number {
+  return p.held[owner * p.groups + group]!
 }
 
-/** Lays out the deal, with the money that evens out the gains; returns the lesser net gain, or what the own chance gains by it. */
+/** Whether a group is dealt in while the bank has some of it. */
+function isOpen(p: Picture, group: number): boolean {
+  return best.way === 'alone' || held(p, FREE, group) === 0
+}
+
+/** Lays out the deal, with its money; returns what it is worth, as `priced` has it. */
 function draft(p: Picture, l: Lens, seat: number, to: number, take: number, give: number, terms: Terms): number {
   terms.clear()
   terms.to = to
   layGroup(p, to, take, terms, false)
   layGroup(p, seat, give, terms, true)
-  const chances = alone(p)
-  if (chances !== null) return priceByChances(p, l, seat, terms, chances)
-  evenOut(p, l, seat, terms, best.nerve, gains)
-  return Math.min(netOfProposer(p, l, seat, to, gains), netOfOther(p, l, seat, to, gains))
-}
-
-/**
- * Asks for as much as others usually leave, and of who has refused before for no more than leaves them better off by chances, too.
- * Returns what that adds to the own chance.
- */
-function priceByChances(p: Picture, l: Lens, seat: number, terms: Terms, chances: Chances): number {
-  const { to } = terms
-  if (!payUsual(p, l, seat, terms, gains)) return Number.NEGATIVE_INFINITY
-  promiseOf(p, chances.net, l, seat, terms, gains)
-  const value = chanceToPropose(p, l, seat, to, gains)
-  const isEnough = l.s.parts.trade.declined[seat * SEATS + to] === 0 || gains.other >= chances.answered
-  if (isEnough || value <= best.value) return value
-  if (!payMore(p, l, seat, terms, gains, saysYes)) return Number.NEGATIVE_INFINITY
-  promiseOf(p, chances.net, l, seat, terms, gains)
-  return chanceToPropose(p, l, seat, to, gains)
+  return priced(p, l, seat, terms, best.way, best.nerve, best.value)
 }
 
 function layGroup(p: Picture, owner: number, group: number, terms: Terms, gives: boolean): void {

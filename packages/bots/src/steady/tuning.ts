@@ -97,6 +97,9 @@ export interface Deals {
   readonly trust: number
   /** Refusals of one's own offers that are not forgiven: each deed that their author gives up in some deal makes good one. */
   readonly grudge: number
+  /** A table that has been less ready to sell is stuck: there one asks for so little of what both gain. */
+  readonly stuck: number
+  readonly little: number
   /** What one's own proposals ask for beyond what is usual, between the least that one takes and the most that the other leaves. */
   readonly nerve: number
 }
@@ -126,7 +129,17 @@ export const TUNING: Tuning = {
   salaries: 1,
   push: 1.5,
   caution: 0.65,
-  deals: { caution: 0.65, part: 0.65, whole: 0.8, refused: 2, trust: 1, grudge: 256, nerve: 0.3 },
+  deals: {
+    caution: 0.65,
+    part: 0.65,
+    whole: 0.8,
+    refused: 2,
+    trust: 1,
+    grudge: 256,
+    stuck: 0.25,
+    little: 0.2,
+    nerve: 0.3,
+  },
   whole: 3,
   jailCard: 0.8,
   shelter: 0.2,

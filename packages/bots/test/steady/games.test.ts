@@ -65,7 +65,8 @@ describe('four steady players', () => {
       playOut(g, bots, 200, (_, action) => {
         if (nameOf(g, action) === 'offer') offers.set(g.s.turns, (offers.get(g.s.turns) ?? 0) + 1)
       })
-      expect(Math.max(0, ...offers.values())).toBeLessThanOrEqual(4)
+      // One to each of the others, and one counter-offer of theirs.
+      expect(Math.max(0, ...offers.values())).toBeLessThanOrEqual(6)
     }
   })
 

@@ -104,13 +104,17 @@ describe('manners of steady (K-7.1)', () => {
     expect(mayCounter(g, 0, 1)).toBe(true)
   })
 
-  it('takes who only refuses to be less and less ready to sell, and who gives deeds away readier', () => {
+  it('takes who refuses more than once to be less and less ready to sell, and who gives deeds away readier', () => {
     const player = new Player({ seats: 3, starts: 0, own: { 1: ['Turmstraße', 'Parkstraße'] } })
     const { t } = player
+    const refuses = () => {
+      t.do(0, 'offer', { to: 1, give: { cash: 1 }, get: { deeds: ['Turmstraße'] } })
+      t.do(1, 'refuse', 0)
+      return readiness(t.g, 1)
+    }
     const before = readiness(t.g, 1)
-    t.do(0, 'offer', { to: 1, give: { cash: 1 }, get: { deeds: ['Turmstraße'] } })
-    t.do(1, 'refuse', 0)
-    const after = readiness(t.g, 1)
+    expect(refuses()).toBe(before)
+    const after = refuses()
     expect(after).toBeLessThan(before)
     t.do(0, 'offer', { to: 1, give: { cash: 200 }, get: { deeds: ['Turmstraße'] } })
     t.do(1, 'accept', 0)

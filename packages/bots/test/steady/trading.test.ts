@@ -1,7 +1,10 @@
 import { SteadyBot } from '@hausregeln/bots'
+import { weigh } from '@hausregeln/bots/steady/deal.ts'
+import { type Gains, noGains } from '@hausregeln/bots/steady/heed.ts'
 import { Picture } from '@hausregeln/bots/steady/picture.ts'
 import { worth } from '@hausregeln/bots/steady/worth.ts'
-import { apply, bits, nameOf, pack } from '@hausregeln/engine'
+import { apply, bits, nameOf, pack, SEATS, Terms } from '@hausregeln/engine'
+import { readOffer } from '@hausregeln/engine/chapters/trade/offers.ts'
 import { nextBelow, seedGenerator } from '@hausregeln/engine/core/random.ts'
 import type { Deal, Scene } from '@hausregeln/engine/testing/script.ts'
 import { describe, expect, it } from 'vitest'
@@ -26,6 +29,28 @@ function atTheEnd(scene: Partial<Scene>): Player {
   const player = trusting({ seats: 4, starts: 0, place: { 0: 17 }, ...scene })
   player.t.throws(0, [1, 2])
   return player
+}
+
+/** The same, everybody having refused others so often; in a round in which one thinks of deals with such. */
+function amongRefusers(scene: Partial<Scene>, refusals: number): Player {
+  const player = atTheEnd(scene)
+  const { trade } = player.t.g.s.parts
+  for (let seat = 0; seat < 4; seat++) trade.declined[((seat + 2) % 4) * SEATS + seat] = refusals
+  if (refusals > 1) trade.parted.fill(0)
+  player.t.g.s.round = 2
+  return player
+}
+
+/** What the open offer of a seat brings both, by money. */
+function gainsOf(player: Player, seat: number): Gains {
+  const { g } = player.t
+  const picture = new Picture()
+  picture.look(g)
+  const terms = new Terms()
+  readOffer(g, seat, terms)
+  const gains = noGains()
+  weigh(picture, g, seat, terms, gains)
+  return gains
 }
 
 const splitOrange = { own: { 0: ['Münchner Straße'], 1: ['Wiener Straße', 'Berliner Straße'] } }
@@ -90,12 +115,30 @@ describe('steady proposes deals (K-7.1)', () => {
       0: ['Wiener Straße', 'Berliner Straße', 'Theaterstraße'],
       1: ['Münchner Straße', 'Museumstraße', 'Opernplatz'],
     }
-    const player = atTheEnd({ own })
+    const player = amongRefusers({ own }, 1)
     expect(player.acts()).toMatch(/^offer 1: Theaterstraße .*for Münchner Straße/)
     const answer = new SteadyBot().consider(player.t.g, 1, player.t.g.terms)
     expect(nameOf(player.t.g, answer)).toBe('offer')
     expect(apply(player.t.g, answer)).toBeNull()
     expect(player.answers()).toBe('accept')
+  })
+
+  it('and asks who has refused nobody for all that somebody just gives who judges by money', () => {
+    const own = { 0: ['Wiener Straße', 'Berliner Straße'], 1: ['Münchner Straße'] }
+    const paid = (player: Player) => Number(/^offer 1: (\d+) for Münchner Straße$/.exec(player.acts())?.[1])
+    expect(paid(atTheEnd({ own }))).toBeLessThan(paid(amongRefusers({ own }, 1)))
+  })
+
+  it('and at a table that sells nothing is content with little of what both gain', () => {
+    const own = {
+      0: ['Wiener Straße', 'Berliner Straße', 'Theaterstraße'],
+      1: ['Münchner Straße', 'Museumstraße', 'Opernplatz'],
+    }
+    const asked = amongRefusers({ own }, 60)
+    asked.acts()
+    const gains = gainsOf(asked, 0)
+    expect(gains.other).toBeGreaterThan(0.75 * (gains.proposer + gains.other))
+    expect(gains.proposer).toBeGreaterThan(0)
   })
 
   it('and pays for a street that completes its own', () => {
