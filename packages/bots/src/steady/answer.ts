@@ -4,7 +4,7 @@ import { NOTHING } from '../bot.ts'
 import type { Character } from './character.ts'
 import { evenOut, weigh } from './deal.ts'
 import { chanceOfAnswer, chanceToPropose, netOfOther, netOfProposer, noGains } from './heed.ts'
-import { payMore, payUsual, type Taking, takenForMoney } from './least.ts'
+import { type Taking, takenForMoney } from './least.ts'
 import { isLegal } from './legal.ts'
 import { mayCounter } from './manners.ts'
 import { promiseOf } from './outlook/chances.ts'
@@ -37,7 +37,7 @@ export function answer(
  */
 export const saysYes: Taking = (p, l, seat, terms, gains) => {
   const { chances } = p.tuning
-  if (chances?.alone !== true && !takenForMoney(p, l, seat, terms, gains)) return false
+  if (!takenForMoney(p, l, seat, terms, gains)) return false
   if (chances === null) return true
   promiseOf(p, chances.net, l, seat, terms, gains)
   return chanceOfAnswer(p, l, terms.to, seat, gains) >= chances.answered
@@ -45,13 +45,8 @@ export const saysYes: Taking = (p, l, seat, terms, gains) => {
 
 /** What the terms of `seat` bring it, beyond the least for which it would propose them. */
 function beyondLeast(p: Picture, l: Lens, seat: number, terms: Readonly<Terms>): number {
-  const { chances, threshold } = p.tuning
-  if (chances?.alone !== true) {
-    weigh(p, l, seat, terms, gains)
-    return netOfProposer(p, l, seat, terms.to, gains) - threshold * p.ground.unit
-  }
-  promiseOf(p, chances.net, l, seat, terms, gains)
-  return chanceToPropose(p, l, seat, terms.to, gains) - chances.proposed
+  weigh(p, l, seat, terms, gains)
+  return netOfProposer(p, l, seat, terms.to, gains) - p.tuning.threshold * p.ground.unit
 }
 
 /** An offer of shares or for shares. */
@@ -81,11 +76,6 @@ function counter(
 
 /** Lays the money into the terms of `seat`; false if the other is not likely to take them. */
 function isPriced(p: Picture, l: Lens, seat: number, terms: Terms, nerve: number): boolean {
-  if (p.tuning.chances?.alone === true)
-    return (
-      payUsual(p, l, seat, terms, gains) &&
-      (saysYes(p, l, seat, terms, gains) || payMore(p, l, seat, terms, gains, saysYes))
-    )
   evenOut(p, l, seat, terms, nerve, gains)
   return netOfOther(p, l, seat, terms.to, gains) >= p.tuning.threshold * p.ground.unit
 }
@@ -106,8 +96,7 @@ function turnAround(from: Readonly<Terms>, into: Terms, to: number): void {
 export function reconsider(p: Picture, l: Lens, seat: number, isOld: boolean): Packed {
   if (p.ground.shares) return isOld ? pack(l.book.codes.withdraw, seat, serialOf(l, seat)) : NOTHING
   readOffer(l, seat, hand)
-  const { chances, threshold } = p.tuning
-  const least = chances?.alone === true ? chances.proposed : threshold * p.ground.unit
+  const least = p.tuning.threshold * p.ground.unit
   const stillGood = !isOld && (beyondLeast(p, l, seat, hand) > -least || isGoodByChances(p, l, seat))
   return stillGood ? NOTHING : pack(l.book.codes.withdraw, seat, serialOf(l, seat))
 }

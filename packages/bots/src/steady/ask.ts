@@ -1,8 +1,6 @@
-import { type Lens, SEATS, type Terms } from '@hausregeln/engine'
-import { saysYes } from './answer.ts'
+import type { Lens, Terms } from '@hausregeln/engine'
 import { evenOut, evenOutBy, leaveJust } from './deal.ts'
 import { chanceToPropose, isFor, isStuck, netOfOther, netOfProposer, noGains } from './heed.ts'
-import { payMore, payUsual } from './least.ts'
 import { hasRefused } from './manners.ts'
 import { promiseOf } from './outlook/chances.ts'
 import type { Picture } from './picture.ts'
@@ -17,17 +15,15 @@ const AMPLE = 1.5
 const gains = noGains()
 
 /**
- * How money is asked for. Who judges by chances alone asks for as much as others usually leave. Others ask who has refused nobody
- * anything yet for all that somebody just gives who judges by money; at a stuck table they are content with little; else money
- * evens out the gains.
+ * How money is asked for: boldly of who has refused nobody anything yet, all that somebody just gives who judges by money; modestly
+ * at a stuck table, little of what both gain; else so that it evens out the gains.
  */
-export type Way = 'alone' | 'bold' | 'modest' | 'even'
+export type Way = 'bold' | 'modest' | 'even'
 
 /** How one asks this player. */
 export function wayWith(p: Picture, l: Lens, seat: number, to: number): Way {
   const { chances } = p.tuning
   if (chances === null) return 'even'
-  if (chances.alone) return 'alone'
   if (!hasRefused(l, to)) return 'bold'
   return isStuck(p, l, seat) ? 'modest' : 'even'
 }
@@ -39,35 +35,17 @@ export function leastOf({ tuning: { chances, threshold }, ground }: Picture, way
 
 /**
  * Lays the money into the terms, whose goods are there. Returns what the deal adds to the own chance to win, or, where gains are
- * evened out, the lesser of both gains; what is not more than `enough` may be found less exactly.
+ * evened out, the lesser of both gains.
  */
-export function priced(
-  p: Picture,
-  l: Lens,
-  seat: number,
-  terms: Terms,
-  way: Way,
-  nerve: number,
-  enough: number,
-): number {
+export function priced(p: Picture, l: Lens, seat: number, terms: Terms, way: Way, nerve: number): number {
   const { chances } = p.tuning
   if (way === 'even' || chances === null) return evenly(p, l, seat, terms, nerve)
-  if (way === 'alone') return byChances(p, l, seat, terms, chances, enough)
   return way === 'bold' ? boldly(p, l, seat, terms, chances) : modestly(p, l, seat, terms, chances)
 }
 
 function evenly(p: Picture, l: Lens, seat: number, terms: Terms, nerve: number): number {
   evenOut(p, l, seat, terms, nerve, gains)
   return Math.min(netOfProposer(p, l, seat, terms.to, gains), netOfOther(p, l, seat, terms.to, gains))
-}
-
-/** From who has refused before, no more than leaves them better off by chances, too. */
-function byChances(p: Picture, l: Lens, seat: number, terms: Terms, chances: Chances, enough: number): number {
-  if (!payUsual(p, l, seat, terms, gains)) return NEVER
-  const value = chanceBy(p, l, seat, terms, chances)
-  const isFine = l.s.parts.trade.declined[seat * SEATS + terms.to] === 0 || gains.other >= chances.answered
-  if (isFine || value <= enough) return value
-  return payMore(p, l, seat, terms, gains, saysYes) ? chanceBy(p, l, seat, terms, chances) : NEVER
 }
 
 function boldly(p: Picture, l: Lens, seat: number, terms: Terms, chances: Chances): number {

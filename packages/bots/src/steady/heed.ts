@@ -84,7 +84,7 @@ export function reluctance(p: Picture, l: Lens, partner: number, self: number): 
 
 /** Whether a table hardly sells anything: there whatever adds to the own chance to win is good, if it is good by money at all. */
 export function isStuck({ tuning: { chances, deals } }: Picture, l: Lens, self: number): boolean {
-  return chances !== null && !chances.alone && readinessOfTable(l, self) < deals.stuck
+  return chances !== null && readinessOfTable(l, self) < deals.stuck
 }
 
 /**

@@ -15,11 +15,6 @@ export const takenForMoney: Taking = (p, l, seat, terms, gains) => {
 /** As near as this to the least, in money. */
 const CLOSE = 1
 
-/** Lays the money into the terms that leaves the other as little as somebody usually takes who judges by money; false if none does. */
-export function payUsual(p: Picture, l: Lens, seat: number, terms: Terms, gains: Gains): boolean {
-  return payLeast(p, l, seat, terms, gains, takenForMoney)
-}
-
 /** Lays the least money for which the other takes the goods into the terms; false if they would not for all that there is. */
 export function payLeast(p: Picture, l: Lens, seat: number, terms: Terms, gains: Gains, taken: Taking): boolean {
   pay(terms, Math.min(0, -Math.floor(p.cash[terms.to]!)))
@@ -27,7 +22,7 @@ export function payLeast(p: Picture, l: Lens, seat: number, terms: Terms, gains:
 }
 
 /** The same, if the money that lies in the terms is too little. */
-export function payMore(p: Picture, l: Lens, seat: number, terms: Terms, gains: Gains, taken: Taking): boolean {
+function payMore(p: Picture, l: Lens, seat: number, terms: Terms, gains: Gains, taken: Taking): boolean {
   let no = terms.giveCash - terms.getCash
   let yes = Math.max(0, Math.floor(p.cash[seat]!))
   pay(terms, yes)

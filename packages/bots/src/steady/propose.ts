@@ -34,7 +34,7 @@ const best: { nerve: number; way: Way; value: number; to: number; take: number; 
 }
 
 /** Ways to ask, the one that brings most first; the first by which there is a deal is taken. */
-const WAYS: readonly Way[] = ['alone', 'bold', 'modest', 'even']
+const WAYS: readonly Way[] = ['bold', 'modest', 'even']
 
 /** By seat: how it is asked now; null where one thinks of no deal with it. */
 const ways: (Way | null)[] = Array.from({ length: SEATS }, () => null)
@@ -91,12 +91,11 @@ function searchWith(p: Picture, l: Lens, seat: number, to: number, terms: Terms)
 /** Whether a deal by which both together gain so much by money, as they are now, is worth a closer look. */
 function isPromising({ tuning: { deals } }: Picture, surplus: number): boolean {
   if (best.way === 'even') return (surplus * Math.max(0.1, 1 - deals.caution)) / 2 > best.value
-  return best.way === 'alone' || surplus > 0
+  return surplus > 0
 }
 
 /** Whether both would give what makes the other's groups grow further than their own: see `isFor`. */
 function isTrusted(p: Picture, l: Lens, seat: number, to: number, take: number, give: number): boolean {
-  if (best.way === 'alone') return true
   const { parted } = l.s.parts.trade
   const { trust } = p.tuning.deals
   const own = growth[take + 1]!
@@ -114,7 +113,7 @@ function estimate(p: Picture, seat: number, to: number): void {
   const others = buildingMoney(p, to)
   for (; both !== 0; both &= both - 1) {
     const group = lowestBit(both)
-    if (p.built[group] !== 0 || !isOpen(p, group)) continue
+    if (p.built[group] !== 0 || held(p, FREE, group) !== 0) continue
     shared[sharedCount++] = group
     const now = groupWorth(p, seat, group, own) + groupWorth(p, to, group, others)
     const isWhole =
@@ -129,18 +128,13 @@ function held(p: Picture, owner: number, group: number): number {
   return p.held[owner * p.groups + group]!
 }
 
-/** Whether a group is dealt in while the bank has some of it. */
-function isOpen(p: Picture, group: number): boolean {
-  return best.way === 'alone' || held(p, FREE, group) === 0
-}
-
 /** Lays out the deal, with its money; returns what it is worth, as `priced` has it. */
 function draft(p: Picture, l: Lens, seat: number, to: number, take: number, give: number, terms: Terms): number {
   terms.clear()
   terms.to = to
   layGroup(p, to, take, terms, false)
   layGroup(p, seat, give, terms, true)
-  return priced(p, l, seat, terms, best.way, best.nerve, best.value)
+  return priced(p, l, seat, terms, best.way, best.nerve)
 }
 
 function layGroup(p: Picture, owner: number, group: number, terms: Terms, gives: boolean): void {
