@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { annaBegins, correct, dialog, keepGame } from './keeping.ts'
 
-/** So many times slower than this machine: what a page sets up only after it has shown something comes late enough to be missed. */
+/**
+ * So many times slower than this machine: what a page sets up only after it has shown something comes late enough to be
+ * missed.
+ */
 const SLOWER = 6
 
 interface Key {

@@ -3,7 +3,10 @@ import { findings } from './axe.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-/** Every control of the page that a keyboard is to reach, by what it is called; of radio buttons the one that stands for all. */
+/**
+ * Every control of the page that a keyboard is to reach, by what it is called; of radio buttons the one that stands for
+ * all.
+ */
 function controls(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) => {
     const all = main.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')

@@ -44,7 +44,10 @@ export const euronopoly: Rulebook = defineBook({
     adjustmentsUnderClaims,
   ],
 
-  /** E-6.1: customs and radar are bought like plots; the claims pass them over. E-4.2: the risk table is what the formula of E-4.1 gives. */
+  /**
+   * E-6.1: customs and radar are bought like plots; the claims pass them over. E-4.2: the risk table is what the
+   * formula of E-4.1 gives.
+   */
   choose: {
     open: 'firstSeat',
     onStart: 'endsDoubles',

@@ -2,7 +2,10 @@ import type { DeedDef } from '@hausregeln/engine/kit/definition.ts'
 
 type City = Omit<DeedDef, 'kind' | 'group'>
 
-/** What a city's deed prints: price, price of an apartment, rents with 0 to 9, commission, sale values of plot and apartment. */
+/**
+ * What a city's deed prints: price, price of an apartment, rents with 0 to 9, commission, sale values of plot and
+ * apartment.
+ */
 function city(
   de: string,
   en: string,

@@ -36,7 +36,10 @@ export function bend(base: Rulebook, rules: HouseRules): Rulebook {
   return defineBook(withHouseParagraphs(bent(base.def, rules), base.def))
 }
 
-/** The definition of a rulebook with house rules, as yet without their paragraphs. Throws `BookError` for a chapter that is not there. */
+/**
+ * The definition of a rulebook with house rules, as yet without their paragraphs. Throws `BookError` for a chapter that
+ * is not there.
+ */
 export function bent(base: BookDef, rules: HouseRules): BookDef {
   const { id = `house-${base.id}`, version = 1, title = titleOf(base), numbers = {}, without = [] } = rules
   const kept = base.chapters.filter(({ name }) => !without.includes(name))

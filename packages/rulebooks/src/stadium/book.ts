@@ -24,7 +24,10 @@ export const stadium: Rulebook = derive(classic, {
     liquidate: 'sellBuildingsAndMortgageAll',
   },
 
-  /** S-12.2: the speed die is thrown from the throw after the first time past the start; S-12.6: not in jail; S-12.8: never after it. */
+  /**
+   * S-12.2: the speed die is thrown from the throw after the first time past the start; S-12.6: not in jail; S-12.8:
+   * never after it.
+   */
   paragraphs: {
     'S-0.1': ['material', 'board'],
     'S-0.2': ['firstThrow'],

@@ -26,7 +26,10 @@ export const tongues = Object.fromEntries(ALL_LANGUAGES.map((language) => [langu
 
 const brought: Partial<Record<Language, Promise<void>>> = {}
 
-/** Loads what a language says of rulebooks, once; outside a browser German and English are there. Rejects if it cannot be fetched. */
+/**
+ * Loads what a language says of rulebooks, once; outside a browser German and English are there. Rejects if it cannot
+ * be fetched.
+ */
 export async function bringLanguage(language: Language): Promise<void> {
   brought[language] ??= bring(language)
   try {

@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP, isIPv4 } from 'node:net'
 
-/** Groups of an IPv6 address, and those of them that name a network: a house or a phone has one, with any number of addresses. */
+/**
+ * Groups of an IPv6 address, and those of them that name a network: a house or a phone has one, with any number of
+ * addresses.
+ */
 const GROUPS = 8
 const NETWORK = 4
 const MAPPED = /^::ffff:(?=\d+\.)/i

@@ -15,7 +15,10 @@ export interface Origin {
   readonly texts: readonly string[]
 }
 
-/** What follows from it, and the game, if one has begun. Throws if the steps cannot be read, or the snapshot is not of this game. */
+/**
+ * What follows from it, and the game, if one has begun. Throws if the steps cannot be read, or the snapshot is not of
+ * this game.
+ */
 export function openOrigin({ code, snapshot, texts }: Origin, book: TableBook, time: Timeline): [History, Play | null] {
   const steps = texts.map((text) => JSON.parse(text) as Step)
   if (snapshot === null) {

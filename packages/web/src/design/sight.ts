@@ -56,7 +56,10 @@ function oklab(light: Triple): Triple {
   return times(OKLAB, [root(l), root(m), root(s)])
 }
 
-/** How far apart two colours (`#rrggbb`) are for those who see so: black and white are 1 apart, what is 0.02 apart can just be told apart side by side. */
+/**
+ * How far apart two colours (`#rrggbb`) are for those who see so: black and white are 1 apart, what is 0.02 apart can
+ * just be told apart side by side.
+ */
 export function distance(one: string, other: string, seen: Matrix): number {
   const [a, b] = [oklab(times(seen, linear(one))), oklab(times(seen, linear(other)))]
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])

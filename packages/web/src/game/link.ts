@@ -12,7 +12,10 @@ export interface CorrectionDesk {
 
 /** Where bots can be asked why they have done what they did. */
 export interface Whys {
-  /** By the entry of the record and the bot's seat; null where there are no reasons to tell, `later` before the turn is over. */
+  /**
+   * By the entry of the record and the bot's seat; null where there are no reasons to tell, `later` before the turn is
+   * over.
+   */
   why(entry: number, seat: number): Promise<Reason | 'later' | null>
 }
 

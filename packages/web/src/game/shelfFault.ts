@@ -1,4 +1,7 @@
-/** Why a browser keeps nothing: there is no room left, or it does not let the page (a private window, a permission taken back). */
+/**
+ * Why a browser keeps nothing: there is no room left, or it does not let the page (a private window, a permission taken
+ * back).
+ */
 export type ShelfFault = 'full' | 'refused'
 
 /** The names by which browsers say that a page may not, or no longer, keep anything. */

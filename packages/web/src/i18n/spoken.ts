@@ -4,7 +4,10 @@ type Load = (locale: Locale) => Promise<unknown>
 /** What the page shows and what is another in each language. */
 const needed = new Set<Load>()
 
-/** Loads something in the language that is on, and from now on in every language before it is shown. Rejects if it cannot be fetched. */
+/**
+ * Loads something in the language that is on, and from now on in every language before it is shown. Rejects if it
+ * cannot be fetched.
+ */
 export async function need(load: Load): Promise<void> {
   needed.add(load)
   await load(getLocale())

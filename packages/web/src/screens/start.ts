@@ -34,7 +34,10 @@ export interface ComparedRow {
   readonly values: readonly string[]
 }
 
-/** What the start page shows of rulebooks in one language: made when the page is built, so that it needs neither them nor the engine. */
+/**
+ * What the start page shows of rulebooks in one language: made when the page is built, so that it needs neither them
+ * nor the engine.
+ */
 export interface StartFacts {
   readonly books: readonly BookBrief[]
   readonly demo: DemoPicture

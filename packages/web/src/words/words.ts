@@ -6,7 +6,10 @@ import { loadNeeded, need } from '../i18n/spoken.ts'
 import type { Texts } from '../i18n/texts.ts'
 import * as further from './further.ts'
 
-/** The words of the page by room, in parts that are loaded when a screen needs them; German gives the shape, and the compiler holds English to it. */
+/**
+ * The words of the page by room, in parts that are loaded when a screen needs them; German gives the shape, and the
+ * compiler holds English to it.
+ */
 export interface Parts {
   /** The start page's. */
   readonly start: typeof import('./de/start.ts').start

@@ -29,7 +29,10 @@ export function estateToHeir(g: Game, seat: number, heir: number): void {
   else inherit(g, seat, heir)
 }
 
-/** All deeds change hands with their buildings. The interest on all mortgaged ones is due at once; what cannot be paid is a debt to the bank. */
+/**
+ * All deeds change hands with their buildings. The interest on all mortgaged ones is due at once; what cannot be paid
+ * is a debt to the bank.
+ */
 export function inherit(g: Game, seat: number, heir: number): void {
   let due = 0
   for (let deed = 0; deed < g.book.board.deeds; deed++) {

@@ -19,7 +19,10 @@ export interface Laid {
   readonly chapters: readonly Chapter[]
 }
 
-/** A chapter of rules that rulebooks choose: its frames, actions and open matters, what of it can be set right, and the slots that it cites. */
+/**
+ * A chapter of rules that rulebooks choose: its frames, actions and open matters, what of it can be set right, and the
+ * slots that it cites.
+ */
 export interface Chapter {
   readonly name: string
   /** The words with which it speaks: its own and, where it uses them, another chapter's. */

@@ -5,7 +5,10 @@ import { aligned } from './align.ts'
 import type { BookDifference } from './difference.ts'
 import { FURTHER_WORDS, NONE } from './words.ts'
 
-/** Which cards have come and gone: by what they do, whatever they say. A card that leads to a space that has moved is the same. */
+/**
+ * Which cards have come and gone: by what they do, whatever they say. A card that leads to a space that has moved is
+ * the same.
+ */
 export function cardDifferences(before: Rulebook, after: Rulebook): BookDifference[] {
   const { to } = aligned(before.board.spaces, after.board.spaces)
   const decks = Math.max(before.board.decks.length, after.board.decks.length)

@@ -9,7 +9,10 @@ import { RuleChip } from '../../table/RuleChip.tsx'
 import { isIn, issuersIn, pricesBefore } from './shares.ts'
 import { shareTexts } from './texts.ts'
 
-/** What a share of everybody is worth now, how that has changed in the last round (in the first: since the beginning), and the prices over time. */
+/**
+ * What a share of everybody is worth now, how that has changed in the last round (in the first: since the beginning),
+ * and the prices over time.
+ */
 export function PricesTab() {
   const { lens, game, locale, snapshot } = useTable()
   const texts = useTexts(shareTexts)

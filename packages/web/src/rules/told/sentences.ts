@@ -46,7 +46,10 @@ const OFF: Text = { de: 'steht nicht zur Wahl', en: 'not offered' }
 const USUALLY_ON: Text = { de: 'wählt der Tisch; üblich: ja', en: 'the table chooses; usually yes' }
 const USUALLY_OFF: Text = { de: 'wählt der Tisch; üblich: nein', en: 'the table chooses; usually no' }
 
-/** All rules of a draft as sentences, those of a theme together, in the order of the themes. `before`: the book it began with. */
+/**
+ * All rules of a draft as sentences, those of a theme together, in the order of the themes. `before`: the book it began
+ * with.
+ */
 export function sentencesOf(def: BookDef, before: BookDef): readonly Sentence[] {
   const about = themesOf([{ def }, { def: HOUSE }])
   const told = numberedBy(def)

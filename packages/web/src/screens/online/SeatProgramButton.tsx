@@ -18,7 +18,10 @@ interface SeatProgramButtonProps {
   readonly number: number
 }
 
-/** The person who sits there, or for bots the host, lets a program of their own play: it gets a token, which can be taken back. */
+/**
+ * The person who sits there, or for bots the host, lets a program of their own play: it gets a token, which can be
+ * taken back.
+ */
 export function SeatProgramButton({ table, room, number }: SeatProgramButtonProps) {
   const texts = useTexts(peopleTexts)
   const [open, setOpen] = useState(false)
