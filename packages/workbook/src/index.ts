@@ -6,6 +6,8 @@ import { zipSheets } from './csv/zip.ts'
 import { sheetsOf } from './sheets/sheets.ts'
 import { writeSheets } from './xlsx/write.ts'
 
+export { bringDeflate, type Deflate } from './xlsx/archive.ts'
+
 /**
  * The workbook of a game (B-4.10, here for every rulebook) as an .xlsx file, in Node and in the browser. Throws
  * `RecordError` if the record cannot be followed to its end, `SetupError` if its table cannot be.

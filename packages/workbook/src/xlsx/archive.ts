@@ -20,7 +20,7 @@ export async function archive(parts: readonly Part[]): Promise<Blob> {
     else failed.reject(error)
   })
   for (const { path, pieces } of parts) {
-    const file = new Deflated(path)
+    const file = deflated(path)
     zip.add(file)
     for (const piece of pieces) {
       file.push(piece)
@@ -33,9 +33,46 @@ export async function archive(parts: readonly Part[]): Promise<Blob> {
   return new Blob(written, { type: TYPE })
 }
 
-/** A file that is deflated by what browsers and Node have built in, which is many times as quick as a script. */
-class Deflated extends ZipPassThrough {
+/** Deflates the next bytes of a file, so that what it returns can stand by itself; `final`: these are the last. */
+export type Deflate = (bytes: Uint8Array, final: boolean) => Uint8Array<ArrayBuffer>
+
+let deflate: Deflate | null = null
+
+/** A host that deflates without streams (Node) may bring it. */
+export function bringDeflate(own: Deflate): void {
+  deflate = own
+}
+
+function deflated(path: string): ZipPassThrough & Waited {
+  return deflate === null ? new Streamed(path) : new Deflated(path, deflate)
+}
+
+interface Waited {
+  /** When more of the file can be pushed. */
+  readonly ready: Promise<void>
   /** When all of it is in the archive. */
+  readonly done: Promise<void>
+}
+
+/** A file that is deflated by its host. */
+class Deflated extends ZipPassThrough implements Waited {
+  readonly ready = Promise.resolve()
+  readonly done = Promise.resolve()
+  readonly #deflate: Deflate
+
+  constructor(path: string, own: Deflate) {
+    super(path)
+    this.compression = DEFLATE
+    this.#deflate = own
+  }
+
+  protected override process(bytes: Uint8Array, final: boolean): void {
+    this.ondata(null, this.#deflate(bytes, final), final)
+  }
+}
+
+/** A file that is deflated by what browsers and Node have built in, which is many times as quick as a script. */
+class Streamed extends ZipPassThrough implements Waited {
   readonly done: Promise<void>
   readonly #into: WritableStreamDefaultWriter<Uint8Array<ArrayBuffer>>
 
@@ -47,7 +84,6 @@ class Deflated extends ZipPassThrough {
     this.done = this.#pump(readable.getReader())
   }
 
-  /** When more of it can be pushed. */
   get ready(): Promise<void> {
     return this.#into.ready
   }
