@@ -56,6 +56,7 @@ const units = {
   replay: (speed: number) => `${speed.toFixed(0)} entries/s`,
   warm: (speed: number) => `${speed.toFixed(0)} games/s`,
   cold: (speed: number) => `${(1 / speed).toFixed(2)} s`,
+  workbook: (speed: number) => `${(1 / speed).toFixed(2)} s`,
   workers: (speed: number) => `${speed.toFixed(2)} times`,
 } as const
 

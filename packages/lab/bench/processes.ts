@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { median } from './clock.ts'
 import type { Effort } from './effort.ts'
@@ -48,6 +51,7 @@ export type Measured = Pick<Twinned, 'speed'> & Partial<Twinned>
 /** Measures a row, in processes of its own, so that none profits or suffers from another. */
 export function measure({ task }: Row, effort: Effort): Measured {
   if (task.kind === 'cold') return { speed: 1 / coldSeconds(task.args, effort) }
+  if (task.kind === 'workbook') return { speed: workbooks(task.game, effort) }
   if (task.kind === 'workers') return { speed: workerRatio(task, effort) }
   return JSON.parse(node([path('./row.ts')], JSON.stringify({ task, effort })).out)
 }
@@ -56,6 +60,18 @@ export function measure({ task }: Row, effort: Effort): Measured {
 function coldSeconds(args: readonly string[], { repetitions }: Effort): number {
   cpuOf(args)
   return median(Array.from({ length: repetitions }, () => cpuOf(args)))
+}
+
+/** Workbooks of 10,000 entries a second, by that of one game. */
+function workbooks(game: readonly string[], effort: Effort): number {
+  const folder = mkdtempSync(join(tmpdir(), 'hausregeln-bench-'))
+  try {
+    const record = join(folder, 'game.json')
+    const { entries } = JSON.parse(node([COMMAND, ...game, '--out', record], '').out)
+    return entries / 10_000 / coldSeconds(['xlsx', record, '--out', join(folder, 'game.xlsx')], effort)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 function workerRatio(

@@ -14,6 +14,8 @@ export type Task =
   | { readonly kind: 'warm'; readonly players: Players }
   /** A whole process of the command line on one core: how many of them a second. */
   | { readonly kind: 'cold'; readonly args: readonly string[] }
+  /** The same for writing the workbook of a long game: how many with 10,000 entries a second. */
+  | { readonly kind: 'workbook'; readonly game: readonly string[] }
   /** How many times as fast two threads are as one that has so many cores, or all: V8 compiles on those it leaves idle. */
   | { readonly kind: 'workers'; readonly args: readonly string[]; readonly games: number; readonly cores: 1 | null }
 
@@ -51,7 +53,9 @@ function coldRows(): Row[] {
       return { name: `cold, ${id}, 1,000 games of ${SEATS} ${bot}`, task: { kind: 'cold', args } }
     }),
   )
-  return [help, ...thousand]
+  const players = new Array<string>(8).fill('random').join(',')
+  const game = ['record', '--rulebook', 'exchange', '--seats', players, '--seed', '1', '--max-rounds', '30', '--json']
+  return [help, ...thousand, { name: 'cold, workbook of 10,000 entries', task: { kind: 'workbook', game } }]
 }
 
 function workerRows(): Row[] {
