@@ -8,18 +8,18 @@ import { ruleTexts } from './texts.ts'
 
 interface RuleDialogProps {
   readonly rulebook: Rulebook
-  readonly id: string | null
+  readonly id: string
   readonly onClose: () => void
 }
 
 /** The paragraph behind an entry of the log, a refusal or an option. */
-export function RuleDialog({ rulebook, id, onClose }: RuleDialogProps) {
+export default function RuleDialog({ rulebook, id, onClose }: RuleDialogProps) {
   const texts = useTexts(ruleTexts)
   const locale = useLocale()
-  const rule = id === null ? undefined : rulebook.ruleTexts[id]
+  const rule = rulebook.ruleTexts[id]
   return (
-    <Dialog open={rule !== undefined} onClose={onClose} title={said(rule?.title, locale)} eyebrow={id ?? undefined}>
-      {rule && id && (
+    <Dialog open={rule !== undefined} onClose={onClose} title={said(rule?.title, locale)} eyebrow={id}>
+      {rule && (
         <div className="stack">
           <RuleBody rulebook={rulebook} rule={rule} />
           <PartLegend rules={[rule]} />

@@ -7,7 +7,6 @@ import { isKept } from '../../game/kept.ts'
 import type { TableLink } from '../../game/link.ts'
 import { useLocale } from '../../i18n/index.ts'
 import type { OnlineTable } from '../../room/onlineTable.ts'
-import { RuleDialog } from '../../rules/RuleDialog.tsx'
 import { TableContext, type TableScope, type TradeStart, useTable } from '../../table/context.ts'
 import { actingPerson, personsIn } from '../../table/persons.ts'
 import { withWords } from '../../words/words.ts'
@@ -31,6 +30,7 @@ import { useShortcuts } from '../table/useShortcuts.ts'
 /** What many an evening does without, or comes to late. */
 const KeeperTable = lazy(() => withWords(import('../companion/KeeperTable.tsx'), 'desk'))
 const SpaceDialog = lazy(() => import('../table/SpaceDialog.tsx'))
+const RuleDialog = lazy(() => import('../../rules/RuleDialog.tsx'))
 const EndPanel = lazy(() => import('../table/EndPanel.tsx'))
 const TradeDialog = lazy(() => import('../../chapters/trade/TradeDialog.tsx'))
 
@@ -152,7 +152,9 @@ function OpenDialogs({ rulebook, open, close }: OpenDialogsProps) {
         ({ chapter, group: Group }) => Group && <Group key={chapter} group={open.group} onClose={close.group} />,
       )}
       <Suspense>{open.space !== null && <SpaceDialog space={open.space} onClose={close.space} />}</Suspense>
-      <RuleDialog rulebook={rulebook} id={open.rule} onClose={close.rule} />
+      <Suspense>
+        {open.rule !== null && <RuleDialog rulebook={rulebook} id={open.rule} onClose={close.rule} />}
+      </Suspense>
       <Suspense>{open.trade && <TradeDialog start={open.trade} onClose={close.trade} />}</Suspense>
     </>
   )

@@ -1,12 +1,13 @@
 import type { OptionDef, Rulebook } from '@hausregeln/engine'
 import { optionText } from '@hausregeln/rulebooks/texts/index.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { NumberField, Switch } from '../../design/index.ts'
 import { useLocale, useTexts } from '../../i18n/index.ts'
-import { RuleDialog } from '../../rules/RuleDialog.tsx'
 import { screenTexts } from '../texts.ts'
 import type { Draft } from './draft.ts'
 import '../../rules/rules.css'
+
+const RuleDialog = lazy(() => import('../../rules/RuleDialog.tsx'))
 
 interface OptionFieldsProps {
   readonly rulebook: Rulebook
@@ -30,7 +31,7 @@ export function OptionFields({ rulebook, options, onChange }: OptionFieldsProps)
           onRule={setRule}
         />
       ))}
-      <RuleDialog rulebook={rulebook} id={rule} onClose={() => setRule(null)} />
+      <Suspense>{rule !== null && <RuleDialog rulebook={rulebook} id={rule} onClose={() => setRule(null)} />}</Suspense>
     </div>
   )
 }
