@@ -9,12 +9,17 @@ export interface Temper {
 /** By the usual figures. */
 export const STEADY: Temper = { name: 'steady', tuned: (usual) => usual }
 
+/** What an offer must add to the chance to win of who judges by chances alone. */
+const ANSWERED = 0.002
+
 /** Judges deals only by what they add to the chance to win, as was learned from games, where that is known. */
 export const STRONG: Temper = {
   name: 'strong',
   tuned: (usual) => {
     const { chances } = usual
-    return chances === null ? usual : { ...usual, chances: { ...chances, net: chances.strong, alone: true } }
+    return chances === null
+      ? usual
+      : { ...usual, chances: { ...chances, net: chances.strong, answered: ANSWERED, alone: true } }
   },
 }
 

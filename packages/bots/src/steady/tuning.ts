@@ -104,7 +104,7 @@ export interface Deals {
   readonly nerve: number
 }
 
-const CHANCES: Chances = { net: LEARNED, strong: STRONG_NET, proposed: 0.004, answered: 0.002, alone: false }
+const CHANCES: Chances = { net: LEARNED, strong: STRONG_NET, proposed: 0.004, answered: 0.012, alone: false }
 
 /** For rulebooks of the classic family. */
 export const TUNING: Tuning = {
@@ -179,10 +179,11 @@ export const OWN_SPACE_TUNING: Tuning = {
   chances: null,
 }
 
-/** With a third die games are shorter, and what comes later counts less. */
+/** With a third die games are shorter, what comes later counts less, and the bank's deeds are all sold within a few rounds. */
 const THIRD_DIE_TUNING: Tuning = {
   ...TUNING,
-  chances: { ...CHANCES, net: LEARNED_WITH_THIRD_DIE, strong: STRONG_NET_WITH_THIRD_DIE },
+  fromBank: 0.22,
+  chances: { ...CHANCES, net: LEARNED_WITH_THIRD_DIE, strong: STRONG_NET_WITH_THIRD_DIE, answered: 0.002 },
 }
 
 /** The tuning for the rulebook that is played. */
