@@ -1,7 +1,7 @@
 import { FEATURES, type Net } from '@hausregeln/bots/steady/outlook/net.ts'
 import { learn, lossOf } from './fit.ts'
 import { momentsOfAll } from './table.ts'
-import { writeNets } from './write.ts'
+import { THOUSANDTHS, writeNets } from './write.ts'
 
 /**
  * `npm run learn`: by what `steady` holds deals that are good by money against the chance to win. Players that judge by money
@@ -31,4 +31,4 @@ for (const [name, rulebook] of Object.entries(BOOKS)) {
   console.log(`${rulebook}: loss ${lossOf(net, moments).toFixed(4)}`)
   nets[name] = net
 }
-writeNets('steady/outlook/learned.ts', 'npm run learn', nets)
+writeNets('steady/outlook/learned.ts', 'npm run learn', THOUSANDTHS, nets)

@@ -1,7 +1,7 @@
 import { ALL_FEATURES, type Net } from '@hausregeln/bots/steady/outlook/net.ts'
 import { learn, lossOf } from './fit.ts'
 import { momentsOfAll } from './table.ts'
-import { writeNets } from './write.ts'
+import { TWENTIETHS, writeNets } from './write.ts'
 
 /**
  * `npm run learn:strong`: by what `strong` judges deals. At first steady players and others play games, and from moments of these
@@ -53,4 +53,4 @@ for (const [name, rulebook] of Object.entries(BOOKS)) {
   }
   if (net !== null) nets[name] = net
 }
-writeNets('strong/learned.ts', 'npm run learn:strong', nets)
+writeNets('strong/learned.ts', 'npm run learn:strong', TWENTIETHS, nets)

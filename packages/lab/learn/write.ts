@@ -1,16 +1,46 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Net } from '@hausregeln/bots/steady/outlook/net.ts'
+import { LETTERS, MIDDLE, type Net } from '@hausregeln/bots/steady/outlook/net.ts'
 
-/** Writes a module of the bots (its path in their sources) with nets by name, as thousandths; `command` is that which does so. */
-export function writeNets(path: string, command: string, nets: Readonly<Record<string, Net>>): void {
-  const file = fileURLToPath(new URL(`../../bots/src/${path}`, import.meta.url))
-  const lines = Object.entries(nets).map(([name, net]) => written(name, net))
-  const imports = `import { type Net, thousandths } from '${path.startsWith('steady/outlook/') ? '.' : '../steady/outlook'}/net.ts'`
-  writeFileSync(file, `${imports}\n\n// Written by \`${command}\`.\n\n${lines.join('\n\n')}\n`)
+/** How a net is written: by the function that reads it, and what that is given. */
+export interface Writing {
+  readonly reader: string
+  written(net: Net): unknown
 }
 
-function written(name: string, { direct, hidden }: Net): string {
-  const each = (row: readonly number[]) => row.map((number) => Math.round(1000 * number))
-  return `export const ${name}: Net = thousandths(${JSON.stringify({ direct: each(direct), hidden: hidden.map(each) })})`
+/** In thousandths. */
+export const THOUSANDTHS: Writing = {
+  reader: 'thousandths',
+  written({ direct, hidden }) {
+    const each = (row: readonly number[]) => row.map((number) => Math.round(1000 * number))
+    return { direct: each(direct), hidden: hidden.map(each) }
+  },
+}
+
+/** In twentieths, a letter each: less to load, and as strong. */
+export const TWENTIETHS: Writing = {
+  reader: 'twentieths',
+  written: ({ direct, hidden }) => [direct, ...hidden].map((row) => row.map(letterOf).join('')),
+}
+
+function letterOf(number: number): string {
+  const letter = LETTERS[MIDDLE + Math.round(20 * number)]
+  if (letter === undefined) throw new RangeError(`there is no letter for ${number}`)
+  return letter
+}
+
+/** Writes a module of the bots (its path in their sources) with nets by name; `command` is that which does so. */
+export function writeNets(
+  path: string,
+  command: string,
+  { reader, written }: Writing,
+  nets: Readonly<Record<string, Net>>,
+): void {
+  const file = fileURLToPath(new URL(`../../bots/src/${path}`, import.meta.url))
+  const from = path.startsWith('steady/outlook/') ? '.' : '../steady/outlook'
+  const imports = `import { type Net, ${reader} } from '${from}/net.ts'`
+  const lines = Object.entries(nets).map(
+    ([name, net]) => `export const ${name}: Net = ${reader}(${JSON.stringify(written(net))})`,
+  )
+  writeFileSync(file, `${imports}\n\n// Written by \`${command}\`.\n\n${lines.join('\n\n')}\n`)
 }

@@ -24,6 +24,17 @@ export function thousandths({ direct, hidden }: Net): Net {
   return { direct: each(direct), hidden: hidden.map(each) }
 }
 
+/** The letters by which twentieths are told: the middle one is 0. */
+export const LETTERS = '#$%0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz*+'
+/** What the middle letter stands at. */
+export const MIDDLE = 33
+
+/** A net whose numbers are told in twentieths, a letter each: a row of what counts directly, and one of each hidden unit. */
+export function twentieths([direct = '', ...hidden]: readonly string[]): Net {
+  const each = (row: string) => [...row].map((letter) => (LETTERS.indexOf(letter) - MIDDLE) / 20)
+  return { direct: each(direct), hidden: hidden.map(each) }
+}
+
 /**
  * How much stands for a seat with these features, as a weight: it wins with the chance of its weight among those of all. The
  * weight is (1 + z/64)^64, close to the exponential of the score z, and the same in every program.
