@@ -1,14 +1,13 @@
 import type { Book } from '@hausregeln/engine'
 import { LIMITS, PACES, type TableSettings, TIMEOUTS } from '@hausregeln/protocol'
 import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
-import { startTransition } from 'react'
+import { lazy, Suspense, startTransition } from 'react'
 import { Amounts, Button, Choice, Field, NumberField, Select, Switch } from '../../design/index.ts'
 import { useRulebook } from '../../game/useRulebook.ts'
 import { useLocale, useTexts } from '../../i18n/index.ts'
 import { getLocale } from '../../i18n/locale.ts'
 import { BookCards } from '../setup/BookCards.tsx'
 import { briefOf, OWN } from '../setup/brief.ts'
-import { boardKey, FromBoard } from '../setup/FromBoard.tsx'
 import { FromFile } from '../setup/FromFile.tsx'
 import { OptionFields } from '../setup/OptionFields.tsx'
 import { whereTexts } from '../setup/texts.ts'
@@ -16,6 +15,8 @@ import { startFacts, useStart } from '../start.ts'
 import '../screens.css'
 import { peopleTexts } from './peopleTexts.ts'
 import { onlineTexts } from './texts.ts'
+
+const FromBoard = lazy(() => import('../setup/FromBoard.tsx'))
 
 const MINUTE = 60
 /** A week: people who play by days need no longer clock. */
@@ -97,11 +98,9 @@ export function TableForm({ draft, onChange, onSave, save, laid = false, brought
           />
         )}
         {settings.companion && !laid && !brought && (
-          <FromBoard
-            key={boardKey(rulebook)}
-            rulebook={rulebook}
-            onOpened={(opened) => onChange(withOwn(draft, opened))}
-          />
+          <Suspense>
+            <FromBoard rulebook={rulebook} onOpened={(opened) => onChange(withOwn(draft, opened))} />
+          </Suspense>
         )}
         <details>
           <summary>{settings.companion ? texts.pace : texts.clocks}</summary>

@@ -13,12 +13,16 @@ interface FromBoardProps {
 }
 
 /** Another one for each board that was entered: with it comes a paragraph. */
-export function boardKey({ book, ruleTexts }: Rulebook): string {
+function boardKey({ book, ruleTexts }: Rulebook): string {
   return `${book.id} ${Object.keys(ruleTexts).length}`
 }
 
-/** What the board on the table is called and costs, for who has another one. */
-export function FromBoard(props: FromBoardProps) {
+/** What the board on the table is called and costs, for people who have another one. */
+export default function FromBoard(props: FromBoardProps) {
+  return <Entered key={boardKey(props.rulebook)} {...props} />
+}
+
+function Entered(props: FromBoardProps) {
   const texts = useTexts(whereTexts)
   const [wanted, setWanted] = useState(false)
   return (

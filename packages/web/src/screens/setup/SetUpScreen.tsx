@@ -15,7 +15,6 @@ import { screenTexts } from '../texts.ts'
 import { BookCards } from './BookCards.tsx'
 import { briefOf, OWN } from './brief.ts'
 import { type Draft, firstDraft, gameOf, nameFault, readSeed, withKept, withSeatAdded } from './draft.ts'
-import { boardKey, FromBoard } from './FromBoard.tsx'
 import { FromFile } from './FromFile.tsx'
 import { OptionFields } from './OptionFields.tsx'
 import { SeatFields } from './SeatFields.tsx'
@@ -32,6 +31,8 @@ interface SetUpProps {
   /** Whether it is for a real board. */
   readonly kept?: boolean | undefined
 }
+
+const FromBoard = lazy(() => import('./FromBoard.tsx'))
 
 /** A new game: rulebook, players, house rules. */
 export default function SetUpScreen({ book, kept = false }: SetUpProps) {
@@ -88,7 +89,7 @@ export default function SetUpScreen({ book, kept = false }: SetUpProps) {
               further={own === null ? undefined : briefOf(own, companion.fromFile, locale)}
             />
             <FromFile onOpened={take} />
-            {draft.kept && <FromBoard key={boardKey(rulebook)} rulebook={rulebook} onOpened={take} />}
+            <Suspense>{draft.kept && <FromBoard rulebook={rulebook} onOpened={take} />}</Suspense>
             <Compared chosen={bookId} />
           </Panel>
           <Panel title={texts.seatsIntro} aside={`${minSeats}–${maxSeats}`}>
