@@ -77,7 +77,7 @@ class Batches(unittest.TestCase):
     def test_a_table_that_cannot_be_is_refused_with_a_sentence(self):
         with self.assertRaisesRegex(HausregelnError, 'There is no rulebook "nonsense"'):
             Batch("nonsense")
-        with self.assertRaisesRegex(HausregelnError, 'One of --seats at least is "agent"'):
+        with self.assertRaisesRegex(HausregelnError, 'At least one of --seats must be "agent"'):
             Batch(seats=["plain", "plain"])
 
 

@@ -15,7 +15,10 @@ function isForTest(at: number): boolean {
   return Math.floor(at / BUNCH) % BUNCHES === BUNCHES - 1
 }
 
-/** How well a net foretells who wins, in moments that it has not learned from: the mean of minus the logarithm of the chance. */
+/**
+ * How well a net foretells who wins, in moments that it has not learned from: the mean of minus the logarithm of the
+ * chance.
+ */
 export function lossOf(net: Net, moments: Float32Array): number {
   const features = new Float64Array(ALL_FEATURES)
   let loss = 0
@@ -46,7 +49,10 @@ export interface Lesson {
   readonly seed: number
 }
 
-/** Learns by gradient descent (Adam) which numbers make the winners of these moments most likely. The same seed gives the same net. */
+/**
+ * Learns by gradient descent (Adam) which numbers make the winners of these moments most likely. The same seed gives
+ * the same net.
+ */
 export function learn(moments: Float32Array, { features, hidden, epochs, seed }: Lesson): Net {
   const words = new Int32Array(4)
   seedGenerator(words, seed)

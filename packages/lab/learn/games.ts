@@ -10,7 +10,9 @@ import { driverOf } from '../src/driver.ts'
 import { botSeeds, mix } from '../src/seeds.ts'
 import { rulebookNamed } from '../src/table.ts'
 
-/** A moment of a game: the free part, the seats in the game, the seat that has won, and then the features, seat by seat. */
+/**
+ * A moment of a game: the free part, the seats in the game, the seat that has won, and then the features, seat by seat.
+ */
 export const MOST_SEATS = 6
 export const HEAD = 3
 export const ROW = HEAD + MOST_SEATS * ALL_FEATURES

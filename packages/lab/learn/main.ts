@@ -4,9 +4,9 @@ import { momentsOfAll } from './table.ts'
 import { THOUSANDTHS, writeNets } from './write.ts'
 
 /**
- * `npm run learn`: by what `steady` holds deals that are good by money against the chance to win. Players that judge by money
- * play games; from moments of these it is learned who wins. It takes a minute or two, and gives the same numbers each time,
- * until one of these players changes.
+ * `npm run learn`: by what `steady` holds deals that are good by money against the chance to win. Players that judge by
+ * money play games; from moments of these it is learned who wins. It takes a minute or two, and gives the same numbers
+ * each time, until one of these players changes.
  */
 const SEED = 77
 const EVERY = 5

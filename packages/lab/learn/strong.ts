@@ -4,9 +4,9 @@ import { momentsOfAll } from './table.ts'
 import { TWENTIETHS, writeNets } from './write.ts'
 
 /**
- * `npm run learn:strong`: by what `strong` judges deals. At first steady players and others play games, and from moments of these
- * it is learned who wins; then whoever judges by that sits among them, and it is learned anew, from what it meets. The same
- * numbers come of it each time, until one of these players changes.
+ * `npm run learn:strong`: by what `strong` judges deals. At first steady players and others play games, and from
+ * moments of these it is learned who wins; then a player who judges by that sits among them, and it is learned again,
+ * from what it meets. The same numbers come of it each time, until one of these players changes.
  */
 const SEED = 177
 const EVERY = 7

@@ -19,7 +19,7 @@ function lot(below: number, ...of: readonly number[]): number {
 }
 
 describe('how much luck decides', () => {
-  it('is all of it, by seat and dice, where one seat wins a deal whoever sits there', () => {
+  it('is all of it, by seat and dice, where one seat wins a deal no matter who sits there', () => {
     const luck = luckOf(deals(200, 4, (deal) => lot(4, deal)))
     expect(luck?.sameSeat.value).toBe(1)
     expect(luck?.sameSeat.interval?.low).toBeGreaterThan(0.95)
@@ -114,7 +114,7 @@ describe('mirrored games', () => {
     expect(report.decided).toBeLessThan(report.games)
   })
 
-  it('throw the same dice in the same turns, whoever sits on a seat, and other dice in the next deal', () => {
+  it('throw the same dice in the same turns, no matter who sits on a seat, and other dice in the next deal', () => {
     const games: string[][] = []
     const observer: Observer = {
       listen: (g) => (type, _slot, seat, one, other) => {

@@ -20,13 +20,8 @@ const SIZES = [
   [1920, 1080],
 ] as const
 const SCHEMES = ['light', 'dark'] as const
-/** Where axe searches: where the layout is another one, in both schemes and, once, in the other language. */
-const SEARCHED: readonly string[] = [
-  'Deutsch, 360, light',
-  'Deutsch, 360, dark',
-  'Deutsch, 1280, dark',
-  'English, 1280, light',
-]
+/** Where axe searches: in both layouts, in both schemes, in both languages. */
+const SEARCHED: readonly string[] = ['Deutsch, 360, dark', 'English, 1280, light']
 
 const bots = ['Ben', 'Cem', 'Dora'].map((name) => [name, 'steady'] as const)
 

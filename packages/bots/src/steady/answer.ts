@@ -92,7 +92,9 @@ function turnAround(from: Readonly<Terms>, into: Terms, to: number): void {
   into.getCards = from.giveCards
 }
 
-/** Takes back one's own open offer when it has stood for a round, or is good no more; `NOTHING` if it may stand. */
+/**
+ * Takes back the seat's own open offer when it has stood for a round, or is good no more; `NOTHING` if it may stand.
+ */
 export function reconsider(p: Picture, l: Lens, seat: number, isOld: boolean): Packed {
   if (p.ground.shares) return isOld ? pack(l.book.codes.withdraw, seat, serialOf(l, seat)) : NOTHING
   readOffer(l, seat, hand)
@@ -101,7 +103,7 @@ export function reconsider(p: Picture, l: Lens, seat: number, isOld: boolean): P
   return stillGood ? NOTHING : pack(l.book.codes.withdraw, seat, serialOf(l, seat))
 }
 
-/** Whether one's own offer, which lies in `hand`, adds to one's chance to win, and can be paid. */
+/** Whether the seat's own offer, which lies in `hand`, adds to its chance to win, and can be paid. */
 function isGoodByChances(p: Picture, l: Lens, seat: number): boolean {
   const { chances } = p.tuning
   if (chances === null || hand.giveCash > p.cash[seat]!) return false

@@ -9,18 +9,18 @@ import type { Chances } from './tuning.ts'
 /** A deal that is not proposed. */
 const NEVER = Number.NEGATIVE_INFINITY
 
-/** Of the least for which somebody takes a deal, so much is aimed at: the money is found in a few steps only. */
+/** What is aimed at, in parts of the least for which somebody takes a deal: the money is found in a few steps only. */
 const AMPLE = 1.5
 
 const gains = noGains()
 
 /**
- * How money is asked for: boldly of who has refused nobody anything yet, all that somebody just gives who judges by money; modestly
- * at a stuck table, little of what both gain; else so that it evens out the gains.
+ * How money is asked for: boldly of who has refused nobody anything yet, all that somebody just gives who judges by
+ * money; modestly at a stuck table, little of what both gain; else so that it evens out the gains.
  */
 export type Way = 'bold' | 'modest' | 'even'
 
-/** How one asks this player. */
+/** How this player is asked. */
 export function wayWith(p: Picture, l: Lens, seat: number, to: number): Way {
   const { chances } = p.tuning
   if (chances === null) return 'even'
@@ -34,8 +34,8 @@ export function leastOf({ tuning: { chances, threshold }, ground }: Picture, way
 }
 
 /**
- * Lays the money into the terms, whose goods are there. Returns what the deal adds to the own chance to win, or, where gains are
- * evened out, the lesser of both gains.
+ * Lays the money into the terms, whose goods are there. Returns what the deal adds to the own chance to win, or, where
+ * gains are evened out, the lesser of both gains.
  */
 export function priced(p: Picture, l: Lens, seat: number, terms: Terms, way: Way, nerve: number): number {
   const { chances } = p.tuning

@@ -13,7 +13,7 @@ import { gain } from './price.ts'
 import { standing, worthWith } from './worth.ts'
 
 /**
- * One step of what belongs before a throw: buy from afar what belongs to one's claims, on the proceeds of what is
+ * One step of what belongs before a throw: buy from afar what belongs to the seat's claims, on the proceeds of what is
  * missed less if need be; build from afar; sell what is worth less than to be free of debt.
  */
 export function doBusiness(p: Picture, l: Lens, seat: number): Packed {
@@ -42,7 +42,7 @@ function buyFromAfar(p: Picture, l: Lens, seat: number): Packed {
   return missing > 0 ? leastMissed(p, l, seat, missing, -most) : NOTHING
 }
 
-/** Whether a free street is one's own to buy while somebody stands there, whatever it costs. */
+/** Whether a free street is the seat's own to buy while somebody stands there, whatever it costs. */
 function isWithinReach(p: Picture, l: Lens, seat: number, deed: number): boolean {
   const { groupOf, spaceOf } = l.book.board
   return (
@@ -73,8 +73,9 @@ function buildFromAfar(p: Picture, l: Lens, seat: number): Packed {
 }
 
 /**
- * Sells the bare deed of at least this sale value whose sale adds most to one's worth, if more than `least`. In debt a
- * sale lowers debt and possessions alike, so it never saves from the limit; it gives back the freedom to buy and build.
+ * Sells the bare deed of at least this sale value whose sale adds most to the seat's worth, if more than `least`. In
+ * debt a sale lowers debt and possessions alike, so it never saves from the limit; it gives back the freedom to buy and
+ * build.
  */
 function leastMissed(p: Picture, l: Lens, seat: number, proceeds: number, least: number): Packed {
   const { deeds, saleValue } = l.book.board
@@ -94,7 +95,10 @@ function leastMissed(p: Picture, l: Lens, seat: number, proceeds: number, least:
   return best
 }
 
-/** Ends the turn where a further throw is left to the player and threatens more than it promises: business would bind to it. */
+/**
+ * Ends the turn where a further throw is left to the player and threatens more than it promises: business would bind to
+ * it.
+ */
 export function rest(p: Picture, l: Lens, seat: number): Packed {
   if (l.s.throwsOfTurn === 0 || !isLegal(l, l.book.codes.endTurn, seat)) return NOTHING
   return promise(p, l, seat) + salaryAhead(l, seat) < 0 ? pack(l.book.codes.endTurn, seat) : NOTHING

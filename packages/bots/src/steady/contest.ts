@@ -51,10 +51,10 @@ export class Auction {
   }
 
   /**
-   * What the lot is worth to each bidder and what each can stake, in terms of a bid: less what bidding costs besides, and
-   * without the money that should stay in hand. `base` has already been staked. `self` is the bidder for whom this is
-   * read: he is sure of what the lot is worth to him, not that all others see what it is worth to them. Where a bid must
-   * reach as far as `least`, only who reaches farthest is found.
+   * What the lot is worth to each bidder and what each can stake, in terms of a bid: less what bidding costs besides,
+   * and without the money that should stay in hand. `base` has already been staked. `self` is the bidder for whom this
+   * is read: they are sure of what the lot is worth to them, not that all others see what it is worth to them. Where a
+   * bid must reach as far as `least`, only who reaches farthest is found.
    */
   readBidders(
     p: Picture,
@@ -72,7 +72,7 @@ export class Auction {
     for (let seat = 0; seat < p.seats; seat++) {
       if (((bidders >>> seat) & 1) === 0) continue
       const stake = mostPayable(l, seat, kept + this.kept[seat]!) - base
-      // Whoever has tied has the money at stake already, and can go on to the last of it.
+      // Those who have tied have the money at stake already, and can go on to the last of it.
       contest.most[seat] = base > 0 ? Math.max(stake, (mostPayable(l, seat, kept) - base) / 2) : stake
       contest.value[seat] = 0
       if (contest.most[seat]! < enough) continue

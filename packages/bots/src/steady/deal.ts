@@ -22,15 +22,18 @@ export function weigh(p: Picture, l: Lens, seat: number, terms: Readonly<Terms>,
 }
 
 /**
- * Finds the money that goes with the goods of `terms`, so that the proposer has its share of what both gain together (see
- * `shareOf`), as far as their cash allows, and writes it into the terms. Money can be worth more than itself to who builds with
- * it, so the balance is searched for along the line through the last two points.
+ * Finds the money that goes with the goods of `terms`, so that the proposer has its share of what both gain together
+ * (see `shareOf`), as far as their cash allows, and writes it into the terms. Money can be worth more than itself to
+ * who builds with it, so the balance is searched for along the line through the last two points.
  */
 export function evenOut(p: Picture, l: Lens, seat: number, terms: Terms, nerve: number, gains: Gains): void {
   balance(p, l, seat, terms, nerve, true, 0, gains)
 }
 
-/** Finds the money that leaves the other so much beyond this part of what the proposer gains, and writes it into the terms. */
+/**
+ * Finds the money that leaves the other so much beyond this part of what the proposer gains, and writes it into the
+ * terms.
+ */
 export function leaveJust(
   p: Picture,
   l: Lens,
@@ -108,7 +111,9 @@ export function worthOfCards(p: Picture, { getCards, giveCards }: Readonly<Terms
   return (popCount(getCards) - popCount(giveCards)) * p.tuning.jailCard * p.ground.book.ways.jail.bail
 }
 
-/** Hands over the deeds of the terms in the picture, books the interest on mortgaged ones, and notes whose groups grow. */
+/**
+ * Hands over the deeds of the terms in the picture, books the interest on mortgaged ones, and notes whose groups grow.
+ */
 export function handOver(p: Picture, l: Lens, seat: number, t: Readonly<Terms>, gains: Gains): void {
   const { to } = t
   const own = p.wholes[seat]!

@@ -6,7 +6,10 @@ import type { Picture } from './picture.ts'
 import { isWorth, mostFor } from './price.ts'
 import { propose } from './propose.ts'
 
-/** How a player gets deeds: what it proposes, what it answers, which of its own offers it takes back, and what it pays the bank. */
+/**
+ * How a player gets deeds: what it proposes, what it answers, which of its own offers it takes back, and what it pays
+ * the bank.
+ */
 export interface Dealer {
   /** The best deal of `seat`, laid into `terms`, or `NOTHING`. */
   propose(p: Picture, l: Lens, seat: number, nerve: number, terms: Terms): Packed

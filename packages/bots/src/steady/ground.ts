@@ -8,7 +8,7 @@ import { landingsByTurn } from './visits.ts'
 /** The mean of two dice: what a utility's factor is multiplied with. */
 export const MEAN_THROW = 7
 
-/** What a board is worth by itself, whoever owns it: computed once a book. */
+/** What a board is worth by itself, no matter who owns what: computed once a book. */
 export interface Ground {
   readonly book: Book
   /** Whether deeds can be mortgaged, and whether the bank lends up to what all possessions would bring. */
@@ -16,9 +16,9 @@ export interface Ground {
   readonly lends: boolean
   /** Whether the first street of a group keeps all others from it. */
   readonly claims: boolean
-  /** Whether one builds only where one stands, whatever else one owns of the group. */
+  /** Whether players build only where they stand, whatever else they own of the group. */
   readonly ownSpace: boolean
-  /** Whether one builds on any street of one's own, whoever has the rest of its group. */
+  /** Whether players build on any street of theirs, no matter who has the rest of its group. */
   readonly singly: boolean
   /** Whether all play with a third die. */
   readonly thirdDie: boolean
@@ -28,15 +28,18 @@ export interface Ground {
   readonly top: number
   /** The mean printed price: the unit of the tuning's amounts. */
   readonly unit: number
-  /** Landings of one player in one of his turns, by deed. */
+  /** Landings of one player in one of their turns, by deed. */
   readonly visits: Float64Array
   /** Rent by deed and level, or by deed and number owned less one: `rent[deed * LEVELS + n]`. */
   readonly rent: Float64Array
-  /** By group: how many deeds, whether they are streets that are built on together, and what one more level on all costs. */
+  /**
+   * By group: how many deeds, whether they are streets that are built on together, and what one more level on all
+   * costs.
+   */
   readonly size: Uint8Array
   readonly buildable: Uint8Array
   readonly levelCost: Float64Array
-  /** What one rival pays in one of his turns for a whole group of streets: `income[group * LEVELS + level]`. */
+  /** What one rival pays in one of their turns for a whole group of streets: `income[group * LEVELS + level]`. */
   readonly income: Float64Array
 }
 

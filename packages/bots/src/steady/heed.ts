@@ -3,8 +3,8 @@ import { readiness, readinessOfTable } from './manners.ts'
 import type { Picture } from './picture.ts'
 
 /**
- * What a deal adds to the worth of both sides: of who proposes it, and of who answers; and how far it brings the groups of
- * each (see `Growth`).
+ * What a deal adds to the worth of both sides: of who proposes it, and of who answers; and how far it brings the groups
+ * of each (see `Growth`).
  */
 export interface Gains {
   proposer: number
@@ -41,8 +41,8 @@ export function netOfOther(p: Picture, l: Lens, seat: number, to: number, gains:
 }
 
 /**
- * The part of the joint gain that the proposer asks for: `nerve` (0 to 1) lies between the least that it takes and the most
- * that the other leaves it.
+ * The part of the joint gain that the proposer asks for: `nerve` (0 to 1) lies between the least that it takes and the
+ * most that the other leaves it.
  */
 export function shareOf(p: Picture, l: Lens, seat: number, to: number, gains: Gains, nerve: number): number {
   const own = mindOf(p, l, to, seat, gains.otherGrows, gains.proposerGrows)
@@ -52,8 +52,8 @@ export function shareOf(p: Picture, l: Lens, seat: number, to: number, gains: Ga
 }
 
 /**
- * Deeds for money alone are for those who have given up some themselves: a table that sells nothing is sold nothing. And who
- * bears a grudge deals with nobody who has refused it too often.
+ * Deeds for money alone are for those who have given up some themselves: a table that sells nothing is sold nothing.
+ * And who bears a grudge deals with nobody who has refused it too often.
  */
 export function isFor(p: Picture, l: Lens, self: number, partner: number, grows: number, ownGrows: number): boolean {
   if (bearsGrudge(p, l, self, partner)) return false
@@ -67,8 +67,9 @@ export function bearsGrudge(p: Picture, l: Lens, self: number, partner: number):
 }
 
 /**
- * How much of what `partner` gains counts against a deal with it. Whose groups alone grow by a deal pays for what that gives:
- * the more, the less ready to sell it and the rest of the table have been, for there will be nothing to make good by.
+ * How much of what `partner` gains counts against a deal with it. Whose groups alone grow by a deal pays for what that
+ * gives: the more, the less ready to sell it and the rest of the table have been, for there will be nothing to make
+ * good by.
  */
 function mindOf(p: Picture, l: Lens, partner: number, self: number, grows: number, ownGrows: number): number {
   const { caution, part, whole } = p.tuning.deals
@@ -82,14 +83,17 @@ export function reluctance(p: Picture, l: Lens, partner: number, self: number): 
   return refused === 0 ? 0 : refused * (1 - (readiness(l, partner) + readinessOfTable(l, self)) / 2)
 }
 
-/** Whether a table hardly sells anything: there whatever adds to the own chance to win is good, if it is good by money at all. */
+/**
+ * Whether a table hardly sells anything: there whatever adds to the own chance to win is good, if it is good by money
+ * at all.
+ */
 export function isStuck({ tuning: { chances, deals } }: Picture, l: Lens, self: number): boolean {
   return chances !== null && readinessOfTable(l, self) < deals.stuck
 }
 
 /**
- * What a deal adds to the chance to win of who answers. That the chances of all others fall by what both gain is in it already, so
- * that of what it adds to the proposer's only reluctance counts.
+ * What a deal adds to the chance to win of who answers. That the chances of all others fall by what both gain is in it
+ * already, so that of what it adds to the proposer's only reluctance counts.
  */
 export function chanceOfAnswer(p: Picture, l: Lens, self: number, partner: number, gains: Gains): number {
   const { proposer, other, proposerGrows, otherGrows } = gains
@@ -97,7 +101,10 @@ export function chanceOfAnswer(p: Picture, l: Lens, self: number, partner: numbe
   return proposerGrows <= otherGrows ? other : other - reluctance(p, l, partner, self) * Math.max(0, proposer)
 }
 
-/** The same of who proposes it, who does not mind being the first to give, as long as that makes no group of the other's whole. */
+/**
+ * The same of who proposes it, who does not mind being the first to give, as long as that makes no group of the other's
+ * whole.
+ */
 export function chanceToPropose(p: Picture, l: Lens, self: number, partner: number, gains: Gains): number {
   const { proposer, other, proposerGrows, otherGrows } = gains
   const isSale = otherGrows === Growth.whole && proposerGrows !== Growth.whole

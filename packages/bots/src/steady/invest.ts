@@ -17,7 +17,9 @@ export function reserveHere(p: Picture, l: Lens, seat: number): number {
   return p.reserve[seat]! + p.tuning.reserveNear * nextToll(p, l, seat) + dividendAhead(p, l, seat)
 }
 
-/** Money that should stay in hand in an auction: the same, but for what idle deeds can stand in for, and the dividend. */
+/**
+ * Money that should stay in hand in an auction: the same, but for what idle deeds can stand in for, and the dividend.
+ */
 export function reserveOf(p: Picture, l: Lens, seat: number): number {
   return p.reserve[seat]! + dividendAhead(p, l, seat) - p.tuning.cover * idle(p, seat)
 }

@@ -6,7 +6,9 @@ import { reserveHere } from './invest.ts'
 import { isLegal } from './legal.ts'
 import type { Picture } from './picture.ts'
 
-/** A level that could be built next, and what its rents bring over the horizon for its price; `NOBODY`: there is none. */
+/**
+ * A level that could be built next, and what its rents bring over the horizon for its price; `NOBODY`: there is none.
+ */
 export interface Rung {
   deed: number
   rate: number
@@ -14,7 +16,9 @@ export interface Rung {
 
 const rung: Rung = { deed: NOBODY, rate: 0 }
 
-/** Where building follows a ladder: one level on the group where one has landed, if it is safe and earns its price. */
+/**
+ * Where building follows a ladder: one level on the group where the seat has landed, if it is safe and earns its price.
+ */
 export function climb(p: Picture, l: Lens, seat: number, nerve: number): Packed {
   const here = l.book.board.deedAt[l.s.place[seat]!]!
   if (here < 0 || p.owner[here] !== seat) return NOTHING

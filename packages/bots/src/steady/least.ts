@@ -15,7 +15,10 @@ export const takenForMoney: Taking = (p, l, seat, terms, gains) => {
 /** As near as this to the least, in money. */
 const CLOSE = 1
 
-/** Lays the least money for which the other takes the goods into the terms; false if they would not for all that there is. */
+/**
+ * Lays the least money for which the other takes the goods into the terms; false if they would not for all that there
+ * is.
+ */
 export function payLeast(p: Picture, l: Lens, seat: number, terms: Terms, gains: Gains, taken: Taking): boolean {
   pay(terms, Math.min(0, -Math.floor(p.cash[terms.to]!)))
   return taken(p, l, seat, terms, gains) || payMore(p, l, seat, terms, gains, taken)

@@ -11,7 +11,7 @@ export function firstDeed(l: Lens, code: number | undefined, seat: number): Pack
   return 0
 }
 
-/** The least money to stay in the game with, where the rulebook puts out whoever has none left. */
+/** The least money to stay in the game with, where the rulebook puts out a player who has none left. */
 export function leastCash(l: Lens): number {
   return l.book.ways.outAtZero ? 1 : 0
 }

@@ -23,7 +23,9 @@ export function mayPropose(l: Lens, seat: number, to: number): boolean {
   return l.s.parts.trade.asked[pair] === 0 || (hasPaused(l, seat, to) && isNew(l, seat, to))
 }
 
-/** Whether an offer of theirs may be answered by another: once, until what either owns has changed. So haggling ends. */
+/**
+ * Whether an offer of theirs may be answered by another: once, until what either owns has changed. So haggling ends.
+ */
 export function mayCounter(l: Lens, seat: number, to: number): boolean {
   return l.s.parts.trade.asked[seat * ROW + to] === 0 || isNew(l, seat, to)
 }
@@ -55,8 +57,8 @@ function refusalsOf(l: Lens, seat: number): number {
 }
 
 /**
- * How ready a player has been to sell, from 0 to 1, by what all have seen: deeds that it gave up in deals, against offers that
- * it refused, but for the first. Who has never been asked is taken to be ready.
+ * How ready a player has been to sell, from 0 to 1, by what all have seen: deeds that it gave up in deals, against
+ * offers that it refused, but for the first. Who has never been asked is taken to be ready.
  */
 export function readiness(l: Lens, seat: number): number {
   const given = 1 + l.s.parts.trade.parted[seat]!

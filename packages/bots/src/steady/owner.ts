@@ -8,7 +8,9 @@ import { caution } from './price.ts'
 import { backingBy, lossByPaying } from './reckon.ts'
 import { partWorth, standing, worth } from './worth.ts'
 
-/** Of what a deed is worth more to the buyer than to its owner, the owner asks this part, and at most so much of all. */
+/**
+ * Of what a deed is worth more to the buyer than to its owner, the owner asks this part, and at most so much of all.
+ */
 const ASKED = 0.5
 const MOST_ASKED = 0.95
 
@@ -73,8 +75,8 @@ function priceOf(p: Picture, l: Lens, seat: number, deed: number): number {
 }
 
 /**
- * How far a buyer must reach, so that the least price lies within the most that is asked. What the deed is worth to him is
- * at least as much; a thousandth is left for rounding.
+ * How far a buyer must reach, so that the least price lies within the most that is asked. What the deed is worth to
+ * them is at least as much; a thousandth is left for rounding.
  */
 function leastReach(loss: number, mind: number, margin: number): number {
   const share = MOST_ASKED - mind / (1 + mind)

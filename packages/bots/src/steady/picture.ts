@@ -15,7 +15,7 @@ const ROWS = SEATS + 1
 
 /**
  * What a bot has read of the table, counted up by owner and group. Only groups in which a deed, a building or a
- * mortgage has changed are counted anew. For a moment deeds can be moved to ask what a deal would be worth.
+ * mortgage has changed are counted again. For a moment deeds can be moved to ask what a deal would be worth.
  */
 export class Picture {
   /** How to judge on the ground at hand. */
@@ -52,14 +52,14 @@ export class Picture {
 
   /** By group: levels built on its streets together. */
   built = new Uint8Array(0)
-  /** By owner and group (`owner * groups + group`): deeds, their worth alone, what lifting them and what mortgaging the others comes to. */
+  /** By owner and group (`owner * groups + group`): deeds, their worth alone, what lifting and what mortgaging brings. */
   held = new Uint8Array(0)
   aloneSum = new Float64Array(0)
   liftSum = new Float64Array(0)
   idleSum = new Float64Array(0)
   /** What the part of a group is worth in all (see worth.ts), or NaN if that has yet to be found. */
   partWorth = new Float64Array(0)
-  /** What a deed would add to a seat's worth (see price.ts), by `deed * seats + seat`; NaN if that has yet to be found. */
+  /** What a deed would add to a seat's worth (see price.ts), by `deed * seats + seat`; NaN until it is found. */
   readonly added = new Float64Array(DEEDS * SEATS)
   /** What its owner would lose with a deed (see owner.ts), by deed; NaN if that has yet to be found. */
   readonly lost = new Float64Array(DEEDS)
@@ -111,7 +111,7 @@ export class Picture {
     if (this.readMoney(l) || changed) this.stamp++
   }
 
-  /** Where rents grow from round to round, all are found anew in each. */
+  /** Where rents grow from round to round, all are found again in each. */
   private growRents({ book, s }: Lens): void {
     this.rentRound = s.round
     if (book.numbers.rentGrowth !== 0) this.dirty.fill(1)
@@ -164,7 +164,7 @@ export class Picture {
     this.parts[row] = held !== 0 && !isWhole ? this.parts[row]! | bit : this.parts[row]! & ~bit
   }
 
-  /** Somebody has another part of this group: what that is worth to him and to those in his way has to be found anew. */
+  /** Somebody has another part of this group: what it is worth, to them and to those in their way, is found again. */
   private forgetWorth(group: number): void {
     for (let seat = 0, at = group; seat < this.seats; seat++, at += this.groups) this.partWorth[at] = Number.NaN
   }

@@ -5,8 +5,8 @@ import type { Temper } from './temper.ts'
 const pictures = new WeakMap<Lens, Map<Temper['tuned'], Picture>>()
 
 /**
- * The picture of a table that all share who judge alike: what one of them has counted or valued nobody does anew until it
- * changes. Nothing is in it but what everybody sees.
+ * The picture of a table that all share who judge alike: what one of them has counted or valued nobody does again until
+ * it changes. Nothing is in it but what everybody sees.
  */
 export function pictureOf(l: Lens, tuned: Temper['tuned']): Picture {
   let ofTable = pictures.get(l)

@@ -2,7 +2,7 @@ import { FREE, type Picture } from './picture.ts'
 import { backingBy, CLOSE, lossByPaying, reckonedMost, UNSURE } from './reckon.ts'
 import { partWorth, standing, worthWith } from './worth.ts'
 
-/** How much of a rival's gain counts as a loss of one's own: all in all with one rival, less with more. */
+/** How much of a rival's gain counts as a loss of the seat's own: all in all with one rival, less with more. */
 export function caution(p: Picture): number {
   return p.tuning.caution / Math.sqrt(p.rivals)
 }
@@ -25,8 +25,8 @@ export function isWorth(p: Picture, seat: number, deed: number, price: number): 
 }
 
 /**
- * What a deed adds to the worth of a seat's part of its group; infinite if the group is whole with it. It depends on who
- * has what of the group, and is known until that changes.
+ * What a deed adds to the worth of a seat's part of its group; infinite if the group is whole with it. It depends on
+ * who has what of the group, and is known until that changes.
  */
 export function added(p: Picture, seat: number, deed: number): number {
   const at = deed * p.seats + seat
@@ -75,7 +75,8 @@ function highest(p: Picture, seat: number, most: number, money: number, least: n
   if (beyond < 0) return 0
   let low = 0
   let high = most
-  // The less money, the less worth, mostly by straight lines: where they lead is tried, and every third time the middle.
+  // The less money, the less worth, mostly by straight lines: where they lead is tried, and every third time the
+  // middle.
   for (let tries = 1; high - low > 1; tries++) {
     const share = tries % 3 === 0 ? 0.5 : beyond / (beyond - tooLittle)
     const price = Math.min(high - 1, Math.max(low + 1, Math.floor(low + share * (high - low))))
@@ -92,8 +93,8 @@ function highest(p: Picture, seat: number, most: number, money: number, least: n
 }
 
 /**
- * What it is worth to keep a free deed from the rival who would gain most by it at its printed price: a part of his
- * gain, and never more than so many prices, lest a rich rival makes one pay all one's money for being in his way.
+ * What it is worth to keep a free deed from the rival who would gain most by it at its printed price: a part of their
+ * gain, and never more than so many prices, lest the seat pays all its money for being in a rich rival's way.
  */
 export function denied(p: Picture, seat: number, deed: number): number {
   if (p.ground.claims && isClaimed(p, p.ground.book.board.groupOf[deed]!)) return 0
@@ -111,7 +112,7 @@ export function gainAtPrice(p: Picture, seat: number, deed: number): number {
   return more - lossByPaying(p, seat, price, backingBy(p, deed))
 }
 
-/** What it is worth to keep from a rival a deed by which he would gain so much. */
+/** What it is worth to keep from a rival a deed by which they would gain so much. */
 export function denialOf(p: Picture, deed: number, most: number): number {
   return Math.min(caution(p) * most, p.tuning.denial * p.ground.book.board.price[deed]!)
 }

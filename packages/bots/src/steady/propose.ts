@@ -10,10 +10,10 @@ import { buildingMoney, groupWorth, worthIfJoined } from './worth.ts'
 
 const NO_GROUP = NOBODY
 
-/** Rounds in one of which one thinks of a deal with somebody who has refused offers. */
+/** In one of so many rounds the seat thinks of a deal with somebody who has refused offers. */
 const REST = 3
 
-/** By group + 1: what both sides together gain if the proposer takes the other's part, or gives his own. */
+/** By group + 1: what both sides together gain if the proposer takes the other's part, or gives its own. */
 const surplusOfTaking = new Float64Array(DEEDS + 1)
 const surplusOfGiving = new Float64Array(DEEDS + 1)
 /** And how far it grows in one hand. */
@@ -36,12 +36,12 @@ const best: { nerve: number; way: Way; value: number; to: number; take: number; 
 /** Ways to ask, the one that brings most first; the first by which there is a deal is taken. */
 const WAYS: readonly Way[] = ['bold', 'modest', 'even']
 
-/** By seat: how it is asked now; null where one thinks of no deal with it. */
+/** By seat: how it is asked now; null where no deal with it is thought of. */
 const ways: (Way | null)[] = Array.from({ length: SEATS }, () => null)
 
 /**
  * The best deal that both sides gain by, laid into `terms`; or `NOTHING`. The deals looked at: the other's part of
- * one shared group, or one's own part of another, or both, and money.
+ * one shared group, or the seat's own part of another, or both, and money.
  */
 export function propose(p: Picture, l: Lens, seat: number, nerve: number, terms: Terms): Packed {
   best.nerve = nerve
@@ -59,8 +59,8 @@ export function propose(p: Picture, l: Lens, seat: number, nerve: number, terms:
 }
 
 /**
- * How this player is asked, as manners have it: by who judges by money, in every third round, but for those who have refused
- * nobody anything. Null: not now.
+ * How this player is asked, as manners have it: by who judges by money, in every third round, but for those who have
+ * refused nobody anything. Null: not now.
  */
 function wayNow(p: Picture, l: Lens, seat: number, to: number): Way | null {
   // Only what both have a part of is dealt in.

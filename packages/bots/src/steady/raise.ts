@@ -40,7 +40,9 @@ export function mortgageIdle(p: Picture, l: Lens, seat: number, missing: number)
   return chosen.sort((a, b) => b.paid - a.paid)[0]?.action ?? NOTHING
 }
 
-/** Sells a building or mortgages a street of a whole group: the one with the least loss for the money that is needed. */
+/**
+ * Sells a building or mortgages a street of a whole group: the one with the least loss for the money that is needed.
+ */
 function parting(p: Picture, l: Lens, seat: number, missing: number): Packed {
   const { groupOf } = l.book.board
   let best: Source | null = null

@@ -2,8 +2,8 @@ import { type Book, type GameRecord, isHost, isMove, packMove, replay } from '@h
 import { type Reason, reasonFor } from './why.ts'
 
 /**
- * Why the bot on this seat has made this entry of a record, by its own numbers at that moment: the game is played again up to
- * there. Null for what somebody else did, and where the bot has no reasons to tell.
+ * Why the bot on this seat has made this entry of a record, by its own numbers at that moment: the game is played again
+ * up to there. Null for what somebody else did, and where the bot has no reasons to tell.
  */
 export function recordedWhy(book: Book, record: GameRecord, entry: number, seat: number): Reason | null {
   const made = record.entries[entry - 1]?.entry

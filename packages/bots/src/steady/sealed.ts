@@ -24,12 +24,12 @@ const auction = new Auction()
 /** Ties are told apart up to this. */
 const MAX_TIE = 1024
 
-/** The minimum price of one's own auction, as far as one can stand good for it. */
+/** The minimum price of the seat's own auction, as far as it can stand good for it. */
 function minimumOf(p: Picture, l: Lens, seat: number, deed: number): number {
   return Math.max(0, Math.min(askingPrice(p, l, seat, deed), greatestMinimum(l, seat)))
 }
 
-/** A sealed bid, or the minimum price of one's own auction. */
+/** A sealed bid, or the minimum price of the seat's own auction. */
 export function bidSealed(p: Picture, l: Lens, seat: number, character: Character): Packed {
   if (topKind(l) === SHARE_LOT_FRAME) return pack(l.book.codes.sealedBid, seat, bidForLot(p, l, seat))
   const frame = topFrame(l)
@@ -40,8 +40,8 @@ export function bidSealed(p: Picture, l: Lens, seat: number, character: Characte
 }
 
 /**
- * Where the winner alone pays: what the lot is worth if they pay the second-highest bid, and less the fewer others bid if
- * they pay their own, as the theory of such auctions has it. After a tie no less than before.
+ * Where the winner alone pays: what the lot is worth if they pay the second-highest bid, and less the fewer others bid
+ * if they pay their own, as the theory of such auctions has it. After a tie no less than before.
  */
 function winnersBid(p: Picture, l: Lens, seat: number, frame: number): number {
   const lot = sealedLot(l, frame)

@@ -19,18 +19,21 @@ function keptOf({ book }: Lens): number {
   return majority(book)
 }
 
-/** A player may be out before he has paid all the dividends that his cash promises. */
+/** A player may be out before they have paid all the dividends that their cash promises. */
 const RISK = 0.8
 /** What a share of another is worth at most, in share prices. */
 const MOST_OF_OTHERS = 1.3
-/** What a share of oneself is worth beyond its dividends, in share prices, while one has too few of them. */
+/**
+ * What a share of the seat's own is worth to it beyond its dividends, in share prices, while it has too few of them.
+ */
 const CONTROL = 0.5
 /** A deal must bring so much beyond what it costs. */
 const MARGIN = 1.15
 
 /**
- * What one share of `issuer` more or less is worth to `holder`: the dividends that it pays or saves, and one's own keep.
- * The issuer decides when to report and what to spend before, so that his dividends count only up to a bound.
+ * What one share of `issuer` more or less is worth to `holder`: the dividends that it pays or saves, and what keeping
+ * its own is worth. The issuer decides when to report and what to spend before, so that their dividends count only up
+ * to a bound.
  */
 export function worthOfShare(p: Picture, l: Lens, holder: number, issuer: number): number {
   const dividends = dividendsOf(p, l, issuer)
@@ -43,7 +46,10 @@ function spare(p: Picture, l: Lens, seat: number): number {
   return mostPayable(l, seat, Math.ceil(Math.max(0, reserveOf(p, l, seat))))
 }
 
-/** One step on the exchange in one's own turn: sells what pays more than it is worth, buys what is worth more than it costs. */
+/**
+ * One step on the exchange in the seat's own turn: sells what pays more than it is worth, buys what is worth more than
+ * it costs.
+ */
 export function deal(p: Picture, l: Lens, seat: number, terms: Terms): Packed {
   return defend(p, l, seat, terms) || sellDear(p, l, seat) || buyCheap(p, l, seat)
 }
@@ -89,7 +95,7 @@ function buyCheap(p: Picture, l: Lens, seat: number): Packed {
 }
 
 /**
- * A sealed bid for shares of the bank's. The highest pays its own bid, so whoever bids what they are worth gains
+ * A sealed bid for shares of the bank's. The highest pays its own bid, so a player who bids what they are worth gains
  * nothing: of the gain a part is kept, the smaller the more others may bid.
  */
 export function bidForLot(p: Picture, l: Lens, seat: number): number {
@@ -104,7 +110,10 @@ export function bidForLot(p: Picture, l: Lens, seat: number): number {
   return Math.max(least, Math.floor(price + ((worth - price) * (bidders - 1)) / bidders))
 }
 
-/** With too few shares of one's own: asks whoever has most of them to sell some, for more than they are worth to him. */
+/**
+ * With too few shares of its own, the seat asks the player who has most of them to sell some, for more than they are
+ * worth to them.
+ */
 function defend(p: Picture, l: Lens, seat: number, terms: Terms): Packed {
   const missing = keptOf(l) - sharesOf(l, seat, seat)
   if (missing <= 0 || (openOffers(l) >>> seat) & 1) return NOTHING
@@ -122,7 +131,9 @@ function defend(p: Picture, l: Lens, seat: number, terms: Terms): Packed {
   return hasPaused(l, seat, holder) && isLegal(l, l.book.codes.offer, seat) ? pack(l.book.codes.offer, seat) : NOTHING
 }
 
-/** What an offer of shares brings the one who answers, in money; he keeps his own and what he needs for rents. */
+/**
+ * What an offer of shares brings the player who answers, in money; they keep their own and what they need for rents.
+ */
 export function gainOfAnswer(p: Picture, l: Lens, seat: number, terms: Readonly<Terms>): number {
   if (terms.giveNumber > 0) {
     if (costOf(l, seat, terms.getCash) > spare(p, l, seat)) return Number.NEGATIVE_INFINITY
@@ -136,8 +147,8 @@ export function gainOfAnswer(p: Picture, l: Lens, seat: number, terms: Readonly<
 }
 
 /**
- * In debt: shares that bring more than they are worth, or, if nothing else covers the debt, as many as it takes, but never
- * the last of one's own.
+ * In debt: shares that bring more than they are worth, or, if nothing else covers the debt, as many as it takes, but
+ * never the last of its own.
  */
 export function sellInDebt(p: Picture, l: Lens, seat: number, missing: number, isLastResort: boolean): Packed {
   if (!isLastResort) return sellDear(p, l, seat)

@@ -20,8 +20,8 @@ export function dividendAhead(p: Picture, l: Lens, seat: number): number {
 }
 
 /**
- * What one share of a player pays over the horizon: a dividend a lap, by cash that lies between his last report's and
- * what he has now.
+ * What one share of a player pays over the horizon: a dividend a lap, by cash that lies between their last report's and
+ * what they have now.
  */
 export function dividendsOf(p: Picture, l: Lens, issuer: number): number {
   const laps = (p.tuning.horizon * SPACES_A_TURN) / l.book.board.spaces

@@ -41,16 +41,17 @@ import { STEADY, type Temper } from './temper.ts'
  * - Where a rulebook has it: before a throw it buys and builds from afar, selling what it misses less; it builds up a
  *   ladder what earns most for its price, within what the bank would lend; it rests when a further throw threatens more
  *   than it promises, and waits in prison while that is worth the falling price.
- * - Where one builds only where one stands and is out without money, it always keeps some, and builds before it buys.
+ * - Where players build only where they stand and are out without money, it always keeps some, and builds before it
+ *   buys.
  * - In debt it parts with what it misses least, and with no more than it must. In jail it stays once that is safer.
  *
- * - In sealed auctions where everybody pays it draws its bid as the theory has it (all-pay.ts), without the money that rents
- *   and the dividend ahead may need. It auctions what is worth clearly more to another.
- * - It sells shares that bring more than they will pay, buys those that cost less, always keeps 13 of its own while there
- *   is any other way, and reports in time.
+ * - In sealed auctions where everybody pays it draws its bid as the theory has it (all-pay.ts), without the money that
+ *   rents and the dividend ahead may need. It auctions what is worth clearly more to another.
+ * - It sells shares that bring more than they will pay, buys those that cost less, always keeps 13 of its own while
+ *   there is any other way, and reports in time.
  *
- * It decides from what everybody sees, the talks at the table among it (manners.ts), and remembers nothing: the same table and
- * seed give the same answer, whatever program asks.
+ * It decides from what everybody sees, the talks at the table among it (manners.ts), and remembers nothing: the same
+ * table and seed give the same answer, whatever program asks.
  */
 export class SteadyBot implements Bot {
   readonly name: string

@@ -23,7 +23,9 @@ export const STRONG: Temper = {
   },
 }
 
-/** Plays along and does not reckon far: looks less far ahead, keeps nothing from rivals, asks for no more than is usual. */
+/**
+ * Plays along and does not reckon far: looks less far ahead, keeps nothing from rivals, asks for no more than is usual.
+ */
 export const CASUAL: Temper = {
   name: 'casual',
   tuned: (usual) => ({
@@ -71,7 +73,10 @@ export const TRADER: Temper = {
   }),
 }
 
-/** The one who never forgets deals no more with who refused it, until they have given up a deed in some deal for each refusal. */
+/**
+ * The one who never forgets deals no more with who refused it, until they have given up a deed in some deal for each
+ * refusal.
+ */
 export const GRUDGE: Temper = {
   name: 'grudge',
   tuned: (usual) => ({ ...usual, deals: { ...usual.deals, refused: 4, grudge: 1 } }),

@@ -15,20 +15,25 @@ export interface Tuning {
   /** Chance of getting a missing street of a group, if nobody owns it, and if another player does. */
   readonly fromBank: number
   readonly fromPlayer: number
-  /** Chance of getting a missing street of a group on which one has the claim. */
+  /** Chance of getting a missing street of a group on which the seat has the claim. */
   readonly fromClaim: number
-  /** What keeping a player from a group is worth, as a share of what that group would be worth to him. */
+  /** What keeping a player from a group is worth, as a share of what that group would be worth to them. */
   readonly block: number
-  /** Money that a seat misses badly, in units, and how much worse: 0.5 means that each piece below counts one and a half. */
+  /**
+   * Money that a seat misses badly, in units, and how much worse: 0.5 means that each piece below counts one and a
+   * half.
+   */
   readonly purse: number
   readonly thin: number
-  /** By which power of the number of rivals the purse is divided: what one does not buy now, one of many others will. */
+  /**
+   * By which power of the number of rivals the purse is divided: what one does not buy now, one of many others will.
+   */
   readonly haste: number
   /** The reserve: at least this many units, and so many times the rents expected in the next throw and in a round. */
   readonly reserve: number
   readonly reserveNear: number
   readonly reserveRound: number
-  /** Money that whoever completes a group some day is taken to have for building, in units. */
+  /** Money that the player who completes a group some day is taken to have for building, in units. */
   readonly means: number
   /** What a whole group is worth to who has no money now, as a share of what ordinary means would make of it. */
   readonly later: number
@@ -43,7 +48,7 @@ export interface Tuning {
   readonly salaries: number
   /** Idle deeds are mortgaged for a piece that earns so many times its price over the horizon. */
   readonly push: number
-  /** How much of what a rival gains counts as a loss of one's own, with one rival left; with more, less. */
+  /** How much of what a rival gains counts as a loss of the seat's own, with one rival left; with more, less. */
   readonly caution: number
   /** How a player deals, see heed.ts. */
   readonly deals: Deals
@@ -51,7 +56,10 @@ export interface Tuning {
   readonly whole: number
   /** What a jail card is worth, as a share of the bail. */
   readonly jailCard: number
-  /** In jail: what the next throw must cost, in units, to stay; and what share of a free deed's price it is worth to be there first. */
+  /**
+   * In jail: what the next throw must cost, in units, to stay; and what share of a free deed's price it is worth to be
+   * there first.
+   */
   readonly shelter: number
   readonly first: number
   /** What keeping a deed from a rival may cost beyond its own worth, as a multiple of its price. */
@@ -62,10 +70,16 @@ export interface Tuning {
    */
   readonly keen: number
   readonly keenOthers: number
-  /** Building by a ladder: what a level must earn over the horizon for its price, and where the price is dearer by a commission. */
+  /**
+   * Building by a ladder: what a level must earn over the horizon for its price, and where the price is dearer by a
+   * commission.
+   */
   readonly rung: number
   readonly rungFromAfar: number
-  /** Where the bank lends: how many times the dearest rent must be left after building, all possessions at their sale value. */
+  /**
+   * Where the bank lends: how many times the dearest rent must be left after building, all possessions at their sale
+   * value.
+   */
   readonly peak: number
   /** What a deal must bring at least, in units. */
   readonly threshold: number
@@ -80,7 +94,10 @@ export interface Chances {
   readonly strong: Net
   readonly proposed: number
   readonly answered: number
-  /** Whether chances alone decide; else deals are judged by money, and one that is asked for must be good by chances, too. */
+  /**
+   * Whether chances alone decide; else deals are judged by money, and one that is asked for must be good by chances,
+   * too.
+   */
   readonly alone: boolean
 }
 
@@ -95,12 +112,18 @@ export interface Deals {
   readonly refused: number
   /** Deals by which somebody must have given deeds away before streets are theirs for money alone. */
   readonly trust: number
-  /** Refusals of one's own offers that are not forgiven: each deed that their author gives up in some deal makes good one. */
+  /**
+   * Refusals of its offers that the seat does not forgive: each deed that their author gives up in some deal makes good
+   * one.
+   */
   readonly grudge: number
-  /** A table that has been less ready to sell is stuck: there one asks for so little of what both gain. */
+  /** A table that has been less ready to sell is stuck: there the seat asks for so little of what both gain. */
   readonly stuck: number
   readonly little: number
-  /** What one's own proposals ask for beyond what is usual, between the least that one takes and the most that the other leaves. */
+  /**
+   * What the seat's own proposals ask for beyond what is usual, between the least that it takes and the most that the
+   * other leaves.
+   */
   readonly nerve: number
 }
 
@@ -179,7 +202,10 @@ export const OWN_SPACE_TUNING: Tuning = {
   chances: null,
 }
 
-/** With a third die games are shorter, what comes later counts less, and the bank's deeds are all sold within a few rounds. */
+/**
+ * With a third die games are shorter, what comes later counts less, and the bank's deeds are all sold within a few
+ * rounds.
+ */
 const THIRD_DIE_TUNING: Tuning = {
   ...TUNING,
   fromBank: 0.22,
@@ -193,7 +219,10 @@ export function tuningFor({ claims, ownSpace, thirdDie }: Pick<Ground, 'claims' 
   return thirdDie ? THIRD_DIE_TUNING : TUNING
 }
 
-/** The chance to complete a group by how many of its deeds are missing and how many of those are free: at missing × sizes + free. */
+/**
+ * The chance to complete a group by how many of its deeds are missing and how many of those are free: at missing ×
+ * sizes + free.
+ */
 export function chancesBy({ fromBank, fromPlayer }: Tuning, sizes: number): Float64Array {
   return Float64Array.from({ length: sizes ** 2 }, (_, at) => {
     const missing = Math.floor(at / sizes)

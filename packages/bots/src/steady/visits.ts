@@ -10,7 +10,7 @@ const THROWS_A_TURN = 1 + 1 / 6 + 1 / 36
 const THROWS_TO_SETTLE = 120
 
 /**
- * How often one player comes to rest on each space in one of his turns, by the board's own geometry:
+ * How often one player comes to rest on each space in one of their turns, by the board's own geometry:
  * two dice, the cards that move, and the way to jail. How long one stays in jail is left aside.
  */
 export function landingsByTurn(book: Book): Float64Array {

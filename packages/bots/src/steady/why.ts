@@ -29,8 +29,8 @@ export type Reason =
   | { readonly why: 'leavesJail' | 'staysInJail'; readonly promise: number }
 
 /**
- * Why the bot of this name takes this action here; null where it has no reasons of the kind. It looks at the table as the bot
- * does, before the action; the terms of an offer lie in `l.terms`.
+ * Why the bot of this name takes this action here; null where it has no reasons of the kind. It looks at the table as
+ * the bot does, before the action; the terms of an offer lie in `l.terms`.
  */
 export function reasonFor(name: string, l: Lens, action: Packed): Reason | null {
   const temper = temperNamed(name)

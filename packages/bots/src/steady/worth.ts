@@ -14,7 +14,7 @@ import { idle } from './raise.ts'
  * - A whole group counts with the rents of the level to which its owner's money can build it, less the cost of that:
  *   cash, salaries to come, and mortgages on idle deeds; several groups share that money. Who has none now still has
  *   a part of what ordinary means would make of the group in time.
- * - Where one builds only where one stands, a street counts with the houses to come, whatever else its owner has.
+ * - Where players build only where they stand, a street counts with the houses to come, whatever else its owner has.
  * - A part of a group counts with the chance of the rest, less if others own it, and with being in a rival's way.
  *
  * A deal is judged by the difference that it makes, less a part of what the other gains by it: the more the fewer
@@ -126,7 +126,7 @@ function tollsByNumber(p: Picture, seat: number, other: number, group: number, h
 
 /**
  * Streets that are built on alone: the rents of the level that they have on average over the horizon, less what that
- * costs. Where one builds only where one stands, one's own visits are the chances to build.
+ * costs. Where players build only where they stand, a seat's own visits are the chances to build.
  */
 function homes(p: Picture, seat: number, other: number, group: number, held: number): number {
   const { board } = p.ground.book
@@ -190,7 +190,8 @@ function prospect(p: Picture, seat: number, other: number, group: number, held: 
   const missing = ground.size[group]! - held
   const free = p.held[FREE * groups + group]!
   const value = ordinary(p, group)
-  // The rest of a claim can only be one's own: it is as good as the whole of who has no money now, but for the waiting.
+  // The rest of a claim can only come to its holder: it is as good as the whole to a player without money now, but for
+  // the waiting.
   if (ground.claims) return tuning.later * tuning.fromClaim ** free * value
   let share = p.chances[missing * p.sizes + free]!
   if (free === 0)

@@ -6,7 +6,10 @@ import { chanceBuilt, chanceOf } from '../steady/outlook/chances.ts'
 import type { Net } from '../steady/outlook/net.ts'
 import type { Picture } from '../steady/picture.ts'
 
-/** Puts money to work as steady players do; where they would rather keep it, it builds what still adds to the chance to win. */
+/**
+ * Puts money to work as steady players do; where they would rather keep it, it builds what still adds to the chance to
+ * win.
+ */
 export function investByChance(p: Picture, net: Net, l: Lens, seat: number, stretch: number): Packed {
   const { singly, ownSpace } = p.ground
   const usual = invest(p, l, seat, stretch)

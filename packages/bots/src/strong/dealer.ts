@@ -77,7 +77,10 @@ export const BY_CHANCES: Dealer = {
   },
 }
 
-/** Lays the same goods, for what the other would just pay or take, into `terms`; returns what that adds to the own chance. */
+/**
+ * Lays the same goods, for what the other would just pay or take, into `terms`; returns what that adds to the own
+ * chance.
+ */
 function counter(p: Picture, chances: Chances, l: Lens, seat: number, proposer: number, terms: Terms): number {
   if (!mayCounter(l, seat, proposer)) return NEVER
   turnAround(hand, terms, proposer)

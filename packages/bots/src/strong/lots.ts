@@ -10,8 +10,8 @@ import { STEADY } from '../steady/temper.ts'
 const rival = { seat: NOBODY, most: 0 }
 
 /**
- * The most that a deed of the bank's is worth to a seat: what leaves it the same chance to win as if the deed went, for that or for
- * the most that they would pay, to who else would pay most.
+ * The most that a deed of the bank's is worth to a seat: what leaves it the same chance to win as if the deed went, for
+ * that or for the most that they would pay, to who else would pay most.
  */
 export function mostByChance(p: Picture, net: Net, l: Lens, seat: number, deed: number): number {
   findRival(p, l, seat, deed)

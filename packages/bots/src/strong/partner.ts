@@ -25,8 +25,8 @@ const takenGladly: Taking = (p, l, seat, terms, gains) => {
 }
 
 /**
- * Lays the least money into the terms for which a steady player would take the goods; and of who has refused before no more
- * than leaves them better off by chances, too. False if there is none.
+ * Lays the least money into the terms for which a steady player would take the goods; and of who has refused before no
+ * more than leaves them better off by chances, too. False if there is none.
  */
 export function payAsked(p: Picture, net: Net, l: Lens, seat: number, terms: Terms, gains: Gains): boolean {
   const others = pictureOf(l, STEADY.tuned)

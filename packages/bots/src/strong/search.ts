@@ -25,7 +25,10 @@ const NEVER = Number.NEGATIVE_INFINITY
 const gains = noGains()
 const tried = new TermsInHand()
 
-/** Lays the deal that adds most to the own chance to win, among those that a steady player would take; false if there is none. */
+/**
+ * Lays the deal that adds most to the own chance to win, among those that a steady player would take; false if there is
+ * none.
+ */
 export function bestDeal(p: Picture, chances: Chances, l: Lens, seat: number, terms: Terms): boolean {
   let best = chances.proposed
   let isFound = false
@@ -44,8 +47,8 @@ export function bestDeal(p: Picture, chances: Chances, l: Lens, seat: number, te
 }
 
 /**
- * What a deal is worth to who proposes it, in chances. Where it makes a group whole for the other alone, it is none for tables
- * that sell nothing: one of the others must have given a deed away, and who only refuses pays for that.
+ * What a deal is worth to who proposes it, in chances. Where it makes a group whole for the other alone, it is none for
+ * tables that sell nothing: one of the others must have given a deed away, and who only refuses pays for that.
  */
 export function valueToPropose(p: Picture, l: Lens, seat: number, to: number, gains: Readonly<Gains>): number {
   const { proposer, other, proposerGrows, otherGrows } = gains

@@ -19,7 +19,7 @@ function play(bots: readonly Bot[], seed: number, maxRounds: number, rulebook = 
   return g
 }
 
-/** A bot that is made anew for each decision, as after a restart: it has nothing to remember by. */
+/** A bot that is made again for each decision, as after a restart: it has nothing to remember by. */
 class Forgetful implements Bot {
   readonly name: string
   #seed = 0
@@ -48,7 +48,7 @@ class Forgetful implements Bot {
 }
 
 describe('what steady remembers', () => {
-  it.each(rulebooks)('lies in the game: made anew for each decision it plays the same in $book.id', (rulebook) => {
+  it.each(rulebooks)('lies in the game: made again for each decision it plays the same in $book.id', (rulebook) => {
     const four = (make: () => Bot) => Array.from({ length: SEATS }, make)
     const kept = play(
       four(() => createBot('steady')),

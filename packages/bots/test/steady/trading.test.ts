@@ -31,7 +31,7 @@ function atTheEnd(scene: Partial<Scene>): Player {
   return player
 }
 
-/** The same, everybody having refused others so often; in a round in which one thinks of deals with such. */
+/** The same, everybody having refused others so often; in a round in which deals with such players are thought of. */
 function amongRefusers(scene: Partial<Scene>, refusals: number): Player {
   const player = atTheEnd(scene)
   const { trade } = player.t.g.s.parts

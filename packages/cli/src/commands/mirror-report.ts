@@ -34,7 +34,7 @@ function luckLines({ sameSeat, sameBot, byLot, players, dice, meeting }: Luck): 
     ...aligned([
       ['who plays', ...cells(players)],
       ['luck', ...cells(luck)],
-      ['  seat and dice, whoever sits there', ...cells(dice)],
+      ['  seat and dice, no matter who sits', ...cells(dice)],
       ['  which bot meets which dice', ...cells(meeting)],
     ]),
   ]

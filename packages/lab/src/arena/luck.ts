@@ -1,6 +1,9 @@
 import { constantInterval, type Interval, meanInterval } from '../statistics.ts'
 
-/** A deal that was played as often as there are seats, every bot once on each: what each seat has won in each game, and each bot. */
+/**
+ * A deal that was played as often as there are seats, every bot once on each: what each seat has won in each game, and
+ * each bot.
+ */
 export interface Dealt {
   /** By game and seat, and by game and bot: 1, or a part of a shared victory. */
   readonly seats: readonly (readonly number[])[]
@@ -15,12 +18,18 @@ export interface Estimate {
 
 /** How much luck decides, as shares from 0 to 1. */
 export interface Luck {
-  /** In how many of two games of one deal the same seat wins, though others sit on all seats; and the same bot, on another seat. */
+  /**
+   * In how many of two games of one deal the same seat wins, though others sit on all seats; and the same bot, on
+   * another seat.
+   */
   readonly sameSeat: Estimate
   readonly sameBot: Estimate
   /** What both would be if every game were decided by lot. */
   readonly byLot: number
-  /** Parts of the variance of who wins: who plays; seat and dice, whoever sits there; and which bot meets which dice. */
+  /**
+   * Parts of the variance of who wins: who plays; seat and dice, no matter who sits there; and which bot meets which
+   * dice.
+   */
   readonly players: Estimate
   readonly dice: Estimate
   readonly meeting: Estimate
@@ -41,11 +50,11 @@ interface Sums {
 type Told = Omit<Record<keyof Luck, number>, 'byLot'>
 
 /**
- * Splits what decides who wins, in the manner of an analysis of variance with two factors. If p is the share of the games that
- * a bot wins and S the number of seats, who plays accounts for the sum of (p - 1/S)², which is estimated without bias from games
- * of different deals; seat and dice for what the same seat wins more often than by lot in two games of one deal, and for what
- * that lacks because somebody else sits there. The rest is what nobody could foresee of either: whose plans these dice favour.
- * Limits are those of the jackknife over deals. Null without three deals.
+ * Splits what decides who wins, in the manner of an analysis of variance with two factors. If p is the share of the
+ * games that a bot wins and S the number of seats, who plays accounts for the sum of (p - 1/S)², which is estimated
+ * without bias from games of different deals; seat and dice for what the same seat wins more often than by lot in two
+ * games of one deal, and for what that lacks because somebody else sits there. The rest is what nobody could foresee of
+ * either: whose plans these dice favour. Limits are those of the jackknife over deals. Null without three deals.
  */
 export function luckOf(deals: readonly Dealt[]): Luck | null {
   const [first] = deals

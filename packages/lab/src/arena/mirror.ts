@@ -22,8 +22,8 @@ export interface MirrorReport extends Mirror {
 }
 
 /**
- * Plays mirrored games in this thread. `told` hears how many deals are done; what it returns is waited for. `open`: the way to
- * bots from elsewhere. Rejects with `SetupError` for a table that cannot be.
+ * Plays mirrored games in this thread. `told` hears how many deals are done; what it returns is waited for. `open`: the
+ * way to bots from elsewhere. Rejects with `SetupError` for a table that cannot be.
  */
 export async function playMirrored(
   mirror: Mirror,

@@ -1,8 +1,8 @@
 import { nextBelow, seedGenerator } from '@hausregeln/engine/core/random.ts'
 
 /**
- * Who sits with whom: tables of `seats` players each. All are dealt out again and again in another order, so that each comes
- * to a table as often as any other, and everybody meets everybody. The same seed gives the same tables.
+ * Who sits with whom: tables of `seats` players each. All are dealt out again and again in another order, so that each
+ * comes to a table as often as any other, and everybody meets everybody. The same seed gives the same tables.
  */
 export function schedule(players: readonly string[], seats: number, tables: number, seed: number): string[][] {
   const words = new Int32Array(4)

@@ -72,7 +72,10 @@ function weigh(p: Picture, net: Net, seat: number): number {
   return weightOf(net, features, free)
 }
 
-/** What the terms that `seat` proposes add to the chances of both sides; chances of all others fall by what both together gain. */
+/**
+ * What the terms that `seat` proposes add to the chances of both sides; chances of all others fall by what both
+ * together gain.
+ */
 export function promiseOf(p: Picture, net: Net, l: Lens, seat: number, terms: Readonly<Terms>, gains: Gains): void {
   const { to } = terms
   const { weights, sum: before } = readTable(p, net)
@@ -90,7 +93,10 @@ export function promiseOf(p: Picture, net: Net, l: Lens, seat: number, terms: Re
   gains.other = after[to]! / sum - weights[to]! / before
 }
 
-/** Finds the weights of both sides of a deal that is made in the picture; returns the sum of all, that of the others being known. */
+/**
+ * Finds the weights of both sides of a deal that is made in the picture; returns the sum of all, that of the others
+ * being known.
+ */
 function weighBoth(p: Picture, net: Net, seat: number, to: number, others: number): number {
   after[seat] = weigh(p, net, seat)
   after[to] = weigh(p, net, to)

@@ -12,8 +12,8 @@ const TOO_MUCH = 1.4
 const sums = { deeds: 0, stations: 0, wholes: 0, houses: 0, now: 0, ahead: 0, dearest: 0, near: 0, blocked: 0 }
 
 /**
- * Where a seat stands at a table, as numbers near 1: money, possessions, rents from one rival in one turn as they are and as its
- * money can build them, and what groups it has or nearly has.
+ * Where a seat stands at a table, as numbers near 1: money, possessions, rents from one rival in one turn as they are
+ * and as its money can build them, and what groups it has or nearly has.
  */
 export function readFeatures(p: Picture, seat: number, into: Float64Array): void {
   const { unit } = p.ground
@@ -85,7 +85,10 @@ function rentAt({ ground: { income } }: Picture, group: number, level: number): 
   return low === level ? income[row]! : income[row]! + (level - low) * (income[row + 1]! - income[row]!)
 }
 
-/** The natural logarithm to eight digits or so. That of JavaScript may differ in its last digits from one program to the next. */
+/**
+ * The natural logarithm to eight digits or so. That of JavaScript may differ in its last digits from one program to the
+ * next.
+ */
 function ln(number: number): number {
   let rest = number
   let doublings = 0

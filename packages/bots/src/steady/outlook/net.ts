@@ -1,10 +1,14 @@
-/** How many numbers tell where a seat stands, see features.ts; and how many with those that tell it among the others, see relations.ts. */
+/**
+ * How many numbers tell where a seat stands, see features.ts; and how many with those that tell it among the others,
+ * see relations.ts.
+ */
 export const FEATURES = 17
 export const ALL_FEATURES = 31
 
 /**
- * What was learned from games, of the first features or of all: how much each feature counts towards winning, when all deeds are taken and, on top of that, for
- * the part of them that is free; and, for hidden units, by what each of them is moved, how far, and how much it counts.
+ * What was learned from games, of the first features or of all: how much each feature counts towards winning, when all
+ * deeds are taken and, on top of that, for the part of them that is free; and, for hidden units, by what each of them
+ * is moved, how far, and how much it counts.
  */
 export interface Net {
   /** By feature, and once more by feature for the free part. */
@@ -29,15 +33,18 @@ export const LETTERS = '#$%0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopq
 /** What the middle letter stands at. */
 export const MIDDLE = 33
 
-/** A net whose numbers are told in twentieths, a letter each: a row of what counts directly, and one of each hidden unit. */
+/**
+ * A net whose numbers are told in twentieths, a letter each: a row of what counts directly, and one of each hidden
+ * unit.
+ */
 export function twentieths([direct = '', ...hidden]: readonly string[]): Net {
   const each = (row: string) => [...row].map((letter) => (LETTERS.indexOf(letter) - MIDDLE) / 20)
   return { direct: each(direct), hidden: hidden.map(each) }
 }
 
 /**
- * How much stands for a seat with these features, as a weight: it wins with the chance of its weight among those of all. The
- * weight is (1 + z/64)^64, close to the exponential of the score z, and the same in every program.
+ * How much stands for a seat with these features, as a weight: it wins with the chance of its weight among those of
+ * all. The weight is (1 + z/64)^64, close to the exponential of the score z, and the same in every program.
  */
 export function weightOf({ direct, hidden }: Net, features: Float64Array, free: number): number {
   const size = direct.length >>> 1

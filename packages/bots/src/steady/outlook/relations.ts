@@ -22,8 +22,8 @@ const parts = { free: 0, held: 0, split: 0, keeps: 0, best: 0 }
 export const rows: readonly Float64Array[] = Array.from({ length: SEATS }, () => new Float64Array(ALL_FEATURES))
 
 /**
- * Reads where all seats stand, for themselves (see features.ts) and among the others: rents that threaten them, with what they
- * could pay these; their part of all that the table has; and the groups that hang on somebody's part.
+ * Reads where all seats stand, for themselves (see features.ts) and among the others: rents that threaten them, with
+ * what they could pay these; their part of all that the table has; and the groups that hang on somebody's part.
  */
 export function readAll(p: Picture): void {
   sums.now = 0
