@@ -124,9 +124,7 @@ export class Table {
     return this.#play?.whole ?? true
   }
 
-  /**
-   * Lets go of it, so that it is loaded again by all of its log; fulfilled when it is given up, for whatever reason.
-   */
+  /** Lets go of it, so that it is loaded again by all of its log; fulfilled when it is given up for any reason. */
   giveWay(): Promise<void> {
     return new Promise((done) => {
       if (this.#lost) return done()
@@ -156,10 +154,7 @@ export class Table {
     this.#attempt(() => this.reception.welcome(visitor, arrival, again), again)
   }
 
-  /**
-   * Does what may fail: then the table is given up. What needs more of the game than is at hand is done by all of its
-   * log.
-   */
+  /** Does what may fail: then the table is given up. What needs more of the game than is at hand uses all of its log. */
   #attempt(act: () => void, again: Again): void {
     try {
       act()
@@ -306,9 +301,7 @@ export class Table {
     this.#world.meter.step(by)
   }
 
-  /**
-   * What follows on facts that are durable: whom the host has taken from the table goes, programs are told what is new.
-   */
+  /** What follows on durable facts: players whom the host has removed go, programs are told what is new. */
   #follow(facts: readonly Fact[]): void {
     for (const fact of facts)
       if (fact.fact === 'removed') this.#audience.sendAway(fact.guest.id, 'removed', TABLE_REFUSALS.removed)
