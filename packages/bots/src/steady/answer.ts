@@ -2,7 +2,7 @@ import { type Lens, type Packed, pack, Terms } from '@hausregeln/engine'
 import { readOffer, serialOf } from '@hausregeln/engine/chapters/trade/offers.ts'
 import { NOTHING } from '../bot.ts'
 import type { Character } from './character.ts'
-import { evenOut, weigh } from './deal.ts'
+import { evenOut, turnAround, weigh } from './deal.ts'
 import { chanceOfAnswer, chanceToPropose, netOfOther, netOfProposer, noGains } from './heed.ts'
 import { type Taking, takenForMoney } from './least.ts'
 import { isLegal } from './legal.ts'
@@ -78,18 +78,6 @@ function counter(
 function isPriced(p: Picture, l: Lens, seat: number, terms: Terms, nerve: number): boolean {
   evenOut(p, l, seat, terms, nerve, gains)
   return netOfOther(p, l, seat, terms.to, gains) >= p.tuning.threshold * p.ground.unit
-}
-
-/** The same goods seen from the other side, without money. */
-function turnAround(from: Readonly<Terms>, into: Terms, to: number): void {
-  into.clear()
-  into.to = to
-  into.giveLow = from.getLow
-  into.giveHigh = from.getHigh
-  into.giveCards = from.getCards
-  into.getLow = from.giveLow
-  into.getHigh = from.giveHigh
-  into.getCards = from.giveCards
 }
 
 /**

@@ -151,3 +151,15 @@ function lendAll(p: Picture, l: Lens, low: number, high: number, owner: number):
   }
   return grows
 }
+
+/** The same goods seen from the other side, without money. */
+export function turnAround(from: Readonly<Terms>, into: Terms, to: number): void {
+  into.clear()
+  into.to = to
+  into.giveLow = from.getLow
+  into.giveHigh = from.getHigh
+  into.giveCards = from.getCards
+  into.getLow = from.giveLow
+  into.getHigh = from.giveHigh
+  into.getCards = from.giveCards
+}

@@ -2,6 +2,7 @@ import { type Lens, pack, type Terms, Terms as TermsInHand } from '@hausregeln/e
 import { readOffer, serialOf } from '@hausregeln/engine/chapters/trade/offers.ts'
 import { offersATurn } from '@hausregeln/engine/chapters/trade/trade.ts'
 import { NOTHING } from '../bot.ts'
+import { turnAround } from '../steady/deal.ts'
 import { BY_MONEY, type Dealer } from '../steady/dealer.ts'
 import { chanceOfAnswer, noGains } from '../steady/heed.ts'
 import { isLegal } from '../steady/legal.ts'
@@ -88,16 +89,4 @@ function counter(p: Picture, chances: Chances, l: Lens, seat: number, proposer: 
   if (!payAsked(p, chances.net, l, seat, terms, gains)) return NEVER
   promiseOf(p, chances.net, l, seat, terms, gains)
   return valueToPropose(p, l, seat, proposer, gains)
-}
-
-/** The same goods seen from the other side, without money. */
-function turnAround(from: Readonly<Terms>, into: Terms, to: number): void {
-  into.clear()
-  into.to = to
-  into.giveLow = from.getLow
-  into.giveHigh = from.getHigh
-  into.giveCards = from.getCards
-  into.getLow = from.giveLow
-  into.getHigh = from.giveHigh
-  into.getCards = from.giveCards
 }

@@ -3,7 +3,7 @@ import { SteadyBot } from '../steady/steady.ts'
 import { STRONG, type Temper } from '../steady/temper.ts'
 import { BY_CHANCES } from './dealer.ts'
 
-/** The strong player: steady in all but its deals, which it judges by chances to win. */
+/** The strong player: steady in all but deals, bids and building, which it judges by chances to win. */
 export function createStrong(): SteadyBot {
   return new SteadyBot(STRONG, BY_CHANCES)
 }
