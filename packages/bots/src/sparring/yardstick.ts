@@ -23,6 +23,7 @@ const FORMER_TUNING: Tuning = {
   salaries: 1,
   push: 1.5,
   caution: 0.65,
+  lasting: 0,
   deals: { caution: 0.65, part: 0.65, whole: 0.65, refused: 0, trust: 0, grudge: 256, stuck: 0, little: 0, nerve: 0 },
   whole: 3,
   jailCard: 0.8,

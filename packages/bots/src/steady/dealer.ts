@@ -3,7 +3,7 @@ import { answer, reconsider } from './answer.ts'
 import type { Character } from './character.ts'
 import { invest } from './invest.ts'
 import type { Picture } from './picture.ts'
-import { isWorth, mostFor } from './price.ts'
+import { isWorth, lasting, mostFor } from './price.ts'
 import { propose } from './propose.ts'
 
 /**
@@ -30,7 +30,7 @@ export const BY_MONEY: Dealer = {
   propose,
   answer,
   reconsider,
-  most: (p, _l, seat, deed) => mostFor(p, seat, deed),
+  most: (p, l, seat, deed) => mostFor(p, seat, deed, lasting(p, l, seat)),
   invest,
-  buys: (p, _l, seat, deed, price) => isWorth(p, seat, deed, price),
+  buys: (p, l, seat, deed, price) => isWorth(p, seat, deed, price, lasting(p, l, seat)),
 }

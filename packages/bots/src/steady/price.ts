@@ -1,3 +1,5 @@
+import type { Lens } from '@hausregeln/engine'
+import { readinessOfTable } from './manners.ts'
 import { FREE, type Picture } from './picture.ts'
 import { backingBy, CLOSE, lossByPaying, reckonedMost, UNSURE } from './reckon.ts'
 import { partWorth, standing, worthWith } from './worth.ts'
@@ -5,6 +7,14 @@ import { partWorth, standing, worthWith } from './worth.ts'
 /** How much of a rival's gain counts as a loss of the seat's own: all in all with one rival, less with more. */
 export function caution(p: Picture): number {
   return p.tuning.caution / Math.sqrt(p.rivals)
+}
+
+/**
+ * How many times as much as usual it counts to keep a deed from the others: what players who never sell have got, nobody
+ * can buy from them.
+ */
+export function lasting(p: Picture, l: Lens, seat: number): number {
+  return 1 + p.tuning.lasting * (1 - readinessOfTable(l, seat))
 }
 
 /** What a deed of the bank's or of another's at this price would add to a seat's worth. */
@@ -18,10 +28,11 @@ export function gain(p: Picture, seat: number, deed: number, price: number): num
 
 /**
  * Whether a free deed is worth this price to a seat: its own gain, and in part the gain that it keeps from the rival
- * to whom the deed would be worth most. Money that would be missing for rents or buildings counts.
+ * to whom the deed would be worth most, `weight` times as much as usual. Money that would be missing for rents or buildings
+ * counts.
  */
-export function isWorth(p: Picture, seat: number, deed: number, price: number): boolean {
-  return gain(p, seat, deed, price) + denied(p, seat, deed) >= 0
+export function isWorth(p: Picture, seat: number, deed: number, price: number, weight = 1): boolean {
+  return gain(p, seat, deed, price) + denied(p, seat, deed, weight) >= 0
 }
 
 /**
@@ -47,9 +58,9 @@ export function couldPay(p: Picture, seat: number, deed: number, price: number, 
   return added(p, seat, deed) + denial >= lossByPaying(p, seat, price, backingBy(p, deed)) - CLOSE
 }
 
-/** The most that a deed for sale is worth to a seat, up to its cash. */
-export function mostFor(p: Picture, seat: number, deed: number): number {
-  return mostBeyond(p, seat, deed, denied(p, seat, deed), 0)
+/** The most that a deed for sale is worth to a seat, up to its cash; `weight` as for `isWorth`. */
+export function mostFor(p: Picture, seat: number, deed: number, weight = 1): number {
+  return mostBeyond(p, seat, deed, denied(p, seat, deed, weight), 0)
 }
 
 /** The same, if it is worth so much to keep the deed from the others; 0 if it is less than `enough`. */
@@ -96,12 +107,12 @@ function highest(p: Picture, seat: number, most: number, money: number, least: n
  * What it is worth to keep a free deed from the rival who would gain most by it at its printed price: a part of their
  * gain, and never more than so many prices, lest the seat pays all its money for being in a rich rival's way.
  */
-export function denied(p: Picture, seat: number, deed: number): number {
+export function denied(p: Picture, seat: number, deed: number, weight = 1): number {
   if (p.ground.claims && isClaimed(p, p.ground.book.board.groupOf[deed]!)) return 0
   let most = 0
   for (let rival = 0; rival < p.seats; rival++)
     if (rival !== seat && ((p.alive >>> rival) & 1) === 1) most = Math.max(most, gainAtPrice(p, rival, deed))
-  return denialOf(p, deed, most)
+  return denialOf(p, deed, weight * most)
 }
 
 /** What a deed adds to a seat's worth at its printed price, or for all the money that there is. */

@@ -50,6 +50,11 @@ export interface Tuning {
   readonly push: number
   /** How much of what a rival gains counts as a loss of the seat's own, with one rival left; with more, less. */
   readonly caution: number
+  /**
+   * How much more it counts, in addition, to keep a deed of the bank's from others who sell nothing at all: what they
+   * get can never be bought from them. Where they have sold half as readily as they could, half as much.
+   */
+  readonly lasting: number
   /** How a player deals, see heed.ts. */
   readonly deals: Deals
   /** What mortgaging a street of a whole group costs, as a multiple of its rent: it keeps all from being built. */
@@ -152,6 +157,7 @@ export const TUNING: Tuning = {
   salaries: 1,
   push: 1.5,
   caution: 0.65,
+  lasting: 5,
   deals: {
     caution: 0.65,
     part: 0.65,
@@ -181,7 +187,7 @@ export const TUNING: Tuning = {
  * For rulebooks in which the first street of a group keeps all others from it: there is no second chance to buy, by
  * auction or by trade, and nothing that is bought earns a share of its price by waiting.
  */
-export const CLAIMS_TUNING: Tuning = { ...TUNING, horizon: 24, face: 1.2, pocket: 0, chances: null }
+export const CLAIMS_TUNING: Tuning = { ...TUNING, horizon: 24, face: 1.2, pocket: 0, lasting: 0, chances: null }
 
 /**
  * For rulebooks in which houses are built only where one stands, and whose money is gone is out: nothing can be raised

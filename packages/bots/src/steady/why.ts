@@ -11,7 +11,7 @@ import { promise } from './jail.ts'
 import { chanceOf, promiseOf } from './outlook/chances.ts'
 import type { Net } from './outlook/net.ts'
 import { Picture } from './picture.ts'
-import { mostFor } from './price.ts'
+import { lasting, mostFor } from './price.ts'
 import { temperNamed } from './temper.ts'
 
 /** Why a bot has done something, by its own numbers: whole amounts of money, in the order that the name tells. */
@@ -59,7 +59,7 @@ function ofPurchase(p: Picture, l: Lens, action: Packed): Reason | null {
 function mostOf(p: Picture, l: Lens, seat: number, deed: number): number {
   const { chances } = p.tuning
   const isByChance = chances?.alone === true && !p.ground.shares
-  return isByChance ? mostByChance(p, chances.net, l, seat, deed) : mostFor(p, seat, deed)
+  return isByChance ? mostByChance(p, chances.net, l, seat, deed) : mostFor(p, seat, deed, lasting(p, l, seat))
 }
 
 function ofMoney(p: Picture, l: Lens, action: Packed): Reason | null {
