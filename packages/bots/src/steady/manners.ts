@@ -65,8 +65,9 @@ export function readiness(l: Lens, seat: number): number {
   return given / (given + REFUSAL * Math.max(0, refusalsOf(l, seat) - FORGIVEN))
 }
 
-/** The same of all others at the table together. */
+/** The same of all others at the table together; by a rulebook without trade nobody has ever been asked. */
 export function readinessOfTable(l: Lens, seat: number): number {
+  if (l.s.parts.trade === undefined) return 1
   let sum = 0
   let others = 0
   for (let other = 0; other < l.s.seats; other++) {

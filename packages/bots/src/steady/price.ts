@@ -28,8 +28,8 @@ export function gain(p: Picture, seat: number, deed: number, price: number): num
 
 /**
  * Whether a free deed is worth this price to a seat: its own gain, and in part the gain that it keeps from the rival
- * to whom the deed would be worth most, `weight` times as much as usual. Money that would be missing for rents or buildings
- * counts.
+ * to whom the deed would be worth most, `weight` times as much as usual. Money that would be missing for rents or
+ * buildings counts.
  */
 export function isWorth(p: Picture, seat: number, deed: number, price: number, weight = 1): boolean {
   return gain(p, seat, deed, price) + denied(p, seat, deed, weight) >= 0

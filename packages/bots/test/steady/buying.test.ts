@@ -24,6 +24,15 @@ describe('steady buys', () => {
     expect(player.actsOn()).toEqual(['mortgage Südbahnhof', 'buy'])
   })
 
+  it('a deed for nearly all its money where it would stay for good with players who have refused all offers', () => {
+    const refused = (times: number) => {
+      const player = onMunich({}, { 0: 190 })
+      player.t.g.s.parts.trade.declined.fill(times)
+      return player.decides()
+    }
+    expect([0, 1].map(refused)).toEqual(['decline', 'buy'])
+  })
+
   it('a deed that would complete the group of another, with money that it would not spend otherwise', () => {
     expect(onMunich({}, { 0: 200 }).decides()).toBe('decline')
     expect(onMunich({ 1: ['Wiener Straße', 'Berliner Straße'] }, { 0: 200 }).decides()).toBe('buy')
