@@ -84,6 +84,12 @@ test('shares are sold to the bank, offered to others, and a report is filed', as
   await expect(page.getByRole('heading', { name: 'Eigenes Angebot' })).toBeVisible()
 })
 
+test('the prices are lines, not planes, on a page that has seen no end of a game', async ({ page }) => {
+  await openRecord(page, recordUntil({ rulebook: exchange, seats: ['Anna', ...bots], until: inTwoTurnsRunning() }))
+  await expect(page.locator('.exchange .chart__line')).toHaveCount(4)
+  await expect(page.locator('.exchange .chart__line').first()).toHaveCSS('fill', 'none')
+})
+
 test('on a phone a slip can be handed in without scrolling, below those of the round before', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 360, height: 740 })

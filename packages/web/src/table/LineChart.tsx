@@ -2,6 +2,7 @@ import type { Player } from '../game/types.ts'
 import { formatNumber, useLocale, useTexts } from '../i18n/index.ts'
 import { niceStep, spread } from './chart.ts'
 import { tableTexts } from './texts.ts'
+import './chart.css'
 
 const HEIGHT = 220
 const LEFT = 44

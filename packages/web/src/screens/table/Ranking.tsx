@@ -7,6 +7,7 @@ import { gameAt } from '../../room/position.ts'
 import { useTable } from '../../table/context.ts'
 import { tableTexts } from '../../table/texts.ts'
 import { ranking, rentTotals, roundsOfLeaving } from './statistics.ts'
+import './end.css'
 
 /** Everybody in their order, with what they own and of what it is made. */
 export function Ranking() {
