@@ -58,6 +58,18 @@ test('the money of eight players is in sight while one throws, all of it', async
   await expect(page.getByRole('button', { name: 'Würfeln' })).toBeInViewport({ ratio: 1 })
 })
 
+test('a bid among eight is set and made without scrolling', async ({ page }) => {
+  const names = ['Ben', 'Cem', 'Dora', 'Emil', 'Fritzi', 'Gesa', 'Henk']
+  const seats = ['Anna', ...names.map((name) => [name, 'steady'] as const)]
+  await openRecord(page, recordUntil({ seats, until: (game) => asked(game, 0)?.ask === 'auction' }))
+  for (const part of ['.bid .hr-field', '.bid + .answers'])
+    await expect(page.locator(part)).toBeInViewport({ ratio: 1 })
+  const [field, answers] = await Promise.all(
+    ['.bid .hr-field', '.bid + .answers'].map((part) => page.locator(part).boundingBox()),
+  )
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(answers?.y ?? 0)
+})
+
 test('what is asked before bankruptcy stands on a card of its own, its buttons beside each other', async ({ page }) => {
   const until = (game: Game) => asked(game, 0)?.ask === 'debt' && mayDo(game, 0, 'bankrupt')
   await openRecord(page, recordUntil({ seats: ['Anna', ...bots], until }))
