@@ -53,6 +53,12 @@ describe('the log by turns', () => {
     expect(turnsSince([], 0)).toEqual([])
   })
 
+  it('tells nothing of what happened before the first turn', () => {
+    const first = logOf([0, { type: 'firstThrow', seat: 0, dieA: 6, dieB: 5 }]).slice(1)
+    expect(turnsSince([...first, ...logOf([1])], 1)).toEqual([])
+    expect(turnsSince([...first, ...logOf([1, moved(1, 3)], [2])], 2).map(({ seat }) => seat)).toEqual([1])
+  })
+
   it('tells all turns to whom has the first turn only now', () => {
     expect(turnsSince(logOf([1, moved(1, 3)], [2], [0]), 0).map(({ seat }) => seat)).toEqual([1, 2])
   })

@@ -26,7 +26,8 @@ export function turnsSince(log: readonly LogLine[], seat: number): TurnLines[] {
   let from = current
   while (from > 0) {
     const start = lastTurnStart(log, from)
-    if (log[start]?.turnSeat === seat) break
+    // What happens before the first turn is nobody's.
+    if (log[start]?.turnSeat === seat || log[start]?.event.type !== 'turnBegan') break
     from = start
   }
   return byTurns(log.slice(from, current)).map((turn) => ({ ...turn, key: turn.key + from }))
