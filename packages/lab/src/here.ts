@@ -11,7 +11,7 @@ import type { Simulator } from './simulator.ts'
  * elsewhere.
  */
 export function playersHere(program: LabProgram, open: OpenDoor | null = null): Players {
-  const makeSimulator = simulatorMaker(program, open)
+  const makeSimulator = simulatorMaker(program, program.lab, open)
   return {
     at(table, care) {
       program.lab.checkTable(table)

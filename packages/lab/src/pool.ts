@@ -1,10 +1,18 @@
+import { setFlagsFromString } from 'node:v8'
 import Tinypool from 'tinypool'
 import type { Program } from './program.ts'
 import type { Players } from './run.ts'
 import type { Job } from './worker.ts'
 
+/**
+ * Room for the new objects of a thread, in megabytes. V8 begins with one and clears it hundreds of times before it takes
+ * more, all threads of the process helping, which then do not play.
+ */
+const NURSERY = 16
+
 /** Starts `workers` threads that play parts of runs. */
 export function openPool({ script }: Program, workers: number): Players {
+  setFlagsFromString(`--min-semi-space-size=${NURSERY}`)
   const pool = new Tinypool({
     filename: new URL('./worker.ts', import.meta.url).href,
     runtime: 'worker_threads',

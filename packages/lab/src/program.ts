@@ -35,13 +35,24 @@ export type MakeSimulator = (table: Table, care: Care | null) => Simulator
 
 /**
  * Each simulator is a program of its own. Only those that look at laws share one: they go from table to table before
- * compiling has paid. `open`: the way to bots from elsewhere.
+ * compiling has paid. `unplayed`: a run of the program by which nothing has been played; the first simulator takes it.
+ * `open`: the way to bots from elsewhere.
  */
-export function simulatorMaker(program: Program, open: OpenDoor | null = null): MakeSimulator {
+export function simulatorMaker(
+  program: Program,
+  unplayed: Lab | null = null,
+  open: OpenDoor | null = null,
+): MakeSimulator {
   let careful: Lab | null = null
+  let spare = unplayed
+  const next = (): Lab => {
+    const lab = spare ?? run<Lab>(program)
+    spare = null
+    return lab
+  }
   const labFor = (care: Care | null): Lab => {
-    if (care === null) return run(program)
-    careful ??= run<Lab>(program)
+    if (care === null) return next()
+    careful ??= next()
     return careful
   }
   return (table, care) => new (labFor(care).Simulator)(table, care, null, open)

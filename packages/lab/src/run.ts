@@ -37,7 +37,7 @@ export interface Outcome {
 }
 
 /** A part should take about this long: so that progress can be seen and a signal be heard, and threads seldom wait. */
-const LEAST_PART_MS = 120
+const LEAST_PART_MS = 200
 const MOST_PART_MS = 400
 const FIRST_PART = 4
 
