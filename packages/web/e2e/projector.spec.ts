@@ -52,5 +52,9 @@ test('one wide screen shows eight players, prices, holdings, reports due, the po
   await expect(wide.locator('.wide__seat--out')).toHaveCount(1)
   await wide.reload()
   await expect(wide.locator('.wide__seat--out')).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Aufhören und zählen' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Aufhören und zählen' }).click()
+  await expect(wide.locator('.ranking tbody tr')).toHaveText(await page.locator('.ranking tbody tr').allInnerTexts())
   expect(heard).toEqual([])
 })

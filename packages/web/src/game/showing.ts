@@ -17,10 +17,11 @@ function channelOf(id: string): BroadcastChannel {
   return new BroadcastChannel(`hausregeln.showing.${id}`)
 }
 
-/** A game as a second window may see it. */
-export function showingOf({ game, snapshot, log }: TableView): Showing {
+/** A game as a second window may see it. At the end with all of its log: the ranking counts what has happened. */
+export function showingOf({ game, lens, snapshot, log }: TableView): Showing {
   const slips = snapshot.slips.map(({ seat }) => ({ seat, amount: null }))
-  return { game, snapshot: { ...snapshot, log: [], logKept: 0, slips }, log: log.slice(-LINES_SHOWN) }
+  const told = lens.s.over === 0 ? log.slice(-LINES_SHOWN) : log
+  return { game, snapshot: { ...snapshot, log: [], logKept: 0, slips }, log: told }
 }
 
 /** Tells further windows of this browser how a game stands, once one has asked. */
