@@ -3,15 +3,9 @@ import type { AboutReport } from './about/about.ts'
 import type { Comparison, Difference, Estimate, SideReport } from './compare.ts'
 import type { FromReport } from './from.ts'
 import type { StudyReport } from './open-study.ts'
-import { MEASURE_NAMES } from './tables/data-table.ts'
+import { type TableLanguage as Language, MEASURE_NAMES } from './tables/data-table.ts'
 import { seatName } from './tables/names.ts'
-
-const LOCALES = { de: 'de-DE', en: 'en-GB' } as const
-type Language = keyof typeof LOCALES
-
-function numberIn(language: Language, value: number, digits = 1): string {
-  return value.toLocaleString(LOCALES[language], { maximumFractionDigits: digits, minimumFractionDigits: 0 })
-}
+import { numberIn, signedIn } from './tables/number.ts'
 
 /** One sentence that answers what was asked, with its limits and how much was played. */
 export function answerOf(report: StudyReport): Text {
@@ -37,9 +31,10 @@ function writer({ measure }: Comparison, language: Language, signed: boolean): (
   const unit = isLength ? { de: 'Runden', en: 'rounds' } : { de: 'Punkte', en: 'points' }
   const isShare = !signed && (measure === 'ended' || measure === 'winner')
   return (value) => {
-    const number = numberIn(language, isLength ? value : 100 * value)
-    if (isShare) return `${number}\u00a0%`
-    return `${value > 0 && (signed || measure === 'first') ? '+' : ''}${number} ${unit[language]}`
+    const number = isLength ? value : 100 * value
+    if (isShare) return `${numberIn(language, number)}\u00a0%`
+    const told = signed || measure === 'first' ? signedIn(language, number) : numberIn(language, number)
+    return `${told} ${unit[language]}`
   }
 }
 
@@ -85,12 +80,12 @@ function eachSide(report: Comparison, language: Language, what: string): string 
   })
   const games = numberIn(language, report.games)
   const played = language === 'de' ? `je ${games} Spiele` : `${games} games each`
-  return `${what.charAt(0).toLocaleUpperCase(LOCALES[language])}${what.slice(1)}: ${told.join('; ')}; ${played}.`
+  return `${what.charAt(0).toLocaleUpperCase(language)}${what.slice(1)}: ${told.join('; ')}; ${played}.`
 }
 
 function foreseen({ ways, ask, seat, trade, games, names }: FromReport, language: Language): string {
   const percent = (value: number) => `${numberIn(language, 100 * value)}\u00a0%`
-  const points = (value: number) => `${value > 0 ? '+' : ''}${numberIn(language, 100 * value)}`
+  const points = (value: number) => signedIn(language, 100 * value)
   const played = language === 'de' ? `${numberIn(language, games)} Spiele` : `${numberIn(language, games)} games`
   const place = (at: number) => seatName(at, names, language)
   if (ask === 'trade' && trade !== null) {

@@ -1,5 +1,6 @@
 import * as Plot from '@observablehq/plot'
 import type { Cell, ColumnKind, DataTable } from '../experiment/tables/data-table.ts'
+import { numberIn, signedIn } from '../experiment/tables/number.ts'
 import { hasPicture, type Language } from './pictured.ts'
 
 /** How a picture is drawn. */
@@ -53,19 +54,16 @@ function optionsOf(table: DataTable, language: Language, width: number): Options
     case 'income':
       return paidBack(table, language, width)
     default:
-      return ruins(table, language)
+      return ruins(table, language, width)
   }
 }
 
 /** How ticks of a kind of column are written. */
 function ticksOf(kind: ColumnKind | undefined, language: Language): { tickFormat?: (value: number) => string } {
-  const locale = language === 'de' ? 'de-DE' : 'en-GB'
-  const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 2 })
+  const number = (value: number) => numberIn(language, value, 2)
   if (kind === 'share') return { tickFormat: (value) => `${number(100 * value)}\u00a0%` }
-  if (kind === 'points') return { tickFormat: (value) => `${value > 0 ? '+' : ''}${number(100 * value)}` }
-  return kind === 'signed'
-    ? { tickFormat: (value) => `${value > 0 ? '+' : ''}${number(value)}` }
-    : { tickFormat: number }
+  if (kind === 'points') return { tickFormat: (value) => signedIn(language, 100 * value, 2) }
+  return kind === 'signed' ? { tickFormat: (value) => signedIn(language, value, 2) } : { tickFormat: number }
 }
 
 /** Pixels of a letter and of a line of what stands beside a picture; lines of a name at most. */
@@ -138,7 +136,7 @@ function curves({ columns, rows, id }: DataTable, language: Language): Options {
   )
   const limits = rows.map((row): Row => ({ round: row[0] ?? 0, low: row[2] ?? null, high: row[3] ?? null }))
   return {
-    x: { label: columns[0]?.title[language] ?? '', grid: true },
+    x: { label: columns[0]?.title[language] ?? '', grid: true, ...ticksOf('whole', language) },
     y: { label: null, grid: true, domain: [0, 1], ...ticksOf('share', language) },
     color: { legend: names.length > 1 && names.length <= 10, domain: names },
     marks: [
@@ -160,7 +158,7 @@ function band({ columns, rows }: DataTable, language: Language): Options {
     (row): Row => ({ round: row[0] ?? 0, value: row[2] ?? null, low: row[3] ?? null, high: row[4] ?? null }),
   )
   return {
-    x: { label: columns[0]?.title[language] ?? '', grid: true },
+    x: { label: columns[0]?.title[language] ?? '', grid: true, ...ticksOf('whole', language) },
     y: { label: columns[2]?.title[language] ?? '', grid: true, zero: true, ...ticksOf('whole', language) },
     marks: [
       Plot.areaY(data, { x: 'round', y1: 'low', y2: 'high', fill: ACCENT, fillOpacity: 0.2 }),
@@ -175,7 +173,7 @@ function fan({ columns, rows }: DataTable, language: Language): Options {
     return { round: round ?? 0, p10: p10 ?? 0, p25: p25 ?? 0, p50: p50 ?? 0, p75: p75 ?? 0, p90: p90 ?? 0 }
   })
   return {
-    x: { label: columns[0]?.title[language] ?? '', grid: true },
+    x: { label: columns[0]?.title[language] ?? '', grid: true, ...ticksOf('whole', language) },
     y: { label: null, grid: true, ...ticksOf('whole', language) },
     marks: [
       Plot.areaY(data, { x: 'round', y1: 'p10', y2: 'p90', fill: ACCENT, fillOpacity: 0.15 }),
@@ -237,23 +235,33 @@ function paidBack({ columns, rows }: DataTable, language: Language, width: numbe
   }
 }
 
-function ruins({ columns, rows }: DataTable, language: Language): Options {
+/** Room beside a square of shares for who they are of, and of a letter in one, in pixels. */
+const BESIDE_SQUARE = 80
+const LETTER_HEIGHT = 13
+/** Squares from which on a share has room for its sign, and the part of the darkest from which on letters are white. */
+const WIDE = 56
+const DARK = 0.5
+
+function ruins({ columns, rows }: DataTable, language: Language, width: number): Options {
   const names = columns.slice(1).map(({ title }) => title[language])
+  const square = (width - BESIDE_SQUARE) / names.length
   const data = rows.flatMap((row) =>
     names.map((to, at): Row => ({ from: `${row[0] ?? ''}`, to, share: row[at + 1] ?? 0 })),
   )
+  const darkest = Math.max(...data.map(({ share }) => Number(share)))
   return {
-    x: { label: null, domain: names },
+    x: { domain: names },
     y: { label: columns[0]?.title[language] ?? '', type: 'band' },
     color: { scheme: 'blues' },
     height: 60 + 44 * rows.length,
     marks: [
+      Plot.axisX({ label: null, tickSize: 0, lineWidth: square / LETTER_HEIGHT }),
       Plot.cell(data, { x: 'to', y: 'from', fill: 'share' }),
       Plot.text(data, {
         x: 'to',
         y: 'from',
-        text: (one: Row) => ticksOf('share', language).tickFormat?.(Number(one.share)) ?? '',
-        fill: (one: Row) => (Number(one.share) > 0.06 ? 'white' : 'black'),
+        text: (one: Row) => `${numberIn(language, 100 * Number(one.share), 1)}${square < WIDE ? '' : '\u00a0%'}`,
+        fill: (one: Row) => (Number(one.share) > DARK * darkest ? 'white' : 'black'),
       }),
     ],
   }
