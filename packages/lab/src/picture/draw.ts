@@ -240,7 +240,7 @@ const BESIDE_SQUARE = 80
 const LETTER_HEIGHT = 13
 /** Squares from which on a share has room for its sign, and the part of the darkest from which on letters are white. */
 const WIDE = 56
-const DARK = 0.5
+const DARK = 0.66
 
 function ruins({ columns, rows }: DataTable, language: Language, width: number): Options {
   const names = columns.slice(1).map(({ title }) => title[language])
