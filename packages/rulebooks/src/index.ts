@@ -12,5 +12,5 @@ export const rulebooks: readonly Rulebook[] = [classic, stadium, simplified, exc
 
 /** The built-in rulebook of this id. */
 export function findRulebook(id: string): Rulebook | undefined {
-  return rulebooks.find((rulebook) => rulebook.book.id === id)
+  return rulebooks.find(({ def }) => def.id === id)
 }

@@ -5,6 +5,7 @@ import {
   type Choice,
   type Difference,
   defineBook,
+  defineOnDemand,
   derive,
 } from '@hausregeln/engine'
 import { choice } from '@hausregeln/engine/core/choice.ts'
@@ -28,6 +29,19 @@ const choosing = (choose: Record<string, string>) => ({ choose: { ...classic.def
 const counting = (numbers: Record<string, unknown>) => ({ numbers: { ...classic.def.numbers, ...numbers } })
 
 const ownSpace = simplified.def.chapters.filter(({ name }) => name === 'own-space')
+
+describe('a rulebook that is compiled on demand', () => {
+  it('is what it would be at once, and is compiled once', () => {
+    const later = defineOnDemand(classic.def)
+    expect(later.book.identity()).toBe(defineBook(classic.def).book.identity())
+    expect(later.book).toBe(later.book)
+  })
+
+  it('tells its faults when its book is asked for', () => {
+    const later = defineOnDemand({ ...classic.def, chapters: without('trade') })
+    expect(() => later.book).toThrow(BookError)
+  })
+})
 
 describe('a rulebook that cannot be played is refused with a sentence', () => {
   it.each([

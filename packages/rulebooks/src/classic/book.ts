@@ -1,4 +1,4 @@
-import { defineBook, type Rulebook } from '@hausregeln/engine'
+import { defineOnDemand, type Rulebook } from '@hausregeln/engine'
 import { adjustments, mortgageAdjustment } from '@hausregeln/engine/chapters/adjust/chapter.ts'
 import { auctionOpen } from '@hausregeln/engine/chapters/auction-open/chapter.ts'
 import { building } from '@hausregeln/engine/chapters/building/chapter.ts'
@@ -21,7 +21,7 @@ import { options } from './options.ts'
 import { ruleTexts } from './rules.ts'
 
 /** The classic rules, chapter by chapter. */
-export const classic: Rulebook = defineBook({
+export const classic: Rulebook = defineOnDemand({
   id: 'classic',
   version: 2,
   title: { de: 'Klassisch', en: 'Classic' },

@@ -1,4 +1,4 @@
-import { defineBook, type Rulebook } from '@hausregeln/engine'
+import { defineOnDemand, type Rulebook } from '@hausregeln/engine'
 import { adjustmentsUnderClaims } from '@hausregeln/engine/chapters/adjust/chapter.ts'
 import { apartments } from '@hausregeln/engine/chapters/apartments/chapter.ts'
 import { debtLimit } from '@hausregeln/engine/chapters/bank-debt/chapter.ts'
@@ -19,7 +19,7 @@ import { options } from './options.ts'
 import { ruleTexts } from './rules.ts'
 
 /** Euronopoly, chapter by chapter. */
-export const euronopoly: Rulebook = defineBook({
+export const euronopoly: Rulebook = defineOnDemand({
   id: 'euronopoly',
   version: 2,
   title: { de: 'Euronopoly', en: 'Euronopoly' },

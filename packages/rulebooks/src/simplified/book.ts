@@ -1,4 +1,4 @@
-import { defineBook, type Rulebook } from '@hausregeln/engine'
+import { defineOnDemand, type Rulebook } from '@hausregeln/engine'
 import { adjustments } from '@hausregeln/engine/chapters/adjust/chapter.ts'
 import { cards } from '@hausregeln/engine/chapters/cards/chapter.ts'
 import { ending } from '@hausregeln/engine/chapters/ending/chapter.ts'
@@ -15,7 +15,7 @@ import { options } from './options.ts'
 import { ruleTexts } from './rules.ts'
 
 /** The simplified rules, chapter by chapter. */
-export const simplified: Rulebook = defineBook({
+export const simplified: Rulebook = defineOnDemand({
   id: 'simplified',
   version: 1,
   title: { de: 'Vereinfacht', en: 'Simplified' },

@@ -29,6 +29,25 @@ export function defineBook(def: BookDef): Rulebook {
   return { book: compile(def), title, board, ruleTexts, def }
 }
 
+/**
+ * The same for a rulebook of our own, which tests have checked: it is compiled and checked when its book is first asked
+ * for. Programs know all rulebooks and play by one.
+ */
+export function defineOnDemand(def: BookDef): Rulebook {
+  const { title, board, ruleTexts } = def
+  let book: Book | null = null
+  return {
+    get book() {
+      book ??= defineBook(def).book
+      return book
+    },
+    title,
+    board,
+    ruleTexts,
+    def,
+  }
+}
+
 /** Lays a rulebook into tables: every choice is its function, every number a word. */
 function compile(def: BookDef): Book {
   const { settled } = settleChoices(def)
