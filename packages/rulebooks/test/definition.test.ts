@@ -38,7 +38,7 @@ describe('a rulebook that is compiled on demand', () => {
   })
 
   it('tells its faults when its book is asked for', () => {
-    const later = defineOnDemand({ ...classic.def, chapters: without('trade') })
+    const later = defineOnDemand({ ...classic.def, chapters: without('settle') })
     expect(() => later.book).toThrow(BookError)
   })
 })
