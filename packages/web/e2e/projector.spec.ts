@@ -55,6 +55,8 @@ test('one wide screen shows eight players, prices, holdings, reports due, the po
 
   await page.getByRole('button', { name: 'Aufhören und zählen' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Aufhören und zählen' }).click()
-  await expect(wide.locator('.ranking tbody tr')).toHaveText(await page.locator('.ranking tbody tr').allInnerTexts())
+  const ranking = page.locator('.ranking tbody tr')
+  await expect(ranking).toHaveCount(NAMES.length)
+  await expect(wide.locator('.ranking tbody tr')).toHaveText(await ranking.allTextContents())
   expect(heard).toEqual([])
 })
