@@ -242,6 +242,7 @@ const LETTER_HEIGHT = 13
 const WIDE = 56
 const DARK = 0.66
 
+/** Who leaves, and to whom: a square for each share. */
 function ruins({ columns, rows }: DataTable, language: Language, width: number): Options {
   const names = columns.slice(1).map(({ title }) => title[language])
   const square = (width - BESIDE_SQUARE) / names.length
