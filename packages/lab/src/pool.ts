@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
 import Tinypool from 'tinypool'
 import type { Program } from './program.ts'
@@ -10,9 +11,18 @@ import type { Job } from './worker.ts'
  */
 const NURSERY = 16
 
+/**
+ * Where threads play on every core, none is left for V8 to compile on: while a function waits there for its turn, its thread
+ * goes on in slow code. So each thread compiles for itself, at once.
+ */
+function compileAtOnce(): void {
+  setFlagsFromString('--no-concurrent-recompilation')
+}
+
 /** Starts `workers` threads that play parts of runs. */
 export function openPool({ script }: Program, workers: number): Players {
   setFlagsFromString(`--min-semi-space-size=${NURSERY}`)
+  if (workers >= availableParallelism()) compileAtOnce()
   const pool = new Tinypool({
     filename: new URL('./worker.ts', import.meta.url).href,
     runtime: 'worker_threads',
