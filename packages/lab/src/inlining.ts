@@ -20,7 +20,7 @@ const LIMITS = {
  * Compiling a run again pays if it will go on for so many seconds more. How fast it goes is known only when it has
  * played for a while: what is played first is slower.
  */
-const PAYS = { more: { played: 0.5, left: 6 }, whole: { played: 2, left: 45 } } as const
+const PAYS = { more: { played: 1, left: 6 }, whole: { played: 2, left: 45 } } as const
 
 /** What suits a run that has played for so many seconds and has so many left; what is inlined stays so. */
 export function inliningFor(played: number, left: number, now: Inlining): Inlining {
