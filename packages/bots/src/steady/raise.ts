@@ -2,13 +2,10 @@ import { LEVELS, type Lens, type Packed, pack } from '@hausregeln/engine'
 import { NOTHING } from '../bot.ts'
 import { isLegal } from './legal.ts'
 import type { Picture } from './picture.ts'
+import { Sources } from './sources.ts'
 
-/** One thing that brings money: what it pays, and what is lost by it. */
-interface Source {
-  readonly action: Packed
-  readonly paid: number
-  readonly cost: number
-}
+/** The idle deeds of the seat that is asked; nothing is asked while another is. */
+const sources = new Sources()
 
 /**
  * One step of raising money at the least loss. Buildings and whole groups are touched only for what idle deeds
@@ -21,23 +18,13 @@ export function raise(p: Picture, l: Lens, seat: number, missing: number): Packe
 
 /** One of the fewest idle deeds that bring the money at the least loss, the one that brings most of it. */
 export function mortgageIdle(p: Picture, l: Lens, seat: number, missing: number): Packed {
-  const sources: Source[] = []
+  sources.clear()
   for (let deed = 0; deed < l.book.board.deeds; deed++)
     if (p.owner[deed] === seat && p.mortgaged[deed] === 0 && isIdle(p, seat, l.book.board.groupOf[deed]!))
-      if (isLegal(l, l.book.codes.mortgage, seat, deed)) sources.push(mortgaging(p, seat, deed))
-  sources.sort((a, b) => a.cost / a.paid - b.cost / b.paid)
-  let sum = 0
-  const enough = sources.findIndex((source) => {
-    sum += source.paid
-    return sum >= missing
-  })
-  const chosen = enough < 0 ? sources : sources.slice(0, enough + 1)
-  for (const source of [...chosen].sort((a, b) => b.cost - a.cost)) {
-    if (sum - source.paid < missing) continue
-    sum -= source.paid
-    chosen.splice(chosen.indexOf(source), 1)
-  }
-  return chosen.sort((a, b) => b.paid - a.paid)[0]?.action ?? NOTHING
+      if (isLegal(l, l.book.codes.mortgage, seat, deed))
+        sources.add(deed, l.book.board.mortgageValue[deed]!, costOfMortgage(p, seat, deed))
+  const deed = sources.choose(missing)
+  return deed < 0 ? NOTHING : pack(l.book.codes.mortgage, seat, deed)
 }
 
 /**
@@ -45,21 +32,23 @@ export function mortgageIdle(p: Picture, l: Lens, seat: number, missing: number)
  */
 function parting(p: Picture, l: Lens, seat: number, missing: number): Packed {
   const { groupOf } = l.book.board
-  let best: Source | null = null
+  let best: Packed = NOTHING
+  let least = Number.POSITIVE_INFINITY
   for (let deed = 0; deed < l.book.board.deeds; deed++) {
     const { singly } = p.ground
     if (p.owner[deed] !== seat || (isIdle(p, seat, groupOf[deed]!) && !(singly && p.level[deed] !== 0))) continue
     const built = singly || p.built[groupOf[deed]!]! > 0
-    if (!isLegal(l, built ? l.book.codes.sell : l.book.codes.mortgage, seat, deed)) continue
-    const source = built ? selling(p, seat, deed) : mortgaging(p, seat, deed)
-    if (best === null || rate(source, missing) < rate(best, missing)) best = source
+    const code = built ? l.book.codes.sell : l.book.codes.mortgage
+    if (!isLegal(l, code, seat, deed)) continue
+    const paid = built ? l.book.board.housePrice[deed]! / 2 : l.book.board.mortgageValue[deed]!
+    const cost = built ? costOfSale(p, deed) : costOfMortgage(p, seat, deed)
+    // What is lost for each piece of the money that is needed.
+    const rate = cost / Math.min(paid, missing)
+    if (best !== NOTHING && rate >= least) continue
+    best = pack(code, seat, deed)
+    least = rate
   }
-  return best?.action ?? NOTHING
-}
-
-/** What is lost for each piece of the money that is needed. */
-function rate({ cost, paid }: Source, missing: number): number {
-  return cost / Math.min(paid, missing)
+  return best
 }
 
 /** Deeds that nothing can be built on as they are. */
@@ -79,21 +68,21 @@ export function idle(p: Picture, seat: number): number {
   return sum
 }
 
-function selling(p: Picture, seat: number, deed: number): Source {
+/** What is lost by selling the topmost building of a street. */
+function costOfSale(p: Picture, deed: number): number {
   const { ground } = p
   const top = deed * LEVELS + p.level[deed]!
-  const price = ground.book.board.housePrice[deed]!
   const lost = ground.visits[deed]! * (ground.rent[top]! - ground.rent[top - 1]!)
-  return { action: pack(ground.book.codes.sell, seat, deed), paid: price / 2, cost: price / 2 + p.turns * lost }
+  return ground.book.board.housePrice[deed]! / 2 + p.turns * lost
 }
 
-function mortgaging(p: Picture, seat: number, deed: number): Source {
+/** What is lost by mortgaging a deed. */
+function costOfMortgage(p: Picture, seat: number, deed: number): number {
   const { ground, tuning } = p
   const { mortgageValue, groupOf } = ground.book.board
-  const paid = mortgageValue[deed]!
   const lost = p.turns * ground.visits[deed]! * p.toll[deed]!
   const factor = isNearlyWhole(p, seat, groupOf[deed]!) ? tuning.whole : 1
-  return { action: pack(ground.book.codes.mortgage, seat, deed), paid, cost: tuning.interest * paid + lost * factor }
+  return tuning.interest * mortgageValue[deed]! + lost * factor
 }
 
 /** A group of streets of which at most one is missing: a mortgage would keep the whole from being built. */

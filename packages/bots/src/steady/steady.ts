@@ -161,8 +161,7 @@ export class SteadyBot implements Bot {
       case Turn.draw:
         return chooseCard(l, seat)
       case Turn.start:
-        p.look(l)
-        return chooseFromStart(l, seat, (space) => worthOfRoute(p, l, seat, space))
+        return this.start(l, seat)
       case Turn.bus:
         p.look(l)
         return chooseRoute(p, l, seat)
@@ -172,6 +171,13 @@ export class SteadyBot implements Bot {
       default:
         return firstLegal(l, seat)
     }
+  }
+
+  /** Where it goes from the start. By itself: a function made in a turn would cost every turn. */
+  private start(l: Lens, seat: number): Packed {
+    const p = this.picture
+    p.look(l)
+    return chooseFromStart(l, seat, (space) => worthOfRoute(p, l, seat, space))
   }
 
   /** Throws; first comes, where the rulebook has it, what belongs to the last throw or before the next. */

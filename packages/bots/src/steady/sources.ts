@@ -1,0 +1,70 @@
+import { DEEDS } from '@hausregeln/engine'
+
+/** Deeds that could bring money, what each pays and what is lost by it; room is made once, so that choosing takes none. */
+export class Sources {
+  #count = 0
+  readonly #deed = new Int32Array(DEEDS)
+  readonly #paid = new Float64Array(DEEDS)
+  readonly #cost = new Float64Array(DEEDS)
+  /** The sources by what is lost for each piece of money, the cheapest first. */
+  readonly #cheapest = new Int32Array(DEEDS)
+  /** The first of them by what is lost at all, the dearest first. */
+  readonly #dearest = new Int32Array(DEEDS)
+  readonly #kept = new Uint8Array(DEEDS)
+
+  clear(): void {
+    this.#count = 0
+  }
+
+  add(deed: number, paid: number, cost: number): void {
+    const last = this.#count++
+    this.#deed[last] = deed
+    this.#paid[last] = paid
+    this.#cost[last] = cost
+    let at = last
+    for (; at > 0 && this.#rate(this.#cheapest[at - 1]!) > cost / paid; at--)
+      this.#cheapest[at] = this.#cheapest[at - 1]!
+    this.#cheapest[at] = last
+  }
+
+  /** Of the fewest deeds that bring so much at the least loss the one that brings most of it; -1 if there is none. */
+  choose(missing: number): number {
+    const count = this.#take(missing)
+    let best = -1
+    for (let i = 0; i < count; i++) {
+      const source = this.#cheapest[i]!
+      if (this.#kept[source] === 1 && (best < 0 || this.#paid[source]! > this.#paid[best]!)) best = source
+    }
+    return best < 0 ? -1 : this.#deed[best]!
+  }
+
+  /** Keeps the cheapest that bring so much, without those that are not needed for it; how many were looked at. */
+  #take(missing: number): number {
+    let sum = 0
+    let count = 0
+    while (count < this.#count && (count === 0 || sum < missing)) {
+      const source = this.#cheapest[count]!
+      sum += this.#paid[source]!
+      this.#kept[source] = 1
+      this.#sortIn(source, count++)
+    }
+    for (let i = 0; i < count; i++) {
+      const source = this.#dearest[i]!
+      if (sum - this.#paid[source]! < missing) continue
+      sum -= this.#paid[source]!
+      this.#kept[source] = 0
+    }
+    return count
+  }
+
+  #sortIn(source: number, count: number): void {
+    let at = count
+    for (; at > 0 && this.#cost[this.#dearest[at - 1]!]! < this.#cost[source]!; at--)
+      this.#dearest[at] = this.#dearest[at - 1]!
+    this.#dearest[at] = source
+  }
+
+  #rate(source: number): number {
+    return this.#cost[source]! / this.#paid[source]!
+  }
+}
