@@ -80,5 +80,5 @@ function workerRatio(
 ): number {
   const played = Math.round(games * share)
   const ratio = () => secondsOf(args, played, 1, cores) / secondsOf(args, played, 2)
-  return median(Array.from({ length: Math.min(3, repetitions) }, ratio))
+  return median(Array.from({ length: repetitions }, ratio))
 }

@@ -7,6 +7,7 @@ const HOWS: readonly Inlining[] = ['usual', 'more', 'whole']
 describe('inlining', () => {
   it('is as usual in short runs, and goes as far as it pays in long ones', () => {
     expect(inliningFor(0.01, 1e6, 'usual')).toBe('usual')
+    expect(inliningFor(0.6, 20, 'usual')).toBe('usual')
     expect(inliningFor(1, 2, 'usual')).toBe('usual')
     expect(inliningFor(1, 20, 'usual')).toBe('more')
     expect(inliningFor(1, 1000, 'usual')).toBe('more')
