@@ -61,6 +61,28 @@ test('an experiment is asked, played in workers and answered; its link brings it
   await expect(page.getByRole('cell', { name: /Hypothek auf .+ aufnehmen/ }).first()).toBeVisible()
 })
 
+test('what is told of a rulebook names the bots as the page does', async ({ page }) => {
+  test.slow()
+  await page.goto('/#/laboratory')
+  await page.getByText('Als Datei').click()
+  const bots = ['plain', 'plain', 'plain', 'steady']
+  const ask = {
+    format: 1,
+    kind: 'book',
+    book: 'simplified',
+    games: 50,
+    seed: 1,
+    maxRounds: 30,
+    bots,
+    styles: ['gambler'],
+  }
+  await page.getByRole('textbox', { name: 'Der Versuch als JSON' }).fill(JSON.stringify(ask))
+  await page.getByRole('button', { name: 'Spielen' }).click()
+  const sides = page.getByRole('region', { name: 'Tabelle: Wie sehr es an den Bots liegt' }).getByRole('row')
+  await expect(sides.nth(1).getByRole('cell').first()).toHaveText('Bot Schlicht, Bot Umsicht')
+  await expect(sides.nth(2).getByRole('cell').first()).toHaveText('Bot Wagnis')
+})
+
 test('a position is entered by hand, is told what it cannot be, and is played on from', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 360, height: 740 })

@@ -19,6 +19,7 @@ import { faultText } from './faultText.ts'
 import { Picture } from './Picture.tsx'
 import { partsOf } from './parts.ts'
 import { labTexts } from './texts.ts'
+import { useBotsNamed } from './useBotsNamed.ts'
 import { useRun } from './useRun.ts'
 
 /** An experiment, played while you watch: the sentence that answers, then its pictures. */
@@ -26,12 +27,13 @@ export function Result({ experiment }: { readonly experiment: Experiment }) {
   const texts = useTexts(labTexts)
   const locale = useLocale()
   const language = locale === 'de' ? 'de' : 'en'
+  const botsNamed = useBotsNamed()
   const all = partsOf(experiment)
   const { view, start, stop } = useRun(experiment, all)
   useEffect(() => void start(), [start])
   const rulebook = useMemo(() => rulebookIn(experiment), [experiment])
   const answer = view.report === null ? '' : answerOf(view.report)[language]
-  const tables = view.report === null ? [] : tablesOf(view.report, rulebook, language)
+  const tables = view.report === null ? [] : tablesOf(view.report, rulebook, language).map(botsNamed)
   const isDecided = view.report?.kind === 'compare' && view.report.verdict === 'decided'
   const [spoken, setSpoken] = useState('')
   // Screen readers are told when it is done, not block by block.
