@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { inline } from '../src/inlining.ts'
+import { inline } from '../src/compiling.ts'
 import { programOf } from '../src/open.ts'
 import { run } from '../src/program.ts'
 import type { Effort } from './effort.ts'

@@ -1,5 +1,5 @@
+import { AT_FIRST, type Inlining, inline, letCompile } from './compiling.ts'
 import type { OpenDoor } from './door/door.ts'
-import { type Inlining, inline } from './inlining.ts'
 import type { LabProgram } from './open.ts'
 import { playTimed } from './played.ts'
 import { simulatorMaker } from './program.ts'
@@ -16,7 +16,7 @@ export function playersHere(program: LabProgram, open: OpenDoor | null = null): 
     at(table, care) {
       program.lab.checkTable(table)
       let set: { readonly inlining: Inlining; readonly simulator: Simulator } | null = null
-      return async (first, games, inlining = 'usual') => {
+      return async (first, games, { inlining, goesOn } = AT_FIRST) => {
         await new Promise((resolve) => setTimeout(resolve))
         // With bots from elsewhere there is nothing to be won by compiling again, and their programs would have to
         // begin again.
@@ -24,7 +24,13 @@ export function playersHere(program: LabProgram, open: OpenDoor | null = null): 
           inline(inlining)
           set = { inlining, simulator: makeSimulator(table, care) }
         }
-        return playTimed(set.simulator, first, games)
+        letCompile(goesOn)
+        try {
+          return playTimed(set.simulator, first, games)
+        } finally {
+          // What else runs in this thread is compiled as ever.
+          letCompile(true)
+        }
       }
     },
     close: async () => {},

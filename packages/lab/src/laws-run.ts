@@ -1,4 +1,5 @@
 import type { OptionName, Rulebook } from '@hausregeln/engine'
+import { AT_FIRST } from './compiling.ts'
 import type { PlayPart } from './run.ts'
 import { runGames } from './run.ts'
 import { mix } from './seeds.ts'
@@ -68,7 +69,10 @@ export async function runLaws(
     if (share === 0) continue
     const before = tally.games
     const span = { first: 0, games: share }
-    const outcome = await runGames(at(table), Math.min(lanes, share), span, (done) => told(before + done), stop)
+    const play = at(table)
+    // All tables share one program (program.ts): what is compiled at one serves the next.
+    const part: PlayPart = (first, games, { inlining } = AT_FIRST) => play(first, games, { inlining, goesOn: true })
+    const outcome = await runGames(part, Math.min(lanes, share), span, (done) => told(before + done), stop)
     addTally(tally, outcome.tally)
     if (outcome.fault !== null) return { tables: tables.length, tally, broken: { table, fault: outcome.fault } }
   }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
 import Tinypool from 'tinypool'
+import { AT_FIRST } from './compiling.ts'
 import type { Program } from './program.ts'
 import type { Players } from './run.ts'
 import type { Job } from './worker.ts'
@@ -33,8 +34,8 @@ export function openPool({ script }: Program, workers: number): Players {
   return {
     at:
       (table, care) =>
-      (first, games, inlining = 'usual') =>
-        pool.run({ table, care, first, games, inlining } satisfies Job),
+      (first, games, compiling = AT_FIRST) =>
+        pool.run({ table, care, first, games, compiling } satisfies Job),
     close: () => pool.destroy(),
   }
 }

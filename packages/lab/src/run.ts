@@ -1,4 +1,4 @@
-import { type Inlining, inliningFor } from './inlining.ts'
+import { AT_FIRST, type Compiling, compilingFor } from './compiling.ts'
 import type { Care } from './lawful.ts'
 import type { Fault, Part } from './simulator.ts'
 import type { Table } from './table.ts'
@@ -9,8 +9,8 @@ export interface PlayedPart extends Part {
   readonly worked: number
 }
 
-/** Plays a part of a run, here or in another thread. How far it is inlined changes its speed, never its games. */
-export type PlayPart = (first: number, games: number, inlining?: Inlining) => Promise<PlayedPart>
+/** Plays a part of a run, here or in another thread. How it is compiled changes its speed, never its games. */
+export type PlayPart = (first: number, games: number, compiling?: Compiling) => Promise<PlayedPart>
 
 /** Who plays parts of runs: this thread, or several others. */
 export interface Players {
@@ -58,7 +58,7 @@ export async function runGames(
   let next = first
   let began = Number.POSITIVE_INFINITY
   let ended = 0
-  let inlining: Inlining = 'usual'
+  let compiling = AT_FIRST
   const faults: Fault[] = []
   const lane = async () => {
     let size = FIRST_PART
@@ -68,13 +68,13 @@ export async function runGames(
       const from = next
       const share = Math.max(1, Math.min(size, Math.ceil((end - next) / (2 * lanes))))
       next += share
-      const part = await play(from, share, inlining)
+      const part = await play(from, share, compiling)
       addTally(tally, part.tally)
       began = Math.min(began, part.began)
       ended = Math.max(ended, part.ended)
       if (part.fault !== null) faults.push(part.fault)
       played += part.worked / 1000
-      inlining = inliningFor(played, ((end - next) / lanes / share) * (part.worked / 1000), inlining)
+      compiling = compilingFor(played, ((end - next) / lanes / share) * (part.worked / 1000), compiling)
       size = nextSize(share, part.ended - part.began)
       told(tally.games)
     }

@@ -1,5 +1,5 @@
 import Tinypool from 'tinypool'
-import { type Inlining, inline } from './inlining.ts'
+import { type Compiling, inline, letCompile } from './compiling.ts'
 import type { Care } from './lawful.ts'
 import { playTimed } from './played.ts'
 import { type Program, simulatorMaker } from './program.ts'
@@ -13,7 +13,7 @@ export interface Job {
   readonly care: Care | null
   readonly first: number
   readonly games: number
-  readonly inlining: Inlining
+  readonly compiling: Compiling
 }
 
 const makeSimulator = simulatorMaker(Tinypool.workerData as Program)
@@ -21,8 +21,10 @@ const makeSimulator = simulatorMaker(Tinypool.workerData as Program)
 let known: { readonly key: string; readonly simulator: Simulator } | null = null
 
 /** What a thread of the pool does with a job; the table of the last job is kept set up. */
-export default function playJob({ table, care, first, games, inlining }: Job): PlayedPart {
+export default function playJob({ table, care, first, games, compiling }: Job): PlayedPart {
+  const { inlining, goesOn } = compiling
   const key = JSON.stringify([table, care, inlining])
+  letCompile(goesOn)
   if (known?.key !== key) {
     inline(inlining)
     known = { key, simulator: makeSimulator(table, care) }

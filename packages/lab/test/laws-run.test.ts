@@ -39,6 +39,21 @@ describe('a run that holds a rulebook to the laws', () => {
     expect(done.at(-1)).toBe(RUN.games)
   })
 
+  it('goes on compiling to its end, since its tables share a program', async () => {
+    const heard: (boolean | undefined)[] = []
+    await runLaws(
+      classic,
+      { ...RUN, games: 200, maxRounds: 2 },
+      (table) => (first, games, compiling) => {
+        heard.push(compiling?.goesOn)
+        return here.at(table, USUAL_CARE)(first, games)
+      },
+      1,
+    )
+    expect(heard.length).toBeGreaterThan(50)
+    expect(new Set(heard)).toEqual(new Set([true]))
+  })
+
   it('stops at the first game that goes wrong, and says at which table', async () => {
     const played: number[] = []
     const outcome = await runLaws(

@@ -13,7 +13,7 @@ export const leastTaken: Pricing = (p, l, seat, terms, gains) => {
 /** The money that leaves the proposer this part of what both gain together, as long as the other gains anything. */
 export function partOf(share: number): Pricing {
   return (p, l, seat, terms, gains) => {
-    evenOutBy(p, l, seat, terms, share, gains)
+    evenOutBy(p, l, seat, terms, share, 0, gains)
     return gains.other > 0
   }
 }

@@ -1,5 +1,5 @@
 import type { Lens, Terms } from '@hausregeln/engine'
-import { evenOut, evenOutBy, leaveJust } from './deal.ts'
+import { evenOut, evenOutBy } from './deal.ts'
 import { chanceToPropose, isFor, isStuck, netOfOther, netOfProposer, noGains } from './heed.ts'
 import { hasRefused } from './manners.ts'
 import { promiseOf } from './outlook/chances.ts'
@@ -40,7 +40,8 @@ export function leastOf({ tuning: { chances, threshold }, ground }: Picture, way
 export function priced(p: Picture, l: Lens, seat: number, terms: Terms, way: Way, nerve: number): number {
   const { chances } = p.tuning
   if (way === 'even' || chances === null) return evenly(p, l, seat, terms, nerve)
-  return way === 'bold' ? boldly(p, l, seat, terms, chances) : modestly(p, l, seat, terms, chances)
+  const isAsked = asks(p, l, seat, terms, way === 'bold') && mayGrow(p, l, seat, terms)
+  return isAsked ? chanceBy(p, l, seat, terms, chances) : NEVER
 }
 
 function evenly(p: Picture, l: Lens, seat: number, terms: Terms, nerve: number): number {
@@ -48,17 +49,18 @@ function evenly(p: Picture, l: Lens, seat: number, terms: Terms, nerve: number):
   return Math.min(netOfProposer(p, l, seat, terms.to, gains), netOfOther(p, l, seat, terms.to, gains))
 }
 
-function boldly(p: Picture, l: Lens, seat: number, terms: Terms, chances: Chances): number {
-  const { caution } = p.tuning.deals
+/**
+ * Asks boldly, so that the other still has what it takes to agree, or modestly; returns whether the other has it, or the
+ * proposer gains. Modestly is rarely asked: were that a path of its own, a compiler would not know it until late.
+ */
+function asks(p: Picture, l: Lens, seat: number, terms: Terms, isBold: boolean): boolean {
+  const { caution, little } = p.tuning.deals
   const least = p.tuning.threshold * p.ground.unit
-  leaveJust(p, l, seat, terms, caution, AMPLE * least, gains)
+  const share = isBold ? 1 / (1 + caution) : little
+  evenOutBy(p, l, seat, terms, share, isBold ? AMPLE * least : 0, gains)
   const isLeft = gains.other - caution * Math.max(0, gains.proposer) >= least
-  return isLeft && mayGrow(p, l, seat, terms) ? chanceBy(p, l, seat, terms, chances) : NEVER
-}
-
-function modestly(p: Picture, l: Lens, seat: number, terms: Terms, chances: Chances): number {
-  evenOutBy(p, l, seat, terms, p.tuning.deals.little, gains)
-  return gains.proposer >= 0 && mayGrow(p, l, seat, terms) ? chanceBy(p, l, seat, terms, chances) : NEVER
+  const isGain = gains.proposer >= 0
+  return isBold ? isLeft : isGain
 }
 
 function mayGrow(p: Picture, l: Lens, seat: number, { to }: Readonly<Terms>): boolean {

@@ -30,25 +30,17 @@ export function evenOut(p: Picture, l: Lens, seat: number, terms: Terms, nerve: 
   balance(p, l, seat, terms, nerve, true, 0, gains)
 }
 
-/**
- * Finds the money that leaves the other so much beyond this part of what the proposer gains, and writes it into the
- * terms.
- */
-export function leaveJust(
+/** The same, so that this part of what both gain is the proposer's, after the other has had so much (`left`) of it. */
+export function evenOutBy(
   p: Picture,
   l: Lens,
   seat: number,
   terms: Terms,
-  minded: number,
+  share: number,
   left: number,
   gains: Gains,
 ): void {
-  balance(p, l, seat, terms, 1 / (1 + minded), false, left, gains)
-}
-
-/** The same, so that this part of the joint gain is the proposer's. */
-export function evenOutBy(p: Picture, l: Lens, seat: number, terms: Terms, share: number, gains: Gains): void {
-  balance(p, l, seat, terms, share, false, 0, gains)
+  balance(p, l, seat, terms, share, false, left, gains)
 }
 
 function balance(
@@ -66,7 +58,7 @@ function balance(
   const money = p.cash[seat]!
   const othersMoney = p.cash[terms.to]!
   const most = Math.max(0, Math.floor(money))
-  const least = Math.min(0, -Math.floor(othersMoney))
+  const least = Math.min(0, 0 - Math.floor(othersMoney))
   handOver(p, l, seat, terms, gains)
   gainsAt(p, seat, terms, 0, own, others, gains)
   const share = isNerve ? shareOf(p, l, seat, terms.to, gains, wanted) : wanted
@@ -84,7 +76,8 @@ function balance(
   }
   takeBack(p, seat, money, terms.to, othersMoney)
   terms.giveCash = Math.max(0, paid)
-  terms.getCash = Math.max(0, -paid)
+  // Not −paid: of nothing that would be −0, no whole number to a compiler.
+  terms.getCash = Math.max(0, 0 - paid)
 }
 
 /** The gains if, the goods being handed over, so much is paid. */

@@ -2,11 +2,7 @@ import { LEVELS } from '@hausregeln/engine'
 import { FREE, type Picture } from '../picture.ts'
 import { idle } from '../raise.ts'
 import { buildingMoney, worth } from '../worth.ts'
-
-/** Less than this in all, in units, counts as this. */
-const LEAST = 0.2
-/** Between half of this and this logarithms are found by a series. */
-const TOO_MUCH = 1.4
+import { LEAST, ln } from './logarithm.ts'
 
 /** What is counted of a seat's groups, in money. */
 const sums = { deeds: 0, stations: 0, wholes: 0, houses: 0, now: 0, ahead: 0, dearest: 0, near: 0, blocked: 0 }
@@ -83,26 +79,6 @@ function rentAt({ ground: { income } }: Picture, group: number, level: number): 
   const low = Math.floor(level)
   const row = group * LEVELS + low
   return low === level ? income[row]! : income[row]! + (level - low) * (income[row + 1]! - income[row]!)
-}
-
-/**
- * The natural logarithm to eight digits or so. That of JavaScript may differ in its last digits from one program to the
- * next.
- */
-function ln(number: number): number {
-  let rest = number
-  let doublings = 0
-  while (rest > TOO_MUCH) {
-    rest /= 2
-    doublings++
-  }
-  while (rest < TOO_MUCH / 2) {
-    rest *= 2
-    doublings--
-  }
-  const t = (rest - 1) / (rest + 1)
-  const square = t * t
-  return doublings * Math.LN2 + 2 * t * (1 + square * (1 / 3 + square * (1 / 5 + square * (1 / 7 + square / 9))))
 }
 
 /** The part of all deeds that nobody owns yet. */

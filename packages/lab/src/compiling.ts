@@ -1,6 +1,17 @@
 import { setFlagsFromString } from 'node:v8'
 
 /**
+ * How V8 compiles a run: how far it inlines, and whether its last compiler still takes what it finds to be often played.
+ */
+export interface Compiling {
+  readonly inlining: Inlining
+  readonly goesOn: boolean
+}
+
+/** How every run begins. */
+export const AT_FIRST: Compiling = { inlining: 'usual', goesOn: true }
+
+/**
  * How much of a step of a game, from a bot's decision to the next question, V8 may lay into one function.
  *
  * - `usual`: its usual limits. Compiling costs least, so that a short run is over soonest.
@@ -20,10 +31,28 @@ const LIMITS = {
  * Compiling a run again pays if it will go on for so many seconds more. How fast it goes is known only when it has
  * played for a while: what is played first is slower.
  */
-const PAYS = { more: { played: 1, left: 6 }, whole: { played: 2, left: 45 } } as const
+const PAYS = { more: { played: 1, left: 10 }, whole: { played: 2, left: 45 } } as const
 
-/** What suits a run that has played for so many seconds and has so many left; what is inlined stays so. */
-export function inliningFor(played: number, left: number, now: Inlining): Inlining {
+/**
+ * Towards the end of a run V8 finds more and more that is played often enough to be compiled once more, but not often
+ * enough to get that back: when so many seconds are left, and no more than so many times what has been played, it
+ * stays as it is. Before, next to nothing has been compiled yet.
+ */
+const STAYS = { left: 1.5, timesPlayed: 5 } as const
+
+/** The size of a function's bytecode, in bytes, from which on V8's last compiler leaves it: its usual one. */
+const MOST_COMPILED = 61_440
+
+/** What suits a run that has played for so many seconds and has so many left. */
+export function compilingFor(played: number, left: number, { inlining }: Compiling): Compiling {
+  return {
+    inlining: inliningFor(played, left, inlining),
+    goesOn: left >= Math.min(STAYS.left, STAYS.timesPlayed * played),
+  }
+}
+
+/** How far a run is inlined that has played for so many seconds and has so many left; what is inlined stays so. */
+function inliningFor(played: number, left: number, now: Inlining): Inlining {
   const pays = (inlining: keyof typeof PAYS) => played >= PAYS[inlining].played && left >= PAYS[inlining].left
   if (now === 'whole' || pays('whole')) return 'whole'
   return now === 'more' || pays('more') ? 'more' : 'usual'
@@ -36,4 +65,9 @@ export function inline(inlining: Inlining): void {
   setFlagsFromString(`--max-inlined-bytecode-size-cumulative=${cumulative}`)
   setFlagsFromString(`--max-inlined-bytecode-size-absolute=${absolute}`)
   setFlagsFromString(`--min-inlining-frequency=${frequency}`)
+}
+
+/** Lets V8's last compiler go on, or stop. The limit is that of the whole process. */
+export function letCompile(goesOn: boolean): void {
+  setFlagsFromString(`--max-optimized-bytecode-size=${goesOn ? MOST_COMPILED : 0}`)
 }
