@@ -7,6 +7,11 @@ const OFTEN = 2000
 const SILENCE = 7000
 /** How long is waited after places have changed until pages are moved, in milliseconds: more may change. */
 const SETTLING = 1000
+/**
+ * How long after that they are moved once more, in milliseconds: a place that notices later than this one that another
+ * has gone still sends there who comes to it, and they come back here.
+ */
+const ONCE_MORE = 10_000
 
 /** Where the processes that share a storage are reached from outside. */
 export interface PlaceNames {
@@ -93,8 +98,11 @@ export class Places {
 
   #settle(): void {
     clearTimeout(this.#settling)
-    this.#settling = this.#open ? setTimeout(this.#moved, SETTLING) : undefined
-    this.#settling?.unref()
+    if (!this.#open) return
+    this.#settling = setTimeout(() => {
+      this.#moved()
+      this.#settling = setTimeout(this.#moved, ONCE_MORE).unref()
+    }, SETTLING).unref()
   }
 
   /** Others take this place for gone if it cannot be told for long. */
