@@ -163,3 +163,43 @@ test('an address without a table is answered with a sentence', async ({ page }) 
   await expect(page.getByText('Diesen Tisch gibt es nicht (mehr).')).toBeVisible()
   expect(await findings(page)).toEqual([])
 })
+
+test('a rulebook that is slow to come is shown as chosen at once, and what is set meanwhile goes with it', async ({
+  browser,
+}) => {
+  const page = await person(browser)
+  await page.goto('/#/online')
+  await page.getByLabel('Dein Name am Tisch').fill('Ada')
+  const { promise: late, resolve: come } = Promise.withResolvers<void>()
+  await page.route(/assets\/exchange-[^/]*\.js$/, async (route) => {
+    await late
+    await route.continue()
+  })
+  const card = page.locator('.books__card', { hasText: 'Börse' })
+  await card.click()
+  await expect(card.getByRole('radio')).toBeChecked()
+  await page.getByRole('spinbutton', { name: 'Plätze' }).fill('5')
+  await page.getByText('Begleiter für ein echtes Brett').click()
+  await expect(page.getByRole('switch', { name: 'Begleiter für ein echtes Brett' })).toBeChecked()
+  const lay = page.getByRole('button', { name: 'Tisch eröffnen' })
+  await expect(lay).toHaveAttribute('aria-disabled', 'true')
+  await expect(card.getByRole('radio')).toBeChecked()
+  come()
+  await expect(lay).not.toHaveAttribute('aria-disabled', 'true')
+  await lay.click()
+  await expect(page.locator('.seats__seat')).toHaveCount(5)
+  await expect(page.locator('main')).toContainText('Börse · Begleiter für ein echtes Brett')
+})
+
+test('a rulebook that cannot be loaded is named in a sentence, and all stays as it was set', async ({ browser }) => {
+  const page = await person(browser)
+  await page.goto('/#/online')
+  await page.getByLabel('Dein Name am Tisch').fill('Ada')
+  await page.getByRole('spinbutton', { name: 'Plätze' }).fill('5')
+  await page.route(/assets\/exchange-[^/]*\.js$/, (route) => route.abort())
+  await page.locator('.books__card', { hasText: 'Börse' }).click()
+  await expect(page.locator('.hr-toast__text')).toHaveText('Ein Teil der Seite ließ sich nicht laden')
+  await expect(page.locator('.books__card', { hasText: 'Klassisch' }).getByRole('radio')).toBeChecked()
+  await expect(page.getByRole('spinbutton', { name: 'Plätze' })).toHaveValue('5')
+  await expect(page.getByRole('button', { name: 'Tisch eröffnen' })).not.toHaveAttribute('aria-disabled', 'true')
+})

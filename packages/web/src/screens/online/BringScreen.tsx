@@ -16,7 +16,7 @@ import { tableTexts } from '../../table/texts.ts'
 import { useFailures } from '../table/useFailures.ts'
 import { titleOf } from '../title.ts'
 import { peopleTexts } from './peopleTexts.ts'
-import { firstSettings } from './TableForm.tsx'
+import { FIRST_SETTINGS } from './tableDraft.ts'
 import { onlineTexts } from './texts.ts'
 import { justOpened } from './useFirstSeat.ts'
 import './online.css'
@@ -108,7 +108,7 @@ async function broughtBook(token: string, { header }: SavedGame): Promise<Pick<T
 function settingsFor({ header }: SavedGame, title: string) {
   const { rulebook, options, seats } = header
   return {
-    ...firstSettings(),
+    ...FIRST_SETTINGS,
     title: title.slice(0, LIMITS.title),
     rulebook,
     options: { ...options },

@@ -19,7 +19,8 @@ import { LobbySeat } from './LobbySeat.tsx'
 import { laidSettings } from './laidSettings.ts'
 import { OwnRulesPanel } from './OwnRulesPanel.tsx'
 import { peopleTexts } from './peopleTexts.ts'
-import { type TableDraft, TableForm } from './TableForm.tsx'
+import { TableForm } from './TableForm.tsx'
+import type { TableDraft } from './tableDraft.ts'
 import { onlineTexts } from './texts.ts'
 import { useFirstSeat } from './useFirstSeat.ts'
 import { Watchers } from './Watchers.tsx'
@@ -158,7 +159,7 @@ function ChangeTable({ table, info }: Pick<LobbyProps, 'table' | 'info'>) {
             draft={draft}
             laid
             brought={info.brought !== undefined}
-            onChange={setDraft}
+            onChange={(change) => setDraft((before) => before && change(before))}
             onSave={() => void save()}
             save={texts.save}
             reason={undefined}

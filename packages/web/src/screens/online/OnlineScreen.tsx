@@ -9,11 +9,13 @@ import { createTable, openTables, ownTables } from '../../room/api.ts'
 import { introduce, knownGuest } from '../../room/identity.ts'
 import { bookTexts } from '../../rules/texts.ts'
 import { useKeptBook } from '../setup/useKeptBook.ts'
+import { useStart } from '../start.ts'
 import { useFailures } from '../table/useFailures.ts'
 import { titleOf } from '../title.ts'
 import { laidSettings } from './laidSettings.ts'
 import { OwnData } from './OwnData.tsx'
-import { firstSettings, type TableDraft, TableForm, withOwn } from './TableForm.tsx'
+import { TableForm } from './TableForm.tsx'
+import { FIRST_SETTINGS, type TableDraft, withOwn } from './tableDraft.ts'
 import { onlineTexts } from './texts.ts'
 import { justOpened } from './useFirstSeat.ts'
 import './online.css'
@@ -58,8 +60,9 @@ interface NewTableProps {
 function NewTable({ name, book }: NewTableProps) {
   const texts = useTexts(onlineTexts)
   const failures = useFailures()
-  const [draft, setDraft] = useState<TableDraft>(() => ({ settings: firstSettings(), own: null }))
-  useKeptBook(book, (opened) => setDraft(withOwn(draft, opened)))
+  const rulebook = useStart().books[0]?.id ?? ''
+  const [draft, setDraft] = useState<TableDraft>({ settings: { ...FIRST_SETTINGS, rulebook }, own: null })
+  useKeptBook(book, (opened) => setDraft((before) => withOwn(before, opened)))
   const { settings } = draft
   const title = settings.title || texts.titleOf(name.trim())
   const create = () =>

@@ -1,19 +1,27 @@
-import type { Book } from '@hausregeln/engine'
+import type { Rulebook } from '@hausregeln/engine'
 import { LIMITS, PACES, type TableSettings, TIMEOUTS } from '@hausregeln/protocol'
-import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
-import { lazy, Suspense, startTransition } from 'react'
+import { lazy, Suspense, type TransitionStartFunction, useTransition } from 'react'
 import { Amounts, Button, Choice, Field, NumberField, Select, Switch } from '../../design/index.ts'
 import { useRulebook } from '../../game/useRulebook.ts'
 import { useLocale, useTexts } from '../../i18n/index.ts'
-import { getLocale } from '../../i18n/locale.ts'
 import { BookCards } from '../setup/BookCards.tsx'
 import { briefOf, OWN } from '../setup/brief.ts'
 import { FromFile } from '../setup/FromFile.tsx'
 import { OptionFields } from '../setup/OptionFields.tsx'
 import { whereTexts } from '../setup/texts.ts'
-import { startFacts, useStart } from '../start.ts'
+import { useStart } from '../start.ts'
+import { screenTexts } from '../texts.ts'
 import '../screens.css'
 import { peopleTexts } from './peopleTexts.ts'
+import {
+  type DraftChange,
+  FIRST_SETTINGS,
+  type TableDraft,
+  withBuiltIn,
+  withOptions,
+  withOwn,
+  withSeats,
+} from './tableDraft.ts'
 import { onlineTexts } from './texts.ts'
 
 const FromBoard = lazy(() => import('../setup/FromBoard.tsx'))
@@ -22,41 +30,9 @@ const MINUTE = 60
 /** A week: people who play by days need no longer clock. */
 const MOST_MINUTES = 7 * 24 * 60
 
-/** The table that most will want. */
-export function firstSettings(): TableSettings {
-  return {
-    title: '',
-    rulebook: startFacts.in(getLocale()).books[0]?.id ?? '',
-    options: {},
-    seats: 4,
-    public: false,
-    spectators: true,
-    pace: 'normal',
-    countdown: 8,
-    clock: { decision: 0, game: 0, timeout: 'bot' },
-    companion: false,
-    grace: 120,
-    unattended: 'pause',
-    spectatorsWrite: false,
-  }
-}
-
-/** A table as it is being set: with a rulebook of its own, or (null) a built-in one. */
-export interface TableDraft {
-  readonly settings: TableSettings
-  readonly own: OpenedBook | null
-}
-
-/** A draft with this rulebook, which somebody has brought. */
-export function withOwn({ settings }: TableDraft, own: OpenedBook): TableDraft {
-  const { id, minSeats, maxSeats } = own.rulebook.book
-  const seats = Math.min(Math.max(settings.seats, minSeats), maxSeats)
-  return { settings: { ...settings, rulebook: id, options: {}, seats }, own }
-}
-
 interface TableFormProps {
   readonly draft: TableDraft
-  readonly onChange: (draft: TableDraft) => void
+  readonly onChange: (change: DraftChange) => void
   readonly onSave: () => void
   /** Words of the button. */
   readonly save: string
@@ -71,35 +47,45 @@ interface TableFormProps {
 /** What the host chooses: rulebook, seats, who may come, clocks, house rules. */
 export function TableForm({ draft, onChange, onSave, save, laid = false, brought = false, reason }: TableFormProps) {
   const texts = useTexts(onlineTexts)
+  const { bookComing } = useTexts(screenTexts)
   const { books } = useStart()
+  const [isComing, startTransition] = useTransition()
   const { settings, own } = draft
   const builtIn = useRulebook(own === null ? settings.rulebook : (books[0]?.id ?? ''))
   const rulebook = own?.rulebook ?? builtIn
   if (rulebook === undefined) return null
-  const change = (changed: Partial<TableSettings>) => onChange({ own, settings: { ...settings, ...changed } })
+  const change = (changed: Partial<TableSettings>) =>
+    onChange((before) => ({ ...before, settings: { ...before.settings, ...changed } }))
+  // Quick people open a table with the rulebook that they have chosen, not with the one before.
+  const fault = isComing ? bookComing : reason
   return (
     <Amounts>
       <form
         className="stack"
         onSubmit={(event) => {
           event.preventDefault()
-          if (reason === undefined) onSave()
+          if (fault === undefined) onSave()
         }}
       >
-        {!brought && <BookFields draft={draft} onChange={onChange} />}
-        <NameAndSeats settings={settings} onChange={change} book={brought ? null : rulebook.book} />
+        {!brought && <BookFields draft={draft} onChange={onChange} coming={startTransition} />}
+        <NameAndSeats
+          settings={settings}
+          onChange={change}
+          onSeats={(seats) => onChange((before) => withSeats(before, seats, books))}
+          book={brought ? null : rulebook.book}
+        />
         <WhoMayCome settings={settings} onChange={change} />
         {!laid && (
           <Switch
             label={texts.companion}
             hint={texts.companionHint}
             checked={settings.companion}
-            onChange={(on) => change({ companion: on, clock: firstSettings().clock })}
+            onChange={(on) => change({ companion: on, clock: FIRST_SETTINGS.clock })}
           />
         )}
         {settings.companion && !laid && !brought && (
           <Suspense>
-            <FromBoard rulebook={rulebook} onOpened={(opened) => onChange(withOwn(draft, opened))} />
+            <FromBoard rulebook={rulebook} onOpened={(opened) => onChange((before) => withOwn(before, opened))} />
           </Suspense>
         )}
         <details>
@@ -115,12 +101,12 @@ export function TableForm({ draft, onChange, onSave, save, laid = false, brought
             <OptionFields
               rulebook={rulebook}
               options={settings.options}
-              onChange={(options) => change({ options: { ...settings.options, ...options } })}
+              onChange={(options) => onChange((before) => withOptions(before, rulebook, options))}
             />
           </details>
         )}
         <div>
-          <Button type="submit" look="primary" size="large" sends reason={reason}>
+          <Button type="submit" look="primary" size="large" sends reason={fault}>
             {save}
           </Button>
         </div>
@@ -129,26 +115,29 @@ export function TableForm({ draft, onChange, onSave, save, laid = false, brought
   )
 }
 
+interface BookFieldsProps extends Pick<TableFormProps, 'draft' | 'onChange'> {
+  readonly coming: TransitionStartFunction
+}
+
 /** By which rulebook is played: a built-in one, or one from a file. */
-function BookFields({ draft, onChange }: Pick<TableFormProps, 'draft' | 'onChange'>) {
+function BookFields({ draft, onChange, coming }: BookFieldsProps) {
   const { books } = useStart()
   const locale = useLocale()
   const { fromFile } = useTexts(whereTexts)
   const { settings, own } = draft
   function choose(id: string) {
-    const { minSeats: least = 2, maxSeats: most = settings.seats } = books.find((book) => book.id === id) ?? {}
-    const seats = Math.min(Math.max(settings.seats, least), most)
-    const { book: _, ...others } = settings
-    startTransition(() => onChange({ own: null, settings: { ...others, rulebook: id, options: {}, seats } }))
+    const chosen = books.find((book) => book.id === id)
+    if (chosen !== undefined) onChange((before) => withBuiltIn(before, chosen))
   }
   return (
     <>
       <BookCards
         value={own === null ? settings.rulebook : OWN}
-        onChange={(id) => id !== OWN && choose(id)}
+        onChange={choose}
+        coming={coming}
         further={own === null ? undefined : briefOf(own, fromFile, locale)}
       />
-      <FromFile onOpened={(opened) => onChange(withOwn(draft, opened))} />
+      <FromFile onOpened={(opened) => onChange((before) => withOwn(before, opened))} />
     </>
   )
 }
@@ -159,11 +148,12 @@ interface SettingsProps {
 }
 
 interface NameAndSeatsProps extends SettingsProps {
+  readonly onSeats: (seats: number) => void
   /** The rulebook that limits the number of seats; null: that number is settled. */
-  readonly book: Pick<Book, 'minSeats' | 'maxSeats'> | null
+  readonly book: Rulebook['book'] | null
 }
 
-function NameAndSeats({ settings, onChange, book }: NameAndSeatsProps) {
+function NameAndSeats({ settings, onChange, onSeats, book }: NameAndSeatsProps) {
   const texts = useTexts(onlineTexts)
   return (
     <div className="online__fields">
@@ -179,7 +169,7 @@ function NameAndSeats({ settings, onChange, book }: NameAndSeatsProps) {
           value={settings.seats}
           min={book.minSeats}
           max={book.maxSeats}
-          onChange={(seats) => onChange({ seats })}
+          onChange={onSeats}
         />
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { TableSettings } from '@hausregeln/protocol'
 import { layBook, servedBook } from '../../room/books.ts'
-import type { TableDraft } from './TableForm.tsx'
+import type { TableDraft } from './tableDraft.ts'
 
 /** The settings of a draft, whose own rulebook is brought to the server unless it came from there. Throws `TableError`. */
 export async function laidSettings(token: string, { settings, own }: TableDraft): Promise<TableSettings> {

@@ -1,4 +1,7 @@
-import { useId } from 'react'
+import { startTransition, type TransitionStartFunction, useId, useOptimistic, useRef } from 'react'
+import { useToast } from '../../design/index.ts'
+import { aroundTexts } from '../../frame/aroundTexts.ts'
+import { loadRulebook } from '../../game/books.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { type BookBrief, useStart } from '../start.ts'
 import { screenTexts } from '../texts.ts'
@@ -6,16 +9,35 @@ import './books.css'
 
 interface BookCardsProps {
   readonly value: string
+  /** Called once the rulebook is there. */
   readonly onChange: (id: string) => void
+  /** In which a rulebook comes: its card is shown as chosen at once. */
+  readonly coming: TransitionStartFunction
   /** A rulebook beside the built-in ones. */
   readonly further?: BookBrief | undefined
 }
 
-/** The rulebooks as cards, one of them chosen (radio buttons at heart). */
-export function BookCards({ value, onChange, further }: BookCardsProps) {
+/** The rulebooks as cards, one of them chosen (radio buttons at heart). One that cannot be loaded is not chosen. */
+export function BookCards({ value, onChange, coming, further }: BookCardsProps) {
   const texts = useTexts(screenTexts)
+  const { broken, brokenText } = useTexts(aroundTexts)
+  const toast = useToast()
   const name = useId()
   const { books } = useStart()
+  const [chosen, show] = useOptimistic(value)
+  const last = useRef(value)
+  const choose = (id: string) =>
+    coming(async () => {
+      show(id)
+      last.current = id
+      try {
+        await loadRulebook(id)
+        // Another one may have been chosen meanwhile.
+        if (last.current === id) startTransition(() => onChange(id))
+      } catch {
+        toast({ text: broken, detail: brokenText, tone: 'warning' })
+      }
+    })
   const listed = further === undefined ? books : [...books, further]
   return (
     <fieldset className="books">
@@ -28,8 +50,8 @@ export function BookCards({ value, onChange, further }: BookCardsProps) {
             className="visually-hidden"
             aria-label={title}
             aria-describedby={`${name}-${id}`}
-            checked={id === value}
-            onChange={() => onChange(id)}
+            checked={id === chosen}
+            onChange={() => choose(id)}
           />
           <Palette colours={colours} />
           <span className="books__title">{title}</span>

@@ -85,7 +85,8 @@ export default function SetUpScreen({ book, kept = false }: SetUpProps) {
           <Panel title={texts.rulebook}>
             <BookCards
               value={bookId}
-              onChange={(id) => startTransition(() => setBookId(id))}
+              onChange={setBookId}
+              coming={startTransition}
               further={own === null ? undefined : briefOf(own, companion.fromFile, locale)}
             />
             <FromFile onOpened={take} />
