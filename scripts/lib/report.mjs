@@ -49,7 +49,7 @@ export function vitestCounts({ numPassedTests, numFailedTests, numPendingTests, 
 }
 
 /**
- * A line for every unit test that failed: where, which, and the first line of why.
+ * A line for every unit test that failed: where, which, and why.
  *
  * @param {Pick<VitestReport, 'testResults'>} report
  * @returns {string[]}
@@ -99,13 +99,19 @@ export function playwrightFailures({ suites, errors }) {
   return [...lines, ...errors.map(({ message }) => failure([], message))]
 }
 
+/** How many characters of why a test failed are told at most. */
+const LONGEST_WHY = 400
+
 /**
  * @param {readonly string[]} place where it happened, from the file inwards
- * @param {string} [message] only its beginning is told, without colours
+ * @param {string} [message] what was expected and what came; without colours, the stack and the calls before it
  */
 function failure(place, message = '') {
-  const [why = ''] = stripVTControlCharacters(message).trim().split('\n')
-  return [...place, why].filter((part) => part !== '').join(' › ')
+  const [said = ''] = stripVTControlCharacters(message).split(/^(?: *at .*:\d+|Call log:.*)$/m)
+  const lines = said.split('\n').map((line) => line.trim().replace(/\s+/g, ' '))
+  const why = lines.filter((line) => line !== '').join(' ')
+  const told = why.length > LONGEST_WHY ? `${why.slice(0, LONGEST_WHY)} …` : why
+  return [...place, told].filter((part) => part !== '').join(' › ')
 }
 
 /**

@@ -22,14 +22,18 @@ it('a browser test that passed only when tried again, and an error outside of te
   expect(playwrightCounts({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 3, skipped: 2 })
 })
 
-it('every unit test that failed is named with its file and the first line of why', () => {
+it('every unit test that failed is named with its file and why, without the stack', () => {
   const testResults = [
     {
       status: 'failed',
       name: 'rent.test.ts',
       assertionResults: [
         { status: 'passed', fullName: 'rent is paid' },
-        { status: 'failed', fullName: 'rent is owed', failureMessages: ['expected 2 to be 3\n    at rent.test.ts:7'] },
+        {
+          status: 'failed',
+          fullName: 'rent is owed',
+          failureMessages: ['expected 2 to be 3\n    at rent.test.ts:7:3'],
+        },
       ],
     },
     { status: 'failed', name: 'broken.test.ts', message: 'Cannot find module', assertionResults: [] },
@@ -51,6 +55,20 @@ it('every browser test that failed is named, however deep it stands, and so is a
   const suites = [{ specs: [passed], suites: [{ specs: [failed] }] }]
   expect(playwrightFailures({ suites, errors: [{ message: 'No server\nat all' }] })).toEqual([
     'game.spec.ts:31 › at 360 px › Too wide',
-    'No server',
+    'No server at all',
   ])
+})
+
+it('a browser test that failed says what was expected and what came, not the calls before it', () => {
+  const message =
+    'Error: expect(locator).toContainText(expected) failed\n\nLocator: slip\nExpected substring: \u001b[32m"in"\u001b[39m\n' +
+    'Received string:    "out"\n\nCall log:\n  - Expect "toContainText"\n'
+  expect(playwrightFailures({ suites: [], errors: [{ message }] })).toEqual([
+    'Error: expect(locator).toContainText(expected) failed Locator: slip Expected substring: "in" Received string: "out"',
+  ])
+})
+
+it('why a test failed is told at a length that can be read', () => {
+  const [line = ''] = playwrightFailures({ suites: [], errors: [{ message: 'x'.repeat(5000) }] })
+  expect(line).toBe(`${'x'.repeat(400)} …`)
 })
