@@ -22,10 +22,13 @@ export const AT_FIRST: Compiling = { inlining: 'usual', goesOn: true }
 export type Inlining = keyof typeof LIMITS
 
 const LIMITS = {
-  usual: { size: 460, cumulative: 920, absolute: 4600, frequency: 0.15 },
-  more: { size: 460, cumulative: 4000, absolute: 4600, frequency: 0.02 },
-  whole: { size: 1000, cumulative: 30_000, absolute: 60_000, frequency: 0.02 },
+  usual: { cumulative: 920, absolute: 4600, frequency: 0.15 },
+  more: { cumulative: 4000, absolute: 4600, frequency: 0.02 },
+  whole: { cumulative: 30_000, absolute: 60_000, frequency: 0.02 },
 } as const
+
+/** How large a function may be that is inlined where whole steps are, in bytes of bytecode; V8's usual limit is 460. */
+const LARGEST_INLINED = 1000
 
 /**
  * Compiling a run again pays if it will go on for so many seconds more. How fast it goes is known only when it has
@@ -60,11 +63,21 @@ function inliningFor(played: number, left: number, now: Inlining): Inlining {
 
 /** Sets the limits, which V8 reads whenever it compiles a function. They are those of the whole process. */
 export function inline(inlining: Inlining): void {
-  const { size, cumulative, absolute, frequency } = LIMITS[inlining]
-  setFlagsFromString(`--max-inlined-bytecode-size=${size}`)
-  setFlagsFromString(`--max-inlined-bytecode-size-cumulative=${cumulative}`)
-  setFlagsFromString(`--max-inlined-bytecode-size-absolute=${absolute}`)
-  setFlagsFromString(`--min-inlining-frequency=${frequency}`)
+  for (const flag of flagsFor(inlining)) setFlagsFromString(flag)
+}
+
+/**
+ * The flags that set the limits. How large an inlined function may be is raised and never lowered again: V8 compiles
+ * beside us, and ends the process if a function that it has found small enough is too large a moment later.
+ */
+export function flagsFor(inlining: Inlining): readonly string[] {
+  const { cumulative, absolute, frequency } = LIMITS[inlining]
+  const flags = [
+    `--max-inlined-bytecode-size-cumulative=${cumulative}`,
+    `--max-inlined-bytecode-size-absolute=${absolute}`,
+    `--min-inlining-frequency=${frequency}`,
+  ]
+  return inlining === 'whole' ? [`--max-inlined-bytecode-size=${LARGEST_INLINED}`, ...flags] : flags
 }
 
 /** Lets V8's last compiler go on, or stop. The limit is that of the whole process. */

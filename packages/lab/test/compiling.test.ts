@@ -1,6 +1,6 @@
 import { openLab, type PlayPart, playersHere, runGames, type Table } from '@hausregeln/lab'
 import { describe, expect, it } from 'vitest'
-import { AT_FIRST, type Compiling, compilingFor, type Inlining } from '../src/compiling.ts'
+import { AT_FIRST, type Compiling, compilingFor, flagsFor, type Inlining } from '../src/compiling.ts'
 
 const HOWS: readonly Inlining[] = ['usual', 'more', 'whole']
 const TABLE: Table = {
@@ -28,6 +28,11 @@ describe('inlining', () => {
 
   it('stays as far as it is', () => {
     for (const now of HOWS) expect(HOWS.indexOf(inliningFor(10, 0, now))).toBe(HOWS.indexOf(now))
+  })
+
+  it('never makes less large what may be inlined, which V8 does not survive while it compiles', () => {
+    const largest = HOWS.map((inlining) => flagsFor(inlining).filter((flag) => flag.includes('bytecode-size=')))
+    expect(largest).toEqual([[], [], ['--max-inlined-bytecode-size=1000']])
   })
 })
 
