@@ -10,7 +10,13 @@ const steps = [
   { title: 'style and import table', run: () => script('lint') },
   {
     title: 'unit, property and playthrough tests',
-    run: () => script('test:unit', ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`]),
+    run: () =>
+      script('test:unit', [
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${reports.vitest}`,
+        '--reporter=./scripts/lib/unhandled.mjs',
+      ]),
   },
   { title: 'build of the web app', run: () => script('build') },
   {

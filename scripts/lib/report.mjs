@@ -8,6 +8,7 @@ const folder = new URL('.cache/reports/', root)
 /** Where the runners of tests write what happened, as JSON. */
 export const reports = {
   vitest: fileURLToPath(new URL('vitest.json', folder)),
+  unhandled: fileURLToPath(new URL('unhandled.json', folder)),
   playwright: fileURLToPath(new URL('playwright.json', folder)),
 }
 
@@ -24,8 +25,7 @@ export function forgetReports() {
  *
  * @typedef {{ status: string, fullName?: string, failureMessages?: readonly string[] | null }} UnitTest
  * @typedef {{ status: string, name?: string, message?: string, assertionResults: readonly UnitTest[] }} TestFile
- * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
- *   testResults: readonly TestFile[] }} VitestReport
+ * @typedef {{ numPassedTests: number, numFailedTests: number, testResults: readonly TestFile[] }} VitestReport
  */
 
 /**
@@ -38,14 +38,26 @@ function isBroken({ status, assertionResults }) {
 }
 
 /**
- * A file that failed without a failed test counts as one that failed.
+ * A test that had not ended when all was over: its process had gone, say.
+ *
+ * @param {UnitTest} test
+ */
+function isUnended({ status }) {
+  return status === 'pending'
+}
+
+/**
+ * A file that failed without a failed test counts as one that failed, and so does a test that had not ended.
  *
  * @param {VitestReport} report
  * @returns {Counts}
  */
-export function vitestCounts({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
+export function vitestCounts({ numPassedTests, numFailedTests, testResults }) {
   const broken = testResults.filter(isBroken).length
-  return { passed: numPassedTests, failed: numFailedTests + broken, skipped: numPendingTests + numTodoTests }
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
+  const unended = tests.filter(isUnended).length
+  const skipped = tests.filter(({ status }) => status === 'skipped' || status === 'todo').length
+  return { passed: numPassedTests, failed: numFailedTests + broken + unended, skipped }
 }
 
 /**
@@ -57,9 +69,40 @@ export function vitestCounts({ numPassedTests, numFailedTests, numPendingTests, 
 export function vitestFailures({ testResults }) {
   return testResults.flatMap((file) => {
     if (isBroken(file)) return [failure([file.name ?? ''], file.message)]
-    const failed = file.assertionResults.filter(({ status }) => status === 'failed')
-    return failed.map((test) => failure([file.name ?? '', test.fullName ?? ''], test.failureMessages?.[0]))
+    const failed = file.assertionResults.filter((test) => test.status === 'failed' || isUnended(test))
+    return failed.map((test) => {
+      const why = isUnended(test) ? 'had not ended when all was over' : test.failureMessages?.[0]
+      return failure([file.name ?? '', test.fullName ?? ''], why)
+    })
   })
+}
+
+/**
+ * An error outside of any test, as `unhandled.mjs` writes it.
+ *
+ * @typedef {{ message?: string, cause?: Unhandled }} Unhandled
+ */
+
+/**
+ * Each counts as a failure.
+ *
+ * @param {readonly Unhandled[]} errors
+ * @returns {Counts}
+ */
+export function unhandledCounts({ length }) {
+  return { passed: 0, failed: length, skipped: 0 }
+}
+
+/**
+ * A line for every error outside of any test: what was said, and what that came from.
+ *
+ * @param {readonly Unhandled[]} errors
+ * @returns {string[]}
+ */
+export function unhandledFailures(errors) {
+  /** @type {(error: Unhandled) => string[]} */
+  const told = ({ message = '', cause }) => [message, ...(cause ? told(cause) : [])]
+  return errors.map((error) => failure([], told(error).join('\n')))
 }
 
 /**
@@ -131,7 +174,11 @@ function read(path, find, otherwise) {
 /** What the runners of this run have reported, added up; a runner that did not come to its end adds nothing. */
 export function countTests() {
   const none = { passed: 0, failed: 0, skipped: 0 }
-  const all = [read(reports.vitest, vitestCounts, none), read(reports.playwright, playwrightCounts, none)]
+  const all = [
+    read(reports.vitest, vitestCounts, none),
+    read(reports.unhandled, unhandledCounts, none),
+    read(reports.playwright, playwrightCounts, none),
+  ]
   /** @param {keyof Counts} key */
   const sum = (key) => all.reduce((total, counts) => total + counts[key], 0)
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
@@ -139,6 +186,10 @@ export function countTests() {
 
 /** A line for every test of this run that failed, as far as its runner came to its end. */
 export function listFailures() {
-  const lines = [...read(reports.vitest, vitestFailures, []), ...read(reports.playwright, playwrightFailures, [])]
+  const lines = [
+    ...read(reports.vitest, vitestFailures, []),
+    ...read(reports.unhandled, unhandledFailures, []),
+    ...read(reports.playwright, playwrightFailures, []),
+  ]
   return lines.map((line) => line.replace(fileURLToPath(root), ''))
 }

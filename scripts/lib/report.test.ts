@@ -1,19 +1,39 @@
 import { expect, it } from 'vitest'
-import { playwrightCounts, playwrightFailures, vitestCounts, vitestFailures } from './report.mjs'
+import {
+  playwrightCounts,
+  playwrightFailures,
+  unhandledCounts,
+  unhandledFailures,
+  vitestCounts,
+  vitestFailures,
+} from './report.mjs'
 
-const unitTests = { numPassedTests: 12, numFailedTests: 2, numPendingTests: 3, numTodoTests: 1 }
+const unitTests = { numPassedTests: 12, numFailedTests: 2 }
 
 it('unit tests count by what Vitest reports', () => {
   const testResults = [
-    { status: 'passed', assertionResults: [{ status: 'passed' }] },
-    { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'failed' }] },
+    { status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'skipped' }, { status: 'todo' }] },
+    { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'failed' }, { status: 'skipped' }] },
   ]
-  expect(vitestCounts({ ...unitTests, testResults })).toEqual({ passed: 12, failed: 2, skipped: 4 })
+  expect(vitestCounts({ ...unitTests, testResults })).toEqual({ passed: 12, failed: 2, skipped: 3 })
 })
 
 it('a file of unit tests that could not be loaded counts as failed', () => {
   const testResults = [{ status: 'failed', assertionResults: [] }]
-  expect(vitestCounts({ ...unitTests, testResults })).toEqual({ passed: 12, failed: 3, skipped: 4 })
+  expect(vitestCounts({ ...unitTests, testResults })).toEqual({ passed: 12, failed: 3, skipped: 0 })
+})
+
+it('a unit test that had not ended counts as failed, and is named', () => {
+  const assertionResults = [{ status: 'passed' }, { status: 'pending', fullName: 'rent is owed' }]
+  const testResults = [{ status: 'passed', name: 'rent.test.ts', assertionResults }]
+  expect(vitestCounts({ ...unitTests, testResults })).toEqual({ passed: 12, failed: 3, skipped: 0 })
+  expect(vitestFailures({ testResults })).toEqual(['rent.test.ts › rent is owed › had not ended when all was over'])
+})
+
+it('an error outside of unit tests counts as failed, and is told with what it came from', () => {
+  const errors = [{ message: 'A worker failed.', cause: { message: 'It has gone while running rent.test.ts' } }, {}]
+  expect(unhandledCounts(errors)).toEqual({ passed: 0, failed: 2, skipped: 0 })
+  expect(unhandledFailures(errors)).toEqual(['A worker failed. It has gone while running rent.test.ts', ''])
 })
 
 it('a browser test that passed only when tried again, and an error outside of tests, count as failed', () => {
