@@ -102,3 +102,12 @@ test.describe('in the dark', () => {
     expect(await findings(page)).toEqual([])
   })
 })
+
+test('rules that cannot be loaded are named in a sentence, and the rest of the page goes on', async ({ page }) => {
+  await page.route(/assets\/exchange-[^/]*\.js$/, (route) => route.abort())
+  await page.goto('/#/rules/exchange')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ein Teil der Seite ließ sich nicht laden')
+  expect(await findings(page)).toEqual([])
+  await page.goto('/#/new')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neues Spiel')
+})

@@ -30,11 +30,12 @@ const SentScreen = lazy(async () => ({ default: (await workshop()).SentScreen })
 
 /** The page: one screen by its address. */
 export function App() {
+  const { at } = useRoute()
   return (
     <ToastProvider>
       <Shelf />
       <NewerPage />
-      <Boundary>
+      <Boundary at={at}>
         <Suspense fallback={<Frame>{null}</Frame>}>
           <Screen />
         </Suspense>

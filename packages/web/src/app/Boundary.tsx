@@ -5,15 +5,26 @@ import { Frame } from '../frame/Frame.tsx'
 import { useTexts } from '../i18n/index.ts'
 
 interface BoundaryProps {
+  /** Where the page is: elsewhere it may go on. */
+  readonly at: string
   readonly children: ReactNode
 }
 
+interface BoundaryState {
+  readonly at: string
+  readonly fault: unknown
+}
+
 /** Where a part of the page cannot be loaded or shown a sentence stands instead of an empty page, with the way on. */
-export class Boundary extends Component<BoundaryProps, { readonly fault: unknown }> {
-  override state = { fault: null }
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { at: this.props.at, fault: null }
 
   static getDerivedStateFromError(fault: unknown) {
     return { fault }
+  }
+
+  static getDerivedStateFromProps({ at }: BoundaryProps, state: BoundaryState) {
+    return at === state.at ? null : { at, fault: null }
   }
 
   override render() {

@@ -97,11 +97,10 @@ export function bringParts(chapters: ReadonlySet<string>): Promise<void> | null 
   if (before !== undefined) return before
   const bringing = Promise.all(missing.map(async (name) => loaded.set(name, await FURTHER[name]()))).then(lay)
   coming.set(key, bringing)
-  bringing.catch(() => coming.delete(key))
   return bringing
 }
 
-/** A table waits for the parts of its chapters (`Suspense`). */
+/** A table waits for the parts of its chapters (`Suspense`). Throws if one cannot be fetched, instead of trying without end. */
 export function useParts({ book }: Rulebook): void {
   const bringing = bringParts(book.chapters)
   if (bringing !== null) use(bringing)

@@ -1,29 +1,23 @@
 import type { RecordHeader, Rulebook } from '@hausregeln/engine'
 import type { Carried } from '@hausregeln/rulebooks/file/index.ts'
 import { loadRulebook as load } from '@hausregeln/rulebooks/load.ts'
+import { Loads } from './loads.ts'
 
-const loading = new Map<string, Promise<Rulebook | undefined>>()
-const loaded = new Map<string, Rulebook>()
+const rulebooks = new Loads(load)
 
 /** A rulebook by its id, loaded once; undefined: there is none. Rejects if it cannot be loaded, and may be asked again. */
 export function loadRulebook(id: string): Promise<Rulebook | undefined> {
-  const before = loading.get(id)
-  if (before !== undefined) return before
-  const coming = loadAndKeep(id)
-  loading.set(id, coming)
-  coming.catch(() => loading.delete(id))
-  return coming
+  return rulebooks.ask(id)
 }
 
-async function loadAndKeep(id: string): Promise<Rulebook | undefined> {
-  const rulebook = await load(id)
-  if (rulebook !== undefined) loaded.set(id, rulebook)
-  return rulebook
+/** The same for a page that waits for it (`use`). Rejects each time once it could not be loaded. */
+export function awaitedRulebook(id: string): Promise<Rulebook | undefined> {
+  return rulebooks.awaited(id)
 }
 
 /** A rulebook that was loaded before; undefined: it was not, or there is none. */
 export function loadedRulebook(id: string): Rulebook | undefined {
-  return loaded.get(id)
+  return rulebooks.there(id)
 }
 
 /** What a header says of its rulebook. */

@@ -12,6 +12,7 @@ import {
 } from '@hausregeln/protocol'
 import type { BookFile } from '@hausregeln/rulebooks/file/index.ts'
 import { bringCarried } from '../game/books.ts'
+import { Loads } from '../game/loads.ts'
 import { answerOf, call } from './api.ts'
 import { TableError } from './tableError.ts'
 
@@ -66,27 +67,23 @@ export interface ServedBook {
   readonly carried: Pick<RecordHeader, 'identity' | 'book'>
 }
 
-const coming = new Map<string, Promise<ServedBook>>()
-const served = new Map<string, ServedBook>()
+const books = new Loads(fetchBook)
 
 /**
  * The rulebook of this mark, fetched and checked once. Throws `TableError`; it may be asked again.
  */
 export function loadServedBook(mark: string): Promise<ServedBook> {
-  const known = coming.get(mark)
-  if (known !== undefined) return known
-  const book = fetchBook(mark)
-  coming.set(mark, book)
-  book.then(
-    (found) => served.set(mark, found),
-    () => coming.delete(mark),
-  )
-  return book
+  return books.ask(mark)
+}
+
+/** The same for a page that waits for it (`use`). Throws each time once it could not be loaded. */
+export function awaitedServedBook(mark: string): Promise<ServedBook> {
+  return books.awaited(mark)
 }
 
 /** The same if it was loaded before. */
 export function servedBook(mark: string | undefined): ServedBook | undefined {
-  return mark === undefined ? undefined : served.get(mark)
+  return mark === undefined ? undefined : books.there(mark)
 }
 
 async function fetchBook(mark: string): Promise<ServedBook> {

@@ -2,10 +2,10 @@ import type { OwnRules } from '@hausregeln/protocol'
 import { FileDown, ListPlus } from 'lucide-react'
 import { lazy, Suspense, use, useState } from 'react'
 import { Button, Panel } from '../../design/index.ts'
-import { loadRulebook } from '../../game/books.ts'
 import { download } from '../../game/files.ts'
+import { useRulebook } from '../../game/useRulebook.ts'
 import { said, useLocale, useTexts } from '../../i18n/index.ts'
-import { loadServedBook, type ServedBook } from '../../room/books.ts'
+import { awaitedServedBook, loadServedBook, type ServedBook } from '../../room/books.ts'
 import { bookTexts } from '../../rules/texts.ts'
 import { useFailures } from '../table/useFailures.ts'
 import { titleOf } from '../title.ts'
@@ -40,8 +40,8 @@ export function OwnRulesPanel({ own, open }: OwnRulesPanelProps) {
 }
 
 function Differences({ own }: { readonly own: OwnRules }) {
-  const { rulebook } = use(loadServedBook(own.mark))
-  const base = use(loadRulebook(own.base))
+  const { rulebook } = use(awaitedServedBook(own.mark))
+  const base = useRulebook(own.base)
   if (base === undefined) return null
   return (
     <div className="differences__scroll">
