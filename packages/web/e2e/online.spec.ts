@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { readRecord, replay } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
 import { readBack, records } from '@hausregeln/workbook/testing/read.ts'
-import { expect as atOnce, type Browser, type Page, test } from '@playwright/test'
+import { expect as atOnce, type Browser, type Page, type Response, test } from '@playwright/test'
 import { findings } from './axe.ts'
 
 /** Several pages share one machine here: what is told from one to the other may take its time. */
@@ -202,4 +202,31 @@ test('a rulebook that cannot be loaded is named in a sentence, and all stays as 
   await expect(page.locator('.books__card', { hasText: 'Klassisch' }).getByRole('radio')).toBeChecked()
   await expect(page.getByRole('spinbutton', { name: 'Plätze' })).toHaveValue('5')
   await expect(page.getByRole('button', { name: 'Tisch eröffnen' })).not.toHaveAttribute('aria-disabled', 'true')
+})
+
+test('of two rulebooks that are chosen one after the other the second counts, though the first comes later', async ({
+  browser,
+}) => {
+  const page = await person(browser)
+  await page.goto('/#/online')
+  await page.getByLabel('Dein Name am Tisch').fill('Ada')
+  const { promise: late, resolve: come } = Promise.withResolvers<void>()
+  await page.route(/assets\/exchange-[^/]*\.js$/, async (route) => {
+    await late
+    await route.continue()
+  })
+  /** The page has run this file, and shows what came of that. */
+  const run = async (file: Promise<Response>) => {
+    await page.evaluate((address) => import(address), (await file).url())
+    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
+  }
+  const first = page.waitForResponse(/assets\/exchange-/)
+  await page.locator('.books__card', { hasText: 'Börse' }).click()
+  const second = page.waitForResponse(/assets\/stadium-/)
+  await page.locator('.books__card', { hasText: 'Stadion' }).click()
+  await run(second)
+  come()
+  await run(first)
+  await page.getByRole('button', { name: 'Tisch eröffnen' }).click()
+  await expect(page.getByRole('main')).toContainText('Der Tisch wird gedeckt · Stadion')
 })

@@ -1,6 +1,7 @@
 import type { Rulebook } from '@hausregeln/engine'
 import { LIMITS, PACES, type TableSettings, TIMEOUTS } from '@hausregeln/protocol'
-import { lazy, Suspense, type TransitionStartFunction, useTransition } from 'react'
+import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
+import { lazy, Suspense } from 'react'
 import { Amounts, Button, Choice, Field, NumberField, Select, Switch } from '../../design/index.ts'
 import { useRulebook } from '../../game/useRulebook.ts'
 import { useLocale, useTexts } from '../../i18n/index.ts'
@@ -9,6 +10,7 @@ import { briefOf, OWN } from '../setup/brief.ts'
 import { FromFile } from '../setup/FromFile.tsx'
 import { OptionFields } from '../setup/OptionFields.tsx'
 import { whereTexts } from '../setup/texts.ts'
+import { type Choosing, useChoosing } from '../setup/useChoosing.ts'
 import { useStart } from '../start.ts'
 import { screenTexts } from '../texts.ts'
 import '../screens.css'
@@ -49,15 +51,16 @@ export function TableForm({ draft, onChange, onSave, save, laid = false, brought
   const texts = useTexts(onlineTexts)
   const { bookComing } = useTexts(screenTexts)
   const { books } = useStart()
-  const [isComing, startTransition] = useTransition()
   const { settings, own } = draft
+  const choosing = useChoosing(own === null ? settings.rulebook : OWN)
   const builtIn = useRulebook(own === null ? settings.rulebook : (books[0]?.id ?? ''))
   const rulebook = own?.rulebook ?? builtIn
   if (rulebook === undefined) return null
   const change = (changed: Partial<TableSettings>) =>
     onChange((before) => ({ ...before, settings: { ...before.settings, ...changed } }))
+  const take = (opened: OpenedBook) => onChange((before) => withOwn(before, opened))
   // Quick people open a table with the rulebook that they have chosen, not with the one before.
-  const fault = isComing ? bookComing : reason
+  const fault = choosing.isComing ? bookComing : reason
   return (
     <Amounts>
       <form
@@ -67,7 +70,7 @@ export function TableForm({ draft, onChange, onSave, save, laid = false, brought
           if (fault === undefined) onSave()
         }}
       >
-        {!brought && <BookFields draft={draft} onChange={onChange} coming={startTransition} />}
+        {!brought && <BookFields own={own} onChange={onChange} choosing={choosing} onOpened={take} />}
         <NameAndSeats
           settings={settings}
           onChange={change}
@@ -85,7 +88,7 @@ export function TableForm({ draft, onChange, onSave, save, laid = false, brought
         )}
         {settings.companion && !laid && !brought && (
           <Suspense>
-            <FromBoard rulebook={rulebook} onOpened={(opened) => onChange((before) => withOwn(before, opened))} />
+            <FromBoard rulebook={rulebook} onOpened={take} />
           </Suspense>
         )}
         <details>
@@ -115,29 +118,30 @@ export function TableForm({ draft, onChange, onSave, save, laid = false, brought
   )
 }
 
-interface BookFieldsProps extends Pick<TableFormProps, 'draft' | 'onChange'> {
-  readonly coming: TransitionStartFunction
+interface BookFieldsProps extends Pick<TableFormProps, 'onChange'> {
+  readonly own: OpenedBook | null
+  readonly choosing: Choosing
+  readonly onOpened: (opened: OpenedBook) => void
 }
 
 /** By which rulebook is played: a built-in one, or one from a file. */
-function BookFields({ draft, onChange, coming }: BookFieldsProps) {
+function BookFields({ own, onChange, choosing, onOpened }: BookFieldsProps) {
   const { books } = useStart()
   const locale = useLocale()
   const { fromFile } = useTexts(whereTexts)
-  const { settings, own } = draft
-  function choose(id: string) {
+  function take(id: string) {
     const chosen = books.find((book) => book.id === id)
     if (chosen !== undefined) onChange((before) => withBuiltIn(before, chosen))
   }
   return (
     <>
       <BookCards
-        value={own === null ? settings.rulebook : OWN}
-        onChange={choose}
-        coming={coming}
+        value={choosing.shown}
+        choose={choosing.choose}
+        onChange={take}
         further={own === null ? undefined : briefOf(own, fromFile, locale)}
       />
-      <FromFile onOpened={(opened) => onChange((before) => withOwn(before, opened))} />
+      <FromFile onOpened={onOpened} />
     </>
   )
 }

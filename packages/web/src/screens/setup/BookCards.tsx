@@ -1,41 +1,36 @@
-import { startTransition, type TransitionStartFunction, useId, useOptimistic, useRef } from 'react'
+import { startTransition, useId } from 'react'
 import { useToast } from '../../design/index.ts'
 import { aroundTexts } from '../../frame/aroundTexts.ts'
 import { loadRulebook } from '../../game/books.ts'
 import { useTexts } from '../../i18n/index.ts'
 import { type BookBrief, useStart } from '../start.ts'
 import { screenTexts } from '../texts.ts'
+import type { Choose } from './useChoosing.ts'
 import './books.css'
 
 interface BookCardsProps {
   readonly value: string
-  /** Called once the rulebook is there. */
+  readonly choose: Choose
+  /** Called once the rulebook that was chosen is there. */
   readonly onChange: (id: string) => void
-  /** In which a rulebook comes: its card is shown as chosen at once. */
-  readonly coming: TransitionStartFunction
   /** A rulebook beside the built-in ones. */
   readonly further?: BookBrief | undefined
 }
 
 /** The rulebooks as cards, one of them chosen (radio buttons at heart). One that cannot be loaded is not chosen. */
-export function BookCards({ value, onChange, coming, further }: BookCardsProps) {
+export function BookCards({ value, choose, onChange, further }: BookCardsProps) {
   const texts = useTexts(screenTexts)
   const { broken, brokenText } = useTexts(aroundTexts)
   const toast = useToast()
   const name = useId()
   const { books } = useStart()
-  const [chosen, show] = useOptimistic(value)
-  const last = useRef(value)
-  const choose = (id: string) =>
-    coming(async () => {
-      show(id)
-      last.current = id
+  const bring = (id: string) =>
+    choose(id, async (isLast) => {
       try {
         await loadRulebook(id)
-        // Another one may have been chosen meanwhile.
-        if (last.current === id) startTransition(() => onChange(id))
+        if (isLast()) startTransition(() => onChange(id))
       } catch {
-        toast({ text: broken, detail: brokenText, tone: 'warning' })
+        if (isLast()) toast({ text: broken, detail: brokenText, tone: 'warning' })
       }
     })
   const listed = further === undefined ? books : [...books, further]
@@ -50,8 +45,8 @@ export function BookCards({ value, onChange, coming, further }: BookCardsProps) 
             className="visually-hidden"
             aria-label={title}
             aria-describedby={`${name}-${id}`}
-            checked={id === chosen}
-            onChange={() => choose(id)}
+            checked={id === value}
+            onChange={() => bring(id)}
           />
           <Palette colours={colours} />
           <span className="books__title">{title}</span>

@@ -1,7 +1,7 @@
 import type { Rulebook } from '@hausregeln/engine'
 import type { OpenedBook } from '@hausregeln/rulebooks/file/index.ts'
 import { Play, Plus } from 'lucide-react'
-import { lazy, Suspense, useState, useTransition } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Amounts, Button, Field, Panel } from '../../design/index.ts'
 import { Frame } from '../../frame/Frame.tsx'
 import { go } from '../../frame/route.ts'
@@ -19,6 +19,7 @@ import { FromFile } from './FromFile.tsx'
 import { OptionFields } from './OptionFields.tsx'
 import { SeatFields } from './SeatFields.tsx'
 import { whereTexts } from './texts.ts'
+import { useChoosing } from './useChoosing.ts'
 import { useKeptBook } from './useKeptBook.ts'
 import { WhereChoice } from './WhereChoice.tsx'
 import '../screens.css'
@@ -42,14 +43,14 @@ export default function SetUpScreen({ book, kept = false }: SetUpProps) {
   const failed = useFailed()
   const first = useStart().books[0]?.id ?? ''
   const [bookId, setBookId] = useState(first)
-  const [isComing, startTransition] = useTransition()
+  const { shown, isComing, choose } = useChoosing(bookId)
   const [draft, setDraft] = useState<Draft>(() => withKept(firstDraft(), kept))
   const [own, setOwn] = useState<OpenedBook | null>(null)
   const house = useRulebook(bookId === OWN ? first : bookId)
   const rulebook = bookId === OWN && own !== null ? own.rulebook : house
   function take(opened: OpenedBook) {
     setOwn(opened)
-    startTransition(() => setBookId(OWN))
+    setBookId(OWN)
   }
   useKeptBook(book, take)
   if (!rulebook) return null
@@ -84,9 +85,9 @@ export default function SetUpScreen({ book, kept = false }: SetUpProps) {
           </Panel>
           <Panel title={texts.rulebook}>
             <BookCards
-              value={bookId}
+              value={shown}
+              choose={choose}
               onChange={setBookId}
-              coming={startTransition}
               further={own === null ? undefined : briefOf(own, companion.fromFile, locale)}
             />
             <FromFile onOpened={take} />
