@@ -36,18 +36,20 @@ function Broken({ fault }: { readonly fault: unknown }) {
   const texts = useTexts(aroundTexts)
   return (
     <Frame title={texts.broken}>
-      <h1>{texts.broken}</h1>
-      <Panel>
-        <div className="stack">
-          <p>{texts.brokenText}</p>
-          <p className="fine">{fault instanceof Error ? fault.message : String(fault)}</p>
-          <div>
-            <Button look="primary" onClick={() => location.reload()}>
-              {texts.reload}
-            </Button>
+      <div className="stack">
+        <h1>{texts.broken}</h1>
+        <Panel>
+          <div className="stack">
+            <p>{texts.brokenText}</p>
+            <p className="fine">{fault instanceof Error ? fault.message : String(fault)}</p>
+            <div>
+              <Button look="primary" onClick={() => location.reload()}>
+                {texts.reload}
+              </Button>
+            </div>
           </div>
-        </div>
-      </Panel>
+        </Panel>
+      </div>
     </Frame>
   )
 }
