@@ -10,17 +10,17 @@ const bots = ['Ben', 'Cem', 'Dora'].map((name) => [name, 'steady'] as const)
 
 const enabled = '.decision .answers button:not([aria-disabled="true"])'
 
-/** Goes on until a person at the shared screen is asked for a sealed bid. */
+/** Goes on until a person at the shared screen is asked for a sealed bid; that person has not taken the screen yet. */
 async function untilCover(page: Page): Promise<void> {
   const cover = page.locator('.cover')
+  const answer = page.locator('.decision .answers:not(.cover *) button:not([aria-disabled="true"])')
   for (let step = 0; step < 40 && !(await cover.isVisible()); step++) {
     // The answer may be settled, and the cover be there, before the mouse is.
-    await page
-      .locator(enabled)
+    await answer
       .first()
       .click({ timeout: 3000 })
       .catch(() => undefined)
-    await cover.or(page.locator(enabled)).first().waitFor()
+    await cover.or(answer).first().waitFor()
   }
 }
 

@@ -21,12 +21,13 @@ test('against bots a countdown is seen before the throw that lets a rent lapse, 
   // Time enough for a slow machine.
   await page.getByRole('spinbutton', { name: /^Bedenkzeit/ }).fill('60')
   const countdown = page.getByRole('meter', { name: /^Der nächste Wurf fällt in/ })
-  const answer = page.locator(`.decision .answers ${enabled}`)
+  const answers = '.decision .answers:not(.answers--demand)'
+  const answer = page.locator(`${answers} ${enabled}`)
   for (let step = 0; step < MOST; step++) {
     await countdown.or(answer).first().waitFor()
     if (await countdown.isVisible()) break
     const pass = answer.filter({ hasText: 'Passen' })
-    const main = page.locator(`.decision .answers ${enabled}.js-main`)
+    const main = page.locator(`${answers} ${enabled}.js-main`)
     const wish = (await pass.count()) > 0 ? pass : (await main.count()) > 0 ? main : answer
     await wish
       .first()
@@ -42,6 +43,35 @@ test('against bots a countdown is seen before the throw that lets a rent lapse, 
   }).toPass()
   await expect(page.locator('.log')).toContainText(/zahlt .* Miete an Anna/)
   await expect(countdown).toBeHidden()
+})
+
+test('settings that are changed one after the other, before the game has answered, are all kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage
+    const held: (() => void)[] = []
+    let holds = false
+    Worker.prototype.postMessage = function (...message: unknown[]) {
+      const send = () => Reflect.apply(post, this, message)
+      if (holds) held.push(send)
+      else send()
+    }
+    addEventListener('hold', () => {
+      holds = true
+    })
+    addEventListener('release', () => {
+      holds = false
+      for (const send of held.splice(0)) send()
+    })
+  })
+  await startGame(page, { seats: ['person', 'plain'], seed: 7 })
+  await page.evaluate(() => dispatchEvent(new Event('hold')))
+  await hurry(page)
+  const wait = page.getByRole('spinbutton', { name: /^Bedenkzeit/ })
+  await wait.fill('60')
+  await wait.press('Tab')
+  await page.evaluate(() => dispatchEvent(new Event('release')))
+  await expect(page.getByRole('radio', { name: 'Sofort' })).toBeChecked()
+  await expect(wait).toHaveValue('60')
 })
 
 test('slow bots are skipped to your own next decision, and what they did is told in a line each', async ({ page }) => {

@@ -31,10 +31,11 @@ export class TableClient implements TableLink, CorrectionDesk, Whys {
   #log: LogLine[] = []
   #early: Snapshot[] = []
   #game: OpenGame | null = null
+  #settings = keptSettings()
   readonly #listeners = new Set<() => void>()
 
   async open(id: string): Promise<void> {
-    await backend().settings(keptSettings())
+    await backend().settings(this.#settings)
     const game = await backend().open(
       id,
       proxy((snapshot: Snapshot) => this.#receive(snapshot)),
@@ -88,9 +89,10 @@ export class TableClient implements TableLink, CorrectionDesk, Whys {
   skip(): Promise<void> {
     return backend().skip()
   }
-  settings(settings: TableSettings): Promise<void> {
-    keepSettings(settings)
-    return backend().settings(settings)
+  changeSettings(settings: Partial<TableSettings>): Promise<void> {
+    this.#settings = { ...this.#settings, ...settings }
+    keepSettings(this.#settings)
+    return backend().settings(this.#settings)
   }
 
   #receive(snapshot: Snapshot): void {

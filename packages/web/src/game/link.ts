@@ -37,5 +37,6 @@ export interface TableLink {
   readonly whys: Whys | null
   /** Bots at this screen play without waiting until a person must decide. */
   skip(): Promise<void>
-  settings(settings: TableSettings): Promise<void>
+  /** Changes these settings; the others stay as they were set last. */
+  changeSettings(settings: Partial<TableSettings>): Promise<void>
 }

@@ -177,7 +177,7 @@ export class OnlineTable implements TableLink {
 
   /** Nothing at an online table depends on these: bots play at the table's pace. */
   async skip(): Promise<void> {}
-  async settings(): Promise<void> {}
+  async changeSettings(): Promise<void> {}
 
   #set(change: Partial<Room>): void {
     this.#room = { ...this.#room, ...change }

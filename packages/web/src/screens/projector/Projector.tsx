@@ -31,7 +31,7 @@ const NO_LINK: TableScope['client'] = {
   corrections: null,
   whys: null,
   skip: refused,
-  settings: refused,
+  changeSettings: refused,
 }
 
 /** One wide screen that all follow from their seats: money, holdings, prices and reports, the pot, what has happened. */

@@ -106,7 +106,7 @@ function BotSettings() {
         <Choice
           label={texts.pace}
           value={settings.pace}
-          onChange={(pace) => client.settings({ ...settings, pace })}
+          onChange={(pace) => client.changeSettings({ pace })}
           options={PACES.map((pace) => ({ value: pace, label: texts.paces[pace] }))}
         />
       </div>
@@ -116,7 +116,7 @@ function BotSettings() {
           value={settings.countdown}
           min={0}
           max={LONGEST_COUNTDOWN}
-          onChange={(countdown) => client.settings({ ...settings, countdown })}
+          onChange={(countdown) => client.changeSettings({ countdown })}
         />
       )}
     </>
