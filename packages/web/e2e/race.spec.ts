@@ -70,8 +70,8 @@ test('settings that are changed one after the other, before the game has answere
   await wait.fill('60')
   await wait.press('Tab')
   await page.evaluate(() => dispatchEvent(new Event('release')))
-  await expect(page.getByRole('radio', { name: 'Sofort' })).toBeChecked()
   await expect(wait).toHaveValue('60')
+  await expect(page.getByRole('radio', { name: 'Sofort' })).toBeChecked()
 })
 
 test('slow bots are skipped to your own next decision, and what they did is told in a line each', async ({ page }) => {
