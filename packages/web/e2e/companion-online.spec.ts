@@ -1,5 +1,6 @@
-import { expect as atOnce, type Browser, type Page, test } from '@playwright/test'
+import { expect as atOnce, type Browser, type Page } from '@playwright/test'
 import { findings } from './axe.ts'
+import { test } from './several.ts'
 
 /** Several pages share one machine here: what is told from one to the other may take its time. */
 const expect = atOnce.configure({ timeout: 20_000 })

@@ -48,6 +48,9 @@ test('sealed bids are taken behind a cover and opened together; everybody pays t
   test.slow()
   await startGame(page, { book: 'Börse', seats: ['person', 'person'], seed: 5 })
   await untilCover(page)
+  // The second half of a double click was not meant for the cover.
+  await page.getByRole('button', { name: /^Ich bin/ }).dispatchEvent('click', { detail: 2 })
+  await expect(page.locator('.cover')).toBeVisible()
   const first = (await page.getByRole('heading', { level: 2 }).first().innerText()).split(' ')[0] ?? ''
   const second = first === 'Anna' ? 'Ben' : 'Anna'
   await bid(page, first, 40)

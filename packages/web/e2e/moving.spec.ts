@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { findings } from './axe.ts'
 import { startGame } from './play.ts'
+import { test } from './several.ts'
 
 test('a game of one screen goes on online; saved there by all who play, it goes on at one screen again', async ({
   page,

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { readRecord, replay } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
 import { readBack, records } from '@hausregeln/workbook/testing/read.ts'
-import { expect as atOnce, type Browser, type Page, type Response, test } from '@playwright/test'
+import { expect as atOnce, type Browser, type Page, type Response } from '@playwright/test'
 import { findings } from './axe.ts'
+import { test } from './several.ts'
 
 /** Several pages share one machine here: what is told from one to the other may take its time. */
 const expect = atOnce.configure({ timeout: 20_000 })

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './several.ts'
 
 /** Chooses a file on the set-up screen as a stranger would give it. */
 function give(page: Page, file: unknown): Promise<void> {

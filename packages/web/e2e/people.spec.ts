@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { findings } from './axe.ts'
+import { test } from './several.ts'
 
 test('somebody who comes late takes a bot’s seat by the code that the host shows', async ({ page, browser }) => {
   await page.goto('/#/online')

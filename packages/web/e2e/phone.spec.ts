@@ -1,9 +1,10 @@
 import { codeOf, type Game, legalActions, type Rulebook } from '@hausregeln/engine'
 import { classic, euronopoly, exchange, simplified, stadium } from '@hausregeln/rulebooks'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { findings } from './axe.ts'
 import { hurry, openRecord } from './play.ts'
 import { asked, mayDo, recordUntil } from './positions.ts'
+import { test } from './several.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 

@@ -1,0 +1,12 @@
+import { test as base } from '@playwright/test'
+
+/** For tests with several people: the browsers that they open for others are closed with them, so that none plays on. */
+export const test = base.extend<{ closing: undefined }>({
+  closing: [
+    async ({ browser }, use) => {
+      await use(undefined)
+      await Promise.all(browser.contexts().map((context) => context.close()))
+    },
+    { auto: true },
+  ],
+})
