@@ -100,7 +100,7 @@ export function bringParts(chapters: ReadonlySet<string>): Promise<void> | null 
   return bringing
 }
 
-/** A table waits for the parts of its chapters (`Suspense`). Throws if one cannot be fetched, instead of trying without end. */
+/** A table waits for the parts of its chapters (`Suspense`). Throws if one cannot be fetched. */
 export function useParts({ book }: Rulebook): void {
   const bringing = bringParts(book.chapters)
   if (bringing !== null) use(bringing)
