@@ -165,9 +165,8 @@ test('an address without a table is answered with a sentence', async ({ page }) 
   expect(await findings(page)).toEqual([])
 })
 
-test('a rulebook that is slow to come is shown as chosen at once, and what is set meanwhile goes with it', async ({
-  browser,
-}) => {
+/** Somebody is about to lay a table; the rulebook of the exchange is held back until `come` is called. */
+async function layingWithoutExchange(browser: Browser): Promise<{ page: Page; come: () => void }> {
   const page = await person(browser)
   await page.goto('/#/online')
   await page.getByLabel('Dein Name am Tisch').fill('Ada')
@@ -176,6 +175,13 @@ test('a rulebook that is slow to come is shown as chosen at once, and what is se
     await late
     await route.continue()
   })
+  return { page, come }
+}
+
+test('a rulebook that is slow to come is shown as chosen at once, and what is set meanwhile goes with it', async ({
+  browser,
+}) => {
+  const { page, come } = await layingWithoutExchange(browser)
   const card = page.locator('.books__card', { hasText: 'Börse' })
   await card.click()
   await expect(card.getByRole('radio')).toBeChecked()
@@ -208,14 +214,7 @@ test('a rulebook that cannot be loaded is named in a sentence, and all stays as 
 test('of two rulebooks that are chosen one after the other the second counts, though the first comes later', async ({
   browser,
 }) => {
-  const page = await person(browser)
-  await page.goto('/#/online')
-  await page.getByLabel('Dein Name am Tisch').fill('Ada')
-  const { promise: late, resolve: come } = Promise.withResolvers<void>()
-  await page.route(/assets\/exchange-[^/]*\.js$/, async (route) => {
-    await late
-    await route.continue()
-  })
+  const { page, come } = await layingWithoutExchange(browser)
   /** The page has run this file, and shows what came of that. */
   const run = async (file: Promise<Response>) => {
     await page.evaluate((address) => import(address), (await file).url())
