@@ -1,19 +1,24 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { floorFaults, HOUSES, importsOf } from './floors.ts'
+import { floorFaults } from './floors.ts'
+import { PACKAGES, type Package } from './house.ts'
+import { importsOf } from './imports.ts'
 
-const house = { sources: '', floors: [['design'], ['table'], ['chapters/*'], ['screens'], ['screens/*']] }
+const levels = [['design'], ['table'], ['chapters/*'], ['screens'], ['screens/*']]
+const house: Package = { folder: 'house', may: [], floors: { sources: 'src', levels } }
 const faults = (...imports: [string, string][]) =>
   floorFaults(
     house,
-    imports.map(([from, to]) => ({ from, to })),
+    imports.map(([from, to]) => ({ from: `house/src/${from}`, named: to, to: `house/src/${to}` })),
   )
 
 describe('the floors of a package', () => {
-  it.each(HOUSES)('hold in $sources', ({ sources, floors }) => {
-    const imports = importsOf(join(import.meta.dirname, '../..', sources))
+  const built = Object.entries(PACKAGES).filter(([, { floors }]) => floors !== undefined)
+
+  it.each(built)('hold in %s', (_, one) => {
+    const imports = importsOf(join(import.meta.dirname, '../..'), [one.folder])
     expect(imports.length).toBeGreaterThan(100)
-    expect(floorFaults({ sources, floors }, imports)).toEqual([])
+    expect(floorFaults(one, imports)).toEqual([])
   })
 
   it('let an import go down and sideways', () => {
@@ -29,9 +34,13 @@ describe('the floors of a package', () => {
 
   it('forbid an import to go up', () => {
     expect(faults(['table/context.ts', 'chapters/rent/part.tsx'])).toEqual([
-      'table/context.ts imports chapters/rent/part.tsx, which is on a floor above it.',
+      'house/src: table/context.ts imports chapters/rent/part.tsx, which is on a floor above it.',
     ])
     expect(faults(['screens/texts.ts', 'screens/home/Home.tsx'])).toHaveLength(1)
+  })
+
+  it('leave tests out', () => {
+    expect(faults(['table/context.test.ts', 'chapters/rent/part.tsx'])).toEqual([])
   })
 
   it('forbid circles among the rooms of a floor, however long', () => {
@@ -42,10 +51,12 @@ describe('the floors of a package', () => {
         ['chapters/c/c.ts', 'chapters/a/b.ts'],
         ['chapters/d/d.ts', 'chapters/a/b.ts'],
       ),
-    ).toEqual(['a', 'b', 'c'].map((room) => `chapters/${room} imports itself in a circle.`))
+    ).toEqual(['a', 'b', 'c'].map((room) => `house/src: chapters/${room} imports itself in a circle.`))
   })
 
   it('want a place for every folder', () => {
-    expect(faults(['attic/old.ts', 'design/Button.tsx'])).toEqual(['attic/old.ts: the folder "attic" is on no floor.'])
+    expect(faults(['attic/old.ts', 'design/Button.tsx'])).toEqual([
+      'house/src: attic/old.ts: the folder "attic" is on no floor.',
+    ])
   })
 })

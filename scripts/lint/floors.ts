@@ -1,52 +1,34 @@
-// Holds the floors of a package: its folders stand on one another, and an import goes down a floor, never up. Rooms of
-// one floor (chapters, screens) may use each other, but not in a circle. `npm run lint` runs this beside Biome, whose
-// own import table tells packages apart, not the folders within one.
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize, relative } from 'node:path'
+import type { Package } from './house.ts'
+import { type Import, isTest } from './imports.ts'
 
-interface House {
-  /** Folder of the sources. */
-  readonly sources: string
-  /** From the ground up; a name with `/*` stands for all folders in it, each a room of its own. */
-  readonly floors: readonly (readonly string[])[]
+type Levels = readonly (readonly string[])[]
+
+/**
+ * The imports that leave their folder's room, as sentences where they may not be: a package's folders stand on one
+ * another, and an import goes down a floor, never up. Tests are left out.
+ */
+export function floorFaults({ folder, floors }: Package, imports: readonly Import[]): string[] {
+  if (floors === undefined) return []
+  const base = `${folder}/${floors.sources}/`
+  const inside = imports.flatMap(({ from, to }) =>
+    from.startsWith(base) && to?.startsWith(base) && !isTest(from)
+      ? [{ from: from.slice(base.length), to: to.slice(base.length) }]
+      : [],
+  )
+  return faultsOf(floors.levels, inside).map((fault) => `${folder}/${floors.sources}: ${fault}`)
 }
 
-export const HOUSES: readonly House[] = [
-  { sources: 'packages/engine/src', floors: [['core'], ['kit'], ['chapters/*'], ['testing']] },
-  {
-    sources: 'packages/web/src',
-    floors: [
-      ['i18n'],
-      ['words'],
-      ['design'],
-      ['board'],
-      ['dice', 'frame'],
-      ['game'],
-      ['laboratory'],
-      ['room', 'rules'],
-      ['table'],
-      ['given'],
-      ['chapters/*'],
-      ['screens'],
-      ['screens/*'],
-      ['workshop'],
-      ['app', 'gallery'],
-    ],
-  },
-]
-
-interface Import {
+interface Arrow {
   readonly from: string
   readonly to: string
 }
 
-/** The imports of a package that leave their folder's room, as sentences where they may not be. */
-export function floorFaults(house: House, imports: readonly Import[]): string[] {
+function faultsOf(levels: Levels, arrows: readonly Arrow[]): string[] {
   const faults: string[] = []
-  const level = (room: string) => house.floors.findIndex((floor) => floor.includes(patternOf(house, room)))
+  const level = (room: string) => levels.findIndex((floor) => floor.includes(patternOf(levels, room)))
   const uses = new Map<string, Set<string>>()
-  for (const { from, to } of imports) {
-    const [here, there] = [roomOf(house, from), roomOf(house, to)]
+  for (const { from, to } of arrows) {
+    const [here, there] = [roomOf(levels, from), roomOf(levels, to)]
     if (here === there || here === '') continue
     if (level(here) < 0) faults.push(`${from}: the folder "${here}" is on no floor.`)
     else if (level(there) > level(here)) faults.push(`${from} imports ${to}, which is on a floor above it.`)
@@ -56,15 +38,15 @@ export function floorFaults(house: House, imports: readonly Import[]): string[] 
 }
 
 /** The room of a file: its folder, or the folder in a folder of rooms; '' for a file beside the folders. */
-function roomOf({ floors }: House, path: string): string {
+function roomOf(levels: Levels, path: string): string {
   const [first = '', second, ...rest] = path.split('/')
   if (second === undefined) return ''
-  const hasRooms = floors.flat().includes(`${first}/*`)
+  const hasRooms = levels.flat().includes(`${first}/*`)
   return hasRooms && rest.length > 0 ? `${first}/${second}` : first
 }
 
-function patternOf({ floors }: House, room: string): string {
-  return floors.flat().includes(room) ? room : `${room.split('/')[0]}/*`
+function patternOf(levels: Levels, room: string): string {
+  return levels.flat().includes(room) ? room : `${room.split('/')[0]}/*`
 }
 
 /** A sentence for each room from which imports lead back to it. */
@@ -77,26 +59,4 @@ function circles(uses: ReadonlyMap<string, ReadonlySet<string>>): string[] {
       return reaches(next, goal, seen)
     })
   return [...uses.keys()].filter((room) => reaches(room, room)).map((room) => `${room} imports itself in a circle.`)
-}
-
-/** All relative imports of the sources, types and what is loaded later included; tests are left out. */
-export function importsOf(sources: string): Import[] {
-  return globSync('**/*.{ts,tsx}', { cwd: sources })
-    .filter((path) => !/\.test\.tsx?$/.test(path))
-    .flatMap((path) => {
-      const text = readFileSync(join(sources, path), 'utf8')
-      const named = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g)
-      return [...named].map(([, to = '']) => ({ from: path, to: normalize(join(dirname(path), to)) }))
-    })
-}
-
-if (import.meta.main) {
-  const root = join(import.meta.dirname, '../..')
-  const faults = HOUSES.flatMap((house) =>
-    floorFaults(house, importsOf(join(root, house.sources))).map(
-      (fault) => `${relative(root, house.sources) || house.sources}: ${fault}`,
-    ),
-  )
-  for (const fault of faults) console.error(fault)
-  if (faults.length > 0) process.exitCode = 1
 }

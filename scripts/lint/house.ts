@@ -1,0 +1,62 @@
+// The import table as data: which package may import which, and the floors inside a package. CONTRIBUTING.md shows it;
+// `npm run lint` holds it (lint/main.ts).
+
+export interface Package {
+  /** Folder of the package. */
+  readonly folder: string
+  /** Other packages that it may import, by name. */
+  readonly may: readonly string[]
+  /** Whether its tests may import every package. */
+  readonly freeTests?: true
+  /** Libraries that single files may import, by the file's place in the package; where it is left out: all may, any. */
+  readonly libraries?: Readonly<Record<string, readonly string[]>>
+  /**
+   * Folders inside the package, from the ground up: an import goes down a floor, never up. A name with `/*` stands for
+   * all folders in it, each a room of its own; rooms of one floor may use each other, but not in a circle.
+   */
+  readonly floors?: { readonly sources: string; readonly levels: readonly (readonly string[])[] }
+}
+
+export const PACKAGES: Readonly<Record<string, Package>> = {
+  engine: {
+    folder: 'packages/engine',
+    may: [],
+    libraries: { 'src/core/hash.ts': ['@noble/hashes'] },
+    floors: { sources: 'src', levels: [['core'], ['kit'], ['chapters/*'], ['testing']] },
+  },
+  rulebooks: { folder: 'packages/rulebooks', may: ['engine'] },
+  examples: { folder: 'examples', may: ['engine', 'rulebooks'], freeTests: true },
+  bots: { folder: 'packages/bots', may: ['engine', 'rulebooks'] },
+  lab: { folder: 'packages/lab', may: ['engine', 'rulebooks', 'bots'] },
+  workbook: { folder: 'packages/workbook', may: ['engine', 'rulebooks'] },
+  protocol: { folder: 'packages/protocol', may: ['engine'] },
+  server: { folder: 'packages/server', may: ['engine', 'rulebooks', 'bots', 'protocol'] },
+  cli: {
+    folder: 'packages/cli',
+    may: ['engine', 'rulebooks', 'bots', 'lab', 'workbook', 'protocol', 'server'],
+  },
+  web: {
+    folder: 'packages/web',
+    may: ['engine', 'rulebooks', 'bots', 'lab', 'workbook', 'protocol'],
+    floors: {
+      sources: 'src',
+      levels: [
+        ['i18n'],
+        ['words'],
+        ['design'],
+        ['board'],
+        ['dice', 'frame'],
+        ['game'],
+        ['laboratory'],
+        ['room', 'rules'],
+        ['table'],
+        ['given'],
+        ['chapters/*'],
+        ['screens'],
+        ['screens/*'],
+        ['workshop'],
+        ['app', 'gallery'],
+      ],
+    },
+  },
+}
