@@ -6,6 +6,7 @@ import rateLimit from '@fastify/rate-limit'
 import files from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { callerOf } from './http/address.ts'
+import { ownHosts } from './http/hosts.ts'
 import { figuresApp, healthRoutes, Metrics } from './http/metrics.ts'
 import { describeRoutes } from './http/openapi.ts'
 import { lostRoute, pageRoute } from './http/pages.ts'
@@ -171,10 +172,13 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
   const addressOf = (request: IncomingMessage) => callerOf(request, settings.trustedHops)
   const refused = (status: string) => metrics.turnedAway(status)
   if (settings.trustedHops === 0) countSockets(app.server, quotas.sockets, () => refused('socket'))
+  const foreign = (name: string) =>
+    app.log.warn({ name }, 'A page was refused that came by a name which is none of HOST_NAMES.')
   const gate = new Gate(
     app.server,
     {
       ...{ origins: welcomed(settings), quotas, packs: settings.packs, addressOf, refused },
+      isOwnHost: ownHosts(settings, foreign),
       isOpen: () => storage.reachable && !tables.usher.leaving,
     },
     (entrant) =>

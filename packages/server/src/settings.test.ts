@@ -20,6 +20,7 @@ describe('settings', () => {
       dataDirectories: [dataDirectory],
       dataLimit: 0,
       databaseUrls: [],
+      hostNames: [],
       origins: [],
       places: null,
       trustedHops: 0,
@@ -40,10 +41,12 @@ describe('settings', () => {
     const given = {
       TRUST_PROXY: '2',
       ALLOWED_ORIGINS: 'https://a.example, http://b.example:8080',
+      HOST_NAMES: 'Tables.example.org, www.example.org',
       DATA_LIMIT_MB: '500',
     }
     expect(readSettings({ ...places, ...given })).toMatchObject({
       trustedHops: 2,
+      hostNames: ['tables.example.org', 'www.example.org'],
       origins: ['https://a.example', 'http://b.example:8080'],
       dataLimit: 500_000_000,
     })

@@ -17,6 +17,8 @@ export interface Settings {
   readonly databaseUrls: readonly string[]
   /** The most bytes that the tables may take; 0: as many as the disk has. */
   readonly dataLimit: number
+  /** Names by which pages reach it; none: see http/hosts.ts. */
+  readonly hostNames: readonly string[]
   /** Origins beside the server's own whose pages may connect. */
   readonly origins: readonly string[]
   /** Where pages reach this process, and the others, each by itself; null: a table is served wherever pages come. */
@@ -64,6 +66,7 @@ export function readSettings(env: Environment): Settings {
     port: readNumber('PORT', env.PORT || '3000', 65535),
     webRoot: readWebRoot(env.WEB_ROOT || ownWebApp),
     dataLimit: readNumber('DATA_LIMIT_MB', env.DATA_LIMIT_MB || '0', MOST) * MEGABYTE,
+    hostNames: readHostNames(env.HOST_NAMES || ''),
     origins: readOrigins('ALLOWED_ORIGINS', env.ALLOWED_ORIGINS || ''),
     places: readPlaces(env),
     trustedHops: readNumber('TRUST_PROXY', env.TRUST_PROXY || '0', MOST_HOPS),
@@ -146,6 +149,15 @@ function readPlaces(env: Environment): PlaceNames | null {
   if (!env.DATABASE_URL) throw new SettingsError('PLACES needs DATABASE_URL: one process alone uses a file.')
   if (all.includes(own)) return { own, all }
   throw new SettingsError(`PLACE must be one of PLACES, not "${own}".`)
+}
+
+function readHostNames(text: string): string[] {
+  const names = text.split(',').map((name) => name.trim().toLowerCase())
+  return names.filter((name) => {
+    if (name === '' || (URL.canParse(`http://${name}`) && new URL(`http://${name}`).hostname === name))
+      return name !== ''
+    throw new SettingsError(`HOST_NAMES must list names such as tables.example.org, not "${name}".`)
+  })
 }
 
 function readOrigins(name: string, text: string): string[] {

@@ -68,6 +68,14 @@ describe.skipIf(!there)('behind nginx with TLS (Debian: nginx, openssl)', () => 
     expect(headers['strict-transport-security']).toBe('max-age=31536000')
   })
 
+  it('what a caller claims about the host is not passed on', async () => {
+    const { body } = await ask('/', { host: 'tables.example.org', 'x-forwarded-host': 'evil.example' })
+    expect(String(body)).not.toContain('evil.example')
+    const seen = new Promise((done) => server.app?.server.once('request', ({ headers }) => done(headers)))
+    await ask('/healthz', { 'x-forwarded-host': 'evil.example' })
+    expect(await seen).not.toHaveProperty('x-forwarded-host')
+  })
+
   it('long answers are compressed', async () => {
     const ada = await Person.named('Ada', server.address)
     for (let n = 0; n < 12; n++) await ada.createTable({ title: `Table ${n}` })

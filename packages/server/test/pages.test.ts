@@ -17,8 +17,8 @@ afterAll(() => server.remove())
 
 /** What a link to this address is shown as, by the names of OpenGraph. */
 async function previewOf(path: string, headers: Readonly<Record<string, string>> = {}) {
-  const answer = await fetch(`${server.address}${path}`, { headers })
-  const found = (await answer.text()).matchAll(/<meta (?:property|name)="(?:og:)?([\w:]+)" content="([^"]*)" \/>/g)
+  const { body } = await server.app!.inject({ url: path, headers })
+  const found = body.matchAll(/<meta (?:property|name)="(?:og:)?([\w:]+)" content="([^"]*)" \/>/g)
   return Object.fromEntries([...found].map(([, name = '', content]) => [name, content]))
 }
 
@@ -47,10 +47,16 @@ describe('what a link is shown as', () => {
   })
 
   it('addresses in it are those by which the page was reached, through a proxy too', async () => {
-    const there = { host: 'tables.example.org', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'tables.example.org' }
+    const there = { host: 'tables.example.org', 'x-forwarded-proto': 'https' }
     const { image, url } = await previewOf('/', there)
     expect(image).toBe('https://tables.example.org/invitation.png')
     expect(url).toBe('https://tables.example.org/')
+  })
+
+  it('what a caller claims about the host stands in none of them', async () => {
+    const there = { host: 'tables.example.org', 'x-forwarded-host': 'evil.example' }
+    const { image, url } = await previewOf('/', there)
+    expect([image, url]).toEqual(['http://tables.example.org/invitation.png', 'http://tables.example.org/'])
   })
 
   it('what somebody has called a table stays a name', async () => {

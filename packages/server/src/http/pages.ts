@@ -73,7 +73,8 @@ async function previewOf(head: StoredHead | null, language: Language): Promise<P
 }
 
 function withPreview(page: string, { title, description, language }: Preview, request: FastifyRequest): string {
-  const origin = `${request.protocol}://${request.host}`
+  // What a caller says in `X-Forwarded-Host` would stand in a link that others are shown.
+  const origin = `${request.protocol}://${request.headers.host ?? ''}`
   const said: Readonly<Record<string, string | number>> = {
     'og:site_name': 'Hausregeln',
     'og:type': 'website',

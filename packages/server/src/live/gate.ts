@@ -18,6 +18,8 @@ export interface GateOptions {
   readonly quotas: Quotas
   /** Whether messages are packed for pages that can unpack them. */
   readonly packs: boolean
+  /** Whether a `Host` is one of this server's. */
+  isOwnHost(host: string | undefined): boolean
   /** The address that a request comes from. */
   addressOf(request: IncomingMessage): string
   /** Whether pages can be served now. */
@@ -95,6 +97,7 @@ export class Gate {
     if (codeIn(request) === null) return '404 Not Found'
     // A proxy then asks another process.
     if (!this.#options.isOpen()) return '503 Service Unavailable'
+    if (!this.#options.isOwnHost(request.headers.host)) return '421 Misdirected Request'
     if (!this.#fromHere(request)) return '403 Forbidden'
     const { pages, connects, bytes } = this.#options.quotas
     const address = this.#options.addressOf(request)

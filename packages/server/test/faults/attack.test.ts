@@ -133,6 +133,14 @@ describe('a server on the internet', () => {
     expect((await fetch(`${server.address}/healthz`)).status).toBe(200)
   })
 
+  it('opens no socket under a name that is not its own, though the page that asks has the same', async () => {
+    await start({ HOST_NAMES: 'tables.example.org' })
+    const asked = (host: string) => upgrade(TABLE, { host, origin: `http://${host}` })
+    const hosts = ['evil.example', 'evil.example:80', 'tables.example.org', '127.0.0.1']
+    const answers = hosts.map(async (host) => statusOf(await rawSocket(server.address, asked(host))))
+    expect(await Promise.all(answers)).toEqual([421, 421, 101, 101])
+  })
+
   it('takes no more connections of one address than it may have, whatever they say', async () => {
     await start({ SOCKETS_PER_ADDRESS: '50' })
     const open = await Promise.all(Array.from({ length: 80 }, () => rawSocket(server.address)))

@@ -35,7 +35,7 @@ export async function statusOf(socket: Socket): Promise<number> {
 
 export function upgrade(path: string, headers: Readonly<Record<string, string>> = {}): string {
   const all = {
-    host: 'hausregeln.example',
+    host: 'localhost',
     connection: 'Upgrade',
     upgrade: 'websocket',
     'sec-websocket-version': '13',

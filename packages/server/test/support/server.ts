@@ -30,6 +30,7 @@ export function testSettings(directory: string, changes: Partial<Settings> = {})
     dataDirectories: [directory],
     databaseUrls: [],
     dataLimit: 0,
+    hostNames: [],
     origins: [],
     places: null,
     trustedHops: 0,
