@@ -1,3 +1,4 @@
+import { SPACES, withoutLooseJoiners } from './joiners.ts'
 import { CLAIM_LENGTH, CODE_ALPHABET, CODE_LENGTH, LIMITS } from './limits.ts'
 import { z } from './zod.ts'
 
@@ -6,7 +7,7 @@ function line(most: number) {
   return z
     .string()
     .max(most * 2)
-    .transform((text) => text.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim())
+    .transform((text) => withoutLooseJoiners(text).replaceAll(SPACES, ' ').trim())
     .refine((text) => text.length > 0 && text.length <= most, `A text of 1 to ${most} characters is needed.`)
 }
 
