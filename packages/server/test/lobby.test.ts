@@ -174,6 +174,22 @@ describe('the lobby', () => {
     expect(await welcomed({ classic: fingerprint.replace(/^./, '-') })).toBe('otherProtocol')
   })
 
+  it.each([
+    ['Ada', '\u0410da', '\u0410da 2'],
+    ['Ida', 'lda', 'lda 2'],
+    ['Otto', '\uff2ftt0', '\uff2ftt0 2'],
+    ['Tom', 'Torn', 'Torn 2'],
+    ['Søren', 'Soren', 'Soren'],
+    ['Ada', '\u0410нна', '\u0410нна'],
+  ])('with %s at the table, a name such as %s becomes %s', async (first, second, becomes) => {
+    const all = await server.seated([first, second], { seats: 2 })
+    expect(all[0]!.table?.seats.map(({ name }) => name)).toEqual([first, becomes])
+    // A person who changes seats, or writes, keeps it.
+    await all[1]!.ask({ ask: 'say', text: 'It is me.' })
+    expect(all[1]!.chat.map(({ name }) => name)).toEqual([becomes])
+    for (const page of all) page.close()
+  })
+
   it('gives everybody a name of their own', async () => {
     const all = await server.seated(['Ada', 'Ada'], { seats: 4 })
     for (const seat of [2, 3]) await all[0]!.ask({ ask: 'seatBot', seat, bot: 'steady' })

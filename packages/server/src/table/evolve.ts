@@ -1,5 +1,5 @@
 import { type Guest, LIMITS, type SeatState } from '@hausregeln/protocol'
-import { freeName, kindName } from './seatNames.ts'
+import { freeNameInLog, kindName } from './seatNames.ts'
 import { clearProgram, evolveProgram } from './seatPrograms.ts'
 import { EMPTY_SEAT, type TableState } from './state.ts'
 import type { Fact, FactOf } from './step.ts'
@@ -169,9 +169,9 @@ function evolveSeat(
     case 'sat':
       return setSeat(state, seat, { ...named(state, seat, fact.guest), nonce: fact.nonce })
     case 'botSat':
-      return setSeat(state, seat, { name: freeName(state, seat, fact.name ?? kindName(fact.bot)), bot: fact.bot })
+      return setSeat(state, seat, { name: freeNameInLog(state, seat, fact.name ?? kindName(fact.bot)), bot: fact.bot })
     case 'personSat':
-      return setSeat(state, seat, { name: freeName(state, seat, fact.name) })
+      return setSeat(state, seat, { name: freeNameInLog(state, seat, fact.name) })
     case 'cleared':
       state.claims.delete(seat)
       return setSeat(state, seat, {})
@@ -188,7 +188,7 @@ function evolveSeat(
 }
 
 function named(state: TableState, seat: number, { id, name }: Guest) {
-  return { name: freeName(state, seat, name), guest: id }
+  return { name: freeNameInLog(state, seat, name), guest: id }
 }
 
 function setSeat(state: TableState, seat: number, changes: Partial<SeatState>): void {

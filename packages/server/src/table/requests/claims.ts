@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Play } from '../play.ts'
 import { demand, Refused } from '../refused.ts'
+import { freeName } from '../seatNames.ts'
 import { isRemoved, seatOf } from '../state.ts'
 import type { Fact } from '../step.ts'
 import { type Desk, type Handler, isHost } from './desk.ts'
@@ -46,7 +47,7 @@ export function claimSeat(desk: Desk, claim: string): { readonly seat: number; r
 /** The facts by which somebody takes a seat, and plays it. */
 export function taking({ state, play, guest }: Desk, seat: number): Fact[] {
   const found = state.seats[seat]
-  const took: Fact = { fact: 'took', seat, guest }
+  const took: Fact = { fact: 'took', seat, guest: { ...guest, name: freeName(state, seat, guest.name) } }
   const replaced = found !== undefined && (found.bot !== null || found.standIn !== null)
   if (!replaced || play === null || play.frozen !== null || !isInGame(play, seat)) return [took]
   play.enter({ host: 'botReturns', seat })

@@ -3,6 +3,7 @@ import {
   checkSetup,
   commitmentOf,
   type GameRecord,
+  NOBODY,
   RECORD_FORMAT,
   type RecordHeader,
   SetupError,
@@ -12,7 +13,7 @@ import { isPlayedAs } from '../brought.ts'
 import { Play, withoutBook } from '../play.ts'
 import type { PlayedBook } from '../playedBook.ts'
 import { demand, Refused } from '../refused.ts'
-import { newBotName, newBotNames } from '../seatNames.ts'
+import { freeName, newBotName, newBotNames } from '../seatNames.ts'
 import { isRemoved, seatOf, type TableState } from '../state.ts'
 import type { Fact } from '../step.ts'
 import { type Desk, entered, type Handler, isHost, ownSeat } from './desk.ts'
@@ -53,7 +54,8 @@ export const sit: Handler<'sit'> = (desk, { seat, nonce }) => {
   freeSeat(desk.state, seat)
   const before = seatOf(desk.state, desk.guest.id)
   const moved: Fact[] = before === null ? [] : [{ fact: 'cleared', seat: before }]
-  return [...moved, { fact: 'sat', seat, guest: desk.guest, nonce }]
+  const guest = { ...desk.guest, name: freeName(desk.state, before ?? NOBODY, desk.guest.name) }
+  return [...moved, { fact: 'sat', seat, guest, nonce }]
 }
 
 export const stand: Handler<'stand'> = (desk) => {
@@ -90,7 +92,7 @@ export const seatPerson: Handler<'seatPerson'> = (desk, { seat, name }) => {
   demand(isHost(desk), 'hostOnly')
   demand(desk.state.settings.companion, 'companionOnly')
   freeSeat(desk.state, seat)
-  return [{ fact: 'personSat', seat, name }]
+  return [{ fact: 'personSat', seat, name: freeName(desk.state, seat, name) }]
 }
 
 export const clearSeat: Handler<'clearSeat'> = (desk, { seat }) => {
