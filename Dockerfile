@@ -33,6 +33,7 @@ WORKDIR /app
 COPY --from=packages /app ./
 # The simulator is bundled when it is used first, by what is said here of the sources.
 COPY package.json tsconfig.base.json ./
+COPY scripts/lib ./scripts/lib
 COPY packages ./packages
 COPY --from=page /app/packages/web/dist ./packages/web/dist
 RUN mkdir -p /data .cache && chown node /data .cache

@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
 import { firstMissing } from './install.mjs'
-import { runtimeProblem } from './runtime.mjs'
+import { runtimeProblem, startedProblem } from './runtime.mjs'
 
 const wanted = {
   packages: {
@@ -51,5 +55,56 @@ describe('the runtime', () => {
   it('is refused elsewhere with a sentence that says what is here and what is needed', () => {
     const problem = runtimeProblem({ version: 'v20.20.2', platform: 'darwin', arch: 'arm64' })
     expect(problem).toMatch(/needs Node 24 or newer; this is v20\.20\.2\. .* not for darwin on arm64/)
+  })
+})
+
+const house = join(import.meta.dirname, '../..')
+/** Node says that it is an older one. */
+const OLD = `--import=data:text/javascript,${encodeURIComponent("Object.defineProperty(process, 'version', { value: 'v20.20.2' })")}`
+const moved = mkdtempSync(join(tmpdir(), 'hausregeln-runtime-'))
+afterAll(() => rmSync(moved, { recursive: true, force: true }))
+
+/** What is written, by a Node that is too old, when a program of a house is started. */
+function started(folder: string, ...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [OLD, ...args], { cwd: folder, encoding: 'utf8' })
+  return { status, stdout, lines: stderr.trim().split('\n') }
+}
+
+describe('a program that is started by a Node that is too old', () => {
+  const { scripts } = JSON.parse(readFileSync(join(house, 'package.json'), 'utf8')) as {
+    scripts: Readonly<Record<string, string>>
+  }
+  const programs = Object.entries(scripts).flatMap(([name, script]) => {
+    const [, args] = /^node ([^&]*\.(?:ts|bin\/hausregeln\.mjs))/.exec(script) ?? []
+    return args === undefined ? [] : [[name, args.split(' ')] as const]
+  })
+
+  it.each([...programs, ['hausregeln', ['packages/cli/bin/hausregeln.mjs', '--help']] as const])(
+    'npm run %s says so in a sentence',
+    (_, args) => {
+      expect(started(house, ...args)).toEqual({
+        status: 1,
+        stdout: '',
+        lines: [expect.stringMatching(/^Hausregeln needs Node 24 or newer; this is v20\.20\.2\./)],
+      })
+    },
+  )
+
+  it('says which package is missing where none was brought along', () => {
+    for (const path of ['scripts/lib', 'packages/cli/bin'])
+      cpSync(join(house, path), join(moved, path), { recursive: true })
+    mkdirSync(join(moved, 'packages/server/src'), { recursive: true })
+    writeFileSync(join(moved, 'packages/server/src/main.ts'), 'const number: number = 1')
+    const serve = ['--import', './scripts/lib/demandRuntime.mjs', 'packages/server/src/main.ts']
+    for (const args of [['packages/cli/bin/hausregeln.mjs'], serve]) {
+      const { status, lines } = started(moved, ...args)
+      expect([status, lines.length]).toEqual([1, 1])
+      expect(lines[0]).toMatch(process.platform === 'linux' ? /npm ci --include=optional/ : /please install Node/)
+    }
+  })
+
+  it('says so on a machine for which none is brought along', () => {
+    const problem = startedProblem({ version: 'v20.20.2', platform: 'darwin', arch: 'arm64' })
+    expect(problem).toContain('not for darwin on arm64: please install Node')
   })
 })

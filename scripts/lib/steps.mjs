@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
+import { root } from './runtime.mjs'
 
-/** The folder of the whole house, as a URL that ends with a slash. */
-export const root = new URL('../../', import.meta.url)
+export { root }
 
 const isWindows = process.platform === 'win32'
 
