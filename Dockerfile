@@ -11,6 +11,7 @@ COPY packages/engine/package.json packages/engine/
 COPY packages/lab/package.json packages/lab/
 COPY packages/protocol/package.json packages/protocol/
 COPY packages/rulebooks/package.json packages/rulebooks/
+COPY packages/say/package.json packages/say/
 COPY packages/server/package.json packages/server/
 COPY packages/web/package.json packages/web/
 COPY packages/workbook/package.json packages/workbook/

@@ -24,11 +24,12 @@ export const PACKAGES: Readonly<Record<string, Package>> = {
     libraries: { 'src/core/hash.ts': ['@noble/hashes'] },
     floors: { sources: 'src', levels: [['core'], ['kit'], ['chapters/*'], ['testing']] },
   },
+  say: { folder: 'packages/say', may: ['engine'], floors: { sources: '.', levels: [['src'], ['compiler'], ['test']] } },
   rulebooks: { folder: 'packages/rulebooks', may: ['engine'] },
   examples: { folder: 'examples', may: ['engine', 'rulebooks'], freeTests: true },
   bots: { folder: 'packages/bots', may: ['engine', 'rulebooks'] },
   lab: { folder: 'packages/lab', may: ['engine', 'rulebooks', 'bots'] },
-  workbook: { folder: 'packages/workbook', may: ['engine', 'rulebooks'] },
+  workbook: { folder: 'packages/workbook', may: ['engine', 'rulebooks', 'say'] },
   protocol: { folder: 'packages/protocol', may: ['engine'] },
   server: { folder: 'packages/server', may: ['engine', 'rulebooks', 'bots', 'protocol'] },
   cli: {

@@ -48,7 +48,7 @@ describe('the books', () => {
     const classicBook = await readBack(
       await workbookOf(classic, randomGame(classic, { names: NAMES, seed: 5, steps: 200 }).record, 'en'),
     )
-    expect(classicBook.get('Balances')?.[0]).toEqual(['Turn', 'Round', 'On turn', ...NAMES, 'Bank'])
+    expect(classicBook.get('Balances')?.[0]).toEqual(['Turn', 'Round', 'Whose turn', ...NAMES, 'Bank'])
   })
 
   it('of a board that somebody has brought speak of its spaces, its money and its rules', async () => {
@@ -172,9 +172,9 @@ describe('the books', () => {
     expect(await told('en')).toEqual(
       expect.arrayContaining([
         'The bot “plain” plays for Ben.',
-        'The game rests.',
-        'The game goes on.',
-        'Ben plays again.',
+        'The game is paused.',
+        'The game continues.',
+        'Ben is back.',
         'Cem resigns.',
       ]),
     )
@@ -218,7 +218,7 @@ describe('the books', () => {
       ['Anna', 7, null, 'sealed'],
       ['Ben', 9, 'tie', 'sealed'],
       ['Cem', 9, 'tie', 'sealed'],
-      ['Ben', 20, 'wins', 'sealed'],
+      ['Ben', 20, 'won', 'sealed'],
       ['Cem', 9, null, 'sealed'],
     ])
     const at = Date.UTC(2026, 4, 1, 18, 30)

@@ -45,7 +45,7 @@ describe('B-4.10: the workbook of a game with shares', () => {
     for (const issuer of seatsIn(game.s.alive))
       for (const holder of [0, 1, 2, BANK]) {
         const moved = rows
-          .filter((row) => row['Shares of'] === name(issuer))
+          .filter((row) => row['Shares in'] === name(issuer))
           .reduce(
             (sum, { Seller, Buyer, Number: number }) => {
               const sign = (Buyer === name(holder) ? 1 : 0) - (Seller === name(holder) ? 1 : 0)
@@ -56,18 +56,18 @@ describe('B-4.10: the workbook of a game with shares', () => {
         expect(moved).toBe(sharesOf(game, issuer, holder))
       }
     for (const row of rows)
-      expect(Number(row['A share']) * Number(row.Number)).toBeCloseTo(Number(row['Price in all']), 0)
+      expect(Number(row['Per share']) * Number(row.Number)).toBeCloseTo(Number(row['Total price']), 0)
   })
 
   it('B-4.1: accounts for 25 shares of everybody in the game, at their price', async () => {
     const rows = records(await book, 'Holdings')
-    expect(rows.map((row) => row['Shares of'])).toEqual(NAMES)
+    expect(rows.map((row) => row['Shares in'])).toEqual(NAMES)
     expect(game.s.alive).not.toBe(0b111)
     rows.forEach((row, issuer) => {
       const isIn = seatsIn(game.s.alive).includes(issuer)
-      expect([row.State, row.Price === null]).toEqual([isIn ? null : 'out of the game', !isIn])
+      expect([row.Status, row.Price === null]).toEqual([isIn ? null : 'eliminated', !isIn])
       if (!isIn) return
-      expect(row.Sum).toBe(sharesEach(exchange.book))
+      expect(row.Total).toBe(sharesEach(exchange.book))
       expect(row.Price).toBe(sharePrice(game, issuer))
       expect(row['held by Bank'] ?? 0).toBe(sharesOf(game, issuer, BANK))
     })
@@ -101,7 +101,7 @@ describe('B-4.10: the workbook of a game with shares', () => {
     const rows = records(await book, 'Dividends')
     const announced = told(session, 'dividend')
     const paid = told(session, 'moneyMoved').filter(({ slot }) => slot === 'dividend')
-    expect(rows.map((row) => row['A share'])).toEqual(announced.map(({ perShare }) => perShare))
+    expect(rows.map((row) => row['Per share'])).toEqual(announced.map(({ perShare }) => perShare))
     const sum = (key: string) => rows.reduce((total, row) => total + Number(row[key] ?? 0), 0)
     expect(sum('Paid')).toBe(paid.reduce((total, { amount }) => total + amount, 0))
     expect(sum('Paid')).toBeGreaterThan(0)
@@ -124,11 +124,11 @@ describe('B-4.10: the workbook of a game with shares', () => {
         Round: 1,
         Seller: NAMES[seller],
         Buyer: NAMES[buyer],
-        'Shares of': NAMES[seller],
+        'Shares in': NAMES[seller],
         Number: 4,
-        'Price in all': 190,
-        'A share': 47.5,
-        Way: 'deal',
+        'Total price': 190,
+        'Per share': 47.5,
+        How: 'deal',
         Rule: 'B-4.3',
       },
     ])

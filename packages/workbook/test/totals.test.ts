@@ -88,7 +88,7 @@ describe.each(rulebooks)('$book.id: the workbook, read back, agrees with the gam
     it('says on its first sheet by which rules, and whether the game is over', async () => {
       const game = (await written).get('Game')?.flat() ?? []
       expect(game).toContain(`${rulebook.title.en} (version ${rulebook.book.version})`)
-      expect(game.includes(`The game goes on (round ${s.round}).`)).toBe(s.over === 0)
+      expect(game.includes(`Game in progress (round ${s.round}).`)).toBe(s.over === 0)
       expect(game.includes('won')).toBe(s.over !== 0)
     })
   })

@@ -11,7 +11,7 @@ import { momentOf } from './moments.ts'
 export function accountSheets(books: Books): Sheet[] {
   const taken = new Set(Object.values(words[books.language].sheets).map((name) => name.toLowerCase()))
   return books.header.seats.map((_, seat) => {
-    const name = freeName(words[books.language].account.of(books.voice.seat(seat)), taken)
+    const name = freeName(words[books.language].account.of({ name: books.voice.seat(seat) }), taken)
     return accountSheet(books, seat, name)
   })
 }

@@ -18,7 +18,10 @@ export function balancesSheet(books: Books): Sheet {
   const columns: Column[] = [
     ...ownColumns(books),
     ...accounts.map((account) => accountColumn(books, account)),
-    ...debtors.map((seat) => ({ ...accountColumn(books, seat), head: words[language].debtOf(voice.seat(seat)) })),
+    ...debtors.map((seat) => ({
+      ...accountColumn(books, seat),
+      head: words[language].debtOf({ name: voice.seat(seat) }),
+    })),
   ]
   const places = placesOf(books)
   const rows = standings.map((standing, index) => ({

@@ -40,5 +40,5 @@ export function bidSheets(books: Books): Sheet[] {
 function lotOf({ voice, language }: Books, { lot }: Bid): string | null {
   if (lot === null) return null
   if ('deed' in lot) return voice.deed(lot.deed)
-  return words[language].bids.sharesOf(voice.number(lot.number), voice.seat(lot.issuer))
+  return words[language].bids.sharesOf({ number: voice.number(lot.number), issuer: voice.seat(lot.issuer) })
 }

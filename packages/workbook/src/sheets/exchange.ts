@@ -1,4 +1,4 @@
-import { BANK, seatsIn } from '@hausregeln/engine'
+import { BANK, type Slot, seatsIn } from '@hausregeln/engine'
 import { sharesEach, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
 import { sharePrice } from '@hausregeln/engine/chapters/shares/price.ts'
 import { accountColumn, accountName } from '../books/accounts.ts'
@@ -36,11 +36,12 @@ function when({ entry, round }: Line): Value[] {
 /** Every deal: who sold whose shares to whom, how many and for how much. */
 function registerSheet(books: Books): Sheet {
   const { shares, heads, sheets } = words[books.language]
+  const ways: Readonly<Partial<Record<Slot, string>>> = shares.ways
   const rows = shareDeals(books).map((line): Row => {
     const { from, to, issuer, number, price, slot, rule } = line.event
     const names = [accountName(books, from), accountName(books, to), accountName(books, issuer)]
     return {
-      cells: [...when(line), ...names, number, price, inHundredths(price / number), shares.ways[slot] ?? null, rule],
+      cells: [...when(line), ...names, number, price, inHundredths(price / number), ways[slot] ?? null, rule],
     }
   })
   return {
@@ -82,7 +83,7 @@ function holdingsSheet(books: Books): Sheet {
       { head: shares.issuer },
       ...holders.map((holder) => ({
         ...accountColumn(books, holder),
-        head: shares.heldBy(accountName(books, holder)),
+        head: shares.heldBy({ name: accountName(books, holder) }),
       })),
       { head: shares.sum, align: 'right' },
       { head: shares.price, align: 'right' },
@@ -177,7 +178,7 @@ function dividendsSheet(books: Books): Sheet {
       { head: shares.paid, align: 'right' },
       ...holders.map((holder) => ({
         ...accountColumn(books, holder),
-        head: shares.paidTo(accountName(books, holder)),
+        head: shares.paidTo({ name: accountName(books, holder) }),
       })),
       { head: heads.rule },
     ],

@@ -30,7 +30,7 @@ function facts(books: Books): Row[] {
   const { rulebook, game, language, header, entries } = books
   const say = words[language].game
   const lines: readonly (readonly [string, Value])[] = [
-    [say.rulebook, `${inLanguage(rulebook.title, language)} (${say.version(header.version)})`],
+    [say.rulebook, `${inLanguage(rulebook.title, language)} (${say.version({ version: header.version })})`],
     [say.state, stateOf(books)],
     [say.rounds, game.s.round],
     [say.turns, game.s.turns],
@@ -42,7 +42,7 @@ function facts(books: Books): Row[] {
 
 function stateOf({ rulebook, game, language, header, voice }: Books): string {
   const { over, winners, round } = game.s
-  if (over === 0) return words[language].game.goingOn(voice.number(round))
+  if (over === 0) return words[language].game.goingOn({ round: voice.number(round) })
   const names = header.seats.map(({ name }) => name)
   return endingText(rulebook, over, winners, names, language)
 }
@@ -69,7 +69,7 @@ function result({ game, lines, language, voice }: Books, seat: number): string |
   const { over, winners } = game.s
   if (over !== 0 && seatsIn(winners).includes(seat)) return say.won
   const left = lines.findLast(({ event }) => event?.type === 'left' && event.seat === seat)
-  return left === undefined ? null : say.out(voice.number(left.round))
+  return left === undefined ? null : say.out({ round: voice.number(left.round) })
 }
 
 /** The table options as they hold in this game, with their paragraphs. */

@@ -14,11 +14,11 @@ export function noteOf(entry: Entry, rulebook: Rulebook, names: readonly string[
     case 'reveal':
       return notes[entry.host]
     case 'botTakes':
-      return notes.botTakes(name(entry.seat), entry.bot)
+      return notes.botTakes({ name: name(entry.seat), bot: entry.bot })
     case 'botReturns':
-      return notes.botReturns(name(entry.seat))
+      return notes.botReturns({ name: name(entry.seat) })
     case 'handOver':
-      return notes.handOver(entry.to)
+      return notes.handOver({ name: entry.to })
     default:
       return null
   }
@@ -27,5 +27,5 @@ export function noteOf(entry: Entry, rulebook: Rulebook, names: readonly string[
 /** That the entries `from` up to `to` no longer count. */
 export function withdrawnText(from: number, to: number, language: Language): string {
   const number = new Intl.NumberFormat(language)
-  return words[language].notes.withdrawn(number.format(from), number.format(to))
+  return words[language].notes.withdrawn({ several: from !== to, from: number.format(from), to: number.format(to) })
 }

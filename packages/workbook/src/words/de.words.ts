@@ -1,6 +1,7 @@
-import type { Words } from './words.ts'
+// Written by `npm run words` from the .ftl files beside it; change those.
+import type { Words } from './shape.words.ts'
 
-export const german: Words = {
+export const words: Words = {
   bank: 'Bank',
   pot: 'Topf',
   yes: 'ja',
@@ -22,9 +23,9 @@ export const german: Words = {
   game: {
     title: 'Die Bücher des Spiels',
     rulebook: 'Regelbuch',
-    version: (version) => `Fassung ${version}`,
+    version: (a) => `Fassung ${a.version}`,
     state: 'Stand',
-    goingOn: (round) => `Das Spiel läuft noch (Runde ${round}).`,
+    goingOn: (a) => `Das Spiel läuft noch (Runde ${a.round}).`,
     rounds: 'Runden',
     turns: 'Züge',
     entries: 'Einträge im Protokoll',
@@ -39,7 +40,7 @@ export const german: Words = {
     debt: 'Schulden',
     result: 'Ergebnis',
     won: 'gewonnen',
-    out: (round) => `ausgeschieden in Runde ${round}`,
+    out: (a) => `ausgeschieden in Runde ${a.round}`,
   },
   heads: {
     number: 'Nr.',
@@ -78,10 +79,10 @@ export const german: Words = {
     outcome: 'Ergebnis',
     won: 'Zuschlag',
     tied: 'Gleichstand',
-    sharesOf: (number, issuer) => `Anteile von ${issuer}: ${number}`,
+    sharesOf: (a) => `Anteile von ${a.issuer}: ${a.number}`,
   },
   account: {
-    of: (name) => `Konto ${name}`,
+    of: (a) => `Konto ${a.name}`,
     other: 'Gegenseite',
     received: 'Eingang',
     paid: 'Ausgang',
@@ -95,10 +96,13 @@ export const german: Words = {
     reading: 'Unsere Auslegung',
     house: 'Hausregel',
   },
-
-  debtOf: (name) => `Schulden ${name}`,
+  debtOf: (a) => `Schulden ${a.name}`,
   begins: 'Das Spiel beginnt.',
-  charts: { balances: 'Guthaben über die Züge', wealth: 'Vermögen über die Züge', prices: 'Kurse über die Züge' },
+  charts: {
+    balances: 'Guthaben über die Züge',
+    wealth: 'Vermögen über die Züge',
+    prices: 'Kurse über die Züge',
+  },
   shares: {
     seller: 'Verkäufer',
     buyer: 'Käufer',
@@ -114,7 +118,7 @@ export const german: Words = {
       takeover: 'Übernahme',
       shareEstate: 'Nachlass',
     },
-    heldBy: (name) => `bei ${name}`,
+    heldBy: (a) => `bei ${a.name}`,
     sum: 'Summe',
     price: 'Kurs',
     state: 'Stand',
@@ -129,16 +133,15 @@ export const german: Words = {
     interim: 'Zwischenbericht',
     payer: 'Zahlt',
     paid: 'Gezahlt',
-    paidTo: (name) => `an ${name}`,
+    paidTo: (a) => `an ${a.name}`,
   },
   notes: {
-    withdrawn: (from, to) =>
-      from === to ? `Zurückgenommen: Eintrag ${from}.` : `Zurückgenommen: Einträge ${from} bis ${to}.`,
+    withdrawn: (a) => (a.several ? `Zurückgenommen: Einträge ${a.from} bis ${a.to}.` : `Zurückgenommen: Eintrag ${a.from}.`),
     pause: 'Das Spiel ruht.',
     resume: 'Das Spiel geht weiter.',
     reveal: 'Die Startzahl der Würfel ist offengelegt: Jeder kann die Würfe nachrechnen.',
-    botTakes: (name, bot) => `Der Bot „${bot}“ spielt für ${name}.`,
-    botReturns: (name) => `${name} spielt wieder selbst.`,
-    handOver: (to) => `Die Bücher führt jetzt ${to}.`,
+    botTakes: (a) => `Der Bot „${a.bot}“ spielt für ${a.name}.`,
+    botReturns: (a) => `${a.name} spielt wieder selbst.`,
+    handOver: (a) => `Die Bücher führt jetzt ${a.name}.`,
   },
 }

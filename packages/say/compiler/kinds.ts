@@ -1,0 +1,81 @@
+/** What tells the cases of a choice apart. */
+export interface Selector {
+  /** The cases there are, without the one that stands for all others. */
+  readonly cases: readonly string[]
+  /** Whether no other case is possible; the last of them then needs no condition. */
+  readonly whole: boolean
+  /** A condition in TypeScript. `x`: the argument. */
+  when(x: string, name: string): string
+}
+
+/** What an argument of a message is. */
+export interface Kind {
+  /** Its type in TypeScript. */
+  readonly type: string
+  /** The text that is shown of it, in TypeScript; undefined: it can only be asked. `x`: the argument. */
+  show?(x: string): string
+  /** `'plural'`: by the language’s plural categories of `by`. */
+  readonly select?: Selector | { readonly plural: (x: string) => string }
+  /** Whether French `de` before it becomes `d’` before a vowel. */
+  readonly isName?: true
+}
+
+const flag: Selector = { cases: ['yes'], whole: false, when: (x) => x }
+const ofDeed: Selector = { cases: ['none'], whole: false, when: (x) => `${x} < 0` }
+const ofAccount: Selector = {
+  cases: ['bank', 'pot'],
+  whole: false,
+  when: (x, name) => `${x} === ${name === 'bank' ? 'BANK' : 'POT'}`,
+}
+const ofGender: Selector = {
+  cases: ['m', 'f', 'n'],
+  whole: true,
+  when: (x, name) => `v.gender(${x}) === '${name}'`,
+}
+const ofText: Selector = { cases: ['none'], whole: false, when: (x) => `${x} === ''` }
+
+/** The kinds that comments can name: `# $deed (deed)`. */
+export const KINDS = {
+  text: { type: 'string', show: (x) => x, select: ofText, isName: true },
+  number: { type: 'number', show: (x) => `number(${x})`, select: { plural: (x) => x } },
+  /** A number without the signs between thousands: a year, a face of a die. */
+  digits: { type: 'number', show: (x) => x, select: { plural: (x) => x } },
+  list: {
+    type: 'readonly string[]',
+    show: (x) => `list(${x})`,
+    select: { plural: (x) => `${x}.length` },
+    isName: true,
+  },
+  flag: { type: 'boolean', select: flag },
+  seat: { type: 'number', show: (x) => `v.seat(${x})`, isName: true },
+  seats: { type: 'number', show: (x) => `v.seats(${x})`, select: { plural: (x) => `bits(${x}).length` }, isName: true },
+  account: { type: 'number', show: (x) => `v.seat(${x})`, select: ofAccount, isName: true },
+  space: { type: 'number', show: (x) => `v.space(${x})`, isName: true },
+  deed: { type: 'number', show: (x) => `v.deed(${x})`, select: ofDeed, isName: true },
+  site: { type: 'number', show: (x) => `v.site(${x})` },
+  money: { type: 'number', show: (x) => `v.money(${x})`, select: { plural: (x) => x } },
+  short: { type: 'number', show: (x) => `v.short(${x})` },
+  noun: { type: 'PieceNoun', show: (x) => `v.noun(${x})`, select: ofGender, isName: true },
+} as const satisfies Readonly<Record<string, Kind>>
+
+export type KindName = keyof typeof KINDS
+
+/** What a choice between named cases is: `# $why (jail | mortgage)`. */
+export function choiceOf(names: readonly string[]): Kind {
+  return {
+    type: names.map((name) => `'${name}'`).join(' | '),
+    select: { cases: names, whole: true, when: (x, name) => `${x} === '${name}'` },
+  }
+}
+
+/** A number of the rulebook’s: shown by its name, told by nobody. */
+export function ruleNumber(name: string): Kind {
+  return { type: '', show: () => `v.numberOf('${name}')` }
+}
+
+/** A kind as a comment writes it: `deed`, `rule`, `jail | mortgage`; null: there is none. */
+export function kindNamed(text: string, argument: string): Kind | null {
+  if (text === 'rule') return ruleNumber(argument)
+  if (text.includes('|')) return choiceOf(text.split('|').map((name) => name.trim()))
+  return (KINDS as Readonly<Record<string, Kind>>)[text] ?? null
+}

@@ -1,0 +1,42 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { type Catalogue, readCatalogue } from '../../packages/say/compiler/catalogue.ts'
+import type { Fault } from '../../packages/say/compiler/message.ts'
+import { REFERENCE } from '../../packages/say/src/languages.ts'
+
+/** Folders with the words of one place each; `common`: whose messages these may say, too. */
+export interface Family {
+  readonly folders: string
+  readonly common?: { readonly folder: string; readonly from: string }
+}
+
+/** Where words lie. */
+export const FAMILIES: readonly Family[] = [{ folders: 'packages/workbook/src/words' }]
+
+/** All catalogues under a root, with what cannot be read in them. */
+export function findCatalogues(
+  root: string,
+  families: readonly Family[] = FAMILIES,
+): { catalogues: readonly Catalogue[]; faults: readonly Fault[] } {
+  const faults: Fault[] = []
+  const read = (folder: string, common: Catalogue['common']): Catalogue => {
+    const found = readCatalogue({ folder, files: filesIn(join(root, folder)), common })
+    faults.push(...found.faults)
+    return found.catalogue
+  }
+  const catalogues = families.flatMap(({ folders, common }) => {
+    const shared = common && { catalogue: read(common.folder, null), from: common.from }
+    return globSync(`${folders}/${REFERENCE}.ftl`, { cwd: root })
+      .map((path) => dirname(path))
+      .sort()
+      .map((folder) => (folder === common?.folder && shared ? shared.catalogue : read(folder, shared ?? null)))
+  })
+  return { catalogues, faults }
+}
+
+/** The texts of a folder’s Fluent files, by language. */
+export function filesIn(folder: string): Record<string, string> {
+  if (!existsSync(folder)) return {}
+  const names = globSync('*.ftl', { cwd: folder }).sort()
+  return Object.fromEntries(names.map((name) => [basename(name, '.ftl'), readFileSync(join(folder, name), 'utf8')]))
+}
