@@ -7,10 +7,10 @@ const frame = {
   'V-1.1': {
     title: { de: 'Spielzug', en: 'Turn' },
     source: {
-      de: prose`Gespielt wird zu zweit oder mehr, reihum im Uhrzeigersinn. Wer an der Reihe ist, würfelt, zieht seine
-        Figur und führt dann aus, was das erreichte Feld verlangt oder erlaubt.`,
-      en: prose`Two or more players take turns clockwise. The player on turn throws the dice, moves the piece, and then
-        carries out what the space reached demands or allows.`,
+      de: prose`Gespielt wird zu zweit oder mehr, von LOS aus und reihum im Uhrzeigersinn. Wer an der Reihe ist, würfelt,
+        zieht seine Figur und führt dann aus, was das erreichte Feld verlangt oder erlaubt.`,
+      en: prose`Two or more players begin on Start and take turns clockwise. The player on turn throws the dice, moves the
+        piece, and then carries out what the space reached demands or allows.`,
     },
   },
   'V-2.1': {

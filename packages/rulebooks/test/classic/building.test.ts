@@ -21,7 +21,7 @@ describe('houses', () => {
     }
   })
 
-  it('K-5.1: only on a group that the player owns whole', () => {
+  it('K-5.1, K-2.3: only on a group that the player owns whole', () => {
     const t = table({ seats: 2, starts: 0, own: { 0: [...PINK.slice(0, 2), 'Badstraße'], 1: ['Neue Straße'] } })
     t.refuses(0, 'build', 'Seestraße', 'groupIncomplete', 'K-5.1')
     t.refuses(0, 'build', 'Badstraße', 'groupIncomplete', 'K-5.1')

@@ -1,3 +1,4 @@
+import { view } from '@hausregeln/engine'
 import { describe, expect, it } from 'vitest'
 import { idleTurn, table } from './table.ts'
 
@@ -32,6 +33,14 @@ describe('buying', () => {
     t.refuses(1, 'decline', 'notYourTurn', 'K-0.4')
     t.refuses(2, 'bid', 100, 'noAuction', 'K-2.2')
     t.refuses(2, 'pass', 'noAuction', 'K-2.2')
+  })
+
+  it('K-2.1: the title deed lies open: every player and every spectator sees whose it is', () => {
+    const t = table({ seats: 3, starts: 0 })
+    t.throws(0, [1, 2])
+    t.do(0, 'buy')
+    const deed = t.names.deed('Turmstraße')
+    for (const viewer of [0, 1, 2, -1]) expect(view(t.g, viewer).owner[deed]).toBe(0)
   })
 
   it('K-2.1: without the cash the player cannot buy, but may raise it first', () => {

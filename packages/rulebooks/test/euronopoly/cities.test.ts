@@ -14,6 +14,15 @@ describe('a free city', () => {
     expect([leaving.owner('Athen'), leaving.waitsFor, leaving.legal(0)]).toEqual([null, 'turn', ['endTurn']])
   })
 
+  it('E-5.1: only where the piece has landed, and the one who landed there', () => {
+    const t = table({ seats: 2, starts: 0, own: { 0: ['Athen'] }, place: { 0: 20, 1: 'Madrid' } })
+    t.throws(0, [2, 4])
+    expect(t.place(0)).toBe('Athen')
+    t.refuses(0, 'buy', 'nothingForSale', 'E-5.1')
+    t.refuses(1, 'buy', 'notYourTurn', 'E-2.1')
+    expect(t.owner('Madrid')).toBe(null)
+  })
+
   it('E-5.1: not for more than the cash', () => {
     const t = table({ seats: 2, starts: 0, place: { 0: 20 }, cash: { 0: 990 } })
     t.throws(0, [2, 4])
@@ -266,6 +275,16 @@ describe('customs and radar', () => {
     t.refuses(0, 'build', 'Radar Tunnel', 'notAStreet', 'E-5.6')
   })
 
+  it('E-6.2: with every further customs station of its owner the rent of each grows', () => {
+    const stations = ['Zoll Gibraltar', 'Zoll Narwa', 'Zoll Brenner', 'Zoll Öresund']
+    const rents = stations.map((_, index) => {
+      const t = table({ seats: 2, starts: 0, own: { 1: stations.slice(0, index + 1) }, place: { 0: 20 } })
+      t.throws(0, [1, 4])
+      return t.cash(1) - 3000
+    })
+    for (const [index, rent] of rents.entries()) expect(rent).toBeGreaterThan(rents[index - 1] ?? 0)
+  })
+
   it('E-6.2: customs ask 150, 300, 450, 600 by how many their owner has', () => {
     const stations = ['Zoll Gibraltar', 'Zoll Narwa', 'Zoll Brenner', 'Zoll Öresund']
     const rents = stations.map((_, index) => {
@@ -275,6 +294,13 @@ describe('customs and radar', () => {
       return t.cash(1) - 3000
     })
     expect(rents).toEqual([150, 300, 450, 600])
+  })
+
+  it('E-6.3: after a move by a card the last throw counts', () => {
+    const t = table({ seats: 2, starts: 0, own: { 1: ['Radar Küste', 'Radar Allee'] }, place: { 0: 22 } })
+    t.written(EVENTS, 'back', 4)
+    t.throws(0, [1, 4])
+    expect([t.place(0), t.payments]).toEqual(['Radar Küste', ['0 → 1 500 (E-2.1)']])
   })
 
   it('E-6.3: radar traps ask fifty times the throw, once for each that their owner has', () => {

@@ -74,6 +74,11 @@ describe('debt', () => {
     expect(t.cash(BANK)).toBe(-610 - 390)
   })
 
+  it('E-9.2: it comes of itself: the visitor is not asked', () => {
+    const t = visitsVilla(3610, ['Zoll Narwa'])
+    expect([t.debt(0), t.waitsFor, t.legal(0)]).toEqual([390, 'turn', ['endTurn']])
+  })
+
   it('E-9.2: what the cash covers is no debt', () => {
     const t = visitsVilla(4000, [])
     expect([t.cash(0), t.debt(0), t.cash(1)]).toEqual([0, 0, 7000])

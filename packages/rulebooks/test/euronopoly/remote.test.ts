@@ -17,6 +17,31 @@ describe('remote purchases', () => {
     expect(t.must).toEqual([0])
   })
 
+  it('E-8.1: only in the buyer’s own turn', () => {
+    const t = claim({ starts: 2, place: { 1: 'Madrid', 2: 6 } })
+    t.refuses(0, 'buyRemote', 'Madrid', 'notYourTurn', 'E-2.1')
+    t.throws(2, [1, 3])
+    t.refuses(0, 'buyRemote', 'Madrid', 'notYourTurn', 'E-2.1')
+    t.do(2, 'endTurn')
+    t.do(0, 'buyRemote', 'Madrid')
+    expect(t.owner('Madrid')).toBe(0)
+  })
+
+  it('E-8.1: the other is not asked and cannot refuse', () => {
+    const t = claim()
+    expect(t.legal(1)).toEqual([])
+    t.do(0, 'buyRemote', 'Madrid')
+    expect([t.legal(1), t.waitsFor, t.cash(1)]).toEqual([[], 'turn', 3170])
+  })
+
+  it('E-8.1: “always” ends where another paragraph begins: after a throw, in debt, in prison', () => {
+    const thrown = claim({ place: { 0: 6, 1: 'Madrid' } })
+    thrown.throws(0, [1, 3])
+    thrown.refuses(0, 'buyRemote', 'Madrid', 'businessTooLate', 'E-2.1')
+    claim({ debt: { 0: 10 } }).refuses(0, 'buyRemote', 'Madrid', 'inBankDebt', 'E-9.3')
+    claim({ jail: { 0: 0 } }).refuses(0, 'buyRemote', 'Madrid', 'noBusinessInJail', 'E-10.2')
+  })
+
   it('E-8.1: both from cash, to the last chip', () => {
     const short = claim({ cash: { 0: 1260 } })
     short.refuses(0, 'buyRemote', 'Madrid', 'remoteTooDear', 'E-8.1')

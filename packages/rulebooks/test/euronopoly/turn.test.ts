@@ -136,6 +136,11 @@ describe('the turn', () => {
 })
 
 describe('the start', () => {
+  it('E-3.1: all pieces begin on it', () => {
+    const t = table({ seats: 4 })
+    expect([0, 1, 2, 3].map((seat) => t.place(seat))).toEqual(['Start', 'Start', 'Start', 'Start'])
+  })
+
   it('E-3.1: passing it pays 1000', () => {
     const t = table({ seats: 2, starts: 0, place: { 0: 39 } })
     t.throws(0, [1, 2])

@@ -51,7 +51,7 @@ describe('the exchange rules', () => {
     }
   })
 
-  it('cite the classic paragraphs where they hold, and none that is replaced', () => {
+  it('K-0.1: cite the classic paragraphs where they hold, and none that is replaced', () => {
     const cited = new Set(Object.values(book.rules))
     const inherited = Object.keys(ruleTexts).filter((id) => id.startsWith('K-'))
     expect(inherited.filter((id) => !(id in classicTexts) || !cited.has(id))).toEqual([])

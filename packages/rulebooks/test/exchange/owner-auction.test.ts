@@ -20,12 +20,20 @@ describe('private trade', () => {
 })
 
 describe("the owner's auction", () => {
-  it('B-3.1: in the owner’s turn; all others bid, all bids are paid to the owner, who does not bid', () => {
+  it('B-3.1: an owner can put a property up in public, and does not bid', () => {
     const t = table(station)
     t.do(0, 'putUp', 'Südbahnhof')
     expect([t.must, t.legal(0)]).toEqual([[0], ['setMinimum 0–3000']])
     t.do(0, 'setMinimum', 0)
     expect([t.must, t.legal(0)]).toEqual([[1, 2], []])
+    bid(t, 1, 0)
+    expect(t.owner('Südbahnhof')).toBe(1)
+  })
+
+  it('B-3.1: in the bank’s place the owner is paid all bids', () => {
+    const t = table(station)
+    t.do(0, 'putUp', 'Südbahnhof')
+    t.do(0, 'setMinimum', 0)
     bid(t, 150, 90)
     expect(t.payments).toEqual(['1 → 0 150 (B-3.1)', '2 → 0 90 (B-3.1)'])
     expect([t.owner('Südbahnhof'), t.cash(0)]).toEqual([1, 1740])
@@ -110,17 +118,25 @@ describe("the owner's auction", () => {
 })
 
 describe('the minimum price', () => {
-  it('B-3.2: below it the property stays, nobody pays a bid, and the owner pays half of it, .5 up, into the pot', () => {
+  it('B-3.2: an owner may set one; below it the property stays, and half of it goes into the pot', () => {
+    const t = table(station)
+    t.do(0, 'putUp', 'Südbahnhof')
+    t.do(0, 'setMinimum', 100)
+    expect(t.lines('minimumSet')).toEqual(['minimumSet seat 0 deed Südbahnhof amount 100 (B-3.2)'])
+    bid(t, 99, 90)
+    expect(t.lines('auctionUnsold', 'moneyMoved')).toEqual([
+      'auctionUnsold deed Südbahnhof (B-3.2)',
+      '0 → pot 50 (B-3.2)',
+    ])
+    expect([t.owner('Südbahnhof'), t.cash(0), t.cash(POT)]).toEqual([0, 1450, 50])
+  })
+
+  it('B-3.2: where nothing is sold nobody pays a bid, and half of the minimum is rounded up', () => {
     const t = table(station)
     t.do(0, 'putUp', 'Südbahnhof')
     t.do(0, 'setMinimum', 101)
-    expect(t.lines('minimumSet')).toEqual(['minimumSet seat 0 deed Südbahnhof amount 101 (B-3.2)'])
     bid(t, 100, 90)
-    expect(t.lines('auctionUnsold', 'moneyMoved')).toEqual([
-      'auctionUnsold deed Südbahnhof (B-3.2)',
-      '0 → pot 51 (B-3.2)',
-    ])
-    expect([t.owner('Südbahnhof'), t.cash(0), t.cash(1), t.cash(POT)]).toEqual([0, 1449, 1500, 51])
+    expect([t.payments, t.cash(1), t.cash(2)]).toEqual([['0 → pot 51 (B-3.2)'], 1500, 1500])
   })
 
   it('B-3.2: an equal bid is enough', () => {
@@ -137,6 +153,14 @@ describe('the minimum price', () => {
     t.do(0, 'setMinimum', 0)
     bid(t, 0, 0)
     expect([t.owner('Südbahnhof'), t.payments]).toEqual([0, []])
+  })
+
+  it('B-3.2: without any bid the owner pays half of a minimum price all the same', () => {
+    const t = table(station)
+    t.do(0, 'putUp', 'Südbahnhof')
+    t.do(0, 'setMinimum', 100)
+    bid(t, 0, 0)
+    expect([t.owner('Südbahnhof'), t.payments]).toEqual([0, ['0 → pot 50 (B-3.2)']])
   })
 
   it('B-3.2: a tie below it sells nothing either', () => {

@@ -89,7 +89,17 @@ describe('the annual report', () => {
     expect([t.cash(POT), t.cash(0)]).toEqual([0, 1525])
   })
 
-  it('B-4.6: too late it costs 150 into the pot, once, and the game files it', () => {
+  it('B-4.6: it is too late when the following player has ended the turn, and costs 150', () => {
+    const t = pastTownHall()
+    t.do(0, 'endTurn')
+    t.g.s.place[1] = 17
+    t.throws(1, [1, 2])
+    expect(t.reportsOwed).toEqual([0])
+    t.do(1, 'endTurn')
+    expect(t.cash(0)).toBe(1375)
+  })
+
+  it('B-4.6: the 150 go into the pot, once, and the game files the report', () => {
     const t = pastTownHall()
     t.do(0, 'endTurn')
     idleTurn(t)
@@ -135,10 +145,15 @@ describe('the annual report', () => {
 })
 
 describe('other reports', () => {
-  it('B-4.6: an interim report may be filed at any time, one a turn', () => {
+  it('B-4.6: an interim report may be filed at any time, in another’s turn too', () => {
     const t = table({ cash: { 1: 900 } })
     t.do(1, 'report')
     expect(t.g.s.reportCash[1]).toBe(900)
+  })
+
+  it('B-4.6: but only one a turn', () => {
+    const t = table()
+    t.do(1, 'report')
     t.refuses(1, 'report', 'reportedAlready', 'B-4.6')
     idleTurn(t)
     t.do(1, 'report')

@@ -13,7 +13,7 @@ describe('a free property', () => {
     expect([t.owner('Turmstraße'), t.legal(0)[0]]).toEqual([0, 'endTurn'])
   })
 
-  it('B-2.1: stations and utilities too, and also where a card has sent the piece', () => {
+  it('B-2.1, K-0.3: stations and utilities too, and also where a card has sent the piece', () => {
     const station = table({ place: { 0: 2 } })
     station.throws(0, [1, 2])
     bid(station, 0, 5, 0)
@@ -37,7 +37,7 @@ describe('a free property', () => {
     expect([t.owner('Badstraße'), t.isMortgaged('Badstraße'), t.owner('Turmstraße')]).toEqual([2, false, null])
   })
 
-  it('B-2.1: by option only streets; a station is then bought, or auctioned openly', () => {
+  it('B-2.1, K-2.2: by option only streets; a station is then bought, or auctioned openly', () => {
     const t = table({ place: { 0: 2 }, options: { auctionStreetsOnly: 1 } })
     t.throws(0, [1, 2])
     expect(t.legal(0).slice(0, 2)).toEqual(['buy', 'decline'])
@@ -83,6 +83,28 @@ describe('open auctions, where the table has agreed on streets alone', () => {
 })
 
 describe('sealed bids', () => {
+  it('K-2.2: while an auction runs, open or sealed, nothing is mortgaged, sold or dealt', () => {
+    const rests = (t: ReturnType<typeof table>) => {
+      t.refuses(1, 'mortgage', 'Westbahnhof', 'auctionRuns', 'K-2.2')
+      t.refuses(1, 'sell', 'Badstraße', 'auctionRuns', 'K-2.2')
+      t.refuses(
+        1,
+        'offer',
+        { to: 0, give: { shares: { issuer: 1, number: 1 } }, get: { cash: 50 } },
+        'auctionRuns',
+        'K-2.2',
+      )
+    }
+    const scene = { place: { 0: 2 }, own: { 1: [...BROWN, 'Westbahnhof'] }, level: { Badstraße: 1 } }
+    const sealed = table(scene)
+    sealed.throws(0, [1, 2])
+    rests(sealed)
+    const open = table({ ...scene, options: { auctionStreetsOnly: 1 } })
+    open.throws(0, [1, 2])
+    open.do(0, 'decline')
+    rests(open)
+  })
+
   it('B-2.2: the highest gets it, and every bidder pays their own bid to the bank', () => {
     const t = table()
     t.throws(0, [1, 2])

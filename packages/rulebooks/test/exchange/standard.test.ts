@@ -140,24 +140,42 @@ describe('jail', () => {
     }
   })
 
-  it('B-1.4: one throw a round; doubles free, are moved and bring no further throw', () => {
+  it('B-1.4: one throw a round', () => {
     const t = table({ jail: { 0: 0 } })
     t.throws(0, [1, 2])
     expect([t.inJail(0), t.legal(0).includes('throw')]).toEqual([true, false])
     t.do(0, 'endTurn')
-    const doubles = table({ jail: { 0: 1 }, own: { 0: ['Neue Straße'] } })
-    doubles.throws(0, [2, 2])
-    expect([doubles.place(0), doubles.inJail(0), doubles.legal(0).includes('throw')]).toEqual([
-      'Neue Straße',
-      false,
-      false,
-    ])
   })
 
-  it('B-1.4: after the third failed throw 100 are due, and that throw is moved', () => {
+  it('B-1.4: doubles free', () => {
+    const t = table({ jail: { 0: 1 }, own: { 0: ['Neue Straße'] } })
+    t.throws(0, [2, 2])
+    expect([t.inJail(0), t.payments]).toEqual([false, []])
+  })
+
+  it('B-1.4: the doubles that free are moved and bring no further throw', () => {
+    const t = table({ jail: { 0: 1 }, own: { 0: ['Neue Straße'] } })
+    t.throws(0, [2, 2])
+    expect([t.place(0), t.legal(0).includes('throw')]).toEqual(['Neue Straße', false])
+  })
+
+  it('B-1.4: nobody sits longer than three rounds; after the third 100 are due', () => {
+    const t = table({ jail: { 0: 0 }, own: { 0: ['Hafenstraße'] } })
+    for (const _ of [1, 2]) {
+      t.throws(0, [1, 2])
+      expect([t.inJail(0), t.payments]).toEqual([true, []])
+      t.do(0, 'endTurn')
+      idleTurn(t)
+      idleTurn(t)
+    }
+    t.throws(0, [1, 2])
+    expect([t.inJail(0), t.payments]).toEqual([false, ['0 → pot 100 (B-1.4)']])
+  })
+
+  it('B-1.4: the third failed throw itself is the end of them, and is moved', () => {
     const t = table({ jail: { 0: 2 }, own: { 0: ['Hafenstraße'] } })
     t.throws(0, [1, 2])
-    expect([t.payments, t.place(0)]).toEqual([['0 → pot 100 (B-1.4)'], 'Hafenstraße'])
+    expect(t.place(0)).toBe('Hafenstraße')
   })
 
   it('B-1.4: what is missing of them is a debt, settled before the piece moves', () => {

@@ -137,7 +137,7 @@ describe('spaces', () => {
     full.refuses(0, 'build', 'Turmstraße', 'fullyBuilt', 'V-6.4')
   })
 
-  it('V-6.4: half price for who owns the colour; another street of it is not here; a throw after doubles is a new turn', () => {
+  it('V-6.4, V-4.3: half price for who owns the colour; another street of it is not here; a throw after doubles is a new turn', () => {
     const t = table({ seats: 2, starts: 0, own: { 0: ['Badstraße', 'Turmstraße'] }, place: { 0: 39 } })
     t.throws(0, [1, 1])
     t.refuses(0, 'build', 'Turmstraße', 'buildsOnlyHere', 'V-6.4')
@@ -187,7 +187,13 @@ describe('spaces', () => {
     expect([own.owner('Südbahnhof'), own.cash(0)]).toEqual([null, 32_000])
   })
 
-  it('V-6.7: card spaces and jail do nothing, unless the table plays with cards', () => {
+  it('V-5.1: forward, but for the card that sends back three spaces, where the table plays with cards', () => {
+    const t = table({ seats: 2, starts: 0, place: { 0: 19 }, options: { cards: 1 }, cards: { [CHANCE]: [8] } })
+    t.throws(0, [1, 2])
+    expect(t.place(0)).toBe('Berliner Straße')
+  })
+
+  it('V-6.7: card spaces and jail do nothing', () => {
     const t = table({ seats: 2, starts: 0, place: { 0: 4 } })
     t.throws(0, [1, 2])
     expect([t.cash(0), t.legal(0), t.lines('visited')]).toEqual([
@@ -198,9 +204,15 @@ describe('spaces', () => {
     const jail = table({ seats: 2, starts: 0, place: { 0: 7 } })
     jail.throws(0, [1, 2])
     expect([jail.inJail(0), jail.legal(0)]).toEqual([false, ['endTurn']])
+  })
+
+  it('V-6.7: unless the table plays with cards, whose amounts are the classic ones twenty times', () => {
     const cards = table({ seats: 3, starts: 0, place: { 0: 4 }, options: { cards: 1 }, cards: { [CHANCE]: [14] } })
     cards.throws(0, [1, 2])
     expect([cards.cash(0), cards.cash(1), cards.cash(2)]).toEqual([28_000, 31_000, 31_000])
+  })
+
+  it('V-6.7: with cards a jail card is void, and what a card costs goes into the pot', () => {
     const voidCard = table({
       seats: 2,
       starts: 0,

@@ -18,6 +18,25 @@ describe('turns', () => {
     expect(order.turn).toBe(0)
   })
 
+  it('V-1.1: two can play, and more', () => {
+    for (const seats of [2, 3, 4, 5, 6]) expect(table({ seats }).g.s.seats).toBe(seats)
+    expect(() => newGame(simplified.book, { seats: 1, seed: 1 })).toThrow('2 to 6 players, not by 1')
+  })
+
+  it('V-1.1: all pieces begin on LOS', () => {
+    const t = table({ seats: 3 })
+    expect([0, 1, 2].map((seat) => t.g.s.place[seat])).toEqual([0, 0, 0])
+  })
+
+  it('V-1.1: some of what the space brings is free to choose, some must be done', () => {
+    const free = table({ seats: 2, starts: 0 })
+    free.throws(0, [1, 2])
+    expect(free.legal(0)).toEqual(['buy', 'decline'])
+    const owed = table({ seats: 2, starts: 0, own: { 1: ['Turmstraße'] } })
+    owed.throws(0, [1, 2])
+    expect([owed.payments, owed.legal(0)]).toEqual([['0 → 1 80 (V-6.5)'], ['endTurn']])
+  })
+
   it('V-1.1: the first seat begins, without a throw for it', () => {
     const t = table({ seats: 2 })
     expect([t.turn, t.legal(0)]).toEqual([0, ['throw']])
@@ -45,6 +64,17 @@ describe('the finite bank', () => {
     expect([t.cash(0), t.cash(BANK)]).toEqual([102_500, 0])
   })
 
+  it('V-2.2: a bank that cannot pay any more ends the game, with the round and not before', () => {
+    const t = table({ seats: 2, starts: 0, place: { 0: 37, 1: 7 }, cash: { 0: 100_000, 1: 97_500 } })
+    t.throws(0, [1, 2])
+    expect([t.cash(BANK), t.over]).toEqual([0, null])
+    t.do(0, 'endTurn')
+    t.throws(1, [1, 2])
+    expect(t.over).toBe(null)
+    t.do(1, 'endTurn')
+    expect(t.over).toEqual({ reason: 'bankBroke', winners: [0] })
+  })
+
   it('V-2.2: an obligation beyond the cash is met as far as possible, nothing stays owed, and the player is out', () => {
     const t = table({ seats: 3, starts: 0, place: { 0: 36 }, cash: { 0: 700 }, own: { 1: ['Schlossallee'] } })
     t.throws(0, [1, 2])
@@ -58,6 +88,13 @@ describe('the finite bank', () => {
     const t = table({ seats: 3, starts: 0, place: { 0: 36 }, cash: { 0: 1000 }, own: { 1: ['Schlossallee'] } })
     t.throws(0, [1, 2])
     expect([t.cash(1), t.turn, t.lines('eliminated')]).toEqual([31_000, 1, ['eliminated seat 0 (V-2.3)']])
+  })
+
+  it('V-2.3: what the player owns does not count: with possessions and no cash they are out', () => {
+    const own = { 0: ['Parkstraße', 'Südbahnhof'], 1: ['Schlossallee'] }
+    const t = table({ seats: 3, starts: 0, place: { 0: 36 }, cash: { 0: 1000 }, own })
+    t.throws(0, [1, 2])
+    expect([t.lines('eliminated'), t.owner('Parkstraße')]).toEqual([['eliminated seat 0 (V-2.3)'], null])
   })
 
   it('V-2.3: also by a purchase by choice, which is legal', () => {

@@ -345,6 +345,16 @@ describe('trade', () => {
     expect(t.payments).toEqual(['1 → bank 193 (S-6.1)'])
   })
 
+  it('S-7.2: “at once” lasts until the next throw, whoever is on turn', () => {
+    const t = table({ seats: 2, starts: 0, place: { 0: 17, 1: 17 }, own: { 0: ['Libero'] }, mortgaged: ['Libero'] })
+    t.throws(0, [1, 2])
+    t.do(0, 'offer', { to: 1, give: { deeds: ['Libero'] }, get: { cash: 100 } })
+    t.do(1, 'accept', 0)
+    t.do(0, 'endTurn')
+    t.do(1, 'lift', 'Libero')
+    expect(t.payments).toEqual(['1 → bank 140 (S-6.1)'])
+  })
+
   it('S-7.2: no trade whose interest the cash does not cover', () => {
     const t = table({ seats: 2, starts: 0, own: { 0: ['Libero'] }, mortgaged: ['Libero'], cash: { 1: 113 } })
     const offer = (cash: number) => ({ to: 1, give: { deeds: ['Libero'] }, get: { cash } })

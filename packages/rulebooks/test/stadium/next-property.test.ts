@@ -108,7 +108,15 @@ describe('next property', () => {
     expect([t.place(0), t.payments]).toEqual(['Bolzplatz', ['0 → bank 100 (S-10.2)', 'bank → 0 200 (S-1.1)']])
   })
 
-  it('S-12.5: with nothing unowned, on to the next of another player, own ones passed over; rent is on demand', () => {
+  it('S-12.5: with nothing unowned, on to the next property, for its usual rent', () => {
+    const t = withSpeedDie({ place: { 0: 17 }, own: { 1: allBut() } })
+    t.throws(0, [1, 2, MR_M])
+    expect(t.demands).toEqual(['0 owes 1 36 for Trainerbank'])
+    t.do(1, 'demand', 'Trainerbank')
+    expect(t.payments).toEqual(['0 → 1 36 (S-9.1)'])
+  })
+
+  it('S-12.5: with nothing unowned, own ones are passed over; rent is on demand', () => {
     const t = withSpeedDie({
       place: { 0: 17 },
       own: { 0: ['Trainerbank', 'Eckfahne'], 1: allBut('Trainerbank', 'Eckfahne') },
@@ -184,19 +192,24 @@ describe('three equal numbers', () => {
     return t
   }
 
-  it('S-12.7: any space of the board can be chosen, and one must be', () => {
+  it('S-12.7: any space of the board can be chosen', () => {
     for (const face of [1, 2, 3]) {
       const t = withSpeedDie({ place: { 0: 17 } })
       t.throws(0, [face, face, face])
       expect(t.g.s.place[0]).toBe(17)
       expect(t.legal(0).filter((action) => action.startsWith('jumpTo')).length).toBe(40)
-      t.refuses(0, 'throw', 'mustDecideFirst', 'S-1.1')
-      t.refuses(0, 'endTurn', 'mustDecideFirst', 'S-1.1')
       t.refuses(0, 'jumpTo', 40, 'noSuchMove', 'S-12.3')
       t.refuses(0, 'chooseMove', 0, 'notNow', 'S-1.1')
       t.do(0, 'jumpTo', PARKING)
       expect(t.lines('moved')).toEqual([`moved seat 0 from Heimspiel to ${PARKING} (S-12.7)`])
     }
+  })
+
+  it('S-12.7: one must be chosen: neither a throw nor the end of the turn comes before it', () => {
+    const t = withSpeedDie({ place: { 0: 17 } })
+    t.throws(0, [2, 2, 2])
+    t.refuses(0, 'throw', 'mustDecideFirst', 'S-1.1')
+    t.refuses(0, 'endTurn', 'mustDecideFirst', 'S-1.1')
   })
 
   it.each([
@@ -245,9 +258,12 @@ describe('three equal numbers', () => {
     t.do(0, 'endTurn')
   })
 
-  it('S-12.7: the white dice are doubles: one throws again; as the third doubles they lead to jail', () => {
+  it('S-12.7: the white dice are doubles: you throw again', () => {
+    jump(PARKING).refuses(0, 'endTurn', 'mustThrowAgain', 'S-1.1')
+  })
+
+  it('S-12.7: as the third doubles they lead to jail instead', () => {
     const t = jump(PARKING)
-    t.refuses(0, 'endTurn', 'mustThrowAgain', 'S-1.1')
     t.throws(0, [1, 1, 1])
     t.do(0, 'jumpTo', PARKING)
     t.throws(0, [3, 3, 3])

@@ -229,6 +229,28 @@ describe('cards and taxes', () => {
     expect(() => newGame(stadium.book, { seats: 2, options: { freeParkingPot: 1 } })).toThrow(/no option/)
   })
 
+  it('S-13.1: fines go to the bank: what a card costs, and the way out of jail', () => {
+    const card = table({ seats: 2, starts: 0, place: { 0: 4 }, cards: { [AWAY]: [chanceCard.pay15] } })
+    card.throws(0, [1, 2])
+    const jail = table({ seats: 2, starts: 0, jail: { 0: 0 } })
+    jail.do(0, 'payBail')
+    expect([card.payments, jail.payments, card.cash(POT), jail.cash(POT)]).toEqual([
+      ['0 → bank 15 (S-10.1)'],
+      ['0 → bank 50 (S-11.2)'],
+      0,
+      0,
+    ])
+  })
+
+  it('S-13.1: no immunity: after a deal both pay the rent of each other’s properties as before', () => {
+    const t = table({ seats: 2, starts: 0, own: { 0: ['Libero'], 1: BROWN } })
+    t.do(0, 'offer', { to: 1, give: { deeds: ['Libero'] }, get: { cash: 1 } })
+    t.do(1, 'accept', 0)
+    t.throws(0, [1, 2])
+    t.do(1, 'demand', 'Ascheplatz')
+    expect(t.payments).toEqual(['0 → 1 8 (S-9.1)'])
+  })
+
   it('S-13.1: no loans: money goes over only with a property or a card', () => {
     const t = table({ seats: 2, starts: 0, own: { 0: ['Libero'] } })
     t.do(0, 'offer', { to: 1, give: { deeds: ['Libero'], cash: 100 }, get: {} })
@@ -269,13 +291,24 @@ describe('jail', () => {
     expect(t.turn).toBe(1)
   })
 
-  it.each([0, 1, 2])('S-11.2: 50 before the throw of any turn there (%i used up), the third included', (used) => {
-    const t = table({ seats: 2, starts: 0, jail: { 0: used }, own: { 0: ['Gästekabine'] } })
+  it('S-11.2: 50 at the start of the next turn, then the throw', () => {
+    const t = table({ seats: 2, starts: 0, jail: { 0: 0 }, own: { 0: ['Gästekabine'] } })
     t.do(0, 'payBail')
     expect([t.payments, t.inJail(0)]).toEqual([['0 → bank 50 (S-11.2)'], false])
     t.throws(0, [1, 2])
     expect(t.place(0)).toBe('Gästekabine')
   })
+
+  it.each([1, 2])(
+    'S-11.2: 50 before the throw of any later turn there, too (%i used up), the third included',
+    (used) => {
+      const t = table({ seats: 2, starts: 0, jail: { 0: used }, own: { 0: ['Gästekabine'] } })
+      t.do(0, 'payBail')
+      expect([t.payments, t.inJail(0)]).toEqual([['0 → bank 50 (S-11.2)'], false])
+      t.throws(0, [1, 2])
+      expect(t.place(0)).toBe('Gästekabine')
+    },
+  )
 
   it('S-11.2: classic (K-4.2) refuses the 50 before the third throw', () => {
     const t = new Table(classic, { seats: 2, starts: 0, jail: { 0: 2 } })
@@ -290,10 +323,15 @@ describe('jail', () => {
     expect([t.place(0), t.legal(0)[0]]).toEqual(['Schalladen', 'throw'])
   })
 
-  it('S-11.2: doubles free at once and are moved, without a further throw', () => {
+  it('S-11.2: doubles free at once and are moved', () => {
     const t = table({ seats: 2, starts: 0, jail: { 0: 1 }, own: { 0: ['Schalladen'] } })
     t.throws(0, [1, 1])
     expect([t.inJail(0), t.place(0), t.payments]).toEqual([false, 'Schalladen', []])
+  })
+
+  it('S-11.2: the doubles that free give no further throw', () => {
+    const t = table({ seats: 2, starts: 0, jail: { 0: 1 }, own: { 0: ['Schalladen'] } })
+    t.throws(0, [1, 1])
     t.refuses(0, 'throw', 'turnIsDone', 'S-1.1')
   })
 

@@ -46,7 +46,7 @@ describe('who throws it', () => {
     expect(() => t.throws(0, [1, 2, 3])).toThrow('cannot show 1, 2, 3')
   })
 
-  it('S-12.2: after passing LOS it comes with the next throw, also within the same turn, and always', () => {
+  it('S-12.2: after passing LOS it comes with the next throw, also within the same turn', () => {
     const t = table({
       seats: 2,
       starts: 0,
@@ -57,6 +57,11 @@ describe('who throws it', () => {
     expect(t.place(0)).toBe('Bolzplatz')
     t.throws(0, [1, 2, 2])
     expect(t.place(0)).toBe('Kassenhäuschen')
+  })
+
+  it('S-12.2: from then on always: nobody throws without it', () => {
+    const t = withSpeedDie({ place: { 0: 17 }, own: { 0: ['Eckfahne', 'Wolkenpark'] } })
+    t.throws(0, [1, 3, 2])
     t.do(0, 'endTurn')
     idleTurn(t)
     t.g.s.place[0] = 20
@@ -112,6 +117,16 @@ describe('who throws it', () => {
 })
 
 describe('its faces', () => {
+  it('S-12.3: three are numbers, one is the bus, and two are the next property', () => {
+    const drawn = [1, 2, 3, 4, 5, 6].map((face) => {
+      const t = withSpeedDie({ place: { 0: 20 }, own: { 0: ['Eckfahne', 'Seitenlinie', 'Wolkenpark', 'Linksaußen'] } })
+      t.throws(0, [1, 2, face])
+      return t.legal(0).some((action) => action.startsWith('chooseMove')) ? 'bus' : t.place(0)
+    })
+    const next = 'Rechtsaußen'
+    expect(drawn).toEqual(['Seitenlinie', 'Wolkenpark', 'Linksaußen', 'bus', next, next])
+  })
+
   it.each([
     [1, 'Maulwurfwiese'],
     [2, 'Kassenhäuschen'],

@@ -14,8 +14,12 @@ export const debtAndPrison = {
         other, who cannot refuse.`,
     },
     reading: {
-      de: prose`Beides wird bar bezahlt, und die Figur muss noch dort stehen.`,
-      en: prose`Both are paid in cash, and the piece must still stand there.`,
+      de: prose`Die Vorlage nennt Fernkäufe immer möglich. Wir lesen es so, dass der andere sie nicht verhindern kann:
+        Nicht möglich sind sie nach dem Wurf (E-2.1), mit Schulden (E-9.3) und aus dem Gefängnis (E-10.2). Preis und
+        Provision werden bar bezahlt, und die Figur muss noch dort stehen.`,
+      en: prose`The source calls remote purchases always possible. We take it to mean that the other cannot prevent them:
+        they are not possible after the throw (E-2.1), in debt (E-9.3) or from prison (E-10.2). Price and commission are
+        paid in cash, and the piece must still stand there.`,
     },
   },
   'E-8.2': {

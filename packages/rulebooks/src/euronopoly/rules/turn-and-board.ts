@@ -90,9 +90,10 @@ export const turnAndBoard = {
   'E-3.1': {
     title: { de: 'Über Start', en: 'Passing the start' },
     source: {
-      de: prose`Wer über Start zieht, erhält 1.000 GE von der Bank; wer genau darauf landet, noch einmal 200 GE dazu.`,
-      en: prose`A player who passes the start receives 1,000 GE from the bank; a player who lands exactly on it another
-        200 GE.`,
+      de: prose`Alle Figuren beginnen auf dem Startfeld. Wer über Start zieht, erhält 1.000 GE von der Bank; wer genau
+        darauf landet, noch einmal 200 GE dazu.`,
+      en: prose`All pieces begin on the start. A player who passes the start receives 1,000 GE from the bank; a player
+        who lands exactly on it another 200 GE.`,
     },
   },
   'E-3.2': {

@@ -99,19 +99,20 @@ export const speedDie = {
   'S-12.7': {
     title: { de: 'Drei gleiche Zahlen', en: 'Three equal numbers' },
     source: {
-      de: 'Zeigen alle drei Würfel dieselbe Zahl, springt die Figur auf ein beliebiges Feld des Bretts.',
-      en: 'If all three dice show the same number, the piece jumps to any space of the board.',
+      de: 'Zeigen alle drei Würfel dieselbe Zahl, darf die Figur auf ein beliebiges Feld des Bretts springen.',
+      en: 'If all three dice show the same number, the piece may jump to any space of the board.',
     },
     reading: {
-      de: prose`Was zum Sprung gehört, sagt die Vorlage nicht. Die weißen Würfel sind dabei ein Pasch, also wird danach
-        noch einmal gewürfelt; als dritter Pasch führen sie statt des Sprungs ins Gefängnis. Der Sprung überquert nichts;
-        wer auf LOS springt, erhält 200 ₩. Auf dem Gefängnisfeld ist man zu Besuch; das Feld, das ins Gefängnis schickt,
-        tut es auch hier. Auch das Feld, auf dem die Figur steht, darf gewählt werden und wird dann noch einmal
-        ausgeführt.`,
-      en: prose`The source does not say what belongs to the jump. The white dice are doubles then, so there is a
-        further throw; as the third doubles they lead to jail instead of the jump. The jump passes nothing; jumping to
-        Start pays ₩200. On the jail space the player is visiting; the space that sends to jail does so here too. The
-        space on which the piece stands may be chosen as well and is then carried out again.`,
+      de: prose`Bei uns wird immer gesprungen, sonst wäre der Wurf ohne Zug. Was zum Sprung gehört, sagt die Vorlage
+        nicht. Die weißen Würfel sind dabei ein Pasch, also wird danach noch einmal gewürfelt; als dritter Pasch führen
+        sie statt des Sprungs ins Gefängnis. Der Sprung überquert nichts; wer auf LOS springt, erhält 200 ₩. Auf dem
+        Gefängnisfeld ist man zu Besuch; das Feld, das ins Gefängnis schickt, tut es auch hier. Auch das Feld, auf dem
+        die Figur steht, darf gewählt werden und wird dann noch einmal ausgeführt.`,
+      en: prose`With us the piece always jumps, or the throw would be without a move. The source does not say what
+        belongs to the jump. The white dice are doubles then, so there is a further throw; as the third doubles they
+        lead to jail instead of the jump. The jump passes nothing; jumping to Start pays ₩200. On the jail space the
+        player is visiting; the space that sends to jail does so here too. The space on which the piece stands may be
+        chosen as well and is then carried out again.`,
     },
   },
   'S-12.8': {
