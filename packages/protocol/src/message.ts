@@ -125,7 +125,7 @@ const times = {
 
 /** What a server sends. */
 export const serverMessageSchema = z.discriminatedUnion('type', [
-  /** All of it, after `hello` and whenever the server has lost the thread. */
+  /** All of it, after `hello` and whenever what was told before is not as it was: somebody was erased, or the chat. */
   z.object({
     type: z.literal('welcome'),
     protocol: z.int(),

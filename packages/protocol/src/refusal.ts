@@ -74,7 +74,7 @@ export const TABLE_REFUSALS = {
   noSpectators: 'Nobody may watch at this table.',
   badToken: 'This token was not made by this server, or is no longer valid.',
   banned: 'This server does not let you in.',
-  notOver: 'You still belong to tables that are not over: leave or close them first.',
+  notOver: 'You still have a seat at tables that are not over: resign, leave or close them first.',
   malformed: 'This message cannot be read.',
   unavailable: 'The server cannot write now. Try again.',
   hostError: 'That cannot be done now.',

@@ -138,12 +138,22 @@ async function openTokens(app: FastifyInstance, settings: Settings, storage: Sto
   const where = settings.databaseUrls.length === 0 ? join(settings.dataDirectories[0] ?? '', KEY_FILE) : 'the database'
   const read = async () => [splitKeys(await storage.key(), where), await storage.bars()] as const
   const tokens = new Tokens(...(await read()))
-  const renew = () =>
+  const look = () =>
     read().then(
       ([keys, bars]) => tokens.renew(keys, bars),
       (error) => app.log.warn({ err: error }, 'Keys and bars could not be read; the earlier ones are used.'),
     )
-  const timer = setInterval(() => void renew(), RENEWAL)
+  // One look after the other, so that none brings back what an earlier one has read.
+  let looking = Promise.resolve()
+  const renew = () => {
+    looking = looking.then(look)
+  }
+  const timer = setInterval(renew, RENEWAL)
+  storage.follow({
+    heard: ({ kind }) => void (kind === 'bars' && renew()),
+    restored: renew,
+    cut: () => undefined,
+  })
   app.addHook('preClose', async () => clearInterval(timer))
   return tokens
 }

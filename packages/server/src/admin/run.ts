@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { TABLE_REFUSALS } from '@hausregeln/protocol'
+import { demandLeft, eraseGuest } from '../erasure/erase.ts'
+import { exportGuest } from '../erasure/export.ts'
 import { readPlace, SettingsError } from '../settings.ts'
 import { openStorage } from '../storage/open.ts'
 import { DATABASE_FILE } from '../storage/sqliteSchema.ts'
@@ -18,7 +20,6 @@ import {
   tablesIn,
 } from './commands.ts'
 import { rescue } from './rescue.ts'
-import { eraseGuest, exportGuest } from './traces.ts'
 
 /** What was asked for cannot be understood; the message is a sentence. */
 class UsageError extends Error {}
@@ -116,10 +117,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   erase: {
     takes: 'GUEST',
-    does: 'erases a person from all tables, which must be over',
+    does: 'erases a person from all tables, which must be over, or they out of the game',
     run: async ({ storage, print, words }) => {
-      const tables = await eraseGuest(storage, word(words, 'GUEST'), Date.now())
-      print(`${words[0]} is erased from ${tables} tables; their tokens are no longer valid.`)
+      const guest = word(words, 'GUEST')
+      await demandLeft(storage, guest)
+      const tables = await eraseGuest(storage, guest, Date.now())
+      print(`${guest} is erased from ${tables} tables; their tokens are no longer valid.`)
     },
   },
   links: {

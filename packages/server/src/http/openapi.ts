@@ -46,7 +46,7 @@ export const ROUTES = {
     response: { 200: tracesSchema, ...others },
   },
   eraseGuest: {
-    summary: 'Be erased from all tables, which must be over',
+    summary: 'Be erased from all tables; no game in which they still have a seat may be going on',
     security: known,
     response: { 204: nothing, ...others },
   },

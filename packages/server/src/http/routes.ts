@@ -13,7 +13,8 @@ import {
 } from '@hausregeln/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { eraseGuest, exportGuest } from '../admin/traces.ts'
+import { eraseGuest, hasLeft, unleft } from '../erasure/erase.ts'
+import { exportGuest } from '../erasure/export.ts'
 import type { Tokens } from '../identity/tokens.ts'
 import type { Quotas } from '../quota/quotas.ts'
 import type { StoredHead } from '../storage/storage.ts'
@@ -147,8 +148,9 @@ function guestRoutes(app: FastifyInstance, { tables, tokens }: Office): void {
 
   app.delete('/api/guest', { schema: ROUTES.eraseGuest }, async (request, reply) => {
     const { id } = needGuest(request, tokens)
-    const { belongs } = await tables.storage.standing(id)
-    demand(belongs === 0, 'notOver')
+    const asked = (code: string) =>
+      tables.with(code, (table) => table?.look((state, play) => hasLeft(state, play, id)) ?? true)
+    demand((await unleft(tables.storage, id, asked)).length === 0, 'notOver')
     await eraseGuest(tables.storage, id, Date.now())
     tokens.renew(null, await tables.storage.bars())
     return reply.code(204).send()

@@ -147,28 +147,30 @@ interface Row {
 
 /**
  * A row for each table: its steps are lines. Tables are first changed where they are at the step that is expected, and
- * steps follow for those that were, and persons where they have changed. If the statement has been on its way for so
+ * steps follow for those that were, and persons where they have changed, or are told of. If the statement has been on its way for so
  * long that this process may have given it up, it tells all who serve these tables, this process too; else that is left
  * to the process.
  */
 const APPEND = `
   WITH asked AS (
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::boolean[], $6::bigint[], $7::bigint[],
-      $8::jsonb[], $9::text[]) AS asked (code, expected, last, phase, listed, changed, wake, head, lines)
+      $8::jsonb[], $9::text[], $10::jsonb[])
+      AS asked (code, expected, last, phase, listed, changed, wake, head, lines, met)
   ), moved AS (
     UPDATE tables SET sequence = asked.last, phase = asked.phase, listed = asked.listed, changed = asked.changed,
       wake = asked.wake, head = asked.head
     FROM asked JOIN tables AS before ON before.code = asked.code
     WHERE tables.code = asked.code AND tables.sequence = asked.expected AND asked.expected > 0
     RETURNING asked.code, asked.expected, asked.last, asked.lines, tables.serving,
-      CASE WHEN before.head -> 'guests' = asked.head -> 'guests' THEN '[]' ELSE asked.head -> 'guests' END AS guests
+      asked.met || CASE WHEN before.head -> 'guests' = asked.head -> 'guests' THEN '[]' ELSE asked.head -> 'guests' END
+        AS guests
   ), made AS (
     INSERT INTO tables (code, sequence, phase, listed, changed, wake, head)
     SELECT code, last, phase, listed, changed, wake, head FROM asked WHERE expected = 0
     ON CONFLICT (code) DO NOTHING RETURNING code, serving
   ), written AS (
     SELECT * FROM moved
-    UNION ALL SELECT code, expected, last, lines, made.serving, head -> 'guests' FROM made JOIN asked USING (code)
+    UNION ALL SELECT code, expected, last, lines, made.serving, met || (head -> 'guests') FROM made JOIN asked USING (code)
   ), added AS (
     INSERT INTO steps (code, sequence, step)
     SELECT code, expected + number, step
@@ -180,10 +182,10 @@ const APPEND = `
     SELECT floor(extract(epoch FROM clock_timestamp()) * 1000) AS clock FROM written LIMIT 1
   ), told AS (
     SELECT count(pg_notify('${channelOf('')}' || process,
-      json_build_object('from', $10::text, 'steps', json_build_array(json_build_array(code, last)))::text))
-    FROM written, unnest(serving) AS process, clock WHERE clock > $11::bigint
+      json_build_object('from', $11::text, 'steps', json_build_array(json_build_array(code, last)))::text))
+    FROM written, unnest(serving) AS process, clock WHERE clock > $12::bigint
   )
-  SELECT code, array_remove(serving, $10::text) AS serving, clock FROM written, clock, told`
+  SELECT code, array_remove(serving, $11::text) AS serving, clock FROM written, clock, told`
 
 function columns(appends: readonly Append[]): unknown[] {
   return [
@@ -194,7 +196,8 @@ function columns(appends: readonly Append[]): unknown[] {
     appends.map(({ head }) => head.listed),
     appends.map(({ head }) => head.changed),
     appends.map(({ head }) => head.wake),
-    appends.map(({ head }) => JSON.stringify(head)),
+    appends.map(({ head: { met: _, ...head } }) => JSON.stringify(head)),
     appends.map(({ steps }) => steps.join('\n')),
+    appends.map(({ head: { met = [] } }) => JSON.stringify(met)),
   ]
 }

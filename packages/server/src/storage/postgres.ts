@@ -163,21 +163,27 @@ export class PostgresStorage implements Storage {
     return this.#heads.list(after, limit)
   }
 
-  async rewrite(code: string, expected: number, steps: readonly string[], head: TableHead, forgotten: string) {
+  async rewrite(code: string, expected: number, steps: readonly string[], head: TableHead, forgotten: string | null) {
     const json = JSON.stringify(head)
-    const { rows } = await this.#ask(
+    const { rows } = await this.#ask<{ serving: string[] }>(
       sql`WITH written AS (
-            UPDATE tables SET head = ${json}::jsonb
-            WHERE code = ${code} AND sequence = ${expected} AND sequence = ${steps.length} RETURNING code
+            UPDATE tables SET head = ${json}::jsonb, sequence = sequence + 1
+            WHERE code = ${code} AND sequence = ${expected} AND sequence + 1 = ${steps.length} RETURNING code, serving
           ), others AS (
             UPDATE steps SET step = line.step
             FROM written, unnest(${[...steps]}::text[]) WITH ORDINALITY AS line (step, number)
-            WHERE steps.code = written.code AND steps.sequence = line.number
+            WHERE steps.code = written.code AND steps.sequence = line.number AND steps.step <> line.step
+          ), further AS (
+            INSERT INTO steps (code, sequence, step) SELECT code, ${steps.length}, ${steps.at(-1)} FROM written
           ), left_by AS (DELETE FROM guests USING written WHERE guests.code = written.code AND guest = ${forgotten}),
           unkept AS (DELETE FROM snapshots USING written WHERE snapshots.code = written.code)
-          SELECT code FROM written`,
+          SELECT serving FROM written`,
     )
-    if (rows.length === 0) throw new ConflictError(`Table ${code} is not at step ${expected} any more.`)
+    const [written] = rows
+    if (written === undefined) throw new ConflictError(`Table ${code} is not at step ${expected} any more.`)
+    const serving = written.serving.filter((process) => process !== this.#process)
+    this.#notices.written([{ code, sequence: steps.length, serving }])
+    this.#tell({ kind: 'steps', code, sequence: steps.length }, this.#process)
   }
 
   async remove(code: string, sequence: number): Promise<boolean> {
@@ -268,10 +274,15 @@ export class PostgresStorage implements Storage {
     return rows.map((row) => ({ ...row, before: Number(row.before) }))
   }
 
-  async bar({ guest, before, banned, reason }: Bar): Promise<void> {
+  async bar({ guest, before, banned, reason }: Bar, instead = guest): Promise<void> {
     await this.#ask(
-      sql`INSERT INTO bars (guest, before, banned, reason) VALUES (${guest}, ${before}, ${banned}, ${reason})
-          ON CONFLICT (guest) DO UPDATE SET before = excluded.before, banned = excluded.banned, reason = excluded.reason`,
+      sql`WITH gone AS (DELETE FROM bars WHERE guest = ${instead} AND guest <> ${guest}),
+          told AS (SELECT pg_notify(${COMMON}, ${this.#letter({ kind: 'bars' })})),
+          barred AS (
+            INSERT INTO bars (guest, before, banned, reason) VALUES (${guest}, ${before}, ${banned}, ${reason})
+            ON CONFLICT (guest) DO UPDATE
+              SET before = excluded.before, banned = excluded.banned, reason = excluded.reason
+          ) SELECT 1 FROM told`,
     )
   }
 

@@ -21,6 +21,7 @@ import {
   type Crowd,
   type Deadlines,
   type Listener,
+  type Note,
   type Standing,
   type Storage,
   StorageError,
@@ -54,6 +55,7 @@ export class SqliteStorage implements Storage {
   readonly snapshots: SqliteSnapshots
   #checker: Worker | null = null
   #watch: ReturnType<typeof setInterval> | undefined
+  readonly #listeners: Listener[] = []
   /** Whether the last append could not be written. */
   #failing = false
   readonly #batch = new Batch<Append>((appends) => this.#write(appends))
@@ -143,10 +145,11 @@ export class SqliteStorage implements Storage {
     return this.#ask(() => this.#rows.list(after, limit))
   }
 
-  async rewrite(code: string, expected: number, steps: readonly string[], head: TableHead, forgotten: string) {
+  async rewrite(code: string, expected: number, steps: readonly string[], head: TableHead, forgotten: string | null) {
     this.#forgetSnapshot(code)
-    const found = this.#erasing(() => this.#rows.rewrite(code, expected, steps, head, forgotten))
-    if (found !== expected) throw conflict(code, expected, found)
+    const done = this.#erasing(() => this.#rows.rewrite(code, expected, steps, head, forgotten))
+    if (!done) throw conflict(code, expected, this.#rows.sequence(code))
+    this.#tell({ kind: 'steps', code, sequence: expected + 1 })
   }
 
   async remove(code: string, sequence: number): Promise<boolean> {
@@ -239,21 +242,31 @@ export class SqliteStorage implements Storage {
     return this.#ask(() => this.#rows.bars())
   }
 
-  async bar(bar: Bar): Promise<void> {
-    this.#ask(() => this.#rows.bar(bar))
+  async bar(bar: Bar, instead?: string): Promise<void> {
+    const put = () => this.#rows.bar(bar, instead)
+    if (instead === undefined) this.#ask(() => this.#transaction(put))
+    else this.#erasing(put)
+    this.#tell({ kind: 'bars' })
   }
 
   async tell(): Promise<void> {}
 
   /** Other processes do not serve these tables, but may write to them: those of `npm run admin`. */
   follow(listener: Listener): void {
+    this.#listeners.push(listener)
+    if (this.#watch !== undefined) return
     let version = this.#version()
     this.#watch = setInterval(() => {
       const now = this.#version()
-      if (now !== version) listener.restored()
+      if (now !== version) for (const each of this.#listeners) each.restored()
       version = now
     }, WATCH)
     this.#watch.unref()
+  }
+
+  /** What this process has done past the tables that are in memory. */
+  #tell(note: Note): void {
+    for (const listener of this.#listeners) listener.heard(note, '')
   }
 
   /** Another one when another process has written. */

@@ -31,6 +31,7 @@ export class SqliteRows {
     const row = [expected + steps.length, last, phase, listed ? 1 : 0, changed, round, wake] as const
     const id = found === undefined ? insertTable.run(code, ...row).lastInsertRowid : (found.id ?? 0)
     if (found !== undefined) updateTable.run(...row, id)
+    if (head.met !== undefined) this.addGuests(code, head.met)
     const lasting = lastingOf(head)
     if (lasting !== found?.head) {
       this.#statements.putHead.run(id, lasting)
@@ -107,17 +108,23 @@ export class SqliteRows {
   }
 
   /**
-   * Replaces all steps, and the head, see `Storage`. Returns the last step that there was; if it is another, changes
-   * nothing.
+   * Replaces all steps, and the head, see `Storage`. False: another is the last step, and nothing is changed.
    */
-  rewrite(code: string, expected: number, steps: readonly string[], head: TableHead, forgotten: string): number {
-    const sequence = this.sequence(code)
-    if (sequence !== expected || steps.length !== expected) return sequence
+  rewrite(
+    code: string,
+    expected: number,
+    steps: readonly string[],
+    head: TableHead,
+    forgotten: string | null,
+  ): boolean {
+    if (this.sequence(code) !== expected || steps.length !== expected + 1) return false
     const ids = this.#statements.stepIds.all(code)
-    steps.forEach((step, index) => void this.#statements.putStep.run(step, ids[index]?.id ?? 0))
-    this.#statements.putHead.run(this.#statements.find.get(code)?.id ?? 0, lastingOf(head))
+    this.steps(code, 0).forEach((before, index) => {
+      if (steps[index] !== before) this.#statements.putStep.run(steps[index] ?? '', ids[index]?.id ?? 0)
+    })
+    this.append(code, expected, steps.slice(expected), head)
     this.#statements.removeGuest.run(forgotten, code)
-    return sequence
+    return true
   }
 
   /** Writes a step of so many bytes that is of no table. Returns its number, for `removeStep`. */
@@ -160,8 +167,9 @@ export class SqliteRows {
     }))
   }
 
-  /** Adds a bar, or replaces that of the same person. */
-  bar({ guest, before, banned, reason }: Bar): void {
+  /** Adds a bar in place of that of the same person, and of that which names `instead`. */
+  bar({ guest, before, banned, reason }: Bar, instead = guest): void {
+    if (instead !== guest) this.#statements.removeBar.run(instead)
     this.#statements.bar.run(guest, before, banned ? 1 : 0, reason)
   }
 
@@ -294,6 +302,7 @@ function removing(db: DatabaseSync) {
     removeHead: db.prepare('DELETE FROM heads WHERE id = ?'),
     removeTable: db.prepare('DELETE FROM tables WHERE id = ?'),
     bars: db.prepare('SELECT guest, before, banned, reason FROM bars ORDER BY guest'),
+    removeBar: db.prepare('DELETE FROM bars WHERE guest = ?'),
     bar: db.prepare(
       `INSERT INTO bars (guest, before, banned, reason) VALUES (?, ?, ?, ?)
        ON CONFLICT DO UPDATE SET before = excluded.before, banned = excluded.banned, reason = excluded.reason`,

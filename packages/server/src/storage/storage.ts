@@ -24,6 +24,8 @@ export interface TableHead {
   readonly wake: number | null
   /** How often something at it was reported; not there: never. */
   readonly reports?: number
+  /** Ids of further persons of whom the steps that are being written tell: the table is to be found by them, too. */
+  readonly met?: readonly string[]
 }
 
 export interface StoredHead extends TableHead {
@@ -82,11 +84,13 @@ export type Note =
   | { readonly kind: 'here'; readonly code: string; readonly guests: readonly string[] }
   /** Who is at these tables? */
   | { readonly kind: 'who'; readonly codes: readonly string[] }
+  /** Bars have become others. */
+  | { readonly kind: 'bars' }
   | { readonly kind: 'reaction'; readonly code: string; readonly guest: Guest; readonly reaction: Reaction }
 
 /** Hears of other processes. */
 export interface Listener {
-  /** `from`: the process that says so; for steps that were written without this process knowing, itself. */
+  /** `from`: the process that says so; for steps that its tables in memory do not know of yet, this one. */
   heard(note: Note, from: string): void
   /** Some notes may have been lost. */
   restored(): void
@@ -139,10 +143,17 @@ export interface Storage {
   /** A page of all tables, in the order of their codes: those after this code. */
   list(after: string, limit: number): Promise<StoredHead[]>
   /**
-   * Replaces all steps of a table by as many others, if step `expected` is its last, and its head; the person
-   * `forgotten` belongs to it no more. Rejects with `ConflictError`.
+   * Replaces all steps of a table by as many others and one more, if step `expected` is its last, and its head; the
+   * person `forgotten` is not found by it any more (null: all are). Those who serve it are told, this process too.
+   * Rejects with `ConflictError`.
    */
-  rewrite(code: string, expected: number, steps: readonly string[], head: TableHead, forgotten: string): Promise<void>
+  rewrite(
+    code: string,
+    expected: number,
+    steps: readonly string[],
+    head: TableHead,
+    forgotten: string | null,
+  ): Promise<void>
   /** Removes a table with all that is kept of it, if step `sequence` is its last. False: it is not. */
   remove(code: string, sequence: number): Promise<boolean>
   /** Tables of a person, the one changed last first. */
@@ -171,8 +182,11 @@ export interface Storage {
   putKey(keys: Buffer): Promise<void>
   /** Whose tokens are no longer valid, or only newer ones. */
   bars(): Promise<Bar[]>
-  /** Adds a bar, or replaces that of the same person. */
-  bar(bar: Bar): Promise<void>
+  /**
+   * Adds a bar in place of that of the same person, and of that which names `instead`. Other processes are told at once,
+   * those that do not share the storage within moments.
+   */
+  bar(bar: Bar, instead?: string): Promise<void>
   /** Rulebooks that people have brought. */
   readonly books: BookStore
   /** How tables stood, beside their logs. */

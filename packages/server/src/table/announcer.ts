@@ -83,6 +83,7 @@ export class Announcer {
    */
   update({ facts }: Step, game: Projection | null, frozen: string | null, times: Times): (answer?: Answer) => void {
     const { state, sequence } = this.#history
+    if (facts.some(({ fact }) => fact === 'rewritten')) return this.#anew(game, frozen, times)
     const shows = facts.some(({ fact }) => !QUIET.includes(fact))
     const common: Update = {
       type: 'update',
@@ -102,6 +103,15 @@ export class Announcer {
       if (answer) enclose(letters, answer)
       for (const [visitor, written] of letters) visitor.sendWritten(written)
     }
+  }
+
+  /** What was told before is not as it was: everybody is told all again that is not the game's log. */
+  #anew(game: Projection | null, frozen: string | null, times: Times): () => void {
+    const from = this.#history.sequence
+    const letters = [...this.#audience.visitors].map(
+      (visitor) => [visitor, write(this.welcome(visitor, { from }, game, frozen, times))] as const,
+    )
+    return () => letters.forEach(([visitor, written]) => void visitor.sendWritten(written))
   }
 
   #seat({ guest }: Visitor): number {

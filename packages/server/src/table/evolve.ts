@@ -53,6 +53,7 @@ export function evolve(state: TableState, fact: Fact): void {
     case 'said':
     case 'muted':
     case 'reported':
+    case 'rewritten':
       return evolveTalk(state, fact)
     case 'rematch':
       state.rematch = fact.code
@@ -141,7 +142,7 @@ function evolveProposal(state: TableState, fact: FactOf<'proposed' | 'lapsed' | 
 }
 
 /** What is said at the table, and what somebody does not want to hear. */
-function evolveTalk(state: TableState, fact: FactOf<'said' | 'muted' | 'reported'>): void {
+function evolveTalk(state: TableState, fact: FactOf<'said' | 'muted' | 'reported' | 'rewritten'>): void {
   switch (fact.fact) {
     case 'said':
       state.lines = fact.line.line
@@ -151,6 +152,9 @@ function evolveTalk(state: TableState, fact: FactOf<'said' | 'muted' | 'reported
       return mute(state, fact.by, fact.guest, fact.muted)
     case 'reported':
       state.reports++
+      return
+    case 'rewritten':
+      state.lines = fact.lines
   }
 }
 

@@ -1,10 +1,22 @@
 import type { TableHead } from '../storage/storage.ts'
+import { personsIn } from './persons.ts'
 import type { TableState } from './state.ts'
+import type { Fact } from './step.ts'
 
-/** A table as lists show it. `round`: of its game; `wake`: when it has something to do by itself. */
-export function headOf(state: TableState, round: number, wake: number | null, changed: number): TableHead {
+/**
+ * A table as lists show it. `round`: of its game; `wake`: when it has something to do by itself; `facts`: those that are
+ * written with it.
+ */
+export function headOf(
+  state: TableState,
+  round: number,
+  wake: number | null,
+  changed: number,
+  facts: readonly Fact[] = [],
+): TableHead {
   const { settings, own, phase, seats, host, reports } = state
   const guests = new Set([host.id, ...seats.flatMap(({ guest }) => (guest === null ? [] : [guest]))])
+  const met = facts.flatMap(personsIn).filter((id) => !guests.has(id))
   return {
     phase,
     listed: settings.public,
@@ -17,5 +29,6 @@ export function headOf(state: TableState, round: number, wake: number | null, ch
     wake,
     ...(reports > 0 && { reports }),
     ...(own !== null && { book: own }),
+    ...(met.length > 0 && { met }),
   }
 }

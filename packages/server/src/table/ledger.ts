@@ -113,7 +113,8 @@ export class Ledger {
     if (this.#conditions.length > 0) await Promise.all(this.#conditions.splice(0))
     const texts = lines.map(({ text }) => text)
     const { head } = lines.at(-1) as Line
-    return this.#storage.append(this.#code, this.#durable, texts, head)
+    const met = [...new Set(lines.flatMap((line) => line.head.met ?? []))]
+    return this.#storage.append(this.#code, this.#durable, texts, met.length > 0 ? { ...head, met } : head)
   }
 }
 

@@ -80,6 +80,16 @@ export type Fact =
   /** `line`: of the chat; 0: the table itself. */
   | { readonly fact: 'reported'; readonly by: string; readonly line: number; readonly reason: string }
   | { readonly fact: 'rematch'; readonly code: string }
+  /**
+   * The log up to here is another than before: a person, or the chat, was taken out of it. What was read of it earlier no
+   * longer counts. `lines`: how many lines the chat has had.
+   */
+  | { readonly fact: 'rewritten'; readonly lines: number }
+
+/** Whether a step, as it lies in storage, says that those before it are others now. */
+export function isRewriting(text: string): boolean {
+  return text.includes('"fact":"rewritten"')
+}
 
 export type FactOf<Name extends Fact['fact']> = Extract<Fact, { fact: Name }>
 

@@ -23,7 +23,7 @@ import { layDesk } from './requests/layDesk.ts'
 import { Routine } from './routine.ts'
 import type { Snapshot } from './snapshot/format.ts'
 import type { TableState } from './state.ts'
-import type { Fact, Step } from './step.ts'
+import { type Fact, isRewriting, type Step } from './step.ts'
 import type { World } from './world.ts'
 
 /**
@@ -241,6 +241,7 @@ export class Table {
   async #catchUp(call: (table: Table) => Promise<void> | void): Promise<void> {
     const after = this.#history.sequence
     const texts = await this.#world.storage.read(this.code, after)
+    if (texts.some(isRewriting)) await this.giveWay()
     await this.#world.library.prepare(markIn(texts))
     this.follow(texts, after)
     await this.#world.with(this.code, (table) => table && call(table))
@@ -289,7 +290,7 @@ export class Table {
     const { sequence, state } = this.#history
     const tell = this.#announcer.update(step, ...this.#told)
     const answer = asked && answerTo(asked, sequence)
-    const head = headOf(state, this.#play?.game.s.round ?? 0, this.#routine.next, now)
+    const head = headOf(state, this.#play?.game.s.round ?? 0, this.#routine.next, now, facts)
     const again = asked === undefined ? [] : [asked.again]
     const release = () => {
       this.#world.log.debug({ table: this.code, step: sequence, by }, 'A step was made.')

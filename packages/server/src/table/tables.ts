@@ -15,7 +15,7 @@ import { markIn } from './playedBook.ts'
 import { Register } from './register.ts'
 import { Sickbed } from './sickbed.ts'
 import { Snapshots } from './snapshot/snapshots.ts'
-import type { Fact, Step } from './step.ts'
+import { type Fact, isRewriting, type Step } from './step.ts'
 import { Table } from './table.ts'
 import { Timeline } from './timeline.ts'
 import { Usher } from './usher.ts'
@@ -275,6 +275,8 @@ export class Tables implements World {
         const after = table.sequence
         const texts = await this.storage.read(code, after)
         if (texts.length === 0) break
+        // What is in memory is of a log that is not there any more.
+        if (texts.some(isRewriting)) return void table.giveWay()
         await this.library.prepare(markIn(texts))
         table.follow(texts, after)
       }

@@ -1,4 +1,10 @@
-import { ConflictError, type Storage, StorageError, type TableHead } from '@hausregeln/server/storage/storage.ts'
+import {
+  ConflictError,
+  type Note,
+  type Storage,
+  StorageError,
+  type TableHead,
+} from '@hausregeln/server/storage/storage.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 /** A storage under test: opened on one and the same place again and again. */
@@ -198,6 +204,38 @@ export function conforms(name: string, place: () => Promise<Place>): void {
         { guest: 'ada', before: 1, banned: true, reason: 'B' },
         { guest: 'ben', before: 1_800_000_000_000, banned: true, reason: '' },
       ])
+      await storage.bar({ guest: 'ada', before: 9, banned: false, reason: '' }, 'ben')
+      expect(await storage.bars()).toEqual([{ guest: 'ada', before: 9, banned: false, reason: '' }])
+    })
+
+    it('replaces the steps of a table, and adds one by which others see it', async () => {
+      await storage.append('a', 0, ['one', 'two'], head({ guests: ['ada', 'ben'] }))
+      const heard: Note[] = []
+      storage.follow({ heard: (note) => heard.push(note), restored: () => undefined, cut: () => undefined })
+      await storage.serve('a')
+      await expect(storage.rewrite('a', 1, ['1', '2'], head(), 'ben')).rejects.toThrow(ConflictError)
+      await expect(storage.rewrite('a', 2, ['1', '2'], head(), 'ben')).rejects.toThrow(ConflictError)
+      await storage.rewrite('a', 2, ['1', 'two', '3'], head({ title: 'Another' }), 'ben')
+      expect(heard).toContainEqual({ kind: 'steps', code: 'a', sequence: 3 })
+      expect(await storage.read('a')).toEqual(['1', 'two', '3'])
+      expect(await storage.head('a')).toMatchObject({ title: 'Another', sequence: 3 })
+      expect(await storage.ofGuest('ben', 9)).toEqual([])
+      await expect(storage.append('a', 2, ['late'], head())).rejects.toThrow(ConflictError)
+      await storage.append('a', 3, ['four'], head())
+      await storage.rewrite('a', 4, ['1', '2', '3', '4', '5'], head(), null)
+      expect((await storage.ofGuest('ada', 9)).map(({ code }) => code)).toEqual(['a'])
+    })
+
+    it('finds tables by persons who do not belong to them, of whom steps have told', async () => {
+      await storage.append('a', 0, ['one'], head({ met: ['eve', 'ben'] }))
+      await storage.append('a', 1, ['two'], head({ met: ['kim'] }))
+      await storage.append('a', 2, ['three'], head())
+      for (const guest of ['ada', 'ben', 'eve', 'kim']) {
+        const [found] = await storage.ofGuest(guest, 9)
+        expect(found).toMatchObject({ code: 'a', guests: ['ada'] })
+        expect(found).not.toHaveProperty('met')
+        expect((await storage.standing(guest)).belongs).toBe(guest === 'ada' ? 1 : 0)
+      }
     })
 
     it('gives what is due to one owner, until his time is up', async () => {
@@ -233,7 +271,7 @@ export function conforms(name: string, place: () => Promise<Place>): void {
       await reopen()
       expect([await bodyOf('a'), (await storage.snapshots.get('a'))?.sequence]).toEqual(['a\0ä', 7])
       expect(await storage.snapshots.get('none')).toBeNull()
-      await storage.rewrite('a', 1, ['y'], head(), 'ada')
+      await storage.rewrite('a', 1, ['y', 'z'], head(), 'ada')
       await storage.remove('b', 1)
       await storage.snapshots.drop('c')
       expect(await Promise.all(['a', 'b', 'c'].map(bodyOf))).toEqual(['', '', ''])

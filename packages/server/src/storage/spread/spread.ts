@@ -114,7 +114,7 @@ export class SpreadStorage implements Storage {
     return all.sort((a, b) => (a.code < b.code ? -1 : 1)).slice(0, limit)
   }
 
-  async rewrite(code: string, expected: number, steps: readonly string[], head: TableHead, forgotten: string) {
+  async rewrite(code: string, expected: number, steps: readonly string[], head: TableHead, forgotten: string | null) {
     return (await this.#home(code)).rewrite(code, expected, steps, head, forgotten)
   }
 
@@ -180,8 +180,8 @@ export class SpreadStorage implements Storage {
     return this.#first.bars()
   }
 
-  bar(bar: Bar): Promise<void> {
-    return this.#first.bar(bar)
+  bar(bar: Bar, instead?: string): Promise<void> {
+    return this.#first.bar(bar, instead)
   }
 
   tell(notes: readonly Note[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { messageOf } from '../../storage/messageOf.ts'
 import type { Storage } from '../../storage/storage.ts'
+import { isRewriting } from '../step.ts'
 import type { Table } from '../table.ts'
 import type { Log, Meter } from '../world.ts'
 import { readSnapshot, type Snapshot, SnapshotError, sumOf, writeSnapshot } from './format.ts'
@@ -40,6 +41,10 @@ export class Snapshots {
       const [last = '', ...texts] = await this.#storage.read(code, sequence - 1)
       if (snapshot.code !== code || sequence !== stored.sequence || sumOf(last) !== snapshot.last)
         throw new SnapshotError('It is of another log.')
+      if (texts.some(isRewriting)) {
+        await this.#drop(code)
+        throw new SnapshotError('Something has been taken out of the log since.')
+      }
       return { snapshot, texts }
     } catch (error) {
       this.ignored(code, error)
@@ -93,6 +98,8 @@ export class Snapshots {
       if (last === undefined) return
       const body = await writeSnapshot({ program, code, sequence, last: sumOf(last), ...kept })
       await this.#storage.snapshots.put({ code, sequence, body })
+      // Nothing that was taken out of the log in the meantime stays here.
+      if ((await this.#storage.read(code, sequence)).some(isRewriting)) await this.#drop(code)
       this.#meter.snapshot('written')
     } catch (error) {
       this.#log.warn({ table: code, err: error }, 'A snapshot could not be written.')

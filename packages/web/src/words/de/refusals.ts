@@ -71,7 +71,7 @@ export const refusals: Readonly<Record<TableRefusal | 'unreachable' | 'noServer'
   closed: 'Wer diesen Tisch eröffnet hat, hat ihn geschlossen.',
   abandoned: 'Dieser Tisch wurde geschlossen, weil lange nichts geschehen ist.',
   shut: 'Wer diesen Server betreibt, hat diesen Tisch geschlossen.',
-  notOver: 'Du gehörst noch zu Tischen, die nicht zu Ende sind. Verlasse oder schließe sie erst.',
+  notOver: 'Du sitzt noch an Tischen, die nicht zu Ende sind. Gib dort auf, steh auf oder schließe sie erst.',
   damaged: 'Was von diesem Tisch gespeichert war, ist beschädigt. Wer diesen Server betreibt, kann mehr sehen.',
   noSpectators: 'An diesem Tisch darf niemand zuschauen.',
   malformed: 'Der Server hat das nicht verstanden. Lade die Seite neu.',

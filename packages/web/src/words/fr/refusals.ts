@@ -71,7 +71,7 @@ export const refusals: SomeWords<'refusals'> = {
   closed: 'La personne qui a ouvert cette table l’a fermée.',
   abandoned: 'Cette table a été fermée parce qu’il ne s’y est longtemps rien passé.',
   shut: 'Le responsable de ce serveur a fermé cette table.',
-  notOver: 'Vous êtes encore à des tables qui ne sont pas terminées. Quittez-les ou fermez-les d’abord.',
+  notOver: 'Vous êtes encore à des tables qui ne sont pas terminées. Abandonnez, quittez-les ou fermez-les d’abord.',
   damaged: 'Ce qui était enregistré de cette table est endommagé. Le responsable de ce serveur peut en voir davantage.',
   noSpectators: 'Personne ne peut regarder à cette table.',
   malformed: 'Le serveur n’a pas compris. Rechargez la page.',
