@@ -5,9 +5,8 @@ import {
   type GameRecord,
   isChance,
   moveOf,
+  newHeader,
   nextLink,
-  RECORD_FORMAT,
-  type RecordHeader,
   readRecord,
   replay,
   Session,
@@ -22,14 +21,11 @@ import { type Bot, PlainBot } from '../src/index.ts'
 const { book } = classic
 const seed = '5eed'.repeat(16)
 const nonces = ['0a', '1b', '2c']
-const header: RecordHeader = {
-  format: RECORD_FORMAT,
-  rulebook: book.id,
-  version: book.version,
+const header = newHeader(book, {
   seats: nonces.map((nonce) => ({ name: nonce })),
   options: { autoRent: 1 },
   chance: { kind: 'committed', commitment: commitmentOf(seed), nonces },
-}
+})
 
 /** Bots play on, `steps` decisions, with these dice. */
 function play(session: Session, steps: number, dice = diceFor(session)): Session {

@@ -1,4 +1,11 @@
-import { type GameRecord, RecordError, type RecordHeader, type Rulebook } from '@hausregeln/engine'
+import {
+  editionOf,
+  type GameRecord,
+  inEdition,
+  RecordError,
+  type RecordHeader,
+  type Rulebook,
+} from '@hausregeln/engine'
 import { loadRulebook, RULEBOOK_IDS } from '@hausregeln/rulebooks/load.ts'
 import { bringOwnHashes } from '@hausregeln/server/ownHashes.ts'
 import { RunError } from './failure.ts'
@@ -7,12 +14,12 @@ import { RunError } from './failure.ts'
 bringOwnHashes()
 
 /**
- * The rulebook of a record; `named` is what the command line says of where it is. Throws `RecordError` if there is none
+ * The rulebook of a record, in its edition; `named` is what the command line says of where it is. Throws `RecordError` if there is none
  * of its name or another one is named, and what `rulebookFor` throws.
  */
 export async function rulebookOf({ header }: GameRecord, named?: string): Promise<Rulebook> {
   const rulebook = named === undefined ? await rulebookFrom(header) : await rulebookNamed(named)
-  if (rulebook?.book.id === header.rulebook) return rulebook
+  if (rulebook?.book.id === header.rulebook) return inEdition(rulebook, editionOf(header))
   if (rulebook !== undefined)
     throw new RecordError(`The record is of the rulebook "${header.rulebook}", not of "${rulebook.book.id}".`)
   const known = RULEBOOK_IDS.join(', ')

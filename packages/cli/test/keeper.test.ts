@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { RECORD_FORMAT, Session, stateHash, writeRecord } from '@hausregeln/engine'
+import { newHeader, Session, stateHash, writeRecord } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { run, runJson } from './hausregeln.ts'
@@ -19,16 +19,12 @@ afterAll(() => rm(folder, { recursive: true }))
 
 /** Anna throws 4 and 2, which was 5 and 4 on the table, and buys; 50 are paid to her that were forgotten. */
 function kept(): Session {
-  const { id, version } = classic.book
   const seats = [{ name: 'Anna' }, { name: 'Ben' }]
-  const header = {
-    format: RECORD_FORMAT,
-    rulebook: id,
-    version,
+  const header = newHeader(classic.book, {
     seats,
     options: {},
     chance: { kind: 'given' },
-  } as const
+  })
   const game = new Session(classic.book, header)
   game.give([6, 5])
   game.give([1, 2])

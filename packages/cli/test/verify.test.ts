@@ -2,15 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBot } from '@hausregeln/bots'
-import {
-  commitmentOf,
-  FairDice,
-  moveOf,
-  RECORD_FORMAT,
-  type RecordHeader,
-  Session,
-  writeRecord,
-} from '@hausregeln/engine'
+import { commitmentOf, FairDice, moveOf, newHeader, type RecordHeader, Session, writeRecord } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { run, runJson } from './hausregeln.ts'
@@ -27,15 +19,14 @@ afterAll(() => rm(folder, { recursive: true }))
 async function game(name: string, reveal: string | null, thrown = nonces): Promise<string> {
   const chance: RecordHeader['chance'] = { kind: 'committed', commitment: commitmentOf(seed), nonces }
   const seats = nonces.map((each) => ({ name: each }))
-  const { id, version } = classic.book
-  const session = new Session(classic.book, {
-    format: RECORD_FORMAT,
-    rulebook: id,
-    version,
-    seats,
-    options: {},
-    chance,
-  })
+  const session = new Session(
+    classic.book,
+    newHeader(classic.book, {
+      seats,
+      options: {},
+      chance,
+    }),
+  )
   const dice = new FairDice(seed, thrown)
   const bots = nonces.map(() => createBot('plain'))
   const { game } = session

@@ -20,6 +20,7 @@ export {
   type Unit,
   usually,
 } from './core/choice.ts'
+export { EDITION, editionOf, type Former, former, type OfEdition } from './core/edition.ts'
 export * from './core/end.ts'
 export * from './core/entry.ts'
 export * from './core/event.ts'
@@ -51,7 +52,7 @@ export * from './core/vocabulary.ts'
 export * from './core/watcher.ts'
 export { type BoardFacts, boardFacts } from './kit/book/board-facts.ts'
 export type * from './kit/book/chapter.ts'
-export { defineBook, defineOnDemand } from './kit/book/define.ts'
+export { defineBook, defineOnDemand, inEdition } from './kit/book/define.ts'
 export { type Difference, derive, differ } from './kit/book/derive.ts'
 export { type BookFault, fault, type Place, pathOf } from './kit/book/fault.ts'
 export type { ChoiceId, Chosen, NumberName, Numbers } from './kit/book/offered.ts'

@@ -3,7 +3,7 @@ import {
   type ChanceSource,
   type GameRecord,
   type HostEntry,
-  RECORD_FORMAT,
+  newHeader,
   readRecord,
   Session,
   writeRecord,
@@ -18,14 +18,14 @@ export function keptGame(
   chance: ChanceSource = { kind: 'given' },
 ): Session {
   const { book } = tinyBook(policies)
-  return new Session(book, {
-    format: RECORD_FORMAT,
-    rulebook: book.id,
-    version: book.version,
-    seats: ['Anna', 'Ben', 'Cem'].slice(0, seats).map((name) => ({ name })),
-    options: { autoRent },
-    chance,
-  })
+  return new Session(
+    book,
+    newHeader(book, {
+      seats: ['Anna', 'Ben', 'Cem'].slice(0, seats).map((name) => ({ name })),
+      options: { autoRent },
+      chance,
+    }),
+  )
 }
 
 /** A seat throws these dice for its move. */

@@ -5,8 +5,8 @@ import {
   type BookError,
   END_TURN,
   type Move,
+  newHeader,
   policy,
-  RECORD_FORMAT,
   Session,
   type Text,
   THROW,
@@ -72,14 +72,14 @@ describe('codes of actions', () => {
 
 describe('a move from outside', () => {
   const session = () =>
-    new Session(tinyBook().book, {
-      format: RECORD_FORMAT,
-      rulebook: 'tiny',
-      version: 1,
-      seats: [{ name: 'Anna' }, { name: 'Ben' }],
-      options: {},
-      chance: { kind: 'seed', seed: 1 },
-    })
+    new Session(
+      tinyBook().book,
+      newHeader(tinyBook().book, {
+        seats: [{ name: 'Anna' }, { name: 'Ben' }],
+        options: {},
+        chance: { kind: 'seed', seed: 1 },
+      }),
+    )
 
   it('that the rulebook has not got is refused', () => {
     const move = { do: 'sellShares', seat: 0, issuer: 0, number: 1 } as const

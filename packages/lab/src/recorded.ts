@@ -1,5 +1,5 @@
 import { createPlayer } from '@hausregeln/bots/sparring/registry.ts'
-import { type Move, moveOf, newGame, RECORD_FORMAT, type RecordHeader, Session, stateHash } from '@hausregeln/engine'
+import { type Move, moveOf, newGame, newHeader, Session, stateHash } from '@hausregeln/engine'
 import { findRulebook } from '@hausregeln/rulebooks'
 import { carried } from '@hausregeln/rulebooks/file/index.ts'
 import { driverOf } from './driver.ts'
@@ -13,15 +13,12 @@ export function recordGame(table: Table, index: number): Session {
   const { book } = rulebook
   const seed = mix(table.seed, index)
   const options = effectiveOptions(rulebook, table)
-  const header: RecordHeader = {
-    format: RECORD_FORMAT,
-    rulebook: book.id,
-    version: book.version,
+  const header = newHeader(book, {
     seats: table.seats.map((bot, seat) => ({ name: `${bot} ${seat + 1}`, bot })),
     options,
     chance: { kind: 'seed', seed },
     ...carried(rulebook, findRulebook(book.id)),
-  }
+  })
   const session = new Session(book, header)
   const game = newGame(book, { seats: table.seats.length, options, seed })
   const moves: Move[] = []

@@ -8,8 +8,8 @@ import {
   HostError,
   isMove,
   moveOf,
+  newHeader,
   type PlainEntry,
-  RECORD_FORMAT,
   readRecord,
   replay,
   Session,
@@ -42,14 +42,14 @@ class Keeper {
   withdrawn = 0
 
   constructor(book: Book, seed: number) {
-    this.session = new Session(book, {
-      format: RECORD_FORMAT,
-      rulebook: book.id,
-      version: book.version,
-      seats: Array.from({ length: SEATS }, (_, seat) => ({ name: `P${seat}` })),
-      options: {},
-      chance: { kind: 'given' },
-    })
+    this.session = new Session(
+      book,
+      newHeader(book, {
+        seats: Array.from({ length: SEATS }, (_, seat) => ({ name: `P${seat}` })),
+        options: {},
+        chance: { kind: 'given' },
+      }),
+    )
     seedGenerator(this.#words, seed)
     this.#draw = (below) => nextBelow(this.#words, below)
   }

@@ -23,6 +23,8 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
     from: sequence,
     /** By rulebook: the fingerprint of the layout by which the page reads states. Compared if it is sent. */
     layouts: z.record(z.string().max(60), z.string().max(40)).optional(),
+    /** The newest edition of the rules that the page has; 1 if it is not said. Compared if `layouts` is sent. */
+    edition: z.int().min(1).optional(),
     /** How many lines of the game's log the page wants at once at most, the last ones; without it: all. */
     lines: z.int().min(0).optional(),
     /**

@@ -1,4 +1,4 @@
-import { commitmentOf, type Move, RECORD_FORMAT, type RecordHeader } from '@hausregeln/engine'
+import { commitmentOf, type Move, newHeader } from '@hausregeln/engine'
 import type { TableSettings } from '@hausregeln/protocol'
 import { classic } from '@hausregeln/rulebooks'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -25,14 +25,11 @@ const settings: TableSettings = {
   clock: { decision: 0, game: 0, timeout: 'wait' },
   companion: false,
 }
-const header: RecordHeader = {
-  format: RECORD_FORMAT,
-  rulebook: 'classic',
-  version: classic.book.version,
+const header = newHeader(classic.book, {
   seats: [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Otto', bot: 'plain' }],
   options: {},
   chance: { kind: 'committed', commitment: commitmentOf(SEED), nonces: NONCES },
-}
+})
 
 let history: History
 let play: Play

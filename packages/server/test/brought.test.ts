@@ -3,7 +3,7 @@ import {
   type ChanceSource,
   isHost,
   moveOf,
-  RECORD_FORMAT,
+  newHeader,
   type RecordHeader,
   type Rulebook,
   readRecord,
@@ -35,8 +35,7 @@ function atOneScreen(
   { book }: Rulebook = classic,
   chance: ChanceSource = { kind: 'seed', seed: 4 },
 ): Session {
-  const header = { format: RECORD_FORMAT, rulebook: book.id, version: book.version, seats: SEATS, options: {}, chance }
-  const session = new Session(book, header)
+  const session = new Session(book, newHeader(book, { seats: SEATS, options: {}, chance }))
   const bots = SEATS.map((_, seat) => {
     const bot = createBot('plain')
     bot.begin(seat)

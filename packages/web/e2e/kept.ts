@@ -1,4 +1,4 @@
-import { type Entry, isChance, isMove, RECORD_FORMAT, type Rulebook, Session, writeRecord } from '@hausregeln/engine'
+import { type Entry, isChance, isMove, newHeader, type Rulebook, Session, writeRecord } from '@hausregeln/engine'
 import { classic, exchange } from '@hausregeln/rulebooks'
 
 /** Six names, and two more. */
@@ -6,14 +6,14 @@ const NAMES = ['Anna', 'Ben', 'Carla', 'David', 'Elif', 'Friedrich', 'Greta', 'H
 
 /** A game on a real table by these entries, as a file. */
 export function keptRecord(rulebook: Rulebook, seats: number, entries: readonly Entry[]): string {
-  const session = new Session(rulebook.book, {
-    format: RECORD_FORMAT,
-    rulebook: rulebook.book.id,
-    version: rulebook.book.version,
-    seats: NAMES.slice(0, seats).map((name) => ({ name })),
-    options: {},
-    chance: { kind: 'given' },
-  })
+  const session = new Session(
+    rulebook.book,
+    newHeader(rulebook.book, {
+      seats: NAMES.slice(0, seats).map((name) => ({ name })),
+      options: {},
+      chance: { kind: 'given' },
+    }),
+  )
   for (const entry of entries) {
     if (isChance(entry)) session.give(entry.outcome)
     else if (!isMove(entry)) session.enter(entry)

@@ -6,9 +6,9 @@ import {
   legalActions,
   may,
   moveOf,
+  newHeader,
   type OptionName,
   type Packed,
-  RECORD_FORMAT,
   type Rulebook,
   Session,
   seatsIn,
@@ -42,14 +42,14 @@ export function recordUntil(wanted: Wanted): string {
 
 function played({ rulebook = classic, options = {}, seats, wishes, until }: Wanted, seed: number): Session | null {
   const { book } = rulebook
-  const session = new Session(book, {
-    format: RECORD_FORMAT,
-    rulebook: book.id,
-    version: book.version,
-    seats: seats.map((seat) => (typeof seat === 'string' ? { name: seat } : { name: seat[0], bot: seat[1] })),
-    options,
-    chance: { kind: 'seed', seed },
-  })
+  const session = new Session(
+    book,
+    newHeader(book, {
+      seats: seats.map((seat) => (typeof seat === 'string' ? { name: seat } : { name: seat[0], bot: seat[1] })),
+      options,
+      chance: { kind: 'seed', seed },
+    }),
+  )
   const bots = seats.map((_, seat) => wishes?.[seat] === undefined && steady(seed + seat))
   const { game } = session
   for (let step = 0; step < MOST_STEPS && game.s.over === 0; step++) {

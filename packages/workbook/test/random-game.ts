@@ -8,11 +8,10 @@ import {
   legalActions,
   moveOf,
   nameOf,
+  newHeader,
   type OptionName,
   outcomes,
   pack,
-  RECORD_FORMAT,
-  type RecordHeader,
   type Rulebook,
   Session,
   seatOf,
@@ -35,14 +34,11 @@ export function randomGame(
   { names, seed, steps, options = {}, given = false }: RandomGame,
 ): Session {
   const { book } = rulebook
-  const header: RecordHeader = {
-    format: RECORD_FORMAT,
-    rulebook: book.id,
-    version: book.version,
+  const header = newHeader(book, {
     seats: names.map((name) => ({ name })),
     options,
     chance: given ? { kind: 'given' } : { kind: 'seed', seed },
-  }
+  })
   const session = new Session(book, header)
   const words = new Int32Array(4)
   seedGenerator(words, seed)

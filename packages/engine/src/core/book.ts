@@ -142,8 +142,13 @@ export type Codes = Readonly<Partial<Record<ActionName, number>>>
 /** A rulebook compiled for play: tables only, so that several books run in one process without slowing each other. */
 export interface Book {
   readonly id: string
+  /** Its version in its edition. */
   readonly version: number
-  /** The hash of its rules, without names and texts. */
+  /** The edition of the rules for which it is compiled. */
+  readonly edition: number
+  /** The same book as it is in another edition, compiled when it is first asked for; throws `BookError`. */
+  readonly inEdition: (edition: number) => Book
+  /** The hash of its rules, without names and texts: the same in every edition. */
   readonly identity: () => string
   /** Where everything lies in its states. */
   readonly layout: Layout
@@ -164,7 +169,7 @@ export interface Book {
   readonly places: Readonly<Partial<Record<OptionName, number>>>
   /** Names of its chapters. */
   readonly chapters: ReadonlySet<string>
-  /** The choice by policy, by name. */
+  /** The choice by policy, by name; what it did in an earlier edition may be another thing (`ways`). */
   readonly chosen: Readonly<Record<string, string>>
   /** All its numbers by name. */
   readonly numbers: Readonly<Record<string, NumberValue>>

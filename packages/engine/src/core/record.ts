@@ -1,4 +1,6 @@
+import type { Book } from './book.ts'
 import { type ChanceSource, isSource } from './chance-source.ts'
+import { EDITION, isEdition } from './edition.ts'
 import { type Entry, readEntry } from './entry.ts'
 import { chainHash } from './hash.ts'
 import type { OptionName } from './vocabulary.ts'
@@ -19,6 +21,8 @@ export interface RecordHeader {
   readonly format: number
   readonly rulebook: string
   readonly version: number
+  /** The edition of the rules in which it was begun; 1 if it is not said. */
+  readonly edition?: number
   readonly seats: readonly SeatInfo[]
   readonly options: Readonly<Partial<Record<OptionName, number>>>
   readonly chance: ChanceSource
@@ -26,6 +30,14 @@ export interface RecordHeader {
   readonly identity?: string
   /** The rulebook itself, if it is not one that every program has; then `identity` is said. */
   readonly book?: Readonly<Record<string, unknown>>
+}
+
+/** The header of a new game by this book. */
+export function newHeader(
+  { id, version, edition }: Book,
+  more: Omit<RecordHeader, 'format' | 'rulebook' | 'version' | 'edition'>,
+): RecordHeader {
+  return { format: RECORD_FORMAT, rulebook: id, version, ...(edition > 1 && { edition }), ...more }
 }
 
 /** An entry as it lies in the record: with the state's hash after it, and the link of the chain over all before it. */
@@ -120,6 +132,11 @@ function count(entries: number): string {
   return entries === 1 ? '1 entry is' : `${entries} entries are`
 }
 
+/** A game of an edition that this program has not yet. */
+export function newerEdition(edition: number): string {
+  return `The game is of edition ${edition} of the rules; this program has them up to ${EDITION}. A newer one is needed.`
+}
+
 function parseLine(line: string, number: number): Record<string, unknown> {
   try {
     const data: unknown = JSON.parse(line)
@@ -137,16 +154,18 @@ function readHeader(line: string): RecordHeader {
   const header = parseLine(line, 1).hausregeln as Partial<RecordHeader> | undefined
   if (typeof header !== 'object' || header === null || !Number.isInteger(header.format))
     throw new RecordError('This is no record of Hausregeln.', 'foreign')
-  const { format = 0, rulebook, version, seats, options, chance, identity = '', book = {} } = header
+  const { format = 0, rulebook, version, edition = 1, seats, options, chance, identity = '', book = {} } = header
   if (format > RECORD_FORMAT)
     throw new RecordError(
       `The record is of format ${format}; this program reads up to ${RECORD_FORMAT}. A newer one is needed.`,
       'newer',
     )
+  if (isEdition(edition) && edition > EDITION) throw new RecordError(newerEdition(edition), 'newer')
   const named = Array.isArray(seats) && seats.every((seat) => typeof seat?.name === 'string')
   if (
     typeof rulebook !== 'string' ||
     !Number.isInteger(version) ||
+    !isEdition(edition) ||
     !named ||
     !isSource(chance) ||
     typeof options !== 'object'

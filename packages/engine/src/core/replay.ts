@@ -15,7 +15,7 @@ export interface Replay {
 }
 
 /**
- * Plays a record again, up to `upTo` entries, and compares every state's hash. With another version of the rulebook
+ * Plays a record again by its edition of the book, up to `upTo` entries, and compares every state's hash. With another version of the rulebook
  * the first difference stops it with a sentence; with the same version it throws `RecordError`, as does an entry
  * that is refused.
  *
@@ -31,12 +31,13 @@ export function replay(
   const { header } = record
   const session = new Session(book, header, watcher)
   session.clock = () => record.entries[session.length]?.at
-  const foreign = header.version !== book.version
+  const { version } = session.game.book
+  const foreign = header.version !== version
   let done = 0
   while (done < Math.min(upTo, record.entries.length)) {
     const fault = follow(session, record, done)
     if (fault !== null) {
-      if (foreign) return { session, entries: done, stopped: foreignSentence(header.version, book.version, done + 1) }
+      if (foreign) return { session, entries: done, stopped: foreignSentence(header.version, version, done + 1) }
       const told = `The record cannot be followed at entry ${done + 1}: ${fault}`
       throw new RecordError(isOlder(header) ? `${told} ${olderSentence(header.format)}` : told)
     }

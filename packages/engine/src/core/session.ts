@@ -3,6 +3,7 @@ import type { Book } from './book.ts'
 import { actionRule } from './by-name.ts'
 import { seed } from './chance.ts'
 import type { ChanceSource } from './chance-source.ts'
+import { EDITION, editionOf, isEdition } from './edition.ts'
 import { Entries, type LastMove } from './entries.ts'
 import { type Correction, type Entry, type HostEntry, isChance, isHost, isMove, isPlain, type Undo } from './entry.ts'
 import { Game } from './game.ts'
@@ -15,6 +16,7 @@ import {
   firstLink,
   type GameRecord,
   isOlder,
+  newerEdition,
   nextLink,
   RECORD_FORMAT,
   RecordError,
@@ -42,9 +44,13 @@ export class Session {
   /** Tells the time of entries, in milliseconds since 1970, if the host brings it. */
   clock: (() => number | undefined) | null = null
 
-  /** Begins a game; its record has the current format. Throws `SetupError`, and `RecordError` for other rules. */
-  constructor(book: Book, header: RecordHeader, watcher: Watcher | null = null) {
-    if (header.rulebook !== book.id) throw new SetupError(`The game is of "${header.rulebook}", not of "${book.id}".`)
+  /**
+   * Begins a game by a book as it is in the edition that the header names; its record has the current format. Throws
+   * `SetupError`, and `RecordError` for other rules.
+   */
+  constructor(known: Book, header: RecordHeader, watcher: Watcher | null = null) {
+    if (header.rulebook !== known.id) throw new SetupError(`The game is of "${header.rulebook}", not of "${known.id}".`)
+    const book = bookFor(known, header)
     checkSetup(book, setupOf(header))
     checkIdentity(book, header)
     this.header = isOlder(header) ? { ...header, format: RECORD_FORMAT } : header
@@ -321,6 +327,14 @@ export class Session {
     this.#link = nextLink(this.#link, entry, state, at)
     this.#entries.add({ entry, state, link: this.#link, ...(at !== undefined && { at }) })
   }
+}
+
+/** The book in the edition in which a game was begun. Throws `RecordError` for a newer one than this program has. */
+function bookFor(known: Book, header: RecordHeader): Book {
+  const edition = editionOf(header)
+  if (!isEdition(edition)) throw new RecordError('The record is damaged: its edition is no number.')
+  if (edition > EDITION) throw new RecordError(newerEdition(edition), 'newer')
+  return known.edition === edition ? known : known.inEdition(edition)
 }
 
 /** Whether an entry is a move by which something hidden is shown. */

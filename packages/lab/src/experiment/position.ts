@@ -1,6 +1,8 @@
 import {
+  editionOf,
   type Game,
   type GameRecord,
+  inEdition,
   type OptionName,
   RecordError,
   type Rulebook,
@@ -96,7 +98,7 @@ function readAt(record: RecordData, at: At): GameRecord {
 function rulebookOf({ header }: GameRecord, shelf: Shelf, at: At): Rulebook {
   const read = carriedBook(header)
   if (read?.faults) throw new ExperimentError(read.faults.map((one) => ({ ...one, at: [...at, 'record', ...one.at] })))
-  return (
+  const rulebook =
     read?.value ??
     shelf(header.rulebook) ??
     refuse(
@@ -104,7 +106,7 @@ function rulebookOf({ header }: GameRecord, shelf: Shelf, at: At): Rulebook {
       `Das Regelwerk „${header.rulebook}“ gibt es hier nicht.`,
       `There is no rulebook "${header.rulebook}" here.`,
     )
-  )
+  return inEdition(rulebook, editionOf(header))
 }
 
 function replayed({ book }: Rulebook, record: GameRecord, entry: number | undefined, at: At) {

@@ -27,7 +27,7 @@ function recordIn(file: string): GameRecord {
 function bookOf(record: GameRecord) {
   const book = findRulebook(record.header.rulebook)?.book
   if (book === undefined) throw new Error(`there is no rulebook "${record.header.rulebook}"`)
-  return book
+  return book.inEdition(1)
 }
 
 /** What was decided and drawn, without what a session adds to corrections and adjustments. */

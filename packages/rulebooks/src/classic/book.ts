@@ -23,7 +23,8 @@ import { ruleTexts } from './rules.ts'
 /** The classic rules, chapter by chapter. */
 export const classic: Rulebook = defineOnDemand({
   id: 'classic',
-  version: 2,
+  version: 3,
+  formerVersions: [2],
   title: { de: 'Klassisch', en: 'Classic' },
   board,
   ruleTexts,

@@ -21,7 +21,8 @@ import { ruleTexts } from './rules.ts'
 /** Euronopoly, chapter by chapter. */
 export const euronopoly: Rulebook = defineOnDemand({
   id: 'euronopoly',
-  version: 2,
+  version: 3,
+  formerVersions: [2],
   title: { de: 'Euronopoly', en: 'Euronopoly' },
   board,
   ruleTexts,

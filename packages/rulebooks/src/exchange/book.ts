@@ -12,7 +12,8 @@ import { ruleTexts } from './rules.ts'
 export const exchange: Rulebook = defineOnDemand(
   differ(classic.def, {
     id: 'exchange',
-    version: 2,
+    version: 3,
+    formerVersions: [2],
     title: { de: 'Börse', en: 'Exchange' },
     board,
     ruleTexts,

@@ -1,4 +1,4 @@
-import { fault, type RecordHeader, type Rulebook } from '@hausregeln/engine'
+import { editionOf, fault, type RecordHeader, type Rulebook } from '@hausregeln/engine'
 import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
 import { houseChapters } from '../house/chapters.ts'
 import type { Bases } from './compile.ts'
@@ -21,14 +21,15 @@ export function carried(rulebook: Rulebook, known: Rulebook | undefined): Carrie
   return isData ? { identity, book: bookFile(rulebook) } : { identity }
 }
 
-/** The rulebook that a header carries, checked as completely as any file; null if it carries none. */
+/** The rulebook that a header carries, in its edition, checked as completely as any file; null if it carries none. */
 export function carriedBook({
   rulebook,
   identity,
   book,
-}: Pick<RecordHeader, 'rulebook' | 'identity' | 'book'>): Read<Rulebook> | null {
+  edition,
+}: Pick<RecordHeader, 'rulebook' | 'identity' | 'book' | 'edition'>): Read<Rulebook> | null {
   if (book === undefined) return null
-  const read = openBook(book, NO_BASES)
+  const read = openBook(book, NO_BASES, editionOf({ edition }))
   if (read.faults) return read
   const found = read.value.rulebook
   if (found.book.id === rulebook && found.book.identity() === identity) return { value: found }

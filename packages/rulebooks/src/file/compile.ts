@@ -1,4 +1,4 @@
-import { type BoardDef, defineBook, type Rulebook, type Slot } from '@hausregeln/engine'
+import { type BoardDef, defineBook, EDITION, type Rulebook, type Slot } from '@hausregeln/engine'
 import { withHouseParagraphs } from '../house/paragraphs.ts'
 import type { Base } from './bases.ts'
 import { definitionOf } from './definition.ts'
@@ -7,13 +7,13 @@ import type { BookFile } from './schema/book.ts'
 /** The built-in rulebooks by name: the code that loads them knows which. */
 export type Bases = (id: Base) => Rulebook | undefined
 
-/** Compiles a file that keeps to the schema. Throws `BookError` for a rulebook that cannot be played. */
-export function compileFile(file: BookFile, bases: Bases): Rulebook {
+/** Compiles a file that keeps to the schema, for an edition. Throws `BookError` for a rulebook that cannot be played. */
+export function compileFile(file: BookFile, bases: Bases, edition = EDITION): Rulebook {
   const base = file.extends === undefined ? null : baseOf(file.extends, bases).def
   const said = new Set(Object.values(file.paragraphs ?? {}).flatMap(({ slots = [] }) => slots as Slot[]))
   const def = definitionOf(file, base)
   // Paragraphs are written in the words of the board: where those are missing, that is what is told.
-  return defineBook(hasWords(def.board) ? withHouseParagraphs(def, base, said) : def)
+  return defineBook(hasWords(def.board) ? withHouseParagraphs(def, base, said) : def, edition)
 }
 
 function hasWords({ currency, pieces, spaces }: Partial<BoardDef>): boolean {

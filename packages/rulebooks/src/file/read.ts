@@ -1,4 +1,4 @@
-import { BookError, type BookFault, fault, type Rulebook, type Text } from '@hausregeln/engine'
+import { BookError, type BookFault, EDITION, fault, type Rulebook, type Text } from '@hausregeln/engine'
 import { quoted } from '@hausregeln/engine/kit/book/quoted.ts'
 import { type Bases, compileFile } from './compile.ts'
 import { formFaults } from './definition.ts'
@@ -23,8 +23,11 @@ export function readBook(text: string, bases: Bases): Read<OpenedBook> {
   return json.faults ? { faults: atMost(json.faults) } : openBook(json.value, bases)
 }
 
-/** The same of a value, as it lies in a record or comes over a wire: it is checked as completely. */
-export function openBook(value: unknown, bases: Bases): Read<OpenedBook> {
+/**
+ * The same of a value, as it lies in a record or comes over a wire: it is checked as completely. `edition`: that of the
+ * game that is played by it, if it has begun.
+ */
+export function openBook(value: unknown, bases: Bases, edition = EDITION): Read<OpenedBook> {
   const newer = formatFault(value)
   if (newer !== null) return { faults: [newer] }
   const checked = bookFileSchema.safeParse(value)
@@ -36,11 +39,21 @@ export function openBook(value: unknown, bases: Bases): Read<OpenedBook> {
   if (faults.length > 0) return { faults: atMost(faults) }
   try {
     const about = file.about === undefined ? null : textOf(file.about)
-    return { value: { file, about, rulebook: compileFile(file, bases) } }
+    return { value: { file, about, rulebook: compileFile(file, bases, edition) } }
   } catch (error) {
     if (error instanceof BookError) return { faults: atMost(error.found) }
     throw error
   }
+}
+
+/** The same of a file by which games may have begun: in the newest edition in which it can be played. */
+export function openKept(value: unknown, bases: Bases): Read<OpenedBook> {
+  const read = openBook(value, bases)
+  for (let edition = EDITION - 1; read.faults && edition > 0; edition--) {
+    const earlier = openBook(value, bases, edition)
+    if (!earlier.faults) return earlier
+  }
+  return read
 }
 
 /** A later format is told before anything else: all else would be a consequence. */

@@ -12,7 +12,7 @@ export function bookFile({ book, title, board, ruleTexts, def }: Rulebook): Book
   return bookFileSchema.parse({
     format: BOOK_FORMAT,
     id: book.id,
-    version: book.version,
+    version: def.version,
     title: textFile(title),
     chapters: def.chapters.map(({ name }) => name),
     choices: book.chosen,

@@ -17,7 +17,8 @@ import { ruleTexts } from './rules.ts'
 /** The simplified rules, chapter by chapter. */
 export const simplified: Rulebook = defineOnDemand({
   id: 'simplified',
-  version: 1,
+  version: 2,
+  formerVersions: [1],
   title: { de: 'Vereinfacht', en: 'Simplified' },
   board,
   ruleTexts,

@@ -8,7 +8,8 @@ import { ruleTexts } from './rules.ts'
 export const stadium: Rulebook = defineOnDemand(
   differ(classic.def, {
     id: 'stadium',
-    version: 2,
+    version: 3,
+    formerVersions: [2],
     title: { de: 'Stadion', en: 'Stadium' },
     board,
     ruleTexts,

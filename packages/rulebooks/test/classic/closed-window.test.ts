@@ -1,4 +1,4 @@
-import { type Move, nextLink, RECORD_FORMAT, replay, type SealedEntry, Session } from '@hausregeln/engine'
+import { type Move, newHeader, nextLink, replay, type SealedEntry, Session } from '@hausregeln/engine'
 import { describe, expect, it } from 'vitest'
 import { classic } from '../../src/classic/book.ts'
 
@@ -6,14 +6,14 @@ const TURMSTRASSE = 1
 
 /** Seat 1 has landed on Turmstraße of seat 0, who has mortgaged it since: rent of 4 can be demanded. */
 function owing(): Session {
-  const session = new Session(classic.book, {
-    format: RECORD_FORMAT,
-    rulebook: 'classic',
-    version: classic.book.version,
-    seats: [{ name: 'Anna' }, { name: 'Ben' }],
-    options: {},
-    chance: { kind: 'given' },
-  })
+  const session = new Session(
+    classic.book,
+    newHeader(classic.book, {
+      seats: [{ name: 'Anna' }, { name: 'Ben' }],
+      options: {},
+      chance: { kind: 'given' },
+    }),
+  )
   session.give([6, 5])
   session.give([1, 2])
   session.act({ do: 'throw', seat: 0 })

@@ -1,18 +1,18 @@
-import { legalActions, moveOf, RECORD_FORMAT, Session, topKind } from '@hausregeln/engine'
+import { legalActions, moveOf, newHeader, Session, topKind } from '@hausregeln/engine'
 import { SEALED_FRAME } from '@hausregeln/engine/chapters/auction-sealed/vocabulary.ts'
 import { exchange } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 
 /** A game at its first sealed auction: the player who must act does the first thing that is legal. */
 function atAnAuction(): Session {
-  const session = new Session(exchange.book, {
-    format: RECORD_FORMAT,
-    rulebook: 'exchange',
-    version: exchange.book.version,
-    seats: [{ name: 'Anna' }, { name: 'Ben' }, { name: 'Cem' }],
-    options: {},
-    chance: { kind: 'seed', seed: 7 },
-  })
+  const session = new Session(
+    exchange.book,
+    newHeader(exchange.book, {
+      seats: [{ name: 'Anna' }, { name: 'Ben' }, { name: 'Cem' }],
+      options: {},
+      chance: { kind: 'seed', seed: 7 },
+    }),
+  )
   const { game } = session
   for (let step = 0; step < 200 && topKind(game) !== SEALED_FRAME; step++) {
     const seat = 31 - Math.clz32(game.s.must)

@@ -7,7 +7,7 @@ import {
   bookFile,
   differenceCount,
   endlessFaults,
-  openBook,
+  openKept,
   type Read,
   readBook,
 } from '@hausregeln/rulebooks/file/index.ts'
@@ -87,7 +87,7 @@ export class Library {
     const text = parsed(stored)
     // A file that needs another one is a link's, and no table's.
     if (text.extends !== undefined) return null
-    const read = openBook(text, () => undefined)
+    const read = openKept(text, () => undefined)
     if (read.faults) throw new DamageError(`The rulebook ${mark} cannot be read: ${read.faults[0]?.en}`)
     const { rulebook, file } = read.value
     if (rulebook.book.identity() !== stored.identity) throw new DamageError(`The rulebook ${mark} has other rules.`)

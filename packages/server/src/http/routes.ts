@@ -77,7 +77,7 @@ export async function tableRoutes(app: FastifyInstance, office: Office): Promise
     const { record, ...settings } = read(createTableSchema, request.body)
     if (settings.book !== undefined) await tables.library.use(settings.book, tables.time.now())
     const played = playedBook(settings, tables.library)
-    checkSettings(settings, played)
+    checkSettings(settings, played, record !== undefined)
     const code = await makeTable(office, { settings, played, record, guest, address: office.addressOf(request.raw) })
     return reply.code(201).send({ code })
   })

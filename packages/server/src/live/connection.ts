@@ -214,6 +214,7 @@ export class Connection implements Visitor {
     token,
     client,
     layouts,
+    edition,
     moves,
     named = false,
     ...arrival
@@ -236,7 +237,7 @@ export class Connection implements Visitor {
     this.#token = token
     this.#house.tokens.watch(this)
     await this.#house.tables.with(this.#code, (table) => {
-      if (table !== null && !table.reception.isReadBy(layouts)) return this.#dismissOtherVersion()
+      if (table !== null && !table.reception.isReadBy({ layouts, edition })) return this.#dismissOtherVersion()
       this.#enter(table, guest, arrival)
     })
   }

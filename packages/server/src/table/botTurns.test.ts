@@ -1,18 +1,15 @@
-import { RECORD_FORMAT, type RecordHeader } from '@hausregeln/engine'
+import { newHeader } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { BotTurns } from './botTurns.ts'
 import { Play } from './play.ts'
 
 const SEED = '5eed'.repeat(16)
-const header: RecordHeader = {
-  format: RECORD_FORMAT,
-  rulebook: 'classic',
-  version: classic.book.version,
+const header = newHeader(classic.book, {
   seats: ['Ada', 'Ben', 'Eve'].map((name) => ({ name, bot: 'steady' })),
   options: Object.fromEntries(classic.book.options.map((option) => [option.id, option.default])),
   chance: { kind: 'committed', commitment: '00', nonces: ['0a', '1b', '2c'] },
-}
+})
 
 /** What bots do in so many moves; `restartEvery`: the process ends after so many, and another goes on from the record. */
 function moves(count: number, restartEvery: number): string[] {

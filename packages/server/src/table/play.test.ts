@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createBot } from '@hausregeln/bots'
-import { commitmentOf, type GameRecord, moveOf, PastError, RECORD_FORMAT, readRecord, replay } from '@hausregeln/engine'
+import {
+  commitmentOf,
+  type GameRecord,
+  moveOf,
+  newHeader,
+  PastError,
+  RECORD_FORMAT,
+  readRecord,
+  replay,
+} from '@hausregeln/engine'
 import { classic, exchange } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { Play } from './play.ts'
@@ -66,14 +75,11 @@ describe('a table of an older program', () => {
 
 describe.each([classic, exchange])('a game of $id that is taken up where it stood', ({ book }) => {
   const nonces = ['0', '1', '2', '3'].map((digit) => digit.repeat(32))
-  const header = {
-    format: RECORD_FORMAT,
-    rulebook: book.id,
-    version: book.version,
+  const header = newHeader(book, {
     seats: nonces.map((_, seat) => ({ name: `P${seat}` })),
     options: {},
     chance: { kind: 'committed' as const, commitment: commitmentOf(SEED), nonces },
-  }
+  })
   const masks = Array.from({ length: 16 }, (_, mask) => mask)
 
   it('goes on as the whole one does, and knows when more of it is needed', () => {

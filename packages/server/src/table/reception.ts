@@ -5,7 +5,7 @@ import { type Closed, whyKeptOut } from './closing.ts'
 import type { History } from './history.ts'
 import type { Again, Ledger } from './ledger.ts'
 import type { Projection } from './projection.ts'
-import { isReadBy } from './reading.ts'
+import { isReadBy, type Reader } from './reading.ts'
 import { seatOf } from './state.ts'
 
 /** The table that people come to. */
@@ -35,12 +35,9 @@ export class Reception {
     return whyKeptOut(this.#hall.history.state, guest)
   }
 
-  /**
-   * Whether a page can read the table's states by the layouts that it knows, by rulebook. One that names none is
-   * believed.
-   */
-  isReadBy(layouts: Readonly<Record<string, string>> | undefined): boolean {
-    return isReadBy(this.#hall.history.state.settings, layouts)
+  /** Whether a page can read the table's game. */
+  isReadBy(reader: Reader): boolean {
+    return isReadBy(this.#hall.history.state, reader)
   }
 
   /** Somebody comes, or comes back. `again`: what is done if the table is given up before they are told. */

@@ -10,21 +10,27 @@ const LOOK = 500
 
 /** A server's time that passes only when a test says so: nobody waits for it. */
 export class HandTime {
-  #now = Date.now()
+  #now: number
   readonly #timers = new Set<Timer>()
-  readonly line = new Timeline({
-    ofDay: () => this.#now,
-    steady: () => this.#now,
-    after: (milliseconds, call) => {
-      if (milliseconds <= 0) {
-        const now = setImmediate(call)
-        return () => clearImmediate(now)
-      }
-      const timer = { at: this.#now + milliseconds, call }
-      this.#timers.add(timer)
-      return () => this.#timers.delete(timer)
-    },
-  })
+  readonly line: Timeline
+
+  /** `now`: milliseconds since 1970. */
+  constructor(now = Date.now()) {
+    this.#now = now
+    this.line = new Timeline({
+      ofDay: () => this.#now,
+      steady: () => this.#now,
+      after: (milliseconds, call) => {
+        if (milliseconds <= 0) {
+          const now = setImmediate(call)
+          return () => clearImmediate(now)
+        }
+        const timer = { at: this.#now + milliseconds, call }
+        this.#timers.add(timer)
+        return () => this.#timers.delete(timer)
+      },
+    })
+  }
 
   /** So many seconds pass, and what is due in them is called; what is due at once is called without. */
   pass(seconds: number): void {

@@ -1,5 +1,5 @@
 import { createBot } from '@hausregeln/bots'
-import { commitmentOf, moveOf, type RecordHeader } from '@hausregeln/engine'
+import { commitmentOf, moveOf, newHeader } from '@hausregeln/engine'
 import type { Guest } from '@hausregeln/protocol'
 import { classic } from '@hausregeln/rulebooks'
 import type { Storage } from '@hausregeln/server/storage/storage.ts'
@@ -32,15 +32,12 @@ export function longGame(steps: number, persons: readonly Guest[] = []): { texts
 function gameOf(steps: number, persons: readonly Guest[], seed: number): ReturnType<typeof longGame> | null {
   const guests = NONCES.map((_, seat) => persons[seat] ?? { id: `person-${seat}`.padEnd(16, '-'), name: `P${seat}` })
   const settings = tableSettings({ seats: SEATS, options: { autoRent: 1 }, unattended: 'play' })
-  const header: RecordHeader = {
-    format: 2,
-    rulebook: classic.book.id,
-    version: classic.book.version,
+  const header = newHeader(classic.book, {
     identity: classic.book.identity(),
     seats: guests.map(({ name }) => ({ name })),
     options: settings.options,
     chance: { kind: 'committed', commitment: commitmentOf(SEED), nonces: NONCES },
-  }
+  })
   let at = Date.now() - steps * 1000
   const texts: string[] = []
   let history: History | undefined

@@ -1,6 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { type Bot, createBot, NOTHING } from '@hausregeln/bots'
-import { Game, given, type Move, may, moveOf, type Rulebook, State } from '@hausregeln/engine'
+import {
+  EDITION,
+  editionOf,
+  Game,
+  given,
+  type Move,
+  may,
+  moveOf,
+  type RecordHeader,
+  type Rulebook,
+  State,
+} from '@hausregeln/engine'
 import {
   type ChatLine,
   decodePatch,
@@ -55,11 +66,14 @@ export class Page {
   #hops = 0
   /** Sent with the hello, if set: the layouts by which the page reads states. */
   layouts: Readonly<Record<string, string>> | undefined
+  /** Sent with them: the newest edition that it has. */
+  edition: number | undefined = EDITION
   /** The rulebook of the table, where it is none of the built-in ones. */
   rulebook: Rulebook | undefined
   sequence = 0
   table: TableInfo | null = null
   view: Uint8Array | null = null
+  header: RecordHeader | null = null
   /** Lines of the log from line `missing` on. */
   lines: WireLogLine[] = []
   missing = 0
@@ -206,8 +220,9 @@ export class Page {
 
   /** The game as this page sees it. */
   get lens(): Game | null {
-    const { book } = this.rulebook ?? findRulebook(this.table?.settings.rulebook ?? '') ?? {}
-    if (book === undefined || this.view === null) return null
+    const known = this.rulebook ?? findRulebook(this.table?.settings.rulebook ?? '')
+    if (known === undefined || this.view === null || this.header === null) return null
+    const book = known.book.inEdition(editionOf(this.header))
     const s = new State(book.layout)
     s.load(this.view)
     return new Game(book, given, s)
@@ -233,9 +248,9 @@ export class Page {
     this.#socket = socket
     this.visits++
     socket.on('open', () => {
-      const { token, client, sequence, layouts } = this
+      const { token, client, sequence, layouts, edition } = this
       const wanted = this.wanted === null ? {} : { lines: this.wanted }
-      const known = { protocol: PROTOCOL_VERSION, token, client, from: sequence, layouts }
+      const known = { protocol: PROTOCOL_VERSION, token, client, from: sequence, layouts, edition }
       const hello = { type: 'hello', ...known, ...wanted, ...(this.moves && { moves: this.#hops < MOST_HOPS }) }
       socket.send(JSON.stringify(hello))
     })
@@ -319,7 +334,8 @@ export class Page {
     if (message.game) this.#take(message.game)
   }
 
-  #take({ view, patch, log, entries, takeBack }: GameChange): void {
+  #take({ header, view, patch, log, entries, takeBack }: GameChange): void {
+    this.header = header ?? this.header
     if (view !== undefined) this.view = fromBase64(view)
     else if (patch !== undefined && this.view !== null) decodePatch(this.view, patch)
     const follows = log.kept >= this.missing && log.kept <= this.missing + this.lines.length

@@ -2,15 +2,15 @@ import type { Reason } from '@hausregeln/bots'
 import {
   type ChanceSource,
   type Correction,
+  EDITION,
   type Fault,
   type GameRecord,
   type HostEntry,
   isOlder,
   type Move,
   NOBODY,
-  RECORD_FORMAT,
+  newHeader,
   RecordError,
-  type RecordHeader,
   type Refusal,
   replay,
   Session,
@@ -55,11 +55,9 @@ export class WorkerBackend implements Backend {
   async create(game: NewGame): Promise<string> {
     const { rulebook, players, options, seed, kept, carried = {} } = game
     const chance: ChanceSource = kept ? { kind: 'given' } : { kind: 'seed', seed }
-    const { book } = await bookOf({ rulebook, ...carried })
+    const { book } = await bookOf({ rulebook, ...carried, edition: EDITION })
     const seats = players.map(({ name, bot }) => ({ name, ...(bot !== null && { bot }) }))
-    const { version } = book
-    const header: RecordHeader = { format: RECORD_FORMAT, rulebook, version, seats, options, chance, ...carried }
-    const session = new Session(book, header)
+    const session = new Session(book, newHeader(book, { seats, options, chance, ...carried }))
     return addGame(session, players)
   }
 

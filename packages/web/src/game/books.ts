@@ -1,4 +1,4 @@
-import type { RecordHeader, Rulebook } from '@hausregeln/engine'
+import { editionOf, inEdition, type RecordHeader, type Rulebook } from '@hausregeln/engine'
 import type { Carried } from '@hausregeln/rulebooks/file/index.ts'
 import { loadRulebook as load } from '@hausregeln/rulebooks/load.ts'
 import { Loads } from './loads.ts'
@@ -21,22 +21,36 @@ export function loadedRulebook(id: string): Rulebook | undefined {
 }
 
 /** What a header says of its rulebook. */
-export type BookRef = Pick<RecordHeader, 'rulebook' | 'identity' | 'book'>
+export type BookRef = Pick<RecordHeader, 'rulebook' | 'identity' | 'book' | 'edition'>
 
 /** Rulebooks that came along with games, by what their headers carry. */
 const carried = new WeakMap<object, Rulebook>()
 
 /**
- * The rulebook of a game: what its header carries, else the one of its name; undefined: there is none. Rejects with a
- * sentence if what it carries cannot be played.
+ * The rulebook of a game, in its edition: what its header carries, else the one of its name; undefined: there is none.
+ * Rejects with a sentence if what it carries cannot be played.
  */
 export async function loadBookOf(ref: BookRef): Promise<Rulebook | undefined> {
+  return asBegun(await anyEditionOf(ref), ref)
+}
+
+/** The same if it was loaded before. */
+export function loadedBookOf(ref: BookRef): Rulebook | undefined {
   const { rulebook, book } = ref
+  return asBegun(book === undefined ? loadedRulebook(rulebook) : carried.get(book), ref)
+}
+
+function asBegun(rulebook: Rulebook | undefined, ref: BookRef): Rulebook | undefined {
+  return rulebook && inEdition(rulebook, editionOf(ref))
+}
+
+async function anyEditionOf(ref: BookRef): Promise<Rulebook | undefined> {
+  const { rulebook, book, edition } = ref
   if (book === undefined) return loadRulebook(rulebook)
   const known = carried.get(book)
   if (known !== undefined) return known
   const { carriedBook, tellFault } = await import('@hausregeln/rulebooks/file/index.ts')
-  const read = carriedBook({ rulebook, book, identity: ref.identity ?? '' })
+  const read = carriedBook({ rulebook, book, identity: ref.identity ?? '', ...(edition !== undefined && { edition }) })
   if (read === null) return undefined
   if (read.faults) throw new Error(read.faults.map((fault) => tellFault(fault, 'en')).join(' '))
   carried.set(book, read.value)
@@ -46,11 +60,6 @@ export async function loadBookOf(ref: BookRef): Promise<Rulebook | undefined> {
 /** A rulebook that was checked already, by what headers of its games will carry. */
 export function bringCarried(book: object, rulebook: Rulebook): void {
   carried.set(book, rulebook)
-}
-
-/** The same if it was loaded before. */
-export function loadedBookOf({ rulebook, book }: BookRef): Rulebook | undefined {
-  return book === undefined ? loadedRulebook(rulebook) : carried.get(book)
 }
 
 /** What a header carries of its rulebook, for a further game by it. */

@@ -1,12 +1,12 @@
-import { RECORD_FORMAT, readRecord, Session, writeRecord } from '@hausregeln/engine'
+import { newHeader, readRecord, Session, writeRecord } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { bundled, recordsIn } from './bundle.ts'
 
 function game(names: readonly string[], seed: number): string {
-  const header = { format: RECORD_FORMAT, rulebook: classic.book.id, version: classic.book.version, options: {} }
   const seats = names.map((name) => ({ name }))
-  return writeRecord(new Session(classic.book, { ...header, seats, chance: { kind: 'seed', seed } }).record)
+  const header = newHeader(classic.book, { seats, options: {}, chance: { kind: 'seed', seed } })
+  return writeRecord(new Session(classic.book, header).record)
 }
 
 describe('games in one file', () => {

@@ -1,4 +1,4 @@
-import { FairDice, isHost, type RecordHeader, readRecord, Session, writeRecord } from '@hausregeln/engine'
+import { FairDice, isHost, newHeader, readRecord, Session, writeRecord } from '@hausregeln/engine'
 import { commitmentOf } from '@hausregeln/engine/core/fair.ts'
 import { classic } from '@hausregeln/rulebooks'
 import { Chronicle } from '@hausregeln/rulebooks/texts/index.ts'
@@ -10,10 +10,8 @@ const chance = { kind: 'committed', commitment: commitmentOf(SEED), nonces: ['a'
 
 /** A game as it was agreed to save it at an online table, after a few turns. */
 function saved(): Session {
-  const { id: rulebook, version } = classic.book
   const seats = [{ name: 'Ada' }, { name: 'Otto', bot: 'plain' }]
-  const header: RecordHeader = { format: 2, rulebook, version, seats, options: {}, chance }
-  const session = new Session(classic.book, header, new Chronicle())
+  const session = new Session(classic.book, newHeader(classic.book, { seats, options: {}, chance }), new Chronicle())
   const dice = new FairDice(SEED, chance.nonces)
   for (let step = 0; step < 40; step++) {
     while (session.game.s.awaiting !== 0) session.give(dice.draw(session.game))

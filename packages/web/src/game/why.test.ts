@@ -1,5 +1,5 @@
 import { createBot } from '@hausregeln/bots'
-import { moveOf, RECORD_FORMAT, Session } from '@hausregeln/engine'
+import { moveOf, newHeader, Session } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
 import { describe, expect, it } from 'vitest'
 import { whyOf } from './why.ts'
@@ -8,8 +8,8 @@ describe('why a bot did something earlier', () => {
   it('is told from the game as it was then, and of nobody else', () => {
     const seats = ['steady', 'plain'].map((bot) => ({ name: bot, bot }))
     const options = Object.fromEntries(classic.book.options.map((option) => [option.id, option.default]))
-    const header = { format: RECORD_FORMAT, rulebook: 'classic', version: classic.book.version, seats, options }
-    const session = new Session(classic.book, { ...header, chance: { kind: 'seed', seed: 4 } })
+    const header = newHeader(classic.book, { seats, options, chance: { kind: 'seed', seed: 4 } })
+    const session = new Session(classic.book, header)
     const bots = ['steady', 'plain'].map(createBot)
     for (const [seat, bot] of bots.entries()) bot.begin(4 + seat)
     for (let step = 0; step < 60; step++) {

@@ -88,8 +88,8 @@ export function servedBook(mark: string | undefined): ServedBook | undefined {
 
 async function fetchBook(mark: string): Promise<ServedBook> {
   const { rules, layout, file } = keptBookSchema.parse(await answerOf(`api/books/${mark}`))
-  const { openBook, tellFault } = await import('@hausregeln/rulebooks/file/index.ts')
-  const read = openBook(file, () => undefined)
+  const { openKept, tellFault } = await import('@hausregeln/rulebooks/file/index.ts')
+  const read = openKept(file, () => undefined)
   if (read.faults) throw new TableError('badBook', read.faults.map((fault) => tellFault(fault, 'en')).join(' '))
   const { rulebook } = read.value
   if (rulebook.book.layout.fingerprint !== layout)

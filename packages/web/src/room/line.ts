@@ -1,3 +1,4 @@
+import { EDITION } from '@hausregeln/engine'
 import {
   type ClientMessage,
   type MessageOf,
@@ -60,7 +61,7 @@ export class TableLine {
 
   /**
    * `open`: to the server of the page, or to another of its addresses. `layouts`: by which the page reads the states of
-   * each rulebook.
+   * each rulebook; the edition of its rules is said with them.
    */
   constructor(
     open: (to: string | null) => Socket,
@@ -115,7 +116,7 @@ export class TableLine {
         token: this.#token,
         client: this.#client,
         from: this.#sequence,
-        ...(this.#layouts !== undefined && { layouts: this.#layouts }),
+        ...(this.#layouts !== undefined && { layouts: this.#layouts, edition: EDITION }),
         lines: LINES,
         moves: this.#hops < MOST_HOPS,
       })

@@ -1,5 +1,5 @@
 import { isBotName } from '@hausregeln/bots'
-import type { Lens, RecordHeader, Rulebook } from '@hausregeln/engine'
+import { editionOf, inEdition, type Lens, type RecordHeader, type Rulebook } from '@hausregeln/engine'
 import { sealedRound, slipsIn } from '@hausregeln/engine/chapters/auction-sealed/slips.ts'
 import {
   decodePatch,
@@ -87,7 +87,7 @@ export class OnlineGame {
   /** What this page has been told, as a workbook is made of it; null before the game has begun. */
   told(rulebook: Rulebook): ToldGame | null {
     if (this.#header === null || this.#bytes === null) return null
-    const game = gameAt(rulebook, this.#bytes)
+    const game = gameAt(inEdition(rulebook, editionOf(this.#header)), this.#bytes)
     return { header: this.#header, entries: this.#entries, game, lines: this.#log, wealth: this.#wealth }
   }
 

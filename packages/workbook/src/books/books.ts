@@ -1,4 +1,13 @@
-import { type Game, type GameRecord, RecordError, type RecordHeader, type Rulebook, replay } from '@hausregeln/engine'
+import {
+  editionOf,
+  type Game,
+  type GameRecord,
+  inEdition,
+  RecordError,
+  type RecordHeader,
+  type Rulebook,
+  replay,
+} from '@hausregeln/engine'
 import type { Language } from '@hausregeln/rulebooks/texts/index.ts'
 import { Voice } from '@hausregeln/rulebooks/texts/voice.ts'
 import { Ledger, type Line, noteWithdrawals, type Standing, standing } from './ledger.ts'
@@ -27,7 +36,8 @@ export interface Books {
  * Plays a record again and keeps its books. Throws `RecordError` if it cannot be followed to its end, `SetupError` if
  * its table cannot be.
  */
-export function keepBooks(rulebook: Rulebook, record: GameRecord, language: Language): Books {
+export function keepBooks(known: Rulebook, record: GameRecord, language: Language): Books {
+  const rulebook = inEdition(known, editionOf(record.header))
   const ledger = new Ledger(rulebook, record, language)
   const { session, stopped } = replay(rulebook.book, record, record.entries.length, ledger)
   if (stopped !== null) throw new RecordError(stopped)

@@ -1,4 +1,5 @@
-import { choice, number, otherwise, UNASKED } from '../../core/choice.ts'
+import { type AnyChoice, choice, number, otherwise, UNASKED } from '../../core/choice.ts'
+import type { Former } from '../../core/edition.ts'
 import { LEVELS, SEATS } from '../../core/limits.ts'
 import { policies as corePolicies } from '../../core/policies.ts'
 import { ALL_FEES, Fee } from '../money.ts'
@@ -67,6 +68,9 @@ export const basics = [
   otherwise('buildsEvenly', 'nowhere', [], { de: 'nirgends', en: 'nowhere' }, 'own'),
   otherwise('ladder', 'nothing', [], UNASKED, null),
 ] as const
+
+/** What these did in earlier editions. */
+export const formerBasics: readonly Former<AnyChoice>[] = []
 
 /** A list with nothing in it. */
 const NOTHING: readonly number[] = []

@@ -1,4 +1,5 @@
 import type { AllNumbers } from '../../core/choice.ts'
+import { EDITION } from '../../core/edition.ts'
 import { LEVELS } from '../../core/limits.ts'
 import { LAST_NUMBER } from '../dice.ts'
 import { isWhole, numberFault } from './amounts.ts'
@@ -20,9 +21,12 @@ import { togetherFaults } from './together-faults.ts'
 const TWO_DICE = 12
 const THREE_DICE = TWO_DICE + LAST_NUMBER
 
-/** Why a rulebook cannot be played, in sentences: what each part lacks by itself, then what they lack together. */
-export function bookFaults(def: BookDef): readonly BookFault[] {
-  const { settled, faults: choiceFaults } = settleChoices(def)
+/**
+ * Why a rulebook cannot be played in an edition, in sentences: what each part lacks by itself, then what they lack
+ * together.
+ */
+export function bookFaults(def: BookDef, edition = EDITION): readonly BookFault[] {
+  const { settled, faults: choiceFaults } = settleChoices(def, edition)
   const faults = [
     ...chapterFaults(def),
     ...choiceFaults,

@@ -1,6 +1,7 @@
 import type { AdjustRule } from '../../core/adjust.ts'
 import type { ActionRule, Advice, FrameRule, MatterRule } from '../../core/book.ts'
 import type { AllNumbers, AnyChoice, NumberDef } from '../../core/choice.ts'
+import type { Former } from '../../core/edition.ts'
 import type { Game } from '../../core/game.ts'
 import type { PoliciesOf } from '../../core/policy.ts'
 import type { Spec } from '../../core/section.ts'
@@ -49,6 +50,8 @@ export interface Chapter {
   /** Ways in which policies can be settled, its own and others', and numbers that a rulebook can set. */
   readonly choices?: readonly AnyChoice[]
   readonly numbers?: readonly NumberDef[]
+  /** What its choices did in earlier editions: see core/edition.ts. */
+  readonly formers?: readonly Former<AnyChoice>[]
   /** Chapters that it needs, by name, or one of several, `one|other`; or choices, as `policy=id`. */
   readonly needs?: readonly string[]
   /** Chapters with which it cannot be played, by name. */

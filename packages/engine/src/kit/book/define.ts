@@ -3,6 +3,7 @@ import type { AdjustRule } from '../../core/adjust.ts'
 import type { Board } from '../../core/board.ts'
 import type { Book, Codes, Landing, MatterRule, OftenRules } from '../../core/book.ts'
 import { type AllNumbers, Reckoned } from '../../core/choice.ts'
+import { EDITION } from '../../core/edition.ts'
 import type { Game } from '../../core/game.ts'
 import { BANK } from '../../core/limits.ts'
 import type { PolicyName, PolicyValues } from '../../core/policy.ts'
@@ -21,25 +22,21 @@ import { type BookDef, BookError, type Rulebook } from './rulebook.ts'
 import { type Settled, settleChoices } from './settle-choices.ts'
 import { endlessStock, settleNumbers } from './settle-numbers.ts'
 
-/** Compiles and checks a rulebook. Throws `BookError` with all faults found. */
-export function defineBook(def: BookDef): Rulebook {
-  const faults = bookFaults(def)
-  if (faults.length > 0) throw new BookError(def.id, faults)
+/** Compiles and checks a rulebook, for new games or as it was in an edition. Throws `BookError` with all faults found. */
+export function defineBook(def: BookDef, edition = EDITION): Rulebook {
   const { title, board, ruleTexts } = def
-  return { book: compile(def), title, board, ruleTexts, def }
+  return { book: bookIn(def, edition), title, board, ruleTexts, def }
 }
 
 /**
  * The same for a rulebook of our own, which tests have checked: it is compiled and checked when its book is first asked
  * for. Programs know all rulebooks and play by one.
  */
-export function defineOnDemand(def: BookDef): Rulebook {
+export function defineOnDemand(def: BookDef, edition = EDITION): Rulebook {
   const { title, board, ruleTexts } = def
-  let book: Book | null = null
   return {
     get book() {
-      book ??= defineBook(def).book
-      return book
+      return bookIn(def, edition)
     },
     title,
     board,
@@ -48,9 +45,37 @@ export function defineOnDemand(def: BookDef): Rulebook {
   }
 }
 
+const formerly = new WeakMap<Rulebook, Map<number, Rulebook>>()
+
+/** A rulebook as it is in an edition: for a game that has begun in it. It is compiled when its book is first asked for. */
+export function inEdition(rulebook: Rulebook, edition: number): Rulebook {
+  if (rulebook.book.edition === edition) return rulebook
+  const known = formerly.get(rulebook) ?? new Map<number, Rulebook>()
+  formerly.set(rulebook, known)
+  const found = known.get(edition) ?? defineOnDemand(rulebook.def, edition)
+  known.set(edition, found)
+  return found
+}
+
+const compiled = new WeakMap<BookDef, Map<number, Book>>()
+
+/** The book of a definition in an edition, compiled once. Throws `BookError`. */
+function bookIn(def: BookDef, edition: number): Book {
+  const known = compiled.get(def) ?? new Map<number, Book>()
+  compiled.set(def, known)
+  let book = known.get(edition)
+  if (book === undefined) {
+    const faults = bookFaults(def, edition)
+    if (faults.length > 0) throw new BookError(def.id, faults)
+    book = compile(def, edition)
+    known.set(edition, book)
+  }
+  return book
+}
+
 /** Lays a rulebook into tables: every choice is its function, every number a word. */
-function compile(def: BookDef): Book {
-  const { settled } = settleChoices(def)
+function compile(def: BookDef, edition: number): Book {
+  const { named, settled } = settleChoices(def, edition)
   const { all } = settleNumbers(def)
   const ways = waysOf(def, settled, all)
   const rules = rulesOf(def)
@@ -58,7 +83,9 @@ function compile(def: BookDef): Book {
   const [houses, hotels] = stockOf(def, all, ways)
   return {
     id: def.id,
-    version: def.version,
+    version: def.formerVersions?.[edition - 1] ?? def.version,
+    edition,
+    inEdition: (other) => bookIn(def, other),
     identity: identityOf(def),
     layout: layoutOf(def.chapters, def.options),
     board,
@@ -72,7 +99,7 @@ function compile(def: BookDef): Book {
     housesBeforeHotel: one(all, 'housesBeforeHotel'),
     options: def.options,
     chapters: new Set(def.chapters.map(({ name }) => name)),
-    chosen: Object.fromEntries(Object.entries(settled).map(([policy, { id }]) => [policy, id])),
+    chosen: Object.fromEntries(Object.entries(named).map(([policy, { id }]) => [policy, id])),
     numbers: all,
     rules: rulesBySlot(def),
     ...rules,

@@ -15,6 +15,7 @@ import { numbersOf } from './settle-numbers.ts'
 export interface Difference extends Partial<Pick<BookDef, 'board' | 'options' | 'choose' | 'numbers' | 'paragraphs'>> {
   readonly id: string
   readonly version: number
+  readonly formerVersions?: readonly number[]
   readonly title: Text
   /** Chapters that it leaves out, by name, and those that it has beside the others. */
   readonly without?: readonly string[]
@@ -31,7 +32,7 @@ export function derive(base: Rulebook, difference: Difference): Rulebook {
 
 /** The whole definition of a rulebook that differs so from another. */
 export function differ(base: BookDef, difference: Difference): BookDef {
-  const { id, version, title, without = [], and = [], board = base.board } = difference
+  const { id, version, formerVersions, title, without = [], and = [], board = base.board } = difference
   const unknown = without.filter((name) => !base.chapters.some((chapter) => chapter.name === name))
   if (unknown.length > 0)
     throw new BookError(
@@ -49,6 +50,7 @@ export function differ(base: BookDef, difference: Difference): BookDef {
   return {
     id,
     version,
+    ...(formerVersions !== undefined && { formerVersions }),
     title,
     board,
     options: difference.options ?? optionsLeft(base, chapters),

@@ -14,6 +14,8 @@ import type { Chosen, Numbers } from './offered.ts'
 export interface BookDef {
   readonly id: string
   readonly version: number
+  /** Its versions in earlier editions, from the first one on, where they were others. */
+  readonly formerVersions?: readonly number[]
   readonly title: Text
   readonly board: BoardDef
   readonly ruleTexts: Readonly<Record<string, RuleText>>

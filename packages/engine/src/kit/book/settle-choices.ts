@@ -1,7 +1,8 @@
 import type { AnyChoice, Choice } from '../../core/choice.ts'
+import { EDITION, type Former, heldIn } from '../../core/edition.ts'
 import type { PolicyName } from '../../core/policy.ts'
 import type { Text } from '../../core/text.ts'
-import { basics } from './basics.ts'
+import { basics, formerBasics } from './basics.ts'
 import type { Chapter } from './chapter.ts'
 import {
   type BookFault,
@@ -27,15 +28,22 @@ export function offeredBy(chapters: readonly Chapter[]): readonly AnyChoice[] {
   return [...new Set([...chapters.flatMap(({ choices = [] }) => choices), ...basics])]
 }
 
-/** Settles every policy of a rulebook by its own word, else as its chapters do it, else as all do. Faults are sentences. */
-export function settleChoices({ chapters, choose }: Pick<BookDef, 'chapters' | 'choose'>): {
+/**
+ * Settles every policy of a rulebook by its own word, else as its chapters do it, else as all do. Faults are sentences.
+ * `named`: the choices as they are named; `settled`: the same as they were in this edition.
+ */
+export function settleChoices(
+  { chapters, choose }: Pick<BookDef, 'chapters' | 'choose'>,
+  edition = EDITION,
+): {
+  readonly named: Settled
   readonly settled: Settled
   readonly faults: readonly BookFault[]
 } {
   const offered = offeredBy(chapters)
   const asked = policiesOf(chapters)
   const faults: BookFault[] = []
-  const settled: Partial<Record<PolicyName, AnyChoice>> = {}
+  const named: Partial<Record<PolicyName, AnyChoice>> = {}
   for (const policy of Object.keys(choose))
     if (!asked.has(policy as PolicyName))
       faults.push(
@@ -49,11 +57,29 @@ export function settleChoices({ chapters, choose }: Pick<BookDef, 'chapters' | '
   for (const policy of asked.keys()) {
     const found = settle(policy, choose[policy], offered)
     if ('at' in found) faults.push(found)
-    else settled[policy] = found
+    else named[policy] = found
   }
-  const needs = needFaults(chapters, settled as Settled)
+  const settled = asIn(edition, named as Settled, chapters, offered)
+  const needs = needFaults(chapters, named as Settled, settled)
   const whole = faults.length === 0 ? needs : [...needs.filter(({ at }) => at[0] === 'chapters'), ...faults]
-  return { settled: settled as Settled, faults: whole }
+  return { named: named as Settled, settled, faults: whole }
+}
+
+/** What was chosen, as it was in an edition: in the place of each choice its former one, if it had one then. */
+function asIn(edition: number, named: Settled, chapters: readonly Chapter[], offered: readonly AnyChoice[]): Settled {
+  const settled: Partial<Record<PolicyName, AnyChoice>> = { ...named }
+  for (const was of heldIn(edition, formersOf(chapters))) {
+    const now = settled[was.policy]
+    const isOffered = offered.some(({ policy, id }) => policy === was.policy && id === was.id)
+    if (now !== undefined && (now.id === was.id || !isOffered)) settled[was.policy] = was
+  }
+  return settled as Settled
+}
+
+/** What the choices of these chapters, and of all rulebooks, did in earlier editions, that of the earliest one last. */
+function formersOf(chapters: readonly Chapter[]): readonly Former<AnyChoice>[] {
+  const all = new Set([...formerBasics, ...chapters.flatMap(({ formers = [] }) => formers)])
+  return [...all].sort((a, b) => b.until - a.until)
 }
 
 /** The choice of one policy, or the fault. */
@@ -107,10 +133,10 @@ interface Needy {
 }
 
 /** What chapters and choices need and do not have, and chapters that do not go together. */
-function needFaults(chapters: readonly Chapter[], settled: Settled): BookFault[] {
+function needFaults(chapters: readonly Chapter[], named: Settled, settled: Settled): BookFault[] {
   const has = new Set(chapters.map(({ name }) => name))
   const needs = (needy: Needy, all: readonly string[]) =>
-    all.flatMap((need) => needFault(needy, need, has, settled) ?? [])
+    all.flatMap((need) => needFault(needy, need, has, named) ?? [])
   return [
     ...chapters.flatMap((chapter, at) => [
       ...needs(needyChapter(chapter, at), chapter.needs ?? []),

@@ -2,9 +2,10 @@ import { isBotName } from '@hausregeln/bots'
 import {
   checkSetup,
   commitmentOf,
+  EDITION,
   type GameRecord,
   NOBODY,
-  RECORD_FORMAT,
+  newHeader,
   type RecordHeader,
   SetupError,
 } from '@hausregeln/engine'
@@ -20,15 +21,21 @@ import { type Desk, entered, type Handler, isHost, ownSeat } from './desk.ts'
 
 /**
  * Throws `Refused` with a sentence if the rulebook does not allow these settings, or is not the one that they name.
- * `played`: that of these settings, if it is known.
+ * `played`: that of these settings, if it is known. `goesOn`: the game has begun elsewhere.
  */
 export function checkSettings(
   { rulebook, book, seats, options }: TableSettings,
   played: PlayedBook | undefined,
+  goesOn: boolean,
 ): asserts played {
   if (played === undefined && book !== undefined) throw new Refused('noSuchBook')
   if (played === undefined) throw new Refused('badSettings', `This server does not know the rulebook "${rulebook}".`)
-  const { id } = played.rulebook.book
+  const { id, edition } = played.rulebook.book
+  if (edition < EDITION && !goesOn)
+    throw new Refused(
+      'badSettings',
+      `Games by the rulebook "${id}" go on, but as it is no new one can be played by it.`,
+    )
   if (id !== rulebook) throw new Refused('badSettings', `The rulebook is called "${id}", not "${rulebook}".`)
   try {
     checkSetup(played.rulebook.book, { seats, options })
@@ -141,7 +148,7 @@ export const configure: Handler<'configure'> = (desk, { settings }) => {
   demand(isHost(desk), 'hostOnly')
   demand(settings.companion === desk.state.settings.companion, 'badSettings')
   const played = desk.bookOf(settings)
-  checkSettings(settings, played)
+  checkSettings(settings, played, desk.state.brought !== null)
   const { brought, settings: before } = desk.state
   const same = brought === null || (isPlayedAs(brought.record.header, settings) && settings.book === before.book)
   demand(same, 'broughtSettings')
@@ -165,7 +172,7 @@ export const start: Handler<'start'> = (desk) => {
     'noPerson',
   )
   const played = desk.bookOf(state.settings)
-  checkSettings(state.settings, played)
+  checkSettings(state.settings, played, state.brought !== null)
   const play = state.brought === null ? begun(state, played) : takenUp(state, state.brought.record, played)
   const { header } = play.session
   for (const [seat, { standIn }] of state.seats.entries())
@@ -186,15 +193,11 @@ function takenUp({ seats, seed }: TableState, { header, entries }: GameRecord, p
 }
 
 function headerFor({ settings, seats, seed }: TableState, { rulebook: played, carried }: PlayedBook): RecordHeader {
-  const { rulebook, options } = settings
   const nonces = seats.map(({ nonce }) => nonce ?? '')
-  return {
-    format: RECORD_FORMAT,
-    rulebook,
-    version: played.book.version,
+  return newHeader(played.book, {
     seats: seats.map(({ name, bot }) => ({ name: name ?? '', ...(bot !== null && { bot }) })),
-    options,
+    options: settings.options,
     chance: seed === null ? { kind: 'given' } : { kind: 'committed', commitment: commitmentOf(seed), nonces },
     ...carried,
-  }
+  })
 }
