@@ -136,6 +136,8 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     table: tableSchema,
     game: gameSchema.nullable(),
     chat: z.array(chatLineSchema),
+    /** After how many days in which nothing happens at the table its chat is removed; without it: never. */
+    chatDays: z.int().min(1).optional(),
     muted: z.array(z.string()),
     /** The last request of this page that was carried out. */
     done: z.int(),

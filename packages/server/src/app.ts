@@ -175,7 +175,7 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
     storage,
     app.log,
     metrics,
-    { idle: settings.idleSeconds * 1000, places: settings.places },
+    { idle: settings.idleSeconds * 1000, places: settings.places, chatDays: settings.retention.chatDays },
     time,
   )
   const tokens = await openTokens(app, settings, storage)

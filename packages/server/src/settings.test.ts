@@ -29,7 +29,7 @@ describe('settings', () => {
       limits: LIMIT_DEFAULTS,
       metrics: null,
       idleSeconds: 60,
-      retention: { lobbyHours: 24, gameDays: 90, keepDays: 365, linkDays: 365 },
+      retention: { lobbyHours: 24, gameDays: 90, keepDays: 365, chatDays: 30, linkDays: 365 },
       logLevel: 'warn',
     }
     expect(readSettings(places)).toEqual(usual)

@@ -79,6 +79,7 @@ export function readSettings(env: Environment): Settings {
       lobbyHours: readNumber('LOBBY_HOURS', env.LOBBY_HOURS || '24', MOST),
       gameDays: readNumber('GAME_DAYS', env.GAME_DAYS || '90', MOST),
       keepDays: readNumber('KEEP_DAYS', env.KEEP_DAYS || '365', MOST),
+      chatDays: readNumber('CHAT_DAYS', env.CHAT_DAYS || '30', MOST),
       linkDays: readNumber('LINK_DAYS', env.LINK_DAYS || '365', MOST),
     },
     logLevel: readLogLevel(env.LOG_LEVEL || 'warn'),

@@ -1,5 +1,8 @@
 import { readRecord, verifyRecord } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
+import { expireChats } from '@hausregeln/server/erasure/chat.ts'
+import { openStorage } from '@hausregeln/server/storage/open.ts'
+import type { Storage } from '@hausregeln/server/storage/storage.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { Hands, LONG } from './support/cluster.ts'
 import type { Page } from './support/page.ts'
@@ -11,6 +14,9 @@ const NAME = 'Zerlinde'
 const SAID = 'Quittenmarmelade'
 const WATCHER = 'Yggdrasil'
 const SHOUTED = 'Holunderbluetensirup'
+
+const nothing = () => undefined
+const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing }
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -88,6 +94,44 @@ function since(page: Page): string {
   const frames = page.frames ?? []
   return frames.slice(frames.findLastIndex((frame) => frame.includes('"type":"welcome"'))).join('\n')
 }
+
+/** Where the first of the processes keeps its tables, as another program may open it beside them. */
+function beside(): Promise<Storage> {
+  const { directory, url } = servers[0]!
+  return openStorage({ databaseUrls: url === null ? [] : [url], dataDirectories: [directory] }, { beside: true })
+}
+
+describe.each(PLACES)('the chat, with %s', (_, start) => {
+  it(
+    'goes some time after the last step, also from tables and pages that are there; lines are counted on',
+    async () => {
+      const addresses = await start()
+      const { code, players, watchers } = await evening(addresses)
+      expect(watchers[0]!.chatDays).toBe(30)
+      const storage = await beside()
+      const { changed } = (await storage.head(code))!
+      const expire = (before: number) => expireChats(storage, before, changed + 1, silent)
+      await expire(changed)
+      expect((await storage.read(code)).join()).toContain(SAID)
+      const all = [...players, ...watchers]
+      const welcomes = all.map((page) => page.welcomes)
+      await expire(changed + 1)
+      await Promise.all(all.map((page, n) => page.until(() => page.welcomes > welcomes[n]!)))
+      for (const page of all) expect(page.chat).toEqual([])
+      expect((await storage.read(code)).join()).not.toContain(SAID)
+      expect((await storage.read(code)).join()).not.toContain(`${NAME} again`)
+      expect(await storage.withChat(changed + 1, 9)).toEqual([])
+      expect((await storage.head(code))?.changed).toBe(changed)
+      await playOn(players, 10, 3)
+      await players[0]!.ask({ ask: 'say', text: 'We go on.' })
+      await Promise.all(watchers.map((page) => page.until(() => page.chat.length === 1)))
+      expect(watchers[2]!.chat).toMatchObject([{ line: 2, text: 'We go on.' }])
+      expect(await storage.withChat(Number.MAX_SAFE_INTEGER, 9)).toEqual([code])
+      await storage.close()
+    },
+    LONG,
+  )
+})
 
 describe.each(PLACES)('a person who is erased, with %s', (_, start) => {
   it(

@@ -88,6 +88,24 @@ describe('a table at which nothing happens any more', () => {
     expect(await server.storage!.read(code)).toEqual([])
   })
 
+  it('loses its chat after thirty days, of which pages are told, and nothing else', async () => {
+    const all = await server.playing(['Ada', 'Ben'])
+    pages.push(...all)
+    const { code } = all[0]!.table!
+    await all[0]!.ask({ ask: 'say', text: 'Between us' })
+    expect(all[1]!.chatDays).toBe(30)
+    const kept = async () => (await server.storage!.read(code)).join().includes('Between us')
+    await later(29 * DAY)
+    const found = await all[0]!.again().open()
+    pages.push(found)
+    expect(found.chat).toMatchObject([{ text: 'Between us' }])
+    await later(2 * DAY)
+    await expect.poll(kept, patiently).toBe(false)
+    const after = await all[0]!.again().open()
+    pages.push(after)
+    expect([after.chat, after.table!.phase, after.entries]).toEqual([[], 'playing', found.entries])
+  })
+
   it('with a game is closed after ninety days, and has its record', async () => {
     const all = await server.playing(['Ada', 'Ben'])
     pages.push(...all)

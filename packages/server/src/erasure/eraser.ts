@@ -64,14 +64,29 @@ class Eraser {
   step({ at, receipt, facts }: Step): Step {
     this.#at = at
     const asked = receipt && receipt.guest !== this.#guest && { receipt }
-    return { at, ...asked, facts: facts.map((fact) => this.#next(fact)) }
+    return { at, ...asked, facts: facts.flatMap((fact) => this.#next(fact)) }
   }
 
-  #next(fact: Fact): Fact {
-    const erased = this.#fact(fact)
+  #next(fact: Fact): Fact[] {
+    const erased = this.#isAboutThem(fact) ? [] : [this.#fact(fact)]
     if (fact.fact === 'created') this.#state ??= newTable('', fact, this.#at)
     if (this.#state !== null) evolve(this.#state, fact)
     return erased
+  }
+
+  /** Whether a fact says nothing but who did not want to hear them, or have them at the table, or whom they did not. */
+  #isAboutThem(fact: Fact): boolean {
+    switch (fact.fact) {
+      case 'removed':
+        return fact.guest.id === this.#guest
+      case 'admitted':
+      case 'declined':
+        return fact.guest === this.#guest
+      case 'muted':
+        return fact.by === this.#guest || fact.guest === this.#guest
+      default:
+        return false
+    }
   }
 
   #fact(fact: Fact): Fact {
@@ -101,11 +116,6 @@ class Eraser {
     switch (fact.fact) {
       case 'hosted':
         return { ...fact, host: this.#person(fact.host, 'Guest') }
-      case 'removed':
-        return { ...fact, guest: this.#person(fact.guest, 'Guest') }
-      case 'admitted':
-      case 'declined':
-        return { ...fact, guest: this.#id(fact.guest) }
       case 'offered':
         return { ...fact, by: this.#id(fact.by) }
       case 'proposed':
@@ -113,8 +123,6 @@ class Eraser {
       case 'sat':
       case 'took':
         return { ...fact, guest: this.#person(fact.guest, nameAt(fact.seat)) }
-      case 'muted':
-        return { ...fact, by: this.#id(fact.by), guest: this.#id(fact.guest) }
       default:
         return fact
     }

@@ -21,6 +21,8 @@ export interface Rewriting {
 export interface Written {
   readonly steps: readonly Step[]
   readonly state: TableState
+  /** When something last happened at it, in milliseconds since 1970. */
+  readonly changed: number
 }
 
 /** All steps of a table. Rejects with `StorageError`. */
@@ -61,11 +63,11 @@ async function tryToRewrite(...[storage, code, forgotten, at, change]: Parameter
   if (stored === null) return
   const steps = await stepsOf(storage, code)
   const { state } = historyOf(code, steps)
-  const rewriting = change({ steps, state })
+  const { round, wake, changed } = stored
+  const rewriting = change({ steps, state, changed })
   if (rewriting === null) return
   const last: Step = { at, facts: [{ fact: 'rewritten', lines: state.lines }, ...rewriting.further] }
   const all = [...rewriting.steps, last]
-  const { round, wake, changed } = stored
   const { met: _, ...head } = headOf(historyOf(code, all).state, round, wake, changed)
   const texts = all.map((step) => JSON.stringify(step))
   await storage.rewrite(code, steps.length, texts, head, forgotten)

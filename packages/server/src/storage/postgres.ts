@@ -159,6 +159,10 @@ export class PostgresStorage implements Storage {
     return this.#heads.abandoned(deadlines, limit)
   }
 
+  withChat(before: number, limit: number): Promise<string[]> {
+    return this.#heads.withChat(before, limit)
+  }
+
   list(after: string, limit: number): Promise<StoredHead[]> {
     return this.#heads.list(after, limit)
   }

@@ -46,6 +46,14 @@ export class PostgresHeads {
     return rows.map(readHead)
   }
 
+  /** See `Storage`. */
+  async withChat(before: number, limit: number): Promise<string[]> {
+    const { rows } = await this.#ask<{ code: string }>(
+      sql`SELECT code FROM tables WHERE changed < ${before} AND head -> 'chat' IS DISTINCT FROM 'false' LIMIT ${limit}`,
+    )
+    return rows.map(({ code }) => code)
+  }
+
   /** Tables after this code, in the order of their codes. */
   async list(after: string, limit: number): Promise<StoredHead[]> {
     const { rows } = await this.#ask<HeadRow>(

@@ -141,6 +141,10 @@ export class SqliteStorage implements Storage {
     return this.#ask(() => this.#rows.abandoned(deadlines, limit))
   }
 
+  async withChat(before: number, limit: number): Promise<string[]> {
+    return this.#ask(() => this.#rows.withChat(before, limit))
+  }
+
   async list(after: string, limit: number): Promise<StoredHead[]> {
     return this.#ask(() => this.#rows.list(after, limit))
   }

@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Bar } from '../identity/tokens.ts'
 import type { Crowd, Deadlines, Standing, StoredHead, TableHead } from './storage.ts'
 
-type Lasting = Pick<TableHead, 'title' | 'rulebook' | 'book' | 'seats' | 'guests' | 'reports'>
+type Lasting = Pick<TableHead, 'title' | 'rulebook' | 'book' | 'seats' | 'guests' | 'reports' | 'chat'>
 type Row = Readonly<Record<string, unknown>>
 
 /**
@@ -100,6 +100,11 @@ export class SqliteRows {
   /** Tables at which nothing has happened, and nobody been, since the deadline for what they are. */
   abandoned({ lobby, game, over }: Deadlines, limit: number): StoredHead[] {
     return this.#statements.abandoned.all(lobby, game, over, limit).map(readHead)
+  }
+
+  /** Codes of tables that may have a chat, and at which nothing has happened since the moment `before`. */
+  withChat(before: number, limit: number): string[] {
+    return this.#statements.withChat.all(before, limit).map(({ code }) => String(code))
   }
 
   /** Tables after this code, in the order of their codes. */
@@ -263,6 +268,9 @@ function looking(db: DatabaseSync) {
          ) AS place FROM waiting
        ) SELECT * FROM ranked WHERE place <= ? ORDER BY present DESC, seated DESC, changed DESC LIMIT ?`,
     ),
+    withChat: db.prepare(
+      "SELECT code FROM tables JOIN heads USING (id) WHERE changed < ? AND head ->> '$.chat' IS NOT 0 LIMIT ?",
+    ),
     abandoned: db.prepare(
       `${HEADS} WHERE max(changed, seen) <
          CASE phase WHEN 'lobby' THEN ?1 WHEN 'over' THEN ?3 ELSE ?2 END
@@ -311,8 +319,8 @@ function removing(db: DatabaseSync) {
 }
 
 /** What of a head does not change with every step. */
-function lastingOf({ title, rulebook, book, seats, guests, reports }: TableHead): string {
-  const further = { ...(reports && { reports }), ...(book && { book }) }
+function lastingOf({ title, rulebook, book, seats, guests, reports, chat }: TableHead): string {
+  const further = { ...(reports && { reports }), ...(chat !== undefined && { chat }), ...(book && { book }) }
   return JSON.stringify({ title, rulebook, seats, guests, ...further } satisfies Lasting)
 }
 

@@ -24,6 +24,8 @@ export interface TableHead {
   readonly wake: number | null
   /** How often something at it was reported; not there: never. */
   readonly reports?: number
+  /** Whether there are lines of the chat; not there: that is not known. */
+  readonly chat?: boolean
   /** Ids of further persons of whom the steps that are being written tell: the table is to be found by them, too. */
   readonly met?: readonly string[]
 }
@@ -140,6 +142,8 @@ export interface Storage {
   attend(crowds: readonly Crowd[], at: number): Promise<void>
   /** Tables at which nothing has happened, and nobody been, since the deadline for what they are. */
   abandoned(deadlines: Deadlines, limit: number): Promise<StoredHead[]>
+  /** Codes of tables that may have a chat, and at which nothing has happened since the moment `before`. */
+  withChat(before: number, limit: number): Promise<string[]>
   /** A page of all tables, in the order of their codes: those after this code. */
   list(after: string, limit: number): Promise<StoredHead[]>
   /**

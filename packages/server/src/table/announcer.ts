@@ -45,9 +45,12 @@ interface Answer {
 export class Announcer {
   readonly #history: History
   readonly #audience: Audience
+  readonly #chatDays: number
 
-  constructor(history: History, audience: Audience) {
+  /** `chatDays`: see `World`. */
+  constructor(history: History, audience: Audience, chatDays: number) {
     this.#history = history
+    this.#chatDays = chatDays
     this.#audience = audience
   }
 
@@ -72,6 +75,7 @@ export class Announcer {
         ...(visitor.named && { named: game.named(this.#seat(visitor)) }),
       },
       chat: chatFor(state, guest.id),
+      ...(this.#chatDays > 0 && { chatDays: this.#chatDays }),
       muted: [...(state.muted.get(guest.id) ?? [])],
       done: receipts.last(guest.id, client),
       ...times,

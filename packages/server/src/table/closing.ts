@@ -42,13 +42,14 @@ export function whyKeptOut(state: TableState, guest: string): Closed | null {
  */
 export async function closeTable(
   storage: Storage,
-  { code, sequence, title, rulebook, book, seats, guests, round, reports }: StoredHead,
+  { code, sequence, title, rulebook, book, seats, guests, round, reports, chat }: StoredHead,
   by: ClosedBy,
   reason: string,
   now: number,
 ): Promise<void> {
   const step: Step = { at: now, facts: [{ fact: 'closed', by, reason }] }
-  const lasting = { title, rulebook, seats, guests, round, ...(reports && { reports }), ...(book && { book }) }
+  const further = { ...(reports && { reports }), ...(chat !== undefined && { chat }), ...(book && { book }) }
+  const lasting = { title, rulebook, seats, guests, round, ...further }
   const closed = { ...lasting, phase: 'over', listed: false, changed: now, wake: null } as const
   await storage.append(code, sequence, [JSON.stringify(step)], closed)
 }

@@ -14,7 +14,7 @@ export function headOf(
   changed: number,
   facts: readonly Fact[] = [],
 ): TableHead {
-  const { settings, own, phase, seats, host, reports } = state
+  const { settings, own, phase, seats, host, reports, chat } = state
   const guests = new Set([host.id, ...seats.flatMap(({ guest }) => (guest === null ? [] : [guest]))])
   const met = facts.flatMap(personsIn).filter((id) => !guests.has(id))
   return {
@@ -27,6 +27,7 @@ export function headOf(
     changed,
     round,
     wake,
+    chat: chat.length > 0,
     ...(reports > 0 && { reports }),
     ...(own !== null && { book: own }),
     ...(met.length > 0 && { met }),

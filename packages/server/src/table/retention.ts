@@ -1,3 +1,4 @@
+import { expireChats } from '../erasure/chat.ts'
 import { ConflictError, type Deadlines } from '../storage/storage.ts'
 import { closeTable } from './closing.ts'
 import type { Tables } from './tables.ts'
@@ -17,6 +18,8 @@ export interface Retention {
   readonly gameDays: number
   /** Until a table that is over, or closed, is removed with all that is kept of it. */
   readonly keepDays: number
+  /** Until the chat of a table, whatever it is, is removed. */
+  readonly chatDays: number
   /** Until a short link to a rulebook is removed that nobody opens. */
   readonly linkDays: number
 }
@@ -36,8 +39,8 @@ export function expiryOf(phase: string, last: number, { lobbyHours, gameDays, ke
 }
 
 /**
- * Closes tables that are abandoned, and removes those that have been closed, or over, for long; links and rulebooks
- * likewise.
+ * Closes tables that are abandoned, and removes those that have been closed, or over, for long; chats, links and
+ * rulebooks likewise.
  */
 export class Caretaker {
   readonly #tables: Tables
@@ -66,6 +69,8 @@ export class Caretaker {
         if (!done.includes(true)) break
       }
       const now = this.#tables.time.now()
+      const { chatDays } = this.#retention
+      if (chatDays > 0) await expireChats(storage, now - chatDays * DAY, now, log)
       const unopened = this.#retention.linkDays === 0 ? null : now - this.#retention.linkDays * DAY
       await storage.books.tidy(unopened, now - DAY)
     } catch (error) {

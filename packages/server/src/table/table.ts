@@ -64,7 +64,7 @@ export class Table {
     this.#history = history
     if (play !== null) this.#begin(play)
     this.#ledger = new Ledger(world, this.code, this.sequence, (error) => this.#lose(error))
-    this.#announcer = new Announcer(this.#history, audience)
+    this.#announcer = new Announcer(this.#history, audience, world.chatDays)
     this.reception = new Reception({
       ...{ audience, history, ledger: this.#ledger, announcer: this.#announcer },
       told: () => this.#told,

@@ -29,9 +29,11 @@ export interface TablesOptions {
   readonly round: number
   /** Where this process and others are reached; null: tables are served wherever somebody comes. */
   readonly places: PlaceNames | null
+  /** See `World`. */
+  readonly chatDays: number
 }
 
-const DEFAULTS: TablesOptions = { idle: 60_000, round: 1000, places: null }
+const DEFAULTS: TablesOptions = { idle: 60_000, round: 1000, places: null, chatDays: 0 }
 const RESTART = 'The server is restarted. Please wait a moment.'
 const SEED_BYTES = 32
 /** Tables woken in one round at most. */
@@ -97,6 +99,10 @@ export class Tables implements World {
       restored: () => this.#lookAgain(),
       cut: (concerns) => this.#giveUpSome(concerns),
     })
+  }
+
+  get chatDays(): number {
+    return this.#options.chatDays
   }
 
   /** Tables in memory. */

@@ -13,6 +13,8 @@ export interface World {
   /** Names this process among those that share the storage. */
   readonly owner: string
   readonly time: Timeline
+  /** After how many days without a step the chat of a table is removed; 0: never. */
+  readonly chatDays: number
   /** Rulebooks that people have brought. */
   readonly library: Library
   /** See `Tables.with`. */

@@ -80,6 +80,7 @@ export class Page {
   /** How many lines it wants at once; null: all. */
   wanted: number | null = null
   chat: ChatLine[] = []
+  chatDays: number | undefined
   here: readonly string[] = []
   programs: readonly string[] = []
   names: Readonly<Record<string, string>> = {}
@@ -317,6 +318,7 @@ export class Page {
     this.sequence = message.sequence
     this.table = message.table
     this.chat = message.chat
+    this.chatDays = message.chatDays
     this.times = message
     if (message.game) this.#take(message.game)
     for (const { number } of this.#pending.filter(({ number }) => number <= message.done))

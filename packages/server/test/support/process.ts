@@ -71,6 +71,11 @@ export class ServerProcess {
     return this.#child === null || this.#child.exitCode !== null || this.#child.signalCode !== null
   }
 
+  /** The database that it shares; null: it has a file of its own. */
+  get url(): string | null {
+    return this.#env.DATABASE_URL ?? null
+  }
+
   get pid(): number {
     return this.#child?.pid ?? 0
   }

@@ -39,7 +39,7 @@ export function testSettings(directory: string, changes: Partial<Settings> = {})
     limits: NO_LIMITS,
     metrics: null,
     idleSeconds: 60,
-    retention: { lobbyHours: 24, gameDays: 90, keepDays: 365, linkDays: 365 },
+    retention: { lobbyHours: 24, gameDays: 90, keepDays: 365, chatDays: 30, linkDays: 365 },
     logLevel: 'silent',
     ...changes,
   }

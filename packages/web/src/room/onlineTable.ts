@@ -208,8 +208,8 @@ export class OnlineTable implements TableLink {
   }
 
   #welcome(message: MessageOf<'welcome'>): void {
-    const { guest, table, chat, muted, game } = message
-    this.#room = { ...this.#room, guest, table, chat, muted, goodbye: null }
+    const { guest, table, chat, chatDays = null, muted, game } = message
+    this.#room = { ...this.#room, guest, table, chat, chatDays, muted, goodbye: null }
     this.#bringRulebook()
     if (game) this.#game.take(game)
     this.#setTimes(message)

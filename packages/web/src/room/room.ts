@@ -31,6 +31,8 @@ export interface Room {
   /** The one move that its seat may now propose to take back, by its entry of the record. */
   readonly takeBack: GameChange['takeBack']
   readonly chat: readonly ChatLine[]
+  /** After how many days in which nothing happens at the table its chat is removed; null: never. */
+  readonly chatDays: number | null
   readonly muted: readonly string[]
   readonly here: readonly string[]
   /** Ids of programs that are connected. */
@@ -59,6 +61,7 @@ export const EMPTY_ROOM: Room = {
   game: null,
   takeBack: null,
   chat: [],
+  chatDays: null,
   muted: [],
   here: [],
   programs: [],

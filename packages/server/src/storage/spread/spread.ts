@@ -109,6 +109,10 @@ export class SpreadStorage implements Storage {
     return (await this.#some((part) => part.abandoned(deadlines, limit))).flat().slice(0, limit)
   }
 
+  async withChat(before: number, limit: number): Promise<string[]> {
+    return (await this.#some((part) => part.withChat(before, limit))).flat().slice(0, limit)
+  }
+
   async list(after: string, limit: number): Promise<StoredHead[]> {
     const all = (await Promise.all(this.#parts.map((part) => part.list(after, limit)))).flat()
     return all.sort((a, b) => (a.code < b.code ? -1 : 1)).slice(0, limit)

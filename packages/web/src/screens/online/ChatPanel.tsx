@@ -55,6 +55,7 @@ export function ChatPanel({ table }: { readonly table: OnlineTable }) {
         )}
         <ShownReaction table={table} />
         {speaks ? <Say table={table} /> : <p className="fine">{people.askToWrite}</p>}
+        {room.chatDays !== null && <p className="fine">{people.chatGoes(room.chatDays)}</p>}
       </div>
     </Panel>
   )

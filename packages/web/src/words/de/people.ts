@@ -100,6 +100,8 @@ export const people = {
   watcher: (name: string) => `${name} (schaut zu)`,
   notSeated: (name: string) => `${name} (ohne Platz)`,
   askToWrite: 'An diesem Tisch schreiben nur, die mitspielen.',
+  chatGoes: (days: number) =>
+    `Geschieht hier ${counted('de', days, 'Tag', 'Tage')} lang nichts, wird das Gespräch gelöscht.`,
   reportTable: 'Tisch melden',
   reportTableAsk: 'Was stört an diesem Tisch?',
   ownData: 'Was der Server von dir weiß',
@@ -113,6 +115,6 @@ export const people = {
   renewed: 'Nur noch dieses Gerät ist angemeldet.',
   erase: 'Alles löschen',
   eraseAsk:
-    'Dein Name und alles, was du geschrieben hast, verschwindet aus allen Tischen. Die Partien bleiben, ohne dich zu nennen. Alle deine Tische müssen zu Ende sein.',
+    'Dein Name und alles, was du geschrieben hast, verschwindet sofort von allen Tischen. Die Partien bleiben, ohne dich zu nennen. Wo du noch mitspielst, musst du vorher aufgeben. In Sicherungskopien des Servers steht es, bis sie ersetzt sind; spielt er eine zurück, wird es wieder gelöscht.',
   erased: 'Gelöscht. Dieser Server kennt dich nicht mehr.',
 }

@@ -43,7 +43,7 @@ export const storage = {
   notLasting: 'Der Browser verspricht es nicht. Sichere, was dir wichtig ist, als Datei.',
   server: 'Auf dem Server',
   serverText:
-    'Tische im Netz liegen auf dem Server, der diese Seite liefert: Namen, Züge und Nachrichten, alles unter einer Zufallsnummer. Du kannst alles als Datei haben oder löschen lassen.',
+    'Tische im Netz liegen auf dem Server, der diese Seite liefert: Namen, Züge und Nachrichten, alles unter einer Zufallsnummer. Du kannst alles als Datei haben oder löschen lassen. Nachrichten verschwinden von selbst, wenn an einem Tisch lange nichts geschieht; nach wie vielen Tagen, steht dort beim Gespräch.',
   toOwn: 'Was der Server von dir weiß',
   nowhere: 'Nirgends sonst',
   nowhereText:

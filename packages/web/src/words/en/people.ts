@@ -101,6 +101,7 @@ export const people: Words['people'] = {
   watcher: (name: string) => `${name} (watching)`,
   notSeated: (name: string) => `${name} (no seat)`,
   askToWrite: 'At this table only players can write.',
+  chatGoes: (days) => `If nothing happens here for ${counted('en', days, 'day', 'days')}, this chat is deleted.`,
   reportTable: 'Report the table',
   reportTableAsk: 'What is wrong with this table?',
   ownData: 'What the server knows about you',
@@ -113,6 +114,6 @@ export const people: Words['people'] = {
   renewed: 'Only this device is signed in now.',
   erase: 'Erase everything',
   eraseAsk:
-    'Your name and everything you wrote are removed from all tables. The games stay, without your name. All your tables must be over.',
+    'Your name and everything you wrote are removed from all tables at once. The games stay, without your name. Where you are still playing, resign first. The server’s back-ups hold it until they are replaced; if one is restored, it is erased again.',
   erased: 'Erased. This server does not know you any more.',
 }

@@ -44,7 +44,7 @@ export const storage: Words['storage'] = {
   notLasting: 'The browser does not promise it. Save what matters to you as a file.',
   server: 'On the server',
   serverText:
-    'Online tables are on the server that this page comes from: names, moves and messages, all under a random number. You can have everything as a file, or have it deleted.',
+    'Online tables are on the server that this page comes from: names, moves and messages, all under a random number. You can have everything as a file, or have it deleted. Messages go by themselves when nothing has happened at a table for long; the chat there says after how many days.',
   toOwn: 'What the server knows about you',
   nowhere: 'Nowhere else',
   nowhereText:

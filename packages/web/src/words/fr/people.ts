@@ -101,6 +101,8 @@ export const people: SomeWords<'people'> = {
   watcher: (name) => `${name} (regarde)`,
   notSeated: (name) => `${name} (sans place)`,
   askToWrite: 'À cette table, seuls les joueurs écrivent.',
+  chatGoes: (days) =>
+    `Si rien ne se passe ici pendant ${counted('fr', days, 'jour', 'jours')}, cette discussion est effacée.`,
   reportTable: 'Signaler la table',
   reportTableAsk: 'Qu’est-ce qui ne va pas à cette table ?',
   ownData: 'Ce que le serveur sait de vous',
@@ -113,7 +115,7 @@ export const people: SomeWords<'people'> = {
   renewed: 'Seul cet appareil reste connecté.',
   erase: 'Tout effacer',
   eraseAsk:
-    'Votre nom et tout ce que vous avez écrit disparaissent de toutes les tables. Les parties restent, sans vous nommer. Toutes vos tables doivent être terminées.',
+    'Votre nom et tout ce que vous avez écrit disparaissent aussitôt de toutes les tables. Les parties restent, sans vous nommer. Là où vous jouez encore, abandonnez d’abord. Les sauvegardes du serveur les contiennent jusqu’à leur remplacement ; si l’une est restaurée, tout est effacé de nouveau.',
   staleLink: 'Ce lien ne vaut plus. Faites-vous montrer un code sur l’autre appareil.',
   erased: 'Effacé. Ce serveur ne vous connaît plus.',
 }

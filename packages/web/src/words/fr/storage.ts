@@ -44,7 +44,7 @@ export const storage: SomeWords<'storage'> = {
   notLasting: 'Le navigateur ne le promet pas. Enregistrez dans un fichier ce qui compte pour vous.',
   server: 'Sur le serveur',
   serverText:
-    'Les tables en ligne sont sur le serveur d’où vient cette page : noms, coups et messages, le tout sous un nombre aléatoire. Vous pouvez tout avoir dans un fichier, ou le faire effacer.',
+    'Les tables en ligne sont sur le serveur d’où vient cette page : noms, coups et messages, le tout sous un nombre aléatoire. Vous pouvez tout avoir dans un fichier, ou le faire effacer. Les messages s’effacent d’eux-mêmes quand il ne se passe plus rien à une table ; la discussion y dit après combien de jours.',
   toOwn: 'Ce que le serveur sait de vous',
   nowhere: 'Nulle part ailleurs',
   nowhereText:
