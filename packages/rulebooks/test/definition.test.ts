@@ -128,11 +128,8 @@ describe('a rulebook that is written as a difference', () => {
 
   it('has all that it does not say from the other', () => {
     const { book, ruleTexts, board } = of({})
-    expect({ ...book, id: 'classic', version: classic.book.version, identity: 0, open: 0 }).toEqual({
-      ...classic.book,
-      identity: 0,
-      open: 0,
-    })
+    const made = { identity: 0, open: 0, inEdition: 0 }
+    expect({ ...book, id: 'classic', version: classic.book.version, ...made }).toEqual({ ...classic.book, ...made })
     expect(book.identity()).toBe(classic.book.identity())
     expect([ruleTexts, board]).toEqual([classic.ruleTexts, classic.board])
   })

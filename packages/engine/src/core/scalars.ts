@@ -9,7 +9,7 @@ export abstract class Scalars {
   alive = 0
   /** Whose turn it is. */
   turnSeat = 0
-  /** 1 in the first round; a round ends when the turn passes the end of the seating order. */
+  /** 1 in the first round; a round ends when the turn passes the place of `roundSeat`, still in the game or not. */
   round = 0
   /** Turns begun so far. */
   turns = 0
@@ -52,6 +52,8 @@ export abstract class Scalars {
   doomed = 0
   /** Decks that hold cards of the table's own, so that their order is not known: a bit a deck. */
   loose = 0
+  /** Who began the game: rounds end at this place in the seating order. */
+  roundSeat = 0
 
   /**
    * Lays them into `words`, in the order of `SCALARS`. One by one, for speed: a server asks for the bytes several times
@@ -85,6 +87,7 @@ export abstract class Scalars {
     words[24] = this.doomed
     words[25] = this.open
     words[26] = this.loose
+    words[27] = this.roundSeat
   }
 
   /** Takes them from `words`. */
@@ -121,6 +124,7 @@ export abstract class Scalars {
     this.doomed = from.doomed
     this.open = from.open
     this.loose = from.loose
+    this.roundSeat = from.roundSeat
   }
 }
 
@@ -153,4 +157,5 @@ export const SCALARS = [
   'doomed',
   'open',
   'loose',
+  'roundSeat',
 ] as const satisfies readonly (keyof Scalars)[]

@@ -137,6 +137,9 @@ class ShownState implements PublicState {
   get loose(): number {
     return this.#s.loose
   }
+  get roundSeat(): number {
+    return this.#s.roundSeat
+  }
 }
 
 /**

@@ -20,6 +20,21 @@ export function nextAlive(l: Lens, seat: number): number {
   return next
 }
 
+/** Whether a turn that passes from the seat on turn to `next` passes the place of the player who began. */
+export function passesRound({ s }: Lens, next: number): boolean {
+  return placeFrom(s.roundSeat, next, s.seats) <= placeFrom(s.roundSeat, s.turnSeat, s.seats)
+}
+
+/** Whether the round ends with the turn that is running. */
+export function endsRound(l: Lens): boolean {
+  return passesRound(l, nextAlive(l, l.s.turnSeat))
+}
+
+/** How many places a seat is after the one that comes first. */
+function placeFrom(first: number, seat: number, seats: number): number {
+  return seat < first ? seat - first + seats : seat - first
+}
+
 /** The seats of a mask in turn order, beginning with the one on turn. */
 export function inTurnOrder(l: Lens, mask: number): number[] {
   const order: number[] = []

@@ -95,10 +95,10 @@ const frame = {
         also ends as soon as one player is left.`,
     },
     reading: {
-      de: prose`Eine Runde ist um, wenn die Reihe über das Ende der Sitzordnung geht, gleich ob der erste Platz noch
-        besetzt ist. Spätere Einnahmen der Bank heben das Ende nicht auf.`,
-      en: prose`A round is over when the turn passes the end of the seating order, whether or not the first seat is still
-        in the game. Later income of the bank does not undo the end.`,
+      de: prose`Eine Runde ist um, wenn die Reihe den Platz dessen erreicht oder überspringt, der das Spiel begonnen hat,
+        gleich ob er noch mitspielt. Spätere Einnahmen der Bank heben das Ende nicht auf.`,
+      en: prose`A round is over when the turn reaches or passes the place of the player who began the game, whether or not
+        they are still in it. Later income of the bank does not undo the end.`,
     },
   },
   'V-4.1': {

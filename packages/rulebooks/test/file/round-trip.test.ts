@@ -13,7 +13,7 @@ function opened(text: string): OpenedBook {
 /**
  * The tables of a compiled rulebook: all but what is made again for each, and functions that stand for the same rule.
  */
-function tablesOf({ identity: _, open: __, ...tables }: Book): unknown {
+function tablesOf({ identity: _, open: __, inEdition: ___, ...tables }: Book): unknown {
   return tables
 }
 

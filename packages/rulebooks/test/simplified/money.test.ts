@@ -175,7 +175,7 @@ describe('the end', () => {
     expect(t.over).toEqual({ reason: 'bankBroke', winners: [1] })
   })
 
-  it('V-3.2: the round ends at the end of the seating order even if the first seat is out', () => {
+  it('V-3.2: the round ends at the place of the player who began, even if that player is out', () => {
     const t = table({ seats: 3, starts: 2, place: { 2: 37 }, cash: { 0: 90_000, 1: 50_000, 2: 58_000 } })
     t.resign(0)
     expect(t.cash(BANK)).toBe(92_000)

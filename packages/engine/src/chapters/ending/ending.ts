@@ -5,7 +5,7 @@ import type { Game, Lens } from '../../core/game.ts'
 import { MASK_WORDS } from '../../core/limits.ts'
 import type { EndReasonName } from '../../core/vocabulary.ts'
 import { ownedMask, saleValueOf } from '../../kit/deeds.ts'
-import { aliveCount, nextAlive } from '../../kit/seats.ts'
+import { aliveCount, endsRound } from '../../kit/seats.ts'
 import { bankDebtOf } from '../bank-debt/debt.ts'
 
 // A constant of this module for the hot path, see core/agenda.ts.
@@ -31,8 +31,7 @@ export const endBySecondLeaver = endByLeavers(2, 'secondBankruptcy')
 
 /** After the last turn of the last round the richest wins. */
 export function endByRounds(g: Game): void {
-  const roundIsOver = nextAlive(g, g.s.turnSeat) <= g.s.turnSeat
-  if (roundIsOver && g.s.round >= (g.book.numbers.rounds as number)) end(g, 'roundsOver', richest(g), 'lastRound')
+  if (endsRound(g) && g.s.round >= (g.book.numbers.rounds as number)) end(g, 'roundsOver', richest(g), 'lastRound')
 }
 
 /** At the end of the turn in which anybody has become rich enough the richest wins. */

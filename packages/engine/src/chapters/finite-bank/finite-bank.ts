@@ -1,7 +1,7 @@
 import { end, richest } from '../../core/end.ts'
 import type { Game } from '../../core/game.ts'
 import { BANK } from '../../core/limits.ts'
-import { nextAlive } from '../../kit/seats.ts'
+import { endsRound } from '../../kit/seats.ts'
 import { endByTime } from '../ending/ending.ts'
 
 /** The players' money comes out of the bank's, as does what has been laid out before. */
@@ -19,6 +19,5 @@ export function payOut(g: Game, sum: number): number {
 /** A finite bank that has paid out its last money ends the game with the round; later income of its does not undo that. */
 export function endByBank(g: Game): void {
   endByTime(g)
-  const roundIsOver = nextAlive(g, g.s.turnSeat) <= g.s.turnSeat
-  if (g.s.over === 0 && g.s.parts.money.bankBroke !== 0 && roundIsOver) end(g, 'bankBroke', richest(g), 'bankBroke')
+  if (g.s.over === 0 && g.s.parts.money.bankBroke !== 0 && endsRound(g)) end(g, 'bankBroke', richest(g), 'bankBroke')
 }

@@ -1,5 +1,5 @@
 import type { Chapter } from '../../kit/book/chapter.ts'
-import { choices, numbers } from './choices.ts'
+import { choices, formers, numbers } from './choices.ts'
 import { policies } from './policies.ts'
 import { section } from './section.ts'
 import { endTurn, throwDice, turnFrame } from './turn.ts'
@@ -26,6 +26,7 @@ export const turn: Chapter = {
   actions: [throwDice, endTurn],
   policies,
   choices,
+  formers,
   numbers,
 }
 

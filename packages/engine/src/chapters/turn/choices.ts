@@ -1,9 +1,17 @@
 import { choice, number, otherwise, UNASKED, usually } from '../../core/choice.ts'
+import { former } from '../../core/edition.ts'
+import type { Game } from '../../core/game.ts'
 import { firstTurn } from './turn.ts'
+
+/** Rounds end at the place of the player who begins. */
+function atStarter({ s }: Game): void {
+  s.roundSeat = s.turnSeat
+}
 
 /** What the chapter on turns leaves to a rulebook. */
 export const choices = [
   choice('open', 'firstSeat', [], { de: 'der erste Platz', en: 'the first seat' }, firstTurn),
+  usually('roundsEnd', 'atStarter', [], UNASKED, atStarter),
   usually('doublesOptional', 'mustThrow', [], { de: 'muss man noch einmal werfen', en: 'you must throw again' }, false),
   choice(
     'doublesOptional',
@@ -43,6 +51,14 @@ export const choices = [
     [],
     { de: 'sind ein Pasch wie jeder andere', en: 'are doubles like any other' },
     null,
+  ),
+] as const
+
+export const formers = [
+  /** Rounds ended at the first seat, whoever had begun. */
+  former(
+    1,
+    choice('roundsEnd', 'atFirstSeat', [], UNASKED, () => {}),
   ),
 ] as const
 

@@ -7,6 +7,8 @@ type OfTurn = (g: Game, frame: number, seat: number) => void
 
 /** What the chapter on turns asks. */
 export const policies = {
+  /** The first turn begins: notes at which place in the seating order rounds end. */
+  roundsEnd: policy<(g: Game) => void>(null),
   /** A third die, or none. */
   thirdDie: policy<ThirdDieRule | null>({ de: 'Dritter Würfel', en: 'Third die' }, { governs: ['speedDie'] }),
   /** Whether players may end their turn instead of throwing again after doubles. */

@@ -3,7 +3,7 @@ import type { ActionRule, FrameRule } from '../../core/book.ts'
 import type { Game, Lens } from '../../core/game.ts'
 import type { Refusal } from '../../core/vocabulary.ts'
 import { rollDice } from '../../kit/dice.ts'
-import { firstFrom, nextAlive } from '../../kit/seats.ts'
+import { firstFrom, nextAlive, passesRound } from '../../kit/seats.ts'
 import { DEBT_FRAME } from '../../kit/words/money.ts'
 import { advance, sendToJail } from './moving.ts'
 import { Again, CARD_RENT, OWN_LANDING, RELEASED, SECOND_MOVE, Turn } from './stages.ts'
@@ -165,7 +165,7 @@ function repeatsDoubles({ s }: Game): boolean {
 /** The turn passes to `seat`. */
 export function beginTurn(g: Game, frame: number, seat: number): void {
   const s = g.s
-  if (seat <= s.turnSeat) s.round++
+  if (passesRound(g, seat)) s.round++
   s.turnSeat = seat
   openTurn(g, frame)
 }
@@ -201,6 +201,7 @@ function sitOut(g: Game, frame: number, seat: number): void {
 
 /** Lays the turn of the starting seat, which is already on turn, on an empty agenda. */
 export function firstTurn(g: Game): void {
+  g.book.ways.roundsEnd(g)
   openTurn(g, pushFrame(g, TURN_FRAME, g.s.turnSeat))
 }
 

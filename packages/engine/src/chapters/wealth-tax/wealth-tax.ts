@@ -2,7 +2,7 @@ import { OWN, popFrame, pushFrame, SEAT } from '../../core/agenda.ts'
 import type { FrameRule } from '../../core/book.ts'
 import type { Game } from '../../core/game.ts'
 import { Fee, feeAccount, owe } from '../../kit/money.ts'
-import { isAlive, nextAlive } from '../../kit/seats.ts'
+import { endsRound, isAlive } from '../../kit/seats.ts'
 import { shareOfWealth } from '../../kit/wealth.ts'
 import { WEALTH_TAX_FRAME } from './vocabulary.ts'
 
@@ -13,8 +13,7 @@ const SERVED = OWN
 export function taxWealth(g: Game): void {
   const { s, book } = g
   const kept = s.parts['wealth-tax']
-  const roundIsOver = nextAlive(g, s.turnSeat) <= s.turnSeat
-  if (!roundIsOver || s.round % (book.numbers.wealthTaxRounds as number) !== 0 || kept.taxedRound === s.round) return
+  if (!endsRound(g) || s.round % (book.numbers.wealthTaxRounds as number) !== 0 || kept.taxedRound === s.round) return
   kept.taxedRound = s.round
   pushFrame(g, WEALTH_TAX_FRAME, s.turnSeat)
   g.say?.('wealthTaxed', 'wealthTax', s.round)
