@@ -96,13 +96,13 @@ describe('a table at which nothing happens any more', () => {
     expect(all[1]!.chatDays).toBe(30)
     const kept = async () => (await server.storage!.read(code)).join().includes('Between us')
     await later(29 * DAY)
-    const found = await all[0]!.again().open()
-    pages.push(found)
+    const { token, guest } = all[0]!
+    const comes = () => enter(new Person(server.address, { token, guest: { id: guest, name: 'Ada' } }), code)
+    const found = await comes()
     expect(found.chat).toMatchObject([{ text: 'Between us' }])
     await later(2 * DAY)
     await expect.poll(kept, patiently).toBe(false)
-    const after = await all[0]!.again().open()
-    pages.push(after)
+    const after = await comes()
     expect([after.chat, after.table!.phase, after.entries]).toEqual([[], 'playing', found.entries])
   })
 
