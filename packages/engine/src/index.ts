@@ -36,7 +36,15 @@ export * from './core/name.ts'
 export * from './core/named-action.ts'
 export * from './core/play.ts'
 export type * as corePolicies from './core/policies.ts'
-export { onSpace, type Policy, type PolicyName, type PolicyValues, policy, type SpaceKindName } from './core/policy.ts'
+export {
+  type Asked,
+  onSpace,
+  type Policy,
+  type PolicyName,
+  type PolicyValues,
+  policy,
+  type SpaceKindName,
+} from './core/policy.ts'
 export * from './core/position.ts'
 export * from './core/record.ts'
 export * from './core/replay.ts'

@@ -1,4 +1,14 @@
-import type { Chapter, Choice, NumberDef, NumberValue, OptionDef, PolicyName, Rulebook, Text } from '@hausregeln/engine'
+import type {
+  Asked,
+  Chapter,
+  Choice,
+  NumberDef,
+  NumberValue,
+  OptionDef,
+  PolicyName,
+  Rulebook,
+  Text,
+} from '@hausregeln/engine'
 import { policiesOf } from '@hausregeln/engine/kit/book/policies.ts'
 import { settleChoices } from '@hausregeln/engine/kit/book/settle-choices.ts'
 import { numbersOf } from '@hausregeln/engine/kit/book/settle-numbers.ts'
@@ -42,6 +52,11 @@ export function compareRulebooks(rulebooks: readonly Rulebook[]): readonly Compa
       row(about(name), title, ({ book }) => (book.chapters.has(name) ? YES : NO)),
     ),
     ...optionsOf(rulebooks).map(({ id, name }) => row(about(id), name, (rulebook) => optionOf(rulebook, id))),
+    row(
+      'rent',
+      { de: 'Miete eines Werks, zu dem eine Karte schickt', en: 'Rent of a utility to which a card leads' },
+      sentRent,
+    ),
     row('board', { de: 'Felder des Bretts', en: 'Spaces of the board' }, ({ board }) =>
       inEach(() => `${board.spaces.length}`),
     ),
@@ -79,28 +94,41 @@ function namesIn({ name, theme, numbers = [], vocabulary = [] }: Chapter): {
 
 type Settled = Readonly<Record<string, Choice | undefined>>
 
+/** What a rulebook is to those who ask. */
+function askedOf({ def, book }: Rulebook): Asked {
+  const settled: Settled = settleChoices(def).settled
+  const usualOf = (option: string) => book.options.find(({ id }) => id === option)?.default
+  const has = (option: string) => (usualOf(option) ?? 0) !== 0
+  return {
+    is: (policy, ...ids) => ids.includes(settled[policy]?.id ?? ''),
+    isPlayed(policy) {
+      const option = settled[policy]?.option
+      return option !== undefined && (option === null || has(option))
+    },
+    offers: (option) => usualOf(option) !== undefined,
+    has,
+    number: (name) => Number(book.numbers[name] ?? 0),
+    dealsInJail: def.chapters.some(({ dealsInJail = false }) => dealsInJail),
+  }
+}
+
 /**
  * Whether the question of a policy arises in a rulebook: whether it is asked, and the game knows such spaces or deals.
  */
-function arisesIn({ def, board }: Rulebook, settled: Settled, policy: PolicyName): boolean {
-  const asked = policiesOf(def.chapters).get(policy)
-  if (asked === undefined) return false
-  const { space, arises } = asked
-  const isThere = space === null || board.spaces.some(({ kind }) => kind === space)
-  return isThere && arises.every((need) => isMet(settled, need))
-}
-
-function isMet(settled: Settled, need: string): boolean {
-  const [policy = '', id] = need.split('=')
-  return settled[policy]?.id === id
+function arisesIn(rulebook: Rulebook, policy: PolicyName): boolean {
+  const found = policiesOf(rulebook.def.chapters).get(policy)
+  if (found === undefined) return false
+  const { space, arises } = found
+  const isThere = space === null || rulebook.board.spaces.some(({ kind }) => kind === space)
+  return isThere && (arises?.(askedOf(rulebook)) ?? true)
 }
 
 /** What each choice of a rulebook says. */
 function choiceOf(rulebook: Rulebook, policy: PolicyName): Told {
   const settled: Settled = settleChoices(rulebook.def).settled
   const found = settled[policy]
-  if (found === undefined || !arisesIn(rulebook, settled, policy)) return NONE
-  return fillNumbers(numbered(rulebook), found.sentence)
+  if (found === undefined || !arisesIn(rulebook, policy)) return NONE
+  return fillNumbers(numbered(rulebook), found.says?.(askedOf(rulebook)) ?? found.sentence)
 }
 
 interface Question {
@@ -118,7 +146,7 @@ function questionsOf(rulebooks: readonly Rulebook[]): readonly Question[] {
     (settleChoices(def).settled as Settled)[policy]?.usual !== false
   const chapters = rulebooks.flatMap(({ def }) => def.chapters)
   const asked = [...new Map([...policiesOf([]), ...policiesOf(chapters)])]
-  const inOrder = asked.toSorted(([, a], [, b]) => Math.min(1, a.arises.length) - Math.min(1, b.arises.length))
+  const inOrder = asked.toSorted(([, a], [, b]) => Number(a.arises !== null) - Number(b.arises !== null))
   return inOrder.flatMap(([policy, { question, quiet, theme }]) => {
     if (question === null || (quiet && rulebooks.every((rulebook) => isUsual(rulebook, policy)))) return []
     const about = theme ?? chapters.find(({ policies = {} }) => Object.hasOwn(policies, policy))?.theme
@@ -173,21 +201,22 @@ function optionsOf(rulebooks: readonly Rulebook[]): readonly OptionDef[] {
   return [...found.values()]
 }
 
-/** What an option is unless the table says otherwise, and what it may be. */
+const BY_OPTION: Text = { de: 'nur als Tischregel', en: 'only as a house rule' }
+const UP_TO: Text = { de: 'nur als Tischregel, {least} bis {most}', en: 'only as a house rule, {least} to {most}' }
+
+/** What an option is unless the table says otherwise, and what it may be. By 0 there is nothing of it. */
 function optionOf({ book }: Rulebook, id: string): Told {
   const option = book.options.find((one) => one.id === id)
   if (option === undefined) return NONE
   const { min, max, default: usual } = option
-  if (min !== 0 || max !== 1) {
-    const numbers = (language: Language) => [usual, min, max].map((value) => formatNumber(language, value))
-    return inEach((language) => {
-      const [preset, least, most] = numbers(language)
-      return `${preset} (${least}–${most})`
-    })
-  }
-  return usual === 0
-    ? { de: 'nur als Tischregel', en: 'only as a house rule' }
-    : { de: 'ja, abschaltbar', en: 'yes, can be switched off' }
+  if (min === 0 && max === 1) return usual === 0 ? BY_OPTION : { de: 'ja, abschaltbar', en: 'yes, can be switched off' }
+  return inEach((language) => {
+    const told = (value: number) => formatNumber(language, value)
+    if (usual !== 0) return `${told(usual)} (${told(min)}–${told(max)})`
+    return inLanguage(UP_TO, language)
+      .replace('{least}', told(Math.max(1, min)))
+      .replace('{most}', told(max))
+  })
 }
 
 function propertiesOf({ board }: Rulebook): Told {
@@ -202,6 +231,16 @@ function propertiesOf({ board }: Rulebook): Told {
       .replace('{from}', () => from ?? '')
       .replace('{to}', () => to ?? '')
   })
+}
+
+const BY_CARD: Text = { de: '{factor}-mal ein neuer Wurf', en: '{factor} times a fresh throw' }
+
+/** What a utility costs to which one of the cards leads that are played. */
+function sentRent(rulebook: Rulebook): Told {
+  const effects = rulebook.board.decks.flatMap(({ cards }) => cards.map(({ effect }) => effect))
+  const sent = effects.find((effect) => effect.do === 'nextUtility')
+  if (sent === undefined || !arisesIn(rulebook, 'drawCard')) return NONE
+  return inEach((language) => inLanguage(BY_CARD, language).replace('{factor}', formatNumber(language, sent.factor)))
 }
 
 /** Whether rulebooks answer a question differently. */

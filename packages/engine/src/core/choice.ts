@@ -1,4 +1,4 @@
-import type { PolicyName, PolicyValues } from './policy.ts'
+import type { Asked, PolicyName, PolicyValues } from './policy.ts'
 import type { Text } from './text.ts'
 import type { OptionName, Slot } from './vocabulary.ts'
 
@@ -26,6 +26,10 @@ export interface Choice<P extends PolicyName = PolicyName, Id extends string = s
   readonly needs: readonly string[]
   /** Completes the policy's question; `{bail}` stands for the number of that name. */
   readonly sentence: Text
+  /** What it says instead in rulebooks in which that sentence would not be true; null: it is always. */
+  readonly says: ((asked: Asked) => Text) | null
+  /** The table option without which it does not come into play, if there is one. */
+  readonly option: OptionName | null
   readonly value: PolicyValues[P] | Reckoned<PolicyValues[P]>
   /** What holds where its chapter is chosen and nothing else is said. */
   readonly usual: boolean
@@ -38,7 +42,7 @@ export interface Choice<P extends PolicyName = PolicyName, Id extends string = s
 }
 export type AnyChoice = { [P in PolicyName]: Choice<P> }[PolicyName]
 
-type More = Partial<Pick<Choice, 'slots' | 'governs'>>
+type More = Partial<Pick<Choice, 'slots' | 'governs' | 'says' | 'option'>>
 
 /** A way in which a rulebook may settle a policy, if it says so. */
 export function choice<const P extends PolicyName, const Id extends string>(
@@ -47,9 +51,9 @@ export function choice<const P extends PolicyName, const Id extends string>(
   needs: readonly string[],
   sentence: Text,
   value: PolicyValues[P] | Reckoned<PolicyValues[P]>,
-  { slots = [], governs = [] }: More = {},
+  { slots = [], governs = [], says = null, option = null }: More = {},
 ): Choice<P, Id> {
-  return { policy, id, needs, sentence, value, usual: false, last: false, slots, governs }
+  return { policy, id, needs, sentence, value, usual: false, last: false, slots, governs, says, option }
 }
 
 /** A way in which a policy is settled wherever its chapter is chosen, unless the rulebook says otherwise. */

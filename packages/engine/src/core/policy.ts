@@ -1,6 +1,21 @@
 import type { Landing } from './book.ts'
 import type { Text } from './text.ts'
-import type { Slot } from './vocabulary.ts'
+import type { OptionName, Slot } from './vocabulary.ts'
+
+/** What a rulebook is where its table has chosen nothing: what its questions and answers depend on. */
+export interface Asked {
+  /** Whether a policy is settled by one of these choices. */
+  is(policy: string, ...ids: readonly string[]): boolean
+  /** Whether the choice of a policy comes into play without the table choosing anything. */
+  isPlayed(policy: string): boolean
+  /** Whether the table can choose an option, and whether it has it without choosing. */
+  offers(option: OptionName): boolean
+  has(option: OptionName): boolean
+  /** A number of the rulebook; 0 where it has none, or more than one. */
+  number(name: string): number
+  /** Whether players who sit in jail can deal at all. */
+  readonly dealsInJail: boolean
+}
 
 /** What is asked of every rulebook that has the chapter: a question, answered by a choice of the kind `Value`. */
 export interface Policy<Value = unknown> {
@@ -12,8 +27,8 @@ export interface Policy<Value = unknown> {
   readonly theme: string | null
   /** The slots of what is decided, where the choice itself does not say: see `Choice.governs`. */
   readonly governs: readonly Slot[]
-  /** The choices, as `policy=id`, without which the question does not arise. */
-  readonly arises: readonly string[]
+  /** Whether the question arises in a rulebook that asks it; null: always. */
+  readonly arises: ((asked: Asked) => boolean) | null
   /** The policy with which it is put together when a book is compiled: what was chosen there comes first. */
   readonly joins: string | null
   /** The kind of space on which its choice says what happens: see `onSpace`; and one on which something is missing where it is `nothing`. */
@@ -28,7 +43,7 @@ type More = Partial<Pick<Policy, 'quiet' | 'theme' | 'governs' | 'arises' | 'joi
 /** A question that a chapter asks; what is chosen lies in `Book.ways` under its name. */
 export function policy<Value>(
   question: Text | null,
-  { quiet = false, theme = null, governs = [], arises = [], joins = null, serves = null }: More = {},
+  { quiet = false, theme = null, governs = [], arises = null, joins = null, serves = null }: More = {},
 ): Policy<Value> & { readonly space: null } {
   return { question, quiet, theme, governs, arises, joins, serves, space: null }
 }

@@ -18,7 +18,7 @@ export const policies = {
   /** What is paid or received by choice costs so much more. */
   surcharge: policy<SurchargeRule>(
     { de: 'Freiwillige Geschäfte aus dem Gefängnis', en: 'Voluntary deals from jail' },
-    { theme: 'jail', governs: ['jailBusiness'] },
+    { theme: 'jail', governs: ['jailBusiness'], arises: ({ dealsInJail }) => dealsInJail },
   ),
   /** How a compulsory payment is met that the cash does not cover; true if it is done with. */
   shortfall: policy<(g: Game, debtor: number, creditor: number, amount: number, slot: Slot) => boolean>(

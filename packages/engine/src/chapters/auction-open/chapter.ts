@@ -10,6 +10,7 @@ export const auctionOpen: Chapter = {
     en: 'In an open auction everybody may outbid the others any number of times, or pass; the highest bid wins and is paid.',
   },
   theme: 'property',
+  dealsInJail: true,
   inOnes: true,
   vocabulary: [vocabulary],
   slots: ['auction'],

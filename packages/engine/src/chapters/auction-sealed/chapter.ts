@@ -14,6 +14,7 @@ export const auctionSealed: Chapter = {
     en: 'In a sealed auction all bid at once and only once; the highest bid wins. After a tie those who tied bid again, at least as much as before. A player who wants nothing bids 0; if all bid 0, the property stays with the bank.',
   },
   theme: 'property',
+  dealsInJail: true,
   vocabulary: [vocabulary],
   section,
   inOnes: true,

@@ -11,6 +11,7 @@ export const building: Chapter = {
     en: 'Houses are built on streets, and after the full number of houses a hotel. The bank takes buildings back at half their price.',
   },
   theme: 'building',
+  dealsInJail: true,
   vocabulary: [vocabulary],
   slots: ['build', 'buildMortgaged', 'buildTiming', 'buildHotel', 'stock', 'sellBuilding'],
   actions: [build, sell],

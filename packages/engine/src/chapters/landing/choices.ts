@@ -1,4 +1,6 @@
 import { choice, number, usually } from '../../core/choice.ts'
+import type { Asked } from '../../core/policy.ts'
+import type { Text } from '../../core/text.ts'
 import { MOST_MONEY } from '../../kit/book/amounts.ts'
 import {
   drawByOption,
@@ -14,6 +16,20 @@ import {
 import { takePot } from './pot.ts'
 
 const POT_SLOT = { governs: ['pot'] } as const
+
+const NOTHING: Text = { de: 'nichts geschieht', en: 'nothing happens' }
+const WINS: Text = { de: 'gewinnt, was im Topf ist', en: 'wins what is in the pot' }
+const WINS_BY_OPTION: Text = {
+  de: 'gewinnt, was im Topf ist, wenn der Tisch mit einem spielt; sonst geschieht nichts',
+  en: 'wins what is in the pot, where the table plays with one; otherwise nothing happens',
+}
+
+/** What the car park brings where it wins the pot: whether anything ever lies there may be up to the table. */
+function winsWhere(asked: Asked): Text {
+  const isFilled = !asked.is('feesToPot', 'toBank') || asked.has('freeParkingPot')
+  if (isFilled || asked.number('potStart') > 0) return WINS
+  return asked.offers('freeParkingPot') ? WINS_BY_OPTION : NOTHING
+}
 
 /** What the spaces of a board do that are no properties. */
 export const choices = [
@@ -37,6 +53,7 @@ export const choices = [
     [],
     { de: 'eine Karte, wenn der Tisch mit Karten spielt', en: 'a card, where the table plays with cards' },
     drawByOption,
+    { option: 'cards' },
   ),
   choice(
     'doubleOne',
@@ -50,15 +67,8 @@ export const choices = [
     POT_SLOT,
   ),
   usually('onJail', 'visit', [], { de: 'nur zu Besuch', en: 'just visiting' }, visitJail),
-  usually('onParking', 'rest', [], { de: 'nichts geschieht', en: 'nothing happens' }, rest),
-  choice(
-    'onParking',
-    'winPot',
-    [],
-    { de: 'gewinnt, was im Topf ist', en: 'wins what is in the pot' },
-    winPot,
-    POT_SLOT,
-  ),
+  usually('onParking', 'rest', [], NOTHING, rest),
+  choice('onParking', 'winPot', [], WINS, winPot, { ...POT_SLOT, says: winsWhere }),
   usually('onGoToJail', 'jail', [], { de: 'ins Gefängnis', en: 'to jail' }, goToJail),
 ] as const
 

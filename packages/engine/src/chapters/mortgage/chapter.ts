@@ -12,6 +12,7 @@ export const mortgage: Chapter = {
     en: 'Properties without buildings can be mortgaged to the bank; they then bring no rent. Lifting a mortgage costs interest as well; when a mortgaged property changes hands, the interest is due at once.',
   },
   theme: 'trade',
+  dealsInJail: true,
   vocabulary: [vocabulary],
   section,
   numbers,

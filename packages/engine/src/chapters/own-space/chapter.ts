@@ -11,7 +11,10 @@ export const ownSpace: Chapter = {
   vocabulary: [vocabulary, buildingWords],
   slots: ['ownBuild', 'ownSell', 'build', 'buildHotel', 'sellBuilding', 'ownership'],
   actions: [buildHere, sellHere],
-  title: { de: 'Grundbesitz zurückgeben, auf dem man gelandet ist', en: 'Selling a property where you have landed' },
+  title: {
+    de: 'Verkauf eines Grundstücks an die Bank, auf dem man gelandet ist',
+    en: 'Selling a property to the bank where you have landed',
+  },
   choices,
   numbers,
   faults: stockFaults,

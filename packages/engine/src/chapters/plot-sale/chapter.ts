@@ -11,7 +11,10 @@ export const plotSale: Chapter = {
   vocabulary: [vocabulary, buildingWords, apartmentsWords, claimsWords],
   slots: ['plotSale', 'sellBuilding', 'ownership', 'business', 'jailBusiness', 'jailRelease', 'ladder', 'claim'],
   actions: [sellLevel, sellDeed],
-  title: { de: 'Verkauf von Grundstücken an die Bank', en: 'Selling plots to the bank' },
+  title: {
+    de: 'Verkauf von Grundstücken an die Bank, vor dem Wurf',
+    en: 'Selling properties to the bank before a throw',
+  },
   needs: ['turn', 'claims'],
   clashes: ['building', 'own-space'],
 }

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../../core/vocabulary.ts'
 
-/** Selling plots to the bank. */
+/** Selling properties to the bank. */
 export const vocabulary = {
   slots: ['plotSale'],
   refusals: {

@@ -1,8 +1,8 @@
 import type { Game, Lens } from '../../core/game.ts'
-import { policy } from '../../core/policy.ts'
+import { type Asked, policy } from '../../core/policy.ts'
 import type { Refusal } from '../../core/vocabulary.ts'
 
-const FOR_SALE = { arises: ['unowned=offerForSale'] } as const
+const FOR_SALE = { arises: ({ is }: Asked) => is('unowned', 'offerForSale') }
 
 /** What the chapter on purchases asks. */
 export const policies = {

@@ -38,16 +38,7 @@ export const choices = [
     'always',
     OF_GROUPS,
   ),
-  usually(
-    'freshUtilityThrow',
-    'arrival',
-    [],
-    {
-      de: 'der, der hinführte; ein neuer, wo eine Karte es will',
-      en: 'the one that led there; a fresh one where a card says so',
-    },
-    false,
-  ),
+  usually('freshUtilityThrow', 'arrival', [], { de: 'der, der hinführte', en: 'the one that led there' }, false),
   choice('freshUtilityThrow', 'fresh', [], { de: 'ein neuer', en: 'a fresh one' }, true),
   otherwise('ownDeed', 'nothing', [], UNASKED, () => {}),
 ] as const

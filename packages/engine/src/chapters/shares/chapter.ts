@@ -20,6 +20,7 @@ import { vocabulary } from './vocabulary.ts'
 export const shareTrade: Chapter = {
   ...tradeIn('share-trade', shareWares),
   theme: 'trade',
+  dealsInJail: true,
   title: { de: 'Handel mit Anteilen an Spielern', en: 'Trading in shares of players' },
   needs: ['shares'],
   clashes: ['trade'],

@@ -12,6 +12,7 @@ export const trade: Chapter = {
     handOver,
   }),
   theme: 'trade',
+  dealsInJail: true,
   title: { de: 'Handel unter Spielern', en: 'Trading' },
   gist: {
     de: 'Spieler dürfen einander unbebaute Grundstücke, Freikarten und Geld anbieten und tauschen.',

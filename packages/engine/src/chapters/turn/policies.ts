@@ -42,7 +42,7 @@ export const policies = {
   /** A card is to be drawn and carried out. */
   drawCard: policy<OfTurn>(
     { de: 'Gezogene Karten', en: 'Cards drawn' },
-    { theme: 'spaces', governs: ['cards'], serves: 'cards' },
+    { theme: 'spaces', governs: ['cards'], serves: 'cards', arises: ({ isPlayed }) => isPlayed('onCards') },
   ),
   /** What becomes of a seat in jail. */
   jail: policy<JailRule>({ de: 'Aus dem Gefängnis', en: 'Out of jail' }, { theme: 'jail', governs: ['jailChoice'] }),

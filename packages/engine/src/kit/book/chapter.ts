@@ -43,6 +43,8 @@ export interface Chapter {
   readonly adjusts?: readonly AdjustRule[]
   /** What it can carry out of what cards say. */
   readonly effects?: readonly EffectName[]
+  /** Whether players can deal by it while they sit in jail. */
+  readonly dealsInJail?: boolean
   /** Whether it deals in any amounts: a board whose money has a smallest chip cannot be played with it. */
   readonly inOnes?: boolean
   /** What it asks of a rulebook. */
