@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { HouseRules } from '../../src/house/bend.ts'
 import { euronopoly, simplified } from '../../src/index.ts'
-import { faultsOf, house } from './table.ts'
+import { BROWN, built, faultsOf, house, LIGHT_BLUE, ORANGE, PINK, RED } from './table.ts'
 
 /** Seat 0 lands on Turmstraße, which costs 60. */
 function landed(rules: HouseRules, seats = 3) {
@@ -99,5 +99,30 @@ describe('minimum bids', () => {
     t.refuses(1, 'bid', 10, 'bidBelowLeast', 'H-2')
     t.refuses(1, 'bid', 1, 'bidTooLow', 'K-2.2')
     t.do(1, 'bid', 11)
+  })
+
+  it('bidStep: so it is in an auction of buildings', () => {
+    const t = house(
+      { numbers: { bidStep: 10 } },
+      {
+        seats: 3,
+        own: { 0: PINK, 1: ORANGE, 2: [...BROWN, ...LIGHT_BLUE, ...RED] },
+        level: { ...built(4, ...BROWN, ...LIGHT_BLUE), Theaterstraße: 4, Museumstraße: 4, Opernplatz: 3 },
+        cash: { 2: 0 },
+      },
+    )
+    t.do(0, 'build', 'Seestraße')
+    t.do(1, 'want')
+    expect([t.waitsFor, t.legal(1)]).toEqual(['open auction', ['bid 100–1500', 'pass']])
+    t.refuses(0, 'bid', 99, 'bidBelowPiece', 'K-5.3')
+    t.do(0, 'bid', 100)
+    t.refuses(1, 'bid', 100, 'bidTooLow', 'K-2.2')
+    t.refuses(1, 'bid', 109, 'bidBelowLeast', 'H-1')
+    expect(t.legal(1)).toEqual(['bid 110–1500', 'pass'])
+    t.do(1, 'bid', 110)
+    t.do(0, 'bid', 1495)
+    // Nobody can outbid by the step: the piece is sold.
+    expect([t.waitsFor, t.must]).toEqual(['building shortage', [0]])
+    t.do(0, 'place', 'Seestraße')
   })
 })

@@ -1,7 +1,8 @@
 import { newGame } from '@hausregeln/engine'
+import type { Table } from '@hausregeln/engine/testing/script.ts'
 import { describe, expect, it } from 'vitest'
 import { bend } from '../../src/house/bend.ts'
-import { classic, simplified } from '../../src/index.ts'
+import { classic, exchange, simplified } from '../../src/index.ts'
 import { faultsOf, house } from './table.ts'
 
 describe('buying of the bank', () => {
@@ -49,7 +50,70 @@ describe('buying of the bank', () => {
     t.do(1, 'endTurn')
     expect(t.turn).toBe(2)
   })
+
+  it.each([
+    ['auctionSealed', 'auctionOpen', 'sealed auction'],
+    ['auctionToAll', 'auctionSealed', 'open auction'],
+  ] as const)(
+    'mayBuy=afterLap: players who have not passed the start do not bid for an estate, estateAuction=%s',
+    (estateAuction, unowned, auction) => {
+      const t = house({ choose: { mayBuy: 'afterLap', estateAuction, unowned } }, ESTATE)
+      bankruptToBank(t)
+      expect([t.waitsFor, t.must]).toEqual([auction, [2]])
+    },
+  )
+
+  it('mayBuy=afterLap: nor where an estate is auctioned by sealed bids, streets only, and openly otherwise', () => {
+    const t = house({ choose: { mayBuy: 'afterLap' } }, { ...ESTATE, options: { auctionStreetsOnly: 1 } }, exchange)
+    bankruptToBank(t)
+    expect([t.waitsFor, t.must]).toEqual(['open auction', [2]])
+  })
+
+  it('mayBuy=afterLap: nor for what an owner auctions, who puts nothing up while nobody may bid', () => {
+    const rules = { choose: { mayBuy: 'afterLap' } } as const
+    const own = { 0: ['Südbahnhof'] }
+    const early = house(rules, { seats: 3, own, place: { 0: 10 } }, exchange)
+    early.refuses(0, 'putUp', 'Südbahnhof', 'nobodyMayBid', 'H-1')
+    const t = house(rules, { seats: 3, own: { 0: ['Südbahnhof', 'Badstraße'] }, starts: 1, place: { 1: 38 } }, exchange)
+    t.throws(1, [1, 2])
+    t.do(0, 'waive', 'Badstraße')
+    t.do(1, 'endTurn')
+    t.throws(2, [4, 6])
+    t.do(2, 'endTurn')
+    t.do(0, 'putUp', 'Südbahnhof')
+    t.do(0, 'setMinimum', 0)
+    expect([t.waitsFor, t.must]).toEqual(['sealed auction', [1]])
+    t.refuses(2, 'sealedBid', 10, 'notAskedToBid', 'B-2.2')
+    t.do(1, 'sealedBid', 10)
+    expect(t.owner('Südbahnhof')).toBe(1)
+  })
+
+  it('mayBuy=afterRounds: in the first rounds nobody bids for an estate, which is free again', () => {
+    const t = house(
+      { choose: { mayBuy: 'afterRounds', estateAuction: 'auctionSealed' }, numbers: { closedRounds: 9 } },
+      ESTATE,
+    )
+    bankruptToBank(t)
+    expect([t.waitsFor, t.owner('Südbahnhof')]).toEqual(['turn', null])
+  })
 })
+
+/** Seat 2 has passed the start, seats 0 and 1 have not; seat 0 owns a station and has next to nothing. */
+const ESTATE = {
+  seats: 3,
+  starts: 2,
+  place: { 0: 1, 2: 38 },
+  own: { 0: ['Südbahnhof'], 2: ['Badstraße'] },
+  cash: { 0: 5 },
+}
+
+/** Seat 2 passes the start; then seat 0 lands on a tax that is beyond it. */
+function bankruptToBank(t: Table): void {
+  t.throws(2, [1, 2])
+  t.do(2, 'endTurn')
+  t.throws(0, [1, 2])
+  t.do(0, 'bankrupt')
+}
 
 describe('deeds dealt at the start', () => {
   it('dealing=some, dealtDeeds: to each, at every table, and paid for', () => {

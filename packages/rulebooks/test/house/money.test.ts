@@ -78,6 +78,31 @@ describe('money in the middle', () => {
     expect(jailed.cash(POT)).toBe(300)
   })
 
+  it('doubleOne=winsPot: two ones win it also where they lead to jail, as third doubles or as the same twice', () => {
+    const third = house(
+      { choose: { doubleOne: 'winsPot' } },
+      { pot: 300, place: { 0: 6 }, own: { 0: ['Münchner Straße'] } },
+    )
+    third.throws(0, [2, 2])
+    third.throws(0, [3, 3])
+    third.throws(0, [1, 1])
+    expect([third.payments, third.inJail(0)]).toEqual([['pot → 0 300 (H-1)'], true])
+    expect(third.last.map(({ type }) => type).slice(0, 3)).toEqual(['threw', 'moneyMoved', 'jailed'])
+    const rules = { choose: { doubleOne: 'winsPot', sameDoublesTwice: 'toJail' }, numbers: { potRefill: 100 } } as const
+    const twice = house(rules, { pot: 300, place: { 0: 8 } })
+    twice.throws(0, [1, 1])
+    twice.throws(0, [1, 1])
+    expect([twice.payments, twice.inJail(0)]).toEqual([['pot → 0 100 (H-1)', 'bank → pot 100 (H-1)'], true])
+  })
+
+  it('doubleOne=winsPot: two ones win it also where doubles are a throw like any other', () => {
+    const rules = { choose: { doubleOne: 'winsPot', doublesAgain: 'nothing' } } as const
+    const t = house(rules, { pot: 300, place: { 0: 8 } })
+    t.throws(0, [1, 1])
+    expect(t.payments).toEqual(['pot → 0 300 (H-2)'])
+    t.do(0, 'endTurn')
+  })
+
   it('a pot that nobody can win is refused', () => {
     const lost = 'Money goes to the pot, and nobody can win it.'
     expect(faultsOf({ choose: { feesToPot: 'taxesToPot' } }, stadium)).toEqual([lost])

@@ -14,6 +14,9 @@ export {
   communityCard,
   DARK_BLUE,
   LIGHT_BLUE,
+  ORANGE,
+  PINK,
+  RED,
   STATIONS,
 } from '../classic/table.ts'
 

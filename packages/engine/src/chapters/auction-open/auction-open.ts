@@ -54,8 +54,13 @@ export function auctionLot(l: Lens, frame: number): number {
 export function leastBid(l: Lens, frame: number, seat: number): number {
   const standing = standingBid(l, frame)
   const lot = l.s.frames[frame + LOT]
-  if (lot === PIECE) return Math.max(standing + 1, cheapestPiece(l, frame - FRAME_WORDS, seat))
-  return Math.max(standing === 0 ? 1 : standing + (l.book.numbers.bidStep as number), minimumFor(l, lot))
+  const least = lot === PIECE ? cheapestPiece(l, frame - FRAME_WORDS, seat) : minimumFor(l, lot)
+  return Math.max(standing === 0 ? 1 : standing + (l.book.numbers.bidStep as number), least)
+}
+
+/** Whether a bid for a building would not pay for any place where this seat could put it. */
+function isBelowPiece(l: Lens, frame: number, seat: number, amount: number): boolean {
+  return l.s.frames[frame + LOT] === PIECE && amount < cheapestPiece(l, frame - FRAME_WORDS, seat)
 }
 
 /** Seats that can still outbid: they have not passed, do not stand highest, and have the cash. */
@@ -118,7 +123,7 @@ export const bid: ActionRule = {
     if (amount > mostPayable(l, seat)) return 'bidAboveCash'
     if (amount >= leastBid(l, frame, seat)) return null
     if (amount <= standingBid(l, frame)) return 'bidTooLow'
-    return l.s.frames[frame + LOT] === PIECE ? 'bidBelowPiece' : 'bidBelowLeast'
+    return isBelowPiece(l, frame, seat, amount) ? 'bidBelowPiece' : 'bidBelowLeast'
   },
   range(l, seat, range) {
     if (topKind(l) !== AUCTION_FRAME) return false

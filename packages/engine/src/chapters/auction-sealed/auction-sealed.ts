@@ -8,6 +8,7 @@ import { interest } from '../../kit/deeds.ts'
 import { Fee, feeAccount, transfer } from '../../kit/money.ts'
 import { levy } from '../../kit/surcharge.ts'
 import { minimumFor } from '../auction-open/least.ts'
+import { buyersOf } from '../purchase/early.ts'
 import { handOverDeed } from '../trade/hand-over.ts'
 import { noteUnsold } from '../trade/notes.ts'
 import {
@@ -50,11 +51,16 @@ export function openSealedAuction(g: Game, lot: number, bidders: number): void {
  * price.
  */
 export function openOwnersAuction(g: Game, seller: number, lot: number): void {
-  const frame = openRound(g, lot, g.s.alive & ~(1 << seller))
+  const frame = openRound(g, lot, ownersBidders(g, seller, lot))
   g.s.frames[frame + SELLER] = seller
   g.s.frames[frame + STAGE] = ASKING
   if (g.s.mortgaged[lot] !== 0) g.s.frames[frame + KEPT] = interest(g, lot)
   g.say?.('sealedOpened', 'ownerAuction', lot, seller, 0)
+}
+
+/** All others who may bid for properties: a bit a seat. */
+export function ownersBidders(l: Lens, seller: number, lot: number): number {
+  return buyersOf(l, lot) & ~(1 << seller)
 }
 
 function openRound(g: Game, lot: number, bidders: number): number {

@@ -29,6 +29,7 @@ export function auctionDeclined(g: Game, deed: number): void {
 
 /** A bankrupt's deeds likewise. */
 export function auctionByBank(g: Game, deed: number): void {
-  if (isSealed(g, deed)) openSealedAuction(g, deed, g.s.alive)
-  else openAuction(g, deed, g.s.alive)
+  const buyers = buyersOf(g, deed)
+  if (isSealed(g, deed)) openSealedAuction(g, deed, buyers)
+  else openAuction(g, deed, buyers)
 }

@@ -4,7 +4,14 @@ import type { Lens } from '../../core/game.ts'
 import { MAX_AMOUNT } from '../../core/limits.ts'
 import type { Refusal } from '../../core/vocabulary.ts'
 import { isHeldByBuildings } from '../../kit/deeds.ts'
-import { ASKING, openOwnersAuction, sealedLot, sealedSeller, startBidding } from '../auction-sealed/auction-sealed.ts'
+import {
+  ASKING,
+  openOwnersAuction,
+  ownersBidders,
+  sealedLot,
+  sealedSeller,
+  startBidding,
+} from '../auction-sealed/auction-sealed.ts'
 import { SEALED_FRAME } from '../auction-sealed/vocabulary.ts'
 import { raisesMoney } from '../settle/debt.ts'
 import { liabilityOf } from '../settle/liability.ts'
@@ -29,7 +36,8 @@ export const putUp: ActionRule = {
     if (deed >= l.book.board.deeds) return 'noSuchDeed'
     if (l.s.owner[deed] !== seat) return 'notYourDeed'
     if (l.s.parts.trade.offered[seat] >= offersATurn(l.book)) return 'tooManyPutUp'
-    return isHeldByBuildings(l, deed) ? 'auctionBuilt' : null
+    if (isHeldByBuildings(l, deed)) return 'auctionBuilt'
+    return ownersBidders(l, seat, deed) === 0 ? 'nobodyMayBid' : null
   },
   apply(g, seat, deed) {
     g.s.parts.trade.offered[seat]++

@@ -31,8 +31,8 @@ export const choices = [
     'afterRounds',
     ['unowned=offerForSale|auctionOnLanding|auctionOpen|auctionSealed'],
     {
-      de: 'darf, wer darauf landet, erst nach Runde {closedRounds}; vorher bietet auch niemand',
-      en: 'anybody who lands there may, but only after round {closedRounds}; before that nobody bids either',
+      de: 'darf, wer darauf landet, erst nach Runde {closedRounds}; vorher bietet auch niemand auf ein Grundstück',
+      en: 'anybody who lands there may, but only after round {closedRounds}; before that nobody bids for a property either',
     },
     afterRounds,
     { slots: ['earlyPurchase'] },
@@ -42,8 +42,8 @@ export const choices = [
     'afterLap',
     ['unowned=offerForSale|auctionOnLanding|auctionOpen|auctionSealed'],
     {
-      de: 'darf, wer schon einmal über das Startfeld gekommen ist; wer noch nicht, bietet auch nicht',
-      en: 'only players who have passed the start once may; before that they do not bid either',
+      de: 'darf, wer schon einmal über das Startfeld gekommen ist; wer noch nicht, bietet auch auf kein Grundstück',
+      en: 'only players who have passed the start once may; before that they do not bid for properties either',
     },
     afterLap,
     { slots: ['earlyPurchase'] },

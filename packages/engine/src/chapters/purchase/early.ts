@@ -1,17 +1,17 @@
 import type { Lens } from '../../core/game.ts'
 import type { Refusal } from '../../core/vocabulary.ts'
 
-/** Nobody buys of the bank in the first rounds. */
+/** Nobody buys of the bank or bids for a property in the first rounds. */
 export function afterRounds(l: Lens): Refusal | null {
   return l.s.round > (l.book.numbers.closedRounds as number) ? null : 'tooEarlyToBuy'
 }
 
-/** Nobody buys of the bank before they have once reached or passed the start. */
+/** Nobody buys of the bank or bids for a property before they have once reached or passed the start. */
 export function afterLap(l: Lens, seat: number): Refusal | null {
   return l.s.laps[seat] > 0 ? null : 'lapBeforeBuying'
 }
 
-/** Those in the game who may buy this deed of the bank, in an auction as otherwise: a bit a seat. */
+/** Those in the game who may buy this deed of the bank, or bid for it in any auction: a bit a seat. */
 export function buyersOf(l: Lens, deed: number): number {
   let buyers = 0
   for (let seat = 0; seat < l.s.seats; seat++)

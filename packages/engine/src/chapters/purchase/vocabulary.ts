@@ -8,6 +8,7 @@ export const vocabulary = {
     cannotAfford: 'purchase',
     tooEarlyToBuy: 'earlyPurchase',
     lapBeforeBuying: 'earlyPurchase',
+    nobodyMayBid: 'earlyPurchase',
   },
   events: {
     offeredForSale: ['seat', 'deed', 'price'],

@@ -20,7 +20,7 @@ export const policies = {
     { de: 'Der dritte Pasch nacheinander', en: 'The third doubles in a row' },
     { quiet: true },
   ),
-  /** Two ones have been thrown for a move; null: that is a throw as any other. */
+  /** Two ones have been thrown in a turn, out of jail, wherever these doubles lead; null: a throw as any other. */
   doubleOne: policy<((g: Game, seat: number) => void) | null>(
     { de: 'Zwei Einsen', en: 'Two ones' },
     { quiet: true, theme: 'spaces' },

@@ -38,8 +38,10 @@ export const texts: ChapterTexts<'purchase'> = {
   },
   refusals: {
     nothingForSale: 'Hier steht gerade nichts zum Kauf.',
-    tooEarlyToBuy: 'In den ersten Runden wird von der Bank noch nichts gekauft und nichts ersteigert.',
-    lapBeforeBuying: 'Von der Bank kauft und ersteigert nur, wer schon einmal über das Startfeld gekommen ist.',
+    tooEarlyToBuy: 'In den ersten Runden kauft niemand von der Bank oder bietet auf ein Grundstück.',
+    lapBeforeBuying:
+      'Von der Bank kauft und auf Grundstücke bietet nur, wer schon einmal über das Startfeld gekommen ist.',
+    nobodyMayBid: 'Es gibt noch niemanden, der auf ein Grundstück bieten darf.',
     cannotAfford: 'Für den Kaufpreis reicht das Bargeld nicht.',
   },
   actions: {

@@ -38,8 +38,9 @@ export const texts: ChapterTexts<'purchase'> = {
   },
   refusals: {
     nothingForSale: 'Nothing is for sale here now.',
-    tooEarlyToBuy: 'In the first rounds nobody buys or bids for what belongs to the bank.',
-    lapBeforeBuying: 'Only players who have passed the start once may buy or bid for what belongs to the bank.',
+    tooEarlyToBuy: 'In the first rounds nobody buys from the bank or bids for a property.',
+    lapBeforeBuying: 'Only players who have passed the start once may buy from the bank or bid for properties.',
+    nobodyMayBid: 'There is nobody yet who may bid for a property.',
     cannotAfford: 'The cash does not cover the price.',
   },
   actions: {

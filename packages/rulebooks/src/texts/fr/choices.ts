@@ -40,10 +40,10 @@ export const choices: Catalogue = {
   'is for sale': 'est à vendre',
   'is auctioned openly': 'est mis aux enchères ouvertes',
   'stays with the bank': 'reste à la banque',
-  'anybody who lands there may, but only after round {closedRounds}; before that nobody bids either':
-    'possible pour qui s’y arrête, mais seulement après le tour {closedRounds} ; avant, personne n’enchérit non plus',
-  'only players who have passed the start once may; before that they do not bid either':
-    'possible pour qui a passé une fois le Départ ; les autres n’enchérissent pas non plus',
+  'anybody who lands there may, but only after round {closedRounds}; before that nobody bids for a property either':
+    'possible pour qui s’y arrête, mais seulement après le tour {closedRounds} ; avant, personne n’enchérit non plus pour une propriété',
+  'only players who have passed the start once may; before that they do not bid for properties either':
+    'possible pour qui a passé une fois le Départ ; les autres n’enchérissent pas non plus pour une propriété',
   'Rounds without purchases': 'Tours sans achats',
   'buys, pays rent, or rests': 'on achète, on paie le loyer ou on se repose',
   'the dice': 'les dés',

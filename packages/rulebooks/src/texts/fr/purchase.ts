@@ -21,8 +21,10 @@ export const texts: Some<'purchase'> = {
     purchase: ({ from, amount, deed }, v) => `${v.seat(from)} achète ${v.deed(deed)} pour ${v.money(amount)}.`,
   },
   refusals: {
-    tooEarlyToBuy: 'Pendant les premiers tours, rien ne s’achète à la banque, pas même aux enchères.',
-    lapBeforeBuying: 'Seul achète à la banque, même aux enchères, qui a déjà passé une fois la case départ.',
+    tooEarlyToBuy: 'Pendant les premiers tours, personne n’achète à la banque ni n’enchérit pour une propriété.',
+    lapBeforeBuying:
+      'Seuls ceux qui ont passé une fois la case départ achètent à la banque ou enchérissent pour une propriété.',
+    nobodyMayBid: 'Personne ne peut encore enchérir pour une propriété.',
     nothingForSale: 'Il n’y a rien à vendre ici pour le moment.',
     cannotAfford: 'L’argent liquide ne suffit pas pour cet achat.',
   },
