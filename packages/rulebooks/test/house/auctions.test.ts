@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { HouseRules } from '../../src/house/bend.ts'
 import { euronopoly, simplified } from '../../src/index.ts'
-import { BROWN, built, faultsOf, house, LIGHT_BLUE, ORANGE, PINK, RED } from './table.ts'
+import { BROWN, built, faultsOf, house, houseInEdition1, LIGHT_BLUE, ORANGE, PINK, RED } from './table.ts'
 
 /** Seat 0 lands on Turmstraße, which costs 60. */
 function landed(rules: HouseRules, seats = 3) {
@@ -73,6 +73,14 @@ describe('what is landed on is auctioned', () => {
   })
 })
 
+/** One house is left; seats 0 and 1 could build it. */
+const SCARCE = {
+  seats: 3,
+  own: { 0: PINK, 1: ORANGE, 2: [...BROWN, ...LIGHT_BLUE, ...RED] },
+  level: { ...built(4, ...BROWN, ...LIGHT_BLUE), Theaterstraße: 4, Museumstraße: 4, Opernplatz: 3 },
+  cash: { 2: 0 },
+}
+
 describe('minimum bids', () => {
   it('leastBid: a share of the price, in open auctions', () => {
     const t = landed({ choose: { unowned: 'auctionOpen' }, numbers: { leastBid: 75 } }, 2)
@@ -102,15 +110,7 @@ describe('minimum bids', () => {
   })
 
   it('bidStep: so it is in an auction of buildings', () => {
-    const t = house(
-      { numbers: { bidStep: 10 } },
-      {
-        seats: 3,
-        own: { 0: PINK, 1: ORANGE, 2: [...BROWN, ...LIGHT_BLUE, ...RED] },
-        level: { ...built(4, ...BROWN, ...LIGHT_BLUE), Theaterstraße: 4, Museumstraße: 4, Opernplatz: 3 },
-        cash: { 2: 0 },
-      },
-    )
+    const t = house({ numbers: { bidStep: 10 } }, SCARCE)
     t.do(0, 'build', 'Seestraße')
     t.do(1, 'want')
     expect([t.waitsFor, t.legal(1)]).toEqual(['open auction', ['bid 100–1500', 'pass']])
@@ -124,5 +124,16 @@ describe('minimum bids', () => {
     // Nobody can outbid by the step: the piece is sold.
     expect([t.waitsFor, t.must]).toEqual(['building shortage', [0]])
     t.do(0, 'place', 'Seestraße')
+  })
+
+  it('bidStep: in a game of edition 1 it does not hold in an auction of buildings', () => {
+    const t = houseInEdition1({ numbers: { bidStep: 10 } }, SCARCE)
+    t.do(0, 'build', 'Seestraße')
+    t.do(1, 'want')
+    t.do(0, 'bid', 100)
+    expect(t.legal(1)).toEqual(['bid 101–1500', 'pass'])
+    t.do(1, 'bid', 101)
+    t.do(0, 'pass')
+    t.do(1, 'place', 'Münchner Straße')
   })
 })

@@ -3,7 +3,7 @@ import type { Table } from '@hausregeln/engine/testing/script.ts'
 import { describe, expect, it } from 'vitest'
 import { bend } from '../../src/house/bend.ts'
 import { classic, exchange, simplified } from '../../src/index.ts'
-import { faultsOf, house } from './table.ts'
+import { faultsOf, house, houseInEdition1 } from './table.ts'
 
 describe('buying of the bank', () => {
   it('declined=staysWithBank: nothing that is declined is auctioned', () => {
@@ -86,6 +86,17 @@ describe('buying of the bank', () => {
     t.refuses(2, 'sealedBid', 10, 'notAskedToBid', 'B-2.2')
     t.do(1, 'sealedBid', 10)
     expect(t.owner('Südbahnhof')).toBe(1)
+  })
+
+  it('mayBuy=afterLap: in a game of edition 1 all bid for an estate by sealed bids, and for what an owner auctions', () => {
+    const rules = { choose: { mayBuy: 'afterLap' } } as const
+    const t = houseInEdition1({ choose: { ...rules.choose, estateAuction: 'auctionSealed' } }, ESTATE)
+    bankruptToBank(t)
+    expect(t.must).toEqual([1, 2])
+    const owner = houseInEdition1(rules, { seats: 3, own: { 0: ['Südbahnhof'] } }, exchange)
+    owner.do(0, 'putUp', 'Südbahnhof')
+    owner.do(0, 'setMinimum', 0)
+    expect(owner.must).toEqual([1, 2])
   })
 
   it('mayBuy=afterRounds: in the first rounds nobody bids for an estate, which is free again', () => {

@@ -2,7 +2,7 @@ import { newGame } from '@hausregeln/engine'
 import { describe, expect, it } from 'vitest'
 import { bend } from '../../src/house/bend.ts'
 import { classic, simplified, stadium } from '../../src/index.ts'
-import { BANK, CHANCE, chanceCard, faultsOf, house, POT } from './table.ts'
+import { BANK, CHANCE, chanceCard, faultsOf, house, houseInEdition1, POT } from './table.ts'
 
 const TAX = { place: { 0: 1 } }
 const PAY_15 = { place: { 0: 4 }, cards: { [CHANCE]: [chanceCard.pay15] } }
@@ -101,6 +101,18 @@ describe('money in the middle', () => {
     t.throws(0, [1, 1])
     expect(t.payments).toEqual(['pot → 0 300 (H-2)'])
     t.do(0, 'endTurn')
+  })
+
+  it('doubleOne=winsPot: in a game of edition 1 two ones win nothing where they lead to jail', () => {
+    const scene = { pot: 300, place: { 0: 6 }, own: { 0: ['Münchner Straße'] } }
+    const t = houseInEdition1({ choose: { doubleOne: 'winsPot' } }, scene)
+    t.throws(0, [2, 2])
+    t.throws(0, [3, 3])
+    t.throws(0, [1, 1])
+    expect([t.payments, t.inJail(0)]).toEqual([[], true])
+    const once = houseInEdition1({ choose: { doubleOne: 'winsPot' } }, { pot: 300, place: { 0: 8 } })
+    once.throws(0, [1, 1])
+    expect(once.payments).toEqual(['pot → 0 300 (H-1)'])
   })
 
   it('a pot that nobody can win is refused', () => {

@@ -1,4 +1,4 @@
-import { BookError, type Rulebook } from '@hausregeln/engine'
+import { BookError, inEdition, type Rulebook } from '@hausregeln/engine'
 import { type Scene, Table } from '@hausregeln/engine/testing/script.ts'
 import { onTestFinished } from 'vitest'
 import { bend, type HouseRules } from '../../src/house/bend.ts'
@@ -22,7 +22,16 @@ export {
 
 /** A scripted table with house rules; seat 0 is about to throw unless the scene says otherwise. */
 export function house(rules: HouseRules, scene: Partial<Scene> = {}, base: Rulebook = classic): Table {
-  const table = new Table(bend(base, rules), { seats: 2, starts: 0, ...scene })
+  return tableOf(bend(base, rules), scene)
+}
+
+/** The same for a game that began in the first edition of the rules. */
+export function houseInEdition1(rules: HouseRules, scene: Partial<Scene> = {}, base: Rulebook = classic): Table {
+  return tableOf(inEdition(bend(base, rules), 1), scene)
+}
+
+function tableOf(rulebook: Rulebook, scene: Partial<Scene>): Table {
+  const table = new Table(rulebook, { seats: 2, starts: 0, ...scene })
   onTestFinished(() => table.finish())
   return table
 }

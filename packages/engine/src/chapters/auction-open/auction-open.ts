@@ -54,8 +54,10 @@ export function auctionLot(l: Lens, frame: number): number {
 export function leastBid(l: Lens, frame: number, seat: number): number {
   const standing = standingBid(l, frame)
   const lot = l.s.frames[frame + LOT]
-  const least = lot === PIECE ? cheapestPiece(l, frame - FRAME_WORDS, seat) : minimumFor(l, lot)
-  return Math.max(standing === 0 ? 1 : standing + (l.book.numbers.bidStep as number), least)
+  const isPiece = lot === PIECE
+  const least = isPiece ? cheapestPiece(l, frame - FRAME_WORDS, seat) : minimumFor(l, lot)
+  const step = isPiece ? l.book.ways.pieceStep : (l.book.numbers.bidStep as number)
+  return Math.max(standing === 0 ? 1 : standing + step, least)
 }
 
 /** Whether a bid for a building would not pay for any place where this seat could put it. */

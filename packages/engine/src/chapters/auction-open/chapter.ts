@@ -1,6 +1,8 @@
 import type { Chapter } from '../../kit/book/chapter.ts'
 import { auctionFrame, bid, pass } from './auction-open.ts'
+import { choices, formers } from './choices.ts'
 import { numbers } from './numbers.ts'
+import { policies } from './policies.ts'
 import { vocabulary } from './vocabulary.ts'
 
 export const auctionOpen: Chapter = {
@@ -16,10 +18,15 @@ export const auctionOpen: Chapter = {
   slots: ['auction'],
   frames: [auctionFrame],
   actions: [bid, pass],
+  policies,
+  choices,
   numbers,
+  formers,
   clashes: ['claims'],
 }
 
 // What it adds to the shared types comes along.
+export type * as choices from './choices.ts'
 export type * as numbers from './numbers.ts'
+export type * as policies from './policies.ts'
 export type * as vocabulary from './vocabulary.ts'

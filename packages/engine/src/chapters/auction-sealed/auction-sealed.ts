@@ -8,7 +8,6 @@ import { interest } from '../../kit/deeds.ts'
 import { Fee, feeAccount, transfer } from '../../kit/money.ts'
 import { levy } from '../../kit/surcharge.ts'
 import { minimumFor } from '../auction-open/least.ts'
-import { buyersOf } from '../purchase/early.ts'
 import { handOverDeed } from '../trade/hand-over.ts'
 import { noteUnsold } from '../trade/notes.ts'
 import {
@@ -60,7 +59,7 @@ export function openOwnersAuction(g: Game, seller: number, lot: number): void {
 
 /** All others who may bid for properties: a bit a seat. */
 export function ownersBidders(l: Lens, seller: number, lot: number): number {
-  return buyersOf(l, lot) & ~(1 << seller)
+  return l.book.ways.bidders(l, lot) & ~(1 << seller)
 }
 
 function openRound(g: Game, lot: number, bidders: number): number {

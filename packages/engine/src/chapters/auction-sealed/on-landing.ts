@@ -29,7 +29,7 @@ export function auctionDeclined(g: Game, deed: number): void {
 
 /** A bankrupt's deeds likewise. */
 export function auctionByBank(g: Game, deed: number): void {
-  const buyers = buyersOf(g, deed)
-  if (isSealed(g, deed)) openSealedAuction(g, deed, buyers)
-  else openAuction(g, deed, buyers)
+  const bidders = g.book.ways.bidders(g, deed)
+  if (isSealed(g, deed)) openSealedAuction(g, deed, bidders)
+  else openAuction(g, deed, bidders)
 }

@@ -1,5 +1,5 @@
 import type { Chapter } from '../../kit/book/chapter.ts'
-import { choices, numbers } from './choices.ts'
+import { choices, formers, numbers } from './choices.ts'
 import { policies } from './policies.ts'
 import { buy, decline } from './purchase.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -13,6 +13,7 @@ export const purchase: Chapter = {
   policies,
   choices,
   numbers,
+  formers,
   needs: ['turn'],
 }
 

@@ -1,5 +1,6 @@
 import { choice, number, otherwise, UNASKED } from '../../core/choice.ts'
-import { afterLap, afterRounds } from './early.ts'
+import { former } from '../../core/edition.ts'
+import { afterLap, afterRounds, buyersOf } from './early.ts'
 import { auctionOpenly, auctionToAll, offerForSale, staysWithBank } from './purchase.ts'
 
 /** What becomes of a free property on which somebody has landed. */
@@ -55,7 +56,16 @@ export const choices = [
     { de: 'darf jeder, der darauf landet', en: 'anybody who lands there may' },
     () => null,
   ),
+  otherwise('bidders', 'thoseWhoMayBuy', [], UNASKED, buyersOf),
   otherwise('bought', 'nothing', [], UNASKED, () => {}),
+] as const
+
+/** Those who might not buy yet once bid all the same for what was not auctioned on a landing. */
+export const formers = [
+  former(
+    1,
+    choice('bidders', 'everybody', [], UNASKED, (l) => l.s.alive),
+  ),
 ] as const
 
 export const numbers = [

@@ -28,6 +28,7 @@ export const turn: Chapter = {
   choices,
   formers,
   numbers,
+  formers,
 }
 
 // What it adds to the shared types comes along.

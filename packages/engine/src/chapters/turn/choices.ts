@@ -52,6 +52,7 @@ export const choices = [
     { de: 'sind ein Pasch wie jeder andere', en: 'are doubles like any other' },
     null,
   ),
+  otherwise('onesOnlyMoved', 'always', [], UNASKED, false),
 ] as const
 
 export const formers = [
@@ -60,6 +61,8 @@ export const formers = [
     1,
     choice('roundsEnd', 'atFirstSeat', [], UNASKED, () => {}),
   ),
+  /** Two ones won nothing where they led to jail, or where doubles are a throw like any other. */
+  former(1, choice('onesOnlyMoved', 'onlyMoved', [], UNASKED, true)),
 ] as const
 
 export const numbers = [

@@ -25,6 +25,8 @@ export const policies = {
     { de: 'Zwei Einsen', en: 'Two ones' },
     { quiet: true, theme: 'spaces' },
   ),
+  /** Whether two ones count only where these doubles throw again. */
+  onesOnlyMoved: policy<boolean>(null),
   /** Whether the same doubles twice in a row lead to jail. */
   sameDoublesTwice: policy<boolean>(
     { de: 'Zweimal nacheinander derselbe Pasch', en: 'The same doubles twice in a row' },

@@ -143,14 +143,16 @@ function carryOutDice(g: Game, frame: number, seat: number, repeats: boolean): v
   s.frames[frame + OWN_LANDING_WORD] = 0
   if (s.jail[seat] > 0) return g.book.ways.jail.threw(g, frame, seat)
   const isDoubles = s.dieA === s.dieB
+  const ones = isDoubles && s.dieA === 1 ? g.book.ways.doubleOne : null
   // Two ones count as they lie, wherever these doubles lead.
-  if (isDoubles && s.dieA === 1 && g.book.ways.doubleOne !== null) g.book.ways.doubleOne(g, seat)
+  if (ones !== null && !g.book.ways.onesOnlyMoved) ones(g, seat)
   if (isDoubles && g.book.ways.doublesAgain) {
     s.doubles++
     if (repeats) return sendToJail(g, frame, seat, 'sameDoubles')
     if (s.doubles === g.book.numbers.doublesToJail && g.book.ways.thirdDoubles)
       return sendToJail(g, frame, seat, 'thirdDoubles')
     s.again = 1
+    if (ones !== null && g.book.ways.onesOnlyMoved) ones(g, seat)
   } else {
     s.doubles = 0
     s.again = 0
