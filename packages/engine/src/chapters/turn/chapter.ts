@@ -28,7 +28,6 @@ export const turn: Chapter = {
   choices,
   formers,
   numbers,
-  formers,
 }
 
 // What it adds to the shared types comes along.
