@@ -7,6 +7,7 @@ import { type Scene, Table } from '../src/testing/script.ts'
 import { tinyBook, tinyChapters } from '../src/testing/tiny-book.ts'
 
 const half: SurchargeRule = {
+  slot: 'protection',
   of: (_l, _seat, amount) => Math.ceil(amount / 2),
   most: (_l, _seat, money) => Math.floor((2 * money) / 3),
 }

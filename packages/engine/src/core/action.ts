@@ -86,6 +86,18 @@ export interface TermsData {
   readonly counters?: number
 }
 
+/** A move of whatever kind: code that serves all kinds reads it so. What its kind has not is missing. */
+export interface AnyMove extends Partial<Lot> {
+  readonly do: ActionName
+  readonly seat: number
+  readonly terms?: TermsData
+  readonly deed?: number
+  readonly amount?: number
+  readonly matter?: number
+  readonly space?: number
+  readonly choice?: number
+}
+
 /** An action as people, records and wires write it: `{ do: 'bid', seat: 1, amount: 120 }`. */
 export type Move = {
   [Name in ActionName]: { readonly do: Name; readonly seat: number } & (ArgumentOf<Name> extends 'none'

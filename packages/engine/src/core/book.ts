@@ -186,7 +186,7 @@ export interface Book {
   /** The bits of those that keep a player who is about to leave. */
   readonly holding: number
   /** What can be set right from outside. */
-  readonly adjusts: Readonly<Partial<Record<AdjustName, AdjustRule>>>
+  readonly adjusts: Readonly<Record<string, AdjustRule | undefined>>
   /**
    * By kind of frame: the codes of the actions of the chapter that lays it, with which a question there is answered.
    */

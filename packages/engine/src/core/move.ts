@@ -1,4 +1,5 @@
 import {
+  type AnyMove,
   argumentOf,
   codeOf,
   type Goods,
@@ -30,17 +31,17 @@ export class MoveError extends Error {
  * Packs a move of a game of this book; the terms of an offer are laid into `terms`. A kind of move that the book has
  * not got becomes `NO_ACTION`.
  */
-export function packMove(book: Book, move: Move, terms: Terms): Packed {
+export function packMove(book: Book, move: AnyMove, terms: Terms): Packed {
   const argument = book.words.actions[move.do]
   if (argument === undefined) return pack(NO_ACTION, move.seat)
-  if (argument === 'terms' && 'terms' in move) terms.read(move.terms)
+  if (argument === 'terms' && move.terms !== undefined) terms.read(move.terms)
   return pack(book.codes[move.do], move.seat, packArgument(move, argument))
 }
 
-function packArgument(move: Move, argument: Argument): number {
+function packArgument(move: AnyMove, argument: Argument): number {
   if (argument === 'none' || argument === 'terms') return 0
-  if ('issuer' in move) return packLot(move.issuer, move.number)
-  return (move as unknown as Record<string, number>)[argument]
+  if (argument === 'lot') return packLot(move.issuer ?? 0, move.number ?? 0)
+  return move[argument] ?? 0
 }
 
 /** The readable form of a packed action; an offer's terms are read from the lens. */
@@ -87,13 +88,13 @@ export function readMove(data: unknown): Move {
 }
 
 /** A move without what does not belong to its kind. */
-export function fitMove(book: Book, move: Move): Move {
+export function fitMove(book: Book, move: AnyMove): Move {
   const argument = book.words.actions[move.do] ?? 'none'
   const { do: name, seat } = move
   if (argument === 'none') return { do: name, seat } as Move
-  if (argument === 'lot')
-    return 'issuer' in move ? ({ do: name, seat, issuer: move.issuer, number: move.number } as Move) : move
-  return { do: name, seat, [argument]: (move as unknown as Record<string, unknown>)[argument] } as unknown as Move
+  if (argument === 'lot' && move.issuer === undefined) return move as Move
+  if (argument === 'lot') return { do: name, seat, issuer: move.issuer, number: move.number } as Move
+  return { do: name, seat, [argument]: move[argument] } as Move
 }
 
 /** What is wrong with a move of readable shape in a game of this book: it is none of its kinds, or lacks its number. */

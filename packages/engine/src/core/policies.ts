@@ -11,7 +11,7 @@ export const policies = {
   /** What becomes of the possessions of a seat that leaves. */
   estate: policy<(g: Game, seat: number, heir: number) => void>(
     { de: 'Was Ausgeschiedene hinterlassen', en: 'What is left by those who are out' },
-    { theme: 'debt', governs: ['estate'] },
+    { theme: 'debt' },
   ),
   /** A seat gives up. */
   resign: policy<(g: Game, seat: number) => void>(

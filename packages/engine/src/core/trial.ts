@@ -1,4 +1,4 @@
-import type { Move } from './action.ts'
+import type { AnyMove, Move } from './action.ts'
 import type { Book } from './book.ts'
 import { Chance, given } from './chance.ts'
 import type { Correction, PlainEntry } from './entry.ts'
@@ -125,17 +125,13 @@ class Follower {
   /** The same answer to the same rent or offer, by the number that it has now. */
   #renamed(entry: PlainEntry): PlainEntry {
     if (!isMove(entry)) return entry
-    if (entry.do === 'offer') return this.#renamedOffer(entry)
-    if (this.#now.book.words.actions[entry.do] !== 'matter' || !('matter' in entry)) return entry
-    const matter = this.#serialNow(entry.matter)
-    return matter === entry.matter ? entry : { ...entry, matter }
-  }
-
-  #renamedOffer(entry: Move & { readonly do: 'offer' }): PlainEntry {
-    const { counters } = entry.terms
-    if (counters === undefined) return entry
-    const now = this.#serialNow(counters)
-    return now === counters ? entry : { ...entry, terms: { ...entry.terms, counters: now } }
+    const { matter, terms }: AnyMove = entry
+    const serial = this.#now.book.words.actions[entry.do] === 'matter' ? matter : terms?.counters
+    if (serial === undefined) return entry
+    const now = this.#serialNow(serial)
+    if (now === serial) return entry
+    const renamed = terms === undefined ? { ...entry, matter: now } : { ...entry, terms: { ...terms, counters: now } }
+    return renamed as Move
   }
 
   /** 0 where nothing like it is open any more: no matter has this number. */

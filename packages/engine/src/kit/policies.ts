@@ -1,7 +1,9 @@
 import type { Game } from '../core/game.ts'
 import { onSpace, policy } from '../core/policy.ts'
 import type { Slot } from '../core/vocabulary.ts'
+import type { ThirdDieRule } from './dice.ts'
 import type { Ground, Ladder } from './ground.ts'
+import type { JailRule } from './jail.ts'
 import type { SurchargeRule } from './surcharge.ts'
 
 /** What the tools that chapters share ask of every rulebook: about money, properties and buildings. */
@@ -30,6 +32,15 @@ export const policies = {
     { de: 'Wer gar kein Geld mehr hat', en: 'A player with no money left at all' },
     { theme: 'debt' },
   ),
+  /** A third die, or none. */
+  thirdDie: policy<ThirdDieRule | null>(
+    { de: 'Dritter Würfel', en: 'Third die' },
+    { theme: 'turn', governs: ['speedDie'] },
+  ),
+  /** What becomes of a seat in jail. */
+  jail: policy<JailRule>({ de: 'Aus dem Gefängnis', en: 'Out of jail' }, { theme: 'jail', governs: ['jailChoice'] }),
+  onStart: onSpace('start', { de: 'Das Startfeld', en: 'The start' }, { theme: 'spaces' }),
+  onJail: onSpace('jail'),
   /** What happens on a property, by its kind. */
   onStreet: onSpace('street'),
   onStation: onSpace('station'),

@@ -1,16 +1,19 @@
 import type { Game, Lens } from '../core/game.ts'
 import { POT } from '../core/limits.ts'
+import type { Slot } from '../core/vocabulary.ts'
 import { transfer } from './money.ts'
 
 /** What a voluntary payment or receipt costs beyond its amount. */
 export interface SurchargeRule {
+  /** The rule by which it is paid. */
+  readonly slot: Slot
   of(l: Lens, seat: number, amount: number): number
   /** The greatest amount that can be paid out of `money` together with what it costs. */
   most(l: Lens, seat: number, money: number): number
 }
 
 /** What is paid or received by choice costs its amount and nothing more. */
-export const noSurcharge: SurchargeRule = { of: () => 0, most: (_l, _seat, money) => money }
+export const noSurcharge: SurchargeRule = { slot: 'jailBusiness', of: () => 0, most: (_l, _seat, money) => money }
 
 /** What a voluntary payment costs in all. */
 export function costOf(l: Lens, seat: number, amount: number): number {
@@ -29,6 +32,7 @@ export function mostPayable(l: Lens, seat: number, reserved = 0): number {
 
 /** After a voluntary payment or receipt: what it costs beyond its amount goes to the pot. */
 export function levy(g: Game, seat: number, amount: number): void {
-  const extra = g.book.ways.surcharge.of(g, seat, amount)
-  if (extra > 0) transfer(g, seat, POT, extra, 'protection')
+  const { slot, of } = g.book.ways.surcharge
+  const extra = of(g, seat, amount)
+  if (extra > 0) transfer(g, seat, POT, extra, slot)
 }

@@ -1,4 +1,4 @@
-import type { ActionsOf, ChapterName, EventsOf, FrameName, Lens, Slot, SlotsOf } from '@hausregeln/engine'
+import type { ActionsOf, ChapterName, EventsOf, FrameName, Lens, Slot } from '@hausregeln/engine'
 import type { Composed, EventOf, Side, Tongue } from './tongue.ts'
 import type { Voice } from './voice.ts'
 
@@ -62,6 +62,11 @@ export interface OfferWarning {
   readonly say: (phrases: Tongue['phrases'], v: Voice) => string
 }
 
+interface Payments {
+  /** Payments that are told with what they are paid for; all others are told for themselves. */
+  readonly paymentLevels?: { readonly [S in Slot]?: EventLevel }
+}
+
 type Where<Words extends PropertyKey, Facts> = [Words] extends [never] ? object : Facts
 type Told<C extends ChapterName> = Exclude<EventsOf<C>, Composed>
 
@@ -74,13 +79,7 @@ export type ChapterFacts<C extends ChapterName> = Where<
     }
   }
 > &
-  Where<
-    SlotsOf<C>,
-    {
-      /** Payments that are told with what they are paid for; all others are told for themselves. */
-      readonly paymentLevels?: { readonly [Slot in SlotsOf<C>]?: EventLevel }
-    }
-  > &
+  Payments &
   Where<
     ActionsOf<C>,
     {

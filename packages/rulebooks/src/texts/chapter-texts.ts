@@ -7,7 +7,7 @@ import type {
   EventType,
   OptionsOf,
   RefusalsOf,
-  SlotsOf,
+  Slot,
 } from '@hausregeln/engine'
 import type { ActionFacts, AwaitedOf, ChapterQuestions, Questions } from './chapter-facts.ts'
 import type { Composed, EventOf, Payment } from './tongue.ts'
@@ -26,22 +26,24 @@ export interface ChapterPhrases {
   }
 }
 
+/** What money is paid for may have a phrase of its own, by slot: its own, or one that chapters share. */
+interface Payments {
+  readonly payments?: { readonly [S in Slot]?: (payment: Payment, v: Voice) => string }
+}
+
 /** Asked for only where there are such words. */
 type Where<Words extends PropertyKey, Texts> = [Words] extends [never] ? object : Texts
 type Told<Type extends EventType> = Exclude<Type, Composed>
 
 /**
  * What a chapter says in one language: every event, refusal, action, question, end and option of its vocabulary has its
- * sentence. What money is paid for may have a phrase of its own, by slot.
+ * sentence.
  */
 export type ChapterTexts<C extends ChapterName> = Where<
   Told<EventsOf<C>>,
   { readonly events: { readonly [Type in Told<EventsOf<C>>]: (event: EventOf<Type>, v: Voice) => string } }
 > &
-  Where<
-    SlotsOf<C>,
-    { readonly payments?: { readonly [Slot in SlotsOf<C>]?: (payment: Payment, v: Voice) => string } }
-  > &
+  Payments &
   Where<RefusalsOf<C>, { readonly refusals: Readonly<Record<RefusalsOf<C>, string>> }> &
   Where<
     ActionsOf<C>,

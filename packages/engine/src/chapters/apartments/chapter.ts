@@ -8,6 +8,7 @@ import { vocabulary } from './vocabulary.ts'
 export const apartments: Chapter = {
   name: 'apartments',
   theme: 'building',
+  builds: true,
   vocabulary: [vocabulary, buildingWords],
   slots: ['build', 'buildHotel', 'ladder', 'groupBuild', 'justBought'],
   actions: [buildInGroup],

@@ -12,6 +12,7 @@ export const building: Chapter = {
   },
   theme: 'building',
   dealsInJail: true,
+  builds: true,
   vocabulary: [vocabulary],
   slots: ['build', 'buildMortgaged', 'buildTiming', 'buildHotel', 'stock', 'sellBuilding'],
   actions: [build, sell],

@@ -2,7 +2,7 @@ import type { Vocabulary } from '../../core/vocabulary.ts'
 
 /** Houses and hotels. */
 export const vocabulary = {
-  slots: ['build', 'buildMortgaged', 'buildTiming', 'buildHotel', 'stock', 'sellBuilding', 'shortage', 'buildWhere'],
+  slots: ['build', 'buildMortgaged', 'buildTiming', 'buildHotel', 'sellBuilding', 'shortage', 'buildWhere'],
   refusals: {
     notAStreet: 'build',
     groupIncomplete: 'build',

@@ -28,6 +28,7 @@ export const choices = [
     ['claims'],
     { de: 'ist wieder frei, auch die Ansprüche', en: 'is free again, and so are the claims' },
     estateAndClaimsAreFree,
+    { governs: ['estate'] },
   ),
 ] as const
 

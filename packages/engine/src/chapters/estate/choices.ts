@@ -10,6 +10,7 @@ export const choices = [
     ['estate'],
     { de: 'geht an den Gläubiger oder die Bank', en: 'goes to the creditor or to the bank' },
     estateToHeir,
+    { governs: ['estate'] },
   ),
   choice(
     'estateAuction',
@@ -26,7 +27,9 @@ export const choices = [
 ] as const
 
 /** The same for rulebooks in which nothing is auctioned; other chapters offer it. */
-export const estateFree = choice('estate', 'isFree', [], { de: 'ist wieder frei', en: 'is free again' }, estateIsFree)
+export const estateFree = choice('estate', 'isFree', [], { de: 'ist wieder frei', en: 'is free again' }, estateIsFree, {
+  governs: ['estate'],
+})
 
 declare module '../../kit/book/offered.ts' {
   interface OfferedChoices {

@@ -1,5 +1,6 @@
-import { choice, otherwise, reckoned, UNASKED, usually } from '../../core/choice.ts'
-import { ATTEMPTS, BAIL, LAST_BAIL } from '../../kit/book/jail-numbers.ts'
+import { choice, number, otherwise, reckoned, UNASKED, usually } from '../../core/choice.ts'
+import { MOST_MONEY } from '../../kit/book/amounts.ts'
+import { ATTEMPTS, BAIL } from '../../kit/book/jail-numbers.ts'
 import { jailRule } from '../../kit/jail.ts'
 import { rollOut } from './jail-roll.ts'
 
@@ -20,7 +21,15 @@ export const choices = [
   otherwise('bailInLastTurn', 'nothing', [], UNASKED, false),
 ] as const
 
-export const numbers = [ATTEMPTS, BAIL, LAST_BAIL] as const
+export const numbers = [
+  { ...ATTEMPTS, governs: ['jailThird', 'jailDoubles'] },
+  BAIL,
+  number('lastBail', { de: 'Freikauf nach dem letzten Fehlwurf', en: 'Bail after the last failure' }, [0, MOST_MONEY], {
+    unit: 'money',
+    first: 50,
+    governs: ['jailThird'],
+  }),
+] as const
 
 declare module '../../kit/book/offered.ts' {
   interface OfferedChoices {

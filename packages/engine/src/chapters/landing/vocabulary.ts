@@ -2,7 +2,7 @@ import type { Vocabulary } from '../../core/vocabulary.ts'
 
 /** Spaces that are no property. */
 export const vocabulary = {
-  slots: ['parking', 'pot', 'jailVisit', 'tax', 'startDoubles'],
+  slots: ['parking', 'jailVisit', 'tax', 'startDoubles'],
   events: {
     visited: ['seat', 'space'],
     noFurtherThrow: ['seat'],

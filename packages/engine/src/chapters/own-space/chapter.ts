@@ -8,6 +8,7 @@ import { vocabulary } from './vocabulary.ts'
 export const ownSpace: Chapter = {
   name: 'own-space',
   theme: 'building',
+  builds: true,
   vocabulary: [vocabulary, buildingWords],
   slots: ['ownBuild', 'ownSell', 'build', 'buildHotel', 'sellBuilding', 'ownership'],
   actions: [buildHere, sellHere],

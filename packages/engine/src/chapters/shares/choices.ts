@@ -60,6 +60,7 @@ export const choices = [
       en: 'goes with all shares to the creditor or to the bank',
     },
     estateWithShares,
+    { governs: ['estate'] },
   ),
 ] as const
 

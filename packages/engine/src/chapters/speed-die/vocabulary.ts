@@ -2,7 +2,7 @@ import type { Vocabulary } from '../../core/vocabulary.ts'
 
 /** The speed die. */
 export const vocabulary = {
-  slots: ['speedBonus', 'speedDie', 'speedBus', 'speedMrM', 'speedTriple'],
+  slots: ['speedBonus', 'speedBus', 'speedMrM', 'speedTriple'],
   refusals: {
     noSuchMove: 'speedDie',
   },

@@ -1,7 +1,6 @@
 import type { Game } from '../../core/game.ts'
 import { policy } from '../../core/policy.ts'
-import type { JailRule } from '../../kit/jail.ts'
-import type { Milestone, ThirdDieRule } from './rules.ts'
+import type { Milestone } from './rules.ts'
 
 type OfTurn = (g: Game, frame: number, seat: number) => void
 
@@ -9,8 +8,6 @@ type OfTurn = (g: Game, frame: number, seat: number) => void
 export const policies = {
   /** The first turn begins: notes at which place in the seating order rounds end. */
   roundsEnd: policy<(g: Game) => void>(null),
-  /** A third die, or none. */
-  thirdDie: policy<ThirdDieRule | null>({ de: 'Dritter Würfel', en: 'Third die' }, { governs: ['speedDie'] }),
   /** Whether players may end their turn instead of throwing again after doubles. */
   doublesOptional: policy<boolean>({ de: 'Nach einem Pasch', en: 'After doubles' }, { governs: ['doubles'] }),
   /** Whether doubles throw again at all. */
@@ -46,8 +43,6 @@ export const policies = {
     { de: 'Gezogene Karten', en: 'Cards drawn' },
     { theme: 'spaces', governs: ['cards'], serves: 'cards', arises: ({ isPlayed }) => isPlayed('onCards') },
   ),
-  /** What becomes of a seat in jail. */
-  jail: policy<JailRule>({ de: 'Aus dem Gefängnis', en: 'Out of jail' }, { theme: 'jail', governs: ['jailChoice'] }),
   /** The elimination of a seat that is doomed takes effect. */
   eliminate: policy<(g: Game, seat: number) => void>(null),
   /** The turn has passed to its end: may end the game, or lay a frame and be asked again when it is done. */

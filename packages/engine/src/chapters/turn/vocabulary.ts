@@ -2,17 +2,7 @@ import type { Vocabulary } from '../../core/vocabulary.ts'
 
 /** The turn: throwing, moving, going on. */
 export const vocabulary = {
-  slots: [
-    'doubles',
-    'thirdDoubles',
-    'sameDoubles',
-    'move',
-    'salary',
-    'salaryLand',
-    'business',
-    'jailBusiness',
-    'jailRelease',
-  ],
+  slots: ['doubles', 'thirdDoubles', 'sameDoubles', 'move', 'business', 'jailRelease'],
   refusals: {
     mustDecideFirst: 'turnOrder',
     mustThrowAgain: 'doubles',

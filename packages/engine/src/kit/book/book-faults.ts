@@ -79,7 +79,7 @@ function levelFaults({ board, chapters }: BookDef, settled: Settled, all: AllNum
 }
 
 function buildsIn(chapters: BookDef['chapters']): boolean {
-  return chapters.some(({ actions = [] }) => actions.some(({ name }) => name === 'build'))
+  return chapters.some(({ builds }) => builds === true)
 }
 
 function highestLevel(settled: Settled, all: AllNumbers): number {

@@ -41,6 +41,8 @@ export interface Chapter {
   /** What it keeps of a game. */
   readonly section?: Spec
   readonly adjusts?: readonly AdjustRule[]
+  /** Whether it raises buildings: streets of boards that are played with it need a rent for each level. */
+  readonly builds?: boolean
   /** What it can carry out of what cards say. */
   readonly effects?: readonly EffectName[]
   /** Whether players can deal by it while they sit in jail. */

@@ -7,7 +7,7 @@ import { EDITION } from '../../core/edition.ts'
 import type { Game } from '../../core/game.ts'
 import { BANK } from '../../core/limits.ts'
 import type { PolicyName, PolicyValues } from '../../core/policy.ts'
-import { type AdjustName, frameNumber, type Slot } from '../../core/vocabulary.ts'
+import { frameNumber, type Slot } from '../../core/vocabulary.ts'
 import { Effect } from '../effects.ts'
 import { isLavish, vault } from '../vault.ts'
 import { fitsWritten } from '../written.ts'
@@ -207,7 +207,7 @@ type Ruled =
 /** The words and rules of all chapters, by their numbers. */
 function rulesOf({ chapters, options }: BookDef): Pick<Book, Ruled> {
   const matters: MatterRule[] = []
-  const adjusts: Partial<Record<AdjustName, AdjustRule>> = {}
+  const adjusts: Record<string, AdjustRule> = {}
   for (const chapter of chapters) {
     matters.push(...(chapter.matters ?? []))
     for (const adjust of chapter.adjusts ?? []) adjusts[adjust.what] = adjust

@@ -31,7 +31,9 @@ export function wordsOf(chapters: readonly Chapter[]): Words {
     refusals: Object.assign({}, ...all.map(({ refusals }) => refusals)) as Words['refusals'],
     events: Object.assign({}, ...all.map(({ events }) => events)) as Words['events'],
     actions: Object.assign({}, ...all.map(({ actions }) => actions)) as Words['actions'],
-    adjustments: [...new Set(all.flatMap(({ adjustments = [] }) => adjustments))] as Words['adjustments'],
+    adjustments: [
+      ...new Set(all.flatMap(({ adjustments = [] }): readonly string[] => adjustments)),
+    ] as readonly string[] as Words['adjustments'],
     lot: all.flatMap(({ lots = [] }) => lots)[0] ?? null,
     options: listed('options') as OptionName[],
     frames: listed('frames') as Words['frames'],

@@ -2,7 +2,7 @@ import type { Vocabulary } from '../../core/vocabulary.ts'
 
 /** Title deeds, and who owns them. */
 export const vocabulary = {
-  slots: ['ownership'],
+  slots: ['ownership', 'stock'],
   refusals: {
     notYourDeed: 'ownership',
     nobodyOwnsIt: 'ownership',

@@ -3,14 +3,16 @@ import { words } from '../../core/words.ts'
 import { vocabulary as auctions } from './auctions.ts'
 import { vocabulary as decks } from './decks.ts'
 import { vocabulary as deeds } from './deeds.ts'
+import { vocabulary as dice } from './dice.ts'
 import { vocabulary as jail } from './jail.ts'
 import { vocabulary as money } from './money.ts'
 
 /** Words that every rulebook knows: the core's, and those of the tools that chapters share. */
-export const COMMON_WORDS: readonly Vocabulary[] = [words, money, deeds, jail, decks, auctions]
+export const COMMON_WORDS: readonly Vocabulary[] = [words, money, deeds, jail, dice, decks, auctions]
 
 export type { vocabulary as auctions } from './auctions.ts'
 export type { vocabulary as decks } from './decks.ts'
 export type { vocabulary as deeds } from './deeds.ts'
+export type { vocabulary as dice } from './dice.ts'
 export type { vocabulary as jail } from './jail.ts'
 export type { vocabulary as money } from './money.ts'

@@ -2,7 +2,7 @@ import type { Vocabulary } from '../../core/vocabulary.ts'
 
 /** Going to jail, sitting there, and paying to get out. */
 export const vocabulary = {
-  slots: ['goToJail', 'jailChoice', 'jailBail'],
+  slots: ['goToJail', 'jailChoice', 'jailBail', 'jailBusiness'],
   refusals: {
     notInJail: 'jailChoice',
     bailTooDear: 'jailBail',

@@ -2,7 +2,7 @@ import { frameNumber, type Vocabulary } from '../../core/vocabulary.ts'
 
 /** Money that moves, and what is owed. */
 export const vocabulary = {
-  slots: ['debt'],
+  slots: ['debt', 'salary', 'salaryLand', 'pot'],
   refusals: {
     noSuchMoney: 'material',
     debtFirst: 'debt',

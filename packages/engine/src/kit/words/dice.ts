@@ -1,0 +1,12 @@
+import type { Vocabulary } from '../../core/vocabulary.ts'
+
+/** Dice beyond the two white ones. */
+export const vocabulary = {
+  slots: ['speedDie'],
+} as const satisfies Vocabulary
+
+declare module '../../core/vocabulary.ts' {
+  interface Chapters {
+    readonly dice: typeof vocabulary
+  }
+}
