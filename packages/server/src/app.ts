@@ -5,6 +5,9 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import files from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import type { Books } from './erasure/erase.ts'
+import { Journal } from './erasure/journal.ts'
+import { replay } from './erasure/replay.ts'
 import { callerOf } from './http/address.ts'
 import { ownHosts } from './http/hosts.ts'
 import { figuresApp, healthRoutes, Metrics } from './http/metrics.ts'
@@ -134,13 +137,16 @@ export async function buildHouse(settings: Settings, storage: Storage, time = ne
 }
 
 /** Guests' tokens. Keys and bars may be changed while the server runs, by another process. */
-async function openTokens(app: FastifyInstance, settings: Settings, storage: Storage): Promise<Tokens> {
+async function openTokens(app: FastifyInstance, settings: Settings, { storage, journal }: Books): Promise<Tokens> {
   const where = settings.databaseUrls.length === 0 ? join(settings.dataDirectories[0] ?? '', KEY_FILE) : 'the database'
   const read = async () => [splitKeys(await storage.key(), where), await storage.bars()] as const
   const tokens = new Tokens(...(await read()))
   const look = () =>
     read().then(
-      ([keys, bars]) => tokens.renew(keys, bars),
+      ([keys, bars]) => {
+        tokens.renew(keys, bars)
+        journal.keepNew(bars).catch((error) => app.log.error({ err: error }, 'Bars could not be noted in the journal.'))
+      },
       (error) => app.log.warn({ err: error }, 'Keys and bars could not be read; the earlier ones are used.'),
     )
   // One look after the other, so that none brings back what an earlier one has read.
@@ -156,6 +162,16 @@ async function openTokens(app: FastifyInstance, settings: Settings, storage: Sto
   })
   app.addHook('preClose', async () => clearInterval(timer))
   return tokens
+}
+
+/** Nobody who was erased or barred comes back with an older copy of what is kept, and no erasure stays half done. */
+async function carryOutAgain({ log }: FastifyInstance, books: Books): Promise<void> {
+  try {
+    const { erased, barred } = await replay(books, Date.now())
+    if (erased + barred > 0) log.warn({ erased, barred }, 'Erasures and bars of the journal were carried out again.')
+  } catch (error) {
+    log.error({ err: error }, 'Not all erasures of the journal could be carried out; they are tried again every hour.')
+  }
 }
 
 /** The server without what its operators are told. */
@@ -178,7 +194,9 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
     { idle: settings.idleSeconds * 1000, places: settings.places, chatDays: settings.retention.chatDays },
     time,
   )
-  const tokens = await openTokens(app, settings, storage)
+  const books = { storage, journal: await Journal.open(settings.journal) }
+  await carryOutAgain(app, books)
+  const tokens = await openTokens(app, settings, books)
   const addressOf = (request: IncomingMessage) => callerOf(request, settings.trustedHops)
   const refused = (status: string) => metrics.turnedAway(status)
   if (settings.trustedHops === 0) countSockets(app.server, quotas.sockets, () => refused('socket'))
@@ -197,7 +215,7 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
         : new Connection(entrant, { tables, tokens, quotas }),
   )
   app.addHook('onListen', async () => tables.usher.enter())
-  const caretaker = new Caretaker(tables, settings.retention)
+  const caretaker = new Caretaker(tables, settings.retention, () => carryOutAgain(app, books))
   metrics.gauge('hausregeln_tables', 'Tables in memory', () => tables.size)
   metrics.gauge('hausregeln_connections', 'Pages that are connected', () => gate.connections)
   limitSending(app, quotas, addressOf)
@@ -210,7 +228,7 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
     await scope.register(compress, { threshold: COMPRESSED, encodings: ['br', 'gzip'] })
     await describeRoutes(scope)
     await scope.register(rateLimit, { max: settings.limits.REQUESTS_PER_MINUTE, keyGenerator })
-    await tableRoutes(scope, { tables, tokens, quotas, retention: settings.retention, addressOf })
+    await tableRoutes(scope, { tables, tokens, quotas, books, retention: settings.retention, addressOf })
     reachRoute(scope, settings)
     pageRoute(scope, settings.webRoot, storage)
   })

@@ -12,6 +12,9 @@ import { type Storage, StorageError } from './storage/storage.ts'
 /** How long open requests may take to end when the server is told to stop, in milliseconds. */
 const closingTime = 5000
 
+/** What is said in a sentence when the server does not start. */
+const TOLD = [SettingsError, KeyError, StorageError] as const
+
 type Address = Pick<Settings, 'host' | 'port'>
 
 /** The variables that name an address. */
@@ -68,6 +71,6 @@ async function storageOf(settings: Settings): Promise<Storage> {
 try {
   await serve()
 } catch (error) {
-  console.error(error instanceof SettingsError || error instanceof KeyError ? error.message : error)
+  console.error(TOLD.some((Kind) => error instanceof Kind) ? (error as Error).message : error)
   process.exit(1)
 }

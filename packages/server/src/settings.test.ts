@@ -18,6 +18,7 @@ describe('settings', () => {
       port: 3000,
       webRoot,
       dataDirectories: [dataDirectory],
+      journal: join(dataDirectory, 'erasures.journal'),
       dataLimit: 0,
       databaseUrls: [],
       hostNames: [],

@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { PlaceNames } from './placement/places.ts'
 import { LIMIT_DEFAULTS, LIMIT_NAMES, type LimitName, type Limits } from './quota/limits.ts'
 import type { Retention } from './table/retention.ts'
@@ -15,6 +15,8 @@ export interface Settings {
   readonly dataDirectories: readonly string[]
   /** Addresses of PostgreSQL databases, which many processes can share; none: a file in each data directory. */
   readonly databaseUrls: readonly string[]
+  /** Absolute path of the file beside them in which erasures and bars are noted, see erasure/journal.ts. */
+  readonly journal: string
   /** The most bytes that the tables may take; 0: as many as the disk has. */
   readonly dataLimit: number
   /** Names by which pages reach it; none: see http/hosts.ts. */
@@ -48,6 +50,7 @@ export class SettingsError extends Error {}
 
 const ownWebApp = join(import.meta.dirname, '../../web/dist')
 const ownData = join(import.meta.dirname, '../../../data')
+const JOURNAL_FILE = 'erasures.journal'
 const MEGABYTE = 1_000_000
 const MOST = 1_000_000
 const MOST_HOPS = 10
@@ -84,6 +87,19 @@ export function readSettings(env: Environment): Settings {
     },
     logLevel: readLogLevel(env.LOG_LEVEL || 'warn'),
     ...readPlace(env),
+    journal: readJournal(env),
+  }
+}
+
+/** Where erasures and bars are noted: beside the tables, unless another place is named. Throws `SettingsError`. */
+export function readJournal(env: Environment): string {
+  const file = resolve(env.JOURNAL || join(readPlace(env).dataDirectories[0] ?? '', JOURNAL_FILE))
+  try {
+    accessSync(dirname(file), constants.W_OK)
+    return file
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new SettingsError(`JOURNAL "${file}" cannot be written (${code}): name a file in a directory that is there.`)
   }
 }
 

@@ -93,7 +93,7 @@ describe('a token', () => {
     const eve = await Person.named('Eve', here.address)
     const page = await new Page(here.address, await eve.createTable(), eve.token).open()
     pages.push(page)
-    await here.storage!.bar({ guest: eve.id, before: 0, banned: true, reason: 'Insults' })
+    await here.storage!.bar({ guest: eve.id, at: 0, before: 0, banned: true, reason: 'Insults' })
     await page.until(() => page.goodbye !== null)
     expect(page.goodbye).toMatchObject({ reason: 'banned', retry: false })
     expect(await standing(here.address, eve.token)).toBe('banned')

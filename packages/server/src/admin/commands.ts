@@ -1,6 +1,7 @@
 import { TABLE_REFUSALS } from '@hausregeln/protocol'
+import { type Books, barGuest } from '../erasure/erase.ts'
 import { rotated, withoutOld } from '../identity/key.ts'
-import type { Bar } from '../identity/tokens.ts'
+import { markOf } from '../identity/marks.ts'
 import type { StoredLink } from '../storage/books/bookStore.ts'
 import { ConflictError, type Storage, StorageError, type StoredHead } from '../storage/storage.ts'
 import { closeTable } from '../table/closing.ts'
@@ -116,11 +117,11 @@ export async function deleteTable(storage: Storage, code: string): Promise<void>
 }
 
 /** Lets somebody in no more, or again; an earlier token of theirs that counted no more stays so. */
-export async function setBan(storage: Storage, guest: string, banned: boolean, reason: string): Promise<Bar> {
-  const before = (await storage.bars()).find((bar) => bar.guest === guest)?.before ?? 0
-  const bar = { guest, before, banned, reason }
-  await storage.bar(bar)
-  return bar
+export async function setBan(books: Books, guest: string, banned: boolean, reason: string): Promise<void> {
+  const names = [guest, markOf(guest)]
+  const known = (await books.storage.bars()).filter((bar) => names.includes(bar.guest))
+  const before = Math.max(0, ...known.map((bar) => bar.before))
+  await barGuest(books, { guest, at: Date.now(), before, banned, reason }, markOf(guest))
 }
 
 /** A new key that signs from now on; earlier tokens remain valid. */

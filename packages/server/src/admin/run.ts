@@ -4,7 +4,9 @@ import { parseArgs } from 'node:util'
 import { TABLE_REFUSALS } from '@hausregeln/protocol'
 import { demandLeft, eraseGuest } from '../erasure/erase.ts'
 import { exportGuest } from '../erasure/export.ts'
-import { readPlace, SettingsError } from '../settings.ts'
+import { Journal } from '../erasure/journal.ts'
+import { replay } from '../erasure/replay.ts'
+import { readJournal, readPlace, SettingsError } from '../settings.ts'
 import { openStorage } from '../storage/open.ts'
 import { DATABASE_FILE } from '../storage/sqliteSchema.ts'
 import { type Storage, StorageError, type StoredHead } from '../storage/storage.ts'
@@ -29,6 +31,7 @@ type Print = (text: string) => void
 
 interface Asked {
   readonly storage: Storage
+  readonly journal: Journal
   readonly print: Print
   /** Something is wrong with what is kept. */
   unsound(): void
@@ -88,16 +91,16 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ban: {
     takes: 'GUEST [REASON]',
     does: 'lets a person in no more',
-    run: async ({ storage, print, words: [guest, ...reason] }) => {
-      await setBan(storage, word([guest], 'GUEST'), true, reason.join(' '))
+    run: async ({ storage, journal, print, words: [guest, ...reason] }) => {
+      await setBan({ storage, journal }, word([guest], 'GUEST'), true, reason.join(' '))
       print(`${guest} is not let in any more.`)
     },
   },
   unban: {
     takes: 'GUEST',
     does: 'lets them in again',
-    run: async ({ storage, print, words }) => {
-      await setBan(storage, word(words, 'GUEST'), false, '')
+    run: async ({ storage, journal, print, words }) => {
+      await setBan({ storage, journal }, word(words, 'GUEST'), false, '')
       print(`${words[0]} is let in.`)
     },
   },
@@ -118,11 +121,19 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   erase: {
     takes: 'GUEST',
     does: 'erases a person from all tables, which must be over, or they out of the game',
-    run: async ({ storage, print, words }) => {
+    run: async ({ storage, journal, print, words }) => {
       const guest = word(words, 'GUEST')
       await demandLeft(storage, guest)
-      const tables = await eraseGuest(storage, guest, Date.now())
+      const tables = await eraseGuest({ storage, journal }, guest, Date.now())
       print(`${guest} is erased from ${tables} tables; their tokens are no longer valid.`)
+    },
+  },
+  replay: {
+    takes: '',
+    does: 'carries out again what the journal says and an older copy does not know; servers do it when they start',
+    run: async ({ storage, journal, print }) => {
+      const { erased, barred } = await replay({ storage, journal }, Date.now())
+      print(`Erased again: ${erased}. Barred again, or let in again: ${barred}.`)
     },
   },
   links: {
@@ -257,7 +268,8 @@ async function run(args: readonly string[], env: NodeJS.ProcessEnv, print: Print
     const unsound = () => {
       sound = false
     }
-    await command.run({ storage, print, unsound, words, flags: values })
+    const journal = await Journal.open(readJournal(env))
+    await command.run({ storage, journal, print, unsound, words, flags: values })
     return sound
   } finally {
     await storage.close()

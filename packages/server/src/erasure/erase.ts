@@ -1,4 +1,6 @@
 import { Library } from '../books/library.ts'
+import { markOf } from '../identity/marks.ts'
+import type { Bar } from '../identity/tokens.ts'
 import { type Storage, StorageError } from '../storage/storage.ts'
 import { openOrigin } from '../table/origin.ts'
 import type { Play } from '../table/play.ts'
@@ -7,7 +9,21 @@ import { isInGame } from '../table/requests/claims.ts'
 import { belongs, seatOf, type TableState } from '../table/state.ts'
 import { Timeline } from '../table/timeline.ts'
 import { withoutPerson } from './eraser.ts'
+import type { Journal } from './journal.ts'
+import { ERASED, ERASING } from './reasons.ts'
 import { rewriteTable } from './rewriting.ts'
+
+/** Where it is kept who is not let in, and who was erased. */
+export interface Books {
+  readonly storage: Storage
+  readonly journal: Journal
+}
+
+/** Bars a person durably: in the journal first, so that no older copy of the storage lets them in again. */
+export async function barGuest({ storage, journal }: Books, bar: Bar, instead?: string): Promise<void> {
+  await journal.keep([bar])
+  await storage.bar(bar, instead)
+}
 
 /** Tables that are erased one after the other before it is asked which there are. */
 const AT_ONCE = 1000
@@ -45,12 +61,20 @@ export async function hasLeftStored(storage: Storage, code: string, guest: strin
 }
 
 /**
- * Erases a person who has left all tables: names, chat, reports, and who has asked for what; their links to rulebooks are
- * removed, and their tokens count for nothing. The games stay, and are anonymous. `now`: in milliseconds since 1970.
- * Returns how many tables it was. Rejects with `StorageError`.
+ * Erases a person: names, chat, reports, and who has asked for what; their links to rulebooks are removed, and their
+ * tokens count for nothing. The games stay, and are anonymous; where one still waits for the person, a bot plays on. What
+ * is kept of it in the end is a mark, see marks.ts. `now`: in milliseconds since 1970. Returns how many tables it was.
+ * Rejects with `StorageError`.
  */
-export async function eraseGuest(storage: Storage, guest: string, now: number): Promise<number> {
-  await storage.bar({ guest, before: now, banned: false, reason: 'Erased' })
+export async function eraseGuest({ storage, journal }: Books, guest: string, now: number): Promise<number> {
+  const bar = { guest, at: now, before: now, banned: false, reason: ERASING }
+  await barGuest({ storage, journal }, bar)
+  const tables = await eraseTraces(storage, guest, now)
+  await storage.bar({ ...bar, guest: markOf(guest), reason: ERASED }, guest)
+  return tables
+}
+
+async function eraseTraces(storage: Storage, guest: string, now: number): Promise<number> {
   for (const { code } of await storage.books.linksOf(guest)) await storage.books.removeLink(code, guest)
   let erased = 0
   for (;;) {

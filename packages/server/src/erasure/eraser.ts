@@ -19,14 +19,18 @@ export function withoutPerson({ steps, state }: Written, guest: string): Rewriti
   return { steps: steps.map((step) => eraser.step(step)), further: state.phase === 'over' ? [] : leaving(state, guest) }
 }
 
-/** What follows at a table that goes on: another is host, nobody waits for the seat or for what its person asked for. */
+/**
+ * What follows at a table that goes on: another is host (where nobody is, a game that has not begun never will), nobody
+ * waits for the seat or for what its person asked for.
+ */
 function leaving(state: TableState, guest: string): Fact[] {
   const { host, seats, header, proposal } = state
   const facts: Fact[] = []
   const seat = seatOf(state, guest)
-  if (seat !== null && header !== null) facts.push({ fact: 'standIn', seat, bot: SUCCESSOR })
+  if (seat !== null) facts.push(header === null ? { fact: 'cleared', seat } : { fact: 'standIn', seat, bot: SUCCESSOR })
   const heir = seats.find((each) => each.guest !== null && each.guest !== guest && each.guest !== NOBODY_ID)
   if (host.id === guest && heir?.guest) facts.push({ fact: 'hosted', host: { id: heir.guest, name: heir.name ?? '' } })
+  else if (host.id === guest && header === null) facts.push({ fact: 'closed', by: 'host', reason: '' })
   const isAsked = seat !== null && proposal?.needed.includes(seat)
   if (isAsked || proposal?.guest?.id === guest) facts.push({ fact: 'proposed', proposal: null })
   return facts

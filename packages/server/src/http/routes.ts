@@ -13,7 +13,7 @@ import {
 } from '@hausregeln/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { eraseGuest, hasLeft, unleft } from '../erasure/erase.ts'
+import { type Books, barGuest, eraseGuest, hasLeft, unleft } from '../erasure/erase.ts'
 import { exportGuest } from '../erasure/export.ts'
 import type { Tokens } from '../identity/tokens.ts'
 import type { Quotas } from '../quota/quotas.ts'
@@ -51,6 +51,7 @@ export interface Office {
   readonly tokens: Tokens
   readonly quotas: Quotas
   readonly retention: Retention
+  readonly books: Books
   addressOf(request: IncomingMessage): string
 }
 
@@ -139,7 +140,7 @@ async function claimSeat({ tables, quotas }: Office, { guest, address, code, cla
 }
 
 /** What is kept of a person is theirs to have, and to have erased. */
-function guestRoutes(app: FastifyInstance, { tables, tokens }: Office): void {
+function guestRoutes(app: FastifyInstance, { tables, tokens, books }: Office): void {
   app.get('/api/guest', { schema: ROUTES.exportGuest }, async (request) => {
     const guest = needGuest(request, tokens)
     const links = await tables.storage.books.linksOf(guest.id)
@@ -151,7 +152,7 @@ function guestRoutes(app: FastifyInstance, { tables, tokens }: Office): void {
     const asked = (code: string) =>
       tables.with(code, (table) => table?.look((state, play) => hasLeft(state, play, id)) ?? true)
     demand((await unleft(tables.storage, id, asked)).length === 0, 'notOver')
-    await eraseGuest(tables.storage, id, Date.now())
+    await eraseGuest(books, id, Date.now())
     tokens.renew(null, await tables.storage.bars())
     return reply.code(204).send()
   })
@@ -169,9 +170,9 @@ async function closeOwn(tables: Tables, guest: string, code: string): Promise<vo
 }
 
 /** A new token; all earlier ones of the person are no longer valid. */
-async function renewToken({ tables, tokens }: Office, name: string, { id }: Guest) {
+async function renewToken({ tables, tokens, books }: Office, name: string, { id }: Guest) {
   const at = Date.now()
-  await tables.storage.bar({ guest: id, before: at, banned: false, reason: 'The person has asked for a new token.' })
+  await barGuest(books, { guest: id, at, before: at, banned: false, reason: 'The person has asked for a new token.' })
   tokens.renew(null, await tables.storage.bars())
   return tokens.issue(name, id, at)
 }

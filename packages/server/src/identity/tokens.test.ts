@@ -4,7 +4,7 @@ import { type Bar, Tokens } from './tokens.ts'
 const KEYS = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
 
 function bar(guest: string, changes: Partial<Bar> = {}): Bar {
-  return { guest, before: 0, banned: false, reason: '', ...changes }
+  return { guest, at: 0, before: 0, banned: false, reason: '', ...changes }
 }
 
 /** Tokens of Ada and Ben, and who of them was looked at again. */

@@ -1,11 +1,15 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type Guest, guestSchema } from '@hausregeln/protocol'
+import { markOf } from './marks.ts'
 
 const ID_BYTES = 12
 
-/** What those who run the server, or a person, have decided about that person's tokens. */
+/** What those who run the server, or a person, have decided about that person's tokens; the last of each person counts. */
 export interface Bar {
+  /** Id of the person, or their mark where the id is not kept, see marks.ts. */
   readonly guest: string
+  /** When that was decided, in milliseconds since 1970; 0: before this was written down. */
+  readonly at: number
   /** Tokens that were issued before this moment are no longer valid; milliseconds since 1970. */
   readonly before: number
   /** The person is not let in at all. */
@@ -53,8 +57,10 @@ export class Tokens {
     const concerned = sameKeys ? bars.filter((bar) => !isSameBar(bar, before.get(bar.guest))) : null
     if (concerned?.length === 0) return
     const guests = concerned && new Set(concerned.map(({ guest }) => guest))
-    for (const watcher of [...this.#watchers])
-      if (guests === null || guests.has(watcher.guest.id)) watcher.lookAtToken()
+    for (const watcher of [...this.#watchers]) {
+      const { id } = watcher.guest
+      if (guests === null || guests.has(id) || guests.has(markOf(id))) watcher.lookAtToken()
+    }
   }
 
   /** Tells this one whenever tokens of its person may no longer be valid, until `leave`. */
@@ -81,10 +87,11 @@ export class Tokens {
     if (rest.length > 0 || !this.#keys.some((key) => isSame(given, sign(body, key)))) return { refusal: 'badToken' }
     const said = JSON.parse(Buffer.from(body, 'base64url').toString()) as { readonly at?: number }
     const guest = guestSchema.parse(said)
-    const bar = this.#bars.get(guest.id)
-    if (bar?.banned) return { refusal: 'banned' }
+    const bars = [this.#bars.get(guest.id), this.#bars.get(markOf(guest.id))]
+    if (bars.some((bar) => bar?.banned)) return { refusal: 'banned' }
     // Tokens from the time when they had no date in them are as old as can be.
-    return bar !== undefined && (said.at ?? 0) < bar.before ? { refusal: 'badToken' } : { guest }
+    const isOld = bars.some((bar) => bar !== undefined && (said.at ?? 0) < bar.before)
+    return isOld ? { refusal: 'badToken' } : { guest }
   }
 }
 

@@ -89,6 +89,12 @@ const migrations: Readonly<Record<string, Migration>> = {
       await sql`ALTER TABLE snapshots ALTER COLUMN body SET STORAGE EXTERNAL`.execute(db)
     },
   },
+  // When a bar was decided, so that of a database and a journal beside it the newer counts.
+  '007 dates of bars': {
+    async up(db) {
+      await sql`ALTER TABLE bars ADD COLUMN at bigint NOT NULL DEFAULT 0`.execute(db)
+    },
+  },
 }
 
 /** Brings a database to the newest version of the schema. Rejects if it is of a newer one. */

@@ -171,7 +171,7 @@ export class PostgresStorage implements Storage {
     const json = JSON.stringify(head)
     const { rows } = await this.#ask<{ serving: string[] }>(
       sql`WITH written AS (
-            UPDATE tables SET head = ${json}::jsonb, sequence = sequence + 1
+            UPDATE tables SET head = ${json}::jsonb, sequence = sequence + 1, phase = ${head.phase}
             WHERE code = ${code} AND sequence = ${expected} AND sequence + 1 = ${steps.length} RETURNING code, serving
           ), others AS (
             UPDATE steps SET step = line.step
@@ -271,21 +271,26 @@ export class PostgresStorage implements Storage {
     await this.#ask(sql`UPDATE secrets SET value = ${keys} WHERE name = 'guests'`)
   }
 
-  async bars(): Promise<Bar[]> {
-    const { rows } = await this.#ask<Omit<Bar, 'before'> & { before: string }>(
-      sql`SELECT guest, before, banned, reason FROM bars ORDER BY guest COLLATE "C"`,
-    )
-    return rows.map((row) => ({ ...row, before: Number(row.before) }))
+  persons(after: string, limit: number): Promise<string[]> {
+    return this.#heads.persons(after, limit)
   }
 
-  async bar({ guest, before, banned, reason }: Bar, instead = guest): Promise<void> {
+  async bars(): Promise<Bar[]> {
+    const { rows } = await this.#ask<Omit<Bar, 'at' | 'before'> & { at: string; before: string }>(
+      sql`SELECT guest, at, before, banned, reason FROM bars ORDER BY guest COLLATE "C"`,
+    )
+    return rows.map((row) => ({ ...row, at: Number(row.at), before: Number(row.before) }))
+  }
+
+  async bar({ guest, at, before, banned, reason }: Bar, instead = guest): Promise<void> {
     await this.#ask(
       sql`WITH gone AS (DELETE FROM bars WHERE guest = ${instead} AND guest <> ${guest}),
           told AS (SELECT pg_notify(${COMMON}, ${this.#letter({ kind: 'bars' })})),
           barred AS (
-            INSERT INTO bars (guest, before, banned, reason) VALUES (${guest}, ${before}, ${banned}, ${reason})
+            INSERT INTO bars (guest, at, before, banned, reason)
+            VALUES (${guest}, ${at}, ${before}, ${banned}, ${reason})
             ON CONFLICT (guest) DO UPDATE
-              SET before = excluded.before, banned = excluded.banned, reason = excluded.reason
+              SET at = excluded.at, before = excluded.before, banned = excluded.banned, reason = excluded.reason
           ) SELECT 1 FROM told`,
     )
   }

@@ -83,6 +83,15 @@ export class PostgresHeads {
     return { belongs: Number(rows[0]?.belongs), hosts: Number(rows[0]?.hosts) }
   }
 
+  /** See `Storage`. */
+  async persons(after: string, limit: number): Promise<string[]> {
+    const { rows } = await this.#ask<{ guest: string }>(
+      sql`SELECT guest FROM (SELECT guest FROM guests UNION SELECT guest FROM links) AS persons
+          WHERE guest COLLATE "C" > ${after} ORDER BY guest COLLATE "C" LIMIT ${limit}`,
+    )
+    return rows.map(({ guest }) => guest)
+  }
+
   /** Marks of the rulebooks that tables have which were brought. */
   async marks(): Promise<string[]> {
     const { rows } = await this.#ask<{ mark: string }>(

@@ -242,6 +242,10 @@ export class SqliteStorage implements Storage {
     putKey(this.#directory, keys)
   }
 
+  async persons(after: string, limit: number): Promise<string[]> {
+    return this.#ask(() => this.#rows.persons(after, limit))
+  }
+
   async bars(): Promise<Bar[]> {
     return this.#ask(() => this.#rows.bars())
   }

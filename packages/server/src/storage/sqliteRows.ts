@@ -163,9 +163,15 @@ export class SqliteRows {
     return { belongs: Number(found?.belongs ?? 0), hosts: Number(found?.hosts ?? 0) }
   }
 
+  /** Ids after this one of persons who have something at tables, or links, in their order. */
+  persons(after: string, limit: number): string[] {
+    return this.#statements.persons.all(after, after, limit).map(({ guest }) => String(guest))
+  }
+
   bars(): Bar[] {
-    return this.#statements.bars.all().map(({ guest, before, banned, reason }) => ({
+    return this.#statements.bars.all().map(({ guest, at, before, banned, reason }) => ({
       guest: String(guest),
+      at: Number(at),
       before: Number(before),
       banned: banned === 1,
       reason: String(reason),
@@ -173,9 +179,9 @@ export class SqliteRows {
   }
 
   /** Adds a bar in place of that of the same person, and of that which names `instead`. */
-  bar({ guest, before, banned, reason }: Bar, instead = guest): void {
+  bar({ guest, at, before, banned, reason }: Bar, instead = guest): void {
     if (instead !== guest) this.#statements.removeBar.run(instead)
-    this.#statements.bar.run(guest, before, banned ? 1 : 0, reason)
+    this.#statements.bar.run(guest, at, before, banned ? 1 : 0, reason)
   }
 
   /** Codes of tables that are due and belong to nobody else; they are the owner's then. */
@@ -309,11 +315,15 @@ function removing(db: DatabaseSync) {
     removeGuests: db.prepare('DELETE FROM guests WHERE code = ?'),
     removeHead: db.prepare('DELETE FROM heads WHERE id = ?'),
     removeTable: db.prepare('DELETE FROM tables WHERE id = ?'),
-    bars: db.prepare('SELECT guest, before, banned, reason FROM bars ORDER BY guest'),
+    persons: db.prepare(
+      `SELECT guest FROM guests WHERE guest > ? UNION SELECT guest FROM links WHERE guest > ? ORDER BY guest LIMIT ?`,
+    ),
+    bars: db.prepare('SELECT guest, at, before, banned, reason FROM bars ORDER BY guest'),
     removeBar: db.prepare('DELETE FROM bars WHERE guest = ?'),
     bar: db.prepare(
-      `INSERT INTO bars (guest, before, banned, reason) VALUES (?, ?, ?, ?)
-       ON CONFLICT DO UPDATE SET before = excluded.before, banned = excluded.banned, reason = excluded.reason`,
+      `INSERT INTO bars (guest, at, before, banned, reason) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT DO UPDATE
+         SET at = excluded.at, before = excluded.before, banned = excluded.banned, reason = excluded.reason`,
     ),
   }
 }

@@ -100,6 +100,8 @@ export const MIGRATIONS: readonly string[] = [
    CREATE INDEX links_of_guest ON links (guest);
    CREATE INDEX links_to_book ON links (mark);
    CREATE INDEX tables_by_book ON heads (head ->> '$.book.mark') WHERE head ->> '$.book.mark' IS NOT NULL`,
+  // When a bar was decided, so that of a database and a journal beside it the newer counts.
+  'ALTER TABLE bars ADD COLUMN at INTEGER NOT NULL DEFAULT 0',
 ]
 
 /** The newest version. */

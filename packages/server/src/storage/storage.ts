@@ -184,6 +184,8 @@ export interface Storage {
   hasKey(): Promise<boolean>
   /** Replaces them. */
   putKey(keys: Buffer): Promise<void>
+  /** Ids after this one of persons who have something at tables, or links, in the order of their letters' codes. */
+  persons(after: string, limit: number): Promise<string[]>
   /** Whose tokens are no longer valid, or only newer ones. */
   bars(): Promise<Bar[]>
   /**

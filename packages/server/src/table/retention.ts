@@ -45,10 +45,13 @@ export function expiryOf(phase: string, last: number, { lobbyHours, gameDays, ke
 export class Caretaker {
   readonly #tables: Tables
   readonly #retention: Retention
+  readonly #before: () => Promise<void>
   readonly #timer: ReturnType<typeof setInterval>
 
-  constructor(tables: Tables, retention: Retention) {
+  /** `before`: what is done before anything is looked at. */
+  constructor(tables: Tables, retention: Retention, before: () => Promise<void>) {
     this.#tables = tables
+    this.#before = before
     this.#retention = retention
     this.#timer = setInterval(() => void this.look(), OFTEN)
     this.#timer.unref()
@@ -62,6 +65,7 @@ export class Caretaker {
   /** Looks for abandoned tables until there are none. */
   async look(): Promise<void> {
     const { storage, log } = this.#tables
+    await this.#before()
     try {
       for (;;) {
         const found = await storage.abandoned(this.#deadlines(), AT_ONCE)

@@ -195,17 +195,17 @@ export function conforms(name: string, place: () => Promise<Place>): void {
       expect(keys).toHaveLength(32)
       const ring = Buffer.concat([Buffer.alloc(32, 7), keys])
       await storage.putKey(ring)
-      await storage.bar({ guest: 'ben', before: 5, banned: false, reason: 'A' })
-      await storage.bar({ guest: 'ada', before: 1, banned: true, reason: 'B' })
-      await storage.bar({ guest: 'ben', before: 1_800_000_000_000, banned: true, reason: '' })
+      await storage.bar({ guest: 'ben', at: 3, before: 5, banned: false, reason: 'A' })
+      await storage.bar({ guest: 'ada', at: 3, before: 1, banned: true, reason: 'B' })
+      await storage.bar({ guest: 'ben', at: 3, before: 1_800_000_000_000, banned: true, reason: '' })
       await reopen()
       expect(Buffer.compare(await storage.key(), ring)).toBe(0)
       expect(await storage.bars()).toEqual([
-        { guest: 'ada', before: 1, banned: true, reason: 'B' },
-        { guest: 'ben', before: 1_800_000_000_000, banned: true, reason: '' },
+        { guest: 'ada', at: 3, before: 1, banned: true, reason: 'B' },
+        { guest: 'ben', at: 3, before: 1_800_000_000_000, banned: true, reason: '' },
       ])
-      await storage.bar({ guest: 'ada', before: 9, banned: false, reason: '' }, 'ben')
-      expect(await storage.bars()).toEqual([{ guest: 'ada', before: 9, banned: false, reason: '' }])
+      await storage.bar({ guest: 'ada', at: 3, before: 9, banned: false, reason: '' }, 'ben')
+      expect(await storage.bars()).toEqual([{ guest: 'ada', at: 3, before: 9, banned: false, reason: '' }])
     })
 
     it('replaces the steps of a table, and adds one by which others see it', async () => {

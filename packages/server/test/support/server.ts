@@ -28,6 +28,7 @@ export function testSettings(directory: string, changes: Partial<Settings> = {})
     port: 0,
     webRoot: directory,
     dataDirectories: [directory],
+    journal: join(directory, 'erasures.journal'),
     databaseUrls: [],
     dataLimit: 0,
     hostNames: [],

@@ -68,10 +68,10 @@ export class PostgresArchive implements Archive {
   }
 
   async bars(): Promise<Bar[]> {
-    const rows = await this.#ask<Omit<Bar, 'before'> & { before: string }>(
-      'SELECT guest, before, banned, reason FROM bars ORDER BY guest COLLATE "C"',
+    const rows = await this.#ask<Omit<Bar, 'at' | 'before'> & { at: string; before: string }>(
+      'SELECT guest, at, before, banned, reason FROM bars ORDER BY guest COLLATE "C"',
     )
-    return rows.map((row) => ({ ...row, before: Number(row.before) }))
+    return rows.map((row) => ({ ...row, at: Number(row.at), before: Number(row.before) }))
   }
 
   async *books(): AsyncIterable<StoredBook> {
@@ -109,9 +109,10 @@ export class PostgresArchive implements Archive {
 
   async stock({ key, bars, books, links }: Stock): Promise<void> {
     await this.#ask("INSERT INTO secrets (name, value) VALUES ('guests', $1)", [key])
-    for (const { guest, before, banned, reason } of bars)
-      await this.#ask('INSERT INTO bars (guest, before, banned, reason) VALUES ($1, $2, $3, $4)', [
+    for (const { guest, at, before, banned, reason } of bars)
+      await this.#ask('INSERT INTO bars (guest, at, before, banned, reason) VALUES ($1, $2, $3, $4, $5)', [
         guest,
+        at,
         before,
         banned,
         reason,

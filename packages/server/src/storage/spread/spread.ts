@@ -180,6 +180,11 @@ export class SpreadStorage implements Storage {
     return this.#first.putKey(keys)
   }
 
+  async persons(after: string, limit: number): Promise<string[]> {
+    const all = (await Promise.all(this.#parts.map((part) => part.persons(after, limit)))).flat()
+    return [...new Set(all)].sort().slice(0, limit)
+  }
+
   bars(): Promise<Bar[]> {
     return this.#first.bars()
   }
