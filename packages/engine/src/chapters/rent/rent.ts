@@ -80,9 +80,26 @@ function charge(g: Game, payer: number, owner: number, deed: number, whole: numb
     owe(g, payer, owner, amount, 'rentDemand', deed)
     return
   }
+  openDemand(g, payer, owner, deed, amount)
+}
+
+/**
+ * One demand a landing. Where a turn brings more of them than there is room for, an owner's are put together: there is
+ * room for one of each owner, so that none is left out.
+ */
+function openDemand(g: Game, payer: number, owner: number, deed: number, amount: number): void {
+  const s = g.s
   const kept = s.parts.rent
   const { demands: words } = kept
-  if (kept.demandCount === DEMANDS) throw new Error(`more than ${DEMANDS} rent demands are open`)
+  if (kept.demandCount === DEMANDS) {
+    const before = lastOf(g, payer, owner, DEMANDS)
+    if (before >= 0) {
+      words[before + DEED] = deed
+      words[before + AMOUNT] += amount
+      return
+    }
+    joinTwo(g)
+  }
   const row = kept.demandCount * DEMAND_WORDS
   words[row + PAYER] = payer
   words[row + OWNER] = owner
@@ -91,6 +108,27 @@ function charge(g: Game, payer: number, owner: number, deed: number, whole: numb
   words[row + SERIAL] = ++s.serial
   kept.demandCount++
   setOpen(g, DEMANDS_OPEN, true)
+}
+
+/** The last of the first `count` demands that is of this owner on this payer; -1: none is. */
+function lastOf(l: Lens, payer: number, owner: number, count: number): number {
+  const { demands: words } = l.s.parts.rent
+  for (let row = (count - 1) * DEMAND_WORDS; row >= 0; row -= DEMAND_WORDS)
+    if (words[row + PAYER] === payer && words[row + OWNER] === owner) return row
+  return -1
+}
+
+/** Puts the last two demands of one owner together. */
+function joinTwo(g: Game): void {
+  const { demandCount, demands: words } = g.s.parts.rent
+  for (let last = demandCount - 1; last > 0; last--) {
+    const row = last * DEMAND_WORDS
+    const before = lastOf(g, words[row + PAYER], words[row + OWNER], last)
+    if (before < 0) continue
+    words[before + AMOUNT] += words[row + AMOUNT]
+    return closeDemand(g, row)
+  }
+  throw new Error(`more than ${DEMANDS} rent demands are open, each of another owner`)
 }
 
 /** Index of the first word of the demand with this serial, or -1. */
