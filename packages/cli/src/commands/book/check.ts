@@ -47,8 +47,22 @@ async function check(path: string, { lang, trial, json }: CheckFlags): Promise<v
   if (played?.broken) process.exitCode = ExitCode.failed
   const { id, version } = rulebook.book
   const identity = rulebook.book.identity()
-  if (json) return printJson({ file: path, playable: true, id, version, identity, trial: played, warnings })
-  printLines([FINE[lang](path, id, identity.slice(0, 16)), ...warnings])
+  if (json) return printJson({ file: path, playable: !played?.broken, id, version, identity, trial: played, warnings })
+  printLines([verdictOn({ path, id, mark: identity.slice(0, 16) }, played, lang), ...warnings])
+}
+
+/** The first line: whether it can be played, as far as that was tried. */
+export function verdictOn(
+  { path, id, mark }: { readonly path: string; readonly id: string; readonly mark: string },
+  played: BookTrial | null,
+  lang: 'de' | 'en',
+): string {
+  return played?.broken ? BROKEN[lang](path, id) : FINE[lang](path, id, mark)
+}
+
+const BROKEN = {
+  de: (path: string, id: string) => `${path}: "${id}" kann so nicht gespielt werden.`,
+  en: (path: string, id: string) => `${path}: "${id}" cannot be played like this.`,
 }
 
 const FINE = {
@@ -56,7 +70,7 @@ const FINE = {
   en: (path: string, id: string, mark: string) => `${path}: "${id}" can be played, mark ${mark}.`,
 }
 
-const TRIED = {
+export const TRIED = {
   de: ({ games, rounds, ended, broken }: BookTrial) =>
     broken === null
       ? [
