@@ -51,6 +51,20 @@ class Shadow {
   }
 }
 
+/** Hears all payments of a game: none is below zero. */
+class Payments {
+  fault: string | null = null
+
+  constructor(g: Game) {
+    const told = g.say
+    g.say = (type, slot, ...numbers) => {
+      const [, , amount = 0] = numbers
+      if (type === 'moneyMoved' && amount < 0) this.fault ??= `The law "no payment is below zero" is broken: ${amount}.`
+      told?.(type, slot, ...numbers)
+    }
+  }
+}
+
 /**
  * Plays as `playOut`, and looks at the laws after every step; a reckoner that has heard the game from its beginning is
  * asked as well. Throws `LawBroken`.
@@ -65,6 +79,7 @@ export function playLawfully(
   const shadow = new Shadow(g)
   const watched = bots.map((bot) => watch(bot, (_, action) => shadow.follow(action)))
   const driver = driverOf(g, watched)
+  const payments = new Payments(g)
   let step = 0
   check(g, step, '', care, reckoner)
   while (g.s.over === 0 && g.s.round <= maxRounds) {
@@ -76,7 +91,7 @@ export function playLawfully(
     } catch (error) {
       throw new LawBroken(step, `During ${shadow.did}: ${(error as Error).message}`)
     }
-    const fault = shadow.fault()
+    const fault = shadow.fault() ?? payments.fault
     if (fault !== null) throw new LawBroken(step, `After ${shadow.did}: ${fault}`)
     check(g, step, shadow.did, care, reckoner)
   }

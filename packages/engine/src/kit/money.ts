@@ -19,6 +19,21 @@ export function transfer(g: Game, from: number, to: number, sum: number, slot: S
 }
 
 /**
+ * Whatever the bank pays, it pays here: as much of a sum as it has; what is missing is not owed. Returns what it pays.
+ */
+export function bankPays(g: Game, to: number, sum: number, slot: Slot, deed = -1): number {
+  const paid = fromBank(g, sum)
+  transfer(g, BANK, to, paid, slot, deed)
+  return paid
+}
+
+/** What of a sum the bank can pay. */
+export function fromBank(l: Lens, sum: number): number {
+  const { bankLimit } = l.book.ways
+  return bankLimit === null ? sum : Math.min(sum, bankLimit(l))
+}
+
+/**
  * A compulsory payment. True: it is done with. False: the rulebook's way of settling it has been laid on the agenda
  * and the calling frame comes back at its next stage; so set that stage before owing.
  */

@@ -1,4 +1,4 @@
-import type { Game } from '../core/game.ts'
+import type { Game, Lens } from '../core/game.ts'
 import { onSpace, policy } from '../core/policy.ts'
 import type { Slot } from '../core/vocabulary.ts'
 import type { ThirdDieRule } from './dice.ts'
@@ -13,6 +13,8 @@ export const policies = {
     { de: 'Geld der Bank', en: 'Money of the bank' },
     { theme: 'players' },
   ),
+  /** What the bank has to pay with, for whoever reckons with it; null: as much as anybody can ask for. */
+  bankLimit: policy<((l: Lens) => number) | null>(null),
   /** A seat has received money; null: it is its own. */
   income: policy<((g: Game, seat: number) => void) | null>(null),
   /** Payments that go to the pot without any option, a bit each: see money.ts. */

@@ -1,5 +1,5 @@
 import type { AllNumbers } from '../core/choice.ts'
-import type { Game } from '../core/game.ts'
+import type { Game, Lens } from '../core/game.ts'
 import { BANK } from '../core/limits.ts'
 import type { BookDef } from './book/rulebook.ts'
 
@@ -13,6 +13,11 @@ const ONCE: readonly string[] = ['startCash', 'handicap', 'bankCash', 'targetWea
 /** A bank without limit that has given out a thousand million pays no more until some of it comes back. */
 export function vault({ s }: Game, sum: number): number {
   return Math.max(0, Math.min(sum, MOST_OUT + s.cash[BANK]))
+}
+
+/** What is left in it. */
+export function leftInVault({ s }: Lens): number {
+  return Math.max(0, MOST_OUT + s.cash[BANK])
 }
 
 /** Whether the bank of a rulebook pays sums of which a long game could make more than can be reckoned with. */

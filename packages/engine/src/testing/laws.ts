@@ -4,7 +4,7 @@ import { DEMAND_WORDS } from '../chapters/rent/section.ts'
 import { sharesEach, sharesOf } from '../chapters/shares/holdings.ts'
 import { SHAREHOLDERS } from '../chapters/shares/section.ts'
 import type { Game } from '../core/game.ts'
-import { ACCOUNTS, DECK_CARDS, FRAME_WORDS } from '../core/limits.ts'
+import { ACCOUNTS, BANK, DECK_CARDS, FRAME_WORDS } from '../core/limits.ts'
 import { groupIsMortgaged, isStreet, ownsGroup } from '../kit/deeds.ts'
 import { isAlive } from '../kit/seats.ts'
 
@@ -32,6 +32,7 @@ function moneyFaults(g: Game, money: number): string[] {
   const faults: string[] = []
   if (allMoney(g) !== money) faults.push(`there is money of ${allMoney(g)} instead of ${money}`)
   for (let seat = 0; seat < g.s.seats; seat++) if (g.s.cash[seat] < 0) faults.push(`seat ${seat} has ${g.s.cash[seat]}`)
+  if (g.book.chapters.has('finite-bank') && g.s.cash[BANK] < 0) faults.push(`the bank has ${g.s.cash[BANK]}`)
   return faults
 }
 

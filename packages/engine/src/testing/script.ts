@@ -86,6 +86,7 @@ export class Table extends Sight {
     if (starts !== undefined) setUp(this.g, this.names, scene, starts)
     this.g.say = (type, slot, ...numbers) => {
       const event = describeEvent(rulebook.book, type, slot, numbers)
+      if (event.type === 'moneyMoved' && event.amount < 0) throw new Error(`A payment is ${event.amount}.`)
       this.events.push(event.rule === '' ? { ...event, rule: `no rule for ${slot}` } : event)
     }
     this.step(() => {})

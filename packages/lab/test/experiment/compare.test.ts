@@ -133,10 +133,10 @@ describe('a comparison', () => {
   })
 
   it('plays games that are as long as those of other chance', async () => {
-    const table = { rulebook: 'classic', seats: plain, options: {}, seed: 1, maxRounds: 30 }
+    const table = { rulebook: 'classic', seats: plain, options: {}, seed: 1, maxRounds: 60 }
     const { tally } = new Simulator(table, null).play(0, 300)
     const mean = [...tally.rounds].reduce((sum, [rounds, games]) => sum + rounds * games, 0) / 300
-    const { sides } = await run({ games: 300 })
+    const { sides } = await run({ games: 300, maxRounds: 60 })
     const { value, interval } = sides[0]!.measures.length!
     // Both means have errors of about this one's.
     expect(Math.abs(value - mean)).toBeLessThan(1.5 * ((interval?.high ?? 0) - (interval?.low ?? 0)))

@@ -1,7 +1,7 @@
 import type { AdjustRule } from '../../core/adjust.ts'
 import { isExclusive } from '../../core/agenda.ts'
 import { BANK } from '../../core/limits.ts'
-import { transfer } from '../../kit/money.ts'
+import { bankPays, transfer } from '../../kit/money.ts'
 import { isAlive } from '../../kit/seats.ts'
 
 /**
@@ -20,7 +20,7 @@ export const adjustCash: AdjustRule = {
     return l.book.chosen.finiteBank === 'finite' && amount > l.s.cash[BANK] ? 'bankTooPoor' : null
   },
   apply(g, seat, amount) {
-    if (amount > 0) transfer(g, BANK, seat, amount, 'keeper')
+    if (amount > 0) bankPays(g, seat, amount, 'keeper')
     else transfer(g, seat, BANK, -amount, 'keeper')
   },
 }

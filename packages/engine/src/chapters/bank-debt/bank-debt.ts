@@ -3,18 +3,27 @@ import { leave } from '../../core/leave.ts'
 import { BANK } from '../../core/limits.ts'
 import type { Refusal, Slot } from '../../core/vocabulary.ts'
 import { saleValueOf } from '../../kit/deeds.ts'
-import { transfer } from '../../kit/money.ts'
+import { fromBank, transfer } from '../../kit/money.ts'
 import { bankDebtOf } from './debt.ts'
 
-/** What the cash does not cover, the bank lends: the creditor is paid in full, and income repays the bank first. */
+/**
+ * What the cash does not cover, the bank lends, as far as it has it: the creditor is paid, and income repays the bank
+ * first. What the bank cannot lend is not owed.
+ */
 export function borrowMissing(g: Game, debtor: number, creditor: number, amount: number, slot: Slot): boolean {
-  const missing = amount - g.s.cash[debtor]
-  g.s.cash[BANK] -= missing
-  g.s.cash[debtor] += missing
-  g.s.parts.money.debt[debtor] += missing
-  g.say?.('bankDebt', 'bankDebt', debtor, missing, g.s.parts.money.debt[debtor])
-  transfer(g, debtor, creditor, amount, slot)
+  const { cash } = g.s
+  lend(g, debtor, fromBank(g, amount - cash[debtor]))
+  transfer(g, debtor, creditor, Math.min(amount, cash[debtor]), slot)
   return true
+}
+
+function lend(g: Game, debtor: number, sum: number): void {
+  const { cash } = g.s
+  const { debt } = g.s.parts.money
+  cash[BANK] -= sum
+  cash[debtor] += sum
+  debt[debtor] += sum
+  if (sum > 0) g.say?.('bankDebt', 'bankDebt', debtor, sum, debt[debtor])
 }
 
 /**

@@ -1,10 +1,10 @@
 import { findFrame, isExclusive } from '../../core/agenda.ts'
 import type { ActionRule } from '../../core/book.ts'
 import type { Game, Lens } from '../../core/game.ts'
-import { BANK, NOBODY } from '../../core/limits.ts'
+import { NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/vocabulary.ts'
 import { touchDeed } from '../../kit/deeds.ts'
-import { transfer } from '../../kit/money.ts'
+import { bankPays } from '../../kit/money.ts'
 import { costOf, levy, netOf } from '../../kit/surcharge.ts'
 import { DEBT_FRAME } from '../../kit/words/money.ts'
 import { checkGround, highestLevel, hotelLevel, housesBeforeHotel, nextIsHotel, stock } from './levels.ts'
@@ -28,11 +28,14 @@ export const build: ActionRule = {
   },
 }
 
-/** Sets the level of a street, moves the pieces between it and the stock, and pays half their price. */
-export function lower(g: Game, seat: number, deed: number, level: number): void {
+/**
+ * Sets the level of a street, moves the pieces between it and the stock, and the bank pays half their price. Returns what
+ * it pays.
+ */
+export function lower(g: Game, seat: number, deed: number, level: number): number {
   const s = g.s
   const before = s.level[deed]
-  if (before === level) return
+  if (before === level) return 0
   if (s.open !== 0) touchDeed(g, deed)
   const top = hotelLevel(g)
   if (before === top) s.hotelsLeft++
@@ -40,7 +43,7 @@ export function lower(g: Game, seat: number, deed: number, level: number): void 
   s.housesLeft -= level
   s.level[deed] = level
   g.say?.('sold', 'sellBuilding', seat, deed, level)
-  transfer(g, BANK, seat, (before - level) * g.book.board.houseSale[deed], 'sellBuilding', deed)
+  return bankPays(g, seat, (before - level) * g.book.board.houseSale[deed], 'sellBuilding', deed)
 }
 
 /** Sells every building of a seat, for a bankruptcy: the order of the streets does not matter to the stock. */
@@ -108,8 +111,12 @@ function highestStreet(l: Lens, seat: number): number {
 /** Each piece sold is a receipt of its own. */
 function sellDownTo(g: Game, seat: number, deed: number, level: number): void {
   const pieces = g.s.level[deed] - level
-  lower(g, seat, deed, level)
-  for (let piece = 0; piece < pieces; piece++) levy(g, seat, g.book.board.houseSale[deed])
+  let paid = lower(g, seat, deed, level)
+  for (let piece = 0; piece < pieces; piece++) {
+    const part = Math.min(paid, g.book.board.houseSale[deed])
+    levy(g, seat, part)
+    paid -= part
+  }
 }
 
 /** Where streets stand alone, a hotel becomes the houses that there are. */

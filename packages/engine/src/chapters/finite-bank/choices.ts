@@ -1,4 +1,5 @@
-import { choice, number, usually } from '../../core/choice.ts'
+import { choice, number, UNASKED, usually } from '../../core/choice.ts'
+import { BANK } from '../../core/limits.ts'
 import { MOST_MONEY } from '../../kit/book/amounts.ts'
 import { endByBank, payOut } from './finite-bank.ts'
 
@@ -11,6 +12,7 @@ export const choices = [
     { de: 'endlich: {bankCash}, davon das Startgeld aller', en: 'finite: {bankCash}, starting cash included' },
     payOut,
   ),
+  usually('bankLimit', 'itsMoney', ['finite-bank'], UNASKED, ({ s }) => s.cash[BANK]),
   choice(
     'turnEnded',
     'byBank',

@@ -2,10 +2,14 @@ import type { NumberValue } from '../../core/choice.ts'
 import type { Laid } from '../../kit/book/chapter.ts'
 import { type BookFault, fault, numberRemedy } from '../../kit/book/fault.ts'
 
-/** The bank has what the players and the pot begin with. */
-export function bankFaults({ numbers }: Laid): BookFault[] {
-  const { maxSeats, startCash, bankCash } = numbers as Readonly<Record<string, number>>
-  const needed = maxSeats * startCash + sumOf(numbers.handicap) + Number(numbers.potStart ?? 0)
+/**
+ * The bank has what the players and the pot begin with; where nobody reckoned with what it has, the bonus for games with
+ * the third die was left out.
+ */
+export function bankFaults({ numbers, settled }: Laid): BookFault[] {
+  const { maxSeats, startCash, bankCash, startBonus = 0 } = numbers as Readonly<Record<string, number>>
+  const bonus = settled.thirdDie.value === null || settled.bankLimit.value === null ? 0 : startBonus
+  const needed = maxSeats * (startCash + bonus) + sumOf(numbers.handicap) + Number(numbers.potStart ?? 0)
   if (bankCash >= needed) return []
   return [
     fault(

@@ -1,6 +1,6 @@
 import type { Game } from '../../core/game.ts'
 import { BANK, POT } from '../../core/limits.ts'
-import { transfer } from '../../kit/money.ts'
+import { bankPays, transfer } from '../../kit/money.ts'
 
 /** What lies in the middle when a game begins comes from the bank. */
 export function layOutPot({ s, book }: Game): void {
@@ -15,5 +15,5 @@ export function takePot(g: Game, seat: number): void {
   if (won === 0) return
   transfer(g, POT, seat, won, 'pot')
   const again = g.book.numbers.potRefill as number
-  if (again > 0) transfer(g, BANK, POT, again, 'pot')
+  if (again > 0) bankPays(g, POT, again, 'pot')
 }

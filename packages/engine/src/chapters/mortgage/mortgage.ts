@@ -4,7 +4,7 @@ import type { Game, Lens } from '../../core/game.ts'
 import { BANK } from '../../core/limits.ts'
 import type { Refusal } from '../../core/vocabulary.ts'
 import { interest, isHeldByBuildings, touchDeed } from '../../kit/deeds.ts'
-import { transfer } from '../../kit/money.ts'
+import { bankPays, fromBank, transfer } from '../../kit/money.ts'
 import { costOf, levy, netOf } from '../../kit/surcharge.ts'
 import { DEBT_FRAME } from '../../kit/words/money.ts'
 import { isFresh } from './fresh.ts'
@@ -32,8 +32,7 @@ export const mortgageDeed: ActionRule = {
 }
 
 function mortgageOne(g: Game, seat: number, deed: number): void {
-  borrowOn(g, seat, deed)
-  levy(g, seat, g.book.board.mortgageValue[deed])
+  levy(g, seat, borrowOn(g, seat, deed))
 }
 
 /** Mortgages deeds of a seat whose buildings are sold, one after the other, until it has this much cash. */
@@ -42,11 +41,13 @@ export function mortgageUntil(g: Game, seat: number, needed: number): void {
     if (g.s.owner[deed] === seat && g.s.mortgaged[deed] === 0) mortgageOne(g, seat, deed)
 }
 
-function borrowOn(g: Game, seat: number, deed: number): void {
+/** Returns what the bank lends on it. */
+function borrowOn(g: Game, seat: number, deed: number): number {
+  const loan = fromBank(g, g.book.board.mortgageValue[deed])
   if (g.s.open !== 0) touchDeed(g, deed)
   g.s.mortgage(deed, 1)
-  g.say?.('mortgaged', 'mortgage', seat, deed, g.book.board.mortgageValue[deed])
-  transfer(g, BANK, seat, g.book.board.mortgageValue[deed], 'mortgage', deed)
+  g.say?.('mortgaged', 'mortgage', seat, deed, loan)
+  return bankPays(g, seat, loan, 'mortgage', deed)
 }
 
 /** Mortgages every unmortgaged deed of a seat whose buildings are sold. */

@@ -1,10 +1,10 @@
 import { topFrame } from '../../core/agenda.ts'
 import type { ActionRule, Book } from '../../core/book.ts'
 import type { Game, Lens } from '../../core/game.ts'
-import { BANK, NOBODY } from '../../core/limits.ts'
+import { NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/vocabulary.ts'
 import { isStreet, ownsGroup, setOwner } from '../../kit/deeds.ts'
-import { transfer } from '../../kit/money.ts'
+import { bankPays } from '../../kit/money.ts'
 import { costOf, levy } from '../../kit/surcharge.ts'
 import { lower } from '../building/building.ts'
 import { hotelLevel } from '../building/levels.ts'
@@ -64,8 +64,7 @@ export const sellHere: ActionRule = {
     g.s.frames[topFrame(g) + OWN_LANDING] = 0
     g.say?.('deedSold', 'ownSell', seat, deed, half)
     lower(g, seat, deed, 0)
-    transfer(g, BANK, seat, half, 'ownSell', deed)
-    levy(g, seat, half)
+    levy(g, seat, bankPays(g, seat, half, 'ownSell', deed))
     setOwner(g, deed, NOBODY)
   },
 }

@@ -1,9 +1,9 @@
 import type { ActionRule } from '../../core/book.ts'
 import type { Lens } from '../../core/game.ts'
-import { BANK, NOBODY } from '../../core/limits.ts'
+import { NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/vocabulary.ts'
 import { setOwner } from '../../kit/deeds.ts'
-import { transfer } from '../../kit/money.ts'
+import { bankPays } from '../../kit/money.ts'
 import { fitsLadder, SOLD } from '../apartments/ladder.ts'
 import { lower } from '../building/building.ts'
 import { noteSold } from '../claims/claims.ts'
@@ -45,7 +45,7 @@ export const sellDeed: ActionRule = {
     turnToThrow(g)
     g.say?.('deedSold', 'plotSale', seat, deed, value)
     setOwner(g, deed, NOBODY)
-    transfer(g, BANK, seat, value, 'plotSale', deed)
+    bankPays(g, seat, value, 'plotSale', deed)
     noteSold(g, seat, deed)
   },
 }

@@ -4,6 +4,7 @@ import type { Game, Lens } from '../../core/game.ts'
 import { FRAME_WORDS } from '../../core/limits.ts'
 import { type Slot, slotNumber } from '../../core/vocabulary.ts'
 import { transfer } from '../../kit/money.ts'
+import { netOf } from '../../kit/surcharge.ts'
 import { DEBT_FRAME } from '../../kit/words/money.ts'
 import { buildingsSaleValue } from '../building/building.ts'
 import { mortgageReserve } from '../mortgage/mortgage.ts'
@@ -80,11 +81,33 @@ export function isDebtor(l: Lens, seat: number): boolean {
   return false
 }
 
-/** What a seat could raise from the bank by selling all buildings and mortgaging all deeds, as far as the rulebook lets it. */
+/**
+ * What a seat could raise from the bank by selling all buildings and mortgaging all deeds, as far as the rulebook lets it
+ * and the bank has it.
+ */
 export function reserve(l: Lens, seat: number): number {
   const { chapters } = l.book
-  return (
+  return asFarAsBankHas(
+    l,
+    seat,
     (chapters.has('building') ? buildingsSaleValue(l, seat) : 0) +
-    (chapters.has('mortgage') ? mortgageReserve(l, seat) : 0)
+      (chapters.has('mortgage') ? mortgageReserve(l, seat) : 0),
   )
+}
+
+/** What of a sum that it would raise from the bank a seat gets, after what that costs it: no more than the bank has. */
+function asFarAsBankHas(l: Lens, seat: number, sum: number): number {
+  const { bankLimit } = l.book.ways
+  if (bankLimit === null) return sum
+  const has = bankLimit(l)
+  const net = netOf(l, seat, has)
+  // What each receipt costs is rounded up.
+  return Math.min(sum, net === has ? has : Math.max(0, net - receiptsOf(l, seat)))
+}
+
+/** How many receipts it takes to raise all: one a building and a deed. */
+function receiptsOf({ s, book }: Lens, seat: number): number {
+  let receipts = 0
+  for (let deed = 0; deed < book.board.deeds; deed++) if (s.owner[deed] === seat) receipts += s.level[deed] + 1
+  return receipts
 }

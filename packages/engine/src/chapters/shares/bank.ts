@@ -2,7 +2,7 @@ import { issuerOf, numberOf } from '../../core/action.ts'
 import { isExclusive } from '../../core/agenda.ts'
 import type { ActionRule } from '../../core/book.ts'
 import { BANK } from '../../core/limits.ts'
-import { transfer } from '../../kit/money.ts'
+import { bankPays } from '../../kit/money.ts'
 import { levy, mostPayable } from '../../kit/surcharge.ts'
 import { raisesMoney } from '../settle/debt.ts'
 import { checkOnTurn } from '../turn/turn.ts'
@@ -29,9 +29,8 @@ export const sellShares: ActionRule = {
   apply(g, seat, argument) {
     const issuer = issuerOf(argument)
     const number = numberOf(argument)
-    const price = number * sharePrice(g, issuer)
     g.s.parts.shares.sold[seat] += number
-    transfer(g, BANK, seat, price, 'shareSale')
+    const price = bankPays(g, seat, number * sharePrice(g, issuer), 'shareSale')
     levy(g, seat, price)
     moveShares(g, issuer, seat, BANK, number, price, 'shareSale')
   },

@@ -2,10 +2,10 @@ import { STAGE, topFrame } from '../../core/agenda.ts'
 import type { ActionRule } from '../../core/book.ts'
 import { optionAt } from '../../core/by-name.ts'
 import type { Game, Lens } from '../../core/game.ts'
-import { BANK, NOBODY } from '../../core/limits.ts'
+import { NOBODY } from '../../core/limits.ts'
 import type { Refusal } from '../../core/vocabulary.ts'
 import { LAST_NUMBER, pips, type ThirdDieRule } from '../../kit/dice.ts'
-import { transfer } from '../../kit/money.ts'
+import { bankPays } from '../../kit/money.ts'
 import { advance, advanceTo, lap, reachStart } from '../turn/moving.ts'
 import { CARD_RENT, SECOND_MOVE, Turn } from '../turn/stages.ts'
 import { checkOnTurn, turnStage } from '../turn/turn.ts'
@@ -57,8 +57,7 @@ export const speedDieAlways: ThirdDieRule = {
 /** What everybody gets at the start more than without the speed die. */
 export function grantStartBonus(g: Game): void {
   if (g.book.chosen.thirdDie !== 'always' && optionAt(g, g.book.places.speedDie) === 0) return
-  for (let seat = 0; seat < g.s.seats; seat++)
-    transfer(g, BANK, seat, g.book.numbers.startBonus as number, 'speedBonus')
+  for (let seat = 0; seat < g.s.seats; seat++) bankPays(g, seat, g.book.numbers.startBonus as number, 'speedBonus')
 }
 
 /**

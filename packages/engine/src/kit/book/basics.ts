@@ -1,5 +1,5 @@
 import { type AnyChoice, choice, number, otherwise, UNASKED } from '../../core/choice.ts'
-import type { Former } from '../../core/edition.ts'
+import { type Former, former } from '../../core/edition.ts'
 import { LEVELS, SEATS } from '../../core/limits.ts'
 import { policies as corePolicies } from '../../core/policies.ts'
 import { ALL_FEES, Fee } from '../money.ts'
@@ -61,6 +61,7 @@ export const basics = [
     POT_SLOT,
   ),
   otherwise('finiteBank', 'unlimited', [], { de: 'unbegrenzt', en: 'unlimited' }, null),
+  otherwise('bankLimit', 'none', [], UNASKED, null),
   otherwise('income', 'kept', [], UNASKED, null),
   otherwise('surcharge', 'nothing', [], { de: 'kosten nichts mehr', en: 'cost nothing more' }, noSurcharge),
   otherwise('outAtZero', 'staysIn', [], { de: 'spielt weiter', en: 'plays on' }, false),
@@ -70,7 +71,10 @@ export const basics = [
 ] as const
 
 /** What these did in earlier editions. */
-export const formerBasics: readonly Former<AnyChoice>[] = []
+export const formerBasics: readonly Former<AnyChoice>[] = [
+  /** A bank that could run out of money cut its payments, but nobody reckoned with that, and its loans had no limit. */
+  former(1, choice('bankLimit', 'unreckoned', [], UNASKED, null)),
+]
 
 /** A list with nothing in it. */
 const NOTHING: readonly number[] = []

@@ -9,7 +9,7 @@ import { BANK } from '../../core/limits.ts'
 import type { PolicyName, PolicyValues } from '../../core/policy.ts'
 import { frameNumber, type Slot } from '../../core/vocabulary.ts'
 import { Effect } from '../effects.ts'
-import { isLavish, vault } from '../vault.ts'
+import { isLavish, leftInVault, vault } from '../vault.ts'
 import { fitsWritten } from '../written.ts'
 import { bookFaults } from './book-faults.ts'
 import type { Chapter } from './chapter.ts'
@@ -133,7 +133,10 @@ function waysOf(def: BookDef, settled: Settled, all: AllNumbers): PolicyValues {
   const ways = new Map<string, Way>()
   for (const [name, { value }] of Object.entries(settled))
     ways.set(name, value instanceof Reckoned ? (value.of(all) as Way) : value)
-  if (ways.get('finiteBank') === null && isLavish(def, all)) ways.set('finiteBank', vault)
+  if (ways.get('finiteBank') === null && isLavish(def, all)) {
+    ways.set('finiteBank', vault)
+    if (settled.bankLimit.id === 'none') ways.set('bankLimit', leftInVault)
+  }
   for (const [name, { joins }] of policiesOf(def.chapters))
     if (joins !== null && ways.get(name) !== null)
       ways.set(joins, together(ways.get(joins) as TurnEnd, ways.get(name) as TurnEnd))
