@@ -9,7 +9,10 @@ export const choices = [
     'finiteBank',
     'finite',
     ['finite-bank'],
-    { de: 'endlich: {bankCash}, davon das Startgeld aller', en: 'finite: {bankCash}, starting cash included' },
+    {
+      de: 'endlich: {bankCash}, davon das Startgeld aller; was ihr fehlt, schuldet sie nicht',
+      en: 'finite: {bankCash}, starting cash included; what it lacks is not owed',
+    },
     payOut,
   ),
   usually('bankLimit', 'itsMoney', ['finite-bank'], UNASKED, ({ s }) => s.cash[BANK]),

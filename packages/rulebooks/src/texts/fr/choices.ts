@@ -210,7 +210,8 @@ export const choices: Catalogue = {
   'by the number of plots': 'selon le nombre de propriétés',
   'cost {protectionShare} of the amount again, to the pot':
     'coûtent encore {protectionShare} du montant, à la cagnotte',
-  'finite: {bankCash}, starting cash included': 'limité : {bankCash}, argent de départ compris',
+  'finite: {bankCash}, starting cash included; what it lacks is not owed':
+    'limité : {bankCash}, argent de départ compris ; ce qui lui manque n’est pas dû',
   'goes with all shares to the creditor or to the bank': 'revient, avec toutes les parts, au créancier ou à la banque',
   'is free again, and so are the claims': 'redevient libre, comme les réservations',
   'is noted': 'est noté',
