@@ -89,6 +89,11 @@ export class TestDatabase {
     return `${this.#base}/${name}`
   }
 
+  /** The folder with its files. */
+  get data(): string {
+    return join(this.#directory, 'data')
+  }
+
   /** Stops it and starts it again; connections break. */
   async restart(): Promise<void> {
     await this.#server.stop()
