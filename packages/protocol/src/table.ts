@@ -137,6 +137,10 @@ export const tableSchema = z.object({
   brought: z.object({ round: z.int(), names: z.array(z.string()) }).optional(),
   /** All have agreed to save the game: how many entries of its record those who play can have while it goes on. */
   saved: z.int().optional(),
+  /** How many entries the game's record may have: with them the game is ended, and the richest wins. */
+  longest: z.int().optional(),
+  /** The game was ended for that. */
+  counted: z.boolean().optional(),
   /** The rulebook that was brought, if it is none of the built-in ones. */
   own: ownRulesSchema.optional(),
 })

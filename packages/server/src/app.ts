@@ -191,7 +191,10 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
     storage,
     app.log,
     metrics,
-    { idle: settings.idleSeconds * 1000, places: settings.places, chatDays: settings.retention.chatDays },
+    {
+      ...{ idle: settings.idleSeconds * 1000, places: settings.places },
+      ...{ chatDays: settings.retention.chatDays, load: settings.load },
+    },
     time,
   )
   const books = { storage, journal: await Journal.open(settings.journal) }

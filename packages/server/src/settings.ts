@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { PlaceNames } from './placement/places.ts'
 import { LIMIT_DEFAULTS, LIMIT_NAMES, type LimitName, type Limits } from './quota/limits.ts'
+import { LOAD_DEFAULTS, LOAD_NAMES, type Load, type LoadName } from './table/load.ts'
 import type { Retention } from './table/retention.ts'
 
 /** Where the server listens, and what it serves. */
@@ -33,6 +34,8 @@ export interface Settings {
   readonly requestSeconds: number
   /** What one person and one address may do. */
   readonly limits: Limits
+  /** What tables may ask of this process. */
+  readonly load: Load
   /** Where its operators get their figures; null: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null
   /** Seconds without anything happening until a table leaves memory. */
@@ -76,6 +79,7 @@ export function readSettings(env: Environment): Settings {
     packs: readNumber('COMPRESS_MESSAGES', env.COMPRESS_MESSAGES || '1', 1) === 1,
     requestSeconds: readNumber('REQUEST_SECONDS', env.REQUEST_SECONDS || '12', 3600),
     limits: readLimits(env),
+    load: readLoad(env),
     metrics: readMetrics(env),
     idleSeconds: readNumber('TABLE_IDLE_SECONDS', env.TABLE_IDLE_SECONDS || '60', 86_400),
     retention: {
@@ -132,15 +136,20 @@ function unlike(name: string, all: readonly string[]): string[] {
   return [...all]
 }
 
-function readNumber(name: string, text: string, most: number): number {
+function readNumber(name: string, text: string, most: number, least = 0): number {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  if (number <= most) return number
-  throw new SettingsError(`${name} must be a whole number from 0 to ${most}, not "${text}".`)
+  if (number >= least && number <= most) return number
+  throw new SettingsError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`)
 }
 
 function readLimits(env: Environment): Limits {
   const read = (name: LimitName) => [name, readNumber(name, env[name] || String(LIMIT_DEFAULTS[name]), MOST)] as const
   return Object.fromEntries(LIMIT_NAMES.map(read)) as Record<LimitName, number>
+}
+
+function readLoad(env: Environment): Load {
+  const read = (name: LoadName) => [name, readNumber(name, env[name] || String(LOAD_DEFAULTS[name]), MOST, 1)] as const
+  return Object.fromEntries(LOAD_NAMES.map(read)) as Record<LoadName, number>
 }
 
 function readMetrics(env: Environment): Settings['metrics'] {

@@ -70,7 +70,7 @@ beforeEach(() => {
     { at: now, facts: [{ fact: 'created', settings, host: ada, seed: SEED }] },
     new Timeline(),
   )
-  automaton = new Automaton(history, now)
+  automaton = new Automaton(history, now, 20_000)
   step(
     { fact: 'sat', seat: 0, guest: ada, nonce: NONCES[0]! },
     { fact: 'sat', seat: 1, guest: ben, nonce: NONCES[1]! },

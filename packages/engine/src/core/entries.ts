@@ -1,4 +1,4 @@
-import { type Correction, endsTakingBack, isHost, isMove, type Undo } from './entry.ts'
+import { type Correction, type Entry, endsTakingBack, isHost, isMove, type Undo } from './entry.ts'
 import { historyOf, type Step, stepOf } from './history.ts'
 import type { SealedEntry } from './record.ts'
 import { type Earlier, PastError, type Stand } from './stand.ts'
@@ -17,7 +17,8 @@ export interface LastMove {
 
 /** The entries of a record, numbered from 1, as far as they are at hand, and which of them count. */
 export class Entries {
-  readonly #all: SealedEntry[] = []
+  /** Those that are at hand: all but the first `#past`. */
+  #at: SealedEntry[] = []
   #counting: number[] = []
   /** What counts, corrections worked in; null: nobody has asked, as only withdrawing and correcting need it. */
   #steps: Step[] | null = null
@@ -27,7 +28,12 @@ export class Entries {
 
   /** How many there are. */
   get length(): number {
-    return this.#all.length
+    return this.#past + this.#at.length
+  }
+
+  /** How many of them are at hand: the last. */
+  get atHand(): number {
+    return this.#at.length
   }
 
   /** Whether all of them are at hand. */
@@ -38,7 +44,7 @@ export class Entries {
   /** All of them. Throws `PastError` if they are not at hand. */
   get all(): SealedEntry[] {
     this.demandWhole()
-    return this.#all
+    return this.#at
   }
 
   /** Throws `PastError` if not all of them are at hand. */
@@ -49,12 +55,12 @@ export class Entries {
   /** Those after entry `number`. Throws `PastError` if they are not at hand. */
   since(number: number): SealedEntry[] {
     if (number < this.#past) this.demandWhole()
-    return this.#all.slice(number)
+    return this.#at.slice(number - this.#past)
   }
 
   /** The last that counts, of those at hand; null: none does. */
   get last(): SealedEntry | null {
-    return this.#all[this.lastNumber - 1] ?? null
+    return this.#at[this.lastNumber - 1 - this.#past] ?? null
   }
 
   /** Its number; 0: none counts. */
@@ -64,20 +70,25 @@ export class Entries {
 
   /** One more; whether it counts is said by `countLast` or `count`. */
   add(sealed: SealedEntry): void {
-    this.#all.push(sealed)
+    this.#at.push(sealed)
   }
 
   /** The entry that was added last counts. */
   countLast(): void {
     this.#counting.push(this.length)
-    this.#steps?.push(stepOf(this.length, this.#all[this.length - 1].entry))
+    this.#steps?.push(stepOf(this.length, this.#entry(this.length)))
   }
 
   /** There is nothing. */
   clear(): void {
-    this.#all.length = 0
+    this.#at = []
     this.#counting = []
     this.#steps = null
+  }
+
+  /** Entry `number`, which is at hand. */
+  #entry(number: number): Entry {
+    return this.#at[number - 1 - this.#past].entry
   }
 
   /** What counts, corrections worked in. */
@@ -103,7 +114,7 @@ export class Entries {
       entry.host === 'undo'
         ? this.#counting.filter((number) => number < entry.from)
         : [...this.#counting, this.length + 1]
-    const steps = historyOf((number) => this.#all[number - 1]?.entry ?? entry, numbers)
+    const steps = historyOf((number) => (number > this.length ? entry : this.#entry(number)), numbers)
     return { numbers, steps }
   }
 
@@ -126,7 +137,7 @@ export class Entries {
   lastMoveAmong(seats: number): LastMove | null {
     for (let at = this.#counting.length - 1; seats !== 0 && at >= 0; at--) {
       const number = this.#counting[at]
-      const { entry } = this.#all[number - 1]
+      const entry = this.#entry(number)
       if (isMove(entry) && (seats >>> entry.seat) & 1) return { number, seat: entry.seat }
       if (endsTakingBack(entry)) return null
     }
@@ -142,12 +153,16 @@ export class Entries {
 
   /** Goes on where others stood. */
   takeUp({ past, entries, counting, earlier }: Pick<Stand, 'past' | 'entries' | 'counting' | 'earlier'>): void {
-    this.#all.length = past
-    this.#all.push(...entries)
+    this.#at = [...entries]
     this.#counting = [...counting]
     this.#steps = null
     this.#past = past
     this.#earlier = earlier
+  }
+
+  /** Lets go of all but the last `count`, as if they had been taken up so. */
+  letGo(count: number): void {
+    if (count < this.#at.length) this.takeUp(this.stand(count))
   }
 
   /** Where they stand, with so many of them at least. */
@@ -157,19 +172,19 @@ export class Entries {
     let { host } = this.#earlier
     for (const number of this.#counting) {
       if (number > past) break
-      const { entry } = this.#all[number - 1]
+      const entry = this.#entry(number)
       if (isMove(entry)) moves[entry.seat] = number
       else if (endsTakingBack(entry)) host = number
     }
     return {
       past,
-      entries: this.#all.slice(past),
+      entries: this.#at.slice(past - this.#past),
       counting: this.#counting.filter((number) => number > past),
       earlier: { moves: Array.from(moves, (number) => number ?? 0), host },
     }
   }
 
   #stepsOf(numbers: readonly number[]): Step[] {
-    return historyOf((number) => this.#all[number - 1].entry, numbers)
+    return historyOf((number) => this.#entry(number), numbers)
   }
 }

@@ -104,6 +104,19 @@ export class Session {
     return { ...this.#entries.stand(count), revealed, source, state }
   }
 
+  /**
+   * Lets go of all of its record but the last `count` entries, which must be kept elsewhere: from then on it is as one
+   * that was taken up where it stood.
+   */
+  letGo(count: number): void {
+    this.#entries.letGo(count)
+  }
+
+  /** How many entries of its record are at hand: the last. */
+  get atHand(): number {
+    return this.#entries.atHand
+  }
+
   /** Whether all of its record is at hand. */
   get whole(): boolean {
     return this.#entries.whole

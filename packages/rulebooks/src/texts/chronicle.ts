@@ -36,27 +36,27 @@ export interface ChronicleStand {
 
 /** What has happened in a game so far: the log and everybody's wealth over time. Derived from the record. */
 export class Chronicle implements Watcher {
-  readonly lines: LogLine[] = []
+  /** The lines that are at hand: all but the first `past`. */
+  lines: LogLine[] = []
   readonly wealth: WealthPoint[] = []
-  /** Lines and wealth points that there were before each entry of the record. */
-  readonly #marks: { lines: number; wealth: number }[] = []
+  /** Lines and wealth points that there were before each entry of the record, but for those of long ago. */
+  #marks = new Map<number, { readonly lines: number; readonly wealth: number }>()
   #stands = { lines: 0, wealth: 0 }
 
   #entry = 0
   #reason: string | null = null
   #told = 0
-  /** How many lines are not at hand: in their places there is nothing. */
+  /** How many lines are not at hand. */
   #past = 0
 
   /** A chronicle that goes on where another one stood, without the lines of long ago. */
   static standing({ past, lines, wealth, marks, entry, reason }: ChronicleStand): Chronicle {
     const chronicle = new Chronicle()
     chronicle.#past = past
-    chronicle.lines.length = past
-    chronicle.lines.push(...lines)
+    chronicle.lines = [...lines]
     chronicle.wealth.push(...wealth)
     for (const [number, linesBefore, wealthBefore] of marks)
-      chronicle.#marks[number] = { lines: linesBefore, wealth: wealthBefore }
+      chronicle.#marks.set(number, { lines: linesBefore, wealth: wealthBefore })
     chronicle.#entry = entry
     chronicle.#reason = reason
     return chronicle
@@ -64,12 +64,31 @@ export class Chronicle implements Watcher {
 
   /** Where it stands now, with so many lines, and marks of the entries after entry `entries`, as far as they are at hand. */
   stand(count: number, entries: number): ChronicleStand {
-    const past = Math.max(this.#past, this.lines.length - count)
-    const marks = this.#marks.flatMap((mark, number) =>
+    const past = Math.max(this.#past, this.length - count)
+    const marks = [...this.#marks].flatMap(([number, mark]) =>
       number > entries ? [[number, mark.lines, mark.wealth] as const] : [],
     )
-    const { lines, wealth } = this
-    return { past, lines: lines.slice(past), wealth: [...wealth], marks, entry: this.#entry, reason: this.#reason }
+    const { wealth } = this
+    const lines = this.since(past)
+    return { past, lines, wealth: [...wealth], marks, entry: this.#entry, reason: this.#reason }
+  }
+
+  /** Lets go of all but so many lines, and of the marks of the entries up to entry `entries`. */
+  letGo(count: number, entries: number): void {
+    const past = Math.max(this.#past, this.length - count)
+    this.lines = this.since(past)
+    this.#past = past
+    this.#marks = new Map([...this.#marks].filter(([number]) => number > entries))
+  }
+
+  /** How many lines there are. */
+  get length(): number {
+    return this.#past + this.lines.length
+  }
+
+  /** Those after the first `count`, as far as they are at hand. */
+  since(count: number): LogLine[] {
+    return this.lines.slice(Math.max(0, count - this.#past))
   }
 
   /** How many lines are not at hand, though they count. */
@@ -88,7 +107,7 @@ export class Chronicle implements Watcher {
   }
 
   entering(number: number, entry: Entry | null): void {
-    if (number !== this.#entry) this.#marks[number] = { lines: this.lines.length, wealth: this.wealth.length }
+    if (number !== this.#entry) this.#marks.set(number, { lines: this.length, wealth: this.wealth.length })
     this.#entry = number
     this.#reason = entry !== null && 'reason' in entry ? entry.reason : null
   }
@@ -96,26 +115,26 @@ export class Chronicle implements Watcher {
   /** What is new since the last call: of what was told then, `kept` lines still stand; `lines` follow them. */
   news(): { readonly kept: number; readonly lines: readonly LogLine[] } {
     const kept = this.#told
-    this.#told = this.lines.length
-    return { kept, lines: this.lines.slice(kept) }
+    this.#told = this.length
+    return { kept, lines: this.since(kept) }
   }
 
   /** What there was before entry `number` was made; null if it was not made yet. */
   before(number: number): { readonly lines: number; readonly wealth: number } | null {
-    return this.#marks[number] ?? null
+    return this.#marks.get(number) ?? null
   }
 
   /** What still stands of all that there was when this was last called. */
   told(): { readonly lines: number; readonly wealth: number } {
     const stands = this.#stands
-    this.#stands = { lines: this.lines.length, wealth: this.wealth.length }
+    this.#stands = { lines: this.length, wealth: this.wealth.length }
     return stands
   }
 
   withdrawn(number: number): void {
-    const mark = this.#marks[number]
+    const mark = this.#marks.get(number)
     if (mark === undefined) return
-    this.lines.length = mark.lines
+    this.lines.length = mark.lines - this.#past
     this.#told = Math.min(this.#told, mark.lines)
     this.wealth.length = mark.wealth
     const { lines, wealth } = this.#stands

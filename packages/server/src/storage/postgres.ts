@@ -43,6 +43,8 @@ interface Schema {
 
 /** Connections for all that is asked and written, steps aside. */
 const CONNECTIONS = 10
+/** Steps that are read at once where a log is read part by part. */
+const PART = 1000
 /** Bytes of a step that is written to see whether there is room. */
 const PROBE = 9000
 /** How long the question whether it can write may take, in milliseconds. */
@@ -122,9 +124,20 @@ export class PostgresStorage implements Storage {
     return this.#serving.leave(isNeeded)
   }
 
-  async read(code: string, after = 0): Promise<string[]> {
+  read(code: string, after = 0): Promise<string[]> {
+    return this.#steps(code, after, null)
+  }
+
+  async *stream(code: string, after = 0): AsyncIterable<readonly string[]> {
+    const { rows } = await this.#ask<{ sequence: string }>(sql`SELECT sequence FROM tables WHERE code = ${code}`)
+    const last = Number(rows[0]?.sequence ?? 0)
+    for (let from = after; from < last; from += PART) yield await this.#steps(code, from, Math.min(PART, last - from))
+  }
+
+  /** The steps after step `after`, `most` of them; null: all. */
+  async #steps(code: string, after: number, most: number | null): Promise<string[]> {
     const { rows } = await this.#ask<{ sequence: string; step: string }>(
-      sql`SELECT sequence, step FROM steps WHERE code = ${code} AND sequence > ${after} ORDER BY sequence`,
+      sql`SELECT sequence, step FROM steps WHERE code = ${code} AND sequence > ${after} ORDER BY sequence LIMIT ${most}`,
     )
     rows.forEach(({ sequence }, index) => {
       if (Number(sequence) !== after + index + 1)

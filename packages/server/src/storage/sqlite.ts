@@ -30,6 +30,8 @@ import {
 } from './storage.ts'
 
 const PAGE_BYTES = 4096
+/** Steps that are read at once where a log is read part by part. */
+const PART = 1000
 /** Snapshots may take so small a part of what tables may. */
 const SNAPSHOT_SHARE = 4
 /** Bytes of a step that is written to see whether there is room. */
@@ -103,10 +105,24 @@ export class SqliteStorage implements Storage {
   async read(code: string, after = 0): Promise<string[]> {
     return this.#ask(() => {
       const steps = this.#rows.steps(code, after)
-      const missing = this.#rows.sequence(code) - Math.max(after, 0) - steps.length
-      if (missing > 0) throw new DamageError(`Table ${code} lacks ${missing} of its steps.`)
+      demandAll(code, this.#rows.sequence(code) - Math.max(after, 0), steps.length)
       return steps
     })
+  }
+
+  async *stream(code: string, after = 0): AsyncIterable<readonly string[]> {
+    const places = this.#ask(() => {
+      const found = this.#rows.placesOf(code, after)
+      demandAll(code, this.#rows.sequence(code) - Math.max(after, 0), found.length)
+      return found
+    })
+    for (let from = 0; from < places.length; from += PART)
+      yield this.#ask(() => {
+        const part = places.slice(from, from + PART)
+        const steps = part.flatMap((place) => this.#rows.stepAt(place) ?? [])
+        demandAll(code, part.length, steps.length)
+        return steps
+      })
   }
 
   async check(): Promise<Findings> {
@@ -390,6 +406,11 @@ export class SqliteStorage implements Storage {
   #rollBack(): void {
     if (this.#db.isTransaction) this.#db.exec('ROLLBACK')
   }
+}
+
+/** Throws `DamageError` if steps of a table are not there any more. */
+function demandAll(code: string, written: number, found: number): void {
+  if (written > found) throw new DamageError(`Table ${code} lacks ${written - found} of its steps.`)
 }
 
 function conflict(code: string, expected: number, found: number): ConflictError {

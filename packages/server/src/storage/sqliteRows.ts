@@ -50,6 +50,17 @@ export class SqliteRows {
     return this.#statements.steps.all(code, after).map(({ step }) => String(step))
   }
 
+  /** Where the steps after step `after` lie, in order, for `stepAt`. */
+  placesOf(code: string, after: number): readonly number[] {
+    return this.#statements.places.all(code, after).map(({ id }) => Number(id))
+  }
+
+  /** The step that lies there; undefined: there is none. */
+  stepAt(place: number): string | undefined {
+    const row = this.#statements.stepAt.get(place)
+    return row && String(row.step)
+  }
+
   /** Codes of all tables that can be found, by the index of codes or by the tables themselves: one may be damaged. */
   codes(): string[] {
     const found = new Set<string>()
@@ -242,6 +253,15 @@ function reading(db: DatabaseSync) {
          WHERE sequence - 1 > ?2
        ) SELECT step FROM chain ORDER BY sequence`,
     ),
+    places: db.prepare(
+      `WITH RECURSIVE chain (sequence, id, before) AS (
+         SELECT sequence, steps.id, before FROM tables JOIN steps ON steps.id = last WHERE code = ?1 AND sequence > ?2
+         UNION ALL
+         SELECT sequence - 1, steps.id, steps.before FROM chain JOIN steps ON steps.id = chain.before
+         WHERE sequence - 1 > ?2
+       ) SELECT id FROM chain ORDER BY sequence`,
+    ),
+    stepAt: db.prepare('SELECT step FROM steps WHERE id = ?'),
     codesByIndex: db.prepare('SELECT code FROM tables ORDER BY code'),
     codesByTable: db.prepare('SELECT code FROM tables NOT INDEXED ORDER BY id'),
     sequence: db.prepare('SELECT sequence FROM tables WHERE code = ?'),

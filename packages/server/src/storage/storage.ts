@@ -132,6 +132,11 @@ export interface Storage {
   /** The steps after step `after`, in order; empty if there are none, or no such table. */
   read(code: string, after?: number): Promise<string[]>
   /**
+   * The same part by part, so that not all of a long log is in memory at once; up to the step that is the last when it
+   * begins.
+   */
+  stream(code: string, after?: number): AsyncIterable<readonly string[]>
+  /**
    * Open tables: listed, not begun. First those at which somebody has been since the moment `since`, by how many, then
    * those at which most have a seat, then those changed last; of one host `perHost` at most.
    */

@@ -15,6 +15,7 @@ import type { History } from './history.ts'
 import { type Projection, tableInfo, type Viewer } from './projection.ts'
 import { chatFor, seatOf } from './state.ts'
 import type { Fact, Step } from './step.ts'
+import type { World } from './world.ts'
 
 /** Times that every message carries. */
 export interface Times {
@@ -45,13 +46,15 @@ interface Answer {
 export class Announcer {
   readonly #history: History
   readonly #audience: Audience
+  /** See `World`, and how many entries a game may have. */
   readonly #chatDays: number
+  readonly #longest: number
 
-  /** `chatDays`: see `World`. */
-  constructor(history: History, audience: Audience, chatDays: number) {
+  constructor(history: History, audience: Audience, { chatDays, load }: Pick<World, 'chatDays' | 'load'>) {
     this.#history = history
     this.#chatDays = chatDays
     this.#audience = audience
+    this.#longest = load.ENTRIES_PER_GAME
   }
 
   /** All that a visitor may see, for one who has seen the steps up to `from` and wants the last `lines` of the log. */
@@ -62,16 +65,16 @@ export class Announcer {
     frozen: string | null,
     times: Times,
   ): ServerMessage {
-    const { state, receipts, entriesAt, sequence } = this.#history
+    const { state, receipts, sequence } = this.#history
     const { guest, client } = visitor
     return {
       type: 'welcome',
       protocol: PROTOCOL_VERSION,
       sequence,
       guest,
-      table: tableInfo(state, frozen),
+      table: tableInfo(state, frozen, this.#longest),
       game: game && {
-        ...game.whole(this.#seat(visitor), entriesAt[from] ?? 0, lines),
+        ...game.whole(this.#seat(visitor), this.#history.entriesAfter(from), lines),
         ...(visitor.named && { named: game.named(this.#seat(visitor)) }),
       },
       chat: chatFor(state, guest.id),
@@ -92,7 +95,7 @@ export class Announcer {
     const common: Update = {
       type: 'update',
       sequence,
-      ...(shows && { table: tableInfo(state, frozen) }),
+      ...(shows && { table: tableInfo(state, frozen, this.#longest) }),
       ...times,
     }
     const said = facts.flatMap((fact) => (fact.fact === 'said' ? [fact.line] : []))

@@ -39,10 +39,12 @@ export class Automaton {
   readonly #programs = new ProgramTurns()
   readonly #grace = new RentGrace()
   readonly #presence: Presence
+  readonly #longest: number
 
-  /** `now`: in lived milliseconds. */
-  constructor(history: History, now: number) {
+  /** `now`: in lived milliseconds. `longest`: how many entries a game may have. */
+  constructor(history: History, now: number, longest: number) {
     this.#history = history
+    this.#longest = longest
     this.#presence = new Presence(history.state, now)
   }
 
@@ -89,9 +91,20 @@ export class Automaton {
     return this.#presence.attended || (state.settings.unattended === 'play' && personSeats(state).length > 0)
   }
 
+  /** Whether a bot is to play now. */
+  playsBot(now: number): boolean {
+    return this.questions.length === 0 && this.#bots.due !== null && this.#bots.due <= now
+  }
+
+  /** Whether the game has so many entries that it is ended. */
+  #isTooLong({ session, over }: Play): boolean {
+    return this.#history.state.phase === 'playing' && !over && session.length >= this.#longest
+  }
+
   /** When there is something to do; null: never, unless something changes. */
   due(play: Play | null): number | null {
     if (play !== null && play.frozen !== null) return null
+    if (play !== null && this.#isTooLong(play)) return 0
     const times = [this.#presence.next?.at ?? null, ...(play === null ? [] : this.#timesOf(play))]
     const set = times.filter((time) => time !== null)
     return set.length > 0 ? Math.min(...set) : null
@@ -107,6 +120,7 @@ export class Automaton {
   act(play: Play | null, now: number): Deed | null {
     const { state } = this.#history
     if (play !== null && play.frozen !== null) return null
+    if (play !== null && this.#isTooLong(play)) return { by: 'clock', facts: counted(play) }
     const { next } = this.#presence
     if (next !== null && next.at <= now) return { by: 'clock', facts: this.#arrange(play, next, now) }
     if (state.phase !== 'playing' || play === null) return null
@@ -203,6 +217,11 @@ export class Automaton {
 
 function standIn(play: Play, seat: number): readonly Fact[] {
   return [{ fact: 'standIn', seat, bot: STAND_IN }, ...host(play, { host: 'botTakes', seat, bot: STAND_IN })]
+}
+
+/** The game has grown too long: it is stopped where it is, and the richest wins. */
+function counted(play: Play): readonly Fact[] {
+  return [{ fact: 'counted' }, ...host(play, { host: 'stop' })]
 }
 
 function host(play: Play, entry: HostEntry): readonly Fact[] {

@@ -43,6 +43,7 @@ export function evolve(state: TableState, fact: Fact): void {
     case 'slip':
     case 'paused':
     case 'resumed':
+    case 'counted':
     case 'ended':
     case 'closed':
       return evolveGame(state, fact)
@@ -93,7 +94,7 @@ function evolvePeople(
 /** Where the game is between lobby and end. */
 function evolveGame(
   state: TableState,
-  fact: FactOf<'started' | 'entered' | 'slip' | 'paused' | 'resumed' | 'ended' | 'closed'>,
+  fact: FactOf<'started' | 'entered' | 'slip' | 'paused' | 'resumed' | 'counted' | 'ended' | 'closed'>,
 ): void {
   switch (fact.fact) {
     case 'started':
@@ -112,6 +113,9 @@ function evolveGame(
       return
     case 'resumed':
       state.phase = 'playing'
+      return
+    case 'counted':
+      state.counted = true
       return
     case 'ended':
       state.phase = 'over'

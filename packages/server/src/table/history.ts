@@ -1,4 +1,4 @@
-import { isMove, type SealedEntry } from '@hausregeln/engine'
+import { isMove, PastError, type SealedEntry } from '@hausregeln/engine'
 import { Clocks, type KeptClocks } from './clocks.ts'
 import { evolve } from './evolve.ts'
 import { type KeptPlaytime, Playtime } from './playtime.ts'
@@ -13,26 +13,34 @@ export interface KeptHistory {
   readonly clocks: KeptClocks
   readonly playtime: KeptPlaytime
   readonly receipts: KeptReceipts
+  /** Number of the first step of which `entriesAt` tells. */
+  readonly from: number
   readonly entriesAt: readonly number[]
 }
 
+/** Of how many steps it is known at most, and at least, how many entries the record had after them. */
+const MOST = 1024
+const STAY = 256
+
 /**
  * What follows from a table's steps, the game aside: its state, its clocks, which requests were answered, and how many
- * entries the game's record had after each step.
+ * entries the game's record had after each of the last steps.
  */
 export class History {
   readonly state: TableState
   readonly clocks = new Clocks()
   readonly playtime = new Playtime()
   readonly receipts = new Receipts()
-  /** By sequence. */
-  readonly entriesAt: number[]
+  /** How many entries there were after step `#from`, and each after that. */
+  #entriesAt: number[]
+  #from: number
 
   readonly #time: Timeline
 
-  private constructor(state: TableState, entriesAt: number[], time: Timeline) {
+  private constructor(state: TableState, from: number, entriesAt: number[], time: Timeline) {
     this.state = state
-    this.entriesAt = entriesAt
+    this.#from = from
+    this.#entriesAt = entriesAt
     this.#time = time
   }
 
@@ -40,14 +48,14 @@ export class History {
   static begin(code: string, first: Step, time: Timeline): History {
     const [fact] = first.facts
     if (fact?.fact !== 'created') throw new Error(`The log of table ${code} does not begin with the table.`)
-    const history = new History(newTable(code, fact, first.at), [0], time)
+    const history = new History(newTable(code, fact, first.at), 0, [0], time)
     history.absorb(first)
     return history
   }
 
   /** Of a table as it stood. */
-  static takeUp({ state, clocks, playtime, receipts, entriesAt }: KeptHistory, time: Timeline): History {
-    const history = new History(takeUpState(state), [...entriesAt], time)
+  static takeUp({ state, clocks, playtime, receipts, from, entriesAt }: KeptHistory, time: Timeline): History {
+    const history = new History(takeUpState(state), from, [...entriesAt], time)
     const lived = (moment: number) => time.livedAt(moment)
     history.clocks.takeUp(clocks, lived)
     history.playtime.takeUp(playtime, lived)
@@ -63,8 +71,22 @@ export class History {
       clocks: this.clocks.keep(moment),
       playtime: this.playtime.keep(moment),
       receipts: this.receipts.keep(),
-      entriesAt: [...this.entriesAt],
+      from: this.#from,
+      entriesAt: [...this.#entriesAt],
     }
+  }
+
+  /** How many entries the game's record had after a step. Throws `PastError` if that is not known any more. */
+  entriesAfter(step: number): number {
+    if (step > 0 && step < this.#from) throw new PastError(this.#from)
+    return step === 0 ? 0 : (this.#entriesAt[step - this.#from] ?? 0)
+  }
+
+  /** Forgets what the record had after steps of long ago, if they have become many. */
+  letGo(): void {
+    if (this.#entriesAt.length <= MOST) return
+    this.#from = this.sequence - STAY + 1
+    this.#entriesAt = this.#entriesAt.slice(-STAY)
   }
 
   /** The moment of so many lived milliseconds. */
@@ -73,7 +95,7 @@ export class History {
   }
 
   get sequence(): number {
-    return this.entriesAt.length - 1
+    return this.#from + this.#entriesAt.length - 1
   }
 
   /**
@@ -88,7 +110,7 @@ export class History {
       if (fact.fact === 'entered') entries.push(...fact.entries)
     }
     if (step.receipt) this.receipts.note(step.receipt)
-    this.entriesAt.push((this.entriesAt.at(-1) ?? 0) + entries.length)
+    this.#entriesAt.push((this.#entriesAt.at(-1) ?? 0) + entries.length)
     this.#moveClocks(lived, entries)
     return entries
   }

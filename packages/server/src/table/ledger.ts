@@ -44,6 +44,11 @@ export class Ledger {
     return this.#waiting.length === 0 && this.#writing.length === 0
   }
 
+  /** How many steps are not written. */
+  get unwritten(): number {
+    return this.#waiting.length + this.#writing.length
+  }
+
   /** Number of the last step, written or not. */
   get sequence(): number {
     return this.#durable + this.#writing.length + this.#waiting.length
@@ -123,6 +128,8 @@ export class Ledger {
  * what was asked for since.
  */
 export interface Left {
+  /** Whether all of the table's game is needed for that. */
+  readonly whole: boolean
   readonly told: number
   readonly again: readonly Again[]
 }

@@ -1,7 +1,7 @@
-import { PastError } from '@hausregeln/engine'
+import { PastError, RecordError } from '@hausregeln/engine'
 import { DamageError } from '../storage/damage.ts'
 import { messageOf } from '../storage/messageOf.ts'
-import type { Origin } from './origin.ts'
+import { Origin } from './origin.ts'
 import { markIn } from './playedBook.ts'
 import type { Snapshots } from './snapshot/snapshots.ts'
 import type { Table } from './table.ts'
@@ -19,7 +19,7 @@ export class Opening {
   readonly #snapshots: Snapshots
   readonly #make: (origin: Origin) => Table
 
-  /** `make`: puts a table into memory; throws what `Table` throws. */
+  /** `make`: makes a table of it; throws what `Table` throws. */
   constructor(world: World, snapshots: Snapshots, make: (origin: Origin) => Table) {
     this.#world = world
     this.#snapshots = snapshots
@@ -31,36 +31,62 @@ export class Opening {
    * `whole`: all of its game is needed. Rejects with `StorageError`, with `DamageError` if it cannot be opened.
    */
   async open(code: string, told: number | null, whole: boolean): Promise<Opened | null> {
-    return (whole ? null : await this.#takeUp(code, told)) ?? this.#play(code, told)
+    const taken = whole ? null : await this.#takeUp(code, told)
+    if (taken !== null) return taken
+    try {
+      return await this.#play(code, told, whole)
+    } catch (error) {
+      // A move was taken back, or the game runs differently now: that is found only with all of it at hand.
+      const { cause } = error as Error
+      const further = cause instanceof PastError || cause instanceof RecordError
+      if (whole || !further) throw error
+      return await this.#play(code, told, true)
+    }
   }
 
   /** By all of its log. */
-  async #play(code: string, told: number | null): Promise<Opened | null> {
-    const texts = await this.#world.storage.read(code)
-    if (texts.length === 0) return null
-    await this.#world.library.prepare(intact(code, () => markIn(texts)))
-    const then = told ?? texts.length
-    const table = intact(code, () => this.#make({ code, snapshot: null, texts: texts.slice(0, then) }))
+  async #play(code: string, told: number | null, whole: boolean): Promise<Opened | null> {
+    const origin = new Origin(code, this.#world, whole)
+    const later = await this.#read(origin, this.#world.storage.stream(code), told ?? Number.POSITIVE_INFINITY)
+    if (later === null) return null
+    const table = intact(code, () => this.#make(origin))
     this.#snapshots.opened(table, 0)
-    return { table, later: texts.slice(then) }
+    return { table, later }
+  }
+
+  /**
+   * Takes in so many steps; returns those that follow on them, null: there are none at all. Rejects with `DamageError`.
+   */
+  async #read(origin: Origin, parts: AsyncIterable<readonly string[]>, count: number): Promise<string[] | null> {
+    const later: string[] = []
+    let read = 0
+    for await (const texts of parts) {
+      await this.#world.library.prepare(intact(origin.code, () => markIn(texts)))
+      const own = texts.slice(0, Math.max(0, count - read))
+      if (own.length > 0) intact(origin.code, () => origin.take(own))
+      for (const text of texts.slice(own.length)) later.push(text)
+      read += texts.length
+    }
+    return read === 0 ? null : later
   }
 
   /** From its snapshot, and what was written since; null: there is none that can be used, or the table is over. */
   async #takeUp(code: string, told: number | null): Promise<Opened | null> {
     const found = await this.#snapshots.find(code, told ?? Number.POSITIVE_INFINITY)
     if (found === null) return null
-    const { snapshot, texts } = found
-    const then = told === null ? texts.length : told - snapshot.sequence
+    const { snapshot, parts } = found
     try {
-      await this.#world.library.prepare(markIn(texts) ?? snapshot.history.state.settings.book ?? null)
-      const table = this.#make({ code, snapshot, texts: texts.slice(0, then) })
+      await this.#world.library.prepare(snapshot.history.state.settings.book ?? null)
+      const origin = Origin.standing(code, this.#world, snapshot)
+      const later = await this.#read(origin, parts, told === null ? Number.POSITIVE_INFINITY : told - snapshot.sequence)
+      const table = intact(code, () => this.#make(origin))
       if (!table.over) {
         this.#snapshots.opened(table, snapshot.sequence)
-        return { table, later: texts.slice(then) }
+        return { table, later: later ?? [] }
       }
       table.close()
     } catch (error) {
-      if (!(error instanceof PastError)) this.#snapshots.ignored(code, error)
+      if (!((error as Error).cause instanceof PastError)) this.#snapshots.ignored(code, error)
     }
     return null
   }

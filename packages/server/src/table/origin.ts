@@ -1,37 +1,74 @@
-import type { SealedEntry } from '@hausregeln/engine'
+import { PastError, type SealedEntry } from '@hausregeln/engine'
 import { History } from './history.ts'
 import type { Play } from './play.ts'
-import type { TableBook } from './playedBook.ts'
+import { TableBook } from './playedBook.ts'
 import type { Snapshot } from './snapshot/format.ts'
 import type { Step } from './step.ts'
-import type { Timeline } from './timeline.ts'
-
-/** What a table is opened from. */
-export interface Origin {
-  readonly code: string
-  /** Where the table stood; null: it is played from its beginning. */
-  readonly snapshot: Snapshot | null
-  /** Its steps after that, as they lie in storage. */
-  readonly texts: readonly string[]
-}
+import type { World } from './world.ts'
 
 /**
- * What follows from it, and the game, if one has begun. Throws if the steps cannot be read, or the snapshot is not of
- * this game.
+ * What a table is opened from: its steps are taken in part by part, and its game is played on with each. Unless all of
+ * it is wanted, no more of the game is in memory than of one that is being played.
  */
-export function openOrigin({ code, snapshot, texts }: Origin, book: TableBook, time: Timeline): [History, Play | null] {
-  const steps = texts.map((text) => JSON.parse(text) as Step)
-  if (snapshot === null) {
-    const [first, ...later] = steps
-    if (first === undefined) throw new Error(`Table ${code} has no steps.`)
-    const history = History.begin(code, first, time)
-    return [history, book.resume(history.state, entriesOf(history, later))]
-  }
-  const history = History.takeUp(snapshot.history, time)
-  const entries = entriesOf(history, steps)
-  return [history, book.takeUp(history.state, snapshot.play, entries)]
-}
+export class Origin {
+  readonly code: string
+  /** Its rulebook, if it was brought and has been looked for. */
+  readonly book: TableBook
+  readonly #world: World
+  /** Whether all of its game is wanted. */
+  readonly whole: boolean
+  #history: History | null = null
+  #play: Play | null = null
+  /** Entries that have yet to be played. */
+  #entries: SealedEntry[] = []
+  #parts = 0
 
-function entriesOf(history: History, steps: readonly Step[]): SealedEntry[] {
-  return steps.flatMap((step) => history.absorb(step))
+  constructor(code: string, world: World, whole: boolean) {
+    this.code = code
+    this.book = new TableBook(world.library)
+    this.#world = world
+    this.whole = whole
+  }
+
+  /** A table that goes on where it stood. Throws if it cannot. */
+  static standing(code: string, world: World, { history, play }: Snapshot): Origin {
+    const origin = new Origin(code, world, false)
+    origin.#history = History.takeUp(history, world.time)
+    origin.#play = origin.book.takeUp(origin.#history.state, play)
+    return origin
+  }
+
+  /**
+   * Takes in the next steps, as they lie in storage; the rulebook that they name must be ready. Throws if they cannot be
+   * read; `PastError`, or `RecordError`, if the table can only be opened as a whole.
+   */
+  take(texts: readonly string[]): void {
+    for (const text of texts) this.#absorb(JSON.parse(text) as Step)
+    this.#parts++
+    if (this.whole) return
+    this.#playOn()
+    this.#play?.letGo()
+    this.#history?.letGo()
+  }
+
+  #absorb(step: Step): void {
+    if (this.#history === null) this.#history = History.begin(this.code, step, this.#world.time)
+    else this.#entries.push(...this.#history.absorb(step))
+  }
+
+  #playOn(): void {
+    const entries = this.#entries
+    this.#entries = []
+    if (this.#play !== null) this.#play.follow(entries)
+    else if (this.#history !== null) this.#play = this.book.resume(this.#history.state, entries)
+  }
+
+  /** The table's steps, and its game, if one has begun. Throws as `take` does. */
+  open(): { readonly history: History; readonly play: Play | null } {
+    if (this.#history === null) throw new Error(`Table ${this.code} has no steps.`)
+    if (this.whole) this.#playOn()
+    // How far it can be followed is found by all of its record.
+    if (!this.whole && this.#parts > 1 && this.#play?.frozen) throw new PastError(0)
+    return { history: this.#history, play: this.#play }
+  }
 }

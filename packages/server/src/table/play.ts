@@ -38,6 +38,11 @@ export interface Company {
 const ENTRIES = 64
 const LINES = 200
 
+/** A game of which more entries are at hand lets go of all but so many, and of all but so many lines. */
+const MOST = 1024
+const STAY = 256
+const LINES_STAY = 600
+
 /** A game as it stands, as JSON. */
 export interface KeptPlay {
   readonly session: Omit<Stand, 'state'> & { readonly state: string }
@@ -149,6 +154,16 @@ export class Play {
   /** Whether all of its record and log is at hand; else some of what is asked throws `PastError`. */
   get whole(): boolean {
     return this.session.whole && this.chronicle.past === 0
+  }
+
+  /**
+   * Lets go of what is more than long ago, if that has become much; all of it lies in storage. A game that cannot be
+   * taken up as it stood is kept whole.
+   */
+  letGo(): void {
+    if (this.frozen !== null || this.session.atHand <= MOST) return
+    this.session.letGo(STAY)
+    this.chronicle.letGo(LINES_STAY, this.session.length - STAY)
   }
 
   /** As far as the record can be followed; where it cannot at all, halves of it are tried. */

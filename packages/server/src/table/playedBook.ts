@@ -44,13 +44,11 @@ export class TableBook {
     return found
   }
 
-  /** The table's game, taken up where it stood, with the entries after that. Throws if it cannot be. */
-  takeUp({ header, seed, settings, own }: TableState, kept: KeptPlay, entries: readonly SealedEntry[]): Play {
+  /** The table's game, taken up where it stood. Throws if it cannot be. */
+  takeUp({ header, seed, settings, own }: TableState, kept: KeptPlay): Play {
     const played = this.of(settings, own)
     if (header === null || played === undefined) throw new Error('Its rulebook is not there.')
-    const play = Play.standing(played.rulebook.book, { ...header, ...played.carried }, seed, kept)
-    play.follow(entries)
-    return play
+    return Play.standing(played.rulebook.book, { ...header, ...played.carried }, seed, kept)
   }
 
   /**

@@ -56,7 +56,7 @@ export class Programs {
 
   /** A program comes, to play its seat. In the middle of a game it is told what happens from then on. */
   join(visitor: Visitor): void {
-    if (visitor.program) visitor.program.heard = this.#hands.read().play?.chronicle.lines.length ?? 0
+    if (visitor.program) visitor.program.heard = this.#hands.read().play?.chronicle.length ?? 0
     this.#audience.enter(visitor)
     this.#audience.tellPresence()
   }
@@ -172,8 +172,8 @@ function over(visitor: Visitor, line: ProgramLine, { play, projection }: Told, s
 
 /** What has happened since the program was told last. */
 function news(line: ProgramLine, { chronicle }: Play): readonly object[] {
-  const events = chronicle.lines.slice(Math.max(line.heard, chronicle.past)).map(({ event }) => event)
-  line.heard = chronicle.lines.length
+  const events = chronicle.since(line.heard).map(({ event }) => event)
+  line.heard = chronicle.length
   return events
 }
 

@@ -67,12 +67,11 @@ export class Projection {
    */
   whole(viewer: Viewer, entries: number, most = Number.POSITIVE_INFINITY): GameChange {
     const kept = this.#keptSince(entries)
-    const { lines } = this.#play.chronicle
-    const { session, game } = this.#play
+    const { session, game, chronicle } = this.#play
     return {
       header: withoutBook(session.header),
       view: toBase64(view(game, viewer, this.#scratch.after).bytes),
-      ...this.#news({ ...kept, lines: Math.max(kept.lines, lines.length - most) }),
+      ...this.#news({ ...kept, lines: Math.max(kept.lines, chronicle.length - most) }),
     }
   }
 
@@ -136,14 +135,14 @@ export class Projection {
     const later = session.since(entries)
     const rewritten = later.some(({ entry }) => isHost(entry) && !isPlain(entry))
     if (rewritten) return { lines: 0, wealth: 0 }
-    const { lines, wealth } = chronicle
-    return (later.length > 0 && chronicle.before(entries + 1)) || { lines: lines.length, wealth: wealth.length }
+    const { length, wealth } = chronicle
+    return (later.length > 0 && chronicle.before(entries + 1)) || { lines: length, wealth: wealth.length }
   }
 
   #linesFrom(from: number) {
-    const { lines, past } = this.#play.chronicle
-    if (from < past && from < lines.length) throw new PastError(past)
-    return lines.slice(from)
+    const { chronicle } = this.#play
+    if (from < chronicle.past) throw new PastError(chronicle.past)
+    return chronicle.since(from)
   }
 
   #news(kept: Counts) {
@@ -167,10 +166,10 @@ function writable({ turn, wealth, prices }: WealthPoint) {
   return { turn, wealth: [...wealth], prices: [...prices] }
 }
 
-/** The table as everybody there sees it. */
-export function tableInfo(state: TableState, frozen: string | null): TableInfo {
+/** The table as everybody there sees it. `longest`: how many entries its game may have. */
+export function tableInfo(state: TableState, frozen: string | null, longest: number): TableInfo {
   const { code, settings, own, phase, host, seats, seed, proposal, rematch } = state
-  const { created, rested, removed, saved, brought, programs } = state
+  const { created, rested, removed, saved, brought, programs, counted } = state
   const commitment = seed === null ? null : commitmentOf(seed)
   const slips = state.slips && { round: state.slips.round, seats: state.slips.bids.map(({ seat }) => seat) }
   const seated = seats.map((each, seat) => {
@@ -179,10 +178,11 @@ export function tableInfo(state: TableState, frozen: string | null): TableInfo {
   })
   const claims = [...state.claims.values()].map(({ seat, until }) => ({ seat, until }))
   return {
-    ...{ code, settings, phase, host, seats: seated, commitment, proposal, slips, frozen, rematch, created },
+    ...{ code, settings, phase, host, seats: seated, commitment, proposal, slips, frozen, rematch, created, longest },
     ...(rested !== null && { rested }),
     ...(claims.length > 0 && { claims }),
     ...(removed.length > 0 && { removed: [...removed] }),
+    ...(counted && { counted }),
     ...(saved > 0 && { saved }),
     ...(own !== null && { own }),
     ...(brought !== null && { brought: { round: brought.round, names: namesIn(brought.record) } }),

@@ -3,6 +3,7 @@ import type { Times } from './announcer.ts'
 import { Automaton, type Company, type Deed } from './automaton.ts'
 import type { History } from './history.ts'
 import { Lease } from './lease.ts'
+import type { TablePace } from './pace.ts'
 import type { Play } from './play.ts'
 import type { Question } from './programTurns.ts'
 import type { World } from './world.ts'
@@ -13,9 +14,16 @@ interface Hands {
   carryOut(deed: Deed): void
   /** A bot waits, visibly: nothing has changed but times. */
   tellTimes(): void
+  /** How many of its steps are not durable yet. */
+  unwritten(): number
+  /** Calls back when all of them are. */
+  whenDurable(call: () => void): void
   /** It cannot go on. */
   fail(error: unknown): void
 }
+
+/** How many steps may wait to be durable until bots wait, too: a slow disk fills no memory. */
+const BACKLOG = 64
 
 /** What a table does by itself, at the moment when it is due: by the one process that has the lease for it. */
 export class Routine {
@@ -24,6 +32,9 @@ export class Routine {
   readonly #automaton: Automaton
   readonly #lease: Lease
   readonly #alarm: Alarm
+  readonly #pace: TablePace
+  /** Whether bots wait until what they have done is durable. */
+  #held = false
   #play: Play | null = null
   #ended = false
 
@@ -31,8 +42,9 @@ export class Routine {
     this.#world = world
     this.#hands = hands
     this.#alarm = new Alarm(world.time, () => this.#ring())
-    this.#automaton = new Automaton(history, world.time.lived)
+    this.#automaton = new Automaton(history, world.time.lived, world.load.ENTRIES_PER_GAME)
     this.#lease = new Lease(world, code)
+    this.#pace = world.pace.table()
   }
 
   /** When there is something to do, in milliseconds since 1970; null: never, unless something changes. */
@@ -102,14 +114,32 @@ export class Routine {
     if (this.#ended) return
     const now = this.#world.time.lived
     if (!this.#lease.held) return void this.#askForLease(now)
+    if (this.#automaton.playsBot(now) && !this.#botsMay(now)) return
     try {
       const deed = this.#automaton.act(play, now)
+      if (deed?.by === 'bot') this.#pace.played(now)
       if (deed !== null) return this.#hands.carryOut(deed)
       this.#hands.tellTimes()
       this.#alarm.set(this.#automaton.due(play), now)
     } catch (error) {
       this.#hands.fail(error)
     }
+  }
+
+  /** Whether bots may play now; if not, it is looked again when they may. */
+  #botsMay(now: number): boolean {
+    if (this.#hands.unwritten() >= BACKLOG) {
+      if (!this.#held)
+        this.#hands.whenDurable(() => {
+          this.#held = false
+          this.#alarm.set(this.#world.time.lived, this.#world.time.lived)
+        })
+      this.#held = true
+      return false
+    }
+    const from = this.#pace.next(now)
+    if (from > now) this.#alarm.set(from, now)
+    return from <= now
   }
 
   /** Of several processes one alone does what is due; the others look again later. */

@@ -49,6 +49,8 @@ export interface TableState {
   rested: Rest | null
   /** The game that the table goes on with, until that begins. */
   brought: FactOf<'brought'> | null
+  /** Whether the game was ended because it had grown too long. */
+  counted: boolean
   /** How many entries of the record those who play can have while the game goes on; 0: none. */
   saved: number
   rematch: string | null
@@ -114,6 +116,7 @@ export function newTable(code: string, fact: Extract<Fact, { fact: 'created' }>,
     declined: new Set(),
     rested: null,
     brought: null,
+    counted: false,
     saved: 0,
     rematch: null,
     closed: null,

@@ -66,6 +66,8 @@ export type Fact =
   | { readonly fact: 'slip'; readonly slips: Slips }
   | { readonly fact: 'paused' }
   | { readonly fact: 'resumed' }
+  /** The game has become as long as a game may be, and is ended for that. */
+  | { readonly fact: 'counted' }
   | { readonly fact: 'ended' }
   /** `reason`: for those who come to it; may be empty. */
   | { readonly fact: 'closed'; readonly by: ClosedBy; readonly reason: string }

@@ -7,9 +7,9 @@ import { type Closed, whyClosed } from './closing.ts'
 import { headOf } from './head.ts'
 import type { History } from './history.ts'
 import { type Again, type Asked, answerTo, Ledger, type Left } from './ledger.ts'
-import { type Origin, openOrigin } from './origin.ts'
+import type { Origin } from './origin.ts'
 import type { Play } from './play.ts'
-import { markIn, TableBook } from './playedBook.ts'
+import { markIn, type TableBook } from './playedBook.ts'
 import { Programs } from './programs.ts'
 import { Projection } from './projection.ts'
 import { Reception } from './reception.ts'
@@ -44,8 +44,9 @@ export class Table {
   readonly #onLost: (left: Left | null) => void
   #play: Play | null = null
   #projection: Projection | null = null
-  /** Its rulebook, if it was brought and has been looked for. */
   readonly #book: TableBook
+  /** Whether all of it is still kept, see `letGo`. */
+  #keeps: boolean
   #touched: number
   #lost = false
   /** For whom all have been told that they are waited for. */
@@ -53,18 +54,19 @@ export class Table {
   /** Who waits for something that is not durable, and has no page that would ask again. */
   readonly #unwritten = new Set<(error: StorageError) => void>()
 
-  /** Throws if its steps cannot be read, or the snapshot is not of this game. */
+  /** Throws if its game cannot be played on. */
   constructor(origin: Origin, world: World, audience: Audience, onLost: (left: Left | null) => void) {
     this.code = origin.code
     this.#world = world
-    this.#book = new TableBook(world.library)
+    this.#book = origin.book
     this.#audience = audience
     this.#onLost = onLost
-    const [history, play] = openOrigin(origin, this.#book, world.time)
+    const { history, play } = origin.open()
     this.#history = history
+    this.#keeps = origin.whole
     if (play !== null) this.#begin(play)
     this.#ledger = new Ledger(world, this.code, this.sequence, (error) => this.#lose(error))
-    this.#announcer = new Announcer(this.#history, audience, world.chatDays)
+    this.#announcer = new Announcer(this.#history, audience, world)
     this.reception = new Reception({
       ...{ audience, history, ledger: this.#ledger, announcer: this.#announcer },
       told: () => this.#told,
@@ -73,6 +75,8 @@ export class Table {
     this.#routine = new Routine(world, this.code, this.#history, {
       carryOut: ({ facts, by }) => this.#step(facts, by),
       tellTimes: () => this.tellTimes(),
+      unwritten: () => this.#ledger.unwritten,
+      whenDurable: (call) => this.#ledger.afterAll(call),
       fail: (error) => this.#lose(error),
     })
     this.programs = new Programs(audience, {
@@ -119,6 +123,18 @@ export class Table {
     return play && { history: this.#history.keep(), play }
   }
 
+  /**
+   * Lets go of what lies long ago in its game and log, which is in storage. What was opened as a whole, because somebody
+   * has asked for it, is kept once: until this is called again.
+   */
+  letGo(): void {
+    if (!this.#keeps) {
+      this.#play?.letGo()
+      this.#history.letGo()
+    }
+    this.#keeps = false
+  }
+
   /** Whether all of its game is at hand, and not only its end. */
   get whole(): boolean {
     return this.#play?.whole ?? true
@@ -130,7 +146,7 @@ export class Table {
       if (this.#lost) return done()
       this.#unwritten.add(() => done())
       this.#ledger.afterAll(
-        () => done(this.#lost ? undefined : this.#leave()),
+        () => done(this.#lost ? undefined : this.#leave(true)),
         () => done(),
       )
     })
@@ -166,7 +182,7 @@ export class Table {
 
   /** `again` is done at the table as it is loaded by all of its log. */
   #playWhole(again: Again): void {
-    this.#ledger.afterAll(() => this.#lost || this.#leave([again]), again)
+    this.#ledger.afterAll(() => this.#lost || this.#leave(true, [again]), again)
   }
 
   /** Somebody asks for earlier lines of the game's log. */
@@ -379,7 +395,7 @@ export class Table {
   #lose(error: unknown): void {
     if (this.#lost) return
     this.close()
-    if (error instanceof ConflictError || error instanceof PastError) return this.#leave()
+    if (error instanceof ConflictError || error instanceof PastError) return this.#leave(error instanceof PastError)
     this.#world.meter.lost()
     this.#world.log.error({ table: this.code, step: this.sequence, err: error }, 'A table is to be loaded again.')
     this.#onLost(null)
@@ -387,10 +403,14 @@ export class Table {
     this.#audience.dismiss('unavailable', 'The table is loaded again. Please wait a moment.', true)
   }
 
-  /** The table is loaded again, and what was asked for is decided there, of which nobody notices anything. */
-  #leave(further: readonly Again[] = []): void {
+  /**
+   * The table is loaded again, `whole` if all of its game is needed, and what was asked for is decided there, of which
+   * nobody notices anything.
+   */
+  #leave(whole: boolean, further: readonly Again[] = []): void {
     this.close()
     this.reception.turnBack()
-    this.#onLost({ told: this.#ledger.durable, again: [...this.#ledger.unfinished, ...further] })
+    const again = [...this.#ledger.unfinished, ...further]
+    this.#onLost({ told: this.#ledger.durable, again, whole })
   }
 }

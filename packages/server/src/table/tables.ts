@@ -9,8 +9,11 @@ import { newCode } from './codes.ts'
 import { headOf } from './head.ts'
 import { History } from './history.ts'
 import type { Left } from './ledger.ts'
+import { LOAD_DEFAULTS, type Load } from './load.ts'
+import { Memory } from './memory.ts'
 import { Opening } from './opening.ts'
 import type { Origin } from './origin.ts'
+import { Pace } from './pace.ts'
 import { markIn } from './playedBook.ts'
 import { Register } from './register.ts'
 import { Sickbed } from './sickbed.ts'
@@ -18,7 +21,9 @@ import { Snapshots } from './snapshot/snapshots.ts'
 import { type Fact, isRewriting, type Step } from './step.ts'
 import { Table } from './table.ts'
 import { Timeline } from './timeline.ts'
+import { Turnstile } from './turnstile.ts'
 import { Usher } from './usher.ts'
+import { Waking } from './waking.ts'
 import type { Log, Meter, World } from './world.ts'
 
 /** Times in milliseconds. */
@@ -31,19 +36,17 @@ export interface TablesOptions {
   readonly places: PlaceNames | null
   /** See `World`. */
   readonly chatDays: number
+  readonly load: Load
 }
 
-const DEFAULTS: TablesOptions = { idle: 60_000, round: 1000, places: null, chatDays: 0 }
+const DEFAULTS: TablesOptions = { idle: 60_000, round: 1000, places: null, chatDays: 0, load: LOAD_DEFAULTS }
 const RESTART = 'The server is restarted. Please wait a moment.'
 const SEED_BYTES = 32
-/** Tables woken in one round at most. */
-const WOKEN = 100
 /** How often is looked whether the time of day has leapt, in milliseconds. */
 const LOOK = 500
 /** Codes that are drawn until one is of a database that is there. */
 const CODES = 20
-/** For how many rounds what is due is claimed. */
-const CLAIMED_ROUNDS = 10
+const NO_ROOM = 'There is no room in memory for this table now.'
 
 /** All tables of this server: loaded from storage when somebody comes or something is due, let go when idle. */
 export class Tables implements World {
@@ -52,6 +55,8 @@ export class Tables implements World {
   readonly meter: Meter
   readonly time: Timeline
   readonly library: Library
+  readonly load: Load
+  readonly pace: Pace
   readonly #options: TablesOptions
   readonly owner = randomUUID()
   readonly #tables = new Map<string, Table>()
@@ -66,6 +71,10 @@ export class Tables implements World {
   /** By code: up to which step pages here have been told, where their table is not in memory any more. */
   readonly #resting = new Map<string, number>()
   readonly #register: Register
+  readonly #memory: Memory
+  /** Tables are read a few at a time. */
+  readonly #turnstile: Turnstile
+  readonly #waking: Waking
   readonly #watch: ReturnType<typeof setInterval>
   readonly #timer: ReturnType<typeof setInterval>
   #closed = false
@@ -84,6 +93,12 @@ export class Tables implements World {
     this.log = log
     this.meter = meter
     this.#options = { ...DEFAULTS, ...options }
+    const { load } = this.#options
+    this.load = load
+    this.pace = new Pace(load)
+    this.#memory = new Memory(load.HEAP_PERCENT)
+    this.#turnstile = new Turnstile(load.TABLES_AT_ONCE)
+    this.#waking = new Waking(this, this.#memory)
     this.#timer = setInterval(() => void this.#round(), this.#options.round)
     this.#timer.unref()
     this.#watch = setInterval(() => this.#lookAtTime(), LOOK)
@@ -217,18 +232,7 @@ export class Tables implements World {
   /** `left`: by the table that was in memory before. */
   async #load(code: string, left: Left | null = null): Promise<Table | null> {
     try {
-      await this.storage.serve(code)
-      const told = left?.told ?? this.#resting.get(code) ?? null
-      const opened = await this.#opening.open(code, told, left !== null)
-      if (opened === null || this.#closed) return null
-      const { table, later } = opened
-      this.sickbed.recovered(code)
-      this.#tables.set(code, table)
-      this.#resting.delete(code)
-      table.follow(later, table.sequence)
-      for (const again of left?.again ?? []) again(table)
-      if (this.#tables.get(code) !== table) throw new StorageError(`Table ${code} could not be taken up again.`)
-      return table
+      return await this.#turnstile.pass(() => this.#open(code, left), left?.whole)
     } catch (error) {
       if (error instanceof DamageError) this.sickbed.failed(code, error, this.time.lived)
       else this.log.warn({ table: code, err: error }, 'A table could not be loaded.')
@@ -236,6 +240,22 @@ export class Tables implements World {
     } finally {
       this.#loading.delete(code)
     }
+  }
+
+  async #open(code: string, left: Left | null): Promise<Table | null> {
+    if (this.#memory.isFull()) throw new StorageError(NO_ROOM)
+    await this.storage.serve(code)
+    const told = left?.told ?? this.#resting.get(code) ?? null
+    const opened = await this.#opening.open(code, told, left?.whole ?? false)
+    if (opened === null || this.#closed) return null
+    const { table, later } = opened
+    this.sickbed.recovered(code)
+    this.#tables.set(code, table)
+    this.#resting.delete(code)
+    table.follow(later, table.sequence)
+    for (const again of left?.again ?? []) again(table)
+    if (this.#tables.get(code) !== table) throw new StorageError(`Table ${code} could not be taken up again.`)
+    return table
   }
 
   #tableOf(origin: Origin): Table {
@@ -309,14 +329,12 @@ export class Tables implements World {
   async #round(): Promise<void> {
     try {
       this.#evict()
+      for (const table of this.#tables.values()) table.letGo()
       this.#snapshots.round(this.#tables.values())
       await this.storage.leave((code) => this.#isServed(code))
       await this.#register.write(this.attendance.audiences, this.time.now())
       for (const code of this.#behind.keys()) void this.#catchUp(code)
-      const now = this.time.now()
-      const until = Date.now() + CLAIMED_ROUNDS * this.#options.round
-      const due = await this.storage.claimDue(now, this.owner, until, WOKEN)
-      await Promise.all(due.map((code) => this.#wake(code)))
+      await this.#waking.round(this.#options.round)
       this.#say(await this.storage.away())
     } catch (error) {
       this.log.warn({ err: error }, 'Tables that are due could not be looked for.')
@@ -340,19 +358,6 @@ export class Tables implements World {
     return this.#tables.has(code) || this.#loading.has(code) || this.#resting.has(code)
   }
 
-  /**
-   * A table that was due but has nothing to do, because only bots are left and nobody is there, is not due any more.
-   */
-  async #wake(code: string): Promise<void> {
-    try {
-      const table = await this.with(code, (found) => found)
-      if (table !== null && table.wakesAt === null) await this.storage.rest(code, table.sequence)
-    } catch (error) {
-      // Of damage, and of what could not be loaded, the log says so already.
-      if (!(error instanceof StorageError)) this.log.warn({ err: error, table: code }, 'A due table was not woken.')
-    }
-  }
-
   /** Whether the people of a table have all come to other processes: there it lives, with its bots and clocks. */
   #isLeftToOthers(code: string): boolean {
     const { visitors, persons } = this.attendance.audience(code)
@@ -368,13 +373,14 @@ export class Tables implements World {
 
   #evict(): void {
     const now = this.time.lived
+    const idle = this.#memory.isShort() ? 0 : this.#options.idle
     for (const [code, table] of this.#tables) {
       if (table.settled && this.#isLeftToOthers(code)) {
         this.#leaveToOthers(code, table)
         continue
       }
-      const since = table.idleSince(this.#options.idle)
-      if (since === null || now - since < this.#options.idle) continue
+      const since = table.idleSince(idle)
+      if (since === null || now - since < idle) continue
       this.#snapshots.leaves(table)
       table.close()
       this.#tables.delete(code)

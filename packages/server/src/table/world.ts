@@ -1,6 +1,8 @@
 import type { Guest, OwnRules, TableSettings } from '@hausregeln/protocol'
 import type { Library } from '../books/library.ts'
 import type { Storage } from '../storage/storage.ts'
+import type { Load } from './load.ts'
+import type { Pace } from './pace.ts'
 import type { Fact } from './step.ts'
 import type { Table } from './table.ts'
 import type { Timeline } from './timeline.ts'
@@ -15,6 +17,9 @@ export interface World {
   readonly time: Timeline
   /** After how many days without a step the chat of a table is removed; 0: never. */
   readonly chatDays: number
+  /** What tables may ask of this process. */
+  readonly load: Load
+  readonly pace: Pace
   /** Rulebooks that people have brought. */
   readonly library: Library
   /** See `Tables.with`. */

@@ -8,6 +8,7 @@ import { LIMIT_NAMES, type LimitName } from '@hausregeln/server/quota/limits.ts'
 import type { Settings } from '@hausregeln/server/settings.ts'
 import { SqliteStorage } from '@hausregeln/server/storage/sqlite.ts'
 import type { Storage } from '@hausregeln/server/storage/storage.ts'
+import { LOAD_DEFAULTS } from '@hausregeln/server/table/load.ts'
 import type { FastifyInstance } from 'fastify'
 import type { HandTime } from './handTime.ts'
 import { Page } from './page.ts'
@@ -38,6 +39,7 @@ export function testSettings(directory: string, changes: Partial<Settings> = {})
     packs: true,
     requestSeconds: 60,
     limits: NO_LIMITS,
+    load: { ...LOAD_DEFAULTS, BOT_STEPS_PER_SECOND: 1_000_000, BOT_STEPS_PER_TABLE: 1_000_000 },
     metrics: null,
     idleSeconds: 60,
     retention: { lobbyHours: 24, gameDays: 90, keepDays: 365, chatDays: 30, linkDays: 365 },

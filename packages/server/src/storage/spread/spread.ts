@@ -87,6 +87,10 @@ export class SpreadStorage implements Storage {
     return (await this.#home(code)).read(code, after)
   }
 
+  async *stream(code: string, after?: number): AsyncIterable<readonly string[]> {
+    yield* (await this.#home(code)).stream(code, after)
+  }
+
   async open(limit: number, since: number, perHost: number): Promise<StoredHead[]> {
     const found = (await this.#some((part) => part.open(limit, since, perHost))).flat()
     return ofEachHost(found.sort(byPresence(since)), perHost).slice(0, limit)

@@ -13,6 +13,12 @@ const OVERDUE = 250
 /** Snapshots that are made in a round at most. */
 const AT_ONCE = 5
 
+interface Found {
+  readonly snapshot: Snapshot
+  /** The steps after it, part by part. */
+  readonly parts: AsyncIterable<readonly string[]>
+}
+
 /**
  * Snapshots of tables in play: made in the background, looked at when a table is opened. One that is damaged, of another
  * program or of another log is left aside, and the log is played from its beginning.
@@ -31,21 +37,18 @@ export class Snapshots {
   }
 
   /** The snapshot of a table and the steps after it, if there is one of this log and not after step `told`. */
-  async find(code: string, told: number): Promise<{ snapshot: Snapshot; texts: readonly string[] } | null> {
+  async find(code: string, told: number): Promise<Found | null> {
     try {
       const stored = await this.#storage.snapshots.get(code)
       if (stored === null || stored.sequence > told) return null
       const snapshot = await readSnapshot(stored.body)
       if (snapshot.program !== (await programDigest())) throw new SnapshotError('It is of another program.')
       const { sequence } = snapshot
-      const [last = '', ...texts] = await this.#storage.read(code, sequence - 1)
+      const steps = this.#storage.stream(code, sequence - 1)[Symbol.asyncIterator]()
+      const [last = '', ...texts] = (await steps.next()).value ?? []
       if (snapshot.code !== code || sequence !== stored.sequence || sumOf(last) !== snapshot.last)
         throw new SnapshotError('It is of another log.')
-      if (texts.some(isRewriting)) {
-        await this.#drop(code)
-        throw new SnapshotError('Something has been taken out of the log since.')
-      }
-      return { snapshot, texts }
+      return { snapshot, parts: this.#following(code, texts, steps) }
     } catch (error) {
       this.ignored(code, error)
       return null
@@ -111,5 +114,19 @@ export class Snapshots {
     await this.#storage.snapshots.drop(code).catch((error) => {
       this.#log.warn({ table: code, err: error }, 'A snapshot could not be removed.')
     })
+  }
+
+  /** The steps after a snapshot. Throws `SnapshotError` if something has been taken out of the log since it was made. */
+  async *#following(code: string, texts: readonly string[], steps: AsyncIterator<readonly string[]>) {
+    for (let part = texts; ; ) {
+      if (part.some(isRewriting)) {
+        await this.#drop(code)
+        throw new SnapshotError('Something has been taken out of the log since.')
+      }
+      yield part
+      const next = await steps.next()
+      if (next.done) return
+      part = next.value
+    }
   }
 }
