@@ -2,9 +2,9 @@ import { Library } from '../books/library.ts'
 import { markOf } from '../identity/marks.ts'
 import type { Bar } from '../identity/tokens.ts'
 import { type Storage, StorageError } from '../storage/storage.ts'
-import { openOrigin } from '../table/origin.ts'
+import { Origin } from '../table/origin.ts'
 import type { Play } from '../table/play.ts'
-import { markIn, TableBook } from '../table/playedBook.ts'
+import { markIn } from '../table/playedBook.ts'
 import { isInGame } from '../table/requests/claims.ts'
 import { belongs, seatOf, type TableState } from '../table/state.ts'
 import { Timeline } from '../table/timeline.ts'
@@ -56,8 +56,10 @@ export async function hasLeftStored(storage: Storage, code: string, guest: strin
   const texts = await storage.read(code)
   const library = new Library(storage.books)
   await library.prepare(markIn(texts))
-  const [{ state }, play] = openOrigin({ code, snapshot: null, texts }, new TableBook(library), new Timeline())
-  return hasLeft(state, play, guest)
+  const origin = new Origin(code, { library, time: new Timeline() }, true)
+  origin.take(texts)
+  const { history, play } = origin.open()
+  return hasLeft(history.state, play, guest)
 }
 
 /**

@@ -6,6 +6,8 @@ import type { Snapshot } from './snapshot/format.ts'
 import type { Step } from './step.ts'
 import type { World } from './world.ts'
 
+type Surroundings = Pick<World, 'library' | 'time'>
+
 /**
  * What a table is opened from: its steps are taken in part by part, and its game is played on with each. Unless all of
  * it is wanted, no more of the game is in memory than of one that is being played.
@@ -14,7 +16,7 @@ export class Origin {
   readonly code: string
   /** Its rulebook, if it was brought and has been looked for. */
   readonly book: TableBook
-  readonly #world: World
+  readonly #world: Surroundings
   /** Whether all of its game is wanted. */
   readonly whole: boolean
   #history: History | null = null
@@ -23,7 +25,7 @@ export class Origin {
   #entries: SealedEntry[] = []
   #parts = 0
 
-  constructor(code: string, world: World, whole: boolean) {
+  constructor(code: string, world: Surroundings, whole: boolean) {
     this.code = code
     this.book = new TableBook(world.library)
     this.#world = world
@@ -31,7 +33,7 @@ export class Origin {
   }
 
   /** A table that goes on where it stood. Throws if it cannot. */
-  static standing(code: string, world: World, { history, play }: Snapshot): Origin {
+  static standing(code: string, world: Surroundings, { history, play }: Snapshot): Origin {
     const origin = new Origin(code, world, false)
     origin.#history = History.takeUp(history, world.time)
     origin.#play = origin.book.takeUp(origin.#history.state, play)
