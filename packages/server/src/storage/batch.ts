@@ -1,26 +1,38 @@
 /** How long work is collected, in milliseconds: many tables then share one wait for the disk. */
 const GATHER = 2
 
-/** Work that is collected for a moment and done together. */
+/** Work that is collected for a moment, or while other work is being done, and done together. */
 export class Batch<Job> {
   #jobs: Job[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
-  readonly #perform: (jobs: readonly Job[]) => void
+  #performing: Promise<void> | null = null
+  readonly #perform: (jobs: readonly Job[]) => Promise<void>
 
-  constructor(perform: (jobs: readonly Job[]) => void) {
+  /** `perform` does not reject. */
+  constructor(perform: (jobs: readonly Job[]) => Promise<void>) {
     this.#perform = perform
   }
 
   add(job: Job): void {
-    if (this.#jobs.length === 0) this.#timer = setTimeout(() => this.flush(), GATHER)
     this.#jobs.push(job)
+    if (this.#performing === null) this.#timer ??= setTimeout(() => this.#flush(), GATHER)
   }
 
-  /** Does what has been collected, now. */
-  flush(): void {
+  /** Does what has been collected, now. Fulfilled when all of it is done. */
+  async end(): Promise<void> {
+    this.#flush()
+    while (this.#performing !== null) await this.#performing
+  }
+
+  #flush(): void {
     clearTimeout(this.#timer)
+    this.#timer = undefined
+    if (this.#performing !== null || this.#jobs.length === 0) return
     const jobs = this.#jobs
     this.#jobs = []
-    if (jobs.length > 0) this.#perform(jobs)
+    this.#performing = this.#perform(jobs).then(() => {
+      this.#performing = null
+      this.#flush()
+    })
   }
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type pg from 'pg'
@@ -16,6 +16,7 @@ import { Notices } from './notices.ts'
 import { faultOf, isAway, nameOf, openDatabase, openPool, untangled } from './pool.ts'
 import { checkDatabase } from './postgresCheck.ts'
 import { PostgresHeads } from './postgresHeads.ts'
+import { Probe } from './probe.ts'
 import { Serving } from './serving.ts'
 import { PostgresSnapshots } from './snapshots/postgresSnapshots.ts'
 import type { SnapshotStore } from './snapshots/snapshotStore.ts'
@@ -47,8 +48,10 @@ const CONNECTIONS = 10
 const PART = 1000
 /** Bytes of a step that is written to see whether there is room. */
 const PROBE = 9000
-/** How long the question whether it can write may take, in milliseconds. */
-const READY_PATIENCE = 2000
+/** Characters of an MD5 hash. */
+const MD5 = 32
+/** Numbers from which those of such steps are drawn, so that processes do not wait for each other. */
+const MOST_PROBES = 2 ** 40
 
 /** How often is looked whether other processes still live, in milliseconds. */
 const LOOK_AROUND = 2000
@@ -71,6 +74,7 @@ export class PostgresStorage implements Storage {
   readonly #serving: Serving
   readonly #notices: Notices
   readonly #commits: Commits
+  readonly #probe = new Probe(() => this.#tryWriting())
   readonly #timer: ReturnType<typeof setInterval>
   readonly books: BookStore
   readonly snapshots: SnapshotStore
@@ -277,7 +281,8 @@ export class PostgresStorage implements Storage {
   }
 
   async away(): Promise<number> {
-    return (await this.ready()) ? 0 : 1
+    if (!this.reachable) return 1
+    return (this.#probe.good && !this.#commits.full) || (await this.#probe.ask()) ? 0 : 1
   }
 
   async putKey(keys: Buffer): Promise<void> {
@@ -323,30 +328,22 @@ export class PostgresStorage implements Storage {
 
   /** It can when it hears of the others, and the database takes writes. */
   async ready(): Promise<boolean> {
-    if (!this.reachable) return false
-    const answer = (this.#commits.full ? this.#hasRoom() : this.#takesWrites()).catch(() => false)
-    return Promise.race([answer, sleep(READY_PATIENCE, false, { ref: false })])
+    return this.reachable && (await this.#probe.ask())
   }
 
-  async #takesWrites(): Promise<boolean> {
-    const { rows } = await this.#ask<{ writes: boolean }>(
-      sql`SELECT current_setting('transaction_read_only') = 'off' AS writes`,
-    )
-    return rows[0]?.writes === true
-  }
-
-  /** Only writing shows whether there is room again: a step of no table, which is taken back. */
-  async #hasRoom(): Promise<boolean> {
-    const trial = await this.#db.startTransaction().execute()
-    try {
-      await sql`INSERT INTO steps (code, sequence, step) VALUES ('', 0, repeat(md5(random()::text), ${PROBE / 32}))`.execute(
-        trial,
-      )
-      this.#commits.full = false
-      return true
-    } finally {
-      await trial.rollback().execute()
-    }
+  /**
+   * Writes a step of no table, as large as one for which there must be room if the last had none, and removes it, which is
+   * committed.
+   */
+  async #tryWriting(): Promise<boolean> {
+    const [at, length] = [randomInt(MOST_PROBES), this.#commits.full ? PROBE : MD5]
+    await this.#db.transaction().execute(async (trial) => {
+      await sql`INSERT INTO steps (code, sequence, step)
+        VALUES ('', ${at}, repeat(md5(random()::text), ${length / MD5}::int))`.execute(trial)
+      await sql`DELETE FROM steps WHERE code = '' AND sequence = ${at}`.execute(trial)
+    })
+    this.#commits.full = false
+    return true
   }
 
   async close(): Promise<void> {

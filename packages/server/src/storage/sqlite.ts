@@ -10,11 +10,14 @@ import { SqliteBooks } from './books/sqliteBooks.ts'
 import { DamageError, type Findings } from './damage.ts'
 import { DirectoryLock } from './lock.ts'
 import { messageOf } from './messageOf.ts'
+import { Probe } from './probe.ts'
 import { SqliteSnapshots } from './snapshots/sqliteSnapshots.ts'
 import { isDamage } from './sqliteDamage.ts'
 import { SqliteRows } from './sqliteRows.ts'
 import { SqliteSalvage } from './sqliteSalvage.ts'
 import { DATABASE_FILE, migrate } from './sqliteSchema.ts'
+import { errorOf, SqliteWriter } from './sqliteWriter.ts'
+import type { Appended } from './sqliteWrites.ts'
 import {
   type Append,
   ConflictError,
@@ -29,19 +32,18 @@ import {
   type TableHead,
 } from './storage.ts'
 
-const PAGE_BYTES = 4096
 /** Steps that are read at once where a log is read part by part. */
 const PART = 1000
 /** Snapshots may take so small a part of what tables may. */
 const SNAPSHOT_SHARE = 4
-/** Bytes of a step that is written to see whether there is room. */
-const PROBE = 16_384
 /** How often is looked whether another process has written, in milliseconds. */
 const WATCH = 500
 
 /**
- * Tables in one SQLite file, by the database that comes with Node. Appends that come within two milliseconds
- * are one transaction, which is on the disk (WAL, synchronous = FULL) before any of them is confirmed.
+ * Tables in one SQLite file, by the database that comes with Node. Appends that come within two milliseconds, or while
+ * others are being written, are one transaction, which is on the disk (WAL, synchronous = FULL) before any of them is
+ * confirmed. It is read here and written in a thread of its own, so that nobody waits for the disk who has not asked it
+ * for anything.
  */
 export class SqliteStorage implements Storage {
   readonly reachable = true
@@ -58,8 +60,8 @@ export class SqliteStorage implements Storage {
   #checker: Worker | null = null
   #watch: ReturnType<typeof setInterval> | undefined
   readonly #listeners: Listener[] = []
-  /** Whether the last append could not be written. */
-  #failing = false
+  readonly #writer: SqliteWriter
+  readonly #probe = new Probe(() => this.#writer.ask('tryWriting'))
   readonly #batch = new Batch<Append>((appends) => this.#write(appends))
 
   /**
@@ -76,16 +78,14 @@ export class SqliteStorage implements Storage {
       if (!beside) lock = new DirectoryLock(directory)
       this.#lock = lock
       this.#db = new DatabaseSync(file)
-      this.#db.exec(
-        'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA secure_delete = FAST',
-      )
+      this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000')
       migrate(this.#db)
-      if (limit > 0) this.#db.exec(`PRAGMA max_page_count = ${Math.ceil(limit / PAGE_BYTES)}`)
+      this.#writer = new SqliteWriter({ file, limit })
       this.#rows = new SqliteRows(this.#db)
       this.snapshots = new SqliteSnapshots(directory, Math.ceil(limit / SNAPSHOT_SHARE))
       this.#salvage = new SqliteSalvage(this.#rows)
       this.#shelf = new SqliteBooks(this.#db)
-      this.books = this.#storeOf(this.#shelf)
+      this.books = this.#storeOf(this.#shelf, this.#writer)
     } catch (error) {
       lock?.release()
       throw new StorageError(`The database ${file} cannot be used: ${messageOf(error)}.`)
@@ -149,8 +149,8 @@ export class SqliteStorage implements Storage {
     return this.#ask(() => this.#rows.head(code))
   }
 
-  async attend(crowds: readonly Crowd[], at: number): Promise<void> {
-    this.#ask(() => this.#transaction(() => crowds.forEach((crowd) => void this.#rows.attend(crowd, at))))
+  attend(crowds: readonly Crowd[], at: number): Promise<void> {
+    return this.#writer.ask('attend', crowds, at)
   }
 
   async abandoned(deadlines: Deadlines, limit: number): Promise<StoredHead[]> {
@@ -167,28 +167,14 @@ export class SqliteStorage implements Storage {
 
   async rewrite(code: string, expected: number, steps: readonly string[], head: TableHead, forgotten: string | null) {
     this.#forgetSnapshot(code)
-    const done = this.#erasing(() => this.#rows.rewrite(code, expected, steps, head, forgotten))
+    const done = await this.#writer.ask('rewrite', code, expected, steps, head, forgotten)
     if (!done) throw conflict(code, expected, this.#rows.sequence(code))
     this.#tell({ kind: 'steps', code, sequence: expected + 1 })
   }
 
-  async remove(code: string, sequence: number): Promise<boolean> {
+  remove(code: string, sequence: number): Promise<boolean> {
     this.#forgetSnapshot(code)
-    return this.#erasing(() => this.#rows.remove(code, sequence))
-  }
-
-  /** A transaction of which what was there before is left in no part of the file, nor in the write-ahead log. */
-  #erasing<T>(act: () => T): T {
-    return this.#ask(() => {
-      this.#db.exec('PRAGMA secure_delete = ON')
-      try {
-        const result = this.#transaction(act)
-        this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-        return result
-      } finally {
-        this.#db.exec('PRAGMA secure_delete = FAST')
-      }
-    })
+    return this.#writer.ask('remove', code, sequence)
   }
 
   /** Where it cannot be forgotten now it is found to be of another log, or of a table that is over. */
@@ -214,11 +200,8 @@ export class SqliteStorage implements Storage {
     )
   }
 
-  async claimDue(now: number, owner: string, until: number, limit: number): Promise<string[]> {
-    return this.#ask(
-      () => this.#rows.claimDue(now, owner, until, limit),
-      () => this.#salvage.claimDue(now, owner, until, limit),
-    )
+  claimDue(now: number, owner: string, until: number, limit: number): Promise<string[]> {
+    return this.#writer.ask('claimDue', now, owner, until, limit)
   }
 
   /** One process has the file to itself. */
@@ -226,12 +209,12 @@ export class SqliteStorage implements Storage {
     return true
   }
 
-  async release(owner: string): Promise<void> {
-    this.#ask(() => this.#rows.release(owner))
+  release(owner: string): Promise<void> {
+    return this.#writer.ask('release', owner)
   }
 
-  async rest(code: string, sequence: number): Promise<void> {
-    this.#ask(() => this.#rows.rest(code, sequence))
+  rest(code: string, sequence: number): Promise<void> {
+    return this.#writer.ask('rest', code, sequence)
   }
 
   async key(): Promise<Buffer> {
@@ -251,7 +234,7 @@ export class SqliteStorage implements Storage {
   }
 
   async away(): Promise<number> {
-    return (await this.ready()) ? 0 : 1
+    return this.#probe.good || (await this.#probe.ask()) ? 0 : 1
   }
 
   async putKey(keys: Buffer): Promise<void> {
@@ -267,9 +250,7 @@ export class SqliteStorage implements Storage {
   }
 
   async bar(bar: Bar, instead?: string): Promise<void> {
-    const put = () => this.#rows.bar(bar, instead)
-    if (instead === undefined) this.#ask(() => this.#transaction(put))
-    else this.#erasing(put)
+    await this.#writer.ask('bar', bar, instead)
     this.#tell({ kind: 'bars' })
   }
 
@@ -279,10 +260,10 @@ export class SqliteStorage implements Storage {
   follow(listener: Listener): void {
     this.#listeners.push(listener)
     if (this.#watch !== undefined) return
-    let version = this.#version()
-    this.#watch = setInterval(() => {
-      const now = this.#version()
-      if (now !== version) for (const each of this.#listeners) each.restored()
+    let version: number | null = null
+    this.#watch = setInterval(async () => {
+      const now = await this.#writer.ask('version').catch(() => version)
+      if (version !== null && now !== version) for (const each of this.#listeners) each.restored()
       version = now
     }, WATCH)
     this.#watch.unref()
@@ -293,60 +274,32 @@ export class SqliteStorage implements Storage {
     for (const listener of this.#listeners) listener.heard(note, '')
   }
 
-  /** Another one when another process has written. */
-  #version(): number {
-    try {
-      return Number(this.#db.prepare('PRAGMA data_version').get()?.data_version)
-    } catch {
-      return 0
-    }
-  }
-
-  async ready(): Promise<boolean> {
-    if (this.#failing && !this.#hasRoom()) return false
-    try {
-      this.#db.exec('BEGIN IMMEDIATE; PRAGMA user_version; ROLLBACK')
-      return true
-    } catch {
-      return false
-    }
-  }
-
-  /** Only writing shows whether there is room again: a step of no table, which is removed. */
-  #hasRoom(): boolean {
-    try {
-      const id = this.#transaction(() => this.#rows.tryStep(PROBE))
-      this.#transaction(() => this.#rows.removeStep(id))
-      this.#failing = false
-      return true
-    } catch {
-      return false
-    }
+  ready(): Promise<boolean> {
+    return this.#probe.ask()
   }
 
   async close(): Promise<void> {
     clearInterval(this.#watch)
-    this.#batch.flush()
+    await this.#batch.end()
     await this.#checker?.terminate()
+    await this.#writer.close()
     this.snapshots.close()
     this.#db.close()
     this.#lock?.release()
   }
 
-  /** Each change of it is a transaction. */
-  #storeOf(rows: SqliteBooks): BookStore {
+  #storeOf(rows: SqliteBooks, writer: SqliteWriter): BookStore {
     const ask = async <T>(question: () => T) => this.#ask(question)
     return {
-      put: (book) => ask(() => rows.put(book)),
+      put: (book) => writer.ask('putBook', book),
       get: (mark) => ask(() => rows.get(mark)),
       size: () => ask(() => rows.size()),
-      addLink: (link) => ask(() => rows.addLink(link)),
-      openLink: (code, at) => ask(() => rows.openLink(code, at)),
+      addLink: (link) => writer.ask('addLink', link),
+      openLink: (code, at) => writer.ask('openLink', code, at),
       linksOf: (guest) => ask(() => rows.linksOf(guest)),
       links: (after, limit) => ask(() => rows.links(after, limit)),
-      removeLink: (code, guest) => ask(() => rows.removeLink(code, guest)),
-      tidy: (unopenedSince, unusedSince, needed = []) =>
-        ask(() => this.#transaction(() => rows.tidy(unopenedSince, unusedSince, needed))),
+      removeLink: (code, guest) => writer.ask('removeLink', code, guest),
+      tidy: (unopenedSince, unusedSince, needed = []) => writer.ask('tidyBooks', unopenedSince, unusedSince, needed),
     }
   }
 
@@ -362,50 +315,28 @@ export class SqliteStorage implements Storage {
     }
   }
 
-  #transaction<T>(act: () => T): T {
-    this.#db.exec('BEGIN IMMEDIATE')
-    try {
-      const result = act()
-      this.#db.exec('COMMIT')
-      return result
-    } finally {
-      this.#rollBack()
-    }
-  }
-
   /** One transaction for all. An append that does not fit fails alone; one that cannot be written fails all. */
-  #write(appends: readonly Append[]): void {
-    const confirm: (() => void)[] = []
+  async #write(appends: readonly Append[]): Promise<void> {
+    const asked = appends.map(({ code, expected, steps, head }) => ({ code, expected, steps, head }))
     try {
-      this.#transaction(() => {
-        for (const { code, expected, steps, head, done, failed } of appends) {
-          const found = this.#rows.append(code, expected, steps, head)
-          confirm.push(found === expected ? done : () => failed(conflict(code, expected, found)))
-        }
-      })
-      this.#failing = false
+      const became = await this.#writer.ask('append', asked)
+      for (const [index, append] of appends.entries()) settle(append, became[index] ?? null)
+      this.#probe.good = !became.some(isFull)
     } catch (error) {
-      return this.#unwritten(appends, error)
+      for (const { failed } of appends) failed(error as StorageError)
     }
-    for (const tell of confirm) tell()
   }
+}
 
-  /** Where one table's pages are damaged, all others are written, each by itself. */
-  #unwritten(appends: readonly Append[], error: unknown): void {
-    if (isDamage(error) && appends.length > 1) {
-      for (const append of appends) this.#write([append])
-      return
-    }
-    this.#failing = !isDamage(error)
-    const Kind = isDamage(error) ? DamageError : StorageError
-    const failure = new Kind(`The database cannot be written: ${messageOf(error)}.`)
-    for (const { failed } of appends) failed(failure)
-  }
+function settle({ code, expected, done, failed }: Append, became: Appended): void {
+  if (became === null) done()
+  else if ('found' in became) failed(conflict(code, expected, became.found))
+  else failed(errorOf(became.fault))
+}
 
-  /** SQLite rolls some failures back by itself. */
-  #rollBack(): void {
-    if (this.#db.isTransaction) this.#db.exec('ROLLBACK')
-  }
+/** Whether the disk did not take it; a table whose pages are damaged says nothing of others. */
+function isFull(became: Appended): boolean {
+  return became !== null && 'fault' in became && !became.fault.damage
 }
 
 /** Throws `DamageError` if steps of a table are not there any more. */

@@ -3,6 +3,7 @@ import { StorageError } from './storage.ts'
 
 /** The file in a data directory. */
 export const DATABASE_FILE = 'hausregeln.db'
+export const PAGE_BYTES = 4096
 
 /** Versions of the schema: each script brings a file from the version before. Only ever add to the end. */
 export const MIGRATIONS: readonly string[] = [
