@@ -71,6 +71,8 @@ export const TABLE_REFUSALS = {
   abandoned: 'This table was closed because nothing had happened at it for a long time.',
   shut: 'This table was closed by those who run this server.',
   damaged: 'What was kept of this table is damaged: it cannot be opened. Those who run this server can see more.',
+  setAside:
+    'This table is set aside: the server has stopped twice while it opened it. Those who play there can save the game as a file.',
   noSpectators: 'Nobody may watch at this table.',
   badToken: 'This token was not made by this server, or is no longer valid.',
   banned: 'This server does not let you in.',

@@ -87,9 +87,22 @@ export function isOlder(header: RecordHeader): boolean {
 }
 
 /** The record as text: a line for the header, a line an entry, and a line that tells a whole file from a cut one. */
-export function writeRecord(record: GameRecord): string {
-  const lines = record.entries.map(({ entry, state, link, at }) => JSON.stringify({ entry, state, link, at }))
-  return [JSON.stringify({ hausregeln: record.header }), ...lines, JSON.stringify({ end: lines.length }), ''].join('\n')
+export function writeRecord({ header, entries }: GameRecord): string {
+  return [headerLine(header), ...entries.map(entryLine), endLine(entries.length)].join('')
+}
+
+/** The first line of a record. */
+export function headerLine(header: RecordHeader): string {
+  return `${JSON.stringify({ hausregeln: header })}\n`
+}
+
+export function entryLine({ entry, state, link, at }: SealedEntry): string {
+  return `${JSON.stringify({ entry, state, link, at })}\n`
+}
+
+/** The last line of a record of so many entries. */
+export function endLine(entries: number): string {
+  return `${JSON.stringify({ end: entries })}\n`
 }
 
 /** Reads a record and checks its chain. Throws `RecordError` naming the line that is damaged. */

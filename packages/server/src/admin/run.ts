@@ -10,6 +10,8 @@ import { readJournal, readPlace, SettingsError } from '../settings.ts'
 import { openStorage } from '../storage/open.ts'
 import { DATABASE_FILE } from '../storage/sqliteSchema.ts'
 import { type Storage, StorageError, type StoredHead } from '../storage/storage.ts'
+import { recordInLog } from '../table/recordInLog.ts'
+import { MOST_ENDED } from '../table/trials.ts'
 import {
   addKey,
   closeByKeeper,
@@ -150,6 +152,29 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       const removed = await storage.books.removeLink(word(words, 'CODE'), null)
       if (!removed) throw new StorageError(TABLE_REFUSALS.noSuchLink)
       print(`Link ${words[0]} is removed.`)
+    },
+  },
+  aside: {
+    takes: '[--json]',
+    does: 'tables that are not opened any more, because processes have ended while they opened them',
+    run: async ({ storage, print, flags }) => {
+      for (const trial of await storage.trials.failed(MOST_ENDED))
+        print(flags.json ? JSON.stringify(trial) : `${trial.code}  ${trial.ended} processes have ended`)
+    },
+  },
+  retry: {
+    takes: 'CODE',
+    does: 'lets a table that is set aside be opened again',
+    run: async ({ storage, print, words }) => {
+      await storage.trials.pass(word(words, 'CODE'))
+      print(`Table ${words[0]} is opened again when somebody comes to it.`)
+    },
+  },
+  record: {
+    takes: 'CODE',
+    does: 'the record of its game, out of its log: nothing of it is played',
+    run: async ({ storage, print, words }) => {
+      for await (const lines of recordInLog(storage, word(words, 'CODE'))) print(lines.trimEnd())
     },
   },
   check: {

@@ -5,6 +5,7 @@ import type { Tokens } from '../identity/tokens.ts'
 import { DamageError } from '../storage/damage.ts'
 import { StorageError } from '../storage/storage.ts'
 import { Refused } from '../table/refused.ts'
+import { AsideError } from '../table/trials.ts'
 
 /** A request that cannot be answered: its HTTP status, a name, and a sentence. */
 export class HttpError extends Error {
@@ -46,6 +47,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const tell = (status: number, reason: string, sentence: string) => void reply.code(status).send({ reason, sentence })
   if (error instanceof HttpError) return tell(error.statusCode, error.reason, error.message)
   if (error instanceof Refused) return tell(422, error.refusal, error.message)
+  if (error instanceof AsideError) return tell(503, 'setAside', TABLE_REFUSALS.setAside)
   if (error instanceof DamageError) return tell(500, 'damaged', TABLE_REFUSALS.damaged)
   if (error instanceof StorageError) return tell(503, 'unavailable', TABLE_REFUSALS.unavailable)
   const { statusCode = 500 } = error as { statusCode?: number }

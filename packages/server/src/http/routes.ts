@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
 import {
   claimRequestSchema,
   codeSchema,
@@ -23,12 +24,14 @@ import { closeTable } from '../table/closing.ts'
 import { recordFor } from '../table/giving.ts'
 import { lookUp, tryCorrection } from '../table/lookBack.ts'
 import { type PlayedBook, playedBook } from '../table/playedBook.ts'
+import { recordInLog } from '../table/recordInLog.ts'
 import { demand, Refused } from '../table/refused.ts'
 import { CURRENT } from '../table/register.ts'
 import { checkSettings } from '../table/requests/lobby.ts'
 import { expiryOf, type Retention } from '../table/retention.ts'
 import type { Table } from '../table/table.ts'
 import type { Tables } from '../table/tables.ts'
+import { AsideError } from '../table/trials.ts'
 import { tellWhy } from '../table/whys.ts'
 import { answerError, guestOf, HttpError, needGuest, read } from './answers.ts'
 import { bookRoutes } from './books.ts'
@@ -91,7 +94,7 @@ export async function tableRoutes(app: FastifyInstance, office: Office): Promise
   app.get('/api/tables/:code/record', { schema: ROUTES.record }, async (request, reply) => {
     const { code } = read(z.object({ code: codeSchema }), request.params)
     const guest = guestOf(request, tokens)
-    const text = await tables.withWhole(code, (table) => {
+    const text = await orFromLog(tables, code, guest?.id ?? null, (table) => {
       const record = needTable(table).look((state, play) => recordFor(state, play, guest?.id ?? null))
       if (record === null) throw new HttpError(409, 'notSaved', TABLE_REFUSALS.notSaved)
       return record
@@ -117,6 +120,25 @@ export async function tableRoutes(app: FastifyInstance, office: Office): Promise
   await app.register(async (scope) => bookRoutes(scope, office))
   keeperRoutes(app, tables, tokens)
   whyRoute(app, office)
+}
+
+/**
+ * What `take` takes of a table; of one that is set aside those who belong to it get the record out of its log, since the
+ * game cannot go on here.
+ */
+async function orFromLog(
+  tables: Tables,
+  code: string,
+  guest: string | null,
+  take: (table: Table | null) => string,
+): Promise<string | Readable> {
+  try {
+    return await tables.withWhole(code, take)
+  } catch (error) {
+    if (!(error instanceof AsideError) || guest === null) throw error
+    if (!(await tables.storage.head(code))?.guests.includes(guest)) throw error
+    return Readable.from(recordInLog(tables.storage, code))
+  }
 }
 
 interface Claimed {

@@ -17,6 +17,7 @@ import type { Arrival } from '../table/announcer.ts'
 import { type Visitor, write } from '../table/audience.ts'
 import type { Table } from '../table/table.ts'
 import type { Tables } from '../table/tables.ts'
+import { AsideError } from '../table/trials.ts'
 import { excessOf } from './excess.ts'
 import type { Letter } from './frame.ts'
 import type { Entrant } from './gate.ts'
@@ -163,6 +164,7 @@ export class Connection implements Visitor {
   }
 
   #unable(error: unknown): void {
+    if (error instanceof AsideError) return this.dismiss('setAside', TABLE_REFUSALS.setAside, false)
     if (error instanceof DamageError) this.dismiss('damaged', TABLE_REFUSALS.damaged, false)
     else this.dismiss('unavailable', TABLE_REFUSALS.unavailable, true)
   }

@@ -6,6 +6,7 @@ import { DamageError } from '../storage/damage.ts'
 import type { ProgramLine, Visitor } from '../table/audience.ts'
 import type { Table } from '../table/table.ts'
 import type { Tables } from '../table/tables.ts'
+import { AsideError } from '../table/trials.ts'
 import type { Entrant } from './gate.ts'
 
 /** How long a program may take to say who it is, and to read a goodbye, in milliseconds. */
@@ -140,6 +141,7 @@ export class ProgramConnection implements Visitor {
   }
 
   #fail(error: unknown): void {
+    if (error instanceof AsideError) return this.#turnAway('setAside', false)
     if (error instanceof DamageError) return this.#turnAway('damaged', false)
     this.#house.tables.log.warn({ err: error, table: this.#entrant.code }, 'A program was let go by an error.')
     this.#turnAway('unavailable', true)

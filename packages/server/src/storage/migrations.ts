@@ -95,6 +95,12 @@ const migrations: Readonly<Record<string, Migration>> = {
       await sql`ALTER TABLE bars ADD COLUMN at bigint NOT NULL DEFAULT 0`.execute(db)
     },
   },
+  // Which tables are being opened by which process.
+  '008 trials': {
+    async up(db) {
+      await sql`CREATE UNLOGGED TABLE trials (code text PRIMARY KEY, owner text, ended integer NOT NULL)`.execute(db)
+    },
+  },
 }
 
 /** Brings a database to the newest version of the schema. Rejects if it is of a newer one. */

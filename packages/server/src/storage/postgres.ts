@@ -33,6 +33,7 @@ import {
   type StoredHead,
   type TableHead,
 } from './storage.ts'
+import { PostgresTrials } from './trials/postgresTrials.ts'
 
 /** The tables of the database, see migrations.ts. Sequences and times come from PostgreSQL as text. */
 interface Schema {
@@ -78,6 +79,7 @@ export class PostgresStorage implements Storage {
   readonly #timer: ReturnType<typeof setInterval>
   readonly books: BookStore
   readonly snapshots: SnapshotStore
+  readonly trials: PostgresTrials
   #closed = false
 
   private constructor(url: string) {
@@ -88,6 +90,7 @@ export class PostgresStorage implements Storage {
     this.#heads = new PostgresHeads(ask)
     this.books = new PostgresBooks(ask)
     this.snapshots = new PostgresSnapshots(ask)
+    this.trials = new PostgresTrials(ask, this.#process)
     this.#serving = new Serving(ask, this.#process, found)
     const seen = (process: string) => this.#serving.seen(process)
     const written = (code: string, sequence: number) => found(code, sequence, this.#process)
@@ -212,7 +215,8 @@ export class PostgresStorage implements Storage {
       sql`WITH gone AS (DELETE FROM tables WHERE code = ${code} AND sequence = ${sequence} RETURNING code),
           without_steps AS (DELETE FROM steps USING gone WHERE steps.code = gone.code),
               without_guests AS (DELETE FROM guests USING gone WHERE guests.code = gone.code),
-              without_snapshot AS (DELETE FROM snapshots USING gone WHERE snapshots.code = gone.code)
+              without_snapshot AS (DELETE FROM snapshots USING gone WHERE snapshots.code = gone.code),
+              without_trial AS (DELETE FROM trials USING gone WHERE trials.code = gone.code)
           SELECT code FROM gone`,
     )
     return rows.length > 0
@@ -371,6 +375,7 @@ export class PostgresStorage implements Storage {
   #hear(text: string): void {
     const { from, note, steps = [], forgotten } = readLetter(text)
     this.#serving.heard(from)
+    this.trials.heard(from)
     for (const [code, sequence] of steps) this.#tell({ kind: 'steps', code, sequence }, from)
     if (note !== undefined && from !== this.#process) this.#tell(note, from)
     if (forgotten) void this.#restored()

@@ -31,6 +31,7 @@ import {
   type StoredHead,
   type TableHead,
 } from './storage.ts'
+import { SqliteTrials } from './trials/sqliteTrials.ts'
 
 /** Steps that are read at once where a log is read part by part. */
 const PART = 1000
@@ -57,6 +58,7 @@ export class SqliteStorage implements Storage {
   readonly #shelf: SqliteBooks
   readonly books: BookStore
   readonly snapshots: SqliteSnapshots
+  readonly trials: SqliteTrials
   #checker: Worker | null = null
   #watch: ReturnType<typeof setInterval> | undefined
   readonly #listeners: Listener[] = []
@@ -83,6 +85,7 @@ export class SqliteStorage implements Storage {
       this.#writer = new SqliteWriter({ file, limit })
       this.#rows = new SqliteRows(this.#db)
       this.snapshots = new SqliteSnapshots(directory, Math.ceil(limit / SNAPSHOT_SHARE))
+      this.trials = new SqliteTrials(directory)
       this.#salvage = new SqliteSalvage(this.#rows)
       this.#shelf = new SqliteBooks(this.#db)
       this.books = this.#storeOf(this.#shelf, this.#writer)
@@ -172,8 +175,9 @@ export class SqliteStorage implements Storage {
     this.#tell({ kind: 'steps', code, sequence: expected + 1 })
   }
 
-  remove(code: string, sequence: number): Promise<boolean> {
+  async remove(code: string, sequence: number): Promise<boolean> {
     this.#forgetSnapshot(code)
+    await this.trials.pass(code).catch(() => undefined)
     return this.#writer.ask('remove', code, sequence)
   }
 
@@ -284,6 +288,7 @@ export class SqliteStorage implements Storage {
     await this.#checker?.terminate()
     await this.#writer.close()
     this.snapshots.close()
+    this.trials.close()
     this.#db.close()
     this.#lock?.release()
   }

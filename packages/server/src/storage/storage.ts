@@ -4,6 +4,7 @@ import type { Bar } from '../identity/tokens.ts'
 import type { BookStore } from './books/bookStore.ts'
 import type { Findings } from './damage.ts'
 import type { SnapshotStore } from './snapshots/snapshotStore.ts'
+import type { TrialStore } from './trials/trialStore.ts'
 
 /** What lists and schedulers need of a table without reading its log. Times are milliseconds since 1970. */
 export interface TableHead {
@@ -202,6 +203,8 @@ export interface Storage {
   readonly books: BookStore
   /** How tables stood, beside their logs. */
   readonly snapshots: SnapshotStore
+  /** Which tables are being opened. */
+  readonly trials: TrialStore
   /** Tells all other processes; notes that say nothing of what is kept may be lost. */
   tell(notes: readonly Note[]): Promise<void>
   /** Tells what other processes say; where there are none, nothing. */

@@ -21,6 +21,7 @@ import { Snapshots } from './snapshot/snapshots.ts'
 import { type Fact, isRewriting, type Step } from './step.ts'
 import { Table } from './table.ts'
 import { Timeline } from './timeline.ts'
+import { AsideError, Trials } from './trials.ts'
 import { Turnstile } from './turnstile.ts'
 import { Usher } from './usher.ts'
 import { Waking } from './waking.ts'
@@ -73,7 +74,8 @@ export class Tables implements World {
   readonly #register: Register
   readonly #memory: Memory
   /** Tables are read a few at a time. */
-  readonly #turnstile: Turnstile
+  readonly #gate: Turnstile
+  readonly #trials: Trials
   readonly #waking: Waking
   readonly #watch: ReturnType<typeof setInterval>
   readonly #timer: ReturnType<typeof setInterval>
@@ -97,7 +99,8 @@ export class Tables implements World {
     this.load = load
     this.pace = new Pace(load)
     this.#memory = new Memory(load.HEAP_PERCENT)
-    this.#turnstile = new Turnstile(load.TABLES_AT_ONCE)
+    this.#gate = new Turnstile(load.TABLES_AT_ONCE)
+    this.#trials = new Trials(this, this.#gate)
     this.#waking = new Waking(this, this.#memory)
     this.#timer = setInterval(() => void this.#round(), this.#options.round)
     this.#timer.unref()
@@ -198,6 +201,7 @@ export class Tables implements World {
     this.sickbed.end()
     await Promise.allSettled(this.#loading.values())
     await this.#giveUp('restart', RESTART)
+    await this.#trials.end()
     await this.storage.release(this.owner).catch(() => undefined)
   }
 
@@ -232,8 +236,11 @@ export class Tables implements World {
   /** `left`: by the table that was in memory before. */
   async #load(code: string, left: Left | null = null): Promise<Table | null> {
     try {
-      return await this.#turnstile.pass(() => this.#open(code, left), left?.whole)
+      const open = () => this.#open(code, left)
+      // One that was in memory has been opened before.
+      return await (left === null ? this.#trials.open(code, open) : this.#gate.pass(open, left.whole))
     } catch (error) {
+      if (error instanceof AsideError) throw error
       if (error instanceof DamageError) this.sickbed.failed(code, error, this.time.lived)
       else this.log.warn({ table: code, err: error }, 'A table could not be loaded.')
       throw error
@@ -334,6 +341,7 @@ export class Tables implements World {
       await this.storage.leave((code) => this.#isServed(code))
       await this.#register.write(this.attendance.audiences, this.time.now())
       for (const code of this.#behind.keys()) void this.#catchUp(code)
+      await this.#trials.round()
       await this.#waking.round(this.#options.round)
       this.#say(await this.storage.away())
     } catch (error) {

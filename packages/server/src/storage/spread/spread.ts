@@ -13,6 +13,7 @@ import {
   type StoredHead,
   type TableHead,
 } from '../storage.ts'
+import type { TrialStore } from '../trials/trialStore.ts'
 import { booksOf } from './books.ts'
 import { demandOneHouse } from './house.ts'
 import { byChange, byPresence, ofEachHost } from './merging.ts'
@@ -37,6 +38,15 @@ export class SpreadStorage implements Storage {
     get: async (code) => (await this.#home(code)).snapshots.get(code),
     put: async (snapshot) => (await this.#home(snapshot.code)).snapshots.put(snapshot),
     drop: async (code) => (await this.#home(code)).snapshots.drop(code),
+  }
+  readonly trials: TrialStore = {
+    begin: async (code, owner) => (await this.#home(code)).trials.begin(code, owner),
+    pass: async (code) => (await this.#home(code)).trials.pass(code),
+    leave: async (code, owner) => {
+      if (code !== null) await (await this.#home(code)).trials.leave(code, owner)
+      else await this.#some((part) => part.trials.leave(null, owner))
+    },
+    failed: async (least) => (await this.#some((part) => part.trials.failed(least))).flat(),
   }
 
   /** `parts`: the databases in their order, two at least. */

@@ -73,6 +73,8 @@ export const refusals: Readonly<Record<TableRefusal | 'unreachable' | 'noServer'
   shut: 'Wer diesen Server betreibt, hat diesen Tisch geschlossen.',
   notOver: 'Du sitzt noch an Tischen, die nicht zu Ende sind. Gib dort auf, steh auf oder schließe sie erst.',
   damaged: 'Was von diesem Tisch gespeichert war, ist beschädigt. Wer diesen Server betreibt, kann mehr sehen.',
+  setAside:
+    'Dieser Tisch ist beiseitegelegt: Beim Öffnen ist der Server zweimal stehen geblieben. Wer dort mitspielt, kann das Spiel als Datei sichern.',
   noSpectators: 'An diesem Tisch darf niemand zuschauen.',
   malformed: 'Der Server hat das nicht verstanden. Lade die Seite neu.',
   unavailable: 'Der Server kann gerade nicht schreiben. Versuche es noch einmal.',

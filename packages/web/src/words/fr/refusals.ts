@@ -73,6 +73,8 @@ export const refusals: SomeWords<'refusals'> = {
   shut: 'Le responsable de ce serveur a fermé cette table.',
   notOver: 'Vous êtes encore à des tables qui ne sont pas terminées. Abandonnez, quittez-les ou fermez-les d’abord.',
   damaged: 'Ce qui était enregistré de cette table est endommagé. Le responsable de ce serveur peut en voir davantage.',
+  setAside:
+    'Cette table est mise de côté : le serveur s’est arrêté deux fois en l’ouvrant. Ceux qui y jouent peuvent enregistrer la partie dans un fichier.',
   noSpectators: 'Personne ne peut regarder à cette table.',
   malformed: 'Le serveur n’a pas compris. Rechargez la page.',
   unavailable: 'Le serveur ne peut rien enregistrer pour le moment. Réessayez.',
