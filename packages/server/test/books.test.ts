@@ -263,8 +263,8 @@ describe('short links to rulebooks', () => {
     await later(364)
     expect((await ask(`/b/${made.code}`)).status).toBe(200)
     await later(366)
-    await expect.poll(async () => (await ask(`/b/${made.code}`)).status).toBe(404)
-    await expect.poll(() => server.storage!.books.size()).toBe(0)
+    await expect.poll(async () => (await ask(`/b/${made.code}`)).status, patiently).toBe(404)
+    await expect.poll(() => server.storage!.books.size(), patiently).toBe(0)
   })
 })
 
