@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { LIMIT_DEFAULTS } from './quota/limits.ts'
 import { readSettings, SettingsError } from './settings.ts'
+import { LOAD_DEFAULTS } from './table/load.ts'
 
 const webRoot = mkdtempSync(join(tmpdir(), 'hausregeln-settings-'))
 writeFileSync(join(webRoot, 'index.html'), '')
@@ -28,6 +29,7 @@ describe('settings', () => {
       packs: true,
       requestSeconds: 12,
       limits: LIMIT_DEFAULTS,
+      load: LOAD_DEFAULTS,
       metrics: null,
       idleSeconds: 60,
       retention: { lobbyHours: 24, gameDays: 90, keepDays: 365, chatDays: 30, linkDays: 365 },
@@ -97,6 +99,7 @@ describe('settings', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, not "loud".'],
     [{ DATA_LIMIT_MB: '-5' }, 'DATA_LIMIT_MB must be a whole number from 0 to 1000000, not "-5".'],
     [{ MESSAGES_PER_SECOND: 'x' }, 'MESSAGES_PER_SECOND must be a whole number'],
+    [{ BOT_STEPS_PER_TABLE: '0' }, 'BOT_STEPS_PER_TABLE must be a whole number from 1 to'],
     [{ TABLES_PER_GUEST: '1.5' }, 'TABLES_PER_GUEST must be a whole number'],
     [{ METRICS_PORT: '70000' }, 'METRICS_PORT must be a whole number from 0 to 65535, not "70000".'],
     [{ DATA_DIR: join(webRoot, 'index.html') }, 'cannot be written (EEXIST): name a directory of this account'],
