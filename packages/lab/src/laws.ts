@@ -1,6 +1,7 @@
 import type { Game } from '@hausregeln/engine'
 import { agendaLaw, aliveLaw, openLaw, waitingLaw } from './laws/agenda.ts'
 import { deckLaw, jailCardLaw } from './laws/cards.ts'
+import { creditorsLaw } from './laws/creditors.ts'
 import { buildingLaw, claimLaw, ladderLaw, mortgageLaw, ownerLaw, stockLaw } from './laws/deeds.ts'
 import { legalityLaw } from './laws/legality.ts'
 import { cashLaw, coinLaw, debtLaw, moneyLaw } from './laws/money.ts'
@@ -42,6 +43,7 @@ export const SLOW_LAWS: readonly Law[] = [
   { name: 'legal actions are those that are accepted, and a refused one changes nothing', check: legalityLaw },
   { name: 'a copy is the same, byte for byte', check: copyLaw },
   { name: 'a view does not tell the secrets of others, and is enough to play by', check: secrecyLaw },
+  { name: 'no gift takes from creditors', check: creditorsLaw },
 ]
 
 /** The first of these laws that is broken, as a sentence; null if none is. */

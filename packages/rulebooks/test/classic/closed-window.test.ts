@@ -34,7 +34,7 @@ describe('a closed window', () => {
     const session = owing()
     expect(session.game.s.parts.rent.demandCount).toBe(1)
     const before = [session.length, session.game.s.bytes.slice()]
-    expect(session.act(gift)).toBe('debtorGivesAway')
+    expect(session.act(gift)).toBe('proposerOwes')
     expect([session.length, session.game.s.bytes.slice()]).toEqual(before)
   })
 
@@ -44,7 +44,7 @@ describe('a closed window', () => {
     const last = entries.at(-1) as SealedEntry
     const forged = { entry: gift, state: last.state, link: nextLink(last.link, gift, last.state) }
     expect(() => replay(classic.book, { header, entries: [...entries, forged] })).toThrow(
-      `cannot be followed at entry ${entries.length + 1}: seat 1 cannot "offer" there (debtorGivesAway, K-8.1).`,
+      `cannot be followed at entry ${entries.length + 1}: seat 1 cannot "offer" there (proposerOwes, K-8.1).`,
     )
   })
 

@@ -107,13 +107,14 @@ describe('deals between players', () => {
     expect([t.offers, t.lines('tradeLapsed')]).toEqual([[], ['tradeLapsed seat 0 to 1 offer 1 (B-4.3)']])
   })
 
-  it('B-4.3: a debtor sells for at least the price only, buys nothing, and does so out of turn too', () => {
+  it('B-4.3: a debtor sells for at least the price only, and does so out of turn too; what it buys is judged as any deal', () => {
     const t = indebted()
     const price = sharePrice(t.g, 0)
     expect(price).toBe(9)
     t.refuses(0, 'offer', { to: 2, give: { shares: lot(0, 10) }, get: { cash: 89 } }, 'debtorShares', 'B-4.3')
-    t.refuses(0, 'offer', { to: 2, give: { cash: 1 }, get: { shares: lot(2, 1) } }, 'debtorShares', 'B-4.3')
-    t.refuses(2, 'offer', { to: 0, give: { shares: lot(2, 1) }, get: {} }, 'debtorShares', 'B-4.3')
+    t.do(0, 'offer', { to: 2, give: { cash: 1 }, get: { shares: lot(2, 1) } })
+    t.do(2, 'offer', { to: 0, give: { shares: lot(2, 1) }, get: {} })
+    t.refuses(0, 'offer', { to: 2, give: { cash: 20 }, get: { shares: lot(1, 1) } }, 'noSharesHeld', 'B-4.1')
     t.do(0, 'offer', { to: 2, give: { shares: lot(0, 10) }, get: { cash: 90 } })
     t.do(2, 'accept', 0)
     expect([t.waitsFor, t.cash(0)]).toEqual(['turn', 10])

@@ -52,7 +52,7 @@ describe('debt', () => {
     t.refuses(0, 'bankrupt', 'noDebt', 'S-2.1')
   })
 
-  it('S-2.1, S-7.1: a debtor sells properties to players, but gives nothing away that the debt needs', () => {
+  it('S-2.2, S-7.1: a debtor sells properties to players, but gives nothing away that the debt needs', () => {
     const t = table({
       ...RENT_600,
       seats: 3,
@@ -61,15 +61,15 @@ describe('debt', () => {
     })
     t.throws(0, THROW_TO_TROPHIES)
     const sale = (cash: number) => ({ to: 2, give: { deeds: ['Wolkenpark'] }, get: { cash } })
-    t.refuses(0, 'offer', sale(99), 'debtorGivesAway', 'S-2.1')
-    t.refuses(2, 'offer', { to: 0, give: { cash: 99 }, get: { deeds: ['Wolkenpark'] } }, 'debtorGivesAway', 'S-2.1')
-    t.refuses(0, 'offer', { to: 2, give: { cash: 141 }, get: { deeds: ['Libero'] } }, 'debtorGivesAway', 'S-2.1')
+    t.refuses(0, 'offer', sale(99), 'proposerOwes', 'S-2.2')
+    t.refuses(2, 'offer', { to: 0, give: { cash: 99 }, get: { deeds: ['Wolkenpark'] } }, 'recipientOwes', 'S-2.2')
+    t.refuses(0, 'offer', { to: 2, give: { cash: 141 }, get: { deeds: ['Libero'] } }, 'proposerOwes', 'S-2.2')
     t.do(0, 'offer', sale(160))
     t.do(2, 'accept', 0)
     expect([t.owner('Wolkenpark'), t.cash(0), t.cash(1)]).toEqual([2, 10, 2100])
   })
 
-  it('S-2.1, S-7.1: nor does one of whom rent can still be demanded; beyond what that needs all is free', () => {
+  it('S-2.2, S-7.1: nor does one of whom rent can still be demanded; beyond what that needs all is free', () => {
     const t = table({
       ...RENT_600,
       options: { autoRent: 0 },
@@ -80,16 +80,66 @@ describe('debt', () => {
     })
     t.throws(0, THROW_TO_TROPHIES)
     const gift = (give: object) => ({ to: 2, give, get: {} })
-    t.refuses(0, 'offer', gift({ deeds: VENUES, cash: 500 }), 'debtorGivesAway', 'S-2.1')
-    t.refuses(0, 'offer', gift({ deeds: VENUES }), 'debtorGivesAway', 'S-2.1')
+    t.refuses(0, 'offer', gift({ deeds: VENUES, cash: 500 }), 'proposerOwes', 'S-2.2')
+    t.refuses(0, 'offer', gift({ deeds: VENUES }), 'proposerOwes', 'S-2.2')
     t.do(0, 'offer', gift({ deeds: VENUES.slice(1) }))
     t.do(2, 'accept', 0)
     t.do(0, 'offer', gift({ jailCards: [1] }))
     t.do(2, 'accept', 0)
-    t.refuses(0, 'offer', gift({ deeds: VENUES.slice(0, 1) }), 'debtorGivesAway', 'S-2.1')
+    t.refuses(0, 'offer', gift({ deeds: VENUES.slice(0, 1) }), 'proposerOwes', 'S-2.2')
     t.do(1, 'demand', 'Pokalvitrine')
     t.do(0, 'mortgage', 'Maulwurfwiese')
     expect([t.cash(0), t.cash(1)]).toEqual([0, 2100])
+  })
+})
+
+describe('liability', () => {
+  const gift = (give: object, get: object = {}) => ({ to: 2, give, get })
+  /** A stadium on the Pokalvitrine: 2000 can be demanded of seat 0, which has four venues, mortgaged, and 410. */
+  function visitor(friend = 1500) {
+    const t = table({
+      ...RENT_600,
+      options: { autoRent: 0 },
+      level: built(5, ...DARK_BLUE),
+      seats: 3,
+      own: { 0: VENUES, 1: DARK_BLUE },
+      cash: { 0: 10, 2: friend },
+    })
+    t.throws(0, THROW_TO_TROPHIES)
+    for (const venue of VENUES) t.do(0, 'mortgage', venue)
+    return t
+  }
+
+  it('S-2.2, S-7.1: mortgaged properties, which the creditor gets, are not given away before a bankruptcy', () => {
+    const t = visitor()
+    t.do(1, 'demand', 'Pokalvitrine')
+    t.refuses(0, 'offer', gift({ deeds: VENUES }), 'proposerOwes', 'S-2.2')
+    t.refuses(0, 'offer', gift({ deeds: VENUES.slice(1) }, { cash: 269 }), 'proposerOwes', 'S-2.2')
+    t.do(0, 'bankrupt')
+    expect(t.payments).toEqual(['0 → 1 410 (S-2.2)', '1 → bank 40 (S-7.2)'])
+    expect(VENUES.map((venue) => t.owner(venue))).toEqual([1, 1, 1, 1])
+  })
+
+  it('S-2.2, S-7.1: nor while the rent can still be demanded; sold for what they are worth they are', () => {
+    const t = visitor()
+    t.refuses(0, 'offer', gift({ deeds: VENUES }), 'proposerOwes', 'S-2.2')
+    t.refuses(2, 'offer', { to: 0, give: {}, get: { deeds: VENUES } }, 'recipientOwes', 'S-2.2')
+    t.refuses(0, 'offer', gift({ deeds: ['Wolkenpark'] }, { cash: 89 }), 'proposerOwes', 'S-2.2')
+    t.do(0, 'offer', gift({ deeds: ['Wolkenpark'] }, { cash: 90 }))
+    t.do(2, 'accept', 0)
+    t.do(1, 'waive', 'Pokalvitrine')
+    t.do(0, 'offer', gift({ deeds: ['Nebelkessel'] }))
+    t.do(2, 'accept', 0)
+    expect([t.cash(0), t.owner('Nebelkessel')]).toEqual([500, 2])
+  })
+
+  it('S-2.2, S-7.1: a deal that brings in what is missing stands at any terms', () => {
+    const t = visitor(1630)
+    t.do(1, 'demand', 'Pokalvitrine')
+    t.refuses(0, 'offer', gift({ deeds: VENUES }, { cash: 359 }), 'proposerOwes', 'S-2.2')
+    t.do(0, 'offer', gift({ deeds: VENUES }, { cash: 1590 }))
+    t.do(2, 'accept', 0)
+    expect([t.waitsFor, t.cash(0), t.cash(1), t.cash(2)]).toEqual(['turn', 0, 3500, 0])
   })
 })
 

@@ -84,7 +84,11 @@ export const lift: ActionRule = {
 /** What mortgaging its unmortgaged deeds leaves a seat, once they are unbuilt. */
 export function mortgageReserve(l: Lens, seat: number): number {
   let value = 0
-  for (let deed = 0; deed < l.book.board.deeds; deed++)
-    if (l.s.owner[deed] === seat && l.s.mortgaged[deed] === 0) value += netOf(l, seat, l.book.board.mortgageValue[deed])
+  for (let deed = 0; deed < l.book.board.deeds; deed++) if (l.s.owner[deed] === seat) value += loanOn(l, seat, deed)
   return value
+}
+
+/** What a mortgage on this deed would leave a seat that owns it; nothing on a mortgaged one. */
+export function loanOn(l: Lens, seat: number, deed: number): number {
+  return l.s.mortgaged[deed] === 0 ? netOf(l, seat, l.book.board.mortgageValue[deed]) : 0
 }

@@ -1,8 +1,6 @@
 import type { Chapter } from '../../kit/book/chapter.ts'
-import { choices } from './choices.ts'
 import { numbers } from './numbers.ts'
 import { putUp, setMinimum } from './owner-auction.ts'
-import { policies } from './policies.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** An owner's public auction, by the rules of the sealed one. */
@@ -13,8 +11,6 @@ export const ownerAuction: Chapter = {
   vocabulary: [vocabulary],
   slots: ['ownerAuction', 'minimumPrice'],
   actions: [putUp, setMinimum],
-  policies,
-  choices,
   numbers,
   title: { de: 'Versteigerung durch den Eigentümer', en: 'Auctions by the owner' },
   needs: ['turn', 'auction-sealed', 'trade|share-trade'],
@@ -22,7 +18,5 @@ export const ownerAuction: Chapter = {
 }
 
 // What it adds to the shared types comes along.
-export type * as choices from './choices.ts'
 export type * as numbers from './numbers.ts'
-export type * as policies from './policies.ts'
 export type * as vocabulary from './vocabulary.ts'

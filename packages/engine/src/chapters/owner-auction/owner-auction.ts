@@ -13,6 +13,7 @@ import {
   startBidding,
 } from '../auction-sealed/auction-sealed.ts'
 import { SEALED_FRAME } from '../auction-sealed/vocabulary.ts'
+import { type Change, NO_CHANGE } from '../settle/change.ts'
 import { raisesMoney } from '../settle/debt.ts'
 import { liabilityOf } from '../settle/liability.ts'
 import { offersATurn } from '../trade/trade.ts'
@@ -50,18 +51,22 @@ export const putUp: ActionRule = {
  * who owes, twice what the debt leaves.
  */
 export function greatestMinimum(l: Lens, seat: number): number {
-  const liability = liabilityOf(l, seat)
-  const penalty = liability === 0 ? l.s.cash[seat] : spareCash(l, seat, liability)
+  const owed = liabilityOf(l, seat)
+  const most = owed === 0 ? l.s.cash[seat] : spareCash(l, seat, owed)
   const share = l.book.numbers.minimumPenalty as number
-  return share === 0 ? MAX_AMOUNT : Math.min(Math.floor((100 * penalty) / share), MAX_AMOUNT)
+  return share === 0 ? MAX_AMOUNT : Math.min(Math.floor((100 * most) / share), MAX_AMOUNT)
 }
 
+/** The penalty being looked at. */
+const penalty: Change = { ...NO_CHANGE }
+
 /** The most cash without which a seat can still raise what it owes; with the cash the price of its own shares falls. */
-function spareCash(l: Lens, seat: number, liability: number): number {
+function spareCash(l: Lens, seat: number, owed: number): number {
   let spare = 0
   for (let most = l.s.cash[seat]; spare < most; ) {
     const middle = Math.ceil((spare + most) / 2)
-    if (l.book.ways.raisable(l, seat, -middle) >= liability) spare = middle
+    penalty.cash = -middle
+    if (l.book.ways.liability.raisable(l, seat, penalty) >= owed) spare = middle
     else most = middle - 1
   }
   return spare

@@ -2,6 +2,7 @@ import { choice, number, otherwise, UNASKED, usually } from '../../core/choice.t
 import { MOST_MONEY } from '../../kit/book/amounts.ts'
 import { resign, sellBuildings, sellBuildingsAndMortgageAll } from './bankruptcy.ts'
 import { openDebt } from './debt.ts'
+import { liability } from './liability.ts'
 
 const GIVES_UP = {
   de: 'zahlt, was geschuldet ist oder noch verlangt werden kann; das Übrige geht an die Bank',
@@ -38,6 +39,7 @@ export const choices = [
     { governs: ['bankruptToPlayer'] },
   ),
   usually('resign', 'bankrupt', ['settle'], GIVES_UP, resign),
+  usually('liability', 'keepsForCreditors', ['settle'], UNASKED, liability),
   usually('eliminate', 'bankrupt', ['settle'], BANKRUPT, resign),
   otherwise('liquidate', 'nothing', [], { de: 'nichts', en: 'nothing' }, () => {}),
   otherwise('inheritance', 'creditor', [], { de: 'dem Gläubiger', en: 'the creditor' }, true),

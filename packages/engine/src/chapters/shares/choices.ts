@@ -7,8 +7,8 @@ import { endByTime } from '../ending/ending.ts'
 import type { Milestone } from '../turn/rules.ts'
 import { payDividend } from './dividend.ts'
 import { holdsOthers } from './holdings.ts'
+import { inheritedWithShares, raisableWithShares } from './possessions.ts'
 import { wealthWithShares } from './price.ts'
-import { raisableAfter } from './raise.ts'
 import { closeReports, demandReport } from './report.ts'
 import { estateWithShares, takeOver } from './takeover.ts'
 
@@ -38,7 +38,8 @@ export const choices = [
     { de: 'nach der Zeit, die der Tisch setzt', en: 'after the time that the table sets' },
     closeTurn,
   ),
-  usually('raisable', 'withShares', ['shares'], UNASKED, raisableAfter),
+  usually('raisable', 'withShares', ['shares'], UNASKED, raisableWithShares),
+  usually('inherited', 'withShares', ['shares'], UNASKED, inheritedWithShares),
   usually('leavesMore', 'shares', ['shares'], UNASKED, holdsOthers),
   usually(
     'wealth',

@@ -5,12 +5,12 @@ import { transfer } from '../../kit/money.ts'
 import { isAlive } from '../../kit/seats.ts'
 import { costOf, levy, netOf } from '../../kit/surcharge.ts'
 import { rentsOf } from '../rent/rent.ts'
+import { type Change, NO_CHANGE } from '../settle/change.ts'
 import { isDebtor } from '../settle/debt.ts'
 import { liabilityOf } from '../settle/liability.ts'
 import type { Wares } from '../trade/trade.ts'
 import { sharesOf } from './holdings.ts'
 import { sharePrice } from './price.ts'
-import { type Change, raisableWith } from './raise.ts'
 import { moveShares } from './register.ts'
 
 /** A deal as the register has it: who sells whose shares to whom, how many, and for how much in all. */
@@ -54,28 +54,34 @@ function checkDeal(l: Lens, seat: number, terms: Readonly<Terms>, now: boolean):
   if (issuer >= l.s.seats || sharesOf(l, issuer, seller) < number) return 'noSharesHeld'
   const byDebtor = isDebtor(l, seller)
   if (seller !== l.s.turnSeat && buyer !== l.s.turnSeat && !byDebtor) return 'sharesOutOfTurn'
-  if (isDebtor(l, buyer) || (byDebtor && price < number * sharePrice(l, issuer))) return 'debtorShares'
+  if (byDebtor && price < number * sharePrice(l, issuer)) return 'debtorShares'
   if (givesLastShare(l, seller, issuer, number)) return 'lastShareOwing'
   if (isLeaving(l, seller, issuer) || isLeaving(l, buyer, issuer)) return 'aboutToBeTakenOver'
-  if (leavesTooLittle(l, seller, buyer, deal) || leavesTooLittle(l, buyer, seller, deal)) return 'debtorGivesAway'
-  return (now || buyer === seat) && l.s.cash[buyer] < costOf(l, buyer, price) ? 'offerTooDear' : null
+  const tooDear = (now || buyer === seat) && l.s.cash[buyer] < costOf(l, buyer, price)
+  return checkLiable(l, seat, deal, terms) ?? (tooDear ? 'offerTooDear' : null)
 }
 
-/** The change of the deal being looked at. */
-const change: Change = { cash: 0, other: 0, otherCash: 0, issuer: 0, shares: 0 }
+/** Neither side gives away what it owes, or can be made to owe. */
+function checkLiable(l: Lens, seat: number, made: Deal, { to }: Readonly<Terms>): Refusal | null {
+  const { liability } = l.book.ways
+  const owed = liabilityOf(l, seat)
+  if (owed > 0 && !liability.stands(l, seat, owed, changeFor(l, seat, to, made))) return 'proposerOwes'
+  const owedByOther = liabilityOf(l, to)
+  if (owedByOther > 0 && !liability.stands(l, to, owedByOther, changeFor(l, to, seat, made))) return 'recipientOwes'
+  return null
+}
 
-/** Whether the deal leaves `seat` able to raise less than it owes or can be made to owe, or than it could before. */
-function leavesTooLittle(l: Lens, seat: number, other: number, { seller, number, issuer, price }: Deal): boolean {
-  const liability = liabilityOf(l, seat)
-  if (liability === 0) return false
+/** What the deal being looked at changes for a side. */
+const change: Change = { ...NO_CHANGE }
+
+function changeFor(l: Lens, seat: number, other: number, { seller, number, issuer, price }: Deal): Change {
   const sells = seat === seller
-  change.other = other
   change.cash = sells ? netOf(l, seat, price) : -costOf(l, seat, price)
+  change.other = other
   change.otherCash = sells ? -costOf(l, other, price) : netOf(l, other, price)
   change.issuer = issuer
-  change.shares = sells ? -number : number
-  const after = raisableWith(l, seat, change)
-  return after < liability && after < raisableWith(l, seat)
+  change.lots = sells ? -number : number
+  return change
 }
 
 /**

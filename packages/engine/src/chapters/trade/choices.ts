@@ -1,8 +1,13 @@
-import { choice, otherwise } from '../../core/choice.ts'
+import { choice, otherwise, UNASKED } from '../../core/choice.ts'
+import { unjudged } from '../settle/liability.ts'
+import { inherited, raisable } from '../settle/possessions.ts'
 
-/** What may be agreed on, whatever is traded. */
+/** What may be agreed on, whatever is traded, and what is reckoned of who owes. */
 export const choicesOfAll = [
   otherwise('gifts', 'allowed', [], { de: 'sind erlaubt', en: 'are allowed' }, true),
+  otherwise('liability', 'unjudged', [], UNASKED, unjudged),
+  otherwise('raisable', 'possessions', [], UNASKED, raisable),
+  otherwise('inherited', 'possessions', [], UNASKED, inherited),
 ] as const
 
 /** The same where deeds and money are. */

@@ -1,11 +1,9 @@
-import { popCount } from '../../core/chance.ts'
 import type { Lens } from '../../core/game.ts'
 import type { Terms } from '../../core/terms.ts'
 import type { Refusal } from '../../core/vocabulary.ts'
 import { interest, isHeldByBuildings } from '../../kit/deeds.ts'
 import { isAlive } from '../../kit/seats.ts'
-import { netOf } from '../../kit/surcharge.ts'
-import { jailCardWorth, liabilityOf, raisable } from '../settle/liability.ts'
+import { checkLiable } from './liable.ts'
 import { hasDeed } from './offers.ts'
 
 /**
@@ -82,44 +80,5 @@ function interestOn(l: Lens, low: number, high: number): number {
   if ((low | high) === 0) return sum
   for (let deed = 0; deed < l.book.board.deeds; deed++)
     if (hasDeed(low, high, deed) && l.s.mortgaged[deed] !== 0) sum += interest(l, deed)
-  return sum
-}
-
-/**
- * A seat that owes, or can still be made to owe, keeps what that takes: no deal leaves it able to raise less, or less
- * than it could before where that is not enough already.
- */
-function checkLiable(l: Lens, seat: number, t: Readonly<Terms>): Refusal | null {
-  const { to } = t
-  const liability = liabilityOf(l, seat)
-  const theirLiability = liabilityOf(l, to)
-  if ((liability | theirLiability) === 0) return null
-  const cash = t.getCash - t.giveCash
-  const gain = received(l, seat, t.getLow, t.getHigh, t.getCards) - worth(l, seat, t.giveLow, t.giveHigh, t.giveCards)
-  const theirs = received(l, to, t.giveLow, t.giveHigh, t.giveCards) - worth(l, to, t.getLow, t.getHigh, t.getCards)
-  const weakens = isTooLittle(l, seat, cash + gain, liability) || isTooLittle(l, to, theirs - cash, theirLiability)
-  return weakens ? 'debtorGivesAway' : null
-}
-
-function isTooLittle(l: Lens, seat: number, change: number, liability: number): boolean {
-  return liability > 0 && change < 0 && raisable(l, seat) + change < liability
-}
-
-/**
- * What deeds and jail cards add to what a seat can raise when it receives them: the interest on mortgages is paid at
- * once.
- */
-function received(l: Lens, seat: number, low: number, high: number, cards: number): number {
-  return worth(l, seat, low, high, cards) - interestOn(l, low, high)
-}
-
-/**
- * What deeds and jail cards count among what a seat can raise: what it could still borrow on them, and a sum a card.
- */
-function worth(l: Lens, seat: number, low: number, high: number, cards: number): number {
-  let sum = popCount(cards) * jailCardWorth(l)
-  if ((low | high) === 0) return sum
-  for (let deed = 0; deed < l.book.board.deeds; deed++)
-    if (hasDeed(low, high, deed) && l.s.mortgaged[deed] === 0) sum += netOf(l, seat, l.book.board.mortgageValue[deed])
   return sum
 }

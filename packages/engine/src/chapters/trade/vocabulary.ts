@@ -14,7 +14,8 @@ export const vocabulary = {
     offerTooDear: 'trade',
     offerInterestTooDear: 'transferInterest',
     tooManyOffers: 'trade',
-    debtorGivesAway: 'debtorTrades',
+    proposerOwes: 'debtorTrades',
+    recipientOwes: 'debtorTrades',
   },
   events: {
     tradeOffered: ['seat', 'to', 'offer'],

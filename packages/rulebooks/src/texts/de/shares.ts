@@ -65,7 +65,7 @@ export const texts: ChapterTexts<'shares'> = {
     noSharesHeld: 'So viele Anteile sind dort nicht vorhanden.',
     sharesForCash: 'Gehandelt werden Anteile gegen Geld: Eine Seite gibt Anteile, die andere nur Geld.',
     sharesOutOfTurn: 'Anteile wechseln nur den Besitzer, wenn einer der beiden am Zug ist.',
-    debtorShares: 'Mit offener Schuld werden Anteile nur mindestens zum Kurs verkauft und keine gekauft.',
+    debtorShares: 'Mit offener Schuld werden Anteile nur mindestens zum Kurs verkauft.',
     aboutToBeTakenOver:
       'Wer keinen eigenen Anteil mehr hält, handelt nur noch mit eigenen Anteilen: Die Übernahme steht bevor.',
     lastShareOwing:

@@ -44,8 +44,10 @@ export const texts: ChapterTexts<'trade'> = {
     offerInterestTooDear:
       'Das Bargeld reicht nicht für die Zinsen auf die Hypotheken, die mit dem Tausch fällig werden.',
     tooManyOffers: 'Mehr als {offersATurn} Angebote darf in einem Zug niemand machen.',
-    debtorGivesAway:
-      'Wer etwas schuldet oder noch Miete zahlen muss, gibt nichts her, was dafür gebraucht werden könnte.',
+    proposerOwes:
+      'Wer das Angebot macht, könnte danach nicht alles zahlen, was geschuldet ist oder noch verlangt werden kann, und den Gläubigern bliebe weniger.',
+    recipientOwes:
+      'Wer das Angebot bekommt, könnte danach nicht alles zahlen, was geschuldet ist oder noch verlangt werden kann, und den Gläubigern bliebe weniger.',
   },
   actions: {
     offer: ({ counter }) => (counter ? 'Gegenangebot machen' : 'Angebot machen'),

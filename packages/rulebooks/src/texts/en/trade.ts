@@ -42,8 +42,10 @@ export const texts: ChapterTexts<'trade'> = {
     offerTooDear: 'The cash does not cover the money in the offer.',
     offerInterestTooDear: 'The cash does not cover the interest on the mortgages that the trade makes due.',
     tooManyOffers: 'Nobody may make more than {offersATurn} offers in a turn.',
-    debtorGivesAway:
-      'A player who owes something, or can still be asked for rent, gives nothing away that may be needed for it.',
+    proposerOwes:
+      'After this deal the player who makes the offer could not pay all that they owe or can still be asked for, and less would be left for their creditors.',
+    recipientOwes:
+      'After this deal the player who gets the offer could not pay all that they owe or can still be asked for, and less would be left for their creditors.',
   },
   actions: {
     offer: ({ counter }) => (counter ? 'Make a counter-offer' : 'Make an offer'),

@@ -42,8 +42,10 @@ export const texts: Some<'trade'> = {
     offerTooDear: 'L’argent liquide ne suffit pas pour la somme de l’offre.',
     offerInterestTooDear: 'L’argent liquide ne suffit pas pour les intérêts d’hypothèque dus par l’échange.',
     tooManyOffers: 'Personne ne peut faire plus de {offersATurn} offres en un tour.',
-    debtorGivesAway:
-      'Qui a une dette, ou à qui l’on peut encore réclamer un loyer, ne cède rien de ce qu’il faudrait pour le payer.',
+    proposerOwes:
+      'Après cet échange, l’auteur de l’offre ne pourrait pas payer tout ce qu’il doit ou qu’on peut encore lui réclamer, et il resterait moins à ses créanciers.',
+    recipientOwes:
+      'Après cet échange, le destinataire de l’offre ne pourrait pas payer tout ce qu’il doit ou qu’on peut encore lui réclamer, et il resterait moins à ses créanciers.',
   },
   actions: {
     offer: ({ counter }) => (counter ? 'Faire une contre-offre' : 'Faire une offre'),

@@ -1,6 +1,6 @@
 import { type ActionName, type Lens, legalActions, nameOf, type Packed, pack, verify } from '@hausregeln/engine'
-import { raisable } from '@hausregeln/engine/chapters/settle/liability.ts'
-import { raisableWith } from '@hausregeln/engine/chapters/shares/raise.ts'
+import { raisable } from '@hausregeln/engine/chapters/settle/possessions.ts'
+import { raisableWithShares } from '@hausregeln/engine/chapters/shares/possessions.ts'
 import { costOf } from '@hausregeln/engine/kit/surcharge.ts'
 import { questionsFor } from '@hausregeln/rulebooks/texts/index.ts'
 import { openSerials } from '../../table/matters.ts'
@@ -34,7 +34,7 @@ export function selfAnswer(l: Lens, seat: number, on: SelfAnswers): SelfAnswer |
 
 /** Cash, and what everything brings that can be sold to the bank or mortgaged. */
 function most(l: Lens, seat: number): number {
-  return l.book.codes.sellShares === undefined ? raisable(l, seat) : raisableWith(l, seat)
+  return l.book.codes.sellShares === undefined ? raisable(l, seat) : raisableWithShares(l, seat)
 }
 
 function beyondReach(l: Lens, seat: number): SelfAnswer | null {
