@@ -388,4 +388,16 @@ describe('selling a hotel without houses', () => {
     t.do(0, 'sell', 'Seestraße')
     expect([PINK.map((street) => t.level(street)), t.stock[0]]).toEqual([[4, 5, 5], 2])
   })
+  it('K-5.3, K-5.4: with exactly 4, which it then takes, as well', () => {
+    const own = { 0: PINK, 1: [...BROWN, ...ORANGE, ...RED] }
+    const level = { ...built(5, ...PINK), ...built(4, ...BROWN, ...RED), ...built(3, ...ORANGE), 'Berliner Straße': 2 }
+    const t = table({ seats: 2, starts: 0, own, level })
+    expect(t.stock).toEqual([4, 9])
+    t.do(0, 'sell', 'Seestraße')
+    expect([PINK.map((street) => t.level(street)), t.stock, t.payments]).toEqual([
+      [4, 5, 5],
+      [0, 10],
+      ['bank → 0 50 (K-5.4)'],
+    ])
+  })
 })

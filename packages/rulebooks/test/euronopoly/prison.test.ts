@@ -62,6 +62,21 @@ describe('to prison', () => {
     t.throws(0, [2, 2])
     expect(t.inJail(0)).toBe(false)
   })
+
+  it('E-10.1: nor do those of the player before: not as the same, not among three', () => {
+    const t = table({ seats: 2, starts: 0, place: { 0: 6, 1: 6 } })
+    t.throws(0, [2, 2])
+    t.do(0, 'endTurn')
+    t.throws(1, [2, 2])
+    expect([t.inJail(1), t.place(1), t.lines('jailed')]).toEqual([false, 'Gefängnis West', []])
+    const three = table({ seats: 2, starts: 0, place: { 0: 6, 1: 4 } })
+    three.throws(0, [2, 2])
+    three.do(0, 'endTurn')
+    three.throws(1, [3, 3])
+    three.g.s.place[1] = 8
+    three.throws(1, [1, 1])
+    expect([three.inJail(1), three.place(1)]).toEqual([false, 'Gefängnis West'])
+  })
 })
 
 /** Seat 0 is in prison and on turn, with so many of its turns there used up. */

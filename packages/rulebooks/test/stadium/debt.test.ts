@@ -211,7 +211,7 @@ describe('bankrupt to a player', () => {
     expect(t.payments).toEqual(['1 → bank 88 (S-6.1)'])
   })
 
-  it('S-2.2: several creditors of a card share the proceeds, mortgages included; the properties fall to the bank', () => {
+  it('S-2.2, S-2.3: several creditors of a card share the proceeds, mortgages included; the properties fall to the bank', () => {
     const t = table({
       seats: 4,
       starts: 0,
@@ -224,6 +224,7 @@ describe('bankrupt to a player', () => {
     expect([t.cash(1), t.lines('debtOpened')]).toEqual([1550, ['debtOpened seat 0 creditor 2 amount 50 (S-2.1)']])
     t.do(0, 'bankrupt')
     expect(t.payments).toEqual(['bank → 0 30 (S-6.1)', '0 → 2 21 (S-2.3)', '0 → 3 20 (S-2.3)'])
+    expect(t.lines('bankrupt')).toEqual(['bankrupt seat 0 heir bank amount 50 (S-2.3)'])
     expect([t.waitsFor, t.isMortgaged('Bolzplatz'), t.owner('Bolzplatz')]).toEqual(['open auction', false, null])
   })
 })
