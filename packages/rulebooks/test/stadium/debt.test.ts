@@ -52,7 +52,7 @@ describe('debt', () => {
     t.refuses(0, 'bankrupt', 'noDebt', 'S-2.1')
   })
 
-  it('S-2.2, S-7.1: a debtor sells properties to players, but gives nothing away that the debt needs', () => {
+  it('S-2.1, S-2.2, S-7.1: a debtor sells properties to players, but gives nothing away that the debt needs', () => {
     const t = table({
       ...RENT_600,
       seats: 3,

@@ -45,16 +45,17 @@ export const moneyAndEnd = {
         jail cards, at any terms they agree on. Loans between players and immunity from rent are not allowed.`,
     },
     reading: {
-      de: prose`Wie lange ein Angebot steht, ist nirgends gesagt. Bei uns verfällt es, sobald sich etwas ändert, das darin
-        vorkommt. Während einer Versteigerung wird kein Handel ausgeführt, weil dort nur vorhandenes Bargeld zählt. Damit
-        das Verhandeln ein Ende hat, darf jeder in einem Zug höchstens 12 Angebote machen. Ein Geschenk ist erlaubt;
-        bloßes Geld ohne Karte oder Grundstück ist es nicht, denn das wäre ein Kredit. Wer Geld schuldet oder noch Miete
-        zahlen muss, gibt nichts her, was dafür gebraucht wird (K-8.1).`,
+      de: prose`Wie lange ein Angebot steht, ist nirgends gesagt. Bei uns verfällt es, sobald sich etwas ändert, das
+        darin vorkommt. Während einer Versteigerung wird kein Handel ausgeführt, weil dort nur vorhandenes Bargeld
+        zählt. Damit das Verhandeln ein Ende hat, darf jeder in einem Zug höchstens 12 Angebote machen. Ein Geschenk ist
+        erlaubt; bloßes Geld ohne Karte oder Grundstück ist es nicht, denn das wäre ein Kredit. Wer etwas schuldet oder
+        noch Miete zahlen muss und danach nicht alles zahlen könnte, gibt nichts her, was den Gläubigern fehlen würde
+        (K-8.1).`,
       en: prose`Nothing says how long an offer stands. With us it lapses as soon as anything named in it changes. While
         an auction runs no trade is carried out, because only cash in hand counts there. So that talk comes to an end,
         each player may make at most 12 offers in a turn. A gift is allowed; money alone, with no property or card, is
-        not, for that would be a loan. A player who owes money, or can still be asked for rent, gives nothing away that
-        is needed for it (K-8.1).`,
+        not, for that would be a loan. A player who owes something or can still be asked for rent, and could not pay it
+        all afterwards, gives nothing away that the creditors would miss (K-8.1).`,
     },
   },
   'K-8.1': {
@@ -73,30 +74,35 @@ export const moneyAndEnd = {
     reading: {
       de: prose`Grenzfälle und das Aufgeben sind nirgends geregelt. Solange Verkäufe und Hypotheken die Schuld decken
         könnten, ist kein Bankrott möglich. Damit nichts an Freunde verschoben wird: Solange jemand eine Schuld hat oder
-        noch Miete von ihm gefordert werden kann, darf ihm nach einem Handel nicht weniger zur Verfügung stehen, als dafür
-        gebraucht wird, oder, wenn es schon vorher nicht gereicht hat, nicht weniger als vorher. Gezählt werden Bargeld,
-        Gebäude zum halben Preis, Hypothekenwerte und 50 Taler je Freikarte. Alles, was darüber hinausgeht, ist frei.
-        Schuldet er durch eine Karte mehreren zugleich, entsteht je Gläubiger eine Schuld, in Zugreihenfolge. Zerbricht er
-        daran, wird das Bargeld im Verhältnis der Forderungen geteilt (abgerundet; der Rest geht an die größte, bei
-        Gleichstand in Zugreihenfolge), und die Besitzrechtkarten werden wie bei einem Bankrott gegenüber der Bank
-        versteigert. Eine Karte ohne Gebot bleibt frei bei der Bank. Bleibt nur ein Spieler übrig, endet das Spiel ohne
-        Versteigerungen. Wer aufgibt, vom Gastgeber aus dem Spiel genommen wird oder durch die Uhr ausscheidet, bezahlt
-        zuerst, was er schuldet. Mieten, die noch gefordert werden können, gelten dabei als gefordert. Bezahlt wird bar,
-        dann aus verkauften Gebäuden und Hypotheken. Würde alles zusammen nicht reichen, wird vorher nichts verkauft: Es
-        ist ein Bankrott gegenüber dem Gläubiger. Was nach dem Bezahlen übrig ist, geht wie bei einem Bankrott an die
-        Bank. So bringt Aufgeben niemanden um sein Geld, und niemand erbt dadurch.`,
+        noch Miete von ihm gefordert werden kann, ist ein Handel zu jeder Bedingung erlaubt, wenn danach noch alles
+        bezahlt werden könnte. Sonst darf er weder schmälern, was sich aufbringen lässt, noch, was die Gläubiger bei
+        einem sofortigen Bankrott erben würden. Aufbringen lassen sich Bargeld, Gebäude zum halben Preis und
+        Hypothekenwerte. Geerbt werden Bargeld, Gebäude zum halben Preis, Grundstücke zum aufgedruckten Preis (belastete
+        abzüglich der Kosten des Ablösens) und 50 Taler je Freikarte. Was der Handel einbringt, zählt bei beidem mit.
+        Schuldet jemand durch eine Karte mehreren zugleich, entsteht je Gläubiger eine Schuld, in Zugreihenfolge.
+        Zerbricht er daran, wird das Bargeld im Verhältnis der Forderungen geteilt (abgerundet; der Rest geht an die
+        größte, bei Gleichstand in Zugreihenfolge), und die Besitzrechtkarten werden wie bei einem Bankrott gegenüber
+        der Bank versteigert. Eine Karte ohne Gebot bleibt frei bei der Bank. Bleibt nur ein Spieler übrig, endet das
+        Spiel ohne Versteigerungen. Wer aufgibt, vom Gastgeber aus dem Spiel genommen wird oder durch die Uhr
+        ausscheidet, bezahlt zuerst, was er schuldet. Mieten, die noch gefordert werden können, gelten dabei als
+        gefordert. Bezahlt wird bar, dann aus verkauften Gebäuden und Hypotheken. Würde alles zusammen nicht reichen,
+        wird vorher nichts verkauft: Es ist ein Bankrott gegenüber dem Gläubiger. Was nach dem Bezahlen übrig ist, geht
+        wie bei einem Bankrott an die Bank. So bringt Aufgeben niemanden um sein Geld, und niemand erbt dadurch.`,
       en: prose`Nothing settles the borderline cases or resigning. Bankruptcy is refused as long as sales and mortgages
-        could pay the debt. To keep wealth from being passed to friends, while a player has a debt or can still be asked
-        for rent, no trade may leave them able to raise less than that takes, or less than before where it was not
-        enough already. What counts is cash, buildings at half price, mortgage values and 50 thalers a jail card.
-        Anything beyond that is free. If a card makes a player owe several others at once, there is one debt to each, in
-        turn order. If that bankrupts the player, the cash is shared in proportion to the claims (rounded down; the rest
-        goes to the largest, ties in turn order) and the deeds are auctioned as in a bankruptcy to the bank. A deed
-        without a bid stays free with the bank. If only one player is left, the game ends without auctions. A player who
-        gives up, is removed by the host or goes out by the clock first pays what is owed; rent that can still be
-        demanded counts as demanded. It is paid from cash, then from buildings sold and mortgages. If all of that
-        together would not be enough, nothing is sold first: it is a bankruptcy to the creditor. What is left after
-        paying goes to the bank as in a bankruptcy. So giving up costs nobody their money and makes nobody an heir.`,
+        could pay the debt. To keep wealth from being passed to friends: while a player has a debt or can still be asked
+        for rent, a trade stands at any terms if all of that could still be paid afterwards. Otherwise it may lower
+        neither what the player can raise nor what the creditors would inherit if the player went bankrupt at once.
+        Raising counts cash, buildings at half price and mortgage values. Inheriting counts cash, buildings at half
+        price, properties at their printed price (mortgaged ones less the cost of lifting the mortgage) and 50 thalers a
+        jail card. What the trade brings in counts in both. If a card makes a player owe several others at once, there
+        is one debt to each, in turn order. If that bankrupts the player, the cash is shared in proportion to the claims
+        (rounded down; the rest goes to the largest, ties in turn order) and the deeds are auctioned as in a bankruptcy
+        to the bank. A deed without a bid stays free with the bank. If only one player is left, the game ends without
+        auctions. A player who gives up, is removed by the host or goes out by the clock first pays what is owed; rent
+        that can still be demanded counts as demanded. It is paid from cash, then from buildings sold and mortgages. If
+        all of that together would not be enough, nothing is sold first: it is a bankruptcy to the creditor. What is
+        left after paying goes to the bank as in a bankruptcy. So giving up costs nobody their money and makes nobody an
+        heir.`,
     },
   },
   'K-8.2': {

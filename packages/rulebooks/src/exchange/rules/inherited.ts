@@ -116,23 +116,29 @@ export const inherited = {
         (B-4.3, B-4.4). Anteile fallen an den Gläubiger (B-4.8), der Topf steht der Bank gleich, und versteigert wird
         verdeckt (B-2.1). Bankrott wird abgelehnt, solange Gebäude und Hypotheken nach Abzug des Schutzgelds die Schuld
         decken könnten; Anteile muss niemand verkaufen. Damit nichts an Freunde verschoben wird: Solange jemand eine
-        Schuld hat oder noch Miete von ihm gefordert werden kann, darf ihm nach einem Anteilsgeschäft nicht weniger zur
-        Verfügung stehen, als dafür gebraucht wird, oder, wenn es schon vorher nicht gereicht hat, nicht weniger als
-        vorher. Gezählt werden Bargeld, Gebäude zum halben Preis, Hypothekenwerte, 50 € je Freikarte und Anteile zum Kurs,
-        höchstens so viele, wie die Bank in diesem Zug noch nimmt (B-4.4). Schuldet jemand mehreren zugleich, etwa eine
-        Dividende, entsteht je Gläubiger eine Schuld in Zugreihenfolge. Zerbricht er daran, wird das Bargeld im Verhältnis
-        der Forderungen geteilt (abgerundet; der Rest geht an die größte, bei Gleichstand in Zugreihenfolge), und die
-        Karten werden versteigert. Bleibt nur ein Spieler übrig, endet das Spiel ohne Versteigerungen.`,
+        Schuld hat oder noch Miete von ihm gefordert werden kann, ist ein Anteilsgeschäft zu jeder Bedingung erlaubt,
+        wenn danach noch alles bezahlt werden könnte. Sonst darf es weder schmälern, was sich aufbringen lässt, noch,
+        was die Gläubiger bei einem sofortigen Bankrott erben würden. Aufbringen lassen sich Bargeld, Gebäude zum halben
+        Preis und Hypothekenwerte, dazu Anteile zum Kurs, höchstens so viele, wie die Bank in diesem Zug noch nimmt
+        (B-4.4). Geerbt werden Bargeld, Gebäude zum halben Preis, Grundstücke zum aufgedruckten Preis (belastete
+        abzüglich der Kosten des Ablösens), 50 € je Freikarte und alle Anteile anderer zum Kurs; die eigenen verfallen
+        (B-4.8). Was das Geschäft einbringt, zählt bei beidem mit. Schuldet jemand mehreren zugleich, etwa eine
+        Dividende, entsteht je Gläubiger eine Schuld in Zugreihenfolge. Zerbricht er daran, wird das Bargeld im
+        Verhältnis der Forderungen geteilt (abgerundet; der Rest geht an die größte, bei Gleichstand in Zugreihenfolge),
+        und die Karten werden versteigert. Bleibt nur ein Spieler übrig, endet das Spiel ohne Versteigerungen.`,
       en: prose`Instead of trading, a debtor here auctions properties in public (B-3.1) and sells shares (B-4.3, B-4.4).
         Shares go to the creditor (B-4.8), the pot counts as the bank, and auctions are sealed (B-2.1). Bankruptcy is
         refused as long as buildings and mortgages, net of protection money, could pay the debt; nobody has to sell
-        shares. To keep wealth from being passed to friends, while a player has a debt or can still be asked for rent,
-        no deal in shares may leave them able to raise less than that takes, or less than before where it was not enough
-        already. What counts is cash, buildings at half price, mortgage values, €50 a jail card and shares at their
-        price, at most those the bank still takes in this turn (B-4.4). A player who owes several at once, a dividend
-        for instance, has one debt to each in turn order. If that bankrupts the player, the cash is shared in proportion
-        to the claims (rounded down; the rest goes to the largest, ties in turn order), and the deeds are auctioned. If
-        only one player is left, the game ends without auctions.`,
+        shares. To keep wealth from being passed to friends: while a player has a debt or can still be asked for rent, a
+        deal in shares stands at any terms if all of that could still be paid afterwards. Otherwise it may lower neither
+        what the player can raise nor what the creditors would inherit if the player went bankrupt at once. Raising
+        counts cash, buildings at half price and mortgage values, and shares at their price, at most those that the bank
+        still takes in this turn (B-4.4). Inheriting counts cash, buildings at half price, properties at their printed
+        price (mortgaged ones less the cost of lifting the mortgage), €50 a jail card, and all shares of others at their
+        price; the player’s own are void (B-4.8). What the deal brings in counts in both. A player who owes several at
+        once, a dividend for instance, has one debt to each in turn order. If that bankrupts the player, the cash is
+        shared in proportion to the claims (rounded down; the rest goes to the largest, ties in turn order), and the
+        deeds are auctioned. If only one player is left, the game ends without auctions.`,
     },
   },
 } satisfies Record<string, RuleText>

@@ -40,10 +40,12 @@ export const shareDeals = {
     reading: {
       de: prose`Das Register der Börse führt das Spiel: mit Verkäufer, Käufer, Anteilen und Preis. Gehandelt werden
         Anteile gegen Geld, nicht gegen andere Anteile; 0 € sind ein Preis. Ein Angebot verfällt, wenn die Anteile nicht
-        mehr da sind. Wer eine Schuld hat, verkauft nur mindestens zum Kurs, auch außerhalb seines Zuges, und kauft nicht.`,
+        mehr da sind. Wer eine Schuld hat, verkauft nur mindestens zum Kurs, auch außerhalb seines Zuges. Solange jemand
+        etwas schuldet oder noch Miete zahlen muss, darf kein Geschäft seinen Gläubigern schaden (K-8.1).`,
       en: prose`The game keeps the register of the exchange: with seller, buyer, shares and price. Shares are dealt for
         money, not for other shares; €0 is a price. An offer lapses when its shares are gone. A debtor sells only at the
-        share price or above, even out of turn, and does not buy.`,
+        share price or above, even out of turn. While a player owes something or can still be asked for rent, no deal
+        may be to the creditors’ cost (K-8.1).`,
     },
   },
   'B-4.4': {

@@ -132,12 +132,13 @@ export const anyTime = {
     reading: {
       de: prose`Wie lange ein Angebot steht, sagt die Vorlage nicht. Bei uns verfällt es, sobald sich etwas ändert, das
         darin vorkommt; während einer Versteigerung wird kein Handel ausgeführt, und mehr als 12 Angebote macht in einem
-        Zug niemand. Ein Geschenk ist erlaubt; bloßes Geld ist es nicht, denn das wäre ein Kredit (S-13.1). Wer Geld
-        schuldet oder noch Miete zahlen muss, gibt nichts her, was dafür gebraucht wird (S-2.1).`,
+        Zug niemand. Ein Geschenk ist erlaubt; bloßes Geld ist es nicht, denn das wäre ein Kredit (S-13.1). Wer etwas
+        schuldet oder noch Miete zahlen muss und danach nicht alles zahlen könnte, gibt nichts her, was den Gläubigern
+        fehlen würde (S-2.2).`,
       en: prose`The source does not say how long an offer stands. With us it lapses as soon as anything named in it
         changes; no trade is carried out while an auction runs, and nobody makes more than 12 offers in a turn. A gift
-        is allowed; money alone is not, for that would be a loan (S-13.1). A player who owes money, or can still be
-        asked for rent, gives nothing away that is needed for it (S-2.1).`,
+        is allowed; money alone is not, for that would be a loan (S-13.1). A player who owes something or can still be
+        asked for rent, and could not pay it all afterwards, gives nothing away that the creditors would miss (S-2.2).`,
     },
   },
   'S-7.2': {

@@ -64,15 +64,10 @@ export const tableAndDebt = {
         is not enough either, they are bankrupt and out of the game.`,
     },
     reading: {
-      de: prose`Grenzfälle regelt die Vorlage nicht. Bei uns ist kein Bankrott möglich, solange Gebäude und Hypotheken die
-        Schuld decken könnten. Damit nichts an Freunde verschoben wird: Solange jemand eine Schuld hat oder noch Miete von
-        ihm gefordert werden kann, darf ihm nach einem Handel nicht weniger zur Verfügung stehen, als dafür gebraucht wird,
-        oder, wenn es schon vorher nicht gereicht hat, nicht weniger als vorher. Gezählt werden Bargeld, Gebäude zum halben
-        Preis, Hypothekenwerte und 50 ₩ je Freikarte.`,
+      de: prose`Grenzfälle regelt die Vorlage nicht. Bei uns ist kein Bankrott möglich, solange Gebäude und Hypotheken
+        die Schuld decken könnten. Welche Geschäfte mit anderen bis dahin noch erlaubt sind, sagt S-2.2.`,
       en: prose`The source does not settle borderline cases. With us bankruptcy is refused as long as buildings and
-        mortgages could pay the debt. To keep wealth from being passed to friends, while a player has a debt or can
-        still be asked for rent, no trade may leave them able to raise less than that takes, or less than before where
-        it was not enough already. What counts is cash, buildings at half price, mortgage values and ₩50 a jail card.`,
+        mortgages could pay the debt. S-2.2 says which deals with others are still allowed until then.`,
     },
   },
   'S-2.2': {
@@ -86,18 +81,29 @@ export const tableAndDebt = {
         once, even if the mortgage cannot be lifted yet.`,
     },
     reading: {
-      de: prose`Damit so viel wie möglich bezahlt wird, werden vor der Übergabe alle Gebäude verkauft und alle Grundstücke
-        beliehen; der Erlös geht an den Gläubiger. Gerundet wird je Karte auf ganze ₩ auf. Was der Gläubiger von den
-        Zinsen nicht zahlen kann, ist seine Schuld bei der Bank; sie wird beglichen, bevor es weitergeht. Schuldet jemand
-        durch eine Karte mehreren zugleich, entsteht je Gläubiger eine Schuld, in Zugreihenfolge. Zerbricht er daran, wird
-        der Erlös im Verhältnis der Forderungen geteilt (abgerundet; der Rest geht an den Ersten in Zugreihenfolge), und
-        die Grundstücke fallen an die Bank (S-2.3).`,
+      de: prose`Damit so viel wie möglich bezahlt wird, werden vor der Übergabe alle Gebäude verkauft und alle
+        Grundstücke beliehen; der Erlös geht an den Gläubiger. Gerundet wird je Karte auf ganze ₩ auf. Was der Gläubiger
+        von den Zinsen nicht zahlen kann, ist seine Schuld bei der Bank; sie wird beglichen, bevor es weitergeht.
+        Schuldet jemand durch eine Karte mehreren zugleich, entsteht je Gläubiger eine Schuld, in Zugreihenfolge.
+        Zerbricht er daran, wird der Erlös im Verhältnis der Forderungen geteilt (abgerundet; der Rest geht an den
+        Ersten in Zugreihenfolge), und die Grundstücke fallen an die Bank (S-2.3). Damit nichts an Freunde verschoben
+        wird: Solange jemand eine Schuld hat oder noch Miete von ihm gefordert werden kann, ist ein Handel zu jeder
+        Bedingung erlaubt, wenn danach noch alles bezahlt werden könnte. Sonst darf er weder schmälern, was sich
+        aufbringen lässt, noch, was die Gläubiger bei einem sofortigen Bankrott erben würden. Aufbringen lassen sich
+        Bargeld, Gebäude zum halben Preis und Hypothekenwerte. Geerbt werden Bargeld, Gebäude zum halben Preis,
+        Grundstücke zum aufgedruckten Preis (belastete abzüglich der Kosten des Ablösens) und 50 ₩ je Freikarte. Was der
+        Handel einbringt, zählt bei beidem mit.`,
       en: prose`So that as much as possible is paid, all buildings are sold and all properties mortgaged before they
         change hands; the creditor gets the proceeds. Interest is rounded up to whole ₩ for each deed. What the creditor
         cannot pay of it is a debt to the bank, settled before play goes on. If a card makes a player owe several
         others, there is one debt to each, in turn order. If that bankrupts the player, the proceeds are shared in
         proportion to the claims (rounded down; the rest goes to the first in turn order), and the properties fall to
-        the bank (S-2.3).`,
+        the bank (S-2.3). To keep wealth from being passed to friends: while a player has a debt or can still be asked
+        for rent, a trade stands at any terms if all of that could still be paid afterwards. Otherwise it may lower
+        neither what the player can raise nor what the creditors would inherit if the player went bankrupt at once.
+        Raising counts cash, buildings at half price and mortgage values. Inheriting counts cash, buildings at half
+        price, properties at their printed price (mortgaged ones less the cost of lifting the mortgage) and ₩50 a jail
+        card. What the trade brings in counts in both.`,
     },
   },
   'S-2.3': {
