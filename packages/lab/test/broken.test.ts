@@ -9,8 +9,10 @@ import {
   NOBODY,
   newGame,
   pack,
+  type Rulebook,
 } from '@hausregeln/engine'
 import { SHAREHOLDERS } from '@hausregeln/engine/chapters/shares/section.ts'
+import { Table } from '@hausregeln/engine/testing/script.ts'
 import { LawBroken, playLawfully } from '@hausregeln/lab/lawful.ts'
 import { brokenLaw, QUICK_LAWS, SLOW_LAWS } from '@hausregeln/lab/laws.ts'
 import { classic, euronopoly, exchange } from '@hausregeln/rulebooks'
@@ -231,6 +233,28 @@ describe('laws', () => {
 
   it.each(misjudging)('a rule that %s is found', (_, spoiltBook, law) => {
     expect(brokenLaw(fresh(spoiltBook), laws)).toContain(`The law "${law}" is broken`)
+  })
+
+  it('find a gift by which creditors lose: of what could be raised, and of what they would inherit', () => {
+    const nothing = () => 0
+    const lenient = (ways: Partial<Book['ways']>) => ({
+      ...classic,
+      book: { ...book, ways: { ...book.ways, ...ways } },
+    })
+    const scene = { seats: 3, starts: 0, place: { 0: 36 }, own: { 1: ['Parkstraße', 'Schlossallee'] }, cash: { 0: 90 } }
+    const owing = (of: Rulebook, mortgaged: readonly string[]) => {
+      const t = new Table(of, { ...scene, own: { ...scene.own, 0: ['Südbahnhof'] }, mortgaged })
+      t.throws(0, [1, 2])
+      return brokenLaw(t.g, laws)
+    }
+    expect([owing(classic, []), owing(classic, ['Südbahnhof'])]).toEqual([null, null])
+    const broken = 'The law "no gift takes from creditors" is broken: seat 0 gives'
+    expect(owing(lenient({ raisable: nothing, inherited: nothing }), [])).toMatch(
+      new RegExp(`^${broken} .+: of 100 it could raise 190, then \\d+\\.$`),
+    )
+    expect(owing(lenient({ inherited: nothing }), ['Südbahnhof'])).toMatch(
+      new RegExp(`^${broken} .+: its creditors would have got 180, then \\d+\\.$`),
+    )
   })
 
   it('are looked at after every step of a game, and the step is named', () => {

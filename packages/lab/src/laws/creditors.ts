@@ -2,6 +2,7 @@ import type { Game } from '@hausregeln/engine'
 import { AMOUNT, PAYER } from '@hausregeln/engine/chapters/rent/rent.ts'
 import { DEMAND_WORDS } from '@hausregeln/engine/chapters/rent/section.ts'
 import { claimsOn } from '@hausregeln/engine/chapters/settle/claims.ts'
+import { liability } from '@hausregeln/engine/chapters/settle/liability.ts'
 import { salesATurn, sharesOf } from '@hausregeln/engine/chapters/shares/holdings.ts'
 import { sharePrice } from '@hausregeln/engine/chapters/shares/price.ts'
 import { interest } from '@hausregeln/engine/kit/deeds.ts'
@@ -20,8 +21,7 @@ export function creditorsLaw(g: Game): string | null {
 /** How many gifts stood where somebody owes, and the first that its creditors would have lost by. */
 export function triedGifts(g: Game): { readonly stood: number; readonly fault: string | null } {
   let stood = 0
-  if (g.book.chosen.liability !== 'keepsForCreditors' || g.s.over !== 0 || g.s.awaiting !== 0)
-    return { stood, fault: null }
+  if (g.book.ways.liability !== liability || g.s.over !== 0 || g.s.awaiting !== 0) return { stood, fault: null }
   for (let seat = 0; seat < g.s.seats; seat++) {
     if (owedBy(g, seat) === 0) continue
     for (const before of [g, mortgaged(g, seat)])

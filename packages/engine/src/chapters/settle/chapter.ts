@@ -1,6 +1,6 @@
 import type { Chapter } from '../../kit/book/chapter.ts'
 import { bankrupt } from './bankruptcy.ts'
-import { choices, numbers } from './choices.ts'
+import { choices, formers, numbers } from './choices.ts'
 import { debtFrame } from './debt.ts'
 import { policies } from './policies.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -15,6 +15,7 @@ export const settle: Chapter = {
   actions: [bankrupt],
   policies,
   choices,
+  formers,
   numbers,
   needs: ['shortfall=settle'],
 }

@@ -1,7 +1,9 @@
 import { choice, number, otherwise, UNASKED, usually } from '../../core/choice.ts'
+import { former } from '../../core/edition.ts'
 import { MOST_MONEY } from '../../kit/book/amounts.ts'
 import { resign, sellBuildings, sellBuildingsAndMortgageAll } from './bankruptcy.ts'
 import { openDebt } from './debt.ts'
+import { liabilityOnce } from './former.ts'
 import { liability } from './liability.ts'
 
 const GIVES_UP = {
@@ -45,6 +47,11 @@ export const choices = [
   otherwise('inheritance', 'creditor', [], { de: 'dem Gläubiger', en: 'the creditor' }, true),
   otherwise('leavesMore', 'nothing', [], UNASKED, () => false),
   otherwise('received', 'nothing', [], UNASKED, () => {}),
+] as const
+
+/** What they did in earlier editions. */
+export const formers = [
+  former(1, choice('liability', 'keepsForCreditors', ['settle'], UNASKED, liabilityOnce)),
 ] as const
 
 export const numbers = [
