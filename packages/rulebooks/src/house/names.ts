@@ -42,6 +42,8 @@ const POLICIES: Readonly<Record<string, Text>> = {
   onJail: { de: 'Das Gefängnisfeld', en: 'The jail space' },
   onGoToJail: { de: 'Das Feld, das ins Gefängnis schickt', en: 'The space that sends to jail' },
   raisable: { de: 'Was sich zu Geld machen lässt', en: 'What can be turned into money' },
+  inherited: { de: 'Was Gläubiger erben würden', en: 'What creditors would inherit' },
+  liability: { de: 'Geschäfte von Schuldnern', en: 'Deals of debtors' },
   bought: { de: 'Ein Kauf', en: 'A purchase' },
   bidders: { de: 'Wer auf ein Grundstück bieten darf', en: 'Who may bid for a property' },
   pieceStep: { de: 'Der Mindestschritt bei Gebäuden', en: 'The least step for buildings' },
