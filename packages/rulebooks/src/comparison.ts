@@ -107,6 +107,7 @@ function askedOf({ def, book }: Rulebook): Asked {
     },
     offers: (option) => usualOf(option) !== undefined,
     has,
+    hasChapter: (name) => book.chapters.has(name),
     number: (name) => Number(book.numbers[name] ?? 0),
     dealsInJail: def.chapters.some(({ dealsInJail = false }) => dealsInJail),
   }
@@ -178,7 +179,8 @@ function isOfChoice({ def }: Rulebook, name: string): boolean {
 /** Numbers of hotels, which there are none of where the ladder says how high one builds. */
 const HOTELS: readonly string[] = ['hotels', 'housesBeforeHotel']
 
-function numberOf(rulebook: Rulebook, { name, unit, usual, option }: NumberDef): Told {
+function numberOf(rulebook: Rulebook, { name, unit, usual, option, arises }: NumberDef): Told {
+  if (arises !== null && !arises(askedOf(rulebook))) return NONE
   if (HOTELS.includes(name) && rulebook.book.ways.ladder !== null) return NONE
   if (option !== null && rulebook.book.places[option] === undefined) return NONE
   if (rulebook.book.numbers[name] === usual && isOfChoice(rulebook, name)) return NONE

@@ -100,6 +100,8 @@ export interface NumberDef<Name extends string = string> {
   readonly governs: readonly Slot[]
   /** The option without which it means nothing, if there is one. */
   readonly option: OptionName | null
+  /** Whether it means anything in a rulebook; null: in every one that has it. */
+  readonly arises: ((asked: Asked) => boolean) | null
 }
 
 export type Unit = 'money' | 'percent' | 'house' | 'hotel' | 'space'
@@ -118,9 +120,10 @@ export function number<const Name extends string>(
     list = false,
     quiet = false,
     option = null,
+    arises = null,
     slots = [],
     governs = [],
   }: NumberMore = {},
 ): NumberDef<Name> {
-  return { name, label, least, most, unit, usual, first, list, quiet, option, slots, governs }
+  return { name, label, least, most, unit, usual, first, list, quiet, option, arises, slots, governs }
 }

@@ -11,6 +11,8 @@ export interface Asked {
   /** Whether the table can choose an option, and whether it has it without choosing. */
   offers(option: OptionName): boolean
   has(option: OptionName): boolean
+  /** Whether a chapter is among its own, by name. */
+  hasChapter(name: string): boolean
   /** A number of the rulebook; 0 where it has none, or more than one. */
   number(name: string): number
   /** Whether players who sit in jail can deal at all. */

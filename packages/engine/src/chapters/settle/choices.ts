@@ -62,7 +62,7 @@ export const numbers = [
       en: 'Worth of a jail card where money runs short',
     },
     [0, MOST_MONEY],
-    { unit: 'money', usual: 50 },
+    { unit: 'money', usual: 50, arises: ({ hasChapter }) => hasChapter('trade') },
   ),
 ] as const
 
