@@ -157,8 +157,8 @@ function questionsOf(rulebooks: readonly Rulebook[]): readonly Question[] {
 
 /** Numbers that have a row of their own: all but those of players, and those that the chosen sentences tell. */
 function numbersToTell(rulebooks: readonly Rulebook[]): readonly NumberDef[] {
-  const all = new Set(rulebooks.flatMap(({ def }) => numbersOf(def.chapters)))
-  return [...all].filter(({ name, quiet, usual }) => {
+  const all = new Map(rulebooks.flatMap(({ def }) => numbersOf(def.chapters).map((one) => [one.name as string, one])))
+  return [...all.values()].filter(({ name, quiet, usual }) => {
     if (name === 'minSeats' || name === 'maxSeats') return false
     return rulebooks.some((rulebook) => {
       const value = rulebook.book.numbers[name]
