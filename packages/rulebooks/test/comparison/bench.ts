@@ -1,4 +1,4 @@
-import { newGame, type Rulebook } from '@hausregeln/engine'
+import { BANK, newGame, type Rulebook } from '@hausregeln/engine'
 import type { OptionName } from '@hausregeln/engine/core/vocabulary.ts'
 import type { SpaceDef } from '@hausregeln/engine/kit/definition.ts'
 import type { Dice } from '@hausregeln/engine/testing/outcomes.ts'
@@ -75,6 +75,11 @@ export class Bench {
   groupBut(names: readonly string[]): readonly string[] {
     const groups = this.spaces('street').map((at) => this.groupOf(at).map((one) => this.deed(one)))
     return groups.find((group) => group.length === 3 && !group.some((name) => names.includes(name))) ?? []
+  }
+  /** As much as seat 0 can have, up to a million: where the bank's money is finite, all that it has. */
+  get plenty(): number {
+    const t = this.table()
+    return this.book.ways.finiteBank === null ? 1_000_000 : t.cash(0) + t.cash(BANK)
   }
   /** Whether players can owe the bank. */
   get knowsBankDebt(): boolean {

@@ -23,12 +23,22 @@ function seats({ book }: Bench): string {
 function bankMoney(bench: Bench): string {
   const { cash } = newGame(bench.book, { seats: 3, seed: 1 }).s
   const before = bench.table()
-  // All that the bank has is with seat 0.
-  const t = pastStart(bench, { 0: before.cash(0) + before.cash(BANK) })
-  const paid = amountOf(t.payments[0])
-  if (paid > 0) return 'unlimited'
+  // The bank has 100 left, which is less than a salary.
+  const t = pastStart(bench, { 0: before.cash(0) + before.cash(BANK) - 100 })
+  if (amountOf(t.payments[0]) > 100) return 'unlimited'
   const all = [0, 1, 2, BANK].reduce((sum, account) => sum + (cash[account] ?? 0), 0)
-  return `finite: ${bench.money(all)}, starting cash included`
+  const owed = isOwedLater(bench, t) ? '' : '; what it lacks is not owed'
+  return `finite: ${bench.money(all)}, starting cash included${owed}`
+}
+
+/** Whether seat 0 is paid what the bank lacked once that has money again, from seat 1. */
+function isOwedLater(bench: Bench, t: Table): boolean {
+  const had = t.cash(0)
+  t.do(0, 'endTurn')
+  t.g.s.place[1] = bench.before(bench.elsewhere)
+  t.throws(1, [1, 2])
+  t.do(1, 'buy')
+  return t.cash(0) > had
 }
 
 /** Where a tax goes, or what a card costs where there is none. */

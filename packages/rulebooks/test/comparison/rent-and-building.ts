@@ -57,7 +57,7 @@ function sentRent(bench: Bench): string {
 /** Seat 0 has landed on a street of its own, with so many of its group, and builds there as long as it can. */
 function builds(bench: Bench, plots: number, before: Readonly<Record<string, number>> = {}): Table {
   const names = bench.group.slice(0, plots).map((space) => bench.deed(space))
-  const t = bench.landOn(bench.group[0], { own: { 0: names }, level: before, cash: { 0: 1_000_000 } })
+  const t = bench.landOn(bench.group[0], { own: { 0: names }, level: before, cash: { 0: bench.plenty } })
   const open = () => t.legal(0).find((action) => action.startsWith('build '))
   for (let action = open(); action !== undefined; action = open()) t.do(0, 'build', action.slice('build '.length))
   return t
@@ -96,7 +96,7 @@ function leastOfOthers(bench: Bench): string {
 function built(bench: Bench, level: number, scene: Parameters<Bench['table']>[0] = {}): Table {
   const names = bench.group.map((space) => bench.deed(space))
   const levels = Object.fromEntries(names.map((name) => [name, level]))
-  return bench.landOn(bench.group[0], { own: { 0: names }, level: levels, cash: { 0: 1_000_000 }, ...scene })
+  return bench.landOn(bench.group[0], { own: { 0: names }, level: levels, cash: { 0: bench.plenty }, ...scene })
 }
 
 /** The level from which a hotel is built; null: there are none. */

@@ -114,7 +114,7 @@ function others(bench: Bench, t: Table): void {
 
 /** What seat 0 does in each turn in jail until it goes on: it throws and fails, stays, or is passed over. */
 function stay(bench: Bench): { readonly turns: number; readonly paid: number } {
-  const t = jailed(bench, 0, { starts: 1, cash: { 1: 500_000, 2: 500_000 } })
+  const t = jailed(bench, 0, { starts: 1, cash: { 1: bench.plenty / 2, 2: bench.plenty / 2 } })
   for (let round = 0; round < 9; round++) {
     others(bench, t)
     const turns = t.events.filter((event) => event.type === 'turnBegan' && event.seat === 0).length
