@@ -1,7 +1,8 @@
 import { type Game, topKind } from '@hausregeln/engine'
 import { SEALED_FRAME } from '@hausregeln/engine/chapters/auction-sealed/vocabulary.ts'
 import { exchange } from '@hausregeln/rulebooks'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from './hand.ts'
 import { openRecord, startGame } from './play.ts'
 import { asked, mayDo, recordUntil } from './positions.ts'
 

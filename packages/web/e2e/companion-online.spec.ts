@@ -1,5 +1,6 @@
 import { expect as atOnce, type Browser, type Page } from '@playwright/test'
 import { findings } from './axe.ts'
+import { newcomer } from './hand.ts'
 import { test } from './several.ts'
 
 /** Several pages share one machine here: what is told from one to the other may take its time. */
@@ -13,12 +14,11 @@ interface Kept {
 }
 
 async function person(browser: Browser, phone: boolean): Promise<Page> {
-  const context = await browser.newContext({
+  return newcomer(browser, {
     locale: 'de-DE',
     reducedMotion: 'reduce',
     ...(phone && { viewport: PHONE }),
   })
-  return context.newPage()
 }
 
 /** Ada keeps a game on a real board and plays; `devices` come with a phone each, `others` without. */

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { findings } from './axe.ts'
+import { test } from './hand.ts'
 import { annaBegins, balance, dialog, keepGame, typeDice } from './keeping.ts'
 import { LOOKS } from './looks.ts'
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './hand.ts'
 import { annaBegins, balance, correct, dialog, keepGame, tapDice, typeDice } from './keeping.ts'
 import { complaints } from './play.ts'
 

@@ -1,6 +1,7 @@
 import type { Game } from '@hausregeln/engine'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { selfAnswer } from '../src/screens/table/selfAnswer.ts'
+import { test } from './hand.ts'
 import { openRecord } from './play.ts'
 import { asked, mayDo, recordUntil } from './positions.ts'
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './hand.ts'
 
 /** What French never has: a sign that could begin a line, and words of the two other languages. */
 const PLAIN_SPACE = /[^\S\u00a0\u202f][;:!?»]/

@@ -1,5 +1,6 @@
 import type { Game } from '@hausregeln/engine'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './hand.ts'
 import { openRecord } from './play.ts'
 import { asked, mayDo, recordUntil } from './positions.ts'
 
@@ -38,7 +39,8 @@ async function nextQuestion(page: Page): Promise<'question' | 'end'> {
       if (document.querySelector('.ranking')) return 'end'
       const focus = document.activeElement
       const answered = focus?.closest('.decision .answers') != null && focus.getAttribute('aria-disabled') !== 'true'
-      if (answered) return 'question'
+      // What is not on screen yet takes no answer.
+      if (answered) return focus.closest('[data-asked=""]') === null && 'question'
       return document.querySelector('.decision .answers button:not([aria-disabled="true"])') && 'elsewhere'
     })
     const found = await stand.jsonValue()

@@ -1,5 +1,6 @@
-import { expect as atOnce, test } from '@playwright/test'
+import { expect as atOnce } from '@playwright/test'
 import { findings } from './axe.ts'
+import { test } from './hand.ts'
 
 /** Games are played before there is an answer: a busy machine may take its time. */
 const expect = atOnce.configure({ timeout: 60_000 })

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, type Page } from '@playwright/test'
+import { newcomer } from './hand.ts'
 import { test } from './several.ts'
 
 let data = ''
@@ -59,7 +60,7 @@ test('a page that is open as localhost invites to the address that phones reach,
   await expect(page.getByRole('img', { name: 'Link als Bild für Telefone' })).toBeVisible()
   await expect(page.getByText('npm start')).toHaveCount(0)
 
-  const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'de-DE' })).newPage()
+  const phone = await newcomer(browser, { viewport: { width: 360, height: 740 }, locale: 'de-DE' })
   await phone.goto(await link(page).innerText())
   await phone.getByLabel('Dein Name am Tisch').fill('Bo')
   await phone.getByRole('button', { name: 'Zum Tisch' }).click()

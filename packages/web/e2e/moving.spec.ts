@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { findings } from './axe.ts'
+import { newcomer } from './hand.ts'
 import { startGame } from './play.ts'
 import { test } from './several.ts'
 
@@ -15,7 +16,7 @@ test('a game of one screen goes on online; saved there by all who play, it goes 
   await page.getByRole('button', { name: 'Tisch eröffnen' }).click()
   await expect(page.getByText('Hier geht ein Spiel weiter')).toBeVisible()
   await expect(page.getByText('bisher Ben')).toBeVisible()
-  const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'de-DE' })).newPage()
+  const phone = await newcomer(browser, { viewport: { width: 360, height: 740 }, locale: 'de-DE' })
   await phone.goto(page.url())
   await phone.getByLabel('Dein Name am Tisch').fill('Ben')
   await phone.getByRole('button', { name: 'Zum Tisch' }).click()

@@ -1,5 +1,6 @@
 import { rulebooks } from '@hausregeln/rulebooks'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './hand.ts'
 import { complaints } from './play.ts'
 import { WebSpace } from './webSpace.ts'
 

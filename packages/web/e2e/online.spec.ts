@@ -4,6 +4,7 @@ import { classic } from '@hausregeln/rulebooks'
 import { readBack, records } from '@hausregeln/workbook/testing/read.ts'
 import { expect as atOnce, type Browser, type Page, type Response } from '@playwright/test'
 import { findings } from './axe.ts'
+import { newcomer } from './hand.ts'
 import { test } from './several.ts'
 
 /** Several pages share one machine here: what is told from one to the other may take its time. */
@@ -13,8 +14,7 @@ const enabled = '.decision .answers button:not([aria-disabled="true"])'
 
 /** A person with a browser of their own. */
 async function person(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ locale: 'de-DE' })
-  return context.newPage()
+  return newcomer(browser, { locale: 'de-DE' })
 }
 
 /** Lays a table for two and sits down at it; returns its address. */

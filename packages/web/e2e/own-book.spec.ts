@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { newcomer } from './hand.ts'
 import { test } from './several.ts'
 
 /** Chooses a file on the set-up screen as a stranger would give it. */
@@ -57,7 +58,7 @@ test('an online table plays by a rulebook from a file: people who come by its li
   await expect(page.locator('.books__card', { hasText: 'Sonntag bei Oma' }).getByRole('radio')).toBeChecked()
   await page.getByRole('button', { name: 'Tisch eröffnen' }).click()
   await expect(page.getByText('2 Unterschiede zu „Klassisch“')).toBeVisible()
-  const guest = await (await browser.newContext()).newPage()
+  const guest = await newcomer(browser)
   await guest.goto(page.url())
   await guest.getByLabel('Dein Name am Tisch').fill('Ben')
   await guest.getByRole('button', { name: 'Zum Tisch' }).click()

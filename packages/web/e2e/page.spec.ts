@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './hand.ts'
 
 test('the page names itself before any script has run', async ({ request }) => {
   const page = await request.get('/')

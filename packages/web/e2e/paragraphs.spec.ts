@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { findings } from './axe.ts'
+import { test } from './hand.ts'
 import { hurry, startGame } from './play.ts'
 
 const NAMES = {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { findings } from './axe.ts'
+import { newcomer } from './hand.ts'
 import { test } from './several.ts'
 
 test('somebody who comes late takes a bot’s seat by the code that the host shows', async ({ page, browser }) => {
@@ -19,7 +20,7 @@ test('somebody who comes late takes a bot’s seat by the code that the host sho
   const code = await page.locator('.seat-code').innerText()
   expect(await findings(page)).toEqual([])
 
-  const phone = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage()
+  const phone = await newcomer(browser, { viewport: { width: 360, height: 740 } })
   await phone.goto(page.url().replace('#/table', '#/claim'))
   await phone.getByLabel('Dein Name am Tisch').fill('Cem')
   const field = phone.getByLabel('Code für den Platz')

@@ -2,6 +2,7 @@ import { codeOf, type Game, legalActions, type Rulebook } from '@hausregeln/engi
 import { classic, euronopoly, exchange, simplified, stadium } from '@hausregeln/rulebooks'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { findings } from './axe.ts'
+import { newcomer } from './hand.ts'
 import { hurry, openRecord } from './play.ts'
 import { asked, mayDo, recordUntil } from './positions.ts'
 import { test } from './several.ts'
@@ -112,7 +113,7 @@ test('a player who looks elsewhere is called by a sound when their turn has come
 
 /** A person with a phone of their own. */
 async function phone(browser: Browser): Promise<Page> {
-  return (await browser.newContext({ locale: 'de-DE', viewport: { width: 360, height: 740 } })).newPage()
+  return newcomer(browser, { locale: 'de-DE', viewport: { width: 360, height: 740 } })
 }
 
 test('unread talk and a vote are one tap away during your own turn', async ({ browser }) => {

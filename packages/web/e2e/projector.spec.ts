@@ -1,6 +1,7 @@
 import { exchange } from '@hausregeln/rulebooks'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { findings } from './axe.ts'
+import { test } from './hand.ts'
 import { complaints, openRecord } from './play.ts'
 import { recordUntil } from './positions.ts'
 

@@ -1,5 +1,6 @@
 import type { Game } from '@hausregeln/engine'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './hand.ts'
 import { hurry, openRecord, startGame } from './play.ts'
 import { asked, recordUntil } from './positions.ts'
 

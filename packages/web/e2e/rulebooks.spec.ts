@@ -1,7 +1,8 @@
 import type { Game } from '@hausregeln/engine'
 import { simplified, stadium } from '@hausregeln/rulebooks'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { findings } from './axe.ts'
+import { test } from './hand.ts'
 import { complaints, hurry, openRecord, playByMouse, startGame } from './play.ts'
 import { asked, recordUntil } from './positions.ts'
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { findings } from './axe.ts'
+import { test } from './hand.ts'
 import { LOOKS } from './looks.ts'
 import { openRecord, startGame } from './play.ts'
 import { asked, mayDo, recordUntil, type Wanted } from './positions.ts'

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { test as base } from './hand.ts'
 
 /** For tests with several people: the browsers that they open for others are closed with them, so that none plays on. */
 export const test = base.extend<{ closing: undefined }>({

@@ -1,6 +1,7 @@
 import { euronopoly, exchange } from '@hausregeln/rulebooks'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { findings } from './axe.ts'
+import { test } from './hand.ts'
 import { auctionAt } from './kept.ts'
 import { openRecord } from './play.ts'
 import { asked, recordUntil } from './positions.ts'

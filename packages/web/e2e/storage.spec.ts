@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { findings } from './axe.ts'
+import { test } from './hand.ts'
 import { startGame } from './play.ts'
 
 // What a service worker brings is not the test's to change.

@@ -1,5 +1,6 @@
 import type { Game } from '@hausregeln/engine'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './hand.ts'
 import { openRecord, startGame } from './play.ts'
 import { mayDo, recordUntil } from './positions.ts'
 

@@ -1,4 +1,5 @@
-import { expect, type Page, type Request, test } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
+import { test } from './hand.ts'
 import { startGame } from './play.ts'
 
 const KB = 1000

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { readRecord, replay } from '@hausregeln/engine'
 import { classic } from '@hausregeln/rulebooks'
 import { readBack, records } from '@hausregeln/workbook/testing/read.ts'
-import { type Download, expect, type Page, test } from '@playwright/test'
+import { type Download, expect, type Page } from '@playwright/test'
+import { test } from './hand.ts'
 import { startGame } from './play.ts'
 
 /** A long game of eight: its entries make more than is compressed at once. */

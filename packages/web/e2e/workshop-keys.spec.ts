@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { findings } from './axe.ts'
+import { test } from './hand.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 

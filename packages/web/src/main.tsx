@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
+import { watchPresses } from './design/press.ts'
 import { keepInstallOffer } from './frame/installing.ts'
 import { layPage } from './frame/offline.ts'
 import { hrefOf, invitedTo } from './frame/route.ts'
@@ -13,6 +14,7 @@ import './design/design.css'
 const QUIET_MS = 1500
 
 keepInstallOffer()
+watchPresses()
 const invited = invitedTo(location.href)
 if (invited !== null) history.replaceState(null, '', `${location.pathname}${hrefOf(invited)}`)
 await Promise.all([loadWords(getLocale(), 'start'), need(startFacts.load)])

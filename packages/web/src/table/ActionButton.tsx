@@ -1,6 +1,6 @@
 import { type ActionName, moveOf, pack } from '@hausregeln/engine'
 import { actionText } from '@hausregeln/rulebooks/texts/index.ts'
-import { type MouseEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Button, type ButtonProps, IconButton } from '../design/index.ts'
 import { formatNumber, useTexts } from '../i18n/index.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
@@ -10,7 +10,6 @@ import { type Outcome, outcomeOf } from './outcome.ts'
 import { RuleChip } from './RuleChip.tsx'
 import { tableTexts } from './texts.ts'
 import { useAct } from './useAct.ts'
-import { useMeant } from './useMeant.ts'
 
 /** Actions that cannot be taken back and cost dearly: they are asked about first. */
 const GRAVE: readonly ActionName[] = ['bankrupt']
@@ -48,7 +47,6 @@ export function ActionButton(props: ActionButtonProps) {
   const seat = props.seat ?? scope.me
   const texts = useTexts(tableTexts)
   const carryOut = useAct()
-  const isMeant = useMeant()
   const [asking, setAsking] = useState(false)
   const why = useId()
   const action = pack(lens.book.codes[name], seat, argument)
@@ -65,8 +63,7 @@ export function ActionButton(props: ActionButtonProps) {
     reasonAt: explained ? why : undefined,
     onClick: press,
   }
-  function press(event: MouseEvent) {
-    if (!isMeant(event)) return
+  function press() {
     if (GRAVE.includes(name) || isLast) setAsking(true)
     else void act()
   }

@@ -1,7 +1,7 @@
 import { actionRule, pack, type Range, topFrame, verify } from '@hausregeln/engine'
 import { auctionLot, highestBidder, standingBid } from '@hausregeln/engine/chapters/auction-open/auction-open.ts'
 import { Gavel } from 'lucide-react'
-import { type MouseEvent, useState } from 'react'
+import { useState } from 'react'
 import { SeatDisc } from '../../board/SeatBadge.tsx'
 import { Amounts, Button, classes, NumberField } from '../../design/index.ts'
 import { formatNumber, useTexts } from '../../i18n/index.ts'
@@ -10,7 +10,7 @@ import { useTable } from '../../table/context.ts'
 import { noticeOf, withRule } from '../../table/notice.ts'
 import { tableTexts } from '../../table/texts.ts'
 import { useAct } from '../../table/useAct.ts'
-import { useMeant } from '../../table/useMeant.ts'
+import { useUnread } from '../../table/useUnread.ts'
 import './auction.css'
 
 /** Raises that one tap makes. */
@@ -21,11 +21,11 @@ export function AuctionPart() {
   const { lens, me } = useTable()
   const frame = topFrame(lens)
   const standing = standingBid(lens, frame)
-  const isMeant = useMeant(standing)
+  const isUnread = useUnread(standing)
   return (
     <div className="stack">
       <Bidders />
-      <Bid key={`${auctionLot(lens, frame)} ${standing} ${me}`} isMeant={isMeant} />
+      <Bid key={`${auctionLot(lens, frame)} ${standing} ${me}`} isUnread={isUnread} />
     </div>
   )
 }
@@ -69,11 +69,11 @@ function Bidders() {
 }
 
 interface BidProps {
-  /** Whether a press was meant for the bid that stands on the button now. */
-  readonly isMeant: (event: MouseEvent) => boolean
+  /** Whether nobody can have read the bid that stands on the button now. */
+  readonly isUnread: () => boolean
 }
 
-function Bid({ isMeant }: BidProps) {
+function Bid({ isUnread }: BidProps) {
   const scope = useTable()
   const { lens, me, locale } = scope
   const texts = useTexts(tableTexts)
@@ -104,7 +104,7 @@ function Bid({ isMeant }: BidProps) {
           sends
           className={notice === null ? 'js-main' : undefined}
           reason={notice === null ? undefined : withRule(notice)}
-          onClick={(event) => isMeant(event) && void act({ do: 'bid', seat: me, amount })}
+          onClick={() => !isUnread() && void act({ do: 'bid', seat: me, amount })}
         >
           <span className="action__words">
             {texts.bidPlace(number(amount))}

@@ -6,7 +6,6 @@ import { Button, classes } from '../../design/index.ts'
 import type { FaceDown } from '../../game/types.ts'
 import { formatNumber, useTexts } from '../../i18n/index.ts'
 import { useTable } from '../../table/context.ts'
-import { useMeant } from '../../table/useMeant.ts'
 import { SlipEntry } from './SlipEntry.tsx'
 import { type SlipState, slipState } from './slip.ts'
 import { sealedTexts } from './texts.ts'
@@ -80,7 +79,6 @@ function FaceDownSlip({ slip, onChange }: { readonly slip: FaceDown; readonly on
 function Cover({ onTake }: { readonly onTake: () => void }) {
   const { me, names } = useTable()
   const texts = useTexts(sealedTexts)
-  const isMeant = useMeant()
   const name = names[me] ?? ''
   return (
     <div className="cover">
@@ -89,7 +87,7 @@ function Cover({ onTake }: { readonly onTake: () => void }) {
         <p className="cover__name">{texts.coverFor(name)}</p>
         <p>{texts.coverAsk(name)}</p>
         <div className="answers">
-          <Button look="primary" className="js-main" onClick={(event) => isMeant(event) && onTake()}>
+          <Button look="primary" className="js-main" onClick={onTake}>
             {texts.coverTake(name)}
           </Button>
         </div>

@@ -10,6 +10,7 @@ import { useTable } from '../../table/context.ts'
 import { openDemands, openSerials } from '../../table/matters.ts'
 import { RuleChip } from '../../table/RuleChip.tsx'
 import { tableTexts } from '../../table/texts.ts'
+import { useAsked } from '../../table/useAsked.ts'
 import { Answers } from './Answers.tsx'
 import { Countdown } from './Countdown.tsx'
 import { DecisionAside } from './DecisionAside.tsx'
@@ -36,6 +37,8 @@ export function DecisionPanel() {
   const moving = useMoving()
   const answered = useSelfAnswer()
   const hidden = moving || answered
+  const answers = useRef<HTMLDivElement>(null)
+  useAsked(answers, hidden)
   useAnswerFocus(body)
   const idle = snapshot.botsPlay ? texts.botsPlay : texts.waiting
   const Part = forAsk((part) => part.answers, ask) ?? Answers
@@ -74,8 +77,10 @@ export function DecisionPanel() {
           </>
         )}
         {snapshot.countdown && <Countdown countdown={snapshot.countdown} />}
-        {!waits && <Part />}
-        {me >= 0 && <PlainAnswers main={!waits && Part === Answers} />}
+        <div ref={answers} className="decision__answers">
+          {!waits && <Part />}
+          {me >= 0 && <PlainAnswers main={!waits && Part === Answers} />}
+        </div>
         {offers && !waits && <h3>{texts.offers}</h3>}
         {offers && <OffersPart />}
       </div>

@@ -1,0 +1,32 @@
+import { type Browser, type BrowserContextOptions, test as base, type Page } from '@playwright/test'
+
+/** How much later each press of a test comes than the one before, as the page sees it. */
+const SLOWER = 1000
+
+/**
+ * A test presses one button after another faster than anybody could, which the page takes for double clicks (see
+ * src/design/press.ts). So its hand has a clock of its own, by which it takes its time.
+ */
+function takeTime(slower: number): void {
+  const own = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')?.get
+  Object.defineProperty(Event.prototype, 'timeStamp', {
+    get() {
+      return slower * own?.call(this)
+    },
+  })
+}
+
+/** For tests that press what they see: all but those of double clicks. */
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    await context.addInitScript(takeTime, SLOWER)
+    await use(context)
+  },
+})
+
+/** Somebody else, with a browser of their own. */
+export async function newcomer(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext(options)
+  await context.addInitScript(takeTime, SLOWER)
+  return context.newPage()
+}
