@@ -1,6 +1,6 @@
 import type { Game } from '@hausregeln/engine'
-// The hand of these tests is as fast as a double click: no `hand.ts`.
-import { expect, type Locator, type Page, test } from '@playwright/test'
+// These tests say themselves when a press comes: no `hand.ts`.
+import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test'
 import { openRecord } from './play.ts'
 import { asked, mayDo, recordUntil } from './positions.ts'
 
@@ -8,31 +8,51 @@ import { asked, mayDo, recordUntil } from './positions.ts'
 const GAPS = [60, 250]
 
 /** Where buttons that take each other's place are both: at the left edge. */
-async function placeOf(button: Locator): Promise<readonly [x: number, y: number]> {
+async function placeOf(button: Locator): Promise<{ x: number; y: number }> {
   const { x = 0, y = 0, height = 0 } = (await button.boundingBox()) ?? {}
-  return [x + 20, y + height / 2]
+  return { x: x + 20, y: y + height / 2 }
 }
 
-async function clickTwice(page: Page, button: Locator, gap: number): Promise<void> {
-  const [x, y] = await placeOf(button)
-  await page.mouse.click(x, y)
-  await page.waitForTimeout(gap)
-  await page.mouse.click(x, y)
+/** One press as the browser hears it, so many seconds after 1970. */
+type Press = (line: CDPSession, at: number, timestamp: number) => Promise<void>
+
+/** How somebody presses a button again and again at the same place. */
+const HOW: Readonly<Record<string, (button: Locator) => Promise<Press>>> = {
+  async click(button) {
+    const mouse = { ...(await placeOf(button)), button: 'left', clickCount: 1 } as const
+    return async (line, _, timestamp) => {
+      await line.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...mouse, timestamp })
+      await line.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...mouse, timestamp })
+    }
+  },
+  // A finger does not hit the same point twice.
+  async tap(button) {
+    const { x, y } = await placeOf(button)
+    return async (line, at, timestamp) => {
+      const touchPoints = [{ x: x + 5 * at, y: y - 5 * at }]
+      await line.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints, timestamp })
+      await line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp })
+    }
+  },
+  async enter(button) {
+    await button.focus()
+    const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' } as const
+    return async (line, _, timestamp) => {
+      await line.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key, timestamp })
+      await line.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key, timestamp })
+    }
+  },
 }
 
-/** A finger does not hit the same point twice. */
-async function tapTwice(page: Page, button: Locator, gap: number): Promise<void> {
-  const [x, y] = await placeOf(button)
-  await page.touchscreen.tap(x, y)
-  await page.waitForTimeout(gap)
-  await page.touchscreen.tap(x + 9, y - 7)
-}
-
-async function enterTwice(page: Page, button: Locator, gap: number): Promise<void> {
-  await button.focus()
-  await page.keyboard.press('Enter')
-  await page.waitForTimeout(gap)
-  await page.keyboard.press('Enter')
+/** Presses a button, and once `then` is so again at the same place: the second press comes `gap` milliseconds later. */
+async function twice(how: string, button: Locator, gap: number, then: () => Promise<unknown>): Promise<void> {
+  const page = button.page()
+  const line = await page.context().newCDPSession(page)
+  const press = await HOW[how]?.(button)
+  const now = Date.now() / 1000
+  await press?.(line, 0, now)
+  await then()
+  await press?.(line, 1, now + gap / 1000)
 }
 
 /** A button that answers the question on screen. */
@@ -60,44 +80,42 @@ const decides = (page: Page, name: string) =>
 test.use({ viewport: { width: 1366, height: 768 }, hasTouch: true })
 
 for (const gap of GAPS) {
-  for (const [twice, press] of Object.entries({ clickTwice, tapTwice }))
-    test(`the end of a turn throws for nobody: ${twice}, ${gap} ms`, async ({ page }) => {
+  for (const how of Object.keys(HOW))
+    test(`the end of a turn throws for nobody: ${how}, ${gap} ms`, async ({ page }) => {
       await openRecord(page, position(asks('endTurn')))
-      await press(page, await answer(page, 'Zug beenden'), gap)
+      await twice(how, await answer(page, 'Zug beenden'), gap, () => answer(page, 'Würfeln'))
       await decides(page, 'Ben')
-      await enter(page, 'Würfeln')
-      // Had the second press thrown, Enter would have answered what that led to.
+      // Had the second press thrown, this would answer what that led to.
+      if (how === 'enter') await (await answer(page, 'Würfeln')).click()
+      else await enter(page, 'Würfeln')
       await expect(page.locator('.decision__answers')).toHaveAttribute('data-asked', /^\[1,\d+,\d+,\{"ask":"(?!throw)/)
       await decides(page, 'Ben')
     })
 
-  test(`the end of a turn throws for nobody: enterTwice, ${gap} ms`, async ({ page }) => {
-    await openRecord(page, position(asks('endTurn')))
-    await enterTwice(page, await answer(page, 'Zug beenden'), gap)
-    await (await answer(page, 'Würfeln')).click()
-    await decides(page, 'Ben')
-  })
-
-  test(`a purchase ends no turn: clickTwice, ${gap} ms`, async ({ page }) => {
+  test(`a purchase ends no turn: click, ${gap} ms`, async ({ page }) => {
     await openRecord(page, position(asks('buy')))
-    await clickTwice(page, await answer(page, /^(?!Nicht).* kaufen/), gap)
+    await twice('click', await answer(page, /^(?!Nicht).* kaufen/), gap, () => answer(page, 'Zug beenden'))
     await enter(page, 'Zug beenden')
     await decides(page, 'Ben')
     await answer(page, 'Würfeln')
   })
 
-  test(`a raise twice raises twice, but nobody passes for the next bidder: clickTwice, ${gap} ms`, async ({ page }) => {
+  test(`a raise twice raises twice, but nobody passes for the next bidder: click, ${gap} ms`, async ({ page }) => {
     const seats = ['Anna', 'Ben', 'Clara']
     const until = (game: Game) => asks('auction')(game) && [0, 1, 2].every((seat) => mayDo(game, seat, 'pass'))
     await openRecord(page, recordUntil({ seats, until }))
     const field = page.getByLabel('Gebot', { exact: true })
     const before = Number(await field.inputValue())
-    await clickTwice(page, await answer(page, '+10'), gap)
-    await expect(field).toHaveValue(String(before + 20))
+    const raised = (by: number) => expect(field).toHaveValue(String(before + by))
+    await twice('click', await answer(page, '+10'), gap, () => raised(10))
+    await raised(20)
     const asked = page.getByRole('heading', { name: 'entscheidet' })
     const first = await asked.innerText()
-    await clickTwice(page, await answer(page, 'Passen'), gap)
-    await expect(asked).not.toHaveText(first)
+    const others = async () => {
+      await expect(asked).not.toHaveText(first)
+      await answer(page, 'Passen')
+    }
+    await twice('click', await answer(page, 'Passen'), gap, others)
     const out = page.locator('.bidders__seat--out')
     await expect(out).toHaveCount(1)
     await enter(page, 'Passen')
