@@ -3,7 +3,7 @@ import { mostPayable } from '@hausregeln/engine/kit/surcharge.ts'
 import { Contest } from '../all-pay.ts'
 import { reserveOf } from './invest.ts'
 import type { Picture } from './picture.ts'
-import { couldPay, denialOf, gainAtPrice, isClaimed, mostBeyond } from './price.ts'
+import { added, atMost, couldPay, denialOf, gainAtPrice, isClaimed, mostBeyond } from './price.ts'
 
 /** A sealed auction as a steady player sees it: bidders, and what has been found about them for this table and lot. */
 export class Auction {
@@ -27,14 +27,25 @@ export class Auction {
   /** Whether anybody could reach so far for somebody else's lot. It errs on the safe side. */
   couldReach(p: Picture, l: Lens, lot: number, bidders: number, kept: number, least: number): boolean {
     const enough = least / p.tuning.keenOthers
-    const mostDenied = denialOf(p, lot, Number.POSITIVE_INFINITY)
     for (let seat = 0; seat < p.seats; seat++) {
       if (((bidders >>> seat) & 1) === 0 || mostPayable(l, seat, kept + this.kept[seat]!) < least) continue
-      if (!couldPay(p, seat, lot, enough, mostDenied)) continue
+      if (!couldPay(p, seat, lot, enough, denialOf(p, lot, Number.POSITIVE_INFINITY))) continue
+      if (!couldPay(p, seat, lot, enough, this.mostDenied(p, seat, lot))) continue
       this.readLot(p, lot)
       if (couldPay(p, seat, lot, enough, this.denied(p, seat, lot))) return true
     }
     return false
+  }
+
+  /** What it is worth at most to a seat to keep the lot from the others, by what the deed alone adds to them. */
+  private mostDenied(p: Picture, seat: number, lot: number): number {
+    let most = 0
+    for (let rival = 0; rival < p.seats; rival++) {
+      if (rival === seat || rival === p.owner[lot] || ((p.alive >>> rival) & 1) === 0) continue
+      if (p.wholes[rival] !== 0) return denialOf(p, lot, Number.POSITIVE_INFINITY)
+      most = Math.max(most, added(p, rival, lot) - atMost(p, rival, lot))
+    }
+    return denialOf(p, lot, most)
   }
 
   /** Reads what everybody would gain by a lot, which is what the others would keep from them. */

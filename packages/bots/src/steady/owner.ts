@@ -1,23 +1,15 @@
 import { type Lens, NOBODY, type Packed, pack } from '@hausregeln/engine'
 import { interest } from '@hausregeln/engine/kit/deeds.ts'
 import { NOTHING } from '../bot.ts'
+import { Asking } from './asking.ts'
 import { Auction } from './contest.ts'
 import { isLegal } from './legal.ts'
 import type { Picture } from './picture.ts'
-import { caution } from './price.ts'
 import { backingBy, lossByPaying } from './reckon.ts'
 import { partWorth, standing, worth } from './worth.ts'
 
-/**
- * Of what a deed is worth more to the buyer than to its owner, the owner asks this part, and at most so much of all.
- */
-const ASKED = 0.5
-const MOST_ASKED = 0.95
-
-/** What an auction must bring, as a share of the minimum price, for half of which the owner stands good. */
-const RISK = 0.2
-
 const auction = new Auction()
+const asking = new Asking()
 
 /** What a deed less would cost its owner. */
 function lossOf(p: Picture, seat: number, deed: number): number {
@@ -28,17 +20,29 @@ function lossOf(p: Picture, seat: number, deed: number): number {
   return before - after
 }
 
-/** The same to rounding: what nobody builds with is known until who has what of its group changes. */
-function nearlyLost(p: Picture, seat: number, deed: number): number {
-  const group = p.ground.book.board.groupOf[deed]!
-  if ((p.wholes[seat]! >>> group) & 1) return lossOf(p, seat, deed)
+/** What a deed's part of a group is worth to its owner, for what nobody builds with: known until that group changes. */
+function partLost(p: Picture, seat: number, deed: number, group: number): number {
   if (Number.isNaN(p.lost[deed]!)) {
     const before = partWorth(p, seat, group)
     p.lend(deed, NOBODY)
     p.lost[deed] = before - partWorth(p, seat, group)
     p.giveBack()
   }
-  return p.lost[deed]! + lossByPaying(p, seat, 0, -backingBy(p, deed))
+  return p.lost[deed]!
+}
+
+/** What a deed less would cost its owner, to rounding. */
+function nearlyLost(p: Picture, seat: number, deed: number): number {
+  const group = p.ground.book.board.groupOf[deed]!
+  if ((p.wholes[seat]! >>> group) & 1) return lossOf(p, seat, deed)
+  return partLost(p, seat, deed, group) + lossByPaying(p, seat, 0, -backingBy(p, deed))
+}
+
+/** A bound below that: with less to build with, the worth of whole groups grows by no more than what is missing. */
+function leastLost(p: Picture, seat: number, deed: number): number {
+  const group = p.ground.book.board.groupOf[deed]!
+  if ((p.wholes[seat]! >>> group) & 1) return lossOf(p, seat, deed)
+  return partLost(p, seat, deed, group) - (p.wholes[seat] === 0 ? 0 : backingBy(p, deed))
 }
 
 /**
@@ -47,51 +51,61 @@ function nearlyLost(p: Picture, seat: number, deed: number): number {
  * nearer to the buyer's.
  */
 export function askingPrice(p: Picture, l: Lens, seat: number, deed: number): number {
+  asking.read(p)
   auction.readTable(p, l)
-  return priceOf(p, l, seat, deed)
+  const far = asking.leastReach(nearlyLost(p, seat, deed))
+  return isInReach(p, l, seat, deed, far) ? priceOf(p, l, seat, deed, far) : -1
 }
 
-/** The same, once the table has been read; what nobody can pay enough for is not looked at any further. */
-function priceOf(p: Picture, l: Lens, seat: number, deed: number): number {
+/** Whether anybody could reach so far for a deed of the owner's. It errs on the safe side. */
+function isInReach(p: Picture, l: Lens, seat: number, deed: number, far: number): boolean {
+  return auction.couldReach(p, l, deed, l.s.alive & ~(1 << seat), lifted(p, l, deed), far)
+}
+
+/** What taking over a deed costs besides. */
+function lifted(p: Picture, l: Lens, deed: number): number {
+  return p.mortgaged[deed] !== 0 ? interest(l, deed) : 0
+}
+
+/** The price for who reaches farthest, if that is as far as `far`; once the table has been read. */
+function priceOf(p: Picture, l: Lens, seat: number, deed: number, far: number): number {
   const { contest } = auction
-  const mind = caution(p)
-  const margin = p.tuning.threshold * p.ground.unit
-  const kept = p.mortgaged[deed] !== 0 ? interest(l, deed) : 0
-  const far = leastReach(nearlyLost(p, seat, deed), mind, margin)
-  const bidders = l.s.alive & ~(1 << seat)
-  if (MOST_ASKED * far > 2 * l.s.cash[seat]! || !auction.couldReach(p, l, deed, bidders, kept, far)) return -1
   auction.readLot(p, deed)
-  auction.readBidders(p, l, deed, bidders, kept, 0, seat, far)
+  auction.readBidders(p, l, deed, l.s.alive & ~(1 << seat), lifted(p, l, deed), 0, seat, far)
   const buyer = contest.farthest()
-  if (contest.reach(buyer) < far) return -1
-  const loss = lossOf(p, seat, deed)
-  const reach = Math.floor(MOST_ASKED * contest.reach(buyer))
-  const value = contest.value[buyer]!
-  const least = (loss + mind * value) / (1 + mind)
-  const price = Math.ceil(Math.max(least + margin, loss + ASKED * (reach - loss)))
-  const gained = price - loss - mind * (value - price)
-  if (price > reach || price > 2 * l.s.cash[seat]! || gained < RISK * price) return -1
-  return l.book.ways.surcharge.of(l, seat, price) > 0 ? -1 : price
+  const reach = contest.reach(buyer)
+  if (reach < far) return -1
+  const price = asking.price(lossOf(p, seat, deed), contest.value[buyer]!, reach)
+  return price > 2 * l.s.cash[seat]! || l.book.ways.surcharge.of(l, seat, price) > 0 ? -1 : price
 }
 
 /**
- * How far a buyer must reach, so that the least price lies within the most that is asked. What the deed is worth to
- * them is at least as much; a thousandth is left for rounding.
+ * How far somebody must reach for a deed to be put up; infinite where the owner, who stands good for half of it, has too
+ * little money for any price.
  */
-function leastReach(loss: number, mind: number, margin: number): number {
-  const share = MOST_ASKED - mind / (1 + mind)
-  return share > 0 ? (0.999 * (loss / (1 + mind) + margin)) / share : Number.NEGATIVE_INFINITY
+function reachAsked(p: Picture, l: Lens, seat: number, deed: number): number {
+  const most = 2 * l.s.cash[seat]!
+  const bound = leastLost(p, seat, deed)
+  if (asking.leastPrice(bound, asking.leastReach(bound)) > most) return Number.POSITIVE_INFINITY
+  const loss = p.wholes[seat] === 0 ? bound : nearlyLost(p, seat, deed)
+  const far = asking.leastReach(loss)
+  return asking.leastPrice(loss, far) > most ? Number.POSITIVE_INFINITY : far
 }
 
 /** Puts up the deed that brings most beyond what it is worth, if there is one. */
 export function auctionOwn(p: Picture, l: Lens, seat: number): Packed {
   let best = NOTHING
   let most = p.tuning.threshold * p.ground.unit
-  auction.readTable(p, l)
+  let isRead = false
+  asking.read(p)
   for (let deed = 0; deed < l.book.board.deeds; deed++) {
     if (p.owner[deed] !== seat || p.built[l.book.board.groupOf[deed]!] !== 0) continue
-    if (!isLegal(l, l.book.codes.putUp, seat, deed)) continue
-    const price = priceOf(p, l, seat, deed)
+    const far = reachAsked(p, l, seat, deed)
+    if (far === Number.POSITIVE_INFINITY) continue
+    if (!isRead) auction.readTable(p, l)
+    isRead = true
+    if (!isInReach(p, l, seat, deed, far) || !isLegal(l, l.book.codes.putUp, seat, deed)) continue
+    const price = priceOf(p, l, seat, deed, far)
     if (price < 0) continue
     const gained = price - lossOf(p, seat, deed)
     if (gained <= most) continue

@@ -73,6 +73,8 @@ export class Picture {
   readonly wholes = new Int32Array(ROWS)
   /** What all that a seat has is worth to it (see worth.ts), or NaN if that has yet to be found. */
   readonly all = new Float64Array(SEATS)
+  /** The same of its whole groups alone. */
+  readonly allWholes = new Float64Array(SEATS)
   /** By owner: what mortgaging all idle deeds would pay (see raise.ts), or NaN if that has yet to be found. */
   readonly idle = new Float64Array(ROWS)
   private earnsIn = new Float64Array(0)
@@ -169,6 +171,11 @@ export class Picture {
     for (let seat = 0, at = group; seat < this.seats; seat++, at += this.groups) this.partWorth[at] = Number.NaN
   }
 
+  private forgetAll(seat: number): void {
+    this.all[seat] = Number.NaN
+    this.allWholes[seat] = Number.NaN
+  }
+
   owns(seat: number, group: number): boolean {
     return this.held[seat * this.groups + group] === this.ground.size[group]
   }
@@ -229,7 +236,7 @@ export class Picture {
       if (debt >= 0 && s.frames[debt + SEAT] === seat) money -= s.frames[debt + OWED]!
       if (this.cash[seat] === money) continue
       this.cash[seat] = money
-      this.all[seat] = Number.NaN
+      this.forgetAll(seat)
       changed = true
     }
     return changed
@@ -246,7 +253,7 @@ export class Picture {
     this.idle[FREE] = Number.NaN
     for (let seat = 0; seat < this.seats; seat++) {
       this.idle[seat] = Number.NaN
-      this.all[seat] = Number.NaN
+      this.forgetAll(seat)
       let sum = 0
       for (let at = seat * this.groups; at < (seat + 1) * this.groups; at++) sum += this.earnsIn[at]!
       this.earns[seat] = sum

@@ -115,9 +115,14 @@ export function denied(p: Picture, seat: number, deed: number, weight = 1): numb
   return denialOf(p, deed, weight * most)
 }
 
+/** A deed's printed price, or all the money that there is. */
+export function atMost(p: Picture, seat: number, deed: number): number {
+  return Math.min(p.ground.book.board.price[deed]!, Math.max(0, p.cash[seat]!))
+}
+
 /** What a deed adds to a seat's worth at its printed price, or for all the money that there is. */
 export function gainAtPrice(p: Picture, seat: number, deed: number): number {
-  const price = Math.min(p.ground.book.board.price[deed]!, Math.max(0, p.cash[seat]!))
+  const price = atMost(p, seat, deed)
   const more = added(p, seat, deed)
   if (more === Number.POSITIVE_INFINITY || p.owner[deed] === seat) return gain(p, seat, deed, price)
   return more - lossByPaying(p, seat, price, backingBy(p, deed))

@@ -1,5 +1,5 @@
 import type { Picture } from './picture.ts'
-import { buildingMoneyWith, wholesWorth } from './worth.ts'
+import { buildingMoneyWith, standingWholes, wholesWorth } from './worth.ts'
 
 /** Too close to be reckoned. */
 export const UNSURE = -1
@@ -15,8 +15,7 @@ export function lossByPaying(p: Picture, seat: number, price: number, backing: n
   const money = p.cash[seat]!
   const loss = price + p.tuning.thin * (Math.max(0, p.purse - money + price) - Math.max(0, p.purse - money))
   if (p.wholes[seat] === 0) return loss
-  const built = wholesWorth(p, seat, buildingMoneyWith(p, seat, money))
-  return loss + built - wholesWorth(p, seat, buildingMoneyWith(p, seat, money - price) + backing)
+  return loss + standingWholes(p, seat) - wholesWorth(p, seat, buildingMoneyWith(p, seat, money - price) + backing)
 }
 
 /** What a deed that nothing can be built on brings its owner to build with elsewhere. */

@@ -32,7 +32,15 @@ export function standing(p: Picture, seat: number): number {
   return p.all[seat]!
 }
 
-/** The same, if the seat had this cash. */
+/** The same of its whole groups alone. */
+export function standingWholes(p: Picture, seat: number): number {
+  const known = p.allWholes[seat]!
+  if (!Number.isNaN(known)) return known
+  p.allWholes[seat] = wholesWorth(p, seat, buildingMoney(p, seat))
+  return p.allWholes[seat]!
+}
+
+/** What everything a seat has is worth to it, if it had this cash. */
 export function worthWith(p: Picture, seat: number, cash: number): number {
   const short = p.purse - cash
   let sum = short > 0 ? cash - p.tuning.thin * short : cash
