@@ -5,9 +5,15 @@ import { TableError } from './tableError.ts'
 /** Why a table refuses, in the page's own words. */
 export const refusalTexts = wordsOf('refusals')
 
+function ownSentence({ refusal }: TableError, locale: Locale): string | undefined {
+  const known: Readonly<Record<string, string>> = refusalTexts[locale]
+  return known[refusal]
+}
+
 /** What went wrong, in a sentence of this language where there is one. */
 export function sentenceOf(error: unknown, locale: Locale): string {
-  const known: Readonly<Record<string, string>> = refusalTexts[locale]
-  const own = error instanceof TableError ? known[error.refusal] : undefined
-  return own ?? (error instanceof Error ? error.message : String(error))
+  return (
+    (error instanceof TableError ? ownSentence(error, locale) : undefined) ??
+    (error instanceof Error ? error.message : String(error))
+  )
 }

@@ -1,10 +1,12 @@
 import { online } from './online.ts'
 import { people } from './people.ts'
+import { refusals } from './refusals.ts'
 import { storage } from './storage.ts'
 
 /** What only online tables say. */
 export const away = {
   online,
   people,
+  refusals,
   storage,
 }

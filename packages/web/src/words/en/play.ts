@@ -10,7 +10,6 @@ import { given } from './given.ts'
 import { ownerAuction } from './ownerAuction.ts'
 import { plotSale } from './plotSale.ts'
 import { prisonBail } from './prisonBail.ts'
-import { refusals } from './refusals.ts'
 import { remotePurchase } from './remotePurchase.ts'
 import { rent } from './rent.ts'
 import { riskField } from './riskField.ts'
@@ -32,7 +31,6 @@ export const play: Parts['play'] = {
   ownerAuction,
   plotSale,
   prisonBail,
-  refusals,
   remotePurchase,
   rent,
   riskField,

@@ -1,11 +1,13 @@
 import type { SomePart } from '../words.ts'
 import { online } from './online.ts'
 import { people } from './people.ts'
+import { refusals } from './refusals.ts'
 import { storage } from './storage.ts'
 
 /** What only online tables say. */
 export const away: SomePart<'away'> = {
   online,
   people,
+  refusals,
   storage,
 }
