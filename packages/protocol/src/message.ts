@@ -34,6 +34,11 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
     moves: z.boolean().optional(),
     /** Whether the page wants the game as named JSON beside the bytes, whenever these change. */
     named: z.boolean().optional(),
+    /**
+     * Said by pages that read who has come and gone (`people`). They are told once who is there (`presence`); others are
+     * told all of it each time, and of a crowd only the first.
+     */
+    crowds: z.boolean().optional(),
   }),
   /** `number` counts a page's requests from 1; sent again, a request is carried out no second time. */
   z.object({ type: z.literal('request'), number: z.int().min(1), request: requestSchema }),
@@ -118,6 +123,9 @@ export type ChatLine = z.infer<typeof chatLineSchema>
 export const awaySchema = z.object({ seat: z.int(), until: z.number() })
 export type Away = z.infer<typeof awaySchema>
 
+/** How many persons are there without a seat, the host aside. */
+const watchers = z.int().min(0)
+
 const times = {
   waits: waitSchema.nullable(),
   clocks: z.array(seatClockSchema),
@@ -166,7 +174,10 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('done'), number: z.int(), sequence }),
   /** A request was refused and has changed nothing. `refusal`: a refusal of the game's rules or of the table. */
   z.object({ type: z.literal('refused'), number: z.int(), refusal: z.string(), sentence: z.string() }),
-  /** Who is there: ids of persons, seated or watching. */
+  /**
+   * Who is there: ids of persons, seated or watching. Of those who watch, only the host and those who have a seat are told
+   * who they are.
+   */
   z.object({
     type: z.literal('presence'),
     guests: z.array(z.string()),
@@ -174,6 +185,15 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     names: z.record(z.string(), z.string()).optional(),
     /** Ids of programs that are connected. */
     programs: z.array(z.string()).optional(),
+    watchers: watchers.optional(),
+  }),
+  /** Who has come and gone since the last `presence` or `people`; what is not there has not changed. */
+  z.object({
+    type: z.literal('people'),
+    came: z.array(z.object({ id: z.string(), name: z.string().optional() })).optional(),
+    gone: z.array(z.string()).optional(),
+    programs: z.array(z.string()).optional(),
+    watchers: watchers.optional(),
   }),
   z.object({ type: z.literal('reaction'), guest: guestSchema, reaction: z.enum(REACTIONS) }),
   z.object({ type: z.literal('pong'), sent: z.number(), now: z.number() }),

@@ -74,6 +74,7 @@ export const TABLE_REFUSALS = {
   setAside:
     'This table is set aside: the server has stopped twice while it opened it. Those who play there can save the game as a file.',
   noSpectators: 'Nobody may watch at this table.',
+  tooManyWatchers: 'As many people watch this table as the server allows. Try again later.',
   badToken: 'This token was not made by this server, or is no longer valid.',
   banned: 'This server does not let you in.',
   notOver: 'You still have a seat at tables that are not over: resign, leave or close them first.',

@@ -41,6 +41,10 @@ export class Child {
     return new Child(process, address)
   }
 
+  get pid(): number {
+    return this.#process.pid ?? 0
+  }
+
   async usage(): Promise<Usage> {
     this.#process.send('usage')
     const [usage] = (await once(this.#process, 'message')) as [Usage]

@@ -208,7 +208,16 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
   const gate = new Gate(
     app.server,
     {
-      ...{ origins: welcomed(settings), quotas, packs: settings.packs, addressOf, refused },
+      ...{
+        origins: welcomed(settings),
+        quotas,
+        packs: settings.packs,
+        crowdFrom: settings.crowdFrom,
+        addressOf,
+        refused,
+      },
+      relayLost: (error) =>
+        app.log.error({ err: error }, 'The relay has ended: its pages come back, and it is started again.'),
       isOwnHost: ownHosts(settings, foreign),
       isOpen: () => storage.reachable && !tables.usher.leaving,
     },
@@ -221,6 +230,11 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
   const caretaker = new Caretaker(tables, settings.retention, () => carryOutAgain(app, books))
   metrics.gauge('hausregeln_tables', 'Tables in memory', () => tables.size)
   metrics.gauge('hausregeln_connections', 'Pages that are connected', () => gate.connections)
+  metrics.gauge(
+    'hausregeln_relayed_connections',
+    'Pages of crowds, whose connections the relay holds',
+    () => gate.relayed,
+  )
   limitSending(app, quotas, addressOf)
   const damaged = () => tables.sickbed.damaged
   metrics.gauge('hausregeln_damaged_tables', 'Tables that cannot be read as they were written', damaged)

@@ -30,6 +30,8 @@ export interface Settings {
   readonly trustedHops: number
   /** Whether long messages are packed for pages that can unpack them. */
   readonly packs: boolean
+  /** From how many connections to one table on further ones are held by a process of their own. */
+  readonly crowdFrom: number
   /** Seconds that a caller may take to send a request. */
   readonly requestSeconds: number
   /** What one person and one address may do. */
@@ -77,6 +79,7 @@ export function readSettings(env: Environment): Settings {
     places: readPlaces(env),
     trustedHops: readNumber('TRUST_PROXY', env.TRUST_PROXY || '0', MOST_HOPS),
     packs: readNumber('COMPRESS_MESSAGES', env.COMPRESS_MESSAGES || '1', 1) === 1,
+    crowdFrom: readNumber('CROWD_FROM', env.CROWD_FROM || '32', MOST),
     requestSeconds: readNumber('REQUEST_SECONDS', env.REQUEST_SECONDS || '12', 3600),
     limits: readLimits(env),
     load: readLoad(env),

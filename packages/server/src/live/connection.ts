@@ -1,4 +1,3 @@
-import type { Duplex } from 'node:stream'
 import {
   type ClientMessage,
   clientMessageSchema,
@@ -8,24 +7,20 @@ import {
   TABLE_REFUSALS,
   type TableRefusal,
 } from '@hausregeln/protocol'
-import type { RawData, WebSocket } from 'ws'
 import type { Tokens } from '../identity/tokens.ts'
 import { Bucket } from '../quota/bucket.ts'
 import type { Doer, Quotas } from '../quota/quotas.ts'
 import { DamageError } from '../storage/damage.ts'
 import type { Arrival } from '../table/announcer.ts'
-import { type Visitor, write } from '../table/audience.ts'
 import type { Table } from '../table/table.ts'
 import type { Tables } from '../table/tables.ts'
 import { AsideError } from '../table/trials.ts'
+import { type Visitor, write } from '../table/visitor.ts'
 import { excessOf } from './excess.ts'
 import type { Letter } from './frame.ts'
 import type { Entrant } from './gate.ts'
+import type { Ears, Line } from './line.ts'
 
-/** Bytes that may wait for a slow page before it is let go; it comes back and catches up. */
-const BACKLOG = 1_000_000
-/** Bytes that are sent until they are counted. */
-const LUMP = 65_536
 /** How many seconds' messages a connection may send at once. */
 const BURST_SECONDS = 3
 /** Messages that cannot be read until a connection is ended. */
@@ -49,12 +44,8 @@ export interface House {
 type MessageFrom<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>
 
 /** One page at one table: reads its messages, hands them to the table, writes what it is told. */
-export class Connection implements Visitor {
-  readonly #socket: WebSocket
-  /** What the socket writes to: frames that are laid out already go there directly. */
-  readonly #stream: Duplex
-  /** Whether the page can unpack messages. */
-  readonly #packs: boolean
+export class Connection implements Visitor, Ears {
+  readonly #line: Line
   readonly #code: string
   readonly #address: string
   readonly #house: House
@@ -67,24 +58,20 @@ export class Connection implements Visitor {
   #client = ''
   #named = false
   #movable = false
-  #uncounted = 0
+  #crowds = false
   #token = ''
   /** Requests are asked one after the other, in the order in which they came. */
   #asked: Promise<void> = Promise.resolve()
 
-  constructor({ socket, stream, packs, code, address }: Entrant, house: House) {
-    this.#socket = socket
-    this.#stream = stream
-    this.#packs = packs
+  constructor({ line, code, address }: Entrant, house: House) {
+    this.#line = line
     this.#code = code
     this.#address = address
     this.#house = house
     const perSecond = house.quotas.limits.MESSAGES_PER_SECOND
     this.#bucket = new Bucket(BURST_SECONDS * perSecond, perSecond, performance.now())
-    this.#helloTimer = setTimeout(() => this.#socket.terminate(), HELLO_TIME)
-    socket.on('message', (data, binary) => this.#guarded(() => this.#receive(data, binary)))
-    socket.on('close', () => this.#guarded(() => this.#gone()))
-    socket.on('error', () => socket.terminate())
+    this.#helloTimer = setTimeout(() => this.#line.terminate(), HELLO_TIME)
+    line.hear(this)
   }
 
   get guest(): Guest {
@@ -93,7 +80,7 @@ export class Connection implements Visitor {
   }
 
   get connected(): boolean {
-    return !this.#ended && this.#socket.readyState === this.#socket.OPEN
+    return !this.#ended && this.#line.open
   }
 
   get movable(): boolean {
@@ -104,18 +91,20 @@ export class Connection implements Visitor {
     return this.#named
   }
 
+  get crowds(): boolean {
+    return this.#crowds
+  }
+
+  get held(): Line['held'] {
+    return this.#line.held
+  }
+
   get client(): string {
     return this.#client
   }
 
   sendWritten(letter: Letter): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#stream.writableLength > BACKLOG) return this.#socket.terminate()
-    const frames = this.#packs ? letter.packed : letter.plain
-    this.#stream.write(frames)
-    this.#uncounted += frames.length
-    if (this.#uncounted < LUMP || this.#count()) return
-    this.dismiss('tooFast', TABLE_REFUSALS.tooFast, true)
+    this.#line.send(letter)
   }
 
   send(message: ServerMessage): void {
@@ -126,19 +115,25 @@ export class Connection implements Visitor {
     if (this.#ended) return
     this.#ended = true
     this.send({ type: 'goodbye', reason, sentence, retry, ...(to !== null && this.#movable && { to }) })
-    this.#socket.close(retry ? TRY_AGAIN : POLICY, reason)
-    setTimeout(() => this.#socket.terminate(), FAREWELL_TIME).unref()
+    this.#line.close(retry ? TRY_AGAIN : POLICY, reason)
+    setTimeout(() => this.#line.terminate(), FAREWELL_TIME).unref()
   }
 
   get #doer(): Doer {
     return { guest: this.#guest?.id ?? '', address: this.#address }
   }
 
-  /** Counts what has been sent. False: it is too much. */
-  #count(): boolean {
-    const bytes = this.#uncounted
-    this.#uncounted = 0
-    return bytes === 0 || this.#house.quotas.bytes.take(this.#doer, bytes)
+  said(text: string | null): void {
+    this.#guarded(() => this.#receive(text))
+  }
+
+  spent(bytes: number): void {
+    if (this.#house.quotas.bytes.take(this.#doer, bytes)) return
+    this.dismiss('tooFast', TABLE_REFUSALS.tooFast, true)
+  }
+
+  gone(): void {
+    this.#guarded(() => this.#leave())
   }
 
   /** What goes wrong with one page ends this page's connection, and nothing else. */
@@ -152,13 +147,13 @@ export class Connection implements Visitor {
 
   #fail(error: unknown): void {
     this.#house.tables.log.error({ err: error, table: this.#code }, 'A connection was ended by an error.')
-    this.#socket.terminate()
+    this.#line.terminate()
   }
 
-  #receive(data: RawData, binary: boolean): void {
+  #receive(text: string | null): void {
     if (this.#ended) return
     if (!this.#bucket.take(performance.now())) return this.dismiss('tooFast', TABLE_REFUSALS.tooFast, true)
-    const message = binary ? null : readMessage(String(data))
+    const message = text === null ? null : readMessage(text)
     if (message === null || (message.type === 'hello') !== (this.#guest === null)) return this.#malformed()
     this.#handle(message).catch((error) => this.#unable(error))
   }
@@ -219,6 +214,7 @@ export class Connection implements Visitor {
     edition,
     moves,
     named = false,
+    crowds = false,
     ...arrival
   }: MessageFrom<'hello'>): Promise<void> {
     if (protocol !== PROTOCOL_VERSION) return this.#dismissOtherVersion()
@@ -236,6 +232,7 @@ export class Connection implements Visitor {
     this.#guest = guest
     this.#client = client
     this.#named = named
+    this.#crowds = crowds
     this.#token = token
     this.#house.tokens.watch(this)
     await this.#house.tables.with(this.#code, (table) => {
@@ -262,27 +259,27 @@ export class Connection implements Visitor {
 
   #enter(table: Table | null, guest: Guest, arrival: Arrival): void {
     if (table === null) return this.dismiss('noSuchTable', TABLE_REFUSALS.noSuchTable, false)
-    const why = table.reception.keepsOut(guest.id)
+    const why = table.reception.keepsOut(guest.id, this.#house.quotas.limits.WATCHERS_PER_TABLE)
     if (why !== null) return this.dismiss(why.reason, why.sentence, false)
-    if (this.#socket.readyState === this.#socket.OPEN) table.join(this, arrival)
+    if (this.#line.open) table.join(this, arrival)
   }
 
   /** A page that has lost its connection comes back before that is noticed here. */
   #dismissEarlier(guest: string, client: string): void {
-    for (const visitor of this.#house.tables.attendance.visitorsAt(this.#code))
-      if (visitor.guest.id === guest && visitor.client === client)
-        visitor.dismiss('replaced', 'This page has connected again.', false)
+    const audience = this.#house.tables.attendance.audience(this.#code)
+    for (const visitor of [...audience.pagesOf(guest)]) {
+      if (visitor.client !== client) continue
+      visitor.dismiss('replaced', 'This page has connected again.', false)
+      audience.leave(visitor)
+    }
   }
 
-  #gone(): void {
+  #leave(): void {
     clearTimeout(this.#helloTimer)
     if (this.#guest === null) return
     this.#house.tokens.leave(this)
-    this.#count()
     this.#house.quotas.pages.guests.leave(this.#guest.id)
-    const audience = this.#house.tables.attendance.audience(this.#code)
-    audience.leave(this)
-    audience.tellPresence()
+    this.#house.tables.attendance.audience(this.#code).leave(this)
   }
 }
 

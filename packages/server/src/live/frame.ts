@@ -28,6 +28,11 @@ export class Letter {
     this.#parts = parts
   }
 
+  /** The messages in it. */
+  get texts(): string[] {
+    return this.#parts.flatMap((part) => (typeof part === 'string' ? [part] : part.texts))
+  }
+
   get plain(): Buffer {
     this.#plain ??= joined(this.#parts.map((part) => (typeof part === 'string' ? textFrame(part) : part.plain)))
     return this.#plain

@@ -1,13 +1,15 @@
 import type { IncomingMessage, Server } from 'node:http'
+import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { codeSchema, LIMITS } from '@hausregeln/protocol'
-import { type WebSocket, WebSocketServer } from 'ws'
+import { codeSchema } from '@hausregeln/protocol'
 import type { Quotas } from '../quota/quotas.ts'
-import { PACKING, settlePacking } from './packing.ts'
+import { Tally } from '../quota/tally.ts'
+import type { Line } from './line.ts'
+import { Lines } from './lines.ts'
+import { settlePacking } from './packing.ts'
+import { Relay } from './relay/relay.ts'
 
 const PATH = /^\/api\/tables\/([^/?]+)\/(live|bot)(?:\?.*)?$/
-/** How often a connection is asked whether it is still there, in milliseconds. */
-const HEARTBEAT = 30_000
 /** How long a refusal may take to be read, in milliseconds. */
 const REFUSAL_TIME = 2000
 
@@ -20,20 +22,21 @@ export interface GateOptions {
   readonly packs: boolean
   /** Whether a `Host` is one of this server's. */
   isOwnHost(host: string | undefined): boolean
+  /** From how many connections to a table on further ones are held by a process of their own. */
+  readonly crowdFrom: number
   /** The address that a request comes from. */
   addressOf(request: IncomingMessage): string
   /** Whether pages can be served now. */
   isOpen(): boolean
   /** Somebody was not let in. */
   refused(status: string): void
+  /** The process that holds the connections of crowds has ended. */
+  relayLost(error: unknown): void
 }
 
 /** A page, or a program, that was let in. */
 export interface Entrant {
-  readonly socket: WebSocket
-  readonly stream: Duplex
-  /** Whether it can unpack messages. */
-  readonly packs: boolean
+  readonly line: Line
   readonly code: string
   readonly address: string
   /** Whether it has come by the bots' door. */
@@ -42,15 +45,17 @@ export interface Entrant {
 
 /** Lets pages connect to tables by WebSocket: at the right path, from the right origin, not too many. */
 export class Gate {
-  readonly #wss = new WebSocketServer({ noServer: true, maxPayload: LIMITS.messageBytes, perMessageDeflate: PACKING })
+  readonly #lines = new Lines()
+  readonly #relay: Relay
+  /** By table: connections that were let in. */
+  readonly #crowds = new Tally(Number.POSITIVE_INFINITY)
   readonly #options: GateOptions
   readonly #enter: (entrant: Entrant) => void
-  readonly #alive = new WeakSet<WebSocket>()
-  readonly #heartbeat: ReturnType<typeof setInterval>
 
   constructor(server: Server, options: GateOptions, enter: (entrant: Entrant) => void) {
     this.#options = options
     this.#enter = enter
+    this.#relay = new Relay((error) => options.relayLost(error))
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       // A connection that is reset in between would otherwise have no listener, and its error would end the process.
       socket.on('error', () => socket.destroy())
@@ -59,38 +64,36 @@ export class Gate {
       options.refused(refusal)
       refuse(socket, refusal)
     })
-    this.#heartbeat = setInterval(() => this.#ask(), HEARTBEAT)
-    this.#heartbeat.unref()
   }
 
   get connections(): number {
-    return this.#wss.clients.size
+    return this.#lines.size + this.#relay.size
+  }
+
+  /** How many of them a process of their own holds. */
+  get relayed(): number {
+    return this.#relay.size
   }
 
   close(): void {
-    clearInterval(this.#heartbeat)
-    for (const socket of this.#wss.clients) socket.terminate()
-    this.#wss.close()
+    this.#lines.close()
+    this.#relay.end()
   }
 
   #letIn(request: IncomingMessage, stream: Duplex, head: Buffer): void {
     const packs = settlePacking(request, this.#options.packs)
     const isProgram = PATH.exec(request.url ?? '')?.[2] === 'bot'
-    const entrant = { stream, packs, code: codeIn(request) ?? '', address: this.#options.addressOf(request), isProgram }
-    this.#wss.handleUpgrade(request, stream, head, (socket) => this.#admit({ socket, ...entrant }))
-  }
-
-  /**
-   * What is called later must not hold the request by which they came: that is larger than all else of a connection.
-   */
-  #admit(entrant: Entrant): void {
-    const { socket, address } = entrant
-    const { addresses } = this.#options.quotas.pages
-    addresses.enter(address)
-    socket.on('close', () => addresses.leave(address))
-    this.#alive.add(socket)
-    socket.on('pong', () => this.#alive.add(socket))
-    this.#enter(entrant)
+    const entrant = { code: codeIn(request) ?? '', address: this.#options.addressOf(request), isProgram }
+    const isCrowd = this.#crowds.of(entrant.code) >= this.#options.crowdFrom
+    this.#crowds.enter(entrant.code)
+    stream.once('close', () => this.#crowds.leave(entrant.code))
+    const holder = isCrowd && !isProgram && stream instanceof Socket ? this.#relay : this.#lines
+    holder.open(request, stream, head, packs, (line) => {
+      const { addresses } = this.#options.quotas.pages
+      addresses.enter(entrant.address)
+      stream.once('close', () => addresses.leave(entrant.address))
+      this.#enter({ line, ...entrant })
+    })
   }
 
   #refusal(request: IncomingMessage): string | null {
@@ -110,14 +113,6 @@ export class Gate {
     const { origin, host } = headers
     if (origin === undefined || this.#options.origins.includes(origin)) return true
     return URL.canParse(origin) && new URL(origin).host === host
-  }
-
-  /** Ends connections that have not answered since the last time. */
-  #ask(): void {
-    for (const socket of this.#wss.clients) {
-      if (!this.#alive.delete(socket)) socket.terminate()
-      else socket.ping()
-    }
   }
 }
 

@@ -1,19 +1,18 @@
 import { DOOR_VERSION } from '@hausregeln/bots/door/introduction.ts'
 import { type Guest, programHelloSchema, TABLE_REFUSALS, type TableRefusal } from '@hausregeln/protocol'
-import type { RawData, WebSocket } from 'ws'
 import type { Quotas } from '../quota/quotas.ts'
 import { DamageError } from '../storage/damage.ts'
-import type { ProgramLine, Visitor } from '../table/audience.ts'
 import type { Table } from '../table/table.ts'
 import type { Tables } from '../table/tables.ts'
 import { AsideError } from '../table/trials.ts'
+import type { ProgramLine, Visitor } from '../table/visitor.ts'
+import { Letter } from './frame.ts'
 import type { Entrant } from './gate.ts'
+import type { Ears, Line } from './line.ts'
 
 /** How long a program may take to say who it is, and to read a goodbye, in milliseconds. */
 const HELLO_TIME = 10_000
 const FAREWELL_TIME = 2000
-/** Bytes that may wait for a slow program before it is let go. */
-const BACKLOG = 1_000_000
 /** Lines that may come for one that was asked for. */
 const MOST_UNASKED = 1000
 /** Close codes of WebSocket. */
@@ -30,9 +29,9 @@ interface House {
 /**
  * A program that plays a seat: it says its token, and from then on lines go as at the bots' door (docs/YOUR-BOT.md).
  */
-export class ProgramConnection implements Visitor {
+export class ProgramConnection implements Visitor, Ears {
   readonly #entrant: Entrant
-  readonly #socket: WebSocket
+  readonly #line: Line
   readonly #house: House
   readonly #helloTimer: ReturnType<typeof setTimeout>
   readonly program: ProgramLine = {
@@ -51,12 +50,10 @@ export class ProgramConnection implements Visitor {
 
   constructor(entrant: Entrant, house: House) {
     this.#entrant = entrant
-    this.#socket = entrant.socket
+    this.#line = entrant.line
     this.#house = house
-    this.#helloTimer = setTimeout(() => this.#socket.terminate(), HELLO_TIME)
-    this.#socket.on('message', (data, binary) => void this.#receive(data, binary).catch((error) => this.#fail(error)))
-    this.#socket.on('close', () => this.#gone())
-    this.#socket.on('error', () => this.#socket.terminate())
+    this.#helloTimer = setTimeout(() => this.#line.terminate(), HELLO_TIME)
+    this.#line.hear(this)
   }
 
   get guest(): Guest {
@@ -69,7 +66,7 @@ export class ProgramConnection implements Visitor {
   }
 
   get connected(): boolean {
-    return !this.#ended && this.#socket.readyState === this.#socket.OPEN
+    return !this.#ended && this.#line.open
   }
 
   /** What pages are told is not for it. */
@@ -80,29 +77,40 @@ export class ProgramConnection implements Visitor {
     if (this.#ended) return
     this.#tell({ type: 'goodbye', reason, sentence, retry })
     this.#ended = true
-    this.#socket.close(retry ? TRY_AGAIN : reason === 'gameIsOver' ? NORMAL : POLICY, reason)
-    setTimeout(() => this.#socket.terminate(), FAREWELL_TIME).unref()
+    this.#line.close(retry ? TRY_AGAIN : reason === 'gameIsOver' ? NORMAL : POLICY, reason)
+    setTimeout(() => this.#line.terminate(), FAREWELL_TIME).unref()
   }
 
   #tell(message: object): void {
     if (!this.connected) return
-    if (this.#socket.bufferedAmount > BACKLOG) return this.#socket.terminate()
     if ('type' in message && message.type === 'decide') this.#unasked = 0
-    const text = JSON.stringify(message)
-    this.#socket.send(text)
-    const doer = { guest: this.#guest?.id ?? '', address: this.#entrant.address }
-    if (!this.#house.quotas.bytes.take(doer, text.length)) this.#turnAway('tooFast', true)
+    this.#line.send(new Letter(JSON.stringify(message)))
   }
 
-  async #receive(data: RawData, binary: boolean): Promise<void> {
+  said(text: string | null): void {
+    this.#receive(text).catch((error) => this.#fail(error))
+  }
+
+  spent(bytes: number): void {
+    const doer = { guest: this.#guest?.id ?? '', address: this.#entrant.address }
+    if (!this.#house.quotas.bytes.take(doer, bytes)) this.#turnAway('tooFast', true)
+  }
+
+  gone(): void {
+    clearTimeout(this.#helloTimer)
+    this.#ended = true
+    if (this.#isWelcome) this.#house.tables.attendance.audience(this.#entrant.code).leave(this)
+  }
+
+  async #receive(text: string | null): Promise<void> {
     if (this.#ended) return
     if (!this.#saidHello) {
       this.#saidHello = true
-      return this.#hello(binary ? '' : String(data))
+      return this.#hello(text ?? '')
     }
     if (!this.#isWelcome) return this.#turnAway('malformed', false)
     const isFlood = ++this.#unasked > MOST_UNASKED
-    await this.#atTable((table) => table.programs.hear(this, isFlood ? null : String(data)))
+    await this.#atTable((table) => table.programs.hear(this, isFlood ? null : (text ?? '')))
   }
 
   async #hello(line: string): Promise<void> {
@@ -132,8 +140,8 @@ export class ProgramConnection implements Visitor {
 
   /** One program plays a seat: the last that has come with its token. */
   #dismissEarlier(id: string): void {
-    for (const visitor of this.#house.tables.attendance.visitorsAt(this.#entrant.code))
-      if (visitor.guest.id === id) visitor.dismiss('replaced', 'Another program has come with this token.', false)
+    for (const visitor of [...this.#house.tables.attendance.audience(this.#entrant.code).pagesOf(id)])
+      visitor.dismiss('replaced', 'Another program has come with this token.', false)
   }
 
   #turnAway(refusal: TableRefusal, retry: boolean): void {
@@ -145,15 +153,6 @@ export class ProgramConnection implements Visitor {
     if (error instanceof DamageError) return this.#turnAway('damaged', false)
     this.#house.tables.log.warn({ err: error, table: this.#entrant.code }, 'A program was let go by an error.')
     this.#turnAway('unavailable', true)
-  }
-
-  #gone(): void {
-    clearTimeout(this.#helloTimer)
-    this.#ended = true
-    if (!this.#isWelcome) return
-    const audience = this.#house.tables.attendance.audience(this.#entrant.code)
-    audience.leave(this)
-    audience.tellPresence()
   }
 }
 

@@ -39,6 +39,8 @@ export const LIMIT_DEFAULTS = {
   LINKS_PER_GUEST: 40,
   /** Millions of characters that all rulebooks have together. */
   BOOK_MEGABYTES: 1000,
+  /** Pages of people without a seat at one table; with several processes each counts the pages that it has. */
+  WATCHERS_PER_TABLE: 5000,
   REQUESTS_PER_MINUTE: 600,
   /** Of one page, over a longer time; three seconds' worth at once. */
   MESSAGES_PER_SECOND: 20,

@@ -83,8 +83,8 @@ export type Note =
   | { readonly kind: 'alive' }
   /** The process is reached at this origin, and takes pages or does not any more, see placement/places.ts. */
   | { readonly kind: 'place'; readonly place: string; readonly open: boolean }
-  /** These persons are at the table in the process that says so; none: nobody is. */
-  | { readonly kind: 'here'; readonly code: string; readonly guests: readonly string[] }
+  /** These persons, and so many more who watch, are at the table in the process that says so; none: nobody is. */
+  | { readonly kind: 'here'; readonly code: string; readonly guests: readonly string[]; readonly more?: number }
   /** Who is at these tables? */
   | { readonly kind: 'who'; readonly codes: readonly string[] }
   /** Bars have become others. */

@@ -10,11 +10,12 @@ import {
   type Wait,
 } from '@hausregeln/protocol'
 import { Letter } from '../live/frame.ts'
-import { type Audience, type Visitor, write } from './audience.ts'
+import type { Audience } from './audience.ts'
 import type { History } from './history.ts'
 import { type Projection, tableInfo, type Viewer } from './projection.ts'
 import { chatFor, seatOf } from './state.ts'
 import type { Fact, Step } from './step.ts'
+import { type Visitor, write } from './visitor.ts'
 import type { World } from './world.ts'
 
 /** Times that every message carries. */
@@ -99,16 +100,22 @@ export class Announcer {
       ...times,
     }
     const said = facts.flatMap((fact) => (fact.fact === 'said' ? [fact.line] : []))
-    const writeFor = this.#writer(common, facts, game)
+    const apart = this.#audience.apart(state.muted.keys())
+    const crowd = this.#audience.visitors.size - this.#audience.programs.size > apart.size
+    const seats = new Set([...apart].map((visitor) => this.#seat(visitor)))
+    const writeFor = this.#writer(common, facts, game, crowd ? seats.add(NOBODY) : seats)
     const letters = new Map<Visitor, Letter>()
-    for (const visitor of this.#audience.visitors) {
+    for (const visitor of apart) {
       const muted = state.muted.get(visitor.guest.id)
       const chat = muted === undefined ? said : said.filter(({ guest }) => !muted.has(guest.id))
       letters.set(visitor, writeFor(this.#seat(visitor), chat, visitor.named === true))
     }
+    const forAll = crowd ? writeFor(NOBODY, said, false) : null
     return (answer) => {
-      if (answer) enclose(letters, answer)
+      const answered = answer !== undefined && enclose(letters, answer)
       for (const [visitor, written] of letters) visitor.sendWritten(written)
+      if (forAll !== null) this.#audience.tellAll(forAll, apart)
+      if (!answered) answer?.to.send(answer.message)
     }
   }
 
@@ -129,8 +136,8 @@ export class Announcer {
    * Writes for a viewer what has changed in the game, and what was said; those who are told the same get the same
    * bytes.
    */
-  #writer(common: Update, facts: readonly Fact[], game: Projection | null) {
-    const changes = this.#gameChanges(facts, game)
+  #writer(common: Update, facts: readonly Fact[], game: Projection | null, viewers: ReadonlySet<Viewer>) {
+    const changes = this.#gameChanges(facts, game, viewers)
     const plain = new Map<GameChange | undefined, Letter>()
     const written = new Map<string, Letter>()
     const letterOf = (change: GameChange | undefined, chat: readonly ChatLine[]) =>
@@ -144,9 +151,13 @@ export class Announcer {
   }
 
   /** What has changed in the game, by viewer. */
-  #gameChanges(facts: readonly Fact[], game: Projection | null): (viewer: Viewer) => GameChange | undefined {
+  #gameChanges(
+    facts: readonly Fact[],
+    game: Projection | null,
+    viewers: ReadonlySet<Viewer>,
+  ): (viewer: Viewer) => GameChange | undefined {
     if (game === null || !facts.some(({ fact }) => fact === 'entered')) return () => undefined
-    const changes = game.changes(new Set([...this.#audience.visitors].map((visitor) => this.#seat(visitor))))
+    const changes = game.changes(viewers)
     const wholes = new Map<Viewer, GameChange>()
     if (facts.some(({ fact }) => fact === 'started'))
       return (viewer) => kept(wholes, viewer, () => game.whole(viewer, 0))
@@ -168,9 +179,9 @@ function withNames(change: GameChange | undefined, game: Projection | null, view
   return change && game ? { ...change, named: game.named(viewer) } : change
 }
 
-/** What goes to one page goes in one piece. */
-function enclose(letters: Map<Visitor, Letter>, { to, message }: Answer): void {
+/** What goes to one page goes in one piece. False: it is told nothing of its own beside the answer. */
+function enclose(letters: Map<Visitor, Letter>, { to, message }: Answer): boolean {
   const before = letters.get(to)
-  const written = write(message)
-  letters.set(to, before === undefined ? written : new Letter(before, written))
+  if (before !== undefined) letters.set(to, new Letter(before, write(message)))
+  return before !== undefined
 }

@@ -1,12 +1,17 @@
 import type { Guest, Reaction } from '@hausregeln/protocol'
 import type { Note, Storage } from '../storage/storage.ts'
-import { Audience, type Visitor } from './audience.ts'
+import { Audience } from './audience.ts'
+import { Gathering } from './gathering.ts'
+import type { Timeline } from './timeline.ts'
 
 /** After how many milliseconds without a sign of life a process, and the people at it, count as gone. */
 const SILENCE = 7000
+/** For how long it is gathered who has come and gone, where it is no more than watching, in milliseconds. */
+const PAUSE = 250
 /** Persons and tables that one note tells of at most: it must be short. */
 const PERSONS = 300
 const CODES = 400
+const NOBODY = { guests: [], more: 0 }
 
 /**
  * Who is at which table, in this process and in all others. Each process tells the others whenever somebody comes or
@@ -15,6 +20,8 @@ const CODES = 400
  */
 export class Attendance {
   readonly #storage: Storage
+  readonly #time: Timeline
+  readonly #gathering: Gathering
   readonly #present: (code: string) => void
   readonly #audiences = new Map<string, Audience>()
   /** By process: when it was last heard of, in lived milliseconds. */
@@ -26,8 +33,10 @@ export class Attendance {
   #posted: Promise<void> = Promise.resolve()
 
   /** `present` is called when somebody may have come to a table, or gone, by way of any process. */
-  constructor(storage: Storage, present: (code: string) => void) {
+  constructor(storage: Storage, time: Timeline, present: (code: string) => void) {
     this.#storage = storage
+    this.#time = time
+    this.#gathering = new Gathering(time, () => this.#post())
     this.#present = present
   }
 
@@ -35,18 +44,13 @@ export class Attendance {
   audience(code: string): Audience {
     const found = this.#audiences.get(code)
     if (found !== undefined) return found
-    const audience = new Audience(
-      () => this.#changedAt(code),
-      () => this.#present(code),
-    )
+    const audience = new Audience(code, this.#time, {
+      changed: (belongs) => this.#changedAt(code, belongs),
+      present: () => this.#present(code),
+    })
     this.#audiences.set(code, audience)
     this.#askAbout([code])
     return audience
-  }
-
-  /** Pages that are connected to this process. */
-  visitorsAt(code: string): Visitor[] {
-    return [...(this.#audiences.get(code)?.visitors ?? [])]
   }
 
   get audiences(): Iterable<readonly [code: string, audience: Audience]> {
@@ -66,9 +70,9 @@ export class Attendance {
     if (!known) this.#askAbout([...this.#audiences.keys()])
     switch (note.kind) {
       case 'here':
-        return this.#audiences.get(note.code)?.setElsewhere(from, note.guests)
+        return this.#audiences.get(note.code)?.setElsewhere(from, { guests: note.guests, more: note.more ?? 0 })
       case 'who':
-        for (const code of note.codes) if (this.#audiences.get(code)?.here.length) this.#changedAt(code)
+        for (const code of note.codes) if (this.#audiences.get(code)?.hereCount) this.#changedAt(code, true)
         return
       case 'reaction': {
         const { code, guest, reaction } = note
@@ -82,10 +86,13 @@ export class Attendance {
     for (const [process, at] of this.#heard) {
       if (now - at < SILENCE) continue
       this.#heard.delete(process)
-      for (const audience of this.#audiences.values()) audience.setElsewhere(process, [])
+      for (const audience of this.#audiences.values()) audience.setElsewhere(process, NOBODY)
     }
-    for (const [code, { visitors }] of this.#audiences)
-      if (visitors.size === 0 && !isNeeded(code) && !this.#changed.has(code)) this.#audiences.delete(code)
+    for (const [code, audience] of this.#audiences) {
+      if (audience.visitors.size > 0 || isNeeded(code) || this.#changed.has(code)) continue
+      audience.end()
+      this.#audiences.delete(code)
+    }
   }
 
   /** Notes may have been lost: the others are told, and asked, of all tables. */
@@ -97,7 +104,12 @@ export class Attendance {
 
   /** Lets go of all who are here; fulfilled when the others know. */
   dismiss(reason: string, sentence: string): Promise<void> {
-    for (const audience of this.#audiences.values()) audience.dismiss(reason, sentence, true)
+    for (const audience of this.#audiences.values()) {
+      audience.dismiss(reason, sentence, true)
+      audience.end()
+    }
+    this.#gathering.end()
+    this.#post()
     return this.#posted
   }
 
@@ -106,9 +118,11 @@ export class Attendance {
       this.#tell({ kind: 'who', codes: codes.slice(from, from + CODES) })
   }
 
-  #changedAt(code: string): void {
+  /** `now`: the others must know at once. */
+  #changedAt(code: string, now: boolean): void {
     this.#changed.add(code)
-    this.#post()
+    if (now) this.#post()
+    else this.#gathering.ask(PAUSE)
   }
 
   #tell(note: Note): void {
@@ -138,6 +152,9 @@ export class Attendance {
   }
 
   #hereAt(code: string): Note {
-    return { kind: 'here', code, guests: (this.#audiences.get(code)?.here ?? []).slice(0, PERSONS) }
+    const { here = [], hereCount = 0 } = this.#audiences.get(code) ?? {}
+    const guests = [...here].slice(0, PERSONS)
+    const more = hereCount - guests.length
+    return { kind: 'here', code, guests, ...(more > 0 && { more }) }
   }
 }

@@ -2,13 +2,14 @@ import { BadAnswer, idIn, parseLine, readAnswer } from '@hausregeln/bots/door/an
 import { introduction } from '@hausregeln/bots/door/introduction.ts'
 import type { Rulebook } from '@hausregeln/engine'
 import { type Guest, type ProgramFault, TABLE_REFUSALS } from '@hausregeln/protocol'
-import type { Audience, ProgramLine, Visitor } from './audience.ts'
+import type { Audience } from './audience.ts'
 import type { Play } from './play.ts'
 import type { Question } from './programTurns.ts'
 import type { Projection } from './projection.ts'
 import { digestOfToken, idOfProgram, seatOfProgram } from './seatPrograms.ts'
 import type { TableState } from './state.ts'
 import type { Fact } from './step.ts'
+import type { ProgramLine, Visitor } from './visitor.ts'
 
 /** A table as it stands: what its programs are told of. */
 export interface Told {
@@ -58,7 +59,7 @@ export class Programs {
   join(visitor: Visitor): void {
     if (visitor.program) visitor.program.heard = this.#hands.read().play?.chronicle.length ?? 0
     this.#audience.enter(visitor)
-    this.#audience.tellPresence()
+    this.#audience.admit(visitor)
   }
 
   /** A program says something; null: too much. */
@@ -73,15 +74,14 @@ export class Programs {
 
   /** Whether one of them is here. */
   get #any(): boolean {
-    for (const { program } of this.#audience.visitors) if (program) return true
-    return false
+    return this.#audience.programs.size > 0
   }
 
   /** Tells all of them what is new. To be called when all that has happened is durable. */
   tell(): void {
     if (!this.#any) return
     const told = this.#hands.read()
-    for (const visitor of [...this.#audience.visitors])
+    for (const visitor of [...this.#audience.programs])
       if (visitor.program) this.#tellOne(visitor, visitor.program, told)
   }
 
@@ -92,7 +92,7 @@ export class Programs {
     for (const fact of facts) {
       if (fact.fact !== 'programFailed') continue
       const program = state.programs[fact.seat]
-      for (const visitor of [...this.#audience.visitors])
+      for (const visitor of [...this.#audience.programs])
         if (program !== undefined && visitor.guest.id === idOfProgram(program))
           visitor.program?.tell({ type: 'refused', id: fact.at, why: fact.why, sentence: fact.sentence })
     }

@@ -1,12 +1,14 @@
 import { NOBODY } from '@hausregeln/engine'
+import { TABLE_REFUSALS } from '@hausregeln/protocol'
 import type { Announcer, Arrival, Times } from './announcer.ts'
-import { type Audience, type Visitor, write } from './audience.ts'
+import type { Audience } from './audience.ts'
 import { type Closed, whyKeptOut } from './closing.ts'
 import type { History } from './history.ts'
 import type { Again, Ledger } from './ledger.ts'
 import type { Projection } from './projection.ts'
 import { isReadBy, type Reader } from './reading.ts'
-import { seatOf } from './state.ts'
+import { belongs, seatOf } from './state.ts'
+import { type Visitor, write } from './visitor.ts'
 
 /** The table that people come to. */
 interface Hall {
@@ -30,9 +32,12 @@ export class Reception {
     this.#hall = hall
   }
 
-  /** Why a person does not come in, as a refusal and a sentence; null: they do. */
-  keepsOut(guest: string): Closed | null {
-    return whyKeptOut(this.#hall.history.state, guest)
+  /** Why a person does not come in, as a refusal and a sentence; null: they do. `watchers`: how many pages may watch. */
+  keepsOut(guest: string, watchers: number): Closed | null {
+    const { audience, history } = this.#hall
+    const why = whyKeptOut(history.state, guest)
+    if (why !== null || audience.watchingPages < watchers || belongs(history.state, guest)) return why
+    return { reason: 'tooManyWatchers', sentence: TABLE_REFUSALS.tooManyWatchers }
   }
 
   /** Whether a page can read the table's game. */
@@ -53,7 +58,7 @@ export class Reception {
     const welcome = () => {
       this.#joining.delete(visitor)
       visitor.sendWritten(written)
-      audience.tellPresence()
+      audience.admit(visitor)
     }
     ledger.afterAll(welcome, again)
   }

@@ -29,7 +29,7 @@ export class Register {
     for (const [code, audience] of audiences) {
       const nobody = audience.visitors.size === 0
       if (nobody && !this.#written.has(code)) continue
-      const here = audience.persons.length
+      const here = audience.personCount
       const before = this.#written.get(code)
       if (before?.here === here && now - before.at < AGAIN) continue
       crowds.push({ code, here })

@@ -2,7 +2,7 @@ import { PastError, type SealedEntry } from '@hausregeln/engine'
 import { type Guest, type Request, TABLE_REFUSALS } from '@hausregeln/protocol'
 import { ConflictError, StorageError } from '../storage/storage.ts'
 import { Announcer, type Arrival } from './announcer.ts'
-import type { Audience, Visitor } from './audience.ts'
+import type { Audience } from './audience.ts'
 import { type Closed, whyClosed } from './closing.ts'
 import { headOf } from './head.ts'
 import type { History } from './history.ts'
@@ -24,6 +24,7 @@ import { Routine } from './routine.ts'
 import type { Snapshot } from './snapshot/format.ts'
 import type { TableState } from './state.ts'
 import { type Fact, isRewriting, type Step } from './step.ts'
+import type { Visitor } from './visitor.ts'
 import type { World } from './world.ts'
 
 /**
@@ -355,6 +356,7 @@ export class Table {
 
   #wind(): void {
     const audience = this.#audience
+    audience.belong(this.#history.state)
     this.#routine.wind(this.#play, { has: (guest) => audience.has(guest), any: audience.visitors.size > 0 })
   }
 

@@ -106,7 +106,7 @@ export class Tables implements World {
     this.#timer.unref()
     this.#watch = setInterval(() => this.#lookAtTime(), LOOK)
     this.#watch.unref()
-    this.attendance = new Attendance(storage, (code) => this.#tables.get(code)?.peopleChanged())
+    this.attendance = new Attendance(storage, time, (code) => this.#tables.get(code)?.peopleChanged())
     this.sickbed = new Sickbed(storage, log)
     this.#snapshots = new Snapshots(storage, log, meter)
     this.#opening = new Opening(this, this.#snapshots, (origin) => this.#tableOf(origin))
@@ -368,8 +368,8 @@ export class Tables implements World {
 
   /** Whether the people of a table have all come to other processes: there it lives, with its bots and clocks. */
   #isLeftToOthers(code: string): boolean {
-    const { visitors, persons } = this.attendance.audience(code)
-    return visitors.size === 0 && persons.length > 0
+    const audience = this.attendance.audience(code)
+    return audience.visitors.size === 0 && audience.personCount > 0
   }
 
   #leaveToOthers(code: string, table: Table): void {

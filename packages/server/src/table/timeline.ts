@@ -11,6 +11,9 @@ interface Absence {
   readonly length: number
 }
 
+/** Why something is done later: because it is due then, or because what comes until then is done together. */
+export type Why = 'due' | 'gathered'
+
 /** The clocks of the machine, in milliseconds. */
 export interface MachineClocks {
   /** Since 1970; it can be set, forward and back. */
@@ -18,7 +21,7 @@ export interface MachineClocks {
   /** Since some moment; it only goes forward, and may stand while the machine sleeps. */
   steady(): number
   /** Calls back after so many milliseconds; what is returned keeps it from doing so. */
-  after(milliseconds: number, call: () => void): () => void
+  after(milliseconds: number, call: () => void, why?: Why): () => void
 }
 
 const MACHINE: MachineClocks = {
@@ -66,8 +69,8 @@ export class Timeline {
   }
 
   /** See `MachineClocks`. */
-  after(milliseconds: number, call: () => void): () => void {
-    return this.#clocks.after(milliseconds, call)
+  after(milliseconds: number, call: () => void, why: Why = 'due'): () => void {
+    return this.#clocks.after(milliseconds, call, why)
   }
 
   /** How much has been lived up to now. */

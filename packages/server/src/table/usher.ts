@@ -1,7 +1,7 @@
 import { type PlaceNames, Places } from '../placement/places.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Attendance } from './attendance.ts'
-import type { Visitor } from './audience.ts'
+import type { Visitor } from './visitor.ts'
 
 const RESTART = 'The server is restarted. Please wait a moment.'
 const MOVED = 'This table is served elsewhere now.'

@@ -12,6 +12,8 @@ const LOOK = 500
 export class HandTime {
   #now: number
   readonly #timers = new Set<Timer>()
+  /** Whether time must pass for what is gathered, too; otherwise it is done as soon as nothing else is. */
+  gathers = false
   readonly line: Timeline
 
   /** `now`: milliseconds since 1970. */
@@ -20,8 +22,8 @@ export class HandTime {
     this.line = new Timeline({
       ofDay: () => this.#now,
       steady: () => this.#now,
-      after: (milliseconds, call) => {
-        if (milliseconds <= 0) {
+      after: (milliseconds, call, why) => {
+        if (milliseconds <= 0 || (why === 'gathered' && !this.gathers)) {
           const now = setImmediate(call)
           return () => clearImmediate(now)
         }

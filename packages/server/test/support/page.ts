@@ -61,6 +61,8 @@ export class Page {
   returns = true
   /** Whether it can be sent to another address, and where it is. */
   moves = false
+  /** Whether it reads who has come and gone. */
+  crowds = true
   at = ''
   #sentTo: string | null = null
   #hops = 0
@@ -82,6 +84,8 @@ export class Page {
   chat: ChatLine[] = []
   chatDays: number | undefined
   here: readonly string[] = []
+  /** How many watch. */
+  watchers = 0
   programs: readonly string[] = []
   names: Readonly<Record<string, string>> = {}
   guest = ''
@@ -252,7 +256,13 @@ export class Page {
       const { token, client, sequence, layouts, edition } = this
       const wanted = this.wanted === null ? {} : { lines: this.wanted }
       const known = { protocol: PROTOCOL_VERSION, token, client, from: sequence, layouts, edition }
-      const hello = { type: 'hello', ...known, ...wanted, ...(this.moves && { moves: this.#hops < MOST_HOPS }) }
+      const hello = {
+        type: 'hello',
+        ...known,
+        ...wanted,
+        ...(this.moves && { moves: this.#hops < MOST_HOPS }),
+        ...(this.crowds && { crowds: true }),
+      }
       socket.send(JSON.stringify(hello))
     })
     socket.on('message', (data) => this.#receive(String(data)))
@@ -289,6 +299,10 @@ export class Page {
         this.here = message.guests
         this.names = message.names ?? {}
         this.programs = message.programs ?? []
+        this.watchers = message.watchers ?? 0
+        break
+      case 'people':
+        this.#meet(message)
         break
       case 'reaction':
         this.reactions.push(message.reaction)
@@ -324,6 +338,13 @@ export class Page {
     for (const { number } of this.#pending.filter(({ number }) => number <= message.done))
       this.#settle({ type: 'done', number, sequence: message.sequence })
     for (const pending of this.#pending) this.#ask(pending)
+  }
+
+  #meet({ came = [], gone = [], programs, watchers }: MessageOf<'people'>): void {
+    this.here = [...new Set([...this.here.filter((id) => !gone.includes(id)), ...came.map(({ id }) => id)])]
+    for (const { id, name } of came) if (name !== undefined) this.names = { ...this.names, [id]: name }
+    this.programs = programs ?? this.programs
+    this.watchers = watchers ?? this.watchers
   }
 
   #update(message: MessageOf<'update'>): void {

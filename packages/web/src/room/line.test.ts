@@ -76,6 +76,7 @@ describe('a line to a table', () => {
         from: 0,
         lines: LINES,
         moves: true,
+        crowds: true,
       },
     ])
     end().says(welcome(4, 0))

@@ -119,6 +119,7 @@ export class TableLine {
         ...(this.#layouts !== undefined && { layouts: this.#layouts, edition: EDITION }),
         lines: LINES,
         moves: this.#hops < MOST_HOPS,
+        crowds: true,
       })
     })
     socket.addEventListener('message', ({ data }) => this.#receive(JSON.parse(String(data)) as ServerMessage))

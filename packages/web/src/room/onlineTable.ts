@@ -11,7 +11,8 @@ import { entryOf, recordOf, trialOf, whyOf } from './api.ts'
 import { loadServedBook, servedBook } from './books.ts'
 import { type Answer, type Listener, TableLine } from './line.ts'
 import { OnlineGame } from './onlineGame.ts'
-import { EMPTY_ROOM, isHost, keeps, ownSeat, type Room } from './room.ts'
+import { withPeople } from './people.ts'
+import { EMPTY_ROOM, isHost, keeps, ownSeat, type Room, watchersIn } from './room.ts'
 import { serverAddress } from './server.ts'
 import { TableError } from './tableError.ts'
 
@@ -193,7 +194,9 @@ export class OnlineTable implements TableLink {
       case 'times':
         return this.#setTimes(message)
       case 'presence':
-        return this.#set({ here: message.guests, names: message.names ?? {}, programs: message.programs ?? [] })
+        return this.#setHere(message)
+      case 'people':
+        return this.#set(withPeople(this.#room, message))
       case 'reaction': {
         const count = 1 + (this.#room.shown?.count ?? 0)
         return this.#set({ shown: { guest: message.guest, reaction: message.reaction, count } })
@@ -205,6 +208,12 @@ export class OnlineTable implements TableLink {
       case 'goodbye':
         return this.#set({ goodbye: message })
     }
+  }
+
+  /** A server that does not know crowds tells of all. */
+  #setHere({ guests, names = {}, programs = [], watchers }: MessageOf<'presence'>): void {
+    const here = { table: this.#room.table, here: guests }
+    this.#set({ here: guests, names, programs, watchers: watchers ?? watchersIn(here).length })
   }
 
   #welcome(message: MessageOf<'welcome'>): void {

@@ -34,7 +34,10 @@ export interface Room {
   /** After how many days in which nothing happens at the table its chat is removed; null: never. */
   readonly chatDays: number | null
   readonly muted: readonly string[]
+  /** Ids of those who are there; of those who watch only players are told who they are. */
   readonly here: readonly string[]
+  /** How many are there without a seat, the host aside. */
+  readonly watchers: number
   /** Ids of programs that are connected. */
   readonly programs: readonly string[]
   /** What those who are there are called, by id, as far as it is known. */
@@ -64,6 +67,7 @@ export const EMPTY_ROOM: Room = {
   chatDays: null,
   muted: [],
   here: [],
+  watchers: 0,
   programs: [],
   names: {},
   waits: null,
@@ -84,6 +88,13 @@ export function ownSeat({ table, guest }: Pick<Room, 'table' | 'guest'>): number
 /** Whether this page's person is the host. */
 export function isHost({ table, guest }: Pick<Room, 'table' | 'guest'>): boolean {
   return guest !== null && table?.host.id === guest.id
+}
+
+/** Ids of those who are there without a seat, the host aside, as far as this page is told. */
+export function watchersIn({ table, here }: Pick<Room, 'table' | 'here'>): string[] {
+  const { seats = [], host } = table ?? {}
+  const belong = new Set([host?.id, ...seats.map(({ guest }) => guest)])
+  return here.filter((id) => !belong.has(id))
 }
 
 /** Whether this page's person keeps the books of a game on a real board. */

@@ -39,7 +39,7 @@ export function layDesk(
     grace: routine.isGrace(play),
     now: world.time.now(),
     isHere: (id) => audience.has(id),
-    nameOf: (id) => audience.names[id] ?? nameIn(state, id),
+    nameOf: (id) => audience.nameOf(id) ?? nameIn(state, id),
     absence: (id) => routine.absence(id),
     begin,
     bookOf: (settings) => book.of(settings, state.own),

@@ -89,7 +89,7 @@ interface ShownProps {
 }
 
 /** Why one cannot be at a table now, though perhaps a moment later. */
-const AGAIN = ['removed', 'noSpectators', 'unavailable']
+const AGAIN = ['removed', 'noSpectators', 'tooManyWatchers', 'unavailable']
 
 function Shown({ table, texts, onUnknown }: ShownProps) {
   const room = useSyncExternalStore(table.subscribe, table.room)

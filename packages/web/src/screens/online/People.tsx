@@ -43,7 +43,12 @@ function Watching({ room }: { readonly room: Room }) {
   }, [own])
   if (own >= 0) return null
   if (sat.current) return <p className="notice">{people.movedAway}</p>
-  return isHost(room) ? null : <p className="notice">{texts.watching}</p>
+  if (isHost(room)) return null
+  return (
+    <p className="notice">
+      {texts.watching} {room.watchers > 1 && people.watching(room.watchers)}
+    </p>
+  )
 }
 
 /** People who come back read why they are asked for nothing. */

@@ -1,8 +1,9 @@
 import { DoorOpen } from 'lucide-react'
-import { Button } from '../../design/index.ts'
+import { useState } from 'react'
+import { Button, Field } from '../../design/index.ts'
 import { formatList, useLocale, useTexts } from '../../i18n/index.ts'
 import type { OnlineTable } from '../../room/onlineTable.ts'
-import { isHost, type Room } from '../../room/room.ts'
+import { isHost, ownSeat, type Room, watchersIn } from '../../room/room.ts'
 import { useFailures } from '../table/useFailures.ts'
 import { peopleTexts } from './peopleTexts.ts'
 
@@ -11,36 +12,72 @@ interface WatchersProps {
   readonly room: Room
 }
 
-/** Who is there without a seat, whom the host can take from the table; and who was, and may be let back in. */
+/** As many of those who watch are named at once: of a crowd the others are found by their names. */
+const NAMED = 12
+
+/**
+ * Who is there without a seat: players read their names, and the host can take them from the table; those who watch
+ * read how many they are. And who was there, and may be let back in.
+ */
 export function Watchers({ table, room }: WatchersProps) {
   const texts = useTexts(peopleTexts)
-  const failures = useFailures()
-  const { seats = [], host } = room.table ?? {}
-  const watching = room.here.filter((id) => id !== host?.id && seats.every(({ guest }) => guest !== id))
-  if (!isHost(room)) return null
+  const host = isHost(room)
+  if (!host && ownSeat(room) < 0)
+    return room.watchers > 1 ? <p className="fine">{texts.watching(room.watchers)}</p> : null
   return (
     <>
-      {watching.length > 0 && (
-        <div className="row seats__removed">
-          <span className="fine">{texts.watchers}:</span>
-          {watching.map((id) => {
-            const name = room.names[id] ?? texts.somebody
-            return (
-              <Button
-                key={id}
-                size="small"
-                look="quiet"
-                icon={<DoorOpen size={18} aria-hidden />}
-                onClick={() => void failures(() => table.ask({ ask: 'remove', guest: id }))}
-              >
-                {texts.removeOf(name)}
-              </Button>
-            )
-          })}
-        </div>
-      )}
-      <Removed table={table} room={room} />
+      {room.watchers > 0 && (host ? <ToRemove table={table} room={room} /> : <Named room={room} />)}
+      {host && <Removed table={table} room={room} />}
     </>
+  )
+}
+
+interface Watcher {
+  readonly id: string
+  readonly name: string
+}
+
+function useWatchers(room: Room): readonly Watcher[] {
+  const texts = useTexts(peopleTexts)
+  return watchersIn(room).map((id) => ({ id, name: room.names[id] ?? texts.somebody }))
+}
+
+function Named({ room }: { readonly room: Room }) {
+  const texts = useTexts(peopleTexts)
+  const locale = useLocale()
+  const names = useWatchers(room)
+    .slice(0, NAMED)
+    .map(({ name }) => name)
+  const more = room.watchers - names.length
+  return <p className="fine">{texts.watchersNamed(more > 0 ? names.join(', ') : formatList(locale, names), more)}</p>
+}
+
+function ToRemove({ table, room }: WatchersProps) {
+  const texts = useTexts(peopleTexts)
+  const failures = useFailures()
+  const [sought, setSought] = useState('')
+  const watchers = useWatchers(room)
+  const found = watchers.filter(({ name }) => name.toLowerCase().includes(sought.trim().toLowerCase()))
+  return (
+    <div className="stack">
+      <p className="fine">{texts.watching(room.watchers)}</p>
+      {watchers.length > NAMED && (
+        <Field label={texts.findWatcher} autoComplete="off" value={sought} onChange={setSought} />
+      )}
+      <div className="row seats__removed">
+        {found.slice(0, NAMED).map(({ id, name }) => (
+          <Button
+            key={id}
+            size="small"
+            look="quiet"
+            icon={<DoorOpen size={18} aria-hidden />}
+            onClick={() => void failures(() => table.ask({ ask: 'remove', guest: id }))}
+          >
+            {texts.removeOf(name)}
+          </Button>
+        ))}
+      </div>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ProgramFault } from '@hausregeln/protocol'
-import { counted } from '../../i18n/format.ts'
+import { counted, formatNumber } from '../../i18n/format.ts'
 
 /** Why a program plays no more. */
 const OUT: Readonly<Record<ProgramFault, string>> = {
@@ -89,7 +89,10 @@ export const people = {
   admitOf: (name: string) => `${name} wieder zulassen`,
   remove: 'Vom Tisch nehmen',
   removeOf: (name: string) => `${name} vom Tisch nehmen`,
-  watchers: 'Zuschauer',
+  watching: (count: number) => `${counted('de', count, 'Person schaut', 'Personen schauen')} zu.`,
+  watchersNamed: (names: string, more: number) =>
+    more === 0 ? `Es schauen zu: ${names}` : `Es schauen zu: ${names} und ${formatNumber('de', more)} mehr`,
+  findWatcher: 'Wen suchst du?',
   somebody: 'jemand',
   chooseMark: 'Figur',
   chooseMarkOf: (name: string) => `Figur und Farbe von ${name} wählen`,

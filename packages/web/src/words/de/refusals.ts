@@ -76,6 +76,7 @@ export const refusals: Readonly<Record<TableRefusal | 'unreachable' | 'noServer'
   setAside:
     'Dieser Tisch ist beiseitegelegt: Beim Öffnen ist der Server zweimal stehen geblieben. Wer dort mitspielt, kann das Spiel als Datei sichern.',
   noSpectators: 'An diesem Tisch darf niemand zuschauen.',
+  tooManyWatchers: 'Hier schauen schon so viele zu, wie der Server zulässt. Versuch es später noch einmal.',
   malformed: 'Der Server hat das nicht verstanden. Lade die Seite neu.',
   unavailable: 'Der Server kann gerade nicht schreiben. Versuche es noch einmal.',
   hostError: 'Das lässt sich jetzt nicht eintragen.',

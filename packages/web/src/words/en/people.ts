@@ -1,5 +1,5 @@
 import type { ProgramFault } from '@hausregeln/protocol'
-import { counted } from '../../i18n/format.ts'
+import { counted, formatNumber } from '../../i18n/format.ts'
 import type { Words } from '../words.ts'
 
 /** Why a program plays no more. */
@@ -90,7 +90,10 @@ export const people: Words['people'] = {
   admitOf: (name: string) => `Let ${name} back in`,
   remove: 'Take from the table',
   removeOf: (name: string) => `Take ${name} from the table`,
-  watchers: 'Watching',
+  watching: (count: number) => `${counted('en', count, 'person is', 'people are')} watching.`,
+  watchersNamed: (names: string, more: number) =>
+    more === 0 ? `Watching: ${names}` : `Watching: ${names} and ${formatNumber('en', more)} more`,
+  findWatcher: 'Who are you looking for?',
   somebody: 'somebody',
   chooseMark: 'Piece',
   chooseMarkOf: (name: string) => `Choose ${name}’s piece and colour`,

@@ -90,7 +90,10 @@ export const people: SomeWords<'people'> = {
   admitOf: (name) => `Laisser revenir ${name}`,
   remove: 'Retirer de la table',
   removeOf: (name) => `Retirer ${name} de la table`,
-  watchers: 'Qui regarde',
+  watching: (count) => `${counted('fr', count, 'personne regarde', 'personnes regardent')}.`,
+  watchersNamed: (names, more) =>
+    more === 0 ? `Regardent : ${names}` : `Regardent : ${names} et ${counted('fr', more, 'autre', 'autres')}`,
+  findWatcher: 'Qui cherchez-vous ?',
   somebody: 'quelqu’un',
   chooseMark: 'Pion',
   chooseMarkOf: (name) => `Choisir le pion et la couleur ${of(name)}`,

@@ -76,6 +76,7 @@ export const refusals: SomeWords<'refusals'> = {
   setAside:
     'Cette table est mise de côté : le serveur s’est arrêté deux fois en l’ouvrant. Ceux qui y jouent peuvent enregistrer la partie dans un fichier.',
   noSpectators: 'Personne ne peut regarder à cette table.',
+  tooManyWatchers: 'Cette table a déjà autant de spectateurs que le serveur en accepte. Réessayez plus tard.',
   malformed: 'Le serveur n’a pas compris. Rechargez la page.',
   unavailable: 'Le serveur ne peut rien enregistrer pour le moment. Réessayez.',
   hostError: 'Impossible de noter cela maintenant.',
