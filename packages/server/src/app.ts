@@ -254,7 +254,7 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
     caretaker.end()
     if (storage.shared) await tables.usher.leave()
     await tables.close()
-    gate.close()
+    await gate.close()
     await figures?.close()
     await storage.close()
   })

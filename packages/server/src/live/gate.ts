@@ -75,9 +75,9 @@ export class Gate {
     return this.#relay.size
   }
 
-  close(): void {
+  async close(): Promise<void> {
     this.#lines.close()
-    this.#relay.end()
+    await this.#relay.end()
   }
 
   #letIn(request: IncomingMessage, stream: Duplex, head: Buffer): void {

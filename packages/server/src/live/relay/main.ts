@@ -11,7 +11,8 @@ const wire: Wire<Report, Order> = new Wire(new Socket({ fd: WIRE }), (order) => 
 process.on('message', (handover: Handover, socket: Socket | undefined) => {
   if (socket === undefined) return wire.say({ is: 'gone', line: handover.line })
   hall.take(handover, socket)
-  process.send?.({ taken: handover.line } satisfies Taken)
+  // Where the server has gone, this process goes too.
+  process.send?.({ taken: handover.line } satisfies Taken, undefined, undefined, () => undefined)
 })
 // Signals to a group of processes are for the server, which lets go of its pages first.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { join } from 'node:path'
@@ -112,12 +113,15 @@ export class Relay implements Holder {
     this.#say({ do: 'tell', lines, texts: letter.texts })
   }
 
-  /** Ends all lines, and the process. */
-  end(): void {
+  /** Ends all lines, and the process; fulfilled when it has ended. */
+  async end(): Promise<void> {
     const child = this.#process
     this.#process = null
     this.#lose()
-    child?.disconnect()
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    if (child.connected) child.disconnect()
+    await ended
   }
 
   #start(): void {
