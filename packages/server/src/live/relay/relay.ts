@@ -97,6 +97,9 @@ export class Relay implements Holder {
       HEADS.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, String(request.headers[name])]])),
     )
     this.#handed.set(line, { stream, call, line: null })
+    // The server counts it until it ends (`#gone`). Otherwise Node would leave counting to the relay, and a server whose
+    // relay has ended would wait for its answer for ever when it closes.
+    Object.assign(stream, { server: null })
     const handover: Handover = { line, headers, head: head.toString('base64'), packs }
     this.#process?.send(handover, stream, {}, (error) => error && this.#gone(line))
   }
@@ -173,7 +176,7 @@ export class Relay implements Holder {
     this.#handed.delete(number)
     if (handed.line !== null) handed.line.open = false
     handed.line?.ears?.gone()
-    // For those who count connections this one ends only now; the server itself has given it away.
-    handed.stream.emit('close')
+    // For those who count connections it ends only now.
+    handed.stream.destroy()
   }
 }
