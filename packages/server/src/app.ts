@@ -9,6 +9,7 @@ import type { Books } from './erasure/erase.ts'
 import { Journal } from './erasure/journal.ts'
 import { replay } from './erasure/replay.ts'
 import { callerOf } from './http/address.ts'
+import { errorLine } from './http/errorLine.ts'
 import { ownHosts } from './http/hosts.ts'
 import { figuresApp, healthRoutes, Metrics } from './http/metrics.ts'
 import { describeRoutes } from './http/openapi.ts'
@@ -106,7 +107,7 @@ export async function buildHouse(settings: Settings, storage: Storage, time = ne
   bringOwnHashes()
   const { logLevel, requestSeconds, trustedHops, webRoot } = settings
   const app = Fastify({
-    logger: { level: logLevel },
+    logger: { level: logLevel, serializers: { err: errorLine } },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_, hop) => hop < trustedHops,
     bodyLimit: BODY_BYTES,
