@@ -13,6 +13,7 @@ import {
   TURN_FRAME,
   topKind,
 } from '@hausregeln/engine'
+import { fromBank } from '@hausregeln/engine/kit/money.ts'
 import { refusalText } from '@hausregeln/rulebooks/texts/index.ts'
 import { mix } from '../seeds.ts'
 import { checkTableOf, refuse } from './books.ts'
@@ -43,7 +44,7 @@ export function layOutByHand(rulebook: Rulebook, position: HandPosition, options
     g.s.copy(game.s)
     for (const { seat, low, high } of ranges) {
       const steps = Math.floor((high - low) / g.book.board.coin)
-      const more = (mix(mix(seed, 77), seat) % (steps + 1)) * g.book.board.coin
+      const more = fromBank(g, (mix(mix(seed, 77), seat) % (steps + 1)) * g.book.board.coin)
       g.s.cash[seat]! += more
       g.s.cash[BANK]! -= more
     }
@@ -68,6 +69,8 @@ function begun({ book }: Rulebook, { seats, turn, round }: HandPosition, options
   if (topKind(game) !== TURN_FRAME) throw new Error('the game has not come to its first turn')
   for (let deed = 0; deed < book.board.deeds; deed++) game.s.own(deed, NOBODY)
   game.s.turnSeat = turn
+  // Nobody says who began.
+  game.s.roundSeat = 0
   game.s.round = round ?? 1
   run(game)
   return game

@@ -14,6 +14,8 @@ export interface RandomHouse {
 }
 
 const MOST_RULES = 6
+/** Of one in so many the bank can run out of money, too. */
+const FINITE_EVERY = 4
 
 /** The same seed gives the same house rules. */
 export function randomHouse(seed: number): RandomHouse {
@@ -30,6 +32,10 @@ export function randomHouse(seed: number): RandomHouse {
       choose[policy] = id
     }
     for (const [name, values] of Object.entries(known)) if (nextBelow(words, 2) === 0) numbers[name] = pick(values)
+  }
+  if (seed % FINITE_EVERY === 0) {
+    choose.finiteBank = 'finite'
+    numbers.bankCash = pick([12_000, 20_000, 250_000])
   }
   return { base, choose: choose as Chosen, numbers: numbers as Numbers }
 }
