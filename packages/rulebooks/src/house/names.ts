@@ -49,6 +49,7 @@ const POLICIES: Readonly<Record<string, Text>> = {
   pieceStep: { de: 'Der Mindestschritt bei Gebäuden', en: 'The least step for buildings' },
   onesOnlyMoved: { de: 'Zwei Einsen, die ins Gefängnis führen', en: 'Two ones that lead to jail' },
   roundsEnd: { de: 'Wo eine Runde endet', en: 'Where a round ends' },
+  bankLimit: { de: 'Was die Bank zahlen kann', en: 'What the bank can pay' },
   ownDeed: { de: 'Das eigene Grundstück', en: 'A property of your own' },
   leavesMore: { de: 'Was außerdem hinterlassen wird', en: 'What else is left' },
   received: { de: 'Erhaltenes', en: 'What is received' },

@@ -31,7 +31,7 @@ export const choices = [
 export const numbers = [
   number('bankCash', { de: 'Geld der Bank', en: 'Money of the bank' }, [0, 100 * MOST_MONEY], {
     unit: 'money',
-    first: 15_000,
+    first: 25_000,
   }),
 ] as const
 

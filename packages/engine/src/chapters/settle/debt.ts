@@ -83,15 +83,16 @@ export function isDebtor(l: Lens, seat: number): boolean {
 
 /**
  * What a seat could raise from the bank by selling all buildings and mortgaging all deeds, as far as the rulebook lets it
- * and the bank has it.
+ * and the bank has it. `more`: what it could borrow beside that.
  */
-export function reserve(l: Lens, seat: number): number {
+export function reserve(l: Lens, seat: number, more = 0): number {
   const { chapters } = l.book
   return asFarAsBankHas(
     l,
     seat,
     (chapters.has('building') ? buildingsSaleValue(l, seat) : 0) +
-      (chapters.has('mortgage') ? mortgageReserve(l, seat) : 0),
+      (chapters.has('mortgage') ? mortgageReserve(l, seat) : 0) +
+      more,
   )
 }
 

@@ -6,7 +6,7 @@ import { reserve } from './debt.ts'
 /** What a seat can raise without other players once this has changed: cash, buildings at their sale price, mortgages. */
 export function raisable(l: Lens, seat: number, change: Readonly<Change> = NO_CHANGE): number {
   const loans = l.book.chapters.has('mortgage') ? change.loans : 0
-  return l.s.cash[seat] + reserve(l, seat) + change.cash + loans
+  return l.s.cash[seat] + change.cash + reserve(l, seat, loans)
 }
 
 /**

@@ -73,7 +73,7 @@ describe('a chapter taken in or out, or a rule settled otherwise, alone', () => 
     const bank = build(withChapter(fresh, source, 'finite-bank', true), source, findRulebook)
     expect([faultsIn(prison), faultsIn(bank)]).toEqual([[], []])
     expect(openedIn(prison)?.rulebook.book.numbers.bails).toEqual([150, 100, 50])
-    expect(openedIn(bank)?.rulebook.book.numbers.bankCash).toBe(15_000)
+    expect(openedIn(bank)?.rulebook.book.numbers.bankCash).toBe(25_000)
   })
 
   it('that cannot be played is offered what would settle it, and by that it can be', () => {
