@@ -266,7 +266,7 @@ export class SqliteStorage implements Storage {
     if (this.#watch !== undefined) return
     let version: number | null = null
     this.#watch = setInterval(async () => {
-      const now = await this.#writer.ask('version').catch(() => version)
+      const now = await this.#writer.ask('look').catch(() => version)
       if (version !== null && now !== version) for (const each of this.#listeners) each.restored()
       version = now
     }, WATCH)

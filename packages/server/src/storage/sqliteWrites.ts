@@ -11,6 +11,8 @@ import type { Append, Crowd, TableHead } from './storage.ts'
 
 /** Bytes of a step that is written to see whether there is room. */
 const PROBE = 16_384
+/** How many milliseconds are waited for somebody else who writes. */
+const PATIENCE = 'PRAGMA busy_timeout = 5000'
 
 /** A file to be written to, and how many bytes it may take; 0: as many as the disk has. */
 export interface SqliteFile {
@@ -44,13 +46,16 @@ export class SqliteWrites {
   readonly #rows: SqliteRows
   readonly #salvage: SqliteSalvage
   readonly #books: SqliteBooks
+  /** Whether the write-ahead log may still have what was erased. */
+  #erased = false
+  #version: number | null = null
   /** Whether the last append could not be written. */
   #failing = false
 
   /** The file is there, and of the newest schema. */
   constructor({ file, limit }: SqliteFile) {
     this.#db = new DatabaseSync(file)
-    this.#db.exec('PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA secure_delete = FAST')
+    this.#db.exec(`PRAGMA synchronous = FULL; ${PATIENCE}; PRAGMA secure_delete = FAST`)
     if (limit > 0) this.#db.exec(`PRAGMA max_page_count = ${Math.ceil(limit / PAGE_BYTES)}`)
     this.#rows = new SqliteRows(this.#db)
     this.#salvage = new SqliteSalvage(this.#rows)
@@ -157,9 +162,26 @@ export class SqliteWrites {
     this.#transaction(() => this.#rows.removeStep(id))
   }
 
-  /** Another number when somebody else has written to the file. */
-  version(): number {
-    return Number(this.#db.prepare('PRAGMA data_version').get()?.data_version)
+  /**
+   * To be called every now and then: what was erased, here or by somebody else, leaves the write-ahead log as soon as
+   * nobody reads it any more. Returns another number when somebody else has written to the file.
+   */
+  look(): number {
+    const version = Number(this.#db.prepare('PRAGMA data_version').get()?.data_version)
+    if (this.#version !== null && version !== this.#version) this.#erased = true
+    this.#version = version
+    if (this.#erased) this.#emptyLog()
+    return version
+  }
+
+  /** Nobody who writes waits for those who read: then it is tried again. */
+  #emptyLog(): void {
+    this.#db.exec('PRAGMA busy_timeout = 0')
+    try {
+      this.#erased = this.#db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy !== 0
+    } finally {
+      this.#db.exec(PATIENCE)
+    }
   }
 
   close(): void {
@@ -171,7 +193,7 @@ export class SqliteWrites {
     this.#db.exec('PRAGMA secure_delete = ON')
     try {
       const result = this.#transaction(act)
-      this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+      this.#emptyLog()
       return result
     } finally {
       this.#db.exec('PRAGMA secure_delete = FAST')

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -30,6 +30,26 @@ describe('SQLite', () => {
     const db = new DatabaseSync(join(path, 'hausregeln.db'))
     expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
     db.close()
+    await storage.close()
+  })
+
+  it('empties it of what was erased as soon as nobody reads it any more, and lets nobody wait for that', async () => {
+    const path = directory()
+    const storage = new SqliteStorage(path)
+    storage.follow({ heard: () => undefined, restored: () => undefined, cut: () => undefined })
+    await storage.append('a', 0, ['Quittenmarmelade'], head())
+    const reader = new DatabaseSync(join(path, 'hausregeln.db'))
+    reader.exec('BEGIN')
+    reader.prepare('SELECT count(*) FROM steps').get()
+    await storage.rewrite('a', 1, ['…', 'rewritten'], head(), null)
+    await storage.append('a', 2, ['later'], head())
+    const log = () => readFileSync(join(path, 'hausregeln.db-wal'))
+    expect(log().includes('Quittenmarmelade')).toBe(true)
+    reader.exec('COMMIT')
+    await expect.poll(() => log().length, { timeout: 90_000 }).toBe(0)
+    const all = readdirSync(path).map((name) => readFileSync(join(path, name)))
+    expect(all.some((bytes) => bytes.includes('Quittenmarmelade'))).toBe(false)
+    reader.close()
     await storage.close()
   })
 
