@@ -1,5 +1,6 @@
 import { NOBODY } from '@hausregeln/engine'
 import { TABLE_REFUSALS } from '@hausregeln/protocol'
+import type { Letter } from '../live/frame.ts'
 import type { Announcer, Arrival, Times } from './announcer.ts'
 import type { Audience } from './audience.ts'
 import { type Closed, whyKeptOut } from './closing.ts'
@@ -45,22 +46,36 @@ export class Reception {
     return isReadBy(this.#hall.history.state, reader)
   }
 
-  /** Somebody comes, or comes back. `again`: what is done if the table is given up before they are told. */
+  /**
+   * Somebody comes, or comes back. `again`: what is done if the table is given up before they are told. Throws `PastError`,
+   * and they have not come then.
+   */
   welcome(visitor: Visitor, arrival: Arrival, again: Again): void {
-    const { audience, announcer, history, ledger } = this.#hall
+    const { audience, ledger } = this.#hall
     audience.enter(visitor)
     this.#joining.add(visitor)
+    try {
+      const written = this.#written(visitor, arrival)
+      const welcome = () => {
+        this.#joining.delete(visitor)
+        visitor.sendWritten(written)
+        audience.admit(visitor)
+      }
+      ledger.afterAll(welcome, again)
+    } catch (error) {
+      this.#joining.delete(visitor)
+      audience.leave(visitor)
+      throw error
+    }
+  }
+
+  #written(visitor: Visitor, arrival: Arrival): Letter {
+    const { announcer, history } = this.#hall
     this.#hall.wind()
     // A page that has seen something gets what follows: earlier lines may have been withdrawn.
     const from = arrival.from <= history.sequence ? arrival.from : 0
     const lines = arrival.from === 0 ? arrival.lines : undefined
-    const written = write(announcer.welcome(visitor, { from, lines }, ...this.#hall.told()))
-    const welcome = () => {
-      this.#joining.delete(visitor)
-      visitor.sendWritten(written)
-      audience.admit(visitor)
-    }
-    ledger.afterAll(welcome, again)
+    return write(announcer.welcome(visitor, { from, lines }, ...this.#hall.told()))
   }
 
   /** Somebody asks for earlier lines of the game's log; they come after what was told before. */
