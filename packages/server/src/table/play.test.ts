@@ -106,4 +106,27 @@ describe.each([classic, exchange])('a game of $id that is taken up where it stoo
     for (const play of [whole, again]) decide(play)
     expect(again.taken()).toEqual(whole.taken())
   })
+
+  it('goes on as the whole one does when it lets go of its past while it is played, and holds no more of it', () => {
+    const [whole, light] = [Play.begin(book, header, SEED), Play.begin(book, header, SEED)]
+    const last = (play: Play) => masks.map((mask) => play.session.lastMoveAmong(mask))
+    while (whole.session.length < 2600 && !whole.over) {
+      for (const play of [whole, light]) decide(play)
+      expect(light.taken()).toEqual(whole.taken())
+      light.letGo()
+      expect(light.session.atHand).toBeLessThanOrEqual(1024)
+    }
+    const { length } = whole.session
+    expect(length).toBeGreaterThan(1024)
+    expect([light.whole, whole.whole]).toEqual([false, true])
+    expect(last(light)).toEqual(last(whole))
+    expect(light.session.since(length - 100)).toEqual(whole.session.since(length - 100))
+    expect(() => light.session.since(0)).toThrow(PastError)
+    expect(light.chronicle.length).toBe(whole.chronicle.length)
+    expect(light.chronicle.lines).toEqual(whole.chronicle.lines.slice(light.chronicle.past))
+    expect(light.chronicle.before(length)).toEqual(whole.chronicle.before(length))
+    expect(light.chronicle.wealth).toEqual(whole.chronicle.wealth)
+    // What it is kept as is what is kept of the whole one.
+    expect(light.keep()).toEqual(whole.keep())
+  })
 })
