@@ -84,6 +84,11 @@ export class OnlineGame {
     this.#kept = follows ? kept - this.#missing : 0
   }
 
+  /** How many entries its record has. */
+  get entries(): number {
+    return this.#entries
+  }
+
   /** What this page has been told, as a workbook is made of it; null before the game has begun. */
   told(rulebook: Rulebook): ToldGame | null {
     if (this.#header === null || this.#bytes === null) return null

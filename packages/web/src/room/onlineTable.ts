@@ -286,6 +286,7 @@ export class OnlineTable implements TableLink {
       clocks: clocks.map(({ until, left }) => ({ until: until === null ? null : here(until), left })),
       away: away.map(({ seat, until }) => ({ seat, until: here(until) })),
     }
-    this.#set({ ...room, game: this.#game.view(room, ownSeat(room)), takeBack: this.#game.takeBack })
+    const { takeBack, entries } = this.#game
+    this.#set({ ...room, game: this.#game.view(room, ownSeat(room)), takeBack, entries })
   }
 }

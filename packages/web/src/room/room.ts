@@ -30,6 +30,8 @@ export interface Room {
   readonly game: TableView | null
   /** The one move that its seat may now propose to take back, by its entry of the record. */
   readonly takeBack: GameChange['takeBack']
+  /** How many entries the game's record has. */
+  readonly entries: number
   readonly chat: readonly ChatLine[]
   /** After how many days in which nothing happens at the table its chat is removed; null: never. */
   readonly chatDays: number | null
@@ -63,6 +65,7 @@ export const EMPTY_ROOM: Room = {
   table: null,
   game: null,
   takeBack: null,
+  entries: 0,
   chat: [],
   chatDays: null,
   muted: [],

@@ -46,7 +46,7 @@ export const texts: ChapterTexts<'core'> = {
   },
   endings: {
     lastPlayer: (winners, v) => `Nur ${v.seats(winners)} ist noch im Spiel und gewinnt.`,
-    agreed: (winners, v) => `Alle hören im Einvernehmen auf: ${richest(winners, v)}`,
+    agreed: (winners, v) => `Das Spiel endet hier: ${richest(winners, v)}`,
   },
 }
 

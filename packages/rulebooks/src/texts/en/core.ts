@@ -45,7 +45,7 @@ export const texts: ChapterTexts<'core'> = {
   },
   endings: {
     lastPlayer: (winners, v) => `Only ${v.seats(winners)} is left in the game, and wins.`,
-    agreed: (winners, v) => `All agree to stop here: ${richest(winners, v)}`,
+    agreed: (winners, v) => `The game stops here: ${richest(winners, v)}`,
   },
 }
 

@@ -43,7 +43,7 @@ export const texts: Some<'core'> = {
   },
   endings: {
     lastPlayer: (winners, v) => `Il ne reste que ${v.seats(winners)}, qui gagne la partie.`,
-    agreed: (winners, v) => `Tout le monde accepte d’arrêter ici : ${richest(winners, v)}`,
+    agreed: (winners, v) => `La partie s’arrête ici : ${richest(winners, v)}`,
   },
 }
 

@@ -9,6 +9,7 @@ import { isHost, keeps, ownSeat } from '../../room/room.ts'
 import { useTable } from '../../table/context.ts'
 import { useFailures } from '../table/useFailures.ts'
 import { Clocks } from './Clocks.tsx'
+import { GameLength } from './GameLength.tsx'
 import { People } from './People.tsx'
 import { peopleTexts } from './peopleTexts.ts'
 import { SeatsDialog } from './SeatsDialog.tsx'
@@ -24,11 +25,13 @@ export function OnlineMatters({ table }: { readonly table: OnlineTable }) {
   const texts = useTexts(onlineTexts)
   const room = useSyncExternalStore(table.subscribe, table.room)
   const info = room.table
-  if (info === null || info.phase === 'over') return null
+  if (info === null) return null
+  if (info.phase === 'over') return <GameLength room={room} />
   const own = ownSeat(room)
   return (
     <>
       {info.frozen !== null && <p className="notice">{info.frozen}</p>}
+      <GameLength room={room} />
       <People table={table} />
       {info.proposal !== null && <ProposalPanel table={table} proposal={info.proposal} own={own} />}
       {info.phase === 'paused' && <p className="notice">{texts.paused}</p>}

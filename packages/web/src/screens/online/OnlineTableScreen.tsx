@@ -1,5 +1,5 @@
 import { LIMITS } from '@hausregeln/protocol'
-import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { Button, Field, Panel } from '../../design/index.ts'
 import { Frame } from '../../frame/Frame.tsx'
 import { go, hrefOf } from '../../frame/route.ts'
@@ -88,6 +88,8 @@ interface ShownProps {
   readonly onUnknown: () => void
 }
 
+const SaveAside = lazy(() => import('./SaveAside.tsx'))
+
 /** Why one cannot be at a table now, though perhaps a moment later. */
 const AGAIN = ['removed', 'noSpectators', 'tooManyWatchers', 'unavailable']
 
@@ -111,6 +113,11 @@ function Shown({ table, texts, onUnknown }: ShownProps) {
                   <Button look="primary" onClick={() => go({ at: 'claim', code: table.code, claim: '' })}>
                     {people.haveCode}
                   </Button>
+                )}
+                {room.goodbye.reason === 'setAside' && (
+                  <Suspense>
+                    <SaveAside table={table} />
+                  </Suspense>
                 )}
                 {AGAIN.includes(room.goodbye.reason) && (
                   <Button onClick={() => location.reload()}>{people.knock}</Button>

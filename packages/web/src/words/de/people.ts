@@ -19,6 +19,11 @@ export const people = {
   awayUntil: (name: string, seconds: string) => `${name} ist gerade nicht da. In ${seconds} s spielt ein Bot weiter.`,
   awaySoon: (name: string) => `${name} ist gerade nicht da. Gleich spielt ein Bot weiter.`,
   rested: (from: string, to: string) => `Von ${from} bis ${to} war niemand am Tisch. Das Spiel hat gewartet.`,
+  lengthNear: (count: number, most: string) =>
+    `Noch ${counted('de', count, 'Schritt', 'Schritte')}: Nach ${most} Schritten endet ein Spiel hier, und das größte Vermögen gewinnt.`,
+  lengthReached: (most: string) =>
+    `Das Spiel hat ${most} Schritte erreicht, mehr kann ein Spiel hier nicht haben, und wurde beendet. Das größte Vermögen gewinnt.`,
+  saveAside: 'Spiel als Datei sichern',
   botIsYou: 'Ein Bot spielt gerade für dich.',
   hostAway: (name: string) =>
     `${name} hat den Tisch eröffnet und ist nicht da. Wer da ist, kann jemand anderen bestimmen.`,

@@ -20,6 +20,11 @@ export const people: Words['people'] = {
   awayUntil: (name: string, seconds: string) => `${name} is away just now. In ${seconds} s a bot plays on.`,
   awaySoon: (name: string) => `${name} is away just now. A bot is about to play on.`,
   rested: (from: string, to: string) => `From ${from} to ${to} nobody was at the table. The game has waited.`,
+  lengthNear: (count: number, most: string) =>
+    `${counted('en', count, 'step', 'steps')} left: after ${most} steps a game ends here, and the greatest wealth wins.`,
+  lengthReached: (most: string) =>
+    `The game has reached ${most} steps, the most that a game can have here, and was ended. The greatest wealth wins.`,
+  saveAside: 'Save the game as a file',
   botIsYou: 'A bot is playing for you just now.',
   hostAway: (name: string) =>
     `${name} opened the table and is not there. Those who are there can choose somebody else.`,

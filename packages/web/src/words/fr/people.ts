@@ -21,6 +21,11 @@ export const people: SomeWords<'people'> = {
   awayUntil: (name, seconds) => `${name} vient de s’absenter. Dans ${seconds} s, un bot continue.`,
   awaySoon: (name) => `${name} vient de s’absenter. Un bot va continuer.`,
   rested: (from, to) => `De ${from} à ${to}, personne n’était à la table. La partie a attendu.`,
+  lengthNear: (count, most) =>
+    `Encore ${counted('fr', count, 'étape', 'étapes')} : ici, une partie s’arrête après ${most} étapes, et la plus grande fortune gagne.`,
+  lengthReached: (most) =>
+    `La partie a atteint ${most} étapes, le maximum ici, et a été arrêtée. La plus grande fortune gagne.`,
+  saveAside: 'Enregistrer la partie dans un fichier',
   botIsYou: 'Vous étiez absent : un bot joue pour vous.',
   hostAway: (name) => `${name} a ouvert la table et n’est pas là. Ceux qui sont là peuvent choisir quelqu’un d’autre.`,
   becomeHost: 'Prendre la relève',
