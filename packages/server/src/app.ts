@@ -230,6 +230,7 @@ async function addTables(app: FastifyInstance, settings: Settings, storage: Stor
   app.addHook('onListen', async () => tables.usher.enter())
   const caretaker = new Caretaker(tables, settings.retention, () => carryOutAgain(app, books))
   metrics.gauge('hausregeln_tables', 'Tables in memory', () => tables.size)
+  metrics.gauge('hausregeln_entries', 'Entries of games in memory', () => tables.entries)
   metrics.gauge('hausregeln_connections', 'Pages that are connected', () => gate.connections)
   metrics.gauge(
     'hausregeln_relayed_connections',

@@ -136,6 +136,11 @@ export class Table {
     this.#keeps = false
   }
 
+  /** How many entries of its game are in memory. */
+  get entries(): number {
+    return this.#play?.session.atHand ?? 0
+  }
+
   /** Whether all of its game is at hand, and not only its end. */
   get whole(): boolean {
     return this.#play?.whole ?? true

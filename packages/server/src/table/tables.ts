@@ -128,6 +128,11 @@ export class Tables implements World {
     return this.#tables.size
   }
 
+  /** Entries of games in memory. */
+  get entries(): number {
+    return this.#tables.values().reduce((sum, table) => sum + table.entries, 0)
+  }
+
   random(below: number): number {
     return randomInt(below)
   }

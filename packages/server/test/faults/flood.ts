@@ -5,7 +5,7 @@ import type { ServerProcess } from '../support/process.ts'
 import { newNonce, Person, tableSettings } from '../support/server.ts'
 
 /** A rulebook in which nobody ever goes bankrupt: each round earns more than all rents take. */
-const RICH = sunday({ numbers: { startCash: 100_000, salaryPass: 100_000, salaryLand: 100_000 } })
+export const RICH = sunday({ numbers: { startCash: 100_000, salaryPass: 100_000, salaryLand: 100_000 } })
 /** How often is looked how the server is, in milliseconds. */
 const LOOK = 1000
 
