@@ -33,7 +33,10 @@ export const choices = [
     'thirdDoubles',
     'harmless',
     [],
-    { de: 'ist ein Pasch wie jeder andere', en: 'are doubles like any other' },
+    {
+      de: 'ist ein Pasch wie jeder andere; sind mehr als acht Mieten offen, werden die eines Eigentümers zusammen verlangt',
+      en: 'are doubles like any other; with more than eight open rents those of one owner are demanded together',
+    },
     false,
     { governs: ['thirdDoubles'] },
   ),

@@ -23,6 +23,8 @@ export const choices: Catalogue = {
   'you may throw again or end the turn': 'on peut relancer ou terminer le tour',
   'lead to jail': 'mène en prison',
   'are doubles like any other': 'est un double comme les autres',
+  'are doubles like any other; with more than eight open rents those of one owner are demanded together':
+    'est un double comme les autres ; au-delà de huit loyers ouverts, ceux d’un même propriétaire sont exigés ensemble',
   'do no harm': 'est sans conséquence',
   'Doubles in one turn that lead to jail': 'Doubles en un tour qui mènent en prison',
   'pays the salary': 'rapporte le salaire',
